@@ -77,11 +77,13 @@ var (
 	opCountNonzero                        = operation{name: "count_nonzero"}
 	opCross                               = operation{name: "cross"}
 	opCrossEntropy                        = operation{name: "cross_entropy"}
+	opCsvColumn                           = operation{name: "csv_column"}
 	opCumulativeLogsumexp                 = operation{name: "cumulative_logsumexp"}
 	opCumulativeMax                       = operation{name: "cumulative_max"}
 	opCumulativeMin                       = operation{name: "cumulative_min"}
 	opCumulativeProd                      = operation{name: "cumulative_prod"}
 	opCumulativeSum                       = operation{name: "cumulative_sum"}
+	opDecodeCsv                           = operation{name: "decode_csv"}
 	opDecodePng                           = operation{name: "decode_png"}
 	opDecodeRaw                           = operation{name: "decode_raw"}
 	opDeg2rad                             = operation{name: "deg2rad"}
@@ -353,9 +355,11 @@ var (
 	opStopGradient                        = operation{name: "stop_gradient"}
 	opStridedSlice                        = operation{name: "strided_slice"}
 	opStridedSliceUpdate                  = operation{name: "strided_slice_update"}
+	opStringHashBucket                    = operation{name: "string_hash_bucket"}
 	opStringJoin                          = operation{name: "string_join"}
 	opStringLength                        = operation{name: "string_length"}
 	opStringLower                         = operation{name: "string_lower"}
+	opStringReplace                       = operation{name: "string_replace"}
 	opStringSplit                         = operation{name: "string_split"}
 	opStringStrip                         = operation{name: "string_strip"}
 	opStringToNumber                      = operation{name: "string_to_number"}
@@ -1198,7 +1202,7 @@ type BooleanMaskOption interface{ setBooleanMask(k *call) }
 
 // BooleanMask: what of x lies where the mask is true.
 //
-//   - x, [outer..., n..., inner...]: What is read; n begins at axis. (bool, integers, floats, complex numbers)
+//   - x, [outer..., n..., inner...]: What is read; n begins at axis. (any dtype)
 //   - mask, [n...]: Which elements or slices of x to keep. (bool)
 //   - WithAxis: The axis of x that the first one of mask is; negative ones count from the end. (default 0)
 //   - Result, [outer..., m, inner...]: What is kept, in its order; m is the number of true elements. Its dtype is that
@@ -1235,7 +1239,7 @@ func (c *Context) BroadcastArrays(arrays []*Tensor) ([]*Tensor, error) {
 
 // BroadcastLike: x repeated along its dims of 1, and along new dims in front of them, to like's shape.
 //
-//   - x, any: The elements. (bool, integers, floats, complex numbers)
+//   - x, any: The elements. (any dtype)
 //   - like, any: The result's shape; its values do not matter. (any dtype)
 //   - Result, like: The repeated elements. Its dtype is that of x.
 //
@@ -1246,7 +1250,7 @@ func (c *Context) BroadcastLike(x Value, like Value) (*Tensor, error) {
 
 // BroadcastTo: x repeated along its dims of 1, and along new dims in front of them, to a shape.
 //
-//   - x, any: The elements. (bool, integers, floats, complex numbers)
+//   - x, any: The elements. (any dtype)
 //   - shape, [rank]: The result's shape, where a program computes it; the attribute counts if it is not given.
 //     (integers)
 //   - Result, shape: The repeated elements. Its dtype is that of x.
@@ -1455,8 +1459,7 @@ type ConcatOption interface{ setConcat(k *call) }
 
 // Concat: tensors one after the other along an axis that they have.
 //
-//   - values, [outer..., n, inner...]: One or more, of one shape but for n at axis. (bool, integers, floats, complex
-//     numbers)
+//   - values, [outer..., n, inner...]: One or more, of one shape but for n at axis. (any dtype)
 //   - WithAxis: The axis to join along; negative ones count from the end. (default 0)
 //   - Result, [outer..., m, inner...]: The joined tensor; m is the sum of all n. Its dtype is that of values.
 //
@@ -1888,6 +1891,32 @@ func (c *Context) CrossEntropy(logits Value, labels Value, options ...CrossEntro
 	return k.one()
 }
 
+// A CsvColumnOption is WithDtype or WithDefaultValue.
+type CsvColumnOption interface{ setCsvColumn(k *call) }
+
+// CsvColumn: A column of decode_csv's fields, as numbers or strings.
+//
+//   - fields, [m, n...]: The fields of m columns. (string)
+//   - column: The column, from 0 on.
+//   - WithDtype: The result's dtype: float32, float64, int32, int64 or string; if it is not given, that of
+//     default_value, else string.
+//   - WithDefaultValue, any: What stands for an empty field: one element. If there is none, or it is not given, such a
+//     field is InvalidArgument, as one is that is no number. (int32, int64, float32, float64, string)
+//   - Result, [n...]: The column. Its dtype is that of dtype.
+//
+// It has no gradient. Example: fields [["1" "2.5"] ["a" "b"]], column 0, dtype float32 gives [1. 2.5].
+func (c *Context) CsvColumn(fields Value, column int, options ...CsvColumnOption) (*Tensor, error) {
+	k := c.begin(&opCsvColumn)
+	k.input(0, fields)
+	k.int(0, column)
+	for _, o := range options {
+		if o != nil {
+			o.setCsvColumn(k)
+		}
+	}
+	return k.one()
+}
+
 // A CumulativeLogsumexpOption is WithAxis, WithExclusive or WithReverse.
 type CumulativeLogsumexpOption interface{ setCumulativeLogsumexp(k *call) }
 
@@ -2019,6 +2048,39 @@ func (c *Context) CumulativeSum(x Value, options ...CumulativeSumOption) (*Tenso
 	for _, o := range options {
 		if o != nil {
 			o.setCumulativeSum(k)
+		}
+	}
+	return k.one()
+}
+
+// A DecodeCsvOption is WithNumColumns, WithUseQuoteDelim or WithSelectCols.
+type DecodeCsvOption interface{ setDecodeCsv(k *call) }
+
+// DecodeCsv: the fields of records of comma-separated values (RFC 4180), column by column; csv_column reads one as
+// numbers.
+//
+//   - x, any: The strings. (string)
+//   - fieldDelim: What stands between fields: one byte, a comma as a rule.
+//   - WithNumColumns: The number of fields of each record; as many as select_cols if it is not given.
+//   - WithUseQuoteDelim: Whether quotes may stand around a field, which then may have delimiters, line ends, and
+//     quotes, written twice. (default true)
+//   - WithSelectCols: The fields that are taken, from 0 on, in increasing order; all if it is not given.
+//   - Result, [m, x...]: The fields; m is num_columns, or the number of select_cols. A record of another number of
+//     fields is InvalidArgument; with select_cols it may have more. Its dtype is string.
+//
+// It has no gradient. Example: x ["1,a" "2,\"b,c\""], num_columns 2, field_delim "," gives [[b'1' b'2'] [b'a' b'b,c']].
+func (c *Context) DecodeCsv(x Value, fieldDelim string, options ...DecodeCsvOption) (*Tensor, error) {
+	op, err := c.withAttributes(&opDecodeCsv, "field_delim", fieldDelim)
+	if err != nil {
+		return nil, err
+	}
+	defer op.Close()
+	k := c.begin(&opDecodeCsv)
+	k.prepared = op
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setDecodeCsv(k)
 		}
 	}
 	return k.one()
@@ -2811,7 +2873,7 @@ type FlipOption interface{ setFlip(k *call) }
 
 // Flip: x with the order of elements reversed along axes.
 //
-//   - x, any: The elements. (bool, integers, floats, complex numbers)
+//   - x, any: The elements. (any dtype)
 //   - WithAxis: The axes to reverse; negative ones count from the end. All if it is not given.
 //   - Result, x: The elements in their new order. Its dtype is that of x.
 //
@@ -2981,7 +3043,7 @@ type GatherOption interface{ setGather(k *call) }
 
 // Gather: the slices of x along an axis at indices. One out of range is InvalidArgument.
 //
-//   - x, [outer..., n, inner...]: What is read; n stands at axis. (bool, integers, floats, complex numbers)
+//   - x, [outer..., n, inner...]: What is read; n stands at axis. (any dtype)
 //   - indices, any: Which slices, each from 0 on and less than n. (integers)
 //   - WithAxis: The axis to read along; negative ones count from the end. (default 0)
 //   - WithBatchDims: The number of leading dims that x and indices have in common: there, each part of x has its own
@@ -3010,7 +3072,7 @@ type GatherNdOption interface{ setGatherNd(k *call) }
 
 // GatherNd: the elements or slices of x at tuples of indices. One out of range is InvalidArgument.
 //
-//   - x, [n...]: What is read. (bool, integers, floats, complex numbers)
+//   - x, [n...]: What is read. (any dtype)
 //   - indices, [outer..., depth]: Tuples of indices of the first depth axes of x behind batch_dims, from 0 on.
 //     (integers)
 //   - WithBatchDims: The number of leading dims that x and indices have in common: there, each part of x has its own
@@ -3108,8 +3170,8 @@ func (c *Context) Glu(x Value, options ...GluOption) (*Tensor, error) {
 
 // Greater: whether x1 > x2.
 //
-//   - x1, any: The first operands. (bool, integers, floats)
-//   - x2, any: The second operands; the shapes of both broadcast. (bool, integers, floats)
+//   - x1, any: The first operands. (bool, integers, floats, string)
+//   - x2, any: The second operands; the shapes of both broadcast. (bool, integers, floats, string)
 //   - Result, broadcast(x1, x2): The result for each pair of operands, in its place. Its dtype is bool.
 //
 // It has no gradient. Example: x1 [1 2 3], x2 2 gives [False False True].
@@ -3119,8 +3181,8 @@ func (c *Context) Greater(x1 Value, x2 Value) (*Tensor, error) {
 
 // GreaterEqual: whether x1 >= x2.
 //
-//   - x1, any: The first operands. (bool, integers, floats)
-//   - x2, any: The second operands; the shapes of both broadcast. (bool, integers, floats)
+//   - x1, any: The first operands. (bool, integers, floats, string)
+//   - x2, any: The second operands; the shapes of both broadcast. (bool, integers, floats, string)
 //   - Result, broadcast(x1, x2): The result for each pair of operands, in its place. Its dtype is bool.
 //
 // It has no gradient. Example: x1 [1 2 3], x2 2 gives [False True True].
@@ -4061,10 +4123,10 @@ func (c *Context) LeakyRelu(x Value, options ...LeakyReluOption) (*Tensor, error
 	return k.one()
 }
 
-// Less: whether x1 < x2.
+// Less: whether x1 < x2; strings byte by byte.
 //
-//   - x1, any: The first operands. (bool, integers, floats)
-//   - x2, any: The second operands; the shapes of both broadcast. (bool, integers, floats)
+//   - x1, any: The first operands. (bool, integers, floats, string)
+//   - x2, any: The second operands; the shapes of both broadcast. (bool, integers, floats, string)
 //   - Result, broadcast(x1, x2): The result for each pair of operands, in its place. Its dtype is bool.
 //
 // It has no gradient. Example: x1 [1 2 3], x2 2 gives [ True False False].
@@ -4074,8 +4136,8 @@ func (c *Context) Less(x1 Value, x2 Value) (*Tensor, error) {
 
 // LessEqual: whether x1 <= x2.
 //
-//   - x1, any: The first operands. (bool, integers, floats)
-//   - x2, any: The second operands; the shapes of both broadcast. (bool, integers, floats)
+//   - x1, any: The first operands. (bool, integers, floats, string)
+//   - x2, any: The second operands; the shapes of both broadcast. (bool, integers, floats, string)
 //   - Result, broadcast(x1, x2): The result for each pair of operands, in its place. Its dtype is bool.
 //
 // It has no gradient. Example: x1 [1 2 3], x2 2 gives [ True True False].
@@ -5495,7 +5557,7 @@ type PermuteDimsOption interface{ setPermuteDims(k *call) }
 
 // PermuteDims: x with its axes in another order: axis i of the result is axis axes[i] of x.
 //
-//   - x, any: The elements. (bool, integers, floats, complex numbers)
+//   - x, any: The elements. (any dtype)
 //   - WithAxes: The axes of x in their new order, each once; negative ones count from the end. Reversed if it is not
 //     given.
 //   - Result, permuted(x): The elements in their new order. Its dtype is that of x.
@@ -5697,7 +5759,7 @@ func (c *Context) RandomBernoulli(p Value, options ...RandomBernoulliOption) (*T
 	return k.one()
 }
 
-// A RandomBetaOption is WithShape, WithKey or WithSeed.
+// A RandomBetaOption is WithShape, WithKeyTensor or WithSeed.
 type RandomBetaOption interface{ setRandomBeta(k *call) }
 
 // RandomBeta: random numbers of the beta distribution, between 0 and 1. NaN where a parameter is negative, or both are
@@ -5706,8 +5768,8 @@ type RandomBetaOption interface{ setRandomBeta(k *call) }
 //   - alpha, any: How near to 1 the numbers tend to be. (bool, integers, floats)
 //   - beta, any: How near to 0 the numbers tend to be. (bool, integers, floats)
 //   - WithShape: The result's shape, to which the parameters broadcast; theirs if it is not given.
-//   - WithKey, [2]: Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
-//     (int32, int64)
+//   - WithKeyTensor, [2]: Two numbers that decide the result, whatever was drawn before; the seed does if it is not
+//     given. (int32, int64)
 //   - WithSeed: The same numbers at every call; 0: the next numbers of the context's stream, which begins with its
 //     seed. (default 0)
 //   - Result, [n...]: The numbers; n is shape, or that of the parameters without it. Its dtype is that of alpha.
@@ -5728,7 +5790,7 @@ func (c *Context) RandomBeta(alpha Value, beta Value, options ...RandomBetaOptio
 	return k.one()
 }
 
-// A RandomBinomialOption is WithShape, WithKey, WithSeed or WithDtype.
+// A RandomBinomialOption is WithShape, WithKeyTensor, WithSeed or WithDtype.
 type RandomBinomialOption interface{ setRandomBinomial(k *call) }
 
 // RandomBinomial: random counts of the binomial distribution: how many of independent trials succeed. Where a parameter
@@ -5737,8 +5799,8 @@ type RandomBinomialOption interface{ setRandomBinomial(k *call) }
 //   - counts, any: The numbers of trials; fractions are dropped. (bool, integers, floats)
 //   - probs, any: The probabilities of success. (bool, integers, floats)
 //   - WithShape: The result's shape, to which the parameters broadcast; theirs if it is not given.
-//   - WithKey, [2]: Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
-//     (int32, int64)
+//   - WithKeyTensor, [2]: Two numbers that decide the result, whatever was drawn before; the seed does if it is not
+//     given. (int32, int64)
 //   - WithSeed: The same numbers at every call; 0: the next numbers of the context's stream, which begins with its
 //     seed. (default 0)
 //   - WithDtype: The result's dtype: floats, or integers, where counts beyond its range are its largest number.
@@ -5812,15 +5874,15 @@ func (c *Context) RandomCrop(x Value, size []int, options ...RandomCropOption) (
 	return k.one()
 }
 
-// A RandomExponentialOption is WithShape, WithKey or WithSeed.
+// A RandomExponentialOption is WithShape, WithKeyTensor or WithSeed.
 type RandomExponentialOption interface{ setRandomExponential(k *call) }
 
 // RandomExponential: random numbers of the exponential distribution: waiting times. NaN where rate is negative.
 //
 //   - rate, any: The inverse of the mean. (bool, integers, floats)
 //   - WithShape: The result's shape, to which the parameters broadcast; theirs if it is not given.
-//   - WithKey, [2]: Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
-//     (int32, int64)
+//   - WithKeyTensor, [2]: Two numbers that decide the result, whatever was drawn before; the seed does if it is not
+//     given. (int32, int64)
 //   - WithSeed: The same numbers at every call; 0: the next numbers of the context's stream, which begins with its
 //     seed. (default 0)
 //   - Result, [n...]: The numbers; n is shape, or that of the parameters without it. Its dtype is that of rate.
@@ -5868,7 +5930,7 @@ func (c *Context) RandomFlip(x Value, options ...RandomFlipOption) (*Tensor, err
 	return k.one()
 }
 
-// A RandomGammaOption is WithBetaTensor, WithShape, WithKey or WithSeed.
+// A RandomGammaOption is WithBetaTensor, WithShape, WithKeyTensor or WithSeed.
 type RandomGammaOption interface{ setRandomGamma(k *call) }
 
 // RandomGamma: random numbers of the gamma distribution. NaN where a parameter is negative. The gradient of alpha is
@@ -5877,8 +5939,8 @@ type RandomGammaOption interface{ setRandomGamma(k *call) }
 //   - alpha, any: The shape of the distribution, its mean where beta is 1. (bool, integers, floats)
 //   - WithBetaTensor, any: The rate: what the numbers are divided by; 1 if it is not given. (bool, integers, floats)
 //   - WithShape: The result's shape, to which the parameters broadcast; theirs if it is not given.
-//   - WithKey, [2]: Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
-//     (int32, int64)
+//   - WithKeyTensor, [2]: Two numbers that decide the result, whatever was drawn before; the seed does if it is not
+//     given. (int32, int64)
 //   - WithSeed: The same numbers at every call; 0: the next numbers of the context's stream, which begins with its
 //     seed. (default 0)
 //   - Result, [n...]: The numbers; n is shape, or that of the parameters without it. Its dtype is that of alpha.
@@ -5898,7 +5960,7 @@ func (c *Context) RandomGamma(alpha Value, options ...RandomGammaOption) (*Tenso
 	return k.one()
 }
 
-// A RandomGumbelOption is WithShape, WithKey or WithSeed.
+// A RandomGumbelOption is WithShape, WithKeyTensor or WithSeed.
 type RandomGumbelOption interface{ setRandomGumbel(k *call) }
 
 // RandomGumbel: random numbers of Gumbel's distribution, that of the largest of many. NaN where scale is negative.
@@ -5906,8 +5968,8 @@ type RandomGumbelOption interface{ setRandomGumbel(k *call) }
 //   - loc, any: The location of the peak. (bool, integers, floats)
 //   - scale, any: What the numbers of location 0 are multiplied by. (bool, integers, floats)
 //   - WithShape: The result's shape, to which the parameters broadcast; theirs if it is not given.
-//   - WithKey, [2]: Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
-//     (int32, int64)
+//   - WithKeyTensor, [2]: Two numbers that decide the result, whatever was drawn before; the seed does if it is not
+//     given. (int32, int64)
 //   - WithSeed: The same numbers at every call; 0: the next numbers of the context's stream, which begins with its
 //     seed. (default 0)
 //   - Result, [n...]: The numbers; n is shape, or that of the parameters without it. Its dtype is that of loc.
@@ -5928,7 +5990,7 @@ func (c *Context) RandomGumbel(loc Value, scale Value, options ...RandomGumbelOp
 	return k.one()
 }
 
-// A RandomLaplaceOption is WithShape, WithKey or WithSeed.
+// A RandomLaplaceOption is WithShape, WithKeyTensor or WithSeed.
 type RandomLaplaceOption interface{ setRandomLaplace(k *call) }
 
 // RandomLaplace: random numbers of Laplace's distribution, exponential on both sides. NaN where scale is negative.
@@ -5936,8 +5998,8 @@ type RandomLaplaceOption interface{ setRandomLaplace(k *call) }
 //   - loc, any: The location of the peak. (bool, integers, floats)
 //   - scale, any: What the numbers of location 0 are multiplied by. (bool, integers, floats)
 //   - WithShape: The result's shape, to which the parameters broadcast; theirs if it is not given.
-//   - WithKey, [2]: Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
-//     (int32, int64)
+//   - WithKeyTensor, [2]: Two numbers that decide the result, whatever was drawn before; the seed does if it is not
+//     given. (int32, int64)
 //   - WithSeed: The same numbers at every call; 0: the next numbers of the context's stream, which begins with its
 //     seed. (default 0)
 //   - Result, [n...]: The numbers; n is shape, or that of the parameters without it. Its dtype is that of loc.
@@ -5958,7 +6020,7 @@ func (c *Context) RandomLaplace(loc Value, scale Value, options ...RandomLaplace
 	return k.one()
 }
 
-// A RandomMultinomialOption is WithShape, WithKey, WithSeed or WithDtype.
+// A RandomMultinomialOption is WithShape, WithKeyTensor, WithSeed or WithDtype.
 type RandomMultinomialOption interface{ setRandomMultinomial(k *call) }
 
 // RandomMultinomial: random counts of the multinomial distribution: how many of independent trials fall into each
@@ -5968,8 +6030,8 @@ type RandomMultinomialOption interface{ setRandomMultinomial(k *call) }
 //   - counts, any: The numbers of trials; fractions are dropped. (bool, integers, floats)
 //   - probs, any: The classes' probabilities along the last axis, which need not add up to 1. (bool, integers, floats)
 //   - WithShape: The result's shape without the classes, to which the parameters broadcast; theirs if it is not given.
-//   - WithKey, [2]: Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
-//     (int32, int64)
+//   - WithKeyTensor, [2]: Two numbers that decide the result, whatever was drawn before; the seed does if it is not
+//     given. (int32, int64)
 //   - WithSeed: The same numbers at every call; 0: the next numbers of the context's stream, which begins with its
 //     seed. (default 0)
 //   - WithDtype: The result's dtype: floats, or integers, where counts beyond its range are its largest number.
@@ -6064,7 +6126,7 @@ func (c *Context) RandomPermutation(n_ int, options ...RandomPermutationOption) 
 	return k.one()
 }
 
-// A RandomPoissonOption is WithShape, WithKey, WithSeed or WithDtype.
+// A RandomPoissonOption is WithShape, WithKeyTensor, WithSeed or WithDtype.
 type RandomPoissonOption interface{ setRandomPoisson(k *call) }
 
 // RandomPoisson: random counts of Poisson's distribution. Where rate is negative or not finite they are NaN, or -1 as
@@ -6072,8 +6134,8 @@ type RandomPoissonOption interface{ setRandomPoisson(k *call) }
 //
 //   - rate, any: The mean. (bool, integers, floats)
 //   - WithShape: The result's shape, to which the parameters broadcast; theirs if it is not given.
-//   - WithKey, [2]: Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
-//     (int32, int64)
+//   - WithKeyTensor, [2]: Two numbers that decide the result, whatever was drawn before; the seed does if it is not
+//     given. (int32, int64)
 //   - WithSeed: The same numbers at every call; 0: the next numbers of the context's stream, which begins with its
 //     seed. (default 0)
 //   - WithDtype: The result's dtype: floats, or integers, where counts beyond its range are its largest number.
@@ -6253,7 +6315,7 @@ type RepeatOption interface{ setRepeat(k *call) }
 
 // Repeat: x with each element repeated along an axis, next to itself.
 //
-//   - x, [n...]: What is repeated. (bool, integers, floats, complex numbers)
+//   - x, [n...]: What is repeated. (any dtype)
 //   - repeats: How often each element.
 //   - WithAxis: The axis to repeat along; negative ones count from the end. The flattened tensor if it is not given.
 //   - Result, [m...]: The repeated elements: dims as of x, axis times repeats; without an axis a vector. Its dtype is
@@ -6547,7 +6609,7 @@ type RollOption interface{ setRoll(k *call) }
 
 // Roll: x with its elements moved along axes; what leaves at one end comes in at the other.
 //
-//   - x, any: The elements. (bool, integers, floats, complex numbers)
+//   - x, any: The elements. (any dtype)
 //   - shift: How far to move along each axis, towards higher indices; one value stands for all axes.
 //   - WithAxis: The axes to move along; negative ones count from the end. The flattened tensor if it is not given.
 //   - Result, x: The elements in their new order. Its dtype is that of x.
@@ -6994,7 +7056,7 @@ type SliceOption interface{ setSlice(k *call) }
 
 // Slice: A block of x: size[i] elements of axis i from begin[i] on. Beyond the end is InvalidArgument.
 //
-//   - x, [n...]: What is read. (bool, integers, floats, complex numbers)
+//   - x, [n...]: What is read. (any dtype)
 //   - begin: The first index along each axis, from 0 on.
 //   - WithSize: The number of elements along each axis; -1, or all if it is not given: to the end.
 //   - Result, [m...]: The block; m is size. Its dtype is that of x.
@@ -7297,7 +7359,7 @@ type SplitOption interface{ setSplit(k *call) }
 
 // Split: x cut into parts along an axis.
 //
-//   - x, [outer..., n, inner...]: What is cut; n stands at axis. (bool, integers, floats, complex numbers)
+//   - x, [outer..., n, inner...]: What is cut; n stands at axis. (any dtype)
 //   - numOrSizeSplits: One number: how many parts of equal size. Several: their sizes, one of which may be -1, the
 //     rest.
 //   - WithAxis: The axis to cut along; negative ones count from the end. (default 0)
@@ -7376,7 +7438,7 @@ type StackOption interface{ setStack(k *call) }
 
 // Stack: tensors of one shape one after the other along a new axis.
 //
-//   - values, [outer..., inner...]: One or more, all of one shape. (bool, integers, floats, complex numbers)
+//   - values, [outer..., inner...]: One or more, all of one shape. (any dtype)
 //   - WithAxis: The new axis' place in the result; negative ones count from the end. (default 0)
 //   - Result, [outer..., count, inner...]: The joined tensor; count, at axis, is the number of values. Its dtype is
 //     that of values.
@@ -7466,7 +7528,7 @@ type StridedSliceOption interface{ setStridedSlice(k *call) }
 // StridedSlice: x[begin:end:strides, ...], with an entry for each axis from the first on, and TensorFlow's masks as
 // bits. Axes without an entry are whole.
 //
-//   - x, [n...]: What is read. (bool, integers, floats, complex numbers)
+//   - x, [n...]: What is read. (any dtype)
 //   - WithBegin: The first index of each entry; negative ones count from the end. (default [])
 //   - WithEnd: The index that each entry does not reach; negative ones count from the end. All go to the end if it is
 //     not given.
@@ -7500,9 +7562,8 @@ type StridedSliceUpdateOption interface{ setStridedSliceUpdate(k *call) }
 
 // StridedSliceUpdate: x with value in the place of what strided_slice reads with the same attributes.
 //
-//   - x, [n...]: What is copied. (bool, integers, floats, complex numbers)
-//   - value, [m...]: The new elements, in the shape that strided_slice gives. (bool, integers, floats, complex
-//     numbers)
+//   - x, [n...]: What is copied. (any dtype)
+//   - value, [m...]: The new elements, in the shape that strided_slice gives. (any dtype)
 //   - WithBegin: The first index of each entry; negative ones count from the end. (default [])
 //   - WithEnd: The index that each entry does not reach; negative ones count from the end. All go to the end if it is
 //     not given.
@@ -7526,6 +7587,30 @@ func (c *Context) StridedSliceUpdate(x Value, value Value, options ...StridedSli
 	for _, o := range options {
 		if o != nil {
 			o.setStridedSliceUpdate(k)
+		}
+	}
+	return k.one()
+}
+
+// A StringHashBucketOption is WithKey.
+type StringHashBucketOption interface{ setStringHashBucket(k *call) }
+
+// StringHashBucket: for each string the number of a bucket: its SipHash-2-4 (Aumasson and Bernstein, 2012) modulo
+// num_buckets, as TensorFlow's string_to_hash_bucket_strong gives it.
+//
+//   - x, any: The strings. (string)
+//   - numBuckets: The number of buckets.
+//   - WithKey: The hash's key. Who does not know it cannot choose strings that fall into one bucket. (default [0 0])
+//   - Result, x: The numbers, from 0 on and less than num_buckets. Its dtype is int64.
+//
+// It has no gradient. Example: x ["one" "two" "one"], num_buckets 10 gives [1 0 1].
+func (c *Context) StringHashBucket(x Value, numBuckets int, options ...StringHashBucketOption) (*Tensor, error) {
+	k := c.begin(&opStringHashBucket)
+	k.input(0, x)
+	k.int(0, numBuckets)
+	for _, o := range options {
+		if o != nil {
+			o.setStringHashBucket(k)
 		}
 	}
 	return k.one()
@@ -7582,6 +7667,35 @@ func (c *Context) StringLength(x Value, options ...StringLengthOption) (*Tensor,
 // It has no gradient. Example: x ["One" "TWO"] gives [b'one' b'two'].
 func (c *Context) StringLower(x Value) (*Tensor, error) {
 	return c.unary(&opStringLower, x)
+}
+
+// A StringReplaceOption is WithCount.
+type StringReplaceOption interface{ setStringReplace(k *call) }
+
+// StringReplace: each string with one text in the place of another, from the left on.
+//
+//   - x, any: The strings. (string)
+//   - old: The text that is replaced, byte by byte; must not be empty.
+//   - new: What stands in its place; may be empty.
+//   - WithCount: The most times in a string; -1 is no limit. (default -1)
+//   - Result, x: The strings. Its dtype is that of x.
+//
+// It has no gradient. Example: x ["a-b-c" ""], old "-", new "+" gives [b'a+b+c' b''].
+func (c *Context) StringReplace(x Value, old string, new string, options ...StringReplaceOption) (*Tensor, error) {
+	op, err := c.withAttributes(&opStringReplace, "old", old, "new", new)
+	if err != nil {
+		return nil, err
+	}
+	defer op.Close()
+	k := c.begin(&opStringReplace)
+	k.prepared = op
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setStringReplace(k)
+		}
+	}
+	return k.one()
 }
 
 // A StringSplitOption is WithMaxsplit, WithSkipEmpty or WithAnyByte.
@@ -7830,7 +7944,7 @@ type TakeAlongAxisOption interface{ setTakeAlongAxis(k *call) }
 // TakeAlongAxis: along an axis, the elements of x at indices of its own for each place. One out of range is
 // InvalidArgument.
 //
-//   - x, [outer..., n, inner...]: What is read; n stands at axis. (bool, integers, floats, complex numbers)
+//   - x, [outer..., n, inner...]: What is read; n stands at axis. (any dtype)
 //   - indices, [outer..., m, inner...]: Which elements, each from 0 on and less than n. Dims of 1 broadcast, those of
 //     x too. (integers)
 //   - WithAxis: The axis to read along; negative ones count from the end. (default -1)
@@ -7987,7 +8101,7 @@ func (c *Context) Tensordot(x1 Value, x2 Value, options ...TensordotOption) (*Te
 
 // Tile: x laid out repeatedly along its axes: repetitions[i] times along axis i.
 //
-//   - x, [n...]: What is repeated. (bool, integers, floats, complex numbers)
+//   - x, [n...]: What is repeated. (any dtype)
 //   - repetitions: How often along each axis. Ones are put in front of the shorter one of repetitions and the shape of
 //     x.
 //   - Result, [m...]: The repeated tensor: each dim of x times its repetitions. Its dtype is that of x.
@@ -8305,7 +8419,7 @@ type UnstackOption interface{ setUnstack(k *call) }
 
 // Unstack: the slices of x along an axis, one output each.
 //
-//   - x, [outer..., count, inner...]: What is cut; count stands at axis. (bool, integers, floats, complex numbers)
+//   - x, [outer..., count, inner...]: What is cut; count stands at axis. (any dtype)
 //   - WithAxis: The axis to cut along, which goes; negative ones count from the end. (default 0)
 //   - WithNum: The size of axis. If it is not given, that of x, which a traced function may not know.
 //   - Result, [outer..., inner...]: The slices, count of them. Its dtype is that of x.
@@ -8405,8 +8519,8 @@ func (c *Context) VectorNorm(x Value, options ...VectorNormOption) (*Tensor, err
 // Where: x1 where the condition holds, else x2.
 //
 //   - condition, any: Where to take x1. (bool)
-//   - x1, any: The values where the condition is true. (bool, integers, floats, complex numbers)
-//   - x2, any: The values where the condition is false. (bool, integers, floats, complex numbers)
+//   - x1, any: The values where the condition is true. (any dtype)
+//   - x2, any: The values where the condition is false. (any dtype)
 //   - Result, broadcast(condition, x1, x2): The values that were chosen. Its dtype is that of x1.
 //
 // Example: condition [true false], x1 [1 2], x2 [3 4] gives [1 4].

@@ -1333,8 +1333,12 @@ func WithCount(count int) OptionCount {
 	return OptionCount{count}
 }
 
-// An OptionCount is an option of Repeat.
+// An OptionCount is an option of StringReplace and Repeat.
 type OptionCount struct{ value int }
+
+func (o OptionCount) setStringReplace(k *call) {
+	k.int(0, o.value)
+}
 
 func (o OptionCount) setRepeatDataset(to *Dataset) error {
 	return to.SetInt("count", int64(o.value))
@@ -1588,8 +1592,12 @@ func WithDefaultValue(defaultValue Value) OptionDefaultValue {
 	return OptionDefaultValue{defaultValue}
 }
 
-// An OptionDefaultValue is an option of ExampleFeature.
+// An OptionDefaultValue is an option of CsvColumn and ExampleFeature.
 type OptionDefaultValue struct{ value Value }
+
+func (o OptionDefaultValue) setCsvColumn(k *call) {
+	k.input(1, o.value)
+}
 
 func (o OptionDefaultValue) setExampleFeature(k *call) {
 	k.input(1, o.value)
@@ -1782,7 +1790,7 @@ func WithDtype(dtype Dtype) OptionDtype {
 	return OptionDtype{dtype}
 }
 
-// An OptionDtype is an option of Arange, Bincount, BlackmanWindow, CumulativeProd, CumulativeSum, DecodePng,
+// An OptionDtype is an option of Arange, Bincount, BlackmanWindow, CsvColumn, CumulativeProd, CumulativeSum, DecodePng,
 // ExampleFeature, ExampleValues, Eye, Fftfreq, HammingWindow, HannWindow, Histogram, KaiserWindow, Linspace,
 // MatrixTrace, Nanprod, Nansum, OneHot, OnesLike, Prod, RandomBernoulli, RandomBinomial, RandomCategorical,
 // RandomMultinomial, RandomNormal, RandomOrthogonal, RandomPermutation, RandomPoisson, RandomTruncatedNormal,
@@ -1799,6 +1807,10 @@ func (o OptionDtype) setBincount(k *call) {
 
 func (o OptionDtype) setBlackmanWindow(k *call) {
 	k.int(2, int(o.value))
+}
+
+func (o OptionDtype) setCsvColumn(k *call) {
+	k.int(1, int(o.value))
 }
 
 func (o OptionDtype) setCumulativeProd(k *call) {
@@ -2881,44 +2893,15 @@ func (o OptionKeepdims) setVectorNorm(k *call) {
 }
 
 // WithKey gives the parameter key.
-func WithKey(key Value) OptionKey {
+func WithKey(key ...int) OptionKey {
 	return OptionKey{key}
 }
 
-// An OptionKey is an option of RandomBeta, RandomBinomial, RandomExponential, RandomGamma, RandomGumbel, RandomLaplace,
-// RandomMultinomial and RandomPoisson.
-type OptionKey struct{ value Value }
+// An OptionKey is an option of StringHashBucket.
+type OptionKey struct{ value []int }
 
-func (o OptionKey) setRandomBeta(k *call) {
-	k.input(2, o.value)
-}
-
-func (o OptionKey) setRandomBinomial(k *call) {
-	k.input(2, o.value)
-}
-
-func (o OptionKey) setRandomExponential(k *call) {
-	k.input(1, o.value)
-}
-
-func (o OptionKey) setRandomGamma(k *call) {
-	k.input(2, o.value)
-}
-
-func (o OptionKey) setRandomGumbel(k *call) {
-	k.input(2, o.value)
-}
-
-func (o OptionKey) setRandomLaplace(k *call) {
-	k.input(2, o.value)
-}
-
-func (o OptionKey) setRandomMultinomial(k *call) {
-	k.input(2, o.value)
-}
-
-func (o OptionKey) setRandomPoisson(k *call) {
-	k.input(1, o.value)
+func (o OptionKey) setStringHashBucket(k *call) {
+	k.ints(1, o.value)
 }
 
 // WithKeyLengths gives the parameter key_lengths.
@@ -2931,6 +2914,47 @@ type OptionKeyLengths struct{ value Value }
 
 func (o OptionKeyLengths) setScaledDotProductAttention(k *call) {
 	k.input(4, o.value)
+}
+
+// WithKeyTensor gives the parameter key_tensor.
+func WithKeyTensor(keyTensor Value) OptionKeyTensor {
+	return OptionKeyTensor{keyTensor}
+}
+
+// An OptionKeyTensor is an option of RandomBeta, RandomBinomial, RandomExponential, RandomGamma, RandomGumbel,
+// RandomLaplace, RandomMultinomial and RandomPoisson.
+type OptionKeyTensor struct{ value Value }
+
+func (o OptionKeyTensor) setRandomBeta(k *call) {
+	k.input(2, o.value)
+}
+
+func (o OptionKeyTensor) setRandomBinomial(k *call) {
+	k.input(2, o.value)
+}
+
+func (o OptionKeyTensor) setRandomExponential(k *call) {
+	k.input(1, o.value)
+}
+
+func (o OptionKeyTensor) setRandomGamma(k *call) {
+	k.input(2, o.value)
+}
+
+func (o OptionKeyTensor) setRandomGumbel(k *call) {
+	k.input(2, o.value)
+}
+
+func (o OptionKeyTensor) setRandomLaplace(k *call) {
+	k.input(2, o.value)
+}
+
+func (o OptionKeyTensor) setRandomMultinomial(k *call) {
+	k.input(2, o.value)
+}
+
+func (o OptionKeyTensor) setRandomPoisson(k *call) {
+	k.input(1, o.value)
 }
 
 // WithKsize gives the parameter ksize.
@@ -3581,6 +3605,18 @@ func WithNumCarries(numCarries int) OptionNumCarries {
 type OptionNumCarries struct{ value int }
 
 func (o OptionNumCarries) setScan(k *call) {
+	k.int(0, o.value)
+}
+
+// WithNumColumns gives the parameter num_columns.
+func WithNumColumns(numColumns int) OptionNumColumns {
+	return OptionNumColumns{numColumns}
+}
+
+// An OptionNumColumns is an option of DecodeCsv.
+type OptionNumColumns struct{ value int }
+
+func (o OptionNumColumns) setDecodeCsv(k *call) {
 	k.int(0, o.value)
 }
 
@@ -4480,6 +4516,18 @@ func (o OptionSeed) setShuffleDataset(to *Dataset) error {
 	return to.SetInt("seed", int64(o.value))
 }
 
+// WithSelectCols gives the parameter select_cols.
+func WithSelectCols(selectCols ...int) OptionSelectCols {
+	return OptionSelectCols{selectCols}
+}
+
+// An OptionSelectCols is an option of DecodeCsv.
+type OptionSelectCols struct{ value []int }
+
+func (o OptionSelectCols) setDecodeCsv(k *call) {
+	k.ints(2, o.value)
+}
+
 // WithShape gives the parameter shape.
 func WithShape(shape ...int) OptionShape {
 	return OptionShape{shape}
@@ -4946,6 +4994,18 @@ func (o OptionUnit) setStringLength(k *call) {
 
 func (o OptionUnit) setSubstr(k *call) {
 	k.int(0, int(o.value))
+}
+
+// WithUseQuoteDelim gives the parameter use_quote_delim.
+func WithUseQuoteDelim(useQuoteDelim bool) OptionUseQuoteDelim {
+	return OptionUseQuoteDelim{useQuoteDelim}
+}
+
+// An OptionUseQuoteDelim is an option of DecodeCsv.
+type OptionUseQuoteDelim struct{ value bool }
+
+func (o OptionUseQuoteDelim) setDecodeCsv(k *call) {
+	k.bool(1, o.value)
 }
 
 // WithValues gives the parameter values.

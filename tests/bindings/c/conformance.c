@@ -3381,6 +3381,15 @@ static eager_status *row_boolean_mask_axis_1(Row *row) {
   return NULL;
 }
 
+static eager_status *row_boolean_mask_axis_1_of_strings(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2, 3), TEXT_VALUES("a", "", "\346\227\245\346\234\254", "b c", "d",
+      "e")));
+  STEP(do_tensor(row, "mask", EAGER_BOOL, INTEGERS(3), INTEGER_VALUES(1, 0, 1)));
+  STEP(do_op(row, "boolean_mask", NAMES("x", "mask"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2, 2), TEXT_VALUES("a", "\346\227\245\346\234\254", "b c", "e"), 0));
+  return NULL;
+}
+
 static eager_status *row_boolean_mask_in_a_function_1(Row *row) {
   STEP(do_op(row, "boolean_mask", NAMES("x_f", "mask_f"), NO_ATTRIBUTES, NAMES("y_f")));
   STEP(do_op(row, "sum", NAMES("y_f"), NO_ATTRIBUTES, NAMES("s_f")));
@@ -3621,6 +3630,16 @@ static eager_status *row_broadcast_like(Row *row) {
   return NULL;
 }
 
+static eager_status *row_broadcast_like_of_strings(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2, 3), TEXT_VALUES("a", "", "\346\227\245\346\234\254", "b c", "d",
+      "e")));
+  STEP(do_tensor(row, "like", EAGER_FLOAT32, INTEGERS(2, 2, 3), FLOAT_VALUES(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)));
+  STEP(do_op(row, "broadcast_like", NAMES("x", "like"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2, 2, 3), TEXT_VALUES("a", "", "\346\227\245\346\234\254", "b c", "d",
+      "e", "a", "", "\346\227\245\346\234\254", "b c", "d", "e"), 0));
+  return NULL;
+}
+
 static eager_status *row_broadcast_to_a_tensor(Row *row) {
   STEP(do_tensor(row, "x", EAGER_INT16, INTEGERS(2), INTEGER_VALUES(1, 2)));
   STEP(do_tensor(row, "shape", EAGER_INT32, INTEGERS(2), INTEGER_VALUES(3, 2)));
@@ -3648,6 +3667,16 @@ static eager_status *row_broadcast_to_shape_2_2_3(Row *row) {
       1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0)));
   STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
   STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 1), FLOAT_VALUES(0x1.7p+2, 0x1.1p+3), 0));
+  return NULL;
+}
+
+static eager_status *row_broadcast_to_shape_2_2_3_of_strings(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2, 3), TEXT_VALUES("a", "", "\346\227\245\346\234\254", "b c", "d",
+      "e")));
+  STEP(do_op(row, "broadcast_to", NAMES("x"), ATTRIBUTES({"shape", ATTRIBUTE_INTS, .integers = INTEGERS(2, 2, 3)}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2, 2, 3), TEXT_VALUES("a", "", "\346\227\245\346\234\254", "b c", "d",
+      "e", "a", "", "\346\227\245\346\234\254", "b c", "d", "e"), 0));
   return NULL;
 }
 
@@ -5032,6 +5061,17 @@ static eager_status *row_concat_axis_m1(Row *row) {
   return NULL;
 }
 
+static eager_status *row_concat_axis_1_of_strings(Row *row) {
+  STEP(do_tensor(row, "values0", EAGER_STRING, INTEGERS(2, 3), TEXT_VALUES("a", "", "\346\227\245\346\234\254", "b c",
+      "d", "e")));
+  STEP(do_tensor(row, "values1", EAGER_STRING, INTEGERS(2, 1), TEXT_VALUES("x", "y")));
+  STEP(do_op(row, "concat", NAMES("values0", "values1"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 1}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2, 4), TEXT_VALUES("a", "", "\346\227\245\346\234\254", "x", "b c",
+      "d", "e", "y"), 0));
+  return NULL;
+}
+
 static eager_status *row_concat_of_one_tensor(Row *row) {
   STEP(do_tensor(row, "values0", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, 2, 3, 4)));
   STEP(do_tape(row, "tape", 0, 0));
@@ -6256,6 +6296,51 @@ static eager_status *row_cross_entropy_reduction_sum(Row *row) {
   return NULL;
 }
 
+static eager_status *row_csv_column_column_0_dtype_int32(Row *row) {
+  STEP(do_tensor(row, "fields", EAGER_STRING, INTEGERS(4, 3), TEXT_VALUES("1", "2", "-3", "a", "", "b,\"c\"\nd", "2.5",
+      "NA", "-1e3", "", "1", "2")));
+  STEP(do_op(row, "csv_column", NAMES("fields"), ATTRIBUTES({"column", ATTRIBUTE_INT, .integer = 0}, {"dtype",
+      ATTRIBUTE_DTYPE, .integer = EAGER_INT32}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT32, INTEGERS(3), INTEGER_VALUES(1, 2, -3), 0));
+  return NULL;
+}
+
+static eager_status *row_csv_column_column_1(Row *row) {
+  STEP(do_tensor(row, "fields", EAGER_STRING, INTEGERS(4, 3), TEXT_VALUES("1", "2", "-3", "a", "", "b,\"c\"\nd", "2.5",
+      "NA", "-1e3", "", "1", "2")));
+  STEP(do_tensor(row, "default_value", EAGER_STRING, NO_INTEGERS, TEXT_VALUES("none")));
+  STEP(do_op(row, "csv_column", NAMES("fields", "default_value"), ATTRIBUTES({"column", ATTRIBUTE_INT, .integer = 1}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(3), TEXT_VALUES("a", "none", "b,\"c\"\nd"), 0));
+  return NULL;
+}
+
+static eager_status *row_csv_column_column_3(Row *row) {
+  STEP(do_tensor(row, "fields", EAGER_STRING, INTEGERS(4, 3), TEXT_VALUES("1", "2", "-3", "a", "", "b,\"c\"\nd", "2.5",
+      "NA", "-1e3", "", "1", "2")));
+  STEP(do_tensor(row, "default_value", EAGER_FLOAT64, INTEGERS(1), FLOAT_VALUES(0x1.ep+2)));
+  STEP(do_op(row, "csv_column", NAMES("fields", "default_value"), ATTRIBUTES({"column", ATTRIBUTE_INT, .integer = 3}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(0x1.ep+2, 1, 2), 0));
+  return NULL;
+}
+
+static eager_status *row_csv_column_of_a_word(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(1, 2), TEXT_VALUES("1", "one")));
+  REFUSED(do_op(row, "csv_column", NAMES("x"), ATTRIBUTES({"column", ATTRIBUTE_INT, .integer = 0}, {"dtype",
+      ATTRIBUTE_DTYPE, .integer = EAGER_FLOAT32}), NAMES("y")), EAGER_INVALID_ARGUMENT, "csv_column",
+      "Field 0 in record 1 is not a valid float: one [Op:csv_column]");
+  return NULL;
+}
+
+static eager_status *row_csv_column_without_a_field(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2, 1), TEXT_VALUES("1", "")));
+  REFUSED(do_op(row, "csv_column", NAMES("x"), ATTRIBUTES({"column", ATTRIBUTE_INT, .integer = 1}, {"dtype",
+      ATTRIBUTE_DTYPE, .integer = EAGER_FLOAT32}), NAMES("y")), EAGER_INVALID_ARGUMENT, "csv_column",
+      "Field 1 is required but missing in record 0! [Op:csv_column]");
+  return NULL;
+}
+
 static eager_status *row_cumulative_logsumexp_axis_m1_reverse_true(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
   STEP(do_op(row, "cumulative_logsumexp", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = -1}, {"reverse",
@@ -6735,6 +6820,39 @@ static eager_status *row_datasets_that_are_refused(Row *row) {
   STEP(do_dataset(row, "u", "unbatch", NAMES("r"), NO_ATTRIBUTES));
   REFUSED(do_elements(row, "u", NO_NAMES, 0, -1), EAGER_INVALID_ARGUMENT, "unbatch", NULL);
   REFUSED(do_dataset(row, "z", "zip", NO_NAMES, NO_ATTRIBUTES), EAGER_INVALID_ARGUMENT, NULL, NULL);
+  return NULL;
+}
+
+static eager_status *row_decode_csv_num_columns_2_field_delim_use_quote_delim_false(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2), TEXT_VALUES("1;\"", "2;")));
+  STEP(do_op(row, "decode_csv", NAMES("x"), ATTRIBUTES({"num_columns", ATTRIBUTE_INT, .integer = 2}, {"field_delim",
+      ATTRIBUTE_STRING, .text = ";"}, {"use_quote_delim", ATTRIBUTE_BOOL, .integer = 0}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2, 2), TEXT_VALUES("1", "2", "\"", ""), 0));
+  return NULL;
+}
+
+static eager_status *row_decode_csv_num_columns_3_field_delim(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(3), TEXT_VALUES("1,a,2.5", "2,,NA", "-3,\"b,\"\"c\"\"\nd\",-1e3")));
+  STEP(do_op(row, "decode_csv", NAMES("x"), ATTRIBUTES({"num_columns", ATTRIBUTE_INT, .integer = 3}, {"field_delim",
+      ATTRIBUTE_STRING, .text = ","}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(3, 3), TEXT_VALUES("1", "2", "-3", "a", "", "b,\"c\"\nd", "2.5", "NA",
+      "-1e3"), 0));
+  return NULL;
+}
+
+static eager_status *row_decode_csv_of_a_record_with_other_fields(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2), TEXT_VALUES("1,2", "1,2,3")));
+  REFUSED(do_op(row, "decode_csv", NAMES("x"), ATTRIBUTES({"num_columns", ATTRIBUTE_INT, .integer = 2}, {"field_delim",
+      ATTRIBUTE_STRING, .text = ","}), NAMES("y")), EAGER_INVALID_ARGUMENT, "decode_csv",
+      "Expect 2 fields but have 3 in record 1 [Op:decode_csv]");
+  return NULL;
+}
+
+static eager_status *row_decode_csv_select_cols_0_2_field_delim_of_some_columns(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(3), TEXT_VALUES("1,a,2.5", "2,,NA", "-3,\"b,\"\"c\"\"\nd\",-1e3")));
+  STEP(do_op(row, "decode_csv", NAMES("x"), ATTRIBUTES({"field_delim", ATTRIBUTE_STRING, .text = ","}, {"select_cols",
+      ATTRIBUTE_INTS, .integers = INTEGERS(0, 2)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2, 3), TEXT_VALUES("1", "2", "-3", "2.5", "NA", "-1e3"), 0));
   return NULL;
 }
 
@@ -8264,6 +8382,15 @@ static eager_status *row_flip_axis_m1(Row *row) {
   return NULL;
 }
 
+static eager_status *row_flip_axis_1_of_strings(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2, 3), TEXT_VALUES("a", "", "\346\227\245\346\234\254", "b c", "d",
+      "e")));
+  STEP(do_op(row, "flip", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INTS, .integers = INTEGERS(1)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2, 3), TEXT_VALUES("\346\227\245\346\234\254", "", "a", "e", "d",
+      "b c"), 0));
+  return NULL;
+}
+
 static eager_status *row_floor_and_its_gradient_of_zero(Row *row) {
   STEP(do_tensor(row, "x_float16", EAGER_FLOAT16, INTEGERS(8), FLOAT_VALUES(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1,
       0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
@@ -8606,6 +8733,16 @@ static eager_status *row_gather_axis_1_batch_dims_1(Row *row) {
   return NULL;
 }
 
+static eager_status *row_gather_axis_1_of_strings(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2, 3), TEXT_VALUES("a", "", "\346\227\245\346\234\254", "b c", "d",
+      "e")));
+  STEP(do_tensor(row, "indices", EAGER_INT32, INTEGERS(3), INTEGER_VALUES(2, 0, 2)));
+  STEP(do_op(row, "gather", NAMES("x", "indices"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2, 3), TEXT_VALUES("\346\227\245\346\234\254", "a",
+      "\346\227\245\346\234\254", "e", "b c", "e"), 0));
+  return NULL;
+}
+
 static eager_status *row_gather_by_int32(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 3, 4, 5, 6)));
   STEP(do_tensor(row, "indices", EAGER_INT32, INTEGERS(2, 2), INTEGER_VALUES(1, 0, 1, 1)));
@@ -8685,6 +8822,15 @@ static eager_status *row_gather_nd_of_slices(Row *row) {
   STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
   STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0,
       3, 0x1.8p-1, 1, 0x1p-1, 2, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0), 0));
+  return NULL;
+}
+
+static eager_status *row_gather_nd_of_strings(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2, 3), TEXT_VALUES("a", "", "\346\227\245\346\234\254", "b c", "d",
+      "e")));
+  STEP(do_tensor(row, "indices", EAGER_INT64, INTEGERS(2, 2), INTEGER_VALUES(1, 2, 0, 0)));
+  STEP(do_op(row, "gather_nd", NAMES("x", "indices"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2), TEXT_VALUES("e", "a"), 0));
   return NULL;
 }
 
@@ -9798,6 +9944,22 @@ static eager_status *row_gradients_through_a_function_to_the_second_order(Row *r
   STEP(do_expect(row, "d_a", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(60, 15), 0));
   STEP(do_expect(row, "d2_a", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(60, -30), 0));
   STEP(do_expect(row, "d2_b", EAGER_FLOAT64, NO_INTEGERS, FLOAT_VALUES(15), 0));
+  return NULL;
+}
+
+static eager_status *row_greater_of_strings(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_STRING, INTEGERS(3, 1), TEXT_VALUES("a", "ab", "")));
+  STEP(do_tensor(row, "x2", EAGER_STRING, INTEGERS(3), TEXT_VALUES("a", "", "\303\274")));
+  STEP(do_op(row, "greater", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_BOOL, INTEGERS(3, 3), INTEGER_VALUES(0, 1, 0, 1, 1, 0, 0, 0, 0), 0));
+  return NULL;
+}
+
+static eager_status *row_greater_equal_of_strings(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_STRING, INTEGERS(3, 1), TEXT_VALUES("a", "ab", "")));
+  STEP(do_tensor(row, "x2", EAGER_STRING, INTEGERS(3), TEXT_VALUES("a", "", "\303\274")));
+  STEP(do_op(row, "greater_equal", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_BOOL, INTEGERS(3, 3), INTEGER_VALUES(1, 1, 0, 1, 1, 0, 0, 1, 0), 0));
   return NULL;
 }
 
@@ -11723,6 +11885,22 @@ static eager_status *row_leaky_relu_with_its_default(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(-2, 3)));
   STEP(do_op(row, "leaky_relu", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
   STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(-0x1.999999999999ap-2, 3), 0));
+  return NULL;
+}
+
+static eager_status *row_less_of_strings(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_STRING, INTEGERS(3, 1), TEXT_VALUES("a", "ab", "")));
+  STEP(do_tensor(row, "x2", EAGER_STRING, INTEGERS(3), TEXT_VALUES("a", "", "\303\274")));
+  STEP(do_op(row, "less", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_BOOL, INTEGERS(3, 3), INTEGER_VALUES(0, 0, 1, 0, 0, 1, 1, 0, 1), 0));
+  return NULL;
+}
+
+static eager_status *row_less_equal_of_strings(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_STRING, INTEGERS(3, 1), TEXT_VALUES("a", "ab", "")));
+  STEP(do_tensor(row, "x2", EAGER_STRING, INTEGERS(3), TEXT_VALUES("a", "", "\303\274")));
+  STEP(do_op(row, "less_equal", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_BOOL, INTEGERS(3, 3), INTEGER_VALUES(1, 0, 1, 0, 0, 1, 1, 1, 1), 0));
   return NULL;
 }
 
@@ -16291,6 +16469,15 @@ static eager_status *row_permute_dims_axes_1_m1_0(Row *row) {
   return NULL;
 }
 
+static eager_status *row_permute_dims_of_strings(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2, 3), TEXT_VALUES("a", "", "\346\227\245\346\234\254", "b c", "d",
+      "e")));
+  STEP(do_op(row, "permute_dims", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(3, 2), TEXT_VALUES("a", "b c", "", "d", "\346\227\245\346\234\254",
+      "e"), 0));
+  return NULL;
+}
+
 static eager_status *row_pinv(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(3, 2), FLOAT_VALUES(1, 2, 3, -1, 2, 5)));
   STEP(do_op(row, "pinv", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
@@ -18405,6 +18592,16 @@ static eager_status *row_repeat_repeats_2_axis_1(Row *row) {
   return NULL;
 }
 
+static eager_status *row_repeat_repeats_2_axis_1_of_strings(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2, 3), TEXT_VALUES("a", "", "\346\227\245\346\234\254", "b c", "d",
+      "e")));
+  STEP(do_op(row, "repeat", NAMES("x"), ATTRIBUTES({"repeats", ATTRIBUTE_INT, .integer = 2}, {"axis", ATTRIBUTE_INT,
+      .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2, 6), TEXT_VALUES("a", "a", "", "", "\346\227\245\346\234\254",
+      "\346\227\245\346\234\254", "b c", "b c", "d", "d", "e", "e"), 0));
+  return NULL;
+}
+
 static eager_status *row_reshape_shape(Row *row) {
   STEP(do_tensor(row, "x", EAGER_INT16, INTEGERS(1), INTEGER_VALUES(7)));
   STEP(do_op(row, "reshape", NAMES("x"), ATTRIBUTES({"shape", ATTRIBUTE_INTS, .integers = NO_INTEGERS}), NAMES("y")));
@@ -19221,6 +19418,16 @@ static eager_status *row_roll_shift_1_axis_0(Row *row) {
   STEP(do_op(row, "roll", NAMES("x"), ATTRIBUTES({"shift", ATTRIBUTE_INTS, .integers = INTEGERS(1)}, {"axis",
       ATTRIBUTE_INTS, .integers = INTEGERS(0)}), NAMES("y")));
   STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(4, 3, 6, 1, 5, 2), 0));
+  return NULL;
+}
+
+static eager_status *row_roll_shift_1_axis_1_of_strings(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2, 3), TEXT_VALUES("a", "", "\346\227\245\346\234\254", "b c", "d",
+      "e")));
+  STEP(do_op(row, "roll", NAMES("x"), ATTRIBUTES({"shift", ATTRIBUTE_INTS, .integers = INTEGERS(1)}, {"axis",
+      ATTRIBUTE_INTS, .integers = INTEGERS(1)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2, 3), TEXT_VALUES("\346\227\245\346\234\254", "a", "", "e", "b c",
+      "d"), 0));
   return NULL;
 }
 
@@ -20786,6 +20993,15 @@ static eager_status *row_slice_begin_1_0_2_size_1_m1_1(Row *row) {
   return NULL;
 }
 
+static eager_status *row_slice_begin_1_1_size_1_2_of_strings(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2, 3), TEXT_VALUES("a", "", "\346\227\245\346\234\254", "b c", "d",
+      "e")));
+  STEP(do_op(row, "slice", NAMES("x"), ATTRIBUTES({"begin", ATTRIBUTE_INTS, .integers = INTEGERS(1, 1)}, {"size",
+      ATTRIBUTE_INTS, .integers = INTEGERS(1, 2)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(1, 2), TEXT_VALUES("d", "e"), 0));
+  return NULL;
+}
+
 static eager_status *row_slogdet(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(2, 2, 2), FLOAT_VALUES(0, 2, 1, 1, 4, 2, 2, 2)));
   STEP(do_op(row, "slogdet", NAMES("x"), NO_ATTRIBUTES, NAMES("y0", "y1")));
@@ -21349,6 +21565,16 @@ static eager_status *row_split_num_or_size_splits_1_m1_2_axis_1(Row *row) {
   return NULL;
 }
 
+static eager_status *row_split_num_or_size_splits_1_2_axis_1_of_strings(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2, 3), TEXT_VALUES("a", "", "\346\227\245\346\234\254", "b c", "d",
+      "e")));
+  STEP(do_op(row, "split", NAMES("x"), ATTRIBUTES({"num_or_size_splits", ATTRIBUTE_INTS, .integers = INTEGERS(1, 2)},
+      {"axis", ATTRIBUTE_INT, .integer = 1}), NAMES("y0", "y1")));
+  STEP(do_expect(row, "y0", EAGER_STRING, INTEGERS(2, 1), TEXT_VALUES("a", "b c"), 0));
+  STEP(do_expect(row, "y1", EAGER_STRING, INTEGERS(2, 2), TEXT_VALUES("", "\346\227\245\346\234\254", "d", "e"), 0));
+  return NULL;
+}
+
 static eager_status *row_split_num_or_size_splits_2(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4, 2), FLOAT_VALUES(1, 2, 3, 4, 5, 6, 7, 8)));
   STEP(do_tape(row, "tape", 0, 0));
@@ -21559,6 +21785,17 @@ static eager_status *row_stack_axis_m1(Row *row) {
   return NULL;
 }
 
+static eager_status *row_stack_axis_2_of_strings(Row *row) {
+  STEP(do_tensor(row, "values0", EAGER_STRING, INTEGERS(2, 3), TEXT_VALUES("a", "", "\346\227\245\346\234\254", "b c",
+      "d", "e")));
+  STEP(do_tensor(row, "values1", EAGER_STRING, INTEGERS(2, 3), TEXT_VALUES("a", "", "\346\227\245\346\234\254", "b c",
+      "d", "e")));
+  STEP(do_op(row, "stack", NAMES("values0", "values1"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 2}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2, 3, 2), TEXT_VALUES("a", "a", "", "", "\346\227\245\346\234\254",
+      "\346\227\245\346\234\254", "b c", "b c", "d", "d", "e", "e"), 0));
+  return NULL;
+}
+
 static eager_status *row_std(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(0, 1, 4, 9, 16, 2, 13, 3, 18, 12, 8, 6, 6, 8,
       12, 18, 3, 13, 2, 16, 9, 4, 1, 0)));
@@ -21727,6 +21964,16 @@ static eager_status *row_strided_slice_begin_0_1_end_1_2_end_mask_2(Row *row) {
   return NULL;
 }
 
+static eager_status *row_strided_slice_begin_0_2_end_2_m4_strides_1_m2_of_strings(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2, 3), TEXT_VALUES("a", "", "\346\227\245\346\234\254", "b c", "d",
+      "e")));
+  STEP(do_op(row, "strided_slice", NAMES("x"), ATTRIBUTES({"begin", ATTRIBUTE_INTS, .integers = INTEGERS(0, 2)}, {"end",
+      ATTRIBUTE_INTS, .integers = INTEGERS(2, -4)}, {"strides", ATTRIBUTE_INTS, .integers = INTEGERS(1, -2)}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2, 2), TEXT_VALUES("\346\227\245\346\234\254", "a", "e", "b c"), 0));
+  return NULL;
+}
+
 static eager_status *row_strided_slice_begin_1(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
       15, 16, 17, 18, 19, 20, 21, 22, 23, 24)));
@@ -21809,6 +22056,16 @@ static eager_status *row_strided_slice_begin_2_end_0_strides_m2(Row *row) {
   STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
   STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1,
       0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0), 0));
+  return NULL;
+}
+
+static eager_status *row_strided_slice_update_begin_0_end_1_of_strings(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2, 3), TEXT_VALUES("a", "", "\346\227\245\346\234\254", "b c", "d",
+      "e")));
+  STEP(do_tensor(row, "value", EAGER_STRING, INTEGERS(1, 3), TEXT_VALUES("x", "yy", "")));
+  STEP(do_op(row, "strided_slice_update", NAMES("x", "value"), ATTRIBUTES({"begin", ATTRIBUTE_INTS, .integers =
+      INTEGERS(0)}, {"end", ATTRIBUTE_INTS, .integers = INTEGERS(1)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2, 3), TEXT_VALUES("x", "yy", "", "b c", "d", "e"), 0));
   return NULL;
 }
 
@@ -22018,6 +22275,26 @@ static eager_status *row_strided_slice_update_begin_2_end_0_strides_m2(Row *row)
   return NULL;
 }
 
+static eager_status *row_string_hash_bucket_num_buckets_1000(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(5), TEXT_VALUES("", "one", "eight by", "nine byte",
+      "\346\227\245\346\234\254")));
+  STEP(do_op(row, "string_hash_bucket", NAMES("x"), ATTRIBUTES({"num_buckets", ATTRIBUTE_INT, .integer = 1000}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT64, INTEGERS(5), INTEGER_VALUES(367, 791, 934, 329, 285), 0));
+  return NULL;
+}
+
+static eager_status *row_string_hash_bucket_num_buckets_4611686018427387904_key_7_m1(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(5), TEXT_VALUES("", "one", "eight by", "nine byte",
+      "\346\227\245\346\234\254")));
+  STEP(do_op(row, "string_hash_bucket", NAMES("x"), ATTRIBUTES({"num_buckets", ATTRIBUTE_INT, .integer =
+      INT64_C(4611686018427387904)}, {"key", ATTRIBUTE_INTS, .integers = INTEGERS(7, -1)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT64, INTEGERS(5), INTEGER_VALUES(INT64_C(972240184211909722),
+      INT64_C(3064095122306709494), INT64_C(1946725671841617183), INT64_C(2218526482630061585),
+      INT64_C(4284650800645824256)), 0));
+  return NULL;
+}
+
 static eager_status *row_string_join_separator(Row *row) {
   STEP(do_tensor(row, "inputs0", EAGER_STRING, INTEGERS(2, 1), TEXT_VALUES("a", "\303\274")));
   STEP(do_tensor(row, "inputs1", EAGER_STRING, INTEGERS(2), TEXT_VALUES("c", "")));
@@ -22084,6 +22361,30 @@ static eager_status *row_string_lower_of_nothing(Row *row) {
   STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2, 0), NO_VALUES));
   STEP(do_op(row, "string_lower", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
   STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2, 0), NO_VALUES, 0));
+  return NULL;
+}
+
+static eager_status *row_string_replace_old_m_new_pü(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(3), TEXT_VALUES("a-b--c", "", "aaa")));
+  STEP(do_op(row, "string_replace", NAMES("x"), ATTRIBUTES({"old", ATTRIBUTE_STRING, .text = "-"}, {"new",
+      ATTRIBUTE_STRING, .text = "+\303\274"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(3), TEXT_VALUES("a+\303\274b+\303\274+\303\274c", "", "aaa"), 0));
+  return NULL;
+}
+
+static eager_status *row_string_replace_old_m_new_count_2(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(3), TEXT_VALUES("a-b--c", "", "aaa")));
+  STEP(do_op(row, "string_replace", NAMES("x"), ATTRIBUTES({"old", ATTRIBUTE_STRING, .text = "-"}, {"new",
+      ATTRIBUTE_STRING, .text = "."}, {"count", ATTRIBUTE_INT, .integer = 2}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(3), TEXT_VALUES("a.b.-c", "", "aaa"), 0));
+  return NULL;
+}
+
+static eager_status *row_string_replace_old_aa_new_by_nothing(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(3), TEXT_VALUES("a-b--c", "", "aaa")));
+  STEP(do_op(row, "string_replace", NAMES("x"), ATTRIBUTES({"old", ATTRIBUTE_STRING, .text = "aa"}, {"new",
+      ATTRIBUTE_STRING, .text = ""}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(3), TEXT_VALUES("a-b--c", "", "a"), 0));
   return NULL;
 }
 
@@ -22609,6 +22910,16 @@ static eager_status *row_take_along_axis_axis_0(Row *row) {
   STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 3), FLOAT_VALUES(1, 0x1p-1, 2)));
   STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
   STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0, 0x1p-1, 0, 1, 0, 2), 0));
+  return NULL;
+}
+
+static eager_status *row_take_along_axis_axis_1_of_strings(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2, 3), TEXT_VALUES("a", "", "\346\227\245\346\234\254", "b c", "d",
+      "e")));
+  STEP(do_tensor(row, "indices", EAGER_INT64, INTEGERS(2, 2), INTEGER_VALUES(2, 0, 1, 1)));
+  STEP(do_op(row, "take_along_axis", NAMES("x", "indices"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 1}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2, 2), TEXT_VALUES("\346\227\245\346\234\254", "a", "d", "d"), 0));
   return NULL;
 }
 
@@ -23344,6 +23655,16 @@ static eager_status *row_tile_repetitions(Row *row) {
   STEP(do_op(row, "tile", NAMES("x"), ATTRIBUTES({"repetitions", ATTRIBUTE_INTS, .integers = NO_INTEGERS}),
       NAMES("y")));
   STEP(do_expect(row, "y", EAGER_INT16, NO_INTEGERS, INTEGER_VALUES(7), 0));
+  return NULL;
+}
+
+static eager_status *row_tile_repetitions_2_1_of_strings(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2, 3), TEXT_VALUES("a", "", "\346\227\245\346\234\254", "b c", "d",
+      "e")));
+  STEP(do_op(row, "tile", NAMES("x"), ATTRIBUTES({"repetitions", ATTRIBUTE_INTS, .integers = INTEGERS(2, 1)}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(4, 3), TEXT_VALUES("a", "", "\346\227\245\346\234\254", "b c", "d",
+      "e", "a", "", "\346\227\245\346\234\254", "b c", "d", "e"), 0));
   return NULL;
 }
 
@@ -24379,6 +24700,15 @@ static eager_status *row_unstack_axis_m1_num_3(Row *row) {
   return NULL;
 }
 
+static eager_status *row_unstack_of_strings(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2, 3), TEXT_VALUES("a", "", "\346\227\245\346\234\254", "b c", "d",
+      "e")));
+  STEP(do_op(row, "unstack", NAMES("x"), NO_ATTRIBUTES, NAMES("y0", "y1")));
+  STEP(do_expect(row, "y0", EAGER_STRING, INTEGERS(3), TEXT_VALUES("a", "", "\346\227\245\346\234\254"), 0));
+  STEP(do_expect(row, "y1", EAGER_STRING, INTEGERS(3), TEXT_VALUES("b c", "d", "e"), 0));
+  return NULL;
+}
+
 static eager_status *row_var(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(0, 1, 4, 9, 16, 2, 13, 3, 18, 12, 8, 6, 6, 8,
       12, 18, 3, 13, 2, 16, 9, 4, 1, 0)));
@@ -24846,6 +25176,17 @@ static eager_status *row_where_a_quotient_a_logarithm_and_a_maximum_have_no_numb
   STEP(do_expect(row, "y_fmin", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(0, 0, 1, 2), 0));
   STEP(do_op(row, "heaviside", NAMES("zero", "x"), NO_ATTRIBUTES, NAMES("y_heaviside")));
   STEP(do_expect(row, "y_heaviside", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(0, NAN, NAN, 1), 0));
+  return NULL;
+}
+
+static eager_status *row_where_of_strings(Row *row) {
+  STEP(do_tensor(row, "condition", EAGER_BOOL, INTEGERS(2, 1), INTEGER_VALUES(1, 0)));
+  STEP(do_tensor(row, "x1", EAGER_STRING, INTEGERS(2, 3), TEXT_VALUES("a", "", "\346\227\245\346\234\254", "b c", "d",
+      "e")));
+  STEP(do_tensor(row, "x2", EAGER_STRING, NO_INTEGERS, TEXT_VALUES("none")));
+  STEP(do_op(row, "where", NAMES("condition", "x1", "x2"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2, 3), TEXT_VALUES("a", "", "\346\227\245\346\234\254", "none",
+      "none", "none"), 0));
   return NULL;
 }
 
@@ -25428,6 +25769,7 @@ static const NamedRow kRows[] = {
   {"blackman_window window_length=5 periodic=False dtype=float64", row_blackman_window_window_length_5_periodic_false_dtype_float64},
   {"boolean_mask", row_boolean_mask},
   {"boolean_mask axis=1", row_boolean_mask_axis_1},
+  {"boolean_mask axis=1 of strings", row_boolean_mask_axis_1_of_strings},
   {"boolean_mask in a function", row_boolean_mask_in_a_function},
   {"boolean_mask of nothing", row_boolean_mask_of_nothing},
   {"boolean_mask of two axes", row_boolean_mask_of_two_axes},
@@ -25443,9 +25785,11 @@ static const NamedRow kRows[] = {
   {"broadcast a scalar and [2 2]", row_broadcast_a_scalar_and_2_2},
   {"broadcast_arrays", row_broadcast_arrays},
   {"broadcast_like", row_broadcast_like},
+  {"broadcast_like of strings", row_broadcast_like_of_strings},
   {"broadcast_to a tensor", row_broadcast_to_a_tensor},
   {"broadcast_to shape=", row_broadcast_to_shape},
   {"broadcast_to shape=2,2,3", row_broadcast_to_shape_2_2_3},
+  {"broadcast_to shape=2,2,3 of strings", row_broadcast_to_shape_2_2_3_of_strings},
   {"cast dtype=float64", row_cast_dtype_float64},
   {"cast from bfloat16 to all", row_cast_from_bfloat16_to_all},
   {"cast from bool to all", row_cast_from_bool_to_all},
@@ -25491,6 +25835,7 @@ static const NamedRow kRows[] = {
   {"complex, real, imag, conj, abs, sign and their gradients", row_complex_real_imag_conj_abs_sign_and_their_gradients},
   {"concat", row_concat},
   {"concat axis=-1", row_concat_axis_m1},
+  {"concat axis=1 of strings", row_concat_axis_1_of_strings},
   {"concat of one tensor", row_concat_of_one_tensor},
   {"concat promotes", row_concat_promotes},
   {"concat with an empty one", row_concat_with_an_empty_one},
@@ -25551,6 +25896,11 @@ static const NamedRow kRows[] = {
   {"cross_entropy reduction=MEAN", row_cross_entropy_reduction_mean},
   {"cross_entropy reduction=NONE", row_cross_entropy_reduction_none},
   {"cross_entropy reduction=SUM", row_cross_entropy_reduction_sum},
+  {"csv_column column=0 dtype=int32", row_csv_column_column_0_dtype_int32},
+  {"csv_column column=1", row_csv_column_column_1},
+  {"csv_column column=3", row_csv_column_column_3},
+  {"csv_column of a word", row_csv_column_of_a_word},
+  {"csv_column without a field", row_csv_column_without_a_field},
   {"cumulative_logsumexp axis=-1 reverse=True", row_cumulative_logsumexp_axis_m1_reverse_true},
   {"cumulative_logsumexp axis=0", row_cumulative_logsumexp_axis_0},
   {"cumulative_logsumexp axis=0 exclusive=True", row_cumulative_logsumexp_axis_0_exclusive_true},
@@ -25593,6 +25943,10 @@ static const NamedRow kRows[] = {
   {"dataset steps that choose", row_dataset_steps_that_choose},
   {"datasets as one", row_datasets_as_one},
   {"datasets that are refused", row_datasets_that_are_refused},
+  {"decode_csv num_columns=2 field_delim=; use_quote_delim=False", row_decode_csv_num_columns_2_field_delim_use_quote_delim_false},
+  {"decode_csv num_columns=3 field_delim=,", row_decode_csv_num_columns_3_field_delim},
+  {"decode_csv of a record with other fields", row_decode_csv_of_a_record_with_other_fields},
+  {"decode_csv select_cols=0,2 field_delim=, of some columns", row_decode_csv_select_cols_0_2_field_delim_of_some_columns},
   {"decode_png of encode_png of uint16, 3 channels", row_decode_png_of_encode_png_of_uint16_3_channels},
   {"decode_png of encode_png of uint8, 1 channels", row_decode_png_of_encode_png_of_uint8_1_channels},
   {"decode_png of encode_png of uint8, 2 channels", row_decode_png_of_encode_png_of_uint8_2_channels},
@@ -25707,6 +26061,7 @@ static const NamedRow kRows[] = {
   {"flip", row_flip},
   {"flip axis=", row_flip_axis},
   {"flip axis=-1", row_flip_axis_m1},
+  {"flip axis=1 of strings", row_flip_axis_1_of_strings},
   {"floor and its gradient of zero", row_floor_and_its_gradient_of_zero},
   {"floor_divide and its gradients", row_floor_divide_and_its_gradients},
   {"floor_divide of other dtypes", row_floor_divide_of_other_dtypes},
@@ -25728,12 +26083,14 @@ static const NamedRow kRows[] = {
   {"gather axis=-1 by a scalar", row_gather_axis_m1_by_a_scalar},
   {"gather axis=1", row_gather_axis_1},
   {"gather axis=1 batch_dims=1", row_gather_axis_1_batch_dims_1},
+  {"gather axis=1 of strings", row_gather_axis_1_of_strings},
   {"gather by int32", row_gather_by_int32},
   {"gather by uint8", row_gather_by_uint8},
   {"gather of nothing", row_gather_of_nothing},
   {"gather_nd", row_gather_nd},
   {"gather_nd batch_dims=1", row_gather_nd_batch_dims_1},
   {"gather_nd of slices", row_gather_nd_of_slices},
+  {"gather_nd of strings", row_gather_nd_of_strings},
   {"gelu and its gradient", row_gelu_and_its_gradient},
   {"gelu approximate=False", row_gelu_approximate_false},
   {"gelu approximate=True and its gradient", row_gelu_approximate_true_and_its_gradient},
@@ -25793,6 +26150,8 @@ static const NamedRow kRows[] = {
   {"gradients of several targets add up, with their weights", row_gradients_of_several_targets_add_up_with_their_weights},
   {"gradients of tensors and variables at once, past an assignment", row_gradients_of_tensors_and_variables_at_once_past_an_assignment},
   {"gradients through a function, to the second order", row_gradients_through_a_function_to_the_second_order},
+  {"greater of strings", row_greater_of_strings},
+  {"greater_equal of strings", row_greater_equal_of_strings},
   {"grid_sample", row_grid_sample},
   {"grid_sample align_corners=True", row_grid_sample_align_corners_true},
   {"grid_sample data_format=NCHW", row_grid_sample_data_format_nchw},
@@ -25923,6 +26282,8 @@ static const NamedRow kRows[] = {
   {"leaky_relu alpha=0.25 and its gradient", row_leaky_relu_alpha_0_25_and_its_gradient},
   {"leaky_relu alpha=0.25 of other dtypes", row_leaky_relu_alpha_0_25_of_other_dtypes},
   {"leaky_relu with its default", row_leaky_relu_with_its_default},
+  {"less of strings", row_less_of_strings},
+  {"less_equal of strings", row_less_equal_of_strings},
   {"lgamma and its gradient", row_lgamma_and_its_gradient},
   {"lgamma of other dtypes", row_lgamma_of_other_dtypes},
   {"linspace start=-1.0 stop=1.0 num=4 endpoint=False dtype=float64", row_linspace_start_m1_0_stop_1_0_num_4_endpoint_false_dtype_float64},
@@ -26183,6 +26544,7 @@ static const NamedRow kRows[] = {
   {"permute_dims", row_permute_dims},
   {"permute_dims axes=", row_permute_dims_axes},
   {"permute_dims axes=1,-1,0", row_permute_dims_axes_1_m1_0},
+  {"permute_dims of strings", row_permute_dims_of_strings},
   {"pinv", row_pinv},
   {"pinv rtol=0.5", row_pinv_rtol_0_5},
   {"polygamma and its gradients", row_polygamma_and_its_gradients},
@@ -26320,6 +26682,7 @@ static const NamedRow kRows[] = {
   {"repeat repeats=2", row_repeat_repeats_2},
   {"repeat repeats=2 axis=0", row_repeat_repeats_2_axis_0},
   {"repeat repeats=2 axis=1", row_repeat_repeats_2_axis_1},
+  {"repeat repeats=2 axis=1 of strings", row_repeat_repeats_2_axis_1_of_strings},
   {"reshape shape=", row_reshape_shape},
   {"reshape shape=0,-1,1 zero_copies=True", row_reshape_shape_0_m1_1_zero_copies_true},
   {"reshape shape=3,-1", row_reshape_shape_3_m1},
@@ -26370,6 +26733,7 @@ static const NamedRow kRows[] = {
   {"rnn time_major=True", row_rnn_time_major_true},
   {"rnn with a mask", row_rnn_with_a_mask},
   {"roll shift=1 axis=0", row_roll_shift_1_axis_0},
+  {"roll shift=1 axis=1 of strings", row_roll_shift_1_axis_1_of_strings},
   {"roll shift=1,-1 axis=0,1", row_roll_shift_1_m1_axis_0_1},
   {"roll shift=2", row_roll_shift_2},
   {"rot90", row_rot90},
@@ -26462,6 +26826,7 @@ static const NamedRow kRows[] = {
   {"slice begin=0,1 size=0,2", row_slice_begin_0_1_size_0_2},
   {"slice begin=0,1,1", row_slice_begin_0_1_1},
   {"slice begin=1,0,2 size=1,-1,1", row_slice_begin_1_0_2_size_1_m1_1},
+  {"slice begin=1,1 size=1,2 of strings", row_slice_begin_1_1_size_1_2_of_strings},
   {"slogdet", row_slogdet},
   {"slogdet of complex numbers", row_slogdet_of_complex_numbers},
   {"smooth_l1 beta=0.5 reduction=MEAN", row_smooth_l1_beta_0_5_reduction_mean},
@@ -26504,6 +26869,7 @@ static const NamedRow kRows[] = {
   {"sparse_softmax_cross_entropy_with_logits axis=0", row_sparse_softmax_cross_entropy_with_logits_axis_0},
   {"split into one", row_split_into_one},
   {"split num_or_size_splits=1,-1,2 axis=1", row_split_num_or_size_splits_1_m1_2_axis_1},
+  {"split num_or_size_splits=1,2 axis=1 of strings", row_split_num_or_size_splits_1_2_axis_1_of_strings},
   {"split num_or_size_splits=2", row_split_num_or_size_splits_2},
   {"sqrt and its gradient", row_sqrt_and_its_gradient},
   {"sqrt of other dtypes", row_sqrt_of_other_dtypes},
@@ -26518,6 +26884,7 @@ static const NamedRow kRows[] = {
   {"squeeze axis=-1", row_squeeze_axis_m1},
   {"stack", row_stack},
   {"stack axis=-1", row_stack_axis_m1},
+  {"stack axis=2 of strings", row_stack_axis_2_of_strings},
   {"std", row_std},
   {"std axis=0,-1 keepdims=True", row_std_axis_0_m1_keepdims_true},
   {"std axis=1", row_std_axis_1},
@@ -26529,11 +26896,13 @@ static const NamedRow kRows[] = {
   {"strided_slice begin=0,0 end=2,2 new_axes=1", row_strided_slice_begin_0_0_end_2_2_new_axes_1},
   {"strided_slice begin=0,1 end=0,3 ellipsis=1", row_strided_slice_begin_0_1_end_0_3_ellipsis_1},
   {"strided_slice begin=0,1 end=1,2 end_mask=2", row_strided_slice_begin_0_1_end_1_2_end_mask_2},
+  {"strided_slice begin=0,2 end=2,-4 strides=1,-2 of strings", row_strided_slice_begin_0_2_end_2_m4_strides_1_m2_of_strings},
   {"strided_slice begin=1", row_strided_slice_begin_1},
   {"strided_slice begin=1 end=2", row_strided_slice_begin_1_end_2},
   {"strided_slice begin=1,0 end=2,3 shrink_axes=1", row_strided_slice_begin_1_0_end_2_3_shrink_axes_1},
   {"strided_slice begin=1,1 end=2,3 begin_mask=3", row_strided_slice_begin_1_1_end_2_3_begin_mask_3},
   {"strided_slice begin=2 end=0 strides=-2", row_strided_slice_begin_2_end_0_strides_m2},
+  {"strided_slice_update begin=0 end=1 of strings", row_strided_slice_update_begin_0_end_1_of_strings},
   {"strided_slice_update begin=0,-1 end=2,0 strides=1,-1", row_strided_slice_update_begin_0_m1_end_2_0_strides_1_m1},
   {"strided_slice_update begin=0,0 end=2,2 new_axes=1", row_strided_slice_update_begin_0_0_end_2_2_new_axes_1},
   {"strided_slice_update begin=0,1 end=0,3 ellipsis=1", row_strided_slice_update_begin_0_1_end_0_3_ellipsis_1},
@@ -26543,6 +26912,8 @@ static const NamedRow kRows[] = {
   {"strided_slice_update begin=1,0 end=2,3 shrink_axes=1", row_strided_slice_update_begin_1_0_end_2_3_shrink_axes_1},
   {"strided_slice_update begin=1,1 end=2,3 begin_mask=3", row_strided_slice_update_begin_1_1_end_2_3_begin_mask_3},
   {"strided_slice_update begin=2 end=0 strides=-2", row_strided_slice_update_begin_2_end_0_strides_m2},
+  {"string_hash_bucket num_buckets=1000", row_string_hash_bucket_num_buckets_1000},
+  {"string_hash_bucket num_buckets=4611686018427387904 key=7,-1", row_string_hash_bucket_num_buckets_4611686018427387904_key_7_m1},
   {"string_join separator=", row_string_join_separator},
   {"string_join separator=- of one", row_string_join_separator_m_of_one},
   {"string_join separator=--", row_string_join_separator_mm},
@@ -26551,6 +26922,9 @@ static const NamedRow kRows[] = {
   {"string_lower", row_string_lower},
   {"string_lower of a scalar", row_string_lower_of_a_scalar},
   {"string_lower of nothing", row_string_lower_of_nothing},
+  {"string_replace old=- new=+\303\274", row_string_replace_old_m_new_pü},
+  {"string_replace old=- new=. count=2", row_string_replace_old_m_new_count_2},
+  {"string_replace old=aa new= by nothing", row_string_replace_old_aa_new_by_nothing},
   {"string_split at a byte", row_string_split_at_a_byte},
   {"string_split at a byte, once", row_string_split_at_a_byte_once},
   {"string_split at a byte, without empty parts", row_string_split_at_a_byte_without_empty_parts},
@@ -26601,6 +26975,7 @@ static const NamedRow kRows[] = {
   {"take of an index that is out of range", row_take_of_an_index_that_is_out_of_range},
   {"take_along_axis", row_take_along_axis},
   {"take_along_axis axis=0", row_take_along_axis_axis_0},
+  {"take_along_axis axis=1 of strings", row_take_along_axis_axis_1_of_strings},
   {"tan and its gradient", row_tan_and_its_gradient},
   {"tan of other dtypes", row_tan_of_other_dtypes},
   {"tanh and its gradient", row_tanh_and_its_gradient},
@@ -26662,6 +27037,7 @@ static const NamedRow kRows[] = {
   {"the weak integer 2^40 beside int32", row_the_weak_integer_2_40_beside_int32},
   {"the weak integer 300 beside uint8", row_the_weak_integer_300_beside_uint8},
   {"tile repetitions=", row_tile_repetitions},
+  {"tile repetitions=2,1 of strings", row_tile_repetitions_2_1_of_strings},
   {"tile repetitions=2,2", row_tile_repetitions_2_2},
   {"top_k gradient", row_top_k_gradient},
   {"top_k k=0", row_top_k_k_0},
@@ -26716,6 +27092,7 @@ static const NamedRow kRows[] = {
   {"unsorted_segment_sum of an id that is out of range", row_unsorted_segment_sum_of_an_id_that_is_out_of_range},
   {"unstack", row_unstack},
   {"unstack axis=-1 num=3", row_unstack_axis_m1_num_3},
+  {"unstack of strings", row_unstack_of_strings},
   {"var", row_var},
   {"var axis=0,-1 keepdims=True", row_var_axis_0_m1_keepdims_true},
   {"var axis=1", row_var_axis_1},
@@ -26750,6 +27127,7 @@ static const NamedRow kRows[] = {
   {"what does not fit a function", row_what_does_not_fit_a_function},
   {"where", row_where},
   {"where a quotient, a logarithm and a maximum have no number", row_where_a_quotient_a_logarithm_and_a_maximum_have_no_number},
+  {"where of strings", row_where_of_strings},
   {"where promotes", row_where_promotes},
   {"while_loop in a function", row_while_loop_in_a_function},
   {"while_loop maximum_iterations=0", row_while_loop_maximum_iterations_0},

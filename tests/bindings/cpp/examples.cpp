@@ -342,6 +342,10 @@ EXAMPLE(cross_entropy) {
   expect(cross_entropy(Tensor{{0.0f, 0.0f}, {0.0f, 0.0f}}, Tensor{0, 1}), {{DType::float32, "0.6931472"}});
 }
 
+EXAMPLE(csv_column) {
+  expect(csv_column(Tensor::strings({"1", "2.5", "a", "b"}, {2, 2}), 0, CsvColumnOptions().dtype(DType::float32)), {{DType::float32, "[1.  2.5]"}});
+}
+
 EXAMPLE(cumulative_logsumexp) {
   expect(cumulative_logsumexp(Tensor{0.0f, 0.0f}, CumulativeLogsumexpOptions().axis(0)), {{DType::float32, "[0.        0.6931472]"}});
 }
@@ -360,6 +364,10 @@ EXAMPLE(cumulative_prod) {
 
 EXAMPLE(cumulative_sum) {
   expect(cumulative_sum(Tensor{1.0f, 2.0f, 3.0f}, CumulativeSumOptions().axis(0)), {{DType::float32, "[1. 3. 6.]"}});
+}
+
+EXAMPLE(decode_csv) {
+  expect(decode_csv(Tensor::strings({"1,a", "2,\042b,c\042"}, {2}), ",", DecodeCsvOptions().num_columns(2)), {{DType::string, "[[b'1' b'2']\012 [b'a' b'b,c']]"}});
 }
 
 EXAMPLE(decode_raw) {
@@ -1430,6 +1438,10 @@ EXAMPLE(strided_slice_update) {
   expect(strided_slice_update(Tensor{1, 2, 3, 4, 5}, Tensor{7, 8}, StridedSliceUpdateOptions().begin({1}).end({4}).strides({2})), {{DType::int32, "[1 7 3 8 5]"}});
 }
 
+EXAMPLE(string_hash_bucket) {
+  expect(string_hash_bucket(Tensor::strings({"one", "two", "one"}, {3}), 10), {{DType::int64, "[1 0 1]"}});
+}
+
 EXAMPLE(string_join) {
   expect(string_join({Tensor::strings({"one", "two"}, {2}), Tensor::strings({"x", "y"}, {2})}, "-"), {{DType::string, "[b'one-x' b'two-y']"}});
 }
@@ -1440,6 +1452,10 @@ EXAMPLE(string_length) {
 
 EXAMPLE(string_lower) {
   expect(string_lower(Tensor::strings({"One", "TWO"}, {2})), {{DType::string, "[b'one' b'two']"}});
+}
+
+EXAMPLE(string_replace) {
+  expect(string_replace(Tensor::strings({"a-b-c", ""}, {2}), "-", "+"), {{DType::string, "[b'a+b+c' b'']"}});
 }
 
 EXAMPLE(string_split) {

@@ -228,6 +228,7 @@ var rows = []row{
 	{"blackman_window window_length=5 periodic=False dtype=float64", rowBlackmanWindowWindowLength5PeriodicFalseDtypeFloat64},
 	{"boolean_mask", rowBooleanMask},
 	{"boolean_mask axis=1", rowBooleanMaskAxis1},
+	{"boolean_mask axis=1 of strings", rowBooleanMaskAxis1OfStrings},
 	{"boolean_mask in a function", rowBooleanMaskInAFunction},
 	{"boolean_mask of nothing", rowBooleanMaskOfNothing},
 	{"boolean_mask of two axes", rowBooleanMaskOfTwoAxes},
@@ -243,9 +244,11 @@ var rows = []row{
 	{"broadcast a scalar and [2 2]", rowBroadcastAScalarAnd22},
 	{"broadcast_arrays", rowBroadcastArrays},
 	{"broadcast_like", rowBroadcastLike},
+	{"broadcast_like of strings", rowBroadcastLikeOfStrings},
 	{"broadcast_to a tensor", rowBroadcastToATensor},
 	{"broadcast_to shape=", rowBroadcastToShape},
 	{"broadcast_to shape=2,2,3", rowBroadcastToShape223},
+	{"broadcast_to shape=2,2,3 of strings", rowBroadcastToShape223OfStrings},
 	{"cast dtype=float64", rowCastDtypeFloat64},
 	{"cast from bfloat16 to all", rowCastFromBfloat16ToAll},
 	{"cast from bool to all", rowCastFromBoolToAll},
@@ -291,6 +294,7 @@ var rows = []row{
 	{"complex, real, imag, conj, abs, sign and their gradients", rowComplexRealImagConjAbsSignAndTheirGradients},
 	{"concat", rowConcat},
 	{"concat axis=-1", rowConcatAxisM1},
+	{"concat axis=1 of strings", rowConcatAxis1OfStrings},
 	{"concat of one tensor", rowConcatOfOneTensor},
 	{"concat promotes", rowConcatPromotes},
 	{"concat with an empty one", rowConcatWithAnEmptyOne},
@@ -351,6 +355,11 @@ var rows = []row{
 	{"cross_entropy reduction=MEAN", rowCrossEntropyReductionMean},
 	{"cross_entropy reduction=NONE", rowCrossEntropyReductionNone},
 	{"cross_entropy reduction=SUM", rowCrossEntropyReductionSum},
+	{"csv_column column=0 dtype=int32", rowCsvColumnColumn0DtypeInt32},
+	{"csv_column column=1", rowCsvColumnColumn1},
+	{"csv_column column=3", rowCsvColumnColumn3},
+	{"csv_column of a word", rowCsvColumnOfAWord},
+	{"csv_column without a field", rowCsvColumnWithoutAField},
 	{"cumulative_logsumexp axis=-1 reverse=True", rowCumulativeLogsumexpAxisM1ReverseTrue},
 	{"cumulative_logsumexp axis=0", rowCumulativeLogsumexpAxis0},
 	{"cumulative_logsumexp axis=0 exclusive=True", rowCumulativeLogsumexpAxis0ExclusiveTrue},
@@ -393,6 +402,10 @@ var rows = []row{
 	{"dataset steps that choose", rowDatasetStepsThatChoose},
 	{"datasets as one", rowDatasetsAsOne},
 	{"datasets that are refused", rowDatasetsThatAreRefused},
+	{"decode_csv num_columns=2 field_delim=; use_quote_delim=False", rowDecodeCsvNumColumns2FieldDelimUseQuoteDelimFalse},
+	{"decode_csv num_columns=3 field_delim=,", rowDecodeCsvNumColumns3FieldDelim},
+	{"decode_csv of a record with other fields", rowDecodeCsvOfARecordWithOtherFields},
+	{"decode_csv select_cols=0,2 field_delim=, of some columns", rowDecodeCsvSelectCols02FieldDelimOfSomeColumns},
 	{"decode_png of encode_png of uint16, 3 channels", rowDecodePngOfEncodePngOfUint163Channels},
 	{"decode_png of encode_png of uint8, 1 channels", rowDecodePngOfEncodePngOfUint81Channels},
 	{"decode_png of encode_png of uint8, 2 channels", rowDecodePngOfEncodePngOfUint82Channels},
@@ -507,6 +520,7 @@ var rows = []row{
 	{"flip", rowFlip},
 	{"flip axis=", rowFlipAxis},
 	{"flip axis=-1", rowFlipAxisM1},
+	{"flip axis=1 of strings", rowFlipAxis1OfStrings},
 	{"floor and its gradient of zero", rowFloorAndItsGradientOfZero},
 	{"floor_divide and its gradients", rowFloorDivideAndItsGradients},
 	{"floor_divide of other dtypes", rowFloorDivideOfOtherDtypes},
@@ -528,12 +542,14 @@ var rows = []row{
 	{"gather axis=-1 by a scalar", rowGatherAxisM1ByAScalar},
 	{"gather axis=1", rowGatherAxis1},
 	{"gather axis=1 batch_dims=1", rowGatherAxis1BatchDims1},
+	{"gather axis=1 of strings", rowGatherAxis1OfStrings},
 	{"gather by int32", rowGatherByInt32},
 	{"gather by uint8", rowGatherByUint8},
 	{"gather of nothing", rowGatherOfNothing},
 	{"gather_nd", rowGatherNd},
 	{"gather_nd batch_dims=1", rowGatherNdBatchDims1},
 	{"gather_nd of slices", rowGatherNdOfSlices},
+	{"gather_nd of strings", rowGatherNdOfStrings},
 	{"gelu and its gradient", rowGeluAndItsGradient},
 	{"gelu approximate=False", rowGeluApproximateFalse},
 	{"gelu approximate=True and its gradient", rowGeluApproximateTrueAndItsGradient},
@@ -593,6 +609,8 @@ var rows = []row{
 	{"gradients of several targets add up, with their weights", rowGradientsOfSeveralTargetsAddUpWithTheirWeights},
 	{"gradients of tensors and variables at once, past an assignment", rowGradientsOfTensorsAndVariablesAtOncePastAnAssignment},
 	{"gradients through a function, to the second order", rowGradientsThroughAFunctionToTheSecondOrder},
+	{"greater of strings", rowGreaterOfStrings},
+	{"greater_equal of strings", rowGreaterEqualOfStrings},
 	{"grid_sample", rowGridSample},
 	{"grid_sample align_corners=True", rowGridSampleAlignCornersTrue},
 	{"grid_sample data_format=NCHW", rowGridSampleDataFormatNchw},
@@ -723,6 +741,8 @@ var rows = []row{
 	{"leaky_relu alpha=0.25 and its gradient", rowLeakyReluAlpha025AndItsGradient},
 	{"leaky_relu alpha=0.25 of other dtypes", rowLeakyReluAlpha025OfOtherDtypes},
 	{"leaky_relu with its default", rowLeakyReluWithItsDefault},
+	{"less of strings", rowLessOfStrings},
+	{"less_equal of strings", rowLessEqualOfStrings},
 	{"lgamma and its gradient", rowLgammaAndItsGradient},
 	{"lgamma of other dtypes", rowLgammaOfOtherDtypes},
 	{"linspace start=-1.0 stop=1.0 num=4 endpoint=False dtype=float64", rowLinspaceStartM10Stop10Num4EndpointFalseDtypeFloat64},
@@ -983,6 +1003,7 @@ var rows = []row{
 	{"permute_dims", rowPermuteDims},
 	{"permute_dims axes=", rowPermuteDimsAxes},
 	{"permute_dims axes=1,-1,0", rowPermuteDimsAxes1M10},
+	{"permute_dims of strings", rowPermuteDimsOfStrings},
 	{"pinv", rowPinv},
 	{"pinv rtol=0.5", rowPinvRtol05},
 	{"polygamma and its gradients", rowPolygammaAndItsGradients},
@@ -1118,6 +1139,7 @@ var rows = []row{
 	{"repeat repeats=2", rowRepeatRepeats2},
 	{"repeat repeats=2 axis=0", rowRepeatRepeats2Axis0},
 	{"repeat repeats=2 axis=1", rowRepeatRepeats2Axis1},
+	{"repeat repeats=2 axis=1 of strings", rowRepeatRepeats2Axis1OfStrings},
 	{"reshape shape=", rowReshapeShape},
 	{"reshape shape=0,-1,1 zero_copies=True", rowReshapeShape0M11ZeroCopiesTrue},
 	{"reshape shape=3,-1", rowReshapeShape3M1},
@@ -1168,6 +1190,7 @@ var rows = []row{
 	{"rnn time_major=True", rowRnnTimeMajorTrue},
 	{"rnn with a mask", rowRnnWithAMask},
 	{"roll shift=1 axis=0", rowRollShift1Axis0},
+	{"roll shift=1 axis=1 of strings", rowRollShift1Axis1OfStrings},
 	{"roll shift=1,-1 axis=0,1", rowRollShift1M1Axis01},
 	{"roll shift=2", rowRollShift2},
 	{"rot90", rowRot90},
@@ -1260,6 +1283,7 @@ var rows = []row{
 	{"slice begin=0,1 size=0,2", rowSliceBegin01Size02},
 	{"slice begin=0,1,1", rowSliceBegin011},
 	{"slice begin=1,0,2 size=1,-1,1", rowSliceBegin102Size1M11},
+	{"slice begin=1,1 size=1,2 of strings", rowSliceBegin11Size12OfStrings},
 	{"slogdet", rowSlogdet},
 	{"slogdet of complex numbers", rowSlogdetOfComplexNumbers},
 	{"smooth_l1 beta=0.5 reduction=MEAN", rowSmoothL1Beta05ReductionMean},
@@ -1302,6 +1326,7 @@ var rows = []row{
 	{"sparse_softmax_cross_entropy_with_logits axis=0", rowSparseSoftmaxCrossEntropyWithLogitsAxis0},
 	{"split into one", rowSplitIntoOne},
 	{"split num_or_size_splits=1,-1,2 axis=1", rowSplitNumOrSizeSplits1M12Axis1},
+	{"split num_or_size_splits=1,2 axis=1 of strings", rowSplitNumOrSizeSplits12Axis1OfStrings},
 	{"split num_or_size_splits=2", rowSplitNumOrSizeSplits2},
 	{"sqrt and its gradient", rowSqrtAndItsGradient},
 	{"sqrt of other dtypes", rowSqrtOfOtherDtypes},
@@ -1316,6 +1341,7 @@ var rows = []row{
 	{"squeeze axis=-1", rowSqueezeAxisM1},
 	{"stack", rowStack},
 	{"stack axis=-1", rowStackAxisM1},
+	{"stack axis=2 of strings", rowStackAxis2OfStrings},
 	{"std", rowStd},
 	{"std axis=0,-1 keepdims=True", rowStdAxis0M1KeepdimsTrue},
 	{"std axis=1", rowStdAxis1},
@@ -1327,11 +1353,13 @@ var rows = []row{
 	{"strided_slice begin=0,0 end=2,2 new_axes=1", rowStridedSliceBegin00End22NewAxes1},
 	{"strided_slice begin=0,1 end=0,3 ellipsis=1", rowStridedSliceBegin01End03Ellipsis1},
 	{"strided_slice begin=0,1 end=1,2 end_mask=2", rowStridedSliceBegin01End12EndMask2},
+	{"strided_slice begin=0,2 end=2,-4 strides=1,-2 of strings", rowStridedSliceBegin02End2M4Strides1M2OfStrings},
 	{"strided_slice begin=1", rowStridedSliceBegin1},
 	{"strided_slice begin=1 end=2", rowStridedSliceBegin1End2},
 	{"strided_slice begin=1,0 end=2,3 shrink_axes=1", rowStridedSliceBegin10End23ShrinkAxes1},
 	{"strided_slice begin=1,1 end=2,3 begin_mask=3", rowStridedSliceBegin11End23BeginMask3},
 	{"strided_slice begin=2 end=0 strides=-2", rowStridedSliceBegin2End0StridesM2},
+	{"strided_slice_update begin=0 end=1 of strings", rowStridedSliceUpdateBegin0End1OfStrings},
 	{"strided_slice_update begin=0,-1 end=2,0 strides=1,-1", rowStridedSliceUpdateBegin0M1End20Strides1M1},
 	{"strided_slice_update begin=0,0 end=2,2 new_axes=1", rowStridedSliceUpdateBegin00End22NewAxes1},
 	{"strided_slice_update begin=0,1 end=0,3 ellipsis=1", rowStridedSliceUpdateBegin01End03Ellipsis1},
@@ -1341,6 +1369,8 @@ var rows = []row{
 	{"strided_slice_update begin=1,0 end=2,3 shrink_axes=1", rowStridedSliceUpdateBegin10End23ShrinkAxes1},
 	{"strided_slice_update begin=1,1 end=2,3 begin_mask=3", rowStridedSliceUpdateBegin11End23BeginMask3},
 	{"strided_slice_update begin=2 end=0 strides=-2", rowStridedSliceUpdateBegin2End0StridesM2},
+	{"string_hash_bucket num_buckets=1000", rowStringHashBucketNumBuckets1000},
+	{"string_hash_bucket num_buckets=4611686018427387904 key=7,-1", rowStringHashBucketNumBuckets4611686018427387904Key7M1},
 	{"string_join separator=", rowStringJoinSeparator},
 	{"string_join separator=- of one", rowStringJoinSeparatorMOfOne},
 	{"string_join separator=--", rowStringJoinSeparatorMm},
@@ -1349,6 +1379,9 @@ var rows = []row{
 	{"string_lower", rowStringLower},
 	{"string_lower of a scalar", rowStringLowerOfAScalar},
 	{"string_lower of nothing", rowStringLowerOfNothing},
+	{"string_replace old=- new=+ü", rowStringReplaceOldMNewPü},
+	{"string_replace old=- new=. count=2", rowStringReplaceOldMNewCount2},
+	{"string_replace old=aa new= by nothing", rowStringReplaceOldAaNewByNothing},
 	{"string_split at a byte", rowStringSplitAtAByte},
 	{"string_split at a byte, once", rowStringSplitAtAByteOnce},
 	{"string_split at a byte, without empty parts", rowStringSplitAtAByteWithoutEmptyParts},
@@ -1399,6 +1432,7 @@ var rows = []row{
 	{"take of an index that is out of range", rowTakeOfAnIndexThatIsOutOfRange},
 	{"take_along_axis", rowTakeAlongAxis},
 	{"take_along_axis axis=0", rowTakeAlongAxisAxis0},
+	{"take_along_axis axis=1 of strings", rowTakeAlongAxisAxis1OfStrings},
 	{"tan and its gradient", rowTanAndItsGradient},
 	{"tan of other dtypes", rowTanOfOtherDtypes},
 	{"tanh and its gradient", rowTanhAndItsGradient},
@@ -1460,6 +1494,7 @@ var rows = []row{
 	{"the weak integer 2^40 beside int32", rowTheWeakInteger240BesideInt32},
 	{"the weak integer 300 beside uint8", rowTheWeakInteger300BesideUint8},
 	{"tile repetitions=", rowTileRepetitions},
+	{"tile repetitions=2,1 of strings", rowTileRepetitions21OfStrings},
 	{"tile repetitions=2,2", rowTileRepetitions22},
 	{"top_k gradient", rowTopKGradient},
 	{"top_k k=0", rowTopKK0},
@@ -1514,6 +1549,7 @@ var rows = []row{
 	{"unsorted_segment_sum of an id that is out of range", rowUnsortedSegmentSumOfAnIdThatIsOutOfRange},
 	{"unstack", rowUnstack},
 	{"unstack axis=-1 num=3", rowUnstackAxisM1Num3},
+	{"unstack of strings", rowUnstackOfStrings},
 	{"var", rowVar},
 	{"var axis=0,-1 keepdims=True", rowVarAxis0M1KeepdimsTrue},
 	{"var axis=1", rowVarAxis1},
@@ -1548,6 +1584,7 @@ var rows = []row{
 	{"what does not fit a function", rowWhatDoesNotFitAFunction},
 	{"where", rowWhere},
 	{"where a quotient, a logarithm and a maximum have no number", rowWhereAQuotientALogarithmAndAMaximumHaveNoNumber},
+	{"where of strings", rowWhereOfStrings},
 	{"where promotes", rowWherePromotes},
 	{"while_loop in a function", rowWhileLoopInAFunction},
 	{"while_loop maximum_iterations=0", rowWhileLoopMaximumIterations0},
@@ -4340,6 +4377,13 @@ func rowBooleanMaskAxis1(r *run, c *eager.Context) {
 	expect(r, dX, []int{2, 3}, []float32{0x1p+0, 0x0p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x1p-2})
 }
 
+func rowBooleanMaskAxis1OfStrings(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"a", "", "日本", "b c", "d", "e"}, 2, 3))
+	mask := must(eager.FromSlice(c, []bool{true, false, true}, 3))
+	y := must(c.BooleanMask(x, mask, eager.WithAxis(1)))
+	expect(r, y, []int{2, 2}, []string{"a", "日本", "b c", "e"})
+}
+
 func rowBooleanMaskInAFunction(r *run, c *eager.Context) {
 	kept := must(c.Trace("kept", []eager.Spec{spec(eager.Float32, 3), spec(eager.Bool, 3)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
 		defer eager.Catch(&err)
@@ -4592,6 +4636,13 @@ func rowBroadcastLike(r *run, c *eager.Context) {
 	expect(r, dX, []int{2}, []float32{0x1.2p+2, 0x1.ep+1})
 }
 
+func rowBroadcastLikeOfStrings(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"a", "", "日本", "b c", "d", "e"}, 2, 3))
+	like := must(eager.FromSlice(c, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 2, 2, 3))
+	y := must(c.BroadcastLike(x, like))
+	expect(r, y, []int{2, 2, 3}, []string{"a", "", "日本", "b c", "d", "e", "a", "", "日本", "b c", "d", "e"})
+}
+
 func rowBroadcastToATensor(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []int16{1, 2}, 2))
 	shape := must(eager.FromSlice(c, []int32{3, 2}, 2))
@@ -4614,6 +4665,12 @@ func rowBroadcastToShape223(r *run, c *eager.Context) {
 	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}, 2, 2, 3))
 	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
 	expect(r, dX, []int{2, 1}, []float32{0x1.7p+2, 0x1.1p+3})
+}
+
+func rowBroadcastToShape223OfStrings(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"a", "", "日本", "b c", "d", "e"}, 2, 3))
+	y := must(c.BroadcastTo(x, eager.Dims{2, 2, 3}))
+	expect(r, y, []int{2, 2, 3}, []string{"a", "", "日本", "b c", "d", "e", "a", "", "日本", "b c", "d", "e"})
 }
 
 func rowCastDtypeFloat64(r *run, c *eager.Context) {
@@ -5711,6 +5768,13 @@ func rowConcatAxisM1(r *run, c *eager.Context) {
 	expect(r, dValues1, []int{2, 2}, []float32{0x1p+1, 0x1p-2, 0x1.8p-1, 0x1p+0})
 }
 
+func rowConcatAxis1OfStrings(r *run, c *eager.Context) {
+	values0 := must(eager.FromSlice(c, []string{"a", "", "日本", "b c", "d", "e"}, 2, 3))
+	values1 := must(eager.FromSlice(c, []string{"x", "y"}, 2, 1))
+	y := must(c.Concat([]*eager.Tensor{values0, values1}, eager.WithAxis(1)))
+	expect(r, y, []int{2, 4}, []string{"a", "", "日本", "x", "b c", "d", "e", "y"})
+}
+
 func rowConcatOfOneTensor(r *run, c *eager.Context) {
 	values0 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2}, 2, 2))
 	tape := must(c.NewTape())
@@ -6595,6 +6659,36 @@ func rowCrossEntropyReductionSum(r *run, c *eager.Context) {
 	expect(r, dLogits, []int{3, 3}, []float32{0x1.d98beap-3, 0x1.41cee8p-1, -0x1.b831e4p-1, -0x1.f755c4p-1, 0x1.e3e642p-5, 0x1.d9176p-1, 0x1.715b3cp-1, -0x1.f93c2ap-1, 0x1.0fc1dap-2}, 0x1.0000000000000p-23, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-25, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-22)
 }
 
+func rowCsvColumnColumn0DtypeInt32(r *run, c *eager.Context) {
+	fields := must(eager.FromSlice(c, []string{"1", "2", "-3", "a", "", "b,\"c\"\nd", "2.5", "NA", "-1e3", "", "1", "2"}, 4, 3))
+	y := must(c.CsvColumn(fields, 0, eager.WithDtype(eager.Int32)))
+	expect(r, y, []int{3}, []int32{1, 2, -3})
+}
+
+func rowCsvColumnColumn1(r *run, c *eager.Context) {
+	fields := must(eager.FromSlice(c, []string{"1", "2", "-3", "a", "", "b,\"c\"\nd", "2.5", "NA", "-1e3", "", "1", "2"}, 4, 3))
+	defaultValue := must(eager.FromScalar(c, "none"))
+	y := must(c.CsvColumn(fields, 1, eager.WithDefaultValue(defaultValue)))
+	expect(r, y, []int{3}, []string{"a", "none", "b,\"c\"\nd"})
+}
+
+func rowCsvColumnColumn3(r *run, c *eager.Context) {
+	fields := must(eager.FromSlice(c, []string{"1", "2", "-3", "a", "", "b,\"c\"\nd", "2.5", "NA", "-1e3", "", "1", "2"}, 4, 3))
+	defaultValue := must(eager.FromSlice(c, []float64{0x1.ep+2}, 1))
+	y := must(c.CsvColumn(fields, 3, eager.WithDefaultValue(defaultValue)))
+	expect(r, y, []int{3}, []float64{0x1.ep+2, 0x1p+0, 0x1p+1})
+}
+
+func rowCsvColumnOfAWord(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"1", "one"}, 1, 2))
+	r.fails(failure(c.CsvColumn(x, 0, eager.WithDtype(eager.Float32))), eager.InvalidArgument, "csv_column", "Field 0 in record 1 is not a valid float: one [Op:csv_column]")
+}
+
+func rowCsvColumnWithoutAField(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"1", ""}, 2, 1))
+	r.fails(failure(c.CsvColumn(x, 1, eager.WithDtype(eager.Float32))), eager.InvalidArgument, "csv_column", "Field 1 is required but missing in record 0! [Op:csv_column]")
+}
+
 func rowCumulativeLogsumexpAxisM1ReverseTrue(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
 	y := must(c.CumulativeLogsumexp(x, eager.WithAxis(-1), eager.WithReverse(true)))
@@ -6981,6 +7075,29 @@ func rowDatasetsThatAreRefused(r *run, c *eager.Context) {
 	u := must(made(r_.Unbatch()))
 	r.fails(failure(u.Iterate(c)), eager.InvalidArgument, "unbatch", "*")
 	r.fails(failure(made(c.NewDataset("zip"))), eager.InvalidArgument, "*", "*")
+}
+
+func rowDecodeCsvNumColumns2FieldDelimUseQuoteDelimFalse(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"1;\"", "2;"}, 2))
+	y := must(c.DecodeCsv(x, ";", eager.WithNumColumns(2), eager.WithUseQuoteDelim(false)))
+	expect(r, y, []int{2, 2}, []string{"1", "2", "\"", ""})
+}
+
+func rowDecodeCsvNumColumns3FieldDelim(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"1,a,2.5", "2,,NA", "-3,\"b,\"\"c\"\"\nd\",-1e3"}, 3))
+	y := must(c.DecodeCsv(x, ",", eager.WithNumColumns(3)))
+	expect(r, y, []int{3, 3}, []string{"1", "2", "-3", "a", "", "b,\"c\"\nd", "2.5", "NA", "-1e3"})
+}
+
+func rowDecodeCsvOfARecordWithOtherFields(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"1,2", "1,2,3"}, 2))
+	r.fails(failure(c.DecodeCsv(x, ",", eager.WithNumColumns(2))), eager.InvalidArgument, "decode_csv", "Expect 2 fields but have 3 in record 1 [Op:decode_csv]")
+}
+
+func rowDecodeCsvSelectCols02FieldDelimOfSomeColumns(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"1,a,2.5", "2,,NA", "-3,\"b,\"\"c\"\"\nd\",-1e3"}, 3))
+	y := must(c.DecodeCsv(x, ",", eager.WithSelectCols(0, 2)))
+	expect(r, y, []int{2, 3}, []string{"1", "2", "-3", "2.5", "NA", "-1e3"})
 }
 
 func rowDecodePngOfEncodePngOfUint163Channels(r *run, c *eager.Context) {
@@ -8170,6 +8287,12 @@ func rowFlipAxisM1(r *run, c *eager.Context) {
 	expect(r, dX, []int{2, 3}, []float32{0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p+1, 0x1.8p+0, 0x1p-2})
 }
 
+func rowFlipAxis1OfStrings(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"a", "", "日本", "b c", "d", "e"}, 2, 3))
+	y := must(c.Flip(x, eager.WithAxis(1)))
+	expect(r, y, []int{2, 3}, []string{"日本", "", "a", "e", "d", "b c"})
+}
+
 func rowFloorAndItsGradientOfZero(r *run, c *eager.Context) {
 	xFloat16 := must(eager.FromSlice(c, halves(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2), 8))
 	yFloat16 := must(c.Floor(xFloat16))
@@ -8444,6 +8567,13 @@ func rowGatherAxis1BatchDims1(r *run, c *eager.Context) {
 	expect(r, dX, []int{2, 3, 4}, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.cp+1, 0x1.6p+1, 0x1.4p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0})
 }
 
+func rowGatherAxis1OfStrings(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"a", "", "日本", "b c", "d", "e"}, 2, 3))
+	indices := must(eager.FromSlice(c, []int32{2, 0, 2}, 3))
+	y := must(c.Gather(x, indices, eager.WithAxis(1)))
+	expect(r, y, []int{2, 3}, []string{"日本", "a", "日本", "e", "b c", "e"})
+}
+
 func rowGatherByInt32(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 2, 3))
 	indices := must(eager.FromSlice(c, []int32{1, 0, 1, 1}, 2, 2))
@@ -8509,6 +8639,13 @@ func rowGatherNdOfSlices(r *run, c *eager.Context) {
 	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}, 2, 3, 4))
 	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
 	expect(r, dX, []int{2, 3, 4}, []float32{0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0})
+}
+
+func rowGatherNdOfStrings(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"a", "", "日本", "b c", "d", "e"}, 2, 3))
+	indices := must(eager.FromSlice(c, []int64{1, 2, 0, 0}, 2, 2))
+	y := must(c.GatherNd(x, indices))
+	expect(r, y, []int{2}, []string{"e", "a"})
 }
 
 func rowGeluAndItsGradient(r *run, c *eager.Context) {
@@ -9401,6 +9538,20 @@ func rowGradientsThroughAFunctionToTheSecondOrder(r *run, c *eager.Context) {
 	expect(r, dA, []int{2}, []float64{0x1.ep+5, 0x1.ep+3})
 	expect(r, d2A, []int{2}, []float64{0x1.ep+5, -0x1.ep+4})
 	expect(r, d2B, []int{}, []float64{0x1.ep+3})
+}
+
+func rowGreaterOfStrings(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []string{"a", "ab", ""}, 3, 1))
+	x2 := must(eager.FromSlice(c, []string{"a", "", "ü"}, 3))
+	y := must(c.Greater(x1, x2))
+	expect(r, y, []int{3, 3}, []bool{false, true, false, true, true, false, false, false, false})
+}
+
+func rowGreaterEqualOfStrings(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []string{"a", "ab", ""}, 3, 1))
+	x2 := must(eager.FromSlice(c, []string{"a", "", "ü"}, 3))
+	y := must(c.GreaterEqual(x1, x2))
+	expect(r, y, []int{3, 3}, []bool{true, true, false, true, true, false, false, true, false})
 }
 
 func rowGridSample(r *run, c *eager.Context) {
@@ -10877,6 +11028,20 @@ func rowLeakyReluWithItsDefault(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float64{-0x1p+1, 0x1.8p+1}, 2))
 	y := must(c.LeakyRelu(x))
 	expect(r, y, []int{2}, []float64{-0x1.999999999999ap-2, 0x1.8p+1})
+}
+
+func rowLessOfStrings(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []string{"a", "ab", ""}, 3, 1))
+	x2 := must(eager.FromSlice(c, []string{"a", "", "ü"}, 3))
+	y := must(c.Less(x1, x2))
+	expect(r, y, []int{3, 3}, []bool{false, false, true, false, false, true, true, false, true})
+}
+
+func rowLessEqualOfStrings(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []string{"a", "ab", ""}, 3, 1))
+	x2 := must(eager.FromSlice(c, []string{"a", "", "ü"}, 3))
+	y := must(c.LessEqual(x1, x2))
+	expect(r, y, []int{3, 3}, []bool{true, false, true, false, false, true, true, true, true})
 }
 
 func rowLgammaAndItsGradient(r *run, c *eager.Context) {
@@ -14577,6 +14742,12 @@ func rowPermuteDimsAxes1M10(r *run, c *eager.Context) {
 	expect(r, dX, []int{2, 3, 4}, []float32{0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1})
 }
 
+func rowPermuteDimsOfStrings(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"a", "", "日本", "b c", "d", "e"}, 2, 3))
+	y := must(c.PermuteDims(x))
+	expect(r, y, []int{3, 2}, []string{"a", "b c", "", "d", "日本", "e"})
+}
+
 func rowPinv(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1.4p+2}, 3, 2))
 	y := must(c.Pinv(x))
@@ -15674,22 +15845,22 @@ func rowRandomNumbersWithParametersByAKey(r *run, c *eager.Context) {
 	key := must(eager.FromSlice(c, []int64{3, 4}, 2))
 	x := must(eager.FromSlice(c, []float64{0x1.8p+0, 0x1p+2}, 2))
 	p := must(eager.FromSlice(c, []float64{0x1p-2, 0x1p-1}, 2))
-	randomExponential := must(c.RandomExponential(x, eager.WithKey(key)))
+	randomExponential := must(c.RandomExponential(x, eager.WithKeyTensor(key)))
 	expect(r, randomExponential, []int{2}, []float64{0x1.22705106a938fp-1, 0x1.c58992e7fc16dp-3}, 0x1.0000000000000p-47, 0x1.0000000000000p-49)
-	randomLaplace := must(c.RandomLaplace(x, p, eager.WithKey(key)))
+	randomLaplace := must(c.RandomLaplace(x, p, eager.WithKeyTensor(key)))
 	expect(r, randomLaplace, []int{2}, []float64{0x1.75e776ccb4b93p+0, 0x1.f3ab53a0f4f1p+1}, 0x1.0000000000000p-46, 0x1.0000000000000p-45)
-	randomGumbel := must(c.RandomGumbel(x, p, eager.WithKey(key)))
+	randomGumbel := must(c.RandomGumbel(x, p, eager.WithKeyTensor(key)))
 	expect(r, randomGumbel, []int{2}, []float64{0x1.8a5579117b588p+0, 0x1.03e1412a84542p+2}, 0x1.0000000000000p-46, 0x1.0000000000000p-44)
-	randomGamma := must(c.RandomGamma(x, eager.WithBetaTensor(p), eager.WithKey(key)))
+	randomGamma := must(c.RandomGamma(x, eager.WithBetaTensor(p), eager.WithKeyTensor(key)))
 	expect(r, randomGamma, []int{2}, []float64{0x1.fe06bd1b64487p-1, 0x1.c8690f6428967p+1}, 0x1.0000000000000p-47, 0x1.0000000000000p-45)
-	randomBeta := must(c.RandomBeta(x, p, eager.WithKey(key)))
+	randomBeta := must(c.RandomBeta(x, p, eager.WithKeyTensor(key)))
 	expect(r, randomBeta, []int{2}, []float64{0x1.6afa61a54fa68p-3, 0x1.ff75cdd18368ap-1}, 0x1.0000000000000p-49, 0x1.0000000000000p-47)
-	randomPoisson := must(c.RandomPoisson(x, eager.WithKey(key)))
+	randomPoisson := must(c.RandomPoisson(x, eager.WithKeyTensor(key)))
 	expect(r, randomPoisson, []int{2}, []float32{0x1p+0, 0x1.8p+1})
-	randomBinomial := must(c.RandomBinomial(x, p, eager.WithKey(key)))
+	randomBinomial := must(c.RandomBinomial(x, p, eager.WithKeyTensor(key)))
 	expect(r, randomBinomial, []int{2}, []int32{0, 2})
 	n_ := must(eager.FromScalar(c, float64(0x1.2p+3)))
-	m := must(c.RandomMultinomial(n_, p, eager.WithKey(key)))
+	m := must(c.RandomMultinomial(n_, p, eager.WithKeyTensor(key)))
 	expect(r, m, []int{2}, []int32{3, 6})
 }
 
@@ -16348,6 +16519,12 @@ func rowRepeatRepeats2Axis1(r *run, c *eager.Context) {
 	expect(r, dX, []int{2, 3}, []float32{0x1.8p+0, 0x1.2p+1, 0x1.2p+2, 0x1.cp+0, 0x1.4p+1, 0x1.cp+0})
 }
 
+func rowRepeatRepeats2Axis1OfStrings(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"a", "", "日本", "b c", "d", "e"}, 2, 3))
+	y := must(c.Repeat(x, 2, eager.WithAxis(1)))
+	expect(r, y, []int{2, 6}, []string{"a", "a", "", "", "日本", "日本", "b c", "b c", "d", "d", "e", "e"})
+}
+
 func rowReshapeShape(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []int16{7}, 1))
 	y := must(c.Reshape(x, eager.Dims{}))
@@ -16893,6 +17070,12 @@ func rowRollShift1Axis0(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2}, 2, 3))
 	y := must(c.Roll(x, []int{1}, eager.WithAxis(0)))
 	expect(r, y, []int{2, 3}, []float32{0x1p+2, 0x1.8p+1, 0x1.8p+2, 0x1p+0, 0x1.4p+2, 0x1p+1})
+}
+
+func rowRollShift1Axis1OfStrings(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"a", "", "日本", "b c", "d", "e"}, 2, 3))
+	y := must(c.Roll(x, []int{1}, eager.WithAxis(1)))
+	expect(r, y, []int{2, 3}, []string{"日本", "a", "", "e", "b c", "d"})
 }
 
 func rowRollShift1M1Axis01(r *run, c *eager.Context) {
@@ -18119,6 +18302,12 @@ func rowSliceBegin102Size1M11(r *run, c *eager.Context) {
 	expect(r, dX, []int{2, 3, 4}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0})
 }
 
+func rowSliceBegin11Size12OfStrings(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"a", "", "日本", "b c", "d", "e"}, 2, 3))
+	y := must(c.Slice(x, []int{1, 1}, eager.WithSize(1, 2)))
+	expect(r, y, []int{1, 2}, []string{"d", "e"})
+}
+
 func rowSlogdet(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float64{0x0p+0, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+2, 0x1p+1, 0x1p+1, 0x1p+1}, 2, 2, 2))
 	listOf1 := list(r, 2, must(two(c.Slogdet(x))))
@@ -18586,6 +18775,15 @@ func rowSplitNumOrSizeSplits1M12Axis1(r *run, c *eager.Context) {
 	expect(r, dX, []int{2, 6}, []float32{0x1p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1p+1, 0x1p-2})
 }
 
+func rowSplitNumOrSizeSplits12Axis1OfStrings(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"a", "", "日本", "b c", "d", "e"}, 2, 3))
+	listOf1 := list(r, 2, must(c.Split(x, []int{1, 2}, eager.WithAxis(1))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	expect(r, y0, []int{2, 1}, []string{"a", "b c"})
+	expect(r, y1, []int{2, 2}, []string{"", "日本", "d", "e"})
+}
+
 func rowSplitNumOrSizeSplits2(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3}, 4, 2))
 	tape := must(c.NewTape())
@@ -18773,6 +18971,13 @@ func rowStackAxisM1(r *run, c *eager.Context) {
 	expect(r, dValues1, []int{2, 2}, []float32{0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0})
 }
 
+func rowStackAxis2OfStrings(r *run, c *eager.Context) {
+	values0 := must(eager.FromSlice(c, []string{"a", "", "日本", "b c", "d", "e"}, 2, 3))
+	values1 := must(eager.FromSlice(c, []string{"a", "", "日本", "b c", "d", "e"}, 2, 3))
+	y := must(c.Stack([]*eager.Tensor{values0, values1}, eager.WithAxis(2)))
+	expect(r, y, []int{2, 3, 2}, []string{"a", "a", "", "", "日本", "日本", "b c", "b c", "d", "d", "e", "e"})
+}
+
 func rowStd(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0}, 2, 3, 4))
 	tape := must(c.NewTape())
@@ -18880,6 +19085,12 @@ func rowStridedSliceBegin01End12EndMask2(r *run, c *eager.Context) {
 	expect(r, dX, []int{2, 3, 4}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0})
 }
 
+func rowStridedSliceBegin02End2M4Strides1M2OfStrings(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"a", "", "日本", "b c", "d", "e"}, 2, 3))
+	y := must(c.StridedSlice(x, eager.WithBegin(0, 2), eager.WithEnd(2, -4), eager.WithStrides(1, -2)))
+	expect(r, y, []int{2, 2}, []string{"日本", "a", "e", "b c"})
+}
+
 func rowStridedSliceBegin1(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}, 2, 3, 4))
 	tape := must(c.NewTape())
@@ -18933,6 +19144,13 @@ func rowStridedSliceBegin2End0StridesM2(r *run, c *eager.Context) {
 	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}, 1, 3, 4))
 	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
 	expect(r, dX, []int{2, 3, 4}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0})
+}
+
+func rowStridedSliceUpdateBegin0End1OfStrings(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"a", "", "日本", "b c", "d", "e"}, 2, 3))
+	value := must(eager.FromSlice(c, []string{"x", "yy", ""}, 1, 3))
+	y := must(c.StridedSliceUpdate(x, value, eager.WithBegin(0), eager.WithEnd(1)))
+	expect(r, y, []int{2, 3}, []string{"x", "yy", "", "b c", "d", "e"})
 }
 
 func rowStridedSliceUpdateBegin0M1End20Strides1M1(r *run, c *eager.Context) {
@@ -19079,6 +19297,18 @@ func rowStridedSliceUpdateBegin2End0StridesM2(r *run, c *eager.Context) {
 	expect(r, dValue, []int{1, 3, 4}, []float32{0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1})
 }
 
+func rowStringHashBucketNumBuckets1000(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"", "one", "eight by", "nine byte", "日本"}, 5))
+	y := must(c.StringHashBucket(x, 1000))
+	expect(r, y, []int{5}, []int64{367, 791, 934, 329, 285})
+}
+
+func rowStringHashBucketNumBuckets4611686018427387904Key7M1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"", "one", "eight by", "nine byte", "日本"}, 5))
+	y := must(c.StringHashBucket(x, 4611686018427387904, eager.WithKey(7, -1)))
+	expect(r, y, []int{5}, []int64{972240184211909722, 3064095122306709494, 1946725671841617183, 2218526482630061585, 4284650800645824256})
+}
+
 func rowStringJoinSeparator(r *run, c *eager.Context) {
 	inputs0 := must(eager.FromSlice(c, []string{"a", "ü"}, 2, 1))
 	inputs1 := must(eager.FromSlice(c, []string{"c", ""}, 2))
@@ -19129,6 +19359,24 @@ func rowStringLowerOfNothing(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []string{}, 2, 0))
 	y := must(c.StringLower(x))
 	expect(r, y, []int{2, 0}, []string{})
+}
+
+func rowStringReplaceOldMNewPü(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"a-b--c", "", "aaa"}, 3))
+	y := must(c.StringReplace(x, "-", "+\u00fc"))
+	expect(r, y, []int{3}, []string{"a+üb+ü+üc", "", "aaa"})
+}
+
+func rowStringReplaceOldMNewCount2(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"a-b--c", "", "aaa"}, 3))
+	y := must(c.StringReplace(x, "-", ".", eager.WithCount(2)))
+	expect(r, y, []int{3}, []string{"a.b.-c", "", "aaa"})
+}
+
+func rowStringReplaceOldAaNewByNothing(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"a-b--c", "", "aaa"}, 3))
+	y := must(c.StringReplace(x, "aa", ""))
+	expect(r, y, []int{3}, []string{"a-b--c", "", "a"})
 }
 
 func rowStringSplitAtAByte(r *run, c *eager.Context) {
@@ -19579,6 +19827,13 @@ func rowTakeAlongAxisAxis0(r *run, c *eager.Context) {
 	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 1, 3))
 	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
 	expect(r, dX, []int{2, 3}, []float32{0x0p+0, 0x1p-1, 0x0p+0, 0x1p+0, 0x0p+0, 0x1p+1})
+}
+
+func rowTakeAlongAxisAxis1OfStrings(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"a", "", "日本", "b c", "d", "e"}, 2, 3))
+	indices := must(eager.FromSlice(c, []int64{2, 0, 1, 1}, 2, 2))
+	y := must(c.TakeAlongAxis(x, indices, eager.WithAxis(1)))
+	expect(r, y, []int{2, 2}, []string{"日本", "a", "d", "d"})
 }
 
 func rowTanAndItsGradient(r *run, c *eager.Context) {
@@ -20236,6 +20491,12 @@ func rowTileRepetitions(r *run, c *eager.Context) {
 	x := must(eager.FromScalar(c, int16(7)))
 	y := must(c.Tile(x, []int{}))
 	expect(r, y, []int{}, []int16{7})
+}
+
+func rowTileRepetitions21OfStrings(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"a", "", "日本", "b c", "d", "e"}, 2, 3))
+	y := must(c.Tile(x, []int{2, 1}))
+	expect(r, y, []int{4, 3}, []string{"a", "", "日本", "b c", "d", "e", "a", "", "日本", "b c", "d", "e"})
 }
 
 func rowTileRepetitions22(r *run, c *eager.Context) {
@@ -21128,6 +21389,15 @@ func rowUnstackAxisM1Num3(r *run, c *eager.Context) {
 	expect(r, dX, []int{2, 3}, []float32{0x1p+0, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p-1})
 }
 
+func rowUnstackOfStrings(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"a", "", "日本", "b c", "d", "e"}, 2, 3))
+	listOf1 := list(r, 2, must(c.Unstack(x)))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	expect(r, y0, []int{3}, []string{"a", "", "日本"})
+	expect(r, y1, []int{3}, []string{"b c", "d", "e"})
+}
+
 func rowVar(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0}, 2, 3, 4))
 	tape := must(c.NewTape())
@@ -21537,6 +21807,14 @@ func rowWhereAQuotientALogarithmAndAMaximumHaveNoNumber(r *run, c *eager.Context
 	expect(r, yFmin, []int{4}, []float64{0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1})
 	yHeaviside := must(c.Heaviside(zero, x))
 	expect(r, yHeaviside, []int{4}, []float64{0x0p+0, nan, nan, 0x1p+0})
+}
+
+func rowWhereOfStrings(r *run, c *eager.Context) {
+	condition := must(eager.FromSlice(c, []bool{true, false}, 2, 1))
+	x1 := must(eager.FromSlice(c, []string{"a", "", "日本", "b c", "d", "e"}, 2, 3))
+	x2 := must(eager.FromScalar(c, "none"))
+	y := must(c.Where(condition, x1, x2))
+	expect(r, y, []int{2, 3}, []string{"a", "", "日本", "none", "none", "none"})
 }
 
 func rowWherePromotes(r *run, c *eager.Context) {

@@ -1717,6 +1717,36 @@ inline Fallible<Tensor> cross_entropy(const Operand& logits, const Operand& labe
   return detail::run_with(op, arguments, logits, labels, options.weight_);
 }
 
+/// What csv_column() may be given.
+class CsvColumnOptions {
+ public:
+  /// The result's dtype: float32, float64, int32, int64 or string; if it is not given, that of default_value, else
+  /// string.
+  CsvColumnOptions& dtype(DType value) { return dtype_.set(value), *this; }
+  /// What stands for an empty field: one element. If there is none, or it is not given, such a field is
+  /// Code::invalid_argument, as one is that is no number.
+  CsvColumnOptions& default_value(const Operand& value) { return default_value_.keep(value), *this; }
+
+  // The values that were given.
+  detail::Given<DType> dtype_;
+  detail::Kept default_value_;
+};
+
+/// A column of decode_csv's fields, as numbers or strings.
+/// - fields: [m, n...]: The fields of m columns. (string)
+/// - column: The column, from 0 on.
+/// Returns [n...], of dtype dtype: The column.
+/// Example: csv_column(Tensor::strings({"1", "2.5", "a", "b"}, {2, 2}), 0, CsvColumnOptions().dtype(DType::float32)) is
+/// [1.  2.5]
+inline Fallible<Tensor> csv_column(const Operand& fields, int64_t column,
+                                   const CsvColumnOptions& options = CsvColumnOptions()) {
+  static detail::PreparedOp op("csv_column");
+  detail::Arguments arguments;
+  arguments.add(0, column);
+  arguments.add(1, options.dtype_);
+  return detail::run_with(op, arguments, fields, options.default_value_);
+}
+
 /// What cumulative_logsumexp() may be given.
 class CumulativeLogsumexpOptions {
  public:
@@ -1874,6 +1904,40 @@ inline Fallible<Tensor> cumulative_sum(const Operand& x, const CumulativeSumOpti
   arguments.add(3, options.exclusive_);
   arguments.add(4, options.reverse_);
   return detail::run_with(op, arguments, x);
+}
+
+/// What decode_csv() may be given.
+class DecodeCsvOptions {
+ public:
+  /// The number of fields of each record; as many as select_cols if it is not given.
+  DecodeCsvOptions& num_columns(int64_t value) { return num_columns_.set(value), *this; }
+  /// Whether quotes may stand around a field, which then may have delimiters, line ends, and quotes, written twice.
+  /// Default: true.
+  DecodeCsvOptions& use_quote_delim(bool value) { return use_quote_delim_.set(value), *this; }
+  /// The fields that are taken, from 0 on, in increasing order; all if it is not given.
+  DecodeCsvOptions& select_cols(const Ints& value) { return select_cols_.set({value.begin(), value.end()}), *this; }
+
+  // The values that were given.
+  detail::Given<int64_t> num_columns_;
+  detail::Given<bool> use_quote_delim_;
+  detail::Given<std::vector<int64_t>> select_cols_;
+};
+
+/// The fields of records of comma-separated values (RFC 4180), column by column; csv_column reads one as numbers.
+/// - x: The strings. (string)
+/// - field_delim: What stands between fields: one byte, a comma as a rule.
+/// Returns [m, x...], of dtype string: The fields; m is num_columns, or the number of select_cols. A record of another
+/// number of fields is Code::invalid_argument; with select_cols it may have more.
+/// Example: decode_csv(Tensor::strings({"1,a", "2,\042b,c\042"}, {2}), ",", DecodeCsvOptions().num_columns(2)) is
+/// [[b'1' b'2'] [b'a' b'b,c']]
+inline Fallible<Tensor> decode_csv(const Operand& x, const std::string& field_delim,
+                                   const DecodeCsvOptions& options = DecodeCsvOptions()) {
+  detail::Arguments arguments;
+  arguments.add(0, options.num_columns_);
+  arguments.add(1, options.use_quote_delim_);
+  arguments.add(2, options.select_cols_);
+  EAGER_TRY(std::vector<Tensor> outputs, detail::run_made("decode_csv", {{"field_delim", &field_delim}}, arguments, x));
+  return std::move(outputs[0]);
 }
 
 /// What decode_png() may be given.
@@ -2982,9 +3046,9 @@ inline Fallible<Tensor> glu(const Operand& x, const GluOptions& options = GluOpt
 
 /// Whether x1 > x2.
 /// - x1: The first operands. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
-/// float32, float64)
+/// float32, float64, string)
 /// - x2: The second operands; the shapes of both broadcast. (bool, int8, int16, int32, int64, uint8, uint16, uint32,
-/// uint64, float16, bfloat16, float32, float64)
+/// uint64, float16, bfloat16, float32, float64, string)
 /// Returns broadcast(x1, x2), of dtype bool: The result for each pair of operands, in its place.
 /// Example: greater(Tensor{1, 2, 3}, Tensor::scalar(2)) is [False False  True]
 inline Fallible<Tensor> greater(const Operand& x1, const Operand& x2) {
@@ -2994,9 +3058,9 @@ inline Fallible<Tensor> greater(const Operand& x1, const Operand& x2) {
 
 /// Whether x1 >= x2.
 /// - x1: The first operands. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
-/// float32, float64)
+/// float32, float64, string)
 /// - x2: The second operands; the shapes of both broadcast. (bool, int8, int16, int32, int64, uint8, uint16, uint32,
-/// uint64, float16, bfloat16, float32, float64)
+/// uint64, float16, bfloat16, float32, float64, string)
 /// Returns broadcast(x1, x2), of dtype bool: The result for each pair of operands, in its place.
 /// Example: greater_equal(Tensor{1, 2, 3}, Tensor::scalar(2)) is [False  True  True]
 inline Fallible<Tensor> greater_equal(const Operand& x1, const Operand& x2) {
@@ -4016,11 +4080,11 @@ inline Fallible<Tensor> leaky_relu(const Operand& x, const LeakyReluOptions& opt
   return detail::run_with(op, arguments, x);
 }
 
-/// Whether x1 < x2.
+/// Whether x1 < x2; strings byte by byte.
 /// - x1: The first operands. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
-/// float32, float64)
+/// float32, float64, string)
 /// - x2: The second operands; the shapes of both broadcast. (bool, int8, int16, int32, int64, uint8, uint16, uint32,
-/// uint64, float16, bfloat16, float32, float64)
+/// uint64, float16, bfloat16, float32, float64, string)
 /// Returns broadcast(x1, x2), of dtype bool: The result for each pair of operands, in its place.
 /// Example: less(Tensor{1, 2, 3}, Tensor::scalar(2)) is [ True False False]
 inline Fallible<Tensor> less(const Operand& x1, const Operand& x2) {
@@ -4030,9 +4094,9 @@ inline Fallible<Tensor> less(const Operand& x1, const Operand& x2) {
 
 /// Whether x1 <= x2.
 /// - x1: The first operands. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
-/// float32, float64)
+/// float32, float64, string)
 /// - x2: The second operands; the shapes of both broadcast. (bool, int8, int16, int32, int64, uint8, uint16, uint32,
-/// uint64, float16, bfloat16, float32, float64)
+/// uint64, float16, bfloat16, float32, float64, string)
 /// Returns broadcast(x1, x2), of dtype bool: The result for each pair of operands, in its place.
 /// Example: less_equal(Tensor{1, 2, 3}, Tensor::scalar(2)) is [ True  True False]
 inline Fallible<Tensor> less_equal(const Operand& x1, const Operand& x2) {
@@ -7879,6 +7943,31 @@ inline Fallible<Tensor> strided_slice_update(const Operand& x, const Operand& va
   return detail::run_with(op, arguments, x, value);
 }
 
+/// What string_hash_bucket() may be given.
+class StringHashBucketOptions {
+ public:
+  /// The hash's key. Who does not know it cannot choose strings that fall into one bucket. Default: {0, 0}.
+  StringHashBucketOptions& key(const Ints& value) { return key_.set({value.begin(), value.end()}), *this; }
+
+  // The values that were given.
+  detail::Given<std::vector<int64_t>> key_;
+};
+
+/// For each string the number of a bucket: its SipHash-2-4 (Aumasson and Bernstein, 2012) modulo num_buckets, as
+/// TensorFlow's string_to_hash_bucket_strong gives it.
+/// - x: The strings. (string)
+/// - num_buckets: The number of buckets.
+/// Returns x, of dtype int64: The numbers, from 0 on and less than num_buckets.
+/// Example: string_hash_bucket(Tensor::strings({"one", "two", "one"}, {3}), 10) is [1 0 1]
+inline Fallible<Tensor> string_hash_bucket(const Operand& x, int64_t num_buckets,
+                                           const StringHashBucketOptions& options = StringHashBucketOptions()) {
+  static detail::PreparedOp op("string_hash_bucket");
+  detail::Arguments arguments;
+  arguments.add(0, num_buckets);
+  arguments.add(1, options.key_);
+  return detail::run_with(op, arguments, x);
+}
+
 /// Strings one behind the other, element by element.
 /// - inputs: One or more; they broadcast. (string)
 /// - separator: What stands between two; may be empty.
@@ -7920,6 +8009,31 @@ inline Fallible<Tensor> string_length(const Operand& x, const StringLengthOption
 inline Fallible<Tensor> string_lower(const Operand& x) {
   static detail::PreparedOp op("string_lower");
   return detail::run(op, x);
+}
+
+/// What string_replace() may be given.
+class StringReplaceOptions {
+ public:
+  /// The most times in a string; -1 is no limit. Default: -1.
+  StringReplaceOptions& count(int64_t value) { return count_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<int64_t> count_;
+};
+
+/// Each string with one text in the place of another, from the left on.
+/// - x: The strings. (string)
+/// - old: The text that is replaced, byte by byte; must not be empty.
+/// - new: What stands in its place; may be empty.
+/// Returns x, of dtype x: The strings.
+/// Example: string_replace(Tensor::strings({"a-b-c", ""}, {2}), "-", "+") is [b'a+b+c' b'']
+inline Fallible<Tensor> string_replace(const Operand& x, const std::string& old, const std::string& new_,
+                                       const StringReplaceOptions& options = StringReplaceOptions()) {
+  detail::Arguments arguments;
+  arguments.add(0, options.count_);
+  EAGER_TRY(std::vector<Tensor> outputs,
+            detail::run_made("string_replace", {{"old", &old}, {"new", &new_}}, arguments, x));
+  return std::move(outputs[0]);
 }
 
 /// What string_split() may be given.

@@ -1555,8 +1555,7 @@ pub struct BooleanMask {
 
 /// What of x lies where the mask is true.
 ///
-/// * `x`: What is read; n begins at axis. (shape `[outer..., n..., inner...]`; bool, integers, floats, complex
-///   numbers)
+/// * `x`: What is read; n begins at axis. (shape `[outer..., n..., inner...]`; any dtype)
 /// * `mask`: Which elements or slices of x to keep. (shape `[n...]`; bool)
 /// * returns `y`: What is kept, in its order; m is the number of true elements. (shape `[outer..., m, inner...]`;
 ///   dtype of `x`)
@@ -1598,7 +1597,7 @@ pub fn broadcast_arrays(arrays: &[&Tensor]) -> Result<Vec<Tensor>> {
 
 /// x repeated along its dims of 1, and along new dims in front of them, to like's shape.
 ///
-/// * `x`: The elements. (shape `any`; bool, integers, floats, complex numbers)
+/// * `x`: The elements. (shape `any`; any dtype)
 /// * `like`: The result's shape; its values do not matter. (shape `any`; any dtype)
 /// * returns `y`: The repeated elements. (shape `like`; dtype of `x`)
 ///
@@ -1615,7 +1614,7 @@ pub fn broadcast_like(x: &Tensor, like: &Tensor) -> Result<Tensor> {
 
 /// x repeated along its dims of 1, and along new dims in front of them, to a shape.
 ///
-/// * `x`: The elements. (shape `any`; bool, integers, floats, complex numbers)
+/// * `x`: The elements. (shape `any`; any dtype)
 /// * `shape`: The result's shape. A dim of -1 is the one that x has there. (shape `[rank]`; integers; read on the
 ///   host)
 /// * returns `y`: The repeated elements. (shape `shape`; dtype of `x`)
@@ -1903,8 +1902,7 @@ pub struct Concat {
 
 /// Tensors one after the other along an axis that they have.
 ///
-/// * `values`: One or more, of one shape but for n at axis. (shape `[outer..., n, inner...]`; bool, integers, floats,
-///   complex numbers)
+/// * `values`: One or more, of one shape but for n at axis. (shape `[outer..., n, inner...]`; any dtype)
 /// * returns `y`: The joined tensor; m is the sum of all n. (shape `[outer..., m, inner...]`; dtype of `values`)
 ///
 /// ```text
@@ -2574,6 +2572,42 @@ pub fn cross_entropy_with(logits: &Tensor, labels: &Tensor, options: CrossEntrop
     OP.one(&[logits.as_ptr(), labels.as_ptr(), Tensor::pointer_or_null(options.weight)], &arguments)
 }
 
+/// What a call of [`csv_column_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct CsvColumn<'a> {
+    /// The result's dtype: float32, float64, int32, int64 or string; if it is `None`, that of default_value, else
+    /// string.
+    pub dtype: Option<DType>,
+    /// What stands for an empty field: one element. If there is none, or it is `None`, such a field is
+    /// [`Code::INVALID_ARGUMENT`], as one is that is no number. Shape `any`.
+    pub default_value: Option<&'a Tensor>,
+}
+
+/// A column of decode_csv's fields, as numbers or strings.
+///
+/// * `fields`: The fields of m columns. (shape `[m, n...]`; string)
+/// * `column`: The column, from 0 on.
+/// * returns `y`: The column. (shape `[n...]`; dtype of `dtype`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// csv_column(fields: [["1", "2.5"], ["a", "b"]], column: 0, dtype: float32) gives
+/// float32 [1.  2.5]
+/// ```
+pub fn csv_column(fields: &Tensor, column: i64) -> Result<Tensor> {
+    csv_column_with(fields, column, CsvColumn::default())
+}
+
+/// [`csv_column()`], with options.
+pub fn csv_column_with(fields: &Tensor, column: i64, options: CsvColumn<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"csv_column");
+    let mut arguments = Arguments::new();
+    arguments.given(0, column);
+    arguments.perhaps(1, options.dtype);
+    OP.one(&[fields.as_ptr(), Tensor::pointer_or_null(options.default_value)], &arguments)
+}
+
 /// What a call of [`cumulative_logsumexp_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct CumulativeLogsumexp {
@@ -2754,6 +2788,53 @@ pub fn cumulative_sum_with(x: &Tensor, options: CumulativeSum) -> Result<Tensor>
     arguments.unless(3, options.exclusive, false);
     arguments.unless(4, options.reverse, false);
     OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`decode_csv_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct DecodeCsv<'a> {
+    /// The number of fields of each record; as many as select_cols if it is `None`.
+    pub num_columns: Option<i64>,
+    /// Whether quotes may stand around a field, which then may have delimiters, line ends, and quotes, written twice.
+    /// Default: `true`.
+    pub use_quote_delim: bool,
+    /// The fields that are taken, from 0 on, in increasing order; all if it is `None`.
+    pub select_cols: Option<&'a [i64]>,
+}
+
+impl Default for DecodeCsv<'_> {
+    fn default() -> Self {
+        DecodeCsv { num_columns: None, use_quote_delim: true, select_cols: None }
+    }
+}
+
+/// The fields of records of comma-separated values (RFC 4180), column by column; csv_column reads one as numbers.
+///
+/// * `x`: The strings. (shape `any`; string)
+/// * `field_delim`: What stands between fields: one byte, a comma as a rule.
+/// * returns `fields`: The fields; m is num_columns, or the number of select_cols. A record of another number of
+///   fields is [`Code::INVALID_ARGUMENT`]; with select_cols it may have more. (shape `[m, x...]`; dtype of `string`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// decode_csv(x: ["1,a", "2,\"b,c\""], num_columns: 2, field_delim: ",") gives
+/// string [[b'1' b'2']
+///  [b'a' b'b,c']]
+/// ```
+pub fn decode_csv(x: &Tensor, field_delim: &str) -> Result<Tensor> {
+    decode_csv_with(x, field_delim, DecodeCsv::default())
+}
+
+/// [`decode_csv()`], with options.
+pub fn decode_csv_with(x: &Tensor, field_delim: &str, options: DecodeCsv<'_>) -> Result<Tensor> {
+    let mut op = OpBuilder::prepared(c"decode_csv")?;
+    op.set_string(c"field_delim", field_delim)?;
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.num_columns);
+    arguments.unless(1, options.use_quote_delim, true);
+    arguments.perhaps(2, options.select_cols);
+    op.one(&[x.as_ptr()], &arguments)
 }
 
 /// What a call of [`decode_png_with()`] may give besides what every call gives.
@@ -3887,7 +3968,7 @@ pub struct Flip<'a> {
 
 /// x with the order of elements reversed along axes.
 ///
-/// * `x`: The elements. (shape `any`; bool, integers, floats, complex numbers)
+/// * `x`: The elements. (shape `any`; any dtype)
 /// * returns `y`: The elements in their new order. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -4146,7 +4227,7 @@ pub struct Gather {
 
 /// The slices of x along an axis at indices. One out of range is [`Code::INVALID_ARGUMENT`].
 ///
-/// * `x`: What is read; n stands at axis. (shape `[outer..., n, inner...]`; bool, integers, floats, complex numbers)
+/// * `x`: What is read; n stands at axis. (shape `[outer..., n, inner...]`; any dtype)
 /// * `indices`: Which slices, each from 0 on and less than n. (shape `any`; integers)
 /// * returns `y`: The slices; dims that batch_dims counts stand there once. (shape `[outer..., indices...,
 ///   inner...]`; dtype of `x`)
@@ -4178,7 +4259,7 @@ pub struct GatherNd {
 
 /// The elements or slices of x at tuples of indices. One out of range is [`Code::INVALID_ARGUMENT`].
 ///
-/// * `x`: What is read. (shape `[n...]`; bool, integers, floats, complex numbers)
+/// * `x`: What is read. (shape `[n...]`; any dtype)
 /// * `indices`: Tuples of indices of the first depth axes of x behind batch_dims, from 0 on. (shape `[outer...,
 ///   depth]`; integers)
 /// * returns `y`: What stands there; inner is n without batch_dims and depth dims in front. (shape `[outer...,
@@ -4297,8 +4378,8 @@ pub fn glu_with(x: &Tensor, options: Glu) -> Result<Tensor> {
 
 /// Whether x1 \> x2.
 ///
-/// * `x1`: The first operands. (shape `any`; bool, integers, floats)
-/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats)
+/// * `x1`: The first operands. (shape `any`; bool, integers, floats, string)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats, string)
 /// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `bool`)
 ///
 /// It has no gradient ([`Code::UNIMPLEMENTED`]).
@@ -4315,8 +4396,8 @@ pub fn greater(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
 
 /// Whether x1 \>= x2.
 ///
-/// * `x1`: The first operands. (shape `any`; bool, integers, floats)
-/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats)
+/// * `x1`: The first operands. (shape `any`; bool, integers, floats, string)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats, string)
 /// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `bool`)
 ///
 /// It has no gradient ([`Code::UNIMPLEMENTED`]).
@@ -5725,10 +5806,10 @@ pub fn leaky_relu_with(x: &Tensor, options: LeakyRelu) -> Result<Tensor> {
     OP.one(&[x.as_ptr()], &arguments)
 }
 
-/// Whether x1 \< x2.
+/// Whether x1 \< x2; strings byte by byte.
 ///
-/// * `x1`: The first operands. (shape `any`; bool, integers, floats)
-/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats)
+/// * `x1`: The first operands. (shape `any`; bool, integers, floats, string)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats, string)
 /// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `bool`)
 ///
 /// It has no gradient ([`Code::UNIMPLEMENTED`]).
@@ -5745,8 +5826,8 @@ pub fn less(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
 
 /// Whether x1 \<= x2.
 ///
-/// * `x1`: The first operands. (shape `any`; bool, integers, floats)
-/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats)
+/// * `x1`: The first operands. (shape `any`; bool, integers, floats, string)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats, string)
 /// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `bool`)
 ///
 /// It has no gradient ([`Code::UNIMPLEMENTED`]).
@@ -7801,7 +7882,7 @@ pub struct PermuteDims<'a> {
 
 /// x with its axes in another order: axis i of the result is axis axes\[i\] of x.
 ///
-/// * `x`: The elements. (shape `any`; bool, integers, floats, complex numbers)
+/// * `x`: The elements. (shape `any`; any dtype)
 /// * returns `y`: The elements in their new order. (shape `permuted(x)`; dtype of `x`)
 ///
 /// ```text
@@ -8926,7 +9007,7 @@ pub struct Repeat {
 
 /// x with each element repeated along an axis, next to itself.
 ///
-/// * `x`: What is repeated. (shape `[n...]`; bool, integers, floats, complex numbers)
+/// * `x`: What is repeated. (shape `[n...]`; any dtype)
 /// * `repeats`: How often each element.
 /// * returns `y`: The repeated elements: dims as of x, axis times repeats; without an axis a vector. (shape `[m...]`;
 ///   dtype of `x`)
@@ -9396,7 +9477,7 @@ pub struct Roll<'a> {
 
 /// x with its elements moved along axes; what leaves at one end comes in at the other.
 ///
-/// * `x`: The elements. (shape `any`; bool, integers, floats, complex numbers)
+/// * `x`: The elements. (shape `any`; any dtype)
 /// * `shift`: How far to move along each axis, towards higher indices; one value stands for all axes.
 /// * returns `y`: The elements in their new order. (shape `x`; dtype of `x`)
 ///
@@ -10033,7 +10114,7 @@ pub struct Slice<'a> {
 
 /// A block of x: size\[i\] elements of axis i from begin\[i\] on. Beyond the end is [`Code::INVALID_ARGUMENT`].
 ///
-/// * `x`: What is read. (shape `[n...]`; bool, integers, floats, complex numbers)
+/// * `x`: What is read. (shape `[n...]`; any dtype)
 /// * `begin`: The first index along each axis, from 0 on.
 /// * returns `y`: The block; m is size. (shape `[m...]`; dtype of `x`)
 ///
@@ -10468,7 +10549,7 @@ pub struct Split {
 
 /// x cut into parts along an axis.
 ///
-/// * `x`: What is cut; n stands at axis. (shape `[outer..., n, inner...]`; bool, integers, floats, complex numbers)
+/// * `x`: What is cut; n stands at axis. (shape `[outer..., n, inner...]`; any dtype)
 /// * `num_or_size_splits`: One number: how many parts of equal size. Several: their sizes, one of which may be -1,
 ///   the rest.
 /// * returns `y`: The parts, each with its own m. (shape `[outer..., m, inner...]`; dtype of `x`)
@@ -10574,7 +10655,7 @@ pub struct Stack {
 
 /// Tensors of one shape one after the other along a new axis.
 ///
-/// * `values`: One or more, all of one shape. (shape `[outer..., inner...]`; bool, integers, floats, complex numbers)
+/// * `values`: One or more, all of one shape. (shape `[outer..., inner...]`; any dtype)
 /// * returns `y`: The joined tensor; count, at axis, is the number of values. (shape `[outer..., count, inner...]`;
 ///   dtype of `values`)
 ///
@@ -10710,7 +10791,7 @@ pub struct StridedSlice<'a> {
 /// x\[begin:end:strides, ...\], with an entry for each axis from the first on, and TensorFlow's masks as bits. Axes
 /// without an entry are whole.
 ///
-/// * `x`: What is read. (shape `[n...]`; bool, integers, floats, complex numbers)
+/// * `x`: What is read. (shape `[n...]`; any dtype)
 /// * returns `y`: What the entries pick, dim by dim, as Python's slices do. (shape `[m...]`; dtype of `x`)
 ///
 /// ```text
@@ -10759,9 +10840,8 @@ pub struct StridedSliceUpdate<'a> {
 
 /// x with value in the place of what strided_slice reads with the same attributes.
 ///
-/// * `x`: What is copied. (shape `[n...]`; bool, integers, floats, complex numbers)
-/// * `value`: The new elements, in the shape that strided_slice gives. (shape `[m...]`; bool, integers, floats,
-///   complex numbers)
+/// * `x`: What is copied. (shape `[n...]`; any dtype)
+/// * `value`: The new elements, in the shape that strided_slice gives. (shape `[m...]`; any dtype)
 /// * returns `y`: x, with the elements of value. (shape `[n...]`; dtype of `x`)
 ///
 /// ```text
@@ -10785,6 +10865,45 @@ pub fn strided_slice_update_with(x: &Tensor, value: &Tensor, options: StridedSli
     arguments.unless(6, options.begin_mask, 0);
     arguments.unless(7, options.end_mask, 0);
     OP.one(&[x.as_ptr(), value.as_ptr()], &arguments)
+}
+
+/// What a call of [`string_hash_bucket_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct StringHashBucket<'a> {
+    /// The hash's key. Who does not know it cannot choose strings that fall into one bucket. Default: `[0, 0]`.
+    pub key: &'a [i64],
+}
+
+impl Default for StringHashBucket<'_> {
+    fn default() -> Self {
+        StringHashBucket { key: &[0, 0] }
+    }
+}
+
+/// For each string the number of a bucket: its SipHash-2-4 (Aumasson and Bernstein, 2012) modulo num_buckets, as
+/// TensorFlow's string_to_hash_bucket_strong gives it.
+///
+/// * `x`: The strings. (shape `any`; string)
+/// * `num_buckets`: The number of buckets.
+/// * returns `y`: The numbers, from 0 on and less than num_buckets. (shape `x`; dtype of `int64`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// string_hash_bucket(x: ["one", "two", "one"], num_buckets: 10) gives
+/// int64 [1 0 1]
+/// ```
+pub fn string_hash_bucket(x: &Tensor, num_buckets: i64) -> Result<Tensor> {
+    string_hash_bucket_with(x, num_buckets, StringHashBucket::default())
+}
+
+/// [`string_hash_bucket()`], with options.
+pub fn string_hash_bucket_with(x: &Tensor, num_buckets: i64, options: StringHashBucket<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"string_hash_bucket");
+    let mut arguments = Arguments::new();
+    arguments.given(0, num_buckets);
+    arguments.unless(1, options.key, &[0, 0]);
+    OP.one(&[x.as_ptr()], &arguments)
 }
 
 /// Strings one behind the other, element by element.
@@ -10856,6 +10975,46 @@ pub fn string_length_with(x: &Tensor, options: StringLength) -> Result<Tensor> {
 pub fn string_lower(x: &Tensor) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"string_lower");
     OP.run(&[x.as_ptr()])
+}
+
+/// What a call of [`string_replace_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct StringReplace {
+    /// The most times in a string; -1 is no limit. Default: `-1`.
+    pub count: i64,
+}
+
+impl Default for StringReplace {
+    fn default() -> Self {
+        StringReplace { count: -1 }
+    }
+}
+
+/// Each string with one text in the place of another, from the left on.
+///
+/// * `x`: The strings. (shape `any`; string)
+/// * `old`: The text that is replaced, byte by byte; must not be empty.
+/// * `new`: What stands in its place; may be empty.
+/// * returns `y`: The strings. (shape `x`; dtype of `x`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// string_replace(x: ["a-b-c", ""], old: "-", new: "+") gives
+/// string [b'a+b+c' b'']
+/// ```
+pub fn string_replace(x: &Tensor, old: &str, new: &str) -> Result<Tensor> {
+    string_replace_with(x, old, new, StringReplace::default())
+}
+
+/// [`string_replace()`], with options.
+pub fn string_replace_with(x: &Tensor, old: &str, new: &str, options: StringReplace) -> Result<Tensor> {
+    let mut op = OpBuilder::prepared(c"string_replace")?;
+    op.set_string(c"old", old)?;
+    op.set_string(c"new", new)?;
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.count, -1);
+    op.one(&[x.as_ptr()], &arguments)
 }
 
 /// What a call of [`string_split_with()`] may give besides what every call gives.
@@ -11216,7 +11375,7 @@ impl Default for TakeAlongAxis {
 /// Along an axis, the elements of x at indices of its own for each place. One out of range is
 /// [`Code::INVALID_ARGUMENT`].
 ///
-/// * `x`: What is read; n stands at axis. (shape `[outer..., n, inner...]`; bool, integers, floats, complex numbers)
+/// * `x`: What is read; n stands at axis. (shape `[outer..., n, inner...]`; any dtype)
 /// * `indices`: Which elements, each from 0 on and less than n. Dims of 1 broadcast, those of x too. (shape
 ///   `[outer..., m, inner...]`; integers)
 /// * returns `y`: The elements. (shape `[outer..., m, inner...]`; dtype of `x`)
@@ -11397,7 +11556,7 @@ pub fn tensordot_with(x1: &Tensor, x2: &Tensor, options: Tensordot<'_>) -> Resul
 
 /// x laid out repeatedly along its axes: repetitions\[i\] times along axis i.
 ///
-/// * `x`: What is repeated. (shape `[n...]`; bool, integers, floats, complex numbers)
+/// * `x`: What is repeated. (shape `[n...]`; any dtype)
 /// * `repetitions`: How often along each axis. Ones are put in front of the shorter one of repetitions and the shape
 ///   of x.
 /// * returns `y`: The repeated tensor: each dim of x times its repetitions. (shape `[m...]`; dtype of `x`)
@@ -11818,8 +11977,7 @@ pub struct Unstack {
 
 /// The slices of x along an axis, one output each.
 ///
-/// * `x`: What is cut; count stands at axis. (shape `[outer..., count, inner...]`; bool, integers, floats, complex
-///   numbers)
+/// * `x`: What is cut; count stands at axis. (shape `[outer..., count, inner...]`; any dtype)
 /// * returns `y`: The slices, count of them. (shape `[outer..., inner...]`; dtype of `x`)
 ///
 /// ```text
@@ -11956,8 +12114,8 @@ pub fn vector_norm_with(x: &Tensor, options: VectorNorm<'_>) -> Result<Tensor> {
 /// x1 where the condition holds, else x2.
 ///
 /// * `condition`: Where to take x1. (shape `any`; bool)
-/// * `x1`: The values where the condition is true. (shape `any`; bool, integers, floats, complex numbers)
-/// * `x2`: The values where the condition is false. (shape `any`; bool, integers, floats, complex numbers)
+/// * `x1`: The values where the condition is true. (shape `any`; any dtype)
+/// * `x2`: The values where the condition is false. (shape `any`; any dtype)
 /// * returns `y`: The values that were chosen. (shape `broadcast(condition, x1, x2)`; dtype of `x1`)
 ///
 /// ```text

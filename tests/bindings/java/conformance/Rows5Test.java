@@ -8,6 +8,283 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows5Test extends Row {
+  // kaiser_window window_length=5
+  @Test
+  void kaiser_window_window_length_5() throws Exception {
+    Tensor y = own(context().kaiserWindow(5L));
+    expect(y, DType.FLOAT32, dims(5), 2, floats(0x1.bab21ap-15, 0x1.b9b2a2p-3, 0x1p+0, 0x1.b9b2a2p-3, 0x1.bab21ap-15));
+  }
+
+  // kaiser_window window_length=5 beta=3.0 dtype=float64
+  @Test
+  void kaiser_window_window_length_5_beta_3_0_dtype_float64() throws Exception {
+    Tensor y = own(context().kaiserWindow(5L, new Options.KaiserWindow().dtype(DType.FLOAT64).beta(0x1.8p+1)));
+    expect(y, DType.FLOAT64, dims(5), 16, floats(0x1.a39a9e8189da4p-3, 0x1.742f95466cfb9p-1, 0x1p+0, 0x1.742f95466cfb9p-1, 0x1.a39a9e8189da4p-3));
+  }
+
+  // kaiser_window window_length=5 beta=3.0 periodic=True
+  @Test
+  void kaiser_window_window_length_5_beta_3_0_periodic_true() throws Exception {
+    Tensor y = own(context().kaiserWindow(5L, new Options.KaiserWindow().periodic(true).beta(0x1.8p+1)));
+    expect(y, DType.FLOAT32, dims(5), 2, floats(0x1.a39a9ep-3, 0x1.3fdebcp-1, 0x1.e789ap-1, 0x1.e789ap-1, 0x1.3fdebcp-1));
+  }
+
+  // kl_div log_target=True reduction=MEAN
+  @Test
+  void kl_div_log_target_true_reduction_mean() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(-0x1p+0, -0x1p-1, -0x1p+1)));
+    Tensor target = own(tensor(DType.FLOAT32, dims(3), floats(-0x1p+1, -0x1p+0, -0x1p-2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().klDiv(x, target, new Options.KlDiv().logTarget(true).reduction(Options.Reduction.MEAN)));
+    expect(y, DType.FLOAT32, dims(), 4, floats(0x1.643976p-2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(3), 4, floats(-0x1.718e38p-5, -0x1.f6473p-4, -0x1.09d4a6p-2));
+  }
+
+  // kl_div log_target=True reduction=NONE
+  @Test
+  void kl_div_log_target_true_reduction_none() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(-0x1p+0, -0x1p-1, -0x1p+1)));
+    Tensor target = own(tensor(DType.FLOAT32, dims(3), floats(-0x1p+1, -0x1p+0, -0x1p-2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().klDiv(x, target, new Options.KlDiv().logTarget(true).reduction(Options.Reduction.NONE)));
+    expect(y, DType.FLOAT32, dims(3), 4, floats(-0x1.152aaap-3, -0x1.78b564p-3, 0x1.5ce71ap+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(3), 4, floats(-0x1.152aaap-3, -0x1.78b564p-3, -0x1.8ebefap+0));
+  }
+
+  // kl_div log_target=True reduction=SUM
+  @Test
+  void kl_div_log_target_true_reduction_sum() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(-0x1p+0, -0x1p-1, -0x1p+1)));
+    Tensor target = own(tensor(DType.FLOAT32, dims(3), floats(-0x1p+1, -0x1p+0, -0x1p-2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().klDiv(x, target, new Options.KlDiv().logTarget(true).reduction(Options.Reduction.SUM)));
+    expect(y, DType.FLOAT32, dims(), 4, floats(0x1.0b2b18p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(3), 4, floats(-0x1.152aaap-3, -0x1.78b564p-2, -0x1.8ebefap-1));
+  }
+
+  // kl_div reduction=MEAN
+  @Test
+  void kl_div_reduction_mean() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(-0x1p+0, -0x1p-1, -0x1p+1)));
+    Tensor target = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, 0x1p-3, 0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().klDiv(x, target, new Options.KlDiv().reduction(Options.Reduction.MEAN)));
+    expect(y, DType.FLOAT32, dims(), 4, floats(0x1.4dd2c8p-1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(3), 4, floats(-0x1.555556p-3, -0x1.555556p-5, -0x1.555556p-2));
+  }
+
+  // kl_div reduction=NONE
+  @Test
+  void kl_div_reduction_none() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(-0x1p+0, -0x1p-1, -0x1p+1)));
+    Tensor target = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, 0x1p-3, 0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().klDiv(x, target, new Options.KlDiv().reduction(Options.Reduction.NONE)));
+    expect(y, DType.FLOAT32, dims(3), 4, floats(0x1.3a37ap-3, -0x1.945648p-3, 0x1p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(3), 4, floats(-0x1p-1, -0x1p-4, -0x1p+1));
+  }
+
+  // kl_div reduction=SUM
+  @Test
+  void kl_div_reduction_sum() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(-0x1p+0, -0x1p-1, -0x1p+1)));
+    Tensor target = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, 0x1p-3, 0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().klDiv(x, target, new Options.KlDiv().reduction(Options.Reduction.SUM)));
+    expect(y, DType.FLOAT32, dims(), 4, floats(0x1.f4bc2cp+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(3), 4, floats(-0x1p-1, -0x1p-3, -0x1p+0));
+  }
+
+  // kron
+  @Test
+  void kron() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(1, 2), floats(0x1p+0, 0x1p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().kron(x1, x2));
+    expect(y, DType.FLOAT32, dims(2, 6), 0, floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1p+1, 0x1.2p+4, 0x1p+3, 0x1.cp+2, 0x1.4p+2, 0x1p+1, 0x1.cp+3, 0x1.4p+3, 0x1p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 6), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(1, 2), 0, floats(0x1.8cp+4, 0x1.6p+5));
+    expect(dX2, DType.FLOAT32, dims(2, 3), 0, floats(0x1.8p+0, 0x1.cp+1, 0x1p+3, 0x1.3p+2, 0x1.8p+0, 0x1.cp+1));
+  }
+
+  // l2_loss
+  @Test
+  void l2_loss() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().l2Loss(x));
+    expect(y, DType.FLOAT32, dims(), 0, floats(0x1.9p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 2), 0, floats(0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2));
+  }
+
+  // l2_normalize axis=1
+  @Test
+  void l2_normalize_axis_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().l2Normalize(x, new Options.L2Normalize().axis(1)));
+    expect(y, DType.FLOAT32, dims(2, 3), 8, floats(0x1.555556p-2, -0x1.555556p-1, 0x1.555556p-1, 0x1.30740ap-4, 0x1.c8ae1p-2, -0x1.c8ae1p-1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 8, floats(0x1.7b425ep-3, 0x1.da12f6p-2, 0x1.7b425ep-2, 0x1.e46f18p-5, 0x1.6b5352p-2, 0x1.756af8p-3));
+  }
+
+  // l2_normalize axis=1 epsilon=1000000.0
+  @Test
+  void l2_normalize_axis_1_epsilon_1000000_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2)));
+    Tensor y = own(context().l2Normalize(x, new Options.L2Normalize().axis(1).epsilon(0x1.e848p+19)));
+    expect(y, DType.FLOAT32, dims(2, 3), 8, floats(0x1.0624dep-10, -0x1.0624dep-9, 0x1.0624dep-9, 0x1.0624dep-11, 0x1.89374cp-9, -0x1.89374cp-8));
+  }
+
+  // layer batch_normalization, in training and after it
+  @Test
+  void layer_batch_normalization_in_training_and_after_it() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0)));
+    Layer layer = own(new Layers.BatchNormalization().momentum(0x1p-1).epsilon(0x1p-2).gammaInitializer("constant value=2"));
+    List<Tensor> list = own(layer.callAll(true, x));
+    Tensor trained = list.get(0);
+    expect(trained, DType.FLOAT32, dims(2, 2, 4), 16, floats(-0x1.0ae6p+1, -0x1.34bf64p+1, -0x1.75e974p-1, -0x1.37f27ap+1, -0x1.ab099ap-2, 0x1.34bf64p+1, -0x1.186f18p+1, 0x1.0b621ep+0, -0x1.ab099ap-2, -0x1.34bf64p+0, 0x0p+0, 0x1.37f27ap+1, 0x1.75a868p+1, 0x1.34bf64p+0, 0x1.75e974p+1, -0x1.0b621ep+0));
+    Variable movingMean = own(layer.variable("moving_mean"));
+    Tensor movingMeanValue = own(movingMean.value());
+    expect(movingMeanValue, DType.FLOAT32, dims(4), 8, floats(0x1.6p+0, 0x1.4p+0, 0x1.4p+0, 0x1.2p+0));
+    Variable movingVariance = own(layer.variable("moving_variance"));
+    Tensor movingVarianceValue = own(movingVariance.value());
+    expect(movingVarianceValue, DType.FLOAT32, dims(4), 8, floats(0x1.18p+0, 0x1.cp+0, 0x1.5p+0, 0x1.68p+0));
+    List<Tensor> list2 = own(layer.callAll(false, x));
+    Tensor inferred = list2.get(0);
+    expect(inferred, DType.FLOAT32, dims(2, 2, 4), 16, floats(0x1.b9aedcp-3, -0x1.0f876cp+0, 0x1.333334p+0, -0x1.f14c62p-1, 0x1.f0e4b8p+0, 0x1.26280cp+2, -0x1.99999ap-2, 0x1.74f94ap+1, 0x1.f0e4b8p+0, 0x1.6a09e6p-2, 0x1p+1, 0x1.1df252p+2, 0x1.59109cp+2, 0x1.974b24p+1, 0x1.4cccccp+2, 0x1.2a6108p-1));
+  }
+
+  // layer conv2d filters=3 kernel_initializer=constant value=0.5 bias_initializer=ones
+  @Test
+  void layer_conv2d_filters_3_kernel_initializer_constant_value_0_5_bias_initializer_ones() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 3, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1)));
+    Layer layer = own(new Layers.Conv2D(3L, 2, 2).kernelInitializer("constant value=0.5").biasInitializer("ones"));
+    List<Tensor> list = own(layer.callAll(false, x));
+    Tensor first = list.get(0);
+    Variable kernel = own(layer.variable("kernel"));
+    Tensor kernelValue = own(kernel.value());
+    expect(kernelValue, DType.FLOAT32, dims(2, 2, 2, 3), 0, floats(0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1));
+    Variable bias = own(layer.variable("bias"));
+    Tensor biasValue = own(bias.value());
+    expect(biasValue, DType.FLOAT32, dims(3), 0, floats(0x1p+0, 0x1p+0, 0x1p+0));
+    Tape tape = own(context().tape(false, false));
+    List<Tensor> list2 = own(layer.callAll(false, x));
+    Tensor y = list2.get(0);
+    Tensor loss = own(context().sum(y));
+    List<Tensor> list3 = own(tape.gradient(List.of(loss), List.of(kernel, bias), null, false));
+    Tensor dKernel = list3.get(0);
+    Tensor dBias = list3.get(1);
+    expect(y, DType.FLOAT32, dims(1, 2, 2, 3), 4, floats(0x1p-2, 0x1p-2, 0x1p-2, 0x1.cp+0, 0x1.cp+0, 0x1.cp+0, 0x1p-1, 0x1p-1, 0x1p-1, 0x1.78p+0, 0x1.78p+0, 0x1.78p+0));
+    Tensor afterKernel = own(context().add(dKernel, kernelValue));
+    expect(afterKernel, DType.FLOAT32, dims(2, 2, 2, 3), 8, floats(-0x1.4p-1, -0x1.4p-1, -0x1.4p-1, 0x1p-3, 0x1p-3, 0x1p-3, 0x1.cp-1, 0x1.cp-1, 0x1.cp-1, 0x1.ap+0, 0x1.ap+0, 0x1.ap+0, -0x1.8p-2, -0x1.8p-2, -0x1.8p-2, 0x1.8p-2, 0x1.8p-2, 0x1.8p-2, 0x1.2p+0, 0x1.2p+0, 0x1.2p+0, 0x1.ap-1, 0x1.ap-1, 0x1.ap-1));
+    Tensor afterBias = own(context().add(dBias, biasValue));
+    expect(afterBias, DType.FLOAT32, dims(3), 8, floats(0x1.4p+2, 0x1.4p+2, 0x1.4p+2));
+  }
+
+  // layer dense units=2 use_bias=False kernel_initializer=ones dtype=float64 param_dtype=float32
+  @Test
+  void layer_dense_units_2_use_bias_false_kernel_initializer_ones_dtype_float64_param_dtype_float() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2)));
+    Layer layer = own(new Layers.Dense(2L).useBias(false).kernelInitializer("ones").dtype(DType.FLOAT64).paramDtype(DType.FLOAT32));
+    List<Tensor> list = own(layer.callAll(false, x));
+    Tensor first = list.get(0);
+    Variable kernel = own(layer.variable("kernel"));
+    Tensor kernelValue = own(kernel.value());
+    expect(kernelValue, DType.FLOAT32, dims(3, 2), 0, floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0));
+    Tape tape = own(context().tape(false, false));
+    List<Tensor> list2 = own(layer.callAll(false, x));
+    Tensor y = list2.get(0);
+    Tensor loss = own(context().sum(y));
+    List<Tensor> list3 = own(tape.gradient(List.of(loss), List.of(kernel), null, false));
+    Tensor dKernel = list3.get(0);
+    expect(y, DType.FLOAT64, dims(2, 2), 4, floats(-0x1.ep-1, -0x1.ep-1, 0x1.8p-1, 0x1.8p-1));
+    Tensor afterKernel = own(context().add(dKernel, kernelValue));
+    expect(afterKernel, DType.FLOAT32, dims(3, 2), 8, floats(0x1.2p-1, 0x1.2p-1, 0x1.ep-1, 0x1.ep-1, 0x1.5p+0, 0x1.5p+0));
+  }
+
+  // layer dense units=4 activation=relu kernel_initializer=constant value=0.25 bias_initializer=ones
+  @Test
+  void layer_dense_units_4_activation_relu_kernel_initializer_constant_value_0_25_bias_initialize() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2)));
+    Layer layer = own(new Layers.Dense(4L).activation("relu").kernelInitializer("constant value=0.25").biasInitializer("ones"));
+    List<Tensor> list = own(layer.callAll(false, x));
+    Tensor first = list.get(0);
+    Variable kernel = own(layer.variable("kernel"));
+    Tensor kernelValue = own(kernel.value());
+    expect(kernelValue, DType.FLOAT32, dims(3, 4), 0, floats(0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2));
+    Variable bias = own(layer.variable("bias"));
+    Tensor biasValue = own(bias.value());
+    expect(biasValue, DType.FLOAT32, dims(4), 0, floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0));
+    Tape tape = own(context().tape(false, false));
+    List<Tensor> list2 = own(layer.callAll(false, x));
+    Tensor y = list2.get(0);
+    Tensor loss = own(context().sum(y));
+    List<Tensor> list3 = own(tape.gradient(List.of(loss), List.of(kernel, bias), null, false));
+    Tensor dKernel = list3.get(0);
+    Tensor dBias = list3.get(1);
+    expect(y, DType.FLOAT32, dims(2, 4), 4, floats(0x1.88p-1, 0x1.88p-1, 0x1.88p-1, 0x1.88p-1, 0x1.3p+0, 0x1.3p+0, 0x1.3p+0, 0x1.3p+0));
+    Tensor afterKernel = own(context().add(dKernel, kernelValue));
+    expect(afterKernel, DType.FLOAT32, dims(3, 4), 8, floats(-0x1.8p-3, -0x1.8p-3, -0x1.8p-3, -0x1.8p-3, 0x1.8p-3, 0x1.8p-3, 0x1.8p-3, 0x1.8p-3, 0x1.2p-1, 0x1.2p-1, 0x1.2p-1, 0x1.2p-1));
+    Tensor afterBias = own(context().add(dBias, biasValue));
+    expect(afterBias, DType.FLOAT32, dims(4), 8, floats(0x1.8p+1, 0x1.8p+1, 0x1.8p+1, 0x1.8p+1));
+  }
+
+  // layer dropout drops by the seed, in training alone
+  @Test
+  void layer_dropout_drops_by_the_seed_in_training_alone() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(64), floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0)));
+    Layer layer = own(new Layers.Dropout(0x1p-1));
+    context().setSeed(3L);
+    List<Tensor> list = own(layer.callAll(true, x));
+    Tensor first = list.get(0);
+    context().setSeed(3L);
+    List<Tensor> list2 = own(layer.callAll(true, x));
+    Tensor second = list2.get(0);
+    Tensor same = own(context().equal(first, second));
+    expect(same, DType.BOOL, dims(64), 0, booleans(true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true));
+    List<Tensor> list3 = own(layer.callAll(false, x));
+    Tensor inferred = list3.get(0);
+    expect(inferred, DType.FLOAT32, dims(64), 0, floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0));
+  }
+
   // layer embedding input_dim=5 output_dim=2 embeddings_initializer=constant value=1.5
   @Test
   void layer_embedding_input_dim_5_output_dim_2_embeddings_initializer_constant_value_1_5() throws Exception {
@@ -256,6 +533,24 @@ final class Rows5Test extends Row {
     Tensor x = own(tensor(DType.FLOAT64, dims(2), floats(-0x1p+1, 0x1.8p+1)));
     Tensor y = own(context().leakyRelu(x));
     expect(y, DType.FLOAT64, dims(2), 0, floats(-0x1.999999999999ap-2, 0x1.8p+1));
+  }
+
+  // less of strings
+  @Test
+  void less_of_strings() throws Exception {
+    Tensor x1 = own(tensor(DType.STRING, dims(3, 1), strings("a", "ab", "")));
+    Tensor x2 = own(tensor(DType.STRING, dims(3), strings("a", "", "\u00fc")));
+    Tensor y = own(context().less(x1, x2));
+    expect(y, DType.BOOL, dims(3, 3), 0, booleans(false, false, true, false, false, true, true, false, true));
+  }
+
+  // less_equal of strings
+  @Test
+  void less_equal_of_strings() throws Exception {
+    Tensor x1 = own(tensor(DType.STRING, dims(3, 1), strings("a", "ab", "")));
+    Tensor x2 = own(tensor(DType.STRING, dims(3), strings("a", "", "\u00fc")));
+    Tensor y = own(context().lessEqual(x1, x2));
+    expect(y, DType.BOOL, dims(3, 3), 0, booleans(true, false, true, false, false, true, true, true, true));
   }
 
   // lgamma and its gradient
@@ -2176,191 +2471,5 @@ final class Rows5Test extends Row {
     List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
     Tensor dX = list.get(0);
     expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1.8p-1, 0x1.8p+1, 0x1.8p+0, 0x1p-1, 0x1p+0, 0x1.8p-1, 0x1.8p+1, 0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p-1, 0x1p-2, 0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p+0, 0x1p-2, 0x1p+1, 0x1p-1, 0x1.8p+1, 0x1.8p+0, 0x1p-2, 0x1p+1));
-  }
-
-  // moves of strings
-  @Test
-  void moves_of_strings() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(2, 2), strings("a", "", "Zo\u00eb", "\u65e5\u672c")));
-    Tensor y = own(context().reshape(x, new long[] {4, 1}));
-    expect(y, DType.STRING, dims(4, 1), 0, strings("a", "", "Zo\u00eb", "\u65e5\u672c"));
-    Tensor z = own(context().expandDims(y, 0L));
-    Tensor w = own(context().squeeze(z));
-    expect(w, DType.STRING, dims(4), 0, strings("a", "", "Zo\u00eb", "\u65e5\u672c"));
-  }
-
-  // multiply and its gradients
-  @Test
-  void multiply_and_its_gradients() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().multiply(x1, x2));
-    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1.4p-1, -0x1.8p+0, -0x1.8p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(3), 1, floats(0x1.4p+0, 0x1.8p-2, -0x1p+3));
-    expect(dX2, DType.FLOAT32, dims(3), 1, floats(0x1p-1, -0x1p+0, 0x1.8p+2));
-  }
-
-  // multiply of other dtypes
-  @Test
-  void multiply_of_other_dtypes() throws Exception {
-    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yFloat64 = own(context().multiply(x1Float64, x2Float64));
-    expect(yFloat64, DType.FLOAT64, dims(3), 0, floats(0x1.4p-1, -0x1.8p+0, -0x1.8p+3));
-    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yFloat16 = own(context().multiply(x1Float16, x2Float16));
-    expect(yFloat16, DType.FLOAT16, dims(3), 0, floats(0x1.4p-1, -0x1.8p+0, -0x1.8p+3));
-    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yBfloat16 = own(context().multiply(x1Bfloat16, x2Bfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(3), 0, floats(0x1.4p-1, -0x1.8p+0, -0x1.8p+3));
-    Tensor z1 = own(tensor(DType.COMPLEX128, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
-    Tensor z2 = own(tensor(DType.COMPLEX128, dims(3), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2, 0x1p+0, 0x1p+0)));
-    Tensor w = own(context().multiply(z1, z2));
-    expect(w, DType.COMPLEX128, dims(3), 16, floats(0x1p+0, -0x1p-3, -0x1.5p+1, 0x1.6p-1, 0x1.cp+1, -0x1p-1));
-  }
-
-  // nanmax
-  @Test
-  void nanmax() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nanmax(x));
-    expect(y, DType.FLOAT32, dims(), 2, floats(0x1p+3));
-  }
-
-  // nanmax axis=0 keepdims=True
-  @Test
-  void nanmax_axis_0_keepdims_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nanmax(x, new Options.Nanmax().axis(0).keepdims(true)));
-    expect(y, DType.FLOAT32, dims(1, 3), 2, floats(0x1p+0, 0x1p+3, 0x1p+2));
-  }
-
-  // nanmean
-  @Test
-  void nanmean() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nanmean(x));
-    expect(y, DType.FLOAT32, dims(), 2, floats(0x1.bp+1));
-  }
-
-  // nanmean axis=0 keepdims=True
-  @Test
-  void nanmean_axis_0_keepdims_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nanmean(x, new Options.Nanmean().axis(0).keepdims(true)));
-    expect(y, DType.FLOAT32, dims(1, 3), 2, floats(0x1.8p-1, 0x1p+3, 0x1p+2));
-  }
-
-  // nanmin
-  @Test
-  void nanmin() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nanmin(x));
-    expect(y, DType.FLOAT32, dims(), 2, floats(0x1p-1));
-  }
-
-  // nanmin axis=0 keepdims=True
-  @Test
-  void nanmin_axis_0_keepdims_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nanmin(x, new Options.Nanmin().axis(0).keepdims(true)));
-    expect(y, DType.FLOAT32, dims(1, 3), 2, floats(0x1p-1, 0x1p+3, 0x1p+2));
-  }
-
-  // nanprod
-  @Test
-  void nanprod() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nanprod(x));
-    expect(y, DType.FLOAT32, dims(), 2, floats(0x1p+4));
-  }
-
-  // nanprod axis=0 keepdims=True
-  @Test
-  void nanprod_axis_0_keepdims_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nanprod(x, new Options.Nanprod().axis(0).keepdims(true)));
-    expect(y, DType.FLOAT32, dims(1, 3), 2, floats(0x1p-1, 0x1p+3, 0x1p+2));
-  }
-
-  // nanprod dtype=float64
-  @Test
-  void nanprod_dtype_float64() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nanprod(x, new Options.Nanprod().dtype(DType.FLOAT64)));
-    expect(y, DType.FLOAT64, dims(), 2, floats(0x1p+4));
-  }
-
-  // nanstd
-  @Test
-  void nanstd() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nanstd(x));
-    expect(y, DType.FLOAT32, dims(), 2, floats(0x1.7e5468p+1));
-  }
-
-  // nanstd axis=0 keepdims=True
-  @Test
-  void nanstd_axis_0_keepdims_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nanstd(x, new Options.Nanstd().axis(0).keepdims(true)));
-    expect(y, DType.FLOAT32, dims(1, 3), 2, floats(0x1p-2, 0x0p+0, 0x0p+0));
-  }
-
-  // nanstd axis=1 correction=1.0
-  @Test
-  void nanstd_axis_1_correction_1_0() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nanstd(x, new Options.Nanstd().axis(1).correction(0x1p+0)));
-    expect(y, DType.FLOAT32, dims(2), 2, floats(0x1.0f876cp+1, 0x1.536948p+2));
-  }
-
-  // nansum
-  @Test
-  void nansum() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nansum(x));
-    expect(y, DType.FLOAT32, dims(), 2, floats(0x1.bp+3));
-  }
-
-  // nansum axis=0 keepdims=True
-  @Test
-  void nansum_axis_0_keepdims_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nansum(x, new Options.Nansum().axis(0).keepdims(true)));
-    expect(y, DType.FLOAT32, dims(1, 3), 2, floats(0x1.8p+0, 0x1p+3, 0x1p+2));
-  }
-
-  // nansum dtype=float64
-  @Test
-  void nansum_dtype_float64() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nansum(x, new Options.Nansum().dtype(DType.FLOAT64)));
-    expect(y, DType.FLOAT64, dims(), 2, floats(0x1.bp+3));
-  }
-
-  // nanvar
-  @Test
-  void nanvar() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nanvar(x));
-    expect(y, DType.FLOAT32, dims(), 2, floats(0x1.1d8p+3));
-  }
-
-  // nanvar axis=0 keepdims=True
-  @Test
-  void nanvar_axis_0_keepdims_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nanvar(x, new Options.Nanvar().axis(0).keepdims(true)));
-    expect(y, DType.FLOAT32, dims(1, 3), 2, floats(0x1p-4, 0x0p+0, 0x0p+0));
   }
 }

@@ -277,6 +277,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ),
     ("boolean_mask", boolean_mask),
     ("boolean_mask axis=1", boolean_mask_axis_1),
+    ("boolean_mask axis=1 of strings", boolean_mask_axis_1_of_strings),
     ("boolean_mask in a function", boolean_mask_in_a_function),
     ("boolean_mask of nothing", boolean_mask_of_nothing),
     ("boolean_mask of two axes", boolean_mask_of_two_axes),
@@ -292,9 +293,11 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("broadcast a scalar and [2 2]", broadcast_a_scalar_and_2_2),
     ("broadcast_arrays", broadcast_arrays),
     ("broadcast_like", broadcast_like),
+    ("broadcast_like of strings", broadcast_like_of_strings),
     ("broadcast_to a tensor", broadcast_to_a_tensor),
     ("broadcast_to shape=", broadcast_to_shape),
     ("broadcast_to shape=2,2,3", broadcast_to_shape_2_2_3),
+    ("broadcast_to shape=2,2,3 of strings", broadcast_to_shape_2_2_3_of_strings),
     ("cast dtype=float64", cast_dtype_float64),
     ("cast from bfloat16 to all", cast_from_bfloat16_to_all),
     ("cast from bool to all", cast_from_bool_to_all),
@@ -340,6 +343,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("complex, real, imag, conj, abs, sign and their gradients", complex_real_imag_conj_abs_sign_and_their_gradients),
     ("concat", concat),
     ("concat axis=-1", concat_axis_m1),
+    ("concat axis=1 of strings", concat_axis_1_of_strings),
     ("concat of one tensor", concat_of_one_tensor),
     ("concat promotes", concat_promotes),
     ("concat with an empty one", concat_with_an_empty_one),
@@ -430,6 +434,11 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("cross_entropy reduction=MEAN", cross_entropy_reduction_mean),
     ("cross_entropy reduction=NONE", cross_entropy_reduction_none),
     ("cross_entropy reduction=SUM", cross_entropy_reduction_sum),
+    ("csv_column column=0 dtype=int32", csv_column_column_0_dtype_int32),
+    ("csv_column column=1", csv_column_column_1),
+    ("csv_column column=3", csv_column_column_3),
+    ("csv_column of a word", csv_column_of_a_word),
+    ("csv_column without a field", csv_column_without_a_field),
     ("cumulative_logsumexp axis=-1 reverse=True", cumulative_logsumexp_axis_m1_reverse_true),
     ("cumulative_logsumexp axis=0", cumulative_logsumexp_axis_0),
     ("cumulative_logsumexp axis=0 exclusive=True", cumulative_logsumexp_axis_0_exclusive_true),
@@ -472,6 +481,16 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("dataset steps that choose", dataset_steps_that_choose),
     ("datasets as one", datasets_as_one),
     ("datasets that are refused", datasets_that_are_refused),
+    (
+        "decode_csv num_columns=2 field_delim=; use_quote_delim=False",
+        decode_csv_num_columns_2_field_delim_use_quote_delim_false,
+    ),
+    ("decode_csv num_columns=3 field_delim=,", decode_csv_num_columns_3_field_delim),
+    ("decode_csv of a record with other fields", decode_csv_of_a_record_with_other_fields),
+    (
+        "decode_csv select_cols=0,2 field_delim=, of some columns",
+        decode_csv_select_cols_0_2_field_delim_of_some_columns,
+    ),
     ("decode_png of encode_png of uint16, 3 channels", decode_png_of_encode_png_of_uint16_3_channels),
     ("decode_png of encode_png of uint8, 1 channels", decode_png_of_encode_png_of_uint8_1_channels),
     ("decode_png of encode_png of uint8, 2 channels", decode_png_of_encode_png_of_uint8_2_channels),
@@ -604,6 +623,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("flip", flip),
     ("flip axis=", flip_axis),
     ("flip axis=-1", flip_axis_m1),
+    ("flip axis=1 of strings", flip_axis_1_of_strings),
     ("floor and its gradient of zero", floor_and_its_gradient_of_zero),
     ("floor_divide and its gradients", floor_divide_and_its_gradients),
     ("floor_divide of other dtypes", floor_divide_of_other_dtypes),
@@ -634,12 +654,14 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("gather axis=-1 by a scalar", gather_axis_m1_by_a_scalar),
     ("gather axis=1", gather_axis_1),
     ("gather axis=1 batch_dims=1", gather_axis_1_batch_dims_1),
+    ("gather axis=1 of strings", gather_axis_1_of_strings),
     ("gather by int32", gather_by_int32),
     ("gather by uint8", gather_by_uint8),
     ("gather of nothing", gather_of_nothing),
     ("gather_nd", gather_nd),
     ("gather_nd batch_dims=1", gather_nd_batch_dims_1),
     ("gather_nd of slices", gather_nd_of_slices),
+    ("gather_nd of strings", gather_nd_of_strings),
     ("gelu and its gradient", gelu_and_its_gradient),
     ("gelu approximate=False", gelu_approximate_false),
     ("gelu approximate=True and its gradient", gelu_approximate_true_and_its_gradient),
@@ -726,6 +748,8 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
         gradients_of_tensors_and_variables_at_once_past_an_assignment,
     ),
     ("gradients through a function, to the second order", gradients_through_a_function_to_the_second_order),
+    ("greater of strings", greater_of_strings),
+    ("greater_equal of strings", greater_equal_of_strings),
     ("grid_sample", grid_sample),
     ("grid_sample align_corners=True", grid_sample_align_corners_true),
     ("grid_sample data_format=NCHW", grid_sample_data_format_nchw),
@@ -877,6 +901,8 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("leaky_relu alpha=0.25 and its gradient", leaky_relu_alpha_0_25_and_its_gradient),
     ("leaky_relu alpha=0.25 of other dtypes", leaky_relu_alpha_0_25_of_other_dtypes),
     ("leaky_relu with its default", leaky_relu_with_its_default),
+    ("less of strings", less_of_strings),
+    ("less_equal of strings", less_equal_of_strings),
     ("lgamma and its gradient", lgamma_and_its_gradient),
     ("lgamma of other dtypes", lgamma_of_other_dtypes),
     (
@@ -1245,6 +1271,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("permute_dims", permute_dims),
     ("permute_dims axes=", permute_dims_axes),
     ("permute_dims axes=1,-1,0", permute_dims_axes_1_m1_0),
+    ("permute_dims of strings", permute_dims_of_strings),
     ("pinv", pinv),
     ("pinv rtol=0.5", pinv_rtol_0_5),
     ("polygamma and its gradients", polygamma_and_its_gradients),
@@ -1386,6 +1413,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("repeat repeats=2", repeat_repeats_2),
     ("repeat repeats=2 axis=0", repeat_repeats_2_axis_0),
     ("repeat repeats=2 axis=1", repeat_repeats_2_axis_1),
+    ("repeat repeats=2 axis=1 of strings", repeat_repeats_2_axis_1_of_strings),
     ("reshape shape=", reshape_shape),
     ("reshape shape=0,-1,1 zero_copies=True", reshape_shape_0_m1_1_zero_copies_true),
     ("reshape shape=3,-1", reshape_shape_3_m1),
@@ -1442,6 +1470,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("rnn time_major=True", rnn_time_major_true),
     ("rnn with a mask", rnn_with_a_mask),
     ("roll shift=1 axis=0", roll_shift_1_axis_0),
+    ("roll shift=1 axis=1 of strings", roll_shift_1_axis_1_of_strings),
     ("roll shift=1,-1 axis=0,1", roll_shift_1_m1_axis_0_1),
     ("roll shift=2", roll_shift_2),
     ("rot90", rot90),
@@ -1537,6 +1566,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("slice begin=0,1 size=0,2", slice_begin_0_1_size_0_2),
     ("slice begin=0,1,1", slice_begin_0_1_1),
     ("slice begin=1,0,2 size=1,-1,1", slice_begin_1_0_2_size_1_m1_1),
+    ("slice begin=1,1 size=1,2 of strings", slice_begin_1_1_size_1_2_of_strings),
     ("slogdet", slogdet),
     ("slogdet of complex numbers", slogdet_of_complex_numbers),
     ("smooth_l1 beta=0.5 reduction=MEAN", smooth_l1_beta_0_5_reduction_mean),
@@ -1588,6 +1618,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("sparse_softmax_cross_entropy_with_logits axis=0", sparse_softmax_cross_entropy_with_logits_axis_0),
     ("split into one", split_into_one),
     ("split num_or_size_splits=1,-1,2 axis=1", split_num_or_size_splits_1_m1_2_axis_1),
+    ("split num_or_size_splits=1,2 axis=1 of strings", split_num_or_size_splits_1_2_axis_1_of_strings),
     ("split num_or_size_splits=2", split_num_or_size_splits_2),
     ("sqrt and its gradient", sqrt_and_its_gradient),
     ("sqrt of other dtypes", sqrt_of_other_dtypes),
@@ -1602,6 +1633,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("squeeze axis=-1", squeeze_axis_m1),
     ("stack", stack),
     ("stack axis=-1", stack_axis_m1),
+    ("stack axis=2 of strings", stack_axis_2_of_strings),
     ("std", std),
     ("std axis=0,-1 keepdims=True", std_axis_0_m1_keepdims_true),
     ("std axis=1", std_axis_1),
@@ -1616,11 +1648,16 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("strided_slice begin=0,0 end=2,2 new_axes=1", strided_slice_begin_0_0_end_2_2_new_axes_1),
     ("strided_slice begin=0,1 end=0,3 ellipsis=1", strided_slice_begin_0_1_end_0_3_ellipsis_1),
     ("strided_slice begin=0,1 end=1,2 end_mask=2", strided_slice_begin_0_1_end_1_2_end_mask_2),
+    (
+        "strided_slice begin=0,2 end=2,-4 strides=1,-2 of strings",
+        strided_slice_begin_0_2_end_2_m4_strides_1_m2_of_strings,
+    ),
     ("strided_slice begin=1", strided_slice_begin_1),
     ("strided_slice begin=1 end=2", strided_slice_begin_1_end_2),
     ("strided_slice begin=1,0 end=2,3 shrink_axes=1", strided_slice_begin_1_0_end_2_3_shrink_axes_1),
     ("strided_slice begin=1,1 end=2,3 begin_mask=3", strided_slice_begin_1_1_end_2_3_begin_mask_3),
     ("strided_slice begin=2 end=0 strides=-2", strided_slice_begin_2_end_0_strides_m2),
+    ("strided_slice_update begin=0 end=1 of strings", strided_slice_update_begin_0_end_1_of_strings),
     ("strided_slice_update begin=0,-1 end=2,0 strides=1,-1", strided_slice_update_begin_0_m1_end_2_0_strides_1_m1),
     ("strided_slice_update begin=0,0 end=2,2 new_axes=1", strided_slice_update_begin_0_0_end_2_2_new_axes_1),
     ("strided_slice_update begin=0,1 end=0,3 ellipsis=1", strided_slice_update_begin_0_1_end_0_3_ellipsis_1),
@@ -1630,6 +1667,11 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("strided_slice_update begin=1,0 end=2,3 shrink_axes=1", strided_slice_update_begin_1_0_end_2_3_shrink_axes_1),
     ("strided_slice_update begin=1,1 end=2,3 begin_mask=3", strided_slice_update_begin_1_1_end_2_3_begin_mask_3),
     ("strided_slice_update begin=2 end=0 strides=-2", strided_slice_update_begin_2_end_0_strides_m2),
+    ("string_hash_bucket num_buckets=1000", string_hash_bucket_num_buckets_1000),
+    (
+        "string_hash_bucket num_buckets=4611686018427387904 key=7,-1",
+        string_hash_bucket_num_buckets_4611686018427387904_key_7_m1,
+    ),
     ("string_join separator=", string_join_separator),
     ("string_join separator=- of one", string_join_separator_m_of_one),
     ("string_join separator=--", string_join_separator_mm),
@@ -1638,6 +1680,9 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("string_lower", string_lower),
     ("string_lower of a scalar", string_lower_of_a_scalar),
     ("string_lower of nothing", string_lower_of_nothing),
+    ("string_replace old=- new=+ü", string_replace_old_m_new_pü),
+    ("string_replace old=- new=. count=2", string_replace_old_m_new_count_2),
+    ("string_replace old=aa new= by nothing", string_replace_old_aa_new_by_nothing),
     ("string_split at a byte", string_split_at_a_byte),
     ("string_split at a byte, once", string_split_at_a_byte_once),
     ("string_split at a byte, without empty parts", string_split_at_a_byte_without_empty_parts),
@@ -1688,6 +1733,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("take of an index that is out of range", take_of_an_index_that_is_out_of_range),
     ("take_along_axis", take_along_axis),
     ("take_along_axis axis=0", take_along_axis_axis_0),
+    ("take_along_axis axis=1 of strings", take_along_axis_axis_1_of_strings),
     ("tan and its gradient", tan_and_its_gradient),
     ("tan of other dtypes", tan_of_other_dtypes),
     ("tanh and its gradient", tanh_and_its_gradient),
@@ -1749,6 +1795,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("the weak integer 2^40 beside int32", the_weak_integer_2_40_beside_int32),
     ("the weak integer 300 beside uint8", the_weak_integer_300_beside_uint8),
     ("tile repetitions=", tile_repetitions),
+    ("tile repetitions=2,1 of strings", tile_repetitions_2_1_of_strings),
     ("tile repetitions=2,2", tile_repetitions_2_2),
     ("top_k gradient", top_k_gradient),
     ("top_k k=0", top_k_k_0),
@@ -1806,6 +1853,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("unsorted_segment_sum of an id that is out of range", unsorted_segment_sum_of_an_id_that_is_out_of_range),
     ("unstack", unstack),
     ("unstack axis=-1 num=3", unstack_axis_m1_num_3),
+    ("unstack of strings", unstack_of_strings),
     ("var", var),
     ("var axis=0,-1 keepdims=True", var_axis_0_m1_keepdims_true),
     ("var axis=1", var_axis_1),
@@ -1843,6 +1891,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
         "where a quotient, a logarithm and a maximum have no number",
         where_a_quotient_a_logarithm_and_a_maximum_have_no_number,
     ),
+    ("where of strings", where_of_strings),
     ("where promotes", where_promotes),
     ("while_loop in a function", while_loop_in_a_function),
     ("while_loop maximum_iterations=0", while_loop_maximum_iterations_0),
@@ -5797,6 +5846,15 @@ fn boolean_mask_axis_1() -> Result<()> {
     Ok(())
 }
 
+/// boolean\_mask axis=1 of strings
+fn boolean_mask_axis_1_of_strings() -> Result<()> {
+    let x = make::string(&[2, 3], &["a", "", "日本", "b c", "d", "e"])?;
+    let mask = make::bool(&[3], &[true, false, true])?;
+    let y = ops::boolean_mask_with(&x, &mask, ops::BooleanMask { axis: 1 })?;
+    check::string(&y, &[2, 2], &["a", "日本", "b c", "e"], 0.0)?;
+    Ok(())
+}
+
 /// boolean\_mask in a function
 fn boolean_mask_in_a_function() -> Result<()> {
     let specs: &[Spec] = &[Spec::new(DType::FLOAT32, &[3]), Spec::new(DType::BOOL, &[3])];
@@ -6072,6 +6130,15 @@ fn broadcast_like() -> Result<()> {
     Ok(())
 }
 
+/// broadcast\_like of strings
+fn broadcast_like_of_strings() -> Result<()> {
+    let x = make::string(&[2, 3], &["a", "", "日本", "b c", "d", "e"])?;
+    let like = make::float32(&[2, 2, 3], &[0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0])?;
+    let y = ops::broadcast_like(&x, &like)?;
+    check::string(&y, &[2, 2, 3], &["a", "", "日本", "b c", "d", "e", "a", "", "日本", "b c", "d", "e"], 0.0)?;
+    Ok(())
+}
+
 /// broadcast\_to a tensor
 fn broadcast_to_a_tensor() -> Result<()> {
     let x = make::int16(&[2], &[1, 2])?;
@@ -6100,6 +6167,14 @@ fn broadcast_to_shape_2_2_3() -> Result<()> {
     let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
     let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
     check::float32(&d_x, &[2, 1], &[5.75, 8.5], 0.0)?;
+    Ok(())
+}
+
+/// broadcast\_to shape=2,2,3 of strings
+fn broadcast_to_shape_2_2_3_of_strings() -> Result<()> {
+    let x = make::string(&[2, 3], &["a", "", "日本", "b c", "d", "e"])?;
+    let y = ops::broadcast_to(&x, &[2, 2, 3])?;
+    check::string(&y, &[2, 2, 3], &["a", "", "日本", "b c", "d", "e", "a", "", "日本", "b c", "d", "e"], 0.0)?;
     Ok(())
 }
 
@@ -7363,6 +7438,15 @@ fn concat_axis_m1() -> Result<()> {
     let [d_values0, d_values1] = check::gradients(tape.gradient_with(asked)?)?;
     check::float32(&d_values0, &[2, 2], &[1.0, 0.5, 1.5, 3.0], 0.0)?;
     check::float32(&d_values1, &[2, 2], &[2.0, 0.25, 0.75, 1.0], 0.0)?;
+    Ok(())
+}
+
+/// concat axis=1 of strings
+fn concat_axis_1_of_strings() -> Result<()> {
+    let values0 = make::string(&[2, 3], &["a", "", "日本", "b c", "d", "e"])?;
+    let values1 = make::string(&[2, 1], &["x", "y"])?;
+    let y = ops::concat_with(&[&values0, &values1], ops::Concat { axis: 1 })?;
+    check::string(&y, &[2, 4], &["a", "", "日本", "x", "b c", "d", "e", "y"], 0.0)?;
     Ok(())
 }
 
@@ -9466,6 +9550,61 @@ fn cross_entropy_reduction_sum() -> Result<()> {
     Ok(())
 }
 
+/// csv\_column column=0 dtype=int32
+fn csv_column_column_0_dtype_int32() -> Result<()> {
+    let fields = make::string(&[4, 3], &["1", "2", "-3", "a", "", "b,\"c\"\nd", "2.5", "NA", "-1e3", "", "1", "2"])?;
+    let options = ops::CsvColumn { dtype: Some(DType::INT32), ..Default::default() };
+    let y = ops::csv_column_with(&fields, 0, options)?;
+    check::int32(&y, &[3], &[1, 2, -3], 0.0)?;
+    Ok(())
+}
+
+/// csv\_column column=1
+fn csv_column_column_1() -> Result<()> {
+    let fields = make::string(&[4, 3], &["1", "2", "-3", "a", "", "b,\"c\"\nd", "2.5", "NA", "-1e3", "", "1", "2"])?;
+    let default_value = make::string(&[], &["none"])?;
+    let options = ops::CsvColumn { default_value: Some(&default_value), ..Default::default() };
+    let y = ops::csv_column_with(&fields, 1, options)?;
+    check::string(&y, &[3], &["a", "none", "b,\"c\"\nd"], 0.0)?;
+    Ok(())
+}
+
+/// csv\_column column=3
+fn csv_column_column_3() -> Result<()> {
+    let fields = make::string(&[4, 3], &["1", "2", "-3", "a", "", "b,\"c\"\nd", "2.5", "NA", "-1e3", "", "1", "2"])?;
+    let default_value = make::float64(&[1], &[7.5])?;
+    let options = ops::CsvColumn { default_value: Some(&default_value), ..Default::default() };
+    let y = ops::csv_column_with(&fields, 3, options)?;
+    check::float64(&y, &[3], &[7.5, 1.0, 2.0], 0.0)?;
+    Ok(())
+}
+
+/// csv\_column of a word
+fn csv_column_of_a_word() -> Result<()> {
+    let x = make::string(&[1, 2], &["1", "one"])?;
+    let options = ops::CsvColumn { dtype: Some(DType::FLOAT32), ..Default::default() };
+    check::fails(
+        ops::csv_column_with(&x, 0, options),
+        Code::INVALID_ARGUMENT,
+        Some("csv_column"),
+        Some("Field 0 in record 1 is not a valid float: one [Op:csv_column]"),
+    )?;
+    Ok(())
+}
+
+/// csv\_column without a field
+fn csv_column_without_a_field() -> Result<()> {
+    let x = make::string(&[2, 1], &["1", ""])?;
+    let options = ops::CsvColumn { dtype: Some(DType::FLOAT32), ..Default::default() };
+    check::fails(
+        ops::csv_column_with(&x, 1, options),
+        Code::INVALID_ARGUMENT,
+        Some("csv_column"),
+        Some("Field 1 is required but missing in record 0! [Op:csv_column]"),
+    )?;
+    Ok(())
+}
+
 /// cumulative\_logsumexp axis=-1 reverse=True
 fn cumulative_logsumexp_axis_m1_reverse_true() -> Result<()> {
     let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
@@ -9994,6 +10133,46 @@ fn datasets_that_are_refused() -> Result<()> {
     let u = r.unbatch()?;
     check::fails(check::elements(&u, &[], None, false), Code::INVALID_ARGUMENT, Some("unbatch"), None)?;
     check::fails(Dataset::zip(&[]), Code::INVALID_ARGUMENT, None, None)?;
+    Ok(())
+}
+
+/// decode\_csv num\_columns=2 field\_delim=; use\_quote\_delim=False
+fn decode_csv_num_columns_2_field_delim_use_quote_delim_false() -> Result<()> {
+    let x = make::string(&[2], &["1;\"", "2;"])?;
+    let options = ops::DecodeCsv { num_columns: Some(2), use_quote_delim: false, ..Default::default() };
+    let y = ops::decode_csv_with(&x, ";", options)?;
+    check::string(&y, &[2, 2], &["1", "2", "\"", ""], 0.0)?;
+    Ok(())
+}
+
+/// decode\_csv num\_columns=3 field\_delim=,
+fn decode_csv_num_columns_3_field_delim() -> Result<()> {
+    let x = make::string(&[3], &["1,a,2.5", "2,,NA", "-3,\"b,\"\"c\"\"\nd\",-1e3"])?;
+    let options = ops::DecodeCsv { num_columns: Some(3), ..Default::default() };
+    let y = ops::decode_csv_with(&x, ",", options)?;
+    check::string(&y, &[3, 3], &["1", "2", "-3", "a", "", "b,\"c\"\nd", "2.5", "NA", "-1e3"], 0.0)?;
+    Ok(())
+}
+
+/// decode\_csv of a record with other fields
+fn decode_csv_of_a_record_with_other_fields() -> Result<()> {
+    let x = make::string(&[2], &["1,2", "1,2,3"])?;
+    let options = ops::DecodeCsv { num_columns: Some(2), ..Default::default() };
+    check::fails(
+        ops::decode_csv_with(&x, ",", options),
+        Code::INVALID_ARGUMENT,
+        Some("decode_csv"),
+        Some("Expect 2 fields but have 3 in record 1 [Op:decode_csv]"),
+    )?;
+    Ok(())
+}
+
+/// decode\_csv select\_cols=0,2 field\_delim=, of some columns
+fn decode_csv_select_cols_0_2_field_delim_of_some_columns() -> Result<()> {
+    let x = make::string(&[3], &["1,a,2.5", "2,,NA", "-3,\"b,\"\"c\"\"\nd\",-1e3"])?;
+    let options = ops::DecodeCsv { select_cols: Some(&[0, 2]), ..Default::default() };
+    let y = ops::decode_csv_with(&x, ",", options)?;
+    check::string(&y, &[2, 3], &["1", "2", "-3", "2.5", "NA", "-1e3"], 0.0)?;
     Ok(())
 }
 
@@ -11917,6 +12096,14 @@ fn flip_axis_m1() -> Result<()> {
     Ok(())
 }
 
+/// flip axis=1 of strings
+fn flip_axis_1_of_strings() -> Result<()> {
+    let x = make::string(&[2, 3], &["a", "", "日本", "b c", "d", "e"])?;
+    let y = ops::flip_with(&x, ops::Flip { axis: Some(&[1]) })?;
+    check::string(&y, &[2, 3], &["日本", "", "a", "e", "d", "b c"], 0.0)?;
+    Ok(())
+}
+
 /// floor and its gradient of zero
 fn floor_and_its_gradient_of_zero() -> Result<()> {
     let x_float16 = make::float16(&[8], &[-2.5, -1.5, -0.5, 0.5, 1.5, 2.5, 2.75, -0.25])?;
@@ -12343,6 +12530,15 @@ fn gather_axis_1_batch_dims_1() -> Result<()> {
     Ok(())
 }
 
+/// gather axis=1 of strings
+fn gather_axis_1_of_strings() -> Result<()> {
+    let x = make::string(&[2, 3], &["a", "", "日本", "b c", "d", "e"])?;
+    let indices = make::int32(&[3], &[2, 0, 2])?;
+    let y = ops::gather_with(&x, &indices, ops::Gather { axis: 1, ..Default::default() })?;
+    check::string(&y, &[2, 3], &["日本", "a", "日本", "e", "b c", "e"], 0.0)?;
+    Ok(())
+}
+
 /// gather by int32
 fn gather_by_int32() -> Result<()> {
     let x = make::float32(&[2, 3], &[1.0, 2.0, 3.0, 4.0, 5.0, 6.0])?;
@@ -12452,6 +12648,15 @@ fn gather_nd_of_slices() -> Result<()> {
         ],
         0.0,
     )?;
+    Ok(())
+}
+
+/// gather\_nd of strings
+fn gather_nd_of_strings() -> Result<()> {
+    let x = make::string(&[2, 3], &["a", "", "日本", "b c", "d", "e"])?;
+    let indices = make::int64(&[2, 2], &[1, 2, 0, 0])?;
+    let y = ops::gather_nd(&x, &indices)?;
+    check::string(&y, &[2], &["e", "a"], 0.0)?;
     Ok(())
 }
 
@@ -14192,6 +14397,24 @@ fn gradients_through_a_function_to_the_second_order() -> Result<()> {
     check::float64(&d_a, &[2], &[60.0, 15.0], 0.0)?;
     check::float64(&d2_a, &[2], &[60.0, -30.0], 0.0)?;
     check::float64(&d2_b, &[], &[15.0], 0.0)?;
+    Ok(())
+}
+
+/// greater of strings
+fn greater_of_strings() -> Result<()> {
+    let x1 = make::string(&[3, 1], &["a", "ab", ""])?;
+    let x2 = make::string(&[3], &["a", "", "ü"])?;
+    let y = ops::greater(&x1, &x2)?;
+    check::bool(&y, &[3, 3], &[false, true, false, true, true, false, false, false, false], 0.0)?;
+    Ok(())
+}
+
+/// greater\_equal of strings
+fn greater_equal_of_strings() -> Result<()> {
+    let x1 = make::string(&[3, 1], &["a", "ab", ""])?;
+    let x2 = make::string(&[3], &["a", "", "ü"])?;
+    let y = ops::greater_equal(&x1, &x2)?;
+    check::bool(&y, &[3, 3], &[true, true, false, true, true, false, false, true, false], 0.0)?;
     Ok(())
 }
 
@@ -16809,6 +17032,24 @@ fn leaky_relu_with_its_default() -> Result<()> {
     let x = make::float64(&[2], &[-2.0, 3.0])?;
     let y = ops::leaky_relu(&x)?;
     check::float64(&y, &[2], &[-0.4, 3.0], 0.0)?;
+    Ok(())
+}
+
+/// less of strings
+fn less_of_strings() -> Result<()> {
+    let x1 = make::string(&[3, 1], &["a", "ab", ""])?;
+    let x2 = make::string(&[3], &["a", "", "ü"])?;
+    let y = ops::less(&x1, &x2)?;
+    check::bool(&y, &[3, 3], &[false, false, true, false, false, true, true, false, true], 0.0)?;
+    Ok(())
+}
+
+/// less\_equal of strings
+fn less_equal_of_strings() -> Result<()> {
+    let x1 = make::string(&[3, 1], &["a", "ab", ""])?;
+    let x2 = make::string(&[3], &["a", "", "ü"])?;
+    let y = ops::less_equal(&x1, &x2)?;
+    check::bool(&y, &[3, 3], &[true, false, true, false, false, true, true, true, true], 0.0)?;
     Ok(())
 }
 
@@ -22442,6 +22683,14 @@ fn permute_dims_axes_1_m1_0() -> Result<()> {
     Ok(())
 }
 
+/// permute\_dims of strings
+fn permute_dims_of_strings() -> Result<()> {
+    let x = make::string(&[2, 3], &["a", "", "日本", "b c", "d", "e"])?;
+    let y = ops::permute_dims(&x)?;
+    check::string(&y, &[3, 2], &["a", "b c", "", "d", "日本", "e"], 0.0)?;
+    Ok(())
+}
+
 /// pinv
 fn pinv() -> Result<()> {
     let x = make::float64(&[3, 2], &[1.0, 2.0, 3.0, -1.0, 2.0, 5.0])?;
@@ -24774,6 +25023,14 @@ fn repeat_repeats_2_axis_1() -> Result<()> {
     Ok(())
 }
 
+/// repeat repeats=2 axis=1 of strings
+fn repeat_repeats_2_axis_1_of_strings() -> Result<()> {
+    let x = make::string(&[2, 3], &["a", "", "日本", "b c", "d", "e"])?;
+    let y = ops::repeat_with(&x, 2, ops::Repeat { axis: Some(1) })?;
+    check::string(&y, &[2, 6], &["a", "a", "", "", "日本", "日本", "b c", "b c", "d", "d", "e", "e"], 0.0)?;
+    Ok(())
+}
+
 /// reshape shape=
 fn reshape_shape() -> Result<()> {
     let x = make::int16(&[1], &[7])?;
@@ -26086,6 +26343,14 @@ fn roll_shift_1_axis_0() -> Result<()> {
     let x = make::float32(&[2, 3], &[1.0, 5.0, 2.0, 4.0, 3.0, 6.0])?;
     let y = ops::roll_with(&x, &[1], ops::Roll { axis: Some(&[0]) })?;
     check::float32(&y, &[2, 3], &[4.0, 3.0, 6.0, 1.0, 5.0, 2.0], 0.0)?;
+    Ok(())
+}
+
+/// roll shift=1 axis=1 of strings
+fn roll_shift_1_axis_1_of_strings() -> Result<()> {
+    let x = make::string(&[2, 3], &["a", "", "日本", "b c", "d", "e"])?;
+    let y = ops::roll_with(&x, &[1], ops::Roll { axis: Some(&[1]) })?;
+    check::string(&y, &[2, 3], &["日本", "a", "", "e", "b c", "d"], 0.0)?;
     Ok(())
 }
 
@@ -28306,6 +28571,14 @@ fn slice_begin_1_0_2_size_1_m1_1() -> Result<()> {
     Ok(())
 }
 
+/// slice begin=1,1 size=1,2 of strings
+fn slice_begin_1_1_size_1_2_of_strings() -> Result<()> {
+    let x = make::string(&[2, 3], &["a", "", "日本", "b c", "d", "e"])?;
+    let y = ops::slice_with(&x, &[1, 1], ops::Slice { size: Some(&[1, 2]) })?;
+    check::string(&y, &[1, 2], &["d", "e"], 0.0)?;
+    Ok(())
+}
+
 /// slogdet
 fn slogdet() -> Result<()> {
     let x = make::float64(&[2, 2, 2], &[0.0, 2.0, 1.0, 1.0, 4.0, 2.0, 2.0, 2.0])?;
@@ -28929,6 +29202,15 @@ fn split_num_or_size_splits_1_m1_2_axis_1() -> Result<()> {
     Ok(())
 }
 
+/// split num\_or\_size\_splits=1,2 axis=1 of strings
+fn split_num_or_size_splits_1_2_axis_1_of_strings() -> Result<()> {
+    let x = make::string(&[2, 3], &["a", "", "日本", "b c", "d", "e"])?;
+    let [y0, y1] = check::outputs(ops::split_with(&x, &[1, 2], ops::Split { axis: 1 })?)?;
+    check::string(&y0, &[2, 1], &["a", "b c"], 0.0)?;
+    check::string(&y1, &[2, 2], &["", "日本", "d", "e"], 0.0)?;
+    Ok(())
+}
+
 /// split num\_or\_size\_splits=2
 fn split_num_or_size_splits_2() -> Result<()> {
     let x = make::float32(&[4, 2], &[1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0])?;
@@ -29169,6 +29451,15 @@ fn stack_axis_m1() -> Result<()> {
     let [d_values0, d_values1] = check::gradients(tape.gradient_with(asked)?)?;
     check::float32(&d_values0, &[2, 2], &[1.0, 2.0, 1.5, 0.75], 0.0)?;
     check::float32(&d_values1, &[2, 2], &[0.5, 0.25, 3.0, 1.0], 0.0)?;
+    Ok(())
+}
+
+/// stack axis=2 of strings
+fn stack_axis_2_of_strings() -> Result<()> {
+    let values0 = make::string(&[2, 3], &["a", "", "日本", "b c", "d", "e"])?;
+    let values1 = make::string(&[2, 3], &["a", "", "日本", "b c", "d", "e"])?;
+    let y = ops::stack_with(&[&values0, &values1], ops::Stack { axis: 2 })?;
+    check::string(&y, &[2, 3, 2], &["a", "a", "", "", "日本", "日本", "b c", "b c", "d", "d", "e", "e"], 0.0)?;
     Ok(())
 }
 
@@ -29460,6 +29751,16 @@ fn strided_slice_begin_0_1_end_1_2_end_mask_2() -> Result<()> {
     Ok(())
 }
 
+/// strided\_slice begin=0,2 end=2,-4 strides=1,-2 of strings
+fn strided_slice_begin_0_2_end_2_m4_strides_1_m2_of_strings() -> Result<()> {
+    let x = make::string(&[2, 3], &["a", "", "日本", "b c", "d", "e"])?;
+    let options =
+        ops::StridedSlice { begin: &[0, 2], end: Some(&[2, -4]), strides: Some(&[1, -2]), ..Default::default() };
+    let y = ops::strided_slice_with(&x, options)?;
+    check::string(&y, &[2, 2], &["日本", "a", "e", "b c"], 0.0)?;
+    Ok(())
+}
+
 /// strided\_slice begin=1
 fn strided_slice_begin_1() -> Result<()> {
     let x = make::float32(
@@ -29615,6 +29916,16 @@ fn strided_slice_begin_2_end_0_strides_m2() -> Result<()> {
         ],
         0.0,
     )?;
+    Ok(())
+}
+
+/// strided\_slice\_update begin=0 end=1 of strings
+fn strided_slice_update_begin_0_end_1_of_strings() -> Result<()> {
+    let x = make::string(&[2, 3], &["a", "", "日本", "b c", "d", "e"])?;
+    let value = make::string(&[1, 3], &["x", "yy", ""])?;
+    let options = ops::StridedSliceUpdate { begin: &[0], end: Some(&[1]), ..Default::default() };
+    let y = ops::strided_slice_update_with(&x, &value, options)?;
+    check::string(&y, &[2, 3], &["x", "yy", "", "b c", "d", "e"], 0.0)?;
     Ok(())
 }
 
@@ -30078,6 +30389,28 @@ fn strided_slice_update_begin_2_end_0_strides_m2() -> Result<()> {
     Ok(())
 }
 
+/// string\_hash\_bucket num\_buckets=1000
+fn string_hash_bucket_num_buckets_1000() -> Result<()> {
+    let x = make::string(&[5], &["", "one", "eight by", "nine byte", "日本"])?;
+    let y = ops::string_hash_bucket(&x, 1000)?;
+    check::int64(&y, &[5], &[367, 791, 934, 329, 285], 0.0)?;
+    Ok(())
+}
+
+/// string\_hash\_bucket num\_buckets=4611686018427387904 key=7,-1
+fn string_hash_bucket_num_buckets_4611686018427387904_key_7_m1() -> Result<()> {
+    let x = make::string(&[5], &["", "one", "eight by", "nine byte", "日本"])?;
+    let options = ops::StringHashBucket { key: &[7, -1] };
+    let y = ops::string_hash_bucket_with(&x, 4611686018427387904, options)?;
+    check::int64(
+        &y,
+        &[5],
+        &[972240184211909722, 3064095122306709494, 1946725671841617183, 2218526482630061585, 4284650800645824256],
+        0.0,
+    )?;
+    Ok(())
+}
+
 /// string\_join separator=
 fn string_join_separator() -> Result<()> {
     let inputs0 = make::string(&[2, 1], &["a", "ü"])?;
@@ -30143,6 +30476,30 @@ fn string_lower_of_nothing() -> Result<()> {
     let x = make::string(&[2, 0], &[])?;
     let y = ops::string_lower(&x)?;
     check::string(&y, &[2, 0], &[], 0.0)?;
+    Ok(())
+}
+
+/// string\_replace old=- new=+ü
+fn string_replace_old_m_new_pü() -> Result<()> {
+    let x = make::string(&[3], &["a-b--c", "", "aaa"])?;
+    let y = ops::string_replace(&x, "-", "+ü")?;
+    check::string(&y, &[3], &["a+üb+ü+üc", "", "aaa"], 0.0)?;
+    Ok(())
+}
+
+/// string\_replace old=- new=. count=2
+fn string_replace_old_m_new_count_2() -> Result<()> {
+    let x = make::string(&[3], &["a-b--c", "", "aaa"])?;
+    let y = ops::string_replace_with(&x, "-", ".", ops::StringReplace { count: 2 })?;
+    check::string(&y, &[3], &["a.b.-c", "", "aaa"], 0.0)?;
+    Ok(())
+}
+
+/// string\_replace old=aa new= by nothing
+fn string_replace_old_aa_new_by_nothing() -> Result<()> {
+    let x = make::string(&[3], &["a-b--c", "", "aaa"])?;
+    let y = ops::string_replace(&x, "aa", "")?;
+    check::string(&y, &[3], &["a-b--c", "", "a"], 0.0)?;
     Ok(())
 }
 
@@ -30823,6 +31180,15 @@ fn take_along_axis_axis_0() -> Result<()> {
     let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
     let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
     check::float32(&d_x, &[2, 3], &[0.0, 0.5, 0.0, 1.0, 0.0, 2.0], 0.0)?;
+    Ok(())
+}
+
+/// take\_along\_axis axis=1 of strings
+fn take_along_axis_axis_1_of_strings() -> Result<()> {
+    let x = make::string(&[2, 3], &["a", "", "日本", "b c", "d", "e"])?;
+    let indices = make::int64(&[2, 2], &[2, 0, 1, 1])?;
+    let y = ops::take_along_axis_with(&x, &indices, ops::TakeAlongAxis { axis: 1 })?;
+    check::string(&y, &[2, 2], &["日本", "a", "d", "d"], 0.0)?;
     Ok(())
 }
 
@@ -31668,6 +32034,14 @@ fn tile_repetitions() -> Result<()> {
     let x = make::int16(&[], &[7])?;
     let y = ops::tile(&x, &[])?;
     check::int16(&y, &[], &[7], 0.0)?;
+    Ok(())
+}
+
+/// tile repetitions=2,1 of strings
+fn tile_repetitions_2_1_of_strings() -> Result<()> {
+    let x = make::string(&[2, 3], &["a", "", "日本", "b c", "d", "e"])?;
+    let y = ops::tile(&x, &[2, 1])?;
+    check::string(&y, &[4, 3], &["a", "", "日本", "b c", "d", "e", "a", "", "日本", "b c", "d", "e"], 0.0)?;
     Ok(())
 }
 
@@ -32796,6 +33170,15 @@ fn unstack_axis_m1_num_3() -> Result<()> {
     Ok(())
 }
 
+/// unstack of strings
+fn unstack_of_strings() -> Result<()> {
+    let x = make::string(&[2, 3], &["a", "", "日本", "b c", "d", "e"])?;
+    let [y0, y1] = check::outputs(ops::unstack(&x)?)?;
+    check::string(&y0, &[3], &["a", "", "日本"], 0.0)?;
+    check::string(&y1, &[3], &["b c", "d", "e"], 0.0)?;
+    Ok(())
+}
+
 /// var
 fn var() -> Result<()> {
     let x = make::float32(
@@ -33354,6 +33737,16 @@ fn where_a_quotient_a_logarithm_and_a_maximum_have_no_number() -> Result<()> {
     check::float64(&y_fmin, &[4], &[0.0, 0.0, 1.0, 2.0], 0.0)?;
     let y_heaviside = ops::heaviside(&zero, &x)?;
     check::float64(&y_heaviside, &[4], &[0.0, NAN, NAN, 1.0], 0.0)?;
+    Ok(())
+}
+
+/// where of strings
+fn where_of_strings() -> Result<()> {
+    let condition = make::bool(&[2, 1], &[true, false])?;
+    let x1 = make::string(&[2, 3], &["a", "", "日本", "b c", "d", "e"])?;
+    let x2 = make::string(&[], &["none"])?;
+    let y = ops::where_(&condition, &x1, &x2)?;
+    check::string(&y, &[2, 3], &["a", "", "日本", "none", "none", "none"], 0.0)?;
     Ok(())
 }
 

@@ -1518,6 +1518,51 @@ public final class Options {
     }
   }
 
+  /** Options of {@code csv_column} ({@link ContextOps}). */
+  public static final class CsvColumn extends Arguments {
+    /** Gives nothing. */
+    public CsvColumn() {}
+
+    /**
+     * The result's dtype: float32, float64, int32, int64 or string; if it is not given, that of defaultValue, else
+     * string.
+     */
+    public CsvColumn dtype(DType value) {
+      word(1, value.value());
+      return this;
+    }
+
+    /**
+     * What stands for an empty field: one element. If there is none, or it is not given, such a field throws {@link
+     * EagerException.InvalidArgument}, as one is that is no number. Shape {@code any}; int32, int64, float32, float64,
+     * string.
+     */
+    public CsvColumn defaultValue(Tensor value) {
+      input(1, value);
+      return this;
+    }
+
+    /**
+     * What stands for an empty field: one element. If there is none, or it is not given, such a field throws {@link
+     * EagerException.InvalidArgument}, as one is that is no number. Shape {@code any}; int32, int64, float32, float64,
+     * string.
+     */
+    public CsvColumn defaultValue(long value) {
+      input(1, (Long) value);
+      return this;
+    }
+
+    /**
+     * What stands for an empty field: one element. If there is none, or it is not given, such a field throws {@link
+     * EagerException.InvalidArgument}, as one is that is no number. Shape {@code any}; int32, int64, float32, float64,
+     * string.
+     */
+    public CsvColumn defaultValue(double value) {
+      input(1, (Double) value);
+      return this;
+    }
+  }
+
   /** Options of {@code cumulative_logsumexp} ({@link ContextOps}). */
   public static final class CumulativeLogsumexp extends Arguments {
     /** Gives nothing. */
@@ -1652,6 +1697,33 @@ public final class Options {
     /** Whether to run from the end of the axis to its beginning. Default: false. */
     public CumulativeSum reverse(boolean value) {
       flag(4, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code decode_csv} ({@link ContextOps}). */
+  public static final class DecodeCsv extends Arguments {
+    /** Gives nothing. */
+    public DecodeCsv() {}
+
+    /** The number of fields of each record; as many as selectCols if it is not given. */
+    public DecodeCsv numColumns(long value) {
+      word(0, value);
+      return this;
+    }
+
+    /**
+     * Whether quotes may stand around a field, which then may have delimiters, line ends, and quotes, written twice.
+     * Default: true.
+     */
+    public DecodeCsv useQuoteDelim(boolean value) {
+      flag(1, value);
+      return this;
+    }
+
+    /** The fields that are taken, from 0 on, in increasing order; all if it is not given. */
+    public DecodeCsv selectCols(long... value) {
+      list(2, value);
       return this;
     }
   }
@@ -6112,6 +6184,18 @@ public final class Options {
     }
   }
 
+  /** Options of {@code string_hash_bucket} ({@link ContextOps}). */
+  public static final class StringHashBucket extends Arguments {
+    /** Gives nothing. */
+    public StringHashBucket() {}
+
+    /** The hash's key. Who does not know it cannot choose strings that fall into one bucket. Default: [0, 0]. */
+    public StringHashBucket key(long... value) {
+      list(1, value);
+      return this;
+    }
+  }
+
   /** Options of {@code string_length} ({@link ContextOps}). */
   public static final class StringLength extends Arguments {
     /** Gives nothing. */
@@ -6120,6 +6204,18 @@ public final class Options {
     /** What is counted: bytes, or characters of UTF-8. Default: BYTE. */
     public StringLength unit(Unit value) {
       word(0, value.ordinal());
+      return this;
+    }
+  }
+
+  /** Options of {@code string_replace} ({@link ContextOps}). */
+  public static final class StringReplace extends Arguments {
+    /** Gives nothing. */
+    public StringReplace() {}
+
+    /** The most times in a string; -1 is no limit. Default: -1. */
+    public StringReplace count(long value) {
+      word(0, value);
       return this;
     }
   }

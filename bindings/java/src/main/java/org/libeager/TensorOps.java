@@ -1143,6 +1143,24 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * A column of decode_csv's fields, as numbers or strings.
+   *
+   * @see ContextOps#csvColumn
+   */
+  public final Tensor csvColumn(long column) {
+    return Context.current().csvColumn(self(), column);
+  }
+
+  /**
+   * A column of decode_csv's fields, as numbers or strings.
+   *
+   * @see ContextOps#csvColumn
+   */
+  public final Tensor csvColumn(long column, Options.CsvColumn options) {
+    return Context.current().csvColumn(self(), column, options);
+  }
+
+  /**
    * log(sum(e^x)) of the elements up to each one along an axis, without overflow.
    *
    * @see ContextOps#cumulativeLogsumexp
@@ -1230,6 +1248,24 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final Tensor cumulativeSum(Options.CumulativeSum options) {
     return Context.current().cumulativeSum(self(), options);
+  }
+
+  /**
+   * The fields of records of comma-separated values (RFC 4180), column by column; csv_column reads one as numbers.
+   *
+   * @see ContextOps#decodeCsv
+   */
+  public final Tensor decodeCsv(String fieldDelim) {
+    return Context.current().decodeCsv(self(), fieldDelim);
+  }
+
+  /**
+   * The fields of records of comma-separated values (RFC 4180), column by column; csv_column reads one as numbers.
+   *
+   * @see ContextOps#decodeCsv
+   */
+  public final Tensor decodeCsv(String fieldDelim, Options.DecodeCsv options) {
+    return Context.current().decodeCsv(self(), fieldDelim, options);
   }
 
   /**
@@ -2947,7 +2983,7 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
-   * Whether x1 &lt; x2.
+   * Whether x1 &lt; x2; strings byte by byte.
    *
    * @see ContextOps#less
    */
@@ -2956,7 +2992,7 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
-   * Whether x1 &lt; x2.
+   * Whether x1 &lt; x2; strings byte by byte.
    *
    * @param x2 a number, which takes the dtype of this tensor where it fits
    * @see ContextOps#less
@@ -2967,7 +3003,7 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
-   * Whether x1 &lt; x2.
+   * Whether x1 &lt; x2; strings byte by byte.
    *
    * @param x2 a number, which takes the dtype of this tensor where it fits
    * @see ContextOps#less
@@ -5491,6 +5527,26 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * For each string the number of a bucket: its SipHash-2-4 (Aumasson and Bernstein, 2012) modulo numBuckets, as
+   * TensorFlow's string_to_hash_bucket_strong gives it.
+   *
+   * @see ContextOps#stringHashBucket
+   */
+  public final Tensor stringHashBucket(long numBuckets) {
+    return Context.current().stringHashBucket(self(), numBuckets);
+  }
+
+  /**
+   * For each string the number of a bucket: its SipHash-2-4 (Aumasson and Bernstein, 2012) modulo numBuckets, as
+   * TensorFlow's string_to_hash_bucket_strong gives it.
+   *
+   * @see ContextOps#stringHashBucket
+   */
+  public final Tensor stringHashBucket(long numBuckets, Options.StringHashBucket options) {
+    return Context.current().stringHashBucket(self(), numBuckets, options);
+  }
+
+  /**
    * The length of each string.
    *
    * @see ContextOps#stringLength
@@ -5515,6 +5571,24 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final Tensor stringLower() {
     return Context.current().stringLower(self());
+  }
+
+  /**
+   * Each string with one text in the place of another, from the left on.
+   *
+   * @see ContextOps#stringReplace
+   */
+  public final Tensor stringReplace(String old, String new_) {
+    return Context.current().stringReplace(self(), old, new_);
+  }
+
+  /**
+   * Each string with one text in the place of another, from the left on.
+   *
+   * @see ContextOps#stringReplace
+   */
+  public final Tensor stringReplace(String old, String new_, Options.StringReplace options) {
+    return Context.current().stringReplace(self(), old, new_, options);
   }
 
   /**
