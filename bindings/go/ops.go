@@ -105,6 +105,7 @@ var (
 	opEinsum                              = operation{name: "einsum"}
 	opElu                                 = operation{name: "elu"}
 	opEmbeddingBag                        = operation{name: "embedding_bag"}
+	opEmbeddingLookup                     = operation{name: "embedding_lookup"}
 	opEncodePng                           = operation{name: "encode_png"}
 	opEqual                               = operation{name: "equal"}
 	opErf                                 = operation{name: "erf"}
@@ -145,6 +146,7 @@ var (
 	opGridSample                          = operation{name: "grid_sample"}
 	opGroupNorm                           = operation{name: "group_norm"}
 	opGru                                 = operation{name: "gru"}
+	opGruCell                             = operation{name: "gru_cell"}
 	opHammingWindow                       = operation{name: "hamming_window"}
 	opHannWindow                          = operation{name: "hann_window"}
 	opHardSigmoid                         = operation{name: "hard_sigmoid"}
@@ -170,6 +172,7 @@ var (
 	opIhfft                               = operation{name: "ihfft"}
 	opImag                                = operation{name: "imag"}
 	opInner                               = operation{name: "inner"}
+	opInstanceNorm                        = operation{name: "instance_norm"}
 	opInv                                 = operation{name: "inv"}
 	opInverseStftWindow                   = operation{name: "inverse_stft_window"}
 	opIrfft                               = operation{name: "irfft"}
@@ -194,6 +197,7 @@ var (
 	opLessEqual                           = operation{name: "less_equal"}
 	opLgamma                              = operation{name: "lgamma"}
 	opLinspace                            = operation{name: "linspace"}
+	opLocalResponseNorm                   = operation{name: "local_response_norm"}
 	opLog                                 = operation{name: "log"}
 	opLog10                               = operation{name: "log10"}
 	opLog1p                               = operation{name: "log1p"}
@@ -211,6 +215,7 @@ var (
 	opLogsumexp                           = operation{name: "logsumexp"}
 	opLpPool                              = operation{name: "lp_pool"}
 	opLstm                                = operation{name: "lstm"}
+	opLstmCell                            = operation{name: "lstm_cell"}
 	opLstsq                               = operation{name: "lstsq"}
 	opLu                                  = operation{name: "lu"}
 	opLuSolve                             = operation{name: "lu_solve"}
@@ -263,6 +268,7 @@ var (
 	opPermuteDims                         = operation{name: "permute_dims"}
 	opPinv                                = operation{name: "pinv"}
 	opPolygamma                           = operation{name: "polygamma"}
+	opPositive                            = operation{name: "positive"}
 	opPow                                 = operation{name: "pow"}
 	opPrelu                               = operation{name: "prelu"}
 	opProd                                = operation{name: "prod"}
@@ -305,6 +311,7 @@ var (
 	opRfftn                               = operation{name: "rfftn"}
 	opRmsNorm                             = operation{name: "rms_norm"}
 	opRnn                                 = operation{name: "rnn"}
+	opRnnCell                             = operation{name: "rnn_cell"}
 	opRoll                                = operation{name: "roll"}
 	opRot90                               = operation{name: "rot90"}
 	opRotaryEmbedding                     = operation{name: "rotary_embedding"}
@@ -321,6 +328,7 @@ var (
 	opSegmentProd                         = operation{name: "segment_prod"}
 	opSegmentSum                          = operation{name: "segment_sum"}
 	opSelu                                = operation{name: "selu"}
+	opSeparableConv2d                     = operation{name: "separable_conv2d"}
 	opSequenceMask                        = operation{name: "sequence_mask"}
 	opSetDiag                             = operation{name: "set_diag"}
 	opSigmoid                             = operation{name: "sigmoid"}
@@ -2512,6 +2520,33 @@ func (c *Context) EmbeddingBag(params Value, indices Value, options ...Embedding
 	return k.one()
 }
 
+// An EmbeddingLookupOption is WithMaxNorm.
+type EmbeddingLookupOption interface{ setEmbeddingLookup(k *call) }
+
+// EmbeddingLookup: the rows of a table at ids, none longer than max_norm.
+//
+//   - params, [rows, inner...]: The table. (floats)
+//   - ids, any: Which rows, each from 0 on and less than rows. Another is InvalidArgument. (int32, int64)
+//   - WithMaxNorm: The greatest Euclidean norm of a row, more than 0: a longer one is scaled to it. Rows stay as they
+//     are if it is not given.
+//   - Result, [ids..., inner...]: The rows. Its dtype is x.
+//
+// Example: params [[3.0 4.0] [0.0 1.0]], ids [1 0], max_norm 1.0 gives [[0. 1. ] [0.6 0.8]].
+func (c *Context) EmbeddingLookup(params Value, ids Value, options ...EmbeddingLookupOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.binary(&opEmbeddingLookup, params, ids)
+	}
+	k := c.begin(&opEmbeddingLookup)
+	k.input(0, params)
+	k.input(1, ids)
+	for _, o := range options {
+		if o != nil {
+			o.setEmbeddingLookup(k)
+		}
+	}
+	return k.one()
+}
+
 // An EncodePngOption is WithCompressionLevel.
 type EncodePngOption interface{ setEncodePng(k *call) }
 
@@ -3232,7 +3267,7 @@ type GroupNormOption interface{ setGroupNorm(k *call) }
 //
 //   - x, [images, ..., channels]: At least a matrix; where data_format is NCHW the channels are its second dim.
 //     (floats)
-//   - groups: The number of groups, each of as many neighbouring channels.
+//   - groups: The number of groups, each of as many neighbouring channels; -1: each channel is one.
 //   - WithScaleTensor, [channels]: What each channel is multiplied by; 1 if it is not given. (floats)
 //   - WithOffsetTensor, [channels]: What is added to each channel; 0 if it is not given. (floats)
 //   - WithEpsilon: What is added to the variance, at least 0. (default 0.001)
@@ -3253,7 +3288,7 @@ func (c *Context) GroupNorm(x Value, groups int, options ...GroupNormOption) (*T
 	return k.one()
 }
 
-// A GruOption is WithBias, WithInitialH, WithMask, WithTimeMajor or WithReverse.
+// A GruOption is WithBiasTensor, WithInitialH, WithMask, WithTimeMajor or WithReverse.
 type GruOption interface{ setGru(k *call) }
 
 // Gru: gated recurrent units over whole sequences (Cho et al., 2014). With a = x kernel + bias[0] and b = h
@@ -3263,7 +3298,8 @@ type GruOption interface{ setGru(k *call) }
 //   - x, [batch, steps, inputs]: The sequences. (floats)
 //   - kernel, [inputs, gates]: The weights of x, for 3 gates of as many units. (floats)
 //   - recurrentKernel, [units, gates]: The weights of h. (floats)
-//   - WithBias, [2, gates]: What is added to the products of x, and to those of h; 0 if it is not given. (floats)
+//   - WithBiasTensor, [2, gates]: What is added to the products of x, and to those of h; 0 if it is not given.
+//     (floats)
 //   - WithInitialH, [batch, units]: The state before the first step; 0 if it is not given. (floats)
 //   - WithMask, [batch, steps]: Which steps count; at others a state stays as it is. All if it is not given. (bool)
 //   - WithTimeMajor: Whether the steps are the first dim of x, sequence and mask, and the batch is the second.
@@ -3288,6 +3324,33 @@ func (c *Context) Gru(x Value, kernel Value, recurrentKernel Value, options ...G
 		return nil, nil, err
 	}
 	return all[0], all[1], nil
+}
+
+// A GruCellOption is WithBiasTensor.
+type GruCellOption interface{ setGruCell(k *call) }
+
+// GruCell: A step of gru.
+//
+//   - x, [batch, inputs]: The step's inputs. (floats)
+//   - h, [batch, units]: The state before the step. (floats)
+//   - kernel, [inputs, gates]: The weights of x, for 3 gates of as many units: z, r, n. (floats)
+//   - recurrentKernel, [units, gates]: The weights of h. (floats)
+//   - WithBiasTensor, [2, gates]: What is added; 0 if it is not given. (floats)
+//   - Result, [batch, units]: The state after the step. Its dtype is that of x.
+//
+// Example: x [[1.0]], h [[0.0]], kernel [[0.0 0.0 100.0]], recurrent_kernel [[0.0 0.0 0.0]] gives [[0.5]].
+func (c *Context) GruCell(x Value, h Value, kernel Value, recurrentKernel Value, options ...GruCellOption) (*Tensor, error) {
+	k := c.begin(&opGruCell)
+	k.input(0, x)
+	k.input(1, h)
+	k.input(2, kernel)
+	k.input(3, recurrentKernel)
+	for _, o := range options {
+		if o != nil {
+			o.setGruCell(k)
+		}
+	}
+	return k.one()
 }
 
 // A HammingWindowOption is WithPeriodic or WithDtype.
@@ -3728,6 +3791,35 @@ func (c *Context) Imag(x Value) (*Tensor, error) {
 // Example: x1 [[1 2] [3 4]], x2 [1 1] gives [3 7].
 func (c *Context) Inner(x1 Value, x2 Value) (*Tensor, error) {
 	return c.binary(&opInner, x1, x2)
+}
+
+// An InstanceNormOption is WithScaleTensor, WithOffsetTensor, WithEpsilon or WithDataFormat.
+type InstanceNormOption interface{ setInstanceNorm(k *call) }
+
+// InstanceNorm: (x - mean) / sqrt(variance + epsilon) * scale + offset, channel by channel. The mean and the variance
+// are those of a channel of one image (Ulyanov et al., 2016).
+//
+//   - x, [images, ..., channels]: The images, in the order of data_format. (floats)
+//   - WithScaleTensor, [channels]: What each channel is multiplied by; 1 if it is not given. (floats)
+//   - WithOffsetTensor, [channels]: What is added to each channel; 0 if it is not given. (floats)
+//   - WithEpsilon: What is added to the variance, so that it is not 0. (default 0.001)
+//   - WithDataFormat: The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW,
+//     NCDHW): channels second. Shapes are those of NHWC. (default DataFormatNHWC)
+//   - Result, x: The normalized elements. Its dtype is that of x.
+//
+// Example: x [[[1.0 2.0] [3.0 6.0]]], epsilon 0.0 gives [[[-1. -1.] [ 1. 1.]]].
+func (c *Context) InstanceNorm(x Value, options ...InstanceNormOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opInstanceNorm, x)
+	}
+	k := c.begin(&opInstanceNorm)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setInstanceNorm(k)
+		}
+	}
+	return k.one()
 }
 
 // An InvOption is WithAdjoint.
@@ -4182,6 +4274,34 @@ func (c *Context) Linspace(start float64, stop float64, num int, options ...Lins
 	return k.one()
 }
 
+// A LocalResponseNormOption is WithDepthRadius, WithBias, WithAlpha or WithBeta.
+type LocalResponseNormOption interface{ setLocalResponseNorm(k *call) }
+
+// LocalResponseNorm: x / (bias + alpha * s)^beta, where s is the sum of the squares of an element and its neighbours in
+// the last dim, depth_radius on either side (Krizhevsky et al., 2012).
+//
+//   - x, [..., channels]: The elements. (floats)
+//   - WithDepthRadius: How many neighbours count on either side. (default 5)
+//   - WithBias: What is added to the sum, so that it is not 0. (default 1.0)
+//   - WithAlpha: The factor of the sum. (default 1.0)
+//   - WithBeta: The exponent. (default 0.5)
+//   - Result, x: The normalized elements. Its dtype is that of x.
+//
+// Example: x [[1.0 1.0 1.0]], depth_radius 1, bias 2.0, beta 1.0 gives [[0.25 0.2 0.25]].
+func (c *Context) LocalResponseNorm(x Value, options ...LocalResponseNormOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opLocalResponseNorm, x)
+	}
+	k := c.begin(&opLocalResponseNorm)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setLocalResponseNorm(k)
+		}
+	}
+	return k.one()
+}
+
 // Log: the natural logarithm; NaN where a real x is negative.
 //
 //   - x, any: The operands, one by one. (bool, integers, floats, complex numbers)
@@ -4407,7 +4527,7 @@ func (c *Context) LpPool(x Value, options ...LpPoolOption) (*Tensor, error) {
 	return k.one()
 }
 
-// A LstmOption is WithBias, WithInitialH, WithInitialC, WithMask, WithTimeMajor or WithReverse.
+// A LstmOption is WithBiasTensor, WithInitialH, WithInitialC, WithMask, WithTimeMajor or WithReverse.
 type LstmOption interface{ setLstm(k *call) }
 
 // Lstm: long short-term memory over whole sequences (Hochreiter, Schmidhuber, 1997). With the gates i, f, g, o = x
@@ -4417,7 +4537,7 @@ type LstmOption interface{ setLstm(k *call) }
 //   - x, [batch, steps, inputs]: The sequences. (floats)
 //   - kernel, [inputs, gates]: The weights of x, for 4 gates of as many units. (floats)
 //   - recurrentKernel, [units, gates]: The weights of h. (floats)
-//   - WithBias, [gates]: What is added to the gates; 0 if it is not given. (floats)
+//   - WithBiasTensor, [gates]: What is added to the gates; 0 if it is not given. (floats)
 //   - WithInitialH, [batch, units]: The state before the first step; 0 if it is not given. (floats)
 //   - WithInitialC, [batch, units]: The cells before the first step; 0 if it is not given. (floats)
 //   - WithMask, [batch, steps]: Which steps count; at others a state stays as it is. All if it is not given. (bool)
@@ -4445,6 +4565,41 @@ func (c *Context) Lstm(x Value, kernel Value, recurrentKernel Value, options ...
 		return nil, nil, nil, err
 	}
 	return all[0], all[1], all[2], nil
+}
+
+// A LstmCellOption is WithBiasTensor.
+type LstmCellOption interface{ setLstmCell(k *call) }
+
+// LstmCell: A step of lstm.
+//
+//   - x, [batch, inputs]: The step's inputs. (floats)
+//   - h, [batch, units]: The state before the step. (floats)
+//   - c_, [batch, units]: The cells before the step. (floats)
+//   - kernel, [inputs, gates]: The weights of x, for 4 gates of as many units: i, f, g, o. (floats)
+//   - recurrentKernel, [units, gates]: The weights of h. (floats)
+//   - WithBiasTensor, [gates]: What is added; 0 if it is not given. (floats)
+//   - Result next_h, [batch, units]: The state after the step. Its dtype is that of x.
+//   - Result next_c, [batch, units]: The cells after the step. Its dtype is that of x.
+//
+// Example: x [[1.0]], h [[0.0]], c [[200.0]], kernel [[0.0 0.0 0.0 0.0]], recurrent_kernel [[0.0 0.0 0.0 0.0]] gives
+// [[0.5]], [[100.]].
+func (c *Context) LstmCell(x Value, h Value, c_ Value, kernel Value, recurrentKernel Value, options ...LstmCellOption) (nextH *Tensor, nextC *Tensor, err error) {
+	k := c.begin(&opLstmCell)
+	k.input(0, x)
+	k.input(1, h)
+	k.input(2, c_)
+	k.input(3, kernel)
+	k.input(4, recurrentKernel)
+	for _, o := range options {
+		if o != nil {
+			o.setLstmCell(k)
+		}
+	}
+	all, err := k.all()
+	if err != nil {
+		return nil, nil, err
+	}
+	return all[0], all[1], nil
 }
 
 // A LstsqOption is WithRtol.
@@ -5614,6 +5769,16 @@ func (c *Context) Polygamma(x1 Value, x2 Value) (*Tensor, error) {
 	return c.binary(&opPolygamma, x1, x2)
 }
 
+// Positive: x itself.
+//
+//   - x, any: The operands, one by one. (integers, floats, complex numbers)
+//   - Result, x: The result for each operand, in its place. Its dtype is that of x.
+//
+// Example: x [1 -2] gives [ 1 -2].
+func (c *Context) Positive(x Value) (*Tensor, error) {
+	return c.unary(&opPositive, x)
+}
+
 // Pow: x1 to the power of x2; integers wrap, and to a negative power they are InvalidArgument.
 //
 //   - x1, any: The first operands. (integers, floats, complex numbers)
@@ -6567,7 +6732,7 @@ func (c *Context) RmsNorm(x Value, options ...RmsNormOption) (*Tensor, error) {
 	return k.one()
 }
 
-// A RnnOption is WithBias, WithInitialH, WithMask, WithActivation, WithTimeMajor or WithReverse.
+// A RnnOption is WithBiasTensor, WithInitialH, WithMask, WithActivation, WithTimeMajor or WithReverse.
 type RnnOption interface{ setRnn(k *call) }
 
 // Rnn: A plain recurrent network over whole sequences (Elman, 1990). Each step makes h = activation(x kernel + h
@@ -6576,7 +6741,7 @@ type RnnOption interface{ setRnn(k *call) }
 //   - x, [batch, steps, inputs]: The sequences. (floats)
 //   - kernel, [inputs, units]: The weights of x. (floats)
 //   - recurrentKernel, [units, units]: The weights of h. (floats)
-//   - WithBias, [units]: What is added; 0 if it is not given. (floats)
+//   - WithBiasTensor, [units]: What is added; 0 if it is not given. (floats)
 //   - WithInitialH, [batch, units]: The state before the first step; 0 if it is not given. (floats)
 //   - WithMask, [batch, steps]: Which steps count; at others a state stays as it is. All if it is not given. (bool)
 //   - WithActivation: What each step applies. (default ActivationTanh)
@@ -6602,6 +6767,34 @@ func (c *Context) Rnn(x Value, kernel Value, recurrentKernel Value, options ...R
 		return nil, nil, err
 	}
 	return all[0], all[1], nil
+}
+
+// A RnnCellOption is WithBiasTensor or WithActivation.
+type RnnCellOption interface{ setRnnCell(k *call) }
+
+// RnnCell: A step of rnn.
+//
+//   - x, [batch, inputs]: The step's inputs. (floats)
+//   - h, [batch, units]: The state before the step. (floats)
+//   - kernel, [inputs, gates]: The weights of x; gates is the number of units. (floats)
+//   - recurrentKernel, [units, gates]: The weights of h. (floats)
+//   - WithBiasTensor, [gates]: What is added; 0 if it is not given. (floats)
+//   - WithActivation: What the step applies. (default ActivationTanh)
+//   - Result, [batch, units]: The state after the step. Its dtype is that of x.
+//
+// Example: x [[1.0 3.0]], h [[0.0]], kernel [[2.0] [1.0]], recurrent_kernel [[-1.0]], activation RELU gives [[5.]].
+func (c *Context) RnnCell(x Value, h Value, kernel Value, recurrentKernel Value, options ...RnnCellOption) (*Tensor, error) {
+	k := c.begin(&opRnnCell)
+	k.input(0, x)
+	k.input(1, h)
+	k.input(2, kernel)
+	k.input(3, recurrentKernel)
+	for _, o := range options {
+		if o != nil {
+			o.setRnnCell(k)
+		}
+	}
+	return k.one()
 }
 
 // A RollOption is WithAxis.
@@ -6914,6 +7107,42 @@ func (c *Context) SegmentSum(x Value, segmentIds Value) (*Tensor, error) {
 // Example: x [-1.0 2.0] gives [-1.1113307 2.101402 ].
 func (c *Context) Selu(x Value) (*Tensor, error) {
 	return c.unary(&opSelu, x)
+}
+
+// A SeparableConv2dOption is WithStrides, WithPadding, WithDataFormat, WithDilations or WithPaddings.
+type SeparableConv2dOption interface{ setSeparableConv2d(k *call) }
+
+// SeparableConv2d: the 2-D convolution of each channel of images with filters of its own, and a convolution of single
+// places that mixes their outputs (Chollet, 2017).
+//
+//   - x, [n, h, w, in]: Images in the order of data_format: h rows, w columns, and their channels. (floats)
+//   - depthwiseFilter, [rows, columns, in, multiplier]: The filters, multiplier for each channel, in this order for
+//     any data_format. (floats)
+//   - pointwiseFilter, [1, 1, between, out]: The weights that mix the outputs; between is in * multiplier. (floats)
+//   - WithStrides: How far windows are apart: rows, columns; one value stands for both. (default [1 1])
+//   - WithPadding: VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd;
+//     EXPLICIT: paddings. (default PaddingValid)
+//   - WithDataFormat: The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW,
+//     NCDHW): channels second. Shapes are those of NHWC. (default DataFormatNHWC)
+//   - WithDilations: How far the filter's elements are apart: rows, columns; one value stands for both. (default [1
+//     1])
+//   - WithPaddings: Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT
+//     alone; it may be not given otherwise.
+//   - Result, [n, oh, ow, out]: In the order of data_format. Its dtype is that of x.
+//
+// Example: x [[[[1.0 2.0]]]], depthwise_filter [[[[3.0] [4.0]]]], pointwise_filter [[[[1.0] [10.0]]]] gives
+// [[[[83.]]]].
+func (c *Context) SeparableConv2d(x Value, depthwiseFilter Value, pointwiseFilter Value, options ...SeparableConv2dOption) (*Tensor, error) {
+	k := c.begin(&opSeparableConv2d)
+	k.input(0, x)
+	k.input(1, depthwiseFilter)
+	k.input(2, pointwiseFilter)
+	for _, o := range options {
+		if o != nil {
+			o.setSeparableConv2d(k)
+		}
+	}
+	return k.one()
 }
 
 // A SequenceMaskOption is WithMaxlen or WithDtype.
@@ -7595,8 +7824,8 @@ func (c *Context) StridedSliceUpdate(x Value, value Value, options ...StridedSli
 // A StringHashBucketOption is WithKey.
 type StringHashBucketOption interface{ setStringHashBucket(k *call) }
 
-// StringHashBucket: for each string the number of a bucket: its SipHash-2-4 (Aumasson and Bernstein, 2012) modulo
-// num_buckets, as TensorFlow's string_to_hash_bucket_strong gives it.
+// StringHashBucket: for each string the number of a bucket: its SipHash-2-4 modulo num_buckets. Aumasson and Bernstein
+// (2012); TensorFlow's string_to_hash_bucket_strong gives the same.
 //
 //   - x, any: The strings. (string)
 //   - numBuckets: The number of buckets.
@@ -7680,7 +7909,7 @@ type StringReplaceOption interface{ setStringReplace(k *call) }
 //   - WithCount: The most times in a string; -1 is no limit. (default -1)
 //   - Result, x: The strings. Its dtype is that of x.
 //
-// It has no gradient. Example: x ["a-b-c" ""], old "-", new "+" gives [b'a+b+c' b''].
+// It has no gradient. Example: x ["a-b-c" "d"], old "-", new "+" gives [b'a+b+c' b'd'].
 func (c *Context) StringReplace(x Value, old string, new string, options ...StringReplaceOption) (*Tensor, error) {
 	op, err := c.withAttributes(&opStringReplace, "old", old, "new", new)
 	if err != nil {

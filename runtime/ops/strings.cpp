@@ -154,6 +154,7 @@ void decode_csv_infer(InferContext& c) {
 
 void csv_column_infer(InferContext& c) {
   const ShapeView fields = c.input(0);
+  if (!c.given("column")) invalid_argument("column must be given");
   const int64_t column = c.integer("column");
   const DType t = c.dtype_attr("dtype", c.has_input(1) ? c.dtype(1) : DType::string);
   if (!contains(kColumnTypes, t)) {
@@ -250,10 +251,10 @@ void define_strings(Registry& r) {
       .attr_string("old").required().says("The text that is replaced, byte by byte; must not be empty.")
       .attr_string("new").required().says("What stands in its place; may be empty.")
       .attr_int("count", -1).says("The most times in a string; -1 is no limit.")
-      .example(R"("x": ["a-b-c", ""], "old": "-", "new": "+")", "string [b'a+b+c' b'']")
+      .example(R"("x": ["a-b-c", "d"], "old": "-", "new": "+")", "string [b'a+b+c' b'd']")
       .infer(string_replace_infer);
-  op("string_hash_bucket", "For each string the number of a bucket: its SipHash-2-4 (Aumasson and Bernstein, 2012) modulo num_buckets, as "
-                           "TensorFlow's string_to_hash_bucket_strong gives it.")
+  op("string_hash_bucket", "For each string the number of a bucket: its SipHash-2-4 modulo num_buckets. Aumasson and Bernstein (2012); "
+                           "TensorFlow's string_to_hash_bucket_strong gives the same.")
       .output("y", "int64").says("x", "The numbers, from 0 on and less than num_buckets.")
       .attr_int("num_buckets").argument().required().says("The number of buckets.")
       .attr_ints("key", {0, 0}).length(2).says("The hash's key. Who does not know it cannot choose strings that fall into one bucket.")

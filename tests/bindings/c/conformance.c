@@ -7787,6 +7787,31 @@ static eager_status *row_embedding_bag_combiner_sum_with_offsets(Row *row) {
   return NULL;
 }
 
+static eager_status *row_embedding_lookup(Row *row) {
+  STEP(do_tensor(row, "params", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(3, 4, 0, 1, 0, 0)));
+  STEP(do_tensor(row, "ids", EAGER_INT64, INTEGERS(2, 2), INTEGER_VALUES(1, 0, 2, 0)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "params"));
+  STEP(do_op(row, "embedding_lookup", NAMES("params", "ids"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 2, 2), FLOAT_VALUES(0, 1, 3, 4, 0, 0, 3, 4), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 2, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("params"), NAMES("d_y"), 0, NAMES("d_params")));
+  STEP(do_expect(row, "d_params", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(0x1.6p+1, 0x1.4p+0, 1, 0x1p-1, 0x1.8p+0,
+      3), 0));
+  return NULL;
+}
+
+static eager_status *row_embedding_lookup_max_norm_1_0(Row *row) {
+  STEP(do_tensor(row, "params", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(3, 4, 0, 1, 0, 0)));
+  STEP(do_tensor(row, "ids", EAGER_INT64, INTEGERS(2, 2), INTEGER_VALUES(1, 0, 2, 0)));
+  STEP(do_op(row, "embedding_lookup", NAMES("params", "ids"), ATTRIBUTES({"max_norm", ATTRIBUTE_FLOAT, .number = 1}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 2, 2), FLOAT_VALUES(0, 1, 0x1.333334p-1, 0x1.99999ap-1, 0, 0,
+      0x1.333334p-1, 0x1.99999ap-1), 4));
+  return NULL;
+}
+
 static eager_status *row_equal_of_strings(Row *row) {
   STEP(do_tensor(row, "x1", EAGER_STRING, INTEGERS(2, 1), TEXT_VALUES("a", "\303\274")));
   STEP(do_tensor(row, "x2", EAGER_STRING, INTEGERS(3), TEXT_VALUES("a", "", "\303\274")));
@@ -10039,6 +10064,15 @@ static eager_status *row_grid_sample_padding_mode_border(Row *row) {
   return NULL;
 }
 
+static eager_status *row_group_norm_groups_m1_of_each_channel(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(1, 2, 3, 5, 7, 4, -1, 0x1p-1, 4, -2, 1, 8)));
+  STEP(do_op(row, "group_norm", NAMES("x"), ATTRIBUTES({"groups", ATTRIBUTE_INT, .integer = -1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(-0x1.11a74ep+0, -0x1.55fc08p+0,
+      -0x1.11a74ep-2, 0x1.11966cp+0, 0x1.56112p+0, 0x1.11966cp-2, -0x1.22aa98p+0, -0x1.91a27ep-2, 0x1.4c30acp+0,
+      -0x1.f60b1cp-1, -0x1.4c30acp-3, 0x1.5f6e2ep+0), 8));
+  return NULL;
+}
+
 static eager_status *row_group_norm_groups_2(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(0x1.8p+0, 0x1p-1, 2, 0x1p-1, 0x1.4p+1,
       0x1.2p+2, 1, 3, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 4, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0)));
@@ -10317,6 +10351,43 @@ static eager_status *row_gru_with_a_mask(Row *row) {
       0x1.d27914p-1, 0x1.97d1eap+1, 0x1.526f02p+1), 512));
   STEP(do_expect(row, "d_initial_h", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.8be2c2p+0, 0x1.c19daap+0,
       0x1.09c9b8p+0, 0x1.f674eap+0), 512));
+  return NULL;
+}
+
+static eager_status *row_gru_cell(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2)));
+  STEP(do_tensor(row, "h", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -0x1p-2, 1, 0)));
+  STEP(do_tensor(row, "kernel", EAGER_FLOAT32, INTEGERS(2, 6), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2,
+      0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_tensor(row, "recurrent_kernel", EAGER_FLOAT32, INTEGERS(2, 6), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3,
+      0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_tensor(row, "bias", EAGER_FLOAT32, INTEGERS(2, 6), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2,
+      0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "h"));
+  STEP(do_watch(row, "tape", "kernel"));
+  STEP(do_watch(row, "tape", "recurrent_kernel"));
+  STEP(do_watch(row, "tape", "bias"));
+  STEP(do_op(row, "gru_cell", NAMES("x", "h", "kernel", "recurrent_kernel", "bias"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.2d2cf6p-2, 0x1.e4aae8p-4, 0x1.e531c6p-2,
+      0x1.7ce1a8p-2), 32));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "h", "kernel", "recurrent_kernel", "bias"), NAMES("d_y"), 0,
+      NAMES("d_x", "d_h", "d_kernel", "d_recurrent_kernel", "d_bias")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.096ab6p-2, 0x1.4936b2p-2, 0x1.fdfbf6p-3,
+      0x1.7a5a58p-2), 512));
+  STEP(do_expect(row, "d_h", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.cf4aeep-2, 0x1.661f6ap-2, 0x1.0fcdf2p-1,
+      0x1.822116p-3), 512));
+  STEP(do_expect(row, "d_kernel", EAGER_FLOAT32, INTEGERS(2, 6), FLOAT_VALUES(-0x1.302fa8p-3, 0x1.9b25dap-5,
+      -0x1.c9441ap-4, -0x1.fb8206p-6, -0x1.d6dd16p-1, -0x1.72dfecp-3, -0x1.632df4p-4, 0x1.f5e4e2p-6, -0x1.0b961ap-4,
+      -0x1.3311bp-6, -0x1.15de8p-1, -0x1.c4b22ap-4), 512));
+  STEP(do_expect(row, "d_recurrent_kernel", EAGER_FLOAT32, INTEGERS(2, 6), FLOAT_VALUES(0x1.2e6986p-2, -0x1.15d182p-4,
+      0x1.bf17ap-3, 0x1.773be4p-5, 0x1.8004aep-1, 0x1.0dca0ap-3, -0x1.196ceep-6, 0x1.2ac482p-6, -0x1.d5c318p-7,
+      -0x1.3e89fep-7, -0x1.2fb3bcp-4, -0x1.1ceb34p-5), 512));
+  STEP(do_expect(row, "d_bias", EAGER_FLOAT32, INTEGERS(2, 6), FLOAT_VALUES(0x1.519724p-2, -0x1.ab33c2p-4,
+      0x1.f9d002p-3, 0x1.0b4072p-4, 0x1.015372p+1, 0x1.816794p-2, 0x1.519724p-2, -0x1.ab33c2p-4, 0x1.f9d002p-3,
+      0x1.0b4072p-4, 0x1.cbf19ep-1, 0x1.9c3fa4p-3), 512));
   return NULL;
 }
 
@@ -11162,6 +11233,50 @@ static eager_status *row_inner_of_matrices(Row *row) {
   return NULL;
 }
 
+static eager_status *row_instance_norm(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(1, 2, 3, 5, 7, 4, -1, 0x1p-1, 4, -2, 1, 8)));
+  STEP(do_tensor(row, "scale", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(2, 0x1p-1)));
+  STEP(do_tensor(row, "offset", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, -1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "scale"));
+  STEP(do_watch(row, "tape", "offset"));
+  STEP(do_op(row, "instance_norm", NAMES("x", "scale", "offset"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(-0x1.234e9ap+0, -0x1.aafe04p+0, 0x1.dcb166p-2,
+      -0x1.dcd328p-2, 0x1.d6112p+1, -0x1.bb9a64p-1, -0x1.45552ep+0, -0x1.32345p+0, 0x1.cc30acp+1, -0x1.7d82c8p+0,
+      0x1.59e7aap-1, -0x1.4123a4p-2), 8));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "scale", "offset"), NAMES("d_y"), 0, NAMES("d_x", "d_scale",
+      "d_offset")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(-0x1.253814p-2, -0x1.d519f8p-3,
+      0x1.b7cbacp-2, -0x1.d4f83ap-2, -0x1.25273p-3, 0x1.5fc29ap-1, 0x1.3abffap-3, -0x1.03844cp-4, 0x1.a3825ep-4,
+      0x1.854828p-5, -0x1.064094p-2, 0x1.0380e2p-6), 512));
+  STEP(do_expect(row, "d_scale", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(0x1.42ace4p-3, 0x1.b49f12p-4), 512));
+  STEP(do_expect(row, "d_offset", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(6, 0x1.08p+3), 512));
+  return NULL;
+}
+
+static eager_status *row_instance_norm_data_format_nchw(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 2, 3), FLOAT_VALUES(1, 3, 7, 2, 5, 4, -1, 4, 1, 0x1p-1, -2, 8)));
+  STEP(do_tensor(row, "scale", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(2, 0x1p-1)));
+  STEP(do_op(row, "instance_norm", NAMES("x", "scale"), ATTRIBUTES({"data_format", ATTRIBUTE_STRING, .text = "NCHW"}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 2, 3), FLOAT_VALUES(-0x1.11a74ep+1, -0x1.11a74ep-1, 0x1.56112p+1,
+      -0x1.55fc08p-1, 0x1.11966cp-1, 0x1.11966cp-3, -0x1.22aa98p+1, 0x1.4c30acp+1, -0x1.4c30acp-2, -0x1.91a27ep-3,
+      -0x1.f60b1cp-2, 0x1.5f6e2ep-1), 8));
+  return NULL;
+}
+
+static eager_status *row_instance_norm_epsilon_0_5(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(1, 2, 3, 5, 7, 4, -1, 0x1p-1, 4, -2, 1, 8)));
+  STEP(do_op(row, "instance_norm", NAMES("x"), ATTRIBUTES({"epsilon", ATTRIBUTE_FLOAT, .number = 0x1p-1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(-0x1.074d04p+0, -0x1.29980ep+0,
+      -0x1.074d04p-2, 0x1.dc267cp-1, 0x1.492046p+0, 0x1.dc267cp-3, -0x1.12e158p+0, -0x1.8c329p-2, 0x1.3a261cp+0,
+      -0x1.ef3f32p-1, -0x1.3a261cp-3, 0x1.5aac3ep+0), 8));
+  return NULL;
+}
+
 static eager_status *row_integers_have_no_gradient(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(3, 4)));
   STEP(do_tensor(row, "n", EAGER_INT32, INTEGERS(2), INTEGER_VALUES(1, 0)));
@@ -11978,6 +12093,31 @@ static eager_status *row_linspace_start_2_0_stop_3_0_num_1(Row *row) {
   return NULL;
 }
 
+static eager_status *row_local_response_norm(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(1, -2, 0x1p-1, 3, 0, 1, 1, 2)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "local_response_norm", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(0x1.063834p-2, -0x1.063834p-1, 0x1.063834p-3,
+      0x1.89544cp-1, 0, 0x1.83091ep-2, 0x1.83091ep-2, 0x1.83091ep-1), 8));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(0x1.d041eep-3, 0x1.7e9524p-3, 0x1.fd64c8p-2,
+      -0x1.8b7a88p-6, 0x1.2246d6p-1, 0x1.a597a6p-1, -0x1.ba539p-6, -0x1.f19e02p-3), 64));
+  return NULL;
+}
+
+static eager_status *row_local_response_norm_depth_radius_1_bias_2_0_alpha_0_25_beta_0_75(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(1, -2, 0x1p-1, 3, 0, 1, 1, 2)));
+  STEP(do_op(row, "local_response_norm", NAMES("x"), ATTRIBUTES({"depth_radius", ATTRIBUTE_INT, .integer = 1}, {"bias",
+      ATTRIBUTE_FLOAT, .number = 2}, {"alpha", ATTRIBUTE_FLOAT, .number = 0x1p-2}, {"beta", ATTRIBUTE_FLOAT, .number =
+      0x1.8p-1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(0x1.a70bbcp-2, -0x1.a10b8cp-1, 0x1.24a278p-3,
+      0x1.00a256p+0, 0, 0x1.0185bap-1, 0x1.902c8ep-2, 0x1.a70bbcp-1), 8));
+  return NULL;
+}
+
 static eager_status *row_log_and_its_gradient(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1p-3, 0x1.8p-1, 0x1.4p+1, 20)));
   STEP(do_tape(row, "tape", 0, 0));
@@ -12699,6 +12839,53 @@ static eager_status *row_lstm_with_a_mask(Row *row) {
       0x1.9de966p-4, -0x1.c5499cp-3), 512));
   STEP(do_expect(row, "d_initial_c", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.4f75a6p-1, 0x1.097f26p-1,
       0x1.af27bcp-1, 0x1.7431dap-1), 512));
+  return NULL;
+}
+
+static eager_status *row_lstm_cell(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2)));
+  STEP(do_tensor(row, "h", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -0x1p-2, 1, 0)));
+  STEP(do_tensor(row, "c", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, 0x1p-1, -0x1p-1, 0x1p-2)));
+  STEP(do_tensor(row, "kernel", EAGER_FLOAT32, INTEGERS(2, 8), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2,
+      0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0, 0x1.8p-3)));
+  STEP(do_tensor(row, "recurrent_kernel", EAGER_FLOAT32, INTEGERS(2, 8), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3,
+      0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0,
+      0x1.8p-3)));
+  STEP(do_tensor(row, "bias", EAGER_FLOAT32, INTEGERS(8), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2,
+      0x1.cp-2, -0x1.cp-2, -0x1p-2)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "h"));
+  STEP(do_watch(row, "tape", "c"));
+  STEP(do_watch(row, "tape", "kernel"));
+  STEP(do_watch(row, "tape", "recurrent_kernel"));
+  STEP(do_watch(row, "tape", "bias"));
+  STEP(do_op(row, "lstm_cell", NAMES("x", "h", "c", "kernel", "recurrent_kernel", "bias"), NO_ATTRIBUTES, NAMES("y0",
+      "y1")));
+  STEP(do_expect(row, "y0", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.aab342p-3, 0x1.517db6p-3, -0x1.91ff62p-6,
+      0x1.126386p-3), 32));
+  STEP(do_expect(row, "y1", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.2ee6bp-1, 0x1.b1b8a4p-2, -0x1.2c1f8p-4,
+      0x1.6c50fap-2), 32));
+  STEP(do_tensor(row, "d_y0", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_tensor(row, "d_y1", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y0", "y1"), NAMES("x", "h", "c", "kernel", "recurrent_kernel", "bias"),
+      NAMES("d_y0", "d_y1"), 0, NAMES("d_x", "d_h", "d_c", "d_kernel", "d_recurrent_kernel", "d_bias")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1.3d8a6cp-10, -0x1.4151acp-5, 0x1.bc9f36p-4,
+      -0x1.76803ap-2), 512));
+  STEP(do_expect(row, "d_h", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1.3d8a6cp-10, -0x1.4151acp-5, 0x1.bc9f36p-4,
+      -0x1.76803ap-2), 512));
+  STEP(do_expect(row, "d_c", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.17230ep-1, 0x1.331296p-2, 0x1.270756p+0,
+      0x1.54034cp-3), 512));
+  STEP(do_expect(row, "d_kernel", EAGER_FLOAT32, INTEGERS(2, 8), FLOAT_VALUES(-0x1.6ee18ap-3, -0x1.f9029p-5,
+      -0x1.b93bccp-7, -0x1.9feb86p-5, -0x1.fcc95ap-2, -0x1.17b26ap-3, -0x1.91b468p-5, -0x1.0f5f5ep-5, -0x1.b1a64p-4,
+      -0x1.32357p-5, -0x1.078dbep-6, -0x1.ffd27p-6, -0x1.2dc808p-2, -0x1.564058p-4, -0x1.01539cp-5, -0x1.4b666p-6),
+      512));
+  STEP(do_expect(row, "d_recurrent_kernel", EAGER_FLOAT32, INTEGERS(2, 8), FLOAT_VALUES(0x1.4d26cap-2, 0x1.6d933ap-4,
+      -0x1.5d6d6ep-3, 0x1.006d9p-4, 0x1.c0ea72p-1, 0x1.70228ap-3, 0x1.f6df72p-6, 0x1.6d2958p-5, -0x1.0bfe92p-5,
+      -0x1.491f86p-6, -0x1.40cd88p-4, -0x1.54867ep-6, -0x1.9c645p-4, -0x1.a5d2dcp-5, -0x1.034a3ep-5, -0x1.8cd9e2p-7),
+      512));
+  STEP(do_expect(row, "d_bias", EAGER_FLOAT32, INTEGERS(8), FLOAT_VALUES(0x1.90266ep-2, 0x1.09118p-3, -0x1.c9fe56p-7,
+      0x1.aab0dp-4, 0x1.1401c4p+0, 0x1.2185fcp-2, 0x1.81021ap-4, 0x1.19cb24p-4), 512));
   return NULL;
 }
 
@@ -16524,6 +16711,41 @@ static eager_status *row_polygamma_of_other_dtypes(Row *row) {
   return NULL;
 }
 
+static eager_status *row_positive_and_its_gradient(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "positive", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3), 0));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2), 1));
+  return NULL;
+}
+
+static eager_status *row_positive_of_other_dtypes(Row *row) {
+  STEP(do_tensor(row, "x_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_op(row, "positive", NAMES("x_float64"), NO_ATTRIBUTES, NAMES("y_float64")));
+  STEP(do_expect(row, "y_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3), 0));
+  STEP(do_tensor(row, "x_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_op(row, "positive", NAMES("x_float16"), NO_ATTRIBUTES, NAMES("y_float16")));
+  STEP(do_expect(row, "y_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3), 0));
+  STEP(do_tensor(row, "x_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_op(row, "positive", NAMES("x_bfloat16"), NO_ATTRIBUTES, NAMES("y_bfloat16")));
+  STEP(do_expect(row, "y_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3), 0));
+  STEP(do_tensor(row, "z", EAGER_COMPLEX64, INTEGERS(3), FLOAT_VALUES(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0,
+      -2)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "z"));
+  STEP(do_op(row, "positive", NAMES("z"), NO_ATTRIBUTES, NAMES("w")));
+  STEP(do_tensor(row, "d_w", EAGER_COMPLEX64, INTEGERS(3), FLOAT_VALUES(1, 0, 0, 1, 2, -1)));
+  STEP(do_gradient(row, "tape", NAMES("w"), NAMES("z"), NAMES("d_w"), 0, NAMES("d_z")));
+  STEP(do_expect(row, "w", EAGER_COMPLEX64, INTEGERS(3), FLOAT_VALUES(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0,
+      -2), 1));
+  STEP(do_expect(row, "d_z", EAGER_COMPLEX64, INTEGERS(3), FLOAT_VALUES(1, 0, 0, 1, 2, -1), 16));
+  return NULL;
+}
+
 static eager_status *row_pow_and_its_gradients(Row *row) {
   STEP(do_tensor(row, "x1", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1p-1, 2, 3)));
   STEP(do_tensor(row, "x2", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.4p+0, -0x1.8p-1, 2)));
@@ -19413,6 +19635,50 @@ static eager_status *row_rnn_with_a_mask(Row *row) {
   return NULL;
 }
 
+static eager_status *row_rnn_cell(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2)));
+  STEP(do_tensor(row, "h", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -0x1p-2, 1, 0)));
+  STEP(do_tensor(row, "kernel", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
+  STEP(do_tensor(row, "recurrent_kernel", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3,
+      0x1p-4)));
+  STEP(do_tensor(row, "bias", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "h"));
+  STEP(do_watch(row, "tape", "kernel"));
+  STEP(do_watch(row, "tape", "recurrent_kernel"));
+  STEP(do_watch(row, "tape", "bias"));
+  STEP(do_op(row, "rnn_cell", NAMES("x", "h", "kernel", "recurrent_kernel", "bias"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1.9ec814p-2, -0x1.565186p-2, -0x1.45323ep-1,
+      -0x1.dc591cp-2), 32));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "h", "kernel", "recurrent_kernel", "bias"), NAMES("d_y"), 0,
+      NAMES("d_x", "d_h", "d_kernel", "d_recurrent_kernel", "d_bias")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1.1d0e8ep-1, -0x1.3a4c78p-4, -0x1.50cbcep-1,
+      -0x1.186068p-3), 512));
+  STEP(do_expect(row, "d_h", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1.1d0e8ep-1, -0x1.3a4c78p-4, -0x1.50cbcep-1,
+      -0x1.186068p-3), 512));
+  STEP(do_expect(row, "d_kernel", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1.e1448p-1, -0x1.3b27ap-2,
+      -0x1.1e7964p-1, -0x1.808a4ep-3), 512));
+  STEP(do_expect(row, "d_recurrent_kernel", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.9c7354p+0, 0x1.abfe6ap-2,
+      -0x1.abfe88p-3, -0x1.c6c842p-4), 512));
+  STEP(do_expect(row, "d_bias", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(0x1.03b97cp+1, 0x1.47b146p-1), 512));
+  return NULL;
+}
+
+static eager_status *row_rnn_cell_activation_relu(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2)));
+  STEP(do_tensor(row, "h", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -0x1p-2, 1, 0)));
+  STEP(do_tensor(row, "kernel", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
+  STEP(do_tensor(row, "recurrent_kernel", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3,
+      0x1p-4)));
+  STEP(do_tensor(row, "bias", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2)));
+  STEP(do_op(row, "rnn_cell", NAMES("x", "h", "kernel", "recurrent_kernel", "bias"), ATTRIBUTES({"activation",
+      ATTRIBUTE_STRING, .text = "RELU"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0, 0, 0, 0), 32));
+  return NULL;
+}
+
 static eager_status *row_roll_shift_1_axis_0(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 5, 2, 4, 3, 6)));
   STEP(do_op(row, "roll", NAMES("x"), ATTRIBUTES({"shift", ATTRIBUTE_INTS, .integers = INTEGERS(1)}, {"axis",
@@ -20622,6 +20888,67 @@ static eager_status *row_selu_of_other_dtypes(Row *row) {
   STEP(do_tensor(row, "x_uint8", EAGER_UINT8, INTEGERS(3), INTEGER_VALUES(0, 1, 4)));
   STEP(do_op(row, "selu", NAMES("x_uint8"), NO_ATTRIBUTES, NAMES("y_uint8")));
   STEP(do_expect(row, "y_uint8", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0, 0x1.0cfabep+0, 0x1.0cfabep+2), 4));
+  return NULL;
+}
+
+static eager_status *row_separable_conv2d(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 3, 3, 2), FLOAT_VALUES(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+      13, 14, 15, 16, 17)));
+  STEP(do_tensor(row, "depthwise_filter", EAGER_FLOAT32, INTEGERS(2, 2, 2, 1), FLOAT_VALUES(0, 1, 2, 3, 4, 5, 6, 7)));
+  STEP(do_tensor(row, "pointwise_filter", EAGER_FLOAT32, INTEGERS(1, 1, 2, 2), FLOAT_VALUES(1, 2, -1, 3)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "depthwise_filter"));
+  STEP(do_watch(row, "tape", "pointwise_filter"));
+  STEP(do_op(row, "separable_conv2d", NAMES("x", "depthwise_filter", "pointwise_filter"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 2, 2, 2), FLOAT_VALUES(-32, 476, -40, 620, -56, 908, -64, 1052),
+      0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 2, 2, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "depthwise_filter", "pointwise_filter"), NAMES("d_y"), 0,
+      NAMES("d_x", "d_depthwise_filter", "d_pointwise_filter")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 3, 3, 2), FLOAT_VALUES(0, 0x1p-1, 4, 0x1p-2, 5, -0x1.ep+1, 8,
+      10, 37, 22, 0x1.48p+4, -2, 30, 0x1.2cp+5, 56, 0x1.fep+5, 0x1.08p+4, 0x1.f8p+3), 0));
+  STEP(do_expect(row, "d_depthwise_filter", EAGER_FLOAT32, INTEGERS(2, 2, 2, 1), FLOAT_VALUES(72, 0x1.16p+6, 0x1.96p+6,
+      0x1.5ep+6, 0x1.41p+7, 0x1.eep+6, 190, 0x1.1bp+7), 0));
+  STEP(do_expect(row, "d_pointwise_filter", EAGER_FLOAT32, INTEGERS(1, 1, 2, 2), FLOAT_VALUES(627, 679, 871, 937), 0));
+  return NULL;
+}
+
+static eager_status *row_separable_conv2d_data_format_nchw(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 2, 3, 3), FLOAT_VALUES(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+      13, 14, 15, 16, 17)));
+  STEP(do_tensor(row, "depthwise_filter", EAGER_FLOAT32, INTEGERS(2, 2, 2, 1), FLOAT_VALUES(0, 1, 2, 3, 4, 5, 6, 7)));
+  STEP(do_tensor(row, "pointwise_filter", EAGER_FLOAT32, INTEGERS(1, 1, 2, 2), FLOAT_VALUES(1, 2, -1, 3)));
+  STEP(do_op(row, "separable_conv2d", NAMES("x", "depthwise_filter", "pointwise_filter"), ATTRIBUTES({"data_format",
+      ATTRIBUTE_STRING, .text = "NCHW"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 2, 2, 2), FLOAT_VALUES(-152, -156, -164, -168, 646, 718, 862,
+      934), 0));
+  return NULL;
+}
+
+static eager_status *row_separable_conv2d_padding_explicit_paddings_1_0_0_2_dilations_2_1(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 3, 3, 2), FLOAT_VALUES(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+      13, 14, 15, 16, 17)));
+  STEP(do_tensor(row, "depthwise_filter", EAGER_FLOAT32, INTEGERS(2, 2, 2, 1), FLOAT_VALUES(0, 1, 2, 3, 4, 5, 6, 7)));
+  STEP(do_tensor(row, "pointwise_filter", EAGER_FLOAT32, INTEGERS(1, 1, 2, 2), FLOAT_VALUES(1, 2, -1, 3)));
+  STEP(do_op(row, "separable_conv2d", NAMES("x", "depthwise_filter", "pointwise_filter"), ATTRIBUTES({"padding",
+      ATTRIBUTE_STRING, .text = "EXPLICIT"}, {"paddings", ATTRIBUTE_INTS, .integers = INTEGERS(1, 0, 0, 2)},
+      {"dilations", ATTRIBUTE_INTS, .integers = INTEGERS(2, 1)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 2, 4, 2), FLOAT_VALUES(-26, 438, -30, 550, -15, 245, 0, 0, -44,
+      812, -52, 956, -26, 398, 0, 0), 0));
+  return NULL;
+}
+
+static eager_status *row_separable_conv2d_padding_same_strides_2_2(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 3, 3, 2), FLOAT_VALUES(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+      13, 14, 15, 16, 17)));
+  STEP(do_tensor(row, "depthwise_filter", EAGER_FLOAT32, INTEGERS(2, 2, 2, 1), FLOAT_VALUES(0, 1, 2, 3, 4, 5, 6, 7)));
+  STEP(do_tensor(row, "pointwise_filter", EAGER_FLOAT32, INTEGERS(1, 1, 2, 2), FLOAT_VALUES(1, 2, -1, 3)));
+  STEP(do_op(row, "separable_conv2d", NAMES("x", "depthwise_filter", "pointwise_filter"), ATTRIBUTES({"strides",
+      ATTRIBUTE_INTS, .integers = INTEGERS(2, 2)}, {"padding", ATTRIBUTE_STRING, .text = "SAME"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 2, 2, 2), FLOAT_VALUES(-32, 476, -20, 260, -30, 230, -17, 51),
+      0));
   return NULL;
 }
 
@@ -26012,6 +26339,8 @@ static const NamedRow kRows[] = {
   {"embedding_bag combiner=SUM", row_embedding_bag_combiner_sum},
   {"embedding_bag combiner=SUM include_last_offset=True", row_embedding_bag_combiner_sum_include_last_offset_true},
   {"embedding_bag combiner=SUM with offsets", row_embedding_bag_combiner_sum_with_offsets},
+  {"embedding_lookup", row_embedding_lookup},
+  {"embedding_lookup max_norm=1.0", row_embedding_lookup_max_norm_1_0},
   {"equal of strings", row_equal_of_strings},
   {"erf and its gradient", row_erf_and_its_gradient},
   {"erf of other dtypes", row_erf_of_other_dtypes},
@@ -26157,6 +26486,7 @@ static const NamedRow kRows[] = {
   {"grid_sample data_format=NCHW", row_grid_sample_data_format_nchw},
   {"grid_sample interpolation=NEAREST", row_grid_sample_interpolation_nearest},
   {"grid_sample padding_mode=BORDER", row_grid_sample_padding_mode_border},
+  {"group_norm groups=-1 of each channel", row_group_norm_groups_m1_of_each_channel},
   {"group_norm groups=2", row_group_norm_groups_2},
   {"group_norm groups=2 data_format=NCHW", row_group_norm_groups_2_data_format_nchw},
   {"group_norm groups=2 data_format=NCHW epsilon=0.25", row_group_norm_groups_2_data_format_nchw_epsilon_0_25},
@@ -26165,6 +26495,7 @@ static const NamedRow kRows[] = {
   {"gru reverse=True", row_gru_reverse_true},
   {"gru time_major=True", row_gru_time_major_true},
   {"gru with a mask", row_gru_with_a_mask},
+  {"gru_cell", row_gru_cell},
   {"hamming_window window_length=5", row_hamming_window_window_length_5},
   {"hamming_window window_length=5 periodic=False dtype=float64", row_hamming_window_window_length_5_periodic_false_dtype_float64},
   {"hann_window window_length=5", row_hann_window_window_length_5},
@@ -26231,6 +26562,9 @@ static const NamedRow kRows[] = {
   {"ihfft of no points", row_ihfft_of_no_points},
   {"inner", row_inner},
   {"inner of matrices", row_inner_of_matrices},
+  {"instance_norm", row_instance_norm},
+  {"instance_norm data_format=NCHW", row_instance_norm_data_format_nchw},
+  {"instance_norm epsilon=0.5", row_instance_norm_epsilon_0_5},
   {"integers have no gradient", row_integers_have_no_gradient},
   {"inv", row_inv},
   {"inv adjoint=True", row_inv_adjoint_true},
@@ -26291,6 +26625,8 @@ static const NamedRow kRows[] = {
   {"linspace start=0.0 stop=1.0 num=5", row_linspace_start_0_0_stop_1_0_num_5},
   {"linspace start=1.0 stop=0.0 num=0", row_linspace_start_1_0_stop_0_0_num_0},
   {"linspace start=2.0 stop=3.0 num=1", row_linspace_start_2_0_stop_3_0_num_1},
+  {"local_response_norm", row_local_response_norm},
+  {"local_response_norm depth_radius=1 bias=2.0 alpha=0.25 beta=0.75", row_local_response_norm_depth_radius_1_bias_2_0_alpha_0_25_beta_0_75},
   {"log and its gradient", row_log_and_its_gradient},
   {"log of other dtypes", row_log_of_other_dtypes},
   {"log of what is no finite number", row_log_of_what_is_no_finite_number},
@@ -26326,6 +26662,7 @@ static const NamedRow kRows[] = {
   {"lstm reverse=True", row_lstm_reverse_true},
   {"lstm time_major=True", row_lstm_time_major_true},
   {"lstm with a mask", row_lstm_with_a_mask},
+  {"lstm_cell", row_lstm_cell},
   {"lstsq", row_lstsq},
   {"lstsq rtol=0.5", row_lstsq_rtol_0_5},
   {"lu", row_lu},
@@ -26549,6 +26886,8 @@ static const NamedRow kRows[] = {
   {"pinv rtol=0.5", row_pinv_rtol_0_5},
   {"polygamma and its gradients", row_polygamma_and_its_gradients},
   {"polygamma of other dtypes", row_polygamma_of_other_dtypes},
+  {"positive and its gradient", row_positive_and_its_gradient},
+  {"positive of other dtypes", row_positive_of_other_dtypes},
   {"pow and its gradients", row_pow_and_its_gradients},
   {"pow of other dtypes", row_pow_of_other_dtypes},
   {"prelu and its gradients", row_prelu_and_its_gradients},
@@ -26732,6 +27071,8 @@ static const NamedRow kRows[] = {
   {"rnn reverse=True", row_rnn_reverse_true},
   {"rnn time_major=True", row_rnn_time_major_true},
   {"rnn with a mask", row_rnn_with_a_mask},
+  {"rnn_cell", row_rnn_cell},
+  {"rnn_cell activation=RELU", row_rnn_cell_activation_relu},
   {"roll shift=1 axis=0", row_roll_shift_1_axis_0},
   {"roll shift=1 axis=1 of strings", row_roll_shift_1_axis_1_of_strings},
   {"roll shift=1,-1 axis=0,1", row_roll_shift_1_m1_axis_0_1},
@@ -26803,6 +27144,10 @@ static const NamedRow kRows[] = {
   {"segment_sum of int32", row_segment_sum_of_int32},
   {"selu and its gradient", row_selu_and_its_gradient},
   {"selu of other dtypes", row_selu_of_other_dtypes},
+  {"separable_conv2d", row_separable_conv2d},
+  {"separable_conv2d data_format=NCHW", row_separable_conv2d_data_format_nchw},
+  {"separable_conv2d padding=EXPLICIT paddings=1,0,0,2 dilations=2,1", row_separable_conv2d_padding_explicit_paddings_1_0_0_2_dilations_2_1},
+  {"separable_conv2d padding=SAME strides=2,2", row_separable_conv2d_padding_same_strides_2_2},
   {"sequence_mask", row_sequence_mask},
   {"sequence_mask dtype=float32 with maxlen", row_sequence_mask_dtype_float32_with_maxlen},
   {"sequence_mask of as many columns as a tensor says", row_sequence_mask_of_as_many_columns_as_a_tensor_says},

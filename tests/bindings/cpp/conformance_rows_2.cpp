@@ -817,6 +817,27 @@ ROW(embedding_bag_combiner_sum_with_offsets, "embedding_bag combiner=SUM with of
   return done();
 }
 
+ROW(embedding_lookup, "embedding_lookup") {
+  EAGER_TRY(const Tensor params, floats(DType::float32, {3, 2}, {0x1.8p+1, 0x1p+2, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0}));
+  EAGER_TRY(const Tensor ids, integers(DType::int64, {2, 2}, {1, 0, 2, 0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(params));
+  EAGER_TRY(const Tensor y, eager::embedding_lookup(params, ids));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 2}, {0x0p+0, 0x1p+0, 0x1.8p+1, 0x1p+2, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1p+2}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
+  EAGER_TRY(const Tensor d_params, tape.gradient(y, params, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_params, DType::float32, {3, 2}, {0x1.6p+1, 0x1.4p+0, 0x1p+0, 0x1p-1, 0x1.8p+0, 0x1.8p+1}));
+  return done();
+}
+
+ROW(embedding_lookup_max_norm_1_0, "embedding_lookup max_norm=1.0") {
+  EAGER_TRY(const Tensor params, floats(DType::float32, {3, 2}, {0x1.8p+1, 0x1p+2, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0}));
+  EAGER_TRY(const Tensor ids, integers(DType::int64, {2, 2}, {1, 0, 2, 0}));
+  EAGER_TRY(const Tensor y, eager::embedding_lookup(params, ids, EmbeddingLookupOptions().max_norm(0x1p+0)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 2}, {0x0p+0, 0x1p+0, 0x1.333334p-1, 0x1.99999ap-1, 0x0p+0, 0x0p+0, 0x1.333334p-1, 0x1.99999ap-1}, 4.0));
+  return done();
+}
+
 ROW(equal_of_strings, "equal of strings") {
   EAGER_TRY(const Tensor x1, strings(DType::string, {2, 1}, {"a", "\303\274"}));
   EAGER_TRY(const Tensor x2, strings(DType::string, {3}, {"a", "", "\303\274"}));
@@ -2656,57 +2677,5 @@ ROW(gradients_of_nothing, "gradients of nothing") {
   EAGER_TRY(const Tensor d_x, tape.gradient(z, x));
   EAGER_DO(expect_floats(z, DType::float64, {}, {0x0p+0}));
   EAGER_DO(expect_floats(d_x, DType::float64, {0}, {}));
-  return done();
-}
-
-ROW(gradients_of_several_targets_add_up_with_their_weights, "gradients of several targets add up, with their weights") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(Tape tape, Tape::make(TapeOptions().persistent(true)));
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::square(x));
-  EAGER_TRY(const Tensor z, eager::sum(x));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y, z}, {x}));
-  EAGER_DO(expect_count(outputs_1_, 1));
-  const Tensor a = outputs_1_.at(0);
-  EAGER_DO(expect_floats(a, DType::float32, {2}, {0x1.8p+1, 0x1.4p+2}));
-  EAGER_TRY(const Tensor w, floats(DType::float32, {2}, {0x1.4p+3, -0x1p+0}));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y, z}, {x}, GradientOptions().output_gradients({w, Tensor()})));
-  EAGER_DO(expect_count(outputs_2_, 1));
-  const Tensor b = outputs_2_.at(0);
-  EAGER_DO(expect_floats(b, DType::float32, {2}, {0x1.5p+4, -0x1.8p+1}));
-  EAGER_TRY(const Tensor wide, floats(DType::float64, {2}, {0x1.4p+3, -0x1p+0}));
-  EAGER_TRY(const Tensor c, tape.gradient(y, x, GradientOptions().output_gradients({wide})));
-  EAGER_DO(expect_floats(c, DType::float32, {2}, {0x1.4p+4, -0x1p+2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({y}, {x, y}));
-  EAGER_DO(expect_count(outputs_3_, 2));
-  const Tensor d = outputs_3_.at(0);
-  const Tensor e = outputs_3_.at(1);
-  EAGER_DO(expect_floats(d, DType::float32, {2}, {0x1p+1, 0x1p+2}));
-  EAGER_DO(expect_floats(e, DType::float32, {2}, {0x1p+0, 0x1p+0}));
-  EAGER_TRY(const Tensor other, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor f, tape.gradient(y, x, GradientOptions().output_gradients({other})));
-    return done();
-  }));
-  return done();
-}
-
-ROW(gradients_of_tensors_and_variables_at_once_past_an_assignment, "gradients of tensors and variables at once, past an assignment") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {}, {0x1.8p+1}));
-  EAGER_TRY(const Variable v, Variable::make(x, ""));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor a, v.read());
-  EAGER_TRY(const Tensor five, floats(DType::float64, {}, {0x1.4p+2}));
-  EAGER_DO(v.assign(five));
-  EAGER_TRY(const Tensor b, v.read());
-  EAGER_TRY(const Tensor y, eager::multiply(a, b));
-  EAGER_TRY(const Tensor z, eager::multiply(y, x));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({z}, {x, v}));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x = outputs_1_.at(0);
-  const Tensor d_v = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x, DType::float64, {}, {0x1.ep+3}));
-  EAGER_DO(expect_floats(d_v, DType::float64, {}, {0x1.8p+4}));
   return done();
 }

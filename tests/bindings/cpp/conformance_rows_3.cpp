@@ -4,6 +4,58 @@
 
 using namespace eager;
 
+ROW(gradients_of_several_targets_add_up_with_their_weights, "gradients of several targets add up, with their weights") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(Tape tape, Tape::make(TapeOptions().persistent(true)));
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::square(x));
+  EAGER_TRY(const Tensor z, eager::sum(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y, z}, {x}));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor a = outputs_1_.at(0);
+  EAGER_DO(expect_floats(a, DType::float32, {2}, {0x1.8p+1, 0x1.4p+2}));
+  EAGER_TRY(const Tensor w, floats(DType::float32, {2}, {0x1.4p+3, -0x1p+0}));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y, z}, {x}, GradientOptions().output_gradients({w, Tensor()})));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor b = outputs_2_.at(0);
+  EAGER_DO(expect_floats(b, DType::float32, {2}, {0x1.5p+4, -0x1.8p+1}));
+  EAGER_TRY(const Tensor wide, floats(DType::float64, {2}, {0x1.4p+3, -0x1p+0}));
+  EAGER_TRY(const Tensor c, tape.gradient(y, x, GradientOptions().output_gradients({wide})));
+  EAGER_DO(expect_floats(c, DType::float32, {2}, {0x1.4p+4, -0x1p+2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({y}, {x, y}));
+  EAGER_DO(expect_count(outputs_3_, 2));
+  const Tensor d = outputs_3_.at(0);
+  const Tensor e = outputs_3_.at(1);
+  EAGER_DO(expect_floats(d, DType::float32, {2}, {0x1p+1, 0x1p+2}));
+  EAGER_DO(expect_floats(e, DType::float32, {2}, {0x1p+0, 0x1p+0}));
+  EAGER_TRY(const Tensor other, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
+  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor f, tape.gradient(y, x, GradientOptions().output_gradients({other})));
+    return done();
+  }));
+  return done();
+}
+
+ROW(gradients_of_tensors_and_variables_at_once_past_an_assignment, "gradients of tensors and variables at once, past an assignment") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {}, {0x1.8p+1}));
+  EAGER_TRY(const Variable v, Variable::make(x, ""));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor a, v.read());
+  EAGER_TRY(const Tensor five, floats(DType::float64, {}, {0x1.4p+2}));
+  EAGER_DO(v.assign(five));
+  EAGER_TRY(const Tensor b, v.read());
+  EAGER_TRY(const Tensor y, eager::multiply(a, b));
+  EAGER_TRY(const Tensor z, eager::multiply(y, x));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({z}, {x, v}));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_v = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float64, {}, {0x1.ep+3}));
+  EAGER_DO(expect_floats(d_v, DType::float64, {}, {0x1.8p+4}));
+  return done();
+}
+
 ROW(gradients_through_a_function_to_the_second_order, "gradients through a function, to the second order") {
   const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
     (void)given;
@@ -108,6 +160,13 @@ ROW(grid_sample_padding_mode_border, "grid_sample padding_mode=BORDER") {
   EAGER_TRY(const Tensor grid, floats(DType::float32, {1, 1, 2, 2}, {-0x1.8p+1, -0x1.8p+1, 0x1.8p+1, 0x1.8p+1}));
   EAGER_TRY(const Tensor y, eager::grid_sample(x, grid, GridSampleOptions().padding_mode(PaddingMode::border)));
   EAGER_DO(expect_floats(y, DType::float32, {1, 1, 2, 2}, {0x0p+0, 0x1p+0, 0x1.4p+4, 0x1.cp+2}, 4.0));
+  return done();
+}
+
+ROW(group_norm_groups_m1_of_each_channel, "group_norm groups=-1 of each channel") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.4p+2, 0x1.cp+2, 0x1p+2, -0x1p+0, 0x1p-1, 0x1p+2, -0x1p+1, 0x1p+0, 0x1p+3}));
+  EAGER_TRY(const Tensor y, eager::group_norm(x, -1));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 2}, {-0x1.11a74ep+0, -0x1.55fc08p+0, -0x1.11a74ep-2, 0x1.11966cp+0, 0x1.56112p+0, 0x1.11966cp-2, -0x1.22aa98p+0, -0x1.91a27ep-2, 0x1.4c30acp+0, -0x1.f60b1cp-1, -0x1.4c30acp-3, 0x1.5f6e2ep+0}, 8.0));
   return done();
 }
 
@@ -324,6 +383,36 @@ ROW(gru_with_a_mask, "gru with a mask") {
   EAGER_DO(expect_floats(d_recurrent_kernel, DType::float32, {2, 6}, {0x1.302ebp-2, -0x1.c5ad6cp-1, 0x1.b054b6p-2, 0x1.351546p-1, 0x1.997b8ap+0, 0x1.a0699p+0, -0x1.3883acp-4, -0x1.2b3a34p-6, 0x1.a8155p-5, -0x1.6a328cp-12, 0x1.d891fep-4, -0x1.0247b4p-5}, 512.0));
   EAGER_DO(expect_floats(d_bias, DType::float32, {2, 6}, {0x1.3ffd16p-2, -0x1.7f52bep+0, 0x1.98eb0ep-1, 0x1.d27914p-1, 0x1.cb7dc6p+2, 0x1.35832p+2, 0x1.3ffd16p-2, -0x1.7f52bep+0, 0x1.98eb0ep-1, 0x1.d27914p-1, 0x1.97d1eap+1, 0x1.526f02p+1}, 512.0));
   EAGER_DO(expect_floats(d_initial_h, DType::float32, {2, 2}, {0x1.8be2c2p+0, 0x1.c19daap+0, 0x1.09c9b8p+0, 0x1.f674eap+0}, 512.0));
+  return done();
+}
+
+ROW(gru_cell, "gru_cell") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2}));
+  EAGER_TRY(const Tensor h, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}));
+  EAGER_TRY(const Tensor kernel, floats(DType::float32, {2, 6}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
+  EAGER_TRY(const Tensor recurrent_kernel, floats(DType::float32, {2, 6}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
+  EAGER_TRY(const Tensor bias, floats(DType::float32, {2, 6}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(h));
+  EAGER_DO(tape.watch(kernel));
+  EAGER_DO(tape.watch(recurrent_kernel));
+  EAGER_DO(tape.watch(bias));
+  EAGER_TRY(const Tensor y, eager::gru_cell(x, h, kernel, recurrent_kernel, GruCellOptions().bias(bias)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2}, {0x1.2d2cf6p-2, 0x1.e4aae8p-4, 0x1.e531c6p-2, 0x1.7ce1a8p-2}, 32.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, h, kernel, recurrent_kernel, bias}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 5));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_h = outputs_1_.at(1);
+  const Tensor d_kernel = outputs_1_.at(2);
+  const Tensor d_recurrent_kernel = outputs_1_.at(3);
+  const Tensor d_bias = outputs_1_.at(4);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2}, {0x1.096ab6p-2, 0x1.4936b2p-2, 0x1.fdfbf6p-3, 0x1.7a5a58p-2}, 512.0));
+  EAGER_DO(expect_floats(d_h, DType::float32, {2, 2}, {0x1.cf4aeep-2, 0x1.661f6ap-2, 0x1.0fcdf2p-1, 0x1.822116p-3}, 512.0));
+  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 6}, {-0x1.302fa8p-3, 0x1.9b25dap-5, -0x1.c9441ap-4, -0x1.fb8206p-6, -0x1.d6dd16p-1, -0x1.72dfecp-3, -0x1.632df4p-4, 0x1.f5e4e2p-6, -0x1.0b961ap-4, -0x1.3311bp-6, -0x1.15de8p-1, -0x1.c4b22ap-4}, 512.0));
+  EAGER_DO(expect_floats(d_recurrent_kernel, DType::float32, {2, 6}, {0x1.2e6986p-2, -0x1.15d182p-4, 0x1.bf17ap-3, 0x1.773be4p-5, 0x1.8004aep-1, 0x1.0dca0ap-3, -0x1.196ceep-6, 0x1.2ac482p-6, -0x1.d5c318p-7, -0x1.3e89fep-7, -0x1.2fb3bcp-4, -0x1.1ceb34p-5}, 512.0));
+  EAGER_DO(expect_floats(d_bias, DType::float32, {2, 6}, {0x1.519724p-2, -0x1.ab33c2p-4, 0x1.f9d002p-3, 0x1.0b4072p-4, 0x1.015372p+1, 0x1.816794p-2, 0x1.519724p-2, -0x1.ab33c2p-4, 0x1.f9d002p-3, 0x1.0b4072p-4, 0x1.cbf19ep-1, 0x1.9c3fa4p-3}, 512.0));
   return done();
 }
 
@@ -1080,6 +1169,43 @@ ROW(inner_of_matrices, "inner of matrices") {
   return done();
 }
 
+ROW(instance_norm, "instance_norm") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.4p+2, 0x1.cp+2, 0x1p+2, -0x1p+0, 0x1p-1, 0x1p+2, -0x1p+1, 0x1p+0, 0x1p+3}));
+  EAGER_TRY(const Tensor scale, floats(DType::float32, {2}, {0x1p+1, 0x1p-1}));
+  EAGER_TRY(const Tensor offset, floats(DType::float32, {2}, {0x1p+0, -0x1p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(scale));
+  EAGER_DO(tape.watch(offset));
+  EAGER_TRY(const Tensor y, eager::instance_norm(x, InstanceNormOptions().scale(scale).offset(offset)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 2}, {-0x1.234e9ap+0, -0x1.aafe04p+0, 0x1.dcb166p-2, -0x1.dcd328p-2, 0x1.d6112p+1, -0x1.bb9a64p-1, -0x1.45552ep+0, -0x1.32345p+0, 0x1.cc30acp+1, -0x1.7d82c8p+0, 0x1.59e7aap-1, -0x1.4123a4p-2}, 8.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, scale, offset}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 3));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_scale = outputs_1_.at(1);
+  const Tensor d_offset = outputs_1_.at(2);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 2}, {-0x1.253814p-2, -0x1.d519f8p-3, 0x1.b7cbacp-2, -0x1.d4f83ap-2, -0x1.25273p-3, 0x1.5fc29ap-1, 0x1.3abffap-3, -0x1.03844cp-4, 0x1.a3825ep-4, 0x1.854828p-5, -0x1.064094p-2, 0x1.0380e2p-6}, 512.0));
+  EAGER_DO(expect_floats(d_scale, DType::float32, {2}, {0x1.42ace4p-3, 0x1.b49f12p-4}, 512.0));
+  EAGER_DO(expect_floats(d_offset, DType::float32, {2}, {0x1.8p+2, 0x1.08p+3}, 512.0));
+  return done();
+}
+
+ROW(instance_norm_data_format_nchw, "instance_norm data_format=NCHW") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 3}, {0x1p+0, 0x1.8p+1, 0x1.cp+2, 0x1p+1, 0x1.4p+2, 0x1p+2, -0x1p+0, 0x1p+2, 0x1p+0, 0x1p-1, -0x1p+1, 0x1p+3}));
+  EAGER_TRY(const Tensor scale, floats(DType::float32, {2}, {0x1p+1, 0x1p-1}));
+  EAGER_TRY(const Tensor y, eager::instance_norm(x, InstanceNormOptions().scale(scale).data_format(DataFormat::nchw)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 3}, {-0x1.11a74ep+1, -0x1.11a74ep-1, 0x1.56112p+1, -0x1.55fc08p-1, 0x1.11966cp-1, 0x1.11966cp-3, -0x1.22aa98p+1, 0x1.4c30acp+1, -0x1.4c30acp-2, -0x1.91a27ep-3, -0x1.f60b1cp-2, 0x1.5f6e2ep-1}, 8.0));
+  return done();
+}
+
+ROW(instance_norm_epsilon_0_5, "instance_norm epsilon=0.5") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.4p+2, 0x1.cp+2, 0x1p+2, -0x1p+0, 0x1p-1, 0x1p+2, -0x1p+1, 0x1p+0, 0x1p+3}));
+  EAGER_TRY(const Tensor y, eager::instance_norm(x, InstanceNormOptions().epsilon(0x1p-1)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 2}, {-0x1.074d04p+0, -0x1.29980ep+0, -0x1.074d04p-2, 0x1.dc267cp-1, 0x1.492046p+0, 0x1.dc267cp-3, -0x1.12e158p+0, -0x1.8c329p-2, 0x1.3a261cp+0, -0x1.ef3f32p-1, -0x1.3a261cp-3, 0x1.5aac3ep+0}, 8.0));
+  return done();
+}
+
 ROW(integers_have_no_gradient, "integers have no gradient") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1.8p+1, 0x1p+2}));
   EAGER_TRY(const Tensor n, integers(DType::int32, {2}, {1, 0}));
@@ -1807,6 +1933,25 @@ ROW(linspace_start_2_0_stop_3_0_num_1, "linspace start=2.0 stop=3.0 num=1") {
   return done();
 }
 
+ROW(local_response_norm, "local_response_norm") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 4}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x0p+0, 0x1p+0, 0x1p+0, 0x1p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::local_response_norm(x));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 4}, {0x1.063834p-2, -0x1.063834p-1, 0x1.063834p-3, 0x1.89544cp-1, 0x0p+0, 0x1.83091ep-2, 0x1.83091ep-2, 0x1.83091ep-1}, 8.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 4}, {0x1.d041eep-3, 0x1.7e9524p-3, 0x1.fd64c8p-2, -0x1.8b7a88p-6, 0x1.2246d6p-1, 0x1.a597a6p-1, -0x1.ba539p-6, -0x1.f19e02p-3}, 64.0));
+  return done();
+}
+
+ROW(local_response_norm_depth_radius_1_bias_2_0_alpha_0_25_beta_0_75, "local_response_norm depth_radius=1 bias=2.0 alpha=0.25 beta=0.75") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 4}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x0p+0, 0x1p+0, 0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor y, eager::local_response_norm(x, LocalResponseNormOptions().depth_radius(1).bias(0x1p+1).alpha(0x1p-2).beta(0x1.8p-1)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 4}, {0x1.a70bbcp-2, -0x1.a10b8cp-1, 0x1.24a278p-3, 0x1.00a256p+0, 0x0p+0, 0x1.0185bap-1, 0x1.902c8ep-2, 0x1.a70bbcp-1}, 8.0));
+  return done();
+}
+
 ROW(log_and_its_gradient, "log and its gradient") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4}));
   EAGER_TRY(Tape tape, Tape::make());
@@ -2398,6 +2543,44 @@ ROW(lstm_with_a_mask, "lstm with a mask") {
   return done();
 }
 
+ROW(lstm_cell, "lstm_cell") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2}));
+  EAGER_TRY(const Tensor h, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}));
+  EAGER_TRY(const Tensor c, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, -0x1p-1, 0x1p-2}));
+  EAGER_TRY(const Tensor kernel, floats(DType::float32, {2, 8}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}));
+  EAGER_TRY(const Tensor recurrent_kernel, floats(DType::float32, {2, 8}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}));
+  EAGER_TRY(const Tensor bias, floats(DType::float32, {8}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(h));
+  EAGER_DO(tape.watch(c));
+  EAGER_DO(tape.watch(kernel));
+  EAGER_DO(tape.watch(recurrent_kernel));
+  EAGER_DO(tape.watch(bias));
+  EAGER_TRY(const LstmCellOutputs outputs_1_, eager::lstm_cell(x, h, c, kernel, recurrent_kernel, LstmCellOptions().bias(bias)));
+  const Tensor y0 = outputs_1_.next_h;
+  const Tensor y1 = outputs_1_.next_c;
+  EAGER_DO(expect_floats(y0, DType::float32, {2, 2}, {0x1.aab342p-3, 0x1.517db6p-3, -0x1.91ff62p-6, 0x1.126386p-3}, 32.0));
+  EAGER_DO(expect_floats(y1, DType::float32, {2, 2}, {0x1.2ee6bp-1, 0x1.b1b8a4p-2, -0x1.2c1f8p-4, 0x1.6c50fap-2}, 32.0));
+  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1}, {x, h, c, kernel, recurrent_kernel, bias}, GradientOptions().output_gradients({d_y0, d_y1})));
+  EAGER_DO(expect_count(outputs_2_, 6));
+  const Tensor d_x = outputs_2_.at(0);
+  const Tensor d_h = outputs_2_.at(1);
+  const Tensor d_c = outputs_2_.at(2);
+  const Tensor d_kernel = outputs_2_.at(3);
+  const Tensor d_recurrent_kernel = outputs_2_.at(4);
+  const Tensor d_bias = outputs_2_.at(5);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2}, {-0x1.3d8a6cp-10, -0x1.4151acp-5, 0x1.bc9f36p-4, -0x1.76803ap-2}, 512.0));
+  EAGER_DO(expect_floats(d_h, DType::float32, {2, 2}, {-0x1.3d8a6cp-10, -0x1.4151acp-5, 0x1.bc9f36p-4, -0x1.76803ap-2}, 512.0));
+  EAGER_DO(expect_floats(d_c, DType::float32, {2, 2}, {0x1.17230ep-1, 0x1.331296p-2, 0x1.270756p+0, 0x1.54034cp-3}, 512.0));
+  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 8}, {-0x1.6ee18ap-3, -0x1.f9029p-5, -0x1.b93bccp-7, -0x1.9feb86p-5, -0x1.fcc95ap-2, -0x1.17b26ap-3, -0x1.91b468p-5, -0x1.0f5f5ep-5, -0x1.b1a64p-4, -0x1.32357p-5, -0x1.078dbep-6, -0x1.ffd27p-6, -0x1.2dc808p-2, -0x1.564058p-4, -0x1.01539cp-5, -0x1.4b666p-6}, 512.0));
+  EAGER_DO(expect_floats(d_recurrent_kernel, DType::float32, {2, 8}, {0x1.4d26cap-2, 0x1.6d933ap-4, -0x1.5d6d6ep-3, 0x1.006d9p-4, 0x1.c0ea72p-1, 0x1.70228ap-3, 0x1.f6df72p-6, 0x1.6d2958p-5, -0x1.0bfe92p-5, -0x1.491f86p-6, -0x1.40cd88p-4, -0x1.54867ep-6, -0x1.9c645p-4, -0x1.a5d2dcp-5, -0x1.034a3ep-5, -0x1.8cd9e2p-7}, 512.0));
+  EAGER_DO(expect_floats(d_bias, DType::float32, {8}, {0x1.90266ep-2, 0x1.09118p-3, -0x1.c9fe56p-7, 0x1.aab0dp-4, 0x1.1401c4p+0, 0x1.2185fcp-2, 0x1.81021ap-4, 0x1.19cb24p-4}, 512.0));
+  return done();
+}
+
 ROW(lstsq, "lstsq") {
   EAGER_TRY(const Tensor x1, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1.4p+2}));
   EAGER_TRY(const Tensor x2, floats(DType::float64, {3, 1}, {0x1p+0, 0x1.8p+1, -0x1p+1}));
@@ -2579,121 +2762,5 @@ ROW(matmul_of_integers, "matmul of integers") {
   EAGER_TRY(const Tensor x2, integers(DType::int32, {2, 1}, {3, 4}));
   EAGER_TRY(const Tensor y, eager::matmul(x1, x2));
   EAGER_DO(expect_integers(y, DType::int32, {1, 1}, {11}));
-  return done();
-}
-
-ROW(matmul_of_vectors, "matmul of vectors") {
-  EAGER_TRY(const Tensor x1, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Tensor x2, floats(DType::float32, {2}, {0x1.8p+1, 0x1p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x1));
-  EAGER_DO(tape.watch(x2));
-  EAGER_TRY(const Tensor y, eager::matmul(x1, x2));
-  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.6p+3}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x1 = outputs_1_.at(0);
-  const Tensor d_x2 = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x1, DType::float32, {2}, {0x1.8p+1, 0x1p+2}));
-  EAGER_DO(expect_floats(d_x2, DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  return done();
-}
-
-ROW(matmul_over_nothing, "matmul over nothing") {
-  EAGER_TRY(const Tensor x1, floats(DType::float32, {2, 0}, {}));
-  EAGER_TRY(const Tensor x2, floats(DType::float32, {0, 3}, {}));
-  EAGER_TRY(const Tensor y, eager::matmul(x1, x2));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
-  return done();
-}
-
-ROW(matmul_promotes, "matmul promotes") {
-  EAGER_TRY(const Tensor x1, floats(DType::float16, {1, 2}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Tensor x2, floats(DType::float64, {2, 1}, {0x1.8p+1, 0x1p+2}));
-  EAGER_TRY(const Tensor y, eager::matmul(x1, x2));
-  EAGER_DO(expect_floats(y, DType::float64, {1, 1}, {0x1.6p+3}));
-  return done();
-}
-
-ROW(matmul_transpose_a_true, "matmul transpose_a=True") {
-  EAGER_TRY(const Tensor x1, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p+2, 0x1p+1, 0x1.4p+2, 0x1.8p+1, 0x1.8p+2}));
-  EAGER_TRY(const Tensor x2, floats(DType::float32, {3, 2}, {0x1p+0, -0x1p+0, 0x0p+0, 0x1p+1, 0x1.8p+1, 0x1p-1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x1));
-  EAGER_DO(tape.watch(x2));
-  EAGER_TRY(const Tensor y, eager::matmul(x1, x2, MatmulOptions().transpose_a(true)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 2}, {0x1.4p+3, 0x1.2p+2, 0x1.6p+4, 0x1.2p+3}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x1 = outputs_1_.at(0);
-  const Tensor d_x2 = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x1, DType::float32, {3, 2}, {0x1p-1, 0x1.cp+0, 0x1p+0, 0x1p-1, 0x1.ap+1, 0x1.88p+2}));
-  EAGER_DO(expect_floats(d_x2, DType::float32, {3, 2}, {0x1.2p+3, 0x1.8p+0, 0x1.8p+3, 0x1.2p+1, 0x1.ep+3, 0x1.8p+1}));
-  return done();
-}
-
-ROW(matmul_transpose_a_true_transpose_b_false_adjoint_a_false_adjoint_b_false, "matmul transpose_a=True transpose_b=False adjoint_a=False adjoint_b=False") {
-  EAGER_TRY(const Tensor x1, floats(DType::float32, {2, 3}, {0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2}));
-  EAGER_TRY(const Tensor x2, floats(DType::float32, {2, 3}, {0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2}));
-  EAGER_TRY(const Tensor y, eager::matmul(x1, x2, MatmulOptions().transpose_a(true).transpose_b(false).adjoint_a(false).adjoint_b(false)));
-  EAGER_DO(expect_floats(y, DType::float32, {3, 3}, {0x1.1p+4, 0x1.1p+4, 0x1.ap+4, 0x1.1p+4, 0x1.1p+5, 0x1.cp+4, 0x1.ap+4, 0x1.cp+4, 0x1.4p+5}));
-  return done();
-}
-
-ROW(matmul_transpose_b_true, "matmul transpose_b=True") {
-  EAGER_TRY(const Tensor x1, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(const Tensor x2, floats(DType::float32, {2, 3}, {0x1p+0, 0x0p+0, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1p-1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x1));
-  EAGER_DO(tape.watch(x2));
-  EAGER_TRY(const Tensor y, eager::matmul(x1, x2, MatmulOptions().transpose_b(true)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 2}, {0x1.4p+3, 0x1.2p+2, 0x1.6p+4, 0x1.2p+3}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x1 = outputs_1_.at(0);
-  const Tensor d_x2 = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x1, DType::float32, {2, 3}, {0x1p-1, 0x1p+0, 0x1.ap+1, 0x1.cp+0, 0x1p-1, 0x1.88p+2}));
-  EAGER_DO(expect_floats(d_x2, DType::float32, {2, 3}, {0x1.2p+3, 0x1.8p+3, 0x1.ep+3, 0x1.8p+0, 0x1.2p+1, 0x1.8p+1}));
-  return done();
-}
-
-ROW(matrix_cond, "matrix_cond") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 2, 2}, {0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Tensor y, eager::matrix_cond(x));
-  EAGER_DO(expect_floats(y, DType::float64, {2}, {0x1.74c1de5e719b7p+0, 0x1.f49adcb36a5a2p+1}, 64.0));
-  return done();
-}
-
-ROW(matrix_cond_p_one, "matrix_cond p=ONE") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 2, 2}, {0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Tensor y, eager::matrix_cond(x, MatrixCondOptions().p(P::one)));
-  EAGER_DO(expect_floats(y, DType::float64, {2}, {0x1.2492492492492p+1, 0x1.4p+2}, 64.0));
-  return done();
-}
-
-ROW(matrix_diag, "matrix_diag") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::matrix_diag(x));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 3}, {0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.2p+3, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+2, 0x1.cp+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.4p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x1.8p+0, 0x1p-1, 0x1p+1, 0x1.8p-1, 0x1p-2}));
-  return done();
-}
-
-ROW(matrix_diag_k_m1, "matrix_diag k=-1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::matrix_diag(x, MatrixDiagOptions().k(-1)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 4, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.2p+3, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.cp+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.4p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 4, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1.8p+0, 0x1p+1, 0x1p+0, 0x1.8p-1, 0x1.8p+0, 0x1p+1}));
   return done();
 }

@@ -4,6 +4,179 @@
 
 using namespace eager;
 
+ROW(rot90_k_m1_axes_1_2, "rot90 k=-1 axes=1,2") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::rot90(x, Rot90Options().k(-1).axes({1, 2})));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 4, 3}, {0x1p+3, 0x1p+2, 0x0p+0, 0x1.2p+3, 0x1.4p+2, 0x1p+0, 0x1.4p+3, 0x1.8p+2, 0x1p+1, 0x1.6p+3, 0x1.cp+2, 0x1.8p+1, 0x1.4p+4, 0x1p+4, 0x1.8p+3, 0x1.5p+4, 0x1.1p+4, 0x1.ap+3, 0x1.6p+4, 0x1.2p+4, 0x1.cp+3, 0x1.7p+4, 0x1.3p+4, 0x1.ep+3}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 4, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+1, 0x1.8p+1, 0x1p-1, 0x1.8p+0, 0x1p-1, 0x1.8p+0, 0x1p+0, 0x1p-2, 0x1p+0, 0x1p-2, 0x1.8p-1, 0x1p+1, 0x1p+0, 0x1p-2, 0x1.8p-1, 0x1p+1, 0x1.8p-1, 0x1p+1, 0x1.8p+1, 0x1p-1, 0x1.8p+1, 0x1p-1, 0x1.8p+0, 0x1p+0}));
+  return done();
+}
+
+ROW(rot90_k_2, "rot90 k=2") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::rot90(x, Rot90Options().k(2)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 4}, {0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  return done();
+}
+
+ROW(rotary_embedding, "rotary_embedding") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4}));
+  EAGER_TRY(const Tensor cos, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p-1, 0x0p+0, 0x1p-2, -0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor sin, floats(DType::float32, {3, 2}, {0x0p+0, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x0p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::rotary_embedding(x, cos, sin));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 4}, {0x0p+0, -0x1.b8p+4, 0x1.6p+4, 0x1.b8p+4, -0x1.dp+4, 0x1.8p+1, 0x1.cp+2, 0x1.38p+3, -0x1.58p+6, 0x1.9p+5, -0x1p+3, 0x1.4p+4, 0x1.5p+4, -0x1p+0, 0x1.8p+2, 0x1.44p+5, -0x1.ap+3, -0x1.7p+3, 0x1.cp+4, 0x1.cp+2, -0x1.2cp+6, 0x1.2p+4, 0x1.9p+5, 0x1.fp+5}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, -0x1.8p-2, 0x1.8p-1, 0x1.4p+0, -0x1.8p+0, -0x1.4p+0, 0x0p+0, 0x1p+2, -0x1.4p+0, 0x1.8p+1, 0x1.8p+1, 0x1.cp-1, 0x1p+0, -0x1p-1, 0x1.8p+0, 0x1.9p+0, -0x1p+1, 0x1.4p-1, 0x1p-2, 0x1p+1, -0x1p+1, 0x1p+2}));
+  return done();
+}
+
+ROW(rotary_embedding_interleaved_true, "rotary_embedding interleaved=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4}));
+  EAGER_TRY(const Tensor cos, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p-1, 0x0p+0, 0x1p-2, -0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor sin, floats(DType::float32, {3, 2}, {0x0p+0, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x0p+0}));
+  EAGER_TRY(const Tensor position_ids, integers(DType::int64, {3}, {2, 0, 0}));
+  EAGER_TRY(const Tensor y, eager::rotary_embedding(x, cos, sin, RotaryEmbeddingOptions().position_ids(position_ids).interleaved(true)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 4}, {-0x1.6p+4, -0x1.6p+3, 0x1.6p+5, 0x1.08p+6, 0x1.cp+2, 0x1.2p+4, 0x1.7p+3, 0x1.e8p+4, 0x1.cp+3, 0x1.9p+4, 0x1p+3, 0x1.48p+5, -0x1.54p+6, 0x1.4p+3, 0x1.8p+3, 0x1.1p+5, 0x1.cp+4, 0x1p+1, -0x1.18p+4, 0x1.9p+4, 0x1.18p+5, 0x1.2p+3, -0x1.5p+4, 0x1.1cp+5}));
+  return done();
+}
+
+ROW(rotary_embedding_rotary_dim_2, "rotary_embedding rotary_dim=2") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4}));
+  EAGER_TRY(const Tensor cos, floats(DType::float32, {2, 1}, {0x0p+0, 0x1p+0}));
+  EAGER_TRY(const Tensor sin, floats(DType::float32, {2, 1}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor y, eager::rotary_embedding(x, cos, sin, RotaryEmbeddingOptions().rotary_dim(2)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {-0x1.6p+3, 0x0p+0, 0x1.6p+4, 0x1.3p+4, 0x1.24p+6, 0x1.2p+4}));
+  return done();
+}
+
+ROW(round_and_its_gradient_of_zero, "round and its gradient of zero") {
+  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2}));
+  EAGER_TRY(const Tensor y_float16, eager::round(x_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {8}, {-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0}));
+  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::round(x_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {8}, {-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0}));
+  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x_float32));
+  EAGER_TRY(const Tensor y_float32, eager::round(x_float32));
+  EAGER_DO(expect_floats(y_float32, DType::float32, {8}, {-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0}));
+  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2}));
+  EAGER_TRY(const Tensor y_float64, eager::round(x_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {8}, {-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y_float32, x_float32, GradientOptions().unconnected_zero(true)));
+  EAGER_DO(expect_floats(d_x, DType::float32, {8}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
+  return done();
+}
+
+ROW(round_trip_of_bfloat16, "round trip of bfloat16") {
+  EAGER_TRY(const Tensor x, floats(DType::bfloat16, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-133, 0x1.fep+127, -0x1.fep+127, 0x1.02p+0, Inf, -Inf, NaN}));
+  EAGER_DO(expect_floats(x, DType::bfloat16, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-133, 0x1.fep+127, -0x1.fep+127, 0x1.02p+0, Inf, -Inf, NaN}));
+  EAGER_TRY(const Tensor y, eager::identity(x));
+  EAGER_DO(expect_floats(y, DType::bfloat16, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-133, 0x1.fep+127, -0x1.fep+127, 0x1.02p+0, Inf, -Inf, NaN}));
+  EAGER_TRY(const Tensor scalar, floats(DType::bfloat16, {}, {-0x0p+0}));
+  EAGER_DO(expect_floats(scalar, DType::bfloat16, {}, {-0x0p+0}));
+  EAGER_TRY(const Tensor empty, floats(DType::bfloat16, {2, 0}, {}));
+  EAGER_DO(expect_floats(empty, DType::bfloat16, {2, 0}, {}));
+  return done();
+}
+
+ROW(round_trip_of_bool, "round trip of bool") {
+  EAGER_TRY(const Tensor x, booleans(DType::bool_, {3}, {true, false, true}));
+  EAGER_DO(expect_booleans(x, DType::bool_, {3}, {true, false, true}));
+  EAGER_TRY(const Tensor y, eager::identity(x));
+  EAGER_DO(expect_booleans(y, DType::bool_, {3}, {true, false, true}));
+  EAGER_TRY(const Tensor scalar, booleans(DType::bool_, {}, {false}));
+  EAGER_DO(expect_booleans(scalar, DType::bool_, {}, {false}));
+  EAGER_TRY(const Tensor empty, booleans(DType::bool_, {2, 0}, {}));
+  EAGER_DO(expect_booleans(empty, DType::bool_, {2, 0}, {}));
+  return done();
+}
+
+ROW(round_trip_of_complex128, "round trip of complex128") {
+  EAGER_TRY(const Tensor x, complexes(DType::complex128, {10}, {{0x0p+0, NaN}, {-0x0p+0, -Inf}, {0x1.8p+0, Inf}, {0x0.0000000000001p-1022, 0x1.0000000000001p+0}, {0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023}, {-0x1.fffffffffffffp+1023, 0x1.fffffffffffffp+1023}, {0x1.0000000000001p+0, 0x0.0000000000001p-1022}, {Inf, 0x1.8p+0}, {-Inf, -0x0p+0}, {NaN, 0x0p+0}}));
+  EAGER_DO(expect_complexes(x, DType::complex128, {10}, {{0x0p+0, NaN}, {-0x0p+0, -Inf}, {0x1.8p+0, Inf}, {0x0.0000000000001p-1022, 0x1.0000000000001p+0}, {0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023}, {-0x1.fffffffffffffp+1023, 0x1.fffffffffffffp+1023}, {0x1.0000000000001p+0, 0x0.0000000000001p-1022}, {Inf, 0x1.8p+0}, {-Inf, -0x0p+0}, {NaN, 0x0p+0}}));
+  EAGER_TRY(const Tensor y, eager::identity(x));
+  EAGER_DO(expect_complexes(y, DType::complex128, {10}, {{0x0p+0, NaN}, {-0x0p+0, -Inf}, {0x1.8p+0, Inf}, {0x0.0000000000001p-1022, 0x1.0000000000001p+0}, {0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023}, {-0x1.fffffffffffffp+1023, 0x1.fffffffffffffp+1023}, {0x1.0000000000001p+0, 0x0.0000000000001p-1022}, {Inf, 0x1.8p+0}, {-Inf, -0x0p+0}, {NaN, 0x0p+0}}));
+  EAGER_TRY(const Tensor scalar, complexes(DType::complex128, {}, {{-0x0p+0, -Inf}}));
+  EAGER_DO(expect_complexes(scalar, DType::complex128, {}, {{-0x0p+0, -Inf}}));
+  EAGER_TRY(const Tensor empty, complexes(DType::complex128, {2, 0}, {}));
+  EAGER_DO(expect_complexes(empty, DType::complex128, {2, 0}, {}));
+  return done();
+}
+
+ROW(round_trip_of_complex64, "round trip of complex64") {
+  EAGER_TRY(const Tensor x, complexes(DType::complex64, {10}, {{0x0p+0, NaN}, {-0x0p+0, -Inf}, {0x1.8p+0, Inf}, {0x1p-149, 0x1.000002p+0}, {0x1.fffffep+127, -0x1.fffffep+127}, {-0x1.fffffep+127, 0x1.fffffep+127}, {0x1.000002p+0, 0x1p-149}, {Inf, 0x1.8p+0}, {-Inf, -0x0p+0}, {NaN, 0x0p+0}}));
+  EAGER_DO(expect_complexes(x, DType::complex64, {10}, {{0x0p+0, NaN}, {-0x0p+0, -Inf}, {0x1.8p+0, Inf}, {0x1p-149, 0x1.000002p+0}, {0x1.fffffep+127, -0x1.fffffep+127}, {-0x1.fffffep+127, 0x1.fffffep+127}, {0x1.000002p+0, 0x1p-149}, {Inf, 0x1.8p+0}, {-Inf, -0x0p+0}, {NaN, 0x0p+0}}));
+  EAGER_TRY(const Tensor y, eager::identity(x));
+  EAGER_DO(expect_complexes(y, DType::complex64, {10}, {{0x0p+0, NaN}, {-0x0p+0, -Inf}, {0x1.8p+0, Inf}, {0x1p-149, 0x1.000002p+0}, {0x1.fffffep+127, -0x1.fffffep+127}, {-0x1.fffffep+127, 0x1.fffffep+127}, {0x1.000002p+0, 0x1p-149}, {Inf, 0x1.8p+0}, {-Inf, -0x0p+0}, {NaN, 0x0p+0}}));
+  EAGER_TRY(const Tensor scalar, complexes(DType::complex64, {}, {{-0x0p+0, -Inf}}));
+  EAGER_DO(expect_complexes(scalar, DType::complex64, {}, {{-0x0p+0, -Inf}}));
+  EAGER_TRY(const Tensor empty, complexes(DType::complex64, {2, 0}, {}));
+  EAGER_DO(expect_complexes(empty, DType::complex64, {2, 0}, {}));
+  return done();
+}
+
+ROW(round_trip_of_float16, "round trip of float16") {
+  EAGER_TRY(const Tensor x, floats(DType::float16, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-24, 0x1.ffcp+15, -0x1.ffcp+15, 0x1.004p+0, Inf, -Inf, NaN}));
+  EAGER_DO(expect_floats(x, DType::float16, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-24, 0x1.ffcp+15, -0x1.ffcp+15, 0x1.004p+0, Inf, -Inf, NaN}));
+  EAGER_TRY(const Tensor y, eager::identity(x));
+  EAGER_DO(expect_floats(y, DType::float16, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-24, 0x1.ffcp+15, -0x1.ffcp+15, 0x1.004p+0, Inf, -Inf, NaN}));
+  EAGER_TRY(const Tensor scalar, floats(DType::float16, {}, {-0x0p+0}));
+  EAGER_DO(expect_floats(scalar, DType::float16, {}, {-0x0p+0}));
+  EAGER_TRY(const Tensor empty, floats(DType::float16, {2, 0}, {}));
+  EAGER_DO(expect_floats(empty, DType::float16, {2, 0}, {}));
+  return done();
+}
+
+ROW(round_trip_of_float32, "round trip of float32") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-149, 0x1.fffffep+127, -0x1.fffffep+127, 0x1.000002p+0, Inf, -Inf, NaN}));
+  EAGER_DO(expect_floats(x, DType::float32, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-149, 0x1.fffffep+127, -0x1.fffffep+127, 0x1.000002p+0, Inf, -Inf, NaN}));
+  EAGER_TRY(const Tensor y, eager::identity(x));
+  EAGER_DO(expect_floats(y, DType::float32, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-149, 0x1.fffffep+127, -0x1.fffffep+127, 0x1.000002p+0, Inf, -Inf, NaN}));
+  EAGER_TRY(const Tensor scalar, floats(DType::float32, {}, {-0x0p+0}));
+  EAGER_DO(expect_floats(scalar, DType::float32, {}, {-0x0p+0}));
+  EAGER_TRY(const Tensor empty, floats(DType::float32, {2, 0}, {}));
+  EAGER_DO(expect_floats(empty, DType::float32, {2, 0}, {}));
+  return done();
+}
+
+ROW(round_trip_of_float64, "round trip of float64") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x0.0000000000001p-1022, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, Inf, -Inf, NaN}));
+  EAGER_DO(expect_floats(x, DType::float64, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x0.0000000000001p-1022, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, Inf, -Inf, NaN}));
+  EAGER_TRY(const Tensor y, eager::identity(x));
+  EAGER_DO(expect_floats(y, DType::float64, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x0.0000000000001p-1022, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, Inf, -Inf, NaN}));
+  EAGER_TRY(const Tensor scalar, floats(DType::float64, {}, {-0x0p+0}));
+  EAGER_DO(expect_floats(scalar, DType::float64, {}, {-0x0p+0}));
+  EAGER_TRY(const Tensor empty, floats(DType::float64, {2, 0}, {}));
+  EAGER_DO(expect_floats(empty, DType::float64, {2, 0}, {}));
+  return done();
+}
+
+ROW(round_trip_of_int16, "round trip of int16") {
+  EAGER_TRY(const Tensor x, integers(DType::int16, {4}, {-32768, 32767, -1, 0}));
+  EAGER_DO(expect_integers(x, DType::int16, {4}, {-32768, 32767, -1, 0}));
+  EAGER_TRY(const Tensor y, eager::identity(x));
+  EAGER_DO(expect_integers(y, DType::int16, {4}, {-32768, 32767, -1, 0}));
+  EAGER_TRY(const Tensor scalar, integers(DType::int16, {}, {32767}));
+  EAGER_DO(expect_integers(scalar, DType::int16, {}, {32767}));
+  EAGER_TRY(const Tensor empty, integers(DType::int16, {2, 0}, {}));
+  EAGER_DO(expect_integers(empty, DType::int16, {2, 0}, {}));
+  return done();
+}
+
 ROW(round_trip_of_int32, "round trip of int32") {
   EAGER_TRY(const Tensor x, integers(DType::int32, {4}, {-2147483648, 2147483647, -1, 0}));
   EAGER_DO(expect_integers(x, DType::int32, {4}, {-2147483648, 2147483647, -1, 0}));
@@ -826,6 +999,55 @@ ROW(selu_of_other_dtypes, "selu of other dtypes") {
   EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {0, 1, 4}));
   EAGER_TRY(const Tensor y_uint8, eager::selu(x_uint8));
   EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x0p+0, 0x1.0cfabep+0, 0x1.0cfabep+2}, 4.0));
+  return done();
+}
+
+ROW(separable_conv2d, "separable_conv2d") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 3, 3, 2}, {0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4}));
+  EAGER_TRY(const Tensor depthwise_filter, floats(DType::float32, {2, 2, 2, 1}, {0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2}));
+  EAGER_TRY(const Tensor pointwise_filter, floats(DType::float32, {1, 1, 2, 2}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1.8p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(depthwise_filter));
+  EAGER_DO(tape.watch(pointwise_filter));
+  EAGER_TRY(const Tensor y, eager::separable_conv2d(x, depthwise_filter, pointwise_filter));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 2, 2}, {-0x1p+5, 0x1.dcp+8, -0x1.4p+5, 0x1.36p+9, -0x1.cp+5, 0x1.c6p+9, -0x1p+6, 0x1.07p+10}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, depthwise_filter, pointwise_filter}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 3));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_depthwise_filter = outputs_1_.at(1);
+  const Tensor d_pointwise_filter = outputs_1_.at(2);
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 3, 3, 2}, {0x0p+0, 0x1p-1, 0x1p+2, 0x1p-2, 0x1.4p+2, -0x1.ep+1, 0x1p+3, 0x1.4p+3, 0x1.28p+5, 0x1.6p+4, 0x1.48p+4, -0x1p+1, 0x1.ep+4, 0x1.2cp+5, 0x1.cp+5, 0x1.fep+5, 0x1.08p+4, 0x1.f8p+3}));
+  EAGER_DO(expect_floats(d_depthwise_filter, DType::float32, {2, 2, 2, 1}, {0x1.2p+6, 0x1.16p+6, 0x1.96p+6, 0x1.5ep+6, 0x1.41p+7, 0x1.eep+6, 0x1.7cp+7, 0x1.1bp+7}));
+  EAGER_DO(expect_floats(d_pointwise_filter, DType::float32, {1, 1, 2, 2}, {0x1.398p+9, 0x1.538p+9, 0x1.b38p+9, 0x1.d48p+9}));
+  return done();
+}
+
+ROW(separable_conv2d_data_format_nchw, "separable_conv2d data_format=NCHW") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2, 3, 3}, {0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4}));
+  EAGER_TRY(const Tensor depthwise_filter, floats(DType::float32, {2, 2, 2, 1}, {0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2}));
+  EAGER_TRY(const Tensor pointwise_filter, floats(DType::float32, {1, 1, 2, 2}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y, eager::separable_conv2d(x, depthwise_filter, pointwise_filter, SeparableConv2dOptions().data_format(DataFormat::nchw)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 2, 2}, {-0x1.3p+7, -0x1.38p+7, -0x1.48p+7, -0x1.5p+7, 0x1.43p+9, 0x1.67p+9, 0x1.afp+9, 0x1.d3p+9}));
+  return done();
+}
+
+ROW(separable_conv2d_padding_explicit_paddings_1_0_0_2_dilations_2_1, "separable_conv2d padding=EXPLICIT paddings=1,0,0,2 dilations=2,1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 3, 3, 2}, {0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4}));
+  EAGER_TRY(const Tensor depthwise_filter, floats(DType::float32, {2, 2, 2, 1}, {0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2}));
+  EAGER_TRY(const Tensor pointwise_filter, floats(DType::float32, {1, 1, 2, 2}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y, eager::separable_conv2d(x, depthwise_filter, pointwise_filter, SeparableConv2dOptions().padding(Padding::explicit_).dilations({2, 1}).paddings({1, 0, 0, 2})));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 4, 2}, {-0x1.ap+4, 0x1.b6p+8, -0x1.ep+4, 0x1.13p+9, -0x1.ep+3, 0x1.eap+7, 0x0p+0, 0x0p+0, -0x1.6p+5, 0x1.96p+9, -0x1.ap+5, 0x1.dep+9, -0x1.ap+4, 0x1.8ep+8, 0x0p+0, 0x0p+0}));
+  return done();
+}
+
+ROW(separable_conv2d_padding_same_strides_2_2, "separable_conv2d padding=SAME strides=2,2") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 3, 3, 2}, {0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4}));
+  EAGER_TRY(const Tensor depthwise_filter, floats(DType::float32, {2, 2, 2, 1}, {0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2}));
+  EAGER_TRY(const Tensor pointwise_filter, floats(DType::float32, {1, 1, 2, 2}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor y, eager::separable_conv2d(x, depthwise_filter, pointwise_filter, SeparableConv2dOptions().strides({2, 2}).padding(Padding::same)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 2, 2}, {-0x1p+5, 0x1.dcp+8, -0x1.4p+4, 0x1.04p+8, -0x1.ep+4, 0x1.ccp+7, -0x1.1p+4, 0x1.98p+5}));
   return done();
 }
 
@@ -2430,197 +2652,5 @@ ROW(string_strip, "string_strip") {
   EAGER_TRY(const Tensor x, strings(DType::string, {2, 2}, {"Ab", "", "Zo\303\253 X", " \346\227\245\346\234\254\012"}));
   EAGER_TRY(const Tensor y, eager::string_strip(x));
   EAGER_DO(expect_strings(y, DType::string, {2, 2}, {"Ab", "", "Zo\303\253 X", "\346\227\245\346\234\254"}));
-  return done();
-}
-
-ROW(string_strip_of_a_scalar, "string_strip of a scalar") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {}, {"a B "}));
-  EAGER_TRY(const Tensor y, eager::string_strip(x));
-  EAGER_DO(expect_strings(y, DType::string, {}, {"a B"}));
-  return done();
-}
-
-ROW(string_strip_of_nothing, "string_strip of nothing") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2, 0}, {}));
-  EAGER_TRY(const Tensor y, eager::string_strip(x));
-  EAGER_DO(expect_strings(y, DType::string, {2, 0}, {}));
-  return done();
-}
-
-ROW(string_to_number, "string_to_number") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {4}, {"1.5", " -2e3\012", "inf", ".25"}));
-  EAGER_TRY(const Tensor y, eager::string_to_number(x));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x1.8p+0, -0x1.f4p+10, Inf, 0x1p-2}));
-  return done();
-}
-
-ROW(string_to_number_dtype_float64, "string_to_number dtype=float64") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {5}, {"0.1", "1.5", " -2e3\012", "inf", ".25"}));
-  EAGER_TRY(const Tensor y, eager::string_to_number(x, StringToNumberOptions().dtype(DType::float64)));
-  EAGER_DO(expect_floats(y, DType::float64, {5}, {0x1.999999999999ap-4, 0x1.8p+0, -0x1.f4p+10, Inf, 0x1p-2}));
-  return done();
-}
-
-ROW(string_to_number_dtype_int32, "string_to_number dtype=int32") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"-2147483648", "+7", " 2147483647 "}));
-  EAGER_TRY(const Tensor y, eager::string_to_number(x, StringToNumberOptions().dtype(DType::int32)));
-  EAGER_DO(expect_integers(y, DType::int32, {3}, {-2147483648, 7, 2147483647}));
-  return done();
-}
-
-ROW(string_to_number_dtype_int64, "string_to_number dtype=int64") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"-9223372036854775808", "+7", " 9223372036854775807 "}));
-  EAGER_TRY(const Tensor y, eager::string_to_number(x, StringToNumberOptions().dtype(DType::int64)));
-  EAGER_DO(expect_integers(y, DType::int64, {3}, {INT64_MIN, 7, 9223372036854775807}));
-  return done();
-}
-
-ROW(string_to_number_of_a_word, "string_to_number of a word") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2}, {"1", "one"}));
-  EAGER_DO(expect_error(Code::invalid_argument, "string_to_number", "StringToNumberOp could not correctly convert string: one [Op:string_to_number]", [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::string_to_number(x));
-    return done();
-  }));
-  return done();
-}
-
-ROW(string_upper, "string_upper") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2, 2}, {"Ab", "", "Zo\303\253 X", " \346\227\245\346\234\254\012"}));
-  EAGER_TRY(const Tensor y, eager::string_upper(x));
-  EAGER_DO(expect_strings(y, DType::string, {2, 2}, {"AB", "", "ZO\303\253 X", " \346\227\245\346\234\254\012"}));
-  return done();
-}
-
-ROW(string_upper_of_a_scalar, "string_upper of a scalar") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {}, {"a B "}));
-  EAGER_TRY(const Tensor y, eager::string_upper(x));
-  EAGER_DO(expect_strings(y, DType::string, {}, {"A B "}));
-  return done();
-}
-
-ROW(string_upper_of_nothing, "string_upper of nothing") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2, 0}, {}));
-  EAGER_TRY(const Tensor y, eager::string_upper(x));
-  EAGER_DO(expect_strings(y, DType::string, {2, 0}, {}));
-  return done();
-}
-
-ROW(strings_are_computed_in_a_function, "strings are computed in a function") {
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor s = given.at(0);
-    EAGER_TRY(const Tensor low, eager::string_lower(s));
-    EAGER_TRY(const Tensor both, eager::string_join({low, s}, "="));
-    EAGER_TRY(const Tensor n, eager::string_length(both));
-    return std::vector<Tensor>{both, n};
-  };
-  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::string, {-1}}}, "f"));
-  EAGER_TRY(const Tensor x, strings(DType::string, {2}, {"A", "Bc"}));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, f.call({x}));
-  EAGER_DO(expect_count(outputs_2_, 2));
-  const Tensor y = outputs_2_.at(0);
-  const Tensor m = outputs_2_.at(1);
-  EAGER_DO(expect_strings(y, DType::string, {2}, {"a=A", "bc=Bc"}));
-  EAGER_DO(expect_integers(m, DType::int32, {2}, {3, 5}));
-  return done();
-}
-
-ROW(strings_have_no_arithmetic, "strings have no arithmetic") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {1}, {"a"}));
-  EAGER_DO(expect_error(Code::invalid_argument, "add", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::add(x, x));
-    return done();
-  }));
-  return done();
-}
-
-ROW(strings_in_ops_variables_and_functions, "strings in ops, variables and functions") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2, 2}, {"a", "b", "", "\303\274"}));
-  EAGER_TRY(const Tensor y, eager::reshape(x, {4}));
-  EAGER_DO(expect_strings(y, DType::string, {4}, {"a", "b", "", "\303\274"}));
-  EAGER_TRY(const Variable v, Variable::make(y, "v", false));
-  EAGER_TRY(const Tensor z, strings(DType::string, {4}, {"1", "2", "3", "4"}));
-  EAGER_DO(v.assign(z));
-  EAGER_TRY(const Tensor w, v.read());
-  EAGER_DO(expect_strings(w, DType::string, {4}, {"1", "2", "3", "4"}));
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor s = given.at(0);
-    EAGER_TRY(const Tensor t, eager::expand_dims(s, 0));
-    return std::vector<Tensor>{t};
-  };
-  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::string, {-1}}}, "f"));
-  EAGER_TRY(const Tensor u, f(y));
-  EAGER_DO(expect_strings(u, DType::string, {1, 4}, {"a", "b", "", "\303\274"}));
-  EAGER_TRY(const Tensor n, eager::zeros_like(x, ZerosLikeOptions().dtype(DType::int8)));
-  EAGER_DO(expect_integers(n, DType::int8, {2, 2}, {0, 0, 0, 0}));
-  return done();
-}
-
-ROW(substr, "substr") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2}, {"three", "seven"}));
-  EAGER_TRY(const Tensor pos, integers(DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor len, integers(DType::int32, {}, {3}));
-  EAGER_TRY(const Tensor y, eager::substr(x, pos, len));
-  EAGER_DO(expect_strings(y, DType::string, {2}, {"hre", "eve"}));
-  return done();
-}
-
-ROW(substr_unit_utf8_char, "substr unit=UTF8_CHAR") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2}, {"Zo\303\253", "\346\227\245\346\234\254\350\252\236"}));
-  EAGER_TRY(const Tensor pos, integers(DType::int32, {2}, {1, -2}));
-  EAGER_TRY(const Tensor len, integers(DType::int32, {2}, {1, 9}));
-  EAGER_TRY(const Tensor y, eager::substr(x, pos, len, SubstrOptions().unit(Unit::utf8_char)));
-  EAGER_DO(expect_strings(y, DType::string, {2}, {"o", "\346\234\254\350\252\236"}));
-  return done();
-}
-
-ROW(subtract_and_its_gradients, "subtract and its gradients") {
-  EAGER_TRY(const Tensor x1, floats(DType::float32, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2, floats(DType::float32, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x1));
-  EAGER_DO(tape.watch(x2));
-  EAGER_TRY(const Tensor y, eager::subtract(x1, x2));
-  EAGER_DO(expect_floats(y, DType::float32, {3}, {-0x1.8p-1, -0x1.6p+1, 0x1.cp+2}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x1 = outputs_1_.at(0);
-  const Tensor d_x2 = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x1, DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}, 1.0));
-  EAGER_DO(expect_floats(d_x2, DType::float32, {3}, {-0x1p+0, -0x1p-1, -0x1p+1}, 1.0));
-  return done();
-}
-
-ROW(subtract_of_other_dtypes, "subtract of other dtypes") {
-  EAGER_TRY(const Tensor x1_float64, floats(DType::float64, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_float64, floats(DType::float64, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(const Tensor y_float64, eager::subtract(x1_float64, x2_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {3}, {-0x1.8p-1, -0x1.6p+1, 0x1.cp+2}));
-  EAGER_TRY(const Tensor x1_float16, floats(DType::float16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_float16, floats(DType::float16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(const Tensor y_float16, eager::subtract(x1_float16, x2_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {3}, {-0x1.8p-1, -0x1.6p+1, 0x1.cp+2}));
-  EAGER_TRY(const Tensor x1_bfloat16, floats(DType::bfloat16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_bfloat16, floats(DType::bfloat16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::subtract(x1_bfloat16, x2_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {3}, {-0x1.8p-1, -0x1.6p+1, 0x1.cp+2}));
-  EAGER_TRY(const Tensor z1, complexes(DType::complex128, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}}));
-  EAGER_TRY(const Tensor z2, complexes(DType::complex128, {3}, {{0x1p-1, -0x1p+0}, {0x1p+1, 0x1p-2}, {0x1p+0, 0x1p+0}}));
-  EAGER_TRY(const Tensor w, eager::subtract(z1, z2));
-  EAGER_DO(expect_complexes(w, DType::complex128, {3}, {{0x0p+0, 0x1.cp+0}, {-0x1.ap+1, 0x1p-2}, {0x1p-1, -0x1.8p+1}}));
-  return done();
-}
-
-ROW(sum, "sum") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::sum(x));
-  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.2p+4}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}, 1.0));
   return done();
 }

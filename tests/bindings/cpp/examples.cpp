@@ -26,6 +26,8 @@ inline std::vector<Tensor> listed(HistogramOutputs outputs) { std::vector<Tensor
 
 inline std::vector<Tensor> listed(LstmOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.sequence); all.push_back(outputs.h); all.push_back(outputs.c); return all; }
 
+inline std::vector<Tensor> listed(LstmCellOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.next_h); all.push_back(outputs.next_c); return all; }
+
 inline std::vector<Tensor> listed(LuOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.lu); all.push_back(outputs.p); return all; }
 
 inline std::vector<Tensor> listed(MaxPoolWithArgmaxOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.y); all.push_back(outputs.argmax); return all; }
@@ -450,6 +452,10 @@ EXAMPLE(embedding_bag) {
   expect(embedding_bag(Tensor{{1.0f}, {2.0f}, {4.0f}}, Tensor{{0, 2}, {1, 1}}, EmbeddingBagOptions().combiner(Combiner::sum)), {{DType::float32, "[[5.]\012 [4.]]"}});
 }
 
+EXAMPLE(embedding_lookup) {
+  expect(embedding_lookup(Tensor{{3.0f, 4.0f}, {0.0f, 1.0f}}, Tensor{1, 0}, EmbeddingLookupOptions().max_norm(1.0)), {{DType::float32, "[[0.  1. ]\012 [0.6 0.8]]"}});
+}
+
 EXAMPLE(equal) {
   expect(equal(Tensor{1, 2}, Tensor{1, 3}), {{DType::bool_, "[ True False]"}});
 }
@@ -606,6 +612,10 @@ EXAMPLE(gru) {
   expect(gru(Tensor{{{1.0f}}}, Tensor{{0.0f, 0.0f, 100.0f}}, Tensor{{0.0f, 0.0f, 0.0f}}), {{DType::float32, "[[[0.5]]]"}, {DType::float32, "[[0.5]]"}});
 }
 
+EXAMPLE(gru_cell) {
+  expect(gru_cell(Tensor{{1.0f}}, Tensor{{0.0f}}, Tensor{{0.0f, 0.0f, 100.0f}}, Tensor{{0.0f, 0.0f, 0.0f}}), {{DType::float32, "[[0.5]]"}});
+}
+
 EXAMPLE(hamming_window) {
   expect(hamming_window(4), {{DType::float32, "[0.08 0.54 1.   0.54]"}});
 }
@@ -706,6 +716,10 @@ EXAMPLE(inner) {
   expect(inner(Tensor{{1, 2}, {3, 4}}, Tensor{1, 1}), {{DType::int32, "[3 7]"}});
 }
 
+EXAMPLE(instance_norm) {
+  expect(instance_norm(Tensor{{{1.0f, 2.0f}, {3.0f, 6.0f}}}, InstanceNormOptions().epsilon(0.0)), {{DType::float32, "[[[-1. -1.]\012  [ 1.  1.]]]"}});
+}
+
 EXAMPLE(inv) {
   expect(inv(Tensor{{2.0f, 0.0f}, {1.0f, 1.0f}}), {{DType::float32, "[[ 0.5  0. ]\012 [-0.5  1. ]]"}});
 }
@@ -802,6 +816,10 @@ EXAMPLE(linspace) {
   expect(linspace(0.0, 1.0, 5), {{DType::float32, "[0.   0.25 0.5  0.75 1.  ]"}});
 }
 
+EXAMPLE(local_response_norm) {
+  expect(local_response_norm(Tensor{{1.0f, 1.0f, 1.0f}}, LocalResponseNormOptions().depth_radius(1).bias(2.0).beta(1.0)), {{DType::float32, "[[0.25 0.2  0.25]]"}});
+}
+
 EXAMPLE(log) {
   expect(log(Tensor{1.0f, 2.0f}), {{DType::float32, "[0.        0.6931472]"}});
 }
@@ -868,6 +886,10 @@ EXAMPLE(lp_pool) {
 
 EXAMPLE(lstm) {
   expect(lstm(Tensor{{{1.0f}}}, Tensor{{0.0f, 0.0f, 0.0f, 0.0f}}, Tensor{{0.0f, 0.0f, 0.0f, 0.0f}}, LstmOptions().initial_c(Tensor{{200.0f}})), {{DType::float32, "[[[0.5]]]"}, {DType::float32, "[[0.5]]"}, {DType::float32, "[[100.]]"}});
+}
+
+EXAMPLE(lstm_cell) {
+  expect(lstm_cell(Tensor{{1.0f}}, Tensor{{0.0f}}, Tensor{{200.0f}}, Tensor{{0.0f, 0.0f, 0.0f, 0.0f}}, Tensor{{0.0f, 0.0f, 0.0f, 0.0f}}), {{DType::float32, "[[0.5]]"}, {DType::float32, "[[100.]]"}});
 }
 
 EXAMPLE(lstsq) {
@@ -1074,6 +1096,10 @@ EXAMPLE(polygamma) {
   expect(polygamma(Tensor::scalar(1.0f), Tensor{1.0f, 2.0f}), {{DType::float32, "[1.644934   0.64493406]"}});
 }
 
+EXAMPLE(positive) {
+  expect(positive(Tensor{1, -2}), {{DType::int32, "[ 1 -2]"}});
+}
+
 EXAMPLE(pow) {
   expect(pow(Tensor{2.0f, 3.0f}, Tensor::scalar(2.0f)), {{DType::float32, "[4. 9.]"}});
 }
@@ -1242,6 +1268,10 @@ EXAMPLE(rnn) {
   expect(rnn(Tensor{{{1.0f, 3.0f}}}, Tensor{{2.0f}, {1.0f}}, Tensor{{-1.0f}}, RnnOptions().activation(Activation::relu)), {{DType::float32, "[[[5.]]]"}, {DType::float32, "[[5.]]"}});
 }
 
+EXAMPLE(rnn_cell) {
+  expect(rnn_cell(Tensor{{1.0f, 3.0f}}, Tensor{{0.0f}}, Tensor{{2.0f}, {1.0f}}, Tensor{{-1.0f}}, RnnCellOptions().activation(Activation::relu)), {{DType::float32, "[[5.]]"}});
+}
+
 EXAMPLE(roll) {
   expect(roll(Tensor{1, 2, 3}, {1}, RollOptions().axis({0})), {{DType::int32, "[3 1 2]"}});
 }
@@ -1300,6 +1330,10 @@ EXAMPLE(segment_sum) {
 
 EXAMPLE(selu) {
   expect(selu(Tensor{-1.0f, 2.0f}), {{DType::float32, "[-1.1113307  2.101402 ]"}});
+}
+
+EXAMPLE(separable_conv2d) {
+  expect(separable_conv2d(reshape(Tensor{1.0f, 2.0f}, {1, 1, 1, 2}), reshape(Tensor{3.0f, 4.0f}, {1, 1, 2, 1}), reshape(Tensor{1.0f, 10.0f}, {1, 1, 2, 1})), {{DType::float32, "[[[[83.]]]]"}});
 }
 
 EXAMPLE(sequence_mask) {
@@ -1455,7 +1489,7 @@ EXAMPLE(string_lower) {
 }
 
 EXAMPLE(string_replace) {
-  expect(string_replace(Tensor::strings({"a-b-c", ""}, {2}), "-", "+"), {{DType::string, "[b'a+b+c' b'']"}});
+  expect(string_replace(Tensor::strings({"a-b-c", "d"}, {2}), "-", "+"), {{DType::string, "[b'a+b+c' b'd']"}});
 }
 
 EXAMPLE(string_split) {

@@ -471,6 +471,8 @@ var rows = []row{
 	{"embedding_bag combiner=SUM", rowEmbeddingBagCombinerSum},
 	{"embedding_bag combiner=SUM include_last_offset=True", rowEmbeddingBagCombinerSumIncludeLastOffsetTrue},
 	{"embedding_bag combiner=SUM with offsets", rowEmbeddingBagCombinerSumWithOffsets},
+	{"embedding_lookup", rowEmbeddingLookup},
+	{"embedding_lookup max_norm=1.0", rowEmbeddingLookupMaxNorm10},
 	{"equal of strings", rowEqualOfStrings},
 	{"erf and its gradient", rowErfAndItsGradient},
 	{"erf of other dtypes", rowErfOfOtherDtypes},
@@ -616,6 +618,7 @@ var rows = []row{
 	{"grid_sample data_format=NCHW", rowGridSampleDataFormatNchw},
 	{"grid_sample interpolation=NEAREST", rowGridSampleInterpolationNearest},
 	{"grid_sample padding_mode=BORDER", rowGridSamplePaddingModeBorder},
+	{"group_norm groups=-1 of each channel", rowGroupNormGroupsM1OfEachChannel},
 	{"group_norm groups=2", rowGroupNormGroups2},
 	{"group_norm groups=2 data_format=NCHW", rowGroupNormGroups2DataFormatNchw},
 	{"group_norm groups=2 data_format=NCHW epsilon=0.25", rowGroupNormGroups2DataFormatNchwEpsilon025},
@@ -624,6 +627,7 @@ var rows = []row{
 	{"gru reverse=True", rowGruReverseTrue},
 	{"gru time_major=True", rowGruTimeMajorTrue},
 	{"gru with a mask", rowGruWithAMask},
+	{"gru_cell", rowGruCell},
 	{"hamming_window window_length=5", rowHammingWindowWindowLength5},
 	{"hamming_window window_length=5 periodic=False dtype=float64", rowHammingWindowWindowLength5PeriodicFalseDtypeFloat64},
 	{"hann_window window_length=5", rowHannWindowWindowLength5},
@@ -690,6 +694,9 @@ var rows = []row{
 	{"ihfft of no points", rowIhfftOfNoPoints},
 	{"inner", rowInner},
 	{"inner of matrices", rowInnerOfMatrices},
+	{"instance_norm", rowInstanceNorm},
+	{"instance_norm data_format=NCHW", rowInstanceNormDataFormatNchw},
+	{"instance_norm epsilon=0.5", rowInstanceNormEpsilon05},
 	{"integers have no gradient", rowIntegersHaveNoGradient},
 	{"inv", rowInv},
 	{"inv adjoint=True", rowInvAdjointTrue},
@@ -750,6 +757,8 @@ var rows = []row{
 	{"linspace start=0.0 stop=1.0 num=5", rowLinspaceStart00Stop10Num5},
 	{"linspace start=1.0 stop=0.0 num=0", rowLinspaceStart10Stop00Num0},
 	{"linspace start=2.0 stop=3.0 num=1", rowLinspaceStart20Stop30Num1},
+	{"local_response_norm", rowLocalResponseNorm},
+	{"local_response_norm depth_radius=1 bias=2.0 alpha=0.25 beta=0.75", rowLocalResponseNormDepthRadius1Bias20Alpha025Beta075},
 	{"log and its gradient", rowLogAndItsGradient},
 	{"log of other dtypes", rowLogOfOtherDtypes},
 	{"log of what is no finite number", rowLogOfWhatIsNoFiniteNumber},
@@ -785,6 +794,7 @@ var rows = []row{
 	{"lstm reverse=True", rowLstmReverseTrue},
 	{"lstm time_major=True", rowLstmTimeMajorTrue},
 	{"lstm with a mask", rowLstmWithAMask},
+	{"lstm_cell", rowLstmCell},
 	{"lstsq", rowLstsq},
 	{"lstsq rtol=0.5", rowLstsqRtol05},
 	{"lu", rowLu},
@@ -1008,6 +1018,8 @@ var rows = []row{
 	{"pinv rtol=0.5", rowPinvRtol05},
 	{"polygamma and its gradients", rowPolygammaAndItsGradients},
 	{"polygamma of other dtypes", rowPolygammaOfOtherDtypes},
+	{"positive and its gradient", rowPositiveAndItsGradient},
+	{"positive of other dtypes", rowPositiveOfOtherDtypes},
 	{"pow and its gradients", rowPowAndItsGradients},
 	{"pow of other dtypes", rowPowOfOtherDtypes},
 	{"prelu and its gradients", rowPreluAndItsGradients},
@@ -1189,6 +1201,8 @@ var rows = []row{
 	{"rnn reverse=True", rowRnnReverseTrue},
 	{"rnn time_major=True", rowRnnTimeMajorTrue},
 	{"rnn with a mask", rowRnnWithAMask},
+	{"rnn_cell", rowRnnCell},
+	{"rnn_cell activation=RELU", rowRnnCellActivationRelu},
 	{"roll shift=1 axis=0", rowRollShift1Axis0},
 	{"roll shift=1 axis=1 of strings", rowRollShift1Axis1OfStrings},
 	{"roll shift=1,-1 axis=0,1", rowRollShift1M1Axis01},
@@ -1260,6 +1274,10 @@ var rows = []row{
 	{"segment_sum of int32", rowSegmentSumOfInt32},
 	{"selu and its gradient", rowSeluAndItsGradient},
 	{"selu of other dtypes", rowSeluOfOtherDtypes},
+	{"separable_conv2d", rowSeparableConv2d},
+	{"separable_conv2d data_format=NCHW", rowSeparableConv2dDataFormatNchw},
+	{"separable_conv2d padding=EXPLICIT paddings=1,0,0,2 dilations=2,1", rowSeparableConv2dPaddingExplicitPaddings1002Dilations21},
+	{"separable_conv2d padding=SAME strides=2,2", rowSeparableConv2dPaddingSameStrides22},
 	{"sequence_mask", rowSequenceMask},
 	{"sequence_mask dtype=float32 with maxlen", rowSequenceMaskDtypeFloat32WithMaxlen},
 	{"sequence_mask of as many columns as a tensor says", rowSequenceMaskOfAsManyColumnsAsATensorSays},
@@ -7836,6 +7854,25 @@ func rowEmbeddingBagCombinerSumWithOffsets(r *run, c *eager.Context) {
 	expect(r, y, []int{3, 2}, []float32{0x1.8p+2, -0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p+2})
 }
 
+func rowEmbeddingLookup(r *run, c *eager.Context) {
+	params := must(eager.FromSlice(c, []float32{0x1.8p+1, 0x1p+2, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0}, 3, 2))
+	ids := must(eager.FromSlice(c, []int64{1, 0, 2, 0}, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(params))
+	y := must(c.EmbeddingLookup(params, ids))
+	expect(r, y, []int{2, 2, 2}, []float32{0x0p+0, 0x1p+0, 0x1.8p+1, 0x1p+2, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1p+2})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}, 2, 2, 2))
+	dParams := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, params)))[0]
+	expect(r, dParams, []int{3, 2}, []float32{0x1.6p+1, 0x1.4p+0, 0x1p+0, 0x1p-1, 0x1.8p+0, 0x1.8p+1})
+}
+
+func rowEmbeddingLookupMaxNorm10(r *run, c *eager.Context) {
+	params := must(eager.FromSlice(c, []float32{0x1.8p+1, 0x1p+2, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0}, 3, 2))
+	ids := must(eager.FromSlice(c, []int64{1, 0, 2, 0}, 2, 2))
+	y := must(c.EmbeddingLookup(params, ids, eager.WithMaxNorm(0x1p+0)))
+	expect(r, y, []int{2, 2, 2}, []float32{0x0p+0, 0x1p+0, 0x1.333334p-1, 0x1.99999ap-1, 0x0p+0, 0x0p+0, 0x1.333334p-1, 0x1.99999ap-1}, 0x1.0000000000000p-147, 0x1.0000000000000p-21, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-147, 0x1.0000000000000p-147, 0x1.0000000000000p-22, 0x1.0000000000000p-22)
+}
+
 func rowEqualOfStrings(r *run, c *eager.Context) {
 	x1 := must(eager.FromSlice(c, []string{"a", "ü"}, 2, 1))
 	x2 := must(eager.FromSlice(c, []string{"a", "", "ü"}, 3))
@@ -9607,6 +9644,12 @@ func rowGridSamplePaddingModeBorder(r *run, c *eager.Context) {
 	expect(r, y, []int{1, 1, 2, 2}, []float32{0x0p+0, 0x1p+0, 0x1.4p+4, 0x1.cp+2}, 0x1.0000000000000p-147, 0x1.0000000000000p-21, 0x1.0000000000000p-17, 0x1.0000000000000p-19)
 }
 
+func rowGroupNormGroupsM1OfEachChannel(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.4p+2, 0x1.cp+2, 0x1p+2, -0x1p+0, 0x1p-1, 0x1p+2, -0x1p+1, 0x1p+0, 0x1p+3}, 2, 3, 2))
+	y := must(c.GroupNorm(x, -1))
+	expect(r, y, []int{2, 3, 2}, []float32{-0x1.11a74ep+0, -0x1.55fc08p+0, -0x1.11a74ep-2, 0x1.11966cp+0, 0x1.56112p+0, 0x1.11966cp-2, -0x1.22aa98p+0, -0x1.91a27ep-2, 0x1.4c30acp+0, -0x1.f60b1cp-1, -0x1.4c30acp-3, 0x1.5f6e2ep+0}, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-23, 0x1.0000000000000p-20)
+}
+
 func rowGroupNormGroups2(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}, 2, 2, 4))
 	scale := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}, 4))
@@ -9699,7 +9742,7 @@ func rowGru(r *run, c *eager.Context) {
 	check(tape.Watch(recurrentKernel))
 	check(tape.Watch(bias))
 	check(tape.Watch(initialH))
-	listOf1 := list(r, 2, must(two(c.Gru(x, kernel, recurrentKernel, eager.WithBias(bias), eager.WithInitialH(initialH)))))
+	listOf1 := list(r, 2, must(two(c.Gru(x, kernel, recurrentKernel, eager.WithBiasTensor(bias), eager.WithInitialH(initialH)))))
 	y0 := listOf1[0]
 	y1 := listOf1[1]
 	expect(r, y0, []int{2, 3, 2}, []float32{0x1.2d2cf6p-2, 0x1.e4aae8p-4, 0x1.8075ecp-2, 0x1.e8097p-2, 0x1.1db794p-1, 0x1.82fa1ap-1, 0x1.e531c6p-2, 0x1.7ce1a8p-2, 0x1.e23d78p-2, 0x1.45c564p-1, 0x1.37cdaep-1, 0x1.a7d4p-1}, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19)
@@ -9729,7 +9772,7 @@ func rowGruReverseTrue(r *run, c *eager.Context) {
 	check(tape.Watch(kernel))
 	check(tape.Watch(recurrentKernel))
 	check(tape.Watch(bias))
-	listOf1 := list(r, 2, must(two(c.Gru(x, kernel, recurrentKernel, eager.WithBias(bias), eager.WithInitialH(initialH), eager.WithReverse(true)))))
+	listOf1 := list(r, 2, must(two(c.Gru(x, kernel, recurrentKernel, eager.WithBiasTensor(bias), eager.WithInitialH(initialH), eager.WithReverse(true)))))
 	y0 := listOf1[0]
 	y1 := listOf1[1]
 	expect(r, y0, []int{2, 3, 2}, []float32{0x1.639c62p-2, 0x1.341a36p-1, 0x1.e5098p-2, 0x1.561dfep-1, 0x1.100224p-1, 0x1.f056d8p-2, 0x1.929e92p-2, 0x1.5ba2fcp-1, 0x1.12dc2ap-1, 0x1.88966p-1, 0x1.55500cp-1, 0x1.515822p-1}, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19)
@@ -9756,7 +9799,7 @@ func rowGruTimeMajorTrue(r *run, c *eager.Context) {
 	check(tape.Watch(kernel))
 	check(tape.Watch(recurrentKernel))
 	check(tape.Watch(bias))
-	listOf1 := list(r, 2, must(two(c.Gru(x, kernel, recurrentKernel, eager.WithBias(bias), eager.WithInitialH(initialH), eager.WithTimeMajor(true)))))
+	listOf1 := list(r, 2, must(two(c.Gru(x, kernel, recurrentKernel, eager.WithBiasTensor(bias), eager.WithInitialH(initialH), eager.WithTimeMajor(true)))))
 	y0 := listOf1[0]
 	y1 := listOf1[1]
 	expect(r, y0, []int{3, 2, 2}, []float32{0x1.2d2cf6p-2, 0x1.e4aae8p-4, 0x1.e531c6p-2, 0x1.7ce1a8p-2, 0x1.8075ecp-2, 0x1.e8097p-2, 0x1.e23d78p-2, 0x1.45c564p-1, 0x1.1db794p-1, 0x1.82fa1ap-1, 0x1.37cdaep-1, 0x1.a7d4p-1}, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19)
@@ -9787,7 +9830,7 @@ func rowGruWithAMask(r *run, c *eager.Context) {
 	check(tape.Watch(recurrentKernel))
 	check(tape.Watch(bias))
 	check(tape.Watch(initialH))
-	listOf1 := list(r, 2, must(two(c.Gru(x, kernel, recurrentKernel, eager.WithBias(bias), eager.WithInitialH(initialH), eager.WithMask(mask)))))
+	listOf1 := list(r, 2, must(two(c.Gru(x, kernel, recurrentKernel, eager.WithBiasTensor(bias), eager.WithInitialH(initialH), eager.WithMask(mask)))))
 	y0 := listOf1[0]
 	y1 := listOf1[1]
 	expect(r, y0, []int{2, 3, 2}, []float32{0x1.2d2cf6p-2, 0x1.e4aae8p-4, 0x1.8075ecp-2, 0x1.e8097p-2, 0x1.8075ecp-2, 0x1.e8097p-2, 0x1.e531c6p-2, 0x1.7ce1a8p-2, 0x1.e531c6p-2, 0x1.7ce1a8p-2, 0x1.2e75dap-1, 0x1.7b73bap-1}, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19)
@@ -9805,6 +9848,34 @@ func rowGruWithAMask(r *run, c *eager.Context) {
 	expect(r, dRecurrentKernel, []int{2, 6}, []float32{0x1.302ebp-2, -0x1.c5ad6cp-1, 0x1.b054b6p-2, 0x1.351546p-1, 0x1.997b8ap+0, 0x1.a0699p+0, -0x1.3883acp-4, -0x1.2b3a34p-6, 0x1.a8155p-5, -0x1.6a328cp-12, 0x1.d891fep-4, -0x1.0247b4p-5}, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-18, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-26, 0x1.0000000000000p-18, 0x1.0000000000000p-19)
 	expect(r, dBias, []int{2, 6}, []float32{0x1.3ffd16p-2, -0x1.7f52bep+0, 0x1.98eb0ep-1, 0x1.d27914p-1, 0x1.cb7dc6p+2, 0x1.35832p+2, 0x1.3ffd16p-2, -0x1.7f52bep+0, 0x1.98eb0ep-1, 0x1.d27914p-1, 0x1.97d1eap+1, 0x1.526f02p+1}, 0x1.0000000000000p-16, 0x1.0000000000000p-14, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-12, 0x1.0000000000000p-12, 0x1.0000000000000p-16, 0x1.0000000000000p-14, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-13, 0x1.0000000000000p-13)
 	expect(r, dInitialH, []int{2, 2}, []float32{0x1.8be2c2p+0, 0x1.c19daap+0, 0x1.09c9b8p+0, 0x1.f674eap+0}, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-14)
+}
+
+func rowGruCell(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2}, 2, 2))
+	h := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}, 2, 2))
+	kernel := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}, 2, 6))
+	recurrentKernel := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}, 2, 6))
+	bias := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}, 2, 6))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(h))
+	check(tape.Watch(kernel))
+	check(tape.Watch(recurrentKernel))
+	check(tape.Watch(bias))
+	y := must(c.GruCell(x, h, kernel, recurrentKernel, eager.WithBiasTensor(bias)))
+	expect(r, y, []int{2, 2}, []float32{0x1.2d2cf6p-2, 0x1.e4aae8p-4, 0x1.e531c6p-2, 0x1.7ce1a8p-2}, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-20)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 2))
+	listOf1 := list(r, 5, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, h, kernel, recurrentKernel, bias)))
+	dX := listOf1[0]
+	dH := listOf1[1]
+	dKernel := listOf1[2]
+	dRecurrentKernel := listOf1[3]
+	dBias := listOf1[4]
+	expect(r, dX, []int{2, 2}, []float32{0x1.096ab6p-2, 0x1.4936b2p-2, 0x1.fdfbf6p-3, 0x1.7a5a58p-2}, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-16)
+	expect(r, dH, []int{2, 2}, []float32{0x1.cf4aeep-2, 0x1.661f6ap-2, 0x1.0fcdf2p-1, 0x1.822116p-3}, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-17)
+	expect(r, dKernel, []int{2, 6}, []float32{-0x1.302fa8p-3, 0x1.9b25dap-5, -0x1.c9441ap-4, -0x1.fb8206p-6, -0x1.d6dd16p-1, -0x1.72dfecp-3, -0x1.632df4p-4, 0x1.f5e4e2p-6, -0x1.0b961ap-4, -0x1.3311bp-6, -0x1.15de8p-1, -0x1.c4b22ap-4}, 0x1.0000000000000p-17, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-20, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-20, 0x1.0000000000000p-18, 0x1.0000000000000p-20, 0x1.0000000000000p-15, 0x1.0000000000000p-18)
+	expect(r, dRecurrentKernel, []int{2, 6}, []float32{0x1.2e6986p-2, -0x1.15d182p-4, 0x1.bf17ap-3, 0x1.773be4p-5, 0x1.8004aep-1, 0x1.0dca0ap-3, -0x1.196ceep-6, 0x1.2ac482p-6, -0x1.d5c318p-7, -0x1.3e89fep-7, -0x1.2fb3bcp-4, -0x1.1ceb34p-5}, 0x1.0000000000000p-16, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-19, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-18, 0x1.0000000000000p-19)
+	expect(r, dBias, []int{2, 6}, []float32{0x1.519724p-2, -0x1.ab33c2p-4, 0x1.f9d002p-3, 0x1.0b4072p-4, 0x1.015372p+1, 0x1.816794p-2, 0x1.519724p-2, -0x1.ab33c2p-4, 0x1.f9d002p-3, 0x1.0b4072p-4, 0x1.cbf19ep-1, 0x1.9c3fa4p-3}, 0x1.0000000000000p-16, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-13, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-15, 0x1.0000000000000p-17)
 }
 
 func rowHammingWindowWindowLength5(r *run, c *eager.Context) {
@@ -10480,6 +10551,39 @@ func rowInnerOfMatrices(r *run, c *eager.Context) {
 	expect(r, y, []int{2, 2}, []int32{1, 4, 3, 10})
 }
 
+func rowInstanceNorm(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.4p+2, 0x1.cp+2, 0x1p+2, -0x1p+0, 0x1p-1, 0x1p+2, -0x1p+1, 0x1p+0, 0x1p+3}, 2, 3, 2))
+	scale := must(eager.FromSlice(c, []float32{0x1p+1, 0x1p-1}, 2))
+	offset := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+0}, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(scale))
+	check(tape.Watch(offset))
+	y := must(c.InstanceNorm(x, eager.WithScaleTensor(scale), eager.WithOffsetTensor(offset)))
+	expect(r, y, []int{2, 3, 2}, []float32{-0x1.234e9ap+0, -0x1.aafe04p+0, 0x1.dcb166p-2, -0x1.dcd328p-2, 0x1.d6112p+1, -0x1.bb9a64p-1, -0x1.45552ep+0, -0x1.32345p+0, 0x1.cc30acp+1, -0x1.7d82c8p+0, 0x1.59e7aap-1, -0x1.4123a4p-2}, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-19, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-22)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}, 2, 3, 2))
+	listOf1 := list(r, 3, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, scale, offset)))
+	dX := listOf1[0]
+	dScale := listOf1[1]
+	dOffset := listOf1[2]
+	expect(r, dX, []int{2, 3, 2}, []float32{-0x1.253814p-2, -0x1.d519f8p-3, 0x1.b7cbacp-2, -0x1.d4f83ap-2, -0x1.25273p-3, 0x1.5fc29ap-1, 0x1.3abffap-3, -0x1.03844cp-4, 0x1.a3825ep-4, 0x1.854828p-5, -0x1.064094p-2, 0x1.0380e2p-6}, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-16, 0x1.0000000000000p-20)
+	expect(r, dScale, []int{2}, []float32{0x1.42ace4p-3, 0x1.b49f12p-4}, 0x1.0000000000000p-17, 0x1.0000000000000p-18)
+	expect(r, dOffset, []int{2}, []float32{0x1.8p+2, 0x1.08p+3}, 0x1.0000000000000p-12, 0x1.0000000000000p-11)
+}
+
+func rowInstanceNormDataFormatNchw(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1.8p+1, 0x1.cp+2, 0x1p+1, 0x1.4p+2, 0x1p+2, -0x1p+0, 0x1p+2, 0x1p+0, 0x1p-1, -0x1p+1, 0x1p+3}, 2, 2, 3))
+	scale := must(eager.FromSlice(c, []float32{0x1p+1, 0x1p-1}, 2))
+	y := must(c.InstanceNorm(x, eager.WithScaleTensor(scale), eager.WithDataFormat(eager.DataFormatNCHW)))
+	expect(r, y, []int{2, 2, 3}, []float32{-0x1.11a74ep+1, -0x1.11a74ep-1, 0x1.56112p+1, -0x1.55fc08p-1, 0x1.11966cp-1, 0x1.11966cp-3, -0x1.22aa98p+1, 0x1.4c30acp+1, -0x1.4c30acp-2, -0x1.91a27ep-3, -0x1.f60b1cp-2, 0x1.5f6e2ep-1}, 0x1.0000000000000p-19, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-23, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-22, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-21)
+}
+
+func rowInstanceNormEpsilon05(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.4p+2, 0x1.cp+2, 0x1p+2, -0x1p+0, 0x1p-1, 0x1p+2, -0x1p+1, 0x1p+0, 0x1p+3}, 2, 3, 2))
+	y := must(c.InstanceNorm(x, eager.WithEpsilon(0x1p-1)))
+	expect(r, y, []int{2, 3, 2}, []float32{-0x1.074d04p+0, -0x1.29980ep+0, -0x1.074d04p-2, 0x1.dc267cp-1, 0x1.492046p+0, 0x1.dc267cp-3, -0x1.12e158p+0, -0x1.8c329p-2, 0x1.3a261cp+0, -0x1.ef3f32p-1, -0x1.3a261cp-3, 0x1.5aac3ep+0}, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-23, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-23, 0x1.0000000000000p-20)
+}
+
 func rowIntegersHaveNoGradient(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1.8p+1, 0x1p+2}, 2))
 	n_ := must(eager.FromSlice(c, []int32{1, 0}, 2))
@@ -11098,6 +11202,23 @@ func rowLinspaceStart20Stop30Num1(r *run, c *eager.Context) {
 	expect(r, y, []int{1}, []float32{0x1p+1})
 }
 
+func rowLocalResponseNorm(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x0p+0, 0x1p+0, 0x1p+0, 0x1p+1}, 2, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.LocalResponseNorm(x))
+	expect(r, y, []int{2, 4}, []float32{0x1.063834p-2, -0x1.063834p-1, 0x1.063834p-3, 0x1.89544cp-1, 0x0p+0, 0x1.83091ep-2, 0x1.83091ep-2, 0x1.83091ep-1}, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-23, 0x1.0000000000000p-21, 0x1.0000000000000p-146, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-21)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}, 2, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 4}, []float32{0x1.d041eep-3, 0x1.7e9524p-3, 0x1.fd64c8p-2, -0x1.8b7a88p-6, 0x1.2246d6p-1, 0x1.a597a6p-1, -0x1.ba539p-6, -0x1.f19e02p-3}, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-23, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-23, 0x1.0000000000000p-20)
+}
+
+func rowLocalResponseNormDepthRadius1Bias20Alpha025Beta075(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x0p+0, 0x1p+0, 0x1p+0, 0x1p+1}, 2, 4))
+	y := must(c.LocalResponseNorm(x, eager.WithDepthRadius(1), eager.WithBias(0x1p+1), eager.WithAlpha(0x1p-2), eager.WithBeta(0x1.8p-1)))
+	expect(r, y, []int{2, 4}, []float32{0x1.a70bbcp-2, -0x1.a10b8cp-1, 0x1.24a278p-3, 0x1.00a256p+0, 0x0p+0, 0x1.0185bap-1, 0x1.902c8ep-2, 0x1.a70bbcp-1}, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-23, 0x1.0000000000000p-20, 0x1.0000000000000p-146, 0x1.0000000000000p-21, 0x1.0000000000000p-22, 0x1.0000000000000p-21)
+}
+
 func rowLogAndItsGradient(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4}, 4))
 	tape := must(c.NewTape())
@@ -11520,7 +11641,7 @@ func rowLstm(r *run, c *eager.Context) {
 	check(tape.Watch(bias))
 	check(tape.Watch(initialH))
 	check(tape.Watch(initialC))
-	listOf1 := list(r, 3, must(three(c.Lstm(x, kernel, recurrentKernel, eager.WithBias(bias), eager.WithInitialH(initialH), eager.WithInitialC(initialC)))))
+	listOf1 := list(r, 3, must(three(c.Lstm(x, kernel, recurrentKernel, eager.WithBiasTensor(bias), eager.WithInitialH(initialH), eager.WithInitialC(initialC)))))
 	y0 := listOf1[0]
 	y1 := listOf1[1]
 	y2 := listOf1[2]
@@ -11556,7 +11677,7 @@ func rowLstmReverseTrue(r *run, c *eager.Context) {
 	check(tape.Watch(kernel))
 	check(tape.Watch(recurrentKernel))
 	check(tape.Watch(bias))
-	listOf1 := list(r, 3, must(three(c.Lstm(x, kernel, recurrentKernel, eager.WithBias(bias), eager.WithInitialH(initialH), eager.WithInitialC(initialC), eager.WithReverse(true)))))
+	listOf1 := list(r, 3, must(three(c.Lstm(x, kernel, recurrentKernel, eager.WithBiasTensor(bias), eager.WithInitialH(initialH), eager.WithInitialC(initialC), eager.WithReverse(true)))))
 	y0 := listOf1[0]
 	y1 := listOf1[1]
 	y2 := listOf1[2]
@@ -11587,7 +11708,7 @@ func rowLstmTimeMajorTrue(r *run, c *eager.Context) {
 	check(tape.Watch(kernel))
 	check(tape.Watch(recurrentKernel))
 	check(tape.Watch(bias))
-	listOf1 := list(r, 3, must(three(c.Lstm(x, kernel, recurrentKernel, eager.WithBias(bias), eager.WithInitialH(initialH), eager.WithInitialC(initialC), eager.WithTimeMajor(true)))))
+	listOf1 := list(r, 3, must(three(c.Lstm(x, kernel, recurrentKernel, eager.WithBiasTensor(bias), eager.WithInitialH(initialH), eager.WithInitialC(initialC), eager.WithTimeMajor(true)))))
 	y0 := listOf1[0]
 	y1 := listOf1[1]
 	y2 := listOf1[2]
@@ -11623,7 +11744,7 @@ func rowLstmWithAMask(r *run, c *eager.Context) {
 	check(tape.Watch(bias))
 	check(tape.Watch(initialH))
 	check(tape.Watch(initialC))
-	listOf1 := list(r, 3, must(three(c.Lstm(x, kernel, recurrentKernel, eager.WithBias(bias), eager.WithInitialH(initialH), eager.WithInitialC(initialC), eager.WithMask(mask)))))
+	listOf1 := list(r, 3, must(three(c.Lstm(x, kernel, recurrentKernel, eager.WithBiasTensor(bias), eager.WithInitialH(initialH), eager.WithInitialC(initialC), eager.WithMask(mask)))))
 	y0 := listOf1[0]
 	y1 := listOf1[1]
 	y2 := listOf1[2]
@@ -11646,6 +11767,42 @@ func rowLstmWithAMask(r *run, c *eager.Context) {
 	expect(r, dBias, []int{8}, []float32{0x1.03c99ep-1, 0x1.46fe68p-1, 0x1.d6512p-2, 0x1.08a004p-1, 0x1.6728bap+1, 0x1.b12ed6p+0, 0x1.e4e03ep-2, 0x1.867af8p-1}, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-13, 0x1.0000000000000p-14, 0x1.0000000000000p-16, 0x1.0000000000000p-15)
 	expect(r, dInitialH, []int{2, 2}, []float32{0x1.79cd7p-5, -0x1.70d8eap-5, 0x1.9de966p-4, -0x1.c5499cp-3}, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-17)
 	expect(r, dInitialC, []int{2, 2}, []float32{0x1.4f75a6p-1, 0x1.097f26p-1, 0x1.af27bcp-1, 0x1.7431dap-1}, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15)
+}
+
+func rowLstmCell(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2}, 2, 2))
+	h := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}, 2, 2))
+	c_ := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, -0x1p-1, 0x1p-2}, 2, 2))
+	kernel := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}, 2, 8))
+	recurrentKernel := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}, 2, 8))
+	bias := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2}, 8))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(h))
+	check(tape.Watch(c_))
+	check(tape.Watch(kernel))
+	check(tape.Watch(recurrentKernel))
+	check(tape.Watch(bias))
+	listOf1 := list(r, 2, must(two(c.LstmCell(x, h, c_, kernel, recurrentKernel, eager.WithBiasTensor(bias)))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	expect(r, y0, []int{2, 2}, []float32{0x1.aab342p-3, 0x1.517db6p-3, -0x1.91ff62p-6, 0x1.126386p-3}, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-24, 0x1.0000000000000p-21)
+	expect(r, y1, []int{2, 2}, []float32{0x1.2ee6bp-1, 0x1.b1b8a4p-2, -0x1.2c1f8p-4, 0x1.6c50fap-2}, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-20)
+	dY0 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 2))
+	dY1 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 2))
+	listOf2 := list(r, 6, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY0, dY1}}, tape, []*eager.Tensor{y0, y1}, x, h, c_, kernel, recurrentKernel, bias)))
+	dX := listOf2[0]
+	dH := listOf2[1]
+	dC := listOf2[2]
+	dKernel := listOf2[3]
+	dRecurrentKernel := listOf2[4]
+	dBias := listOf2[5]
+	expect(r, dX, []int{2, 2}, []float32{-0x1.3d8a6cp-10, -0x1.4151acp-5, 0x1.bc9f36p-4, -0x1.76803ap-2}, 0x1.0000000000000p-24, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-16)
+	expect(r, dH, []int{2, 2}, []float32{-0x1.3d8a6cp-10, -0x1.4151acp-5, 0x1.bc9f36p-4, -0x1.76803ap-2}, 0x1.0000000000000p-24, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-16)
+	expect(r, dC, []int{2, 2}, []float32{0x1.17230ep-1, 0x1.331296p-2, 0x1.270756p+0, 0x1.54034cp-3}, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-14, 0x1.0000000000000p-17)
+	expect(r, dKernel, []int{2, 8}, []float32{-0x1.6ee18ap-3, -0x1.f9029p-5, -0x1.b93bccp-7, -0x1.9feb86p-5, -0x1.fcc95ap-2, -0x1.17b26ap-3, -0x1.91b468p-5, -0x1.0f5f5ep-5, -0x1.b1a64p-4, -0x1.32357p-5, -0x1.078dbep-6, -0x1.ffd27p-6, -0x1.2dc808p-2, -0x1.564058p-4, -0x1.01539cp-5, -0x1.4b666p-6}, 0x1.0000000000000p-17, 0x1.0000000000000p-19, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-16, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-20)
+	expect(r, dRecurrentKernel, []int{2, 8}, []float32{0x1.4d26cap-2, 0x1.6d933ap-4, -0x1.5d6d6ep-3, 0x1.006d9p-4, 0x1.c0ea72p-1, 0x1.70228ap-3, 0x1.f6df72p-6, 0x1.6d2958p-5, -0x1.0bfe92p-5, -0x1.491f86p-6, -0x1.40cd88p-4, -0x1.54867ep-6, -0x1.9c645p-4, -0x1.a5d2dcp-5, -0x1.034a3ep-5, -0x1.8cd9e2p-7}, 0x1.0000000000000p-16, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-18, 0x1.0000000000000p-20, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-21)
+	expect(r, dBias, []int{8}, []float32{0x1.90266ep-2, 0x1.09118p-3, -0x1.c9fe56p-7, 0x1.aab0dp-4, 0x1.1401c4p+0, 0x1.2185fcp-2, 0x1.81021ap-4, 0x1.19cb24p-4}, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-21, 0x1.0000000000000p-18, 0x1.0000000000000p-14, 0x1.0000000000000p-16, 0x1.0000000000000p-18, 0x1.0000000000000p-18)
 }
 
 func rowLstsq(r *run, c *eager.Context) {
@@ -14787,6 +14944,37 @@ func rowPolygammaOfOtherDtypes(r *run, c *eager.Context) {
 	expect(r, yBfloat16, []int{3}, bhalves(0x1.32p+0, -0x1.54p+2, 0x1.7p-5), 0x1.0000000000000p-7, 0x1.0000000000000p-5, 0x1.0000000000000p-12)
 }
 
+func rowPositiveAndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Positive(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1})
+	expect(r, dX, []int{4}, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-25)
+}
+
+func rowPositiveOfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	yFloat64 := must(c.Positive(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1})
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yFloat16 := must(c.Positive(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1))
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yBfloat16 := must(c.Positive(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1))
+	z := must(eager.FromSlice(c, []complex64{complex(float32(0x1p-1), float32(0x1.8p-1)), complex(float32(-0x1.4p+0), float32(0x1p-1)), complex(float32(0x1.8p+0), float32(-0x1p+1))}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(z))
+	w := must(c.Positive(z))
+	dW := must(eager.FromSlice(c, []complex64{complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(0x0p+0), float32(0x1p+0)), complex(float32(0x1p+1), float32(-0x1p+0))}, 3))
+	dZ := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dW}}, tape, []*eager.Tensor{w}, z)))[0]
+	expect(r, w, []int{3}, []complex64{complex(float32(0x1p-1), float32(0x1.8p-1)), complex(float32(-0x1.4p+0), float32(0x1p-1)), complex(float32(0x1.8p+0), float32(-0x1p+1))}, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-22)
+	expect(r, dZ, []int{3}, []complex64{complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(0x0p+0), float32(0x1p+0)), complex(float32(0x1p+1), float32(-0x1p+0))}, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-18)
+}
+
 func rowPowAndItsGradients(r *run, c *eager.Context) {
 	x1 := must(eager.FromSlice(c, []float32{0x1p-1, 0x1p+1, 0x1.8p+1}, 3))
 	x2 := must(eager.FromSlice(c, []float32{0x1.4p+0, -0x1.8p-1, 0x1p+1}, 3))
@@ -16926,7 +17114,7 @@ func rowRnn(r *run, c *eager.Context) {
 	check(tape.Watch(recurrentKernel))
 	check(tape.Watch(bias))
 	check(tape.Watch(initialH))
-	listOf1 := list(r, 2, must(two(c.Rnn(x, kernel, recurrentKernel, eager.WithBias(bias), eager.WithInitialH(initialH)))))
+	listOf1 := list(r, 2, must(two(c.Rnn(x, kernel, recurrentKernel, eager.WithBiasTensor(bias), eager.WithInitialH(initialH)))))
 	y0 := listOf1[0]
 	y1 := listOf1[1]
 	expect(r, y0, []int{2, 3, 2}, []float32{-0x1.9ec814p-2, -0x1.565186p-2, -0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.042b4p-1, -0x1.34ffeep-2, -0x1.45323ep-1, -0x1.dc591cp-2, -0x1.bb4c4p-4, -0x1.d7fd8ep-4, -0x1.24c67p-1, -0x1.5a862ep-2}, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-19, 0x1.0000000000000p-20)
@@ -16958,7 +17146,7 @@ func rowRnnActivationRelu(r *run, c *eager.Context) {
 	check(tape.Watch(recurrentKernel))
 	check(tape.Watch(bias))
 	check(tape.Watch(initialH))
-	listOf1 := list(r, 2, must(two(c.Rnn(x, kernel, recurrentKernel, eager.WithBias(bias), eager.WithInitialH(initialH), eager.WithActivation(eager.ActivationRelu)))))
+	listOf1 := list(r, 2, must(two(c.Rnn(x, kernel, recurrentKernel, eager.WithBiasTensor(bias), eager.WithInitialH(initialH), eager.WithActivation(eager.ActivationRelu)))))
 	y0 := listOf1[0]
 	y1 := listOf1[1]
 	expect(r, y0, []int{2, 3, 2}, []float32{float32(minusZero), float32(minusZero), float32(minusZero), float32(minusZero), float32(minusZero), float32(minusZero), float32(minusZero), float32(minusZero), float32(minusZero), float32(minusZero), float32(minusZero), float32(minusZero)}, 0x1.0000000000000p-144, 0x1.0000000000000p-144, 0x1.0000000000000p-144, 0x1.0000000000000p-144, 0x1.0000000000000p-144, 0x1.0000000000000p-144, 0x1.0000000000000p-144, 0x1.0000000000000p-144, 0x1.0000000000000p-144, 0x1.0000000000000p-144, 0x1.0000000000000p-144, 0x1.0000000000000p-144)
@@ -16988,7 +17176,7 @@ func rowRnnReverseTrue(r *run, c *eager.Context) {
 	check(tape.Watch(kernel))
 	check(tape.Watch(recurrentKernel))
 	check(tape.Watch(bias))
-	listOf1 := list(r, 2, must(two(c.Rnn(x, kernel, recurrentKernel, eager.WithBias(bias), eager.WithInitialH(initialH), eager.WithReverse(true)))))
+	listOf1 := list(r, 2, must(two(c.Rnn(x, kernel, recurrentKernel, eager.WithBiasTensor(bias), eager.WithInitialH(initialH), eager.WithReverse(true)))))
 	y0 := listOf1[0]
 	y1 := listOf1[1]
 	expect(r, y0, []int{2, 3, 2}, []float32{-0x1.7cf51ap-3, -0x1.5d716p-3, -0x1.b01d62p-6, -0x1.38c486p-4, -0x1.6e5ac4p-1, -0x1.f50e62p-2, -0x1.f0d7fap-3, -0x1.90f2cep-3, 0x1.4bdddap-7, -0x1.ed7606p-5, -0x1.adb6c6p-1, -0x1.32a102p-1}, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-25, 0x1.0000000000000p-23, 0x1.0000000000000p-19, 0x1.0000000000000p-19)
@@ -17015,7 +17203,7 @@ func rowRnnTimeMajorTrue(r *run, c *eager.Context) {
 	check(tape.Watch(kernel))
 	check(tape.Watch(recurrentKernel))
 	check(tape.Watch(bias))
-	listOf1 := list(r, 2, must(two(c.Rnn(x, kernel, recurrentKernel, eager.WithBias(bias), eager.WithInitialH(initialH), eager.WithTimeMajor(true)))))
+	listOf1 := list(r, 2, must(two(c.Rnn(x, kernel, recurrentKernel, eager.WithBiasTensor(bias), eager.WithInitialH(initialH), eager.WithTimeMajor(true)))))
 	y0 := listOf1[0]
 	y1 := listOf1[1]
 	expect(r, y0, []int{3, 2, 2}, []float32{-0x1.9ec814p-2, -0x1.565186p-2, -0x1.45323ep-1, -0x1.dc591cp-2, -0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.bb4c4p-4, -0x1.d7fd8ep-4, -0x1.042b4p-1, -0x1.34ffeep-2, -0x1.24c67p-1, -0x1.5a862ep-2}, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-20)
@@ -17046,7 +17234,7 @@ func rowRnnWithAMask(r *run, c *eager.Context) {
 	check(tape.Watch(recurrentKernel))
 	check(tape.Watch(bias))
 	check(tape.Watch(initialH))
-	listOf1 := list(r, 2, must(two(c.Rnn(x, kernel, recurrentKernel, eager.WithBias(bias), eager.WithInitialH(initialH), eager.WithMask(mask)))))
+	listOf1 := list(r, 2, must(two(c.Rnn(x, kernel, recurrentKernel, eager.WithBiasTensor(bias), eager.WithInitialH(initialH), eager.WithMask(mask)))))
 	y0 := listOf1[0]
 	y1 := listOf1[1]
 	expect(r, y0, []int{2, 3, 2}, []float32{-0x1.9ec814p-2, -0x1.565186p-2, -0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.45323ep-1, -0x1.dc591cp-2, -0x1.45323ep-1, -0x1.dc591cp-2, -0x1.521a14p-2, -0x1.a6e132p-3}, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-21)
@@ -17064,6 +17252,44 @@ func rowRnnWithAMask(r *run, c *eager.Context) {
 	expect(r, dRecurrentKernel, []int{2, 2}, []float32{-0x1.09af1ep+2, -0x1.c8f368p-3, -0x1.e583bep+0, -0x1.0553c4p+1}, 0x1.0000000000000p-12, 0x1.0000000000000p-17, 0x1.0000000000000p-14, 0x1.0000000000000p-13)
 	expect(r, dBias, []int{2}, []float32{0x1.0f41fep+2, 0x1.eeb58p+2}, 0x1.0000000000000p-12, 0x1.0000000000000p-12)
 	expect(r, dInitialH, []int{2, 2}, []float32{0x1.d20738p-1, 0x1.0109aap-2, -0x1.3bb37ep-1, 0x1.48695ep-3}, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-17)
+}
+
+func rowRnnCell(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2}, 2, 2))
+	h := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}, 2, 2))
+	kernel := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}, 2, 2))
+	recurrentKernel := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}, 2, 2))
+	bias := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2}, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(h))
+	check(tape.Watch(kernel))
+	check(tape.Watch(recurrentKernel))
+	check(tape.Watch(bias))
+	y := must(c.RnnCell(x, h, kernel, recurrentKernel, eager.WithBiasTensor(bias)))
+	expect(r, y, []int{2, 2}, []float32{-0x1.9ec814p-2, -0x1.565186p-2, -0x1.45323ep-1, -0x1.dc591cp-2}, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-20)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 2))
+	listOf1 := list(r, 5, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, h, kernel, recurrentKernel, bias)))
+	dX := listOf1[0]
+	dH := listOf1[1]
+	dKernel := listOf1[2]
+	dRecurrentKernel := listOf1[3]
+	dBias := listOf1[4]
+	expect(r, dX, []int{2, 2}, []float32{-0x1.1d0e8ep-1, -0x1.3a4c78p-4, -0x1.50cbcep-1, -0x1.186068p-3}, 0x1.0000000000000p-15, 0x1.0000000000000p-18, 0x1.0000000000000p-15, 0x1.0000000000000p-17)
+	expect(r, dH, []int{2, 2}, []float32{-0x1.1d0e8ep-1, -0x1.3a4c78p-4, -0x1.50cbcep-1, -0x1.186068p-3}, 0x1.0000000000000p-15, 0x1.0000000000000p-18, 0x1.0000000000000p-15, 0x1.0000000000000p-17)
+	expect(r, dKernel, []int{2, 2}, []float32{-0x1.e1448p-1, -0x1.3b27ap-2, -0x1.1e7964p-1, -0x1.808a4ep-3}, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-17)
+	expect(r, dRecurrentKernel, []int{2, 2}, []float32{0x1.9c7354p+0, 0x1.abfe6ap-2, -0x1.abfe88p-3, -0x1.c6c842p-4}, 0x1.0000000000000p-14, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-18)
+	expect(r, dBias, []int{2}, []float32{0x1.03b97cp+1, 0x1.47b146p-1}, 0x1.0000000000000p-13, 0x1.0000000000000p-15)
+}
+
+func rowRnnCellActivationRelu(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2}, 2, 2))
+	h := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}, 2, 2))
+	kernel := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}, 2, 2))
+	recurrentKernel := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}, 2, 2))
+	bias := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2}, 2))
+	y := must(c.RnnCell(x, h, kernel, recurrentKernel, eager.WithBiasTensor(bias), eager.WithActivation(eager.ActivationRelu)))
+	expect(r, y, []int{2, 2}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 0x1.0000000000000p-144, 0x1.0000000000000p-144, 0x1.0000000000000p-144, 0x1.0000000000000p-144)
 }
 
 func rowRollShift1Axis0(r *run, c *eager.Context) {
@@ -18001,6 +18227,50 @@ func rowSeluOfOtherDtypes(r *run, c *eager.Context) {
 	xUint8 := must(eager.FromSlice(c, []uint8{0, 1, 4}, 3))
 	yUint8 := must(c.Selu(xUint8))
 	expect(r, yUint8, []int{3}, []float32{0x0p+0, 0x1.0cfabep+0, 0x1.0cfabep+2}, 0x1.0000000000000p-147, 0x1.0000000000000p-21, 0x1.0000000000000p-19)
+}
+
+func rowSeparableConv2d(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4}, 1, 3, 3, 2))
+	depthwiseFilter := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2}, 2, 2, 2, 1))
+	pointwiseFilter := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, -0x1p+0, 0x1.8p+1}, 1, 1, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(depthwiseFilter))
+	check(tape.Watch(pointwiseFilter))
+	y := must(c.SeparableConv2d(x, depthwiseFilter, pointwiseFilter))
+	expect(r, y, []int{1, 2, 2, 2}, []float32{-0x1p+5, 0x1.dcp+8, -0x1.4p+5, 0x1.36p+9, -0x1.cp+5, 0x1.c6p+9, -0x1p+6, 0x1.07p+10})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}, 1, 2, 2, 2))
+	listOf1 := list(r, 3, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, depthwiseFilter, pointwiseFilter)))
+	dX := listOf1[0]
+	dDepthwiseFilter := listOf1[1]
+	dPointwiseFilter := listOf1[2]
+	expect(r, dX, []int{1, 3, 3, 2}, []float32{0x0p+0, 0x1p-1, 0x1p+2, 0x1p-2, 0x1.4p+2, -0x1.ep+1, 0x1p+3, 0x1.4p+3, 0x1.28p+5, 0x1.6p+4, 0x1.48p+4, -0x1p+1, 0x1.ep+4, 0x1.2cp+5, 0x1.cp+5, 0x1.fep+5, 0x1.08p+4, 0x1.f8p+3})
+	expect(r, dDepthwiseFilter, []int{2, 2, 2, 1}, []float32{0x1.2p+6, 0x1.16p+6, 0x1.96p+6, 0x1.5ep+6, 0x1.41p+7, 0x1.eep+6, 0x1.7cp+7, 0x1.1bp+7})
+	expect(r, dPointwiseFilter, []int{1, 1, 2, 2}, []float32{0x1.398p+9, 0x1.538p+9, 0x1.b38p+9, 0x1.d48p+9})
+}
+
+func rowSeparableConv2dDataFormatNchw(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4}, 1, 2, 3, 3))
+	depthwiseFilter := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2}, 2, 2, 2, 1))
+	pointwiseFilter := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, -0x1p+0, 0x1.8p+1}, 1, 1, 2, 2))
+	y := must(c.SeparableConv2d(x, depthwiseFilter, pointwiseFilter, eager.WithDataFormat(eager.DataFormatNCHW)))
+	expect(r, y, []int{1, 2, 2, 2}, []float32{-0x1.3p+7, -0x1.38p+7, -0x1.48p+7, -0x1.5p+7, 0x1.43p+9, 0x1.67p+9, 0x1.afp+9, 0x1.d3p+9})
+}
+
+func rowSeparableConv2dPaddingExplicitPaddings1002Dilations21(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4}, 1, 3, 3, 2))
+	depthwiseFilter := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2}, 2, 2, 2, 1))
+	pointwiseFilter := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, -0x1p+0, 0x1.8p+1}, 1, 1, 2, 2))
+	y := must(c.SeparableConv2d(x, depthwiseFilter, pointwiseFilter, eager.WithPadding(eager.PaddingExplicit), eager.WithDilations(2, 1), eager.WithPaddings(1, 0, 0, 2)))
+	expect(r, y, []int{1, 2, 4, 2}, []float32{-0x1.ap+4, 0x1.b6p+8, -0x1.ep+4, 0x1.13p+9, -0x1.ep+3, 0x1.eap+7, 0x0p+0, 0x0p+0, -0x1.6p+5, 0x1.96p+9, -0x1.ap+5, 0x1.dep+9, -0x1.ap+4, 0x1.8ep+8, 0x0p+0, 0x0p+0})
+}
+
+func rowSeparableConv2dPaddingSameStrides22(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4}, 1, 3, 3, 2))
+	depthwiseFilter := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2}, 2, 2, 2, 1))
+	pointwiseFilter := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, -0x1p+0, 0x1.8p+1}, 1, 1, 2, 2))
+	y := must(c.SeparableConv2d(x, depthwiseFilter, pointwiseFilter, eager.WithStrides(2, 2), eager.WithPadding(eager.PaddingSame)))
+	expect(r, y, []int{1, 2, 2, 2}, []float32{-0x1p+5, 0x1.dcp+8, -0x1.4p+4, 0x1.04p+8, -0x1.ep+4, 0x1.ccp+7, -0x1.1p+4, 0x1.98p+5})
 }
 
 func rowSequenceMask(r *run, c *eager.Context) {

@@ -3436,6 +3436,38 @@ pub fn embedding_bag_with(params: &Tensor, indices: &Tensor, options: EmbeddingB
     )
 }
 
+/// What a call of [`embedding_lookup_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct EmbeddingLookup {
+    /// The greatest Euclidean norm of a row, more than 0: a longer one is scaled to it. Rows stay as they are if it
+    /// is `None`.
+    pub max_norm: Option<f64>,
+}
+
+/// The rows of a table at ids, none longer than max_norm.
+///
+/// * `params`: The table. (shape `[rows, inner...]`; floats)
+/// * `ids`: Which rows, each from 0 on and less than rows. Another is [`Code::INVALID_ARGUMENT`]. (shape `any`;
+///   int32, int64)
+/// * returns `y`: The rows. (shape `[ids..., inner...]`; dtype of `x`)
+///
+/// ```text
+/// embedding_lookup(params: [[3.0, 4.0], [0.0, 1.0]], ids: [1, 0], max_norm: 1.0) gives
+/// float32 [[0.  1. ]
+///  [0.6 0.8]]
+/// ```
+pub fn embedding_lookup(params: &Tensor, ids: &Tensor) -> Result<Tensor> {
+    embedding_lookup_with(params, ids, EmbeddingLookup::default())
+}
+
+/// [`embedding_lookup()`], with options.
+pub fn embedding_lookup_with(params: &Tensor, ids: &Tensor, options: EmbeddingLookup) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"embedding_lookup");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.max_norm);
+    OP.one(&[params.as_ptr(), ids.as_ptr()], &arguments)
+}
+
 /// What a call of [`encode_png_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct EncodePng {
@@ -4490,7 +4522,7 @@ impl Default for GroupNorm<'_> {
 ///
 /// * `x`: At least a matrix; where data_format is NCHW the channels are its second dim. (shape `[images, ...,
 ///   channels]`; floats)
-/// * `groups`: The number of groups, each of as many neighbouring channels.
+/// * `groups`: The number of groups, each of as many neighbouring channels; -1: each channel is one.
 /// * returns `y`: The normalized elements. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -4565,6 +4597,41 @@ pub fn gru_with(x: &Tensor, kernel: &Tensor, recurrent_kernel: &Tensor, options:
     let h = outputs.pop().expect("the registry's number of outputs");
     let sequence = outputs.pop().expect("the registry's number of outputs");
     Ok((sequence, h))
+}
+
+/// What a call of [`gru_cell_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct GruCell<'a> {
+    /// What is added; 0 if it is `None`. Shape `[2, gates]`.
+    pub bias: Option<&'a Tensor>,
+}
+
+/// A step of gru.
+///
+/// * `x`: The step's inputs. (shape `[batch, inputs]`; floats)
+/// * `h`: The state before the step. (shape `[batch, units]`; floats)
+/// * `kernel`: The weights of x, for 3 gates of as many units: z, r, n. (shape `[inputs, gates]`; floats)
+/// * `recurrent_kernel`: The weights of h. (shape `[units, gates]`; floats)
+/// * returns `next_h`: The state after the step. (shape `[batch, units]`; dtype of `x`)
+///
+/// ```text
+/// gru_cell(x: [[1.0]], h: [[0.0]], kernel: [[0.0, 0.0, 100.0]], recurrent_kernel: [[0.0, 0.0, 0.0]]) gives
+/// float32 [[0.5]]
+/// ```
+pub fn gru_cell(x: &Tensor, h: &Tensor, kernel: &Tensor, recurrent_kernel: &Tensor) -> Result<Tensor> {
+    gru_cell_with(x, h, kernel, recurrent_kernel, GruCell::default())
+}
+
+/// [`gru_cell()`], with options.
+pub fn gru_cell_with(
+    x: &Tensor,
+    h: &Tensor,
+    kernel: &Tensor,
+    recurrent_kernel: &Tensor,
+    options: GruCell<'_>,
+) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"gru_cell");
+    OP.run(&[x.as_ptr(), h.as_ptr(), kernel.as_ptr(), recurrent_kernel.as_ptr(), Tensor::pointer_or_null(options.bias)])
 }
 
 /// What a call of [`hamming_window_with()`] may give besides what every call gives.
@@ -5229,6 +5296,50 @@ pub fn imag(x: &Tensor) -> Result<Tensor> {
 pub fn inner(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"inner");
     OP.run(&[x1.as_ptr(), x2.as_ptr()])
+}
+
+/// What a call of [`instance_norm_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct InstanceNorm<'a> {
+    /// What each channel is multiplied by; 1 if it is `None`. Shape `[channels]`.
+    pub scale: Option<&'a Tensor>,
+    /// What is added to each channel; 0 if it is `None`. Shape `[channels]`.
+    pub offset: Option<&'a Tensor>,
+    /// What is added to the variance, so that it is not 0. Default: `0.001`.
+    pub epsilon: f64,
+    /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW):
+    /// channels second. Shapes are those of NHWC. Default: `NHWC`.
+    pub data_format: DataFormat,
+}
+
+impl Default for InstanceNorm<'_> {
+    fn default() -> Self {
+        InstanceNorm { scale: None, offset: None, epsilon: 0.001, data_format: DataFormat::NHWC }
+    }
+}
+
+/// (x - mean) / sqrt(variance + epsilon) \* scale + offset, channel by channel. The mean and the variance are those
+/// of a channel of one image (Ulyanov et al., 2016).
+///
+/// * `x`: The images, in the order of data_format. (shape `[images, ..., channels]`; floats)
+/// * returns `y`: The normalized elements. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// instance_norm(x: [[[1.0, 2.0], [3.0, 6.0]]], epsilon: 0.0) gives
+/// float32 [[[-1. -1.]
+///   [ 1.  1.]]]
+/// ```
+pub fn instance_norm(x: &Tensor) -> Result<Tensor> {
+    instance_norm_with(x, InstanceNorm::default())
+}
+
+/// [`instance_norm()`], with options.
+pub fn instance_norm_with(x: &Tensor, options: InstanceNorm<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"instance_norm");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.epsilon, 0.001);
+    arguments.unless(1, options.data_format as i64, DataFormat::NHWC as i64);
+    OP.one(&[x.as_ptr(), Tensor::pointer_or_null(options.scale), Tensor::pointer_or_null(options.offset)], &arguments)
 }
 
 /// What a call of [`inv_with()`] may give besides what every call gives.
@@ -5902,6 +6013,50 @@ pub fn linspace_with(start: f64, stop: f64, num: i64, options: Linspace) -> Resu
     OP.one(&[], &arguments)
 }
 
+/// What a call of [`local_response_norm_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct LocalResponseNorm {
+    /// How many neighbours count on either side. Default: `5`.
+    pub depth_radius: i64,
+    /// What is added to the sum, so that it is not 0. Default: `1.0`.
+    pub bias: f64,
+    /// The factor of the sum. Default: `1.0`.
+    pub alpha: f64,
+    /// The exponent. Default: `0.5`.
+    pub beta: f64,
+}
+
+impl Default for LocalResponseNorm {
+    fn default() -> Self {
+        LocalResponseNorm { depth_radius: 5, bias: 1.0, alpha: 1.0, beta: 0.5 }
+    }
+}
+
+/// x / (bias + alpha \* s)^beta, where s is the sum of the squares of an element and its neighbours in the last dim,
+/// depth_radius on either side (Krizhevsky et al., 2012).
+///
+/// * `x`: The elements. (shape `[..., channels]`; floats)
+/// * returns `y`: The normalized elements. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// local_response_norm(x: [[1.0, 1.0, 1.0]], depth_radius: 1, bias: 2.0, beta: 1.0) gives
+/// float32 [[0.25 0.2  0.25]]
+/// ```
+pub fn local_response_norm(x: &Tensor) -> Result<Tensor> {
+    local_response_norm_with(x, LocalResponseNorm::default())
+}
+
+/// [`local_response_norm()`], with options.
+pub fn local_response_norm_with(x: &Tensor, options: LocalResponseNorm) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"local_response_norm");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.depth_radius, 5);
+    arguments.unless(1, options.bias, 1.0);
+    arguments.unless(2, options.alpha, 1.0);
+    arguments.unless(3, options.beta, 0.5);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
 /// The natural logarithm; NaN where a real x is negative.
 ///
 /// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
@@ -6311,6 +6466,64 @@ pub fn lstm_with(
     let h = outputs.pop().expect("the registry's number of outputs");
     let sequence = outputs.pop().expect("the registry's number of outputs");
     Ok((sequence, h, c))
+}
+
+/// What a call of [`lstm_cell_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct LstmCell<'a> {
+    /// What is added; 0 if it is `None`. Shape `[gates]`.
+    pub bias: Option<&'a Tensor>,
+}
+
+/// A step of lstm.
+///
+/// * `x`: The step's inputs. (shape `[batch, inputs]`; floats)
+/// * `h`: The state before the step. (shape `[batch, units]`; floats)
+/// * `c`: The cells before the step. (shape `[batch, units]`; floats)
+/// * `kernel`: The weights of x, for 4 gates of as many units: i, f, g, o. (shape `[inputs, gates]`; floats)
+/// * `recurrent_kernel`: The weights of h. (shape `[units, gates]`; floats)
+/// * returns `next_h`: The state after the step. (shape `[batch, units]`; dtype of `x`)
+/// * returns `next_c`: The cells after the step. (shape `[batch, units]`; dtype of `x`)
+///
+/// ```text
+/// lstm_cell(x: [[1.0]], h: [[0.0]], c: [[200.0]], kernel: [[0.0, 0.0, 0.0, 0.0]], recurrent_kernel: [[0.0, 0.0, 0.0, 0.0]]) gives
+/// float32 [[0.5]]
+/// float32 [[100.]]
+/// ```
+pub fn lstm_cell(
+    x: &Tensor,
+    h: &Tensor,
+    c: &Tensor,
+    kernel: &Tensor,
+    recurrent_kernel: &Tensor,
+) -> Result<(Tensor, Tensor)> {
+    lstm_cell_with(x, h, c, kernel, recurrent_kernel, LstmCell::default())
+}
+
+/// [`lstm_cell()`], with options.
+pub fn lstm_cell_with(
+    x: &Tensor,
+    h: &Tensor,
+    c: &Tensor,
+    kernel: &Tensor,
+    recurrent_kernel: &Tensor,
+    options: LstmCell<'_>,
+) -> Result<(Tensor, Tensor)> {
+    static OP: Prepared = Prepared::new(c"lstm_cell");
+    let mut outputs = OP.many(
+        &[
+            x.as_ptr(),
+            h.as_ptr(),
+            c.as_ptr(),
+            kernel.as_ptr(),
+            recurrent_kernel.as_ptr(),
+            Tensor::pointer_or_null(options.bias),
+        ],
+        &NO_ARGUMENTS,
+    )?;
+    let next_c = outputs.pop().expect("the registry's number of outputs");
+    let next_h = outputs.pop().expect("the registry's number of outputs");
+    Ok((next_h, next_c))
 }
 
 /// What a call of [`lstsq_with()`] may give besides what every call gives.
@@ -7949,6 +8162,21 @@ pub fn polygamma(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
     OP.run(&[x1.as_ptr(), x2.as_ptr()])
 }
 
+/// x itself.
+///
+/// * `x`: The operands, one by one. (shape `any`; integers, floats, complex numbers)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// positive(x: [1, -2]) gives
+/// int32 [ 1 -2]
+/// ```
+#[inline]
+pub fn positive(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"positive");
+    OP.run(&[x.as_ptr()])
+}
+
 /// x1 to the power of x2; integers wrap, and to a negative power they are [`Code::INVALID_ARGUMENT`].
 ///
 /// * `x1`: The first operands. (shape `any`; integers, floats, complex numbers)
@@ -9468,6 +9696,54 @@ pub fn rnn_with(x: &Tensor, kernel: &Tensor, recurrent_kernel: &Tensor, options:
     Ok((sequence, h))
 }
 
+/// What a call of [`rnn_cell_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct RnnCell<'a> {
+    /// What is added; 0 if it is `None`. Shape `[gates]`.
+    pub bias: Option<&'a Tensor>,
+    /// What the step applies. Default: `TANH`.
+    pub activation: Activation,
+}
+
+impl Default for RnnCell<'_> {
+    fn default() -> Self {
+        RnnCell { bias: None, activation: Activation::Tanh }
+    }
+}
+
+/// A step of rnn.
+///
+/// * `x`: The step's inputs. (shape `[batch, inputs]`; floats)
+/// * `h`: The state before the step. (shape `[batch, units]`; floats)
+/// * `kernel`: The weights of x; gates is the number of units. (shape `[inputs, gates]`; floats)
+/// * `recurrent_kernel`: The weights of h. (shape `[units, gates]`; floats)
+/// * returns `next_h`: The state after the step. (shape `[batch, units]`; dtype of `x`)
+///
+/// ```text
+/// rnn_cell(x: [[1.0, 3.0]], h: [[0.0]], kernel: [[2.0], [1.0]], recurrent_kernel: [[-1.0]], activation: RELU) gives
+/// float32 [[5.]]
+/// ```
+pub fn rnn_cell(x: &Tensor, h: &Tensor, kernel: &Tensor, recurrent_kernel: &Tensor) -> Result<Tensor> {
+    rnn_cell_with(x, h, kernel, recurrent_kernel, RnnCell::default())
+}
+
+/// [`rnn_cell()`], with options.
+pub fn rnn_cell_with(
+    x: &Tensor,
+    h: &Tensor,
+    kernel: &Tensor,
+    recurrent_kernel: &Tensor,
+    options: RnnCell<'_>,
+) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"rnn_cell");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.activation as i64, Activation::Tanh as i64);
+    OP.one(
+        &[x.as_ptr(), h.as_ptr(), kernel.as_ptr(), recurrent_kernel.as_ptr(), Tensor::pointer_or_null(options.bias)],
+        &arguments,
+    )
+}
+
 /// What a call of [`roll_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Roll<'a> {
@@ -9909,6 +10185,71 @@ pub fn segment_sum(x: &Tensor, segment_ids: &Tensor) -> Result<Tensor> {
 pub fn selu(x: &Tensor) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"selu");
     OP.run(&[x.as_ptr()])
+}
+
+/// What a call of [`separable_conv2d_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct SeparableConv2d<'a> {
+    /// How far windows are apart: rows, columns; one value stands for both. Default: `[1, 1]`.
+    pub strides: &'a [i64],
+    /// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT:
+    /// paddings. Default: `VALID`.
+    pub padding: Padding,
+    /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW):
+    /// channels second. Shapes are those of NHWC. Default: `NHWC`.
+    pub data_format: DataFormat,
+    /// How far the filter's elements are apart: rows, columns; one value stands for both. Default: `[1, 1]`.
+    pub dilations: &'a [i64],
+    /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it
+    /// may be `None` otherwise.
+    pub paddings: Option<&'a [i64]>,
+}
+
+impl Default for SeparableConv2d<'_> {
+    fn default() -> Self {
+        SeparableConv2d {
+            strides: &[1, 1],
+            padding: Padding::Valid,
+            data_format: DataFormat::NHWC,
+            dilations: &[1, 1],
+            paddings: None,
+        }
+    }
+}
+
+/// The 2-D convolution of each channel of images with filters of its own, and a convolution of single places that
+/// mixes their outputs (Chollet, 2017).
+///
+/// * `x`: Images in the order of data_format: h rows, w columns, and their channels. (shape `[n, h, w, in]`; floats)
+/// * `depthwise_filter`: The filters, multiplier for each channel, in this order for any data_format. (shape `[rows,
+///   columns, in, multiplier]`; floats)
+/// * `pointwise_filter`: The weights that mix the outputs; between is in \* multiplier. (shape `[1, 1, between,
+///   out]`; floats)
+/// * returns `y`: In the order of data_format. (shape `[n, oh, ow, out]`; dtype of `x`)
+///
+/// ```text
+/// separable_conv2d(x: [[[[1.0, 2.0]]]], depthwise_filter: [[[[3.0], [4.0]]]], pointwise_filter: [[[[1.0], [10.0]]]]) gives
+/// float32 [[[[83.]]]]
+/// ```
+pub fn separable_conv2d(x: &Tensor, depthwise_filter: &Tensor, pointwise_filter: &Tensor) -> Result<Tensor> {
+    separable_conv2d_with(x, depthwise_filter, pointwise_filter, SeparableConv2d::default())
+}
+
+/// [`separable_conv2d()`], with options.
+pub fn separable_conv2d_with(
+    x: &Tensor,
+    depthwise_filter: &Tensor,
+    pointwise_filter: &Tensor,
+    options: SeparableConv2d<'_>,
+) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"separable_conv2d");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.strides, &[1, 1]);
+    arguments.unless(1, options.padding as i64, Padding::Valid as i64);
+    arguments.perhaps(2, options.paddings);
+    arguments.unless(3, options.data_format as i64, DataFormat::NHWC as i64);
+    arguments.unless(4, options.dilations, &[1, 1]);
+    OP.one(&[x.as_ptr(), depthwise_filter.as_ptr(), pointwise_filter.as_ptr()], &arguments)
 }
 
 /// What a call of [`sequence_mask_with()`] may give besides what every call gives.
@@ -10880,8 +11221,8 @@ impl Default for StringHashBucket<'_> {
     }
 }
 
-/// For each string the number of a bucket: its SipHash-2-4 (Aumasson and Bernstein, 2012) modulo num_buckets, as
-/// TensorFlow's string_to_hash_bucket_strong gives it.
+/// For each string the number of a bucket: its SipHash-2-4 modulo num_buckets. Aumasson and Bernstein (2012);
+/// TensorFlow's string_to_hash_bucket_strong gives the same.
 ///
 /// * `x`: The strings. (shape `any`; string)
 /// * `num_buckets`: The number of buckets.
@@ -11000,8 +11341,8 @@ impl Default for StringReplace {
 /// It has no gradient ([`Code::UNIMPLEMENTED`]).
 ///
 /// ```text
-/// string_replace(x: ["a-b-c", ""], old: "-", new: "+") gives
-/// string [b'a+b+c' b'']
+/// string_replace(x: ["a-b-c", "d"], old: "-", new: "+") gives
+/// string [b'a+b+c' b'd']
 /// ```
 pub fn string_replace(x: &Tensor, old: &str, new: &str) -> Result<Tensor> {
     string_replace_with(x, old, new, StringReplace::default())

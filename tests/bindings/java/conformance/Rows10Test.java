@@ -8,6 +8,273 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows10Test extends Row {
+  // weak scalars beside complex128
+  @Test
+  void weak_scalars_beside_complex128() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(2), floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().add(x, two));
+    expect(y, DType.COMPLEX128, dims(2), 0, floats(0x1p+1, 0x0p+0, 0x1.8p+1, 0x0p+0));
+    Tensor z = own(context().subtract(two, x));
+    expect(z, DType.COMPLEX128, dims(2), 0, floats(0x1p+1, 0x0p+0, 0x1p+0, 0x0p+0));
+    Tensor w = own(context().multiply(x, half));
+    expect(w, DType.COMPLEX128, dims(2), 0, floats(0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0));
+  }
+
+  // weak scalars beside complex64
+  @Test
+  void weak_scalars_beside_complex64() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX64, dims(2), floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().add(x, two));
+    expect(y, DType.COMPLEX64, dims(2), 0, floats(0x1p+1, 0x0p+0, 0x1.8p+1, 0x0p+0));
+    Tensor z = own(context().subtract(two, x));
+    expect(z, DType.COMPLEX64, dims(2), 0, floats(0x1p+1, 0x0p+0, 0x1p+0, 0x0p+0));
+    Tensor w = own(context().multiply(x, half));
+    expect(w, DType.COMPLEX64, dims(2), 0, floats(0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0));
+  }
+
+  // weak scalars beside float16
+  @Test
+  void weak_scalars_beside_float16() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT16, dims(2), floats(0x0p+0, 0x1p+0)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().add(x, two));
+    expect(y, DType.FLOAT16, dims(2), 0, floats(0x1p+1, 0x1.8p+1));
+    Tensor z = own(context().subtract(two, x));
+    expect(z, DType.FLOAT16, dims(2), 0, floats(0x1p+1, 0x1p+0));
+    Tensor w = own(context().multiply(x, half));
+    expect(w, DType.FLOAT16, dims(2), 0, floats(0x0p+0, 0x1p-1));
+  }
+
+  // weak scalars beside float32
+  @Test
+  void weak_scalars_beside_float32() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x0p+0, 0x1p+0)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().add(x, two));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1.8p+1));
+    Tensor z = own(context().subtract(two, x));
+    expect(z, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1p+0));
+    Tensor w = own(context().multiply(x, half));
+    expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
+  }
+
+  // weak scalars beside float64
+  @Test
+  void weak_scalars_beside_float64() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2), floats(0x0p+0, 0x1p+0)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().add(x, two));
+    expect(y, DType.FLOAT64, dims(2), 0, floats(0x1p+1, 0x1.8p+1));
+    Tensor z = own(context().subtract(two, x));
+    expect(z, DType.FLOAT64, dims(2), 0, floats(0x1p+1, 0x1p+0));
+    Tensor w = own(context().multiply(x, half));
+    expect(w, DType.FLOAT64, dims(2), 0, floats(0x0p+0, 0x1p-1));
+  }
+
+  // weak scalars beside int16
+  @Test
+  void weak_scalars_beside_int16() throws Exception {
+    Tensor x = own(tensor(DType.INT16, dims(2), wholes(0L, 1L)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().add(x, two));
+    expect(y, DType.INT16, dims(2), 0, wholes(2L, 3L));
+    Tensor z = own(context().subtract(two, x));
+    expect(z, DType.INT16, dims(2), 0, wholes(2L, 1L));
+    Tensor w = own(context().multiply(x, half));
+    expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
+  }
+
+  // weak scalars beside int32
+  @Test
+  void weak_scalars_beside_int32() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(2), wholes(0L, 1L)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().add(x, two));
+    expect(y, DType.INT32, dims(2), 0, wholes(2L, 3L));
+    Tensor z = own(context().subtract(two, x));
+    expect(z, DType.INT32, dims(2), 0, wholes(2L, 1L));
+    Tensor w = own(context().multiply(x, half));
+    expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
+  }
+
+  // weak scalars beside int64
+  @Test
+  void weak_scalars_beside_int64() throws Exception {
+    Tensor x = own(tensor(DType.INT64, dims(2), wholes(0L, 1L)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().add(x, two));
+    expect(y, DType.INT64, dims(2), 0, wholes(2L, 3L));
+    Tensor z = own(context().subtract(two, x));
+    expect(z, DType.INT64, dims(2), 0, wholes(2L, 1L));
+    Tensor w = own(context().multiply(x, half));
+    expect(w, DType.FLOAT64, dims(2), 0, floats(0x0p+0, 0x1p-1));
+  }
+
+  // weak scalars beside int8
+  @Test
+  void weak_scalars_beside_int8() throws Exception {
+    Tensor x = own(tensor(DType.INT8, dims(2), wholes(0L, 1L)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().add(x, two));
+    expect(y, DType.INT8, dims(2), 0, wholes(2L, 3L));
+    Tensor z = own(context().subtract(two, x));
+    expect(z, DType.INT8, dims(2), 0, wholes(2L, 1L));
+    Tensor w = own(context().multiply(x, half));
+    expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
+  }
+
+  // weak scalars beside uint16
+  @Test
+  void weak_scalars_beside_uint16() throws Exception {
+    Tensor x = own(tensor(DType.UINT16, dims(2), wholes(0L, 1L)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().add(x, two));
+    expect(y, DType.UINT16, dims(2), 0, wholes(2L, 3L));
+    Tensor z = own(context().subtract(two, x));
+    expect(z, DType.UINT16, dims(2), 0, wholes(2L, 1L));
+    Tensor w = own(context().multiply(x, half));
+    expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
+  }
+
+  // weak scalars beside uint32
+  @Test
+  void weak_scalars_beside_uint32() throws Exception {
+    Tensor x = own(tensor(DType.UINT32, dims(2), wholes(0L, 1L)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().add(x, two));
+    expect(y, DType.UINT32, dims(2), 0, wholes(2L, 3L));
+    Tensor z = own(context().subtract(two, x));
+    expect(z, DType.UINT32, dims(2), 0, wholes(2L, 1L));
+    Tensor w = own(context().multiply(x, half));
+    expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
+  }
+
+  // weak scalars beside uint64
+  @Test
+  void weak_scalars_beside_uint64() throws Exception {
+    Tensor x = own(tensor(DType.UINT64, dims(2), wholes(0L, 1L)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().add(x, two));
+    expect(y, DType.UINT64, dims(2), 0, wholes(2L, 3L));
+    Tensor z = own(context().subtract(two, x));
+    expect(z, DType.UINT64, dims(2), 0, wholes(2L, 1L));
+    Tensor w = own(context().multiply(x, half));
+    expect(w, DType.FLOAT64, dims(2), 0, floats(0x0p+0, 0x1p-1));
+  }
+
+  // weak scalars beside uint8
+  @Test
+  void weak_scalars_beside_uint8() throws Exception {
+    Tensor x = own(tensor(DType.UINT8, dims(2), wholes(0L, 1L)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().add(x, two));
+    expect(y, DType.UINT8, dims(2), 0, wholes(2L, 3L));
+    Tensor z = own(context().subtract(two, x));
+    expect(z, DType.UINT8, dims(2), 0, wholes(2L, 1L));
+    Tensor w = own(context().multiply(x, half));
+    expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
+  }
+
+  // what a layer refuses
+  @Test
+  void what_a_layer_refuses() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 2), floats(0x1p+0, 0x1p+1)));
+    Tensor wide = own(tensor(DType.FLOAT32, dims(1, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
+    fails(Code.INVALID_ARGUMENT, null, null, () -> new Layers.Dense(2L).activation("rleu"));
+    Layer layer = own(new Layers.Dense(2L));
+    List<Tensor> list = own(layer.callAll(false, x));
+    Tensor y = list.get(0);
+    fails(Code.INVALID_ARGUMENT, "", "Input 0 of layer \"dense\" is incompatible with the layer: expected axis -1 of input shape to have value 2, but received input with shape [1,3]", () -> layer.callAll(false, wide));
+  }
+
+  // what a variable refuses
+  @Test
+  void what_a_variable_refuses() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    Variable v = own(new Variable(x, "", true));
+    Tensor longer = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
+    Tensor wider = own(tensor(DType.FLOAT64, dims(2), floats(0x1p+0, 0x1p+1)));
+    fails(Code.INVALID_ARGUMENT, null, null, () -> v.assign(longer));
+    fails(Code.INVALID_ARGUMENT, null, null, () -> v.assign(wider));
+    fails(Code.INVALID_ARGUMENT, null, null, () -> v.assignAdd(longer));
+    fails(Code.INVALID_ARGUMENT, null, null, () -> v.assignAdd(wider));
+    fails(Code.INVALID_ARGUMENT, null, null, () -> v.assignSub(longer));
+    fails(Code.INVALID_ARGUMENT, null, null, () -> v.assignSub(wider));
+    Tensor b = own(tensor(DType.BOOL, dims(1), booleans(true)));
+    Variable w = own(new Variable(b, "", false));
+    fails(Code.INVALID_ARGUMENT, null, null, () -> w.assignAdd(b));
+    Tensor y = own(v.value());
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+1));
+  }
+
+  // what an optimizer refuses
+  @Test
+  void what_an_optimizer_refuses() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    Variable v = own(new Variable(x, "", true));
+    Optimizer sgd = own(new Optimizers.SGD().learningRate(0x1p-1));
+    Tensor longer = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
+    Tensor wider = own(tensor(DType.FLOAT64, dims(2), floats(0x1p+0, 0x1p+1)));
+    fails(Code.INVALID_ARGUMENT, null, null, () -> sgd.apply(List.of(v), List.of(longer)));
+    fails(Code.INVALID_ARGUMENT, null, null, () -> sgd.apply(List.of(v), List.of(wider)));
+    fails(Code.INVALID_ARGUMENT, null, null, () -> sgd.apply(List.of(v, v), List.of(x, x)));
+    Tensor n = own(tensor(DType.INT32, dims(1), wholes(1L)));
+    Variable w = own(new Variable(n, "", false));
+    fails(Code.INVALID_ARGUMENT, null, null, () -> sgd.apply(List.of(w), List.of(n)));
+    Tensor y = own(v.value());
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+1));
+    fails(Code.INVALID_ARGUMENT, null, null, () -> new Optimizers.Adam().beta1(0x1p+0));
+    fails(Code.INVALID_ARGUMENT, null, null, () -> new Optimizers.Adagrad().learningRate(-0x1p+0));
+  }
+
+  // what does not fit a function
+  @Test
+  void what_does_not_fit_a_function() throws Exception {
+    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT32, 2)), (c, given) -> {
+      Tensor x = given.get(0);
+      Tensor y = own(context().square(x));
+      return Arrays.asList(y);
+    }));
+    Tensor longer = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
+    Tensor wider = own(tensor(DType.FLOAT64, dims(2), floats(0x1p+0, 0x1p+1)));
+    fails(Code.INVALID_ARGUMENT, null, null, () -> f.call(longer));
+    fails(Code.INVALID_ARGUMENT, null, null, () -> f.call(wider));
+  }
+
+  // where
+  @Test
+  void where() throws Exception {
+    Tensor condition = own(tensor(DType.BOOL, dims(2, 1), booleans(true, false)));
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().where(condition, x1, x2));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(3), 0, floats(0x1p+0, 0x1p-1, 0x1p+1));
+    expect(dX2, DType.FLOAT32, dims(2, 3), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x1.8p+0, 0x1.8p+1));
+  }
+
   // where a quotient, a logarithm and a maximum have no number
   @Test
   void where_a_quotient_a_logarithm_and_a_maximum_have_no_number() throws Exception {

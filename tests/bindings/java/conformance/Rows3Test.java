@@ -1410,6 +1410,30 @@ final class Rows3Test extends Row {
     expect(y, DType.FLOAT32, dims(3, 2), 0, floats(0x1.8p+2, -0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p+2));
   }
 
+  // embedding_lookup
+  @Test
+  void embedding_lookup() throws Exception {
+    Tensor params = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1.8p+1, 0x1p+2, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0)));
+    Tensor ids = own(tensor(DType.INT64, dims(2, 2), wholes(1L, 0L, 2L, 0L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(params);
+    Tensor y = own(context().embeddingLookup(params, ids));
+    expect(y, DType.FLOAT32, dims(2, 2, 2), 0, floats(0x0p+0, 0x1p+0, 0x1.8p+1, 0x1p+2, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(params), Arrays.asList(dY), false));
+    Tensor dParams = list.get(0);
+    expect(dParams, DType.FLOAT32, dims(3, 2), 0, floats(0x1.6p+1, 0x1.4p+0, 0x1p+0, 0x1p-1, 0x1.8p+0, 0x1.8p+1));
+  }
+
+  // embedding_lookup max_norm=1.0
+  @Test
+  void embedding_lookup_max_norm_1_0() throws Exception {
+    Tensor params = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1.8p+1, 0x1p+2, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0)));
+    Tensor ids = own(tensor(DType.INT64, dims(2, 2), wholes(1L, 0L, 2L, 0L)));
+    Tensor y = own(context().embeddingLookup(params, ids, new Options.EmbeddingLookup().maxNorm(0x1p+0)));
+    expect(y, DType.FLOAT32, dims(2, 2, 2), 4, floats(0x0p+0, 0x1p+0, 0x1.333334p-1, 0x1.99999ap-1, 0x0p+0, 0x0p+0, 0x1.333334p-1, 0x1.99999ap-1));
+  }
+
   // equal of strings
   @Test
   void equal_of_strings() throws Exception {
@@ -2147,31 +2171,5 @@ final class Rows3Test extends Row {
     List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
     Tensor dX = list.get(0);
     expect(dX, DType.FLOAT32, dims(1, 6, 8), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1));
-  }
-
-  // fold output_size=4,3 ksize=2,1 strides=2,1 dilations=2,1 padding=EXPLICIT paddings=1,0,0,0 data_format=NCHW
-  @Test
-  void fold_output_size_4_3_ksize_2_1_strides_2_1_dilations_2_1_padding_explicit_paddings_1_0_0_0() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(1, 2, 6), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3)));
-    Tensor y = own(context().fold(x, new long[] {4, 3}, new long[] {2, 1}, new Options.Fold().strides(2, 1).padding(Options.Padding.EXPLICIT).dataFormat(Options.DataFormat.NCHW).dilations(2, 1).paddings(1, 0, 0, 0)));
-    expect(y, DType.FLOAT32, dims(1, 1, 4, 3), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1.fp+5, 0x1.4p+3, 0x1p+5, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3));
-  }
-
-  // forks have streams of their own, which follow from the seed
-  @Test
-  void forks_have_streams_of_their_own_which_follow_from_the_seed() throws Exception {
-    context().setSeed(12L);
-    Context fork = own(context().fork());
-    Scope scope = fork.activate();
-    Tensor a0 = own(context().randomUniform(new Options.RandomUniform().shape(3)));
-    expect(a0, DType.FLOAT32, dims(3), 0, floats(0x1.c85518p-3, 0x1.2b364cp-1, 0x1.4bb8f6p-1));
-    scope.close();
-    Context fork2 = own(context().fork());
-    Scope scope2 = fork2.activate();
-    Tensor a1 = own(context().randomUniform(new Options.RandomUniform().shape(3)));
-    expect(a1, DType.FLOAT32, dims(3), 0, floats(0x1.d24a32p-1, 0x1.3935f6p-1, 0x1.a26d6ep-1));
-    scope2.close();
-    Tensor c = own(context().randomUniform(new Options.RandomUniform().shape(4)));
-    expect(c, DType.FLOAT32, dims(4), 0, floats(0x1.de1e98p-1, 0x1.7a76ap-3, 0x1.242536p-1, 0x1.618f38p-2));
   }
 }

@@ -8,6 +8,32 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows4Test extends Row {
+  // fold output_size=4,3 ksize=2,1 strides=2,1 dilations=2,1 padding=EXPLICIT paddings=1,0,0,0 data_format=NCHW
+  @Test
+  void fold_output_size_4_3_ksize_2_1_strides_2_1_dilations_2_1_padding_explicit_paddings_1_0_0_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 2, 6), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3)));
+    Tensor y = own(context().fold(x, new long[] {4, 3}, new long[] {2, 1}, new Options.Fold().strides(2, 1).padding(Options.Padding.EXPLICIT).dataFormat(Options.DataFormat.NCHW).dilations(2, 1).paddings(1, 0, 0, 0)));
+    expect(y, DType.FLOAT32, dims(1, 1, 4, 3), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1.fp+5, 0x1.4p+3, 0x1p+5, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3));
+  }
+
+  // forks have streams of their own, which follow from the seed
+  @Test
+  void forks_have_streams_of_their_own_which_follow_from_the_seed() throws Exception {
+    context().setSeed(12L);
+    Context fork = own(context().fork());
+    Scope scope = fork.activate();
+    Tensor a0 = own(context().randomUniform(new Options.RandomUniform().shape(3)));
+    expect(a0, DType.FLOAT32, dims(3), 0, floats(0x1.c85518p-3, 0x1.2b364cp-1, 0x1.4bb8f6p-1));
+    scope.close();
+    Context fork2 = own(context().fork());
+    Scope scope2 = fork2.activate();
+    Tensor a1 = own(context().randomUniform(new Options.RandomUniform().shape(3)));
+    expect(a1, DType.FLOAT32, dims(3), 0, floats(0x1.d24a32p-1, 0x1.3935f6p-1, 0x1.a26d6ep-1));
+    scope2.close();
+    Tensor c = own(context().randomUniform(new Options.RandomUniform().shape(4)));
+    expect(c, DType.FLOAT32, dims(4), 0, floats(0x1.de1e98p-1, 0x1.7a76ap-3, 0x1.242536p-1, 0x1.618f38p-2));
+  }
+
   // frame frame_length=2 frame_step=1 pad_end=True pad_value=9.0 axis=0
   @Test
   void frame_frame_length_2_frame_step_1_pad_end_true_pad_value_9_0_axis_0() throws Exception {
@@ -1359,6 +1385,14 @@ final class Rows4Test extends Row {
     expect(y, DType.FLOAT32, dims(1, 1, 2, 2), 4, floats(0x0p+0, 0x1p+0, 0x1.4p+4, 0x1.cp+2));
   }
 
+  // group_norm groups=-1 of each channel
+  @Test
+  void group_norm_groups_m1_of_each_channel() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.4p+2, 0x1.cp+2, 0x1p+2, -0x1p+0, 0x1p-1, 0x1p+2, -0x1p+1, 0x1p+0, 0x1p+3)));
+    Tensor y = own(context().groupNorm(x, -1L));
+    expect(y, DType.FLOAT32, dims(2, 3, 2), 8, floats(-0x1.11a74ep+0, -0x1.55fc08p+0, -0x1.11a74ep-2, 0x1.11966cp+0, 0x1.56112p+0, 0x1.11966cp-2, -0x1.22aa98p+0, -0x1.91a27ep-2, 0x1.4c30acp+0, -0x1.f60b1cp-1, -0x1.4c30acp-3, 0x1.5f6e2ep+0));
+  }
+
   // group_norm groups=2
   @Test
   void group_norm_groups_2() throws Exception {
@@ -1573,6 +1607,36 @@ final class Rows4Test extends Row {
     expect(dRecurrentKernel, DType.FLOAT32, dims(2, 6), 512, floats(0x1.302ebp-2, -0x1.c5ad6cp-1, 0x1.b054b6p-2, 0x1.351546p-1, 0x1.997b8ap+0, 0x1.a0699p+0, -0x1.3883acp-4, -0x1.2b3a34p-6, 0x1.a8155p-5, -0x1.6a328cp-12, 0x1.d891fep-4, -0x1.0247b4p-5));
     expect(dBias, DType.FLOAT32, dims(2, 6), 512, floats(0x1.3ffd16p-2, -0x1.7f52bep+0, 0x1.98eb0ep-1, 0x1.d27914p-1, 0x1.cb7dc6p+2, 0x1.35832p+2, 0x1.3ffd16p-2, -0x1.7f52bep+0, 0x1.98eb0ep-1, 0x1.d27914p-1, 0x1.97d1eap+1, 0x1.526f02p+1));
     expect(dInitialH, DType.FLOAT32, dims(2, 2), 512, floats(0x1.8be2c2p+0, 0x1.c19daap+0, 0x1.09c9b8p+0, 0x1.f674eap+0));
+  }
+
+  // gru_cell
+  @Test
+  void gru_cell() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2)));
+    Tensor h = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0)));
+    Tensor kernel = own(tensor(DType.FLOAT32, dims(2, 6), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tensor recurrentKernel = own(tensor(DType.FLOAT32, dims(2, 6), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tensor bias = own(tensor(DType.FLOAT32, dims(2, 6), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(h);
+    tape.watch(kernel);
+    tape.watch(recurrentKernel);
+    tape.watch(bias);
+    Tensor y = own(context().gruCell(x, h, kernel, recurrentKernel, new Options.GruCell().bias(bias)));
+    expect(y, DType.FLOAT32, dims(2, 2), 32, floats(0x1.2d2cf6p-2, 0x1.e4aae8p-4, 0x1.e531c6p-2, 0x1.7ce1a8p-2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, h, kernel, recurrentKernel, bias), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dH = list.get(1);
+    Tensor dKernel = list.get(2);
+    Tensor dRecurrentKernel = list.get(3);
+    Tensor dBias = list.get(4);
+    expect(dX, DType.FLOAT32, dims(2, 2), 512, floats(0x1.096ab6p-2, 0x1.4936b2p-2, 0x1.fdfbf6p-3, 0x1.7a5a58p-2));
+    expect(dH, DType.FLOAT32, dims(2, 2), 512, floats(0x1.cf4aeep-2, 0x1.661f6ap-2, 0x1.0fcdf2p-1, 0x1.822116p-3));
+    expect(dKernel, DType.FLOAT32, dims(2, 6), 512, floats(-0x1.302fa8p-3, 0x1.9b25dap-5, -0x1.c9441ap-4, -0x1.fb8206p-6, -0x1.d6dd16p-1, -0x1.72dfecp-3, -0x1.632df4p-4, 0x1.f5e4e2p-6, -0x1.0b961ap-4, -0x1.3311bp-6, -0x1.15de8p-1, -0x1.c4b22ap-4));
+    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 6), 512, floats(0x1.2e6986p-2, -0x1.15d182p-4, 0x1.bf17ap-3, 0x1.773be4p-5, 0x1.8004aep-1, 0x1.0dca0ap-3, -0x1.196ceep-6, 0x1.2ac482p-6, -0x1.d5c318p-7, -0x1.3e89fep-7, -0x1.2fb3bcp-4, -0x1.1ceb34p-5));
+    expect(dBias, DType.FLOAT32, dims(2, 6), 512, floats(0x1.519724p-2, -0x1.ab33c2p-4, 0x1.f9d002p-3, 0x1.0b4072p-4, 0x1.015372p+1, 0x1.816794p-2, 0x1.519724p-2, -0x1.ab33c2p-4, 0x1.f9d002p-3, 0x1.0b4072p-4, 0x1.cbf19ep-1, 0x1.9c3fa4p-3));
   }
 
   // hamming_window window_length=5
@@ -2399,6 +2463,45 @@ final class Rows4Test extends Row {
     expect(y, DType.INT32, dims(2, 2), 0, wholes(1L, 4L, 3L, 10L));
   }
 
+  // instance_norm
+  @Test
+  void instance_norm() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.4p+2, 0x1.cp+2, 0x1p+2, -0x1p+0, 0x1p-1, 0x1p+2, -0x1p+1, 0x1p+0, 0x1p+3)));
+    Tensor scale = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+1, 0x1p-1)));
+    Tensor offset = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, -0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(scale);
+    tape.watch(offset);
+    Tensor y = own(context().instanceNorm(x, new Options.InstanceNorm().scale(scale).offset(offset)));
+    expect(y, DType.FLOAT32, dims(2, 3, 2), 8, floats(-0x1.234e9ap+0, -0x1.aafe04p+0, 0x1.dcb166p-2, -0x1.dcd328p-2, 0x1.d6112p+1, -0x1.bb9a64p-1, -0x1.45552ep+0, -0x1.32345p+0, 0x1.cc30acp+1, -0x1.7d82c8p+0, 0x1.59e7aap-1, -0x1.4123a4p-2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, scale, offset), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dScale = list.get(1);
+    Tensor dOffset = list.get(2);
+    expect(dX, DType.FLOAT32, dims(2, 3, 2), 512, floats(-0x1.253814p-2, -0x1.d519f8p-3, 0x1.b7cbacp-2, -0x1.d4f83ap-2, -0x1.25273p-3, 0x1.5fc29ap-1, 0x1.3abffap-3, -0x1.03844cp-4, 0x1.a3825ep-4, 0x1.854828p-5, -0x1.064094p-2, 0x1.0380e2p-6));
+    expect(dScale, DType.FLOAT32, dims(2), 512, floats(0x1.42ace4p-3, 0x1.b49f12p-4));
+    expect(dOffset, DType.FLOAT32, dims(2), 512, floats(0x1.8p+2, 0x1.08p+3));
+  }
+
+  // instance_norm data_format=NCHW
+  @Test
+  void instance_norm_data_format_nchw() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(0x1p+0, 0x1.8p+1, 0x1.cp+2, 0x1p+1, 0x1.4p+2, 0x1p+2, -0x1p+0, 0x1p+2, 0x1p+0, 0x1p-1, -0x1p+1, 0x1p+3)));
+    Tensor scale = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+1, 0x1p-1)));
+    Tensor y = own(context().instanceNorm(x, new Options.InstanceNorm().scale(scale).dataFormat(Options.DataFormat.NCHW)));
+    expect(y, DType.FLOAT32, dims(2, 2, 3), 8, floats(-0x1.11a74ep+1, -0x1.11a74ep-1, 0x1.56112p+1, -0x1.55fc08p-1, 0x1.11966cp-1, 0x1.11966cp-3, -0x1.22aa98p+1, 0x1.4c30acp+1, -0x1.4c30acp-2, -0x1.91a27ep-3, -0x1.f60b1cp-2, 0x1.5f6e2ep-1));
+  }
+
+  // instance_norm epsilon=0.5
+  @Test
+  void instance_norm_epsilon_0_5() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.4p+2, 0x1.cp+2, 0x1p+2, -0x1p+0, 0x1p-1, 0x1p+2, -0x1p+1, 0x1p+0, 0x1p+3)));
+    Tensor y = own(context().instanceNorm(x, new Options.InstanceNorm().epsilon(0x1p-1)));
+    expect(y, DType.FLOAT32, dims(2, 3, 2), 8, floats(-0x1.074d04p+0, -0x1.29980ep+0, -0x1.074d04p-2, 0x1.dc267cp-1, 0x1.492046p+0, 0x1.dc267cp-3, -0x1.12e158p+0, -0x1.8c329p-2, 0x1.3a261cp+0, -0x1.ef3f32p-1, -0x1.3a261cp-3, 0x1.5aac3ep+0));
+  }
+
   // integers have no gradient
   @Test
   void integers_have_no_gradient() throws Exception {
@@ -2492,65 +2595,5 @@ final class Rows4Test extends Row {
     Tensor x = own(tensor(DType.COMPLEX128, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1p+0, 0x1p+2, 0x1p+0, -0x1p+1, 0x1.8p+1, 0x1p+0, -0x1p+0)));
     Tensor y = own(context().irfft2(x));
     expect(y, DType.FLOAT64, dims(2, 4), 64, floats(0x1.4p+0, -0x1p-2, 0x1.8p-1, 0x1.8p-1, 0x1p+0, 0x1p-1, -0x1.8p+0, -0x1.8p+0));
-  }
-
-  // irfft2 s=2,4 axes=1,0 norm=ORTHO
-  @Test
-  void irfft2_s_2_4_axes_1_0_norm_ortho() throws Exception {
-    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1p+0, 0x1p+2, 0x1p+0, -0x1p+1, 0x1.8p+1, 0x1p+0, -0x1p+0)));
-    Tensor y = own(context().irfft2(x, new Options.Irfft2().s(2, 4).axes(1, 0).norm(Options.Norm.ORTHO)));
-    expect(y, DType.FLOAT64, dims(4, 2), 64, floats(0x1.6a09e667f3bcdp+1, 0x1.c48c6001f0acp+1, -0x1.6a09e667f3bcdp+0, 0x1.6a09e667f3bcdp-1, 0x0p+0, -0x1.3cc8a99af5453p+2, 0x1.0f876ccdf6cd9p+2, -0x1.0f876ccdf6cd9p+1));
-  }
-
-  // irfftn
-  @Test
-  void irfftn() throws Exception {
-    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1p+0, 0x1p+2, 0x1p+0, -0x1p+1, 0x1.8p+1, 0x1p+0, -0x1p+0)));
-    Tensor y = own(context().irfftn(x));
-    expect(y, DType.FLOAT64, dims(2, 4), 64, floats(0x1.4p+0, -0x1p-2, 0x1.8p-1, 0x1.8p-1, 0x1p+0, 0x1p-1, -0x1.8p+0, -0x1.8p+0));
-  }
-
-  // irfftn s=2,4 axes=1,0 norm=ORTHO
-  @Test
-  void irfftn_s_2_4_axes_1_0_norm_ortho() throws Exception {
-    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1p+0, 0x1p+2, 0x1p+0, -0x1p+1, 0x1.8p+1, 0x1p+0, -0x1p+0)));
-    Tensor y = own(context().irfftn(x, new Options.Irfftn().s(2, 4).axes(1, 0).norm(Options.Norm.ORTHO)));
-    expect(y, DType.FLOAT64, dims(4, 2), 64, floats(0x1.6a09e667f3bcdp+1, 0x1.c48c6001f0acp+1, -0x1.6a09e667f3bcdp+0, 0x1.6a09e667f3bcdp-1, 0x0p+0, -0x1.3cc8a99af5453p+2, 0x1.0f876ccdf6cd9p+2, -0x1.0f876ccdf6cd9p+1));
-  }
-
-  // isin
-  @Test
-  void isin() throws Exception {
-    Tensor x1 = own(tensor(DType.INT32, dims(5), wholes(1L, 3L, 1L, 0L, 5L)));
-    Tensor x2 = own(tensor(DType.INT32, dims(2), wholes(5L, 1L)));
-    Tensor y = own(context().isin(x1, x2));
-    expect(y, DType.BOOL, dims(5), 0, booleans(true, false, true, false, true));
-  }
-
-  // isin invert=True
-  @Test
-  void isin_invert_true() throws Exception {
-    Tensor x1 = own(tensor(DType.INT32, dims(5), wholes(1L, 3L, 1L, 0L, 5L)));
-    Tensor x2 = own(tensor(DType.INT32, dims(2), wholes(5L, 1L)));
-    Tensor y = own(context().isin(x1, x2, new Options.Isin().invert(true)));
-    expect(y, DType.BOOL, dims(5), 0, booleans(false, true, false, true, false));
-  }
-
-  // istft frame_length=3 frame_step=2 fft_length=4
-  @Test
-  void istft_frame_length_3_frame_step_2_fft_length_4() throws Exception {
-    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1p+0, 0x1p+2, 0x1p+0, -0x1p+1, 0x1.8p+1, 0x1p+0, -0x1p+0)));
-    Tensor window = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+0, 0x1p+1, 0x1p+0)));
-    Tensor y = own(context().istft(x, 3L, 2L, new Options.Istft().window(window).fftLength(4L)));
-    expect(y, DType.FLOAT64, dims(5), 16, floats(0x1.2p+1, 0x1p-1, -0x1p-1, -0x1.8p+0, 0x1.2p+1));
-  }
-
-  // istft frame_length=4 frame_step=2
-  @Test
-  void istft_frame_length_4_frame_step_2() throws Exception {
-    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1p+0, 0x1p+2, 0x1p+0, -0x1p+1, 0x1.8p+1, 0x1p+0, -0x1p+0)));
-    Tensor window = own(tensor(DType.FLOAT64, dims(4), floats(0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1)));
-    Tensor y = own(context().istft(x, 4L, 2L, new Options.Istft().window(window)));
-    expect(y, DType.FLOAT64, dims(6), 16, floats(0x1.2p+1, 0x1p-1, -0x1p-1, -0x1.8p+1, 0x1.2p+1, 0x1.2p+2));
   }
 }

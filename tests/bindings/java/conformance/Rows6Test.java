@@ -8,6 +8,143 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows6Test extends Row {
+  // minimum and its gradients
+  @Test
+  void minimum_and_its_gradients() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().minimum(x1, x2));
+    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1p-1, -0x1p+1, -0x1p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(3), 1, floats(0x1p+0, 0x1p-1, 0x0p+0));
+    expect(dX2, DType.FLOAT32, dims(3), 1, floats(0x0p+0, 0x0p+0, 0x1p+1));
+  }
+
+  // minimum of other dtypes
+  @Test
+  void minimum_of_other_dtypes() throws Exception {
+    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yFloat64 = own(context().minimum(x1Float64, x2Float64));
+    expect(yFloat64, DType.FLOAT64, dims(3), 0, floats(0x1p-1, -0x1p+1, -0x1p+2));
+    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yFloat16 = own(context().minimum(x1Float16, x2Float16));
+    expect(yFloat16, DType.FLOAT16, dims(3), 0, floats(0x1p-1, -0x1p+1, -0x1p+2));
+    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yBfloat16 = own(context().minimum(x1Bfloat16, x2Bfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(3), 0, floats(0x1p-1, -0x1p+1, -0x1p+2));
+  }
+
+  // mish and its gradient
+  @Test
+  void mish_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().mish(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.028fcp-2, -0x1.c4155p-3, 0x1.385452p-1, 0x1.7e46c8p+1));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(-0x1.bbd28cp-4, 0x1.28757cp-3, 0x1.f8b552p+0, 0x1.056744p-2));
+  }
+
+  // mish of other dtypes
+  @Test
+  void mish_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat64 = own(context().mish(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.028fbfa97a731p-2, -0x1.c4154fe765fp-3, 0x1.385452bf72249p-1, 0x1.7e46c76f59296p+1));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat16 = own(context().mish(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.028p-2, -0x1.c4p-3, 0x1.384p-1, 0x1.7e4p+1));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yBfloat16 = own(context().mish(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.02p-2, -0x1.c4p-3, 0x1.38p-1, 0x1.7ep+1));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yInt64 = own(context().mish(xInt64));
+    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1.baee2d0adc5e7p-1, 0x1.ffab390d49896p+1));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yUint8 = own(context().mish(xUint8));
+    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1.baee2ep-1, 0x1.ffab3ap+1));
+  }
+
+  // modf
+  @Test
+  void modf() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(5), floats(0x1.ap+2, -0x1p-2, 0x0p+0, -0x1.9p+6, 0x1.333334p-2)));
+    List<Tensor> list = own(context().modf(x));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.FLOAT32, dims(5), 0, floats(0x1p-1, -0x1p-2, 0x0p+0, -0x0p+0, 0x1.333334p-2));
+    expect(y1, DType.FLOAT32, dims(5), 0, floats(0x1.8p+2, -0x0p+0, 0x0p+0, -0x1.9p+6, 0x0p+0));
+  }
+
+  // moments
+  @Test
+  void moments() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    List<Tensor> list = own(context().moments(x));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.FLOAT32, dims(), 2, floats(0x1.8aaaaap+1));
+    expect(y1, DType.FLOAT32, dims(), 2, floats(0x1.8ce38ep+2));
+  }
+
+  // moments axis=1 keepdims=True
+  @Test
+  void moments_axis_1_keepdims_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    List<Tensor> list = own(context().moments(x, new Options.Moments().axis(1).keepdims(true)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.FLOAT32, dims(2, 1), 2, floats(0x1.2aaaaap+1, 0x1.eaaaaap+1));
+    expect(y1, DType.FLOAT32, dims(2, 1), 2, floats(0x1.8e38e4p+0, 0x1.371c72p+3));
+  }
+
+  // moveaxis of as many axes as there are not
+  @Test
+  void moveaxis_of_as_many_axes_as_there_are_not() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 2), floats(0x1p+0, 0x1p+1)));
+    fails(Code.INVALID_ARGUMENT, "moveaxis", null, () -> context().moveaxis(x, new long[] {0, 1}, new long[] {0}));
+  }
+
+  // moveaxis source=0 destination=-1
+  @Test
+  void moveaxis_source_0_destination_m1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().moveaxis(x, new long[] {0}, new long[] {-1}));
+    expect(y, DType.FLOAT32, dims(3, 4, 2), 0, floats(0x0p+0, 0x1.8p+3, 0x1p+0, 0x1.ap+3, 0x1p+1, 0x1.cp+3, 0x1.8p+1, 0x1.ep+3, 0x1p+2, 0x1p+4, 0x1.4p+2, 0x1.1p+4, 0x1.8p+2, 0x1.2p+4, 0x1.cp+2, 0x1.3p+4, 0x1p+3, 0x1.4p+4, 0x1.2p+3, 0x1.5p+4, 0x1.4p+3, 0x1.6p+4, 0x1.6p+3, 0x1.7p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 4, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1));
+  }
+
+  // moveaxis source=2,0 destination=0,1
+  @Test
+  void moveaxis_source_2_0_destination_0_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().moveaxis(x, new long[] {2, 0}, new long[] {0, 1}));
+    expect(y, DType.FLOAT32, dims(4, 2, 3), 0, floats(0x0p+0, 0x1p+2, 0x1p+3, 0x1.8p+3, 0x1p+4, 0x1.4p+4, 0x1p+0, 0x1.4p+2, 0x1.2p+3, 0x1.ap+3, 0x1.1p+4, 0x1.5p+4, 0x1p+1, 0x1.8p+2, 0x1.4p+3, 0x1.cp+3, 0x1.2p+4, 0x1.6p+4, 0x1.8p+1, 0x1.cp+2, 0x1.6p+3, 0x1.ep+3, 0x1.3p+4, 0x1.7p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4, 2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1.8p-1, 0x1.8p+1, 0x1.8p+0, 0x1p-1, 0x1p+0, 0x1.8p-1, 0x1.8p+1, 0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p-1, 0x1p-2, 0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p+0, 0x1p-2, 0x1p+1, 0x1p-1, 0x1.8p+1, 0x1.8p+0, 0x1p-2, 0x1p+1));
+  }
+
   // moves of strings
   @Test
   void moves_of_strings() throws Exception {
@@ -2452,6 +2589,43 @@ final class Rows6Test extends Row {
     expect(yBfloat16, DType.BFLOAT16, dims(3), 1, floats(0x1.32p+0, -0x1.54p+2, 0x1.7p-5));
   }
 
+  // positive and its gradient
+  @Test
+  void positive_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().positive(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 0, floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1));
+    expect(dX, DType.FLOAT32, dims(4), 1, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2));
+  }
+
+  // positive of other dtypes
+  @Test
+  void positive_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat64 = own(context().positive(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 0, floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat16 = own(context().positive(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 0, floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yBfloat16 = own(context().positive(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 0, floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1));
+    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(z);
+    Tensor w = own(context().positive(z));
+    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
+    Tensor dZ = list.get(0);
+    expect(w, DType.COMPLEX64, dims(3), 1, floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1));
+    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0));
+  }
+
   // pow and its gradients
   @Test
   void pow_and_its_gradients() throws Exception {
@@ -3462,237 +3636,5 @@ final class Rows6Test extends Row {
     Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
     Tensor q = own(tensor(DType.FLOAT64, dims(1), floats(-0x1p-1)));
     fails(Code.INVALID_ARGUMENT, "quantile", null, () -> context().quantile(x, q));
-  }
-
-  // questions about complex numbers and integers
-  @Test
-  void questions_about_complex_numbers_and_integers() throws Exception {
-    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x1p+1, Double.POSITIVE_INFINITY, 0x0p+0, 0x0p+0, Double.NaN)));
-    Tensor n = own(tensor(DType.INT16, dims(3), wholes(1L, -2L, 0L)));
-    Tensor isfiniteZ = own(context().isfinite(z));
-    expect(isfiniteZ, DType.BOOL, dims(3), 0, booleans(true, false, false));
-    Tensor isfiniteN = own(context().isfinite(n));
-    expect(isfiniteN, DType.BOOL, dims(3), 0, booleans(true, true, true));
-    Tensor isinfZ = own(context().isinf(z));
-    expect(isinfZ, DType.BOOL, dims(3), 0, booleans(false, true, false));
-    Tensor isinfN = own(context().isinf(n));
-    expect(isinfN, DType.BOOL, dims(3), 0, booleans(false, false, false));
-    Tensor isnanZ = own(context().isnan(z));
-    expect(isnanZ, DType.BOOL, dims(3), 0, booleans(false, false, true));
-    Tensor isnanN = own(context().isnan(n));
-    expect(isnanN, DType.BOOL, dims(3), 0, booleans(false, false, false));
-    Tensor signs = own(context().signbit(n));
-    expect(signs, DType.BOOL, dims(3), 0, booleans(false, true, false));
-  }
-
-  // questions about floats
-  @Test
-  void questions_about_floats() throws Exception {
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(6), floats(0x1.8p+0, -0x0p+0, 0x0p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN)));
-    Tensor isfiniteFloat16 = own(context().isfinite(xFloat16));
-    expect(isfiniteFloat16, DType.BOOL, dims(6), 0, booleans(true, true, true, false, false, false));
-    Tensor isinfFloat16 = own(context().isinf(xFloat16));
-    expect(isinfFloat16, DType.BOOL, dims(6), 0, booleans(false, false, false, true, true, false));
-    Tensor isnanFloat16 = own(context().isnan(xFloat16));
-    expect(isnanFloat16, DType.BOOL, dims(6), 0, booleans(false, false, false, false, false, true));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(6), floats(0x1.8p+0, -0x0p+0, 0x0p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN)));
-    Tensor isfiniteBfloat16 = own(context().isfinite(xBfloat16));
-    expect(isfiniteBfloat16, DType.BOOL, dims(6), 0, booleans(true, true, true, false, false, false));
-    Tensor isinfBfloat16 = own(context().isinf(xBfloat16));
-    expect(isinfBfloat16, DType.BOOL, dims(6), 0, booleans(false, false, false, true, true, false));
-    Tensor isnanBfloat16 = own(context().isnan(xBfloat16));
-    expect(isnanBfloat16, DType.BOOL, dims(6), 0, booleans(false, false, false, false, false, true));
-    Tensor signbitBfloat16 = own(context().signbit(xBfloat16));
-    Tensor signbitBfloat16Numbers = own(context().slice(signbitBfloat16, new long[] {0}, new Options.Slice().size(5)));
-    expect(signbitBfloat16Numbers, DType.BOOL, dims(5), 0, booleans(false, true, false, false, true));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(6), floats(0x1.8p+0, -0x0p+0, 0x0p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN)));
-    Tensor isfiniteFloat32 = own(context().isfinite(xFloat32));
-    expect(isfiniteFloat32, DType.BOOL, dims(6), 0, booleans(true, true, true, false, false, false));
-    Tensor isinfFloat32 = own(context().isinf(xFloat32));
-    expect(isinfFloat32, DType.BOOL, dims(6), 0, booleans(false, false, false, true, true, false));
-    Tensor isnanFloat32 = own(context().isnan(xFloat32));
-    expect(isnanFloat32, DType.BOOL, dims(6), 0, booleans(false, false, false, false, false, true));
-    Tensor signbitFloat32 = own(context().signbit(xFloat32));
-    Tensor signbitFloat32Numbers = own(context().slice(signbitFloat32, new long[] {0}, new Options.Slice().size(5)));
-    expect(signbitFloat32Numbers, DType.BOOL, dims(5), 0, booleans(false, true, false, false, true));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(6), floats(0x1.8p+0, -0x0p+0, 0x0p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN)));
-    Tensor isfiniteFloat64 = own(context().isfinite(xFloat64));
-    expect(isfiniteFloat64, DType.BOOL, dims(6), 0, booleans(true, true, true, false, false, false));
-    Tensor isinfFloat64 = own(context().isinf(xFloat64));
-    expect(isinfFloat64, DType.BOOL, dims(6), 0, booleans(false, false, false, true, true, false));
-    Tensor isnanFloat64 = own(context().isnan(xFloat64));
-    expect(isnanFloat64, DType.BOOL, dims(6), 0, booleans(false, false, false, false, false, true));
-    Tensor signbitFloat64 = own(context().signbit(xFloat64));
-    Tensor signbitFloat64Numbers = own(context().slice(signbitFloat64, new long[] {0}, new Options.Slice().size(5)));
-    expect(signbitFloat64Numbers, DType.BOOL, dims(5), 0, booleans(false, true, false, false, true));
-  }
-
-  // rad2deg and its gradient
-  @Test
-  void rad2deg_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().rad2deg(x));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.ca5dc2p+6, -0x1.ca5dc2p+4, 0x1.57c652p+5, 0x1.57c652p+7));
-    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1.ca5dc2p+5, 0x1.ca5dc2p+4, 0x1.ca5dc2p+6, 0x1.ca5dc2p+3));
-  }
-
-  // rad2deg of other dtypes
-  @Test
-  void rad2deg_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat64 = own(context().rad2deg(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.ca5dc1a63c1f8p+6, -0x1.ca5dc1a63c1f8p+4, 0x1.57c6513cad17ap+5, 0x1.57c6513cad17ap+7));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat16 = own(context().rad2deg(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.ca4p+6, -0x1.ca4p+4, 0x1.57cp+5, 0x1.57cp+7));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yBfloat16 = own(context().rad2deg(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.cap+6, -0x1.cap+4, 0x1.58p+5, 0x1.58p+7));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yInt64 = own(context().rad2deg(xInt64));
-    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1.ca5dc1a63c1f8p+5, 0x1.ca5dc1a63c1f8p+7));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yUint8 = own(context().rad2deg(xUint8));
-    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1.ca5dc2p+5, 0x1.ca5dc2p+7));
-  }
-
-  // random numbers in a loop come from the stream, one iteration after the other
-  @Test
-  void random_numbers_in_a_loop_come_from_the_stream_one_iteration_after_the_other() throws Exception {
-    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT32)), (c, given) -> {
-      Tensor xF = given.get(0);
-      Tensor u = own(context().randomUniform(new Options.RandomUniform().shape(2)));
-      Tensor yF = own(context().add(u, xF));
-      return Arrays.asList(yF);
-    }));
-    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x0p+0, 0x0p+0, 0x0p+0)));
-    context().setSeed(77L);
-    List<Tensor> list = own(context().map(List.of(x), f));
-    Tensor y = list.get(0);
-    expect(y, DType.FLOAT32, dims(3, 2), 0, floats(0x1.196628p-3, 0x1.65f59cp-1, 0x1.0eb712p-1, 0x1.416f68p-1, 0x1.46c436p-1, 0x1.c58418p-3));
-  }
-
-  // random numbers with parameters and a shape, by their own seeds
-  @Test
-  void random_numbers_with_parameters_and_a_shape_by_their_own_seeds() throws Exception {
-    Tensor one = own(tensor(DType.FLOAT64, dims(), floats(0x1.8p+0)));
-    Tensor half = own(tensor(DType.FLOAT64, dims(), floats(0x1p-1)));
-    Tensor e = own(context().randomExponential(half, new Options.RandomExponential().shape(2, 2).seed(13L)));
-    expect(e, DType.FLOAT64, dims(2, 2), 4, floats(0x1.13b3347e4690cp+1, 0x1.f504b71fae41ep+1, 0x1.5a7ce92c76561p+0, 0x1.b071d7f777cc8p-2));
-    Tensor l = own(context().randomLaplace(one, half, new Options.RandomLaplace().shape(2, 2).seed(14L)));
-    expect(l, DType.FLOAT64, dims(2, 2), 4, floats(0x1.9422f58bda064p+0, 0x1.6ab355b4662bep+0, 0x1.c7b75fd6acad7p+0, 0x1.07848163dfcdbp+1));
-    Tensor g = own(context().randomGumbel(one, half, new Options.RandomGumbel().shape(2, 2).seed(15L)));
-    expect(g, DType.FLOAT64, dims(2, 2), 4, floats(0x1.ddf9e2ab8762ap+0, 0x1.84e4dd70ec21ep+1, 0x1.0dda1748daadp+1, 0x1.9deb008193cdcp+0));
-    Tensor b = own(context().randomBeta(one, half, new Options.RandomBeta().shape(2, 2).seed(16L)));
-    expect(b, DType.FLOAT64, dims(2, 2), 64, floats(0x1.60659db25b2b2p-1, 0x1.d0f986d8676fcp-1, 0x1.d6cc1273ca185p-1, 0x1.50ec9b6b28a7p-1));
-    Tensor trials = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+2, 0x1.8p+3)));
-    Tensor p = own(tensor(DType.FLOAT32, dims(2), floats(0x1p-2, 0x1.4p-1)));
-    Tensor s = own(context().randomBinomial(trials, p, new Options.RandomBinomial().shape(3, 2).seed(17L).dtype(DType.INT64)));
-    expect(s, DType.INT64, dims(3, 2), 0, wholes(1L, 5L, 1L, 10L, 0L, 8L));
-    Tensor shares = own(tensor(DType.FLOAT32, dims(4), floats(0x1p-1, 0x0p+0, 0x1p+0, 0x1p-1)));
-    Tensor m = own(context().randomMultinomial(trials, shares, new Options.RandomMultinomial().shape(3, 2).seed(18L).dtype(DType.INT16)));
-    expect(m, DType.INT16, dims(3, 2, 4), 0, wholes(1L, 0L, 2L, 1L, 4L, 0L, 6L, 2L, 2L, 0L, 1L, 1L, 2L, 0L, 7L, 3L, 1L, 0L, 2L, 1L, 1L, 0L, 8L, 3L));
-  }
-
-  // random numbers with parameters, by a key
-  @Test
-  void random_numbers_with_parameters_by_a_key() throws Exception {
-    Tensor key = own(tensor(DType.INT64, dims(2), wholes(3L, 4L)));
-    Tensor x = own(tensor(DType.FLOAT64, dims(2), floats(0x1.8p+0, 0x1p+2)));
-    Tensor p = own(tensor(DType.FLOAT64, dims(2), floats(0x1p-2, 0x1p-1)));
-    Tensor randomExponential = own(context().randomExponential(x, new Options.RandomExponential().key(key)));
-    expect(randomExponential, DType.FLOAT64, dims(2), 64, floats(0x1.22705106a938fp-1, 0x1.c58992e7fc16dp-3));
-    Tensor randomLaplace = own(context().randomLaplace(x, p, new Options.RandomLaplace().key(key)));
-    expect(randomLaplace, DType.FLOAT64, dims(2), 64, floats(0x1.75e776ccb4b93p+0, 0x1.f3ab53a0f4f1p+1));
-    Tensor randomGumbel = own(context().randomGumbel(x, p, new Options.RandomGumbel().key(key)));
-    expect(randomGumbel, DType.FLOAT64, dims(2), 64, floats(0x1.8a5579117b588p+0, 0x1.03e1412a84542p+2));
-    Tensor randomGamma = own(context().randomGamma(x, new Options.RandomGamma().beta(p).key(key)));
-    expect(randomGamma, DType.FLOAT64, dims(2), 64, floats(0x1.fe06bd1b64487p-1, 0x1.c8690f6428967p+1));
-    Tensor randomBeta = own(context().randomBeta(x, p, new Options.RandomBeta().key(key)));
-    expect(randomBeta, DType.FLOAT64, dims(2), 64, floats(0x1.6afa61a54fa68p-3, 0x1.ff75cdd18368ap-1));
-    Tensor randomPoisson = own(context().randomPoisson(x, new Options.RandomPoisson().key(key)));
-    expect(randomPoisson, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1.8p+1));
-    Tensor randomBinomial = own(context().randomBinomial(x, p, new Options.RandomBinomial().key(key)));
-    expect(randomBinomial, DType.INT32, dims(2), 0, wholes(0L, 2L));
-    Tensor n = own(tensor(DType.FLOAT64, dims(), floats(0x1.2p+3)));
-    Tensor m = own(context().randomMultinomial(n, p, new Options.RandomMultinomial().key(key)));
-    expect(m, DType.INT32, dims(2), 0, wholes(3L, 6L));
-  }
-
-  // random numbers with parameters, by their own seeds
-  @Test
-  void random_numbers_with_parameters_by_their_own_seeds() throws Exception {
-    Tensor rate = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, 0x1p+1, 0x1p+2)));
-    Tensor loc = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+3, 0x0p+0, -0x1p+0)));
-    Tensor e = own(context().randomExponential(rate, new Options.RandomExponential().seed(7L)));
-    expect(e, DType.FLOAT32, dims(3), 4, floats(0x1.2660eep-1, 0x1.d51b48p-4, 0x1.317c72p+0));
-    Tensor l = own(context().randomLaplace(loc, rate, new Options.RandomLaplace().seed(8L)));
-    expect(l, DType.FLOAT32, dims(3), 4, floats(0x1.48c46cp+3, -0x1.a4b412p-2, -0x1.36a16ep+2));
-    Tensor g = own(context().randomGumbel(loc, rate, new Options.RandomGumbel().seed(9L)));
-    expect(g, DType.FLOAT32, dims(3), 4, floats(0x1.477874p+3, 0x1.6613c6p-1, 0x1.73850ep-1));
-    Tensor y = own(context().randomGamma(rate, new Options.RandomGamma().shape(2, 3).seed(10L)));
-    expect(y, DType.FLOAT32, dims(2, 3), 4, floats(0x1.d579bap-2, 0x1.01f7f4p+0, 0x1.2ea586p+2, 0x1.069dfap+0, 0x1.02a678p+1, 0x1.f09bp+2));
-    Tensor z = own(context().randomGamma(rate, new Options.RandomGamma().beta(rate).seed(11L)));
-    expect(z, DType.FLOAT32, dims(3), 4, floats(0x1.bf7ffap+1, 0x1.c09ec4p-2, 0x1.54dcbap-1));
-    Tensor n = own(context().randomPoisson(rate, new Options.RandomPoisson().shape(4, 3).seed(12L).dtype(DType.INT32)));
-    expect(n, DType.INT32, dims(4, 3), 0, wholes(0L, 3L, 4L, 0L, 0L, 4L, 0L, 0L, 4L, 1L, 0L, 5L));
-  }
-
-  // random state
-  @Test
-  void random_state() throws Exception {
-    context().setSeed(5L);
-    Tensor before = own(context().randomUniform(new Options.RandomUniform().shape(5)));
-    RandomState state = context().randomState();
-    Tensor x = own(context().randomUniform(new Options.RandomUniform().shape(3)));
-    expect(x, DType.FLOAT32, dims(3), 0, floats(0x1.a0fc44p-2, 0x1.a855d8p-3, 0x1.9ce4ep-2));
-    context().setRandomState(state);
-    Tensor again = own(context().randomUniform(new Options.RandomUniform().shape(3)));
-    expect(again, DType.FLOAT32, dims(3), 0, floats(0x1.a0fc44p-2, 0x1.a855d8p-3, 0x1.9ce4ep-2));
-    context().setRandomState(state);
-    Tensor onceMore = own(context().randomUniform(new Options.RandomUniform().shape(3)));
-    expect(onceMore, DType.FLOAT32, dims(3), 0, floats(0x1.a0fc44p-2, 0x1.a855d8p-3, 0x1.9ce4ep-2));
-    context().setRandomState(state);
-  }
-
-  // random state in a checkpoint
-  @Test
-  void random_state_in_a_checkpoint() throws Exception {
-    context().setSeed(5L);
-    Tensor before = own(context().randomUniform(new Options.RandomUniform().shape(5)));
-    Checkpoint saved = own(checkpoint("saved", new Sequential(), null, Map.of(), Map.of(), List.of("random")));
-    Tensor x = own(context().randomUniform(new Options.RandomUniform().shape(3)));
-    expect(x, DType.FLOAT32, dims(3), 0, floats(0x1.a0fc44p-2, 0x1.a855d8p-3, 0x1.9ce4ep-2));
-    restore(saved, new Sequential(), null);
-    Tensor again = own(context().randomUniform(new Options.RandomUniform().shape(3)));
-    expect(again, DType.FLOAT32, dims(3), 0, floats(0x1.a0fc44p-2, 0x1.a855d8p-3, 0x1.9ce4ep-2));
-    restore(saved, new Sequential(), null);
-    Tensor onceMore = own(context().randomUniform(new Options.RandomUniform().shape(3)));
-    expect(onceMore, DType.FLOAT32, dims(3), 0, floats(0x1.a0fc44p-2, 0x1.a855d8p-3, 0x1.9ce4ep-2));
-    restore(saved, new Sequential(), null);
-  }
-
-  // random_bernoulli
-  @Test
-  void random_bernoulli() throws Exception {
-    Tensor p = own(tensor(DType.FLOAT32, dims(4), floats(0x0p+0, 0x1p-2, 0x1p-1, 0x1p+0)));
-    Tensor x = own(context().randomBernoulli(p, new Options.RandomBernoulli().seed(3L)));
-    expect(x, DType.BOOL, dims(4), 0, booleans(false, true, false, true));
-    Tensor q = own(tensor(DType.FLOAT64, dims(), floats(0x1p-1)));
-    Tensor y = own(context().randomBernoulli(q, new Options.RandomBernoulli().shape(2, 3).dtype(DType.FLOAT16).seed(4L)));
-    expect(y, DType.FLOAT16, dims(2, 3), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0));
-  }
-
-  // random_bernoulli shape=
-  @Test
-  void random_bernoulli_shape() throws Exception {
-    Tensor p = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor y = own(context().randomBernoulli(p, new Options.RandomBernoulli().shape()));
-    expect(y, DType.BOOL, dims(), 0, booleans(true));
   }
 }

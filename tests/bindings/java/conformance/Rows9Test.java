@@ -8,6 +8,206 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows9Test extends Row {
+  // string_strip of a scalar
+  @Test
+  void string_strip_of_a_scalar() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(), strings("a B ")));
+    Tensor y = own(context().stringStrip(x));
+    expect(y, DType.STRING, dims(), 0, strings("a B"));
+  }
+
+  // string_strip of nothing
+  @Test
+  void string_strip_of_nothing() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 0), strings()));
+    Tensor y = own(context().stringStrip(x));
+    expect(y, DType.STRING, dims(2, 0), 0, strings());
+  }
+
+  // string_to_number
+  @Test
+  void string_to_number() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(4), strings("1.5", " -2e3\n", "inf", ".25")));
+    Tensor y = own(context().stringToNumber(x));
+    expect(y, DType.FLOAT32, dims(4), 0, floats(0x1.8p+0, -0x1.f4p+10, Double.POSITIVE_INFINITY, 0x1p-2));
+  }
+
+  // string_to_number dtype=float64
+  @Test
+  void string_to_number_dtype_float64() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(5), strings("0.1", "1.5", " -2e3\n", "inf", ".25")));
+    Tensor y = own(context().stringToNumber(x, new Options.StringToNumber().dtype(DType.FLOAT64)));
+    expect(y, DType.FLOAT64, dims(5), 0, floats(0x1.999999999999ap-4, 0x1.8p+0, -0x1.f4p+10, Double.POSITIVE_INFINITY, 0x1p-2));
+  }
+
+  // string_to_number dtype=int32
+  @Test
+  void string_to_number_dtype_int32() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(3), strings("-2147483648", "+7", " 2147483647 ")));
+    Tensor y = own(context().stringToNumber(x, new Options.StringToNumber().dtype(DType.INT32)));
+    expect(y, DType.INT32, dims(3), 0, wholes(-2147483648L, 7L, 2147483647L));
+  }
+
+  // string_to_number dtype=int64
+  @Test
+  void string_to_number_dtype_int64() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(3), strings("-9223372036854775808", "+7", " 9223372036854775807 ")));
+    Tensor y = own(context().stringToNumber(x, new Options.StringToNumber().dtype(DType.INT64)));
+    expect(y, DType.INT64, dims(3), 0, wholes(Long.MIN_VALUE, 7L, 9223372036854775807L));
+  }
+
+  // string_to_number of a word
+  @Test
+  void string_to_number_of_a_word() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2), strings("1", "one")));
+    fails(Code.INVALID_ARGUMENT, "string_to_number", "StringToNumberOp could not correctly convert string: one [Op:string_to_number]", () -> context().stringToNumber(x));
+  }
+
+  // string_upper
+  @Test
+  void string_upper() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 2), strings("Ab", "", "Zo\u00eb X", " \u65e5\u672c\n")));
+    Tensor y = own(context().stringUpper(x));
+    expect(y, DType.STRING, dims(2, 2), 0, strings("AB", "", "ZO\u00eb X", " \u65e5\u672c\n"));
+  }
+
+  // string_upper of a scalar
+  @Test
+  void string_upper_of_a_scalar() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(), strings("a B ")));
+    Tensor y = own(context().stringUpper(x));
+    expect(y, DType.STRING, dims(), 0, strings("A B "));
+  }
+
+  // string_upper of nothing
+  @Test
+  void string_upper_of_nothing() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 0), strings()));
+    Tensor y = own(context().stringUpper(x));
+    expect(y, DType.STRING, dims(2, 0), 0, strings());
+  }
+
+  // strings are computed in a function
+  @Test
+  void strings_are_computed_in_a_function() throws Exception {
+    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.STRING, -1)), (c, given) -> {
+      Tensor s = given.get(0);
+      Tensor low = own(context().stringLower(s));
+      Tensor both = own(context().stringJoin(List.of(low, s), "="));
+      Tensor n = own(context().stringLength(both));
+      return Arrays.asList(both, n);
+    }));
+    Tensor x = own(tensor(DType.STRING, dims(2), strings("A", "Bc")));
+    List<Tensor> list = own(f.call(x));
+    Tensor y = list.get(0);
+    Tensor m = list.get(1);
+    expect(y, DType.STRING, dims(2), 0, strings("a=A", "bc=Bc"));
+    expect(m, DType.INT32, dims(2), 0, wholes(3L, 5L));
+  }
+
+  // strings have no arithmetic
+  @Test
+  void strings_have_no_arithmetic() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(1), strings("a")));
+    fails(Code.INVALID_ARGUMENT, "add", null, () -> context().add(x, x));
+  }
+
+  // strings in ops, variables and functions
+  @Test
+  void strings_in_ops_variables_and_functions() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 2), strings("a", "b", "", "\u00fc")));
+    Tensor y = own(context().reshape(x, new long[] {4}));
+    expect(y, DType.STRING, dims(4), 0, strings("a", "b", "", "\u00fc"));
+    Variable v = own(new Variable(y, "v", false));
+    Tensor z = own(tensor(DType.STRING, dims(4), strings("1", "2", "3", "4")));
+    v.assign(z);
+    Tensor w = own(v.value());
+    expect(w, DType.STRING, dims(4), 0, strings("1", "2", "3", "4"));
+    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.STRING, -1)), (c, given) -> {
+      Tensor s = given.get(0);
+      Tensor t = own(context().expandDims(s, 0L));
+      return Arrays.asList(t);
+    }));
+    List<Tensor> list = own(f.call(y));
+    Tensor u = list.get(0);
+    expect(u, DType.STRING, dims(1, 4), 0, strings("a", "b", "", "\u00fc"));
+    Tensor n = own(context().zerosLike(x, new Options.ZerosLike().dtype(DType.INT8)));
+    expect(n, DType.INT8, dims(2, 2), 0, wholes(0L, 0L, 0L, 0L));
+  }
+
+  // substr
+  @Test
+  void substr() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2), strings("three", "seven")));
+    Tensor pos = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor len = own(tensor(DType.INT32, dims(), wholes(3L)));
+    Tensor y = own(context().substr(x, pos, len));
+    expect(y, DType.STRING, dims(2), 0, strings("hre", "eve"));
+  }
+
+  // substr unit=UTF8_CHAR
+  @Test
+  void substr_unit_utf8_char() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2), strings("Zo\u00eb", "\u65e5\u672c\u8a9e")));
+    Tensor pos = own(tensor(DType.INT32, dims(2), wholes(1L, -2L)));
+    Tensor len = own(tensor(DType.INT32, dims(2), wholes(1L, 9L)));
+    Tensor y = own(context().substr(x, pos, len, new Options.Substr().unit(Options.Unit.UTF8_CHAR)));
+    expect(y, DType.STRING, dims(2), 0, strings("o", "\u672c\u8a9e"));
+  }
+
+  // subtract and its gradients
+  @Test
+  void subtract_and_its_gradients() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().subtract(x1, x2));
+    expect(y, DType.FLOAT32, dims(3), 0, floats(-0x1.8p-1, -0x1.6p+1, 0x1.cp+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(3), 1, floats(0x1p+0, 0x1p-1, 0x1p+1));
+    expect(dX2, DType.FLOAT32, dims(3), 1, floats(-0x1p+0, -0x1p-1, -0x1p+1));
+  }
+
+  // subtract of other dtypes
+  @Test
+  void subtract_of_other_dtypes() throws Exception {
+    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yFloat64 = own(context().subtract(x1Float64, x2Float64));
+    expect(yFloat64, DType.FLOAT64, dims(3), 0, floats(-0x1.8p-1, -0x1.6p+1, 0x1.cp+2));
+    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yFloat16 = own(context().subtract(x1Float16, x2Float16));
+    expect(yFloat16, DType.FLOAT16, dims(3), 0, floats(-0x1.8p-1, -0x1.6p+1, 0x1.cp+2));
+    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yBfloat16 = own(context().subtract(x1Bfloat16, x2Bfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(3), 0, floats(-0x1.8p-1, -0x1.6p+1, 0x1.cp+2));
+    Tensor z1 = own(tensor(DType.COMPLEX128, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
+    Tensor z2 = own(tensor(DType.COMPLEX128, dims(3), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2, 0x1p+0, 0x1p+0)));
+    Tensor w = own(context().subtract(z1, z2));
+    expect(w, DType.COMPLEX128, dims(3), 0, floats(0x0p+0, 0x1.cp+0, -0x1.ap+1, 0x1p-2, 0x1p-1, -0x1.8p+1));
+  }
+
+  // sum
+  @Test
+  void sum() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().sum(x));
+    expect(y, DType.FLOAT32, dims(), 0, floats(0x1.2p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 1, floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0));
+  }
+
   // sum axis=
   @Test
   void sum_axis() throws Exception {
@@ -2325,272 +2525,5 @@ final class Rows9Test extends Row {
     Tensor half = own(context().weak(0x1p-1));
     Tensor y = own(context().bitwiseOr(x, two));
     expect(y, DType.INT64, dims(2), 0, wholes(2L, 3L));
-  }
-
-  // weak scalars beside complex128
-  @Test
-  void weak_scalars_beside_complex128() throws Exception {
-    Tensor x = own(tensor(DType.COMPLEX128, dims(2), floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().add(x, two));
-    expect(y, DType.COMPLEX128, dims(2), 0, floats(0x1p+1, 0x0p+0, 0x1.8p+1, 0x0p+0));
-    Tensor z = own(context().subtract(two, x));
-    expect(z, DType.COMPLEX128, dims(2), 0, floats(0x1p+1, 0x0p+0, 0x1p+0, 0x0p+0));
-    Tensor w = own(context().multiply(x, half));
-    expect(w, DType.COMPLEX128, dims(2), 0, floats(0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0));
-  }
-
-  // weak scalars beside complex64
-  @Test
-  void weak_scalars_beside_complex64() throws Exception {
-    Tensor x = own(tensor(DType.COMPLEX64, dims(2), floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().add(x, two));
-    expect(y, DType.COMPLEX64, dims(2), 0, floats(0x1p+1, 0x0p+0, 0x1.8p+1, 0x0p+0));
-    Tensor z = own(context().subtract(two, x));
-    expect(z, DType.COMPLEX64, dims(2), 0, floats(0x1p+1, 0x0p+0, 0x1p+0, 0x0p+0));
-    Tensor w = own(context().multiply(x, half));
-    expect(w, DType.COMPLEX64, dims(2), 0, floats(0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0));
-  }
-
-  // weak scalars beside float16
-  @Test
-  void weak_scalars_beside_float16() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT16, dims(2), floats(0x0p+0, 0x1p+0)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().add(x, two));
-    expect(y, DType.FLOAT16, dims(2), 0, floats(0x1p+1, 0x1.8p+1));
-    Tensor z = own(context().subtract(two, x));
-    expect(z, DType.FLOAT16, dims(2), 0, floats(0x1p+1, 0x1p+0));
-    Tensor w = own(context().multiply(x, half));
-    expect(w, DType.FLOAT16, dims(2), 0, floats(0x0p+0, 0x1p-1));
-  }
-
-  // weak scalars beside float32
-  @Test
-  void weak_scalars_beside_float32() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x0p+0, 0x1p+0)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().add(x, two));
-    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1.8p+1));
-    Tensor z = own(context().subtract(two, x));
-    expect(z, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1p+0));
-    Tensor w = own(context().multiply(x, half));
-    expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
-  }
-
-  // weak scalars beside float64
-  @Test
-  void weak_scalars_beside_float64() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2), floats(0x0p+0, 0x1p+0)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().add(x, two));
-    expect(y, DType.FLOAT64, dims(2), 0, floats(0x1p+1, 0x1.8p+1));
-    Tensor z = own(context().subtract(two, x));
-    expect(z, DType.FLOAT64, dims(2), 0, floats(0x1p+1, 0x1p+0));
-    Tensor w = own(context().multiply(x, half));
-    expect(w, DType.FLOAT64, dims(2), 0, floats(0x0p+0, 0x1p-1));
-  }
-
-  // weak scalars beside int16
-  @Test
-  void weak_scalars_beside_int16() throws Exception {
-    Tensor x = own(tensor(DType.INT16, dims(2), wholes(0L, 1L)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().add(x, two));
-    expect(y, DType.INT16, dims(2), 0, wholes(2L, 3L));
-    Tensor z = own(context().subtract(two, x));
-    expect(z, DType.INT16, dims(2), 0, wholes(2L, 1L));
-    Tensor w = own(context().multiply(x, half));
-    expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
-  }
-
-  // weak scalars beside int32
-  @Test
-  void weak_scalars_beside_int32() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(2), wholes(0L, 1L)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().add(x, two));
-    expect(y, DType.INT32, dims(2), 0, wholes(2L, 3L));
-    Tensor z = own(context().subtract(two, x));
-    expect(z, DType.INT32, dims(2), 0, wholes(2L, 1L));
-    Tensor w = own(context().multiply(x, half));
-    expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
-  }
-
-  // weak scalars beside int64
-  @Test
-  void weak_scalars_beside_int64() throws Exception {
-    Tensor x = own(tensor(DType.INT64, dims(2), wholes(0L, 1L)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().add(x, two));
-    expect(y, DType.INT64, dims(2), 0, wholes(2L, 3L));
-    Tensor z = own(context().subtract(two, x));
-    expect(z, DType.INT64, dims(2), 0, wholes(2L, 1L));
-    Tensor w = own(context().multiply(x, half));
-    expect(w, DType.FLOAT64, dims(2), 0, floats(0x0p+0, 0x1p-1));
-  }
-
-  // weak scalars beside int8
-  @Test
-  void weak_scalars_beside_int8() throws Exception {
-    Tensor x = own(tensor(DType.INT8, dims(2), wholes(0L, 1L)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().add(x, two));
-    expect(y, DType.INT8, dims(2), 0, wholes(2L, 3L));
-    Tensor z = own(context().subtract(two, x));
-    expect(z, DType.INT8, dims(2), 0, wholes(2L, 1L));
-    Tensor w = own(context().multiply(x, half));
-    expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
-  }
-
-  // weak scalars beside uint16
-  @Test
-  void weak_scalars_beside_uint16() throws Exception {
-    Tensor x = own(tensor(DType.UINT16, dims(2), wholes(0L, 1L)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().add(x, two));
-    expect(y, DType.UINT16, dims(2), 0, wholes(2L, 3L));
-    Tensor z = own(context().subtract(two, x));
-    expect(z, DType.UINT16, dims(2), 0, wholes(2L, 1L));
-    Tensor w = own(context().multiply(x, half));
-    expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
-  }
-
-  // weak scalars beside uint32
-  @Test
-  void weak_scalars_beside_uint32() throws Exception {
-    Tensor x = own(tensor(DType.UINT32, dims(2), wholes(0L, 1L)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().add(x, two));
-    expect(y, DType.UINT32, dims(2), 0, wholes(2L, 3L));
-    Tensor z = own(context().subtract(two, x));
-    expect(z, DType.UINT32, dims(2), 0, wholes(2L, 1L));
-    Tensor w = own(context().multiply(x, half));
-    expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
-  }
-
-  // weak scalars beside uint64
-  @Test
-  void weak_scalars_beside_uint64() throws Exception {
-    Tensor x = own(tensor(DType.UINT64, dims(2), wholes(0L, 1L)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().add(x, two));
-    expect(y, DType.UINT64, dims(2), 0, wholes(2L, 3L));
-    Tensor z = own(context().subtract(two, x));
-    expect(z, DType.UINT64, dims(2), 0, wholes(2L, 1L));
-    Tensor w = own(context().multiply(x, half));
-    expect(w, DType.FLOAT64, dims(2), 0, floats(0x0p+0, 0x1p-1));
-  }
-
-  // weak scalars beside uint8
-  @Test
-  void weak_scalars_beside_uint8() throws Exception {
-    Tensor x = own(tensor(DType.UINT8, dims(2), wholes(0L, 1L)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().add(x, two));
-    expect(y, DType.UINT8, dims(2), 0, wholes(2L, 3L));
-    Tensor z = own(context().subtract(two, x));
-    expect(z, DType.UINT8, dims(2), 0, wholes(2L, 1L));
-    Tensor w = own(context().multiply(x, half));
-    expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
-  }
-
-  // what a layer refuses
-  @Test
-  void what_a_layer_refuses() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(1, 2), floats(0x1p+0, 0x1p+1)));
-    Tensor wide = own(tensor(DType.FLOAT32, dims(1, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
-    fails(Code.INVALID_ARGUMENT, null, null, () -> new Layers.Dense(2L).activation("rleu"));
-    Layer layer = own(new Layers.Dense(2L));
-    List<Tensor> list = own(layer.callAll(false, x));
-    Tensor y = list.get(0);
-    fails(Code.INVALID_ARGUMENT, "", "Input 0 of layer \"dense\" is incompatible with the layer: expected axis -1 of input shape to have value 2, but received input with shape [1,3]", () -> layer.callAll(false, wide));
-  }
-
-  // what a variable refuses
-  @Test
-  void what_a_variable_refuses() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    Variable v = own(new Variable(x, "", true));
-    Tensor longer = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
-    Tensor wider = own(tensor(DType.FLOAT64, dims(2), floats(0x1p+0, 0x1p+1)));
-    fails(Code.INVALID_ARGUMENT, null, null, () -> v.assign(longer));
-    fails(Code.INVALID_ARGUMENT, null, null, () -> v.assign(wider));
-    fails(Code.INVALID_ARGUMENT, null, null, () -> v.assignAdd(longer));
-    fails(Code.INVALID_ARGUMENT, null, null, () -> v.assignAdd(wider));
-    fails(Code.INVALID_ARGUMENT, null, null, () -> v.assignSub(longer));
-    fails(Code.INVALID_ARGUMENT, null, null, () -> v.assignSub(wider));
-    Tensor b = own(tensor(DType.BOOL, dims(1), booleans(true)));
-    Variable w = own(new Variable(b, "", false));
-    fails(Code.INVALID_ARGUMENT, null, null, () -> w.assignAdd(b));
-    Tensor y = own(v.value());
-    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+1));
-  }
-
-  // what an optimizer refuses
-  @Test
-  void what_an_optimizer_refuses() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    Variable v = own(new Variable(x, "", true));
-    Optimizer sgd = own(new Optimizers.SGD().learningRate(0x1p-1));
-    Tensor longer = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
-    Tensor wider = own(tensor(DType.FLOAT64, dims(2), floats(0x1p+0, 0x1p+1)));
-    fails(Code.INVALID_ARGUMENT, null, null, () -> sgd.apply(List.of(v), List.of(longer)));
-    fails(Code.INVALID_ARGUMENT, null, null, () -> sgd.apply(List.of(v), List.of(wider)));
-    fails(Code.INVALID_ARGUMENT, null, null, () -> sgd.apply(List.of(v, v), List.of(x, x)));
-    Tensor n = own(tensor(DType.INT32, dims(1), wholes(1L)));
-    Variable w = own(new Variable(n, "", false));
-    fails(Code.INVALID_ARGUMENT, null, null, () -> sgd.apply(List.of(w), List.of(n)));
-    Tensor y = own(v.value());
-    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+1));
-    fails(Code.INVALID_ARGUMENT, null, null, () -> new Optimizers.Adam().beta1(0x1p+0));
-    fails(Code.INVALID_ARGUMENT, null, null, () -> new Optimizers.Adagrad().learningRate(-0x1p+0));
-  }
-
-  // what does not fit a function
-  @Test
-  void what_does_not_fit_a_function() throws Exception {
-    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT32, 2)), (c, given) -> {
-      Tensor x = given.get(0);
-      Tensor y = own(context().square(x));
-      return Arrays.asList(y);
-    }));
-    Tensor longer = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
-    Tensor wider = own(tensor(DType.FLOAT64, dims(2), floats(0x1p+0, 0x1p+1)));
-    fails(Code.INVALID_ARGUMENT, null, null, () -> f.call(longer));
-    fails(Code.INVALID_ARGUMENT, null, null, () -> f.call(wider));
-  }
-
-  // where
-  @Test
-  void where() throws Exception {
-    Tensor condition = own(tensor(DType.BOOL, dims(2, 1), booleans(true, false)));
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().where(condition, x1, x2));
-    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(3), 0, floats(0x1p+0, 0x1p-1, 0x1p+1));
-    expect(dX2, DType.FLOAT32, dims(2, 3), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x1.8p+0, 0x1.8p+1));
   }
 }

@@ -571,6 +571,8 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("embedding_bag combiner=SUM", embedding_bag_combiner_sum),
     ("embedding_bag combiner=SUM include_last_offset=True", embedding_bag_combiner_sum_include_last_offset_true),
     ("embedding_bag combiner=SUM with offsets", embedding_bag_combiner_sum_with_offsets),
+    ("embedding_lookup", embedding_lookup),
+    ("embedding_lookup max_norm=1.0", embedding_lookup_max_norm_1_0),
     ("equal of strings", equal_of_strings),
     ("erf and its gradient", erf_and_its_gradient),
     ("erf of other dtypes", erf_of_other_dtypes),
@@ -755,6 +757,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("grid_sample data_format=NCHW", grid_sample_data_format_nchw),
     ("grid_sample interpolation=NEAREST", grid_sample_interpolation_nearest),
     ("grid_sample padding_mode=BORDER", grid_sample_padding_mode_border),
+    ("group_norm groups=-1 of each channel", group_norm_groups_m1_of_each_channel),
     ("group_norm groups=2", group_norm_groups_2),
     ("group_norm groups=2 data_format=NCHW", group_norm_groups_2_data_format_nchw),
     ("group_norm groups=2 data_format=NCHW epsilon=0.25", group_norm_groups_2_data_format_nchw_epsilon_0_25),
@@ -763,6 +766,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("gru reverse=True", gru_reverse_true),
     ("gru time_major=True", gru_time_major_true),
     ("gru with a mask", gru_with_a_mask),
+    ("gru_cell", gru_cell),
     ("hamming_window window_length=5", hamming_window_window_length_5),
     (
         "hamming_window window_length=5 periodic=False dtype=float64",
@@ -838,6 +842,9 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("ihfft of no points", ihfft_of_no_points),
     ("inner", inner),
     ("inner of matrices", inner_of_matrices),
+    ("instance_norm", instance_norm),
+    ("instance_norm data_format=NCHW", instance_norm_data_format_nchw),
+    ("instance_norm epsilon=0.5", instance_norm_epsilon_0_5),
     ("integers have no gradient", integers_have_no_gradient),
     ("inv", inv),
     ("inv adjoint=True", inv_adjoint_true),
@@ -913,6 +920,11 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("linspace start=0.0 stop=1.0 num=5", linspace_start_0_0_stop_1_0_num_5),
     ("linspace start=1.0 stop=0.0 num=0", linspace_start_1_0_stop_0_0_num_0),
     ("linspace start=2.0 stop=3.0 num=1", linspace_start_2_0_stop_3_0_num_1),
+    ("local_response_norm", local_response_norm),
+    (
+        "local_response_norm depth_radius=1 bias=2.0 alpha=0.25 beta=0.75",
+        local_response_norm_depth_radius_1_bias_2_0_alpha_0_25_beta_0_75,
+    ),
     ("log and its gradient", log_and_its_gradient),
     ("log of other dtypes", log_of_other_dtypes),
     ("log of what is no finite number", log_of_what_is_no_finite_number),
@@ -951,6 +963,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("lstm reverse=True", lstm_reverse_true),
     ("lstm time_major=True", lstm_time_major_true),
     ("lstm with a mask", lstm_with_a_mask),
+    ("lstm_cell", lstm_cell),
     ("lstsq", lstsq),
     ("lstsq rtol=0.5", lstsq_rtol_0_5),
     ("lu", lu),
@@ -1276,6 +1289,8 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("pinv rtol=0.5", pinv_rtol_0_5),
     ("polygamma and its gradients", polygamma_and_its_gradients),
     ("polygamma of other dtypes", polygamma_of_other_dtypes),
+    ("positive and its gradient", positive_and_its_gradient),
+    ("positive of other dtypes", positive_of_other_dtypes),
     ("pow and its gradients", pow_and_its_gradients),
     ("pow of other dtypes", pow_of_other_dtypes),
     ("prelu and its gradients", prelu_and_its_gradients),
@@ -1469,6 +1484,8 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("rnn reverse=True", rnn_reverse_true),
     ("rnn time_major=True", rnn_time_major_true),
     ("rnn with a mask", rnn_with_a_mask),
+    ("rnn_cell", rnn_cell),
+    ("rnn_cell activation=RELU", rnn_cell_activation_relu),
     ("roll shift=1 axis=0", roll_shift_1_axis_0),
     ("roll shift=1 axis=1 of strings", roll_shift_1_axis_1_of_strings),
     ("roll shift=1,-1 axis=0,1", roll_shift_1_m1_axis_0_1),
@@ -1543,6 +1560,13 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("segment_sum of int32", segment_sum_of_int32),
     ("selu and its gradient", selu_and_its_gradient),
     ("selu of other dtypes", selu_of_other_dtypes),
+    ("separable_conv2d", separable_conv2d),
+    ("separable_conv2d data_format=NCHW", separable_conv2d_data_format_nchw),
+    (
+        "separable_conv2d padding=EXPLICIT paddings=1,0,0,2 dilations=2,1",
+        separable_conv2d_padding_explicit_paddings_1_0_0_2_dilations_2_1,
+    ),
+    ("separable_conv2d padding=SAME strides=2,2", separable_conv2d_padding_same_strides_2_2),
     ("sequence_mask", sequence_mask),
     ("sequence_mask dtype=float32 with maxlen", sequence_mask_dtype_float32_with_maxlen),
     ("sequence_mask of as many columns as a tensor says", sequence_mask_of_as_many_columns_as_a_tensor_says),
@@ -11359,6 +11383,31 @@ fn embedding_bag_combiner_sum_with_offsets() -> Result<()> {
     Ok(())
 }
 
+/// embedding\_lookup
+fn embedding_lookup() -> Result<()> {
+    let params = make::float32(&[3, 2], &[3.0, 4.0, 0.0, 1.0, 0.0, 0.0])?;
+    let ids = make::int64(&[2, 2], &[1, 0, 2, 0])?;
+    let tape = Tape::new()?;
+    tape.watch(&params)?;
+    let y = ops::embedding_lookup(&params, &ids)?;
+    check::float32(&y, &[2, 2, 2], &[0.0, 1.0, 3.0, 4.0, 0.0, 0.0, 3.0, 4.0], 0.0)?;
+    let d_y = make::float32(&[2, 2, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&params], ..Default::default() };
+    let [d_params] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_params, &[3, 2], &[2.75, 1.25, 1.0, 0.5, 1.5, 3.0], 0.0)?;
+    Ok(())
+}
+
+/// embedding\_lookup max\_norm=1.0
+fn embedding_lookup_max_norm_1_0() -> Result<()> {
+    let params = make::float32(&[3, 2], &[3.0, 4.0, 0.0, 1.0, 0.0, 0.0])?;
+    let ids = make::int64(&[2, 2], &[1, 0, 2, 0])?;
+    let options = ops::EmbeddingLookup { max_norm: Some(1.0) };
+    let y = ops::embedding_lookup_with(&params, &ids, options)?;
+    check::float32(&y, &[2, 2, 2], &[0.0, 1.0, 0.6, 0.8, 0.0, 0.0, 0.6, 0.8], 4.0)?;
+    Ok(())
+}
+
 /// equal of strings
 fn equal_of_strings() -> Result<()> {
     let x1 = make::string(&[2, 1], &["a", "ü"])?;
@@ -14551,6 +14600,22 @@ fn grid_sample_padding_mode_border() -> Result<()> {
     Ok(())
 }
 
+/// group\_norm groups=-1 of each channel
+fn group_norm_groups_m1_of_each_channel() -> Result<()> {
+    let x = make::float32(&[2, 3, 2], &[1.0, 2.0, 3.0, 5.0, 7.0, 4.0, -1.0, 0.5, 4.0, -2.0, 1.0, 8.0])?;
+    let y = ops::group_norm(&x, -1)?;
+    check::float32(
+        &y,
+        &[2, 3, 2],
+        &[
+            -1.0689591, -1.335877, -0.26723978, 1.0687015, 1.3361988, 0.26717538, -1.1354156, -0.39222142, 1.2976177,
+            -0.9805535, -0.16220221, 1.372775,
+        ],
+        8.0,
+    )?;
+    Ok(())
+}
+
 /// group\_norm groups=2
 fn group_norm_groups_2() -> Result<()> {
     let x =
@@ -15070,6 +15135,71 @@ fn gru_with_a_mask() -> Result<()> {
         512.0,
     )?;
     check::float32(&d_initial_h, &[2, 2], &[1.5464288, 1.756312, 1.0382342, 1.9627215], 512.0)?;
+    Ok(())
+}
+
+/// gru\_cell
+fn gru_cell() -> Result<()> {
+    let x = make::float32(&[2, 2], &[-0.5, -0.3125, -0.4375, -0.25])?;
+    let h = make::float32(&[2, 2], &[0.5, -0.25, 1.0, 0.0])?;
+    let kernel = make::float32(
+        &[2, 6],
+        &[-0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5],
+    )?;
+    let recurrent_kernel = make::float32(
+        &[2, 6],
+        &[-0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5],
+    )?;
+    let bias = make::float32(
+        &[2, 6],
+        &[-0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&h)?;
+    tape.watch(&kernel)?;
+    tape.watch(&recurrent_kernel)?;
+    tape.watch(&bias)?;
+    let options = ops::GruCell { bias: Some(&bias) };
+    let y = ops::gru_cell_with(&x, &h, &kernel, &recurrent_kernel, options)?;
+    check::float32(&y, &[2, 2], &[0.29411682, 0.11832705, 0.47382268, 0.37195456], 32.0)?;
+    let d_y = make::float32(&[2, 2], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient {
+        targets: &[&y],
+        output_gradients: &[Some(&d_y)],
+        sources: &[&x, &h, &kernel, &recurrent_kernel, &bias],
+        ..Default::default()
+    };
+    let [d_x, d_h, d_kernel, d_recurrent_kernel, d_bias] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 2], &[0.25919613, 0.3214977, 0.24901573, 0.36948526], 512.0)?;
+    check::float32(&d_h, &[2, 2], &[0.45243427, 0.3497292, 0.5308681, 0.18853967], 512.0)?;
+    check::float32(
+        &d_kernel,
+        &[2, 6],
+        &[
+            -0.1485284, 0.050188947, -0.11163721, -0.030975824, -0.9196555, -0.18109116, -0.086713746, 0.030633183,
+            -0.065328695, -0.01874201, -0.54271317, -0.11052147,
+        ],
+        512.0,
+    )?;
+    check::float32(
+        &d_recurrent_kernel,
+        &[2, 6],
+        &[
+            0.29532441, -0.067826755, 0.21830678, 0.045804925, 0.7500357, 0.13173302, -0.01717685, 0.018235328,
+            -0.014336001, -0.00972104, -0.07414602, -0.034780122,
+        ],
+        512.0,
+    )?;
+    check::float32(
+        &d_bias,
+        &[2, 6],
+        &[
+            0.32967812, -0.10429741, 0.24697877, 0.06524701, 2.010359, 0.37637168, 0.32967812, -0.10429741, 0.24697877,
+            0.06524701, 0.89832777, 0.20129326,
+        ],
+        512.0,
+    )?;
     Ok(())
 }
 
@@ -16085,6 +16215,82 @@ fn inner_of_matrices() -> Result<()> {
     let x2 = make::int32(&[2, 2], &[1, 0, 2, 1])?;
     let y = ops::inner(&x1, &x2)?;
     check::int32(&y, &[2, 2], &[1, 4, 3, 10], 0.0)?;
+    Ok(())
+}
+
+/// instance\_norm
+fn instance_norm() -> Result<()> {
+    let x = make::float32(&[2, 3, 2], &[1.0, 2.0, 3.0, 5.0, 7.0, 4.0, -1.0, 0.5, 4.0, -2.0, 1.0, 8.0])?;
+    let scale = make::float32(&[2], &[2.0, 0.5])?;
+    let offset = make::float32(&[2], &[1.0, -1.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&scale)?;
+    tape.watch(&offset)?;
+    let options = ops::InstanceNorm { scale: Some(&scale), offset: Some(&offset), ..Default::default() };
+    let y = ops::instance_norm_with(&x, options)?;
+    check::float32(
+        &y,
+        &[2, 3, 2],
+        &[
+            -1.1379181, -1.6679385, 0.46552047, -0.46564925, 3.6723976, -0.8664123, -1.270831, -1.1961107, 3.5952353,
+            -1.4902768, 0.6755956, -0.31361252,
+        ],
+        8.0,
+    )?;
+    let d_y = make::float32(&[2, 3, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5])?;
+    let asked = Gradient {
+        targets: &[&y],
+        output_gradients: &[Some(&d_y)],
+        sources: &[&x, &scale, &offset],
+        ..Default::default()
+    };
+    let [d_x, d_scale, d_offset] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 3, 2],
+        &[
+            -0.28634673, -0.22905344, 0.42948788, -0.45797816, -0.14314115, 0.68703157, 0.15368648, -0.06335859,
+            0.10241925, 0.04751976, -0.25610572, 0.015838834,
+        ],
+        512.0,
+    )?;
+    check::float32(&d_scale, &[2], &[0.15755633, 0.106597014], 512.0)?;
+    check::float32(&d_offset, &[2], &[6.0, 8.25], 512.0)?;
+    Ok(())
+}
+
+/// instance\_norm data\_format=NCHW
+fn instance_norm_data_format_nchw() -> Result<()> {
+    let x = make::float32(&[2, 2, 3], &[1.0, 3.0, 7.0, 2.0, 5.0, 4.0, -1.0, 4.0, 1.0, 0.5, -2.0, 8.0])?;
+    let scale = make::float32(&[2], &[2.0, 0.5])?;
+    let options = ops::InstanceNorm { scale: Some(&scale), data_format: ops::DataFormat::NCHW, ..Default::default() };
+    let y = ops::instance_norm_with(&x, options)?;
+    check::float32(
+        &y,
+        &[2, 2, 3],
+        &[
+            -2.1379182, -0.53447956, 2.6723976, -0.6679385, 0.53435075, 0.13358769, -2.270831, 2.5952353, -0.32440442,
+            -0.19611071, -0.49027675, 0.6863875,
+        ],
+        8.0,
+    )?;
+    Ok(())
+}
+
+/// instance\_norm epsilon=0.5
+fn instance_norm_epsilon_0_5() -> Result<()> {
+    let x = make::float32(&[2, 3, 2], &[1.0, 2.0, 3.0, 5.0, 7.0, 4.0, -1.0, 0.5, 4.0, -2.0, 1.0, 8.0])?;
+    let y = ops::instance_norm_with(&x, ops::InstanceNorm { epsilon: 0.5, ..Default::default() })?;
+    check::float32(
+        &y,
+        &[2, 3, 2],
+        &[
+            -1.0285189, -1.1624764, -0.25712973, 0.9299811, 1.2856487, 0.23249528, -1.073751, -0.38691163, 1.227144,
+            -0.967279, -0.153393, 1.3541907,
+        ],
+        8.0,
+    )?;
     Ok(())
 }
 
@@ -17129,6 +17335,44 @@ fn linspace_start_2_0_stop_3_0_num_1() -> Result<()> {
     Ok(())
 }
 
+/// local\_response\_norm
+fn local_response_norm() -> Result<()> {
+    let x = make::float32(&[2, 4], &[1.0, -2.0, 0.5, 3.0, 0.0, 1.0, 1.0, 2.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::local_response_norm(&x)?;
+    check::float32(
+        &y,
+        &[2, 4],
+        &[0.25607377, -0.51214755, 0.12803689, 0.76822126, 0.0, 0.37796447, 0.37796447, 0.75592893],
+        8.0,
+    )?;
+    let d_y = make::float32(&[2, 4], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 4],
+        &[0.22668825, 0.1868079, 0.49745476, -0.0241381, 0.5669467, 0.8234226, -0.026997462, -0.24297716],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// local\_response\_norm depth\_radius=1 bias=2.0 alpha=0.25 beta=0.75
+fn local_response_norm_depth_radius_1_bias_2_0_alpha_0_25_beta_0_75() -> Result<()> {
+    let x = make::float32(&[2, 4], &[1.0, -2.0, 0.5, 3.0, 0.0, 1.0, 1.0, 2.0])?;
+    let options = ops::LocalResponseNorm { depth_radius: 1, bias: 2.0, alpha: 0.25, beta: 0.75 };
+    let y = ops::local_response_norm_with(&x, options)?;
+    check::float32(
+        &y,
+        &[2, 4],
+        &[0.4131307, -0.8145412, 0.14288801, 1.002477, 0.0, 0.5029734, 0.39079496, 0.8262614],
+        8.0,
+    )?;
+    Ok(())
+}
+
 /// log and its gradient
 fn log_and_its_gradient() -> Result<()> {
     let x = make::float32(&[4], &[0.125, 0.75, 2.5, 20.0])?;
@@ -18122,6 +18366,77 @@ fn lstm_with_a_mask() -> Result<()> {
     )?;
     check::float32(&d_initial_h, &[2, 2], &[0.046118468, -0.045025308, 0.101052664, -0.2213318], 512.0)?;
     check::float32(&d_initial_c, &[2, 2], &[0.65519446, 0.5185482, 0.8421, 0.72694284], 512.0)?;
+    Ok(())
+}
+
+/// lstm\_cell
+fn lstm_cell() -> Result<()> {
+    let x = make::float32(&[2, 2], &[-0.5, -0.3125, -0.4375, -0.25])?;
+    let h = make::float32(&[2, 2], &[0.5, -0.25, 1.0, 0.0])?;
+    let c = make::float32(&[2, 2], &[1.0, 0.5, -0.5, 0.25])?;
+    let kernel = make::float32(
+        &[2, 8],
+        &[
+            -0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5, -0.375, -0.1875,
+            0.0, 0.1875,
+        ],
+    )?;
+    let recurrent_kernel = make::float32(
+        &[2, 8],
+        &[
+            -0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5, -0.375, -0.1875,
+            0.0, 0.1875,
+        ],
+    )?;
+    let bias = make::float32(&[8], &[-0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&h)?;
+    tape.watch(&c)?;
+    tape.watch(&kernel)?;
+    tape.watch(&recurrent_kernel)?;
+    tape.watch(&bias)?;
+    let options = ops::LstmCell { bias: Some(&bias) };
+    let (y0, y1) = ops::lstm_cell_with(&x, &h, &c, &kernel, &recurrent_kernel, options)?;
+    check::float32(&y0, &[2, 2], &[0.20834972, 0.16479056, -0.024535986, 0.13397889], 32.0)?;
+    check::float32(&y1, &[2, 2], &[0.59160376, 0.4235559, -0.07327223, 0.35577765], 32.0)?;
+    let d_y0 = make::float32(&[2, 2], &[1.0, 0.5, 2.0, 0.25])?;
+    let d_y1 = make::float32(&[2, 2], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient {
+        targets: &[&y0, &y1],
+        output_gradients: &[Some(&d_y0), Some(&d_y1)],
+        sources: &[&x, &h, &c, &kernel, &recurrent_kernel, &bias],
+        ..Default::default()
+    };
+    let [d_x, d_h, d_c, d_kernel, d_recurrent_kernel, d_bias] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 2], &[-0.0012113217, -0.039223514, 0.10855027, -0.36572352], 512.0)?;
+    check::float32(&d_h, &[2, 2], &[-0.0012113217, -0.039223514, 0.10855027, -0.36572352], 512.0)?;
+    check::float32(&d_c, &[2, 2], &[0.5451893, 0.2998756, 1.1524557, 0.16602191], 512.0)?;
+    check::float32(
+        &d_kernel,
+        &[2, 8],
+        &[
+            -0.17914112, -0.06164673, -0.01346538, -0.050771486, -0.49686185, -0.13657077, -0.04903622, -0.03312653,
+            -0.10587144, -0.037378997, -0.01608604, -0.031239137, -0.29470837, -0.08355746, -0.03141194, -0.020227045,
+        ],
+        512.0,
+    )?;
+    check::float32(
+        &d_recurrent_kernel,
+        &[2, 8],
+        &[
+            0.32534328, 0.089251734, -0.17061888, 0.06260449, 0.8767887, 0.17975338, 0.030692922, 0.04457538,
+            -0.032714162, -0.020088082, -0.07832101, -0.020784019, -0.1006816, -0.051492147, -0.031651612,
+            -0.012110935,
+        ],
+        512.0,
+    )?;
+    check::float32(
+        &d_bias,
+        &[8],
+        &[0.3907716, 0.12942791, -0.013976852, 0.10417253, 1.078152, 0.28273767, 0.093996145, 0.068797246],
+        512.0,
+    )?;
     Ok(())
 }
 
@@ -22747,6 +23062,43 @@ fn polygamma_of_other_dtypes() -> Result<()> {
     Ok(())
 }
 
+/// positive and its gradient
+fn positive_and_its_gradient() -> Result<()> {
+    let x = make::float32(&[4], &[-2.0, -0.5, 0.75, 3.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::positive(&x)?;
+    let d_y = make::float32(&[4], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&y, &[4], &[-2.0, -0.5, 0.75, 3.0], 0.0)?;
+    check::float32(&d_x, &[4], &[1.0, 0.5, 2.0, 0.25], 1.0)?;
+    Ok(())
+}
+
+/// positive of other dtypes
+fn positive_of_other_dtypes() -> Result<()> {
+    let x_float64 = make::float64(&[4], &[-2.0, -0.5, 0.75, 3.0])?;
+    let y_float64 = ops::positive(&x_float64)?;
+    check::float64(&y_float64, &[4], &[-2.0, -0.5, 0.75, 3.0], 0.0)?;
+    let x_float16 = make::float16(&[4], &[-2.0, -0.5, 0.75, 3.0])?;
+    let y_float16 = ops::positive(&x_float16)?;
+    check::float16(&y_float16, &[4], &[-2.0, -0.5, 0.75, 3.0], 0.0)?;
+    let x_bfloat16 = make::bfloat16(&[4], &[-2.0, -0.5, 0.75, 3.0])?;
+    let y_bfloat16 = ops::positive(&x_bfloat16)?;
+    check::bfloat16(&y_bfloat16, &[4], &[-2.0, -0.5, 0.75, 3.0], 0.0)?;
+    let z = make::complex64(&[3], &[(0.5, 0.75), (-1.25, 0.5), (1.5, -2.0)])?;
+    let tape = Tape::new()?;
+    tape.watch(&z)?;
+    let w = ops::positive(&z)?;
+    let d_w = make::complex64(&[3], &[(1.0, 0.0), (0.0, 1.0), (2.0, -1.0)])?;
+    let asked = Gradient { targets: &[&w], output_gradients: &[Some(&d_w)], sources: &[&z], ..Default::default() };
+    let [d_z] = check::gradients(tape.gradient_with(asked)?)?;
+    check::complex64(&w, &[3], &[(0.5, 0.75), (-1.25, 0.5), (1.5, -2.0)], 1.0)?;
+    check::complex64(&d_z, &[3], &[(1.0, 0.0), (0.0, 1.0), (2.0, -1.0)], 16.0)?;
+    Ok(())
+}
+
 /// pow and its gradients
 fn pow_and_its_gradients() -> Result<()> {
     let x1 = make::float32(&[3], &[0.5, 2.0, 3.0])?;
@@ -26338,6 +26690,51 @@ fn rnn_with_a_mask() -> Result<()> {
     Ok(())
 }
 
+/// rnn\_cell
+fn rnn_cell() -> Result<()> {
+    let x = make::float32(&[2, 2], &[-0.5, -0.3125, -0.4375, -0.25])?;
+    let h = make::float32(&[2, 2], &[0.5, -0.25, 1.0, 0.0])?;
+    let kernel = make::float32(&[2, 2], &[-0.5, -0.3125, -0.125, 0.0625])?;
+    let recurrent_kernel = make::float32(&[2, 2], &[-0.5, -0.3125, -0.125, 0.0625])?;
+    let bias = make::float32(&[2], &[-0.5, -0.3125])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&h)?;
+    tape.watch(&kernel)?;
+    tape.watch(&recurrent_kernel)?;
+    tape.watch(&bias)?;
+    let options = ops::RnnCell { bias: Some(&bias), ..Default::default() };
+    let y = ops::rnn_cell_with(&x, &h, &kernel, &recurrent_kernel, options)?;
+    check::float32(&y, &[2, 2], &[-0.4050601, -0.33429536, -0.63514894, -0.46518368], 32.0)?;
+    let d_y = make::float32(&[2, 2], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient {
+        targets: &[&y],
+        output_gradients: &[Some(&d_y)],
+        sources: &[&x, &h, &kernel, &recurrent_kernel, &bias],
+        ..Default::default()
+    };
+    let [d_x, d_h, d_kernel, d_recurrent_kernel, d_bias] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 2], &[-0.55675167, -0.07673308, -0.6578049, -0.13690263], 512.0)?;
+    check::float32(&d_h, &[2, 2], &[-0.55675167, -0.07673308, -0.6578049, -0.13690263], 512.0)?;
+    check::float32(&d_kernel, &[2, 2], &[-0.93997574, -0.30776834, -0.5595199, -0.1877638], 512.0)?;
+    check::float32(&d_recurrent_kernel, &[2, 2], &[1.6111348, 0.4179627, -0.20898157, -0.111030824], 512.0)?;
+    check::float32(&d_bias, &[2], &[2.029098, 0.64002436], 512.0)?;
+    Ok(())
+}
+
+/// rnn\_cell activation=RELU
+fn rnn_cell_activation_relu() -> Result<()> {
+    let x = make::float32(&[2, 2], &[-0.5, -0.3125, -0.4375, -0.25])?;
+    let h = make::float32(&[2, 2], &[0.5, -0.25, 1.0, 0.0])?;
+    let kernel = make::float32(&[2, 2], &[-0.5, -0.3125, -0.125, 0.0625])?;
+    let recurrent_kernel = make::float32(&[2, 2], &[-0.5, -0.3125, -0.125, 0.0625])?;
+    let bias = make::float32(&[2], &[-0.5, -0.3125])?;
+    let options = ops::RnnCell { bias: Some(&bias), activation: ops::Activation::Relu };
+    let y = ops::rnn_cell_with(&x, &h, &kernel, &recurrent_kernel, options)?;
+    check::float32(&y, &[2, 2], &[0.0, 0.0, 0.0, 0.0], 32.0)?;
+    Ok(())
+}
+
 /// roll shift=1 axis=0
 fn roll_shift_1_axis_0() -> Result<()> {
     let x = make::float32(&[2, 3], &[1.0, 5.0, 2.0, 4.0, 3.0, 6.0])?;
@@ -28150,6 +28547,91 @@ fn selu_of_other_dtypes() -> Result<()> {
     let x_uint8 = make::uint8(&[3], &[0, 1, 4])?;
     let y_uint8 = ops::selu(&x_uint8)?;
     check::float32(&y_uint8, &[3], &[0.0, 1.050701, 4.202804], 4.0)?;
+    Ok(())
+}
+
+/// separable\_conv2d
+fn separable_conv2d() -> Result<()> {
+    let x = make::float32(
+        &[1, 3, 3, 2],
+        &[0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0, 13.0, 14.0, 15.0, 16.0, 17.0],
+    )?;
+    let depthwise_filter = make::float32(&[2, 2, 2, 1], &[0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0])?;
+    let pointwise_filter = make::float32(&[1, 1, 2, 2], &[1.0, 2.0, -1.0, 3.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&depthwise_filter)?;
+    tape.watch(&pointwise_filter)?;
+    let y = ops::separable_conv2d(&x, &depthwise_filter, &pointwise_filter)?;
+    check::float32(&y, &[1, 2, 2, 2], &[-32.0, 476.0, -40.0, 620.0, -56.0, 908.0, -64.0, 1052.0], 0.0)?;
+    let d_y = make::float32(&[1, 2, 2, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0])?;
+    let asked = Gradient {
+        targets: &[&y],
+        output_gradients: &[Some(&d_y)],
+        sources: &[&x, &depthwise_filter, &pointwise_filter],
+        ..Default::default()
+    };
+    let [d_x, d_depthwise_filter, d_pointwise_filter] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[1, 3, 3, 2],
+        &[0.0, 0.5, 4.0, 0.25, 5.0, -3.75, 8.0, 10.0, 37.0, 22.0, 20.5, -2.0, 30.0, 37.5, 56.0, 63.75, 16.5, 15.75],
+        0.0,
+    )?;
+    check::float32(&d_depthwise_filter, &[2, 2, 2, 1], &[72.0, 69.5, 101.5, 87.5, 160.5, 123.5, 190.0, 141.5], 0.0)?;
+    check::float32(&d_pointwise_filter, &[1, 1, 2, 2], &[627.0, 679.0, 871.0, 937.0], 0.0)?;
+    Ok(())
+}
+
+/// separable\_conv2d data\_format=NCHW
+fn separable_conv2d_data_format_nchw() -> Result<()> {
+    let x = make::float32(
+        &[1, 2, 3, 3],
+        &[0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0, 13.0, 14.0, 15.0, 16.0, 17.0],
+    )?;
+    let depthwise_filter = make::float32(&[2, 2, 2, 1], &[0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0])?;
+    let pointwise_filter = make::float32(&[1, 1, 2, 2], &[1.0, 2.0, -1.0, 3.0])?;
+    let options = ops::SeparableConv2d { data_format: ops::DataFormat::NCHW, ..Default::default() };
+    let y = ops::separable_conv2d_with(&x, &depthwise_filter, &pointwise_filter, options)?;
+    check::float32(&y, &[1, 2, 2, 2], &[-152.0, -156.0, -164.0, -168.0, 646.0, 718.0, 862.0, 934.0], 0.0)?;
+    Ok(())
+}
+
+/// separable\_conv2d padding=EXPLICIT paddings=1,0,0,2 dilations=2,1
+fn separable_conv2d_padding_explicit_paddings_1_0_0_2_dilations_2_1() -> Result<()> {
+    let x = make::float32(
+        &[1, 3, 3, 2],
+        &[0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0, 13.0, 14.0, 15.0, 16.0, 17.0],
+    )?;
+    let depthwise_filter = make::float32(&[2, 2, 2, 1], &[0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0])?;
+    let pointwise_filter = make::float32(&[1, 1, 2, 2], &[1.0, 2.0, -1.0, 3.0])?;
+    let options = ops::SeparableConv2d {
+        padding: ops::Padding::Explicit,
+        dilations: &[2, 1],
+        paddings: Some(&[1, 0, 0, 2]),
+        ..Default::default()
+    };
+    let y = ops::separable_conv2d_with(&x, &depthwise_filter, &pointwise_filter, options)?;
+    check::float32(
+        &y,
+        &[1, 2, 4, 2],
+        &[-26.0, 438.0, -30.0, 550.0, -15.0, 245.0, 0.0, 0.0, -44.0, 812.0, -52.0, 956.0, -26.0, 398.0, 0.0, 0.0],
+        0.0,
+    )?;
+    Ok(())
+}
+
+/// separable\_conv2d padding=SAME strides=2,2
+fn separable_conv2d_padding_same_strides_2_2() -> Result<()> {
+    let x = make::float32(
+        &[1, 3, 3, 2],
+        &[0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0, 13.0, 14.0, 15.0, 16.0, 17.0],
+    )?;
+    let depthwise_filter = make::float32(&[2, 2, 2, 1], &[0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0])?;
+    let pointwise_filter = make::float32(&[1, 1, 2, 2], &[1.0, 2.0, -1.0, 3.0])?;
+    let options = ops::SeparableConv2d { strides: &[2, 2], padding: ops::Padding::Same, ..Default::default() };
+    let y = ops::separable_conv2d_with(&x, &depthwise_filter, &pointwise_filter, options)?;
+    check::float32(&y, &[1, 2, 2, 2], &[-32.0, 476.0, -20.0, 260.0, -30.0, 230.0, -17.0, 51.0], 0.0)?;
     Ok(())
 }
 

@@ -113,310 +113,318 @@ public abstract sealed class ContextOps extends Calls permits Context {
   static final int EINSUM = 99;
   static final int ELU = 100;
   static final int EMBEDDING_BAG = 101;
-  static final int ENCODE_PNG = 102;
-  static final int EQUAL = 103;
-  static final int ERF = 104;
-  static final int ERFC = 105;
-  static final int ERFCINV = 106;
-  static final int ERFINV = 107;
-  static final int EXAMPLE_FEATURE = 108;
-  static final int EXAMPLE_VALUES = 109;
-  static final int EXP = 110;
-  static final int EXP2 = 111;
-  static final int EXPAND_DIMS = 112;
-  static final int EXPM1 = 113;
-  static final int EYE = 114;
-  static final int FFT = 115;
-  static final int FFT2 = 116;
-  static final int FFTFREQ = 117;
-  static final int FFTN = 118;
-  static final int FFTSHIFT = 119;
-  static final int FILL = 120;
-  static final int FLIP = 121;
-  static final int FLOOR = 122;
-  static final int FLOOR_DIVIDE = 123;
-  static final int FMAX = 124;
-  static final int FMIN = 125;
-  static final int FMOD = 126;
-  static final int FOLD = 127;
-  static final int FRAME = 128;
-  static final int FREXP = 129;
-  static final int GAMMA = 130;
-  static final int GATHER = 131;
-  static final int GATHER_ND = 132;
-  static final int GCD = 133;
-  static final int GELU = 134;
-  static final int GLOBAL_NORM = 135;
-  static final int GLU = 136;
-  static final int GREATER = 137;
-  static final int GREATER_EQUAL = 138;
-  static final int GRID_SAMPLE = 139;
-  static final int GROUP_NORM = 140;
-  static final int GRU = 141;
-  static final int HAMMING_WINDOW = 142;
-  static final int HANN_WINDOW = 143;
-  static final int HARD_SIGMOID = 144;
-  static final int HARD_SWISH = 145;
-  static final int HARD_TANH = 146;
-  static final int HARDSHRINK = 147;
-  static final int HEAVISIDE = 148;
-  static final int HFFT = 149;
-  static final int HISTOGRAM = 150;
-  static final int HUBER = 151;
-  static final int HYPOT = 152;
-  static final int I0 = 153;
-  static final int I0E = 154;
-  static final int I1 = 155;
-  static final int I1E = 156;
-  static final int IDENTITY = 157;
-  static final int IFFT = 158;
-  static final int IFFT2 = 159;
-  static final int IFFTN = 160;
-  static final int IFFTSHIFT = 161;
-  static final int IGAMMA = 162;
-  static final int IGAMMAC = 163;
-  static final int IHFFT = 164;
-  static final int IMAG = 165;
-  static final int INNER = 166;
-  static final int INV = 167;
-  static final int INVERSE_STFT_WINDOW = 168;
-  static final int IRFFT = 169;
-  static final int IRFFT2 = 170;
-  static final int IRFFTN = 171;
-  static final int ISFINITE = 172;
-  static final int ISIN = 173;
-  static final int ISINF = 174;
-  static final int ISNAN = 175;
-  static final int ISTFT = 176;
-  static final int KAISER_WINDOW = 177;
-  static final int KL_DIV = 178;
-  static final int KRON = 179;
-  static final int L2_LOSS = 180;
-  static final int L2_NORMALIZE = 181;
-  static final int LAYER_NORM = 182;
-  static final int LBETA = 183;
-  static final int LCM = 184;
-  static final int LDEXP = 185;
-  static final int LEAKY_RELU = 186;
-  static final int LESS = 187;
-  static final int LESS_EQUAL = 188;
-  static final int LGAMMA = 189;
-  static final int LINSPACE = 190;
-  static final int LOG = 191;
-  static final int LOG10 = 192;
-  static final int LOG1P = 193;
-  static final int LOG2 = 194;
-  static final int LOG_NDTR = 195;
-  static final int LOG_SIGMOID = 196;
-  static final int LOG_SOFTMAX = 197;
-  static final int LOGADDEXP = 198;
-  static final int LOGADDEXP2 = 199;
-  static final int LOGDET = 200;
-  static final int LOGICAL_AND = 201;
-  static final int LOGICAL_NOT = 202;
-  static final int LOGICAL_OR = 203;
-  static final int LOGICAL_XOR = 204;
-  static final int LOGSUMEXP = 205;
-  static final int LP_POOL = 206;
-  static final int LSTM = 207;
-  static final int LSTSQ = 208;
-  static final int LU = 209;
-  static final int LU_SOLVE = 210;
-  static final int MAP = 211;
-  static final int MATMUL = 212;
-  static final int MATRIX_COND = 213;
-  static final int MATRIX_DIAG = 214;
-  static final int MATRIX_EXP = 215;
-  static final int MATRIX_NORM = 216;
-  static final int MATRIX_POWER = 217;
-  static final int MATRIX_RANK = 218;
-  static final int MATRIX_TRACE = 219;
-  static final int MATRIX_TRANSPOSE = 220;
-  static final int MAX = 221;
-  static final int MAX_POOL1D = 222;
-  static final int MAX_POOL2D = 223;
-  static final int MAX_POOL3D = 224;
-  static final int MAX_POOL_WITH_ARGMAX = 225;
-  static final int MAX_UNPOOL = 226;
-  static final int MAXIMUM = 227;
-  static final int MEAN = 228;
-  static final int MEDIAN = 229;
-  static final int MESHGRID = 230;
-  static final int MIN = 231;
-  static final int MINIMUM = 232;
-  static final int MISH = 233;
-  static final int MODF = 234;
-  static final int MOMENTS = 235;
-  static final int MOVEAXIS = 236;
-  static final int MULTIPLY = 237;
-  static final int NANMAX = 238;
-  static final int NANMEAN = 239;
-  static final int NANMIN = 240;
-  static final int NANPROD = 241;
-  static final int NANSTD = 242;
-  static final int NANSUM = 243;
-  static final int NANVAR = 244;
-  static final int NDTRI = 245;
-  static final int NEGATIVE = 246;
-  static final int NEXTAFTER = 247;
-  static final int NLL_LOSS = 248;
-  static final int NONZERO = 249;
-  static final int NOT_EQUAL = 250;
-  static final int ONE_HOT = 251;
-  static final int ONES_LIKE = 252;
-  static final int OUTER = 253;
-  static final int OVERLAP_AND_ADD = 254;
-  static final int PAD = 255;
-  static final int PERCENTILE = 256;
-  static final int PERMUTE_DIMS = 257;
-  static final int PINV = 258;
-  static final int POLYGAMMA = 259;
-  static final int POW = 260;
-  static final int PRELU = 261;
-  static final int PROD = 262;
-  static final int QR = 263;
-  static final int QUANTILE = 264;
-  static final int RAD2DEG = 265;
-  static final int RANDOM_BERNOULLI = 266;
-  static final int RANDOM_BETA = 267;
-  static final int RANDOM_BINOMIAL = 268;
-  static final int RANDOM_CATEGORICAL = 269;
-  static final int RANDOM_CROP = 270;
-  static final int RANDOM_EXPONENTIAL = 271;
-  static final int RANDOM_FLIP = 272;
-  static final int RANDOM_GAMMA = 273;
-  static final int RANDOM_GUMBEL = 274;
-  static final int RANDOM_LAPLACE = 275;
-  static final int RANDOM_MULTINOMIAL = 276;
-  static final int RANDOM_NORMAL = 277;
-  static final int RANDOM_ORTHOGONAL = 278;
-  static final int RANDOM_PERMUTATION = 279;
-  static final int RANDOM_POISSON = 280;
-  static final int RANDOM_TRUNCATED_NORMAL = 281;
-  static final int RANDOM_UNIFORM = 282;
-  static final int RANDOM_VARIANCE_SCALING = 283;
-  static final int RAVEL_MULTI_INDEX = 284;
-  static final int REAL = 285;
-  static final int RECIPROCAL = 286;
-  static final int RECIPROCAL_NO_NAN = 287;
-  static final int RELU = 288;
-  static final int RELU6 = 289;
-  static final int REMAINDER = 290;
-  static final int REPEAT = 291;
-  static final int RESHAPE = 292;
-  static final int RESHAPE_LIKE = 293;
-  static final int RESIZE = 294;
-  static final int REVERSE_SEQUENCE = 295;
-  static final int RFFT = 296;
-  static final int RFFT2 = 297;
-  static final int RFFTFREQ = 298;
-  static final int RFFTN = 299;
-  static final int RMS_NORM = 300;
-  static final int RNN = 301;
-  static final int ROLL = 302;
-  static final int ROT90 = 303;
-  static final int ROTARY_EMBEDDING = 304;
-  static final int ROUND = 305;
-  static final int RSQRT = 306;
-  static final int SCALED_DOT_PRODUCT_ATTENTION = 307;
-  static final int SCAN = 308;
-  static final int SCATTER_ELEMENTS = 309;
-  static final int SCATTER_ND = 310;
-  static final int SEARCHSORTED = 311;
-  static final int SEGMENT_MAX = 312;
-  static final int SEGMENT_MEAN = 313;
-  static final int SEGMENT_MIN = 314;
-  static final int SEGMENT_PROD = 315;
-  static final int SEGMENT_SUM = 316;
-  static final int SELU = 317;
-  static final int SEQUENCE_MASK = 318;
-  static final int SET_DIAG = 319;
-  static final int SIGMOID = 320;
-  static final int SIGMOID_CROSS_ENTROPY_WITH_LOGITS = 321;
-  static final int SIGN = 322;
-  static final int SIGNBIT = 323;
-  static final int SILU = 324;
-  static final int SIN = 325;
-  static final int SINC = 326;
-  static final int SINH = 327;
-  static final int SLICE = 328;
-  static final int SLOGDET = 329;
-  static final int SMOOTH_L1 = 330;
-  static final int SOFTMAX = 331;
-  static final int SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 332;
-  static final int SOFTPLUS = 333;
-  static final int SOFTSHRINK = 334;
-  static final int SOFTSIGN = 335;
-  static final int SOLVE = 336;
-  static final int SORT = 337;
-  static final int SPACE_TO_DEPTH = 338;
-  static final int SPARSE_DENSE_MATMUL = 339;
-  static final int SPARSE_SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 340;
-  static final int SPLIT = 341;
-  static final int SQRT = 342;
-  static final int SQUARE = 343;
-  static final int SQUARED_DIFFERENCE = 344;
-  static final int SQUEEZE = 345;
-  static final int STACK = 346;
-  static final int STD = 347;
-  static final int STFT = 348;
-  static final int STOP_GRADIENT = 349;
-  static final int STRIDED_SLICE = 350;
-  static final int STRIDED_SLICE_UPDATE = 351;
-  static final int STRING_HASH_BUCKET = 352;
-  static final int STRING_JOIN = 353;
-  static final int STRING_LENGTH = 354;
-  static final int STRING_LOWER = 355;
-  static final int STRING_REPLACE = 356;
-  static final int STRING_SPLIT = 357;
-  static final int STRING_STRIP = 358;
-  static final int STRING_TO_NUMBER = 359;
-  static final int STRING_UPPER = 360;
-  static final int SUBSTR = 361;
-  static final int SUBTRACT = 362;
-  static final int SUM = 363;
-  static final int SUM_LIKE = 364;
-  static final int SVD = 365;
-  static final int SVDVALS = 366;
-  static final int SWAPAXES = 367;
-  static final int TAKE = 368;
-  static final int TAKE_ALONG_AXIS = 369;
-  static final int TAN = 370;
-  static final int TANH = 371;
-  static final int TENSOR_SCATTER_ND_ADD = 372;
-  static final int TENSOR_SCATTER_ND_MAX = 373;
-  static final int TENSOR_SCATTER_ND_MIN = 374;
-  static final int TENSOR_SCATTER_ND_MUL = 375;
-  static final int TENSOR_SCATTER_ND_UPDATE = 376;
-  static final int TENSORDOT = 377;
-  static final int TILE = 378;
-  static final int TOP_K = 379;
-  static final int TRIANGULAR_SOLVE = 380;
-  static final int TRIL = 381;
-  static final int TRIU = 382;
-  static final int TRUNC = 383;
-  static final int TRUNC_DIV = 384;
-  static final int UNFOLD = 385;
-  static final int UNIQUE = 386;
-  static final int UNRAVEL_INDEX = 387;
-  static final int UNSORTED_SEGMENT_MAX = 388;
-  static final int UNSORTED_SEGMENT_MEAN = 389;
-  static final int UNSORTED_SEGMENT_MIN = 390;
-  static final int UNSORTED_SEGMENT_PROD = 391;
-  static final int UNSORTED_SEGMENT_SQRT_N = 392;
-  static final int UNSORTED_SEGMENT_SUM = 393;
-  static final int UNSTACK = 394;
-  static final int VAR = 395;
-  static final int VECDOT = 396;
-  static final int VECTOR_NORM = 397;
-  static final int WHERE = 398;
-  static final int WHILE_LOOP = 399;
-  static final int XDIVY = 400;
-  static final int XLOG1PY = 401;
-  static final int XLOGY = 402;
-  static final int ZEROS_LIKE = 403;
-  static final int ZETA = 404;
-  static final int COUNT = 405;
+  static final int EMBEDDING_LOOKUP = 102;
+  static final int ENCODE_PNG = 103;
+  static final int EQUAL = 104;
+  static final int ERF = 105;
+  static final int ERFC = 106;
+  static final int ERFCINV = 107;
+  static final int ERFINV = 108;
+  static final int EXAMPLE_FEATURE = 109;
+  static final int EXAMPLE_VALUES = 110;
+  static final int EXP = 111;
+  static final int EXP2 = 112;
+  static final int EXPAND_DIMS = 113;
+  static final int EXPM1 = 114;
+  static final int EYE = 115;
+  static final int FFT = 116;
+  static final int FFT2 = 117;
+  static final int FFTFREQ = 118;
+  static final int FFTN = 119;
+  static final int FFTSHIFT = 120;
+  static final int FILL = 121;
+  static final int FLIP = 122;
+  static final int FLOOR = 123;
+  static final int FLOOR_DIVIDE = 124;
+  static final int FMAX = 125;
+  static final int FMIN = 126;
+  static final int FMOD = 127;
+  static final int FOLD = 128;
+  static final int FRAME = 129;
+  static final int FREXP = 130;
+  static final int GAMMA = 131;
+  static final int GATHER = 132;
+  static final int GATHER_ND = 133;
+  static final int GCD = 134;
+  static final int GELU = 135;
+  static final int GLOBAL_NORM = 136;
+  static final int GLU = 137;
+  static final int GREATER = 138;
+  static final int GREATER_EQUAL = 139;
+  static final int GRID_SAMPLE = 140;
+  static final int GROUP_NORM = 141;
+  static final int GRU = 142;
+  static final int GRU_CELL = 143;
+  static final int HAMMING_WINDOW = 144;
+  static final int HANN_WINDOW = 145;
+  static final int HARD_SIGMOID = 146;
+  static final int HARD_SWISH = 147;
+  static final int HARD_TANH = 148;
+  static final int HARDSHRINK = 149;
+  static final int HEAVISIDE = 150;
+  static final int HFFT = 151;
+  static final int HISTOGRAM = 152;
+  static final int HUBER = 153;
+  static final int HYPOT = 154;
+  static final int I0 = 155;
+  static final int I0E = 156;
+  static final int I1 = 157;
+  static final int I1E = 158;
+  static final int IDENTITY = 159;
+  static final int IFFT = 160;
+  static final int IFFT2 = 161;
+  static final int IFFTN = 162;
+  static final int IFFTSHIFT = 163;
+  static final int IGAMMA = 164;
+  static final int IGAMMAC = 165;
+  static final int IHFFT = 166;
+  static final int IMAG = 167;
+  static final int INNER = 168;
+  static final int INSTANCE_NORM = 169;
+  static final int INV = 170;
+  static final int INVERSE_STFT_WINDOW = 171;
+  static final int IRFFT = 172;
+  static final int IRFFT2 = 173;
+  static final int IRFFTN = 174;
+  static final int ISFINITE = 175;
+  static final int ISIN = 176;
+  static final int ISINF = 177;
+  static final int ISNAN = 178;
+  static final int ISTFT = 179;
+  static final int KAISER_WINDOW = 180;
+  static final int KL_DIV = 181;
+  static final int KRON = 182;
+  static final int L2_LOSS = 183;
+  static final int L2_NORMALIZE = 184;
+  static final int LAYER_NORM = 185;
+  static final int LBETA = 186;
+  static final int LCM = 187;
+  static final int LDEXP = 188;
+  static final int LEAKY_RELU = 189;
+  static final int LESS = 190;
+  static final int LESS_EQUAL = 191;
+  static final int LGAMMA = 192;
+  static final int LINSPACE = 193;
+  static final int LOCAL_RESPONSE_NORM = 194;
+  static final int LOG = 195;
+  static final int LOG10 = 196;
+  static final int LOG1P = 197;
+  static final int LOG2 = 198;
+  static final int LOG_NDTR = 199;
+  static final int LOG_SIGMOID = 200;
+  static final int LOG_SOFTMAX = 201;
+  static final int LOGADDEXP = 202;
+  static final int LOGADDEXP2 = 203;
+  static final int LOGDET = 204;
+  static final int LOGICAL_AND = 205;
+  static final int LOGICAL_NOT = 206;
+  static final int LOGICAL_OR = 207;
+  static final int LOGICAL_XOR = 208;
+  static final int LOGSUMEXP = 209;
+  static final int LP_POOL = 210;
+  static final int LSTM = 211;
+  static final int LSTM_CELL = 212;
+  static final int LSTSQ = 213;
+  static final int LU = 214;
+  static final int LU_SOLVE = 215;
+  static final int MAP = 216;
+  static final int MATMUL = 217;
+  static final int MATRIX_COND = 218;
+  static final int MATRIX_DIAG = 219;
+  static final int MATRIX_EXP = 220;
+  static final int MATRIX_NORM = 221;
+  static final int MATRIX_POWER = 222;
+  static final int MATRIX_RANK = 223;
+  static final int MATRIX_TRACE = 224;
+  static final int MATRIX_TRANSPOSE = 225;
+  static final int MAX = 226;
+  static final int MAX_POOL1D = 227;
+  static final int MAX_POOL2D = 228;
+  static final int MAX_POOL3D = 229;
+  static final int MAX_POOL_WITH_ARGMAX = 230;
+  static final int MAX_UNPOOL = 231;
+  static final int MAXIMUM = 232;
+  static final int MEAN = 233;
+  static final int MEDIAN = 234;
+  static final int MESHGRID = 235;
+  static final int MIN = 236;
+  static final int MINIMUM = 237;
+  static final int MISH = 238;
+  static final int MODF = 239;
+  static final int MOMENTS = 240;
+  static final int MOVEAXIS = 241;
+  static final int MULTIPLY = 242;
+  static final int NANMAX = 243;
+  static final int NANMEAN = 244;
+  static final int NANMIN = 245;
+  static final int NANPROD = 246;
+  static final int NANSTD = 247;
+  static final int NANSUM = 248;
+  static final int NANVAR = 249;
+  static final int NDTRI = 250;
+  static final int NEGATIVE = 251;
+  static final int NEXTAFTER = 252;
+  static final int NLL_LOSS = 253;
+  static final int NONZERO = 254;
+  static final int NOT_EQUAL = 255;
+  static final int ONE_HOT = 256;
+  static final int ONES_LIKE = 257;
+  static final int OUTER = 258;
+  static final int OVERLAP_AND_ADD = 259;
+  static final int PAD = 260;
+  static final int PERCENTILE = 261;
+  static final int PERMUTE_DIMS = 262;
+  static final int PINV = 263;
+  static final int POLYGAMMA = 264;
+  static final int POSITIVE = 265;
+  static final int POW = 266;
+  static final int PRELU = 267;
+  static final int PROD = 268;
+  static final int QR = 269;
+  static final int QUANTILE = 270;
+  static final int RAD2DEG = 271;
+  static final int RANDOM_BERNOULLI = 272;
+  static final int RANDOM_BETA = 273;
+  static final int RANDOM_BINOMIAL = 274;
+  static final int RANDOM_CATEGORICAL = 275;
+  static final int RANDOM_CROP = 276;
+  static final int RANDOM_EXPONENTIAL = 277;
+  static final int RANDOM_FLIP = 278;
+  static final int RANDOM_GAMMA = 279;
+  static final int RANDOM_GUMBEL = 280;
+  static final int RANDOM_LAPLACE = 281;
+  static final int RANDOM_MULTINOMIAL = 282;
+  static final int RANDOM_NORMAL = 283;
+  static final int RANDOM_ORTHOGONAL = 284;
+  static final int RANDOM_PERMUTATION = 285;
+  static final int RANDOM_POISSON = 286;
+  static final int RANDOM_TRUNCATED_NORMAL = 287;
+  static final int RANDOM_UNIFORM = 288;
+  static final int RANDOM_VARIANCE_SCALING = 289;
+  static final int RAVEL_MULTI_INDEX = 290;
+  static final int REAL = 291;
+  static final int RECIPROCAL = 292;
+  static final int RECIPROCAL_NO_NAN = 293;
+  static final int RELU = 294;
+  static final int RELU6 = 295;
+  static final int REMAINDER = 296;
+  static final int REPEAT = 297;
+  static final int RESHAPE = 298;
+  static final int RESHAPE_LIKE = 299;
+  static final int RESIZE = 300;
+  static final int REVERSE_SEQUENCE = 301;
+  static final int RFFT = 302;
+  static final int RFFT2 = 303;
+  static final int RFFTFREQ = 304;
+  static final int RFFTN = 305;
+  static final int RMS_NORM = 306;
+  static final int RNN = 307;
+  static final int RNN_CELL = 308;
+  static final int ROLL = 309;
+  static final int ROT90 = 310;
+  static final int ROTARY_EMBEDDING = 311;
+  static final int ROUND = 312;
+  static final int RSQRT = 313;
+  static final int SCALED_DOT_PRODUCT_ATTENTION = 314;
+  static final int SCAN = 315;
+  static final int SCATTER_ELEMENTS = 316;
+  static final int SCATTER_ND = 317;
+  static final int SEARCHSORTED = 318;
+  static final int SEGMENT_MAX = 319;
+  static final int SEGMENT_MEAN = 320;
+  static final int SEGMENT_MIN = 321;
+  static final int SEGMENT_PROD = 322;
+  static final int SEGMENT_SUM = 323;
+  static final int SELU = 324;
+  static final int SEPARABLE_CONV2D = 325;
+  static final int SEQUENCE_MASK = 326;
+  static final int SET_DIAG = 327;
+  static final int SIGMOID = 328;
+  static final int SIGMOID_CROSS_ENTROPY_WITH_LOGITS = 329;
+  static final int SIGN = 330;
+  static final int SIGNBIT = 331;
+  static final int SILU = 332;
+  static final int SIN = 333;
+  static final int SINC = 334;
+  static final int SINH = 335;
+  static final int SLICE = 336;
+  static final int SLOGDET = 337;
+  static final int SMOOTH_L1 = 338;
+  static final int SOFTMAX = 339;
+  static final int SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 340;
+  static final int SOFTPLUS = 341;
+  static final int SOFTSHRINK = 342;
+  static final int SOFTSIGN = 343;
+  static final int SOLVE = 344;
+  static final int SORT = 345;
+  static final int SPACE_TO_DEPTH = 346;
+  static final int SPARSE_DENSE_MATMUL = 347;
+  static final int SPARSE_SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 348;
+  static final int SPLIT = 349;
+  static final int SQRT = 350;
+  static final int SQUARE = 351;
+  static final int SQUARED_DIFFERENCE = 352;
+  static final int SQUEEZE = 353;
+  static final int STACK = 354;
+  static final int STD = 355;
+  static final int STFT = 356;
+  static final int STOP_GRADIENT = 357;
+  static final int STRIDED_SLICE = 358;
+  static final int STRIDED_SLICE_UPDATE = 359;
+  static final int STRING_HASH_BUCKET = 360;
+  static final int STRING_JOIN = 361;
+  static final int STRING_LENGTH = 362;
+  static final int STRING_LOWER = 363;
+  static final int STRING_REPLACE = 364;
+  static final int STRING_SPLIT = 365;
+  static final int STRING_STRIP = 366;
+  static final int STRING_TO_NUMBER = 367;
+  static final int STRING_UPPER = 368;
+  static final int SUBSTR = 369;
+  static final int SUBTRACT = 370;
+  static final int SUM = 371;
+  static final int SUM_LIKE = 372;
+  static final int SVD = 373;
+  static final int SVDVALS = 374;
+  static final int SWAPAXES = 375;
+  static final int TAKE = 376;
+  static final int TAKE_ALONG_AXIS = 377;
+  static final int TAN = 378;
+  static final int TANH = 379;
+  static final int TENSOR_SCATTER_ND_ADD = 380;
+  static final int TENSOR_SCATTER_ND_MAX = 381;
+  static final int TENSOR_SCATTER_ND_MIN = 382;
+  static final int TENSOR_SCATTER_ND_MUL = 383;
+  static final int TENSOR_SCATTER_ND_UPDATE = 384;
+  static final int TENSORDOT = 385;
+  static final int TILE = 386;
+  static final int TOP_K = 387;
+  static final int TRIANGULAR_SOLVE = 388;
+  static final int TRIL = 389;
+  static final int TRIU = 390;
+  static final int TRUNC = 391;
+  static final int TRUNC_DIV = 392;
+  static final int UNFOLD = 393;
+  static final int UNIQUE = 394;
+  static final int UNRAVEL_INDEX = 395;
+  static final int UNSORTED_SEGMENT_MAX = 396;
+  static final int UNSORTED_SEGMENT_MEAN = 397;
+  static final int UNSORTED_SEGMENT_MIN = 398;
+  static final int UNSORTED_SEGMENT_PROD = 399;
+  static final int UNSORTED_SEGMENT_SQRT_N = 400;
+  static final int UNSORTED_SEGMENT_SUM = 401;
+  static final int UNSTACK = 402;
+  static final int VAR = 403;
+  static final int VECDOT = 404;
+  static final int VECTOR_NORM = 405;
+  static final int WHERE = 406;
+  static final int WHILE_LOOP = 407;
+  static final int XDIVY = 408;
+  static final int XLOG1PY = 409;
+  static final int XLOGY = 410;
+  static final int ZEROS_LIKE = 411;
+  static final int ZETA = 412;
+  static final int COUNT = 413;
 
   static final String[] NAMES = {
     "abs", "acos", "acosh", "adaptive_avg_pool", "adaptive_max_pool", "add", "affine_grid", "all", "angle",
@@ -432,34 +440,35 @@ public abstract sealed class ContextOps extends Calls permits Context {
     "cumulative_min", "cumulative_prod", "cumulative_sum", "decode_csv", "decode_png", "decode_raw",
     "deg2rad", "depth_to_space", "depthwise_conv2d", "det", "diag", "diagonal", "diff", "digamma", "divide",
     "divide_no_nan", "divmod", "dropout", "eig", "eigh", "eigvals", "eigvalsh", "einsum", "elu",
-    "embedding_bag", "encode_png", "equal", "erf", "erfc", "erfcinv", "erfinv", "example_feature",
-    "example_values", "exp", "exp2", "expand_dims", "expm1", "eye", "fft", "fft2", "fftfreq", "fftn",
-    "fftshift", "fill", "flip", "floor", "floor_divide", "fmax", "fmin", "fmod", "fold", "frame", "frexp",
-    "gamma", "gather", "gather_nd", "gcd", "gelu", "global_norm", "glu", "greater", "greater_equal",
-    "grid_sample", "group_norm", "gru", "hamming_window", "hann_window", "hard_sigmoid", "hard_swish",
-    "hard_tanh", "hardshrink", "heaviside", "hfft", "histogram", "huber", "hypot", "i0", "i0e", "i1", "i1e",
-    "identity", "ifft", "ifft2", "ifftn", "ifftshift", "igamma", "igammac", "ihfft", "imag", "inner", "inv",
-    "inverse_stft_window", "irfft", "irfft2", "irfftn", "isfinite", "isin", "isinf", "isnan", "istft",
-    "kaiser_window", "kl_div", "kron", "l2_loss", "l2_normalize", "layer_norm", "lbeta", "lcm", "ldexp",
-    "leaky_relu", "less", "less_equal", "lgamma", "linspace", "log", "log10", "log1p", "log2", "log_ndtr",
-    "log_sigmoid", "log_softmax", "logaddexp", "logaddexp2", "logdet", "logical_and", "logical_not",
-    "logical_or", "logical_xor", "logsumexp", "lp_pool", "lstm", "lstsq", "lu", "lu_solve", "map", "matmul",
+    "embedding_bag", "embedding_lookup", "encode_png", "equal", "erf", "erfc", "erfcinv", "erfinv",
+    "example_feature", "example_values", "exp", "exp2", "expand_dims", "expm1", "eye", "fft", "fft2",
+    "fftfreq", "fftn", "fftshift", "fill", "flip", "floor", "floor_divide", "fmax", "fmin", "fmod", "fold",
+    "frame", "frexp", "gamma", "gather", "gather_nd", "gcd", "gelu", "global_norm", "glu", "greater",
+    "greater_equal", "grid_sample", "group_norm", "gru", "gru_cell", "hamming_window", "hann_window",
+    "hard_sigmoid", "hard_swish", "hard_tanh", "hardshrink", "heaviside", "hfft", "histogram", "huber",
+    "hypot", "i0", "i0e", "i1", "i1e", "identity", "ifft", "ifft2", "ifftn", "ifftshift", "igamma", "igammac",
+    "ihfft", "imag", "inner", "instance_norm", "inv", "inverse_stft_window", "irfft", "irfft2", "irfftn",
+    "isfinite", "isin", "isinf", "isnan", "istft", "kaiser_window", "kl_div", "kron", "l2_loss",
+    "l2_normalize", "layer_norm", "lbeta", "lcm", "ldexp", "leaky_relu", "less", "less_equal", "lgamma",
+    "linspace", "local_response_norm", "log", "log10", "log1p", "log2", "log_ndtr", "log_sigmoid",
+    "log_softmax", "logaddexp", "logaddexp2", "logdet", "logical_and", "logical_not", "logical_or",
+    "logical_xor", "logsumexp", "lp_pool", "lstm", "lstm_cell", "lstsq", "lu", "lu_solve", "map", "matmul",
     "matrix_cond", "matrix_diag", "matrix_exp", "matrix_norm", "matrix_power", "matrix_rank", "matrix_trace",
     "matrix_transpose", "max", "max_pool1d", "max_pool2d", "max_pool3d", "max_pool_with_argmax", "max_unpool",
     "maximum", "mean", "median", "meshgrid", "min", "minimum", "mish", "modf", "moments", "moveaxis",
     "multiply", "nanmax", "nanmean", "nanmin", "nanprod", "nanstd", "nansum", "nanvar", "ndtri", "negative",
     "nextafter", "nll_loss", "nonzero", "not_equal", "one_hot", "ones_like", "outer", "overlap_and_add",
-    "pad", "percentile", "permute_dims", "pinv", "polygamma", "pow", "prelu", "prod", "qr", "quantile",
-    "rad2deg", "random_bernoulli", "random_beta", "random_binomial", "random_categorical", "random_crop",
-    "random_exponential", "random_flip", "random_gamma", "random_gumbel", "random_laplace",
+    "pad", "percentile", "permute_dims", "pinv", "polygamma", "positive", "pow", "prelu", "prod", "qr",
+    "quantile", "rad2deg", "random_bernoulli", "random_beta", "random_binomial", "random_categorical",
+    "random_crop", "random_exponential", "random_flip", "random_gamma", "random_gumbel", "random_laplace",
     "random_multinomial", "random_normal", "random_orthogonal", "random_permutation", "random_poisson",
     "random_truncated_normal", "random_uniform", "random_variance_scaling", "ravel_multi_index", "real",
     "reciprocal", "reciprocal_no_nan", "relu", "relu6", "remainder", "repeat", "reshape", "reshape_like",
-    "resize", "reverse_sequence", "rfft", "rfft2", "rfftfreq", "rfftn", "rms_norm", "rnn", "roll", "rot90",
-    "rotary_embedding", "round", "rsqrt", "scaled_dot_product_attention", "scan", "scatter_elements",
+    "resize", "reverse_sequence", "rfft", "rfft2", "rfftfreq", "rfftn", "rms_norm", "rnn", "rnn_cell", "roll",
+    "rot90", "rotary_embedding", "round", "rsqrt", "scaled_dot_product_attention", "scan", "scatter_elements",
     "scatter_nd", "searchsorted", "segment_max", "segment_mean", "segment_min", "segment_prod", "segment_sum",
-    "selu", "sequence_mask", "set_diag", "sigmoid", "sigmoid_cross_entropy_with_logits", "sign", "signbit",
-    "silu", "sin", "sinc", "sinh", "slice", "slogdet", "smooth_l1", "softmax",
+    "selu", "separable_conv2d", "sequence_mask", "set_diag", "sigmoid", "sigmoid_cross_entropy_with_logits",
+    "sign", "signbit", "silu", "sin", "sinc", "sinh", "slice", "slogdet", "smooth_l1", "softmax",
     "softmax_cross_entropy_with_logits", "softplus", "softshrink", "softsign", "solve", "sort",
     "space_to_depth", "sparse_dense_matmul", "sparse_softmax_cross_entropy_with_logits", "split", "sqrt",
     "square", "squared_difference", "squeeze", "stack", "std", "stft", "stop_gradient", "strided_slice",
@@ -2548,6 +2557,33 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * The rows of a table at ids, none longer than maxNorm.
+   *
+   * @param params The table. Shape {@code [rows, inner...]}; float16, bfloat16, float32, float64.
+   * @param ids Which rows, each from 0 on and less than rows. Another throws {@link
+   *     EagerException.InvalidArgument}. Shape {@code any}; int32, int64.
+   * @return the rows, shape {@code [ids..., inner...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor embeddingLookup(Tensor params, Tensor ids) {
+    return binary(EMBEDDING_LOOKUP, params, ids);
+  }
+
+  /**
+   * The rows of a table at ids, none longer than maxNorm.
+   *
+   * @param params The table. Shape {@code [rows, inner...]}; float16, bfloat16, float32, float64.
+   * @param ids Which rows, each from 0 on and less than rows. Another throws {@link
+   *     EagerException.InvalidArgument}. Shape {@code any}; int32, int64.
+   * @param options what else is given: maxNorm
+   * @return the rows, shape {@code [ids..., inner...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor embeddingLookup(Tensor params, Tensor ids, Options.EmbeddingLookup options) {
+    return run(EMBEDDING_LOOKUP, options, Objects.requireNonNull(params), Objects.requireNonNull(ids));
+  }
+
+  /**
    * Images as PNG files.
    *
    * <p>The op has no gradient.
@@ -3281,7 +3317,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    *
    * @param x At least a matrix; where dataFormat is NCHW the channels are its second dim. Shape {@code [images,
    *     ..., channels]}; float16, bfloat16, float32, float64.
-   * @param groups The number of groups, each of as many neighbouring channels.
+   * @param groups The number of groups, each of as many neighbouring channels; -1: each channel is one.
    * @return the normalized elements, shape {@code x}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -3295,7 +3331,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    *
    * @param x At least a matrix; where dataFormat is NCHW the channels are its second dim. Shape {@code [images,
    *     ..., channels]}; float16, bfloat16, float32, float64.
-   * @param groups The number of groups, each of as many neighbouring channels.
+   * @param groups The number of groups, each of as many neighbouring channels; -1: each channel is one.
    * @param options what else is given: scale, offset, epsilon, dataFormat
    * @return the normalized elements, shape {@code x}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -3339,6 +3375,41 @@ public abstract sealed class ContextOps extends Calls permits Context {
   public final List<Tensor> gru(Tensor x, Tensor kernel, Tensor recurrentKernel, Options.Gru options) {
     return runAll(
         GRU, options, Objects.requireNonNull(x), Objects.requireNonNull(kernel),
+        Objects.requireNonNull(recurrentKernel));
+  }
+
+  /**
+   * A step of gru.
+   *
+   * @param x The step's inputs. Shape {@code [batch, inputs]}; float16, bfloat16, float32, float64.
+   * @param h The state before the step. Shape {@code [batch, units]}; float16, bfloat16, float32, float64.
+   * @param kernel The weights of x, for 3 gates of as many units: z, r, n. Shape {@code [inputs, gates]}; float16,
+   *     bfloat16, float32, float64.
+   * @param recurrentKernel The weights of h. Shape {@code [units, gates]}; float16, bfloat16, float32, float64.
+   * @return the state after the step, shape {@code [batch, units]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor gruCell(Tensor x, Tensor h, Tensor kernel, Tensor recurrentKernel) {
+    return run(
+        GRU_CELL, null, Objects.requireNonNull(x), Objects.requireNonNull(h), Objects.requireNonNull(kernel),
+        Objects.requireNonNull(recurrentKernel));
+  }
+
+  /**
+   * A step of gru.
+   *
+   * @param x The step's inputs. Shape {@code [batch, inputs]}; float16, bfloat16, float32, float64.
+   * @param h The state before the step. Shape {@code [batch, units]}; float16, bfloat16, float32, float64.
+   * @param kernel The weights of x, for 3 gates of as many units: z, r, n. Shape {@code [inputs, gates]}; float16,
+   *     bfloat16, float32, float64.
+   * @param recurrentKernel The weights of h. Shape {@code [units, gates]}; float16, bfloat16, float32, float64.
+   * @param options what else is given: bias
+   * @return the state after the step, shape {@code [batch, units]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor gruCell(Tensor x, Tensor h, Tensor kernel, Tensor recurrentKernel, Options.GruCell options) {
+    return run(
+        GRU_CELL, options, Objects.requireNonNull(x), Objects.requireNonNull(h), Objects.requireNonNull(kernel),
         Objects.requireNonNull(recurrentKernel));
   }
 
@@ -3782,6 +3853,33 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor inner(Tensor x1, Tensor x2) {
     return binary(INNER, x1, x2);
+  }
+
+  /**
+   * (x - mean) / sqrt(variance + epsilon) * scale + offset, channel by channel. The mean and the variance are those of
+   * a channel of one image (Ulyanov et al., 2016).
+   *
+   * @param x The images, in the order of dataFormat. Shape {@code [images, ..., channels]}; float16, bfloat16,
+   *     float32, float64.
+   * @return the normalized elements, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor instanceNorm(Tensor x) {
+    return unary(INSTANCE_NORM, x);
+  }
+
+  /**
+   * (x - mean) / sqrt(variance + epsilon) * scale + offset, channel by channel. The mean and the variance are those of
+   * a channel of one image (Ulyanov et al., 2016).
+   *
+   * @param x The images, in the order of dataFormat. Shape {@code [images, ..., channels]}; float16, bfloat16,
+   *     float32, float64.
+   * @param options what else is given: scale, offset, epsilon, dataFormat
+   * @return the normalized elements, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor instanceNorm(Tensor x, Options.InstanceNorm options) {
+    return run(INSTANCE_NORM, options, Objects.requireNonNull(x));
   }
 
   /**
@@ -4252,6 +4350,31 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * x / (bias + alpha * s)^beta, where s is the sum of the squares of an element and its neighbours in the last dim,
+   * depthRadius on either side (Krizhevsky et al., 2012).
+   *
+   * @param x The elements. Shape {@code [..., channels]}; float16, bfloat16, float32, float64.
+   * @return the normalized elements, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor localResponseNorm(Tensor x) {
+    return unary(LOCAL_RESPONSE_NORM, x);
+  }
+
+  /**
+   * x / (bias + alpha * s)^beta, where s is the sum of the squares of an element and its neighbours in the last dim,
+   * depthRadius on either side (Krizhevsky et al., 2012).
+   *
+   * @param x The elements. Shape {@code [..., channels]}; float16, bfloat16, float32, float64.
+   * @param options what else is given: depthRadius, bias, alpha, beta
+   * @return the normalized elements, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor localResponseNorm(Tensor x, Options.LocalResponseNorm options) {
+    return run(LOCAL_RESPONSE_NORM, options, Objects.requireNonNull(x));
+  }
+
+  /**
    * The natural logarithm; NaN where a real x is negative.
    *
    * @param x The operands, one by one. Shape {@code any}; any dtype but string.
@@ -4519,6 +4642,46 @@ public abstract sealed class ContextOps extends Calls permits Context {
     return runAll(
         LSTM, options, Objects.requireNonNull(x), Objects.requireNonNull(kernel),
         Objects.requireNonNull(recurrentKernel));
+  }
+
+  /**
+   * A step of lstm.
+   *
+   * @param x The step's inputs. Shape {@code [batch, inputs]}; float16, bfloat16, float32, float64.
+   * @param h The state before the step. Shape {@code [batch, units]}; float16, bfloat16, float32, float64.
+   * @param c The cells before the step. Shape {@code [batch, units]}; float16, bfloat16, float32, float64.
+   * @param kernel The weights of x, for 4 gates of as many units: i, f, g, o. Shape {@code [inputs, gates]};
+   *     float16, bfloat16, float32, float64.
+   * @param recurrentKernel The weights of h. Shape {@code [units, gates]}; float16, bfloat16, float32, float64.
+   * @return the state after the step, shape {@code [batch, units]}, dtype {@code x}; The cells after the step,
+   *     shape {@code [batch, units]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final List<Tensor> lstmCell(Tensor x, Tensor h, Tensor c, Tensor kernel, Tensor recurrentKernel) {
+    return runAll(
+        LSTM_CELL, null, Objects.requireNonNull(x), Objects.requireNonNull(h), Objects.requireNonNull(c),
+        Objects.requireNonNull(kernel), Objects.requireNonNull(recurrentKernel));
+  }
+
+  /**
+   * A step of lstm.
+   *
+   * @param x The step's inputs. Shape {@code [batch, inputs]}; float16, bfloat16, float32, float64.
+   * @param h The state before the step. Shape {@code [batch, units]}; float16, bfloat16, float32, float64.
+   * @param c The cells before the step. Shape {@code [batch, units]}; float16, bfloat16, float32, float64.
+   * @param kernel The weights of x, for 4 gates of as many units: i, f, g, o. Shape {@code [inputs, gates]};
+   *     float16, bfloat16, float32, float64.
+   * @param recurrentKernel The weights of h. Shape {@code [units, gates]}; float16, bfloat16, float32, float64.
+   * @param options what else is given: bias
+   * @return the state after the step, shape {@code [batch, units]}, dtype {@code x}; The cells after the step,
+   *     shape {@code [batch, units]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final List<Tensor> lstmCell(
+      Tensor x, Tensor h, Tensor c, Tensor kernel, Tensor recurrentKernel, Options.LstmCell options) {
+    return runAll(
+        LSTM_CELL, options, Objects.requireNonNull(x), Objects.requireNonNull(h), Objects.requireNonNull(c),
+        Objects.requireNonNull(kernel), Objects.requireNonNull(recurrentKernel));
   }
 
   /**
@@ -5614,6 +5777,17 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * x itself.
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but bool, string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor positive(Tensor x) {
+    return unary(POSITIVE, x);
+  }
+
+  /**
    * x1 to the power of x2; integers wrap, and to a negative power they throw {@link EagerException.InvalidArgument}.
    *
    * @param x1 The first operands. Shape {@code any}; any dtype but bool, string.
@@ -6673,6 +6847,41 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * A step of rnn.
+   *
+   * @param x The step's inputs. Shape {@code [batch, inputs]}; float16, bfloat16, float32, float64.
+   * @param h The state before the step. Shape {@code [batch, units]}; float16, bfloat16, float32, float64.
+   * @param kernel The weights of x; gates is the number of units. Shape {@code [inputs, gates]}; float16, bfloat16,
+   *     float32, float64.
+   * @param recurrentKernel The weights of h. Shape {@code [units, gates]}; float16, bfloat16, float32, float64.
+   * @return the state after the step, shape {@code [batch, units]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor rnnCell(Tensor x, Tensor h, Tensor kernel, Tensor recurrentKernel) {
+    return run(
+        RNN_CELL, null, Objects.requireNonNull(x), Objects.requireNonNull(h), Objects.requireNonNull(kernel),
+        Objects.requireNonNull(recurrentKernel));
+  }
+
+  /**
+   * A step of rnn.
+   *
+   * @param x The step's inputs. Shape {@code [batch, inputs]}; float16, bfloat16, float32, float64.
+   * @param h The state before the step. Shape {@code [batch, units]}; float16, bfloat16, float32, float64.
+   * @param kernel The weights of x; gates is the number of units. Shape {@code [inputs, gates]}; float16, bfloat16,
+   *     float32, float64.
+   * @param recurrentKernel The weights of h. Shape {@code [units, gates]}; float16, bfloat16, float32, float64.
+   * @param options what else is given: bias, activation
+   * @return the state after the step, shape {@code [batch, units]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor rnnCell(Tensor x, Tensor h, Tensor kernel, Tensor recurrentKernel, Options.RnnCell options) {
+    return run(
+        RNN_CELL, options, Objects.requireNonNull(x), Objects.requireNonNull(h), Objects.requireNonNull(kernel),
+        Objects.requireNonNull(recurrentKernel));
+  }
+
+  /**
    * x with its elements moved along axes; what leaves at one end comes in at the other.
    *
    * @param x The elements. Shape {@code any}; any dtype.
@@ -7012,6 +7221,46 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor selu(Tensor x) {
     return unary(SELU, x);
+  }
+
+  /**
+   * The 2-D convolution of each channel of images with filters of its own, and a convolution of single places that
+   * mixes their outputs (Chollet, 2017).
+   *
+   * @param x Images in the order of dataFormat: h rows, w columns, and their channels. Shape {@code [n, h, w, in]};
+   *     float16, bfloat16, float32, float64.
+   * @param depthwiseFilter The filters, multiplier for each channel, in this order for any dataFormat. Shape {@code
+   *     [rows, columns, in, multiplier]}; float16, bfloat16, float32, float64.
+   * @param pointwiseFilter The weights that mix the outputs; between is in * multiplier. Shape {@code [1, 1,
+   *     between, out]}; float16, bfloat16, float32, float64.
+   * @return in the order of dataFormat, shape {@code [n, oh, ow, out]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor separableConv2d(Tensor x, Tensor depthwiseFilter, Tensor pointwiseFilter) {
+    return run(
+        SEPARABLE_CONV2D, null, Objects.requireNonNull(x), Objects.requireNonNull(depthwiseFilter),
+        Objects.requireNonNull(pointwiseFilter));
+  }
+
+  /**
+   * The 2-D convolution of each channel of images with filters of its own, and a convolution of single places that
+   * mixes their outputs (Chollet, 2017).
+   *
+   * @param x Images in the order of dataFormat: h rows, w columns, and their channels. Shape {@code [n, h, w, in]};
+   *     float16, bfloat16, float32, float64.
+   * @param depthwiseFilter The filters, multiplier for each channel, in this order for any dataFormat. Shape {@code
+   *     [rows, columns, in, multiplier]}; float16, bfloat16, float32, float64.
+   * @param pointwiseFilter The weights that mix the outputs; between is in * multiplier. Shape {@code [1, 1,
+   *     between, out]}; float16, bfloat16, float32, float64.
+   * @param options what else is given: strides, padding, dataFormat, dilations, paddings
+   * @return in the order of dataFormat, shape {@code [n, oh, ow, out]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor separableConv2d(
+      Tensor x, Tensor depthwiseFilter, Tensor pointwiseFilter, Options.SeparableConv2d options) {
+    return run(
+        SEPARABLE_CONV2D, options, Objects.requireNonNull(x), Objects.requireNonNull(depthwiseFilter),
+        Objects.requireNonNull(pointwiseFilter));
   }
 
   /**
@@ -7742,8 +7991,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * For each string the number of a bucket: its SipHash-2-4 (Aumasson and Bernstein, 2012) modulo numBuckets, as
-   * TensorFlow's string_to_hash_bucket_strong gives it.
+   * For each string the number of a bucket: its SipHash-2-4 modulo numBuckets. Aumasson and Bernstein (2012);
+   * TensorFlow's string_to_hash_bucket_strong gives the same.
    *
    * <p>The op has no gradient.
    *
@@ -7757,8 +8006,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * For each string the number of a bucket: its SipHash-2-4 (Aumasson and Bernstein, 2012) modulo numBuckets, as
-   * TensorFlow's string_to_hash_bucket_strong gives it.
+   * For each string the number of a bucket: its SipHash-2-4 modulo numBuckets. Aumasson and Bernstein (2012);
+   * TensorFlow's string_to_hash_bucket_strong gives the same.
    *
    * <p>The op has no gradient.
    *

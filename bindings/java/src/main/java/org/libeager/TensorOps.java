@@ -1605,6 +1605,24 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * The rows of a table at ids, none longer than maxNorm.
+   *
+   * @see ContextOps#embeddingLookup
+   */
+  public final Tensor embeddingLookup(Tensor ids) {
+    return Context.current().embeddingLookup(self(), ids);
+  }
+
+  /**
+   * The rows of a table at ids, none longer than maxNorm.
+   *
+   * @see ContextOps#embeddingLookup
+   */
+  public final Tensor embeddingLookup(Tensor ids, Options.EmbeddingLookup options) {
+    return Context.current().embeddingLookup(self(), ids, options);
+  }
+
+  /**
    * Images as PNG files.
    *
    * @see ContextOps#encodePng
@@ -2258,6 +2276,24 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * A step of gru.
+   *
+   * @see ContextOps#gruCell
+   */
+  public final Tensor gruCell(Tensor h, Tensor kernel, Tensor recurrentKernel) {
+    return Context.current().gruCell(self(), h, kernel, recurrentKernel);
+  }
+
+  /**
+   * A step of gru.
+   *
+   * @see ContextOps#gruCell
+   */
+  public final Tensor gruCell(Tensor h, Tensor kernel, Tensor recurrentKernel, Options.GruCell options) {
+    return Context.current().gruCell(self(), h, kernel, recurrentKernel, options);
+  }
+
+  /**
    * min(max(x + 3, 0), 6) / 6 (Howard et al., 2019).
    *
    * @see ContextOps#hardSigmoid
@@ -2653,6 +2689,24 @@ public abstract sealed class TensorOps permits Tensor {
   public final Tensor inner(double x2) {
     Context context = Context.current();
     return context.withNumber(ContextOps.INNER, self(), context.weakHandle(x2));
+  }
+
+  /**
+   * (x - mean) / sqrt(variance + epsilon) * scale + offset, channel by channel.
+   *
+   * @see ContextOps#instanceNorm
+   */
+  public final Tensor instanceNorm() {
+    return Context.current().instanceNorm(self());
+  }
+
+  /**
+   * (x - mean) / sqrt(variance + epsilon) * scale + offset, channel by channel.
+   *
+   * @see ContextOps#instanceNorm
+   */
+  public final Tensor instanceNorm(Options.InstanceNorm options) {
+    return Context.current().instanceNorm(self(), options);
   }
 
   /**
@@ -3054,6 +3108,26 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * x / (bias + alpha * s)^beta, where s is the sum of the squares of an element and its neighbours in the last dim,
+   * depthRadius on either side (Krizhevsky et al., 2012).
+   *
+   * @see ContextOps#localResponseNorm
+   */
+  public final Tensor localResponseNorm() {
+    return Context.current().localResponseNorm(self());
+  }
+
+  /**
+   * x / (bias + alpha * s)^beta, where s is the sum of the squares of an element and its neighbours in the last dim,
+   * depthRadius on either side (Krizhevsky et al., 2012).
+   *
+   * @see ContextOps#localResponseNorm
+   */
+  public final Tensor localResponseNorm(Options.LocalResponseNorm options) {
+    return Context.current().localResponseNorm(self(), options);
+  }
+
+  /**
    * The natural logarithm; NaN where a real x is negative.
    *
    * @see ContextOps#log
@@ -3350,6 +3424,25 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final List<Tensor> lstm(Tensor kernel, Tensor recurrentKernel, Options.Lstm options) {
     return Context.current().lstm(self(), kernel, recurrentKernel, options);
+  }
+
+  /**
+   * A step of lstm.
+   *
+   * @see ContextOps#lstmCell
+   */
+  public final List<Tensor> lstmCell(Tensor h, Tensor c, Tensor kernel, Tensor recurrentKernel) {
+    return Context.current().lstmCell(self(), h, c, kernel, recurrentKernel);
+  }
+
+  /**
+   * A step of lstm.
+   *
+   * @see ContextOps#lstmCell
+   */
+  public final List<Tensor> lstmCell(
+      Tensor h, Tensor c, Tensor kernel, Tensor recurrentKernel, Options.LstmCell options) {
+    return Context.current().lstmCell(self(), h, c, kernel, recurrentKernel, options);
   }
 
   /**
@@ -4236,6 +4329,15 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * x itself.
+   *
+   * @see ContextOps#positive
+   */
+  public final Tensor positive() {
+    return Context.current().positive(self());
+  }
+
+  /**
    * x1 to the power of x2; integers wrap, and to a negative power they throw {@link EagerException.InvalidArgument}.
    *
    * @see ContextOps#pow
@@ -4838,6 +4940,24 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * A step of rnn.
+   *
+   * @see ContextOps#rnnCell
+   */
+  public final Tensor rnnCell(Tensor h, Tensor kernel, Tensor recurrentKernel) {
+    return Context.current().rnnCell(self(), h, kernel, recurrentKernel);
+  }
+
+  /**
+   * A step of rnn.
+   *
+   * @see ContextOps#rnnCell
+   */
+  public final Tensor rnnCell(Tensor h, Tensor kernel, Tensor recurrentKernel, Options.RnnCell options) {
+    return Context.current().rnnCell(self(), h, kernel, recurrentKernel, options);
+  }
+
+  /**
    * x with its elements moved along axes; what leaves at one end comes in at the other.
    *
    * @see ContextOps#roll
@@ -5024,6 +5144,26 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final Tensor selu() {
     return Context.current().selu(self());
+  }
+
+  /**
+   * The 2-D convolution of each channel of images with filters of its own, and a convolution of single places that
+   * mixes their outputs (Chollet, 2017).
+   *
+   * @see ContextOps#separableConv2d
+   */
+  public final Tensor separableConv2d(Tensor depthwiseFilter, Tensor pointwiseFilter) {
+    return Context.current().separableConv2d(self(), depthwiseFilter, pointwiseFilter);
+  }
+
+  /**
+   * The 2-D convolution of each channel of images with filters of its own, and a convolution of single places that
+   * mixes their outputs (Chollet, 2017).
+   *
+   * @see ContextOps#separableConv2d
+   */
+  public final Tensor separableConv2d(Tensor depthwiseFilter, Tensor pointwiseFilter, Options.SeparableConv2d options) {
+    return Context.current().separableConv2d(self(), depthwiseFilter, pointwiseFilter, options);
   }
 
   /**
@@ -5527,8 +5667,7 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
-   * For each string the number of a bucket: its SipHash-2-4 (Aumasson and Bernstein, 2012) modulo numBuckets, as
-   * TensorFlow's string_to_hash_bucket_strong gives it.
+   * For each string the number of a bucket: its SipHash-2-4 modulo numBuckets.
    *
    * @see ContextOps#stringHashBucket
    */
@@ -5537,8 +5676,7 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
-   * For each string the number of a bucket: its SipHash-2-4 (Aumasson and Bernstein, 2012) modulo numBuckets, as
-   * TensorFlow's string_to_hash_bucket_strong gives it.
+   * For each string the number of a bucket: its SipHash-2-4 modulo numBuckets.
    *
    * @see ContextOps#stringHashBucket
    */
