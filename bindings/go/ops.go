@@ -4277,8 +4277,8 @@ func (c *Context) Linspace(start float64, stop float64, num int, options ...Lins
 // A LocalResponseNormOption is WithDepthRadius, WithBias, WithAlpha or WithBeta.
 type LocalResponseNormOption interface{ setLocalResponseNorm(k *call) }
 
-// LocalResponseNorm: x / (bias + alpha * s)^beta, where s is the sum of the squares of an element and its neighbours in
-// the last dim, depth_radius on either side (Krizhevsky et al., 2012).
+// LocalResponseNorm: x / (bias + alpha * s)^beta, s being the sum of squares of an element and its neighbours. Those in
+// the last dim count, depth_radius on either side (Krizhevsky et al., 2012).
 //
 //   - x, [..., channels]: The elements. (floats)
 //   - WithDepthRadius: How many neighbours count on either side. (default 5)
@@ -7112,8 +7112,8 @@ func (c *Context) Selu(x Value) (*Tensor, error) {
 // A SeparableConv2dOption is WithStrides, WithPadding, WithDataFormat, WithDilations or WithPaddings.
 type SeparableConv2dOption interface{ setSeparableConv2d(k *call) }
 
-// SeparableConv2d: the 2-D convolution of each channel of images with filters of its own, and a convolution of single
-// places that mixes their outputs (Chollet, 2017).
+// SeparableConv2d: A 2-D convolution of each channel with filters of its own, whose outputs a second one mixes. The
+// second is of single places (Chollet, 2017).
 //
 //   - x, [n, h, w, in]: Images in the order of data_format: h rows, w columns, and their channels. (floats)
 //   - depthwiseFilter, [rows, columns, in, multiplier]: The filters, multiplier for each channel, in this order for

@@ -159,8 +159,8 @@ void define_networks(Registry& r) {
       .example(R"("x": [[[1.0, 2.0], [3.0, 6.0]]], "epsilon": 0.0)", "float32 [[[-1. -1.]\n  [ 1.  1.]]]")
       .composite(run_instance_norm).gradient(no_own_gradient);
   r.op("local_response_norm")
-      .describe("x / (bias + alpha * s)^beta, where s is the sum of the squares of an element and its neighbours in the last dim, "
-                "depth_radius on either side (Krizhevsky et al., 2012).")
+      .describe("x / (bias + alpha * s)^beta, s being the sum of squares of an element and its neighbours. "
+                "Those in the last dim count, depth_radius on either side (Krizhevsky et al., 2012).")
       .input("x", dtypes::floats).says("[..., channels]", "The elements.")
       .output("y").says("x", "The normalized elements.")
       .attr_int("depth_radius", 5).says("How many neighbours count on either side.")
@@ -171,8 +171,8 @@ void define_networks(Registry& r) {
       .composite(run_local_response_norm).gradient(no_own_gradient);
   const WindowTexts& texts = window_texts(2);
   dilation_attribute(padding_attributes(r.op("separable_conv2d")
-      .describe("The 2-D convolution of each channel of images with filters of its own, and a convolution of single places that mixes "
-                "their outputs (Chollet, 2017).")
+      .describe("A 2-D convolution of each channel with filters of its own, whose outputs a second one mixes. "
+                "The second is of single places (Chollet, 2017).")
       .input("x", dtypes::floats).says("[n, h, w, in]", texts.image_text)
       .input("depthwise_filter", dtypes::floats)
       .says("[rows, columns, in, multiplier]", "The filters, multiplier for each channel, in this order for any data_format.")

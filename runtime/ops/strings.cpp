@@ -134,7 +134,7 @@ void decode_csv_infer(InferContext& c) {
   const AttrValue& selected = c.attr("select_cols");
   const std::string_view delim = c.string("field_delim");
   if (delim.size() != 1) invalid_argument("field_delim should be only 1 char");
-  if (selected.given == c.given("num_columns")) invalid_argument("either num_columns or select_cols must be given");
+  if (selected.given == c.given("num_columns")) invalid_argument("num_columns or select_cols is needed, and not both");
   for (int64_t i = 0; selected.given && i < selected.count; ++i) {
     if (selected.ints[i] < 0) invalid_argument("select_cols should be non-negative indices");
     if (i > 0 && selected.ints[i] <= selected.ints[i - 1]) {

@@ -435,8 +435,8 @@ void csv_cases(Table& t) {
     }
     refused_alone("field_delim should be only 1 char", "a", {1, ""});
     refused_alone("field_delim should be only 1 char", "a", {1, "ab"});
-    refused_alone("either num_columns or select_cols must be given", "a", {});
-    refused_alone("either num_columns or select_cols must be given", "a", {1, ",", true, Dims{0}});
+    refused_alone("num_columns or select_cols is needed, and not both", "a", {});
+    refused_alone("num_columns or select_cols is needed, and not both", "a", {1, ",", true, Dims{0}});
     refused_alone("num_columns must not be negative, got -1", "a", {-1});
     refused_alone("select_cols should be non-negative indices", "a", {.select_cols = Dims{-1}});
     refused_alone("select_cols should be strictly increasing indices", "a", {.select_cols = Dims{1, 1}});

@@ -4249,8 +4249,8 @@ class LocalResponseNormOptions {
   detail::Given<double> beta_;
 };
 
-/// x / (bias + alpha * s)^beta, where s is the sum of the squares of an element and its neighbours in the last dim,
-/// depth_radius on either side (Krizhevsky et al., 2012).
+/// x / (bias + alpha * s)^beta, s being the sum of squares of an element and its neighbours. Those in the last dim
+/// count, depth_radius on either side (Krizhevsky et al., 2012).
 /// - x: [..., channels]: The elements. (float16, bfloat16, float32, float64)
 /// Returns x, of dtype x: The normalized elements.
 /// Example: local_response_norm(Tensor{{1.0f, 1.0f, 1.0f}},
@@ -7448,8 +7448,8 @@ class SeparableConv2dOptions {
   detail::Given<std::vector<int64_t>> paddings_;
 };
 
-/// The 2-D convolution of each channel of images with filters of its own, and a convolution of single places that mixes
-/// their outputs (Chollet, 2017).
+/// A 2-D convolution of each channel with filters of its own, whose outputs a second one mixes. The second is of single
+/// places (Chollet, 2017).
 /// - x: [n, h, w, in]: Images in the order of data_format: h rows, w columns, and their channels. (float16, bfloat16,
 /// float32, float64)
 /// - depthwise_filter: [rows, columns, in, multiplier]: The filters, multiplier for each channel, in this order for any

@@ -6032,8 +6032,8 @@ impl Default for LocalResponseNorm {
     }
 }
 
-/// x / (bias + alpha \* s)^beta, where s is the sum of the squares of an element and its neighbours in the last dim,
-/// depth_radius on either side (Krizhevsky et al., 2012).
+/// x / (bias + alpha \* s)^beta, s being the sum of squares of an element and its neighbours. Those in the last dim
+/// count, depth_radius on either side (Krizhevsky et al., 2012).
 ///
 /// * `x`: The elements. (shape `[..., channels]`; floats)
 /// * returns `y`: The normalized elements. (shape `x`; dtype of `x`)
@@ -10217,8 +10217,8 @@ impl Default for SeparableConv2d<'_> {
     }
 }
 
-/// The 2-D convolution of each channel of images with filters of its own, and a convolution of single places that
-/// mixes their outputs (Chollet, 2017).
+/// A 2-D convolution of each channel with filters of its own, whose outputs a second one mixes. The second is of
+/// single places (Chollet, 2017).
 ///
 /// * `x`: Images in the order of data_format: h rows, w columns, and their channels. (shape `[n, h, w, in]`; floats)
 /// * `depthwise_filter`: The filters, multiplier for each channel, in this order for any data_format. (shape `[rows,

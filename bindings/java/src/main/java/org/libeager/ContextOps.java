@@ -4350,8 +4350,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * x / (bias + alpha * s)^beta, where s is the sum of the squares of an element and its neighbours in the last dim,
-   * depthRadius on either side (Krizhevsky et al., 2012).
+   * x / (bias + alpha * s)^beta, s being the sum of squares of an element and its neighbours. Those in the last dim
+   * count, depthRadius on either side (Krizhevsky et al., 2012).
    *
    * @param x The elements. Shape {@code [..., channels]}; float16, bfloat16, float32, float64.
    * @return the normalized elements, shape {@code x}, dtype {@code x}
@@ -4362,8 +4362,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * x / (bias + alpha * s)^beta, where s is the sum of the squares of an element and its neighbours in the last dim,
-   * depthRadius on either side (Krizhevsky et al., 2012).
+   * x / (bias + alpha * s)^beta, s being the sum of squares of an element and its neighbours. Those in the last dim
+   * count, depthRadius on either side (Krizhevsky et al., 2012).
    *
    * @param x The elements. Shape {@code [..., channels]}; float16, bfloat16, float32, float64.
    * @param options what else is given: depthRadius, bias, alpha, beta
@@ -7224,8 +7224,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * The 2-D convolution of each channel of images with filters of its own, and a convolution of single places that
-   * mixes their outputs (Chollet, 2017).
+   * A 2-D convolution of each channel with filters of its own, whose outputs a second one mixes. The second is of
+   * single places (Chollet, 2017).
    *
    * @param x Images in the order of dataFormat: h rows, w columns, and their channels. Shape {@code [n, h, w, in]};
    *     float16, bfloat16, float32, float64.
@@ -7243,8 +7243,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * The 2-D convolution of each channel of images with filters of its own, and a convolution of single places that
-   * mixes their outputs (Chollet, 2017).
+   * A 2-D convolution of each channel with filters of its own, whose outputs a second one mixes. The second is of
+   * single places (Chollet, 2017).
    *
    * @param x Images in the order of dataFormat: h rows, w columns, and their channels. Shape {@code [n, h, w, in]};
    *     float16, bfloat16, float32, float64.

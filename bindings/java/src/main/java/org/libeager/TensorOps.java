@@ -3108,8 +3108,7 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
-   * x / (bias + alpha * s)^beta, where s is the sum of the squares of an element and its neighbours in the last dim,
-   * depthRadius on either side (Krizhevsky et al., 2012).
+   * x / (bias + alpha * s)^beta, s being the sum of squares of an element and its neighbours.
    *
    * @see ContextOps#localResponseNorm
    */
@@ -3118,8 +3117,7 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
-   * x / (bias + alpha * s)^beta, where s is the sum of the squares of an element and its neighbours in the last dim,
-   * depthRadius on either side (Krizhevsky et al., 2012).
+   * x / (bias + alpha * s)^beta, s being the sum of squares of an element and its neighbours.
    *
    * @see ContextOps#localResponseNorm
    */
@@ -5147,8 +5145,7 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
-   * The 2-D convolution of each channel of images with filters of its own, and a convolution of single places that
-   * mixes their outputs (Chollet, 2017).
+   * A 2-D convolution of each channel with filters of its own, whose outputs a second one mixes.
    *
    * @see ContextOps#separableConv2d
    */
@@ -5157,8 +5154,7 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
-   * The 2-D convolution of each channel of images with filters of its own, and a convolution of single places that
-   * mixes their outputs (Chollet, 2017).
+   * A 2-D convolution of each channel with filters of its own, whose outputs a second one mixes.
    *
    * @see ContextOps#separableConv2d
    */
