@@ -77,11 +77,13 @@ var (
 	opCountNonzero                        = operation{name: "count_nonzero"}
 	opCross                               = operation{name: "cross"}
 	opCrossEntropy                        = operation{name: "cross_entropy"}
+	opCsvColumn                           = operation{name: "csv_column"}
 	opCumulativeLogsumexp                 = operation{name: "cumulative_logsumexp"}
 	opCumulativeMax                       = operation{name: "cumulative_max"}
 	opCumulativeMin                       = operation{name: "cumulative_min"}
 	opCumulativeProd                      = operation{name: "cumulative_prod"}
 	opCumulativeSum                       = operation{name: "cumulative_sum"}
+	opDecodeCsv                           = operation{name: "decode_csv"}
 	opDecodePng                           = operation{name: "decode_png"}
 	opDecodeRaw                           = operation{name: "decode_raw"}
 	opDeg2rad                             = operation{name: "deg2rad"}
@@ -103,6 +105,7 @@ var (
 	opEinsum                              = operation{name: "einsum"}
 	opElu                                 = operation{name: "elu"}
 	opEmbeddingBag                        = operation{name: "embedding_bag"}
+	opEmbeddingLookup                     = operation{name: "embedding_lookup"}
 	opEncodePng                           = operation{name: "encode_png"}
 	opEqual                               = operation{name: "equal"}
 	opErf                                 = operation{name: "erf"}
@@ -143,6 +146,7 @@ var (
 	opGridSample                          = operation{name: "grid_sample"}
 	opGroupNorm                           = operation{name: "group_norm"}
 	opGru                                 = operation{name: "gru"}
+	opGruCell                             = operation{name: "gru_cell"}
 	opHammingWindow                       = operation{name: "hamming_window"}
 	opHannWindow                          = operation{name: "hann_window"}
 	opHardSigmoid                         = operation{name: "hard_sigmoid"}
@@ -168,6 +172,7 @@ var (
 	opIhfft                               = operation{name: "ihfft"}
 	opImag                                = operation{name: "imag"}
 	opInner                               = operation{name: "inner"}
+	opInstanceNorm                        = operation{name: "instance_norm"}
 	opInv                                 = operation{name: "inv"}
 	opInverseStftWindow                   = operation{name: "inverse_stft_window"}
 	opIrfft                               = operation{name: "irfft"}
@@ -192,6 +197,7 @@ var (
 	opLessEqual                           = operation{name: "less_equal"}
 	opLgamma                              = operation{name: "lgamma"}
 	opLinspace                            = operation{name: "linspace"}
+	opLocalResponseNorm                   = operation{name: "local_response_norm"}
 	opLog                                 = operation{name: "log"}
 	opLog10                               = operation{name: "log10"}
 	opLog1p                               = operation{name: "log1p"}
@@ -209,6 +215,7 @@ var (
 	opLogsumexp                           = operation{name: "logsumexp"}
 	opLpPool                              = operation{name: "lp_pool"}
 	opLstm                                = operation{name: "lstm"}
+	opLstmCell                            = operation{name: "lstm_cell"}
 	opLstsq                               = operation{name: "lstsq"}
 	opLu                                  = operation{name: "lu"}
 	opLuSolve                             = operation{name: "lu_solve"}
@@ -261,6 +268,7 @@ var (
 	opPermuteDims                         = operation{name: "permute_dims"}
 	opPinv                                = operation{name: "pinv"}
 	opPolygamma                           = operation{name: "polygamma"}
+	opPositive                            = operation{name: "positive"}
 	opPow                                 = operation{name: "pow"}
 	opPrelu                               = operation{name: "prelu"}
 	opProd                                = operation{name: "prod"}
@@ -303,6 +311,7 @@ var (
 	opRfftn                               = operation{name: "rfftn"}
 	opRmsNorm                             = operation{name: "rms_norm"}
 	opRnn                                 = operation{name: "rnn"}
+	opRnnCell                             = operation{name: "rnn_cell"}
 	opRoll                                = operation{name: "roll"}
 	opRot90                               = operation{name: "rot90"}
 	opRotaryEmbedding                     = operation{name: "rotary_embedding"}
@@ -319,6 +328,7 @@ var (
 	opSegmentProd                         = operation{name: "segment_prod"}
 	opSegmentSum                          = operation{name: "segment_sum"}
 	opSelu                                = operation{name: "selu"}
+	opSeparableConv2d                     = operation{name: "separable_conv2d"}
 	opSequenceMask                        = operation{name: "sequence_mask"}
 	opSetDiag                             = operation{name: "set_diag"}
 	opSigmoid                             = operation{name: "sigmoid"}
@@ -353,9 +363,11 @@ var (
 	opStopGradient                        = operation{name: "stop_gradient"}
 	opStridedSlice                        = operation{name: "strided_slice"}
 	opStridedSliceUpdate                  = operation{name: "strided_slice_update"}
+	opStringHashBucket                    = operation{name: "string_hash_bucket"}
 	opStringJoin                          = operation{name: "string_join"}
 	opStringLength                        = operation{name: "string_length"}
 	opStringLower                         = operation{name: "string_lower"}
+	opStringReplace                       = operation{name: "string_replace"}
 	opStringSplit                         = operation{name: "string_split"}
 	opStringStrip                         = operation{name: "string_strip"}
 	opStringToNumber                      = operation{name: "string_to_number"}
@@ -1198,7 +1210,7 @@ type BooleanMaskOption interface{ setBooleanMask(k *call) }
 
 // BooleanMask: what of x lies where the mask is true.
 //
-//   - x, [outer..., n..., inner...]: What is read; n begins at axis. (bool, integers, floats, complex numbers)
+//   - x, [outer..., n..., inner...]: What is read; n begins at axis. (any dtype)
 //   - mask, [n...]: Which elements or slices of x to keep. (bool)
 //   - WithAxis: The axis of x that the first one of mask is; negative ones count from the end. (default 0)
 //   - Result, [outer..., m, inner...]: What is kept, in its order; m is the number of true elements. Its dtype is that
@@ -1235,7 +1247,7 @@ func (c *Context) BroadcastArrays(arrays []*Tensor) ([]*Tensor, error) {
 
 // BroadcastLike: x repeated along its dims of 1, and along new dims in front of them, to like's shape.
 //
-//   - x, any: The elements. (bool, integers, floats, complex numbers)
+//   - x, any: The elements. (any dtype)
 //   - like, any: The result's shape; its values do not matter. (any dtype)
 //   - Result, like: The repeated elements. Its dtype is that of x.
 //
@@ -1246,7 +1258,7 @@ func (c *Context) BroadcastLike(x Value, like Value) (*Tensor, error) {
 
 // BroadcastTo: x repeated along its dims of 1, and along new dims in front of them, to a shape.
 //
-//   - x, any: The elements. (bool, integers, floats, complex numbers)
+//   - x, any: The elements. (any dtype)
 //   - shape, [rank]: The result's shape, where a program computes it; the attribute counts if it is not given.
 //     (integers)
 //   - Result, shape: The repeated elements. Its dtype is that of x.
@@ -1455,8 +1467,7 @@ type ConcatOption interface{ setConcat(k *call) }
 
 // Concat: tensors one after the other along an axis that they have.
 //
-//   - values, [outer..., n, inner...]: One or more, of one shape but for n at axis. (bool, integers, floats, complex
-//     numbers)
+//   - values, [outer..., n, inner...]: One or more, of one shape but for n at axis. (any dtype)
 //   - WithAxis: The axis to join along; negative ones count from the end. (default 0)
 //   - Result, [outer..., m, inner...]: The joined tensor; m is the sum of all n. Its dtype is that of values.
 //
@@ -1888,6 +1899,32 @@ func (c *Context) CrossEntropy(logits Value, labels Value, options ...CrossEntro
 	return k.one()
 }
 
+// A CsvColumnOption is WithDtype or WithDefaultValue.
+type CsvColumnOption interface{ setCsvColumn(k *call) }
+
+// CsvColumn: A column of decode_csv's fields, as numbers or strings.
+//
+//   - fields, [m, n...]: The fields of m columns. (string)
+//   - column: The column, from 0 on.
+//   - WithDtype: The result's dtype: float32, float64, int32, int64 or string; if it is not given, that of
+//     default_value, else string.
+//   - WithDefaultValue, any: What stands for an empty field: one element. If there is none, or it is not given, such a
+//     field is InvalidArgument, as one is that is no number. (int32, int64, float32, float64, string)
+//   - Result, [n...]: The column. Its dtype is that of dtype.
+//
+// It has no gradient. Example: fields [["1" "2.5"] ["a" "b"]], column 0, dtype float32 gives [1. 2.5].
+func (c *Context) CsvColumn(fields Value, column int, options ...CsvColumnOption) (*Tensor, error) {
+	k := c.begin(&opCsvColumn)
+	k.input(0, fields)
+	k.int(0, column)
+	for _, o := range options {
+		if o != nil {
+			o.setCsvColumn(k)
+		}
+	}
+	return k.one()
+}
+
 // A CumulativeLogsumexpOption is WithAxis, WithExclusive or WithReverse.
 type CumulativeLogsumexpOption interface{ setCumulativeLogsumexp(k *call) }
 
@@ -2019,6 +2056,39 @@ func (c *Context) CumulativeSum(x Value, options ...CumulativeSumOption) (*Tenso
 	for _, o := range options {
 		if o != nil {
 			o.setCumulativeSum(k)
+		}
+	}
+	return k.one()
+}
+
+// A DecodeCsvOption is WithNumColumns, WithUseQuoteDelim or WithSelectCols.
+type DecodeCsvOption interface{ setDecodeCsv(k *call) }
+
+// DecodeCsv: the fields of records of comma-separated values (RFC 4180), column by column; csv_column reads one as
+// numbers.
+//
+//   - x, any: The strings. (string)
+//   - fieldDelim: What stands between fields: one byte, a comma as a rule.
+//   - WithNumColumns: The number of fields of each record; as many as select_cols if it is not given.
+//   - WithUseQuoteDelim: Whether quotes may stand around a field, which then may have delimiters, line ends, and
+//     quotes, written twice. (default true)
+//   - WithSelectCols: The fields that are taken, from 0 on, in increasing order; all if it is not given.
+//   - Result, [m, x...]: The fields; m is num_columns, or the number of select_cols. A record of another number of
+//     fields is InvalidArgument; with select_cols it may have more. Its dtype is string.
+//
+// It has no gradient. Example: x ["1,a" "2,\"b,c\""], num_columns 2, field_delim "," gives [[b'1' b'2'] [b'a' b'b,c']].
+func (c *Context) DecodeCsv(x Value, fieldDelim string, options ...DecodeCsvOption) (*Tensor, error) {
+	op, err := c.withAttributes(&opDecodeCsv, "field_delim", fieldDelim)
+	if err != nil {
+		return nil, err
+	}
+	defer op.Close()
+	k := c.begin(&opDecodeCsv)
+	k.prepared = op
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setDecodeCsv(k)
 		}
 	}
 	return k.one()
@@ -2450,6 +2520,33 @@ func (c *Context) EmbeddingBag(params Value, indices Value, options ...Embedding
 	return k.one()
 }
 
+// An EmbeddingLookupOption is WithMaxNorm.
+type EmbeddingLookupOption interface{ setEmbeddingLookup(k *call) }
+
+// EmbeddingLookup: the rows of a table at ids, none longer than max_norm.
+//
+//   - params, [rows, inner...]: The table. (floats)
+//   - ids, any: Which rows, each from 0 on and less than rows. Another is InvalidArgument. (int32, int64)
+//   - WithMaxNorm: The greatest Euclidean norm of a row, more than 0: a longer one is scaled to it. Rows stay as they
+//     are if it is not given.
+//   - Result, [ids..., inner...]: The rows. Its dtype is x.
+//
+// Example: params [[3.0 4.0] [0.0 1.0]], ids [1 0], max_norm 1.0 gives [[0. 1. ] [0.6 0.8]].
+func (c *Context) EmbeddingLookup(params Value, ids Value, options ...EmbeddingLookupOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.binary(&opEmbeddingLookup, params, ids)
+	}
+	k := c.begin(&opEmbeddingLookup)
+	k.input(0, params)
+	k.input(1, ids)
+	for _, o := range options {
+		if o != nil {
+			o.setEmbeddingLookup(k)
+		}
+	}
+	return k.one()
+}
+
 // An EncodePngOption is WithCompressionLevel.
 type EncodePngOption interface{ setEncodePng(k *call) }
 
@@ -2811,7 +2908,7 @@ type FlipOption interface{ setFlip(k *call) }
 
 // Flip: x with the order of elements reversed along axes.
 //
-//   - x, any: The elements. (bool, integers, floats, complex numbers)
+//   - x, any: The elements. (any dtype)
 //   - WithAxis: The axes to reverse; negative ones count from the end. All if it is not given.
 //   - Result, x: The elements in their new order. Its dtype is that of x.
 //
@@ -2981,7 +3078,7 @@ type GatherOption interface{ setGather(k *call) }
 
 // Gather: the slices of x along an axis at indices. One out of range is InvalidArgument.
 //
-//   - x, [outer..., n, inner...]: What is read; n stands at axis. (bool, integers, floats, complex numbers)
+//   - x, [outer..., n, inner...]: What is read; n stands at axis. (any dtype)
 //   - indices, any: Which slices, each from 0 on and less than n. (integers)
 //   - WithAxis: The axis to read along; negative ones count from the end. (default 0)
 //   - WithBatchDims: The number of leading dims that x and indices have in common: there, each part of x has its own
@@ -3010,7 +3107,7 @@ type GatherNdOption interface{ setGatherNd(k *call) }
 
 // GatherNd: the elements or slices of x at tuples of indices. One out of range is InvalidArgument.
 //
-//   - x, [n...]: What is read. (bool, integers, floats, complex numbers)
+//   - x, [n...]: What is read. (any dtype)
 //   - indices, [outer..., depth]: Tuples of indices of the first depth axes of x behind batch_dims, from 0 on.
 //     (integers)
 //   - WithBatchDims: The number of leading dims that x and indices have in common: there, each part of x has its own
@@ -3108,8 +3205,8 @@ func (c *Context) Glu(x Value, options ...GluOption) (*Tensor, error) {
 
 // Greater: whether x1 > x2.
 //
-//   - x1, any: The first operands. (bool, integers, floats)
-//   - x2, any: The second operands; the shapes of both broadcast. (bool, integers, floats)
+//   - x1, any: The first operands. (bool, integers, floats, string)
+//   - x2, any: The second operands; the shapes of both broadcast. (bool, integers, floats, string)
 //   - Result, broadcast(x1, x2): The result for each pair of operands, in its place. Its dtype is bool.
 //
 // It has no gradient. Example: x1 [1 2 3], x2 2 gives [False False True].
@@ -3119,8 +3216,8 @@ func (c *Context) Greater(x1 Value, x2 Value) (*Tensor, error) {
 
 // GreaterEqual: whether x1 >= x2.
 //
-//   - x1, any: The first operands. (bool, integers, floats)
-//   - x2, any: The second operands; the shapes of both broadcast. (bool, integers, floats)
+//   - x1, any: The first operands. (bool, integers, floats, string)
+//   - x2, any: The second operands; the shapes of both broadcast. (bool, integers, floats, string)
 //   - Result, broadcast(x1, x2): The result for each pair of operands, in its place. Its dtype is bool.
 //
 // It has no gradient. Example: x1 [1 2 3], x2 2 gives [False True True].
@@ -3170,7 +3267,7 @@ type GroupNormOption interface{ setGroupNorm(k *call) }
 //
 //   - x, [images, ..., channels]: At least a matrix; where data_format is NCHW the channels are its second dim.
 //     (floats)
-//   - groups: The number of groups, each of as many neighbouring channels.
+//   - groups: The number of groups, each of as many neighbouring channels; -1: each channel is one.
 //   - WithScaleTensor, [channels]: What each channel is multiplied by; 1 if it is not given. (floats)
 //   - WithOffsetTensor, [channels]: What is added to each channel; 0 if it is not given. (floats)
 //   - WithEpsilon: What is added to the variance, at least 0. (default 0.001)
@@ -3191,7 +3288,7 @@ func (c *Context) GroupNorm(x Value, groups int, options ...GroupNormOption) (*T
 	return k.one()
 }
 
-// A GruOption is WithBias, WithInitialH, WithMask, WithTimeMajor or WithReverse.
+// A GruOption is WithBiasTensor, WithInitialH, WithMask, WithTimeMajor or WithReverse.
 type GruOption interface{ setGru(k *call) }
 
 // Gru: gated recurrent units over whole sequences (Cho et al., 2014). With a = x kernel + bias[0] and b = h
@@ -3201,7 +3298,8 @@ type GruOption interface{ setGru(k *call) }
 //   - x, [batch, steps, inputs]: The sequences. (floats)
 //   - kernel, [inputs, gates]: The weights of x, for 3 gates of as many units. (floats)
 //   - recurrentKernel, [units, gates]: The weights of h. (floats)
-//   - WithBias, [2, gates]: What is added to the products of x, and to those of h; 0 if it is not given. (floats)
+//   - WithBiasTensor, [2, gates]: What is added to the products of x, and to those of h; 0 if it is not given.
+//     (floats)
 //   - WithInitialH, [batch, units]: The state before the first step; 0 if it is not given. (floats)
 //   - WithMask, [batch, steps]: Which steps count; at others a state stays as it is. All if it is not given. (bool)
 //   - WithTimeMajor: Whether the steps are the first dim of x, sequence and mask, and the batch is the second.
@@ -3226,6 +3324,33 @@ func (c *Context) Gru(x Value, kernel Value, recurrentKernel Value, options ...G
 		return nil, nil, err
 	}
 	return all[0], all[1], nil
+}
+
+// A GruCellOption is WithBiasTensor.
+type GruCellOption interface{ setGruCell(k *call) }
+
+// GruCell: A step of gru.
+//
+//   - x, [batch, inputs]: The step's inputs. (floats)
+//   - h, [batch, units]: The state before the step. (floats)
+//   - kernel, [inputs, gates]: The weights of x, for 3 gates of as many units: z, r, n. (floats)
+//   - recurrentKernel, [units, gates]: The weights of h. (floats)
+//   - WithBiasTensor, [2, gates]: What is added; 0 if it is not given. (floats)
+//   - Result, [batch, units]: The state after the step. Its dtype is that of x.
+//
+// Example: x [[1.0]], h [[0.0]], kernel [[0.0 0.0 100.0]], recurrent_kernel [[0.0 0.0 0.0]] gives [[0.5]].
+func (c *Context) GruCell(x Value, h Value, kernel Value, recurrentKernel Value, options ...GruCellOption) (*Tensor, error) {
+	k := c.begin(&opGruCell)
+	k.input(0, x)
+	k.input(1, h)
+	k.input(2, kernel)
+	k.input(3, recurrentKernel)
+	for _, o := range options {
+		if o != nil {
+			o.setGruCell(k)
+		}
+	}
+	return k.one()
 }
 
 // A HammingWindowOption is WithPeriodic or WithDtype.
@@ -3668,6 +3793,35 @@ func (c *Context) Inner(x1 Value, x2 Value) (*Tensor, error) {
 	return c.binary(&opInner, x1, x2)
 }
 
+// An InstanceNormOption is WithScaleTensor, WithOffsetTensor, WithEpsilon or WithDataFormat.
+type InstanceNormOption interface{ setInstanceNorm(k *call) }
+
+// InstanceNorm: (x - mean) / sqrt(variance + epsilon) * scale + offset, channel by channel. The mean and the variance
+// are those of a channel of one image (Ulyanov et al., 2016).
+//
+//   - x, [images, ..., channels]: The images, in the order of data_format. (floats)
+//   - WithScaleTensor, [channels]: What each channel is multiplied by; 1 if it is not given. (floats)
+//   - WithOffsetTensor, [channels]: What is added to each channel; 0 if it is not given. (floats)
+//   - WithEpsilon: What is added to the variance, so that it is not 0. (default 0.001)
+//   - WithDataFormat: The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW,
+//     NCDHW): channels second. Shapes are those of NHWC. (default DataFormatNHWC)
+//   - Result, x: The normalized elements. Its dtype is that of x.
+//
+// Example: x [[[1.0 2.0] [3.0 6.0]]], epsilon 0.0 gives [[[-1. -1.] [ 1. 1.]]].
+func (c *Context) InstanceNorm(x Value, options ...InstanceNormOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opInstanceNorm, x)
+	}
+	k := c.begin(&opInstanceNorm)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setInstanceNorm(k)
+		}
+	}
+	return k.one()
+}
+
 // An InvOption is WithAdjoint.
 type InvOption interface{ setInv(k *call) }
 
@@ -4061,10 +4215,10 @@ func (c *Context) LeakyRelu(x Value, options ...LeakyReluOption) (*Tensor, error
 	return k.one()
 }
 
-// Less: whether x1 < x2.
+// Less: whether x1 < x2; strings byte by byte.
 //
-//   - x1, any: The first operands. (bool, integers, floats)
-//   - x2, any: The second operands; the shapes of both broadcast. (bool, integers, floats)
+//   - x1, any: The first operands. (bool, integers, floats, string)
+//   - x2, any: The second operands; the shapes of both broadcast. (bool, integers, floats, string)
 //   - Result, broadcast(x1, x2): The result for each pair of operands, in its place. Its dtype is bool.
 //
 // It has no gradient. Example: x1 [1 2 3], x2 2 gives [ True False False].
@@ -4074,8 +4228,8 @@ func (c *Context) Less(x1 Value, x2 Value) (*Tensor, error) {
 
 // LessEqual: whether x1 <= x2.
 //
-//   - x1, any: The first operands. (bool, integers, floats)
-//   - x2, any: The second operands; the shapes of both broadcast. (bool, integers, floats)
+//   - x1, any: The first operands. (bool, integers, floats, string)
+//   - x2, any: The second operands; the shapes of both broadcast. (bool, integers, floats, string)
 //   - Result, broadcast(x1, x2): The result for each pair of operands, in its place. Its dtype is bool.
 //
 // It has no gradient. Example: x1 [1 2 3], x2 2 gives [ True True False].
@@ -4115,6 +4269,34 @@ func (c *Context) Linspace(start float64, stop float64, num int, options ...Lins
 	for _, o := range options {
 		if o != nil {
 			o.setLinspace(k)
+		}
+	}
+	return k.one()
+}
+
+// A LocalResponseNormOption is WithDepthRadius, WithBias, WithAlpha or WithBeta.
+type LocalResponseNormOption interface{ setLocalResponseNorm(k *call) }
+
+// LocalResponseNorm: x / (bias + alpha * s)^beta, s being the sum of squares of an element and its neighbours. Those in
+// the last dim count, depth_radius on either side (Krizhevsky et al., 2012).
+//
+//   - x, [..., channels]: The elements. (floats)
+//   - WithDepthRadius: How many neighbours count on either side. (default 5)
+//   - WithBias: What is added to the sum, so that it is not 0. (default 1.0)
+//   - WithAlpha: The factor of the sum. (default 1.0)
+//   - WithBeta: The exponent. (default 0.5)
+//   - Result, x: The normalized elements. Its dtype is that of x.
+//
+// Example: x [[1.0 1.0 1.0]], depth_radius 1, bias 2.0, beta 1.0 gives [[0.25 0.2 0.25]].
+func (c *Context) LocalResponseNorm(x Value, options ...LocalResponseNormOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opLocalResponseNorm, x)
+	}
+	k := c.begin(&opLocalResponseNorm)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setLocalResponseNorm(k)
 		}
 	}
 	return k.one()
@@ -4345,7 +4527,7 @@ func (c *Context) LpPool(x Value, options ...LpPoolOption) (*Tensor, error) {
 	return k.one()
 }
 
-// A LstmOption is WithBias, WithInitialH, WithInitialC, WithMask, WithTimeMajor or WithReverse.
+// A LstmOption is WithBiasTensor, WithInitialH, WithInitialC, WithMask, WithTimeMajor or WithReverse.
 type LstmOption interface{ setLstm(k *call) }
 
 // Lstm: long short-term memory over whole sequences (Hochreiter, Schmidhuber, 1997). With the gates i, f, g, o = x
@@ -4355,7 +4537,7 @@ type LstmOption interface{ setLstm(k *call) }
 //   - x, [batch, steps, inputs]: The sequences. (floats)
 //   - kernel, [inputs, gates]: The weights of x, for 4 gates of as many units. (floats)
 //   - recurrentKernel, [units, gates]: The weights of h. (floats)
-//   - WithBias, [gates]: What is added to the gates; 0 if it is not given. (floats)
+//   - WithBiasTensor, [gates]: What is added to the gates; 0 if it is not given. (floats)
 //   - WithInitialH, [batch, units]: The state before the first step; 0 if it is not given. (floats)
 //   - WithInitialC, [batch, units]: The cells before the first step; 0 if it is not given. (floats)
 //   - WithMask, [batch, steps]: Which steps count; at others a state stays as it is. All if it is not given. (bool)
@@ -4383,6 +4565,41 @@ func (c *Context) Lstm(x Value, kernel Value, recurrentKernel Value, options ...
 		return nil, nil, nil, err
 	}
 	return all[0], all[1], all[2], nil
+}
+
+// A LstmCellOption is WithBiasTensor.
+type LstmCellOption interface{ setLstmCell(k *call) }
+
+// LstmCell: A step of lstm.
+//
+//   - x, [batch, inputs]: The step's inputs. (floats)
+//   - h, [batch, units]: The state before the step. (floats)
+//   - c_, [batch, units]: The cells before the step. (floats)
+//   - kernel, [inputs, gates]: The weights of x, for 4 gates of as many units: i, f, g, o. (floats)
+//   - recurrentKernel, [units, gates]: The weights of h. (floats)
+//   - WithBiasTensor, [gates]: What is added; 0 if it is not given. (floats)
+//   - Result next_h, [batch, units]: The state after the step. Its dtype is that of x.
+//   - Result next_c, [batch, units]: The cells after the step. Its dtype is that of x.
+//
+// Example: x [[1.0]], h [[0.0]], c [[200.0]], kernel [[0.0 0.0 0.0 0.0]], recurrent_kernel [[0.0 0.0 0.0 0.0]] gives
+// [[0.5]], [[100.]].
+func (c *Context) LstmCell(x Value, h Value, c_ Value, kernel Value, recurrentKernel Value, options ...LstmCellOption) (nextH *Tensor, nextC *Tensor, err error) {
+	k := c.begin(&opLstmCell)
+	k.input(0, x)
+	k.input(1, h)
+	k.input(2, c_)
+	k.input(3, kernel)
+	k.input(4, recurrentKernel)
+	for _, o := range options {
+		if o != nil {
+			o.setLstmCell(k)
+		}
+	}
+	all, err := k.all()
+	if err != nil {
+		return nil, nil, err
+	}
+	return all[0], all[1], nil
 }
 
 // A LstsqOption is WithRtol.
@@ -5495,7 +5712,7 @@ type PermuteDimsOption interface{ setPermuteDims(k *call) }
 
 // PermuteDims: x with its axes in another order: axis i of the result is axis axes[i] of x.
 //
-//   - x, any: The elements. (bool, integers, floats, complex numbers)
+//   - x, any: The elements. (any dtype)
 //   - WithAxes: The axes of x in their new order, each once; negative ones count from the end. Reversed if it is not
 //     given.
 //   - Result, permuted(x): The elements in their new order. Its dtype is that of x.
@@ -5550,6 +5767,16 @@ func (c *Context) Pinv(x Value, options ...PinvOption) (*Tensor, error) {
 // Example: x1 1.0, x2 [1.0 2.0] gives [1.644934 0.64493406].
 func (c *Context) Polygamma(x1 Value, x2 Value) (*Tensor, error) {
 	return c.binary(&opPolygamma, x1, x2)
+}
+
+// Positive: x itself.
+//
+//   - x, any: The operands, one by one. (integers, floats, complex numbers)
+//   - Result, x: The result for each operand, in its place. Its dtype is that of x.
+//
+// Example: x [1 -2] gives [ 1 -2].
+func (c *Context) Positive(x Value) (*Tensor, error) {
+	return c.unary(&opPositive, x)
 }
 
 // Pow: x1 to the power of x2; integers wrap, and to a negative power they are InvalidArgument.
@@ -5697,7 +5924,7 @@ func (c *Context) RandomBernoulli(p Value, options ...RandomBernoulliOption) (*T
 	return k.one()
 }
 
-// A RandomBetaOption is WithShape, WithKey or WithSeed.
+// A RandomBetaOption is WithShape, WithKeyTensor or WithSeed.
 type RandomBetaOption interface{ setRandomBeta(k *call) }
 
 // RandomBeta: random numbers of the beta distribution, between 0 and 1. NaN where a parameter is negative, or both are
@@ -5706,8 +5933,8 @@ type RandomBetaOption interface{ setRandomBeta(k *call) }
 //   - alpha, any: How near to 1 the numbers tend to be. (bool, integers, floats)
 //   - beta, any: How near to 0 the numbers tend to be. (bool, integers, floats)
 //   - WithShape: The result's shape, to which the parameters broadcast; theirs if it is not given.
-//   - WithKey, [2]: Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
-//     (int32, int64)
+//   - WithKeyTensor, [2]: Two numbers that decide the result, whatever was drawn before; the seed does if it is not
+//     given. (int32, int64)
 //   - WithSeed: The same numbers at every call; 0: the next numbers of the context's stream, which begins with its
 //     seed. (default 0)
 //   - Result, [n...]: The numbers; n is shape, or that of the parameters without it. Its dtype is that of alpha.
@@ -5728,7 +5955,7 @@ func (c *Context) RandomBeta(alpha Value, beta Value, options ...RandomBetaOptio
 	return k.one()
 }
 
-// A RandomBinomialOption is WithShape, WithKey, WithSeed or WithDtype.
+// A RandomBinomialOption is WithShape, WithKeyTensor, WithSeed or WithDtype.
 type RandomBinomialOption interface{ setRandomBinomial(k *call) }
 
 // RandomBinomial: random counts of the binomial distribution: how many of independent trials succeed. Where a parameter
@@ -5737,8 +5964,8 @@ type RandomBinomialOption interface{ setRandomBinomial(k *call) }
 //   - counts, any: The numbers of trials; fractions are dropped. (bool, integers, floats)
 //   - probs, any: The probabilities of success. (bool, integers, floats)
 //   - WithShape: The result's shape, to which the parameters broadcast; theirs if it is not given.
-//   - WithKey, [2]: Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
-//     (int32, int64)
+//   - WithKeyTensor, [2]: Two numbers that decide the result, whatever was drawn before; the seed does if it is not
+//     given. (int32, int64)
 //   - WithSeed: The same numbers at every call; 0: the next numbers of the context's stream, which begins with its
 //     seed. (default 0)
 //   - WithDtype: The result's dtype: floats, or integers, where counts beyond its range are its largest number.
@@ -5812,15 +6039,15 @@ func (c *Context) RandomCrop(x Value, size []int, options ...RandomCropOption) (
 	return k.one()
 }
 
-// A RandomExponentialOption is WithShape, WithKey or WithSeed.
+// A RandomExponentialOption is WithShape, WithKeyTensor or WithSeed.
 type RandomExponentialOption interface{ setRandomExponential(k *call) }
 
 // RandomExponential: random numbers of the exponential distribution: waiting times. NaN where rate is negative.
 //
 //   - rate, any: The inverse of the mean. (bool, integers, floats)
 //   - WithShape: The result's shape, to which the parameters broadcast; theirs if it is not given.
-//   - WithKey, [2]: Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
-//     (int32, int64)
+//   - WithKeyTensor, [2]: Two numbers that decide the result, whatever was drawn before; the seed does if it is not
+//     given. (int32, int64)
 //   - WithSeed: The same numbers at every call; 0: the next numbers of the context's stream, which begins with its
 //     seed. (default 0)
 //   - Result, [n...]: The numbers; n is shape, or that of the parameters without it. Its dtype is that of rate.
@@ -5868,7 +6095,7 @@ func (c *Context) RandomFlip(x Value, options ...RandomFlipOption) (*Tensor, err
 	return k.one()
 }
 
-// A RandomGammaOption is WithBetaTensor, WithShape, WithKey or WithSeed.
+// A RandomGammaOption is WithBetaTensor, WithShape, WithKeyTensor or WithSeed.
 type RandomGammaOption interface{ setRandomGamma(k *call) }
 
 // RandomGamma: random numbers of the gamma distribution. NaN where a parameter is negative. The gradient of alpha is
@@ -5877,8 +6104,8 @@ type RandomGammaOption interface{ setRandomGamma(k *call) }
 //   - alpha, any: The shape of the distribution, its mean where beta is 1. (bool, integers, floats)
 //   - WithBetaTensor, any: The rate: what the numbers are divided by; 1 if it is not given. (bool, integers, floats)
 //   - WithShape: The result's shape, to which the parameters broadcast; theirs if it is not given.
-//   - WithKey, [2]: Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
-//     (int32, int64)
+//   - WithKeyTensor, [2]: Two numbers that decide the result, whatever was drawn before; the seed does if it is not
+//     given. (int32, int64)
 //   - WithSeed: The same numbers at every call; 0: the next numbers of the context's stream, which begins with its
 //     seed. (default 0)
 //   - Result, [n...]: The numbers; n is shape, or that of the parameters without it. Its dtype is that of alpha.
@@ -5898,7 +6125,7 @@ func (c *Context) RandomGamma(alpha Value, options ...RandomGammaOption) (*Tenso
 	return k.one()
 }
 
-// A RandomGumbelOption is WithShape, WithKey or WithSeed.
+// A RandomGumbelOption is WithShape, WithKeyTensor or WithSeed.
 type RandomGumbelOption interface{ setRandomGumbel(k *call) }
 
 // RandomGumbel: random numbers of Gumbel's distribution, that of the largest of many. NaN where scale is negative.
@@ -5906,8 +6133,8 @@ type RandomGumbelOption interface{ setRandomGumbel(k *call) }
 //   - loc, any: The location of the peak. (bool, integers, floats)
 //   - scale, any: What the numbers of location 0 are multiplied by. (bool, integers, floats)
 //   - WithShape: The result's shape, to which the parameters broadcast; theirs if it is not given.
-//   - WithKey, [2]: Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
-//     (int32, int64)
+//   - WithKeyTensor, [2]: Two numbers that decide the result, whatever was drawn before; the seed does if it is not
+//     given. (int32, int64)
 //   - WithSeed: The same numbers at every call; 0: the next numbers of the context's stream, which begins with its
 //     seed. (default 0)
 //   - Result, [n...]: The numbers; n is shape, or that of the parameters without it. Its dtype is that of loc.
@@ -5928,7 +6155,7 @@ func (c *Context) RandomGumbel(loc Value, scale Value, options ...RandomGumbelOp
 	return k.one()
 }
 
-// A RandomLaplaceOption is WithShape, WithKey or WithSeed.
+// A RandomLaplaceOption is WithShape, WithKeyTensor or WithSeed.
 type RandomLaplaceOption interface{ setRandomLaplace(k *call) }
 
 // RandomLaplace: random numbers of Laplace's distribution, exponential on both sides. NaN where scale is negative.
@@ -5936,8 +6163,8 @@ type RandomLaplaceOption interface{ setRandomLaplace(k *call) }
 //   - loc, any: The location of the peak. (bool, integers, floats)
 //   - scale, any: What the numbers of location 0 are multiplied by. (bool, integers, floats)
 //   - WithShape: The result's shape, to which the parameters broadcast; theirs if it is not given.
-//   - WithKey, [2]: Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
-//     (int32, int64)
+//   - WithKeyTensor, [2]: Two numbers that decide the result, whatever was drawn before; the seed does if it is not
+//     given. (int32, int64)
 //   - WithSeed: The same numbers at every call; 0: the next numbers of the context's stream, which begins with its
 //     seed. (default 0)
 //   - Result, [n...]: The numbers; n is shape, or that of the parameters without it. Its dtype is that of loc.
@@ -5958,7 +6185,7 @@ func (c *Context) RandomLaplace(loc Value, scale Value, options ...RandomLaplace
 	return k.one()
 }
 
-// A RandomMultinomialOption is WithShape, WithKey, WithSeed or WithDtype.
+// A RandomMultinomialOption is WithShape, WithKeyTensor, WithSeed or WithDtype.
 type RandomMultinomialOption interface{ setRandomMultinomial(k *call) }
 
 // RandomMultinomial: random counts of the multinomial distribution: how many of independent trials fall into each
@@ -5968,8 +6195,8 @@ type RandomMultinomialOption interface{ setRandomMultinomial(k *call) }
 //   - counts, any: The numbers of trials; fractions are dropped. (bool, integers, floats)
 //   - probs, any: The classes' probabilities along the last axis, which need not add up to 1. (bool, integers, floats)
 //   - WithShape: The result's shape without the classes, to which the parameters broadcast; theirs if it is not given.
-//   - WithKey, [2]: Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
-//     (int32, int64)
+//   - WithKeyTensor, [2]: Two numbers that decide the result, whatever was drawn before; the seed does if it is not
+//     given. (int32, int64)
 //   - WithSeed: The same numbers at every call; 0: the next numbers of the context's stream, which begins with its
 //     seed. (default 0)
 //   - WithDtype: The result's dtype: floats, or integers, where counts beyond its range are its largest number.
@@ -6064,7 +6291,7 @@ func (c *Context) RandomPermutation(n_ int, options ...RandomPermutationOption) 
 	return k.one()
 }
 
-// A RandomPoissonOption is WithShape, WithKey, WithSeed or WithDtype.
+// A RandomPoissonOption is WithShape, WithKeyTensor, WithSeed or WithDtype.
 type RandomPoissonOption interface{ setRandomPoisson(k *call) }
 
 // RandomPoisson: random counts of Poisson's distribution. Where rate is negative or not finite they are NaN, or -1 as
@@ -6072,8 +6299,8 @@ type RandomPoissonOption interface{ setRandomPoisson(k *call) }
 //
 //   - rate, any: The mean. (bool, integers, floats)
 //   - WithShape: The result's shape, to which the parameters broadcast; theirs if it is not given.
-//   - WithKey, [2]: Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
-//     (int32, int64)
+//   - WithKeyTensor, [2]: Two numbers that decide the result, whatever was drawn before; the seed does if it is not
+//     given. (int32, int64)
 //   - WithSeed: The same numbers at every call; 0: the next numbers of the context's stream, which begins with its
 //     seed. (default 0)
 //   - WithDtype: The result's dtype: floats, or integers, where counts beyond its range are its largest number.
@@ -6253,7 +6480,7 @@ type RepeatOption interface{ setRepeat(k *call) }
 
 // Repeat: x with each element repeated along an axis, next to itself.
 //
-//   - x, [n...]: What is repeated. (bool, integers, floats, complex numbers)
+//   - x, [n...]: What is repeated. (any dtype)
 //   - repeats: How often each element.
 //   - WithAxis: The axis to repeat along; negative ones count from the end. The flattened tensor if it is not given.
 //   - Result, [m...]: The repeated elements: dims as of x, axis times repeats; without an axis a vector. Its dtype is
@@ -6505,7 +6732,7 @@ func (c *Context) RmsNorm(x Value, options ...RmsNormOption) (*Tensor, error) {
 	return k.one()
 }
 
-// A RnnOption is WithBias, WithInitialH, WithMask, WithActivation, WithTimeMajor or WithReverse.
+// A RnnOption is WithBiasTensor, WithInitialH, WithMask, WithActivation, WithTimeMajor or WithReverse.
 type RnnOption interface{ setRnn(k *call) }
 
 // Rnn: A plain recurrent network over whole sequences (Elman, 1990). Each step makes h = activation(x kernel + h
@@ -6514,7 +6741,7 @@ type RnnOption interface{ setRnn(k *call) }
 //   - x, [batch, steps, inputs]: The sequences. (floats)
 //   - kernel, [inputs, units]: The weights of x. (floats)
 //   - recurrentKernel, [units, units]: The weights of h. (floats)
-//   - WithBias, [units]: What is added; 0 if it is not given. (floats)
+//   - WithBiasTensor, [units]: What is added; 0 if it is not given. (floats)
 //   - WithInitialH, [batch, units]: The state before the first step; 0 if it is not given. (floats)
 //   - WithMask, [batch, steps]: Which steps count; at others a state stays as it is. All if it is not given. (bool)
 //   - WithActivation: What each step applies. (default ActivationTanh)
@@ -6542,12 +6769,40 @@ func (c *Context) Rnn(x Value, kernel Value, recurrentKernel Value, options ...R
 	return all[0], all[1], nil
 }
 
+// A RnnCellOption is WithBiasTensor or WithActivation.
+type RnnCellOption interface{ setRnnCell(k *call) }
+
+// RnnCell: A step of rnn.
+//
+//   - x, [batch, inputs]: The step's inputs. (floats)
+//   - h, [batch, units]: The state before the step. (floats)
+//   - kernel, [inputs, gates]: The weights of x; gates is the number of units. (floats)
+//   - recurrentKernel, [units, gates]: The weights of h. (floats)
+//   - WithBiasTensor, [gates]: What is added; 0 if it is not given. (floats)
+//   - WithActivation: What the step applies. (default ActivationTanh)
+//   - Result, [batch, units]: The state after the step. Its dtype is that of x.
+//
+// Example: x [[1.0 3.0]], h [[0.0]], kernel [[2.0] [1.0]], recurrent_kernel [[-1.0]], activation RELU gives [[5.]].
+func (c *Context) RnnCell(x Value, h Value, kernel Value, recurrentKernel Value, options ...RnnCellOption) (*Tensor, error) {
+	k := c.begin(&opRnnCell)
+	k.input(0, x)
+	k.input(1, h)
+	k.input(2, kernel)
+	k.input(3, recurrentKernel)
+	for _, o := range options {
+		if o != nil {
+			o.setRnnCell(k)
+		}
+	}
+	return k.one()
+}
+
 // A RollOption is WithAxis.
 type RollOption interface{ setRoll(k *call) }
 
 // Roll: x with its elements moved along axes; what leaves at one end comes in at the other.
 //
-//   - x, any: The elements. (bool, integers, floats, complex numbers)
+//   - x, any: The elements. (any dtype)
 //   - shift: How far to move along each axis, towards higher indices; one value stands for all axes.
 //   - WithAxis: The axes to move along; negative ones count from the end. The flattened tensor if it is not given.
 //   - Result, x: The elements in their new order. Its dtype is that of x.
@@ -6854,6 +7109,42 @@ func (c *Context) Selu(x Value) (*Tensor, error) {
 	return c.unary(&opSelu, x)
 }
 
+// A SeparableConv2dOption is WithStrides, WithPadding, WithDataFormat, WithDilations or WithPaddings.
+type SeparableConv2dOption interface{ setSeparableConv2d(k *call) }
+
+// SeparableConv2d: A 2-D convolution of each channel with filters of its own, whose outputs a second one mixes. The
+// second is of single places (Chollet, 2017).
+//
+//   - x, [n, h, w, in]: Images in the order of data_format: h rows, w columns, and their channels. (floats)
+//   - depthwiseFilter, [rows, columns, in, multiplier]: The filters, multiplier for each channel, in this order for
+//     any data_format. (floats)
+//   - pointwiseFilter, [1, 1, between, out]: The weights that mix the outputs; between is in * multiplier. (floats)
+//   - WithStrides: How far windows are apart: rows, columns; one value stands for both. (default [1 1])
+//   - WithPadding: VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd;
+//     EXPLICIT: paddings. (default PaddingValid)
+//   - WithDataFormat: The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW,
+//     NCDHW): channels second. Shapes are those of NHWC. (default DataFormatNHWC)
+//   - WithDilations: How far the filter's elements are apart: rows, columns; one value stands for both. (default [1
+//     1])
+//   - WithPaddings: Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT
+//     alone; it may be not given otherwise.
+//   - Result, [n, oh, ow, out]: In the order of data_format. Its dtype is that of x.
+//
+// Example: x [[[[1.0 2.0]]]], depthwise_filter [[[[3.0] [4.0]]]], pointwise_filter [[[[1.0] [10.0]]]] gives
+// [[[[83.]]]].
+func (c *Context) SeparableConv2d(x Value, depthwiseFilter Value, pointwiseFilter Value, options ...SeparableConv2dOption) (*Tensor, error) {
+	k := c.begin(&opSeparableConv2d)
+	k.input(0, x)
+	k.input(1, depthwiseFilter)
+	k.input(2, pointwiseFilter)
+	for _, o := range options {
+		if o != nil {
+			o.setSeparableConv2d(k)
+		}
+	}
+	return k.one()
+}
+
 // A SequenceMaskOption is WithMaxlen or WithDtype.
 type SequenceMaskOption interface{ setSequenceMask(k *call) }
 
@@ -6994,7 +7285,7 @@ type SliceOption interface{ setSlice(k *call) }
 
 // Slice: A block of x: size[i] elements of axis i from begin[i] on. Beyond the end is InvalidArgument.
 //
-//   - x, [n...]: What is read. (bool, integers, floats, complex numbers)
+//   - x, [n...]: What is read. (any dtype)
 //   - begin: The first index along each axis, from 0 on.
 //   - WithSize: The number of elements along each axis; -1, or all if it is not given: to the end.
 //   - Result, [m...]: The block; m is size. Its dtype is that of x.
@@ -7297,7 +7588,7 @@ type SplitOption interface{ setSplit(k *call) }
 
 // Split: x cut into parts along an axis.
 //
-//   - x, [outer..., n, inner...]: What is cut; n stands at axis. (bool, integers, floats, complex numbers)
+//   - x, [outer..., n, inner...]: What is cut; n stands at axis. (any dtype)
 //   - numOrSizeSplits: One number: how many parts of equal size. Several: their sizes, one of which may be -1, the
 //     rest.
 //   - WithAxis: The axis to cut along; negative ones count from the end. (default 0)
@@ -7376,7 +7667,7 @@ type StackOption interface{ setStack(k *call) }
 
 // Stack: tensors of one shape one after the other along a new axis.
 //
-//   - values, [outer..., inner...]: One or more, all of one shape. (bool, integers, floats, complex numbers)
+//   - values, [outer..., inner...]: One or more, all of one shape. (any dtype)
 //   - WithAxis: The new axis' place in the result; negative ones count from the end. (default 0)
 //   - Result, [outer..., count, inner...]: The joined tensor; count, at axis, is the number of values. Its dtype is
 //     that of values.
@@ -7466,7 +7757,7 @@ type StridedSliceOption interface{ setStridedSlice(k *call) }
 // StridedSlice: x[begin:end:strides, ...], with an entry for each axis from the first on, and TensorFlow's masks as
 // bits. Axes without an entry are whole.
 //
-//   - x, [n...]: What is read. (bool, integers, floats, complex numbers)
+//   - x, [n...]: What is read. (any dtype)
 //   - WithBegin: The first index of each entry; negative ones count from the end. (default [])
 //   - WithEnd: The index that each entry does not reach; negative ones count from the end. All go to the end if it is
 //     not given.
@@ -7500,9 +7791,8 @@ type StridedSliceUpdateOption interface{ setStridedSliceUpdate(k *call) }
 
 // StridedSliceUpdate: x with value in the place of what strided_slice reads with the same attributes.
 //
-//   - x, [n...]: What is copied. (bool, integers, floats, complex numbers)
-//   - value, [m...]: The new elements, in the shape that strided_slice gives. (bool, integers, floats, complex
-//     numbers)
+//   - x, [n...]: What is copied. (any dtype)
+//   - value, [m...]: The new elements, in the shape that strided_slice gives. (any dtype)
 //   - WithBegin: The first index of each entry; negative ones count from the end. (default [])
 //   - WithEnd: The index that each entry does not reach; negative ones count from the end. All go to the end if it is
 //     not given.
@@ -7526,6 +7816,30 @@ func (c *Context) StridedSliceUpdate(x Value, value Value, options ...StridedSli
 	for _, o := range options {
 		if o != nil {
 			o.setStridedSliceUpdate(k)
+		}
+	}
+	return k.one()
+}
+
+// A StringHashBucketOption is WithKey.
+type StringHashBucketOption interface{ setStringHashBucket(k *call) }
+
+// StringHashBucket: for each string the number of a bucket: its SipHash-2-4 modulo num_buckets. Aumasson and Bernstein
+// (2012); TensorFlow's string_to_hash_bucket_strong gives the same.
+//
+//   - x, any: The strings. (string)
+//   - numBuckets: The number of buckets.
+//   - WithKey: The hash's key. Who does not know it cannot choose strings that fall into one bucket. (default [0 0])
+//   - Result, x: The numbers, from 0 on and less than num_buckets. Its dtype is int64.
+//
+// It has no gradient. Example: x ["one" "two" "one"], num_buckets 10 gives [1 0 1].
+func (c *Context) StringHashBucket(x Value, numBuckets int, options ...StringHashBucketOption) (*Tensor, error) {
+	k := c.begin(&opStringHashBucket)
+	k.input(0, x)
+	k.int(0, numBuckets)
+	for _, o := range options {
+		if o != nil {
+			o.setStringHashBucket(k)
 		}
 	}
 	return k.one()
@@ -7582,6 +7896,35 @@ func (c *Context) StringLength(x Value, options ...StringLengthOption) (*Tensor,
 // It has no gradient. Example: x ["One" "TWO"] gives [b'one' b'two'].
 func (c *Context) StringLower(x Value) (*Tensor, error) {
 	return c.unary(&opStringLower, x)
+}
+
+// A StringReplaceOption is WithCount.
+type StringReplaceOption interface{ setStringReplace(k *call) }
+
+// StringReplace: each string with one text in the place of another, from the left on.
+//
+//   - x, any: The strings. (string)
+//   - old: The text that is replaced, byte by byte; must not be empty.
+//   - new: What stands in its place; may be empty.
+//   - WithCount: The most times in a string; -1 is no limit. (default -1)
+//   - Result, x: The strings. Its dtype is that of x.
+//
+// It has no gradient. Example: x ["a-b-c" "d"], old "-", new "+" gives [b'a+b+c' b'd'].
+func (c *Context) StringReplace(x Value, old string, new string, options ...StringReplaceOption) (*Tensor, error) {
+	op, err := c.withAttributes(&opStringReplace, "old", old, "new", new)
+	if err != nil {
+		return nil, err
+	}
+	defer op.Close()
+	k := c.begin(&opStringReplace)
+	k.prepared = op
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setStringReplace(k)
+		}
+	}
+	return k.one()
 }
 
 // A StringSplitOption is WithMaxsplit, WithSkipEmpty or WithAnyByte.
@@ -7830,7 +8173,7 @@ type TakeAlongAxisOption interface{ setTakeAlongAxis(k *call) }
 // TakeAlongAxis: along an axis, the elements of x at indices of its own for each place. One out of range is
 // InvalidArgument.
 //
-//   - x, [outer..., n, inner...]: What is read; n stands at axis. (bool, integers, floats, complex numbers)
+//   - x, [outer..., n, inner...]: What is read; n stands at axis. (any dtype)
 //   - indices, [outer..., m, inner...]: Which elements, each from 0 on and less than n. Dims of 1 broadcast, those of
 //     x too. (integers)
 //   - WithAxis: The axis to read along; negative ones count from the end. (default -1)
@@ -7987,7 +8330,7 @@ func (c *Context) Tensordot(x1 Value, x2 Value, options ...TensordotOption) (*Te
 
 // Tile: x laid out repeatedly along its axes: repetitions[i] times along axis i.
 //
-//   - x, [n...]: What is repeated. (bool, integers, floats, complex numbers)
+//   - x, [n...]: What is repeated. (any dtype)
 //   - repetitions: How often along each axis. Ones are put in front of the shorter one of repetitions and the shape of
 //     x.
 //   - Result, [m...]: The repeated tensor: each dim of x times its repetitions. Its dtype is that of x.
@@ -8305,7 +8648,7 @@ type UnstackOption interface{ setUnstack(k *call) }
 
 // Unstack: the slices of x along an axis, one output each.
 //
-//   - x, [outer..., count, inner...]: What is cut; count stands at axis. (bool, integers, floats, complex numbers)
+//   - x, [outer..., count, inner...]: What is cut; count stands at axis. (any dtype)
 //   - WithAxis: The axis to cut along, which goes; negative ones count from the end. (default 0)
 //   - WithNum: The size of axis. If it is not given, that of x, which a traced function may not know.
 //   - Result, [outer..., inner...]: The slices, count of them. Its dtype is that of x.
@@ -8405,8 +8748,8 @@ func (c *Context) VectorNorm(x Value, options ...VectorNormOption) (*Tensor, err
 // Where: x1 where the condition holds, else x2.
 //
 //   - condition, any: Where to take x1. (bool)
-//   - x1, any: The values where the condition is true. (bool, integers, floats, complex numbers)
-//   - x2, any: The values where the condition is false. (bool, integers, floats, complex numbers)
+//   - x1, any: The values where the condition is true. (any dtype)
+//   - x2, any: The values where the condition is false. (any dtype)
 //   - Result, broadcast(condition, x1, x2): The values that were chosen. Its dtype is that of x1.
 //
 // Example: condition [true false], x1 [1 2], x2 [3 4] gives [1 4].

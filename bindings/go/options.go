@@ -303,10 +303,14 @@ func WithActivation(activation Activation) OptionActivation {
 	return OptionActivation{activation}
 }
 
-// An OptionActivation is an option of Rnn.
+// An OptionActivation is an option of Rnn and RnnCell.
 type OptionActivation struct{ value Activation }
 
 func (o OptionActivation) setRnn(k *call) {
+	k.int(0, int(o.value))
+}
+
+func (o OptionActivation) setRnnCell(k *call) {
 	k.int(0, int(o.value))
 }
 
@@ -383,7 +387,7 @@ func WithAlpha(alpha float64) OptionAlpha {
 	return OptionAlpha{alpha}
 }
 
-// An OptionAlpha is an option of Celu, Elu, LeakyRelu, CosineDecay and CosineDecayRestarts.
+// An OptionAlpha is an option of Celu, Elu, LeakyRelu, LocalResponseNorm, CosineDecay and CosineDecayRestarts.
 type OptionAlpha struct{ value float64 }
 
 func (o OptionAlpha) setCelu(k *call) {
@@ -396,6 +400,10 @@ func (o OptionAlpha) setElu(k *call) {
 
 func (o OptionAlpha) setLeakyRelu(k *call) {
 	k.float(0, o.value)
+}
+
+func (o OptionAlpha) setLocalResponseNorm(k *call) {
+	k.float(2, o.value)
 }
 
 func (o OptionAlpha) setCosineDecay(to *Schedule) error {
@@ -866,10 +874,14 @@ func WithBeta(beta float64) OptionBeta {
 	return OptionBeta{beta}
 }
 
-// An OptionBeta is an option of KaiserWindow, SmoothL1 and Ftrl.
+// An OptionBeta is an option of KaiserWindow, LocalResponseNorm, SmoothL1 and Ftrl.
 type OptionBeta struct{ value float64 }
 
 func (o OptionBeta) setKaiserWindow(k *call) {
+	k.float(3, o.value)
+}
+
+func (o OptionBeta) setLocalResponseNorm(k *call) {
 	k.float(3, o.value)
 }
 
@@ -950,23 +962,47 @@ func (o OptionBetaTensor) setRandomGamma(k *call) {
 }
 
 // WithBias gives the parameter bias.
-func WithBias(bias Value) OptionBias {
+func WithBias(bias float64) OptionBias {
 	return OptionBias{bias}
 }
 
-// An OptionBias is an option of Gru, Lstm and Rnn.
-type OptionBias struct{ value Value }
+// An OptionBias is an option of LocalResponseNorm.
+type OptionBias struct{ value float64 }
 
-func (o OptionBias) setGru(k *call) {
+func (o OptionBias) setLocalResponseNorm(k *call) {
+	k.float(1, o.value)
+}
+
+// WithBiasTensor gives the parameter bias_tensor.
+func WithBiasTensor(biasTensor Value) OptionBiasTensor {
+	return OptionBiasTensor{biasTensor}
+}
+
+// An OptionBiasTensor is an option of Gru, GruCell, Lstm, LstmCell, Rnn and RnnCell.
+type OptionBiasTensor struct{ value Value }
+
+func (o OptionBiasTensor) setGru(k *call) {
 	k.input(3, o.value)
 }
 
-func (o OptionBias) setLstm(k *call) {
+func (o OptionBiasTensor) setGruCell(k *call) {
+	k.input(4, o.value)
+}
+
+func (o OptionBiasTensor) setLstm(k *call) {
 	k.input(3, o.value)
 }
 
-func (o OptionBias) setRnn(k *call) {
+func (o OptionBiasTensor) setLstmCell(k *call) {
+	k.input(5, o.value)
+}
+
+func (o OptionBiasTensor) setRnn(k *call) {
 	k.input(3, o.value)
+}
+
+func (o OptionBiasTensor) setRnnCell(k *call) {
+	k.input(4, o.value)
 }
 
 // WithBins gives the parameter bins.
@@ -1333,8 +1369,12 @@ func WithCount(count int) OptionCount {
 	return OptionCount{count}
 }
 
-// An OptionCount is an option of Repeat.
+// An OptionCount is an option of StringReplace and Repeat.
 type OptionCount struct{ value int }
+
+func (o OptionCount) setStringReplace(k *call) {
+	k.int(0, o.value)
+}
 
 func (o OptionCount) setRepeatDataset(to *Dataset) error {
 	return to.SetInt("count", int64(o.value))
@@ -1431,8 +1471,8 @@ func WithDataFormat(dataFormat DataFormat) OptionDataFormat {
 
 // An OptionDataFormat is an option of AdaptiveAvgPool, AdaptiveMaxPool, AvgPool1d, AvgPool2d, AvgPool3d, BatchNorm,
 // BiasAdd, Conv1d, Conv1dTranspose, Conv2d, Conv2dTranspose, Conv3d, Conv3dTranspose, DepthToSpace, DepthwiseConv2d,
-// Fold, GridSample, GroupNorm, LpPool, MaxPool1d, MaxPool2d, MaxPool3d, MaxPoolWithArgmax, MaxUnpool, Resize,
-// SpaceToDepth and Unfold.
+// Fold, GridSample, GroupNorm, InstanceNorm, LpPool, MaxPool1d, MaxPool2d, MaxPool3d, MaxPoolWithArgmax, MaxUnpool,
+// Resize, SeparableConv2d, SpaceToDepth and Unfold.
 type OptionDataFormat struct{ value DataFormat }
 
 func (o OptionDataFormat) setAdaptiveAvgPool(k *call) {
@@ -1507,6 +1547,10 @@ func (o OptionDataFormat) setGroupNorm(k *call) {
 	k.int(2, int(o.value))
 }
 
+func (o OptionDataFormat) setInstanceNorm(k *call) {
+	k.int(1, int(o.value))
+}
+
 func (o OptionDataFormat) setLpPool(k *call) {
 	k.int(4, int(o.value))
 }
@@ -1533,6 +1577,10 @@ func (o OptionDataFormat) setMaxUnpool(k *call) {
 
 func (o OptionDataFormat) setResize(k *call) {
 	k.int(8, int(o.value))
+}
+
+func (o OptionDataFormat) setSeparableConv2d(k *call) {
+	k.int(3, int(o.value))
 }
 
 func (o OptionDataFormat) setSpaceToDepth(k *call) {
@@ -1588,8 +1636,12 @@ func WithDefaultValue(defaultValue Value) OptionDefaultValue {
 	return OptionDefaultValue{defaultValue}
 }
 
-// An OptionDefaultValue is an option of ExampleFeature.
+// An OptionDefaultValue is an option of CsvColumn and ExampleFeature.
 type OptionDefaultValue struct{ value Value }
+
+func (o OptionDefaultValue) setCsvColumn(k *call) {
+	k.input(1, o.value)
+}
 
 func (o OptionDefaultValue) setExampleFeature(k *call) {
 	k.input(1, o.value)
@@ -1605,6 +1657,18 @@ type OptionDelta struct{ value float64 }
 
 func (o OptionDelta) setHuber(k *call) {
 	k.float(0, o.value)
+}
+
+// WithDepthRadius gives the parameter depth_radius.
+func WithDepthRadius(depthRadius int) OptionDepthRadius {
+	return OptionDepthRadius{depthRadius}
+}
+
+// An OptionDepthRadius is an option of LocalResponseNorm.
+type OptionDepthRadius struct{ value int }
+
+func (o OptionDepthRadius) setLocalResponseNorm(k *call) {
+	k.int(0, o.value)
 }
 
 // WithDescending gives the parameter descending.
@@ -1629,8 +1693,8 @@ func WithDilations(dilations ...int) OptionDilations {
 }
 
 // An OptionDilations is an option of AvgPool1d, AvgPool2d, AvgPool3d, Conv1d, Conv1dTranspose, Conv2d, Conv2dTranspose,
-// Conv3d, Conv3dTranspose, DepthwiseConv2d, Fold, LpPool, MaxPool1d, MaxPool2d, MaxPool3d, MaxPoolWithArgmax and
-// Unfold.
+// Conv3d, Conv3dTranspose, DepthwiseConv2d, Fold, LpPool, MaxPool1d, MaxPool2d, MaxPool3d, MaxPoolWithArgmax,
+// SeparableConv2d and Unfold.
 type OptionDilations struct{ value []int }
 
 func (o OptionDilations) setAvgPool1d(k *call) {
@@ -1695,6 +1759,10 @@ func (o OptionDilations) setMaxPool3d(k *call) {
 
 func (o OptionDilations) setMaxPoolWithArgmax(k *call) {
 	k.ints(5, o.value)
+}
+
+func (o OptionDilations) setSeparableConv2d(k *call) {
+	k.ints(4, o.value)
 }
 
 func (o OptionDilations) setUnfold(k *call) {
@@ -1782,7 +1850,7 @@ func WithDtype(dtype Dtype) OptionDtype {
 	return OptionDtype{dtype}
 }
 
-// An OptionDtype is an option of Arange, Bincount, BlackmanWindow, CumulativeProd, CumulativeSum, DecodePng,
+// An OptionDtype is an option of Arange, Bincount, BlackmanWindow, CsvColumn, CumulativeProd, CumulativeSum, DecodePng,
 // ExampleFeature, ExampleValues, Eye, Fftfreq, HammingWindow, HannWindow, Histogram, KaiserWindow, Linspace,
 // MatrixTrace, Nanprod, Nansum, OneHot, OnesLike, Prod, RandomBernoulli, RandomBinomial, RandomCategorical,
 // RandomMultinomial, RandomNormal, RandomOrthogonal, RandomPermutation, RandomPoisson, RandomTruncatedNormal,
@@ -1799,6 +1867,10 @@ func (o OptionDtype) setBincount(k *call) {
 
 func (o OptionDtype) setBlackmanWindow(k *call) {
 	k.int(2, int(o.value))
+}
+
+func (o OptionDtype) setCsvColumn(k *call) {
+	k.int(1, int(o.value))
 }
 
 func (o OptionDtype) setCumulativeProd(k *call) {
@@ -2071,8 +2143,8 @@ func WithEpsilon(epsilon float64) OptionEpsilon {
 	return OptionEpsilon{epsilon}
 }
 
-// An OptionEpsilon is an option of BatchNorm, CosineSimilarity, GroupNorm, L2Normalize, LayerNorm, RmsNorm, Adadelta,
-// Adagrad, Adam, Adamax, AdamW, Nadam and RMSprop.
+// An OptionEpsilon is an option of BatchNorm, CosineSimilarity, GroupNorm, InstanceNorm, L2Normalize, LayerNorm,
+// RmsNorm, Adadelta, Adagrad, Adam, Adamax, AdamW, Nadam and RMSprop.
 type OptionEpsilon struct{ value float64 }
 
 func (o OptionEpsilon) setBatchNorm(k *call) {
@@ -2085,6 +2157,10 @@ func (o OptionEpsilon) setCosineSimilarity(k *call) {
 
 func (o OptionEpsilon) setGroupNorm(k *call) {
 	k.float(1, o.value)
+}
+
+func (o OptionEpsilon) setInstanceNorm(k *call) {
+	k.float(0, o.value)
 }
 
 func (o OptionEpsilon) setL2Normalize(k *call) {
@@ -2881,44 +2957,15 @@ func (o OptionKeepdims) setVectorNorm(k *call) {
 }
 
 // WithKey gives the parameter key.
-func WithKey(key Value) OptionKey {
+func WithKey(key ...int) OptionKey {
 	return OptionKey{key}
 }
 
-// An OptionKey is an option of RandomBeta, RandomBinomial, RandomExponential, RandomGamma, RandomGumbel, RandomLaplace,
-// RandomMultinomial and RandomPoisson.
-type OptionKey struct{ value Value }
+// An OptionKey is an option of StringHashBucket.
+type OptionKey struct{ value []int }
 
-func (o OptionKey) setRandomBeta(k *call) {
-	k.input(2, o.value)
-}
-
-func (o OptionKey) setRandomBinomial(k *call) {
-	k.input(2, o.value)
-}
-
-func (o OptionKey) setRandomExponential(k *call) {
-	k.input(1, o.value)
-}
-
-func (o OptionKey) setRandomGamma(k *call) {
-	k.input(2, o.value)
-}
-
-func (o OptionKey) setRandomGumbel(k *call) {
-	k.input(2, o.value)
-}
-
-func (o OptionKey) setRandomLaplace(k *call) {
-	k.input(2, o.value)
-}
-
-func (o OptionKey) setRandomMultinomial(k *call) {
-	k.input(2, o.value)
-}
-
-func (o OptionKey) setRandomPoisson(k *call) {
-	k.input(1, o.value)
+func (o OptionKey) setStringHashBucket(k *call) {
+	k.ints(1, o.value)
 }
 
 // WithKeyLengths gives the parameter key_lengths.
@@ -2931,6 +2978,47 @@ type OptionKeyLengths struct{ value Value }
 
 func (o OptionKeyLengths) setScaledDotProductAttention(k *call) {
 	k.input(4, o.value)
+}
+
+// WithKeyTensor gives the parameter key_tensor.
+func WithKeyTensor(keyTensor Value) OptionKeyTensor {
+	return OptionKeyTensor{keyTensor}
+}
+
+// An OptionKeyTensor is an option of RandomBeta, RandomBinomial, RandomExponential, RandomGamma, RandomGumbel,
+// RandomLaplace, RandomMultinomial and RandomPoisson.
+type OptionKeyTensor struct{ value Value }
+
+func (o OptionKeyTensor) setRandomBeta(k *call) {
+	k.input(2, o.value)
+}
+
+func (o OptionKeyTensor) setRandomBinomial(k *call) {
+	k.input(2, o.value)
+}
+
+func (o OptionKeyTensor) setRandomExponential(k *call) {
+	k.input(1, o.value)
+}
+
+func (o OptionKeyTensor) setRandomGamma(k *call) {
+	k.input(2, o.value)
+}
+
+func (o OptionKeyTensor) setRandomGumbel(k *call) {
+	k.input(2, o.value)
+}
+
+func (o OptionKeyTensor) setRandomLaplace(k *call) {
+	k.input(2, o.value)
+}
+
+func (o OptionKeyTensor) setRandomMultinomial(k *call) {
+	k.input(2, o.value)
+}
+
+func (o OptionKeyTensor) setRandomPoisson(k *call) {
+	k.input(1, o.value)
 }
 
 // WithKsize gives the parameter ksize.
@@ -3221,6 +3309,18 @@ type OptionMaxLearningRate struct{ value float64 }
 
 func (o OptionMaxLearningRate) setOneCycle(to *Schedule) error {
 	return to.SetFloat("max_learning_rate", o.value)
+}
+
+// WithMaxNorm gives the parameter max_norm.
+func WithMaxNorm(maxNorm float64) OptionMaxNorm {
+	return OptionMaxNorm{maxNorm}
+}
+
+// An OptionMaxNorm is an option of EmbeddingLookup.
+type OptionMaxNorm struct{ value float64 }
+
+func (o OptionMaxNorm) setEmbeddingLookup(k *call) {
+	k.float(0, o.value)
 }
 
 // WithMaximumIterations gives the parameter maximum_iterations.
@@ -3584,6 +3684,18 @@ func (o OptionNumCarries) setScan(k *call) {
 	k.int(0, o.value)
 }
 
+// WithNumColumns gives the parameter num_columns.
+func WithNumColumns(numColumns int) OptionNumColumns {
+	return OptionNumColumns{numColumns}
+}
+
+// An OptionNumColumns is an option of DecodeCsv.
+type OptionNumColumns struct{ value int }
+
+func (o OptionNumColumns) setDecodeCsv(k *call) {
+	k.int(0, o.value)
+}
+
 // WithNumInvariants gives the parameter num_invariants.
 func WithNumInvariants(numInvariants int) OptionNumInvariants {
 	return OptionNumInvariants{numInvariants}
@@ -3657,7 +3769,7 @@ func WithOffsetTensor(offsetTensor Value) OptionOffsetTensor {
 	return OptionOffsetTensor{offsetTensor}
 }
 
-// An OptionOffsetTensor is an option of BatchNorm, GroupNorm and LayerNorm.
+// An OptionOffsetTensor is an option of BatchNorm, GroupNorm, InstanceNorm and LayerNorm.
 type OptionOffsetTensor struct{ value Value }
 
 func (o OptionOffsetTensor) setBatchNorm(k *call) {
@@ -3665,6 +3777,10 @@ func (o OptionOffsetTensor) setBatchNorm(k *call) {
 }
 
 func (o OptionOffsetTensor) setGroupNorm(k *call) {
+	k.input(2, o.value)
+}
+
+func (o OptionOffsetTensor) setInstanceNorm(k *call) {
 	k.input(2, o.value)
 }
 
@@ -3814,8 +3930,8 @@ func WithPadding(padding Padding) OptionPadding {
 }
 
 // An OptionPadding is an option of AvgPool1d, AvgPool2d, AvgPool3d, Conv1d, Conv1dTranspose, Conv2d, Conv2dTranspose,
-// Conv3d, Conv3dTranspose, DepthwiseConv2d, Fold, LpPool, MaxPool1d, MaxPool2d, MaxPool3d, MaxPoolWithArgmax, MaxUnpool
-// and Unfold.
+// Conv3d, Conv3dTranspose, DepthwiseConv2d, Fold, LpPool, MaxPool1d, MaxPool2d, MaxPool3d, MaxPoolWithArgmax,
+// MaxUnpool, SeparableConv2d and Unfold.
 type OptionPadding struct{ value Padding }
 
 func (o OptionPadding) setAvgPool1d(k *call) {
@@ -3886,6 +4002,10 @@ func (o OptionPadding) setMaxUnpool(k *call) {
 	k.int(1, int(o.value))
 }
 
+func (o OptionPadding) setSeparableConv2d(k *call) {
+	k.int(1, int(o.value))
+}
+
 func (o OptionPadding) setUnfold(k *call) {
 	k.int(2, int(o.value))
 }
@@ -3920,8 +4040,8 @@ func WithPaddings(paddings ...int) OptionPaddings {
 }
 
 // An OptionPaddings is an option of AvgPool1d, AvgPool2d, AvgPool3d, Conv1d, Conv1dTranspose, Conv2d, Conv2dTranspose,
-// Conv3d, Conv3dTranspose, DepthwiseConv2d, Fold, LpPool, MaxPool1d, MaxPool2d, MaxPool3d, MaxPoolWithArgmax, MaxUnpool
-// and Unfold.
+// Conv3d, Conv3dTranspose, DepthwiseConv2d, Fold, LpPool, MaxPool1d, MaxPool2d, MaxPool3d, MaxPoolWithArgmax,
+// MaxUnpool, SeparableConv2d and Unfold.
 type OptionPaddings struct{ value []int }
 
 func (o OptionPaddings) setAvgPool1d(k *call) {
@@ -3989,6 +4109,10 @@ func (o OptionPaddings) setMaxPoolWithArgmax(k *call) {
 }
 
 func (o OptionPaddings) setMaxUnpool(k *call) {
+	k.ints(2, o.value)
+}
+
+func (o OptionPaddings) setSeparableConv2d(k *call) {
 	k.ints(2, o.value)
 }
 
@@ -4354,7 +4478,7 @@ func WithScaleTensor(scaleTensor Value) OptionScaleTensor {
 	return OptionScaleTensor{scaleTensor}
 }
 
-// An OptionScaleTensor is an option of BatchNorm, GroupNorm, LayerNorm and RmsNorm.
+// An OptionScaleTensor is an option of BatchNorm, GroupNorm, InstanceNorm, LayerNorm and RmsNorm.
 type OptionScaleTensor struct{ value Value }
 
 func (o OptionScaleTensor) setBatchNorm(k *call) {
@@ -4362,6 +4486,10 @@ func (o OptionScaleTensor) setBatchNorm(k *call) {
 }
 
 func (o OptionScaleTensor) setGroupNorm(k *call) {
+	k.input(1, o.value)
+}
+
+func (o OptionScaleTensor) setInstanceNorm(k *call) {
 	k.input(1, o.value)
 }
 
@@ -4478,6 +4606,18 @@ func (o OptionSeed) setScaledDotProductAttention(k *call) {
 
 func (o OptionSeed) setShuffleDataset(to *Dataset) error {
 	return to.SetInt("seed", int64(o.value))
+}
+
+// WithSelectCols gives the parameter select_cols.
+func WithSelectCols(selectCols ...int) OptionSelectCols {
+	return OptionSelectCols{selectCols}
+}
+
+// An OptionSelectCols is an option of DecodeCsv.
+type OptionSelectCols struct{ value []int }
+
+func (o OptionSelectCols) setDecodeCsv(k *call) {
+	k.ints(2, o.value)
 }
 
 // WithShape gives the parameter shape.
@@ -4741,7 +4881,7 @@ func WithStrides(strides ...int) OptionStrides {
 
 // An OptionStrides is an option of AvgPool1d, AvgPool2d, AvgPool3d, Conv1d, Conv1dTranspose, Conv2d, Conv2dTranspose,
 // Conv3d, Conv3dTranspose, DepthwiseConv2d, Fold, LpPool, MaxPool1d, MaxPool2d, MaxPool3d, MaxPoolWithArgmax,
-// MaxUnpool, StridedSlice, StridedSliceUpdate and Unfold.
+// MaxUnpool, SeparableConv2d, StridedSlice, StridedSliceUpdate and Unfold.
 type OptionStrides struct{ value []int }
 
 func (o OptionStrides) setAvgPool1d(k *call) {
@@ -4809,6 +4949,10 @@ func (o OptionStrides) setMaxPoolWithArgmax(k *call) {
 }
 
 func (o OptionStrides) setMaxUnpool(k *call) {
+	k.ints(0, o.value)
+}
+
+func (o OptionStrides) setSeparableConv2d(k *call) {
 	k.ints(0, o.value)
 }
 
@@ -4946,6 +5090,18 @@ func (o OptionUnit) setStringLength(k *call) {
 
 func (o OptionUnit) setSubstr(k *call) {
 	k.int(0, int(o.value))
+}
+
+// WithUseQuoteDelim gives the parameter use_quote_delim.
+func WithUseQuoteDelim(useQuoteDelim bool) OptionUseQuoteDelim {
+	return OptionUseQuoteDelim{useQuoteDelim}
+}
+
+// An OptionUseQuoteDelim is an option of DecodeCsv.
+type OptionUseQuoteDelim struct{ value bool }
+
+func (o OptionUseQuoteDelim) setDecodeCsv(k *call) {
+	k.bool(1, o.value)
 }
 
 // WithValues gives the parameter values.

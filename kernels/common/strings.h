@@ -54,6 +54,10 @@ class StringSink {
   // Makes room for all bytes of strings that are as long as these.
   void reserve_like(const Strings& strings, int64_t n) { bytes_.reserve(static_cast<size_t>(strings.num_bytes(n))); }
   int64_t count() const { return static_cast<int64_t>(offsets_.size()) - 1; }
+  std::string_view operator[](int64_t i) const {
+    const auto at = static_cast<size_t>(i);
+    return {bytes_.data() + offsets_[at], static_cast<size_t>(offsets_[at + 1] - offsets_[at])};
+  }
   const std::vector<int64_t>& offsets() const { return offsets_; }
   const std::string& bytes() const { return bytes_; }
 
@@ -96,6 +100,29 @@ struct AsStringParams {
 
 struct DecodeRawParams {
   bool is_little_endian;
+};
+
+// string_replace: at most `count` times; -1: everywhere.
+struct StringReplaceParams {
+  const char *old, *with;
+  int64_t count;
+};
+
+struct StringHashParams {
+  uint64_t num_buckets, key[2];
+};
+
+// decode_csv: the fields that are taken, in increasing order; NULL: all, which are num_columns.
+struct DecodeCsvParams {
+  const int64_t* select_cols;
+  int64_t num_columns;
+  char field_delim;
+  bool use_quote_delim;
+};
+
+// csv_column: the fields are [columns, records...].
+struct CsvColumnParams {
+  int64_t column;
 };
 
 }  // namespace eager

@@ -11,6 +11,7 @@
 #include "kernels/cpu/kernels.h"
 #include "kernels/cpu/move.h"
 #include "kernels/cpu/rows.h"
+#include "kernels/cpu/strings.h"
 #include "kernels/half.h"
 #include "base/error.h"
 #include "base/memory.h"
@@ -361,8 +362,10 @@ WideIndices::WideIndices(const Operand& o)
 void register_indexing(KernelTable& table) {
   table.add("gather", DType::none, gather);
   table.add("gather_nd", DType::none, gather_nd);
+  table.add("gather_nd", DType::string, moved_strings<gather_nd>);
   table.add("tensor_scatter_nd_update", DType::none, scatter_update);
   table.add("take_along_axis", DType::none, take_along_axis);
+  table.add("take_along_axis", DType::string, moved_strings<take_along_axis>);
   table.add("one_hot", DType::none, one_hot);
   table.add("tuple_places", DType::none, tuple_places);
   table.add("element_places", DType::none, element_places);

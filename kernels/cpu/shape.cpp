@@ -7,6 +7,7 @@
 #include "kernels/common/patches.h"
 #include "kernels/cpu/kernels.h"
 #include "kernels/cpu/move.h"
+#include "kernels/cpu/strings.h"
 #include "kernels/half.h"
 
 namespace eager::cpu {
@@ -300,6 +301,10 @@ void add_sums(KernelTable& table, Types<T...>) {
 void register_shape(KernelTable& table) {
   MoveKernels{copy, read, write, update, diag, fill_like, concat, split, roll, triangle, pad}.add_to(table);
   for (const char* op : kBlockOps) table.add(op, DType::none, read);
+  for (const char* op : {"concat", "stack"}) table.add(op, DType::string, moved_strings<concat>);
+  for (const char* op : {"split", "unstack"}) table.add(op, DType::string, moved_strings<split>);
+  table.add("roll", DType::string, moved_strings<roll>);
+  table.add("strided_slice_update", DType::string, moved_strings<update>);
   add_sums(table, Inexact{});
 }
 

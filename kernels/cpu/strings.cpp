@@ -1,19 +1,26 @@
 // CPU kernels of the string family.
-#include "kernels/common/strings.h"
+#include "kernels/cpu/strings.h"
 
 #include <algorithm>
 #include <bit>
 #include <charconv>
 #include <cmath>
 #include <cstring>
+#include <functional>
 #include <limits>
+#include <numeric>
 #include <optional>
 #include <type_traits>
+#include <utility>
 
 #include "kernels/common/counted.h"
 #include "kernels/common/elementwise.h"
 #include "kernels/common/index_at.h"
+#include "kernels/common/indexing.h"
+#include "kernels/common/shape.h"
+#include "kernels/common/strings.h"
 #include "kernels/cpu/kernels.h"
+#include "kernels/cpu/rows.h"
 
 namespace eager::cpu {
 namespace {
@@ -271,13 +278,255 @@ int32_t string_split(KernelCall& call) {
   return 0;
 }
 
-template <bool when_equal>
+template <class Compare>
 int32_t compare_strings(KernelCall& call) {
   const Operand &a = call.inputs[0], &b = call.inputs[1], &y = call.outputs[0];
   for (int64_t i = 0; i < y.num_elements; ++i) {
-    y.as<bool>()[i] = (Strings(a)[place_of(a, y, i)] == Strings(b)[place_of(b, y, i)]) == when_equal;
+    y.as<bool>()[i] = Compare()(Strings(a)[place_of(a, y, i)], Strings(b)[place_of(b, y, i)]);
   }
   return 0;
+}
+
+// ---- strings that are only moved
+
+int32_t where_strings(KernelCall& call) {
+  const Operand &condition = call.inputs[0], &y = call.outputs[0];
+  StringSink& sink = sink_of(y);
+  for (int64_t i = 0; i < y.num_elements; ++i) {
+    const Operand& x = call.inputs[condition.as<uint8_t>()[place_of(condition, y, i)] ? 1 : 2];
+    sink.add(Strings(x)[place_of(x, y, i)]);
+  }
+  return 0;
+}
+
+int32_t read_strings(KernelCall& call) {
+  const auto& plan = call.params_as<StridedCopy>();
+  const Operand &x = call.inputs[0], &y = call.outputs[0];
+  StringSink& sink = sink_of(y);
+  for (int64_t i = 0; i < y.num_elements; ++i) sink.add(Strings(x)[plan.offset + plan.place_of(i, 0, plan.rank)]);
+  return 0;
+}
+
+int32_t gather_strings(KernelCall& call) {
+  const auto& p = call.params_as<GatherParams>();
+  const Operand &x = call.inputs[0], &o = call.inputs[1];
+  return with_indices(o, [&](const auto* indices) {
+    if (const int32_t code = check_indices(call, o, indices, p.n)) return code;
+    StringSink& sink = sink_of(call.outputs[0]);
+    for (int64_t row = 0; row < p.batch * p.outer; ++row) {
+      for (int64_t k = 0; k < p.count; ++k) {
+        const int64_t first = (row * p.n + static_cast<int64_t>(indices[row / p.outer * p.count + k])) * p.inner;
+        for (int64_t i = 0; i < p.inner; ++i) sink.add(Strings(x)[first + i]);
+      }
+    }
+    return 0;
+  });
+}
+
+int32_t mask_strings(KernelCall& call) {
+  const auto& p = call.params_as<MaskParams>();
+  const Operand &x = call.inputs[0], &mask = call.inputs[1];
+  StringSink& sink = sink_of(call.outputs[0]);
+  for (int64_t row = 0; row < p.outer * p.n; ++row) {
+    if (!mask.as<uint8_t>()[row % p.n]) continue;
+    for (int64_t i = 0; i < p.inner; ++i) sink.add(Strings(x)[row * p.inner + i]);
+  }
+  return 0;
+}
+
+// ---- new strings, hashes
+
+int32_t string_replace(KernelCall& call) {
+  const auto& p = call.params_as<StringReplaceParams>();
+  const std::string_view old = p.old, with = p.with;
+  const Operand& x = call.inputs[0];
+  StringSink& sink = sink_of(call.outputs[0]);
+  for (int64_t i = 0; i < x.num_elements; ++i) {
+    std::string_view s = Strings(x)[i];
+    size_t at;
+    for (int64_t n = 0; n != p.count && (at = s.find(old)) != s.npos; ++n) {
+      sink.append(s.substr(0, at));
+      sink.append(with);
+      s.remove_prefix(at + old.size());
+    }
+    sink.add(s);
+  }
+  return 0;
+}
+
+// SipHash-2-4 (Aumasson and Bernstein, 2012): nobody who lacks the key finds strings that fall into one bucket.
+uint64_t sip_hash(std::string_view s, const uint64_t key[2]) {
+  uint64_t a = key[0] ^ 0x736f6d6570736575, b = key[1] ^ 0x646f72616e646f6d, c = key[0] ^ 0x6c7967656e657261,
+           d = key[1] ^ 0x7465646279746573;
+  const auto mix = [&](int rounds) {
+    for (int i = 0; i < rounds; ++i) {
+      a += b, b = std::rotl(b, 13) ^ a, a = std::rotl(a, 32);
+      c += d, d = std::rotl(d, 16) ^ c;
+      a += d, d = std::rotl(d, 21) ^ a;
+      c += b, b = std::rotl(b, 17) ^ c, c = std::rotl(c, 32);
+    }
+  };
+  const uint64_t length = static_cast<uint64_t>(s.size()) << 56;
+  for (bool is_last = false; !is_last;) {
+    is_last = s.size() < 8;
+    uint64_t word = is_last ? length : 0;
+    for (size_t i = 0; i < std::min<size_t>(s.size(), 8); ++i)
+      word |= static_cast<uint64_t>(static_cast<unsigned char>(s[i])) << 8 * i;
+    d ^= word;
+    mix(2);
+    a ^= word;
+    if (!is_last) s.remove_prefix(8);
+  }
+  c ^= 0xff;
+  mix(4);
+  return a ^ b ^ c ^ d;
+}
+
+int32_t string_hash_bucket(KernelCall& call) {
+  const auto& p = call.params_as<StringHashParams>();
+  const Operand& x = call.inputs[0];
+  int64_t* const y = call.outputs[0].as<int64_t>();
+  for (int64_t i = 0; i < x.num_elements; ++i)
+    y[i] = static_cast<int64_t>(sip_hash(Strings(x)[i], p.key) % p.num_buckets);
+  return 0;
+}
+
+// ---- comma-separated values (RFC 4180)
+
+// Reads the fields of a record, one after the other.
+class CsvRecord {
+ public:
+  CsvRecord(std::string_view record, const DecodeCsvParams& p)
+      : rest_(record), p_(p), has_empty_end_(!record.empty() && record.back() == p.field_delim) {}
+
+  // Sets `field` to the next one, and reports whether there is one. It may be wrong: error() says so.
+  bool next(std::string& field) {
+    field.clear();
+    while (!rest_.empty() && is_line_end(rest_[0])) rest_.remove_prefix(1);
+    if (rest_.empty()) return std::exchange(has_empty_end_, false);
+    if (p_.use_quote_delim && rest_[0] == '"') read_quoted(field);
+    else read_plain(field);
+    if (!rest_.empty()) rest_.remove_prefix(1);  // the delimiter
+    return true;
+  }
+  const char* error() const { return error_; }
+
+ private:
+  static bool is_line_end(char c) { return c == '\n' || c == '\r'; }
+  bool is_at_end() const { return rest_.empty() || rest_[0] == p_.field_delim; }
+
+  void read_plain(std::string& field) {
+    size_t n = 0;
+    for (; n < rest_.size() && rest_[n] != p_.field_delim; ++n) {
+      if ((p_.use_quote_delim && rest_[n] == '"') || is_line_end(rest_[n])) {
+        error_ = "Unquoted fields cannot have quotes/CRLFs inside";
+        return;
+      }
+    }
+    field = rest_.substr(0, n);
+    rest_.remove_prefix(n);
+  }
+  void read_quoted(std::string& field) {
+    rest_.remove_prefix(1);
+    for (;;) {
+      const size_t quote = rest_.find('"');
+      field += rest_.substr(0, quote);
+      rest_.remove_prefix(std::min(quote, rest_.size() - 1) + 1);
+      if (quote == rest_.npos) break;
+      if (is_at_end()) return;
+      if (rest_[0] != '"') {
+        error_ = "Quote inside a string has to be escaped by another quote";
+        return;
+      }
+      field += '"';
+      rest_.remove_prefix(1);
+    }
+    error_ = "Quoted field has to end with quote followed by delim or end";
+  }
+
+  std::string_view rest_;
+  const DecodeCsvParams& p_;
+  bool has_empty_end_;  // behind a last delimiter, until it is read
+  const char* error_ = nullptr;
+};
+
+// The fields are found record by record, and wanted column by column.
+int32_t decode_csv(KernelCall& call) {
+  const auto& p = call.params_as<DecodeCsvParams>();
+  const Operand &x = call.inputs[0], &y = call.outputs[0];
+  StringSink& sink = sink_of(y);
+  StringSink found;
+  found.begin(y.num_elements);
+  std::string field;
+  for (int64_t i = 0; i < x.num_elements; ++i) {
+    CsvRecord record(Strings(x)[i], p);
+    int64_t count = 0, number = 0;  // of the fields that are taken, and that were read
+    for (; (!p.select_cols || count < p.num_columns) && record.next(field); ++number) {
+      if (record.error()) return failed(call, record.error());
+      if (p.select_cols && p.select_cols[count] != number) continue;
+      if (++count <= p.num_columns) found.add(field);
+    }
+    if (count == p.num_columns) continue;
+    const std::string text = "Expect " + std::to_string(p.num_columns) + " fields but have " + std::to_string(count) +
+                             " in record " + std::to_string(i);
+    return failed(call, text.c_str());
+  }
+  for (int64_t column = 0; column < p.num_columns; ++column) {
+    for (int64_t i = 0; i < x.num_elements; ++i) sink.add(found[i * p.num_columns + column]);
+  }
+  return 0;
+}
+
+// The names of dtypes in TensorFlow's messages.
+const char* type_name(DType t) {
+  return t == DType::float32 ? "float" : t == DType::float64 ? "double" : dtype_name(t);
+}
+
+// Calls add(value) for each record of a column, of its field or of the default.
+template <class T, class Add>
+int32_t read_column(KernelCall& call, Add add) {
+  const auto& p = call.params_as<CsvColumnParams>();
+  const Operand &fields = call.inputs[0], &otherwise = call.inputs[1];
+  const bool has_default = call.num_inputs > 1 && otherwise.num_elements == 1;
+  const auto fail = [&](const std::string& what) {
+    return failed(call, ("Field " + std::to_string(p.column) + what).c_str());
+  };
+  const int64_t n = fields.dims[0] == 0 ? 0 : fields.num_elements / fields.dims[0];
+  for (int64_t i = 0; i < n; ++i) {
+    const std::string_view field = Strings(fields)[p.column * n + i];
+    const bool is_missing = field.empty();
+    if (is_missing && !has_default) return fail(" is required but missing in record " + std::to_string(i) + "!");
+    if constexpr (std::is_same_v<T, std::string_view>) {
+      add(is_missing ? Strings(otherwise)[0] : field);
+    } else {
+      const std::optional<T> number = is_missing ? *otherwise.as<T>() : number_of<T>(field);
+      if (!number) {
+        return fail(" in record " + std::to_string(i) + " is not a valid " + type_name(call.outputs[0].dtype) + ": " +
+                    std::string(field));
+      }
+      add(*number);
+    }
+  }
+  return 0;
+}
+
+template <class T>
+int32_t number_column(KernelCall& call) {
+  T* to = call.outputs[0].as<T>();
+  return read_column<T>(call, [&](T value) { *to++ = value; });
+}
+
+int32_t csv_column(KernelCall& call) {
+  const Operand& y = call.outputs[0];
+  switch (y.dtype) {
+    case DType::float32: return number_column<float>(call);
+    case DType::float64: return number_column<double>(call);
+    case DType::int32: return number_column<int32_t>(call);
+    case DType::int64: return number_column<int64_t>(call);
+    default: break;
+  }
+  StringSink& sink = sink_of(y);
+  return read_column<std::string_view>(call, [&](std::string_view value) { sink.add(value); });
 }
 
 // Writes numbers as printf does in the C locale.
@@ -402,6 +651,40 @@ void add_as_string(KernelTable& t, Types<T...>) {
 
 }  // namespace
 
+int32_t move_strings(KernelCall& call, Kernel move) {
+  const int num_inputs = call.num_inputs, num_outputs = call.num_outputs;
+  std::vector<Operand> operands(call.inputs, call.inputs + num_inputs);
+  operands.insert(operands.end(), call.outputs, call.outputs + num_outputs);
+  std::vector<std::vector<int64_t>> numbers(operands.size());
+  std::vector<int64_t> ends;  // of the numbers of each input
+  int64_t next = 0;
+  for (size_t i = 0; i < operands.size(); ++i) {
+    Operand& o = operands[i];
+    const bool is_input = i < static_cast<size_t>(num_inputs);
+    if (o.dtype == DType::string) {
+      if (!is_input) sink_of(o);  // which refuses more than there can be
+      numbers[i].resize(static_cast<size_t>(o.num_elements));
+      if (is_input) std::iota(numbers[i].begin(), numbers[i].end(), next);
+      o.data = numbers[i].data();
+      o.dtype = DType::int64;
+      if (is_input) next += o.num_elements;
+    }
+    if (is_input) ends.push_back(next);
+  }
+  KernelCall moving = call;
+  moving.inputs = operands.data();
+  moving.outputs = operands.data() + num_inputs;
+  if (const int32_t code = move(moving)) return code;
+  for (int k = 0; k < num_outputs; ++k) {
+    StringSink& sink = sink_of(call.outputs[k]);
+    for (const int64_t number : numbers[static_cast<size_t>(num_inputs + k)]) {
+      const auto input = std::ranges::upper_bound(ends, number) - ends.begin();
+      sink.add(Strings(call.inputs[input])[number - (input > 0 ? ends[static_cast<size_t>(input) - 1] : 0)]);
+    }
+  }
+  return 0;
+}
+
 void register_strings(KernelTable& t) {
   t.add("string_length", DType::string, string_length);
   t.add("string_to_number", DType::string, to_number);
@@ -411,8 +694,22 @@ void register_strings(KernelTable& t) {
   t.add("string_join", DType::string, string_join);
   t.add("substr", DType::string, substr);
   t.add("string_split", DType::string, string_split);
-  t.add("equal", DType::string, compare_strings<true>);
-  t.add("not_equal", DType::string, compare_strings<false>);
+  t.add("equal", DType::string, compare_strings<std::equal_to<>>);
+  t.add("not_equal", DType::string, compare_strings<std::not_equal_to<>>);
+  t.add("less", DType::string, compare_strings<std::less<>>);
+  t.add("less_equal", DType::string, compare_strings<std::less_equal<>>);
+  t.add("greater", DType::string, compare_strings<std::greater<>>);
+  t.add("greater_equal", DType::string, compare_strings<std::greater_equal<>>);
+  t.add("where", DType::string, where_strings);
+  for (const char* op :
+       {"permute_dims", "broadcast_to", "broadcast_like", "tile", "repeat", "flip", "slice", "strided_slice"})
+    t.add(op, DType::string, read_strings);
+  t.add("gather", DType::string, gather_strings);
+  t.add("boolean_mask", DType::string, mask_strings);
+  t.add("string_replace", DType::string, string_replace);
+  t.add("string_hash_bucket", DType::string, string_hash_bucket);
+  t.add("decode_csv", DType::string, decode_csv);
+  t.add("csv_column", DType::string, csv_column);
   t.add("as_string", DType::string, string_as_string);
   add_as_string(t, Fixed{});
   t.add("decode_raw", DType::string, decode_raw);

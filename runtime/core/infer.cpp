@@ -14,6 +14,7 @@ void InferContext::output(DType dtype, ShapeView shape) {
   o.dtype = dtype;
   o.alias = -1;
   o.shape = shape;
+  if (dtype == DType::string) outputs_.add_counted();
 }
 
 void InferContext::counted_output(DType dtype, ShapeView at_most, int axis) {
@@ -21,11 +22,6 @@ void InferContext::counted_output(DType dtype, ShapeView at_most, int axis) {
   outputs_.add_counted();
   OutputList::Item& o = outputs_[outputs_.size() - 1];
   o.offset = std::exchange(o.shape[axis], kUnknown);
-}
-
-void InferContext::string_output(ShapeView shape) {
-  output(DType::string, shape);
-  outputs_.add_counted();
 }
 
 int64_t InferContext::string_bytes(int i) const {

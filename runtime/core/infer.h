@@ -42,7 +42,7 @@ class OutputList {
   int size() const { return size_; }
   bool all_alias() const { return num_aliases_ == size_ && size_ > 0; }
   void add_alias() { ++num_aliases_; }
-  // Reports whether the kernel reports the size of some outputs (InferContext::counted_output, string_output).
+  // Reports whether the kernel reports the size of some outputs (InferContext::counted_output, strings).
   bool is_counted() const { return is_counted_; }
   void add_counted() { is_counted_ = true; }
   Item& operator[](int i) {

@@ -187,16 +187,17 @@ class InferContext {
   }
   size_t params_size() const { return params_size_; }  // 0: there are none
 
-  // Declares the next output.
+  // Declares the next output. Of strings the kernel finds out how many bytes they have (StringSink), and a dim of -1 is how many it
+  // adds; the first output of an op with strings is strings.
   void output(DType dtype, ShapeView shape);
   // Declares the next output, whose size along `axis` the kernel finds out: at most the one given here (kernels/common/counted.h).
   // In a trace that dim is -1. All such outputs of a call have the same size.
   void counted_output(DType dtype, ShapeView at_most, int axis);
-  // Declares the next output, strings, of which the kernel finds out how many bytes they have (StringSink); a dim of -1 is how many
-  // strings it adds. The first output of an op with strings is strings.
-  void string_output(ShapeView shape);
   // Returns how many bytes the strings of an input have; 0 where it is symbolic.
   int64_t string_bytes(int i) const;
+  // Reports whether an output of n elements may be a view of input `i`. Strings lie one behind the other, so that one of some of them
+  // may not.
+  bool can_alias(int i, int64_t n) const { return dtype(i) != DType::string || n == num_elements(input(i)); }
   // Declares that the next output shares the data of input `i`, from element `offset` on, with another shape, and
   // perhaps another dtype of the same size. No kernel runs.
   void alias(int i, DType dtype, ShapeView shape, int64_t offset = 0);

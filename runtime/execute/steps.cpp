@@ -192,7 +192,7 @@ void Steps::infer() {
 
 void Steps::place() {
   // Strings lie on the host alone.
-  if (outputs_.size() > 0 && outputs_[0].dtype == DType::string && !outputs_.all_alias()) {
+  if (outputs_.size() > 0 && outputs_[0].dtype == DType::string) {
     device_ = kHostDevice;
     return;
   }

@@ -27,7 +27,9 @@ void boolean_mask_infer(InferContext& c) {
   if (c.concrete()) {
     c.params<MaskParams>() = {product(x, 0, axis), num_elements(mask), product(x, axis + mask.rank, x.rank)};
   }
-  c.counted_output(c.dtype(0), out, axis);
+  if (c.dtype(0) != DType::string) return c.counted_output(c.dtype(0), out, axis);
+  out[axis] = kUnknown;
+  c.output(DType::string, out);
 }
 
 void nonzero_infer(InferContext& c) {
@@ -89,7 +91,7 @@ void unique_gradient(GradientContext& g) {
 // clang-format off
 void define_counted(Registry& r) {
   r.op("boolean_mask").describe("What of x lies where the mask is true.")
-      .input("x", dtypes::fixed).says("[outer..., n..., inner...]", "What is read; n begins at axis.")
+      .input("x", dtypes::all).says("[outer..., n..., inner...]", "What is read; n begins at axis.")
       .input("mask", dtypes::boolean, 0).says("[n...]", "Which elements or slices of x to keep.")
       .output("y").says("[outer..., m, inner...]", "What is kept, in its order; m is the number of true elements.")
       .attr_int("axis", 0).argument().says("The axis of x that the first one of mask is; negative ones count from the end.")

@@ -358,17 +358,18 @@ void define_logic(Registry& r) {
   auto comparison = [&r](const char* name, const char* text, DTypeSet dtypes) -> OpDef& {
     return describe_binary(r.op(name).describe(text), dtypes, "bool").elementwise(boolean_infer, 0).no_gradient();
   };
+  constexpr DTypeSet ordered = dtypes::real | dtypes::boolean | dtype_bit(DType::string);
   comparison("equal", "Whether x1 == x2; NaN is equal to nothing.", dtypes::all)
       .example(R"("x1": [1, 2], "x2": [1, 3])", "bool [ True False]");
   comparison("not_equal", "Whether x1 != x2; NaN differs from everything.", dtypes::all)
       .example(R"("x1": [1, 2], "x2": [1, 3])", "bool [False  True]");
-  comparison("less", "Whether x1 < x2.", dtypes::real | dtypes::boolean)
+  comparison("less", "Whether x1 < x2; strings byte by byte.", ordered)
       .example(R"("x1": [1, 2, 3], "x2": 2)", "bool [ True False False]");
-  comparison("less_equal", "Whether x1 <= x2.", dtypes::real | dtypes::boolean)
+  comparison("less_equal", "Whether x1 <= x2.", ordered)
       .example(R"("x1": [1, 2, 3], "x2": 2)", "bool [ True  True False]");
-  comparison("greater", "Whether x1 > x2.", dtypes::real | dtypes::boolean)
+  comparison("greater", "Whether x1 > x2.", ordered)
       .example(R"("x1": [1, 2, 3], "x2": 2)", "bool [False False  True]");
-  comparison("greater_equal", "Whether x1 >= x2.", dtypes::real | dtypes::boolean)
+  comparison("greater_equal", "Whether x1 >= x2.", ordered)
       .example(R"("x1": [1, 2, 3], "x2": 2)", "bool [False  True  True]");
 
   constexpr DTypeSet bits = dtypes::integers | dtypes::boolean;

@@ -71,6 +71,10 @@ void define_powers(Registry& r) {
     const Tensor is_zero = g.op<"equal">(x, g.scalar(0));
     g.set(0, m.drop(is_zero, m.div(across, g.op<"abs">(g.op<"where">(is_zero, g.scalar(1), x)))));
   }, "x y");
+  describe_unary(r.op("positive").describe("x itself."), dtypes::numeric, 0, "x")
+      .example(R"("x": [1, -2])", "int32 [ 1 -2]")
+      .infer([](InferContext& c) { c.alias(0, c.dtype(0), c.input(0)); })
+      .gradient([](GradientContext& g) { g.set(0, g.grad()); });
   unary_op(r, "square", "x * x; integers wrap.", dtypes::numeric)
       .example(R"("x": [3.0, -2.0])", "float32 [9. 4.]").gradient([](GradientContext& g) {
     const Algebra m{g};

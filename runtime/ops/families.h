@@ -40,6 +40,7 @@ void define_matrices(Registry& r);            // in execute/matrices.cpp
 void define_statistics(Registry& r);          // in execute/statistics.cpp
 void define_losses(Registry& r);              // in execute/losses.cpp
 void define_pools(Registry& r);               // in execute/pools.cpp
+void define_networks(Registry& r);            // in execute/networks.cpp
 void define_number_parts(Registry& r);        // in execute/number_parts.cpp
 void define_segment_ops(Registry& r);         // in execute/segments.cpp
 void define_sparse_ops(Registry& r);          // in execute/sparse.cpp

@@ -45,7 +45,7 @@ void encode_png_infer(InferContext& c) {
   constexpr int64_t kMost = 1'000'000;  // libpng's limit of a side
   if (height == 0 || width == 0 || height > kMost || width > kMost)
     invalid_argument("images of PNG files have 1 to ", kMost, " rows and columns, got shape ", to_string(x));
-  c.string_output({x.dims, x.rank - 3});
+  c.output(DType::string, {x.dims, x.rank - 3});
   if (!c.concrete()) return;
   c.params<EncodePngParams>() = {height, width, static_cast<int32_t>(channels), static_cast<int32_t>(compression)};
 }

@@ -349,7 +349,7 @@ OpDef& scatter_into(Registry& r, const char* name, const char* text, DTypeSet dt
 // clang-format off
 void define_nd(Registry& r) {
   r.op("gather_nd").describe("The elements or slices of x at tuples of indices. One out of range is INVALID_ARGUMENT.")
-      .input("x", dtypes::fixed).says("[n...]", "What is read.")
+      .input("x", dtypes::all).says("[n...]", "What is read.")
       .input("indices", kIndexTypes, 0).says("[outer..., depth]", "Tuples of indices of the first depth axes of x "
           "behind batch_dims, from 0 on.")
       .output("y").says("[outer..., inner...]", "What stands there; inner is n without batch_dims and depth dims in front.")
@@ -403,7 +403,7 @@ void define_nd(Registry& r) {
 // clang-format off
 void define_indexing(Registry& r) {
   r.op("gather").describe("The slices of x along an axis at indices. One out of range is INVALID_ARGUMENT.")
-      .input("x", dtypes::fixed).says("[outer..., n, inner...]", "What is read; n stands at axis.")
+      .input("x", dtypes::all).says("[outer..., n, inner...]", "What is read; n stands at axis.")
       .input("indices", kIndexTypes, 0).says("any", "Which slices, each from 0 on and less than n.")
       .output("y").says("[outer..., indices..., inner...]", "The slices; dims that batch_dims counts stand there once.")
       .attr_int("axis", 0).argument().says("The axis to read along; negative ones count from the end.")
@@ -427,7 +427,7 @@ void define_indexing(Registry& r) {
   r.op("take_along_axis")
       .describe("Along an axis, the elements of x at indices of its own for each place. One out of range is "
                 "INVALID_ARGUMENT.")
-      .input("x", dtypes::fixed).says("[outer..., n, inner...]", "What is read; n stands at axis.")
+      .input("x", dtypes::all).says("[outer..., n, inner...]", "What is read; n stands at axis.")
       .input("indices", kIndexTypes, 0)
       .says("[outer..., m, inner...]", "Which elements, each from 0 on and less than n. Dims of 1 broadcast, those of "
                                        "x too.")

@@ -124,15 +124,18 @@ int64_t check_channels(InferContext& c, ShapeView x, int64_t groups, double epsi
   return channels;
 }
 
-int64_t checked_groups(InferContext& c) {
+// Returns the number of groups of x's channels; -1: it is not known.
+int64_t checked_groups(InferContext& c, ShapeView x) {
   const int64_t groups = c.integer("groups");
-  if (groups < 1) invalid_argument("groups must be at least 1, got ", groups);
-  return groups;
+  if (groups == 0 || groups < -1) invalid_argument("groups must be at least 1, or -1, got ", groups);
+  if (groups > 0) return groups;
+  const int64_t channels = x[channel_axis(c, x.rank)];
+  return channels < 0 ? kUnknown : std::max<int64_t>(channels, 1);
 }
 
 void group_norm_infer(InferContext& c) {
   const ShapeView x = c.input(0);
-  const int64_t groups = checked_groups(c);
+  const int64_t groups = checked_groups(c, x);
   check_parameters(c, 1, 2, Shape{check_channels(c, x, groups, checked_epsilon(c))});
   c.output(c.dtype(0), x);
   for (int i = 0; i < 2; ++i) c.output(moments_dtype(c.dtype(0)), Shape{x[0], groups});
@@ -140,7 +143,7 @@ void group_norm_infer(InferContext& c) {
 
 void group_norm_grad_infer(InferContext& c) {
   const ShapeView x = c.input(1);
-  const int64_t groups = checked_groups(c);
+  const int64_t groups = checked_groups(c, x);
   const Shape parameters{check_channels(c, x, groups)};
   check_shape(c.input(0), x, "dy");
   check_parameters(c, 2, 1, parameters);
@@ -150,7 +153,7 @@ void group_norm_grad_infer(InferContext& c) {
 }
 
 void group_mean_infer(InferContext& c) {
-  check_channels(c, c.input(0), checked_groups(c));
+  check_channels(c, c.input(0), checked_groups(c, c.input(0)));
   c.output(c.dtype(0), c.input(0));
 }
 
@@ -477,7 +480,7 @@ void define_normalization(Registry& r) {
       .output("mean").says("[images, groups]", "The means.")
       .output("inverse").says("[images, groups]", "1 / sqrt(variance + epsilon).").hide_outputs(2)
       .attr_int("groups").argument().required()
-      .says("The number of groups, each of as many neighbouring channels.")
+      .says("The number of groups, each of as many neighbouring channels; -1: each channel is one.")
       .attr_float("epsilon", 1e-3).says(epsilon)
       .attr_string("data_format", "NHWC").choices(kDataFormats).says(kDataFormatText)
       .example(R"("x": [[1.0, 3.0, 2.0, 6.0]], "groups": 2, "epsilon": 0.0)", "float32 [[-1.  1. -1.  1.]]")

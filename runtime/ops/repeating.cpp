@@ -216,7 +216,7 @@ void pad_grad_infer(InferContext& c) {
 // clang-format off
 void define_repeating(Registry& r) {
   r.op("tile").describe("x laid out repeatedly along its axes: repetitions[i] times along axis i.")
-      .input("x", dtypes::fixed).says("[n...]", "What is repeated.")
+      .input("x", dtypes::all).says("[n...]", "What is repeated.")
       .output("y").says("[m...]", "The repeated tensor: each dim of x times its repetitions.")
       .attr_ints("repetitions").argument().required()
       .says("How often along each axis. Ones are put in front of the shorter one of repetitions and the shape of x.")
@@ -225,7 +225,7 @@ void define_repeating(Registry& r) {
   grad_op(r, "tile_grad", "dy summed over the repetitions of tile.").attr_ints("repetitions").argument()
       .infer(tile_grad_infer).gradient(forward_gradient<"tile">);
   r.op("repeat").describe("x with each element repeated along an axis, next to itself.")
-      .input("x", dtypes::fixed).says("[n...]", "What is repeated.")
+      .input("x", dtypes::all).says("[n...]", "What is repeated.")
       .output("y").says("[m...]", "The repeated elements: dims as of x, axis times repeats; without an axis a vector.")
       .attr_int("repeats").argument().required().says("How often each element.")
       .attr_int("axis").argument()

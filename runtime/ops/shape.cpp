@@ -267,13 +267,14 @@ struct Cutter {
     if (!c.concrete()) return;
     outer = product(c.input(0), 0, axis);
     inner = product(c.input(0), axis + 1, c.rank(0));
-    if (outer != 1) c.params<ConcatParams>().outer = outer;
+    if (outer != 1 || c.dtype(0) == DType::string) c.params<ConcatParams>().outer = outer;
   }
   // Declares the next part: an output of this shape, which has `size` along the axis.
   void part(ShapeView shape, int64_t size) {
-    if (outer == 1) {
+    const int64_t n = wrapping_product(size, inner);
+    if (outer == 1 && c.can_alias(0, n)) {
       c.alias(0, c.dtype(0), shape, offset);
-      offset = wrapping_sum(offset, wrapping_product(size, inner));
+      offset = wrapping_sum(offset, n);
     } else {
       c.output(c.dtype(0), shape);
     }
@@ -489,14 +490,14 @@ void define_views(Registry& r) {
       .example(R"("x": [[[1, 2]]], "axis": [0])", "int32 [[1 2]]")
       .infer(squeeze_infer).gradient(reshape_gradient, "shape(x)");
   r.op("permute_dims").describe("x with its axes in another order: axis i of the result is axis axes[i] of x.")
-      .input("x", dtypes::fixed).says("any", "The elements.")
+      .input("x", dtypes::all).says("any", "The elements.")
       .output("y").says("permuted(x)", "The elements in their new order.")
       .attr_ints("axes").argument()
       .says("The axes of x in their new order, each once; negative ones count from the end. Reversed if it is absent.")
       .example(R"("x": [[1, 2], [3, 4]], "axes": [1, 0])", "int32 [[1 3]\n [2 4]]")
       .infer(permute_infer).gradient(permute_gradient);
   r.op("broadcast_to").describe("x repeated along its dims of 1, and along new dims in front of them, to a shape.")
-      .input("x", dtypes::fixed).says("any", "The elements.")
+      .input("x", dtypes::all).says("any", "The elements.")
       .input("shape", dtypes::integers, 0, kOptional | kHost)
       .says("[rank]", "The result's shape, where a program computes it; the attribute counts if it is absent.")
       .output("y").says("shape", "The repeated elements.")
@@ -505,7 +506,7 @@ void define_views(Registry& r) {
       .infer(broadcast_to_infer).gradient(broadcast_gradient, "shape(x)");
   r.op("broadcast_like").describe("x repeated along its dims of 1, and along new dims in front of them, to like's "
                                   "shape.")
-      .input("x", dtypes::fixed).says("any", "The elements.")
+      .input("x", dtypes::all).says("any", "The elements.")
       .input("like", dtypes::all, 0, kShapeOnly).says("any", "The result's shape; its values do not matter.")
       .output("y").says("like", "The repeated elements.")
       .example(R"("x": [1, 2], "like": [[0, 0], [0, 0]])", "int32 [[1 2]\n [1 2]]")
@@ -527,7 +528,7 @@ void define_views(Registry& r) {
 
 void define_lists(Registry& r) {
   r.op("concat").describe("Tensors one after the other along an axis that they have.")
-      .input("values", dtypes::fixed, 'T', kList).says("[outer..., n, inner...]", "One or more, of one shape but for "
+      .input("values", dtypes::all, 'T', kList).says("[outer..., n, inner...]", "One or more, of one shape but for "
           "n at axis.")
       .output("y", "values").says("[outer..., m, inner...]", "The joined tensor; m is the sum of all n.")
       .attr_int("axis", 0).argument().says("The axis to join along; negative ones count from the end.")
@@ -537,14 +538,14 @@ void define_lists(Registry& r) {
       .input("likes", dtypes::all, 0, kList | kShapeOnly).output_list("dx", "dy").attr_int("axis", 0).argument()
       .infer(concat_grad_infer).gradient(concat_grad_gradient, "shape(likes)");
   r.op("stack").describe("Tensors of one shape one after the other along a new axis.")
-      .input("values", dtypes::fixed, 'T', kList).says("[outer..., inner...]", "One or more, all of one shape.")
+      .input("values", dtypes::all, 'T', kList).says("[outer..., inner...]", "One or more, all of one shape.")
       .output("y", "values").says("[outer..., count, inner...]", "The joined tensor; count, at axis, is the number of "
           "values.")
       .attr_int("axis", 0).argument().says("The new axis' place in the result; negative ones count from the end.")
       .example(R"("values": [[1, 2], [3, 4]], "axis": 1)", "int32 [[1 3]\n [2 4]]")
       .infer(stack_infer).gradient(stack_gradient);
   r.op("unstack").describe("The slices of x along an axis, one output each.")
-      .input("x", dtypes::fixed).says("[outer..., count, inner...]", "What is cut; count stands at axis.")
+      .input("x", dtypes::all).says("[outer..., count, inner...]", "What is cut; count stands at axis.")
       .output_list("y").says("[outer..., inner...]", "The slices, count of them.")
       .attr_int("axis", 0).argument().says("The axis to cut along, which goes; negative ones count from the end.")
       .attr_int("num").argument()
@@ -552,7 +553,7 @@ void define_lists(Registry& r) {
       .example(R"("x": [[1, 2], [3, 4]])", "int32 [1 2]; int32 [3 4]")
       .infer(unstack_infer).gradient(unstack_gradient);
   r.op("split").describe("x cut into parts along an axis.")
-      .input("x", dtypes::fixed).says("[outer..., n, inner...]", "What is cut; n stands at axis.")
+      .input("x", dtypes::all).says("[outer..., n, inner...]", "What is cut; n stands at axis.")
       .output_list("y").says("[outer..., m, inner...]", "The parts, each with its own m.")
       .attr_ints("num_or_size_splits").argument().required()
       .says("One number: how many parts of equal size. Several: their sizes, one of which may be -1, the rest.")

@@ -4,7 +4,8 @@ namespace eager {
 
 void output_read(InferContext& c, ShapeView shape, const StridedCopy& plan) {
   if (c.concrete()) {
-    if (plan.is_contiguous() && plan.num_elements() > 0) {
+    const int64_t n = plan.num_elements();
+    if (plan.is_contiguous() && n > 0 && c.can_alias(0, n)) {
       c.alias(0, c.dtype(0), shape, plan.offset);
       return;
     }

@@ -393,7 +393,7 @@ void diag_gradient(GradientContext& g) {
 void define_slicing(Registry& r) {
   r.op("slice").describe("A block of x: size[i] elements of axis i from begin[i] on. Beyond the end is "
                          "INVALID_ARGUMENT.")
-      .input("x", dtypes::fixed).says("[n...]", "What is read.")
+      .input("x", dtypes::all).says("[n...]", "What is read.")
       .output("y").says("[m...]", "The block; m is size.")
       .attr_ints("begin").argument().required().says("The first index along each axis, from 0 on.")
       .attr_ints("size").argument()
@@ -406,7 +406,7 @@ void define_slicing(Registry& r) {
   strided_slice_attrs(r.op("strided_slice")
       .describe("x[begin:end:strides, ...], with an entry for each axis from the first on, and TensorFlow's masks as "
                 "bits. Axes without an entry are whole.")
-      .input("x", dtypes::fixed).says("[n...]", "What is read.")
+      .input("x", dtypes::all).says("[n...]", "What is read.")
       .output("y").says("[m...]", "What the entries pick, dim by dim, as Python's slices do."))
       .example(R"("x": [1, 2, 3, 4, 5], "begin": [0], "end": [5], "strides": [2])", "int32 [1 3 5]")
       .infer(strided_slice_infer).gradient(like_gradient<"strided_slice_grad">, "shape(x)");
@@ -415,18 +415,18 @@ void define_slicing(Registry& r) {
       .infer(strided_slice_grad_infer).gradient(forward_gradient<"strided_slice">);
   strided_slice_attrs(r.op("strided_slice_update")
       .describe("x with value in the place of what strided_slice reads with the same attributes.")
-      .input("x", dtypes::fixed).says("[n...]", "What is copied.")
-      .input("value", dtypes::fixed).says("[m...]", "The new elements, in the shape that strided_slice gives.")
+      .input("x", dtypes::all).says("[n...]", "What is copied.")
+      .input("value", dtypes::all).says("[m...]", "The new elements, in the shape that strided_slice gives.")
       .output("y").says("[n...]", "x, with the elements of value."))
       .example(R"("x": [1, 2, 3, 4, 5], "value": [7, 8], "begin": [1], "end": [4], "strides": [2])", "int32 [1 7 3 8 5]")
       .infer(strided_slice_update_infer).gradient(strided_slice_update_gradient, "shape(value)");
   r.op("flip").describe("x with the order of elements reversed along axes.")
-      .input("x", dtypes::fixed).says("any", "The elements.").output("y").says("x", "The elements in their new order.")
+      .input("x", dtypes::all).says("any", "The elements.").output("y").says("x", "The elements in their new order.")
       .attr_ints("axis").argument().says("The axes to reverse; negative ones count from the end. All if it is absent.")
       .example(R"("x": [[1, 2], [3, 4]], "axis": [1])", "int32 [[2 1]\n [4 3]]")
       .infer(flip_infer).gradient(forward_gradient<"flip">);
   r.op("roll").describe("x with its elements moved along axes; what leaves at one end comes in at the other.")
-      .input("x", dtypes::fixed).says("any", "The elements.").output("y").says("x", "The elements in their new order.")
+      .input("x", dtypes::all).says("any", "The elements.").output("y").says("x", "The elements in their new order.")
       .attr_ints("shift").argument().required()
       .says("How far to move along each axis, towards higher indices; one value stands for all axes.")
       .attr_ints("axis").argument()

@@ -12,6 +12,8 @@ namespace eager {
 namespace {
 
 constexpr DTypeSet kStrings = dtype_bit(DType::string);
+constexpr DTypeSet kNumbers = dtypes::index | dtype_bit(DType::float32) | dtype_bit(DType::float64);
+constexpr DTypeSet kColumnTypes = kNumbers | kStrings;
 constexpr const char* kUnits = "BYTE UTF8_CHAR";
 
 void unit_params(InferContext& c) {
@@ -30,7 +32,6 @@ void string_length_infer(InferContext& c) {
 
 void string_to_number_infer(InferContext& c) {
   const DType t = c.dtype_attr("dtype", DType::float32);
-  constexpr DTypeSet kNumbers = dtypes::index | dtype_bit(DType::float32) | dtype_bit(DType::float64);
   if (!contains(kNumbers, t)) {
     invalid_argument("Value for attr 'dtype' of ", dtype_name(t), " is not in the list of allowed values: float32, ",
                      "float64, int32, int64");
@@ -38,7 +39,7 @@ void string_to_number_infer(InferContext& c) {
   c.output(t, c.input(0));
 }
 
-void string_infer(InferContext& c) { c.string_output(c.input(0)); }
+void string_infer(InferContext& c) { c.output(DType::string, c.input(0)); }
 
 // The broadcast shape of all inputs.
 void string_broadcast_infer(InferContext& c) {
@@ -48,7 +49,7 @@ void string_broadcast_infer(InferContext& c) {
     const Shape before = out;
     broadcast(before, c.input(i), out);
   }
-  c.string_output(out);
+  c.output(DType::string, out);
 }
 
 void string_join_infer(InferContext& c) {
@@ -65,7 +66,7 @@ void substr_infer(InferContext& c) {
 void string_split_infer(InferContext& c) {
   if (!c.given("separator")) invalid_argument("separator must be given");
   const int64_t n = num_elements(c.input(0));
-  c.string_output(Shape{kUnknown});
+  c.output(DType::string, Shape{kUnknown});
   c.output(DType::int64, Shape{n < 0 ? kUnknown : n + 1});
   if (!c.concrete()) return;
   c.params<StringSplitParams>() = {c.string("separator").data(), c.integer("maxsplit"), c.boolean("any_byte"),
@@ -94,7 +95,7 @@ void as_string_infer(InferContext& c) {
   if (precision > kMost) invalid_argument("precision = ", precision, " is above ", kMost);
   if (width > kMost) invalid_argument("width = ", width, " is above ", kMost);
   const Fill fill = fill_of(c.string("fill"));
-  c.string_output(c.input(0));
+  c.output(DType::string, c.input(0));
   if (c.concrete()) c.params<AsStringParams>() = {precision, width, fill, scientific, shortest};
 }
 
@@ -109,6 +110,68 @@ void decode_raw_infer(InferContext& c) {
   out.push_back(n > 0 ? c.string_bytes(0) / n / static_cast<int64_t>(dtype_size(t)) : 0);
   c.counted_output(t, out, x.rank);
   if (c.concrete()) c.params<DecodeRawParams>().is_little_endian = c.boolean("little_endian");
+}
+
+void string_replace_infer(InferContext& c) {
+  if (!c.given("old") || !c.given("new")) invalid_argument("old and new must be given");
+  if (c.string("old").empty()) invalid_argument("old must not be empty");
+  c.output(DType::string, c.input(0));
+  if (c.concrete())
+    c.params<StringReplaceParams>() = {c.string("old").data(), c.string("new").data(), c.integer("count")};
+}
+
+void string_hash_bucket_infer(InferContext& c) {
+  const int64_t n = c.integer("num_buckets");
+  if (n < 1) invalid_argument("num_buckets must be at least 1, got ", n);
+  c.output(DType::int64, c.input(0));
+  if (!c.concrete()) return;
+  const int64_t* key = c.attr("key").ints;
+  c.params<StringHashParams>() = {static_cast<uint64_t>(n),
+                                  {static_cast<uint64_t>(key[0]), static_cast<uint64_t>(key[1])}};
+}
+
+void decode_csv_infer(InferContext& c) {
+  const AttrValue& selected = c.attr("select_cols");
+  const std::string_view delim = c.string("field_delim");
+  if (delim.size() != 1) invalid_argument("field_delim should be only 1 char");
+  if (selected.given == c.given("num_columns")) invalid_argument("num_columns or select_cols is needed, and not both");
+  for (int64_t i = 0; selected.given && i < selected.count; ++i) {
+    if (selected.ints[i] < 0) invalid_argument("select_cols should be non-negative indices");
+    if (i > 0 && selected.ints[i] <= selected.ints[i - 1]) {
+      invalid_argument("select_cols should be strictly increasing indices");
+    }
+  }
+  const int64_t n = selected.given ? selected.count : c.integer("num_columns");
+  if (n < 0) invalid_argument("num_columns must not be negative, got ", n);
+  const ShapeView x = c.input(0);
+  Shape out{n};
+  for (const int64_t dim : x) out.push_back(dim);
+  c.output(DType::string, out);
+  if (c.concrete()) {
+    c.params<DecodeCsvParams>() = {selected.given ? selected.ints : nullptr, n, delim[0], c.boolean("use_quote_delim")};
+  }
+}
+
+void csv_column_infer(InferContext& c) {
+  const ShapeView fields = c.input(0);
+  if (!c.given("column")) invalid_argument("column must be given");
+  const int64_t column = c.integer("column");
+  const DType t = c.dtype_attr("dtype", c.has_input(1) ? c.dtype(1) : DType::string);
+  if (!contains(kColumnTypes, t)) {
+    invalid_argument("Value for attr 'dtype' of ", dtype_name(t), " is not in the list of allowed values: float32, ",
+                     "float64, int32, int64, string");
+  }
+  if (c.has_input(1) && c.dtype(1) != t) {
+    invalid_argument("default_value has dtype ", dtype_name(c.dtype(1)), ", the column ", dtype_name(t));
+  }
+  if (c.has_input(1) && (c.rank(1) > 1 || (c.rank(1) == 1 && c.input(1)[0] > 1))) {
+    invalid_argument("Shape of a default must be a length-0 or length-1 vector, or a scalar.");
+  }
+  if (fields.rank == 0) invalid_argument("fields must have a dim of columns");
+  if (column < 0 || (fields[0] >= 0 && column >= fields[0]))
+    invalid_argument("column = ", column, " is not in [0, ", fields[0], ")");
+  c.output(t, ShapeView{fields.dims + 1, fields.rank - 1});
+  if (c.concrete()) c.params<CsvColumnParams>().column = column;
 }
 
 }  // namespace
@@ -183,6 +246,40 @@ void define_strings(Registry& r) {
       .attr_bool("little_endian", true).says("Whether the lowest byte of a number comes first.")
       .example(R"("x": ["abcd", "efgh"], "dtype": "int16")", "int16 [[25185 25699]\n [26213 26727]]")
       .infer(decode_raw_infer);
+  op("string_replace", "Each string with one text in the place of another, from the left on.")
+      .output("y").says("x", "The strings.")
+      .attr_string("old").required().says("The text that is replaced, byte by byte; must not be empty.")
+      .attr_string("new").required().says("What stands in its place; may be empty.")
+      .attr_int("count", -1).says("The most times in a string; -1 is no limit.")
+      .example(R"("x": ["a-b-c", "d"], "old": "-", "new": "+")", "string [b'a+b+c' b'd']")
+      .infer(string_replace_infer);
+  op("string_hash_bucket", "For each string the number of a bucket: its SipHash-2-4 modulo num_buckets. Aumasson and Bernstein (2012); "
+                           "TensorFlow's string_to_hash_bucket_strong gives the same.")
+      .output("y", "int64").says("x", "The numbers, from 0 on and less than num_buckets.")
+      .attr_int("num_buckets").argument().required().says("The number of buckets.")
+      .attr_ints("key", {0, 0}).length(2).says("The hash's key. Who does not know it cannot choose strings that fall into one bucket.")
+      .example(R"("x": ["one", "two", "one"], "num_buckets": 10)", "int64 [1 0 1]")
+      .infer(string_hash_bucket_infer);
+  op("decode_csv", "The fields of records of comma-separated values (RFC 4180), column by column; csv_column reads one as numbers.")
+      .output("fields", "string").says("[m, x...]", "The fields; m is num_columns, or the number of select_cols. A record of another number "
+                                                    "of fields is INVALID_ARGUMENT; with select_cols it may have more.")
+      .attr_int("num_columns").argument().says("The number of fields of each record; as many as select_cols if it is absent.")
+      .attr_string("field_delim").required().says("What stands between fields: one byte, a comma as a rule.")
+      .attr_bool("use_quote_delim", true).says("Whether quotes may stand around a field, which then may have delimiters, line ends, and quotes, "
+                                               "written twice.")
+      .attr_ints("select_cols").says("The fields that are taken, from 0 on, in increasing order; all if it is absent.")
+      .example(R"("x": ["1,a", "2,\"b,c\""], "num_columns": 2, "field_delim": ",")", "string [[b'1' b'2']\n [b'a' b'b,c']]")
+      .infer(decode_csv_infer);
+  r.op("csv_column").describe("A column of decode_csv's fields, as numbers or strings.")
+      .input("fields", kStrings, 0).says("[m, n...]", "The fields of m columns.")
+      .input("default_value", kColumnTypes, 0, kOptional).says("any", "What stands for an empty field: one element. If there is none, or it is "
+                                                               "absent, such a field is INVALID_ARGUMENT, as one is that is no number.")
+      .output("y", "dtype").says("[n...]", "The column.")
+      .attr_int("column").argument().required().says("The column, from 0 on.")
+      .attr_dtype("dtype").says("The result's dtype: float32, float64, int32, int64 or string; if it is absent, that of default_value, else string.")
+      .parameters("fields column dtype default_value")
+      .example(R"("fields": [["1", "2.5"], ["a", "b"]], "column": 0, "dtype": "float32")", "float32 [1.  2.5]")
+      .infer(csv_column_infer).no_gradient();
 }
 // clang-format on
 

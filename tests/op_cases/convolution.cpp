@@ -104,6 +104,37 @@ void other_ranks(Table& t) {
   add_convolution(t, "conv3d", {"", {1, 2, 3, 2, 3}, {1, 1, 1, 3, 2}}, convolution, kFirstOrder, 16);
 }
 
+// The depthwise convolution, and one of single places.
+std::vector<Array> separable(const Call& c) {
+  Call first = c, second = c;
+  first.inputs.pop_back();
+  second.inputs = {depthwise(first)[0], c.inputs[2]};
+  second.attributes = Attributes("data_format=" + c.attributes.string("data_format", "NHWC"));
+  return convolution(second);
+}
+
+void separable_cases(Table& t) {
+  struct Separable {
+    const char* attributes;
+    Dims x, each, points;
+  };
+  const Separable rows[] = {
+      {"", {2, 3, 3, 2}, {2, 2, 2, 1}, {1, 1, 2, 3}},
+      {"padding=SAME strides=2,2", {1, 4, 3, 1}, {3, 2, 1, 2}, {1, 1, 2, 1}},
+      {"padding=VALID dilations=2,1", {1, 4, 2, 2}, {2, 1, 2, 2}, {1, 1, 4, 2}},
+      {"padding=EXPLICIT paddings=1,0,0,2 data_format=NCHW", {1, 2, 2, 2}, {2, 2, 2, 1}, {1, 1, 2, 2}},
+      {"padding=SAME", {0, 2, 2, 1}, {2, 2, 1, 1}, {1, 1, 1, 1}}};
+  for (const Separable& r : rows) {
+    Case& c =
+        t.add("separable_conv2d", r.attributes, {in(r.x, -1, 1), in(r.each, -1, 1), in(r.points, -1, 1)}, separable);
+    c.tolerance = 16;
+    c.floor = 0.5;
+    if (r.x[0] == 0) c.flags = kNoGradient;
+  }
+  t.refuse("separable_conv2d", "", {in({1, 2, 2, 1}), in({1, 1, 1, 1}), in({2, 1, 1, 1})},
+           "pointwise_filter must have shape [1, 1, in, out], got [2,1,1,1]");
+}
+
 void depthwise_cases(Table& t) {
   for (const Row& r :
        {Row{"padding=SAME", {1, 3, 3, 2}, {2, 2, 2, 2}}, Row{"strides=2,1", {2, 4, 3, 3}, {2, 2, 3, 1}},
@@ -170,6 +201,7 @@ void convolution_cases(Table& t) {
   other_spellings(t);
   other_ranks(t);
   depthwise_cases(t);
+  separable_cases(t);
   transposed_cases(t);
   auto conv = [&](const Row& r, uint32_t flags, double tolerance) {
     add_convolution(t, "conv2d", r, convolution, flags, tolerance);

@@ -227,6 +227,7 @@ double logaddexp2(double a, double b) {
 void arithmetic_unary(Table& t) {
   unary(t, "abs", {-3, 3}, [](auto x) { return std::abs(x); });
   unary(t, "negative", {-3, 3}, [](auto x) { return -x; });
+  unary(t, "positive", {-3, 3}, [](auto x) { return x; });
   unary(t, "sign", {-3, 3}, [](auto x) -> decltype(x) {
     if constexpr (std::is_same_v<decltype(x), Complex>) return x == Complex(0) ? x : x / std::abs(x);
     else return sign(x);

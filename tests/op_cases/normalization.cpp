@@ -70,7 +70,8 @@ size_t channel_axis(const Call& c) {
 
 std::vector<Array> group_norm(const Call& c) {
   const size_t axis = channel_axis(c);
-  const int64_t size = c.inputs[0].dims[axis] / c.attributes.integer("groups", 1);
+  const int64_t groups = c.attributes.integer("groups", 1), channels = c.inputs[0].dims[axis];
+  const int64_t size = groups < 0 ? 1 : channels / groups;
   const Places places{[=](const Dims& i) {
                         return Dims{i[0], i[axis] / size};
                       },
@@ -144,6 +145,7 @@ void channels(Table& t) {
     small(t, "group_norm", "groups=2" + format, {in(image(2, 3, 4)), in({4}), in({4})}, group);
     small(t, "group_norm", "groups=3 epsilon=0.1" + format, {in({2, 6})}, group);
     small(t, "group_norm", "groups=1" + format, {in(image(1, 2, 3)), in({3})}, group);
+    small(t, "group_norm", "groups=-1" + format, {in(image(2, 2, 3)), in({3}), in({3})}, group);
     small(t, "batch_norm", "training=true" + format, {in(image(2, 3, 2)), in({2}), in({2})}, batch);
     small(t, "batch_norm", "training=true epsilon=0.1" + format, {in({4, 3})}, batch);
     small(t, "batch_norm", "training=true" + format, {in({4, 3}), in({3}), in({3}), in({3}), in({3}, 0.5, 2)}, batch);
@@ -165,7 +167,7 @@ void channels(Table& t) {
   t.add("group_norm", "groups=2", {in({0, 3, 4})}, group).flags = kNoGradient;
   t.add("group_norm", "groups=2", {in({3, 0, 4}), in({4})}, group).flags = kNoGradient;
   t.refuse("group_norm", "groups=3", {in({2, 4})}, "The number of channels must be a multiple of groups: 4 vs. 3");
-  t.refuse("group_norm", "groups=0", {in({2, 4})}, "groups must be at least 1, got 0");
+  t.refuse("group_norm", "groups=0", {in({2, 4})}, "groups must be at least 1, or -1, got 0");
   t.refuse("group_norm", "groups=1", {in({4})}, "Input tensor must be at least 2D: 1D");
   t.refuse("batch_norm", "training=true", {in({4})}, "Input tensor must be at least 2D: 1D");
   t.refuse("batch_norm", "", {in({2, 3})}, "mean is missing: only training does without it");
@@ -175,9 +177,65 @@ void channels(Table& t) {
   t.refuse("batch_norm", "training=true data_format=NHCW", {in({2, 3})}, "data_format must be NHWC or NCHW, not NHCW");
 }
 
+// ---- composed of other ops
+
+std::vector<Array> instance_norm(const Call& c) {
+  Call each = c;
+  each.attributes = Attributes("groups=-1 epsilon=" + std::to_string(c.attributes.real("epsilon", 1e-3)) +
+                               " data_format=" + c.attributes.string("data_format", "NHWC"));
+  return group_norm(each);
+}
+
+std::vector<Array> local_response_norm(const Call& c) {
+  const Array& x = c.inputs[0];
+  const int64_t radius = c.attributes.integer("depth_radius", 5);
+  return {generate(x.dims, [&](const Dims& i) -> Complex {
+    double sum = 0;
+    Dims at = i;
+    for (int64_t k = std::max<int64_t>(0, i.back() - radius); k <= std::min(x.dims.back() - 1, i.back() + radius);
+         ++k) {
+      at.back() = k;
+      const double v = x.values[static_cast<size_t>(ravel(at, x.dims))].real();
+      sum += v * v;
+    }
+    return x.values[static_cast<size_t>(ravel(i, x.dims))] /
+           std::pow(c.attributes.real("bias", 1) + c.attributes.real("alpha", 1) * sum, c.attributes.real("beta", 0.5));
+  })};
+}
+
+void composed_norms(Table& t) {
+  for (const char* format : {"", " data_format=NCHW"}) {
+    const auto image = [&](int64_t rows, int64_t columns, int64_t channels) {
+      return *format ? in({2, channels, rows, columns}) : in({2, rows, columns, channels});
+    };
+    for (const char* epsilon : {"", "epsilon=0.1"}) {
+      const std::string attributes = std::string(epsilon) + format;
+      small(t, "instance_norm", attributes, {image(2, 3, 2), in({2}), in({2})}, instance_norm);
+      small(t, "instance_norm", attributes, {image(3, 1, 3), absent(), in({3})}, instance_norm);
+      small(t, "instance_norm", attributes, {image(2, 2, 1), in({1})}, instance_norm);
+    }
+    t.add("instance_norm", format, {in({0, 3, 3})}, instance_norm).flags = kNoGradient;
+  }
+  t.refuse("instance_norm", "", {in({2})}, "Input tensor must be at least 2D: 1D");
+  t.refuse("instance_norm", "data_format=x", {in({2, 2})}, "data_format");
+  t.refuse("instance_norm", "", {in({2, 2}), in({3})}, "scale must have shape [2], got shape [3]");
+  for (const char* attributes :
+       {"", "depth_radius=1 alpha=0.5 beta=0.75", "depth_radius=0 bias=2", "depth_radius=2 bias=0.5 beta=1"}) {
+    for (const Dims& dims : {Dims{2, 5}, Dims{1, 2, 3}, Dims{4}}) {
+      Case& c = t.add("local_response_norm", attributes, {in(dims, -2, 2)}, local_response_norm);
+      c.tolerance = 8;
+    }
+    t.add("local_response_norm", attributes, {in({0, 3})}, local_response_norm).flags = kNoGradient;
+    t.add("local_response_norm", attributes, {in({3, 0})}, local_response_norm).flags = kNoGradient;
+  }
+  t.refuse("local_response_norm", "", {in({})}, "input must be at least 1-dimensional");
+  t.refuse("local_response_norm", "depth_radius=-1", {in({2})}, "depth_radius must be from 0 to");
+}
+
 }  // namespace
 
 void normalization_cases(Table& t) {
+  composed_norms(t);
   rows(t);
   channels(t);
 }

@@ -173,9 +173,60 @@ void sequences(Table& t, const Cell& cell) {
   t.refuse(op, "", {x, kernel, recurrent, absent(), in({3, 2})}, "initial_h must have shape [2,2], got shape [3,2]");
 }
 
+// A step of a network is a sequence of one step. `order`: where the inputs of the cell stand among the network's.
+Reference step_of(const std::function<std::vector<Array>(const Call&)>& network, std::vector<size_t> order) {
+  return [=](const Call& c) -> std::vector<Array> {
+    Call whole = c;
+    whole.inputs.assign(7, Array{});
+    for (size_t i = 0; i < c.inputs.size(); ++i) whole.inputs[order[i]] = c.inputs[i];
+    Dims& x = whole.inputs[0].dims;
+    x.insert(x.begin() + 1, 1);
+    std::vector<Array> out = network(whole);
+    out.erase(out.begin());
+    return out;
+  };
+}
+
+void cells(Table& t) {
+  struct Row {
+    const char* op;
+    Reference reference;
+    int64_t gates;
+    bool has_cells;
+  };
+  const Row rows[] = {{"lstm_cell", step_of(lstm, {0, 4, 5, 1, 2, 3}), 4, true},
+                      {"gru_cell", step_of(gru, {0, 4, 1, 2, 3}), 3, false},
+                      {"rnn_cell", step_of(rnn, {0, 4, 1, 2, 3}), 1, false}};
+  for (const Row& r : rows) {
+    for (const int64_t batch : {2, 1, 0}) {
+      for (const bool has_bias : {true, false}) {
+        const int64_t units = 2, width = r.gates * units;
+        std::vector<Input> given{in({batch, 3}, -1, 1), in({batch, units}, -1, 1)};
+        if (r.has_cells) given.push_back(in({batch, units}, -1, 1));
+        given.push_back(in({3, width}, -1, 1));
+        given.push_back(in({units, width}, -1, 1));
+        if (has_bias) given.push_back(r.gates == 3 ? in({2, width}, -1, 1) : in({width}, -1, 1));
+        Case& c = t.add(r.op, "", given, r.reference);
+        c.tolerance = 16;
+        c.flags = batch == 0 ? kNoGradient : kSecondOrder;
+      }
+    }
+  }
+  Case& relu =
+      t.add("rnn_cell", "activation=RELU",
+            {in({2, 3}, 0.5, 1), in({2, 2}, 0.5, 1), in({3, 2}, 0.5, 1), in({2, 2}, 0.5, 1)}, rows[2].reference);
+  relu.tolerance = 16;
+  relu.flags = kSecondOrder;
+  t.refuse("gru_cell", "", {in({2, 1, 3}), in({2, 2}), in({3, 6}), in({2, 6})},
+           "x must be 2-dimensional, got shape [2,1,3]");
+  t.refuse("lstm_cell", "", {in({2, 3}), in({1, 2}), in({2, 2}), in({3, 8}), in({2, 8})},
+           "initial_h must have shape [2,2], got shape [1,2]");
+}
+
 }  // namespace
 
 void recurrent_cases(Table& t) {
+  cells(t);
   sequences(t, {"lstm", lstm, 4, 2});
   sequences(t, {"gru", gru, 3, 1});
   sequences(t, {"rnn", rnn, 1, 1});

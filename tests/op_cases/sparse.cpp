@@ -180,6 +180,43 @@ void bag_ops(Table& t) {
   t.refusals.back().is_of_part = true;
 }
 
+// ---- embedding_lookup
+
+std::vector<Array> looked_up(const Call& c) {
+  const Array &table = c.inputs[0], &ids = c.inputs[1];
+  Dims dims = ids.dims;
+  dims.insert(dims.end(), table.dims.begin() + 1, table.dims.end());
+  Array y = filled(dims);
+  const size_t width = ids.values.empty() ? 0 : y.values.size() / ids.values.size();
+  const double most = c.attributes.real("max_norm", 0);
+  for (size_t i = 0; i < ids.values.size(); ++i) {
+    const size_t row = static_cast<size_t>(ids.values[i].real()) * width;
+    double squares = 0;
+    for (size_t k = 0; k < width; ++k) squares += std::norm(table.values[row + k]);
+    const double scale = most > 0 && squares > most * most ? most / std::sqrt(squares) : 1;
+    for (size_t k = 0; k < width; ++k) y.values[i * width + k] = table.values[row + k] * scale;
+  }
+  return {y};
+}
+
+void lookups(Table& t) {
+  const char* op = "embedding_lookup";
+  for (const char* attributes : {"", "max_norm=1", "max_norm=100"}) {
+    for (const Dims& dims : {Dims{4, 3}, Dims{4}, Dims{4, 2, 2}}) {
+      Case& c = t.add(op, attributes, {in(dims), of_dtype(i64, {2, 3}, {0, 3, 1, 2, 2, 0})}, looked_up);
+      c.tolerance = 8;
+      c.flags = kSecondOrder;
+    }
+    t.add(op, attributes, {in({4, 2}), of_dtype(i32, {}, {1})}, looked_up).flags = kSecondOrder;
+    t.add(op, attributes, {in({4, 2}), of_dtype(i32, {0}, {})}, looked_up).flags = kNoGradient;
+    t.add(op, attributes, {in({4, 0}), of_dtype(i32, {2}, {0, 3})}, looked_up).flags = kNoGradient;
+  }
+  t.refuse(op, "", {in({}), of_dtype(i32, {1}, {0})}, "params must be at least 1 dimensional");
+  t.refuse(op, "max_norm=0", {in({2, 2}), of_dtype(i32, {1}, {0})}, "max_norm must be positive, got 0");
+  t.refuse(op, "", {in({2, 2}), of_dtype(i32, {1}, {2})}, "indices[0] = 2 is not in [0, 2)");
+  t.refusals.back().is_of_part = true;
+}
+
 // What the ops above check first, and the ops that they run check again.
 void parts(Table& t) {
   const Input one = of_dtype(i64, {1}, {0}), two = of_dtype(i64, {2}, {0, 0}), matrix = of_dtype(i64, {1, 1}, {0});
@@ -198,6 +235,7 @@ void parts(Table& t) {
 
 void sparse_cases(Table& t) {
   parts(t);
+  lookups(t);
   products(t);
   coalesced(t);
   bag_ops(t);

@@ -2,6 +2,7 @@
 #include <cmath>
 #include <limits>
 #include <map>
+#include <optional>
 
 #include "op_cases/harness.h"
 #include "op_cases/op_case.h"
@@ -208,9 +209,334 @@ void example_cases(Table& t) {
   });
 }
 
+// ---- ops that move elements of any dtype
+
+using Ints = std::vector<std::pair<const char*, Dims>>;
+
+// An input of an op: numbered strings, or numbers of a dtype.
+struct Moved {
+  Dims dims;
+  int32_t dtype = EAGER_STRING;
+  std::vector<int64_t> values{};  // of other dtypes
+};
+
+// Strings move as their numbers do.
+void expect_moved(const std::string& name, const std::vector<Moved>& inputs, const Ints& attributes) {
+  client::Context ctx = client::make_context();
+  std::vector<client::Tensor> texts, numbers;
+  int64_t next = 0;
+  for (const Moved& in : inputs) {
+    if (in.dtype != EAGER_STRING) {
+      for (auto* list : {&texts, &numbers}) {
+        const std::vector<bool> is_true(in.values.begin(), in.values.end());
+        std::vector<char> bytes(is_true.begin(), is_true.end());
+        const bool is_mask = in.dtype == EAGER_BOOL;
+        list->push_back(client::make_tensor(ctx.get(), in.dtype, in.dims,
+                                            is_mask ? static_cast<const void*>(bytes.data()) : in.values.data(),
+                                            in.values.size() * (is_mask ? 1 : 8)));
+      }
+      continue;
+    }
+    int64_t n = 1;
+    for (const int64_t dim : in.dims) n *= dim;
+    std::vector<int64_t> count(static_cast<size_t>(n));
+    Texts text;
+    for (int64_t& v : count) {
+      v = next++;
+      text.push_back(v % 5 == 0 ? std::string(static_cast<size_t>(v), '-') + std::to_string(v) : std::to_string(v));
+    }
+    texts.push_back(client::make_strings(ctx.get(), in.dims, text));
+    numbers.push_back(client::make_tensor(ctx.get(), EAGER_INT64, in.dims, count.data(), count.size() * 8));
+  }
+  client::Op op = client::make_op(ctx.get(), name);
+  for (const auto& [attribute, values] : attributes) {
+    if (values.size() == 1 && eager_op_set_int(op.get(), attribute, values[0]) == nullptr) continue;
+    client::check(eager_op_set_ints(op.get(), attribute, values.data(), static_cast<int32_t>(values.size())));
+  }
+  const std::vector<client::Tensor> got = client::execute(ctx.get(), op.get(), client::handles(texts));
+  const std::vector<client::Tensor> wanted = client::execute(ctx.get(), op.get(), client::handles(numbers));
+  if (got.size() != wanted.size()) fail("the number of outputs differs");
+  for (size_t i = 0; i < got.size(); ++i) {
+    const Array numbered = array_of(wanted[i].get());
+    if (client::dims_of(got[i].get()) != numbered.dims) fail("the shape of output " + std::to_string(i) + " differs");
+    Texts text;
+    for (const Complex& c : numbered.values) {
+      const auto v = static_cast<int64_t>(c.real());
+      text.push_back(v % 5 == 0 ? std::string(static_cast<size_t>(v), '-') + std::to_string(v) : std::to_string(v));
+    }
+    expect(client::strings_of(got[i].get()), text);
+  }
+}
+
+void moved_cases(Table& t) {
+  struct Call {
+    const char* op;
+    std::vector<Moved> inputs;
+    Ints attributes;
+  };
+  const Moved matrix{{2, 3}}, indices{{2}, EAGER_INT64, {1, 0}};
+  const std::vector<Call> calls = {
+      {"permute_dims", {{{2, 3, 4}}}, {{"axes", {2, 0, 1}}}},
+      {"permute_dims", {{{0, 3}}}, {{"axes", {1, 0}}}},
+      {"permute_dims", {{{}}}, {}},
+      {"broadcast_to", {{{2, 1}}}, {{"shape", {3, 2, 2}}}},
+      {"broadcast_to", {{{}}}, {{"shape", {0, 2}}}},
+      {"broadcast_like", {{{1, 3}}, {{2, 3}, EAGER_INT64, {0, 0, 0, 0, 0, 0}}}, {}},
+      {"tile", {matrix}, {{"repetitions", {2, 2}}}},
+      {"tile", {matrix}, {{"repetitions", {0, 2}}}},
+      {"repeat", {matrix}, {{"repeats", {3}}, {"axis", {0}}}},
+      {"flip", {matrix}, {{"axis", {0, 1}}}},
+      {"flip", {matrix}, {{"axis", {1}}}},
+      {"roll", {matrix}, {{"shift", {1, 2}}, {"axis", {0, 1}}}},
+      {"roll", {{{5}}}, {{"shift", {-2}}}},
+      {"slice", {matrix}, {{"begin", {0, 1}}, {"size", {2, 1}}}},
+      {"slice", {{{4}}}, {{"begin", {1}}, {"size", {2}}}},
+      {"slice", {{{4}}}, {{"begin", {0}}, {"size", {4}}}},
+      {"slice", {{{4}}}, {{"begin", {4}}, {"size", {0}}}},
+      {"strided_slice", {{{4, 5}}}, {{"begin", {3, 0}}, {"end", {0, 5}}, {"strides", {-2, 3}}}},
+      {"strided_slice", {{{4}}}, {{"begin", {2}}, {"end", {3}}, {"shrink_axes", {1}}}},
+      {"strided_slice_update", {{{5}}, {{2}}}, {{"begin", {1}}, {"end", {5}}, {"strides", {2}}}},
+      {"strided_slice_update", {{{5}}, {{0}}}, {{"begin", {1}}, {"end", {1}}}},
+      {"gather", {matrix, {{2, 2}, EAGER_INT64, {1, 0, 0, 1}}}, {}},
+      {"gather", {matrix, {{3}, EAGER_INT64, {2, 2, 0}}}, {{"axis", {1}}}},
+      {"gather", {{{2, 3}}, {{2, 1}, EAGER_INT64, {2, 0}}}, {{"axis", {1}}, {"batch_dims", {1}}}},
+      {"gather", {matrix, {{0}, EAGER_INT64}}, {}},
+      {"gather", {{{0, 2}}, {{0}, EAGER_INT64}}, {}},
+      {"gather_nd", {matrix, {{2, 2}, EAGER_INT64, {1, 2, 0, 0}}}, {}},
+      {"gather_nd", {matrix, {{2, 1}, EAGER_INT64, {1, 0}}}, {}},
+      {"take_along_axis", {matrix, {{2, 2}, EAGER_INT64, {2, 0, 1, 1}}}, {{"axis", {1}}}},
+      {"take_along_axis", {matrix, {{1, 0}, EAGER_INT64}}, {{"axis", {1}}}},
+      {"boolean_mask", {matrix, {{3}, EAGER_BOOL, {1, 0, 1}}}, {{"axis", {1}}}},
+      {"boolean_mask", {matrix, {{2, 3}, EAGER_BOOL, {1, 0, 1, 0, 0, 1}}}, {}},
+      {"boolean_mask", {matrix, {{2}, EAGER_BOOL, {0, 0}}}, {}},
+      {"boolean_mask", {{{0, 3}}, {{0}, EAGER_BOOL}}, {}},
+      {"where", {{{2, 1}, EAGER_BOOL, {1, 0}}, {{2, 3}}, {{3}}}, {}},
+      {"where", {{{}, EAGER_BOOL, {1}}, {{0}}, {{}}}, {}},
+      {"concat", {matrix, {{2, 1}}, {{2, 0}}, {{2, 2}}}, {{"axis", {1}}}},
+      {"concat", {{{0}}, {{0}}}, {{"axis", {0}}}},
+      {"concat", {matrix}, {{"axis", {0}}}},
+      {"stack", {matrix, matrix, matrix}, {{"axis", {2}}}},
+      {"stack", {{{}}, {{}}}, {{"axis", {0}}}},
+      {"split", {{{2, 5}}}, {{"num_or_size_splits", {1, 0, 4}}, {"axis", {1}}}},
+      {"split", {{{4}}}, {{"num_or_size_splits", {2}}, {"axis", {0}}}},
+      {"unstack", {matrix}, {{"axis", {0}}}},
+      {"unstack", {matrix}, {{"axis", {1}}}},
+  };
+  for (const Call& c : calls) {
+    std::string about = "moves strings of shape";
+    for (const Moved& in : c.inputs) {
+      about += " [";
+      for (const int64_t dim : in.dims) about += std::to_string(dim) + ",";
+      about += "]";
+    }
+    for (const auto& [name, values] : c.attributes) {
+      about += std::string(" ") + name;
+      for (const int64_t v : values) about += " " + std::to_string(v);
+    }
+    t.custom(c.op, about, [c] { expect_moved(c.op, c.inputs, c.attributes); });
+  }
+  t.custom("gather", "refuses strings at indices out of range", [] {
+    client::Context ctx = client::make_context();
+    for (const char* op : {"gather", "take_along_axis"}) {
+      std::vector<client::Tensor> inputs = list(client::make_strings(ctx.get(), {2}, {"a", "b"}));
+      const int64_t index = 2;
+      inputs.push_back(client::make_tensor(ctx.get(), EAGER_INT64, {1}, &index, 8));
+      expect_refused(op, "= 2 is not in [0, 2)", [&] { run(ctx.get(), op, inputs); });
+    }
+  });
+  t.custom("concat", "refuses strings beside numbers", [] {
+    client::Context ctx = client::make_context();
+    std::vector<client::Tensor> inputs = list(client::make_strings(ctx.get(), {2}, {"a", "b"}));
+    const int64_t numbers[] = {1, 2};
+    inputs.push_back(client::make_tensor(ctx.get(), EAGER_INT64, {2}, numbers, 16));
+    expect_refused("concat", "string", [&] { run(ctx.get(), "concat", inputs); });
+  });
+  for (const char* name : {"less", "less_equal", "greater", "greater_equal"}) {
+    t.custom(name, "compares strings byte by byte", [name] {
+      client::Context ctx = client::make_context();
+      const Texts left{"", "a", "ab", std::string("a\0", 2), "\xff"}, right{"", "a", "b", "a", "z"};
+      std::vector<client::Tensor> inputs = list(client::make_strings(ctx.get(), {5, 1}, left));
+      inputs.push_back(client::make_strings(ctx.get(), {5}, right));
+      const Array y = array_of(run(ctx.get(), name, inputs).get());
+      if (y.dims != Dims{5, 5}) fail("the shape differs");
+      const std::string op = name;
+      for (size_t i = 0; i < 25; ++i) {
+        const std::string &a = left[i / 5], &b = right[i % 5];
+        const bool wanted = op == "less" ? a < b : op == "less_equal" ? a <= b : op == "greater" ? a > b : a >= b;
+        if ((y.values[i].real() != 0) != wanted) fail("'" + a + "' and '" + b + "' differ");
+      }
+    });
+  }
+}
+
+// ---- comma-separated values
+
+void csv_cases(Table& t) {
+  struct Csv {
+    std::optional<int64_t> num_columns{};
+    std::string delim = ",";
+    bool use_quote_delim = true;
+    std::optional<Dims> select_cols{};
+  };
+  auto decode = [](eager_context* ctx, const Dims& dims, const Texts& records, const Csv& how) {
+    client::Op op = client::make_op(ctx, "decode_csv");
+    if (how.num_columns) client::check(eager_op_set_int(op.get(), "num_columns", *how.num_columns));
+    client::check(eager_op_set_string(op.get(), "field_delim", how.delim.c_str()));
+    client::check(eager_op_set_bool(op.get(), "use_quote_delim", how.use_quote_delim));
+    if (how.select_cols) {
+      client::check(eager_op_set_ints(op.get(), "select_cols", how.select_cols->data(),
+                                      static_cast<int32_t>(how.select_cols->size())));
+    }
+    const client::Tensor x = client::make_strings(ctx, dims, records);
+    return std::move(client::execute(ctx, op.get(), {x.get()})[0]);
+  };
+  t.custom("decode_csv", "finds the fields of records", [decode] {
+    client::Context ctx = client::make_context();
+    auto found = [&](const std::string& record, const Csv& how) {
+      return client::strings_of(decode(ctx.get(), {}, {record}, how).get());
+    };
+    expect(found("a,b", {2}), {"a", "b"});
+    expect(found(" a , b", {2}), {" a ", " b"});
+    expect(found("a,", {2}), {"a", ""});
+    expect(found(",", {2}), {"", ""});
+    expect(found(",,", {3}), {"", "", ""});
+    expect(found("", {0}), {});
+    expect(found("\r\na,b", {2}), {"a", "b"});
+    expect(found("\"a,b\",\"\"", {2}), {"a,b", ""});
+    expect(found("\"a\"\"\",\"\"\"b\"", {2}), {"a\"", "\"b"});
+    expect(found("\"a\r\nb\",c", {2}), {"a\r\nb", "c"});
+    expect(found("a;b,c", {2, ";"}), {"a", "b,c"});
+    expect(found("\"a;b\"\"", {2, ";", false}), {"\"a", "b\"\""});
+    expect(found("a,b,c", {.select_cols = Dims{0, 2}}), {"a", "c"});
+    expect(found("a,b,\"", {.select_cols = Dims{0, 1}}), {"a", "b"});  // what is behind them is not read
+    expect(found("a,", {.select_cols = Dims{1}}), {""});
+    const client::Tensor y = decode(ctx.get(), {2, 1}, {"a,b", "c,d"}, {2});
+    if (client::dims_of(y.get()) != Dims{2, 2, 1}) fail("the shape differs");
+    expect(client::strings_of(y.get()), {"a", "c", "b", "d"});
+    if (client::dims_of(decode(ctx.get(), {0}, {}, {3}).get()) != Dims{3, 0}) fail("the shape of nothing differs");
+  });
+  t.custom("decode_csv", "refuses records that are none", [decode] {
+    client::Context ctx = client::make_context();
+    auto refused = [&](const std::string& message, const std::string& record, const Csv& how) {
+      expect_refused("decode_csv", message, [&] { decode(ctx.get(), {2}, {"", record}, how); });
+    };
+    auto refused_alone = [&](const std::string& message, const std::string& record, const Csv& how) {
+      expect_refused("decode_csv", message, [&] { decode(ctx.get(), {}, {record}, how); });
+    };
+    refused("Expect 1 fields but have 0 in record 0", "a", {1});
+    refused("Expect 0 fields but have 2 in record 1", "a,b", {0});
+    refused_alone("Expect 2 fields but have 1 in record 0", "a,b", {.select_cols = Dims{0, 2}});
+    for (const char* record : {"a\"b,c", "a\nb,c", "a,b\n"}) {
+      refused_alone("Unquoted fields cannot have quotes/CRLFs inside", record, {2});
+    }
+    refused_alone("Quote inside a string has to be escaped by another quote", "\"a\"b\",c", {2});
+    for (const char* record : {"\"", "\"a", "b,\"a,b"}) {
+      refused_alone("Quoted field has to end with quote followed by delim or end", record, {2});
+    }
+    refused_alone("field_delim should be only 1 char", "a", {1, ""});
+    refused_alone("field_delim should be only 1 char", "a", {1, "ab"});
+    refused_alone("num_columns or select_cols is needed, and not both", "a", {});
+    refused_alone("num_columns or select_cols is needed, and not both", "a", {1, ",", true, Dims{0}});
+    refused_alone("num_columns must not be negative, got -1", "a", {-1});
+    refused_alone("select_cols should be non-negative indices", "a", {.select_cols = Dims{-1}});
+    refused_alone("select_cols should be strictly increasing indices", "a", {.select_cols = Dims{1, 1}});
+  });
+  t.custom("csv_column", "reads columns of all dtypes", [] {
+    client::Context ctx = client::make_context();
+    const client::Tensor fields = client::make_strings(ctx.get(), {4, 2}, {"1", " -2 ", "", "NA", "x", "", "", "7"});
+    auto column = [&](int64_t i, int32_t dtype, const client::Tensor& otherwise = nullptr) {
+      client::Op op = client::make_op(ctx.get(), "csv_column");
+      client::check(eager_op_set_int(op.get(), "column", i));
+      if (dtype) client::check(eager_op_set_dtype(op.get(), "dtype", dtype));
+      std::vector<eager_tensor*> inputs{fields.get()};
+      if (otherwise) inputs.push_back(otherwise.get());
+      return std::move(client::execute(ctx.get(), op.get(), inputs)[0]);
+    };
+    for (const int32_t dtype : {EAGER_INT32, EAGER_INT64, EAGER_FLOAT32, EAGER_FLOAT64}) {
+      const Array y = array_of(column(0, dtype).get());
+      if (y.dims != Dims{2} || y.values != std::vector<Complex>{1.0, -2.0}) fail("the numbers differ");
+      const std::vector<char> zeros(8);
+      const client::Tensor zero = client::make_tensor(ctx.get(), dtype, {1}, zeros.data(), eager_dtype_size(dtype));
+      if (array_of(column(3, 0, zero).get()).values != std::vector<Complex>{0.0, 7.0}) fail("the defaults differ");
+      const std::string name = dtype == EAGER_FLOAT32   ? "float"
+                               : dtype == EAGER_FLOAT64 ? "double"
+                                                        : eager_dtype_name(dtype);
+      expect_refused("csv_column", "Field 1 in record 1 is not a valid " + name + ": NA",
+                     [&] { column(1, dtype, zero); });
+      expect_refused("csv_column", "Field 1 is required but missing in record 0!", [&] { column(1, dtype); });
+      const client::Tensor none = client::make_tensor(ctx.get(), dtype, {0}, nullptr, 0);
+      expect_refused("csv_column", "Field 2 in record 0 is not a valid " + name + ": x",
+                     [&] { column(2, dtype, none); });
+    }
+    const client::Tensor text = client::make_strings(ctx.get(), {}, {"none"});
+    expect(client::strings_of(column(2, 0, text).get()), {"x", "none"});
+    expect(client::strings_of(column(0, 0).get()), {"1", " -2 "});
+    const double two[] = {1, 2};
+    expect_refused("csv_column", "Shape of a default must be a length-0 or length-1 vector, or a scalar.",
+                   [&] { column(0, 0, client::make_tensor(ctx.get(), EAGER_FLOAT64, {2}, two, 16)); });
+    expect_refused("csv_column", "default_value has dtype float64, the column int32",
+                   [&] { column(0, EAGER_INT32, client::make_tensor(ctx.get(), EAGER_FLOAT64, {1}, two, 8)); });
+    expect_refused("csv_column", "Value for attr 'dtype' of int8 is not in the list", [&] { column(0, EAGER_INT8); });
+    expect_refused("csv_column", "column = 4 is not in [0, 4)", [&] { column(4, EAGER_INT32); });
+    expect_refused("csv_column", "column = -1 is not in [0, 4)", [&] { column(-1, EAGER_INT32); });
+  });
+}
+
 }  // namespace
 
 void string_cases(Table& t) {
+  moved_cases(t);
+  csv_cases(t);
+  t.custom("string_replace", "replaces texts from the left on", [] {
+    client::Context ctx = client::make_context();
+    auto replaced = [&](const std::string& x, const char* old, const char* with, int64_t count = -1) {
+      client::Op op = client::make_op(ctx.get(), "string_replace");
+      client::check(eager_op_set_string(op.get(), "old", old));
+      client::check(eager_op_set_string(op.get(), "new", with));
+      client::check(eager_op_set_int(op.get(), "count", count));
+      const client::Tensor in = client::make_strings(ctx.get(), {}, {x});
+      return client::strings_of(client::execute(ctx.get(), op.get(), {in.get()})[0].get())[0];
+    };
+    expect({replaced("aXbXX", "X", "--"), replaced("aaaa", "aa", "b"), replaced("abc", "x", "y"),
+            replaced("", "x", "y"), replaced("aXbX", "X", "", 1), replaced("aXbX", "X", "y", 0),
+            replaced(std::string("a\0X", 3), "X", "日")},
+           {"a--b----", "bb", "abc", "", "abX", "aXbX", std::string("a\0日", 5)});
+    expect_refused("string_replace", "old must not be empty", [&] { replaced("a", "", "b"); });
+    expect_refused("string_replace", "old and new must be given", [&] {
+      run(ctx.get(), "string_replace", list(client::make_strings(ctx.get(), {}, {"a"})), "old", "a");
+    });
+    if (client::dims_of(run(ctx.get(), "string_lower", list(client::make_strings(ctx.get(), {0, 2}, {}))).get()) !=
+        Dims{0, 2})
+      fail("the shape differs");
+  });
+  t.custom("string_hash_bucket", "gives the numbers that SipHash's authors give", [] {
+    client::Context ctx = client::make_context();
+    const int64_t key[] = {0x0706050403020100, 0x0f0e0d0c0b0a0908};
+    auto hash = [&](const std::string& x, int64_t buckets) {
+      client::Op op = client::make_op(ctx.get(), "string_hash_bucket");
+      client::check(eager_op_set_int(op.get(), "num_buckets", buckets));
+      client::check(eager_op_set_ints(op.get(), "key", key, 2));
+      const client::Tensor in = client::make_strings(ctx.get(), {}, {x});
+      int64_t got = 0;
+      client::check(eager_tensor_read(client::execute(ctx.get(), op.get(), {in.get()})[0].get(), &got, 8));
+      return got;
+    };
+    // The vectors of the reference implementation for the bytes 0, 1, 2, ... and their number.
+    const std::pair<size_t, uint64_t> vectors[] = {{0, 0x726fdb47dd0e0e31},
+                                                   {1, 0x74f839c593dc67fd},
+                                                   {8, 0x93f5f5799a932462},
+                                                   {15, 0xa129ca6149be45e5}};
+    for (const auto& [n, wanted] : vectors) {
+      std::string bytes;
+      for (size_t i = 0; i < n; ++i) bytes += static_cast<char>(i);
+      for (const int64_t buckets : {INT64_MAX, int64_t{1} << 62, int64_t{1000}, int64_t{1}}) {
+        if (hash(bytes, buckets) != static_cast<int64_t>(wanted % static_cast<uint64_t>(buckets)))
+          fail("a hash differs");
+      }
+    }
+    for (const int64_t buckets : {int64_t{0}, INT64_MIN})
+      expect_refused("string_hash_bucket", "num_buckets must be at least 1", [&] { hash("a", buckets); });
+  });
   const std::string nul("a\0b", 3), broken(
                                         "\xff\x80"
                                         "A");

@@ -11,15 +11,13 @@ _VALID = ("only integers, slices (`:`), ellipsis (`...`), newaxis (`None`) and i
 
 
 def advanced(x, key):
-    """What NumPy gives for x[key], where key has arrays, or x strings.
+    """What NumPy gives for x[key], where key has arrays.
 
     Indices that are negative count from the end. IndexError: one is out of range, there are too many, or they cannot be broadcast
     together.
     """
     x = _core.to_tensor(x)
     key = key if isinstance(key, tuple) else (key,)
-    if x.dtype.kind == "s":
-        return _of_strings(x, key)
     if len(key) == 1 and not x.is_symbolic and x.ndim:
         found = _single(x, key[0])
         if found is not None:
@@ -201,12 +199,3 @@ def _gather(x, axes, indices, adjacent):
         merged = math.prod(sizes) if all(isinstance(size, int) for size in sizes) else -1
         x = _op("reshape")(x, shape[:first] + [merged] + shape[first + len(axes):])
     return _op("gather")(x, flat, axis=first)
-
-
-def _of_strings(x, key):
-    """The runtime's slices and gathers are of numbers: NumPy indexes arrays of bytes objects."""
-    import numpy
-
-    array = numpy.asarray(x)
-    found = array[tuple(numpy.asarray(entry) if isinstance(entry, (_core.Tensor, _core.Variable)) else entry for entry in key)]
-    return _core.to_tensor(found)

@@ -55,20 +55,13 @@ def swapaxes(self, axis1, axis2):
 
 
 def _transposed(self):
-    return self if self.ndim < 2 else _with_transpose(self).transpose()
+    return self if self.ndim < 2 else self.transpose()
 
 
 def _matrix_transposed(self):
     if self.ndim < 2:
         raise AttributeError(f"matrix transpose needs rank 2 or more, not {self.ndim}")
-    return swapaxes(_with_transpose(self), -1, -2)
-
-
-def _with_transpose(self):
-    """Returns self. Strings have no such attributes, so that what lists all attributes goes on."""
-    if self.dtype.kind == "s":
-        raise AttributeError("strings have no transpose")
-    return self
+    return swapaxes(self, -1, -2)
 
 
 # ---- Values
@@ -214,13 +207,13 @@ def _restore(dtype, shape, data, device):
         return result
 
 
-def strings_equal(a, b, equal):
-    """Computes a == b, or a != b, of strings and what may be numbers, broadcast. No string equals a number."""
+def compare_strings(a, b, op):
+    """Compares strings with what may be numbers, broadcast. No string equals a number, and none is less or greater."""
     a, b = _core.to_tensor(a), _core.to_tensor(b)
-    if b.dtype != "string":
+    if b.dtype != "string" and op in ("equal", "not_equal"):
         zeros = _registry.op("zeros_like")
-        a, b, equal = zeros(a, "int8"), zeros(b, "int8"), not equal
-    return _registry.op("equal" if equal else "not_equal")(a, b)
+        a, b, op = zeros(a, "int8"), zeros(b, "int8"), "equal" if op == "not_equal" else "not_equal"
+    return _registry.op(op)(a, b)
 
 
 def _array_namespace(self, /, *, api_version=None):

@@ -42,7 +42,7 @@ class _Places:
     def set(self, values):
         """x with values in these places."""
         entries = _entries(self._key)
-        if entries is None or self._x.dtype.kind == "s":
+        if entries is None:
             return self._scattered("tensor_scatter_nd_update", values)
         return _op("strided_slice_update")(self._x, self._like(values, self.get()), **entries)
 
@@ -84,11 +84,25 @@ class _Places:
         """By the places of the elements in x's order: these are picked by the key as the elements are."""
         x = self._x
         flat = _op("reshape")(x, (-1,))
-        ones = _op("ones_like")(flat, dtype="int64")
-        places = _op("reshape")(_op("cumulative_sum")(ones, exclusive=True) if x.ndim else ones - 1, _shape(x))[self._key]
-        values = self._like(values, places)
-        changed = _op(op)(flat, _op("reshape")(places, (-1, 1)), _op("reshape")(values, (-1,)))
+        places = _op("reshape")(_numbers(flat), _shape(x))[self._key]
+        values = _op("reshape")(self._like(values, places), (-1,))
+        places = _op("reshape")(places, (-1, 1))
+        if x.dtype.kind == "s":  # of which all are read anew: those at the places from the values
+            both = _op("concat")([flat, values], 0)
+            order = _op(op)(_numbers(flat), places, _numbers(both)[_size(flat):])
+            changed = _op("gather")(both, order)
+        else:
+            changed = _op(op)(flat, places, values)
         return _op("reshape")(changed, _shape(x))
+
+
+def _numbers(x):
+    """0, 1, ..., as many as the vector has elements."""
+    return _op("cumulative_sum")(_op("ones_like")(x, dtype="int64"), exclusive=True)
+
+
+def _size(x):
+    return _shape(x)[0]
 
 
 def _shape(x):

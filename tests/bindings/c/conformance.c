@@ -3381,6 +3381,15 @@ static eager_status *row_boolean_mask_axis_1(Row *row) {
   return NULL;
 }
 
+static eager_status *row_boolean_mask_axis_1_of_strings(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2, 3), TEXT_VALUES("a", "", "\346\227\245\346\234\254", "b c", "d",
+      "e")));
+  STEP(do_tensor(row, "mask", EAGER_BOOL, INTEGERS(3), INTEGER_VALUES(1, 0, 1)));
+  STEP(do_op(row, "boolean_mask", NAMES("x", "mask"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2, 2), TEXT_VALUES("a", "\346\227\245\346\234\254", "b c", "e"), 0));
+  return NULL;
+}
+
 static eager_status *row_boolean_mask_in_a_function_1(Row *row) {
   STEP(do_op(row, "boolean_mask", NAMES("x_f", "mask_f"), NO_ATTRIBUTES, NAMES("y_f")));
   STEP(do_op(row, "sum", NAMES("y_f"), NO_ATTRIBUTES, NAMES("s_f")));
@@ -3621,6 +3630,16 @@ static eager_status *row_broadcast_like(Row *row) {
   return NULL;
 }
 
+static eager_status *row_broadcast_like_of_strings(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2, 3), TEXT_VALUES("a", "", "\346\227\245\346\234\254", "b c", "d",
+      "e")));
+  STEP(do_tensor(row, "like", EAGER_FLOAT32, INTEGERS(2, 2, 3), FLOAT_VALUES(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)));
+  STEP(do_op(row, "broadcast_like", NAMES("x", "like"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2, 2, 3), TEXT_VALUES("a", "", "\346\227\245\346\234\254", "b c", "d",
+      "e", "a", "", "\346\227\245\346\234\254", "b c", "d", "e"), 0));
+  return NULL;
+}
+
 static eager_status *row_broadcast_to_a_tensor(Row *row) {
   STEP(do_tensor(row, "x", EAGER_INT16, INTEGERS(2), INTEGER_VALUES(1, 2)));
   STEP(do_tensor(row, "shape", EAGER_INT32, INTEGERS(2), INTEGER_VALUES(3, 2)));
@@ -3648,6 +3667,16 @@ static eager_status *row_broadcast_to_shape_2_2_3(Row *row) {
       1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0)));
   STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
   STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 1), FLOAT_VALUES(0x1.7p+2, 0x1.1p+3), 0));
+  return NULL;
+}
+
+static eager_status *row_broadcast_to_shape_2_2_3_of_strings(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2, 3), TEXT_VALUES("a", "", "\346\227\245\346\234\254", "b c", "d",
+      "e")));
+  STEP(do_op(row, "broadcast_to", NAMES("x"), ATTRIBUTES({"shape", ATTRIBUTE_INTS, .integers = INTEGERS(2, 2, 3)}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2, 2, 3), TEXT_VALUES("a", "", "\346\227\245\346\234\254", "b c", "d",
+      "e", "a", "", "\346\227\245\346\234\254", "b c", "d", "e"), 0));
   return NULL;
 }
 
@@ -5032,6 +5061,17 @@ static eager_status *row_concat_axis_m1(Row *row) {
   return NULL;
 }
 
+static eager_status *row_concat_axis_1_of_strings(Row *row) {
+  STEP(do_tensor(row, "values0", EAGER_STRING, INTEGERS(2, 3), TEXT_VALUES("a", "", "\346\227\245\346\234\254", "b c",
+      "d", "e")));
+  STEP(do_tensor(row, "values1", EAGER_STRING, INTEGERS(2, 1), TEXT_VALUES("x", "y")));
+  STEP(do_op(row, "concat", NAMES("values0", "values1"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 1}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2, 4), TEXT_VALUES("a", "", "\346\227\245\346\234\254", "x", "b c",
+      "d", "e", "y"), 0));
+  return NULL;
+}
+
 static eager_status *row_concat_of_one_tensor(Row *row) {
   STEP(do_tensor(row, "values0", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, 2, 3, 4)));
   STEP(do_tape(row, "tape", 0, 0));
@@ -6256,6 +6296,51 @@ static eager_status *row_cross_entropy_reduction_sum(Row *row) {
   return NULL;
 }
 
+static eager_status *row_csv_column_column_0_dtype_int32(Row *row) {
+  STEP(do_tensor(row, "fields", EAGER_STRING, INTEGERS(4, 3), TEXT_VALUES("1", "2", "-3", "a", "", "b,\"c\"\nd", "2.5",
+      "NA", "-1e3", "", "1", "2")));
+  STEP(do_op(row, "csv_column", NAMES("fields"), ATTRIBUTES({"column", ATTRIBUTE_INT, .integer = 0}, {"dtype",
+      ATTRIBUTE_DTYPE, .integer = EAGER_INT32}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT32, INTEGERS(3), INTEGER_VALUES(1, 2, -3), 0));
+  return NULL;
+}
+
+static eager_status *row_csv_column_column_1(Row *row) {
+  STEP(do_tensor(row, "fields", EAGER_STRING, INTEGERS(4, 3), TEXT_VALUES("1", "2", "-3", "a", "", "b,\"c\"\nd", "2.5",
+      "NA", "-1e3", "", "1", "2")));
+  STEP(do_tensor(row, "default_value", EAGER_STRING, NO_INTEGERS, TEXT_VALUES("none")));
+  STEP(do_op(row, "csv_column", NAMES("fields", "default_value"), ATTRIBUTES({"column", ATTRIBUTE_INT, .integer = 1}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(3), TEXT_VALUES("a", "none", "b,\"c\"\nd"), 0));
+  return NULL;
+}
+
+static eager_status *row_csv_column_column_3(Row *row) {
+  STEP(do_tensor(row, "fields", EAGER_STRING, INTEGERS(4, 3), TEXT_VALUES("1", "2", "-3", "a", "", "b,\"c\"\nd", "2.5",
+      "NA", "-1e3", "", "1", "2")));
+  STEP(do_tensor(row, "default_value", EAGER_FLOAT64, INTEGERS(1), FLOAT_VALUES(0x1.ep+2)));
+  STEP(do_op(row, "csv_column", NAMES("fields", "default_value"), ATTRIBUTES({"column", ATTRIBUTE_INT, .integer = 3}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(0x1.ep+2, 1, 2), 0));
+  return NULL;
+}
+
+static eager_status *row_csv_column_of_a_word(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(1, 2), TEXT_VALUES("1", "one")));
+  REFUSED(do_op(row, "csv_column", NAMES("x"), ATTRIBUTES({"column", ATTRIBUTE_INT, .integer = 0}, {"dtype",
+      ATTRIBUTE_DTYPE, .integer = EAGER_FLOAT32}), NAMES("y")), EAGER_INVALID_ARGUMENT, "csv_column",
+      "Field 0 in record 1 is not a valid float: one [Op:csv_column]");
+  return NULL;
+}
+
+static eager_status *row_csv_column_without_a_field(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2, 1), TEXT_VALUES("1", "")));
+  REFUSED(do_op(row, "csv_column", NAMES("x"), ATTRIBUTES({"column", ATTRIBUTE_INT, .integer = 1}, {"dtype",
+      ATTRIBUTE_DTYPE, .integer = EAGER_FLOAT32}), NAMES("y")), EAGER_INVALID_ARGUMENT, "csv_column",
+      "Field 1 is required but missing in record 0! [Op:csv_column]");
+  return NULL;
+}
+
 static eager_status *row_cumulative_logsumexp_axis_m1_reverse_true(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
   STEP(do_op(row, "cumulative_logsumexp", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = -1}, {"reverse",
@@ -6735,6 +6820,39 @@ static eager_status *row_datasets_that_are_refused(Row *row) {
   STEP(do_dataset(row, "u", "unbatch", NAMES("r"), NO_ATTRIBUTES));
   REFUSED(do_elements(row, "u", NO_NAMES, 0, -1), EAGER_INVALID_ARGUMENT, "unbatch", NULL);
   REFUSED(do_dataset(row, "z", "zip", NO_NAMES, NO_ATTRIBUTES), EAGER_INVALID_ARGUMENT, NULL, NULL);
+  return NULL;
+}
+
+static eager_status *row_decode_csv_num_columns_2_field_delim_use_quote_delim_false(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2), TEXT_VALUES("1;\"", "2;")));
+  STEP(do_op(row, "decode_csv", NAMES("x"), ATTRIBUTES({"num_columns", ATTRIBUTE_INT, .integer = 2}, {"field_delim",
+      ATTRIBUTE_STRING, .text = ";"}, {"use_quote_delim", ATTRIBUTE_BOOL, .integer = 0}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2, 2), TEXT_VALUES("1", "2", "\"", ""), 0));
+  return NULL;
+}
+
+static eager_status *row_decode_csv_num_columns_3_field_delim(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(3), TEXT_VALUES("1,a,2.5", "2,,NA", "-3,\"b,\"\"c\"\"\nd\",-1e3")));
+  STEP(do_op(row, "decode_csv", NAMES("x"), ATTRIBUTES({"num_columns", ATTRIBUTE_INT, .integer = 3}, {"field_delim",
+      ATTRIBUTE_STRING, .text = ","}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(3, 3), TEXT_VALUES("1", "2", "-3", "a", "", "b,\"c\"\nd", "2.5", "NA",
+      "-1e3"), 0));
+  return NULL;
+}
+
+static eager_status *row_decode_csv_of_a_record_with_other_fields(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2), TEXT_VALUES("1,2", "1,2,3")));
+  REFUSED(do_op(row, "decode_csv", NAMES("x"), ATTRIBUTES({"num_columns", ATTRIBUTE_INT, .integer = 2}, {"field_delim",
+      ATTRIBUTE_STRING, .text = ","}), NAMES("y")), EAGER_INVALID_ARGUMENT, "decode_csv",
+      "Expect 2 fields but have 3 in record 1 [Op:decode_csv]");
+  return NULL;
+}
+
+static eager_status *row_decode_csv_select_cols_0_2_field_delim_of_some_columns(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(3), TEXT_VALUES("1,a,2.5", "2,,NA", "-3,\"b,\"\"c\"\"\nd\",-1e3")));
+  STEP(do_op(row, "decode_csv", NAMES("x"), ATTRIBUTES({"field_delim", ATTRIBUTE_STRING, .text = ","}, {"select_cols",
+      ATTRIBUTE_INTS, .integers = INTEGERS(0, 2)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2, 3), TEXT_VALUES("1", "2", "-3", "2.5", "NA", "-1e3"), 0));
   return NULL;
 }
 
@@ -7669,6 +7787,31 @@ static eager_status *row_embedding_bag_combiner_sum_with_offsets(Row *row) {
   return NULL;
 }
 
+static eager_status *row_embedding_lookup(Row *row) {
+  STEP(do_tensor(row, "params", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(3, 4, 0, 1, 0, 0)));
+  STEP(do_tensor(row, "ids", EAGER_INT64, INTEGERS(2, 2), INTEGER_VALUES(1, 0, 2, 0)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "params"));
+  STEP(do_op(row, "embedding_lookup", NAMES("params", "ids"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 2, 2), FLOAT_VALUES(0, 1, 3, 4, 0, 0, 3, 4), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 2, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("params"), NAMES("d_y"), 0, NAMES("d_params")));
+  STEP(do_expect(row, "d_params", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(0x1.6p+1, 0x1.4p+0, 1, 0x1p-1, 0x1.8p+0,
+      3), 0));
+  return NULL;
+}
+
+static eager_status *row_embedding_lookup_max_norm_1_0(Row *row) {
+  STEP(do_tensor(row, "params", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(3, 4, 0, 1, 0, 0)));
+  STEP(do_tensor(row, "ids", EAGER_INT64, INTEGERS(2, 2), INTEGER_VALUES(1, 0, 2, 0)));
+  STEP(do_op(row, "embedding_lookup", NAMES("params", "ids"), ATTRIBUTES({"max_norm", ATTRIBUTE_FLOAT, .number = 1}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 2, 2), FLOAT_VALUES(0, 1, 0x1.333334p-1, 0x1.99999ap-1, 0, 0,
+      0x1.333334p-1, 0x1.99999ap-1), 4));
+  return NULL;
+}
+
 static eager_status *row_equal_of_strings(Row *row) {
   STEP(do_tensor(row, "x1", EAGER_STRING, INTEGERS(2, 1), TEXT_VALUES("a", "\303\274")));
   STEP(do_tensor(row, "x2", EAGER_STRING, INTEGERS(3), TEXT_VALUES("a", "", "\303\274")));
@@ -8264,6 +8407,15 @@ static eager_status *row_flip_axis_m1(Row *row) {
   return NULL;
 }
 
+static eager_status *row_flip_axis_1_of_strings(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2, 3), TEXT_VALUES("a", "", "\346\227\245\346\234\254", "b c", "d",
+      "e")));
+  STEP(do_op(row, "flip", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INTS, .integers = INTEGERS(1)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2, 3), TEXT_VALUES("\346\227\245\346\234\254", "", "a", "e", "d",
+      "b c"), 0));
+  return NULL;
+}
+
 static eager_status *row_floor_and_its_gradient_of_zero(Row *row) {
   STEP(do_tensor(row, "x_float16", EAGER_FLOAT16, INTEGERS(8), FLOAT_VALUES(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1,
       0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
@@ -8606,6 +8758,16 @@ static eager_status *row_gather_axis_1_batch_dims_1(Row *row) {
   return NULL;
 }
 
+static eager_status *row_gather_axis_1_of_strings(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2, 3), TEXT_VALUES("a", "", "\346\227\245\346\234\254", "b c", "d",
+      "e")));
+  STEP(do_tensor(row, "indices", EAGER_INT32, INTEGERS(3), INTEGER_VALUES(2, 0, 2)));
+  STEP(do_op(row, "gather", NAMES("x", "indices"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2, 3), TEXT_VALUES("\346\227\245\346\234\254", "a",
+      "\346\227\245\346\234\254", "e", "b c", "e"), 0));
+  return NULL;
+}
+
 static eager_status *row_gather_by_int32(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 3, 4, 5, 6)));
   STEP(do_tensor(row, "indices", EAGER_INT32, INTEGERS(2, 2), INTEGER_VALUES(1, 0, 1, 1)));
@@ -8685,6 +8847,15 @@ static eager_status *row_gather_nd_of_slices(Row *row) {
   STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
   STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0,
       3, 0x1.8p-1, 1, 0x1p-1, 2, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0), 0));
+  return NULL;
+}
+
+static eager_status *row_gather_nd_of_strings(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2, 3), TEXT_VALUES("a", "", "\346\227\245\346\234\254", "b c", "d",
+      "e")));
+  STEP(do_tensor(row, "indices", EAGER_INT64, INTEGERS(2, 2), INTEGER_VALUES(1, 2, 0, 0)));
+  STEP(do_op(row, "gather_nd", NAMES("x", "indices"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2), TEXT_VALUES("e", "a"), 0));
   return NULL;
 }
 
@@ -9801,6 +9972,22 @@ static eager_status *row_gradients_through_a_function_to_the_second_order(Row *r
   return NULL;
 }
 
+static eager_status *row_greater_of_strings(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_STRING, INTEGERS(3, 1), TEXT_VALUES("a", "ab", "")));
+  STEP(do_tensor(row, "x2", EAGER_STRING, INTEGERS(3), TEXT_VALUES("a", "", "\303\274")));
+  STEP(do_op(row, "greater", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_BOOL, INTEGERS(3, 3), INTEGER_VALUES(0, 1, 0, 1, 1, 0, 0, 0, 0), 0));
+  return NULL;
+}
+
+static eager_status *row_greater_equal_of_strings(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_STRING, INTEGERS(3, 1), TEXT_VALUES("a", "ab", "")));
+  STEP(do_tensor(row, "x2", EAGER_STRING, INTEGERS(3), TEXT_VALUES("a", "", "\303\274")));
+  STEP(do_op(row, "greater_equal", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_BOOL, INTEGERS(3, 3), INTEGER_VALUES(1, 1, 0, 1, 1, 0, 0, 1, 0), 0));
+  return NULL;
+}
+
 static eager_status *row_grid_sample(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 3, 4, 2), FLOAT_VALUES(0, 1, 4, 9, 16, 25, 7, 20, 6, 23, 13, 5,
       28, 24, 22, 22, 24, 28, 5, 13, 23, 6, 20, 7)));
@@ -9874,6 +10061,15 @@ static eager_status *row_grid_sample_padding_mode_border(Row *row) {
   STEP(do_op(row, "grid_sample", NAMES("x", "grid"), ATTRIBUTES({"padding_mode", ATTRIBUTE_STRING, .text = "BORDER"}),
       NAMES("y")));
   STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 1, 2, 2), FLOAT_VALUES(0, 1, 20, 7), 4));
+  return NULL;
+}
+
+static eager_status *row_group_norm_groups_m1_of_each_channel(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(1, 2, 3, 5, 7, 4, -1, 0x1p-1, 4, -2, 1, 8)));
+  STEP(do_op(row, "group_norm", NAMES("x"), ATTRIBUTES({"groups", ATTRIBUTE_INT, .integer = -1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(-0x1.11a74ep+0, -0x1.55fc08p+0,
+      -0x1.11a74ep-2, 0x1.11966cp+0, 0x1.56112p+0, 0x1.11966cp-2, -0x1.22aa98p+0, -0x1.91a27ep-2, 0x1.4c30acp+0,
+      -0x1.f60b1cp-1, -0x1.4c30acp-3, 0x1.5f6e2ep+0), 8));
   return NULL;
 }
 
@@ -10155,6 +10351,43 @@ static eager_status *row_gru_with_a_mask(Row *row) {
       0x1.d27914p-1, 0x1.97d1eap+1, 0x1.526f02p+1), 512));
   STEP(do_expect(row, "d_initial_h", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.8be2c2p+0, 0x1.c19daap+0,
       0x1.09c9b8p+0, 0x1.f674eap+0), 512));
+  return NULL;
+}
+
+static eager_status *row_gru_cell(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2)));
+  STEP(do_tensor(row, "h", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -0x1p-2, 1, 0)));
+  STEP(do_tensor(row, "kernel", EAGER_FLOAT32, INTEGERS(2, 6), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2,
+      0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_tensor(row, "recurrent_kernel", EAGER_FLOAT32, INTEGERS(2, 6), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3,
+      0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_tensor(row, "bias", EAGER_FLOAT32, INTEGERS(2, 6), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2,
+      0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "h"));
+  STEP(do_watch(row, "tape", "kernel"));
+  STEP(do_watch(row, "tape", "recurrent_kernel"));
+  STEP(do_watch(row, "tape", "bias"));
+  STEP(do_op(row, "gru_cell", NAMES("x", "h", "kernel", "recurrent_kernel", "bias"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.2d2cf6p-2, 0x1.e4aae8p-4, 0x1.e531c6p-2,
+      0x1.7ce1a8p-2), 32));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "h", "kernel", "recurrent_kernel", "bias"), NAMES("d_y"), 0,
+      NAMES("d_x", "d_h", "d_kernel", "d_recurrent_kernel", "d_bias")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.096ab6p-2, 0x1.4936b2p-2, 0x1.fdfbf6p-3,
+      0x1.7a5a58p-2), 512));
+  STEP(do_expect(row, "d_h", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.cf4aeep-2, 0x1.661f6ap-2, 0x1.0fcdf2p-1,
+      0x1.822116p-3), 512));
+  STEP(do_expect(row, "d_kernel", EAGER_FLOAT32, INTEGERS(2, 6), FLOAT_VALUES(-0x1.302fa8p-3, 0x1.9b25dap-5,
+      -0x1.c9441ap-4, -0x1.fb8206p-6, -0x1.d6dd16p-1, -0x1.72dfecp-3, -0x1.632df4p-4, 0x1.f5e4e2p-6, -0x1.0b961ap-4,
+      -0x1.3311bp-6, -0x1.15de8p-1, -0x1.c4b22ap-4), 512));
+  STEP(do_expect(row, "d_recurrent_kernel", EAGER_FLOAT32, INTEGERS(2, 6), FLOAT_VALUES(0x1.2e6986p-2, -0x1.15d182p-4,
+      0x1.bf17ap-3, 0x1.773be4p-5, 0x1.8004aep-1, 0x1.0dca0ap-3, -0x1.196ceep-6, 0x1.2ac482p-6, -0x1.d5c318p-7,
+      -0x1.3e89fep-7, -0x1.2fb3bcp-4, -0x1.1ceb34p-5), 512));
+  STEP(do_expect(row, "d_bias", EAGER_FLOAT32, INTEGERS(2, 6), FLOAT_VALUES(0x1.519724p-2, -0x1.ab33c2p-4,
+      0x1.f9d002p-3, 0x1.0b4072p-4, 0x1.015372p+1, 0x1.816794p-2, 0x1.519724p-2, -0x1.ab33c2p-4, 0x1.f9d002p-3,
+      0x1.0b4072p-4, 0x1.cbf19ep-1, 0x1.9c3fa4p-3), 512));
   return NULL;
 }
 
@@ -11000,6 +11233,50 @@ static eager_status *row_inner_of_matrices(Row *row) {
   return NULL;
 }
 
+static eager_status *row_instance_norm(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(1, 2, 3, 5, 7, 4, -1, 0x1p-1, 4, -2, 1, 8)));
+  STEP(do_tensor(row, "scale", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(2, 0x1p-1)));
+  STEP(do_tensor(row, "offset", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, -1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "scale"));
+  STEP(do_watch(row, "tape", "offset"));
+  STEP(do_op(row, "instance_norm", NAMES("x", "scale", "offset"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(-0x1.234e9ap+0, -0x1.aafe04p+0, 0x1.dcb166p-2,
+      -0x1.dcd328p-2, 0x1.d6112p+1, -0x1.bb9a64p-1, -0x1.45552ep+0, -0x1.32345p+0, 0x1.cc30acp+1, -0x1.7d82c8p+0,
+      0x1.59e7aap-1, -0x1.4123a4p-2), 8));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "scale", "offset"), NAMES("d_y"), 0, NAMES("d_x", "d_scale",
+      "d_offset")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(-0x1.253814p-2, -0x1.d519f8p-3,
+      0x1.b7cbacp-2, -0x1.d4f83ap-2, -0x1.25273p-3, 0x1.5fc29ap-1, 0x1.3abffap-3, -0x1.03844cp-4, 0x1.a3825ep-4,
+      0x1.854828p-5, -0x1.064094p-2, 0x1.0380e2p-6), 512));
+  STEP(do_expect(row, "d_scale", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(0x1.42ace4p-3, 0x1.b49f12p-4), 512));
+  STEP(do_expect(row, "d_offset", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(6, 0x1.08p+3), 512));
+  return NULL;
+}
+
+static eager_status *row_instance_norm_data_format_nchw(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 2, 3), FLOAT_VALUES(1, 3, 7, 2, 5, 4, -1, 4, 1, 0x1p-1, -2, 8)));
+  STEP(do_tensor(row, "scale", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(2, 0x1p-1)));
+  STEP(do_op(row, "instance_norm", NAMES("x", "scale"), ATTRIBUTES({"data_format", ATTRIBUTE_STRING, .text = "NCHW"}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 2, 3), FLOAT_VALUES(-0x1.11a74ep+1, -0x1.11a74ep-1, 0x1.56112p+1,
+      -0x1.55fc08p-1, 0x1.11966cp-1, 0x1.11966cp-3, -0x1.22aa98p+1, 0x1.4c30acp+1, -0x1.4c30acp-2, -0x1.91a27ep-3,
+      -0x1.f60b1cp-2, 0x1.5f6e2ep-1), 8));
+  return NULL;
+}
+
+static eager_status *row_instance_norm_epsilon_0_5(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(1, 2, 3, 5, 7, 4, -1, 0x1p-1, 4, -2, 1, 8)));
+  STEP(do_op(row, "instance_norm", NAMES("x"), ATTRIBUTES({"epsilon", ATTRIBUTE_FLOAT, .number = 0x1p-1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(-0x1.074d04p+0, -0x1.29980ep+0,
+      -0x1.074d04p-2, 0x1.dc267cp-1, 0x1.492046p+0, 0x1.dc267cp-3, -0x1.12e158p+0, -0x1.8c329p-2, 0x1.3a261cp+0,
+      -0x1.ef3f32p-1, -0x1.3a261cp-3, 0x1.5aac3ep+0), 8));
+  return NULL;
+}
+
 static eager_status *row_integers_have_no_gradient(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(3, 4)));
   STEP(do_tensor(row, "n", EAGER_INT32, INTEGERS(2), INTEGER_VALUES(1, 0)));
@@ -11726,6 +12003,22 @@ static eager_status *row_leaky_relu_with_its_default(Row *row) {
   return NULL;
 }
 
+static eager_status *row_less_of_strings(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_STRING, INTEGERS(3, 1), TEXT_VALUES("a", "ab", "")));
+  STEP(do_tensor(row, "x2", EAGER_STRING, INTEGERS(3), TEXT_VALUES("a", "", "\303\274")));
+  STEP(do_op(row, "less", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_BOOL, INTEGERS(3, 3), INTEGER_VALUES(0, 0, 1, 0, 0, 1, 1, 0, 1), 0));
+  return NULL;
+}
+
+static eager_status *row_less_equal_of_strings(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_STRING, INTEGERS(3, 1), TEXT_VALUES("a", "ab", "")));
+  STEP(do_tensor(row, "x2", EAGER_STRING, INTEGERS(3), TEXT_VALUES("a", "", "\303\274")));
+  STEP(do_op(row, "less_equal", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_BOOL, INTEGERS(3, 3), INTEGER_VALUES(1, 0, 1, 0, 0, 1, 1, 1, 1), 0));
+  return NULL;
+}
+
 static eager_status *row_lgamma_and_its_gradient(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1p-2, 0x1.8p-1, 0x1.cp+1, 20)));
   STEP(do_tape(row, "tape", 0, 0));
@@ -11797,6 +12090,31 @@ static eager_status *row_linspace_start_2_0_stop_3_0_num_1(Row *row) {
   STEP(do_op(row, "linspace", NO_NAMES, ATTRIBUTES({"start", ATTRIBUTE_FLOAT, .number = 2}, {"stop", ATTRIBUTE_FLOAT,
       .number = 3}, {"num", ATTRIBUTE_INT, .integer = 1}), NAMES("y")));
   STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1), FLOAT_VALUES(2), 0));
+  return NULL;
+}
+
+static eager_status *row_local_response_norm(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(1, -2, 0x1p-1, 3, 0, 1, 1, 2)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "local_response_norm", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(0x1.063834p-2, -0x1.063834p-1, 0x1.063834p-3,
+      0x1.89544cp-1, 0, 0x1.83091ep-2, 0x1.83091ep-2, 0x1.83091ep-1), 8));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(0x1.d041eep-3, 0x1.7e9524p-3, 0x1.fd64c8p-2,
+      -0x1.8b7a88p-6, 0x1.2246d6p-1, 0x1.a597a6p-1, -0x1.ba539p-6, -0x1.f19e02p-3), 64));
+  return NULL;
+}
+
+static eager_status *row_local_response_norm_depth_radius_1_bias_2_0_alpha_0_25_beta_0_75(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(1, -2, 0x1p-1, 3, 0, 1, 1, 2)));
+  STEP(do_op(row, "local_response_norm", NAMES("x"), ATTRIBUTES({"depth_radius", ATTRIBUTE_INT, .integer = 1}, {"bias",
+      ATTRIBUTE_FLOAT, .number = 2}, {"alpha", ATTRIBUTE_FLOAT, .number = 0x1p-2}, {"beta", ATTRIBUTE_FLOAT, .number =
+      0x1.8p-1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(0x1.a70bbcp-2, -0x1.a10b8cp-1, 0x1.24a278p-3,
+      0x1.00a256p+0, 0, 0x1.0185bap-1, 0x1.902c8ep-2, 0x1.a70bbcp-1), 8));
   return NULL;
 }
 
@@ -12521,6 +12839,53 @@ static eager_status *row_lstm_with_a_mask(Row *row) {
       0x1.9de966p-4, -0x1.c5499cp-3), 512));
   STEP(do_expect(row, "d_initial_c", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.4f75a6p-1, 0x1.097f26p-1,
       0x1.af27bcp-1, 0x1.7431dap-1), 512));
+  return NULL;
+}
+
+static eager_status *row_lstm_cell(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2)));
+  STEP(do_tensor(row, "h", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -0x1p-2, 1, 0)));
+  STEP(do_tensor(row, "c", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, 0x1p-1, -0x1p-1, 0x1p-2)));
+  STEP(do_tensor(row, "kernel", EAGER_FLOAT32, INTEGERS(2, 8), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2,
+      0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0, 0x1.8p-3)));
+  STEP(do_tensor(row, "recurrent_kernel", EAGER_FLOAT32, INTEGERS(2, 8), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3,
+      0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0,
+      0x1.8p-3)));
+  STEP(do_tensor(row, "bias", EAGER_FLOAT32, INTEGERS(8), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2,
+      0x1.cp-2, -0x1.cp-2, -0x1p-2)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "h"));
+  STEP(do_watch(row, "tape", "c"));
+  STEP(do_watch(row, "tape", "kernel"));
+  STEP(do_watch(row, "tape", "recurrent_kernel"));
+  STEP(do_watch(row, "tape", "bias"));
+  STEP(do_op(row, "lstm_cell", NAMES("x", "h", "c", "kernel", "recurrent_kernel", "bias"), NO_ATTRIBUTES, NAMES("y0",
+      "y1")));
+  STEP(do_expect(row, "y0", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.aab342p-3, 0x1.517db6p-3, -0x1.91ff62p-6,
+      0x1.126386p-3), 32));
+  STEP(do_expect(row, "y1", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.2ee6bp-1, 0x1.b1b8a4p-2, -0x1.2c1f8p-4,
+      0x1.6c50fap-2), 32));
+  STEP(do_tensor(row, "d_y0", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_tensor(row, "d_y1", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y0", "y1"), NAMES("x", "h", "c", "kernel", "recurrent_kernel", "bias"),
+      NAMES("d_y0", "d_y1"), 0, NAMES("d_x", "d_h", "d_c", "d_kernel", "d_recurrent_kernel", "d_bias")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1.3d8a6cp-10, -0x1.4151acp-5, 0x1.bc9f36p-4,
+      -0x1.76803ap-2), 512));
+  STEP(do_expect(row, "d_h", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1.3d8a6cp-10, -0x1.4151acp-5, 0x1.bc9f36p-4,
+      -0x1.76803ap-2), 512));
+  STEP(do_expect(row, "d_c", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.17230ep-1, 0x1.331296p-2, 0x1.270756p+0,
+      0x1.54034cp-3), 512));
+  STEP(do_expect(row, "d_kernel", EAGER_FLOAT32, INTEGERS(2, 8), FLOAT_VALUES(-0x1.6ee18ap-3, -0x1.f9029p-5,
+      -0x1.b93bccp-7, -0x1.9feb86p-5, -0x1.fcc95ap-2, -0x1.17b26ap-3, -0x1.91b468p-5, -0x1.0f5f5ep-5, -0x1.b1a64p-4,
+      -0x1.32357p-5, -0x1.078dbep-6, -0x1.ffd27p-6, -0x1.2dc808p-2, -0x1.564058p-4, -0x1.01539cp-5, -0x1.4b666p-6),
+      512));
+  STEP(do_expect(row, "d_recurrent_kernel", EAGER_FLOAT32, INTEGERS(2, 8), FLOAT_VALUES(0x1.4d26cap-2, 0x1.6d933ap-4,
+      -0x1.5d6d6ep-3, 0x1.006d9p-4, 0x1.c0ea72p-1, 0x1.70228ap-3, 0x1.f6df72p-6, 0x1.6d2958p-5, -0x1.0bfe92p-5,
+      -0x1.491f86p-6, -0x1.40cd88p-4, -0x1.54867ep-6, -0x1.9c645p-4, -0x1.a5d2dcp-5, -0x1.034a3ep-5, -0x1.8cd9e2p-7),
+      512));
+  STEP(do_expect(row, "d_bias", EAGER_FLOAT32, INTEGERS(8), FLOAT_VALUES(0x1.90266ep-2, 0x1.09118p-3, -0x1.c9fe56p-7,
+      0x1.aab0dp-4, 0x1.1401c4p+0, 0x1.2185fcp-2, 0x1.81021ap-4, 0x1.19cb24p-4), 512));
   return NULL;
 }
 
@@ -16291,6 +16656,15 @@ static eager_status *row_permute_dims_axes_1_m1_0(Row *row) {
   return NULL;
 }
 
+static eager_status *row_permute_dims_of_strings(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2, 3), TEXT_VALUES("a", "", "\346\227\245\346\234\254", "b c", "d",
+      "e")));
+  STEP(do_op(row, "permute_dims", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(3, 2), TEXT_VALUES("a", "b c", "", "d", "\346\227\245\346\234\254",
+      "e"), 0));
+  return NULL;
+}
+
 static eager_status *row_pinv(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(3, 2), FLOAT_VALUES(1, 2, 3, -1, 2, 5)));
   STEP(do_op(row, "pinv", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
@@ -16334,6 +16708,41 @@ static eager_status *row_polygamma_of_other_dtypes(Row *row) {
   STEP(do_tensor(row, "x2_bfloat16", EAGER_BFLOAT16, INTEGERS(3), FLOAT_VALUES(0x1.4p+0, 0x1.8p-1, 4)));
   STEP(do_op(row, "polygamma", NAMES("x1_bfloat16", "x2_bfloat16"), NO_ATTRIBUTES, NAMES("y_bfloat16")));
   STEP(do_expect(row, "y_bfloat16", EAGER_BFLOAT16, INTEGERS(3), FLOAT_VALUES(0x1.32p+0, -0x1.54p+2, 0x1.7p-5), 1));
+  return NULL;
+}
+
+static eager_status *row_positive_and_its_gradient(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "positive", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3), 0));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2), 1));
+  return NULL;
+}
+
+static eager_status *row_positive_of_other_dtypes(Row *row) {
+  STEP(do_tensor(row, "x_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_op(row, "positive", NAMES("x_float64"), NO_ATTRIBUTES, NAMES("y_float64")));
+  STEP(do_expect(row, "y_float64", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3), 0));
+  STEP(do_tensor(row, "x_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_op(row, "positive", NAMES("x_float16"), NO_ATTRIBUTES, NAMES("y_float16")));
+  STEP(do_expect(row, "y_float16", EAGER_FLOAT16, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3), 0));
+  STEP(do_tensor(row, "x_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
+  STEP(do_op(row, "positive", NAMES("x_bfloat16"), NO_ATTRIBUTES, NAMES("y_bfloat16")));
+  STEP(do_expect(row, "y_bfloat16", EAGER_BFLOAT16, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3), 0));
+  STEP(do_tensor(row, "z", EAGER_COMPLEX64, INTEGERS(3), FLOAT_VALUES(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0,
+      -2)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "z"));
+  STEP(do_op(row, "positive", NAMES("z"), NO_ATTRIBUTES, NAMES("w")));
+  STEP(do_tensor(row, "d_w", EAGER_COMPLEX64, INTEGERS(3), FLOAT_VALUES(1, 0, 0, 1, 2, -1)));
+  STEP(do_gradient(row, "tape", NAMES("w"), NAMES("z"), NAMES("d_w"), 0, NAMES("d_z")));
+  STEP(do_expect(row, "w", EAGER_COMPLEX64, INTEGERS(3), FLOAT_VALUES(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0,
+      -2), 1));
+  STEP(do_expect(row, "d_z", EAGER_COMPLEX64, INTEGERS(3), FLOAT_VALUES(1, 0, 0, 1, 2, -1), 16));
   return NULL;
 }
 
@@ -18405,6 +18814,16 @@ static eager_status *row_repeat_repeats_2_axis_1(Row *row) {
   return NULL;
 }
 
+static eager_status *row_repeat_repeats_2_axis_1_of_strings(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2, 3), TEXT_VALUES("a", "", "\346\227\245\346\234\254", "b c", "d",
+      "e")));
+  STEP(do_op(row, "repeat", NAMES("x"), ATTRIBUTES({"repeats", ATTRIBUTE_INT, .integer = 2}, {"axis", ATTRIBUTE_INT,
+      .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2, 6), TEXT_VALUES("a", "a", "", "", "\346\227\245\346\234\254",
+      "\346\227\245\346\234\254", "b c", "b c", "d", "d", "e", "e"), 0));
+  return NULL;
+}
+
 static eager_status *row_reshape_shape(Row *row) {
   STEP(do_tensor(row, "x", EAGER_INT16, INTEGERS(1), INTEGER_VALUES(7)));
   STEP(do_op(row, "reshape", NAMES("x"), ATTRIBUTES({"shape", ATTRIBUTE_INTS, .integers = NO_INTEGERS}), NAMES("y")));
@@ -19216,11 +19635,65 @@ static eager_status *row_rnn_with_a_mask(Row *row) {
   return NULL;
 }
 
+static eager_status *row_rnn_cell(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2)));
+  STEP(do_tensor(row, "h", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -0x1p-2, 1, 0)));
+  STEP(do_tensor(row, "kernel", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
+  STEP(do_tensor(row, "recurrent_kernel", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3,
+      0x1p-4)));
+  STEP(do_tensor(row, "bias", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "h"));
+  STEP(do_watch(row, "tape", "kernel"));
+  STEP(do_watch(row, "tape", "recurrent_kernel"));
+  STEP(do_watch(row, "tape", "bias"));
+  STEP(do_op(row, "rnn_cell", NAMES("x", "h", "kernel", "recurrent_kernel", "bias"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1.9ec814p-2, -0x1.565186p-2, -0x1.45323ep-1,
+      -0x1.dc591cp-2), 32));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "h", "kernel", "recurrent_kernel", "bias"), NAMES("d_y"), 0,
+      NAMES("d_x", "d_h", "d_kernel", "d_recurrent_kernel", "d_bias")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1.1d0e8ep-1, -0x1.3a4c78p-4, -0x1.50cbcep-1,
+      -0x1.186068p-3), 512));
+  STEP(do_expect(row, "d_h", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1.1d0e8ep-1, -0x1.3a4c78p-4, -0x1.50cbcep-1,
+      -0x1.186068p-3), 512));
+  STEP(do_expect(row, "d_kernel", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1.e1448p-1, -0x1.3b27ap-2,
+      -0x1.1e7964p-1, -0x1.808a4ep-3), 512));
+  STEP(do_expect(row, "d_recurrent_kernel", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.9c7354p+0, 0x1.abfe6ap-2,
+      -0x1.abfe88p-3, -0x1.c6c842p-4), 512));
+  STEP(do_expect(row, "d_bias", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(0x1.03b97cp+1, 0x1.47b146p-1), 512));
+  return NULL;
+}
+
+static eager_status *row_rnn_cell_activation_relu(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2)));
+  STEP(do_tensor(row, "h", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -0x1p-2, 1, 0)));
+  STEP(do_tensor(row, "kernel", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
+  STEP(do_tensor(row, "recurrent_kernel", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3,
+      0x1p-4)));
+  STEP(do_tensor(row, "bias", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2)));
+  STEP(do_op(row, "rnn_cell", NAMES("x", "h", "kernel", "recurrent_kernel", "bias"), ATTRIBUTES({"activation",
+      ATTRIBUTE_STRING, .text = "RELU"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0, 0, 0, 0), 32));
+  return NULL;
+}
+
 static eager_status *row_roll_shift_1_axis_0(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 5, 2, 4, 3, 6)));
   STEP(do_op(row, "roll", NAMES("x"), ATTRIBUTES({"shift", ATTRIBUTE_INTS, .integers = INTEGERS(1)}, {"axis",
       ATTRIBUTE_INTS, .integers = INTEGERS(0)}), NAMES("y")));
   STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(4, 3, 6, 1, 5, 2), 0));
+  return NULL;
+}
+
+static eager_status *row_roll_shift_1_axis_1_of_strings(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2, 3), TEXT_VALUES("a", "", "\346\227\245\346\234\254", "b c", "d",
+      "e")));
+  STEP(do_op(row, "roll", NAMES("x"), ATTRIBUTES({"shift", ATTRIBUTE_INTS, .integers = INTEGERS(1)}, {"axis",
+      ATTRIBUTE_INTS, .integers = INTEGERS(1)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2, 3), TEXT_VALUES("\346\227\245\346\234\254", "a", "", "e", "b c",
+      "d"), 0));
   return NULL;
 }
 
@@ -20418,6 +20891,67 @@ static eager_status *row_selu_of_other_dtypes(Row *row) {
   return NULL;
 }
 
+static eager_status *row_separable_conv2d(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 3, 3, 2), FLOAT_VALUES(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+      13, 14, 15, 16, 17)));
+  STEP(do_tensor(row, "depthwise_filter", EAGER_FLOAT32, INTEGERS(2, 2, 2, 1), FLOAT_VALUES(0, 1, 2, 3, 4, 5, 6, 7)));
+  STEP(do_tensor(row, "pointwise_filter", EAGER_FLOAT32, INTEGERS(1, 1, 2, 2), FLOAT_VALUES(1, 2, -1, 3)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_watch(row, "tape", "depthwise_filter"));
+  STEP(do_watch(row, "tape", "pointwise_filter"));
+  STEP(do_op(row, "separable_conv2d", NAMES("x", "depthwise_filter", "pointwise_filter"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 2, 2, 2), FLOAT_VALUES(-32, 476, -40, 620, -56, 908, -64, 1052),
+      0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 2, 2, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x", "depthwise_filter", "pointwise_filter"), NAMES("d_y"), 0,
+      NAMES("d_x", "d_depthwise_filter", "d_pointwise_filter")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 3, 3, 2), FLOAT_VALUES(0, 0x1p-1, 4, 0x1p-2, 5, -0x1.ep+1, 8,
+      10, 37, 22, 0x1.48p+4, -2, 30, 0x1.2cp+5, 56, 0x1.fep+5, 0x1.08p+4, 0x1.f8p+3), 0));
+  STEP(do_expect(row, "d_depthwise_filter", EAGER_FLOAT32, INTEGERS(2, 2, 2, 1), FLOAT_VALUES(72, 0x1.16p+6, 0x1.96p+6,
+      0x1.5ep+6, 0x1.41p+7, 0x1.eep+6, 190, 0x1.1bp+7), 0));
+  STEP(do_expect(row, "d_pointwise_filter", EAGER_FLOAT32, INTEGERS(1, 1, 2, 2), FLOAT_VALUES(627, 679, 871, 937), 0));
+  return NULL;
+}
+
+static eager_status *row_separable_conv2d_data_format_nchw(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 2, 3, 3), FLOAT_VALUES(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+      13, 14, 15, 16, 17)));
+  STEP(do_tensor(row, "depthwise_filter", EAGER_FLOAT32, INTEGERS(2, 2, 2, 1), FLOAT_VALUES(0, 1, 2, 3, 4, 5, 6, 7)));
+  STEP(do_tensor(row, "pointwise_filter", EAGER_FLOAT32, INTEGERS(1, 1, 2, 2), FLOAT_VALUES(1, 2, -1, 3)));
+  STEP(do_op(row, "separable_conv2d", NAMES("x", "depthwise_filter", "pointwise_filter"), ATTRIBUTES({"data_format",
+      ATTRIBUTE_STRING, .text = "NCHW"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 2, 2, 2), FLOAT_VALUES(-152, -156, -164, -168, 646, 718, 862,
+      934), 0));
+  return NULL;
+}
+
+static eager_status *row_separable_conv2d_padding_explicit_paddings_1_0_0_2_dilations_2_1(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 3, 3, 2), FLOAT_VALUES(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+      13, 14, 15, 16, 17)));
+  STEP(do_tensor(row, "depthwise_filter", EAGER_FLOAT32, INTEGERS(2, 2, 2, 1), FLOAT_VALUES(0, 1, 2, 3, 4, 5, 6, 7)));
+  STEP(do_tensor(row, "pointwise_filter", EAGER_FLOAT32, INTEGERS(1, 1, 2, 2), FLOAT_VALUES(1, 2, -1, 3)));
+  STEP(do_op(row, "separable_conv2d", NAMES("x", "depthwise_filter", "pointwise_filter"), ATTRIBUTES({"padding",
+      ATTRIBUTE_STRING, .text = "EXPLICIT"}, {"paddings", ATTRIBUTE_INTS, .integers = INTEGERS(1, 0, 0, 2)},
+      {"dilations", ATTRIBUTE_INTS, .integers = INTEGERS(2, 1)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 2, 4, 2), FLOAT_VALUES(-26, 438, -30, 550, -15, 245, 0, 0, -44,
+      812, -52, 956, -26, 398, 0, 0), 0));
+  return NULL;
+}
+
+static eager_status *row_separable_conv2d_padding_same_strides_2_2(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(1, 3, 3, 2), FLOAT_VALUES(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+      13, 14, 15, 16, 17)));
+  STEP(do_tensor(row, "depthwise_filter", EAGER_FLOAT32, INTEGERS(2, 2, 2, 1), FLOAT_VALUES(0, 1, 2, 3, 4, 5, 6, 7)));
+  STEP(do_tensor(row, "pointwise_filter", EAGER_FLOAT32, INTEGERS(1, 1, 2, 2), FLOAT_VALUES(1, 2, -1, 3)));
+  STEP(do_op(row, "separable_conv2d", NAMES("x", "depthwise_filter", "pointwise_filter"), ATTRIBUTES({"strides",
+      ATTRIBUTE_INTS, .integers = INTEGERS(2, 2)}, {"padding", ATTRIBUTE_STRING, .text = "SAME"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 2, 2, 2), FLOAT_VALUES(-32, 476, -20, 260, -30, 230, -17, 51),
+      0));
+  return NULL;
+}
+
 static eager_status *row_sequence_mask(Row *row) {
   STEP(do_tensor(row, "lengths", EAGER_INT32, INTEGERS(2), INTEGER_VALUES(1, 3)));
   STEP(do_op(row, "sequence_mask", NAMES("lengths"), NO_ATTRIBUTES, NAMES("y")));
@@ -20783,6 +21317,15 @@ static eager_status *row_slice_begin_1_0_2_size_1_m1_1(Row *row) {
   STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
   STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1,
       0, 0, 0, 0x1p-1, 0, 0, 0, 2, 0), 0));
+  return NULL;
+}
+
+static eager_status *row_slice_begin_1_1_size_1_2_of_strings(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2, 3), TEXT_VALUES("a", "", "\346\227\245\346\234\254", "b c", "d",
+      "e")));
+  STEP(do_op(row, "slice", NAMES("x"), ATTRIBUTES({"begin", ATTRIBUTE_INTS, .integers = INTEGERS(1, 1)}, {"size",
+      ATTRIBUTE_INTS, .integers = INTEGERS(1, 2)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(1, 2), TEXT_VALUES("d", "e"), 0));
   return NULL;
 }
 
@@ -21349,6 +21892,16 @@ static eager_status *row_split_num_or_size_splits_1_m1_2_axis_1(Row *row) {
   return NULL;
 }
 
+static eager_status *row_split_num_or_size_splits_1_2_axis_1_of_strings(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2, 3), TEXT_VALUES("a", "", "\346\227\245\346\234\254", "b c", "d",
+      "e")));
+  STEP(do_op(row, "split", NAMES("x"), ATTRIBUTES({"num_or_size_splits", ATTRIBUTE_INTS, .integers = INTEGERS(1, 2)},
+      {"axis", ATTRIBUTE_INT, .integer = 1}), NAMES("y0", "y1")));
+  STEP(do_expect(row, "y0", EAGER_STRING, INTEGERS(2, 1), TEXT_VALUES("a", "b c"), 0));
+  STEP(do_expect(row, "y1", EAGER_STRING, INTEGERS(2, 2), TEXT_VALUES("", "\346\227\245\346\234\254", "d", "e"), 0));
+  return NULL;
+}
+
 static eager_status *row_split_num_or_size_splits_2(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4, 2), FLOAT_VALUES(1, 2, 3, 4, 5, 6, 7, 8)));
   STEP(do_tape(row, "tape", 0, 0));
@@ -21559,6 +22112,17 @@ static eager_status *row_stack_axis_m1(Row *row) {
   return NULL;
 }
 
+static eager_status *row_stack_axis_2_of_strings(Row *row) {
+  STEP(do_tensor(row, "values0", EAGER_STRING, INTEGERS(2, 3), TEXT_VALUES("a", "", "\346\227\245\346\234\254", "b c",
+      "d", "e")));
+  STEP(do_tensor(row, "values1", EAGER_STRING, INTEGERS(2, 3), TEXT_VALUES("a", "", "\346\227\245\346\234\254", "b c",
+      "d", "e")));
+  STEP(do_op(row, "stack", NAMES("values0", "values1"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 2}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2, 3, 2), TEXT_VALUES("a", "a", "", "", "\346\227\245\346\234\254",
+      "\346\227\245\346\234\254", "b c", "b c", "d", "d", "e", "e"), 0));
+  return NULL;
+}
+
 static eager_status *row_std(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(0, 1, 4, 9, 16, 2, 13, 3, 18, 12, 8, 6, 6, 8,
       12, 18, 3, 13, 2, 16, 9, 4, 1, 0)));
@@ -21727,6 +22291,16 @@ static eager_status *row_strided_slice_begin_0_1_end_1_2_end_mask_2(Row *row) {
   return NULL;
 }
 
+static eager_status *row_strided_slice_begin_0_2_end_2_m4_strides_1_m2_of_strings(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2, 3), TEXT_VALUES("a", "", "\346\227\245\346\234\254", "b c", "d",
+      "e")));
+  STEP(do_op(row, "strided_slice", NAMES("x"), ATTRIBUTES({"begin", ATTRIBUTE_INTS, .integers = INTEGERS(0, 2)}, {"end",
+      ATTRIBUTE_INTS, .integers = INTEGERS(2, -4)}, {"strides", ATTRIBUTE_INTS, .integers = INTEGERS(1, -2)}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2, 2), TEXT_VALUES("\346\227\245\346\234\254", "a", "e", "b c"), 0));
+  return NULL;
+}
+
 static eager_status *row_strided_slice_begin_1(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14,
       15, 16, 17, 18, 19, 20, 21, 22, 23, 24)));
@@ -21809,6 +22383,16 @@ static eager_status *row_strided_slice_begin_2_end_0_strides_m2(Row *row) {
   STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
   STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1,
       0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0), 0));
+  return NULL;
+}
+
+static eager_status *row_strided_slice_update_begin_0_end_1_of_strings(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2, 3), TEXT_VALUES("a", "", "\346\227\245\346\234\254", "b c", "d",
+      "e")));
+  STEP(do_tensor(row, "value", EAGER_STRING, INTEGERS(1, 3), TEXT_VALUES("x", "yy", "")));
+  STEP(do_op(row, "strided_slice_update", NAMES("x", "value"), ATTRIBUTES({"begin", ATTRIBUTE_INTS, .integers =
+      INTEGERS(0)}, {"end", ATTRIBUTE_INTS, .integers = INTEGERS(1)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2, 3), TEXT_VALUES("x", "yy", "", "b c", "d", "e"), 0));
   return NULL;
 }
 
@@ -22018,6 +22602,26 @@ static eager_status *row_strided_slice_update_begin_2_end_0_strides_m2(Row *row)
   return NULL;
 }
 
+static eager_status *row_string_hash_bucket_num_buckets_1000(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(5), TEXT_VALUES("", "one", "eight by", "nine byte",
+      "\346\227\245\346\234\254")));
+  STEP(do_op(row, "string_hash_bucket", NAMES("x"), ATTRIBUTES({"num_buckets", ATTRIBUTE_INT, .integer = 1000}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT64, INTEGERS(5), INTEGER_VALUES(367, 791, 934, 329, 285), 0));
+  return NULL;
+}
+
+static eager_status *row_string_hash_bucket_num_buckets_4611686018427387904_key_7_m1(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(5), TEXT_VALUES("", "one", "eight by", "nine byte",
+      "\346\227\245\346\234\254")));
+  STEP(do_op(row, "string_hash_bucket", NAMES("x"), ATTRIBUTES({"num_buckets", ATTRIBUTE_INT, .integer =
+      INT64_C(4611686018427387904)}, {"key", ATTRIBUTE_INTS, .integers = INTEGERS(7, -1)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT64, INTEGERS(5), INTEGER_VALUES(INT64_C(972240184211909722),
+      INT64_C(3064095122306709494), INT64_C(1946725671841617183), INT64_C(2218526482630061585),
+      INT64_C(4284650800645824256)), 0));
+  return NULL;
+}
+
 static eager_status *row_string_join_separator(Row *row) {
   STEP(do_tensor(row, "inputs0", EAGER_STRING, INTEGERS(2, 1), TEXT_VALUES("a", "\303\274")));
   STEP(do_tensor(row, "inputs1", EAGER_STRING, INTEGERS(2), TEXT_VALUES("c", "")));
@@ -22084,6 +22688,30 @@ static eager_status *row_string_lower_of_nothing(Row *row) {
   STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2, 0), NO_VALUES));
   STEP(do_op(row, "string_lower", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
   STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2, 0), NO_VALUES, 0));
+  return NULL;
+}
+
+static eager_status *row_string_replace_old_m_new_pü(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(3), TEXT_VALUES("a-b--c", "", "aaa")));
+  STEP(do_op(row, "string_replace", NAMES("x"), ATTRIBUTES({"old", ATTRIBUTE_STRING, .text = "-"}, {"new",
+      ATTRIBUTE_STRING, .text = "+\303\274"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(3), TEXT_VALUES("a+\303\274b+\303\274+\303\274c", "", "aaa"), 0));
+  return NULL;
+}
+
+static eager_status *row_string_replace_old_m_new_count_2(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(3), TEXT_VALUES("a-b--c", "", "aaa")));
+  STEP(do_op(row, "string_replace", NAMES("x"), ATTRIBUTES({"old", ATTRIBUTE_STRING, .text = "-"}, {"new",
+      ATTRIBUTE_STRING, .text = "."}, {"count", ATTRIBUTE_INT, .integer = 2}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(3), TEXT_VALUES("a.b.-c", "", "aaa"), 0));
+  return NULL;
+}
+
+static eager_status *row_string_replace_old_aa_new_by_nothing(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(3), TEXT_VALUES("a-b--c", "", "aaa")));
+  STEP(do_op(row, "string_replace", NAMES("x"), ATTRIBUTES({"old", ATTRIBUTE_STRING, .text = "aa"}, {"new",
+      ATTRIBUTE_STRING, .text = ""}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(3), TEXT_VALUES("a-b--c", "", "a"), 0));
   return NULL;
 }
 
@@ -22609,6 +23237,16 @@ static eager_status *row_take_along_axis_axis_0(Row *row) {
   STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(1, 3), FLOAT_VALUES(1, 0x1p-1, 2)));
   STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
   STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0, 0x1p-1, 0, 1, 0, 2), 0));
+  return NULL;
+}
+
+static eager_status *row_take_along_axis_axis_1_of_strings(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2, 3), TEXT_VALUES("a", "", "\346\227\245\346\234\254", "b c", "d",
+      "e")));
+  STEP(do_tensor(row, "indices", EAGER_INT64, INTEGERS(2, 2), INTEGER_VALUES(2, 0, 1, 1)));
+  STEP(do_op(row, "take_along_axis", NAMES("x", "indices"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 1}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2, 2), TEXT_VALUES("\346\227\245\346\234\254", "a", "d", "d"), 0));
   return NULL;
 }
 
@@ -23344,6 +23982,16 @@ static eager_status *row_tile_repetitions(Row *row) {
   STEP(do_op(row, "tile", NAMES("x"), ATTRIBUTES({"repetitions", ATTRIBUTE_INTS, .integers = NO_INTEGERS}),
       NAMES("y")));
   STEP(do_expect(row, "y", EAGER_INT16, NO_INTEGERS, INTEGER_VALUES(7), 0));
+  return NULL;
+}
+
+static eager_status *row_tile_repetitions_2_1_of_strings(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2, 3), TEXT_VALUES("a", "", "\346\227\245\346\234\254", "b c", "d",
+      "e")));
+  STEP(do_op(row, "tile", NAMES("x"), ATTRIBUTES({"repetitions", ATTRIBUTE_INTS, .integers = INTEGERS(2, 1)}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(4, 3), TEXT_VALUES("a", "", "\346\227\245\346\234\254", "b c", "d",
+      "e", "a", "", "\346\227\245\346\234\254", "b c", "d", "e"), 0));
   return NULL;
 }
 
@@ -24379,6 +25027,15 @@ static eager_status *row_unstack_axis_m1_num_3(Row *row) {
   return NULL;
 }
 
+static eager_status *row_unstack_of_strings(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2, 3), TEXT_VALUES("a", "", "\346\227\245\346\234\254", "b c", "d",
+      "e")));
+  STEP(do_op(row, "unstack", NAMES("x"), NO_ATTRIBUTES, NAMES("y0", "y1")));
+  STEP(do_expect(row, "y0", EAGER_STRING, INTEGERS(3), TEXT_VALUES("a", "", "\346\227\245\346\234\254"), 0));
+  STEP(do_expect(row, "y1", EAGER_STRING, INTEGERS(3), TEXT_VALUES("b c", "d", "e"), 0));
+  return NULL;
+}
+
 static eager_status *row_var(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(0, 1, 4, 9, 16, 2, 13, 3, 18, 12, 8, 6, 6, 8,
       12, 18, 3, 13, 2, 16, 9, 4, 1, 0)));
@@ -24846,6 +25503,17 @@ static eager_status *row_where_a_quotient_a_logarithm_and_a_maximum_have_no_numb
   STEP(do_expect(row, "y_fmin", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(0, 0, 1, 2), 0));
   STEP(do_op(row, "heaviside", NAMES("zero", "x"), NO_ATTRIBUTES, NAMES("y_heaviside")));
   STEP(do_expect(row, "y_heaviside", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(0, NAN, NAN, 1), 0));
+  return NULL;
+}
+
+static eager_status *row_where_of_strings(Row *row) {
+  STEP(do_tensor(row, "condition", EAGER_BOOL, INTEGERS(2, 1), INTEGER_VALUES(1, 0)));
+  STEP(do_tensor(row, "x1", EAGER_STRING, INTEGERS(2, 3), TEXT_VALUES("a", "", "\346\227\245\346\234\254", "b c", "d",
+      "e")));
+  STEP(do_tensor(row, "x2", EAGER_STRING, NO_INTEGERS, TEXT_VALUES("none")));
+  STEP(do_op(row, "where", NAMES("condition", "x1", "x2"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2, 3), TEXT_VALUES("a", "", "\346\227\245\346\234\254", "none",
+      "none", "none"), 0));
   return NULL;
 }
 
@@ -25428,6 +26096,7 @@ static const NamedRow kRows[] = {
   {"blackman_window window_length=5 periodic=False dtype=float64", row_blackman_window_window_length_5_periodic_false_dtype_float64},
   {"boolean_mask", row_boolean_mask},
   {"boolean_mask axis=1", row_boolean_mask_axis_1},
+  {"boolean_mask axis=1 of strings", row_boolean_mask_axis_1_of_strings},
   {"boolean_mask in a function", row_boolean_mask_in_a_function},
   {"boolean_mask of nothing", row_boolean_mask_of_nothing},
   {"boolean_mask of two axes", row_boolean_mask_of_two_axes},
@@ -25443,9 +26112,11 @@ static const NamedRow kRows[] = {
   {"broadcast a scalar and [2 2]", row_broadcast_a_scalar_and_2_2},
   {"broadcast_arrays", row_broadcast_arrays},
   {"broadcast_like", row_broadcast_like},
+  {"broadcast_like of strings", row_broadcast_like_of_strings},
   {"broadcast_to a tensor", row_broadcast_to_a_tensor},
   {"broadcast_to shape=", row_broadcast_to_shape},
   {"broadcast_to shape=2,2,3", row_broadcast_to_shape_2_2_3},
+  {"broadcast_to shape=2,2,3 of strings", row_broadcast_to_shape_2_2_3_of_strings},
   {"cast dtype=float64", row_cast_dtype_float64},
   {"cast from bfloat16 to all", row_cast_from_bfloat16_to_all},
   {"cast from bool to all", row_cast_from_bool_to_all},
@@ -25491,6 +26162,7 @@ static const NamedRow kRows[] = {
   {"complex, real, imag, conj, abs, sign and their gradients", row_complex_real_imag_conj_abs_sign_and_their_gradients},
   {"concat", row_concat},
   {"concat axis=-1", row_concat_axis_m1},
+  {"concat axis=1 of strings", row_concat_axis_1_of_strings},
   {"concat of one tensor", row_concat_of_one_tensor},
   {"concat promotes", row_concat_promotes},
   {"concat with an empty one", row_concat_with_an_empty_one},
@@ -25551,6 +26223,11 @@ static const NamedRow kRows[] = {
   {"cross_entropy reduction=MEAN", row_cross_entropy_reduction_mean},
   {"cross_entropy reduction=NONE", row_cross_entropy_reduction_none},
   {"cross_entropy reduction=SUM", row_cross_entropy_reduction_sum},
+  {"csv_column column=0 dtype=int32", row_csv_column_column_0_dtype_int32},
+  {"csv_column column=1", row_csv_column_column_1},
+  {"csv_column column=3", row_csv_column_column_3},
+  {"csv_column of a word", row_csv_column_of_a_word},
+  {"csv_column without a field", row_csv_column_without_a_field},
   {"cumulative_logsumexp axis=-1 reverse=True", row_cumulative_logsumexp_axis_m1_reverse_true},
   {"cumulative_logsumexp axis=0", row_cumulative_logsumexp_axis_0},
   {"cumulative_logsumexp axis=0 exclusive=True", row_cumulative_logsumexp_axis_0_exclusive_true},
@@ -25593,6 +26270,10 @@ static const NamedRow kRows[] = {
   {"dataset steps that choose", row_dataset_steps_that_choose},
   {"datasets as one", row_datasets_as_one},
   {"datasets that are refused", row_datasets_that_are_refused},
+  {"decode_csv num_columns=2 field_delim=; use_quote_delim=False", row_decode_csv_num_columns_2_field_delim_use_quote_delim_false},
+  {"decode_csv num_columns=3 field_delim=,", row_decode_csv_num_columns_3_field_delim},
+  {"decode_csv of a record with other fields", row_decode_csv_of_a_record_with_other_fields},
+  {"decode_csv select_cols=0,2 field_delim=, of some columns", row_decode_csv_select_cols_0_2_field_delim_of_some_columns},
   {"decode_png of encode_png of uint16, 3 channels", row_decode_png_of_encode_png_of_uint16_3_channels},
   {"decode_png of encode_png of uint8, 1 channels", row_decode_png_of_encode_png_of_uint8_1_channels},
   {"decode_png of encode_png of uint8, 2 channels", row_decode_png_of_encode_png_of_uint8_2_channels},
@@ -25658,6 +26339,8 @@ static const NamedRow kRows[] = {
   {"embedding_bag combiner=SUM", row_embedding_bag_combiner_sum},
   {"embedding_bag combiner=SUM include_last_offset=True", row_embedding_bag_combiner_sum_include_last_offset_true},
   {"embedding_bag combiner=SUM with offsets", row_embedding_bag_combiner_sum_with_offsets},
+  {"embedding_lookup", row_embedding_lookup},
+  {"embedding_lookup max_norm=1.0", row_embedding_lookup_max_norm_1_0},
   {"equal of strings", row_equal_of_strings},
   {"erf and its gradient", row_erf_and_its_gradient},
   {"erf of other dtypes", row_erf_of_other_dtypes},
@@ -25707,6 +26390,7 @@ static const NamedRow kRows[] = {
   {"flip", row_flip},
   {"flip axis=", row_flip_axis},
   {"flip axis=-1", row_flip_axis_m1},
+  {"flip axis=1 of strings", row_flip_axis_1_of_strings},
   {"floor and its gradient of zero", row_floor_and_its_gradient_of_zero},
   {"floor_divide and its gradients", row_floor_divide_and_its_gradients},
   {"floor_divide of other dtypes", row_floor_divide_of_other_dtypes},
@@ -25728,12 +26412,14 @@ static const NamedRow kRows[] = {
   {"gather axis=-1 by a scalar", row_gather_axis_m1_by_a_scalar},
   {"gather axis=1", row_gather_axis_1},
   {"gather axis=1 batch_dims=1", row_gather_axis_1_batch_dims_1},
+  {"gather axis=1 of strings", row_gather_axis_1_of_strings},
   {"gather by int32", row_gather_by_int32},
   {"gather by uint8", row_gather_by_uint8},
   {"gather of nothing", row_gather_of_nothing},
   {"gather_nd", row_gather_nd},
   {"gather_nd batch_dims=1", row_gather_nd_batch_dims_1},
   {"gather_nd of slices", row_gather_nd_of_slices},
+  {"gather_nd of strings", row_gather_nd_of_strings},
   {"gelu and its gradient", row_gelu_and_its_gradient},
   {"gelu approximate=False", row_gelu_approximate_false},
   {"gelu approximate=True and its gradient", row_gelu_approximate_true_and_its_gradient},
@@ -25793,11 +26479,14 @@ static const NamedRow kRows[] = {
   {"gradients of several targets add up, with their weights", row_gradients_of_several_targets_add_up_with_their_weights},
   {"gradients of tensors and variables at once, past an assignment", row_gradients_of_tensors_and_variables_at_once_past_an_assignment},
   {"gradients through a function, to the second order", row_gradients_through_a_function_to_the_second_order},
+  {"greater of strings", row_greater_of_strings},
+  {"greater_equal of strings", row_greater_equal_of_strings},
   {"grid_sample", row_grid_sample},
   {"grid_sample align_corners=True", row_grid_sample_align_corners_true},
   {"grid_sample data_format=NCHW", row_grid_sample_data_format_nchw},
   {"grid_sample interpolation=NEAREST", row_grid_sample_interpolation_nearest},
   {"grid_sample padding_mode=BORDER", row_grid_sample_padding_mode_border},
+  {"group_norm groups=-1 of each channel", row_group_norm_groups_m1_of_each_channel},
   {"group_norm groups=2", row_group_norm_groups_2},
   {"group_norm groups=2 data_format=NCHW", row_group_norm_groups_2_data_format_nchw},
   {"group_norm groups=2 data_format=NCHW epsilon=0.25", row_group_norm_groups_2_data_format_nchw_epsilon_0_25},
@@ -25806,6 +26495,7 @@ static const NamedRow kRows[] = {
   {"gru reverse=True", row_gru_reverse_true},
   {"gru time_major=True", row_gru_time_major_true},
   {"gru with a mask", row_gru_with_a_mask},
+  {"gru_cell", row_gru_cell},
   {"hamming_window window_length=5", row_hamming_window_window_length_5},
   {"hamming_window window_length=5 periodic=False dtype=float64", row_hamming_window_window_length_5_periodic_false_dtype_float64},
   {"hann_window window_length=5", row_hann_window_window_length_5},
@@ -25872,6 +26562,9 @@ static const NamedRow kRows[] = {
   {"ihfft of no points", row_ihfft_of_no_points},
   {"inner", row_inner},
   {"inner of matrices", row_inner_of_matrices},
+  {"instance_norm", row_instance_norm},
+  {"instance_norm data_format=NCHW", row_instance_norm_data_format_nchw},
+  {"instance_norm epsilon=0.5", row_instance_norm_epsilon_0_5},
   {"integers have no gradient", row_integers_have_no_gradient},
   {"inv", row_inv},
   {"inv adjoint=True", row_inv_adjoint_true},
@@ -25923,6 +26616,8 @@ static const NamedRow kRows[] = {
   {"leaky_relu alpha=0.25 and its gradient", row_leaky_relu_alpha_0_25_and_its_gradient},
   {"leaky_relu alpha=0.25 of other dtypes", row_leaky_relu_alpha_0_25_of_other_dtypes},
   {"leaky_relu with its default", row_leaky_relu_with_its_default},
+  {"less of strings", row_less_of_strings},
+  {"less_equal of strings", row_less_equal_of_strings},
   {"lgamma and its gradient", row_lgamma_and_its_gradient},
   {"lgamma of other dtypes", row_lgamma_of_other_dtypes},
   {"linspace start=-1.0 stop=1.0 num=4 endpoint=False dtype=float64", row_linspace_start_m1_0_stop_1_0_num_4_endpoint_false_dtype_float64},
@@ -25930,6 +26625,8 @@ static const NamedRow kRows[] = {
   {"linspace start=0.0 stop=1.0 num=5", row_linspace_start_0_0_stop_1_0_num_5},
   {"linspace start=1.0 stop=0.0 num=0", row_linspace_start_1_0_stop_0_0_num_0},
   {"linspace start=2.0 stop=3.0 num=1", row_linspace_start_2_0_stop_3_0_num_1},
+  {"local_response_norm", row_local_response_norm},
+  {"local_response_norm depth_radius=1 bias=2.0 alpha=0.25 beta=0.75", row_local_response_norm_depth_radius_1_bias_2_0_alpha_0_25_beta_0_75},
   {"log and its gradient", row_log_and_its_gradient},
   {"log of other dtypes", row_log_of_other_dtypes},
   {"log of what is no finite number", row_log_of_what_is_no_finite_number},
@@ -25965,6 +26662,7 @@ static const NamedRow kRows[] = {
   {"lstm reverse=True", row_lstm_reverse_true},
   {"lstm time_major=True", row_lstm_time_major_true},
   {"lstm with a mask", row_lstm_with_a_mask},
+  {"lstm_cell", row_lstm_cell},
   {"lstsq", row_lstsq},
   {"lstsq rtol=0.5", row_lstsq_rtol_0_5},
   {"lu", row_lu},
@@ -26183,10 +26881,13 @@ static const NamedRow kRows[] = {
   {"permute_dims", row_permute_dims},
   {"permute_dims axes=", row_permute_dims_axes},
   {"permute_dims axes=1,-1,0", row_permute_dims_axes_1_m1_0},
+  {"permute_dims of strings", row_permute_dims_of_strings},
   {"pinv", row_pinv},
   {"pinv rtol=0.5", row_pinv_rtol_0_5},
   {"polygamma and its gradients", row_polygamma_and_its_gradients},
   {"polygamma of other dtypes", row_polygamma_of_other_dtypes},
+  {"positive and its gradient", row_positive_and_its_gradient},
+  {"positive of other dtypes", row_positive_of_other_dtypes},
   {"pow and its gradients", row_pow_and_its_gradients},
   {"pow of other dtypes", row_pow_of_other_dtypes},
   {"prelu and its gradients", row_prelu_and_its_gradients},
@@ -26320,6 +27021,7 @@ static const NamedRow kRows[] = {
   {"repeat repeats=2", row_repeat_repeats_2},
   {"repeat repeats=2 axis=0", row_repeat_repeats_2_axis_0},
   {"repeat repeats=2 axis=1", row_repeat_repeats_2_axis_1},
+  {"repeat repeats=2 axis=1 of strings", row_repeat_repeats_2_axis_1_of_strings},
   {"reshape shape=", row_reshape_shape},
   {"reshape shape=0,-1,1 zero_copies=True", row_reshape_shape_0_m1_1_zero_copies_true},
   {"reshape shape=3,-1", row_reshape_shape_3_m1},
@@ -26369,7 +27071,10 @@ static const NamedRow kRows[] = {
   {"rnn reverse=True", row_rnn_reverse_true},
   {"rnn time_major=True", row_rnn_time_major_true},
   {"rnn with a mask", row_rnn_with_a_mask},
+  {"rnn_cell", row_rnn_cell},
+  {"rnn_cell activation=RELU", row_rnn_cell_activation_relu},
   {"roll shift=1 axis=0", row_roll_shift_1_axis_0},
+  {"roll shift=1 axis=1 of strings", row_roll_shift_1_axis_1_of_strings},
   {"roll shift=1,-1 axis=0,1", row_roll_shift_1_m1_axis_0_1},
   {"roll shift=2", row_roll_shift_2},
   {"rot90", row_rot90},
@@ -26439,6 +27144,10 @@ static const NamedRow kRows[] = {
   {"segment_sum of int32", row_segment_sum_of_int32},
   {"selu and its gradient", row_selu_and_its_gradient},
   {"selu of other dtypes", row_selu_of_other_dtypes},
+  {"separable_conv2d", row_separable_conv2d},
+  {"separable_conv2d data_format=NCHW", row_separable_conv2d_data_format_nchw},
+  {"separable_conv2d padding=EXPLICIT paddings=1,0,0,2 dilations=2,1", row_separable_conv2d_padding_explicit_paddings_1_0_0_2_dilations_2_1},
+  {"separable_conv2d padding=SAME strides=2,2", row_separable_conv2d_padding_same_strides_2_2},
   {"sequence_mask", row_sequence_mask},
   {"sequence_mask dtype=float32 with maxlen", row_sequence_mask_dtype_float32_with_maxlen},
   {"sequence_mask of as many columns as a tensor says", row_sequence_mask_of_as_many_columns_as_a_tensor_says},
@@ -26462,6 +27171,7 @@ static const NamedRow kRows[] = {
   {"slice begin=0,1 size=0,2", row_slice_begin_0_1_size_0_2},
   {"slice begin=0,1,1", row_slice_begin_0_1_1},
   {"slice begin=1,0,2 size=1,-1,1", row_slice_begin_1_0_2_size_1_m1_1},
+  {"slice begin=1,1 size=1,2 of strings", row_slice_begin_1_1_size_1_2_of_strings},
   {"slogdet", row_slogdet},
   {"slogdet of complex numbers", row_slogdet_of_complex_numbers},
   {"smooth_l1 beta=0.5 reduction=MEAN", row_smooth_l1_beta_0_5_reduction_mean},
@@ -26504,6 +27214,7 @@ static const NamedRow kRows[] = {
   {"sparse_softmax_cross_entropy_with_logits axis=0", row_sparse_softmax_cross_entropy_with_logits_axis_0},
   {"split into one", row_split_into_one},
   {"split num_or_size_splits=1,-1,2 axis=1", row_split_num_or_size_splits_1_m1_2_axis_1},
+  {"split num_or_size_splits=1,2 axis=1 of strings", row_split_num_or_size_splits_1_2_axis_1_of_strings},
   {"split num_or_size_splits=2", row_split_num_or_size_splits_2},
   {"sqrt and its gradient", row_sqrt_and_its_gradient},
   {"sqrt of other dtypes", row_sqrt_of_other_dtypes},
@@ -26518,6 +27229,7 @@ static const NamedRow kRows[] = {
   {"squeeze axis=-1", row_squeeze_axis_m1},
   {"stack", row_stack},
   {"stack axis=-1", row_stack_axis_m1},
+  {"stack axis=2 of strings", row_stack_axis_2_of_strings},
   {"std", row_std},
   {"std axis=0,-1 keepdims=True", row_std_axis_0_m1_keepdims_true},
   {"std axis=1", row_std_axis_1},
@@ -26529,11 +27241,13 @@ static const NamedRow kRows[] = {
   {"strided_slice begin=0,0 end=2,2 new_axes=1", row_strided_slice_begin_0_0_end_2_2_new_axes_1},
   {"strided_slice begin=0,1 end=0,3 ellipsis=1", row_strided_slice_begin_0_1_end_0_3_ellipsis_1},
   {"strided_slice begin=0,1 end=1,2 end_mask=2", row_strided_slice_begin_0_1_end_1_2_end_mask_2},
+  {"strided_slice begin=0,2 end=2,-4 strides=1,-2 of strings", row_strided_slice_begin_0_2_end_2_m4_strides_1_m2_of_strings},
   {"strided_slice begin=1", row_strided_slice_begin_1},
   {"strided_slice begin=1 end=2", row_strided_slice_begin_1_end_2},
   {"strided_slice begin=1,0 end=2,3 shrink_axes=1", row_strided_slice_begin_1_0_end_2_3_shrink_axes_1},
   {"strided_slice begin=1,1 end=2,3 begin_mask=3", row_strided_slice_begin_1_1_end_2_3_begin_mask_3},
   {"strided_slice begin=2 end=0 strides=-2", row_strided_slice_begin_2_end_0_strides_m2},
+  {"strided_slice_update begin=0 end=1 of strings", row_strided_slice_update_begin_0_end_1_of_strings},
   {"strided_slice_update begin=0,-1 end=2,0 strides=1,-1", row_strided_slice_update_begin_0_m1_end_2_0_strides_1_m1},
   {"strided_slice_update begin=0,0 end=2,2 new_axes=1", row_strided_slice_update_begin_0_0_end_2_2_new_axes_1},
   {"strided_slice_update begin=0,1 end=0,3 ellipsis=1", row_strided_slice_update_begin_0_1_end_0_3_ellipsis_1},
@@ -26543,6 +27257,8 @@ static const NamedRow kRows[] = {
   {"strided_slice_update begin=1,0 end=2,3 shrink_axes=1", row_strided_slice_update_begin_1_0_end_2_3_shrink_axes_1},
   {"strided_slice_update begin=1,1 end=2,3 begin_mask=3", row_strided_slice_update_begin_1_1_end_2_3_begin_mask_3},
   {"strided_slice_update begin=2 end=0 strides=-2", row_strided_slice_update_begin_2_end_0_strides_m2},
+  {"string_hash_bucket num_buckets=1000", row_string_hash_bucket_num_buckets_1000},
+  {"string_hash_bucket num_buckets=4611686018427387904 key=7,-1", row_string_hash_bucket_num_buckets_4611686018427387904_key_7_m1},
   {"string_join separator=", row_string_join_separator},
   {"string_join separator=- of one", row_string_join_separator_m_of_one},
   {"string_join separator=--", row_string_join_separator_mm},
@@ -26551,6 +27267,9 @@ static const NamedRow kRows[] = {
   {"string_lower", row_string_lower},
   {"string_lower of a scalar", row_string_lower_of_a_scalar},
   {"string_lower of nothing", row_string_lower_of_nothing},
+  {"string_replace old=- new=+\303\274", row_string_replace_old_m_new_pü},
+  {"string_replace old=- new=. count=2", row_string_replace_old_m_new_count_2},
+  {"string_replace old=aa new= by nothing", row_string_replace_old_aa_new_by_nothing},
   {"string_split at a byte", row_string_split_at_a_byte},
   {"string_split at a byte, once", row_string_split_at_a_byte_once},
   {"string_split at a byte, without empty parts", row_string_split_at_a_byte_without_empty_parts},
@@ -26601,6 +27320,7 @@ static const NamedRow kRows[] = {
   {"take of an index that is out of range", row_take_of_an_index_that_is_out_of_range},
   {"take_along_axis", row_take_along_axis},
   {"take_along_axis axis=0", row_take_along_axis_axis_0},
+  {"take_along_axis axis=1 of strings", row_take_along_axis_axis_1_of_strings},
   {"tan and its gradient", row_tan_and_its_gradient},
   {"tan of other dtypes", row_tan_of_other_dtypes},
   {"tanh and its gradient", row_tanh_and_its_gradient},
@@ -26662,6 +27382,7 @@ static const NamedRow kRows[] = {
   {"the weak integer 2^40 beside int32", row_the_weak_integer_2_40_beside_int32},
   {"the weak integer 300 beside uint8", row_the_weak_integer_300_beside_uint8},
   {"tile repetitions=", row_tile_repetitions},
+  {"tile repetitions=2,1 of strings", row_tile_repetitions_2_1_of_strings},
   {"tile repetitions=2,2", row_tile_repetitions_2_2},
   {"top_k gradient", row_top_k_gradient},
   {"top_k k=0", row_top_k_k_0},
@@ -26716,6 +27437,7 @@ static const NamedRow kRows[] = {
   {"unsorted_segment_sum of an id that is out of range", row_unsorted_segment_sum_of_an_id_that_is_out_of_range},
   {"unstack", row_unstack},
   {"unstack axis=-1 num=3", row_unstack_axis_m1_num_3},
+  {"unstack of strings", row_unstack_of_strings},
   {"var", row_var},
   {"var axis=0,-1 keepdims=True", row_var_axis_0_m1_keepdims_true},
   {"var axis=1", row_var_axis_1},
@@ -26750,6 +27472,7 @@ static const NamedRow kRows[] = {
   {"what does not fit a function", row_what_does_not_fit_a_function},
   {"where", row_where},
   {"where a quotient, a logarithm and a maximum have no number", row_where_a_quotient_a_logarithm_and_a_maximum_have_no_number},
+  {"where of strings", row_where_of_strings},
   {"where promotes", row_where_promotes},
   {"while_loop in a function", row_while_loop_in_a_function},
   {"while_loop maximum_iterations=0", row_while_loop_maximum_iterations_0},

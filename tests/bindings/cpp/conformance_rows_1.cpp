@@ -235,6 +235,14 @@ ROW(boolean_mask_axis_1, "boolean_mask axis=1") {
   return done();
 }
 
+ROW(boolean_mask_axis_1_of_strings, "boolean_mask axis=1 of strings") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {2, 3}, {"a", "", "\346\227\245\346\234\254", "b c", "d", "e"}));
+  EAGER_TRY(const Tensor mask, booleans(DType::bool_, {3}, {true, false, true}));
+  EAGER_TRY(const Tensor y, eager::boolean_mask(x, mask, BooleanMaskOptions().axis(1)));
+  EAGER_DO(expect_strings(y, DType::string, {2, 2}, {"a", "\346\227\245\346\234\254", "b c", "e"}));
+  return done();
+}
+
 ROW(boolean_mask_in_a_function, "boolean_mask in a function") {
   const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
     (void)given;
@@ -517,6 +525,14 @@ ROW(broadcast_like, "broadcast_like") {
   return done();
 }
 
+ROW(broadcast_like_of_strings, "broadcast_like of strings") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {2, 3}, {"a", "", "\346\227\245\346\234\254", "b c", "d", "e"}));
+  EAGER_TRY(const Tensor like, floats(DType::float32, {2, 2, 3}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
+  EAGER_TRY(const Tensor y, eager::broadcast_like(x, like));
+  EAGER_DO(expect_strings(y, DType::string, {2, 2, 3}, {"a", "", "\346\227\245\346\234\254", "b c", "d", "e", "a", "", "\346\227\245\346\234\254", "b c", "d", "e"}));
+  return done();
+}
+
 ROW(broadcast_to_a_tensor, "broadcast_to a tensor") {
   EAGER_TRY(const Tensor x, integers(DType::int16, {2}, {1, 2}));
   EAGER_TRY(const Tensor shape, integers(DType::int32, {2}, {3, 2}));
@@ -541,6 +557,13 @@ ROW(broadcast_to_shape_2_2_3, "broadcast_to shape=2,2,3") {
   EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
   EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
   EAGER_DO(expect_floats(d_x, DType::float32, {2, 1}, {0x1.7p+2, 0x1.1p+3}));
+  return done();
+}
+
+ROW(broadcast_to_shape_2_2_3_of_strings, "broadcast_to shape=2,2,3 of strings") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {2, 3}, {"a", "", "\346\227\245\346\234\254", "b c", "d", "e"}));
+  EAGER_TRY(const Tensor y, eager::broadcast_to(x, {2, 2, 3}));
+  EAGER_DO(expect_strings(y, DType::string, {2, 2, 3}, {"a", "", "\346\227\245\346\234\254", "b c", "d", "e", "a", "", "\346\227\245\346\234\254", "b c", "d", "e"}));
   return done();
 }
 
@@ -1716,6 +1739,14 @@ ROW(concat_axis_m1, "concat axis=-1") {
   return done();
 }
 
+ROW(concat_axis_1_of_strings, "concat axis=1 of strings") {
+  EAGER_TRY(const Tensor values0, strings(DType::string, {2, 3}, {"a", "", "\346\227\245\346\234\254", "b c", "d", "e"}));
+  EAGER_TRY(const Tensor values1, strings(DType::string, {2, 1}, {"x", "y"}));
+  EAGER_TRY(const Tensor y, eager::concat({values0, values1}, ConcatOptions().axis(1)));
+  EAGER_DO(expect_strings(y, DType::string, {2, 4}, {"a", "", "\346\227\245\346\234\254", "x", "b c", "d", "e", "y"}));
+  return done();
+}
+
 ROW(concat_of_one_tensor, "concat of one tensor") {
   EAGER_TRY(const Tensor values0, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2}));
   EAGER_TRY(Tape tape, Tape::make());
@@ -2707,6 +2738,47 @@ ROW(cross_entropy_reduction_sum, "cross_entropy reduction=SUM") {
   return done();
 }
 
+ROW(csv_column_column_0_dtype_int32, "csv_column column=0 dtype=int32") {
+  EAGER_TRY(const Tensor fields, strings(DType::string, {4, 3}, {"1", "2", "-3", "a", "", "b,\042c\042\012d", "2.5", "NA", "-1e3", "", "1", "2"}));
+  EAGER_TRY(const Tensor y, eager::csv_column(fields, 0, CsvColumnOptions().dtype(DType::int32)));
+  EAGER_DO(expect_integers(y, DType::int32, {3}, {1, 2, -3}));
+  return done();
+}
+
+ROW(csv_column_column_1, "csv_column column=1") {
+  EAGER_TRY(const Tensor fields, strings(DType::string, {4, 3}, {"1", "2", "-3", "a", "", "b,\042c\042\012d", "2.5", "NA", "-1e3", "", "1", "2"}));
+  EAGER_TRY(const Tensor default_value, strings(DType::string, {}, {"none"}));
+  EAGER_TRY(const Tensor y, eager::csv_column(fields, 1, CsvColumnOptions().default_value(default_value)));
+  EAGER_DO(expect_strings(y, DType::string, {3}, {"a", "none", "b,\042c\042\012d"}));
+  return done();
+}
+
+ROW(csv_column_column_3, "csv_column column=3") {
+  EAGER_TRY(const Tensor fields, strings(DType::string, {4, 3}, {"1", "2", "-3", "a", "", "b,\042c\042\012d", "2.5", "NA", "-1e3", "", "1", "2"}));
+  EAGER_TRY(const Tensor default_value, floats(DType::float64, {1}, {0x1.ep+2}));
+  EAGER_TRY(const Tensor y, eager::csv_column(fields, 3, CsvColumnOptions().default_value(default_value)));
+  EAGER_DO(expect_floats(y, DType::float64, {3}, {0x1.ep+2, 0x1p+0, 0x1p+1}));
+  return done();
+}
+
+ROW(csv_column_of_a_word, "csv_column of a word") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {1, 2}, {"1", "one"}));
+  EAGER_DO(expect_error(Code::invalid_argument, "csv_column", "Field 0 in record 1 is not a valid float: one [Op:csv_column]", [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::csv_column(x, 0, CsvColumnOptions().dtype(DType::float32)));
+    return done();
+  }));
+  return done();
+}
+
+ROW(csv_column_without_a_field, "csv_column without a field") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {2, 1}, {"1", ""}));
+  EAGER_DO(expect_error(Code::invalid_argument, "csv_column", "Field 1 is required but missing in record 0! [Op:csv_column]", [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::csv_column(x, 1, CsvColumnOptions().dtype(DType::float32)));
+    return done();
+  }));
+  return done();
+}
+
 ROW(cumulative_logsumexp_axis_m1_reverse_true, "cumulative_logsumexp axis=-1 reverse=True") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
   EAGER_TRY(const Tensor y, eager::cumulative_logsumexp(x, CumulativeLogsumexpOptions().axis(-1).reverse(true)));
@@ -3164,6 +3236,36 @@ ROW(datasets_that_are_refused, "datasets that are refused") {
   return done();
 }
 
+ROW(decode_csv_num_columns_2_field_delim_use_quote_delim_false, "decode_csv num_columns=2 field_delim=; use_quote_delim=False") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {2}, {"1;\042", "2;"}));
+  EAGER_TRY(const Tensor y, eager::decode_csv(x, ";", DecodeCsvOptions().num_columns(2).use_quote_delim(false)));
+  EAGER_DO(expect_strings(y, DType::string, {2, 2}, {"1", "2", "\042", ""}));
+  return done();
+}
+
+ROW(decode_csv_num_columns_3_field_delim, "decode_csv num_columns=3 field_delim=,") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"1,a,2.5", "2,,NA", "-3,\042b,\042\042c\042\042\012d\042,-1e3"}));
+  EAGER_TRY(const Tensor y, eager::decode_csv(x, ",", DecodeCsvOptions().num_columns(3)));
+  EAGER_DO(expect_strings(y, DType::string, {3, 3}, {"1", "2", "-3", "a", "", "b,\042c\042\012d", "2.5", "NA", "-1e3"}));
+  return done();
+}
+
+ROW(decode_csv_of_a_record_with_other_fields, "decode_csv of a record with other fields") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {2}, {"1,2", "1,2,3"}));
+  EAGER_DO(expect_error(Code::invalid_argument, "decode_csv", "Expect 2 fields but have 3 in record 1 [Op:decode_csv]", [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::decode_csv(x, ",", DecodeCsvOptions().num_columns(2)));
+    return done();
+  }));
+  return done();
+}
+
+ROW(decode_csv_select_cols_0_2_field_delim_of_some_columns, "decode_csv select_cols=0,2 field_delim=, of some columns") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"1,a,2.5", "2,,NA", "-3,\042b,\042\042c\042\042\012d\042,-1e3"}));
+  EAGER_TRY(const Tensor y, eager::decode_csv(x, ",", DecodeCsvOptions().select_cols({0, 2})));
+  EAGER_DO(expect_strings(y, DType::string, {2, 3}, {"1", "2", "-3", "2.5", "NA", "-1e3"}));
+  return done();
+}
+
 ROW(decode_png_of_encode_png_of_uint16_3_channels, "decode_png of encode_png of uint16, 3 channels") {
   EAGER_TRY(const Tensor x, integers(DType::uint16, {2, 3, 3}, {0, 37, 74, 111, 148, 185, 222, 8, 45, 82, 119, 156, 193, 230, 16, 53, 90, 127}));
   EAGER_TRY(const Tensor file, eager::encode_png(x, EncodePngOptions().compression_level(9)));
@@ -3183,134 +3285,5 @@ ROW(decode_png_of_encode_png_of_uint8_1_channels, "decode_png of encode_png of u
   EAGER_TRY(const Tensor z, eager::decode_png(file, DecodePngOptions().channels(4).dtype(DType::uint8)));
   EAGER_TRY(const Tensor first, eager::slice(z, {0, 0, 0}, SliceOptions().size({2, 3, 1})));
   EAGER_DO(expect_integers(first, DType::uint8, {2, 3, 1}, {0, 37, 74, 111, 148, 185}));
-  return done();
-}
-
-ROW(decode_png_of_encode_png_of_uint8_2_channels, "decode_png of encode_png of uint8, 2 channels") {
-  EAGER_TRY(const Tensor x, integers(DType::uint8, {2, 3, 2}, {0, 37, 74, 111, 148, 185, 222, 8, 45, 82, 119, 156}));
-  EAGER_TRY(const Tensor file, eager::encode_png(x, EncodePngOptions().compression_level(9)));
-  EAGER_TRY(const Tensor y, eager::decode_png(file, DecodePngOptions().dtype(DType::uint8)));
-  EAGER_DO(expect_integers(y, DType::uint8, {2, 3, 2}, {0, 37, 74, 111, 148, 185, 222, 8, 45, 82, 119, 156}));
-  EAGER_TRY(const Tensor z, eager::decode_png(file, DecodePngOptions().channels(4).dtype(DType::uint8)));
-  EAGER_TRY(const Tensor first, eager::slice(z, {0, 0, 0}, SliceOptions().size({2, 3, 1})));
-  EAGER_DO(expect_integers(first, DType::uint8, {2, 3, 1}, {0, 74, 148, 222, 45, 119}));
-  return done();
-}
-
-ROW(decode_png_of_encode_png_of_uint8_3_channels, "decode_png of encode_png of uint8, 3 channels") {
-  EAGER_TRY(const Tensor x, integers(DType::uint8, {2, 3, 3}, {0, 37, 74, 111, 148, 185, 222, 8, 45, 82, 119, 156, 193, 230, 16, 53, 90, 127}));
-  EAGER_TRY(const Tensor file, eager::encode_png(x, EncodePngOptions().compression_level(9)));
-  EAGER_TRY(const Tensor y, eager::decode_png(file, DecodePngOptions().dtype(DType::uint8)));
-  EAGER_DO(expect_integers(y, DType::uint8, {2, 3, 3}, {0, 37, 74, 111, 148, 185, 222, 8, 45, 82, 119, 156, 193, 230, 16, 53, 90, 127}));
-  EAGER_TRY(const Tensor z, eager::decode_png(file, DecodePngOptions().channels(4).dtype(DType::uint8)));
-  EAGER_TRY(const Tensor first, eager::slice(z, {0, 0, 0}, SliceOptions().size({2, 3, 1})));
-  EAGER_DO(expect_integers(first, DType::uint8, {2, 3, 1}, {0, 111, 222, 82, 193, 53}));
-  return done();
-}
-
-ROW(decode_png_of_encode_png_of_uint8_4_channels, "decode_png of encode_png of uint8, 4 channels") {
-  EAGER_TRY(const Tensor x, integers(DType::uint8, {2, 3, 4}, {0, 37, 74, 111, 148, 185, 222, 8, 45, 82, 119, 156, 193, 230, 16, 53, 90, 127, 164, 201, 238, 24, 61, 98}));
-  EAGER_TRY(const Tensor file, eager::encode_png(x, EncodePngOptions().compression_level(9)));
-  EAGER_TRY(const Tensor y, eager::decode_png(file, DecodePngOptions().dtype(DType::uint8)));
-  EAGER_DO(expect_integers(y, DType::uint8, {2, 3, 4}, {0, 37, 74, 111, 148, 185, 222, 8, 45, 82, 119, 156, 193, 230, 16, 53, 90, 127, 164, 201, 238, 24, 61, 98}));
-  EAGER_TRY(const Tensor z, eager::decode_png(file, DecodePngOptions().channels(4).dtype(DType::uint8)));
-  EAGER_TRY(const Tensor first, eager::slice(z, {0, 0, 0}, SliceOptions().size({2, 3, 1})));
-  EAGER_DO(expect_integers(first, DType::uint8, {2, 3, 1}, {0, 148, 45, 193, 90, 238}));
-  return done();
-}
-
-ROW(decode_png_of_no_png, "decode_png of no PNG") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {}, {"GIF89a"}));
-  EAGER_DO(expect_error(Code::invalid_argument, "decode_png", "Invalid PNG data, size 6 [Op:decode_png]", [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::decode_png(x));
-    return done();
-  }));
-  return done();
-}
-
-ROW(decode_raw_dtype_int16, "decode_raw dtype=int16") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2}, {"abcd", "efgh"}));
-  EAGER_TRY(const Tensor y, eager::decode_raw(x, DType::int16));
-  EAGER_DO(expect_integers(y, DType::int16, {2, 2}, {25185, 25699, 26213, 26727}));
-  return done();
-}
-
-ROW(decode_raw_dtype_int16_little_endian_false, "decode_raw dtype=int16 little_endian=False") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2}, {"abcd", "efgh"}));
-  EAGER_TRY(const Tensor y, eager::decode_raw(x, DType::int16, DecodeRawOptions().little_endian(false)));
-  EAGER_DO(expect_integers(y, DType::int16, {2, 2}, {24930, 25444, 25958, 26472}));
-  return done();
-}
-
-ROW(decode_raw_dtype_uint32, "decode_raw dtype=uint32") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2}, {"abcd", "efgh"}));
-  EAGER_TRY(const Tensor y, eager::decode_raw(x, DType::uint32));
-  EAGER_DO(expect_integers(y, DType::uint32, {2, 1}, {1684234849, 1751606885}));
-  return done();
-}
-
-ROW(decode_raw_dtype_uint8, "decode_raw dtype=uint8") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2}, {"abcd", "efgh"}));
-  EAGER_TRY(const Tensor y, eager::decode_raw(x, DType::uint8));
-  EAGER_DO(expect_integers(y, DType::uint8, {2, 4}, {97, 98, 99, 100, 101, 102, 103, 104}));
-  return done();
-}
-
-ROW(decode_raw_of_strings_of_two_sizes, "decode_raw of strings of two sizes") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2}, {"abc", "efgh"}));
-  EAGER_DO(expect_error(Code::invalid_argument, "decode_raw", "DecodeRaw requires input strings to all be the same size, but element 1 has size 4 != 3 [Op:decode_raw]", [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::decode_raw(x, DType::uint8));
-    return done();
-  }));
-  return done();
-}
-
-ROW(deg2rad_and_its_gradient, "deg2rad and its gradient") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1.68p+7, -0x1p-1, 0x1.8p-1, 0x1.ep+4}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::deg2rad(x));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {-0x1.921fb6p+1, -0x1.1df46ap-7, 0x1.aceeap-7, 0x1.0c1524p-1}, 4.0));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x1.1df46ap-6, 0x1.1df46ap-7, 0x1.1df46ap-5, 0x1.1df46ap-8}, 8.0));
-  return done();
-}
-
-ROW(deg2rad_of_other_dtypes, "deg2rad of other dtypes") {
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1.68p+7, -0x1p-1, 0x1.8p-1, 0x1.ep+4}));
-  EAGER_TRY(const Tensor y_float64, eager::deg2rad(x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {-0x1.921fb54442d18p+1, -0x1.1df46a2529d39p-7, 0x1.acee9f37bebd6p-7, 0x1.0c152382d7366p-1}, 4.0));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1.68p+7, -0x1p-1, 0x1.8p-1, 0x1.ep+4}));
-  EAGER_TRY(const Tensor y_float16, eager::deg2rad(x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {-0x1.92p+1, -0x1.1ep-7, 0x1.adp-7, 0x1.0cp-1}, 1.0));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1.68p+7, -0x1p-1, 0x1.8p-1, 0x1.ep+4}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::deg2rad(x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1.92p+1, -0x1.1ep-7, 0x1.acp-7, 0x1.0cp-1}, 1.0));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {0, 1, 90}));
-  EAGER_TRY(const Tensor y_int64, eager::deg2rad(x_int64));
-  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x0p+0, 0x1.1df46a2529d39p-6, 0x1.921fb54442d18p+0}, 4.0));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {0, 1, 90}));
-  EAGER_TRY(const Tensor y_uint8, eager::deg2rad(x_uint8));
-  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x0p+0, 0x1.1df46ap-6, 0x1.921fb6p+0}, 4.0));
-  return done();
-}
-
-ROW(depth_to_space_block_size_2, "depth_to_space block_size=2") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 1, 2, 8}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::depth_to_space(x, 2));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 4, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 4, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {1, 1, 2, 8}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
-  return done();
-}
-
-ROW(depth_to_space_block_size_2_channel_order_crd_data_format_nchw, "depth_to_space block_size=2 channel_order=CRD data_format=NCHW") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 8, 1, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4}));
-  EAGER_TRY(const Tensor y, eager::depth_to_space(x, 2, DepthToSpaceOptions().channel_order(ChannelOrder::crd).data_format(DataFormat::nchw)));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 2, 4}, {0x0p+0, 0x1.6p+4, 0x1.6p+3, 0x1.08p+5, 0x1.cp+2, 0x1.dp+4, 0x1.2p+4, 0x1.8p+1, 0x1.cp+3, 0x1.2p+5, 0x1.9p+4, 0x1.4p+3, 0x1.5p+4, 0x1.8p+2, 0x1p+5, 0x1.1p+4}));
   return done();
 }

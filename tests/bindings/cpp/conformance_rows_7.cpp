@@ -4,6 +4,622 @@
 
 using namespace eager;
 
+ROW(string_strip_of_a_scalar, "string_strip of a scalar") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {}, {"a B "}));
+  EAGER_TRY(const Tensor y, eager::string_strip(x));
+  EAGER_DO(expect_strings(y, DType::string, {}, {"a B"}));
+  return done();
+}
+
+ROW(string_strip_of_nothing, "string_strip of nothing") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {2, 0}, {}));
+  EAGER_TRY(const Tensor y, eager::string_strip(x));
+  EAGER_DO(expect_strings(y, DType::string, {2, 0}, {}));
+  return done();
+}
+
+ROW(string_to_number, "string_to_number") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {4}, {"1.5", " -2e3\012", "inf", ".25"}));
+  EAGER_TRY(const Tensor y, eager::string_to_number(x));
+  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x1.8p+0, -0x1.f4p+10, Inf, 0x1p-2}));
+  return done();
+}
+
+ROW(string_to_number_dtype_float64, "string_to_number dtype=float64") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {5}, {"0.1", "1.5", " -2e3\012", "inf", ".25"}));
+  EAGER_TRY(const Tensor y, eager::string_to_number(x, StringToNumberOptions().dtype(DType::float64)));
+  EAGER_DO(expect_floats(y, DType::float64, {5}, {0x1.999999999999ap-4, 0x1.8p+0, -0x1.f4p+10, Inf, 0x1p-2}));
+  return done();
+}
+
+ROW(string_to_number_dtype_int32, "string_to_number dtype=int32") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"-2147483648", "+7", " 2147483647 "}));
+  EAGER_TRY(const Tensor y, eager::string_to_number(x, StringToNumberOptions().dtype(DType::int32)));
+  EAGER_DO(expect_integers(y, DType::int32, {3}, {-2147483648, 7, 2147483647}));
+  return done();
+}
+
+ROW(string_to_number_dtype_int64, "string_to_number dtype=int64") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"-9223372036854775808", "+7", " 9223372036854775807 "}));
+  EAGER_TRY(const Tensor y, eager::string_to_number(x, StringToNumberOptions().dtype(DType::int64)));
+  EAGER_DO(expect_integers(y, DType::int64, {3}, {INT64_MIN, 7, 9223372036854775807}));
+  return done();
+}
+
+ROW(string_to_number_of_a_word, "string_to_number of a word") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {2}, {"1", "one"}));
+  EAGER_DO(expect_error(Code::invalid_argument, "string_to_number", "StringToNumberOp could not correctly convert string: one [Op:string_to_number]", [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::string_to_number(x));
+    return done();
+  }));
+  return done();
+}
+
+ROW(string_upper, "string_upper") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {2, 2}, {"Ab", "", "Zo\303\253 X", " \346\227\245\346\234\254\012"}));
+  EAGER_TRY(const Tensor y, eager::string_upper(x));
+  EAGER_DO(expect_strings(y, DType::string, {2, 2}, {"AB", "", "ZO\303\253 X", " \346\227\245\346\234\254\012"}));
+  return done();
+}
+
+ROW(string_upper_of_a_scalar, "string_upper of a scalar") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {}, {"a B "}));
+  EAGER_TRY(const Tensor y, eager::string_upper(x));
+  EAGER_DO(expect_strings(y, DType::string, {}, {"A B "}));
+  return done();
+}
+
+ROW(string_upper_of_nothing, "string_upper of nothing") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {2, 0}, {}));
+  EAGER_TRY(const Tensor y, eager::string_upper(x));
+  EAGER_DO(expect_strings(y, DType::string, {2, 0}, {}));
+  return done();
+}
+
+ROW(strings_are_computed_in_a_function, "strings are computed in a function") {
+  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor s = given.at(0);
+    EAGER_TRY(const Tensor low, eager::string_lower(s));
+    EAGER_TRY(const Tensor both, eager::string_join({low, s}, "="));
+    EAGER_TRY(const Tensor n, eager::string_length(both));
+    return std::vector<Tensor>{both, n};
+  };
+  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::string, {-1}}}, "f"));
+  EAGER_TRY(const Tensor x, strings(DType::string, {2}, {"A", "Bc"}));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, f.call({x}));
+  EAGER_DO(expect_count(outputs_2_, 2));
+  const Tensor y = outputs_2_.at(0);
+  const Tensor m = outputs_2_.at(1);
+  EAGER_DO(expect_strings(y, DType::string, {2}, {"a=A", "bc=Bc"}));
+  EAGER_DO(expect_integers(m, DType::int32, {2}, {3, 5}));
+  return done();
+}
+
+ROW(strings_have_no_arithmetic, "strings have no arithmetic") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {1}, {"a"}));
+  EAGER_DO(expect_error(Code::invalid_argument, "add", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::add(x, x));
+    return done();
+  }));
+  return done();
+}
+
+ROW(strings_in_ops_variables_and_functions, "strings in ops, variables and functions") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {2, 2}, {"a", "b", "", "\303\274"}));
+  EAGER_TRY(const Tensor y, eager::reshape(x, {4}));
+  EAGER_DO(expect_strings(y, DType::string, {4}, {"a", "b", "", "\303\274"}));
+  EAGER_TRY(const Variable v, Variable::make(y, "v", false));
+  EAGER_TRY(const Tensor z, strings(DType::string, {4}, {"1", "2", "3", "4"}));
+  EAGER_DO(v.assign(z));
+  EAGER_TRY(const Tensor w, v.read());
+  EAGER_DO(expect_strings(w, DType::string, {4}, {"1", "2", "3", "4"}));
+  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor s = given.at(0);
+    EAGER_TRY(const Tensor t, eager::expand_dims(s, 0));
+    return std::vector<Tensor>{t};
+  };
+  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::string, {-1}}}, "f"));
+  EAGER_TRY(const Tensor u, f(y));
+  EAGER_DO(expect_strings(u, DType::string, {1, 4}, {"a", "b", "", "\303\274"}));
+  EAGER_TRY(const Tensor n, eager::zeros_like(x, ZerosLikeOptions().dtype(DType::int8)));
+  EAGER_DO(expect_integers(n, DType::int8, {2, 2}, {0, 0, 0, 0}));
+  return done();
+}
+
+ROW(substr, "substr") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {2}, {"three", "seven"}));
+  EAGER_TRY(const Tensor pos, integers(DType::int64, {}, {1}));
+  EAGER_TRY(const Tensor len, integers(DType::int32, {}, {3}));
+  EAGER_TRY(const Tensor y, eager::substr(x, pos, len));
+  EAGER_DO(expect_strings(y, DType::string, {2}, {"hre", "eve"}));
+  return done();
+}
+
+ROW(substr_unit_utf8_char, "substr unit=UTF8_CHAR") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {2}, {"Zo\303\253", "\346\227\245\346\234\254\350\252\236"}));
+  EAGER_TRY(const Tensor pos, integers(DType::int32, {2}, {1, -2}));
+  EAGER_TRY(const Tensor len, integers(DType::int32, {2}, {1, 9}));
+  EAGER_TRY(const Tensor y, eager::substr(x, pos, len, SubstrOptions().unit(Unit::utf8_char)));
+  EAGER_DO(expect_strings(y, DType::string, {2}, {"o", "\346\234\254\350\252\236"}));
+  return done();
+}
+
+ROW(subtract_and_its_gradients, "subtract and its gradients") {
+  EAGER_TRY(const Tensor x1, floats(DType::float32, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2, floats(DType::float32, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::subtract(x1, x2));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {-0x1.8p-1, -0x1.6p+1, 0x1.cp+2}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}, 1.0));
+  EAGER_DO(expect_floats(d_x2, DType::float32, {3}, {-0x1p+0, -0x1p-1, -0x1p+1}, 1.0));
+  return done();
+}
+
+ROW(subtract_of_other_dtypes, "subtract of other dtypes") {
+  EAGER_TRY(const Tensor x1_float64, floats(DType::float64, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2_float64, floats(DType::float64, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
+  EAGER_TRY(const Tensor y_float64, eager::subtract(x1_float64, x2_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {3}, {-0x1.8p-1, -0x1.6p+1, 0x1.cp+2}));
+  EAGER_TRY(const Tensor x1_float16, floats(DType::float16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2_float16, floats(DType::float16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
+  EAGER_TRY(const Tensor y_float16, eager::subtract(x1_float16, x2_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {3}, {-0x1.8p-1, -0x1.6p+1, 0x1.cp+2}));
+  EAGER_TRY(const Tensor x1_bfloat16, floats(DType::bfloat16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2_bfloat16, floats(DType::bfloat16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::subtract(x1_bfloat16, x2_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {3}, {-0x1.8p-1, -0x1.6p+1, 0x1.cp+2}));
+  EAGER_TRY(const Tensor z1, complexes(DType::complex128, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}}));
+  EAGER_TRY(const Tensor z2, complexes(DType::complex128, {3}, {{0x1p-1, -0x1p+0}, {0x1p+1, 0x1p-2}, {0x1p+0, 0x1p+0}}));
+  EAGER_TRY(const Tensor w, eager::subtract(z1, z2));
+  EAGER_DO(expect_complexes(w, DType::complex128, {3}, {{0x0p+0, 0x1.cp+0}, {-0x1.ap+1, 0x1p-2}, {0x1p-1, -0x1.8p+1}}));
+  return done();
+}
+
+ROW(sum, "sum") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::sum(x));
+  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.2p+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}, 1.0));
+  return done();
+}
+
+ROW(sum_axis, "sum axis=") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::sum(x, SumOptions().axis({})));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}, 1.0));
+  return done();
+}
+
+ROW(sum_axis_0, "sum axis=0") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2}));
+  EAGER_TRY(const Tensor y, eager::sum(x, SumOptions().axis({0})));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.4p+2, 0x1p+3, 0x1p+3}));
+  return done();
+}
+
+ROW(sum_axis_0_m1_keepdims_true, "sum axis=0,-1 keepdims=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::sum(x, SumOptions().axis({0, -1}).keepdims(true)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 1}, {0x1p+1, 0x1.ap+3, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 3, 1}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1}, 1.0));
+  return done();
+}
+
+ROW(sum_axis_1, "sum axis=1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::sum(x, SumOptions().axis({1})));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 4}, {-0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.cp+2, 0x1.8p+1, -0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}, 1.0));
+  return done();
+}
+
+ROW(sum_axis_1_keepdims_false, "sum axis=1 keepdims=False") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2}));
+  EAGER_TRY(const Tensor y, eager::sum(x, SumOptions().axis({1}).keepdims(false)));
+  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1p+3, 0x1.ap+3}));
+  return done();
+}
+
+ROW(sum_dtype_int16, "sum dtype=int16") {
+  EAGER_TRY(const Tensor x, integers(DType::int8, {2}, {100, 100}));
+  EAGER_TRY(const Tensor y, eager::sum(x, SumOptions().dtype(DType::int16)));
+  EAGER_DO(expect_integers(y, DType::int16, {}, {200}));
+  return done();
+}
+
+ROW(sum_of_bool, "sum of bool") {
+  EAGER_TRY(const Tensor x, booleans(DType::bool_, {3}, {true, false, true}));
+  EAGER_TRY(const Tensor y, eager::sum(x));
+  EAGER_DO(expect_integers(y, DType::int64, {}, {2}));
+  return done();
+}
+
+ROW(sum_of_complex64, "sum of complex64") {
+  EAGER_TRY(const Tensor x, complexes(DType::complex64, {3}, {{0x1.8p+1, 0x0p+0}, {0x1p+1, 0x0p+0}, {0x1p+2, 0x0p+0}}));
+  EAGER_TRY(const Tensor y, eager::sum(x));
+  EAGER_DO(expect_complexes(y, DType::complex64, {}, {{0x1.2p+3, 0x0p+0}}));
+  return done();
+}
+
+ROW(sum_of_float16, "sum of float16") {
+  EAGER_TRY(const Tensor x, floats(DType::float16, {3}, {0x1.8p+1, 0x1p+1, 0x1p+2}));
+  EAGER_TRY(const Tensor y, eager::sum(x));
+  EAGER_DO(expect_floats(y, DType::float16, {}, {0x1.2p+3}));
+  return done();
+}
+
+ROW(sum_of_int8, "sum of int8") {
+  EAGER_TRY(const Tensor x, integers(DType::int8, {3}, {3, 2, 4}));
+  EAGER_TRY(const Tensor y, eager::sum(x));
+  EAGER_DO(expect_integers(y, DType::int64, {}, {9}));
+  return done();
+}
+
+ROW(sum_of_uint8, "sum of uint8") {
+  EAGER_TRY(const Tensor x, integers(DType::uint8, {3}, {3, 2, 4}));
+  EAGER_TRY(const Tensor y, eager::sum(x));
+  EAGER_DO(expect_unsigneds(y, DType::uint64, {}, {9u}));
+  return done();
+}
+
+ROW(sum_like, "sum_like") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Tensor like, integers(DType::int8, {2, 1}, {0, 0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::sum_like(x, like));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 1}, {0x1.8p+2, 0x1.ep+3}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 1}, {0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p-1}));
+  return done();
+}
+
+ROW(sum_like_of_integers, "sum_like of integers") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {2, 2}, {1, 2, 3, 4}));
+  EAGER_TRY(const Tensor like, integers(DType::int8, {2}, {0, 0}));
+  EAGER_TRY(const Tensor y, eager::sum_like(x, like));
+  EAGER_DO(expect_integers(y, DType::int32, {2}, {4, 6}));
+  return done();
+}
+
+ROW(svd, "svd") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1.4p+2}));
+  EAGER_TRY(const SvdOutputs outputs_1_, eager::svd(x));
+  const Tensor y0 = outputs_1_.u;
+  const Tensor y1 = outputs_1_.s;
+  const Tensor y2 = outputs_1_.vh;
+  EAGER_DO(expect_floats(y0, DType::float64, {3, 3}, {0x1.881b676d023dfp-2, 0x1.e278a17c73d55p-6, 0x1.d8bc83f8883fbp-1, 0x1.bcb45e897e001p-5, 0x1.fe7cfae013c3p-1, -0x1.bceda962621dp-5, 0x1.d828cf07b62b4p-1, -0x1.227c7386d0408p-4, -0x1.854ff43615d9ep-2}, 512.0));
+  EAGER_DO(expect_floats(y1, DType::float64, {2}, {0x1.7568bc21be1bdp+2, 0x1.93edc8ff26783p+1}, 512.0));
+  EAGER_DO(expect_floats(y2, DType::float64, {2, 2}, {0x1.a37ce040589b5p-2, 0x1.d31120eb9111ap-1, 0x1.d31120eb9111ap-1, -0x1.a37ce040589b5p-2}, 512.0));
+  return done();
+}
+
+ROW(svd_full_matrices_false, "svd full_matrices=False") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 3}, {0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+1, -0x1p+0, 0x1.4p+2}));
+  EAGER_TRY(const SvdOutputs outputs_1_, eager::svd(x, SvdOptions().full_matrices(false)));
+  const Tensor y0 = outputs_1_.u;
+  const Tensor y1 = outputs_1_.s;
+  const Tensor y2 = outputs_1_.vh;
+  EAGER_DO(expect_floats(y0, DType::float64, {2, 2}, {0x1.a37ce040589bp-2, 0x1.d31120eb9111dp-1, 0x1.d31120eb9111bp-1, -0x1.a37ce040589afp-2}, 512.0));
+  EAGER_DO(expect_floats(y1, DType::float64, {2}, {0x1.7568bc21be1bep+2, 0x1.93edc8ff26783p+1}, 512.0));
+  EAGER_DO(expect_floats(y2, DType::float64, {2, 3}, {0x1.881b676d023dcp-2, 0x1.bcb45e897dffp-5, 0x1.d828cf07b62b3p-1, 0x1.e278a17c73d8ep-6, 0x1.fe7cfae013c2ep-1, -0x1.227c7386d03f3p-4}, 512.0));
+  return done();
+}
+
+ROW(svd_of_complex_numbers, "svd of complex numbers") {
+  EAGER_TRY(const Tensor x, complexes(DType::complex64, {2, 2}, {{0x1p+1, 0x1p+0}, {0x1p+0, 0x0p+0}, {0x0p+0, 0x1p-1}, {-0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const SvdOutputs outputs_1_, eager::svd(x));
+  const Tensor y0 = outputs_1_.u;
+  const Tensor y1 = outputs_1_.s;
+  const Tensor y2 = outputs_1_.vh;
+  EAGER_DO(expect_complexes(y0, DType::complex64, {2, 2}, {{0x1.f3a92cp-1, 0x1.6c3aap-57}, {0x1.8fba8ap-4, 0x1.8fba8ap-3}, {-0x1.8fba8ap-4, 0x1.8fba8ap-3}, {0x1.f3a92cp-1, -0x1.399d24p-57}}, 512.0));
+  EAGER_DO(expect_floats(y1, DType::float32, {2}, {0x1.4p+1, 0x1p+0}, 512.0));
+  EAGER_DO(expect_complexes(y2, DType::complex64, {2, 2}, {{0x1.a3b712p-1, 0x1.7bbe04p-2}, {0x1.b7b398p-2, 0x1.3fc86ep-4}, {0x1.8fba8ap-2, 0x1.8fba8ap-3}, {-0x1.c1b1dcp-1, -0x1.8fba8ap-3}}, 512.0));
+  return done();
+}
+
+ROW(svdvals, "svdvals") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 3}, {0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+1, -0x1p+0, 0x1.4p+2}));
+  EAGER_TRY(const Tensor y, eager::svdvals(x));
+  EAGER_DO(expect_floats(y, DType::float64, {2}, {0x1.7568bc21be1bep+2, 0x1.93edc8ff26784p+1}, 64.0));
+  return done();
+}
+
+ROW(swapaxes_axis1_0_axis2_m1, "swapaxes axis1=0 axis2=-1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::swapaxes(x, 0, -1));
+  EAGER_DO(expect_floats(y, DType::float32, {4, 3, 2}, {0x0p+0, 0x1.8p+3, 0x1p+2, 0x1p+4, 0x1p+3, 0x1.4p+4, 0x1p+0, 0x1.ap+3, 0x1.4p+2, 0x1.1p+4, 0x1.2p+3, 0x1.5p+4, 0x1p+1, 0x1.cp+3, 0x1.8p+2, 0x1.2p+4, 0x1.4p+3, 0x1.6p+4, 0x1.8p+1, 0x1.ep+3, 0x1.cp+2, 0x1.3p+4, 0x1.6p+3, 0x1.7p+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1.8p-1, 0x1.8p+1, 0x1.8p+0, 0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p-1, 0x1.8p+0, 0x1p-2, 0x1p+1, 0x1p-1, 0x1p-1, 0x1p+0, 0x1.8p-1, 0x1.8p+1, 0x1p-2, 0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p+1, 0x1.8p+0, 0x1p-2, 0x1p+1}));
+  return done();
+}
+
+ROW(take, "take") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
+  EAGER_TRY(const Tensor indices, integers(DType::int32, {3}, {1, -1, 0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::take(x, indices));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1p+1, 0x1.8p+1, 0x1p+0}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+1, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1}));
+  return done();
+}
+
+ROW(take_axis_m2, "take axis=-2") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
+  EAGER_TRY(const Tensor indices, integers(DType::int32, {3}, {1, -1, 0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::take(x, indices, TakeOptions().axis(-2)));
+  EAGER_DO(expect_floats(y, DType::float32, {3, 3}, {0x1p-1, 0x1p+3, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1p+2}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1.8p-1, 0x1p+0, 0x1p-1, 0x1.4p+0, 0x1p+1, 0x1.4p+2}));
+  return done();
+}
+
+ROW(take_axis_1, "take axis=1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
+  EAGER_TRY(const Tensor indices, integers(DType::int32, {3}, {1, -1, 0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::take(x, indices, TakeOptions().axis(1)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p+1, 0x1p+2, 0x1p+0, 0x1p+3, 0x1.8p+1, 0x1p-1}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+1, 0x1p+0, 0x1p-1, 0x1.8p+1, 0x1p-2, 0x1.8p+0}));
+  return done();
+}
+
+ROW(take_of_an_index_that_is_out_of_range, "take of an index that is out of range") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor i, integers(DType::int32, {1}, {-3}));
+  EAGER_DO(expect_error(Code::invalid_argument, "take", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::take(x, i, TakeOptions().axis(0)));
+    return done();
+  }));
+  return done();
+}
+
+ROW(take_along_axis, "take_along_axis") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Tensor indices, integers(DType::int32, {2, 2}, {2, 0, 1, 1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::take_along_axis(x, indices));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2}, {0x1.8p+1, 0x1p+0, 0x1.4p+2, 0x1.4p+2}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p-1, 0x0p+0, 0x1p+0, 0x0p+0, 0x1.2p+1, 0x0p+0}));
+  return done();
+}
+
+ROW(take_along_axis_axis_0, "take_along_axis axis=0") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Tensor indices, integers(DType::int64, {1, 3}, {1, 0, 1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::take_along_axis(x, indices, TakeAlongAxisOptions().axis(0)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 3}, {0x1p+2, 0x1p+1, 0x1.8p+2}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 3}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x0p+0, 0x1p-1, 0x0p+0, 0x1p+0, 0x0p+0, 0x1p+1}));
+  return done();
+}
+
+ROW(take_along_axis_axis_1_of_strings, "take_along_axis axis=1 of strings") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {2, 3}, {"a", "", "\346\227\245\346\234\254", "b c", "d", "e"}));
+  EAGER_TRY(const Tensor indices, integers(DType::int64, {2, 2}, {2, 0, 1, 1}));
+  EAGER_TRY(const Tensor y, eager::take_along_axis(x, indices, TakeAlongAxisOptions().axis(1)));
+  EAGER_DO(expect_strings(y, DType::string, {2, 2}, {"\346\227\245\346\234\254", "a", "d", "d"}));
+  return done();
+}
+
+ROW(tan_and_its_gradient, "tan and its gradient") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::tan(x));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x1.17af62p+1, -0x1.17b4f6p-1, 0x1.dcfa36p-1, 0x1.813994p+1}, 16.0));
+  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x1.718fc2p+2, 0x1.4c66fcp-1, 0x1.de2cdcp+1, 0x1.41d71ep+1}, 8.0));
+  return done();
+}
+
+ROW(tan_of_other_dtypes, "tan of other dtypes") {
+  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0}));
+  EAGER_TRY(const Tensor y_float64, eager::tan(x_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x1.17af62e0950f8p+1, -0x1.17b4f5bf3474ap-1, 0x1.dcfa36110eeecp-1, 0x1.8139943e231a8p+1}, 16.0));
+  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0}));
+  EAGER_TRY(const Tensor y_float16, eager::tan(x_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x1.17cp+1, -0x1.17cp-1, 0x1.ddp-1, 0x1.814p+1}, 4.0));
+  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::tan(x_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x1.18p+1, -0x1.18p-1, 0x1.dcp-1, 0x1.82p+1}, 4.0));
+  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {0, 1, 4}));
+  EAGER_TRY(const Tensor y_int64, eager::tan(x_int64));
+  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x0p+0, 0x1.8eb245cbee3a6p+0, 0x1.2866f9be4de13p+0}, 16.0));
+  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {0, 1, 4}));
+  EAGER_TRY(const Tensor y_uint8, eager::tan(x_uint8));
+  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x0p+0, 0x1.8eb246p+0, 0x1.2866fap+0}, 16.0));
+  EAGER_TRY(const Tensor z, complexes(DType::complex64, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(z));
+  EAGER_TRY(const Tensor w, eager::tan(z));
+  EAGER_TRY(const Tensor d_w, complexes(DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, -0x1p+0}}));
+  EAGER_TRY(const Tensor d_z, tape.gradient(w, z, GradientOptions().output_gradients({d_w})));
+  EAGER_DO(expect_complexes(w, DType::complex64, {3}, {{0x1.29dffap-2, 0x1.78e006p-1}, {-0x1.9cff3ap-1, 0x1.957ea2p+0}, {0x1.5f6874p-8, -0x1.09739cp+0}}, 32.0));
+  EAGER_DO(expect_complexes(d_z, DType::complex64, {3}, {{0x1.15e9c4p-1, -0x1.b685a2p-2}, {-0x1.471608p+1, -0x1.b7709ap-1}, {-0x1.1d248p-3, 0x1.8f0312p-4}}, 64.0));
+  return done();
+}
+
+ROW(tanh_and_its_gradient, "tanh and its gradient") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::tanh(x));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(y, DType::float32, {4}, {-0x1.ed9506p-1, -0x1.d9353ep-2, 0x1.45323ep-1, 0x1.b2523cp-1}, 4.0));
+  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x1.2162c2p-4, 0x1.92a946p-2, 0x1.3173b2p+0, 0x1.1f2514p-4}, 64.0));
+  return done();
+}
+
+ROW(tanh_of_other_dtypes, "tanh of other dtypes") {
+  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0}));
+  EAGER_TRY(const Tensor y_float64, eager::tanh(x_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {-0x1.ed9505e1bc3d4p-1, -0x1.d9353d7568af3p-2, 0x1.45323e552f228p-1, 0x1.b2523bb6b2deep-1}, 4.0));
+  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0}));
+  EAGER_TRY(const Tensor y_float16, eager::tanh(x_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {-0x1.ed8p-1, -0x1.d94p-2, 0x1.454p-1, 0x1.b24p-1}, 1.0));
+  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.4p+0}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::tanh(x_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1.eep-1, -0x1.dap-2, 0x1.46p-1, 0x1.b2p-1}, 1.0));
+  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {0, 1, 4}));
+  EAGER_TRY(const Tensor y_int64, eager::tanh(x_int64));
+  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x0p+0, 0x1.85efab514f394p-1, 0x1.ffa81708a0b42p-1}, 4.0));
+  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {0, 1, 4}));
+  EAGER_TRY(const Tensor y_uint8, eager::tanh(x_uint8));
+  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x0p+0, 0x1.85efacp-1, 0x1.ffa818p-1}, 4.0));
+  EAGER_TRY(const Tensor z, complexes(DType::complex64, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(z));
+  EAGER_TRY(const Tensor w, eager::tanh(z));
+  EAGER_TRY(const Tensor d_w, complexes(DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, -0x1p+0}}));
+  EAGER_TRY(const Tensor d_z, tape.gradient(w, z, GradientOptions().output_gradients({d_w})));
+  EAGER_DO(expect_complexes(w, DType::complex64, {3}, {{0x1.74d82ep-1, 0x1.3c7722p-1}, {-0x1.d03e3cp-1, 0x1.024536p-3}, {0x1.106bc4p+0, 0x1.494816p-4}}, 8.0));
+  EAGER_DO(expect_complexes(d_z, DType::complex64, {3}, {{0x1.b418acp-1, 0x1.cce85ap-1}, {0x1.d45c3ap-3, 0x1.8ccea2p-3}, {-0x1.4ae622p-4, 0x1.df5dc8p-2}}, 16.0));
+  return done();
+}
+
+ROW(tanh_of_what_is_no_finite_number, "tanh of what is no finite number") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {Inf, -Inf, NaN}));
+  EAGER_TRY(const Tensor y, eager::tanh(x));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1p+0, -0x1p+0, NaN}));
+  return done();
+}
+
+ROW(tapes_in_tapes_derivatives_of_x_4_to_the_fourth_order, "tapes in tapes: derivatives of x^4 to the fourth order") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2}, {0x1.8p+1, -0x1p+1}));
+  EAGER_TRY(Tape t0, Tape::make());
+  EAGER_DO(t0.watch(x));
+  EAGER_TRY(Tape t1, Tape::make());
+  EAGER_DO(t1.watch(x));
+  EAGER_TRY(Tape t2, Tape::make());
+  EAGER_DO(t2.watch(x));
+  EAGER_TRY(Tape t3, Tape::make());
+  EAGER_DO(t3.watch(x));
+  EAGER_TRY(const Tensor y2, eager::multiply(x, x));
+  EAGER_TRY(const Tensor y3, eager::multiply(y2, x));
+  EAGER_TRY(const Tensor y4, eager::multiply(y3, x));
+  EAGER_TRY(const Tensor d0, t3.gradient(y4, x));
+  EAGER_DO(expect_floats(d0, DType::float64, {2}, {0x1.bp+6, -0x1p+5}));
+  EAGER_TRY(const Tensor d1, t2.gradient(d0, x));
+  EAGER_DO(expect_floats(d1, DType::float64, {2}, {0x1.bp+6, 0x1.8p+5}));
+  EAGER_TRY(const Tensor d2, t1.gradient(d1, x));
+  EAGER_DO(expect_floats(d2, DType::float64, {2}, {0x1.2p+6, -0x1.8p+5}));
+  EAGER_TRY(const Tensor d3, t0.gradient(d2, x));
+  EAGER_DO(expect_floats(d3, DType::float64, {2}, {0x1.8p+4, 0x1.8p+4}));
+  return done();
+}
+
+ROW(tapes_that_overlap_stop_in_any_order, "tapes that overlap stop in any order") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {}, {0x1.8p+1}));
+  EAGER_TRY(Tape first, Tape::make());
+  EAGER_DO(first.watch(x));
+  EAGER_TRY(const Tensor y, eager::square(x));
+  EAGER_TRY(Tape second, Tape::make());
+  EAGER_DO(second.watch(x));
+  EAGER_DO(second.watch(y));
+  EAGER_TRY(const Tensor z, eager::multiply(y, x));
+  EAGER_DO(first.stop());
+  EAGER_TRY(const Tensor w, eager::square(z));
+  EAGER_DO(second.stop());
+  EAGER_TRY(const Tensor v, eager::square(w));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, first.gradient({z, w}, {x}));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor a = outputs_1_.at(0);
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, second.gradient({w, v}, {x, y}));
+  EAGER_DO(expect_count(outputs_2_, 2));
+  const Tensor b = outputs_2_.at(0);
+  const Tensor c = outputs_2_.at(1);
+  EAGER_DO(expect_floats(a, DType::float32, {}, {0x1.bp+4}));
+  EAGER_DO(expect_floats(b, DType::float32, {}, {0x1.e6p+8}));
+  EAGER_DO(expect_floats(c, DType::float32, {}, {0x1.44p+7}));
+  return done();
+}
+
+ROW(tapes_watch_variables_that_are_read, "tapes watch variables that are read") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Variable v, Variable::make(x, "v"));
+  EAGER_TRY(const Variable w, Variable::make(x, "w", false));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_TRY(const Tensor a, v.read());
+  EAGER_TRY(const Tensor b, w.read());
+  EAGER_TRY(const Tensor y, eager::multiply(a, b));
+  EAGER_TRY(const Tensor c, v.read());
+  EAGER_TRY(const Tensor z, eager::add(y, c));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({z}, {v, w}));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_v = outputs_1_.at(0);
+  const Tensor d_w = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_v, DType::float32, {2}, {0x1p+1, 0x1.8p+1}));
+  EAGER_DO(expect_none(d_w));
+  return done();
+}
+
+ROW(tensor_scatter_nd_add, "tensor_scatter_nd_add") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, 0x1.cp+2, 0x1p+2}));
+  EAGER_TRY(const Tensor indices, integers(DType::int32, {3, 1}, {2, 0, 2}));
+  EAGER_TRY(const Tensor updates, floats(DType::float32, {3}, {0x1.4p+3, 0x1.4p+4, 0x1.4p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(updates));
+  EAGER_TRY(const Tensor y, eager::tensor_scatter_nd_add(x, indices, updates));
+  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x1.5p+4, 0x1p+1, 0x1.6p+4, 0x1p+2}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, updates}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_updates = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_DO(expect_floats(d_updates, DType::float32, {3}, {0x1p+1, 0x1p+0, 0x1p+1}));
+  return done();
+}
+
 ROW(tensor_scatter_nd_add_of_slices_of_integers, "tensor_scatter_nd_add of slices of integers") {
   EAGER_TRY(const Tensor x, integers(DType::int8, {2, 2}, {1, 2, 3, 4}));
   EAGER_TRY(const Tensor indices, integers(DType::uint16, {1, 1}, {1}));
@@ -582,6 +1198,13 @@ ROW(tile_repetitions, "tile repetitions=") {
   EAGER_TRY(const Tensor x, integers(DType::int16, {}, {7}));
   EAGER_TRY(const Tensor y, eager::tile(x, {}));
   EAGER_DO(expect_integers(y, DType::int16, {}, {7}));
+  return done();
+}
+
+ROW(tile_repetitions_2_1_of_strings, "tile repetitions=2,1 of strings") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {2, 3}, {"a", "", "\346\227\245\346\234\254", "b c", "d", "e"}));
+  EAGER_TRY(const Tensor y, eager::tile(x, {2, 1}));
+  EAGER_DO(expect_strings(y, DType::string, {4, 3}, {"a", "", "\346\227\245\346\234\254", "b c", "d", "e", "a", "", "\346\227\245\346\234\254", "b c", "d", "e"}));
   return done();
 }
 
@@ -1566,6 +2189,17 @@ ROW(unstack_axis_m1_num_3, "unstack axis=-1 num=3") {
   return done();
 }
 
+ROW(unstack_of_strings, "unstack of strings") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {2, 3}, {"a", "", "\346\227\245\346\234\254", "b c", "d", "e"}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, eager::unstack(x));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor y0 = outputs_1_.at(0);
+  const Tensor y1 = outputs_1_.at(1);
+  EAGER_DO(expect_strings(y0, DType::string, {3}, {"a", "", "\346\227\245\346\234\254"}));
+  EAGER_DO(expect_strings(y1, DType::string, {3}, {"b c", "d", "e"}));
+  return done();
+}
+
 ROW(var, "var") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0}));
   EAGER_TRY(Tape tape, Tape::make());
@@ -2068,6 +2702,15 @@ ROW(where_a_quotient_a_logarithm_and_a_maximum_have_no_number, "where a quotient
   return done();
 }
 
+ROW(where_of_strings, "where of strings") {
+  EAGER_TRY(const Tensor condition, booleans(DType::bool_, {2, 1}, {true, false}));
+  EAGER_TRY(const Tensor x1, strings(DType::string, {2, 3}, {"a", "", "\346\227\245\346\234\254", "b c", "d", "e"}));
+  EAGER_TRY(const Tensor x2, strings(DType::string, {}, {"none"}));
+  EAGER_TRY(const Tensor y, eager::where(condition, x1, x2));
+  EAGER_DO(expect_strings(y, DType::string, {2, 3}, {"a", "", "\346\227\245\346\234\254", "none", "none", "none"}));
+  return done();
+}
+
 ROW(where_promotes, "where promotes") {
   EAGER_TRY(const Tensor condition, booleans(DType::bool_, {}, {true}));
   EAGER_TRY(const Tensor x1, integers(DType::int16, {1}, {1}));
@@ -2224,239 +2867,5 @@ ROW(while_loop_with_an_invariant_and_a_stack, "while_loop with an invariant and 
   EAGER_DO(expect_floats(stack, DType::float64, {3, 2}, {0x1p+0, 0x1.4p+2, 0x1p+1, 0x1.4p+3, 0x1p+2, 0x1.4p+4}));
   EAGER_DO(expect_floats(d_x, DType::float64, {2}, {0x1p+3, 0x1p+3}));
   EAGER_DO(expect_floats(d_c, DType::float64, {}, {0x1.2p+6}));
-  return done();
-}
-
-ROW(while_loop_with_an_invariant_and_a_stack_maximum_iterations_2, "while_loop with an invariant and a stack maximum_iterations=2") {
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor i_c = given.at(0);
-    const Tensor x_c = given.at(1);
-    const Tensor c_c = given.at(2);
-    EAGER_TRY(const Tensor three, integers(DType::int64, {}, {3}));
-    EAGER_TRY(const Tensor go_on, eager::less(i_c, three));
-    return std::vector<Tensor>{go_on};
-  };
-  EAGER_TRY(const Function less, Function::trace_list(callback_1_, {Spec{DType::int64, {}}, Spec{DType::float64, {2}}, Spec{DType::float64, {}}}, "less"));
-  const auto callback_2_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor i_b = given.at(0);
-    const Tensor x_b = given.at(1);
-    const Tensor c_b = given.at(2);
-    EAGER_TRY(const Tensor one, integers(DType::int64, {}, {1}));
-    EAGER_TRY(const Tensor i_next, eager::add(i_b, one));
-    EAGER_TRY(const Tensor x_next, eager::multiply(x_b, c_b));
-    return std::vector<Tensor>{i_next, x_next, x_b};
-  };
-  EAGER_TRY(const Function times, Function::trace_list(callback_2_, {Spec{DType::int64, {}}, Spec{DType::float64, {2}}, Spec{DType::float64, {}}}, "times"));
-  EAGER_TRY(const Tensor i, integers(DType::int64, {}, {0}));
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2}, {0x1p+0, 0x1.4p+2}));
-  EAGER_TRY(const Tensor c, floats(DType::float64, {}, {0x1p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(c));
-  EAGER_TRY(const std::vector<Tensor> outputs_3_, eager::while_loop({i, x, c}, less, times, WhileLoopOptions().num_invariants(1).maximum_iterations(2)));
-  EAGER_DO(expect_count(outputs_3_, 3));
-  const Tensor i_last = outputs_3_.at(0);
-  const Tensor x_last = outputs_3_.at(1);
-  const Tensor stack = outputs_3_.at(2);
-  EAGER_TRY(const std::vector<Tensor> outputs_4_, tape.gradient({x_last}, {x, c}));
-  EAGER_DO(expect_count(outputs_4_, 2));
-  const Tensor d_x = outputs_4_.at(0);
-  const Tensor d_c = outputs_4_.at(1);
-  EAGER_DO(expect_integers(i_last, DType::int64, {}, {2}));
-  EAGER_DO(expect_floats(x_last, DType::float64, {2}, {0x1p+2, 0x1.4p+4}));
-  EAGER_DO(expect_floats(stack, DType::float64, {2, 2}, {0x1p+0, 0x1.4p+2, 0x1p+1, 0x1.4p+3}));
-  EAGER_DO(expect_floats(d_x, DType::float64, {2}, {0x1p+2, 0x1p+2}));
-  EAGER_DO(expect_floats(d_c, DType::float64, {}, {0x1.8p+4}));
-  return done();
-}
-
-ROW(while_loop_without_an_iteration, "while_loop without an iteration") {
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor i_c = given.at(0);
-    const Tensor x_c = given.at(1);
-    const Tensor c_c = given.at(2);
-    EAGER_TRY(const Tensor three, integers(DType::int64, {}, {3}));
-    EAGER_TRY(const Tensor go_on, eager::less(i_c, three));
-    return std::vector<Tensor>{go_on};
-  };
-  EAGER_TRY(const Function less, Function::trace_list(callback_1_, {Spec{DType::int64, {}}, Spec{DType::float64, {2}}, Spec{DType::float64, {}}}, "less"));
-  const auto callback_2_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor i_b = given.at(0);
-    const Tensor x_b = given.at(1);
-    const Tensor c_b = given.at(2);
-    EAGER_TRY(const Tensor one, integers(DType::int64, {}, {1}));
-    EAGER_TRY(const Tensor i_next, eager::add(i_b, one));
-    EAGER_TRY(const Tensor x_next, eager::multiply(x_b, c_b));
-    return std::vector<Tensor>{i_next, x_next, x_b};
-  };
-  EAGER_TRY(const Function times, Function::trace_list(callback_2_, {Spec{DType::int64, {}}, Spec{DType::float64, {2}}, Spec{DType::float64, {}}}, "times"));
-  EAGER_TRY(const Tensor i, integers(DType::int64, {}, {9}));
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2}, {0x1p+0, 0x1.4p+2}));
-  EAGER_TRY(const Tensor c, floats(DType::float64, {}, {0x1p+1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_3_, eager::while_loop({i, x, c}, less, times, WhileLoopOptions().num_invariants(1)));
-  EAGER_DO(expect_count(outputs_3_, 3));
-  const Tensor i_last = outputs_3_.at(0);
-  const Tensor x_last = outputs_3_.at(1);
-  const Tensor stack = outputs_3_.at(2);
-  EAGER_DO(expect_integers(i_last, DType::int64, {}, {9}));
-  EAGER_DO(expect_floats(x_last, DType::float64, {2}, {0x1p+0, 0x1.4p+2}));
-  EAGER_DO(expect_floats(stack, DType::float64, {0, 2}, {}));
-  return done();
-}
-
-ROW(xdivy_and_its_gradients, "xdivy and its gradients") {
-  EAGER_TRY(const Tensor x1, floats(DType::float32, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2, floats(DType::float32, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x1));
-  EAGER_DO(tape.watch(x2));
-  EAGER_TRY(const Tensor y, eager::xdivy(x1, x2));
-  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.99999ap-2, -0x1.555556p+1, -0x1.8p-1}, 8.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x1 = outputs_1_.at(0);
-  const Tensor d_x2 = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x1, DType::float32, {3}, {0x1.99999ap-1, 0x1.555556p-1, -0x1p-1}, 16.0));
-  EAGER_DO(expect_floats(d_x2, DType::float32, {3}, {-0x1.47ae14p-2, 0x1.c71c72p+0, -0x1.8p-2}, 16.0));
-  return done();
-}
-
-ROW(xdivy_of_other_dtypes, "xdivy of other dtypes") {
-  EAGER_TRY(const Tensor x1_float64, floats(DType::float64, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_float64, floats(DType::float64, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(const Tensor y_float64, eager::xdivy(x1_float64, x2_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {3}, {0x1.999999999999ap-2, -0x1.5555555555555p+1, -0x1.8p-1}, 8.0));
-  EAGER_TRY(const Tensor x1_float16, floats(DType::float16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_float16, floats(DType::float16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(const Tensor y_float16, eager::xdivy(x1_float16, x2_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {3}, {0x1.998p-2, -0x1.554p+1, -0x1.8p-1}, 1.0));
-  EAGER_TRY(const Tensor x1_bfloat16, floats(DType::bfloat16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_bfloat16, floats(DType::bfloat16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::xdivy(x1_bfloat16, x2_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {3}, {0x1.9ap-2, -0x1.56p+1, -0x1.8p-1}, 1.0));
-  return done();
-}
-
-ROW(xlog1py_and_its_gradients, "xlog1py and its gradients") {
-  EAGER_TRY(const Tensor x1, floats(DType::float32, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2, floats(DType::float32, {3}, {0x1.4p+0, 0x1.8p-1, 0x1p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x1));
-  EAGER_DO(tape.watch(x2));
-  EAGER_TRY(const Tensor y, eager::xlog1py(x1, x2));
-  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.9f323ep-2, -0x1.1e85f6p+0, 0x1.350318p+2}, 8.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x1 = outputs_1_.at(0);
-  const Tensor d_x2 = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x1, DType::float32, {3}, {0x1.9f323ep-1, 0x1.1e85f6p-2, 0x1.9c042p+1}, 16.0));
-  EAGER_DO(expect_floats(d_x2, DType::float32, {3}, {0x1.c71c72p-3, -0x1.24924ap-1, 0x1.333334p+0}, 16.0));
-  return done();
-}
-
-ROW(xlog1py_of_other_dtypes, "xlog1py of other dtypes") {
-  EAGER_TRY(const Tensor x1_float64, floats(DType::float64, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_float64, floats(DType::float64, {3}, {0x1.4p+0, 0x1.8p-1, 0x1p+2}));
-  EAGER_TRY(const Tensor y_float64, eager::xlog1py(x1_float64, x2_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {3}, {0x1.9f323ecbf984cp-2, -0x1.1e85f5e7040dp+0, 0x1.3503179f229e7p+2}, 8.0));
-  EAGER_TRY(const Tensor x1_float16, floats(DType::float16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_float16, floats(DType::float16, {3}, {0x1.4p+0, 0x1.8p-1, 0x1p+2}));
-  EAGER_TRY(const Tensor y_float16, eager::xlog1py(x1_float16, x2_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {3}, {0x1.9f4p-2, -0x1.1e8p+0, 0x1.35p+2}, 1.0));
-  EAGER_TRY(const Tensor x1_bfloat16, floats(DType::bfloat16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_bfloat16, floats(DType::bfloat16, {3}, {0x1.4p+0, 0x1.8p-1, 0x1p+2}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::xlog1py(x1_bfloat16, x2_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {3}, {0x1.ap-2, -0x1.1ep+0, 0x1.36p+2}, 1.0));
-  return done();
-}
-
-ROW(xlogy_and_its_gradients, "xlogy and its gradients") {
-  EAGER_TRY(const Tensor x1, floats(DType::float32, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2, floats(DType::float32, {3}, {0x1.4p+0, 0x1.8p-1, 0x1p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x1));
-  EAGER_DO(tape.watch(x2));
-  EAGER_TRY(const Tensor y, eager::xlogy(x1, x2));
-  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.c8ff7cp-4, 0x1.269622p-1, 0x1.0a2b24p+2}, 8.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x1 = outputs_1_.at(0);
-  const Tensor d_x2 = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x1, DType::float32, {3}, {0x1.c8ff7cp-3, -0x1.269622p-3, 0x1.62e43p+1}, 16.0));
-  EAGER_DO(expect_floats(d_x2, DType::float32, {3}, {0x1.99999ap-2, -0x1.555556p+0, 0x1.8p+0}, 16.0));
-  return done();
-}
-
-ROW(xlogy_of_other_dtypes, "xlogy of other dtypes") {
-  EAGER_TRY(const Tensor x1_float64, floats(DType::float64, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_float64, floats(DType::float64, {3}, {0x1.4p+0, 0x1.8p-1, 0x1p+2}));
-  EAGER_TRY(const Tensor y_float64, eager::xlogy(x1_float64, x2_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {3}, {0x1.c8ff7c79a9a22p-4, 0x1.269621134db92p-1, 0x1.0a2b23f3bab73p+2}, 8.0));
-  EAGER_TRY(const Tensor x1_float16, floats(DType::float16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_float16, floats(DType::float16, {3}, {0x1.4p+0, 0x1.8p-1, 0x1p+2}));
-  EAGER_TRY(const Tensor y_float16, eager::xlogy(x1_float16, x2_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {3}, {0x1.c9p-4, 0x1.268p-1, 0x1.0a4p+2}, 1.0));
-  EAGER_TRY(const Tensor x1_bfloat16, floats(DType::bfloat16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_bfloat16, floats(DType::bfloat16, {3}, {0x1.4p+0, 0x1.8p-1, 0x1p+2}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::xlogy(x1_bfloat16, x2_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {3}, {0x1.c8p-4, 0x1.26p-1, 0x1.0ap+2}, 1.0));
-  return done();
-}
-
-ROW(zeros_like, "zeros_like") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(const Tensor y, eager::zeros_like(x));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
-  return done();
-}
-
-ROW(zeros_like_dtype_uint64, "zeros_like dtype=uint64") {
-  EAGER_TRY(const Tensor x, complexes(DType::complex128, {2}, {{0x1p+0, 0x0p+0}, {0x1p+1, 0x0p+0}}));
-  EAGER_TRY(const Tensor y, eager::zeros_like(x, ZerosLikeOptions().dtype(DType::uint64)));
-  EAGER_DO(expect_unsigneds(y, DType::uint64, {2}, {0u, 0u}));
-  return done();
-}
-
-ROW(zeta_and_its_gradient, "zeta and its gradient") {
-  EAGER_TRY(const Tensor x1, floats(DType::float32, {4}, {0x1.8p+0, 0x1p+1, 0x1.ap+1, 0x1.cp+2}));
-  EAGER_TRY(const Tensor x2, floats(DType::float32, {4}, {0x1p-2, 0x1p+0, 0x1.4p+1, 0x1.8p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x2));
-  EAGER_TRY(const Tensor y, eager::zeta(x1, x2));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x2, tape.gradient(y, x2, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x1.46d15ap+3, 0x1.a51a66p+0, 0x1.654cd6p-4, 0x1.7e2cdcp-18}, 4.0));
-  EAGER_DO(expect_floats(d_x2, DType::float32, {4}, {-0x1.8a2b6p+5, -0x1.33bap+0, -0x1.7b9736p-3, -0x1.99740ep-20}, 32.0));
-  return done();
-}
-
-ROW(zeta_at_its_edges, "zeta at its edges") {
-  EAGER_TRY(const Tensor s, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1.4p+1}));
-  EAGER_TRY(const Tensor q, floats(DType::float32, {4}, {0x1p+1, 0x1p+1, -0x1.8p+1, -0x1p-1}));
-  EAGER_TRY(const Tensor y, eager::zeta(s, q));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {Inf, NaN, Inf, NaN}));
-  return done();
-}
-
-ROW(zeta_of_other_dtypes, "zeta of other dtypes") {
-  EAGER_TRY(const Tensor x1_float64, floats(DType::float64, {4}, {0x1.8p+0, 0x1p+1, 0x1.ap+1, 0x1.cp+2}));
-  EAGER_TRY(const Tensor x2_float64, floats(DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float64, eager::zeta(x1_float64, x2_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x1.4e6250bfbd89dp+1, 0x1.a51a6625307d3p+0, 0x1.28be2f3d9645fp+0, 0x1.02232da14cf39p+0}, 32.0));
-  EAGER_TRY(const Tensor x1_float16, floats(DType::float16, {4}, {0x1.8p+0, 0x1p+1, 0x1.ap+1, 0x1.cp+2}));
-  EAGER_TRY(const Tensor x2_float16, floats(DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float16, eager::zeta(x1_float16, x2_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x1.4e8p+1, 0x1.a5p+0, 0x1.28cp+0, 0x1.024p+0}, 1.0));
-  EAGER_TRY(const Tensor x1_bfloat16, floats(DType::bfloat16, {4}, {0x1.8p+0, 0x1p+1, 0x1.ap+1, 0x1.cp+2}));
-  EAGER_TRY(const Tensor x2_bfloat16, floats(DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::zeta(x1_bfloat16, x2_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x1.4ep+1, 0x1.a6p+0, 0x1.28p+0, 0x1.02p+0}, 1.0));
   return done();
 }

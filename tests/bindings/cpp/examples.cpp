@@ -26,6 +26,8 @@ inline std::vector<Tensor> listed(HistogramOutputs outputs) { std::vector<Tensor
 
 inline std::vector<Tensor> listed(LstmOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.sequence); all.push_back(outputs.h); all.push_back(outputs.c); return all; }
 
+inline std::vector<Tensor> listed(LstmCellOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.next_h); all.push_back(outputs.next_c); return all; }
+
 inline std::vector<Tensor> listed(LuOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.lu); all.push_back(outputs.p); return all; }
 
 inline std::vector<Tensor> listed(MaxPoolWithArgmaxOutputs outputs) { std::vector<Tensor> all; all.push_back(outputs.y); all.push_back(outputs.argmax); return all; }
@@ -342,6 +344,10 @@ EXAMPLE(cross_entropy) {
   expect(cross_entropy(Tensor{{0.0f, 0.0f}, {0.0f, 0.0f}}, Tensor{0, 1}), {{DType::float32, "0.6931472"}});
 }
 
+EXAMPLE(csv_column) {
+  expect(csv_column(Tensor::strings({"1", "2.5", "a", "b"}, {2, 2}), 0, CsvColumnOptions().dtype(DType::float32)), {{DType::float32, "[1.  2.5]"}});
+}
+
 EXAMPLE(cumulative_logsumexp) {
   expect(cumulative_logsumexp(Tensor{0.0f, 0.0f}, CumulativeLogsumexpOptions().axis(0)), {{DType::float32, "[0.        0.6931472]"}});
 }
@@ -360,6 +366,10 @@ EXAMPLE(cumulative_prod) {
 
 EXAMPLE(cumulative_sum) {
   expect(cumulative_sum(Tensor{1.0f, 2.0f, 3.0f}, CumulativeSumOptions().axis(0)), {{DType::float32, "[1. 3. 6.]"}});
+}
+
+EXAMPLE(decode_csv) {
+  expect(decode_csv(Tensor::strings({"1,a", "2,\042b,c\042"}, {2}), ",", DecodeCsvOptions().num_columns(2)), {{DType::string, "[[b'1' b'2']\012 [b'a' b'b,c']]"}});
 }
 
 EXAMPLE(decode_raw) {
@@ -440,6 +450,10 @@ EXAMPLE(elu) {
 
 EXAMPLE(embedding_bag) {
   expect(embedding_bag(Tensor{{1.0f}, {2.0f}, {4.0f}}, Tensor{{0, 2}, {1, 1}}, EmbeddingBagOptions().combiner(Combiner::sum)), {{DType::float32, "[[5.]\012 [4.]]"}});
+}
+
+EXAMPLE(embedding_lookup) {
+  expect(embedding_lookup(Tensor{{3.0f, 4.0f}, {0.0f, 1.0f}}, Tensor{1, 0}, EmbeddingLookupOptions().max_norm(1.0)), {{DType::float32, "[[0.  1. ]\012 [0.6 0.8]]"}});
 }
 
 EXAMPLE(equal) {
@@ -598,6 +612,10 @@ EXAMPLE(gru) {
   expect(gru(Tensor{{{1.0f}}}, Tensor{{0.0f, 0.0f, 100.0f}}, Tensor{{0.0f, 0.0f, 0.0f}}), {{DType::float32, "[[[0.5]]]"}, {DType::float32, "[[0.5]]"}});
 }
 
+EXAMPLE(gru_cell) {
+  expect(gru_cell(Tensor{{1.0f}}, Tensor{{0.0f}}, Tensor{{0.0f, 0.0f, 100.0f}}, Tensor{{0.0f, 0.0f, 0.0f}}), {{DType::float32, "[[0.5]]"}});
+}
+
 EXAMPLE(hamming_window) {
   expect(hamming_window(4), {{DType::float32, "[0.08 0.54 1.   0.54]"}});
 }
@@ -698,6 +716,10 @@ EXAMPLE(inner) {
   expect(inner(Tensor{{1, 2}, {3, 4}}, Tensor{1, 1}), {{DType::int32, "[3 7]"}});
 }
 
+EXAMPLE(instance_norm) {
+  expect(instance_norm(Tensor{{{1.0f, 2.0f}, {3.0f, 6.0f}}}, InstanceNormOptions().epsilon(0.0)), {{DType::float32, "[[[-1. -1.]\012  [ 1.  1.]]]"}});
+}
+
 EXAMPLE(inv) {
   expect(inv(Tensor{{2.0f, 0.0f}, {1.0f, 1.0f}}), {{DType::float32, "[[ 0.5  0. ]\012 [-0.5  1. ]]"}});
 }
@@ -794,6 +816,10 @@ EXAMPLE(linspace) {
   expect(linspace(0.0, 1.0, 5), {{DType::float32, "[0.   0.25 0.5  0.75 1.  ]"}});
 }
 
+EXAMPLE(local_response_norm) {
+  expect(local_response_norm(Tensor{{1.0f, 1.0f, 1.0f}}, LocalResponseNormOptions().depth_radius(1).bias(2.0).beta(1.0)), {{DType::float32, "[[0.25 0.2  0.25]]"}});
+}
+
 EXAMPLE(log) {
   expect(log(Tensor{1.0f, 2.0f}), {{DType::float32, "[0.        0.6931472]"}});
 }
@@ -860,6 +886,10 @@ EXAMPLE(lp_pool) {
 
 EXAMPLE(lstm) {
   expect(lstm(Tensor{{{1.0f}}}, Tensor{{0.0f, 0.0f, 0.0f, 0.0f}}, Tensor{{0.0f, 0.0f, 0.0f, 0.0f}}, LstmOptions().initial_c(Tensor{{200.0f}})), {{DType::float32, "[[[0.5]]]"}, {DType::float32, "[[0.5]]"}, {DType::float32, "[[100.]]"}});
+}
+
+EXAMPLE(lstm_cell) {
+  expect(lstm_cell(Tensor{{1.0f}}, Tensor{{0.0f}}, Tensor{{200.0f}}, Tensor{{0.0f, 0.0f, 0.0f, 0.0f}}, Tensor{{0.0f, 0.0f, 0.0f, 0.0f}}), {{DType::float32, "[[0.5]]"}, {DType::float32, "[[100.]]"}});
 }
 
 EXAMPLE(lstsq) {
@@ -1066,6 +1096,10 @@ EXAMPLE(polygamma) {
   expect(polygamma(Tensor::scalar(1.0f), Tensor{1.0f, 2.0f}), {{DType::float32, "[1.644934   0.64493406]"}});
 }
 
+EXAMPLE(positive) {
+  expect(positive(Tensor{1, -2}), {{DType::int32, "[ 1 -2]"}});
+}
+
 EXAMPLE(pow) {
   expect(pow(Tensor{2.0f, 3.0f}, Tensor::scalar(2.0f)), {{DType::float32, "[4. 9.]"}});
 }
@@ -1234,6 +1268,10 @@ EXAMPLE(rnn) {
   expect(rnn(Tensor{{{1.0f, 3.0f}}}, Tensor{{2.0f}, {1.0f}}, Tensor{{-1.0f}}, RnnOptions().activation(Activation::relu)), {{DType::float32, "[[[5.]]]"}, {DType::float32, "[[5.]]"}});
 }
 
+EXAMPLE(rnn_cell) {
+  expect(rnn_cell(Tensor{{1.0f, 3.0f}}, Tensor{{0.0f}}, Tensor{{2.0f}, {1.0f}}, Tensor{{-1.0f}}, RnnCellOptions().activation(Activation::relu)), {{DType::float32, "[[5.]]"}});
+}
+
 EXAMPLE(roll) {
   expect(roll(Tensor{1, 2, 3}, {1}, RollOptions().axis({0})), {{DType::int32, "[3 1 2]"}});
 }
@@ -1292,6 +1330,10 @@ EXAMPLE(segment_sum) {
 
 EXAMPLE(selu) {
   expect(selu(Tensor{-1.0f, 2.0f}), {{DType::float32, "[-1.1113307  2.101402 ]"}});
+}
+
+EXAMPLE(separable_conv2d) {
+  expect(separable_conv2d(reshape(Tensor{1.0f, 2.0f}, {1, 1, 1, 2}), reshape(Tensor{3.0f, 4.0f}, {1, 1, 2, 1}), reshape(Tensor{1.0f, 10.0f}, {1, 1, 2, 1})), {{DType::float32, "[[[[83.]]]]"}});
 }
 
 EXAMPLE(sequence_mask) {
@@ -1430,6 +1472,10 @@ EXAMPLE(strided_slice_update) {
   expect(strided_slice_update(Tensor{1, 2, 3, 4, 5}, Tensor{7, 8}, StridedSliceUpdateOptions().begin({1}).end({4}).strides({2})), {{DType::int32, "[1 7 3 8 5]"}});
 }
 
+EXAMPLE(string_hash_bucket) {
+  expect(string_hash_bucket(Tensor::strings({"one", "two", "one"}, {3}), 10), {{DType::int64, "[1 0 1]"}});
+}
+
 EXAMPLE(string_join) {
   expect(string_join({Tensor::strings({"one", "two"}, {2}), Tensor::strings({"x", "y"}, {2})}, "-"), {{DType::string, "[b'one-x' b'two-y']"}});
 }
@@ -1440,6 +1486,10 @@ EXAMPLE(string_length) {
 
 EXAMPLE(string_lower) {
   expect(string_lower(Tensor::strings({"One", "TWO"}, {2})), {{DType::string, "[b'one' b'two']"}});
+}
+
+EXAMPLE(string_replace) {
+  expect(string_replace(Tensor::strings({"a-b-c", "d"}, {2}), "-", "+"), {{DType::string, "[b'a+b+c' b'd']"}});
 }
 
 EXAMPLE(string_split) {

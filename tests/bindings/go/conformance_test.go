@@ -228,6 +228,7 @@ var rows = []row{
 	{"blackman_window window_length=5 periodic=False dtype=float64", rowBlackmanWindowWindowLength5PeriodicFalseDtypeFloat64},
 	{"boolean_mask", rowBooleanMask},
 	{"boolean_mask axis=1", rowBooleanMaskAxis1},
+	{"boolean_mask axis=1 of strings", rowBooleanMaskAxis1OfStrings},
 	{"boolean_mask in a function", rowBooleanMaskInAFunction},
 	{"boolean_mask of nothing", rowBooleanMaskOfNothing},
 	{"boolean_mask of two axes", rowBooleanMaskOfTwoAxes},
@@ -243,9 +244,11 @@ var rows = []row{
 	{"broadcast a scalar and [2 2]", rowBroadcastAScalarAnd22},
 	{"broadcast_arrays", rowBroadcastArrays},
 	{"broadcast_like", rowBroadcastLike},
+	{"broadcast_like of strings", rowBroadcastLikeOfStrings},
 	{"broadcast_to a tensor", rowBroadcastToATensor},
 	{"broadcast_to shape=", rowBroadcastToShape},
 	{"broadcast_to shape=2,2,3", rowBroadcastToShape223},
+	{"broadcast_to shape=2,2,3 of strings", rowBroadcastToShape223OfStrings},
 	{"cast dtype=float64", rowCastDtypeFloat64},
 	{"cast from bfloat16 to all", rowCastFromBfloat16ToAll},
 	{"cast from bool to all", rowCastFromBoolToAll},
@@ -291,6 +294,7 @@ var rows = []row{
 	{"complex, real, imag, conj, abs, sign and their gradients", rowComplexRealImagConjAbsSignAndTheirGradients},
 	{"concat", rowConcat},
 	{"concat axis=-1", rowConcatAxisM1},
+	{"concat axis=1 of strings", rowConcatAxis1OfStrings},
 	{"concat of one tensor", rowConcatOfOneTensor},
 	{"concat promotes", rowConcatPromotes},
 	{"concat with an empty one", rowConcatWithAnEmptyOne},
@@ -351,6 +355,11 @@ var rows = []row{
 	{"cross_entropy reduction=MEAN", rowCrossEntropyReductionMean},
 	{"cross_entropy reduction=NONE", rowCrossEntropyReductionNone},
 	{"cross_entropy reduction=SUM", rowCrossEntropyReductionSum},
+	{"csv_column column=0 dtype=int32", rowCsvColumnColumn0DtypeInt32},
+	{"csv_column column=1", rowCsvColumnColumn1},
+	{"csv_column column=3", rowCsvColumnColumn3},
+	{"csv_column of a word", rowCsvColumnOfAWord},
+	{"csv_column without a field", rowCsvColumnWithoutAField},
 	{"cumulative_logsumexp axis=-1 reverse=True", rowCumulativeLogsumexpAxisM1ReverseTrue},
 	{"cumulative_logsumexp axis=0", rowCumulativeLogsumexpAxis0},
 	{"cumulative_logsumexp axis=0 exclusive=True", rowCumulativeLogsumexpAxis0ExclusiveTrue},
@@ -393,6 +402,10 @@ var rows = []row{
 	{"dataset steps that choose", rowDatasetStepsThatChoose},
 	{"datasets as one", rowDatasetsAsOne},
 	{"datasets that are refused", rowDatasetsThatAreRefused},
+	{"decode_csv num_columns=2 field_delim=; use_quote_delim=False", rowDecodeCsvNumColumns2FieldDelimUseQuoteDelimFalse},
+	{"decode_csv num_columns=3 field_delim=,", rowDecodeCsvNumColumns3FieldDelim},
+	{"decode_csv of a record with other fields", rowDecodeCsvOfARecordWithOtherFields},
+	{"decode_csv select_cols=0,2 field_delim=, of some columns", rowDecodeCsvSelectCols02FieldDelimOfSomeColumns},
 	{"decode_png of encode_png of uint16, 3 channels", rowDecodePngOfEncodePngOfUint163Channels},
 	{"decode_png of encode_png of uint8, 1 channels", rowDecodePngOfEncodePngOfUint81Channels},
 	{"decode_png of encode_png of uint8, 2 channels", rowDecodePngOfEncodePngOfUint82Channels},
@@ -458,6 +471,8 @@ var rows = []row{
 	{"embedding_bag combiner=SUM", rowEmbeddingBagCombinerSum},
 	{"embedding_bag combiner=SUM include_last_offset=True", rowEmbeddingBagCombinerSumIncludeLastOffsetTrue},
 	{"embedding_bag combiner=SUM with offsets", rowEmbeddingBagCombinerSumWithOffsets},
+	{"embedding_lookup", rowEmbeddingLookup},
+	{"embedding_lookup max_norm=1.0", rowEmbeddingLookupMaxNorm10},
 	{"equal of strings", rowEqualOfStrings},
 	{"erf and its gradient", rowErfAndItsGradient},
 	{"erf of other dtypes", rowErfOfOtherDtypes},
@@ -507,6 +522,7 @@ var rows = []row{
 	{"flip", rowFlip},
 	{"flip axis=", rowFlipAxis},
 	{"flip axis=-1", rowFlipAxisM1},
+	{"flip axis=1 of strings", rowFlipAxis1OfStrings},
 	{"floor and its gradient of zero", rowFloorAndItsGradientOfZero},
 	{"floor_divide and its gradients", rowFloorDivideAndItsGradients},
 	{"floor_divide of other dtypes", rowFloorDivideOfOtherDtypes},
@@ -528,12 +544,14 @@ var rows = []row{
 	{"gather axis=-1 by a scalar", rowGatherAxisM1ByAScalar},
 	{"gather axis=1", rowGatherAxis1},
 	{"gather axis=1 batch_dims=1", rowGatherAxis1BatchDims1},
+	{"gather axis=1 of strings", rowGatherAxis1OfStrings},
 	{"gather by int32", rowGatherByInt32},
 	{"gather by uint8", rowGatherByUint8},
 	{"gather of nothing", rowGatherOfNothing},
 	{"gather_nd", rowGatherNd},
 	{"gather_nd batch_dims=1", rowGatherNdBatchDims1},
 	{"gather_nd of slices", rowGatherNdOfSlices},
+	{"gather_nd of strings", rowGatherNdOfStrings},
 	{"gelu and its gradient", rowGeluAndItsGradient},
 	{"gelu approximate=False", rowGeluApproximateFalse},
 	{"gelu approximate=True and its gradient", rowGeluApproximateTrueAndItsGradient},
@@ -593,11 +611,14 @@ var rows = []row{
 	{"gradients of several targets add up, with their weights", rowGradientsOfSeveralTargetsAddUpWithTheirWeights},
 	{"gradients of tensors and variables at once, past an assignment", rowGradientsOfTensorsAndVariablesAtOncePastAnAssignment},
 	{"gradients through a function, to the second order", rowGradientsThroughAFunctionToTheSecondOrder},
+	{"greater of strings", rowGreaterOfStrings},
+	{"greater_equal of strings", rowGreaterEqualOfStrings},
 	{"grid_sample", rowGridSample},
 	{"grid_sample align_corners=True", rowGridSampleAlignCornersTrue},
 	{"grid_sample data_format=NCHW", rowGridSampleDataFormatNchw},
 	{"grid_sample interpolation=NEAREST", rowGridSampleInterpolationNearest},
 	{"grid_sample padding_mode=BORDER", rowGridSamplePaddingModeBorder},
+	{"group_norm groups=-1 of each channel", rowGroupNormGroupsM1OfEachChannel},
 	{"group_norm groups=2", rowGroupNormGroups2},
 	{"group_norm groups=2 data_format=NCHW", rowGroupNormGroups2DataFormatNchw},
 	{"group_norm groups=2 data_format=NCHW epsilon=0.25", rowGroupNormGroups2DataFormatNchwEpsilon025},
@@ -606,6 +627,7 @@ var rows = []row{
 	{"gru reverse=True", rowGruReverseTrue},
 	{"gru time_major=True", rowGruTimeMajorTrue},
 	{"gru with a mask", rowGruWithAMask},
+	{"gru_cell", rowGruCell},
 	{"hamming_window window_length=5", rowHammingWindowWindowLength5},
 	{"hamming_window window_length=5 periodic=False dtype=float64", rowHammingWindowWindowLength5PeriodicFalseDtypeFloat64},
 	{"hann_window window_length=5", rowHannWindowWindowLength5},
@@ -672,6 +694,9 @@ var rows = []row{
 	{"ihfft of no points", rowIhfftOfNoPoints},
 	{"inner", rowInner},
 	{"inner of matrices", rowInnerOfMatrices},
+	{"instance_norm", rowInstanceNorm},
+	{"instance_norm data_format=NCHW", rowInstanceNormDataFormatNchw},
+	{"instance_norm epsilon=0.5", rowInstanceNormEpsilon05},
 	{"integers have no gradient", rowIntegersHaveNoGradient},
 	{"inv", rowInv},
 	{"inv adjoint=True", rowInvAdjointTrue},
@@ -723,6 +748,8 @@ var rows = []row{
 	{"leaky_relu alpha=0.25 and its gradient", rowLeakyReluAlpha025AndItsGradient},
 	{"leaky_relu alpha=0.25 of other dtypes", rowLeakyReluAlpha025OfOtherDtypes},
 	{"leaky_relu with its default", rowLeakyReluWithItsDefault},
+	{"less of strings", rowLessOfStrings},
+	{"less_equal of strings", rowLessEqualOfStrings},
 	{"lgamma and its gradient", rowLgammaAndItsGradient},
 	{"lgamma of other dtypes", rowLgammaOfOtherDtypes},
 	{"linspace start=-1.0 stop=1.0 num=4 endpoint=False dtype=float64", rowLinspaceStartM10Stop10Num4EndpointFalseDtypeFloat64},
@@ -730,6 +757,8 @@ var rows = []row{
 	{"linspace start=0.0 stop=1.0 num=5", rowLinspaceStart00Stop10Num5},
 	{"linspace start=1.0 stop=0.0 num=0", rowLinspaceStart10Stop00Num0},
 	{"linspace start=2.0 stop=3.0 num=1", rowLinspaceStart20Stop30Num1},
+	{"local_response_norm", rowLocalResponseNorm},
+	{"local_response_norm depth_radius=1 bias=2.0 alpha=0.25 beta=0.75", rowLocalResponseNormDepthRadius1Bias20Alpha025Beta075},
 	{"log and its gradient", rowLogAndItsGradient},
 	{"log of other dtypes", rowLogOfOtherDtypes},
 	{"log of what is no finite number", rowLogOfWhatIsNoFiniteNumber},
@@ -765,6 +794,7 @@ var rows = []row{
 	{"lstm reverse=True", rowLstmReverseTrue},
 	{"lstm time_major=True", rowLstmTimeMajorTrue},
 	{"lstm with a mask", rowLstmWithAMask},
+	{"lstm_cell", rowLstmCell},
 	{"lstsq", rowLstsq},
 	{"lstsq rtol=0.5", rowLstsqRtol05},
 	{"lu", rowLu},
@@ -983,10 +1013,13 @@ var rows = []row{
 	{"permute_dims", rowPermuteDims},
 	{"permute_dims axes=", rowPermuteDimsAxes},
 	{"permute_dims axes=1,-1,0", rowPermuteDimsAxes1M10},
+	{"permute_dims of strings", rowPermuteDimsOfStrings},
 	{"pinv", rowPinv},
 	{"pinv rtol=0.5", rowPinvRtol05},
 	{"polygamma and its gradients", rowPolygammaAndItsGradients},
 	{"polygamma of other dtypes", rowPolygammaOfOtherDtypes},
+	{"positive and its gradient", rowPositiveAndItsGradient},
+	{"positive of other dtypes", rowPositiveOfOtherDtypes},
 	{"pow and its gradients", rowPowAndItsGradients},
 	{"pow of other dtypes", rowPowOfOtherDtypes},
 	{"prelu and its gradients", rowPreluAndItsGradients},
@@ -1118,6 +1151,7 @@ var rows = []row{
 	{"repeat repeats=2", rowRepeatRepeats2},
 	{"repeat repeats=2 axis=0", rowRepeatRepeats2Axis0},
 	{"repeat repeats=2 axis=1", rowRepeatRepeats2Axis1},
+	{"repeat repeats=2 axis=1 of strings", rowRepeatRepeats2Axis1OfStrings},
 	{"reshape shape=", rowReshapeShape},
 	{"reshape shape=0,-1,1 zero_copies=True", rowReshapeShape0M11ZeroCopiesTrue},
 	{"reshape shape=3,-1", rowReshapeShape3M1},
@@ -1167,7 +1201,10 @@ var rows = []row{
 	{"rnn reverse=True", rowRnnReverseTrue},
 	{"rnn time_major=True", rowRnnTimeMajorTrue},
 	{"rnn with a mask", rowRnnWithAMask},
+	{"rnn_cell", rowRnnCell},
+	{"rnn_cell activation=RELU", rowRnnCellActivationRelu},
 	{"roll shift=1 axis=0", rowRollShift1Axis0},
+	{"roll shift=1 axis=1 of strings", rowRollShift1Axis1OfStrings},
 	{"roll shift=1,-1 axis=0,1", rowRollShift1M1Axis01},
 	{"roll shift=2", rowRollShift2},
 	{"rot90", rowRot90},
@@ -1237,6 +1274,10 @@ var rows = []row{
 	{"segment_sum of int32", rowSegmentSumOfInt32},
 	{"selu and its gradient", rowSeluAndItsGradient},
 	{"selu of other dtypes", rowSeluOfOtherDtypes},
+	{"separable_conv2d", rowSeparableConv2d},
+	{"separable_conv2d data_format=NCHW", rowSeparableConv2dDataFormatNchw},
+	{"separable_conv2d padding=EXPLICIT paddings=1,0,0,2 dilations=2,1", rowSeparableConv2dPaddingExplicitPaddings1002Dilations21},
+	{"separable_conv2d padding=SAME strides=2,2", rowSeparableConv2dPaddingSameStrides22},
 	{"sequence_mask", rowSequenceMask},
 	{"sequence_mask dtype=float32 with maxlen", rowSequenceMaskDtypeFloat32WithMaxlen},
 	{"sequence_mask of as many columns as a tensor says", rowSequenceMaskOfAsManyColumnsAsATensorSays},
@@ -1260,6 +1301,7 @@ var rows = []row{
 	{"slice begin=0,1 size=0,2", rowSliceBegin01Size02},
 	{"slice begin=0,1,1", rowSliceBegin011},
 	{"slice begin=1,0,2 size=1,-1,1", rowSliceBegin102Size1M11},
+	{"slice begin=1,1 size=1,2 of strings", rowSliceBegin11Size12OfStrings},
 	{"slogdet", rowSlogdet},
 	{"slogdet of complex numbers", rowSlogdetOfComplexNumbers},
 	{"smooth_l1 beta=0.5 reduction=MEAN", rowSmoothL1Beta05ReductionMean},
@@ -1302,6 +1344,7 @@ var rows = []row{
 	{"sparse_softmax_cross_entropy_with_logits axis=0", rowSparseSoftmaxCrossEntropyWithLogitsAxis0},
 	{"split into one", rowSplitIntoOne},
 	{"split num_or_size_splits=1,-1,2 axis=1", rowSplitNumOrSizeSplits1M12Axis1},
+	{"split num_or_size_splits=1,2 axis=1 of strings", rowSplitNumOrSizeSplits12Axis1OfStrings},
 	{"split num_or_size_splits=2", rowSplitNumOrSizeSplits2},
 	{"sqrt and its gradient", rowSqrtAndItsGradient},
 	{"sqrt of other dtypes", rowSqrtOfOtherDtypes},
@@ -1316,6 +1359,7 @@ var rows = []row{
 	{"squeeze axis=-1", rowSqueezeAxisM1},
 	{"stack", rowStack},
 	{"stack axis=-1", rowStackAxisM1},
+	{"stack axis=2 of strings", rowStackAxis2OfStrings},
 	{"std", rowStd},
 	{"std axis=0,-1 keepdims=True", rowStdAxis0M1KeepdimsTrue},
 	{"std axis=1", rowStdAxis1},
@@ -1327,11 +1371,13 @@ var rows = []row{
 	{"strided_slice begin=0,0 end=2,2 new_axes=1", rowStridedSliceBegin00End22NewAxes1},
 	{"strided_slice begin=0,1 end=0,3 ellipsis=1", rowStridedSliceBegin01End03Ellipsis1},
 	{"strided_slice begin=0,1 end=1,2 end_mask=2", rowStridedSliceBegin01End12EndMask2},
+	{"strided_slice begin=0,2 end=2,-4 strides=1,-2 of strings", rowStridedSliceBegin02End2M4Strides1M2OfStrings},
 	{"strided_slice begin=1", rowStridedSliceBegin1},
 	{"strided_slice begin=1 end=2", rowStridedSliceBegin1End2},
 	{"strided_slice begin=1,0 end=2,3 shrink_axes=1", rowStridedSliceBegin10End23ShrinkAxes1},
 	{"strided_slice begin=1,1 end=2,3 begin_mask=3", rowStridedSliceBegin11End23BeginMask3},
 	{"strided_slice begin=2 end=0 strides=-2", rowStridedSliceBegin2End0StridesM2},
+	{"strided_slice_update begin=0 end=1 of strings", rowStridedSliceUpdateBegin0End1OfStrings},
 	{"strided_slice_update begin=0,-1 end=2,0 strides=1,-1", rowStridedSliceUpdateBegin0M1End20Strides1M1},
 	{"strided_slice_update begin=0,0 end=2,2 new_axes=1", rowStridedSliceUpdateBegin00End22NewAxes1},
 	{"strided_slice_update begin=0,1 end=0,3 ellipsis=1", rowStridedSliceUpdateBegin01End03Ellipsis1},
@@ -1341,6 +1387,8 @@ var rows = []row{
 	{"strided_slice_update begin=1,0 end=2,3 shrink_axes=1", rowStridedSliceUpdateBegin10End23ShrinkAxes1},
 	{"strided_slice_update begin=1,1 end=2,3 begin_mask=3", rowStridedSliceUpdateBegin11End23BeginMask3},
 	{"strided_slice_update begin=2 end=0 strides=-2", rowStridedSliceUpdateBegin2End0StridesM2},
+	{"string_hash_bucket num_buckets=1000", rowStringHashBucketNumBuckets1000},
+	{"string_hash_bucket num_buckets=4611686018427387904 key=7,-1", rowStringHashBucketNumBuckets4611686018427387904Key7M1},
 	{"string_join separator=", rowStringJoinSeparator},
 	{"string_join separator=- of one", rowStringJoinSeparatorMOfOne},
 	{"string_join separator=--", rowStringJoinSeparatorMm},
@@ -1349,6 +1397,9 @@ var rows = []row{
 	{"string_lower", rowStringLower},
 	{"string_lower of a scalar", rowStringLowerOfAScalar},
 	{"string_lower of nothing", rowStringLowerOfNothing},
+	{"string_replace old=- new=+ü", rowStringReplaceOldMNewPü},
+	{"string_replace old=- new=. count=2", rowStringReplaceOldMNewCount2},
+	{"string_replace old=aa new= by nothing", rowStringReplaceOldAaNewByNothing},
 	{"string_split at a byte", rowStringSplitAtAByte},
 	{"string_split at a byte, once", rowStringSplitAtAByteOnce},
 	{"string_split at a byte, without empty parts", rowStringSplitAtAByteWithoutEmptyParts},
@@ -1399,6 +1450,7 @@ var rows = []row{
 	{"take of an index that is out of range", rowTakeOfAnIndexThatIsOutOfRange},
 	{"take_along_axis", rowTakeAlongAxis},
 	{"take_along_axis axis=0", rowTakeAlongAxisAxis0},
+	{"take_along_axis axis=1 of strings", rowTakeAlongAxisAxis1OfStrings},
 	{"tan and its gradient", rowTanAndItsGradient},
 	{"tan of other dtypes", rowTanOfOtherDtypes},
 	{"tanh and its gradient", rowTanhAndItsGradient},
@@ -1460,6 +1512,7 @@ var rows = []row{
 	{"the weak integer 2^40 beside int32", rowTheWeakInteger240BesideInt32},
 	{"the weak integer 300 beside uint8", rowTheWeakInteger300BesideUint8},
 	{"tile repetitions=", rowTileRepetitions},
+	{"tile repetitions=2,1 of strings", rowTileRepetitions21OfStrings},
 	{"tile repetitions=2,2", rowTileRepetitions22},
 	{"top_k gradient", rowTopKGradient},
 	{"top_k k=0", rowTopKK0},
@@ -1514,6 +1567,7 @@ var rows = []row{
 	{"unsorted_segment_sum of an id that is out of range", rowUnsortedSegmentSumOfAnIdThatIsOutOfRange},
 	{"unstack", rowUnstack},
 	{"unstack axis=-1 num=3", rowUnstackAxisM1Num3},
+	{"unstack of strings", rowUnstackOfStrings},
 	{"var", rowVar},
 	{"var axis=0,-1 keepdims=True", rowVarAxis0M1KeepdimsTrue},
 	{"var axis=1", rowVarAxis1},
@@ -1548,6 +1602,7 @@ var rows = []row{
 	{"what does not fit a function", rowWhatDoesNotFitAFunction},
 	{"where", rowWhere},
 	{"where a quotient, a logarithm and a maximum have no number", rowWhereAQuotientALogarithmAndAMaximumHaveNoNumber},
+	{"where of strings", rowWhereOfStrings},
 	{"where promotes", rowWherePromotes},
 	{"while_loop in a function", rowWhileLoopInAFunction},
 	{"while_loop maximum_iterations=0", rowWhileLoopMaximumIterations0},
@@ -4340,6 +4395,13 @@ func rowBooleanMaskAxis1(r *run, c *eager.Context) {
 	expect(r, dX, []int{2, 3}, []float32{0x1p+0, 0x0p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x1p-2})
 }
 
+func rowBooleanMaskAxis1OfStrings(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"a", "", "日本", "b c", "d", "e"}, 2, 3))
+	mask := must(eager.FromSlice(c, []bool{true, false, true}, 3))
+	y := must(c.BooleanMask(x, mask, eager.WithAxis(1)))
+	expect(r, y, []int{2, 2}, []string{"a", "日本", "b c", "e"})
+}
+
 func rowBooleanMaskInAFunction(r *run, c *eager.Context) {
 	kept := must(c.Trace("kept", []eager.Spec{spec(eager.Float32, 3), spec(eager.Bool, 3)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
 		defer eager.Catch(&err)
@@ -4592,6 +4654,13 @@ func rowBroadcastLike(r *run, c *eager.Context) {
 	expect(r, dX, []int{2}, []float32{0x1.2p+2, 0x1.ep+1})
 }
 
+func rowBroadcastLikeOfStrings(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"a", "", "日本", "b c", "d", "e"}, 2, 3))
+	like := must(eager.FromSlice(c, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 2, 2, 3))
+	y := must(c.BroadcastLike(x, like))
+	expect(r, y, []int{2, 2, 3}, []string{"a", "", "日本", "b c", "d", "e", "a", "", "日本", "b c", "d", "e"})
+}
+
 func rowBroadcastToATensor(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []int16{1, 2}, 2))
 	shape := must(eager.FromSlice(c, []int32{3, 2}, 2))
@@ -4614,6 +4683,12 @@ func rowBroadcastToShape223(r *run, c *eager.Context) {
 	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}, 2, 2, 3))
 	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
 	expect(r, dX, []int{2, 1}, []float32{0x1.7p+2, 0x1.1p+3})
+}
+
+func rowBroadcastToShape223OfStrings(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"a", "", "日本", "b c", "d", "e"}, 2, 3))
+	y := must(c.BroadcastTo(x, eager.Dims{2, 2, 3}))
+	expect(r, y, []int{2, 2, 3}, []string{"a", "", "日本", "b c", "d", "e", "a", "", "日本", "b c", "d", "e"})
 }
 
 func rowCastDtypeFloat64(r *run, c *eager.Context) {
@@ -5711,6 +5786,13 @@ func rowConcatAxisM1(r *run, c *eager.Context) {
 	expect(r, dValues1, []int{2, 2}, []float32{0x1p+1, 0x1p-2, 0x1.8p-1, 0x1p+0})
 }
 
+func rowConcatAxis1OfStrings(r *run, c *eager.Context) {
+	values0 := must(eager.FromSlice(c, []string{"a", "", "日本", "b c", "d", "e"}, 2, 3))
+	values1 := must(eager.FromSlice(c, []string{"x", "y"}, 2, 1))
+	y := must(c.Concat([]*eager.Tensor{values0, values1}, eager.WithAxis(1)))
+	expect(r, y, []int{2, 4}, []string{"a", "", "日本", "x", "b c", "d", "e", "y"})
+}
+
 func rowConcatOfOneTensor(r *run, c *eager.Context) {
 	values0 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2}, 2, 2))
 	tape := must(c.NewTape())
@@ -6595,6 +6677,36 @@ func rowCrossEntropyReductionSum(r *run, c *eager.Context) {
 	expect(r, dLogits, []int{3, 3}, []float32{0x1.d98beap-3, 0x1.41cee8p-1, -0x1.b831e4p-1, -0x1.f755c4p-1, 0x1.e3e642p-5, 0x1.d9176p-1, 0x1.715b3cp-1, -0x1.f93c2ap-1, 0x1.0fc1dap-2}, 0x1.0000000000000p-23, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-25, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-22)
 }
 
+func rowCsvColumnColumn0DtypeInt32(r *run, c *eager.Context) {
+	fields := must(eager.FromSlice(c, []string{"1", "2", "-3", "a", "", "b,\"c\"\nd", "2.5", "NA", "-1e3", "", "1", "2"}, 4, 3))
+	y := must(c.CsvColumn(fields, 0, eager.WithDtype(eager.Int32)))
+	expect(r, y, []int{3}, []int32{1, 2, -3})
+}
+
+func rowCsvColumnColumn1(r *run, c *eager.Context) {
+	fields := must(eager.FromSlice(c, []string{"1", "2", "-3", "a", "", "b,\"c\"\nd", "2.5", "NA", "-1e3", "", "1", "2"}, 4, 3))
+	defaultValue := must(eager.FromScalar(c, "none"))
+	y := must(c.CsvColumn(fields, 1, eager.WithDefaultValue(defaultValue)))
+	expect(r, y, []int{3}, []string{"a", "none", "b,\"c\"\nd"})
+}
+
+func rowCsvColumnColumn3(r *run, c *eager.Context) {
+	fields := must(eager.FromSlice(c, []string{"1", "2", "-3", "a", "", "b,\"c\"\nd", "2.5", "NA", "-1e3", "", "1", "2"}, 4, 3))
+	defaultValue := must(eager.FromSlice(c, []float64{0x1.ep+2}, 1))
+	y := must(c.CsvColumn(fields, 3, eager.WithDefaultValue(defaultValue)))
+	expect(r, y, []int{3}, []float64{0x1.ep+2, 0x1p+0, 0x1p+1})
+}
+
+func rowCsvColumnOfAWord(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"1", "one"}, 1, 2))
+	r.fails(failure(c.CsvColumn(x, 0, eager.WithDtype(eager.Float32))), eager.InvalidArgument, "csv_column", "Field 0 in record 1 is not a valid float: one [Op:csv_column]")
+}
+
+func rowCsvColumnWithoutAField(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"1", ""}, 2, 1))
+	r.fails(failure(c.CsvColumn(x, 1, eager.WithDtype(eager.Float32))), eager.InvalidArgument, "csv_column", "Field 1 is required but missing in record 0! [Op:csv_column]")
+}
+
 func rowCumulativeLogsumexpAxisM1ReverseTrue(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
 	y := must(c.CumulativeLogsumexp(x, eager.WithAxis(-1), eager.WithReverse(true)))
@@ -6981,6 +7093,29 @@ func rowDatasetsThatAreRefused(r *run, c *eager.Context) {
 	u := must(made(r_.Unbatch()))
 	r.fails(failure(u.Iterate(c)), eager.InvalidArgument, "unbatch", "*")
 	r.fails(failure(made(c.NewDataset("zip"))), eager.InvalidArgument, "*", "*")
+}
+
+func rowDecodeCsvNumColumns2FieldDelimUseQuoteDelimFalse(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"1;\"", "2;"}, 2))
+	y := must(c.DecodeCsv(x, ";", eager.WithNumColumns(2), eager.WithUseQuoteDelim(false)))
+	expect(r, y, []int{2, 2}, []string{"1", "2", "\"", ""})
+}
+
+func rowDecodeCsvNumColumns3FieldDelim(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"1,a,2.5", "2,,NA", "-3,\"b,\"\"c\"\"\nd\",-1e3"}, 3))
+	y := must(c.DecodeCsv(x, ",", eager.WithNumColumns(3)))
+	expect(r, y, []int{3, 3}, []string{"1", "2", "-3", "a", "", "b,\"c\"\nd", "2.5", "NA", "-1e3"})
+}
+
+func rowDecodeCsvOfARecordWithOtherFields(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"1,2", "1,2,3"}, 2))
+	r.fails(failure(c.DecodeCsv(x, ",", eager.WithNumColumns(2))), eager.InvalidArgument, "decode_csv", "Expect 2 fields but have 3 in record 1 [Op:decode_csv]")
+}
+
+func rowDecodeCsvSelectCols02FieldDelimOfSomeColumns(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"1,a,2.5", "2,,NA", "-3,\"b,\"\"c\"\"\nd\",-1e3"}, 3))
+	y := must(c.DecodeCsv(x, ",", eager.WithSelectCols(0, 2)))
+	expect(r, y, []int{2, 3}, []string{"1", "2", "-3", "2.5", "NA", "-1e3"})
 }
 
 func rowDecodePngOfEncodePngOfUint163Channels(r *run, c *eager.Context) {
@@ -7719,6 +7854,25 @@ func rowEmbeddingBagCombinerSumWithOffsets(r *run, c *eager.Context) {
 	expect(r, y, []int{3, 2}, []float32{0x1.8p+2, -0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p+2})
 }
 
+func rowEmbeddingLookup(r *run, c *eager.Context) {
+	params := must(eager.FromSlice(c, []float32{0x1.8p+1, 0x1p+2, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0}, 3, 2))
+	ids := must(eager.FromSlice(c, []int64{1, 0, 2, 0}, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(params))
+	y := must(c.EmbeddingLookup(params, ids))
+	expect(r, y, []int{2, 2, 2}, []float32{0x0p+0, 0x1p+0, 0x1.8p+1, 0x1p+2, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1p+2})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}, 2, 2, 2))
+	dParams := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, params)))[0]
+	expect(r, dParams, []int{3, 2}, []float32{0x1.6p+1, 0x1.4p+0, 0x1p+0, 0x1p-1, 0x1.8p+0, 0x1.8p+1})
+}
+
+func rowEmbeddingLookupMaxNorm10(r *run, c *eager.Context) {
+	params := must(eager.FromSlice(c, []float32{0x1.8p+1, 0x1p+2, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0}, 3, 2))
+	ids := must(eager.FromSlice(c, []int64{1, 0, 2, 0}, 2, 2))
+	y := must(c.EmbeddingLookup(params, ids, eager.WithMaxNorm(0x1p+0)))
+	expect(r, y, []int{2, 2, 2}, []float32{0x0p+0, 0x1p+0, 0x1.333334p-1, 0x1.99999ap-1, 0x0p+0, 0x0p+0, 0x1.333334p-1, 0x1.99999ap-1}, 0x1.0000000000000p-147, 0x1.0000000000000p-21, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-147, 0x1.0000000000000p-147, 0x1.0000000000000p-22, 0x1.0000000000000p-22)
+}
+
 func rowEqualOfStrings(r *run, c *eager.Context) {
 	x1 := must(eager.FromSlice(c, []string{"a", "ü"}, 2, 1))
 	x2 := must(eager.FromSlice(c, []string{"a", "", "ü"}, 3))
@@ -8170,6 +8324,12 @@ func rowFlipAxisM1(r *run, c *eager.Context) {
 	expect(r, dX, []int{2, 3}, []float32{0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p+1, 0x1.8p+0, 0x1p-2})
 }
 
+func rowFlipAxis1OfStrings(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"a", "", "日本", "b c", "d", "e"}, 2, 3))
+	y := must(c.Flip(x, eager.WithAxis(1)))
+	expect(r, y, []int{2, 3}, []string{"日本", "", "a", "e", "d", "b c"})
+}
+
 func rowFloorAndItsGradientOfZero(r *run, c *eager.Context) {
 	xFloat16 := must(eager.FromSlice(c, halves(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2), 8))
 	yFloat16 := must(c.Floor(xFloat16))
@@ -8444,6 +8604,13 @@ func rowGatherAxis1BatchDims1(r *run, c *eager.Context) {
 	expect(r, dX, []int{2, 3, 4}, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.cp+1, 0x1.6p+1, 0x1.4p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0})
 }
 
+func rowGatherAxis1OfStrings(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"a", "", "日本", "b c", "d", "e"}, 2, 3))
+	indices := must(eager.FromSlice(c, []int32{2, 0, 2}, 3))
+	y := must(c.Gather(x, indices, eager.WithAxis(1)))
+	expect(r, y, []int{2, 3}, []string{"日本", "a", "日本", "e", "b c", "e"})
+}
+
 func rowGatherByInt32(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 2, 3))
 	indices := must(eager.FromSlice(c, []int32{1, 0, 1, 1}, 2, 2))
@@ -8509,6 +8676,13 @@ func rowGatherNdOfSlices(r *run, c *eager.Context) {
 	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}, 2, 3, 4))
 	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
 	expect(r, dX, []int{2, 3, 4}, []float32{0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0})
+}
+
+func rowGatherNdOfStrings(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"a", "", "日本", "b c", "d", "e"}, 2, 3))
+	indices := must(eager.FromSlice(c, []int64{1, 2, 0, 0}, 2, 2))
+	y := must(c.GatherNd(x, indices))
+	expect(r, y, []int{2}, []string{"e", "a"})
 }
 
 func rowGeluAndItsGradient(r *run, c *eager.Context) {
@@ -9403,6 +9577,20 @@ func rowGradientsThroughAFunctionToTheSecondOrder(r *run, c *eager.Context) {
 	expect(r, d2B, []int{}, []float64{0x1.ep+3})
 }
 
+func rowGreaterOfStrings(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []string{"a", "ab", ""}, 3, 1))
+	x2 := must(eager.FromSlice(c, []string{"a", "", "ü"}, 3))
+	y := must(c.Greater(x1, x2))
+	expect(r, y, []int{3, 3}, []bool{false, true, false, true, true, false, false, false, false})
+}
+
+func rowGreaterEqualOfStrings(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []string{"a", "ab", ""}, 3, 1))
+	x2 := must(eager.FromSlice(c, []string{"a", "", "ü"}, 3))
+	y := must(c.GreaterEqual(x1, x2))
+	expect(r, y, []int{3, 3}, []bool{true, true, false, true, true, false, false, true, false})
+}
+
 func rowGridSample(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2}, 1, 3, 4, 2))
 	grid := must(eager.FromSlice(c, []float32{-0x1p-1, 0x1p-2, 0x1.333334p-2, -0x1.666666p-1, 0x1.ccccccp-1, 0x1.99999ap-4, 0x1.333334p+0, 0x1.333334p-1}, 1, 2, 2, 2))
@@ -9454,6 +9642,12 @@ func rowGridSamplePaddingModeBorder(r *run, c *eager.Context) {
 	grid := must(eager.FromSlice(c, []float32{-0x1.8p+1, -0x1.8p+1, 0x1.8p+1, 0x1.8p+1}, 1, 1, 2, 2))
 	y := must(c.GridSample(x, grid, eager.WithPaddingMode(eager.PaddingModeBorder)))
 	expect(r, y, []int{1, 1, 2, 2}, []float32{0x0p+0, 0x1p+0, 0x1.4p+4, 0x1.cp+2}, 0x1.0000000000000p-147, 0x1.0000000000000p-21, 0x1.0000000000000p-17, 0x1.0000000000000p-19)
+}
+
+func rowGroupNormGroupsM1OfEachChannel(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.4p+2, 0x1.cp+2, 0x1p+2, -0x1p+0, 0x1p-1, 0x1p+2, -0x1p+1, 0x1p+0, 0x1p+3}, 2, 3, 2))
+	y := must(c.GroupNorm(x, -1))
+	expect(r, y, []int{2, 3, 2}, []float32{-0x1.11a74ep+0, -0x1.55fc08p+0, -0x1.11a74ep-2, 0x1.11966cp+0, 0x1.56112p+0, 0x1.11966cp-2, -0x1.22aa98p+0, -0x1.91a27ep-2, 0x1.4c30acp+0, -0x1.f60b1cp-1, -0x1.4c30acp-3, 0x1.5f6e2ep+0}, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-23, 0x1.0000000000000p-20)
 }
 
 func rowGroupNormGroups2(r *run, c *eager.Context) {
@@ -9548,7 +9742,7 @@ func rowGru(r *run, c *eager.Context) {
 	check(tape.Watch(recurrentKernel))
 	check(tape.Watch(bias))
 	check(tape.Watch(initialH))
-	listOf1 := list(r, 2, must(two(c.Gru(x, kernel, recurrentKernel, eager.WithBias(bias), eager.WithInitialH(initialH)))))
+	listOf1 := list(r, 2, must(two(c.Gru(x, kernel, recurrentKernel, eager.WithBiasTensor(bias), eager.WithInitialH(initialH)))))
 	y0 := listOf1[0]
 	y1 := listOf1[1]
 	expect(r, y0, []int{2, 3, 2}, []float32{0x1.2d2cf6p-2, 0x1.e4aae8p-4, 0x1.8075ecp-2, 0x1.e8097p-2, 0x1.1db794p-1, 0x1.82fa1ap-1, 0x1.e531c6p-2, 0x1.7ce1a8p-2, 0x1.e23d78p-2, 0x1.45c564p-1, 0x1.37cdaep-1, 0x1.a7d4p-1}, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19)
@@ -9578,7 +9772,7 @@ func rowGruReverseTrue(r *run, c *eager.Context) {
 	check(tape.Watch(kernel))
 	check(tape.Watch(recurrentKernel))
 	check(tape.Watch(bias))
-	listOf1 := list(r, 2, must(two(c.Gru(x, kernel, recurrentKernel, eager.WithBias(bias), eager.WithInitialH(initialH), eager.WithReverse(true)))))
+	listOf1 := list(r, 2, must(two(c.Gru(x, kernel, recurrentKernel, eager.WithBiasTensor(bias), eager.WithInitialH(initialH), eager.WithReverse(true)))))
 	y0 := listOf1[0]
 	y1 := listOf1[1]
 	expect(r, y0, []int{2, 3, 2}, []float32{0x1.639c62p-2, 0x1.341a36p-1, 0x1.e5098p-2, 0x1.561dfep-1, 0x1.100224p-1, 0x1.f056d8p-2, 0x1.929e92p-2, 0x1.5ba2fcp-1, 0x1.12dc2ap-1, 0x1.88966p-1, 0x1.55500cp-1, 0x1.515822p-1}, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19)
@@ -9605,7 +9799,7 @@ func rowGruTimeMajorTrue(r *run, c *eager.Context) {
 	check(tape.Watch(kernel))
 	check(tape.Watch(recurrentKernel))
 	check(tape.Watch(bias))
-	listOf1 := list(r, 2, must(two(c.Gru(x, kernel, recurrentKernel, eager.WithBias(bias), eager.WithInitialH(initialH), eager.WithTimeMajor(true)))))
+	listOf1 := list(r, 2, must(two(c.Gru(x, kernel, recurrentKernel, eager.WithBiasTensor(bias), eager.WithInitialH(initialH), eager.WithTimeMajor(true)))))
 	y0 := listOf1[0]
 	y1 := listOf1[1]
 	expect(r, y0, []int{3, 2, 2}, []float32{0x1.2d2cf6p-2, 0x1.e4aae8p-4, 0x1.e531c6p-2, 0x1.7ce1a8p-2, 0x1.8075ecp-2, 0x1.e8097p-2, 0x1.e23d78p-2, 0x1.45c564p-1, 0x1.1db794p-1, 0x1.82fa1ap-1, 0x1.37cdaep-1, 0x1.a7d4p-1}, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-19)
@@ -9636,7 +9830,7 @@ func rowGruWithAMask(r *run, c *eager.Context) {
 	check(tape.Watch(recurrentKernel))
 	check(tape.Watch(bias))
 	check(tape.Watch(initialH))
-	listOf1 := list(r, 2, must(two(c.Gru(x, kernel, recurrentKernel, eager.WithBias(bias), eager.WithInitialH(initialH), eager.WithMask(mask)))))
+	listOf1 := list(r, 2, must(two(c.Gru(x, kernel, recurrentKernel, eager.WithBiasTensor(bias), eager.WithInitialH(initialH), eager.WithMask(mask)))))
 	y0 := listOf1[0]
 	y1 := listOf1[1]
 	expect(r, y0, []int{2, 3, 2}, []float32{0x1.2d2cf6p-2, 0x1.e4aae8p-4, 0x1.8075ecp-2, 0x1.e8097p-2, 0x1.8075ecp-2, 0x1.e8097p-2, 0x1.e531c6p-2, 0x1.7ce1a8p-2, 0x1.e531c6p-2, 0x1.7ce1a8p-2, 0x1.2e75dap-1, 0x1.7b73bap-1}, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19)
@@ -9654,6 +9848,34 @@ func rowGruWithAMask(r *run, c *eager.Context) {
 	expect(r, dRecurrentKernel, []int{2, 6}, []float32{0x1.302ebp-2, -0x1.c5ad6cp-1, 0x1.b054b6p-2, 0x1.351546p-1, 0x1.997b8ap+0, 0x1.a0699p+0, -0x1.3883acp-4, -0x1.2b3a34p-6, 0x1.a8155p-5, -0x1.6a328cp-12, 0x1.d891fep-4, -0x1.0247b4p-5}, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-18, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-26, 0x1.0000000000000p-18, 0x1.0000000000000p-19)
 	expect(r, dBias, []int{2, 6}, []float32{0x1.3ffd16p-2, -0x1.7f52bep+0, 0x1.98eb0ep-1, 0x1.d27914p-1, 0x1.cb7dc6p+2, 0x1.35832p+2, 0x1.3ffd16p-2, -0x1.7f52bep+0, 0x1.98eb0ep-1, 0x1.d27914p-1, 0x1.97d1eap+1, 0x1.526f02p+1}, 0x1.0000000000000p-16, 0x1.0000000000000p-14, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-12, 0x1.0000000000000p-12, 0x1.0000000000000p-16, 0x1.0000000000000p-14, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-13, 0x1.0000000000000p-13)
 	expect(r, dInitialH, []int{2, 2}, []float32{0x1.8be2c2p+0, 0x1.c19daap+0, 0x1.09c9b8p+0, 0x1.f674eap+0}, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-14)
+}
+
+func rowGruCell(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2}, 2, 2))
+	h := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}, 2, 2))
+	kernel := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}, 2, 6))
+	recurrentKernel := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}, 2, 6))
+	bias := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}, 2, 6))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(h))
+	check(tape.Watch(kernel))
+	check(tape.Watch(recurrentKernel))
+	check(tape.Watch(bias))
+	y := must(c.GruCell(x, h, kernel, recurrentKernel, eager.WithBiasTensor(bias)))
+	expect(r, y, []int{2, 2}, []float32{0x1.2d2cf6p-2, 0x1.e4aae8p-4, 0x1.e531c6p-2, 0x1.7ce1a8p-2}, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-20)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 2))
+	listOf1 := list(r, 5, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, h, kernel, recurrentKernel, bias)))
+	dX := listOf1[0]
+	dH := listOf1[1]
+	dKernel := listOf1[2]
+	dRecurrentKernel := listOf1[3]
+	dBias := listOf1[4]
+	expect(r, dX, []int{2, 2}, []float32{0x1.096ab6p-2, 0x1.4936b2p-2, 0x1.fdfbf6p-3, 0x1.7a5a58p-2}, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-16)
+	expect(r, dH, []int{2, 2}, []float32{0x1.cf4aeep-2, 0x1.661f6ap-2, 0x1.0fcdf2p-1, 0x1.822116p-3}, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-17)
+	expect(r, dKernel, []int{2, 6}, []float32{-0x1.302fa8p-3, 0x1.9b25dap-5, -0x1.c9441ap-4, -0x1.fb8206p-6, -0x1.d6dd16p-1, -0x1.72dfecp-3, -0x1.632df4p-4, 0x1.f5e4e2p-6, -0x1.0b961ap-4, -0x1.3311bp-6, -0x1.15de8p-1, -0x1.c4b22ap-4}, 0x1.0000000000000p-17, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-20, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-20, 0x1.0000000000000p-18, 0x1.0000000000000p-20, 0x1.0000000000000p-15, 0x1.0000000000000p-18)
+	expect(r, dRecurrentKernel, []int{2, 6}, []float32{0x1.2e6986p-2, -0x1.15d182p-4, 0x1.bf17ap-3, 0x1.773be4p-5, 0x1.8004aep-1, 0x1.0dca0ap-3, -0x1.196ceep-6, 0x1.2ac482p-6, -0x1.d5c318p-7, -0x1.3e89fep-7, -0x1.2fb3bcp-4, -0x1.1ceb34p-5}, 0x1.0000000000000p-16, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-19, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-18, 0x1.0000000000000p-19)
+	expect(r, dBias, []int{2, 6}, []float32{0x1.519724p-2, -0x1.ab33c2p-4, 0x1.f9d002p-3, 0x1.0b4072p-4, 0x1.015372p+1, 0x1.816794p-2, 0x1.519724p-2, -0x1.ab33c2p-4, 0x1.f9d002p-3, 0x1.0b4072p-4, 0x1.cbf19ep-1, 0x1.9c3fa4p-3}, 0x1.0000000000000p-16, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-13, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-15, 0x1.0000000000000p-17)
 }
 
 func rowHammingWindowWindowLength5(r *run, c *eager.Context) {
@@ -10329,6 +10551,39 @@ func rowInnerOfMatrices(r *run, c *eager.Context) {
 	expect(r, y, []int{2, 2}, []int32{1, 4, 3, 10})
 }
 
+func rowInstanceNorm(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.4p+2, 0x1.cp+2, 0x1p+2, -0x1p+0, 0x1p-1, 0x1p+2, -0x1p+1, 0x1p+0, 0x1p+3}, 2, 3, 2))
+	scale := must(eager.FromSlice(c, []float32{0x1p+1, 0x1p-1}, 2))
+	offset := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+0}, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(scale))
+	check(tape.Watch(offset))
+	y := must(c.InstanceNorm(x, eager.WithScaleTensor(scale), eager.WithOffsetTensor(offset)))
+	expect(r, y, []int{2, 3, 2}, []float32{-0x1.234e9ap+0, -0x1.aafe04p+0, 0x1.dcb166p-2, -0x1.dcd328p-2, 0x1.d6112p+1, -0x1.bb9a64p-1, -0x1.45552ep+0, -0x1.32345p+0, 0x1.cc30acp+1, -0x1.7d82c8p+0, 0x1.59e7aap-1, -0x1.4123a4p-2}, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-19, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-22)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}, 2, 3, 2))
+	listOf1 := list(r, 3, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, scale, offset)))
+	dX := listOf1[0]
+	dScale := listOf1[1]
+	dOffset := listOf1[2]
+	expect(r, dX, []int{2, 3, 2}, []float32{-0x1.253814p-2, -0x1.d519f8p-3, 0x1.b7cbacp-2, -0x1.d4f83ap-2, -0x1.25273p-3, 0x1.5fc29ap-1, 0x1.3abffap-3, -0x1.03844cp-4, 0x1.a3825ep-4, 0x1.854828p-5, -0x1.064094p-2, 0x1.0380e2p-6}, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-16, 0x1.0000000000000p-20)
+	expect(r, dScale, []int{2}, []float32{0x1.42ace4p-3, 0x1.b49f12p-4}, 0x1.0000000000000p-17, 0x1.0000000000000p-18)
+	expect(r, dOffset, []int{2}, []float32{0x1.8p+2, 0x1.08p+3}, 0x1.0000000000000p-12, 0x1.0000000000000p-11)
+}
+
+func rowInstanceNormDataFormatNchw(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1.8p+1, 0x1.cp+2, 0x1p+1, 0x1.4p+2, 0x1p+2, -0x1p+0, 0x1p+2, 0x1p+0, 0x1p-1, -0x1p+1, 0x1p+3}, 2, 2, 3))
+	scale := must(eager.FromSlice(c, []float32{0x1p+1, 0x1p-1}, 2))
+	y := must(c.InstanceNorm(x, eager.WithScaleTensor(scale), eager.WithDataFormat(eager.DataFormatNCHW)))
+	expect(r, y, []int{2, 2, 3}, []float32{-0x1.11a74ep+1, -0x1.11a74ep-1, 0x1.56112p+1, -0x1.55fc08p-1, 0x1.11966cp-1, 0x1.11966cp-3, -0x1.22aa98p+1, 0x1.4c30acp+1, -0x1.4c30acp-2, -0x1.91a27ep-3, -0x1.f60b1cp-2, 0x1.5f6e2ep-1}, 0x1.0000000000000p-19, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-23, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-22, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-21)
+}
+
+func rowInstanceNormEpsilon05(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.4p+2, 0x1.cp+2, 0x1p+2, -0x1p+0, 0x1p-1, 0x1p+2, -0x1p+1, 0x1p+0, 0x1p+3}, 2, 3, 2))
+	y := must(c.InstanceNorm(x, eager.WithEpsilon(0x1p-1)))
+	expect(r, y, []int{2, 3, 2}, []float32{-0x1.074d04p+0, -0x1.29980ep+0, -0x1.074d04p-2, 0x1.dc267cp-1, 0x1.492046p+0, 0x1.dc267cp-3, -0x1.12e158p+0, -0x1.8c329p-2, 0x1.3a261cp+0, -0x1.ef3f32p-1, -0x1.3a261cp-3, 0x1.5aac3ep+0}, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-23, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-23, 0x1.0000000000000p-20)
+}
+
 func rowIntegersHaveNoGradient(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1.8p+1, 0x1p+2}, 2))
 	n_ := must(eager.FromSlice(c, []int32{1, 0}, 2))
@@ -10879,6 +11134,20 @@ func rowLeakyReluWithItsDefault(r *run, c *eager.Context) {
 	expect(r, y, []int{2}, []float64{-0x1.999999999999ap-2, 0x1.8p+1})
 }
 
+func rowLessOfStrings(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []string{"a", "ab", ""}, 3, 1))
+	x2 := must(eager.FromSlice(c, []string{"a", "", "ü"}, 3))
+	y := must(c.Less(x1, x2))
+	expect(r, y, []int{3, 3}, []bool{false, false, true, false, false, true, true, false, true})
+}
+
+func rowLessEqualOfStrings(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []string{"a", "ab", ""}, 3, 1))
+	x2 := must(eager.FromSlice(c, []string{"a", "", "ü"}, 3))
+	y := must(c.LessEqual(x1, x2))
+	expect(r, y, []int{3, 3}, []bool{true, false, true, false, false, true, true, true, true})
+}
+
 func rowLgammaAndItsGradient(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4}, 4))
 	tape := must(c.NewTape())
@@ -10931,6 +11200,23 @@ func rowLinspaceStart10Stop00Num0(r *run, c *eager.Context) {
 func rowLinspaceStart20Stop30Num1(r *run, c *eager.Context) {
 	y := must(c.Linspace(0x1p+1, 0x1.8p+1, 1))
 	expect(r, y, []int{1}, []float32{0x1p+1})
+}
+
+func rowLocalResponseNorm(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x0p+0, 0x1p+0, 0x1p+0, 0x1p+1}, 2, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.LocalResponseNorm(x))
+	expect(r, y, []int{2, 4}, []float32{0x1.063834p-2, -0x1.063834p-1, 0x1.063834p-3, 0x1.89544cp-1, 0x0p+0, 0x1.83091ep-2, 0x1.83091ep-2, 0x1.83091ep-1}, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-23, 0x1.0000000000000p-21, 0x1.0000000000000p-146, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-21)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}, 2, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 4}, []float32{0x1.d041eep-3, 0x1.7e9524p-3, 0x1.fd64c8p-2, -0x1.8b7a88p-6, 0x1.2246d6p-1, 0x1.a597a6p-1, -0x1.ba539p-6, -0x1.f19e02p-3}, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-23, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-23, 0x1.0000000000000p-20)
+}
+
+func rowLocalResponseNormDepthRadius1Bias20Alpha025Beta075(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x0p+0, 0x1p+0, 0x1p+0, 0x1p+1}, 2, 4))
+	y := must(c.LocalResponseNorm(x, eager.WithDepthRadius(1), eager.WithBias(0x1p+1), eager.WithAlpha(0x1p-2), eager.WithBeta(0x1.8p-1)))
+	expect(r, y, []int{2, 4}, []float32{0x1.a70bbcp-2, -0x1.a10b8cp-1, 0x1.24a278p-3, 0x1.00a256p+0, 0x0p+0, 0x1.0185bap-1, 0x1.902c8ep-2, 0x1.a70bbcp-1}, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-23, 0x1.0000000000000p-20, 0x1.0000000000000p-146, 0x1.0000000000000p-21, 0x1.0000000000000p-22, 0x1.0000000000000p-21)
 }
 
 func rowLogAndItsGradient(r *run, c *eager.Context) {
@@ -11355,7 +11641,7 @@ func rowLstm(r *run, c *eager.Context) {
 	check(tape.Watch(bias))
 	check(tape.Watch(initialH))
 	check(tape.Watch(initialC))
-	listOf1 := list(r, 3, must(three(c.Lstm(x, kernel, recurrentKernel, eager.WithBias(bias), eager.WithInitialH(initialH), eager.WithInitialC(initialC)))))
+	listOf1 := list(r, 3, must(three(c.Lstm(x, kernel, recurrentKernel, eager.WithBiasTensor(bias), eager.WithInitialH(initialH), eager.WithInitialC(initialC)))))
 	y0 := listOf1[0]
 	y1 := listOf1[1]
 	y2 := listOf1[2]
@@ -11391,7 +11677,7 @@ func rowLstmReverseTrue(r *run, c *eager.Context) {
 	check(tape.Watch(kernel))
 	check(tape.Watch(recurrentKernel))
 	check(tape.Watch(bias))
-	listOf1 := list(r, 3, must(three(c.Lstm(x, kernel, recurrentKernel, eager.WithBias(bias), eager.WithInitialH(initialH), eager.WithInitialC(initialC), eager.WithReverse(true)))))
+	listOf1 := list(r, 3, must(three(c.Lstm(x, kernel, recurrentKernel, eager.WithBiasTensor(bias), eager.WithInitialH(initialH), eager.WithInitialC(initialC), eager.WithReverse(true)))))
 	y0 := listOf1[0]
 	y1 := listOf1[1]
 	y2 := listOf1[2]
@@ -11422,7 +11708,7 @@ func rowLstmTimeMajorTrue(r *run, c *eager.Context) {
 	check(tape.Watch(kernel))
 	check(tape.Watch(recurrentKernel))
 	check(tape.Watch(bias))
-	listOf1 := list(r, 3, must(three(c.Lstm(x, kernel, recurrentKernel, eager.WithBias(bias), eager.WithInitialH(initialH), eager.WithInitialC(initialC), eager.WithTimeMajor(true)))))
+	listOf1 := list(r, 3, must(three(c.Lstm(x, kernel, recurrentKernel, eager.WithBiasTensor(bias), eager.WithInitialH(initialH), eager.WithInitialC(initialC), eager.WithTimeMajor(true)))))
 	y0 := listOf1[0]
 	y1 := listOf1[1]
 	y2 := listOf1[2]
@@ -11458,7 +11744,7 @@ func rowLstmWithAMask(r *run, c *eager.Context) {
 	check(tape.Watch(bias))
 	check(tape.Watch(initialH))
 	check(tape.Watch(initialC))
-	listOf1 := list(r, 3, must(three(c.Lstm(x, kernel, recurrentKernel, eager.WithBias(bias), eager.WithInitialH(initialH), eager.WithInitialC(initialC), eager.WithMask(mask)))))
+	listOf1 := list(r, 3, must(three(c.Lstm(x, kernel, recurrentKernel, eager.WithBiasTensor(bias), eager.WithInitialH(initialH), eager.WithInitialC(initialC), eager.WithMask(mask)))))
 	y0 := listOf1[0]
 	y1 := listOf1[1]
 	y2 := listOf1[2]
@@ -11481,6 +11767,42 @@ func rowLstmWithAMask(r *run, c *eager.Context) {
 	expect(r, dBias, []int{8}, []float32{0x1.03c99ep-1, 0x1.46fe68p-1, 0x1.d6512p-2, 0x1.08a004p-1, 0x1.6728bap+1, 0x1.b12ed6p+0, 0x1.e4e03ep-2, 0x1.867af8p-1}, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-13, 0x1.0000000000000p-14, 0x1.0000000000000p-16, 0x1.0000000000000p-15)
 	expect(r, dInitialH, []int{2, 2}, []float32{0x1.79cd7p-5, -0x1.70d8eap-5, 0x1.9de966p-4, -0x1.c5499cp-3}, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-17)
 	expect(r, dInitialC, []int{2, 2}, []float32{0x1.4f75a6p-1, 0x1.097f26p-1, 0x1.af27bcp-1, 0x1.7431dap-1}, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15)
+}
+
+func rowLstmCell(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2}, 2, 2))
+	h := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}, 2, 2))
+	c_ := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, -0x1p-1, 0x1p-2}, 2, 2))
+	kernel := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}, 2, 8))
+	recurrentKernel := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}, 2, 8))
+	bias := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2}, 8))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(h))
+	check(tape.Watch(c_))
+	check(tape.Watch(kernel))
+	check(tape.Watch(recurrentKernel))
+	check(tape.Watch(bias))
+	listOf1 := list(r, 2, must(two(c.LstmCell(x, h, c_, kernel, recurrentKernel, eager.WithBiasTensor(bias)))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	expect(r, y0, []int{2, 2}, []float32{0x1.aab342p-3, 0x1.517db6p-3, -0x1.91ff62p-6, 0x1.126386p-3}, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-24, 0x1.0000000000000p-21)
+	expect(r, y1, []int{2, 2}, []float32{0x1.2ee6bp-1, 0x1.b1b8a4p-2, -0x1.2c1f8p-4, 0x1.6c50fap-2}, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-20)
+	dY0 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 2))
+	dY1 := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 2))
+	listOf2 := list(r, 6, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY0, dY1}}, tape, []*eager.Tensor{y0, y1}, x, h, c_, kernel, recurrentKernel, bias)))
+	dX := listOf2[0]
+	dH := listOf2[1]
+	dC := listOf2[2]
+	dKernel := listOf2[3]
+	dRecurrentKernel := listOf2[4]
+	dBias := listOf2[5]
+	expect(r, dX, []int{2, 2}, []float32{-0x1.3d8a6cp-10, -0x1.4151acp-5, 0x1.bc9f36p-4, -0x1.76803ap-2}, 0x1.0000000000000p-24, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-16)
+	expect(r, dH, []int{2, 2}, []float32{-0x1.3d8a6cp-10, -0x1.4151acp-5, 0x1.bc9f36p-4, -0x1.76803ap-2}, 0x1.0000000000000p-24, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-16)
+	expect(r, dC, []int{2, 2}, []float32{0x1.17230ep-1, 0x1.331296p-2, 0x1.270756p+0, 0x1.54034cp-3}, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-14, 0x1.0000000000000p-17)
+	expect(r, dKernel, []int{2, 8}, []float32{-0x1.6ee18ap-3, -0x1.f9029p-5, -0x1.b93bccp-7, -0x1.9feb86p-5, -0x1.fcc95ap-2, -0x1.17b26ap-3, -0x1.91b468p-5, -0x1.0f5f5ep-5, -0x1.b1a64p-4, -0x1.32357p-5, -0x1.078dbep-6, -0x1.ffd27p-6, -0x1.2dc808p-2, -0x1.564058p-4, -0x1.01539cp-5, -0x1.4b666p-6}, 0x1.0000000000000p-17, 0x1.0000000000000p-19, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-16, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-20)
+	expect(r, dRecurrentKernel, []int{2, 8}, []float32{0x1.4d26cap-2, 0x1.6d933ap-4, -0x1.5d6d6ep-3, 0x1.006d9p-4, 0x1.c0ea72p-1, 0x1.70228ap-3, 0x1.f6df72p-6, 0x1.6d2958p-5, -0x1.0bfe92p-5, -0x1.491f86p-6, -0x1.40cd88p-4, -0x1.54867ep-6, -0x1.9c645p-4, -0x1.a5d2dcp-5, -0x1.034a3ep-5, -0x1.8cd9e2p-7}, 0x1.0000000000000p-16, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-18, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-18, 0x1.0000000000000p-20, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-21)
+	expect(r, dBias, []int{8}, []float32{0x1.90266ep-2, 0x1.09118p-3, -0x1.c9fe56p-7, 0x1.aab0dp-4, 0x1.1401c4p+0, 0x1.2185fcp-2, 0x1.81021ap-4, 0x1.19cb24p-4}, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-21, 0x1.0000000000000p-18, 0x1.0000000000000p-14, 0x1.0000000000000p-16, 0x1.0000000000000p-18, 0x1.0000000000000p-18)
 }
 
 func rowLstsq(r *run, c *eager.Context) {
@@ -14577,6 +14899,12 @@ func rowPermuteDimsAxes1M10(r *run, c *eager.Context) {
 	expect(r, dX, []int{2, 3, 4}, []float32{0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1})
 }
 
+func rowPermuteDimsOfStrings(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"a", "", "日本", "b c", "d", "e"}, 2, 3))
+	y := must(c.PermuteDims(x))
+	expect(r, y, []int{3, 2}, []string{"a", "b c", "", "d", "日本", "e"})
+}
+
 func rowPinv(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1.4p+2}, 3, 2))
 	y := must(c.Pinv(x))
@@ -14614,6 +14942,37 @@ func rowPolygammaOfOtherDtypes(r *run, c *eager.Context) {
 	x2Bfloat16 := must(eager.FromSlice(c, bhalves(0x1.4p+0, 0x1.8p-1, 0x1p+2), 3))
 	yBfloat16 := must(c.Polygamma(x1Bfloat16, x2Bfloat16))
 	expect(r, yBfloat16, []int{3}, bhalves(0x1.32p+0, -0x1.54p+2, 0x1.7p-5), 0x1.0000000000000p-7, 0x1.0000000000000p-5, 0x1.0000000000000p-12)
+}
+
+func rowPositiveAndItsGradient(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.Positive(x))
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 4))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, y, []int{4}, []float32{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1})
+	expect(r, dX, []int{4}, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 0x1.0000000000000p-23, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-25)
+}
+
+func rowPositiveOfOtherDtypes(r *run, c *eager.Context) {
+	xFloat64 := must(eager.FromSlice(c, []float64{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}, 4))
+	yFloat64 := must(c.Positive(xFloat64))
+	expect(r, yFloat64, []int{4}, []float64{-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1})
+	xFloat16 := must(eager.FromSlice(c, halves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yFloat16 := must(c.Positive(xFloat16))
+	expect(r, yFloat16, []int{4}, halves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1))
+	xBfloat16 := must(eager.FromSlice(c, bhalves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1), 4))
+	yBfloat16 := must(c.Positive(xBfloat16))
+	expect(r, yBfloat16, []int{4}, bhalves(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1))
+	z := must(eager.FromSlice(c, []complex64{complex(float32(0x1p-1), float32(0x1.8p-1)), complex(float32(-0x1.4p+0), float32(0x1p-1)), complex(float32(0x1.8p+0), float32(-0x1p+1))}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(z))
+	w := must(c.Positive(z))
+	dW := must(eager.FromSlice(c, []complex64{complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(0x0p+0), float32(0x1p+0)), complex(float32(0x1p+1), float32(-0x1p+0))}, 3))
+	dZ := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dW}}, tape, []*eager.Tensor{w}, z)))[0]
+	expect(r, w, []int{3}, []complex64{complex(float32(0x1p-1), float32(0x1.8p-1)), complex(float32(-0x1.4p+0), float32(0x1p-1)), complex(float32(0x1.8p+0), float32(-0x1p+1))}, 0x1.0000000000000p-24, 0x1.0000000000000p-23, 0x1.0000000000000p-22)
+	expect(r, dZ, []int{3}, []complex64{complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(0x0p+0), float32(0x1p+0)), complex(float32(0x1p+1), float32(-0x1p+0))}, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-18)
 }
 
 func rowPowAndItsGradients(r *run, c *eager.Context) {
@@ -15674,22 +16033,22 @@ func rowRandomNumbersWithParametersByAKey(r *run, c *eager.Context) {
 	key := must(eager.FromSlice(c, []int64{3, 4}, 2))
 	x := must(eager.FromSlice(c, []float64{0x1.8p+0, 0x1p+2}, 2))
 	p := must(eager.FromSlice(c, []float64{0x1p-2, 0x1p-1}, 2))
-	randomExponential := must(c.RandomExponential(x, eager.WithKey(key)))
+	randomExponential := must(c.RandomExponential(x, eager.WithKeyTensor(key)))
 	expect(r, randomExponential, []int{2}, []float64{0x1.22705106a938fp-1, 0x1.c58992e7fc16dp-3}, 0x1.0000000000000p-47, 0x1.0000000000000p-49)
-	randomLaplace := must(c.RandomLaplace(x, p, eager.WithKey(key)))
+	randomLaplace := must(c.RandomLaplace(x, p, eager.WithKeyTensor(key)))
 	expect(r, randomLaplace, []int{2}, []float64{0x1.75e776ccb4b93p+0, 0x1.f3ab53a0f4f1p+1}, 0x1.0000000000000p-46, 0x1.0000000000000p-45)
-	randomGumbel := must(c.RandomGumbel(x, p, eager.WithKey(key)))
+	randomGumbel := must(c.RandomGumbel(x, p, eager.WithKeyTensor(key)))
 	expect(r, randomGumbel, []int{2}, []float64{0x1.8a5579117b588p+0, 0x1.03e1412a84542p+2}, 0x1.0000000000000p-46, 0x1.0000000000000p-44)
-	randomGamma := must(c.RandomGamma(x, eager.WithBetaTensor(p), eager.WithKey(key)))
+	randomGamma := must(c.RandomGamma(x, eager.WithBetaTensor(p), eager.WithKeyTensor(key)))
 	expect(r, randomGamma, []int{2}, []float64{0x1.fe06bd1b64487p-1, 0x1.c8690f6428967p+1}, 0x1.0000000000000p-47, 0x1.0000000000000p-45)
-	randomBeta := must(c.RandomBeta(x, p, eager.WithKey(key)))
+	randomBeta := must(c.RandomBeta(x, p, eager.WithKeyTensor(key)))
 	expect(r, randomBeta, []int{2}, []float64{0x1.6afa61a54fa68p-3, 0x1.ff75cdd18368ap-1}, 0x1.0000000000000p-49, 0x1.0000000000000p-47)
-	randomPoisson := must(c.RandomPoisson(x, eager.WithKey(key)))
+	randomPoisson := must(c.RandomPoisson(x, eager.WithKeyTensor(key)))
 	expect(r, randomPoisson, []int{2}, []float32{0x1p+0, 0x1.8p+1})
-	randomBinomial := must(c.RandomBinomial(x, p, eager.WithKey(key)))
+	randomBinomial := must(c.RandomBinomial(x, p, eager.WithKeyTensor(key)))
 	expect(r, randomBinomial, []int{2}, []int32{0, 2})
 	n_ := must(eager.FromScalar(c, float64(0x1.2p+3)))
-	m := must(c.RandomMultinomial(n_, p, eager.WithKey(key)))
+	m := must(c.RandomMultinomial(n_, p, eager.WithKeyTensor(key)))
 	expect(r, m, []int{2}, []int32{3, 6})
 }
 
@@ -16348,6 +16707,12 @@ func rowRepeatRepeats2Axis1(r *run, c *eager.Context) {
 	expect(r, dX, []int{2, 3}, []float32{0x1.8p+0, 0x1.2p+1, 0x1.2p+2, 0x1.cp+0, 0x1.4p+1, 0x1.cp+0})
 }
 
+func rowRepeatRepeats2Axis1OfStrings(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"a", "", "日本", "b c", "d", "e"}, 2, 3))
+	y := must(c.Repeat(x, 2, eager.WithAxis(1)))
+	expect(r, y, []int{2, 6}, []string{"a", "a", "", "", "日本", "日本", "b c", "b c", "d", "d", "e", "e"})
+}
+
 func rowReshapeShape(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []int16{7}, 1))
 	y := must(c.Reshape(x, eager.Dims{}))
@@ -16749,7 +17114,7 @@ func rowRnn(r *run, c *eager.Context) {
 	check(tape.Watch(recurrentKernel))
 	check(tape.Watch(bias))
 	check(tape.Watch(initialH))
-	listOf1 := list(r, 2, must(two(c.Rnn(x, kernel, recurrentKernel, eager.WithBias(bias), eager.WithInitialH(initialH)))))
+	listOf1 := list(r, 2, must(two(c.Rnn(x, kernel, recurrentKernel, eager.WithBiasTensor(bias), eager.WithInitialH(initialH)))))
 	y0 := listOf1[0]
 	y1 := listOf1[1]
 	expect(r, y0, []int{2, 3, 2}, []float32{-0x1.9ec814p-2, -0x1.565186p-2, -0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.042b4p-1, -0x1.34ffeep-2, -0x1.45323ep-1, -0x1.dc591cp-2, -0x1.bb4c4p-4, -0x1.d7fd8ep-4, -0x1.24c67p-1, -0x1.5a862ep-2}, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-19, 0x1.0000000000000p-20)
@@ -16781,7 +17146,7 @@ func rowRnnActivationRelu(r *run, c *eager.Context) {
 	check(tape.Watch(recurrentKernel))
 	check(tape.Watch(bias))
 	check(tape.Watch(initialH))
-	listOf1 := list(r, 2, must(two(c.Rnn(x, kernel, recurrentKernel, eager.WithBias(bias), eager.WithInitialH(initialH), eager.WithActivation(eager.ActivationRelu)))))
+	listOf1 := list(r, 2, must(two(c.Rnn(x, kernel, recurrentKernel, eager.WithBiasTensor(bias), eager.WithInitialH(initialH), eager.WithActivation(eager.ActivationRelu)))))
 	y0 := listOf1[0]
 	y1 := listOf1[1]
 	expect(r, y0, []int{2, 3, 2}, []float32{float32(minusZero), float32(minusZero), float32(minusZero), float32(minusZero), float32(minusZero), float32(minusZero), float32(minusZero), float32(minusZero), float32(minusZero), float32(minusZero), float32(minusZero), float32(minusZero)}, 0x1.0000000000000p-144, 0x1.0000000000000p-144, 0x1.0000000000000p-144, 0x1.0000000000000p-144, 0x1.0000000000000p-144, 0x1.0000000000000p-144, 0x1.0000000000000p-144, 0x1.0000000000000p-144, 0x1.0000000000000p-144, 0x1.0000000000000p-144, 0x1.0000000000000p-144, 0x1.0000000000000p-144)
@@ -16811,7 +17176,7 @@ func rowRnnReverseTrue(r *run, c *eager.Context) {
 	check(tape.Watch(kernel))
 	check(tape.Watch(recurrentKernel))
 	check(tape.Watch(bias))
-	listOf1 := list(r, 2, must(two(c.Rnn(x, kernel, recurrentKernel, eager.WithBias(bias), eager.WithInitialH(initialH), eager.WithReverse(true)))))
+	listOf1 := list(r, 2, must(two(c.Rnn(x, kernel, recurrentKernel, eager.WithBiasTensor(bias), eager.WithInitialH(initialH), eager.WithReverse(true)))))
 	y0 := listOf1[0]
 	y1 := listOf1[1]
 	expect(r, y0, []int{2, 3, 2}, []float32{-0x1.7cf51ap-3, -0x1.5d716p-3, -0x1.b01d62p-6, -0x1.38c486p-4, -0x1.6e5ac4p-1, -0x1.f50e62p-2, -0x1.f0d7fap-3, -0x1.90f2cep-3, 0x1.4bdddap-7, -0x1.ed7606p-5, -0x1.adb6c6p-1, -0x1.32a102p-1}, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-25, 0x1.0000000000000p-23, 0x1.0000000000000p-19, 0x1.0000000000000p-19)
@@ -16838,7 +17203,7 @@ func rowRnnTimeMajorTrue(r *run, c *eager.Context) {
 	check(tape.Watch(kernel))
 	check(tape.Watch(recurrentKernel))
 	check(tape.Watch(bias))
-	listOf1 := list(r, 2, must(two(c.Rnn(x, kernel, recurrentKernel, eager.WithBias(bias), eager.WithInitialH(initialH), eager.WithTimeMajor(true)))))
+	listOf1 := list(r, 2, must(two(c.Rnn(x, kernel, recurrentKernel, eager.WithBiasTensor(bias), eager.WithInitialH(initialH), eager.WithTimeMajor(true)))))
 	y0 := listOf1[0]
 	y1 := listOf1[1]
 	expect(r, y0, []int{3, 2, 2}, []float32{-0x1.9ec814p-2, -0x1.565186p-2, -0x1.45323ep-1, -0x1.dc591cp-2, -0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.bb4c4p-4, -0x1.d7fd8ep-4, -0x1.042b4p-1, -0x1.34ffeep-2, -0x1.24c67p-1, -0x1.5a862ep-2}, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-20)
@@ -16869,7 +17234,7 @@ func rowRnnWithAMask(r *run, c *eager.Context) {
 	check(tape.Watch(recurrentKernel))
 	check(tape.Watch(bias))
 	check(tape.Watch(initialH))
-	listOf1 := list(r, 2, must(two(c.Rnn(x, kernel, recurrentKernel, eager.WithBias(bias), eager.WithInitialH(initialH), eager.WithMask(mask)))))
+	listOf1 := list(r, 2, must(two(c.Rnn(x, kernel, recurrentKernel, eager.WithBiasTensor(bias), eager.WithInitialH(initialH), eager.WithMask(mask)))))
 	y0 := listOf1[0]
 	y1 := listOf1[1]
 	expect(r, y0, []int{2, 3, 2}, []float32{-0x1.9ec814p-2, -0x1.565186p-2, -0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.45323ep-1, -0x1.dc591cp-2, -0x1.45323ep-1, -0x1.dc591cp-2, -0x1.521a14p-2, -0x1.a6e132p-3}, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-21)
@@ -16889,10 +17254,54 @@ func rowRnnWithAMask(r *run, c *eager.Context) {
 	expect(r, dInitialH, []int{2, 2}, []float32{0x1.d20738p-1, 0x1.0109aap-2, -0x1.3bb37ep-1, 0x1.48695ep-3}, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-17)
 }
 
+func rowRnnCell(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2}, 2, 2))
+	h := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}, 2, 2))
+	kernel := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}, 2, 2))
+	recurrentKernel := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}, 2, 2))
+	bias := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2}, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(h))
+	check(tape.Watch(kernel))
+	check(tape.Watch(recurrentKernel))
+	check(tape.Watch(bias))
+	y := must(c.RnnCell(x, h, kernel, recurrentKernel, eager.WithBiasTensor(bias)))
+	expect(r, y, []int{2, 2}, []float32{-0x1.9ec814p-2, -0x1.565186p-2, -0x1.45323ep-1, -0x1.dc591cp-2}, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-20)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 2))
+	listOf1 := list(r, 5, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, h, kernel, recurrentKernel, bias)))
+	dX := listOf1[0]
+	dH := listOf1[1]
+	dKernel := listOf1[2]
+	dRecurrentKernel := listOf1[3]
+	dBias := listOf1[4]
+	expect(r, dX, []int{2, 2}, []float32{-0x1.1d0e8ep-1, -0x1.3a4c78p-4, -0x1.50cbcep-1, -0x1.186068p-3}, 0x1.0000000000000p-15, 0x1.0000000000000p-18, 0x1.0000000000000p-15, 0x1.0000000000000p-17)
+	expect(r, dH, []int{2, 2}, []float32{-0x1.1d0e8ep-1, -0x1.3a4c78p-4, -0x1.50cbcep-1, -0x1.186068p-3}, 0x1.0000000000000p-15, 0x1.0000000000000p-18, 0x1.0000000000000p-15, 0x1.0000000000000p-17)
+	expect(r, dKernel, []int{2, 2}, []float32{-0x1.e1448p-1, -0x1.3b27ap-2, -0x1.1e7964p-1, -0x1.808a4ep-3}, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-17)
+	expect(r, dRecurrentKernel, []int{2, 2}, []float32{0x1.9c7354p+0, 0x1.abfe6ap-2, -0x1.abfe88p-3, -0x1.c6c842p-4}, 0x1.0000000000000p-14, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-18)
+	expect(r, dBias, []int{2}, []float32{0x1.03b97cp+1, 0x1.47b146p-1}, 0x1.0000000000000p-13, 0x1.0000000000000p-15)
+}
+
+func rowRnnCellActivationRelu(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2}, 2, 2))
+	h := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}, 2, 2))
+	kernel := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}, 2, 2))
+	recurrentKernel := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}, 2, 2))
+	bias := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2}, 2))
+	y := must(c.RnnCell(x, h, kernel, recurrentKernel, eager.WithBiasTensor(bias), eager.WithActivation(eager.ActivationRelu)))
+	expect(r, y, []int{2, 2}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 0x1.0000000000000p-144, 0x1.0000000000000p-144, 0x1.0000000000000p-144, 0x1.0000000000000p-144)
+}
+
 func rowRollShift1Axis0(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2}, 2, 3))
 	y := must(c.Roll(x, []int{1}, eager.WithAxis(0)))
 	expect(r, y, []int{2, 3}, []float32{0x1p+2, 0x1.8p+1, 0x1.8p+2, 0x1p+0, 0x1.4p+2, 0x1p+1})
+}
+
+func rowRollShift1Axis1OfStrings(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"a", "", "日本", "b c", "d", "e"}, 2, 3))
+	y := must(c.Roll(x, []int{1}, eager.WithAxis(1)))
+	expect(r, y, []int{2, 3}, []string{"日本", "a", "", "e", "b c", "d"})
 }
 
 func rowRollShift1M1Axis01(r *run, c *eager.Context) {
@@ -17820,6 +18229,50 @@ func rowSeluOfOtherDtypes(r *run, c *eager.Context) {
 	expect(r, yUint8, []int{3}, []float32{0x0p+0, 0x1.0cfabep+0, 0x1.0cfabep+2}, 0x1.0000000000000p-147, 0x1.0000000000000p-21, 0x1.0000000000000p-19)
 }
 
+func rowSeparableConv2d(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4}, 1, 3, 3, 2))
+	depthwiseFilter := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2}, 2, 2, 2, 1))
+	pointwiseFilter := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, -0x1p+0, 0x1.8p+1}, 1, 1, 2, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	check(tape.Watch(depthwiseFilter))
+	check(tape.Watch(pointwiseFilter))
+	y := must(c.SeparableConv2d(x, depthwiseFilter, pointwiseFilter))
+	expect(r, y, []int{1, 2, 2, 2}, []float32{-0x1p+5, 0x1.dcp+8, -0x1.4p+5, 0x1.36p+9, -0x1.cp+5, 0x1.c6p+9, -0x1p+6, 0x1.07p+10})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}, 1, 2, 2, 2))
+	listOf1 := list(r, 3, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x, depthwiseFilter, pointwiseFilter)))
+	dX := listOf1[0]
+	dDepthwiseFilter := listOf1[1]
+	dPointwiseFilter := listOf1[2]
+	expect(r, dX, []int{1, 3, 3, 2}, []float32{0x0p+0, 0x1p-1, 0x1p+2, 0x1p-2, 0x1.4p+2, -0x1.ep+1, 0x1p+3, 0x1.4p+3, 0x1.28p+5, 0x1.6p+4, 0x1.48p+4, -0x1p+1, 0x1.ep+4, 0x1.2cp+5, 0x1.cp+5, 0x1.fep+5, 0x1.08p+4, 0x1.f8p+3})
+	expect(r, dDepthwiseFilter, []int{2, 2, 2, 1}, []float32{0x1.2p+6, 0x1.16p+6, 0x1.96p+6, 0x1.5ep+6, 0x1.41p+7, 0x1.eep+6, 0x1.7cp+7, 0x1.1bp+7})
+	expect(r, dPointwiseFilter, []int{1, 1, 2, 2}, []float32{0x1.398p+9, 0x1.538p+9, 0x1.b38p+9, 0x1.d48p+9})
+}
+
+func rowSeparableConv2dDataFormatNchw(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4}, 1, 2, 3, 3))
+	depthwiseFilter := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2}, 2, 2, 2, 1))
+	pointwiseFilter := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, -0x1p+0, 0x1.8p+1}, 1, 1, 2, 2))
+	y := must(c.SeparableConv2d(x, depthwiseFilter, pointwiseFilter, eager.WithDataFormat(eager.DataFormatNCHW)))
+	expect(r, y, []int{1, 2, 2, 2}, []float32{-0x1.3p+7, -0x1.38p+7, -0x1.48p+7, -0x1.5p+7, 0x1.43p+9, 0x1.67p+9, 0x1.afp+9, 0x1.d3p+9})
+}
+
+func rowSeparableConv2dPaddingExplicitPaddings1002Dilations21(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4}, 1, 3, 3, 2))
+	depthwiseFilter := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2}, 2, 2, 2, 1))
+	pointwiseFilter := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, -0x1p+0, 0x1.8p+1}, 1, 1, 2, 2))
+	y := must(c.SeparableConv2d(x, depthwiseFilter, pointwiseFilter, eager.WithPadding(eager.PaddingExplicit), eager.WithDilations(2, 1), eager.WithPaddings(1, 0, 0, 2)))
+	expect(r, y, []int{1, 2, 4, 2}, []float32{-0x1.ap+4, 0x1.b6p+8, -0x1.ep+4, 0x1.13p+9, -0x1.ep+3, 0x1.eap+7, 0x0p+0, 0x0p+0, -0x1.6p+5, 0x1.96p+9, -0x1.ap+5, 0x1.dep+9, -0x1.ap+4, 0x1.8ep+8, 0x0p+0, 0x0p+0})
+}
+
+func rowSeparableConv2dPaddingSameStrides22(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4}, 1, 3, 3, 2))
+	depthwiseFilter := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2}, 2, 2, 2, 1))
+	pointwiseFilter := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, -0x1p+0, 0x1.8p+1}, 1, 1, 2, 2))
+	y := must(c.SeparableConv2d(x, depthwiseFilter, pointwiseFilter, eager.WithStrides(2, 2), eager.WithPadding(eager.PaddingSame)))
+	expect(r, y, []int{1, 2, 2, 2}, []float32{-0x1p+5, 0x1.dcp+8, -0x1.4p+4, 0x1.04p+8, -0x1.ep+4, 0x1.ccp+7, -0x1.1p+4, 0x1.98p+5})
+}
+
 func rowSequenceMask(r *run, c *eager.Context) {
 	lengths := must(eager.FromSlice(c, []int32{1, 3}, 2))
 	y := must(c.SequenceMask(lengths))
@@ -18117,6 +18570,12 @@ func rowSliceBegin102Size1M11(r *run, c *eager.Context) {
 	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 1, 3, 1))
 	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
 	expect(r, dX, []int{2, 3, 4}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0})
+}
+
+func rowSliceBegin11Size12OfStrings(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"a", "", "日本", "b c", "d", "e"}, 2, 3))
+	y := must(c.Slice(x, []int{1, 1}, eager.WithSize(1, 2)))
+	expect(r, y, []int{1, 2}, []string{"d", "e"})
 }
 
 func rowSlogdet(r *run, c *eager.Context) {
@@ -18586,6 +19045,15 @@ func rowSplitNumOrSizeSplits1M12Axis1(r *run, c *eager.Context) {
 	expect(r, dX, []int{2, 6}, []float32{0x1p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1p+1, 0x1p-2})
 }
 
+func rowSplitNumOrSizeSplits12Axis1OfStrings(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"a", "", "日本", "b c", "d", "e"}, 2, 3))
+	listOf1 := list(r, 2, must(c.Split(x, []int{1, 2}, eager.WithAxis(1))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	expect(r, y0, []int{2, 1}, []string{"a", "b c"})
+	expect(r, y1, []int{2, 2}, []string{"", "日本", "d", "e"})
+}
+
 func rowSplitNumOrSizeSplits2(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3}, 4, 2))
 	tape := must(c.NewTape())
@@ -18773,6 +19241,13 @@ func rowStackAxisM1(r *run, c *eager.Context) {
 	expect(r, dValues1, []int{2, 2}, []float32{0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0})
 }
 
+func rowStackAxis2OfStrings(r *run, c *eager.Context) {
+	values0 := must(eager.FromSlice(c, []string{"a", "", "日本", "b c", "d", "e"}, 2, 3))
+	values1 := must(eager.FromSlice(c, []string{"a", "", "日本", "b c", "d", "e"}, 2, 3))
+	y := must(c.Stack([]*eager.Tensor{values0, values1}, eager.WithAxis(2)))
+	expect(r, y, []int{2, 3, 2}, []string{"a", "a", "", "", "日本", "日本", "b c", "b c", "d", "d", "e", "e"})
+}
+
 func rowStd(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0}, 2, 3, 4))
 	tape := must(c.NewTape())
@@ -18880,6 +19355,12 @@ func rowStridedSliceBegin01End12EndMask2(r *run, c *eager.Context) {
 	expect(r, dX, []int{2, 3, 4}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0})
 }
 
+func rowStridedSliceBegin02End2M4Strides1M2OfStrings(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"a", "", "日本", "b c", "d", "e"}, 2, 3))
+	y := must(c.StridedSlice(x, eager.WithBegin(0, 2), eager.WithEnd(2, -4), eager.WithStrides(1, -2)))
+	expect(r, y, []int{2, 2}, []string{"日本", "a", "e", "b c"})
+}
+
 func rowStridedSliceBegin1(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}, 2, 3, 4))
 	tape := must(c.NewTape())
@@ -18933,6 +19414,13 @@ func rowStridedSliceBegin2End0StridesM2(r *run, c *eager.Context) {
 	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}, 1, 3, 4))
 	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
 	expect(r, dX, []int{2, 3, 4}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0})
+}
+
+func rowStridedSliceUpdateBegin0End1OfStrings(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"a", "", "日本", "b c", "d", "e"}, 2, 3))
+	value := must(eager.FromSlice(c, []string{"x", "yy", ""}, 1, 3))
+	y := must(c.StridedSliceUpdate(x, value, eager.WithBegin(0), eager.WithEnd(1)))
+	expect(r, y, []int{2, 3}, []string{"x", "yy", "", "b c", "d", "e"})
 }
 
 func rowStridedSliceUpdateBegin0M1End20Strides1M1(r *run, c *eager.Context) {
@@ -19079,6 +19567,18 @@ func rowStridedSliceUpdateBegin2End0StridesM2(r *run, c *eager.Context) {
 	expect(r, dValue, []int{1, 3, 4}, []float32{0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1})
 }
 
+func rowStringHashBucketNumBuckets1000(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"", "one", "eight by", "nine byte", "日本"}, 5))
+	y := must(c.StringHashBucket(x, 1000))
+	expect(r, y, []int{5}, []int64{367, 791, 934, 329, 285})
+}
+
+func rowStringHashBucketNumBuckets4611686018427387904Key7M1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"", "one", "eight by", "nine byte", "日本"}, 5))
+	y := must(c.StringHashBucket(x, 4611686018427387904, eager.WithKey(7, -1)))
+	expect(r, y, []int{5}, []int64{972240184211909722, 3064095122306709494, 1946725671841617183, 2218526482630061585, 4284650800645824256})
+}
+
 func rowStringJoinSeparator(r *run, c *eager.Context) {
 	inputs0 := must(eager.FromSlice(c, []string{"a", "ü"}, 2, 1))
 	inputs1 := must(eager.FromSlice(c, []string{"c", ""}, 2))
@@ -19129,6 +19629,24 @@ func rowStringLowerOfNothing(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []string{}, 2, 0))
 	y := must(c.StringLower(x))
 	expect(r, y, []int{2, 0}, []string{})
+}
+
+func rowStringReplaceOldMNewPü(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"a-b--c", "", "aaa"}, 3))
+	y := must(c.StringReplace(x, "-", "+\u00fc"))
+	expect(r, y, []int{3}, []string{"a+üb+ü+üc", "", "aaa"})
+}
+
+func rowStringReplaceOldMNewCount2(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"a-b--c", "", "aaa"}, 3))
+	y := must(c.StringReplace(x, "-", ".", eager.WithCount(2)))
+	expect(r, y, []int{3}, []string{"a.b.-c", "", "aaa"})
+}
+
+func rowStringReplaceOldAaNewByNothing(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"a-b--c", "", "aaa"}, 3))
+	y := must(c.StringReplace(x, "aa", ""))
+	expect(r, y, []int{3}, []string{"a-b--c", "", "a"})
 }
 
 func rowStringSplitAtAByte(r *run, c *eager.Context) {
@@ -19579,6 +20097,13 @@ func rowTakeAlongAxisAxis0(r *run, c *eager.Context) {
 	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1}, 1, 3))
 	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
 	expect(r, dX, []int{2, 3}, []float32{0x0p+0, 0x1p-1, 0x0p+0, 0x1p+0, 0x0p+0, 0x1p+1})
+}
+
+func rowTakeAlongAxisAxis1OfStrings(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"a", "", "日本", "b c", "d", "e"}, 2, 3))
+	indices := must(eager.FromSlice(c, []int64{2, 0, 1, 1}, 2, 2))
+	y := must(c.TakeAlongAxis(x, indices, eager.WithAxis(1)))
+	expect(r, y, []int{2, 2}, []string{"日本", "a", "d", "d"})
 }
 
 func rowTanAndItsGradient(r *run, c *eager.Context) {
@@ -20236,6 +20761,12 @@ func rowTileRepetitions(r *run, c *eager.Context) {
 	x := must(eager.FromScalar(c, int16(7)))
 	y := must(c.Tile(x, []int{}))
 	expect(r, y, []int{}, []int16{7})
+}
+
+func rowTileRepetitions21OfStrings(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"a", "", "日本", "b c", "d", "e"}, 2, 3))
+	y := must(c.Tile(x, []int{2, 1}))
+	expect(r, y, []int{4, 3}, []string{"a", "", "日本", "b c", "d", "e", "a", "", "日本", "b c", "d", "e"})
 }
 
 func rowTileRepetitions22(r *run, c *eager.Context) {
@@ -21128,6 +21659,15 @@ func rowUnstackAxisM1Num3(r *run, c *eager.Context) {
 	expect(r, dX, []int{2, 3}, []float32{0x1p+0, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p-1})
 }
 
+func rowUnstackOfStrings(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"a", "", "日本", "b c", "d", "e"}, 2, 3))
+	listOf1 := list(r, 2, must(c.Unstack(x)))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	expect(r, y0, []int{3}, []string{"a", "", "日本"})
+	expect(r, y1, []int{3}, []string{"b c", "d", "e"})
+}
+
 func rowVar(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0}, 2, 3, 4))
 	tape := must(c.NewTape())
@@ -21537,6 +22077,14 @@ func rowWhereAQuotientALogarithmAndAMaximumHaveNoNumber(r *run, c *eager.Context
 	expect(r, yFmin, []int{4}, []float64{0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1})
 	yHeaviside := must(c.Heaviside(zero, x))
 	expect(r, yHeaviside, []int{4}, []float64{0x0p+0, nan, nan, 0x1p+0})
+}
+
+func rowWhereOfStrings(r *run, c *eager.Context) {
+	condition := must(eager.FromSlice(c, []bool{true, false}, 2, 1))
+	x1 := must(eager.FromSlice(c, []string{"a", "", "日本", "b c", "d", "e"}, 2, 3))
+	x2 := must(eager.FromScalar(c, "none"))
+	y := must(c.Where(condition, x1, x2))
+	expect(r, y, []int{2, 3}, []string{"a", "", "日本", "none", "none", "none"})
 }
 
 func rowWherePromotes(r *run, c *eager.Context) {

@@ -108,6 +108,13 @@ def test_strings():
     assert t[[0, 1], eager.constant([1, 0])].tolist() == [b"b", b"c"] and [row.tolist() for row in t] == [[b"a", b"b"], [b"c", b"d"]]
     with pytest.raises(IndexError):
         t[2]
+    assert t.T.tolist() == [[b"a", b"c"], [b"b", b"d"]] and t[t == "c"].tolist() == [b"c"] and t[..., None].shape == (2, 2, 1)
+    assert t.at[0, 1].set("x").tolist() == [[b"a", b"x"], [b"c", b"d"]] and t.at[1].set(["y", "z"])[1].tolist() == [b"y", b"z"]
+    assert t.at[[1, 0], [0, 1]].set(["y", "z"]).tolist() == [[b"a", b"z"], [b"y", b"d"]]
+    traced = eager.function(lambda x: (x[1:], x[[1, 0]], x.at[0].set("z"), eager.where(x < "b", x, "big")))
+    rows, swapped, changed, small = traced(eager.constant(["a", "b"]))
+    assert rows.tolist() == [b"b"] and swapped.tolist() == [b"b", b"a"] and changed.tolist() == [b"z", b"b"]
+    assert small.tolist() == [b"a", b"big"]
 
 
 @pytest.mark.parametrize("key, text", [
@@ -148,6 +155,7 @@ def test_strings_are_compared():
     assert (t == "a").tolist() == (t != b"b").tolist() == (["a", "c"] == t).tolist() == [True, False]
     assert (t == [["a"], ["b"]]).tolist() == [[True, False], [False, True]]
     assert (t == 1).tolist() == [False, False] and (t != [1, 2]).tolist() == [True, True]
+    assert (t < "b").tolist() == [True, False] and ("b" <= t).tolist() == [False, True] and (t >= t).tolist() == [True, True]
     traced = eager.function(lambda x: (x == "a", x != x, eager.string_split(x, "")))
     equal, differs, (values, splits) = traced(t)
     assert equal.tolist() == [True, False] and differs.tolist() == [False, False]

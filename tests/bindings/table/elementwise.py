@@ -97,11 +97,12 @@ _SMOOTH = [
     ("softshrink", lambda x: mp.sign(x) * max(abs(x) - 1, mp.mpf(0)), [-2, -0.5, 0.75, 3], None, False, {"threshold": 1.0}),
     ("square", lambda x: x * x, [-2, -0.5, 0.75, 3], None, True),
     ("negative", lambda x: -x, [-2, -0.5, 0.75, 3], None, True),
+    ("positive", lambda x: x, [-2, -0.5, 0.75, 3], None, True),
     ("abs", abs, [-2, -0.5, 0.75, 3], None, False),
     ("relu", lambda x: max(x, mp.mpf(0)), [-2, -0.5, 0.75, 3], None, False),
     ("relu6", lambda x: min(max(x, mp.mpf(0)), mp.mpf(6)), [-2, -0.5, 0.75, 8], None, False),
 ]
-_EXACT = ("square", "negative", "abs", "relu", "relu6", "leaky_relu", "hard_tanh", "hardshrink", "softshrink")
+_EXACT = ("square", "negative", "positive", "abs", "relu", "relu6", "leaky_relu", "hard_tanh", "hardshrink", "softshrink")
 
 
 def rows(table):

@@ -132,6 +132,20 @@ def _recurrent(table):
             return [first(out[0]), *out[1:]]
         case(table, op, {"x": (_F, np.array(x[1]).transpose(1, 0, 2)), **weights, **states}, turned, {"time_major": True},
              gradient=("x", *weights), **how)
+    one, states = (_F, np.array(x[1])[:, 0].tolist()), {"lstm_cell": {"h": h, "c": c}}
+    for op, function, gates in (("lstm_cell", _lstm, 4), ("gru_cell", _gru, 3), ("rnn_cell", _rnn, 1)):
+        before = states.get(op, {"h": h})
+        weights = {"kernel": _weights(2, 2 * gates), "recurrent_kernel": _weights(2, 2 * gates),
+                   "bias": _weights(2, 6) if op == "gru_cell" else _weights(2 * gates)}
+
+        def step(x, *more, f=function, n=len(before), **how):
+            after = f(x[:, None], *more[n:], *more[:n], **how)[1:]
+            return after if len(after) > 1 else after[0]
+
+        case(table, op, {"x": one, **before, **weights}, step, gradient=("x", *before, *weights), ulp=32, gradient_ulp=512)
+        if op == "rnn_cell":
+            case(table, op, {"x": one, **before, **weights}, lambda *all, f=step: f(*all, activation=lambda y: np.maximum(y, 0)),
+                 {"activation": "RELU"}, ulp=32)
     case(table, "rnn", {"x": x, "kernel": _weights(2, 2), "recurrent_kernel": _weights(2, 2), "bias": _weights(2), "initial_h": h},
          lambda *all: _rnn(*all, activation=lambda y: np.where(y > 0, y, 0 * y)), {"activation": "RELU"},
          gradient=("x", "kernel", "recurrent_kernel", "bias", "initial_h"), ulp=32, gradient_ulp=512)

@@ -221,7 +221,58 @@ def _convolutions(table):
         halved = (_F, f[1][..., :1, :2])
         case(table, op, {"x": (_F, np.moveaxis(x[1], -1, 1)), "filter": halved}, lambda x, f, a=a: _conv(x, f, a), a, gradient=both)
     _depthwise(table)
+    _separable(table)
+    _composed(table)
     _transposed(table)
+
+
+def _separable(table):
+    x, each, points = (_F, np.arange(18.0).reshape(1, 3, 3, 2).tolist()), (_F, np.arange(8.0).reshape(2, 2, 2, 1).tolist()), (_F, [[[[1, 2], [-1, 3]]]])
+
+    def expected(x, each, points, strides=(1, 1), dilations=(1, 1), paddings=(0, 0, 0, 0)):
+        x = np.pad(x, ((0, 0), paddings[:2], paddings[2:], (0, 0)))
+        rows, columns = (1 + (size - 1 - dilation) // stride for size, dilation, stride in zip(x.shape[1:3], dilations, strides))
+        y = np.zeros((x.shape[0], rows, columns, x.shape[3]), x.dtype)
+        for i in range(rows):
+            for j in range(columns):
+                top, left = i * strides[0], j * strides[1]
+                part = x[:, top:top + dilations[0] + 1:dilations[0], left:left + dilations[1] + 1:dilations[1]]
+                y[:, i, j] = np.sum(part * each[..., 0], axis=(1, 2))
+        return y @ points[0, 0]
+
+    given = {"x": x, "depthwise_filter": each, "pointwise_filter": points}
+    case(table, "separable_conv2d", given, expected, gradient=tuple(given))
+    case(table, "separable_conv2d", given, lambda *all: expected(*all, strides=(2, 2), paddings=(0, 1, 0, 1)), {"padding": "SAME", "strides": [2, 2]})
+    case(table, "separable_conv2d", given, lambda *all: expected(*all, dilations=(2, 1), paddings=(1, 0, 0, 2)),
+         {"padding": "EXPLICIT", "paddings": [1, 0, 0, 2], "dilations": [2, 1]})
+    case(table, "separable_conv2d", {**given, "x": (_F, np.arange(18.0).reshape(1, 2, 3, 3).tolist())},
+         lambda x, *more: expected(x.transpose(0, 2, 3, 1), *more).transpose(0, 3, 1, 2), {"data_format": "NCHW"})
+
+
+def _composed(table):
+    x, scale, offset = (_F, [[[1, 2], [3, 5], [7, 4]], [[-1, 0.5], [4, -2], [1, 8]]]), (_F, [2, 0.5]), (_F, [1, -1])
+
+    def instances(x, scale=1.0, offset=0.0, epsilon=1e-3):
+        return (x - x.mean(1, keepdims=True)) / np.sqrt(x.var(1, keepdims=True) + epsilon) * scale + offset
+
+    case(table, "instance_norm", {"x": x, "scale": scale, "offset": offset}, instances, gradient=("x", "scale", "offset"), ulp=8, gradient_ulp=512)
+    case(table, "instance_norm", {"x": x}, lambda x: instances(x, epsilon=0.5), {"epsilon": 0.5}, ulp=8)
+    case(table, "instance_norm", {"x": (_F, np.array(x[1]).transpose(0, 2, 1).tolist()), "scale": scale},
+         lambda x, s: instances(x.transpose(0, 2, 1), s).transpose(0, 2, 1), {"data_format": "NCHW"}, ulp=8)
+    case(table, "group_norm", {"x": x}, instances, {"groups": -1}, ulp=8, about=" of each channel")
+
+    def responses(x, radius=5, bias=1.0, alpha=1.0, beta=0.5):
+        squares = np.stack([np.sum(x[..., max(0, k - radius):k + radius + 1] ** 2, -1) for k in range(x.shape[-1])], -1)
+        return x / (bias + alpha * squares) ** beta
+
+    vectors = (_F, [[1, -2, 0.5, 3], [0, 1, 1, 2]])
+    case(table, "local_response_norm", {"x": vectors}, responses, gradient=("x",), ulp=8, gradient_ulp=64)
+    case(table, "local_response_norm", {"x": vectors}, lambda x: responses(x, 1, 2.0, 0.25, 0.75),
+         {"depth_radius": 1, "bias": 2.0, "alpha": 0.25, "beta": 0.75}, ulp=8)
+    rows = {"params": (_F, [[3, 4], [0, 1], [0, 0]]), "ids": ("int64", [[1, 0], [2, 0]])}
+    case(table, "embedding_lookup", rows, lambda p, i: p[np.asarray(i, int)], gradient=("params",))
+    case(table, "embedding_lookup", rows, lambda p, i: (p / np.maximum(1, np.linalg.norm(p, axis=1))[:, None])[np.asarray(i, int)],
+         {"max_norm": 1.0}, ulp=4)
 
 
 def _depthwise(table):

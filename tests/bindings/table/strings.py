@@ -39,9 +39,17 @@ def rows(table):
     _texts_of_numbers(table)
     _bytes(table)
     _examples(table)
+    _moved(table)
+    _new_strings(table)
+    _csv(table)
     for name, equal in (("equal", True), ("not_equal", False)):
         case(table, name, {"x1": (_S, [["a"], ["ü"]]), "x2": (_S, ["a", "", "ü"])},
              lambda x, y, e=equal: [[(a == b) is e for b in y] for (a,) in x], out="bool", about=" of strings")
+    compared = (("less", lambda a, b: a < b), ("less_equal", lambda a, b: a <= b), ("greater", lambda a, b: a > b),
+                ("greater_equal", lambda a, b: a >= b))
+    for name, holds in compared:
+        case(table, name, {"x1": (_S, [["a"], ["ab"], [""]]), "x2": (_S, ["a", "", "ü"])},
+             lambda x, y, f=holds: [[f(a.encode(), b.encode()) for b in y] for (a,) in x], out="bool", about=" of strings")
     f = table.row("strings are computed in a function")
     g = f.function("f", [("s", _S, [-1])])
     g.op("string_lower", {"x": "s"}, "low")
@@ -52,6 +60,102 @@ def rows(table):
     f.do("call", function="f", given=["x"], **{"as": ["y", "m"]})
     f.expect("y", _S, ["a=A", "bc=Bc"])
     f.expect("m", "int32", [3, 5])
+
+
+def _moved(table):
+    """Ops that move elements of any dtype."""
+    words = (_S, [["a", "", "日本"], ["b c", "d", "e"]])
+    about = " of strings"
+
+    def moved(name, function, given=None, inputs=None, out=_S, **options):
+        case(table, name, inputs or {"x": words}, function, given or {}, out=out, about=about, **options)
+
+    moved("permute_dims", lambda x: x.T)
+    moved("broadcast_to", lambda x: np.broadcast_to(x, (2, 2, 3)), {"shape": [2, 2, 3]})
+    moved("broadcast_like", lambda x, y: np.broadcast_to(x, (2, 2, 3)), inputs={"x": words, "like": ("float32", np.zeros((2, 2, 3)).tolist())})
+    moved("tile", lambda x: np.tile(x, (2, 1)), {"repetitions": [2, 1]})
+    moved("repeat", lambda x: np.repeat(x, 2, 1), {"repeats": 2, "axis": 1})
+    moved("flip", lambda x: np.flip(x, 1), {"axis": [1]})
+    moved("roll", lambda x: np.roll(x, 1, 1), {"shift": [1], "axis": [1]})
+    moved("slice", lambda x: x[1:, 1:], {"begin": [1, 1], "size": [1, 2]})
+    moved("strided_slice", lambda x: x[:, ::-2], {"begin": [0, 2], "end": [2, -4], "strides": [1, -2]})
+    moved("strided_slice_update", lambda x, v: np.concatenate([v, x[1:]]), {"begin": [0], "end": [1]}, {"x": words, "value": (_S, [["x", "yy", ""]])})
+    moved("gather", lambda x, i: x[:, [2, 0, 2]], {"axis": 1}, {"x": words, "indices": ("int32", [2, 0, 2])})
+    moved("gather_nd", lambda x, i: x[[1, 0], [2, 0]], inputs={"x": words, "indices": ("int64", [[1, 2], [0, 0]])})
+    moved("take_along_axis", lambda x, i: np.take_along_axis(x, np.asarray(i), 1), {"axis": 1}, {"x": words, "indices": ("int64", [[2, 0], [1, 1]])})
+    moved("boolean_mask", lambda x, m: x[:, [0, 2]], {"axis": 1}, {"x": words, "mask": ("bool", [True, False, True])})
+    moved("where", lambda c, x, y: np.where(c, x, y), inputs={"condition": ("bool", [[True], [False]]), "x1": words, "x2": (_S, "none")})
+    moved("concat", lambda v: np.concatenate(v, 1), {"axis": 1}, {"values": [words, (_S, [["x"], ["y"]])]})
+    moved("stack", lambda v: np.stack(v, 2), {"axis": 2}, {"values": [words, words]})
+    moved("split", lambda x: np.split(x, [1], 1), {"num_or_size_splits": [1, 2], "axis": 1}, out=[_S, _S])
+    moved("unstack", lambda x: list(x), out=[_S, _S])
+
+
+def _new_strings(table):
+    words = (_S, ["a-b--c", "", "aaa"])
+    case(table, "string_replace", {"x": words}, lambda x: [s.replace("-", "+ü") for s in x], {"old": "-", "new": "+ü"}, out=_S)
+    case(table, "string_replace", {"x": words}, lambda x: [s.replace("aa", "") for s in x], {"old": "aa", "new": ""}, out=_S, about=" by nothing")
+    case(table, "string_replace", {"x": words}, lambda x: [s.replace("-", ".", 2) for s in x], {"old": "-", "new": ".", "count": 2}, out=_S)
+    texts = (_S, ["", "one", "eight by", "nine byte", "日本"])
+    case(table, "string_hash_bucket", {"x": texts}, lambda x: [_sip_hash(s.encode(), (0, 0)) % 1000 for s in x], {"num_buckets": 1000}, out="int64")
+    case(table, "string_hash_bucket", {"x": texts}, lambda x: [_sip_hash(s.encode(), (7, -1)) % 2**62 for s in x],
+         {"num_buckets": 2**62, "key": [7, -1]}, out="int64")
+
+
+def _sip_hash(data, key):
+    """SipHash-2-4, as its authors write it."""
+    mask = 2**64 - 1
+    k0, k1 = (k & mask for k in key)
+    v = [k0 ^ 0x736F6D6570736575, k1 ^ 0x646F72616E646F6D, k0 ^ 0x6C7967656E657261, k1 ^ 0x7465646279746573]
+
+    def turned(x, bits):
+        return (x << bits | x >> (64 - bits)) & mask
+
+    def rounds(n):
+        for _ in range(n):
+            v[0] = (v[0] + v[1]) & mask
+            v[1] = turned(v[1], 13) ^ v[0]
+            v[0] = turned(v[0], 32)
+            v[2] = (v[2] + v[3]) & mask
+            v[3] = turned(v[3], 16) ^ v[2]
+            v[0] = (v[0] + v[3]) & mask
+            v[3] = turned(v[3], 21) ^ v[0]
+            v[2] = (v[2] + v[1]) & mask
+            v[1] = turned(v[1], 17) ^ v[2]
+            v[2] = turned(v[2], 32)
+
+    padded = data + bytes(7 - len(data) % 8) + bytes([len(data) & 255])
+    for at in range(0, len(padded), 8):
+        word = int.from_bytes(padded[at:at + 8], "little")
+        v[3] ^= word
+        rounds(2)
+        v[0] ^= word
+    v[2] ^= 255
+    rounds(4)
+    return v[0] ^ v[1] ^ v[2] ^ v[3]
+
+
+def _csv(table):
+    records = ["1,a,2.5", "2,,NA", '-3,"b,""c""\nd",-1e3']
+    fields = [["1", "2", "-3"], ["a", "", 'b,"c"\nd'], ["2.5", "NA", "-1e3"]]
+    case(table, "decode_csv", {"x": (_S, records)}, lambda x: fields, {"num_columns": 3, "field_delim": ","}, out=_S)
+    case(table, "decode_csv", {"x": (_S, records)}, lambda x: [fields[0], fields[2]], {"select_cols": [0, 2], "field_delim": ","}, out=_S, about=" of some columns")
+    case(table, "decode_csv", {"x": (_S, ['1;"', "2;"])}, lambda x: [["1", "2"], ['"', ""]],
+         {"num_columns": 2, "field_delim": ";", "use_quote_delim": False}, out=_S)
+    given = {"fields": (_S, [*fields, ["", "1", "2"]])}
+    case(table, "csv_column", given, lambda f: [1, 2, -3], {"column": 0, "dtype": "int32"}, out="int32")
+    case(table, "csv_column", {**given, "default_value": (_S, "none")}, lambda f, d: ["a", "none", fields[1][2]], {"column": 1}, out=_S)
+    case(table, "csv_column", {**given, "default_value": ("float64", [7.5])}, lambda f, d: [7.5, 1, 2], {"column": 3}, out="float64")
+
+    def refused(name, op, given, message, column=0):
+        row = table.row(name)
+        row.tensor("x", _S, given)
+        row.op(op, {"x": "x", "num_columns": 2, "field_delim": ","} if op == "decode_csv" else {"fields": "x", "column": column, "dtype": "float32"}, "y", error=(
+            "INVALID_ARGUMENT", op, f"{message} [Op:{op}]"))
+
+    refused("decode_csv of a record with other fields", "decode_csv", ["1,2", "1,2,3"], "Expect 2 fields but have 3 in record 1")
+    refused("csv_column of a word", "csv_column", [["1", "one"]], "Field 0 in record 1 is not a valid float: one")
+    refused("csv_column without a field", "csv_column", [["1"], [""]], "Field 1 is required but missing in record 0!", 1)
 
 
 def _splits(table):

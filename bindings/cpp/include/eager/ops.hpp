@@ -1717,6 +1717,36 @@ inline Fallible<Tensor> cross_entropy(const Operand& logits, const Operand& labe
   return detail::run_with(op, arguments, logits, labels, options.weight_);
 }
 
+/// What csv_column() may be given.
+class CsvColumnOptions {
+ public:
+  /// The result's dtype: float32, float64, int32, int64 or string; if it is not given, that of default_value, else
+  /// string.
+  CsvColumnOptions& dtype(DType value) { return dtype_.set(value), *this; }
+  /// What stands for an empty field: one element. If there is none, or it is not given, such a field is
+  /// Code::invalid_argument, as one is that is no number.
+  CsvColumnOptions& default_value(const Operand& value) { return default_value_.keep(value), *this; }
+
+  // The values that were given.
+  detail::Given<DType> dtype_;
+  detail::Kept default_value_;
+};
+
+/// A column of decode_csv's fields, as numbers or strings.
+/// - fields: [m, n...]: The fields of m columns. (string)
+/// - column: The column, from 0 on.
+/// Returns [n...], of dtype dtype: The column.
+/// Example: csv_column(Tensor::strings({"1", "2.5", "a", "b"}, {2, 2}), 0, CsvColumnOptions().dtype(DType::float32)) is
+/// [1.  2.5]
+inline Fallible<Tensor> csv_column(const Operand& fields, int64_t column,
+                                   const CsvColumnOptions& options = CsvColumnOptions()) {
+  static detail::PreparedOp op("csv_column");
+  detail::Arguments arguments;
+  arguments.add(0, column);
+  arguments.add(1, options.dtype_);
+  return detail::run_with(op, arguments, fields, options.default_value_);
+}
+
 /// What cumulative_logsumexp() may be given.
 class CumulativeLogsumexpOptions {
  public:
@@ -1874,6 +1904,40 @@ inline Fallible<Tensor> cumulative_sum(const Operand& x, const CumulativeSumOpti
   arguments.add(3, options.exclusive_);
   arguments.add(4, options.reverse_);
   return detail::run_with(op, arguments, x);
+}
+
+/// What decode_csv() may be given.
+class DecodeCsvOptions {
+ public:
+  /// The number of fields of each record; as many as select_cols if it is not given.
+  DecodeCsvOptions& num_columns(int64_t value) { return num_columns_.set(value), *this; }
+  /// Whether quotes may stand around a field, which then may have delimiters, line ends, and quotes, written twice.
+  /// Default: true.
+  DecodeCsvOptions& use_quote_delim(bool value) { return use_quote_delim_.set(value), *this; }
+  /// The fields that are taken, from 0 on, in increasing order; all if it is not given.
+  DecodeCsvOptions& select_cols(const Ints& value) { return select_cols_.set({value.begin(), value.end()}), *this; }
+
+  // The values that were given.
+  detail::Given<int64_t> num_columns_;
+  detail::Given<bool> use_quote_delim_;
+  detail::Given<std::vector<int64_t>> select_cols_;
+};
+
+/// The fields of records of comma-separated values (RFC 4180), column by column; csv_column reads one as numbers.
+/// - x: The strings. (string)
+/// - field_delim: What stands between fields: one byte, a comma as a rule.
+/// Returns [m, x...], of dtype string: The fields; m is num_columns, or the number of select_cols. A record of another
+/// number of fields is Code::invalid_argument; with select_cols it may have more.
+/// Example: decode_csv(Tensor::strings({"1,a", "2,\042b,c\042"}, {2}), ",", DecodeCsvOptions().num_columns(2)) is
+/// [[b'1' b'2'] [b'a' b'b,c']]
+inline Fallible<Tensor> decode_csv(const Operand& x, const std::string& field_delim,
+                                   const DecodeCsvOptions& options = DecodeCsvOptions()) {
+  detail::Arguments arguments;
+  arguments.add(0, options.num_columns_);
+  arguments.add(1, options.use_quote_delim_);
+  arguments.add(2, options.select_cols_);
+  EAGER_TRY(std::vector<Tensor> outputs, detail::run_made("decode_csv", {{"field_delim", &field_delim}}, arguments, x));
+  return std::move(outputs[0]);
 }
 
 /// What decode_png() may be given.
@@ -2307,6 +2371,31 @@ inline Fallible<Tensor> embedding_bag(const Operand& params, const Operand& indi
   arguments.add(0, options.combiner_);
   arguments.add(1, options.include_last_offset_);
   return detail::run_with(op, arguments, params, indices, options.offsets_, options.weights_);
+}
+
+/// What embedding_lookup() may be given.
+class EmbeddingLookupOptions {
+ public:
+  /// The greatest Euclidean norm of a row, more than 0: a longer one is scaled to it. Rows stay as they are if it is
+  /// not given.
+  EmbeddingLookupOptions& max_norm(double value) { return max_norm_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<double> max_norm_;
+};
+
+/// The rows of a table at ids, none longer than max_norm.
+/// - params: [rows, inner...]: The table. (float16, bfloat16, float32, float64)
+/// - ids: Which rows, each from 0 on and less than rows. Another is Code::invalid_argument. (int32, int64)
+/// Returns [ids..., inner...], of dtype x: The rows.
+/// Example: embedding_lookup(Tensor{{3.0f, 4.0f}, {0.0f, 1.0f}}, Tensor{1, 0}, EmbeddingLookupOptions().max_norm(1.0))
+/// is [[0.  1. ] [0.6 0.8]]
+inline Fallible<Tensor> embedding_lookup(const Operand& params, const Operand& ids,
+                                         const EmbeddingLookupOptions& options = EmbeddingLookupOptions()) {
+  static detail::PreparedOp op("embedding_lookup");
+  detail::Arguments arguments;
+  arguments.add(0, options.max_norm_);
+  return detail::run_with(op, arguments, params, ids);
 }
 
 /// What encode_png() may be given.
@@ -2982,9 +3071,9 @@ inline Fallible<Tensor> glu(const Operand& x, const GluOptions& options = GluOpt
 
 /// Whether x1 > x2.
 /// - x1: The first operands. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
-/// float32, float64)
+/// float32, float64, string)
 /// - x2: The second operands; the shapes of both broadcast. (bool, int8, int16, int32, int64, uint8, uint16, uint32,
-/// uint64, float16, bfloat16, float32, float64)
+/// uint64, float16, bfloat16, float32, float64, string)
 /// Returns broadcast(x1, x2), of dtype bool: The result for each pair of operands, in its place.
 /// Example: greater(Tensor{1, 2, 3}, Tensor::scalar(2)) is [False False  True]
 inline Fallible<Tensor> greater(const Operand& x1, const Operand& x2) {
@@ -2994,9 +3083,9 @@ inline Fallible<Tensor> greater(const Operand& x1, const Operand& x2) {
 
 /// Whether x1 >= x2.
 /// - x1: The first operands. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
-/// float32, float64)
+/// float32, float64, string)
 /// - x2: The second operands; the shapes of both broadcast. (bool, int8, int16, int32, int64, uint8, uint16, uint32,
-/// uint64, float16, bfloat16, float32, float64)
+/// uint64, float16, bfloat16, float32, float64, string)
 /// Returns broadcast(x1, x2), of dtype bool: The result for each pair of operands, in its place.
 /// Example: greater_equal(Tensor{1, 2, 3}, Tensor::scalar(2)) is [False  True  True]
 inline Fallible<Tensor> greater_equal(const Operand& x1, const Operand& x2) {
@@ -3067,7 +3156,7 @@ class GroupNormOptions {
 /// are those of a group of channels of one image.
 /// - x: [images, ..., channels]: At least a matrix; where data_format is NCHW the channels are its second dim.
 /// (float16, bfloat16, float32, float64)
-/// - groups: The number of groups, each of as many neighbouring channels.
+/// - groups: The number of groups, each of as many neighbouring channels; -1: each channel is one.
 /// Returns x, of dtype x: The normalized elements.
 /// Example: group_norm(Tensor{{1.0f, 3.0f, 2.0f, 6.0f}}, 2, GroupNormOptions().epsilon(0.0)) is [[-1.  1. -1.  1.]]
 inline Fallible<Tensor> group_norm(const Operand& x, int64_t groups,
@@ -3128,6 +3217,31 @@ inline Fallible<GruOutputs> gru(const Operand& x, const Operand& kernel, const O
   EAGER_TRY(std::vector<Tensor> outputs, detail::run_several(op, arguments, x, kernel, recurrent_kernel, options.bias_,
                                                              options.initial_h_, options.mask_));
   return GruOutputs{std::move(outputs[0]), std::move(outputs[1])};
+}
+
+/// What gru_cell() may be given.
+class GruCellOptions {
+ public:
+  /// What is added; 0 if it is not given.
+  GruCellOptions& bias(const Operand& value) { return bias_.keep(value), *this; }
+
+  // The values that were given.
+  detail::Kept bias_;
+};
+
+/// A step of gru.
+/// - x: [batch, inputs]: The step's inputs. (float16, bfloat16, float32, float64)
+/// - h: [batch, units]: The state before the step. (float16, bfloat16, float32, float64)
+/// - kernel: [inputs, gates]: The weights of x, for 3 gates of as many units: z, r, n. (float16, bfloat16, float32,
+/// float64)
+/// - recurrent_kernel: [units, gates]: The weights of h. (float16, bfloat16, float32, float64)
+/// Returns [batch, units], of dtype x: The state after the step.
+/// Example: gru_cell(Tensor{{1.0f}}, Tensor{{0.0f}}, Tensor{{0.0f, 0.0f, 100.0f}}, Tensor{{0.0f, 0.0f, 0.0f}}) is
+/// [[0.5]]
+inline Fallible<Tensor> gru_cell(const Operand& x, const Operand& h, const Operand& kernel,
+                                 const Operand& recurrent_kernel, const GruCellOptions& options = GruCellOptions()) {
+  static detail::PreparedOp op("gru_cell");
+  return detail::run(op, x, h, kernel, recurrent_kernel, options.bias_);
 }
 
 /// What hamming_window() may be given.
@@ -3609,6 +3723,40 @@ inline Fallible<Tensor> inner(const Operand& x1, const Operand& x2) {
   return detail::run(op, x1, x2);
 }
 
+/// What instance_norm() may be given.
+class InstanceNormOptions {
+ public:
+  /// What each channel is multiplied by; 1 if it is not given.
+  InstanceNormOptions& scale(const Operand& value) { return scale_.keep(value), *this; }
+  /// What is added to each channel; 0 if it is not given.
+  InstanceNormOptions& offset(const Operand& value) { return offset_.keep(value), *this; }
+  /// What is added to the variance, so that it is not 0. Default: 0.001.
+  InstanceNormOptions& epsilon(double value) { return epsilon_.set(value), *this; }
+  /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
+  /// second. Shapes are those of NHWC. Default: nhwc.
+  InstanceNormOptions& data_format(DataFormat value) { return data_format_.set(value), *this; }
+
+  // The values that were given.
+  detail::Kept scale_;
+  detail::Kept offset_;
+  detail::Given<double> epsilon_;
+  detail::Given<DataFormat> data_format_;
+};
+
+/// (x - mean) / sqrt(variance + epsilon) * scale + offset, channel by channel. The mean and the variance are those of a
+/// channel of one image (Ulyanov et al., 2016).
+/// - x: [images, ..., channels]: The images, in the order of data_format. (float16, bfloat16, float32, float64)
+/// Returns x, of dtype x: The normalized elements.
+/// Example: instance_norm(Tensor{{{1.0f, 2.0f}, {3.0f, 6.0f}}}, InstanceNormOptions().epsilon(0.0)) is [[[-1. -1.]  [
+/// 1.  1.]]]
+inline Fallible<Tensor> instance_norm(const Operand& x, const InstanceNormOptions& options = InstanceNormOptions()) {
+  static detail::PreparedOp op("instance_norm");
+  detail::Arguments arguments;
+  arguments.add(0, options.epsilon_);
+  arguments.add(1, options.data_format_);
+  return detail::run_with(op, arguments, x, options.scale_, options.offset_);
+}
+
 /// What inv() may be given.
 class InvOptions {
  public:
@@ -4016,11 +4164,11 @@ inline Fallible<Tensor> leaky_relu(const Operand& x, const LeakyReluOptions& opt
   return detail::run_with(op, arguments, x);
 }
 
-/// Whether x1 < x2.
+/// Whether x1 < x2; strings byte by byte.
 /// - x1: The first operands. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
-/// float32, float64)
+/// float32, float64, string)
 /// - x2: The second operands; the shapes of both broadcast. (bool, int8, int16, int32, int64, uint8, uint16, uint32,
-/// uint64, float16, bfloat16, float32, float64)
+/// uint64, float16, bfloat16, float32, float64, string)
 /// Returns broadcast(x1, x2), of dtype bool: The result for each pair of operands, in its place.
 /// Example: less(Tensor{1, 2, 3}, Tensor::scalar(2)) is [ True False False]
 inline Fallible<Tensor> less(const Operand& x1, const Operand& x2) {
@@ -4030,9 +4178,9 @@ inline Fallible<Tensor> less(const Operand& x1, const Operand& x2) {
 
 /// Whether x1 <= x2.
 /// - x1: The first operands. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
-/// float32, float64)
+/// float32, float64, string)
 /// - x2: The second operands; the shapes of both broadcast. (bool, int8, int16, int32, int64, uint8, uint16, uint32,
-/// uint64, float16, bfloat16, float32, float64)
+/// uint64, float16, bfloat16, float32, float64, string)
 /// Returns broadcast(x1, x2), of dtype bool: The result for each pair of operands, in its place.
 /// Example: less_equal(Tensor{1, 2, 3}, Tensor::scalar(2)) is [ True  True False]
 inline Fallible<Tensor> less_equal(const Operand& x1, const Operand& x2) {
@@ -4080,6 +4228,42 @@ inline Fallible<Tensor> linspace(double start, double stop, int64_t num,
   arguments.add(3, options.endpoint_);
   arguments.add(4, options.dtype_);
   return detail::run_with(op, arguments);
+}
+
+/// What local_response_norm() may be given.
+class LocalResponseNormOptions {
+ public:
+  /// How many neighbours count on either side. Default: 5.
+  LocalResponseNormOptions& depth_radius(int64_t value) { return depth_radius_.set(value), *this; }
+  /// What is added to the sum, so that it is not 0. Default: 1.
+  LocalResponseNormOptions& bias(double value) { return bias_.set(value), *this; }
+  /// The factor of the sum. Default: 1.
+  LocalResponseNormOptions& alpha(double value) { return alpha_.set(value), *this; }
+  /// The exponent. Default: 0.5.
+  LocalResponseNormOptions& beta(double value) { return beta_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<int64_t> depth_radius_;
+  detail::Given<double> bias_;
+  detail::Given<double> alpha_;
+  detail::Given<double> beta_;
+};
+
+/// x / (bias + alpha * s)^beta, s being the sum of squares of an element and its neighbours. Those in the last dim
+/// count, depth_radius on either side (Krizhevsky et al., 2012).
+/// - x: [..., channels]: The elements. (float16, bfloat16, float32, float64)
+/// Returns x, of dtype x: The normalized elements.
+/// Example: local_response_norm(Tensor{{1.0f, 1.0f, 1.0f}},
+/// LocalResponseNormOptions().depth_radius(1).bias(2.0).beta(1.0)) is [[0.25 0.2  0.25]]
+inline Fallible<Tensor> local_response_norm(const Operand& x,
+                                            const LocalResponseNormOptions& options = LocalResponseNormOptions()) {
+  static detail::PreparedOp op("local_response_norm");
+  detail::Arguments arguments;
+  arguments.add(0, options.depth_radius_);
+  arguments.add(1, options.bias_);
+  arguments.add(2, options.alpha_);
+  arguments.add(3, options.beta_);
+  return detail::run_with(op, arguments, x);
 }
 
 /// The natural logarithm; NaN where a real x is negative.
@@ -4367,6 +4551,45 @@ inline Fallible<LstmOutputs> lstm(const Operand& x, const Operand& kernel, const
   EAGER_TRY(std::vector<Tensor> outputs, detail::run_several(op, arguments, x, kernel, recurrent_kernel, options.bias_,
                                                              options.initial_h_, options.initial_c_, options.mask_));
   return LstmOutputs{std::move(outputs[0]), std::move(outputs[1]), std::move(outputs[2])};
+}
+
+/// What lstm_cell() may be given.
+class LstmCellOptions {
+ public:
+  /// What is added; 0 if it is not given.
+  LstmCellOptions& bias(const Operand& value) { return bias_.keep(value), *this; }
+
+  // The values that were given.
+  detail::Kept bias_;
+};
+
+/// What lstm_cell() gives.
+struct LstmCellOutputs {
+  /// The state after the step.
+  Tensor next_h;
+  /// The cells after the step.
+  Tensor next_c;
+};
+
+/// A step of lstm.
+/// - x: [batch, inputs]: The step's inputs. (float16, bfloat16, float32, float64)
+/// - h: [batch, units]: The state before the step. (float16, bfloat16, float32, float64)
+/// - c: [batch, units]: The cells before the step. (float16, bfloat16, float32, float64)
+/// - kernel: [inputs, gates]: The weights of x, for 4 gates of as many units: i, f, g, o. (float16, bfloat16, float32,
+/// float64)
+/// - recurrent_kernel: [units, gates]: The weights of h. (float16, bfloat16, float32, float64)
+/// Returns [batch, units], of dtype x: The state after the step.
+/// Returns [batch, units], of dtype x: The cells after the step.
+/// Example: lstm_cell(Tensor{{1.0f}}, Tensor{{0.0f}}, Tensor{{200.0f}}, Tensor{{0.0f, 0.0f, 0.0f, 0.0f}}, Tensor{{0.0f,
+/// 0.0f, 0.0f, 0.0f}}) is [[0.5]] and [[100.]]
+inline Fallible<LstmCellOutputs> lstm_cell(const Operand& x, const Operand& h, const Operand& c, const Operand& kernel,
+                                           const Operand& recurrent_kernel,
+                                           const LstmCellOptions& options = LstmCellOptions()) {
+  static detail::PreparedOp op("lstm_cell");
+  detail::Arguments arguments;
+  EAGER_TRY(std::vector<Tensor> outputs,
+            detail::run_several(op, arguments, x, h, c, kernel, recurrent_kernel, options.bias_));
+  return LstmCellOutputs{std::move(outputs[0]), std::move(outputs[1])};
 }
 
 /// What lstsq() may be given.
@@ -5642,6 +5865,16 @@ inline Fallible<Tensor> polygamma(const Operand& x1, const Operand& x2) {
   return detail::run(op, x1, x2);
 }
 
+/// x itself.
+/// - x: The operands, one by one. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64, complex64, complex128)
+/// Returns x, of dtype x: The result for each operand, in its place.
+/// Example: positive(Tensor{1, -2}) is [ 1 -2]
+inline Fallible<Tensor> positive(const Operand& x) {
+  static detail::PreparedOp op("positive");
+  return detail::run(op, x);
+}
+
 /// x1 to the power of x2; integers wrap, and to a negative power they are Code::invalid_argument.
 /// - x1: The first operands. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32,
 /// float64, complex64, complex128)
@@ -6836,6 +7069,35 @@ inline Fallible<RnnOutputs> rnn(const Operand& x, const Operand& kernel, const O
   return RnnOutputs{std::move(outputs[0]), std::move(outputs[1])};
 }
 
+/// What rnn_cell() may be given.
+class RnnCellOptions {
+ public:
+  /// What is added; 0 if it is not given.
+  RnnCellOptions& bias(const Operand& value) { return bias_.keep(value), *this; }
+  /// What the step applies. Default: tanh.
+  RnnCellOptions& activation(Activation value) { return activation_.set(value), *this; }
+
+  // The values that were given.
+  detail::Kept bias_;
+  detail::Given<Activation> activation_;
+};
+
+/// A step of rnn.
+/// - x: [batch, inputs]: The step's inputs. (float16, bfloat16, float32, float64)
+/// - h: [batch, units]: The state before the step. (float16, bfloat16, float32, float64)
+/// - kernel: [inputs, gates]: The weights of x; gates is the number of units. (float16, bfloat16, float32, float64)
+/// - recurrent_kernel: [units, gates]: The weights of h. (float16, bfloat16, float32, float64)
+/// Returns [batch, units], of dtype x: The state after the step.
+/// Example: rnn_cell(Tensor{{1.0f, 3.0f}}, Tensor{{0.0f}}, Tensor{{2.0f}, {1.0f}}, Tensor{{-1.0f}},
+/// RnnCellOptions().activation(Activation::relu)) is [[5.]]
+inline Fallible<Tensor> rnn_cell(const Operand& x, const Operand& h, const Operand& kernel,
+                                 const Operand& recurrent_kernel, const RnnCellOptions& options = RnnCellOptions()) {
+  static detail::PreparedOp op("rnn_cell");
+  detail::Arguments arguments;
+  arguments.add(0, options.activation_);
+  return detail::run_with(op, arguments, x, h, kernel, recurrent_kernel, options.bias_);
+}
+
 /// What roll() may be given.
 class RollOptions {
  public:
@@ -7159,6 +7421,55 @@ inline Fallible<Tensor> segment_sum(const Operand& x, const Operand& segment_ids
 inline Fallible<Tensor> selu(const Operand& x) {
   static detail::PreparedOp op("selu");
   return detail::run(op, x);
+}
+
+/// What separable_conv2d() may be given.
+class SeparableConv2dOptions {
+ public:
+  /// How far windows are apart: rows, columns; one value stands for both. Default: {1, 1}.
+  SeparableConv2dOptions& strides(const Ints& value) { return strides_.set({value.begin(), value.end()}), *this; }
+  /// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT: paddings.
+  /// Default: valid.
+  SeparableConv2dOptions& padding(Padding value) { return padding_.set(value), *this; }
+  /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
+  /// second. Shapes are those of NHWC. Default: nhwc.
+  SeparableConv2dOptions& data_format(DataFormat value) { return data_format_.set(value), *this; }
+  /// How far the filter's elements are apart: rows, columns; one value stands for both. Default: {1, 1}.
+  SeparableConv2dOptions& dilations(const Ints& value) { return dilations_.set({value.begin(), value.end()}), *this; }
+  /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it may be
+  /// not given otherwise.
+  SeparableConv2dOptions& paddings(const Ints& value) { return paddings_.set({value.begin(), value.end()}), *this; }
+
+  // The values that were given.
+  detail::Given<std::vector<int64_t>> strides_;
+  detail::Given<Padding> padding_;
+  detail::Given<DataFormat> data_format_;
+  detail::Given<std::vector<int64_t>> dilations_;
+  detail::Given<std::vector<int64_t>> paddings_;
+};
+
+/// A 2-D convolution of each channel with filters of its own, whose outputs a second one mixes. The second is of single
+/// places (Chollet, 2017).
+/// - x: [n, h, w, in]: Images in the order of data_format: h rows, w columns, and their channels. (float16, bfloat16,
+/// float32, float64)
+/// - depthwise_filter: [rows, columns, in, multiplier]: The filters, multiplier for each channel, in this order for any
+/// data_format. (float16, bfloat16, float32, float64)
+/// - pointwise_filter: [1, 1, between, out]: The weights that mix the outputs; between is in * multiplier. (float16,
+/// bfloat16, float32, float64)
+/// Returns [n, oh, ow, out], of dtype x: In the order of data_format.
+/// Example: separable_conv2d(reshape(Tensor{1.0f, 2.0f}, {1, 1, 1, 2}), reshape(Tensor{3.0f, 4.0f}, {1, 1, 2, 1}),
+/// reshape(Tensor{1.0f, 10.0f}, {1, 1, 2, 1})) is [[[[83.]]]]
+inline Fallible<Tensor> separable_conv2d(const Operand& x, const Operand& depthwise_filter,
+                                         const Operand& pointwise_filter,
+                                         const SeparableConv2dOptions& options = SeparableConv2dOptions()) {
+  static detail::PreparedOp op("separable_conv2d");
+  detail::Arguments arguments;
+  arguments.add(0, options.strides_);
+  arguments.add(1, options.padding_);
+  arguments.add(2, options.paddings_);
+  arguments.add(3, options.data_format_);
+  arguments.add(4, options.dilations_);
+  return detail::run_with(op, arguments, x, depthwise_filter, pointwise_filter);
 }
 
 /// What sequence_mask() may be given.
@@ -7879,6 +8190,31 @@ inline Fallible<Tensor> strided_slice_update(const Operand& x, const Operand& va
   return detail::run_with(op, arguments, x, value);
 }
 
+/// What string_hash_bucket() may be given.
+class StringHashBucketOptions {
+ public:
+  /// The hash's key. Who does not know it cannot choose strings that fall into one bucket. Default: {0, 0}.
+  StringHashBucketOptions& key(const Ints& value) { return key_.set({value.begin(), value.end()}), *this; }
+
+  // The values that were given.
+  detail::Given<std::vector<int64_t>> key_;
+};
+
+/// For each string the number of a bucket: its SipHash-2-4 modulo num_buckets. Aumasson and Bernstein (2012);
+/// TensorFlow's string_to_hash_bucket_strong gives the same.
+/// - x: The strings. (string)
+/// - num_buckets: The number of buckets.
+/// Returns x, of dtype int64: The numbers, from 0 on and less than num_buckets.
+/// Example: string_hash_bucket(Tensor::strings({"one", "two", "one"}, {3}), 10) is [1 0 1]
+inline Fallible<Tensor> string_hash_bucket(const Operand& x, int64_t num_buckets,
+                                           const StringHashBucketOptions& options = StringHashBucketOptions()) {
+  static detail::PreparedOp op("string_hash_bucket");
+  detail::Arguments arguments;
+  arguments.add(0, num_buckets);
+  arguments.add(1, options.key_);
+  return detail::run_with(op, arguments, x);
+}
+
 /// Strings one behind the other, element by element.
 /// - inputs: One or more; they broadcast. (string)
 /// - separator: What stands between two; may be empty.
@@ -7920,6 +8256,31 @@ inline Fallible<Tensor> string_length(const Operand& x, const StringLengthOption
 inline Fallible<Tensor> string_lower(const Operand& x) {
   static detail::PreparedOp op("string_lower");
   return detail::run(op, x);
+}
+
+/// What string_replace() may be given.
+class StringReplaceOptions {
+ public:
+  /// The most times in a string; -1 is no limit. Default: -1.
+  StringReplaceOptions& count(int64_t value) { return count_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<int64_t> count_;
+};
+
+/// Each string with one text in the place of another, from the left on.
+/// - x: The strings. (string)
+/// - old: The text that is replaced, byte by byte; must not be empty.
+/// - new: What stands in its place; may be empty.
+/// Returns x, of dtype x: The strings.
+/// Example: string_replace(Tensor::strings({"a-b-c", "d"}, {2}), "-", "+") is [b'a+b+c' b'd']
+inline Fallible<Tensor> string_replace(const Operand& x, const std::string& old, const std::string& new_,
+                                       const StringReplaceOptions& options = StringReplaceOptions()) {
+  detail::Arguments arguments;
+  arguments.add(0, options.count_);
+  EAGER_TRY(std::vector<Tensor> outputs,
+            detail::run_made("string_replace", {{"old", &old}, {"new", &new_}}, arguments, x));
+  return std::move(outputs[0]);
 }
 
 /// What string_split() may be given.

@@ -143,7 +143,6 @@ PyObject* subscript(PyObject* self, PyObject* key) {
     items = &PyTuple_GET_ITEM(key, 0);
     n = PyTuple_GET_SIZE(key);
   }
-  if (unlikely(eager_tensor_dtype(t) == EAGER_STRING)) return advanced(self, key);
   int32_t with_axis = 0;
   for (Py_ssize_t i = 0; i < n; ++i) {
     with_axis += items[i] != Py_None && items[i] != Py_Ellipsis;

@@ -238,10 +238,12 @@ bool is_text(PyObject* object) {
 }
 
 // Compares strings with str, bytes, and what may be numbers, of which no string equals one, by eager/_methods.py.
-PyObject* strings_equal(PyObject* a, PyObject* b, bool equal) {
+PyObject* compare_strings(PyObject* a, PyObject* b, int comparison) {
   static PyObject* function = nullptr;
-  if (!imported(function, "eager._methods", "strings_equal")) return nullptr;
-  return PyObject_CallFunctionObjArgs(function, a, b, equal ? Py_True : Py_False, nullptr);
+  constexpr const char* kOps[] = {"less",      "less_equal", "equal",
+                                  "not_equal", "greater",    "greater_equal"};  // as Py_LT, ...
+  if (!imported(function, "eager._methods", "compare_strings")) return nullptr;
+  return PyObject_CallFunction(function, "OOs", a, b, kOps[comparison]);
 }
 
 // Returns the tensor's dims or the variable's. False: the object is neither.
@@ -299,9 +301,7 @@ PyObject* compare_shapes_too(Operator which, PyObject* a, PyObject* b) {
 }  // namespace
 
 PyObject* rich_compare(PyObject* a, PyObject* b, int comparison) {
-  if (unlikely(is_text(a)) && (is_text(b) || is_operand(b)) && (comparison == Py_EQ || comparison == Py_NE)) {
-    return strings_equal(a, b, comparison == Py_EQ);
-  }
+  if (unlikely(is_text(a)) && (is_text(b) || is_operand(b))) return compare_strings(a, b, comparison);
   switch (comparison) {
     case Py_LT: return binary(kLess, a, b);
     case Py_LE: return binary(kLessEqual, a, b);

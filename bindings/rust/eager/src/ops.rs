@@ -1555,8 +1555,7 @@ pub struct BooleanMask {
 
 /// What of x lies where the mask is true.
 ///
-/// * `x`: What is read; n begins at axis. (shape `[outer..., n..., inner...]`; bool, integers, floats, complex
-///   numbers)
+/// * `x`: What is read; n begins at axis. (shape `[outer..., n..., inner...]`; any dtype)
 /// * `mask`: Which elements or slices of x to keep. (shape `[n...]`; bool)
 /// * returns `y`: What is kept, in its order; m is the number of true elements. (shape `[outer..., m, inner...]`;
 ///   dtype of `x`)
@@ -1598,7 +1597,7 @@ pub fn broadcast_arrays(arrays: &[&Tensor]) -> Result<Vec<Tensor>> {
 
 /// x repeated along its dims of 1, and along new dims in front of them, to like's shape.
 ///
-/// * `x`: The elements. (shape `any`; bool, integers, floats, complex numbers)
+/// * `x`: The elements. (shape `any`; any dtype)
 /// * `like`: The result's shape; its values do not matter. (shape `any`; any dtype)
 /// * returns `y`: The repeated elements. (shape `like`; dtype of `x`)
 ///
@@ -1615,7 +1614,7 @@ pub fn broadcast_like(x: &Tensor, like: &Tensor) -> Result<Tensor> {
 
 /// x repeated along its dims of 1, and along new dims in front of them, to a shape.
 ///
-/// * `x`: The elements. (shape `any`; bool, integers, floats, complex numbers)
+/// * `x`: The elements. (shape `any`; any dtype)
 /// * `shape`: The result's shape. A dim of -1 is the one that x has there. (shape `[rank]`; integers; read on the
 ///   host)
 /// * returns `y`: The repeated elements. (shape `shape`; dtype of `x`)
@@ -1903,8 +1902,7 @@ pub struct Concat {
 
 /// Tensors one after the other along an axis that they have.
 ///
-/// * `values`: One or more, of one shape but for n at axis. (shape `[outer..., n, inner...]`; bool, integers, floats,
-///   complex numbers)
+/// * `values`: One or more, of one shape but for n at axis. (shape `[outer..., n, inner...]`; any dtype)
 /// * returns `y`: The joined tensor; m is the sum of all n. (shape `[outer..., m, inner...]`; dtype of `values`)
 ///
 /// ```text
@@ -2574,6 +2572,42 @@ pub fn cross_entropy_with(logits: &Tensor, labels: &Tensor, options: CrossEntrop
     OP.one(&[logits.as_ptr(), labels.as_ptr(), Tensor::pointer_or_null(options.weight)], &arguments)
 }
 
+/// What a call of [`csv_column_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct CsvColumn<'a> {
+    /// The result's dtype: float32, float64, int32, int64 or string; if it is `None`, that of default_value, else
+    /// string.
+    pub dtype: Option<DType>,
+    /// What stands for an empty field: one element. If there is none, or it is `None`, such a field is
+    /// [`Code::INVALID_ARGUMENT`], as one is that is no number. Shape `any`.
+    pub default_value: Option<&'a Tensor>,
+}
+
+/// A column of decode_csv's fields, as numbers or strings.
+///
+/// * `fields`: The fields of m columns. (shape `[m, n...]`; string)
+/// * `column`: The column, from 0 on.
+/// * returns `y`: The column. (shape `[n...]`; dtype of `dtype`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// csv_column(fields: [["1", "2.5"], ["a", "b"]], column: 0, dtype: float32) gives
+/// float32 [1.  2.5]
+/// ```
+pub fn csv_column(fields: &Tensor, column: i64) -> Result<Tensor> {
+    csv_column_with(fields, column, CsvColumn::default())
+}
+
+/// [`csv_column()`], with options.
+pub fn csv_column_with(fields: &Tensor, column: i64, options: CsvColumn<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"csv_column");
+    let mut arguments = Arguments::new();
+    arguments.given(0, column);
+    arguments.perhaps(1, options.dtype);
+    OP.one(&[fields.as_ptr(), Tensor::pointer_or_null(options.default_value)], &arguments)
+}
+
 /// What a call of [`cumulative_logsumexp_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct CumulativeLogsumexp {
@@ -2754,6 +2788,53 @@ pub fn cumulative_sum_with(x: &Tensor, options: CumulativeSum) -> Result<Tensor>
     arguments.unless(3, options.exclusive, false);
     arguments.unless(4, options.reverse, false);
     OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`decode_csv_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct DecodeCsv<'a> {
+    /// The number of fields of each record; as many as select_cols if it is `None`.
+    pub num_columns: Option<i64>,
+    /// Whether quotes may stand around a field, which then may have delimiters, line ends, and quotes, written twice.
+    /// Default: `true`.
+    pub use_quote_delim: bool,
+    /// The fields that are taken, from 0 on, in increasing order; all if it is `None`.
+    pub select_cols: Option<&'a [i64]>,
+}
+
+impl Default for DecodeCsv<'_> {
+    fn default() -> Self {
+        DecodeCsv { num_columns: None, use_quote_delim: true, select_cols: None }
+    }
+}
+
+/// The fields of records of comma-separated values (RFC 4180), column by column; csv_column reads one as numbers.
+///
+/// * `x`: The strings. (shape `any`; string)
+/// * `field_delim`: What stands between fields: one byte, a comma as a rule.
+/// * returns `fields`: The fields; m is num_columns, or the number of select_cols. A record of another number of
+///   fields is [`Code::INVALID_ARGUMENT`]; with select_cols it may have more. (shape `[m, x...]`; dtype of `string`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// decode_csv(x: ["1,a", "2,\"b,c\""], num_columns: 2, field_delim: ",") gives
+/// string [[b'1' b'2']
+///  [b'a' b'b,c']]
+/// ```
+pub fn decode_csv(x: &Tensor, field_delim: &str) -> Result<Tensor> {
+    decode_csv_with(x, field_delim, DecodeCsv::default())
+}
+
+/// [`decode_csv()`], with options.
+pub fn decode_csv_with(x: &Tensor, field_delim: &str, options: DecodeCsv<'_>) -> Result<Tensor> {
+    let mut op = OpBuilder::prepared(c"decode_csv")?;
+    op.set_string(c"field_delim", field_delim)?;
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.num_columns);
+    arguments.unless(1, options.use_quote_delim, true);
+    arguments.perhaps(2, options.select_cols);
+    op.one(&[x.as_ptr()], &arguments)
 }
 
 /// What a call of [`decode_png_with()`] may give besides what every call gives.
@@ -3355,6 +3436,38 @@ pub fn embedding_bag_with(params: &Tensor, indices: &Tensor, options: EmbeddingB
     )
 }
 
+/// What a call of [`embedding_lookup_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct EmbeddingLookup {
+    /// The greatest Euclidean norm of a row, more than 0: a longer one is scaled to it. Rows stay as they are if it
+    /// is `None`.
+    pub max_norm: Option<f64>,
+}
+
+/// The rows of a table at ids, none longer than max_norm.
+///
+/// * `params`: The table. (shape `[rows, inner...]`; floats)
+/// * `ids`: Which rows, each from 0 on and less than rows. Another is [`Code::INVALID_ARGUMENT`]. (shape `any`;
+///   int32, int64)
+/// * returns `y`: The rows. (shape `[ids..., inner...]`; dtype of `x`)
+///
+/// ```text
+/// embedding_lookup(params: [[3.0, 4.0], [0.0, 1.0]], ids: [1, 0], max_norm: 1.0) gives
+/// float32 [[0.  1. ]
+///  [0.6 0.8]]
+/// ```
+pub fn embedding_lookup(params: &Tensor, ids: &Tensor) -> Result<Tensor> {
+    embedding_lookup_with(params, ids, EmbeddingLookup::default())
+}
+
+/// [`embedding_lookup()`], with options.
+pub fn embedding_lookup_with(params: &Tensor, ids: &Tensor, options: EmbeddingLookup) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"embedding_lookup");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.max_norm);
+    OP.one(&[params.as_ptr(), ids.as_ptr()], &arguments)
+}
+
 /// What a call of [`encode_png_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct EncodePng {
@@ -3887,7 +4000,7 @@ pub struct Flip<'a> {
 
 /// x with the order of elements reversed along axes.
 ///
-/// * `x`: The elements. (shape `any`; bool, integers, floats, complex numbers)
+/// * `x`: The elements. (shape `any`; any dtype)
 /// * returns `y`: The elements in their new order. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -4146,7 +4259,7 @@ pub struct Gather {
 
 /// The slices of x along an axis at indices. One out of range is [`Code::INVALID_ARGUMENT`].
 ///
-/// * `x`: What is read; n stands at axis. (shape `[outer..., n, inner...]`; bool, integers, floats, complex numbers)
+/// * `x`: What is read; n stands at axis. (shape `[outer..., n, inner...]`; any dtype)
 /// * `indices`: Which slices, each from 0 on and less than n. (shape `any`; integers)
 /// * returns `y`: The slices; dims that batch_dims counts stand there once. (shape `[outer..., indices...,
 ///   inner...]`; dtype of `x`)
@@ -4178,7 +4291,7 @@ pub struct GatherNd {
 
 /// The elements or slices of x at tuples of indices. One out of range is [`Code::INVALID_ARGUMENT`].
 ///
-/// * `x`: What is read. (shape `[n...]`; bool, integers, floats, complex numbers)
+/// * `x`: What is read. (shape `[n...]`; any dtype)
 /// * `indices`: Tuples of indices of the first depth axes of x behind batch_dims, from 0 on. (shape `[outer...,
 ///   depth]`; integers)
 /// * returns `y`: What stands there; inner is n without batch_dims and depth dims in front. (shape `[outer...,
@@ -4297,8 +4410,8 @@ pub fn glu_with(x: &Tensor, options: Glu) -> Result<Tensor> {
 
 /// Whether x1 \> x2.
 ///
-/// * `x1`: The first operands. (shape `any`; bool, integers, floats)
-/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats)
+/// * `x1`: The first operands. (shape `any`; bool, integers, floats, string)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats, string)
 /// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `bool`)
 ///
 /// It has no gradient ([`Code::UNIMPLEMENTED`]).
@@ -4315,8 +4428,8 @@ pub fn greater(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
 
 /// Whether x1 \>= x2.
 ///
-/// * `x1`: The first operands. (shape `any`; bool, integers, floats)
-/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats)
+/// * `x1`: The first operands. (shape `any`; bool, integers, floats, string)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats, string)
 /// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `bool`)
 ///
 /// It has no gradient ([`Code::UNIMPLEMENTED`]).
@@ -4409,7 +4522,7 @@ impl Default for GroupNorm<'_> {
 ///
 /// * `x`: At least a matrix; where data_format is NCHW the channels are its second dim. (shape `[images, ...,
 ///   channels]`; floats)
-/// * `groups`: The number of groups, each of as many neighbouring channels.
+/// * `groups`: The number of groups, each of as many neighbouring channels; -1: each channel is one.
 /// * returns `y`: The normalized elements. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -4484,6 +4597,41 @@ pub fn gru_with(x: &Tensor, kernel: &Tensor, recurrent_kernel: &Tensor, options:
     let h = outputs.pop().expect("the registry's number of outputs");
     let sequence = outputs.pop().expect("the registry's number of outputs");
     Ok((sequence, h))
+}
+
+/// What a call of [`gru_cell_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct GruCell<'a> {
+    /// What is added; 0 if it is `None`. Shape `[2, gates]`.
+    pub bias: Option<&'a Tensor>,
+}
+
+/// A step of gru.
+///
+/// * `x`: The step's inputs. (shape `[batch, inputs]`; floats)
+/// * `h`: The state before the step. (shape `[batch, units]`; floats)
+/// * `kernel`: The weights of x, for 3 gates of as many units: z, r, n. (shape `[inputs, gates]`; floats)
+/// * `recurrent_kernel`: The weights of h. (shape `[units, gates]`; floats)
+/// * returns `next_h`: The state after the step. (shape `[batch, units]`; dtype of `x`)
+///
+/// ```text
+/// gru_cell(x: [[1.0]], h: [[0.0]], kernel: [[0.0, 0.0, 100.0]], recurrent_kernel: [[0.0, 0.0, 0.0]]) gives
+/// float32 [[0.5]]
+/// ```
+pub fn gru_cell(x: &Tensor, h: &Tensor, kernel: &Tensor, recurrent_kernel: &Tensor) -> Result<Tensor> {
+    gru_cell_with(x, h, kernel, recurrent_kernel, GruCell::default())
+}
+
+/// [`gru_cell()`], with options.
+pub fn gru_cell_with(
+    x: &Tensor,
+    h: &Tensor,
+    kernel: &Tensor,
+    recurrent_kernel: &Tensor,
+    options: GruCell<'_>,
+) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"gru_cell");
+    OP.run(&[x.as_ptr(), h.as_ptr(), kernel.as_ptr(), recurrent_kernel.as_ptr(), Tensor::pointer_or_null(options.bias)])
 }
 
 /// What a call of [`hamming_window_with()`] may give besides what every call gives.
@@ -5150,6 +5298,50 @@ pub fn inner(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
     OP.run(&[x1.as_ptr(), x2.as_ptr()])
 }
 
+/// What a call of [`instance_norm_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct InstanceNorm<'a> {
+    /// What each channel is multiplied by; 1 if it is `None`. Shape `[channels]`.
+    pub scale: Option<&'a Tensor>,
+    /// What is added to each channel; 0 if it is `None`. Shape `[channels]`.
+    pub offset: Option<&'a Tensor>,
+    /// What is added to the variance, so that it is not 0. Default: `0.001`.
+    pub epsilon: f64,
+    /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW):
+    /// channels second. Shapes are those of NHWC. Default: `NHWC`.
+    pub data_format: DataFormat,
+}
+
+impl Default for InstanceNorm<'_> {
+    fn default() -> Self {
+        InstanceNorm { scale: None, offset: None, epsilon: 0.001, data_format: DataFormat::NHWC }
+    }
+}
+
+/// (x - mean) / sqrt(variance + epsilon) \* scale + offset, channel by channel. The mean and the variance are those
+/// of a channel of one image (Ulyanov et al., 2016).
+///
+/// * `x`: The images, in the order of data_format. (shape `[images, ..., channels]`; floats)
+/// * returns `y`: The normalized elements. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// instance_norm(x: [[[1.0, 2.0], [3.0, 6.0]]], epsilon: 0.0) gives
+/// float32 [[[-1. -1.]
+///   [ 1.  1.]]]
+/// ```
+pub fn instance_norm(x: &Tensor) -> Result<Tensor> {
+    instance_norm_with(x, InstanceNorm::default())
+}
+
+/// [`instance_norm()`], with options.
+pub fn instance_norm_with(x: &Tensor, options: InstanceNorm<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"instance_norm");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.epsilon, 0.001);
+    arguments.unless(1, options.data_format as i64, DataFormat::NHWC as i64);
+    OP.one(&[x.as_ptr(), Tensor::pointer_or_null(options.scale), Tensor::pointer_or_null(options.offset)], &arguments)
+}
+
 /// What a call of [`inv_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Inv {
@@ -5725,10 +5917,10 @@ pub fn leaky_relu_with(x: &Tensor, options: LeakyRelu) -> Result<Tensor> {
     OP.one(&[x.as_ptr()], &arguments)
 }
 
-/// Whether x1 \< x2.
+/// Whether x1 \< x2; strings byte by byte.
 ///
-/// * `x1`: The first operands. (shape `any`; bool, integers, floats)
-/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats)
+/// * `x1`: The first operands. (shape `any`; bool, integers, floats, string)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats, string)
 /// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `bool`)
 ///
 /// It has no gradient ([`Code::UNIMPLEMENTED`]).
@@ -5745,8 +5937,8 @@ pub fn less(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
 
 /// Whether x1 \<= x2.
 ///
-/// * `x1`: The first operands. (shape `any`; bool, integers, floats)
-/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats)
+/// * `x1`: The first operands. (shape `any`; bool, integers, floats, string)
+/// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats, string)
 /// * returns `y`: The result for each pair of operands, in its place. (shape `broadcast(x1, x2)`; dtype of `bool`)
 ///
 /// It has no gradient ([`Code::UNIMPLEMENTED`]).
@@ -5819,6 +6011,50 @@ pub fn linspace_with(start: f64, stop: f64, num: i64, options: Linspace) -> Resu
     arguments.unless(3, options.endpoint, true);
     arguments.perhaps(4, options.dtype);
     OP.one(&[], &arguments)
+}
+
+/// What a call of [`local_response_norm_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct LocalResponseNorm {
+    /// How many neighbours count on either side. Default: `5`.
+    pub depth_radius: i64,
+    /// What is added to the sum, so that it is not 0. Default: `1.0`.
+    pub bias: f64,
+    /// The factor of the sum. Default: `1.0`.
+    pub alpha: f64,
+    /// The exponent. Default: `0.5`.
+    pub beta: f64,
+}
+
+impl Default for LocalResponseNorm {
+    fn default() -> Self {
+        LocalResponseNorm { depth_radius: 5, bias: 1.0, alpha: 1.0, beta: 0.5 }
+    }
+}
+
+/// x / (bias + alpha \* s)^beta, s being the sum of squares of an element and its neighbours. Those in the last dim
+/// count, depth_radius on either side (Krizhevsky et al., 2012).
+///
+/// * `x`: The elements. (shape `[..., channels]`; floats)
+/// * returns `y`: The normalized elements. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// local_response_norm(x: [[1.0, 1.0, 1.0]], depth_radius: 1, bias: 2.0, beta: 1.0) gives
+/// float32 [[0.25 0.2  0.25]]
+/// ```
+pub fn local_response_norm(x: &Tensor) -> Result<Tensor> {
+    local_response_norm_with(x, LocalResponseNorm::default())
+}
+
+/// [`local_response_norm()`], with options.
+pub fn local_response_norm_with(x: &Tensor, options: LocalResponseNorm) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"local_response_norm");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.depth_radius, 5);
+    arguments.unless(1, options.bias, 1.0);
+    arguments.unless(2, options.alpha, 1.0);
+    arguments.unless(3, options.beta, 0.5);
+    OP.one(&[x.as_ptr()], &arguments)
 }
 
 /// The natural logarithm; NaN where a real x is negative.
@@ -6230,6 +6466,64 @@ pub fn lstm_with(
     let h = outputs.pop().expect("the registry's number of outputs");
     let sequence = outputs.pop().expect("the registry's number of outputs");
     Ok((sequence, h, c))
+}
+
+/// What a call of [`lstm_cell_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct LstmCell<'a> {
+    /// What is added; 0 if it is `None`. Shape `[gates]`.
+    pub bias: Option<&'a Tensor>,
+}
+
+/// A step of lstm.
+///
+/// * `x`: The step's inputs. (shape `[batch, inputs]`; floats)
+/// * `h`: The state before the step. (shape `[batch, units]`; floats)
+/// * `c`: The cells before the step. (shape `[batch, units]`; floats)
+/// * `kernel`: The weights of x, for 4 gates of as many units: i, f, g, o. (shape `[inputs, gates]`; floats)
+/// * `recurrent_kernel`: The weights of h. (shape `[units, gates]`; floats)
+/// * returns `next_h`: The state after the step. (shape `[batch, units]`; dtype of `x`)
+/// * returns `next_c`: The cells after the step. (shape `[batch, units]`; dtype of `x`)
+///
+/// ```text
+/// lstm_cell(x: [[1.0]], h: [[0.0]], c: [[200.0]], kernel: [[0.0, 0.0, 0.0, 0.0]], recurrent_kernel: [[0.0, 0.0, 0.0, 0.0]]) gives
+/// float32 [[0.5]]
+/// float32 [[100.]]
+/// ```
+pub fn lstm_cell(
+    x: &Tensor,
+    h: &Tensor,
+    c: &Tensor,
+    kernel: &Tensor,
+    recurrent_kernel: &Tensor,
+) -> Result<(Tensor, Tensor)> {
+    lstm_cell_with(x, h, c, kernel, recurrent_kernel, LstmCell::default())
+}
+
+/// [`lstm_cell()`], with options.
+pub fn lstm_cell_with(
+    x: &Tensor,
+    h: &Tensor,
+    c: &Tensor,
+    kernel: &Tensor,
+    recurrent_kernel: &Tensor,
+    options: LstmCell<'_>,
+) -> Result<(Tensor, Tensor)> {
+    static OP: Prepared = Prepared::new(c"lstm_cell");
+    let mut outputs = OP.many(
+        &[
+            x.as_ptr(),
+            h.as_ptr(),
+            c.as_ptr(),
+            kernel.as_ptr(),
+            recurrent_kernel.as_ptr(),
+            Tensor::pointer_or_null(options.bias),
+        ],
+        &NO_ARGUMENTS,
+    )?;
+    let next_c = outputs.pop().expect("the registry's number of outputs");
+    let next_h = outputs.pop().expect("the registry's number of outputs");
+    Ok((next_h, next_c))
 }
 
 /// What a call of [`lstsq_with()`] may give besides what every call gives.
@@ -7801,7 +8095,7 @@ pub struct PermuteDims<'a> {
 
 /// x with its axes in another order: axis i of the result is axis axes\[i\] of x.
 ///
-/// * `x`: The elements. (shape `any`; bool, integers, floats, complex numbers)
+/// * `x`: The elements. (shape `any`; any dtype)
 /// * returns `y`: The elements in their new order. (shape `permuted(x)`; dtype of `x`)
 ///
 /// ```text
@@ -7866,6 +8160,21 @@ pub fn pinv_with(x: &Tensor, options: Pinv) -> Result<Tensor> {
 pub fn polygamma(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"polygamma");
     OP.run(&[x1.as_ptr(), x2.as_ptr()])
+}
+
+/// x itself.
+///
+/// * `x`: The operands, one by one. (shape `any`; integers, floats, complex numbers)
+/// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
+///
+/// ```text
+/// positive(x: [1, -2]) gives
+/// int32 [ 1 -2]
+/// ```
+#[inline]
+pub fn positive(x: &Tensor) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"positive");
+    OP.run(&[x.as_ptr()])
 }
 
 /// x1 to the power of x2; integers wrap, and to a negative power they are [`Code::INVALID_ARGUMENT`].
@@ -8926,7 +9235,7 @@ pub struct Repeat {
 
 /// x with each element repeated along an axis, next to itself.
 ///
-/// * `x`: What is repeated. (shape `[n...]`; bool, integers, floats, complex numbers)
+/// * `x`: What is repeated. (shape `[n...]`; any dtype)
 /// * `repeats`: How often each element.
 /// * returns `y`: The repeated elements: dims as of x, axis times repeats; without an axis a vector. (shape `[m...]`;
 ///   dtype of `x`)
@@ -9387,6 +9696,54 @@ pub fn rnn_with(x: &Tensor, kernel: &Tensor, recurrent_kernel: &Tensor, options:
     Ok((sequence, h))
 }
 
+/// What a call of [`rnn_cell_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct RnnCell<'a> {
+    /// What is added; 0 if it is `None`. Shape `[gates]`.
+    pub bias: Option<&'a Tensor>,
+    /// What the step applies. Default: `TANH`.
+    pub activation: Activation,
+}
+
+impl Default for RnnCell<'_> {
+    fn default() -> Self {
+        RnnCell { bias: None, activation: Activation::Tanh }
+    }
+}
+
+/// A step of rnn.
+///
+/// * `x`: The step's inputs. (shape `[batch, inputs]`; floats)
+/// * `h`: The state before the step. (shape `[batch, units]`; floats)
+/// * `kernel`: The weights of x; gates is the number of units. (shape `[inputs, gates]`; floats)
+/// * `recurrent_kernel`: The weights of h. (shape `[units, gates]`; floats)
+/// * returns `next_h`: The state after the step. (shape `[batch, units]`; dtype of `x`)
+///
+/// ```text
+/// rnn_cell(x: [[1.0, 3.0]], h: [[0.0]], kernel: [[2.0], [1.0]], recurrent_kernel: [[-1.0]], activation: RELU) gives
+/// float32 [[5.]]
+/// ```
+pub fn rnn_cell(x: &Tensor, h: &Tensor, kernel: &Tensor, recurrent_kernel: &Tensor) -> Result<Tensor> {
+    rnn_cell_with(x, h, kernel, recurrent_kernel, RnnCell::default())
+}
+
+/// [`rnn_cell()`], with options.
+pub fn rnn_cell_with(
+    x: &Tensor,
+    h: &Tensor,
+    kernel: &Tensor,
+    recurrent_kernel: &Tensor,
+    options: RnnCell<'_>,
+) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"rnn_cell");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.activation as i64, Activation::Tanh as i64);
+    OP.one(
+        &[x.as_ptr(), h.as_ptr(), kernel.as_ptr(), recurrent_kernel.as_ptr(), Tensor::pointer_or_null(options.bias)],
+        &arguments,
+    )
+}
+
 /// What a call of [`roll_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Roll<'a> {
@@ -9396,7 +9753,7 @@ pub struct Roll<'a> {
 
 /// x with its elements moved along axes; what leaves at one end comes in at the other.
 ///
-/// * `x`: The elements. (shape `any`; bool, integers, floats, complex numbers)
+/// * `x`: The elements. (shape `any`; any dtype)
 /// * `shift`: How far to move along each axis, towards higher indices; one value stands for all axes.
 /// * returns `y`: The elements in their new order. (shape `x`; dtype of `x`)
 ///
@@ -9830,6 +10187,71 @@ pub fn selu(x: &Tensor) -> Result<Tensor> {
     OP.run(&[x.as_ptr()])
 }
 
+/// What a call of [`separable_conv2d_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct SeparableConv2d<'a> {
+    /// How far windows are apart: rows, columns; one value stands for both. Default: `[1, 1]`.
+    pub strides: &'a [i64],
+    /// VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT:
+    /// paddings. Default: `VALID`.
+    pub padding: Padding,
+    /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW):
+    /// channels second. Shapes are those of NHWC. Default: `NHWC`.
+    pub data_format: DataFormat,
+    /// How far the filter's elements are apart: rows, columns; one value stands for both. Default: `[1, 1]`.
+    pub dilations: &'a [i64],
+    /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it
+    /// may be `None` otherwise.
+    pub paddings: Option<&'a [i64]>,
+}
+
+impl Default for SeparableConv2d<'_> {
+    fn default() -> Self {
+        SeparableConv2d {
+            strides: &[1, 1],
+            padding: Padding::Valid,
+            data_format: DataFormat::NHWC,
+            dilations: &[1, 1],
+            paddings: None,
+        }
+    }
+}
+
+/// A 2-D convolution of each channel with filters of its own, whose outputs a second one mixes. The second is of
+/// single places (Chollet, 2017).
+///
+/// * `x`: Images in the order of data_format: h rows, w columns, and their channels. (shape `[n, h, w, in]`; floats)
+/// * `depthwise_filter`: The filters, multiplier for each channel, in this order for any data_format. (shape `[rows,
+///   columns, in, multiplier]`; floats)
+/// * `pointwise_filter`: The weights that mix the outputs; between is in \* multiplier. (shape `[1, 1, between,
+///   out]`; floats)
+/// * returns `y`: In the order of data_format. (shape `[n, oh, ow, out]`; dtype of `x`)
+///
+/// ```text
+/// separable_conv2d(x: [[[[1.0, 2.0]]]], depthwise_filter: [[[[3.0], [4.0]]]], pointwise_filter: [[[[1.0], [10.0]]]]) gives
+/// float32 [[[[83.]]]]
+/// ```
+pub fn separable_conv2d(x: &Tensor, depthwise_filter: &Tensor, pointwise_filter: &Tensor) -> Result<Tensor> {
+    separable_conv2d_with(x, depthwise_filter, pointwise_filter, SeparableConv2d::default())
+}
+
+/// [`separable_conv2d()`], with options.
+pub fn separable_conv2d_with(
+    x: &Tensor,
+    depthwise_filter: &Tensor,
+    pointwise_filter: &Tensor,
+    options: SeparableConv2d<'_>,
+) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"separable_conv2d");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.strides, &[1, 1]);
+    arguments.unless(1, options.padding as i64, Padding::Valid as i64);
+    arguments.perhaps(2, options.paddings);
+    arguments.unless(3, options.data_format as i64, DataFormat::NHWC as i64);
+    arguments.unless(4, options.dilations, &[1, 1]);
+    OP.one(&[x.as_ptr(), depthwise_filter.as_ptr(), pointwise_filter.as_ptr()], &arguments)
+}
+
 /// What a call of [`sequence_mask_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct SequenceMask<'a> {
@@ -10033,7 +10455,7 @@ pub struct Slice<'a> {
 
 /// A block of x: size\[i\] elements of axis i from begin\[i\] on. Beyond the end is [`Code::INVALID_ARGUMENT`].
 ///
-/// * `x`: What is read. (shape `[n...]`; bool, integers, floats, complex numbers)
+/// * `x`: What is read. (shape `[n...]`; any dtype)
 /// * `begin`: The first index along each axis, from 0 on.
 /// * returns `y`: The block; m is size. (shape `[m...]`; dtype of `x`)
 ///
@@ -10468,7 +10890,7 @@ pub struct Split {
 
 /// x cut into parts along an axis.
 ///
-/// * `x`: What is cut; n stands at axis. (shape `[outer..., n, inner...]`; bool, integers, floats, complex numbers)
+/// * `x`: What is cut; n stands at axis. (shape `[outer..., n, inner...]`; any dtype)
 /// * `num_or_size_splits`: One number: how many parts of equal size. Several: their sizes, one of which may be -1,
 ///   the rest.
 /// * returns `y`: The parts, each with its own m. (shape `[outer..., m, inner...]`; dtype of `x`)
@@ -10574,7 +10996,7 @@ pub struct Stack {
 
 /// Tensors of one shape one after the other along a new axis.
 ///
-/// * `values`: One or more, all of one shape. (shape `[outer..., inner...]`; bool, integers, floats, complex numbers)
+/// * `values`: One or more, all of one shape. (shape `[outer..., inner...]`; any dtype)
 /// * returns `y`: The joined tensor; count, at axis, is the number of values. (shape `[outer..., count, inner...]`;
 ///   dtype of `values`)
 ///
@@ -10710,7 +11132,7 @@ pub struct StridedSlice<'a> {
 /// x\[begin:end:strides, ...\], with an entry for each axis from the first on, and TensorFlow's masks as bits. Axes
 /// without an entry are whole.
 ///
-/// * `x`: What is read. (shape `[n...]`; bool, integers, floats, complex numbers)
+/// * `x`: What is read. (shape `[n...]`; any dtype)
 /// * returns `y`: What the entries pick, dim by dim, as Python's slices do. (shape `[m...]`; dtype of `x`)
 ///
 /// ```text
@@ -10759,9 +11181,8 @@ pub struct StridedSliceUpdate<'a> {
 
 /// x with value in the place of what strided_slice reads with the same attributes.
 ///
-/// * `x`: What is copied. (shape `[n...]`; bool, integers, floats, complex numbers)
-/// * `value`: The new elements, in the shape that strided_slice gives. (shape `[m...]`; bool, integers, floats,
-///   complex numbers)
+/// * `x`: What is copied. (shape `[n...]`; any dtype)
+/// * `value`: The new elements, in the shape that strided_slice gives. (shape `[m...]`; any dtype)
 /// * returns `y`: x, with the elements of value. (shape `[n...]`; dtype of `x`)
 ///
 /// ```text
@@ -10785,6 +11206,45 @@ pub fn strided_slice_update_with(x: &Tensor, value: &Tensor, options: StridedSli
     arguments.unless(6, options.begin_mask, 0);
     arguments.unless(7, options.end_mask, 0);
     OP.one(&[x.as_ptr(), value.as_ptr()], &arguments)
+}
+
+/// What a call of [`string_hash_bucket_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct StringHashBucket<'a> {
+    /// The hash's key. Who does not know it cannot choose strings that fall into one bucket. Default: `[0, 0]`.
+    pub key: &'a [i64],
+}
+
+impl Default for StringHashBucket<'_> {
+    fn default() -> Self {
+        StringHashBucket { key: &[0, 0] }
+    }
+}
+
+/// For each string the number of a bucket: its SipHash-2-4 modulo num_buckets. Aumasson and Bernstein (2012);
+/// TensorFlow's string_to_hash_bucket_strong gives the same.
+///
+/// * `x`: The strings. (shape `any`; string)
+/// * `num_buckets`: The number of buckets.
+/// * returns `y`: The numbers, from 0 on and less than num_buckets. (shape `x`; dtype of `int64`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// string_hash_bucket(x: ["one", "two", "one"], num_buckets: 10) gives
+/// int64 [1 0 1]
+/// ```
+pub fn string_hash_bucket(x: &Tensor, num_buckets: i64) -> Result<Tensor> {
+    string_hash_bucket_with(x, num_buckets, StringHashBucket::default())
+}
+
+/// [`string_hash_bucket()`], with options.
+pub fn string_hash_bucket_with(x: &Tensor, num_buckets: i64, options: StringHashBucket<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"string_hash_bucket");
+    let mut arguments = Arguments::new();
+    arguments.given(0, num_buckets);
+    arguments.unless(1, options.key, &[0, 0]);
+    OP.one(&[x.as_ptr()], &arguments)
 }
 
 /// Strings one behind the other, element by element.
@@ -10856,6 +11316,46 @@ pub fn string_length_with(x: &Tensor, options: StringLength) -> Result<Tensor> {
 pub fn string_lower(x: &Tensor) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"string_lower");
     OP.run(&[x.as_ptr()])
+}
+
+/// What a call of [`string_replace_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct StringReplace {
+    /// The most times in a string; -1 is no limit. Default: `-1`.
+    pub count: i64,
+}
+
+impl Default for StringReplace {
+    fn default() -> Self {
+        StringReplace { count: -1 }
+    }
+}
+
+/// Each string with one text in the place of another, from the left on.
+///
+/// * `x`: The strings. (shape `any`; string)
+/// * `old`: The text that is replaced, byte by byte; must not be empty.
+/// * `new`: What stands in its place; may be empty.
+/// * returns `y`: The strings. (shape `x`; dtype of `x`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// string_replace(x: ["a-b-c", "d"], old: "-", new: "+") gives
+/// string [b'a+b+c' b'd']
+/// ```
+pub fn string_replace(x: &Tensor, old: &str, new: &str) -> Result<Tensor> {
+    string_replace_with(x, old, new, StringReplace::default())
+}
+
+/// [`string_replace()`], with options.
+pub fn string_replace_with(x: &Tensor, old: &str, new: &str, options: StringReplace) -> Result<Tensor> {
+    let mut op = OpBuilder::prepared(c"string_replace")?;
+    op.set_string(c"old", old)?;
+    op.set_string(c"new", new)?;
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.count, -1);
+    op.one(&[x.as_ptr()], &arguments)
 }
 
 /// What a call of [`string_split_with()`] may give besides what every call gives.
@@ -11216,7 +11716,7 @@ impl Default for TakeAlongAxis {
 /// Along an axis, the elements of x at indices of its own for each place. One out of range is
 /// [`Code::INVALID_ARGUMENT`].
 ///
-/// * `x`: What is read; n stands at axis. (shape `[outer..., n, inner...]`; bool, integers, floats, complex numbers)
+/// * `x`: What is read; n stands at axis. (shape `[outer..., n, inner...]`; any dtype)
 /// * `indices`: Which elements, each from 0 on and less than n. Dims of 1 broadcast, those of x too. (shape
 ///   `[outer..., m, inner...]`; integers)
 /// * returns `y`: The elements. (shape `[outer..., m, inner...]`; dtype of `x`)
@@ -11397,7 +11897,7 @@ pub fn tensordot_with(x1: &Tensor, x2: &Tensor, options: Tensordot<'_>) -> Resul
 
 /// x laid out repeatedly along its axes: repetitions\[i\] times along axis i.
 ///
-/// * `x`: What is repeated. (shape `[n...]`; bool, integers, floats, complex numbers)
+/// * `x`: What is repeated. (shape `[n...]`; any dtype)
 /// * `repetitions`: How often along each axis. Ones are put in front of the shorter one of repetitions and the shape
 ///   of x.
 /// * returns `y`: The repeated tensor: each dim of x times its repetitions. (shape `[m...]`; dtype of `x`)
@@ -11818,8 +12318,7 @@ pub struct Unstack {
 
 /// The slices of x along an axis, one output each.
 ///
-/// * `x`: What is cut; count stands at axis. (shape `[outer..., count, inner...]`; bool, integers, floats, complex
-///   numbers)
+/// * `x`: What is cut; count stands at axis. (shape `[outer..., count, inner...]`; any dtype)
 /// * returns `y`: The slices, count of them. (shape `[outer..., inner...]`; dtype of `x`)
 ///
 /// ```text
@@ -11956,8 +12455,8 @@ pub fn vector_norm_with(x: &Tensor, options: VectorNorm<'_>) -> Result<Tensor> {
 /// x1 where the condition holds, else x2.
 ///
 /// * `condition`: Where to take x1. (shape `any`; bool)
-/// * `x1`: The values where the condition is true. (shape `any`; bool, integers, floats, complex numbers)
-/// * `x2`: The values where the condition is false. (shape `any`; bool, integers, floats, complex numbers)
+/// * `x1`: The values where the condition is true. (shape `any`; any dtype)
+/// * `x2`: The values where the condition is false. (shape `any`; any dtype)
 /// * returns `y`: The values that were chosen. (shape `broadcast(condition, x1, x2)`; dtype of `x1`)
 ///
 /// ```text

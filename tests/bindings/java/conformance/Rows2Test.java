@@ -737,6 +737,15 @@ final class Rows2Test extends Row {
     expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x0p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x1p-2));
   }
 
+  // boolean_mask axis=1 of strings
+  @Test
+  void boolean_mask_axis_1_of_strings() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 3), strings("a", "", "\u65e5\u672c", "b c", "d", "e")));
+    Tensor mask = own(tensor(DType.BOOL, dims(3), booleans(true, false, true)));
+    Tensor y = own(context().booleanMask(x, mask, new Options.BooleanMask().axis(1L)));
+    expect(y, DType.STRING, dims(2, 2), 0, strings("a", "\u65e5\u672c", "b c", "e"));
+  }
+
   // boolean_mask in a function
   @Test
   void boolean_mask_in_a_function() throws Exception {
@@ -1020,6 +1029,15 @@ final class Rows2Test extends Row {
     expect(dX, DType.FLOAT32, dims(2), 0, floats(0x1.2p+2, 0x1.ep+1));
   }
 
+  // broadcast_like of strings
+  @Test
+  void broadcast_like_of_strings() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 3), strings("a", "", "\u65e5\u672c", "b c", "d", "e")));
+    Tensor like = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0)));
+    Tensor y = own(context().broadcastLike(x, like));
+    expect(y, DType.STRING, dims(2, 2, 3), 0, strings("a", "", "\u65e5\u672c", "b c", "d", "e", "a", "", "\u65e5\u672c", "b c", "d", "e"));
+  }
+
   // broadcast_to a tensor
   @Test
   void broadcast_to_a_tensor() throws Exception {
@@ -1049,6 +1067,14 @@ final class Rows2Test extends Row {
     List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
     Tensor dX = list.get(0);
     expect(dX, DType.FLOAT32, dims(2, 1), 0, floats(0x1.7p+2, 0x1.1p+3));
+  }
+
+  // broadcast_to shape=2,2,3 of strings
+  @Test
+  void broadcast_to_shape_2_2_3_of_strings() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 3), strings("a", "", "\u65e5\u672c", "b c", "d", "e")));
+    Tensor y = own(context().broadcastTo(x, new long[] {2, 2, 3}));
+    expect(y, DType.STRING, dims(2, 2, 3), 0, strings("a", "", "\u65e5\u672c", "b c", "d", "e", "a", "", "\u65e5\u672c", "b c", "d", "e"));
   }
 
   // cast dtype=float64
@@ -2253,6 +2279,15 @@ final class Rows2Test extends Row {
     expect(dValues1, DType.FLOAT32, dims(2, 2), 0, floats(0x1p+1, 0x1p-2, 0x1.8p-1, 0x1p+0));
   }
 
+  // concat axis=1 of strings
+  @Test
+  void concat_axis_1_of_strings() throws Exception {
+    Tensor values0 = own(tensor(DType.STRING, dims(2, 3), strings("a", "", "\u65e5\u672c", "b c", "d", "e")));
+    Tensor values1 = own(tensor(DType.STRING, dims(2, 1), strings("x", "y")));
+    Tensor y = own(context().concat(List.of(values0, values1), new Options.Concat().axis(1L)));
+    expect(y, DType.STRING, dims(2, 4), 0, strings("a", "", "\u65e5\u672c", "x", "b c", "d", "e", "y"));
+  }
+
   // concat of one tensor
   @Test
   void concat_of_one_tensor() throws Exception {
@@ -3280,57 +3315,29 @@ final class Rows2Test extends Row {
     expect(dLogits, DType.FLOAT32, dims(3, 3), 8, floats(0x1.d98beap-3, 0x1.41cee8p-1, -0x1.b831e4p-1, -0x1.f755c4p-1, 0x1.e3e642p-5, 0x1.d9176p-1, 0x1.715b3cp-1, -0x1.f93c2ap-1, 0x1.0fc1dap-2));
   }
 
-  // cumulative_logsumexp axis=-1 reverse=True
+  // csv_column column=0 dtype=int32
   @Test
-  void cumulative_logsumexp_axis_m1_reverse_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tensor y = own(context().cumulativeLogsumexp(x, new Options.CumulativeLogsumexp().axis(-1L).reverse(true)));
-    expect(y, DType.FLOAT32, dims(2, 3), 4, floats(0x1.0adec2p+2, 0x1.081f96p+2, 0x1p+2, 0x1.003b82p+3, 0x1.003704p+3, 0x1.8p+1));
+  void csv_column_column_0_dtype_int32() throws Exception {
+    Tensor fields = own(tensor(DType.STRING, dims(4, 3), strings("1", "2", "-3", "a", "", "b,\"c\"\nd", "2.5", "NA", "-1e3", "", "1", "2")));
+    Tensor y = own(context().csvColumn(fields, 0L, new Options.CsvColumn().dtype(DType.INT32)));
+    expect(y, DType.INT32, dims(3), 0, wholes(1L, 2L, -3L));
   }
 
-  // cumulative_logsumexp axis=0
+  // csv_column column=1
   @Test
-  void cumulative_logsumexp_axis_0() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tensor y = own(context().cumulativeLogsumexp(x, new Options.CumulativeLogsumexp().axis(0L)));
-    expect(y, DType.FLOAT32, dims(2, 3), 4, floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1.795d1cp+0, 0x1.001448p+3, 0x1.140c7ap+2));
+  void csv_column_column_1() throws Exception {
+    Tensor fields = own(tensor(DType.STRING, dims(4, 3), strings("1", "2", "-3", "a", "", "b,\"c\"\nd", "2.5", "NA", "-1e3", "", "1", "2")));
+    Tensor defaultValue = own(tensor(DType.STRING, dims(), strings("none")));
+    Tensor y = own(context().csvColumn(fields, 1L, new Options.CsvColumn().defaultValue(defaultValue)));
+    expect(y, DType.STRING, dims(3), 0, strings("a", "none", "b,\"c\"\nd"));
   }
 
-  // cumulative_logsumexp axis=0 exclusive=True
+  // csv_column column=3
   @Test
-  void cumulative_logsumexp_axis_0_exclusive_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1p-1)));
-    Tensor y = own(context().cumulativeLogsumexp(x, new Options.CumulativeLogsumexp().axis(0L).exclusive(true)));
-    expect(y, DType.FLOAT32, dims(3), 4, floats(-Double.POSITIVE_INFINITY, 0x1p+0, 0x1.2818f6p+1));
-  }
-
-  // cumulative_logsumexp without an axis that it needs
-  @Test
-  void cumulative_logsumexp_without_an_axis_that_it_needs() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    fails(Code.INVALID_ARGUMENT, "cumulative_logsumexp", null, () -> context().cumulativeLogsumexp(x));
-  }
-
-  // cumulative_max axis=-1 reverse=True
-  @Test
-  void cumulative_max_axis_m1_reverse_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tensor y = own(context().cumulativeMax(x, new Options.CumulativeMax().axis(-1L).reverse(true)));
-    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+2, 0x1p+2, 0x1p+2, 0x1p+3, 0x1p+3, 0x1.8p+1));
-  }
-
-  // cumulative_max axis=0
-  @Test
-  void cumulative_max_axis_0() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tensor y = own(context().cumulativeMax(x, new Options.CumulativeMax().axis(0L)));
-    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p+0, 0x1p+3, 0x1p+2));
-  }
-
-  // cumulative_max without an axis that it needs
-  @Test
-  void cumulative_max_without_an_axis_that_it_needs() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    fails(Code.INVALID_ARGUMENT, "cumulative_max", null, () -> context().cumulativeMax(x));
+  void csv_column_column_3() throws Exception {
+    Tensor fields = own(tensor(DType.STRING, dims(4, 3), strings("1", "2", "-3", "a", "", "b,\"c\"\nd", "2.5", "NA", "-1e3", "", "1", "2")));
+    Tensor defaultValue = own(tensor(DType.FLOAT64, dims(1), floats(0x1.ep+2)));
+    Tensor y = own(context().csvColumn(fields, 3L, new Options.CsvColumn().defaultValue(defaultValue)));
+    expect(y, DType.FLOAT64, dims(3), 0, floats(0x1.ep+2, 0x1p+0, 0x1p+1));
   }
 }

@@ -8,6 +8,74 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows3Test extends Row {
+  // csv_column of a word
+  @Test
+  void csv_column_of_a_word() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(1, 2), strings("1", "one")));
+    fails(Code.INVALID_ARGUMENT, "csv_column", "Field 0 in record 1 is not a valid float: one [Op:csv_column]", () -> context().csvColumn(x, 0L, new Options.CsvColumn().dtype(DType.FLOAT32)));
+  }
+
+  // csv_column without a field
+  @Test
+  void csv_column_without_a_field() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 1), strings("1", "")));
+    fails(Code.INVALID_ARGUMENT, "csv_column", "Field 1 is required but missing in record 0! [Op:csv_column]", () -> context().csvColumn(x, 1L, new Options.CsvColumn().dtype(DType.FLOAT32)));
+  }
+
+  // cumulative_logsumexp axis=-1 reverse=True
+  @Test
+  void cumulative_logsumexp_axis_m1_reverse_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor y = own(context().cumulativeLogsumexp(x, new Options.CumulativeLogsumexp().axis(-1L).reverse(true)));
+    expect(y, DType.FLOAT32, dims(2, 3), 4, floats(0x1.0adec2p+2, 0x1.081f96p+2, 0x1p+2, 0x1.003b82p+3, 0x1.003704p+3, 0x1.8p+1));
+  }
+
+  // cumulative_logsumexp axis=0
+  @Test
+  void cumulative_logsumexp_axis_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor y = own(context().cumulativeLogsumexp(x, new Options.CumulativeLogsumexp().axis(0L)));
+    expect(y, DType.FLOAT32, dims(2, 3), 4, floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1.795d1cp+0, 0x1.001448p+3, 0x1.140c7ap+2));
+  }
+
+  // cumulative_logsumexp axis=0 exclusive=True
+  @Test
+  void cumulative_logsumexp_axis_0_exclusive_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1p-1)));
+    Tensor y = own(context().cumulativeLogsumexp(x, new Options.CumulativeLogsumexp().axis(0L).exclusive(true)));
+    expect(y, DType.FLOAT32, dims(3), 4, floats(-Double.POSITIVE_INFINITY, 0x1p+0, 0x1.2818f6p+1));
+  }
+
+  // cumulative_logsumexp without an axis that it needs
+  @Test
+  void cumulative_logsumexp_without_an_axis_that_it_needs() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    fails(Code.INVALID_ARGUMENT, "cumulative_logsumexp", null, () -> context().cumulativeLogsumexp(x));
+  }
+
+  // cumulative_max axis=-1 reverse=True
+  @Test
+  void cumulative_max_axis_m1_reverse_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor y = own(context().cumulativeMax(x, new Options.CumulativeMax().axis(-1L).reverse(true)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+2, 0x1p+2, 0x1p+2, 0x1p+3, 0x1p+3, 0x1.8p+1));
+  }
+
+  // cumulative_max axis=0
+  @Test
+  void cumulative_max_axis_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor y = own(context().cumulativeMax(x, new Options.CumulativeMax().axis(0L)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p+0, 0x1p+3, 0x1p+2));
+  }
+
+  // cumulative_max without an axis that it needs
+  @Test
+  void cumulative_max_without_an_axis_that_it_needs() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    fails(Code.INVALID_ARGUMENT, "cumulative_max", null, () -> context().cumulativeMax(x));
+  }
+
   // cumulative_min axis=-1 reverse=True
   @Test
   void cumulative_min_axis_m1_reverse_true() throws Exception {
@@ -431,6 +499,37 @@ final class Rows3Test extends Row {
     Dataset u = own(r.unbatch());
     fails(Code.INVALID_ARGUMENT, "unbatch", null, () -> u.iterator());
     fails(Code.INVALID_ARGUMENT, null, null, () -> Dataset.zip(List.of()));
+  }
+
+  // decode_csv num_columns=2 field_delim=; use_quote_delim=False
+  @Test
+  void decode_csv_num_columns_2_field_delim_use_quote_delim_false() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2), strings("1;\"", "2;")));
+    Tensor y = own(context().decodeCsv(x, ";", new Options.DecodeCsv().numColumns(2L).useQuoteDelim(false)));
+    expect(y, DType.STRING, dims(2, 2), 0, strings("1", "2", "\"", ""));
+  }
+
+  // decode_csv num_columns=3 field_delim=,
+  @Test
+  void decode_csv_num_columns_3_field_delim() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(3), strings("1,a,2.5", "2,,NA", "-3,\"b,\"\"c\"\"\nd\",-1e3")));
+    Tensor y = own(context().decodeCsv(x, ",", new Options.DecodeCsv().numColumns(3L)));
+    expect(y, DType.STRING, dims(3, 3), 0, strings("1", "2", "-3", "a", "", "b,\"c\"\nd", "2.5", "NA", "-1e3"));
+  }
+
+  // decode_csv of a record with other fields
+  @Test
+  void decode_csv_of_a_record_with_other_fields() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2), strings("1,2", "1,2,3")));
+    fails(Code.INVALID_ARGUMENT, "decode_csv", "Expect 2 fields but have 3 in record 1 [Op:decode_csv]", () -> context().decodeCsv(x, ",", new Options.DecodeCsv().numColumns(2L)));
+  }
+
+  // decode_csv select_cols=0,2 field_delim=, of some columns
+  @Test
+  void decode_csv_select_cols_0_2_field_delim_of_some_columns() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(3), strings("1,a,2.5", "2,,NA", "-3,\"b,\"\"c\"\"\nd\",-1e3")));
+    Tensor y = own(context().decodeCsv(x, ",", new Options.DecodeCsv().selectCols(0, 2)));
+    expect(y, DType.STRING, dims(2, 3), 0, strings("1", "2", "-3", "2.5", "NA", "-1e3"));
   }
 
   // decode_png of encode_png of uint16, 3 channels
@@ -1311,6 +1410,30 @@ final class Rows3Test extends Row {
     expect(y, DType.FLOAT32, dims(3, 2), 0, floats(0x1.8p+2, -0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p+2));
   }
 
+  // embedding_lookup
+  @Test
+  void embedding_lookup() throws Exception {
+    Tensor params = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1.8p+1, 0x1p+2, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0)));
+    Tensor ids = own(tensor(DType.INT64, dims(2, 2), wholes(1L, 0L, 2L, 0L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(params);
+    Tensor y = own(context().embeddingLookup(params, ids));
+    expect(y, DType.FLOAT32, dims(2, 2, 2), 0, floats(0x0p+0, 0x1p+0, 0x1.8p+1, 0x1p+2, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(params), Arrays.asList(dY), false));
+    Tensor dParams = list.get(0);
+    expect(dParams, DType.FLOAT32, dims(3, 2), 0, floats(0x1.6p+1, 0x1.4p+0, 0x1p+0, 0x1p-1, 0x1.8p+0, 0x1.8p+1));
+  }
+
+  // embedding_lookup max_norm=1.0
+  @Test
+  void embedding_lookup_max_norm_1_0() throws Exception {
+    Tensor params = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1.8p+1, 0x1p+2, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0)));
+    Tensor ids = own(tensor(DType.INT64, dims(2, 2), wholes(1L, 0L, 2L, 0L)));
+    Tensor y = own(context().embeddingLookup(params, ids, new Options.EmbeddingLookup().maxNorm(0x1p+0)));
+    expect(y, DType.FLOAT32, dims(2, 2, 2), 4, floats(0x0p+0, 0x1p+0, 0x1.333334p-1, 0x1.99999ap-1, 0x0p+0, 0x0p+0, 0x1.333334p-1, 0x1.99999ap-1));
+  }
+
   // equal of strings
   @Test
   void equal_of_strings() throws Exception {
@@ -1874,6 +1997,14 @@ final class Rows3Test extends Row {
     expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p+1, 0x1.8p+0, 0x1p-2));
   }
 
+  // flip axis=1 of strings
+  @Test
+  void flip_axis_1_of_strings() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 3), strings("a", "", "\u65e5\u672c", "b c", "d", "e")));
+    Tensor y = own(context().flip(x, new Options.Flip().axis(1)));
+    expect(y, DType.STRING, dims(2, 3), 0, strings("\u65e5\u672c", "", "a", "e", "d", "b c"));
+  }
+
   // floor and its gradient of zero
   @Test
   void floor_and_its_gradient_of_zero() throws Exception {
@@ -2040,229 +2171,5 @@ final class Rows3Test extends Row {
     List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
     Tensor dX = list.get(0);
     expect(dX, DType.FLOAT32, dims(1, 6, 8), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1));
-  }
-
-  // fold output_size=4,3 ksize=2,1 strides=2,1 dilations=2,1 padding=EXPLICIT paddings=1,0,0,0 data_format=NCHW
-  @Test
-  void fold_output_size_4_3_ksize_2_1_strides_2_1_dilations_2_1_padding_explicit_paddings_1_0_0_0() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(1, 2, 6), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3)));
-    Tensor y = own(context().fold(x, new long[] {4, 3}, new long[] {2, 1}, new Options.Fold().strides(2, 1).padding(Options.Padding.EXPLICIT).dataFormat(Options.DataFormat.NCHW).dilations(2, 1).paddings(1, 0, 0, 0)));
-    expect(y, DType.FLOAT32, dims(1, 1, 4, 3), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1.fp+5, 0x1.4p+3, 0x1p+5, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3));
-  }
-
-  // forks have streams of their own, which follow from the seed
-  @Test
-  void forks_have_streams_of_their_own_which_follow_from_the_seed() throws Exception {
-    context().setSeed(12L);
-    Context fork = own(context().fork());
-    Scope scope = fork.activate();
-    Tensor a0 = own(context().randomUniform(new Options.RandomUniform().shape(3)));
-    expect(a0, DType.FLOAT32, dims(3), 0, floats(0x1.c85518p-3, 0x1.2b364cp-1, 0x1.4bb8f6p-1));
-    scope.close();
-    Context fork2 = own(context().fork());
-    Scope scope2 = fork2.activate();
-    Tensor a1 = own(context().randomUniform(new Options.RandomUniform().shape(3)));
-    expect(a1, DType.FLOAT32, dims(3), 0, floats(0x1.d24a32p-1, 0x1.3935f6p-1, 0x1.a26d6ep-1));
-    scope2.close();
-    Tensor c = own(context().randomUniform(new Options.RandomUniform().shape(4)));
-    expect(c, DType.FLOAT32, dims(4), 0, floats(0x1.de1e98p-1, 0x1.7a76ap-3, 0x1.242536p-1, 0x1.618f38p-2));
-  }
-
-  // frame frame_length=2 frame_step=1 pad_end=True pad_value=9.0 axis=0
-  @Test
-  void frame_frame_length_2_frame_step_1_pad_end_true_pad_value_9_0_axis_0() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(3), wholes(1L, 2L, 3L)));
-    Tensor y = own(context().frame(x, 2L, 1L, new Options.Frame().padEnd(true).padValue(0x1.2p+3).axis(0L)));
-    expect(y, DType.INT32, dims(3, 2), 0, wholes(1L, 2L, 2L, 3L, 3L, 9L));
-  }
-
-  // frame frame_length=2 frame_step=2
-  @Test
-  void frame_frame_length_2_frame_step_2() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().frame(x, 2L, 2L));
-    expect(y, DType.FLOAT32, dims(2, 2, 2), 0, floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 4), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0));
-  }
-
-  // frexp
-  @Test
-  void frexp() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(5), floats(0x1.ap+2, -0x1p-2, 0x0p+0, -0x1.9p+6, 0x1.333334p-2)));
-    List<Tensor> list = own(context().frexp(x));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.FLOAT32, dims(5), 0, floats(0x1.ap-1, -0x1p-1, 0x0p+0, -0x1.9p-1, 0x1.333334p-1));
-    expect(y1, DType.INT32, dims(5), 0, wholes(3L, -1L, 0L, 7L, -1L));
-  }
-
-  // functions that do not fit cond
-  @Test
-  void functions_that_do_not_fit_cond() throws Exception {
-    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT32)), (c, given) -> {
-      Tensor xF = given.get(0);
-      return Arrays.asList(xF);
-    }));
-    TracedFunction g = own(context().trace("g", List.of(new Spec(DType.FLOAT32)), (c2, given2) -> {
-      Tensor xG = given2.get(0);
-      Tensor yG = own(context().cast(xG, DType.INT32));
-      return Arrays.asList(yG);
-    }));
-    Tensor p = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor x = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    fails(Code.INVALID_ARGUMENT, "cond", null, () -> context().cond(List.of(p, x), f, g));
-  }
-
-  // gamma and its gradient
-  @Test
-  void gamma_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().gamma(x));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 4, floats(0x1.d013fcp+1, 0x1.39b4e8p+0, 0x1.a9639p+1, 0x1.b02b94p+56));
-    expect(dX, DType.FLOAT32, dims(4), 8, floats(-0x1.ea7796p+3, -0x1.54a44ep-1, 0x1.d54548p+2, 0x1.40f168p+56));
-  }
-
-  // gamma of other dtypes
-  @Test
-  void gamma_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4)));
-    Tensor yFloat64 = own(context().gamma(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(0x1.d013fc47eeeeap+1, 0x1.39b4e8b50f62cp+0, 0x1.a96390899a074p+1, 0x1.b02b930689p+56));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4)));
-    Tensor yFloat16 = own(context().gamma(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(0x1.dp+1, 0x1.39cp+0, 0x1.a98p+1, Double.POSITIVE_INFINITY));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4)));
-    Tensor yBfloat16 = own(context().gamma(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(0x1.dp+1, 0x1.3ap+0, 0x1.aap+1, 0x1.bp+56));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(1L, 2L, 9L)));
-    Tensor yInt64 = own(context().gamma(xInt64));
-    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x1p+0, 0x1p+0, 0x1.3bp+15));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(1L, 2L, 9L)));
-    Tensor yUint8 = own(context().gamma(xUint8));
-    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x1p+0, 0x1p+0, 0x1.3bp+15));
-  }
-
-  // gather axis=-1 by a scalar
-  @Test
-  void gather_axis_m1_by_a_scalar() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
-    Tensor indices = own(tensor(DType.INT64, dims(), wholes(3L)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().gather(x, indices, new Options.Gather().axis(-1L)));
-    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+2, 0x1p+3, 0x1.8p+3, 0x1p+4, 0x1.4p+4, 0x1.8p+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1));
-  }
-
-  // gather axis=1
-  @Test
-  void gather_axis_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
-    Tensor indices = own(tensor(DType.INT64, dims(2), wholes(2L, 0L)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().gather(x, indices, new Options.Gather().axis(1L)));
-    expect(y, DType.FLOAT32, dims(2, 2, 4), 0, floats(0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0));
-  }
-
-  // gather axis=1 batch_dims=1
-  @Test
-  void gather_axis_1_batch_dims_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
-    Tensor indices = own(tensor(DType.INT32, dims(2, 2), wholes(0L, 2L, 1L, 1L)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().gather(x, indices, new Options.Gather().axis(1L).batchDims(1L)));
-    expect(y, DType.FLOAT32, dims(2, 2, 4), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.cp+1, 0x1.6p+1, 0x1.4p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-  }
-
-  // gather by int32
-  @Test
-  void gather_by_int32() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tensor indices = own(tensor(DType.INT32, dims(2, 2), wholes(1L, 0L, 1L, 1L)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().gather(x, indices));
-    expect(y, DType.FLOAT32, dims(2, 2, 3), 0, floats(0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1p+2, 0x1.4p+2, 0x1.8p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.ep+1, 0x1.cp+0, 0x1p+2));
-  }
-
-  // gather by uint8
-  @Test
-  void gather_by_uint8() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tensor indices = own(tensor(DType.UINT8, dims(2, 2), wholes(1L, 0L, 1L, 1L)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().gather(x, indices));
-    expect(y, DType.FLOAT32, dims(2, 2, 3), 0, floats(0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1p+2, 0x1.4p+2, 0x1.8p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.ep+1, 0x1.cp+0, 0x1p+2));
-  }
-
-  // gather of nothing
-  @Test
-  void gather_of_nothing() throws Exception {
-    Tensor x = own(tensor(DType.COMPLEX64, dims(2), floats(0x1p+0, 0x1p+0, 0x1p+1, 0x0p+0)));
-    Tensor indices = own(tensor(DType.INT32, dims(2, 0), wholes()));
-    Tensor y = own(context().gather(x, indices));
-    expect(y, DType.COMPLEX64, dims(2, 0), 0, floats());
-  }
-
-  // gather_nd
-  @Test
-  void gather_nd() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tensor indices = own(tensor(DType.INT32, dims(3, 2), wholes(0L, 1L, 1L, 2L, 0L, 1L)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().gatherNd(x, indices));
-    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1p+1, 0x1.8p+2, 0x1p+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x0p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1));
-  }
-
-  // gather_nd batch_dims=1
-  @Test
-  void gather_nd_batch_dims_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tensor indices = own(tensor(DType.INT64, dims(2, 2, 1), wholes(2L, 0L, 1L, 1L)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().gatherNd(x, indices, new Options.GatherNd().batchDims(1L)));
-    expect(y, DType.FLOAT32, dims(2, 2), 0, floats(0x1p+2, 0x1p+0, 0x1p+3, 0x1p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p-1, 0x0p+0, 0x1p+0, 0x0p+0, 0x1.2p+1, 0x0p+0));
   }
 }

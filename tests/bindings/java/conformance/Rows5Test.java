@@ -8,6 +8,343 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows5Test extends Row {
+  // irfft2 s=2,4 axes=1,0 norm=ORTHO
+  @Test
+  void irfft2_s_2_4_axes_1_0_norm_ortho() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1p+0, 0x1p+2, 0x1p+0, -0x1p+1, 0x1.8p+1, 0x1p+0, -0x1p+0)));
+    Tensor y = own(context().irfft2(x, new Options.Irfft2().s(2, 4).axes(1, 0).norm(Options.Norm.ORTHO)));
+    expect(y, DType.FLOAT64, dims(4, 2), 64, floats(0x1.6a09e667f3bcdp+1, 0x1.c48c6001f0acp+1, -0x1.6a09e667f3bcdp+0, 0x1.6a09e667f3bcdp-1, 0x0p+0, -0x1.3cc8a99af5453p+2, 0x1.0f876ccdf6cd9p+2, -0x1.0f876ccdf6cd9p+1));
+  }
+
+  // irfftn
+  @Test
+  void irfftn() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1p+0, 0x1p+2, 0x1p+0, -0x1p+1, 0x1.8p+1, 0x1p+0, -0x1p+0)));
+    Tensor y = own(context().irfftn(x));
+    expect(y, DType.FLOAT64, dims(2, 4), 64, floats(0x1.4p+0, -0x1p-2, 0x1.8p-1, 0x1.8p-1, 0x1p+0, 0x1p-1, -0x1.8p+0, -0x1.8p+0));
+  }
+
+  // irfftn s=2,4 axes=1,0 norm=ORTHO
+  @Test
+  void irfftn_s_2_4_axes_1_0_norm_ortho() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1p+0, 0x1p+2, 0x1p+0, -0x1p+1, 0x1.8p+1, 0x1p+0, -0x1p+0)));
+    Tensor y = own(context().irfftn(x, new Options.Irfftn().s(2, 4).axes(1, 0).norm(Options.Norm.ORTHO)));
+    expect(y, DType.FLOAT64, dims(4, 2), 64, floats(0x1.6a09e667f3bcdp+1, 0x1.c48c6001f0acp+1, -0x1.6a09e667f3bcdp+0, 0x1.6a09e667f3bcdp-1, 0x0p+0, -0x1.3cc8a99af5453p+2, 0x1.0f876ccdf6cd9p+2, -0x1.0f876ccdf6cd9p+1));
+  }
+
+  // isin
+  @Test
+  void isin() throws Exception {
+    Tensor x1 = own(tensor(DType.INT32, dims(5), wholes(1L, 3L, 1L, 0L, 5L)));
+    Tensor x2 = own(tensor(DType.INT32, dims(2), wholes(5L, 1L)));
+    Tensor y = own(context().isin(x1, x2));
+    expect(y, DType.BOOL, dims(5), 0, booleans(true, false, true, false, true));
+  }
+
+  // isin invert=True
+  @Test
+  void isin_invert_true() throws Exception {
+    Tensor x1 = own(tensor(DType.INT32, dims(5), wholes(1L, 3L, 1L, 0L, 5L)));
+    Tensor x2 = own(tensor(DType.INT32, dims(2), wholes(5L, 1L)));
+    Tensor y = own(context().isin(x1, x2, new Options.Isin().invert(true)));
+    expect(y, DType.BOOL, dims(5), 0, booleans(false, true, false, true, false));
+  }
+
+  // istft frame_length=3 frame_step=2 fft_length=4
+  @Test
+  void istft_frame_length_3_frame_step_2_fft_length_4() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1p+0, 0x1p+2, 0x1p+0, -0x1p+1, 0x1.8p+1, 0x1p+0, -0x1p+0)));
+    Tensor window = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+0, 0x1p+1, 0x1p+0)));
+    Tensor y = own(context().istft(x, 3L, 2L, new Options.Istft().window(window).fftLength(4L)));
+    expect(y, DType.FLOAT64, dims(5), 16, floats(0x1.2p+1, 0x1p-1, -0x1p-1, -0x1.8p+0, 0x1.2p+1));
+  }
+
+  // istft frame_length=4 frame_step=2
+  @Test
+  void istft_frame_length_4_frame_step_2() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1p+0, 0x1p+2, 0x1p+0, -0x1p+1, 0x1.8p+1, 0x1p+0, -0x1p+0)));
+    Tensor window = own(tensor(DType.FLOAT64, dims(4), floats(0x1p+0, 0x1p+1, 0x1p+0, 0x1p+1)));
+    Tensor y = own(context().istft(x, 4L, 2L, new Options.Istft().window(window)));
+    expect(y, DType.FLOAT64, dims(6), 16, floats(0x1.2p+1, 0x1p-1, -0x1p-1, -0x1.8p+1, 0x1.2p+1, 0x1.2p+2));
+  }
+
+  // kaiser_window window_length=5
+  @Test
+  void kaiser_window_window_length_5() throws Exception {
+    Tensor y = own(context().kaiserWindow(5L));
+    expect(y, DType.FLOAT32, dims(5), 2, floats(0x1.bab21ap-15, 0x1.b9b2a2p-3, 0x1p+0, 0x1.b9b2a2p-3, 0x1.bab21ap-15));
+  }
+
+  // kaiser_window window_length=5 beta=3.0 dtype=float64
+  @Test
+  void kaiser_window_window_length_5_beta_3_0_dtype_float64() throws Exception {
+    Tensor y = own(context().kaiserWindow(5L, new Options.KaiserWindow().dtype(DType.FLOAT64).beta(0x1.8p+1)));
+    expect(y, DType.FLOAT64, dims(5), 16, floats(0x1.a39a9e8189da4p-3, 0x1.742f95466cfb9p-1, 0x1p+0, 0x1.742f95466cfb9p-1, 0x1.a39a9e8189da4p-3));
+  }
+
+  // kaiser_window window_length=5 beta=3.0 periodic=True
+  @Test
+  void kaiser_window_window_length_5_beta_3_0_periodic_true() throws Exception {
+    Tensor y = own(context().kaiserWindow(5L, new Options.KaiserWindow().periodic(true).beta(0x1.8p+1)));
+    expect(y, DType.FLOAT32, dims(5), 2, floats(0x1.a39a9ep-3, 0x1.3fdebcp-1, 0x1.e789ap-1, 0x1.e789ap-1, 0x1.3fdebcp-1));
+  }
+
+  // kl_div log_target=True reduction=MEAN
+  @Test
+  void kl_div_log_target_true_reduction_mean() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(-0x1p+0, -0x1p-1, -0x1p+1)));
+    Tensor target = own(tensor(DType.FLOAT32, dims(3), floats(-0x1p+1, -0x1p+0, -0x1p-2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().klDiv(x, target, new Options.KlDiv().logTarget(true).reduction(Options.Reduction.MEAN)));
+    expect(y, DType.FLOAT32, dims(), 4, floats(0x1.643976p-2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(3), 4, floats(-0x1.718e38p-5, -0x1.f6473p-4, -0x1.09d4a6p-2));
+  }
+
+  // kl_div log_target=True reduction=NONE
+  @Test
+  void kl_div_log_target_true_reduction_none() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(-0x1p+0, -0x1p-1, -0x1p+1)));
+    Tensor target = own(tensor(DType.FLOAT32, dims(3), floats(-0x1p+1, -0x1p+0, -0x1p-2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().klDiv(x, target, new Options.KlDiv().logTarget(true).reduction(Options.Reduction.NONE)));
+    expect(y, DType.FLOAT32, dims(3), 4, floats(-0x1.152aaap-3, -0x1.78b564p-3, 0x1.5ce71ap+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(3), 4, floats(-0x1.152aaap-3, -0x1.78b564p-3, -0x1.8ebefap+0));
+  }
+
+  // kl_div log_target=True reduction=SUM
+  @Test
+  void kl_div_log_target_true_reduction_sum() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(-0x1p+0, -0x1p-1, -0x1p+1)));
+    Tensor target = own(tensor(DType.FLOAT32, dims(3), floats(-0x1p+1, -0x1p+0, -0x1p-2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().klDiv(x, target, new Options.KlDiv().logTarget(true).reduction(Options.Reduction.SUM)));
+    expect(y, DType.FLOAT32, dims(), 4, floats(0x1.0b2b18p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(3), 4, floats(-0x1.152aaap-3, -0x1.78b564p-2, -0x1.8ebefap-1));
+  }
+
+  // kl_div reduction=MEAN
+  @Test
+  void kl_div_reduction_mean() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(-0x1p+0, -0x1p-1, -0x1p+1)));
+    Tensor target = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, 0x1p-3, 0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().klDiv(x, target, new Options.KlDiv().reduction(Options.Reduction.MEAN)));
+    expect(y, DType.FLOAT32, dims(), 4, floats(0x1.4dd2c8p-1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(3), 4, floats(-0x1.555556p-3, -0x1.555556p-5, -0x1.555556p-2));
+  }
+
+  // kl_div reduction=NONE
+  @Test
+  void kl_div_reduction_none() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(-0x1p+0, -0x1p-1, -0x1p+1)));
+    Tensor target = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, 0x1p-3, 0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().klDiv(x, target, new Options.KlDiv().reduction(Options.Reduction.NONE)));
+    expect(y, DType.FLOAT32, dims(3), 4, floats(0x1.3a37ap-3, -0x1.945648p-3, 0x1p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(3), 4, floats(-0x1p-1, -0x1p-4, -0x1p+1));
+  }
+
+  // kl_div reduction=SUM
+  @Test
+  void kl_div_reduction_sum() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(-0x1p+0, -0x1p-1, -0x1p+1)));
+    Tensor target = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, 0x1p-3, 0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().klDiv(x, target, new Options.KlDiv().reduction(Options.Reduction.SUM)));
+    expect(y, DType.FLOAT32, dims(), 4, floats(0x1.f4bc2cp+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(3), 4, floats(-0x1p-1, -0x1p-3, -0x1p+0));
+  }
+
+  // kron
+  @Test
+  void kron() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(1, 2), floats(0x1p+0, 0x1p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().kron(x1, x2));
+    expect(y, DType.FLOAT32, dims(2, 6), 0, floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1p+1, 0x1.2p+4, 0x1p+3, 0x1.cp+2, 0x1.4p+2, 0x1p+1, 0x1.cp+3, 0x1.4p+3, 0x1p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 6), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(1, 2), 0, floats(0x1.8cp+4, 0x1.6p+5));
+    expect(dX2, DType.FLOAT32, dims(2, 3), 0, floats(0x1.8p+0, 0x1.cp+1, 0x1p+3, 0x1.3p+2, 0x1.8p+0, 0x1.cp+1));
+  }
+
+  // l2_loss
+  @Test
+  void l2_loss() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().l2Loss(x));
+    expect(y, DType.FLOAT32, dims(), 0, floats(0x1.9p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 2), 0, floats(0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2));
+  }
+
+  // l2_normalize axis=1
+  @Test
+  void l2_normalize_axis_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().l2Normalize(x, new Options.L2Normalize().axis(1)));
+    expect(y, DType.FLOAT32, dims(2, 3), 8, floats(0x1.555556p-2, -0x1.555556p-1, 0x1.555556p-1, 0x1.30740ap-4, 0x1.c8ae1p-2, -0x1.c8ae1p-1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 8, floats(0x1.7b425ep-3, 0x1.da12f6p-2, 0x1.7b425ep-2, 0x1.e46f18p-5, 0x1.6b5352p-2, 0x1.756af8p-3));
+  }
+
+  // l2_normalize axis=1 epsilon=1000000.0
+  @Test
+  void l2_normalize_axis_1_epsilon_1000000_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2)));
+    Tensor y = own(context().l2Normalize(x, new Options.L2Normalize().axis(1).epsilon(0x1.e848p+19)));
+    expect(y, DType.FLOAT32, dims(2, 3), 8, floats(0x1.0624dep-10, -0x1.0624dep-9, 0x1.0624dep-9, 0x1.0624dep-11, 0x1.89374cp-9, -0x1.89374cp-8));
+  }
+
+  // layer batch_normalization, in training and after it
+  @Test
+  void layer_batch_normalization_in_training_and_after_it() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0)));
+    Layer layer = own(new Layers.BatchNormalization().momentum(0x1p-1).epsilon(0x1p-2).gammaInitializer("constant value=2"));
+    List<Tensor> list = own(layer.callAll(true, x));
+    Tensor trained = list.get(0);
+    expect(trained, DType.FLOAT32, dims(2, 2, 4), 16, floats(-0x1.0ae6p+1, -0x1.34bf64p+1, -0x1.75e974p-1, -0x1.37f27ap+1, -0x1.ab099ap-2, 0x1.34bf64p+1, -0x1.186f18p+1, 0x1.0b621ep+0, -0x1.ab099ap-2, -0x1.34bf64p+0, 0x0p+0, 0x1.37f27ap+1, 0x1.75a868p+1, 0x1.34bf64p+0, 0x1.75e974p+1, -0x1.0b621ep+0));
+    Variable movingMean = own(layer.variable("moving_mean"));
+    Tensor movingMeanValue = own(movingMean.value());
+    expect(movingMeanValue, DType.FLOAT32, dims(4), 8, floats(0x1.6p+0, 0x1.4p+0, 0x1.4p+0, 0x1.2p+0));
+    Variable movingVariance = own(layer.variable("moving_variance"));
+    Tensor movingVarianceValue = own(movingVariance.value());
+    expect(movingVarianceValue, DType.FLOAT32, dims(4), 8, floats(0x1.18p+0, 0x1.cp+0, 0x1.5p+0, 0x1.68p+0));
+    List<Tensor> list2 = own(layer.callAll(false, x));
+    Tensor inferred = list2.get(0);
+    expect(inferred, DType.FLOAT32, dims(2, 2, 4), 16, floats(0x1.b9aedcp-3, -0x1.0f876cp+0, 0x1.333334p+0, -0x1.f14c62p-1, 0x1.f0e4b8p+0, 0x1.26280cp+2, -0x1.99999ap-2, 0x1.74f94ap+1, 0x1.f0e4b8p+0, 0x1.6a09e6p-2, 0x1p+1, 0x1.1df252p+2, 0x1.59109cp+2, 0x1.974b24p+1, 0x1.4cccccp+2, 0x1.2a6108p-1));
+  }
+
+  // layer conv2d filters=3 kernel_initializer=constant value=0.5 bias_initializer=ones
+  @Test
+  void layer_conv2d_filters_3_kernel_initializer_constant_value_0_5_bias_initializer_ones() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 3, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1)));
+    Layer layer = own(new Layers.Conv2D(3L, 2, 2).kernelInitializer("constant value=0.5").biasInitializer("ones"));
+    List<Tensor> list = own(layer.callAll(false, x));
+    Tensor first = list.get(0);
+    Variable kernel = own(layer.variable("kernel"));
+    Tensor kernelValue = own(kernel.value());
+    expect(kernelValue, DType.FLOAT32, dims(2, 2, 2, 3), 0, floats(0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1));
+    Variable bias = own(layer.variable("bias"));
+    Tensor biasValue = own(bias.value());
+    expect(biasValue, DType.FLOAT32, dims(3), 0, floats(0x1p+0, 0x1p+0, 0x1p+0));
+    Tape tape = own(context().tape(false, false));
+    List<Tensor> list2 = own(layer.callAll(false, x));
+    Tensor y = list2.get(0);
+    Tensor loss = own(context().sum(y));
+    List<Tensor> list3 = own(tape.gradient(List.of(loss), List.of(kernel, bias), null, false));
+    Tensor dKernel = list3.get(0);
+    Tensor dBias = list3.get(1);
+    expect(y, DType.FLOAT32, dims(1, 2, 2, 3), 4, floats(0x1p-2, 0x1p-2, 0x1p-2, 0x1.cp+0, 0x1.cp+0, 0x1.cp+0, 0x1p-1, 0x1p-1, 0x1p-1, 0x1.78p+0, 0x1.78p+0, 0x1.78p+0));
+    Tensor afterKernel = own(context().add(dKernel, kernelValue));
+    expect(afterKernel, DType.FLOAT32, dims(2, 2, 2, 3), 8, floats(-0x1.4p-1, -0x1.4p-1, -0x1.4p-1, 0x1p-3, 0x1p-3, 0x1p-3, 0x1.cp-1, 0x1.cp-1, 0x1.cp-1, 0x1.ap+0, 0x1.ap+0, 0x1.ap+0, -0x1.8p-2, -0x1.8p-2, -0x1.8p-2, 0x1.8p-2, 0x1.8p-2, 0x1.8p-2, 0x1.2p+0, 0x1.2p+0, 0x1.2p+0, 0x1.ap-1, 0x1.ap-1, 0x1.ap-1));
+    Tensor afterBias = own(context().add(dBias, biasValue));
+    expect(afterBias, DType.FLOAT32, dims(3), 8, floats(0x1.4p+2, 0x1.4p+2, 0x1.4p+2));
+  }
+
+  // layer dense units=2 use_bias=False kernel_initializer=ones dtype=float64 param_dtype=float32
+  @Test
+  void layer_dense_units_2_use_bias_false_kernel_initializer_ones_dtype_float64_param_dtype_float() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2)));
+    Layer layer = own(new Layers.Dense(2L).useBias(false).kernelInitializer("ones").dtype(DType.FLOAT64).paramDtype(DType.FLOAT32));
+    List<Tensor> list = own(layer.callAll(false, x));
+    Tensor first = list.get(0);
+    Variable kernel = own(layer.variable("kernel"));
+    Tensor kernelValue = own(kernel.value());
+    expect(kernelValue, DType.FLOAT32, dims(3, 2), 0, floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0));
+    Tape tape = own(context().tape(false, false));
+    List<Tensor> list2 = own(layer.callAll(false, x));
+    Tensor y = list2.get(0);
+    Tensor loss = own(context().sum(y));
+    List<Tensor> list3 = own(tape.gradient(List.of(loss), List.of(kernel), null, false));
+    Tensor dKernel = list3.get(0);
+    expect(y, DType.FLOAT64, dims(2, 2), 4, floats(-0x1.ep-1, -0x1.ep-1, 0x1.8p-1, 0x1.8p-1));
+    Tensor afterKernel = own(context().add(dKernel, kernelValue));
+    expect(afterKernel, DType.FLOAT32, dims(3, 2), 8, floats(0x1.2p-1, 0x1.2p-1, 0x1.ep-1, 0x1.ep-1, 0x1.5p+0, 0x1.5p+0));
+  }
+
+  // layer dense units=4 activation=relu kernel_initializer=constant value=0.25 bias_initializer=ones
+  @Test
+  void layer_dense_units_4_activation_relu_kernel_initializer_constant_value_0_25_bias_initialize() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2)));
+    Layer layer = own(new Layers.Dense(4L).activation("relu").kernelInitializer("constant value=0.25").biasInitializer("ones"));
+    List<Tensor> list = own(layer.callAll(false, x));
+    Tensor first = list.get(0);
+    Variable kernel = own(layer.variable("kernel"));
+    Tensor kernelValue = own(kernel.value());
+    expect(kernelValue, DType.FLOAT32, dims(3, 4), 0, floats(0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2));
+    Variable bias = own(layer.variable("bias"));
+    Tensor biasValue = own(bias.value());
+    expect(biasValue, DType.FLOAT32, dims(4), 0, floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0));
+    Tape tape = own(context().tape(false, false));
+    List<Tensor> list2 = own(layer.callAll(false, x));
+    Tensor y = list2.get(0);
+    Tensor loss = own(context().sum(y));
+    List<Tensor> list3 = own(tape.gradient(List.of(loss), List.of(kernel, bias), null, false));
+    Tensor dKernel = list3.get(0);
+    Tensor dBias = list3.get(1);
+    expect(y, DType.FLOAT32, dims(2, 4), 4, floats(0x1.88p-1, 0x1.88p-1, 0x1.88p-1, 0x1.88p-1, 0x1.3p+0, 0x1.3p+0, 0x1.3p+0, 0x1.3p+0));
+    Tensor afterKernel = own(context().add(dKernel, kernelValue));
+    expect(afterKernel, DType.FLOAT32, dims(3, 4), 8, floats(-0x1.8p-3, -0x1.8p-3, -0x1.8p-3, -0x1.8p-3, 0x1.8p-3, 0x1.8p-3, 0x1.8p-3, 0x1.8p-3, 0x1.2p-1, 0x1.2p-1, 0x1.2p-1, 0x1.2p-1));
+    Tensor afterBias = own(context().add(dBias, biasValue));
+    expect(afterBias, DType.FLOAT32, dims(4), 8, floats(0x1.8p+1, 0x1.8p+1, 0x1.8p+1, 0x1.8p+1));
+  }
+
+  // layer dropout drops by the seed, in training alone
+  @Test
+  void layer_dropout_drops_by_the_seed_in_training_alone() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(64), floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0)));
+    Layer layer = own(new Layers.Dropout(0x1p-1));
+    context().setSeed(3L);
+    List<Tensor> list = own(layer.callAll(true, x));
+    Tensor first = list.get(0);
+    context().setSeed(3L);
+    List<Tensor> list2 = own(layer.callAll(true, x));
+    Tensor second = list2.get(0);
+    Tensor same = own(context().equal(first, second));
+    expect(same, DType.BOOL, dims(64), 0, booleans(true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true, true));
+    List<Tensor> list3 = own(layer.callAll(false, x));
+    Tensor inferred = list3.get(0);
+    expect(inferred, DType.FLOAT32, dims(64), 0, floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0));
+  }
+
   // layer embedding input_dim=5 output_dim=2 embeddings_initializer=constant value=1.5
   @Test
   void layer_embedding_input_dim_5_output_dim_2_embeddings_initializer_constant_value_1_5() throws Exception {
@@ -258,6 +595,24 @@ final class Rows5Test extends Row {
     expect(y, DType.FLOAT64, dims(2), 0, floats(-0x1.999999999999ap-2, 0x1.8p+1));
   }
 
+  // less of strings
+  @Test
+  void less_of_strings() throws Exception {
+    Tensor x1 = own(tensor(DType.STRING, dims(3, 1), strings("a", "ab", "")));
+    Tensor x2 = own(tensor(DType.STRING, dims(3), strings("a", "", "\u00fc")));
+    Tensor y = own(context().less(x1, x2));
+    expect(y, DType.BOOL, dims(3, 3), 0, booleans(false, false, true, false, false, true, true, false, true));
+  }
+
+  // less_equal of strings
+  @Test
+  void less_equal_of_strings() throws Exception {
+    Tensor x1 = own(tensor(DType.STRING, dims(3, 1), strings("a", "ab", "")));
+    Tensor x2 = own(tensor(DType.STRING, dims(3), strings("a", "", "\u00fc")));
+    Tensor y = own(context().lessEqual(x1, x2));
+    expect(y, DType.BOOL, dims(3, 3), 0, booleans(true, false, true, false, false, true, true, true, true));
+  }
+
   // lgamma and its gradient
   @Test
   void lgamma_and_its_gradient() throws Exception {
@@ -325,6 +680,28 @@ final class Rows5Test extends Row {
   void linspace_start_2_0_stop_3_0_num_1() throws Exception {
     Tensor y = own(context().linspace(0x1p+1, 0x1.8p+1, 1L));
     expect(y, DType.FLOAT32, dims(1), 0, floats(0x1p+1));
+  }
+
+  // local_response_norm
+  @Test
+  void local_response_norm() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x0p+0, 0x1p+0, 0x1p+0, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().localResponseNorm(x));
+    expect(y, DType.FLOAT32, dims(2, 4), 8, floats(0x1.063834p-2, -0x1.063834p-1, 0x1.063834p-3, 0x1.89544cp-1, 0x0p+0, 0x1.83091ep-2, 0x1.83091ep-2, 0x1.83091ep-1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 4), 64, floats(0x1.d041eep-3, 0x1.7e9524p-3, 0x1.fd64c8p-2, -0x1.8b7a88p-6, 0x1.2246d6p-1, 0x1.a597a6p-1, -0x1.ba539p-6, -0x1.f19e02p-3));
+  }
+
+  // local_response_norm depth_radius=1 bias=2.0 alpha=0.25 beta=0.75
+  @Test
+  void local_response_norm_depth_radius_1_bias_2_0_alpha_0_25_beta_0_75() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x0p+0, 0x1p+0, 0x1p+0, 0x1p+1)));
+    Tensor y = own(context().localResponseNorm(x, new Options.LocalResponseNorm().depthRadius(1L).bias(0x1p+1).alpha(0x1p-2).beta(0x1.8p-1)));
+    expect(y, DType.FLOAT32, dims(2, 4), 8, floats(0x1.a70bbcp-2, -0x1.a10b8cp-1, 0x1.24a278p-3, 0x1.00a256p+0, 0x0p+0, 0x1.0185bap-1, 0x1.902c8ep-2, 0x1.a70bbcp-1));
   }
 
   // log and its gradient
@@ -962,6 +1339,44 @@ final class Rows5Test extends Row {
     expect(dBias, DType.FLOAT32, dims(8), 512, floats(0x1.03c99ep-1, 0x1.46fe68p-1, 0x1.d6512p-2, 0x1.08a004p-1, 0x1.6728bap+1, 0x1.b12ed6p+0, 0x1.e4e03ep-2, 0x1.867af8p-1));
     expect(dInitialH, DType.FLOAT32, dims(2, 2), 512, floats(0x1.79cd7p-5, -0x1.70d8eap-5, 0x1.9de966p-4, -0x1.c5499cp-3));
     expect(dInitialC, DType.FLOAT32, dims(2, 2), 512, floats(0x1.4f75a6p-1, 0x1.097f26p-1, 0x1.af27bcp-1, 0x1.7431dap-1));
+  }
+
+  // lstm_cell
+  @Test
+  void lstm_cell() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2)));
+    Tensor h = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0)));
+    Tensor c = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, -0x1p-1, 0x1p-2)));
+    Tensor kernel = own(tensor(DType.FLOAT32, dims(2, 8), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
+    Tensor recurrentKernel = own(tensor(DType.FLOAT32, dims(2, 8), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
+    Tensor bias = own(tensor(DType.FLOAT32, dims(8), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(h);
+    tape.watch(c);
+    tape.watch(kernel);
+    tape.watch(recurrentKernel);
+    tape.watch(bias);
+    List<Tensor> list = own(context().lstmCell(x, h, c, kernel, recurrentKernel, new Options.LstmCell().bias(bias)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.FLOAT32, dims(2, 2), 32, floats(0x1.aab342p-3, 0x1.517db6p-3, -0x1.91ff62p-6, 0x1.126386p-3));
+    expect(y1, DType.FLOAT32, dims(2, 2), 32, floats(0x1.2ee6bp-1, 0x1.b1b8a4p-2, -0x1.2c1f8p-4, 0x1.6c50fap-2));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1), List.of(x, h, c, kernel, recurrentKernel, bias), Arrays.asList(dY0, dY1), false));
+    Tensor dX = list2.get(0);
+    Tensor dH = list2.get(1);
+    Tensor dC = list2.get(2);
+    Tensor dKernel = list2.get(3);
+    Tensor dRecurrentKernel = list2.get(4);
+    Tensor dBias = list2.get(5);
+    expect(dX, DType.FLOAT32, dims(2, 2), 512, floats(-0x1.3d8a6cp-10, -0x1.4151acp-5, 0x1.bc9f36p-4, -0x1.76803ap-2));
+    expect(dH, DType.FLOAT32, dims(2, 2), 512, floats(-0x1.3d8a6cp-10, -0x1.4151acp-5, 0x1.bc9f36p-4, -0x1.76803ap-2));
+    expect(dC, DType.FLOAT32, dims(2, 2), 512, floats(0x1.17230ep-1, 0x1.331296p-2, 0x1.270756p+0, 0x1.54034cp-3));
+    expect(dKernel, DType.FLOAT32, dims(2, 8), 512, floats(-0x1.6ee18ap-3, -0x1.f9029p-5, -0x1.b93bccp-7, -0x1.9feb86p-5, -0x1.fcc95ap-2, -0x1.17b26ap-3, -0x1.91b468p-5, -0x1.0f5f5ep-5, -0x1.b1a64p-4, -0x1.32357p-5, -0x1.078dbep-6, -0x1.ffd27p-6, -0x1.2dc808p-2, -0x1.564058p-4, -0x1.01539cp-5, -0x1.4b666p-6));
+    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 8), 512, floats(0x1.4d26cap-2, 0x1.6d933ap-4, -0x1.5d6d6ep-3, 0x1.006d9p-4, 0x1.c0ea72p-1, 0x1.70228ap-3, 0x1.f6df72p-6, 0x1.6d2958p-5, -0x1.0bfe92p-5, -0x1.491f86p-6, -0x1.40cd88p-4, -0x1.54867ep-6, -0x1.9c645p-4, -0x1.a5d2dcp-5, -0x1.034a3ep-5, -0x1.8cd9e2p-7));
+    expect(dBias, DType.FLOAT32, dims(8), 512, floats(0x1.90266ep-2, 0x1.09118p-3, -0x1.c9fe56p-7, 0x1.aab0dp-4, 0x1.1401c4p+0, 0x1.2185fcp-2, 0x1.81021ap-4, 0x1.19cb24p-4));
   }
 
   // lstsq
@@ -2039,328 +2454,5 @@ final class Rows5Test extends Row {
     List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
     Tensor dX = list.get(0);
     expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1));
-  }
-
-  // minimum and its gradients
-  @Test
-  void minimum_and_its_gradients() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().minimum(x1, x2));
-    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1p-1, -0x1p+1, -0x1p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(3), 1, floats(0x1p+0, 0x1p-1, 0x0p+0));
-    expect(dX2, DType.FLOAT32, dims(3), 1, floats(0x0p+0, 0x0p+0, 0x1p+1));
-  }
-
-  // minimum of other dtypes
-  @Test
-  void minimum_of_other_dtypes() throws Exception {
-    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yFloat64 = own(context().minimum(x1Float64, x2Float64));
-    expect(yFloat64, DType.FLOAT64, dims(3), 0, floats(0x1p-1, -0x1p+1, -0x1p+2));
-    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yFloat16 = own(context().minimum(x1Float16, x2Float16));
-    expect(yFloat16, DType.FLOAT16, dims(3), 0, floats(0x1p-1, -0x1p+1, -0x1p+2));
-    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yBfloat16 = own(context().minimum(x1Bfloat16, x2Bfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(3), 0, floats(0x1p-1, -0x1p+1, -0x1p+2));
-  }
-
-  // mish and its gradient
-  @Test
-  void mish_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().mish(x));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.028fcp-2, -0x1.c4155p-3, 0x1.385452p-1, 0x1.7e46c8p+1));
-    expect(dX, DType.FLOAT32, dims(4), 8, floats(-0x1.bbd28cp-4, 0x1.28757cp-3, 0x1.f8b552p+0, 0x1.056744p-2));
-  }
-
-  // mish of other dtypes
-  @Test
-  void mish_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat64 = own(context().mish(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.028fbfa97a731p-2, -0x1.c4154fe765fp-3, 0x1.385452bf72249p-1, 0x1.7e46c76f59296p+1));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat16 = own(context().mish(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.028p-2, -0x1.c4p-3, 0x1.384p-1, 0x1.7e4p+1));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yBfloat16 = own(context().mish(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.02p-2, -0x1.c4p-3, 0x1.38p-1, 0x1.7ep+1));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yInt64 = own(context().mish(xInt64));
-    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1.baee2d0adc5e7p-1, 0x1.ffab390d49896p+1));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yUint8 = own(context().mish(xUint8));
-    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1.baee2ep-1, 0x1.ffab3ap+1));
-  }
-
-  // modf
-  @Test
-  void modf() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(5), floats(0x1.ap+2, -0x1p-2, 0x0p+0, -0x1.9p+6, 0x1.333334p-2)));
-    List<Tensor> list = own(context().modf(x));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.FLOAT32, dims(5), 0, floats(0x1p-1, -0x1p-2, 0x0p+0, -0x0p+0, 0x1.333334p-2));
-    expect(y1, DType.FLOAT32, dims(5), 0, floats(0x1.8p+2, -0x0p+0, 0x0p+0, -0x1.9p+6, 0x0p+0));
-  }
-
-  // moments
-  @Test
-  void moments() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    List<Tensor> list = own(context().moments(x));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.FLOAT32, dims(), 2, floats(0x1.8aaaaap+1));
-    expect(y1, DType.FLOAT32, dims(), 2, floats(0x1.8ce38ep+2));
-  }
-
-  // moments axis=1 keepdims=True
-  @Test
-  void moments_axis_1_keepdims_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    List<Tensor> list = own(context().moments(x, new Options.Moments().axis(1).keepdims(true)));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.FLOAT32, dims(2, 1), 2, floats(0x1.2aaaaap+1, 0x1.eaaaaap+1));
-    expect(y1, DType.FLOAT32, dims(2, 1), 2, floats(0x1.8e38e4p+0, 0x1.371c72p+3));
-  }
-
-  // moveaxis of as many axes as there are not
-  @Test
-  void moveaxis_of_as_many_axes_as_there_are_not() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(1, 2), floats(0x1p+0, 0x1p+1)));
-    fails(Code.INVALID_ARGUMENT, "moveaxis", null, () -> context().moveaxis(x, new long[] {0, 1}, new long[] {0}));
-  }
-
-  // moveaxis source=0 destination=-1
-  @Test
-  void moveaxis_source_0_destination_m1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().moveaxis(x, new long[] {0}, new long[] {-1}));
-    expect(y, DType.FLOAT32, dims(3, 4, 2), 0, floats(0x0p+0, 0x1.8p+3, 0x1p+0, 0x1.ap+3, 0x1p+1, 0x1.cp+3, 0x1.8p+1, 0x1.ep+3, 0x1p+2, 0x1p+4, 0x1.4p+2, 0x1.1p+4, 0x1.8p+2, 0x1.2p+4, 0x1.cp+2, 0x1.3p+4, 0x1p+3, 0x1.4p+4, 0x1.2p+3, 0x1.5p+4, 0x1.4p+3, 0x1.6p+4, 0x1.6p+3, 0x1.7p+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 4, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1));
-  }
-
-  // moveaxis source=2,0 destination=0,1
-  @Test
-  void moveaxis_source_2_0_destination_0_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().moveaxis(x, new long[] {2, 0}, new long[] {0, 1}));
-    expect(y, DType.FLOAT32, dims(4, 2, 3), 0, floats(0x0p+0, 0x1p+2, 0x1p+3, 0x1.8p+3, 0x1p+4, 0x1.4p+4, 0x1p+0, 0x1.4p+2, 0x1.2p+3, 0x1.ap+3, 0x1.1p+4, 0x1.5p+4, 0x1p+1, 0x1.8p+2, 0x1.4p+3, 0x1.cp+3, 0x1.2p+4, 0x1.6p+4, 0x1.8p+1, 0x1.cp+2, 0x1.6p+3, 0x1.ep+3, 0x1.3p+4, 0x1.7p+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4, 2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1.8p-1, 0x1.8p+1, 0x1.8p+0, 0x1p-1, 0x1p+0, 0x1.8p-1, 0x1.8p+1, 0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p-1, 0x1p-2, 0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p+0, 0x1p-2, 0x1p+1, 0x1p-1, 0x1.8p+1, 0x1.8p+0, 0x1p-2, 0x1p+1));
-  }
-
-  // moves of strings
-  @Test
-  void moves_of_strings() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(2, 2), strings("a", "", "Zo\u00eb", "\u65e5\u672c")));
-    Tensor y = own(context().reshape(x, new long[] {4, 1}));
-    expect(y, DType.STRING, dims(4, 1), 0, strings("a", "", "Zo\u00eb", "\u65e5\u672c"));
-    Tensor z = own(context().expandDims(y, 0L));
-    Tensor w = own(context().squeeze(z));
-    expect(w, DType.STRING, dims(4), 0, strings("a", "", "Zo\u00eb", "\u65e5\u672c"));
-  }
-
-  // multiply and its gradients
-  @Test
-  void multiply_and_its_gradients() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().multiply(x1, x2));
-    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1.4p-1, -0x1.8p+0, -0x1.8p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(3), 1, floats(0x1.4p+0, 0x1.8p-2, -0x1p+3));
-    expect(dX2, DType.FLOAT32, dims(3), 1, floats(0x1p-1, -0x1p+0, 0x1.8p+2));
-  }
-
-  // multiply of other dtypes
-  @Test
-  void multiply_of_other_dtypes() throws Exception {
-    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yFloat64 = own(context().multiply(x1Float64, x2Float64));
-    expect(yFloat64, DType.FLOAT64, dims(3), 0, floats(0x1.4p-1, -0x1.8p+0, -0x1.8p+3));
-    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yFloat16 = own(context().multiply(x1Float16, x2Float16));
-    expect(yFloat16, DType.FLOAT16, dims(3), 0, floats(0x1.4p-1, -0x1.8p+0, -0x1.8p+3));
-    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yBfloat16 = own(context().multiply(x1Bfloat16, x2Bfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(3), 0, floats(0x1.4p-1, -0x1.8p+0, -0x1.8p+3));
-    Tensor z1 = own(tensor(DType.COMPLEX128, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
-    Tensor z2 = own(tensor(DType.COMPLEX128, dims(3), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2, 0x1p+0, 0x1p+0)));
-    Tensor w = own(context().multiply(z1, z2));
-    expect(w, DType.COMPLEX128, dims(3), 16, floats(0x1p+0, -0x1p-3, -0x1.5p+1, 0x1.6p-1, 0x1.cp+1, -0x1p-1));
-  }
-
-  // nanmax
-  @Test
-  void nanmax() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nanmax(x));
-    expect(y, DType.FLOAT32, dims(), 2, floats(0x1p+3));
-  }
-
-  // nanmax axis=0 keepdims=True
-  @Test
-  void nanmax_axis_0_keepdims_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nanmax(x, new Options.Nanmax().axis(0).keepdims(true)));
-    expect(y, DType.FLOAT32, dims(1, 3), 2, floats(0x1p+0, 0x1p+3, 0x1p+2));
-  }
-
-  // nanmean
-  @Test
-  void nanmean() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nanmean(x));
-    expect(y, DType.FLOAT32, dims(), 2, floats(0x1.bp+1));
-  }
-
-  // nanmean axis=0 keepdims=True
-  @Test
-  void nanmean_axis_0_keepdims_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nanmean(x, new Options.Nanmean().axis(0).keepdims(true)));
-    expect(y, DType.FLOAT32, dims(1, 3), 2, floats(0x1.8p-1, 0x1p+3, 0x1p+2));
-  }
-
-  // nanmin
-  @Test
-  void nanmin() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nanmin(x));
-    expect(y, DType.FLOAT32, dims(), 2, floats(0x1p-1));
-  }
-
-  // nanmin axis=0 keepdims=True
-  @Test
-  void nanmin_axis_0_keepdims_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nanmin(x, new Options.Nanmin().axis(0).keepdims(true)));
-    expect(y, DType.FLOAT32, dims(1, 3), 2, floats(0x1p-1, 0x1p+3, 0x1p+2));
-  }
-
-  // nanprod
-  @Test
-  void nanprod() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nanprod(x));
-    expect(y, DType.FLOAT32, dims(), 2, floats(0x1p+4));
-  }
-
-  // nanprod axis=0 keepdims=True
-  @Test
-  void nanprod_axis_0_keepdims_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nanprod(x, new Options.Nanprod().axis(0).keepdims(true)));
-    expect(y, DType.FLOAT32, dims(1, 3), 2, floats(0x1p-1, 0x1p+3, 0x1p+2));
-  }
-
-  // nanprod dtype=float64
-  @Test
-  void nanprod_dtype_float64() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nanprod(x, new Options.Nanprod().dtype(DType.FLOAT64)));
-    expect(y, DType.FLOAT64, dims(), 2, floats(0x1p+4));
-  }
-
-  // nanstd
-  @Test
-  void nanstd() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nanstd(x));
-    expect(y, DType.FLOAT32, dims(), 2, floats(0x1.7e5468p+1));
-  }
-
-  // nanstd axis=0 keepdims=True
-  @Test
-  void nanstd_axis_0_keepdims_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nanstd(x, new Options.Nanstd().axis(0).keepdims(true)));
-    expect(y, DType.FLOAT32, dims(1, 3), 2, floats(0x1p-2, 0x0p+0, 0x0p+0));
-  }
-
-  // nanstd axis=1 correction=1.0
-  @Test
-  void nanstd_axis_1_correction_1_0() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nanstd(x, new Options.Nanstd().axis(1).correction(0x1p+0)));
-    expect(y, DType.FLOAT32, dims(2), 2, floats(0x1.0f876cp+1, 0x1.536948p+2));
-  }
-
-  // nansum
-  @Test
-  void nansum() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nansum(x));
-    expect(y, DType.FLOAT32, dims(), 2, floats(0x1.bp+3));
-  }
-
-  // nansum axis=0 keepdims=True
-  @Test
-  void nansum_axis_0_keepdims_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nansum(x, new Options.Nansum().axis(0).keepdims(true)));
-    expect(y, DType.FLOAT32, dims(1, 3), 2, floats(0x1.8p+0, 0x1p+3, 0x1p+2));
-  }
-
-  // nansum dtype=float64
-  @Test
-  void nansum_dtype_float64() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nansum(x, new Options.Nansum().dtype(DType.FLOAT64)));
-    expect(y, DType.FLOAT64, dims(), 2, floats(0x1.bp+3));
-  }
-
-  // nanvar
-  @Test
-  void nanvar() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nanvar(x));
-    expect(y, DType.FLOAT32, dims(), 2, floats(0x1.1d8p+3));
-  }
-
-  // nanvar axis=0 keepdims=True
-  @Test
-  void nanvar_axis_0_keepdims_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nanvar(x, new Options.Nanvar().axis(0).keepdims(true)));
-    expect(y, DType.FLOAT32, dims(1, 3), 2, floats(0x1p-4, 0x0p+0, 0x0p+0));
   }
 }

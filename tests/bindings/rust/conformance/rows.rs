@@ -277,6 +277,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ),
     ("boolean_mask", boolean_mask),
     ("boolean_mask axis=1", boolean_mask_axis_1),
+    ("boolean_mask axis=1 of strings", boolean_mask_axis_1_of_strings),
     ("boolean_mask in a function", boolean_mask_in_a_function),
     ("boolean_mask of nothing", boolean_mask_of_nothing),
     ("boolean_mask of two axes", boolean_mask_of_two_axes),
@@ -292,9 +293,11 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("broadcast a scalar and [2 2]", broadcast_a_scalar_and_2_2),
     ("broadcast_arrays", broadcast_arrays),
     ("broadcast_like", broadcast_like),
+    ("broadcast_like of strings", broadcast_like_of_strings),
     ("broadcast_to a tensor", broadcast_to_a_tensor),
     ("broadcast_to shape=", broadcast_to_shape),
     ("broadcast_to shape=2,2,3", broadcast_to_shape_2_2_3),
+    ("broadcast_to shape=2,2,3 of strings", broadcast_to_shape_2_2_3_of_strings),
     ("cast dtype=float64", cast_dtype_float64),
     ("cast from bfloat16 to all", cast_from_bfloat16_to_all),
     ("cast from bool to all", cast_from_bool_to_all),
@@ -340,6 +343,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("complex, real, imag, conj, abs, sign and their gradients", complex_real_imag_conj_abs_sign_and_their_gradients),
     ("concat", concat),
     ("concat axis=-1", concat_axis_m1),
+    ("concat axis=1 of strings", concat_axis_1_of_strings),
     ("concat of one tensor", concat_of_one_tensor),
     ("concat promotes", concat_promotes),
     ("concat with an empty one", concat_with_an_empty_one),
@@ -430,6 +434,11 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("cross_entropy reduction=MEAN", cross_entropy_reduction_mean),
     ("cross_entropy reduction=NONE", cross_entropy_reduction_none),
     ("cross_entropy reduction=SUM", cross_entropy_reduction_sum),
+    ("csv_column column=0 dtype=int32", csv_column_column_0_dtype_int32),
+    ("csv_column column=1", csv_column_column_1),
+    ("csv_column column=3", csv_column_column_3),
+    ("csv_column of a word", csv_column_of_a_word),
+    ("csv_column without a field", csv_column_without_a_field),
     ("cumulative_logsumexp axis=-1 reverse=True", cumulative_logsumexp_axis_m1_reverse_true),
     ("cumulative_logsumexp axis=0", cumulative_logsumexp_axis_0),
     ("cumulative_logsumexp axis=0 exclusive=True", cumulative_logsumexp_axis_0_exclusive_true),
@@ -472,6 +481,16 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("dataset steps that choose", dataset_steps_that_choose),
     ("datasets as one", datasets_as_one),
     ("datasets that are refused", datasets_that_are_refused),
+    (
+        "decode_csv num_columns=2 field_delim=; use_quote_delim=False",
+        decode_csv_num_columns_2_field_delim_use_quote_delim_false,
+    ),
+    ("decode_csv num_columns=3 field_delim=,", decode_csv_num_columns_3_field_delim),
+    ("decode_csv of a record with other fields", decode_csv_of_a_record_with_other_fields),
+    (
+        "decode_csv select_cols=0,2 field_delim=, of some columns",
+        decode_csv_select_cols_0_2_field_delim_of_some_columns,
+    ),
     ("decode_png of encode_png of uint16, 3 channels", decode_png_of_encode_png_of_uint16_3_channels),
     ("decode_png of encode_png of uint8, 1 channels", decode_png_of_encode_png_of_uint8_1_channels),
     ("decode_png of encode_png of uint8, 2 channels", decode_png_of_encode_png_of_uint8_2_channels),
@@ -552,6 +571,8 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("embedding_bag combiner=SUM", embedding_bag_combiner_sum),
     ("embedding_bag combiner=SUM include_last_offset=True", embedding_bag_combiner_sum_include_last_offset_true),
     ("embedding_bag combiner=SUM with offsets", embedding_bag_combiner_sum_with_offsets),
+    ("embedding_lookup", embedding_lookup),
+    ("embedding_lookup max_norm=1.0", embedding_lookup_max_norm_1_0),
     ("equal of strings", equal_of_strings),
     ("erf and its gradient", erf_and_its_gradient),
     ("erf of other dtypes", erf_of_other_dtypes),
@@ -604,6 +625,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("flip", flip),
     ("flip axis=", flip_axis),
     ("flip axis=-1", flip_axis_m1),
+    ("flip axis=1 of strings", flip_axis_1_of_strings),
     ("floor and its gradient of zero", floor_and_its_gradient_of_zero),
     ("floor_divide and its gradients", floor_divide_and_its_gradients),
     ("floor_divide of other dtypes", floor_divide_of_other_dtypes),
@@ -634,12 +656,14 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("gather axis=-1 by a scalar", gather_axis_m1_by_a_scalar),
     ("gather axis=1", gather_axis_1),
     ("gather axis=1 batch_dims=1", gather_axis_1_batch_dims_1),
+    ("gather axis=1 of strings", gather_axis_1_of_strings),
     ("gather by int32", gather_by_int32),
     ("gather by uint8", gather_by_uint8),
     ("gather of nothing", gather_of_nothing),
     ("gather_nd", gather_nd),
     ("gather_nd batch_dims=1", gather_nd_batch_dims_1),
     ("gather_nd of slices", gather_nd_of_slices),
+    ("gather_nd of strings", gather_nd_of_strings),
     ("gelu and its gradient", gelu_and_its_gradient),
     ("gelu approximate=False", gelu_approximate_false),
     ("gelu approximate=True and its gradient", gelu_approximate_true_and_its_gradient),
@@ -726,11 +750,14 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
         gradients_of_tensors_and_variables_at_once_past_an_assignment,
     ),
     ("gradients through a function, to the second order", gradients_through_a_function_to_the_second_order),
+    ("greater of strings", greater_of_strings),
+    ("greater_equal of strings", greater_equal_of_strings),
     ("grid_sample", grid_sample),
     ("grid_sample align_corners=True", grid_sample_align_corners_true),
     ("grid_sample data_format=NCHW", grid_sample_data_format_nchw),
     ("grid_sample interpolation=NEAREST", grid_sample_interpolation_nearest),
     ("grid_sample padding_mode=BORDER", grid_sample_padding_mode_border),
+    ("group_norm groups=-1 of each channel", group_norm_groups_m1_of_each_channel),
     ("group_norm groups=2", group_norm_groups_2),
     ("group_norm groups=2 data_format=NCHW", group_norm_groups_2_data_format_nchw),
     ("group_norm groups=2 data_format=NCHW epsilon=0.25", group_norm_groups_2_data_format_nchw_epsilon_0_25),
@@ -739,6 +766,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("gru reverse=True", gru_reverse_true),
     ("gru time_major=True", gru_time_major_true),
     ("gru with a mask", gru_with_a_mask),
+    ("gru_cell", gru_cell),
     ("hamming_window window_length=5", hamming_window_window_length_5),
     (
         "hamming_window window_length=5 periodic=False dtype=float64",
@@ -814,6 +842,9 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("ihfft of no points", ihfft_of_no_points),
     ("inner", inner),
     ("inner of matrices", inner_of_matrices),
+    ("instance_norm", instance_norm),
+    ("instance_norm data_format=NCHW", instance_norm_data_format_nchw),
+    ("instance_norm epsilon=0.5", instance_norm_epsilon_0_5),
     ("integers have no gradient", integers_have_no_gradient),
     ("inv", inv),
     ("inv adjoint=True", inv_adjoint_true),
@@ -877,6 +908,8 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("leaky_relu alpha=0.25 and its gradient", leaky_relu_alpha_0_25_and_its_gradient),
     ("leaky_relu alpha=0.25 of other dtypes", leaky_relu_alpha_0_25_of_other_dtypes),
     ("leaky_relu with its default", leaky_relu_with_its_default),
+    ("less of strings", less_of_strings),
+    ("less_equal of strings", less_equal_of_strings),
     ("lgamma and its gradient", lgamma_and_its_gradient),
     ("lgamma of other dtypes", lgamma_of_other_dtypes),
     (
@@ -887,6 +920,11 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("linspace start=0.0 stop=1.0 num=5", linspace_start_0_0_stop_1_0_num_5),
     ("linspace start=1.0 stop=0.0 num=0", linspace_start_1_0_stop_0_0_num_0),
     ("linspace start=2.0 stop=3.0 num=1", linspace_start_2_0_stop_3_0_num_1),
+    ("local_response_norm", local_response_norm),
+    (
+        "local_response_norm depth_radius=1 bias=2.0 alpha=0.25 beta=0.75",
+        local_response_norm_depth_radius_1_bias_2_0_alpha_0_25_beta_0_75,
+    ),
     ("log and its gradient", log_and_its_gradient),
     ("log of other dtypes", log_of_other_dtypes),
     ("log of what is no finite number", log_of_what_is_no_finite_number),
@@ -925,6 +963,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("lstm reverse=True", lstm_reverse_true),
     ("lstm time_major=True", lstm_time_major_true),
     ("lstm with a mask", lstm_with_a_mask),
+    ("lstm_cell", lstm_cell),
     ("lstsq", lstsq),
     ("lstsq rtol=0.5", lstsq_rtol_0_5),
     ("lu", lu),
@@ -1245,10 +1284,13 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("permute_dims", permute_dims),
     ("permute_dims axes=", permute_dims_axes),
     ("permute_dims axes=1,-1,0", permute_dims_axes_1_m1_0),
+    ("permute_dims of strings", permute_dims_of_strings),
     ("pinv", pinv),
     ("pinv rtol=0.5", pinv_rtol_0_5),
     ("polygamma and its gradients", polygamma_and_its_gradients),
     ("polygamma of other dtypes", polygamma_of_other_dtypes),
+    ("positive and its gradient", positive_and_its_gradient),
+    ("positive of other dtypes", positive_of_other_dtypes),
     ("pow and its gradients", pow_and_its_gradients),
     ("pow of other dtypes", pow_of_other_dtypes),
     ("prelu and its gradients", prelu_and_its_gradients),
@@ -1386,6 +1428,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("repeat repeats=2", repeat_repeats_2),
     ("repeat repeats=2 axis=0", repeat_repeats_2_axis_0),
     ("repeat repeats=2 axis=1", repeat_repeats_2_axis_1),
+    ("repeat repeats=2 axis=1 of strings", repeat_repeats_2_axis_1_of_strings),
     ("reshape shape=", reshape_shape),
     ("reshape shape=0,-1,1 zero_copies=True", reshape_shape_0_m1_1_zero_copies_true),
     ("reshape shape=3,-1", reshape_shape_3_m1),
@@ -1441,7 +1484,10 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("rnn reverse=True", rnn_reverse_true),
     ("rnn time_major=True", rnn_time_major_true),
     ("rnn with a mask", rnn_with_a_mask),
+    ("rnn_cell", rnn_cell),
+    ("rnn_cell activation=RELU", rnn_cell_activation_relu),
     ("roll shift=1 axis=0", roll_shift_1_axis_0),
+    ("roll shift=1 axis=1 of strings", roll_shift_1_axis_1_of_strings),
     ("roll shift=1,-1 axis=0,1", roll_shift_1_m1_axis_0_1),
     ("roll shift=2", roll_shift_2),
     ("rot90", rot90),
@@ -1514,6 +1560,13 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("segment_sum of int32", segment_sum_of_int32),
     ("selu and its gradient", selu_and_its_gradient),
     ("selu of other dtypes", selu_of_other_dtypes),
+    ("separable_conv2d", separable_conv2d),
+    ("separable_conv2d data_format=NCHW", separable_conv2d_data_format_nchw),
+    (
+        "separable_conv2d padding=EXPLICIT paddings=1,0,0,2 dilations=2,1",
+        separable_conv2d_padding_explicit_paddings_1_0_0_2_dilations_2_1,
+    ),
+    ("separable_conv2d padding=SAME strides=2,2", separable_conv2d_padding_same_strides_2_2),
     ("sequence_mask", sequence_mask),
     ("sequence_mask dtype=float32 with maxlen", sequence_mask_dtype_float32_with_maxlen),
     ("sequence_mask of as many columns as a tensor says", sequence_mask_of_as_many_columns_as_a_tensor_says),
@@ -1537,6 +1590,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("slice begin=0,1 size=0,2", slice_begin_0_1_size_0_2),
     ("slice begin=0,1,1", slice_begin_0_1_1),
     ("slice begin=1,0,2 size=1,-1,1", slice_begin_1_0_2_size_1_m1_1),
+    ("slice begin=1,1 size=1,2 of strings", slice_begin_1_1_size_1_2_of_strings),
     ("slogdet", slogdet),
     ("slogdet of complex numbers", slogdet_of_complex_numbers),
     ("smooth_l1 beta=0.5 reduction=MEAN", smooth_l1_beta_0_5_reduction_mean),
@@ -1588,6 +1642,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("sparse_softmax_cross_entropy_with_logits axis=0", sparse_softmax_cross_entropy_with_logits_axis_0),
     ("split into one", split_into_one),
     ("split num_or_size_splits=1,-1,2 axis=1", split_num_or_size_splits_1_m1_2_axis_1),
+    ("split num_or_size_splits=1,2 axis=1 of strings", split_num_or_size_splits_1_2_axis_1_of_strings),
     ("split num_or_size_splits=2", split_num_or_size_splits_2),
     ("sqrt and its gradient", sqrt_and_its_gradient),
     ("sqrt of other dtypes", sqrt_of_other_dtypes),
@@ -1602,6 +1657,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("squeeze axis=-1", squeeze_axis_m1),
     ("stack", stack),
     ("stack axis=-1", stack_axis_m1),
+    ("stack axis=2 of strings", stack_axis_2_of_strings),
     ("std", std),
     ("std axis=0,-1 keepdims=True", std_axis_0_m1_keepdims_true),
     ("std axis=1", std_axis_1),
@@ -1616,11 +1672,16 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("strided_slice begin=0,0 end=2,2 new_axes=1", strided_slice_begin_0_0_end_2_2_new_axes_1),
     ("strided_slice begin=0,1 end=0,3 ellipsis=1", strided_slice_begin_0_1_end_0_3_ellipsis_1),
     ("strided_slice begin=0,1 end=1,2 end_mask=2", strided_slice_begin_0_1_end_1_2_end_mask_2),
+    (
+        "strided_slice begin=0,2 end=2,-4 strides=1,-2 of strings",
+        strided_slice_begin_0_2_end_2_m4_strides_1_m2_of_strings,
+    ),
     ("strided_slice begin=1", strided_slice_begin_1),
     ("strided_slice begin=1 end=2", strided_slice_begin_1_end_2),
     ("strided_slice begin=1,0 end=2,3 shrink_axes=1", strided_slice_begin_1_0_end_2_3_shrink_axes_1),
     ("strided_slice begin=1,1 end=2,3 begin_mask=3", strided_slice_begin_1_1_end_2_3_begin_mask_3),
     ("strided_slice begin=2 end=0 strides=-2", strided_slice_begin_2_end_0_strides_m2),
+    ("strided_slice_update begin=0 end=1 of strings", strided_slice_update_begin_0_end_1_of_strings),
     ("strided_slice_update begin=0,-1 end=2,0 strides=1,-1", strided_slice_update_begin_0_m1_end_2_0_strides_1_m1),
     ("strided_slice_update begin=0,0 end=2,2 new_axes=1", strided_slice_update_begin_0_0_end_2_2_new_axes_1),
     ("strided_slice_update begin=0,1 end=0,3 ellipsis=1", strided_slice_update_begin_0_1_end_0_3_ellipsis_1),
@@ -1630,6 +1691,11 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("strided_slice_update begin=1,0 end=2,3 shrink_axes=1", strided_slice_update_begin_1_0_end_2_3_shrink_axes_1),
     ("strided_slice_update begin=1,1 end=2,3 begin_mask=3", strided_slice_update_begin_1_1_end_2_3_begin_mask_3),
     ("strided_slice_update begin=2 end=0 strides=-2", strided_slice_update_begin_2_end_0_strides_m2),
+    ("string_hash_bucket num_buckets=1000", string_hash_bucket_num_buckets_1000),
+    (
+        "string_hash_bucket num_buckets=4611686018427387904 key=7,-1",
+        string_hash_bucket_num_buckets_4611686018427387904_key_7_m1,
+    ),
     ("string_join separator=", string_join_separator),
     ("string_join separator=- of one", string_join_separator_m_of_one),
     ("string_join separator=--", string_join_separator_mm),
@@ -1638,6 +1704,9 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("string_lower", string_lower),
     ("string_lower of a scalar", string_lower_of_a_scalar),
     ("string_lower of nothing", string_lower_of_nothing),
+    ("string_replace old=- new=+ü", string_replace_old_m_new_pü),
+    ("string_replace old=- new=. count=2", string_replace_old_m_new_count_2),
+    ("string_replace old=aa new= by nothing", string_replace_old_aa_new_by_nothing),
     ("string_split at a byte", string_split_at_a_byte),
     ("string_split at a byte, once", string_split_at_a_byte_once),
     ("string_split at a byte, without empty parts", string_split_at_a_byte_without_empty_parts),
@@ -1688,6 +1757,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("take of an index that is out of range", take_of_an_index_that_is_out_of_range),
     ("take_along_axis", take_along_axis),
     ("take_along_axis axis=0", take_along_axis_axis_0),
+    ("take_along_axis axis=1 of strings", take_along_axis_axis_1_of_strings),
     ("tan and its gradient", tan_and_its_gradient),
     ("tan of other dtypes", tan_of_other_dtypes),
     ("tanh and its gradient", tanh_and_its_gradient),
@@ -1749,6 +1819,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("the weak integer 2^40 beside int32", the_weak_integer_2_40_beside_int32),
     ("the weak integer 300 beside uint8", the_weak_integer_300_beside_uint8),
     ("tile repetitions=", tile_repetitions),
+    ("tile repetitions=2,1 of strings", tile_repetitions_2_1_of_strings),
     ("tile repetitions=2,2", tile_repetitions_2_2),
     ("top_k gradient", top_k_gradient),
     ("top_k k=0", top_k_k_0),
@@ -1806,6 +1877,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("unsorted_segment_sum of an id that is out of range", unsorted_segment_sum_of_an_id_that_is_out_of_range),
     ("unstack", unstack),
     ("unstack axis=-1 num=3", unstack_axis_m1_num_3),
+    ("unstack of strings", unstack_of_strings),
     ("var", var),
     ("var axis=0,-1 keepdims=True", var_axis_0_m1_keepdims_true),
     ("var axis=1", var_axis_1),
@@ -1843,6 +1915,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
         "where a quotient, a logarithm and a maximum have no number",
         where_a_quotient_a_logarithm_and_a_maximum_have_no_number,
     ),
+    ("where of strings", where_of_strings),
     ("where promotes", where_promotes),
     ("while_loop in a function", while_loop_in_a_function),
     ("while_loop maximum_iterations=0", while_loop_maximum_iterations_0),
@@ -5797,6 +5870,15 @@ fn boolean_mask_axis_1() -> Result<()> {
     Ok(())
 }
 
+/// boolean\_mask axis=1 of strings
+fn boolean_mask_axis_1_of_strings() -> Result<()> {
+    let x = make::string(&[2, 3], &["a", "", "日本", "b c", "d", "e"])?;
+    let mask = make::bool(&[3], &[true, false, true])?;
+    let y = ops::boolean_mask_with(&x, &mask, ops::BooleanMask { axis: 1 })?;
+    check::string(&y, &[2, 2], &["a", "日本", "b c", "e"], 0.0)?;
+    Ok(())
+}
+
 /// boolean\_mask in a function
 fn boolean_mask_in_a_function() -> Result<()> {
     let specs: &[Spec] = &[Spec::new(DType::FLOAT32, &[3]), Spec::new(DType::BOOL, &[3])];
@@ -6072,6 +6154,15 @@ fn broadcast_like() -> Result<()> {
     Ok(())
 }
 
+/// broadcast\_like of strings
+fn broadcast_like_of_strings() -> Result<()> {
+    let x = make::string(&[2, 3], &["a", "", "日本", "b c", "d", "e"])?;
+    let like = make::float32(&[2, 2, 3], &[0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0])?;
+    let y = ops::broadcast_like(&x, &like)?;
+    check::string(&y, &[2, 2, 3], &["a", "", "日本", "b c", "d", "e", "a", "", "日本", "b c", "d", "e"], 0.0)?;
+    Ok(())
+}
+
 /// broadcast\_to a tensor
 fn broadcast_to_a_tensor() -> Result<()> {
     let x = make::int16(&[2], &[1, 2])?;
@@ -6100,6 +6191,14 @@ fn broadcast_to_shape_2_2_3() -> Result<()> {
     let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
     let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
     check::float32(&d_x, &[2, 1], &[5.75, 8.5], 0.0)?;
+    Ok(())
+}
+
+/// broadcast\_to shape=2,2,3 of strings
+fn broadcast_to_shape_2_2_3_of_strings() -> Result<()> {
+    let x = make::string(&[2, 3], &["a", "", "日本", "b c", "d", "e"])?;
+    let y = ops::broadcast_to(&x, &[2, 2, 3])?;
+    check::string(&y, &[2, 2, 3], &["a", "", "日本", "b c", "d", "e", "a", "", "日本", "b c", "d", "e"], 0.0)?;
     Ok(())
 }
 
@@ -7363,6 +7462,15 @@ fn concat_axis_m1() -> Result<()> {
     let [d_values0, d_values1] = check::gradients(tape.gradient_with(asked)?)?;
     check::float32(&d_values0, &[2, 2], &[1.0, 0.5, 1.5, 3.0], 0.0)?;
     check::float32(&d_values1, &[2, 2], &[2.0, 0.25, 0.75, 1.0], 0.0)?;
+    Ok(())
+}
+
+/// concat axis=1 of strings
+fn concat_axis_1_of_strings() -> Result<()> {
+    let values0 = make::string(&[2, 3], &["a", "", "日本", "b c", "d", "e"])?;
+    let values1 = make::string(&[2, 1], &["x", "y"])?;
+    let y = ops::concat_with(&[&values0, &values1], ops::Concat { axis: 1 })?;
+    check::string(&y, &[2, 4], &["a", "", "日本", "x", "b c", "d", "e", "y"], 0.0)?;
     Ok(())
 }
 
@@ -9466,6 +9574,61 @@ fn cross_entropy_reduction_sum() -> Result<()> {
     Ok(())
 }
 
+/// csv\_column column=0 dtype=int32
+fn csv_column_column_0_dtype_int32() -> Result<()> {
+    let fields = make::string(&[4, 3], &["1", "2", "-3", "a", "", "b,\"c\"\nd", "2.5", "NA", "-1e3", "", "1", "2"])?;
+    let options = ops::CsvColumn { dtype: Some(DType::INT32), ..Default::default() };
+    let y = ops::csv_column_with(&fields, 0, options)?;
+    check::int32(&y, &[3], &[1, 2, -3], 0.0)?;
+    Ok(())
+}
+
+/// csv\_column column=1
+fn csv_column_column_1() -> Result<()> {
+    let fields = make::string(&[4, 3], &["1", "2", "-3", "a", "", "b,\"c\"\nd", "2.5", "NA", "-1e3", "", "1", "2"])?;
+    let default_value = make::string(&[], &["none"])?;
+    let options = ops::CsvColumn { default_value: Some(&default_value), ..Default::default() };
+    let y = ops::csv_column_with(&fields, 1, options)?;
+    check::string(&y, &[3], &["a", "none", "b,\"c\"\nd"], 0.0)?;
+    Ok(())
+}
+
+/// csv\_column column=3
+fn csv_column_column_3() -> Result<()> {
+    let fields = make::string(&[4, 3], &["1", "2", "-3", "a", "", "b,\"c\"\nd", "2.5", "NA", "-1e3", "", "1", "2"])?;
+    let default_value = make::float64(&[1], &[7.5])?;
+    let options = ops::CsvColumn { default_value: Some(&default_value), ..Default::default() };
+    let y = ops::csv_column_with(&fields, 3, options)?;
+    check::float64(&y, &[3], &[7.5, 1.0, 2.0], 0.0)?;
+    Ok(())
+}
+
+/// csv\_column of a word
+fn csv_column_of_a_word() -> Result<()> {
+    let x = make::string(&[1, 2], &["1", "one"])?;
+    let options = ops::CsvColumn { dtype: Some(DType::FLOAT32), ..Default::default() };
+    check::fails(
+        ops::csv_column_with(&x, 0, options),
+        Code::INVALID_ARGUMENT,
+        Some("csv_column"),
+        Some("Field 0 in record 1 is not a valid float: one [Op:csv_column]"),
+    )?;
+    Ok(())
+}
+
+/// csv\_column without a field
+fn csv_column_without_a_field() -> Result<()> {
+    let x = make::string(&[2, 1], &["1", ""])?;
+    let options = ops::CsvColumn { dtype: Some(DType::FLOAT32), ..Default::default() };
+    check::fails(
+        ops::csv_column_with(&x, 1, options),
+        Code::INVALID_ARGUMENT,
+        Some("csv_column"),
+        Some("Field 1 is required but missing in record 0! [Op:csv_column]"),
+    )?;
+    Ok(())
+}
+
 /// cumulative\_logsumexp axis=-1 reverse=True
 fn cumulative_logsumexp_axis_m1_reverse_true() -> Result<()> {
     let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
@@ -9994,6 +10157,46 @@ fn datasets_that_are_refused() -> Result<()> {
     let u = r.unbatch()?;
     check::fails(check::elements(&u, &[], None, false), Code::INVALID_ARGUMENT, Some("unbatch"), None)?;
     check::fails(Dataset::zip(&[]), Code::INVALID_ARGUMENT, None, None)?;
+    Ok(())
+}
+
+/// decode\_csv num\_columns=2 field\_delim=; use\_quote\_delim=False
+fn decode_csv_num_columns_2_field_delim_use_quote_delim_false() -> Result<()> {
+    let x = make::string(&[2], &["1;\"", "2;"])?;
+    let options = ops::DecodeCsv { num_columns: Some(2), use_quote_delim: false, ..Default::default() };
+    let y = ops::decode_csv_with(&x, ";", options)?;
+    check::string(&y, &[2, 2], &["1", "2", "\"", ""], 0.0)?;
+    Ok(())
+}
+
+/// decode\_csv num\_columns=3 field\_delim=,
+fn decode_csv_num_columns_3_field_delim() -> Result<()> {
+    let x = make::string(&[3], &["1,a,2.5", "2,,NA", "-3,\"b,\"\"c\"\"\nd\",-1e3"])?;
+    let options = ops::DecodeCsv { num_columns: Some(3), ..Default::default() };
+    let y = ops::decode_csv_with(&x, ",", options)?;
+    check::string(&y, &[3, 3], &["1", "2", "-3", "a", "", "b,\"c\"\nd", "2.5", "NA", "-1e3"], 0.0)?;
+    Ok(())
+}
+
+/// decode\_csv of a record with other fields
+fn decode_csv_of_a_record_with_other_fields() -> Result<()> {
+    let x = make::string(&[2], &["1,2", "1,2,3"])?;
+    let options = ops::DecodeCsv { num_columns: Some(2), ..Default::default() };
+    check::fails(
+        ops::decode_csv_with(&x, ",", options),
+        Code::INVALID_ARGUMENT,
+        Some("decode_csv"),
+        Some("Expect 2 fields but have 3 in record 1 [Op:decode_csv]"),
+    )?;
+    Ok(())
+}
+
+/// decode\_csv select\_cols=0,2 field\_delim=, of some columns
+fn decode_csv_select_cols_0_2_field_delim_of_some_columns() -> Result<()> {
+    let x = make::string(&[3], &["1,a,2.5", "2,,NA", "-3,\"b,\"\"c\"\"\nd\",-1e3"])?;
+    let options = ops::DecodeCsv { select_cols: Some(&[0, 2]), ..Default::default() };
+    let y = ops::decode_csv_with(&x, ",", options)?;
+    check::string(&y, &[2, 3], &["1", "2", "-3", "2.5", "NA", "-1e3"], 0.0)?;
     Ok(())
 }
 
@@ -11180,6 +11383,31 @@ fn embedding_bag_combiner_sum_with_offsets() -> Result<()> {
     Ok(())
 }
 
+/// embedding\_lookup
+fn embedding_lookup() -> Result<()> {
+    let params = make::float32(&[3, 2], &[3.0, 4.0, 0.0, 1.0, 0.0, 0.0])?;
+    let ids = make::int64(&[2, 2], &[1, 0, 2, 0])?;
+    let tape = Tape::new()?;
+    tape.watch(&params)?;
+    let y = ops::embedding_lookup(&params, &ids)?;
+    check::float32(&y, &[2, 2, 2], &[0.0, 1.0, 3.0, 4.0, 0.0, 0.0, 3.0, 4.0], 0.0)?;
+    let d_y = make::float32(&[2, 2, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&params], ..Default::default() };
+    let [d_params] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_params, &[3, 2], &[2.75, 1.25, 1.0, 0.5, 1.5, 3.0], 0.0)?;
+    Ok(())
+}
+
+/// embedding\_lookup max\_norm=1.0
+fn embedding_lookup_max_norm_1_0() -> Result<()> {
+    let params = make::float32(&[3, 2], &[3.0, 4.0, 0.0, 1.0, 0.0, 0.0])?;
+    let ids = make::int64(&[2, 2], &[1, 0, 2, 0])?;
+    let options = ops::EmbeddingLookup { max_norm: Some(1.0) };
+    let y = ops::embedding_lookup_with(&params, &ids, options)?;
+    check::float32(&y, &[2, 2, 2], &[0.0, 1.0, 0.6, 0.8, 0.0, 0.0, 0.6, 0.8], 4.0)?;
+    Ok(())
+}
+
 /// equal of strings
 fn equal_of_strings() -> Result<()> {
     let x1 = make::string(&[2, 1], &["a", "ü"])?;
@@ -11917,6 +12145,14 @@ fn flip_axis_m1() -> Result<()> {
     Ok(())
 }
 
+/// flip axis=1 of strings
+fn flip_axis_1_of_strings() -> Result<()> {
+    let x = make::string(&[2, 3], &["a", "", "日本", "b c", "d", "e"])?;
+    let y = ops::flip_with(&x, ops::Flip { axis: Some(&[1]) })?;
+    check::string(&y, &[2, 3], &["日本", "", "a", "e", "d", "b c"], 0.0)?;
+    Ok(())
+}
+
 /// floor and its gradient of zero
 fn floor_and_its_gradient_of_zero() -> Result<()> {
     let x_float16 = make::float16(&[8], &[-2.5, -1.5, -0.5, 0.5, 1.5, 2.5, 2.75, -0.25])?;
@@ -12343,6 +12579,15 @@ fn gather_axis_1_batch_dims_1() -> Result<()> {
     Ok(())
 }
 
+/// gather axis=1 of strings
+fn gather_axis_1_of_strings() -> Result<()> {
+    let x = make::string(&[2, 3], &["a", "", "日本", "b c", "d", "e"])?;
+    let indices = make::int32(&[3], &[2, 0, 2])?;
+    let y = ops::gather_with(&x, &indices, ops::Gather { axis: 1, ..Default::default() })?;
+    check::string(&y, &[2, 3], &["日本", "a", "日本", "e", "b c", "e"], 0.0)?;
+    Ok(())
+}
+
 /// gather by int32
 fn gather_by_int32() -> Result<()> {
     let x = make::float32(&[2, 3], &[1.0, 2.0, 3.0, 4.0, 5.0, 6.0])?;
@@ -12452,6 +12697,15 @@ fn gather_nd_of_slices() -> Result<()> {
         ],
         0.0,
     )?;
+    Ok(())
+}
+
+/// gather\_nd of strings
+fn gather_nd_of_strings() -> Result<()> {
+    let x = make::string(&[2, 3], &["a", "", "日本", "b c", "d", "e"])?;
+    let indices = make::int64(&[2, 2], &[1, 2, 0, 0])?;
+    let y = ops::gather_nd(&x, &indices)?;
+    check::string(&y, &[2], &["e", "a"], 0.0)?;
     Ok(())
 }
 
@@ -14195,6 +14449,24 @@ fn gradients_through_a_function_to_the_second_order() -> Result<()> {
     Ok(())
 }
 
+/// greater of strings
+fn greater_of_strings() -> Result<()> {
+    let x1 = make::string(&[3, 1], &["a", "ab", ""])?;
+    let x2 = make::string(&[3], &["a", "", "ü"])?;
+    let y = ops::greater(&x1, &x2)?;
+    check::bool(&y, &[3, 3], &[false, true, false, true, true, false, false, false, false], 0.0)?;
+    Ok(())
+}
+
+/// greater\_equal of strings
+fn greater_equal_of_strings() -> Result<()> {
+    let x1 = make::string(&[3, 1], &["a", "ab", ""])?;
+    let x2 = make::string(&[3], &["a", "", "ü"])?;
+    let y = ops::greater_equal(&x1, &x2)?;
+    check::bool(&y, &[3, 3], &[true, true, false, true, true, false, false, true, false], 0.0)?;
+    Ok(())
+}
+
 /// grid\_sample
 fn grid_sample() -> Result<()> {
     let x = make::float32(
@@ -14325,6 +14597,22 @@ fn grid_sample_padding_mode_border() -> Result<()> {
     let options = ops::GridSample { padding_mode: ops::PaddingMode::Border, ..Default::default() };
     let y = ops::grid_sample_with(&x, &grid, options)?;
     check::float32(&y, &[1, 1, 2, 2], &[0.0, 1.0, 20.0, 7.0], 4.0)?;
+    Ok(())
+}
+
+/// group\_norm groups=-1 of each channel
+fn group_norm_groups_m1_of_each_channel() -> Result<()> {
+    let x = make::float32(&[2, 3, 2], &[1.0, 2.0, 3.0, 5.0, 7.0, 4.0, -1.0, 0.5, 4.0, -2.0, 1.0, 8.0])?;
+    let y = ops::group_norm(&x, -1)?;
+    check::float32(
+        &y,
+        &[2, 3, 2],
+        &[
+            -1.0689591, -1.335877, -0.26723978, 1.0687015, 1.3361988, 0.26717538, -1.1354156, -0.39222142, 1.2976177,
+            -0.9805535, -0.16220221, 1.372775,
+        ],
+        8.0,
+    )?;
     Ok(())
 }
 
@@ -14847,6 +15135,71 @@ fn gru_with_a_mask() -> Result<()> {
         512.0,
     )?;
     check::float32(&d_initial_h, &[2, 2], &[1.5464288, 1.756312, 1.0382342, 1.9627215], 512.0)?;
+    Ok(())
+}
+
+/// gru\_cell
+fn gru_cell() -> Result<()> {
+    let x = make::float32(&[2, 2], &[-0.5, -0.3125, -0.4375, -0.25])?;
+    let h = make::float32(&[2, 2], &[0.5, -0.25, 1.0, 0.0])?;
+    let kernel = make::float32(
+        &[2, 6],
+        &[-0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5],
+    )?;
+    let recurrent_kernel = make::float32(
+        &[2, 6],
+        &[-0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5],
+    )?;
+    let bias = make::float32(
+        &[2, 6],
+        &[-0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&h)?;
+    tape.watch(&kernel)?;
+    tape.watch(&recurrent_kernel)?;
+    tape.watch(&bias)?;
+    let options = ops::GruCell { bias: Some(&bias) };
+    let y = ops::gru_cell_with(&x, &h, &kernel, &recurrent_kernel, options)?;
+    check::float32(&y, &[2, 2], &[0.29411682, 0.11832705, 0.47382268, 0.37195456], 32.0)?;
+    let d_y = make::float32(&[2, 2], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient {
+        targets: &[&y],
+        output_gradients: &[Some(&d_y)],
+        sources: &[&x, &h, &kernel, &recurrent_kernel, &bias],
+        ..Default::default()
+    };
+    let [d_x, d_h, d_kernel, d_recurrent_kernel, d_bias] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 2], &[0.25919613, 0.3214977, 0.24901573, 0.36948526], 512.0)?;
+    check::float32(&d_h, &[2, 2], &[0.45243427, 0.3497292, 0.5308681, 0.18853967], 512.0)?;
+    check::float32(
+        &d_kernel,
+        &[2, 6],
+        &[
+            -0.1485284, 0.050188947, -0.11163721, -0.030975824, -0.9196555, -0.18109116, -0.086713746, 0.030633183,
+            -0.065328695, -0.01874201, -0.54271317, -0.11052147,
+        ],
+        512.0,
+    )?;
+    check::float32(
+        &d_recurrent_kernel,
+        &[2, 6],
+        &[
+            0.29532441, -0.067826755, 0.21830678, 0.045804925, 0.7500357, 0.13173302, -0.01717685, 0.018235328,
+            -0.014336001, -0.00972104, -0.07414602, -0.034780122,
+        ],
+        512.0,
+    )?;
+    check::float32(
+        &d_bias,
+        &[2, 6],
+        &[
+            0.32967812, -0.10429741, 0.24697877, 0.06524701, 2.010359, 0.37637168, 0.32967812, -0.10429741, 0.24697877,
+            0.06524701, 0.89832777, 0.20129326,
+        ],
+        512.0,
+    )?;
     Ok(())
 }
 
@@ -15865,6 +16218,82 @@ fn inner_of_matrices() -> Result<()> {
     Ok(())
 }
 
+/// instance\_norm
+fn instance_norm() -> Result<()> {
+    let x = make::float32(&[2, 3, 2], &[1.0, 2.0, 3.0, 5.0, 7.0, 4.0, -1.0, 0.5, 4.0, -2.0, 1.0, 8.0])?;
+    let scale = make::float32(&[2], &[2.0, 0.5])?;
+    let offset = make::float32(&[2], &[1.0, -1.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&scale)?;
+    tape.watch(&offset)?;
+    let options = ops::InstanceNorm { scale: Some(&scale), offset: Some(&offset), ..Default::default() };
+    let y = ops::instance_norm_with(&x, options)?;
+    check::float32(
+        &y,
+        &[2, 3, 2],
+        &[
+            -1.1379181, -1.6679385, 0.46552047, -0.46564925, 3.6723976, -0.8664123, -1.270831, -1.1961107, 3.5952353,
+            -1.4902768, 0.6755956, -0.31361252,
+        ],
+        8.0,
+    )?;
+    let d_y = make::float32(&[2, 3, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5])?;
+    let asked = Gradient {
+        targets: &[&y],
+        output_gradients: &[Some(&d_y)],
+        sources: &[&x, &scale, &offset],
+        ..Default::default()
+    };
+    let [d_x, d_scale, d_offset] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 3, 2],
+        &[
+            -0.28634673, -0.22905344, 0.42948788, -0.45797816, -0.14314115, 0.68703157, 0.15368648, -0.06335859,
+            0.10241925, 0.04751976, -0.25610572, 0.015838834,
+        ],
+        512.0,
+    )?;
+    check::float32(&d_scale, &[2], &[0.15755633, 0.106597014], 512.0)?;
+    check::float32(&d_offset, &[2], &[6.0, 8.25], 512.0)?;
+    Ok(())
+}
+
+/// instance\_norm data\_format=NCHW
+fn instance_norm_data_format_nchw() -> Result<()> {
+    let x = make::float32(&[2, 2, 3], &[1.0, 3.0, 7.0, 2.0, 5.0, 4.0, -1.0, 4.0, 1.0, 0.5, -2.0, 8.0])?;
+    let scale = make::float32(&[2], &[2.0, 0.5])?;
+    let options = ops::InstanceNorm { scale: Some(&scale), data_format: ops::DataFormat::NCHW, ..Default::default() };
+    let y = ops::instance_norm_with(&x, options)?;
+    check::float32(
+        &y,
+        &[2, 2, 3],
+        &[
+            -2.1379182, -0.53447956, 2.6723976, -0.6679385, 0.53435075, 0.13358769, -2.270831, 2.5952353, -0.32440442,
+            -0.19611071, -0.49027675, 0.6863875,
+        ],
+        8.0,
+    )?;
+    Ok(())
+}
+
+/// instance\_norm epsilon=0.5
+fn instance_norm_epsilon_0_5() -> Result<()> {
+    let x = make::float32(&[2, 3, 2], &[1.0, 2.0, 3.0, 5.0, 7.0, 4.0, -1.0, 0.5, 4.0, -2.0, 1.0, 8.0])?;
+    let y = ops::instance_norm_with(&x, ops::InstanceNorm { epsilon: 0.5, ..Default::default() })?;
+    check::float32(
+        &y,
+        &[2, 3, 2],
+        &[
+            -1.0285189, -1.1624764, -0.25712973, 0.9299811, 1.2856487, 0.23249528, -1.073751, -0.38691163, 1.227144,
+            -0.967279, -0.153393, 1.3541907,
+        ],
+        8.0,
+    )?;
+    Ok(())
+}
+
 /// integers have no gradient
 fn integers_have_no_gradient() -> Result<()> {
     let x = make::float32(&[2], &[3.0, 4.0])?;
@@ -16812,6 +17241,24 @@ fn leaky_relu_with_its_default() -> Result<()> {
     Ok(())
 }
 
+/// less of strings
+fn less_of_strings() -> Result<()> {
+    let x1 = make::string(&[3, 1], &["a", "ab", ""])?;
+    let x2 = make::string(&[3], &["a", "", "ü"])?;
+    let y = ops::less(&x1, &x2)?;
+    check::bool(&y, &[3, 3], &[false, false, true, false, false, true, true, false, true], 0.0)?;
+    Ok(())
+}
+
+/// less\_equal of strings
+fn less_equal_of_strings() -> Result<()> {
+    let x1 = make::string(&[3, 1], &["a", "ab", ""])?;
+    let x2 = make::string(&[3], &["a", "", "ü"])?;
+    let y = ops::less_equal(&x1, &x2)?;
+    check::bool(&y, &[3, 3], &[true, false, true, false, false, true, true, true, true], 0.0)?;
+    Ok(())
+}
+
 /// lgamma and its gradient
 fn lgamma_and_its_gradient() -> Result<()> {
     let x = make::float32(&[4], &[0.25, 0.75, 3.5, 20.0])?;
@@ -16885,6 +17332,44 @@ fn linspace_start_1_0_stop_0_0_num_0() -> Result<()> {
 fn linspace_start_2_0_stop_3_0_num_1() -> Result<()> {
     let y = ops::linspace(2.0, 3.0, 1)?;
     check::float32(&y, &[1], &[2.0], 0.0)?;
+    Ok(())
+}
+
+/// local\_response\_norm
+fn local_response_norm() -> Result<()> {
+    let x = make::float32(&[2, 4], &[1.0, -2.0, 0.5, 3.0, 0.0, 1.0, 1.0, 2.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::local_response_norm(&x)?;
+    check::float32(
+        &y,
+        &[2, 4],
+        &[0.25607377, -0.51214755, 0.12803689, 0.76822126, 0.0, 0.37796447, 0.37796447, 0.75592893],
+        8.0,
+    )?;
+    let d_y = make::float32(&[2, 4], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[2, 4],
+        &[0.22668825, 0.1868079, 0.49745476, -0.0241381, 0.5669467, 0.8234226, -0.026997462, -0.24297716],
+        64.0,
+    )?;
+    Ok(())
+}
+
+/// local\_response\_norm depth\_radius=1 bias=2.0 alpha=0.25 beta=0.75
+fn local_response_norm_depth_radius_1_bias_2_0_alpha_0_25_beta_0_75() -> Result<()> {
+    let x = make::float32(&[2, 4], &[1.0, -2.0, 0.5, 3.0, 0.0, 1.0, 1.0, 2.0])?;
+    let options = ops::LocalResponseNorm { depth_radius: 1, bias: 2.0, alpha: 0.25, beta: 0.75 };
+    let y = ops::local_response_norm_with(&x, options)?;
+    check::float32(
+        &y,
+        &[2, 4],
+        &[0.4131307, -0.8145412, 0.14288801, 1.002477, 0.0, 0.5029734, 0.39079496, 0.8262614],
+        8.0,
+    )?;
     Ok(())
 }
 
@@ -17881,6 +18366,77 @@ fn lstm_with_a_mask() -> Result<()> {
     )?;
     check::float32(&d_initial_h, &[2, 2], &[0.046118468, -0.045025308, 0.101052664, -0.2213318], 512.0)?;
     check::float32(&d_initial_c, &[2, 2], &[0.65519446, 0.5185482, 0.8421, 0.72694284], 512.0)?;
+    Ok(())
+}
+
+/// lstm\_cell
+fn lstm_cell() -> Result<()> {
+    let x = make::float32(&[2, 2], &[-0.5, -0.3125, -0.4375, -0.25])?;
+    let h = make::float32(&[2, 2], &[0.5, -0.25, 1.0, 0.0])?;
+    let c = make::float32(&[2, 2], &[1.0, 0.5, -0.5, 0.25])?;
+    let kernel = make::float32(
+        &[2, 8],
+        &[
+            -0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5, -0.375, -0.1875,
+            0.0, 0.1875,
+        ],
+    )?;
+    let recurrent_kernel = make::float32(
+        &[2, 8],
+        &[
+            -0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5, -0.375, -0.1875,
+            0.0, 0.1875,
+        ],
+    )?;
+    let bias = make::float32(&[8], &[-0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&h)?;
+    tape.watch(&c)?;
+    tape.watch(&kernel)?;
+    tape.watch(&recurrent_kernel)?;
+    tape.watch(&bias)?;
+    let options = ops::LstmCell { bias: Some(&bias) };
+    let (y0, y1) = ops::lstm_cell_with(&x, &h, &c, &kernel, &recurrent_kernel, options)?;
+    check::float32(&y0, &[2, 2], &[0.20834972, 0.16479056, -0.024535986, 0.13397889], 32.0)?;
+    check::float32(&y1, &[2, 2], &[0.59160376, 0.4235559, -0.07327223, 0.35577765], 32.0)?;
+    let d_y0 = make::float32(&[2, 2], &[1.0, 0.5, 2.0, 0.25])?;
+    let d_y1 = make::float32(&[2, 2], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient {
+        targets: &[&y0, &y1],
+        output_gradients: &[Some(&d_y0), Some(&d_y1)],
+        sources: &[&x, &h, &c, &kernel, &recurrent_kernel, &bias],
+        ..Default::default()
+    };
+    let [d_x, d_h, d_c, d_kernel, d_recurrent_kernel, d_bias] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 2], &[-0.0012113217, -0.039223514, 0.10855027, -0.36572352], 512.0)?;
+    check::float32(&d_h, &[2, 2], &[-0.0012113217, -0.039223514, 0.10855027, -0.36572352], 512.0)?;
+    check::float32(&d_c, &[2, 2], &[0.5451893, 0.2998756, 1.1524557, 0.16602191], 512.0)?;
+    check::float32(
+        &d_kernel,
+        &[2, 8],
+        &[
+            -0.17914112, -0.06164673, -0.01346538, -0.050771486, -0.49686185, -0.13657077, -0.04903622, -0.03312653,
+            -0.10587144, -0.037378997, -0.01608604, -0.031239137, -0.29470837, -0.08355746, -0.03141194, -0.020227045,
+        ],
+        512.0,
+    )?;
+    check::float32(
+        &d_recurrent_kernel,
+        &[2, 8],
+        &[
+            0.32534328, 0.089251734, -0.17061888, 0.06260449, 0.8767887, 0.17975338, 0.030692922, 0.04457538,
+            -0.032714162, -0.020088082, -0.07832101, -0.020784019, -0.1006816, -0.051492147, -0.031651612,
+            -0.012110935,
+        ],
+        512.0,
+    )?;
+    check::float32(
+        &d_bias,
+        &[8],
+        &[0.3907716, 0.12942791, -0.013976852, 0.10417253, 1.078152, 0.28273767, 0.093996145, 0.068797246],
+        512.0,
+    )?;
     Ok(())
 }
 
@@ -22442,6 +22998,14 @@ fn permute_dims_axes_1_m1_0() -> Result<()> {
     Ok(())
 }
 
+/// permute\_dims of strings
+fn permute_dims_of_strings() -> Result<()> {
+    let x = make::string(&[2, 3], &["a", "", "日本", "b c", "d", "e"])?;
+    let y = ops::permute_dims(&x)?;
+    check::string(&y, &[3, 2], &["a", "b c", "", "d", "日本", "e"], 0.0)?;
+    Ok(())
+}
+
 /// pinv
 fn pinv() -> Result<()> {
     let x = make::float64(&[3, 2], &[1.0, 2.0, 3.0, -1.0, 2.0, 5.0])?;
@@ -22495,6 +23059,43 @@ fn polygamma_of_other_dtypes() -> Result<()> {
     let x2_bfloat16 = make::bfloat16(&[3], &[1.25, 0.75, 4.0])?;
     let y_bfloat16 = ops::polygamma(&x1_bfloat16, &x2_bfloat16)?;
     check::bfloat16(&y_bfloat16, &[3], &[1.1953125, -5.3125, 0.044921875], 1.0)?;
+    Ok(())
+}
+
+/// positive and its gradient
+fn positive_and_its_gradient() -> Result<()> {
+    let x = make::float32(&[4], &[-2.0, -0.5, 0.75, 3.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::positive(&x)?;
+    let d_y = make::float32(&[4], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&y, &[4], &[-2.0, -0.5, 0.75, 3.0], 0.0)?;
+    check::float32(&d_x, &[4], &[1.0, 0.5, 2.0, 0.25], 1.0)?;
+    Ok(())
+}
+
+/// positive of other dtypes
+fn positive_of_other_dtypes() -> Result<()> {
+    let x_float64 = make::float64(&[4], &[-2.0, -0.5, 0.75, 3.0])?;
+    let y_float64 = ops::positive(&x_float64)?;
+    check::float64(&y_float64, &[4], &[-2.0, -0.5, 0.75, 3.0], 0.0)?;
+    let x_float16 = make::float16(&[4], &[-2.0, -0.5, 0.75, 3.0])?;
+    let y_float16 = ops::positive(&x_float16)?;
+    check::float16(&y_float16, &[4], &[-2.0, -0.5, 0.75, 3.0], 0.0)?;
+    let x_bfloat16 = make::bfloat16(&[4], &[-2.0, -0.5, 0.75, 3.0])?;
+    let y_bfloat16 = ops::positive(&x_bfloat16)?;
+    check::bfloat16(&y_bfloat16, &[4], &[-2.0, -0.5, 0.75, 3.0], 0.0)?;
+    let z = make::complex64(&[3], &[(0.5, 0.75), (-1.25, 0.5), (1.5, -2.0)])?;
+    let tape = Tape::new()?;
+    tape.watch(&z)?;
+    let w = ops::positive(&z)?;
+    let d_w = make::complex64(&[3], &[(1.0, 0.0), (0.0, 1.0), (2.0, -1.0)])?;
+    let asked = Gradient { targets: &[&w], output_gradients: &[Some(&d_w)], sources: &[&z], ..Default::default() };
+    let [d_z] = check::gradients(tape.gradient_with(asked)?)?;
+    check::complex64(&w, &[3], &[(0.5, 0.75), (-1.25, 0.5), (1.5, -2.0)], 1.0)?;
+    check::complex64(&d_z, &[3], &[(1.0, 0.0), (0.0, 1.0), (2.0, -1.0)], 16.0)?;
     Ok(())
 }
 
@@ -24774,6 +25375,14 @@ fn repeat_repeats_2_axis_1() -> Result<()> {
     Ok(())
 }
 
+/// repeat repeats=2 axis=1 of strings
+fn repeat_repeats_2_axis_1_of_strings() -> Result<()> {
+    let x = make::string(&[2, 3], &["a", "", "日本", "b c", "d", "e"])?;
+    let y = ops::repeat_with(&x, 2, ops::Repeat { axis: Some(1) })?;
+    check::string(&y, &[2, 6], &["a", "a", "", "", "日本", "日本", "b c", "b c", "d", "d", "e", "e"], 0.0)?;
+    Ok(())
+}
+
 /// reshape shape=
 fn reshape_shape() -> Result<()> {
     let x = make::int16(&[1], &[7])?;
@@ -26081,11 +26690,64 @@ fn rnn_with_a_mask() -> Result<()> {
     Ok(())
 }
 
+/// rnn\_cell
+fn rnn_cell() -> Result<()> {
+    let x = make::float32(&[2, 2], &[-0.5, -0.3125, -0.4375, -0.25])?;
+    let h = make::float32(&[2, 2], &[0.5, -0.25, 1.0, 0.0])?;
+    let kernel = make::float32(&[2, 2], &[-0.5, -0.3125, -0.125, 0.0625])?;
+    let recurrent_kernel = make::float32(&[2, 2], &[-0.5, -0.3125, -0.125, 0.0625])?;
+    let bias = make::float32(&[2], &[-0.5, -0.3125])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&h)?;
+    tape.watch(&kernel)?;
+    tape.watch(&recurrent_kernel)?;
+    tape.watch(&bias)?;
+    let options = ops::RnnCell { bias: Some(&bias), ..Default::default() };
+    let y = ops::rnn_cell_with(&x, &h, &kernel, &recurrent_kernel, options)?;
+    check::float32(&y, &[2, 2], &[-0.4050601, -0.33429536, -0.63514894, -0.46518368], 32.0)?;
+    let d_y = make::float32(&[2, 2], &[1.0, 0.5, 2.0, 0.25])?;
+    let asked = Gradient {
+        targets: &[&y],
+        output_gradients: &[Some(&d_y)],
+        sources: &[&x, &h, &kernel, &recurrent_kernel, &bias],
+        ..Default::default()
+    };
+    let [d_x, d_h, d_kernel, d_recurrent_kernel, d_bias] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 2], &[-0.55675167, -0.07673308, -0.6578049, -0.13690263], 512.0)?;
+    check::float32(&d_h, &[2, 2], &[-0.55675167, -0.07673308, -0.6578049, -0.13690263], 512.0)?;
+    check::float32(&d_kernel, &[2, 2], &[-0.93997574, -0.30776834, -0.5595199, -0.1877638], 512.0)?;
+    check::float32(&d_recurrent_kernel, &[2, 2], &[1.6111348, 0.4179627, -0.20898157, -0.111030824], 512.0)?;
+    check::float32(&d_bias, &[2], &[2.029098, 0.64002436], 512.0)?;
+    Ok(())
+}
+
+/// rnn\_cell activation=RELU
+fn rnn_cell_activation_relu() -> Result<()> {
+    let x = make::float32(&[2, 2], &[-0.5, -0.3125, -0.4375, -0.25])?;
+    let h = make::float32(&[2, 2], &[0.5, -0.25, 1.0, 0.0])?;
+    let kernel = make::float32(&[2, 2], &[-0.5, -0.3125, -0.125, 0.0625])?;
+    let recurrent_kernel = make::float32(&[2, 2], &[-0.5, -0.3125, -0.125, 0.0625])?;
+    let bias = make::float32(&[2], &[-0.5, -0.3125])?;
+    let options = ops::RnnCell { bias: Some(&bias), activation: ops::Activation::Relu };
+    let y = ops::rnn_cell_with(&x, &h, &kernel, &recurrent_kernel, options)?;
+    check::float32(&y, &[2, 2], &[0.0, 0.0, 0.0, 0.0], 32.0)?;
+    Ok(())
+}
+
 /// roll shift=1 axis=0
 fn roll_shift_1_axis_0() -> Result<()> {
     let x = make::float32(&[2, 3], &[1.0, 5.0, 2.0, 4.0, 3.0, 6.0])?;
     let y = ops::roll_with(&x, &[1], ops::Roll { axis: Some(&[0]) })?;
     check::float32(&y, &[2, 3], &[4.0, 3.0, 6.0, 1.0, 5.0, 2.0], 0.0)?;
+    Ok(())
+}
+
+/// roll shift=1 axis=1 of strings
+fn roll_shift_1_axis_1_of_strings() -> Result<()> {
+    let x = make::string(&[2, 3], &["a", "", "日本", "b c", "d", "e"])?;
+    let y = ops::roll_with(&x, &[1], ops::Roll { axis: Some(&[1]) })?;
+    check::string(&y, &[2, 3], &["日本", "a", "", "e", "b c", "d"], 0.0)?;
     Ok(())
 }
 
@@ -27888,6 +28550,91 @@ fn selu_of_other_dtypes() -> Result<()> {
     Ok(())
 }
 
+/// separable\_conv2d
+fn separable_conv2d() -> Result<()> {
+    let x = make::float32(
+        &[1, 3, 3, 2],
+        &[0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0, 13.0, 14.0, 15.0, 16.0, 17.0],
+    )?;
+    let depthwise_filter = make::float32(&[2, 2, 2, 1], &[0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0])?;
+    let pointwise_filter = make::float32(&[1, 1, 2, 2], &[1.0, 2.0, -1.0, 3.0])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    tape.watch(&depthwise_filter)?;
+    tape.watch(&pointwise_filter)?;
+    let y = ops::separable_conv2d(&x, &depthwise_filter, &pointwise_filter)?;
+    check::float32(&y, &[1, 2, 2, 2], &[-32.0, 476.0, -40.0, 620.0, -56.0, 908.0, -64.0, 1052.0], 0.0)?;
+    let d_y = make::float32(&[1, 2, 2, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0])?;
+    let asked = Gradient {
+        targets: &[&y],
+        output_gradients: &[Some(&d_y)],
+        sources: &[&x, &depthwise_filter, &pointwise_filter],
+        ..Default::default()
+    };
+    let [d_x, d_depthwise_filter, d_pointwise_filter] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_x,
+        &[1, 3, 3, 2],
+        &[0.0, 0.5, 4.0, 0.25, 5.0, -3.75, 8.0, 10.0, 37.0, 22.0, 20.5, -2.0, 30.0, 37.5, 56.0, 63.75, 16.5, 15.75],
+        0.0,
+    )?;
+    check::float32(&d_depthwise_filter, &[2, 2, 2, 1], &[72.0, 69.5, 101.5, 87.5, 160.5, 123.5, 190.0, 141.5], 0.0)?;
+    check::float32(&d_pointwise_filter, &[1, 1, 2, 2], &[627.0, 679.0, 871.0, 937.0], 0.0)?;
+    Ok(())
+}
+
+/// separable\_conv2d data\_format=NCHW
+fn separable_conv2d_data_format_nchw() -> Result<()> {
+    let x = make::float32(
+        &[1, 2, 3, 3],
+        &[0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0, 13.0, 14.0, 15.0, 16.0, 17.0],
+    )?;
+    let depthwise_filter = make::float32(&[2, 2, 2, 1], &[0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0])?;
+    let pointwise_filter = make::float32(&[1, 1, 2, 2], &[1.0, 2.0, -1.0, 3.0])?;
+    let options = ops::SeparableConv2d { data_format: ops::DataFormat::NCHW, ..Default::default() };
+    let y = ops::separable_conv2d_with(&x, &depthwise_filter, &pointwise_filter, options)?;
+    check::float32(&y, &[1, 2, 2, 2], &[-152.0, -156.0, -164.0, -168.0, 646.0, 718.0, 862.0, 934.0], 0.0)?;
+    Ok(())
+}
+
+/// separable\_conv2d padding=EXPLICIT paddings=1,0,0,2 dilations=2,1
+fn separable_conv2d_padding_explicit_paddings_1_0_0_2_dilations_2_1() -> Result<()> {
+    let x = make::float32(
+        &[1, 3, 3, 2],
+        &[0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0, 13.0, 14.0, 15.0, 16.0, 17.0],
+    )?;
+    let depthwise_filter = make::float32(&[2, 2, 2, 1], &[0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0])?;
+    let pointwise_filter = make::float32(&[1, 1, 2, 2], &[1.0, 2.0, -1.0, 3.0])?;
+    let options = ops::SeparableConv2d {
+        padding: ops::Padding::Explicit,
+        dilations: &[2, 1],
+        paddings: Some(&[1, 0, 0, 2]),
+        ..Default::default()
+    };
+    let y = ops::separable_conv2d_with(&x, &depthwise_filter, &pointwise_filter, options)?;
+    check::float32(
+        &y,
+        &[1, 2, 4, 2],
+        &[-26.0, 438.0, -30.0, 550.0, -15.0, 245.0, 0.0, 0.0, -44.0, 812.0, -52.0, 956.0, -26.0, 398.0, 0.0, 0.0],
+        0.0,
+    )?;
+    Ok(())
+}
+
+/// separable\_conv2d padding=SAME strides=2,2
+fn separable_conv2d_padding_same_strides_2_2() -> Result<()> {
+    let x = make::float32(
+        &[1, 3, 3, 2],
+        &[0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0, 13.0, 14.0, 15.0, 16.0, 17.0],
+    )?;
+    let depthwise_filter = make::float32(&[2, 2, 2, 1], &[0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0])?;
+    let pointwise_filter = make::float32(&[1, 1, 2, 2], &[1.0, 2.0, -1.0, 3.0])?;
+    let options = ops::SeparableConv2d { strides: &[2, 2], padding: ops::Padding::Same, ..Default::default() };
+    let y = ops::separable_conv2d_with(&x, &depthwise_filter, &pointwise_filter, options)?;
+    check::float32(&y, &[1, 2, 2, 2], &[-32.0, 476.0, -20.0, 260.0, -30.0, 230.0, -17.0, 51.0], 0.0)?;
+    Ok(())
+}
+
 /// sequence\_mask
 fn sequence_mask() -> Result<()> {
     let lengths = make::int32(&[2], &[1, 3])?;
@@ -28303,6 +29050,14 @@ fn slice_begin_1_0_2_size_1_m1_1() -> Result<()> {
         ],
         0.0,
     )?;
+    Ok(())
+}
+
+/// slice begin=1,1 size=1,2 of strings
+fn slice_begin_1_1_size_1_2_of_strings() -> Result<()> {
+    let x = make::string(&[2, 3], &["a", "", "日本", "b c", "d", "e"])?;
+    let y = ops::slice_with(&x, &[1, 1], ops::Slice { size: Some(&[1, 2]) })?;
+    check::string(&y, &[1, 2], &["d", "e"], 0.0)?;
     Ok(())
 }
 
@@ -28929,6 +29684,15 @@ fn split_num_or_size_splits_1_m1_2_axis_1() -> Result<()> {
     Ok(())
 }
 
+/// split num\_or\_size\_splits=1,2 axis=1 of strings
+fn split_num_or_size_splits_1_2_axis_1_of_strings() -> Result<()> {
+    let x = make::string(&[2, 3], &["a", "", "日本", "b c", "d", "e"])?;
+    let [y0, y1] = check::outputs(ops::split_with(&x, &[1, 2], ops::Split { axis: 1 })?)?;
+    check::string(&y0, &[2, 1], &["a", "b c"], 0.0)?;
+    check::string(&y1, &[2, 2], &["", "日本", "d", "e"], 0.0)?;
+    Ok(())
+}
+
 /// split num\_or\_size\_splits=2
 fn split_num_or_size_splits_2() -> Result<()> {
     let x = make::float32(&[4, 2], &[1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0])?;
@@ -29169,6 +29933,15 @@ fn stack_axis_m1() -> Result<()> {
     let [d_values0, d_values1] = check::gradients(tape.gradient_with(asked)?)?;
     check::float32(&d_values0, &[2, 2], &[1.0, 2.0, 1.5, 0.75], 0.0)?;
     check::float32(&d_values1, &[2, 2], &[0.5, 0.25, 3.0, 1.0], 0.0)?;
+    Ok(())
+}
+
+/// stack axis=2 of strings
+fn stack_axis_2_of_strings() -> Result<()> {
+    let values0 = make::string(&[2, 3], &["a", "", "日本", "b c", "d", "e"])?;
+    let values1 = make::string(&[2, 3], &["a", "", "日本", "b c", "d", "e"])?;
+    let y = ops::stack_with(&[&values0, &values1], ops::Stack { axis: 2 })?;
+    check::string(&y, &[2, 3, 2], &["a", "a", "", "", "日本", "日本", "b c", "b c", "d", "d", "e", "e"], 0.0)?;
     Ok(())
 }
 
@@ -29460,6 +30233,16 @@ fn strided_slice_begin_0_1_end_1_2_end_mask_2() -> Result<()> {
     Ok(())
 }
 
+/// strided\_slice begin=0,2 end=2,-4 strides=1,-2 of strings
+fn strided_slice_begin_0_2_end_2_m4_strides_1_m2_of_strings() -> Result<()> {
+    let x = make::string(&[2, 3], &["a", "", "日本", "b c", "d", "e"])?;
+    let options =
+        ops::StridedSlice { begin: &[0, 2], end: Some(&[2, -4]), strides: Some(&[1, -2]), ..Default::default() };
+    let y = ops::strided_slice_with(&x, options)?;
+    check::string(&y, &[2, 2], &["日本", "a", "e", "b c"], 0.0)?;
+    Ok(())
+}
+
 /// strided\_slice begin=1
 fn strided_slice_begin_1() -> Result<()> {
     let x = make::float32(
@@ -29615,6 +30398,16 @@ fn strided_slice_begin_2_end_0_strides_m2() -> Result<()> {
         ],
         0.0,
     )?;
+    Ok(())
+}
+
+/// strided\_slice\_update begin=0 end=1 of strings
+fn strided_slice_update_begin_0_end_1_of_strings() -> Result<()> {
+    let x = make::string(&[2, 3], &["a", "", "日本", "b c", "d", "e"])?;
+    let value = make::string(&[1, 3], &["x", "yy", ""])?;
+    let options = ops::StridedSliceUpdate { begin: &[0], end: Some(&[1]), ..Default::default() };
+    let y = ops::strided_slice_update_with(&x, &value, options)?;
+    check::string(&y, &[2, 3], &["x", "yy", "", "b c", "d", "e"], 0.0)?;
     Ok(())
 }
 
@@ -30078,6 +30871,28 @@ fn strided_slice_update_begin_2_end_0_strides_m2() -> Result<()> {
     Ok(())
 }
 
+/// string\_hash\_bucket num\_buckets=1000
+fn string_hash_bucket_num_buckets_1000() -> Result<()> {
+    let x = make::string(&[5], &["", "one", "eight by", "nine byte", "日本"])?;
+    let y = ops::string_hash_bucket(&x, 1000)?;
+    check::int64(&y, &[5], &[367, 791, 934, 329, 285], 0.0)?;
+    Ok(())
+}
+
+/// string\_hash\_bucket num\_buckets=4611686018427387904 key=7,-1
+fn string_hash_bucket_num_buckets_4611686018427387904_key_7_m1() -> Result<()> {
+    let x = make::string(&[5], &["", "one", "eight by", "nine byte", "日本"])?;
+    let options = ops::StringHashBucket { key: &[7, -1] };
+    let y = ops::string_hash_bucket_with(&x, 4611686018427387904, options)?;
+    check::int64(
+        &y,
+        &[5],
+        &[972240184211909722, 3064095122306709494, 1946725671841617183, 2218526482630061585, 4284650800645824256],
+        0.0,
+    )?;
+    Ok(())
+}
+
 /// string\_join separator=
 fn string_join_separator() -> Result<()> {
     let inputs0 = make::string(&[2, 1], &["a", "ü"])?;
@@ -30143,6 +30958,30 @@ fn string_lower_of_nothing() -> Result<()> {
     let x = make::string(&[2, 0], &[])?;
     let y = ops::string_lower(&x)?;
     check::string(&y, &[2, 0], &[], 0.0)?;
+    Ok(())
+}
+
+/// string\_replace old=- new=+ü
+fn string_replace_old_m_new_pü() -> Result<()> {
+    let x = make::string(&[3], &["a-b--c", "", "aaa"])?;
+    let y = ops::string_replace(&x, "-", "+ü")?;
+    check::string(&y, &[3], &["a+üb+ü+üc", "", "aaa"], 0.0)?;
+    Ok(())
+}
+
+/// string\_replace old=- new=. count=2
+fn string_replace_old_m_new_count_2() -> Result<()> {
+    let x = make::string(&[3], &["a-b--c", "", "aaa"])?;
+    let y = ops::string_replace_with(&x, "-", ".", ops::StringReplace { count: 2 })?;
+    check::string(&y, &[3], &["a.b.-c", "", "aaa"], 0.0)?;
+    Ok(())
+}
+
+/// string\_replace old=aa new= by nothing
+fn string_replace_old_aa_new_by_nothing() -> Result<()> {
+    let x = make::string(&[3], &["a-b--c", "", "aaa"])?;
+    let y = ops::string_replace(&x, "aa", "")?;
+    check::string(&y, &[3], &["a-b--c", "", "a"], 0.0)?;
     Ok(())
 }
 
@@ -30823,6 +31662,15 @@ fn take_along_axis_axis_0() -> Result<()> {
     let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
     let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
     check::float32(&d_x, &[2, 3], &[0.0, 0.5, 0.0, 1.0, 0.0, 2.0], 0.0)?;
+    Ok(())
+}
+
+/// take\_along\_axis axis=1 of strings
+fn take_along_axis_axis_1_of_strings() -> Result<()> {
+    let x = make::string(&[2, 3], &["a", "", "日本", "b c", "d", "e"])?;
+    let indices = make::int64(&[2, 2], &[2, 0, 1, 1])?;
+    let y = ops::take_along_axis_with(&x, &indices, ops::TakeAlongAxis { axis: 1 })?;
+    check::string(&y, &[2, 2], &["日本", "a", "d", "d"], 0.0)?;
     Ok(())
 }
 
@@ -31668,6 +32516,14 @@ fn tile_repetitions() -> Result<()> {
     let x = make::int16(&[], &[7])?;
     let y = ops::tile(&x, &[])?;
     check::int16(&y, &[], &[7], 0.0)?;
+    Ok(())
+}
+
+/// tile repetitions=2,1 of strings
+fn tile_repetitions_2_1_of_strings() -> Result<()> {
+    let x = make::string(&[2, 3], &["a", "", "日本", "b c", "d", "e"])?;
+    let y = ops::tile(&x, &[2, 1])?;
+    check::string(&y, &[4, 3], &["a", "", "日本", "b c", "d", "e", "a", "", "日本", "b c", "d", "e"], 0.0)?;
     Ok(())
 }
 
@@ -32796,6 +33652,15 @@ fn unstack_axis_m1_num_3() -> Result<()> {
     Ok(())
 }
 
+/// unstack of strings
+fn unstack_of_strings() -> Result<()> {
+    let x = make::string(&[2, 3], &["a", "", "日本", "b c", "d", "e"])?;
+    let [y0, y1] = check::outputs(ops::unstack(&x)?)?;
+    check::string(&y0, &[3], &["a", "", "日本"], 0.0)?;
+    check::string(&y1, &[3], &["b c", "d", "e"], 0.0)?;
+    Ok(())
+}
+
 /// var
 fn var() -> Result<()> {
     let x = make::float32(
@@ -33354,6 +34219,16 @@ fn where_a_quotient_a_logarithm_and_a_maximum_have_no_number() -> Result<()> {
     check::float64(&y_fmin, &[4], &[0.0, 0.0, 1.0, 2.0], 0.0)?;
     let y_heaviside = ops::heaviside(&zero, &x)?;
     check::float64(&y_heaviside, &[4], &[0.0, NAN, NAN, 1.0], 0.0)?;
+    Ok(())
+}
+
+/// where of strings
+fn where_of_strings() -> Result<()> {
+    let condition = make::bool(&[2, 1], &[true, false])?;
+    let x1 = make::string(&[2, 3], &["a", "", "日本", "b c", "d", "e"])?;
+    let x2 = make::string(&[], &["none"])?;
+    let y = ops::where_(&condition, &x1, &x2)?;
+    check::string(&y, &[2, 3], &["a", "", "日本", "none", "none", "none"], 0.0)?;
     Ok(())
 }
 

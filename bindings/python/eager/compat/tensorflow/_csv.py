@@ -100,17 +100,13 @@ def decode_csv(records, record_defaults, field_delim=",", use_quote_delim=True, 
     [[1, 7], [b'a', b'b']]
     """
     columns = [_Column(d) for d in record_defaults]
-    selected = _selected(select_cols, columns)
-    records = eager.convert_to_tensor(records)
-    texts = eager.reshape(records, [-1]).tolist()
-    rows = []
-    for number, text in enumerate(texts):
-        row = next(_reader([text.decode(errors="surrogateescape")], field_delim, use_quote_delim), None) or [""]
-        if select_cols is not None and selected and len(row) <= selected[-1]:
-            raise InvalidArgumentError(f"Expect at least {selected[-1] + 1} fields but have {len(row)} in record {number}")
-        rows.append(_fields(row, len(columns) if select_cols is None else len(row), number, columns, selected, na_value))
-    found = zip(*rows) if rows else [()] * len(columns)
-    return [eager.reshape(eager.constant(list(values), c.dtype), records.shape) for values, c in zip(found, columns)]
+    _selected(select_cols, columns)
+    how = {"num_columns": len(columns)} if select_cols is None else {"select_cols": list(select_cols)}
+    fields = eager.decode_csv(records, field_delim=field_delim, use_quote_delim=use_quote_delim, **how)
+    if na_value:
+        fields = eager.where(fields == na_value, "", fields)
+    return [eager.csv_column(fields, i, c.dtype, None if c.default is None else eager.constant(c.default, c.dtype))
+            for i, c in enumerate(columns)]
 
 
 def _opened(path, compression_type):

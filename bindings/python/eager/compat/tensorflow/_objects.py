@@ -147,7 +147,7 @@ ALIASES = {
     "matrix_diag": "linalg.diag", "matrix_diag_part": "linalg.diag_part",
     "random_crop": "image.random_crop",
     "string_to_number": "strings.to_number", "string_join": "strings.join", "string_strip": "strings.strip", "substr": "strings.substr",
-    "as_string": "strings.as_string", "dtypes.as_string": "strings.as_string",
+    "string_to_hash_bucket_strong": "strings.to_hash_bucket_strong", "as_string": "strings.as_string", "dtypes.as_string": "strings.as_string",
     "sparse_tensor_to_dense": "sparse.to_dense", "sparse_reorder": "sparse.reorder", "sparse_reduce_sum": "sparse.reduce_sum",
     "sparse_tensor_dense_matmul": "sparse.sparse_dense_matmul", "sparse.matmul": "sparse.sparse_dense_matmul",
     "dtypes.cast": "cast", "dtypes.bitcast": "bitcast",

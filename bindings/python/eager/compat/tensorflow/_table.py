@@ -273,6 +273,7 @@ to_number: input|string_tensor=None, out_type="float32" -> string_to_number
 as_string: input, precision=-1, scientific=False, shortest=False, width=-1, fill="" -> as_string(input, precision, scientific,
     shortest, width, fill_name(fill))
 split: input|source=None, sep=None, maxsplit=-1, result_type="RaggedTensor" -> split_words(input, sep, maxsplit, result_type)
+to_hash_bucket_strong: input, num_buckets, key -> string_hash_bucket(input, num_buckets, key)
 
 [tf]
 string_split: source, sep=None, skip_empty=True, delimiter=" ", result_type="SparseTensor" -> split_at_bytes(source, sep, skip_empty,

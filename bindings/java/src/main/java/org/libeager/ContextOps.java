@@ -85,334 +85,346 @@ public abstract sealed class ContextOps extends Calls permits Context {
   static final int COUNT_NONZERO = 71;
   static final int CROSS = 72;
   static final int CROSS_ENTROPY = 73;
-  static final int CUMULATIVE_LOGSUMEXP = 74;
-  static final int CUMULATIVE_MAX = 75;
-  static final int CUMULATIVE_MIN = 76;
-  static final int CUMULATIVE_PROD = 77;
-  static final int CUMULATIVE_SUM = 78;
-  static final int DECODE_PNG = 79;
-  static final int DECODE_RAW = 80;
-  static final int DEG2RAD = 81;
-  static final int DEPTH_TO_SPACE = 82;
-  static final int DEPTHWISE_CONV2D = 83;
-  static final int DET = 84;
-  static final int DIAG = 85;
-  static final int DIAGONAL = 86;
-  static final int DIFF = 87;
-  static final int DIGAMMA = 88;
-  static final int DIVIDE = 89;
-  static final int DIVIDE_NO_NAN = 90;
-  static final int DIVMOD = 91;
-  static final int DROPOUT = 92;
-  static final int EIG = 93;
-  static final int EIGH = 94;
-  static final int EIGVALS = 95;
-  static final int EIGVALSH = 96;
-  static final int EINSUM = 97;
-  static final int ELU = 98;
-  static final int EMBEDDING_BAG = 99;
-  static final int ENCODE_PNG = 100;
-  static final int EQUAL = 101;
-  static final int ERF = 102;
-  static final int ERFC = 103;
-  static final int ERFCINV = 104;
-  static final int ERFINV = 105;
-  static final int EXAMPLE_FEATURE = 106;
-  static final int EXAMPLE_VALUES = 107;
-  static final int EXP = 108;
-  static final int EXP2 = 109;
-  static final int EXPAND_DIMS = 110;
-  static final int EXPM1 = 111;
-  static final int EYE = 112;
-  static final int FFT = 113;
-  static final int FFT2 = 114;
-  static final int FFTFREQ = 115;
-  static final int FFTN = 116;
-  static final int FFTSHIFT = 117;
-  static final int FILL = 118;
-  static final int FLIP = 119;
-  static final int FLOOR = 120;
-  static final int FLOOR_DIVIDE = 121;
-  static final int FMAX = 122;
-  static final int FMIN = 123;
-  static final int FMOD = 124;
-  static final int FOLD = 125;
-  static final int FRAME = 126;
-  static final int FREXP = 127;
-  static final int GAMMA = 128;
-  static final int GATHER = 129;
-  static final int GATHER_ND = 130;
-  static final int GCD = 131;
-  static final int GELU = 132;
-  static final int GLOBAL_NORM = 133;
-  static final int GLU = 134;
-  static final int GREATER = 135;
-  static final int GREATER_EQUAL = 136;
-  static final int GRID_SAMPLE = 137;
-  static final int GROUP_NORM = 138;
-  static final int GRU = 139;
-  static final int HAMMING_WINDOW = 140;
-  static final int HANN_WINDOW = 141;
-  static final int HARD_SIGMOID = 142;
-  static final int HARD_SWISH = 143;
-  static final int HARD_TANH = 144;
-  static final int HARDSHRINK = 145;
-  static final int HEAVISIDE = 146;
-  static final int HFFT = 147;
-  static final int HISTOGRAM = 148;
-  static final int HUBER = 149;
-  static final int HYPOT = 150;
-  static final int I0 = 151;
-  static final int I0E = 152;
-  static final int I1 = 153;
-  static final int I1E = 154;
-  static final int IDENTITY = 155;
-  static final int IFFT = 156;
-  static final int IFFT2 = 157;
-  static final int IFFTN = 158;
-  static final int IFFTSHIFT = 159;
-  static final int IGAMMA = 160;
-  static final int IGAMMAC = 161;
-  static final int IHFFT = 162;
-  static final int IMAG = 163;
-  static final int INNER = 164;
-  static final int INV = 165;
-  static final int INVERSE_STFT_WINDOW = 166;
-  static final int IRFFT = 167;
-  static final int IRFFT2 = 168;
-  static final int IRFFTN = 169;
-  static final int ISFINITE = 170;
-  static final int ISIN = 171;
-  static final int ISINF = 172;
-  static final int ISNAN = 173;
-  static final int ISTFT = 174;
-  static final int KAISER_WINDOW = 175;
-  static final int KL_DIV = 176;
-  static final int KRON = 177;
-  static final int L2_LOSS = 178;
-  static final int L2_NORMALIZE = 179;
-  static final int LAYER_NORM = 180;
-  static final int LBETA = 181;
-  static final int LCM = 182;
-  static final int LDEXP = 183;
-  static final int LEAKY_RELU = 184;
-  static final int LESS = 185;
-  static final int LESS_EQUAL = 186;
-  static final int LGAMMA = 187;
-  static final int LINSPACE = 188;
-  static final int LOG = 189;
-  static final int LOG10 = 190;
-  static final int LOG1P = 191;
-  static final int LOG2 = 192;
-  static final int LOG_NDTR = 193;
-  static final int LOG_SIGMOID = 194;
-  static final int LOG_SOFTMAX = 195;
-  static final int LOGADDEXP = 196;
-  static final int LOGADDEXP2 = 197;
-  static final int LOGDET = 198;
-  static final int LOGICAL_AND = 199;
-  static final int LOGICAL_NOT = 200;
-  static final int LOGICAL_OR = 201;
-  static final int LOGICAL_XOR = 202;
-  static final int LOGSUMEXP = 203;
-  static final int LP_POOL = 204;
-  static final int LSTM = 205;
-  static final int LSTSQ = 206;
-  static final int LU = 207;
-  static final int LU_SOLVE = 208;
-  static final int MAP = 209;
-  static final int MATMUL = 210;
-  static final int MATRIX_COND = 211;
-  static final int MATRIX_DIAG = 212;
-  static final int MATRIX_EXP = 213;
-  static final int MATRIX_NORM = 214;
-  static final int MATRIX_POWER = 215;
-  static final int MATRIX_RANK = 216;
-  static final int MATRIX_TRACE = 217;
-  static final int MATRIX_TRANSPOSE = 218;
-  static final int MAX = 219;
-  static final int MAX_POOL1D = 220;
-  static final int MAX_POOL2D = 221;
-  static final int MAX_POOL3D = 222;
-  static final int MAX_POOL_WITH_ARGMAX = 223;
-  static final int MAX_UNPOOL = 224;
-  static final int MAXIMUM = 225;
-  static final int MEAN = 226;
-  static final int MEDIAN = 227;
-  static final int MESHGRID = 228;
-  static final int MIN = 229;
-  static final int MINIMUM = 230;
-  static final int MISH = 231;
-  static final int MODF = 232;
-  static final int MOMENTS = 233;
-  static final int MOVEAXIS = 234;
-  static final int MULTIPLY = 235;
-  static final int NANMAX = 236;
-  static final int NANMEAN = 237;
-  static final int NANMIN = 238;
-  static final int NANPROD = 239;
-  static final int NANSTD = 240;
-  static final int NANSUM = 241;
-  static final int NANVAR = 242;
-  static final int NDTRI = 243;
-  static final int NEGATIVE = 244;
-  static final int NEXTAFTER = 245;
-  static final int NLL_LOSS = 246;
-  static final int NONZERO = 247;
-  static final int NOT_EQUAL = 248;
-  static final int ONE_HOT = 249;
-  static final int ONES_LIKE = 250;
-  static final int OUTER = 251;
-  static final int OVERLAP_AND_ADD = 252;
-  static final int PAD = 253;
-  static final int PERCENTILE = 254;
-  static final int PERMUTE_DIMS = 255;
-  static final int PINV = 256;
-  static final int POLYGAMMA = 257;
-  static final int POW = 258;
-  static final int PRELU = 259;
-  static final int PROD = 260;
-  static final int QR = 261;
-  static final int QUANTILE = 262;
-  static final int RAD2DEG = 263;
-  static final int RANDOM_BERNOULLI = 264;
-  static final int RANDOM_BETA = 265;
-  static final int RANDOM_BINOMIAL = 266;
-  static final int RANDOM_CATEGORICAL = 267;
-  static final int RANDOM_CROP = 268;
-  static final int RANDOM_EXPONENTIAL = 269;
-  static final int RANDOM_FLIP = 270;
-  static final int RANDOM_GAMMA = 271;
-  static final int RANDOM_GUMBEL = 272;
-  static final int RANDOM_LAPLACE = 273;
-  static final int RANDOM_MULTINOMIAL = 274;
-  static final int RANDOM_NORMAL = 275;
-  static final int RANDOM_ORTHOGONAL = 276;
-  static final int RANDOM_PERMUTATION = 277;
-  static final int RANDOM_POISSON = 278;
-  static final int RANDOM_TRUNCATED_NORMAL = 279;
-  static final int RANDOM_UNIFORM = 280;
-  static final int RANDOM_VARIANCE_SCALING = 281;
-  static final int RAVEL_MULTI_INDEX = 282;
-  static final int REAL = 283;
-  static final int RECIPROCAL = 284;
-  static final int RECIPROCAL_NO_NAN = 285;
-  static final int RELU = 286;
-  static final int RELU6 = 287;
-  static final int REMAINDER = 288;
-  static final int REPEAT = 289;
-  static final int RESHAPE = 290;
-  static final int RESHAPE_LIKE = 291;
-  static final int RESIZE = 292;
-  static final int REVERSE_SEQUENCE = 293;
-  static final int RFFT = 294;
-  static final int RFFT2 = 295;
-  static final int RFFTFREQ = 296;
-  static final int RFFTN = 297;
-  static final int RMS_NORM = 298;
-  static final int RNN = 299;
-  static final int ROLL = 300;
-  static final int ROT90 = 301;
-  static final int ROTARY_EMBEDDING = 302;
-  static final int ROUND = 303;
-  static final int RSQRT = 304;
-  static final int SCALED_DOT_PRODUCT_ATTENTION = 305;
-  static final int SCAN = 306;
-  static final int SCATTER_ELEMENTS = 307;
-  static final int SCATTER_ND = 308;
-  static final int SEARCHSORTED = 309;
-  static final int SEGMENT_MAX = 310;
-  static final int SEGMENT_MEAN = 311;
-  static final int SEGMENT_MIN = 312;
-  static final int SEGMENT_PROD = 313;
-  static final int SEGMENT_SUM = 314;
-  static final int SELU = 315;
-  static final int SEQUENCE_MASK = 316;
-  static final int SET_DIAG = 317;
-  static final int SIGMOID = 318;
-  static final int SIGMOID_CROSS_ENTROPY_WITH_LOGITS = 319;
-  static final int SIGN = 320;
-  static final int SIGNBIT = 321;
-  static final int SILU = 322;
-  static final int SIN = 323;
-  static final int SINC = 324;
-  static final int SINH = 325;
-  static final int SLICE = 326;
-  static final int SLOGDET = 327;
-  static final int SMOOTH_L1 = 328;
-  static final int SOFTMAX = 329;
-  static final int SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 330;
-  static final int SOFTPLUS = 331;
-  static final int SOFTSHRINK = 332;
-  static final int SOFTSIGN = 333;
-  static final int SOLVE = 334;
-  static final int SORT = 335;
-  static final int SPACE_TO_DEPTH = 336;
-  static final int SPARSE_DENSE_MATMUL = 337;
-  static final int SPARSE_SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 338;
-  static final int SPLIT = 339;
-  static final int SQRT = 340;
-  static final int SQUARE = 341;
-  static final int SQUARED_DIFFERENCE = 342;
-  static final int SQUEEZE = 343;
-  static final int STACK = 344;
-  static final int STD = 345;
-  static final int STFT = 346;
-  static final int STOP_GRADIENT = 347;
-  static final int STRIDED_SLICE = 348;
-  static final int STRIDED_SLICE_UPDATE = 349;
-  static final int STRING_JOIN = 350;
-  static final int STRING_LENGTH = 351;
-  static final int STRING_LOWER = 352;
-  static final int STRING_SPLIT = 353;
-  static final int STRING_STRIP = 354;
-  static final int STRING_TO_NUMBER = 355;
-  static final int STRING_UPPER = 356;
-  static final int SUBSTR = 357;
-  static final int SUBTRACT = 358;
-  static final int SUM = 359;
-  static final int SUM_LIKE = 360;
-  static final int SVD = 361;
-  static final int SVDVALS = 362;
-  static final int SWAPAXES = 363;
-  static final int TAKE = 364;
-  static final int TAKE_ALONG_AXIS = 365;
-  static final int TAN = 366;
-  static final int TANH = 367;
-  static final int TENSOR_SCATTER_ND_ADD = 368;
-  static final int TENSOR_SCATTER_ND_MAX = 369;
-  static final int TENSOR_SCATTER_ND_MIN = 370;
-  static final int TENSOR_SCATTER_ND_MUL = 371;
-  static final int TENSOR_SCATTER_ND_UPDATE = 372;
-  static final int TENSORDOT = 373;
-  static final int TILE = 374;
-  static final int TOP_K = 375;
-  static final int TRIANGULAR_SOLVE = 376;
-  static final int TRIL = 377;
-  static final int TRIU = 378;
-  static final int TRUNC = 379;
-  static final int TRUNC_DIV = 380;
-  static final int UNFOLD = 381;
-  static final int UNIQUE = 382;
-  static final int UNRAVEL_INDEX = 383;
-  static final int UNSORTED_SEGMENT_MAX = 384;
-  static final int UNSORTED_SEGMENT_MEAN = 385;
-  static final int UNSORTED_SEGMENT_MIN = 386;
-  static final int UNSORTED_SEGMENT_PROD = 387;
-  static final int UNSORTED_SEGMENT_SQRT_N = 388;
-  static final int UNSORTED_SEGMENT_SUM = 389;
-  static final int UNSTACK = 390;
-  static final int VAR = 391;
-  static final int VECDOT = 392;
-  static final int VECTOR_NORM = 393;
-  static final int WHERE = 394;
-  static final int WHILE_LOOP = 395;
-  static final int XDIVY = 396;
-  static final int XLOG1PY = 397;
-  static final int XLOGY = 398;
-  static final int ZEROS_LIKE = 399;
-  static final int ZETA = 400;
-  static final int COUNT = 401;
+  static final int CSV_COLUMN = 74;
+  static final int CUMULATIVE_LOGSUMEXP = 75;
+  static final int CUMULATIVE_MAX = 76;
+  static final int CUMULATIVE_MIN = 77;
+  static final int CUMULATIVE_PROD = 78;
+  static final int CUMULATIVE_SUM = 79;
+  static final int DECODE_CSV = 80;
+  static final int DECODE_PNG = 81;
+  static final int DECODE_RAW = 82;
+  static final int DEG2RAD = 83;
+  static final int DEPTH_TO_SPACE = 84;
+  static final int DEPTHWISE_CONV2D = 85;
+  static final int DET = 86;
+  static final int DIAG = 87;
+  static final int DIAGONAL = 88;
+  static final int DIFF = 89;
+  static final int DIGAMMA = 90;
+  static final int DIVIDE = 91;
+  static final int DIVIDE_NO_NAN = 92;
+  static final int DIVMOD = 93;
+  static final int DROPOUT = 94;
+  static final int EIG = 95;
+  static final int EIGH = 96;
+  static final int EIGVALS = 97;
+  static final int EIGVALSH = 98;
+  static final int EINSUM = 99;
+  static final int ELU = 100;
+  static final int EMBEDDING_BAG = 101;
+  static final int EMBEDDING_LOOKUP = 102;
+  static final int ENCODE_PNG = 103;
+  static final int EQUAL = 104;
+  static final int ERF = 105;
+  static final int ERFC = 106;
+  static final int ERFCINV = 107;
+  static final int ERFINV = 108;
+  static final int EXAMPLE_FEATURE = 109;
+  static final int EXAMPLE_VALUES = 110;
+  static final int EXP = 111;
+  static final int EXP2 = 112;
+  static final int EXPAND_DIMS = 113;
+  static final int EXPM1 = 114;
+  static final int EYE = 115;
+  static final int FFT = 116;
+  static final int FFT2 = 117;
+  static final int FFTFREQ = 118;
+  static final int FFTN = 119;
+  static final int FFTSHIFT = 120;
+  static final int FILL = 121;
+  static final int FLIP = 122;
+  static final int FLOOR = 123;
+  static final int FLOOR_DIVIDE = 124;
+  static final int FMAX = 125;
+  static final int FMIN = 126;
+  static final int FMOD = 127;
+  static final int FOLD = 128;
+  static final int FRAME = 129;
+  static final int FREXP = 130;
+  static final int GAMMA = 131;
+  static final int GATHER = 132;
+  static final int GATHER_ND = 133;
+  static final int GCD = 134;
+  static final int GELU = 135;
+  static final int GLOBAL_NORM = 136;
+  static final int GLU = 137;
+  static final int GREATER = 138;
+  static final int GREATER_EQUAL = 139;
+  static final int GRID_SAMPLE = 140;
+  static final int GROUP_NORM = 141;
+  static final int GRU = 142;
+  static final int GRU_CELL = 143;
+  static final int HAMMING_WINDOW = 144;
+  static final int HANN_WINDOW = 145;
+  static final int HARD_SIGMOID = 146;
+  static final int HARD_SWISH = 147;
+  static final int HARD_TANH = 148;
+  static final int HARDSHRINK = 149;
+  static final int HEAVISIDE = 150;
+  static final int HFFT = 151;
+  static final int HISTOGRAM = 152;
+  static final int HUBER = 153;
+  static final int HYPOT = 154;
+  static final int I0 = 155;
+  static final int I0E = 156;
+  static final int I1 = 157;
+  static final int I1E = 158;
+  static final int IDENTITY = 159;
+  static final int IFFT = 160;
+  static final int IFFT2 = 161;
+  static final int IFFTN = 162;
+  static final int IFFTSHIFT = 163;
+  static final int IGAMMA = 164;
+  static final int IGAMMAC = 165;
+  static final int IHFFT = 166;
+  static final int IMAG = 167;
+  static final int INNER = 168;
+  static final int INSTANCE_NORM = 169;
+  static final int INV = 170;
+  static final int INVERSE_STFT_WINDOW = 171;
+  static final int IRFFT = 172;
+  static final int IRFFT2 = 173;
+  static final int IRFFTN = 174;
+  static final int ISFINITE = 175;
+  static final int ISIN = 176;
+  static final int ISINF = 177;
+  static final int ISNAN = 178;
+  static final int ISTFT = 179;
+  static final int KAISER_WINDOW = 180;
+  static final int KL_DIV = 181;
+  static final int KRON = 182;
+  static final int L2_LOSS = 183;
+  static final int L2_NORMALIZE = 184;
+  static final int LAYER_NORM = 185;
+  static final int LBETA = 186;
+  static final int LCM = 187;
+  static final int LDEXP = 188;
+  static final int LEAKY_RELU = 189;
+  static final int LESS = 190;
+  static final int LESS_EQUAL = 191;
+  static final int LGAMMA = 192;
+  static final int LINSPACE = 193;
+  static final int LOCAL_RESPONSE_NORM = 194;
+  static final int LOG = 195;
+  static final int LOG10 = 196;
+  static final int LOG1P = 197;
+  static final int LOG2 = 198;
+  static final int LOG_NDTR = 199;
+  static final int LOG_SIGMOID = 200;
+  static final int LOG_SOFTMAX = 201;
+  static final int LOGADDEXP = 202;
+  static final int LOGADDEXP2 = 203;
+  static final int LOGDET = 204;
+  static final int LOGICAL_AND = 205;
+  static final int LOGICAL_NOT = 206;
+  static final int LOGICAL_OR = 207;
+  static final int LOGICAL_XOR = 208;
+  static final int LOGSUMEXP = 209;
+  static final int LP_POOL = 210;
+  static final int LSTM = 211;
+  static final int LSTM_CELL = 212;
+  static final int LSTSQ = 213;
+  static final int LU = 214;
+  static final int LU_SOLVE = 215;
+  static final int MAP = 216;
+  static final int MATMUL = 217;
+  static final int MATRIX_COND = 218;
+  static final int MATRIX_DIAG = 219;
+  static final int MATRIX_EXP = 220;
+  static final int MATRIX_NORM = 221;
+  static final int MATRIX_POWER = 222;
+  static final int MATRIX_RANK = 223;
+  static final int MATRIX_TRACE = 224;
+  static final int MATRIX_TRANSPOSE = 225;
+  static final int MAX = 226;
+  static final int MAX_POOL1D = 227;
+  static final int MAX_POOL2D = 228;
+  static final int MAX_POOL3D = 229;
+  static final int MAX_POOL_WITH_ARGMAX = 230;
+  static final int MAX_UNPOOL = 231;
+  static final int MAXIMUM = 232;
+  static final int MEAN = 233;
+  static final int MEDIAN = 234;
+  static final int MESHGRID = 235;
+  static final int MIN = 236;
+  static final int MINIMUM = 237;
+  static final int MISH = 238;
+  static final int MODF = 239;
+  static final int MOMENTS = 240;
+  static final int MOVEAXIS = 241;
+  static final int MULTIPLY = 242;
+  static final int NANMAX = 243;
+  static final int NANMEAN = 244;
+  static final int NANMIN = 245;
+  static final int NANPROD = 246;
+  static final int NANSTD = 247;
+  static final int NANSUM = 248;
+  static final int NANVAR = 249;
+  static final int NDTRI = 250;
+  static final int NEGATIVE = 251;
+  static final int NEXTAFTER = 252;
+  static final int NLL_LOSS = 253;
+  static final int NONZERO = 254;
+  static final int NOT_EQUAL = 255;
+  static final int ONE_HOT = 256;
+  static final int ONES_LIKE = 257;
+  static final int OUTER = 258;
+  static final int OVERLAP_AND_ADD = 259;
+  static final int PAD = 260;
+  static final int PERCENTILE = 261;
+  static final int PERMUTE_DIMS = 262;
+  static final int PINV = 263;
+  static final int POLYGAMMA = 264;
+  static final int POSITIVE = 265;
+  static final int POW = 266;
+  static final int PRELU = 267;
+  static final int PROD = 268;
+  static final int QR = 269;
+  static final int QUANTILE = 270;
+  static final int RAD2DEG = 271;
+  static final int RANDOM_BERNOULLI = 272;
+  static final int RANDOM_BETA = 273;
+  static final int RANDOM_BINOMIAL = 274;
+  static final int RANDOM_CATEGORICAL = 275;
+  static final int RANDOM_CROP = 276;
+  static final int RANDOM_EXPONENTIAL = 277;
+  static final int RANDOM_FLIP = 278;
+  static final int RANDOM_GAMMA = 279;
+  static final int RANDOM_GUMBEL = 280;
+  static final int RANDOM_LAPLACE = 281;
+  static final int RANDOM_MULTINOMIAL = 282;
+  static final int RANDOM_NORMAL = 283;
+  static final int RANDOM_ORTHOGONAL = 284;
+  static final int RANDOM_PERMUTATION = 285;
+  static final int RANDOM_POISSON = 286;
+  static final int RANDOM_TRUNCATED_NORMAL = 287;
+  static final int RANDOM_UNIFORM = 288;
+  static final int RANDOM_VARIANCE_SCALING = 289;
+  static final int RAVEL_MULTI_INDEX = 290;
+  static final int REAL = 291;
+  static final int RECIPROCAL = 292;
+  static final int RECIPROCAL_NO_NAN = 293;
+  static final int RELU = 294;
+  static final int RELU6 = 295;
+  static final int REMAINDER = 296;
+  static final int REPEAT = 297;
+  static final int RESHAPE = 298;
+  static final int RESHAPE_LIKE = 299;
+  static final int RESIZE = 300;
+  static final int REVERSE_SEQUENCE = 301;
+  static final int RFFT = 302;
+  static final int RFFT2 = 303;
+  static final int RFFTFREQ = 304;
+  static final int RFFTN = 305;
+  static final int RMS_NORM = 306;
+  static final int RNN = 307;
+  static final int RNN_CELL = 308;
+  static final int ROLL = 309;
+  static final int ROT90 = 310;
+  static final int ROTARY_EMBEDDING = 311;
+  static final int ROUND = 312;
+  static final int RSQRT = 313;
+  static final int SCALED_DOT_PRODUCT_ATTENTION = 314;
+  static final int SCAN = 315;
+  static final int SCATTER_ELEMENTS = 316;
+  static final int SCATTER_ND = 317;
+  static final int SEARCHSORTED = 318;
+  static final int SEGMENT_MAX = 319;
+  static final int SEGMENT_MEAN = 320;
+  static final int SEGMENT_MIN = 321;
+  static final int SEGMENT_PROD = 322;
+  static final int SEGMENT_SUM = 323;
+  static final int SELU = 324;
+  static final int SEPARABLE_CONV2D = 325;
+  static final int SEQUENCE_MASK = 326;
+  static final int SET_DIAG = 327;
+  static final int SIGMOID = 328;
+  static final int SIGMOID_CROSS_ENTROPY_WITH_LOGITS = 329;
+  static final int SIGN = 330;
+  static final int SIGNBIT = 331;
+  static final int SILU = 332;
+  static final int SIN = 333;
+  static final int SINC = 334;
+  static final int SINH = 335;
+  static final int SLICE = 336;
+  static final int SLOGDET = 337;
+  static final int SMOOTH_L1 = 338;
+  static final int SOFTMAX = 339;
+  static final int SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 340;
+  static final int SOFTPLUS = 341;
+  static final int SOFTSHRINK = 342;
+  static final int SOFTSIGN = 343;
+  static final int SOLVE = 344;
+  static final int SORT = 345;
+  static final int SPACE_TO_DEPTH = 346;
+  static final int SPARSE_DENSE_MATMUL = 347;
+  static final int SPARSE_SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 348;
+  static final int SPLIT = 349;
+  static final int SQRT = 350;
+  static final int SQUARE = 351;
+  static final int SQUARED_DIFFERENCE = 352;
+  static final int SQUEEZE = 353;
+  static final int STACK = 354;
+  static final int STD = 355;
+  static final int STFT = 356;
+  static final int STOP_GRADIENT = 357;
+  static final int STRIDED_SLICE = 358;
+  static final int STRIDED_SLICE_UPDATE = 359;
+  static final int STRING_HASH_BUCKET = 360;
+  static final int STRING_JOIN = 361;
+  static final int STRING_LENGTH = 362;
+  static final int STRING_LOWER = 363;
+  static final int STRING_REPLACE = 364;
+  static final int STRING_SPLIT = 365;
+  static final int STRING_STRIP = 366;
+  static final int STRING_TO_NUMBER = 367;
+  static final int STRING_UPPER = 368;
+  static final int SUBSTR = 369;
+  static final int SUBTRACT = 370;
+  static final int SUM = 371;
+  static final int SUM_LIKE = 372;
+  static final int SVD = 373;
+  static final int SVDVALS = 374;
+  static final int SWAPAXES = 375;
+  static final int TAKE = 376;
+  static final int TAKE_ALONG_AXIS = 377;
+  static final int TAN = 378;
+  static final int TANH = 379;
+  static final int TENSOR_SCATTER_ND_ADD = 380;
+  static final int TENSOR_SCATTER_ND_MAX = 381;
+  static final int TENSOR_SCATTER_ND_MIN = 382;
+  static final int TENSOR_SCATTER_ND_MUL = 383;
+  static final int TENSOR_SCATTER_ND_UPDATE = 384;
+  static final int TENSORDOT = 385;
+  static final int TILE = 386;
+  static final int TOP_K = 387;
+  static final int TRIANGULAR_SOLVE = 388;
+  static final int TRIL = 389;
+  static final int TRIU = 390;
+  static final int TRUNC = 391;
+  static final int TRUNC_DIV = 392;
+  static final int UNFOLD = 393;
+  static final int UNIQUE = 394;
+  static final int UNRAVEL_INDEX = 395;
+  static final int UNSORTED_SEGMENT_MAX = 396;
+  static final int UNSORTED_SEGMENT_MEAN = 397;
+  static final int UNSORTED_SEGMENT_MIN = 398;
+  static final int UNSORTED_SEGMENT_PROD = 399;
+  static final int UNSORTED_SEGMENT_SQRT_N = 400;
+  static final int UNSORTED_SEGMENT_SUM = 401;
+  static final int UNSTACK = 402;
+  static final int VAR = 403;
+  static final int VECDOT = 404;
+  static final int VECTOR_NORM = 405;
+  static final int WHERE = 406;
+  static final int WHILE_LOOP = 407;
+  static final int XDIVY = 408;
+  static final int XLOG1PY = 409;
+  static final int XLOGY = 410;
+  static final int ZEROS_LIKE = 411;
+  static final int ZETA = 412;
+  static final int COUNT = 413;
 
   static final String[] NAMES = {
     "abs", "acos", "acosh", "adaptive_avg_pool", "adaptive_max_pool", "add", "affine_grid", "all", "angle",
@@ -424,49 +436,51 @@ public abstract sealed class ContextOps extends Calls permits Context {
     "cast", "cbrt", "ceil", "celu", "cholesky", "cholesky_solve", "clip", "clip_by_global_norm",
     "clip_by_norm", "coalesce", "complex", "concat", "cond", "conj", "conv1d", "conv1d_transpose", "conv2d",
     "conv2d_transpose", "conv3d", "conv3d_transpose", "copy", "copysign", "cos", "cosh", "cosine_similarity",
-    "count_nonzero", "cross", "cross_entropy", "cumulative_logsumexp", "cumulative_max", "cumulative_min",
-    "cumulative_prod", "cumulative_sum", "decode_png", "decode_raw", "deg2rad", "depth_to_space",
-    "depthwise_conv2d", "det", "diag", "diagonal", "diff", "digamma", "divide", "divide_no_nan", "divmod",
-    "dropout", "eig", "eigh", "eigvals", "eigvalsh", "einsum", "elu", "embedding_bag", "encode_png", "equal",
-    "erf", "erfc", "erfcinv", "erfinv", "example_feature", "example_values", "exp", "exp2", "expand_dims",
-    "expm1", "eye", "fft", "fft2", "fftfreq", "fftn", "fftshift", "fill", "flip", "floor", "floor_divide",
-    "fmax", "fmin", "fmod", "fold", "frame", "frexp", "gamma", "gather", "gather_nd", "gcd", "gelu",
-    "global_norm", "glu", "greater", "greater_equal", "grid_sample", "group_norm", "gru", "hamming_window",
-    "hann_window", "hard_sigmoid", "hard_swish", "hard_tanh", "hardshrink", "heaviside", "hfft", "histogram",
-    "huber", "hypot", "i0", "i0e", "i1", "i1e", "identity", "ifft", "ifft2", "ifftn", "ifftshift", "igamma",
-    "igammac", "ihfft", "imag", "inner", "inv", "inverse_stft_window", "irfft", "irfft2", "irfftn",
+    "count_nonzero", "cross", "cross_entropy", "csv_column", "cumulative_logsumexp", "cumulative_max",
+    "cumulative_min", "cumulative_prod", "cumulative_sum", "decode_csv", "decode_png", "decode_raw",
+    "deg2rad", "depth_to_space", "depthwise_conv2d", "det", "diag", "diagonal", "diff", "digamma", "divide",
+    "divide_no_nan", "divmod", "dropout", "eig", "eigh", "eigvals", "eigvalsh", "einsum", "elu",
+    "embedding_bag", "embedding_lookup", "encode_png", "equal", "erf", "erfc", "erfcinv", "erfinv",
+    "example_feature", "example_values", "exp", "exp2", "expand_dims", "expm1", "eye", "fft", "fft2",
+    "fftfreq", "fftn", "fftshift", "fill", "flip", "floor", "floor_divide", "fmax", "fmin", "fmod", "fold",
+    "frame", "frexp", "gamma", "gather", "gather_nd", "gcd", "gelu", "global_norm", "glu", "greater",
+    "greater_equal", "grid_sample", "group_norm", "gru", "gru_cell", "hamming_window", "hann_window",
+    "hard_sigmoid", "hard_swish", "hard_tanh", "hardshrink", "heaviside", "hfft", "histogram", "huber",
+    "hypot", "i0", "i0e", "i1", "i1e", "identity", "ifft", "ifft2", "ifftn", "ifftshift", "igamma", "igammac",
+    "ihfft", "imag", "inner", "instance_norm", "inv", "inverse_stft_window", "irfft", "irfft2", "irfftn",
     "isfinite", "isin", "isinf", "isnan", "istft", "kaiser_window", "kl_div", "kron", "l2_loss",
     "l2_normalize", "layer_norm", "lbeta", "lcm", "ldexp", "leaky_relu", "less", "less_equal", "lgamma",
-    "linspace", "log", "log10", "log1p", "log2", "log_ndtr", "log_sigmoid", "log_softmax", "logaddexp",
-    "logaddexp2", "logdet", "logical_and", "logical_not", "logical_or", "logical_xor", "logsumexp", "lp_pool",
-    "lstm", "lstsq", "lu", "lu_solve", "map", "matmul", "matrix_cond", "matrix_diag", "matrix_exp",
-    "matrix_norm", "matrix_power", "matrix_rank", "matrix_trace", "matrix_transpose", "max", "max_pool1d",
-    "max_pool2d", "max_pool3d", "max_pool_with_argmax", "max_unpool", "maximum", "mean", "median", "meshgrid",
-    "min", "minimum", "mish", "modf", "moments", "moveaxis", "multiply", "nanmax", "nanmean", "nanmin",
-    "nanprod", "nanstd", "nansum", "nanvar", "ndtri", "negative", "nextafter", "nll_loss", "nonzero",
-    "not_equal", "one_hot", "ones_like", "outer", "overlap_and_add", "pad", "percentile", "permute_dims",
-    "pinv", "polygamma", "pow", "prelu", "prod", "qr", "quantile", "rad2deg", "random_bernoulli",
-    "random_beta", "random_binomial", "random_categorical", "random_crop", "random_exponential",
-    "random_flip", "random_gamma", "random_gumbel", "random_laplace", "random_multinomial", "random_normal",
-    "random_orthogonal", "random_permutation", "random_poisson", "random_truncated_normal", "random_uniform",
-    "random_variance_scaling", "ravel_multi_index", "real", "reciprocal", "reciprocal_no_nan", "relu",
-    "relu6", "remainder", "repeat", "reshape", "reshape_like", "resize", "reverse_sequence", "rfft", "rfft2",
-    "rfftfreq", "rfftn", "rms_norm", "rnn", "roll", "rot90", "rotary_embedding", "round", "rsqrt",
-    "scaled_dot_product_attention", "scan", "scatter_elements", "scatter_nd", "searchsorted", "segment_max",
-    "segment_mean", "segment_min", "segment_prod", "segment_sum", "selu", "sequence_mask", "set_diag",
-    "sigmoid", "sigmoid_cross_entropy_with_logits", "sign", "signbit", "silu", "sin", "sinc", "sinh", "slice",
-    "slogdet", "smooth_l1", "softmax", "softmax_cross_entropy_with_logits", "softplus", "softshrink",
-    "softsign", "solve", "sort", "space_to_depth", "sparse_dense_matmul",
-    "sparse_softmax_cross_entropy_with_logits", "split", "sqrt", "square", "squared_difference", "squeeze",
-    "stack", "std", "stft", "stop_gradient", "strided_slice", "strided_slice_update", "string_join",
-    "string_length", "string_lower", "string_split", "string_strip", "string_to_number", "string_upper",
-    "substr", "subtract", "sum", "sum_like", "svd", "svdvals", "swapaxes", "take", "take_along_axis", "tan",
-    "tanh", "tensor_scatter_nd_add", "tensor_scatter_nd_max", "tensor_scatter_nd_min",
-    "tensor_scatter_nd_mul", "tensor_scatter_nd_update", "tensordot", "tile", "top_k", "triangular_solve",
-    "tril", "triu", "trunc", "trunc_div", "unfold", "unique", "unravel_index", "unsorted_segment_max",
-    "unsorted_segment_mean", "unsorted_segment_min", "unsorted_segment_prod", "unsorted_segment_sqrt_n",
-    "unsorted_segment_sum", "unstack", "var", "vecdot", "vector_norm", "where", "while_loop", "xdivy",
-    "xlog1py", "xlogy", "zeros_like", "zeta"
+    "linspace", "local_response_norm", "log", "log10", "log1p", "log2", "log_ndtr", "log_sigmoid",
+    "log_softmax", "logaddexp", "logaddexp2", "logdet", "logical_and", "logical_not", "logical_or",
+    "logical_xor", "logsumexp", "lp_pool", "lstm", "lstm_cell", "lstsq", "lu", "lu_solve", "map", "matmul",
+    "matrix_cond", "matrix_diag", "matrix_exp", "matrix_norm", "matrix_power", "matrix_rank", "matrix_trace",
+    "matrix_transpose", "max", "max_pool1d", "max_pool2d", "max_pool3d", "max_pool_with_argmax", "max_unpool",
+    "maximum", "mean", "median", "meshgrid", "min", "minimum", "mish", "modf", "moments", "moveaxis",
+    "multiply", "nanmax", "nanmean", "nanmin", "nanprod", "nanstd", "nansum", "nanvar", "ndtri", "negative",
+    "nextafter", "nll_loss", "nonzero", "not_equal", "one_hot", "ones_like", "outer", "overlap_and_add",
+    "pad", "percentile", "permute_dims", "pinv", "polygamma", "positive", "pow", "prelu", "prod", "qr",
+    "quantile", "rad2deg", "random_bernoulli", "random_beta", "random_binomial", "random_categorical",
+    "random_crop", "random_exponential", "random_flip", "random_gamma", "random_gumbel", "random_laplace",
+    "random_multinomial", "random_normal", "random_orthogonal", "random_permutation", "random_poisson",
+    "random_truncated_normal", "random_uniform", "random_variance_scaling", "ravel_multi_index", "real",
+    "reciprocal", "reciprocal_no_nan", "relu", "relu6", "remainder", "repeat", "reshape", "reshape_like",
+    "resize", "reverse_sequence", "rfft", "rfft2", "rfftfreq", "rfftn", "rms_norm", "rnn", "rnn_cell", "roll",
+    "rot90", "rotary_embedding", "round", "rsqrt", "scaled_dot_product_attention", "scan", "scatter_elements",
+    "scatter_nd", "searchsorted", "segment_max", "segment_mean", "segment_min", "segment_prod", "segment_sum",
+    "selu", "separable_conv2d", "sequence_mask", "set_diag", "sigmoid", "sigmoid_cross_entropy_with_logits",
+    "sign", "signbit", "silu", "sin", "sinc", "sinh", "slice", "slogdet", "smooth_l1", "softmax",
+    "softmax_cross_entropy_with_logits", "softplus", "softshrink", "softsign", "solve", "sort",
+    "space_to_depth", "sparse_dense_matmul", "sparse_softmax_cross_entropy_with_logits", "split", "sqrt",
+    "square", "squared_difference", "squeeze", "stack", "std", "stft", "stop_gradient", "strided_slice",
+    "strided_slice_update", "string_hash_bucket", "string_join", "string_length", "string_lower",
+    "string_replace", "string_split", "string_strip", "string_to_number", "string_upper", "substr",
+    "subtract", "sum", "sum_like", "svd", "svdvals", "swapaxes", "take", "take_along_axis", "tan", "tanh",
+    "tensor_scatter_nd_add", "tensor_scatter_nd_max", "tensor_scatter_nd_min", "tensor_scatter_nd_mul",
+    "tensor_scatter_nd_update", "tensordot", "tile", "top_k", "triangular_solve", "tril", "triu", "trunc",
+    "trunc_div", "unfold", "unique", "unravel_index", "unsorted_segment_max", "unsorted_segment_mean",
+    "unsorted_segment_min", "unsorted_segment_prod", "unsorted_segment_sqrt_n", "unsorted_segment_sum",
+    "unstack", "var", "vecdot", "vector_norm", "where", "while_loop", "xdivy", "xlog1py", "xlogy",
+    "zeros_like", "zeta"
   };
 
   ContextOps(long handle, Net.Kind kind, Scratch scratch) {
@@ -1287,7 +1301,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * What of x lies where the mask is true.
    *
-   * @param x What is read; n begins at axis. Shape {@code [outer..., n..., inner...]}; any dtype but string.
+   * @param x What is read; n begins at axis. Shape {@code [outer..., n..., inner...]}; any dtype.
    * @param mask Which elements or slices of x to keep. Shape {@code [n...]}; bool.
    * @return what is kept, in its order; m is the number of true elements, shape {@code [outer..., m, inner...]},
    *     dtype {@code x}
@@ -1300,7 +1314,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * What of x lies where the mask is true.
    *
-   * @param x What is read; n begins at axis. Shape {@code [outer..., n..., inner...]}; any dtype but string.
+   * @param x What is read; n begins at axis. Shape {@code [outer..., n..., inner...]}; any dtype.
    * @param mask Which elements or slices of x to keep. Shape {@code [n...]}; bool.
    * @param options what else is given: axis
    * @return what is kept, in its order; m is the number of true elements, shape {@code [outer..., m, inner...]},
@@ -1326,7 +1340,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * x repeated along its dims of 1, and along new dims in front of them, to like's shape.
    *
-   * @param x The elements. Shape {@code any}; any dtype but string.
+   * @param x The elements. Shape {@code any}; any dtype.
    * @param like The result's shape; its values do not matter. Shape {@code any}; any dtype.
    * @return the repeated elements, shape {@code like}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -1338,7 +1352,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * x repeated along its dims of 1, and along new dims in front of them, to a shape.
    *
-   * @param x The elements. Shape {@code any}; any dtype but string.
+   * @param x The elements. Shape {@code any}; any dtype.
    * @param shape The result's shape. A dim of -1 is the one that x has there.
    * @return the repeated elements, shape {@code shape}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -1350,7 +1364,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * x repeated along its dims of 1, and along new dims in front of them, to a shape.
    *
-   * @param x The elements. Shape {@code any}; any dtype but string.
+   * @param x The elements. Shape {@code any}; any dtype.
    * @param shape The result's shape, where a program computes it; the attribute counts if it is not given. Shape
    *     {@code [rank]}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
    * @return the repeated elements, shape {@code shape}, dtype {@code x}
@@ -1551,8 +1565,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * Tensors one after the other along an axis that they have.
    *
-   * @param values One or more, of one shape but for n at axis. Shape {@code [outer..., n, inner...]}; any dtype but
-   *     string.
+   * @param values One or more, of one shape but for n at axis. Shape {@code [outer..., n, inner...]}; any dtype.
    * @return the joined tensor; m is the sum of all n, shape {@code [outer..., m, inner...]}, dtype {@code values}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -1563,8 +1576,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * Tensors one after the other along an axis that they have.
    *
-   * @param values One or more, of one shape but for n at axis. Shape {@code [outer..., n, inner...]}; any dtype but
-   *     string.
+   * @param values One or more, of one shape but for n at axis. Shape {@code [outer..., n, inner...]}; any dtype.
    * @param options what else is given: axis
    * @return the joined tensor; m is the sum of all n, shape {@code [outer..., m, inner...]}, dtype {@code values}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -1947,6 +1959,35 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * A column of decode_csv's fields, as numbers or strings.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param fields The fields of m columns. Shape {@code [m, n...]}; string.
+   * @param column The column, from 0 on.
+   * @return the column, shape {@code [n...]}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor csvColumn(Tensor fields, long column) {
+    return run(CSV_COLUMN, new Arguments().word(0, column), Objects.requireNonNull(fields));
+  }
+
+  /**
+   * A column of decode_csv's fields, as numbers or strings.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param fields The fields of m columns. Shape {@code [m, n...]}; string.
+   * @param column The column, from 0 on.
+   * @param options what else is given: dtype, defaultValue
+   * @return the column, shape {@code [n...]}, dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor csvColumn(Tensor fields, long column, Options.CsvColumn options) {
+    return run(CSV_COLUMN, new Arguments(options).word(0, column), Objects.requireNonNull(fields));
+  }
+
+  /**
    * log(sum(e^x)) of the elements up to each one along an axis, without overflow.
    *
    * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but complex64,
@@ -2073,6 +2114,39 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor cumulativeSum(Tensor x, Options.CumulativeSum options) {
     return run(CUMULATIVE_SUM, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The fields of records of comma-separated values (RFC 4180), column by column; csv_column reads one as numbers.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x The strings. Shape {@code any}; string.
+   * @param fieldDelim What stands between fields: one byte, a comma as a rule.
+   * @return the fields; m is numColumns, or the number of selectCols. A record of another number of fields throws
+   *     {@link EagerException.InvalidArgument}; with selectCols it may have more, shape {@code [m, x...]}, dtype {@code
+   *     string}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor decodeCsv(Tensor x, String fieldDelim) {
+    return run(DECODE_CSV, new Arguments().set("field_delim", fieldDelim), Objects.requireNonNull(x));
+  }
+
+  /**
+   * The fields of records of comma-separated values (RFC 4180), column by column; csv_column reads one as numbers.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x The strings. Shape {@code any}; string.
+   * @param fieldDelim What stands between fields: one byte, a comma as a rule.
+   * @param options what else is given: numColumns, useQuoteDelim, selectCols
+   * @return the fields; m is numColumns, or the number of selectCols. A record of another number of fields throws
+   *     {@link EagerException.InvalidArgument}; with selectCols it may have more, shape {@code [m, x...]}, dtype {@code
+   *     string}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor decodeCsv(Tensor x, String fieldDelim, Options.DecodeCsv options) {
+    return run(DECODE_CSV, new Arguments(options).set("field_delim", fieldDelim), Objects.requireNonNull(x));
   }
 
   /**
@@ -2483,6 +2557,33 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * The rows of a table at ids, none longer than maxNorm.
+   *
+   * @param params The table. Shape {@code [rows, inner...]}; float16, bfloat16, float32, float64.
+   * @param ids Which rows, each from 0 on and less than rows. Another throws {@link
+   *     EagerException.InvalidArgument}. Shape {@code any}; int32, int64.
+   * @return the rows, shape {@code [ids..., inner...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor embeddingLookup(Tensor params, Tensor ids) {
+    return binary(EMBEDDING_LOOKUP, params, ids);
+  }
+
+  /**
+   * The rows of a table at ids, none longer than maxNorm.
+   *
+   * @param params The table. Shape {@code [rows, inner...]}; float16, bfloat16, float32, float64.
+   * @param ids Which rows, each from 0 on and less than rows. Another throws {@link
+   *     EagerException.InvalidArgument}. Shape {@code any}; int32, int64.
+   * @param options what else is given: maxNorm
+   * @return the rows, shape {@code [ids..., inner...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor embeddingLookup(Tensor params, Tensor ids, Options.EmbeddingLookup options) {
+    return run(EMBEDDING_LOOKUP, options, Objects.requireNonNull(params), Objects.requireNonNull(ids));
+  }
+
+  /**
    * Images as PNG files.
    *
    * <p>The op has no gradient.
@@ -2843,7 +2944,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * x with the order of elements reversed along axes.
    *
-   * @param x The elements. Shape {@code any}; any dtype but string.
+   * @param x The elements. Shape {@code any}; any dtype.
    * @return the elements in their new order, shape {@code x}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -2854,7 +2955,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * x with the order of elements reversed along axes.
    *
-   * @param x The elements. Shape {@code any}; any dtype but string.
+   * @param x The elements. Shape {@code any}; any dtype.
    * @param options what else is given: axis
    * @return the elements in their new order, shape {@code x}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -3022,7 +3123,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The slices of x along an axis at indices. One out of range throws {@link EagerException.InvalidArgument}.
    *
-   * @param x What is read; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but string.
+   * @param x What is read; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype.
    * @param indices Which slices, each from 0 on and less than n. Shape {@code any}; int8, int16, int32, int64,
    *     uint8, uint16, uint32, uint64.
    * @return the slices; dims that batchDims counts stand there once, shape {@code [outer..., indices...,
@@ -3036,7 +3137,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The slices of x along an axis at indices. One out of range throws {@link EagerException.InvalidArgument}.
    *
-   * @param x What is read; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but string.
+   * @param x What is read; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype.
    * @param indices Which slices, each from 0 on and less than n. Shape {@code any}; int8, int16, int32, int64,
    *     uint8, uint16, uint32, uint64.
    * @param options what else is given: axis, batchDims
@@ -3051,7 +3152,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The elements or slices of x at tuples of indices. One out of range throws {@link EagerException.InvalidArgument}.
    *
-   * @param x What is read. Shape {@code [n...]}; any dtype but string.
+   * @param x What is read. Shape {@code [n...]}; any dtype.
    * @param indices Tuples of indices of the first depth axes of x behind batchDims, from 0 on. Shape {@code
    *     [outer..., depth]}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
    * @return what stands there; inner is n without batchDims and depth dims in front, shape {@code [outer...,
@@ -3065,7 +3166,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The elements or slices of x at tuples of indices. One out of range throws {@link EagerException.InvalidArgument}.
    *
-   * @param x What is read. Shape {@code [n...]}; any dtype but string.
+   * @param x What is read. Shape {@code [n...]}; any dtype.
    * @param indices Tuples of indices of the first depth axes of x behind batchDims, from 0 on. Shape {@code
    *     [outer..., depth]}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
    * @param options what else is given: batchDims
@@ -3156,9 +3257,9 @@ public abstract sealed class ContextOps extends Calls permits Context {
    *
    * <p>The op has no gradient.
    *
-   * @param x1 The first operands. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param x1 The first operands. Shape {@code any}; any dtype but complex64, complex128.
    * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; any dtype but complex64,
-   *     complex128, string.
+   *     complex128.
    * @return the result for each pair of operands, in its place, shape {@code broadcast(x1, x2)}, dtype {@code bool}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -3171,9 +3272,9 @@ public abstract sealed class ContextOps extends Calls permits Context {
    *
    * <p>The op has no gradient.
    *
-   * @param x1 The first operands. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param x1 The first operands. Shape {@code any}; any dtype but complex64, complex128.
    * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; any dtype but complex64,
-   *     complex128, string.
+   *     complex128.
    * @return the result for each pair of operands, in its place, shape {@code broadcast(x1, x2)}, dtype {@code bool}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -3216,7 +3317,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    *
    * @param x At least a matrix; where dataFormat is NCHW the channels are its second dim. Shape {@code [images,
    *     ..., channels]}; float16, bfloat16, float32, float64.
-   * @param groups The number of groups, each of as many neighbouring channels.
+   * @param groups The number of groups, each of as many neighbouring channels; -1: each channel is one.
    * @return the normalized elements, shape {@code x}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -3230,7 +3331,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    *
    * @param x At least a matrix; where dataFormat is NCHW the channels are its second dim. Shape {@code [images,
    *     ..., channels]}; float16, bfloat16, float32, float64.
-   * @param groups The number of groups, each of as many neighbouring channels.
+   * @param groups The number of groups, each of as many neighbouring channels; -1: each channel is one.
    * @param options what else is given: scale, offset, epsilon, dataFormat
    * @return the normalized elements, shape {@code x}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -3274,6 +3375,41 @@ public abstract sealed class ContextOps extends Calls permits Context {
   public final List<Tensor> gru(Tensor x, Tensor kernel, Tensor recurrentKernel, Options.Gru options) {
     return runAll(
         GRU, options, Objects.requireNonNull(x), Objects.requireNonNull(kernel),
+        Objects.requireNonNull(recurrentKernel));
+  }
+
+  /**
+   * A step of gru.
+   *
+   * @param x The step's inputs. Shape {@code [batch, inputs]}; float16, bfloat16, float32, float64.
+   * @param h The state before the step. Shape {@code [batch, units]}; float16, bfloat16, float32, float64.
+   * @param kernel The weights of x, for 3 gates of as many units: z, r, n. Shape {@code [inputs, gates]}; float16,
+   *     bfloat16, float32, float64.
+   * @param recurrentKernel The weights of h. Shape {@code [units, gates]}; float16, bfloat16, float32, float64.
+   * @return the state after the step, shape {@code [batch, units]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor gruCell(Tensor x, Tensor h, Tensor kernel, Tensor recurrentKernel) {
+    return run(
+        GRU_CELL, null, Objects.requireNonNull(x), Objects.requireNonNull(h), Objects.requireNonNull(kernel),
+        Objects.requireNonNull(recurrentKernel));
+  }
+
+  /**
+   * A step of gru.
+   *
+   * @param x The step's inputs. Shape {@code [batch, inputs]}; float16, bfloat16, float32, float64.
+   * @param h The state before the step. Shape {@code [batch, units]}; float16, bfloat16, float32, float64.
+   * @param kernel The weights of x, for 3 gates of as many units: z, r, n. Shape {@code [inputs, gates]}; float16,
+   *     bfloat16, float32, float64.
+   * @param recurrentKernel The weights of h. Shape {@code [units, gates]}; float16, bfloat16, float32, float64.
+   * @param options what else is given: bias
+   * @return the state after the step, shape {@code [batch, units]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor gruCell(Tensor x, Tensor h, Tensor kernel, Tensor recurrentKernel, Options.GruCell options) {
+    return run(
+        GRU_CELL, options, Objects.requireNonNull(x), Objects.requireNonNull(h), Objects.requireNonNull(kernel),
         Objects.requireNonNull(recurrentKernel));
   }
 
@@ -3720,6 +3856,33 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * (x - mean) / sqrt(variance + epsilon) * scale + offset, channel by channel. The mean and the variance are those of
+   * a channel of one image (Ulyanov et al., 2016).
+   *
+   * @param x The images, in the order of dataFormat. Shape {@code [images, ..., channels]}; float16, bfloat16,
+   *     float32, float64.
+   * @return the normalized elements, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor instanceNorm(Tensor x) {
+    return unary(INSTANCE_NORM, x);
+  }
+
+  /**
+   * (x - mean) / sqrt(variance + epsilon) * scale + offset, channel by channel. The mean and the variance are those of
+   * a channel of one image (Ulyanov et al., 2016).
+   *
+   * @param x The images, in the order of dataFormat. Shape {@code [images, ..., channels]}; float16, bfloat16,
+   *     float32, float64.
+   * @param options what else is given: scale, offset, epsilon, dataFormat
+   * @return the normalized elements, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor instanceNorm(Tensor x, Options.InstanceNorm options) {
+    return run(INSTANCE_NORM, options, Objects.requireNonNull(x));
+  }
+
+  /**
    * The inverses of matrices. A singular matrix throws {@link EagerException.InvalidArgument}.
    *
    * @param x Square matrices. Shape {@code [outer..., n, n]}; float32, float64, complex64, complex128.
@@ -4115,13 +4278,13 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * Whether x1 &lt; x2.
+   * Whether x1 &lt; x2; strings byte by byte.
    *
    * <p>The op has no gradient.
    *
-   * @param x1 The first operands. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param x1 The first operands. Shape {@code any}; any dtype but complex64, complex128.
    * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; any dtype but complex64,
-   *     complex128, string.
+   *     complex128.
    * @return the result for each pair of operands, in its place, shape {@code broadcast(x1, x2)}, dtype {@code bool}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -4134,9 +4297,9 @@ public abstract sealed class ContextOps extends Calls permits Context {
    *
    * <p>The op has no gradient.
    *
-   * @param x1 The first operands. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param x1 The first operands. Shape {@code any}; any dtype but complex64, complex128.
    * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; any dtype but complex64,
-   *     complex128, string.
+   *     complex128.
    * @return the result for each pair of operands, in its place, shape {@code broadcast(x1, x2)}, dtype {@code bool}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -4184,6 +4347,31 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor linspace(double start, double stop, long num, Options.Linspace options) {
     return run(LINSPACE, new Arguments(options).number(0, start).number(1, stop).word(2, num));
+  }
+
+  /**
+   * x / (bias + alpha * s)^beta, s being the sum of squares of an element and its neighbours. Those in the last dim
+   * count, depthRadius on either side (Krizhevsky et al., 2012).
+   *
+   * @param x The elements. Shape {@code [..., channels]}; float16, bfloat16, float32, float64.
+   * @return the normalized elements, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor localResponseNorm(Tensor x) {
+    return unary(LOCAL_RESPONSE_NORM, x);
+  }
+
+  /**
+   * x / (bias + alpha * s)^beta, s being the sum of squares of an element and its neighbours. Those in the last dim
+   * count, depthRadius on either side (Krizhevsky et al., 2012).
+   *
+   * @param x The elements. Shape {@code [..., channels]}; float16, bfloat16, float32, float64.
+   * @param options what else is given: depthRadius, bias, alpha, beta
+   * @return the normalized elements, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor localResponseNorm(Tensor x, Options.LocalResponseNorm options) {
+    return run(LOCAL_RESPONSE_NORM, options, Objects.requireNonNull(x));
   }
 
   /**
@@ -4454,6 +4642,46 @@ public abstract sealed class ContextOps extends Calls permits Context {
     return runAll(
         LSTM, options, Objects.requireNonNull(x), Objects.requireNonNull(kernel),
         Objects.requireNonNull(recurrentKernel));
+  }
+
+  /**
+   * A step of lstm.
+   *
+   * @param x The step's inputs. Shape {@code [batch, inputs]}; float16, bfloat16, float32, float64.
+   * @param h The state before the step. Shape {@code [batch, units]}; float16, bfloat16, float32, float64.
+   * @param c The cells before the step. Shape {@code [batch, units]}; float16, bfloat16, float32, float64.
+   * @param kernel The weights of x, for 4 gates of as many units: i, f, g, o. Shape {@code [inputs, gates]};
+   *     float16, bfloat16, float32, float64.
+   * @param recurrentKernel The weights of h. Shape {@code [units, gates]}; float16, bfloat16, float32, float64.
+   * @return the state after the step, shape {@code [batch, units]}, dtype {@code x}; The cells after the step,
+   *     shape {@code [batch, units]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final List<Tensor> lstmCell(Tensor x, Tensor h, Tensor c, Tensor kernel, Tensor recurrentKernel) {
+    return runAll(
+        LSTM_CELL, null, Objects.requireNonNull(x), Objects.requireNonNull(h), Objects.requireNonNull(c),
+        Objects.requireNonNull(kernel), Objects.requireNonNull(recurrentKernel));
+  }
+
+  /**
+   * A step of lstm.
+   *
+   * @param x The step's inputs. Shape {@code [batch, inputs]}; float16, bfloat16, float32, float64.
+   * @param h The state before the step. Shape {@code [batch, units]}; float16, bfloat16, float32, float64.
+   * @param c The cells before the step. Shape {@code [batch, units]}; float16, bfloat16, float32, float64.
+   * @param kernel The weights of x, for 4 gates of as many units: i, f, g, o. Shape {@code [inputs, gates]};
+   *     float16, bfloat16, float32, float64.
+   * @param recurrentKernel The weights of h. Shape {@code [units, gates]}; float16, bfloat16, float32, float64.
+   * @param options what else is given: bias
+   * @return the state after the step, shape {@code [batch, units]}, dtype {@code x}; The cells after the step,
+   *     shape {@code [batch, units]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final List<Tensor> lstmCell(
+      Tensor x, Tensor h, Tensor c, Tensor kernel, Tensor recurrentKernel, Options.LstmCell options) {
+    return runAll(
+        LSTM_CELL, options, Objects.requireNonNull(x), Objects.requireNonNull(h), Objects.requireNonNull(c),
+        Objects.requireNonNull(kernel), Objects.requireNonNull(recurrentKernel));
   }
 
   /**
@@ -5490,7 +5718,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * x with its axes in another order: axis i of the result is axis axes[i] of x.
    *
-   * @param x The elements. Shape {@code any}; any dtype but string.
+   * @param x The elements. Shape {@code any}; any dtype.
    * @return the elements in their new order, shape {@code permuted(x)}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -5501,7 +5729,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * x with its axes in another order: axis i of the result is axis axes[i] of x.
    *
-   * @param x The elements. Shape {@code any}; any dtype but string.
+   * @param x The elements. Shape {@code any}; any dtype.
    * @param options what else is given: axes
    * @return the elements in their new order, shape {@code permuted(x)}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -5546,6 +5774,17 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor polygamma(Tensor x1, Tensor x2) {
     return binary(POLYGAMMA, x1, x2);
+  }
+
+  /**
+   * x itself.
+   *
+   * @param x The operands, one by one. Shape {@code any}; any dtype but bool, string.
+   * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor positive(Tensor x) {
+    return unary(POSITIVE, x);
   }
 
   /**
@@ -6265,7 +6504,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * x with each element repeated along an axis, next to itself.
    *
-   * @param x What is repeated. Shape {@code [n...]}; any dtype but string.
+   * @param x What is repeated. Shape {@code [n...]}; any dtype.
    * @param repeats How often each element.
    * @return the repeated elements: dims as of x, axis times repeats; without an axis a vector, shape {@code
    *     [m...]}, dtype {@code x}
@@ -6278,7 +6517,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * x with each element repeated along an axis, next to itself.
    *
-   * @param x What is repeated. Shape {@code [n...]}; any dtype but string.
+   * @param x What is repeated. Shape {@code [n...]}; any dtype.
    * @param repeats How often each element.
    * @param options what else is given: axis
    * @return the repeated elements: dims as of x, axis times repeats; without an axis a vector, shape {@code
@@ -6608,9 +6847,44 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * A step of rnn.
+   *
+   * @param x The step's inputs. Shape {@code [batch, inputs]}; float16, bfloat16, float32, float64.
+   * @param h The state before the step. Shape {@code [batch, units]}; float16, bfloat16, float32, float64.
+   * @param kernel The weights of x; gates is the number of units. Shape {@code [inputs, gates]}; float16, bfloat16,
+   *     float32, float64.
+   * @param recurrentKernel The weights of h. Shape {@code [units, gates]}; float16, bfloat16, float32, float64.
+   * @return the state after the step, shape {@code [batch, units]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor rnnCell(Tensor x, Tensor h, Tensor kernel, Tensor recurrentKernel) {
+    return run(
+        RNN_CELL, null, Objects.requireNonNull(x), Objects.requireNonNull(h), Objects.requireNonNull(kernel),
+        Objects.requireNonNull(recurrentKernel));
+  }
+
+  /**
+   * A step of rnn.
+   *
+   * @param x The step's inputs. Shape {@code [batch, inputs]}; float16, bfloat16, float32, float64.
+   * @param h The state before the step. Shape {@code [batch, units]}; float16, bfloat16, float32, float64.
+   * @param kernel The weights of x; gates is the number of units. Shape {@code [inputs, gates]}; float16, bfloat16,
+   *     float32, float64.
+   * @param recurrentKernel The weights of h. Shape {@code [units, gates]}; float16, bfloat16, float32, float64.
+   * @param options what else is given: bias, activation
+   * @return the state after the step, shape {@code [batch, units]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor rnnCell(Tensor x, Tensor h, Tensor kernel, Tensor recurrentKernel, Options.RnnCell options) {
+    return run(
+        RNN_CELL, options, Objects.requireNonNull(x), Objects.requireNonNull(h), Objects.requireNonNull(kernel),
+        Objects.requireNonNull(recurrentKernel));
+  }
+
+  /**
    * x with its elements moved along axes; what leaves at one end comes in at the other.
    *
-   * @param x The elements. Shape {@code any}; any dtype but string.
+   * @param x The elements. Shape {@code any}; any dtype.
    * @param shift How far to move along each axis, towards higher indices; one value stands for all axes.
    * @return the elements in their new order, shape {@code x}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -6622,7 +6896,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * x with its elements moved along axes; what leaves at one end comes in at the other.
    *
-   * @param x The elements. Shape {@code any}; any dtype but string.
+   * @param x The elements. Shape {@code any}; any dtype.
    * @param shift How far to move along each axis, towards higher indices; one value stands for all axes.
    * @param options what else is given: axis
    * @return the elements in their new order, shape {@code x}, dtype {@code x}
@@ -6950,6 +7224,46 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * A 2-D convolution of each channel with filters of its own, whose outputs a second one mixes. The second is of
+   * single places (Chollet, 2017).
+   *
+   * @param x Images in the order of dataFormat: h rows, w columns, and their channels. Shape {@code [n, h, w, in]};
+   *     float16, bfloat16, float32, float64.
+   * @param depthwiseFilter The filters, multiplier for each channel, in this order for any dataFormat. Shape {@code
+   *     [rows, columns, in, multiplier]}; float16, bfloat16, float32, float64.
+   * @param pointwiseFilter The weights that mix the outputs; between is in * multiplier. Shape {@code [1, 1,
+   *     between, out]}; float16, bfloat16, float32, float64.
+   * @return in the order of dataFormat, shape {@code [n, oh, ow, out]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor separableConv2d(Tensor x, Tensor depthwiseFilter, Tensor pointwiseFilter) {
+    return run(
+        SEPARABLE_CONV2D, null, Objects.requireNonNull(x), Objects.requireNonNull(depthwiseFilter),
+        Objects.requireNonNull(pointwiseFilter));
+  }
+
+  /**
+   * A 2-D convolution of each channel with filters of its own, whose outputs a second one mixes. The second is of
+   * single places (Chollet, 2017).
+   *
+   * @param x Images in the order of dataFormat: h rows, w columns, and their channels. Shape {@code [n, h, w, in]};
+   *     float16, bfloat16, float32, float64.
+   * @param depthwiseFilter The filters, multiplier for each channel, in this order for any dataFormat. Shape {@code
+   *     [rows, columns, in, multiplier]}; float16, bfloat16, float32, float64.
+   * @param pointwiseFilter The weights that mix the outputs; between is in * multiplier. Shape {@code [1, 1,
+   *     between, out]}; float16, bfloat16, float32, float64.
+   * @param options what else is given: strides, padding, dataFormat, dilations, paddings
+   * @return in the order of dataFormat, shape {@code [n, oh, ow, out]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor separableConv2d(
+      Tensor x, Tensor depthwiseFilter, Tensor pointwiseFilter, Options.SeparableConv2d options) {
+    return run(
+        SEPARABLE_CONV2D, options, Objects.requireNonNull(x), Objects.requireNonNull(depthwiseFilter),
+        Objects.requireNonNull(pointwiseFilter));
+  }
+
+  /**
    * For each length, as many times true as it says, and then false.
    *
    * <p>The op has no gradient.
@@ -7103,7 +7417,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * A block of x: size[i] elements of axis i from begin[i] on. Beyond the end throws {@link
    * EagerException.InvalidArgument}.
    *
-   * @param x What is read. Shape {@code [n...]}; any dtype but string.
+   * @param x What is read. Shape {@code [n...]}; any dtype.
    * @param begin The first index along each axis, from 0 on.
    * @return the block; m is size, shape {@code [m...]}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -7116,7 +7430,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * A block of x: size[i] elements of axis i from begin[i] on. Beyond the end throws {@link
    * EagerException.InvalidArgument}.
    *
-   * @param x What is read. Shape {@code [n...]}; any dtype but string.
+   * @param x What is read. Shape {@code [n...]}; any dtype.
    * @param begin The first index along each axis, from 0 on.
    * @param options what else is given: size
    * @return the block; m is size, shape {@code [m...]}, dtype {@code x}
@@ -7457,7 +7771,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * x cut into parts along an axis.
    *
-   * @param x What is cut; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but string.
+   * @param x What is cut; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype.
    * @param numOrSizeSplits One number: how many parts of equal size. Several: their sizes, one of which may be -1,
    *     the rest.
    * @return the parts, each with its own m, shape {@code [outer..., m, inner...]}, dtype {@code x}
@@ -7470,7 +7784,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * x cut into parts along an axis.
    *
-   * @param x What is cut; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but string.
+   * @param x What is cut; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype.
    * @param numOrSizeSplits One number: how many parts of equal size. Several: their sizes, one of which may be -1,
    *     the rest.
    * @param options what else is given: axis
@@ -7541,7 +7855,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * Tensors of one shape one after the other along a new axis.
    *
-   * @param values One or more, all of one shape. Shape {@code [outer..., inner...]}; any dtype but string.
+   * @param values One or more, all of one shape. Shape {@code [outer..., inner...]}; any dtype.
    * @return the joined tensor; count, at axis, is the number of values, shape {@code [outer..., count, inner...]},
    *     dtype {@code values}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -7553,7 +7867,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * Tensors of one shape one after the other along a new axis.
    *
-   * @param values One or more, all of one shape. Shape {@code [outer..., inner...]}; any dtype but string.
+   * @param values One or more, all of one shape. Shape {@code [outer..., inner...]}; any dtype.
    * @param options what else is given: axis
    * @return the joined tensor; count, at axis, is the number of values, shape {@code [outer..., count, inner...]},
    *     dtype {@code values}
@@ -7630,7 +7944,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * x[begin:end:strides, ...], with an entry for each axis from the first on, and TensorFlow's masks as bits. Axes
    * without an entry are whole.
    *
-   * @param x What is read. Shape {@code [n...]}; any dtype but string.
+   * @param x What is read. Shape {@code [n...]}; any dtype.
    * @return what the entries pick, dim by dim, as Python's slices do, shape {@code [m...]}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -7642,7 +7956,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * x[begin:end:strides, ...], with an entry for each axis from the first on, and TensorFlow's masks as bits. Axes
    * without an entry are whole.
    *
-   * @param x What is read. Shape {@code [n...]}; any dtype but string.
+   * @param x What is read. Shape {@code [n...]}; any dtype.
    * @param options what else is given: begin, end, strides, shrinkAxes, newAxes, ellipsis, beginMask, endMask
    * @return what the entries pick, dim by dim, as Python's slices do, shape {@code [m...]}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -7654,9 +7968,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * x with value in the place of what strided_slice reads with the same attributes.
    *
-   * @param x What is copied. Shape {@code [n...]}; any dtype but string.
-   * @param value The new elements, in the shape that strided_slice gives. Shape {@code [m...]}; any dtype but
-   *     string.
+   * @param x What is copied. Shape {@code [n...]}; any dtype.
+   * @param value The new elements, in the shape that strided_slice gives. Shape {@code [m...]}; any dtype.
    * @return x, with the elements of value, shape {@code [n...]}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -7667,15 +7980,45 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * x with value in the place of what strided_slice reads with the same attributes.
    *
-   * @param x What is copied. Shape {@code [n...]}; any dtype but string.
-   * @param value The new elements, in the shape that strided_slice gives. Shape {@code [m...]}; any dtype but
-   *     string.
+   * @param x What is copied. Shape {@code [n...]}; any dtype.
+   * @param value The new elements, in the shape that strided_slice gives. Shape {@code [m...]}; any dtype.
    * @param options what else is given: begin, end, strides, shrinkAxes, newAxes, ellipsis, beginMask, endMask
    * @return x, with the elements of value, shape {@code [n...]}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
   public final Tensor stridedSliceUpdate(Tensor x, Tensor value, Options.StridedSliceUpdate options) {
     return run(STRIDED_SLICE_UPDATE, options, Objects.requireNonNull(x), Objects.requireNonNull(value));
+  }
+
+  /**
+   * For each string the number of a bucket: its SipHash-2-4 modulo numBuckets. Aumasson and Bernstein (2012);
+   * TensorFlow's string_to_hash_bucket_strong gives the same.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x The strings. Shape {@code any}; string.
+   * @param numBuckets The number of buckets.
+   * @return the numbers, from 0 on and less than numBuckets, shape {@code x}, dtype {@code int64}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor stringHashBucket(Tensor x, long numBuckets) {
+    return run(STRING_HASH_BUCKET, new Arguments().word(0, numBuckets), Objects.requireNonNull(x));
+  }
+
+  /**
+   * For each string the number of a bucket: its SipHash-2-4 modulo numBuckets. Aumasson and Bernstein (2012);
+   * TensorFlow's string_to_hash_bucket_strong gives the same.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x The strings. Shape {@code any}; string.
+   * @param numBuckets The number of buckets.
+   * @param options what else is given: key
+   * @return the numbers, from 0 on and less than numBuckets, shape {@code x}, dtype {@code int64}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor stringHashBucket(Tensor x, long numBuckets, Options.StringHashBucket options) {
+    return run(STRING_HASH_BUCKET, new Arguments(options).word(0, numBuckets), Objects.requireNonNull(x));
   }
 
   /**
@@ -7730,6 +8073,37 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor stringLower(Tensor x) {
     return unary(STRING_LOWER, x);
+  }
+
+  /**
+   * Each string with one text in the place of another, from the left on.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x The strings. Shape {@code any}; string.
+   * @param old The text that is replaced, byte by byte; must not be empty.
+   * @param new_ What stands in its place; may be empty.
+   * @return the strings, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor stringReplace(Tensor x, String old, String new_) {
+    return run(STRING_REPLACE, new Arguments().set("old", old).set("new", new_), Objects.requireNonNull(x));
+  }
+
+  /**
+   * Each string with one text in the place of another, from the left on.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x The strings. Shape {@code any}; string.
+   * @param old The text that is replaced, byte by byte; must not be empty.
+   * @param new_ What stands in its place; may be empty.
+   * @param options what else is given: count
+   * @return the strings, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor stringReplace(Tensor x, String old, String new_, Options.StringReplace options) {
+    return run(STRING_REPLACE, new Arguments(options).set("old", old).set("new", new_), Objects.requireNonNull(x));
   }
 
   /**
@@ -7991,7 +8365,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * Along an axis, the elements of x at indices of its own for each place. One out of range throws {@link
    * EagerException.InvalidArgument}.
    *
-   * @param x What is read; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but string.
+   * @param x What is read; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype.
    * @param indices Which elements, each from 0 on and less than n. Dims of 1 broadcast, those of x too. Shape
    *     {@code [outer..., m, inner...]}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
    * @return the elements, shape {@code [outer..., m, inner...]}, dtype {@code x}
@@ -8005,7 +8379,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * Along an axis, the elements of x at indices of its own for each place. One out of range throws {@link
    * EagerException.InvalidArgument}.
    *
-   * @param x What is read; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but string.
+   * @param x What is read; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype.
    * @param indices Which elements, each from 0 on and less than n. Dims of 1 broadcast, those of x too. Shape
    *     {@code [outer..., m, inner...]}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
    * @param options what else is given: axis
@@ -8155,7 +8529,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * x laid out repeatedly along its axes: repetitions[i] times along axis i.
    *
-   * @param x What is repeated. Shape {@code [n...]}; any dtype but string.
+   * @param x What is repeated. Shape {@code [n...]}; any dtype.
    * @param repetitions How often along each axis. Ones are put in front of the shorter one of repetitions and the
    *     shape of x.
    * @return the repeated tensor: each dim of x times its repetitions, shape {@code [m...]}, dtype {@code x}
@@ -8461,7 +8835,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The slices of x along an axis, one output each.
    *
-   * @param x What is cut; count stands at axis. Shape {@code [outer..., count, inner...]}; any dtype but string.
+   * @param x What is cut; count stands at axis. Shape {@code [outer..., count, inner...]}; any dtype.
    * @return the slices, count of them, shape {@code [outer..., inner...]}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -8472,7 +8846,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The slices of x along an axis, one output each.
    *
-   * @param x What is cut; count stands at axis. Shape {@code [outer..., count, inner...]}; any dtype but string.
+   * @param x What is cut; count stands at axis. Shape {@code [outer..., count, inner...]}; any dtype.
    * @param options what else is given: axis, num
    * @return the slices, count of them, shape {@code [outer..., inner...]}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -8560,8 +8934,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * x1 where the condition holds, else x2.
    *
    * @param condition Where to take x1. Shape {@code any}; bool.
-   * @param x1 The values where the condition is true. Shape {@code any}; any dtype but string.
-   * @param x2 The values where the condition is false. Shape {@code any}; any dtype but string.
+   * @param x1 The values where the condition is true. Shape {@code any}; any dtype.
+   * @param x2 The values where the condition is false. Shape {@code any}; any dtype.
    * @return the values that were chosen, shape {@code broadcast(condition, x1, x2)}, dtype {@code x1}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */

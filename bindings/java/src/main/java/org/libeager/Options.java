@@ -1518,6 +1518,51 @@ public final class Options {
     }
   }
 
+  /** Options of {@code csv_column} ({@link ContextOps}). */
+  public static final class CsvColumn extends Arguments {
+    /** Gives nothing. */
+    public CsvColumn() {}
+
+    /**
+     * The result's dtype: float32, float64, int32, int64 or string; if it is not given, that of defaultValue, else
+     * string.
+     */
+    public CsvColumn dtype(DType value) {
+      word(1, value.value());
+      return this;
+    }
+
+    /**
+     * What stands for an empty field: one element. If there is none, or it is not given, such a field throws {@link
+     * EagerException.InvalidArgument}, as one is that is no number. Shape {@code any}; int32, int64, float32, float64,
+     * string.
+     */
+    public CsvColumn defaultValue(Tensor value) {
+      input(1, value);
+      return this;
+    }
+
+    /**
+     * What stands for an empty field: one element. If there is none, or it is not given, such a field throws {@link
+     * EagerException.InvalidArgument}, as one is that is no number. Shape {@code any}; int32, int64, float32, float64,
+     * string.
+     */
+    public CsvColumn defaultValue(long value) {
+      input(1, (Long) value);
+      return this;
+    }
+
+    /**
+     * What stands for an empty field: one element. If there is none, or it is not given, such a field throws {@link
+     * EagerException.InvalidArgument}, as one is that is no number. Shape {@code any}; int32, int64, float32, float64,
+     * string.
+     */
+    public CsvColumn defaultValue(double value) {
+      input(1, (Double) value);
+      return this;
+    }
+  }
+
   /** Options of {@code cumulative_logsumexp} ({@link ContextOps}). */
   public static final class CumulativeLogsumexp extends Arguments {
     /** Gives nothing. */
@@ -1652,6 +1697,33 @@ public final class Options {
     /** Whether to run from the end of the axis to its beginning. Default: false. */
     public CumulativeSum reverse(boolean value) {
       flag(4, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code decode_csv} ({@link ContextOps}). */
+  public static final class DecodeCsv extends Arguments {
+    /** Gives nothing. */
+    public DecodeCsv() {}
+
+    /** The number of fields of each record; as many as selectCols if it is not given. */
+    public DecodeCsv numColumns(long value) {
+      word(0, value);
+      return this;
+    }
+
+    /**
+     * Whether quotes may stand around a field, which then may have delimiters, line ends, and quotes, written twice.
+     * Default: true.
+     */
+    public DecodeCsv useQuoteDelim(boolean value) {
+      flag(1, value);
+      return this;
+    }
+
+    /** The fields that are taken, from 0 on, in increasing order; all if it is not given. */
+    public DecodeCsv selectCols(long... value) {
+      list(2, value);
       return this;
     }
   }
@@ -1949,6 +2021,21 @@ public final class Options {
     /** Whether offsets ends with the number of indices, at which no bag begins. Default: false. */
     public EmbeddingBag includeLastOffset(boolean value) {
       flag(1, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code embedding_lookup} ({@link ContextOps}). */
+  public static final class EmbeddingLookup extends Arguments {
+    /** Gives nothing. */
+    public EmbeddingLookup() {}
+
+    /**
+     * The greatest Euclidean norm of a row, more than 0: a longer one is scaled to it. Rows stay as they are if it is
+     * not given.
+     */
+    public EmbeddingLookup maxNorm(double value) {
+      number(0, value);
       return this;
     }
   }
@@ -2527,6 +2614,30 @@ public final class Options {
     }
   }
 
+  /** Options of {@code gru_cell} ({@link ContextOps}). */
+  public static final class GruCell extends Arguments {
+    /** Gives nothing. */
+    public GruCell() {}
+
+    /** What is added; 0 if it is not given. Shape {@code [2, gates]}; float16, bfloat16, float32, float64. */
+    public GruCell bias(Tensor value) {
+      input(4, value);
+      return this;
+    }
+
+    /** What is added; 0 if it is not given. Shape {@code [2, gates]}; float16, bfloat16, float32, float64. */
+    public GruCell bias(long value) {
+      input(4, (Long) value);
+      return this;
+    }
+
+    /** What is added; 0 if it is not given. Shape {@code [2, gates]}; float16, bfloat16, float32, float64. */
+    public GruCell bias(double value) {
+      input(4, (Double) value);
+      return this;
+    }
+  }
+
   /** Options of {@code hamming_window} ({@link ContextOps}). */
   public static final class HammingWindow extends Arguments {
     /** Gives nothing. */
@@ -2802,6 +2913,81 @@ public final class Options {
      */
     public Ihfft norm(Norm value) {
       word(2, value.ordinal());
+      return this;
+    }
+  }
+
+  /** Options of {@code instance_norm} ({@link ContextOps}). */
+  public static final class InstanceNorm extends Arguments {
+    /** Gives nothing. */
+    public InstanceNorm() {}
+
+    /**
+     * What each channel is multiplied by; 1 if it is not given. Shape {@code [channels]}; float16, bfloat16, float32,
+     * float64.
+     */
+    public InstanceNorm scale(Tensor value) {
+      input(1, value);
+      return this;
+    }
+
+    /**
+     * What each channel is multiplied by; 1 if it is not given. Shape {@code [channels]}; float16, bfloat16, float32,
+     * float64.
+     */
+    public InstanceNorm scale(long value) {
+      input(1, (Long) value);
+      return this;
+    }
+
+    /**
+     * What each channel is multiplied by; 1 if it is not given. Shape {@code [channels]}; float16, bfloat16, float32,
+     * float64.
+     */
+    public InstanceNorm scale(double value) {
+      input(1, (Double) value);
+      return this;
+    }
+
+    /**
+     * What is added to each channel; 0 if it is not given. Shape {@code [channels]}; float16, bfloat16, float32,
+     * float64.
+     */
+    public InstanceNorm offset(Tensor value) {
+      input(2, value);
+      return this;
+    }
+
+    /**
+     * What is added to each channel; 0 if it is not given. Shape {@code [channels]}; float16, bfloat16, float32,
+     * float64.
+     */
+    public InstanceNorm offset(long value) {
+      input(2, (Long) value);
+      return this;
+    }
+
+    /**
+     * What is added to each channel; 0 if it is not given. Shape {@code [channels]}; float16, bfloat16, float32,
+     * float64.
+     */
+    public InstanceNorm offset(double value) {
+      input(2, (Double) value);
+      return this;
+    }
+
+    /** What is added to the variance, so that it is not 0. Default: 0.001. */
+    public InstanceNorm epsilon(double value) {
+      number(0, value);
+      return this;
+    }
+
+    /**
+     * The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
+     * second. Shapes are those of NHWC. Default: NHWC.
+     */
+    public InstanceNorm dataFormat(DataFormat value) {
+      word(1, value.ordinal());
       return this;
     }
   }
@@ -3130,6 +3316,36 @@ public final class Options {
     }
   }
 
+  /** Options of {@code local_response_norm} ({@link ContextOps}). */
+  public static final class LocalResponseNorm extends Arguments {
+    /** Gives nothing. */
+    public LocalResponseNorm() {}
+
+    /** How many neighbours count on either side. Default: 5. */
+    public LocalResponseNorm depthRadius(long value) {
+      word(0, value);
+      return this;
+    }
+
+    /** What is added to the sum, so that it is not 0. Default: 1.0. */
+    public LocalResponseNorm bias(double value) {
+      number(1, value);
+      return this;
+    }
+
+    /** The factor of the sum. Default: 1.0. */
+    public LocalResponseNorm alpha(double value) {
+      number(2, value);
+      return this;
+    }
+
+    /** The exponent. Default: 0.5. */
+    public LocalResponseNorm beta(double value) {
+      number(3, value);
+      return this;
+    }
+  }
+
   /** Options of {@code log_softmax} ({@link ContextOps}). */
   public static final class LogSoftmax extends Arguments {
     /** Gives nothing. */
@@ -3348,6 +3564,30 @@ public final class Options {
     /** Whether the last step is computed first. Results stand at the steps of x. Default: false. */
     public Lstm reverse(boolean value) {
       flag(1, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code lstm_cell} ({@link ContextOps}). */
+  public static final class LstmCell extends Arguments {
+    /** Gives nothing. */
+    public LstmCell() {}
+
+    /** What is added; 0 if it is not given. Shape {@code [gates]}; float16, bfloat16, float32, float64. */
+    public LstmCell bias(Tensor value) {
+      input(5, value);
+      return this;
+    }
+
+    /** What is added; 0 if it is not given. Shape {@code [gates]}; float16, bfloat16, float32, float64. */
+    public LstmCell bias(long value) {
+      input(5, (Long) value);
+      return this;
+    }
+
+    /** What is added; 0 if it is not given. Shape {@code [gates]}; float16, bfloat16, float32, float64. */
+    public LstmCell bias(double value) {
+      input(5, (Double) value);
       return this;
     }
   }
@@ -5425,6 +5665,36 @@ public final class Options {
     }
   }
 
+  /** Options of {@code rnn_cell} ({@link ContextOps}). */
+  public static final class RnnCell extends Arguments {
+    /** Gives nothing. */
+    public RnnCell() {}
+
+    /** What is added; 0 if it is not given. Shape {@code [gates]}; float16, bfloat16, float32, float64. */
+    public RnnCell bias(Tensor value) {
+      input(4, value);
+      return this;
+    }
+
+    /** What is added; 0 if it is not given. Shape {@code [gates]}; float16, bfloat16, float32, float64. */
+    public RnnCell bias(long value) {
+      input(4, (Long) value);
+      return this;
+    }
+
+    /** What is added; 0 if it is not given. Shape {@code [gates]}; float16, bfloat16, float32, float64. */
+    public RnnCell bias(double value) {
+      input(4, (Double) value);
+      return this;
+    }
+
+    /** What the step applies. Default: TANH. */
+    public RnnCell activation(Activation value) {
+      word(0, value.ordinal());
+      return this;
+    }
+  }
+
   /** Options of {@code roll} ({@link ContextOps}). */
   public static final class Roll extends Arguments {
     /** Gives nothing. */
@@ -5678,6 +5948,51 @@ public final class Options {
     /** LEFT: before what equals an element; RIGHT: behind it. Default: LEFT. */
     public Searchsorted side(Side value) {
       word(0, value.ordinal());
+      return this;
+    }
+  }
+
+  /** Options of {@code separable_conv2d} ({@link ContextOps}). */
+  public static final class SeparableConv2d extends Arguments {
+    /** Gives nothing. */
+    public SeparableConv2d() {}
+
+    /** How far windows are apart: rows, columns; one value stands for both. Default: [1, 1]. */
+    public SeparableConv2d strides(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /**
+     * VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd; EXPLICIT:
+     * paddings. Default: VALID.
+     */
+    public SeparableConv2d padding(Padding value) {
+      word(1, value.ordinal());
+      return this;
+    }
+
+    /**
+     * The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
+     * second. Shapes are those of NHWC. Default: NHWC.
+     */
+    public SeparableConv2d dataFormat(DataFormat value) {
+      word(3, value.ordinal());
+      return this;
+    }
+
+    /** How far the filter's elements are apart: rows, columns; one value stands for both. Default: [1, 1]. */
+    public SeparableConv2d dilations(long... value) {
+      list(4, value);
+      return this;
+    }
+
+    /**
+     * Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it may
+     * be left out otherwise.
+     */
+    public SeparableConv2d paddings(long... value) {
+      list(2, value);
       return this;
     }
   }
@@ -6112,6 +6427,18 @@ public final class Options {
     }
   }
 
+  /** Options of {@code string_hash_bucket} ({@link ContextOps}). */
+  public static final class StringHashBucket extends Arguments {
+    /** Gives nothing. */
+    public StringHashBucket() {}
+
+    /** The hash's key. Who does not know it cannot choose strings that fall into one bucket. Default: [0, 0]. */
+    public StringHashBucket key(long... value) {
+      list(1, value);
+      return this;
+    }
+  }
+
   /** Options of {@code string_length} ({@link ContextOps}). */
   public static final class StringLength extends Arguments {
     /** Gives nothing. */
@@ -6120,6 +6447,18 @@ public final class Options {
     /** What is counted: bytes, or characters of UTF-8. Default: BYTE. */
     public StringLength unit(Unit value) {
       word(0, value.ordinal());
+      return this;
+    }
+  }
+
+  /** Options of {@code string_replace} ({@link ContextOps}). */
+  public static final class StringReplace extends Arguments {
+    /** Gives nothing. */
+    public StringReplace() {}
+
+    /** The most times in a string; -1 is no limit. Default: -1. */
+    public StringReplace count(long value) {
+      word(0, value);
       return this;
     }
   }

@@ -1143,6 +1143,24 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * A column of decode_csv's fields, as numbers or strings.
+   *
+   * @see ContextOps#csvColumn
+   */
+  public final Tensor csvColumn(long column) {
+    return Context.current().csvColumn(self(), column);
+  }
+
+  /**
+   * A column of decode_csv's fields, as numbers or strings.
+   *
+   * @see ContextOps#csvColumn
+   */
+  public final Tensor csvColumn(long column, Options.CsvColumn options) {
+    return Context.current().csvColumn(self(), column, options);
+  }
+
+  /**
    * log(sum(e^x)) of the elements up to each one along an axis, without overflow.
    *
    * @see ContextOps#cumulativeLogsumexp
@@ -1230,6 +1248,24 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final Tensor cumulativeSum(Options.CumulativeSum options) {
     return Context.current().cumulativeSum(self(), options);
+  }
+
+  /**
+   * The fields of records of comma-separated values (RFC 4180), column by column; csv_column reads one as numbers.
+   *
+   * @see ContextOps#decodeCsv
+   */
+  public final Tensor decodeCsv(String fieldDelim) {
+    return Context.current().decodeCsv(self(), fieldDelim);
+  }
+
+  /**
+   * The fields of records of comma-separated values (RFC 4180), column by column; csv_column reads one as numbers.
+   *
+   * @see ContextOps#decodeCsv
+   */
+  public final Tensor decodeCsv(String fieldDelim, Options.DecodeCsv options) {
+    return Context.current().decodeCsv(self(), fieldDelim, options);
   }
 
   /**
@@ -1566,6 +1602,24 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final Tensor embeddingBag(Tensor indices, Options.EmbeddingBag options) {
     return Context.current().embeddingBag(self(), indices, options);
+  }
+
+  /**
+   * The rows of a table at ids, none longer than maxNorm.
+   *
+   * @see ContextOps#embeddingLookup
+   */
+  public final Tensor embeddingLookup(Tensor ids) {
+    return Context.current().embeddingLookup(self(), ids);
+  }
+
+  /**
+   * The rows of a table at ids, none longer than maxNorm.
+   *
+   * @see ContextOps#embeddingLookup
+   */
+  public final Tensor embeddingLookup(Tensor ids, Options.EmbeddingLookup options) {
+    return Context.current().embeddingLookup(self(), ids, options);
   }
 
   /**
@@ -2222,6 +2276,24 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * A step of gru.
+   *
+   * @see ContextOps#gruCell
+   */
+  public final Tensor gruCell(Tensor h, Tensor kernel, Tensor recurrentKernel) {
+    return Context.current().gruCell(self(), h, kernel, recurrentKernel);
+  }
+
+  /**
+   * A step of gru.
+   *
+   * @see ContextOps#gruCell
+   */
+  public final Tensor gruCell(Tensor h, Tensor kernel, Tensor recurrentKernel, Options.GruCell options) {
+    return Context.current().gruCell(self(), h, kernel, recurrentKernel, options);
+  }
+
+  /**
    * min(max(x + 3, 0), 6) / 6 (Howard et al., 2019).
    *
    * @see ContextOps#hardSigmoid
@@ -2620,6 +2692,24 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * (x - mean) / sqrt(variance + epsilon) * scale + offset, channel by channel.
+   *
+   * @see ContextOps#instanceNorm
+   */
+  public final Tensor instanceNorm() {
+    return Context.current().instanceNorm(self());
+  }
+
+  /**
+   * (x - mean) / sqrt(variance + epsilon) * scale + offset, channel by channel.
+   *
+   * @see ContextOps#instanceNorm
+   */
+  public final Tensor instanceNorm(Options.InstanceNorm options) {
+    return Context.current().instanceNorm(self(), options);
+  }
+
+  /**
    * The inverses of matrices.
    *
    * @see ContextOps#inv
@@ -2947,7 +3037,7 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
-   * Whether x1 &lt; x2.
+   * Whether x1 &lt; x2; strings byte by byte.
    *
    * @see ContextOps#less
    */
@@ -2956,7 +3046,7 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
-   * Whether x1 &lt; x2.
+   * Whether x1 &lt; x2; strings byte by byte.
    *
    * @param x2 a number, which takes the dtype of this tensor where it fits
    * @see ContextOps#less
@@ -2967,7 +3057,7 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
-   * Whether x1 &lt; x2.
+   * Whether x1 &lt; x2; strings byte by byte.
    *
    * @param x2 a number, which takes the dtype of this tensor where it fits
    * @see ContextOps#less
@@ -3015,6 +3105,24 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final Tensor lgamma() {
     return Context.current().lgamma(self());
+  }
+
+  /**
+   * x / (bias + alpha * s)^beta, s being the sum of squares of an element and its neighbours.
+   *
+   * @see ContextOps#localResponseNorm
+   */
+  public final Tensor localResponseNorm() {
+    return Context.current().localResponseNorm(self());
+  }
+
+  /**
+   * x / (bias + alpha * s)^beta, s being the sum of squares of an element and its neighbours.
+   *
+   * @see ContextOps#localResponseNorm
+   */
+  public final Tensor localResponseNorm(Options.LocalResponseNorm options) {
+    return Context.current().localResponseNorm(self(), options);
   }
 
   /**
@@ -3314,6 +3422,25 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final List<Tensor> lstm(Tensor kernel, Tensor recurrentKernel, Options.Lstm options) {
     return Context.current().lstm(self(), kernel, recurrentKernel, options);
+  }
+
+  /**
+   * A step of lstm.
+   *
+   * @see ContextOps#lstmCell
+   */
+  public final List<Tensor> lstmCell(Tensor h, Tensor c, Tensor kernel, Tensor recurrentKernel) {
+    return Context.current().lstmCell(self(), h, c, kernel, recurrentKernel);
+  }
+
+  /**
+   * A step of lstm.
+   *
+   * @see ContextOps#lstmCell
+   */
+  public final List<Tensor> lstmCell(
+      Tensor h, Tensor c, Tensor kernel, Tensor recurrentKernel, Options.LstmCell options) {
+    return Context.current().lstmCell(self(), h, c, kernel, recurrentKernel, options);
   }
 
   /**
@@ -4200,6 +4327,15 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * x itself.
+   *
+   * @see ContextOps#positive
+   */
+  public final Tensor positive() {
+    return Context.current().positive(self());
+  }
+
+  /**
    * x1 to the power of x2; integers wrap, and to a negative power they throw {@link EagerException.InvalidArgument}.
    *
    * @see ContextOps#pow
@@ -4802,6 +4938,24 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * A step of rnn.
+   *
+   * @see ContextOps#rnnCell
+   */
+  public final Tensor rnnCell(Tensor h, Tensor kernel, Tensor recurrentKernel) {
+    return Context.current().rnnCell(self(), h, kernel, recurrentKernel);
+  }
+
+  /**
+   * A step of rnn.
+   *
+   * @see ContextOps#rnnCell
+   */
+  public final Tensor rnnCell(Tensor h, Tensor kernel, Tensor recurrentKernel, Options.RnnCell options) {
+    return Context.current().rnnCell(self(), h, kernel, recurrentKernel, options);
+  }
+
+  /**
    * x with its elements moved along axes; what leaves at one end comes in at the other.
    *
    * @see ContextOps#roll
@@ -4988,6 +5142,24 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final Tensor selu() {
     return Context.current().selu(self());
+  }
+
+  /**
+   * A 2-D convolution of each channel with filters of its own, whose outputs a second one mixes.
+   *
+   * @see ContextOps#separableConv2d
+   */
+  public final Tensor separableConv2d(Tensor depthwiseFilter, Tensor pointwiseFilter) {
+    return Context.current().separableConv2d(self(), depthwiseFilter, pointwiseFilter);
+  }
+
+  /**
+   * A 2-D convolution of each channel with filters of its own, whose outputs a second one mixes.
+   *
+   * @see ContextOps#separableConv2d
+   */
+  public final Tensor separableConv2d(Tensor depthwiseFilter, Tensor pointwiseFilter, Options.SeparableConv2d options) {
+    return Context.current().separableConv2d(self(), depthwiseFilter, pointwiseFilter, options);
   }
 
   /**
@@ -5491,6 +5663,24 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * For each string the number of a bucket: its SipHash-2-4 modulo numBuckets.
+   *
+   * @see ContextOps#stringHashBucket
+   */
+  public final Tensor stringHashBucket(long numBuckets) {
+    return Context.current().stringHashBucket(self(), numBuckets);
+  }
+
+  /**
+   * For each string the number of a bucket: its SipHash-2-4 modulo numBuckets.
+   *
+   * @see ContextOps#stringHashBucket
+   */
+  public final Tensor stringHashBucket(long numBuckets, Options.StringHashBucket options) {
+    return Context.current().stringHashBucket(self(), numBuckets, options);
+  }
+
+  /**
    * The length of each string.
    *
    * @see ContextOps#stringLength
@@ -5515,6 +5705,24 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final Tensor stringLower() {
     return Context.current().stringLower(self());
+  }
+
+  /**
+   * Each string with one text in the place of another, from the left on.
+   *
+   * @see ContextOps#stringReplace
+   */
+  public final Tensor stringReplace(String old, String new_) {
+    return Context.current().stringReplace(self(), old, new_);
+  }
+
+  /**
+   * Each string with one text in the place of another, from the left on.
+   *
+   * @see ContextOps#stringReplace
+   */
+  public final Tensor stringReplace(String old, String new_, Options.StringReplace options) {
+    return Context.current().stringReplace(self(), old, new_, options);
   }
 
   /**

@@ -1,0 +1,239 @@
+// Written by bindings/generate.
+// clang-format off
+#include "conformance.h"
+
+using namespace eager;
+
+ROW(while_loop_with_an_invariant_and_a_stack_maximum_iterations_2, "while_loop with an invariant and a stack maximum_iterations=2") {
+  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor i_c = given.at(0);
+    const Tensor x_c = given.at(1);
+    const Tensor c_c = given.at(2);
+    EAGER_TRY(const Tensor three, integers(DType::int64, {}, {3}));
+    EAGER_TRY(const Tensor go_on, eager::less(i_c, three));
+    return std::vector<Tensor>{go_on};
+  };
+  EAGER_TRY(const Function less, Function::trace_list(callback_1_, {Spec{DType::int64, {}}, Spec{DType::float64, {2}}, Spec{DType::float64, {}}}, "less"));
+  const auto callback_2_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor i_b = given.at(0);
+    const Tensor x_b = given.at(1);
+    const Tensor c_b = given.at(2);
+    EAGER_TRY(const Tensor one, integers(DType::int64, {}, {1}));
+    EAGER_TRY(const Tensor i_next, eager::add(i_b, one));
+    EAGER_TRY(const Tensor x_next, eager::multiply(x_b, c_b));
+    return std::vector<Tensor>{i_next, x_next, x_b};
+  };
+  EAGER_TRY(const Function times, Function::trace_list(callback_2_, {Spec{DType::int64, {}}, Spec{DType::float64, {2}}, Spec{DType::float64, {}}}, "times"));
+  EAGER_TRY(const Tensor i, integers(DType::int64, {}, {0}));
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2}, {0x1p+0, 0x1.4p+2}));
+  EAGER_TRY(const Tensor c, floats(DType::float64, {}, {0x1p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(c));
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, eager::while_loop({i, x, c}, less, times, WhileLoopOptions().num_invariants(1).maximum_iterations(2)));
+  EAGER_DO(expect_count(outputs_3_, 3));
+  const Tensor i_last = outputs_3_.at(0);
+  const Tensor x_last = outputs_3_.at(1);
+  const Tensor stack = outputs_3_.at(2);
+  EAGER_TRY(const std::vector<Tensor> outputs_4_, tape.gradient({x_last}, {x, c}));
+  EAGER_DO(expect_count(outputs_4_, 2));
+  const Tensor d_x = outputs_4_.at(0);
+  const Tensor d_c = outputs_4_.at(1);
+  EAGER_DO(expect_integers(i_last, DType::int64, {}, {2}));
+  EAGER_DO(expect_floats(x_last, DType::float64, {2}, {0x1p+2, 0x1.4p+4}));
+  EAGER_DO(expect_floats(stack, DType::float64, {2, 2}, {0x1p+0, 0x1.4p+2, 0x1p+1, 0x1.4p+3}));
+  EAGER_DO(expect_floats(d_x, DType::float64, {2}, {0x1p+2, 0x1p+2}));
+  EAGER_DO(expect_floats(d_c, DType::float64, {}, {0x1.8p+4}));
+  return done();
+}
+
+ROW(while_loop_without_an_iteration, "while_loop without an iteration") {
+  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor i_c = given.at(0);
+    const Tensor x_c = given.at(1);
+    const Tensor c_c = given.at(2);
+    EAGER_TRY(const Tensor three, integers(DType::int64, {}, {3}));
+    EAGER_TRY(const Tensor go_on, eager::less(i_c, three));
+    return std::vector<Tensor>{go_on};
+  };
+  EAGER_TRY(const Function less, Function::trace_list(callback_1_, {Spec{DType::int64, {}}, Spec{DType::float64, {2}}, Spec{DType::float64, {}}}, "less"));
+  const auto callback_2_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor i_b = given.at(0);
+    const Tensor x_b = given.at(1);
+    const Tensor c_b = given.at(2);
+    EAGER_TRY(const Tensor one, integers(DType::int64, {}, {1}));
+    EAGER_TRY(const Tensor i_next, eager::add(i_b, one));
+    EAGER_TRY(const Tensor x_next, eager::multiply(x_b, c_b));
+    return std::vector<Tensor>{i_next, x_next, x_b};
+  };
+  EAGER_TRY(const Function times, Function::trace_list(callback_2_, {Spec{DType::int64, {}}, Spec{DType::float64, {2}}, Spec{DType::float64, {}}}, "times"));
+  EAGER_TRY(const Tensor i, integers(DType::int64, {}, {9}));
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2}, {0x1p+0, 0x1.4p+2}));
+  EAGER_TRY(const Tensor c, floats(DType::float64, {}, {0x1p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, eager::while_loop({i, x, c}, less, times, WhileLoopOptions().num_invariants(1)));
+  EAGER_DO(expect_count(outputs_3_, 3));
+  const Tensor i_last = outputs_3_.at(0);
+  const Tensor x_last = outputs_3_.at(1);
+  const Tensor stack = outputs_3_.at(2);
+  EAGER_DO(expect_integers(i_last, DType::int64, {}, {9}));
+  EAGER_DO(expect_floats(x_last, DType::float64, {2}, {0x1p+0, 0x1.4p+2}));
+  EAGER_DO(expect_floats(stack, DType::float64, {0, 2}, {}));
+  return done();
+}
+
+ROW(xdivy_and_its_gradients, "xdivy and its gradients") {
+  EAGER_TRY(const Tensor x1, floats(DType::float32, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2, floats(DType::float32, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::xdivy(x1, x2));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.99999ap-2, -0x1.555556p+1, -0x1.8p-1}, 8.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float32, {3}, {0x1.99999ap-1, 0x1.555556p-1, -0x1p-1}, 16.0));
+  EAGER_DO(expect_floats(d_x2, DType::float32, {3}, {-0x1.47ae14p-2, 0x1.c71c72p+0, -0x1.8p-2}, 16.0));
+  return done();
+}
+
+ROW(xdivy_of_other_dtypes, "xdivy of other dtypes") {
+  EAGER_TRY(const Tensor x1_float64, floats(DType::float64, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2_float64, floats(DType::float64, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
+  EAGER_TRY(const Tensor y_float64, eager::xdivy(x1_float64, x2_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {3}, {0x1.999999999999ap-2, -0x1.5555555555555p+1, -0x1.8p-1}, 8.0));
+  EAGER_TRY(const Tensor x1_float16, floats(DType::float16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2_float16, floats(DType::float16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
+  EAGER_TRY(const Tensor y_float16, eager::xdivy(x1_float16, x2_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {3}, {0x1.998p-2, -0x1.554p+1, -0x1.8p-1}, 1.0));
+  EAGER_TRY(const Tensor x1_bfloat16, floats(DType::bfloat16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2_bfloat16, floats(DType::bfloat16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::xdivy(x1_bfloat16, x2_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {3}, {0x1.9ap-2, -0x1.56p+1, -0x1.8p-1}, 1.0));
+  return done();
+}
+
+ROW(xlog1py_and_its_gradients, "xlog1py and its gradients") {
+  EAGER_TRY(const Tensor x1, floats(DType::float32, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2, floats(DType::float32, {3}, {0x1.4p+0, 0x1.8p-1, 0x1p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::xlog1py(x1, x2));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.9f323ep-2, -0x1.1e85f6p+0, 0x1.350318p+2}, 8.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float32, {3}, {0x1.9f323ep-1, 0x1.1e85f6p-2, 0x1.9c042p+1}, 16.0));
+  EAGER_DO(expect_floats(d_x2, DType::float32, {3}, {0x1.c71c72p-3, -0x1.24924ap-1, 0x1.333334p+0}, 16.0));
+  return done();
+}
+
+ROW(xlog1py_of_other_dtypes, "xlog1py of other dtypes") {
+  EAGER_TRY(const Tensor x1_float64, floats(DType::float64, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2_float64, floats(DType::float64, {3}, {0x1.4p+0, 0x1.8p-1, 0x1p+2}));
+  EAGER_TRY(const Tensor y_float64, eager::xlog1py(x1_float64, x2_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {3}, {0x1.9f323ecbf984cp-2, -0x1.1e85f5e7040dp+0, 0x1.3503179f229e7p+2}, 8.0));
+  EAGER_TRY(const Tensor x1_float16, floats(DType::float16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2_float16, floats(DType::float16, {3}, {0x1.4p+0, 0x1.8p-1, 0x1p+2}));
+  EAGER_TRY(const Tensor y_float16, eager::xlog1py(x1_float16, x2_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {3}, {0x1.9f4p-2, -0x1.1e8p+0, 0x1.35p+2}, 1.0));
+  EAGER_TRY(const Tensor x1_bfloat16, floats(DType::bfloat16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2_bfloat16, floats(DType::bfloat16, {3}, {0x1.4p+0, 0x1.8p-1, 0x1p+2}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::xlog1py(x1_bfloat16, x2_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {3}, {0x1.ap-2, -0x1.1ep+0, 0x1.36p+2}, 1.0));
+  return done();
+}
+
+ROW(xlogy_and_its_gradients, "xlogy and its gradients") {
+  EAGER_TRY(const Tensor x1, floats(DType::float32, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2, floats(DType::float32, {3}, {0x1.4p+0, 0x1.8p-1, 0x1p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::xlogy(x1, x2));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.c8ff7cp-4, 0x1.269622p-1, 0x1.0a2b24p+2}, 8.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float32, {3}, {0x1.c8ff7cp-3, -0x1.269622p-3, 0x1.62e43p+1}, 16.0));
+  EAGER_DO(expect_floats(d_x2, DType::float32, {3}, {0x1.99999ap-2, -0x1.555556p+0, 0x1.8p+0}, 16.0));
+  return done();
+}
+
+ROW(xlogy_of_other_dtypes, "xlogy of other dtypes") {
+  EAGER_TRY(const Tensor x1_float64, floats(DType::float64, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2_float64, floats(DType::float64, {3}, {0x1.4p+0, 0x1.8p-1, 0x1p+2}));
+  EAGER_TRY(const Tensor y_float64, eager::xlogy(x1_float64, x2_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {3}, {0x1.c8ff7c79a9a22p-4, 0x1.269621134db92p-1, 0x1.0a2b23f3bab73p+2}, 8.0));
+  EAGER_TRY(const Tensor x1_float16, floats(DType::float16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2_float16, floats(DType::float16, {3}, {0x1.4p+0, 0x1.8p-1, 0x1p+2}));
+  EAGER_TRY(const Tensor y_float16, eager::xlogy(x1_float16, x2_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {3}, {0x1.c9p-4, 0x1.268p-1, 0x1.0a4p+2}, 1.0));
+  EAGER_TRY(const Tensor x1_bfloat16, floats(DType::bfloat16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2_bfloat16, floats(DType::bfloat16, {3}, {0x1.4p+0, 0x1.8p-1, 0x1p+2}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::xlogy(x1_bfloat16, x2_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {3}, {0x1.c8p-4, 0x1.26p-1, 0x1.0ap+2}, 1.0));
+  return done();
+}
+
+ROW(zeros_like, "zeros_like") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Tensor y, eager::zeros_like(x));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
+  return done();
+}
+
+ROW(zeros_like_dtype_uint64, "zeros_like dtype=uint64") {
+  EAGER_TRY(const Tensor x, complexes(DType::complex128, {2}, {{0x1p+0, 0x0p+0}, {0x1p+1, 0x0p+0}}));
+  EAGER_TRY(const Tensor y, eager::zeros_like(x, ZerosLikeOptions().dtype(DType::uint64)));
+  EAGER_DO(expect_unsigneds(y, DType::uint64, {2}, {0u, 0u}));
+  return done();
+}
+
+ROW(zeta_and_its_gradient, "zeta and its gradient") {
+  EAGER_TRY(const Tensor x1, floats(DType::float32, {4}, {0x1.8p+0, 0x1p+1, 0x1.ap+1, 0x1.cp+2}));
+  EAGER_TRY(const Tensor x2, floats(DType::float32, {4}, {0x1p-2, 0x1p+0, 0x1.4p+1, 0x1.8p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::zeta(x1, x2));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x2, tape.gradient(y, x2, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x1.46d15ap+3, 0x1.a51a66p+0, 0x1.654cd6p-4, 0x1.7e2cdcp-18}, 4.0));
+  EAGER_DO(expect_floats(d_x2, DType::float32, {4}, {-0x1.8a2b6p+5, -0x1.33bap+0, -0x1.7b9736p-3, -0x1.99740ep-20}, 32.0));
+  return done();
+}
+
+ROW(zeta_at_its_edges, "zeta at its edges") {
+  EAGER_TRY(const Tensor s, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1.4p+1}));
+  EAGER_TRY(const Tensor q, floats(DType::float32, {4}, {0x1p+1, 0x1p+1, -0x1.8p+1, -0x1p-1}));
+  EAGER_TRY(const Tensor y, eager::zeta(s, q));
+  EAGER_DO(expect_floats(y, DType::float32, {4}, {Inf, NaN, Inf, NaN}));
+  return done();
+}
+
+ROW(zeta_of_other_dtypes, "zeta of other dtypes") {
+  EAGER_TRY(const Tensor x1_float64, floats(DType::float64, {4}, {0x1.8p+0, 0x1p+1, 0x1.ap+1, 0x1.cp+2}));
+  EAGER_TRY(const Tensor x2_float64, floats(DType::float64, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_float64, eager::zeta(x1_float64, x2_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x1.4e6250bfbd89dp+1, 0x1.a51a6625307d3p+0, 0x1.28be2f3d9645fp+0, 0x1.02232da14cf39p+0}, 32.0));
+  EAGER_TRY(const Tensor x1_float16, floats(DType::float16, {4}, {0x1.8p+0, 0x1p+1, 0x1.ap+1, 0x1.cp+2}));
+  EAGER_TRY(const Tensor x2_float16, floats(DType::float16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_float16, eager::zeta(x1_float16, x2_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x1.4e8p+1, 0x1.a5p+0, 0x1.28cp+0, 0x1.024p+0}, 1.0));
+  EAGER_TRY(const Tensor x1_bfloat16, floats(DType::bfloat16, {4}, {0x1.8p+0, 0x1p+1, 0x1.ap+1, 0x1.cp+2}));
+  EAGER_TRY(const Tensor x2_bfloat16, floats(DType::bfloat16, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::zeta(x1_bfloat16, x2_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x1.4ep+1, 0x1.a6p+0, 0x1.28p+0, 0x1.02p+0}, 1.0));
+  return done();
+}

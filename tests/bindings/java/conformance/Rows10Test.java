@@ -1,0 +1,681 @@
+// Written by bindings/generate from tests/bindings/conformance.json. Do not edit.
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.libeager.*;
+
+/** Rows of the table of conformance. */
+final class Rows10Test extends Row {
+  // weak scalars beside complex128
+  @Test
+  void weak_scalars_beside_complex128() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(2), floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().add(x, two));
+    expect(y, DType.COMPLEX128, dims(2), 0, floats(0x1p+1, 0x0p+0, 0x1.8p+1, 0x0p+0));
+    Tensor z = own(context().subtract(two, x));
+    expect(z, DType.COMPLEX128, dims(2), 0, floats(0x1p+1, 0x0p+0, 0x1p+0, 0x0p+0));
+    Tensor w = own(context().multiply(x, half));
+    expect(w, DType.COMPLEX128, dims(2), 0, floats(0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0));
+  }
+
+  // weak scalars beside complex64
+  @Test
+  void weak_scalars_beside_complex64() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX64, dims(2), floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().add(x, two));
+    expect(y, DType.COMPLEX64, dims(2), 0, floats(0x1p+1, 0x0p+0, 0x1.8p+1, 0x0p+0));
+    Tensor z = own(context().subtract(two, x));
+    expect(z, DType.COMPLEX64, dims(2), 0, floats(0x1p+1, 0x0p+0, 0x1p+0, 0x0p+0));
+    Tensor w = own(context().multiply(x, half));
+    expect(w, DType.COMPLEX64, dims(2), 0, floats(0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0));
+  }
+
+  // weak scalars beside float16
+  @Test
+  void weak_scalars_beside_float16() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT16, dims(2), floats(0x0p+0, 0x1p+0)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().add(x, two));
+    expect(y, DType.FLOAT16, dims(2), 0, floats(0x1p+1, 0x1.8p+1));
+    Tensor z = own(context().subtract(two, x));
+    expect(z, DType.FLOAT16, dims(2), 0, floats(0x1p+1, 0x1p+0));
+    Tensor w = own(context().multiply(x, half));
+    expect(w, DType.FLOAT16, dims(2), 0, floats(0x0p+0, 0x1p-1));
+  }
+
+  // weak scalars beside float32
+  @Test
+  void weak_scalars_beside_float32() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x0p+0, 0x1p+0)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().add(x, two));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1.8p+1));
+    Tensor z = own(context().subtract(two, x));
+    expect(z, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1p+0));
+    Tensor w = own(context().multiply(x, half));
+    expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
+  }
+
+  // weak scalars beside float64
+  @Test
+  void weak_scalars_beside_float64() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2), floats(0x0p+0, 0x1p+0)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().add(x, two));
+    expect(y, DType.FLOAT64, dims(2), 0, floats(0x1p+1, 0x1.8p+1));
+    Tensor z = own(context().subtract(two, x));
+    expect(z, DType.FLOAT64, dims(2), 0, floats(0x1p+1, 0x1p+0));
+    Tensor w = own(context().multiply(x, half));
+    expect(w, DType.FLOAT64, dims(2), 0, floats(0x0p+0, 0x1p-1));
+  }
+
+  // weak scalars beside int16
+  @Test
+  void weak_scalars_beside_int16() throws Exception {
+    Tensor x = own(tensor(DType.INT16, dims(2), wholes(0L, 1L)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().add(x, two));
+    expect(y, DType.INT16, dims(2), 0, wholes(2L, 3L));
+    Tensor z = own(context().subtract(two, x));
+    expect(z, DType.INT16, dims(2), 0, wholes(2L, 1L));
+    Tensor w = own(context().multiply(x, half));
+    expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
+  }
+
+  // weak scalars beside int32
+  @Test
+  void weak_scalars_beside_int32() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(2), wholes(0L, 1L)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().add(x, two));
+    expect(y, DType.INT32, dims(2), 0, wholes(2L, 3L));
+    Tensor z = own(context().subtract(two, x));
+    expect(z, DType.INT32, dims(2), 0, wholes(2L, 1L));
+    Tensor w = own(context().multiply(x, half));
+    expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
+  }
+
+  // weak scalars beside int64
+  @Test
+  void weak_scalars_beside_int64() throws Exception {
+    Tensor x = own(tensor(DType.INT64, dims(2), wholes(0L, 1L)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().add(x, two));
+    expect(y, DType.INT64, dims(2), 0, wholes(2L, 3L));
+    Tensor z = own(context().subtract(two, x));
+    expect(z, DType.INT64, dims(2), 0, wholes(2L, 1L));
+    Tensor w = own(context().multiply(x, half));
+    expect(w, DType.FLOAT64, dims(2), 0, floats(0x0p+0, 0x1p-1));
+  }
+
+  // weak scalars beside int8
+  @Test
+  void weak_scalars_beside_int8() throws Exception {
+    Tensor x = own(tensor(DType.INT8, dims(2), wholes(0L, 1L)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().add(x, two));
+    expect(y, DType.INT8, dims(2), 0, wholes(2L, 3L));
+    Tensor z = own(context().subtract(two, x));
+    expect(z, DType.INT8, dims(2), 0, wholes(2L, 1L));
+    Tensor w = own(context().multiply(x, half));
+    expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
+  }
+
+  // weak scalars beside uint16
+  @Test
+  void weak_scalars_beside_uint16() throws Exception {
+    Tensor x = own(tensor(DType.UINT16, dims(2), wholes(0L, 1L)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().add(x, two));
+    expect(y, DType.UINT16, dims(2), 0, wholes(2L, 3L));
+    Tensor z = own(context().subtract(two, x));
+    expect(z, DType.UINT16, dims(2), 0, wholes(2L, 1L));
+    Tensor w = own(context().multiply(x, half));
+    expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
+  }
+
+  // weak scalars beside uint32
+  @Test
+  void weak_scalars_beside_uint32() throws Exception {
+    Tensor x = own(tensor(DType.UINT32, dims(2), wholes(0L, 1L)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().add(x, two));
+    expect(y, DType.UINT32, dims(2), 0, wholes(2L, 3L));
+    Tensor z = own(context().subtract(two, x));
+    expect(z, DType.UINT32, dims(2), 0, wholes(2L, 1L));
+    Tensor w = own(context().multiply(x, half));
+    expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
+  }
+
+  // weak scalars beside uint64
+  @Test
+  void weak_scalars_beside_uint64() throws Exception {
+    Tensor x = own(tensor(DType.UINT64, dims(2), wholes(0L, 1L)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().add(x, two));
+    expect(y, DType.UINT64, dims(2), 0, wholes(2L, 3L));
+    Tensor z = own(context().subtract(two, x));
+    expect(z, DType.UINT64, dims(2), 0, wholes(2L, 1L));
+    Tensor w = own(context().multiply(x, half));
+    expect(w, DType.FLOAT64, dims(2), 0, floats(0x0p+0, 0x1p-1));
+  }
+
+  // weak scalars beside uint8
+  @Test
+  void weak_scalars_beside_uint8() throws Exception {
+    Tensor x = own(tensor(DType.UINT8, dims(2), wholes(0L, 1L)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().add(x, two));
+    expect(y, DType.UINT8, dims(2), 0, wholes(2L, 3L));
+    Tensor z = own(context().subtract(two, x));
+    expect(z, DType.UINT8, dims(2), 0, wholes(2L, 1L));
+    Tensor w = own(context().multiply(x, half));
+    expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
+  }
+
+  // what a layer refuses
+  @Test
+  void what_a_layer_refuses() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 2), floats(0x1p+0, 0x1p+1)));
+    Tensor wide = own(tensor(DType.FLOAT32, dims(1, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
+    fails(Code.INVALID_ARGUMENT, null, null, () -> new Layers.Dense(2L).activation("rleu"));
+    Layer layer = own(new Layers.Dense(2L));
+    List<Tensor> list = own(layer.callAll(false, x));
+    Tensor y = list.get(0);
+    fails(Code.INVALID_ARGUMENT, "", "Input 0 of layer \"dense\" is incompatible with the layer: expected axis -1 of input shape to have value 2, but received input with shape [1,3]", () -> layer.callAll(false, wide));
+  }
+
+  // what a variable refuses
+  @Test
+  void what_a_variable_refuses() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    Variable v = own(new Variable(x, "", true));
+    Tensor longer = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
+    Tensor wider = own(tensor(DType.FLOAT64, dims(2), floats(0x1p+0, 0x1p+1)));
+    fails(Code.INVALID_ARGUMENT, null, null, () -> v.assign(longer));
+    fails(Code.INVALID_ARGUMENT, null, null, () -> v.assign(wider));
+    fails(Code.INVALID_ARGUMENT, null, null, () -> v.assignAdd(longer));
+    fails(Code.INVALID_ARGUMENT, null, null, () -> v.assignAdd(wider));
+    fails(Code.INVALID_ARGUMENT, null, null, () -> v.assignSub(longer));
+    fails(Code.INVALID_ARGUMENT, null, null, () -> v.assignSub(wider));
+    Tensor b = own(tensor(DType.BOOL, dims(1), booleans(true)));
+    Variable w = own(new Variable(b, "", false));
+    fails(Code.INVALID_ARGUMENT, null, null, () -> w.assignAdd(b));
+    Tensor y = own(v.value());
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+1));
+  }
+
+  // what an optimizer refuses
+  @Test
+  void what_an_optimizer_refuses() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    Variable v = own(new Variable(x, "", true));
+    Optimizer sgd = own(new Optimizers.SGD().learningRate(0x1p-1));
+    Tensor longer = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
+    Tensor wider = own(tensor(DType.FLOAT64, dims(2), floats(0x1p+0, 0x1p+1)));
+    fails(Code.INVALID_ARGUMENT, null, null, () -> sgd.apply(List.of(v), List.of(longer)));
+    fails(Code.INVALID_ARGUMENT, null, null, () -> sgd.apply(List.of(v), List.of(wider)));
+    fails(Code.INVALID_ARGUMENT, null, null, () -> sgd.apply(List.of(v, v), List.of(x, x)));
+    Tensor n = own(tensor(DType.INT32, dims(1), wholes(1L)));
+    Variable w = own(new Variable(n, "", false));
+    fails(Code.INVALID_ARGUMENT, null, null, () -> sgd.apply(List.of(w), List.of(n)));
+    Tensor y = own(v.value());
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+1));
+    fails(Code.INVALID_ARGUMENT, null, null, () -> new Optimizers.Adam().beta1(0x1p+0));
+    fails(Code.INVALID_ARGUMENT, null, null, () -> new Optimizers.Adagrad().learningRate(-0x1p+0));
+  }
+
+  // what does not fit a function
+  @Test
+  void what_does_not_fit_a_function() throws Exception {
+    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT32, 2)), (c, given) -> {
+      Tensor x = given.get(0);
+      Tensor y = own(context().square(x));
+      return Arrays.asList(y);
+    }));
+    Tensor longer = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
+    Tensor wider = own(tensor(DType.FLOAT64, dims(2), floats(0x1p+0, 0x1p+1)));
+    fails(Code.INVALID_ARGUMENT, null, null, () -> f.call(longer));
+    fails(Code.INVALID_ARGUMENT, null, null, () -> f.call(wider));
+  }
+
+  // where
+  @Test
+  void where() throws Exception {
+    Tensor condition = own(tensor(DType.BOOL, dims(2, 1), booleans(true, false)));
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().where(condition, x1, x2));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(3), 0, floats(0x1p+0, 0x1p-1, 0x1p+1));
+    expect(dX2, DType.FLOAT32, dims(2, 3), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x1.8p+0, 0x1.8p+1));
+  }
+
+  // where a quotient, a logarithm and a maximum have no number
+  @Test
+  void where_a_quotient_a_logarithm_and_a_maximum_have_no_number() throws Exception {
+    Tensor zero = own(tensor(DType.FLOAT64, dims(4), floats(0x0p+0, 0x0p+0, Double.NaN, 0x1p+1)));
+    Tensor x = own(tensor(DType.FLOAT64, dims(4), floats(0x0p+0, Double.NaN, 0x1p+0, Double.NaN)));
+    Tensor yDivideNoNan = own(context().divideNoNan(zero, x));
+    expect(yDivideNoNan, DType.FLOAT64, dims(4), 0, floats(0x0p+0, Double.NaN, Double.NaN, Double.NaN));
+    Tensor yXdivy = own(context().xdivy(zero, x));
+    expect(yXdivy, DType.FLOAT64, dims(4), 0, floats(0x0p+0, Double.NaN, Double.NaN, Double.NaN));
+    Tensor yXlogy = own(context().xlogy(zero, x));
+    expect(yXlogy, DType.FLOAT64, dims(4), 0, floats(0x0p+0, Double.NaN, Double.NaN, Double.NaN));
+    Tensor yXlog1py = own(context().xlog1py(zero, x));
+    expect(yXlog1py, DType.FLOAT64, dims(4), 0, floats(0x0p+0, Double.NaN, Double.NaN, Double.NaN));
+    Tensor yFmax = own(context().fmax(zero, x));
+    expect(yFmax, DType.FLOAT64, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1));
+    Tensor yFmin = own(context().fmin(zero, x));
+    expect(yFmin, DType.FLOAT64, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1));
+    Tensor yHeaviside = own(context().heaviside(zero, x));
+    expect(yHeaviside, DType.FLOAT64, dims(4), 0, floats(0x0p+0, Double.NaN, Double.NaN, 0x1p+0));
+  }
+
+  // where of strings
+  @Test
+  void where_of_strings() throws Exception {
+    Tensor condition = own(tensor(DType.BOOL, dims(2, 1), booleans(true, false)));
+    Tensor x1 = own(tensor(DType.STRING, dims(2, 3), strings("a", "", "\u65e5\u672c", "b c", "d", "e")));
+    Tensor x2 = own(tensor(DType.STRING, dims(), strings("none")));
+    Tensor y = own(context().where(condition, x1, x2));
+    expect(y, DType.STRING, dims(2, 3), 0, strings("a", "", "\u65e5\u672c", "none", "none", "none"));
+  }
+
+  // where promotes
+  @Test
+  void where_promotes() throws Exception {
+    Tensor condition = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor x1 = own(tensor(DType.INT16, dims(1), wholes(1L)));
+    Tensor x2 = own(tensor(DType.UINT16, dims(1), wholes(2L)));
+    Tensor y = own(context().where(condition, x1, x2));
+    expect(y, DType.INT32, dims(1), 0, wholes(1L));
+  }
+
+  // while_loop in a function
+  @Test
+  void while_loop_in_a_function() throws Exception {
+    TracedFunction less = own(context().trace("less", List.of(new Spec(DType.INT64), new Spec(DType.FLOAT64, 2), new Spec(DType.FLOAT64)), (c, given) -> {
+      Tensor iC = given.get(0);
+      Tensor xC = given.get(1);
+      Tensor cC = given.get(2);
+      Tensor three = own(tensor(DType.INT64, dims(), wholes(3L)));
+      Tensor goOn = own(context().less(iC, three));
+      return Arrays.asList(goOn);
+    }));
+    TracedFunction times = own(context().trace("times", List.of(new Spec(DType.INT64), new Spec(DType.FLOAT64, 2), new Spec(DType.FLOAT64)), (c2, given2) -> {
+      Tensor iB = given2.get(0);
+      Tensor xB = given2.get(1);
+      Tensor cB = given2.get(2);
+      Tensor one = own(tensor(DType.INT64, dims(), wholes(1L)));
+      Tensor iNext = own(context().add(iB, one));
+      Tensor xNext = own(context().multiply(xB, cB));
+      return Arrays.asList(iNext, xNext, xB);
+    }));
+    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT64, 2), new Spec(DType.FLOAT64)), (c3, given3) -> {
+      Tensor x = given3.get(0);
+      Tensor c4 = given3.get(1);
+      Tensor i = own(tensor(DType.INT64, dims(), wholes(1L)));
+      List<Tensor> list = own(context().whileLoop(List.of(i, x, c4), less, times, new Options.WhileLoop().numInvariants(1L)));
+      Tensor iLast = list.get(0);
+      Tensor xLast = list.get(1);
+      Tensor stack = list.get(2);
+      return Arrays.asList(xLast, stack);
+    }));
+    Tensor a = own(tensor(DType.FLOAT64, dims(2), floats(0x1p+0, -0x1p+0)));
+    Tensor b = own(tensor(DType.FLOAT64, dims(), floats(0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(a);
+    tape.watch(b);
+    List<Tensor> list2 = own(f.call(a, b));
+    Tensor y = list2.get(0);
+    Tensor s = list2.get(1);
+    List<Tensor> list3 = own(tape.gradient(List.of(y), List.of(a, b), null, false));
+    Tensor dA = list3.get(0);
+    Tensor dB = list3.get(1);
+    expect(y, DType.FLOAT64, dims(2), 0, floats(0x1.2p+3, -0x1.2p+3));
+    expect(s, DType.FLOAT64, dims(2, 2), 0, floats(0x1p+0, -0x1p+0, 0x1.8p+1, -0x1.8p+1));
+    expect(dA, DType.FLOAT64, dims(2), 0, floats(0x1.2p+3, 0x1.2p+3));
+    expect(dB, DType.FLOAT64, dims(), 0, floats(0x0p+0));
+  }
+
+  // while_loop maximum_iterations=0
+  @Test
+  void while_loop_maximum_iterations_0() throws Exception {
+    TracedFunction always = own(context().trace("always", List.of(new Spec(DType.INT64)), (c, given) -> {
+      Tensor xC = given.get(0);
+      Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+      return Arrays.asList(yes);
+    }));
+    TracedFunction twice = own(context().trace("twice", List.of(new Spec(DType.INT64)), (c2, given2) -> {
+      Tensor xB = given2.get(0);
+      Tensor yB = own(context().add(xB, xB));
+      return Arrays.asList(yB, xB);
+    }));
+    Tensor x = own(tensor(DType.INT64, dims(), wholes(3L)));
+    List<Tensor> list = own(context().whileLoop(List.of(x), always, twice, new Options.WhileLoop().maximumIterations(0L)));
+    Tensor y = list.get(0);
+    Tensor seen = list.get(1);
+    expect(y, DType.INT64, dims(), 0, wholes(3L));
+    expect(seen, DType.INT64, dims(0), 0, wholes());
+  }
+
+  // while_loop maximum_iterations=1
+  @Test
+  void while_loop_maximum_iterations_1() throws Exception {
+    TracedFunction always = own(context().trace("always", List.of(new Spec(DType.INT64)), (c, given) -> {
+      Tensor xC = given.get(0);
+      Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+      return Arrays.asList(yes);
+    }));
+    TracedFunction twice = own(context().trace("twice", List.of(new Spec(DType.INT64)), (c2, given2) -> {
+      Tensor xB = given2.get(0);
+      Tensor yB = own(context().add(xB, xB));
+      return Arrays.asList(yB, xB);
+    }));
+    Tensor x = own(tensor(DType.INT64, dims(), wholes(3L)));
+    List<Tensor> list = own(context().whileLoop(List.of(x), always, twice, new Options.WhileLoop().maximumIterations(1L)));
+    Tensor y = list.get(0);
+    Tensor seen = list.get(1);
+    expect(y, DType.INT64, dims(), 0, wholes(6L));
+    expect(seen, DType.INT64, dims(1), 0, wholes(3L));
+  }
+
+  // while_loop with an invariant and a stack
+  @Test
+  void while_loop_with_an_invariant_and_a_stack() throws Exception {
+    TracedFunction less = own(context().trace("less", List.of(new Spec(DType.INT64), new Spec(DType.FLOAT64, 2), new Spec(DType.FLOAT64)), (c, given) -> {
+      Tensor iC = given.get(0);
+      Tensor xC = given.get(1);
+      Tensor cC = given.get(2);
+      Tensor three = own(tensor(DType.INT64, dims(), wholes(3L)));
+      Tensor goOn = own(context().less(iC, three));
+      return Arrays.asList(goOn);
+    }));
+    TracedFunction times = own(context().trace("times", List.of(new Spec(DType.INT64), new Spec(DType.FLOAT64, 2), new Spec(DType.FLOAT64)), (c2, given2) -> {
+      Tensor iB = given2.get(0);
+      Tensor xB = given2.get(1);
+      Tensor cB = given2.get(2);
+      Tensor one = own(tensor(DType.INT64, dims(), wholes(1L)));
+      Tensor iNext = own(context().add(iB, one));
+      Tensor xNext = own(context().multiply(xB, cB));
+      return Arrays.asList(iNext, xNext, xB);
+    }));
+    Tensor i = own(tensor(DType.INT64, dims(), wholes(0L)));
+    Tensor x = own(tensor(DType.FLOAT64, dims(2), floats(0x1p+0, 0x1.4p+2)));
+    Tensor c3 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(c3);
+    List<Tensor> list = own(context().whileLoop(List.of(i, x, c3), less, times, new Options.WhileLoop().numInvariants(1L)));
+    Tensor iLast = list.get(0);
+    Tensor xLast = list.get(1);
+    Tensor stack = list.get(2);
+    List<Tensor> list2 = own(tape.gradient(List.of(xLast), List.of(x, c3), null, false));
+    Tensor dX = list2.get(0);
+    Tensor dC = list2.get(1);
+    expect(iLast, DType.INT64, dims(), 0, wholes(3L));
+    expect(xLast, DType.FLOAT64, dims(2), 0, floats(0x1p+3, 0x1.4p+5));
+    expect(stack, DType.FLOAT64, dims(3, 2), 0, floats(0x1p+0, 0x1.4p+2, 0x1p+1, 0x1.4p+3, 0x1p+2, 0x1.4p+4));
+    expect(dX, DType.FLOAT64, dims(2), 0, floats(0x1p+3, 0x1p+3));
+    expect(dC, DType.FLOAT64, dims(), 0, floats(0x1.2p+6));
+  }
+
+  // while_loop with an invariant and a stack maximum_iterations=2
+  @Test
+  void while_loop_with_an_invariant_and_a_stack_maximum_iterations_2() throws Exception {
+    TracedFunction less = own(context().trace("less", List.of(new Spec(DType.INT64), new Spec(DType.FLOAT64, 2), new Spec(DType.FLOAT64)), (c, given) -> {
+      Tensor iC = given.get(0);
+      Tensor xC = given.get(1);
+      Tensor cC = given.get(2);
+      Tensor three = own(tensor(DType.INT64, dims(), wholes(3L)));
+      Tensor goOn = own(context().less(iC, three));
+      return Arrays.asList(goOn);
+    }));
+    TracedFunction times = own(context().trace("times", List.of(new Spec(DType.INT64), new Spec(DType.FLOAT64, 2), new Spec(DType.FLOAT64)), (c2, given2) -> {
+      Tensor iB = given2.get(0);
+      Tensor xB = given2.get(1);
+      Tensor cB = given2.get(2);
+      Tensor one = own(tensor(DType.INT64, dims(), wholes(1L)));
+      Tensor iNext = own(context().add(iB, one));
+      Tensor xNext = own(context().multiply(xB, cB));
+      return Arrays.asList(iNext, xNext, xB);
+    }));
+    Tensor i = own(tensor(DType.INT64, dims(), wholes(0L)));
+    Tensor x = own(tensor(DType.FLOAT64, dims(2), floats(0x1p+0, 0x1.4p+2)));
+    Tensor c3 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(c3);
+    List<Tensor> list = own(context().whileLoop(List.of(i, x, c3), less, times, new Options.WhileLoop().numInvariants(1L).maximumIterations(2L)));
+    Tensor iLast = list.get(0);
+    Tensor xLast = list.get(1);
+    Tensor stack = list.get(2);
+    List<Tensor> list2 = own(tape.gradient(List.of(xLast), List.of(x, c3), null, false));
+    Tensor dX = list2.get(0);
+    Tensor dC = list2.get(1);
+    expect(iLast, DType.INT64, dims(), 0, wholes(2L));
+    expect(xLast, DType.FLOAT64, dims(2), 0, floats(0x1p+2, 0x1.4p+4));
+    expect(stack, DType.FLOAT64, dims(2, 2), 0, floats(0x1p+0, 0x1.4p+2, 0x1p+1, 0x1.4p+3));
+    expect(dX, DType.FLOAT64, dims(2), 0, floats(0x1p+2, 0x1p+2));
+    expect(dC, DType.FLOAT64, dims(), 0, floats(0x1.8p+4));
+  }
+
+  // while_loop without an iteration
+  @Test
+  void while_loop_without_an_iteration() throws Exception {
+    TracedFunction less = own(context().trace("less", List.of(new Spec(DType.INT64), new Spec(DType.FLOAT64, 2), new Spec(DType.FLOAT64)), (c, given) -> {
+      Tensor iC = given.get(0);
+      Tensor xC = given.get(1);
+      Tensor cC = given.get(2);
+      Tensor three = own(tensor(DType.INT64, dims(), wholes(3L)));
+      Tensor goOn = own(context().less(iC, three));
+      return Arrays.asList(goOn);
+    }));
+    TracedFunction times = own(context().trace("times", List.of(new Spec(DType.INT64), new Spec(DType.FLOAT64, 2), new Spec(DType.FLOAT64)), (c2, given2) -> {
+      Tensor iB = given2.get(0);
+      Tensor xB = given2.get(1);
+      Tensor cB = given2.get(2);
+      Tensor one = own(tensor(DType.INT64, dims(), wholes(1L)));
+      Tensor iNext = own(context().add(iB, one));
+      Tensor xNext = own(context().multiply(xB, cB));
+      return Arrays.asList(iNext, xNext, xB);
+    }));
+    Tensor i = own(tensor(DType.INT64, dims(), wholes(9L)));
+    Tensor x = own(tensor(DType.FLOAT64, dims(2), floats(0x1p+0, 0x1.4p+2)));
+    Tensor c3 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+1)));
+    List<Tensor> list = own(context().whileLoop(List.of(i, x, c3), less, times, new Options.WhileLoop().numInvariants(1L)));
+    Tensor iLast = list.get(0);
+    Tensor xLast = list.get(1);
+    Tensor stack = list.get(2);
+    expect(iLast, DType.INT64, dims(), 0, wholes(9L));
+    expect(xLast, DType.FLOAT64, dims(2), 0, floats(0x1p+0, 0x1.4p+2));
+    expect(stack, DType.FLOAT64, dims(0, 2), 0, floats());
+  }
+
+  // xdivy and its gradients
+  @Test
+  void xdivy_and_its_gradients() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().xdivy(x1, x2));
+    expect(y, DType.FLOAT32, dims(3), 8, floats(0x1.99999ap-2, -0x1.555556p+1, -0x1.8p-1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(3), 16, floats(0x1.99999ap-1, 0x1.555556p-1, -0x1p-1));
+    expect(dX2, DType.FLOAT32, dims(3), 16, floats(-0x1.47ae14p-2, 0x1.c71c72p+0, -0x1.8p-2));
+  }
+
+  // xdivy of other dtypes
+  @Test
+  void xdivy_of_other_dtypes() throws Exception {
+    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yFloat64 = own(context().xdivy(x1Float64, x2Float64));
+    expect(yFloat64, DType.FLOAT64, dims(3), 8, floats(0x1.999999999999ap-2, -0x1.5555555555555p+1, -0x1.8p-1));
+    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yFloat16 = own(context().xdivy(x1Float16, x2Float16));
+    expect(yFloat16, DType.FLOAT16, dims(3), 1, floats(0x1.998p-2, -0x1.554p+1, -0x1.8p-1));
+    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yBfloat16 = own(context().xdivy(x1Bfloat16, x2Bfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(3), 1, floats(0x1.9ap-2, -0x1.56p+1, -0x1.8p-1));
+  }
+
+  // xlog1py and its gradients
+  @Test
+  void xlog1py_and_its_gradients() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().xlog1py(x1, x2));
+    expect(y, DType.FLOAT32, dims(3), 8, floats(0x1.9f323ep-2, -0x1.1e85f6p+0, 0x1.350318p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(3), 16, floats(0x1.9f323ep-1, 0x1.1e85f6p-2, 0x1.9c042p+1));
+    expect(dX2, DType.FLOAT32, dims(3), 16, floats(0x1.c71c72p-3, -0x1.24924ap-1, 0x1.333334p+0));
+  }
+
+  // xlog1py of other dtypes
+  @Test
+  void xlog1py_of_other_dtypes() throws Exception {
+    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
+    Tensor yFloat64 = own(context().xlog1py(x1Float64, x2Float64));
+    expect(yFloat64, DType.FLOAT64, dims(3), 8, floats(0x1.9f323ecbf984cp-2, -0x1.1e85f5e7040dp+0, 0x1.3503179f229e7p+2));
+    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
+    Tensor yFloat16 = own(context().xlog1py(x1Float16, x2Float16));
+    expect(yFloat16, DType.FLOAT16, dims(3), 1, floats(0x1.9f4p-2, -0x1.1e8p+0, 0x1.35p+2));
+    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
+    Tensor yBfloat16 = own(context().xlog1py(x1Bfloat16, x2Bfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(3), 1, floats(0x1.ap-2, -0x1.1ep+0, 0x1.36p+2));
+  }
+
+  // xlogy and its gradients
+  @Test
+  void xlogy_and_its_gradients() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().xlogy(x1, x2));
+    expect(y, DType.FLOAT32, dims(3), 8, floats(0x1.c8ff7cp-4, 0x1.269622p-1, 0x1.0a2b24p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(3), 16, floats(0x1.c8ff7cp-3, -0x1.269622p-3, 0x1.62e43p+1));
+    expect(dX2, DType.FLOAT32, dims(3), 16, floats(0x1.99999ap-2, -0x1.555556p+0, 0x1.8p+0));
+  }
+
+  // xlogy of other dtypes
+  @Test
+  void xlogy_of_other_dtypes() throws Exception {
+    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
+    Tensor yFloat64 = own(context().xlogy(x1Float64, x2Float64));
+    expect(yFloat64, DType.FLOAT64, dims(3), 8, floats(0x1.c8ff7c79a9a22p-4, 0x1.269621134db92p-1, 0x1.0a2b23f3bab73p+2));
+    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
+    Tensor yFloat16 = own(context().xlogy(x1Float16, x2Float16));
+    expect(yFloat16, DType.FLOAT16, dims(3), 1, floats(0x1.c9p-4, 0x1.268p-1, 0x1.0a4p+2));
+    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
+    Tensor yBfloat16 = own(context().xlogy(x1Bfloat16, x2Bfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(3), 1, floats(0x1.c8p-4, 0x1.26p-1, 0x1.0ap+2));
+  }
+
+  // zeros_like
+  @Test
+  void zeros_like() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tensor y = own(context().zerosLike(x));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // zeros_like dtype=uint64
+  @Test
+  void zeros_like_dtype_uint64() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(2), floats(0x1p+0, 0x0p+0, 0x1p+1, 0x0p+0)));
+    Tensor y = own(context().zerosLike(x, new Options.ZerosLike().dtype(DType.UINT64)));
+    expect(y, DType.UINT64, dims(2), 0, wholes(0L, 0L));
+  }
+
+  // zeta and its gradient
+  @Test
+  void zeta_and_its_gradient() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(4), floats(0x1.8p+0, 0x1p+1, 0x1.ap+1, 0x1.cp+2)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(4), floats(0x1p-2, 0x1p+0, 0x1.4p+1, 0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x2);
+    Tensor y = own(context().zeta(x1, x2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x2), Arrays.asList(dY), false));
+    Tensor dX2 = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(0x1.46d15ap+3, 0x1.a51a66p+0, 0x1.654cd6p-4, 0x1.7e2cdcp-18));
+    expect(dX2, DType.FLOAT32, dims(4), 32, floats(-0x1.8a2b6p+5, -0x1.33bap+0, -0x1.7b9736p-3, -0x1.99740ep-20));
+  }
+
+  // zeta at its edges
+  @Test
+  void zeta_at_its_edges() throws Exception {
+    Tensor s = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1.4p+1)));
+    Tensor q = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+1, 0x1p+1, -0x1.8p+1, -0x1p-1)));
+    Tensor y = own(context().zeta(s, q));
+    expect(y, DType.FLOAT32, dims(4), 0, floats(Double.POSITIVE_INFINITY, Double.NaN, Double.POSITIVE_INFINITY, Double.NaN));
+  }
+
+  // zeta of other dtypes
+  @Test
+  void zeta_of_other_dtypes() throws Exception {
+    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(4), floats(0x1.8p+0, 0x1p+1, 0x1.ap+1, 0x1.cp+2)));
+    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor yFloat64 = own(context().zeta(x1Float64, x2Float64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 32, floats(0x1.4e6250bfbd89dp+1, 0x1.a51a6625307d3p+0, 0x1.28be2f3d9645fp+0, 0x1.02232da14cf39p+0));
+    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(4), floats(0x1.8p+0, 0x1p+1, 0x1.ap+1, 0x1.cp+2)));
+    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor yFloat16 = own(context().zeta(x1Float16, x2Float16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(0x1.4e8p+1, 0x1.a5p+0, 0x1.28cp+0, 0x1.024p+0));
+    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(0x1.8p+0, 0x1p+1, 0x1.ap+1, 0x1.cp+2)));
+    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor yBfloat16 = own(context().zeta(x1Bfloat16, x2Bfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(0x1.4ep+1, 0x1.a6p+0, 0x1.28p+0, 0x1.02p+0));
+  }
+}
