@@ -52,7 +52,7 @@ class _NoWriter:
 def create_file_writer(logdir, max_queue=None, flush_millis=None, filename_suffix=None, name=None):
     """Makes a file of events in a folder. It is written when more than max_queue (10) events wait, or flush_millis (two minutes)
     have passed at a call."""
-    return SummaryWriter(logdir, _SUFFIX if filename_suffix is None else filename_suffix, 10 if max_queue is None else max(max_queue, 1),
+    return SummaryWriter(logdir, _SUFFIX if filename_suffix is None else filename_suffix, 1 + (10 if max_queue is None else max(max_queue, 0)),
                          120000 if flush_millis is None else max(flush_millis, 1))  # 0 is none of either, which is no limit in eager
 
 
