@@ -5,11 +5,11 @@ from collections.abc import Iterable
 
 from .. import _core, nest
 from .._lazy import json
-from ..dtypes import int64
+from ..dtypes import int64, string
 from ..errors import FailedPreconditionError
 from ..functions import function
 from ._elements import converted, signature_of, specs_of, structured, without_dims, yielded
-from ._functions import element_op, of_element
+from ._functions import element_op, first_element, is_learning, learning, of_element
 
 __all__ = ["Dataset", "Iterator"]
 
@@ -39,7 +39,8 @@ class Iterator(_core.Iterator):
     """
 
     def __init__(self, dataset):
-        super().__init__(dataset._handle, len(dataset._specs), dataset._pack)
+        handle = dataset._copied() if dataset._counts_runs and is_learning.get() else dataset._handle
+        super().__init__(handle, len(dataset._specs), dataset._pack)
         if not _RUNNING:
             import atexit
 
@@ -113,7 +114,9 @@ class Dataset:
     """
 
     def __init__(self, kind, inputs=(), structure=None, **attributes):
-        self._handle = _core.Dataset(kind, tuple(d._handle for d in inputs), {k: v for k, v in attributes.items() if v is not None})
+        self._recipe = kind, inputs, {k: v for k, v in attributes.items() if v is not None}
+        self._counts_runs = "seed" in self._recipe[2] or any(d._counts_runs for d in inputs)
+        self._handle = _core.Dataset(kind, tuple(d._handle for d in inputs), self._recipe[2])
         specs = self._handle.element()
         self._specs = specs_of(specs)
         self._structure = structure
@@ -121,6 +124,15 @@ class Dataset:
         leaf = not nest.is_nested(structure)
         flat = type(structure) is tuple and not any(nest.is_nested(part) for part in structure)
         self._pack = ... if leaf else None if flat else structured(structure)
+
+    def _copied(self):
+        """The library's dataset once more: a run of it does not count where a seed's order follows how many runs there were."""
+        kind, inputs, attributes = self._recipe
+        return _core.Dataset(kind, tuple(d._copied() for d in inputs), attributes)
+
+    def _first(self):
+        """An element to learn from what code gives; None: there is none."""
+        return first_element(self)
 
     # ---- Sources
 
@@ -176,7 +188,8 @@ class Dataset:
         """
         if not callable(generator):
             raise TypeError(f"from_generator takes a function that gives an iterable, not {generator!r}")
-        signature = signature_of(generator(), "from_generator") if output_signature is None else output_signature
+        with learning():
+            signature = signature_of(generator(), "from_generator") if output_signature is None else output_signature
         structure, specs = nest.map_structure(lambda _: None, signature), nest.flatten(signature)
 
         def step(state, index):
@@ -200,7 +213,8 @@ class Dataset:
         """
         size = len(source)
         first = (source[i] for i in range(min(size, 1)))
-        signature = signature_of(first, "from_indexable") if output_signature is None else output_signature
+        with learning():
+            signature = signature_of(first, "from_indexable") if output_signature is None else output_signature
         structure, specs = nest.map_structure(lambda _: None, signature), nest.flatten(signature)
 
         def element(_, index):
@@ -321,8 +335,8 @@ class Dataset:
 
     def padded_batch(self, batch_size, padded_shapes=None, padding_values=None, drop_remainder=False):
         """batch_size elements as one, each filled up behind its end to padded_shapes: a shape for each component, with None for the
-        largest of the batch, which is the default. padding_values: scalars, one for all or one for each component; 0, False and ""
-        by default. ValueError: padded_shapes of another structure than the elements', or with a negative dim other than -1, which
+        largest of the batch, which is the default. padding_values: scalars, one for all or one for each component; None, the default:
+        0, False or "". ValueError: padded_shapes of another structure than the elements', or with a negative dim other than -1, which
         is None; another number of padding_values.
 
         >>> import eager
@@ -340,7 +354,7 @@ class Dataset:
                 given = nest.flatten(padding_values)
             if len(given) != len(self._specs):
                 raise ValueError(f"padded_batch: {len(given)} padding_values for elements of {len(self._specs)} components")
-            values = [_core.to_tensor(v, s.dtype) for v, s in zip(given, self._specs)]
+            values = [_core.to_tensor(("" if s.dtype is string else 0) if v is None else v, s.dtype) for v, s in zip(given, self._specs)]
         return self._step("padded_batch", batch_size=batch_size, drop_remainder=drop_remainder, padded_shapes=shapes, padding_values=values)
 
     def unbatch(self):
