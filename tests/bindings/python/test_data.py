@@ -774,6 +774,22 @@ except KeyboardInterrupt:
     assert run.stdout == "interrupted\n", run.stderr
 
 
+def test_an_interrupt_is_no_elements_error():
+    def interrupted_once(x):
+        if x.item() == 2 and left:
+            left.pop()
+            raise KeyboardInterrupt
+        return x
+
+    left = [1]
+    it = iter(Dataset.range(4).map(interrupted_once, output_signature=INT).batch(2))
+    next(it)
+    with pytest.raises(KeyboardInterrupt):
+        next(it)
+    assert next(it).tolist() == [2, 3]
+    assert [step["errors"] for step in it.stats()] == [0, 0, 0]
+
+
 def test_an_element_whose_function_was_interrupted_comes_again():
     def slow_at_two(count):
         def f(n):
