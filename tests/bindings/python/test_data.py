@@ -774,6 +774,52 @@ except KeyboardInterrupt:
     assert run.stdout == "interrupted\n", run.stderr
 
 
+WAITS = """
+import eager, os, queue, signal, threading, time
+given = queue.Queue()
+given.put(3)
+d = eager.data.Dataset.from_generator(lambda: iter(given.get, None), eager.TensorSpec([], "int64"), threaded=True).prefetch()
+it = iter(d)
+print(next(it).item())
+"""
+
+
+@pytest.mark.parametrize("call", ["it.stop()", "it.restore(state)"])
+def test_an_interrupt_ends_the_wait_for_a_generator_that_waits(call):
+    program = WAITS + f"""
+state = iter(d).save()
+threading.Timer(0.3, lambda: os.kill(os.getpid(), signal.SIGINT)).start()
+try:
+    {call}
+except KeyboardInterrupt:
+    print("interrupted")
+given.put(None)
+{call}
+print("done")
+"""
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60)
+    assert run.stdout == "3\ninterrupted\ndone\n" and run.returncode == 0, run.stderr
+
+
+def test_the_exit_does_not_wait_for_ever_for_a_generator():
+    before = time.monotonic()
+    run = subprocess.run([sys.executable, "-c", WAITS], capture_output=True, text=True, timeout=60)
+    assert (run.stdout, run.stderr, run.returncode) == ("3\n", "", 0)
+    assert 4 < time.monotonic() - before < 40
+    polls = WAITS.replace("given.get,", "poll,").replace("given.put(3)", """
+def poll():  # it takes the GIL again and again, also when the interpreter has ended
+    while given.empty():
+        time.sleep(0.0001)
+    return given.get()
+given.put(3)""")
+    run = subprocess.run([sys.executable, "-c", polls], capture_output=True, text=True, timeout=60)
+    assert (run.stdout, run.stderr, run.returncode) == ("3\n", "", 0)
+    program = WAITS + "threading.Thread(target=lambda: (time.sleep(0.3), os.kill(os.getpid(), signal.SIGINT)), daemon=True).start()"
+    before = time.monotonic()
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60)
+    assert run.stdout == "3\n" and time.monotonic() - before < 4
+
+
 def test_an_interrupt_is_no_elements_error():
     def interrupted_once(x):
         if x.item() == 2 and left:

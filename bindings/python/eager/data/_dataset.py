@@ -1,12 +1,14 @@
 """Datasets: pipelines that the library runs, with elements in Python's structures."""
+import math
 import operator
+import time
 import weakref
 from collections.abc import Iterable
 
 from .. import _core, nest
 from .._lazy import json
 from ..dtypes import int64, string
-from ..errors import FailedPreconditionError
+from ..errors import DeadlineExceededError, FailedPreconditionError
 from ..functions import function
 from ._elements import converted, signature_of, specs_of, structured, without_dims, yielded
 from ._functions import element_op, first_element, is_learning, learning, of_element
@@ -16,10 +18,20 @@ __all__ = ["Dataset", "Iterator"]
 _RUNNING = weakref.WeakSet()
 
 
+_PATIENCE = 5  # seconds that the interpreter's exit waits for Python code on threads
+
+
 def _stop_all():
-    # Threads that run Python code come to an end before the interpreter does.
+    # Threads that run Python code come to an end before the interpreter does, where that code returns: one that still waits then,
+    # as for a queue, or that Ctrl-C leaves behind, pauses until the process ends.
+    end = time.monotonic() + _PATIENCE
     for iterator in list(_RUNNING):
-        iterator.stop()
+        try:
+            iterator._stop(end - time.monotonic())
+        except DeadlineExceededError:
+            pass
+        except KeyboardInterrupt:
+            end = 0
 
 
 class Iterator(_core.Iterator):
@@ -87,8 +99,12 @@ class Iterator(_core.Iterator):
         super().restore(state)
 
     def stop(self):
-        """Ends the run and its threads. The interpreter's exit does it, too."""
-        super().stop()
+        """Ends the run, and waits for its threads: for the call that a generator or a function on one of them is in. Ctrl-C ends the
+        wait, and not that call. The interpreter's exit stops all iterators, and waits for up to five seconds."""
+        self._stop(math.inf)
+
+    def _stop(self, seconds):
+        super().stop(seconds)
 
     def stats(self):
         """What each step has done so far, from the last to the first: a list of dicts with kind, elements, errors, and the
@@ -173,7 +189,9 @@ class Dataset:
         output_signature: a TensorSpec, or a structure of them; if absent, the first element's structure and dtypes, with the shapes of
         scalars and any dims for others. can_skip: whether generator() may run again from its beginning to come back to a saved place.
         threaded: whether a thread of the pipeline may run it, and so ahead of the loop, where ``prefetch`` follows; where the dataset
-        stands in a pipeline more than once, as under ``zip``, one for each of them may.
+        stands in a pipeline more than once, as under ``zip``, one for each of them may. What stops an iterator, restores it or saves
+        its place waits for the call that such a thread is in: a generator that waits itself, as for a queue, had better do so for a
+        limited time.
 
         ValueError: no output_signature, and no element to learn it from. ElementError in the loop, an InvalidArgumentError and a
         TypeError: an element of another dtype, shape or structure; the next call goes on behind it. An exception of the generator's
