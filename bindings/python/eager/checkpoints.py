@@ -59,6 +59,11 @@ class RestoreStatus:
                                                                ("Unresolved keys of the checkpoint", left_over)) if keys))
         return self
 
+    def run_restore_ops(self, session=None):
+        """Does nothing, as initialize_or_restore(): what is there is restored, and the rest as soon as it is there."""
+
+    initialize_or_restore = run_restore_ops
+
     def assert_existing_objects_matched(self):
         """Raises AssertionError unless all that the objects have now is in the file. Returns the status."""
         missing = self._missing()

@@ -193,6 +193,22 @@ def test_a_tuple_of_a_generator_is_a_tensor_where_one_is_declared(tf):
         3, eager.errors.ElementError]
 
 
+def test_an_element_or_none(tf):
+    pairs = iter(tf.data.Dataset.from_tensor_slices(([1, 2], ["a", "b"])).take(1))
+    first, none = pairs.get_next_as_optional(), tf.data.experimental.get_next_as_optional(pairs)
+    assert bool(first.has_value()) and [x.tolist() for x in first.get_value()] == [1, b"a"] and not bool(none.has_value())
+    assert first.element_spec == none.element_spec == pairs.element_spec
+    with pytest.raises(tf.errors.InvalidArgumentError, match="does not have a value"):
+        none.get_value()
+
+
+def test_examples_are_parsed_in_a_pipeline(tf):
+    serialized = [eager.records.example({"x": i}) for i in range(3)]
+    dataset = tf.data.Dataset.from_tensor_slices(serialized).batch(2).apply(
+        tf.data.experimental.parse_example_dataset({"x": tf.io.FixedLenFeature([], tf.int64)}))
+    assert values(dataset) == [{"x": [0, 1]}, {"x": [2]}]
+
+
 def test_files_are_listed_by_tensors(tf, tmp_path):
     for name in ("a.gz", "b.gz", "c.txt"):
         (tmp_path / name).write_bytes(b"")

@@ -9,11 +9,11 @@ from eager import nest, records
 from eager.data import _dataset
 from eager.data._dataset import Iterator as _Iterator
 from eager.data._dataset import interleaved, made
-from eager.data._elements import signature_of
+from eager.data._elements import converted, signature_of
 from eager.data._functions import element_op, first_element, learning, of_element
 from eager.errors import InvalidArgumentError, OutOfRangeError, UnimplementedError
 
-from . import _functions
+from . import _functions, _records
 from ._data_steps import Counter, PythonSteps
 from ._tensors import TensorShape
 
@@ -52,6 +52,11 @@ class Iterator(_Iterator):
         except StopIteration:
             raise OutOfRangeError("End of sequence") from None
 
+    def get_next_as_optional(self):
+        """The next element as an Optional, which has no value at the end."""
+        element = next(self, None)
+        return Optional.empty(self.element_spec) if element is None else Optional(element, self.element_spec)
+
     @property
     def output_types(self):
         """The dtypes of the elements, in their structure."""
@@ -66,6 +71,47 @@ class Iterator(_Iterator):
     def output_classes(self):
         """tf.Tensor for each component of the elements, in their structure."""
         return self._dataset.output_classes
+
+
+class Optional:
+    """tf.experimental.Optional: an element, or none.
+
+    >>> import eager.compat.tensorflow as tf
+    >>> elements = iter(tf.data.Dataset.range(1))
+    >>> elements.get_next_as_optional().get_value().numpy().item()
+    0
+    >>> bool(elements.get_next_as_optional().has_value())
+    False
+    """
+
+    def __init__(self, value, element_spec):
+        self._value, self.element_spec = value, element_spec
+
+    @classmethod
+    def from_value(cls, value):
+        """An Optional of a structure of tensors."""
+        structure, leaves = converted(value)
+        return cls(nest.pack(structure, leaves), nest.pack(structure, [eager.TensorSpec.from_tensor(t) for t in leaves]))
+
+    @classmethod
+    def empty(cls, element_spec):
+        """An Optional without a value."""
+        return cls(None, element_spec)
+
+    def has_value(self, name=None):
+        """Whether there is a value, as a tensor."""
+        return eager.constant(self._value is not None)
+
+    def get_value(self, name=None):
+        """The value. InvalidArgumentError: there is none."""
+        if self._value is None:
+            raise InvalidArgumentError("The given optional does not have a value.")
+        return self._value
+
+
+def get_next_as_optional(iterator):
+    """The next element of an iterator as an Optional, which has no value at the end."""
+    return iterator.get_next_as_optional()
 
 
 class Dataset(PythonSteps, _dataset.Dataset):
@@ -485,6 +531,16 @@ def get_output_classes(dataset_or_iterator):
 def prefetch_to_device(device, buffer_size=None):
     """The transformation that makes elements ahead on a device."""
     return lambda dataset: dataset.prefetch_to_device(device, buffer_size or 2)
+
+
+def copy_to_device(target_device, source_device="/cpu:0"):
+    """The transformation that copies elements to a device."""
+    return prefetch_to_device(target_device, 1)
+
+
+def parse_example_dataset(features, num_parallel_calls=1, deterministic=None):
+    """The transformation that reads features of vectors of serialized Examples."""
+    return lambda dataset: dataset.map(lambda serialized: _records.parse_example(serialized, features), num_parallel_calls)
 
 
 class Options:
