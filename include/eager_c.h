@@ -93,8 +93,9 @@
  * A collector of memory, and the inference of an op of the program's, run within calls with an eager_context * that is not
  * const, but for eager_context_fork and eager_context_retain; within eager_iterator_next; and on threads of pipelines.
  * Any other callback runs only within a call of eager_execute, eager_execute_args, eager_execute_masked,
- * eager_tape_gradient, eager_optimizer_apply, eager_trace_end, eager_iterator_next, eager_iterator_save, eager_iterator_stats,
- * eager_checkpoint_writer_commit, eager_parallel_for, or on a thread of a pipeline.
+ * eager_tape_gradient, eager_optimizer_apply, eager_trace_end, eager_iterator_next, eager_iterator_save,
+ * eager_iterator_restore, eager_iterator_stop, eager_iterator_stats, eager_checkpoint_writer_commit, eager_parallel_for, or
+ * on a thread of a pipeline.
  * A destroy, a DLPack deleter among them, runs only within
  *   - calls with an eager_context * that is not const, but for eager_context_fork, eager_context_retain;
  *   - the functions whose name ends in _release, but for eager_string_release, eager_schedule_release,
@@ -2181,8 +2182,8 @@ EAGER_API eager_status *eager_checkpoint_latest(const char *folder, char **out);
 /*
  * Opens a checkpoint, and checks its header against the file's size. The file must stay as it is while it is open; a
  * file that a commit replaces goes on being read. NOT_FOUND, PERMISSION_DENIED: the file cannot be read. DATA_LOSS: it
- * is damaged, or no safetensors file. INVALID_ARGUMENT: it has a newer version of the format. RESOURCE_EXHAUSTED: the
- * header takes more memory than the context's load limit (eager_context_set_load_limit).
+ * is damaged, or no safetensors file. INVALID_ARGUMENT: it has a newer version of the format, or path is no ordinary file.
+ * RESOURCE_EXHAUSTED: the header takes more memory than the context's load limit (eager_context_set_load_limit).
  */
 EAGER_API eager_status *eager_checkpoint_open(eager_context *ctx, const char *path, eager_checkpoint **out);
 
@@ -2471,8 +2472,8 @@ EAGER_API eager_status *eager_iterator_next(eager_iterator *iterator, eager_tens
  * and with tensors of the same values, of which up to 64 KiB are looked at, evenly spread. Whether code of one name does the
  * same, and what variables and files have, is not known. Any language may go on with it.
  *
- * Saving waits for the threads, and asks the interrupt as eager_iterator_next does. After its status nothing has changed, and
- * the call may be repeated.
+ * Both wait for the threads, and ask the interrupt as eager_iterator_next does. After its status the call may be repeated: a
+ * save has changed nothing, a restore has ended the run, so that eager_iterator_next is CANCELLED before the next restore.
  * FAILED_PRECONDITION: a generator that cannot be skipped forward. INVALID_ARGUMENT: the state is another pipeline's, or none.
  * DATA_LOSS: it is damaged, or a file has been cut since. After a failed restore the iterator is where it was.
  * CANCELLED: the iterator was stopped meanwhile, and stays so.
@@ -2483,7 +2484,9 @@ EAGER_API eager_status *eager_iterator_restore(eager_iterator *iterator, eager_t
 /*
  * Ends the iterator for good and waits for its threads, on any thread and at any time, also while others are within
  * eager_iterator_next, eager_iterator_restore or a stop. A restore that it meets is CANCELLED; one that is over before has
- * made the run that ends. A language calls it at its exit, and holds no lock that a callback takes. A call from one of the
+ * made the run that ends. It waits for the call of the program's code that a thread is in, and asks the interrupt meanwhile, on
+ * a fork of the context that made the iterator: its status comes out, the iterator has been stopped all the same, and the next
+ * stop waits again. A language calls it at its exit, and holds no lock that a callback takes. A call from one of the
  * iterator's own threads does not wait. What lies in buffers is released with the iterator.
  */
 EAGER_API eager_status *eager_iterator_stop(eager_iterator *iterator);

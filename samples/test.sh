@@ -166,6 +166,21 @@ pipeline) # interrupted or not, the losses are the same
     diff <(tail -4 "$work/out") <(tail -4 "$work/continued")
     awk '/step 300/ { exit !($4 < 0.6) }' "$work/out"
     ls "$work/whole"/events.out.tfevents.* >/dev/null
+
+    mkdir "$work/killed" "$work/as_long" "$work/empty"
+    "$programs/pipeline" "$here/data" "$work/killed" 1000000000 >/dev/null &
+    until [[ -e $work/killed/checkpoints.json ]]; do sleep 0.01; done
+    kill -9 $!
+    wait || true
+    steps=$("$programs/pipeline" "$here/data" "$work/killed" 0 | sed -n 's/^goes on at step //p')
+    ((steps >= 50))
+    "$programs/pipeline" "$here/data" "$work/killed" $((steps + 50)) | tee "$work/continued"
+    diff <(tail -1 "$work/continued") <("$programs/pipeline" "$here/data" "$work/as_long" $((steps + 50)) | tail -1)
+
+    : >"$work/empty/digits.tfrecord"
+    ! "$programs/pipeline" "$here/data" "$work/empty" 300 2>"$work/err"
+    grep -qx ".*/digits.tfrecord has no records" "$work/err"
+    [[ ! -e $work/whole/digits.tfrecord.part ]]
     ;;
 *) "$programs/$case" | diff "$here/expected/$case.txt" - ;;
 esac

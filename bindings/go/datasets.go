@@ -40,8 +40,9 @@ type FilterDatasetOption interface{ setFilterDataset(to *Dataset) error }
 // Filter returns a dataset. The elements for which an op gives true.
 //
 //   - op: The op: from the components to a bool scalar.
-//   - WithHostThreads: For an op that runs the program's code: 0: it runs on the thread that asks for elements, and no
-//     prefetch behind it has a thread; more: on as many threads of the pipeline. (default 0)
+//   - WithHostThreads: For an op that runs the program's code, one call at a time: 0: it runs on the thread that asks
+//     for elements, and no prefetch behind it has a thread; more: a prefetch behind it may run it on its thread.
+//     (default 0)
 func (d *Dataset) Filter(op Mapping, options ...FilterDatasetOption) *Dataset {
 	to := d.step("filter")
 	to.note(to.SetOp("op", op))
@@ -84,8 +85,9 @@ type FlatMapDatasetOption interface{ setFlatMapDataset(to *Dataset) error }
 // FlatMap returns a dataset. The rows of what an op gives for each element, one after the other.
 //
 //   - op: The op: from the components to tensors whose first axis is that of the new elements.
-//   - WithHostThreads: For an op that runs the program's code: 0: it runs on the thread that asks for elements, and no
-//     prefetch behind it has a thread; more: on as many threads of the pipeline. (default 0)
+//   - WithHostThreads: For an op that runs the program's code, one call at a time: 0: it runs on the thread that asks
+//     for elements, and no prefetch behind it has a thread; more: a prefetch behind it may run it on its thread.
+//     (default 0)
 func (d *Dataset) FlatMap(op Mapping, options ...FlatMapDatasetOption) *Dataset {
 	to := d.step("flat_map")
 	to.note(to.SetOp("op", op))

@@ -447,6 +447,9 @@ void define_maps(DatasetKinds& kinds) {
   const char* const host_threads =
       "For an op that runs the program's code: 0: it runs on the thread that asks for elements, and no prefetch behind it has "
       "a thread; more: on as many threads of the pipeline.";
+  const char* const host_thread =
+      "For an op that runs the program's code, one call at a time: 0: it runs on the thread that asks for elements, and no "
+      "prefetch behind it has a thread; more: a prefetch behind it may run it on its thread.";
   // clang-format off
   kinds.add({{}, "Map", 1, map_element, start_step<Map>, input_size}, "map").schema
       .describe("What an op gives for each element, whose components are its inputs. An op that draws random numbers draws them "
@@ -458,12 +461,12 @@ void define_maps(DatasetKinds& kinds) {
   kinds.add({{}, "Filter", 1, filter_element, start_step<Filter>}, "filter").schema
       .describe("The elements for which an op gives true.")
       .attr_object("op", AttrType::op).required().says("The op: from the components to a bool scalar.")
-      .attr_int("host_threads", 0).says(host_threads);
+      .attr_int("host_threads", 0).says(host_thread);
   kinds.add({{}, "FlatMap", 1, flat_map_element, start_step<FlatMap>}, "flat_map").schema
       .describe("The rows of what an op gives for each element, one after the other.")
       .attr_object("op", AttrType::op).required().says("The op: from the components to tensors whose first axis is that of the "
                                                        "new elements.")
-      .attr_int("host_threads", 0).says(host_threads);
+      .attr_int("host_threads", 0).says(host_thread);
   // clang-format on
 }
 

@@ -1,5 +1,6 @@
 #include "runtime/data/run.h"
 
+#include <chrono>
 #include <ctime>
 #include <utility>
 
@@ -96,6 +97,16 @@ void Run::cancel() {
 
 void Run::join() {
   if (run_of_this_thread == this) return;
+  {
+    const auto own = Ref<eager_context>::adopt(context_->fork());  // the consumer may use its own meanwhile
+    Poll poll(*own);
+    std::unique_lock lock(mutex_);
+    while (!has_ended_.wait_for(lock, std::chrono::milliseconds(50), [&] { return num_running_ == 0; })) {
+      lock.unlock();
+      poll();
+      lock.lock();
+    }
+  }
   const std::lock_guard one(join_mutex_);
   std::vector<std::thread> all;
   {
@@ -125,8 +136,14 @@ void Run::start_thread(std::function<void(eager_context&)> f) {
     run(*own);
     run = nullptr;
     own = nullptr;
+    {
+      const std::lock_guard ending(self->mutex_);
+      --self->num_running_;
+      self->has_ended_.notify_all();
+    }
     self.reset();
   });
+  ++num_running_;
 }
 
 void Run::wait_awake(const std::atomic<bool>& is_ready) const {

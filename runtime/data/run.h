@@ -52,7 +52,9 @@ class Run : public std::enable_shared_from_this<Run> {
   // Throws what the program's code returned: Interrupted where it was CANCELLED and ctx is the consumer's, as by Ctrl-C.
   [[noreturn]] void fail_in_code(const eager_context& ctx, const CallbackError& error) const;
   void cancel();  // from now on nothing new begins. Releases nothing: what waits stays until the run is deleted
-  void join();    // waits for the threads, also while another call does; on one of them it does nothing
+  // Waits for the threads of a run that is cancelled, also while another call does; on one of them it does nothing. Throws the status
+  // of the program's interrupt, after which it may be called again.
+  void join();
   void detach();
 
   // Starts a thread that calls f(its context).
@@ -93,9 +95,11 @@ class Run : public std::enable_shared_from_this<Run> {
   Poll poll_;         // the consumer's
   std::mutex mutex_;  // guards what follows
   std::vector<std::thread> threads_;
+  size_t num_running_ = 0;  // of the threads
+  std::condition_variable has_ended_;
   std::deque<std::function<void(eager_context&)>> tasks_;
   std::condition_variable has_tasks_;
-  std::mutex join_mutex_;  // is held while threads are waited for
+  std::mutex join_mutex_;  // is held while threads that end are waited for
 };
 
 }  // namespace eager

@@ -22,6 +22,9 @@ bool Step::pull(eager_context& ctx, Element& out) {
   bool has_element = false;
   try {
     has_element = name_errors(kind_, [&] { return next(ctx, out); });
+  } catch (const Interrupted&) {
+    stats_.nanoseconds += nanoseconds() - before;
+    throw;
   } catch (...) {
     ++stats_.errors;
     stats_.nanoseconds += nanoseconds() - before;

@@ -59,6 +59,11 @@ class RestoreStatus:
                                                                ("Unresolved keys of the checkpoint", left_over)) if keys))
         return self
 
+    def run_restore_ops(self, session=None):
+        """Does nothing, as initialize_or_restore(): what is there is restored, and the rest as soon as it is there."""
+
+    initialize_or_restore = run_restore_ops
+
     def assert_existing_objects_matched(self):
         """Raises AssertionError unless all that the objects have now is in the file. Returns the status."""
         missing = self._missing()
@@ -240,7 +245,8 @@ class Checkpoint(Group):
         """Restores the objects from a file, and returns a :class:`RestoreStatus`.
 
         path: as save() or write() gave it, with or without ".safetensors"; None restores nothing.
-        random_state: whether the random numbers of this thread go on as they would have done behind the save.
+        random_state: whether the random numbers of this thread go on as they would have done behind the save. What draws a seed from
+        them when it is made, as an iterator over a dataset without a seed, is made before: made later, it shifts those that follow.
         Keys that only the file or only the objects have are left; the status tells of them.
 
         All is restored, or nothing: names, dtypes and shapes of Variables and of slots, learning rates, numbers and the random state

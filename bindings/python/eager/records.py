@@ -41,7 +41,8 @@ def _compression(name):
 class Writer:
     """A file of records that grows; one of this name is replaced. compression: "gzip" or "zlib", with a level from 1 to 9.
 
-    One thread at a time uses it. A full disk is an error of the next call, of flush() or of close(); nothing is lost then.
+    One thread at a time uses it. A full disk is an error of the next call, of flush() or of close(); nothing is lost then. A Writer that
+    is left open is closed when it goes, as at the program's end, where an error is lost: use ``with``.
     """
 
     def __init__(self, path, compression=None, level=0):

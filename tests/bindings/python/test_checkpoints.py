@@ -798,9 +798,14 @@ def test_tensorflow_checkpoint(tf, tmp_path):
     assert int(again.step.numpy()) == 6
     assert tf.train.load_variable(path, "step") == 6
     assert dict(tf.train.list_variables(str(tmp_path)))["net/layers/0/kernel"] == [3, 4]
+    assert status.run_restore_ops() is status.initialize_or_restore(session=None) is None
     assert tf.train.checkpoint_exists(path) and not tf.train.checkpoint_exists(path + "0")
-    written = again.write(str(tmp_path / "one"))
+    assert tf.train.get_checkpoint_mtimes([path, path + "0"]) == [os.path.getmtime(path + ".safetensors")]
+    written = again.write(str(tmp_path / "one"), options=tf.train.CheckpointOptions())
     assert tf.train.Checkpoint(step=again.step).read(written) and os.path.exists(written + ".safetensors")
+    for _ in range(2):
+        tf.train.remove_checkpoint(written)
+    assert not tf.train.checkpoint_exists(written) and tf.train.CheckpointManager(again, str(tmp_path), 2).sync() is None
 
 
 def test_tensorflow_savers(tf, tmp_path):

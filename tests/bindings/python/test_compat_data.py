@@ -147,6 +147,79 @@ def test_interleave(tf):
             refused()
 
 
+@pytest.mark.filterwarnings("ignore:.*is not traced")
+@pytest.mark.parametrize("seed", [None, 1])
+def test_seeds_give_one_order_where_a_step_learns_from_the_first_element(tf, seed):
+    one = tf.data.Dataset.from_tensors
+
+    def after(make):
+        tf.random.set_seed(5)
+        dataset = make(tf.data.Dataset.range(8).shuffle(8, seed=seed))
+        return (values(dataset) if seed else None), tf.random.uniform([]).item()  # without a seed an iterator within draws its own
+
+    def made(make):
+        tf.random.set_seed(5)
+        make(tf.data.Dataset.range(8).shuffle(8, seed=seed))
+        return tf.random.uniform([]).item()
+
+    steps = [lambda d: d.interleave(one, cycle_length=1), lambda d: d.flat_map(lambda x: one(x.item())),
+             lambda d: d.scan(np.int64(0), lambda s, x: (s, x.item())), lambda d: d.window(1).flat_map(lambda w: w),
+             lambda d: d.group_by_window(lambda x: 0, lambda key, w: w, 1), lambda d: d.window(1).map(lambda w: next(iter(w))),
+             lambda d: d.take_while(lambda x: True).map(lambda x: eager.constant(x.item(), "int64"))]
+    for step in steps:
+        assert made(step) == made(lambda d: d)
+        if seed:
+            assert after(step)[0] == after(lambda d: d)[0]
+
+
+def test_steps_over_no_elements_have_none(tf):
+    none = tf.data.Dataset.range(0)
+    with pytest.warns(UserWarning):
+        assert values(none.flat_map(lambda x: tf.data.Dataset.from_tensor_slices([x, x]))) == []
+    assert values(none.interleave(lambda x: tf.data.Dataset.from_tensors((x, "a")))) == []
+    names = tf.data.Dataset.from_tensor_slices(["a"]).filter(lambda x: False)
+    assert values(names.interleave(tf.data.TextLineDataset)) == []
+    assert values(none.scan(np.int64(0), lambda s, x: (s + x.item(), x))) == []
+
+
+def test_a_tuple_of_a_generator_is_a_tensor_where_one_is_declared(tf):
+    given = tf.data.Dataset.from_generator
+    assert values(given(lambda: iter([(1, 2), (3, 4)]), tf.int64, [2])) == [[1, 2], [3, 4]]
+    assert values(given(lambda: iter([(1, 2), (3, 4)]), tf.int64)) == [[1, 2], [3, 4]]
+    assert values(given(lambda: iter([(1, 2)]), output_signature=tf.TensorSpec([2], tf.int64))) == [[1, 2]]
+    assert values(given(lambda: iter([((1, 2), 3)]), (tf.int64, tf.int64))) == [([1, 2], 3)]
+    assert values(given(lambda: iter([{"a": (1, 2)}]), {"a": tf.int64}, {"a": [2]})) == [{"a": [1, 2]}]
+    assert outcomes(given(lambda: iter([(1, 2), (1, 2, 3)]), (tf.int64, tf.int64)).map(lambda a, b: a + b)) == [
+        3, eager.errors.ElementError]
+
+
+def test_an_element_or_none(tf):
+    pairs = iter(tf.data.Dataset.from_tensor_slices(([1, 2], ["a", "b"])).take(1))
+    first, none = pairs.get_next_as_optional(), tf.data.experimental.get_next_as_optional(pairs)
+    assert bool(first.has_value()) and [x.tolist() for x in first.get_value()] == [1, b"a"] and not bool(none.has_value())
+    assert first.element_spec == none.element_spec == pairs.element_spec
+    with pytest.raises(tf.errors.InvalidArgumentError, match="does not have a value"):
+        none.get_value()
+
+
+def test_examples_are_parsed_in_a_pipeline(tf):
+    serialized = [eager.records.example({"x": i}) for i in range(3)]
+    dataset = tf.data.Dataset.from_tensor_slices(serialized).batch(2).apply(
+        tf.data.experimental.parse_example_dataset({"x": tf.io.FixedLenFeature([], tf.int64)}))
+    assert values(dataset) == [{"x": [0, 1]}, {"x": [2]}]
+
+
+def test_files_are_listed_by_tensors(tf, tmp_path):
+    for name in ("a.gz", "b.gz", "c.txt"):
+        (tmp_path / name).write_bytes(b"")
+    pattern = str(tmp_path / "*.gz")
+    found = [str(tmp_path / name).encode() for name in ("a.gz", "b.gz")]
+    for given in pattern, [pattern], tf.constant(pattern), tf.constant([pattern]), [tf.constant(pattern)], np.array([pattern]), tmp_path / "*.gz":
+        assert values(tf.data.Dataset.list_files(given, shuffle=False)) == found
+    with pytest.raises(tf.errors.InvalidArgumentError, match="No files matched pattern: nothing"):
+        tf.data.Dataset.list_files("nothing")
+
+
 def test_examples_of_the_documentation(tf):
     from eager.compat.tensorflow import _data_steps
 

@@ -1,5 +1,6 @@
 """TensorFlow's names for event files, protocol buffers and files: TensorBoard's own protocol buffers read and write the same bytes."""
 import doctest
+import glob
 import importlib
 import io
 import math
@@ -321,20 +322,27 @@ def test_file_writer(tf, tmp_path):
     writer.close()
     assert [e.step for e in events(tf, folder)] == [1, 2, 3, 4, 6]
     (tmp_path / "file").write_text("")
-    with pytest.raises(tf.errors.AlreadyExistsError):
-        tf.summary.FileWriter(str(tmp_path / "file"))
+    for make in tf.summary.FileWriter, tf.summary.create_file_writer:
+        with pytest.raises(tf.errors.NotFoundError, match="file; Not a directory"):
+            make(str(tmp_path / "file"))
 
 
-def test_file_writer_writes_when_there_are_many(tf, tmp_path):
-    writer = tf.summary.FileWriter(str(tmp_path), max_queue=2)
-    sizes = []
+def test_writers_write_when_there_are_many(tf, tmp_path):
+    old = tf.summary.FileWriter(str(tmp_path), max_queue=2)
+    new = tf.summary.create_file_writer(str(tmp_path), max_queue=2, filename_suffix=".new")
+    path, = glob.glob(str(tmp_path / "*.new"))
+    sizes, new_sizes = [], []
     for step in range(4):
-        writer.add_event(tf.Event(step=step))
-        sizes.append(os.path.getsize(writer.path))
+        old.add_event(tf.Event(step=step))
+        new.scalar("a", 1, step)
+        sizes.append(os.path.getsize(old.path))
+        new_sizes.append(os.path.getsize(path))
     assert sizes[0] == sizes[1] < sizes[2] == sizes[3]
-    writer.flush()
-    assert os.path.getsize(writer.path) > sizes[3]
-    writer.close()
+    assert new_sizes[0] == new_sizes[1] < new_sizes[2] == new_sizes[3]
+    old.flush()
+    assert os.path.getsize(old.path) > sizes[3]
+    old.close()
+    new.close()
 
 
 def test_the_end_of_the_program_writes_what_is_left(tf, tmp_path, run_python):

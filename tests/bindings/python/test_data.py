@@ -277,6 +277,43 @@ def test_an_order_follows_the_random_state():
     assert values(d) == first
 
 
+@pytest.mark.filterwarnings("ignore:.*is not traced")
+@pytest.mark.parametrize("seed", [None, 1])
+def test_seeds_give_one_order_where_a_step_learns_from_the_first_element(seed):
+    def after(make):
+        eager.random.set_seed(5)
+        dataset = make(Dataset.range(8).shuffle(8, seed=seed).cache())
+        return values(dataset), eager.random.uniform([]).item()
+
+    traced = after(lambda d: d.map(lambda x: x))
+    assert after(lambda d: d.map(lambda x: eager.constant(x.item(), "int64"))) == traced
+    assert after(lambda d: d.filter(lambda x: x.item() >= 0)) == traced
+    assert after(lambda d: d.flat_map(lambda x: eager.constant([x.item()], "int64"))) == traced
+    of_datasets = after(lambda d: d.flat_map(lambda x: Dataset.range(x.item(), x.item() + 1)))
+    assert of_datasets[1] == traced[1] and (seed is None or of_datasets == traced)  # the run within draws a seed of its own
+
+    def draws(x):
+        eager.random.uniform([])
+        return eager.constant(x.item(), "int64")
+
+    def generator():
+        yield int(eager.random.uniform([], 0, 100, "int64"))
+
+    assert after(lambda d: d.map(draws))[0] == traced[0]
+    assert after(lambda d: (Dataset.from_generator(generator), d)[1]) == traced
+
+
+@pytest.mark.filterwarnings("ignore:.*is not traced")
+def test_an_error_of_the_first_element_comes_at_the_element():
+    broken = Dataset.range(3).map(lambda x: 6 // x)
+    invalid = eager.errors.InvalidArgumentError
+    assert outcomes(broken.map(lambda x: eager.constant(x.item()))) == [invalid, 6, 3]
+    assert outcomes(broken.filter(lambda x: x.item() > 3)) == [invalid, 6]
+    assert outcomes(broken.flat_map(lambda x: Dataset.range(x.item()).take(1))) == [invalid, 0, 0]
+    with pytest.raises(invalid):  # there is no other element
+        broken.take(1).map(lambda x: x.item())
+
+
 def test_padded_batches():
     rows = Dataset.range(1, 4).map(lambda n: n)
     ragged = Dataset.from_generator(lambda: iter([[1], [1, 2, 3], []]), eager.TensorSpec([None], "int32"))
@@ -298,6 +335,11 @@ def test_padded_batches():
         with pytest.raises(ValueError, match=r"dim .* of padded_shapes .* must be an integer >= 0, or -1 or None"):
             ragged.padded_batch(3, shapes)
     assert values(ragged.padded_batch(3, padded_shapes=[-1])) == values(ragged.padded_batch(3, [None])) == values(ragged.padded_batch(3))
+    assert values(pairs.padded_batch(3, ((), (3,)), (None, 7))) == values(pairs.padded_batch(3, ((), (3,)), (0, 7)))
+    for filler, row in ("", ["a"]), (False, [True]), (0, [1.5]):
+        one = Dataset.from_tensors((row, [1]))
+        assert values(one.padded_batch(1, ([2], [2]), (None, 7))) == [([[np.array(row[0], "S" if filler == "" else None).item(),
+                                                                        b"" if filler == "" else filler]], [[1, 7]])]
     with pytest.raises(ValueError, match="1 padding_values for elements of 2 components"):
         pairs.padded_batch(3, ((), (3,)), (7,))
 
@@ -730,6 +772,68 @@ except KeyboardInterrupt:
 """
     run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60)
     assert run.stdout == "interrupted\n", run.stderr
+
+
+WAITS = """
+import eager, os, queue, signal, threading, time
+given = queue.Queue()
+given.put(3)
+d = eager.data.Dataset.from_generator(lambda: iter(given.get, None), eager.TensorSpec([], "int64"), threaded=True).prefetch()
+it = iter(d)
+print(next(it).item())
+"""
+
+
+@pytest.mark.parametrize("call", ["it.stop()", "it.restore(state)"])
+def test_an_interrupt_ends_the_wait_for_a_generator_that_waits(call):
+    program = WAITS + f"""
+state = iter(d).save()
+threading.Timer(0.3, lambda: os.kill(os.getpid(), signal.SIGINT)).start()
+try:
+    {call}
+except KeyboardInterrupt:
+    print("interrupted")
+given.put(None)
+{call}
+print("done")
+"""
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60)
+    assert run.stdout == "3\ninterrupted\ndone\n" and run.returncode == 0, run.stderr
+
+
+def test_the_exit_does_not_wait_for_ever_for_a_generator():
+    before = time.monotonic()
+    run = subprocess.run([sys.executable, "-c", WAITS], capture_output=True, text=True, timeout=60)
+    assert (run.stdout, run.stderr, run.returncode) == ("3\n", "", 0)
+    assert 4 < time.monotonic() - before < 40
+    polls = WAITS.replace("given.get,", "poll,").replace("given.put(3)", """
+def poll():  # it takes the GIL again and again, also when the interpreter has ended
+    while given.empty():
+        time.sleep(0.0001)
+    return given.get()
+given.put(3)""")
+    run = subprocess.run([sys.executable, "-c", polls], capture_output=True, text=True, timeout=60)
+    assert (run.stdout, run.stderr, run.returncode) == ("3\n", "", 0)
+    program = WAITS + "threading.Thread(target=lambda: (time.sleep(0.3), os.kill(os.getpid(), signal.SIGINT)), daemon=True).start()"
+    before = time.monotonic()
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60)
+    assert run.stdout == "3\n" and time.monotonic() - before < 4
+
+
+def test_an_interrupt_is_no_elements_error():
+    def interrupted_once(x):
+        if x.item() == 2 and left:
+            left.pop()
+            raise KeyboardInterrupt
+        return x
+
+    left = [1]
+    it = iter(Dataset.range(4).map(interrupted_once, output_signature=INT).batch(2))
+    next(it)
+    with pytest.raises(KeyboardInterrupt):
+        next(it)
+    assert next(it).tolist() == [2, 3]
+    assert [step["errors"] for step in it.stats()] == [0, 0, 0]
 
 
 def test_an_element_whose_function_was_interrupted_comes_again():

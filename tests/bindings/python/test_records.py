@@ -1,6 +1,8 @@
 """Files of records and Examples: what is written is read, also by TensorBoard's reader, and what is damaged is told."""
 import gzip
 import struct
+import subprocess
+import sys
 import zlib
 
 import numpy as np
@@ -406,3 +408,17 @@ def test_a_device_is_refused(tf, tmp_path):
         for make in (records.Writer, lambda path: tf.python_io.TFRecordWriter(str(path))):
             with pytest.raises(eager.errors.InvalidArgumentError, match="is not an ordinary file"):
                 make(path)
+
+
+def test_the_end_of_the_program_writes_what_is_left(tmp_path):
+    program = f"""
+import eager
+plain, packed = eager.records.Writer({str(tmp_path / "a")!r}), eager.records.Writer({str(tmp_path / "b")!r}, "gzip")
+def use(writers=[plain]):
+    for writer in plain, packed:
+        writer.write(b"record")
+packed.itself = packed
+use()
+"""
+    subprocess.run([sys.executable, "-c", program], check=True)
+    assert list(eager.records.read(tmp_path / "a")) == list(eager.records.read(tmp_path / "b", "gzip")) == [b"record"]

@@ -29,8 +29,8 @@ class BatchOptions {
 /// The attributes of Dataset::filter() that may be left out.
 class FilterOptions {
  public:
-  /// For an op that runs the program's code: 0: it runs on the thread that asks for elements, and no prefetch behind it
-  /// has a thread; more: on as many threads of the pipeline. Default: 0.
+  /// For an op that runs the program's code, one call at a time: 0: it runs on the thread that asks for elements, and
+  /// no prefetch behind it has a thread; more: a prefetch behind it may run it on its thread. Default: 0.
   FilterOptions& host_threads(int64_t value) { return host_threads_.set(value), *this; }
 
   // The values that were given.
@@ -62,8 +62,8 @@ class FixedLengthRecordsOptions {
 /// The attributes of Dataset::flat_map() that may be left out.
 class FlatMapOptions {
  public:
-  /// For an op that runs the program's code: 0: it runs on the thread that asks for elements, and no prefetch behind it
-  /// has a thread; more: on as many threads of the pipeline. Default: 0.
+  /// For an op that runs the program's code, one call at a time: 0: it runs on the thread that asks for elements, and
+  /// no prefetch behind it has a thread; more: a prefetch behind it may run it on its thread. Default: 0.
   FlatMapOptions& host_threads(int64_t value) { return host_threads_.set(value), *this; }
 
   // The values that were given.

@@ -1,25 +1,37 @@
 """Datasets: pipelines that the library runs, with elements in Python's structures."""
+import math
 import operator
+import time
 import weakref
 from collections.abc import Iterable
 
 from .. import _core, nest
 from .._lazy import json
-from ..dtypes import int64
-from ..errors import FailedPreconditionError
+from ..dtypes import int64, string
+from ..errors import DeadlineExceededError, FailedPreconditionError
 from ..functions import function
 from ._elements import converted, signature_of, specs_of, structured, without_dims, yielded
-from ._functions import element_op, of_element
+from ._functions import element_op, first_element, is_learning, learning, of_element
 
 __all__ = ["Dataset", "Iterator"]
 
 _RUNNING = weakref.WeakSet()
 
 
+_PATIENCE = 5  # seconds that the interpreter's exit waits for Python code on threads
+
+
 def _stop_all():
-    # Threads that run Python code come to an end before the interpreter does.
+    # Threads that run Python code come to an end before the interpreter does, where that code returns: one that still waits then,
+    # as for a queue, or that Ctrl-C leaves behind, pauses until the process ends.
+    end = time.monotonic() + _PATIENCE
     for iterator in list(_RUNNING):
-        iterator.stop()
+        try:
+            iterator._stop(end - time.monotonic())
+        except DeadlineExceededError:
+            pass
+        except KeyboardInterrupt:
+            end = 0
 
 
 class Iterator(_core.Iterator):
@@ -39,7 +51,8 @@ class Iterator(_core.Iterator):
     """
 
     def __init__(self, dataset):
-        super().__init__(dataset._handle, len(dataset._specs), dataset._pack)
+        handle = dataset._copied() if dataset._counts_runs and is_learning.get() else dataset._handle
+        super().__init__(handle, len(dataset._specs), dataset._pack)
         if not _RUNNING:
             import atexit
 
@@ -86,8 +99,12 @@ class Iterator(_core.Iterator):
         super().restore(state)
 
     def stop(self):
-        """Ends the run and its threads. The interpreter's exit does it, too."""
-        super().stop()
+        """Ends the run, and waits for its threads: for the call that a generator or a function on one of them is in. Ctrl-C ends the
+        wait, and not that call. The interpreter's exit stops all iterators, and waits for up to five seconds."""
+        self._stop(math.inf)
+
+    def _stop(self, seconds):
+        super().stop(seconds)
 
     def stats(self):
         """What each step has done so far, from the last to the first: a list of dicts with kind, elements, errors, and the
@@ -113,7 +130,9 @@ class Dataset:
     """
 
     def __init__(self, kind, inputs=(), structure=None, **attributes):
-        self._handle = _core.Dataset(kind, tuple(d._handle for d in inputs), {k: v for k, v in attributes.items() if v is not None})
+        self._recipe = kind, inputs, {k: v for k, v in attributes.items() if v is not None}
+        self._counts_runs = "seed" in self._recipe[2] or any(d._counts_runs for d in inputs)
+        self._handle = _core.Dataset(kind, tuple(d._handle for d in inputs), self._recipe[2])
         specs = self._handle.element()
         self._specs = specs_of(specs)
         self._structure = structure
@@ -121,6 +140,15 @@ class Dataset:
         leaf = not nest.is_nested(structure)
         flat = type(structure) is tuple and not any(nest.is_nested(part) for part in structure)
         self._pack = ... if leaf else None if flat else structured(structure)
+
+    def _copied(self):
+        """The library's dataset once more: a run of it does not count where a seed's order follows how many runs there were."""
+        kind, inputs, attributes = self._recipe
+        return _core.Dataset(kind, tuple(d._copied() for d in inputs), attributes)
+
+    def _first(self):
+        """An element to learn from what code gives; None: there is none."""
+        return first_element(self)
 
     # ---- Sources
 
@@ -161,7 +189,9 @@ class Dataset:
         output_signature: a TensorSpec, or a structure of them; if absent, the first element's structure and dtypes, with the shapes of
         scalars and any dims for others. can_skip: whether generator() may run again from its beginning to come back to a saved place.
         threaded: whether a thread of the pipeline may run it, and so ahead of the loop, where ``prefetch`` follows; where the dataset
-        stands in a pipeline more than once, as under ``zip``, one for each of them may.
+        stands in a pipeline more than once, as under ``zip``, one for each of them may. What stops an iterator, restores it or saves
+        its place waits for the call that such a thread is in: a generator that waits itself, as for a queue, had better do so for a
+        limited time.
 
         ValueError: no output_signature, and no element to learn it from. ElementError in the loop, an InvalidArgumentError and a
         TypeError: an element of another dtype, shape or structure; the next call goes on behind it. An exception of the generator's
@@ -176,7 +206,8 @@ class Dataset:
         """
         if not callable(generator):
             raise TypeError(f"from_generator takes a function that gives an iterable, not {generator!r}")
-        signature = signature_of(generator(), "from_generator") if output_signature is None else output_signature
+        with learning():
+            signature = signature_of(generator(), "from_generator") if output_signature is None else output_signature
         structure, specs = nest.map_structure(lambda _: None, signature), nest.flatten(signature)
 
         def step(state, index):
@@ -200,7 +231,8 @@ class Dataset:
         """
         size = len(source)
         first = (source[i] for i in range(min(size, 1)))
-        signature = signature_of(first, "from_indexable") if output_signature is None else output_signature
+        with learning():
+            signature = signature_of(first, "from_indexable") if output_signature is None else output_signature
         structure, specs = nest.map_structure(lambda _: None, signature), nest.flatten(signature)
 
         def element(_, index):
@@ -321,8 +353,8 @@ class Dataset:
 
     def padded_batch(self, batch_size, padded_shapes=None, padding_values=None, drop_remainder=False):
         """batch_size elements as one, each filled up behind its end to padded_shapes: a shape for each component, with None for the
-        largest of the batch, which is the default. padding_values: scalars, one for all or one for each component; 0, False and ""
-        by default. ValueError: padded_shapes of another structure than the elements', or with a negative dim other than -1, which
+        largest of the batch, which is the default. padding_values: scalars, one for all or one for each component; None, the default:
+        0, False or "". ValueError: padded_shapes of another structure than the elements', or with a negative dim other than -1, which
         is None; another number of padding_values.
 
         >>> import eager
@@ -340,7 +372,7 @@ class Dataset:
                 given = nest.flatten(padding_values)
             if len(given) != len(self._specs):
                 raise ValueError(f"padded_batch: {len(given)} padding_values for elements of {len(self._specs)} components")
-            values = [_core.to_tensor(v, s.dtype) for v, s in zip(given, self._specs)]
+            values = [_core.to_tensor(("" if s.dtype is string else 0) if v is None else v, s.dtype) for v, s in zip(given, self._specs)]
         return self._step("padded_batch", batch_size=batch_size, drop_remainder=drop_remainder, padded_shapes=shapes, padding_values=values)
 
     def unbatch(self):

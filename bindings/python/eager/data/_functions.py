@@ -1,7 +1,9 @@
 """Functions of elements as ops: traced, or as Python code."""
+import contextlib
+import contextvars
 import warnings
 
-from .. import nest
+from .. import nest, random
 from .._graphs import TensorSpec
 from ..errors import FailedPreconditionError
 from ..functions import ConcreteFunction, function
@@ -31,6 +33,39 @@ def called(function, *args):
 
 def of_element(function, element):
     return called(function, *element) if type(element) is tuple else called(function, element)
+
+
+# Whether runs of datasets are there to learn what code gives.
+is_learning: contextvars.ContextVar = contextvars.ContextVar("is_learning", default=False)
+
+_MOST_ERRORS = 100  # elements that may fail before one from which to learn
+
+
+@contextlib.contextmanager
+def learning():
+    """A scope that learns what code gives, and after which seeds give the orders and the random numbers that they would have given."""
+    state, token = random.get_state(), is_learning.set(True)
+    try:
+        yield
+    finally:
+        is_learning.reset(token)
+        random.set_state(state)
+
+
+def first_element(dataset):
+    """Returns the first element without an error; None: there is none. Where all fail it raises the last error: an earlier one comes at
+    its element."""
+    iterator, failure = iter(dataset), None
+    for _ in range(_MOST_ERRORS):
+        try:
+            return next(iterator)
+        except StopIteration:
+            break
+        except Exception as error:
+            failure = error
+    if failure is not None:
+        raise failure
+    return None
 
 
 def _is_dataset(value):
@@ -78,12 +113,12 @@ def _of_datasets(given, what):
 
 
 def _untraced(dataset, user_function, what, error):
-    for first in dataset:
-        break
-    else:
-        raise ValueError(f"{what}: the function cannot be traced, and there is no element to learn from what it gives: give an "
-                         "output_signature") from error
-    result = _call(user_function, dataset._structure, nest.flatten(first))
+    with learning():
+        first = dataset._first()
+        if first is None:
+            raise ValueError(f"{what}: the function cannot be traced, and there is no element to learn from what it gives: give an "
+                             "output_signature") from error
+        result = _call(user_function, dataset._structure, nest.flatten(first))
     op_and_structure = _of_datasets(result, what) if _is_dataset(result) else None
     why = ("has Python code of unknown shapes" if isinstance(error, ShapesNeededError) else
            "needs what is not known" if isinstance(error, TypeError) else "asks for a value")

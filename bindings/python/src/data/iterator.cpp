@@ -117,9 +117,13 @@ PyObject* restore(PyObject* self, PyObject* state) {
   Py_RETURN_NONE;
 }
 
-PyObject* stop(PyObject* self, PyObject*) {
+// stop(seconds): waits no longer than that.
+PyObject* stop(PyObject* self, PyObject* given) {
+  const double seconds = PyFloat_AsDouble(given);
+  if (seconds == -1 && PyErr_Occurred()) return nullptr;
   eager_iterator* handle = checked(self);
   Execution* execution = handle ? current_execution() : nullptr;
+  const Deadline deadline(seconds);
   if (!execution || !ok(without_gil(execution, [&] { return eager_iterator_stop(handle); }))) return nullptr;
   Py_RETURN_NONE;
 }
@@ -133,7 +137,7 @@ PyObject* stats(PyObject* self, PyObject*) {
 }
 
 PyMethodDef methods[] = {
-    {"save", save, METH_NOARGS, nullptr},   {"restore", restore, METH_O, nullptr}, {"stop", stop, METH_NOARGS, nullptr},
+    {"save", save, METH_NOARGS, nullptr},   {"restore", restore, METH_O, nullptr}, {"stop", stop, METH_O, nullptr},
     {"stats", stats, METH_NOARGS, nullptr}, {nullptr, nullptr, 0, nullptr},
 };
 

@@ -1,5 +1,8 @@
 #include "execution/execution.h"
 
+#include <chrono>
+#include <limits>
+
 #include "python/errors.h"
 
 detail::ExecutionCache detail::execution_cache;
@@ -10,6 +13,7 @@ PyObject* variable;         // ContextVar: the Execution of the Context, or of t
 PyObject* scope_variable;   // ContextVar: the device scope, a str or None
 eager_context* root;        // runs no ops itself: Executions run them on forks of it
 bool root_is_used = false;  // whether there has been an Execution
+thread_local double deadline = std::numeric_limits<double>::infinity();  // of this thread's calls, as now() has it
 thread_local const char* no_execution = nullptr;  // why this thread has no Execution now; NULL: it has one
 eager_context_options options = {sizeof(eager_context_options), 0, 0, 0, 0, 0};
 
@@ -39,10 +43,13 @@ bool lives_in(const Execution* execution, PyObject* context) {
 
 eager_context* new_context(const eager_context_options& wanted);
 
+double now() { return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count(); }
+
 // Runs Python's signal handlers between the iterations of a traced loop, so that Ctrl-C ends it. Other threads than the
 // main one run none. The handlers get a context of their own: they must neither record on the loop's tapes nor use its
 // random numbers.
 eager_status* check_signals(void*, eager_context* context) {
+  if (now() >= deadline) return eager_status_new(EAGER_DEADLINE_EXCEEDED, "the time to wait has passed");
   if (!is_main_thread()) {
     if (interpreter_is_over()) detail::rest();
     return nullptr;
@@ -117,6 +124,9 @@ bool set_device_scope(Execution* execution, PyObject* name, const char* device) 
   if (execution->context != execution->own) return true;  // the scope is a trace's or a callback's alone
   return static_cast<bool>(Ref(PyContextVar_Set(scope_variable, name)));
 }
+
+Deadline::Deadline(double seconds) : previous_(std::exchange(deadline, now() + seconds)) {}
+Deadline::~Deadline() { deadline = previous_; }
 
 NoExecution::NoExecution(const char* reason) : previous_(std::exchange(no_execution, reason)) {
   detail::execution_cache = {};  // so that this thread asks find_execution

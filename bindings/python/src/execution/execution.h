@@ -77,6 +77,17 @@ class NoExecution {
   const char* previous_;
 };
 
+// A scope in which this thread's calls that ask the program whether to go on end after some seconds: DeadlineExceededError.
+class Deadline {
+ public:
+  explicit Deadline(double seconds);
+  Deadline(const Deadline&) = delete;
+  ~Deadline();
+
+ private:
+  double previous_;
+};
+
 // The number of elements from which an op releases the GIL. Releasing and retaking the GIL costs some 50 ns.
 constexpr int64_t kLongOp = 16384;
 

@@ -1523,8 +1523,9 @@ functions! {
 
     /// Opens a checkpoint, and checks its header against the file's size. The file must stay as it is while it is
     /// open; a file that a commit replaces goes on being read. NOT_FOUND, PERMISSION_DENIED: the file cannot be read.
-    /// DATA_LOSS: it is damaged, or no safetensors file. INVALID_ARGUMENT: it has a newer version of the format.
-    /// RESOURCE_EXHAUSTED: the header takes more memory than the context's load limit (eager_context_set_load_limit).
+    /// DATA_LOSS: it is damaged, or no safetensors file. INVALID_ARGUMENT: it has a newer version of the format, or
+    /// path is no ordinary file. RESOURCE_EXHAUSTED: the header takes more memory than the context's load limit
+    /// (eager_context_set_load_limit).
     fn eager_checkpoint_open(
         ctx: *mut eager_context,
         path: *const c_char,
@@ -1976,11 +1977,11 @@ functions! {
     /// spread. Whether code of one name does the same, and what variables and files have, is not known. Any language
     /// may go on with it.
     ///
-    /// Saving waits for the threads, and asks the interrupt as eager_iterator_next does. After its status nothing has
-    /// changed, and the call may be repeated. FAILED_PRECONDITION: a generator that cannot be skipped forward.
-    /// INVALID_ARGUMENT: the state is another pipeline's, or none. DATA_LOSS: it is damaged, or a file has been cut
-    /// since. After a failed restore the iterator is where it was. CANCELLED: the iterator was stopped meanwhile, and
-    /// stays so.
+    /// Both wait for the threads, and ask the interrupt as eager_iterator_next does. After its status the call may be
+    /// repeated: a save has changed nothing, a restore has ended the run, so that eager_iterator_next is CANCELLED
+    /// before the next restore. FAILED_PRECONDITION: a generator that cannot be skipped forward. INVALID_ARGUMENT:
+    /// the state is another pipeline's, or none. DATA_LOSS: it is damaged, or a file has been cut since. After a
+    /// failed restore the iterator is where it was. CANCELLED: the iterator was stopped meanwhile, and stays so.
     fn eager_iterator_save(iterator: *mut eager_iterator, out: *mut *mut eager_tensor) -> *mut eager_status;
 
     /// Give the place where the iterator is as a tensor, uint8 \[n\], and set it, also in another process: the next
@@ -1995,18 +1996,20 @@ functions! {
     /// spread. Whether code of one name does the same, and what variables and files have, is not known. Any language
     /// may go on with it.
     ///
-    /// Saving waits for the threads, and asks the interrupt as eager_iterator_next does. After its status nothing has
-    /// changed, and the call may be repeated. FAILED_PRECONDITION: a generator that cannot be skipped forward.
-    /// INVALID_ARGUMENT: the state is another pipeline's, or none. DATA_LOSS: it is damaged, or a file has been cut
-    /// since. After a failed restore the iterator is where it was. CANCELLED: the iterator was stopped meanwhile, and
-    /// stays so.
+    /// Both wait for the threads, and ask the interrupt as eager_iterator_next does. After its status the call may be
+    /// repeated: a save has changed nothing, a restore has ended the run, so that eager_iterator_next is CANCELLED
+    /// before the next restore. FAILED_PRECONDITION: a generator that cannot be skipped forward. INVALID_ARGUMENT:
+    /// the state is another pipeline's, or none. DATA_LOSS: it is damaged, or a file has been cut since. After a
+    /// failed restore the iterator is where it was. CANCELLED: the iterator was stopped meanwhile, and stays so.
     fn eager_iterator_restore(iterator: *mut eager_iterator, state: *mut eager_tensor) -> *mut eager_status;
 
     /// Ends the iterator for good and waits for its threads, on any thread and at any time, also while others are
     /// within eager_iterator_next, eager_iterator_restore or a stop. A restore that it meets is CANCELLED; one that
-    /// is over before has made the run that ends. A language calls it at its exit, and holds no lock that a callback
-    /// takes. A call from one of the iterator's own threads does not wait. What lies in buffers is released with the
-    /// iterator.
+    /// is over before has made the run that ends. It waits for the call of the program's code that a thread is in,
+    /// and asks the interrupt meanwhile, on a fork of the context that made the iterator: its status comes out, the
+    /// iterator has been stopped all the same, and the next stop waits again. A language calls it at its exit, and
+    /// holds no lock that a callback takes. A call from one of the iterator's own threads does not wait. What lies in
+    /// buffers is released with the iterator.
     fn eager_iterator_stop(iterator: *mut eager_iterator) -> *mut eager_status;
 
     /// Gives what each step has done so far, from the last to the first, as JSON: \[{"kind": "batch", "elements":

@@ -61,8 +61,8 @@ impl Batch {
 /// What [`Dataset::filter_with()`] may be given besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Filter {
-    /// For an op that runs the program's code: 0: it runs on the thread that asks for elements, and no prefetch
-    /// behind it has a thread; more: on as many threads of the pipeline. Default: `0`.
+    /// For an op that runs the program's code, one call at a time: 0: it runs on the thread that asks for elements,
+    /// and no prefetch behind it has a thread; more: a prefetch behind it may run it on its thread. Default: `0`.
     pub host_threads: i64,
 }
 
@@ -126,8 +126,8 @@ impl FixedLengthRecords {
 /// What [`Dataset::flat_map_with()`] may be given besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct FlatMap {
-    /// For an op that runs the program's code: 0: it runs on the thread that asks for elements, and no prefetch
-    /// behind it has a thread; more: on as many threads of the pipeline. Default: `0`.
+    /// For an op that runs the program's code, one call at a time: 0: it runs on the thread that asks for elements,
+    /// and no prefetch behind it has a thread; more: a prefetch behind it may run it on its thread. Default: `0`.
     pub host_threads: i64,
 }
 

@@ -98,6 +98,9 @@ class CheckpointManager(checkpoints.CheckpointManager):
             self._init_fn()
         return path
 
+    def sync(self):
+        """Does nothing: a save is over when it returns."""
+
 
 class _Keeper:
     """Deletes the oldest of a list of checkpoints, but lets one stay every so many hours."""
@@ -158,6 +161,26 @@ def checkpoints_iterator(checkpoint_dir, min_interval_secs=0, timeout=None, time
 def checkpoint_exists(checkpoint_prefix):
     """Whether there is a checkpoint of this path, without its ending."""
     return os.path.exists(os.fspath(checkpoint_prefix) + checkpoints.SUFFIX)
+
+
+def get_checkpoint_mtimes(checkpoint_prefixes):
+    """When the checkpoints of these paths, without their endings, were written, in seconds since 1970; those that are not there are
+    left out."""
+    return [os.path.getmtime(os.fspath(prefix) + checkpoints.SUFFIX) for prefix in checkpoint_prefixes if checkpoint_exists(prefix)]
+
+
+def remove_checkpoint(checkpoint_prefix, checkpoint_format_version=2, meta_graph_suffix="meta"):
+    """Deletes the checkpoint of this path, without its ending, if there is one."""
+    with contextlib.suppress(FileNotFoundError):
+        os.remove(os.fspath(checkpoint_prefix) + checkpoints.SUFFIX)
+
+
+class CheckpointOptions:
+    """tf.train.CheckpointOptions, which Checkpoints take, and which say nothing to them."""
+
+    def __init__(self, experimental_io_device=None, experimental_enable_async_checkpoint=False, **options):
+        self.experimental_io_device = experimental_io_device
+        self.experimental_enable_async_checkpoint = experimental_enable_async_checkpoint
 
 
 def load_checkpoint(ckpt_dir_or_file):

@@ -9,11 +9,11 @@ from eager import nest, records
 from eager.data import _dataset
 from eager.data._dataset import Iterator as _Iterator
 from eager.data._dataset import interleaved, made
-from eager.data._elements import signature_of
-from eager.data._functions import element_op, of_element
+from eager.data._elements import converted, signature_of
+from eager.data._functions import element_op, first_element, learning, of_element
 from eager.errors import InvalidArgumentError, OutOfRangeError, UnimplementedError
 
-from . import _functions
+from . import _functions, _records
 from ._data_steps import Counter, PythonSteps
 from ._tensors import TensorShape
 
@@ -52,6 +52,11 @@ class Iterator(_Iterator):
         except StopIteration:
             raise OutOfRangeError("End of sequence") from None
 
+    def get_next_as_optional(self):
+        """The next element as an Optional, which has no value at the end."""
+        element = next(self, None)
+        return Optional.empty(self.element_spec) if element is None else Optional(element, self.element_spec)
+
     @property
     def output_types(self):
         """The dtypes of the elements, in their structure."""
@@ -66,6 +71,47 @@ class Iterator(_Iterator):
     def output_classes(self):
         """tf.Tensor for each component of the elements, in their structure."""
         return self._dataset.output_classes
+
+
+class Optional:
+    """tf.experimental.Optional: an element, or none.
+
+    >>> import eager.compat.tensorflow as tf
+    >>> elements = iter(tf.data.Dataset.range(1))
+    >>> elements.get_next_as_optional().get_value().numpy().item()
+    0
+    >>> bool(elements.get_next_as_optional().has_value())
+    False
+    """
+
+    def __init__(self, value, element_spec):
+        self._value, self.element_spec = value, element_spec
+
+    @classmethod
+    def from_value(cls, value):
+        """An Optional of a structure of tensors."""
+        structure, leaves = converted(value)
+        return cls(nest.pack(structure, leaves), nest.pack(structure, [eager.TensorSpec.from_tensor(t) for t in leaves]))
+
+    @classmethod
+    def empty(cls, element_spec):
+        """An Optional without a value."""
+        return cls(None, element_spec)
+
+    def has_value(self, name=None):
+        """Whether there is a value, as a tensor."""
+        return eager.constant(self._value is not None)
+
+    def get_value(self, name=None):
+        """The value. InvalidArgumentError: there is none."""
+        if self._value is None:
+            raise InvalidArgumentError("The given optional does not have a value.")
+        return self._value
+
+
+def get_next_as_optional(iterator):
+    """The next element of an iterator as an Optional, which has no value at the end."""
+    return iterator.get_next_as_optional()
 
 
 class Dataset(PythonSteps, _dataset.Dataset):
@@ -87,17 +133,25 @@ class Dataset(PythonSteps, _dataset.Dataset):
     @classmethod
     def from_generator(cls, generator, output_types=None, output_shapes=None, args=None, output_signature=None, name=None):
         """The elements of generator(*args), whose dtypes and shapes are given."""
+        def elements():
+            given = generator(*(args or ()))
+            if output_signature is None and output_types is None:
+                return given
+            return map(lambda value: _with_lists(output_types if output_signature is None else output_signature, value), given)
+
+        signature = output_signature
         if output_signature is None and output_types is not None:
             if output_shapes is None:  # ranks are those of the first element; one of another structure is an error of the loop
-                first = list(itertools.islice(generator(*(args or ())), 1))
+                with learning():
+                    first = list(itertools.islice(elements(), 1))
                 shapes = [s.shape for s in nest.flatten(signature_of(first, "from_generator"))] if first else []
                 if len(shapes) != len(nest.flatten(output_types)):
                     shapes = [()] * len(nest.flatten(output_types))
             else:
                 shapes = _dataset._shapes_for(nest.map_structure(lambda _: None, output_types), output_shapes)
             specs = [eager.TensorSpec(s, eager.as_dtype(t)) for s, t in zip(shapes, nest.flatten(output_types))]
-            output_signature = nest.pack(output_types, specs)
-        return super().from_generator(lambda: generator(*(args or ())), output_signature)
+            signature = nest.pack(output_types, specs)
+        return super().from_generator(elements, signature)
 
     @classmethod
     def range(cls, *args, output_type=eager.int64, name=None):
@@ -126,11 +180,14 @@ class Dataset(PythonSteps, _dataset.Dataset):
 
     @classmethod
     def list_files(cls, file_pattern, shuffle=None, seed=None, name=None):
-        """The names of the files that patterns match, shuffled unless shuffle is False."""
-        patterns = [file_pattern] if isinstance(file_pattern, (str, bytes)) else list(file_pattern)
-        names = sorted(n for p in patterns for n in glob.glob(p.decode() if isinstance(p, bytes) else p))
+        """The names of the files that patterns match, shuffled unless shuffle is False. file_pattern: a pattern, or several; Tensors, too.
+
+        InvalidArgumentError: no file matches.
+        """
+        patterns = _texts(file_pattern)
+        names = sorted(n for p in patterns for n in glob.glob(p))
         if not names:
-            raise InvalidArgumentError(f"No files matched pattern: {', '.join(map(str, patterns))}")
+            raise InvalidArgumentError(f"No files matched pattern: {', '.join(patterns)}")
         files = super().from_tensor_slices(names)
         return files if shuffle is False else files.shuffle(len(names), seed)
 
@@ -169,10 +226,7 @@ class Dataset(PythonSteps, _dataset.Dataset):
         for name, length in ("cycle_length", cycle), ("block_length", block):
             if length <= 0:
                 raise InvalidArgumentError(f"{name} must be greater than zero, and is {length}")
-        first = next(iter(self), None)
-        if first is None:
-            raise ValueError("interleave: the dataset has no element, so what map_func gives cannot be known")
-        return interleaved(Dataset, self, map_func, _spec_of_given(map_func, first), "interleave", cycle, block)
+        return interleaved(Dataset, self, map_func, _spec_of_given(map_func, self), "interleave", cycle, block)
 
     def concatenate(self, dataset, name=None):
         """All elements of this dataset, then those of the other."""
@@ -257,6 +311,16 @@ class Dataset(PythonSteps, _dataset.Dataset):
 
     # ---- What it is, and its elements
 
+    def _first(self):
+        """An element to learn from what code gives: the first one, or, where there is none, one of zeros without rows."""
+        first = first_element(self)
+        if first is None:
+            return self._of_leaves([eager.zeros([n or 0 for n in s.shape], s.dtype) for s in self._specs])
+        return first
+
+    def _of_leaves(self, leaves):
+        return nest.pack(self._structure, leaves)
+
     def __iter__(self):
         return Iterator(self)
 
@@ -290,6 +354,26 @@ class Dataset(PythonSteps, _dataset.Dataset):
         return nest.map_structure(lambda _: eager.Tensor, self.element_spec)
 
 
+def _texts(given):
+    """The texts in a path, a Tensor, an array or a list of them."""
+    given = given.tolist() if hasattr(given, "tolist") else given
+    if isinstance(given, (str, bytes, os.PathLike)):
+        return [os.fsdecode(given)]
+    return [text for part in given for text in _texts(part)]
+
+
+def _with_lists(signature, value):
+    """An element of a generator with lists for the tuples that stand where the signature has one tensor."""
+    if not nest.is_nested(signature):
+        return list(value) if isinstance(value, tuple) else value
+    if isinstance(signature, dict) and isinstance(value, dict) and signature.keys() == value.keys():
+        return {key: _with_lists(signature[key], part) for key, part in value.items()}
+    if isinstance(signature, tuple) and isinstance(value, tuple) and len(signature) == len(value):
+        parts = [_with_lists(one, part) for one, part in zip(signature, value)]
+        return type(value)(*parts) if hasattr(value, "_fields") else tuple(parts)
+    return value  # which is refused
+
+
 def _giving_tuples(map_func):
     """map_func, with tuples where it gives lists, as tf.decode_csv and tf.py_func do: a list of tensors is no tensor itself."""
     if not callable(map_func):
@@ -303,9 +387,10 @@ def _giving_tuples(map_func):
     return call
 
 
-def _spec_of_given(map_func, element):
-    """The spec of the elements of the dataset that map_func gives for an element."""
-    found = of_element(map_func, element)
+def _spec_of_given(map_func, dataset):
+    """The spec of the elements of the dataset that map_func gives for an element of a dataset's."""
+    with learning():
+        found = of_element(map_func, dataset._first())
     if not isinstance(found, _dataset.Dataset):
         raise TypeError(f"Invalid `map_func`. `map_func` must return a `Dataset` object. Got {type(found)}.")
     return found.element_spec
@@ -325,13 +410,18 @@ class WindowDataset(Dataset):
         self._are_windows = are_windows
         self._pack = lambda rows: nest.pack(structure, [Dataset.from_tensor_slices(r) if w else r for r, w in zip(rows, are_windows)])
 
+    def _of_leaves(self, leaves):
+        return self._pack(leaves)
+
     def _op(self, function, signature, kind):
         return element_op(self, lambda *rows: of_element(function, self._pack(nest.flatten(rows))), signature, kind)
 
     def map(self, map_func, num_parallel_calls=None, deterministic=None, name=None):
         """What map_func gives for each window: Tensors in a structure."""
         map_func = _giving_tuples(map_func)
-        op, structure = self._op(map_func, signature_of([of_element(map_func, self._first())], "map"), "map")
+        with learning():
+            signature = signature_of([of_element(map_func, self._first())], "map")
+        op, structure = self._op(map_func, signature, "map")
         return Dataset("map", (self,), structure=structure, op=op)
 
     def filter(self, predicate, name=None):
@@ -341,13 +431,7 @@ class WindowDataset(Dataset):
 
     def flat_map(self, map_func, name=None):
         """The elements of the datasets that map_func gives for the windows, one dataset after the other."""
-        return interleaved(Dataset, self, map_func, _spec_of_given(map_func, self._first()), "flat_map")
-
-    def _first(self):
-        """The first window, or one without elements where there is none."""
-        for window in self:
-            return window
-        return self._pack([eager.zeros([n or 0 for n in s.shape], s.dtype) for s in self._specs])
+        return interleaved(Dataset, self, map_func, _spec_of_given(map_func, self), "flat_map")
 
 
 class _FileDataset(Dataset):
@@ -447,6 +531,16 @@ def get_output_classes(dataset_or_iterator):
 def prefetch_to_device(device, buffer_size=None):
     """The transformation that makes elements ahead on a device."""
     return lambda dataset: dataset.prefetch_to_device(device, buffer_size or 2)
+
+
+def copy_to_device(target_device, source_device="/cpu:0"):
+    """The transformation that copies elements to a device."""
+    return prefetch_to_device(target_device, 1)
+
+
+def parse_example_dataset(features, num_parallel_calls=1, deterministic=None):
+    """The transformation that reads features of vectors of serialized Examples."""
+    return lambda dataset: dataset.map(lambda serialized: _records.parse_example(serialized, features), num_parallel_calls)
 
 
 class Options:

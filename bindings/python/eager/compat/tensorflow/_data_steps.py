@@ -11,7 +11,7 @@ from eager import nest
 from eager.data import _dataset
 from eager.data._dataset import _Given, made
 from eager.data._elements import _tensor, _with_leaves, converted, signature_of, without_dims
-from eager.data._functions import UNTRACEABLE, called, of_element
+from eager.data._functions import UNTRACEABLE, called, first_element, learning, of_element
 from eager.errors import CancelledError, FailedPreconditionError, InvalidArgumentError
 
 
@@ -38,7 +38,8 @@ def _specs_of_call(call, specs, first, what):
         concrete = eager.function(flat, name=what).get_concrete_function(*specs)
         return nest.pack(given[-1], concrete.outputs)
     except UNTRACEABLE:
-        return signature_of([call(*first())], what)
+        with learning():
+            return signature_of([call(*first())], what)
 
 
 def _common_spec(datasets):
@@ -140,9 +141,7 @@ class PythonSteps:
             return nest.pack(structure, new), found[1]
 
         def first():
-            for element in self:
-                return [*initial, *nest.flatten(element)]
-            raise ValueError("scan: the function cannot be traced, and there is no element to learn from what it gives")
+            return [*initial, *nest.flatten(self._first())]
 
         state = [eager.TensorSpec.from_tensor(t) for t in initial]
         while True:  # until the state has no dim that changes
@@ -344,8 +343,9 @@ class PythonSteps:
             return size
 
         if spec is None:
-            first = next(iter(self), None)
-            spec = without_dims(reduced(0 if first is None else key_of(first), [] if first is None else [first]).element_spec)
+            with learning():
+                first = first_element(self)
+                spec = without_dims(reduced(0 if first is None else key_of(first), [] if first is None else [first]).element_spec)
 
         def start():
             elements, groups, sizes, open_ones = iter(self), {}, {}, []

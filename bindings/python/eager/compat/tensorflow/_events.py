@@ -1,4 +1,5 @@
 """Event files, record by record: tf.train.summary_iterator, and tf.summary.FileWriter of TensorFlow 1."""
+import contextlib
 import os
 import socket
 import time
@@ -36,7 +37,9 @@ class FileWriter:
         self._folder, self._suffix, self._max_queue, self._seconds = os.fspath(logdir), filename_suffix or "", max_queue, flush_secs
         self._tags, self._number, self._writer = set(), 0, None
         with system_errors(self._folder):
-            os.makedirs(self._folder, exist_ok=True)
+            with contextlib.suppress(FileExistsError):
+                os.makedirs(self._folder)
+            os.stat(os.path.join(self._folder, ""))  # which a file is not
         self.reopen()
         if graph is not None or graph_def is not None:
             self.add_graph(graph, graph_def=graph_def)

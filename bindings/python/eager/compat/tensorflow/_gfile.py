@@ -126,6 +126,11 @@ def glob(pattern):
     return [path for p in patterns for path in sorted(_glob.glob(os.fspath(p)))]
 
 
+def match_filenames_once(pattern, name=None):
+    """The paths that fit a pattern, or any of a list, as a tensor of strings."""
+    return eager.constant(glob(pattern), eager.string)
+
+
 def mkdir(path):
     """Makes a folder in one that is there."""
     with _errors(path):

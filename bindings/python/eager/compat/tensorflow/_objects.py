@@ -25,7 +25,8 @@ _CONTRIB_SUMMARY = {
     **{name: "contrib_" + name for name in
        ("scalar", "histogram", "image", "text", "audio", "generic", "graph", "should_record_summaries", "create_file_writer")},
     **{name: name for name in ("always_record_summaries", "never_record_summaries", "record_summaries_every_n_global_steps",
-                               "all_summary_ops", "import_event", "initialize", "flush", "SummaryWriter")},
+                               "all_summary_ops", "import_event", "initialize", "flush", "SummaryWriter", "summary_writer_initializer_op", "eval_dir",
+                               "create_db_writer")},
     "create_summary_file_writer": "contrib_create_file_writer",
 }
 _TFRECORDS = ("TFRecordWriter", "TFRecordOptions", "TFRecordCompressionType", "tf_record_iterator")
@@ -62,7 +63,7 @@ OBJECTS = {
     "train.ExponentialMovingAverage": _HERE + "_averages.ExponentialMovingAverage",
     **{"train." + name: _HERE + "_checkpoints." + name for name in
        ("Checkpoint", "CheckpointManager", "latest_checkpoint", "checkpoint_exists", "load_checkpoint", "list_variables", "load_variable",
-        "get_checkpoint_state", "checkpoints_iterator")},
+        "get_checkpoint_state", "checkpoints_iterator", "get_checkpoint_mtimes", "remove_checkpoint", "CheckpointOptions")},
     "train.NewCheckpointReader": _HERE + "_checkpoints.CheckpointReader",
     "train.Saver": _HERE + "_checkpoints.TrainSaver",
     **{"contrib.eager." + name: _HERE + "_checkpoints." + name for name in
@@ -104,6 +105,10 @@ OBJECTS = {
     **{f"{place}.{name}": _HERE + "_data." + name for place in ("data.experimental", "contrib.data") for name in
        ("AUTOTUNE", "INFINITE_CARDINALITY", "UNKNOWN_CARDINALITY", "cardinality", "shuffle_and_repeat", "map_and_batch", "unbatch",
         "prefetch_to_device")},
+    **{"data.experimental." + name: _HERE + "_data." + name for name in
+       ("Optional", "get_next_as_optional", "copy_to_device", "parse_example_dataset")},
+    "experimental.Optional": _HERE + "_data.Optional",
+    "io.match_filenames_once": _HERE + "_gfile.match_filenames_once",
     **{f"{place}.{name}": _HERE + "_data_steps." + name for place in ("data.experimental", "contrib.data") for name in
        ("ignore_errors", "enumerate_dataset", "parallel_interleave", "Counter", "scan", "unique", "group_by_window", "bucket_by_sequence_length", "get_single_element", "choose_from_datasets", "sample_from_datasets")},
     "data.experimental.take_while": _HERE + "_data_steps.take_while",

@@ -3,6 +3,7 @@
 The two differ in what is recorded while nothing is said: tf.summary all, tf.contrib.summary nothing.
 """
 import contextvars
+import os
 import sys
 
 from eager import summary as _summary
@@ -52,7 +53,7 @@ class _NoWriter:
 def create_file_writer(logdir, max_queue=None, flush_millis=None, filename_suffix=None, name=None):
     """Makes a file of events in a folder. It is written when more than max_queue (10) events wait, or flush_millis (two minutes)
     have passed at a call."""
-    return SummaryWriter(logdir, _SUFFIX if filename_suffix is None else filename_suffix, 10 if max_queue is None else max(max_queue, 1),
+    return SummaryWriter(logdir, _SUFFIX if filename_suffix is None else filename_suffix, 1 + (10 if max_queue is None else max(max_queue, 0)),
                          120000 if flush_millis is None else max(flush_millis, 1))  # 0 is none of either, which is no limit in eager
 
 
@@ -276,6 +277,21 @@ def import_event(tensor, name=None):
 def all_summary_ops():
     """Raises, since eager execution has none."""
     raise RuntimeError("tf.contrib.summary.all_summary_ops is only supported in graph mode.")
+
+
+def summary_writer_initializer_op():
+    """Raises, since eager execution has none."""
+    raise RuntimeError("tf.contrib.summary.summary_writer_initializer_op is only supported in graph mode.")
+
+
+def eval_dir(output_dir, name=None):
+    """The folder for the summaries of an evaluation."""
+    return os.path.join(output_dir, f"eval_{name}" if name else "eval")
+
+
+def create_db_writer(db_uri, experiment_name=None, run_name=None, user_name=None, name=None):
+    """NotImplementedError: summaries go to files."""
+    raise NotImplementedError("tf.contrib.summary.create_db_writer: no summaries are written to databases; create_file_writer() writes files")
 
 
 def initialize(graph=None, session=None):

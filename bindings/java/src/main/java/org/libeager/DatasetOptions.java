@@ -28,8 +28,8 @@ public final class DatasetOptions {
     public Filter() {}
 
     /**
-     * For an op that runs the program's code: 0: it runs on the thread that asks for elements, and no prefetch behind
-     * it has a thread; more: on as many threads of the pipeline. Default: 0.
+     * For an op that runs the program's code, one call at a time: 0: it runs on the thread that asks for elements, and
+     * no prefetch behind it has a thread; more: a prefetch behind it may run it on its thread. Default: 0.
      */
     public Filter hostThreads(long value) {
       add(d -> d.set("host_threads", value));
@@ -79,8 +79,8 @@ public final class DatasetOptions {
     public FlatMap() {}
 
     /**
-     * For an op that runs the program's code: 0: it runs on the thread that asks for elements, and no prefetch behind
-     * it has a thread; more: on as many threads of the pipeline. Default: 0.
+     * For an op that runs the program's code, one call at a time: 0: it runs on the thread that asks for elements, and
+     * no prefetch behind it has a thread; more: a prefetch behind it may run it on its thread. Default: 0.
      */
     public FlatMap hostThreads(long value) {
       add(d -> d.set("host_threads", value));
