@@ -16,12 +16,16 @@ conv3d_transpose separable_conv2d max_pooling1d max_pooling2d max_pooling3d aver
 dropout batch_normalization""".split()
 _LOSSES = """mean_squared_error mean_absolute_error mean_absolute_percentage_error mean_squared_logarithmic_error huber log_cosh
 cosine_similarity poisson kl_divergence binary_crossentropy categorical_crossentropy sparse_categorical_crossentropy hinge squared_hinge
-categorical_hinge mse MSE mae MAE mape MAPE msle MSLE huber_loss logcosh cosine_proximity kld KLD kullback_leibler_divergence""".split()
+categorical_hinge binary_focal_crossentropy categorical_focal_crossentropy mse MSE mae MAE mape MAPE msle MSLE huber_loss logcosh
+cosine_proximity kld KLD kullback_leibler_divergence""".split()
 _LOSS_CLASSES = """MeanSquaredError MeanAbsoluteError MeanAbsolutePercentageError MeanSquaredLogarithmicError Huber LogCosh CosineSimilarity
 Poisson KLDivergence BinaryCrossentropy CategoricalCrossentropy SparseCategoricalCrossentropy Hinge SquaredHinge CategoricalHinge Loss
-Reduction get""".split()
+BinaryFocalCrossentropy CategoricalFocalCrossentropy CategoricalGeneralizedCrossEntropy Dice Tversky Circle dice tversky circle
+categorical_generalized_cross_entropy Reduction get""".split()
 _METRICS = """Metric Mean Sum Accuracy BinaryAccuracy CategoricalAccuracy SparseCategoricalAccuracy TopKCategoricalAccuracy
-SparseTopKCategoricalAccuracy Precision Recall AUC MeanSquaredError MeanAbsoluteError MeanAbsolutePercentageError
+SparseTopKCategoricalAccuracy Precision Recall TruePositives FalsePositives TrueNegatives FalseNegatives SensitivityAtSpecificity
+SpecificityAtSensitivity PrecisionAtRecall RecallAtPrecision F1Score FBetaScore R2Score IoU MeanIoU OneHotIoU OneHotMeanIoU BinaryIoU
+AUC MeanSquaredError MeanAbsoluteError MeanAbsolutePercentageError
 MeanSquaredLogarithmicError RootMeanSquaredError Poisson Hinge SquaredHinge CategoricalHinge KLDivergence CosineSimilarity LogCoshError
 BinaryCrossentropy CategoricalCrossentropy SparseCategoricalCrossentropy MeanMetricWrapper binary_accuracy categorical_accuracy
 sparse_categorical_accuracy top_k_categorical_accuracy sparse_top_k_categorical_accuracy get""".split() + _LOSSES
