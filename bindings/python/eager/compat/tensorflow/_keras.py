@@ -37,7 +37,9 @@ _SHORT = {"zeros": "Zeros", "ones": "Ones", "constant": "Constant", "identity": 
           "random_uniform": "RandomUniform", "truncated_normal": "TruncatedNormal", "variance_scaling": "VarianceScaling",
           "orthogonal": "Orthogonal", "glorot_uniform": "GlorotUniform", "glorot_normal": "GlorotNormal", "he_uniform": "HeUniform",
           "he_normal": "HeNormal", "lecun_uniform": "LecunUniform", "lecun_normal": "LecunNormal"}
-_CELLS = ("BasicLSTMCell", "BasicRNNCell", "GRUCell", "LSTMStateTuple", "MultiRNNCell", "RNNCell")
+_CELLS = ("BasicLSTMCell", "BasicRNNCell", "DropoutWrapper", "GRUCell", "LSTMCell", "LSTMStateTuple", "MultiRNNCell", "RNNCell",
+          "ResidualWrapper")
+_RNN_LOOPS = ("bidirectional_dynamic_rnn", "dynamic_rnn", "static_bidirectional_rnn", "static_rnn")
 _REGULARIZERS = ("L1", "L2", "L1L2", "OrthogonalRegularizer", "Regularizer", "get")
 _CONSTRAINTS = ("MaxNorm", "MinMaxNorm", "NonNeg", "UnitNorm", "Constraint", "get")
 _SCHEDULES = ("LearningRateSchedule", "ExponentialDecay", "PiecewiseConstantDecay", "PolynomialDecay", "InverseTimeDecay", "CosineDecay",
@@ -74,7 +76,8 @@ OBJECTS = {
         ("max_norm", "MaxNorm"), ("min_max_norm", "MinMaxNorm"), ("non_neg", "NonNeg"), ("unit_norm", "UnitNorm"))},
     **_from("_regularizers", "contrib.layers", ("l1_regularizer", "l2_regularizer", "l1_l2_regularizer")),
     **_from("_regularizers", "losses", ("get_regularization_losses", "get_regularization_loss")),
-    **_from("_rnn_cells", "nn.rnn_cell", _CELLS), **_from("_rnn_cells", "contrib.rnn", _CELLS),
+    **_from("_rnn_cells", "nn.rnn_cell", _CELLS), **_from("_rnn_cells", "contrib.rnn", _CELLS), **_from("_rnn_loops", "nn", _RNN_LOOPS),
+    **_from("_rnn_loops", "contrib.rnn", ("static_bidirectional_rnn", "static_rnn")),
     **_from("_keras_optimizers", "keras.optimizers", ("SGD", "Adam", "AdamW", "Adamax", "Nadam", "RMSprop", "Adagrad", "Adadelta", "Ftrl",
                                                       "Lion", "Optimizer", "get", "serialize", "deserialize")),
     **{f"keras.optimizers.schedules.{name}": f"eager.optimizers.schedules.{name}" for name in _SCHEDULES},
