@@ -91,6 +91,15 @@ class _OfEager(_Named):
         """Sets the state to zeros."""
         self.reset()
 
+    def get_config(self):
+        """Returns what the class is called with, as a dict."""
+        return dict(self._config)
+
+    @classmethod
+    def from_config(cls, config):
+        """Returns a new metric for what get_config() gave."""
+        return cls(**config)
+
 
 # CLASS [CLASS OF eager.metrics]: PARAMETERS [; NAME=VALUE for those of eager's class]
 _TABLE = """
@@ -136,7 +145,8 @@ def _class_of(title, base, parameters, fixed):
     given = [f"{_OF_EAGERS.get(n, n)}={n}" for n in names if n != "dtype"] + ["dtype=dtype or 'float32'"] + ([fixed] if fixed else [])
     parent = getattr(metrics, base)
     scope = {"_parent": parent}
-    exec(f"def __init__(self, {parameters}):\n    _parent.__init__(self, {', '.join(given)})", scope)
+    exec(f"def __init__(self, {parameters}):\n    _parent.__init__(self, {', '.join(given)})\n"
+         f"    self._config = {{{', '.join(f'{n!r}: {n}' for n in names if n != 'dtype')}, 'dtype': self.dtype.name}}", scope)
     text = f"tf.keras.metrics.{title}: :class:`eager.metrics.{base}` with Keras's names of parameters and methods."
     return type(title, (_OfEager, parent), {"__init__": scope["__init__"], "__doc__": text, "__module__": __name__})
 
