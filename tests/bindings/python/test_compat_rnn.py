@@ -13,6 +13,7 @@ def tf():
     from eager.compat.tensorflow import _functions, _tensors
 
     _tensors.use(True)
+    tf.set_random_seed(3)
     keeps = _functions.dropout_keeps
     with tf.Graph().as_default():
         yield tf
@@ -236,10 +237,10 @@ def test_a_graph_trains(tf):
     loss = tf.reduce_mean(tf.square(state[-1].h - y))
     step = tf.train.AdamOptimizer(0.05).minimize(loss)
     names = [f"rnn/multi_rnn_cell/cell_{i}/basic_lstm_cell/{part}:0" for i in range(2) for part in ("kernel", "bias")]
-    assert [v.name for v in tf.trainable_variables()] == names
+    assert [v.name for v in tf.trainable_variables("rnn/")] == names
     with tf.variable_scope("words"):
         tf.nn.bidirectional_dynamic_rnn(rnn.GRUCell(2), rnn.GRUCell(2, name="other"), x, dtype=tf.float32)
-    later = [v.name for v in tf.trainable_variables()][4:]
+    later = [v.name for v in tf.trainable_variables("words/")]
     assert later[0] == "words/bidirectional_rnn/fw/gru_cell/gates/kernel:0" and later[4] == "words/bidirectional_rnn/bw/other/gates/kernel:0"
     feed = {x: X, n: [5, 3, 1], y: [[0.3, -0.3]] * 3}
     with tf.Session() as sess:
@@ -259,7 +260,7 @@ def test_dropout(tf):
     is_kept = dropped.numpy() != 0
     np.testing.assert_allclose(dropped.numpy()[is_kept], 2 * kept.numpy()[is_kept], 1e-5)
     assert 0.4 < is_kept.mean() < 0.6 and np.any(is_kept[:, 0] != is_kept[:, 1])
-    same, _ = tf.nn.dynamic_rnn(rnn.DropoutWrapper(inner, 0.5, 0.5, 0.5, variational_recurrent=True, input_size=3, dtype=tf.float32), X,
+    same, _ = tf.nn.dynamic_rnn(rnn.DropoutWrapper(inner, 0.9, 0.5, 0.5, variational_recurrent=True, input_size=3, dtype=tf.float32), X,
                                 dtype=tf.float32)
     is_kept = same.numpy() != 0
     assert np.all(is_kept == is_kept[:1, :1]) and 0.2 < is_kept.mean() < 0.8
