@@ -7,7 +7,7 @@ import sys
 from ... import _core, nest
 from ...nn._recurrent import _zeros
 from ._functions import _op
-from ._rnn_cells import recorded, symbols_of
+from ._rnn_cells import recorded
 
 
 # ---- What all of them share
