@@ -73,6 +73,7 @@ class Found:
             self.iterators[f"{key}/iterator"] = value
         elif hasattr(value, "variables"):  # a metric, say
             self._first[id(value)] = key
+            self.owners[key] = value
             for i, v in enumerate(value.variables):
                 self.add(f"{key}/{v._name.rpartition('/')[2] or i}", v)
         elif value is not None:

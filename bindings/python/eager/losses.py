@@ -23,10 +23,10 @@ are computed in float32. Probabilities, where they are in a logarithm, are clipp
 from . import _labels
 from . import raw_ops as _ops
 from ._creation import shape
-from .dtypes import float32
+from .dtypes import float32, int32
 
 _EPSILON = 1e-7
-_SHARED = ("weights", "reduction")  # the parameters that all functions have
+_OF_CALLS = ("weights", "ref_labels", "ref_embeddings")  # the parameters of functions that are no options of classes
 _REDUCTIONS = {"mean": "mean", "sum": "sum", "none": "none", "weighted_mean": "weighted_mean", None: "none",
                "sum_over_batch_size": "mean", "mean_with_sample_weight": "weighted_mean"}  # Keras's names too
 
@@ -227,11 +227,7 @@ def binary_crossentropy(labels, predictions, *, from_logits=False, label_smoothi
     labels, predictions, dtype = _pair(labels, predictions, "binary_crossentropy")
     if label_smoothing:
         labels = labels * (1.0 - label_smoothing) + 0.5 * label_smoothing
-    if from_logits:
-        losses = _ops.sigmoid_cross_entropy_with_logits(logits=predictions, labels=labels)
-    else:
-        p = _clipped(predictions)
-        losses = -(labels * _ops.log(p) + (1.0 - labels) * _ops.log(1.0 - p))
+    losses = _binary_crossentropy(labels, predictions, from_logits)
     losses = _ops.mean(losses, _axis(axis)) if losses.ndim else losses
     return _reduced(losses, weights, reduction, dtype, "binary_crossentropy")
 
@@ -286,6 +282,121 @@ def sparse_categorical_crossentropy(labels, predictions, *, from_logits=False, i
     return _reduced(losses, weights, reduction, dtype, "sparse_categorical_crossentropy", counted)
 
 
+def _binary_crossentropy(labels, predictions, from_logits):
+    if from_logits:
+        return _ops.sigmoid_cross_entropy_with_logits(logits=predictions, labels=labels)
+    p = _clipped(predictions)
+    return -(labels * _ops.log(p) + (1.0 - labels) * _ops.log(1.0 - p))
+
+
+def binary_focal_crossentropy(labels, predictions, *, apply_class_balancing=False, alpha=0.25, gamma=2.0, from_logits=False,
+                              label_smoothing=0.0, axis=-1, weights=None, reduction="mean"):
+    """The mean over `axis` of binary cross-entropies, each times ``(1 - p) ** gamma``, in which p is the probability of its label.
+
+    What is easy counts less: Lin et al., "Focal Loss for Dense Object Detection", 2017. apply_class_balancing: labels of 1 also count
+    `alpha` times, and those of 0 ``1 - alpha`` times. from_logits, label_smoothing: as in :func:`binary_crossentropy`.
+
+    >>> import eager
+    >>> eager.losses.binary_focal_crossentropy([[1.0, 0.0]], [[0.5, 0.5]]).item()
+    0.1732868
+    """
+    labels, predictions, dtype = _pair(labels, predictions, "binary_focal_crossentropy")
+    if label_smoothing:
+        labels = labels * (1.0 - label_smoothing) + 0.5 * label_smoothing
+    losses = _binary_crossentropy(labels, predictions, from_logits)
+    predictions = _ops.sigmoid(predictions) if from_logits else predictions
+    of_other = labels * (1.0 - predictions) + (1.0 - labels) * predictions
+    losses = losses * _ops.pow(of_other, gamma)
+    if apply_class_balancing:
+        losses = losses * (labels * alpha + (1.0 - labels) * (1.0 - alpha))
+    losses = _ops.mean(losses, _axis(axis)) if losses.ndim else losses
+    return _reduced(losses, weights, reduction, dtype, "binary_focal_crossentropy")
+
+
+def categorical_focal_crossentropy(labels, predictions, *, alpha=0.25, gamma=2.0, from_logits=False, label_smoothing=0.0, axis=-1,
+                                   weights=None, reduction="mean"):
+    """The cross-entropy of rows of labels, in which each class counts ``alpha * (1 - p) ** gamma`` times; p is its probability.
+
+    What is easy counts less: Lin et al., "Focal Loss for Dense Object Detection", 2017. alpha: a number, or one for each class, where
+    the classes are the last dim. from_logits, label_smoothing: as in :func:`categorical_crossentropy`.
+
+    >>> import eager
+    >>> eager.losses.categorical_focal_crossentropy([[0.0, 1.0]], [[0.5, 0.5]]).item()
+    0.0433217
+    """
+    labels, predictions, dtype = _pair(labels, predictions, "categorical_focal_crossentropy")
+    axis = _axis(axis)
+    if label_smoothing:
+        number = _ops.cast(shape(labels)[axis], labels.dtype)
+        labels = labels * (1.0 - label_smoothing) + label_smoothing / number
+    predictions = _ops.softmax(predictions, axis) if from_logits else predictions
+    p = _clipped(predictions / _ops.sum(predictions, axis, keepdims=True))
+    losses = -_ops.sum(_labels.tensor(alpha, p.dtype) * _ops.pow(1.0 - p, gamma) * labels * _ops.log(p), axis)
+    return _reduced(losses, weights, reduction, dtype, "categorical_focal_crossentropy")
+
+
+def categorical_generalized_cross_entropy(labels, predictions, *, q=0.5, weights=None, reduction="mean"):
+    """``(1 - p ** q) / q``, in which p is the probability of the label, the number of a class. ValueError: q is not between 0 and 1.
+
+    With a small q it is near the cross-entropy, with one near 1 it stands more labels that are wrong: Zhang and Sabuncu, "Generalized
+    Cross Entropy Loss for Training Deep Neural Networks with Noisy Labels", 2018. Labels have the shape of the predictions without their
+    last dim, or with 1 there.
+
+    >>> import eager
+    >>> eager.losses.categorical_generalized_cross_entropy([1, 0], [[0.75, 0.25], [1.0, 0.0]], reduction="none").tolist()
+    [1.0, 0.0]
+    """
+    predictions = _labels.floating(predictions)
+    dtype = predictions.dtype
+    predictions = _labels.tensor(predictions, float32) if dtype.itemsize == 2 else predictions
+    labels = _labels.label_of_each_row(_labels.classes(labels), predictions, -1, "categorical_generalized_cross_entropy")
+    q = _exponent(q)
+    p = _ops.squeeze(_ops.take_along_axis(predictions, _ops.expand_dims(labels, -1), -1), [-1])
+    losses = (1.0 - _ops.pow(p, q)) / q
+    return _reduced(losses, weights, reduction, dtype, "categorical_generalized_cross_entropy")
+
+
+def _exponent(q):
+    if not 0 < q < 1:
+        raise ValueError("q must be in the interval (0, 1)")
+    return q
+
+
+# ---- Overlaps
+
+def dice(labels, predictions, *, axis=None, weights=None, reduction="mean"):
+    """1 less twice what labels and predictions share by the sum of both, over `axis`, an int or several; None for all elements.
+
+    Labels and predictions are from 0 to 1. Without an axis there is one loss for the whole batch. Milletari et al., "V-Net: Fully
+    Convolutional Neural Networks for Volumetric Medical Image Segmentation", 2016.
+
+    >>> import eager
+    >>> eager.losses.dice([[1.0, 0.0], [1.0, 1.0]], [[1.0, 1.0], [0.0, 1.0]], axis=-1, reduction="none").tolist()
+    [0.3333333, 0.3333333]
+    """
+    labels, predictions, dtype = _pair(labels, predictions, "dice")
+    both = _ops.sum(labels * predictions, axis)
+    losses = 1.0 - 2.0 * both / (_ops.sum(labels, axis) + _ops.sum(predictions, axis) + _EPSILON)
+    return _reduced(losses, weights, reduction, dtype, "dice")
+
+
+def tversky(labels, predictions, *, alpha=0.5, beta=0.5, axis=None, weights=None, reduction="mean"):
+    """:func:`dice` with weights: what the labels alone have counts `alpha` times, and what the predictions alone have `beta` times.
+
+    With 1/2 and 1/2 it is the Dice loss, with 1 and 1 that of Jaccard's index. Salehi et al., "Tversky Loss Function for Image
+    Segmentation Using 3D Fully Convolutional Deep Networks", 2017. The weights' names are as Keras has them.
+
+    >>> import eager
+    >>> eager.losses.tversky([1.0, 0.0, 1.0], [1.0, 1.0, 0.0], alpha=1.0, beta=2.0).item()
+    0.75
+    """
+    labels, predictions, dtype = _pair(labels, predictions, "tversky")
+    both = _ops.sum(labels * predictions, axis)
+    of_labels, of_predictions = _ops.sum(labels * (1.0 - predictions), axis), _ops.sum(predictions * (1.0 - labels), axis)
+    losses = 1.0 - both / (both + alpha * of_labels + beta * of_predictions + _EPSILON)
+    return _reduced(losses, weights, reduction, dtype, "tversky")
+
+
 # ---- Margins
 
 def _signs(labels):
@@ -332,6 +443,43 @@ def categorical_hinge(labels, predictions, *, weights=None, reduction="mean"):
     return _reduced(losses, weights, reduction, dtype, "categorical_hinge")
 
 
+def circle(labels, predictions, *, ref_labels=None, ref_embeddings=None, remove_diagonal=True, gamma=80.0, margin=0.4, weights=None,
+           reduction="mean"):
+    """How far the similarities of each row with rows of its own class and of others are from 1 - `margin` and `margin`.
+
+    Predictions are rows of length 1, labels the numbers of their classes, ``[n]`` or ``[n, 1]``. Each row is compared with the rows
+    `ref_embeddings` of the classes `ref_labels`, which are these rows themselves unless they are given. remove_diagonal: the i-th row is
+    not compared with the i-th. gamma: the scale of similarities. A row without one of its own class, or of another one, has the loss
+    0. Sun et al., "Circle Loss: A Unified Perspective of Pair Similarity Optimization", 2020.
+
+    >>> import eager
+    >>> eager.losses.circle([0, 0, 1], [[1.0, 0.0], [0.8, 0.6], [0.6, 0.8]], gamma=1.0, reduction="none").tolist()
+    [0.733947, 1.0645444, 0.0]
+    """
+    predictions = _labels.floating(predictions)
+    dtype = predictions.dtype
+    predictions = _labels.tensor(predictions, float32) if dtype.itemsize == 2 else predictions
+    labels = _labels.label_of_each_row(_labels.tensor(labels), predictions, -1, "circle")
+    others = predictions if ref_embeddings is None else _labels.tensor(ref_embeddings, predictions.dtype)
+    of_others = labels if ref_labels is None else _labels.label_of_each_row(_labels.tensor(ref_labels), others, -1, "circle")
+    distances = _ops.maximum(1.0 - _ops.matmul(predictions, others, transpose_b=True), 0.0)
+    same = _ops.equal(_ops.expand_dims(labels, -1), _ops.expand_dims(of_others, 0))
+    differ = _ops.logical_not(same)
+    if remove_diagonal:
+        place, of_other = (_ops.cumulative_sum(_ops.ones_like(x, dtype=int32), 0) for x in (labels, of_others))
+        same = _ops.logical_and(same, _ops.not_equal(_ops.expand_dims(place, -1), _ops.expand_dims(of_other, 0)))
+    counts = _ops.logical_and(_ops.any(same, -1), _ops.any(differ, -1))
+
+    def log_sum(logits, among):
+        among = _ops.logical_or(among, _ops.logical_not(_ops.expand_dims(counts, -1)))  # what does not count has a gradient of 0
+        return _ops.logsumexp(_ops.where(among, logits, -float("inf")), -1)
+
+    near = log_sum(gamma * _ops.maximum(margin + distances, 0.0) * (distances - margin), same)
+    far = log_sum(gamma * _ops.maximum(1.0 + margin - distances, 0.0) * (1.0 - margin - distances), differ)
+    losses = _ops.where(counts, _ops.softplus(near + far), 0.0)
+    return _reduced(losses, weights, reduction, dtype, "circle")
+
+
 # ---- Classes
 
 class Loss:
@@ -347,6 +495,8 @@ class Loss:
 
     def __init__(self, function, name, **options):
         _reduction(options["reduction"])
+        if "q" in options:
+            _exponent(options["q"])
         self.name = name
         self._function = function
         self._options = options
@@ -369,18 +519,21 @@ class {title}(Loss):
         Loss.__init__(self, {name}, name, {values})
 """
 
-_CLASSES = {
+_OF_METRICS = {  # those that eager.metrics has the means of
     "MeanSquaredError": mean_squared_error, "MeanAbsoluteError": mean_absolute_error,
     "MeanAbsolutePercentageError": mean_absolute_percentage_error, "MeanSquaredLogarithmicError": mean_squared_logarithmic_error,
     "Huber": huber, "LogCosh": log_cosh, "CosineSimilarity": cosine_similarity, "Poisson": poisson, "KLDivergence": kl_divergence,
     "BinaryCrossentropy": binary_crossentropy, "CategoricalCrossentropy": categorical_crossentropy,
     "SparseCategoricalCrossentropy": sparse_categorical_crossentropy, "Hinge": hinge, "SquaredHinge": squared_hinge,
     "CategoricalHinge": categorical_hinge}
+_CLASSES = {
+    **_OF_METRICS, "BinaryFocalCrossentropy": binary_focal_crossentropy, "CategoricalFocalCrossentropy": categorical_focal_crossentropy,
+    "CategoricalGeneralizedCrossEntropy": categorical_generalized_cross_entropy, "Dice": dice, "Tversky": tversky, "Circle": circle}
 
 
 def _class_of(title, function):
     """Returns the class of the losses that a function computes, with the function's options as parameters."""
-    options = {name: default for name, default in function.__kwdefaults__.items() if name != "weights"}
+    options = {name: default for name, default in function.__kwdefaults__.items() if name not in _OF_CALLS}
     scope = {"Loss": Loss, "__name__": __name__, function.__name__: function}
     exec(_CLASS.format(title=title, name=function.__name__, values=", ".join(f"{name}={name}" for name in options),
                        parameters=", ".join(f"{name}={default!r}" for name, default in options.items())), scope)

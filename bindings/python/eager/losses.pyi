@@ -1,9 +1,10 @@
-from typing import Any, Callable, Literal
+from typing import Any, Callable, Literal, Sequence
 
 from ._core import Tensor
 from .typing import TensorLike
 
 _Reduction = Literal["mean", "weighted_mean", "sum", "none", "sum_over_batch_size", "mean_with_sample_weight"] | None
+_Axes = int | Sequence[int] | None
 
 def mean_squared_error(labels: TensorLike, predictions: TensorLike, *, weights: TensorLike | None = None,
                        reduction: _Reduction = "mean") -> Tensor: ...
@@ -38,6 +39,23 @@ def squared_hinge(labels: TensorLike, predictions: TensorLike, *, weights: Tenso
                   reduction: _Reduction = "mean") -> Tensor: ...
 def categorical_hinge(labels: TensorLike, predictions: TensorLike, *, weights: TensorLike | None = None,
                       reduction: _Reduction = "mean") -> Tensor: ...
+def binary_focal_crossentropy(labels: TensorLike, predictions: TensorLike, *, apply_class_balancing: bool = False,
+                              alpha: float = 0.25, gamma: float = 2.0, from_logits: bool = False,
+                              label_smoothing: float = 0.0, axis: int = -1, weights: TensorLike | None = None,
+                              reduction: _Reduction = "mean") -> Tensor: ...
+def categorical_focal_crossentropy(labels: TensorLike, predictions: TensorLike, *, alpha: float | Sequence[float] = 0.25,
+                                   gamma: float = 2.0, from_logits: bool = False, label_smoothing: float = 0.0,
+                                   axis: int = -1, weights: TensorLike | None = None,
+                                   reduction: _Reduction = "mean") -> Tensor: ...
+def categorical_generalized_cross_entropy(labels: TensorLike, predictions: TensorLike, *, q: float = 0.5,
+                                          weights: TensorLike | None = None, reduction: _Reduction = "mean") -> Tensor: ...
+def dice(labels: TensorLike, predictions: TensorLike, *, axis: _Axes = None, weights: TensorLike | None = None,
+         reduction: _Reduction = "mean") -> Tensor: ...
+def tversky(labels: TensorLike, predictions: TensorLike, *, alpha: float = 0.5, beta: float = 0.5, axis: _Axes = None,
+            weights: TensorLike | None = None, reduction: _Reduction = "mean") -> Tensor: ...
+def circle(labels: TensorLike, predictions: TensorLike, *, ref_labels: TensorLike | None = None,
+           ref_embeddings: TensorLike | None = None, remove_diagonal: bool = True, gamma: float = 80.0, margin: float = 0.4,
+           weights: TensorLike | None = None, reduction: _Reduction = "mean") -> Tensor: ...
 
 class Loss:
     name: str
@@ -93,3 +111,28 @@ class SquaredHinge(Loss):
 
 class CategoricalHinge(Loss):
     def __init__(self, reduction: _Reduction = "mean", name: str = "categorical_hinge") -> None: ...
+
+class BinaryFocalCrossentropy(Loss):
+    def __init__(self, apply_class_balancing: bool = False, alpha: float = 0.25, gamma: float = 2.0, from_logits: bool = False,
+                 label_smoothing: float = 0.0, axis: int = -1, reduction: _Reduction = "mean",
+                 name: str = "binary_focal_crossentropy") -> None: ...
+
+class CategoricalFocalCrossentropy(Loss):
+    def __init__(self, alpha: float | Sequence[float] = 0.25, gamma: float = 2.0, from_logits: bool = False,
+                 label_smoothing: float = 0.0, axis: int = -1, reduction: _Reduction = "mean",
+                 name: str = "categorical_focal_crossentropy") -> None: ...
+
+class CategoricalGeneralizedCrossEntropy(Loss):
+    def __init__(self, q: float = 0.5, reduction: _Reduction = "mean",
+                 name: str = "categorical_generalized_cross_entropy") -> None: ...
+
+class Dice(Loss):
+    def __init__(self, axis: _Axes = None, reduction: _Reduction = "mean", name: str = "dice") -> None: ...
+
+class Tversky(Loss):
+    def __init__(self, alpha: float = 0.5, beta: float = 0.5, axis: _Axes = None, reduction: _Reduction = "mean",
+                 name: str = "tversky") -> None: ...
+
+class Circle(Loss):
+    def __init__(self, remove_diagonal: bool = True, gamma: float = 80.0, margin: float = 0.4,
+                 reduction: _Reduction = "mean", name: str = "circle") -> None: ...

@@ -31,6 +31,9 @@ SIGNS = [(np.array([[-1.0, 1.0, 1.0], [1.0, -1.0, -1.0]]), np.array([[0.3, 2.0, 
          (np.array([[0.0, 1.0, 1.0], [1.0, 0.0, 0.0]]), np.array([[0.3, 2.0, 1.0], [-0.5, -1.0, 0.0]]))]
 IMAGE = (np.array([[[1, 0], [0, 1]]]), random.uniform(0.1, 0.9, size=(1, 2, 2, 3)))
 
+ANGLES = np.array([0.0, 0.3, 1.0, 1.4, 2.0, 3.0])
+EMBEDDED = [(np.array([0, 1, 0, 1, 2, 2]), np.stack([np.cos(ANGLES), np.sin(ANGLES)], -1))]
+
 LOSSES = [
     ("mean_squared_error", {}, NUMBERS), ("mean_absolute_error", {}, NUMBERS), ("huber", {}, NUMBERS), ("huber", {"delta": 0.5}, NUMBERS),
     ("log_cosh", {}, NUMBERS), ("mean_absolute_percentage_error", {}, NUMBERS[:2]), ("mean_squared_logarithmic_error", {}, NUMBERS),
@@ -43,14 +46,28 @@ LOSSES = [
     ("categorical_crossentropy", {"axis": 0}, CHANCES[:1]), ("sparse_categorical_crossentropy", {}, CLASSES),
     ("sparse_categorical_crossentropy", {"from_logits": True}, CLASS_LOGITS),
     ("sparse_categorical_crossentropy", {"ignore_class": 0}, CLASSES), ("sparse_categorical_crossentropy", {}, [IMAGE]),
-    ("hinge", {}, SIGNS), ("squared_hinge", {}, SIGNS), ("categorical_hinge", {}, CHANCES)]
+    ("hinge", {}, SIGNS), ("squared_hinge", {}, SIGNS), ("categorical_hinge", {}, CHANCES),
+    ("binary_focal_crossentropy", {}, CHANCES[:2]), ("binary_focal_crossentropy", {"apply_class_balancing": True, "alpha": 0.3}, CHANCES[:2]),
+    ("binary_focal_crossentropy", {"from_logits": True, "gamma": 1.5, "label_smoothing": 0.1}, LOGITS),
+    ("binary_focal_crossentropy", {"axis": 0, "gamma": 3.0}, CHANCES[:1]), ("categorical_focal_crossentropy", {}, CHANCES),
+    ("categorical_focal_crossentropy", {"alpha": [0.1, 0.2, 0.7], "gamma": 1.0}, CHANCES),
+    ("categorical_focal_crossentropy", {"from_logits": True, "label_smoothing": 0.1}, LOGITS),
+    ("categorical_focal_crossentropy", {"axis": 0}, CHANCES[:1]), ("categorical_generalized_cross_entropy", {}, CLASSES[::2]),
+    ("categorical_generalized_cross_entropy", {"q": 0.7}, CLASSES[::2]), ("dice", {}, CHANCES[:2]), ("dice", {"axis": -1}, CHANCES[:2]),
+    ("dice", {"axis": [0, 1]}, CHANCES[:1]), ("tversky", {}, CHANCES[:2]), ("tversky", {"alpha": 0.3, "beta": 0.9, "axis": 0}, CHANCES[:2]),
+    ("circle", {}, EMBEDDED), ("circle", {"gamma": 2.0, "margin": 0.25}, EMBEDDED), ("circle", {"remove_diagonal": False}, EMBEDDED)]
+
+
+OF_CLASSES = ("sparse_categorical_crossentropy", "categorical_generalized_cross_entropy", "circle")
+DEFAULTS = {"categorical_generalized_cross_entropy": {"q": 0.5}}  # those of the class, which the function has not
 
 
 def loss_case(name, options, labels, predictions, dtype):
     x = tf.constant(predictions, dtype)
     with tf.GradientTape() as tape:
         tape.watch(x)
-        y = getattr(keras.losses, name)(tf.constant(labels, "int64" if "sparse" in name else dtype), x, **options)
+        labels = tf.constant(labels, "int64" if name in OF_CLASSES else dtype)
+        y = getattr(keras.losses, name)(labels, x, **{**DEFAULTS.get(name, {}), **options})
         total = tf.reduce_sum(y)
     return dict(name=name, options=options, dtype=dtype, labels=np.asarray(labels).tolist(), predictions=listed(predictions),
                 value=listed(y), gradient=listed(tape.gradient(total, x)))
@@ -100,11 +117,40 @@ METRICS = [
     ("SparseCategoricalCrossentropy", {"from_logits": True}, SPARSE), ("Hinge", {}, DENSE), ("SquaredHinge", {}, DENSE),
     ("CategoricalHinge", {}, DENSE)]
 
+SEVERAL = [(random.integers(0, 2, size=(n, 3)).astype("float64"), np.round(random.uniform(size=(n, 3)), 2)) for n in (7, 5)]
+PREDICTED = [(labels, random.integers(0, 4, size=len(labels))) for labels in NUMBERED]
+IMAGES = [(random.integers(0, 3, size=(2, 3, 2)), random.uniform(size=(2, 3, 2, 3))) for _ in range(2)]
+METRICS += [
+    (title, {"average": average, **options}, batches) for title, options in (("F1Score", {}), ("F1Score", {"threshold": 0.4}),
+                                                                              ("FBetaScore", {"beta": 2.0, "threshold": 0.6}))
+    for average in (None, "micro", "macro", "weighted") for batches in (DENSE, SEVERAL)]
+METRICS += [("R2Score", {"class_aggregation": how, "num_regressors": n}, VALUES)
+            for how in (None, "uniform_average", "variance_weighted_average") for n in (0, 2)]
+METRICS += [
+    ("MeanIoU", {"num_classes": 4}, PREDICTED), ("MeanIoU", {"num_classes": 4, "ignore_class": 2}, PREDICTED),
+    ("MeanIoU", {"num_classes": 5}, PREDICTED), ("MeanIoU", {"num_classes": 3, "sparse_y_pred": False}, IMAGES),
+    ("IoU", {"num_classes": 4, "target_class_ids": [0, 3]}, PREDICTED),
+    ("OneHotIoU", {"num_classes": 4, "target_class_ids": [1, 2]}, DENSE), ("OneHotMeanIoU", {"num_classes": 4}, DENSE),
+    ("BinaryIoU", {}, BINARY), ("BinaryIoU", {"target_class_ids": [1], "threshold": 0.3}, BINARY)]
+METRICS += [(title, options, BINARY) for title in ("TruePositives", "FalsePositives", "TrueNegatives", "FalseNegatives")
+            for options in ({}, {"thresholds": 0.7}, {"thresholds": [0.2, 0.5, 0.8]})]
+METRICS += [(title, {name: value, **options}, batches) for title, name in (
+    ("SensitivityAtSpecificity", "specificity"), ("SpecificityAtSensitivity", "sensitivity"), ("PrecisionAtRecall", "recall"),
+    ("RecallAtPrecision", "precision")) for value, options, batches in (
+        (0.5, {}, BINARY), (0.8, {}, BINARY), (0.6, {"num_thresholds": 1}, BINARY), (0.4, {"num_thresholds": 9}, ENDS),
+        (0.7, {"class_id": 1}, SEVERAL), (1.0, {}, BINARY))]
+METRICS += [("AUC", {"multi_label": True, **options}, SEVERAL) for options in (
+    {}, {"num_labels": 3}, {"label_weights": [1.0, 2.0, 0.5]}, {"curve": "PR"}, {"curve": "PR", "label_weights": [1.0, 2.0, 0.5]},
+    {"curve": "PR", "summation_method": "minoring"}, {"from_logits": True})]
+METRICS += [("AUC", {"label_weights": [1.0, 2.0, 0.5]}, SEVERAL), ("AUC", {"curve": "PRGAIN"}, BINARY), ("AUC", {"curve": "PRGAIN"}, ENDS)]
+
 
 def metric_case(title, options, batches, weighted):
-    metric, given = getattr(keras.metrics, title)(**options), []
+    of_floats = {"dtype": "float32"} if "IoU" in title else {}  # else Keras's weights become integers
+    metric, given = getattr(keras.metrics, title)(**options, **of_floats), []
     for i, (labels, predictions) in enumerate(batches):
-        weights = np.linspace(0.5, 2.0, len(labels)) * (i + 1) if weighted else None
+        shape = labels.shape if title == "MeanIoU" else labels.shape[:1]
+        weights = np.linspace(0.5, 2.0, int(np.prod(shape))).reshape(shape) * (i + 1) if weighted else None
         metric.update_state(tf.constant(labels), tf.constant(predictions, "float32" if predictions.dtype.kind == "f" else None), weights)
         given.append([labels.tolist(), predictions.tolist(), None if weights is None else weights.tolist()])
     return dict(title=title, options=options, batches=given, result=listed(metric.result()))

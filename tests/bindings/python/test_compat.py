@@ -669,3 +669,54 @@ def test_gather_along_the_first_axis_behind_the_batch(tf):
     assert tf.gather([[1, 2], [3, 4]], [[1], [0]], batch_dims=1).numpy().tolist() == [[2], [3]]
     assert tf.gather([[1, 2], [3, 4]], [1]).numpy().tolist() == [[3, 4]]
     assert tf.gather([[1, 2], [3, 4]], [1], axis=1).numpy().tolist() == [[2], [4]]
+
+
+# ---- Patches of images
+
+def patches_of(x, size, stride, rate, padding):
+    """Returns the patches of images, in NumPy: TensorFlow's padding is one less at the begin than at the end where it is odd."""
+    reach = [(k - 1) * r + 1 for k, r in zip(size, rate)]
+    if padding == "SAME":
+        counts = [-(-n // s) for n, s in zip(x.shape[1:3], stride)]
+        missing = [max((c - 1) * s + k - n, 0) for c, s, k, n in zip(counts, stride, reach, x.shape[1:3])]
+        x = np.pad(x, [(0, 0), *[(m // 2, m - m // 2) for m in missing], (0, 0)])
+    else:
+        counts = [(n - k) // s + 1 for n, k, s in zip(x.shape[1:3], reach, stride)]
+    return np.array([[[image[i * stride[0]:i * stride[0] + reach[0]:rate[0], j * stride[1]:j * stride[1] + reach[1]:rate[1]].ravel()
+                       for j in range(counts[1])] for i in range(counts[0])] for image in x])
+
+
+@pytest.mark.parametrize("padding", ["VALID", "SAME"])
+@pytest.mark.parametrize("size, stride, rate", [((2, 3), (1, 1), (1, 1)), ((3, 2), (2, 1), (1, 1)), ((2, 2), (3, 2), (2, 1)), ((1, 1), (2, 2), (1, 1))])
+def test_patches_of_images(tf, size, stride, rate, padding):
+    x = np.random.default_rng(0).normal(size=(2, 7, 6, 3)).astype("float32")
+    options = {name: [1, *value, 1] for name, value in (("sizes", size), ("strides", stride), ("rates", rate))}
+
+    def patches(x):
+        return tf.image.extract_patches(x, padding=padding, **options)
+
+    expected = patches_of(x, size, stride, rate, padding)
+    np.testing.assert_array_equal(patches(x), expected)
+    with tf.GradientTape() as tape:
+        tape.watch(given := tf.constant(x))
+        y = patches(given)
+    counts = patches_of(np.arange(x.size, dtype="f").reshape(x.shape) + 1, size, stride, rate, padding).ravel().astype(int)
+    times = np.bincount(counts, minlength=x.size + 1)[1:].reshape(x.shape)  # how many patches have each value
+    np.testing.assert_array_equal(tape.gradient(y, given), times)
+    for spec in (tf.TensorSpec([2, 7, 6, 3]), tf.TensorSpec([None, None, None, 3]), tf.TensorSpec([None, 7, 6, 3])):
+        np.testing.assert_array_equal(tf.function(patches).get_concrete_function(spec)(tf.constant(x)), expected)
+    for dtype in ("int32", "float64"):
+        np.testing.assert_array_equal(patches(x.astype(dtype)), expected.astype(dtype))
+    assert patches(x[:0]).shape == (0, *expected.shape[1:])
+
+
+def test_bad_patches(tf):
+    x = tf.zeros([1, 3, 3, 1])
+    good = {"sizes": [1, 2, 2, 1], "strides": [1, 1, 1, 1], "rates": [1, 1, 1, 1], "padding": "VALID"}
+    for change, text in (({"sizes": [2, 2]}, "sizes must be [1, rows, columns, 1]"), ({"strides": [1, 0, 1, 1]}, "strides must be"),
+                         ({"rates": [2, 1, 1, 1]}, "rates must be"), ({"padding": "FULL"}, 'padding must be "VALID" or "SAME"')):
+        with pytest.raises(ValueError) as error:
+            tf.image.extract_patches(x, **{**good, **change})
+        assert text in str(error.value)
+    with pytest.raises(ValueError, match="rank of 3"):
+        tf.image.extract_patches(x[0], **good)

@@ -1291,8 +1291,8 @@ def test_read_data_sets(tf, tmp_path, digits):
 # ---- Documentation and loading
 
 @pytest.mark.parametrize("module", ["_callbacks", "_fit", "_initializers", "_keras_misc", "_keras_optimizers", "_layer", "_layers", "_losses",
-                                    "_masks", "_metrics", "_mnist", "_models", "_op_layers", "_regularizers", "_rnn", "_rnn_cells", "_symbolic",
-                                    "_tf_layers"])
+                                    "_masks", "_metrics", "_mnist", "_models", "_op_layers", "_regularizers", "_rnn", "_rnn_cells", "_rnn_loops",
+                                    "_saved_models", "_symbolic", "_tf_layers"])
 def test_docstrings(tf, module):
     module = importlib.import_module("eager.compat.tensorflow." + module)
     examples = doctest.DocTestFinder(exclude_empty=True).find(module, globs={"eager": eager})

@@ -14,6 +14,7 @@ np = pytest.importorskip("numpy")
 with open(os.path.join(os.path.dirname(__file__), "keras_values.json"), encoding="utf-8") as file:
     KERAS = json.load(file)
 CASES = KERAS["losses"]
+OF_CLASSES = (losses.sparse_categorical_crossentropy, losses.categorical_generalized_cross_entropy, losses.circle)  # labels are numbers
 FUNCTIONS = sorted(losses._CLASSES.values(), key=lambda f: f.__name__)
 
 
@@ -50,7 +51,7 @@ def test_values_and_gradients(case):
     values, gradient = value_and_gradient(case, f, labels, predictions)
     assert values.dtype == gradient.dtype == case["dtype"]
     tolerance = 1e-10 if case["dtype"] == "float64" else 2e-5
-    if case["name"] in ("sparse_categorical_crossentropy", "log_cosh"):
+    if case["name"] in ("sparse_categorical_crossentropy", "log_cosh", "categorical_focal_crossentropy", "circle"):
         tolerance = max(tolerance, 1e-6)  # Keras's constants are of float32
     check(case, values, gradient, tolerance, tolerance)
 
@@ -92,11 +93,51 @@ def test_16_bits_at_the_clip():
 def test_gradients_at_zeros():
     zeros = eager.zeros((2, 3))
     for f in FUNCTIONS:
-        labels = [0, 1] if f is losses.sparse_categorical_crossentropy else zeros
+        labels = [0, 1] if f in OF_CLASSES else zeros
         gradient = eager.grad(lambda x: f(labels, x))(zeros)
-        if f is not losses.categorical_crossentropy and f is not losses.cosine_similarity:
+        if f.__name__ not in ("categorical_crossentropy", "categorical_focal_crossentropy", "cosine_similarity",
+                              "categorical_generalized_cross_entropy"):
             assert np.isfinite(gradient).all(), f.__name__
     assert eager.grad(lambda x: losses.cosine_similarity([[0.0, 1.0]], x))(eager.zeros((1, 2))).tolist()[0][0] == 0
+
+
+def test_losses_of_rows_without_others():
+    """A row that has no other one of its class, or none of another class, has no loss of circle(), and no gradient."""
+    x = eager.constant([[1.0, 0.0], [0.8, 0.6], [0.6, 0.8]])
+    for labels in ([0, 1, 2], [1, 1, 1], [0, 0, 1]):
+        f = lambda x: losses.circle(labels, x, gamma=2.0, reduction="none")
+        assert np.isfinite(eager.grad(lambda x: eager.sum(f(x)))(x)).all()
+        assert (f(x).numpy() > 0).tolist() == ([True, True, False] if labels == [0, 0, 1] else [False] * 3)
+    others, of_others = eager.constant([[1.0, 0.0], [0.0, 1.0]]), [0, 1]
+    found = losses.circle([0], x[:1], ref_labels=of_others, ref_embeddings=others, remove_diagonal=False, gamma=1.0, reduction="none")
+    near, far = 1.0 * 0.4 * -0.4, 1.0 * 0.4 * -0.4  # distances 0 and 1
+    np.testing.assert_allclose(found, [np.log1p(np.exp(near + far))], 1e-5)
+    for n in (0, 1):
+        assert losses.circle(np.zeros(n, "int64"), eager.zeros((n, 2)), reduction="sum").item() == 0
+
+
+def test_overlaps():
+    """Dice and Tversky of several axes, of whole batches, of no elements, and of nothing in common."""
+    labels, predictions = np.array([[1.0, 0.0], [1.0, 1.0]]), np.array([[0.5, 0.25], [1.0, 0.0]])
+    both, a, b = (labels * predictions).sum(), labels.sum(), predictions.sum()
+    assert losses.dice(labels, predictions).item() == pytest.approx(1 - 2 * both / (a + b))
+    tversky = losses.tversky(labels, predictions, alpha=0.3, beta=0.6).item()
+    assert tversky == pytest.approx(1 - both / (both + 0.3 * (a - both) + 0.6 * (b - both)))
+    assert losses.dice(labels, predictions, axis=[0, 1]).item() == losses.dice(labels, predictions).item()
+    assert losses.dice(labels, predictions, axis=-1, weights=[0.0, 2.0], reduction="sum").item() == pytest.approx(2 / 3)
+    for loss in (losses.dice, losses.tversky):
+        assert loss(np.zeros((0, 3)), np.zeros((0, 3))).item() == 1 and loss(0.0, 1.0).item() == 1
+        assert loss(np.zeros((2, 0)), np.zeros((2, 0)), axis=-1, reduction="none").tolist() == [1, 1]
+
+
+def test_options_of_functions():
+    for make in (lambda: losses.categorical_generalized_cross_entropy([0], [[0.5]], q=1.0), lambda: losses.CategoricalGeneralizedCrossEntropy(0)):
+        with pytest.raises(ValueError, match="q must be in the interval"):
+            make()
+    with pytest.raises(eager.errors.InvalidArgumentError):
+        losses.categorical_generalized_cross_entropy([2], [[0.5, 0.5]])
+    assert losses.binary_focal_crossentropy([1.0], [0.5], gamma=0).item() == pytest.approx(np.log(2))
+    assert repr(losses.Tversky(0.3)) == "Tversky(alpha=0.3, beta=0.5, axis=None, reduction='mean')"
 
 
 def test_second_derivatives():
@@ -204,7 +245,7 @@ def test_options_of_objects():
                                                 ([[1.0, 2.0]], [[1.0, 2.0], [1.0, 2.0]])])
 def test_unequal_shapes(labels, predictions):
     for f in FUNCTIONS:
-        if f is not losses.sparse_categorical_crossentropy:
+        if f not in OF_CLASSES:
             with pytest.raises(eager.errors.InvalidArgumentError, match=f"are incompatible: {f.__name__} needs labels and predictions of"):
                 f(labels, predictions)
 

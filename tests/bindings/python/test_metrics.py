@@ -14,6 +14,9 @@ np = pytest.importorskip("numpy")
 with open(os.path.join(os.path.dirname(__file__), "keras_values.json"), encoding="utf-8") as file:
     KERAS = json.load(file)
 CASES = KERAS["metrics"]
+OPTIONS = {"sparse_y_true": "sparse_labels", "sparse_y_pred": "sparse_predictions"}  # Keras's names of options
+NEEDED = {"ConfusionMatrix": (3,), "IoU": (3, [0, 1]), "MeanIoU": (3,), "OneHotIoU": (3, [0, 1]), "OneHotMeanIoU": (3,),
+          "SensitivityAtSpecificity": (0.5,), "SpecificityAtSensitivity": (0.5,), "PrecisionAtRecall": (0.5,), "RecallAtPrecision": (0.5,)}
 RENAMED = {"TopKCategoricalAccuracy": ("TopK", {"sparse": False}), "SparseTopKCategoricalAccuracy": ("TopK", {}), "LogCoshError": ("LogCosh", {})}
 
 
@@ -23,7 +26,11 @@ def name_of(case):
 
 def metric_of(case, **options):
     title, more = RENAMED.get(case["title"], (case["title"], {}))
-    return getattr(metrics, title)(**case["options"], **more, **options)
+    return getattr(metrics, title)(**{OPTIONS.get(name, name): value for name, value in case["options"].items()}, **more, **options)
+
+
+def made(title):
+    return getattr(metrics, title)(*NEEDED.get(title, ()))
 
 
 def check(metric, case):
@@ -126,7 +133,7 @@ def test_a_call_updates_and_gives_the_result():
 def test_results_before_the_first_update():
     for title in metrics.__all__:
         if title not in ("Metric", "ConfusionMatrix"):
-            assert getattr(metrics, title)().result().item() == 0, title
+            assert made(title).result().item() == 0, title
 
 
 def test_ties_and_what_is_not_finite():
@@ -170,7 +177,7 @@ def test_state():
 @pytest.mark.parametrize("title", metrics.__all__)
 def test_pickles(title):
     if title != "Metric":
-        metric = getattr(metrics, title)(3) if title == "ConfusionMatrix" else getattr(metrics, title)()
+        metric = made(title)
         other = pickle.loads(pickle.dumps(metric))
         assert type(other) is type(metric) and other.name == metric.name and len(other.variables) == len(metric.variables)
 
@@ -207,12 +214,12 @@ def test_metrics_of_ones_own():
 # ---- Bad input
 
 PAIRS = [title for title in metrics.__all__ if title not in ("Metric", "Mean", "Sum", "ConfusionMatrix", "TopK", "SparseCategoricalAccuracy",
-                                                             "SparseCategoricalCrossentropy")]
+                                                             "SparseCategoricalCrossentropy", "OneHotIoU", "OneHotMeanIoU")]
 
 
 @pytest.mark.parametrize("title", PAIRS)
 def test_unequal_shapes_change_nothing(title):
-    metric = getattr(metrics, title)()
+    metric = made(title)
     metric.update([[0.0, 1.0]], [[0.25, 0.75]])
     before = state(metric)
     for labels, predictions in (([0.0, 1.0], [0.5, 0.5, 0.5]), ([[0.0, 1.0]], [[0.5, 0.5], [0.5, 0.5]]), ([0.0], [[0.5, 0.5]])):
@@ -283,6 +290,97 @@ def test_bad_options():
                        (lambda: metrics.AUC(num_thresholds=1), "Argument `num_thresholds` must be an integer > 1"),
                        (lambda: metrics.AUC(curve="RC"), 'Invalid `curve` argument value "RC"'),
                        (lambda: metrics.AUC(summation_method="x"), 'Invalid `summation_method` argument value "x"')]:
+        with pytest.raises(ValueError) as error:
+            make()
+        assert text in str(error.value)
+
+
+# ---- Metrics whose state is made at the first update
+
+LATER = {"FBetaScore": (), "F1Score": (), "R2Score": (), "AUC": (("multi_label", True),)}
+
+
+@pytest.mark.parametrize("title", LATER)
+def test_state_is_made_for_the_outputs(title):
+    """It is made in a trace too, belongs to the variables, fits no other number of outputs, and is copied."""
+    labels, predictions = np.array([[0.0, 1.0], [1.0, 1.0], [1.0, 0.0]]), np.array([[0.25, 0.75], [0.5, 0.75], [0.75, 0.5]])
+
+    def of_class():
+        return getattr(metrics, title)(**dict(LATER[title]))
+
+    metric, traced = of_class(), of_class()
+    begun = len(metric.variables)
+    metric.update(labels, predictions)
+    eager.function(traced.update)(eager.constant(labels), eager.constant(predictions))
+    assert len(metric.variables) == len(traced.variables) > begun and all(map(np.array_equal, state(metric), state(traced)))
+    before = state(metric)
+    with pytest.raises(eager.errors.InvalidArgumentError, match="outputs, where those of earlier updates had"):
+        metric.update(np.ones((2, 3)), np.ones((2, 3)) / 2)
+    assert all(map(np.array_equal, state(metric), before))
+    other = pickle.loads(pickle.dumps(metric))
+    other.update(labels, predictions)
+    np.testing.assert_array_equal(other.result(), metric.result())
+    metric.reset()
+    assert not any(map(np.any, state(metric))) and not np.any(metric.result().numpy())
+    metric.update(np.zeros((0, 2)), np.zeros((0, 2)))
+    assert not any(map(np.any, state(metric)))
+    with pytest.raises(eager.errors.InvalidArgumentError, match="must be known"):
+        eager.function(of_class().update).get_concrete_function(*[eager.TensorSpec([None, None])] * 2)
+    with pytest.raises(eager.errors.InvalidArgumentError, match="expects 2D inputs with shape|must have rank 2"):
+        of_class().update(np.ones((2, 2, 2)), np.ones((2, 2, 2)) / 2)
+
+
+@pytest.mark.parametrize("title", ["F1Score", "R2Score", "AUC"])
+def test_state_made_later_is_restored(title, tmp_path):
+    labels, predictions = [[0.0, 1.0], [1.0, 1.0], [1.0, 0.0]], [[0.25, 0.75], [0.5, 0.75], [0.75, 0.5]]
+    metric, other = (getattr(metrics, title)(**dict(LATER[title])) for _ in range(2))
+    metric.update(labels, predictions)
+    path = eager.Checkpoint(metric=metric).save(str(tmp_path / "run"))
+    status = eager.Checkpoint(metric=other).restore(path)
+    other.update(labels, predictions)
+    metric.update(labels, predictions)
+    status.assert_consumed()
+    assert all(map(np.array_equal, state(metric), state(other)))
+
+
+def test_overlaps_of_classes():
+    iou = metrics.IoU(3, [0, 2], ignore_class=255)
+    iou.update([[0, 0, 255], [1, 2, 2]], [[0, 1, 0], [1, 2, 1]])
+    assert iou.result().item() == pytest.approx((1 / 2 + 1 / 2) / 2)
+    iou.update([255], [255])
+    assert iou.result().item() == pytest.approx(1 / 2)
+    absent = metrics.MeanIoU(5)
+    assert absent([0, 1], [0, 0]).item() == pytest.approx(1 / 4)  # the classes that are in neither do not count
+    for dtype in ("int32", "uint8", "float32", "bool"):
+        assert metrics.MeanIoU(2)(eager.cast(eager.constant([0, 1, 1]), dtype), eager.constant([0, 1, 1])).item() == 1
+    along = metrics.OneHotIoU(2, [0, 1], axis=1)
+    assert along(np.eye(2)[[0, 1, 1]].T[None], np.eye(2)[[0, 1, 1]].T[None]).item() == 1
+    assert metrics.BinaryIoU(threshold=0.5)([0, 1], [0.5, 0.5]).item() == pytest.approx(1 / 4)  # what is at the threshold is of class 1
+    with pytest.raises(eager.errors.InvalidArgumentError, match=r"mean_iou: labels and predictions must be numbers of classes in \[0, 2\)"):
+        metrics.MeanIoU(2)([0, 2], [0, 1])
+    with pytest.raises(ValueError, match=r"Target class id 3 is out of range, which is \[0, 3\)"):
+        metrics.IoU(3, [0, 3])
+
+
+def test_scores_of_regressions():
+    assert metrics.R2Score(None)([[1.0, 2.0], [1.0, 4.0]], [[1.0, 2.0], [2.0, 4.0]]).tolist() == [0, 1]  # labels that do not vary
+    weighted = metrics.R2Score()([1.0, 4.0, 3.0], [2.0, 4.0, 4.0], [1.0, 2.0, 0.0]).item()
+    assert weighted == pytest.approx(1 - 1 / (33 - 81 / 3))
+    assert metrics.R2Score(num_regressors=5)([1.0, 4.0, 3.0], [2.0, 4.0, 4.0]).item() == pytest.approx(1 - 2 / (26 - 64 / 3))
+    assert metrics.R2Score()([[1.0], [2.0]], [1.0, 2.0]).item() == 1
+
+
+def test_bad_options_of_scores():
+    for make, text in [(lambda: metrics.F1Score("all"), "Invalid `average` argument value. Expected one of: {None, 'micro'"),
+                       (lambda: metrics.FBetaScore(beta=0.0), "Invalid `beta` argument value. It should be > 0"),
+                       (lambda: metrics.F1Score(threshold=0.0), "It should verify 0 < threshold <= 1"),
+                       (lambda: metrics.R2Score("mean"), "Invalid value for argument `class_aggregation`"),
+                       (lambda: metrics.R2Score(num_regressors=-1), "Invalid value for argument `num_regressors`"),
+                       (lambda: metrics.PrecisionAtRecall(1.5), "Argument `recall` must be in the range [0, 1]. Received: recall=1.5"),
+                       (lambda: metrics.RecallAtPrecision(0.5, 0), "Argument `num_thresholds` must be an integer > 0"),
+                       (lambda: metrics.TruePositives([0.5, 2.0]), "Threshold values must be in [0, 1]"),
+                       (lambda: metrics.AUC(num_labels=3), "`num_labels` is needed only when `multi_label` is True"),
+                       (lambda: metrics.AUC(multi_label=True, num_labels=3, label_weights=[1.0]), "there are 1 label_weights for 3 labels")]:
         with pytest.raises(ValueError) as error:
             make()
         assert text in str(error.value)

@@ -145,14 +145,17 @@ class EarlyStopping(_Monitors):
 
 
 class ModelCheckpoint(_Monitors):
-    """Saves the weights after each epoch, or after those that were better than all before; the path may have {epoch} and values."""
+    """Saves the weights after each epoch, or after those that were better than all before; the path may have {epoch} and values.
+
+    save_weights_only: False for Model.save(), of which load_model() makes the model with its optimizer.
+    """
 
     def __init__(self, filepath, monitor="val_loss", verbose=0, save_best_only=False, save_weights_only=True, mode="auto",
                  save_freq="epoch"):
         if save_freq != "epoch":
             raise ValueError(f"ModelCheckpoint: save_freq must be 'epoch', not {save_freq!r}")
         self.filepath, self.monitor, self.verbose, self.save_best_only = filepath, monitor, verbose, save_best_only
-        self._mode = _mode(mode, monitor)
+        self.save_weights_only, self._mode = save_weights_only, _mode(mode, monitor)
         self.best = float("inf" if self._mode == "min" else "-inf")
 
     def on_epoch_end(self, epoch, logs=None):
@@ -162,7 +165,7 @@ class ModelCheckpoint(_Monitors):
                 return
             self.best = value
         path = str(self.filepath).format(epoch=epoch + 1, **(logs or {}))
-        self.model.save_weights(path)
+        (self.model.save_weights if self.save_weights_only else self.model.save)(path)
         if self.verbose:
             print(f"Epoch {epoch + 1}: saving model to {path}")
 

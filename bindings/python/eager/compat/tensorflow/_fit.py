@@ -133,7 +133,7 @@ def predict(model, x, size, steps, verbose, callbacks):
     parts = []
     for i, (batch, _, _) in enumerate(source):
         calls.on_predict_batch_begin(i)
-        parts.append(nest.map_structure(lambda t: t.numpy(), model(batch, training=False)))
+        parts.append(nest.map_structure(lambda t: t.numpy(), model.predict_step(batch)))
         calls.on_predict_batch_end(i)
     calls.on_predict_end()
     if not parts:

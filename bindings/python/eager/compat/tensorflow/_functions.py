@@ -216,14 +216,31 @@ def pool_with_places(x, ksize, strides, padding, data_format, output_dtype, incl
 
 
 def patches(images, sizes, strides, rates, padding):
-    """Returns the patches of images: [n, rows, columns, values]. sizes, strides and rates have a number for each dim."""
-    images, windows = _eager.convert_to_tensor(images), [_spatial(list(v), "NHWC") for v in (sizes, strides, rates)]
+    """Returns the patches of images: [n, rows, columns, values]. sizes, strides and rates have a number for each dim.
+
+    ValueError: they have not, or another one than 1 for the images or for the values; the padding is neither "VALID" nor "SAME".
+    """
+    images = _eager.convert_to_tensor(images)
+    if images.ndim != 4:
+        raise ValueError(f"images must have the shape [batch, rows, columns, depth], got a rank of {images.ndim}")
+    windows = []
+    for name, given in (("sizes", sizes), ("strides", strides), ("rates", rates)):
+        given = list(given)
+        if len(given) != 4 or given[0] != 1 or given[3] != 1 or min(given) < 1:
+            raise ValueError(f"{name} must be [1, rows, columns, 1], got {given}")
+        windows.append(given[1:3])
+    if padding not in ("VALID", "SAME"):
+        raise ValueError(f'padding must be "VALID" or "SAME", got {padding!r}')
+    dims = [_eager.shape(images)[i] if n is None else n for i, n in enumerate(images._dims)]
     places = []
-    for n, size, stride, rate in zip(images.shape[1:3], *windows):
-        reach = 1 if padding.upper() == "SAME" else (size - 1) * rate + 1
-        places.append((int(n) - reach) // stride + 1)
-    y = _op("unfold")(images, windows[0], windows[1], padding.upper(), dilations=windows[2])
-    return _op("reshape")(y, [-1, *places, windows[0][0] * windows[0][1] * int(images.shape[3])])
+    for n, size, stride, rate in zip(dims[1:3], *windows):
+        reach = 1 if padding == "SAME" else (size - 1) * rate + 1
+        places.append(max((n - reach) // stride + 1, 0) if isinstance(n, int) else (n - reach) // stride + 1)
+    y = _op("unfold")(images, windows[0], windows[1], padding, dilations=windows[2])
+    dims = [dims[0], *places, dims[3] * (windows[0][0] * windows[0][1])]
+    if not all(isinstance(n, int) for n in dims):
+        dims = _op("stack")([n if isinstance(n, _core.Tensor) else _core.to_tensor(n, "int32") for n in dims], 0)
+    return _op("reshape")(y, dims)
 
 
 dropout_keeps = False  # whether the second argument of dropout is the share to keep: a program that asks for contrib.eager says so

@@ -16,12 +16,16 @@ conv3d_transpose separable_conv2d max_pooling1d max_pooling2d max_pooling3d aver
 dropout batch_normalization""".split()
 _LOSSES = """mean_squared_error mean_absolute_error mean_absolute_percentage_error mean_squared_logarithmic_error huber log_cosh
 cosine_similarity poisson kl_divergence binary_crossentropy categorical_crossentropy sparse_categorical_crossentropy hinge squared_hinge
-categorical_hinge mse MSE mae MAE mape MAPE msle MSLE huber_loss logcosh cosine_proximity kld KLD kullback_leibler_divergence""".split()
+categorical_hinge binary_focal_crossentropy categorical_focal_crossentropy mse MSE mae MAE mape MAPE msle MSLE huber_loss logcosh
+cosine_proximity kld KLD kullback_leibler_divergence""".split()
 _LOSS_CLASSES = """MeanSquaredError MeanAbsoluteError MeanAbsolutePercentageError MeanSquaredLogarithmicError Huber LogCosh CosineSimilarity
 Poisson KLDivergence BinaryCrossentropy CategoricalCrossentropy SparseCategoricalCrossentropy Hinge SquaredHinge CategoricalHinge Loss
-Reduction get""".split()
+BinaryFocalCrossentropy CategoricalFocalCrossentropy CategoricalGeneralizedCrossEntropy Dice Tversky Circle dice tversky circle
+categorical_generalized_cross_entropy Reduction get""".split()
 _METRICS = """Metric Mean Sum Accuracy BinaryAccuracy CategoricalAccuracy SparseCategoricalAccuracy TopKCategoricalAccuracy
-SparseTopKCategoricalAccuracy Precision Recall AUC MeanSquaredError MeanAbsoluteError MeanAbsolutePercentageError
+SparseTopKCategoricalAccuracy Precision Recall TruePositives FalsePositives TrueNegatives FalseNegatives SensitivityAtSpecificity
+SpecificityAtSensitivity PrecisionAtRecall RecallAtPrecision F1Score FBetaScore R2Score IoU MeanIoU OneHotIoU OneHotMeanIoU BinaryIoU
+AUC MeanSquaredError MeanAbsoluteError MeanAbsolutePercentageError
 MeanSquaredLogarithmicError RootMeanSquaredError Poisson Hinge SquaredHinge CategoricalHinge KLDivergence CosineSimilarity LogCoshError
 BinaryCrossentropy CategoricalCrossentropy SparseCategoricalCrossentropy MeanMetricWrapper binary_accuracy categorical_accuracy
 sparse_categorical_accuracy top_k_categorical_accuracy sparse_top_k_categorical_accuracy get""".split() + _LOSSES
@@ -33,7 +37,9 @@ _SHORT = {"zeros": "Zeros", "ones": "Ones", "constant": "Constant", "identity": 
           "random_uniform": "RandomUniform", "truncated_normal": "TruncatedNormal", "variance_scaling": "VarianceScaling",
           "orthogonal": "Orthogonal", "glorot_uniform": "GlorotUniform", "glorot_normal": "GlorotNormal", "he_uniform": "HeUniform",
           "he_normal": "HeNormal", "lecun_uniform": "LecunUniform", "lecun_normal": "LecunNormal"}
-_CELLS = ("BasicLSTMCell", "BasicRNNCell", "GRUCell", "LSTMStateTuple", "MultiRNNCell", "RNNCell")
+_CELLS = ("BasicLSTMCell", "BasicRNNCell", "DropoutWrapper", "GRUCell", "LSTMCell", "LSTMStateTuple", "MultiRNNCell", "RNNCell",
+          "ResidualWrapper")
+_RNN_LOOPS = ("bidirectional_dynamic_rnn", "dynamic_rnn", "static_bidirectional_rnn", "static_rnn")
 _REGULARIZERS = ("L1", "L2", "L1L2", "OrthogonalRegularizer", "Regularizer", "get")
 _CONSTRAINTS = ("MaxNorm", "MinMaxNorm", "NonNeg", "UnitNorm", "Constraint", "get")
 _SCHEDULES = ("LearningRateSchedule", "ExponentialDecay", "PiecewiseConstantDecay", "PolynomialDecay", "InverseTimeDecay", "CosineDecay",
@@ -52,6 +58,7 @@ OBJECTS = {
     **{path: _HERE + "_models.Model" for path in ("keras.Model", "keras.models.Model")},
     **{path: _HERE + "_models.Sequential" for path in ("keras.Sequential", "keras.models.Sequential")},
     **_from("_configs", "keras.models", ("model_from_json", "clone_model")),
+    **_from("_saved_models", "keras.models", ("load_model", "save_model")),
     **_from("_configs", "keras.layers", ("serialize", "deserialize")),
     "contrib.eager.Network": _HERE + "_models.Network", "contrib.eager.python.tfe.Network": _HERE + "_models.Network",
     **_from("_losses", "keras.losses", _LOSSES + _LOSS_CLASSES), **_from("_metrics", "keras.metrics", _METRICS),
@@ -70,12 +77,14 @@ OBJECTS = {
         ("max_norm", "MaxNorm"), ("min_max_norm", "MinMaxNorm"), ("non_neg", "NonNeg"), ("unit_norm", "UnitNorm"))},
     **_from("_regularizers", "contrib.layers", ("l1_regularizer", "l2_regularizer", "l1_l2_regularizer")),
     **_from("_regularizers", "losses", ("get_regularization_losses", "get_regularization_loss")),
-    **_from("_rnn_cells", "nn.rnn_cell", _CELLS), **_from("_rnn_cells", "contrib.rnn", _CELLS),
+    **_from("_rnn_cells", "nn.rnn_cell", _CELLS), **_from("_rnn_cells", "contrib.rnn", _CELLS), **_from("_rnn_loops", "nn", _RNN_LOOPS),
+    **_from("_rnn_loops", "contrib.rnn", ("static_bidirectional_rnn", "static_rnn")),
     **_from("_keras_optimizers", "keras.optimizers", ("SGD", "Adam", "AdamW", "Adamax", "Nadam", "RMSprop", "Adagrad", "Adadelta", "Ftrl",
                                                       "Lion", "Optimizer", "get", "serialize", "deserialize")),
     **{f"keras.optimizers.schedules.{name}": f"eager.optimizers.schedules.{name}" for name in _SCHEDULES},
     "keras.utils.to_categorical": _HERE + "_keras_misc.to_categorical", "keras.utils.normalize": _HERE + "_keras_misc.normalize",
     "keras.utils.set_random_seed": _HERE + "_keras_misc.set_random_seed",
+    **_from("_keras_misc", "keras.utils", ("pack_x_y_sample_weight", "unpack_x_y_sample_weight")),
     **_from("_keras_misc", "keras.backend", ("clear_session", "epsilon", "floatx", "image_data_format")),
     **_from("_keras_misc", "keras.activations", ("linear", "exponential", "hard_sigmoid", "mish", "celu", "glu", "hard_silu",
                                                   "hard_swish", "hard_tanh", "hard_shrink", "soft_shrink", "tanh_shrink", "threshold",

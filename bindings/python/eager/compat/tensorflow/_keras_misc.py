@@ -33,6 +33,24 @@ def normalize(x, axis=-1, order=2):
     return x / np.expand_dims(norms, axis)
 
 
+def unpack_x_y_sample_weight(data):
+    """Returns x, y and weights of what train_step(), test_step() and predict_step() get; those that are not there are None.
+
+    ValueError: the data has more parts.
+    """
+    parts = tuple(data) if isinstance(data, (tuple, list)) else (data,)
+    if len(parts) > 3:
+        raise ValueError(f"Data is expected to be in format `x`, `(x,)`, `(x, y)`, or `(x, y, sample_weight)`, found: {data!r}")
+    return (*parts, None, None)[:3]
+
+
+def pack_x_y_sample_weight(x, y=None, sample_weight=None):
+    """Returns the data of which unpack_x_y_sample_weight() makes these: x alone, or a tuple."""
+    if y is None:
+        return x if sample_weight is None and not isinstance(x, (tuple, list)) else (x,) if sample_weight is None else (x, y, sample_weight)
+    return (x, y) if sample_weight is None else (x, y, sample_weight)
+
+
 def set_random_seed(seed):
     """Seeds Python's, NumPy's and eager's random numbers."""
     import random

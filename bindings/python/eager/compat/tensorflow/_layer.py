@@ -219,6 +219,8 @@ class Layer(Shared, nn.Module, metaclass=abc.ABCMeta):
     def name(self, value):
         self.__dict__["_name"] = value
 
+    scope_name = property(lambda self: self.name, doc="The name before those of the layer's Variables.")
+
     @property
     def dtype(self):
         """The dtype of the weights, and what floating-point inputs are cast to."""
@@ -277,7 +279,7 @@ class Layer(Shared, nn.Module, metaclass=abc.ABCMeta):
         shape = () if shape is None else (shape,) if isinstance(shape, int) else tuple(int(n) for n in shape)
         initializer = _initializers.get(initializer) or ("glorot_uniform" if dtype.is_floating else "zeros")
         name = name or "weight"
-        return nn.Module.add_weight(self, shape, initializer, dtype, trainable is not False, f"{self.name}/{name}", regularizer,
+        return nn.Module.add_weight(self, shape, initializer, dtype, trainable is not False, f"{self.scope_name}/{name}", regularizer,
                                     constraint)
 
     def add_variable(self, name, shape=None, dtype=None, initializer=None, regularizer=None, trainable=True, **options):

@@ -8,15 +8,22 @@ _FUNCTIONS = {"mean_squared_error": ("mse", "MSE"), "mean_absolute_error": ("mae
               "mean_squared_logarithmic_error": ("msle", "MSLE"), "huber": ("huber_loss",), "log_cosh": ("logcosh",),
               "cosine_similarity": ("cosine_proximity",), "poisson": (), "kl_divergence": ("kld", "KLD", "kullback_leibler_divergence"),
               "binary_crossentropy": (), "categorical_crossentropy": (), "sparse_categorical_crossentropy": (), "hinge": (),
-              "squared_hinge": (), "categorical_hinge": ()}
+              "squared_hinge": (), "categorical_hinge": (), "binary_focal_crossentropy": (), "categorical_focal_crossentropy": (),
+              "categorical_generalized_cross_entropy": (), "dice": (), "tversky": (), "circle": ()}
 _CLASSES = {"mean_squared_error": "MeanSquaredError", "mean_absolute_error": "MeanAbsoluteError", "huber": "Huber", "log_cosh": "LogCosh",
             "mean_absolute_percentage_error": "MeanAbsolutePercentageError", "cosine_similarity": "CosineSimilarity",
             "mean_squared_logarithmic_error": "MeanSquaredLogarithmicError", "poisson": "Poisson", "kl_divergence": "KLDivergence",
             "binary_crossentropy": "BinaryCrossentropy", "categorical_crossentropy": "CategoricalCrossentropy", "hinge": "Hinge",
             "sparse_categorical_crossentropy": "SparseCategoricalCrossentropy", "squared_hinge": "SquaredHinge",
-            "categorical_hinge": "CategoricalHinge"}
+            "categorical_hinge": "CategoricalHinge", "binary_focal_crossentropy": "BinaryFocalCrossentropy",
+            "categorical_focal_crossentropy": "CategoricalFocalCrossentropy", "dice": "Dice", "tversky": "Tversky", "circle": "Circle",
+            "categorical_generalized_cross_entropy": "CategoricalGeneralizedCrossEntropy"}
 _OPTIONS = {name: {k: v for k, v in getattr(losses, name).__kwdefaults__.items() if k not in ("weights", "reduction")}
             for name in _FUNCTIONS}
+_ORDER = ("ref_labels", "ref_embeddings", "apply_class_balancing", "remove_diagonal", "q", "alpha", "beta", "gamma", "margin", "from_logits",
+          "label_smoothing", "ignore_class", "delta", "axis")  # Keras's, but of what stands here
+_OF_CLASS = {"circle": ("gamma", "margin", "remove_diagonal")}
+_BEHIND = {"dice": ("axis",), "tversky": ("axis",)}  # options of classes behind the name
 
 
 def reduced(values, weights, reduction, dtype, user, counted=None, mask=None):
@@ -45,7 +52,7 @@ def masked(weights, mask, values, reduction, user):
 
 def _function(name):
     options = _OPTIONS[name]
-    order = [k for k in ("from_logits", "label_smoothing", "ignore_class", "delta", "axis") if k in options]  # Keras's
+    order = [k for k in _ORDER if k in options]
     scope = {"_function": getattr(losses, name), "__name__": __name__}
     exec(f"def {name}(y_true, y_pred, {''.join(f'{k}={options[k]!r}, ' for k in order)}):\n"
          f"    return _function(y_true, y_pred, reduction='none', {', '.join(f'{k}={k}' for k in order)})", scope)
@@ -84,6 +91,8 @@ class Loss:
         self.reduction = "sum_over_batch_size" if reduction == "auto" else reduction
         if self.reduction not in losses._REDUCTIONS:
             raise ValueError(f"Invalid Reduction Key: {reduction}. Expected keys are {Reduction.all()}")
+        if "q" in options:
+            losses._exponent(options["q"])
         self.name, self.options = name, options
 
     def call(self, y_true, y_pred):
@@ -111,17 +120,17 @@ _CLASS = """
 class {title}(Loss):
     _function = staticmethod({function})
 
-    def __init__(self, {parameters}reduction="sum_over_batch_size", name={function!r}):
+    def __init__(self, {parameters}reduction="sum_over_batch_size", name={function!r}{behind}):
         Loss.__init__(self, reduction, name{values})
 """
 
 
 def _class_of(name, title, function):
-    options = _OPTIONS[name]
-    order = [k for k in ("from_logits", "label_smoothing", "ignore_class", "delta", "axis") if k in options]
+    options = {k: v for k, v in _OPTIONS[name].items() if k not in losses._OF_CALLS}
+    order, behind = [k for k in _OF_CLASS.get(name, _ORDER) if k in options], _BEHIND.get(name, ())
     scope = {"Loss": Loss, "__name__": __name__, name: function}
-    exec(_CLASS.format(title=title, function=name, parameters="".join(f"{k}={options[k]!r}, " for k in order),
-                       values="".join(f", {k}={k}" for k in order)), scope)
+    exec(_CLASS.format(title=title, function=name, parameters="".join(f"{k}={options[k]!r}, " for k in order if k not in behind),
+                       behind="".join(f", {k}={options[k]!r}" for k in behind), values="".join(f", {k}={k}" for k in order)), scope)
     scope[title].__doc__ = f"tf.keras.losses.{title}: :func:`eager.losses.{name}` as an object, called with (y_true, y_pred)."
     return scope[title]
 
@@ -131,6 +140,7 @@ for _name, _others in _FUNCTIONS.items():
         globals()[_spelling] = globals().get(_name) or _function(_name)
     globals()[_CLASSES[_name]] = _class_of(_name, _CLASSES[_name], globals()[_name])
 
+WITHOUT_METRICS = ("dice", "tversky", "circle", "categorical_generalized_cross_entropy")  # no functions of tf.keras.metrics
 NAMES = [*_FUNCTIONS, *(n for others in _FUNCTIONS.values() for n in others), *_CLASSES.values(), "Loss", "Reduction", "get"]
 
 

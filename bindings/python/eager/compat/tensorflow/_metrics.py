@@ -1,5 +1,6 @@
 """tf.keras.metrics: the metrics of eager.metrics with Keras's parameters and names of methods."""
 import abc
+import re
 
 from ... import _core, metrics
 from . import _initializers, _losses, _masks
@@ -90,6 +91,15 @@ class _OfEager(_Named):
         """Sets the state to zeros."""
         self.reset()
 
+    def get_config(self):
+        """Returns what the class is called with, as a dict."""
+        return dict(self._config)
+
+    @classmethod
+    def from_config(cls, config):
+        """Returns a new metric for what get_config() gave."""
+        return cls(**config)
+
 
 # CLASS [CLASS OF eager.metrics]: PARAMETERS [; NAME=VALUE for those of eager's class]
 _TABLE = """
@@ -102,7 +112,21 @@ SparseCategoricalAccuracy: name="sparse_categorical_accuracy", dtype=None
 TopKCategoricalAccuracy TopK: k=5, name="top_k_categorical_accuracy", dtype=None; sparse=False
 SparseTopKCategoricalAccuracy TopK: k=5, name="sparse_top_k_categorical_accuracy", dtype=None; sparse=True
 Precision Recall: thresholds=None, top_k=None, class_id=None, name={name!r}, dtype=None
-AUC: num_thresholds=200, curve="ROC", summation_method="interpolation", name="auc", dtype=None, thresholds=None, from_logits=False
+TruePositives FalsePositives TrueNegatives FalseNegatives: thresholds=None, name={name!r}, dtype=None
+AUC: num_thresholds=200, curve="ROC", summation_method="interpolation", name="auc", dtype=None, thresholds=None, multi_label=False, \
+num_labels=None, label_weights=None, from_logits=False
+SensitivityAtSpecificity: specificity, num_thresholds=200, class_id=None, name={name!r}, dtype=None
+SpecificityAtSensitivity: sensitivity, num_thresholds=200, class_id=None, name={name!r}, dtype=None
+PrecisionAtRecall: recall, num_thresholds=200, class_id=None, name={name!r}, dtype=None
+RecallAtPrecision: precision, num_thresholds=200, class_id=None, name={name!r}, dtype=None
+FBetaScore: average=None, beta=1.0, threshold=None, name="fbeta_score", dtype=None
+F1Score: average=None, threshold=None, name="f1_score", dtype=None
+R2Score: class_aggregation="uniform_average", num_regressors=0, name="r2_score", dtype=None
+IoU: num_classes, target_class_ids, name={name!r}, dtype=None, ignore_class=None, sparse_y_true=True, sparse_y_pred=True, axis=-1
+MeanIoU: num_classes, name={name!r}, dtype=None, ignore_class=None, sparse_y_true=True, sparse_y_pred=True, axis=-1
+OneHotIoU: num_classes, target_class_ids, name={name!r}, dtype=None, ignore_class=None, sparse_y_pred=False, axis=-1
+OneHotMeanIoU: num_classes, name={name!r}, dtype=None, ignore_class=None, sparse_y_pred=False, axis=-1
+BinaryIoU: target_class_ids=(0, 1), threshold=0.5, name={name!r}, dtype=None
 MeanSquaredError MeanAbsoluteError MeanAbsolutePercentageError MeanSquaredLogarithmicError Poisson Hinge SquaredHinge CategoricalHinge \
 RootMeanSquaredError KLDivergence: name={name!r}, dtype=None
 CosineSimilarity: name="cosine_similarity", dtype=None, axis=-1
@@ -111,16 +135,18 @@ BinaryCrossentropy: name="binary_crossentropy", dtype=None, from_logits=False, l
 CategoricalCrossentropy: name="categorical_crossentropy", dtype=None, from_logits=False, label_smoothing=0, axis=-1
 SparseCategoricalCrossentropy: name="sparse_categorical_crossentropy", dtype=None, from_logits=False, axis=-1
 """
+_OF_EAGERS = {"sparse_y_true": "sparse_labels", "sparse_y_pred": "sparse_predictions"}
 _RENAMED = ("TopKCategoricalAccuracy", "SparseTopKCategoricalAccuracy", "LogCoshError")
 
 
 def _class_of(title, base, parameters, fixed):
     parameters = parameters.replace("{name!r}", repr(snake(title)))
-    names = [p.partition("=")[0].strip() for p in parameters.split(",")]
-    given = [f"{n}={n}" for n in names if n != "dtype"] + ["dtype=dtype or 'float32'"] + ([fixed] if fixed else [])
+    names = [p.partition("=")[0] for p in re.split(r", (?=[a-z])", parameters)]
+    given = [f"{_OF_EAGERS.get(n, n)}={n}" for n in names if n != "dtype"] + ["dtype=dtype or 'float32'"] + ([fixed] if fixed else [])
     parent = getattr(metrics, base)
     scope = {"_parent": parent}
-    exec(f"def __init__(self, {parameters}):\n    _parent.__init__(self, {', '.join(given)})", scope)
+    exec(f"def __init__(self, {parameters}):\n    _parent.__init__(self, {', '.join(given)})\n"
+         f"    self._config = {{{', '.join(f'{n!r}: {n}' for n in names if n != 'dtype')}, 'dtype': self.dtype.name}}", scope)
     text = f"tf.keras.metrics.{title}: :class:`eager.metrics.{base}` with Keras's names of parameters and methods."
     return type(title, (_OfEager, parent), {"__init__": scope["__init__"], "__doc__": text, "__module__": __name__})
 
@@ -189,7 +215,7 @@ _CLASSES = sorted(name for name, value in list(globals().items())
                   if name[0] != "_" and isinstance(value, type) and issubclass(value, (Metric, metrics.Metric)))
 _ACCURACIES = ["binary_accuracy", "categorical_accuracy", "sparse_categorical_accuracy", "top_k_categorical_accuracy",
                "sparse_top_k_categorical_accuracy"]
-_OF_LOSSES = [n for n in _losses.NAMES if n[0].islower() and n != "get" or n.isupper()]
+_OF_LOSSES = [n for n in _losses.NAMES if (n[0].islower() and n != "get" or n.isupper()) and n not in _losses.WITHOUT_METRICS]
 for _name in _OF_LOSSES:
     globals()[_name] = getattr(_losses, _name)
 NAMES = [*_CLASSES, *_ACCURACIES, *_OF_LOSSES, "get"]

@@ -195,6 +195,12 @@ class Model(Layer):
         else:
             self.set_weights(list(values.values()))  # of a model whose attributes have other names
 
+    def save(self, filepath, overwrite=True, include_optimizer=True, **options):
+        """Writes the model to a file, of which tf.keras.models.load_model() makes it again: see save_model() there."""
+        from ._saved_models import save_model
+
+        save_model(self, filepath, overwrite, include_optimizer, **options)
+
     # ---- Training: see _fit
 
     def compile(self, optimizer="rmsprop", loss=None, metrics=None, loss_weights=None, sample_weight_mode=None, weighted_metrics=None,
@@ -217,7 +223,8 @@ class Model(Layer):
     def train_step(self, data):
         """Takes a step of fit() by a batch: x, or a tuple of x, y and perhaps weights. Returns a dict of what fit() is to log.
 
-        A class of models may define another one; so it may test_step(), of evaluate(), and compute_loss(), which both call.
+        A class of models may define another one; so it may test_step(), of evaluate(), compute_loss(), which both call, and
+        predict_step(), of predict().
         """
         self._training.take_step("_train", data)
         return self._training.named_results()
@@ -226,6 +233,11 @@ class Model(Layer):
         """Evaluates a batch, as train_step() trains by it."""
         self._training.take_step("_test", data)
         return self._training.named_results()
+
+    def predict_step(self, data):
+        """Returns the outputs for a batch of predict(), x. A class of models may define another one."""
+        x = data[0] if isinstance(data, tuple) else data
+        return self(x, training=False)
 
     def compute_loss(self, x=None, y=None, y_pred=None, sample_weight=None, training=True):
         """Returns the loss that compile() was given for labels and predictions, and what the layers add to it."""
@@ -285,7 +297,7 @@ class Model(Layer):
 
     def predict_on_batch(self, x):
         """Returns the outputs for one batch as NumPy arrays."""
-        return nest.map_structure(lambda t: t.numpy(), self(x, training=False))
+        return nest.map_structure(lambda t: t.numpy(), self.predict_step(x))
 
     def reset_metrics(self):
         """Sets the metrics to zero."""

@@ -304,6 +304,7 @@ resize_bicubic: images, size, align_corners=False, half_pixel_centers=False -> r
 resize_area: images, size, align_corners=False -> resize_legacy("area", images, size, align_corners, False)
 flip_left_right: image -> flip_images(image, -2)
 flip_up_down: image -> flip_images(image, -3)
+extract_patches: images, sizes, strides, rates, padding -> patches(images, sizes, strides, rates, padding)
 random_flip_left_right: image, seed=None -> random_turn(image, -2, seed)
 random_flip_up_down: image, seed=None -> random_turn(image, -3, seed)
 random_crop: value, size, seed=None -> random_part(value, size, seed)

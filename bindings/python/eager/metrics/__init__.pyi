@@ -1,7 +1,7 @@
 from typing import Any, Literal, Optional, Sequence
 
-from ._core import Tensor, Variable
-from .typing import DTypeLike, TensorLike
+from .._core import Tensor, Variable
+from ..typing import DTypeLike, TensorLike
 
 class Metric:
     name: str
@@ -23,9 +23,11 @@ class _OfPairs(Metric):
     def __call__(self, labels: TensorLike, predictions: TensorLike, weights: TensorLike | None = None) -> Tensor: ...
 
 class AUC(_OfPairs):
-    def __init__(self, num_thresholds: int = 200, curve: Literal["ROC", "PR"] = "ROC",
+    num_thresholds: int
+    def __init__(self, num_thresholds: int = 200, curve: Literal["ROC", "PR", "PRGAIN"] = "ROC",
                  summation_method: Literal["interpolation", "minoring", "majoring"] = "interpolation",
-                 thresholds: Sequence[float] | None = None, from_logits: bool = False, name: str = "auc",
+                 thresholds: Sequence[float] | None = None, from_logits: bool = False, multi_label: bool = False,
+                 num_labels: int | None = None, label_weights: Sequence[float] | None = None, name: str = "auc",
                  dtype: DTypeLike = ...) -> None: ...
 
 class Accuracy(_OfPairs):
@@ -65,6 +67,75 @@ class Sum(_OfValues):
 class TopK(_OfPairs):
     k: int
     def __init__(self, k: int = 5, sparse: bool = True, name: str = "top_k", dtype: DTypeLike = ...) -> None: ...
+
+class R2Score(_OfPairs):
+    def __init__(self, class_aggregation: Literal["uniform_average", "variance_weighted_average"] | None = "uniform_average",
+                 num_regressors: int = 0, name: str = "r2_score", dtype: DTypeLike = ...) -> None: ...
+
+class FBetaScore(_OfPairs):
+    def __init__(self, average: Literal["micro", "macro", "weighted"] | None = None, beta: float = 1.0,
+                 threshold: float | None = None, name: str = "fbeta_score", dtype: DTypeLike = ...) -> None: ...
+
+class F1Score(FBetaScore):
+    def __init__(self, average: Literal["micro", "macro", "weighted"] | None = None, threshold: float | None = None,
+                 name: str = "f1_score", dtype: DTypeLike = ...) -> None: ...
+
+class IoU(_OfPairs):
+    num_classes: int
+    target_class_ids: list[int]
+    def __init__(self, num_classes: int, target_class_ids: Sequence[int], ignore_class: int | None = None,
+                 sparse_labels: bool = True, sparse_predictions: bool = True, axis: int = -1, name: str = "iou",
+                 dtype: DTypeLike = ...) -> None: ...
+
+class MeanIoU(IoU):
+    def __init__(self, num_classes: int, ignore_class: int | None = None, sparse_labels: bool = True,
+                 sparse_predictions: bool = True, axis: int = -1, name: str = "mean_iou", dtype: DTypeLike = ...) -> None: ...
+
+class OneHotIoU(IoU):
+    def __init__(self, num_classes: int, target_class_ids: Sequence[int], ignore_class: int | None = None,
+                 sparse_predictions: bool = False, axis: int = -1, name: str = "one_hot_iou",
+                 dtype: DTypeLike = ...) -> None: ...
+
+class OneHotMeanIoU(MeanIoU):
+    def __init__(self, num_classes: int, ignore_class: int | None = None, sparse_predictions: bool = False, axis: int = -1,
+                 name: str = "one_hot_mean_iou", dtype: DTypeLike = ...) -> None: ...
+
+class BinaryIoU(IoU):
+    threshold: float
+    def __init__(self, target_class_ids: Sequence[int] = (0, 1), threshold: float = 0.5, name: str = "binary_iou",
+                 dtype: DTypeLike = ...) -> None: ...
+
+class TruePositives(_OfPairs):
+    def __init__(self, thresholds: float | Sequence[float] | None = None, name: str = "true_positives",
+                 dtype: DTypeLike = ...) -> None: ...
+
+class FalsePositives(_OfPairs):
+    def __init__(self, thresholds: float | Sequence[float] | None = None, name: str = "false_positives",
+                 dtype: DTypeLike = ...) -> None: ...
+
+class TrueNegatives(_OfPairs):
+    def __init__(self, thresholds: float | Sequence[float] | None = None, name: str = "true_negatives",
+                 dtype: DTypeLike = ...) -> None: ...
+
+class FalseNegatives(_OfPairs):
+    def __init__(self, thresholds: float | Sequence[float] | None = None, name: str = "false_negatives",
+                 dtype: DTypeLike = ...) -> None: ...
+
+class SensitivityAtSpecificity(_OfPairs):
+    def __init__(self, specificity: float, num_thresholds: int = 200, class_id: int | None = None,
+                 name: str = "sensitivity_at_specificity", dtype: DTypeLike = ...) -> None: ...
+
+class SpecificityAtSensitivity(_OfPairs):
+    def __init__(self, sensitivity: float, num_thresholds: int = 200, class_id: int | None = None,
+                 name: str = "specificity_at_sensitivity", dtype: DTypeLike = ...) -> None: ...
+
+class PrecisionAtRecall(_OfPairs):
+    def __init__(self, recall: float, num_thresholds: int = 200, class_id: int | None = None,
+                 name: str = "precision_at_recall", dtype: DTypeLike = ...) -> None: ...
+
+class RecallAtPrecision(_OfPairs):
+    def __init__(self, precision: float, num_thresholds: int = 200, class_id: int | None = None,
+                 name: str = "recall_at_precision", dtype: DTypeLike = ...) -> None: ...
 
 class MeanSquaredError(_OfPairs):
     def __init__(self, name: str = "mean_squared_error", dtype: DTypeLike = ...) -> None: ...
