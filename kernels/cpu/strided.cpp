@@ -137,7 +137,7 @@ struct Lanes {
 template <bool kHigh, class V, size_t... I>
 V interleave(V a, V b, std::index_sequence<I...>) {
   constexpr size_t n = sizeof...(I);
-  return __builtin_shuffle(a, b, V{static_cast<decltype(a[0] + 0)>((kHigh ? n / 2 : 0) + I / 2 + I % 2 * n)...});
+  return __builtin_shufflevector(a, b, static_cast<int>((kHigh ? n / 2 : 0) + I / 2 + I % 2 * n)...);
 }
 
 // Transposes a square of W by W elements. It interleaves the halves of the rows log2(W) times.
