@@ -169,7 +169,7 @@ pipeline) # interrupted or not, the losses are the same
 
     mkdir "$work/killed" "$work/as_long" "$work/empty"
     "$programs/pipeline" "$here/data" "$work/killed" 1000000000 >/dev/null &
-    until [[ -e $work/killed/checkpoints.json ]]; do sleep 0.01; done
+    until (($(find "$work/killed" -name "step-*.safetensors" | wc -l) >= 2)); do sleep 0.01; done # so that the first is listed
     kill -9 $!
     wait || true
     steps=$("$programs/pipeline" "$here/data" "$work/killed" 0 | sed -n 's/^goes on at step //p')

@@ -637,6 +637,7 @@ void run_callbacks() {
 
 // Functions that ask the interrupt function where they wait for long, which they do not here.
 const std::set<std::string> only_where_it_waits = {"eager_checkpoint_writer_commit", "eager_iterator_save",
+                                                   "eager_iterator_restore", "eager_iterator_stop",
                                                    "eager_iterator_stats"};
 
 // Compares what was seen with what the header says.

@@ -158,7 +158,7 @@ bool try_execute(eager_context* ctx, const std::string& name, const Dice::Prepar
                             name.find("_index") != std::string::npos || name == "tensor_scatter_nd_mul" ||
                             name == "reverse_sequence" || name == "nll_loss" || name == "cross_entropy" ||
                             name == "divmod" || name == "sparse_dense_matmul" || name == "coalesce" ||
-                            name == "embedding_bag" || name == "rotary_embedding";
+                            name == "embedding_bag" || name == "embedding_lookup" || name == "rotary_embedding";
     const bool is_other = e.op != name && name != "require_shape" && !(is_of_part && !client::device_scope.empty());
     if (is_other || e.code == EAGER_INTERNAL) fail("status " + std::to_string(e.code) + " [" + e.op + "] " + e.what());
     return false;

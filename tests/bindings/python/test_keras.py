@@ -117,6 +117,7 @@ def test_there_is_a_keras_layer_for_each_kind(tf):
 
 def test_names_count_as_keras_counts(tf):
     layers = tf.keras.layers
+    tf.reset_default_graph()  # whose names tf.layers passes over
     made = [layers.Dense(1), layers.Dense(1), layers.Conv2D(1, 1), layers.BatchNormalization(), layers.MaxPooling2D(), layers.LSTM(1),
             layers.Dense(1, name="own"), tf.keras.Sequential(), tf.layers.Dense(1)]
     assert [layer.name for layer in made] == ["dense", "dense_1", "conv2d", "batch_normalization", "max_pooling2d", "lstm", "own", "sequential",
