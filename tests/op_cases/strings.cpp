@@ -211,7 +211,14 @@ void example_cases(Table& t) {
 
 // ---- ops that move elements of any dtype
 
-using Ints = std::vector<std::pair<const char*, Dims>>;
+// An attribute's value: a number, or a list of them.
+struct Value {
+  Value(int64_t number) : numbers{number}, is_list(false) {}
+  Value(std::initializer_list<int64_t> list) : numbers(list), is_list(true) {}
+  Dims numbers;
+  bool is_list;
+};
+using Values = std::vector<std::pair<const char*, Value>>;
 
 // An input of an op: numbered strings, or numbers of a dtype.
 struct Moved {
@@ -220,8 +227,13 @@ struct Moved {
   std::vector<int64_t> values{};  // of other dtypes
 };
 
+// Returns string number v; every fifth is long.
+std::string text_of(int64_t v) {
+  return (v % 5 == 0 ? std::string(static_cast<size_t>(v), '-') : "") + std::to_string(v);
+}
+
 // Strings move as their numbers do.
-void expect_moved(const std::string& name, const std::vector<Moved>& inputs, const Ints& attributes) {
+void expect_moved(const std::string& name, const std::vector<Moved>& inputs, const Values& attributes) {
   client::Context ctx = client::make_context();
   std::vector<client::Tensor> texts, numbers;
   int64_t next = 0;
@@ -243,15 +255,16 @@ void expect_moved(const std::string& name, const std::vector<Moved>& inputs, con
     Texts text;
     for (int64_t& v : count) {
       v = next++;
-      text.push_back(v % 5 == 0 ? std::string(static_cast<size_t>(v), '-') + std::to_string(v) : std::to_string(v));
+      text.push_back(text_of(v));
     }
     texts.push_back(client::make_strings(ctx.get(), in.dims, text));
     numbers.push_back(client::make_tensor(ctx.get(), EAGER_INT64, in.dims, count.data(), count.size() * 8));
   }
   client::Op op = client::make_op(ctx.get(), name);
-  for (const auto& [attribute, values] : attributes) {
-    if (values.size() == 1 && eager_op_set_int(op.get(), attribute, values[0]) == nullptr) continue;
-    client::check(eager_op_set_ints(op.get(), attribute, values.data(), static_cast<int32_t>(values.size())));
+  for (const auto& [attribute, value] : attributes) {
+    const Dims& n = value.numbers;
+    client::check(value.is_list ? eager_op_set_ints(op.get(), attribute, n.data(), static_cast<int32_t>(n.size()))
+                                : eager_op_set_int(op.get(), attribute, n[0]));
   }
   const std::vector<client::Tensor> got = client::execute(ctx.get(), op.get(), client::handles(texts));
   const std::vector<client::Tensor> wanted = client::execute(ctx.get(), op.get(), client::handles(numbers));
@@ -262,7 +275,7 @@ void expect_moved(const std::string& name, const std::vector<Moved>& inputs, con
     Texts text;
     for (const Complex& c : numbered.values) {
       const auto v = static_cast<int64_t>(c.real());
-      text.push_back(v % 5 == 0 ? std::string(static_cast<size_t>(v), '-') + std::to_string(v) : std::to_string(v));
+      text.push_back(text_of(v));
     }
     expect(client::strings_of(got[i].get()), text);
   }
@@ -272,7 +285,7 @@ void moved_cases(Table& t) {
   struct Call {
     const char* op;
     std::vector<Moved> inputs;
-    Ints attributes;
+    Values attributes;
   };
   const Moved matrix{{2, 3}}, indices{{2}, EAGER_INT64, {1, 0}};
   const std::vector<Call> calls = {
@@ -284,7 +297,7 @@ void moved_cases(Table& t) {
       {"broadcast_like", {{{1, 3}}, {{2, 3}, EAGER_INT64, {0, 0, 0, 0, 0, 0}}}, {}},
       {"tile", {matrix}, {{"repetitions", {2, 2}}}},
       {"tile", {matrix}, {{"repetitions", {0, 2}}}},
-      {"repeat", {matrix}, {{"repeats", {3}}, {"axis", {0}}}},
+      {"repeat", {matrix}, {{"repeats", 3}, {"axis", 0}}},
       {"flip", {matrix}, {{"axis", {0, 1}}}},
       {"flip", {matrix}, {{"axis", {1}}}},
       {"roll", {matrix}, {{"shift", {1, 2}}, {"axis", {0, 1}}}},
@@ -294,33 +307,33 @@ void moved_cases(Table& t) {
       {"slice", {{{4}}}, {{"begin", {0}}, {"size", {4}}}},
       {"slice", {{{4}}}, {{"begin", {4}}, {"size", {0}}}},
       {"strided_slice", {{{4, 5}}}, {{"begin", {3, 0}}, {"end", {0, 5}}, {"strides", {-2, 3}}}},
-      {"strided_slice", {{{4}}}, {{"begin", {2}}, {"end", {3}}, {"shrink_axes", {1}}}},
+      {"strided_slice", {{{4}}}, {{"begin", {2}}, {"end", {3}}, {"shrink_axes", 1}}},
       {"strided_slice_update", {{{5}}, {{2}}}, {{"begin", {1}}, {"end", {5}}, {"strides", {2}}}},
       {"strided_slice_update", {{{5}}, {{0}}}, {{"begin", {1}}, {"end", {1}}}},
       {"gather", {matrix, {{2, 2}, EAGER_INT64, {1, 0, 0, 1}}}, {}},
-      {"gather", {matrix, {{3}, EAGER_INT64, {2, 2, 0}}}, {{"axis", {1}}}},
-      {"gather", {{{2, 3}}, {{2, 1}, EAGER_INT64, {2, 0}}}, {{"axis", {1}}, {"batch_dims", {1}}}},
+      {"gather", {matrix, {{3}, EAGER_INT64, {2, 2, 0}}}, {{"axis", 1}}},
+      {"gather", {{{2, 3}}, {{2, 1}, EAGER_INT64, {2, 0}}}, {{"axis", 1}, {"batch_dims", 1}}},
       {"gather", {matrix, {{0}, EAGER_INT64}}, {}},
       {"gather", {{{0, 2}}, {{0}, EAGER_INT64}}, {}},
       {"gather_nd", {matrix, {{2, 2}, EAGER_INT64, {1, 2, 0, 0}}}, {}},
       {"gather_nd", {matrix, {{2, 1}, EAGER_INT64, {1, 0}}}, {}},
-      {"take_along_axis", {matrix, {{2, 2}, EAGER_INT64, {2, 0, 1, 1}}}, {{"axis", {1}}}},
-      {"take_along_axis", {matrix, {{1, 0}, EAGER_INT64}}, {{"axis", {1}}}},
-      {"boolean_mask", {matrix, {{3}, EAGER_BOOL, {1, 0, 1}}}, {{"axis", {1}}}},
+      {"take_along_axis", {matrix, {{2, 2}, EAGER_INT64, {2, 0, 1, 1}}}, {{"axis", 1}}},
+      {"take_along_axis", {matrix, {{1, 0}, EAGER_INT64}}, {{"axis", 1}}},
+      {"boolean_mask", {matrix, {{3}, EAGER_BOOL, {1, 0, 1}}}, {{"axis", 1}}},
       {"boolean_mask", {matrix, {{2, 3}, EAGER_BOOL, {1, 0, 1, 0, 0, 1}}}, {}},
       {"boolean_mask", {matrix, {{2}, EAGER_BOOL, {0, 0}}}, {}},
       {"boolean_mask", {{{0, 3}}, {{0}, EAGER_BOOL}}, {}},
       {"where", {{{2, 1}, EAGER_BOOL, {1, 0}}, {{2, 3}}, {{3}}}, {}},
       {"where", {{{}, EAGER_BOOL, {1}}, {{0}}, {{}}}, {}},
-      {"concat", {matrix, {{2, 1}}, {{2, 0}}, {{2, 2}}}, {{"axis", {1}}}},
-      {"concat", {{{0}}, {{0}}}, {{"axis", {0}}}},
-      {"concat", {matrix}, {{"axis", {0}}}},
-      {"stack", {matrix, matrix, matrix}, {{"axis", {2}}}},
-      {"stack", {{{}}, {{}}}, {{"axis", {0}}}},
-      {"split", {{{2, 5}}}, {{"num_or_size_splits", {1, 0, 4}}, {"axis", {1}}}},
-      {"split", {{{4}}}, {{"num_or_size_splits", {2}}, {"axis", {0}}}},
-      {"unstack", {matrix}, {{"axis", {0}}}},
-      {"unstack", {matrix}, {{"axis", {1}}}},
+      {"concat", {matrix, {{2, 1}}, {{2, 0}}, {{2, 2}}}, {{"axis", 1}}},
+      {"concat", {{{0}}, {{0}}}, {{"axis", 0}}},
+      {"concat", {matrix}, {{"axis", 0}}},
+      {"stack", {matrix, matrix, matrix}, {{"axis", 2}}},
+      {"stack", {{{}}, {{}}}, {{"axis", 0}}},
+      {"split", {{{2, 5}}}, {{"num_or_size_splits", {1, 0, 4}}, {"axis", 1}}},
+      {"split", {{{4}}}, {{"num_or_size_splits", {2}}, {"axis", 0}}},
+      {"unstack", {matrix}, {{"axis", 0}}},
+      {"unstack", {matrix}, {{"axis", 1}}},
   };
   for (const Call& c : calls) {
     std::string about = "moves strings of shape";
@@ -329,9 +342,9 @@ void moved_cases(Table& t) {
       for (const int64_t dim : in.dims) about += std::to_string(dim) + ",";
       about += "]";
     }
-    for (const auto& [name, values] : c.attributes) {
+    for (const auto& [name, value] : c.attributes) {
       about += std::string(" ") + name;
-      for (const int64_t v : values) about += " " + std::to_string(v);
+      for (const int64_t v : value.numbers) about += " " + std::to_string(v);
     }
     t.custom(c.op, about, [c] { expect_moved(c.op, c.inputs, c.attributes); });
   }
