@@ -10,6 +10,11 @@
 
 namespace eager::messages {
 
+// Returns a dtype's name in TensorFlow's messages.
+inline const char* type_name(DType t) {
+  return t == DType::float32 ? "float" : t == DType::float64 ? "double" : dtype_name(t);
+}
+
 inline constexpr char kDivideByZero[] = "Integer division by zero";
 inline constexpr char kNegativePower[] = "Integers to negative integer powers are not allowed";
 inline constexpr char kNegativeSegment[] = "segment ids must be >= 0";

@@ -150,11 +150,13 @@ struct TriangleParams {
 
 // The kernels that move elements of any dtype, and the ops that each of them serves.
 struct MoveKernels {
-  Kernel copy, read, write, update, diag, fill_like, concat, split, roll, triangle, pad;
+  Kernel copy{}, read{}, write{}, update{}, diag{}, fill_like{}, concat{}, split{}, roll{}, triangle{}, pad{};
 
-  void add_to(KernelTable& table) const {
-    auto add = [&table](Kernel kernel, std::initializer_list<const char*> ops) {
-      for (const char* op : ops) table.add(op, DType::none, kernel);
+  // Adds those that are there.
+  void add_to(KernelTable& table, DType dtype = DType::none) const {
+    auto add = [&](Kernel kernel, std::initializer_list<const char*> ops) {
+      if (!kernel) return;
+      for (const char* op : ops) table.add(op, dtype, kernel);
     };
     add(copy, {"copy"});
     add(read, {"permute_dims", "broadcast_to", "broadcast_like", "tile", "repeat", "flip", "slice", "strided_slice",

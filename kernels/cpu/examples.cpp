@@ -10,12 +10,14 @@
 #include <string>
 
 #include "kernels/common/counted.h"
+#include "kernels/common/messages.h"
 #include "kernels/common/strings.h"
 #include "kernels/cpu/kernels.h"
 
 namespace eager::cpu {
 namespace {
 
+using messages::type_name;
 using protozero::pbf_reader;
 using protozero::pbf_wire_type;
 
@@ -33,7 +35,6 @@ struct Feature {
 };
 
 DType dtype_of_kind(uint32_t kind) { return kind == 1 ? DType::string : kind == 2 ? DType::float32 : DType::int64; }
-const char* type_name(DType t) { return t == DType::float32 ? "float" : dtype_name(t); }
 
 // Goes on with the next field. Fields that the format does not have are left out.
 template <class F>

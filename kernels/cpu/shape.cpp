@@ -301,10 +301,12 @@ void add_sums(KernelTable& table, Types<T...>) {
 void register_shape(KernelTable& table) {
   MoveKernels{copy, read, write, update, diag, fill_like, concat, split, roll, triangle, pad}.add_to(table);
   for (const char* op : kBlockOps) table.add(op, DType::none, read);
-  for (const char* op : {"concat", "stack"}) table.add(op, DType::string, moved_strings<concat>);
-  for (const char* op : {"split", "unstack"}) table.add(op, DType::string, moved_strings<split>);
-  table.add("roll", DType::string, moved_strings<roll>);
-  table.add("strided_slice_update", DType::string, moved_strings<update>);
+  MoveKernels{.read = read_strings,
+              .update = moved_strings<update>,
+              .concat = moved_strings<concat>,
+              .split = moved_strings<split>,
+              .roll = moved_strings<roll>}
+      .add_to(table, DType::string);
   add_sums(table, Inexact{});
 }
 

@@ -17,6 +17,7 @@
 #include "kernels/common/elementwise.h"
 #include "kernels/common/index_at.h"
 #include "kernels/common/indexing.h"
+#include "kernels/common/messages.h"
 #include "kernels/common/shape.h"
 #include "kernels/common/strings.h"
 #include "kernels/cpu/kernels.h"
@@ -299,14 +300,6 @@ int32_t where_strings(KernelCall& call) {
   return 0;
 }
 
-int32_t read_strings(KernelCall& call) {
-  const auto& plan = call.params_as<StridedCopy>();
-  const Operand &x = call.inputs[0], &y = call.outputs[0];
-  StringSink& sink = sink_of(y);
-  for (int64_t i = 0; i < y.num_elements; ++i) sink.add(Strings(x)[plan.offset + plan.place_of(i, 0, plan.rank)]);
-  return 0;
-}
-
 int32_t gather_strings(KernelCall& call) {
   const auto& p = call.params_as<GatherParams>();
   const Operand &x = call.inputs[0], &o = call.inputs[1];
@@ -477,11 +470,6 @@ int32_t decode_csv(KernelCall& call) {
   return 0;
 }
 
-// The names of dtypes in TensorFlow's messages.
-const char* type_name(DType t) {
-  return t == DType::float32 ? "float" : t == DType::float64 ? "double" : dtype_name(t);
-}
-
 // Calls add(value) for each record of a column, of its field or of the default.
 template <class T, class Add>
 int32_t read_column(KernelCall& call, Add add) {
@@ -501,8 +489,8 @@ int32_t read_column(KernelCall& call, Add add) {
     } else {
       const std::optional<T> number = is_missing ? *otherwise.as<T>() : number_of<T>(field);
       if (!number) {
-        return fail(" in record " + std::to_string(i) + " is not a valid " + type_name(call.outputs[0].dtype) + ": " +
-                    std::string(field));
+        return fail(" in record " + std::to_string(i) + " is not a valid " +
+                    messages::type_name(call.outputs[0].dtype) + ": " + std::string(field));
       }
       add(*number);
     }
@@ -651,6 +639,14 @@ void add_as_string(KernelTable& t, Types<T...>) {
 
 }  // namespace
 
+int32_t read_strings(KernelCall& call) {
+  const auto& plan = call.params_as<StridedCopy>();
+  const Operand &x = call.inputs[0], &y = call.outputs[0];
+  StringSink& sink = sink_of(y);
+  for (int64_t i = 0; i < y.num_elements; ++i) sink.add(Strings(x)[plan.offset + plan.place_of(i, 0, plan.rank)]);
+  return 0;
+}
+
 int32_t move_strings(KernelCall& call, Kernel move) {
   const int num_inputs = call.num_inputs, num_outputs = call.num_outputs;
   std::vector<Operand> operands(call.inputs, call.inputs + num_inputs);
@@ -701,9 +697,6 @@ void register_strings(KernelTable& t) {
   t.add("greater", DType::string, compare_strings<std::greater<>>);
   t.add("greater_equal", DType::string, compare_strings<std::greater_equal<>>);
   t.add("where", DType::string, where_strings);
-  for (const char* op :
-       {"permute_dims", "broadcast_to", "broadcast_like", "tile", "repeat", "flip", "slice", "strided_slice"})
-    t.add(op, DType::string, read_strings);
   t.add("gather", DType::string, gather_strings);
   t.add("boolean_mask", DType::string, mask_strings);
   t.add("string_replace", DType::string, string_replace);

@@ -5,6 +5,9 @@
 
 namespace eager::cpu {
 
+// The kernel of strings of ops that read x by a StridedCopy. It looks at those that it reads alone.
+int32_t read_strings(KernelCall& call);
+
 // Runs a kernel that moves elements on the numbers of all inputs' strings.
 int32_t move_strings(KernelCall& call, Kernel move);
 

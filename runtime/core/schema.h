@@ -187,8 +187,8 @@ class InferContext {
   }
   size_t params_size() const { return params_size_; }  // 0: there are none
 
-  // Declares the next output. Of strings the kernel finds out how many bytes they have (StringSink), and a dim of -1 is how many it
-  // adds; the first output of an op with strings is strings.
+  // Declares the next output. Of strings the kernel finds out how many bytes they have (StringSink), and a dim of -1, as a counted
+  // output has one, is how many it adds; the first output of an op with strings is strings.
   void output(DType dtype, ShapeView shape);
   // Declares the next output, whose size along `axis` the kernel finds out: at most the one given here (kernels/common/counted.h).
   // In a trace that dim is -1. All such outputs of a call have the same size.

@@ -12,27 +12,36 @@ uint64_t RandomStream::below(uint64_t n) {
   return static_cast<uint64_t>((static_cast<unsigned __int128>(mix(key_, counter_++)) * n) >> 64);
 }
 
+namespace {
+
+// Adds the time that a scope takes.
+struct Timed {
+  explicit Timed(uint64_t& sum) : sum_(sum), before_(nanoseconds()) {}
+  ~Timed() { sum_ += nanoseconds() - before_; }
+  uint64_t& sum_;
+  const uint64_t before_;
+};
+
+}  // namespace
+
 Step::Step(Run& run, const eager_dataset& d, Inputs inputs)
     : run_(run), dataset_(d), number_(run.next_step()), kind_(d.kind.schema.name), spec_(d.spec()),
       inputs_(std::move(inputs)) {}
 
 bool Step::pull(eager_context& ctx, Element& out) {
-  const uint64_t before = nanoseconds();
+  const Timed timed(stats_.nanoseconds);
   out.clear();
   bool has_element = false;
   try {
     has_element = name_errors(kind_, [&] { return next(ctx, out); });
   } catch (const Interrupted&) {
-    stats_.nanoseconds += nanoseconds() - before;
     throw;
   } catch (...) {
     ++stats_.errors;
-    stats_.nanoseconds += nanoseconds() - before;
     throw;
   }
   if (!has_element) out.clear();  // a zip has what came before the input that ended
   stats_.elements += has_element;
-  stats_.nanoseconds += nanoseconds() - before;
   return has_element;
 }
 

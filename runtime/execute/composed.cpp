@@ -17,6 +17,15 @@ void check_required(const eager_op& op, eager_tensor* const* inputs, int n) {
 
 }  // namespace
 
+TensorRef OtherOp::operator()(const Composed& ops, const std::vector<TensorRef>& inputs) const {
+  std::vector<eager_tensor*> in;
+  for (const TensorRef& t : inputs) in.push_back(t.get());
+  eager_tensor* out = nullptr;
+  int32_t room = 1;
+  execute(ops.ctx, {op_, in.data(), static_cast<int>(in.size()), &out, room, nullptr, attrs_});
+  return TensorRef::adopt(out);
+}
+
 ComposedInputs::ComposedInputs(eager_context& ctx, const OpDef& def, eager_tensor* const* inputs, int n) {
   inputs_.resize(std::max(def.inputs_.size(), static_cast<size_t>(n)));
   for (int i = 0; i < n; ++i) {

@@ -2,6 +2,7 @@
 // every order.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <string_view>
 #include <type_traits>
@@ -90,6 +91,24 @@ class Composed {
   }
 
   eager_context& ctx;
+};
+
+// Another op that a composite op runs, with the attributes that it has, and those that are set here.
+class OtherOp {
+ public:
+  explicit OtherOp(eager_op& op) : op_(op) { std::copy_n(op.attrs, op.def.attributes_.size(), attrs_); }
+
+  OtherOp& set(AttrName name, AttrValue value) {
+    value.given = true;
+    attrs_[op_.def.index_of(name)] = value;
+    return *this;
+  }
+  // Returns the first output.
+  TensorRef operator()(const Composed& ops, const std::vector<TensorRef>& inputs) const;
+
+ private:
+  eager_op& op_;
+  AttrValue attrs_[kMaxAttributes];
 };
 
 // The inputs of a composite op, of the dtypes that the schema promises.

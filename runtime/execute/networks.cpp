@@ -6,30 +6,6 @@ namespace eager {
 
 namespace {
 
-// The attributes of a call of another op: its defaults, or those that this op has by the same names.
-class OtherOp {
- public:
-  explicit OtherOp(eager_op& other) : op_(other) { std::copy_n(other.attrs, other.def.attributes_.size(), attrs_); }
-
-  OtherOp& set(AttrName name, AttrValue value) {
-    value.given = true;
-    attrs_[op_.def.index_of(name)] = value;
-    return *this;
-  }
-  TensorRef operator()(const Composed& ops, const std::vector<TensorRef>& inputs) const {
-    std::vector<eager_tensor*> in;
-    for (const TensorRef& t : inputs) in.push_back(t.get());
-    eager_tensor* out = nullptr;
-    int32_t room = 1;
-    execute(ops.ctx, {op_, in.data(), static_cast<int>(in.size()), &out, room, nullptr, attrs_});
-    return TensorRef::adopt(out);
-  }
-
- private:
-  eager_op& op_;
-  AttrValue attrs_[kMaxAttributes];
-};
-
 void run_instance_norm(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                        int32_t& room) {
   run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
@@ -102,9 +78,10 @@ void run_embedding_lookup(eager_context& ctx, eager_op& op, eager_tensor* const*
     if (!(most > 0)) invalid_argument("max_norm must be positive, got ", most);
     const TensorRef wide = ops.cast(rows, computed_dtype(rows->dtype));
     // A row of length 0 has no direction: it stays, with a gradient of 0 through the length.
-    TensorRef squares = ops.run<"square">(wide);
-    for (int i = in[0]->rank; i > 1; --i) squares = ops.with<"sum">({1, -1, 0}, squares);
-    for (int i = in[0]->rank; i > 1; --i) squares = ops.column(squares);
+    Numbers inner{in[0]->rank - 1};
+    for (int i = 1; i < in[0]->rank; ++i) inner.push_back(-i);
+    inner.push_back(1);  // keepdims
+    const TensorRef squares = ops.with<"sum">(inner, ops.run<"square">(wide));
     const TensorRef is_long = ops.run<"greater">(squares, ops.scalar(most * most));
     const TensorRef norm = ops.run<"sqrt">(ops.run<"where">(is_long, squares, ops.scalar(most * most)));
     const TensorRef scale = ops.run<"divide">(ops.scalar(most), norm);

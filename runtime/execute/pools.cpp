@@ -13,18 +13,13 @@ namespace {
 TensorRef pooled(const Composed& ops, eager_op& op, bool is_max, const TensorRef& x) {
   if (x->rank < 3 || x->rank > 5) invalid_argument("input must be 3-, 4- or 5-dimensional: ", to_string(x->shape()));
   const std::string name = cat(is_max ? "max_pool" : "avg_pool", x->rank - 2, "d");
-  eager_op& pool = op.op_with_attrs(name.c_str());
-  AttrValue attrs[kMaxAttributes];
-  std::copy_n(pool.attrs, pool.def.attributes_.size(), attrs);
+  OtherOp pool(op.op_with_attrs(name.c_str()));
   if (!is_max) {
-    AttrValue& divisor = attrs[pool.def.index_of("divisor_override")];
-    divisor.given = true;
+    AttrValue divisor;
     divisor.i = 1;
+    pool.set("divisor_override", divisor);
   }
-  eager_tensor *in = x.get(), *out = nullptr;
-  int32_t room = 1;
-  execute(ops.ctx, {pool, &in, 1, &out, room, nullptr, attrs});
-  return TensorRef::adopt(out);
+  return pool(ops, {x});
 }
 
 // Returns f(x), and 0 where x is 0; there the gradient is 0 too, whatever f's is.

@@ -355,24 +355,24 @@ void rms_norm(OnnxNode& c) {
   c.out(c.run("multiply", {y, c.in(1)}));
 }
 
+void check_has_images(OnnxNode& c) {
+  if (c.in(0)->rank < 3) invalid_argument("input must be at least 3-dimensional: ", to_string(c.in(0)->shape()));
+}
+
+// groups: -1: each channel is one.
 TensorRef group_norm_of(OnnxNode& c, const TensorRef& scale, const TensorRef& bias, int64_t groups) {
+  check_has_images(c);
   return c.run("group_norm", {c.in(0), scale, bias},
                {{"groups", groups}, {"epsilon", c.attr_float("epsilon", 1e-5f)}, {"data_format", "NCHW"}});
 }
 // Returns the number of channels, which scale has too unless it has one number for each group; -1: it is not known.
 int64_t channels_of(OnnxNode& c, bool has_groups) {
   const TensorRef x = c.in(0), scale = c.in(1);
-  if (x->rank < 3) invalid_argument("input must be at least 3-dimensional: ", to_string(x->shape()));
+  check_has_images(c);
   return x->dims[1] < 0 && scale->rank == 1 && !has_groups ? scale->dims[0] : x->dims[1];
 }
 
-void instance_norm(OnnxNode& c) {
-  const TensorRef x = c.in(0);
-  const int64_t channels = channels_of(c, false);
-  if (channels >= 0) return c.out(group_norm_of(c, c.in(1), c.in(2), channels));
-  const TensorRef y = normalize(c, x, axes_from(x, 2), c.attr_float("epsilon", 1e-5f)).y;
-  c.out(c.run("add", {c.run("multiply", {y, as_channels(c, c.in(1), x)}), as_channels(c, c.in(2), x)}));
-}
+void instance_norm(OnnxNode& c) { c.out(group_norm_of(c, c.in(1), c.in(2), -1)); }
 
 // Imports GroupNormalization. Scale and bias have a number for each group until opset 20, and for each channel from 21
 // on.

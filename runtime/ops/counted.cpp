@@ -27,9 +27,7 @@ void boolean_mask_infer(InferContext& c) {
   if (c.concrete()) {
     c.params<MaskParams>() = {product(x, 0, axis), num_elements(mask), product(x, axis + mask.rank, x.rank)};
   }
-  if (c.dtype(0) != DType::string) return c.counted_output(c.dtype(0), out, axis);
-  out[axis] = kUnknown;
-  c.output(DType::string, out);
+  c.counted_output(c.dtype(0), out, axis);
 }
 
 void nonzero_infer(InferContext& c) {

@@ -54,7 +54,7 @@ void example_feature_infer(InferContext& c) {
   params.rank = static_cast<int32_t>(dims.count);
   params.dims = dims.ints;
   if (c.concrete()) c.params<ExampleFeatureParams>() = params;
-  if (t == DType::string || !params.is_counted) return c.output(t, out);
+  if (!params.is_counted) return c.output(t, out);
   const int64_t n = is_known(x) ? num_elements(x) : 0;
   const int64_t given = c.has_input(1) && is_known(c.input(1)) ? num_elements(c.input(1)) : 0;
   out[counted] = 0;
@@ -68,8 +68,7 @@ void example_values_infer(InferContext& c) {
   const DType t = feature_dtype(c);
   const char* const key = feature_key(c);
   const int64_t n = num_elements(c.input(0));
-  if (t == DType::string) c.output(t, Shape{kUnknown});
-  else c.counted_output(t, Shape{c.string_bytes(0) / least_bytes(t)}, 0);
+  c.counted_output(t, Shape{c.string_bytes(0) / least_bytes(t)}, 0);
   c.output(DType::int64, Shape{n < 0 ? kUnknown : n + 1});
   if (c.concrete()) c.params<ExampleValuesParams>() = {key};
 }

@@ -44,12 +44,17 @@ def _reduction(name):
     return _REDUCTIONS[name]
 
 
-def _pair(labels, predictions, user):
-    """Returns labels and predictions of one shape and dtype, in which the loss is computed, and the dtype that it gets."""
+def _wide(predictions):
+    """Returns predictions as a tensor of the dtype in which the loss is computed, and the dtype that it gets."""
     predictions = _labels.floating(predictions)
     dtype = predictions.dtype
-    wide = float32 if dtype.itemsize == 2 else dtype
-    return *_labels.aligned(_labels.tensor(labels, wide), _labels.tensor(predictions, wide), user), dtype
+    return _labels.tensor(predictions, float32) if dtype.itemsize == 2 else predictions, dtype
+
+
+def _pair(labels, predictions, user):
+    """Returns labels and predictions of one shape and dtype, in which the loss is computed, and the dtype that it gets."""
+    predictions, dtype = _wide(predictions)
+    return *_labels.aligned(_labels.tensor(labels, predictions.dtype), predictions, user), dtype
 
 
 def _over_rows(losses):
@@ -265,9 +270,7 @@ def sparse_categorical_crossentropy(labels, predictions, *, from_logits=False, i
     >>> eager.losses.sparse_categorical_crossentropy([1, 0], [[0.5, 0.5], [1.0, 0.0]], reduction="none").tolist()
     [0.6931472, 0.0]
     """
-    predictions = _labels.floating(predictions)
-    dtype = predictions.dtype
-    predictions = _labels.tensor(predictions, float32) if dtype.itemsize == 2 else predictions
+    predictions, dtype = _wide(predictions)
     labels = _labels.label_of_each_row(_labels.classes(labels), predictions, _axis(axis), "sparse_categorical_crossentropy")
     counted = None
     if ignore_class is not None:
@@ -346,9 +349,7 @@ def categorical_generalized_cross_entropy(labels, predictions, *, q=0.5, weights
     >>> eager.losses.categorical_generalized_cross_entropy([1, 0], [[0.75, 0.25], [1.0, 0.0]], reduction="none").tolist()
     [1.0, 0.0]
     """
-    predictions = _labels.floating(predictions)
-    dtype = predictions.dtype
-    predictions = _labels.tensor(predictions, float32) if dtype.itemsize == 2 else predictions
+    predictions, dtype = _wide(predictions)
     labels = _labels.label_of_each_row(_labels.classes(labels), predictions, -1, "categorical_generalized_cross_entropy")
     q = _exponent(q)
     p = _ops.squeeze(_ops.take_along_axis(predictions, _ops.expand_dims(labels, -1), -1), [-1])
@@ -456,9 +457,7 @@ def circle(labels, predictions, *, ref_labels=None, ref_embeddings=None, remove_
     >>> eager.losses.circle([0, 0, 1], [[1.0, 0.0], [0.8, 0.6], [0.6, 0.8]], gamma=1.0, reduction="none").tolist()
     [0.733947, 1.0645444, 0.0]
     """
-    predictions = _labels.floating(predictions)
-    dtype = predictions.dtype
-    predictions = _labels.tensor(predictions, float32) if dtype.itemsize == 2 else predictions
+    predictions, dtype = _wide(predictions)
     labels = _labels.label_of_each_row(_labels.tensor(labels), predictions, -1, "circle")
     others = predictions if ref_embeddings is None else _labels.tensor(ref_embeddings, predictions.dtype)
     of_others = labels if ref_labels is None else _labels.label_of_each_row(_labels.tensor(ref_labels), others, -1, "circle")
