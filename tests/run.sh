@@ -90,9 +90,10 @@ step() {
     took "$1" "$start"
 }
 
-# took WHAT START: notes how long it took, in seconds.
+# took WHAT START: notes how long it took, in seconds, and says it at once, for who stops the run.
 took() {
     times+=("$1: $((SECONDS - $2)) s")
+    printf '== %s\n' "${times[-1]}"
 }
 
 # group NAME TARGETS CTEST_ARGUMENT...: configures, builds and runs one preset.
