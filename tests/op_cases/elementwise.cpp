@@ -65,9 +65,7 @@ struct More {
   uint32_t flags = 0;
 };
 
-template <class F>
-void unary(Table& t, const char* op, Domain d, F f, More more = {}) {
-  Reference reference = unary_reference(f);
+void add_unary(Table& t, const char* op, Domain d, const Reference& reference, const More& more) {
   auto add = [&](Input input, uint32_t flags) -> Case& {
     Case& c = t.add(op, more.attributes, {std::move(input)}, reference);
     c.tolerance = more.tolerance;
@@ -86,10 +84,13 @@ void unary(Table& t, const char* op, Domain d, F f, More more = {}) {
     add(given({16}, values), kValuesOnly).dtypes = kFloats;
   }
 }
+template <class F>
+void unary(Table& t, const char* op, Domain d, F f, const More& more = {}) {
+  add_unary(t, op, d, unary_reference(f), more);
+}
 
 // Checks float32 and float64 relative to the result, even where that is small.
-template <class F>
-void accurate(Table& t, const char* op, Domain d, F f, double tolerance = 1) {
+void accurate(Table& t, const char* op, Domain d, double (*f)(double), double tolerance = 1) {
   Case& c = t.add(op, "", {in({503}, d.lo, d.hi)}, unary_reference(f));
   c.flags = kValuesOnly;
   c.dtypes = kWide;
@@ -97,8 +98,7 @@ void accurate(Table& t, const char* op, Domain d, F f, double tolerance = 1) {
   c.tolerance = tolerance;
 }
 
-template <class F>
-void binary(Table& t, const char* op, Domain d1, Domain d2, F f, More more = {}) {
+void add_binary(Table& t, const char* op, Domain d1, Domain d2, const Reference& reference, const More& more) {
   struct Pair {
     Dims a, b;
     uint32_t flags;
@@ -112,7 +112,6 @@ void binary(Table& t, const char* op, Domain d1, Domain d2, F f, More more = {})
       {{37, 129}, {129}, kValuesOnly}, {{129}, {37, 129}, kValuesOnly}, {{37, 129}, {37, 1}, kValuesOnly},
       {{1}, {517}, kValuesOnly},     {{517}, {}, kValuesOnly},  {{3, 1, 5, 1, 7}, {4, 1, 6, 1}, kValuesOnly}};
   // clang-format on
-  Reference reference = binary_reference(f);
   for (const Pair& p : pairs) {
     Case& c = t.add(op, more.attributes, {in(p.a, d1.lo, d1.hi), in(p.b, d2.lo, d2.hi)}, reference);
     c.tolerance = more.tolerance;
@@ -135,11 +134,14 @@ void binary(Table& t, const char* op, Domain d1, Domain d2, F f, More more = {})
     c.dtypes = kFloats;
   }
 }
+template <class F>
+void binary(Table& t, const char* op, Domain d1, Domain d2, F f, const More& more = {}) {
+  add_binary(t, op, d1, d2, binary_reference(f), more);
+}
 
 // Compares small integers, some of which are equal.
-template <class F>
-void comparison(Table& t, const char* op, F f) {
-  Reference reference = binary_reference(f);
+void comparison(Table& t, const char* op, Complex (*f)(Complex, Complex)) {
+  const Reference reference = binary_reference(f);
   t.add(op, "", {given({2, 3}, {0, 1, 2, 2, 1, 0}), given({2, 3}, {0, 2, 1, 2, 1, 1})}, reference);
   t.add(op, "", {given({3}, {0, 1, 2}), given({2, 1}, {1, 2})}, reference);
   t.add(op, "", {given({}, {1}), given({2}, {1, 2})}, reference);
@@ -157,8 +159,7 @@ void comparison(Table& t, const char* op, F f) {
 }
 
 // Ops on the bits of integers (and truth values).
-template <class F>
-void bits(Table& t, const char* op, double hi, F f) {
+void bits(Table& t, const char* op, double hi, int64_t (*f)(int64_t, int64_t)) {
   auto g = [f](double a, double b) { return static_cast<double>(f(static_cast<int64_t>(a), static_cast<int64_t>(b))); };
   More more;
   more.specials = false;
@@ -532,13 +533,12 @@ void arithmetic_binary(Table& t) {
 }
 
 void comparisons_and_logic(Table& t) {
-  auto real = [](Complex z) { return z.real(); };
   comparison(t, "equal", [](Complex a, Complex b) { return Complex(a == b); });
   comparison(t, "not_equal", [](Complex a, Complex b) { return Complex(a != b); });
-  comparison(t, "less", [real](Complex a, Complex b) { return Complex(real(a) < real(b)); });
-  comparison(t, "less_equal", [real](Complex a, Complex b) { return Complex(real(a) <= real(b)); });
-  comparison(t, "greater", [real](Complex a, Complex b) { return Complex(real(a) > real(b)); });
-  comparison(t, "greater_equal", [real](Complex a, Complex b) { return Complex(real(a) >= real(b)); });
+  comparison(t, "less", [](Complex a, Complex b) { return Complex(a.real() < b.real()); });
+  comparison(t, "less_equal", [](Complex a, Complex b) { return Complex(a.real() <= b.real()); });
+  comparison(t, "greater", [](Complex a, Complex b) { return Complex(a.real() > b.real()); });
+  comparison(t, "greater_equal", [](Complex a, Complex b) { return Complex(a.real() >= b.real()); });
   comparison(t, "logical_and", [](Complex a, Complex b) { return Complex(a != 0.0 && b != 0.0); });
   comparison(t, "logical_or", [](Complex a, Complex b) { return Complex(a != 0.0 || b != 0.0); });
   comparison(t, "logical_xor", [](Complex a, Complex b) { return Complex((a != 0.0) != (b != 0.0)); });
