@@ -23,7 +23,7 @@ func (d *Dataset) Batch(batchSize int, options ...BatchDatasetOption) *Dataset {
 }
 
 // Cache returns a dataset. The elements of the first epoch, kept in memory for the next ones and for other iterators of
-// the dataset.
+// the dataset. An element that fails is in the first epoch alone.
 func (d *Dataset) Cache() *Dataset {
 	return d.step("cache")
 }

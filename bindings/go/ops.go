@@ -245,6 +245,7 @@ var (
 	opModf                                = operation{name: "modf"}
 	opMoments                             = operation{name: "moments"}
 	opMoveaxis                            = operation{name: "moveaxis"}
+	opMultiHeadAttention                  = operation{name: "multi_head_attention"}
 	opMultiply                            = operation{name: "multiply"}
 	opNanmax                              = operation{name: "nanmax"}
 	opNanmean                             = operation{name: "nanmean"}
@@ -5289,6 +5290,54 @@ func (c *Context) Moveaxis(x Value, source []int, destination []int) (*Tensor, e
 	k.input(0, x)
 	k.ints(0, source)
 	k.ints(1, destination)
+	return k.one()
+}
+
+// A MultiHeadAttentionOption is WithQueryBias, WithKeyBias, WithValueBias, WithOutputBias, WithMask, WithIsCausal,
+// WithScale, WithDropout or WithSeed.
+type MultiHeadAttentionOption interface{ setMultiHeadAttention(k *call) }
+
+// MultiHeadAttention: attention by heads, each with projections of its own, whose results are projected and added up
+// (Vaswani et al., 2017). See scaled_dot_product_attention.
+//
+//   - query, [outer..., rows, n]: What asks. (floats)
+//   - key, [outer..., columns, m]: What is compared with the queries. (floats)
+//   - value, [outer..., columns, l]: What means are taken of. (floats)
+//   - queryKernel, [n, heads, depth]: The projection of the queries. heads may be a multiple of that of key_kernel and
+//     value_kernel: neighbours then share these. (floats)
+//   - keyKernel, [m, heads, depth]: The projection of the keys. (floats)
+//   - valueKernel, [l, heads, width]: The projection of the values. (floats)
+//   - outputKernel, [heads, width, out]: The projection of the means. (floats)
+//   - WithQueryBias, [heads, depth]: What is added to the projected queries; nothing if it is not given. (floats)
+//   - WithKeyBias, [heads, depth]: What is added to the projected keys; nothing if it is not given. (floats)
+//   - WithValueBias, [heads, width]: What is added to the projected values; nothing if it is not given. (floats)
+//   - WithOutputBias, [out]: What is added to the output; nothing if it is not given. (floats)
+//   - WithMask, any: Which keys each query reads; broadcasts to [outer..., heads, rows, columns]. With as many axes as
+//     query it serves all heads. All if it is not given. (bool)
+//   - WithIsCausal: Whether each query reads only the keys that are not behind its own place. (default false)
+//   - WithScale: The factor of the products; 1 / sqrt(depth) if it is not given.
+//   - WithDropout: The probability in [0, 1) that a weight is replaced by 0; the others are multiplied by 1 / (1 -
+//     dropout). (default 0.0)
+//   - WithSeed: The same weights are dropped at every call; 0: by the next numbers of the context's stream, which
+//     begins with its seed. (default 0)
+//   - Result, [outer..., rows, out]: The projected means. Its dtype is x.
+//
+// Example: query [[1.0]], key [[0.0] [0.0]], value [[1.0] [3.0]], query_kernel [[[1.0]]], key_kernel [[[1.0]]],
+// value_kernel [[[2.0]]], output_kernel [[[1.0]]] gives [[4.]].
+func (c *Context) MultiHeadAttention(query Value, key Value, value Value, queryKernel Value, keyKernel Value, valueKernel Value, outputKernel Value, options ...MultiHeadAttentionOption) (*Tensor, error) {
+	k := c.begin(&opMultiHeadAttention)
+	k.input(0, query)
+	k.input(1, key)
+	k.input(2, value)
+	k.input(3, queryKernel)
+	k.input(4, keyKernel)
+	k.input(5, valueKernel)
+	k.input(6, outputKernel)
+	for _, o := range options {
+		if o != nil {
+			o.setMultiHeadAttention(k)
+		}
+	}
 	return k.one()
 }
 

@@ -1838,8 +1838,12 @@ func WithDropout(dropout float64) OptionDropout {
 	return OptionDropout{dropout}
 }
 
-// An OptionDropout is an option of ScaledDotProductAttention.
+// An OptionDropout is an option of MultiHeadAttention and ScaledDotProductAttention.
 type OptionDropout struct{ value float64 }
+
+func (o OptionDropout) setMultiHeadAttention(k *call) {
+	k.float(2, o.value)
+}
 
 func (o OptionDropout) setScaledDotProductAttention(k *call) {
 	k.float(2, o.value)
@@ -2795,8 +2799,12 @@ func WithIsCausal(isCausal bool) OptionIsCausal {
 	return OptionIsCausal{isCausal}
 }
 
-// An OptionIsCausal is an option of ScaledDotProductAttention.
+// An OptionIsCausal is an option of MultiHeadAttention and ScaledDotProductAttention.
 type OptionIsCausal struct{ value bool }
+
+func (o OptionIsCausal) setMultiHeadAttention(k *call) {
+	k.bool(0, o.value)
+}
 
 func (o OptionIsCausal) setScaledDotProductAttention(k *call) {
 	k.bool(0, o.value)
@@ -2966,6 +2974,18 @@ type OptionKey struct{ value []int }
 
 func (o OptionKey) setStringHashBucket(k *call) {
 	k.ints(1, o.value)
+}
+
+// WithKeyBias gives the parameter key_bias.
+func WithKeyBias(keyBias Value) OptionKeyBias {
+	return OptionKeyBias{keyBias}
+}
+
+// An OptionKeyBias is an option of MultiHeadAttention.
+type OptionKeyBias struct{ value Value }
+
+func (o OptionKeyBias) setMultiHeadAttention(k *call) {
+	k.input(8, o.value)
 }
 
 // WithKeyLengths gives the parameter key_lengths.
@@ -3268,7 +3288,7 @@ func WithMask(mask Value) OptionMask {
 	return OptionMask{mask}
 }
 
-// An OptionMask is an option of Gru, Lstm, Rnn and ScaledDotProductAttention.
+// An OptionMask is an option of Gru, Lstm, MultiHeadAttention, Rnn and ScaledDotProductAttention.
 type OptionMask struct{ value Value }
 
 func (o OptionMask) setGru(k *call) {
@@ -3277,6 +3297,10 @@ func (o OptionMask) setGru(k *call) {
 
 func (o OptionMask) setLstm(k *call) {
 	k.input(6, o.value)
+}
+
+func (o OptionMask) setMultiHeadAttention(k *call) {
+	k.input(11, o.value)
 }
 
 func (o OptionMask) setRnn(k *call) {
@@ -3840,6 +3864,18 @@ func (o OptionOrder) setMatrixNorm(k *call) {
 	k.int(1, int(o.value))
 }
 
+// WithOutputBias gives the parameter output_bias.
+func WithOutputBias(outputBias Value) OptionOutputBias {
+	return OptionOutputBias{outputBias}
+}
+
+// An OptionOutputBias is an option of MultiHeadAttention.
+type OptionOutputBias struct{ value Value }
+
+func (o OptionOutputBias) setMultiHeadAttention(k *call) {
+	k.input(10, o.value)
+}
+
 // WithOutputShape gives the parameter output_shape.
 func WithOutputShape(outputShape ...int) OptionOutputShape {
 	return OptionOutputShape{outputShape}
@@ -4204,6 +4240,18 @@ func (o OptionPrepend) setDiff(k *call) {
 	k.input(1, o.value)
 }
 
+// WithQueryBias gives the parameter query_bias.
+func WithQueryBias(queryBias Value) OptionQueryBias {
+	return OptionQueryBias{queryBias}
+}
+
+// An OptionQueryBias is an option of MultiHeadAttention.
+type OptionQueryBias struct{ value Value }
+
+func (o OptionQueryBias) setMultiHeadAttention(k *call) {
+	k.input(7, o.value)
+}
+
 // WithQueryOffset gives the parameter query_offset.
 func WithQueryOffset(queryOffset Value) OptionQueryOffset {
 	return OptionQueryOffset{queryOffset}
@@ -4458,8 +4506,12 @@ func WithScale(scale float64) OptionScale {
 	return OptionScale{scale}
 }
 
-// An OptionScale is an option of RandomVarianceScaling, Resize and ScaledDotProductAttention.
+// An OptionScale is an option of MultiHeadAttention, RandomVarianceScaling, Resize and ScaledDotProductAttention.
 type OptionScale struct{ value float64 }
+
+func (o OptionScale) setMultiHeadAttention(k *call) {
+	k.float(1, o.value)
+}
 
 func (o OptionScale) setRandomVarianceScaling(k *call) {
 	k.float(2, o.value)
@@ -4518,14 +4570,18 @@ func WithSeed(seed int) OptionSeed {
 	return OptionSeed{seed}
 }
 
-// An OptionSeed is an option of Dropout, RandomBernoulli, RandomBeta, RandomBinomial, RandomCategorical, RandomCrop,
-// RandomExponential, RandomFlip, RandomGamma, RandomGumbel, RandomLaplace, RandomMultinomial, RandomNormal,
-// RandomOrthogonal, RandomPermutation, RandomPoisson, RandomTruncatedNormal, RandomUniform, RandomVarianceScaling,
-// ScaledDotProductAttention and Shuffle.
+// An OptionSeed is an option of Dropout, MultiHeadAttention, RandomBernoulli, RandomBeta, RandomBinomial,
+// RandomCategorical, RandomCrop, RandomExponential, RandomFlip, RandomGamma, RandomGumbel, RandomLaplace,
+// RandomMultinomial, RandomNormal, RandomOrthogonal, RandomPermutation, RandomPoisson, RandomTruncatedNormal,
+// RandomUniform, RandomVarianceScaling, ScaledDotProductAttention and Shuffle.
 type OptionSeed struct{ value int }
 
 func (o OptionSeed) setDropout(k *call) {
 	k.int(1, o.value)
+}
+
+func (o OptionSeed) setMultiHeadAttention(k *call) {
+	k.int(3, o.value)
 }
 
 func (o OptionSeed) setRandomBernoulli(k *call) {
@@ -5102,6 +5158,18 @@ type OptionUseQuoteDelim struct{ value bool }
 
 func (o OptionUseQuoteDelim) setDecodeCsv(k *call) {
 	k.bool(1, o.value)
+}
+
+// WithValueBias gives the parameter value_bias.
+func WithValueBias(valueBias Value) OptionValueBias {
+	return OptionValueBias{valueBias}
+}
+
+// An OptionValueBias is an option of MultiHeadAttention.
+type OptionValueBias struct{ value Value }
+
+func (o OptionValueBias) setMultiHeadAttention(k *call) {
+	k.input(9, o.value)
 }
 
 // WithValues gives the parameter values.

@@ -7,8 +7,6 @@ namespace eager {
 
 namespace {
 
-using Args = std::vector<int64_t>;
-
 enum AttentionInput { kQuery, kValue, kKey, kAttentionMask };
 enum AttentionOp { kAttention, kTraining };
 
@@ -34,39 +32,24 @@ void attention_build(LayerBuilder& b) {
   projection(b, "value_kernel", "value_bias", {value}, {heads, value_dim});
   projection(b, "output_kernel", "output_bias", {heads, value_dim}, {out});
   for (const double dropped : {0.0, rate}) {
-    eager_op& op = b.prepare("scaled_dot_product_attention");
+    eager_op& op = b.prepare("multi_head_attention");
     op.set_bool("is_causal", b.boolean("use_causal_mask"));
     op.set_float("dropout", dropped);
   }
 }
 
-// Returns [batch, heads, steps, dim]: the projection of x, head by head. `which` counts the projections.
-Tensor heads_of(const LayerCall& c, const Tensor& x, int which) {
-  const bool has_bias = c.attr("use_bias").i != 0;
-  const Tensor kernel = c.variable(which * (has_bias ? 2 : 1));
-  const int64_t in = kernel->dims[0], heads = kernel->dims[1], dim = kernel->dims[2];
-  Tensor y = c.op<"matmul">(x, c.op_args<"reshape">({kernel}, {2, in, heads * dim}));
-  if (has_bias) y = c.op<"add">(y, c.op_args<"reshape">({c.variable(2 * which + 1)}, {1, heads * dim}));
-  y = c.op_args<"reshape", "zero_copies=true">({y}, {4, 0, 0, heads, dim});
-  return c.op_args<"permute_dims">({y}, {4, 0, 2, 1, 3});
-}
-
 void attention_call(LayerCall& c) {
-  const Tensor q = heads_of(c, c.input(kQuery), 0), k = heads_of(c, c.input(c.has_input(kKey) ? kKey : kValue), 1),
-               v = heads_of(c, c.input(kValue), 2);
-  Tensor mask;
-  if (c.has_input(kAttentionMask)) {
-    mask = c.cast(c.input(kAttentionMask), DType::boolean);
-    if (mask->rank == 3) mask = c.op_args<"expand_dims">({mask}, {1});  // one for all heads
-  }
-  const Tensor means = c.run(c.op_at(c.training ? kTraining : kAttention), {q, k, v, mask});
-  Tensor y = c.op_args<"permute_dims">({means}, {4, 0, 2, 1, 3});
   const bool has_bias = c.attr("use_bias").i != 0;
-  const Tensor kernel = c.variable(has_bias ? 6 : 3);
-  const int64_t joined = kernel->dims[0] * kernel->dims[1];
-  y = c.op_args<"reshape", "zero_copies=true">({y}, {3, 0, 0, joined});
-  y = c.op<"matmul">(y, c.op_args<"reshape">({kernel}, {2, joined, kernel->dims[2]}));
-  c.output(has_bias ? c.op<"add">(y, c.variable(7)) : y);
+  Tensor kernels[4], biases[4], mask;
+  for (int i = 0; i < 4; ++i) {
+    kernels[i] = c.variable(has_bias ? 2 * i : i);
+    if (has_bias) biases[i] = c.variable(2 * i + 1);
+  }
+  if (c.has_input(kAttentionMask)) mask = c.cast(c.input(kAttentionMask), DType::boolean);
+  const Tensor &query = c.input(kQuery), &value = c.input(kValue), &key = c.has_input(kKey) ? c.input(kKey) : value;
+  c.output(c.run(c.op_at(c.training ? kTraining : kAttention),
+                 {query, key, value, kernels[0], kernels[1], kernels[2], kernels[3], biases[0], biases[1], biases[2],
+                  biases[3], mask}));
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// scaled_dot_product_attention.
+// scaled_dot_product_attention and multi_head_attention.
 #include <algorithm>
 #include <bit>
 #include <cmath>
@@ -74,9 +74,126 @@ std::vector<Array> attention(const Call& c) {
   })};
 }
 
+// Returns [outer..., heads, rows, depth] of x [outer..., rows, n], kernel [n, heads, depth] and bias [heads, depth].
+Array projected(const Array& x, const Array& kernel, const Array* bias) {
+  Dims dims(x.dims.begin(), x.dims.end() - 2);
+  dims.insert(dims.end(), {kernel.dims[1], x.dims[x.dims.size() - 2], kernel.dims[2]});
+  return generate(dims, [&](const Dims& i) {
+    const size_t rank = i.size();
+    const int64_t head = i[rank - 3], row = i[rank - 2], d = i[rank - 1];
+    Dims at(i.begin(), i.end() - 3);
+    at.insert(at.end(), {row, 0});
+    Complex sum = bias ? bias->values[static_cast<size_t>(ravel({head, d}, bias->dims))] : 0;
+    for (int64_t k = 0; k < kernel.dims[0]; ++k) {
+      at.back() = k;
+      sum += x.values[static_cast<size_t>(ravel(at, x.dims))] *
+             kernel.values[static_cast<size_t>(ravel({k, head, d}, kernel.dims))];
+    }
+    return sum;
+  });
+}
+
+std::vector<Array> multi_head_attention(const Call& c) {
+  auto given = [&](size_t i) { return c.inputs.size() > i && !c.inputs[i].values.empty() ? &c.inputs[i] : nullptr; };
+  Call heads{{}, c.attributes, c.dtype};
+  for (size_t i = 0; i < 3; ++i) heads.inputs.push_back(projected(c.inputs[i], c.inputs[3 + i], given(7 + i)));
+  if (const Array* mask = given(11)) {
+    heads.inputs.push_back(*mask);
+    Dims& dims = heads.inputs[3].dims;
+    if (dims.size() > 2 && dims.size() == c.inputs[0].dims.size()) dims.insert(dims.end() - 2, 1);
+  }
+  const Array means = attention(heads)[0];
+  const Array& kernel = c.inputs[6];
+  Dims out = c.inputs[0].dims;
+  out.back() = kernel.dims[2];
+  return {generate(out, [&](const Dims& i) {
+    Complex sum = given(10) ? given(10)->values[static_cast<size_t>(i.back())] : 0;
+    for (int64_t h = 0; h < kernel.dims[0]; ++h) {
+      for (int64_t d = 0; d < kernel.dims[1]; ++d) {
+        Dims at(i.begin(), i.end() - 2);
+        at.insert(at.end(), {h, i[i.size() - 2], d});
+        sum += means.values[static_cast<size_t>(ravel(at, means.dims))] *
+               kernel.values[static_cast<size_t>(ravel({h, d, i.back()}, kernel.dims))];
+      }
+    }
+    return sum;
+  })};
+}
+
+void multi_head_cases(Table& t) {
+  const char* op = "multi_head_attention";
+  struct Sizes {
+    int64_t rows, columns, n, m, l, heads, keys, depth, width, out;
+  };
+  auto inputs = [](const Dims& outer, const Sizes& s) {
+    auto with = [&](int64_t rows, int64_t n) {
+      Dims dims = outer;
+      dims.insert(dims.end(), {rows, n});
+      return in(dims, -1, 1);
+    };
+    return std::vector<Input>{with(s.rows, s.n),
+                              with(s.columns, s.m),
+                              with(s.columns, s.l),
+                              in({s.n, s.heads, s.depth}, -1, 1),
+                              in({s.m, s.keys, s.depth}, -1, 1),
+                              in({s.l, s.keys, s.width}, -1, 1),
+                              in({s.heads, s.width, s.out}, -1, 1)};
+  };
+  auto biased = [&](const Dims& outer, const Sizes& s) {
+    std::vector<Input> all = inputs(outer, s);
+    for (const Dims& dims : {Dims{s.heads, s.depth}, Dims{s.keys, s.depth}, Dims{s.keys, s.width}, Dims{s.out}}) {
+      all.push_back(in(dims, -1, 1));
+    }
+    return all;
+  };
+  auto masked = [](std::vector<Input> all, const Dims& dims) {
+    while (all.size() < 11) all.push_back(absent());
+    std::vector<Complex> values;
+    for (int64_t i = 0; i < count(dims); ++i) values.push_back(i % 3 != 1);
+    all.push_back(of_dtype(EAGER_BOOL, dims, values));
+    return all;
+  };
+  auto add = [&](const char* attributes, std::vector<Input> all, uint32_t flags) {
+    Case& c = t.add(op, attributes, std::move(all), multi_head_attention);
+    c.tolerance = 16;
+    c.floor = 1;  // the sums are of numbers so large
+    c.flags = flags;
+  };
+  const Sizes tiny{2, 2, 1, 2, 1, 2, 2, 1, 1, 2}, wide{3, 4, 5, 6, 7, 2, 2, 3, 4, 5};
+  add("", inputs({1}, tiny), 0);
+  add("", biased({}, tiny), kFirstOrder);
+  add("is_causal=true", biased({2}, wide), kFirstOrder);
+  add("scale=0.3", biased({2, 1}, wide), kFirstOrder);
+  add("", masked(inputs({2}, wide), {2, 1, 4}), kFirstOrder);
+  add("", masked(biased({2}, wide), {2, 2, 3, 4}), kFirstOrder);
+  add("", masked(biased({}, wide), {3, 4}), kFirstOrder);
+  add("dropout=0.5 seed=3", inputs({2}, wide), kFirstOrder | kKnownDims);
+  add("", biased({2}, {3, 4, 5, 6, 7, 4, 2, 3, 4, 5}), kFirstOrder | kKnownDims);  // grouped heads
+  add("", biased({3}, {70, 300, 16, 16, 16, 4, 4, 8, 8, 16}), kValuesOnly);
+  for (const Sizes& none :
+       {Sizes{0, 4, 5, 6, 7, 2, 2, 3, 4, 5}, Sizes{3, 0, 5, 6, 7, 2, 2, 3, 4, 5}, Sizes{3, 4, 0, 6, 7, 2, 2, 3, 4, 5},
+        Sizes{3, 4, 5, 6, 7, 2, 2, 3, 0, 5}, Sizes{3, 4, 5, 6, 7, 2, 2, 3, 4, 0}}) {
+    add("", biased({2}, none), kNoGradient);
+  }
+  add("", biased({0}, wide), kNoGradient);
+  auto other = [&](size_t i, const Dims& dims) {
+    std::vector<Input> all = inputs({2}, wide);
+    all[i] = in(dims);
+    return all;
+  };
+  t.refuse(op, "", other(0, {5}), "query must have at least 2 dimensions, got shape [5]");
+  t.refuse(op, "", other(4, {6, 6}), "key_kernel must be 3-dimensional, got shape [6,6]");
+  t.refuse(op, "", other(5, {6, 2, 4}), "value_kernel must project vectors of length 7, got shape [6,2,4]");
+  t.refuse(op, "", other(4, {6, 2, 2}), "key must have shape [2,2,4,3], got shape [2,2,4,2]");
+  t.refuse(op, "", other(6, {8, 5}), "output_kernel must be 3-dimensional, got shape [8,5]");
+  t.refuse(op, "", other(6, {2, 3, 5}), "output_kernel must have shape [2,4,n], got shape [2,3,5]");
+  t.refuse(op, "dropout=1", inputs({2}, wide), "dropout must be in the range [0, 1), got 1");
+}
+
 }  // namespace
 
 void attention_cases(Table& t) {
+  multi_head_cases(t);
   const char* op = "scaled_dot_product_attention";
   auto mask = [](const Dims& dims) {
     std::vector<Complex> values;

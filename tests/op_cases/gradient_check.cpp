@@ -301,7 +301,7 @@ void GradientCheck::against_eager(const std::string& what, const Point& p, int k
     fail(what + "status " + std::to_string(e.code) + " [" + e.op + "] " + e.what());
   }
   for (size_t i = 0; i < want.size(); ++i) {
-    std::string problem = difference(got[i], want[i], dtype_, 4);
+    std::string problem = difference(got[i], want[i], dtype_, 4, std::max(case_.floor, 0.05));
     if (!problem.empty()) fail(what + "source " + std::to_string(i) + ": " + problem);
   }
 }

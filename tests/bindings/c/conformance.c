@@ -14088,6 +14088,234 @@ static eager_status *row_moves_of_strings(Row *row) {
   return NULL;
 }
 
+static eager_status *row_multi_head_attention(Row *row) {
+  STEP(do_tensor(row, "query", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4,
+      0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0, 0x1.8p-3,
+      0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
+  STEP(do_tensor(row, "key", EAGER_FLOAT32, INTEGERS(2, 2, 5), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2,
+      0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0, 0x1.8p-3, 0x1.8p-2,
+      -0x1p-1, -0x1.4p-2, -0x1p-3)));
+  STEP(do_tensor(row, "value", EAGER_FLOAT32, INTEGERS(2, 2, 3), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4,
+      0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_tensor(row, "query_kernel", EAGER_FLOAT32, INTEGERS(4, 2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3,
+      0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0,
+      0x1.8p-3)));
+  STEP(do_tensor(row, "key_kernel", EAGER_FLOAT32, INTEGERS(5, 2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4,
+      0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0, 0x1.8p-3,
+      0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3)));
+  STEP(do_tensor(row, "value_kernel", EAGER_FLOAT32, INTEGERS(3, 2, 3), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3,
+      0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0,
+      0x1.8p-3, 0x1.8p-2, -0x1p-1)));
+  STEP(do_tensor(row, "output_kernel", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3,
+      0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "query"));
+  STEP(do_watch(row, "tape", "key"));
+  STEP(do_watch(row, "tape", "value"));
+  STEP(do_watch(row, "tape", "query_kernel"));
+  STEP(do_watch(row, "tape", "key_kernel"));
+  STEP(do_watch(row, "tape", "value_kernel"));
+  STEP(do_watch(row, "tape", "output_kernel"));
+  STEP(do_op(row, "multi_head_attention", NAMES("query", "key", "value", "query_kernel", "key_kernel", "value_kernel",
+      "output_kernel"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(-0x1.990b92p-4, -0x1.ae8dep-4, -0x1.9bc6eap-4,
+      -0x1.acc57cp-4, -0x1.7137fp-4, -0x1.9d5f4cp-4, -0x1.cade7ep-5, -0x1.1e0ffp-4, -0x1.dcfc2ep-5, -0x1.21a4eap-4,
+      -0x1.c0fc42p-5, -0x1.1d0e0ep-4), 64));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("query", "key", "value", "query_kernel", "key_kernel", "value_kernel",
+      "output_kernel"), NAMES("d_y"), 0, NAMES("d_query", "d_key", "d_value", "d_query_kernel", "d_key_kernel",
+      "d_value_kernel", "d_output_kernel")));
+  STEP(do_expect(row, "d_query", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(0x1.c99ecap-6, -0x1.4e6a0ap-6,
+      -0x1.7b35fcp-12, 0x1.452dcp-6, 0x1.8f1888p-5, -0x1.27bcf8p-5, -0x1.e78b74p-12, 0x1.1bfaecp-5, 0x1.035c26p-4,
+      -0x1.6ec9cp-5, -0x1.5956e4p-10, 0x1.6f6e4cp-5, -0x1.9d15dp-9, 0x1.36f394p-9, 0x1.575afap-12, -0x1.1acc54p-9,
+      -0x1.f7a6ep-9, 0x1.23c804p-9, 0x1.5f5de8p-12, -0x1.5b33d8p-9, -0x1.51737cp-9, 0x1.6330a2p-10, 0x1.bb43ep-13,
+      -0x1.d23dfcp-10), 4096));
+  STEP(do_expect(row, "d_key", EAGER_FLOAT32, INTEGERS(2, 2, 5), FLOAT_VALUES(0x1.9f04dcp-8, -0x1.e8a3cap-11,
+      -0x1.a8a2aep-7, 0x1.ae58a6p-11, 0x1.b1096ap-7, -0x1.9f04dcp-8, 0x1.e8a3cap-11, 0x1.a8a2aep-7, -0x1.ae58a6p-11,
+      -0x1.b1096ap-7, -0x1.16ee9ap-7, 0x1.ac0a2cp-7, -0x1.3c5704p-10, -0x1.a511eep-8, -0x1.2668aap-8, 0x1.16ee9ap-7,
+      -0x1.ac0a2cp-7, 0x1.3c5704p-10, 0x1.a511eep-8, 0x1.2668aap-8), 4096));
+  STEP(do_expect(row, "d_value", EAGER_FLOAT32, INTEGERS(2, 2, 3), FLOAT_VALUES(0x1.635b9p+0, 0x1.5fc58ep+0,
+      -0x1.86bbcep-2, 0x1.61647p+0, 0x1.5e3a72p+0, -0x1.8e4432p-2, 0x1.f37758p-1, 0x1.0739cep+0, -0x1.721ca6p-2,
+      0x1.f388a8p-1, 0x1.074632p+0, -0x1.75e35ap-2), 4096));
+  STEP(do_expect(row, "d_query_kernel", EAGER_FLOAT32, INTEGERS(4, 2, 2), FLOAT_VALUES(0x1.1c8d4ap-7, 0x1.510dbap-8,
+      0x1.6335eap-10, -0x1.7a1b32p-11, -0x1.06d91cp-5, -0x1.40aba4p-6, -0x1.4d6fd6p-10, 0x1.ab40f8p-11, 0x1.f45d36p-8,
+      0x1.14ceeap-8, -0x1.6335bcp-10, 0x1.9de65ep-12, -0x1.04bee2p-5, -0x1.31c938p-6, -0x1.a8f14ep-9, 0x1.78d718p-10),
+      4096));
+  STEP(do_expect(row, "d_key_kernel", EAGER_FLOAT32, INTEGERS(5, 2, 2), FLOAT_VALUES(0x1.0e7a08p-9, 0x1.421004p-6,
+      0x1.9d737ap-8, 0x1.f88608p-7, 0x1.63a296p-11, -0x1.084802p-19, -0x1.c2be08p-10, -0x1.382494p-9, 0x1.63a296p-11,
+      -0x1.084802p-19, -0x1.c2be08p-10, -0x1.382494p-9, 0x1.63a296p-11, -0x1.084802p-19, -0x1.c2be08p-10,
+      -0x1.382494p-9, 0x1.63a296p-11, -0x1.084802p-19, -0x1.c2be08p-10, -0x1.382494p-9), 4096));
+  STEP(do_expect(row, "d_value_kernel", EAGER_FLOAT32, INTEGERS(3, 2, 3), FLOAT_VALUES(0x1.16d5d6p+0, 0x1.e89fbap-5,
+      -0x1.f097b6p-1, 0x1.d31ac4p-1, -0x1.d3d616p-4, -0x1.240826p+0, 0x1.62badp-5, 0x1.013f72p-6, -0x1.85ed72p-7,
+      0x1.11ac4cp-5, 0x1.214f5p-7, -0x1.02094ap-6, -0x1.00aa2ap+0, -0x1.cec08ep-6, 0x1.e4684ap-1, -0x1.b0e53cp-1,
+      0x1.0e14f4p-3, 0x1.1bf7dap+0), 4096));
+  STEP(do_expect(row, "d_output_kernel", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(0x1.21850ap-2, 0x1.2ecd9ep-3,
+      0x1.c64ee8p-3, 0x1.56bea4p-3, 0x1.4993bap-3, 0x1.7eafa8p-3, 0x1.b48eaep-4, 0x1.9f628ap-3, 0x1.c6c96ap-5,
+      0x1.bc765ap-3, -0x1.182aeep+0, -0x1.706c4cp+0), 4096));
+  return NULL;
+}
+
+static eager_status *row_multi_head_attention_dropout_0_25_seed_7(Row *row) {
+  STEP(do_tensor(row, "query", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4,
+      0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0, 0x1.8p-3,
+      0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
+  STEP(do_tensor(row, "key", EAGER_FLOAT32, INTEGERS(2, 2, 5), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2,
+      0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0, 0x1.8p-3, 0x1.8p-2,
+      -0x1p-1, -0x1.4p-2, -0x1p-3)));
+  STEP(do_tensor(row, "value", EAGER_FLOAT32, INTEGERS(2, 2, 3), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4,
+      0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_tensor(row, "query_kernel", EAGER_FLOAT32, INTEGERS(4, 2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3,
+      0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0,
+      0x1.8p-3)));
+  STEP(do_tensor(row, "key_kernel", EAGER_FLOAT32, INTEGERS(5, 2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4,
+      0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0, 0x1.8p-3,
+      0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3)));
+  STEP(do_tensor(row, "value_kernel", EAGER_FLOAT32, INTEGERS(3, 2, 3), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3,
+      0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0,
+      0x1.8p-3, 0x1.8p-2, -0x1p-1)));
+  STEP(do_tensor(row, "output_kernel", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3,
+      0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_op(row, "multi_head_attention", NAMES("query", "key", "value", "query_kernel", "key_kernel", "value_kernel",
+      "output_kernel"), ATTRIBUTES({"dropout", ATTRIBUTE_FLOAT, .number = 0x1p-2}, {"seed", ATTRIBUTE_INT, .integer =
+      7}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(-0x1.10b262p-3, -0x1.1f094p-3, -0x1.12849cp-3,
+      -0x1.1dd8fcp-3, -0x1.7fa9f8p-4, -0x1.82a486p-6, -0x1.31e9a8p-4, -0x1.7d6a94p-4, -0x1.bc0f02p-3, -0x1.3dcfbcp-3,
+      -0x1.2b52d8p-4, -0x1.7c12bcp-4), 64));
+  return NULL;
+}
+
+static eager_status *row_multi_head_attention_is_causal_true(Row *row) {
+  STEP(do_tensor(row, "query", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4,
+      0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0, 0x1.8p-3,
+      0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
+  STEP(do_tensor(row, "key", EAGER_FLOAT32, INTEGERS(2, 2, 5), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2,
+      0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0, 0x1.8p-3, 0x1.8p-2,
+      -0x1p-1, -0x1.4p-2, -0x1p-3)));
+  STEP(do_tensor(row, "value", EAGER_FLOAT32, INTEGERS(2, 2, 3), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4,
+      0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_tensor(row, "query_kernel", EAGER_FLOAT32, INTEGERS(4, 2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3,
+      0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0,
+      0x1.8p-3)));
+  STEP(do_tensor(row, "key_kernel", EAGER_FLOAT32, INTEGERS(5, 2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4,
+      0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0, 0x1.8p-3,
+      0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3)));
+  STEP(do_tensor(row, "value_kernel", EAGER_FLOAT32, INTEGERS(3, 2, 3), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3,
+      0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0,
+      0x1.8p-3, 0x1.8p-2, -0x1p-1)));
+  STEP(do_tensor(row, "output_kernel", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3,
+      0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_op(row, "multi_head_attention", NAMES("query", "key", "value", "query_kernel", "key_kernel", "value_kernel",
+      "output_kernel"), ATTRIBUTES({"is_causal", ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(-0x1.12cp-2, -0x1p-2, -0x1.9bc6eap-4,
+      -0x1.acc57cp-4, -0x1.7137fp-4, -0x1.9d5f4cp-4, -0x1.d68p-3, -0x1.bdp-3, -0x1.dcfc2ep-5, -0x1.21a4eap-4,
+      -0x1.c0fc42p-5, -0x1.1d0e0ep-4), 64));
+  return NULL;
+}
+
+static eager_status *row_multi_head_attention_scale_0_75(Row *row) {
+  STEP(do_tensor(row, "query", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4,
+      0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0, 0x1.8p-3,
+      0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
+  STEP(do_tensor(row, "key", EAGER_FLOAT32, INTEGERS(2, 2, 5), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2,
+      0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0, 0x1.8p-3, 0x1.8p-2,
+      -0x1p-1, -0x1.4p-2, -0x1p-3)));
+  STEP(do_tensor(row, "value", EAGER_FLOAT32, INTEGERS(2, 2, 3), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4,
+      0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_tensor(row, "query_kernel", EAGER_FLOAT32, INTEGERS(4, 2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3,
+      0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0,
+      0x1.8p-3)));
+  STEP(do_tensor(row, "key_kernel", EAGER_FLOAT32, INTEGERS(5, 2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4,
+      0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0, 0x1.8p-3,
+      0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3)));
+  STEP(do_tensor(row, "value_kernel", EAGER_FLOAT32, INTEGERS(3, 2, 3), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3,
+      0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0,
+      0x1.8p-3, 0x1.8p-2, -0x1p-1)));
+  STEP(do_tensor(row, "output_kernel", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3,
+      0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_op(row, "multi_head_attention", NAMES("query", "key", "value", "query_kernel", "key_kernel", "value_kernel",
+      "output_kernel"), ATTRIBUTES({"scale", ATTRIBUTE_FLOAT, .number = 0x1.8p-1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(-0x1.9a5236p-4, -0x1.af222cp-4,
+      -0x1.9d37eep-4, -0x1.ad3e14p-4, -0x1.701464p-4, -0x1.9ce8e4p-4, -0x1.cacceep-5, -0x1.1e016p-4, -0x1.de03ecp-5,
+      -0x1.21cdf8p-4, -0x1.c05138p-5, -0x1.1cefdap-4), 64));
+  return NULL;
+}
+
+static eager_status *row_multi_head_attention_with_a_mask(Row *row) {
+  STEP(do_tensor(row, "query", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4,
+      0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0, 0x1.8p-3,
+      0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
+  STEP(do_tensor(row, "key", EAGER_FLOAT32, INTEGERS(2, 2, 5), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2,
+      0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0, 0x1.8p-3, 0x1.8p-2,
+      -0x1p-1, -0x1.4p-2, -0x1p-3)));
+  STEP(do_tensor(row, "value", EAGER_FLOAT32, INTEGERS(2, 2, 3), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4,
+      0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_tensor(row, "query_kernel", EAGER_FLOAT32, INTEGERS(4, 2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3,
+      0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0,
+      0x1.8p-3)));
+  STEP(do_tensor(row, "key_kernel", EAGER_FLOAT32, INTEGERS(5, 2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4,
+      0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0, 0x1.8p-3,
+      0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3)));
+  STEP(do_tensor(row, "value_kernel", EAGER_FLOAT32, INTEGERS(3, 2, 3), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3,
+      0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0,
+      0x1.8p-3, 0x1.8p-2, -0x1p-1)));
+  STEP(do_tensor(row, "output_kernel", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3,
+      0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_tensor(row, "mask", EAGER_BOOL, INTEGERS(2, 3, 2), INTEGER_VALUES(1, 0, 1, 1, 0, 1, 1, 1, 1, 0, 1, 1)));
+  STEP(do_op(row, "multi_head_attention", NAMES("query", "key", "value", "query_kernel", "key_kernel", "value_kernel",
+      "output_kernel", NULL, NULL, NULL, NULL, "mask"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(-0x1.12cp-2, -0x1p-2, -0x1.9bc6eap-4,
+      -0x1.acc57cp-4, 0x1.43p-4, 0x1.6cp-5, -0x1.cade7ep-5, -0x1.1e0ffp-4, -0x1.d68p-3, -0x1.bdp-3, -0x1.c0fc42p-5,
+      -0x1.1d0e0ep-4), 64));
+  return NULL;
+}
+
+static eager_status *row_multi_head_attention_with_biases(Row *row) {
+  STEP(do_tensor(row, "query", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4,
+      0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0, 0x1.8p-3,
+      0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
+  STEP(do_tensor(row, "key", EAGER_FLOAT32, INTEGERS(2, 2, 5), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2,
+      0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0, 0x1.8p-3, 0x1.8p-2,
+      -0x1p-1, -0x1.4p-2, -0x1p-3)));
+  STEP(do_tensor(row, "value", EAGER_FLOAT32, INTEGERS(2, 2, 3), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4,
+      0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_tensor(row, "query_kernel", EAGER_FLOAT32, INTEGERS(4, 2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3,
+      0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0,
+      0x1.8p-3)));
+  STEP(do_tensor(row, "key_kernel", EAGER_FLOAT32, INTEGERS(5, 2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4,
+      0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0, 0x1.8p-3,
+      0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3)));
+  STEP(do_tensor(row, "value_kernel", EAGER_FLOAT32, INTEGERS(3, 2, 3), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3,
+      0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0,
+      0x1.8p-3, 0x1.8p-2, -0x1p-1)));
+  STEP(do_tensor(row, "output_kernel", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3,
+      0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_tensor(row, "query_bias", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
+  STEP(do_tensor(row, "key_bias", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
+  STEP(do_tensor(row, "value_bias", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4,
+      0x1p-2, 0x1.cp-2)));
+  STEP(do_tensor(row, "output_bias", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "query_bias"));
+  STEP(do_watch(row, "tape", "value_bias"));
+  STEP(do_watch(row, "tape", "output_bias"));
+  STEP(do_op(row, "multi_head_attention", NAMES("query", "key", "value", "query_kernel", "key_kernel", "value_kernel",
+      "output_kernel", "query_bias", "key_bias", "value_bias", "output_bias"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(-0x1.cd231ep-3, -0x1.77a0dcp-4,
+      -0x1.ce7f12p-3, -0x1.75d71ap-4, -0x1.b97df6p-3, -0x1.66a934p-4, -0x1.a7c176p-3, -0x1.1369bap-4, -0x1.ac488cp-3,
+      -0x1.16fe7p-4, -0x1.a548f2p-3, -0x1.1267ep-4), 64));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("query_bias", "value_bias", "output_bias"), NAMES("d_y"), 0,
+      NAMES("d_query_bias", "d_value_bias", "d_output_bias")));
+  STEP(do_expect(row, "d_query_bias", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1.8ecf6p-3, -0x1.a2949ap-4,
+      0x1.c7cefcp-9, -0x1.c65212p-9), 4096));
+  STEP(do_expect(row, "d_value_bias", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(-0x1.65p+2, -0x1.ep-3, 0x1.47p+2,
+      -0x1.2cp+2, 0x1.5p-1, 6), 4096));
+  STEP(do_expect(row, "d_output_bias", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(6, 0x1.08p+3), 4096));
+  return NULL;
+}
+
 static eager_status *row_multiply_and_its_gradients(Row *row) {
   STEP(do_tensor(row, "x1", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1p-1, -2, 3)));
   STEP(do_tensor(row, "x2", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.4p+0, 0x1.8p-1, -4)));
@@ -26762,6 +26990,12 @@ static const NamedRow kRows[] = {
   {"moveaxis source=0 destination=-1", row_moveaxis_source_0_destination_m1},
   {"moveaxis source=2,0 destination=0,1", row_moveaxis_source_2_0_destination_0_1},
   {"moves of strings", row_moves_of_strings},
+  {"multi_head_attention", row_multi_head_attention},
+  {"multi_head_attention dropout=0.25 seed=7", row_multi_head_attention_dropout_0_25_seed_7},
+  {"multi_head_attention is_causal=True", row_multi_head_attention_is_causal_true},
+  {"multi_head_attention scale=0.75", row_multi_head_attention_scale_0_75},
+  {"multi_head_attention with a mask", row_multi_head_attention_with_a_mask},
+  {"multi_head_attention with biases", row_multi_head_attention_with_biases},
   {"multiply and its gradients", row_multiply_and_its_gradients},
   {"multiply of other dtypes", row_multiply_of_other_dtypes},
   {"nanmax", row_nanmax},

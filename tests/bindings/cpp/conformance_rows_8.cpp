@@ -4,6 +4,174 @@
 
 using namespace eager;
 
+ROW(where_of_strings, "where of strings") {
+  EAGER_TRY(const Tensor condition, booleans(DType::bool_, {2, 1}, {true, false}));
+  EAGER_TRY(const Tensor x1, strings(DType::string, {2, 3}, {"a", "", "\346\227\245\346\234\254", "b c", "d", "e"}));
+  EAGER_TRY(const Tensor x2, strings(DType::string, {}, {"none"}));
+  EAGER_TRY(const Tensor y, eager::where(condition, x1, x2));
+  EAGER_DO(expect_strings(y, DType::string, {2, 3}, {"a", "", "\346\227\245\346\234\254", "none", "none", "none"}));
+  return done();
+}
+
+ROW(where_promotes, "where promotes") {
+  EAGER_TRY(const Tensor condition, booleans(DType::bool_, {}, {true}));
+  EAGER_TRY(const Tensor x1, integers(DType::int16, {1}, {1}));
+  EAGER_TRY(const Tensor x2, integers(DType::uint16, {1}, {2}));
+  EAGER_TRY(const Tensor y, eager::where(condition, x1, x2));
+  EAGER_DO(expect_integers(y, DType::int32, {1}, {1}));
+  return done();
+}
+
+ROW(while_loop_in_a_function, "while_loop in a function") {
+  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor i_c = given.at(0);
+    const Tensor x_c = given.at(1);
+    const Tensor c_c = given.at(2);
+    EAGER_TRY(const Tensor three, integers(DType::int64, {}, {3}));
+    EAGER_TRY(const Tensor go_on, eager::less(i_c, three));
+    return std::vector<Tensor>{go_on};
+  };
+  EAGER_TRY(const Function less, Function::trace_list(callback_1_, {Spec{DType::int64, {}}, Spec{DType::float64, {2}}, Spec{DType::float64, {}}}, "less"));
+  const auto callback_2_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor i_b = given.at(0);
+    const Tensor x_b = given.at(1);
+    const Tensor c_b = given.at(2);
+    EAGER_TRY(const Tensor one, integers(DType::int64, {}, {1}));
+    EAGER_TRY(const Tensor i_next, eager::add(i_b, one));
+    EAGER_TRY(const Tensor x_next, eager::multiply(x_b, c_b));
+    return std::vector<Tensor>{i_next, x_next, x_b};
+  };
+  EAGER_TRY(const Function times, Function::trace_list(callback_2_, {Spec{DType::int64, {}}, Spec{DType::float64, {2}}, Spec{DType::float64, {}}}, "times"));
+  const auto callback_3_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor x = given.at(0);
+    const Tensor c = given.at(1);
+    EAGER_TRY(const Tensor i, integers(DType::int64, {}, {1}));
+    EAGER_TRY(const std::vector<Tensor> outputs_4_, eager::while_loop({i, x, c}, less, times, WhileLoopOptions().num_invariants(1)));
+    EAGER_DO(expect_count(outputs_4_, 3));
+    const Tensor i_last = outputs_4_.at(0);
+    const Tensor x_last = outputs_4_.at(1);
+    const Tensor stack = outputs_4_.at(2);
+    return std::vector<Tensor>{x_last, stack};
+  };
+  EAGER_TRY(const Function f, Function::trace_list(callback_3_, {Spec{DType::float64, {2}}, Spec{DType::float64, {}}}, "f"));
+  EAGER_TRY(const Tensor a, floats(DType::float64, {2}, {0x1p+0, -0x1p+0}));
+  EAGER_TRY(const Tensor b, floats(DType::float64, {}, {0x1.8p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(a));
+  EAGER_DO(tape.watch(b));
+  EAGER_TRY(const std::vector<Tensor> outputs_5_, f.call({a, b}));
+  EAGER_DO(expect_count(outputs_5_, 2));
+  const Tensor y = outputs_5_.at(0);
+  const Tensor s = outputs_5_.at(1);
+  EAGER_TRY(const std::vector<Tensor> outputs_6_, tape.gradient({y}, {a, b}));
+  EAGER_DO(expect_count(outputs_6_, 2));
+  const Tensor d_a = outputs_6_.at(0);
+  const Tensor d_b = outputs_6_.at(1);
+  EAGER_DO(expect_floats(y, DType::float64, {2}, {0x1.2p+3, -0x1.2p+3}));
+  EAGER_DO(expect_floats(s, DType::float64, {2, 2}, {0x1p+0, -0x1p+0, 0x1.8p+1, -0x1.8p+1}));
+  EAGER_DO(expect_floats(d_a, DType::float64, {2}, {0x1.2p+3, 0x1.2p+3}));
+  EAGER_DO(expect_floats(d_b, DType::float64, {}, {0x0p+0}));
+  return done();
+}
+
+ROW(while_loop_maximum_iterations_0, "while_loop maximum_iterations=0") {
+  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor x_c = given.at(0);
+    EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
+    return std::vector<Tensor>{yes};
+  };
+  EAGER_TRY(const Function always, Function::trace_list(callback_1_, {Spec{DType::int64, {}}}, "always"));
+  const auto callback_2_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor x_b = given.at(0);
+    EAGER_TRY(const Tensor y_b, eager::add(x_b, x_b));
+    return std::vector<Tensor>{y_b, x_b};
+  };
+  EAGER_TRY(const Function twice, Function::trace_list(callback_2_, {Spec{DType::int64, {}}}, "twice"));
+  EAGER_TRY(const Tensor x, integers(DType::int64, {}, {3}));
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, eager::while_loop({x}, always, twice, WhileLoopOptions().maximum_iterations(0)));
+  EAGER_DO(expect_count(outputs_3_, 2));
+  const Tensor y = outputs_3_.at(0);
+  const Tensor seen = outputs_3_.at(1);
+  EAGER_DO(expect_integers(y, DType::int64, {}, {3}));
+  EAGER_DO(expect_integers(seen, DType::int64, {0}, {}));
+  return done();
+}
+
+ROW(while_loop_maximum_iterations_1, "while_loop maximum_iterations=1") {
+  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor x_c = given.at(0);
+    EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
+    return std::vector<Tensor>{yes};
+  };
+  EAGER_TRY(const Function always, Function::trace_list(callback_1_, {Spec{DType::int64, {}}}, "always"));
+  const auto callback_2_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor x_b = given.at(0);
+    EAGER_TRY(const Tensor y_b, eager::add(x_b, x_b));
+    return std::vector<Tensor>{y_b, x_b};
+  };
+  EAGER_TRY(const Function twice, Function::trace_list(callback_2_, {Spec{DType::int64, {}}}, "twice"));
+  EAGER_TRY(const Tensor x, integers(DType::int64, {}, {3}));
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, eager::while_loop({x}, always, twice, WhileLoopOptions().maximum_iterations(1)));
+  EAGER_DO(expect_count(outputs_3_, 2));
+  const Tensor y = outputs_3_.at(0);
+  const Tensor seen = outputs_3_.at(1);
+  EAGER_DO(expect_integers(y, DType::int64, {}, {6}));
+  EAGER_DO(expect_integers(seen, DType::int64, {1}, {3}));
+  return done();
+}
+
+ROW(while_loop_with_an_invariant_and_a_stack, "while_loop with an invariant and a stack") {
+  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor i_c = given.at(0);
+    const Tensor x_c = given.at(1);
+    const Tensor c_c = given.at(2);
+    EAGER_TRY(const Tensor three, integers(DType::int64, {}, {3}));
+    EAGER_TRY(const Tensor go_on, eager::less(i_c, three));
+    return std::vector<Tensor>{go_on};
+  };
+  EAGER_TRY(const Function less, Function::trace_list(callback_1_, {Spec{DType::int64, {}}, Spec{DType::float64, {2}}, Spec{DType::float64, {}}}, "less"));
+  const auto callback_2_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor i_b = given.at(0);
+    const Tensor x_b = given.at(1);
+    const Tensor c_b = given.at(2);
+    EAGER_TRY(const Tensor one, integers(DType::int64, {}, {1}));
+    EAGER_TRY(const Tensor i_next, eager::add(i_b, one));
+    EAGER_TRY(const Tensor x_next, eager::multiply(x_b, c_b));
+    return std::vector<Tensor>{i_next, x_next, x_b};
+  };
+  EAGER_TRY(const Function times, Function::trace_list(callback_2_, {Spec{DType::int64, {}}, Spec{DType::float64, {2}}, Spec{DType::float64, {}}}, "times"));
+  EAGER_TRY(const Tensor i, integers(DType::int64, {}, {0}));
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2}, {0x1p+0, 0x1.4p+2}));
+  EAGER_TRY(const Tensor c, floats(DType::float64, {}, {0x1p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(c));
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, eager::while_loop({i, x, c}, less, times, WhileLoopOptions().num_invariants(1)));
+  EAGER_DO(expect_count(outputs_3_, 3));
+  const Tensor i_last = outputs_3_.at(0);
+  const Tensor x_last = outputs_3_.at(1);
+  const Tensor stack = outputs_3_.at(2);
+  EAGER_TRY(const std::vector<Tensor> outputs_4_, tape.gradient({x_last}, {x, c}));
+  EAGER_DO(expect_count(outputs_4_, 2));
+  const Tensor d_x = outputs_4_.at(0);
+  const Tensor d_c = outputs_4_.at(1);
+  EAGER_DO(expect_integers(i_last, DType::int64, {}, {3}));
+  EAGER_DO(expect_floats(x_last, DType::float64, {2}, {0x1p+3, 0x1.4p+5}));
+  EAGER_DO(expect_floats(stack, DType::float64, {3, 2}, {0x1p+0, 0x1.4p+2, 0x1p+1, 0x1.4p+3, 0x1p+2, 0x1.4p+4}));
+  EAGER_DO(expect_floats(d_x, DType::float64, {2}, {0x1p+3, 0x1p+3}));
+  EAGER_DO(expect_floats(d_c, DType::float64, {}, {0x1.2p+6}));
+  return done();
+}
+
 ROW(while_loop_with_an_invariant_and_a_stack_maximum_iterations_2, "while_loop with an invariant and a stack maximum_iterations=2") {
   const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
     (void)given;

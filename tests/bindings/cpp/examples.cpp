@@ -1004,6 +1004,10 @@ EXAMPLE(moveaxis) {
   expect(moveaxis(Tensor{{1, 2, 3}}, {0}, {-1}), {{DType::int32, "[[1]\012 [2]\012 [3]]"}});
 }
 
+EXAMPLE(multi_head_attention) {
+  expect(multi_head_attention(Tensor{{1.0f}}, Tensor{{0.0f}, {0.0f}}, Tensor{{1.0f}, {3.0f}}, Tensor{{{1.0f}}}, Tensor{{{1.0f}}}, Tensor{{{2.0f}}}, Tensor{{{1.0f}}}), {{DType::float32, "[[4.]]"}});
+}
+
 EXAMPLE(multiply) {
   expect(multiply(Tensor{1.0f, 2.0f}, Tensor{10.0f, 20.0f}), {{DType::float32, "[10. 40.]"}});
 }

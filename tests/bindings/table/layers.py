@@ -186,6 +186,29 @@ def _attention(table):
     case(table, op, given, lambda *all: _attended(*all, keep=keep), {"dropout": 0.25, "seed": 7}, **how)
     grouped = {"query": _weights(4, 3, 4), "key": _weights(2, 2, 4), "value": _weights(2, 2, 3)}
     case(table, op, grouped, lambda q, k, v: _attended(q, np.repeat(k, 2, 0), np.repeat(v, 2, 0)), about=" of grouped heads", **how)
+    _heads(table)
+
+
+def _heads(table):
+    sizes = {"query": (2, 3, 4), "key": (2, 2, 5), "value": (2, 2, 3), "query_kernel": (4, 2, 2), "key_kernel": (5, 2, 2), "value_kernel": (3, 2, 3),
+             "output_kernel": (2, 3, 2)}
+    biases = {"query_bias": (2, 2), "key_bias": (2, 2), "value_bias": (2, 3), "output_bias": (2,)}
+    given = {name: _weights(*size) for name, size in sizes.items()}
+    offsets = {name: _weights(*size) for name, size in biases.items()}
+    mask = [[[True, False], [True, True], [False, True]], [[True, True], [True, False], [True, True]]]
+
+    def attended(q, k, v, kq, kk, kv, ko, bq=0, bk=0, bv=0, bo=0, **how):
+        q, k, v = (np.swapaxes(np.einsum("bsn,nhd->bshd", x, kernel) + bias, 1, 2) for x, kernel, bias in ((q, kq, bq), (k, kk, bk), (v, kv, bv)))
+        return np.einsum("bhsd,hdo->bso", _attended(q, k, v, **how), ko) + bo
+
+    op, how = "multi_head_attention", {"ulp": 64, "gradient_ulp": 4096}
+    case(table, op, given, attended, gradient=tuple(given), **how)
+    case(table, op, {**given, **offsets}, attended, about=" with biases", gradient=("query_bias", "value_bias", "output_bias"), **how)
+    case(table, op, given, lambda *all: attended(*all, scale=0.75), {"scale": 0.75}, **how)
+    case(table, op, given, lambda *all: attended(*all, causal=True), {"is_causal": True}, **how)
+    case(table, op, {**given, "mask": ("bool", mask)}, lambda *all: attended(*all[:7], mask=np.array(mask)[:, None]), about=" with a mask", **how)
+    keep = _kept(0.25, 7, (2, 2, 3, 2))
+    case(table, op, given, lambda *all: attended(*all, keep=keep), {"dropout": 0.25, "seed": 7}, **how)
 
 
 # ---- Layers, whose variables begin as constants

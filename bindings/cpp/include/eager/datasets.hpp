@@ -396,7 +396,8 @@ class Dataset : public DatasetBase {
     return made;
   }
 
-  /// The elements of the first epoch, kept in memory for the next ones and for other iterators of the dataset.
+  /// The elements of the first epoch, kept in memory for the next ones and for other iterators of the dataset. An
+  /// element that fails is in the first epoch alone.
   Fallible<Dataset> cache() const { return make("cache", {*this}); }
 
   /// The elements for which an op gives true.

@@ -5363,6 +5363,69 @@ inline Fallible<Tensor> moveaxis(const Operand& x, const Ints& source, const Int
   return detail::run_with(op, arguments, x);
 }
 
+/// What multi_head_attention() may be given.
+class MultiHeadAttentionOptions {
+ public:
+  /// What is added to the projected queries; nothing if it is not given.
+  MultiHeadAttentionOptions& query_bias(const Operand& value) { return query_bias_.keep(value), *this; }
+  /// What is added to the projected keys; nothing if it is not given.
+  MultiHeadAttentionOptions& key_bias(const Operand& value) { return key_bias_.keep(value), *this; }
+  /// What is added to the projected values; nothing if it is not given.
+  MultiHeadAttentionOptions& value_bias(const Operand& value) { return value_bias_.keep(value), *this; }
+  /// What is added to the output; nothing if it is not given.
+  MultiHeadAttentionOptions& output_bias(const Operand& value) { return output_bias_.keep(value), *this; }
+  /// Which keys each query reads; broadcasts to [outer..., heads, rows, columns]. With as many axes as query it serves
+  /// all heads. All if it is not given.
+  MultiHeadAttentionOptions& mask(const Operand& value) { return mask_.keep(value), *this; }
+  /// Whether each query reads only the keys that are not behind its own place. Default: false.
+  MultiHeadAttentionOptions& is_causal(bool value) { return is_causal_.set(value), *this; }
+  /// The factor of the products; 1 / sqrt(depth) if it is not given.
+  MultiHeadAttentionOptions& scale(double value) { return scale_.set(value), *this; }
+  /// The probability in [0, 1) that a weight is replaced by 0; the others are multiplied by 1 / (1 - dropout). Default:
+  /// 0.
+  MultiHeadAttentionOptions& dropout(double value) { return dropout_.set(value), *this; }
+  /// The same weights are dropped at every call; 0: by the next numbers of the context's stream, which begins with its
+  /// seed. Default: 0.
+  MultiHeadAttentionOptions& seed(int64_t value) { return seed_.set(value), *this; }
+
+  // The values that were given.
+  detail::Kept query_bias_;
+  detail::Kept key_bias_;
+  detail::Kept value_bias_;
+  detail::Kept output_bias_;
+  detail::Kept mask_;
+  detail::Given<bool> is_causal_;
+  detail::Given<double> scale_;
+  detail::Given<double> dropout_;
+  detail::Given<int64_t> seed_;
+};
+
+/// Attention by heads, each with projections of its own, whose results are projected and added up (Vaswani et al.,
+/// 2017). See scaled_dot_product_attention.
+/// - query: [outer..., rows, n]: What asks. (float16, bfloat16, float32, float64)
+/// - key: [outer..., columns, m]: What is compared with the queries. (float16, bfloat16, float32, float64)
+/// - value: [outer..., columns, l]: What means are taken of. (float16, bfloat16, float32, float64)
+/// - query_kernel: [n, heads, depth]: The projection of the queries. heads may be a multiple of that of key_kernel and
+/// value_kernel: neighbours then share these. (float16, bfloat16, float32, float64)
+/// - key_kernel: [m, heads, depth]: The projection of the keys. (float16, bfloat16, float32, float64)
+/// - value_kernel: [l, heads, width]: The projection of the values. (float16, bfloat16, float32, float64)
+/// - output_kernel: [heads, width, out]: The projection of the means. (float16, bfloat16, float32, float64)
+/// Returns [outer..., rows, out], of dtype x: The projected means.
+/// Example: multi_head_attention(Tensor{{1.0f}}, Tensor{{0.0f}, {0.0f}}, Tensor{{1.0f}, {3.0f}}, Tensor{{{1.0f}}},
+/// Tensor{{{1.0f}}}, Tensor{{{2.0f}}}, Tensor{{{1.0f}}}) is [[4.]]
+inline Fallible<Tensor> multi_head_attention(const Operand& query, const Operand& key, const Operand& value,
+                                             const Operand& query_kernel, const Operand& key_kernel,
+                                             const Operand& value_kernel, const Operand& output_kernel,
+                                             const MultiHeadAttentionOptions& options = MultiHeadAttentionOptions()) {
+  static detail::PreparedOp op("multi_head_attention");
+  detail::Arguments arguments;
+  arguments.add(0, options.is_causal_);
+  arguments.add(1, options.scale_);
+  arguments.add(2, options.dropout_);
+  arguments.add(3, options.seed_);
+  return detail::run_with(op, arguments, query, key, value, query_kernel, key_kernel, value_kernel, output_kernel, options.query_bias_, options.key_bias_, options.value_bias_, options.output_bias_, options.mask_);
+}
+
 /// x1 * x2; integers wrap.
 /// - x1: The first operands. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32,
 /// float64, complex64, complex128)

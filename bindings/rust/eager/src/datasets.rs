@@ -607,7 +607,8 @@ impl Dataset {
         Ok(made.finish())
     }
 
-    /// The elements of the first epoch, kept in memory for the next ones and for other iterators of the dataset.
+    /// The elements of the first epoch, kept in memory for the next ones and for other iterators of the dataset. An
+    /// element that fails is in the first epoch alone.
     pub fn cache(&self) -> Result<Dataset> {
         let made = DatasetBuilder::new(c"cache", &[self])?;
         Ok(made.finish())

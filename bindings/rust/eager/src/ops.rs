@@ -7512,6 +7512,106 @@ pub fn moveaxis(x: &Tensor, source: &[i64], destination: &[i64]) -> Result<Tenso
     OP.one(&[x.as_ptr()], &arguments)
 }
 
+/// What a call of [`multi_head_attention_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct MultiHeadAttention<'a> {
+    /// What is added to the projected queries; nothing if it is `None`. Shape `[heads, depth]`.
+    pub query_bias: Option<&'a Tensor>,
+    /// What is added to the projected keys; nothing if it is `None`. Shape `[heads, depth]`.
+    pub key_bias: Option<&'a Tensor>,
+    /// What is added to the projected values; nothing if it is `None`. Shape `[heads, width]`.
+    pub value_bias: Option<&'a Tensor>,
+    /// What is added to the output; nothing if it is `None`. Shape `[out]`.
+    pub output_bias: Option<&'a Tensor>,
+    /// Which keys each query reads; broadcasts to \[outer..., heads, rows, columns\]. With as many axes as query it
+    /// serves all heads. All if it is `None`. Shape `any`.
+    pub mask: Option<&'a Tensor>,
+    /// Whether each query reads only the keys that are not behind its own place. Default: `false`.
+    pub is_causal: bool,
+    /// The factor of the products; 1 / sqrt(depth) if it is `None`.
+    pub scale: Option<f64>,
+    /// The probability in \[0, 1) that a weight is replaced by 0; the others are multiplied by 1 / (1 - dropout).
+    /// Default: `0.0`.
+    pub dropout: f64,
+    /// The same weights are dropped at every call; 0: by the next numbers of the context's stream, which begins with
+    /// its seed. Default: `0`.
+    pub seed: i64,
+}
+
+/// Attention by heads, each with projections of its own, whose results are projected and added up (Vaswani et al.,
+/// 2017). See scaled_dot_product_attention.
+///
+/// * `query`: What asks. (shape `[outer..., rows, n]`; floats)
+/// * `key`: What is compared with the queries. (shape `[outer..., columns, m]`; floats)
+/// * `value`: What means are taken of. (shape `[outer..., columns, l]`; floats)
+/// * `query_kernel`: The projection of the queries. heads may be a multiple of that of key_kernel and value_kernel:
+///   neighbours then share these. (shape `[n, heads, depth]`; floats)
+/// * `key_kernel`: The projection of the keys. (shape `[m, heads, depth]`; floats)
+/// * `value_kernel`: The projection of the values. (shape `[l, heads, width]`; floats)
+/// * `output_kernel`: The projection of the means. (shape `[heads, width, out]`; floats)
+/// * returns `y`: The projected means. (shape `[outer..., rows, out]`; dtype of `x`)
+///
+/// ```text
+/// multi_head_attention(query: [[1.0]], key: [[0.0], [0.0]], value: [[1.0], [3.0]], query_kernel: [[[1.0]]], key_kernel: [[[1.0]]], value_kernel: [[[2.0]]], output_kernel: [[[1.0]]]) gives
+/// float32 [[4.]]
+/// ```
+pub fn multi_head_attention(
+    query: &Tensor,
+    key: &Tensor,
+    value: &Tensor,
+    query_kernel: &Tensor,
+    key_kernel: &Tensor,
+    value_kernel: &Tensor,
+    output_kernel: &Tensor,
+) -> Result<Tensor> {
+    multi_head_attention_with(
+        query,
+        key,
+        value,
+        query_kernel,
+        key_kernel,
+        value_kernel,
+        output_kernel,
+        MultiHeadAttention::default(),
+    )
+}
+
+/// [`multi_head_attention()`], with options.
+pub fn multi_head_attention_with(
+    query: &Tensor,
+    key: &Tensor,
+    value: &Tensor,
+    query_kernel: &Tensor,
+    key_kernel: &Tensor,
+    value_kernel: &Tensor,
+    output_kernel: &Tensor,
+    options: MultiHeadAttention<'_>,
+) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"multi_head_attention");
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.is_causal, false);
+    arguments.perhaps(1, options.scale);
+    arguments.unless(2, options.dropout, 0.0);
+    arguments.unless(3, options.seed, 0);
+    OP.one(
+        &[
+            query.as_ptr(),
+            key.as_ptr(),
+            value.as_ptr(),
+            query_kernel.as_ptr(),
+            key_kernel.as_ptr(),
+            value_kernel.as_ptr(),
+            output_kernel.as_ptr(),
+            Tensor::pointer_or_null(options.query_bias),
+            Tensor::pointer_or_null(options.key_bias),
+            Tensor::pointer_or_null(options.value_bias),
+            Tensor::pointer_or_null(options.output_bias),
+            Tensor::pointer_or_null(options.mask),
+        ],
+        &arguments,
+    )
+}
+
 /// x1 \* x2; integers wrap.
 ///
 /// * `x1`: The first operands. (shape `any`; integers, floats, complex numbers)

@@ -8,6 +8,80 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows10Test extends Row {
+  // vector_norm axis=0 keepdims=True
+  @Test
+  void vector_norm_axis_0_keepdims_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2)));
+    Tensor y = own(context().vectorNorm(x, new Options.VectorNorm().axis(0).keepdims(true)));
+    expect(y, DType.FLOAT32, dims(1, 3), 4, floats(0x1.1e377ap+0, 0x1.cd82b4p+1, 0x1.94c584p+2));
+  }
+
+  // vector_norm axis=1 ord=1.0
+  @Test
+  void vector_norm_axis_1_ord_1_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().vectorNorm(x, new Options.VectorNorm().axis(1).ord(0x1p+0)));
+    expect(y, DType.FLOAT32, dims(2), 16, floats(0x1.4p+2, 0x1.3p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 16, floats(0x1p+0, -0x1p+0, 0x1p+0, 0x1p-1, 0x1p-1, -0x1p-1));
+  }
+
+  // vector_norm axis=1 ord=3.0
+  @Test
+  void vector_norm_axis_1_ord_3_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().vectorNorm(x, new Options.VectorNorm().axis(1).ord(0x1.8p+1)));
+    expect(y, DType.FLOAT32, dims(2), 16, floats(0x1.491fc2p+1, 0x1.8f71cep+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 16, floats(0x1.35c388p-3, -0x1.35c388p-1, 0x1.35c388p-1, 0x1.a499p-9, 0x1.d92c2p-4, -0x1.d92c2p-2));
+  }
+
+  // vector_norm axis=1 ord=inf
+  @Test
+  void vector_norm_axis_1_ord_inf() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().vectorNorm(x, new Options.VectorNorm().axis(1).ord(Double.POSITIVE_INFINITY)));
+    expect(y, DType.FLOAT32, dims(2), 16, floats(0x1p+1, 0x1.8p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 16, floats(0x0p+0, -0x1p-1, 0x1p-1, 0x0p+0, 0x0p+0, -0x1p-1));
+  }
+
+  // weak scalars beside bfloat16
+  @Test
+  void weak_scalars_beside_bfloat16() throws Exception {
+    Tensor x = own(tensor(DType.BFLOAT16, dims(2), floats(0x0p+0, 0x1p+0)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().add(x, two));
+    expect(y, DType.BFLOAT16, dims(2), 0, floats(0x1p+1, 0x1.8p+1));
+    Tensor z = own(context().subtract(two, x));
+    expect(z, DType.BFLOAT16, dims(2), 0, floats(0x1p+1, 0x1p+0));
+    Tensor w = own(context().multiply(x, half));
+    expect(w, DType.BFLOAT16, dims(2), 0, floats(0x0p+0, 0x1p-1));
+  }
+
+  // weak scalars beside bool
+  @Test
+  void weak_scalars_beside_bool() throws Exception {
+    Tensor x = own(tensor(DType.BOOL, dims(2), booleans(false, true)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().bitwiseOr(x, two));
+    expect(y, DType.INT64, dims(2), 0, wholes(2L, 3L));
+  }
+
   // weak scalars beside complex128
   @Test
   void weak_scalars_beside_complex128() throws Exception {

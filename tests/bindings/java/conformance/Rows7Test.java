@@ -8,6 +8,59 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows7Test extends Row {
+  // quantile axis=1 keepdims=True
+  @Test
+  void quantile_axis_1_keepdims_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1p-2, 0x1p-1)));
+    Tensor y = own(context().quantile(x, q, new Options.Quantile().axis(1).keepdims(true)));
+    expect(y, DType.FLOAT32, dims(2, 2, 1), 0, floats(0x1.8p+0, 0x1.cp+0, 0x1p+1, 0x1.8p+1));
+  }
+
+  // quantile method=HIGHER
+  @Test
+  void quantile_method_higher() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1p-2, 0x1p-1)));
+    Tensor y = own(context().quantile(x, q, new Options.Quantile().method(Options.Method.HIGHER)));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1.8p+1));
+  }
+
+  // quantile method=LOWER
+  @Test
+  void quantile_method_lower() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1p-2, 0x1p-1)));
+    Tensor y = own(context().quantile(x, q, new Options.Quantile().method(Options.Method.LOWER)));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+1));
+  }
+
+  // quantile method=MIDPOINT
+  @Test
+  void quantile_method_midpoint() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1p-2, 0x1p-1)));
+    Tensor y = own(context().quantile(x, q, new Options.Quantile().method(Options.Method.MIDPOINT)));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1.8p+0, 0x1.4p+1));
+  }
+
+  // quantile method=NEAREST
+  @Test
+  void quantile_method_nearest() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1p-2, 0x1p-1)));
+    Tensor y = own(context().quantile(x, q, new Options.Quantile().method(Options.Method.NEAREST)));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+1));
+  }
+
+  // quantile out of range
+  @Test
+  void quantile_out_of_range() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    Tensor q = own(tensor(DType.FLOAT64, dims(1), floats(-0x1p-1)));
+    fails(Code.INVALID_ARGUMENT, "quantile", null, () -> context().quantile(x, q));
+  }
+
   // questions about complex numbers and integers
   @Test
   void questions_about_complex_numbers_and_integers() throws Exception {
@@ -2021,111 +2074,5 @@ final class Rows7Test extends Row {
     expect(scalar, DType.UINT16, dims(), 0, wholes(65535L));
     Tensor empty = own(tensor(DType.UINT16, dims(2, 0), wholes()));
     expect(empty, DType.UINT16, dims(2, 0), 0, wholes());
-  }
-
-  // round trip of uint32
-  @Test
-  void round_trip_of_uint32() throws Exception {
-    Tensor x = own(tensor(DType.UINT32, dims(3), wholes(0L, 4294967295L, 7L)));
-    expect(x, DType.UINT32, dims(3), 0, wholes(0L, 4294967295L, 7L));
-    Tensor y = own(context().identity(x));
-    expect(y, DType.UINT32, dims(3), 0, wholes(0L, 4294967295L, 7L));
-    Tensor scalar = own(tensor(DType.UINT32, dims(), wholes(4294967295L)));
-    expect(scalar, DType.UINT32, dims(), 0, wholes(4294967295L));
-    Tensor empty = own(tensor(DType.UINT32, dims(2, 0), wholes()));
-    expect(empty, DType.UINT32, dims(2, 0), 0, wholes());
-  }
-
-  // round trip of uint64
-  @Test
-  void round_trip_of_uint64() throws Exception {
-    Tensor x = own(tensor(DType.UINT64, dims(3), wholes(0L, -1L, 7L)));
-    expect(x, DType.UINT64, dims(3), 0, wholes(0L, -1L, 7L));
-    Tensor y = own(context().identity(x));
-    expect(y, DType.UINT64, dims(3), 0, wholes(0L, -1L, 7L));
-    Tensor scalar = own(tensor(DType.UINT64, dims(), wholes(-1L)));
-    expect(scalar, DType.UINT64, dims(), 0, wholes(-1L));
-    Tensor empty = own(tensor(DType.UINT64, dims(2, 0), wholes()));
-    expect(empty, DType.UINT64, dims(2, 0), 0, wholes());
-  }
-
-  // round trip of uint8
-  @Test
-  void round_trip_of_uint8() throws Exception {
-    Tensor x = own(tensor(DType.UINT8, dims(3), wholes(0L, 255L, 7L)));
-    expect(x, DType.UINT8, dims(3), 0, wholes(0L, 255L, 7L));
-    Tensor y = own(context().identity(x));
-    expect(y, DType.UINT8, dims(3), 0, wholes(0L, 255L, 7L));
-    Tensor scalar = own(tensor(DType.UINT8, dims(), wholes(255L)));
-    expect(scalar, DType.UINT8, dims(), 0, wholes(255L));
-    Tensor empty = own(tensor(DType.UINT8, dims(2, 0), wholes()));
-    expect(empty, DType.UINT8, dims(2, 0), 0, wholes());
-  }
-
-  // rounding of integers is nothing
-  @Test
-  void rounding_of_integers_is_nothing() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(3), wholes(-3L, 0L, 7L)));
-    Tensor yCeil = own(context().ceil(x));
-    expect(yCeil, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
-    Tensor yFloor = own(context().floor(x));
-    expect(yFloor, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
-    Tensor yRound = own(context().round(x));
-    expect(yRound, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
-    Tensor yTrunc = own(context().trunc(x));
-    expect(yTrunc, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
-    Tensor yIdentity = own(context().identity(x));
-    expect(yIdentity, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
-    Tensor yCopy = own(context().copy(x));
-    expect(yCopy, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
-    Tensor yStopGradient = own(context().stopGradient(x));
-    expect(yStopGradient, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
-    Tensor yConj = own(context().conj(x));
-    expect(yConj, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
-    Tensor yReal = own(context().real(x));
-    expect(yReal, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
-  }
-
-  // rsqrt and its gradient
-  @Test
-  void rsqrt_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().rsqrt(x));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 4, floats(0x1.6a09e6p+1, 0x1.279a74p+0, 0x1.43d136p-1, 0x1.c9f25cp-3));
-    expect(dX, DType.FLOAT32, dims(4), 8, floats(-0x1.6a09e6p+3, -0x1.8a2346p-2, -0x1.030dc4p-2, -0x1.6e5b7ep-10));
-  }
-
-  // rsqrt of other dtypes
-  @Test
-  void rsqrt_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
-    Tensor yFloat64 = own(context().rsqrt(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(0x1.6a09e667f3bcdp+1, 0x1.279a74590331cp+0, 0x1.43d136248490fp-1, 0x1.c9f25c5bfedd9p-3));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
-    Tensor yFloat16 = own(context().rsqrt(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(0x1.6ap+1, 0x1.278p+0, 0x1.43cp-1, 0x1.cap-3));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
-    Tensor yBfloat16 = own(context().rsqrt(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(0x1.6ap+1, 0x1.28p+0, 0x1.44p-1, 0x1.cap-3));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(1L, 2L, 9L)));
-    Tensor yInt64 = own(context().rsqrt(xInt64));
-    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x1p+0, 0x1.6a09e667f3bcdp-1, 0x1.5555555555555p-2));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(1L, 2L, 9L)));
-    Tensor yUint8 = own(context().rsqrt(xUint8));
-    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x1p+0, 0x1.6a09e6p-1, 0x1.555556p-2));
-    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(z);
-    Tensor w = own(context().rsqrt(z));
-    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
-    Tensor dZ = list.get(0);
-    expect(w, DType.COMPLEX64, dims(3), 8, floats(0x1.db7822p-1, -0x1.fced46p-2, 0x1.4dc97p-3, -0x1.b14ddp-1, 0x1.21a186p-1, 0x1.21a186p-2));
-    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(-0x1.cda84p-5, -0x1.29be6ap-1, -0x1.13cf8p-2, 0x1.6229c6p-3, 0x1.4462fcp-4, 0x1.160bb2p-2));
   }
 }

@@ -253,178 +253,179 @@ public abstract sealed class ContextOps extends Calls permits Context {
   static final int MODF = 239;
   static final int MOMENTS = 240;
   static final int MOVEAXIS = 241;
-  static final int MULTIPLY = 242;
-  static final int NANMAX = 243;
-  static final int NANMEAN = 244;
-  static final int NANMIN = 245;
-  static final int NANPROD = 246;
-  static final int NANSTD = 247;
-  static final int NANSUM = 248;
-  static final int NANVAR = 249;
-  static final int NDTRI = 250;
-  static final int NEGATIVE = 251;
-  static final int NEXTAFTER = 252;
-  static final int NLL_LOSS = 253;
-  static final int NONZERO = 254;
-  static final int NOT_EQUAL = 255;
-  static final int ONE_HOT = 256;
-  static final int ONES_LIKE = 257;
-  static final int OUTER = 258;
-  static final int OVERLAP_AND_ADD = 259;
-  static final int PAD = 260;
-  static final int PERCENTILE = 261;
-  static final int PERMUTE_DIMS = 262;
-  static final int PINV = 263;
-  static final int POLYGAMMA = 264;
-  static final int POSITIVE = 265;
-  static final int POW = 266;
-  static final int PRELU = 267;
-  static final int PROD = 268;
-  static final int QR = 269;
-  static final int QUANTILE = 270;
-  static final int RAD2DEG = 271;
-  static final int RANDOM_BERNOULLI = 272;
-  static final int RANDOM_BETA = 273;
-  static final int RANDOM_BINOMIAL = 274;
-  static final int RANDOM_CATEGORICAL = 275;
-  static final int RANDOM_CROP = 276;
-  static final int RANDOM_EXPONENTIAL = 277;
-  static final int RANDOM_FLIP = 278;
-  static final int RANDOM_GAMMA = 279;
-  static final int RANDOM_GUMBEL = 280;
-  static final int RANDOM_LAPLACE = 281;
-  static final int RANDOM_MULTINOMIAL = 282;
-  static final int RANDOM_NORMAL = 283;
-  static final int RANDOM_ORTHOGONAL = 284;
-  static final int RANDOM_PERMUTATION = 285;
-  static final int RANDOM_POISSON = 286;
-  static final int RANDOM_TRUNCATED_NORMAL = 287;
-  static final int RANDOM_UNIFORM = 288;
-  static final int RANDOM_VARIANCE_SCALING = 289;
-  static final int RAVEL_MULTI_INDEX = 290;
-  static final int REAL = 291;
-  static final int RECIPROCAL = 292;
-  static final int RECIPROCAL_NO_NAN = 293;
-  static final int RELU = 294;
-  static final int RELU6 = 295;
-  static final int REMAINDER = 296;
-  static final int REPEAT = 297;
-  static final int RESHAPE = 298;
-  static final int RESHAPE_LIKE = 299;
-  static final int RESIZE = 300;
-  static final int REVERSE_SEQUENCE = 301;
-  static final int RFFT = 302;
-  static final int RFFT2 = 303;
-  static final int RFFTFREQ = 304;
-  static final int RFFTN = 305;
-  static final int RMS_NORM = 306;
-  static final int RNN = 307;
-  static final int RNN_CELL = 308;
-  static final int ROLL = 309;
-  static final int ROT90 = 310;
-  static final int ROTARY_EMBEDDING = 311;
-  static final int ROUND = 312;
-  static final int RSQRT = 313;
-  static final int SCALED_DOT_PRODUCT_ATTENTION = 314;
-  static final int SCAN = 315;
-  static final int SCATTER_ELEMENTS = 316;
-  static final int SCATTER_ND = 317;
-  static final int SEARCHSORTED = 318;
-  static final int SEGMENT_MAX = 319;
-  static final int SEGMENT_MEAN = 320;
-  static final int SEGMENT_MIN = 321;
-  static final int SEGMENT_PROD = 322;
-  static final int SEGMENT_SUM = 323;
-  static final int SELU = 324;
-  static final int SEPARABLE_CONV2D = 325;
-  static final int SEQUENCE_MASK = 326;
-  static final int SET_DIAG = 327;
-  static final int SIGMOID = 328;
-  static final int SIGMOID_CROSS_ENTROPY_WITH_LOGITS = 329;
-  static final int SIGN = 330;
-  static final int SIGNBIT = 331;
-  static final int SILU = 332;
-  static final int SIN = 333;
-  static final int SINC = 334;
-  static final int SINH = 335;
-  static final int SLICE = 336;
-  static final int SLOGDET = 337;
-  static final int SMOOTH_L1 = 338;
-  static final int SOFTMAX = 339;
-  static final int SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 340;
-  static final int SOFTPLUS = 341;
-  static final int SOFTSHRINK = 342;
-  static final int SOFTSIGN = 343;
-  static final int SOLVE = 344;
-  static final int SORT = 345;
-  static final int SPACE_TO_DEPTH = 346;
-  static final int SPARSE_DENSE_MATMUL = 347;
-  static final int SPARSE_SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 348;
-  static final int SPLIT = 349;
-  static final int SQRT = 350;
-  static final int SQUARE = 351;
-  static final int SQUARED_DIFFERENCE = 352;
-  static final int SQUEEZE = 353;
-  static final int STACK = 354;
-  static final int STD = 355;
-  static final int STFT = 356;
-  static final int STOP_GRADIENT = 357;
-  static final int STRIDED_SLICE = 358;
-  static final int STRIDED_SLICE_UPDATE = 359;
-  static final int STRING_HASH_BUCKET = 360;
-  static final int STRING_JOIN = 361;
-  static final int STRING_LENGTH = 362;
-  static final int STRING_LOWER = 363;
-  static final int STRING_REPLACE = 364;
-  static final int STRING_SPLIT = 365;
-  static final int STRING_STRIP = 366;
-  static final int STRING_TO_NUMBER = 367;
-  static final int STRING_UPPER = 368;
-  static final int SUBSTR = 369;
-  static final int SUBTRACT = 370;
-  static final int SUM = 371;
-  static final int SUM_LIKE = 372;
-  static final int SVD = 373;
-  static final int SVDVALS = 374;
-  static final int SWAPAXES = 375;
-  static final int TAKE = 376;
-  static final int TAKE_ALONG_AXIS = 377;
-  static final int TAN = 378;
-  static final int TANH = 379;
-  static final int TENSOR_SCATTER_ND_ADD = 380;
-  static final int TENSOR_SCATTER_ND_MAX = 381;
-  static final int TENSOR_SCATTER_ND_MIN = 382;
-  static final int TENSOR_SCATTER_ND_MUL = 383;
-  static final int TENSOR_SCATTER_ND_UPDATE = 384;
-  static final int TENSORDOT = 385;
-  static final int TILE = 386;
-  static final int TOP_K = 387;
-  static final int TRIANGULAR_SOLVE = 388;
-  static final int TRIL = 389;
-  static final int TRIU = 390;
-  static final int TRUNC = 391;
-  static final int TRUNC_DIV = 392;
-  static final int UNFOLD = 393;
-  static final int UNIQUE = 394;
-  static final int UNRAVEL_INDEX = 395;
-  static final int UNSORTED_SEGMENT_MAX = 396;
-  static final int UNSORTED_SEGMENT_MEAN = 397;
-  static final int UNSORTED_SEGMENT_MIN = 398;
-  static final int UNSORTED_SEGMENT_PROD = 399;
-  static final int UNSORTED_SEGMENT_SQRT_N = 400;
-  static final int UNSORTED_SEGMENT_SUM = 401;
-  static final int UNSTACK = 402;
-  static final int VAR = 403;
-  static final int VECDOT = 404;
-  static final int VECTOR_NORM = 405;
-  static final int WHERE = 406;
-  static final int WHILE_LOOP = 407;
-  static final int XDIVY = 408;
-  static final int XLOG1PY = 409;
-  static final int XLOGY = 410;
-  static final int ZEROS_LIKE = 411;
-  static final int ZETA = 412;
-  static final int COUNT = 413;
+  static final int MULTI_HEAD_ATTENTION = 242;
+  static final int MULTIPLY = 243;
+  static final int NANMAX = 244;
+  static final int NANMEAN = 245;
+  static final int NANMIN = 246;
+  static final int NANPROD = 247;
+  static final int NANSTD = 248;
+  static final int NANSUM = 249;
+  static final int NANVAR = 250;
+  static final int NDTRI = 251;
+  static final int NEGATIVE = 252;
+  static final int NEXTAFTER = 253;
+  static final int NLL_LOSS = 254;
+  static final int NONZERO = 255;
+  static final int NOT_EQUAL = 256;
+  static final int ONE_HOT = 257;
+  static final int ONES_LIKE = 258;
+  static final int OUTER = 259;
+  static final int OVERLAP_AND_ADD = 260;
+  static final int PAD = 261;
+  static final int PERCENTILE = 262;
+  static final int PERMUTE_DIMS = 263;
+  static final int PINV = 264;
+  static final int POLYGAMMA = 265;
+  static final int POSITIVE = 266;
+  static final int POW = 267;
+  static final int PRELU = 268;
+  static final int PROD = 269;
+  static final int QR = 270;
+  static final int QUANTILE = 271;
+  static final int RAD2DEG = 272;
+  static final int RANDOM_BERNOULLI = 273;
+  static final int RANDOM_BETA = 274;
+  static final int RANDOM_BINOMIAL = 275;
+  static final int RANDOM_CATEGORICAL = 276;
+  static final int RANDOM_CROP = 277;
+  static final int RANDOM_EXPONENTIAL = 278;
+  static final int RANDOM_FLIP = 279;
+  static final int RANDOM_GAMMA = 280;
+  static final int RANDOM_GUMBEL = 281;
+  static final int RANDOM_LAPLACE = 282;
+  static final int RANDOM_MULTINOMIAL = 283;
+  static final int RANDOM_NORMAL = 284;
+  static final int RANDOM_ORTHOGONAL = 285;
+  static final int RANDOM_PERMUTATION = 286;
+  static final int RANDOM_POISSON = 287;
+  static final int RANDOM_TRUNCATED_NORMAL = 288;
+  static final int RANDOM_UNIFORM = 289;
+  static final int RANDOM_VARIANCE_SCALING = 290;
+  static final int RAVEL_MULTI_INDEX = 291;
+  static final int REAL = 292;
+  static final int RECIPROCAL = 293;
+  static final int RECIPROCAL_NO_NAN = 294;
+  static final int RELU = 295;
+  static final int RELU6 = 296;
+  static final int REMAINDER = 297;
+  static final int REPEAT = 298;
+  static final int RESHAPE = 299;
+  static final int RESHAPE_LIKE = 300;
+  static final int RESIZE = 301;
+  static final int REVERSE_SEQUENCE = 302;
+  static final int RFFT = 303;
+  static final int RFFT2 = 304;
+  static final int RFFTFREQ = 305;
+  static final int RFFTN = 306;
+  static final int RMS_NORM = 307;
+  static final int RNN = 308;
+  static final int RNN_CELL = 309;
+  static final int ROLL = 310;
+  static final int ROT90 = 311;
+  static final int ROTARY_EMBEDDING = 312;
+  static final int ROUND = 313;
+  static final int RSQRT = 314;
+  static final int SCALED_DOT_PRODUCT_ATTENTION = 315;
+  static final int SCAN = 316;
+  static final int SCATTER_ELEMENTS = 317;
+  static final int SCATTER_ND = 318;
+  static final int SEARCHSORTED = 319;
+  static final int SEGMENT_MAX = 320;
+  static final int SEGMENT_MEAN = 321;
+  static final int SEGMENT_MIN = 322;
+  static final int SEGMENT_PROD = 323;
+  static final int SEGMENT_SUM = 324;
+  static final int SELU = 325;
+  static final int SEPARABLE_CONV2D = 326;
+  static final int SEQUENCE_MASK = 327;
+  static final int SET_DIAG = 328;
+  static final int SIGMOID = 329;
+  static final int SIGMOID_CROSS_ENTROPY_WITH_LOGITS = 330;
+  static final int SIGN = 331;
+  static final int SIGNBIT = 332;
+  static final int SILU = 333;
+  static final int SIN = 334;
+  static final int SINC = 335;
+  static final int SINH = 336;
+  static final int SLICE = 337;
+  static final int SLOGDET = 338;
+  static final int SMOOTH_L1 = 339;
+  static final int SOFTMAX = 340;
+  static final int SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 341;
+  static final int SOFTPLUS = 342;
+  static final int SOFTSHRINK = 343;
+  static final int SOFTSIGN = 344;
+  static final int SOLVE = 345;
+  static final int SORT = 346;
+  static final int SPACE_TO_DEPTH = 347;
+  static final int SPARSE_DENSE_MATMUL = 348;
+  static final int SPARSE_SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 349;
+  static final int SPLIT = 350;
+  static final int SQRT = 351;
+  static final int SQUARE = 352;
+  static final int SQUARED_DIFFERENCE = 353;
+  static final int SQUEEZE = 354;
+  static final int STACK = 355;
+  static final int STD = 356;
+  static final int STFT = 357;
+  static final int STOP_GRADIENT = 358;
+  static final int STRIDED_SLICE = 359;
+  static final int STRIDED_SLICE_UPDATE = 360;
+  static final int STRING_HASH_BUCKET = 361;
+  static final int STRING_JOIN = 362;
+  static final int STRING_LENGTH = 363;
+  static final int STRING_LOWER = 364;
+  static final int STRING_REPLACE = 365;
+  static final int STRING_SPLIT = 366;
+  static final int STRING_STRIP = 367;
+  static final int STRING_TO_NUMBER = 368;
+  static final int STRING_UPPER = 369;
+  static final int SUBSTR = 370;
+  static final int SUBTRACT = 371;
+  static final int SUM = 372;
+  static final int SUM_LIKE = 373;
+  static final int SVD = 374;
+  static final int SVDVALS = 375;
+  static final int SWAPAXES = 376;
+  static final int TAKE = 377;
+  static final int TAKE_ALONG_AXIS = 378;
+  static final int TAN = 379;
+  static final int TANH = 380;
+  static final int TENSOR_SCATTER_ND_ADD = 381;
+  static final int TENSOR_SCATTER_ND_MAX = 382;
+  static final int TENSOR_SCATTER_ND_MIN = 383;
+  static final int TENSOR_SCATTER_ND_MUL = 384;
+  static final int TENSOR_SCATTER_ND_UPDATE = 385;
+  static final int TENSORDOT = 386;
+  static final int TILE = 387;
+  static final int TOP_K = 388;
+  static final int TRIANGULAR_SOLVE = 389;
+  static final int TRIL = 390;
+  static final int TRIU = 391;
+  static final int TRUNC = 392;
+  static final int TRUNC_DIV = 393;
+  static final int UNFOLD = 394;
+  static final int UNIQUE = 395;
+  static final int UNRAVEL_INDEX = 396;
+  static final int UNSORTED_SEGMENT_MAX = 397;
+  static final int UNSORTED_SEGMENT_MEAN = 398;
+  static final int UNSORTED_SEGMENT_MIN = 399;
+  static final int UNSORTED_SEGMENT_PROD = 400;
+  static final int UNSORTED_SEGMENT_SQRT_N = 401;
+  static final int UNSORTED_SEGMENT_SUM = 402;
+  static final int UNSTACK = 403;
+  static final int VAR = 404;
+  static final int VECDOT = 405;
+  static final int VECTOR_NORM = 406;
+  static final int WHERE = 407;
+  static final int WHILE_LOOP = 408;
+  static final int XDIVY = 409;
+  static final int XLOG1PY = 410;
+  static final int XLOGY = 411;
+  static final int ZEROS_LIKE = 412;
+  static final int ZETA = 413;
+  static final int COUNT = 414;
 
   static final String[] NAMES = {
     "abs", "acos", "acosh", "adaptive_avg_pool", "adaptive_max_pool", "add", "affine_grid", "all", "angle",
@@ -456,31 +457,31 @@ public abstract sealed class ContextOps extends Calls permits Context {
     "matrix_cond", "matrix_diag", "matrix_exp", "matrix_norm", "matrix_power", "matrix_rank", "matrix_trace",
     "matrix_transpose", "max", "max_pool1d", "max_pool2d", "max_pool3d", "max_pool_with_argmax", "max_unpool",
     "maximum", "mean", "median", "meshgrid", "min", "minimum", "mish", "modf", "moments", "moveaxis",
-    "multiply", "nanmax", "nanmean", "nanmin", "nanprod", "nanstd", "nansum", "nanvar", "ndtri", "negative",
-    "nextafter", "nll_loss", "nonzero", "not_equal", "one_hot", "ones_like", "outer", "overlap_and_add",
-    "pad", "percentile", "permute_dims", "pinv", "polygamma", "positive", "pow", "prelu", "prod", "qr",
-    "quantile", "rad2deg", "random_bernoulli", "random_beta", "random_binomial", "random_categorical",
-    "random_crop", "random_exponential", "random_flip", "random_gamma", "random_gumbel", "random_laplace",
-    "random_multinomial", "random_normal", "random_orthogonal", "random_permutation", "random_poisson",
-    "random_truncated_normal", "random_uniform", "random_variance_scaling", "ravel_multi_index", "real",
-    "reciprocal", "reciprocal_no_nan", "relu", "relu6", "remainder", "repeat", "reshape", "reshape_like",
-    "resize", "reverse_sequence", "rfft", "rfft2", "rfftfreq", "rfftn", "rms_norm", "rnn", "rnn_cell", "roll",
-    "rot90", "rotary_embedding", "round", "rsqrt", "scaled_dot_product_attention", "scan", "scatter_elements",
-    "scatter_nd", "searchsorted", "segment_max", "segment_mean", "segment_min", "segment_prod", "segment_sum",
-    "selu", "separable_conv2d", "sequence_mask", "set_diag", "sigmoid", "sigmoid_cross_entropy_with_logits",
-    "sign", "signbit", "silu", "sin", "sinc", "sinh", "slice", "slogdet", "smooth_l1", "softmax",
-    "softmax_cross_entropy_with_logits", "softplus", "softshrink", "softsign", "solve", "sort",
-    "space_to_depth", "sparse_dense_matmul", "sparse_softmax_cross_entropy_with_logits", "split", "sqrt",
-    "square", "squared_difference", "squeeze", "stack", "std", "stft", "stop_gradient", "strided_slice",
-    "strided_slice_update", "string_hash_bucket", "string_join", "string_length", "string_lower",
-    "string_replace", "string_split", "string_strip", "string_to_number", "string_upper", "substr",
-    "subtract", "sum", "sum_like", "svd", "svdvals", "swapaxes", "take", "take_along_axis", "tan", "tanh",
-    "tensor_scatter_nd_add", "tensor_scatter_nd_max", "tensor_scatter_nd_min", "tensor_scatter_nd_mul",
-    "tensor_scatter_nd_update", "tensordot", "tile", "top_k", "triangular_solve", "tril", "triu", "trunc",
-    "trunc_div", "unfold", "unique", "unravel_index", "unsorted_segment_max", "unsorted_segment_mean",
-    "unsorted_segment_min", "unsorted_segment_prod", "unsorted_segment_sqrt_n", "unsorted_segment_sum",
-    "unstack", "var", "vecdot", "vector_norm", "where", "while_loop", "xdivy", "xlog1py", "xlogy",
-    "zeros_like", "zeta"
+    "multi_head_attention", "multiply", "nanmax", "nanmean", "nanmin", "nanprod", "nanstd", "nansum",
+    "nanvar", "ndtri", "negative", "nextafter", "nll_loss", "nonzero", "not_equal", "one_hot", "ones_like",
+    "outer", "overlap_and_add", "pad", "percentile", "permute_dims", "pinv", "polygamma", "positive", "pow",
+    "prelu", "prod", "qr", "quantile", "rad2deg", "random_bernoulli", "random_beta", "random_binomial",
+    "random_categorical", "random_crop", "random_exponential", "random_flip", "random_gamma", "random_gumbel",
+    "random_laplace", "random_multinomial", "random_normal", "random_orthogonal", "random_permutation",
+    "random_poisson", "random_truncated_normal", "random_uniform", "random_variance_scaling",
+    "ravel_multi_index", "real", "reciprocal", "reciprocal_no_nan", "relu", "relu6", "remainder", "repeat",
+    "reshape", "reshape_like", "resize", "reverse_sequence", "rfft", "rfft2", "rfftfreq", "rfftn", "rms_norm",
+    "rnn", "rnn_cell", "roll", "rot90", "rotary_embedding", "round", "rsqrt", "scaled_dot_product_attention",
+    "scan", "scatter_elements", "scatter_nd", "searchsorted", "segment_max", "segment_mean", "segment_min",
+    "segment_prod", "segment_sum", "selu", "separable_conv2d", "sequence_mask", "set_diag", "sigmoid",
+    "sigmoid_cross_entropy_with_logits", "sign", "signbit", "silu", "sin", "sinc", "sinh", "slice", "slogdet",
+    "smooth_l1", "softmax", "softmax_cross_entropy_with_logits", "softplus", "softshrink", "softsign",
+    "solve", "sort", "space_to_depth", "sparse_dense_matmul", "sparse_softmax_cross_entropy_with_logits",
+    "split", "sqrt", "square", "squared_difference", "squeeze", "stack", "std", "stft", "stop_gradient",
+    "strided_slice", "strided_slice_update", "string_hash_bucket", "string_join", "string_length",
+    "string_lower", "string_replace", "string_split", "string_strip", "string_to_number", "string_upper",
+    "substr", "subtract", "sum", "sum_like", "svd", "svdvals", "swapaxes", "take", "take_along_axis", "tan",
+    "tanh", "tensor_scatter_nd_add", "tensor_scatter_nd_max", "tensor_scatter_nd_min",
+    "tensor_scatter_nd_mul", "tensor_scatter_nd_update", "tensordot", "tile", "top_k", "triangular_solve",
+    "tril", "triu", "trunc", "trunc_div", "unfold", "unique", "unravel_index", "unsorted_segment_max",
+    "unsorted_segment_mean", "unsorted_segment_min", "unsorted_segment_prod", "unsorted_segment_sqrt_n",
+    "unsorted_segment_sum", "unstack", "var", "vecdot", "vector_norm", "where", "while_loop", "xdivy",
+    "xlog1py", "xlogy", "zeros_like", "zeta"
   };
 
   ContextOps(long handle, Net.Kind kind, Scratch scratch) {
@@ -5307,6 +5308,66 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor moveaxis(Tensor x, long[] source, long... destination) {
     return run(MOVEAXIS, new Arguments().list(0, source).list(1, destination), Objects.requireNonNull(x));
+  }
+
+  /**
+   * Attention by heads, each with projections of its own, whose results are projected and added up (Vaswani et al.,
+   * 2017). See scaled_dot_product_attention.
+   *
+   * @param query What asks. Shape {@code [outer..., rows, n]}; float16, bfloat16, float32, float64.
+   * @param key What is compared with the queries. Shape {@code [outer..., columns, m]}; float16, bfloat16, float32,
+   *     float64.
+   * @param value What means are taken of. Shape {@code [outer..., columns, l]}; float16, bfloat16, float32,
+   *     float64.
+   * @param queryKernel The projection of the queries. heads may be a multiple of that of keyKernel and valueKernel:
+   *     neighbours then share these. Shape {@code [n, heads, depth]}; float16, bfloat16, float32, float64.
+   * @param keyKernel The projection of the keys. Shape {@code [m, heads, depth]}; float16, bfloat16, float32,
+   *     float64.
+   * @param valueKernel The projection of the values. Shape {@code [l, heads, width]}; float16, bfloat16, float32,
+   *     float64.
+   * @param outputKernel The projection of the means. Shape {@code [heads, width, out]}; float16, bfloat16, float32,
+   *     float64.
+   * @return the projected means, shape {@code [outer..., rows, out]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor multiHeadAttention(
+      Tensor query, Tensor key, Tensor value, Tensor queryKernel, Tensor keyKernel, Tensor valueKernel, Tensor
+      outputKernel) {
+    return run(
+        MULTI_HEAD_ATTENTION, null, Objects.requireNonNull(query), Objects.requireNonNull(key),
+        Objects.requireNonNull(value), Objects.requireNonNull(queryKernel), Objects.requireNonNull(keyKernel),
+        Objects.requireNonNull(valueKernel), Objects.requireNonNull(outputKernel));
+  }
+
+  /**
+   * Attention by heads, each with projections of its own, whose results are projected and added up (Vaswani et al.,
+   * 2017). See scaled_dot_product_attention.
+   *
+   * @param query What asks. Shape {@code [outer..., rows, n]}; float16, bfloat16, float32, float64.
+   * @param key What is compared with the queries. Shape {@code [outer..., columns, m]}; float16, bfloat16, float32,
+   *     float64.
+   * @param value What means are taken of. Shape {@code [outer..., columns, l]}; float16, bfloat16, float32,
+   *     float64.
+   * @param queryKernel The projection of the queries. heads may be a multiple of that of keyKernel and valueKernel:
+   *     neighbours then share these. Shape {@code [n, heads, depth]}; float16, bfloat16, float32, float64.
+   * @param keyKernel The projection of the keys. Shape {@code [m, heads, depth]}; float16, bfloat16, float32,
+   *     float64.
+   * @param valueKernel The projection of the values. Shape {@code [l, heads, width]}; float16, bfloat16, float32,
+   *     float64.
+   * @param outputKernel The projection of the means. Shape {@code [heads, width, out]}; float16, bfloat16, float32,
+   *     float64.
+   * @param options what else is given: queryBias, keyBias, valueBias, outputBias, mask, isCausal, scale, dropout,
+   *     seed
+   * @return the projected means, shape {@code [outer..., rows, out]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor multiHeadAttention(
+      Tensor query, Tensor key, Tensor value, Tensor queryKernel, Tensor keyKernel, Tensor valueKernel, Tensor
+      outputKernel, Options.MultiHeadAttention options) {
+    return run(
+        MULTI_HEAD_ATTENTION, options, Objects.requireNonNull(query), Objects.requireNonNull(key),
+        Objects.requireNonNull(value), Objects.requireNonNull(queryKernel), Objects.requireNonNull(keyKernel),
+        Objects.requireNonNull(valueKernel), Objects.requireNonNull(outputKernel));
   }
 
   /**

@@ -36,7 +36,10 @@ public abstract sealed class DatasetKinds extends Handle permits Dataset {
     return Dataset.make("batch", List.of(self()), d -> d.set("batch_size", batchSize), options);
   }
 
-  /** The elements of the first epoch, kept in memory for the next ones and for other iterators of the dataset. */
+  /**
+   * The elements of the first epoch, kept in memory for the next ones and for other iterators of the dataset. An
+   * element that fails is in the first epoch alone.
+   */
   public final Dataset cache() {
     return Dataset.make("cache", List.of(self()), d -> {}, null);
   }

@@ -4143,6 +4143,177 @@ public final class Options {
     }
   }
 
+  /** Options of {@code multi_head_attention} ({@link ContextOps}). */
+  public static final class MultiHeadAttention extends Arguments {
+    /** Gives nothing. */
+    public MultiHeadAttention() {}
+
+    /**
+     * What is added to the projected queries; nothing if it is not given. Shape {@code [heads, depth]}; float16,
+     * bfloat16, float32, float64.
+     */
+    public MultiHeadAttention queryBias(Tensor value) {
+      input(7, value);
+      return this;
+    }
+
+    /**
+     * What is added to the projected queries; nothing if it is not given. Shape {@code [heads, depth]}; float16,
+     * bfloat16, float32, float64.
+     */
+    public MultiHeadAttention queryBias(long value) {
+      input(7, (Long) value);
+      return this;
+    }
+
+    /**
+     * What is added to the projected queries; nothing if it is not given. Shape {@code [heads, depth]}; float16,
+     * bfloat16, float32, float64.
+     */
+    public MultiHeadAttention queryBias(double value) {
+      input(7, (Double) value);
+      return this;
+    }
+
+    /**
+     * What is added to the projected keys; nothing if it is not given. Shape {@code [heads, depth]}; float16, bfloat16,
+     * float32, float64.
+     */
+    public MultiHeadAttention keyBias(Tensor value) {
+      input(8, value);
+      return this;
+    }
+
+    /**
+     * What is added to the projected keys; nothing if it is not given. Shape {@code [heads, depth]}; float16, bfloat16,
+     * float32, float64.
+     */
+    public MultiHeadAttention keyBias(long value) {
+      input(8, (Long) value);
+      return this;
+    }
+
+    /**
+     * What is added to the projected keys; nothing if it is not given. Shape {@code [heads, depth]}; float16, bfloat16,
+     * float32, float64.
+     */
+    public MultiHeadAttention keyBias(double value) {
+      input(8, (Double) value);
+      return this;
+    }
+
+    /**
+     * What is added to the projected values; nothing if it is not given. Shape {@code [heads, width]}; float16,
+     * bfloat16, float32, float64.
+     */
+    public MultiHeadAttention valueBias(Tensor value) {
+      input(9, value);
+      return this;
+    }
+
+    /**
+     * What is added to the projected values; nothing if it is not given. Shape {@code [heads, width]}; float16,
+     * bfloat16, float32, float64.
+     */
+    public MultiHeadAttention valueBias(long value) {
+      input(9, (Long) value);
+      return this;
+    }
+
+    /**
+     * What is added to the projected values; nothing if it is not given. Shape {@code [heads, width]}; float16,
+     * bfloat16, float32, float64.
+     */
+    public MultiHeadAttention valueBias(double value) {
+      input(9, (Double) value);
+      return this;
+    }
+
+    /**
+     * What is added to the output; nothing if it is not given. Shape {@code [out]}; float16, bfloat16, float32,
+     * float64.
+     */
+    public MultiHeadAttention outputBias(Tensor value) {
+      input(10, value);
+      return this;
+    }
+
+    /**
+     * What is added to the output; nothing if it is not given. Shape {@code [out]}; float16, bfloat16, float32,
+     * float64.
+     */
+    public MultiHeadAttention outputBias(long value) {
+      input(10, (Long) value);
+      return this;
+    }
+
+    /**
+     * What is added to the output; nothing if it is not given. Shape {@code [out]}; float16, bfloat16, float32,
+     * float64.
+     */
+    public MultiHeadAttention outputBias(double value) {
+      input(10, (Double) value);
+      return this;
+    }
+
+    /**
+     * Which keys each query reads; broadcasts to [outer..., heads, rows, columns]. With as many axes as query it serves
+     * all heads. All if it is not given. Shape {@code any}; bool.
+     */
+    public MultiHeadAttention mask(Tensor value) {
+      input(11, value);
+      return this;
+    }
+
+    /**
+     * Which keys each query reads; broadcasts to [outer..., heads, rows, columns]. With as many axes as query it serves
+     * all heads. All if it is not given. Shape {@code any}; bool.
+     */
+    public MultiHeadAttention mask(long value) {
+      input(11, (Long) value);
+      return this;
+    }
+
+    /**
+     * Which keys each query reads; broadcasts to [outer..., heads, rows, columns]. With as many axes as query it serves
+     * all heads. All if it is not given. Shape {@code any}; bool.
+     */
+    public MultiHeadAttention mask(double value) {
+      input(11, (Double) value);
+      return this;
+    }
+
+    /** Whether each query reads only the keys that are not behind its own place. Default: false. */
+    public MultiHeadAttention isCausal(boolean value) {
+      flag(0, value);
+      return this;
+    }
+
+    /** The factor of the products; 1 / sqrt(depth) if it is not given. */
+    public MultiHeadAttention scale(double value) {
+      number(1, value);
+      return this;
+    }
+
+    /**
+     * The probability in [0, 1) that a weight is replaced by 0; the others are multiplied by 1 / (1 - dropout).
+     * Default: 0.0.
+     */
+    public MultiHeadAttention dropout(double value) {
+      number(2, value);
+      return this;
+    }
+
+    /**
+     * The same weights are dropped at every call; 0: by the next numbers of the context's stream, which begins with its
+     * seed. Default: 0.
+     */
+    public MultiHeadAttention seed(long value) {
+      word(3, value);
+      return this;
+    }
+  }
+
   /** Options of {@code nanmax} ({@link ContextOps}). */
   public static final class Nanmax extends Arguments {
     /** Gives nothing. */

@@ -3884,6 +3884,30 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * Attention by heads, each with projections of its own, whose results are projected and added up (Vaswani et al.,
+   * 2017).
+   *
+   * @see ContextOps#multiHeadAttention
+   */
+  public final Tensor multiHeadAttention(
+      Tensor key, Tensor value, Tensor queryKernel, Tensor keyKernel, Tensor valueKernel, Tensor outputKernel) {
+    return Context.current().multiHeadAttention(self(), key, value, queryKernel, keyKernel, valueKernel, outputKernel);
+  }
+
+  /**
+   * Attention by heads, each with projections of its own, whose results are projected and added up (Vaswani et al.,
+   * 2017).
+   *
+   * @see ContextOps#multiHeadAttention
+   */
+  public final Tensor multiHeadAttention(
+      Tensor key, Tensor value, Tensor queryKernel, Tensor keyKernel, Tensor valueKernel, Tensor outputKernel,
+      Options.MultiHeadAttention options) {
+    return Context.current(
+        ).multiHeadAttention(self(), key, value, queryKernel, keyKernel, valueKernel, outputKernel, options);
+  }
+
+  /**
    * x1 * x2; integers wrap.
    *
    * @see ContextOps#multiply
