@@ -2467,10 +2467,10 @@ EAGER_API eager_status *eager_iterator_next(eager_iterator *iterator, eager_tens
  * An error of an element that was made ahead is part of it, by its code and message; a payload is not, nor is the state of
  * variables that a step assigns to.
  *
- * A state belongs to pipelines with the same steps, attributes, dtypes and shapes, with functions of the same ops and
- * constants, with the program's code of the same names and shapes, with files of the same names (their folders may be others),
- * and with tensors of the same values, of which up to 64 KiB are looked at, evenly spread. Whether code of one name does the
- * same, and what variables and files have, is not known. Any language may go on with it.
+ * A state belongs to pipelines with the same steps, attributes, dtypes and shapes, functions of the same ops and constants, code
+ * of the program's with the same names and shapes, files of the same names (their folders may differ), and tensors of the same
+ * values, of which up to 64 KiB are looked at, evenly spread. num_threads, host_threads and prefetch's buffer_size may differ.
+ * Whether code of one name does the same, and what variables and files have, is not known. Any language may go on with it.
  *
  * Both wait for the threads, and ask the interrupt as eager_iterator_next does. After its status the call may be repeated: a
  * save has changed nothing, a restore has ended the run, so that eager_iterator_next is CANCELLED before the next restore.

@@ -48,6 +48,7 @@ class Cache final : public Step {
       return true;
     }
     if (!input().pull(ctx, out)) return finish();
+    detach(out);
     filling_.elements.push_back(out);
     return true;
   }
@@ -142,8 +143,8 @@ class Prefetch final : public Step {
 
  protected:
   bool next(eager_context& ctx, Element& out) override {
-    if (!has_thread_) return pull_one(ctx, out);
-    if (!is_started_) {
+    if (!has_thread_ && queue_.empty()) return !ended_ && pull_one(ctx, out);
+    if (has_thread_ && !is_started_) {
       run_.start_thread([this](eager_context& own) { work(own); });
       is_started_ = true;
     }
@@ -193,7 +194,6 @@ class Prefetch final : public Step {
       queue_.push_back(std::move(item));
     }
     note_whether_ready();
-    if (!has_thread_ && (ended_ || !queue_.empty())) fail(Code::data_loss, "the iterator's state is damaged");
   }
 
  private:
@@ -270,7 +270,8 @@ ElementSpec prefetch_element(eager_context& ctx, const eager_dataset& d) {
 void define_buffers(DatasetKinds& kinds) {
   // clang-format off
   kinds.add({{}, "Cache", 1, input_spec, start_step<Cache>, input_size}, "cache").schema
-      .describe("The elements of the first epoch, kept in memory for the next ones and for other iterators of the dataset.");
+      .describe("The elements of the first epoch, kept in memory for the next ones and for other iterators of the dataset. "
+                "An element that fails is in the first epoch alone.");
   kinds.add({{}, "Prefetch", 1, prefetch_element, start_step<Prefetch>, input_size}, "prefetch").schema
       .describe("The same elements, made ahead by a thread of the pipeline.")
       .attr_int("buffer_size", 2).says("How many elements may be ready.");

@@ -88,6 +88,17 @@ TensorRef row_of(eager_tensor& t, int64_t row) {
   return TensorRef::adopt(new_string_tensor(shape, sink));
 }
 
+void detach(Element& e) {
+  for (TensorRef& t : e) {
+    const size_t size = static_cast<size_t>(t->num_elements) * t->element_size();
+    if (!t->buffer || t->device_index != kHostDevice || t->dtype == DType::string || t->buffer->bytes / 4 <= size)
+      continue;
+    TensorRef own = TensorRef::adopt(new_tensor(t->dtype, t->shape(), kHostDevice));
+    if (size > 0) std::memcpy(own->data, t->data, size);
+    t = std::move(own);
+  }
+}
+
 TensorRef rows_of(eager_context& ctx, eager_tensor& t, const int64_t* rows, int64_t n) {
   const Shape shape = with_first(n, without_first(t.shape()));
   if (t.dtype == DType::string) {

@@ -41,6 +41,8 @@ Shape with_first(int64_t dim, ShapeView shape);
 Strings strings_of(const eager_tensor& t);
 // Returns row i of t, along the first axis: a view, but for strings.
 TensorRef row_of(eager_tensor& t, int64_t row);
+// Copies components on the host that are small parts of a larger buffer: what keeps the element would keep all of that.
+void detach(Element& e);
 // Returns the rows of t, stacked along the first axis, in memory of its device.
 TensorRef rows_of(eager_context& ctx, eager_tensor& t, const int64_t* rows, int64_t n);
 // Returns tensors of one dtype and shape, stacked along a new first axis. There is at least one.

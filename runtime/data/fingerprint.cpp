@@ -235,9 +235,17 @@ void Fingerprint::put_attribute(const Attribute& a, const AttrValue& v) {
   }
 }
 
+// Reports whether an attribute says how fast elements come, and not what they are: a state serves other numbers of threads too,
+// and of elements that are made ahead.
+bool is_pace(const eager_dataset& d, std::string_view attribute) {
+  return attribute == "num_threads" || attribute == "host_threads" ||
+         (attribute == "buffer_size" && std::string_view(d.kind.schema.name).starts_with("prefetch"));
+}
+
 void Fingerprint::put(const eager_dataset& d) {
   put(d.kind.schema.name);
   for (size_t i = 0; i < d.kind.schema.attributes_.size(); ++i) {
+    if (is_pace(d, d.kind.schema.attributes_[i].name)) continue;
     const AttrValue& value = d.attributes().attrs[i];
     put(static_cast<uint64_t>(value.given));
     if (value.given) put_attribute(d.kind.schema.attributes_[i], value);

@@ -280,8 +280,12 @@ class Shuffle final : public OrderStep {
     while (!ended_ && buffer.size() < size_) {
       Item item{};
       if constexpr (!std::is_same_v<Item, int64_t>) run_.go_on(ctx);
-      if (pull_one(ctx, item)) buffer.push_back(std::move(item));
-      else ended_ = true;
+      if (pull_one(ctx, item)) {
+        if constexpr (!std::is_same_v<Item, int64_t>) detach(item);
+        buffer.push_back(std::move(item));
+      } else {
+        ended_ = true;
+      }
     }
     if (buffer.empty()) return false;
     std::swap(buffer[random_.below(buffer.size())], buffer.back());

@@ -124,6 +124,7 @@ void SafetensorsFile::read_header(uint64_t length, LoadBudget& budget) {
   if (!header.root().is(JsonKind::object)) damaged("the header is no object");
   for_each_member(header.root(), [&](std::string_view name, Json value) {
     if (name != "__metadata__") return add_entry(name, value, budget);
+    if (value.is(JsonKind::null)) return;
     if (!value.is(JsonKind::object)) damaged("__metadata__ is no object");
     for_each_member(value, [&](std::string_view key, Json entry) {
       budget.charge(kMapNode + key.size() + to_string(entry).size(), 1);

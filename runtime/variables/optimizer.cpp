@@ -333,15 +333,32 @@ struct eager_optimizer::Cleanup {
   }
 };
 
+// What the program's code, where it computes the rate, may release, though the call goes on with it.
+struct eager_optimizer::Held {
+  void take(eager_optimizer& o, eager_context& ctx, eager_variable* const* v, eager_tensor* const* g, int count) {
+    optimizer = Ref<eager_optimizer>::share(&o);
+    context = Ref<eager_context>::share(&ctx);
+    for (int i = 0; i < count; ++i) {
+      if (v[i] && v[i]->tag == Tag::variable) variables.push_back(Ref<eager_variable>::share(v[i]));
+      if (g[i] && g[i]->tag == Tag::tensor) gradients.push_back(TensorRef::share(g[i]));
+    }
+  }
+
+ private:
+  Ref<eager_optimizer> optimizer;
+  Ref<eager_context> context;
+  std::vector<Ref<eager_variable>> variables;
+  std::vector<TensorRef> gradients;
+};
+
 void eager_optimizer::apply(eager_context& ctx, eager_variable* const* variables, eager_tensor* const* gradients,
                             int count) {
   TensorRef rate;
-  Ref<eager_optimizer> held;  // the program's code, where it computes the rate, may release the last handle
+  Held held;
   again_without_locks([&] { try_apply(ctx, rate, held, variables, gradients, count); });
 }
 
-[[gnu::always_inline]] inline void eager_optimizer::try_apply(eager_context& ctx, TensorRef& rate,
-                                                              Ref<eager_optimizer>& held,
+[[gnu::always_inline]] inline void eager_optimizer::try_apply(eager_context& ctx, TensorRef& rate, Held& held,
                                                               eager_variable* const* variables,
                                                               eager_tensor* const* gradients, int count) {
   Former former;
@@ -349,7 +366,7 @@ void eager_optimizer::apply(eager_context& ctx, eager_variable* const* variables
   std::unique_lock lock(mutex_);
   if (!rate && (op = given_rate_.op)) {
     lock.unlock();
-    held = Ref<eager_optimizer>::share(this);
+    held.take(*this, ctx, variables, gradients, count);
     rate = computed_rate(ctx, *op);
     lock.lock();
   }

@@ -141,6 +141,7 @@ struct eager_optimizer final : eager::Counted {
   };
   class Locks;
   struct Cleanup;
+  struct Held;
 
   // INVALID_ARGUMENT where this kind has no such hyperparameter of that type.
   const eager::Hyperparameter& hyperparameter(const char* attr, eager::Hyperparameter::Type type) const;
@@ -156,9 +157,9 @@ struct eager_optimizer final : eager::Counted {
   void forget_slots(size_t first);  // removes the slots from listed_[first] on, which a failed call has made
   VariableRef new_slot(eager_variable& v, int which, const char* slot_name) const;
   // Does what apply() does. If the learning rate is computed by an op, runs the op unless `rate` has its result already,
-  // which it then has. Throws UnaskedError or std::bad_alloc only where nothing has changed.
-  void try_apply(eager_context& ctx, eager::TensorRef& rate, eager::Ref<eager_optimizer>& held,
-                 eager_variable* const* variables, eager_tensor* const* gradients, int count);
+  // which it then has, and `held` what the op's code could have released. Throws UnaskedError or std::bad_alloc only where nothing has changed.
+  void try_apply(eager_context& ctx, eager::TensorRef& rate, Held& held, eager_variable* const* variables,
+                 eager_tensor* const* gradients, int count);
   // Does all of a step but to compute the learning rate by an op. The mutex is held.
   void take_step(eager_context& ctx, const Rule& rule, const eager::TensorRef& rate, Former& former);
   void prepare(const Rule& rule, eager_variable* const* variables, eager_tensor* const* gradients, int count);

@@ -1,5 +1,6 @@
 // Pipelines: what each kind gives, in which order, and what is left after an error or a restore.
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <chrono>
 #include <set>
@@ -71,6 +72,48 @@ Dataset generator(Pipelines& p) {
 }
 
 }  // namespace
+
+TEST_CASE("what keeps rows of a batch does not keep the batch") {
+  Pipelines p;
+  const std::vector<float> data(20 * 1000 * 64, 1.0f);
+  const Tensor batches = make_tensor(p.ctx, EAGER_FLOAT32, {20, 1000, 64}, data.data(), data.size() * 4);
+  for (const char* keeper : {"cache", "shuffle"}) {
+    const Dataset few =
+        p.step("shard",
+               p.step("unbatch", p.step("batch", p.step("unbatch", p.slices({batches.get()})), {{"batch_size", 1000}})),
+               {{"num_shards", 1000}, {"index", 0}});
+    const Iterator it = p.iterate(p.step(keeper, few,
+                                         std::string(keeper) == "cache"
+                                             ? std::vector<std::pair<const char*, int64_t>>{}
+                                             : std::vector<std::pair<const char*, int64_t>>{{"buffer_size", 20}}));
+    size_t n = 0;
+    for (std::vector<Tensor> e = p.next(it); !e.empty(); e = p.next(it), ++n) CHECK(e[0]->buffer->bytes < 4096);
+    CHECK(n == 20);
+  }
+}
+
+TEST_CASE("a state serves other numbers of threads, and of elements made ahead") {
+  Pipelines p;
+  std::atomic<int> count{0};
+  const Op op = host_op(p, count), squared = square(p);
+  const auto make = [&](int64_t threads, int64_t host_threads, int64_t ahead) {
+    Dataset d = p.with_op("map", p.with_op("map", p.range(9), squared.get(), {{"num_threads", threads}}), op.get(),
+                          {{"host_threads", host_threads}});
+    return p.step("prefetch", d, {{"buffer_size", ahead}});
+  };
+  const Texts want = p.all(make(1, 0, 1));
+  const std::array<std::array<int64_t, 3>, 3> ways{{{1, 0, 2}, {3, 0, 5}, {4, 2, 1}}};
+  for (const auto& from : ways) {
+    for (const auto& to : ways) {
+      const Iterator it = p.iterate(make(from[0], from[1], from[2]));
+      p.rest(it, 2);
+      const Tensor state = p.saved(it);
+      const Iterator other = p.iterate(make(to[0], to[1], to[2]));
+      check(eager_iterator_restore(other.get(), state.get()));
+      CHECK(p.rest(other) == Texts(want.begin() + 2, want.end()));
+    }
+  }
+}
 
 TEST_CASE("slices, and steps that choose and order them", "[data]") {
   Pipelines p;

@@ -635,11 +635,12 @@ TEST_CASE("files of other writers are read, and dtypes that the library lacks ar
   s.add(w, "x", s.num(1));
   s.commit(w, s.path);
   s.change_header([](json& h) {
-    h["__metadata__"] = {{"format", "pt"}};
+    h["__metadata__"] = {{"format", "pt"}, {"eager_note", "another's"}};
     h["w"] = {{"dtype", "F8_E4M3"}, {"shape", {4, 4}}, {"data_offsets", h["w"]["data_offsets"]}};
   });
   const Checkpoint c = s.open(s.path);
   CHECK(s.text_of(c, "format") == "pt");
+  CHECK(s.text_of(c, "eager_note") == "another's");
   const eager_checkpoint_entry_info info = s.entry(c, eager_checkpoint_find(c.get(), "w"));
   CHECK(std::string(info.stored_dtype) == "F8_E4M3");
   CHECK((info.dtype == 0 && info.rank == 2 && info.num_bytes == 16));
@@ -648,6 +649,8 @@ TEST_CASE("files of other writers are read, and dtypes that the library lacks ar
   Variable v = s.variable(s.vec({1, 2}));
   CHECK(refusal([&] { s.restore(c, {"w"}, {v.get()}); }).find("is F8_E4M3 [4,4]") != std::string::npos);
   CHECK(values(s.read_key(c, "x")) == Doubles{1});
+  s.change_header([](json& h) { h["__metadata__"] = nullptr; });
+  CHECK(eager_checkpoint_num_entries(s.open(s.path).get()) == 2);
   s.change_header([](json& h) { h.erase("__metadata__"); });
   CHECK(eager_checkpoint_num_entries(s.open(s.path).get()) == 2);
 }

@@ -383,6 +383,45 @@ TEST_CASE("a learning rate variable is read at each apply") {
   CHECK(read<float>(*w)[0] == -0.75);
 }
 
+TEST_CASE("a learning rate op may release what the update was given") {
+  start_devices();
+  Ref<eager_context> ctx = new_context();
+  struct Given {
+    eager_optimizer* optimizer;
+    eager_variable* variable;
+    eager_tensor* gradient;
+  };
+  const auto release = [](void* data, eager_context* c, eager_tensor* const*, int32_t, eager_tensor** outputs,
+                          int32_t) {
+    const auto& given = *static_cast<Given*>(data);
+    eager_optimizer_release(given.optimizer);
+    eager_variable_release(given.variable);
+    eager_tensor_release(given.gradient);
+    const float rate = 0.5f;
+    return eager_tensor_create(c, EAGER_FLOAT32, nullptr, 0, &rate, sizeof rate, &outputs[0]);
+  };
+  const std::vector<float> ones(5000, 1.0f);
+  Given given{};
+  eager_op* op = nullptr;
+  const int32_t dtype = EAGER_FLOAT32, rank = 0;
+  const int64_t* dims = nullptr;
+  REQUIRE(!eager_op_create_host_call(ctx.get(), "rate", release, &given, nullptr, 1, &dtype, &rank, &dims, &op));
+  given.optimizer = new eager_optimizer("sgd");
+  given.variable = variable(tensor<float>({5000}, ones)).take();
+  given.gradient = tensor<float>({5000}, ones).take();
+  Variable kept = Variable::share(given.variable);
+  REQUIRE(!eager_optimizer_set_learning_rate_op(given.optimizer, op));
+  REQUIRE(!eager_optimizer_apply(ctx.get(), given.optimizer, &given.variable, &given.gradient, 1));
+  CHECK(read<float>(*kept)[4999] == 0.5f);
+  kept.reset();
+  given.optimizer = new eager_optimizer("sgd");
+  given.variable = variable(tensor<float>({5000}, ones)).take();
+  given.gradient = tensor<float>({5000}, ones).take();
+  REQUIRE(!eager_optimizer_set_learning_rate_op(given.optimizer, op));
+  REQUIRE(!eager_optimizer_apply(ctx.get(), given.optimizer, &given.variable, &given.gradient, 1));
+  eager_op_release(op);
+}
+
 TEST_CASE("a learning rate op is executed at each apply, even in a function that was traced earlier") {
   start_devices();
   Ref<eager_context> ctx = new_context();
