@@ -2241,8 +2241,8 @@ EAGER_API void eager_checkpoint_release(eager_checkpoint *checkpoint);
 
 /*
  * A file of records is TensorFlow's TFRecord: byte strings, each with its length and checksums (CRC-32C). It may be
- * compressed as a whole. Often a record is a serialized Example, whose features the ops example_feature and
- * example_values read.
+ * compressed as a whole. Often a record is a serialized Example, whose features the op example_with_feature writes, and
+ * the ops example_feature and example_values read.
  *
  * What is written is buffered. It is handed to the system when there are 64 KiB, by _flush and _close, and by the last
  * _release, which cannot report an error. It is not synchronized with the disk. What the system does not take (the disk

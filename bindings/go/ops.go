@@ -114,6 +114,7 @@ var (
 	opErfinv                              = operation{name: "erfinv"}
 	opExampleFeature                      = operation{name: "example_feature"}
 	opExampleValues                       = operation{name: "example_values"}
+	opExampleWithFeature                  = operation{name: "example_with_feature"}
 	opExp                                 = operation{name: "exp"}
 	opExp2                                = operation{name: "exp2"}
 	opExpandDims                          = operation{name: "expand_dims"}
@@ -2690,6 +2691,29 @@ func (c *Context) ExampleValues(serialized Value, key string, options ...Example
 		return nil, nil, err
 	}
 	return all[0], all[1], nil
+}
+
+// ExampleWithFeature: examples with one more feature; an empty string is an Example without features.
+//
+//   - serialized, any: Serialized Examples, which are not looked at. (string)
+//   - values, [serialized..., shape...]: The values; their shape is not kept. (int64, float32, string)
+//   - key: The feature's name.
+//   - Result, as serialized: Serialized Examples. A feature of the same name stays in them, and is not read any more.
+//     Its dtype is string.
+//
+// It has no gradient. Example: serialized [""], values [["b"]], key "a" gives
+// [b'\n\x0c\n\n\n\x01a\x12\x05\n\x03\n\x01b'].
+func (c *Context) ExampleWithFeature(serialized Value, values Value, key string) (*Tensor, error) {
+	op, err := c.withAttributes(&opExampleWithFeature, "key", key)
+	if err != nil {
+		return nil, err
+	}
+	defer op.Close()
+	k := c.begin(&opExampleWithFeature)
+	k.prepared = op
+	k.input(0, serialized)
+	k.input(1, values)
+	return k.one()
 }
 
 // Exp: e to the power of x.

@@ -1,4 +1,4 @@
-// Params of the ops that read Examples (kernels/cpu/examples.cpp), which are on the host alone.
+// Params of the ops that read and write Examples (kernels/cpu/examples.cpp), which are on the host alone.
 #pragma once
 
 #include <cstdint>

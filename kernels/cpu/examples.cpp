@@ -1,4 +1,4 @@
-// CPU kernels of the ops that read serialized Examples:
+// CPU kernels of the ops that read and write serialized Examples:
 //
 //   Example { Features features = 1 }    Features { map<string, Feature> feature = 1 }
 //   Feature { one of: BytesList bytes_list = 1, FloatList float_list = 2, Int64List int64_list = 3 }, each with `value` = 1
@@ -7,6 +7,7 @@
 #include <cstring>
 #include <optional>
 #include <protozero/pbf_reader.hpp>
+#include <protozero/pbf_writer.hpp>
 #include <string>
 
 #include "kernels/common/counted.h"
@@ -228,11 +229,53 @@ int32_t example_values(KernelCall& call) {
   return refusing(call, [&](auto type, DType t) { all_values<decltype(type)>(call, t); });
 }
 
+// Writes values [begin, begin + n) as a list with its kind, a Feature.
+std::string encoded(const Operand& values, int64_t begin, int64_t n) {
+  std::string list, feature;
+  protozero::pbf_writer to(list);
+  if (values.dtype == DType::string) {
+    for (int64_t i = begin; i < begin + n; ++i) {
+      const std::string_view v = Strings(values)[i];
+      to.add_bytes(1, v.data(), v.size());
+    }
+    protozero::pbf_writer(feature).add_message(1, list);
+  } else if (values.dtype == DType::float32) {
+    const float* const at = values.as<float>() + begin;
+    if (n > 0) to.add_packed_float(1, at, at + n);
+    protozero::pbf_writer(feature).add_message(2, list);
+  } else {
+    const int64_t* const at = values.as<int64_t>() + begin;
+    if (n > 0) to.add_packed_int64(1, at, at + n);
+    protozero::pbf_writer(feature).add_message(3, list);
+  }
+  return feature;
+}
+
+// Messages that stand one after the other are merged by whoever reads them: an Example of the feature alone is put behind
+// each Example.
+int32_t example_with_feature(KernelCall& call) {
+  const char* const key = call.params_as<ExampleValuesParams>().key;
+  const Operand &x = call.inputs[0], &values = call.inputs[1];
+  StringSink& sink = sink_of(call.outputs[0]);
+  const int64_t each = x.num_elements > 0 ? values.num_elements / x.num_elements : 0;
+  for (int64_t i = 0; i < x.num_elements; ++i) {
+    std::string entry, features, example(Strings(x)[i]);
+    protozero::pbf_writer to(entry);
+    to.add_string(1, key);
+    to.add_message(2, encoded(values, i * each, each));
+    protozero::pbf_writer(features).add_message(1, entry);
+    protozero::pbf_writer(example).add_message(1, features);
+    sink.add(example);
+  }
+  return 0;
+}
+
 }  // namespace
 
 void register_examples(KernelTable& t) {
   t.add("example_feature", DType::string, example_feature);
   t.add("example_values", DType::string, example_values);
+  t.add("example_with_feature", DType::string, example_with_feature);
 }
 
 }  // namespace eager::cpu

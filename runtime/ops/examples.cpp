@@ -1,4 +1,4 @@
-// Examples, TensorFlow's protocol buffers of named features, in serialized form: an op a feature.
+// Examples, TensorFlow's protocol buffers of named features, in serialized form, read and written: an op a feature.
 #include "kernels/common/examples.h"
 
 #include "runtime/core/gradient.h"
@@ -73,6 +73,23 @@ void example_values_infer(InferContext& c) {
   if (c.concrete()) c.params<ExampleValuesParams>() = {key};
 }
 
+void example_with_feature_infer(InferContext& c) {
+  const ShapeView x = c.input(0), values = c.input(1);
+  bool fits = values.rank >= x.rank;
+  for (int i = 0; fits && i < x.rank; ++i) fits = may_equal(values[i], x[i]);
+  if (!fits) {
+    invalid_argument("values must have shape [serialized..., shape...], got shape ", to_string(values),
+                     " for serialized of shape ", to_string(x));
+  }
+  const char* const key = feature_key(c);
+  Shape out(x);
+  for (int i = 0; i < x.rank; ++i) {
+    if (out[i] == kUnknown) out[i] = values[i];
+  }
+  c.output(DType::string, out);
+  if (c.concrete()) c.params<ExampleValuesParams>() = {key};
+}
+
 }  // namespace
 
 // clang-format off
@@ -101,6 +118,14 @@ void define_examples(Registry& r) {
       .attr_dtype("dtype", DType::float32).says(dtype)
       .example(R"("serialized": ["", ""], "key": "age")", "float32 []; int64 [0 0 0]")
       .infer(example_values_infer).no_gradient();
+  r.op("example_with_feature").describe("Examples with one more feature; an empty string is an Example without features.")
+      .input("serialized", dtype_bit(DType::string), 0).says("any", "Serialized Examples, which are not looked at.")
+      .input("values", kFeatureTypes, 0).says("[serialized..., shape...]", "The values; their shape is not kept.")
+      .output("y", "string").says("as serialized", "Serialized Examples. A feature of the same name stays in them, and is not read any more.")
+      .attr_string("key").required().says(key)
+      .parameters("serialized values key")
+      .example(R"("serialized": [""], "values": [["b"]], "key": "a")", R"(string [b'\n\x0c\n\n\n\x01a\x12\x05\n\x03\n\x01b'])")
+      .infer(example_with_feature_infer).no_gradient();
 }
 // clang-format on
 

@@ -188,6 +188,45 @@ void example_cases(Table& t) {
     refused("Could not parse example input",
             client::make_strings(ctx, {1}, {example(feature("f", 2, field(1, "abc")))}), {"f", EAGER_FLOAT32, {2}});
   });
+  t.custom("example_with_feature", "writes what the readers read", [=] {
+    client::Context owner = client::make_context();
+    eager_context* ctx = owner.get();
+    auto with = [&](const client::Tensor& serialized, const char* key, const client::Tensor& values) {
+      client::Op op = client::make_op(ctx, "example_with_feature");
+      client::check(eager_op_set_string(op.get(), "key", key));
+      return std::move(client::execute(ctx, op.get(), {serialized.get(), values.get()})[0]);
+    };
+    auto integers = [&](const Dims& dims, const std::vector<int64_t>& v) {
+      return client::make_tensor(ctx, EAGER_INT64, dims, v.data(), v.size() * 8);
+    };
+    const float halves[] = {0.5f, -1};
+    const client::Tensor none = client::make_strings(ctx, {}, {""});
+    const client::Tensor floats = client::make_tensor(ctx, EAGER_FLOAT32, {2, 1}, halves, sizeof halves),
+                         texts = client::make_strings(ctx, {2}, {"one", std::string("\0\xff", 2)});
+    client::Tensor one = with(none, "i", integers({2, 2}, {1, -2, int64_t{1} << 40, INT64_MIN}));
+    expect(client::strings_of(one.get()),
+           {example(feature("i", 3, packed_ints({1, -2, int64_t{1} << 40, INT64_MIN})))});
+    one = with(with(with(one, "f", floats), "s", texts), "empty", integers({0}, {}));
+    expect_numbers(read(ctx, "example_feature", one, {"i", EAGER_INT64, {4}})[0], {4},
+                   {1.0, -2.0, 1099511627776.0, -9223372036854775808.0});
+    expect_numbers(read(ctx, "example_feature", one, {"f", EAGER_FLOAT32, {2}})[0], {2}, {0.5, -1.0});
+    expect(client::strings_of(read(ctx, "example_feature", one, {"s", EAGER_STRING, {2}})[0].get()),
+           {"one", std::string("\0\xff", 2)});
+    expect_numbers(read(ctx, "example_values", one, {"empty", EAGER_INT64})[0], {0}, {});
+    // An Example a row; a feature that is there already is another then.
+    const client::Tensor two = with(client::make_strings(ctx, {2}, {both, plain}), "i", integers({2, 1}, {7, 8}));
+    expect_numbers(read(ctx, "example_feature", two, {"i", EAGER_INT64, {1}})[0], {2, 1}, {7.0, 8.0});
+    expect_numbers(read(ctx, "example_feature", two, {"f", EAGER_FLOAT32, {2}})[0], {2, 2}, {0.5, -1.0, 2.0, 3.0});
+    if (client::dims_of(with(client::make_strings(ctx, {0}, {}), "i", integers({0, 3}, {})).get()) != Dims{0})
+      fail("dims");
+    expect_refused("example_with_feature", "values must have shape [serialized..., shape...], got shape [3]", [&] {
+      with(client::make_strings(ctx, {2}, {"", ""}), "i", integers({3}, {1, 2, 3}));
+    });
+    expect_refused("example_with_feature", "key must be given", [&] {
+      client::Op op = client::make_op(ctx, "example_with_feature");
+      client::execute(ctx, op.get(), {none.get(), texts.get()});
+    });
+  });
   t.custom("example_values", "reads all values, and where each Example's begin", [=] {
     client::Context owner = client::make_context();
     eager_context* ctx = owner.get();

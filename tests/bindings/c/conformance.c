@@ -8021,6 +8021,28 @@ static eager_status *row_example_values_key_age_dtype_int64(Row *row) {
   return NULL;
 }
 
+static eager_status *row_example_with_feature_key_age_of_numbers(Row *row) {
+  STEP(do_tensor(row, "serialized", EAGER_STRING, NO_INTEGERS, TEXT_VALUES("")));
+  STEP(do_tensor(row, "values", EAGER_INT64, INTEGERS(2), INTEGER_VALUES(7, 9)));
+  STEP(do_op(row, "example_with_feature", NAMES("serialized", "values"), ATTRIBUTES({"key", ATTRIBUTE_STRING, .text =
+      "age"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, NO_INTEGERS, TEXT_VALUES("\n\017\n\r\n\003age\022\006\032\004\n\002\007\t"),
+      0));
+  return NULL;
+}
+
+static eager_status *row_example_with_feature_key_name(Row *row) {
+  STEP(do_tensor(row, "serialized", EAGER_STRING, INTEGERS(2),
+      TEXT_VALUES("\n\016\n\f\n\003age\022\005\032\003\n\001\007", "\n\016\n\f\n\003age\022\005\032\003\n\001\t")));
+  STEP(do_tensor(row, "values", EAGER_STRING, INTEGERS(2, 2), TEXT_VALUES("a", "b", "c", "d")));
+  STEP(do_op(row, "example_with_feature", NAMES("serialized", "values"), ATTRIBUTES({"key", ATTRIBUTE_STRING, .text =
+      "name"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2),
+      TEXT_VALUES("\n\016\n\f\n\003age\022\005\032\003\n\001\007\n\022\n\020\n\004name\022\b\n\006\n\001a\n\001b",
+      "\n\016\n\f\n\003age\022\005\032\003\n\001\t\n\022\n\020\n\004name\022\b\n\006\n\001c\n\001d"), 0));
+  return NULL;
+}
+
 static eager_status *row_exp_and_its_gradient(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-2, -0x1p-1, 0x1.8p-1, 3)));
   STEP(do_tape(row, "tape", 0, 0));
@@ -26584,6 +26606,8 @@ static const NamedRow kRows[] = {
   {"example_feature key=none shape=3 that is missing", row_example_feature_key_none_shape_3_that_is_missing},
   {"example_feature of a key that is not there", row_example_feature_of_a_key_that_is_not_there},
   {"example_values key=age dtype=int64", row_example_values_key_age_dtype_int64},
+  {"example_with_feature key=age of numbers", row_example_with_feature_key_age_of_numbers},
+  {"example_with_feature key=name", row_example_with_feature_key_name},
   {"exp and its gradient", row_exp_and_its_gradient},
   {"exp of other dtypes", row_exp_of_other_dtypes},
   {"exp of what is no finite number", row_exp_of_what_is_no_finite_number},

@@ -1014,6 +1014,22 @@ ROW(example_values_key_age_dtype_int64, "example_values key=age dtype=int64") {
   return done();
 }
 
+ROW(example_with_feature_key_age_of_numbers, "example_with_feature key=age of numbers") {
+  EAGER_TRY(const Tensor serialized, strings(DType::string, {}, {""}));
+  EAGER_TRY(const Tensor values, integers(DType::int64, {2}, {7, 9}));
+  EAGER_TRY(const Tensor y, eager::example_with_feature(serialized, values, "age"));
+  EAGER_DO(expect_strings(y, DType::string, {}, {"\012\017\012\015\012\003age\022\006\032\004\012\002\007\011"}));
+  return done();
+}
+
+ROW(example_with_feature_key_name, "example_with_feature key=name") {
+  EAGER_TRY(const Tensor serialized, strings(DType::string, {2}, {"\012\016\012\014\012\003age\022\005\032\003\012\001\007", "\012\016\012\014\012\003age\022\005\032\003\012\001\011"}));
+  EAGER_TRY(const Tensor values, strings(DType::string, {2, 2}, {"a", "b", "c", "d"}));
+  EAGER_TRY(const Tensor y, eager::example_with_feature(serialized, values, "name"));
+  EAGER_DO(expect_strings(y, DType::string, {2}, {"\012\016\012\014\012\003age\022\005\032\003\012\001\007\012\022\012\020\012\004name\022\010\012\006\012\001a\012\001b", "\012\016\012\014\012\003age\022\005\032\003\012\001\011\012\022\012\020\012\004name\022\010\012\006\012\001c\012\001d"}));
+  return done();
+}
+
 ROW(exp_and_its_gradient, "exp and its gradient") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
   EAGER_TRY(Tape tape, Tape::make());
@@ -2648,34 +2664,5 @@ ROW(gradients_of_a_loop_s_variable_which_each_iteration_reads, "gradients of a l
   EAGER_DO(expect_floats(d_w1, DType::float32, {}, {0x1.cp+3}));
   EAGER_DO(expect_floats(d_c1, DType::float32, {}, {0x1p+2}));
   EAGER_DO(expect_floats(d_x1, DType::float32, {2}, {0x1p+1, 0x1p+0}));
-  return done();
-}
-
-ROW(gradients_of_broadcasting_casts_and_dtypes_that_are_promoted, "gradients of broadcasting, casts and dtypes that are promoted") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Tensor y, floats(DType::float64, {2, 1}, {0x1.8p+1, 0x1p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(y));
-  EAGER_TRY(const Tensor z, eager::multiply(x, y));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({z}, {x, y}));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x = outputs_1_.at(0);
-  const Tensor d_y = outputs_1_.at(1);
-  EAGER_DO(expect_floats(z, DType::float64, {2, 2}, {0x1.8p+1, 0x1.8p+2, 0x1p+2, 0x1p+3}));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2}, {0x1.cp+2, 0x1.cp+2}));
-  EAGER_DO(expect_floats(d_y, DType::float64, {2, 1}, {0x1.8p+1, 0x1.8p+1}));
-  return done();
-}
-
-ROW(gradients_of_nothing, "gradients of nothing") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {0}, {}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::square(x));
-  EAGER_TRY(const Tensor z, eager::sum(y));
-  EAGER_TRY(const Tensor d_x, tape.gradient(z, x));
-  EAGER_DO(expect_floats(z, DType::float64, {}, {0x0p+0}));
-  EAGER_DO(expect_floats(d_x, DType::float64, {0}, {}));
   return done();
 }

@@ -4,6 +4,45 @@
 
 using namespace eager;
 
+ROW(where, "where") {
+  EAGER_TRY(const Tensor condition, booleans(DType::bool_, {2, 1}, {true, false}));
+  EAGER_TRY(const Tensor x1, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::where(condition, x1, x2));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_DO(expect_floats(d_x2, DType::float32, {2, 3}, {0x0p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  return done();
+}
+
+ROW(where_a_quotient_a_logarithm_and_a_maximum_have_no_number, "where a quotient, a logarithm and a maximum have no number") {
+  EAGER_TRY(const Tensor zero, floats(DType::float64, {4}, {0x0p+0, 0x0p+0, NaN, 0x1p+1}));
+  EAGER_TRY(const Tensor x, floats(DType::float64, {4}, {0x0p+0, NaN, 0x1p+0, NaN}));
+  EAGER_TRY(const Tensor y_divide_no_nan, eager::divide_no_nan(zero, x));
+  EAGER_DO(expect_floats(y_divide_no_nan, DType::float64, {4}, {0x0p+0, NaN, NaN, NaN}));
+  EAGER_TRY(const Tensor y_xdivy, eager::xdivy(zero, x));
+  EAGER_DO(expect_floats(y_xdivy, DType::float64, {4}, {0x0p+0, NaN, NaN, NaN}));
+  EAGER_TRY(const Tensor y_xlogy, eager::xlogy(zero, x));
+  EAGER_DO(expect_floats(y_xlogy, DType::float64, {4}, {0x0p+0, NaN, NaN, NaN}));
+  EAGER_TRY(const Tensor y_xlog1py, eager::xlog1py(zero, x));
+  EAGER_DO(expect_floats(y_xlog1py, DType::float64, {4}, {0x0p+0, NaN, NaN, NaN}));
+  EAGER_TRY(const Tensor y_fmax, eager::fmax(zero, x));
+  EAGER_DO(expect_floats(y_fmax, DType::float64, {4}, {0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor y_fmin, eager::fmin(zero, x));
+  EAGER_DO(expect_floats(y_fmin, DType::float64, {4}, {0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor y_heaviside, eager::heaviside(zero, x));
+  EAGER_DO(expect_floats(y_heaviside, DType::float64, {4}, {0x0p+0, NaN, NaN, 0x1p+0}));
+  return done();
+}
+
 ROW(where_of_strings, "where of strings") {
   EAGER_TRY(const Tensor condition, booleans(DType::bool_, {2, 1}, {true, false}));
   EAGER_TRY(const Tensor x1, strings(DType::string, {2, 3}, {"a", "", "\346\227\245\346\234\254", "b c", "d", "e"}));

@@ -484,6 +484,10 @@ EXAMPLE(example_values) {
   expect(example_values(Tensor::strings({"", ""}, {2}), "age"), {{DType::float32, "[]"}, {DType::int64, "[0 0 0]"}});
 }
 
+EXAMPLE(example_with_feature) {
+  expect(example_with_feature(Tensor::strings({""}, {1}), Tensor::strings({"b"}, {1, 1}), "a"), {{DType::string, "[b'\134n\134x0c\134n\134n\134n\134x01a\134x12\134x05\134n\134x03\134n\134x01b']"}});
+}
+
 EXAMPLE(exp) {
   expect(exp(Tensor{0.0f, 1.0f}), {{DType::float32, "[1.        2.7182817]"}});
 }

@@ -488,6 +488,8 @@ var rows = []row{
 	{"example_feature key=none shape=3 that is missing", rowExampleFeatureKeyNoneShape3ThatIsMissing},
 	{"example_feature of a key that is not there", rowExampleFeatureOfAKeyThatIsNotThere},
 	{"example_values key=age dtype=int64", rowExampleValuesKeyAgeDtypeInt64},
+	{"example_with_feature key=age of numbers", rowExampleWithFeatureKeyAgeOfNumbers},
+	{"example_with_feature key=name", rowExampleWithFeatureKeyName},
 	{"exp and its gradient", rowExpAndItsGradient},
 	{"exp of other dtypes", rowExpOfOtherDtypes},
 	{"exp of what is no finite number", rowExpOfWhatIsNoFiniteNumber},
@@ -8034,6 +8036,20 @@ func rowExampleValuesKeyAgeDtypeInt64(r *run, c *eager.Context) {
 	y1 := listOf1[1]
 	expect(r, y0, []int{2}, []int64{7, 9})
 	expect(r, y1, []int{3}, []int64{0, 1, 2})
+}
+
+func rowExampleWithFeatureKeyAgeOfNumbers(r *run, c *eager.Context) {
+	serialized := must(eager.FromScalar(c, ""))
+	values := must(eager.FromSlice(c, []int64{7, 9}, 2))
+	y := must(c.ExampleWithFeature(serialized, values, "age"))
+	expect(r, y, []int{}, []string{"\n\u000f\n\r\n\u0003age\u0012\u0006\u001a\u0004\n\u0002\u0007\t"})
+}
+
+func rowExampleWithFeatureKeyName(r *run, c *eager.Context) {
+	serialized := must(eager.FromSlice(c, []string{"\n\u000e\n\f\n\u0003age\u0012\u0005\u001a\u0003\n\u0001\u0007", "\n\u000e\n\f\n\u0003age\u0012\u0005\u001a\u0003\n\u0001\t"}, 2))
+	values := must(eager.FromSlice(c, []string{"a", "b", "c", "d"}, 2, 2))
+	y := must(c.ExampleWithFeature(serialized, values, "name"))
+	expect(r, y, []int{2}, []string{"\n\u000e\n\f\n\u0003age\u0012\u0005\u001a\u0003\n\u0001\u0007\n\u0012\n\u0010\n\u0004name\u0012\b\n\u0006\n\u0001a\n\u0001b", "\n\u000e\n\f\n\u0003age\u0012\u0005\u001a\u0003\n\u0001\t\n\u0012\n\u0010\n\u0004name\u0012\b\n\u0006\n\u0001c\n\u0001d"})
 }
 
 func rowExpAndItsGradient(r *run, c *eager.Context) {

@@ -226,6 +226,11 @@ def _examples(table):
          {"key": "none", "shape": [3]}, out="float32", about=" that is missing")
     case(table, "example_values", {"serialized": both}, lambda x: [np.array([7, 9]), np.array([0, 1, 2])],
          {"key": "age", "dtype": "int64"}, out=["int64", "int64"])
+    alone = [_example(age=[7]), _example(age=[9])]
+    case(table, "example_with_feature", {"serialized": (_S, alone), "values": (_S, [["a", "b"], ["c", "d"]])},
+         lambda x, y: [a + _example(name=b) for a, b in zip(alone, [["a", "b"], ["c", "d"]])], {"key": "name"}, out=_S)
+    case(table, "example_with_feature", {"serialized": (_S, ""), "values": ("int64", [7, 9])}, lambda x, y: _example(age=[7, 9]), {"key": "age"}, out=_S,
+         about=" of numbers")
     row = table.row("example_feature of a key that is not there")
     row.tensor("x", _S, [_example(age=[7])])
     row.op("example_feature", {"serialized": "x", "key": "size"}, "y", error=(

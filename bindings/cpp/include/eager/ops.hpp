@@ -2539,6 +2539,20 @@ inline Fallible<ExampleValuesOutputs> example_values(const Operand& serialized, 
   return ExampleValuesOutputs{std::move(outputs[0]), std::move(outputs[1])};
 }
 
+/// Examples with one more feature; an empty string is an Example without features.
+/// - serialized: Serialized Examples, which are not looked at. (string)
+/// - values: [serialized..., shape...]: The values; their shape is not kept. (int64, float32, string)
+/// - key: The feature's name.
+/// Returns as serialized, of dtype string: Serialized Examples. A feature of the same name stays in them, and is not
+/// read any more.
+/// Example: example_with_feature(Tensor::strings({""}, {1}), Tensor::strings({"b"}, {1, 1}), "a") is
+/// [b'\n\x0c\n\n\n\x01a\x12\x05\n\x03\n\x01b']
+inline Fallible<Tensor> example_with_feature(const Operand& serialized, const Operand& values, const std::string& key) {
+  EAGER_TRY(std::vector<Tensor> outputs,
+            detail::run_made_of("example_with_feature", {{"key", &key}}, arguments, serialized, values));
+  return std::move(outputs[0]);
+}
+
 /// e to the power of x.
 /// - x: The operands, one by one.
 /// Returns x, of dtype x: The result for each operand, in its place.

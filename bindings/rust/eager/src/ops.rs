@@ -3670,6 +3670,26 @@ pub fn example_values_with(serialized: &Tensor, key: &str, options: ExampleValue
     Ok((values, row_splits))
 }
 
+/// Examples with one more feature; an empty string is an Example without features.
+///
+/// * `serialized`: Serialized Examples, which are not looked at. (shape `any`; string)
+/// * `values`: The values; their shape is not kept. (shape `[serialized..., shape...]`; int64, float32, string)
+/// * `key`: The feature's name.
+/// * returns `y`: Serialized Examples. A feature of the same name stays in them, and is not read any more. (shape `as
+///   serialized`; dtype of `string`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// example_with_feature(serialized: [""], values: [["b"]], key: "a") gives
+/// string [b'\n\x0c\n\n\n\x01a\x12\x05\n\x03\n\x01b']
+/// ```
+pub fn example_with_feature(serialized: &Tensor, values: &Tensor, key: &str) -> Result<Tensor> {
+    let mut op = OpBuilder::prepared(c"example_with_feature")?;
+    op.set_string(c"key", key)?;
+    op.one(&[serialized.as_ptr(), values.as_ptr()], &NO_ARGUMENTS)
+}
+
 /// e to the power of x.
 ///
 /// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)

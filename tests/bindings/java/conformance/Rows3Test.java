@@ -1624,6 +1624,24 @@ final class Rows3Test extends Row {
     expect(y1, DType.INT64, dims(3), 0, wholes(0L, 1L, 2L));
   }
 
+  // example_with_feature key=age of numbers
+  @Test
+  void example_with_feature_key_age_of_numbers() throws Exception {
+    Tensor serialized = own(tensor(DType.STRING, dims(), strings("")));
+    Tensor values = own(tensor(DType.INT64, dims(2), wholes(7L, 9L)));
+    Tensor y = own(context().exampleWithFeature(serialized, values, "age"));
+    expect(y, DType.STRING, dims(), 0, strings("\n\u000f\n\r\n\u0003age\u0012\u0006\u001a\u0004\n\u0002\u0007\t"));
+  }
+
+  // example_with_feature key=name
+  @Test
+  void example_with_feature_key_name() throws Exception {
+    Tensor serialized = own(tensor(DType.STRING, dims(2), strings("\n\u000e\n\u000c\n\u0003age\u0012\u0005\u001a\u0003\n\u0001\u0007", "\n\u000e\n\u000c\n\u0003age\u0012\u0005\u001a\u0003\n\u0001\t")));
+    Tensor values = own(tensor(DType.STRING, dims(2, 2), strings("a", "b", "c", "d")));
+    Tensor y = own(context().exampleWithFeature(serialized, values, "name"));
+    expect(y, DType.STRING, dims(2), 0, strings("\n\u000e\n\u000c\n\u0003age\u0012\u0005\u001a\u0003\n\u0001\u0007\n\u0012\n\u0010\n\u0004name\u0012\u0008\n\u0006\n\u0001a\n\u0001b", "\n\u000e\n\u000c\n\u0003age\u0012\u0005\u001a\u0003\n\u0001\t\n\u0012\n\u0010\n\u0004name\u0012\u0008\n\u0006\n\u0001c\n\u0001d"));
+  }
+
   // exp and its gradient
   @Test
   void exp_and_its_gradient() throws Exception {
@@ -2140,36 +2158,5 @@ final class Rows3Test extends Row {
     Tensor dX2 = list.get(1);
     expect(dX1, DType.FLOAT32, dims(3), 1, floats(0x1p+0, 0x1p-1, 0x1p+1));
     expect(dX2, DType.FLOAT32, dims(3), 1, floats(0x0p+0, 0x1p+0, 0x0p+0));
-  }
-
-  // fmod of other dtypes
-  @Test
-  void fmod_of_other_dtypes() throws Exception {
-    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yFloat64 = own(context().fmod(x1Float64, x2Float64));
-    expect(yFloat64, DType.FLOAT64, dims(3), 0, floats(0x1p-1, -0x1p-1, 0x1.8p+1));
-    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yFloat16 = own(context().fmod(x1Float16, x2Float16));
-    expect(yFloat16, DType.FLOAT16, dims(3), 0, floats(0x1p-1, -0x1p-1, 0x1.8p+1));
-    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yBfloat16 = own(context().fmod(x1Bfloat16, x2Bfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(3), 0, floats(0x1p-1, -0x1p-1, 0x1.8p+1));
-  }
-
-  // fold output_size=3,4 ksize=2
-  @Test
-  void fold_output_size_3_4_ksize_2() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(1, 6, 8), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3, 0x1.3p+4, 0x1.ep+4, 0x1p+2, 0x1.ep+3, 0x1.ap+4, 0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().fold(x, new long[] {3, 4}, new long[] {2}));
-    expect(y, DType.FLOAT32, dims(1, 3, 4, 2), 0, floats(0x0p+0, 0x1.6p+3, 0x1.2p+5, 0x1.dp+5, 0x1p+6, 0x1.8p+3, 0x1.ap+3, 0x1.8p+4, 0x1.8p+3, 0x1.1p+5, 0x1.8p+6, 0x1.08p+6, 0x1.38p+6, 0x1.8p+5, 0x1.3p+5, 0x1.ep+5, 0x1.8p+3, 0x1.7p+4, 0x1.ep+5, 0x1p+3, 0x1.cp+3, 0x1.2p+5, 0x1.9p+4, 0x1.2p+5));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 4, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(1, 6, 8), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1));
   }
 }

@@ -591,6 +591,8 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("example_feature key=none shape=3 that is missing", example_feature_key_none_shape_3_that_is_missing),
     ("example_feature of a key that is not there", example_feature_of_a_key_that_is_not_there),
     ("example_values key=age dtype=int64", example_values_key_age_dtype_int64),
+    ("example_with_feature key=age of numbers", example_with_feature_key_age_of_numbers),
+    ("example_with_feature key=name", example_with_feature_key_name),
     ("exp and its gradient", exp_and_its_gradient),
     ("exp of other dtypes", exp_of_other_dtypes),
     ("exp of what is no finite number", exp_of_what_is_no_finite_number),
@@ -11653,6 +11655,35 @@ fn example_values_key_age_dtype_int64() -> Result<()> {
     let (y0, y1) = ops::example_values_with(&serialized, "age", options)?;
     check::int64(&y0, &[2], &[7, 9], 0.0)?;
     check::int64(&y1, &[3], &[0, 1, 2], 0.0)?;
+    Ok(())
+}
+
+/// example\_with\_feature key=age of numbers
+fn example_with_feature_key_age_of_numbers() -> Result<()> {
+    let serialized = make::string(&[], &[""])?;
+    let values = make::int64(&[2], &[7, 9])?;
+    let y = ops::example_with_feature(&serialized, &values, "age")?;
+    check::string(&y, &[], &["\n\x0f\n\r\n\x03age\x12\x06\x1a\x04\n\x02\x07\t"], 0.0)?;
+    Ok(())
+}
+
+/// example\_with\_feature key=name
+fn example_with_feature_key_name() -> Result<()> {
+    let serialized = make::string(
+        &[2],
+        &["\n\x0e\n\x0c\n\x03age\x12\x05\x1a\x03\n\x01\x07", "\n\x0e\n\x0c\n\x03age\x12\x05\x1a\x03\n\x01\t"],
+    )?;
+    let values = make::string(&[2, 2], &["a", "b", "c", "d"])?;
+    let y = ops::example_with_feature(&serialized, &values, "name")?;
+    check::string(
+        &y,
+        &[2],
+        &[
+            "\n\x0e\n\x0c\n\x03age\x12\x05\x1a\x03\n\x01\x07\n\x12\n\x10\n\x04name\x12\x08\n\x06\n\x01a\n\x01b",
+            "\n\x0e\n\x0c\n\x03age\x12\x05\x1a\x03\n\x01\t\n\x12\n\x10\n\x04name\x12\x08\n\x06\n\x01c\n\x01d",
+        ],
+        0.0,
+    )?;
     Ok(())
 }
 

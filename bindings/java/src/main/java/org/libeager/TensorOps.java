@@ -1744,6 +1744,15 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * Examples with one more feature; an empty string is an Example without features.
+   *
+   * @see ContextOps#exampleWithFeature
+   */
+  public final Tensor exampleWithFeature(Tensor values, String key) {
+    return Context.current().exampleWithFeature(self(), values, key);
+  }
+
+  /**
    * e to the power of x.
    *
    * @see ContextOps#exp
