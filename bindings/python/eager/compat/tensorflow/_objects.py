@@ -71,7 +71,7 @@ OBJECTS = {
     **{"contrib.eager.metrics." + name: _HERE + "_tfe_metrics." + name for name in
        ("Metric", "Mean", "Accuracy", "SparseAccuracy", "BinaryAccuracy", "CategoricalAccuracy")},
     **{"summary." + name: _HERE + "_summaries." + name for name in _SUMMARY},
-    **{"summary.experimental." + name: _HERE + "_summaries." + name for name in ("get_step", "set_step")},
+    **{"summary.experimental." + name: _HERE + "_summaries." + name for name in ("get_step", "set_step", "summary_scope")},
     **{"contrib.summary." + name: _HERE + "_summaries." + found for name, found in _CONTRIB_SUMMARY.items()},
     **{f"{where}.{name}": _HERE + "_records." + name for where in ("io", "python_io") for name in _TFRECORDS},
     **{where + name: _HERE + "_records." + name for where in ("", "io.") for name in _FEATURES},
