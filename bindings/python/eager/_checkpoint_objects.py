@@ -23,8 +23,13 @@ class Slot:
             self.owner[self.name] = value
 
 
+def _is_numpy_bool(value):
+    """Whether it is a numpy.bool_, which is the only scalar of NumPy's that is no number to Python."""
+    return type(value).__module__ == "numpy" and type(value).__name__ in ("bool", "bool_")
+
+
 def is_value(value):
-    return isinstance(value, (str, Tensor, numbers.Real))
+    return isinstance(value, (str, Tensor, numbers.Real)) or _is_numpy_bool(value)
 
 
 class Found:
@@ -41,7 +46,7 @@ class Found:
         if isinstance(value, str) and key.startswith("eager_"):
             raise ValueError(f"Checkpoint: texts whose keys begin with 'eager_' are the file's own: {key!r}")
         if is_value(value):
-            self.values[key] = Slot(owner, name, value)
+            self.values[key] = Slot(owner, name, bool(value) if _is_numpy_bool(value) else value)
         elif id(value) in self._first:
             first = self._first[id(value)]
             if first and not (isinstance(value, tuple) and not value):  # there is one empty tuple

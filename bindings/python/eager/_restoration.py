@@ -46,7 +46,8 @@ class Restoration:
     def __init__(self, path):
         self.path = path
         self.file = _core.CheckpointFile(path)
-        self.entries = {entry[0]: entry for entry in self.file.entries()}
+        # A text of a tensor's name, as a file of another program may have, is hidden by the tensor.
+        self.entries = {entry[0]: entry for entry in sorted(self.file.entries(), key=lambda entry: not entry[1])}
         self.consumed = set()
         self.below = {}  # the keys right below a key: the slots of a variable, say
         self.open = {}  # how many keys below a key are not consumed

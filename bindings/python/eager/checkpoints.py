@@ -300,7 +300,8 @@ class CheckpointManager:
 
     checkpoint: a Checkpoint. directory: a folder, which is made. max_to_keep: the number of files that stay; None: all.
     checkpoint_name: the beginning of the files' names, "NAME-NUMBER.safetensors". The manager lists, restores and deletes such files
-    alone, so that several managers, and Checkpoint.save() with another prefix, may share a folder.
+    alone, so that several managers, and Checkpoint.save() with another prefix, may share a folder. Those of "sub/NAME" lie in the
+    folder "sub" of the directory, which has their list, too.
 
     >>> import eager, tempfile
     >>> folder = tempfile.TemporaryDirectory()
@@ -332,7 +333,8 @@ class CheckpointManager:
     def checkpoints(self):
         """The paths of the manager's files that are there, oldest first, without ".safetensors"."""
         start = os.path.join(self.directory, self.checkpoint_name) + "-"
-        return [path for path in listed(self.directory) if path.startswith(start) and path[len(start):].isdigit()]
+        folder = start.removesuffix(os.path.basename(start))  # the name may have a folder, too
+        return [path for path in listed(folder) if path.startswith(start) and path[len(start):].isdigit()]
 
     def restore_or_initialize(self):
         """Restores the latest file and returns its path; None, and nothing has changed, if there is none."""

@@ -57,15 +57,17 @@ def get_state():
 def set_state(state):
     """Sets the state of the stream of this thread or Context to what get_state() gave: the numbers that followed it come again.
 
-    ValueError, TypeError: the state is not three ints.
+    ValueError, TypeError: the state is not three ints from 0 to 2**64 - 1.
 
     >>> import eager
     >>> eager.random.set_state((1, 0, 0))
     >>> eager.random.get_state()
     (1, 0, 0)
     """
-    key, counter, num_forks = (operator.index(word) % 2**64 for word in state)
-    _core.set_random_state(key, counter, num_forks)
+    words = tuple(operator.index(word) for word in state)
+    if len(words) != 3 or not all(0 <= word < 2**64 for word in words):
+        raise ValueError(f"the state must be three ints from 0 to 2**64 - 1, not {words}")
+    _core.set_random_state(*words)
 
 
 def _op(name):

@@ -74,7 +74,7 @@ def read(path, compression=None):
 
 # ---- Examples: protocol buffers of named lists
 
-_BYTES, _FLOAT, _INT64 = 1, 2, 3
+_NONE, _BYTES, _FLOAT, _INT64 = range(4)
 
 
 def _varint(n):
@@ -92,13 +92,20 @@ def _field(number, data):
 
 
 def _values(key, value):
-    """Returns the kind and the list of values of a feature."""
+    """Returns the kind and the list of values of a feature. The kind of what is empty is that of its dtype, _NONE for a list."""
+    kind = _NONE
     if isinstance(value, Variable) or (not isinstance(value, (str, bytes, bytearray)) and hasattr(value, "__array__")
                                        and not isinstance(value, Tensor)):
         value = convert_to_tensor(value)
     if isinstance(value, Tensor):
         name = value.dtype.name
-        if name not in ("string", "bool") and not name.startswith(("int", "uint", "float", "bfloat")):
+        if name == "string":
+            kind = _BYTES
+        elif name.startswith(("float", "bfloat")):
+            kind = _FLOAT
+        elif name.startswith(("bool", "int", "uint")):
+            kind = _INT64
+        else:
             raise TypeError(f"feature {key!r}: an Example has no values of {name}")
         value = value.tolist()
     flat, rest = [], [value]
@@ -108,7 +115,9 @@ def _values(key, value):
             rest.extend(reversed(one))
         else:
             flat.append(one.item() if isinstance(one, Tensor) or hasattr(one, "item") else one)
-    if all(isinstance(v, (str, bytes, bytearray)) for v in flat) and flat:
+    if not flat:
+        return kind, flat
+    if all(isinstance(v, (str, bytes, bytearray)) for v in flat):
         return _BYTES, [v.encode() if isinstance(v, str) else bytes(v) for v in flat]
     if all(isinstance(v, numbers.Integral) for v in flat):
         return _INT64, [int(v) for v in flat]
@@ -118,13 +127,18 @@ def _values(key, value):
 
 
 def encode_list(kind, values):
-    """Returns a serialized Feature."""
+    """Returns a serialized Feature. ValueError: a number is out of the range of the kind."""
+    if kind == _NONE:
+        return b""
     if kind == _BYTES:
         data = b"".join(_field(1, v) for v in values)
     elif not values:
         data = b""
     elif kind == _FLOAT:
-        data = _field(1, struct.pack(f"<{len(values)}f", *values))
+        try:
+            data = _field(1, struct.pack(f"<{len(values)}f", *values))
+        except OverflowError:
+            raise ValueError("an Example's floats are float32, from -3.4028235e+38 to 3.4028235e+38") from None
     else:
         if any(not -(1 << 63) <= v < 1 << 63 for v in values):
             raise ValueError("an Example's integers are int64")
@@ -150,9 +164,19 @@ def encode_sequence_example(context, feature_lists):
 
 def example(features):
     """Returns a serialized Example, bytes, of a dict. A feature is a str or bytes, an int or bool, a float, or a list, array or
-    tensor of them, whose shape is not kept. An empty list counts as integers.
+    tensor of them, whose shape is not kept. What is empty keeps the dtype of its array or tensor. An empty list has none:
+    parse_values() reads it as empty of any dtype, and parse() as a feature that the Example lacks.
+
+    ValueError: an integer is no int64, or a float out of the range of float32.
     """
-    return encode_example({key: encode_list(*_values(key, value)) for key, value in features.items()})
+    def encoded(key, value):
+        kind, values = _values(key, value)
+        try:
+            return encode_list(kind, values)
+        except ValueError as error:
+            raise ValueError(f"feature {key!r}: {error}") from None
+
+    return encode_example({key: encoded(key, value) for key, value in features.items()})
 
 
 _VARINT, _EIGHT_BYTES, _SIZED, _GROUP, _END_OF_GROUP, _FOUR_BYTES = range(6)  # how the wire has a field

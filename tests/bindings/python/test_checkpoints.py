@@ -282,6 +282,26 @@ def test_numbers_texts_tensors_and_containers(tmp_path):
     assert type(checkpoint.epoch) is int and type(inner["b"][1]) is bool
 
 
+def test_a_bool_of_numpy_is_a_value(tmp_path):
+    inner = [np.False_]
+    checkpoint = eager.Checkpoint(flag=np.True_, inner=inner)
+    path = checkpoint.write(tmp_path / "c")
+    assert {key: t.dtype.name for key, t in eager.load_tensors(path).items() if key != "random"} == {
+        "flag": "bool", "inner/0": "bool", "save_counter": "int64"}
+    checkpoint.flag, inner[0] = np.False_, True
+    checkpoint.restore(path).assert_consumed()
+    assert checkpoint.flag is True and inner == [False]
+
+
+def test_a_text_of_a_tensors_name_hides_no_tensor(tmp_path):
+    header = json.dumps({"__metadata__": {"w": "a text", "format": "pt"},
+                         "w": {"dtype": "F32", "shape": [1], "data_offsets": [0, 4]}}).encode()
+    (tmp_path / "foreign").write_bytes(len(header).to_bytes(8, "little") + header + np.float32(2.5).tobytes())
+    checkpoint = eager.Checkpoint(w=eager.Variable([0.0]))
+    checkpoint.restore(tmp_path / "foreign").assert_existing_objects_matched()
+    assert checkpoint.w.tolist() == [2.5]
+
+
 def test_metrics_are_saved(tmp_path):
     metric = eager.metrics.Mean()
     metric.update([1.0, 3.0])
@@ -523,6 +543,19 @@ def test_managers_and_savers_share_a_folder(tmp_path):
         assert manager.latest_checkpoint == path and len(manager.checkpoints) == 2
     a.v.assign(9.0)
     assert managers[0].restore_or_initialize() == paths[0] and a.v.item() == 1.0
+
+
+def test_a_managers_name_may_have_a_folder(tmp_path):
+    checkpoint = eager.Checkpoint(v=eager.Variable(1.0))
+    for directory in (tmp_path / "run", f"{tmp_path}/slash//"):
+        manager = eager.CheckpointManager(checkpoint, directory, 2, "sub/ck")
+        paths = [manager.save() for _ in range(3)]
+        assert manager.checkpoints == paths[1:] and manager.latest_checkpoint == paths[2] == manager.restore_or_initialize()
+        assert eager.latest_checkpoint(os.path.join(directory, "sub")) == paths[2]
+        checkpoints = [eager.CheckpointManager(checkpoint, directory, 2, name) for name in ("ck", "sub/c")]
+        assert [m.checkpoints for m in checkpoints] == [[], []]
+        beside = checkpoints[0].save()
+        assert checkpoints[0].checkpoints == [beside] and manager.checkpoints == paths[1:]
 
 
 def test_threads_that_save_at_once_have_files_of_their_own(tmp_path):

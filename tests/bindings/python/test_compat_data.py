@@ -647,6 +647,33 @@ def test_sources_of_numbers(tf):
     assert len(set(free)) == 50 and all(0 <= x < 2**32 for x in free)
 
 
+def test_dims_that_are_not_known(tf):
+    unknown = tf.Dimension(None)
+    assert tf.TensorShape([unknown, tf.Dimension(3), 2]).as_list() == [None, 3, 2] and tf.TensorShape(None).ndims is None
+
+    def generated(shapes):
+        return tf.data.Dataset.from_generator(lambda: iter([[1], [1, 2]]), tf.int32, shapes)
+
+    for shape in ([unknown], tf.TensorShape([unknown]), tf.TensorShape(None)):
+        rows = generated(shape)
+        assert rows.element_spec == tf.TensorSpec([None], tf.int32)
+        assert values(rows.padded_batch(2, shape)) == values(rows.padded_batch(2, rows.output_shapes)) == [[[1, 0], [1, 2]]]
+    pairs = tf.data.Dataset.zip((generated([None]), tf.data.Dataset.range(2)))
+    for shapes in ((None, None), ([unknown], []), (tf.TensorShape(None), tf.TensorShape([])), pairs.output_shapes):
+        assert values(pairs.padded_batch(2, shapes)) == [([[1, 0], [1, 2]], [0, 1])]
+    named = pairs.map(lambda x, y: {"x": x, "y": y})
+    assert values(named.padded_batch(2, {"x": [tf.Dimension(3)], "y": None})) == [{"x": [[1, 0, 0], [1, 2, 0]], "y": [0, 1]}]
+    with pytest.raises(ValueError, match="do not have the structure of the elements"):
+        pairs.padded_batch(2, (None,))
+
+
+def test_small_names(tf):
+    assert values(tf.data.Dataset.range(5).shard(num_shards=tf.constant(2), index=tf.constant(1), name="every second")) == [1, 3]
+    numbers = tf.data.experimental.RandomDataset(seed=4)
+    assert values(numbers, 3) == values(tf.data.Dataset.random(seed=4), 3)
+    assert tf.data.experimental.get_structure(numbers) == tf.data.experimental.get_structure(iter(numbers)) == tf.TensorSpec([], tf.int64)
+
+
 def test_options_have_groups(tf):
     options, more = tf.data.Options(), tf.data.Options()
     options.threading.private_threadpool_size = 4

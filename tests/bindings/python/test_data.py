@@ -335,6 +335,7 @@ def test_padded_batches():
         with pytest.raises(ValueError, match=r"dim .* of padded_shapes .* must be an integer >= 0, or -1 or None"):
             ragged.padded_batch(3, shapes)
     assert values(ragged.padded_batch(3, padded_shapes=[-1])) == values(ragged.padded_batch(3, [None])) == values(ragged.padded_batch(3))
+    assert values(ragged.padded_batch(3, [None])) == values(Dataset.zip(ragged, rows).padded_batch(3, (None, None)).map(lambda x, _: x))
     assert values(pairs.padded_batch(3, ((), (3,)), (None, 7))) == values(pairs.padded_batch(3, ((), (3,)), (0, 7)))
     for filler, row in ("", ["a"]), (False, [True]), (0, [1.5]):
         one = Dataset.from_tensors((row, [1]))

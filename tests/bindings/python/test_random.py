@@ -136,6 +136,19 @@ def test_seeds_of_any_size():
     assert numbers(random.uniform([2])) == x
 
 
+@pytest.mark.parametrize("state", [(2**64 + 5, 0, 0), (0, -1, 0), (0, 0, 2**64), (1, 2), (1, 2, 3, 4)])
+def test_states_that_are_none(state):
+    before = random.get_state()
+    with pytest.raises(ValueError, match=r"the state must be three ints from 0 to 2\*\*64 - 1, not \("):
+        random.set_state(state)
+    assert random.get_state() == before
+
+
+def test_the_largest_state():
+    random.set_state((2**64 - 1, 0, 7))
+    assert random.get_state() == (2**64 - 1, 0, 7)
+
+
 @pytest.mark.parametrize("call", [
     lambda: random.set_seed("a"), lambda: random.set_seed(1.5), lambda: random.set_seed(None), lambda: random.uniform("text"),
     lambda: random.uniform([-1]), lambda: random.uniform([2], dtype="int32"), lambda: random.uniform([2], 5, 2, "int32"),

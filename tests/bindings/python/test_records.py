@@ -97,7 +97,33 @@ def test_examples_are_written_and_read():
     assert records.parse(first, {"f": ("float32", [2])})["f"].tolist() == [0.5, -1.0]
 
 
+@pytest.mark.parametrize("dtype, kind", [("float32", "float32"), ("float64", "float32"), ("bfloat16", "float32"), ("string", "string"),
+                                         ("bool", "int64"), ("uint8", "int64")])
+def test_what_is_empty_keeps_its_dtype(dtype, kind):
+    empty = eager.constant([b""])[:0] if dtype == "string" else eager.zeros([0, 2], dtype)
+    for value in (empty, *([] if dtype == "bfloat16" else [empty.numpy()])):
+        serialized = records.example({"x": value})
+        found = records.parse(serialized, {"x": (kind, [-1])})["x"]
+        assert found.shape == (0,) and found.dtype == kind and records.to_dict(serialized) == {"x": []}
+
+
+def test_an_empty_list_is_read_as_empty_of_any_dtype():
+    serialized = records.example({"x": [], "y": [[], ()]})
+    assert records.to_dict(serialized) == {"x": [], "y": []}
+    for dtype in ("int64", "float32", "string"):
+        values, splits = records.parse_values([serialized], {"x": dtype})["x"]
+        assert values.dtype == dtype and values.tolist() == [] and splits.tolist() == [0, 0]
+        with pytest.raises(eager.errors.InvalidArgumentError, match="Feature: y .* is required but could not be found"):
+            records.parse(serialized, {"y": (dtype, [-1])})
+    assert records.parse(serialized, {"y": ("float32", [2], [1.0, 2.0])})["y"].tolist() == [1.0, 2.0]
+
+
 def test_examples_that_are_wrong():
+    for number in (1e300, [0.5, -1e39], np.float64(1e300)):
+        with pytest.raises(ValueError, match=r"feature 'far': an Example's floats are float32, from -3.4028235e\+38 to 3.4028235e\+38"):
+            records.example({"far": number})
+    with pytest.raises(ValueError, match="feature 'x': an Example's integers are int64"):
+        records.example({"x": [1 << 63]})
     for wrong in ({"x": 1j}, {"x": ["a", 1]}, {"x": None}):
         with pytest.raises(TypeError):
             records.example(wrong)

@@ -6,6 +6,7 @@ import subprocess
 import sys
 import textwrap
 import threading
+import time
 
 import numpy as np
 import pytest
@@ -287,6 +288,21 @@ def test_a_serialized_summary_is_written_as_it_is(tmp_path):
     assert scalars(tmp_path, "x") == [(4, 2.0)]
 
 
+def test_what_is_no_summary_is_refused(tmp_path):
+    with eager.summary.Writer(tmp_path) as writer:
+        for wrong in (b"garbage", b"\n\x08\n\x01x\x15", b"\x0a\x03abc", b"\n\x03\n\x01\xff"):
+            with pytest.raises(eager.errors.InvalidArgumentError, match="Bad tf.Event binary proto"):
+                writer.summary(wrong, step=1)
+        with pytest.raises(TypeError):
+            writer.summary("text", step=1)
+        with pytest.raises(OverflowError, match="a summary's step must be an int64, not 9223372036854775808"):
+            writer.summary(b"", step=1 << 63)
+        before = time.time()
+        writer.summary(b"\n\x08\n\x01x\x15" + struct.pack("<f", 2.0), step=-4)
+    event, = seen(tmp_path).Scalars("x")
+    assert (event.step, event.value) == (-4, 2.0) and before <= event.wall_time <= time.time()
+
+
 # ---- TensorFlow's names
 
 
@@ -382,6 +398,23 @@ def test_name_scopes_stand_before_tensorflows_tags(tmp_path):
         tf.summary.scalar("loss", 4.0)
     writer.close()
     assert sorted(seen(tmp_path).Tags()["scalars"]) == ["f/train/f/acc", "loss", "train/acc", "train/inner/loss"]
+
+
+def test_summary_scopes_give_tags(tmp_path):
+    import eager.compat.tensorflow as tf
+
+    scope = tf.summary.experimental.summary_scope
+    with tf.summary.create_file_writer(str(tmp_path)).as_default(step=1), tf.name_scope("train"):
+        with scope("a b", values=[1]) as (tag, name):
+            assert (tag, name) == ("train/a b", "train/ab/")
+            assert tf.summary.write(tag, 1.0)
+            with scope(None, "c") as (inner, _):
+                assert inner == "train/ab/c"
+        with scope("?") as found:
+            assert found == ("train/?", "train/summary/")
+        with scope("d") as (tag, _):
+            assert tag == "train/d"
+    assert seen(tmp_path).Tags()["tensors"] == ["train/a b"]
 
 
 def test_no_queue_is_a_write_at_once(tmp_path):

@@ -353,9 +353,9 @@ class Dataset:
 
     def padded_batch(self, batch_size, padded_shapes=None, padding_values=None, drop_remainder=False):
         """batch_size elements as one, each filled up behind its end to padded_shapes: a shape for each component, with None for the
-        largest of the batch, which is the default. padding_values: scalars, one for all or one for each component; None, the default:
-        0, False or "". ValueError: padded_shapes of another structure than the elements', or with a negative dim other than -1, which
-        is None; another number of padding_values.
+        largest of the batch, which is the default; None in place of a shape stands for all of its dims. padding_values: scalars, one for
+        all or one for each component; None, the default: 0, False or "". ValueError: padded_shapes of another structure than the
+        elements', or with a negative dim other than -1, which is None; another number of padding_values.
 
         >>> import eager
         >>> rows = eager.data.Dataset.range(1, 3).map(lambda n: eager.ones([2], eager.int64) * n).unbatch()
@@ -364,8 +364,9 @@ class Dataset:
         """
         shapes = values = None
         if padded_shapes is not None:
-            shapes = [_core.to_tensor([_padded_dim(d, shape) for d in shape], int64).reshape([-1])
-                      for shape in _shapes_for(self._structure, padded_shapes)]
+            dims = [(None,) * len(spec.shape) if shape is None else shape
+                    for shape, spec in zip(_shapes_for(self._structure, padded_shapes), self._specs)]
+            shapes = [_core.to_tensor([_padded_dim(d, shape) for d in shape], int64).reshape([-1]) for shape in dims]
         if padding_values is not None:
             given = [padding_values] * len(self._specs)
             if nest.is_nested(padding_values):
@@ -420,7 +421,7 @@ class Dataset:
         return self._step("shard", num_shards=num_shards, index=index)
 
     def cache(self):
-        """The elements of the first epoch, kept in memory for all further ones."""
+        """The elements of the first epoch, kept in memory for all further ones. One that failed in the first epoch is not in those."""
         return self._step("cache")
 
     def prefetch(self, buffer_size=2):
@@ -487,11 +488,13 @@ def _same(datasets):
 
 
 def _shapes_for(structure, shapes):
-    # A list of ints, or a tuple of them, is a shape itself.
+    # A list of ints, or a tuple of them, is a shape itself; None is one that is not known.
     def refuse():
         raise ValueError(f"padded_batch: padded_shapes {shapes!r} do not have the structure of the elements, {structure!r}")
 
     if not nest.is_nested(structure):
+        if shapes is None:
+            return [None]
         if isinstance(shapes, dict) or not isinstance(shapes, Iterable) or any(isinstance(d, (list, tuple)) for d in shapes):
             refuse()
         return [shapes]

@@ -15,7 +15,7 @@ from eager.errors import InvalidArgumentError, OutOfRangeError, UnimplementedErr
 
 from . import _functions, _records
 from ._data_steps import Counter, PythonSteps
-from ._tensors import TensorShape
+from ._tensors import Dimension, TensorShape
 
 AUTOTUNE = -1
 INFINITE_CARDINALITY, UNKNOWN_CARDINALITY = -1, -2
@@ -36,6 +36,15 @@ def _check_is_dense(structure, step):
                                  "dense tensor first")
     for part in structure.values() if isinstance(structure, dict) else structure if isinstance(structure, tuple) else ():
         _check_is_dense(part, step)
+
+
+def _known(shapes):
+    """Returns a structure of shapes with None for what is not known: a Dimension(None), or a TensorShape(None)."""
+    if isinstance(shapes, dict):
+        return {key: _known(part) for key, part in shapes.items()}
+    if shapes is Dimension(None) or isinstance(shapes, TensorShape) and shapes.rank is None:
+        return None
+    return tuple(map(_known, shapes)) if isinstance(shapes, (list, tuple)) else shapes
 
 
 class Iterator(_Iterator):
@@ -141,6 +150,7 @@ class Dataset(PythonSteps, _dataset.Dataset):
 
         signature = output_signature
         if output_signature is None and output_types is not None:
+            output_shapes = _known(output_shapes)
             if output_shapes is None:  # ranks are those of the first element; one of another structure is an error of the loop
                 with learning():
                     first = list(itertools.islice(elements(), 1))
@@ -238,7 +248,7 @@ class Dataset(PythonSteps, _dataset.Dataset):
 
     def padded_batch(self, batch_size, padded_shapes=None, padding_values=None, drop_remainder=False, name=None):
         """batch_size elements as one, filled up to padded_shapes."""
-        return super().padded_batch(int(batch_size), padded_shapes, padding_values, drop_remainder)
+        return super().padded_batch(int(batch_size), _known(padded_shapes), padding_values, drop_remainder)
 
     def shuffle(self, buffer_size, seed=None, reshuffle_each_iteration=None, name=None):
         """Elements in random order."""
@@ -268,8 +278,12 @@ class Dataset(PythonSteps, _dataset.Dataset):
         """All elements but the first count; a negative count skips all."""
         return super().skip(int(count))
 
+    def shard(self, num_shards, index, name=None):
+        """Every num_shards-th element, from the one of this index on."""
+        return super().shard(int(num_shards), int(index))
+
     def cache(self, filename="", name=None):
-        """The elements of the first epoch, kept in memory; a file is not used."""
+        """The elements of the first epoch, kept in memory, without those that failed in it; a file is not used."""
         return super().cache()
 
     def prefetch(self, buffer_size, name=None):
@@ -526,6 +540,16 @@ def get_output_shapes(dataset_or_iterator):
 def get_output_classes(dataset_or_iterator):
     """tf.Tensor for each component of the elements of a dataset or an iterator, in their structure."""
     return dataset_or_iterator.output_classes
+
+
+def get_structure(dataset_or_iterator):
+    """The TensorSpecs of the elements of a dataset or an iterator, in their structure."""
+    return dataset_or_iterator.element_spec
+
+
+def RandomDataset(seed=None, name=None):  # noqa: N802
+    """Numbers from 0 to 2**32 - 1 for ever, as Dataset.random gives them."""
+    return Dataset.random(seed)
 
 
 def prefetch_to_device(device, buffer_size=None):

@@ -110,7 +110,7 @@ def reset_default_graph():
     _origins.forget()
 
 
-class _UnknownRank(TensorShape):
+class UnknownRank(TensorShape):
     """The shape of a tensor whose rank is not known."""
 
     __slots__ = ()
@@ -185,7 +185,7 @@ class SymbolicTensor:
     @property
     def shape(self):
         """The dims, a TensorShape."""
-        return _UnknownRank() if self._dims is None else _PartialShape(self._dims)
+        return UnknownRank() if self._dims is None else _PartialShape(self._dims)
 
     def get_shape(self):
         """Returns the dims, a TensorShape."""

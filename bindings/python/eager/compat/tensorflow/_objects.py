@@ -71,7 +71,7 @@ OBJECTS = {
     **{"contrib.eager.metrics." + name: _HERE + "_tfe_metrics." + name for name in
        ("Metric", "Mean", "Accuracy", "SparseAccuracy", "BinaryAccuracy", "CategoricalAccuracy")},
     **{"summary." + name: _HERE + "_summaries." + name for name in _SUMMARY},
-    **{"summary.experimental." + name: _HERE + "_summaries." + name for name in ("get_step", "set_step")},
+    **{"summary.experimental." + name: _HERE + "_summaries." + name for name in ("get_step", "set_step", "summary_scope")},
     **{"contrib.summary." + name: _HERE + "_summaries." + found for name, found in _CONTRIB_SUMMARY.items()},
     **{f"{where}.{name}": _HERE + "_records." + name for where in ("io", "python_io") for name in _TFRECORDS},
     **{where + name: _HERE + "_records." + name for where in ("", "io.") for name in _FEATURES},
@@ -106,7 +106,7 @@ OBJECTS = {
        ("AUTOTUNE", "INFINITE_CARDINALITY", "UNKNOWN_CARDINALITY", "cardinality", "shuffle_and_repeat", "map_and_batch", "unbatch",
         "prefetch_to_device")},
     **{"data.experimental." + name: _HERE + "_data." + name for name in
-       ("Optional", "get_next_as_optional", "copy_to_device", "parse_example_dataset")},
+       ("Optional", "get_next_as_optional", "copy_to_device", "parse_example_dataset", "get_structure", "RandomDataset")},
     "experimental.Optional": _HERE + "_data.Optional",
     "io.match_filenames_once": _HERE + "_gfile.match_filenames_once",
     **{f"{place}.{name}": _HERE + "_data_steps." + name for place in ("data.experimental", "contrib.data") for name in

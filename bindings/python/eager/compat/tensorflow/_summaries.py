@@ -2,13 +2,15 @@
 
 The two differ in what is recorded while nothing is said: tf.summary all, tf.contrib.summary nothing.
 """
+import contextlib
 import contextvars
 import os
+import re
 import sys
 
 from eager import summary as _summary
 
-from . import _sounds, _train
+from . import _functions, _sounds, _train
 from ._proto import Summary, SummaryMetadata
 from ._tensor_protos import proto_of
 
@@ -76,6 +78,22 @@ def _scoped(name):
     return "/".join([*(scope.rstrip("/") for scope in graph.scopes.names if scope), name]) if graph else name
 
 
+@contextlib.contextmanager
+def summary_scope(name, default_name="summary", values=None):
+    """Within ``with``, the name is one of the name scopes. Gives the tag of a summary of this name, and the scope.
+
+    >>> import eager.compat.tensorflow as tf
+    >>> with tf.name_scope("train"), tf.summary.experimental.summary_scope("my loss") as (tag, scope):
+    ...     print(tag, scope)
+    train/my loss train/myloss/
+    """
+    tag = _scoped(name or default_name)
+    part = re.sub(r"[^-_/.A-Za-z0-9]", "", name or "") or default_name
+    scope = _scoped(part) + "/"
+    with _functions.name_scope(part):
+        yield tag, scope
+
+
 def scalar(name, data, step=None, description=None):
     """Writes a number. Returns whether it was written."""
     return _summary.scalar(_scoped(name), data, step)
@@ -115,7 +133,7 @@ def _adds_tensor(tag, metadata):
 
 
 def write(tag, tensor, step=None, metadata=None, name=None):
-    """Writes a tensor, or what a function without parameters gives, as it is. Returns whether it was written.
+    """Writes a tensor, or what a function without parameters gives, as it is, also its tag. Returns whether it was written.
 
     metadata: a SummaryMetadata, or the bytes of one, which says what plugin of TensorBoard shows it.
     """
@@ -123,7 +141,7 @@ def write(tag, tensor, step=None, metadata=None, name=None):
         if not _summary.is_recording(step):
             return False
         tensor = tensor()
-    return _summary._write_by(_adds_tensor(_scoped(tag), metadata), _summary._tensor(tensor), step)
+    return _summary._write_by(_adds_tensor(tag, metadata), _summary._tensor(tensor), step)
 
 
 def audio(name, data, sample_rate, step=None, max_outputs=3, encoding=None, description=None):

@@ -60,6 +60,10 @@ class TensorShape(tuple):
     __slots__ = ()
 
     def __new__(cls, dims=()):
+        if dims is None:
+            from ._graph import UnknownRank
+
+            return UnknownRank()
         return _new(cls, [None if d is None or type(d) is not int and _is_unknown(d) else int(d)
                           for d in ((dims,) if isinstance(dims, int) else dims)])
 
@@ -136,7 +140,7 @@ class TensorShape(tuple):
 def _is_unknown(dim):
     from ..._graphs import UnknownDim
 
-    return type(dim) is UnknownDim
+    return type(dim) is UnknownDim or dim is _UNKNOWN
 
 
 def _shape(descriptor):
