@@ -278,8 +278,8 @@ def _call(op, tensor, numbers):
                 "  return detail::run_list(op, arguments, &handle, 1);"]
     if len(op.outputs) > 1:
         return [*_run_several(["op", "arguments", *inputs]), *_returned_outputs(op)]
-    function = "run_with(op, arguments" if numbers else "run(op"
-    return [f"  return detail::{function}{''.join(', ' + one for one in inputs)});"]
+    given = ["op", *(["arguments"] if numbers else []), *inputs]
+    return signature("  return detail::run_with" if numbers else "  return detail::run", given, ";")
 
 
 def _returned_outputs(op):

@@ -118,7 +118,8 @@ void eager_checkpoint::read_entries(LoadBudget& budget) {
   }
   const size_t num_tensors = entries_.size();
   for (const auto& [name, text] : file_.metadata()) {
-    if (!is_own() || !is_own_name(name)) push(budget, entries_, {to_utf8(name), &name, &text, "", DType::none, {}, text.size()});
+    if (!is_own() || !is_own_name(name))
+      push(budget, entries_, {to_utf8(name), &name, &text, "", DType::none, {}, text.size()});
   }
   budget.charge(entries_.size(), 64);  // places_
   for (size_t i = 0; i < entries_.size(); ++i) places_.emplace(entries_[i].key, i);

@@ -7,6 +7,7 @@
 #include <thread>
 
 #include "data/pipelines.h"
+#include "runtime/core/tensor.h"
 #include "support/child.h"
 
 using namespace client;

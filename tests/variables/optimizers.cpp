@@ -413,7 +413,7 @@ TEST_CASE("a learning rate op may release what the update was given") {
   REQUIRE(!eager_optimizer_set_learning_rate_op(given.optimizer, op));
   REQUIRE(!eager_optimizer_apply(ctx.get(), given.optimizer, &given.variable, &given.gradient, 1));
   CHECK(read<float>(*kept)[4999] == 0.5f);
-  kept.reset();
+  kept = Variable();
   given.optimizer = new eager_optimizer("sgd");
   given.variable = variable(tensor<float>({5000}, ones)).take();
   given.gradient = tensor<float>({5000}, ones).take();

@@ -5437,7 +5437,9 @@ inline Fallible<Tensor> multi_head_attention(const Operand& query, const Operand
   arguments.add(1, options.scale_);
   arguments.add(2, options.dropout_);
   arguments.add(3, options.seed_);
-  return detail::run_with(op, arguments, query, key, value, query_kernel, key_kernel, value_kernel, output_kernel, options.query_bias_, options.key_bias_, options.value_bias_, options.output_bias_, options.mask_);
+  return detail::run_with(op, arguments, query, key, value, query_kernel, key_kernel, value_kernel, output_kernel,
+                          options.query_bias_, options.key_bias_, options.value_bias_, options.output_bias_,
+                          options.mask_);
 }
 
 /// x1 * x2; integers wrap.
