@@ -239,7 +239,7 @@ def _body(op, tensor):
     if not made:
         lines.append(f'  static detail::PreparedOp op("{op.name}");')
     numbers = [one for one in arguments if one.argument is not None and not (tensor and _is_both(required.get(one.name)))]
-    if numbers or len(op.outputs) > 1 or op.returns_list or any(one.list for one in op.inputs):
+    if numbers or made or len(op.outputs) > 1 or op.returns_list or any(one.list for one in op.inputs):
         lines.append("  detail::Arguments arguments;")
     for one in numbers:
         value = name_of(one.name) if one.name in required else f"options.{one.name}_"

@@ -2548,6 +2548,7 @@ inline Fallible<ExampleValuesOutputs> example_values(const Operand& serialized, 
 /// Example: example_with_feature(Tensor::strings({""}, {1}), Tensor::strings({"b"}, {1, 1}), "a") is
 /// [b'\n\x0c\n\n\n\x01a\x12\x05\n\x03\n\x01b']
 inline Fallible<Tensor> example_with_feature(const Operand& serialized, const Operand& values, const std::string& key) {
+  detail::Arguments arguments;
   EAGER_TRY(std::vector<Tensor> outputs,
             detail::run_made_of("example_with_feature", {{"key", &key}}, arguments, serialized, values));
   return std::move(outputs[0]);
