@@ -34,7 +34,7 @@ def files(header, registry, rows):
 
 def _file(name, comment, includes, body):
     guard = f"EAGER_{name.upper()}_HPP_"
-    lines = [f"// {comment}", f"#ifndef {guard}", f"#define {guard}", "", *includes, "", "EAGER_NAMESPACE_BEGIN", ""]
+    lines = [*words.comment(comment, "// ", WIDTH), f"#ifndef {guard}", f"#define {guard}", "", *includes, "", "EAGER_NAMESPACE_BEGIN", ""]
     return HEAD + "\n".join([*lines, *body, "EAGER_NAMESPACE_END", "", "#endif", ""])
 
 
@@ -90,7 +90,12 @@ def _ops(registry):
         body += [f"/// The choices of {_words_of(kind)}.", f"enum class {kind} {{ {listed} }};", ""]
     for op in registry.ops:
         body += _op(op)
-    return _file("ops", "All ops, as functions.", ['#include "function.hpp"'], body)
+    comment = (
+        "All ops, as functions. Each fails with INVALID_ARGUMENT, and the op's name, where dtypes, shapes or attributes do not"
+        " fit; with UNIMPLEMENTED where the op has no kernel for a dtype on a device; and with RESOURCE_EXHAUSTED where memory"
+        " is out."
+    )
+    return _file("ops", comment, ['#include "function.hpp"'], body)
 
 
 def _words_of(pascal):

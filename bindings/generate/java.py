@@ -454,11 +454,20 @@ def _methods(op, choices):
     return text
 
 
+# What every op throws stands with the classes of ops; thousands of methods would repeat it.
+_ERRORS = """ *
+ * <p>Each throws {@link EagerException.InvalidArgument}, with the op's name, where dtypes, shapes or attributes do not fit;
+ * {@link EagerException.Unimplemented} where the op has no kernel for a dtype on a device; and
+ * {@link EagerException.ResourceExhausted} where memory is out.
+"""
+
+
 def _context_ops(registry):
     choices = choices_of(registry)
     body = "/**\n * All ops, on a context.\n *\n"
     body += " * <p>What an op must be given are its parameters; what it may be given are {@link Options}. In shapes a letter or\n"
-    body += " * word is one size wherever the op has it, and \"...\" any number of dims.\n */\n"
+    body += " * word is one size wherever the op has it, and \"...\" any number of dims.\n"
+    body += _ERRORS + " */\n"
     body += "public abstract sealed class ContextOps extends Calls permits Context {\n"
     for i, op in enumerate(registry.ops):
         body += f"  static final int {constant(op.name)} = {i};\n"
@@ -474,7 +483,7 @@ def _context_ops(registry):
 
 def _tensor_ops(registry):
     choices = choices_of(registry)
-    body = "/** The ops that begin with a tensor, as its methods. They run on {@link Context#current()}. */\n"
+    body = "/**\n * The ops that begin with a tensor, as its methods. They run on {@link Context#current()}.\n" + _ERRORS + " */\n"
     body += "public abstract sealed class TensorOps permits Tensor {\n  TensorOps() {}\n\n  abstract Tensor self();\n"
     for op in registry.ops:
         if not op.required or not op.required[0].input or op.required[0].input.list:

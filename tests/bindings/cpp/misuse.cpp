@@ -208,7 +208,7 @@ TEST(callbacks_that_reach_out) {
     on.reset();
     return dy[0] * 2;
   });
-  set_device("");
+  CHECK(device().empty());
 
   // Those of a thread may end in any order.
   auto outer = std::make_unique<ContextScope>(context);
@@ -218,6 +218,12 @@ TEST(callbacks_that_reach_out) {
   CHECK((Tensor{1.f} + 1).item<float>() == 2);
   inner.reset();
   CHECK((Tensor{1.f} + 1).item<float>() == 2);
+  on = std::make_unique<DeviceScope>("cpu:0");
+  inner = std::make_unique<ContextScope>(second);
+  on.reset();
+  CHECK(device().empty());
+  inner.reset();
+  CHECK(device().empty());
 
   // A callback that uses the tape that is being asked gets an error, or what the tape knows.
   const Tensor x{1.f};
@@ -249,6 +255,9 @@ TEST(contexts_of_other_threads) {
   }).join();
   tape.watch(x);
   const Tensor y = x * x;
+  CHECK_FAILS(Code::invalid_argument, "", tape.gradient(Tensor(), x));
+  std::thread([&] { CHECK_FAILS(Code::failed_precondition, "another thread", (tape.watch(x), 0)); }).join();
+  CHECK(tape.is_recording());
   tape.stop();
   std::thread([&] { CHECK(tape.gradient(y, x).item<float>() == 2); }).join();
 }

@@ -130,6 +130,22 @@ final class MisuseTest extends Clean {
     mine.close();
   }
 
+  @Test
+  void aContextWhoseCallRunsACallback() throws Exception {
+    Context context = new Context();
+    List<Spec> one = List.of(new Spec(DType.FLOAT32, 1));
+    Op op = context.hostCall("adopted", one, (c, in) -> {
+      run(new Thread(() -> {
+        assertThrows(IllegalStateException.class, context::adopt);
+        assertThrows(IllegalStateException.class, c::adopt);
+      }));
+      assertSame(context, context.adopt()); // this thread's already
+      return in;
+    });
+    assertEquals("[1.]", op.run(context, Tensor.of(1f)).get(0).toString());
+    run(new Thread(() -> context.adopt().close()));
+  }
+
   private static void run(Thread thread) throws InterruptedException {
     Throwable[] failed = {null};
     thread.setUncaughtExceptionHandler((t, e) -> failed[0] = e);
@@ -152,6 +168,10 @@ final class MisuseTest extends Clean {
     assertThrows(EagerException.InvalidArgument.class, () -> c.scalar(DType.FLOAT32, new float[] {1, 2}));
     assertThrows(EagerException.InvalidArgument.class, () -> c.tensor(new float[] {1}, new long[33]));
     assertThrows(EagerException.InvalidArgument.class, () -> c.tensor(new float[] {1}, 1L << 62, 1L << 62));
+    assertThrows(EagerException.InvalidArgument.class, () -> c.tensor(new float[] {1, 2}, new long[0]));
+    Tensor scalar = Tensor.scalar(2f);
+    assertEquals(0, c.tensor(scalar.floats(), scalar.shape()).rank());
+    assertEquals(1, c.tensor(scalar.floats()).rank());
     long[] overflow = {1L << 40, 1L << 40};
     assertThrows(EagerException.InvalidArgument.class, () -> c.fill(overflow, Tensor.scalar(0f)));
     assertThrows(IllegalArgumentException.class, () -> Tensor.of(new float[][] {{1}, {1, 2}}));
@@ -230,6 +250,26 @@ final class MisuseTest extends Clean {
     return thrown;
   }
 
+  /** An exception that cannot say what it is. */
+  private static final class Odd extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    @Override
+    public String getMessage() {
+      throw new IllegalStateException("no message");
+    }
+  }
+
+  /** An exception that says nothing. */
+  private static final class Silent extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    @Override
+    public String toString() {
+      return null;
+    }
+  }
+
   @Test
   void callbacksThatThrow() {
     IOException mine = new IOException("mine");
@@ -241,6 +281,8 @@ final class MisuseTest extends Clean {
       assertSame(one, thrown);
       assertEquals("callbacksThatThrow", thrown.getStackTrace()[0].getMethodName());
     }
+    for (RuntimeException odd : List.of(new Odd(), new Silent(), new EagerException(null, "no code", "")))
+      assertSame(odd, backward(odd.getClass(), (c, in) -> { throw odd; }));
     var eager = backward(EagerException.Unimplemented.class, (c, in) -> {
       throw new EagerException.Unimplemented("not yet", "mine");
     });

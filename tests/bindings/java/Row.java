@@ -115,7 +115,7 @@ abstract class Row {
 
   static Tensor tensor(DType dtype, long[] dims, Object values) {
     Object array = array(dtype, values);
-    return dims.length == 0 ? context().scalar(dtype, array) : context().tensor(dtype, array, dims);
+    return context().tensor(dtype, array, dims);
   }
 
   /** Returns the array that holds these values as elements of a dtype. */

@@ -252,25 +252,38 @@ inline Fallible<void> set_device(const std::string& name) {
   return Fallible<void>();
 }
 
-/// For its lifetime, ops of this thread's context run on a device. It must end before the context that it began on.
+/// For its lifetime, ops of the context that the thread uses run on a device. The end sets the device of that context back,
+/// whatever the thread uses then.
 class DeviceScope {
  public:
   static Fallible<std::unique_ptr<DeviceScope>> make(const std::string& name) {
-    const char* former = detail::current_device();
-    EAGER_DO(set_device(name));
+    EAGER_TRY(const char* former, enter(name));
     return std::unique_ptr<DeviceScope>(new DeviceScope(former, nullptr));
   }
 #ifndef EAGER_RESULTS
-  explicit DeviceScope(const std::string& name) : former_(detail::current_device()) { set_device(name); }
+  explicit DeviceScope(const std::string& name) : DeviceScope(enter(name), nullptr) {}
 #endif
   DeviceScope(const DeviceScope&) = delete;
   DeviceScope& operator=(const DeviceScope&) = delete;
-  ~DeviceScope() { eager_status_release(detail::on_context(eager_context_set_device, former_)); }
+  ~DeviceScope() {
+    eager_status_release(eager_context_set_device(context_, former_));
+    eager_context_release(context_);
+  }
 
  private:
-  DeviceScope(const char* former, std::nullptr_t) : former_(former) {}
+  DeviceScope(const char* former, std::nullptr_t) : former_(former), context_(detail::current().context) {
+    eager_context_retain(context_);
+  }
+
+  /// Sets the device, and gives the former one.
+  static Fallible<const char*> enter(const std::string& name) {
+    const char* const former = detail::current_device();
+    EAGER_DO(set_device(name));
+    return former;
+  }
 
   const char* former_;  // the library keeps names for ever
+  eager_context* context_;
 };
 
 /// The names of all devices: "cpu:0", and perhaps "gpu:0", ...

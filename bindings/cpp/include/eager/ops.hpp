@@ -1,5 +1,7 @@
 // Written by bindings/generate.
-// All ops, as functions.
+// All ops, as functions. Each fails with INVALID_ARGUMENT, and the op's name, where dtypes, shapes or attributes do not
+// fit; with UNIMPLEMENTED where the op has no kernel for a dtype on a device; and with RESOURCE_EXHAUSTED where memory
+// is out.
 #ifndef EAGER_OPS_HPP_
 #define EAGER_OPS_HPP_
 

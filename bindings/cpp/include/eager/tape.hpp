@@ -187,11 +187,15 @@ class Tape {
     for (const Tensor& one : options.outputs_) outputs.push_back(one.get());
     if (!outputs.empty() && outputs.size() != num_targets)
       return detail::invalid("there must be as many output gradients as targets");
-    stopped_ = stopped_ || !persistent_;
-    return detail::on_context(eager_tape_gradient, handle_, targets, detail::count(num_targets),
-                              outputs.empty() ? static_cast<eager_tensor* const*>(nullptr) : outputs.data(), tensors,
-                              detail::count(num_tensors), variables, detail::count(num_variables), &options.options_,
-                              out);
+    // A tape may still record after a call that failed, and then stays this thread's. The flag is set ahead of the call, since
+    // a callback may end the life of the tape, to which nothing is written where the call succeeds.
+    const bool before = std::exchange(stopped_, stopped_ || !persistent_);
+    eager_status* const status =
+        detail::on_context(eager_tape_gradient, handle_, targets, detail::count(num_targets),
+                           outputs.empty() ? static_cast<eager_tensor* const*>(nullptr) : outputs.data(), tensors,
+                           detail::count(num_tensors), variables, detail::count(num_variables), &options.options_, out);
+    if (status) stopped_ = before;
+    return status;
   }
 
  private:

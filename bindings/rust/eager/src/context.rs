@@ -336,10 +336,10 @@ pub fn devices() -> Vec<&'static str> {
     (0..unsafe { sys::eager_context_num_devices(context) }).map(name).collect()
 }
 
-/// Returns the number of devices of a kind, "cpu" or "gpu".
-pub fn num_devices(kind: &str) -> usize {
-    let Ok(kind) = c_string(kind) else { return 0 };
-    unsafe { sys::eager_context_num_devices_of_kind(current_or_null(), kind.as_ptr()) }.try_into().unwrap_or(0)
+/// Returns the number of devices of a kind, "cpu" or "gpu". [`Code::INVALID_ARGUMENT`]: the name has a NUL.
+pub fn num_devices(kind: &str) -> Result<usize> {
+    let kind = c_string(kind)?;
+    Ok(unsafe { sys::eager_context_num_devices_of_kind(current_or_null(), kind.as_ptr()) }.try_into().unwrap_or(0))
 }
 
 /// Sets whether GPUs may multiply float32 as TF32, which is several times faster and has 10 bits of mantissa.

@@ -17,7 +17,8 @@
 //! ```
 //!
 //! An op fails with [`Code::INVALID_ARGUMENT`] where dtypes, shapes, devices or values make no sense, and with
-//! [`Code::UNIMPLEMENTED`] where there is no kernel for a dtype on a device. The error names the op.
+//! [`Code::UNIMPLEMENTED`] where there is no kernel for a dtype on a device, and [`Code::RESOURCE_EXHAUSTED`] where
+//! memory is out. The error names the op.
 #![allow(clippy::too_many_arguments)]
 
 use crate::op::{Arguments, Ints, OpBuilder, Pointers, Prepared, NO_ARGUMENTS};

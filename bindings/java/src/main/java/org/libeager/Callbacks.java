@@ -8,6 +8,7 @@ import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * What native code calls. A callback's object waits in a table, and native code knows its key.
@@ -119,15 +120,24 @@ final class Callbacks {
     }
   }
 
+  /** Returns what an exception says; its class where it says nothing, or throws another one instead. */
+  private static String text(Throwable thrown) {
+    try {
+      return Objects.requireNonNull(thrown.toString());
+    } catch (Throwable another) {
+      return thrown.getClass().getName();
+    }
+  }
+
   private static long message(Throwable thrown) {
-    byte[] text = (String.valueOf(thrown).replace('\0', '?') + "\0").getBytes(StandardCharsets.UTF_8);
+    byte[] text = (text(thrown).replace('\0', '?') + "\0").getBytes(StandardCharsets.UTF_8);
     long address = Memory.malloc(text.length);
     Memory.putBytes(address, text);
     return address;
   }
 
   private static Code code(Throwable thrown) {
-    if (thrown instanceof EagerException e) return e.code() == Code.OK ? Code.UNKNOWN : e.code();
+    if (thrown instanceof EagerException e) return e.code() == null || e.code() == Code.OK ? Code.UNKNOWN : e.code();
     if (thrown instanceof InterruptedException) return Code.CANCELLED;
     if (thrown instanceof IllegalArgumentException) return Code.INVALID_ARGUMENT;
     return Code.UNKNOWN;

@@ -52,6 +52,8 @@ abstract class Calls extends Handle {
   /** Makes this thread the context's owner. */
   final void own() {
     open();
+    if (Thread.currentThread() != owner && Current.get().othersRun(handle))
+      throw new IllegalStateException("a context cannot be taken over from a thread whose call on it runs a callback");
     if (block != null) block.seal();
     block = null;
     owner = Thread.currentThread();

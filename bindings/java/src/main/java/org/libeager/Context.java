@@ -86,7 +86,14 @@ public final class Context extends ContextOps {
     return forkOf(this);
   }
 
-  /** Makes this thread the context's owner. No other thread may be using it. Returns the context. */
+  /**
+   * Makes this thread the context's owner. No other thread may be within a call on it, and what that thread did must have
+   * happened before, as by Thread.join(). A call that runs a callback on the context is found; one that runs none, or that
+   * runs a kernel, an inference or the body of a trace, is not, and two threads then use what only one may.
+   *
+   * @return the context
+   * @throws IllegalStateException if another thread is in a call that runs a callback on the context
+   */
   public Context adopt() {
     own();
     return this;
@@ -387,50 +394,81 @@ public final class Context extends ContextOps {
    *
    * @param values boolean[] or byte[] for BOOL; byte[], short[], int[] or long[] for integers of that width, signed or
    * not; short[] for half floats ({@link Bits}); float[] or double[], of complex numbers pairs; String[] or byte[][]
-   * @param dims the shape; none: one dim for all values
+   * @param dims the shape; an empty array, as the shape of a scalar is: one value
    */
   public Tensor tensor(DType dtype, Object values, long... dims) {
-    long count = HostData.count(dtype, values);
-    return made(HostData.create(this, dtype, dims.length == 0 ? new long[] {count} : dims, values));
+    HostData.count(dtype, values);
+    return made(HostData.create(this, dtype, dims, values));
   }
 
-  /** Returns a tensor of rank 0 with the one value of this array (see {@link #tensor}). */
+  /** Returns a tensor of one dim, for all values of this array (see {@link #tensor(DType, Object, long...)}). */
+  public Tensor tensor(DType dtype, Object values) {
+    return tensor(dtype, values, HostData.count(dtype, values));
+  }
+
+  /** Returns a tensor of rank 0 with the one value of this array (see {@link #tensor(DType, Object, long...)}). */
   public Tensor scalar(DType dtype, Object value) {
-    HostData.count(dtype, value);
-    return made(HostData.create(this, dtype, new long[0], value));
+    return tensor(dtype, value, new long[0]);
   }
 
-  /** Returns a float32 tensor; without dims, of one dim. */
+  /** Returns a float32 tensor. */
   public Tensor tensor(float[] values, long... dims) {
     return tensor(DType.FLOAT32, values, dims);
   }
 
-  /** Returns a float64 tensor; without dims, of one dim. */
+  /** Returns a float32 tensor of one dim. */
+  public Tensor tensor(float[] values) {
+    return tensor(DType.FLOAT32, values);
+  }
+
+  /** Returns a float64 tensor. */
   public Tensor tensor(double[] values, long... dims) {
     return tensor(DType.FLOAT64, values, dims);
   }
 
-  /** Returns an int32 tensor; without dims, of one dim. */
+  /** Returns a float64 tensor of one dim. */
+  public Tensor tensor(double[] values) {
+    return tensor(DType.FLOAT64, values);
+  }
+
+  /** Returns an int32 tensor. */
   public Tensor tensor(int[] values, long... dims) {
     return tensor(DType.INT32, values, dims);
   }
 
-  /** Returns an int64 tensor; without dims, of one dim. */
+  /** Returns an int32 tensor of one dim. */
+  public Tensor tensor(int[] values) {
+    return tensor(DType.INT32, values);
+  }
+
+  /** Returns an int64 tensor. */
   public Tensor tensor(long[] values, long... dims) {
     return tensor(DType.INT64, values, dims);
   }
 
-  /** Returns a bool tensor; without dims, of one dim. */
+  /** Returns an int64 tensor of one dim. */
+  public Tensor tensor(long[] values) {
+    return tensor(DType.INT64, values);
+  }
+
+  /** Returns a bool tensor. */
   public Tensor tensor(boolean[] values, long... dims) {
     return tensor(DType.BOOL, values, dims);
   }
 
-  /**
-   * Returns a string tensor, in UTF-8; without dims, of one dim. Throws IllegalArgumentException for half of a surrogate
-   * pair.
-   */
+  /** Returns a bool tensor of one dim. */
+  public Tensor tensor(boolean[] values) {
+    return tensor(DType.BOOL, values);
+  }
+
+  /** Returns a string tensor, in UTF-8. Throws IllegalArgumentException for half of a surrogate pair. */
   public Tensor tensor(String[] values, long... dims) {
     return tensor(DType.STRING, values, dims);
+  }
+
+  /** Returns a string tensor of one dim, in UTF-8. Throws IllegalArgumentException for half of a surrogate pair. */
+  public Tensor tensor(String[] values) {
+    return tensor(DType.STRING, values);
   }
 
   /**

@@ -9,6 +9,10 @@ import java.util.Objects;
  *
  * <p>What an op must be given are its parameters; what it may be given are {@link Options}. In shapes a letter or
  * word is one size wherever the op has it, and "..." any number of dims.
+ *
+ * <p>Each throws {@link EagerException.InvalidArgument}, with the op's name, where dtypes, shapes or attributes do not fit;
+ * {@link EagerException.Unimplemented} where the op has no kernel for a dtype on a device; and
+ * {@link EagerException.ResourceExhausted} where memory is out.
  */
 public abstract sealed class ContextOps extends Calls permits Context {
   static final int ABS = 0;

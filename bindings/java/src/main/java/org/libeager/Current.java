@@ -1,6 +1,9 @@
 package org.libeager;
 
 import java.lang.foreign.Arena;
+import java.util.Collections;
+import java.util.Set;
+import java.util.WeakHashMap;
 
 /** What a thread's calls run on. */
 final class Current {
@@ -10,6 +13,8 @@ final class Current {
 
   private static final ThreadLocal<Current> CURRENT = ThreadLocal.withInitial(Current::new);
 
+  private static final Set<Current> CALLED_BACK = Collections.newSetFromMap(new WeakHashMap<>()); // of threads that ran a callback
+
   static boolean anyKernels; // a thread sets it before its first kernel; what others see does not matter to them
 
   Context context;
@@ -17,7 +22,7 @@ final class Current {
   KernelCall call; // of which another thread's kernel has this thread do a piece; null: none
   Arena arena; // what the operands' memory holds by in that piece
   private int kernels; // the callbacks among them that run no ops
-  private final long[] running = new long[MOST_CALLBACKS]; // the handles of the contexts that the callbacks run on, from the outermost
+  private long[] running; // the handles of the contexts that the callbacks run on, from the outermost; null: there was no callback
   private Scratch scratch; // of the contexts that are made for callbacks, which end in the order opposite to their beginning
 
   static Current get() {
@@ -31,7 +36,7 @@ final class Current {
    * @return what was made for it, which is for leave(); null where it is the present context
    */
   Context enter(long handle) {
-    checkDepth();
+    makeRoom();
     Context made = null;
     if (context == null || context.handle != handle || !context.isOpen()) {
       Native.contextRetain(handle);
@@ -42,14 +47,20 @@ final class Current {
     return made;
   }
 
-  private void checkDepth() {
+  /** Makes room for one more callback. */
+  private void makeRoom() {
     if (depth == MOST_CALLBACKS)
       throw new IllegalStateException("more than " + MOST_CALLBACKS + " callbacks within one another");
+    if (running != null) return;
+    running = new long[MOST_CALLBACKS];
+    synchronized (CALLED_BACK) {
+      CALLED_BACK.add(this);
+    }
   }
 
   /** Lets a callback run that runs no ops, and so has no context. Returns the outer one, for leaveKernel(). */
   Context enterKernel() {
-    checkDepth();
+    makeRoom();
     running[depth++] = 0;
     kernels++;
     anyKernels = true;
@@ -71,6 +82,14 @@ final class Current {
   /** Returns whether a callback runs on a context, by whichever object the program knows it. */
   boolean runs(long handle) {
     for (int i = 0; i < depth; i++) if (running[i] == handle) return true;
+    return false;
+  }
+
+  /** Returns whether another thread is in a call that runs a callback on a context, as far as this one can see. */
+  boolean othersRun(long handle) {
+    synchronized (CALLED_BACK) {
+      for (Current one : CALLED_BACK) if (one != this && one.runs(handle)) return true;
+    }
     return false;
   }
 

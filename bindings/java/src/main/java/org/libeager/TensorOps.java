@@ -3,7 +3,13 @@ package org.libeager;
 
 import java.util.List;
 
-/** The ops that begin with a tensor, as its methods. They run on {@link Context#current()}. */
+/**
+ * The ops that begin with a tensor, as its methods. They run on {@link Context#current()}.
+ *
+ * <p>Each throws {@link EagerException.InvalidArgument}, with the op's name, where dtypes, shapes or attributes do not fit;
+ * {@link EagerException.Unimplemented} where the op has no kernel for a dtype on a device; and
+ * {@link EagerException.ResourceExhausted} where memory is out.
+ */
 public abstract sealed class TensorOps permits Tensor {
   TensorOps() {}
 
