@@ -67,9 +67,10 @@ func DtypeOf[T Element]() Dtype {
 	return String
 }
 
-// FromSlice returns a tensor with a copy of values, in order of rows. Without dims it is a vector.
+// FromSlice returns a tensor with a copy of values, in order of rows. Without dims it is a vector; a list of dims that is
+// empty and not nil, as the Dims of a tensor of rank 0 are, makes a tensor of rank 0.
 func FromSlice[T Element](c *Context, values []T, dims ...int) (*Tensor, error) {
-	if len(dims) == 0 {
+	if dims == nil {
 		return fromSlice(c, values, []int{len(values)})
 	}
 	return fromSlice(c, values, dims)

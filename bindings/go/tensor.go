@@ -70,7 +70,7 @@ func (t *Tensor) Rank() int {
 	return int(C.w_tensor_rank(t.h))
 }
 
-// Dims returns the dims, the outermost first. One of a symbolic tensor may be -1.
+// Dims returns the dims, the outermost first; of rank 0, an empty list that is not nil. One of a symbolic tensor may be -1.
 func (t *Tensor) Dims() []int {
 	if !t.open() {
 		return nil

@@ -92,6 +92,10 @@ func TestTextIsTheLibrarys(t *testing.T) {
 	if text := must(x.Format(eager.FormatOptions{Precision: 2})); text != "[[1.   2.5 ]\n [0.33 4.  ]]" {
 		t.Error(text)
 	}
+	scalar := must(eager.FromScalar(c, float32(2)))
+	if d := scalar.Dims(); d == nil || must(eager.FromSlice(c, must(eager.Values[float32](scalar)), d...)).Rank() != 0 {
+		t.Error("a scalar made from what a scalar gives")
+	}
 	if x.Rank() != 2 || fmt.Sprint(x.Dims()) != "[2 2]" || x.NumElements() != 4 || x.NumBytes() != 32 || x.Device() != "cpu:0" {
 		t.Error("what x is")
 	}

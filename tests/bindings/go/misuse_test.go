@@ -225,6 +225,7 @@ func TestHostData(t *testing.T) {
 	refused(t, failure(eager.FromSlice(c, []float32{1, 2, 3}, 2, 2)), eager.InvalidArgument, "")
 	refused(t, failure(eager.FromSlice(c, []float32{}, huge, huge)), eager.InvalidArgument, "")
 	refused(t, failure(eager.FromSlice(c, []float32{}, -1)), eager.InvalidArgument, "")
+	refused(t, failure(eager.FromSlice(c, []float32{1, 2}, []int{}...)), eager.InvalidArgument, "")
 	refused(t, failure(eager.FromSlice(c, []float32{1}, make([]int, 33)...)), eager.InvalidArgument, "")
 	refused(t, failure(c.Create(99, nil, nil)), eager.InvalidArgument, "")
 	refused(t, failure(c.Create(eager.String, []int{1}, []byte("no offsets"))), eager.InvalidArgument, "")
