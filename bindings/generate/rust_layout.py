@@ -93,6 +93,17 @@ def function_head(indent, head, parameters, result):
 SHORT = 24  # short_array_element_width_threshold
 
 
+def filled(indent, parts):
+    """As many of them in a line as fit."""
+    lines, now = [], indent[1:]
+    for one in parts:
+        if len(now) + 2 + len(one) > WIDTH - 1:  # rustfmt leaves one column
+            lines.append(now)
+            now = indent[1:]
+        now += f" {one},"
+    return [*lines, now]
+
+
 class Array:
     """&[...] of short elements."""
 
@@ -107,13 +118,7 @@ class Array:
         if any(len(str(one)) > SHORT or str(one).startswith("(") for one in self.elements):  # a tuple is not short
             parts = [line for one in self.elements for line in layout(within, "", one, ",")]
         else:
-            parts, now = [], indent + "   "
-            for one in self.elements:
-                if len(now) + 2 + len(one) > WIDTH - 1:  # rustfmt leaves one column
-                    parts.append(now)
-                    now = indent + "   "
-                now += f" {one},"
-            parts.append(now)
+            parts = filled(within, self.elements)
         return [f"{indent}{prefix}&[", *parts, f"{indent}]{suffix}"]
 
 
@@ -131,7 +136,11 @@ class Call:
             inner = layout(indent, f"{prefix}{self.head}(", self.arguments[0], f"){self.tail}{suffix}")
             if len(inner[0]) <= WIDTH:
                 return inner
-        parts = [line for one in self.arguments for line in layout(indent + "    ", "", one, ",")]
+        within = indent + "    "
+        if all(isinstance(one, str) and len(one) <= SHORT and re.fullmatch(r"&?\w+", one) for one in self.arguments):
+            parts = filled(within, self.arguments)
+        else:
+            parts = [line for one in self.arguments for line in layout(within, "", one, ",")]
         return [f"{indent}{prefix}{self.head}(", *parts, f"{indent}){self.tail}{suffix}"]
 
 

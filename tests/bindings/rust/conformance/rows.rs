@@ -20394,14 +20394,7 @@ fn multi_head_attention_dropout_0_25_seed_7() -> Result<()> {
     )?;
     let options = ops::MultiHeadAttention { dropout: 0.25, seed: 7, ..Default::default() };
     let y = ops::multi_head_attention_with(
-        &query,
-        &key,
-        &value,
-        &query_kernel,
-        &key_kernel,
-        &value_kernel,
-        &output_kernel,
-        options,
+        &query, &key, &value, &query_kernel, &key_kernel, &value_kernel, &output_kernel, options,
     )?;
     check::float32(
         &y,
@@ -20462,14 +20455,7 @@ fn multi_head_attention_is_causal_true() -> Result<()> {
     )?;
     let options = ops::MultiHeadAttention { is_causal: true, ..Default::default() };
     let y = ops::multi_head_attention_with(
-        &query,
-        &key,
-        &value,
-        &query_kernel,
-        &key_kernel,
-        &value_kernel,
-        &output_kernel,
-        options,
+        &query, &key, &value, &query_kernel, &key_kernel, &value_kernel, &output_kernel, options,
     )?;
     check::float32(
         &y,
@@ -20530,14 +20516,7 @@ fn multi_head_attention_scale_0_75() -> Result<()> {
     )?;
     let options = ops::MultiHeadAttention { scale: Some(0.75), ..Default::default() };
     let y = ops::multi_head_attention_with(
-        &query,
-        &key,
-        &value,
-        &query_kernel,
-        &key_kernel,
-        &value_kernel,
-        &output_kernel,
-        options,
+        &query, &key, &value, &query_kernel, &key_kernel, &value_kernel, &output_kernel, options,
     )?;
     check::float32(
         &y,
@@ -20599,14 +20578,7 @@ fn multi_head_attention_with_a_mask() -> Result<()> {
     let mask = make::bool(&[2, 3, 2], &[true, false, true, true, false, true, true, true, true, false, true, true])?;
     let options = ops::MultiHeadAttention { mask: Some(&mask), ..Default::default() };
     let y = ops::multi_head_attention_with(
-        &query,
-        &key,
-        &value,
-        &query_kernel,
-        &key_kernel,
-        &value_kernel,
-        &output_kernel,
-        options,
+        &query, &key, &value, &query_kernel, &key_kernel, &value_kernel, &output_kernel, options,
     )?;
     check::float32(
         &y,
@@ -20681,14 +20653,7 @@ fn multi_head_attention_with_biases() -> Result<()> {
         ..Default::default()
     };
     let y = ops::multi_head_attention_with(
-        &query,
-        &key,
-        &value,
-        &query_kernel,
-        &key_kernel,
-        &value_kernel,
-        &output_kernel,
-        options,
+        &query, &key, &value, &query_kernel, &key_kernel, &value_kernel, &output_kernel, options,
     )?;
     check::float32(
         &y,
