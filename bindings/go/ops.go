@@ -2698,8 +2698,8 @@ func (c *Context) ExampleValues(serialized Value, key string, options ...Example
 //   - serialized, any: Serialized Examples, which are not looked at. (string)
 //   - values, [serialized..., shape...]: The values; their shape is not kept. (int64, float32, string)
 //   - key: The feature's name.
-//   - Result, as serialized: Serialized Examples. A feature of the same name stays in them, and is not read any more.
-//     Its dtype is string.
+//   - Result, [serialized...]: Serialized Examples. A feature of the same name stays in them, and is not read any
+//     more. Its dtype is string.
 //
 // It has no gradient. Example: serialized [""], values [["b"]], key "a" gives
 // [b'\n\x0c\n\n\n\x01a\x12\x05\n\x03\n\x01b'].
@@ -5321,8 +5321,8 @@ func (c *Context) Moveaxis(x Value, source []int, destination []int) (*Tensor, e
 // WithScale, WithDropout or WithSeed.
 type MultiHeadAttentionOption interface{ setMultiHeadAttention(k *call) }
 
-// MultiHeadAttention: attention by heads, each with projections of its own, whose results are projected and added up
-// (Vaswani et al., 2017). See scaled_dot_product_attention.
+// MultiHeadAttention: attention by heads, each with projections of its own (Vaswani et al., 2017). Their results are
+// projected and added up. See scaled_dot_product_attention.
 //
 //   - query, [outer..., rows, n]: What asks. (floats)
 //   - key, [outer..., columns, m]: What is compared with the queries. (floats)

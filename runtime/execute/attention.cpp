@@ -133,8 +133,8 @@ void define_composed_attention(Registry& r) {
       .example(R"("query": [[1.0, 0.0]], "key": [[0.0, 0.0], [0.0, 1.0]], "value": [[1.0], [3.0]])", "float32 [[2.]]")
       .composite(run_attention).effects(kRandom).gradient(no_own_gradient);
   r.op("multi_head_attention")
-      .describe("Attention by heads, each with projections of its own, whose results are projected and added up "
-                "(Vaswani et al., 2017). See scaled_dot_product_attention.")
+      .describe("Attention by heads, each with projections of its own (Vaswani et al., 2017). Their results are projected and added up. "
+                "See scaled_dot_product_attention.")
       .input("query", dtypes::floats).says("[outer..., rows, n]", "What asks.")
       .input("key", dtypes::floats).says("[outer..., columns, m]", "What is compared with the queries.")
       .input("value", dtypes::floats).says("[outer..., columns, l]", "What means are taken of.")

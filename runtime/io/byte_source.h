@@ -35,7 +35,7 @@ class ByteSource {
       if (n > 0) return n;
       waiting_ = {compressed_.get(), read_file(compressed_.get(), kReadAtOnce)};
       if (!waiting_.empty()) continue;
-      if (!inflater_->is_at_end() && read_ > 0) lost(true, "the file ends within its compressed data");
+      if (!inflater_->is_at_end()) lost(true, "the file ends within its compressed data");
       return 0;
     }
   }

@@ -121,7 +121,7 @@ void define_examples(Registry& r) {
   r.op("example_with_feature").describe("Examples with one more feature; an empty string is an Example without features.")
       .input("serialized", dtype_bit(DType::string), 0).says("any", "Serialized Examples, which are not looked at.")
       .input("values", kFeatureTypes, 0).says("[serialized..., shape...]", "The values; their shape is not kept.")
-      .output("y", "string").says("as serialized", "Serialized Examples. A feature of the same name stays in them, and is not read any more.")
+      .output("y", "string").says("[serialized...]", "Serialized Examples. A feature of the same name stays in them, and is not read any more.")
       .attr_string("key").required().says(key)
       .parameters("serialized values key")
       .example(R"("serialized": [""], "values": [["b"]], "key": "a")", R"(string [b'\n\x0c\n\n\n\x01a\x12\x05\n\x03\n\x01b'])")

@@ -2545,7 +2545,7 @@ inline Fallible<ExampleValuesOutputs> example_values(const Operand& serialized, 
 /// - serialized: Serialized Examples, which are not looked at. (string)
 /// - values: [serialized..., shape...]: The values; their shape is not kept. (int64, float32, string)
 /// - key: The feature's name.
-/// Returns as serialized, of dtype string: Serialized Examples. A feature of the same name stays in them, and is not
+/// Returns [serialized...], of dtype string: Serialized Examples. A feature of the same name stays in them, and is not
 /// read any more.
 /// Example: example_with_feature(Tensor::strings({""}, {1}), Tensor::strings({"b"}, {1, 1}), "a") is
 /// [b'\n\x0c\n\n\n\x01a\x12\x05\n\x03\n\x01b']
@@ -5417,8 +5417,8 @@ class MultiHeadAttentionOptions {
   detail::Given<int64_t> seed_;
 };
 
-/// Attention by heads, each with projections of its own, whose results are projected and added up (Vaswani et al.,
-/// 2017). See scaled_dot_product_attention.
+/// Attention by heads, each with projections of its own (Vaswani et al., 2017). Their results are projected and added
+/// up. See scaled_dot_product_attention.
 /// - query: [outer..., rows, n]: What asks. (float16, bfloat16, float32, float64)
 /// - key: [outer..., columns, m]: What is compared with the queries. (float16, bfloat16, float32, float64)
 /// - value: [outer..., columns, l]: What means are taken of. (float16, bfloat16, float32, float64)

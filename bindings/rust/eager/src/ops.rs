@@ -3676,8 +3676,8 @@ pub fn example_values_with(serialized: &Tensor, key: &str, options: ExampleValue
 /// * `serialized`: Serialized Examples, which are not looked at. (shape `any`; string)
 /// * `values`: The values; their shape is not kept. (shape `[serialized..., shape...]`; int64, float32, string)
 /// * `key`: The feature's name.
-/// * returns `y`: Serialized Examples. A feature of the same name stays in them, and is not read any more. (shape `as
-///   serialized`; dtype of `string`)
+/// * returns `y`: Serialized Examples. A feature of the same name stays in them, and is not read any more. (shape
+///   `[serialized...]`; dtype of `string`)
 ///
 /// It has no gradient ([`Code::UNIMPLEMENTED`]).
 ///
@@ -7559,8 +7559,8 @@ pub struct MultiHeadAttention<'a> {
     pub seed: i64,
 }
 
-/// Attention by heads, each with projections of its own, whose results are projected and added up (Vaswani et al.,
-/// 2017). See scaled_dot_product_attention.
+/// Attention by heads, each with projections of its own (Vaswani et al., 2017). Their results are projected and added
+/// up. See scaled_dot_product_attention.
 ///
 /// * `query`: What asks. (shape `[outer..., rows, n]`; floats)
 /// * `key`: What is compared with the queries. (shape `[outer..., columns, m]`; floats)

@@ -2752,7 +2752,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    *     string.
    * @param key The feature's name.
    * @return serialized Examples. A feature of the same name stays in them, and is not read any more, shape {@code
-   *     as serialized}, dtype {@code string}
+   *     [serialized...]}, dtype {@code string}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
   public final Tensor exampleWithFeature(Tensor serialized, Tensor values, String key) {
@@ -5335,8 +5335,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * Attention by heads, each with projections of its own, whose results are projected and added up (Vaswani et al.,
-   * 2017). See scaled_dot_product_attention.
+   * Attention by heads, each with projections of its own (Vaswani et al., 2017). Their results are projected and added
+   * up. See scaled_dot_product_attention.
    *
    * @param query What asks. Shape {@code [outer..., rows, n]}; float16, bfloat16, float32, float64.
    * @param key What is compared with the queries. Shape {@code [outer..., columns, m]}; float16, bfloat16, float32,
@@ -5364,8 +5364,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * Attention by heads, each with projections of its own, whose results are projected and added up (Vaswani et al.,
-   * 2017). See scaled_dot_product_attention.
+   * Attention by heads, each with projections of its own (Vaswani et al., 2017). Their results are projected and added
+   * up. See scaled_dot_product_attention.
    *
    * @param query What asks. Shape {@code [outer..., rows, n]}; float16, bfloat16, float32, float64.
    * @param key What is compared with the queries. Shape {@code [outer..., columns, m]}; float16, bfloat16, float32,

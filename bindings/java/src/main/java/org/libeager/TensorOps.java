@@ -3899,8 +3899,7 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
-   * Attention by heads, each with projections of its own, whose results are projected and added up (Vaswani et al.,
-   * 2017).
+   * Attention by heads, each with projections of its own (Vaswani et al., 2017).
    *
    * @see ContextOps#multiHeadAttention
    */
@@ -3910,8 +3909,7 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
-   * Attention by heads, each with projections of its own, whose results are projected and added up (Vaswani et al.,
-   * 2017).
+   * Attention by heads, each with projections of its own (Vaswani et al., 2017).
    *
    * @see ContextOps#multiHeadAttention
    */
