@@ -5346,8 +5346,8 @@ type MultiHeadAttentionOption interface{ setMultiHeadAttention(k *call) }
 //     begins with its seed. (default 0)
 //   - Result, [outer..., rows, out]: The projected means. Its dtype is x.
 //
-// Example: query [[1.0]], key [[0.0] [0.0]], value [[1.0] [3.0]], query_kernel [[[1.0]]], key_kernel [[[1.0]]],
-// value_kernel [[[2.0]]], output_kernel [[[1.0]]] gives [[4.]].
+// Example: query [[1.0]], key [[0.0]], value [[3.0]], query_kernel [[[1.0]]], key_kernel [[[1.0]]], value_kernel
+// [[[2.0]]], output_kernel [[[1.0]]] gives [[6.]].
 func (c *Context) MultiHeadAttention(query Value, key Value, value Value, queryKernel Value, keyKernel Value, valueKernel Value, outputKernel Value, options ...MultiHeadAttentionOption) (*Tensor, error) {
 	k := c.begin(&opMultiHeadAttention)
 	k.input(0, query)

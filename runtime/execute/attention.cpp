@@ -154,7 +154,7 @@ void define_composed_attention(Registry& r) {
       .attr_float("scale").says("The factor of the products; 1 / sqrt(depth) if it is absent.")
       .attr_float("dropout", 0).says("The probability in [0, 1) that a weight is replaced by 0; the others are multiplied by 1 / (1 - dropout).")
       .attr_int("seed", 0).says("The same weights are dropped at every call; 0: by the next numbers of the context's stream, which begins with its seed.")
-      .example(R"("query": [[1.0]], "key": [[0.0], [0.0]], "value": [[1.0], [3.0]], "query_kernel": [[[1.0]]], "key_kernel": [[[1.0]]], "value_kernel": [[[2.0]]], "output_kernel": [[[1.0]]])", "float32 [[4.]]")
+      .example(R"("query": [[1.0]], "key": [[0.0]], "value": [[3.0]], "query_kernel": [[[1.0]]], "key_kernel": [[[1.0]]], "value_kernel": [[[2.0]]], "output_kernel": [[[1.0]]])", "float32 [[6.]]")
       .composite(run_multi_head_attention).effects(kRandom).gradient(no_own_gradient);
 }
 // clang-format on

@@ -1009,7 +1009,7 @@ EXAMPLE(moveaxis) {
 }
 
 EXAMPLE(multi_head_attention) {
-  expect(multi_head_attention(Tensor{{1.0f}}, Tensor{{0.0f}, {0.0f}}, Tensor{{1.0f}, {3.0f}}, Tensor{{{1.0f}}}, Tensor{{{1.0f}}}, Tensor{{{2.0f}}}, Tensor{{{1.0f}}}), {{DType::float32, "[[4.]]"}});
+  expect(multi_head_attention(Tensor{{1.0f}}, Tensor{{0.0f}}, Tensor{{3.0f}}, Tensor{{{1.0f}}}, Tensor{{{1.0f}}}, Tensor{{{2.0f}}}, Tensor{{{1.0f}}}), {{DType::float32, "[[6.]]"}});
 }
 
 EXAMPLE(multiply) {

@@ -5428,8 +5428,8 @@ class MultiHeadAttentionOptions {
 /// - value_kernel: [l, heads, width]: The projection of the values. (float16, bfloat16, float32, float64)
 /// - output_kernel: [heads, width, out]: The projection of the means. (float16, bfloat16, float32, float64)
 /// Returns [outer..., rows, out], of dtype x: The projected means.
-/// Example: multi_head_attention(Tensor{{1.0f}}, Tensor{{0.0f}, {0.0f}}, Tensor{{1.0f}, {3.0f}}, Tensor{{{1.0f}}},
-/// Tensor{{{1.0f}}}, Tensor{{{2.0f}}}, Tensor{{{1.0f}}}) is [[4.]]
+/// Example: multi_head_attention(Tensor{{1.0f}}, Tensor{{0.0f}}, Tensor{{3.0f}}, Tensor{{{1.0f}}}, Tensor{{{1.0f}}},
+/// Tensor{{{2.0f}}}, Tensor{{{1.0f}}}) is [[6.]]
 inline Fallible<Tensor> multi_head_attention(const Operand& query, const Operand& key, const Operand& value,
                                              const Operand& query_kernel, const Operand& key_kernel,
                                              const Operand& value_kernel, const Operand& output_kernel,

@@ -7573,8 +7573,8 @@ pub struct MultiHeadAttention<'a> {
 /// * returns `y`: The projected means. (shape `[outer..., rows, out]`; dtype of `x`)
 ///
 /// ```text
-/// multi_head_attention(query: [[1.0]], key: [[0.0], [0.0]], value: [[1.0], [3.0]], query_kernel: [[[1.0]]], key_kernel: [[[1.0]]], value_kernel: [[[2.0]]], output_kernel: [[[1.0]]]) gives
-/// float32 [[4.]]
+/// multi_head_attention(query: [[1.0]], key: [[0.0]], value: [[3.0]], query_kernel: [[[1.0]]], key_kernel: [[[1.0]]], value_kernel: [[[2.0]]], output_kernel: [[[1.0]]]) gives
+/// float32 [[6.]]
 /// ```
 pub fn multi_head_attention(
     query: &Tensor,
