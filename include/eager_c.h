@@ -2311,7 +2311,7 @@ EAGER_API eager_status *eager_event_writer_create(eager_context *ctx, const char
  *               that is not finite are red. UNAVAILABLE: libpng16.so.16 is not installed
  *   _text       a tensor of strings, as Markdown; of rank 1 or 2 as a table
  *   _graph      the graph of a function
- *   _summary    size bytes at data: a serialized tensorflow.Summary, as it is
+ *   _summary    size bytes at data: a serialized tensorflow.Summary, as it is. INVALID_ARGUMENT if it is none
  *   _event      size bytes at data: a serialized tensorflow.Event, whose record it becomes, with a time and a step of its own.
  *               INVALID_ARGUMENT if it is none
  * Sparse rows count as dense. FAILED_PRECONDITION: a symbolic tensor, which has no value. Tensors of a GPU are copied to

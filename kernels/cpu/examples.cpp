@@ -35,6 +35,7 @@ struct Feature {
   protozero::data_view list;
 };
 
+uint32_t kind_of(DType t) { return t == DType::string ? 1 : t == DType::float32 ? 2 : 3; }
 DType dtype_of_kind(uint32_t kind) { return kind == 1 ? DType::string : kind == 2 ? DType::float32 : DType::int64; }
 
 // Goes on with the next field. Fields that the format does not have are left out.
@@ -238,16 +239,14 @@ std::string encoded(const Operand& values, int64_t begin, int64_t n) {
       const std::string_view v = Strings(values)[i];
       to.add_bytes(1, v.data(), v.size());
     }
-    protozero::pbf_writer(feature).add_message(1, list);
   } else if (values.dtype == DType::float32) {
     const float* const at = values.as<float>() + begin;
     if (n > 0) to.add_packed_float(1, at, at + n);
-    protozero::pbf_writer(feature).add_message(2, list);
   } else {
     const int64_t* const at = values.as<int64_t>() + begin;
     if (n > 0) to.add_packed_int64(1, at, at + n);
-    protozero::pbf_writer(feature).add_message(3, list);
   }
+  protozero::pbf_writer(feature).add_message(kind_of(values.dtype), list);
   return feature;
 }
 

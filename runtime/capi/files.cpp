@@ -210,7 +210,11 @@ eager_status* eager_event_writer_graph(eager_event_writer* writer, const eager_f
 }
 
 eager_status* eager_event_writer_summary(eager_event_writer* writer, const void* data, size_t size, int64_t step) {
-  return add_event(writer, [&](eager_event_writer& w) { w.summary(message_of(data, size, "a summary"), step); });
+  return add_event(writer, [&](eager_event_writer& w) {
+    const std::string_view serialized = message_of(data, size, "a summary");
+    check_summary(serialized);
+    w.summary(serialized, step);
+  });
 }
 
 eager_status* eager_event_writer_event(eager_event_writer* writer, const void* data, size_t size) {

@@ -37,7 +37,8 @@ void run_attention(eager_context& ctx, eager_op& op, eager_tensor* const* inputs
 // The inputs of multi_head_attention. A weight and its bias stand 4 apart.
 enum Projected { kQuery, kKey, kValue, kQueryKernel, kKeyKernel, kValueKernel, kOutputKernel, kQueryBias, kMask = 11 };
 
-// Returns the number of elements of dims that a reshape joins; 0 if it cannot name them.
+// Returns the number of elements of dims that a reshape joins for one product of matrices, as layers do at every call; 0 if a
+// reshape cannot name them, which is left to einsum.
 int64_t joined(int64_t a, int64_t b) { return a < 0 || b < 0 ? 0 : times(a, b); }
 
 // Returns [outer..., heads, rows, depth]: the projection of [outer..., rows, n], head by head.

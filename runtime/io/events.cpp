@@ -107,7 +107,17 @@ void check_text_in(pbf_reader& message, const char* of) {
   if (!is_utf8(bytes_in(message, of))) no_event(cat("field ", field, " of ", of, " is not UTF-8"));
 }
 
-void check_summary(std::string_view summary) {
+// Calls check with bytes of another writer. INVALID_ARGUMENT: they are no protocol buffer.
+template <class F>
+void check_bytes(std::string_view serialized, F check) {
+  try {
+    check(serialized);
+  } catch (const protozero::exception& error) {
+    no_event(error.what());
+  }
+}
+
+void check_summary_of_event(std::string_view summary) {
   for_each_field(summary, [](pbf_reader& m, uint32_t field) {
     if (field != 1) return false;
     for_each_field(bytes_in(m, "Summary"), [](pbf_reader& v, uint32_t of_value) {
@@ -122,21 +132,17 @@ void check_summary(std::string_view summary) {
 // Fails with INVALID_ARGUMENT unless these bytes are a tensorflow.Event, with summaries that readers understand. What is in
 // graphs, images and the like is theirs.
 void check_event(std::string_view serialized) {
-  try {
-    for_each_field(serialized, [](pbf_reader& m, uint32_t field) {
-      switch (field) {
-        case event::wall_time: return check_wire_type(m, "Event", pbf_wire_type::fixed64), false;
-        case event::step: return check_wire_type(m, "Event", pbf_wire_type::varint), false;
-        case event::file_version: return check_text_in(m, "Event"), true;
-        case event::summary: return check_summary(bytes_in(m, "Event")), true;
-        default:
-          if (field <= event::last_message) bytes_in(m, "Event");
-          return field <= event::last_message;
-      }
-    });
-  } catch (const protozero::exception& error) {
-    no_event(error.what());
-  }
+  for_each_field(serialized, [](pbf_reader& m, uint32_t field) {
+    switch (field) {
+      case event::wall_time: return check_wire_type(m, "Event", pbf_wire_type::fixed64), false;
+      case event::step: return check_wire_type(m, "Event", pbf_wire_type::varint), false;
+      case event::file_version: return check_text_in(m, "Event"), true;
+      case event::summary: return check_summary_of_event(bytes_in(m, "Event")), true;
+      default:
+        if (field <= event::last_message) bytes_in(m, "Event");
+        return field <= event::last_message;
+    }
+  });
 }
 
 void put_scalar(pbf_writer& summary, std::string_view tag, double value) {
@@ -146,6 +152,8 @@ void put_scalar(pbf_writer& summary, std::string_view tag, double value) {
 }
 
 }  // namespace
+
+void check_summary(std::string_view serialized) { check_bytes(serialized, check_summary_of_event); }
 
 void check_tag(std::string_view tag) {
   if (!is_utf8(tag)) invalid_argument("the tag is not UTF-8: ", to_utf8(std::string(tag)));
@@ -264,7 +272,7 @@ void eager_event_writer::summary(std::string_view serialized, int64_t step) { ad
 void eager_event_writer::graph(std::string_view serialized, int64_t step) { add(event::graph_def, serialized, step); }
 
 void eager_event_writer::event(std::string_view serialized) {
-  check_event(serialized);
+  check_bytes(serialized, check_event);
   std::lock_guard lock(mutex_);
   make_room();
   event_.assign(serialized);

@@ -38,6 +38,9 @@ std::string histogram_summary(const std::string& tag, const HostTensor& t);
 std::string image_summary(const std::string& tag, const HostTensor& t, const ImageOptions& options);
 std::string text_summary(const std::string& tag, const HostTensor& t);  // strings, in the layout of EAGER_STRING
 
+// Fails with INVALID_ARGUMENT unless these bytes are a tensorflow.Summary that readers understand.
+void check_summary(std::string_view serialized);
+
 // Fails with INVALID_ARGUMENT unless the tag is UTF-8, as texts of protocol buffers are.
 void check_tag(std::string_view tag);
 

@@ -157,7 +157,8 @@ struct eager_optimizer final : eager::Counted {
   void forget_slots(size_t first);  // removes the slots from listed_[first] on, which a failed call has made
   VariableRef new_slot(eager_variable& v, int which, const char* slot_name) const;
   // Does what apply() does. If the learning rate is computed by an op, runs the op unless `rate` has its result already,
-  // which it then has, and `held` what the op's code could have released. Throws UnaskedError or std::bad_alloc only where nothing has changed.
+  // which it then has, and `held` what the op's code could have released. Throws UnaskedError or std::bad_alloc only where
+  // nothing has changed.
   void try_apply(eager_context& ctx, eager::TensorRef& rate, Held& held, eager_variable* const* variables,
                  eager_tensor* const* gradients, int count);
   // Does all of a step but to compute the learning rate by an op. The mutex is held.

@@ -381,6 +381,11 @@ TEST_CASE_METHOD(Events, "events: a serialized summary is written as it is") {
   CHECK(v.scalar == 1);
   check(eager_event_writer_summary(w.get(), nullptr, 0, 9));
   CHECK(code(eager_event_writer_summary(w.get(), nullptr, 1, 9)) == EAGER_INVALID_ARGUMENT);
+  for (const std::string wrong : {"garbage",
+                                  "\x0a\x03"
+                                  "abc"}) {
+    CHECK(code(eager_event_writer_summary(w.get(), wrong.data(), wrong.size(), 9)) == EAGER_INVALID_ARGUMENT);
+  }
 }
 
 TEST_CASE_METHOD(Events, "events: a serialized event is written as it is, if it is one") {

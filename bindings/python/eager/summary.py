@@ -21,8 +21,6 @@ all, and what it does with the writer's own methods, numbers that are no tensors
 import atexit
 import contextlib
 import contextvars
-import struct
-import time
 import warnings
 import weakref
 
@@ -30,7 +28,6 @@ from . import _core
 from ._core import Tensor, Variable
 from ._creation import convert_to_tensor
 from .errors import FailedPreconditionError
-from .records import _field, _varint
 
 __all__ = ["Writer", "current_writer", "flush", "graph", "histogram", "image", "is_recording", "record", "record_every", "scalar",
            "scalars", "set_step", "step", "text"]
@@ -190,8 +187,7 @@ class Writer:
         step = _int(_step_value(step))
         if not -(1 << 63) <= step < 1 << 63:
             raise OverflowError(f"a summary's step must be an int64, not {step}")
-        # The library checks the bytes of an Event, and with it those of its Summary: fields 1, 2 and 5 are time, step and Summary.
-        self._events.event(struct.pack("<Bd", 1 << 3 | 1, time.time()) + b"\x10" + _varint(step) + _field(5, serialized))
+        self._events.summary(serialized, step)
 
     def event(self, serialized):
         """Adds a serialized ``Event``, a protocol buffer, with a time and a step of its own. InvalidArgumentError: it is none."""

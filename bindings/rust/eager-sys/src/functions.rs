@@ -1696,10 +1696,10 @@ functions! {
     /// the tags TAG/image/0, ..., or TAG/image if max_images is 1. Pixels with a value that is not finite are red.
     /// UNAVAILABLE: libpng16.so.16 is not installed _text       a tensor of strings, as Markdown; of rank 1 or 2 as a
     /// table _graph      the graph of a function _summary    size bytes at data: a serialized tensorflow.Summary, as
-    /// it is _event      size bytes at data: a serialized tensorflow.Event, whose record it becomes, with a time and
-    /// a step of its own. INVALID_ARGUMENT if it is none Sparse rows count as dense. FAILED_PRECONDITION: a symbolic
-    /// tensor, which has no value. Tensors of a GPU are copied to the host; errors of the device that are found by it
-    /// are those of eager_tensor_read.
+    /// it is. INVALID_ARGUMENT if it is none _event      size bytes at data: a serialized tensorflow.Event, whose
+    /// record it becomes, with a time and a step of its own. INVALID_ARGUMENT if it is none Sparse rows count as
+    /// dense. FAILED_PRECONDITION: a symbolic tensor, which has no value. Tensors of a GPU are copied to the host;
+    /// errors of the device that are found by it are those of eager_tensor_read.
     fn eager_event_writer_scalar(
         writer: *mut eager_event_writer,
         tag: *const c_char,
@@ -1716,10 +1716,10 @@ functions! {
     /// the tags TAG/image/0, ..., or TAG/image if max_images is 1. Pixels with a value that is not finite are red.
     /// UNAVAILABLE: libpng16.so.16 is not installed _text       a tensor of strings, as Markdown; of rank 1 or 2 as a
     /// table _graph      the graph of a function _summary    size bytes at data: a serialized tensorflow.Summary, as
-    /// it is _event      size bytes at data: a serialized tensorflow.Event, whose record it becomes, with a time and
-    /// a step of its own. INVALID_ARGUMENT if it is none Sparse rows count as dense. FAILED_PRECONDITION: a symbolic
-    /// tensor, which has no value. Tensors of a GPU are copied to the host; errors of the device that are found by it
-    /// are those of eager_tensor_read.
+    /// it is. INVALID_ARGUMENT if it is none _event      size bytes at data: a serialized tensorflow.Event, whose
+    /// record it becomes, with a time and a step of its own. INVALID_ARGUMENT if it is none Sparse rows count as
+    /// dense. FAILED_PRECONDITION: a symbolic tensor, which has no value. Tensors of a GPU are copied to the host;
+    /// errors of the device that are found by it are those of eager_tensor_read.
     fn eager_event_writer_scalars(
         writer: *mut eager_event_writer,
         tags: *const *const c_char,
@@ -1737,10 +1737,10 @@ functions! {
     /// the tags TAG/image/0, ..., or TAG/image if max_images is 1. Pixels with a value that is not finite are red.
     /// UNAVAILABLE: libpng16.so.16 is not installed _text       a tensor of strings, as Markdown; of rank 1 or 2 as a
     /// table _graph      the graph of a function _summary    size bytes at data: a serialized tensorflow.Summary, as
-    /// it is _event      size bytes at data: a serialized tensorflow.Event, whose record it becomes, with a time and
-    /// a step of its own. INVALID_ARGUMENT if it is none Sparse rows count as dense. FAILED_PRECONDITION: a symbolic
-    /// tensor, which has no value. Tensors of a GPU are copied to the host; errors of the device that are found by it
-    /// are those of eager_tensor_read.
+    /// it is. INVALID_ARGUMENT if it is none _event      size bytes at data: a serialized tensorflow.Event, whose
+    /// record it becomes, with a time and a step of its own. INVALID_ARGUMENT if it is none Sparse rows count as
+    /// dense. FAILED_PRECONDITION: a symbolic tensor, which has no value. Tensors of a GPU are copied to the host;
+    /// errors of the device that are found by it are those of eager_tensor_read.
     fn eager_event_writer_histogram(
         writer: *mut eager_event_writer,
         tag: *const c_char,
@@ -1757,10 +1757,10 @@ functions! {
     /// the tags TAG/image/0, ..., or TAG/image if max_images is 1. Pixels with a value that is not finite are red.
     /// UNAVAILABLE: libpng16.so.16 is not installed _text       a tensor of strings, as Markdown; of rank 1 or 2 as a
     /// table _graph      the graph of a function _summary    size bytes at data: a serialized tensorflow.Summary, as
-    /// it is _event      size bytes at data: a serialized tensorflow.Event, whose record it becomes, with a time and
-    /// a step of its own. INVALID_ARGUMENT if it is none Sparse rows count as dense. FAILED_PRECONDITION: a symbolic
-    /// tensor, which has no value. Tensors of a GPU are copied to the host; errors of the device that are found by it
-    /// are those of eager_tensor_read.
+    /// it is. INVALID_ARGUMENT if it is none _event      size bytes at data: a serialized tensorflow.Event, whose
+    /// record it becomes, with a time and a step of its own. INVALID_ARGUMENT if it is none Sparse rows count as
+    /// dense. FAILED_PRECONDITION: a symbolic tensor, which has no value. Tensors of a GPU are copied to the host;
+    /// errors of the device that are found by it are those of eager_tensor_read.
     fn eager_event_writer_image(
         writer: *mut eager_event_writer,
         tag: *const c_char,
@@ -1778,10 +1778,10 @@ functions! {
     /// the tags TAG/image/0, ..., or TAG/image if max_images is 1. Pixels with a value that is not finite are red.
     /// UNAVAILABLE: libpng16.so.16 is not installed _text       a tensor of strings, as Markdown; of rank 1 or 2 as a
     /// table _graph      the graph of a function _summary    size bytes at data: a serialized tensorflow.Summary, as
-    /// it is _event      size bytes at data: a serialized tensorflow.Event, whose record it becomes, with a time and
-    /// a step of its own. INVALID_ARGUMENT if it is none Sparse rows count as dense. FAILED_PRECONDITION: a symbolic
-    /// tensor, which has no value. Tensors of a GPU are copied to the host; errors of the device that are found by it
-    /// are those of eager_tensor_read.
+    /// it is. INVALID_ARGUMENT if it is none _event      size bytes at data: a serialized tensorflow.Event, whose
+    /// record it becomes, with a time and a step of its own. INVALID_ARGUMENT if it is none Sparse rows count as
+    /// dense. FAILED_PRECONDITION: a symbolic tensor, which has no value. Tensors of a GPU are copied to the host;
+    /// errors of the device that are found by it are those of eager_tensor_read.
     fn eager_event_writer_text(
         writer: *mut eager_event_writer,
         tag: *const c_char,
@@ -1798,10 +1798,10 @@ functions! {
     /// the tags TAG/image/0, ..., or TAG/image if max_images is 1. Pixels with a value that is not finite are red.
     /// UNAVAILABLE: libpng16.so.16 is not installed _text       a tensor of strings, as Markdown; of rank 1 or 2 as a
     /// table _graph      the graph of a function _summary    size bytes at data: a serialized tensorflow.Summary, as
-    /// it is _event      size bytes at data: a serialized tensorflow.Event, whose record it becomes, with a time and
-    /// a step of its own. INVALID_ARGUMENT if it is none Sparse rows count as dense. FAILED_PRECONDITION: a symbolic
-    /// tensor, which has no value. Tensors of a GPU are copied to the host; errors of the device that are found by it
-    /// are those of eager_tensor_read.
+    /// it is. INVALID_ARGUMENT if it is none _event      size bytes at data: a serialized tensorflow.Event, whose
+    /// record it becomes, with a time and a step of its own. INVALID_ARGUMENT if it is none Sparse rows count as
+    /// dense. FAILED_PRECONDITION: a symbolic tensor, which has no value. Tensors of a GPU are copied to the host;
+    /// errors of the device that are found by it are those of eager_tensor_read.
     fn eager_event_writer_graph(
         writer: *mut eager_event_writer,
         f: *const eager_function,
@@ -1817,10 +1817,10 @@ functions! {
     /// the tags TAG/image/0, ..., or TAG/image if max_images is 1. Pixels with a value that is not finite are red.
     /// UNAVAILABLE: libpng16.so.16 is not installed _text       a tensor of strings, as Markdown; of rank 1 or 2 as a
     /// table _graph      the graph of a function _summary    size bytes at data: a serialized tensorflow.Summary, as
-    /// it is _event      size bytes at data: a serialized tensorflow.Event, whose record it becomes, with a time and
-    /// a step of its own. INVALID_ARGUMENT if it is none Sparse rows count as dense. FAILED_PRECONDITION: a symbolic
-    /// tensor, which has no value. Tensors of a GPU are copied to the host; errors of the device that are found by it
-    /// are those of eager_tensor_read.
+    /// it is. INVALID_ARGUMENT if it is none _event      size bytes at data: a serialized tensorflow.Event, whose
+    /// record it becomes, with a time and a step of its own. INVALID_ARGUMENT if it is none Sparse rows count as
+    /// dense. FAILED_PRECONDITION: a symbolic tensor, which has no value. Tensors of a GPU are copied to the host;
+    /// errors of the device that are found by it are those of eager_tensor_read.
     fn eager_event_writer_summary(
         writer: *mut eager_event_writer,
         data: *const c_void,
@@ -1837,10 +1837,10 @@ functions! {
     /// the tags TAG/image/0, ..., or TAG/image if max_images is 1. Pixels with a value that is not finite are red.
     /// UNAVAILABLE: libpng16.so.16 is not installed _text       a tensor of strings, as Markdown; of rank 1 or 2 as a
     /// table _graph      the graph of a function _summary    size bytes at data: a serialized tensorflow.Summary, as
-    /// it is _event      size bytes at data: a serialized tensorflow.Event, whose record it becomes, with a time and
-    /// a step of its own. INVALID_ARGUMENT if it is none Sparse rows count as dense. FAILED_PRECONDITION: a symbolic
-    /// tensor, which has no value. Tensors of a GPU are copied to the host; errors of the device that are found by it
-    /// are those of eager_tensor_read.
+    /// it is. INVALID_ARGUMENT if it is none _event      size bytes at data: a serialized tensorflow.Event, whose
+    /// record it becomes, with a time and a step of its own. INVALID_ARGUMENT if it is none Sparse rows count as
+    /// dense. FAILED_PRECONDITION: a symbolic tensor, which has no value. Tensors of a GPU are copied to the host;
+    /// errors of the device that are found by it are those of eager_tensor_read.
     fn eager_event_writer_event(writer: *mut eager_event_writer, data: *const c_void, size: usize) -> *mut eager_status;
 
     /// As eager_record_writer_flush and _close.
