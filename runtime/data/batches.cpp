@@ -332,6 +332,14 @@ int64_t window_size(const eager_dataset& d) {
 
 ElementSpec unbatch_element(eager_context& ctx, const eager_dataset& d) { return unbatched(input_spec(ctx, d)); }
 
+int64_t unbatch_size(const eager_dataset& d) {
+  const int64_t n = input_size(d);
+  int64_t rows = kUnknown, size;
+  for (const Component& c : d.inputs[0]->spec()) rows = std::max(rows, c.shape[0]);
+  if (n <= 0) return n;
+  return rows == kUnknown || __builtin_mul_overflow(n, rows, &size) ? kUnknownSize : size;
+}
+
 }  // namespace
 
 void stack_elements(eager_context& ctx, const std::vector<Element>& elements, const ElementSpec& spec, Element& out) {
@@ -436,7 +444,7 @@ void define_batches(DatasetKinds& kinds) {
       .attr_int("shift").says("The number of elements from the beginning of one window to that of the next. Absent: size.")
       .attr_int("stride", 1).says("The number of elements from one of a window to its next.")
       .attr_bool("drop_remainder", false).says("Whether the last windows, which are not full, are left out.");
-  kinds.add({{}, "Unbatch", 1, unbatch_element, start_step<Unbatch>}, "unbatch").schema
+  kinds.add({{}, "Unbatch", 1, unbatch_element, start_step<Unbatch>, unbatch_size}, "unbatch").schema
       .describe("The rows of each element, along its first axis, one after the other.");
   // clang-format on
 }

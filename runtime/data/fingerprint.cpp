@@ -242,13 +242,20 @@ bool is_pace(const eager_dataset& d, std::string_view attribute) {
          (attribute == "buffer_size" && std::string_view(d.kind.schema.name).starts_with("prefetch"));
 }
 
+// Reports whether a step without the attribute is the same.
+bool is_as_absent(const eager_dataset& d, const Attribute& a, const AttrValue& v) {
+  if (!v.given || (!is_object(a.type) && is_default(a, v))) return true;
+  return std::string_view(a.name) == "shift" && v.i == d.integer("size");  // a window's
+}
+
 void Fingerprint::put(const eager_dataset& d) {
   put(d.kind.schema.name);
   for (size_t i = 0; i < d.kind.schema.attributes_.size(); ++i) {
-    if (is_pace(d, d.kind.schema.attributes_[i].name)) continue;
+    const Attribute& a = d.kind.schema.attributes_[i];
     const AttrValue& value = d.attributes().attrs[i];
-    put(static_cast<uint64_t>(value.given));
-    if (value.given) put_attribute(d.kind.schema.attributes_[i], value);
+    if (is_pace(d, a.name) || is_as_absent(d, a, value)) continue;
+    put(a.name);
+    put_attribute(a, value);
   }
   put(to_string(d.spec()));
   for (const Ref<eager_dataset>& input : d.inputs) put(*input);

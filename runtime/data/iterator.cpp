@@ -12,7 +12,7 @@ using namespace eager;
 
 namespace {
 
-constexpr uint64_t kMagic = 0x33455441'54535445;  // "ETSTATE3", little-endian
+constexpr uint64_t kMagic = 0x34455441'54535445;  // "ETSTATE4", little-endian
 
 uint32_t generation() { return detail::fork_generation.load(std::memory_order_relaxed); }
 

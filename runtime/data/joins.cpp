@@ -137,16 +137,15 @@ class Concatenate final : public Step {
 
 ElementSpec concatenate_element(eager_context&, const eager_dataset& d) { return joined_element(d); }
 
+// An infinite part makes the whole infinite, also beside one whose size is not known.
 int64_t sum_of_sizes(const eager_dataset& d) {
   int64_t sum = 0;
-  bool is_infinite = false;
   for (const Ref<eager_dataset>& input : d.inputs) {
     const int64_t n = input->size();
-    if (n == kUnknownSize) return n;
-    is_infinite = is_infinite || n == kInfinite;
-    if (n > 0 && __builtin_add_overflow(sum, n, &sum)) return kUnknownSize;
+    if (n == kInfinite) return n;
+    if (sum == kUnknownSize || n == kUnknownSize || __builtin_add_overflow(sum, n, &sum)) sum = kUnknownSize;
   }
-  return is_infinite ? kInfinite : sum;
+  return sum;
 }
 
 class Interleave final : public Step {

@@ -22,6 +22,7 @@ void StateWriter::put(const Element& element) {
   if (element.empty()) put(kNoComponents);
   for (const TensorRef& t : element) {
     const TensorRef host = copy_to_device(t, kHostDevice);
+    put(std::string_view(t->device_index == kHostDevice ? "" : device_at(t->device_index).name()));
     put(static_cast<int32_t>(host->rank));
     for (int64_t d : host->shape()) put(d);
     put<uint64_t>(host->num_bytes());
@@ -65,6 +66,8 @@ Element StateReader::get_element(const ElementSpec& spec) {
   Element element;
   if (spec.empty() && get<uint8_t>() != kNoComponents) bad_state();
   for (const Component& c : spec) {
+    const std::string device = get_text();  // "": the host
+    const int device_index = device.empty() ? kHostDevice : find_device(device);
     const auto rank = get<int32_t>();
     if (rank != c.shape.rank()) bad_state();
     Shape shape;
@@ -84,7 +87,7 @@ Element StateReader::get_element(const ElementSpec& spec) {
     TensorRef t = TensorRef::adopt(new_tensor(c.dtype, shape, kHostDevice));
     if (size > 0) std::memcpy(t->data, bytes.data(), size);
     if (c.dtype == DType::boolean) settle_booleans(*t);
-    element.push_back(std::move(t));
+    element.push_back(copy_to_device(t, device_index));
   }
   return element;
 }

@@ -116,6 +116,32 @@ TEST_CASE("a state serves other numbers of threads, and of elements made ahead")
   }
 }
 
+TEST_CASE("a state serves the same pipeline written with more or less of the defaults", "[data]") {
+  Pipelines p;
+  const Dataset short_ = p.step("window", p.range(9), {{"size", 2}});
+  const Dataset long_ = p.step("window", p.range(9), {{"size", 2}, {"shift", 2}, {"stride", 1}});
+  const Dataset other = p.step("window", p.range(9), {{"size", 2}, {"shift", 1}});
+  const Iterator it = p.iterate(short_);
+  p.next(it);
+  const Tensor state = p.saved(it);
+  check(eager_iterator_restore(p.iterate(long_).get(), state.get()));
+  CHECK(code_of(eager_iterator_restore(p.iterate(other).get(), state.get())) == EAGER_INVALID_ARGUMENT);
+}
+
+TEST_CASE("sizes of rows, and of what has an infinite part", "[data]") {
+  Pipelines p;
+  const Dataset pairs = p.step("batch", p.range(5), {{"batch_size", 2}});
+  const Dataset whole = p.step("batch", p.range(5), {{"batch_size", 2}, {"drop_remainder", 1}});
+  CHECK(p.size(p.step("unbatch", whole)) == 4);
+  CHECK(p.size(p.step("unbatch", pairs)) == EAGER_UNKNOWN_SIZE);
+  CHECK(p.size(p.step("unbatch", p.step("repeat", whole))) == EAGER_INFINITE);
+  const Dataset some = p.step("unbatch", pairs), ever = p.step("repeat", p.range(2));
+  CHECK(p.size(p.dataset("concatenate", {some.get(), ever.get()})) == EAGER_INFINITE);
+  CHECK(p.size(p.dataset("concatenate", {ever.get(), some.get()})) == EAGER_INFINITE);
+  CHECK(p.size(p.dataset("concatenate", {some.get(), p.range(2).get()})) == EAGER_UNKNOWN_SIZE);
+  CHECK(p.size(p.dataset("concatenate", {whole.get(), pairs.get()})) == 5);
+}
+
 TEST_CASE("slices, and steps that choose and order them", "[data]") {
   Pipelines p;
   const float x[] = {1, 2, 3, 4, 5, 6};
@@ -419,6 +445,22 @@ TEST_CASE("elements come to a device", "[data]") {
   const std::vector<Tensor> first = p.next(it);
   CHECK(p.where(first[0]) == "test:0");
   CHECK(p.text(first) == "[0 1]");
+}
+
+TEST_CASE("elements that a step holds are on their device again behind a restore", "[data]") {
+  Pipelines p;
+  Dataset moved = p.step("prefetch_to_device", p.range(8));
+  check(eager_dataset_set_string(moved.get(), "device", "test:0"));
+  const Dataset steps[] = {p.step("shuffle", moved, {{"buffer_size", 4}, {"seed", 2}}),
+                           p.step("window", moved, {{"size", 3}, {"shift", 1}}), p.step("cache", moved),
+                           p.step("prefetch", moved)};
+  for (const Dataset& d : steps) {
+    INFO(&d - steps);
+    const Iterator it = p.iterate(d), other = p.iterate(d);
+    p.next(it);
+    check(eager_iterator_restore(other.get(), Pipelines::saved(it).get()));
+    for (std::vector<Tensor> e = p.next(other); !e.empty(); e = p.next(other)) CHECK(p.where(e[0]) == "test:0");
+  }
 }
 
 TEST_CASE("a restored iterator gives what would have come", "[data]") {
