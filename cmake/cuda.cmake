@@ -10,6 +10,7 @@
 # makes nvcc a compiler of that project too.
 option(EAGER_WITH_CUDA "Build the CUDA plug-in where the toolkit is found" ${PROJECT_IS_TOP_LEVEL})
 set(EAGER_CUDA_ARCHITECTURES "" CACHE STRING "GPU architectures of the CUDA plug-in; empty: those from 8.0 on")
+option(EAGER_CUDA_FAST_COMPILE "Compile the CUDA plug-in's kernels in a third of the time, for slow ones, where nvcc can" OFF)
 
 # The headers that the source of fused kernels includes, as text. The plug-in and the tests' fake of it use them.
 include(${PROJECT_SOURCE_DIR}/cmake/fused_headers.cmake)
@@ -40,6 +41,13 @@ if(EAGER_WITH_CUDA AND NOT EAGER_SANITIZE)
     if(NOT CMAKE_CUDA20_STANDARD_COMPILE_OPTION)  # CMake 3.25 does not know nvcc's option
       set(CMAKE_CUDA20_STANDARD_COMPILE_OPTION -std=c++20)
       set(CMAKE_CUDA20_EXTENSION_COMPILE_OPTION -std=c++20)
+    endif()
+    if(EAGER_CUDA_FAST_COMPILE)
+      include(CheckCompilerFlag)
+      check_compiler_flag(CUDA "--Ofast-compile=max" EAGER_NVCC_FAST_COMPILE)
+      if(EAGER_NVCC_FAST_COMPILE)
+        list(APPEND cuda_code --Ofast-compile=max)
+      endif()
     endif()
     set(EAGER_CUDA "toolkit ${CUDAToolkit_VERSION}, for ${cuda_targets}")
   else()

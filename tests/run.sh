@@ -5,9 +5,10 @@
 # languages that were left out, and why: Java, where there is no JDK that is new enough, for Debian 12 has none. Every language that
 # EAGER_REQUIRE_BINDINGS lists must run; where it is not set, those that there is everything for.
 #
-#   tests/run.sh            release, asan and tsan
-#   tests/run.sh tsan       one group
-#   tests/run.sh fuzz       a minute of each fuzzer with Clang's libFuzzer, for which everything is built once more
+#   tests/run.sh                     release, asan and tsan
+#   tests/run.sh tsan                one group
+#   tests/run.sh asan.gpu tsan.gpu   sanitizers over the fake GPU, for who changes the plug-in: its kernels are built for each
+#   tests/run.sh fuzz                a minute of each fuzzer with Clang's libFuzzer, for which everything is built once more
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -49,6 +50,12 @@ count() {
     else
         failed=$((failed + 1))
     fi
+}
+
+# progress: of ctest's output, every fiftieth test, those that failed and those that took longer than a minute, so that what came
+# before still stands in the last page of a run that is stopped.
+progress() {
+    awk 'match($0, /^ *[0-9]+\/[0-9]+ Test +#[0-9]+: /) && ($1 % 50 == 0 || /\*\*\*/ || $(NF - 1) > 60) || /tests passed/ { print; fflush() }'
 }
 
 # slowest LOG: notes the tests that took longest, in seconds.
@@ -102,10 +109,11 @@ group() {
     read -ra targets <<<"$2"
     shift 2
     local options=(-DEAGER_BUILD_SAMPLES=ON)
-    # Of the plug-in PTX alone: machine code takes four times as long. tests/gpu.sh has it.
+    # Of the plug-in PTX alone, and that not optimised: machine code takes ten times as long. tests/gpu.sh has it.
     # With a sanitizer a folder of the runtime is compiled together, which a compiler cache would prevent.
-    [[ $name == release ]] && options+=(-DEAGER_BUILD_BENCH=ON -DEAGER_CUDA_ARCHITECTURES=80-virtual
+    [[ $name == release ]] && options+=(-DEAGER_BUILD_BENCH=ON -DEAGER_CUDA_ARCHITECTURES=80-virtual -DEAGER_CUDA_FAST_COMPILE=ON
         -DCMAKE_C_COMPILER_LAUNCHER=ccache -DCMAKE_CXX_COMPILER_LAUNCHER=ccache -DCMAKE_CUDA_COMPILER_LAUNCHER=ccache)
+    [[ $name == release ]] || options+=(-DEAGER_BUILD_FAKE_GPUS="${fake_gpus:-OFF}")
     [[ $name == tsan ]] || options+=(-DEAGER_BUILD_PYTHON=ON)
     printf '== %s\n' "$name"
     if ! run_quietly "Configuring build/$name" cmake --preset "$name" "${options[@]}" ||
@@ -119,7 +127,7 @@ group() {
     fi
     took "$name, built" "$start"
     start=$SECONDS
-    ctest --test-dir "build/$name" -j "$(nproc)" --output-on-failure --timeout 600 "$@" </dev/null 2>&1 | tee "$log" || true
+    ctest --test-dir "build/$name" -j "$(nproc)" --output-on-failure --timeout 600 "$@" </dev/null 2>&1 | tee "$log" | progress || true
     took "$name, tested" "$start"
     slowest "$log"
     count "$log"
@@ -137,17 +145,22 @@ export TSAN_OPTIONS=suppressions=$root/tests/support/tsan.txt:halt_on_error=1:al
 for name in "${groups[@]}"; do
     case $name in
     release)
-        group release all
+        group release all -E '^units$' # which the sanitizers' builds compile
         step "Adding an op by the guide" tests/add_op.sh
         ;;
-    # Left out: what is installed or compiled by NVRTC is never a sanitizer's build, nor are the hundreds of fused kernels that
-    # three tests have compiled.
-    asan) group asan all -E '^outside$|^cuda:(NVRTC|memory: figures|fused (reductions|ops) (of all dtypes|on the GPU may have any shape))' ;;
+    # What is installed is never a sanitizer's build.
+    asan) group asan all -E '^outside$' ;;
+    # Nor is what NVRTC compiles, and three tests have hundreds of fused kernels compiled.
+    asan.gpu)
+        fake_gpus=ON group asan "op_cases_on_fake_gpu cuda_tests" -R '\.gpu$|^cuda:' \
+            -E '^cuda:(NVRTC|memory: figures|fused (reductions|ops) (of all dtypes|on the GPU may have any shape))'
+        ;;
     fuzz)
         step "Building and running build/fuzz" tests/fuzz/run.sh 60
         ;;
-    # Only tests with threads; the other programs are not even built.
-    tsan) group tsan "unit_tests stress_test cuda_tests" -R '^unit:|^stress$|^cuda:.*(thread|flight|queued)' ;;
+    # Only tests with threads; the other programs are not even built. One that has none takes half of the time.
+    tsan) group tsan "unit_tests stress_test" -R '^unit:|^stress$' -E '^unit:fused ops give to the bit' ;;
+    tsan.gpu) fake_gpus=ON group tsan cuda_tests -R '^cuda:.*(thread|flight|queued)' ;;
     *)
         printf 'tests/run.sh: unknown group %s\n' "$name" >&2
         exit 2

@@ -10,6 +10,14 @@ import pytest
 import eager
 
 
+@pytest.fixture(autouse=True, scope="module")
+def _kept():
+    """Takes what pytest keeps of thousands of tests out of the collector's sight, for many tests collect garbage."""
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()
+
+
 @pytest.fixture(autouse=True)
 def native():
     """Gives Tensors eager's own attributes and division, where another test has imported TensorFlow's names."""

@@ -22,7 +22,7 @@ if nm -D "$build/libeager.so" | grep __asan_init >/dev/null; then
     # Programs, mypy, the search for mistakes in ops, and what is Python's own code over them take minutes, and drive what the other
     # tests drive; the rows of conformance are C's, too.
     set -- --capture=sys "$@"
-    for left_out in samples stubs testing documents docs conformance array_api 'compat*' 'keras*'; do
+    for left_out in samples stubs testing documents docs conformance array_api metrics losses numpy training 'compat*' 'keras*'; do
         set -- --ignore-glob="$here/test_$left_out.py" "$@"
     done
 fi
