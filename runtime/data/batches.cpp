@@ -334,9 +334,9 @@ ElementSpec unbatch_element(eager_context& ctx, const eager_dataset& d) { return
 
 int64_t unbatch_size(const eager_dataset& d) {
   const int64_t n = input_size(d);
+  if (n <= 0) return n;
   int64_t rows = kUnknown, size;
   for (const Component& c : d.inputs[0]->spec()) rows = std::max(rows, c.shape[0]);
-  if (n <= 0) return n;
   return rows == kUnknown || __builtin_mul_overflow(n, rows, &size) ? kUnknownSize : size;
 }
 

@@ -141,13 +141,17 @@ void Fingerprint::put_object(const eager_op& op) {
   }
 }
 
+// Languages, and later libraries, give more or less of the defaults.
+bool is_as_absent(const Attribute& a, const AttrValue& v) {
+  return !v.given || (!is_object(a.type) && is_default(a, v));
+}
+
 void Fingerprint::put_op(const eager_op& op, const Functions* functions) {
   put(op.def.name);
   for (size_t i = 0; i < op.def.attributes_.size(); ++i) {
     const Attribute& a = op.def.attributes_[i];
     const AttrValue& v = op.attrs[i];
-    // Languages, and later libraries, give more or less of the defaults.
-    if (!v.given || (!is_object(a.type) && is_default(a, v))) continue;
+    if (is_as_absent(a, v)) continue;
     put(a.name);
     switch (a.type) {
       case AttrType::real: put(std::bit_cast<uint64_t>(v.f)); break;
@@ -242,10 +246,9 @@ bool is_pace(const eager_dataset& d, std::string_view attribute) {
          (attribute == "buffer_size" && std::string_view(d.kind.schema.name).starts_with("prefetch"));
 }
 
-// Reports whether a step without the attribute is the same.
-bool is_as_absent(const eager_dataset& d, const Attribute& a, const AttrValue& v) {
-  if (!v.given || (!is_object(a.type) && is_default(a, v))) return true;
-  return std::string_view(a.name) == "shift" && v.i == d.integer("size");  // a window's
+// Reports whether the attribute is a window's shift with the value that it has where it is absent.
+bool is_default_shift(const eager_dataset& d, const Attribute& a, const AttrValue& v) {
+  return std::string_view(a.name) == "shift" && v.i == d.integer("size");
 }
 
 void Fingerprint::put(const eager_dataset& d) {
@@ -253,7 +256,7 @@ void Fingerprint::put(const eager_dataset& d) {
   for (size_t i = 0; i < d.kind.schema.attributes_.size(); ++i) {
     const Attribute& a = d.kind.schema.attributes_[i];
     const AttrValue& value = d.attributes().attrs[i];
-    if (is_pace(d, a.name) || is_as_absent(d, a, value)) continue;
+    if (is_pace(d, a.name) || is_as_absent(a, value) || is_default_shift(d, a, value)) continue;
     put(a.name);
     put_attribute(a, value);
   }

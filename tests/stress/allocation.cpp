@@ -164,15 +164,16 @@ eager_status* run_step() {
   return step.run();
 }
 
-// Of a long run, every allocation fails in turn; with AddressSanitizer, which makes each run ten times as long, every seventh.
+// Behind the first hundred allocations of a run, which of them fail: with AddressSanitizer, which makes a run ten times as long,
+// one in seven.
 #ifdef __SANITIZE_ADDRESS__
 constexpr long kStride = 7;
 #else
 constexpr long kStride = 1;
 #endif
 
-// Makes each allocation of a run fail in turn. The caches, which would serve most of them, are emptied before each run.
-// Returns the number of allocations.
+// Makes the allocations of a run fail in turn. The caches, which would serve most of them, are emptied before each run.
+// Returns the number of allocations, rounded up to a multiple of the stride.
 template <class Run>
 long sweep(bool all, const eager_memory_info& before, Run run) {
   for (long n = 0;; n += n < 100 ? 1 : kStride) {
