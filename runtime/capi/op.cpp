@@ -1,5 +1,6 @@
 #include <vector>
 
+#include "base/small.h"
 #include "runtime/capi/guard.h"
 #include "runtime/core/op.h"
 #include "runtime/execute/execute.h"
@@ -32,14 +33,32 @@ void check_call(eager_tensor* const* inputs, int32_t num_inputs, eager_tensor** 
     check_list(outputs, *num_outputs, "outputs");
 }
 
+// A scope in which handles of tensors, and what is none, are kept.
+class Held {
+ public:
+  Held(eager_tensor* const* list, int n) : list_(n), n_(n) {
+    for (int i = 0; i < n; ++i) {
+      list_[i] = is_handle(list[i]) ? list[i] : nullptr;
+      if (list_[i]) list_[i]->retain();
+    }
+  }
+  ~Held() {
+    for (int i = 0; i < n_; ++i) {
+      if (list_[i]) list_[i]->release();
+    }
+  }
+  Held(const Held&) = delete;
+
+ private:
+  Small<eager_tensor*, 8> list_;
+  const int n_;
+};
+
 // Makes a call that runs the program's code: what that releases lives until the call returns.
 [[gnu::noinline]] void execute_callback(eager_context& ctx, const Call& call) {
   const auto held_ctx = Ref<eager_context>::share(&ctx);
   const auto held_op = Ref<eager_op>::share(&call.op);
-  std::vector<TensorRef> held_inputs;
-  for (int i = 0; i < call.num_inputs; ++i) {
-    if (is_handle(call.inputs[i])) held_inputs.push_back(TensorRef::share(call.inputs[i]));
-  }
+  const Held held_inputs(call.inputs, call.num_inputs);
   ThreadsScope threads(ctx);
   execute(ctx, call);
 }
@@ -56,7 +75,7 @@ void check_call(eager_tensor* const* inputs, int32_t num_inputs, eager_tensor** 
     eager_context& c = context(ctx);
     eager_op& o = handle(op, "op");
     const Call call = {o, inputs, num_inputs, outputs, *num_outputs, args};
-    if (o.effects & kCallback) [[unlikely]]
+    if (o.runs_code) [[unlikely]]
       return execute_callback(c, call);
     ThreadsScope threads(c);
     execute(c, call);

@@ -11,8 +11,13 @@
 
 using namespace eager;
 
-eager_op::eager_op(const OpDef& d) : Counted(Tag::op), def(d), effects(d.effects_) {
-  for (size_t i = 0; i < d.attributes_.size(); ++i) attrs[i] = d.attributes_[i].default_value;
+eager_op::eager_op(const OpDef& d)
+    : Counted(Tag::op), def(d), effects(d.effects_), runs_code(d.runs_code_ || d.effects_ & kCallback) {
+  for (size_t i = 0; i < d.attributes_.size(); ++i) {
+    attrs[i] = d.attributes_[i].default_value;
+    // Between the iterations of loops the program's interrupt runs.
+    runs_code = runs_code || (d.attributes_[i].type == AttrType::function && !d.is_internal_);
+  }
   start_devices();
   const Device& host = device_at(kHostDevice);
   loops = host.loops + d.index * kNumDTypes;
@@ -146,13 +151,15 @@ void eager_op::set_from_text(const char* text) {
   }
 }
 
-void eager_op::set_object(const char* attr, std::shared_ptr<void> object, AttrType type, uint8_t function_effects) {
+void eager_op::set_object(const char* attr, std::shared_ptr<void> object, AttrType type, uint8_t function_effects,
+                          bool object_runs_code) {
   AttrValue& a = find(attr, type);
   a.given = a.object != nullptr;  // find() has set it, but push_back may fail
   objects_.push_back(std::move(object));
   a.object = objects_.back().get();
   a.effects = function_effects;
   a.given = true;
+  runs_code = runs_code || object_runs_code;
   find_effects();
 }
 
@@ -164,6 +171,7 @@ void eager_op::find_effects() {
 void eager_op::copy_attr(size_t i, const AttrValue& value, const eager_op& owner) {
   AttrValue& to = attrs[i];
   to = value;
+  runs_code = runs_code || owner.runs_code;
   if (!value.given) return;
   switch (def.attributes_[i].type) {
     case AttrType::string: to.string = strings_.emplace_front(value.string).c_str(); break;

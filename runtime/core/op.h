@@ -25,9 +25,9 @@ struct eager_op final : eager::Counted {
   void set_dtype(const char* attr, int32_t value);
   void set_string(const char* attr, const char* value);
   void set_ints(const char* attr, const int64_t* values, int32_t count);
-  // Sets an attribute to an object, and keeps the object. effects: those of a function.
+  // Sets an attribute to an object, and keeps the object. effects, object_runs_code: those of a function.
   void set_object(const char* attr, std::shared_ptr<void> object, eager::AttrType type = eager::AttrType::object,
-                  uint8_t effects = eager::kNoEffects);
+                  uint8_t effects = eager::kNoEffects, bool object_runs_code = false);
   void set_device(const char* name);
   // Sets the attributes that another op has under the same names and types.
   void copy_attrs(const eager_op& from);
@@ -43,6 +43,7 @@ struct eager_op final : eager::Counted {
   const eager::OpDef& def;
   int num_simple = 0;        // inputs of an elementwise op without attributes, which may take the short way; else 0
   uint8_t effects;           // of the op and of its functions; each call of a function asks for them
+  bool runs_code;            // a call may run the program's code, which may release what the call uses
   bool is_uniform;           // without effects, all inputs of one group and required: the op may take the plain way
   const eager::Loop* loops;  // the host's loops, by dtype
   const eager::ScalarLoop* scalar_loops;

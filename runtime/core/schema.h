@@ -261,6 +261,7 @@ struct OpDef {
   WayFn way_ = nullptr;       // NULL: the op has no way of its own
   bool is_internal_ = false;  // only the runtime makes it; it cannot be had by name
   bool is_custom_ = false;    // the program defines it (custom_ops/definition.h)
+  bool runs_code_ = false;    // by callbacks
   bool is_public_ = true;
   const char* first_parameters_ = "";
   const char* example_given_ = nullptr;  // NULL: there is no example

@@ -251,6 +251,7 @@ std::shared_ptr<CustomOpDef> define_custom_op(const eager_op_definition& given, 
   def->description = def->description_text.c_str();
   def->version = def->oldest = std::max(given.version, 1);
   def->is_custom_ = true;
+  def->runs_code_ = given.kernel || given.gpu || given.infer;
   def->is_serial = given.flags & EAGER_OP_SERIAL;
   def->infer = given.infer;
   def->kernel = given.kernel;

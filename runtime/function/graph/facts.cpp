@@ -99,12 +99,15 @@ std::vector<Assumption> assumptions_of(const Graph& g) {
 
 Ref<eager_function> new_function(Graph graph, const FunctionOptions& options) {
   uint8_t effects = kNoEffects;
+  bool runs_code = false;
   ReadVariables read;
   for (const Node& node : graph.nodes) {
     effects |= node.op->effects;
+    runs_code = runs_code || node.op->runs_code;
     read.add(*node.op);
   }
-  FunctionFacts facts{effects, read.take(), assumptions_of(graph), optimizers_applied_by(graph)};
+  FunctionFacts facts{effects, runs_code || effects & kWritesVariable, read.take(), assumptions_of(graph),
+                      optimizers_applied_by(graph)};
   return Ref<eager_function>::adopt(new eager_function(std::move(graph), std::move(facts), options));
 }
 

@@ -5,8 +5,8 @@
 using namespace eager;
 
 eager_function::eager_function(Graph graph, FunctionFacts facts, const FunctionOptions& options)
-    : Counted(Tag::function), effects(facts.effects), reads(std::move(facts.reads)), assumed(std::move(facts.assumed)),
-      applies(std::move(facts.applies)), graph_(std::move(graph)), options_(options),
+    : Counted(Tag::function), effects(facts.effects), runs_code(facts.runs_code), reads(std::move(facts.reads)),
+      assumed(std::move(facts.assumed)), applies(std::move(facts.applies)), graph_(std::move(graph)), options_(options),
       may_lapse_(!assumed.empty() || !applies.empty()) {}
 
 eager_function::~eager_function() {

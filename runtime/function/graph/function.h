@@ -27,6 +27,7 @@ struct FunctionOptions {
 // its nodes run were there before it.
 struct FunctionFacts {
   uint8_t effects;                        // the effects of the nodes and of the functions that they run
+  bool runs_code;                         // a run may run the program's code: that of a node, or of an optimizer's rate
   std::vector<eager_variable*> reads;     // the variables that these read, each once
   std::vector<Assumption> assumed;        // the assumptions that these make about variables
   std::vector<eager_optimizer*> applies;  // the optimizers that these apply, each once; nodes hold them
@@ -51,6 +52,7 @@ struct eager_function final : eager::Counted {
 
   // See FunctionFacts.
   const uint8_t effects;
+  const bool runs_code;
   const std::vector<eager_variable*> reads;
   const std::vector<eager::Assumption> assumed;
   const std::vector<eager_optimizer*> applies;

@@ -11,9 +11,9 @@ std::shared_ptr<void> hold(T& counted) {
 }
 
 Ref<eager_op> new_internal_op(const char* name, const char* attr, std::shared_ptr<void> object,
-                              AttrType type = AttrType::object, uint8_t effects = kNoEffects) {
+                              AttrType type = AttrType::object, uint8_t effects = kNoEffects, bool runs_code = false) {
   Ref<eager_op> op = Ref<eager_op>::adopt(new_op(name));
-  op->set_object(attr, std::move(object), type, effects);
+  op->set_object(attr, std::move(object), type, effects, runs_code);
   op->frozen = true;
   return op;
 }
@@ -26,7 +26,7 @@ bool is_assignment(const eager_op& op) {
 }  // namespace
 
 Ref<eager_op> call_op(eager_function& f) {
-  return new_internal_op("call", "function", hold(f), AttrType::function, f.effects);
+  return new_internal_op("call", "function", hold(f), AttrType::function, f.effects, f.runs_code);
 }
 
 eager_function* function_called_by(const eager_op& op) {
@@ -34,7 +34,7 @@ eager_function* function_called_by(const eager_op& op) {
 }
 
 void set_function(eager_op& op, const char* attr, eager_function& f) {
-  op.set_object(attr, hold(f), AttrType::function, f.effects);
+  op.set_object(attr, hold(f), AttrType::function, f.effects, f.runs_code);
 }
 
 Ref<eager_op> variable_op(const char* name, eager_variable& v) { return new_internal_op(name, "variable", hold(v)); }

@@ -3,6 +3,8 @@
 
 #include <functional>
 
+#include <unistd.h>
+
 #include "data/pipelines.h"
 #include "support/tape_fixture.h"
 
@@ -85,6 +87,135 @@ TEST_CASE("a host call may release its op, its input and its context", "[capi]")
   check(eager_execute(ctx.get(), op.get(), nullptr, 0, &out, &count));
   CHECK(number(Tensor(out)) == 0.5);
   CHECK(!op);
+}
+
+// A kernel that runs the code, and then gives its input's element.
+eager_status* kernel_code(void* code, const eager_kernel_call* call) {
+  if (eager_status* status = (*static_cast<Code*>(code))(nullptr)) return status;
+  *static_cast<double*>(call->outputs[0].data) = *static_cast<const double*>(call->inputs[0].data);
+  return nullptr;
+}
+
+// Makes a function of x, a scalar, by f(trace, x), as an op.
+Op function_op(eager_context* ctx, const std::function<Tensor(eager_context*, const Tensor&)>& f) {
+  eager_context* trace = nullptr;
+  check(eager_trace_begin(ctx, "f", &trace));
+  const Context tracing(trace);
+  eager_tensor* x = nullptr;
+  check(eager_trace_input(trace, EAGER_FLOAT64, nullptr, 0, &x));
+  eager_function* made = nullptr;
+  {
+    const Tensor in(x), y = f(trace, in);
+    eager_tensor* out = y.get();
+    check(eager_trace_end(trace, &out, 1, &made));
+  }
+  eager_op* call = nullptr;
+  check(eager_function_op(ctx, made, &call));
+  eager_function_release(made);
+  return Op(call);
+}
+
+TEST_CASE("a kernel of the program's may release its op, its input and its context", "[capi]") {
+  Context ctx = make_context(1);
+  Op op;
+  Tensor x;
+  Code code = [&](eager_context*) -> eager_status* {
+    op.reset();
+    x.reset();
+    ctx.reset();
+    return nullptr;
+  };
+  eager_op_definition d{};
+  d.struct_size = sizeof d;
+  d.name = "test.releases";
+  d.schema = "x: float64[] -> y: float64[]";
+  d.kernel = kernel_code;
+  d.user_data = &code;
+  check(eager_op_define(ctx.get(), &d));
+  op = make_op(ctx.get(), d.name);
+  SECTION("as it is") {}
+  SECTION("within a function") {
+    const Op kernel = std::move(op);
+    op = function_op(ctx.get(), [&](eager_context* trace, const Tensor& in) {
+      return std::move(execute(trace, kernel.get(), {in.get()})[0]);
+    });
+  }
+  const double two = 2;
+  x = make_tensor(ctx.get(), EAGER_FLOAT64, {}, &two, sizeof two);
+  eager_tensor *in = x.get(), *out = nullptr;
+  int32_t count = 1;
+  check(eager_execute(ctx.get(), op.get(), &in, 1, &out, &count));
+  CHECK(number(Tensor(out)) == 2);
+  CHECK(!op);
+}
+
+TEST_CASE("the learning rate of a step within a function may release the function", "[capi]") {
+  Session s;
+  Op step;
+  Code code = [&](eager_context*) -> eager_status* {
+    step.reset();
+    return nullptr;
+  };
+  eager_optimizer* made = nullptr;
+  check(eager_optimizer_create(s.ctx, "sgd", &made));
+  const std::unique_ptr<eager_optimizer, Releaser<eager_optimizer_release>> sgd(made);
+  const Op rate = host_op(s.ctx, code);
+  check(eager_optimizer_set_learning_rate_op(sgd.get(), rate.get()));
+  const Variable v = s.variable(s.num(3));
+  step = function_op(s.ctx, [&](eager_context* trace, const Tensor& x) {
+    eager_variable* variable = v.get();
+    eager_tensor* gradient = x.get();
+    check(eager_optimizer_apply(trace, sgd.get(), &variable, &gradient, 1));
+    const Op add = make_op(trace, "add");
+    return std::move(execute(trace, add.get(), {x.get(), x.get()})[0]);
+  });
+  const Tensor x = s.num(2);
+  eager_tensor *in = x.get(), *out = nullptr;
+  int32_t count = 1;
+  check(eager_execute(s.ctx, step.get(), &in, 1, &out, &count));
+  CHECK(number(Tensor(out)) == 4);
+  CHECK(!step);
+}
+
+TEST_CASE("an interrupt may release the loop that it came in", "[capi]") {
+  Session s;
+  Op loop;
+  Code code = [&](eager_context*) -> eager_status* {
+    loop.reset();
+    return nullptr;
+  };
+  const Op slow = host_op(
+      s.ctx, code = [](eager_context*) -> eager_status* {
+        usleep(60000);  // longer than the time between two interrupts
+        return nullptr;
+      });
+  eager_context* trace = nullptr;
+  check(eager_trace_begin(s.ctx, "body", &trace));
+  const Context tracing(trace);
+  eager_tensor* x = nullptr;
+  check(eager_trace_input(trace, EAGER_FLOAT64, nullptr, 0, &x));
+  eager_function* body = nullptr;
+  {
+    const Tensor in(x), waited = std::move(execute(trace, slow.get(), {})[0]);
+    const Op add = make_op(trace, "add");
+    const Tensor y = std::move(execute(trace, add.get(), {in.get(), waited.get()})[0]);
+    eager_tensor* out = y.get();
+    check(eager_trace_end(trace, &out, 1, &body));
+  }
+  const auto interrupt = [](void* op, eager_context*) -> eager_status* {
+    static_cast<Op*>(op)->reset();
+    return nullptr;
+  };
+  check(eager_context_set_interrupt(s.ctx, interrupt, &loop, nullptr));
+  loop = make_op(s.ctx, "map");
+  check(eager_op_set_function(loop.get(), "function", body));
+  eager_function_release(body);
+  const Tensor xs = s.vec({1, 2, 3, 4});
+  eager_tensor *in = xs.get(), *out = nullptr;
+  int32_t count = 1;
+  check(eager_execute(s.ctx, loop.get(), &in, 1, &out, &count));
+  CHECK(values(Tensor(out)) == std::vector<double>{1.5, 2.5, 3.5, 4.5});
+  CHECK(!loop);
 }
 
 TEST_CASE("a backward function may release its tape, the targets, the sources and the variables", "[capi]") {
