@@ -34,6 +34,8 @@ size_t character_size(std::string_view text) {
   return second >= least && second <= most && is_whole ? size : 0;
 }
 
+bool is_utf8(std::string_view text) { return find_bad(text, 0) == text.size(); }
+
 std::string to_utf8(std::string text) {
   size_t bad = find_bad(text, 0);
   if (bad == text.size()) return text;

@@ -10,6 +10,9 @@ namespace eager {
 // not be empty.
 size_t character_size(std::string_view text);
 
+// Reports whether text is UTF-8 without NUL.
+bool is_utf8(std::string_view text);
+
 // Returns text with each byte that belongs to no UTF-8 character, and each NUL, which would end a C string, written as
 // \x and two hexadecimal digits.
 std::string to_utf8(std::string text);

@@ -50,7 +50,7 @@
  *   INVALID_ARGUMENT    a malformed device name;  NOT_FOUND: a well-formed one that does not exist
  *   RESOURCE_EXHAUSTED  what was asked for does not fit in memory
  *   UNAVAILABLE         the device broke down earlier (an illegal address); other devices go on working
- *   INTERNAL            a fault of the library
+ *   INTERNAL            a fault of the library, or of the code of an op that the program defines
  * Functions that return something else (queries such as eager_tensor_rank) cannot fail: for NULL or a handle
  * of another type they return 0, NULL or "", as they say.
  *
@@ -62,7 +62,8 @@
  * device: eager_tensor_read, eager_tensor_format, a copy to the host, eager_context_synchronize. Values that
  * were computed after it are unspecified. On the CPU an op has finished, or failed, when its call returns.
  *
- * Strings. What comes in is NUL-terminated UTF-8 and is copied. A const char * that is returned lives as long
+ * Strings. What comes in is NUL-terminated UTF-8 and is copied; a name that the caller chooses, of a variable, a layer,
+ * a trace or a host call, is INVALID_ARGUMENT if it is not. A const char * that is returned lives as long
  * as the handle that was asked (names of constants: for ever). A char * that comes out belongs to the caller,
  * who gives it to eager_string_release. All that comes out, names and messages included, is UTF-8: a byte of a
  * file or of the caller that is not UTF-8 is escaped, as the four characters \xff, and so is a NUL within a file's
@@ -144,7 +145,7 @@
  *   eager_schedule   everything by all
  *   eager_function   everything by all
  *   eager_layer      eager_layer_set_*: one thread, and no build or call meanwhile. Then all may build it (one does)
- *                    and call it at once.
+ *                    and call it at once. eager_layer_set_variable is FAILED_PRECONDITION while a call runs.
  *   eager_checkpoint        everything by all
  *   eager_checkpoint_writer ONE thread at a time, but for _retain and _release
  *   eager_dataset    eager_dataset_set_*: one thread, and no other use meanwhile. Then everything by all.
@@ -152,6 +153,9 @@
  *   eager_record_reader     ONE thread at a time, but for _retain and _release
  *   eager_record_writer     ONE thread at a time, but for _retain and _release
  *   eager_event_writer      everything by all: one call at a time runs, others wait
+ *
+ * Of two calls at once with an iterator, a record reader or a writer of records or checkpoints, the second is
+ * FAILED_PRECONDITION.
  *
  * A function that takes a context and other handles obeys both lines. Handing a handle to another thread
  * takes the usual care (a lock, a channel) so that the other thread sees it complete. Ops use a team of
@@ -2082,7 +2086,7 @@ EAGER_API const char *eager_layer_variable_name(const eager_layer *layer, int32_
 
 /*
  * Replaces a variable by v, so that two layers share one. FAILED_PRECONDITION: the layer is not built.
- * INVALID_ARGUMENT: there is no such index; another shape or dtype.
+ * INVALID_ARGUMENT: there is no such index; another shape or dtype. FAILED_PRECONDITION: the layer is called meanwhile.
  */
 EAGER_API eager_status *eager_layer_set_variable(eager_layer *layer, int32_t index, eager_variable *v);
 

@@ -2,6 +2,7 @@
 
 #include <unistd.h>
 
+#include "base/one_call.h"
 #include "runtime/capi/guard.h"
 #include "runtime/core/collectors.h"
 #include "runtime/core/device_manager.h"
@@ -24,7 +25,11 @@ std::string key_of(const char* key) { return text_of(key, "key"); }
 
 template <class F>
 eager_status* add(eager_checkpoint_writer* writer, const char* key, F f) noexcept {
-  return guarded([&] { f(handle(writer, "writer"), key_of(key)); });
+  return guarded([&] {
+    eager_checkpoint_writer& w = handle(writer, "writer");
+    const OneCall call(w.is_used, "the checkpoint writer");
+    f(w, key_of(key));
+  });
 }
 
 // Runs f(context, checkpoint), which changes variables at once, and so not in a trace.
@@ -63,24 +68,33 @@ RandomState random_state_of(const eager_tensor& t, const char* key) {
   return {words[0], words[1], words[2]};
 }
 
-// A file that somebody commits stays: it takes the place of a checkpoint of its name, or of one that a killed save had wanted to write.
-void take_back(eager_context& ctx, const std::string& folder, const std::string& name) {
+// Reports whether a list of checkpoints has the name. By a damaged list nothing is deleted.
+bool is_listed(const std::string& folder, const std::string& name) {
   try {
-    if (!CheckpointFolder(folder).has(name)) return;
-    Poll poll(ctx);
-    const FolderLock lock(folder, poll);
+    return CheckpointFolder(folder).has(name);
+  } catch (const Error&) {
+    return false;
+  }
+}
+
+// Writes a file that somebody commits, which stays: it takes the place of a checkpoint of its name, or of one that a killed save had
+// wanted to write.
+void save_unlisted(eager_context& ctx, const eager_checkpoint_writer& w, const std::string& path, bool sync) {
+  const std::string folder = folder_of(path), name = path.substr(folder.size());
+  if (!is_listed(folder, name)) return w.write(path, sync);
+  Poll poll(ctx);
+  const FolderLock lock(folder, poll);  // whoever would delete the file waits until it is off the list
+  w.write(path, sync);
+  try {
     CheckpointFolder(folder).forget(name);
-  } catch (const Error&) {  // by a damaged list nothing is deleted
+  } catch (const Error&) {  // the file is whole, and the list as it was
   }
 }
 
 void save(eager_context& ctx, const eager_checkpoint_writer& w, const std::string& path,
           const eager_checkpoint_options& options) {
+  if (!options.is_listed) return save_unlisted(ctx, w, path, !options.no_sync);
   const std::string folder = folder_of(path), name = path.substr(folder.size());
-  if (!options.is_listed) {
-    take_back(ctx, folder, name);
-    return w.write(path, !options.no_sync);
-  }
   Poll poll(ctx);
   const FolderLock lock(folder, poll);
   CheckpointFolder list(folder);  // before anything is written, since it may be damaged
@@ -154,7 +168,8 @@ eager_status* eager_checkpoint_writer_commit(eager_context* ctx, eager_checkpoin
                                              const eager_checkpoint_options* options) {
   return guarded([&] {
     eager_context& c = context(ctx);
-    const eager_checkpoint_writer& w = handle(writer, "writer");
+    eager_checkpoint_writer& w = handle(writer, "writer");
+    const OneCall call(w.is_used, "the checkpoint writer");
     save(c, w, text_of(path, "path"), options_of(options));
   });
 }

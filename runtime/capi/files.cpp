@@ -1,4 +1,5 @@
 // Record and event files.
+#include "base/one_call.h"
 #include "runtime/capi/guard.h"
 #include "runtime/core/collectors.h"
 #include "runtime/core/copy.h"
@@ -19,6 +20,7 @@ struct eager_record_reader final : Counted {
     if (drop()) delete this;
   }
   RecordReader reader;
+  std::atomic<bool> is_used{false};
 };
 
 struct eager_record_writer final : Counted {
@@ -29,6 +31,7 @@ struct eager_record_writer final : Counted {
     if (drop()) delete this;
   }
   RecordWriter writer;
+  std::atomic<bool> is_used{false};
 };
 
 namespace {
@@ -79,6 +82,15 @@ std::string with_host_values(const eager_tensor* t, F f) {
 }
 
 template <class F>
+eager_status* with_writer(eager_record_writer* writer, F f) noexcept {
+  return guarded([&] {
+    eager_record_writer& w = handle(writer, "writer");
+    const OneCall call(w.is_used, "the record writer");
+    f(w.writer);
+  });
+}
+
+template <class F>
 eager_status* add_event(eager_event_writer* writer, F f) noexcept {
   return guarded([&] { f(handle(writer, "writer")); });
 }
@@ -102,7 +114,9 @@ eager_status* eager_record_reader_next(eager_record_reader* reader, const void**
     if (!data || !size) invalid_argument(data ? "size" : "data", " is NULL");
     *size = 0;
     std::string_view record;
-    if (!handle(reader, "reader").reader.next(record)) return;
+    eager_record_reader& r = handle(reader, "reader");
+    const OneCall call(r.is_used, "the record reader");
+    if (!r.reader.next(record)) return;
     *data = record.data();
     *size = record.size();
   });
@@ -128,15 +142,15 @@ eager_status* eager_record_writer_create(eager_context* ctx, const char* path, c
 }
 
 eager_status* eager_record_writer_write(eager_record_writer* writer, const void* data, size_t size) {
-  return guarded([&] { handle(writer, "writer").writer.write(bytes_of(data, size)); });
+  return with_writer(writer, [&](RecordWriter& w) { w.write(bytes_of(data, size)); });
 }
 
 eager_status* eager_record_writer_flush(eager_record_writer* writer) {
-  return guarded([&] { handle(writer, "writer").writer.flush(); });
+  return with_writer(writer, [&](RecordWriter& w) { w.flush(); });
 }
 
 eager_status* eager_record_writer_close(eager_record_writer* writer) {
-  return guarded([&] { handle(writer, "writer").writer.close(); });
+  return with_writer(writer, [&](RecordWriter& w) { w.close(); });
 }
 
 void eager_record_writer_retain(eager_record_writer* writer) {

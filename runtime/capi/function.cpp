@@ -53,7 +53,7 @@ eager_status* eager_trace_begin(eager_context* parent, const char* name, eager_c
   return guarded([&] {
     out_pointer(trace);
     eager_context& from = context(parent);
-    Ref<eager_context> begun = new_trace_context(from, name ? name : "");
+    Ref<eager_context> begun = new_trace_context(from, chosen_name(name));
     begun->traced_from = Ref<eager_context>::share(&from);
     *trace = begun.take();
   });
@@ -106,11 +106,12 @@ eager_status* eager_op_create_host_call(eager_context* ctx, const char* name, ea
   std::shared_ptr<HostCallback> callback;
   if (out) *out = nullptr;
   eager_status* status = guarded([&] {
-    callback = std::make_shared<HostCallback>(HostCallback{function, user_data, nullptr, {}, {}, name ? name : ""});
+    callback = std::make_shared<HostCallback>(HostCallback{function, user_data, nullptr, {}, {}, {}});
     callback->destroy = destroy;
     out_pointer(out);
     context(ctx);
     if (!function) invalid_argument("function is NULL");
+    callback->name = chosen_name(name);
     for_each_declared(num_outputs, dtypes, ranks, dims, [&](DType dtype, ShapeView shape) {
       callback->dtypes.push_back(dtype);
       callback->shapes.emplace_back(shape);

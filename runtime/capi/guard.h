@@ -9,6 +9,7 @@
 #include "base/error.h"
 #include "base/handle.h"
 #include "base/status.h"
+#include "base/utf8.h"
 #include "runtime/core/context.h"
 #include "runtime/core/tensor.h"
 #include "runtime/core/threads_scope.h"
@@ -76,6 +77,13 @@ inline eager_context& context(eager_context* ctx) {
   eager_context& c = handle(ctx, "ctx");
   c.enter();
   return c;
+}
+
+// Returns a name that the caller chooses: what `name` points at, "" for NULL. INVALID_ARGUMENT if it is not UTF-8.
+inline std::string chosen_name(const char* name) {
+  std::string chosen = name ? name : "";
+  if (!is_utf8(chosen)) invalid_argument("the name is not UTF-8: ", chosen);
+  return chosen;
 }
 
 // Sets *out to NULL, and returns out. INVALID_ARGUMENT if out is NULL.

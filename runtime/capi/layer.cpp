@@ -25,7 +25,7 @@ eager_status* eager_layer_create(eager_context* ctx, const char* kind, const cha
     out_pointer(out);
     context(ctx);
     if (!kind) invalid_argument("kind is NULL");
-    *out = new eager_layer(LayerKinds::global().find(kind), name ? name : "");
+    *out = new eager_layer(LayerKinds::global().find(kind), chosen_name(name));
   });
 }
 

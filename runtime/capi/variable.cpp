@@ -15,7 +15,7 @@ eager_status* eager_variable_create(eager_context* ctx, eager_tensor* initial, c
     out_pointer(out);
     eager_context& c = context(ctx);
     TensorRef value = TensorRef::share(&tensor(c, initial, "initial"));
-    *out = new_variable(c, std::move(value), name ? name : "", trainable != 0).take();
+    *out = new_variable(c, std::move(value), chosen_name(name), trainable != 0).take();
   });
 }
 

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "base/fork.h"
+#include "base/one_call.h"
 #include "runtime/core/threads_scope.h"
 #include "runtime/data/fingerprint.h"
 #include "runtime/io/json_writer.h"
@@ -22,21 +23,6 @@ eager_context& checked(eager_context& ctx) {
 }
 
 }  // namespace
-
-// A scope of one call. Of two at once the second fails, one that a callback of the first makes too.
-class eager_iterator::Use {
- public:
-  explicit Use(eager_iterator& it) : it_(it) {
-    it.check_usable();
-    if (it.is_used_.exchange(true, std::memory_order_acquire))
-      fail(Code::failed_precondition, "the iterator is used by two calls at once");
-  }
-  ~Use() { it_.is_used_.store(false, std::memory_order_release); }
-  Use(const Use&) = delete;
-
- private:
-  eager_iterator& it_;
-};
 
 eager_iterator::eager_iterator(eager_context& ctx, eager_dataset& d)
     : Counted(Tag::iterator), dataset(Ref<eager_dataset>::share(&d)), generation_(generation()) {
@@ -65,7 +51,8 @@ void eager_iterator::check_usable() const {
 }
 
 bool eager_iterator::next(Element& out) {
-  const Use use(*this);
+  check_usable();
+  const OneCall call(is_used_, "the iterator");
   eager_context& ctx = run_->context();
   ctx.enter();
   const ThreadsScope threads(ctx);
@@ -73,7 +60,8 @@ bool eager_iterator::next(Element& out) {
 }
 
 std::string eager_iterator::save() {
-  const Use use(*this);
+  check_usable();
+  const OneCall call(is_used_, "the iterator");
   const Run::Pause pause(*run_->root, run_->context());
   StateWriter w;
   w.put(kMagic);
@@ -84,7 +72,8 @@ std::string eager_iterator::save() {
 }
 
 void eager_iterator::restore(std::string_view state) {
-  const Use use(*this);
+  check_usable();
+  const OneCall call(is_used_, "the iterator");
   StateReader r(state);
   if (state.size() < sizeof kMagic || r.get<uint64_t>() != kMagic) invalid_argument("this is no iterator's state");
   if (r.get<uint64_t>() != fingerprint_of(run_->context(), *dataset))
@@ -120,7 +109,8 @@ void eager_iterator::stop() {
 }
 
 std::string eager_iterator::stats() {
-  const Use use(*this);
+  check_usable();
+  const OneCall call(is_used_, "the iterator");
   const Run::Pause pause(*run_->root, run_->context());
   JsonWriter w;
   w.list([&] {

@@ -33,7 +33,6 @@ struct eager_iterator final : eager::Counted {
   eager_context& context() const { return run_->context(); }
 
  private:
-  class Use;
   void check_usable() const;
 
   // Is read by whoever uses the iterator, and by a stop under the mutex. A restore replaces it under the mutex, until it is stopped.

@@ -52,7 +52,7 @@ using namespace eager;
 
 void eager_checkpoint_writer::check_key(const std::string& key) const {
   if (key.empty()) invalid_argument("a checkpoint's key is empty");
-  if (to_utf8(key) != key) invalid_argument("a checkpoint's key is not UTF-8: ", key);
+  if (!is_utf8(key)) invalid_argument("a checkpoint's key is not UTF-8: ", key);
   if (key == "__metadata__") invalid_argument("the key __metadata__ is the file format's own");
   if (keys_.contains(key)) fail(Code::already_exists, "key ", key, " has been added to the checkpoint before");
 }
@@ -75,7 +75,7 @@ void eager_checkpoint_writer::add_tensors(std::vector<NamedTensor> tensors) {
 void eager_checkpoint_writer::add_text(std::string key, std::string text) {
   check_key(key);
   if (is_own_name(key)) invalid_argument("keys of texts that begin with ", kOwn, " are the file format's own: ", key);
-  if (to_utf8(text) != text) invalid_argument("the text of key ", key, " is not UTF-8");
+  if (!is_utf8(text)) invalid_argument("the text of key ", key, " is not UTF-8");
   texts_.emplace(key, std::move(text));
   keys_.insert(std::move(key));
 }

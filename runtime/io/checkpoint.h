@@ -10,6 +10,7 @@
 //                      stored as another dtype. There only where there are such
 #pragma once
 
+#include <atomic>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -36,6 +37,7 @@ struct eager_checkpoint_writer final : eager::Counted {
 
   // The first keys of the variables that were added, by ids (runtime/variables/checkpoint.h).
   std::unordered_map<uint64_t, std::string> variable_keys;
+  std::atomic<bool> is_used{false};  // by a call (base/one_call.h)
 
  private:
   void check_key(const std::string& key) const;

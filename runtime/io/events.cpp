@@ -68,16 +68,6 @@ std::string made_event_folder(std::string folder) {
   return folder;
 }
 
-bool is_utf8(std::string_view text) {
-  while (!text.empty()) {
-    const auto byte = static_cast<unsigned char>(text[0]);
-    const size_t n = byte > 0 && byte < 0x80 ? 1 : character_size(text);
-    if (n == 0) return false;
-    text.remove_prefix(n);
-  }
-  return true;
-}
-
 [[noreturn]] void no_event(const std::string& why) { invalid_argument("Bad tf.Event binary proto: ", why); }
 
 // Calls f(message, field) for each field of a message: f reads it, or leaves it to be skipped and returns false.

@@ -140,6 +140,7 @@ void eager_layer::call(eager_context& ctx, eager_tensor* const* inputs, int n, b
     const Built* now = built();
     if (!now) now = &build_for(ctx, inputs, n);
     else check_inputs(*this, n, [&](int i) { return inputs[i] ? std::optional(inputs[i]->shape()) : std::nullopt; });
+    const Reading reading(*this);
     LayerCall c(ctx, *this, *now, inputs, n, training, outputs);
     try {
       kind.call(c);
@@ -155,12 +156,22 @@ void eager_layer::set_variable(int i, eager_variable& v) {
   if (!b) fail(Code::failed_precondition, "layer \"", name, "\" has not been built yet: it has no variables");
   if (i < 0 || static_cast<size_t>(i) >= b->variables.size())
     invalid_argument("layer \"", name, "\" has ", b->variables.size(), " variables, and none of index ", i);
+  Ref<eager_variable> former = Ref<eager_variable>::share(&v);  // what it holds then is released behind the replacement
+  const Replacing replacing(*this);
   Ref<eager_variable>& at = b->variables[static_cast<size_t>(i)];
   if (v.dtype != at->dtype || !(ShapeView(v.shape) == at->shape)) {
     invalid_argument("Layer \"", name, "\" weight shape ", to_string(at->shape), " of ", dtype_name(at->dtype),
                      " is not compatible with provided weight shape ", to_string(v.shape), " of ", dtype_name(v.dtype));
   }
-  at = Ref<eager_variable>::share(&v);
+  std::swap(at, former);
+}
+
+eager_layer::Replacing::Replacing(eager_layer& layer) : num_readings_(layer.num_readings_) {
+  int32_t none = 0;
+  if (!num_readings_.compare_exchange_strong(none, kReplacing, std::memory_order_acquire)) {
+    fail(Code::failed_precondition, "layer \"", layer.name,
+         "\" is in use: its variables are not replaced while a call runs");
+  }
 }
 
 namespace eager {

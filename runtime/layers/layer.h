@@ -6,9 +6,11 @@
 #pragma once
 
 #include <atomic>
+#include <cstdint>
 #include <functional>
 #include <string>
 #include <string_view>
+#include <thread>
 #include <vector>
 
 #include "base/handle.h"
@@ -63,17 +65,44 @@ struct eager_layer final : eager::Counted {
 
   // Returns what the build made; NULL before it.
   const eager::Built* built() const { return built_.load(std::memory_order_acquire); }
-  // Ties variable i to v. No call may run meanwhile.
+  // Ties variable i to v. FAILED_PRECONDITION while a call runs.
   void set_variable(int i, eager_variable& v);
 
   const eager::LayerKind& kind;
   const std::string name;
 
  private:
+  // A scope in which a call reads the variables, on any thread.
+  class Reading {
+   public:
+    explicit Reading(const eager_layer& layer) : num_readings_(layer.num_readings_) {
+      if (num_readings_.fetch_add(1, std::memory_order_acquire) >= 0) [[likely]]
+        return;
+      while (num_readings_.load(std::memory_order_acquire) < 0) std::this_thread::yield();
+    }
+    ~Reading() { num_readings_.fetch_sub(1, std::memory_order_release); }
+    Reading(const Reading&) = delete;
+
+   private:
+    std::atomic<int32_t>& num_readings_;
+  };
+  // A scope in which no call does: one that begins waits.
+  class Replacing {
+   public:
+    explicit Replacing(eager_layer& layer);  // FAILED_PRECONDITION if a call runs
+    ~Replacing() { num_readings_.fetch_sub(kReplacing, std::memory_order_release); }
+    Replacing(const Replacing&) = delete;
+
+   private:
+    std::atomic<int32_t>& num_readings_;
+  };
+  static constexpr int32_t kReplacing = INT32_MIN / 2;
+
   const eager::Built& build_for(eager_context& ctx, eager_tensor* const* inputs, int n);
 
   eager::Ref<eager_op> attributes_;  // an op of the kind's schema, which is never executed
   std::atomic<eager::Built*> built_{nullptr};
+  mutable std::atomic<int32_t> num_readings_{0};  // more than kReplacing and below 0 while a variable is replaced
 };
 
 namespace eager {

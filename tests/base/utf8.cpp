@@ -14,7 +14,7 @@ const std::string kJunk =
                   kClean = "a\\xffb\\xc3";
 
 // Reports whether the text is UTF-8, by nlohmann's reader.
-bool is_utf8(const std::string& text) {
+bool is_read(const std::string& text) {
   try {
     nlohmann::json(text).dump();
     return true;
@@ -36,16 +36,17 @@ TEST_CASE("UTF-8: bytes that are not UTF-8 are escaped one by one") {
   // clang-format on
   for (const auto& [given, wanted] : rows) {
     CHECK(eager::to_utf8(given) == wanted);
-    CHECK(is_utf8(wanted));
+    CHECK(eager::is_utf8(given) == (given == wanted));
+    CHECK(is_read(wanted));
   }
   for (int first = 0; first < 256; ++first) {
     for (int second = 0; second < 256; ++second) {
       const std::string pair{static_cast<char>(first), static_cast<char>(second)};
-      const bool stays = is_utf8(pair) && first && second;
+      const bool stays = is_read(pair) && first && second;
       if ((eager::to_utf8(pair) == pair) != stays) FAIL_CHECK(first << " " << second);
       for (const char* tail : {"\x80", "\xbf\x80", "\xbf"}) {
-        if (!is_utf8(eager::to_utf8(pair + tail))) FAIL_CHECK(first << " " << second);
-        if ((eager::to_utf8(pair + tail) == pair + tail) != (is_utf8(pair + tail) && first && second))
+        if (!is_read(eager::to_utf8(pair + tail))) FAIL_CHECK(first << " " << second);
+        if ((eager::to_utf8(pair + tail) == pair + tail) != (is_read(pair + tail) && first && second))
           FAIL_CHECK(first << " " << second);
       }
     }
@@ -69,7 +70,6 @@ TEST_CASE("UTF-8: messages that repeat input are UTF-8") {
   Trace trace(s.ctx);
   Tensor x = trace.input(EAGER_FLOAT64, {2});
   Function f = trace.end({x.get()});
-  Variable v = s.variable(s.vec({1, 2}), kJunk.c_str());
   eager_op* made = nullptr;
   eager_optimizer* optimizer = nullptr;
   eager_function* loaded = nullptr;
@@ -79,7 +79,7 @@ TEST_CASE("UTF-8: messages that repeat input are UTF-8") {
     return eager_status_new(EAGER_UNKNOWN, kJunk.c_str());
   };
   auto calls_back = [&] {
-    check(eager_op_create_host_call(s.ctx, kJunk.c_str(), none, nullptr, nullptr, 0, nullptr, nullptr, nullptr, &made));
+    check(eager_op_create_host_call(s.ctx, "none", none, nullptr, nullptr, 0, nullptr, nullptr, nullptr, &made));
     Op owner(made);
     execute(s.ctx, made, {});
   };
@@ -90,7 +90,6 @@ TEST_CASE("UTF-8: messages that repeat input are UTF-8") {
       [&] { check(eager_context_set_device(s.ctx, kJunk.c_str())); },
       [&] { check(eager_optimizer_create(s.ctx, kJunk.c_str(), &optimizer)); },
       [&] { check(eager_function_set_option(f.get(), kJunk.c_str(), 1)); },
-      [&] { check(eager_variable_assign(s.ctx, v.get(), s.num(1).get())); },
       [&] { check(eager_function_save(s.ctx, f.get(), path.c_str())); },
       [&] { check(eager_function_export_onnx(s.ctx, f.get(), path.c_str())); },
       [&] { check(eager_function_load(s.ctx, path.c_str(), &loaded)); },
@@ -102,38 +101,40 @@ TEST_CASE("UTF-8: messages that repeat input are UTF-8") {
     const std::string text = refusal(row);
     INFO(text);
     CHECK(text.find(kClean) != std::string::npos);
-    CHECK(is_utf8(text));
+    CHECK(is_read(text));
   }
   eager_status* status = eager_status_new(EAGER_UNKNOWN, "\xff");
   CHECK(std::string(eager_status_message(status)) == "\\xff");
   eager_status_release(status);
 }
 
-TEST_CASE("UTF-8: names come back escaped") {
-  Traced s;
-  Variable v = s.variable(s.vec({1, 2}), kJunk.c_str());
-  CHECK(eager_variable_name(v.get()) == kClean);
-  eager_context* c = nullptr;
-  check(eager_trace_begin(s.ctx, kJunk.c_str(), &c));
-  Context trace(c);
-  eager_tensor* read = nullptr;
-  check(eager_variable_read(c, v.get(), &read));
-  Tensor owner(read);
-  eager_function* made = nullptr;
-  check(eager_trace_end(c, &read, 1, &made));
-  Function f(made);
-  CHECK(eager_function_name(made) == kClean);
-  char* dot = nullptr;
-  check(eager_function_graphviz(made, &dot));
-  for (const std::string& text : {text_of(f), taken(dot)}) {
-    CHECK(text.find("a\\\\xffb\\\\xc3") != std::string::npos);  // a label in quotes
-    CHECK(is_utf8(text));
-  }
-  const std::string wrong = refusal([&] { call(s.owner.get(), f, {v ? s.num(1).get() : nullptr}); });
-  CHECK(wrong.find("[Op:" + kClean + "]") != std::string::npos);
-  Folder folder;
-  save(s.owner.get(), f, folder / "f");
-  CHECK(eager_variable_name(eager_function_variable(load(s.owner.get(), folder / "f").get(), 0)) == kClean);
+TEST_CASE("UTF-8: a name that is chosen is UTF-8") {
+  Session s;
+  const Tensor x = s.num(1);
+  bool is_destroyed = false;
+  const auto destroy = [](void* flag) { *static_cast<bool*>(flag) = true; };
+  const auto none = [](void*, eager_context*, eager_tensor* const*, int32_t, eager_tensor**, int32_t) {
+    return static_cast<eager_status*>(nullptr);
+  };
+  eager_variable* variable = nullptr;
+  eager_layer* layer = nullptr;
+  eager_context* trace = nullptr;
+  eager_op* op = nullptr;
+  const std::function<void()> rows[] = {
+      [&] { check(eager_variable_create(s.ctx, x.get(), kJunk.c_str(), 1, &variable)); },
+      [&] { check(eager_layer_create(s.ctx, "dense", kJunk.c_str(), &layer)); },
+      [&] { check(eager_trace_begin(s.ctx, kJunk.c_str(), &trace)); },
+      [&] {
+        check(eager_op_create_host_call(s.ctx, kJunk.c_str(), none, &is_destroyed, destroy, 0, nullptr, nullptr,
+                                        nullptr, &op));
+      },
+  };
+  for (const auto& row : rows) CHECK(refusal(row) == "3: the name is not UTF-8: " + kClean);
+  CHECK((!variable && !layer && !trace && !op));
+  CHECK(is_destroyed);
+  const std::string name = "caf\xc3\xa9";
+  check(eager_variable_create(s.ctx, x.get(), name.c_str(), 1, &variable));
+  CHECK(eager_variable_name(Variable(variable).get()) == name);
 }
 
 TEST_CASE("UTF-8: names of a file with NUL come back escaped") {

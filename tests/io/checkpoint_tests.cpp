@@ -866,6 +866,44 @@ TEST_CASE("a save deletes no file that a failed or killed one had wanted to writ
   CHECK(read_file(s.folder / "checkpoints.json") == "{\"checkpoints\":[\"latest\"]}\n");
 }
 
+TEST_CASE("a commit that fails leaves the checkpoint of its name on the list", "[checkpoint]") {
+  Checkpoints s;
+  Writer w = s.writer(), large = s.writer();
+  s.add(w, "w", s.num(1));
+  s.add(large, "w", s.vec(Doubles(10000, 1)));
+  for (const char* name : {"r-1", "r-2"}) s.commit_listed(w, s.folder / name, 5);
+  CHECK(in_child([&] {
+          std::signal(SIGXFSZ, SIG_IGN);
+          const rlimit limit{10000, 10000};
+          setrlimit(RLIMIT_FSIZE, &limit);
+          return code_of(eager_checkpoint_writer_commit(s.ctx, large.get(), (s.folder / "r-2").c_str(), nullptr));
+        }) == EAGER_RESOURCE_EXHAUSTED);
+  CHECK(s.latest() == "r-2");
+  s.commit(w, s.folder / "r-2");  // from now on somebody's own
+  CHECK(s.latest() == "r-1");
+}
+
+TEST_CASE("of two calls at once with a writer the second is refused", "[checkpoint]") {
+  Checkpoints s;
+  Writer w = s.writer();
+  std::atomic<int> added{0}, refused{0};
+  std::vector<std::thread> threads;
+  for (int t = 0; t < 4; ++t) {
+    threads.emplace_back([&, t] {
+      for (int i = 0; i < 500; ++i) {
+        const std::string key = std::to_string(t) + "/" + std::to_string(i);
+        const int32_t code = code_of(eager_checkpoint_writer_add_text(w.get(), key.c_str(), "text"));
+        ++(code == EAGER_OK ? added : refused);
+        if (code != EAGER_OK && code != EAGER_FAILED_PRECONDITION) refused += 10000;
+      }
+    });
+  }
+  for (std::thread& t : threads) t.join();
+  CHECK(added + refused == 2000);
+  s.commit(w, s.path);
+  CHECK(eager_checkpoint_num_entries(s.open(s.path).get()) == added);
+}
+
 TEST_CASE("a commit that is killed leaves the old file or the new one", "[checkpoint]") {
   Checkpoints s;
   const Tensor data = s.vec(Doubles(1 << 15, 0.5));

@@ -58,7 +58,7 @@ void Writer::write_attribute(const eager_op& op, size_t i) {
   const AttrType type = op.def.attributes_[i].type;
   if (type == AttrType::function) return w_.value(held_.of(*static_cast<eager_function*>(v.object)));
   if (type == AttrType::object) return write_object(op);
-  if (type == AttrType::string && to_utf8(v.string) != v.string)
+  if (type == AttrType::string && !is_utf8(v.string))
     invalid_argument("attribute '", op.def.attributes_[i].name, "' of ", op.def.name,
                      " is not UTF-8, and so cannot be saved");
   write_value(w_, type, v);

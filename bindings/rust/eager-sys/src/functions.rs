@@ -1390,7 +1390,8 @@ functions! {
     fn eager_layer_variable_name(layer: *const eager_layer, index: i32) -> *const c_char;
 
     /// Replaces a variable by v, so that two layers share one. FAILED_PRECONDITION: the layer is not built.
-    /// INVALID_ARGUMENT: there is no such index; another shape or dtype.
+    /// INVALID_ARGUMENT: there is no such index; another shape or dtype. FAILED_PRECONDITION: the layer is called
+    /// meanwhile.
     fn eager_layer_set_variable(layer: *mut eager_layer, index: i32, v: *mut eager_variable) -> *mut eager_status;
 
     /// Gives the layer as JSON, an object: "kind", "name", "attributes" (an object; those without a value are left
