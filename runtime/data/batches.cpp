@@ -15,7 +15,7 @@ namespace eager {
 
 namespace {
 
-// Fails unless the element has the shapes of the first one.
+// Fails unless the element, of this number in the epoch, has the shapes of the first one.
 void check_same_shapes(const Element& first, const Element& e, uint64_t number) {
   for (size_t i = 0; i < e.size(); ++i) {
     if (e[i]->shape() == first[i]->shape()) continue;
@@ -71,17 +71,17 @@ class Batch : public Step {
     }
     collect(ctx);
     if (elements_.empty() || (drops_ && elements_.size() < size_)) return false;
-    const std::vector<Element> all = std::exchange(elements_, {});
+    const std::vector<Element> all = std::exchange(elements_, {});  // which is left out if it fails
     join(ctx, all, out);
     return true;
   }
   virtual bool takes_rows() const { return input().rows() && input().rows()->gathers(); }
   virtual void join(eager_context& ctx, const std::vector<Element>& elements, Element& out) const {
+    for (size_t i = 1; i < elements.size(); ++i)
+      check_same_shapes(elements[0], elements[i], count_ - elements.size() + i);
     stack_elements(ctx, elements, spec(), out);
   }
-  virtual void check(const Element& e, uint64_t number) const {
-    if (!elements_.empty()) check_same_shapes(elements_[0], e, number);
-  }
+  virtual void check(const Element&, uint64_t) const {}  // an element as it comes
   void save(StateWriter& w) const override {
     w.put(count_);
     w.put_rows(rows_);
@@ -279,7 +279,6 @@ class Window final : public Step {
         continue;
       }
       ++count_;
-      if (!elements_.empty()) check_same_shapes(elements_[0], e, count_ - 1);
       elements_.push_back(std::move(e));
     }
     if (elements_.empty() || (drops_ && elements_.size() < span)) return false;
@@ -287,10 +286,13 @@ class Window final : public Step {
     for (size_t i = 0; i < elements_.size() && chosen.size() < static_cast<size_t>(size_);
          i += static_cast<size_t>(stride_))
       chosen.push_back(elements_[i]);
-    stack_elements(ctx, chosen, spec(), out);
+    const uint64_t first = count_ - elements_.size();
     const size_t drop = std::min(elements_.size(), static_cast<size_t>(shift_));
     skip_ = static_cast<uint64_t>(shift_) - drop;
     elements_.erase(elements_.begin(), elements_.begin() + static_cast<std::ptrdiff_t>(drop));
+    for (size_t i = 1; i < chosen.size(); ++i)  // behind a window that is left out comes the next one
+      check_same_shapes(chosen[0], chosen[i], first + i * static_cast<uint64_t>(stride_));
+    stack_elements(ctx, chosen, spec(), out);
     return true;
   }
   void save(StateWriter& w) const override {
@@ -300,10 +302,7 @@ class Window final : public Step {
   void restore(StateReader& r) override {
     elements_.clear();
     count_ = r.get<uint64_t>(), skip_ = r.get_at_most(static_cast<uint64_t>(shift_));
-    for (Element& e : r.get_elements(input().spec())) {
-      if (!elements_.empty()) check_same_shapes(elements_[0], e, elements_.size());
-      elements_.push_back(std::move(e));
-    }
+    for (Element& e : r.get_elements(input().spec())) elements_.push_back(std::move(e));
   }
 
  private:
@@ -429,7 +428,7 @@ void define_batches(DatasetKinds& kinds) {
   };
   // clang-format off
   sized(kinds.add({{}, "Batch", 1, batch_element, start_step<Batch>, batch_size_of}, "batch").schema)
-      .describe("Several elements as one, along a new first axis. Elements of other shapes than the batch's first are "
+      .describe("Several elements as one, along a new first axis. A batch of elements of unequal shapes is "
                 "INVALID_ARGUMENT, and left out.");
   sized(kinds.add({{}, "PaddedBatch", 1, padded_batch_element, start_step<PaddedBatch>, batch_size_of}, "padded_batch").schema)
       .describe("Several elements as one, along a new first axis, each filled up behind its end to the shape of the batch. "
@@ -439,7 +438,8 @@ void define_batches(DatasetKinds& kinds) {
       .attr_object("padding_values", AttrType::tensors).says("For each component a scalar to fill it up with. Absent: 0, "
                                                               "false or the empty string.");
   kinds.add({{}, "Window", 1, window_element, start_step<Window>, window_size}, "window").schema
-      .describe("Windows over the elements, each as one element along a new first axis.")
+      .describe("Windows over the elements, each as one element along a new first axis. One over elements of unequal shapes is "
+                "INVALID_ARGUMENT, and left out.")
       .attr_int("size").required().says("The number of elements in a window.")
       .attr_int("shift").says("The number of elements from the beginning of one window to that of the next. Absent: size.")
       .attr_int("stride", 1).says("The number of elements from one of a window to its next.")

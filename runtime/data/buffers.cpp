@@ -81,6 +81,9 @@ class Cache final : public Step {
     if (is_whole) cached_ = std::move(c);
     else filling_ = std::move(*c);
   }
+  void share() const override {
+    if (cached_) dataset_.keep(std::const_pointer_cast<Cached>(cached_));
+  }
 
  private:
   bool finish() {
