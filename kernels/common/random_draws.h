@@ -23,20 +23,25 @@ struct DrawParams {
   Distribution distribution;
 };
 
+// Returns a number in (0, 1), never nearer to 0 or 1 than 2^-54.
+EAGER_HD EAGER_INLINE double open_uniform(uint32_t low, uint32_t high) {
+  const double u = uniform_double(low, high) + 0x1p-54;
+  return u < 1 ? u : 1 - 0x1p-53;
+}
+
 // The random words of one element: the blocks of its counter whose upper halves are 0, 1, 2, ...
 class Draws {
  public:
   EAGER_HD Draws(uint64_t key, uint64_t counter) : key_(key), counter_(counter) {}
 
-  // Returns a number in (0, 1), never nearer to 0 or 1 than 2^-54.
+  // Returns the next open_uniform.
   EAGER_HD double uniform() {
     if (used_ == 4) {
       philox4x32_10(words_, counter_, blocks_++, key_);
       used_ = 0;
     }
-    const double u = uniform_double(words_[used_], words_[used_ + 1]) + 0x1p-54;
     used_ += 2;
-    return u < 1 ? u : 1 - 0x1p-53;
+    return open_uniform(words_[used_ - 2], words_[used_ - 1]);
   }
   EAGER_HD double normal() {
     uint32_t w[4];
@@ -201,25 +206,35 @@ EAGER_SHARED double binomial(Draws& from, double n, double p) {
   return is_turned ? n - k : k;
 }
 
-// -log u, +-log u and -log(-log u) for uniform u; log u is exact near both ends.
-EAGER_HD inline double exponential(Draws& from) { return -log(from.uniform()); }
-EAGER_HD inline double laplace(Draws& from) {
-  const double u = 2 * from.uniform();
-  return u < 1 ? log(u) : -log(2 - u);
-}
-EAGER_HD inline double gumbel(Draws& from) { return -log(-log(from.uniform())); }
-
 }  // namespace draws
+
+// Reports whether numbers of the distribution are uniform ones, mapped.
+constexpr bool is_mapped(Distribution d) { return d <= Distribution::gumbel; }
+
+// Returns the number, of such a distribution with rate 1, or location 0 and scale 1, that a uniform number in (0, 1) becomes:
+// -log u, +-log u or -log(-log u), where log u is exact near both ends.
+EAGER_HD EAGER_INLINE double standard_number(Distribution d, double u) {
+  if (d == Distribution::exponential) return -log_unit(u);
+  if (d == Distribution::gumbel) return -log_unit(-log_unit(u));
+  const double both = 2 * u, magnitude = log_unit(both < 1 ? both : 2 - both);
+  return both < 1 ? magnitude : -magnitude;
+}
+
+// Returns what a standard number becomes with the distribution's parameters; NaN where they are none of it.
+EAGER_HD EAGER_INLINE double from_standard(Distribution d, double standard, double first, double second) {
+  if (d == Distribution::exponential) return first >= 0 ? standard / first : not_a_number();
+  return second >= 0 ? first + second * standard : not_a_number();
+}
 
 // A number of a distribution with one or two parameters; NaN where they are none of it. `standard` is the number of the
 // distribution with location 0 and scale 1, for laplace and gumbel.
 EAGER_SHARED double draw(Distribution distribution, Draws& from, double first, double second, double& standard) {
   switch (distribution) {
-    case Distribution::exponential: return first >= 0 ? draws::exponential(from) / first : not_a_number();
+    case Distribution::exponential:
     case Distribution::laplace:
     case Distribution::gumbel:
-      standard = distribution == Distribution::laplace ? draws::laplace(from) : draws::gumbel(from);
-      return second >= 0 ? first + second * standard : not_a_number();
+      standard = standard_number(distribution, from.uniform());
+      return from_standard(distribution, standard, first, second);
     case Distribution::gamma: return second >= 0 ? draws::gamma(from, first) / second : not_a_number();
     case Distribution::beta: return draws::beta(from, first, second);
     case Distribution::poisson: return draws::poisson(from, first);

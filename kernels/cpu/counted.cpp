@@ -11,6 +11,7 @@
 #include "kernels/common/elementwise.h"
 #include "kernels/cpu/kernels.h"
 #include "kernels/cpu/move.h"
+#include "kernels/cpu/strings.h"
 
 namespace eager::cpu {
 namespace {
@@ -237,6 +238,7 @@ void add_all(KernelTable& table, Types<T...>) {
 void register_counted(KernelTable& table) {
   table.add("boolean_mask", DType::none, boolean_mask);
   add_all(table, Fixed{});
+  table.add("unique", DType::string, ranked_strings<unique<uint64_t>>);
 }
 
 }  // namespace eager::cpu

@@ -159,6 +159,23 @@ auto normal_map(C mean, C deviation) {
 void NormalNumbers(double* out, int64_t n, uint64_t key, uint64_t counter) {
   generate<double, double>(out, n, key, counter, normal_map(0.0, 1.0));
 }
+
+template <Distribution d>
+void fill_standard(double* out, int64_t n, uint64_t key, uint64_t counter) {
+  for (int64_t begin = 0; begin < n; begin += kBatch) {
+    Words w;
+    double numbers[kBatch];
+    make_words(w, key, counter + static_cast<uint64_t>(begin));
+    for (int64_t i = 0; i < kBatch; ++i) numbers[i] = standard_number(d, open_uniform(w[0][i], w[1][i]));
+    std::copy_n(numbers, std::min(kBatch, n - begin), out + begin);
+  }
+}
+void StandardNumbers(Distribution d, double* out, int64_t n, uint64_t key, uint64_t counter) {
+  if (d == Distribution::exponential) return fill_standard<Distribution::exponential>(out, n, key, counter);
+  if (d == Distribution::laplace) return fill_standard<Distribution::laplace>(out, n, key, counter);
+  fill_standard<Distribution::gumbel>(out, n, key, counter);
+}
+
 template <class T>
 int32_t normal(KernelCall& call) {
   using C = Compute<T>;
@@ -461,6 +478,11 @@ void register_random(KernelTable& table) { HWY_DYNAMIC_DISPATCH(RegisterRandom)(
 HWY_EXPORT(NormalNumbers);
 void normal_numbers(double* out, int64_t n, uint64_t key, uint64_t counter) {
   HWY_DYNAMIC_DISPATCH(NormalNumbers)(out, n, key, counter);
+}
+
+HWY_EXPORT(StandardNumbers);
+void standard_numbers(Distribution d, double* out, int64_t n, uint64_t key, uint64_t counter) {
+  HWY_DYNAMIC_DISPATCH(StandardNumbers)(d, out, n, key, counter);
 }
 
 }  // namespace eager::cpu

@@ -11,6 +11,7 @@
 #include "kernels/cpu/kernels.h"
 #include "kernels/cpu/move.h"
 #include "kernels/cpu/sort_keys.h"
+#include "kernels/cpu/strings.h"
 
 namespace eager::cpu {
 namespace {
@@ -262,6 +263,12 @@ void add_all(KernelTable& table, Types<T...>) {
 
 }  // namespace
 
-void register_sorting(KernelTable& table) { add_all(table, Real{}); }
+void register_sorting(KernelTable& table) {
+  add_all(table, Real{});
+  table.add("sort", DType::string, ranked_strings<sort<int64_t>>);
+  table.add("argsort", DType::string, ranked_strings<argsort<int64_t>>);
+  table.add("top_k", DType::string, ranked_strings<top_k<int64_t>>);
+  table.add("searchsorted", DType::string, ranked_strings<searchsorted<int64_t>>);
+}
 
 }  // namespace eager::cpu

@@ -681,6 +681,51 @@ int32_t move_strings(KernelCall& call, Kernel move) {
   return 0;
 }
 
+int32_t rank_strings(KernelCall& call, Kernel compare) {
+  struct Placed {
+    std::string_view text;
+    int64_t* rank;
+    bool operator<(const Placed& b) const { return text < b.text; }
+  };
+  const int num_inputs = call.num_inputs, num_outputs = call.num_outputs;
+  std::vector<Operand> operands(call.inputs, call.inputs + num_inputs);
+  operands.insert(operands.end(), call.outputs, call.outputs + num_outputs);
+  std::vector<std::vector<int64_t>> ranks(operands.size());
+  std::vector<Placed> placed;
+  for (size_t i = 0; i < operands.size(); ++i) {
+    Operand& o = operands[i];
+    if (o.dtype != DType::string) continue;
+    const bool is_input = i < static_cast<size_t>(num_inputs);
+    if (!is_input) sink_of(o);  // which refuses more than there can be
+    ranks[i].resize(static_cast<size_t>(o.num_elements));
+    for (int64_t k = 0; is_input && k < o.num_elements; ++k)
+      placed.push_back({Strings(o)[k], &ranks[i][static_cast<size_t>(k)]});
+    o.data = ranks[i].data();
+    o.dtype = DType::int64;
+  }
+  std::sort(placed.begin(), placed.end());
+  size_t distinct = 0;
+  for (size_t k = 0; k < placed.size(); ++k) {
+    *placed[k].rank = static_cast<int64_t>(distinct);
+    placed[distinct].text = placed[k].text;
+    if (k + 1 < placed.size() && placed[k].text < placed[k + 1].text) ++distinct;
+  }
+  KernelCall comparing = call;
+  comparing.inputs = operands.data();
+  comparing.outputs = operands.data() + num_inputs;
+  if (const int32_t code = compare(comparing)) return code;
+  for (int k = 0; k < num_outputs; ++k) {
+    if (call.outputs[k].dtype != DType::string) continue;
+    StringSink& sink = sink_of(call.outputs[k]);
+    const int64_t* found = ranks[static_cast<size_t>(num_inputs + k)].data();
+    const Operand& y = call.outputs[k];
+    const bool is_counted = std::find(y.dims, y.dims + y.rank, -1) != y.dims + y.rank;
+    for (int64_t i = 0; i < (is_counted ? *count_of(call) : y.num_elements); ++i)
+      sink.add(placed[static_cast<size_t>(found[i])].text);
+  }
+  return 0;
+}
+
 void register_strings(KernelTable& t) {
   t.add("string_length", DType::string, string_length);
   t.add("string_to_number", DType::string, to_number);

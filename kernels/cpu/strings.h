@@ -1,4 +1,4 @@
-// Strings that are only moved: their numbers are, by the kernel for elements of their size, and the strings follow.
+// Strings that are only moved, or compared: their numbers are, by a kernel for numbers, and the strings follow.
 #pragma once
 
 #include "kernels/kernel.h"
@@ -15,6 +15,15 @@ int32_t move_strings(KernelCall& call, Kernel move);
 template <Kernel move>
 int32_t moved_strings(KernelCall& call) {
   return move_strings(call, move);
+}
+
+// Runs a kernel that compares elements on the ranks of all inputs' strings, by their bytes: equal strings have one rank.
+int32_t rank_strings(KernelCall& call, Kernel compare);
+
+// The kernel of strings beside one that compares int64.
+template <Kernel compare>
+int32_t ranked_strings(KernelCall& call) {
+  return rank_strings(call, compare);
 }
 
 }  // namespace eager::cpu

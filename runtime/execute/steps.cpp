@@ -282,7 +282,7 @@ void Steps::cut_outputs(eager_tensor** outputs, const eager_tensor& count) {
   read_to_host(count, &size);
   for (int i = 0; i < outputs_.size(); ++i) {
     const OutputList::Item& o = outputs_[i];
-    if (is_known(o.shape) || size == o.offset) continue;
+    if (is_known(o.shape) || size == o.offset || o.dtype == DType::string) continue;
     if (size < 0 || size > o.offset) fail(Code::internal, "the kernel reports ", size, " of ", o.offset, " elements");
     TensorRef whole = TensorRef::adopt(std::exchange(outputs[i], nullptr));
     outputs[i] = first_elements(std::move(whole), o.with_size(size)).take();
@@ -315,29 +315,37 @@ void Steps::run_on_host(eager_tensor** outputs) {
   for (size_t i = 0; i < m; ++i) outputs[i] = copy_to_device(results[i], device_).take();
 }
 
-// Runs an op with outputs of strings (StringSink).
+// Runs an op with outputs of strings (StringSink). Where others are counted, the kernel reports their size besides.
 void Steps::run_strings(eager_tensor** outputs) {
   const int m = outputs_.size();
   const Kernel kernel = find_kernel(def_, kernel_dtype(), device_);
   std::vector<StringSink> sinks(static_cast<size_t>(m));
-  Small<Operand, kFew + 2> operands(n_ + m);
+  TensorRef count;
+  for (int i = 0; i < m && !count; ++i) {
+    if (outputs_[i].dtype != DType::string && !is_known(outputs_[i].shape))
+      count = TensorRef::adopt(new_tensor(DType::int64, {}, device_));
+  }
+  Small<Operand, kFew + 2> operands(n_ + m + 1);
   for (int i = 0; i < n_; ++i) bring_to_device(i, operands[i]);
   for (int i = 0; i < m; ++i) {
     const OutputList::Item& o = outputs_[i];
     Operand& y = operands[n_ + i];
+    const Shape whole = count && !is_known(o.shape) ? o.with_size(o.offset) : Shape(o.shape);
     if (o.dtype != DType::string) {
-      outputs[i] = new_tensor(o.dtype, o.shape, device_);
+      outputs[i] = new_tensor(o.dtype, whole, device_);
       set_operand(y, *outputs[i]);
       continue;
     }
     y.data = &sinks[static_cast<size_t>(i)];
     y.dims = ShapeView(o.shape).dims;
-    y.num_elements = num_elements(o.shape);
+    y.num_elements = num_elements(whole);
     y.rank = o.shape.rank();
     y.dtype = o.dtype;
   }
-  launch(def_, kernel, device_, operands.get(), n_, operands.get() + n_, m, params_size_ ? params_ : nullptr,
-         params_size_, false);
+  if (count) set_operand(operands[n_ + m], *count);
+  launch(def_, kernel, device_, operands.get(), n_, operands.get() + n_, m + (count ? 1 : 0),
+         params_size_ ? params_ : nullptr, params_size_, false);
+  if (count) cut_outputs(outputs, *count);
   for (int i = 0; i < m; ++i) {
     if (outputs_[i].dtype != DType::string) continue;
     const StringSink& sink = sinks[static_cast<size_t>(i)];

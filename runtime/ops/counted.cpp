@@ -102,7 +102,7 @@ void define_counted(Registry& r) {
       .infer(nonzero_infer).no_gradient();
   r.op("unique").describe("The distinct elements of x, in the order in which they first occur. Zeros of both signs are equal, "
                           "and each NaN is an element of its own.")
-      .input("x", dtypes::fixed).says("any", "The elements, taken one after the other.")
+      .input("x", dtypes::all).says("any", "The elements, taken one after the other.")
       .output("values").says("[m]", "The distinct elements.")
       .output("indices", "int64").says("[m]", "Where each one occurs first in the flattened tensor.")
       .output("inverse", "int64").says("x", "For each element of x its index in values.")

@@ -1,4 +1,4 @@
-// Ops by the order of elements: the real numbers from the least to the greatest, then NaN.
+// Ops by the order of elements: the real numbers from the least to the greatest, then NaN; strings by their bytes.
 #include "kernels/common/sorting.h"
 
 #include "runtime/core/gradient.h"
@@ -8,6 +8,8 @@
 namespace eager {
 
 namespace {
+
+constexpr DTypeSet kOrdered = dtypes::real | dtype_bit(DType::string);
 
 void order_infer(InferContext& c, DType out) {
   const ShapeView x = c.input(0);
@@ -72,7 +74,7 @@ void top_k_gradient(GradientContext& g) {
 OpDef& order(Registry& r, const char* name, const char* text, const char* out, const char* says) {
   return r.op(name)
       .describe(text)
-      .input("x", dtypes::real)
+      .input("x", kOrdered)
       .says("[outer..., n, inner...]", "The elements; n stands at axis.")
       .output("y", out)
       .says("x", says)
@@ -89,16 +91,16 @@ OpDef& order(Registry& r, const char* name, const char* text, const char* out, c
 
 // clang-format off
 void define_sorting(Registry& r) {
-  order(r, "sort", "The elements along an axis in their order. NaN counts as greatest.", "x", "The sorted elements.")
+  order(r, "sort", "The elements along an axis in their order. NaN counts as greatest; strings go by their bytes.", "x", "The sorted elements.")
       .example(R"("x": [3, 1, 2])", "int32 [1 2 3]")
       .infer(sort_infer).gradient(sort_gradient, "x");
-  order(r, "argsort", "The indices that sort the elements along an axis. NaN counts as greatest.", "int64",
+  order(r, "argsort", "The indices that sort the elements along an axis. NaN counts as greatest; strings go by their bytes.", "int64",
         "For each place the index, along axis, of the element that belongs there.")
       .example(R"("x": [3, 1, 2])", "int64 [1 2 0]")
       .infer(argsort_infer).no_gradient();
   r.op("top_k").describe("The k greatest elements along the last axis, and their indices. Of equal elements the first ones are "
-                         "taken. NaN counts as greatest.")
-      .input("x", dtypes::real).says("[outer..., n]", "The elements; n is at least k.")
+                         "taken. NaN counts as greatest; strings go by their bytes.")
+      .input("x", kOrdered).says("[outer..., n]", "The elements; n is at least k.")
       .output("values").says("[outer..., k]", "The greatest elements.")
       .output("indices", "int64").says("[outer..., k]", "Where they stand in x, along the last axis.")
       .attr_int("k").argument().required().says("How many.")
@@ -106,8 +108,8 @@ void define_sorting(Registry& r) {
       .example(R"("x": [3.0, 1.0, 2.0], "k": 2)", "float32 [3. 2.]; int64 [0 2]")
       .infer(top_k_infer).gradient(top_k_gradient, "shape(x) indices");
   r.op("searchsorted").describe("The places at which elements of x2 would be inserted into x1, which is sorted.")
-      .input("x1", dtypes::real).says("[..., n]", "Sorted elements: a vector, or one for each vector of x2.")
-      .input("x2", dtypes::real).says("any", "The elements to be inserted.")
+      .input("x1", kOrdered).says("[..., n]", "Sorted elements: a vector, or one for each vector of x2.")
+      .input("x2", kOrdered).says("any", "The elements to be inserted.")
       .output("y", "int64").says("x2", "The places, from 0 to n.")
       .attr_string("side", "LEFT").choices("LEFT RIGHT").says("LEFT: before what equals an element; RIGHT: behind it.")
       .example(R"("x1": [1, 3, 5], "x2": [3, 4])", "int64 [1 2]")

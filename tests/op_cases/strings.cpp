@@ -1,5 +1,6 @@
 // Strings: bytes in, strings or numbers out. The results are TensorFlow's.
 #include <cmath>
+#include <concepts>
 #include <limits>
 #include <map>
 #include <optional>
@@ -254,16 +255,18 @@ void example_cases(Table& t) {
 struct Value {
   Value(int64_t number) : numbers{number}, is_list(false) {}
   Value(std::initializer_list<int64_t> list) : numbers(list), is_list(true) {}
+  template <std::same_as<bool> Flag>
+  Value(Flag flag) : numbers{flag}, is_list(false), is_flag(true) {}
   Dims numbers;
-  bool is_list;
+  bool is_list, is_flag = false;
 };
 using Values = std::vector<std::pair<const char*, Value>>;
 
-// An input of an op: numbered strings, or numbers of a dtype.
+// An input of an op: strings, numbered one after the other where no numbers are given, or numbers of a dtype.
 struct Moved {
   Dims dims;
   int32_t dtype = EAGER_STRING;
-  std::vector<int64_t> values{};  // of other dtypes
+  std::vector<int64_t> values{};
 };
 
 // Returns string number v; every fifth is long.
@@ -271,8 +274,28 @@ std::string text_of(int64_t v) {
   return (v % 5 == 0 ? std::string(static_cast<size_t>(v), '-') : "") + std::to_string(v);
 }
 
-// Strings move as their numbers do.
-void expect_moved(const std::string& name, const std::vector<Moved>& inputs, const Values& attributes) {
+// Returns string number v of a list that is sorted by bytes.
+std::string ranked_text(int64_t v) {
+  static const Texts texts{"",
+                           std::string("\0", 1),
+                           std::string("\0a", 2),
+                           " ",
+                           "B",
+                           "a",
+                           "aa",
+                           "b",
+                           "b" + std::string("\0", 1),
+                           "ba",
+                           "bb",
+                           "\x7f",
+                           "\xc3\xa9",
+                           "\xff"};
+  return texts.at(static_cast<size_t>(v));
+}
+
+// Strings move, or are ordered, as their numbers are.
+template <std::string (*text_of)(int64_t)>
+void expect_as_numbers(const std::string& name, const std::vector<Moved>& inputs, const Values& attributes) {
   client::Context ctx = client::make_context();
   std::vector<client::Tensor> texts, numbers;
   int64_t next = 0;
@@ -290,20 +313,19 @@ void expect_moved(const std::string& name, const std::vector<Moved>& inputs, con
     }
     int64_t n = 1;
     for (const int64_t dim : in.dims) n *= dim;
-    std::vector<int64_t> count(static_cast<size_t>(n));
+    std::vector<int64_t> count = in.values;
+    while (count.size() < static_cast<size_t>(n)) count.push_back(next++);
     Texts text;
-    for (int64_t& v : count) {
-      v = next++;
-      text.push_back(text_of(v));
-    }
+    for (const int64_t v : count) text.push_back(text_of(v));
     texts.push_back(client::make_strings(ctx.get(), in.dims, text));
     numbers.push_back(client::make_tensor(ctx.get(), EAGER_INT64, in.dims, count.data(), count.size() * 8));
   }
   client::Op op = client::make_op(ctx.get(), name);
   for (const auto& [attribute, value] : attributes) {
     const Dims& n = value.numbers;
-    client::check(value.is_list ? eager_op_set_ints(op.get(), attribute, n.data(), static_cast<int32_t>(n.size()))
-                                : eager_op_set_int(op.get(), attribute, n[0]));
+    client::check(value.is_flag   ? eager_op_set_bool(op.get(), attribute, n[0] != 0)
+                  : value.is_list ? eager_op_set_ints(op.get(), attribute, n.data(), static_cast<int32_t>(n.size()))
+                                  : eager_op_set_int(op.get(), attribute, n[0]));
   }
   const std::vector<client::Tensor> got = client::execute(ctx.get(), op.get(), client::handles(texts));
   const std::vector<client::Tensor> wanted = client::execute(ctx.get(), op.get(), client::handles(numbers));
@@ -311,6 +333,10 @@ void expect_moved(const std::string& name, const std::vector<Moved>& inputs, con
   for (size_t i = 0; i < got.size(); ++i) {
     const Array numbered = array_of(wanted[i].get());
     if (client::dims_of(got[i].get()) != numbered.dims) fail("the shape of output " + std::to_string(i) + " differs");
+    if (eager_tensor_dtype(got[i].get()) != EAGER_STRING) {
+      if (array_of(got[i].get()).values != numbered.values) fail("output " + std::to_string(i) + " differs");
+      continue;
+    }
     Texts text;
     for (const Complex& c : numbered.values) {
       const auto v = static_cast<int64_t>(c.real());
@@ -325,9 +351,10 @@ void moved_cases(Table& t) {
     const char* op;
     std::vector<Moved> inputs;
     Values attributes;
+    void (*expect)(const std::string&, const std::vector<Moved>&, const Values&) = expect_as_numbers<text_of>;
   };
   const Moved matrix{{2, 3}}, indices{{2}, EAGER_INT64, {1, 0}};
-  const std::vector<Call> calls = {
+  std::vector<Call> calls = {
       {"permute_dims", {{{2, 3, 4}}}, {{"axes", {2, 0, 1}}}},
       {"permute_dims", {{{0, 3}}}, {{"axes", {1, 0}}}},
       {"permute_dims", {{{}}}, {}},
@@ -374,8 +401,25 @@ void moved_cases(Table& t) {
       {"unstack", {matrix}, {{"axis", 0}}},
       {"unstack", {matrix}, {{"axis", 1}}},
   };
+  const Moved mixed{{2, 6}, EAGER_STRING, {7, 3, 3, 13, 0, 8, 12, 1, 5, 2, 2, 2}}, none{{0}},
+      one{{}, EAGER_STRING, {4}};
+  const Moved sorted{{5}, EAGER_STRING, {0, 2, 2, 7, 12}};
+  for (const bool descending : {false, true}) {
+    for (const char* op : {"sort", "argsort"}) {
+      for (const int64_t axis : {int64_t{0}, int64_t{1}})
+        calls.push_back({op, {mixed}, {{"axis", axis}, {"descending", descending}}, expect_as_numbers<ranked_text>});
+      calls.push_back({op, {none}, {{"descending", descending}}, expect_as_numbers<ranked_text>});
+    }
+  }
+  for (const int64_t k : {int64_t{0}, int64_t{3}, int64_t{6}})
+    calls.push_back({"top_k", {mixed}, {{"k", k}}, expect_as_numbers<ranked_text>});
+  for (const Moved& x : {mixed, none, one}) {
+    calls.push_back({"unique", {x}, {}, expect_as_numbers<ranked_text>});
+    calls.push_back({"searchsorted", {sorted, x}, {}, expect_as_numbers<ranked_text>});
+  }
+  calls.push_back({"searchsorted", {none, mixed}, {}, expect_as_numbers<ranked_text>});
   for (const Call& c : calls) {
-    std::string about = "moves strings of shape";
+    std::string about = "treats strings as their numbers, of shape";
     for (const Moved& in : c.inputs) {
       about += " [";
       for (const int64_t dim : in.dims) about += std::to_string(dim) + ",";
@@ -385,7 +429,7 @@ void moved_cases(Table& t) {
       about += std::string(" ") + name;
       for (const int64_t v : value.numbers) about += " " + std::to_string(v);
     }
-    t.custom(c.op, about, [c] { expect_moved(c.op, c.inputs, c.attributes); });
+    t.custom(c.op, about, [c] { c.expect(c.op, c.inputs, c.attributes); });
   }
   t.custom("gather", "refuses strings at indices out of range", [] {
     client::Context ctx = client::make_context();

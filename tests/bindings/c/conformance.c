@@ -16698,6 +16698,29 @@ static eager_status *row_optimizer_rmsprop_rho_0_75_momentum_0_5_epsilon_0_25_ep
   return NULL;
 }
 
+static eager_status *row_order_of_strings(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(6), TEXT_VALUES("b", "Zo\303\253", "", "b",
+      "\346\227\245\346\234\254", "a")));
+  STEP(do_op(row, "sort", NAMES("x"), NO_ATTRIBUTES, NAMES("up")));
+  STEP(do_expect(row, "up", EAGER_STRING, INTEGERS(6), TEXT_VALUES("", "Zo\303\253", "a", "b", "b",
+      "\346\227\245\346\234\254"), 0));
+  STEP(do_op(row, "argsort", NAMES("x"), ATTRIBUTES({"descending", ATTRIBUTE_BOOL, .integer = 1}), NAMES("down")));
+  STEP(do_expect(row, "down", EAGER_INT64, INTEGERS(6), INTEGER_VALUES(4, 0, 3, 5, 1, 2), 0));
+  STEP(do_op(row, "top_k", NAMES("x"), ATTRIBUTES({"k", ATTRIBUTE_INT, .integer = 2}), NAMES("values", "places")));
+  STEP(do_expect(row, "values", EAGER_STRING, INTEGERS(2), TEXT_VALUES("\346\227\245\346\234\254", "b"), 0));
+  STEP(do_expect(row, "places", EAGER_INT64, INTEGERS(2), INTEGER_VALUES(4, 0), 0));
+  STEP(do_op(row, "searchsorted", NAMES("up", "x"), ATTRIBUTES({"side", ATTRIBUTE_STRING, .text = "RIGHT"}),
+      NAMES("behind")));
+  STEP(do_expect(row, "behind", EAGER_INT64, INTEGERS(6), INTEGER_VALUES(5, 2, 1, 5, 6, 3), 0));
+  STEP(do_op(row, "unique", NAMES("x"), NO_ATTRIBUTES, NAMES("distinct", "first", "inverse", "counts")));
+  STEP(do_expect(row, "distinct", EAGER_STRING, INTEGERS(5), TEXT_VALUES("b", "Zo\303\253", "",
+      "\346\227\245\346\234\254", "a"), 0));
+  STEP(do_expect(row, "first", EAGER_INT64, INTEGERS(5), INTEGER_VALUES(0, 1, 2, 4, 5), 0));
+  STEP(do_expect(row, "inverse", EAGER_INT64, INTEGERS(6), INTEGER_VALUES(0, 1, 2, 0, 3, 4), 0));
+  STEP(do_expect(row, "counts", EAGER_INT64, INTEGERS(5), INTEGER_VALUES(2, 1, 1, 1, 1), 0));
+  return NULL;
+}
+
 static eager_status *row_outer(Row *row) {
   STEP(do_tensor(row, "x1", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 2, -3)));
   STEP(do_tensor(row, "x2", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 3)));
@@ -27121,6 +27144,7 @@ static const NamedRow kRows[] = {
   {"optimizer rmsprop learning_rate=0.25 rho=0.75 momentum=0.5 epsilon=0.25 rate_within_momentum=True", row_optimizer_rmsprop_learning_rate_0_25_rho_0_75_momentum_0_5_epsilon_0_25_rate_within_moment},
   {"optimizer rmsprop rho=0.0 epsilon=0.25 epsilon_within_root=True", row_optimizer_rmsprop_rho_0_0_epsilon_0_25_epsilon_within_root_true},
   {"optimizer rmsprop rho=0.75 momentum=0.5 epsilon=0.25 epsilon_within_root=True initial_mean_square=1.0", row_optimizer_rmsprop_rho_0_75_momentum_0_5_epsilon_0_25_epsilon_within_root_true_initial_mean},
+  {"order of strings", row_order_of_strings},
   {"outer", row_outer},
   {"overlap_and_add frame_step=3", row_overlap_and_add_frame_step_3},
   {"pad paddings=1,0 constant_values=-inf", row_pad_paddings_1_0_constant_values_minf},

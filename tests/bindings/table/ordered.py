@@ -88,6 +88,23 @@ def _sorted(table):
     case(table, "searchsorted", {"x1": line, "x2": places}, lambda a, b: np.searchsorted(a, b), out="int64")
     case(table, "searchsorted", {"x1": line, "x2": places}, lambda a, b: np.searchsorted(a, b, "right"), {"side": "RIGHT"}, out="int64")
 
+    row = table.row("order of strings")
+    row.tensor("x", "string", ["b", "Zoë", "", "b", "日本", "a"])
+    row.op("sort", {"x": "x"}, "up")
+    row.expect("up", "string", ["", "Zoë", "a", "b", "b", "日本"])
+    row.op("argsort", {"x": "x", "descending": True}, "down")
+    row.expect("down", "int64", [4, 0, 3, 5, 1, 2])
+    row.op("top_k", {"x": "x", "k": 2}, ["values", "places"])
+    row.expect("values", "string", ["日本", "b"])
+    row.expect("places", "int64", [4, 0])
+    row.op("searchsorted", {"x1": "up", "x2": "x", "side": "RIGHT"}, "behind")
+    row.expect("behind", "int64", [5, 2, 1, 5, 6, 3])
+    row.op("unique", {"x": "x"}, ["distinct", "first", "inverse", "counts"])
+    row.expect("distinct", "string", ["b", "Zoë", "", "日本", "a"])
+    row.expect("first", "int64", [0, 1, 2, 4, 5])
+    row.expect("inverse", "int64", [0, 1, 2, 0, 3, 4])
+    row.expect("counts", "int64", [2, 1, 1, 1, 1])
+
 
 def _counted(table):
     kept = ("bool", [True, False, True])
