@@ -203,7 +203,7 @@ class _Writer:
 
     def do_text(self, step):
         if "error" in step:
-            return self.fail(step, [f"failure({_name(step['value'])}.Format(eager.FormatOptions{{}}))"], "")
+            return self.fail(step, [f"failure({_name(step['value'])}.Format())"], "")
         return [f"r.text({_name(step['value'])}, {_quoted(step['is'])})"]
 
     def do_tape(self, step):

@@ -12,9 +12,9 @@ import (
 )
 
 // A Callback is Go code that the library calls: the gradient of a custom gradient, or the code of HostOp. c is for the
-// callback alone, and only until it returns; the context of the call within which it runs is in use. The callback runs on
-// that call's goroutine. Its error, or panic, comes out of that call as it is. It must not call runtime.Goexit, as
-// testing's FailNow does, which would leave the library's functions unfinished.
+// callback alone, and only until it returns, when its tapes stop; the context of the call within which it runs is in use. The
+// callback runs on that call's goroutine. Its error, or panic, comes out of that call as it is. It must not call
+// runtime.Goexit, as testing's FailNow does, which would leave the library's functions unfinished.
 type Callback func(c *Context, inputs []*Tensor) ([]*Tensor, error)
 
 // goCallback runs the callback of this key. The inputs have a reference for Go; the outputs are borrowed.
@@ -36,12 +36,13 @@ func callBack(ctx word, f func(c *Context) error) word {
 	if l == nil {
 		return outOfMemory()
 	}
-	c := &Context{line: l, borrowed: true}
+	c := &Context{line: l, borrowed: true, ofCallback: true}
 	status := run(func() error { return f(c) })
 	for c.attached() != nil && !c.claim() {
 		runtime.Gosched() // a goroutine that the callback has started is within a call
 	}
 	c.detach().end()
+	c.setOver()
 	return status
 }
 

@@ -42,7 +42,10 @@ uintptr_t go_wrap(uintptr_t ctx, int32_t dtype, const int64_t *dims, int32_t ran
 uintptr_t go_host_call(uintptr_t ctx, const char *name, uintptr_t key, int32_t num_outputs, const int32_t *dtypes,
                        const int32_t *ranks, const int64_t *dims, uintptr_t *out) {
   const int64_t **each = go_each(num_outputs, ranks, dims);
-  if (!each) return go_memory_is_out();
+  if (!each) {
+    goDestroy(key);
+    return go_memory_is_out();
+  }
   eager_status *s = eager_op_create_host_call((eager_context *)ctx, name, call, (void *)key, go_destroy, num_outputs,
                                               dtypes, ranks, each, (eager_op **)out);
   free(each);

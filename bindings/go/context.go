@@ -21,9 +21,12 @@ type word = C.uintptr_t
 // goroutine at a time uses it, which may move between threads. A second one gets an error (FailedPrecondition); it takes
 // a Fork. A Context that nobody refers to any more is released by the garbage collector.
 type Context struct {
-	line     *line
-	borrowed bool       // whoever gave it to a callback ends it
-	ending   sync.Mutex // keeps the line while a fork is made of it
+	line       *line
+	borrowed   bool              // whoever gave it to a callback ends it
+	ofCallback bool              // the library's context outlives it
+	over       uint32            // 1: it has ended, and its tapes have stopped
+	ending     sync.Mutex        // keeps the line while a fork is made of it, and guards tapes
+	tapes      map[word]struct{} // with ofCallback: those that are not closed, which stop when it ends
 }
 
 // line is what a Context uses while it is open. Lines are kept for reuse, since contexts of callbacks come and go.
@@ -129,6 +132,10 @@ func (c *Context) attached() *line {
 func (c *Context) detach() *line {
 	c.ending.Lock()
 	defer c.ending.Unlock()
+	for tape := range c.tapes {
+		C.w_status_release(C.w_tape_stop(tape))
+	}
+	c.tapes = nil
 	l := c.line
 	atomic.StorePointer((*unsafe.Pointer)(unsafe.Pointer(&c.line)), nil)
 	return l
@@ -140,6 +147,37 @@ func (c *Context) finish() {
 	l.retire()
 	l.end()
 	C.w_context_release(ctx)
+	c.setOver()
+}
+
+func (c *Context) setOver()     { atomic.StoreUint32(&c.over, 1) }
+func (c *Context) isOver() bool { return atomic.LoadUint32(&c.over) != 0 }
+
+// keepTape has a tape stop at the end of a callback's context. It reports false if the context has ended already.
+func (c *Context) keepTape(tape word) bool {
+	if !c.ofCallback {
+		return true
+	}
+	c.ending.Lock()
+	defer c.ending.Unlock()
+	if c.line == nil {
+		return false
+	}
+	if c.tapes == nil {
+		c.tapes = make(map[word]struct{})
+	}
+	c.tapes[tape] = struct{}{}
+	return true
+}
+
+// dropTape releases a tape.
+func (c *Context) dropTape(tape word) {
+	if c.ofCallback {
+		c.ending.Lock()
+		delete(c.tapes, tape)
+		c.ending.Unlock()
+	}
+	C.w_tape_release(tape)
 }
 
 // mostLines is how many lines are kept for reuse. Callbacks that run within one another, or on threads of a pipeline, need no

@@ -5,8 +5,8 @@ package eager
 // A BatchDatasetOption is WithDropRemainder.
 type BatchDatasetOption interface{ setBatchDataset(to *Dataset) error }
 
-// Batch returns a dataset. Several elements as one, along a new first axis. Elements of other shapes than the batch's
-// first are InvalidArgument, and left out.
+// Batch returns a dataset. Several elements as one, along a new first axis. A batch of elements of unequal shapes is
+// InvalidArgument, and left out.
 //
 //   - batchSize: The number of elements in a batch.
 //   - WithDropRemainder: Whether a last batch that is not full is left out, so that the batch's size is known.
@@ -387,7 +387,8 @@ func (d *Dataset) Unbatch() *Dataset {
 // A WindowDatasetOption is WithShift, WithStride or WithDropRemainder.
 type WindowDatasetOption interface{ setWindowDataset(to *Dataset) error }
 
-// Window returns a dataset. Windows over the elements, each as one element along a new first axis.
+// Window returns a dataset. Windows over the elements, each as one element along a new first axis. One over elements of
+// unequal shapes is InvalidArgument, and left out.
 //
 //   - size: The number of elements in a window.
 //   - WithShift: The number of elements from the beginning of one window to that of the next. Not given: size.

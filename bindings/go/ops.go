@@ -674,9 +674,9 @@ func (c *Context) Argmin(x Value, options ...ArgminOption) (*Tensor, error) {
 // An ArgsortOption is WithAxis, WithDescending or WithStable.
 type ArgsortOption interface{ setArgsort(k *call) }
 
-// Argsort: the indices that sort the elements along an axis. NaN counts as greatest.
+// Argsort: the indices that sort the elements along an axis. NaN counts as greatest; strings go by their bytes.
 //
-//   - x, [outer..., n, inner...]: The elements; n stands at axis. (integers, floats)
+//   - x, [outer..., n, inner...]: The elements; n stands at axis. (integers, floats, string)
 //   - WithAxis: The axis to sort along; negative ones count from the end. (default -1)
 //   - WithDescending: Whether the greatest comes first. (default false)
 //   - WithStable: Whether equal elements keep their order. They do in any case. (default true)
@@ -7091,8 +7091,8 @@ type SearchsortedOption interface{ setSearchsorted(k *call) }
 
 // Searchsorted: the places at which elements of x2 would be inserted into x1, which is sorted.
 //
-//   - x1, [..., n]: Sorted elements: a vector, or one for each vector of x2. (integers, floats)
-//   - x2, any: The elements to be inserted. (integers, floats)
+//   - x1, [..., n]: Sorted elements: a vector, or one for each vector of x2. (integers, floats, string)
+//   - x2, any: The elements to be inserted. (integers, floats, string)
 //   - WithSide: LEFT: before what equals an element; RIGHT: behind it. (default SideLeft)
 //   - Result, x2: The places, from 0 to n. Its dtype is int64.
 //
@@ -7549,9 +7549,9 @@ func (c *Context) Solve(x1 Value, x2 Value, options ...SolveOption) (*Tensor, er
 // A SortOption is WithAxis, WithDescending or WithStable.
 type SortOption interface{ setSort(k *call) }
 
-// Sort: the elements along an axis in their order. NaN counts as greatest.
+// Sort: the elements along an axis in their order. NaN counts as greatest; strings go by their bytes.
 //
-//   - x, [outer..., n, inner...]: The elements; n stands at axis. (integers, floats)
+//   - x, [outer..., n, inner...]: The elements; n stands at axis. (integers, floats, string)
 //   - WithAxis: The axis to sort along; negative ones count from the end. (default -1)
 //   - WithDescending: Whether the greatest comes first. (default false)
 //   - WithStable: Whether equal elements keep their order. They do in any case. (default true)
@@ -8420,9 +8420,9 @@ func (c *Context) Tile(x Value, repetitions []int) (*Tensor, error) {
 type TopKOption interface{ setTopK(k *call) }
 
 // TopK: the k greatest elements along the last axis, and their indices. Of equal elements the first ones are taken. NaN
-// counts as greatest.
+// counts as greatest; strings go by their bytes.
 //
-//   - x, [outer..., n]: The elements; n is at least k. (integers, floats)
+//   - x, [outer..., n]: The elements; n is at least k. (integers, floats, string)
 //   - k_: How many.
 //   - WithSorted: Whether the greatest comes first. It does in any case. (default true)
 //   - Result values, [outer..., k]: The greatest elements. Its dtype is that of x.
@@ -8579,7 +8579,7 @@ func (c *Context) Unfold(x Value, ksize []int, options ...UnfoldOption) (*Tensor
 // Unique: the distinct elements of x, in the order in which they first occur. Zeros of both signs are equal, and each
 // NaN is an element of its own.
 //
-//   - x, any: The elements, taken one after the other. (bool, integers, floats, complex numbers)
+//   - x, any: The elements, taken one after the other. (any dtype)
 //   - Result values, [m]: The distinct elements. Its dtype is that of x.
 //   - Result indices, [m]: Where each one occurs first in the flattened tensor. Its dtype is int64.
 //   - Result inverse, x: For each element of x its index in values. Its dtype is int64.

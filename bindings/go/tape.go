@@ -8,8 +8,8 @@ import (
 	"runtime/cgo"
 )
 
-// A Tape records the ops that its context runs, for gradients. One goroutine at a time uses it; while it records, that of
-// its context.
+// A Tape records the ops that its context runs, for gradients, until it is stopped or the context ends, as a callback's does
+// when that returns. One goroutine at a time uses it; until it has stopped, that of its context.
 type Tape struct {
 	c *Context
 	h word
@@ -34,7 +34,11 @@ func (c *Context) NewTapeWith(o TapeOptions, watch ...Source) (*Tape, error) {
 	if err != nil {
 		return nil, err
 	}
-	return own(&Tape{c, h}, heavy, func(t *Tape) { C.w_tape_release(t.h) }), nil
+	if !c.keepTape(h) {
+		C.w_tape_release(h)
+		return nil, c.refuse()
+	}
+	return own(&Tape{c, h}, heavy, func(t *Tape) { t.c.dropTape(t.h) }), nil
 }
 
 func (c *Context) tape(o TapeOptions, watch []Source) (word, error) {
@@ -85,7 +89,7 @@ func (t *Tape) Close() {
 		return
 	}
 	closed(t, heavy)
-	C.w_tape_release(t.h)
+	t.c.dropTape(t.h)
 	t.h = 0
 }
 
@@ -95,7 +99,7 @@ func (t *Tape) do(f func(h word) word) error {
 		return Errorf(FailedPrecondition, "the tape is closed")
 	}
 	defer runtime.KeepAlive(t)
-	if t.c.attached() == nil { // the tape has stopped, and is nobody's
+	if t.c.isOver() { // the tape has stopped, and is nobody's
 		return check(f(t.h))
 	}
 	return t.c.do(func(word) word { return f(t.h) })
@@ -251,7 +255,8 @@ func (l *line) putTensors(words []word, tensors []*Tensor, absent bool) error {
 	return nil
 }
 
-// ValueAndGradient runs f under a tape that watches the sources, and returns f's value and its gradients for them.
+// ValueAndGradient runs f under a tape that watches the sources, and returns f's value and its gradients for them: nil where no
+// path leads to a source.
 func (c *Context) ValueAndGradient(f func() (*Tensor, error), sources ...Source) (*Tensor, []*Tensor, error) {
 	if f == nil {
 		return nil, nil, nilFunction()

@@ -4,6 +4,7 @@ package eager
 import "C"
 
 import (
+	"math"
 	"runtime"
 	"runtime/cgo"
 	"sync/atomic"
@@ -149,44 +150,66 @@ func (t *Tensor) IsSparseRows() bool {
 
 // String returns the value as text, as NumPy prints it.
 func (t *Tensor) String() string {
-	text, err := t.Format(FormatOptions{})
+	text, err := t.Format()
 	if err != nil {
 		return "<" + err.Error() + ">"
 	}
 	return text
 }
 
-// FormatOptions are NumPy's print options. 0 stands for NumPy's default, and a negative number for 0.
-type FormatOptions struct {
-	Precision int  // most digits behind the point
-	EdgeItems int  // how many elements a summary shows at each end of an axis
-	Threshold int  // most elements that are shown without a summary
-	LineWidth int  // characters in a line
-	Suppress  bool // no exponents for small numbers
+// A FormatOption is one of NumPy's print options. One that is not given is NumPy's default.
+type FormatOption struct {
+	name        string
+	value, most int
+	set         func(o *C.eager_format_options, value int)
 }
 
-// Format returns the value as text.
-func (t *Tensor) Format(o FormatOptions) (text string, err error) {
+// FormatPrecision limits the digits behind the point.
+func FormatPrecision(digits int) FormatOption {
+	return FormatOption{"precision", digits, math.MaxInt32, func(o *C.eager_format_options, n int) { o.precision = C.int32_t(n) }}
+}
+
+// FormatEdgeItems is how many elements a summary shows at each end of an axis.
+func FormatEdgeItems(n int) FormatOption {
+	return FormatOption{"edge items", n, math.MaxInt32, func(o *C.eager_format_options, n int) { o.edge_items = C.int32_t(n) }}
+}
+
+// FormatThreshold is how many elements are shown at most without a summary.
+func FormatThreshold(n int) FormatOption {
+	return FormatOption{"threshold", n, math.MaxInt, func(o *C.eager_format_options, n int) { o.threshold = C.int64_t(n) }}
+}
+
+// FormatLineWidth limits the characters in a line.
+func FormatLineWidth(n int) FormatOption {
+	return FormatOption{"line width", n, math.MaxInt32, func(o *C.eager_format_options, n int) { o.line_width = C.int32_t(n) }}
+}
+
+// FormatSuppress writes small numbers without exponents.
+func FormatSuppress() FormatOption {
+	return FormatOption{"suppress", 1, math.MaxInt32, func(o *C.eager_format_options, n int) { o.suppress = C.int32_t(n) }}
+}
+
+// Format returns the value as text. A number that is negative, or but for the threshold does not fit in 32 bits, is InvalidArgument.
+func (t *Tensor) Format(options ...FormatOption) (text string, err error) {
 	if !t.open() {
 		return "", unusable(t)
 	}
-	for _, err := range []error{fits("Precision", o.Precision), fits("EdgeItems", o.EdgeItems), fits("LineWidth", o.LineWidth)} {
-		if err != nil {
-			return "", err
+	var given C.eager_format_options
+	given.struct_size = C.size_t(unsafe.Sizeof(given))
+	for _, o := range options {
+		if o.set == nil || o.value < 0 || o.value > o.most {
+			return "", Errorf(InvalidArgument, "format option %s = %d must be a number from 0 to %d", o.name, o.value, o.most)
 		}
+		value := o.value
+		if value == 0 {
+			value = -1 // which is C's 0: there 0 is not given
+		}
+		o.set(&given, value)
 	}
-	if o == (FormatOptions{}) {
+	if len(options) == 0 {
 		err = check(fetch(&text, func(out **C.char) word { return C.w_tensor_format(t.h, out) }))
 	} else {
-		options := C.eager_format_options{
-			precision:  C.int32_t(o.Precision),
-			edge_items: C.int32_t(o.EdgeItems),
-			threshold:  C.int64_t(o.Threshold),
-			line_width: C.int32_t(o.LineWidth),
-			suppress:   flag(o.Suppress),
-		}
-		options.struct_size = C.size_t(unsafe.Sizeof(options))
-		err = check(fetch(&text, func(out **C.char) word { return C.w_tensor_format_with(t.h, &options, out) }))
+		err = check(fetch(&text, func(out **C.char) word { return C.w_tensor_format_with(t.h, &given, out) }))
 	}
 	runtime.KeepAlive(t)
 	return text, err

@@ -209,9 +209,10 @@ class Trainer {
 int main(int argc, char** argv) {
   try {
     const Options options = Options::parse(argc, argv);
-    const eager::Context context(eager::ContextOptions()
-                                     .seed(static_cast<uint64_t>(options.seed))
-                                     .num_threads(static_cast<int32_t>(options.threads)));
+    eager::ContextOptions of_context;
+    of_context.seed(static_cast<uint64_t>(options.seed));
+    if (options.threads != 0) of_context.num_threads(static_cast<int32_t>(options.threads));
+    const eager::Context context(of_context);
     const eager::ContextScope scope(context);
     Trainer trainer(options);
     std::printf("libeager %s on %s\n\n", eager::version().c_str(), eager::devices()[0].c_str());

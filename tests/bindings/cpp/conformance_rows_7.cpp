@@ -4,6 +4,13 @@
 
 using namespace eager;
 
+ROW(string_replace_old_aa_new_by_nothing, "string_replace old=aa new= by nothing") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"a-b--c", "", "aaa"}));
+  EAGER_TRY(const Tensor y, eager::string_replace(x, "aa", ""));
+  EAGER_DO(expect_strings(y, DType::string, {3}, {"a-b--c", "", "a"}));
+  return done();
+}
+
 ROW(string_split_at_a_byte, "string_split at a byte") {
   EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"a,,b", "", " c, d "}));
   EAGER_TRY(const StringSplitOutputs outputs_1_, eager::string_split(x, ","));
@@ -2714,27 +2721,6 @@ ROW(what_an_optimizer_refuses, "what an optimizer refuses") {
   }));
   EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
     EAGER_TRY(const Adagrad worse, Adagrad::make(AdagradOptions().learning_rate(-0x1p+0)));
-    return done();
-  }));
-  return done();
-}
-
-ROW(what_does_not_fit_a_function, "what does not fit a function") {
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor x = given.at(0);
-    EAGER_TRY(const Tensor y, eager::square(x));
-    return std::vector<Tensor>{y};
-  };
-  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::float32, {2}}}, "f"));
-  EAGER_TRY(const Tensor longer, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor wider, floats(DType::float64, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor a, f(longer));
-    return done();
-  }));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor b, f(wider));
     return done();
   }));
   return done();

@@ -4,6 +4,27 @@
 
 using namespace eager;
 
+ROW(what_does_not_fit_a_function, "what does not fit a function") {
+  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor x = given.at(0);
+    EAGER_TRY(const Tensor y, eager::square(x));
+    return std::vector<Tensor>{y};
+  };
+  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::float32, {2}}}, "f"));
+  EAGER_TRY(const Tensor longer, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor wider, floats(DType::float64, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor a, f(longer));
+    return done();
+  }));
+  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor b, f(wider));
+    return done();
+  }));
+  return done();
+}
+
 ROW(where, "where") {
   EAGER_TRY(const Tensor condition, booleans(DType::bool_, {2, 1}, {true, false}));
   EAGER_TRY(const Tensor x1, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));

@@ -405,6 +405,7 @@ TEST(definitions_that_are_refused) {
               define_op("refused", good, nothing));
   CHECK_FAILS(Code::invalid_argument, "neither kernel nor gpu is given", define_op("cpp.refused", good, nullptr));
   CHECK_FAILS(Code::invalid_argument, "version is negative: -1", refused(good, OpOptions().version(-1)));
+  CHECK_FAILS(Code::invalid_argument, "version is 0", refused(good, OpOptions().version(0)));
   CHECK_FAILS(Code::invalid_argument, "saves is given without a gradient", refused(good, OpOptions().saves("x")));
   const auto none = [](const GradientCall&) { return Tensor(); };
   CHECK_FAILS(Code::invalid_argument, "saves names 'w', which is no input or output",

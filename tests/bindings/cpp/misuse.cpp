@@ -131,7 +131,7 @@ TEST(names) {
                   nul, [](const Tensor& x) { return x; }, kAny));
   CHECK_FAILS(Code::not_found, "\\xff\\xfe", Op{no_utf8});
   CHECK_FAILS(Code::not_found, "", Optimizer{no_utf8});
-  CHECK(Variable(t, no_utf8).name() == "\\xff\\xfe");
+  CHECK_FAILS(Code::invalid_argument, "the name is not UTF-8: \\xff\\xfe", Variable(t, no_utf8));
 }
 
 struct Mine {
@@ -249,6 +249,8 @@ TEST(contexts_of_other_threads) {
     CHECK_FAILS(Code::failed_precondition, "another thread", ContextScope(context));
     CHECK_FAILS(Code::failed_precondition, "", (tape.watch(x), 0));
     CHECK_FAILS(Code::failed_precondition, "", tape.gradient(x, x));
+    CHECK_FAILS(Code::failed_precondition, "", tape.is_recording());
+    CHECK_FAILS(Code::failed_precondition, "", tape.watched());
     const Context fork = context.fork();
     const ContextScope mine(fork);
     CHECK((x + 1).item<float>() == 2);
@@ -258,8 +260,27 @@ TEST(contexts_of_other_threads) {
   CHECK_FAILS(Code::invalid_argument, "", tape.gradient(Tensor(), x));
   std::thread([&] { CHECK_FAILS(Code::failed_precondition, "another thread", (tape.watch(x), 0)); }).join();
   CHECK(tape.is_recording());
+  tape.pause();
+  std::thread([&] {
+    CHECK_FAILS(Code::failed_precondition, "another thread", (tape.resume(), 0));
+    CHECK_FAILS(Code::failed_precondition, "another thread", (tape.stop(), 0));
+    CHECK_FAILS(Code::failed_precondition, "another thread", tape.gradient(y, x));
+  }).join();
   tape.stop();
-  std::thread([&] { CHECK(tape.gradient(y, x).item<float>() == 2); }).join();
+  std::thread([&] {
+    CHECK(!tape.is_recording() && tape.watched().empty());
+    CHECK(tape.gradient(y, x).item<float>() == 2);
+  }).join();
+}
+
+TEST(options_out_of_range) {
+  const Tensor t{1.0 / 3};
+  CHECK_FAILS(Code::invalid_argument, "precision is negative: -7", t.str(FormatOptions().precision(-7)));
+  CHECK_FAILS(Code::invalid_argument, "edge_items is negative", t.str(FormatOptions().edge_items(-1)));
+  CHECK_FAILS(Code::invalid_argument, "threshold is negative", t.str(FormatOptions().threshold(INT64_MIN)));
+  CHECK_FAILS(Code::invalid_argument, "line_width is negative", t.str(FormatOptions().line_width(-1)));
+  CHECK_FAILS(Code::invalid_argument, "num_threads is 0", Context(ContextOptions().num_threads(0)));
+  CHECK_FAILS(Code::invalid_argument, "num_threads is negative", Context(ContextOptions().num_threads(-1)));
 }
 
 TEST(threads) {

@@ -190,6 +190,11 @@ TEST(tapes) {
   CHECK(same(tape.gradient(y, x, GradientOptions().output_gradients({x})), {1, 4, 9}));
   CHECK_FAILS(Code::invalid_argument, "",
               tape.gradient(y, x, GradientOptions().output_gradients({*Tensor::of({1.f})})));
+  CHECK(*tape.is_recording() && tape.watched()->size() == 1);
+  std::thread([&] {
+    CHECK_FAILS(Code::failed_precondition, "another thread", tape.is_recording());
+    CHECK_FAILS(Code::failed_precondition, "another thread", tape.watched());
+  }).join();
   CHECK(tape.stop().has_value());
   Tape once = *Tape::make();
   CHECK(once.watch(x).has_value());
@@ -300,6 +305,8 @@ TEST(devices_and_memory) {
   CHECK_FAILS(Code::invalid_argument, "", DeviceScope::make("cpu:x"));
   CHECK_FAILS(Code::not_found, "", set_memory_limit("gpu:77", 0));
   CHECK_FAILS(Code::invalid_argument, "", Context::make(ContextOptions().num_threads(-1)));
+  CHECK_FAILS(Code::invalid_argument, "", Context::make(ContextOptions().num_threads(0)));
+  CHECK_FAILS(Code::invalid_argument, "", Tensor::of({1.f})->str(FormatOptions().line_width(-1)));
 }
 
 // ---- Datasets

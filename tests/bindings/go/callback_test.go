@@ -134,6 +134,44 @@ func TestContextsOfCallbacks(t *testing.T) {
 	}
 }
 
+// Tapes of a callback's context stop when the callback returns: they record nothing of what its call's context runs later.
+func TestTapesOfCallbacks(t *testing.T) {
+	c := fresh(t)
+	x := must(eager.FromSlice(c, []float32{1, 2}))
+	var tapes [4]*eager.Tape
+	var y *eager.Tensor
+	must(gradientOf(c, func(inner *eager.Context, dy []*eager.Tensor) ([]*eager.Tensor, error) {
+		for i := range tapes {
+			tapes[i] = must(inner.NewTape(x))
+		}
+		y = must(inner.Square(x))
+		check(tapes[1].Pause())
+		tapes[2].Close()
+		check(tapes[3].Stop())
+		return dy, nil
+	}))
+	for i, tape := range tapes {
+		if tape.IsRecording() {
+			t.Errorf("tape %d records", i)
+		}
+	}
+	refused(t, tapes[2].Stop(), eager.FailedPrecondition, "the tape is closed")
+	check(tapes[1].Resume())
+	v := must(c.NewVariable(x, "v"))
+	must(c.Multiply(v, x))
+	if c.IsWatched(x) || tapes[1].IsRecording() || len(tapes[0].Watched())+len(tapes[1].Watched()) != 0 {
+		t.Error("a tape of a callback that has returned records")
+	}
+	for _, i := range []int{0, 1, 3} { // another context asks them
+		fork := must(c.Fork())
+		if dx := must(fork.Gradient(tapes[i], y, x))[0]; dx.String() != "[2. 4.]" {
+			t.Errorf("tape %d: %v", i, dx)
+		}
+		tapes[i].Close()
+		fork.Close()
+	}
+}
+
 // A goroutine goes on with a callback's context while the callback ends: its calls are made, or are errors.
 func TestAContextEndsUnderAGoroutine(t *testing.T) {
 	c := fresh(t)

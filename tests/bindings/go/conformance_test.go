@@ -1003,6 +1003,7 @@ var rows = []row{
 	{"optimizer rmsprop learning_rate=0.25 rho=0.75 momentum=0.5 epsilon=0.25 rate_within_momentum=True", rowOptimizerRmspropLearningRate025Rho075Momentum05Epsilon025RateWithinMoment},
 	{"optimizer rmsprop rho=0.0 epsilon=0.25 epsilon_within_root=True", rowOptimizerRmspropRho00Epsilon025EpsilonWithinRootTrue},
 	{"optimizer rmsprop rho=0.75 momentum=0.5 epsilon=0.25 epsilon_within_root=True initial_mean_square=1.0", rowOptimizerRmspropRho075Momentum05Epsilon025EpsilonWithinRootTrueInitialMean},
+	{"order of strings", rowOrderOfStrings},
 	{"outer", rowOuter},
 	{"overlap_and_add frame_step=3", rowOverlapAndAddFrameStep3},
 	{"pad paddings=1,0 constant_values=-inf", rowPadPaddings10ConstantValuesMinf},
@@ -2737,7 +2738,7 @@ func rowASymbolicTensorHasNoText(r *run, c *eager.Context) {
 		defer eager.Catch(&err)
 		x := inputs[0]
 		y := must(c.Square(x))
-		r.fails(failure(y.Format(eager.FormatOptions{})), eager.FailedPrecondition, "*", "*")
+		r.fails(failure(y.Format()), eager.FailedPrecondition, "*", "*")
 		return []*eager.Tensor{y}, nil
 	}))
 }
@@ -14873,6 +14874,30 @@ func rowOptimizerRmspropRho075Momentum05Epsilon025EpsilonWithinRootTrueInitialMe
 	slotMomentumFloat64 := optimizer.Slot(vFloat64, "momentum")
 	momentumFloat64Value := must(c.Read(slotMomentumFloat64))
 	expect(r, momentumFloat64Value, []int{2, 2}, []float64{-0x1.951ac0f6cc9bbp-6, 0x1.3621418960a18p-5, 0x1.732bde65efbaap+0, -0x1.b2765c0cda301p+0}, 0x1.0000000000000p-52, 0x1.0000000000000p-51, 0x1.0000000000000p-46, 0x1.0000000000000p-46)
+}
+
+func rowOrderOfStrings(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"b", "Zoë", "", "b", "日本", "a"}, 6))
+	up := must(c.Sort(x))
+	expect(r, up, []int{6}, []string{"", "Zoë", "a", "b", "b", "日本"})
+	down := must(c.Argsort(x, eager.WithDescending(true)))
+	expect(r, down, []int{6}, []int64{4, 0, 3, 5, 1, 2})
+	listOf1 := list(r, 2, must(two(c.TopK(x, 2))))
+	values := listOf1[0]
+	places := listOf1[1]
+	expect(r, values, []int{2}, []string{"日本", "b"})
+	expect(r, places, []int{2}, []int64{4, 0})
+	behind := must(c.Searchsorted(up, x, eager.WithSide(eager.SideRight)))
+	expect(r, behind, []int{6}, []int64{5, 2, 1, 5, 6, 3})
+	listOf2 := list(r, 4, must(four(c.Unique(x))))
+	distinct := listOf2[0]
+	first := listOf2[1]
+	inverse := listOf2[2]
+	counts := listOf2[3]
+	expect(r, distinct, []int{5}, []string{"b", "Zoë", "", "日本", "a"})
+	expect(r, first, []int{5}, []int64{0, 1, 2, 4, 5})
+	expect(r, inverse, []int{6}, []int64{0, 1, 2, 0, 3, 4})
+	expect(r, counts, []int{5}, []int64{2, 1, 1, 1, 1})
 }
 
 func rowOuter(r *run, c *eager.Context) {

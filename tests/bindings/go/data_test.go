@@ -89,7 +89,16 @@ func TestTextIsTheLibrarys(t *testing.T) {
 	if text := fmt.Sprint(x); text != "[[1.         2.5       ]\n [0.33333333 4.        ]]" {
 		t.Error(text)
 	}
-	if text := must(x.Format(eager.FormatOptions{Precision: 2})); text != "[[1.   2.5 ]\n [0.33 4.  ]]" {
+	if text := must(x.Format(eager.FormatPrecision(2))); text != "[[1.   2.5 ]\n [0.33 4.  ]]" {
+		t.Error(text)
+	}
+	if text := must(x.Format(eager.FormatPrecision(0))); text != "[[1. 2.]\n [0. 4.]]" {
+		t.Error(text)
+	}
+	if text := must(x.Format(eager.FormatThreshold(0), eager.FormatEdgeItems(1), eager.FormatLineWidth(20))); text != "[[1.\n  2.5       ]\n [0.33333333\n  4.        ]]" {
+		t.Error(text)
+	}
+	if text := must(must(eager.FromSlice(c, []float64{1e-10, 1}, 2)).Format(eager.FormatSuppress())); text != "[0. 1.]" {
 		t.Error(text)
 	}
 	scalar := must(eager.FromScalar(c, float32(2)))

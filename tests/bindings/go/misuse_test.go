@@ -239,9 +239,10 @@ func TestHostData(t *testing.T) {
 	}
 	// Numbers that have 32 bits in C.
 	refused(t, failure(eager.NewWith(eager.Options{Threads: 1 << 40})), eager.InvalidArgument, "Threads = 1099511627776")
-	refused(t, failure(x.Format(eager.FormatOptions{Precision: 1 << 32})), eager.InvalidArgument, "Precision = 4294967296")
-	refused(t, failure(x.Format(eager.FormatOptions{EdgeItems: 1 << 32})), eager.InvalidArgument, "EdgeItems")
-	refused(t, failure(x.Format(eager.FormatOptions{LineWidth: 1 << 32})), eager.InvalidArgument, "LineWidth")
+	refused(t, failure(x.Format(eager.FormatPrecision(1<<32))), eager.InvalidArgument, "precision = 4294967296")
+	refused(t, failure(x.Format(eager.FormatEdgeItems(1<<32))), eager.InvalidArgument, "edge items")
+	refused(t, failure(x.Format(eager.FormatLineWidth(-1))), eager.InvalidArgument, "line width = -1")
+	refused(t, failure(x.Format(eager.FormatOption{})), eager.InvalidArgument, "format option")
 	folder := t.TempDir()
 	refused(t, must(c.NewCheckpointWriter()).Commit(c, folder+"/c", eager.CommitOptions{MaxToKeep: 1 << 32}),
 		eager.InvalidArgument, "MaxToKeep")

@@ -290,7 +290,7 @@ func (r *run) none(t *eager.Tensor) {
 
 func (r *run) text(t *eager.Tensor, want string) {
 	r.Helper()
-	if text := must(t.Format(eager.FormatOptions{})); text != want {
+	if text := must(t.Format()); text != want {
 		r.Errorf("the text is %q, not %q", text, want)
 	}
 }

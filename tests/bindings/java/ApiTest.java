@@ -140,6 +140,7 @@ final class ApiTest extends Clean {
     }
     assertEquals("[6. 8.]", c.gradient(Tensor::square, x).toString());
     assertEquals("[1. 1.]", c.gradient(one -> one, x).toString());
+    assertNull(c.gradient(one -> Tensor.of(1f), x));
     assertEquals("[3. 4.]", x.toString()); // it is still open
   }
 
@@ -299,6 +300,7 @@ final class ApiTest extends Clean {
     assertEquals(drawn[0], drawn[1]);
     assertNotEquals(drawn[2], drawn[3]);
     assertThrows(IllegalArgumentException.class, () -> new ContextOptions().numThreads(-1));
+    assertThrows(IllegalArgumentException.class, () -> new ContextOptions().numThreads(0));
     assertTrue(Files.exists(Path.of(".")));
   }
 }

@@ -1,4 +1,5 @@
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -10,6 +11,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 import org.libeager.*;
 
 /** Bad input is an error, and neither a crash nor a leak. */
@@ -131,6 +133,73 @@ final class MisuseTest extends Clean {
   }
 
   @Test
+  void aTapeOfAnotherThread() throws Exception {
+    Tensor x = Tensor.of(1f, 2f);
+    Variable v = new Variable(Tensor.of(3f));
+    Tape tape = new Tape().watch(x);
+    Tensor y = x.multiply(v.value());
+    List<Executable> calls = List.of(
+        () -> tape.watch(x), tape::pause, tape::resume, tape::stop, tape::reset, tape::isRecording, tape::watched,
+        () -> tape.gradient(y, x), () -> tape.gradient(y, List.of(x)));
+    Runnable refused = () -> calls.forEach(one -> assertThrows(IllegalStateException.class, one));
+    run(new Thread(refused));
+    tape.pause();
+    run(new Thread(refused));
+    assertFalse(tape.isRecording());
+    tape.resume();
+    assertTrue(tape.isRecording() && tape.watched().size() == 1);
+    tape.stop();
+    run(new Thread(() -> {
+      assertFalse(tape.isRecording());
+      assertEquals(1, tape.watched().size());
+      assertEquals("[3. 3.]", tape.gradient(y, x).toString());
+    }));
+    Tape asked = new Tape().watch(x);
+    Tensor z = x.square();
+    asked.pause();
+    assertEquals("[2. 4.]", asked.gradient(z, x).toString());
+    run(new Thread(asked::reset));
+  }
+
+  @Test
+  void tapesOfACallbackThatHasReturned() throws Exception {
+    Context context = new Context(); // not the thread's, so the callback gets an object of its own for it
+    Tensor x = Tensor.of(1f, 2f);
+    Tape[] tapes = new Tape[4];
+    Tensor[] y = {null};
+    Callback makes = (c, in) -> {
+      for (int i = 0; i < tapes.length; i++) tapes[i] = c.tape().watch(x);
+      y[0] = x.square();
+      tapes[1].pause();
+      tapes[2].close();
+      tapes[3].stop();
+      return in;
+    };
+    try (Tape tape = context.tape().watch(x)) {
+      tape.gradient(context.customGradient(List.of(x), List.of(context.square(x)), makes).get(0), x);
+    }
+    assertThrows(IllegalStateException.class, tapes[2]::stop);
+    tapes[1].resume();
+    context.square(x); // lets go of the closed tape
+    assertFalse(context.isWatched(x));
+    for (int i : new int[] {0, 1, 3}) {
+      assertFalse(tapes[i].isRecording());
+      run(new Thread(() -> assertEquals("[2. 4.]", tapes[i].gradient(y[0], x).toString())));
+      tapes[i].close();
+    }
+    context.close();
+  }
+
+  @Test
+  void negativeFormatOptions() {
+    FormatOptions options = new FormatOptions();
+    assertThrows(IllegalArgumentException.class, () -> options.precision(-1));
+    assertThrows(IllegalArgumentException.class, () -> options.edgeItems(-1));
+    assertThrows(IllegalArgumentException.class, () -> options.threshold(-1));
+    assertThrows(IllegalArgumentException.class, () -> options.lineWidth(-1));
+  }
+
+  @Test
   void aContextWhoseCallRunsACallback() throws Exception {
     Context context = new Context();
     List<Spec> one = List.of(new Spec(DType.FLOAT32, 1));
@@ -187,15 +256,18 @@ final class MisuseTest extends Clean {
   void wrappedMemory() {
     Context c = Context.current();
     assertThrows(IllegalArgumentException.class, () -> c.wrap(DType.FLOAT32, MemorySegment.ofArray(new float[1]), 1));
+    assertThrows(IllegalArgumentException.class, () -> c.fromDlpack(MemorySegment.ofArray(new byte[64]).asSlice(8)));
     try (Arena arena = Arena.ofConfined()) {
       MemorySegment confined = arena.allocate(4);
       assertThrows(IllegalArgumentException.class, () -> c.wrap(DType.FLOAT32, confined, 1));
+      assertThrows(IllegalArgumentException.class, () -> c.fromDlpack(confined));
     }
     MemorySegment closed;
     try (Arena arena = Arena.ofShared()) {
       closed = arena.allocate(4);
     }
     assertThrows(IllegalStateException.class, () -> c.wrap(DType.FLOAT32, closed, 1));
+    assertThrows(IllegalStateException.class, () -> c.fromDlpack(closed));
     MemorySegment four = Arena.ofAuto().allocate(4);
     assertThrows(EagerException.InvalidArgument.class, () -> c.wrap(DType.FLOAT32, four, 2));
     four.set(java.lang.foreign.ValueLayout.JAVA_BYTE, 0, (byte) 7);

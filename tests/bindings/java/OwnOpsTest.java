@@ -446,6 +446,7 @@ final class OwnOpsTest extends Clean {
         refused(new OpDefinition("add", one).kernel(NOTHING)::define));
     assertEquals("neither kernel nor gpu is given", refused(new OpDefinition("test.refused", one)::define));
     assertEquals("version is negative: -1", refused(new OpDefinition("test.refused", one).kernel(NOTHING).version(-1)::define));
+    assertThrows(IllegalArgumentException.class, () -> new OpDefinition("test.refused", one).version(0));
     assertEquals(
         "saves names 'z', which is no input or output",
         refused(new OpDefinition("test.refused", one).kernel(NOTHING).gradient(none).saves("x", "z")::define));

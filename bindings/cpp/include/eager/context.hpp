@@ -118,8 +118,8 @@ EAGER_INLINE eager_status* on_context(F function, Args... args) {
 /// What a context starts with.
 class ContextOptions {
  public:
-  /// Threads of ops that run on the CPU. Default: as many as the process may use.
-  ContextOptions& num_threads(int32_t value) { return options_.num_threads = value, *this; }
+  /// Threads of ops that run on the CPU, at least 1. Default: as many as the process may use.
+  ContextOptions& num_threads(int32_t value) { return num_threads_ = value, *this; }
   /// Whether ops without inputs run on gpu:0, and new variables lie there, if there is one. Default: false.
   ContextOptions& automatic_placement(bool value) { return options_.placement = value, *this; }
   /// Whether an input that lies on another device than its op runs on is an error. Default: false, it is copied.
@@ -131,7 +131,8 @@ class ContextOptions {
   friend class Context;
 
   eager_context_options options_ = {sizeof(eager_context_options), 0, 0, 0, 0, 0};
-  std::optional<uint64_t> seed_;  // in options_ 0 would be none
+  std::optional<int32_t> num_threads_;  // in options_ 0 would be the default
+  std::optional<uint64_t> seed_;        // in options_ 0 would be none
 };
 
 class Context;
@@ -142,11 +143,14 @@ inline Fallible<Context> fork_context();
 /// is used by way of a ContextScope, by one thread at a time.
 class Context {
  public:
-  /// INVALID_ARGUMENT: a negative number of threads.
+  /// INVALID_ARGUMENT: a number of threads below 1.
   static Fallible<Context> make(const ContextOptions& options = ContextOptions()) {
     EAGER_CHECK(detail::check_version());
+    if (options.num_threads_ == 0) EAGER_CHECK(detail::invalid("num_threads is 0, and must be 1 at least"));
+    eager_context_options given = options.options_;
+    given.num_threads = options.num_threads_.value_or(0);
     eager_context* made = nullptr;
-    EAGER_CHECK(eager_context_create(&options.options_, &made));
+    EAGER_CHECK(eager_context_create(&given, &made));
     Context context(made);
     if (options.seed_) EAGER_CHECK(eager_context_set_seed(made, *options.seed_));
     return context;

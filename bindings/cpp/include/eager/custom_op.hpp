@@ -354,7 +354,7 @@ class OpOptions {
  public:
   /// Sentences about the op, for the registry.
   OpOptions& description(std::string value) { return description_ = std::move(value), *this; }
-  /// The version of the op's meaning, which files of functions name and compare. Default: 1.
+  /// The version of the op's meaning, which files of functions name and compare, at least 1. Default: 1.
   OpOptions& version(int32_t value) { return definition_.version = value, *this; }
   /// Whether the op does more than compute outputs, so that functions never drop, merge or reorder it. Default: false.
   OpOptions& has_effects(bool value) { return flag(EAGER_OP_EFFECTS, value); }
@@ -402,7 +402,7 @@ class OpOptions {
   std::string description_, saves_;
   Function function_;
   detail::OpCode code_;
-  eager_op_definition definition_ = {sizeof(eager_op_definition), {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}};
+  eager_op_definition definition_ = {sizeof(eager_op_definition), {}, {}, {}, 1, {}, {}, {}, {}, {}, {}, {}, {}, {}};
 };
 
 namespace detail {
@@ -422,6 +422,7 @@ struct DefineOp {
     EAGER_CHECK(check_text(schema, "a schema"));
     EAGER_CHECK(check_text(options.description_, "a description"));
     EAGER_CHECK(check_text(options.saves_, "what a gradient saves"));
+    if (options.definition_.version == 0) EAGER_CHECK(invalid("version is 0, and must be 1 at least"));
     EAGER_CHECK(enter());  // before the call takes the callables over
     eager_op_definition made = options.definition_;
     made.name = name.c_str();

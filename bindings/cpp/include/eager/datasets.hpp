@@ -386,8 +386,8 @@ class Dataset : public DatasetBase {
 
   // ---- Steps
 
-  /// Several elements as one, along a new first axis. Elements of other shapes than the batch's first are
-  /// Code::invalid_argument, and left out.
+  /// Several elements as one, along a new first axis. A batch of elements of unequal shapes is Code::invalid_argument,
+  /// and left out.
   /// - batch_size: The number of elements in a batch.
   Fallible<Dataset> batch(int64_t batch_size, const data::BatchOptions& options = data::BatchOptions()) const {
     EAGER_TRY(Dataset made, make("batch", {*this}));
@@ -517,7 +517,8 @@ class Dataset : public DatasetBase {
   /// The rows of each element, along its first axis, one after the other.
   Fallible<Dataset> unbatch() const { return make("unbatch", {*this}); }
 
-  /// Windows over the elements, each as one element along a new first axis.
+  /// Windows over the elements, each as one element along a new first axis. One over elements of unequal shapes is
+  /// Code::invalid_argument, and left out.
   /// - size: The number of elements in a window.
   Fallible<Dataset> window(int64_t size, const data::WindowOptions& options = data::WindowOptions()) const {
     EAGER_TRY(Dataset made, make("window", {*this}));

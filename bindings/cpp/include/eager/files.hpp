@@ -95,7 +95,7 @@ class RecordReader : public Handle<eager_record_reader, eager_record_reader_reta
 struct EventOptions {
   std::string suffix;           ///< What the file's name ends with.
   int64_t max_queue = 0;        ///< The most events that are kept before they are written; 0: what 64 KiB hold.
-  int32_t flush_millis = 2000;  ///< A call writes what is kept if so long ago it was written last; -1: never.
+  int32_t flush_millis = 2000;  ///< A call writes what is kept if so long ago it was written last; 0: 2000; -1: never.
 };
 
 /// How images are written.

@@ -350,9 +350,9 @@ class ArgsortOptions {
   detail::Given<bool> stable_;
 };
 
-/// The indices that sort the elements along an axis. NaN counts as greatest.
+/// The indices that sort the elements along an axis. NaN counts as greatest; strings go by their bytes.
 /// - x: [outer..., n, inner...]: The elements; n stands at axis. (int8, int16, int32, int64, uint8, uint16, uint32,
-/// uint64, float16, bfloat16, float32, float64)
+/// uint64, float16, bfloat16, float32, float64, string)
 /// Returns x, of dtype int64: For each place the index, along axis, of the element that belongs there.
 /// Example: argsort(Tensor{3, 1, 2}) is [1 2 0]
 inline Fallible<Tensor> argsort(const Operand& x, const ArgsortOptions& options = ArgsortOptions()) {
@@ -7423,9 +7423,9 @@ class SearchsortedOptions {
 
 /// The places at which elements of x2 would be inserted into x1, which is sorted.
 /// - x1: [..., n]: Sorted elements: a vector, or one for each vector of x2. (int8, int16, int32, int64, uint8, uint16,
-/// uint32, uint64, float16, bfloat16, float32, float64)
+/// uint32, uint64, float16, bfloat16, float32, float64, string)
 /// - x2: The elements to be inserted. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
-/// float32, float64)
+/// float32, float64, string)
 /// Returns x2, of dtype int64: The places, from 0 to n.
 /// Example: searchsorted(Tensor{1, 3, 5}, Tensor{3, 4}) is [1 2]
 inline Fallible<Tensor> searchsorted(const Operand& x1, const Operand& x2,
@@ -7880,9 +7880,9 @@ class SortOptions {
   detail::Given<bool> stable_;
 };
 
-/// The elements along an axis in their order. NaN counts as greatest.
+/// The elements along an axis in their order. NaN counts as greatest; strings go by their bytes.
 /// - x: [outer..., n, inner...]: The elements; n stands at axis. (int8, int16, int32, int64, uint8, uint16, uint32,
-/// uint64, float16, bfloat16, float32, float64)
+/// uint64, float16, bfloat16, float32, float64, string)
 /// Returns x, of dtype x: The sorted elements.
 /// Example: sort(Tensor{3, 1, 2}) is [1 2 3]
 inline Fallible<Tensor> sort(const Operand& x, const SortOptions& options = SortOptions()) {
@@ -8779,9 +8779,9 @@ struct TopKOutputs {
 };
 
 /// The k greatest elements along the last axis, and their indices. Of equal elements the first ones are taken. NaN
-/// counts as greatest.
+/// counts as greatest; strings go by their bytes.
 /// - x: [outer..., n]: The elements; n is at least k. (int8, int16, int32, int64, uint8, uint16, uint32, uint64,
-/// float16, bfloat16, float32, float64)
+/// float16, bfloat16, float32, float64, string)
 /// - k: How many.
 /// Returns [outer..., k], of dtype x: The greatest elements.
 /// Returns [outer..., k], of dtype int64: Where they stand in x, along the last axis.

@@ -129,9 +129,14 @@ class Tape {
   /// Forgets all records and watches.
   Fallible<void> reset() { return act(eager_tape_reset); }
 
-  bool is_recording() const { return eager_tape_is_recording(handle_); }
+  /// Whether the tape has not stopped and is not paused.
+  Fallible<bool> is_recording() const {
+    EAGER_CHECK(check_thread());
+    return eager_tape_is_recording(handle_) != 0;
+  }
   /// The variables that the tape watches, in the order in which it met them.
-  std::vector<Variable> watched() const {
+  Fallible<std::vector<Variable>> watched() const {
+    EAGER_CHECK(check_thread());
     std::vector<Variable> found;
     for (int32_t i = 0; i < eager_tape_num_watched(handle_); ++i)
       found.push_back(Variable::share(eager_tape_watched(handle_, i)));
@@ -280,7 +285,7 @@ Fallible<ValueAndGradient<GradientOf<sizeof...(X)>>> differentiate(const F& f, c
 }  // namespace detail
 
 /// The gradient of f, as a function: gradient([](const Tensor& x) { return x * x; })(x). Of one argument it gives a
-/// tensor, of several an array of tensors.
+/// tensor, of several an array of tensors. One is empty where no path leads to its argument, and for integers.
 template <class F>
 auto gradient(F f) {
   return [f = std::move(f)](const auto&... x) -> Fallible<detail::GradientOf<sizeof...(x)>> {

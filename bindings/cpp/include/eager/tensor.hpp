@@ -57,26 +57,42 @@ class DLPackOptions {
   eager_dlpack_options options_ = {sizeof(eager_dlpack_options), nullptr, 0};
 };
 
-/// How a tensor's text looks: NumPy's print options.
+/// How a tensor's text looks: NumPy's print options, of which none is negative.
 class FormatOptions {
  public:
   /// The most digits behind the point. Default: 8.
-  FormatOptions& precision(int32_t value) { return options_.precision = given(value), *this; }
+  FormatOptions& precision(int32_t value) { return precision_ = value, *this; }
   /// How many elements a summary shows at each end of an axis. Default: 3.
-  FormatOptions& edge_items(int32_t value) { return options_.edge_items = given(value), *this; }
+  FormatOptions& edge_items(int32_t value) { return edge_items_ = value, *this; }
   /// The most elements that are shown without a summary. Default: 1000.
-  FormatOptions& threshold(int64_t value) { return options_.threshold = value ? value : -1, *this; }
+  FormatOptions& threshold(int64_t value) { return threshold_ = value, *this; }
   /// The characters in a line. Default: 75.
-  FormatOptions& line_width(int32_t value) { return options_.line_width = given(value), *this; }
+  FormatOptions& line_width(int32_t value) { return line_width_ = value, *this; }
   /// Whether small numbers have no exponents. Default: false.
-  FormatOptions& suppress(bool value) { return options_.suppress = value, *this; }
-
-  const eager_format_options* get() const { return &options_; }
+  FormatOptions& suppress(bool value) { return suppress_ = value, *this; }
 
  private:
-  static int32_t given(int32_t value) { return value ? value : -1; }  // 0 stands for the default
+  friend class Tensor;
 
-  eager_format_options options_ = {sizeof(eager_format_options), 0, 0, 0, 0, 0};
+  // In the struct of C 0 stands for the default, and -1 for 0.
+  template <class T>
+  static eager_status* put(T& to, std::optional<T> value, const char* name) {
+    if (value && *value < 0) return detail::invalid((name + (" is negative: " + std::to_string(*value))).c_str());
+    if (value) to = *value ? *value : -1;
+    return nullptr;
+  }
+  eager_status* put(eager_format_options& to) const {
+    to = {sizeof to, 0, 0, 0, 0, suppress_};
+    eager_status* status = put(to.precision, precision_, "precision");
+    if (!status) status = put(to.edge_items, edge_items_, "edge_items");
+    if (!status) status = put(to.threshold, threshold_, "threshold");
+    if (!status) status = put(to.line_width, line_width_, "line_width");
+    return status;
+  }
+
+  std::optional<int32_t> precision_, edge_items_, line_width_;
+  std::optional<int64_t> threshold_;
+  bool suppress_ = false;
 };
 
 struct SparseRows;
@@ -264,8 +280,11 @@ class Tensor : public Handle<eager_tensor, eager_tensor_retain, eager_tensor_rel
 
   /// The value as text, as NumPy prints it.
   Fallible<std::string> str() const { return detail::text(eager_tensor_format, get()); }
+  /// The same with options. INVALID_ARGUMENT: one is negative.
   Fallible<std::string> str(const FormatOptions& options) const {
-    return detail::text(eager_tensor_format_with, get(), options.get());
+    eager_format_options given;
+    EAGER_CHECK(options.put(given));
+    return detail::text(eager_tensor_format_with, get(), static_cast<const eager_format_options*>(&given));
   }
 
   /// This value on a device, such as "gpu:0". Tapes know the copy.

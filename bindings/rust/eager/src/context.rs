@@ -36,7 +36,7 @@ pub enum CopyPolicy {
 /// The options of a [`Context`].
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ContextOptions {
-    /// Threads of ops that run on the CPU. If it is `None`, what `EAGER_NUM_THREADS` or `OMP_NUM_THREADS` says, or else as
+    /// Threads of ops that run on the CPU, at least 1. If it is `None`, what `EAGER_NUM_THREADS` or `OMP_NUM_THREADS` says, or else as
     /// many as the process may use.
     pub num_threads: Option<i32>,
     /// The default device.
@@ -80,9 +80,12 @@ impl Made<sys::eager_context> for Context {
 }
 
 impl Context {
-    /// Makes a context. [`Code::INVALID_ARGUMENT`]: the number of threads is negative.
+    /// Makes a context. [`Code::INVALID_ARGUMENT`]: the number of threads is below 1.
     pub fn new(options: ContextOptions) -> Result<Context> {
         require_library();
+        if options.num_threads == Some(0) {
+            return Err(Error::new(Code::INVALID_ARGUMENT, "num_threads is 0, and must be 1 at least"));
+        }
         let given = sys::eager_context_options {
             struct_size: size_of::<sys::eager_context_options>(),
             num_threads: options.num_threads.unwrap_or(0),

@@ -51,7 +51,7 @@ impl Op {
             schema: schema.to_owned(),
             description: String::new(),
             saves: String::new(),
-            version: 0,
+            version: 1,
             flags: 0,
             gradient_function: None,
             code: OpCode::default(),
@@ -98,7 +98,7 @@ impl OpDefinition {
         self
     }
 
-    /// Sets the version of the op's meaning, which files of functions name and compare; it is 1 otherwise.
+    /// Sets the version of the op's meaning, which files of functions name and compare, at least 1; it is 1 otherwise.
     pub fn version(mut self, version: i32) -> Self {
         self.version = version;
         self
@@ -193,6 +193,9 @@ impl OpDefinition {
     fn define(self, define: impl FnOnce(*const sys::eager_op_definition) -> *mut sys::eager_status) -> Result<Op> {
         let (name, schema) = (c_string(self.name)?, c_string(self.schema)?);
         let (description, saves) = (c_string(self.description)?, c_string(self.saves)?);
+        if self.version == 0 {
+            return Err(Error::new(Code::INVALID_ARGUMENT, "version is 0, and must be 1 at least"));
+        }
         let code = self.code;
         let kernel = code.kernel.is_some().then_some(callback::kernel as sys::eager_kernel_fn);
         let infer = code.infer.is_some().then_some(callback::infer as sys::eager_infer_fn);

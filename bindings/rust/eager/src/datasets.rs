@@ -591,7 +591,7 @@ impl Dataset {
         Ok(made.finish())
     }
 
-    /// Several elements as one, along a new first axis. Elements of other shapes than the batch's first are
+    /// Several elements as one, along a new first axis. A batch of elements of unequal shapes is
     /// [`Code::INVALID_ARGUMENT`], and left out.
     ///
     /// * `batch_size`: The number of elements in a batch.
@@ -808,7 +808,8 @@ impl Dataset {
         Ok(made.finish())
     }
 
-    /// Windows over the elements, each as one element along a new first axis.
+    /// Windows over the elements, each as one element along a new first axis. One over elements of unequal shapes is
+    /// [`Code::INVALID_ARGUMENT`], and left out.
     ///
     /// * `size`: The number of elements in a window.
     pub fn window(&self, size: i64) -> Result<Dataset> {

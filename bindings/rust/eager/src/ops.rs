@@ -698,9 +698,9 @@ impl Default for Argsort {
     }
 }
 
-/// The indices that sort the elements along an axis. NaN counts as greatest.
+/// The indices that sort the elements along an axis. NaN counts as greatest; strings go by their bytes.
 ///
-/// * `x`: The elements; n stands at axis. (shape `[outer..., n, inner...]`; integers, floats)
+/// * `x`: The elements; n stands at axis. (shape `[outer..., n, inner...]`; integers, floats, string)
 /// * returns `y`: For each place the index, along axis, of the element that belongs there. (shape `x`; dtype of
 ///   `int64`)
 ///
@@ -10186,8 +10186,8 @@ impl Default for Searchsorted {
 
 /// The places at which elements of x2 would be inserted into x1, which is sorted.
 ///
-/// * `x1`: Sorted elements: a vector, or one for each vector of x2. (shape `[..., n]`; integers, floats)
-/// * `x2`: The elements to be inserted. (shape `any`; integers, floats)
+/// * `x1`: Sorted elements: a vector, or one for each vector of x2. (shape `[..., n]`; integers, floats, string)
+/// * `x2`: The elements to be inserted. (shape `any`; integers, floats, string)
 /// * returns `y`: The places, from 0 to n. (shape `x2`; dtype of `int64`)
 ///
 /// It has no gradient ([`Code::UNIMPLEMENTED`]).
@@ -10847,9 +10847,9 @@ impl Default for Sort {
     }
 }
 
-/// The elements along an axis in their order. NaN counts as greatest.
+/// The elements along an axis in their order. NaN counts as greatest; strings go by their bytes.
 ///
-/// * `x`: The elements; n stands at axis. (shape `[outer..., n, inner...]`; integers, floats)
+/// * `x`: The elements; n stands at axis. (shape `[outer..., n, inner...]`; integers, floats, string)
 /// * returns `y`: The sorted elements. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -12048,9 +12048,9 @@ impl Default for TopK {
 }
 
 /// The k greatest elements along the last axis, and their indices. Of equal elements the first ones are taken. NaN
-/// counts as greatest.
+/// counts as greatest; strings go by their bytes.
 ///
-/// * `x`: The elements; n is at least k. (shape `[outer..., n]`; integers, floats)
+/// * `x`: The elements; n is at least k. (shape `[outer..., n]`; integers, floats, string)
 /// * `k`: How many.
 /// * returns `values`: The greatest elements. (shape `[outer..., k]`; dtype of `x`)
 /// * returns `indices`: Where they stand in x, along the last axis. (shape `[outer..., k]`; dtype of `int64`)
@@ -12270,7 +12270,7 @@ pub fn unfold_with(x: &Tensor, ksize: &[i64], options: Unfold<'_>) -> Result<Ten
 /// The distinct elements of x, in the order in which they first occur. Zeros of both signs are equal, and each NaN is
 /// an element of its own.
 ///
-/// * `x`: The elements, taken one after the other. (shape `any`; bool, integers, floats, complex numbers)
+/// * `x`: The elements, taken one after the other. (shape `any`; any dtype)
 /// * returns `values`: The distinct elements. (shape `[m]`; dtype of `x`)
 /// * returns `indices`: Where each one occurs first in the flattened tensor. (shape `[m]`; dtype of `int64`)
 /// * returns `inverse`: For each element of x its index in values. (shape `x`; dtype of `int64`)

@@ -2484,6 +2484,32 @@ final class Rows6Test extends Row {
     expect(momentumFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(-0x1.951ac0f6cc9bbp-6, 0x1.3621418960a18p-5, 0x1.732bde65efbaap+0, -0x1.b2765c0cda301p+0));
   }
 
+  // order of strings
+  @Test
+  void order_of_strings() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(6), strings("b", "Zo\u00eb", "", "b", "\u65e5\u672c", "a")));
+    Tensor up = own(context().sort(x));
+    expect(up, DType.STRING, dims(6), 0, strings("", "Zo\u00eb", "a", "b", "b", "\u65e5\u672c"));
+    Tensor down = own(context().argsort(x, new Options.Argsort().descending(true)));
+    expect(down, DType.INT64, dims(6), 0, wholes(4L, 0L, 3L, 5L, 1L, 2L));
+    List<Tensor> list = own(context().topK(x, 2L));
+    Tensor values = list.get(0);
+    Tensor places = list.get(1);
+    expect(values, DType.STRING, dims(2), 0, strings("\u65e5\u672c", "b"));
+    expect(places, DType.INT64, dims(2), 0, wholes(4L, 0L));
+    Tensor behind = own(context().searchsorted(up, x, new Options.Searchsorted().side(Options.Side.RIGHT)));
+    expect(behind, DType.INT64, dims(6), 0, wholes(5L, 2L, 1L, 5L, 6L, 3L));
+    List<Tensor> list2 = own(context().unique(x));
+    Tensor distinct = list2.get(0);
+    Tensor first = list2.get(1);
+    Tensor inverse = list2.get(2);
+    Tensor counts = list2.get(3);
+    expect(distinct, DType.STRING, dims(5), 0, strings("b", "Zo\u00eb", "", "\u65e5\u672c", "a"));
+    expect(first, DType.INT64, dims(5), 0, wholes(0L, 1L, 2L, 4L, 5L));
+    expect(inverse, DType.INT64, dims(6), 0, wholes(0L, 1L, 2L, 0L, 3L, 4L));
+    expect(counts, DType.INT64, dims(5), 0, wholes(2L, 1L, 1L, 1L, 1L));
+  }
+
   // outer
   @Test
   void outer() throws Exception {
@@ -3705,16 +3731,5 @@ final class Rows6Test extends Row {
     Tensor y1 = list.get(1);
     expect(y0, DType.FLOAT64, dims(3, 2), 64, floats(-0x1.11acee5602428p-2, 0x1.1a6a8fba07bc6p-2, -0x1.9a8365810363fp-1, -0x1.30b657b4819cp-1, -0x1.11acee560242ap-1, 0x1.8276dfa0407afp-1));
     expect(y1, DType.FLOAT64, dims(2, 2), 64, floats(-0x1.deeea11683f49p+1, -0x1.33e28c20c28aep+1, 0x0p+0, 0x1.3aee68b1f977dp+2));
-  }
-
-  // qr full_matrices=True
-  @Test
-  void qr_full_matrices_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1.4p+2)));
-    List<Tensor> list = own(context().qr(x, new Options.Qr().fullMatrices(true)));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.FLOAT64, dims(3, 3), 64, floats(-0x1.11acee5602428p-2, 0x1.1a6a8fba07bc6p-2, -0x1.d8bc83f8883fbp-1, -0x1.9a8365810363fp-1, -0x1.30b657b4819cp-1, 0x1.bceda962621dp-5, -0x1.11acee560242ap-1, 0x1.8276dfa0407afp-1, 0x1.854ff43615d9ep-2));
-    expect(y1, DType.FLOAT64, dims(3, 2), 64, floats(-0x1.deeea11683f49p+1, -0x1.33e28c20c28aep+1, 0x0p+0, 0x1.3aee68b1f977dp+2, 0x0p+0, 0x0p+0));
   }
 }

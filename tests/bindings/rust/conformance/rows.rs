@@ -1274,6 +1274,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
         "optimizer rmsprop rho=0.75 momentum=0.5 epsilon=0.25 epsilon_within_root=True initial_mean_square=1.0",
         optimizer_rmsprop_rho_0_75_momentum_0_5_epsilon_0_25_epsilon_within_root_true_initial_mean,
     ),
+    ("order of strings", order_of_strings),
     ("outer", outer),
     ("overlap_and_add frame_step=3", overlap_and_add_frame_step_3),
     ("pad paddings=1,0 constant_values=-inf", pad_paddings_1_0_constant_values_minf),
@@ -23207,6 +23208,26 @@ fn optimizer_rmsprop_rho_0_75_momentum_0_5_epsilon_0_25_epsilon_within_root_true
         &[-0.02472561687609141, 0.03785765457270801, 1.449888133894755, -1.6971185237291027],
         64.0,
     )?;
+    Ok(())
+}
+
+/// order of strings
+fn order_of_strings() -> Result<()> {
+    let x = make::string(&[6], &["b", "Zoë", "", "b", "日本", "a"])?;
+    let up = ops::sort(&x)?;
+    check::string(&up, &[6], &["", "Zoë", "a", "b", "b", "日本"], 0.0)?;
+    let down = ops::argsort_with(&x, ops::Argsort { descending: true, ..Default::default() })?;
+    check::int64(&down, &[6], &[4, 0, 3, 5, 1, 2], 0.0)?;
+    let (values, places) = ops::top_k(&x, 2)?;
+    check::string(&values, &[2], &["日本", "b"], 0.0)?;
+    check::int64(&places, &[2], &[4, 0], 0.0)?;
+    let behind = ops::searchsorted_with(&up, &x, ops::Searchsorted { side: ops::Side::Right })?;
+    check::int64(&behind, &[6], &[5, 2, 1, 5, 6, 3], 0.0)?;
+    let (distinct, first, inverse, counts) = ops::unique(&x)?;
+    check::string(&distinct, &[5], &["b", "Zoë", "", "日本", "a"], 0.0)?;
+    check::int64(&first, &[5], &[0, 1, 2, 4, 5], 0.0)?;
+    check::int64(&inverse, &[6], &[0, 1, 2, 0, 3, 4], 0.0)?;
+    check::int64(&counts, &[5], &[2, 1, 1, 1, 1], 0.0)?;
     Ok(())
 }
 

@@ -494,6 +494,7 @@ fn definitions_that_are_refused() {
         let dot = "an op of the program's has a name of letters, digits and '_' with a dot, not 'refused'";
         says(Op::define("refused", good).kernel(nothing), invalid, dot);
         says(define(good).version(-1).kernel(nothing), invalid, "version is negative: -1");
+        says(define(good).version(0).kernel(nothing), invalid, "version is 0");
         says(define(good).saves("x").kernel(nothing), invalid, "saves is given without a gradient");
         let slope = |_: &GradientCall| Ok(vec![None]);
         let saves = "saves names 'w', which is no input or output";

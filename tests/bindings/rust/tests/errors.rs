@@ -142,6 +142,7 @@ fn a_path_may_be_no_utf8() {
 fn options_are_checked() {
     test(|| {
         refused(Context::new(ContextOptions { num_threads: Some(-1), ..Default::default() }), WRONG);
+        refused(Context::new(ContextOptions { num_threads: Some(0), ..Default::default() }), WRONG);
         refused(eager::set_load_limit(-1), WRONG);
         refused(eager::set_memory_limit(None, -1), WRONG);
         refused(eager::on_memory_pressure(0, |_, _| Ok(())), WRONG);

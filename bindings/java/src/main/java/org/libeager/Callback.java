@@ -11,6 +11,8 @@ import java.util.List;
  * code that made them may have closed its tensors; what they refer to must be open still. An exception that a callback
  * throws comes out of the call, with its own stack. One callback may run on several threads at once.
  *
+ * <p>Its context is that of the call, or one that was made for it, which ends with it: then its tapes stop.
+ *
  * <p>Callbacks nest, where one calls what has another, up to 32 deep; one more is {@link IllegalStateException}.
  */
 @FunctionalInterface

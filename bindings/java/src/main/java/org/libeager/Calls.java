@@ -17,6 +17,7 @@ abstract class Calls extends Handle {
   private final Scratch scratch;
   private Thread owner = Thread.currentThread(); // null: the context was closed
   private Net.Block block;
+  private volatile boolean ended; // the handle was released, and so the tapes have stopped
   private List<Tensor> tidied; // what tidy() closes; null: there is no tidy()
 
   Calls(long handle, Net.Kind kind, Scratch scratch) {
@@ -64,6 +65,12 @@ abstract class Calls extends Handle {
     endBlock();
     owner = null;
     super.close();
+    ended = true;
+  }
+
+  /** Returns whether the context was closed, and its tapes have stopped. */
+  final boolean hasEnded() {
+    return ended;
   }
 
   // ---- Ops ----

@@ -2,6 +2,7 @@ package org.libeager;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.ref.Reference;
+import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -24,7 +25,8 @@ public final class Context extends ContextOps {
   private static final AtomicBoolean ASKED_UNDER_PRESSURE = new AtomicBoolean();
   private static volatile long pressureStep = 64 << 20;
 
-  private final Scratch ownScratch; // null: the memory for calls is the thread's
+  private final Scratch ownScratch; // null: the context is for a callback, and the memory for calls is the thread's
+  private List<WeakReference<Tape>> tapes; // of a callback's context, after which the library's goes on; null: none
   private boolean interruptible;
 
   /** The root of the threads' contexts. */
@@ -115,9 +117,20 @@ public final class Context extends ContextOps {
 
   /** Releases the context, whoever runs on it. */
   void end() {
+    if (tapes != null) for (WeakReference<Tape> one : tapes) if (one.get() instanceof Tape tape) tape.end();
     super.close();
     // Within a callback an outer call may use the memory, which is left to the garbage collector then.
     if (ownScratch != null && Current.get().depth == 0) ownScratch.free();
+  }
+
+  /** Has a tape stop when the context of a callback ends. */
+  void keep(Tape tape) {
+    if (ownScratch != null) return;
+    if (tapes == null) tapes = new ArrayList<>();
+    for (int last; (last = tapes.size() - 1) >= 0; tapes.remove(last)) { // those of a loop are closed, or nobody's any more
+      if (tapes.get(last).get() instanceof Tape one && one.isOpen()) break;
+    }
+    tapes.add(new WeakReference<>(tape));
   }
 
   // ---- Scopes ----
@@ -480,10 +493,7 @@ public final class Context extends ContextOps {
    * @throws IllegalStateException if its arena was closed
    */
   public Tensor wrap(DType dtype, MemorySegment memory, long... dims) {
-    if (!memory.isNative()) throw new IllegalArgumentException("memory of the heap, which moves: use tensor()");
-    if (!memory.isAccessibleBy(new Thread()))
-      throw new IllegalArgumentException("memory of a confined arena, which one thread alone may use");
-    if (!memory.scope().isAlive()) throw new IllegalStateException("memory of an arena that was closed");
+    checkNative(memory);
     Scratch scratch = scratch();
     long mark = scratch.mark();
     try {
@@ -498,8 +508,21 @@ public final class Context extends ContextOps {
     }
   }
 
-  /** Returns the tensor of a DLManagedTensorVersioned at this address, which the call consumes. */
+  private static void checkNative(MemorySegment memory) {
+    if (!memory.isNative()) throw new IllegalArgumentException("memory of the heap, which moves: use tensor()");
+    if (!memory.isAccessibleBy(new Thread()))
+      throw new IllegalArgumentException("memory of a confined arena, which one thread alone may use");
+    if (!memory.scope().isAlive()) throw new IllegalStateException("memory of an arena that was closed");
+  }
+
+  /**
+   * Returns the tensor of a DLManagedTensorVersioned at this address, which the call consumes.
+   *
+   * @param managed native memory that all threads may use
+   * @throws IllegalStateException if its arena was closed
+   */
   public Tensor fromDlpack(MemorySegment managed) {
+    checkNative(managed);
     long at = scratch().few();
     Native.tensorFromDlpack(use(), managed.address(), at);
     return madeAlone(Memory.get(at));
@@ -545,7 +568,10 @@ public final class Context extends ContextOps {
     return new Tape(this, persistent, ignoreVariables);
   }
 
-  /** Returns the gradient of a function at x. What the function returns stays open: it may be a tensor of the program's. */
+  /**
+   * Returns the gradient of a function at x; null where no path leads from x to what the function returns, and for integers.
+   * What the function returns stays open: it may be a tensor of the program's.
+   */
   public Tensor gradient(Function<Tensor, Tensor> function, Tensor x) {
     try (Tape tape = tape().watch(x);
         Scope scope = activate()) {

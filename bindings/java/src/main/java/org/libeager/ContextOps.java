@@ -775,12 +775,12 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * The indices that sort the elements along an axis. NaN counts as greatest.
+   * The indices that sort the elements along an axis. NaN counts as greatest; strings go by their bytes.
    *
    * <p>The op has no gradient.
    *
-   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; int8, int16, int32, int64,
-   *     uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64.
+   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but bool, complex64,
+   *     complex128.
    * @return for each place the index, along axis, of the element that belongs there, shape {@code x}, dtype {@code
    *     int64}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -790,12 +790,12 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * The indices that sort the elements along an axis. NaN counts as greatest.
+   * The indices that sort the elements along an axis. NaN counts as greatest; strings go by their bytes.
    *
    * <p>The op has no gradient.
    *
-   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; int8, int16, int32, int64,
-   *     uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64.
+   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but bool, complex64,
+   *     complex128.
    * @param options what else is given: axis, descending, stable
    * @return for each place the index, along axis, of the element that belongs there, shape {@code x}, dtype {@code
    *     int64}
@@ -7197,10 +7197,9 @@ public abstract sealed class ContextOps extends Calls permits Context {
    *
    * <p>The op has no gradient.
    *
-   * @param x1 Sorted elements: a vector, or one for each vector of x2. Shape {@code [..., n]}; int8, int16, int32,
-   *     int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64.
-   * @param x2 The elements to be inserted. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32,
-   *     uint64, float16, bfloat16, float32, float64.
+   * @param x1 Sorted elements: a vector, or one for each vector of x2. Shape {@code [..., n]}; any dtype but bool,
+   *     complex64, complex128.
+   * @param x2 The elements to be inserted. Shape {@code any}; any dtype but bool, complex64, complex128.
    * @return the places, from 0 to n, shape {@code x2}, dtype {@code int64}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -7213,10 +7212,9 @@ public abstract sealed class ContextOps extends Calls permits Context {
    *
    * <p>The op has no gradient.
    *
-   * @param x1 Sorted elements: a vector, or one for each vector of x2. Shape {@code [..., n]}; int8, int16, int32,
-   *     int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64.
-   * @param x2 The elements to be inserted. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32,
-   *     uint64, float16, bfloat16, float32, float64.
+   * @param x1 Sorted elements: a vector, or one for each vector of x2. Shape {@code [..., n]}; any dtype but bool,
+   *     complex64, complex128.
+   * @param x2 The elements to be inserted. Shape {@code any}; any dtype but bool, complex64, complex128.
    * @param options what else is given: side
    * @return the places, from 0 to n, shape {@code x2}, dtype {@code int64}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -7692,10 +7690,10 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * The elements along an axis in their order. NaN counts as greatest.
+   * The elements along an axis in their order. NaN counts as greatest; strings go by their bytes.
    *
-   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; int8, int16, int32, int64,
-   *     uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64.
+   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but bool, complex64,
+   *     complex128.
    * @return the sorted elements, shape {@code x}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -7704,10 +7702,10 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * The elements along an axis in their order. NaN counts as greatest.
+   * The elements along an axis in their order. NaN counts as greatest; strings go by their bytes.
    *
-   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; int8, int16, int32, int64,
-   *     uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64.
+   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but bool, complex64,
+   *     complex128.
    * @param options what else is given: axis, descending, stable
    * @return the sorted elements, shape {@code x}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -8626,10 +8624,9 @@ public abstract sealed class ContextOps extends Calls permits Context {
 
   /**
    * The k greatest elements along the last axis, and their indices. Of equal elements the first ones are taken. NaN
-   * counts as greatest.
+   * counts as greatest; strings go by their bytes.
    *
-   * @param x The elements; n is at least k. Shape {@code [outer..., n]}; int8, int16, int32, int64, uint8, uint16,
-   *     uint32, uint64, float16, bfloat16, float32, float64.
+   * @param x The elements; n is at least k. Shape {@code [outer..., n]}; any dtype but bool, complex64, complex128.
    * @param k How many.
    * @return the greatest elements, shape {@code [outer..., k]}, dtype {@code x}; Where they stand in x, along the
    *     last axis, shape {@code [outer..., k]}, dtype {@code int64}
@@ -8641,10 +8638,9 @@ public abstract sealed class ContextOps extends Calls permits Context {
 
   /**
    * The k greatest elements along the last axis, and their indices. Of equal elements the first ones are taken. NaN
-   * counts as greatest.
+   * counts as greatest; strings go by their bytes.
    *
-   * @param x The elements; n is at least k. Shape {@code [outer..., n]}; int8, int16, int32, int64, uint8, uint16,
-   *     uint32, uint64, float16, bfloat16, float32, float64.
+   * @param x The elements; n is at least k. Shape {@code [outer..., n]}; any dtype but bool, complex64, complex128.
    * @param k How many.
    * @param options what else is given: sorted
    * @return the greatest elements, shape {@code [outer..., k]}, dtype {@code x}; Where they stand in x, along the
@@ -8794,7 +8790,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * The distinct elements of x, in the order in which they first occur. Zeros of both signs are equal, and each NaN is
    * an element of its own.
    *
-   * @param x The elements, taken one after the other. Shape {@code any}; any dtype but string.
+   * @param x The elements, taken one after the other. Shape {@code any}; any dtype.
    * @return the distinct elements, shape {@code [m]}, dtype {@code x}; Where each one occurs first in the flattened
    *     tensor, shape {@code [m]}, dtype {@code int64}; For each element of x its index in values, shape {@code x},
    *     dtype {@code int64}; How often each one occurs, shape {@code [m]}, dtype {@code int64}

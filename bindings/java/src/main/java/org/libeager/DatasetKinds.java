@@ -16,7 +16,7 @@ public abstract sealed class DatasetKinds extends Handle permits Dataset {
   abstract Dataset self();
 
   /**
-   * Several elements as one, along a new first axis. Elements of other shapes than the batch's first throw {@link
+   * Several elements as one, along a new first axis. A batch of elements of unequal shapes throws {@link
    * EagerException.InvalidArgument}, and left out.
    *
    * @param batchSize The number of elements in a batch.
@@ -26,7 +26,7 @@ public abstract sealed class DatasetKinds extends Handle permits Dataset {
   }
 
   /**
-   * Several elements as one, along a new first axis. Elements of other shapes than the batch's first throw {@link
+   * Several elements as one, along a new first axis. A batch of elements of unequal shapes throws {@link
    * EagerException.InvalidArgument}, and left out.
    *
    * @param batchSize The number of elements in a batch.
@@ -574,7 +574,8 @@ public abstract sealed class DatasetKinds extends Handle permits Dataset {
   }
 
   /**
-   * Windows over the elements, each as one element along a new first axis.
+   * Windows over the elements, each as one element along a new first axis. One over elements of unequal shapes throws
+   * {@link EagerException.InvalidArgument}, and left out.
    *
    * @param size The number of elements in a window.
    */
@@ -583,7 +584,8 @@ public abstract sealed class DatasetKinds extends Handle permits Dataset {
   }
 
   /**
-   * Windows over the elements, each as one element along a new first axis.
+   * Windows over the elements, each as one element along a new first axis. One over elements of unequal shapes throws
+   * {@link EagerException.InvalidArgument}, and left out.
    *
    * @param size The number of elements in a window.
    * @param options what else is given: shift, stride, dropRemainder

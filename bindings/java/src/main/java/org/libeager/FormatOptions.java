@@ -3,7 +3,10 @@ package org.libeager;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 
-/** How {@link Tensor#format} prints: NumPy's print options. What is not set is NumPy's default. */
+/**
+ * How {@link Tensor#format} prints: NumPy's print options. What is not set is NumPy's default; a negative number is {@link
+ * IllegalArgumentException}.
+ */
 public final class FormatOptions {
   private OptionalInt precision = OptionalInt.empty();
   private OptionalInt edgeItems = OptionalInt.empty();
@@ -16,24 +19,28 @@ public final class FormatOptions {
 
   /** Sets the most digits behind the point (8). */
   public FormatOptions precision(int digits) {
+    checkNotNegative("precision", digits);
     precision = OptionalInt.of(digits);
     return this;
   }
 
   /** Sets how many elements a summary shows at each end of an axis (3). */
   public FormatOptions edgeItems(int items) {
+    checkNotNegative("edgeItems", items);
     edgeItems = OptionalInt.of(items);
     return this;
   }
 
   /** Sets the most elements that are shown without a summary (1000). */
   public FormatOptions threshold(long elements) {
+    checkNotNegative("threshold", elements);
     threshold = OptionalLong.of(elements);
     return this;
   }
 
   /** Sets the number of characters in a line (75). */
   public FormatOptions lineWidth(int characters) {
+    checkNotNegative("lineWidth", characters);
     lineWidth = OptionalInt.of(characters);
     return this;
   }
@@ -42,6 +49,10 @@ public final class FormatOptions {
   public FormatOptions suppress(boolean value) {
     suppress = value;
     return this;
+  }
+
+  private static void checkNotNegative(String name, long value) {
+    if (value < 0) throw new IllegalArgumentException(name + " is negative: " + value);
   }
 
   /** Puts the struct onto the stack. There, 0 is a default and a negative number is 0. */

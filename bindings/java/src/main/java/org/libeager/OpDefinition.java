@@ -87,8 +87,13 @@ public final class OpDefinition {
     return this;
   }
 
-  /** Sets the version of the op's meaning (1), for files of functions. */
+  /**
+   * Sets the version of the op's meaning (1), for files of functions.
+   *
+   * @throws IllegalArgumentException for 0
+   */
   public OpDefinition version(int number) {
+    if (number == 0) throw new IllegalArgumentException("version is 0, and must be 1 at least");
     version = number;
     return this;
   }

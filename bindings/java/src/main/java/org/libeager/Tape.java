@@ -11,17 +11,20 @@ import java.util.concurrent.atomic.AtomicBoolean;
  * {@snippet file="Gradients.java" region="example"}
  *
  * <p>Tapes of a context nest and overlap freely. A tape that is not persistent gives one gradient, of any number of
- * targets and sources. One thread at a time uses a tape; while it records, its context's.
+ * targets and sources. One thread at a time uses a tape; until it has stopped, its context's. It stops where its context
+ * ends, which one that was made for a {@link Callback} does when that returns.
  */
 public final class Tape extends Handle {
   private final Context context;
   private final boolean persistent;
   private final AtomicBoolean busy = new AtomicBoolean();
+  private volatile boolean stopped; // for good, while its context goes on
 
   Tape(Context context, boolean persistent, boolean ignoreVariables) {
     super(create(context, persistent, ignoreVariables), Net.Kind.TAPE);
     this.context = context;
     this.persistent = persistent;
+    context.keep(this);
   }
 
   /** Makes a tape on the current context that gives one gradient. */
@@ -59,7 +62,7 @@ public final class Tape extends Handle {
     occupy();
     try {
       long handle = open();
-      if (Native.tapeIsRecording(handle) != 0 && context.isOpen()) context.use();
+      if (!stopped && !context.hasEnded()) context.use();
       return handle;
     } catch (Throwable t) {
       leave();
@@ -118,6 +121,21 @@ public final class Tape extends Handle {
     long tape = enter();
     try {
       Native.tapeStop(tape);
+      stopped = true;
+    } finally {
+      leave();
+    }
+  }
+
+  /** Stops the tape where its context ends before the library's. Another thread may be closing it, or be refused. */
+  void end() {
+    while (!busy.compareAndSet(false, true)) {
+      if (stopped) return; // and in use by another thread
+      Thread.onSpinWait();
+    }
+    try {
+      if (isOpen()) Native.tapeStop(handle);
+      stopped = true;
     } finally {
       leave();
     }
@@ -151,16 +169,24 @@ public final class Tape extends Handle {
 
   /** Returns whether the tape has not stopped and is not paused. */
   public boolean isRecording() {
-    return ask(tape -> Native.tapeIsRecording(tape) != 0);
+    long tape = enter();
+    try {
+      return Native.tapeIsRecording(tape) != 0;
+    } finally {
+      leave();
+    }
   }
 
   /** Returns the variables that the tape watches, in the order in which it met them. */
   public List<Variable> watched() {
-    long tape = open();
-    List<Variable> variables = new ArrayList<>();
-    for (int i = 0; i < Native.tapeNumWatched(tape); i++) variables.add(Variable.borrowed(Native.tapeWatched(tape, i)));
-    Reference.reachabilityFence(this);
-    return variables;
+    long tape = enter();
+    try {
+      List<Variable> variables = new ArrayList<>();
+      for (int i = 0; i < Native.tapeNumWatched(tape); i++) variables.add(Variable.borrowed(Native.tapeWatched(tape, i)));
+      return variables;
+    } finally {
+      leave();
+    }
   }
 
   /** Returns the gradient of target, or of its sum, by source; null where no path leads from one to the other. */
@@ -226,7 +252,9 @@ public final class Tape extends Handle {
 
   /** A tape that is not persistent has no records any more, nor sees what runs. */
   private void gave() {
-    if (!persistent) weigh(Net.LIGHT);
+    if (persistent) return;
+    stopped = true;
+    weigh(Net.LIGHT);
   }
 
   /** Returns the context to compute on: the tape's while it records, or else any. */
