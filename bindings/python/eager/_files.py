@@ -1,6 +1,7 @@
 """Errors of the system about files and folders, as the library's own."""
 import contextlib
 import errno
+import os
 
 from . import errors
 
@@ -22,3 +23,11 @@ def system_errors(path):
         raise
     except OSError as error:
         raise _CLASSES.get(error.errno, errors.UnknownError)(f"{path}; {error.strerror or error}") from error
+
+
+def make_folder_of(path):
+    """Makes the folder that a file of this path lies in, where it is missing."""
+    folder = os.path.dirname(path)
+    if folder:
+        with system_errors(folder):
+            os.makedirs(folder, exist_ok=True)

@@ -9,7 +9,7 @@ from ._checkpoint_objects import above, find
 from ._core import Tensor, Variable
 from .errors import DataLossError, InvalidArgumentError, NotFoundError
 from .nn import _variables
-from .optimizers import Optimizer
+from .optimizers import _MAKERS, Optimizer
 
 COUNTER, RANDOM, ALIASES = OWN = "save_counter", "random", "save_aliases"  # keys of a Checkpoint's own
 
@@ -22,6 +22,20 @@ def _slot_dtype(variable):
     return dtypes.float32 if variable.dtype.itemsize < 4 else variable.dtype
 
 
+def _new_slots(optimizer, variable, also=()):
+    """Returns the slots that an optimizer makes for a Variable, by their names: those of one like it without steps.
+
+    also: names of slots that it makes even where the hyperparameters ask for none of them now.
+    """
+    other = _core.Optimizer(optimizer._kind)
+    values = {name: optimizer.__dict__[name] for name in optimizer._hyperparameters() if name in optimizer.__dict__}
+    values.update(_MAKERS[name] for name in also if name in _MAKERS)
+    for name, value in values.items():
+        getattr(other, "set_" + getattr(type(optimizer), name).kind)(name, value)
+    other.build([variable])
+    return {slot_name(slot): slot for slot in other.slots}
+
+
 def _slots_to_make(optimizer, variables):
     """Returns the names of the slots that an optimizer makes for a Variable: those that one like it makes for the smallest of these.
 
@@ -29,12 +43,7 @@ def _slots_to_make(optimizer, variables):
     """
     if not variables or not isinstance(optimizer, Optimizer):
         return []
-    other = _core.Optimizer(optimizer._kind)
-    for name in optimizer._hyperparameters():
-        if name in optimizer.__dict__:
-            getattr(other, "set_" + getattr(type(optimizer), name).kind)(name, optimizer.__dict__[name])
-    other.build([min(variables, key=lambda v: v.size)])
-    return [slot_name(slot) for slot in other.slots]
+    return list(_new_slots(optimizer, min(variables, key=lambda v: v.size)))
 
 
 class Restoration:
@@ -76,6 +85,8 @@ class Restoration:
 
         self._restore_optimizers(optimizers, found.variables)
         self._restore_variables(variables)
+        for key, optimizer in optimizers.items():
+            self._reset_slots(key, optimizer, found.variables)
         for key, slot, value in values:
             slot.set(value)
             self._consume([key])
@@ -300,6 +311,9 @@ class Restoration:
         self._restore_variables(new)
         for k, optimizer in restored:
             self._restore_slots(k, optimizer, new)
+            self._reset_slots(k, optimizer, new)
+        for k, optimizer in optimizers.items():
+            self._reset_slots(k, optimizer, variables)
         self._wait_all(found)
         for waiting, (restoration, k) in list(self.waiting.items()):
             if restoration is self:
@@ -315,10 +329,35 @@ class Restoration:
                  for v, slot in zip(optimizer._trained, optimizer.slots) if id(v) in trained}
         self._restore_variables(slots)
 
+    def _without_values(self, key, optimizer, variables):
+        """Returns (the Variable's key, the Variable, slot)s: slots of Variables that the file has without any slots."""
+        if f"{key}/step" not in self.entries:
+            return []
+        keys = {id(v): k for k, v in variables.items() if k in self.entries and not self._has_slots(key, k)}
+        return [(keys[id(v)], v, slot) for v, slot in zip(optimizer._trained, optimizer.slots) if id(v) in keys]
+
+    def _reset_slots(self, key, optimizer, variables):
+        """Lets slots that the optimizer has got since, in steps that are undone, begin anew.
+
+        Those of a loaded function's optimizer, whose hyperparameters are not known, stay, and are missing.
+        """
+        if not isinstance(optimizer, Optimizer):
+            return
+        slots = {}
+        for _, v, slot in self._without_values(key, optimizer, variables):
+            slots.setdefault(id(v), (v, {}))[1][slot_name(slot)] = slot
+        for v, by_name in slots.values():
+            new = _new_slots(optimizer, v, by_name)
+            for name, slot in by_name.items():
+                slot.assign(new[name].value())
+
     def missing(self, root):
         found = self._find("", root)
         keys = [*found.variables, *found.values, *found.iterators, *(f"{key}/step" for key in found.optimizers)]
-        return [key for key in keys if key not in self.entries]
+        loaded = [(key, optimizer) for key, optimizer in found.optimizers.items() if not isinstance(optimizer, Optimizer)]
+        slots = [f"{key}/slots/{k}/{slot_name(slot)}" for key, optimizer in loaded
+                 for k, _, slot in self._without_values(key, optimizer, found.variables)]
+        return [key for key in keys if key not in self.entries] + slots
 
     def left_over(self):
         return [key for key in self.entries if key not in self.consumed and key not in OWN]

@@ -13,7 +13,7 @@ import threading
 from . import _core
 from ._checkpoint_objects import Group, find
 from ._core import Tensor, Variable
-from ._files import system_errors
+from ._files import make_folder_of
 from ._restoration import ALIASES, COUNTER, OWN, RANDOM, Restoration, slot_name
 from .errors import AlreadyExistsError, EagerError, InvalidArgumentError
 
@@ -33,15 +33,17 @@ def existing(path):
     return path + SUFFIX if not os.path.isfile(path) and os.path.isfile(path + SUFFIX) else path
 
 
-def _number(value):
+def _number(key, value):
     """Returns the tensor that a number is saved as."""
     from .dtypes import bool_, float64, int64
 
     if isinstance(value, bool):
         return _core.to_tensor(value, bool_)
-    if isinstance(value, numbers.Integral):
-        return _core.to_tensor(int(value), int64)
-    return _core.to_tensor(float(value), float64)
+    try:
+        is_whole = isinstance(value, numbers.Integral)
+        return _core.to_tensor(int(value), int64) if is_whole else _core.to_tensor(float(value), float64)
+    except OverflowError as error:
+        raise OverflowError(f"the number of {key} cannot be saved: {error}") from None
 
 
 class RestoreStatus:
@@ -116,7 +118,8 @@ def _add_optimizer(writer, key, optimizer, variables):
     rate = getattr(optimizer, "learning_rate", None)
     if isinstance(rate, (numbers.Real, Tensor, Variable)):
         rate = rate.read_value() if isinstance(rate, Variable) else rate
-        writer.add_tensor(f"{key}/learning_rate", rate if isinstance(rate, Tensor) else _number(float(rate)))
+        key_of_rate = f"{key}/learning_rate"
+        writer.add_tensor(key_of_rate, rate if isinstance(rate, Tensor) else _number(key_of_rate, float(rate)))
     for v, slot in zip(optimizer._trained, optimizer.slots):
         if id(v) in key_of:
             writer.add_variable(f"{key}/slots/{key_of[id(v)]}/{slot_name(slot)}", slot)
@@ -169,6 +172,8 @@ class Checkpoint(Group):
     def __setattr__(self, name, value):
         if name in OWN:
             raise ValueError(f"Checkpoint: {name!r} is a key of its own")
+        if callable(getattr(type(self), name, None)):
+            raise ValueError(f"Checkpoint: {name!r} is a method of its own")
         find(name, value)  # fails for what cannot be saved
         Restoration.when_added(self, name, value)
         super().__setattr__(name, value)
@@ -211,10 +216,7 @@ class Checkpoint(Group):
 
     def _save_numbered(self, prefix, number, sync, max_to_keep):
         path = f"{os.fspath(prefix)}-{number}"
-        folder = os.path.dirname(path)
-        if folder:
-            with system_errors(folder):
-                os.makedirs(folder, exist_ok=True)
+        make_folder_of(path)
         _refuse_foreign(path + SUFFIX)
         self._write(path + SUFFIX, sync, True, max_to_keep, number)
         return path
@@ -232,12 +234,12 @@ class Checkpoint(Group):
                     raise InvalidArgumentError(f"the text of {key} has a NUL character, which no checkpoint can have")
                 writer.add_text(key, slot.value)
             else:
-                writer.add_tensor(key, slot.value if isinstance(slot.value, Tensor) else _number(slot.value))
+                writer.add_tensor(key, slot.value if isinstance(slot.value, Tensor) else _number(key, slot.value))
         for key, iterator in found.iterators.items():
             writer.add_tensor(key, iterator.save())
         if found.aliases:
             writer.add_text(ALIASES, json.dumps(found.aliases))
-        writer.add_tensor(COUNTER, _number(number))
+        writer.add_tensor(COUNTER, _number(COUNTER, number))
         writer.add_random_state(RANDOM)
         writer.commit(path, sync, is_listed, max_to_keep)
 
@@ -247,7 +249,8 @@ class Checkpoint(Group):
         path: as save() or write() gave it, with or without ".safetensors"; None restores nothing.
         random_state: whether the random numbers of this thread go on as they would have done behind the save. What draws a seed from
         them when it is made, as an iterator over a dataset without a seed, is made before: made later, it shifts those that follow.
-        Keys that only the file or only the objects have are left; the status tells of them.
+        Keys that only the file or only the objects have are left; the status tells of them. But an optimizer's slots of
+        a Variable of which the file has none, as before the first step, begin anew.
 
         All is restored, or nothing: names, dtypes and shapes of Variables and of slots, learning rates, numbers and the random state
         are checked before anything changes, and iterators, which alone know their states, are restored first. Only where a file

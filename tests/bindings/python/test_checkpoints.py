@@ -1,4 +1,6 @@
 """Checkpoints: objects come back with their values, also those that are made after the restore, and what is wrong is told."""
+import fractions
+import importlib
 import json
 import os
 import subprocess
@@ -572,6 +574,24 @@ def test_names_that_a_checkpoint_has_itself_are_refused():
     for name, value in (("random", 1), ("save_counter", 1), ("save_aliases", 1), ("eager_name", "text")):
         with pytest.raises(ValueError, match=name):
             eager.Checkpoint(**{name: value})
+    for name in ("save", "write", "restore", "_save"):
+        with pytest.raises(ValueError, match=f"Checkpoint: '{name}' is a method of its own"):
+            eager.Checkpoint(**{name: 2})
+    with pytest.raises(ValueError, match="'read' is a method of its own"):
+        importlib.import_module("eager.compat.tensorflow").train.Checkpoint(read=2)
+    checkpoint = eager.Checkpoint(x=1)
+    with pytest.raises(ValueError, match="'restore' is a method of its own"):
+        checkpoint.restore = eager.Variable(1.0)
+    assert checkpoint.restore.__name__ == "restore" and repr(checkpoint) == "Checkpoint(x)"
+
+
+def test_a_number_that_no_dtype_holds_is_named(tmp_path):
+    for number in (2**70, fractions.Fraction(10**400)):
+        with pytest.raises(OverflowError, match="the number of a/e/0 cannot be saved: .*(out of bounds for int64|too large for a float)"):
+            eager.Checkpoint(a={"e": [number]}).write(tmp_path / "c")
+    with pytest.raises(OverflowError, match="the number of save_counter cannot be saved"):
+        eager.CheckpointManager(eager.Checkpoint(a=1), tmp_path).save(2**70)
+    assert os.listdir(tmp_path) == []
 
 
 def test_a_folder_of_the_files_name_is_not_the_file(tmp_path):
@@ -602,6 +622,69 @@ def test_an_optimizer_of_more_than_is_saved(tmp_path):
         again.restore(path).assert_consumed()
         step(other_v, other_w, other)
         assert other_v.tolist() == v.tolist() and other.iterations.item() == 2
+
+
+@pytest.mark.parametrize("order", ["together", "optimizer first", "variable first"])
+@pytest.mark.parametrize("kind, hyperparameters", [
+    ("SGD", {"momentum": 0.9}), ("Adagrad", {"initial_accumulator_value": 0.5}), ("RMSprop", {"momentum": 0.5}), ("Ftrl", {}),
+    ("Adam", {"ema_momentum": 0.9, "accumulation_steps": 2})])
+def test_slots_of_which_the_file_has_none_begin_anew(tmp_path, kind, hyperparameters, order):
+    def train():
+        steps = [optimizer.minimize(lambda: eager.sum(v * v), [v]) or v.tolist() for _ in range(3)]
+        return steps, values(optimizer.slots)
+
+    v, optimizer = eager.Variable([1.0, -2.0]), getattr(eager.optimizers, kind)(0.1, **hyperparameters)
+    path = eager.Checkpoint(v=v, optimizer=optimizer).write(tmp_path / "c")
+    expected = train()
+    checkpoint = eager.Checkpoint(v=v, optimizer=optimizer) if order == "together" else eager.Checkpoint()
+    status = checkpoint.restore(path)
+    if order == "optimizer first":
+        checkpoint.optimizer = optimizer
+    checkpoint.v = v
+    checkpoint.optimizer = optimizer
+    status.assert_consumed()
+    assert optimizer.iterations.item() == 0 and v.tolist() == [1.0, -2.0]
+    assert train() == expected
+
+
+def test_slots_that_an_optimizer_makes_no_more_begin_anew(tmp_path):
+    v, optimizer = eager.Variable([1.0, 2.0]), eager.optimizers.SGD(0.25, momentum=0.5, ema_momentum=0.5, accumulation_steps=2)
+    checkpoint = eager.Checkpoint(v=v, optimizer=optimizer)
+    path = checkpoint.write(tmp_path / "c")
+    for _ in range(3):
+        optimizer.minimize(lambda: eager.sum(v * v), [v])
+    optimizer.momentum, optimizer.ema_momentum, optimizer.accumulation_steps = 0, 0, 1
+    checkpoint.restore(path).assert_consumed()
+    assert {slot._name.rpartition("/")[2]: slot.tolist() for slot in optimizer.slots} == {
+        "momentum": [0, 0], "average": [1, 2], "accumulated_gradient": [0, 0]}
+
+
+def test_slots_stay_where_the_file_lacks_their_variable_or_the_optimizer(tmp_path):
+    v, w, optimizer = eager.Variable(1.0), eager.Variable(2.0), eager.optimizers.SGD(0.25, momentum=0.5)
+    without_v = eager.Checkpoint(w=w, optimizer=optimizer).write(tmp_path / "v")
+    alone = eager.Checkpoint(v=v, w=w).write(tmp_path / "alone")
+    optimizer.apply_gradients([(eager.constant(1.0), v), (eager.constant(2.0), w)])
+    before = values(optimizer.slots)
+    status = eager.Checkpoint(v=v, w=w, optimizer=optimizer).restore(alone)
+    with pytest.raises(AssertionError, match="Keys not found in the checkpoint: optimizer/step$"):
+        status.assert_consumed()
+    assert values(optimizer.slots) == before and optimizer.iterations.item() == 1
+    status = eager.Checkpoint(v=v, w=w, optimizer=optimizer).restore(without_v)
+    with pytest.raises(AssertionError, match="Keys not found in the checkpoint: v$"):
+        status.assert_consumed()
+    assert values(optimizer.slots) == [before[0], 0] and optimizer.iterations.item() == 0
+
+
+def test_slots_that_a_loaded_functions_optimizer_alone_has_are_missing(tmp_path):
+    w, optimizer = eager.Variable(2.0, name="w"), eager.optimizers.Momentum(0.1, 0.9)
+    path = eager.Checkpoint(w=w, optimizer=optimizer).write(tmp_path / "c")
+    step = eager.function(lambda: optimizer.minimize(lambda: w * w, [w]) or eager.ones([]))
+    step()
+    eager.save(step, tmp_path / "f")
+    loaded = eager.load(tmp_path / "f")
+    status = eager.Checkpoint(optimizer=loaded.optimizers[0], w=loaded.variables[0]).restore(path)
+    with pytest.raises(AssertionError, match="Keys not found in the checkpoint: optimizer/slots/w/momentum$"):
+        status.assert_existing_objects_matched()
 
 
 EPOCHS = """
@@ -861,6 +944,20 @@ def test_tensorflow_savers(tf, tmp_path):
     v.assign([5.0, 5.0])
     saver.restore(None, tf.train.latest_checkpoint(str(tmp_path / "run")))
     assert v.numpy().tolist() == [1.0, 2.0] and paths[2].endswith("m-2")
+
+
+def test_tensorflow_savers_make_the_folder(tf, tmp_path, monkeypatch):
+    v = tf.Variable(2.0, name="v")
+    monkeypatch.chdir(tmp_path)
+    for save in (tf.contrib.eager.Saver([v]).save, lambda path: tf.train.Saver([v]).save(None, path)):
+        path = save(str(tmp_path / save.__name__.strip("<>") / "deep" / "ckpt"))
+        assert os.path.exists(path + ".safetensors") and tf.train.latest_checkpoint(os.path.dirname(path)) == path
+        assert save("here") == "here" and save("folder/ckpt") == "folder/ckpt"
+        (tmp_path / "file").write_text("")
+        with pytest.raises(tf.errors.AlreadyExistsError, match="file; File exists"):
+            save(str(tmp_path / "file" / "ckpt"))
+        with pytest.raises(tf.errors.NotFoundError, match="file/folder; Not a directory"):
+            save(str(tmp_path / "file" / "folder" / "ckpt"))
 
 
 @pytest.fixture

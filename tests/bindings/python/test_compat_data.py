@@ -202,6 +202,55 @@ def test_an_element_or_none(tf):
         none.get_value()
 
 
+@pytest.mark.filterwarnings("ignore:flat_map")  # of a function that gives Datasets
+def test_none_is_a_constant_part_of_elements(tf):
+    def given(dataset):
+        return [eager.nest.map_structure(lambda t: t if t is None else t.tolist(), element) for element in dataset]
+
+    pairs, expected = tf.data.Dataset.range(3).map(lambda a: (a, None)), [(0, None), (1, None), (2, None)]
+    assert given(pairs) == list(pairs.as_numpy_iterator()) == expected
+    assert given(tf.data.Dataset.range(3).map(lambda a: [a, None])) == expected
+    none = pairs.element_spec[1]
+    assert repr(none) == "NoneTensorSpec()"
+    assert pairs.output_types == (tf.int64, none) and pairs.output_classes == (tf.Tensor, none) and pairs.output_shapes[1] == none
+    assert given(tf.data.Dataset.from_generator(lambda: iter(expected), output_signature=pairs.element_spec)) == expected
+    for same in (pairs.scan(0, lambda s, x: (s + 1, x)), pairs.take_while(lambda a, n: n is None), pairs.ignore_errors(), pairs.unique(),
+                 pairs.interleave(lambda a, n: tf.data.Dataset.from_tensors((a, n)), 1), pairs.batch(2).rebatch(1).unbatch(),
+                 pairs.map_with_legacy_function(lambda a, n: (a, n)), pairs.shuffle(1).shard(1, 0).prefetch(1),
+                 pairs.flat_map(lambda a, n: tf.data.Dataset.from_tensors((a, n))), tf.data.Dataset.choose_from_datasets(
+                     [pairs, pairs.take(0)], tf.data.Dataset.from_tensor_slices([0]).map(lambda x: tf.cast(x, tf.int64)).repeat(3))):
+        assert given(same) == expected and same.element_spec[1] == none
+    with pytest.warns(UserWarning, match="asks for a value"):
+        assert given(pairs.map(lambda a, n: (a.numpy(), n))) == expected
+    counted = tf.data.Dataset.range(2).scan((0, None), lambda s, x: ((s[0] + 1, s[1]), (x, s[1], s[0])))
+    assert given(counted) == [(0, None, 0), (1, None, 1)]
+    assert given(pairs.enumerate()) == [(i, (i, None)) for i in range(3)]
+    assert given(pairs.group_by_window(lambda a, n: a % 2, lambda k, w: w.batch(2), 2)) == [([0, 2], None), ([1], None)]
+    assert given(pairs.map(lambda a, n: ([a], n)).bucket_by_sequence_length(lambda a, n: 1, [2], [2, 2])) == [
+        ([[0], [1]], None), ([[2]], None)]
+    assert given(pairs.window(2).flat_map(lambda w, n: tf.data.Dataset.zip((w.batch(2), tf.data.Dataset.from_tensors(n is None))))) == [
+        ([0, 1], True), ([2], True)]
+    assert given([pairs.take(1).get_single_element(), iter(pairs).get_next_as_optional().get_value()]) == expected[:1] * 2
+    one = tf.data.experimental.Optional.from_value((1, None))
+    assert given([one.get_value()]) == [(1, None)] and one.element_spec[1] == none
+    assert int(pairs.reduce(0, lambda s, x: s + (x[1] is None))) == 3
+    assert given(tf.data.Dataset.from_tensor_slices(([1, 2], None))) == [(1, None), (2, None)]
+
+
+def test_what_is_no_dataset_is_named(tf):
+    numbers = tf.data.Dataset.range(2)
+    with pytest.raises(TypeError, match="Invalid input to `zip`.*encountered object of type <class 'int'>"):
+        tf.data.Dataset.zip((numbers, 5))
+    with pytest.raises(TypeError, match="Must pass at least one dataset to `zip`."):
+        tf.data.Dataset.zip()
+    with pytest.raises(TypeError, match=r"concatenate takes Datasets, not \[1\]"):
+        numbers.concatenate([1])
+    with pytest.raises(TypeError, match="choose_from_datasets takes Datasets, not 5"):
+        tf.data.Dataset.choose_from_datasets([numbers, 5], numbers)
+    with pytest.raises(TypeError, match="sample_from_datasets takes Datasets, not 1"):
+        tf.data.Dataset.sample_from_datasets([1])
+
+
 def test_examples_are_parsed_in_a_pipeline(tf):
     serialized = [eager.records.example({"x": i}) for i in range(3)]
     dataset = tf.data.Dataset.from_tensor_slices(serialized).batch(2).apply(

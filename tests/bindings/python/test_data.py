@@ -243,6 +243,68 @@ def test_elements_keep_their_structure():
     assert [a.dtype for a in Dataset.range(2).as_numpy()] == [np.int64] * 2
 
 
+def plain(value):
+    return None if value is None else value.tolist()
+
+
+def with_none(dataset):
+    """The elements, in which None stands for None."""
+    return [eager.nest.map_structure(plain, element) for element in dataset]
+
+
+@pytest.mark.filterwarnings("ignore:flat_map")  # of a function that gives Datasets
+def test_none_is_a_constant_part_of_elements():
+    pairs = Dataset.range(3).map(lambda a: (a, None))
+    assert with_none(pairs) == [(0, None), (1, None), (2, None)] and type(next(iter(pairs))) is tuple
+    assert repr(pairs.element_spec) == "(TensorSpec(shape=(), dtype=int64), NoneTensorSpec())" and repr(pairs.element_spec) in repr(pairs)
+    assert [type(x) for x in next(pairs.as_numpy())] == [np.int64, type(None)]
+    for steps in (lambda d: d.batch(2).unbatch(), lambda d: d.prefetch().cache(), lambda d: d.map(lambda a, n: (a, n), num_threads=2),
+                  lambda d: d.filter(lambda a, n: a < 9 if n is None else a < 0), lambda d: d.shuffle(1).repeat(1).take(3),
+                  lambda d: d.flat_map(lambda a, n: (eager.reshape(a, [1]), n)),
+                  lambda d: d.flat_map(lambda a, n: Dataset.from_tensors((a, n))),
+                  lambda d: d.take(1).concatenate(d.skip(1)), lambda d: Dataset.interleave_datasets([d])):
+        assert with_none(steps(pairs)) == with_none(pairs) and steps(pairs).element_spec[1] == pairs.element_spec[1]
+    assert with_none(pairs.batch(2)) == [([0, 1], None), ([2], None)]
+    assert with_none(pairs.padded_batch(2)) == with_none(pairs.padded_batch(2, ([], None))) == [([0, 1], None), ([2], None)]
+    assert with_none(pairs.window(2)) == [([0, 1], None), ([2], None)]
+    assert with_none(pairs.map(lambda a, n: {"n": n, "p": Point(n, a)})) == [{"n": None, "p": Point(None, i)} for i in range(3)]
+    assert with_none(Dataset.zip(pairs, Dataset.range(2))) == [((0, None), 0), ((1, None), 1)]
+    assert with_none(Dataset.zip({"a": pairs})) == [{"a": (i, None)} for i in range(3)]
+    with pytest.warns(UserWarning, match="asks for a value"):
+        assert with_none(pairs.map(lambda a, n: (n, a.item()))) == [(None, 0), (None, 1), (None, 2)]
+    given = pairs.map(lambda a, n: (n, (a, n)), output_signature=(None, pairs.element_spec), host_threads=1)
+    assert with_none(given) == [(None, (i, None)) for i in range(3)]
+    it = iter(pairs)
+    next(it)
+    again = iter(pairs)
+    again.restore(it.save())
+    assert with_none(again) == [(1, None), (2, None)]
+    with pytest.raises((TypeError, ValueError), match="structure"):
+        pairs.concatenate(Dataset.range(3).map(lambda a: (a, a)))
+
+
+def test_none_is_a_constant_part_of_sources():
+    assert with_none(Dataset.from_tensor_slices(([1, 2], None))) == [(1, None), (2, None)]
+    assert with_none(Dataset.from_tensors({"x": 1, "n": None})) == [{"x": 1, "n": None}]
+    number = eager.TensorSpec([], "int64")
+    given = [(1, None), (2, None)]
+    for spec in None, (number, None), Dataset.range(1).map(lambda a: (a, None)).element_spec:
+        assert with_none(Dataset.from_generator(lambda: iter(given), spec)) == with_none(Dataset.from_indexable(given, spec)) == given
+    for value in (3, 4), (None, None):
+        with pytest.raises(eager.errors.ElementError, match=r"structure was \(eager.int64, NoneTensorSpec\(\)\), but the yielded"):
+            list(Dataset.from_generator(lambda: iter([value]), (number, None)))
+    with pytest.raises(eager.errors.ElementError, match="The expected type was int64, but the yielded element was None"):
+        list(Dataset.from_generator(lambda: iter([(1, None)]), (number, number)))
+    with pytest.raises(eager.errors.ElementError, match="The expected type was int64, but the yielded element was None"):
+        list(Dataset.from_generator(lambda: iter([None]), number))
+    for make in (lambda: Dataset.range(2).map(lambda a: None), lambda: Dataset.from_tensors(None), lambda: Dataset.from_tensor_slices(None),
+                 lambda: Dataset.from_generator(lambda: iter([None])), lambda: Dataset.range(2).filter(lambda a: None)):
+        with pytest.raises(ValueError, match=r"convert a value \(None\)"):
+            make()
+    with pytest.raises(eager.errors.InvalidArgumentError, match="there are no tensors"):
+        Dataset.from_tensor_slices((None, None))
+
+
 def test_a_shuffle_follows_the_seed_and_epochs_differ():
     def order(seed=None):
         eager.random.set_seed(4)
@@ -604,6 +666,27 @@ def test_datasets_in_lists():
         Dataset.interleave_datasets([])
 
 
+def test_what_is_no_dataset_is_named():
+    d = Dataset.range(2)
+    refused = r"Invalid input to `zip`. Inputs are expected to be \(nested\) structures of `Dataset` objects but encountered object of type"
+    for given in ((d, [1, 2]), (d, 5), (5,), ((d, {"a": 5}),), ({"a": d, "b": (d, 5)},)):
+        with pytest.raises(TypeError, match=refused + " <class 'int'>."):
+            Dataset.zip(*given)
+    with pytest.raises(TypeError, match=refused + " <class 'NoneType'>."):
+        Dataset.zip(d, None)
+    for nothing in ((), ((),), ({},)):
+        with pytest.raises(TypeError, match="Must pass at least one dataset to `zip`."):
+            Dataset.zip(*nothing)
+    with pytest.raises(TypeError, match=r"concatenate takes Datasets, not \[1\]"):
+        d.concatenate([1])
+    with pytest.raises(TypeError, match="concatenate takes Datasets, not 5"):
+        d.concatenate(d, 5)
+    with pytest.raises(TypeError, match="interleave_datasets takes Datasets, not 1"):
+        Dataset.interleave_datasets([1])
+    with pytest.raises(TypeError, match="interleave_datasets takes Datasets, not 'd'"):
+        Dataset.interleave_datasets([d, "d"])
+
+
 def test_an_error_comes_at_its_element_and_the_loop_may_go_on():
     def picky(x):
         if x.item() == 2:
@@ -671,6 +754,45 @@ print("done")
 """
     run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60)
     assert run.stdout == "done\n" and run.stderr == "" and run.returncode == 0
+
+
+@pytest.mark.parametrize("loop", [
+    "for x in dataset: pass",
+    "while True: next(given)",
+    "for x in Dataset.from_generator(lambda: iter(dataset), spec): pass",
+    "for x in dataset.map(lambda x: next(given), output_signature=spec, host_threads=1): pass",
+    "for x in Dataset.from_generator(slow, spec, threaded=True).prefetch(): pass",
+    "for x in Dataset.from_generator(slow, spec): pass"])
+def test_the_exit_ends_the_loops_of_daemon_threads(loop):
+    program = f"""
+import atexit, eager, threading, time
+from eager.data import Dataset
+def at_last():  # runs when iterators have been stopped
+    try:
+        next(mine)
+    except eager.errors.FailedPreconditionError:
+        print("stopped", time.monotonic() - end < 4)
+atexit.register(at_last)
+dataset = Dataset.range(10**9).map(lambda x: x + 1, num_threads=2).prefetch(50)
+spec, given, mine = eager.TensorSpec([], "int64"), iter(dataset), iter(dataset)
+def slow():
+    while True:
+        time.sleep(0.02)
+        yield 2
+def run():
+    try:
+        {loop}
+    except Exception as error:
+        print("an error", error)
+        raise
+thread = threading.Thread(target=run, daemon=True)
+thread.start()
+time.sleep(0.3)
+assert thread.is_alive()
+end = time.monotonic()
+"""
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60)
+    assert (run.stdout, run.stderr, run.returncode) == ("stopped True\n", "", 0)
 
 
 def test_pipelines_whose_code_refers_to_its_owner_are_collected():

@@ -8,9 +8,9 @@ from collections.abc import Iterable
 from .. import _core, nest
 from .._lazy import json
 from ..dtypes import int64, string
-from ..errors import DeadlineExceededError, FailedPreconditionError
+from ..errors import CLASSES, CancelledError, DeadlineExceededError, FailedPreconditionError
 from ..functions import function
-from ._elements import converted, signature_of, specs_of, structured, without_dims, yielded
+from ._elements import NoneTensorSpec, converted, signature_of, specs_of, structure_of, structured, without_dims, yielded
 from ._functions import element_op, first_element, is_learning, learning, of_element
 
 __all__ = ["Dataset", "Iterator"]
@@ -21,7 +21,18 @@ _RUNNING = weakref.WeakSet()
 _PATIENCE = 5  # seconds that the interpreter's exit waits for Python code on threads
 
 
+def _maker_at_exit(cls):
+    """Returns what makes errors of a class at the exit: on a daemon thread a SystemExit, which ends the thread, and of
+    which Python says nothing there."""
+    import threading
+
+    return lambda message="", op="": SystemExit(message) if threading.current_thread().daemon else cls(message, op)
+
+
 def _stop_all():
+    # Daemon threads may still be in a loop over an iterator, and end with it.
+    for cls in CancelledError, FailedPreconditionError:
+        CLASSES[cls.code] = _maker_at_exit(cls)
     # Threads that run Python code come to an end before the interpreter does, where that code returns: one that still waits then,
     # as for a queue, or that Ctrl-C leaves behind, pauses until the process ends.
     end = time.monotonic() + _PATIENCE
@@ -100,7 +111,8 @@ class Iterator(_core.Iterator):
 
     def stop(self):
         """Ends the run, and waits for its threads: for the call that a generator or a function on one of them is in. Ctrl-C ends the
-        wait, and not that call. The interpreter's exit stops all iterators, and waits for up to five seconds."""
+        wait, and not that call. The interpreter's exit stops all iterators, and waits for up to five seconds; daemon
+        threads that still ask for elements end then."""
         self._stop(math.inf)
 
     def _stop(self, seconds):
@@ -115,8 +127,9 @@ class Iterator(_core.Iterator):
 class Dataset:
     """A pipeline: where elements come from, and what is done with them on the way.
 
-    Elements are Tensors, or tuples, named tuples and dicts of them. Each method gives a new dataset. A loop over a dataset makes an
-    :class:`Iterator`, and each loop is an epoch. The steps run in the library; with ``prefetch`` a thread of it works ahead.
+    Elements are Tensors, or tuples, named tuples and dicts of them, in which None may stand too. Each method gives a
+    new dataset. A loop over a dataset makes an :class:`Iterator`, and each loop is an epoch. The steps run in the
+    library; with ``prefetch`` a thread of it works ahead.
 
     Datasets and Iterators are collected when nothing refers to them but themselves and their own code, as where a generator is a method
     of the object that keeps the Iterator. Not seen is what the library alone holds: Python code in a traced function
@@ -208,7 +221,8 @@ class Dataset:
             raise TypeError(f"from_generator takes a function that gives an iterable, not {generator!r}")
         with learning():
             signature = signature_of(generator(), "from_generator") if output_signature is None else output_signature
-        structure, specs = nest.map_structure(lambda _: None, signature), nest.flatten(signature)
+        structure, signature = structure_of(signature)
+        specs = nest.flatten(signature)
 
         def step(state, index):
             try:
@@ -233,7 +247,8 @@ class Dataset:
         first = (source[i] for i in range(min(size, 1)))
         with learning():
             signature = signature_of(first, "from_indexable") if output_signature is None else output_signature
-        structure, specs = nest.map_structure(lambda _: None, signature), nest.flatten(signature)
+        structure, signature = structure_of(signature)
+        specs = nest.flatten(signature)
 
         def element(_, index):
             return None, yielded(source[index], signature, index, "the source has an element")
@@ -281,6 +296,12 @@ class Dataset:
         if isinstance(structure, list):  # an element is a tuple: a list stands for a tensor
             structure = tuple(structure)
         parts = nest.flatten(structure)
+        if not parts:
+            raise TypeError("Must pass at least one dataset to `zip`.")
+        for part in parts:
+            if not isinstance(part, Dataset):
+                raise TypeError("Invalid input to `zip`. Inputs are expected to be (nested) structures of `Dataset` objects but "
+                                f"encountered object of type {type(part)}.")
         return cls("zip", parts, structure=nest.pack(structure, [d._structure for d in parts]))
 
     @classmethod
@@ -289,11 +310,12 @@ class Dataset:
         datasets = list(datasets)
         if not datasets:
             raise ValueError("interleave_datasets: there is no dataset")
-        return cls("interleave", datasets, structure=_same(datasets), cycle_length=cycle_length, block_length=block_length)
+        structure = _same(datasets, "interleave_datasets")
+        return cls("interleave", datasets, structure=structure, cycle_length=cycle_length, block_length=block_length)
 
     def concatenate(self, *others):
         """All elements of this dataset, then those of the others. InvalidArgumentError: other dtypes or ranks."""
-        return self._of_steps("concatenate", (self, *others), structure=_same((self, *others)))
+        return self._of_steps("concatenate", (self, *others), structure=_same((self, *others), "concatenate"))
 
     # ---- Steps
 
@@ -465,7 +487,7 @@ class Dataset:
         [array([0, 1])]
         """
         for element in self:
-            yield nest.map_structure(lambda t: t.numpy(), element)
+            yield nest.map_structure(lambda t: None if t is None else t.numpy(), element)
 
     def __repr__(self):
         return f"<{type(self).__name__} element_spec={self.element_spec}>"
@@ -481,14 +503,20 @@ def _names(files):
     return [files]
 
 
-def _same(datasets):
+def _same(datasets, step):
+    for dataset in datasets:
+        if not isinstance(dataset, Dataset):
+            raise TypeError(f"{step} takes Datasets, not {dataset!r}")
     for other in datasets[1:]:
         nest.assert_same(datasets[0]._structure, other._structure)
     return datasets[0]._structure
 
 
 def _shapes_for(structure, shapes):
-    # A list of ints, or a tuple of them, is a shape itself; None is one that is not known.
+    # A list of ints, or a tuple of them, is a shape itself; None is one that is not known. A NoneTensorSpec has none.
+    if isinstance(structure, NoneTensorSpec):
+        return []
+
     def refuse():
         raise ValueError(f"padded_batch: padded_shapes {shapes!r} do not have the structure of the elements, {structure!r}")
 

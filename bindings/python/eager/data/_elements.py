@@ -1,10 +1,27 @@
-"""Elements in Python's structures: tuples, named tuples and dicts. Unlike elsewhere, a list is a tensor, as in tf.data."""
+"""Elements in Python's structures: tuples, named tuples and dicts. Unlike elsewhere, a list is a tensor, as in tf.data.
+
+None in an element is no tensor, and stays as it is; in the structure of a dataset a NoneTensorSpec stands for it.
+"""
 from collections.abc import Mapping
 
 from .. import _core, nest
 from .._graphs import TensorSpec, fits
 from ..dtypes import BY_CODE
 from ..errors import ElementError
+
+
+class NoneTensorSpec(tuple):
+    """None in a structure of TensorSpecs: for nest, a node without leaves.
+
+    >>> import eager
+    >>> eager.data.Dataset.range(3).map(lambda x: (x, None)).element_spec
+    (TensorSpec(shape=(), dtype=int64), NoneTensorSpec())
+    """
+
+    __slots__ = ()
+
+    def __repr__(self):
+        return "NoneTensorSpec()"
 
 
 class _Leaf:
@@ -14,14 +31,15 @@ class _Leaf:
         self.value = value
 
 
-def _with_leaves(value):
+def _with_leaves(value, none=NoneTensorSpec()):
+    """Returns a structure with _Leafs for lists, and with `none` for None in it. A mere None stays."""
     if isinstance(value, list):
         return _Leaf(value)
     if isinstance(value, tuple):
-        items = [_with_leaves(v) for v in value]
-        return type(value)(*items) if hasattr(value, "_fields") else tuple(items)
+        items = [none if v is None else _with_leaves(v, none) for v in value]
+        return value if type(value) is NoneTensorSpec else type(value)(*items) if hasattr(value, "_fields") else tuple(items)
     if isinstance(value, Mapping):
-        return {k: _with_leaves(v) for k, v in value.items()}
+        return {k: none if v is None else _with_leaves(v, none) for k, v in value.items()}
     return value
 
 
@@ -31,7 +49,8 @@ def _tensor(leaf, dtype=None):
 
 
 def converted(value, signature=None):
-    """Returns (structure with None as leaves, list of Tensors). With a signature, structure and dtypes must be its."""
+    """Returns (structure with None as leaves and NoneTensorSpecs, list of Tensors). With a signature, structure and
+    dtypes must be its."""
     value = _with_leaves(value)
     structure = nest.map_structure(lambda _: None, value)
     if signature is None:
@@ -39,6 +58,29 @@ def converted(value, signature=None):
     if nest.is_nested(signature) or nest.is_nested(value):
         nest.assert_same(signature, value)
     return structure, [_tensor(v, s.dtype) for v, s in zip(nest.flatten(value), nest.flatten(signature))]
+
+
+def structure_of(signature):
+    """Returns (structure with None as leaves and NoneTensorSpecs, signature), of one that may have None in it."""
+    if nest.is_nested(signature):
+        signature = nest.map_structure(lambda spec: NoneTensorSpec() if spec is None else spec, signature)
+    return nest.map_structure(lambda _: None, signature), signature
+
+
+def _build(node, leaves):
+    if isinstance(node, NoneTensorSpec):
+        return None
+    return nest._rebuild(node, [_build(item, leaves) for item in nest._items(node)]) if nest.is_nested(node) else next(leaves)
+
+
+def packed(structure, leaves):
+    """Returns the element of this structure with these leaves. It has None where the structure has a NoneTensorSpec."""
+    return _build(structure, iter(leaves))
+
+
+def leaves_of(element):
+    """Returns the Tensors of an element."""
+    return [leaf for leaf in nest.flatten(element) if leaf is not None]
 
 
 def _text(value):
@@ -55,8 +97,11 @@ def yielded(value, signature, index, what="`generator` yielded an element"):
     def refuse(problem, cause=None):
         raise ElementError(f"{what} {problem} This is element {index}, counted from 0.") from cause
 
-    value = _with_leaves(value)
-    if nest.is_nested(signature) or nest.is_nested(value):
+    given, value = value, _with_leaves(value)
+    try:
+        nest.assert_same(signature, value)
+    except (TypeError, ValueError):
+        value = _with_leaves(given, None)  # None may stand where a tensor was expected
         try:
             nest.assert_same(signature, value)
         except (TypeError, ValueError) as error:
@@ -104,5 +149,5 @@ def specs_of(pairs):
 
 
 def structured(structure):
-    """Returns the function that makes the structure of a list of Tensors."""
-    return lambda tensors: nest.pack(structure, tensors)
+    """Returns the function that makes the element of a list of Tensors."""
+    return lambda tensors: packed(structure, tensors)

@@ -8,7 +8,7 @@ from .._graphs import TensorSpec
 from ..errors import FailedPreconditionError
 from ..functions import ConcreteFunction, function
 from ..py_functions import ShapesNeededError
-from ._elements import converted, signature_of
+from ._elements import converted, leaves_of, packed, signature_of, structure_of
 
 
 # What tells that a function cannot be traced. Python has TypeErrors where it needs dims that are not known, as for len(x); those of a
@@ -19,7 +19,7 @@ UNTRACEABLE = FailedPreconditionError, ShapesNeededError, TypeError
 def _call(user_function, structure, leaves):
     if not nest.is_nested(structure):
         return user_function(*leaves)
-    element = nest.pack(structure, leaves)
+    element = packed(structure, leaves)
     return user_function(*element) if type(structure) is tuple else user_function(element)
 
 
@@ -84,7 +84,8 @@ def element_op(dataset, user_function, signature, what):
         raise TypeError(f"{what} takes a function, not {user_function!r}")
     structure = dataset._structure
     if signature is not None:
-        return _host_op(user_function, structure, signature, what), nest.map_structure(lambda _: None, signature)
+        given, signature = structure_of(signature)
+        return _host_op(user_function, structure, signature, what), given
     given = []
 
     def flat(*leaves):
@@ -118,7 +119,7 @@ def _untraced(dataset, user_function, what, error):
         if first is None:
             raise ValueError(f"{what}: the function cannot be traced, and there is no element to learn from what it gives: give an "
                              "output_signature") from error
-        result = _call(user_function, dataset._structure, nest.flatten(first))
+        result = _call(user_function, dataset._structure, leaves_of(first))
     op_and_structure = _of_datasets(result, what) if _is_dataset(result) else None
     why = ("has Python code of unknown shapes" if isinstance(error, ShapesNeededError) else
            "needs what is not known" if isinstance(error, TypeError) else "asks for a value")

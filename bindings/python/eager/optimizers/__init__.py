@@ -28,6 +28,9 @@ from ..dtypes import float64
 _CONVERT = {"float": float, "int": int, "bool": bool, "floats": lambda values: tuple(map(float, values)),
             "strings": lambda values: (values,) if isinstance(values, str) else tuple(values)}
 
+# The hyperparameters that slots come with, and a value that makes them. What is off now may have slots of before.
+_MAKERS = {"momentum": ("momentum", 0.5), "average": ("ema_momentum", 0.5), "accumulated_gradient": ("accumulation_steps", 2)}
+
 
 class _Attribute:
     """A value that the library's optimizer or schedule has too. kind: its type there, such as "float"."""
@@ -169,11 +172,9 @@ class Optimizer(_core.Optimizer):
             setattr(self, name, value)
         self.learning_rate = learning_rate
         variables = list({id(variable): variable for variable, _, _ in slots}.values())
-        had = {name for _, name, _ in slots}
-        makers = {"momentum": ("momentum", 0.5), "average": ("ema_momentum", 0.5), "accumulated_gradient": ("accumulation_steps", 2)}
-        makers = [makers[name] for name in had if name in makers]
+        makers = [_MAKERS[name] for name in {name for _, name, _ in slots} if name in _MAKERS]
         for name, value in makers:
-            setattr(self, name, value)  # what is off now may have slots
+            setattr(self, name, value)
         self.build(variables)
         for name, _ in makers:
             setattr(self, name, attributes[name])

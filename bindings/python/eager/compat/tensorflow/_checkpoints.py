@@ -8,6 +8,7 @@ import time
 
 import eager
 from eager import _core, checkpoints, dtypes
+from eager._files import make_folder_of
 from eager.checkpoints import latest_checkpoint as _latest
 from eager.errors import UnimplementedError
 
@@ -253,6 +254,7 @@ class _Savers:
         path = os.fspath(prefix)
         if global_step is not None:
             path = f"{path}-{int(global_step):0{digits}d}"
+        make_folder_of(path)
         writer = _core.CheckpointWriter()
         for name, v in self._variables.items():
             writer.add_variable(name, v)
@@ -268,7 +270,8 @@ class Saver(_Savers):
     """tfe.Saver: Variables that are saved under their names. var_list: a list of them, or a dict from names."""
 
     def save(self, file_prefix, global_step=None):
-        """Writes "PREFIX.safetensors", or "PREFIX-STEP.safetensors"; returns the path without the ending."""
+        """Writes "PREFIX.safetensors", or "PREFIX-STEP.safetensors", and makes the folder; returns the path without the
+        ending."""
         return self._save(file_prefix, global_step)
 
     def restore(self, file_prefix):
@@ -311,7 +314,8 @@ class TrainSaver(_Savers):
 
     def save(self, sess, save_path, global_step=None, latest_filename=None, meta_graph_suffix="meta", write_meta_graph=True,
              write_state=True, strip_default_attrs=False, save_debug_info=False):
-        """Writes the values of the Variables; a session means nothing. Returns the path without its ending."""
+        """Writes the values of the Variables, and makes the folder; a session means nothing. Returns the path without
+        its ending."""
         path = self._save(save_path, global_step, write_state, self._digits)
         if write_state:
             self._last = [*(p for p in self._last if p != path), path]

@@ -9,7 +9,7 @@ from eager import nest, records
 from eager.data import _dataset
 from eager.data._dataset import Iterator as _Iterator
 from eager.data._dataset import interleaved, made
-from eager.data._elements import converted, signature_of
+from eager.data._elements import converted, leaves_of, packed, signature_of
 from eager.data._functions import element_op, first_element, learning, of_element
 from eager.errors import InvalidArgumentError, OutOfRangeError, UnimplementedError
 
@@ -100,7 +100,7 @@ class Optional:
     def from_value(cls, value):
         """An Optional of a structure of tensors."""
         structure, leaves = converted(value)
-        return cls(nest.pack(structure, leaves), nest.pack(structure, [eager.TensorSpec.from_tensor(t) for t in leaves]))
+        return cls(packed(structure, leaves), nest.pack(structure, [eager.TensorSpec.from_tensor(t) for t in leaves]))
 
     @classmethod
     def empty(cls, element_spec):
@@ -333,7 +333,7 @@ class Dataset(PythonSteps, _dataset.Dataset):
         return first
 
     def _of_leaves(self, leaves):
-        return nest.pack(self._structure, leaves)
+        return packed(self._structure, leaves)
 
     def __iter__(self):
         return Iterator(self)
@@ -422,13 +422,13 @@ class WindowDataset(Dataset):
         are_windows = [True] * n if kind == "window" else [
             w for d in inputs for w in getattr(d, "_are_windows", [False] * len(d._specs))][:n]
         self._are_windows = are_windows
-        self._pack = lambda rows: nest.pack(structure, [Dataset.from_tensor_slices(r) if w else r for r, w in zip(rows, are_windows)])
+        self._pack = lambda rows: packed(structure, [Dataset.from_tensor_slices(r) if w else r for r, w in zip(rows, are_windows)])
 
     def _of_leaves(self, leaves):
         return self._pack(leaves)
 
     def _op(self, function, signature, kind):
-        return element_op(self, lambda *rows: of_element(function, self._pack(nest.flatten(rows))), signature, kind)
+        return element_op(self, lambda *rows: of_element(function, self._pack(leaves_of(rows))), signature, kind)
 
     def map(self, map_func, num_parallel_calls=None, deterministic=None, name=None):
         """What map_func gives for each window: Tensors in a structure."""

@@ -10,7 +10,7 @@ import eager
 from eager import nest
 from eager.data import _dataset
 from eager.data._dataset import _Given, made
-from eager.data._elements import _tensor, _with_leaves, converted, signature_of, without_dims
+from eager.data._elements import _tensor, _with_leaves, converted, leaves_of, packed, signature_of, without_dims
 from eager.data._functions import UNTRACEABLE, called, first_element, learning, of_element
 from eager.errors import CancelledError, FailedPreconditionError, InvalidArgumentError
 
@@ -42,9 +42,9 @@ def _specs_of_call(call, specs, first, what):
             return signature_of([call(*first())], what)
 
 
-def _common_spec(datasets):
+def _common_spec(datasets, step):
     """Returns the spec of the elements of all datasets. TypeError: their structures or dtypes differ; ValueError: their ranks do."""
-    structure = _dataset._same(datasets)
+    structure = _dataset._same(datasets, step)
     specs = datasets[0]._specs
     for i, other in enumerate(datasets):
         if [s.dtype for s in other._specs] != [s.dtype for s in specs]:
@@ -80,7 +80,7 @@ def _directed(cls, datasets, start_choices, stop_on_empty_dataset, step):
 
         return give
 
-    return made(cls, start, _common_spec(datasets), step)
+    return made(cls, start, _common_spec(datasets, step), step)
 
 
 class PythonSteps:
@@ -127,8 +127,8 @@ class PythonSteps:
         types = [t.dtype for t in initial]
 
         def call(*leaves):
-            old = nest.pack(structure, leaves[:len(initial)])
-            found = called(scan_func, old, nest.pack(self._structure, leaves[len(initial):]))
+            old = packed(structure, leaves[:len(initial)])
+            found = called(scan_func, old, packed(self._structure, leaves[len(initial):]))
             if not isinstance(found, (tuple, list)) or len(found) != 2:
                 raise TypeError("Invalid `scan_func`. `scan_func` should return a pair consisting of new state and the output value but it "
                                 f"returned {found!r}.")
@@ -141,7 +141,7 @@ class PythonSteps:
             return nest.pack(structure, new), found[1]
 
         def first():
-            return [*initial, *nest.flatten(self._first())]
+            return [*initial, *leaves_of(self._first())]
 
         state = [eager.TensorSpec.from_tensor(t) for t in initial]
         while True:  # until the state has no dim that changes
@@ -158,7 +158,7 @@ class PythonSteps:
             elements, now = iter(self), [initial]
 
             def give():
-                new_state, output = call(*now[0], *nest.flatten(next(elements)))
+                new_state, output = call(*now[0], *leaves_of(next(elements)))
                 now[0] = nest.flatten(new_state)
                 return output
 
@@ -187,7 +187,7 @@ class PythonSteps:
             def give():
                 while True:
                     element = next(elements)
-                    tensor, = nest.flatten(element)
+                    tensor, = leaves_of(element)
                     key = tuple(tensor.shape), tuple(nest.flatten(tensor.tolist()))
                     if key not in seen:
                         seen.add(key)
@@ -280,7 +280,7 @@ class PythonSteps:
             if len(shares) != len(datasets):
                 raise ValueError("Invalid `weights`. `weights` should have the same length as `datasets` but got "
                                  f"`len(weights)={len(shares)}` vs. `len(datasets)={len(datasets)}`.")
-            _common_spec(datasets)
+            _common_spec(datasets, "sample_from_datasets")
             kept = [i for i, share in enumerate(shares) if share > 0]
             datasets, shares = ([datasets[i] for i in kept], [shares[i] for i in kept]) if kept else ([datasets[0].take(0)], [1.0])
             if len(datasets) == 1:
