@@ -36,9 +36,12 @@ for path, where, line, block in steps:
 PYTHON
 op=$(sed -n 's/.*An example: `\([a-z0-9_]*\)`.*/\1/p' runtime/README.md)
 
+# Objects that the cache has are those of the way in which build/release was compiled.
+together=$(sed -n 's/^EAGER_COMPILE_TOGETHER:BOOL=//p' build/release/CMakeCache.txt 2>/dev/null) || true
+
 cd "$tree"
 cmake --preset release -DEAGER_WITH_CUDA=OFF -DEAGER_BUILD_SAMPLES=OFF -DEAGER_BUILD_PYTHON=ON \
-    -DCMAKE_C_COMPILER_LAUNCHER=ccache -DCMAKE_CXX_COMPILER_LAUNCHER=ccache >build.log 2>&1 || { cat build.log; exit 1; }
+    -DCMAKE_C_COMPILER_LAUNCHER=ccache -DCMAKE_CXX_COMPILER_LAUNCHER=ccache -DEAGER_COMPILE_TOGETHER="${together:-OFF}" >build.log 2>&1 || { cat build.log; exit 1; }
 cmake --build build/release --target op_cases op_cases_on_fake_gpu eager_python >build.log 2>&1 || { tail -50 build.log; exit 1; }
 for program in "op_cases $op" "op_cases_on_fake_gpu on=gpu:0 $op" "op_cases family=complete"; do
     # shellcheck disable=SC2086

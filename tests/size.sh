@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# size.sh LIBRARY [--update]: compares the size of the stripped library with the recorded one (tests/size.txt). It may be smaller,
+# size.sh LIBRARY [--update]: compares the size of the stripped library, compiled together (EAGER_COMPILE_TOGETHER) as wheels and
+# first builds are, with the recorded one (tests/size.txt). It may be smaller,
 # and up to 5% larger. A change that adds ops records the size anew, with --update, and says so in its message.
 #
 # The record has a line for each configuration: processor, compiler, and oneDNN where the library is built with it. A library of

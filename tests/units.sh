@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# units.sh: a build without a compiler cache compiles the sources of a folder of the runtime together. Checks that each such unit
-# is well formed; builds with a cache never see two names of a folder meet.
+# units.sh: a first build compiles the sources of a folder of the runtime together (EAGER_COMPILE_TOGETHER). Checks that each such
+# unit is well formed; other builds never see two names of a folder meet.
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 work=$(mktemp -d)

@@ -186,7 +186,7 @@ subproject_runs() {
     local folder=$build-subproject
     cmake -S "$here/cmake_subproject" -B "$folder" -G Ninja -DROOT="$root" -DCMAKE_BUILD_TYPE="$(cached CMAKE_BUILD_TYPE)" \
         -DCMAKE_C_COMPILER_LAUNCHER="$(cached CMAKE_C_COMPILER_LAUNCHER)" \
-        -DCMAKE_CXX_COMPILER_LAUNCHER="$(cached CMAKE_CXX_COMPILER_LAUNCHER)"
+        -DCMAKE_CXX_COMPILER_LAUNCHER="$(cached CMAKE_CXX_COMPILER_LAUNCHER)" -DEAGER_COMPILE_TOGETHER="$(cached EAGER_COMPILE_TOGETHER)"
     cmake --build "$folder" --target with_eager with_eager_static
     "$folder/with_eager"
     "$folder/with_eager_static"
