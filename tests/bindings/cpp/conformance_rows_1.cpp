@@ -3047,7 +3047,7 @@ ROW(dataset_batches_of_other_shapes, "dataset batches of other shapes") {
   EAGER_TRY(const Dataset b, Dataset::tensor_slices({y}));
   EAGER_TRY(const Dataset d, Dataset::concatenate({a, b, a}));
   EAGER_TRY(const Dataset plain, d.batch(2));
-  EAGER_DO(expect_elements(plain, {"!INVALID_ARGUMENT", "[[1 2]\012 [1 2]]"}, -1, false));
+  EAGER_DO(expect_elements(plain, {"!INVALID_ARGUMENT", "[[1 2]]"}, -1, false));
   EAGER_TRY(const Dataset padded, d.padded_batch(2));
   EAGER_DO(expect_elements(padded, {"[[1 2 0]\012 [3 4 5]]", "[[1 2]]"}, 1, false));
   EAGER_TRY(const Dataset wide, d.padded_batch(2, data::PaddedBatchOptions().drop_remainder(true).padded_shapes({shape}).padding_values({minus})));
