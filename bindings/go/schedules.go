@@ -31,8 +31,8 @@ type CosineDecayOption interface {
 //   - WithInitialLearningRate: The rate of the first step. (default 0.001)
 //   - WithDecaySteps: The number of steps over which the rate decays; more than 0. (default 1.0)
 //   - WithAlpha: The last rate, as a part of the highest. (default 0.0)
-//   - WithWarmupTarget: The rate that the warm-up leads to, and from which the rate then decays; unused while
-//     warmup_steps is 0. (default 0.0)
+//   - WithWarmupTarget: The rate that the warm-up leads to, and from which the rate then decays; 0: there is no
+//     warm-up. (default 0.0)
 //   - WithWarmupSteps: The number of steps in which the rate first goes from initial_learning_rate to warmup_target;
 //     0: none. (default 0.0)
 func (c *Context) NewCosineDecay(options ...CosineDecayOption) (*Schedule, error) {
@@ -59,8 +59,8 @@ type CosineDecayRestartsOption interface {
 //   - WithTMul: How many times longer each period is than the one before; at least 1. (default 2.0)
 //   - WithMMul: How many times higher each period begins than the one before. (default 1.0)
 //   - WithAlpha: The last rate, as a part of the highest. (default 0.0)
-//   - WithWarmupTarget: The rate that the warm-up leads to, and from which the rate then decays; unused while
-//     warmup_steps is 0. (default 0.0)
+//   - WithWarmupTarget: The rate that the warm-up leads to, and from which the rate then decays; 0: there is no
+//     warm-up. (default 0.0)
 //   - WithWarmupSteps: The number of steps in which the rate first goes from initial_learning_rate to warmup_target;
 //     0: none. (default 0.0)
 func (c *Context) NewCosineDecayRestarts(options ...CosineDecayRestartsOption) (*Schedule, error) {

@@ -14,7 +14,7 @@ enum AttentionOp { kAttention, kTraining };
 void projection(LayerBuilder& b, const char* kernel, const char* bias, const Shape& input, const Shape& output) {
   Shape whole = input;
   for (int64_t dim : ShapeView(output)) whole.push_back(dim);
-  b.variable(kernel, whole);
+  b.matrix(kernel, whole, input.rank());
   if (b.boolean("use_bias")) b.variable(bias, output);
 }
 

@@ -7,6 +7,7 @@
 #include "runtime/execute/execute.h"
 #include "runtime/layers/activations.h"
 #include "runtime/layers/initializers.h"
+#include "runtime/ops/shape_util.h"
 
 namespace eager {
 
@@ -96,6 +97,17 @@ void LayerBuilder::variable(const char* name, ShapeView shape) {
   add(which, initial(which, shape));
 }
 
+void LayerBuilder::matrix(const char* name, ShapeView shape, int num_inputs) {
+  int64_t size[] = {1, 1};
+  for (int i = 0; i < shape.rank; ++i) size[i >= num_inputs] *= shape[i];
+  const LayerVariable& which = declared(name);
+  const TensorRef value = initial(which, {size, 2});
+  std::vector<int64_t> args{shape.rank};
+  args.insert(args.end(), shape.dims, shape.dims + shape.rank);
+  const Arguments given{args.data(), static_cast<int>(args.size())};
+  add(which, execute1(ctx_, *prepared<"reshape", "">(), {value.get()}, &given));
+}
+
 void LayerBuilder::variable(const char* name, ShapeView shape, std::initializer_list<Part> parts) {
   const LayerVariable& which = declared(name);
   std::vector<TensorRef> values;
@@ -125,7 +137,6 @@ void LayerBuilder::activate(const char* attribute) {
 }
 
 void check_expectation(const eager_layer& layer, const Expectation& e, ShapeView shape) {
-  const int axis = e.axis < 0 ? e.axis + shape.rank : e.axis;
   auto wrong = [&](const std::string& what) {
     invalid_argument("Input ", int{e.input}, " of layer \"", layer.name, "\" is incompatible with the layer: expected ",
                      what);
@@ -139,11 +150,7 @@ void check_expectation(const eager_layer& layer, const Expectation& e, ShapeView
       if (shape.rank < e.value)
         wrong(cat("min_ndim=", e.value, ", found ndim=", shape.rank, ". Full shape received: ", to_string(shape)));
       return;
-    case Expectation::dim:
-      if (axis < 0 || axis >= shape.rank || !may_equal(shape[axis], e.value)) {
-        wrong(cat("axis ", int{e.axis}, " of input shape to have value ", e.value, ", but received input with shape ",
-                  to_string(shape)));
-      }
+    case Expectation::dim: check_layer_dim(layer.name, e.input, shape, e.axis, e.value);
   }
 }
 

@@ -39,6 +39,8 @@ class LayerBuilder {
 
   // Makes a variable that the kind declares, with the initializer that the kind or the attribute says.
   void variable(const char* name, ShapeView shape);
+  // Makes one that is a matrix to its initializer: the first `num_inputs` dims are its rows.
+  void matrix(const char* name, ShapeView shape, int num_inputs);
   // Makes a vector of parts: each has `size` elements, and an initializer of its own unless that is NULL.
   struct Part {
     int64_t size;

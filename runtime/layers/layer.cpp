@@ -5,6 +5,7 @@
 
 #include "base/error.h"
 #include "base/utf8.h"
+#include "runtime/execute/execute.h"
 #include "runtime/io/attribute_json.h"
 #include "runtime/layers/builder.h"
 #include "runtime/layers/call.h"
@@ -59,6 +60,35 @@ void check_inputs(const eager_layer& layer, int n, F shape_of) {
     if (shape) check_expectation(layer, e, *shape);
   }
 }
+
+// The inputs of a call. Where a trace does not know a dim that the variables need, an op requires it when the function runs.
+class Required {
+ public:
+  Required(eager_context& ctx, const eager_layer& layer, const Built& built, eager_tensor* const* inputs, int n)
+      : inputs_(inputs) {
+    if (!ctx.trace) return;
+    for (const Expectation& e : built.expected) {
+      if (e.kind != Expectation::dim || e.input >= n || !inputs[e.input]) continue;
+      const ShapeView shape = inputs_[e.input]->shape();
+      if (shape[e.axis < 0 ? e.axis + shape.rank : e.axis] >= 0) continue;
+      const Ref<eager_op> op = Ref<eager_op>::adopt(new_op("require_dim"));
+      op->set_int("axis", e.axis);
+      op->set_int("dim", e.value);
+      op->set_int("input", e.input);
+      op->set_string("layer", layer.name.c_str());
+      if (list_.empty()) list_.assign(inputs, inputs + n);
+      made_.push_back(execute1(ctx, *op, {inputs_[e.input]}));
+      list_[static_cast<size_t>(e.input)] = made_.back().get();
+      inputs_ = list_.data();
+    }
+  }
+  eager_tensor* const* inputs() const { return inputs_; }
+
+ private:
+  eager_tensor* const* inputs_;
+  std::vector<eager_tensor*> list_;
+  std::vector<TensorRef> made_;
+};
 
 // ---- Attributes
 
@@ -141,7 +171,8 @@ void eager_layer::call(eager_context& ctx, eager_tensor* const* inputs, int n, b
     if (!now) now = &build_for(ctx, inputs, n);
     else check_inputs(*this, n, [&](int i) { return inputs[i] ? std::optional(inputs[i]->shape()) : std::nullopt; });
     const Reading reading(*this);
-    LayerCall c(ctx, *this, *now, inputs, n, training, outputs);
+    const Required required(ctx, *this, *now, inputs, n);
+    LayerCall c(ctx, *this, *now, required.inputs(), n, training, outputs);
     try {
       kind.call(c);
     } catch (...) {

@@ -317,7 +317,7 @@ void scatter(Export& c) {
 
 // clang-format off
 void add_shape_mappings(Mappings& m) {
-  for (const char* op : {"identity", "stop_gradient", "copy", "require_shape"}) m[op] = {identity, dtypes::all};
+  for (const char* op : {"identity", "stop_gradient", "copy", "require_shape", "require_dim"}) m[op] = {identity, dtypes::all};
   m["custom_gradient"] = {custom_gradient, dtypes::all};
   m["reshape"] = {reshape, dtypes::all};
   m["reshape_like"] = {reshape_like, dtypes::all};

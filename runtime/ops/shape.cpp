@@ -103,6 +103,15 @@ void require_shape_infer(InferContext& c) {
   c.alias(0, c.dtype(0), known);
 }
 
+void require_dim_infer(InferContext& c) {
+  Shape known(c.input(0));
+  const int64_t axis = c.integer("axis"), dim = c.integer("dim");
+  if (dim < 0) invalid_argument("dim must not be negative, got ", dim);
+  check_layer_dim(c.string("layer"), c.integer("input"), known, axis, dim);
+  known[normalize_axis(axis, known.rank())] = dim;
+  c.alias(0, c.dtype(0), known);
+}
+
 void expand_dims_infer(InferContext& c) {
   if (!c.given("axis")) invalid_argument("axis must be given");
   const ShapeView x = c.input(0);
@@ -475,6 +484,9 @@ void define_views(Registry& r) {
   r.helper("require_shape").describe("x itself, which must have like's shape; else `what` of `op` is said to have another.")
       .input("x", dtypes::all).input("like", dtypes::all, 0, kShapeOnly).output("y").attr_string("what", "x")
       .attr_string("op", "").infer(require_shape_infer).gradient(pass_gradient);
+  r.helper("require_dim").describe("x itself, which must have this dim at axis; else it is wrong as that input of a layer.")
+      .input("x", dtypes::all).output("y").attr_int("axis").attr_int("dim").attr_int("input").attr_string("layer", "")
+      .infer(require_dim_infer).gradient(pass_gradient);
   r.op("expand_dims").describe("x with a dim of 1 inserted at axis.")
       .input("x", dtypes::all).says("[outer..., inner...]", "The elements.")
       .output("y").says("[outer..., 1, inner...]", "The same elements; the 1 stands at axis.")

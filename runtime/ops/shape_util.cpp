@@ -14,6 +14,13 @@ void output_read(InferContext& c, ShapeView shape, const StridedCopy& plan) {
   c.output(c.dtype(0), shape);
 }
 
+void check_layer_dim(std::string_view layer, int64_t input, ShapeView shape, int64_t axis, int64_t dim) {
+  const int64_t at = axis < 0 ? axis + shape.rank : axis;
+  if (at >= 0 && at < shape.rank && may_equal(shape[static_cast<int>(at)], dim)) return;
+  invalid_argument("Input ", input, " of layer \"", layer, "\" is incompatible with the layer: expected axis ", axis,
+                   " of input shape to have value ", dim, ", but received input with shape ", to_string(shape));
+}
+
 int64_t product(ShapeView shape, int begin, int end) {
   int64_t n = 1;
   for (int i = begin; i < end; ++i) n = wrapping_product(n, shape[i]);

@@ -54,6 +54,10 @@ void forward_gradient(GradientContext& g) {
 std::vector<Tensor> run_list(GradientContext& g, eager_op* op, const std::vector<Tensor>& inputs,
                              const std::vector<int64_t>& args, int most = 0);
 
+// Checks that an input of a layer has, or may have, this dim at an axis, which may count from the end. INVALID_ARGUMENT, in Keras's
+// words, if it does not.
+void check_layer_dim(std::string_view layer, int64_t input, ShapeView shape, int64_t axis, int64_t dim);
+
 // Checks the shape of the input that is called `name`. INVALID_ARGUMENT if it differs.
 void check_shape(ShapeView given, ShapeView expected, const char* name);
 // Checks that dy, the input of a gradient op, may have the shape of the forward op's output. INVALID_ARGUMENT if not.

@@ -47,7 +47,7 @@ double half_wave(double alpha, double part) {
 // Returns the rate of the warm-up, or after it peak * decay(steps since its end).
 template <class F>
 double warmed_up(const P& p, double step, F decay) {
-  if (p.warmup_steps == 0) return p.initial * decay(step);
+  if (p.warmup_steps == 0 || p.warmup_target == 0) return p.initial * decay(step);
   if (step < p.warmup_steps) return p.initial + (p.warmup_target - p.initial) * (step / p.warmup_steps);
   return p.warmup_target * decay(step - p.warmup_steps);
 }
@@ -109,7 +109,7 @@ constexpr A kStaircase = boolean("staircase", &P::staircase, "Whether the rate f
                                                              "have passed, and not at every step.");
 constexpr A kAlpha = real("alpha", &P::alpha, 0, "The last rate, as a part of the highest.");
 constexpr A kWarmupTarget = real("warmup_target", &P::warmup_target, 0, "The rate that the warm-up leads to, and from which "
-                                                                        "the rate then decays; unused while warmup_steps is 0.");
+                                                                        "the rate then decays; 0: there is no warm-up.");
 constexpr A kWarmupSteps = real("warmup_steps", &P::warmup_steps, 0, "The number of steps in which the rate first goes from "
                                                                      "initial_learning_rate to warmup_target; 0: none.");
 

@@ -227,6 +227,55 @@ TEST_CASE_METHOD(Layers, "layer: a variable is replaced between calls of other t
   CHECK(wrong == 0);
 }
 
+TEST_CASE_METHOD(Layers, "layer: a trace that does not know a dim of the variables requires it at each run") {
+  const Layer dense_layer = dense(2, "d"), prelu = make_layer(ctx, "prelu", "p");
+  for (const Layer* layer : {&dense_layer, &prelu}) {
+    call1(ctx, *layer, ones({3, 4}));
+    eager_context* c = nullptr;
+    check(eager_trace_begin(ctx, "f", &c));
+    const Context trace(c);
+    const int64_t any[] = {-1, -1};
+    eager_tensor* x = nullptr;
+    check(eager_trace_input(c, EAGER_FLOAT64, any, 2, &x));
+    const Tensor in(x), y = call1(c, *layer, in);
+    eager_tensor* out = y.get();
+    eager_function* made = nullptr;
+    check(eager_trace_end(c, &out, 1, &made));
+    const Function f(made);
+    CHECK(dims_of(call(ctx, f, {ones({5, 4}).get()})[0].get())[0] == 5);
+    const std::string who = layer == &prelu ? "p\" is incompatible with the layer: expected axis 1"
+                                            : "d\" is incompatible with the layer: expected axis -1";
+    for (const int64_t last : {1, 5}) {
+      CHECK_THAT(refusal([&] {
+                   call(ctx, f, {ones({3, last}).get()});
+                 }),
+                 Catch::Contains("Input 0 of layer \"" + who +
+                                 " of input shape to have value 4, but received input with shape [3," +
+                                 std::to_string(last) + "]"));
+    }
+  }
+}
+
+TEST_CASE_METHOD(Layers, "layer: a projection's initial values are those of a matrix, as Keras 3 has them") {
+  const Layer layer = make_layer(ctx, "multi_head_attention", "a");
+  check(eager_layer_set_int(layer.get(), "num_heads", 4));
+  check(eager_layer_set_int(layer.get(), "key_dim", 8));
+  check(eager_layer_set_int(layer.get(), "value_dim", 16));
+  const Tensor x = ones({1, 2, 32});
+  eager_tensor *in[] = {x.get(), x.get()}, *out = nullptr;
+  int32_t count = 1;
+  check(eager_layer_call(ctx, layer.get(), in, 2, 0, &out, &count));
+  const Tensor y(out);
+  const std::pair<int, double> rows[] = {{0, 32 + 4 * 8}, {2, 32 + 4 * 8}, {4, 32 + 4 * 16}, {6, 4 * 16 + 32}};
+  for (const auto& [variable, fans] : rows) {
+    double most = 0;
+    for (const double v : values(read(layer, variable))) most = std::max(most, std::abs(v));
+    INFO(variable);
+    CHECK(most < std::sqrt(6 / fans));
+    CHECK(most > 0.95 * std::sqrt(6 / fans));
+  }
+}
+
 TEST_CASE_METHOD(Layers, "layer: a text makes the same layer") {
   Layer layer = dense(2, "out");
   check(eager_layer_set_string(layer.get(), "activation", "Swish"));

@@ -58,6 +58,12 @@ void shapes(Table& t) {
            "Input to reshape is a tensor with 4 values, but the requested shape requires a multiple of 3");
   t.refuse("reshape", "shape=3", {in({4})},
            "Input to reshape is a tensor with 4 values, but the requested shape has 3");
+  t.refuse(
+      "require_dim", "axis=-1 dim=4 input=1 layer=d", {in({2, 3})},
+      "Input 1 of layer \"d\" is incompatible with the layer: expected axis -1 of input shape to have value 4, but "
+      "received input with shape [2,3]");
+  t.refuse("require_dim", "axis=2 dim=4", {in({2, 3})}, "expected axis 2");
+  t.refuse("require_dim", "dim=-1", {in({2, 3})}, "dim must not be negative, got -1");
   t.refuse("require_shape", "what=it", {in({2, 3}), in({3, 2})}, "it has shape [2,3], the input [3,2]");
   t.refuse("reshape_like", "", {in({4}), in({3})},
            "Input to reshape is a tensor with 4 values, but the requested shape has 3");

@@ -75,6 +75,14 @@ TEST_CASE("a schedule restarts at the step itself, whatever the logarithms round
   CHECK(make("one_cycle", "total_steps=10 pct_start=0.1")->rate(0) == 0.001);
 }
 
+TEST_CASE("without a target there is no warm-up") {
+  for (const char* kind : {"cosine", "cosine_restarts"}) {
+    const Schedule plain = make(kind, "initial_learning_rate=0.5"),
+                   s = make(kind, "initial_learning_rate=0.5 warmup_steps=10");
+    for (const int64_t step : {0, 1, 5, 10, 20}) CHECK(s->rate(step) == plain->rate(step));
+  }
+}
+
 TEST_CASE("a schedule refuses what it cannot compute with") {
   CHECK(refusal([] { eager_schedule("cosin"); }).find("unknown schedule 'cosin'; there are constant, step") == 0);
   CHECK(refusal_of_rate("cosine", "decay_steps=0") == "decay_steps must be positive, got 0");

@@ -42,8 +42,7 @@ class CosineDecayOptions {
   CosineDecayOptions& decay_steps(double value) { return decay_steps_.set(value), *this; }
   /// The last rate, as a part of the highest. Default: 0.
   CosineDecayOptions& alpha(double value) { return alpha_.set(value), *this; }
-  /// The rate that the warm-up leads to, and from which the rate then decays; unused while warmup_steps is 0. Default:
-  /// 0.
+  /// The rate that the warm-up leads to, and from which the rate then decays; 0: there is no warm-up. Default: 0.
   CosineDecayOptions& warmup_target(double value) { return warmup_target_.set(value), *this; }
   /// The number of steps in which the rate first goes from initial_learning_rate to warmup_target; 0: none. Default: 0.
   CosineDecayOptions& warmup_steps(double value) { return warmup_steps_.set(value), *this; }
@@ -89,8 +88,7 @@ class CosineDecayRestartsOptions {
   CosineDecayRestartsOptions& m_mul(double value) { return m_mul_.set(value), *this; }
   /// The last rate, as a part of the highest. Default: 0.
   CosineDecayRestartsOptions& alpha(double value) { return alpha_.set(value), *this; }
-  /// The rate that the warm-up leads to, and from which the rate then decays; unused while warmup_steps is 0. Default:
-  /// 0.
+  /// The rate that the warm-up leads to, and from which the rate then decays; 0: there is no warm-up. Default: 0.
   CosineDecayRestartsOptions& warmup_target(double value) { return warmup_target_.set(value), *this; }
   /// The number of steps in which the rate first goes from initial_learning_rate to warmup_target; 0: none. Default: 0.
   CosineDecayRestartsOptions& warmup_steps(double value) { return warmup_steps_.set(value), *this; }

@@ -58,7 +58,8 @@ class Schedule(_core.Schedule, LearningRateSchedule):
     def __init__(self, kind, **attributes):
         super().__init__(kind)
         for name, value in attributes.items():
-            setattr(self, name, value)
+            if value is not None:  # which Keras's configurations have for what is not given
+                setattr(self, name, value)
 
     def __call__(self, step):
         """The rate of a step, which counts from 0, as a float."""

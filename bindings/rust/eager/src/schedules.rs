@@ -36,8 +36,8 @@ pub struct CosineDecay {
     pub decay_steps: f64,
     /// The last rate, as a part of the highest. Default: `0.0`.
     pub alpha: f64,
-    /// The rate that the warm-up leads to, and from which the rate then decays; unused while warmup_steps is 0.
-    /// Default: `0.0`.
+    /// The rate that the warm-up leads to, and from which the rate then decays; 0: there is no warm-up. Default:
+    /// `0.0`.
     pub warmup_target: f64,
     /// The number of steps in which the rate first goes from initial_learning_rate to warmup_target; 0: none.
     /// Default: `0.0`.
@@ -83,8 +83,8 @@ pub struct CosineDecayRestarts {
     pub m_mul: f64,
     /// The last rate, as a part of the highest. Default: `0.0`.
     pub alpha: f64,
-    /// The rate that the warm-up leads to, and from which the rate then decays; unused while warmup_steps is 0.
-    /// Default: `0.0`.
+    /// The rate that the warm-up leads to, and from which the rate then decays; 0: there is no warm-up. Default:
+    /// `0.0`.
     pub warmup_target: f64,
     /// The number of steps in which the rate first goes from initial_learning_rate to warmup_target; 0: none.
     /// Default: `0.0`.

@@ -45,8 +45,7 @@ public final class Schedules {
     }
 
     /**
-     * The rate that the warm-up leads to, and from which the rate then decays; unused while warmupSteps is 0. Default:
-     * 0.0.
+     * The rate that the warm-up leads to, and from which the rate then decays; 0: there is no warm-up. Default: 0.0.
      */
     public CosineDecay warmupTarget(double value) {
       set("warmup_target", value);
@@ -103,8 +102,7 @@ public final class Schedules {
     }
 
     /**
-     * The rate that the warm-up leads to, and from which the rate then decays; unused while warmupSteps is 0. Default:
-     * 0.0.
+     * The rate that the warm-up leads to, and from which the rate then decays; 0: there is no warm-up. Default: 0.0.
      */
     public CosineDecayRestarts warmupTarget(double value) {
       set("warmup_target", value);
