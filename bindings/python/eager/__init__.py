@@ -1,5 +1,5 @@
 """Eager execution: tensors, ops that run at once, and gradients from a tape."""
-from . import _core, _methods, _registry, errors, nest, optimizers, random, raw_ops
+from . import _core, _methods, _registry, errors, nest, random, raw_ops
 from ._core import Tensor, Variable
 from ._creation import *  # noqa: F403
 from ._shaping import *  # noqa: F403
@@ -19,7 +19,8 @@ __version__ = _core.__version__
 
 # The names that are imported at their first use, each with its module. A name that is its module's is the module itself.
 _LATER = {"array_api": "array_api", "constraints": "constraints", "data": "data", "initializers": "initializers", "losses": "losses",
-          "metrics": "metrics", "nn": "nn", "regularizers": "regularizers", "EarlyStopping": "_training", "progress": "_training", "jacfwd": "_forward_mode",
+          "metrics": "metrics", "nn": "nn", "optimizers": "optimizers", "regularizers": "regularizers",
+          "EarlyStopping": "_training", "progress": "_training", "jacfwd": "_forward_mode",
           "checkpoints": "checkpoints", "Checkpoint": "checkpoints", "CheckpointManager": "checkpoints",
           "latest_checkpoint": "checkpoints", "save_tensors": "checkpoints", "load_tensors": "checkpoints",
           "records": "records", "summary": "summary", "recompute": "_recompute", "define_op": "custom_ops",
@@ -32,7 +33,7 @@ def _exported():
     import builtins
 
     shadowed = {"abs", "all", "any", "bool", "divmod", "max", "min", "pow", "round", "sum"}
-    modules = {*_LATER, "errors", "nest", "optimizers", "random", "raw_ops"}
+    modules = {*_LATER, "errors", "nest", "random", "raw_ops"}
     return [name for name in __dir__() if not name.startswith("_") and (name in shadowed or not hasattr(builtins, name)) and
             (name in modules or type(globals().get(name)) is not type(_core))]
 

@@ -60,7 +60,7 @@ class Found:
         elif isinstance(value, HasVariables):
             self._first[id(value)] = key
             self.owners[key] = value
-            for part_name, part in _parts_of(value):
+            for part_name, part in value._keyed_children():
                 self.add(f"{key}/{part_name}".replace(".", "/"), part)
         elif isinstance(value, Group):
             self._first[id(value)] = key
@@ -91,11 +91,6 @@ class Found:
         for alias, first in self.aliases.items():
             if key == first or key.startswith(first + "/"):
                 yield alias + key[len(first):]
-
-
-def _parts_of(owner):
-    children = getattr(owner, "_keyed_children", None)
-    return children() if children else zip(owner._variable_names, owner._variables)
 
 
 def above(key):

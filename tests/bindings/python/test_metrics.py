@@ -384,3 +384,13 @@ def test_bad_options_of_scores():
         with pytest.raises(ValueError) as error:
             make()
         assert text in str(error.value)
+
+
+def test_labels_of_unsigned_integers():
+    y, p = np.array([1, 0], "uint64"), np.array([[0.1, 0.9], [0.2, 0.8]])
+    assert metrics.SparseCategoricalAccuracy()(y, p).item() == metrics.SparseCategoricalAccuracy()(y[:, None], p).item() == 0.5
+    assert metrics.Accuracy()(y, np.array([1, 1])).item() == metrics.Accuracy()(np.array([1, 1]), y).item() == 0.5
+    assert metrics.Accuracy()(y, y).item() == metrics.Accuracy()(y, [1.0, 0.0]).item() == 1.0
+    for metric, predictions in ((metrics.SparseCategoricalAccuracy(), p), (metrics.Accuracy(), [1, 0])):
+        with pytest.raises(eager.errors.InvalidArgumentError, match=f"^{metric.name}: cannot promote string"):
+            metric(["a", "b"], predictions)

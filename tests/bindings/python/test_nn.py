@@ -1111,8 +1111,10 @@ def test_import_eager_loads_no_layers():
     import subprocess
     import sys
 
-    code = "import sys, eager; print([m for m in sys.modules if m.startswith(('eager.nn', 'eager.initializers', 'eager.regularizers', 'eager.constraints'))])"
-    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.strip() == "[]"
+    code = ("import sys, eager; dir(eager); "
+            "later = tuple('eager.' + name for name in ('nn', 'initializers', 'regularizers', 'constraints', 'optimizers')); "
+            "print([m for m in sys.modules if m.startswith(later)], eager.optimizers.SGD.__name__)")
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.strip() == "[] SGD"
 
 
 @pytest.mark.parametrize("traced", [False, True])
@@ -1145,3 +1147,221 @@ def test_what_sees_no_place_gets_0_with_and_without_dropout(causal):
     inferred, trained = (layer(x, x, attention_mask=mask, training=t).numpy() for t in (False, True))
     assert np.allclose(inferred, trained, atol=1e-5)
     assert inferred[0, 1].tolist() == layer.variables[-1].tolist()  # the bias alone
+
+
+# ---- Layers of one's own that derive from a kind
+
+
+class Scaled(nn.Dense):
+    """A Dense with parts of its own, and a call of its own."""
+
+    def __init__(self, units):
+        self.early = eager.Variable(1.0)
+        super().__init__(units, kernel_initializer="ones")
+        self.gain = eager.Variable(2.0)
+        self.sub = nn.Dense(2, kernel_initializer="ones")
+        self.many = [eager.Variable(3.0), {"last": eager.Variable(1.0)}]
+
+    def call(self, x, training=None):
+        self.__dict__["has_trained"] = training
+        return self.sub(super().call(x) * self.gain) * self.many[0]
+
+
+class Doubled(nn.Dense):
+    """A Dense with a build of its own."""
+
+    builds = 0
+
+    def build(self, shape):
+        type(self).builds += 1
+        super().build(shape)
+        self.scale = eager.Variable(eager.ones([self.units], self.kernel.dtype) * 2)
+
+    def call(self, x):
+        return super().call(x) * self.scale
+
+
+NAMES_OF_SCALED = ["kernel", "bias", "early", "gain", "sub.kernel", "sub.bias", "many.0", "many.1.last"]
+
+
+def test_parts_that_a_class_adds_to_a_layer_are_its_own():
+    layer = Scaled(1)
+    model = nn.Sequential(layer)
+    assert model(X[:1]).numpy() == pytest.approx(np.full((1, 2), X[0].sum() * 6.0), rel=1e-6)
+    assert list(layer.named_variables()) == list(layer.state_dict()) == NAMES_OF_SCALED
+    assert list(model.named_variables()) == ["0." + name for name in NAMES_OF_SCALED]
+    assert list(layer.named_modules()) == ["sub"] and list(model.named_modules()) == ["0", "0.sub"]
+    assert layer.variables[3] is layer.gain and len(layer.trainable_variables) == 8
+    assert "parameters: 12" in nn.summarize(model, X)
+
+    with eager.GradientTape() as tape:
+        loss = eager.sum(model(X))
+    eager.optimizers.SGD(0.1).apply_gradients(zip(tape.gradient(loss, layer.trainable_variables), layer.trainable_variables))
+    assert layer.gain.item() != 2.0 and layer.many[0].item() != 3.0 and layer.sub.bias.tolist() != [0.0, 0.0]
+    other = Scaled(1)
+    other(X)
+    other.load_state_dict(layer.state_dict())
+    assert other(X).tolist() == layer(X).tolist()
+
+    layer.trainable = False
+    assert layer.trainable_variables == [] and not layer.sub.trainable
+    layer.later = eager.Variable(1.0)
+    assert layer.trainable_variables == []
+    layer.trainable = True
+    assert len(layer.trainable_variables) == 9
+    layer.gain = eager.Variable(7.0)
+    del layer.later
+    assert list(layer.named_variables()) == [*(n for n in NAMES_OF_SCALED if n != "gain"), "gain"]
+
+
+def test_an_activation_with_variables_is_a_part():
+    layer = nn.Dense(2, activation=nn.PReLU())
+    layer(X)
+    assert list(layer.named_variables()) == ["kernel", "bias", "activation.alpha"]
+    layer = nn.Dense(2, activation=nn.PReLU())
+    layer.activation = "relu"
+    assert list(layer.named_modules()) == []
+
+
+def test_copies_of_layers_have_the_added_parts():
+    layer = Scaled(1)
+    y = layer(X).numpy()
+    shared = copy.copy(layer)
+    assert all(a is b for a, b in zip(shared.variables, layer.variables))
+    for other in (copy.deepcopy(layer), pickle.loads(pickle.dumps(layer))):
+        assert list(other.named_variables()) == NAMES_OF_SCALED
+        other.gain.assign(4.0)
+        assert other(X).numpy() == pytest.approx(2 * y, rel=1e-6) and layer(X).numpy() == pytest.approx(y)
+
+
+def test_checkpoints_have_the_added_parts(tmp_path):
+    layer, doubled = Scaled(1), Doubled(1)
+    layer(X), doubled(X)
+    layer.gain.assign(5.0)
+    layer.sub.bias.assign([1.0, 2.0])
+    doubled.scale.assign([9.0])
+    path = eager.Checkpoint(layer=layer, doubled=doubled).save(str(tmp_path / "c"))
+    other, again = Scaled(1), Doubled(1)
+    status = eager.Checkpoint(layer=other, doubled=again).restore(path)
+    assert other.gain.item() == 5.0
+    assert other(X).tolist() == layer(X).tolist() and again(X).tolist() == doubled(X).tolist()
+    status.assert_consumed()
+
+
+def test_a_call_of_ones_own_is_what_runs():
+    class Zero(nn.Dense):
+        def call(self, x):
+            return x * 0
+
+    class Kernel(nn.Dense):
+        def call(self, x):
+            return eager.matmul(x, self.kernel)  # which is built for x
+
+    class Causal(nn.Conv1D):
+        def call(self, x):
+            return super().call(x) * 2
+
+    class Own(nn.Dense):
+        def __call__(self, x, training=None):
+            return super().__call__(x, training=training) * 0
+
+    assert Zero(1)(X).tolist() == (X * 0).tolist() == nn.Sequential(Zero(1))(X).tolist()
+    assert not Own(1)(X).numpy().any()
+    layer = Kernel(2)
+    with pytest.raises(AttributeError, match="has not been built"):
+        layer.kernel
+    assert np.allclose(layer(X).numpy(), X @ layer.kernel.numpy()) and "_inputs_of_call" not in layer.__dict__
+    layer, x = Causal(2, 3, padding="causal"), eager.ones([1, 5, 2])
+    plain = nn.Conv1D(2, 3, padding="causal")
+    plain.build((None, 5, 2))
+    layer(x)
+    plain.set_weights(layer.get_weights())
+    assert np.allclose(layer(x).numpy(), 2 * plain(x).numpy())
+
+    layer = Scaled(1)
+    told = [(layer(X, **options), layer.has_trained)[1] for options in ({}, {"training": True}, {"training": False})]
+    assert told == [False, True, False] and layer(X, True) is not None and layer.has_trained is True
+    with pytest.raises(TypeError, match=r"Scaled.call\(\) got multiple values for argument 'training'"):
+        layer(X, True, training=False)
+
+    layer.activity_regularizer = eager.regularizers.L1(1.0)
+    y = layer(X)
+    assert [loss.item() for loss in layer.losses] == pytest.approx([np.abs(y.numpy()).sum() / len(X)])
+
+
+def test_a_build_of_ones_own_runs_once():
+    Doubled.builds = 0
+    layer, results = Doubled(2), []
+    x = eager.ones([2, 3], "float64")
+    threads = [threading.Thread(target=lambda: results.append(layer(x))) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert (Doubled.builds, len(results)) == (1, 8) and results[0].dtype is layer.scale.dtype is eager.float64
+    assert pickle.loads(pickle.dumps(layer))(x).tolist() == results[0].tolist() and Doubled.builds == 1
+
+    class Ones(nn.Dense):
+        def build(self, shape):
+            if not self.is_right:
+                raise ValueError("not yet")
+            super().build(shape)
+            self.kernel.assign(eager.ones(self.kernel.shape))
+
+    layer = Ones(1)
+    layer.is_right = False
+    with pytest.raises(ValueError, match="not yet"):
+        layer(X)
+    layer.is_right = True
+    assert layer(X).numpy()[:, 0] == pytest.approx(X.sum(1), rel=1e-6)
+    by_hand = Ones(1)
+    by_hand.is_right = True
+    by_hand.build(X.shape)
+    by_hand.is_right = False
+    assert by_hand(X).tolist() == layer(X).tolist()
+
+
+def test_functions_are_traced_anew_when_an_added_part_is_replaced():
+    layer = Scaled(1)
+    layer(X)
+    step = eager.function(lambda x: layer(x))
+    before = step(X).numpy()
+    layer.gain = eager.Variable(4.0)
+    assert before.any() and step(X).numpy() == pytest.approx(2 * before, rel=1e-6)
+
+
+def test_layers_within_themselves():
+    a, b = nn.Dense(1), nn.Dense(1)
+    a.other, b.other, a.own = b, a, [a]
+    a(X), b(X)
+    a.trainable = False
+    assert len(a.variables) == 4 and a.trainable_variables == [] and list(a.named_modules()) == ["other"]
+
+
+# ---- Attributes and arguments
+
+
+def test_attributes_that_were_not_given_have_their_defaults():
+    assert nn.MaxPooling2D().strides is None and nn.MultiHeadAttention(2, 3).value_dim is None
+    assert nn.Dense(3).activation == "linear" and nn.Conv2D(1, 2).strides == (1, 1)
+    with pytest.raises(AttributeError, match="'Dense' object has no attribute 'strides'"):
+        nn.Dense(3).strides
+
+
+def test_training_may_stand_in_its_place():
+    class Net(nn.Module):
+        def build(self, *shapes):
+            self.shapes = shapes
+
+        def call(self, x, training=None, scale=1):
+            return training, scale, nn.Dropout(0.5, seed=1)(x).numpy().min()
+
+    x = eager.ones([100])
+    for value in (True, False):
+        net = Net()
+        assert net(x, value) == net(x, training=value) == (value, 1, 0.0 if value else 1.0)
+        assert net.shapes == ((100,),)
+        assert net(x, value, 2) == net(x, value, scale=2) == (value, 2, 0.0 if value else 1.0)
+    assert net(x, None) == net(x) == (False, 1, 1.0)
+    with pytest.raises(TypeError, match=r"Net.call\(\) got multiple values for argument 'training'"):
+        net(x, True, training=True)

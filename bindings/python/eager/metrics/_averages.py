@@ -2,7 +2,7 @@
 from .. import _labels, losses
 from .. import raw_ops as _ops
 from .._creation import size
-from ..dtypes import float32, float64
+from ..dtypes import float32, float64, uint64
 from ..losses import _quotient
 from ._metric import Metric, check_rows, positive
 
@@ -160,7 +160,15 @@ class Accuracy(_AverageOfPairs):
 
     def _values(self, labels, predictions):
         labels, predictions = _labels.aligned(_labels.tensor(labels), _labels.tensor(predictions), self.name)
-        return _ops.equal(labels, predictions)
+        if labels.dtype is not predictions.dtype and uint64 in (labels.dtype, predictions.dtype):
+            labels, predictions = _of_one_sign(labels), _of_one_sign(predictions)
+        with self._naming():
+            return _ops.equal(labels, predictions)
+
+
+def _of_one_sign(numbers):
+    """Returns uint64 as int64, which other integers are compared with: numbers of classes are below 2**63."""
+    return _labels.classes(numbers) if numbers.dtype is uint64 else numbers
 
 
 class BinaryAccuracy(_AverageOfPairs):
@@ -215,7 +223,8 @@ class SparseCategoricalAccuracy(_AverageOfPairs):
         dims = labels._dims
         if dims != predicted._dims or None in dims:
             labels = label_of_each(predicted, labels, predictions, self.name)
-        return _ops.equal(labels, predicted)
+        with self._naming():
+            return _ops.equal(_of_one_sign(labels), predicted)
 
 
 def label_of_each(predicted, labels, predictions, user):

@@ -1,9 +1,14 @@
 """Layers: a class for each kind of layer that the runtime has, made from its description."""
+import threading
+
 from .. import _core, functions
+from .._core import Variable
 from ..dtypes import DType
+from ..errors import FailedPreconditionError
+from ..functions import module_observers as observers
 from . import _examples, _losses, _variables
-from ._module import rule
-from ._variables import HasVariables
+from ._module import noting, place_of_training, rule, with_training
+from ._variables import HasVariables, each_once, has_parts, is_other_trace, parts_in
 
 
 def _restore(cls, kind, name, attributes):
@@ -13,6 +18,35 @@ def _restore(cls, kind, name, attributes):
     for key, value in attributes.items():
         layer._set_attribute(key, value)
     return layer
+
+
+def _call_own(self, *inputs, training=None, **named):
+    """What calls a layer whose class has a call() or a build() of its own, as Module.__call__ calls a module."""
+    if _losses.are_added and _losses.begins(self):
+        try:
+            return _call_own(self, *inputs, training=training, **named)
+        finally:
+            _losses.ends()
+    place = place_of_training(type(self))
+    if place is not None and len(inputs) > place:
+        inputs, training = with_training(self, inputs, place, training)
+    is_first, before = not self._is_ready(), None if training is None else _core.set_training(training)
+    try:
+        if is_first:
+            self._before_first_call(inputs[:place])
+        if place is not None and len(inputs) <= place:
+            named["training"] = _core.is_training()
+        result = self.call(*inputs, **named)
+    finally:
+        if is_first:
+            self.__dict__.pop("_inputs_of_call", None)
+        if before is not None:
+            _core.set_training(before)
+    if self.activity_regularizer is not None:
+        _losses.penalize(self, self.activity_regularizer, result)
+    for note in tuple(observers):
+        note(self, result)
+    return result
 
 
 class Layer(_core.Layer, HasVariables):
@@ -31,12 +65,63 @@ class Layer(_core.Layer, HasVariables):
     >>> layer = eager.nn.Dense(2, name="out")
     >>> layer(eager.ones([4, 3])).shape, layer.kernel.shape, layer
     ((4, 2), (3, 2), Dense(2, name='out'))
+
+    A class of one's own that derives from a kind of layers may define ``call``, in which ``super().call(x)`` is what
+    the layer computes, and ``build``; one that defines ``__call__`` too says by it alone what a call does. Variables,
+    layers and modules that are assigned to attributes, also within lists, tuples and dicts, are parts of the layer,
+    whose names stand behind its own.
+
+    >>> class Scaled(eager.nn.Dense):
+    ...     def __init__(self, units):
+    ...         super().__init__(units)
+    ...         self.gain = eager.Variable(2.0)
+    ...
+    ...     def call(self, x):
+    ...         return super().call(x) * self.gain
+    >>> layer = Scaled(2)
+    >>> layer(eager.ones([4, 3])).shape, list(layer.named_variables())
+    ((4, 2), ['kernel', 'bias', 'gain'])
     """
 
     _kind, _inputs = None, ()
+    _calls_own = False  # whether a call is one of _call_own(), which calls call()
+    _plain = _core.Layer.__call__
 
-    def build(self, *shapes, dtype="float32"):
+    def __init_subclass__(cls, **options):
+        super().__init_subclass__(**options)
+        _losses.note(cls)
+        if ("call" in vars(cls) or "build" in vars(cls)) and cls.__call__ is cls._plain:
+            cls.__call__, cls._calls_own = _call_own, True
+        if "build" in vars(cls) and cls._calls_own:
+            cls.build = noting(cls.build)
+
+    def call(self, *inputs, training=None, **named):
+        """Computes the layer's result. A class that derives from a kind of layers may define another."""
+        return self._plain(*inputs, training=training, **named)
+
+    def _is_ready(self):
+        return self.built if type(self).build is Layer.build else "_is_built" in self.__dict__
+
+    def _before_first_call(self, inputs):
+        """Runs the class's own build(), or notes the inputs, for which the layer is built where call() asks for a Variable of its own."""
+        state = self.__dict__
+        state["_inputs_of_call"] = inputs
+        if type(self).build is Layer.build:
+            return
+        with state.setdefault("_lock_of_build", threading.RLock()):
+            if "_is_built" in state or "_is_in_build" in state:  # the latter is this thread: build() calls the layer
+                return
+            state["_is_in_build"] = True
+            try:
+                self.build(*(getattr(x, "shape", ()) for x in inputs))
+                state["_is_built"] = True
+            finally:
+                del state["_is_in_build"]
+
+    def build(self, *shapes, dtype=None):
         """Makes the Variables for inputs of these shapes, tuples in which None stands for an unknown dim.
+
+        dtype: of the inputs; None for float32, or in a first call for that of its first input.
 
         >>> import eager
         >>> layer = eager.nn.Dense(2)
@@ -46,16 +131,58 @@ class Layer(_core.Layer, HasVariables):
         """
         from ..dtypes import as_dtype
 
-        self._build([(as_dtype(dtype).code, tuple(shape)) for shape in shapes])
+        if dtype is None:
+            inputs = self.__dict__.get("_inputs_of_call")
+            dtype = getattr(inputs[0], "dtype", None) if inputs else None
+        self._build([(as_dtype(dtype or "float32").code, tuple(shape)) for shape in shapes])
 
-    def _collect(self, prefix, into, seen):
-        if id(self) in seen:
+    # ---- Parts
+
+    def _added_parts(self):
+        """Yields (name, part) for what was assigned to attributes, in the order of that."""
+        seen = {id(self)}
+        for attribute in self.__dict__.get("_added", ()):
+            for name, part in parts_in(attribute, self.__dict__[attribute], seen):
+                if part is not self:
+                    yield name, part
+
+    def _children(self):
+        own = zip(self._variable_names, self._variables)
+        return each_once([*own, *self._added_parts()]) if "_added" in self.__dict__ else own
+
+    _keyed_children = _children  # by the names that checkpoints have in all languages
+
+    def _note_added(self, name, value):
+        """Notes that an attribute has parts of the layer, or may get some, behind those that there are."""
+        state = self.__dict__
+        added = state.get("_added", ())
+        if isinstance(value, (Variable, HasVariables, list, tuple, dict)):
+            state["_added"] = (*(n for n in added if n != name), name)
+        elif name in added:
+            state["_added"] = tuple(n for n in added if n != name)
+
+    def _is_made(self):
+        """Reports whether the class's __init__ has made the layer."""
+        try:
+            return self.built is not None
+        except FailedPreconditionError:
+            return False
+
+    def _note_change(self, name, value, former):
+        """Is run when an attribute, which was `former`, is `value` now."""
+        if value is former:
             return
-        seen.add(id(self))
-        for name, v in zip(self._variable_names, self._variables):
-            if id(v) not in seen:
-                seen.add(id(v))
-                self._add_to(into, prefix + name, v)
+        self._note_added(name, value)
+        if not self._is_made():
+            return
+        if has_parts(value):
+            if not self.trainable:
+                self._set_trainable_parts(False)
+            if _variables.on_new_parts:
+                _variables.on_new_parts(self)
+        is_called = "_specs" in self.__dict__ or self._calls_own
+        if is_called and is_other_trace(value, former) and not (former is None and _core.is_tracing()):  # else what a first call makes
+            functions.trace_anew(self)
 
     def tie(self, name, variable):
         """Replaces a Variable of the layer by another one, so that two layers share it. The layer has been built.
@@ -78,6 +205,8 @@ class Layer(_core.Layer, HasVariables):
     @trainable.setter
     def trainable(self, value):
         self.__dict__["_trainable"] = bool(value)
+        if "_added" in self.__dict__:
+            self._set_trainable_parts(value)
         may_train = {v["name"]: v["trainable"] for v in self._kind["variables"]}
         always_infers = not value and not all(may_train.values())
         if always_infers != self._always_infers:
@@ -86,6 +215,15 @@ class Layer(_core.Layer, HasVariables):
         for name, v in zip(self._variable_names, self._variables):
             if may_train[name]:
                 v.trainable = bool(value)
+
+    def _set_trainable_parts(self, value):
+        if "_is_walked" in self.__dict__:  # a layer within itself
+            return
+        self.__dict__["_is_walked"] = True
+        try:
+            _variables.set_trainable(self, [part for _, part in self._added_parts()], value)
+        finally:
+            del self.__dict__["_is_walked"]
 
     def _on_build(self, specs):
         """Is run when the Variables are there. Returns whether they have their values from a checkpoint."""
@@ -121,7 +259,9 @@ class Layer(_core.Layer, HasVariables):
     def _penalize_result(self):
         """Has the activity_regularizer, or None, penalize what calls give from here on."""
         plain = self._activation.activation if isinstance(self._activation, _losses.Penalized) else self._activation
-        if self.activity_regularizer is None:
+        if self._calls_own and self.activity_regularizer is not None:  # the result of call() is penalized
+            _losses.expect()
+        elif self.activity_regularizer is None:
             self._activation = plain
             self.__dict__.pop("_losses", None)  # which no later call drops
         else:
@@ -183,8 +323,10 @@ class Layer(_core.Layer, HasVariables):
             value = as_dtype(value)
         self._set(name, value)
         self.__dict__[name] = self.__dict__.get("_initial", {}).get(name, value) if name != "activation" else self._activation or value
-        if name == "activation" and "activity_regularizer" in self.__dict__:
-            self._penalize_result()
+        if name == "activation":
+            self._note_added(name, self._activation)
+            if "activity_regularizer" in self.__dict__:
+                self._penalize_result()
 
     def _text_of(self, name, value):
         """Returns the text that the library takes for an activation or an initializer; a function is kept, and called here."""
@@ -204,9 +346,17 @@ class Layer(_core.Layer, HasVariables):
         raise TypeError(f"{type(self).__name__}: {name} must be a str, not {type(value).__name__}")
 
     def __getattr__(self, name):  # is run where there is no such attribute
+        if name in self._attributes:  # that was not given
+            default = self._attributes[name]["default"]
+            return tuple(default) if isinstance(default, list) else default.lower() if isinstance(default, str) else default
         if name in self._variable_names:
             return self._variables[self._variable_names.index(name)]
-        if any(name == v["name"] for v in self._kind["variables"]):
+        if self._kind and any(name == v["name"] for v in self._kind["variables"]):
+            inputs = self.__dict__.get("_inputs_of_call")
+            if inputs and not self.built:
+                tensors = [None if x is None else _core.to_tensor(x) for x in inputs]
+                self._build([x if x is None else (x.dtype.code, x._dims) for x in tensors])
+                return getattr(self, name)
             why = "was made without it" if self._variable_names else "has not been built: call it, or build(), first"
             raise AttributeError(f"Layer {self.name!r} has no {name!r}, since it {why}")
         raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
@@ -227,7 +377,16 @@ class Layer(_core.Layer, HasVariables):
                 self._follow_rules((name,))
                 functions.trace_anew(self)
         else:
+            state = self.__dict__
+            former = state[name] if name in state else getattr(type(self), name, None)
             super().__setattr__(name, value)
+            if state.get(name, state) is value:
+                self._note_change(name, value, former)
+
+    def __delattr__(self, name):
+        former = self.__dict__.get(name)
+        super().__delattr__(name)
+        self._note_change(name, None, former)
 
     _attributes: dict = {}
 
@@ -235,7 +394,7 @@ class Layer(_core.Layer, HasVariables):
 
     def __reduce__(self):
         attributes = {name: self.__dict__[name] for name in self._attributes if name in self.__dict__}
-        left_out = {*self._attributes, "_initial", "_losses"}
+        left_out = {*self._attributes, "_initial", "_losses", "_inputs_of_call", "_lock_of_build", "_is_in_build", "_is_walked"}
         rest = {name: value for name, value in self.__dict__.items() if name not in left_out}
         return _restore, (type(self), self._kind["name"], self.name, attributes), (rest, self._variables)
 
@@ -292,8 +451,10 @@ class MayBeCausal(Layer):
         is_first = str(self.__dict__.get("data_format")).upper() in ("NCW", "CHANNELS_FIRST")
         return pad(x, [0, 0, 0, 0, *before] if is_first else [0, 0, *before, 0, 0])
 
-    def __call__(self, x, training=None):
-        return super().__call__(self.padded(x) if self.is_causal else x, training=training)
+    def _plain(self, x, training=None):
+        return _core.Layer.__call__(self, self.padded(x) if self.is_causal else x, training=training)
+
+    __call__ = _plain
 
 
 _CLASS = """
@@ -308,6 +469,10 @@ class {title}(Layer):
 """
 
 
+_NOTES = {"MultiHeadAttention": "A step that may see no place gets the output's bias alone, where Keras gives it the mean of the values. "
+                                "The weights of the means are not given: there is no return_attention_scores."}
+
+
 def _docstring(kind):
     import textwrap
 
@@ -316,6 +481,7 @@ def _docstring(kind):
     lines += [fill(f"{i['name']}: {i['description']} Shape: {i['shape']}.") for i in kind["inputs"]]
     lines += [fill(f"Gives {o['name']}: {o['description']} Shape: {o['shape']}.") for o in kind["outputs"]]
     lines += [fill(f"{a['name']}: {a['description']}") for a in kind["attributes"]]
+    lines += ["", fill(_NOTES[kind["title"]])] if kind["title"] in _NOTES else []
     if kind["variables"]:
         lines += ["", "    Variables: " + ", ".join(f"{v['name']} {v['shape']}" for v in kind["variables"]) + "."]
     return "\n".join([*lines, "", _examples.of(kind), "    "])

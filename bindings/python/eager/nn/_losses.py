@@ -57,7 +57,7 @@ def clear(module):
 
 def parts_of(module):
     """Returns a module and all modules and layers within."""
-    return [module, *module.named_modules().values()] if hasattr(module, "named_modules") else [module]
+    return [module, *module.named_modules().values()]
 
 
 def add(part, loss):

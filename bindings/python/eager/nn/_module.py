@@ -1,26 +1,13 @@
 """Modules: Python objects that hold Variables, layers and other modules."""
 import functools
+import sys
 import threading
 
 from .. import _core, functions
 from .._core import Variable
 from ..functions import module_observers as observers
 from . import _losses, _variables
-from ._variables import HasVariables, distinct
-
-
-def _parts(name, value, seen):
-    """Yields (name, part) for the Variables, layers and modules in a value: itself, or what stands in lists, tuples and dicts."""
-    if isinstance(value, (Variable, HasVariables)):
-        yield name, value
-    elif isinstance(value, (list, tuple, dict)) and id(value) not in seen:
-        seen.add(id(value))
-        for key, item in value.items() if isinstance(value, dict) else enumerate(value):
-            yield from _parts(f"{name}.{key}" if name else str(key), item, seen)
-
-
-def _has_parts(value):
-    return any(True for _ in _parts("", value, set()))
+from ._variables import HasVariables, each_once, has_parts, is_other_trace, parts_in
 
 
 _OWN = ("_weights", "_places", "_turned_off")  # attributes in which a module keeps account of its Variables
@@ -37,15 +24,39 @@ def rule(variable, regularizer, constraint):
         constraints.attach(variable, constraints.get(constraint))
 
 
-def _noting(build):
+def place_of_training(cls):
+    """Returns how many inputs a class's call() takes ahead of its parameter `training`; None: it has no such parameter."""
+    known = cls.__dict__.get("_place_of_training", ())
+    if known == ():
+        import inspect
+
+        parameters = list(inspect.signature(cls.call).parameters.values())[1:]
+        names = [p.name for p in parameters]
+        known = names.index("training") if "training" in names else None
+        if known is not None and parameters[known].kind is inspect.Parameter.KEYWORD_ONLY:
+            known = sys.maxsize
+        cls._place_of_training = known
+    return known
+
+
+def with_training(part, inputs, place, training):
+    """Returns the inputs of a call, of which one says whether it trains, as call() takes them, and what that says."""
+    if training is not None:
+        raise TypeError(f"{type(part).__name__}.call() got multiple values for argument 'training'")
+    training = inputs[place]
+    value = _core.is_training() if training is None else bool(training)
+    return (*inputs[:place], value, *inputs[place + 1:]), training
+
+
+def noting(build):
     """Returns a class's build(), behind which a module counts as built also where a program calls it itself."""
     @functools.wraps(build)
-    def noting(self, *shapes, **named):
+    def noting_build(self, *shapes, **named):
         build(self, *shapes, **named)
         if "_is_in_build" not in self.__dict__:
             self.__dict__["_is_built"] = True
 
-    return noting
+    return noting_build
 
 
 class Module(HasVariables):
@@ -73,7 +84,8 @@ class Module(HasVariables):
       (out): Dense(1)
     )
 
-    ``net(x, training=True)`` trains: layers and modules within see that, and so does ``call`` if it has a parameter ``training``.
+    ``net(x, training=True)`` trains: layers and modules within see that, and so does ``call`` if it has a parameter
+    ``training``, which a call may give by its place too.
     Without it a module does what the one does that calls it; the outermost one infers.
 
     Functions that were traced with a module are traced anew when a layer, a module, a Variable or a function is assigned to an attribute,
@@ -93,7 +105,7 @@ class Module(HasVariables):
         super().__init_subclass__(**options)
         _losses.note(cls)
         if "build" in vars(cls):
-            cls.build = _noting(cls.build)
+            cls.build = noting(cls.build)
 
     def __call__(self, *inputs, training=None, **named):
         if _losses.are_added and _losses.begins(self):
@@ -101,9 +113,12 @@ class Module(HasVariables):
                 return Module.__call__(self, *inputs, training=training, **named)
             finally:
                 _losses.ends()
+        place = place_of_training(type(self))
+        if place is not None and len(inputs) > place:
+            inputs, training = with_training(self, inputs, place, training)
         if not self.__dict__.get("_is_built"):
-            self._build_once(inputs)
-        if self._takes_training():
+            self._build_once(inputs[:place])
+        if place is not None and len(inputs) <= place:
             named["training"] = _core.is_training() if training is None else bool(training)
         if training is None:
             result = self.call(*inputs, **named)
@@ -118,15 +133,6 @@ class Module(HasVariables):
                 note(self, result)
         return result
 
-    @classmethod
-    def _takes_training(cls):
-        known = cls.__dict__.get("_has_training")
-        if known is None:
-            import inspect
-
-            known = cls._has_training = "training" in inspect.signature(cls.call).parameters
-        return known
-
     def _build_once(self, inputs):
         """Builds the module, or waits until another thread has built it. Of a build that fails no part stays."""
         state = self.__dict__
@@ -139,7 +145,7 @@ class Module(HasVariables):
                 self._build_for(inputs)
             except BaseException:
                 for name, value in list(state.items()):
-                    if value is not before.get(name) and _has_parts(value):
+                    if value is not before.get(name) and has_parts(value):
                         state.pop(name)
                         if name in before:
                             state[name] = before[name]
@@ -163,10 +169,10 @@ class Module(HasVariables):
 
     def __setattr__(self, name, value):
         self._note_change(name, value)
-        if value is not self.__dict__.get(name, value) and _has_parts(value):  # new parts stand behind those that there are
+        if value is not self.__dict__.get(name, value) and has_parts(value):  # new parts stand behind those that there are
             self._leave_place(name)
         super().__setattr__(name, value)
-        if self.__dict__.get("_trainable") is False and name in self.__dict__ and _has_parts(value):
+        if self.__dict__.get("_trainable") is False and name in self.__dict__ and has_parts(value):
             self._set_trainable(False)
         if _variables.on_new_parts:
             _variables.on_new_parts(self)
@@ -192,7 +198,7 @@ class Module(HasVariables):
         if is_new and _core.is_tracing():  # what a first call makes
             return
         former = getattr(type(self), name, None) if is_new else self.__dict__[name]
-        if value is not former and (callable(value) or callable(former) or _has_parts(value) or _has_parts(former)):
+        if is_other_trace(value, former):
             self._trace_anew()
 
     def _trace_anew(self):
@@ -229,7 +235,7 @@ class Module(HasVariables):
         has one."""
         seen, weights = set(), self.__dict__.get("_weights", ())
         parts = ((place, name, part) for place, (attribute, value) in enumerate(self._attributes().items())
-                 for name, part in _parts(attribute, value, seen))
+                 for name, part in parts_in(attribute, value, seen))
         if not weights:
             yield from ((name, part) for _, name, part in parts)
             return
@@ -239,48 +245,11 @@ class Module(HasVariables):
         yield from ((name, part) for _, name, part in sorted(made + parts, key=lambda entry: entry[0]))
 
     def _children(self):
-        """Yields (name, part) for the parts of the module, each once. No two names are the same, also if dots and slashes are."""
-        found, names = set(), set()
-
-        def distinct_from_others(name):
-            name = distinct(name, lambda name: name.replace("/", ".") in names)
-            names.add(name.replace("/", "."))
-            return name
-
-        for name, part in self._all_parts():
-            if id(part) not in found:
-                found.add(id(part))
-                yield distinct_from_others(name), part
+        return each_once(self._all_parts())
 
     def _keyed_children(self):
         """Yields (name, part) as _children() does, by the names that checkpoints have in all languages."""
         return self._children()
-
-    def _collect(self, prefix, into, seen):
-        if id(self) in seen:
-            return
-        seen.add(id(self))
-        for name, part in self._children():
-            if isinstance(part, Variable):
-                if id(part) not in seen:
-                    seen.add(id(part))
-                    self._add_to(into, prefix + name, part)
-            else:
-                part._collect(f"{prefix}{name}.", into, seen)
-
-    def named_modules(self):
-        """Returns a dict from names to the modules and layers within, at all depths, without this one."""
-        found = {}
-        self._collect_modules("", found, {id(self)})
-        return found
-
-    def _collect_modules(self, prefix, into, seen):
-        for name, part in self._children():
-            if isinstance(part, HasVariables) and id(part) not in seen:
-                seen.add(id(part))
-                self._add_to(into, prefix + name, part)
-                if isinstance(part, Module):
-                    part._collect_modules(f"{prefix}{name}.", into, seen)
 
     @property
     def layers(self):
@@ -303,20 +272,10 @@ class Module(HasVariables):
             del self.__dict__["_is_walked"]
 
     def _set_trainable(self, value):
-        for _, part in list(self._children()):
-            if not isinstance(part, Variable):
-                part.trainable = value
-            elif not value:
-                self._turn_off(part)
-        if value:
-            for v in self.__dict__.pop("_turned_off", ()):
-                v.trainable = True
+        _variables.set_trainable(self, [part for _, part in self._children()], value)
 
     def _turn_off(self, variable):
-        """Has a Variable not be trained, until the module is trainable again."""
-        if variable.trainable:
-            variable.trainable = False
-            self.__dict__.setdefault("_turned_off", []).append(variable)
+        _variables.turn_off(self, variable)
 
     def __getstate__(self):
         return {name: value for name, value in self.__dict__.items() if name not in _NO_STATE}

@@ -5,6 +5,7 @@ from . import _module, _variables
 from ._layer import Layer
 from ._module import Module
 from ._recurrent import RNN
+from ._variables import HasVariables
 
 
 def _bytes(variables):
@@ -112,8 +113,8 @@ def _shapes(module, inputs, named):
 
     def observe(part):
         """Observes the layers of a part, which has new ones perhaps, and returns what the function returns that is told of these."""
-        for layer in (part, *(part.named_modules().values() if isinstance(part, Module) else ())):
-            if isinstance(layer, Layer) and id(layer) not in layers:
+        for layer in (part, *(part.named_modules().values() if isinstance(part, HasVariables) else ())):
+            if isinstance(layer, Layer) and not layer._calls_own and id(layer) not in layers:  # others tell of their results
                 layers[id(layer)] = layer, layer._activation
                 layer._activation = noting(layer, layer._activation)
         return told is not None and told(part)

@@ -8,7 +8,7 @@ on_new_parts = None
 
 
 class HasVariables:
-    """Something with Variables. A class of it defines _collect().
+    """Something with Variables. A class of it defines _children().
 
     >>> import eager
     >>> isinstance(eager.nn.Dense(1), eager.nn.HasVariables), isinstance(eager.nn.Module(), eager.nn.HasVariables)
@@ -30,7 +30,33 @@ class HasVariables:
 
     def _collect(self, prefix, into, seen):
         """Adds the Variables to a dict, with the prefix before their names, unless their ids, or this object's, have been seen."""
+        if id(self) in seen:
+            return
+        seen.add(id(self))
+        for name, part in self._children():
+            if isinstance(part, Variable):
+                if id(part) not in seen:
+                    seen.add(id(part))
+                    self._add_to(into, prefix + name, part)
+            else:
+                part._collect(f"{prefix}{name}.", into, seen)
+
+    def _children(self):
+        """Yields (name, part) for the Variables, layers and modules that are parts of it, each once. No two names are the same."""
         raise NotImplementedError
+
+    def named_modules(self):
+        """Returns a dict from names to the modules and layers within, at all depths, without this one."""
+        found = {}
+        self._collect_modules("", found, {id(self)})
+        return found
+
+    def _collect_modules(self, prefix, into, seen):
+        for name, part in self._children():
+            if isinstance(part, HasVariables) and id(part) not in seen:
+                seen.add(id(part))
+                self._add_to(into, prefix + name, part)
+                part._collect_modules(f"{prefix}{name}.", into, seen)
 
     @property
     def variables(self):
@@ -97,6 +123,55 @@ class HasVariables:
             raise KeyError("; ".join(f"{what} key(s) in state_dict: {', '.join(map(repr, names))}"
                                      for what, names in (("Missing", missing), ("Unexpected", unexpected)) if names))
         _assign_all((name, v, state[name]) for name, v in variables.items())
+
+
+def parts_in(name, value, seen):
+    """Yields (name, part) for the Variables, layers and modules in a value: itself, or what stands in lists, tuples and dicts."""
+    if isinstance(value, (Variable, HasVariables)):
+        yield name, value
+    elif isinstance(value, (list, tuple, dict)) and id(value) not in seen:
+        seen.add(id(value))
+        for key, item in value.items() if isinstance(value, dict) else enumerate(value):
+            yield from parts_in(f"{name}.{key}" if name else str(key), item, seen)
+
+
+def has_parts(value):
+    return any(True for _ in parts_in("", value, set()))
+
+
+def each_once(pairs):
+    """Yields the (name, part)s, each part once. No two names are the same, also if dots and slashes are."""
+    found, names = set(), set()
+    for name, part in pairs:
+        if id(part) not in found:
+            found.add(id(part))
+            name = distinct(name, lambda name: name.replace("/", ".") in names)
+            names.add(name.replace("/", "."))
+            yield name, part
+
+
+def set_trainable(owner, parts, value):
+    """Has parts of a module or a layer be trained, or not. Variables that were not trained before stay so."""
+    for part in parts:
+        if not isinstance(part, Variable):
+            part.trainable = value
+        elif not value:
+            turn_off(owner, part)
+    if value:
+        for v in owner.__dict__.pop("_turned_off", ()):
+            v.trainable = True
+
+
+def turn_off(owner, variable):
+    """Has a Variable not be trained, until its owner is trainable again."""
+    if variable.trainable:
+        variable.trainable = False
+        owner.__dict__["_turned_off"] = [*owner.__dict__.get("_turned_off", ()), variable]
+
+
+def is_other_trace(value, former):
+    """Reports whether traces that were made with one value of an attribute are no longer right with the other one."""
+    return value is not former and (callable(value) or callable(former) or has_parts(value) or has_parts(former))
 
 
 def distinct(name, is_taken):

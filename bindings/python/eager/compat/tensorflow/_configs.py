@@ -6,6 +6,8 @@ from . import _symbolic
 from ._layer import config_of
 from ._symbolic import KerasTensor
 
+_VERSION = 2  # of the configs of models of inputs and outputs; those without one number the tensors of layers of several outputs wrong
+
 
 def serialize(layer):
     """Returns a dict from which deserialize() makes such a layer, without its weights."""
@@ -47,18 +49,21 @@ def of_graph(model):
     def numbered(structure):
         return nest.map_structure(lambda x: f"tensor {numbers[id(x)]}" if type(x) is KerasTensor else x, structure)
 
-    calls = []
+    calls, count = [], len(inputs)
     for node in graph.nodes:
         call = [graph.layers.index(node.layer), *map(numbered, (list(node.args), node.kwargs))]
-        numbers.update((id(x), len(numbers) + i) for i, x in enumerate(nest.flatten(node.outputs)))
+        for count, x in enumerate(nest.flatten(node.outputs), count + 1):
+            numbers.setdefault(id(x), count - 1)
         calls.append(call)
-    return {"name": model.name, "trainable": model.trainable, "layers": list(map(config_of, graph.layers)), "calls": calls,
-            "input_specs": [[list(x.shape), x.dtype.name, x.name] for x in inputs], "inputs": numbered(graph.inputs),
+    return {"version": _VERSION, "name": model.name, "trainable": model.trainable, "layers": list(map(config_of, graph.layers)),
+            "calls": calls, "input_specs": [[list(x.shape), x.dtype.name, x.name] for x in inputs], "inputs": numbered(graph.inputs),
             "outputs": numbered(graph.outputs)}
 
 
 def graph_of(cls, config, custom_objects=None):
-    """Returns a model for what of_graph() gave."""
+    """Returns a model for what of_graph() gave. ValueError: that was another version of the library, whose config says too little."""
+    if config.get("version", 1) not in (1, _VERSION):
+        raise ValueError(f"The config of model {config['name']!r} is of version {config['version']}, and not of {_VERSION}")
     return _built(cls, config, [deserialize(one, custom_objects) for one in config["layers"]])
 
 
@@ -69,13 +74,40 @@ def _built(cls, config, layers):
         return nest.map_structure(lambda x: tensors[int(x[7:])] if isinstance(x, str) and x.startswith("tensor ") else x, structure)
 
     for layer, args, kwargs in config["calls"]:
-        tensors.extend(nest.flatten(layers[layer](*found(args), **found(kwargs))))
+        results = nest.flatten(layers[layer](*found(args), **found(kwargs)))
+        if len(results) > 1 and "version" not in config:
+            raise ValueError(f"The config of model {config['name']!r} cannot be read: it is of an older version of the library, which has "
+                             f"written wrong numbers for the {len(results)} outputs of layer {layers[layer].name!r}. Make the model by its "
+                             "program, and load weights into it")
+        tensors.extend(results)
     return cls(inputs=found(config["inputs"]), outputs=found(config["outputs"]), name=config["name"], trainable=config["trainable"])
 
 
 def to_json(model, **options):
-    """Returns the model's class and config as JSON."""
-    return json.dumps(_plain(config_of(model)), **options)
+    """Returns the model's class and config as JSON. TypeError: a layer's config is none, such as that of a Lambda."""
+    config = _plain(config_of(model))
+    try:
+        return json.dumps(config, **options)
+    except TypeError as error:
+        layer = _without_json(config)
+        name, title = layer["config"].get("name"), layer["class_name"]
+        raise TypeError(f"Layer {name!r} of class {title} has a config that cannot be written ({error}). A class of layers whose "
+                        "get_config() gives what JSON takes can be") from None
+
+
+def _without_json(config):
+    """Returns the innermost config of a layer that JSON does not take, within one that it does not take."""
+    if isinstance(config, (dict, list, tuple)):
+        for one in config.values() if isinstance(config, dict) else config:
+            found = _without_json(one)
+            if found is not None:
+                return found
+    if isinstance(config, dict) and "class_name" in config and isinstance(config.get("config"), dict):
+        try:
+            json.dumps(config)
+        except TypeError:
+            return config
+    return None
 
 
 def _plain(value):

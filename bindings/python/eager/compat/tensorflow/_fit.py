@@ -147,11 +147,26 @@ def _names_of(model, outputs):
         names = [str(key) for key in nest._keys(outputs)]
     else:
         n = len(nest.flatten(outputs))
-        given = model.outputs or [None] * n
+        given = [None] * n if model._graph is None else nest.flatten(model._graph.outputs)
         names = [x._node.layer.name if x is not None and x._node is not None else f"output_{i + 1}" for i, x in enumerate(given)]
     found = []
     for name in names:
         found.append(distinct(name, found.__contains__))
+    return found
+
+
+def _with_distinct_names(metrics, outputs, taken):
+    """Returns (name, metric, place, is_weighted) with Keras's names: a second one has a number; a weighted one says that first."""
+    found, counts = [], dict.fromkeys(taken, 1)
+    for name, metric, place, is_weighted in metrics:
+        if is_weighted and name in counts:
+            name = f"weighted_{metric.name}" if outputs is None else f"{outputs[place]}_weighted_{metric.name}"
+        base = name
+        while name in counts:
+            name = f"{base}_{counts[base]}"
+            counts[base] += 1
+        counts[name] = 1
+        found.append((name, metric, place, is_weighted))
     return found
 
 
@@ -219,7 +234,8 @@ class Trainer:
                                              prediction)
                     name = metric.name if len(names) == 1 else f"{names[place]}_{metric.name}"
                     found.append((name, metric, place, is_weighted))
-        self._metrics = found
+        of_losses = [name for name, _ in filter(None, self._loss_metrics)]
+        self._metrics = _with_distinct_names(found, names if len(names) > 1 else None, ["loss", *of_losses])
 
     @property
     def model(self):
@@ -475,6 +491,8 @@ class Trainer:
             calls.on_epoch_end(epoch, logs)
             if self.model.stop_training:
                 break
+        if epochs > first and hasattr(self.optimizer, "finalize_variable_values"):
+            self.optimizer.finalize_variable_values(self.model.trainable_variables)
         calls.on_train_end(logs)
         return history
 

@@ -1,19 +1,84 @@
 """tf.keras.optimizers: the optimizers of eager.optimizers with Keras's parameters and defaults."""
+import re
+
 from ... import _core, optimizers
 from ...optimizers import schedules
+from ._functions import _op
 
 # What Keras's optimizers take by name besides, and what eager's have it as.
 _OPTIONS = {"clipnorm": "clip_norm", "clipvalue": "clip_value", "global_clipnorm": "global_clip_norm", "weight_decay": "weight_decay",
             "ema_momentum": "ema_momentum", "gradient_accumulation_steps": "accumulation_steps"}
-_ABSENT = ("loss_scale_factor", "use_locking", "decay", "ema_overwrite_frequency", "amsgrad", "centered")
+_ABSENT = ("loss_scale_factor", "use_locking", "decay", "amsgrad", "centered")
+
+
+class _Rate(float):
+    """The learning rate of an optimizer where it is a number, with methods that Keras's Variable of the rate has."""
+
+    def __new__(cls, value, optimizer):
+        made = super().__new__(cls, value)
+        made._optimizer = optimizer
+        return made
+
+    def numpy(self):
+        """Returns the number as a NumPy scalar."""
+        import numpy as np
+
+        return np.float32(self)
+
+    def value(self):
+        """Returns the number as a tensor."""
+        return _core.to_tensor(float(self), "float32")
+
+    read_value = value
+
+    def assign(self, value):
+        """Sets the learning rate of the optimizer, and returns the new one."""
+        self._optimizer.learning_rate = float(value)
+        return self._optimizer.learning_rate
+
+    def __reduce_ex__(self, protocol):
+        return float, (float(self),)
+
+
+class _Patterns(tuple):
+    """The patterns of names whose variables have no weight decay: called, it is the method of Keras that sets them."""
+
+    def __call__(self, var_list=None, var_names=None):
+        names = [re.sub(r"([\[\]*?\\])", r"[\1]", v._name) for v in var_list or ()]
+        for word in var_names or ():
+            if re.search(r"[\^$*+?{}\[\]\\|()]", word):
+                raise ValueError(f"exclude_from_weight_decay: var_names are parts of names, not regular expressions such as {word!r}")
+            names.append(f"*{word}*")
+        self._optimizer.exclude_from_weight_decay = names
+
+
+class _Excluded:
+    """The attribute exclude_from_weight_decay: eager's, a tuple of patterns, which may also be called."""
+
+    kind, hidden = "strings", ()
+
+    def __get__(self, owner, cls=None):
+        if owner is None:
+            return self
+        found = _Patterns(owner.__dict__.get("exclude_from_weight_decay", ()))
+        found._optimizer = owner
+        return found
+
+    def __set__(self, owner, value):
+        value = (value,) if isinstance(value, str) else tuple(value)
+        owner.set_strings("exclude_from_weight_decay", value)
+        owner.__dict__["exclude_from_weight_decay"] = value
 
 
 class Optimizer(optimizers.Optimizer):
     """What all of Keras's optimizers have besides what those of eager.optimizers have.
 
-    Options by name: clipnorm, clipvalue, global_clipnorm, weight_decay, use_ema with ema_momentum=0.99,
+    Options by name: clipnorm, clipvalue, global_clipnorm, weight_decay, use_ema with ema_momentum=0.99 and ema_overwrite_frequency,
     gradient_accumulation_steps; lr for learning_rate.
     """
+
+    exclude_from_weight_decay = _Excluded()
+    ema_overwrite_frequency = None  # at which updates the averages become the variables' values, besides the end of fit()
 
     def _make(self, title, hyperparameters, name, options):
         if "lr" in options:
@@ -22,6 +87,12 @@ class Optimizer(optimizers.Optimizer):
             options.setdefault("ema_momentum", 0.99)
         else:
             options.pop("ema_momentum", None)
+        frequency = options.pop("ema_overwrite_frequency", None)
+        if frequency is not None:
+            if isinstance(frequency, bool) or not isinstance(frequency, int) or frequency < 1:
+                raise ValueError("`ema_overwrite_frequency` must be an integer >= 1 or None. Received: "
+                                 f"ema_overwrite_frequency={frequency}")
+            self.__dict__["ema_overwrite_frequency"] = frequency
         options.pop("jit_compile", None)
         for absent in _ABSENT:
             if options.pop(absent, None):
@@ -34,11 +105,50 @@ class Optimizer(optimizers.Optimizer):
             raise TypeError(f"{title}() got an unexpected keyword argument {next(iter(options))!r}")
         getattr(optimizers, title).__init__(self, **hyperparameters, name=name)
 
+    @property
+    def learning_rate(self):
+        """The learning rate: a number, a Variable, a schedule or another function."""
+        found = _core.Optimizer.learning_rate.__get__(self)
+        return _Rate(found, self) if type(found) is float else found
+
+    @learning_rate.setter
+    def learning_rate(self, value):
+        _core.Optimizer.learning_rate.__set__(self, float(value) if isinstance(value, _Rate) else value)
+
     lr = property(lambda self: self.learning_rate, lambda self, value: setattr(self, "learning_rate", value), doc="The learning rate.")
 
     def apply(self, grads, trainable_variables):
         """Takes a step by gradients, one for each Variable."""
         self.apply_gradients(list(zip(grads, trainable_variables)))
+
+    def apply_gradients(self, grads_and_vars, *args, **options):
+        """Updates each Variable by its gradient; where ema_overwrite_frequency says so, the averages become their values."""
+        super().apply_gradients(grads_and_vars, *args, **options)
+        if self.ema_overwrite_frequency is None:
+            return
+        is_due = self.iterations.value() % (self.ema_overwrite_frequency * self.accumulation_steps) == 0
+        is_due = is_due if _core.is_tracing() else bool(is_due)
+        if is_due is not False:
+            for v, average in self._averages():
+                v.assign(average.value() if is_due is True else _op("where")(is_due, average.value(), v.value()))
+
+    def finalize_variable_values(self, var_list):
+        """Gives Variables the values of their moving averages, if use_ema is set. fit() does so at its end."""
+        ids = {id(v) for v in var_list}
+        for v, average in self._averages():
+            if id(v) in ids:
+                v.assign(average.value())
+
+    def _averages(self):
+        """Returns the pairs of a Variable and its moving average."""
+        if not self.use_ema:
+            return []
+        return [(v, slot) for v, slot in zip(self._trained, self.slots) if slot._name.rpartition("/")[2] == "average"]
+
+    @property
+    def use_ema(self):
+        """Whether there are moving averages of the Variables."""
+        return self.ema_momentum != type(self)._absence("ema_momentum")
 
     @property
     def variables(self):
@@ -54,10 +164,12 @@ class Optimizer(optimizers.Optimizer):
         config.update((keras, getattr(self, ours)) for keras, ours in _OPTIONS.items() if getattr(self, ours) != type(self)._absence(ours))
         if "ema_momentum" in config:
             config["use_ema"] = True
+        if self.ema_overwrite_frequency is not None:
+            config["ema_overwrite_frequency"] = self.ema_overwrite_frequency
         rate = self.learning_rate
         if isinstance(rate, schedules.Schedule):
             rate = {"class_name": type(rate).__name__, "config": rate.get_config()}
-        elif isinstance(rate, (_core.Tensor, _core.Variable)):
+        elif isinstance(rate, (_Rate, _core.Tensor, _core.Variable)):
             rate = float(rate)
         return {"learning_rate": rate, **config}
 

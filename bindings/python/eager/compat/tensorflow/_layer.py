@@ -2,6 +2,7 @@
 import abc
 import re
 import warnings
+import weakref
 
 from ... import _core, constraints, initializers, nest, nn, regularizers
 from ...dtypes import DType
@@ -36,9 +37,24 @@ def config_of(value):
     return value.name if isinstance(value, DType) else value
 
 
+class _OfCall:
+    """The attribute `input` or `output`. What a program assigns to an attribute of that name stands before it."""
+
+    def __set_name__(self, owner, name):
+        self.name = name
+        self.__doc__ = f"The {name} of the layer's first call on KerasTensors: one of them, or several."
+
+    def __get__(self, owner, cls=None):
+        return self if owner is None else owner._of_first_call(self.name)
+
+
+in_sequences: weakref.WeakKeyDictionary = weakref.WeakKeyDictionary()  # by layer, a weak reference to the Sequential that calls it first
+
+
 class Shared:
     """What all layers of Keras have besides what those of eager.nn have."""
 
+    scope_name = property(lambda self: self.name, doc="The name before those of the layer's Variables.")
     _input_dtype = "float32"  # of the Input that a Sequential makes for input_shape
 
     def _take_options(self, options, dtype=None):
@@ -77,6 +93,34 @@ class Shared:
     def non_trainable_weights(self):
         """The Variables that training does not change."""
         return self.non_trainable_variables
+
+    def add_weight(self, *args, **options):
+        """Returns a new Variable of the layer. Parameters, with their defaults and in TensorFlow's order:
+
+        name="weight", shape=(), dtype=None (the layer's), initializer=None (glorot_uniform for floating-point dtypes, else zeros),
+        regularizer=None, trainable=True, constraint=None. In Keras 3's order, where no name is first: shape, initializer, dtype, trainable.
+        """
+        is_old = not args or args[0] is None or isinstance(args[0], str)
+        names = ("name", "shape", "dtype", "initializer", "regularizer", "trainable", "constraint") if is_old else (
+            "shape", "initializer", "dtype", "trainable")
+        options = {**dict(zip(names, args)), **options}
+        name, shape, dtype = (options.pop(key, None) for key in ("name", "shape", "dtype"))
+        initializer, trainable = options.pop("initializer", None), options.pop("trainable", True)
+        regularizer, constraint = options.pop("regularizer", None), options.pop("constraint", None)
+        for key in ("aggregation", "synchronization", "use_resource", "partitioner", "experimental_autocast", "getter"):
+            options.pop(key, None)
+        self._take_options(options)
+        from ... import as_dtype
+
+        dtype = as_dtype(dtype or self.variable_dtype)
+        shape = () if shape is None else (shape,) if isinstance(shape, int) else tuple(int(n) for n in shape)
+        initializer = _initializers.get(initializer) or ("glorot_uniform" if dtype.is_floating else "zeros")
+        name = name or "weight"
+        return self._make_weight(shape, initializer, dtype, trainable is not False, f"{self.scope_name}/{name}", regularizer, constraint)
+
+    def add_variable(self, name, shape=None, dtype=None, initializer=None, regularizer=None, trainable=True, **options):
+        """Returns a new Variable of the layer: add_weight's name in TensorFlow 1."""
+        return self.add_weight(name, shape, dtype, initializer, regularizer, trainable, **options)
 
     # ---- Masks
 
@@ -137,12 +181,35 @@ class Shared:
         specs, structure = _symbolic.traced(lambda *xs: self(xs[0] if is_one else list(xs)), inputs)
         return [dims for _, dims, _ in specs] if nest.is_nested(structure) else specs[0][1]
 
+    input, output = _OfCall(), _OfCall()
+
+    def _of_first_call(self, name):
+        """Returns the input or the output of the first call on KerasTensors, that of the Sequential which the layer is in before others."""
+        sequence = in_sequences.get(self)
+        if sequence is not None and sequence() is not None:
+            sequence()._tensors()
+        node = _symbolic.first_call(self)
+        if node is None:
+            raise AttributeError(self._never_called(name))
+        if name == "output":
+            return node.outputs
+        inputs = node.inputs()
+        return inputs[0] if len(inputs) == 1 else inputs
+
+    def _no_attribute(self, name):
+        """Returns what an AttributeError says, also of an attribute that there is not yet."""
+        is_of_call = name in ("input", "output", "input_shape", "output_shape")
+        return self._never_called(name) if is_of_call else f"{type(self).__name__!r} object has no attribute {name!r}"
+
+    def _never_called(self, name):
+        return f"The layer {self.name!r} has never been called and thus has no defined {name.replace('_', ' ')}."
+
     @property
     def input_shape(self):
         """The shape of the first input that the layer has had, with None for the batch."""
         shape = self.__dict__.get("_batch_input_shape")
         if shape is None:
-            raise AttributeError(f"The layer {self.name!r} has never been called and thus has no defined input shape.")
+            raise AttributeError(self._never_called("input_shape"))
         return shape
 
     @property
@@ -198,6 +265,8 @@ class Layer(Shared, nn.Module, metaclass=abc.ABCMeta):
     _has_dtype_of_inputs = False  # the layers of TensorFlow 1 have the dtype that their first input has
 
     def __init__(self, trainable=True, name=None, dtype=None, dynamic=False, **options):
+        if isinstance(dtype, str) and dtype in ("mixed_float16", "mixed_bfloat16"):
+            self.__dict__["_policy"], dtype = dtype, dtype.removeprefix("mixed_")
         self.__dict__["_dtype"] = dtype
         self.name = name or self.name
         if dynamic:
@@ -218,8 +287,6 @@ class Layer(Shared, nn.Module, metaclass=abc.ABCMeta):
     @name.setter
     def name(self, value):
         self.__dict__["_name"] = value
-
-    scope_name = property(lambda self: self.name, doc="The name before those of the layer's Variables.")
 
     @property
     def dtype(self):
@@ -257,34 +324,11 @@ class Layer(Shared, nn.Module, metaclass=abc.ABCMeta):
         """Makes the Variables for inputs of a shape, or of a list of shapes. It is run before the first call."""
         self.built = True
 
-    def add_weight(self, *args, **options):
-        """Returns a new Variable of the layer. Parameters, with their defaults and in TensorFlow's order:
-
-        name="weight", shape=(), dtype=None (the layer's), initializer=None (glorot_uniform for floating-point dtypes, else zeros),
-        regularizer=None, trainable=True, constraint=None. In Keras 3's order, where no name is first: shape, initializer, dtype, trainable.
-        """
-        is_old = not args or args[0] is None or isinstance(args[0], str)
-        names = ("name", "shape", "dtype", "initializer", "regularizer", "trainable", "constraint") if is_old else (
-            "shape", "initializer", "dtype", "trainable")
-        options = {**dict(zip(names, args)), **options}
-        name, shape, dtype = (options.pop(key, None) for key in ("name", "shape", "dtype"))
-        initializer, trainable = options.pop("initializer", None), options.pop("trainable", True)
-        regularizer, constraint = options.pop("regularizer", None), options.pop("constraint", None)
-        for key in ("aggregation", "synchronization", "use_resource", "partitioner", "experimental_autocast", "getter"):
-            options.pop(key, None)
-        self._take_options(options)
-        from ... import as_dtype
-
-        dtype = as_dtype(dtype or self.dtype)
-        shape = () if shape is None else (shape,) if isinstance(shape, int) else tuple(int(n) for n in shape)
-        initializer = _initializers.get(initializer) or ("glorot_uniform" if dtype.is_floating else "zeros")
-        name = name or "weight"
-        return nn.Module.add_weight(self, shape, initializer, dtype, trainable is not False, f"{self.scope_name}/{name}", regularizer,
-                                    constraint)
-
-    def add_variable(self, name, shape=None, dtype=None, initializer=None, regularizer=None, trainable=True, **options):
-        """Returns a new Variable of the layer: add_weight's name in TensorFlow 1."""
-        return self.add_weight(name, shape, dtype, initializer, regularizer, trainable, **options)
+    def _make_weight(self, *args):
+        if "_policy" in self.__dict__:
+            raise ValueError(f"{type(self).__name__}: dtype={self._policy!r} is for layers such as Dense and Conv2D, which cast their "
+                             "weights, and for those without weights; those of this one have the dtype that it computes in")
+        return nn.Module.add_weight(self, *args)
 
     def _collect(self, prefix, into, seen):
         """Its own Variables come first, of them those that are trained, and then those of its layers, as in Keras."""

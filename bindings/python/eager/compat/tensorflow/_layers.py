@@ -3,14 +3,16 @@
 The classes of one kind each, such as Dense, are made from the table KINDS, and are eager.nn's classes too: a call is one of the
 library. Layers compute in float32 unless their dtype says otherwise, as Keras's do: what comes in as float64 is cast.
 """
+import functools
 import math
+import threading
 
-from ... import _core, nn
+from ... import _core, initializers, nn
 from ...dtypes import as_dtype, float32
-from ...nn import _losses
+from ...nn import _losses, _module, _variables
 from . import _initializers, _masks, _symbolic
-from ._functions import _op
-from ._keras_misc import name_of
+from ._functions import _op, drop
+from ._keras_misc import get_activation, linear, name_of
 from ._layer import Layer, Shared, config_of, snake
 from ._masks import held
 from ._symbolic import unique_name
@@ -45,9 +47,13 @@ class Kind(Shared):
                 value = _activation(value, self._attributes)
             self._set_attribute(key, value)
         if "dtype" in self._attributes and self._has_dtype:
+            if isinstance(dtype, str) and dtype in ("mixed_float16", "mixed_bfloat16"):
+                self.__dict__["_policy"], dtype = dtype, dtype.removeprefix("mixed_")
             self.__dict__["_compute_dtype"] = as_dtype(dtype or "float32")
             if self._compute_dtype is not float32:  # which weights are anyhow
-                self._set_attribute("param_dtype", self._compute_dtype)
+                self._set_attribute("param_dtype", self.variable_dtype)
+            if "_policy" in self.__dict__:
+                self._set_attribute("dtype", self._compute_dtype)
         self._set_rules(rules)
         if not trainable:
             self.trainable = False
@@ -59,7 +65,11 @@ class Kind(Shared):
         super().__init_subclass__()
         cls._computes_plainly = not cls._makes_masks and cls.call is Kind.call and (
             cls._compute is Kind._compute or hasattr(cls._compute, "is_plain"))
+        if "build" in vars(cls):
+            cls.build, cls._builds = _noting(cls.build), True
         _losses.note(cls)
+
+    _builds = False  # whether the class has a build() of its own, which is run before the first call
 
     def __call__(self, *args, **kwargs):
         x = args[0] if len(args) == 1 else None
@@ -67,14 +77,30 @@ class Kind(Shared):
             return _compute(self, x)
         if _symbolic.has_symbols(args, kwargs):
             return _symbolic.call(self, args, kwargs)
+        if self._builds and "_has_built" not in self.__dict__:
+            self._build_once(args, kwargs)
         if _losses.are_added and not self._computes_plainly and _losses.begins(self):
             try:
                 return self(*args, **kwargs)
             finally:
                 _losses.ends()
         if held or self._makes_masks or kwargs.get("mask") is not None:
-            return self._with_masks(self.call, args, kwargs)
-        return self.call(*args, **kwargs)
+            return self._with_masks(self._call, args, kwargs)
+        return self._call(*args, **kwargs)
+
+    def _call(self, *args, **kwargs):
+        """Calls call(). One of a class of one's own need not have a parameter `training`, but gets what holds if it has."""
+        if type(self).call is Kind.call:
+            return self.call(*args, **kwargs)
+        place, training = _module.place_of_training(type(self)), kwargs.pop("training", None)
+        if place is not None and len(args) > place:
+            args, training = _module.with_training(self, args, place, training)
+        before = None if training is None else _core.set_training(bool(training))
+        try:
+            return self.call(*args, **kwargs, **({} if place is None or len(args) > place else {"training": _core.is_training()}))
+        finally:
+            if before is not None:
+                _core.set_training(before)
 
     def _takes_mask(self):
         return "mask" in type(self)._names_of_call()
@@ -114,6 +140,37 @@ class Kind(Shared):
     def _before_build(self, x):
         self._note_input(x)
 
+    def _build_once(self, args, kwargs):
+        """Runs the class's own build() with the shapes of the inputs."""
+        with _building:
+            if "_has_built" not in self.__dict__ and "_is_in_build" not in self.__dict__:  # else build() calls the layer
+                inputs = args[:len(self._inputs)] or tuple(kwargs.values())[:1]
+                inputs = [x if hasattr(x, "shape") else _core.to_tensor(x) for x in inputs]
+                self._note_input(inputs[0])
+                self.__dict__["_is_in_build"] = True
+                try:
+                    self.build(*(x.shape for x in inputs))
+                finally:
+                    del self.__dict__["_is_in_build"]
+
+    def _make_weight(self, shape, initializer, dtype, trainable, name, regularizer, constraint):
+        initializer, before = initializers.get(initializer), _core.random_state()
+        v = _core.Variable(lambda: initializer(shape, dtype), trainable=trainable, name=name, dtype=dtype)
+        _module.rule(v, regularizer, constraint)
+        state = self.__dict__
+        state["_made"], state["_added"] = (*state.get("_made", ()), v), state.get("_added", ())
+        if not self.trainable:
+            _variables.turn_off(self, v)
+        if _variables.on_new_parts and _variables.on_new_parts(self):
+            _core.set_random_state(*before)  # as if the initial value had not been drawn
+        return v
+
+    def _added_parts(self):
+        """Yields (name, part) for the layer's attributes, and what add_weight() made and none of them has."""
+        yield from super()._added_parts()
+        for v in self.__dict__.get("_made", ()):
+            yield v._name.rpartition("/")[2], v
+
     def call(self, *args, **kwargs):
         """Computes the layer's result. A class that derives from this one may define another."""
         return self._compute(*args, **kwargs)
@@ -122,19 +179,45 @@ class Kind(Shared):
         """Makes the Variables for inputs of a shape."""
         if not self.built:
             dtype = self.__dict__.get("_compute_dtype") or self._input_dtype
-            shape = tuple(None if d is None or not isinstance(d, int) else d for d in input_shape)
+            shape = tuple(d if isinstance(d, int) else getattr(d, "value", None) for d in input_shape)
             self.__dict__.setdefault("_batch_input_shape", shape)
             nn.Layer.build(self, shape, *more, dtype=self._input_dtype if self._input_dtype != "float32" else dtype)
 
     def __getattr__(self, name):
         if not name.startswith("_") and name in self._variable_names:
             return self._variables[self._variable_names.index(name)]
-        raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
+        if name in self._attributes:  # which was not given
+            return self._default(name)
+        raise AttributeError(self._no_attribute(name))
+
+    def _default(self, name):
+        """Returns what an attribute is that was not given."""
+        default = self._attributes[name]["default"]
+        if name == "strides" and default is None:
+            return self.pool_size
+        if name == "data_format":
+            return "channels_last"
+        return tuple(default) if isinstance(default, list) else default
 
     @property
-    def dtype(self):
-        """The dtype of the weights, and what floating-point inputs are cast to."""
+    def activation(self):
+        """The function that the result goes through."""
+        if "activation" not in self._attributes:
+            raise AttributeError
+        value = self.__dict__.get("activation")
+        return linear if value is None else get_activation(value.lower() if isinstance(value, str) else value)
+
+    @property
+    def compute_dtype(self):
+        """What floating-point inputs are cast to."""
         return self.__dict__.get("_compute_dtype") or (self._variables[0].dtype if self._variables else float32)
+
+    @property
+    def variable_dtype(self):
+        """The dtype of the weights."""
+        return float32 if "_policy" in self.__dict__ else self.compute_dtype
+
+    dtype = variable_dtype
 
     def get_config(self):
         """Returns the layer's attributes, as a dict of what the class is called with."""
@@ -143,10 +226,23 @@ class Kind(Shared):
             attributes["activation"] = name_of(attributes["activation"])
         rules = {name: getattr(self, name) for name in (*self._rules, "activity_regularizer") if getattr(self, name) is not None}
         if self.__dict__.get("_compute_dtype", float32) is not float32:
-            attributes["dtype"] = self._compute_dtype
+            attributes["dtype"] = self.__dict__.get("_policy", self._compute_dtype)
         return {**super().get_config(), **{name: config_of(value) for name, value in {**attributes, **rules}.items()}}
 
     _names = ()
+
+
+_building = threading.RLock()  # held while a class's own build() is run
+
+
+def _noting(build):
+    """Returns a class's own build(), behind which it is not run before the first call."""
+    @functools.wraps(build)
+    def noting(self, *shapes, **named):
+        build(self, *shapes, **named)
+        self.__dict__["_has_built"] = True
+
+    return noting
 
 
 def _plain_without_mask(compute):
@@ -359,14 +455,27 @@ class _OfTransposes:
         return config if self.output_padding is None else {**config, "padding": self._given_padding}
 
 
-class Dropout(_class_of("Dropout", "rate, noise_shape=None, seed=None", "noise_shape=None")):
-    __doc__ = _documented("Dropout")
+class Dropout(_class_of("Dropout", "rate, noise_shape=None, seed=None")):
+    __doc__ = _documented("Dropout") + """
+
+    noise_shape: the dims of what is drawn, 1 along axes that are dropped together; None for a dim of the input."""
 
     def _make(self, attributes, options):
         if not 0 <= attributes["rate"] <= 1:
             raise ValueError(f"Invalid value received for argument `rate`. Expected a float value between 0 and 1. Received: "
                              f"rate={attributes['rate']}")
+        shape = attributes.pop("noise_shape")
         super()._make(attributes, options)
+        self.__dict__["noise_shape"] = shape if shape is None else tuple(shape)
+        self.__dict__["_computes_plainly"] = self._computes_plainly and shape is None
+
+    @_plain_without_mask
+    def _compute(self, inputs, training=None):
+        if self.noise_shape is None:
+            return super()._compute(inputs, **({} if training is None else {"training": training}))
+        x = self._cast(inputs)
+        trains = (_core.is_training() if training is None else training) and self.trainable and self.rate
+        return drop(x, None, self.noise_shape, self.seed, None, self.rate) if trains else x
 
 
 class Softmax(_class_of("Softmax", "axis=-1")):
@@ -479,7 +588,7 @@ class MultiHeadAttention(_class_of(
         return _masks.of(inputs)
 
     def _compute(self, query, value, key=None, query_mask=None, value_mask=None, key_mask=None, attention_mask=None, training=None,
-                 use_causal_mask=False):
+                 use_causal_mask=False, return_attention_scores=False):
         for x, mask, axis in ((query, query_mask, 2), (value, value_mask, 1), (key, key_mask, 1)):
             mask = _masks.of(x) if mask is None else mask
             if mask is not None:
@@ -491,4 +600,20 @@ class MultiHeadAttention(_class_of(
             causal = _op("expand_dims")(of_query, 2) >= _op("expand_dims")(of_value, 1)
             attention_mask = causal if attention_mask is None else _op("logical_and")(attention_mask, causal)
         named = {k: v for k, v in (("key", key), ("attention_mask", attention_mask), ("training", training)) if v is not None}
-        return super()._compute(query, value, **named)
+        result = super()._compute(query, value, **named)
+        return (result, self._scores(query, value if key is None else key, attention_mask)) if return_attention_scores else result
+
+    def _scores(self, query, key, mask):
+        """Returns how much each step of the query attends to each of the key, [batch, heads, steps, steps], before dropout."""
+        ops = _ops()
+        query, key = self._cast(query), self._cast(key)
+        q, k = (ops.einsum("btd,dhk->bthk", [x, ops.cast(kernel, x.dtype)])
+                for x, kernel in ((query, self.query_kernel), (key, self.key_kernel)))
+        if self.use_bias:
+            q, k = q + ops.cast(self.query_bias, q.dtype), k + ops.cast(self.key_bias, k.dtype)
+        scores = ops.einsum("bthk,bshk->bhts", [q * float(self.key_dim) ** -0.5, k])
+        if mask is not None:
+            mask = ops.cast(mask, "bool")
+            mask = ops.expand_dims(mask, 1) if mask.ndim < 4 else mask
+            scores = ops.where(mask, scores, -3e4 if scores.dtype.itemsize == 2 else -1e9)
+        return ops.softmax(scores)

@@ -1,10 +1,11 @@
 """tf.keras.Model, tf.keras.Sequential and tfe.Network: layers that are made of layers, and that train themselves."""
 import os
+import weakref
 
 from ... import _core, nest, nn
 from . import _symbolic
 from ._configs import within
-from ._layer import Layer, config_of
+from ._layer import Layer, config_of, in_sequences
 from ._op_layers import InputLayer
 from ._symbolic import KerasTensor
 
@@ -36,7 +37,12 @@ class Model(Layer):
 
     _makes_masks = False
 
+    stop_training = False  # whether fit() ends with the epoch that it is in, which callbacks say
+
     def __init__(self, *args, inputs=None, outputs=None, **options):
+        if inputs is None and args[:2] == (None, None):
+            raise ValueError("Model(inputs, outputs) takes KerasTensors, but both are None: a model that has no input shape yet has none; "
+                             "build it first")
         if args and any(type(x) is KerasTensor for x in nest.flatten(args[:1])):
             inputs, *args = args
             if args:
@@ -57,15 +63,22 @@ class Model(Layer):
     @property
     def inputs(self):
         """The KerasTensors that the model takes, as a list; None for a class of models."""
-        return None if self._graph is None else nest.flatten(self._graph.inputs)
+        ends = self._ends()
+        return None if ends is None else nest.flatten(ends[0])
 
     @property
     def outputs(self):
         """The KerasTensors that the model gives, as a list; None for a class of models."""
-        return None if self._graph is None else nest.flatten(self._graph.outputs)
+        ends = self._ends()
+        return None if ends is None else nest.flatten(ends[1])
 
-    input = property(lambda self: self._graph and self._graph.inputs, doc="What the model takes: a KerasTensor, or several.")
-    output = property(lambda self: self._graph and self._graph.outputs, doc="What the model gives: a KerasTensor, or several.")
+    def _ends(self):
+        """Returns the KerasTensors that the model takes, and those that it gives; None for a class of models."""
+        return self._graph and (self._graph.inputs, self._graph.outputs)
+
+    def _of_first_call(self, name):
+        ends = self._ends()
+        return super()._of_first_call(name) if ends is None else ends[name == "output"]
 
     @property
     def input_shape(self):
@@ -110,6 +123,8 @@ class Model(Layer):
         if self._graph is not None:
             if self._graph.input_layers is None:
                 self._graph.input_layers = [InputLayer(batch_shape=x.shape, dtype=x.dtype, name=x.name) for x in self.inputs]
+                for layer, x in zip(self._graph.input_layers, self.inputs):
+                    layer.__dict__["_tensor"] = _symbolic.Kept(x)
             for place, i in self._graph.places:
                 found.insert(place, self._graph.input_layers[i])
         return found
@@ -274,7 +289,21 @@ class Model(Layer):
         return self._training.fit(x, y, batch_size, epochs, verbose, callbacks, validation_split, validation_data, shuffle, class_weight,
                                   sample_weight, initial_epoch, steps_per_epoch, validation_steps, validation_batch_size, validation_freq)
 
-    fit_generator = fit
+    def fit_generator(self, generator, steps_per_epoch=None, epochs=1, verbose=1, callbacks=None, validation_data=None,
+                      validation_steps=None, validation_freq=1, class_weight=None, max_queue_size=10, workers=1,
+                      use_multiprocessing=False, shuffle=True, initial_epoch=0):
+        """Trains by what a generator gives: fit's former name for that, with another order of parameters."""
+        return self.fit(generator, steps_per_epoch=steps_per_epoch, epochs=epochs, verbose=verbose, callbacks=callbacks, shuffle=shuffle,
+                        validation_data=validation_data, validation_steps=validation_steps, validation_freq=validation_freq,
+                        class_weight=class_weight, initial_epoch=initial_epoch)
+
+    def evaluate_generator(self, generator, steps=None, callbacks=None, max_queue_size=10, workers=1, use_multiprocessing=False, verbose=0):
+        """Returns what evaluate() does of what a generator gives."""
+        return self.evaluate(generator, steps=steps, callbacks=callbacks, verbose=verbose)
+
+    def predict_generator(self, generator, steps=None, callbacks=None, max_queue_size=10, workers=1, use_multiprocessing=False, verbose=0):
+        """Returns what predict() does of what a generator gives."""
+        return self.predict(generator, steps=steps, callbacks=callbacks, verbose=verbose)
 
     def evaluate(self, x=None, y=None, batch_size=None, verbose="auto", sample_weight=None, steps=None, callbacks=None, return_dict=False,
                  **options):
@@ -302,6 +331,12 @@ class Model(Layer):
     def reset_metrics(self):
         """Sets the metrics to zero."""
         self._training.reset_metrics()
+
+    def reset_states(self):
+        """Sets the states of the stateful layers within to zeros."""
+        for part in self.named_modules().values():
+            if hasattr(part, "reset_states"):
+                part.reset_states()
 
     # ---- Configs: see _configs
 
@@ -358,6 +393,9 @@ class Sequential(Model):
         if not self._sequence:
             raise TypeError("There are no layers in the model.")
         self.built = False
+        kept = self.__dict__.get("_chain")
+        if kept is not None and kept.value is not None:
+            del kept.value[len(self._sequence):]
         return self._sequence.pop()
 
     def _append(self, layer):
@@ -376,6 +414,8 @@ class Sequential(Model):
                              "this model. Update the `name` argument to pass a unique name.")
         if not self._sequence and "_batch_input_shape" in getattr(layer, "__dict__", {}):
             self.__dict__.setdefault("_batch_input_shape", layer._batch_input_shape)
+        if isinstance(layer, Layer) and layer not in in_sequences and _symbolic.first_call(layer) is None:
+            in_sequences[layer] = weakref.ref(self)
         self._sequence.append(layer)
         self.__dict__["_is_built"] = False
 
@@ -383,6 +423,22 @@ class Sequential(Model):
         shape = self.__dict__.get("_batch_input_shape")
         if shape is not None and self._sequence and not self.built:
             self.build(shape)
+
+    def _tensors(self):
+        """Returns the KerasTensors that the model takes, and that each layer gives; None where it has no layers or no known input shape."""
+        shape = self.__dict__.get("_batch_input_shape")
+        if shape is None or not self._sequence or type(self).call is not Sequential.call:
+            return None
+        kept = self.__dict__.setdefault("_chain", _symbolic.Kept())
+        if kept.value is None:
+            kept.value = [KerasTensor(shape, self._input_dtype, f"{self.name}_input")]
+        for layer in self._sequence[len(kept.value) - 1:]:
+            kept.value.append(_symbolic.call(layer, (kept.value[-1],), {}))
+        return kept.value
+
+    def _ends(self):
+        tensors = self._tensors()
+        return None if tensors is None else (tensors[0], tensors[-1])
 
     @property
     def _input_dtype(self):

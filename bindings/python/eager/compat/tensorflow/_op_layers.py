@@ -106,6 +106,13 @@ class InputLayer(Layer):
     def call(self, inputs):
         return inputs
 
+    def _of_first_call(self, name):
+        """Returns the KerasTensor that the layer stands for."""
+        kept = self.__dict__.get("_tensor")
+        if kept is None or kept.value is None:
+            kept = self.__dict__["_tensor"] = _symbolic.Kept(_symbolic.KerasTensor(self.input_shape, self.dtype, self.name))
+        return kept.value
+
     def get_config(self):
         """Returns what the class is called with, as a dict."""
         return {**super().get_config(), "batch_shape": self.__dict__.get("_batch_input_shape"), "dtype": self.dtype.name}

@@ -141,7 +141,7 @@ class _OfCell(RNN):
     def __getattr__(self, name):
         cell = self.__dict__.get("cell")
         if cell is None or name.startswith("_") or not (name in self._names or name in ("kernel", "recurrent_kernel", "bias")):
-            raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
+            raise AttributeError(self._no_attribute(name))
         return getattr(cell, name)
 
     def get_config(self):

@@ -1,6 +1,5 @@
 """The table that Model.summary() prints, in the form of TensorFlow 2."""
 from ... import nest
-from . import _symbolic
 from ._op_layers import InputLayer
 
 
@@ -12,15 +11,8 @@ def _shapes(model):
     """Returns by id the shapes that the layers of a model give, for its input with an unknown batch; {} where that cannot be traced."""
     if model._graph is not None:
         return {id(node.layer): [x.shape for x in nest.flatten(node.outputs)] for node in model._graph.nodes}
-    shape = model.__dict__.get("_batch_input_shape")
-    sequence = getattr(model, "_sequence", None)
-    if sequence is None or shape is None:
-        return {}
-    found, x = {}, _symbolic.KerasTensor(shape, model._input_dtype)
-    for layer in sequence:
-        x = _symbolic.call(layer, (x,), {})
-        found[id(layer)] = [y.shape for y in nest.flatten(x)]
-    return found
+    tensors = model._tensors() if hasattr(model, "_sequence") else None
+    return {} if tensors is None else {id(layer): [y.shape for y in nest.flatten(x)] for layer, x in zip(model._sequence, tensors[1:])}
 
 
 def table(model, width):

@@ -88,7 +88,30 @@ class Node:
         args, kwargs = nest.map_structure(lambda x: values[id(x)] if type(x) is KerasTensor else x, [self.args, self.kwargs])
         results = nest.flatten(self.layer(*args, **kwargs))
         for tensor, result in zip(nest.flatten(self.outputs), results):
-            values[id(tensor)] = result
+            values.setdefault(id(tensor), result)  # not that of a tensor that the model gets
+
+
+class Kept:
+    """Something that an object keeps, and its copies and pickles do not: they have a Kept of nothing."""
+
+    __slots__ = ("value",)
+
+    def __init__(self, value=None):
+        self.value = value
+
+    def __reduce__(self):
+        return Kept, ()
+
+
+def first_call(layer):
+    """Returns the Node of a layer's first call on KerasTensors; None: there was none."""
+    kept = layer.__dict__.get("_first_call")
+    return None if kept is None else kept.value
+
+
+def _note_call(layer, node):
+    if first_call(layer) is None:
+        layer.__dict__["_first_call"] = Kept(node)
 
 
 def has_symbols(args, kwargs):
@@ -111,6 +134,7 @@ def _call_of_keras(layer, args, kwargs):
     specs, structure = traced(lambda *values: _called(node, symbols, values), symbols)
     node.outputs = nest.pack(structure, [
         KerasTensor(dims, dtype, f"{layer.name}/output", node, mask and KerasTensor(mask[1], mask[0])) for dtype, dims, mask in specs])
+    _note_call(layer, node)
     return node.outputs
 
 
@@ -278,6 +302,7 @@ def _graph_of(tensors, nodes, inputs, outputs, layers, places):
         node.outputs = found(results)
         for x in nest.flatten(node.outputs):
             x._node = node
+        _note_call(layer, node)
         graph.nodes.append(node)
     graph.inputs, graph.outputs, graph.layers, graph.places = found(inputs), found(outputs), layers, places
     return graph

@@ -1,0 +1,419 @@
+"""What programs of tf.keras expect besides values: models that are made of configs or of models, names of metrics, averages, attributes."""
+import copy
+import json
+import pickle
+
+import numpy as np
+import pytest
+
+import eager
+
+
+@pytest.fixture(autouse=True)
+def tf():
+    import eager.compat.tensorflow as tf
+
+    tf._tensors.use(True)
+    tf.keras.backend.clear_session()
+    tf.set_random_seed(5)
+    yield tf
+    tf._tensors.use(False)
+
+
+X = np.random.default_rng(1).normal(size=(6, 5, 3)).astype("float32")
+
+
+# ---- Models of configs
+
+def of_states(tf):
+    layers, x = tf.keras.layers, tf.keras.Input((5, 3))
+    y, h = layers.GRU(4, return_sequences=True, return_state=True)(x)
+    y, m, c = layers.LSTM(4, return_state=True)(y)
+    return tf.keras.Model(x, [layers.Dense(2)(m), layers.Dense(2)(c), layers.Dense(2)(h), layers.Subtract()([y, h])])
+
+
+def of_two_outputs(tf):
+    layers, a, b = tf.keras.layers, tf.keras.Input((5, 3)), tf.keras.Input((5, 3))
+    inner = tf.keras.Model(a, [layers.Dense(3)(a), layers.Dense(3)(a)])
+    first, second = inner(b)
+    third, fourth = inner(second)
+    return tf.keras.Model(b, {"x": layers.Subtract()([first, third]), "y": layers.Subtract()([fourth, second])})
+
+
+def of_sequences(tf):
+    layers, x, words = tf.keras.layers, tf.keras.Input((5, 3)), tf.keras.Input((4, 3))
+    _, *states = layers.LSTM(4, return_state=True)(x)
+    y, h, c = layers.LSTM(4, return_sequences=True, return_state=True)(words, initial_state=states)
+    return tf.keras.Model([x, words], [layers.Dense(3)(y), layers.Dense(2)(h), layers.Dense(2)(layers.Subtract()([states[1], c]))])
+
+
+def results(tf, model):
+    return tf.nest.flatten(model.predict([X, X[:, :4]] if len(model.inputs) > 1 else X))
+
+
+@pytest.mark.parametrize("way", ["save", "json", "config", "clone"])
+@pytest.mark.parametrize("make", [of_states, of_two_outputs, of_sequences])
+def test_layers_of_several_outputs(tf, tmp_path, make, way):
+    model = make(tf)
+    if way == "save":
+        model.save(tmp_path / "model.keras")
+        other = tf.keras.models.load_model(tmp_path / "model.keras")
+    elif way == "json":
+        other = tf.keras.models.model_from_json(model.to_json())
+    elif way == "config":
+        other = tf.keras.Model.from_config(model.get_config())
+    else:
+        other = tf.keras.models.clone_model(model)
+    other.set_weights(model.get_weights())
+    for found in (other, pickle.loads(pickle.dumps(other))):
+        for left, right in zip(results(tf, found), results(tf, model)):
+            np.testing.assert_array_equal(left, right)
+
+
+def test_configs_of_other_versions(tf):
+    config = json.loads(of_states(tf).to_json())
+    config["config"]["version"] = 3
+    with pytest.raises(ValueError, match="is of version 3, and not of 2"):
+        tf.keras.models.model_from_json(json.dumps(config))
+    del config["config"]["version"]
+    with pytest.raises(ValueError, match="wrong numbers for the 2 outputs of layer 'gru'"):
+        tf.keras.models.model_from_json(json.dumps(config))
+    x = tf.keras.Input((3,))
+    config = json.loads(tf.keras.Model(x, tf.keras.layers.Dense(2)(x)).to_json())
+    del config["config"]["version"]
+    assert tf.keras.models.model_from_json(json.dumps(config)).count_params() == 8
+
+
+# ---- Metrics of one name
+
+ROWS, LABELS = np.arange(8.0, dtype="float32")[:, None], (np.arange(8) % 2)[:, None]
+
+
+def test_metrics_of_one_name(tf):
+    """Keras's names: a second one has a number, and a weighted one says so."""
+    layers, metrics = tf.keras.layers, tf.keras.metrics
+    model = tf.keras.Sequential([layers.Dense(1, activation="sigmoid", kernel_initializer="zeros")])
+    model.compile("sgd", "binary_crossentropy", metrics=[metrics.Precision(thresholds=t) for t in (0.01, 0.99, 0.5)])
+    history = model.fit(ROWS, LABELS, verbose=0, validation_data=(ROWS, LABELS)).history
+    assert list(history)[:4] == ["loss", "precision", "precision_1", "precision_2"] and len(history) == 8
+    assert history["precision"] == [0.5] and history["precision_1"] == [0.0]
+    assert model.metrics_names == ["loss", "precision", "precision_1", "precision_2"] and len(model.evaluate(ROWS, LABELS, verbose=0)) == 4
+    model.compile("sgd", "mse", metrics=["mae", "mae"], weighted_metrics=["mae", "mse", "mae"])
+    history = model.fit(ROWS, LABELS, sample_weight=np.arange(8.0), verbose=0).history
+    assert list(history) == ["loss", "mae", "mae_1", "weighted_mae", "mse", "weighted_mae_1"]
+    assert history["mae"] == history["mae_1"] != history["weighted_mae"] == history["weighted_mae_1"]
+
+
+def test_metrics_of_one_name_of_outputs(tf):
+    layers, x = tf.keras.layers, tf.keras.Input((1,))
+    model = tf.keras.Model(x, [layers.Dense(1, name="a")(x), layers.Dense(1, name="b")(x)])
+    model.compile("sgd", "mse", metrics=["mae"], weighted_metrics=["mae"])
+    model.fit(ROWS, [LABELS, LABELS], verbose=0)
+    assert model.metrics_names == ["loss", "a_loss", "b_loss", "a_mae", "b_mae", "a_weighted_mae", "b_weighted_mae"]
+
+
+# ---- Optimizers
+
+@pytest.mark.parametrize("frequency, steps, expected", [(None, 5, 0.95208), (3, 5, None), (1, 2, None)])
+def test_averages(tf, frequency, steps, expected):
+    """fit() ends with the averages, as in Keras; at each `frequency` updates they become the values."""
+    model = tf.keras.Sequential([tf.keras.layers.Dense(1, use_bias=False, kernel_initializer="zeros")])
+    model.compile(tf.keras.optimizers.SGD(0.1, use_ema=True, ema_momentum=0.9, ema_overwrite_frequency=frequency), "mse")
+    model.fit(np.ones((8, 1), "float32"), np.full((8, 1), 3.0), epochs=steps, verbose=0)
+    w = average = 0.0
+    for i in range(steps):
+        w -= 0.2 * (w - 3)
+        average = w if i == 0 else 0.9 * average + 0.1 * w
+        if frequency and (i + 1) % frequency == 0:
+            w = average
+    np.testing.assert_allclose(model.get_weights()[0].ravel(), average, rtol=1e-5)
+    assert expected is None or abs(average - expected) < 1e-5
+    config = model.optimizer.get_config()
+    assert config["use_ema"] and config.get("ema_overwrite_frequency") == frequency and model.optimizer.use_ema
+    assert tf.keras.optimizers.SGD.from_config(config).ema_overwrite_frequency == frequency
+
+
+def test_average_options(tf):
+    with pytest.raises(ValueError, match="must be an integer >= 1"):
+        tf.keras.optimizers.SGD(use_ema=True, ema_overwrite_frequency=0)
+    v, optimizer = tf.Variable(1.0), tf.keras.optimizers.SGD(0.5)
+    optimizer.apply_gradients([(tf.constant(1.0), v)])
+    optimizer.finalize_variable_values([v])
+    assert float(v) == 0.5 and not optimizer.use_ema
+
+
+def test_rate_with_methods(tf):
+    optimizer = tf.keras.optimizers.Adam(0.25)
+    assert optimizer.learning_rate == 0.25 and optimizer.lr.numpy() == np.float32(0.25) and float(optimizer.lr.value()) == 0.25
+    assert optimizer.learning_rate.assign(0.5) == optimizer.lr == 0.5
+    optimizer.lr.assign(optimizer.lr * 0.5)
+    assert json.dumps(optimizer.get_config()["learning_rate"]) == "0.25" and "learning_rate=0.25" in repr(optimizer)
+    other = copy.deepcopy(optimizer)
+    other.learning_rate = pickle.loads(pickle.dumps(optimizer)).lr
+    other.learning_rate.assign(1.0)
+    assert optimizer.learning_rate == 0.25 and other.learning_rate == 1.0
+
+
+def test_variables_without_decay(tf):
+    optimizer = tf.keras.optimizers.AdamW(0.1, weight_decay=0.5)
+    kernel, bias, other = (tf.Variable(1.0, name=name) for name in ("dense/kernel", "dense/bias", "[odd]*"))
+    optimizer.exclude_from_weight_decay(var_list=[other], var_names=["bias"])
+    optimizer.apply_gradients([(tf.constant(0.0), v) for v in (kernel, bias, other)])
+    assert [round(float(v), 6) for v in (kernel, bias, other)] == [0.95, 1.0, 1.0]
+    assert optimizer.exclude_from_weight_decay == ("[[]odd[]][*]", "*bias*") == copy.deepcopy(optimizer).exclude_from_weight_decay
+    optimizer.exclude_from_weight_decay = "*bias"
+    assert optimizer.exclude_from_weight_decay == ("*bias",)
+    with pytest.raises(ValueError, match="not regular expressions"):
+        optimizer.exclude_from_weight_decay(var_names=["^bias$"])
+
+
+# ---- Models of models
+
+def test_layers_keep_their_first_call(tf):
+    layers, x = tf.keras.layers, tf.keras.Input((4,))
+    feature = layers.Dense(3, name="feature")
+    with pytest.raises(AttributeError, match="'feature' has never been called and thus has no defined output"):
+        feature.output
+    for layer in (layers.Dropout(0.5), layers.LSTM(2), layers.LeakyReLU()):
+        with pytest.raises(AttributeError, match="no defined input"):
+            layer.input
+    hidden = feature(x)
+    feature(hidden[:, :1] * tf.ones([1, 4]))
+    model = tf.keras.Model(x, layers.Dense(1)(hidden))
+    assert feature.input is x and feature.output is hidden and model.get_layer("feature").output is hidden
+    assert model.layers[0].output is x and model.layers[0].input is x and tf.keras.layers.InputLayer((3,)).output.shape == (None, 3)
+    part, values = tf.keras.Model(model.input, model.get_layer("feature").output), np.ones((2, 4), "float32")
+    np.testing.assert_allclose(part.predict(values), feature(values), rtol=1e-6)
+    rest = tf.keras.Model(feature.output, model.output)
+    np.testing.assert_allclose(rest.predict(part.predict(values)), model.predict(values), rtol=1e-6)
+    added = layers.Add()
+    added([hidden, hidden])
+    assert added.input == [hidden, hidden]
+
+
+@pytest.mark.parametrize("other", [copy.deepcopy, copy.copy, lambda model: pickle.loads(pickle.dumps(model)),
+                                   lambda model: type(model).from_config(model.get_config())])
+def test_copies_have_calls_of_their_own(tf, other):
+    layers, x = tf.keras.layers, tf.keras.Input((4,))
+    y = x
+    for i in range(3):
+        y = layers.Dense(4, name=f"layer{i}")(y)
+    values = np.ones((2, 4), "float32")
+    for model in (tf.keras.Model(x, y), tf.keras.Sequential([layers.Dense(4, name=f"layer{i}", input_shape=(4,)) for i in range(3)])):
+        model.outputs
+        found = other(model)
+        part = tf.keras.Model(found.inputs, found.get_layer("layer1").output)
+        np.testing.assert_allclose(part.predict(values), found.get_layer("layer1")(found.get_layer("layer0")(values)), rtol=1e-6)
+
+
+def test_sequential_with_ends(tf):
+    layers, values = tf.keras.layers, np.ones((2, 4), "float32")
+    model = tf.keras.Sequential([layers.Dense(3, input_shape=(4,)), layers.Dense(2), layers.Dense(1)])
+    first = model.layers[0].output
+    assert [x.shape for x in (model.input, first, model.output)] == [(None, 4), (None, 3), (None, 1)]
+    assert model.inputs == [model.input] and model.outputs == [model.output]
+    np.testing.assert_allclose(tf.keras.Model(model.inputs, model.output).predict(values), model.predict(values), rtol=1e-6)
+    model.pop()
+    model.add(layers.Dense(5))
+    assert model.output.shape == (None, 5) and model.layers[0].output is first
+    top = tf.keras.Model(model.input, layers.Dense(6)(model.layers[-2].output))
+    assert top.predict(values).shape == (2, 6) and [layer.name for layer in top.layers][1:3] == [layer.name for layer in model.layers[:2]]
+    late = tf.keras.Sequential([layers.Dense(3)])
+    assert late.inputs is None and late.outputs is None
+    with pytest.raises(AttributeError, match="never been called"):
+        late.output
+    with pytest.raises(ValueError, match="both are None"):
+        tf.keras.Model(late.inputs, late.outputs)
+    late(values)
+    assert late.output.shape == (None, 3)
+    model.compile("sgd", {"output_1": "mse"})
+    model.fit(values, np.ones((2, 5)), verbose=0)
+
+
+def test_attributes_named_as_those_of_calls(tf):
+    class Own(tf.keras.Model):
+        def __init__(self):
+            super().__init__()
+            self.output = tf.keras.layers.Dense(2)
+
+        def call(self, x):
+            return self.output(x)
+
+    model = Own()
+    assert model(tf.ones([1, 3])).shape == (1, 2) and len(model.weights) == 2
+
+
+def test_states_of_a_model(tf):
+    model = tf.keras.Sequential([tf.keras.layers.LSTM(2, stateful=True, batch_input_shape=(2, 3, 2)), tf.keras.layers.Dense(1)])
+    x = np.ones((2, 3, 2), "float32")
+    first = model(x).numpy()
+    assert np.abs(model(x).numpy() - first).max() > 1e-4
+    model.reset_states()
+    np.testing.assert_array_equal(model(x), first)
+
+
+def test_former_names_of_loops(tf):
+    model, batch = tf.keras.Sequential([tf.keras.layers.Dense(1)]), (np.ones((2, 3), "float32"), np.ones((2, 1), "float32"))
+    model.compile("sgd", "mse")
+    assert model.stop_training is False
+    history = model.fit_generator(iter([batch] * 6), 3, 2, 0)
+    assert len(history.history["loss"]) == 2 and model.optimizer.iterations.numpy() == 6
+    assert model.evaluate_generator(iter([batch] * 3), 2) == model.evaluate(*batch, verbose=0)
+    np.testing.assert_array_equal(model.predict_generator(iter([batch[:1]] * 3), 2), model.predict(np.ones((4, 3), "float32")))
+
+
+# ---- Attributes, and layers that derive from Keras's
+
+def test_attributes_that_were_not_given(tf):
+    layers, activations = tf.keras.layers, tf.keras.activations
+    assert layers.Dense(1).activation is activations.linear is layers.Conv2D(1, 2).activation
+    assert layers.Dense(1, activation="relu").activation is activations.relu
+    assert layers.Dense(1, activation=np.tanh).activation is np.tanh and not hasattr(layers.Flatten(), "activation")
+    assert layers.MaxPooling2D().strides == layers.MaxPooling2D().pool_size and layers.MaxPooling2D(strides=3).strides == (3,)
+    assert layers.Conv2D(1, 2).data_format == "channels_last" and layers.MultiHeadAttention(2, 3).value_dim is None
+    layer = layers.Dense(1, activation="relu")
+    layer.activation = "tanh"
+    assert layer.activation is activations.tanh and layer.get_config()["activation"] == "tanh"
+    np.testing.assert_allclose(layer(tf.ones([1, 2])), np.tanh(np.ones((1, 2)) @ layer.kernel.numpy()), rtol=1e-6)
+
+
+def shifted(tf):
+    class Shifted(tf.keras.layers.Dense):
+        def __init__(self, units, **options):
+            super().__init__(units, **options)
+            self.gain = tf.Variable(2.0, name="gain")
+
+        def build(self, input_shape):
+            super().build(input_shape)
+            self.shift = self.add_weight(name="shift", shape=(self.units,), initializer="ones", regularizer="l2")
+            self.add_variable("count", [], initializer="zeros", trainable=False)
+
+        def call(self, x, training=None):
+            assert training in (False, True)
+            return super().call(x) * self.gain + self.shift + (1.0 if training else 0.0)
+
+    return Shifted
+
+
+def test_a_layer_with_a_build_of_its_own(tf):
+    layer, x = shifted(tf)(3), np.ones((2, 4), "float32")
+    y = layer(x)
+    np.testing.assert_allclose(y, 2 * x @ layer.kernel.numpy() + 1, rtol=1e-5)
+    np.testing.assert_allclose(layer(x, training=True), y + 1, rtol=1e-5)
+    np.testing.assert_allclose(layer(x, True), y + 1, rtol=1e-5)
+    names = list(layer.named_variables())
+    assert sorted(names) == ["bias", "count", "gain", "kernel", "shift"] and len(layer.trainable_weights) == 4
+    assert [v.name for v in layer.weights if v.name.endswith("shift:0")] == ["shifted/shift:0"] and len(layer.losses) == 1
+    layer.trainable = False
+    assert not layer.trainable_weights
+    layer.trainable = True
+    assert len(layer.trainable_weights) == 4
+    first = shifted(tf)(3)
+    first.build((None, 4))
+    assert len(first.weights) == 5 and first(x).shape == (2, 3) and len(first.weights) == 5
+    for other in (copy.deepcopy(layer),):
+        assert list(other.named_variables()) == names and other.shift is not layer.shift
+        other.set_weights(layer.get_weights())
+        np.testing.assert_array_equal(other(x), y)
+
+
+def test_such_a_layer_in_models(tf, tmp_path):
+    cls, x = shifted(tf), np.ones((4, 3), "float32")
+    model = tf.keras.Sequential([tf.keras.layers.Dense(2, input_shape=(3,)), cls(1)])
+    assert len(model.weights) == 7
+    model.compile("sgd", "mse")
+    before = model.get_weights()
+    model.fit(x, np.ones((4, 1)), epochs=3, verbose=0)
+    changed = [not np.array_equal(a, b) for a, b in zip(before, model.get_weights())]
+    assert changed.count(False) == 1
+    model.save(tmp_path / "model")
+    other = tf.keras.models.load_model(tmp_path / "model", custom_objects={"Shifted": cls})
+    np.testing.assert_array_equal(other.predict(x), model.predict(x))
+    given = tf.keras.Input((3,))
+    assert len(tf.keras.Model(given, cls(1)(given)).weights) == 5
+
+
+def test_a_build_that_fails_is_run_again(tf):
+    class Failing(tf.keras.layers.Dense):
+        fails = True
+
+        def build(self, input_shape):
+            if self.fails:
+                raise ValueError("not yet")
+            super().build(input_shape)
+
+    layer = Failing(1)
+    with pytest.raises(ValueError, match="not yet"):
+        layer(tf.ones([1, 2]))
+    layer.fails = False
+    assert layer(tf.ones([1, 2])).shape == (1, 1)
+
+
+def test_a_call_without_training(tf):
+    class Twice(tf.keras.layers.Dropout):
+        def call(self, x):
+            return super().call(x) * 2
+
+    assert float(tf.reduce_sum(Twice(0.5)(tf.ones([4])))) == 8.0
+    values = set(Twice(0.5)(tf.ones([64]), training=True).numpy().tolist())
+    assert values == {0.0, 4.0}
+
+
+# ---- What else Keras's layers take
+
+def test_a_lambda_that_is_saved(tf, tmp_path):
+    x = tf.keras.Input((2,))
+    inner = tf.keras.Sequential([tf.keras.layers.Lambda(lambda x: x * 2, name="twice")])
+    model = tf.keras.Model(x, inner(x))
+    for write in (model.to_json, lambda: model.save(tmp_path / "model")):
+        with pytest.raises(TypeError, match="Layer 'twice' of class Lambda has a config that cannot be written .*not JSON serializable"):
+            write()
+    assert not (tmp_path / "model").exists()
+
+
+@pytest.mark.parametrize("dtype", ["mixed_float16", "mixed_bfloat16"])
+def test_mixed_dtypes(tf, dtype):
+    layers, half = tf.keras.layers, tf.as_dtype(dtype.removeprefix("mixed_"))
+    x = tf.ones([2, 4, 4, 2])
+    for layer in (layers.Conv2D(2, 2, dtype=dtype), layers.Dense(2, dtype=dtype), layers.BatchNormalization(dtype=dtype),
+                  layers.LayerNormalization(dtype=dtype), layers.Dropout(0.5, dtype=dtype), layers.LeakyReLU(dtype=dtype)):
+        with tf.GradientTape() as tape:
+            y = layer(x)
+        assert y.dtype is half and all(v.dtype is tf.float32 for v in layer.weights) and layer.compute_dtype is half
+        assert all(g.dtype is tf.float32 for g in tape.gradient(y, layer.trainable_weights) if g is not None)
+        other = type(layer).from_config(layer.get_config())
+        assert isinstance(layer, layers.LeakyReLU) or other.get_config()["dtype"] == dtype and other.dtype is tf.float32
+    assert layers.Embedding(3, 2, dtype=dtype)(tf.constant([[1]])).dtype is half
+    model = tf.keras.Sequential([layers.Dense(4, dtype=dtype), layers.Dense(1, dtype="float32")])
+    model.compile("sgd", "mse")
+    assert np.isfinite(model.fit(np.ones((4, 3), "float32"), np.ones((4, 1)), epochs=2, verbose=0).history["loss"]).all()
+    with pytest.raises(ValueError, match="which cast their weights, and for those without"):
+        layers.LSTM(2, dtype=dtype)(tf.ones([1, 2, 3]))
+
+
+def test_noise_shape(tf):
+    layer, x = tf.keras.layers.Dropout(0.5, noise_shape=(None, 1, 3)), tf.ones([16, 5, 3])
+    y = layer(x, training=True).numpy()
+    assert (y == y[:, :1]).all() and set(y.ravel().tolist()) == {0.0, 2.0}
+    assert (layer(x).numpy() == 1).all() and type(layer).from_config(layer.get_config()).noise_shape == (None, 1, 3)
+
+
+def test_attention_scores(tf):
+    """The weights are those of the values, as their sum shows: values that are the same for all steps come out."""
+    layer, rng = tf.keras.layers.MultiHeadAttention(2, 3), np.random.default_rng(2)
+    query, value = (tf.constant(rng.normal(size=(2, n, 4)).astype("float32")) for n in (3, 5))
+    layer(query, value)
+    layer.set_weights([rng.normal(size=w.shape) for w in layer.get_weights()])
+    mask = np.tril(np.ones((3, 5), bool))[None].repeat(2, 0)
+    for options, where in (({}, np.ones((3, 5), bool)), ({"attention_mask": mask}, mask[0]),
+                           ({"use_causal_mask": True}, np.tril(np.ones((3, 5), bool)))):
+        result, scores = layer(query, value, return_attention_scores=True, **options)
+        np.testing.assert_array_equal(result, layer(query, value, **options))
+        assert scores.shape == (2, 2, 3, 5) and (scores.numpy()[..., ~where] == 0).all()
+        names = dict(zip(layer._variable_names, layer.get_weights()))
+        values = np.einsum("bsd,dhk->bshk", value.numpy(), names["value_kernel"]) + names["value_bias"]
+        expected = np.einsum("bhts,bshk,hkd->btd", scores.numpy(), values, names["output_kernel"]) + names["output_bias"]
+        np.testing.assert_allclose(result, expected, rtol=2e-4, atol=1e-4)
+    x = tf.keras.Input((3, 4))
+    outputs = layer(x, x, return_attention_scores=True)
+    assert [y.shape for y in outputs] == [(None, 3, 4), (None, 2, 3, 3)]
