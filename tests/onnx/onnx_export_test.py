@@ -28,7 +28,7 @@ def dims_of(value):
 
 class Tests(Comparison):
     section = "## Ops that are written"
-    left_out = {"custom_gradient", "read_variable", "require_shape"}
+    left_out = {"custom_gradient", "read_variable", "require_dim", "require_shape"}
     num_back = 0
 
     def export(self, function):
