@@ -637,6 +637,48 @@ void add_as_string(KernelTable& t, Types<T...>) {
   (t.add("as_string", dtype_of<T>, as_string<T>), ...);
 }
 
+// A call with a number, an int64, in place of each string.
+class NumberedCall {
+ public:
+  explicit NumberedCall(KernelCall& call) : call_(call), operands_(call.inputs, call.inputs + call.num_inputs) {
+    operands_.insert(operands_.end(), call.outputs, call.outputs + call.num_outputs);
+    numbers_.resize(operands_.size());
+    for (size_t i = 0; i < operands_.size(); ++i) {
+      Operand& o = operands_[i];
+      if (o.dtype != DType::string) continue;
+      if (i >= static_cast<size_t>(call.num_inputs)) sink_of(o);  // which refuses more than there can be
+      numbers_[i].resize(static_cast<size_t>(o.num_elements));
+      o.data = numbers_[i].data();
+      o.dtype = DType::int64;
+    }
+  }
+  // Returns the numbers of an input, which the caller sets; none if it has no strings.
+  std::vector<int64_t>& input(int i) { return numbers_[static_cast<size_t>(i)]; }
+  // Runs a kernel, and adds the string text_of(number) to an output of strings for each number that the kernel gives.
+  template <class F>
+  int32_t run(Kernel kernel, const F& text_of) {
+    KernelCall numbered = call_;
+    numbered.inputs = operands_.data();
+    numbered.outputs = operands_.data() + call_.num_inputs;
+    if (const int32_t code = kernel(numbered)) return code;
+    for (int k = 0; k < call_.num_outputs; ++k) {
+      const Operand& y = call_.outputs[k];
+      if (y.dtype != DType::string) continue;
+      StringSink& sink = sink_of(y);
+      const int64_t* given = numbers_[static_cast<size_t>(call_.num_inputs + k)].data();
+      const bool is_counted = std::find(y.dims, y.dims + y.rank, -1) != y.dims + y.rank;
+      const int64_t n = is_counted ? *count_of(call_) : y.num_elements;
+      for (int64_t i = 0; i < n; ++i) sink.add(text_of(given[i]));
+    }
+    return 0;
+  }
+
+ private:
+  KernelCall& call_;
+  std::vector<Operand> operands_;
+  std::vector<std::vector<int64_t>> numbers_;
+};
+
 }  // namespace
 
 int32_t read_strings(KernelCall& call) {
@@ -648,37 +690,18 @@ int32_t read_strings(KernelCall& call) {
 }
 
 int32_t move_strings(KernelCall& call, Kernel move) {
-  const int num_inputs = call.num_inputs, num_outputs = call.num_outputs;
-  std::vector<Operand> operands(call.inputs, call.inputs + num_inputs);
-  operands.insert(operands.end(), call.outputs, call.outputs + num_outputs);
-  std::vector<std::vector<int64_t>> numbers(operands.size());
+  NumberedCall moving(call);
   std::vector<int64_t> ends;  // of the numbers of each input
   int64_t next = 0;
-  for (size_t i = 0; i < operands.size(); ++i) {
-    Operand& o = operands[i];
-    const bool is_input = i < static_cast<size_t>(num_inputs);
-    if (o.dtype == DType::string) {
-      if (!is_input) sink_of(o);  // which refuses more than there can be
-      numbers[i].resize(static_cast<size_t>(o.num_elements));
-      if (is_input) std::iota(numbers[i].begin(), numbers[i].end(), next);
-      o.data = numbers[i].data();
-      o.dtype = DType::int64;
-      if (is_input) next += o.num_elements;
-    }
-    if (is_input) ends.push_back(next);
+  for (int i = 0; i < call.num_inputs; ++i) {
+    std::vector<int64_t>& numbers = moving.input(i);
+    std::iota(numbers.begin(), numbers.end(), next);
+    ends.push_back(next += static_cast<int64_t>(numbers.size()));
   }
-  KernelCall moving = call;
-  moving.inputs = operands.data();
-  moving.outputs = operands.data() + num_inputs;
-  if (const int32_t code = move(moving)) return code;
-  for (int k = 0; k < num_outputs; ++k) {
-    StringSink& sink = sink_of(call.outputs[k]);
-    for (const int64_t number : numbers[static_cast<size_t>(num_inputs + k)]) {
-      const auto input = std::ranges::upper_bound(ends, number) - ends.begin();
-      sink.add(Strings(call.inputs[input])[number - (input > 0 ? ends[static_cast<size_t>(input) - 1] : 0)]);
-    }
-  }
-  return 0;
+  return moving.run(move, [&](int64_t number) {
+    const auto input = std::ranges::upper_bound(ends, number) - ends.begin();
+    return Strings(call.inputs[input])[number - (input > 0 ? ends[static_cast<size_t>(input) - 1] : 0)];
+  });
 }
 
 int32_t rank_strings(KernelCall& call, Kernel compare) {
@@ -687,21 +710,11 @@ int32_t rank_strings(KernelCall& call, Kernel compare) {
     int64_t* rank;
     bool operator<(const Placed& b) const { return text < b.text; }
   };
-  const int num_inputs = call.num_inputs, num_outputs = call.num_outputs;
-  std::vector<Operand> operands(call.inputs, call.inputs + num_inputs);
-  operands.insert(operands.end(), call.outputs, call.outputs + num_outputs);
-  std::vector<std::vector<int64_t>> ranks(operands.size());
+  NumberedCall comparing(call);
   std::vector<Placed> placed;
-  for (size_t i = 0; i < operands.size(); ++i) {
-    Operand& o = operands[i];
-    if (o.dtype != DType::string) continue;
-    const bool is_input = i < static_cast<size_t>(num_inputs);
-    if (!is_input) sink_of(o);  // which refuses more than there can be
-    ranks[i].resize(static_cast<size_t>(o.num_elements));
-    for (int64_t k = 0; is_input && k < o.num_elements; ++k)
-      placed.push_back({Strings(o)[k], &ranks[i][static_cast<size_t>(k)]});
-    o.data = ranks[i].data();
-    o.dtype = DType::int64;
+  for (int i = 0; i < call.num_inputs; ++i) {
+    int64_t k = 0;
+    for (int64_t& rank : comparing.input(i)) placed.push_back({Strings(call.inputs[i])[k++], &rank});
   }
   std::sort(placed.begin(), placed.end());
   size_t distinct = 0;
@@ -710,20 +723,7 @@ int32_t rank_strings(KernelCall& call, Kernel compare) {
     placed[distinct].text = placed[k].text;
     if (k + 1 < placed.size() && placed[k].text < placed[k + 1].text) ++distinct;
   }
-  KernelCall comparing = call;
-  comparing.inputs = operands.data();
-  comparing.outputs = operands.data() + num_inputs;
-  if (const int32_t code = compare(comparing)) return code;
-  for (int k = 0; k < num_outputs; ++k) {
-    if (call.outputs[k].dtype != DType::string) continue;
-    StringSink& sink = sink_of(call.outputs[k]);
-    const int64_t* found = ranks[static_cast<size_t>(num_inputs + k)].data();
-    const Operand& y = call.outputs[k];
-    const bool is_counted = std::find(y.dims, y.dims + y.rank, -1) != y.dims + y.rank;
-    for (int64_t i = 0; i < (is_counted ? *count_of(call) : y.num_elements); ++i)
-      sink.add(placed[static_cast<size_t>(found[i])].text);
-  }
-  return 0;
+  return comparing.run(compare, [&](int64_t rank) { return placed[static_cast<size_t>(rank)].text; });
 }
 
 void register_strings(KernelTable& t) {

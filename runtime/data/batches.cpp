@@ -25,6 +25,19 @@ void check_same_shapes(const Element& first, const Element& e, uint64_t number) 
   }
 }
 
+// Gives elements as one, each component of which has a new first dim. There is at least one; their numbers in the epoch are first,
+// first + stride, ... INVALID_ARGUMENT: their shapes are unequal.
+void stack_elements(eager_context& ctx, const std::vector<Element>& elements, const ElementSpec& spec, Element& out,
+                    uint64_t first, uint64_t stride = 1) {
+  for (size_t k = 1; k < elements.size(); ++k) check_same_shapes(elements[0], elements[k], first + k * stride);
+  std::vector<eager_tensor*> parts;
+  for (size_t i = 0; i < spec.size(); ++i) {
+    parts.clear();
+    for (const Element& e : elements) parts.push_back(e[i].get());
+    out.push_back(stack(ctx, parts));
+  }
+}
+
 // ---- batch
 
 ElementSpec with_batch_dim(const ElementSpec& of, int64_t dim) {
@@ -77,9 +90,7 @@ class Batch : public Step {
   }
   virtual bool takes_rows() const { return input().rows() && input().rows()->gathers(); }
   virtual void join(eager_context& ctx, const std::vector<Element>& elements, Element& out) const {
-    for (size_t i = 1; i < elements.size(); ++i)
-      check_same_shapes(elements[0], elements[i], count_ - elements.size() + i);
-    stack_elements(ctx, elements, spec(), out);
+    stack_elements(ctx, elements, spec(), out, count_ - elements.size());
   }
   virtual void check(const Element&, uint64_t) const {}  // an element as it comes
   void save(StateWriter& w) const override {
@@ -290,9 +301,8 @@ class Window final : public Step {
     const size_t drop = std::min(elements_.size(), static_cast<size_t>(shift_));
     skip_ = static_cast<uint64_t>(shift_) - drop;
     elements_.erase(elements_.begin(), elements_.begin() + static_cast<std::ptrdiff_t>(drop));
-    for (size_t i = 1; i < chosen.size(); ++i)  // behind a window that is left out comes the next one
-      check_same_shapes(chosen[0], chosen[i], first + i * static_cast<uint64_t>(stride_));
-    stack_elements(ctx, chosen, spec(), out);
+    // Behind a window that fails comes the next one.
+    stack_elements(ctx, chosen, spec(), out, first, static_cast<uint64_t>(stride_));
     return true;
   }
   void save(StateWriter& w) const override {
@@ -340,19 +350,6 @@ int64_t unbatch_size(const eager_dataset& d) {
 }
 
 }  // namespace
-
-void stack_elements(eager_context& ctx, const std::vector<Element>& elements, const ElementSpec& spec, Element& out) {
-  std::vector<eager_tensor*> parts;
-  for (size_t i = 0; i < spec.size(); ++i) {
-    parts.clear();
-    for (const Element& e : elements) {
-      if (!(e[i]->shape() == elements[0][i]->shape()))
-        check_same_shapes(elements[0], e, static_cast<uint64_t>(&e - elements.data()));
-      parts.push_back(e[i].get());
-    }
-    out.push_back(stack(ctx, parts));
-  }
-}
 
 ElementSpec unbatched(const ElementSpec& spec) {
   ElementSpec rows;

@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "base/fork.h"
-#include "base/one_call.h"
 #include "runtime/core/threads_scope.h"
 #include "runtime/data/fingerprint.h"
 #include "runtime/io/json_writer.h"
@@ -44,15 +43,15 @@ eager_iterator::~eager_iterator() {
   }
 }
 
-void eager_iterator::check_usable() const {
+OneCall eager_iterator::begin_call() {
   if (generation_ != generation())
     fail(Code::failed_precondition, "the iterator was made before fork(), and works in the parent alone");
   if (is_stopped_.load(std::memory_order_acquire)) fail(Code::failed_precondition, "the iterator has been stopped");
+  return OneCall(is_used_, "the iterator");
 }
 
 bool eager_iterator::next(Element& out) {
-  check_usable();
-  const OneCall call(is_used_, "the iterator");
+  const OneCall call = begin_call();
   eager_context& ctx = run_->context();
   ctx.enter();
   const ThreadsScope threads(ctx);
@@ -60,8 +59,7 @@ bool eager_iterator::next(Element& out) {
 }
 
 std::string eager_iterator::save() {
-  check_usable();
-  const OneCall call(is_used_, "the iterator");
+  const OneCall call = begin_call();
   const Run::Pause pause(*run_->root, run_->context());
   StateWriter w;
   w.put(kMagic);
@@ -72,8 +70,7 @@ std::string eager_iterator::save() {
 }
 
 void eager_iterator::restore(std::string_view state) {
-  check_usable();
-  const OneCall call(is_used_, "the iterator");
+  const OneCall call = begin_call();
   StateReader r(state);
   if (state.size() < sizeof kMagic || r.get<uint64_t>() != kMagic) invalid_argument("this is no iterator's state");
   if (r.get<uint64_t>() != fingerprint_of(run_->context(), *dataset))
@@ -109,8 +106,7 @@ void eager_iterator::stop() {
 }
 
 std::string eager_iterator::stats() {
-  check_usable();
-  const OneCall call(is_used_, "the iterator");
+  const OneCall call = begin_call();
   const Run::Pause pause(*run_->root, run_->context());
   JsonWriter w;
   w.list([&] {

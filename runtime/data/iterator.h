@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "base/handle.h"
+#include "base/one_call.h"
 #include "runtime/data/dataset.h"
 #include "runtime/data/run.h"
 
@@ -33,7 +34,8 @@ struct eager_iterator final : eager::Counted {
   eager_context& context() const { return run_->context(); }
 
  private:
-  void check_usable() const;
+  // FAILED_PRECONDITION: the iterator works no more, or another call uses it.
+  eager::OneCall begin_call();
 
   // Is read by whoever uses the iterator, and by a stop under the mutex. A restore replaces it under the mutex, until it is stopped.
   std::shared_ptr<eager::Run> run_;

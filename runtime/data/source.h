@@ -44,7 +44,5 @@ class RowSource final : public Step {
 
 // Fails with INVALID_ARGUMENT unless t, component i of `what`, is as declared.
 void check_component(const eager_tensor& t, size_t i, const Component& declared, const std::string& what);
-// Gives elements of one shape as one, each component of which has a new first dim. There is at least one.
-void stack_elements(eager_context& ctx, const std::vector<Element>& elements, const ElementSpec& spec, Element& out);
 
 }  // namespace eager

@@ -231,17 +231,9 @@ TEST_CASE_METHOD(Layers, "layer: a trace that does not know a dim of the variabl
   const Layer dense_layer = dense(2, "d"), prelu = make_layer(ctx, "prelu", "p");
   for (const Layer* layer : {&dense_layer, &prelu}) {
     call1(ctx, *layer, ones({3, 4}));
-    eager_context* c = nullptr;
-    check(eager_trace_begin(ctx, "f", &c));
-    const Context trace(c);
-    const int64_t any[] = {-1, -1};
-    eager_tensor* x = nullptr;
-    check(eager_trace_input(c, EAGER_FLOAT64, any, 2, &x));
-    const Tensor in(x), y = call1(c, *layer, in);
-    eager_tensor* out = y.get();
-    eager_function* made = nullptr;
-    check(eager_trace_end(c, &out, 1, &made));
-    const Function f(made);
+    Trace trace(ctx);
+    const Tensor x = trace.input(EAGER_FLOAT64, {-1, -1}), y = call1(trace.ctx(), *layer, x);
+    const Function f = trace.end({y.get()});
     CHECK(dims_of(call(ctx, f, {ones({5, 4}).get()})[0].get())[0] == 5);
     const std::string who = layer == &prelu ? "p\" is incompatible with the layer: expected axis 1"
                                             : "d\" is incompatible with the layer: expected axis -1";

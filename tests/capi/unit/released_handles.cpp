@@ -7,6 +7,7 @@
 
 #include "data/pipelines.h"
 #include "support/tape_fixture.h"
+#include "support/trace.h"
 
 using namespace client;
 
@@ -45,6 +46,12 @@ Tensor record(eager_context* ctx, const Tensor& x, Code& code) {
   return Tensor(recorded);
 }
 
+Op op_of(eager_context* ctx, const Function& f) {
+  eager_op* call = nullptr;
+  check(eager_function_op(ctx, f.get(), &call));
+  return Op(call);
+}
+
 double number(const Tensor& t) {
   double value = 0;
   check(eager_tensor_read(t.get(), &value, sizeof value));
@@ -66,19 +73,9 @@ TEST_CASE("a host call may release its op, its input and its context", "[capi]")
   op = host_op(ctx.get(), code);
   SECTION("as it is") {}
   SECTION("within a function") {
-    eager_context* trace = nullptr;
-    check(eager_trace_begin(ctx.get(), "f", &trace));
-    const Context tracing(trace);
-    eager_function* f = nullptr;
-    {
-      const Tensor y = std::move(execute(trace, op.get(), {})[0]);
-      eager_tensor* out = y.get();
-      check(eager_trace_end(trace, &out, 1, &f));
-    }
-    eager_op* call = nullptr;
-    check(eager_function_op(ctx.get(), f, &call));
-    eager_function_release(f);
-    op.reset(call);
+    Trace trace(ctx.get());
+    const Tensor y = std::move(execute(trace.ctx(), op.get(), {})[0]);
+    op = op_of(ctx.get(), trace.end({y.get()}));
   }
   const double two = 2;
   x = make_tensor(ctx.get(), EAGER_FLOAT64, {}, &two, sizeof two);
@@ -94,25 +91,6 @@ eager_status* kernel_code(void* code, const eager_kernel_call* call) {
   if (eager_status* status = (*static_cast<Code*>(code))(nullptr)) return status;
   *static_cast<double*>(call->outputs[0].data) = *static_cast<const double*>(call->inputs[0].data);
   return nullptr;
-}
-
-// Makes a function of x, a scalar, by f(trace, x), as an op.
-Op function_op(eager_context* ctx, const std::function<Tensor(eager_context*, const Tensor&)>& f) {
-  eager_context* trace = nullptr;
-  check(eager_trace_begin(ctx, "f", &trace));
-  const Context tracing(trace);
-  eager_tensor* x = nullptr;
-  check(eager_trace_input(trace, EAGER_FLOAT64, nullptr, 0, &x));
-  eager_function* made = nullptr;
-  {
-    const Tensor in(x), y = f(trace, in);
-    eager_tensor* out = y.get();
-    check(eager_trace_end(trace, &out, 1, &made));
-  }
-  eager_op* call = nullptr;
-  check(eager_function_op(ctx, made, &call));
-  eager_function_release(made);
-  return Op(call);
 }
 
 TEST_CASE("a kernel of the program's may release its op, its input and its context", "[capi]") {
@@ -136,9 +114,9 @@ TEST_CASE("a kernel of the program's may release its op, its input and its conte
   SECTION("as it is") {}
   SECTION("within a function") {
     const Op kernel = std::move(op);
-    op = function_op(ctx.get(), [&](eager_context* trace, const Tensor& in) {
-      return std::move(execute(trace, kernel.get(), {in.get()})[0]);
-    });
+    Trace trace(ctx.get());
+    const Tensor in = trace.input(EAGER_FLOAT64, {}), y = std::move(execute(trace.ctx(), kernel.get(), {in.get()})[0]);
+    op = op_of(ctx.get(), trace.end({y.get()}));
   }
   const double two = 2;
   x = make_tensor(ctx.get(), EAGER_FLOAT64, {}, &two, sizeof two);
@@ -162,13 +140,16 @@ TEST_CASE("the learning rate of a step within a function may release the functio
   const Op rate = host_op(s.ctx, code);
   check(eager_optimizer_set_learning_rate_op(sgd.get(), rate.get()));
   const Variable v = s.variable(s.num(3));
-  step = function_op(s.ctx, [&](eager_context* trace, const Tensor& x) {
+  {
+    Trace trace(s.ctx);
+    const Tensor x = trace.input(EAGER_FLOAT64, {});
     eager_variable* variable = v.get();
     eager_tensor* gradient = x.get();
-    check(eager_optimizer_apply(trace, sgd.get(), &variable, &gradient, 1));
-    const Op add = make_op(trace, "add");
-    return std::move(execute(trace, add.get(), {x.get(), x.get()})[0]);
-  });
+    check(eager_optimizer_apply(trace.ctx(), sgd.get(), &variable, &gradient, 1));
+    const Op add = make_op(trace.ctx(), "add");
+    const Tensor y = std::move(execute(trace.ctx(), add.get(), {x.get(), x.get()})[0]);
+    step = op_of(s.ctx, trace.end({y.get()}));
+  }
   const Tensor x = s.num(2);
   eager_tensor *in = x.get(), *out = nullptr;
   int32_t count = 1;
@@ -180,27 +161,18 @@ TEST_CASE("the learning rate of a step within a function may release the functio
 TEST_CASE("an interrupt may release the loop that it came in", "[capi]") {
   Session s;
   Op loop;
-  Code code = [&](eager_context*) -> eager_status* {
-    loop.reset();
+  Code wait = [](eager_context*) -> eager_status* {
+    usleep(60000);  // longer than the time between two interrupts
     return nullptr;
   };
-  const Op slow = host_op(
-      s.ctx, code = [](eager_context*) -> eager_status* {
-        usleep(60000);  // longer than the time between two interrupts
-        return nullptr;
-      });
-  eager_context* trace = nullptr;
-  check(eager_trace_begin(s.ctx, "body", &trace));
-  const Context tracing(trace);
-  eager_tensor* x = nullptr;
-  check(eager_trace_input(trace, EAGER_FLOAT64, nullptr, 0, &x));
-  eager_function* body = nullptr;
+  const Op slow = host_op(s.ctx, wait);
+  Trace trace(s.ctx);
+  Function body;
   {
-    const Tensor in(x), waited = std::move(execute(trace, slow.get(), {})[0]);
-    const Op add = make_op(trace, "add");
-    const Tensor y = std::move(execute(trace, add.get(), {in.get(), waited.get()})[0]);
-    eager_tensor* out = y.get();
-    check(eager_trace_end(trace, &out, 1, &body));
+    const Tensor x = trace.input(EAGER_FLOAT64, {}), waited = std::move(execute(trace.ctx(), slow.get(), {})[0]);
+    const Op add = make_op(trace.ctx(), "add");
+    const Tensor y = std::move(execute(trace.ctx(), add.get(), {x.get(), waited.get()})[0]);
+    body = trace.end({y.get()});
   }
   const auto interrupt = [](void* op, eager_context*) -> eager_status* {
     static_cast<Op*>(op)->reset();
@@ -208,8 +180,8 @@ TEST_CASE("an interrupt may release the loop that it came in", "[capi]") {
   };
   check(eager_context_set_interrupt(s.ctx, interrupt, &loop, nullptr));
   loop = make_op(s.ctx, "map");
-  check(eager_op_set_function(loop.get(), "function", body));
-  eager_function_release(body);
+  check(eager_op_set_function(loop.get(), "function", body.get()));
+  body.reset();
   const Tensor xs = s.vec({1, 2, 3, 4});
   eager_tensor *in = xs.get(), *out = nullptr;
   int32_t count = 1;

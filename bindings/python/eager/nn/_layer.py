@@ -104,10 +104,13 @@ class Layer(_core.Layer, HasVariables):
 
     def _before_first_call(self, inputs):
         """Runs the class's own build(), or notes the inputs, for which the layer is built where call() asks for a Variable of its own."""
+        self.__dict__["_inputs_of_call"] = inputs
+        if type(self).build is not Layer.build:
+            self._run_own_build(inputs)
+
+    def _run_own_build(self, inputs):
+        """Runs the class's own build() with the shapes of the inputs, or waits until another thread has run it."""
         state = self.__dict__
-        state["_inputs_of_call"] = inputs
-        if type(self).build is Layer.build:
-            return
         with state.setdefault("_lock_of_build", threading.RLock()):
             if "_is_built" in state or "_is_in_build" in state:  # the latter is this thread: build() calls the layer
                 return

@@ -221,7 +221,7 @@ class Module(HasVariables):
         self.__dict__.setdefault("_weights", []).append(v)
         self.__dict__.setdefault("_places", []).append(len(self._attributes()))
         if not self.trainable:
-            self._turn_off(v)
+            _variables.turn_off(self, v)
         if _variables.on_new_parts and _variables.on_new_parts(self):
             _core.set_random_state(*before)  # as if the initial value had not been drawn
         return v
@@ -273,9 +273,6 @@ class Module(HasVariables):
 
     def _set_trainable(self, value):
         _variables.set_trainable(self, [part for _, part in self._children()], value)
-
-    def _turn_off(self, variable):
-        _variables.turn_off(self, variable)
 
     def __getstate__(self):
         return {name: value for name, value in self.__dict__.items() if name not in _NO_STATE}

@@ -2,6 +2,7 @@
 import re
 
 from ... import _core, optimizers
+from ..._restoration import slot_name
 from ...optimizers import schedules
 from ._functions import _op
 
@@ -52,22 +53,15 @@ class _Patterns(tuple):
         self._optimizer.exclude_from_weight_decay = names
 
 
-class _Excluded:
+class _Excluded(optimizers._Attribute):
     """The attribute exclude_from_weight_decay: eager's, a tuple of patterns, which may also be called."""
-
-    kind, hidden = "strings", ()
 
     def __get__(self, owner, cls=None):
         if owner is None:
             return self
-        found = _Patterns(owner.__dict__.get("exclude_from_weight_decay", ()))
+        found = _Patterns(owner.__dict__.get(self.name, ()))
         found._optimizer = owner
         return found
-
-    def __set__(self, owner, value):
-        value = (value,) if isinstance(value, str) else tuple(value)
-        owner.set_strings("exclude_from_weight_decay", value)
-        owner.__dict__["exclude_from_weight_decay"] = value
 
 
 class Optimizer(optimizers.Optimizer):
@@ -77,7 +71,7 @@ class Optimizer(optimizers.Optimizer):
     gradient_accumulation_steps; lr for learning_rate.
     """
 
-    exclude_from_weight_decay = _Excluded()
+    exclude_from_weight_decay = _Excluded(_Excluded.__doc__, "strings", ())
     ema_overwrite_frequency = None  # at which updates the averages become the variables' values, besides the end of fit()
 
     def _make(self, title, hyperparameters, name, options):
@@ -143,7 +137,7 @@ class Optimizer(optimizers.Optimizer):
         """Returns the pairs of a Variable and its moving average."""
         if not self.use_ema:
             return []
-        return [(v, slot) for v, slot in zip(self._trained, self.slots) if slot._name.rpartition("/")[2] == "average"]
+        return [(v, slot) for v, slot in zip(self._trained, self.slots) if slot_name(slot) == "average"]
 
     @property
     def use_ema(self):

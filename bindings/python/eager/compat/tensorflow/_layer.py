@@ -57,6 +57,12 @@ class Shared:
     scope_name = property(lambda self: self.name, doc="The name before those of the layer's Variables.")
     _input_dtype = "float32"  # of the Input that a Sequential makes for input_shape
 
+    def _take_policy(self, dtype):
+        """Returns the dtype to compute in, and keeps a policy of mixed precision, with which weights are float32."""
+        if isinstance(dtype, str) and dtype in ("mixed_float16", "mixed_bfloat16"):
+            self.__dict__["_policy"], dtype = dtype, dtype.removeprefix("mixed_")
+        return dtype
+
     def _take_options(self, options, dtype=None):
         """Takes the parameters that all layers have out of `options`. TypeError: others are left."""
         for name in [n for n in options if n in _IGNORED]:
@@ -265,9 +271,7 @@ class Layer(Shared, nn.Module, metaclass=abc.ABCMeta):
     _has_dtype_of_inputs = False  # the layers of TensorFlow 1 have the dtype that their first input has
 
     def __init__(self, trainable=True, name=None, dtype=None, dynamic=False, **options):
-        if isinstance(dtype, str) and dtype in ("mixed_float16", "mixed_bfloat16"):
-            self.__dict__["_policy"], dtype = dtype, dtype.removeprefix("mixed_")
-        self.__dict__["_dtype"] = dtype
+        self.__dict__["_dtype"] = self._take_policy(dtype)
         self.name = name or self.name
         if dynamic:
             self.dynamic = True

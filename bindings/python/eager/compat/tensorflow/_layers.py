@@ -3,9 +3,7 @@
 The classes of one kind each, such as Dense, are made from the table KINDS, and are eager.nn's classes too: a call is one of the
 library. Layers compute in float32 unless their dtype says otherwise, as Keras's do: what comes in as float64 is cast.
 """
-import functools
 import math
-import threading
 
 from ... import _core, initializers, nn
 from ...dtypes import as_dtype, float32
@@ -47,9 +45,7 @@ class Kind(Shared):
                 value = _activation(value, self._attributes)
             self._set_attribute(key, value)
         if "dtype" in self._attributes and self._has_dtype:
-            if isinstance(dtype, str) and dtype in ("mixed_float16", "mixed_bfloat16"):
-                self.__dict__["_policy"], dtype = dtype, dtype.removeprefix("mixed_")
-            self.__dict__["_compute_dtype"] = as_dtype(dtype or "float32")
+            self.__dict__["_compute_dtype"] = as_dtype(self._take_policy(dtype) or "float32")
             if self._compute_dtype is not float32:  # which weights are anyhow
                 self._set_attribute("param_dtype", self.variable_dtype)
             if "_policy" in self.__dict__:
@@ -66,7 +62,7 @@ class Kind(Shared):
         cls._computes_plainly = not cls._makes_masks and cls.call is Kind.call and (
             cls._compute is Kind._compute or hasattr(cls._compute, "is_plain"))
         if "build" in vars(cls):
-            cls.build, cls._builds = _noting(cls.build), True
+            cls.build, cls._builds = _module.noting(cls.build), True
         _losses.note(cls)
 
     _builds = False  # whether the class has a build() of its own, which is run before the first call
@@ -77,7 +73,7 @@ class Kind(Shared):
             return _compute(self, x)
         if _symbolic.has_symbols(args, kwargs):
             return _symbolic.call(self, args, kwargs)
-        if self._builds and "_has_built" not in self.__dict__:
+        if self._builds and "_is_built" not in self.__dict__:
             self._build_once(args, kwargs)
         if _losses.are_added and not self._computes_plainly and _losses.begins(self):
             try:
@@ -141,17 +137,11 @@ class Kind(Shared):
         self._note_input(x)
 
     def _build_once(self, args, kwargs):
-        """Runs the class's own build() with the shapes of the inputs."""
-        with _building:
-            if "_has_built" not in self.__dict__ and "_is_in_build" not in self.__dict__:  # else build() calls the layer
-                inputs = args[:len(self._inputs)] or tuple(kwargs.values())[:1]
-                inputs = [x if hasattr(x, "shape") else _core.to_tensor(x) for x in inputs]
-                self._note_input(inputs[0])
-                self.__dict__["_is_in_build"] = True
-                try:
-                    self.build(*(x.shape for x in inputs))
-                finally:
-                    del self.__dict__["_is_in_build"]
+        """Runs the class's own build() for the inputs of a first call."""
+        inputs = args[:len(self._inputs)] or tuple(kwargs.values())[:1]
+        inputs = [x if hasattr(x, "shape") else _core.to_tensor(x) for x in inputs]
+        self._note_input(inputs[0])
+        self._run_own_build(inputs)
 
     def _make_weight(self, shape, initializer, dtype, trainable, name, regularizer, constraint):
         initializer, before = initializers.get(initializer), _core.random_state()
@@ -230,19 +220,6 @@ class Kind(Shared):
         return {**super().get_config(), **{name: config_of(value) for name, value in {**attributes, **rules}.items()}}
 
     _names = ()
-
-
-_building = threading.RLock()  # held while a class's own build() is run
-
-
-def _noting(build):
-    """Returns a class's own build(), behind which it is not run before the first call."""
-    @functools.wraps(build)
-    def noting(self, *shapes, **named):
-        build(self, *shapes, **named)
-        self.__dict__["_has_built"] = True
-
-    return noting
 
 
 def _plain_without_mask(compute):
