@@ -1908,7 +1908,7 @@ typedef eager_status *(*eager_op_gradient_fn)(void *user_data, eager_context *ct
 /* The bits of eager_op_definition.flags. */
 enum {
   EAGER_OP_EFFECTS = 1,    /* it does more than compute outputs: a function never drops, merges or reorders it */
-  EAGER_OP_SERIAL = 2,     /* one call of its kernels runs at a time */
+  EAGER_OP_SERIAL = 2,     /* one call of its kernels runs at a time; they cannot run the op (FAILED_PRECONDITION) */
   EAGER_OP_NO_GRADIENT = 4 /* its result is piecewise constant or no number, and has no gradient for ever */
 };
 

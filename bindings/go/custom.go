@@ -30,7 +30,7 @@ type Definition struct {
 
 	// Kernel writes all outputs of a call, on the host; on a GPU inputs are copied to the host and outputs back. Of this package
 	// it may use what the call has, Elements, Errorf and Close alone. An op on another Context, such as a Fork, is not found out
-	// there: of a serial op, it waits for itself for ever.
+	// there, but for a serial op that its own kernel runs again (FailedPrecondition).
 	Kernel func(k *KernelCall) error
 
 	// Infer says dtypes and shapes of outputs that the schema cannot say. It runs wherever the op is executed or traced, and may

@@ -22,6 +22,7 @@ using namespace formula;
   }
 EAGER_VECTOR_FORMULA(Sqrt, sqrt)
 EAGER_VECTOR_FORMULA(Cbrt, cbrt)
+EAGER_VECTOR_FORMULA(Sinc, sinc)
 EAGER_VECTOR_FORMULA(Exp, exp)
 EAGER_VECTOR_FORMULA(Exp2, exp2)
 EAGER_VECTOR_FORMULA(Expm1, expm1)

@@ -4,6 +4,7 @@
 #include <cstring>
 #include <memory>
 #include <mutex>
+#include <string>
 
 #include "base/small.h"
 #include "base/status.h"
@@ -19,6 +20,8 @@ void throw_status(eager_status* status, const CustomOpDef& def) {
   throw_of_program([&] {
     Error error = error_of(*status);
     error.op = status->op.empty() ? def.name : status->op;
+    const std::string named = " [Op:" + error.op + "]";  // which the text of an error with an op gets
+    if (error.message.ends_with(named)) error.message.resize(error.message.size() - named.size());
     return error;
   });
 }

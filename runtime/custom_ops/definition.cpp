@@ -4,6 +4,7 @@
 #include <cctype>
 #include <mutex>
 
+#include "base/error.h"
 #include "base/fork.h"
 #include "runtime/core/callback.h"
 #include "runtime/core/context.h"
@@ -14,21 +15,31 @@
 
 namespace eager {
 
+namespace {
+
+thread_local constinit const char this_thread = 0;  // its address tells threads apart
+
+}  // namespace
+
 void Turn::lock() {
   const uint32_t here = detail::fork_generation.load(std::memory_order_relaxed);
   for (;;) {
-    uint32_t holder = holder_.load(std::memory_order_relaxed);
-    if (holder == here) {
-      holder_.wait(holder, std::memory_order_relaxed);
-    } else if (holder_.compare_exchange_weak(holder, here, std::memory_order_acquire)) {
+    uint32_t since = held_since_.load(std::memory_order_relaxed);
+    if (since == here) {
+      if (holder_.load(std::memory_order_relaxed) == &this_thread)
+        fail(Code::failed_precondition, "the op is serial, and its kernel runs it again");
+      held_since_.wait(since, std::memory_order_relaxed);
+    } else if (held_since_.compare_exchange_weak(since, here, std::memory_order_acquire)) {
+      holder_.store(&this_thread, std::memory_order_relaxed);
       return;
     }
   }
 }
 
 void Turn::unlock() {
-  holder_.store(0, std::memory_order_release);
-  holder_.notify_one();
+  holder_.store(nullptr, std::memory_order_relaxed);
+  held_since_.store(0, std::memory_order_release);
+  held_since_.notify_one();
 }
 
 CustomOpDef::~CustomOpDef() {

@@ -19,14 +19,16 @@
 
 namespace eager {
 
-// A lock that is held while the program's code runs. The child of a fork() takes one that was held then for a free one.
+// A lock that is held while the kernel of a serial op runs. The child of a fork() takes one that was held then for a free one.
 class Turn {
  public:
+  // FAILED_PRECONDITION on the thread that holds it, where it would wait for ever.
   void lock();
   void unlock();
 
  private:
-  std::atomic<uint32_t> holder_{0};  // the fork generation in which it was taken; 0: it is free
+  std::atomic<uint32_t> held_since_{0};       // the fork generation in which it was taken; 0: it is free
+  std::atomic<const void*> holder_{nullptr};  // what lies on the thread that took it last
 };
 
 struct CustomOpDef final : OpDef {

@@ -1209,6 +1209,29 @@ TEST_CASE("threads run an op of the program's at once, or one by one") {
   }
 }
 
+TEST_CASE("the kernel of a serial op cannot run that op again") {
+  static eager_context* another;
+  static eager_op* op;
+  static eager_tensor* x;
+  Session s, within;
+  eager_op_definition d =
+      definition("test.again", "x: T[n] -> y: T[n]; T: float64", [](void*, const eager_kernel_call* call) {
+        eager_tensor* y = nullptr;
+        int32_t n = 1;
+        if (eager_status* status = eager_execute(another, op, &x, 1, &y, &n)) return status;
+        eager_tensor_release(y);
+        return fill_with_seven(nullptr, call);
+      });
+  d.flags = EAGER_OP_SERIAL;
+  define(s.ctx, d);
+  const Op again = make_op(s.ctx, "test.again");
+  const Tensor v = s.vec({1});
+  another = within.ctx, op = again.get(), x = v.get();
+  for (int i = 0; i < 2; ++i)  // the failed call gives the turn back
+    CHECK(refusal([&] { execute(s.ctx, again.get(), {v.get()}); }) ==
+          "9: the op is serial, and its kernel runs it again [Op:test.again]");
+}
+
 TEST_CASE("eager_parallel_for covers a range once, and gives the first status") {
   Session s;
   static std::vector<std::atomic<int>> times(100000);
