@@ -32,7 +32,7 @@ def main():
         registry.read(options.library),
         conformance.read(ROOT / "tests/bindings/conformance.json"),
     )
-    conformance.check(sources[2], sources[1].ops)
+    conformance.check(sources[2], sources[1].ops, sources[1].layers)
     changed = [
         path
         for writer in options.only or WRITERS

@@ -32,20 +32,26 @@ def read(path):
     return rows
 
 
-def check(rows, ops):
-    """Raises ValueError unless each of the registry's ops runs, and each of its attributes has a value that is not its default."""
-    attributes = {(op.name, one.name): one.attribute for op in ops for one in op.parameters if one.attribute}
-    missing = {op.name for op in ops} | set(attributes)
-    for step in _all_steps(step for row in rows for step in row.steps):
-        if step["do"] != "op":
-            continue
-        missing.discard(step["op"])
-        for name, value in step["given"].items():
-            attribute = attributes.get((step["op"], name))
+def check(rows, ops, layers):
+    """Raises ValueError unless each of the registry's ops and layers runs, and each of their attributes has a value that is not its default."""
+    steps = list(_all_steps(step for row in rows for step in row.steps))
+    ops = {op.name: {one.name: one.attribute for one in op.parameters if one.attribute} for op in ops}
+    layers = {layer.name: {one.name: one for one in layer.attributes} for layer in layers}
+    _check_given("ops", ops, [(step["op"], step["given"]) for step in steps if step["do"] == "op"])
+    _check_given("layers", layers, [(step["kind"], step["given"]) for step in steps if step["do"] == "layer" and "error" not in step])
+
+
+def _check_given(what, attributes, calls):
+    """Raises ValueError unless all of `attributes`, which are by the names of ops or layers, stand in calls with other values than defaults."""
+    missing = set(attributes) | {(name, one) for name, own in attributes.items() for one in own}
+    for name, given in calls:
+        missing.discard(name)
+        for one, value in given.items():
+            attribute = attributes.get(name, {}).get(one)
             if attribute and (number(value) if attribute.type == "float" else value) != attribute.default:
-                missing.discard((step["op"], name))
+                missing.discard((name, one))
     if missing:
-        raise ValueError(f"no row of conformance runs these ops, or gives these attributes: {sorted(missing, key=str)}")
+        raise ValueError(f"no row of conformance runs these {what}, or gives these attributes: {sorted(missing, key=str)}")
 
 
 def _all_steps(steps):

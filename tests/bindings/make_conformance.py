@@ -8,14 +8,14 @@
 import pathlib
 import sys
 
-from table import arrays, basics, build, datasets, deep, elementwise, errors, files, fourier, functions, given, images, layers, linear_algebra, losses, network, ordered, patches, places, randoms, segments, special, statistics, strings, tapes, training
+from table import arrays, basics, build, datasets, deep, elementwise, errors, files, fourier, functions, given, images, layer_kinds, layer_states, layers, linear_algebra, losses, network, ordered, patches, places, randoms, segments, special, statistics, strings, tapes, training
 
 PATH = pathlib.Path(__file__).with_name("conformance.json")
 
 
 def main():
     table = build.Table()
-    for module in (arrays, basics, datasets, deep, elementwise, errors, files, fourier, functions, given, images, layers, linear_algebra, losses, network, ordered, patches, places, randoms, segments, special, statistics, strings, tapes, training):
+    for module in (arrays, basics, datasets, deep, elementwise, errors, files, fourier, functions, given, images, layer_kinds, layer_states, layers, linear_algebra, losses, network, ordered, patches, places, randoms, segments, special, statistics, strings, tapes, training):
         module.rows(table)
     table.rows.sort(key=lambda row: row["name"])
     text = table.text()

@@ -1521,102 +1521,1358 @@ ROW(l2_normalize_axis_1_epsilon_1000000_0, "l2_normalize axis=1 epsilon=1000000.
   return done();
 }
 
-ROW(layer_batch_normalization_in_training_and_after_it, "layer batch_normalization, in training and after it") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}));
-  EAGER_TRY(const Layer layer, nn::BatchNormalization::make(nn::BatchNormalizationOptions().momentum(0x1p-1).epsilon(0x1p-2).gamma_initializer("constant value=2")));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, true));
+ROW(layer_activation_activation_softplus, "layer activation activation=softplus") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, -0x1p-2, 0x1.8p+1}));
+  EAGER_TRY(const Layer layer, nn::Activation::make("softplus"));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
   EAGER_DO(expect_count(outputs_1_, 1));
-  const Tensor trained = outputs_1_.at(0);
-  EAGER_DO(expect_floats(trained, DType::float32, {2, 2, 4}, {-0x1.0ae6p+1, -0x1.34bf64p+1, -0x1.75e974p-1, -0x1.37f27ap+1, -0x1.ab099ap-2, 0x1.34bf64p+1, -0x1.186f18p+1, 0x1.0b621ep+0, -0x1.ab099ap-2, -0x1.34bf64p+0, 0x0p+0, 0x1.37f27ap+1, 0x1.75a868p+1, 0x1.34bf64p+0, 0x1.75e974p+1, -0x1.0b621ep+0}, 16.0));
+  const Tensor y = outputs_1_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1.5031eap+0, 0x1.103f2ep+1, 0x1.f2ba38p-1, 0x1.40c7acp-2, 0x1.26e188p-1, 0x1.86381cp+1}, 8.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1.764d5p-1, 0x1.c2f7d6p-2, 0x1.3eb2fep+0, 0x1.136562p-4, 0x1.503f9ap-1, 0x1.6dc9d8p+1}, 64.0));
+  return done();
+}
+
+ROW(layer_activation_of_each_name, "layer activation of each name") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {-0x1p+1, 0x1p-1, 0x1.4p+0, 0x1.cp+2, -0x1.8p-1, -0x1.8p+0}));
+  EAGER_TRY(const Layer layer_linear, nn::Activation::make("linear"));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer_linear.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor y_linear = outputs_1_.at(0);
+  EAGER_DO(expect_floats(y_linear, DType::float32, {2, 3}, {-0x1p+1, 0x1p-1, 0x1.4p+0, 0x1.cp+2, -0x1.8p-1, -0x1.8p+0}, 8.0));
+  EAGER_TRY(const Layer layer_relu, nn::Activation::make("relu"));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer_relu.call({x}, false));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor y_relu = outputs_2_.at(0);
+  EAGER_DO(expect_floats(y_relu, DType::float32, {2, 3}, {0x0p+0, 0x1p-1, 0x1.4p+0, 0x1.cp+2, 0x0p+0, 0x0p+0}, 8.0));
+  EAGER_TRY(const Layer layer_relu6, nn::Activation::make("relu6"));
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, layer_relu6.call({x}, false));
+  EAGER_DO(expect_count(outputs_3_, 1));
+  const Tensor y_relu6 = outputs_3_.at(0);
+  EAGER_DO(expect_floats(y_relu6, DType::float32, {2, 3}, {0x0p+0, 0x1p-1, 0x1.4p+0, 0x1.8p+2, 0x0p+0, 0x0p+0}, 8.0));
+  EAGER_TRY(const Layer layer_leaky_relu, nn::Activation::make("leaky_relu"));
+  EAGER_TRY(const std::vector<Tensor> outputs_4_, layer_leaky_relu.call({x}, false));
+  EAGER_DO(expect_count(outputs_4_, 1));
+  const Tensor y_leaky_relu = outputs_4_.at(0);
+  EAGER_DO(expect_floats(y_leaky_relu, DType::float32, {2, 3}, {-0x1.99999ap-2, 0x1p-1, 0x1.4p+0, 0x1.cp+2, -0x1.333334p-3, -0x1.333334p-2}, 8.0));
+  EAGER_TRY(const Layer layer_elu, nn::Activation::make("elu"));
+  EAGER_TRY(const std::vector<Tensor> outputs_5_, layer_elu.call({x}, false));
+  EAGER_DO(expect_count(outputs_5_, 1));
+  const Tensor y_elu = outputs_5_.at(0);
+  EAGER_DO(expect_floats(y_elu, DType::float32, {2, 3}, {-0x1.bab556p-1, 0x1p-1, 0x1.4p+0, 0x1.cp+2, -0x1.0e25f8p-1, -0x1.8dc1e2p-1}, 8.0));
+  EAGER_TRY(const Layer layer_selu, nn::Activation::make("selu"));
+  EAGER_TRY(const std::vector<Tensor> outputs_6_, layer_selu.call({x}, false));
+  EAGER_DO(expect_count(outputs_6_, 1));
+  const Tensor y_selu = outputs_6_.at(0);
+  EAGER_DO(expect_floats(y_selu, DType::float32, {2, 3}, {-0x1.8529a2p+0, 0x1.0cfabep-1, 0x1.50396cp+0, 0x1.d6b6ccp+2, -0x1.daf296p-1, -0x1.5da602p+0}, 8.0));
+  EAGER_TRY(const Layer layer_sigmoid, nn::Activation::make("sigmoid"));
+  EAGER_TRY(const std::vector<Tensor> outputs_7_, layer_sigmoid.call({x}, false));
+  EAGER_DO(expect_count(outputs_7_, 1));
+  const Tensor y_sigmoid = outputs_7_.at(0);
+  EAGER_DO(expect_floats(y_sigmoid, DType::float32, {2, 3}, {0x1.e84152p-4, 0x1.3eb2fep-1, 0x1.8dfa4p-1, 0x1.ff8896p-1, 0x1.488562p-2, 0x1.759b84p-3}, 8.0));
+  EAGER_TRY(const Layer layer_tanh, nn::Activation::make("tanh"));
+  EAGER_TRY(const std::vector<Tensor> outputs_8_, layer_tanh.call({x}, false));
+  EAGER_DO(expect_count(outputs_8_, 1));
+  const Tensor y_tanh = outputs_8_.at(0);
+  EAGER_DO(expect_floats(y_tanh, DType::float32, {2, 3}, {-0x1.ed9506p-1, 0x1.d9353ep-2, 0x1.b2523cp-1, 0x1.ffffc8p-1, -0x1.45323ep-1, -0x1.cf6f98p-1}, 8.0));
+  EAGER_TRY(const Layer layer_softplus, nn::Activation::make("softplus"));
+  EAGER_TRY(const std::vector<Tensor> outputs_9_, layer_softplus.call({x}, false));
+  EAGER_DO(expect_count(outputs_9_, 1));
+  const Tensor y_softplus = outputs_9_.at(0);
+  EAGER_DO(expect_floats(y_softplus, DType::float32, {2, 3}, {0x1.03f2d6p-3, 0x1.f2ba38p-1, 0x1.807e6cp+0, 0x1.c00eeep+2, 0x1.8c27eap-2, 0x1.9c7e9p-3}, 8.0));
+  EAGER_TRY(const Layer layer_softsign, nn::Activation::make("softsign"));
+  EAGER_TRY(const std::vector<Tensor> outputs_10_, layer_softsign.call({x}, false));
+  EAGER_DO(expect_count(outputs_10_, 1));
+  const Tensor y_softsign = outputs_10_.at(0);
+  EAGER_DO(expect_floats(y_softsign, DType::float32, {2, 3}, {-0x1.555556p-1, 0x1.555556p-2, 0x1.1c71c8p-1, 0x1.cp-1, -0x1.b6db6ep-2, -0x1.333334p-1}, 8.0));
+  EAGER_TRY(const Layer layer_silu, nn::Activation::make("silu"));
+  EAGER_TRY(const std::vector<Tensor> outputs_11_, layer_silu.call({x}, false));
+  EAGER_DO(expect_count(outputs_11_, 1));
+  const Tensor y_silu = outputs_11_.at(0);
+  EAGER_DO(expect_floats(y_silu, DType::float32, {2, 3}, {-0x1.e84152p-3, 0x1.3eb2fep-2, 0x1.f178dp-1, 0x1.bf9784p+2, -0x1.ecc812p-3, -0x1.1834a2p-2}, 8.0));
+  EAGER_TRY(const Layer layer_swish, nn::Activation::make("swish"));
+  EAGER_TRY(const std::vector<Tensor> outputs_12_, layer_swish.call({x}, false));
+  EAGER_DO(expect_count(outputs_12_, 1));
+  const Tensor y_swish = outputs_12_.at(0);
+  EAGER_DO(expect_floats(y_swish, DType::float32, {2, 3}, {-0x1.e84152p-3, 0x1.3eb2fep-2, 0x1.f178dp-1, 0x1.bf9784p+2, -0x1.ecc812p-3, -0x1.1834a2p-2}, 8.0));
+  EAGER_TRY(const Layer layer_gelu, nn::Activation::make("gelu"));
+  EAGER_TRY(const std::vector<Tensor> outputs_13_, layer_gelu.call({x}, false));
+  EAGER_DO(expect_count(outputs_13_, 1));
+  const Tensor y_gelu = outputs_13_.at(0);
+  EAGER_DO(expect_floats(y_gelu, DType::float32, {2, 3}, {-0x1.74bcf8p-5, 0x1.62075ep-2, 0x1.1e312cp+0, 0x1.cp+2, -0x1.5c198p-3, -0x1.9a76a4p-4}, 8.0));
+  EAGER_TRY(const Layer layer_exponential, nn::Activation::make("exponential"));
+  EAGER_TRY(const std::vector<Tensor> outputs_14_, layer_exponential.call({x}, false));
+  EAGER_DO(expect_count(outputs_14_, 1));
+  const Tensor y_exponential = outputs_14_.at(0);
+  EAGER_DO(expect_floats(y_exponential, DType::float32, {2, 3}, {0x1.152aaap-3, 0x1.a61298p+0, 0x1.bec38ep+1, 0x1.122886p+10, 0x1.e3b40ep-2, 0x1.c8f878p-3}, 8.0));
+  EAGER_TRY(const Layer layer_softmax, nn::Activation::make("softmax"));
+  EAGER_TRY(const std::vector<Tensor> outputs_15_, layer_softmax.call({x}, false));
+  EAGER_DO(expect_count(outputs_15_, 1));
+  const Tensor y_softmax = outputs_15_.at(0);
+  EAGER_DO(expect_floats(y_softmax, DType::float32, {2, 3}, {0x1.a46538p-6, 0x1.40176ep-2, 0x1.52d12p-1, 0x1.ffacecp-1, 0x1.c36148p-12, 0x1.aa6f04p-13}, 8.0));
+  EAGER_TRY(const Layer layer_log_softmax, nn::Activation::make("log_softmax"));
+  EAGER_TRY(const std::vector<Tensor> outputs_16_, layer_log_softmax.call({x}, false));
+  EAGER_DO(expect_count(outputs_16_, 1));
+  const Tensor y_log_softmax = outputs_16_.at(0);
+  EAGER_DO(expect_floats(y_log_softmax, DType::float32, {2, 3}, {-0x1.d4d8c2p+1, -0x1.29b182p+0, -0x1.a6c60ap-2, -0x1.4c675ep-11, -0x1.f00a64p+2, -0x1.100532p+3}, 8.0));
+  return done();
+}
+
+ROW(layer_average_pool1d, "layer average_pool1d") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 5, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4}));
+  EAGER_TRY(const Layer layer, nn::AveragePooling1D::make());
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor y = outputs_1_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 2}, {0x1.6p+3, 0x1.6p+4, 0x1.2p+4, 0x1.5p+3, 0x1.c8p+4, 0x1.5p+4, 0x1.1p+4, 0x1.3p+3}, 1.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 5, 2}, {0x1p-1, 0x1p-2, 0x1p-1, 0x1p-2, 0x1p+0, 0x1p-3, 0x1p+0, 0x1p-3, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+0, 0x1.8p-1, 0x1.8p+0, 0x1.8p-2, 0x1p-1, 0x1.8p-2, 0x1p-1, 0x0p+0, 0x0p+0}, 2.0));
+  return done();
+}
+
+ROW(layer_average_pool1d_pool_size_3_strides_1_padding_same_data_format_ncw, "layer average_pool1d pool_size=3 strides=1 padding=SAME data_format=NCW") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 5}, {0x0p+0, 0x1.6p+4, 0x1.cp+2, 0x1.dp+4, 0x1.cp+3, 0x1.6p+3, 0x1.08p+5, 0x1.2p+4, 0x1.8p+1, 0x1.9p+4, 0x1.2p+5, 0x1.5p+4, 0x1.8p+2, 0x1.cp+4, 0x1.ap+3, 0x1.4p+3, 0x1p+5, 0x1.1p+4, 0x1p+1, 0x1.8p+4}));
+  EAGER_TRY(const Layer layer, nn::AveragePooling1D::make(nn::AveragePooling1DOptions().pool_size({3}).strides({1}).padding("SAME").data_format("NCW")));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor y = outputs_1_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 5}, {0x1.6p+3, 0x1.355556p+3, 0x1.355556p+4, 0x1.0aaaaap+4, 0x1.58p+4, 0x1.6p+4, 0x1.4aaaaap+4, 0x1.2p+4, 0x1.eaaaaap+3, 0x1.cp+3, 0x1.c8p+4, 0x1.5p+4, 0x1.255556p+4, 0x1.f55556p+3, 0x1.48p+4, 0x1.5p+4, 0x1.3aaaaap+4, 0x1.1p+4, 0x1.caaaaap+3, 0x1.ap+3}, 1.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 5}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 5}, {0x1.555556p-1, 0x1.555556p+0, 0x1.d55556p-1, 0x1.8p+0, 0x1.aaaaaap-1, 0x1.cp+0, 0x1.0aaaaap+1, 0x1.8p-1, 0x1.8p+0, 0x1.2aaaaap+0, 0x1.4p-1, 0x1.ap+0, 0x1.cp+0, 0x1.cp+0, 0x1.8p-1, 0x1.d55556p-1, 0x1p+0, 0x1.4p+0, 0x1.0aaaaap+1, 0x1p+1}, 2.0));
+  return done();
+}
+
+ROW(layer_average_pool2d, "layer average_pool2d") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 4, 4, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3}));
+  EAGER_TRY(const Layer layer, nn::AveragePooling2D::make());
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor y = outputs_1_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 2, 2}, {0x1.2p+4, 0x1.3cp+4, 0x1.f8p+3, 0x1.18p+4, 0x1.24p+4, 0x1.58p+3, 0x1.94p+4, 0x1.1cp+4}, 1.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 4, 4, 2}, {0x1p-2, 0x1p-3, 0x1p-2, 0x1p-3, 0x1p-1, 0x1p-4, 0x1p-1, 0x1p-4, 0x1p-2, 0x1p-3, 0x1p-2, 0x1p-3, 0x1p-1, 0x1p-4, 0x1p-1, 0x1p-4, 0x1.8p-2, 0x1.8p-1, 0x1.8p-2, 0x1.8p-1, 0x1.8p-3, 0x1p-2, 0x1.8p-3, 0x1p-2, 0x1.8p-2, 0x1.8p-1, 0x1.8p-2, 0x1.8p-1, 0x1.8p-3, 0x1p-2, 0x1.8p-3, 0x1p-2}, 2.0));
+  return done();
+}
+
+ROW(layer_average_pool2d_pool_size_3_strides_1_2_data_format_nchw, "layer average_pool2d pool_size=3 strides=1,2 data_format=NCHW") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2, 4, 4}, {0x0p+0, 0x1.6p+4, 0x1.cp+2, 0x1.dp+4, 0x1.cp+3, 0x1.2p+5, 0x1.5p+4, 0x1.8p+2, 0x1.cp+4, 0x1.ap+3, 0x1.18p+5, 0x1.4p+4, 0x1.4p+2, 0x1.bp+4, 0x1.8p+3, 0x1.1p+5, 0x1.6p+3, 0x1.08p+5, 0x1.2p+4, 0x1.8p+1, 0x1.9p+4, 0x1.4p+3, 0x1p+5, 0x1.1p+4, 0x1p+1, 0x1.8p+4, 0x1.2p+3, 0x1.fp+4, 0x1p+4, 0x1p+0, 0x1.7p+4, 0x1p+3}));
+  EAGER_TRY(const Layer layer, nn::AveragePooling2D::make(nn::AveragePooling2DOptions().pool_size({3}).strides({1, 2}).data_format("NCHW")));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor y = outputs_1_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 2, 1}, {0x1.38e38ep+4, 0x1.538e38p+4, 0x1.238e38p+4, 0x1.f8e38ep+3}, 1.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 2, 1}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 2, 4, 4}, {0x1.c71c72p-4, 0x1.c71c72p-4, 0x1.c71c72p-4, 0x0p+0, 0x1.555556p-3, 0x1.555556p-3, 0x1.555556p-3, 0x0p+0, 0x1.555556p-3, 0x1.555556p-3, 0x1.555556p-3, 0x0p+0, 0x1.c71c72p-5, 0x1.c71c72p-5, 0x1.c71c72p-5, 0x0p+0, 0x1.c71c72p-3, 0x1.c71c72p-3, 0x1.c71c72p-3, 0x0p+0, 0x1p-2, 0x1p-2, 0x1p-2, 0x0p+0, 0x1p-2, 0x1p-2, 0x1p-2, 0x0p+0, 0x1.c71c72p-6, 0x1.c71c72p-6, 0x1.c71c72p-6, 0x0p+0}, 2.0));
+  return done();
+}
+
+ROW(layer_average_pool2d_pool_size_3_2_padding_same, "layer average_pool2d pool_size=3,2 padding=SAME") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 4, 4, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3}));
+  EAGER_TRY(const Layer layer, nn::AveragePooling2D::make(nn::AveragePooling2DOptions().pool_size({3, 2}).padding("SAME")));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor y = outputs_1_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 2, 2}, {0x1.2p+4, 0x1.3cp+4, 0x1.f8p+3, 0x1.18p+4, 0x1.24p+4, 0x1.58p+3, 0x1.94p+4, 0x1.1cp+4}, 1.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 4, 4, 2}, {0x1p-2, 0x1p-3, 0x1p-2, 0x1p-3, 0x1p-1, 0x1p-4, 0x1p-1, 0x1p-4, 0x1p-2, 0x1p-3, 0x1p-2, 0x1p-3, 0x1p-1, 0x1p-4, 0x1p-1, 0x1p-4, 0x1.8p-2, 0x1.8p-1, 0x1.8p-2, 0x1.8p-1, 0x1.8p-3, 0x1p-2, 0x1.8p-3, 0x1p-2, 0x1.8p-2, 0x1.8p-1, 0x1.8p-2, 0x1.8p-1, 0x1.8p-3, 0x1p-2, 0x1.8p-3, 0x1p-2}, 2.0));
+  return done();
+}
+
+ROW(layer_average_pool3d, "layer average_pool3d") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 3, 2, 4, 1}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4}));
+  EAGER_TRY(const Layer layer, nn::AveragePooling3D::make());
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor y = outputs_1_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {1, 1, 1, 2, 1}, {0x1p+4, 0x1.38p+4}, 1.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 1, 1, 2, 1}, {0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 3, 2, 4, 1}, {0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 2.0));
+  return done();
+}
+
+ROW(layer_average_pool3d_pool_size_3_2_2_strides_1_padding_same_data_format_channels_first, "layer average_pool3d pool_size=3,2,2 strides=1 padding=SAME data_format=CHANNELS_FIRST") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 1, 3, 2, 4}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4}));
+  EAGER_TRY(const Layer layer, nn::AveragePooling3D::make(nn::AveragePooling3DOptions().pool_size({3, 2, 2}).strides({1}).padding("SAME").data_format("CHANNELS_FIRST")));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor y = outputs_1_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {1, 1, 3, 2, 4}, {0x1p+4, 0x1.66p+4, 0x1.38p+4, 0x1.f8p+3, 0x1.38p+4, 0x1.54p+4, 0x1.b8p+3, 0x1.4p+3, 0x1.0d5556p+4, 0x1.295556p+4, 0x1.455556p+4, 0x1.3aaaaap+4, 0x1.455556p+4, 0x1.3p+4, 0x1.1aaaaap+4, 0x1.1p+4, 0x1.4cp+4, 0x1.1ep+4, 0x1.3ap+4, 0x1.48p+4, 0x1.84p+4, 0x1.0cp+4, 0x1.28p+4, 0x1.8p+4}, 1.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 1, 3, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 1, 3, 2, 4}, {0x1.555556p-3, 0x1.955556p-2, 0x1p-1, 0x1.2aaaaap-1, 0x1.0aaaaap+0, 0x1.12aaaap+1, 0x1.baaaaap+0, 0x1.9aaaaap+0, 0x1.aaaaaap-2, 0x1.5aaaaap-1, 0x1.7p-1, 0x1.855556p+0, 0x1.7aaaaap+0, 0x1.6eaaaap+1, 0x1.295556p+1, 0x1.d55556p+1, 0x1.2aaaaap-2, 0x1.f55556p-2, 0x1.ap-2, 0x1.355556p+0, 0x1.f55556p-1, 0x1.8d5556p+0, 0x1.12aaaap+0, 0x1.555556p+1}, 2.0));
+  return done();
+}
+
+ROW(layer_batch_normalization, "layer batch_normalization") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}));
+  EAGER_TRY(const Layer layer, nn::BatchNormalization::make());
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor first_y = outputs_1_.at(0);
+  EAGER_TRY(const Variable gamma, layer_variable(layer, "gamma"));
+  EAGER_TRY(const Tensor gamma_value, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}));
+  EAGER_DO(gamma.assign(gamma_value));
+  EAGER_TRY(const Variable beta, layer_variable(layer, "beta"));
+  EAGER_TRY(const Tensor beta_value, floats(DType::float32, {4}, {0x0p+0, 0x1p+3, 0x1.8p+3, -0x1p+3}));
+  EAGER_DO(beta.assign(beta_value));
+  EAGER_TRY(const Variable moving_mean, layer_variable(layer, "moving_mean"));
+  EAGER_TRY(const Tensor moving_mean_value, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+0}));
+  EAGER_DO(moving_mean.assign(moving_mean_value));
+  EAGER_TRY(const Variable moving_variance, layer_variable(layer, "moving_variance"));
+  EAGER_TRY(const Tensor moving_variance_value, floats(DType::float32, {4}, {0x1p-1, 0x1p+0, 0x1p+2, 0x1p+1}));
+  EAGER_DO(moving_variance.assign(moving_variance_value));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor y = outputs_2_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 4}, {0x1.69ad5cp-1, 0x1.40188ep+2, 0x1.8fff7cp+3, -0x1.0b4f96p+3, 0x1.0f4204p+1, 0x1.9feb8ap+3, 0x1.9ffefap+3, -0x1.de113ep+2, 0x1.0f4204p+1, 0x1.c0083p+2, 0x1.87ffbep+3, -0x1.c77212p+2, 0x1.3c77bp+2, 0x1.5ff3b8p+3, 0x1.6800c4p+3, -0x1p+3}, 16.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({y}, {x, gamma, beta}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_3_, 3));
+  const Tensor d_x = outputs_3_.at(0);
+  const Tensor d_gamma = outputs_3_.at(1);
+  const Tensor d_beta = outputs_3_.at(2);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 4}, {0x1.69ad5cp+0, 0x1.ffbe84p-1, -0x1.ffef9ep-1, 0x1.69f2bcp-4, 0x1.0f4204p+1, 0x1.7fcee2p+2, -0x1.7ff3b6p-2, 0x1.69f2bcp-2, 0x1.69ad5cp-1, 0x1.ffbe84p+1, -0x1.ffef9ep-4, 0x1.0f760ep-1, 0x1.0f4204p+2, 0x1.7fcee2p+0, -0x1.ffef9ep-2, 0x1.69f2bcp-3}, 512.0));
+  EAGER_DO(expect_floats(d_gamma, DType::float32, {4}, {0x1.3c77bp+4, 0x1.b7c7b8p+2, -0x1.0ff74cp+0, 0x1.c46f6cp+1}, 512.0));
+  EAGER_DO(expect_floats(d_beta, DType::float32, {4}, {0x1.8p+2, 0x1.9p+2, 0x1p+2, 0x1.ap+1}, 512.0));
+  return done();
+}
+
+ROW(layer_batch_normalization_axis_1_epsilon_0_25_center_false, "layer batch_normalization axis=1 epsilon=0.25 center=False") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 4, 2}, {0x1.8p+0, 0x1.4p+1, 0x1p-1, 0x1.2p+2, 0x1p+1, 0x1p+0, 0x1p-1, 0x1.8p+1, 0x1.4p+1, 0x1.2p+2, 0x1.8p+0, 0x1.cp+1, 0x1.4p+1, 0x1.2p+2, 0x1p+2, 0x1.8p+0}));
+  EAGER_TRY(const Layer layer, nn::BatchNormalization::make(nn::BatchNormalizationOptions().axis(1).epsilon(0x1p-2).center(false)));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor first_y = outputs_1_.at(0);
+  EAGER_TRY(const Variable gamma, layer_variable(layer, "gamma"));
+  EAGER_TRY(const Tensor gamma_value, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}));
+  EAGER_DO(gamma.assign(gamma_value));
+  EAGER_TRY(const Variable moving_mean, layer_variable(layer, "moving_mean"));
+  EAGER_TRY(const Tensor moving_mean_value, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+0}));
+  EAGER_DO(moving_mean.assign(moving_mean_value));
+  EAGER_TRY(const Variable moving_variance, layer_variable(layer, "moving_variance"));
+  EAGER_TRY(const Tensor moving_variance_value, floats(DType::float32, {4}, {0x1p-1, 0x1p+0, 0x1p+2, 0x1p+1}));
+  EAGER_DO(moving_variance.assign(moving_variance_value));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor y = outputs_2_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {2, 4, 2}, {0x1.279a74p-1, 0x1.bb67aep+0, -0x1.5775c6p+1, 0x1.1e377ap+2, 0x1.f0b684p-2, 0x1.f0b684p-1, -0x1.555556p-2, 0x1p-1, 0x1.bb67aep+0, 0x1.02a726p+2, -0x1.c9f25cp-1, 0x1.5775c6p+1, 0x1.f0b684p-3, -0x1.7488e4p-1, 0x1.aaaaaap-1, 0x0p+0}, 16.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 4, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({y}, {x, gamma}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_3_, 2));
+  const Tensor d_x = outputs_3_.at(0);
+  const Tensor d_gamma = outputs_3_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 4, 2}, {0x1.279a74p+0, 0x1.279a74p-1, 0x1.c9f25cp+1, 0x1.c9f25cp-2, -0x1.7488e4p-1, -0x1.7488e4p+0, 0x1p-2, 0x1.555556p-2, 0x1.279a74p-1, 0x1.279a74p+1, 0x1.c9f25cp-2, 0x1.5775c6p+1, -0x1.7488e4p+0, -0x1.7488e4p-2, 0x1.555556p-2, 0x1.555556p-3}, 512.0));
+  EAGER_DO(expect_floats(d_gamma, DType::float32, {4}, {0x1.4c8dc2p+3, -0x1.c9f25cp-3, -0x1.e8f3aap+1, 0x1.155556p+1}, 512.0));
+  return done();
+}
+
+ROW(layer_batch_normalization_axis_2_scale_false, "layer batch_normalization axis=2 scale=False") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 4, 2}, {0x0p+0, 0x1.6p+3, 0x1.2p+3, 0x1.cp+2, 0x1.4p+2, 0x1.8p+1, 0x1p+0, 0x1.8p+3, 0x1.4p+3, 0x1p+3, 0x1.8p+2, 0x1p+2, 0x1p+1, 0x0p+0, 0x1.6p+3, 0x1.2p+3, 0x1.cp+2, 0x1.4p+2, 0x1.8p+1, 0x1p+0, 0x1.8p+3, 0x1.4p+3, 0x1p+3, 0x1.8p+2, 0x1p+2, 0x1p+1, 0x0p+0, 0x1.6p+3, 0x1.2p+3, 0x1.cp+2, 0x1.4p+2, 0x1.8p+1}));
+  EAGER_TRY(const Layer layer, nn::BatchNormalization::make(nn::BatchNormalizationOptions().axis(2).scale(false)));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor first_y = outputs_1_.at(0);
+  EAGER_TRY(const Variable beta, layer_variable(layer, "beta"));
+  EAGER_TRY(const Tensor beta_value, floats(DType::float32, {4}, {0x0p+0, 0x1p+3, 0x1.8p+3, -0x1p+3}));
+  EAGER_DO(beta.assign(beta_value));
+  EAGER_TRY(const Variable moving_mean, layer_variable(layer, "moving_mean"));
+  EAGER_TRY(const Tensor moving_mean_value, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+0}));
+  EAGER_DO(moving_mean.assign(moving_mean_value));
+  EAGER_TRY(const Variable moving_variance, layer_variable(layer, "moving_variance"));
+  EAGER_TRY(const Tensor moving_variance_value, floats(DType::float32, {4}, {0x1p-1, 0x1p+0, 0x1p+2, 0x1p+1}));
+  EAGER_DO(moving_variance.assign(moving_variance_value));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor y = outputs_2_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 4, 2}, {-0x1.69ad5cp+0, 0x1.c418b2p+3, 0x1.dfe35ap+3, 0x1.9feb8ap+3, 0x1.9ffefap+3, 0x1.8p+3, -0x1.0b4f96p+3, -0x1.278b4p-1, 0x1.96e306p+3, 0x1.3c77bp+3, 0x1.7fefap+3, 0x1.3ff7dp+3, 0x1.700084p+3, 0x1.50018ap+3, -0x1.48befep+0, -0x1.5958dep+1, 0x1.0f4204p+3, 0x1.69ad5cp+2, 0x1.1ffbe8p+3, 0x1.c0083p+2, 0x1.07fdb2p+4, 0x1.effc6ap+3, -0x1.b3d58cp+1, -0x1.346776p+2, 0x1.0f4204p+2, 0x1.69ad5cp+0, 0x1.80106p+2, 0x1.0fed94p+4, 0x1.dffceep+3, 0x1.bffdf4p+3, -0x1.61a5cep+2, -0x1.bc227cp+2}, 16.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 4, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({y}, {x, beta}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_3_, 2));
+  const Tensor d_x = outputs_3_.at(0);
+  const Tensor d_beta = outputs_3_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 4, 2}, {0x1.69ad5cp+0, 0x1.69ad5cp-1, 0x1.ffbe84p+0, 0x1.ffbe84p-3, 0x1.7ff3b6p-1, 0x1.7ff3b6p+0, 0x1.0f760ep-1, 0x1.69f2bcp-1, 0x1.69ad5cp-1, 0x1.69ad5cp+1, 0x1.ffbe84p-3, 0x1.7fcee2p+0, 0x1.7ff3b6p+0, 0x1.7ff3b6p-2, 0x1.69f2bcp-1, 0x1.69f2bcp-2, 0x1.69ad5cp+1, 0x1.69ad5cp-2, 0x1.7fcee2p+0, 0x1.7fcee2p+1, 0x1.7ff3b6p-2, 0x1.ffef9ep-2, 0x1.69f2bcp-2, 0x1.69f2bcp+0, 0x1.69ad5cp-2, 0x1.0f4204p+1, 0x1.7fcee2p+1, 0x1.7fcee2p-1, 0x1.ffef9ep-2, 0x1.ffef9ep-3, 0x1.69f2bcp+0, 0x1.69f2bcp-3}, 512.0));
+  EAGER_DO(expect_floats(d_beta, DType::float32, {4}, {0x1p+3, 0x1.88p+3, 0x1.7p+3, 0x1p+3}, 512.0));
+  return done();
+}
+
+ROW(layer_batch_normalization_in_training_and_then_not, "layer batch_normalization in training, and then not") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}));
+  EAGER_TRY(const Layer layer, nn::BatchNormalization::make());
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor first_y = outputs_1_.at(0);
+  EAGER_TRY(const Variable gamma, layer_variable(layer, "gamma"));
+  EAGER_TRY(const Tensor gamma_value, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}));
+  EAGER_DO(gamma.assign(gamma_value));
+  EAGER_TRY(const Variable beta, layer_variable(layer, "beta"));
+  EAGER_TRY(const Tensor beta_value, floats(DType::float32, {4}, {0x0p+0, 0x1p+3, 0x1.8p+3, -0x1p+3}));
+  EAGER_DO(beta.assign(beta_value));
+  EAGER_TRY(const Variable moving_mean, layer_variable(layer, "moving_mean"));
+  EAGER_TRY(const Tensor moving_mean_value, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+0}));
+  EAGER_DO(moving_mean.assign(moving_mean_value));
+  EAGER_TRY(const Variable moving_variance, layer_variable(layer, "moving_variance"));
+  EAGER_TRY(const Tensor moving_variance_value, floats(DType::float32, {4}, {0x1p-1, 0x1p+0, 0x1p+2, 0x1p+1}));
+  EAGER_DO(moving_variance.assign(moving_variance_value));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, true));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor y = outputs_2_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 4}, {-0x1.25875p+0, 0x1.5e1faep+2, 0x1.8c8c2ep+3, -0x1.14cacap+3, -0x1.d5a54ep-3, 0x1.50f028p+3, 0x1.a5a48ap+3, -0x1.ee2d9cp+2, -0x1.d5a54ep-3, 0x1.af0fd8p+2, 0x1.8p+3, -0x1.d66a6cp+2, 0x1.9af0a4p+0, 0x1.287814p+3, 0x1.4dcf4ap+3, -0x1.08e932p+3}, 16.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({y}, {x, gamma, beta}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_3_, 3));
+  const Tensor d_x = outputs_3_.at(0);
+  const Tensor d_gamma = outputs_3_.at(1);
+  const Tensor d_beta = outputs_3_.at(2);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 4}, {0x1.8ac362p-2, -0x1.951436p-2, -0x1.8da9f6p-1, 0x1.52cb1ep-6, 0x1.59c37ap-3, 0x1.bd5a96p-1, 0x1.bfd2c6p-3, -0x1.d7150ap-6, -0x1.7f347p-1, 0x1.070018p+0, 0x1.2d2448p-1, 0x1.a59adep-6, 0x1.8d8782p-3, -0x1.806854p+0, -0x1.ede09cp-6, -0x1.2150fp-6}, 512.0));
+  EAGER_DO(expect_floats(d_gamma, DType::float32, {4}, {0x1.9af0a4p+1, 0x1.2f8498p+1, -0x1.9185b6p-4, 0x1.e72156p+0}, 512.0));
+  EAGER_DO(expect_floats(d_beta, DType::float32, {4}, {0x1.8p+2, 0x1.9p+2, 0x1p+2, 0x1.ap+1}, 512.0));
+  EAGER_TRY(const Tensor moving_mean_after, moving_mean.read());
+  EAGER_DO(expect_floats(moving_mean_after, DType::float32, {4}, {0x1.047ae2p+0, 0x1.00a3d8p+1, 0x1.7f5c28p+1, 0x1.81eb86p+0}, 8.0));
+  EAGER_TRY(const Tensor moving_variance_after, moving_variance.read());
+  EAGER_DO(expect_floats(moving_variance_after, DType::float32, {4}, {0x1.03851ep-1, 0x1.03d70ap+0, 0x1.fcf5c2p+1, 0x1.ff851ep+0}, 8.0));
+  EAGER_TRY(const std::vector<Tensor> outputs_4_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_4_, 1));
+  const Tensor inferred = outputs_4_.at(0);
+  EAGER_DO(expect_floats(inferred, DType::float32, {2, 2, 4}, {0x1.5aa5ecp-1, 0x1.40e204p+2, 0x1.8ff728p+3, -0x1.0b66acp+3, 0x1.0a45cp+1, 0x1.9e6aeep+3, 0x1.a002dcp+3, -0x1.de38ap+2, 0x1.0a45cp+1, 0x1.bfdefap+2, 0x1.87f15p+3, -0x1.c796bep+2, 0x1.38bf26p+2, 0x1.5eec72p+3, 0x1.67d9eap+3, -0x1.0015bap+3}, 32.0));
+  return done();
+}
+
+ROW(layer_batch_normalization_momentum_0_5_axis_1_in_training_and_then_not, "layer batch_normalization momentum=0.5 axis=1 in training, and then not") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 4, 2}, {0x1.8p+0, 0x1.4p+1, 0x1p-1, 0x1.2p+2, 0x1p+1, 0x1p+0, 0x1p-1, 0x1.8p+1, 0x1.4p+1, 0x1.2p+2, 0x1.8p+0, 0x1.cp+1, 0x1.4p+1, 0x1.2p+2, 0x1p+2, 0x1.8p+0}));
+  EAGER_TRY(const Layer layer, nn::BatchNormalization::make(nn::BatchNormalizationOptions().axis(1).momentum(0x1p-1)));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor first_y = outputs_1_.at(0);
+  EAGER_TRY(const Variable gamma, layer_variable(layer, "gamma"));
+  EAGER_TRY(const Tensor gamma_value, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}));
+  EAGER_DO(gamma.assign(gamma_value));
+  EAGER_TRY(const Variable beta, layer_variable(layer, "beta"));
+  EAGER_TRY(const Tensor beta_value, floats(DType::float32, {4}, {0x0p+0, 0x1p+3, 0x1.8p+3, -0x1p+3}));
+  EAGER_DO(beta.assign(beta_value));
+  EAGER_TRY(const Variable moving_mean, layer_variable(layer, "moving_mean"));
+  EAGER_TRY(const Tensor moving_mean_value, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+0}));
+  EAGER_DO(moving_mean.assign(moving_mean_value));
+  EAGER_TRY(const Variable moving_variance, layer_variable(layer, "moving_variance"));
+  EAGER_TRY(const Tensor moving_variance_value, floats(DType::float32, {4}, {0x1p-1, 0x1p+0, 0x1p+2, 0x1p+1}));
+  EAGER_DO(moving_variance.assign(moving_variance_value));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, true));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor y = outputs_2_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {2, 4, 2}, {-0x1.25875p+0, -0x1.d5a54ep-3, 0x1.5e1faep+2, 0x1.50f028p+3, 0x1.8c8c2ep+3, 0x1.a5a48ap+3, -0x1.14cacap+3, -0x1.ee2d9cp+2, -0x1.d5a54ep-3, 0x1.9af0a4p+0, 0x1.af0fd8p+2, 0x1.287814p+3, 0x1.8p+3, 0x1.4dcf4ap+3, -0x1.d66a6cp+2, -0x1.08e932p+3}, 16.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 4, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({y}, {x, gamma, beta}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_3_, 3));
+  const Tensor d_x = outputs_3_.at(0);
+  const Tensor d_gamma = outputs_3_.at(1);
+  const Tensor d_beta = outputs_3_.at(2);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 4, 2}, {0x1.edf2aep-2, -0x1.72db2cp-2, 0x1.643e86p-1, -0x1.84bc6ap-2, 0x1.559bdcp-1, -0x1.d2b6d2p-5, 0x1.961744p-5, 0x1.3ac9ep-5, -0x1.72db2cp-2, 0x1.ef8752p-3, -0x1.3ba12ap+0, 0x1.d56202p-1, -0x1.786d5cp-1, 0x1.ffe766p-4, -0x1.9e4468p-9, -0x1.5b7e6ep-4}, 512.0));
+  EAGER_DO(expect_floats(d_gamma, DType::float32, {4}, {0x1.d5a54ep+0, -0x1.6c38b8p+0, -0x1.786d5cp+1, 0x1.34e96ep-1}, 512.0));
+  EAGER_DO(expect_floats(d_beta, DType::float32, {4}, {0x1p+2, 0x1p+2, 0x1.08p+3, 0x1.ap+1}, 512.0));
+  EAGER_TRY(const Tensor moving_mean_after, moving_mean.read());
+  EAGER_DO(expect_floats(moving_mean_after, DType::float32, {4}, {0x1.ep+0, 0x1.2p+1, 0x1.6p+1, 0x1.ep+0}, 8.0));
+  EAGER_TRY(const Tensor moving_variance_after, moving_variance.read());
+  EAGER_DO(expect_floats(moving_variance_after, DType::float32, {4}, {0x1.bp-1, 0x1.cp+0, 0x1.68p+1, 0x1.e8p+0}, 8.0));
+  EAGER_TRY(const std::vector<Tensor> outputs_4_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_4_, 1));
+  const Tensor inferred = outputs_4_.at(0);
+  EAGER_DO(expect_floats(inferred, DType::float32, {2, 4, 2}, {-0x1.a1cc7ap-2, 0x1.5c2a66p-1, 0x1.56b864p+2, 0x1.6cd29cp+3, 0x1.8e4eecp+3, 0x1.a162d2p+3, -0x1.0fee1cp+3, -0x1.e5eebcp+2, 0x1.5c2a66p-1, 0x1.6d92eap+1, 0x1.b77398p+2, 0x1.3c75p+3, 0x1.84c4fap+3, 0x1.5e9d2ep+3, -0x1.cec2fp+2, -0x1.045836p+3}, 32.0));
+  return done();
+}
+
+ROW(layer_batch_normalization_momentum_0_5_axis_2_in_training_and_then_not, "layer batch_normalization momentum=0.5 axis=2 in training, and then not") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 4, 2}, {0x0p+0, 0x1.6p+3, 0x1.2p+3, 0x1.cp+2, 0x1.4p+2, 0x1.8p+1, 0x1p+0, 0x1.8p+3, 0x1.4p+3, 0x1p+3, 0x1.8p+2, 0x1p+2, 0x1p+1, 0x0p+0, 0x1.6p+3, 0x1.2p+3, 0x1.cp+2, 0x1.4p+2, 0x1.8p+1, 0x1p+0, 0x1.8p+3, 0x1.4p+3, 0x1p+3, 0x1.8p+2, 0x1p+2, 0x1p+1, 0x0p+0, 0x1.6p+3, 0x1.2p+3, 0x1.cp+2, 0x1.4p+2, 0x1.8p+1}));
+  EAGER_TRY(const Layer layer, nn::BatchNormalization::make(nn::BatchNormalizationOptions().axis(2).momentum(0x1p-1)));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor first_y = outputs_1_.at(0);
+  EAGER_TRY(const Variable gamma, layer_variable(layer, "gamma"));
+  EAGER_TRY(const Tensor gamma_value, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}));
+  EAGER_DO(gamma.assign(gamma_value));
+  EAGER_TRY(const Variable beta, layer_variable(layer, "beta"));
+  EAGER_TRY(const Tensor beta_value, floats(DType::float32, {4}, {0x0p+0, 0x1p+3, 0x1.8p+3, -0x1p+3}));
+  EAGER_DO(beta.assign(beta_value));
+  EAGER_TRY(const Variable moving_mean, layer_variable(layer, "moving_mean"));
+  EAGER_TRY(const Tensor moving_mean_value, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+0}));
+  EAGER_DO(moving_mean.assign(moving_mean_value));
+  EAGER_TRY(const Variable moving_variance, layer_variable(layer, "moving_variance"));
+  EAGER_TRY(const Tensor moving_variance_value, floats(DType::float32, {4}, {0x1p-1, 0x1p+0, 0x1p+2, 0x1p+1}));
+  EAGER_DO(moving_variance.assign(moving_variance_value));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, true));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor y = outputs_2_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 4, 2}, {-0x1.a36492p+0, 0x1.6dda74p+0, 0x1.4527bcp+3, 0x1.217652p+3, 0x1.8820b4p+3, 0x1.98621cp+3, -0x1.1a364ap+3, -0x1.d244b2p+2, 0x1.2677a2p+0, 0x1.2f63fcp-1, 0x1.0f9d9ep+3, 0x1.d7d86ap+2, 0x1.a082dp+3, 0x1.b0c438p+3, -0x1.db310cp+2, -0x1.ed09cp+2, 0x1.413cbp-2, -0x1.f3b3bep-3, 0x1.b427p+2, 0x1.6cc42ep+2, 0x1.4f3bc8p+3, 0x1.5f7d3p+3, -0x1.f5f61ap+2, -0x1.03e768p+3, -0x1.0bb294p-1, -0x1.149eeep+0, 0x1.4912c6p+2, 0x1.68d924p+3, 0x1.679de4p+3, 0x1.77df4cp+3, -0x1.085d94p+3, -0x1.1149eep+3}, 16.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 4, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({y}, {x, gamma, beta}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_3_, 3));
+  const Tensor d_x = outputs_3_.at(0);
+  const Tensor d_gamma = outputs_3_.at(1);
+  const Tensor d_beta = outputs_3_.at(2);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 4, 2}, {-0x1.461ccap-6, -0x1.f3f7c6p-4, 0x1.5a9774p-1, -0x1.06e9cap-1, 0x1.e68d12p-7, -0x1.3801b4p-2, -0x1.1d8b48p-5, 0x0p+0, -0x1.00ec28p-3, 0x1.24ea92p-2, -0x1.3dd08cp-1, -0x1.1abfccp-3, -0x1.188be4p-2, 0x1.6f925ap-2, 0x0p+0, -0x1.1d8b48p-4, 0x1.21727p-2, -0x1.b26328p-3, -0x1.f65adp-3, 0x1.81d96ep-2, -0x1.3e6d7ep-7, -0x1.81ad52p-7, -0x1.1d8b48p-4, 0x1.1d8b48p-3, -0x1.b9536ep-3, 0x1.02a83ap-3, 0x1.140becp-2, 0x1.8ddb72p-3, 0x1.36865ep-6, 0x1.a8be8cp-3, 0x1.1d8b48p-3, -0x1.ac50ecp-4}, 512.0));
+  EAGER_DO(expect_floats(d_gamma, DType::float32, {4}, {-0x1.64ee1ap-2, -0x1.6106b2p+2, -0x1.e7aa2ep+1, 0x0p+0}, 512.0));
+  EAGER_DO(expect_floats(d_beta, DType::float32, {4}, {0x1p+3, 0x1.88p+3, 0x1.7p+3, 0x1p+3}, 512.0));
+  EAGER_TRY(const Tensor moving_mean_after, moving_mean.read());
+  EAGER_DO(expect_floats(moving_mean_after, DType::float32, {4}, {0x1.b8p+1, 0x1.c8p+1, 0x1.2p+2, 0x1.0cp+2}, 8.0));
+  EAGER_TRY(const Tensor moving_variance_after, moving_variance.read());
+  EAGER_DO(expect_floats(moving_variance_after, DType::float32, {4}, {0x1.ab8p+2, 0x1.bb8p+2, 0x1.38p+3, 0x1.db8p+2}, 8.0));
+  EAGER_TRY(const std::vector<Tensor> outputs_4_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_4_, 1));
+  const Tensor inferred = outputs_4_.at(0);
+  EAGER_DO(expect_floats(inferred, DType::float32, {2, 2, 4, 2}, {-0x1.5476f6p+0, 0x1.7682dcp+1, 0x1.84300ep+3, 0x1.539124p+3, 0x1.7ae04cp+3, 0x1.8f5f1cp+3, -0x1.12b59p+3, -0x1.a449c4p+2, 0x1.44fd32p+1, 0x1.c3e3b8p+0, 0x1.3b41aep+3, 0x1.0aa2c4p+3, 0x1.999e84p+3, 0x1.ae1d52p+3, -0x1.b006fap+2, -0x1.c78168p+2, 0x1.60d862p+0, 0x1.35836cp-1, 0x1.e4a69cp+2, 0x1.8368c6p+2, 0x1.332476p+3, 0x1.47a346p+3, -0x1.d33e9ep+2, -0x1.eab90cp+2, 0x1.bdb302p-3, -0x1.1cc096p-1, 0x1.52c9dcp+2, 0x1.b4cef8p+3, 0x1.51e2aep+3, 0x1.66617cp+3, -0x1.f67644p+2, -0x1.06f858p+3}, 32.0));
+  return done();
+}
+
+ROW(layer_batch_normalization_of_constants_in_dtypes_of_its_own, "layer batch_normalization of constants, in dtypes of its own") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}));
+  EAGER_TRY(const Layer layer, nn::BatchNormalization::make(nn::BatchNormalizationOptions().beta_initializer("constant value=1").gamma_initializer("constant value=2").dtype(DType::float64).param_dtype(DType::float32).moving_mean_initializer("constant value=3").moving_variance_initializer("constant value=0.25")));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor y0 = outputs_1_.at(0);
+  EAGER_TRY(const Variable gamma, layer_variable(layer, "gamma"));
+  EAGER_TRY(const Tensor gamma_value, gamma.read());
+  EAGER_DO(expect_floats(gamma_value, DType::float32, {4}, {0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1}));
+  EAGER_TRY(const Variable beta, layer_variable(layer, "beta"));
+  EAGER_TRY(const Tensor beta_value, beta.read());
+  EAGER_DO(expect_floats(beta_value, DType::float32, {4}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
   EAGER_TRY(const Variable moving_mean, layer_variable(layer, "moving_mean"));
   EAGER_TRY(const Tensor moving_mean_value, moving_mean.read());
-  EAGER_DO(expect_floats(moving_mean_value, DType::float32, {4}, {0x1.6p+0, 0x1.4p+0, 0x1.4p+0, 0x1.2p+0}, 8.0));
+  EAGER_DO(expect_floats(moving_mean_value, DType::float32, {4}, {0x1.8p+1, 0x1.8p+1, 0x1.8p+1, 0x1.8p+1}));
   EAGER_TRY(const Variable moving_variance, layer_variable(layer, "moving_variance"));
   EAGER_TRY(const Tensor moving_variance_value, moving_variance.read());
-  EAGER_DO(expect_floats(moving_variance_value, DType::float32, {4}, {0x1.18p+0, 0x1.cp+0, 0x1.5p+0, 0x1.68p+0}, 8.0));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
-  EAGER_DO(expect_count(outputs_2_, 1));
-  const Tensor inferred = outputs_2_.at(0);
-  EAGER_DO(expect_floats(inferred, DType::float32, {2, 2, 4}, {0x1.b9aedcp-3, -0x1.0f876cp+0, 0x1.333334p+0, -0x1.f14c62p-1, 0x1.f0e4b8p+0, 0x1.26280cp+2, -0x1.99999ap-2, 0x1.74f94ap+1, 0x1.f0e4b8p+0, 0x1.6a09e6p-2, 0x1p+1, 0x1.1df252p+2, 0x1.59109cp+2, 0x1.974b24p+1, 0x1.4cccccp+2, 0x1.2a6108p-1}, 16.0));
+  EAGER_DO(expect_floats(moving_variance_value, DType::float32, {4}, {0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2}));
+  EAGER_DO(expect_floats(y0, DType::float64, {2, 2, 4}, {-0x1.3f3bfad86b02p+2, -0x1.1f5ca65f03d7p+3, -0x1.7efaa3cb3958p+1, -0x1.1f5ca65f03d7p+3, -0x1.fdf5479672bp-1, 0x1.bf3bfad86b02p+2, -0x1.befaa3cb3958p+2, 0x1p+0, -0x1.fdf5479672bp-1, -0x1.3f3bfad86b02p+2, -0x1.fdf5479672bp-1, 0x1.3f7d51e59cacp+2, 0x1.bf3bfad86b02p+2, 0x1.7f7d51e59cacp+1, 0x1.bf3bfad86b02p+2, -0x1.3f3bfad86b02p+2}, 64.0));
   return done();
 }
 
-ROW(layer_conv2d_filters_3_kernel_initializer_constant_value_0_5_bias_initializer_ones, "layer conv2d filters=3 kernel_initializer=constant value=0.5 bias_initializer=ones") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 3, 3, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1}));
-  EAGER_TRY(const Layer layer, nn::Conv2D::make(3, {2, 2}, nn::Conv2DOptions().kernel_initializer("constant value=0.5").bias_initializer("ones")));
+ROW(layer_conv1d, "layer conv1d") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 5, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0}));
+  EAGER_TRY(const Layer layer, nn::Conv1D::make(2, {2}));
   EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
   EAGER_DO(expect_count(outputs_1_, 1));
-  const Tensor first = outputs_1_.at(0);
+  const Tensor first_y = outputs_1_.at(0);
+  EAGER_TRY(const Variable kernel, layer_variable(layer, "kernel"));
+  EAGER_TRY(const Tensor kernel_value, floats(DType::float32, {2, 2, 2}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1}));
+  EAGER_DO(kernel.assign(kernel_value));
+  EAGER_TRY(const Variable bias, layer_variable(layer, "bias"));
+  EAGER_TRY(const Tensor bias_value, floats(DType::float32, {2}, {0x1p-2, -0x1.8p-1}));
+  EAGER_DO(bias.assign(bias_value));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor y = outputs_2_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {2, 4, 2}, {0x1.dp+2, 0x1.08p+3, 0x1.08p+3, 0x1.dp+2, 0x1.28p+3, 0x1.9p+2, 0x1.48p+3, -0x1.98p+3, -0x1.7p+2, -0x1.7p+2, -0x1.3p+2, -0x1.bp+2, -0x1.ep+1, -0x1.fp+2, -0x1.78p+3, 0x1.28p+3}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 4, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({y}, {x, kernel, bias}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_3_, 3));
+  const Tensor d_x = outputs_3_.at(0);
+  const Tensor d_kernel = outputs_3_.at(1);
+  const Tensor d_bias = outputs_3_.at(2);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 5, 2}, {-0x1p+1, 0x1.8p+0, -0x1p+2, 0x1.3p+2, -0x1.8p+0, 0x1p-1, -0x1.8p+2, 0x1.ap+2, -0x1.4p+0, 0x1p+1, -0x1p+0, -0x1p+0, -0x1p+2, 0x1.8p+1, -0x1.18p+3, 0x1.08p+3, -0x1p-1, 0x1.8p+1, 0x0p+0, 0x1p+0}));
+  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 2, 2}, {0x1p-2, -0x1p-1, 0x1.ep+2, 0x1.1p+2, 0x1.4p+0, 0x1.2p+2, 0x1.58p+3, 0x1.3p+2}));
+  EAGER_DO(expect_floats(d_bias, DType::float32, {2}, {0x1.4p+3, 0x1.3p+3}));
+  return done();
+}
+
+ROW(layer_conv1d_dilation_rate_2_activation_relu, "layer conv1d dilation_rate=2 activation=relu") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 5, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0}));
+  EAGER_TRY(const Layer layer, nn::Conv1D::make(2, {2}, nn::Conv1DOptions().dilation_rate({2}).activation("relu")));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor first_y = outputs_1_.at(0);
+  EAGER_TRY(const Variable kernel, layer_variable(layer, "kernel"));
+  EAGER_TRY(const Tensor kernel_value, floats(DType::float32, {2, 2, 2}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1}));
+  EAGER_DO(kernel.assign(kernel_value));
+  EAGER_TRY(const Variable bias, layer_variable(layer, "bias"));
+  EAGER_TRY(const Tensor bias_value, floats(DType::float32, {2}, {0x1p-2, -0x1.8p-1}));
+  EAGER_DO(bias.assign(bias_value));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor y = outputs_2_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 2}, {0x1.08p+3, 0x1.08p+3, 0x1.28p+3, 0x1.dp+2, 0x1.48p+3, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.48p+3}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({y}, {x, kernel, bias}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_3_, 3));
+  const Tensor d_x = outputs_3_.at(0);
+  const Tensor d_kernel = outputs_3_.at(1);
+  const Tensor d_bias = outputs_3_.at(2);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 5, 2}, {-0x1p+1, 0x1.8p+0, -0x1p+2, 0x1.ep+1, -0x1.8p+1, 0x1p+2, 0x1.8p+0, 0x1p-1, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, -0x1.8p+0, 0x0p+0, 0x0p+0, -0x1.8p+1, 0x1.8p+1}));
+  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 2, 2}, {-0x1.ap+3, 0x1.cp+0, 0x1.3p+3, -0x1p-1, -0x1p+2, -0x1.dp+2, 0x1.4p+2, 0x1p+2}));
+  EAGER_DO(expect_floats(d_bias, DType::float32, {2}, {0x1.2p+2, 0x1.2p+1}));
+  return done();
+}
+
+ROW(layer_conv1d_of_constants_in_dtypes_of_its_own, "layer conv1d of constants, in dtypes of its own") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 5, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0}));
+  EAGER_TRY(const Layer layer, nn::Conv1D::make(2, {2}, nn::Conv1DOptions().kernel_initializer("constant value=0.25").bias_initializer("constant value=-2").dtype(DType::float64).param_dtype(DType::float32)));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor y0 = outputs_1_.at(0);
   EAGER_TRY(const Variable kernel, layer_variable(layer, "kernel"));
   EAGER_TRY(const Tensor kernel_value, kernel.read());
-  EAGER_DO(expect_floats(kernel_value, DType::float32, {2, 2, 2, 3}, {0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1}));
+  EAGER_DO(expect_floats(kernel_value, DType::float32, {2, 2, 2}, {0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2}));
   EAGER_TRY(const Variable bias, layer_variable(layer, "bias"));
   EAGER_TRY(const Tensor bias_value, bias.read());
-  EAGER_DO(expect_floats(bias_value, DType::float32, {3}, {0x1p+0, 0x1p+0, 0x1p+0}));
+  EAGER_DO(expect_floats(bias_value, DType::float32, {2}, {-0x1p+1, -0x1p+1}));
+  EAGER_DO(expect_floats(y0, DType::float64, {2, 4, 2}, {-0x1.8p+1, -0x1.8p+1, -0x1p+1, -0x1p+1, -0x1p+0, -0x1p+0, -0x1.2p+1, -0x1.2p+1, -0x1.4p+1, -0x1.4p+1, -0x1.8p+0, -0x1.8p+0, -0x1p-1, -0x1p-1, -0x1.cp+0, -0x1.cp+0}, 64.0));
+  return done();
+}
+
+ROW(layer_conv1d_strides_2_padding_same_groups_2_data_format_ncw_use_bias_false, "layer conv1d strides=2 padding=SAME groups=2 data_format=NCW use_bias=False") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 5}, {-0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0}));
+  EAGER_TRY(const Layer layer, nn::Conv1D::make(2, {2}, nn::Conv1DOptions().strides({2}).padding("SAME").data_format("NCW").groups(2).use_bias(false)));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor first_y = outputs_1_.at(0);
+  EAGER_TRY(const Variable kernel, layer_variable(layer, "kernel"));
+  EAGER_TRY(const Tensor kernel_value, floats(DType::float32, {2, 1, 2}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0}));
+  EAGER_DO(kernel.assign(kernel_value));
   EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
   EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
   EAGER_DO(expect_count(outputs_2_, 1));
   const Tensor y = outputs_2_.at(0);
-  EAGER_TRY(const Tensor loss, eager::sum(y));
-  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({loss}, {kernel, bias}));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 3}, {0x1p+1, 0x1p+1, 0x0p+0, -0x1p+1, -0x1p+2, 0x0p+0, 0x1p+1, 0x1p+1, 0x1p+3, 0x1p+1, 0x0p+0, 0x0p+0}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({y}, {x, kernel}, GradientOptions().output_gradients({d_y})));
   EAGER_DO(expect_count(outputs_3_, 2));
-  const Tensor d_kernel = outputs_3_.at(0);
-  const Tensor d_bias = outputs_3_.at(1);
-  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 2, 3}, {0x1p-2, 0x1p-2, 0x1p-2, 0x1.cp+0, 0x1.cp+0, 0x1.cp+0, 0x1p-1, 0x1p-1, 0x1p-1, 0x1.78p+0, 0x1.78p+0, 0x1.78p+0}, 4.0));
-  EAGER_TRY(const Tensor after_kernel, eager::add(d_kernel, kernel_value));
-  EAGER_DO(expect_floats(after_kernel, DType::float32, {2, 2, 2, 3}, {-0x1.4p-1, -0x1.4p-1, -0x1.4p-1, 0x1p-3, 0x1p-3, 0x1p-3, 0x1.cp-1, 0x1.cp-1, 0x1.cp-1, 0x1.ap+0, 0x1.ap+0, 0x1.ap+0, -0x1.8p-2, -0x1.8p-2, -0x1.8p-2, 0x1.8p-2, 0x1.8p-2, 0x1.8p-2, 0x1.2p+0, 0x1.2p+0, 0x1.2p+0, 0x1.ap-1, 0x1.ap-1, 0x1.ap-1}, 8.0));
-  EAGER_TRY(const Tensor after_bias, eager::add(d_bias, bias_value));
-  EAGER_DO(expect_floats(after_bias, DType::float32, {3}, {0x1.4p+2, 0x1.4p+2, 0x1.4p+2}, 8.0));
+  const Tensor d_x = outputs_3_.at(0);
+  const Tensor d_kernel = outputs_3_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 5}, {-0x1p+1, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+2, 0x0p+0, -0x1p-2, 0x0p+0, -0x1.8p+0, 0x0p+0, -0x1.8p+0, 0x1.8p+0, -0x1p+1, 0x1p+1, -0x1p+0, 0x0p+0, -0x1p+1, 0x0p+0, -0x1p-2, 0x0p+0}));
+  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 1, 2}, {-0x1.ap+1, -0x1.8p+3, 0x1p+1, 0x1.4p+1}));
   return done();
 }
 
-ROW(layer_dense_units_2_use_bias_false_kernel_initializer_ones_dtype_float64_param_dtype_float, "layer dense units=2 use_bias=False kernel_initializer=ones dtype=float64 param_dtype=float32") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2}));
-  EAGER_TRY(const Layer layer, nn::Dense::make(2, nn::DenseOptions().use_bias(false).kernel_initializer("ones").dtype(DType::float64).param_dtype(DType::float32)));
+ROW(layer_conv1d_transpose, "layer conv1d_transpose") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1}));
+  EAGER_TRY(const Layer layer, nn::Conv1DTranspose::make(3, {3}));
   EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
   EAGER_DO(expect_count(outputs_1_, 1));
-  const Tensor first = outputs_1_.at(0);
+  const Tensor first_y = outputs_1_.at(0);
   EAGER_TRY(const Variable kernel, layer_variable(layer, "kernel"));
-  EAGER_TRY(const Tensor kernel_value, kernel.read());
-  EAGER_DO(expect_floats(kernel_value, DType::float32, {3, 2}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
+  EAGER_TRY(const Tensor kernel_value, floats(DType::float32, {3, 3, 2}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1}));
+  EAGER_DO(kernel.assign(kernel_value));
+  EAGER_TRY(const Variable bias, layer_variable(layer, "bias"));
+  EAGER_TRY(const Tensor bias_value, floats(DType::float32, {3}, {0x1p-2, -0x1.8p-1, 0x1.8p+0}));
+  EAGER_DO(bias.assign(bias_value));
   EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
   EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
   EAGER_DO(expect_count(outputs_2_, 1));
   const Tensor y = outputs_2_.at(0);
-  EAGER_TRY(const Tensor loss, eager::sum(y));
-  EAGER_TRY(const Tensor d_kernel, tape.gradient(loss, kernel));
-  EAGER_DO(expect_floats(y, DType::float64, {2, 2}, {-0x1.ep-1, -0x1.ep-1, 0x1.8p-1, 0x1.8p-1}, 4.0));
-  EAGER_TRY(const Tensor after_kernel, eager::add(d_kernel, kernel_value));
-  EAGER_DO(expect_floats(after_kernel, DType::float32, {3, 2}, {0x1.2p-1, 0x1.2p-1, 0x1.ep-1, 0x1.ep-1, 0x1.5p+0, 0x1.5p+0}, 8.0));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 5, 3}, {0x1.08p+3, -0x1.38p+3, -0x1.2p+2, 0x1.08p+3, -0x1.ep+1, 0x1.4p+1, -0x1.8p-1, -0x1.18p+3, 0x1.8p+0, -0x1.cp+0, -0x1.6p+1, 0x1.3p+3, -0x1.bp+2, -0x1.18p+3, 0x1.ep+2, 0x1.2p+1, -0x1.bp+2, -0x1.ep+2, 0x1.08p+3, 0x1.08p+3, 0x1.7p+3, -0x1.f8p+3, -0x1.18p+3, 0x1.08p+4, -0x1.cp+0, 0x1.ap+1, -0x1.1p+3, 0x1.5p+2, 0x1.9p+2, -0x1.2p+2}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 5, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({y}, {x, kernel, bias}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_3_, 3));
+  const Tensor d_x = outputs_3_.at(0);
+  const Tensor d_kernel = outputs_3_.at(1);
+  const Tensor d_bias = outputs_3_.at(2);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 2}, {-0x1p+2, -0x1.1p+2, 0x1.fp+2, -0x1.2p+2, 0x1.2p+2, -0x1p-2, 0x1.4p+0, 0x1.6p+2, 0x1.4p+0, 0x1.8p-1, -0x1p+2, -0x1.1p+2}));
+  EAGER_DO(expect_floats(d_kernel, DType::float32, {3, 3, 2}, {-0x1.7p+2, -0x1.ap+1, -0x1.4p+3, 0x1p+0, -0x1.04p+4, 0x1.8p+0, -0x1.1p+3, 0x1.2p+3, -0x1.6p+3, 0x1.38p+3, -0x1.c8p+3, -0x1.6p+2, -0x1.e8p+3, 0x1.dp+3, -0x1.7p+2, -0x1.ap+1, -0x1.4p+3, 0x1p+0}));
+  EAGER_DO(expect_floats(d_bias, DType::float32, {3}, {0x1.6p+3, 0x1.8p+3, 0x1.dp+3}));
   return done();
 }
 
-ROW(layer_dense_units_4_activation_relu_kernel_initializer_constant_value_0_25_bias_initialize, "layer dense units=4 activation=relu kernel_initializer=constant value=0.25 bias_initializer=ones") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2}));
-  EAGER_TRY(const Layer layer, nn::Dense::make(4, nn::DenseOptions().activation("relu").kernel_initializer("constant value=0.25").bias_initializer("ones")));
+ROW(layer_conv1d_transpose_dilation_rate_2_activation_relu, "layer conv1d_transpose dilation_rate=2 activation=relu") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1}));
+  EAGER_TRY(const Layer layer, nn::Conv1DTranspose::make(3, {3}, nn::Conv1DTransposeOptions().dilation_rate({2}).activation("relu")));
   EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
   EAGER_DO(expect_count(outputs_1_, 1));
-  const Tensor first = outputs_1_.at(0);
+  const Tensor first_y = outputs_1_.at(0);
+  EAGER_TRY(const Variable kernel, layer_variable(layer, "kernel"));
+  EAGER_TRY(const Tensor kernel_value, floats(DType::float32, {3, 3, 2}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1}));
+  EAGER_DO(kernel.assign(kernel_value));
+  EAGER_TRY(const Variable bias, layer_variable(layer, "bias"));
+  EAGER_TRY(const Tensor bias_value, floats(DType::float32, {3}, {0x1p-2, -0x1.8p-1, 0x1.8p+0}));
+  EAGER_DO(bias.assign(bias_value));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor y = outputs_2_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {2, 7, 3}, {0x1.08p+3, 0x0p+0, 0x0p+0, 0x1.9p+2, 0x0p+0, 0x0p+0, 0x1.9p+2, 0x0p+0, 0x1.8p+0, 0x1.1p+2, 0x1.1p+2, 0x1.ep+2, 0x0p+0, 0x0p+0, 0x1.ep+2, 0x0p+0, 0x0p+0, 0x1.6p+2, 0x0p+0, 0x0p+0, 0x1.ep+2, 0x1.2p+1, 0x0p+0, 0x0p+0, 0x1p-2, 0x1.ap+1, 0x1.3p+3, 0x1.9p+2, 0x1.28p+3, 0x1.5p+3, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.ep+2, 0x1.1p+2, 0x1.dp+2, 0x0p+0, 0x1.5p+2, 0x1.9p+2, 0x0p+0}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 7, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({y}, {x, kernel, bias}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_3_, 3));
+  const Tensor d_x = outputs_3_.at(0);
+  const Tensor d_kernel = outputs_3_.at(1);
+  const Tensor d_bias = outputs_3_.at(2);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 2}, {-0x1.8p+1, 0x1.cp+1, -0x1.ep+1, 0x1.3p+2, -0x1.8p+1, 0x1p-1, -0x1p+2, 0x1.2p+2, 0x1.6p+2, -0x1.8p+3, 0x1.4p+2, -0x1.3p+3}));
+  EAGER_DO(expect_floats(d_kernel, DType::float32, {3, 3, 2}, {-0x1.ap+2, 0x1.2p+2, 0x1p+0, -0x1.2p+3, -0x1p-1, -0x1.8p+3, -0x1.38p+3, 0x1.fp+2, -0x1.cp+0, 0x1.2p+2, -0x1p+3, -0x1p-1, 0x1.8p+0, -0x1.ap+2, 0x1.8p+1, -0x1.1p+4, -0x1.dp+2, 0x1.fp+2}));
+  EAGER_DO(expect_floats(d_bias, DType::float32, {3}, {0x1p+3, 0x1.fp+2, 0x1.4p+3}));
+  return done();
+}
+
+ROW(layer_conv1d_transpose_of_constants_in_dtypes_of_its_own, "layer conv1d_transpose of constants, in dtypes of its own") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1}));
+  EAGER_TRY(const Layer layer, nn::Conv1DTranspose::make(3, {3}, nn::Conv1DTransposeOptions().kernel_initializer("constant value=0.25").bias_initializer("constant value=-2").dtype(DType::float64).param_dtype(DType::float32)));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor y0 = outputs_1_.at(0);
   EAGER_TRY(const Variable kernel, layer_variable(layer, "kernel"));
   EAGER_TRY(const Tensor kernel_value, kernel.read());
-  EAGER_DO(expect_floats(kernel_value, DType::float32, {3, 4}, {0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2}));
+  EAGER_DO(expect_floats(kernel_value, DType::float32, {3, 3, 2}, {0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2}));
   EAGER_TRY(const Variable bias, layer_variable(layer, "bias"));
   EAGER_TRY(const Tensor bias_value, bias.read());
-  EAGER_DO(expect_floats(bias_value, DType::float32, {4}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}));
+  EAGER_DO(expect_floats(bias_value, DType::float32, {3}, {-0x1p+1, -0x1p+1, -0x1p+1}));
+  EAGER_DO(expect_floats(y0, DType::float64, {2, 5, 3}, {-0x1.6p+1, -0x1.6p+1, -0x1.6p+1, -0x1.8p+1, -0x1.8p+1, -0x1.8p+1, -0x1.6p+1, -0x1.6p+1, -0x1.6p+1, -0x1p+1, -0x1p+1, -0x1p+1, -0x1.cp+0, -0x1.cp+0, -0x1.cp+0, -0x1.4p+0, -0x1.4p+0, -0x1.4p+0, -0x1.2p+1, -0x1.2p+1, -0x1.2p+1, -0x1.6p+1, -0x1.6p+1, -0x1.6p+1, -0x1.cp+1, -0x1.cp+1, -0x1.cp+1, -0x1.4p+1, -0x1.4p+1, -0x1.4p+1}, 64.0));
+  return done();
+}
+
+ROW(layer_conv1d_transpose_strides_2_padding_same_data_format_ncw_use_bias_false, "layer conv1d_transpose strides=2 padding=SAME data_format=NCW use_bias=False") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 3}, {-0x1p+2, -0x1.8p+1, -0x1p+1, 0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+2, -0x1p+2, -0x1.8p+1}));
+  EAGER_TRY(const Layer layer, nn::Conv1DTranspose::make(3, {3}, nn::Conv1DTransposeOptions().strides({2}).padding("SAME").data_format("NCW").use_bias(false)));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor first_y = outputs_1_.at(0);
+  EAGER_TRY(const Variable kernel, layer_variable(layer, "kernel"));
+  EAGER_TRY(const Tensor kernel_value, floats(DType::float32, {3, 3, 2}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1}));
+  EAGER_DO(kernel.assign(kernel_value));
   EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
   EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
   EAGER_DO(expect_count(outputs_2_, 1));
   const Tensor y = outputs_2_.at(0);
-  EAGER_TRY(const Tensor loss, eager::sum(y));
-  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({loss}, {kernel, bias}));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 6}, {0x1p+3, 0x1p+1, -0x1.8p+1, 0x1p+2, -0x1p+2, 0x1.8p+2, -0x1.2p+3, 0x1.4p+2, -0x1.cp+3, 0x1.4p+2, -0x1.cp+3, 0x1.4p+2, -0x1.8p+2, 0x1p+3, -0x1.4p+2, 0x1.8p+2, -0x1p+2, 0x1p+2, 0x1p+1, 0x1p+3, -0x1.8p+2, -0x1p+3, 0x1p+1, -0x1.8p+2, -0x1.8p+2, 0x1.4p+2, -0x1.4p+2, -0x1p+2, 0x1.ap+3, -0x1p+2, -0x1.2p+3, 0x1p+1, 0x1p+4, 0x0p+0, -0x1p+0, -0x1p+1}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 6}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({y}, {x, kernel}, GradientOptions().output_gradients({d_y})));
   EAGER_DO(expect_count(outputs_3_, 2));
-  const Tensor d_kernel = outputs_3_.at(0);
-  const Tensor d_bias = outputs_3_.at(1);
-  EAGER_DO(expect_floats(y, DType::float32, {2, 4}, {0x1.88p-1, 0x1.88p-1, 0x1.88p-1, 0x1.88p-1, 0x1.3p+0, 0x1.3p+0, 0x1.3p+0, 0x1.3p+0}, 4.0));
-  EAGER_TRY(const Tensor after_kernel, eager::add(d_kernel, kernel_value));
-  EAGER_DO(expect_floats(after_kernel, DType::float32, {3, 4}, {-0x1.8p-3, -0x1.8p-3, -0x1.8p-3, -0x1.8p-3, 0x1.8p-3, 0x1.8p-3, 0x1.8p-3, 0x1.8p-3, 0x1.2p-1, 0x1.2p-1, 0x1.2p-1, 0x1.2p-1}, 8.0));
-  EAGER_TRY(const Tensor after_bias, eager::add(d_bias, bias_value));
-  EAGER_DO(expect_floats(after_bias, DType::float32, {4}, {0x1.8p+1, 0x1.8p+1, 0x1.8p+1, 0x1.8p+1}, 8.0));
+  const Tensor d_x = outputs_3_.at(0);
+  const Tensor d_kernel = outputs_3_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 3}, {0x1.2p+2, -0x1.cp+0, -0x1.4p+1, -0x1.7p+2, 0x1p+1, 0x1.ap+1, 0x1p+1, 0x1.4p+0, -0x1.8p-1, -0x1p-1, -0x1.1p+2, 0x1p+1}));
+  EAGER_DO(expect_floats(d_kernel, DType::float32, {3, 3, 2}, {-0x1.cp+3, 0x1.6p+3, -0x1.1p+2, -0x1.7p+3, -0x1.44p+4, 0x1.58p+3, -0x1.38p+3, 0x1.8p+3, -0x1.cp+3, 0x1.6p+3, -0x1.1p+2, -0x1.7p+3, -0x1.a8p+3, 0x1.8p+2, -0x1.7p+2, 0x1.2p+3, -0x1.7p+3, 0x1p+3}));
+  return done();
+}
+
+ROW(layer_conv2d, "layer conv2d") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 4, 3, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Layer layer, nn::Conv2D::make(2, {2, 2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor first_y = outputs_1_.at(0);
+  EAGER_TRY(const Variable kernel, layer_variable(layer, "kernel"));
+  EAGER_TRY(const Tensor kernel_value, floats(DType::float32, {2, 2, 2, 2}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1}));
+  EAGER_DO(kernel.assign(kernel_value));
+  EAGER_TRY(const Variable bias, layer_variable(layer, "bias"));
+  EAGER_TRY(const Tensor bias_value, floats(DType::float32, {2}, {0x1p-2, -0x1.8p-1}));
+  EAGER_DO(bias.assign(bias_value));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor y = outputs_2_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 2, 2}, {-0x1.ep+1, 0x1.e8p+3, 0x1.e8p+3, 0x1.88p+3, 0x1.14p+4, -0x1.78p+3, 0x1p-2, -0x1.7p+2, -0x1.bp+2, -0x1.78p+3, -0x1.7p+2, -0x1.d8p+3}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 3, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({y}, {x, kernel, bias}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_3_, 3));
+  const Tensor d_x = outputs_3_.at(0);
+  const Tensor d_kernel = outputs_3_.at(1);
+  const Tensor d_bias = outputs_3_.at(2);
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 4, 3, 2}, {-0x1p+1, 0x1.8p+0, -0x1p+2, 0x1.3p+2, 0x1.8p+0, 0x1p-1, -0x1.cp+1, -0x1p+1, -0x1.9p+2, 0x1.4p+1, 0x1.4p+1, 0x1.cp+1, 0x1p-1, -0x1p+2, -0x1.ep+1, -0x1.8p+1, -0x1.2p+1, 0x1.cp+0, 0x1.8p+0, -0x1p+0, 0x1p-2, -0x1p+2, -0x1p+0, -0x1.6p+1}));
+  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 2, 2, 2}, {-0x1.38p+3, 0x1.6p+1, 0x1.bp+2, 0x1.cp+1, -0x1.ep+1, 0x1.6p+3, -0x1.8p-1, -0x1.e8p+3, 0x1.8p+0, -0x1p+2, -0x1.bp+2, -0x1p+0, 0x1.ep+2, 0x1.1p+2, -0x1.38p+3, 0x1.6p+1}));
+  EAGER_DO(expect_floats(d_bias, DType::float32, {2}, {0x1.8p+2, 0x1.08p+3}));
+  return done();
+}
+
+ROW(layer_conv2d_activation_relu_data_format_channels_first, "layer conv2d activation=relu data_format=CHANNELS_FIRST") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2, 4, 3}, {-0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.8p+1, -0x1p+1, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Layer layer, nn::Conv2D::make(2, {2, 2}, nn::Conv2DOptions().data_format("CHANNELS_FIRST").activation("relu")));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor first_y = outputs_1_.at(0);
+  EAGER_TRY(const Variable kernel, layer_variable(layer, "kernel"));
+  EAGER_TRY(const Tensor kernel_value, floats(DType::float32, {2, 2, 2, 2}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1}));
+  EAGER_DO(kernel.assign(kernel_value));
+  EAGER_TRY(const Variable bias, layer_variable(layer, "bias"));
+  EAGER_TRY(const Tensor bias_value, floats(DType::float32, {2}, {0x1p-2, -0x1.8p-1}));
+  EAGER_DO(bias.assign(bias_value));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor y = outputs_2_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 3, 2}, {0x0p+0, 0x1.e8p+3, 0x1.14p+4, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.e8p+3, 0x1.88p+3, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({y}, {x, kernel, bias}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_3_, 3));
+  const Tensor d_x = outputs_3_.at(0);
+  const Tensor d_kernel = outputs_3_.at(1);
+  const Tensor d_bias = outputs_3_.at(2);
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 2, 4, 3}, {0x0p+0, -0x1.4p+1, -0x1.8p+0, -0x1.ap+1, 0x1.4p+0, 0x1p-2, -0x1p+1, 0x1.ep+1, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, -0x1.8p-1, 0x1.8p+0, 0x1p+1, 0x1p+2, -0x1p+1, -0x1.8p+0, -0x1p+2, 0x1.8p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0}));
+  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 2, 2, 2}, {-0x1.cp+1, -0x1.8p+2, 0x1p+3, 0x1.6p+1, -0x1.8p-1, -0x1.1p+2, -0x1.dp+2, 0x1.2p+2, 0x1.3p+2, -0x1.8p-1, -0x1.9p+2, -0x1p+0, 0x1.ep+2, 0x1p+0, -0x1.cp+1, -0x1.8p+2}));
+  EAGER_DO(expect_floats(d_bias, DType::float32, {2}, {0x1.6p+1, 0x1.cp+0}));
+  return done();
+}
+
+ROW(layer_conv2d_dilation_rate_2_1_use_bias_false, "layer conv2d dilation_rate=2,1 use_bias=False") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 4, 3, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Layer layer, nn::Conv2D::make(2, {2, 2}, nn::Conv2DOptions().dilation_rate({2, 1}).use_bias(false)));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor first_y = outputs_1_.at(0);
+  EAGER_TRY(const Variable kernel, layer_variable(layer, "kernel"));
+  EAGER_TRY(const Tensor kernel_value, floats(DType::float32, {2, 2, 2, 2}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1}));
+  EAGER_DO(kernel.assign(kernel_value));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor y = outputs_2_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 2, 2}, {0x1.cp+3, 0x1.4p+3, 0x1.ep+3, 0x1.cp+2, 0x1p+3, -0x1.1p+4, -0x1.2p+3, -0x1.6p+3}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({y}, {x, kernel}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_3_, 2));
+  const Tensor d_x = outputs_3_.at(0);
+  const Tensor d_kernel = outputs_3_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 4, 3, 2}, {-0x1p+1, 0x1.8p+0, -0x1p+2, 0x1.3p+2, 0x1.8p+0, 0x1p-1, -0x1.8p+1, 0x0p+0, -0x1.8p+2, 0x1.ap+2, -0x1.4p+0, 0x1p+1, -0x1p-1, -0x1p+1, -0x1p-2, -0x1p+2, 0x1.ep+1, 0x1.8p+0, 0x1.8p+0, -0x1.8p+1, 0x1p-2, -0x1.8p+2, 0x1p-1, -0x1.4p+0}));
+  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 2, 2, 2}, {-0x1.7p+3, -0x1.7p+2, 0x1p+3, 0x1.2p+3, -0x1.9p+2, -0x1p+0, -0x1p-2, -0x1.a8p+3, -0x1p-2, -0x1.a8p+3, -0x1p+0, 0x1.ep+1, 0x1.4p+2, -0x1.1p+3, 0x1.1p+2, 0x1.1p+3}));
+  return done();
+}
+
+ROW(layer_conv2d_of_constants_in_dtypes_of_its_own, "layer conv2d of constants, in dtypes of its own") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 4, 3, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Layer layer, nn::Conv2D::make(2, {2, 2}, nn::Conv2DOptions().kernel_initializer("constant value=0.25").bias_initializer("constant value=-2").dtype(DType::float64).param_dtype(DType::float32)));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor y0 = outputs_1_.at(0);
+  EAGER_TRY(const Variable kernel, layer_variable(layer, "kernel"));
+  EAGER_TRY(const Tensor kernel_value, kernel.read());
+  EAGER_DO(expect_floats(kernel_value, DType::float32, {2, 2, 2, 2}, {0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2}));
+  EAGER_TRY(const Variable bias, layer_variable(layer, "bias"));
+  EAGER_TRY(const Tensor bias_value, bias.read());
+  EAGER_DO(expect_floats(bias_value, DType::float32, {2}, {-0x1p+1, -0x1p+1}));
+  EAGER_DO(expect_floats(y0, DType::float64, {1, 3, 2, 2}, {-0x1.ap+1, -0x1.ap+1, -0x1.cp+1, -0x1.cp+1, -0x1.cp+0, -0x1.cp+0, -0x1p+1, -0x1p+1, -0x1.4p+1, -0x1.4p+1, -0x1p-1, -0x1p-1}, 64.0));
+  return done();
+}
+
+ROW(layer_conv2d_strides_2_1_padding_same_groups_2_data_format_nchw, "layer conv2d strides=2,1 padding=SAME groups=2 data_format=NCHW") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2, 4, 3}, {-0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.8p+1, -0x1p+1, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Layer layer, nn::Conv2D::make(2, {2, 2}, nn::Conv2DOptions().strides({2, 1}).padding("SAME").data_format("NCHW").groups(2)));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor first_y = outputs_1_.at(0);
+  EAGER_TRY(const Variable kernel, layer_variable(layer, "kernel"));
+  EAGER_TRY(const Tensor kernel_value, floats(DType::float32, {2, 2, 1, 2}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1}));
+  EAGER_DO(kernel.assign(kernel_value));
+  EAGER_TRY(const Variable bias, layer_variable(layer, "bias"));
+  EAGER_TRY(const Tensor bias_value, floats(DType::float32, {2}, {0x1p-2, -0x1.8p-1}));
+  EAGER_DO(bias.assign(bias_value));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor y = outputs_2_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 2, 3}, {0x1.4p+0, 0x1.2p+1, 0x1.5p+2, -0x1.cp+0, -0x1.8p-1, -0x1.38p+3, -0x1.2cp+4, -0x1.cp+0, 0x1.5p+2, 0x1.2p+1, 0x1.4p+0, -0x1.bp+2}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({y}, {x, kernel, bias}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_3_, 3));
+  const Tensor d_x = outputs_3_.at(0);
+  const Tensor d_kernel = outputs_3_.at(1);
+  const Tensor d_bias = outputs_3_.at(2);
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 2, 4, 3}, {-0x1p+1, 0x1p+0, -0x1.8p+1, 0x1p+0, 0x1p-1, 0x1p+1, -0x1p-1, -0x1.4p+1, -0x1.8p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x0p+0, -0x1.8p-1, -0x1p+0, -0x1.8p+0, -0x1p-1, 0x1p+0, 0x0p+0, -0x1p+1, -0x1p-2, -0x1p+2, 0x1.cp+1, -0x1.4p+1}));
+  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 2, 1, 2}, {0x1.ep+2, 0x0p+0, 0x1.6p+1, 0x1.4p+1, -0x1.5p+3, 0x1.2p+2, -0x1.ap+1, -0x1.4p+0}));
+  EAGER_DO(expect_floats(d_bias, DType::float32, {2}, {0x1.08p+3, 0x1.8p+2}));
+  return done();
+}
+
+ROW(layer_conv2d_transpose, "layer conv2d_transpose") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2, 3, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1}));
+  EAGER_TRY(const Layer layer, nn::Conv2DTranspose::make(3, {2, 3}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor first_y = outputs_1_.at(0);
+  EAGER_TRY(const Variable kernel, layer_variable(layer, "kernel"));
+  EAGER_TRY(const Tensor kernel_value, floats(DType::float32, {2, 3, 3, 2}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1}));
+  EAGER_DO(kernel.assign(kernel_value));
+  EAGER_TRY(const Variable bias, layer_variable(layer, "bias"));
+  EAGER_TRY(const Tensor bias_value, floats(DType::float32, {3}, {0x1p-2, -0x1.8p-1, 0x1.8p+0}));
+  EAGER_DO(bias.assign(bias_value));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor y = outputs_2_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 5, 3}, {0x1.08p+3, -0x1.38p+3, -0x1.2p+2, 0x1.08p+3, -0x1.ep+1, 0x1.4p+1, -0x1.8p-1, -0x1.18p+3, 0x1.8p+0, -0x1.cp+0, -0x1.6p+1, 0x1.3p+3, -0x1.bp+2, -0x1.18p+3, 0x1.ep+2, 0x1.dp+2, 0x1.4p+0, -0x1.08p+4, 0x1.dp+2, 0x1.04p+4, 0x1.1p+3, -0x1.38p+3, -0x1.38p+3, 0x1.1p+3, -0x1.ep+1, 0x1.4p+0, -0x1.5p+3, 0x1.28p+3, -0x1.8p-1, -0x1.9p+3, 0x1.5p+2, 0x1.4p+0, -0x1.2p+2, -0x1.98p+3, 0x1.dp+2, 0x1.5p+3, 0x1.9p+2, -0x1.0cp+4, -0x1.ap+2, 0x1.dp+2, -0x1.6p+1, 0x1.6p+2, -0x1.cp+0, 0x1.1p+2, 0x1.1p+3}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 3, 5, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({y}, {x, kernel, bias}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_3_, 3));
+  const Tensor d_x = outputs_3_.at(0);
+  const Tensor d_kernel = outputs_3_.at(1);
+  const Tensor d_bias = outputs_3_.at(2);
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 2, 3, 2}, {-0x1.9p+2, -0x1.3p+2, 0x1.9p+2, -0x1.48p+3, 0x1.3p+2, 0x1.2p+1, 0x1.cp+2, 0x0p+0, 0x1.6p+1, 0x1.8p+0, -0x1.9p+2, -0x1.3p+2}));
+  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 3, 3, 2}, {-0x1.7p+2, -0x1.ap+1, -0x1.4p+3, 0x1p+0, -0x1.04p+4, 0x1.8p+0, -0x1.1p+3, 0x1.2p+3, -0x1.6p+3, 0x1.38p+3, -0x1.c8p+3, -0x1.6p+2, -0x1.e8p+3, 0x1.dp+3, -0x1.7p+2, -0x1.ap+1, -0x1.4p+3, 0x1p+0, -0x1.4p+3, 0x1p+0, -0x1.04p+4, 0x1.8p+0, -0x1.1p+3, 0x1.2p+3, -0x1.6p+3, 0x1.38p+3, -0x1.c8p+3, -0x1.6p+2, -0x1.e8p+3, 0x1.dp+3, -0x1.7p+2, -0x1.ap+1, -0x1.4p+3, 0x1p+0, -0x1.04p+4, 0x1.8p+0}));
+  EAGER_DO(expect_floats(d_bias, DType::float32, {3}, {0x1.3p+4, 0x1.28p+4, 0x1.4p+4}));
+  return done();
+}
+
+ROW(layer_conv2d_transpose_dilation_rate_2_1_activation_relu, "layer conv2d_transpose dilation_rate=2,1 activation=relu") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2, 3, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1}));
+  EAGER_TRY(const Layer layer, nn::Conv2DTranspose::make(3, {2, 3}, nn::Conv2DTransposeOptions().dilation_rate({2, 1}).activation("relu")));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor first_y = outputs_1_.at(0);
+  EAGER_TRY(const Variable kernel, layer_variable(layer, "kernel"));
+  EAGER_TRY(const Tensor kernel_value, floats(DType::float32, {2, 3, 3, 2}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1}));
+  EAGER_DO(kernel.assign(kernel_value));
+  EAGER_TRY(const Variable bias, layer_variable(layer, "bias"));
+  EAGER_TRY(const Tensor bias_value, floats(DType::float32, {3}, {0x1p-2, -0x1.8p-1, 0x1.8p+0}));
+  EAGER_DO(bias.assign(bias_value));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor y = outputs_2_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {1, 4, 5, 3}, {0x1.08p+3, 0x0p+0, 0x0p+0, 0x1.08p+3, 0x0p+0, 0x1.4p+1, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.3p+3, 0x0p+0, 0x0p+0, 0x1.ep+2, 0x1.2p+1, 0x0p+0, 0x0p+0, 0x1.08p+3, 0x1.08p+3, 0x1.7p+3, 0x0p+0, 0x0p+0, 0x1.08p+4, 0x0p+0, 0x1.ap+1, 0x0p+0, 0x1.5p+2, 0x1.9p+2, 0x0p+0, 0x1.5p+2, 0x1.dp+2, 0x0p+0, 0x0p+0, 0x1.dp+2, 0x0p+0, 0x1.9p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.1p+2, 0x0p+0, 0x0p+0, 0x1.5p+2, 0x1.4p+0, 0x0p+0, 0x0p+0, 0x1.dp+2, 0x1.5p+3, 0x1.9p+2, 0x0p+0, 0x0p+0, 0x1.dp+2, 0x0p+0, 0x1.6p+2, 0x0p+0, 0x1.1p+2, 0x1.1p+3}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 4, 5, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({y}, {x, kernel, bias}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_3_, 3));
+  const Tensor d_x = outputs_3_.at(0);
+  const Tensor d_kernel = outputs_3_.at(1);
+  const Tensor d_bias = outputs_3_.at(2);
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 2, 3, 2}, {-0x1.7p+3, 0x1.4p+2, 0x1p-1, -0x1p+2, -0x1.4p+2, 0x1.8p+0, -0x1.a8p+3, 0x1.98p+3, -0x1.6p+1, -0x1.cp+3, 0x1.dp+2, -0x1.58p+3}));
+  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 3, 3, 2}, {-0x1.5p+2, -0x1.4p+1, 0x0p+0, -0x1.8p+3, -0x1p+3, -0x1.8p+0, -0x1.4p+1, 0x1.9p+2, -0x1.8p+0, 0x1.ep+2, -0x1.14p+4, 0x1.cp+1, 0x1.8p-1, -0x1.2p+1, 0x1p+0, -0x1.2p+3, -0x1.5p+3, 0x1.dp+3, -0x1.dp+2, -0x1.8p+0, -0x1.3p+2, 0x1.ep+1, 0x0p+0, -0x1p+1, 0x1.8p+0, -0x1p+4, -0x1p+2, 0x1.3p+2, 0x1p-1, -0x1p+0, -0x1.8p+2, -0x1p-1, 0x1p+1, -0x1.8p+2, 0x1p-2, -0x1.3p+2}));
+  EAGER_DO(expect_floats(d_bias, DType::float32, {3}, {0x1.98p+3, 0x1.6p+3, 0x1.5p+3}));
+  return done();
+}
+
+ROW(layer_conv2d_transpose_of_constants_in_dtypes_of_its_own, "layer conv2d_transpose of constants, in dtypes of its own") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2, 3, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1}));
+  EAGER_TRY(const Layer layer, nn::Conv2DTranspose::make(3, {2, 3}, nn::Conv2DTransposeOptions().kernel_initializer("constant value=0.25").bias_initializer("constant value=-2").dtype(DType::float64).param_dtype(DType::float32)));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor y0 = outputs_1_.at(0);
+  EAGER_TRY(const Variable kernel, layer_variable(layer, "kernel"));
+  EAGER_TRY(const Tensor kernel_value, kernel.read());
+  EAGER_DO(expect_floats(kernel_value, DType::float32, {2, 3, 3, 2}, {0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2}));
+  EAGER_TRY(const Variable bias, layer_variable(layer, "bias"));
+  EAGER_TRY(const Tensor bias_value, bias.read());
+  EAGER_DO(expect_floats(bias_value, DType::float32, {3}, {-0x1p+1, -0x1p+1, -0x1p+1}));
+  EAGER_DO(expect_floats(y0, DType::float64, {1, 3, 5, 3}, {-0x1.6p+1, -0x1.6p+1, -0x1.6p+1, -0x1.8p+1, -0x1.8p+1, -0x1.8p+1, -0x1.6p+1, -0x1.6p+1, -0x1.6p+1, -0x1p+1, -0x1p+1, -0x1p+1, -0x1.cp+0, -0x1.cp+0, -0x1.cp+0, -0x1p+1, -0x1p+1, -0x1p+1, -0x1.ap+1, -0x1.ap+1, -0x1.ap+1, -0x1.cp+1, -0x1.cp+1, -0x1.cp+1, -0x1.cp+1, -0x1.cp+1, -0x1.cp+1, -0x1.2p+1, -0x1.2p+1, -0x1.2p+1, -0x1.4p+0, -0x1.4p+0, -0x1.4p+0, -0x1.2p+1, -0x1.2p+1, -0x1.2p+1, -0x1.6p+1, -0x1.6p+1, -0x1.6p+1, -0x1.cp+1, -0x1.cp+1, -0x1.cp+1, -0x1.4p+1, -0x1.4p+1, -0x1.4p+1}, 64.0));
+  return done();
+}
+
+ROW(layer_conv2d_transpose_strides_2_padding_same_data_format_channels_first, "layer conv2d_transpose strides=2 padding=SAME data_format=CHANNELS_FIRST") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2, 2, 3}, {-0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.8p+1}));
+  EAGER_TRY(const Layer layer, nn::Conv2DTranspose::make(3, {2, 3}, nn::Conv2DTransposeOptions().strides({2}).padding("SAME").data_format("CHANNELS_FIRST")));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor first_y = outputs_1_.at(0);
+  EAGER_TRY(const Variable kernel, layer_variable(layer, "kernel"));
+  EAGER_TRY(const Tensor kernel_value, floats(DType::float32, {2, 3, 3, 2}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1}));
+  EAGER_DO(kernel.assign(kernel_value));
+  EAGER_TRY(const Variable bias, layer_variable(layer, "bias"));
+  EAGER_TRY(const Tensor bias_value, floats(DType::float32, {3}, {0x1p-2, -0x1.8p-1, 0x1.8p+0}));
+  EAGER_DO(bias.assign(bias_value));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor y = outputs_2_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 4, 6}, {0x1.08p+3, 0x1.2p+1, -0x1.6p+1, 0x1.1p+2, -0x1.ep+1, 0x1.9p+2, 0x1.5p+2, -0x1.7p+2, 0x1.a8p+3, -0x1.bp+2, 0x1.68p+3, -0x1.fp+2, 0x1.2p+1, 0x1.08p+3, -0x1.7p+2, -0x1.fp+2, 0x1.2p+1, -0x1.7p+2, 0x1.5p+2, -0x1.18p+3, -0x1.cp+0, 0x1.08p+3, -0x1.ep+1, 0x1.dp+2, -0x1.38p+3, 0x1.1p+2, -0x1.d8p+3, 0x1.1p+2, -0x1.d8p+3, 0x1.1p+2, 0x1.dp+2, 0x1.4p+0, -0x1.ep+1, 0x1.ap+1, -0x1.3p+2, 0x1.5p+2, -0x1.bp+2, 0x1.1p+2, -0x1.7p+2, -0x1.3p+2, 0x1.88p+3, -0x1.3p+2, 0x1.4p+0, 0x1.dp+2, -0x1.bp+2, -0x1.18p+3, 0x1.4p+0, -0x1.bp+2, -0x1.2p+2, 0x1.3p+3, -0x1.cp+1, 0x1.ep+2, -0x1.4p+1, 0x1.6p+2, -0x1.ep+2, 0x1.ap+2, -0x1.9p+3, 0x1.ap+2, -0x1.9p+3, 0x1.ap+2, -0x1.ep+2, 0x1.cp+1, 0x1.18p+4, 0x1.8p+0, 0x1p-1, -0x1p-1, -0x1.2p+2, 0x1.ap+2, -0x1.cp+1, -0x1.4p+1, 0x1.dp+3, -0x1.4p+1}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 3, 4, 6}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({y}, {x, kernel, bias}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_3_, 3));
+  const Tensor d_x = outputs_3_.at(0);
+  const Tensor d_kernel = outputs_3_.at(1);
+  const Tensor d_bias = outputs_3_.at(2);
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 2, 2, 3}, {0x1.dp+2, 0x1.3p+2, -0x1.8p-1, -0x1.5p+2, 0x1.dp+2, -0x1.2p+1, -0x1.98p+3, -0x1.1p+3, 0x1.4p+1, -0x1.48p+3, -0x1.98p+3, -0x1.8p-1}));
+  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 3, 3, 2}, {-0x1.cp+3, 0x1.7p+3, -0x1.3p+3, 0x1.4p+0, -0x1.8p+2, 0x1p+2, -0x1.28p+3, 0x1.48p+3, -0x1.5p+3, 0x1.1p+2, -0x1.cp+3, 0x1.7p+3, -0x1.bp+3, 0x1p+0, -0x1.e8p+3, -0x1.8p+2, -0x1.cp+1, 0x1p+1, -0x1.8p+2, 0x1p+2, -0x1.bp+3, -0x1.4p+0, -0x1.24p+4, -0x1.8p+1, -0x1.cp+3, 0x1.7p+3, -0x1.3p+3, 0x1.4p+0, -0x1.8p+2, 0x1p+2, -0x1.cp+1, 0x1p+1, -0x1.48p+3, 0x1.4p+2, -0x1.ap+3, 0x1.ap+3}));
+  EAGER_DO(expect_floats(d_bias, DType::float32, {3}, {0x1.e8p+4, 0x1.fcp+4, 0x1.d4p+4}));
+  return done();
+}
+
+ROW(layer_conv2d_transpose_strides_3_1_use_bias_false, "layer conv2d_transpose strides=3,1 use_bias=False") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2, 3, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1}));
+  EAGER_TRY(const Layer layer, nn::Conv2DTranspose::make(3, {2, 3}, nn::Conv2DTransposeOptions().strides({3, 1}).use_bias(false)));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor first_y = outputs_1_.at(0);
+  EAGER_TRY(const Variable kernel, layer_variable(layer, "kernel"));
+  EAGER_TRY(const Tensor kernel_value, floats(DType::float32, {2, 3, 3, 2}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1}));
+  EAGER_DO(kernel.assign(kernel_value));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor y = outputs_2_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {1, 6, 5, 3}, {0x1p+3, -0x1.2p+3, -0x1.8p+2, 0x1p+3, -0x1.8p+1, 0x1p+0, -0x1p+0, -0x1p+3, 0x0p+0, -0x1p+1, -0x1p+1, 0x1p+3, -0x1.cp+2, -0x1p+3, 0x1.8p+2, 0x1.4p+2, 0x1p+3, -0x1.2p+3, -0x1p+0, 0x1p+3, -0x1.8p+1, 0x1.8p+2, -0x1p+0, -0x1p+3, -0x1p+1, -0x1p+1, -0x1p+1, 0x1p+2, -0x1.cp+2, -0x1p+3, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, -0x1.8p+2, -0x1.2p+3, 0x1p+3, 0x1.2p+3, 0x1.4p+3, -0x1p+4, -0x1p+3, 0x1.ep+3, -0x1p+1, 0x1p+2, -0x1.4p+3, 0x1.4p+2, 0x1.cp+2, -0x1.8p+2, 0x1.4p+2, 0x1p+1, -0x1.8p+2, -0x1.ap+3, 0x1p+3, 0x1.2p+3, 0x1.8p+2, -0x1p+4, -0x1p+3, 0x1.cp+2, -0x1p+1, 0x1p+2, -0x1p+1, 0x1.4p+2, 0x1.cp+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 6, 5, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({y}, {x, kernel}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_3_, 2));
+  const Tensor d_x = outputs_3_.at(0);
+  const Tensor d_kernel = outputs_3_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 2, 3, 2}, {-0x1.9p+2, -0x1.3p+2, 0x1.9p+2, -0x1.48p+3, 0x1.3p+2, 0x1.2p+1, 0x1.9p+2, -0x1.48p+3, 0x1.3p+2, 0x1.2p+1, -0x1.8p-1, -0x1.6p+2}));
+  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 3, 3, 2}, {-0x1.2p+2, -0x1.1p+2, -0x1.38p+3, 0x1.fp+2, -0x1.38p+4, 0x1.ep+3, -0x1.4p+2, -0x1.9p+2, -0x1.38p+3, 0x1.4p+2, -0x1p+4, 0x1.8p+0, -0x1.08p+4, 0x1.08p+3, -0x1.2p+2, -0x1.1p+2, -0x1.38p+3, 0x1.fp+2, -0x1.38p+3, 0x1.fp+2, -0x1.38p+4, 0x1.ep+3, -0x1.4p+2, -0x1.9p+2, -0x1.38p+3, 0x1.4p+2, -0x1p+4, 0x1.8p+0, -0x1.08p+4, 0x1.08p+3, -0x1.2p+2, -0x1.1p+2, -0x1.38p+3, 0x1.fp+2, -0x1.38p+4, 0x1.ep+3}));
+  return done();
+}
+
+ROW(layer_conv3d, "layer conv3d") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 3, 2, 3, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0}));
+  EAGER_TRY(const Layer layer, nn::Conv3D::make(2, {2, 1, 2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor first_y = outputs_1_.at(0);
+  EAGER_TRY(const Variable kernel, layer_variable(layer, "kernel"));
+  EAGER_TRY(const Tensor kernel_value, floats(DType::float32, {2, 1, 2, 2, 2}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1}));
+  EAGER_DO(kernel.assign(kernel_value));
+  EAGER_TRY(const Variable bias, layer_variable(layer, "bias"));
+  EAGER_TRY(const Tensor bias_value, floats(DType::float32, {2}, {0x1p-2, -0x1.8p-1}));
+  EAGER_DO(bias.assign(bias_value));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor y = outputs_2_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 2, 2, 2}, {0x1.c8p+3, 0x1.28p+3, 0x1.e8p+3, 0x1.9p+2, 0x1.08p+3, -0x1.1cp+4, -0x1.18p+3, -0x1.78p+3, -0x1.f8p+3, 0x1p-2, 0x1.ap+1, -0x1.6p+1, 0x1.c8p+3, 0x1.28p+3, 0x1.e8p+3, 0x1.9p+2}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 2, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({y}, {x, kernel, bias}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_3_, 3));
+  const Tensor d_x = outputs_3_.at(0);
+  const Tensor d_kernel = outputs_3_.at(1);
+  const Tensor d_bias = outputs_3_.at(2);
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 3, 2, 3, 2}, {-0x1p+1, 0x1.8p+0, -0x1p+2, 0x1.3p+2, 0x1.8p+0, 0x1p-1, -0x1.8p+1, 0x0p+0, -0x1.8p+2, 0x1.ap+2, -0x1.4p+0, 0x1p+1, -0x1.8p+0, -0x1.8p+1, -0x1.1p+2, -0x1p+0, 0x1p+0, 0x1.2p+2, -0x1.2p+2, 0x1.2p+1, -0x1p-2, -0x1.8p+1, 0x1p-1, -0x1p-2, 0x1.8p+0, -0x1p+0, 0x1p-2, -0x1p+2, -0x1p+0, -0x1.6p+1, -0x1.2p+1, -0x1.8p+2, 0x1.3p+2, -0x1p-1, 0x1.8p+0, 0x0p+0}));
+  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 1, 2, 2, 2}, {-0x1.8cp+4, -0x1.cp+0, 0x1.78p+3, 0x1.5p+2, -0x1.d8p+3, 0x1.fp+2, 0x1.08p+3, -0x1.88p+3, 0x1.08p+3, -0x1.88p+3, -0x1.cp+2, 0x1.ep+1, 0x1.24p+4, -0x1.6p+1, -0x1.8p+0, -0x1.3p+2}));
+  EAGER_DO(expect_floats(d_bias, DType::float32, {2}, {0x1.4p+3, 0x1.3p+3}));
+  return done();
+}
+
+ROW(layer_conv3d_dilation_rate_2_1_1_activation_relu, "layer conv3d dilation_rate=2,1,1 activation=relu") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 3, 2, 3, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0}));
+  EAGER_TRY(const Layer layer, nn::Conv3D::make(2, {2, 1, 2}, nn::Conv3DOptions().dilation_rate({2, 1, 1}).activation("relu")));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor first_y = outputs_1_.at(0);
+  EAGER_TRY(const Variable kernel, layer_variable(layer, "kernel"));
+  EAGER_TRY(const Tensor kernel_value, floats(DType::float32, {2, 1, 2, 2, 2}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1}));
+  EAGER_DO(kernel.assign(kernel_value));
+  EAGER_TRY(const Variable bias, layer_variable(layer, "bias"));
+  EAGER_TRY(const Tensor bias_value, floats(DType::float32, {2}, {0x1p-2, -0x1.8p-1}));
+  EAGER_DO(bias.assign(bias_value));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor y = outputs_2_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {1, 1, 2, 2, 2}, {0x0p+0, 0x1.e8p+3, 0x1.e8p+3, 0x1.88p+3, 0x1.14p+4, 0x0p+0, 0x1p-2, 0x0p+0}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 1, 2, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({y}, {x, kernel, bias}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_3_, 3));
+  const Tensor d_x = outputs_3_.at(0);
+  const Tensor d_kernel = outputs_3_.at(1);
+  const Tensor d_bias = outputs_3_.at(2);
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 3, 2, 3, 2}, {0x0p+0, -0x1p-1, -0x1.4p+2, 0x1.3p+2, 0x1.8p+0, 0x1p-1, -0x1.8p+1, 0x1.8p+1, 0x0p+0, 0x1.8p+0, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, -0x1.2p+1, -0x1.4p+2, 0x1.ep+1, 0x1.8p+0, -0x1.8p+0, -0x1.8p+1, 0x1.2p+1, 0x0p+0, 0x1.8p+0, 0x1.8p-1}));
+  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 1, 2, 2, 2}, {-0x1.ep+2, -0x1.6p+1, 0x1.cp+2, 0x1p+0, -0x1.ap+1, -0x1p+1, -0x1.2p+1, 0x1.cp+0, 0x1.5p+2, -0x1p-1, -0x1.78p+3, 0x1p+0, 0x1.3p+3, 0x1p-2, -0x1.ep+2, -0x1.6p+1}));
+  EAGER_DO(expect_floats(d_bias, DType::float32, {2}, {0x1.1p+2, 0x1.8p-1}));
+  return done();
+}
+
+ROW(layer_conv3d_of_constants_in_dtypes_of_its_own, "layer conv3d of constants, in dtypes of its own") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 3, 2, 3, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0}));
+  EAGER_TRY(const Layer layer, nn::Conv3D::make(2, {2, 1, 2}, nn::Conv3DOptions().kernel_initializer("constant value=0.25").bias_initializer("constant value=-2").dtype(DType::float64).param_dtype(DType::float32)));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor y0 = outputs_1_.at(0);
+  EAGER_TRY(const Variable kernel, layer_variable(layer, "kernel"));
+  EAGER_TRY(const Tensor kernel_value, kernel.read());
+  EAGER_DO(expect_floats(kernel_value, DType::float32, {2, 1, 2, 2, 2}, {0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2}));
+  EAGER_TRY(const Variable bias, layer_variable(layer, "bias"));
+  EAGER_TRY(const Tensor bias_value, bias.read());
+  EAGER_DO(expect_floats(bias_value, DType::float32, {2}, {-0x1p+1, -0x1p+1}));
+  EAGER_DO(expect_floats(y0, DType::float64, {1, 2, 2, 2, 2}, {-0x1.4p+1, -0x1.4p+1, -0x1p-1, -0x1p-1, -0x1.ap+1, -0x1.ap+1, -0x1.cp+1, -0x1.cp+1, -0x1.cp+0, -0x1.cp+0, -0x1p+1, -0x1p+1, -0x1.4p+1, -0x1.4p+1, -0x1p-1, -0x1p-1}, 64.0));
+  return done();
+}
+
+ROW(layer_conv3d_strides_2_1_1_padding_same_groups_2_data_format_ncdhw_use_bias_false, "layer conv3d strides=2,1,1 padding=SAME groups=2 data_format=NCDHW use_bias=False") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2, 3, 2, 3}, {-0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0}));
+  EAGER_TRY(const Layer layer, nn::Conv3D::make(2, {2, 1, 2}, nn::Conv3DOptions().strides({2, 1, 1}).padding("SAME").data_format("NCDHW").groups(2).use_bias(false)));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor first_y = outputs_1_.at(0);
+  EAGER_TRY(const Variable kernel, layer_variable(layer, "kernel"));
+  EAGER_TRY(const Tensor kernel_value, floats(DType::float32, {2, 1, 2, 1, 2}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1}));
+  EAGER_DO(kernel.assign(kernel_value));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor y = outputs_2_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 2, 2, 3}, {0x1p+2, 0x1.4p+2, 0x1p+3, -0x1p+1, -0x1p+0, -0x1p+2, 0x1p+1, 0x1p+1, -0x1p+1, 0x1p+1, 0x1p+1, -0x1p+3, 0x0p+0, -0x1p+0, 0x0p+0, 0x1.8p+2, 0x1.4p+2, -0x1.8p+2, 0x1p+2, 0x1.8p+1, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 2, 2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({y}, {x, kernel}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_3_, 2));
+  const Tensor d_x = outputs_3_.at(0);
+  const Tensor d_kernel = outputs_3_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 2, 3, 2, 3}, {-0x1p+1, 0x1p+0, -0x1.8p+1, -0x1p-1, -0x1.4p+1, -0x1.8p+1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, -0x1.8p+0, -0x1p-1, 0x1p+0, -0x1p+2, 0x1.cp+1, -0x1.4p+1, 0x0p+0, -0x1.8p+1, -0x1.8p-1, 0x0p+0, -0x1p-1, -0x1p+1, -0x1.8p+2, 0x1.2p+2, -0x1p-1, -0x1p+0, -0x1.8p+1, 0x1.cp+1, 0x0p+0, -0x1.8p+0, -0x1.8p+1, 0x0p+0, -0x1p+0, -0x1p-1}));
+  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 1, 2, 1, 2}, {0x1.ep+1, -0x1.4p+3, 0x1.6p+2, -0x1.f8p+3, 0x0p+0, -0x1.8p+0, 0x1.4p+0, 0x1p+2}));
+  return done();
+}
+
+ROW(layer_conv3d_transpose, "layer conv3d_transpose") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 1, 2, 2, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2}));
+  EAGER_TRY(const Layer layer, nn::Conv3DTranspose::make(3, {2, 1, 2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor first_y = outputs_1_.at(0);
+  EAGER_TRY(const Variable kernel, layer_variable(layer, "kernel"));
+  EAGER_TRY(const Tensor kernel_value, floats(DType::float32, {2, 1, 2, 3, 2}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0}));
+  EAGER_DO(kernel.assign(kernel_value));
+  EAGER_TRY(const Variable bias, layer_variable(layer, "bias"));
+  EAGER_TRY(const Tensor bias_value, floats(DType::float32, {3}, {0x1p-2, -0x1.8p-1, 0x1.8p+0}));
+  EAGER_DO(bias.assign(bias_value));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor y = outputs_2_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 2, 3, 3}, {0x1.08p+3, -0x1.38p+3, -0x1.2p+2, 0x1.08p+3, -0x1.ep+1, 0x1.4p+1, 0x1.1p+2, 0x1.1p+2, 0x1.ep+2, 0x1.1p+2, -0x1.fp+2, -0x1.ap+2, 0x1.08p+3, -0x1.cp+0, -0x1.cp+1, 0x1.08p+3, 0x1.1p+2, 0x1.cp+1, -0x1.18p+3, -0x1.bp+2, 0x1.cp+1, -0x1.6p+1, 0x1p-2, -0x1.cp+1, 0x1.5p+2, 0x1.5p+2, -0x1.ap+2, -0x1.bp+2, -0x1.18p+3, 0x1.ep+2, -0x1.8p-1, -0x1.7p+2, 0x1.4p+1, 0x1.5p+2, 0x1.4p+0, -0x1.2p+2}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 2, 3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({y}, {x, kernel, bias}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_3_, 3));
+  const Tensor d_x = outputs_3_.at(0);
+  const Tensor d_kernel = outputs_3_.at(1);
+  const Tensor d_bias = outputs_3_.at(2);
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 1, 2, 2, 2}, {0x1.8p+0, -0x1.3p+3, 0x1.18p+3, -0x1.7p+2, -0x1.cp+0, 0x1.2p+1, -0x1.1p+2, 0x1.6p+1}));
+  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 1, 2, 3, 2}, {-0x1.78p+3, 0x1.38p+4, -0x1.fp+2, 0x1.dp+2, -0x1.5p+4, 0x1.08p+4, -0x1.38p+3, 0x1.98p+3, -0x1.9p+3, 0x1.b8p+3, -0x1.f8p+3, 0x1p+3, -0x1.9p+3, 0x1.b8p+3, -0x1.f8p+3, 0x1p+3, -0x1.7p+3, 0x1.88p+3, -0x1.78p+3, 0x1.38p+4, -0x1.fp+2, 0x1.dp+2, -0x1.5p+4, 0x1.08p+4}));
+  EAGER_DO(expect_floats(d_bias, DType::float32, {3}, {0x1p+4, 0x1.ap+3, 0x1.1p+4}));
+  return done();
+}
+
+ROW(layer_conv3d_transpose_dilation_rate_2_1_1_activation_relu, "layer conv3d_transpose dilation_rate=2,1,1 activation=relu") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 1, 2, 2, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2}));
+  EAGER_TRY(const Layer layer, nn::Conv3DTranspose::make(3, {2, 1, 2}, nn::Conv3DTransposeOptions().dilation_rate({2, 1, 1}).activation("relu")));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor first_y = outputs_1_.at(0);
+  EAGER_TRY(const Variable kernel, layer_variable(layer, "kernel"));
+  EAGER_TRY(const Tensor kernel_value, floats(DType::float32, {2, 1, 2, 3, 2}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0}));
+  EAGER_DO(kernel.assign(kernel_value));
+  EAGER_TRY(const Variable bias, layer_variable(layer, "bias"));
+  EAGER_TRY(const Tensor bias_value, floats(DType::float32, {3}, {0x1p-2, -0x1.8p-1, 0x1.8p+0}));
+  EAGER_DO(bias.assign(bias_value));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor y = outputs_2_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 2, 3, 3}, {0x1.08p+3, 0x0p+0, 0x0p+0, 0x1.08p+3, 0x0p+0, 0x1.4p+1, 0x1.1p+2, 0x1.1p+2, 0x1.ep+2, 0x1.1p+2, 0x0p+0, 0x0p+0, 0x1.08p+3, 0x0p+0, 0x0p+0, 0x1.08p+3, 0x1.1p+2, 0x1.cp+1, 0x1p-2, 0x0p+0, 0x1.8p+0, 0x1p-2, 0x0p+0, 0x1.8p+0, 0x1p-2, 0x0p+0, 0x1.8p+0, 0x1p-2, 0x0p+0, 0x1.8p+0, 0x1p-2, 0x0p+0, 0x1.8p+0, 0x1p-2, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.cp+1, 0x0p+0, 0x1p-2, 0x0p+0, 0x1.5p+2, 0x1.5p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.ep+2, 0x0p+0, 0x0p+0, 0x1.4p+1, 0x1.5p+2, 0x1.4p+0, 0x0p+0}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 3, 2, 3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({y}, {x, kernel, bias}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_3_, 3));
+  const Tensor d_x = outputs_3_.at(0);
+  const Tensor d_kernel = outputs_3_.at(1);
+  const Tensor d_bias = outputs_3_.at(2);
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 1, 2, 2, 2}, {-0x1.cp+3, 0x1p+0, 0x1.8p+0, -0x1.1p+3, -0x1.8p+1, 0x1.7p+3, -0x1.6p+3, 0x1.8p+2}));
+  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 1, 2, 3, 2}, {-0x1.78p+3, 0x1.38p+4, 0x0p+0, 0x0p+0, -0x1.2p+3, 0x1.8p+2, -0x1.38p+3, 0x1.98p+3, -0x1.4p+2, 0x1.4p+3, -0x1.b8p+3, 0x1.4p+2, 0x0p+0, 0x0p+0, -0x1.2p+3, 0x1.8p+2, -0x1.ep+2, 0x1.68p+3, -0x1.4p+2, 0x1.4p+3, -0x1.b8p+3, 0x1.4p+2, -0x1p+0, 0x1.8p+0}));
+  EAGER_DO(expect_floats(d_bias, DType::float32, {3}, {0x1.3p+4, 0x1.bp+2, 0x1.04p+4}));
+  return done();
+}
+
+ROW(layer_conv3d_transpose_of_constants_in_dtypes_of_its_own, "layer conv3d_transpose of constants, in dtypes of its own") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 1, 2, 2, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2}));
+  EAGER_TRY(const Layer layer, nn::Conv3DTranspose::make(3, {2, 1, 2}, nn::Conv3DTransposeOptions().kernel_initializer("constant value=0.25").bias_initializer("constant value=-2").dtype(DType::float64).param_dtype(DType::float32)));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor y0 = outputs_1_.at(0);
+  EAGER_TRY(const Variable kernel, layer_variable(layer, "kernel"));
+  EAGER_TRY(const Tensor kernel_value, kernel.read());
+  EAGER_DO(expect_floats(kernel_value, DType::float32, {2, 1, 2, 3, 2}, {0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2}));
+  EAGER_TRY(const Variable bias, layer_variable(layer, "bias"));
+  EAGER_TRY(const Tensor bias_value, bias.read());
+  EAGER_DO(expect_floats(bias_value, DType::float32, {3}, {-0x1p+1, -0x1p+1, -0x1p+1}));
+  EAGER_DO(expect_floats(y0, DType::float64, {1, 2, 2, 3, 3}, {-0x1.6p+1, -0x1.6p+1, -0x1.6p+1, -0x1.8p+1, -0x1.8p+1, -0x1.8p+1, -0x1.2p+1, -0x1.2p+1, -0x1.2p+1, -0x1.cp+0, -0x1.cp+0, -0x1.cp+0, -0x1p+0, -0x1p+0, -0x1p+0, -0x1.4p+0, -0x1.4p+0, -0x1.4p+0, -0x1.6p+1, -0x1.6p+1, -0x1.6p+1, -0x1.8p+1, -0x1.8p+1, -0x1.8p+1, -0x1.2p+1, -0x1.2p+1, -0x1.2p+1, -0x1.cp+0, -0x1.cp+0, -0x1.cp+0, -0x1p+0, -0x1p+0, -0x1p+0, -0x1.4p+0, -0x1.4p+0, -0x1.4p+0}, 64.0));
+  return done();
+}
+
+ROW(layer_conv3d_transpose_strides_2_padding_same_data_format_ncdhw_use_bias_false, "layer conv3d_transpose strides=2 padding=SAME data_format=NCDHW use_bias=False") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2, 1, 2, 2}, {-0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2}));
+  EAGER_TRY(const Layer layer, nn::Conv3DTranspose::make(3, {2, 1, 2}, nn::Conv3DTransposeOptions().strides({2}).padding("SAME").data_format("NCDHW").use_bias(false)));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor first_y = outputs_1_.at(0);
+  EAGER_TRY(const Variable kernel, layer_variable(layer, "kernel"));
+  EAGER_TRY(const Tensor kernel_value, floats(DType::float32, {2, 1, 2, 3, 2}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0}));
+  EAGER_DO(kernel.assign(kernel_value));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor y = outputs_2_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 2, 4, 4}, {0x1p+3, 0x1p+1, 0x1.8p+2, 0x1p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+2, 0x1.8p+2, 0x1p+1, 0x1p+3, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, -0x1.2p+3, 0x1.4p+2, -0x1p+3, 0x1.4p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, -0x1.cp+2, 0x1.4p+2, -0x1.8p+2, 0x1.4p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, -0x1.2p+3, 0x1.4p+2, -0x1p+3, 0x1.4p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, -0x1.cp+2, 0x1.4p+2, -0x1.8p+2, 0x1.4p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, -0x1.8p+2, 0x1p+3, -0x1.cp+2, 0x1.8p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, -0x1p+3, 0x1p+2, -0x1.2p+3, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, -0x1.8p+2, 0x1p+3, -0x1.cp+2, 0x1.8p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, -0x1p+3, 0x1p+2, -0x1.2p+3, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, -0x1.2p+3, 0x1p+2, -0x1p+3, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+2, -0x1.cp+2, 0x1p+3, -0x1.8p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 3, 2, 4, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({y}, {x, kernel}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_3_, 2));
+  const Tensor d_x = outputs_3_.at(0);
+  const Tensor d_kernel = outputs_3_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 2, 1, 2, 2}, {0x0p+0, -0x1.08p+3, 0x1.58p+3, 0x1.5p+2, -0x1.6p+1, 0x1.8p+2, -0x1.8p+1, -0x1.9p+2}));
+  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 1, 2, 3, 2}, {-0x1.68p+3, 0x1.ep+2, -0x1.e8p+3, 0x1p+4, -0x1.08p+3, 0x1.ap+3, -0x1.08p+3, 0x1.ap+3, -0x1.1p+4, 0x1.28p+3, -0x1p+4, 0x1.1cp+4, -0x1p+4, 0x1.1cp+4, -0x1.1p+3, 0x1.98p+3, -0x1.b8p+3, 0x1.b8p+3, -0x1.b8p+3, 0x1.b8p+3, -0x1.68p+3, 0x1.ep+2, -0x1.e8p+3, 0x1p+4}));
+  return done();
+}
+
+ROW(layer_dense, "layer dense") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2}));
+  EAGER_TRY(const Layer layer, nn::Dense::make(2));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor first_y = outputs_1_.at(0);
+  EAGER_TRY(const Variable kernel, layer_variable(layer, "kernel"));
+  EAGER_TRY(const Tensor kernel_value, floats(DType::float32, {3, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2}));
+  EAGER_DO(kernel.assign(kernel_value));
+  EAGER_TRY(const Variable bias, layer_variable(layer, "bias"));
+  EAGER_TRY(const Tensor bias_value, floats(DType::float32, {2}, {0x1p-2, -0x1p+0}));
+  EAGER_DO(bias.assign(bias_value));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor y = outputs_2_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2}, {0x1.04p-1, -0x1.d6p-1, 0x1.3p-2, -0x1.ap-1}, 1.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({y}, {x, kernel, bias}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_3_, 3));
+  const Tensor d_x = outputs_3_.at(0);
+  const Tensor d_kernel = outputs_3_.at(1);
+  const Tensor d_bias = outputs_3_.at(2);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {-0x1.5p-1, -0x1.8p-4, 0x1.ep-2, -0x1.14p+0, -0x1.ep-3, 0x1.38p-1}, 1.0));
+  EAGER_DO(expect_floats(d_kernel, DType::float32, {3, 2}, {-0x1.8p-2, -0x1.ep-3, 0x1.8p-3, -0x1.8p-4, 0x1.8p-1, 0x1.8p-5}, 1.0));
+  EAGER_DO(expect_floats(d_bias, DType::float32, {2}, {0x1.8p+1, 0x1.8p-1}, 1.0));
+  return done();
+}
+
+ROW(layer_dense_activation_tanh, "layer dense activation=tanh") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2}));
+  EAGER_TRY(const Layer layer, nn::Dense::make(2, nn::DenseOptions().activation("tanh")));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor first_y = outputs_1_.at(0);
+  EAGER_TRY(const Variable kernel, layer_variable(layer, "kernel"));
+  EAGER_TRY(const Tensor kernel_value, floats(DType::float32, {3, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2}));
+  EAGER_DO(kernel.assign(kernel_value));
+  EAGER_TRY(const Variable bias, layer_variable(layer, "bias"));
+  EAGER_TRY(const Tensor bias_value, floats(DType::float32, {2}, {0x1p-2, -0x1p+0}));
+  EAGER_DO(bias.assign(bias_value));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor y = outputs_2_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2}, {0x1.df7a0ep-2, -0x1.732abp-1, 0x1.275f7ep-2, -0x1.5789p-1}, 8.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({y}, {x, kernel, bias}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_3_, 3));
+  const Tensor d_x = outputs_3_.at(0);
+  const Tensor d_kernel = outputs_3_.at(1);
+  const Tensor d_bias = outputs_3_.at(2);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {-0x1.dba902p-2, -0x1.530358p-4, 0x1.322756p-2, -0x1.eb6456p-1, -0x1.c3ce5cp-3, 0x1.097d26p-1}, 64.0));
+  EAGER_DO(expect_floats(d_kernel, DType::float32, {3, 2}, {-0x1.1a652ap-2, -0x1.c2ab44p-4, 0x1.b71e42p-3, -0x1.45d24p-5, 0x1.68c1b6p-1, 0x1.f36412p-6}, 64.0));
+  EAGER_DO(expect_floats(d_bias, DType::float32, {2}, {0x1.4ea2dcp+1, 0x1.7fad86p-2}, 64.0));
+  return done();
+}
+
+ROW(layer_dense_dtype_float16_param_dtype_float32, "layer dense dtype=float16 param_dtype=float32") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p+2, 0x0p+0, 0x1.4p+2}));
+  EAGER_TRY(const Layer layer, nn::Dense::make(2, nn::DenseOptions().dtype(DType::float16).param_dtype(DType::float32)));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor first_y = outputs_1_.at(0);
+  EAGER_TRY(const Variable kernel, layer_variable(layer, "kernel"));
+  EAGER_TRY(const Tensor kernel_value, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+2, 0x1p-1, 0x1p+0}));
+  EAGER_DO(kernel.assign(kernel_value));
+  EAGER_TRY(const Variable bias, layer_variable(layer, "bias"));
+  EAGER_TRY(const Tensor bias_value, floats(DType::float32, {2}, {0x1p-2, -0x1p+0}));
+  EAGER_DO(bias.assign(bias_value));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor y = outputs_2_.at(0);
+  EAGER_DO(expect_floats(y, DType::float16, {2, 2}, {0x1.7p+2, -0x1.4p+3, 0x1.bp+2, 0x1.8p+3}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float16, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({y}, {x, kernel, bias}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_3_, 3));
+  const Tensor d_x = outputs_3_.at(0);
+  const Tensor d_kernel = outputs_3_.at(1);
+  const Tensor d_bias = outputs_3_.at(2);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+1, 0x1p+0, 0x1p+0, 0x1.4p+1, 0x1.4p+2, 0x1.4p+0}));
+  EAGER_DO(expect_floats(d_kernel, DType::float32, {3, 2}, {0x1.2p+3, 0x1.8p+0, 0x1p+1, 0x1p+0, 0x1.cp+2, -0x1p-2}));
+  EAGER_DO(expect_floats(d_bias, DType::float32, {2}, {0x1.8p+1, 0x1.8p-1}));
+  return done();
+}
+
+ROW(layer_dense_of_constants_in_dtypes_of_its_own, "layer dense of constants, in dtypes of its own") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2}));
+  EAGER_TRY(const Layer layer, nn::Dense::make(2, nn::DenseOptions().kernel_initializer("constant value=0.25").bias_initializer("constant value=1").dtype(DType::float64).param_dtype(DType::float32)));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor y0 = outputs_1_.at(0);
+  EAGER_TRY(const Variable kernel, layer_variable(layer, "kernel"));
+  EAGER_TRY(const Tensor kernel_value, kernel.read());
+  EAGER_DO(expect_floats(kernel_value, DType::float32, {3, 2}, {0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2}));
+  EAGER_TRY(const Variable bias, layer_variable(layer, "bias"));
+  EAGER_TRY(const Tensor bias_value, bias.read());
+  EAGER_DO(expect_floats(bias_value, DType::float32, {2}, {0x1p+0, 0x1p+0}));
+  EAGER_DO(expect_floats(y0, DType::float64, {2, 2}, {0x1.88p-1, 0x1.88p-1, 0x1.3p+0, 0x1.3p+0}, 64.0));
+  return done();
+}
+
+ROW(layer_dense_use_bias_false, "layer dense use_bias=False") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 3}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
+  EAGER_TRY(const Layer layer, nn::Dense::make(2, nn::DenseOptions().use_bias(false)));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor first_y = outputs_1_.at(0);
+  EAGER_TRY(const Variable kernel, layer_variable(layer, "kernel"));
+  EAGER_TRY(const Tensor kernel_value, floats(DType::float32, {3, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2}));
+  EAGER_DO(kernel.assign(kernel_value));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor y = outputs_2_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 2}, {0x1.08p-2, 0x1.5p-4, 0x1.8p-5, 0x1.8p-3, 0x1.ep-3, 0x1.8p-4, 0x1.8p-6, 0x1.98p-3}, 1.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({y}, {x, kernel}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_3_, 2));
+  const Tensor d_x = outputs_3_.at(0);
+  const Tensor d_kernel = outputs_3_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 3}, {-0x1.5p-1, -0x1.8p-4, 0x1.ep-2, -0x1.14p+0, -0x1.ep-3, 0x1.38p-1, -0x1.bp+0, 0x0p+0, 0x1.bp+0, -0x1.6p-1, -0x1p-5, 0x1.4p-1}, 1.0));
+  EAGER_DO(expect_floats(d_kernel, DType::float32, {3, 2}, {-0x1.ep-1, -0x1.6cp+0, 0x1.8p-5, -0x1.1p-1, 0x1.08p+0, 0x1.7p-2}, 1.0));
+  return done();
+}
+
+ROW(layer_depthwise_conv2d, "layer depthwise_conv2d") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 4, 3, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Layer layer, nn::DepthwiseConv2D::make({2, 2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor first_y = outputs_1_.at(0);
+  EAGER_TRY(const Variable depthwise_kernel, layer_variable(layer, "depthwise_kernel"));
+  EAGER_TRY(const Tensor depthwise_kernel_value, floats(DType::float32, {2, 2, 2, 1}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1}));
+  EAGER_DO(depthwise_kernel.assign(depthwise_kernel_value));
+  EAGER_TRY(const Variable bias, layer_variable(layer, "bias"));
+  EAGER_TRY(const Tensor bias_value, floats(DType::float32, {2}, {0x1p-2, -0x1.8p-1}));
+  EAGER_DO(bias.assign(bias_value));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor y = outputs_2_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 2, 2}, {0x1.4p+0, -0x1.2cp+4, 0x1.2p+1, -0x1.cp+0, 0x1.1p+2, 0x1.5p+2, 0x1.5p+2, 0x1.1p+2, -0x1.cp+0, 0x1.2p+1, -0x1.8p-1, 0x1.4p+0}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 3, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({y}, {x, depthwise_kernel, bias}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_3_, 3));
+  const Tensor d_x = outputs_3_.at(0);
+  const Tensor d_depthwise_kernel = outputs_3_.at(1);
+  const Tensor d_bias = outputs_3_.at(2);
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 4, 3, 2}, {-0x1p+1, 0x0p+0, -0x1p+1, -0x1p-1, 0x1p+2, -0x1p-2, -0x1p+1, -0x1p+0, 0x1.cp+1, -0x1.4p+1, 0x1.8p+0, -0x1p-1, 0x1p-1, -0x1.8p+2, 0x1.4p+0, 0x1p+1, 0x1p-1, 0x1p-1, 0x1p-1, -0x1p+2, 0x1p-2, 0x1p+0, 0x0p+0, 0x1.8p+1}));
+  EAGER_DO(expect_floats(d_depthwise_kernel, DType::float32, {2, 2, 2, 1}, {-0x1.38p+3, 0x1.cp+1, -0x1.ep+1, -0x1.e8p+3, 0x1.8p+0, -0x1p+0, 0x1.ep+2, 0x1.6p+1}));
+  EAGER_DO(expect_floats(d_bias, DType::float32, {2}, {0x1.8p+2, 0x1.08p+3}));
+  return done();
+}
+
+ROW(layer_depthwise_conv2d_dilation_rate_2_1_activation_relu, "layer depthwise_conv2d dilation_rate=2,1 activation=relu") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 4, 3, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Layer layer, nn::DepthwiseConv2D::make({2, 2}, nn::DepthwiseConv2DOptions().dilation_rate({2, 1}).activation("relu")));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor first_y = outputs_1_.at(0);
+  EAGER_TRY(const Variable depthwise_kernel, layer_variable(layer, "depthwise_kernel"));
+  EAGER_TRY(const Tensor depthwise_kernel_value, floats(DType::float32, {2, 2, 2, 1}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1}));
+  EAGER_DO(depthwise_kernel.assign(depthwise_kernel_value));
+  EAGER_TRY(const Variable bias, layer_variable(layer, "bias"));
+  EAGER_TRY(const Tensor bias_value, floats(DType::float32, {2}, {0x1p-2, -0x1.8p-1}));
+  EAGER_DO(bias.assign(bias_value));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor y = outputs_2_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 2, 2}, {0x1.1p+2, 0x0p+0, 0x1.5p+2, 0x0p+0, 0x0p+0, 0x1.5p+2, 0x0p+0, 0x1.1p+2}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({y}, {x, depthwise_kernel, bias}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_3_, 3));
+  const Tensor d_x = outputs_3_.at(0);
+  const Tensor d_depthwise_kernel = outputs_3_.at(1);
+  const Tensor d_bias = outputs_3_.at(2);
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 4, 3, 2}, {-0x1p+1, 0x0p+0, -0x1p+1, 0x0p+0, 0x1p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, -0x1.8p+1, 0x0p+0, -0x1p+0, 0x1p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, -0x1.8p+2, 0x0p+0, 0x1p+2, 0x0p+0, 0x1p+1}));
+  EAGER_DO(expect_floats(d_depthwise_kernel, DType::float32, {2, 2, 2, 1}, {-0x1.4p+3, 0x1p+3, -0x1.cp+2, -0x1.ep+3, 0x1p+3, 0x1.4p+2, 0x1.6p+3, 0x1.2p+3}));
+  EAGER_DO(expect_floats(d_bias, DType::float32, {2}, {0x1.8p+1, 0x1p+2}));
+  return done();
+}
+
+ROW(layer_depthwise_conv2d_of_constants_in_dtypes_of_its_own, "layer depthwise_conv2d of constants, in dtypes of its own") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 4, 3, 2}, {-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Layer layer, nn::DepthwiseConv2D::make({2, 2}, nn::DepthwiseConv2DOptions().depthwise_initializer("constant value=0.25").bias_initializer("constant value=-2").dtype(DType::float64).param_dtype(DType::float32)));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor y0 = outputs_1_.at(0);
+  EAGER_TRY(const Variable depthwise_kernel, layer_variable(layer, "depthwise_kernel"));
+  EAGER_TRY(const Tensor depthwise_kernel_value, depthwise_kernel.read());
+  EAGER_DO(expect_floats(depthwise_kernel_value, DType::float32, {2, 2, 2, 1}, {0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2}));
+  EAGER_TRY(const Variable bias, layer_variable(layer, "bias"));
+  EAGER_TRY(const Tensor bias_value, bias.read());
+  EAGER_DO(expect_floats(bias_value, DType::float32, {2}, {-0x1p+1, -0x1p+1}));
+  EAGER_DO(expect_floats(y0, DType::float64, {1, 3, 2, 2}, {-0x1p+2, -0x1.4p+0, -0x1.8p+1, -0x1.4p+1, -0x1p+0, -0x1.6p+1, 0x0p+0, -0x1p+2, -0x1.4p+1, -0x1p+1, -0x1.8p+0, -0x1p+0}, 64.0));
+  return done();
+}
+
+ROW(layer_depthwise_conv2d_strides_2_padding_same_depth_multiplier_2_data_format_nchw_use_bias, "layer depthwise_conv2d strides=2 padding=SAME depth_multiplier=2 data_format=NCHW use_bias=False") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2, 4, 3}, {-0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.8p+1, -0x1p+1, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Layer layer, nn::DepthwiseConv2D::make({2, 2}, nn::DepthwiseConv2DOptions().strides({2}).padding("SAME").data_format("NCHW").depth_multiplier(2).use_bias(false)));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor first_y = outputs_1_.at(0);
+  EAGER_TRY(const Variable depthwise_kernel, layer_variable(layer, "depthwise_kernel"));
+  EAGER_TRY(const Tensor depthwise_kernel_value, floats(DType::float32, {2, 2, 2, 2}, {-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1}));
+  EAGER_DO(depthwise_kernel.assign(depthwise_kernel_value));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor y = outputs_2_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {1, 4, 2, 2}, {0x1.8p+2, 0x1.8p+1, -0x1.8p+1, -0x1.8p+2, 0x1.4p+2, 0x1p+0, -0x1.cp+2, -0x1p+1, -0x1.4p+3, 0x1.8p+3, -0x1p+2, -0x1.8p+2, 0x1.6p+3, -0x1.8p+1, -0x1p+2, 0x0p+0}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 4, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({y}, {x, depthwise_kernel}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_3_, 2));
+  const Tensor d_x = outputs_3_.at(0);
+  const Tensor d_depthwise_kernel = outputs_3_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 2, 4, 3}, {-0x1p+1, -0x1p+1, -0x1p+0, 0x1p-1, 0x1p-1, 0x1.4p+1, -0x1p+2, 0x1p-1, -0x1p-1, -0x1.4p+0, 0x1.ap+1, 0x1.8p-1, -0x1p+1, 0x1.8p+2, 0x1.ap+1, -0x1p+0, -0x1.6p+2, -0x1p+2, -0x1p-1, 0x1p+1, 0x1.4p+1, -0x1p-1, -0x1.cp+0, -0x1.8p+1}));
+  EAGER_DO(expect_floats(d_depthwise_kernel, DType::float32, {2, 2, 2, 2}, {0x0p+0, -0x1.ap+2, 0x1.8p+2, 0x1.ap+1, 0x1.8p+1, -0x1.2p+1, 0x1.8p-1, 0x1.4p+2, -0x1.2p+3, -0x1.cp+1, 0x1.8p-1, 0x1.88p+3, -0x1.8p+2, -0x1.2p+1, -0x1.8p+0, -0x1.4p+3}));
   return done();
 }
 
@@ -1640,1130 +2896,409 @@ ROW(layer_dropout_drops_by_the_seed_in_training_alone, "layer dropout drops by t
   return done();
 }
 
-ROW(layer_embedding_input_dim_5_output_dim_2_embeddings_initializer_constant_value_1_5, "layer embedding input_dim=5 output_dim=2 embeddings_initializer=constant value=1.5") {
-  EAGER_TRY(const Tensor x, integers(DType::int64, {3}, {1, 4, 1}));
-  EAGER_TRY(const Layer layer, nn::Embedding::make(5, 2, nn::EmbeddingOptions().embeddings_initializer("constant value=1.5")));
+ROW(layer_dropout_rate_0_0, "layer dropout rate=0.0") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {8}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3}));
+  EAGER_TRY(const Layer layer, nn::Dropout::make(0x0p+0));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, true));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor y = outputs_1_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {8}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {8}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {8}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
+  return done();
+}
+
+ROW(layer_dropout_rate_0_25_in_training_and_not_in_training, "layer dropout rate=0.25 in training, and not in training") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {8}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3}));
+  EAGER_TRY(const Layer layer, nn::Dropout::make(0x1p-2));
+  EAGER_DO(set_seed(9));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, true));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor y = outputs_1_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {8}, {0x1.555556p+0, 0x1.555556p+1, 0x1p+2, 0x1.555556p+2, 0x1.aaaaaap+2, 0x1p+3, 0x1.2aaaaap+3, 0x1.555556p+3}, 1.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {8}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {8}, {0x1.555556p+0, 0x1.555556p-1, 0x1.555556p+1, 0x1.555556p-2, 0x1p+1, 0x1p+2, 0x1p+0, 0x1.555556p+0}, 1.0));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor inferred = outputs_2_.at(0);
+  EAGER_DO(expect_floats(inferred, DType::float32, {8}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3}));
+  return done();
+}
+
+ROW(layer_dropout_rate_0_5_seed_5_in_training_and_not_in_training, "layer dropout rate=0.5 seed=5 in training, and not in training") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {8}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3}));
+  EAGER_TRY(const Layer layer, nn::Dropout::make(0x1p-1, nn::DropoutOptions().seed(5)));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, true));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor y = outputs_1_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {8}, {0x0p+0, 0x1p+2, 0x0p+0, 0x0p+0, 0x1.4p+3, 0x1.8p+3, 0x0p+0, 0x1p+4}, 1.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {8}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {8}, {0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p+2, 0x0p+0, 0x1p+1}, 1.0));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor inferred = outputs_2_.at(0);
+  EAGER_DO(expect_floats(inferred, DType::float32, {8}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3}));
+  return done();
+}
+
+ROW(layer_dropout_rate_1_0, "layer dropout rate=1.0") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {8}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3}));
+  EAGER_TRY(const Layer layer, nn::Dropout::make(0x1p+0));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, true));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor y = outputs_1_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {8}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
+  return done();
+}
+
+ROW(layer_elu, "layer elu") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, -0x1p-2, 0x1.8p+1}));
+  EAGER_TRY(const Layer layer, nn::ELU::make());
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
   EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
   EAGER_DO(expect_count(outputs_1_, 1));
-  const Tensor first = outputs_1_.at(0);
+  const Tensor y = outputs_1_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1.43a54ep-1, -0x1.c50418p-3, 0x1.8p+1}, 8.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1.78b564p-4, 0x1.2b0f3cp+0, 0x1.8p+1}, 64.0));
+  return done();
+}
+
+ROW(layer_elu_alpha_0_5, "layer elu alpha=0.5") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, -0x1p-2, 0x1.8p+1}));
+  EAGER_TRY(const Layer layer, nn::ELU::make(nn::ELUOptions().alpha(0x1p-1)));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor y = outputs_1_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1.43a54ep-2, -0x1.c50418p-4, 0x1.8p+1}, 8.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1.78b564p-5, 0x1.2b0f3cp-1, 0x1.8p+1}, 64.0));
+  return done();
+}
+
+ROW(layer_embedding, "layer embedding") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {2, 2}, {1, 3, 1, 0}));
+  EAGER_TRY(const Layer layer, nn::Embedding::make(4, 2));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor first_y = outputs_1_.at(0);
   EAGER_TRY(const Variable embeddings, layer_variable(layer, "embeddings"));
-  EAGER_TRY(const Tensor embeddings_value, embeddings.read());
-  EAGER_DO(expect_floats(embeddings_value, DType::float32, {5, 2}, {0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_TRY(const Tensor embeddings_value, floats(DType::float32, {4, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3}));
+  EAGER_DO(embeddings.assign(embeddings_value));
   EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
   EAGER_DO(expect_count(outputs_2_, 1));
   const Tensor y = outputs_2_.at(0);
-  EAGER_TRY(const Tensor loss, eager::sum(y));
-  EAGER_TRY(const Tensor d_embeddings, tape.gradient(loss, embeddings));
-  EAGER_DO(expect_floats(y, DType::float32, {3, 2}, {0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0}, 4.0));
-  EAGER_TRY(const Tensor after_embeddings, eager::add(d_embeddings, embeddings_value));
-  EAGER_DO(expect_floats(after_embeddings, DType::float32, {5, 2}, {0x1.8p+0, 0x1.8p+0, 0x1.cp+1, 0x1.cp+1, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.4p+1, 0x1.4p+1}, 8.0));
-  return done();
-}
-
-ROW(layer_gru_cell_with_states_and_without, "layer gru_cell with states, and without") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
-  EAGER_TRY(const Tensor h, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}));
-  EAGER_TRY(const Layer layer, nn::GRUCell::make(2, nn::GRUCellOptions().kernel_initializer("constant value=0.5").recurrent_initializer("constant value=-0.25")));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x, h}, false));
-  EAGER_DO(expect_count(outputs_1_, 1));
-  const Tensor last_h0 = outputs_1_.at(0);
-  EAGER_DO(expect_floats(last_h0, DType::float32, {2, 2}, {-0x1.d3068p-5, -0x1.61fd9ep-2, 0x1.68003p-2, -0x1.41e17p-4}, 32.0));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
-  EAGER_DO(expect_count(outputs_2_, 1));
-  const Tensor last_h1 = outputs_2_.at(0);
-  EAGER_DO(expect_floats(last_h1, DType::float32, {2, 2}, {-0x1.d995e8p-3, -0x1.d995e8p-3, -0x1.03ea42p-6, -0x1.03ea42p-6}, 32.0));
-  return done();
-}
-
-ROW(layer_lstm_with_states_and_without, "layer lstm with states, and without") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
-  EAGER_TRY(const Tensor h, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}));
-  EAGER_TRY(const Tensor c, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, -0x1p-1, 0x1p-2}));
-  EAGER_TRY(const Layer layer, nn::LSTM::make(2, nn::LSTMOptions().kernel_initializer("constant value=0.5").recurrent_initializer("constant value=-0.25").unit_forget_bias(false).return_sequences(true)));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x, Tensor(), h, c}, false));
-  EAGER_DO(expect_count(outputs_1_, 3));
-  const Tensor y0 = outputs_1_.at(0);
-  const Tensor last_h0 = outputs_1_.at(1);
-  const Tensor last_c0 = outputs_1_.at(2);
-  EAGER_DO(expect_floats(y0, DType::float32, {2, 3, 2}, {0x1.504c8ap-4, 0x1.30e0b6p-7, 0x1.3a8c82p-5, -0x1.cf48e2p-8, 0x1.139b94p-3, 0x1.aa4708p-4, -0x1.003fd4p-3, -0x1.2408b2p-5, -0x1.42a9eep-4, -0x1.00b74ep-7, 0x1.74cf86p-4, 0x1.1e481p-3}, 32.0));
-  EAGER_DO(expect_floats(last_h0, DType::float32, {2, 2}, {0x1.139b94p-3, 0x1.aa4708p-4, 0x1.74cf86p-4, 0x1.1e481p-3}, 32.0));
-  EAGER_DO(expect_floats(last_c0, DType::float32, {2, 2}, {0x1.e13eeep-3, 0x1.716b96p-3, 0x1.36453ep-3, 0x1.e195eep-3}, 32.0));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
-  EAGER_DO(expect_count(outputs_2_, 3));
-  const Tensor y1 = outputs_2_.at(0);
-  const Tensor last_h1 = outputs_2_.at(1);
-  const Tensor last_c1 = outputs_2_.at(2);
-  EAGER_DO(expect_floats(y1, DType::float32, {2, 3, 2}, {-0x1.f49224p-5, -0x1.f49224p-5, -0x1.3c0dbep-5, -0x1.3c0dbep-5, 0x1.7e3842p-4, 0x1.7e3842p-4, -0x1.cf9c02p-5, -0x1.cf9c02p-5, -0x1.51a898p-6, -0x1.51a898p-6, 0x1.035fd8p-3, 0x1.035fd8p-3}, 32.0));
-  EAGER_DO(expect_floats(last_h1, DType::float32, {2, 2}, {0x1.7e3842p-4, 0x1.7e3842p-4, 0x1.035fd8p-3, 0x1.035fd8p-3}, 32.0));
-  EAGER_DO(expect_floats(last_c1, DType::float32, {2, 2}, {0x1.46c888p-3, 0x1.46c888p-3, 0x1.b4e482p-3, 0x1.b4e482p-3}, 32.0));
-  return done();
-}
-
-ROW(layer_lstm_cell_with_states_and_without, "layer lstm_cell with states, and without") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
-  EAGER_TRY(const Tensor h, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}));
-  EAGER_TRY(const Tensor c, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, -0x1p-1, 0x1p-2}));
-  EAGER_TRY(const Layer layer, nn::LSTMCell::make(2, nn::LSTMCellOptions().kernel_initializer("constant value=0.5").recurrent_initializer("constant value=-0.25")));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x, h, c}, false));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor last_h0 = outputs_1_.at(0);
-  const Tensor last_c0 = outputs_1_.at(1);
-  EAGER_DO(expect_floats(last_h0, DType::float32, {2, 2}, {0x1.53fedap-3, 0x1.cb0028p-5, -0x1.76992p-3, 0x1.61762cp-6}, 32.0));
-  EAGER_DO(expect_floats(last_c0, DType::float32, {2, 2}, {0x1.d8923cp-2, 0x1.2c40d4p-3, -0x1.d0f332p-2, 0x1.9b34c4p-5}, 32.0));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
-  EAGER_DO(expect_count(outputs_2_, 2));
-  const Tensor last_h1 = outputs_2_.at(0);
-  const Tensor last_c1 = outputs_2_.at(1);
-  EAGER_DO(expect_floats(last_h1, DType::float32, {2, 2}, {-0x1.f49224p-5, -0x1.f49224p-5, -0x1.efecfep-8, -0x1.efecfep-8}, 32.0));
-  EAGER_DO(expect_floats(last_c1, DType::float32, {2, 2}, {-0x1.3b79dcp-3, -0x1.3b79dcp-3, -0x1.f7d62ep-7, -0x1.f7d62ep-7}, 32.0));
-  return done();
-}
-
-ROW(layer_rnn_cell_with_states_and_without, "layer rnn_cell with states, and without") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
-  EAGER_TRY(const Tensor h, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}));
-  EAGER_TRY(const Layer layer, nn::SimpleRNNCell::make(2, nn::SimpleRNNCellOptions().kernel_initializer("constant value=0.5").recurrent_initializer("constant value=-0.25")));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x, h}, false));
-  EAGER_DO(expect_count(outputs_1_, 1));
-  const Tensor last_h0 = outputs_1_.at(0);
-  EAGER_DO(expect_floats(last_h0, DType::float32, {2, 2}, {-0x1.bfae6ap-2, -0x1.bfae6ap-2, -0x1.18a39ap-2, -0x1.18a39ap-2}, 32.0));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
-  EAGER_DO(expect_count(outputs_2_, 1));
-  const Tensor last_h1 = outputs_2_.at(0);
-  EAGER_DO(expect_floats(last_h1, DType::float32, {2, 2}, {-0x1.8a87e2p-2, -0x1.8a87e2p-2, -0x1.ffd55ap-6, -0x1.ffd55ap-6}, 32.0));
-  return done();
-}
-
-ROW(layer_norm, "layer_norm") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor scale, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}));
-  EAGER_TRY(const Tensor offset, floats(DType::float32, {4}, {0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0}));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 2}, {0x1.8p+1, 0x1p+2, 0x1.cp+2, 0x1p+3, 0x1.8p+1, 0x1p+2, 0x1p+0, 0x1p+1}));
   EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(scale));
-  EAGER_DO(tape.watch(offset));
-  EAGER_TRY(const Tensor y, eager::layer_norm(x, LayerNormOptions().scale(scale).offset(offset)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 4}, {0x1.2740ecp-1, -0x1.d82dcp-1, 0x1.4f132cp-1, -0x1.7b05b8p+0, -0x1.99781p-3, 0x1.e6490ep+1, 0x1.b32486p+1, -0x1.ccd0fep-1, -0x1.1e98fcp-3, -0x1.84d836p+0, 0x1.11e99p+1, -0x1.d7b698p-3, 0x1.a1e83p-1, 0x1p+0, 0x1.2f0be8p+0, -0x1.d0f418p+0}, 16.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, scale, offset}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 3));
-  const Tensor d_x = outputs_1_.at(0);
-  const Tensor d_scale = outputs_1_.at(1);
-  const Tensor d_offset = outputs_1_.at(2);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 4}, {0x1.195e98p+1, 0x1.3c5862p-2, -0x1.7872f8p+0, -0x1.096052p+0, 0x1.ea64dp-4, 0x1.85d7eap-1, 0x1.138b3p-1, -0x1.6b57dap+0, -0x1.fc78bcp-1, 0x1.b28e06p+0, -0x1.d52f1cp+0, 0x1.20dd74p+0, 0x1.7ac354p+0, 0x1.d62536p-2, -0x1.c90d0ap+0, -0x1.39fcbp-3}, 256.0));
-  EAGER_DO(expect_floats(d_scale, DType::float32, {4}, {0x1.53e656p+1, 0x1.32fd3ap+0, 0x1.361aacp+1, 0x1.73d396p+0}, 256.0));
-  EAGER_DO(expect_floats(d_offset, DType::float32, {4}, {0x1.8p+2, 0x1.9p+2, 0x1p+2, 0x1.ap+1}, 256.0));
-  return done();
-}
-
-ROW(layer_norm_axis_1_epsilon_0_5, "layer_norm axis=1 epsilon=0.5") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor offset, floats(DType::float32, {2}, {0x1p+1, -0x1p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(offset));
-  EAGER_TRY(const Tensor y, eager::layer_norm(x, LayerNormOptions().offset(offset).axis({1}).epsilon(0x1p-1)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 4}, {0x1.6c32c6p+0, 0x1.0ea412p+0, 0x1.49e69ep+1, 0x1.212e3cp+0, -0x1.b0cb18p-2, -0x1.d48222p-5, -0x1.93cd3ap+0, -0x1.0971dep-3, 0x1.2efa14p+0, 0x1.2efa14p+0, 0x1.2efa14p+0, 0x1.6f68e2p+1, -0x1.77d0a4p-3, -0x1.77d0a4p-3, -0x1.77d0a4p-3, -0x1.ded1c4p+0}, 16.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, offset}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x = outputs_1_.at(0);
-  const Tensor d_offset = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 4}, {-0x1.8a2346p-3, -0x1.0c2d42p-4, 0x1.ecac18p-2, -0x1.0347ep-4, 0x1.8a2346p-3, 0x1.0c2d42p-4, -0x1.ecac18p-2, 0x1.0347ep-4, -0x1.5c5f34p-2, 0x1.5c5f34p-3, -0x1.a20bd8p-4, 0x1.59b52ap-4, 0x1.5c5f34p-2, -0x1.5c5f34p-3, 0x1.a20bd8p-4, -0x1.59b52ap-4}, 256.0));
-  EAGER_DO(expect_floats(d_offset, DType::float32, {2}, {0x1p+3, 0x1.7p+3}, 256.0));
-  return done();
-}
-
-ROW(layer_norm_axis_1_2_epsilon_0_5, "layer_norm axis=1,2 epsilon=0.5") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor scale, floats(DType::float32, {2, 4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1, 0x1.8p+1, 0x1p+0, 0x1p-1, -0x1p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(scale));
-  EAGER_TRY(const Tensor y, eager::layer_norm(x, LayerNormOptions().scale(scale).axis({1, 2}).epsilon(0x1p-1)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 4}, {-0x1.315df8p-2, -0x1.f5acaap+0, -0x1.5cfdaep-5, -0x1.f5acaap-2, 0x1.26760ap+0, 0x1.bf2506p+0, -0x1.472dd2p-2, -0x1.72cd88p+0, -0x1.a8a6ap-2, -0x1.26e57cp+1, 0x1.a8a6ap-2, 0x1.61e03p-2, 0x1.96f504p+1, 0x1.4a48b4p-2, 0x1.0f4e02p-1, 0x1.26e57cp+1}, 16.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, scale}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x = outputs_1_.at(0);
-  const Tensor d_scale = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 4}, {0x1.1124dcp-2, 0x1.f2a058p-2, -0x1.e362bcp+0, -0x1.c06e62p-4, 0x1.375324p+1, 0x1.f05492p-1, -0x1.92d3f8p-5, -0x1.0de0cep+1, -0x1.556756p-1, 0x1.342516p+1, -0x1.38408cp+0, -0x1.39275ap+0, 0x1.272c02p+2, -0x1.f3e246p-1, -0x1.a78c86p+0, -0x1.4760fep+0}, 256.0));
-  EAGER_DO(expect_floats(d_scale, DType::float32, {2, 4}, {-0x1.02d8a4p-1, -0x1.659b12p+1, -0x1.2ea3c6p-6, 0x1.95651cp-1, 0x1.e09286p+1, 0x1.5ed72ep+2, 0x1.2939a6p-1, 0x1.2fa03p-3}, 256.0));
-  return done();
-}
-
-ROW(layer_norm_epsilon_0_25, "layer_norm epsilon=0.25") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor scale, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}));
-  EAGER_TRY(const Tensor offset, floats(DType::float32, {4}, {0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(scale));
-  EAGER_DO(tape.watch(offset));
-  EAGER_TRY(const Tensor y, eager::layer_norm(x, LayerNormOptions().scale(scale).offset(offset).epsilon(0x1p-2)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 4}, {0x1.d479c2p-2, -0x1.0ccaeep-1, 0x1.dd71f4p-1, -0x1.61995ep+0, -0x1.7c4dd6p-3, 0x1.ccc41cp+1, 0x1.a6620ep+1, -0x1.d07646p-1, -0x1.f467f2p-4, -0x1.32f4fp+0, 0x1.0fa34p+1, -0x1.4ff112p-2, 0x1.83091ep-1, 0x1p+0, 0x1.3e7b7p+0, -0x1.c1849p+0}, 16.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, scale, offset}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 3));
-  const Tensor d_x = outputs_1_.at(0);
-  const Tensor d_scale = outputs_1_.at(1);
-  const Tensor d_offset = outputs_1_.at(2);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 4}, {0x1.891ebap+0, 0x1.2f3cf4p-1, -0x1.a714a8p+0, -0x1.e6a232p-2, 0x1.064756p-4, 0x1.098eap+0, 0x1.5b84ecp-3, -0x1.4563b4p+0, -0x1.ab95f4p-1, 0x1.c4caf4p+0, -0x1.9171f6p+0, 0x1.44e3f8p-1, 0x1.65a992p+0, 0x1.b36a42p-2, -0x1.a068acp+0, -0x1.90dbbap-3}, 256.0));
-  EAGER_DO(expect_floats(d_scale, DType::float32, {4}, {0x1.315d24p+1, 0x1.51be04p+0, 0x1.e2ade8p+0, 0x1.4143aep+0}, 256.0));
-  EAGER_DO(expect_floats(d_offset, DType::float32, {4}, {0x1.8p+2, 0x1.9p+2, 0x1p+2, 0x1.ap+1}, 256.0));
-  return done();
-}
-
-ROW(lbeta_and_its_gradient, "lbeta and its gradient") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p-1, 0x1.2p+1, 0x1p+2, 0x1.4p+3, 0x1p-2, 0x1p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::lbeta(x));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2}, {0x1p+0, 0x1p-1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(y, DType::float32, {2}, {-0x1.d03ee8p+1, -0x1.9afedcp+0}, 16.0));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {-0x1.e6092p+1, -0x1.42d74p+0, -0x1.27b174p-1, -0x1.f9e8f4p-5, -0x1.a692f4p+1, -0x1.79eaeap+0}, 32.0));
-  return done();
-}
-
-ROW(ldexp, "ldexp") {
-  EAGER_TRY(const Tensor x1, floats(DType::float32, {3}, {0x1.8p+0, -0x1.8p+1, 0x0p+0}));
-  EAGER_TRY(const Tensor x2, integers(DType::int32, {3}, {2, -1, 7}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x1));
-  EAGER_TRY(const Tensor y, eager::ldexp(x1, x2));
-  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.8p+2, -0x1.8p+0, 0x0p+0}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const Tensor d_x1, tape.gradient(y, x1, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x1, DType::float32, {3}, {0x1p+2, 0x1p-2, 0x1p+8}));
-  return done();
-}
-
-ROW(leaky_relu_alpha_0_0, "leaky_relu alpha=0.0") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2}, {-0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Tensor y, eager::leaky_relu(x, LeakyReluOptions().alpha(0x0p+0)));
-  EAGER_DO(expect_floats(y, DType::float64, {2}, {-0x0p+0, 0x1p+1}, 1.0));
-  return done();
-}
-
-ROW(leaky_relu_alpha_0_25_and_its_gradient, "leaky_relu alpha=0.25 and its gradient") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::leaky_relu(x, LeakyReluOptions().alpha(0x1p-2)));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {-0x1p-1, -0x1p-3, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x1p-2, 0x1p-3, 0x1p+1, 0x1p-2}, 1.0));
-  return done();
-}
-
-ROW(leaky_relu_alpha_0_25_of_other_dtypes, "leaky_relu alpha=0.25 of other dtypes") {
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_float64, eager::leaky_relu(x_float64, LeakyReluOptions().alpha(0x1p-2)));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {-0x1p-1, -0x1p-3, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_float16, eager::leaky_relu(x_float16, LeakyReluOptions().alpha(0x1p-2)));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {-0x1p-1, -0x1p-3, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::leaky_relu(x_bfloat16, LeakyReluOptions().alpha(0x1p-2)));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1p-1, -0x1p-3, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {0, 1, 4}));
-  EAGER_TRY(const Tensor y_int64, eager::leaky_relu(x_int64, LeakyReluOptions().alpha(0x1p-2)));
-  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x0p+0, 0x1p+0, 0x1p+2}));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {0, 1, 4}));
-  EAGER_TRY(const Tensor y_uint8, eager::leaky_relu(x_uint8, LeakyReluOptions().alpha(0x1p-2)));
-  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x0p+0, 0x1p+0, 0x1p+2}));
-  return done();
-}
-
-ROW(leaky_relu_with_its_default, "leaky_relu with its default") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2}, {-0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y, eager::leaky_relu(x));
-  EAGER_DO(expect_floats(y, DType::float64, {2}, {-0x1.999999999999ap-2, 0x1.8p+1}));
-  return done();
-}
-
-ROW(less_of_strings, "less of strings") {
-  EAGER_TRY(const Tensor x1, strings(DType::string, {3, 1}, {"a", "ab", ""}));
-  EAGER_TRY(const Tensor x2, strings(DType::string, {3}, {"a", "", "\303\274"}));
-  EAGER_TRY(const Tensor y, eager::less(x1, x2));
-  EAGER_DO(expect_booleans(y, DType::bool_, {3, 3}, {false, false, true, false, false, true, true, false, true}));
-  return done();
-}
-
-ROW(less_equal_of_strings, "less_equal of strings") {
-  EAGER_TRY(const Tensor x1, strings(DType::string, {3, 1}, {"a", "ab", ""}));
-  EAGER_TRY(const Tensor x2, strings(DType::string, {3}, {"a", "", "\303\274"}));
-  EAGER_TRY(const Tensor y, eager::less_equal(x1, x2));
-  EAGER_DO(expect_booleans(y, DType::bool_, {3, 3}, {true, false, true, false, false, true, true, true, true}));
-  return done();
-}
-
-ROW(lgamma_and_its_gradient, "lgamma and its gradient") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::lgamma(x));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x1.49bbd8p+0, 0x1.a051c4p-3, 0x1.337302p+0, 0x1.3ab816p+5}, 16.0));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {-0x1.0e8e9ap+2, -0x1.15fafap-1, 0x1.1a687ap+1, 0x1.7c3a22p-1}, 8.0));
-  return done();
-}
-
-ROW(lgamma_of_other_dtypes, "lgamma of other dtypes") {
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4}));
-  EAGER_TRY(const Tensor y_float64, eager::lgamma(x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x1.49bbd81c16efbp+0, 0x1.a051c372609eep-3, 0x1.3373018970a36p+0, 0x1.3ab8153363985p+5}, 16.0));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4}));
-  EAGER_TRY(const Tensor y_float16, eager::lgamma(x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x1.49cp+0, 0x1.a04p-3, 0x1.338p+0, 0x1.3acp+5}, 4.0));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::lgamma(x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x1.4ap+0, 0x1.ap-3, 0x1.34p+0, 0x1.3ap+5}, 4.0));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {3, 4, 9}));
-  EAGER_TRY(const Tensor y_int64, eager::lgamma(x_int64));
-  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x1.62e42fefa39efp-1, 0x1.cab0bfa2a2002p+0, 0x1.5358e82fcb70dp+3}, 16.0));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {3, 4, 9}));
-  EAGER_TRY(const Tensor y_uint8, eager::lgamma(x_uint8));
-  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x1.62e43p-1, 0x1.cab0cp+0, 0x1.5358e8p+3}, 16.0));
-  return done();
-}
-
-ROW(linspace_start_m1_0_stop_1_0_num_4_endpoint_false_dtype_float64, "linspace start=-1.0 stop=1.0 num=4 endpoint=False dtype=float64") {
-  EAGER_TRY(const Tensor y, eager::linspace(-0x1p+0, 0x1p+0, 4, LinspaceOptions().endpoint(false).dtype(DType::float64)));
-  EAGER_DO(expect_floats(y, DType::float64, {4}, {-0x1p+0, -0x1p-1, 0x0p+0, 0x1p-1}));
-  return done();
-}
-
-ROW(linspace_start_0_0_stop_1_0_num_2_endpoint_true, "linspace start=0.0 stop=1.0 num=2 endpoint=True") {
-  EAGER_TRY(const Tensor y, eager::linspace(0x0p+0, 0x1p+0, 2, LinspaceOptions().endpoint(true)));
-  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x0p+0, 0x1p+0}));
-  return done();
-}
-
-ROW(linspace_start_0_0_stop_1_0_num_5, "linspace start=0.0 stop=1.0 num=5") {
-  EAGER_TRY(const Tensor y, eager::linspace(0x0p+0, 0x1p+0, 5));
-  EAGER_DO(expect_floats(y, DType::float32, {5}, {0x0p+0, 0x1p-2, 0x1p-1, 0x1.8p-1, 0x1p+0}));
-  return done();
-}
-
-ROW(linspace_start_1_0_stop_0_0_num_0, "linspace start=1.0 stop=0.0 num=0") {
-  EAGER_TRY(const Tensor y, eager::linspace(0x1p+0, 0x0p+0, 0));
-  EAGER_DO(expect_floats(y, DType::float32, {0}, {}));
-  return done();
-}
-
-ROW(linspace_start_2_0_stop_3_0_num_1, "linspace start=2.0 stop=3.0 num=1") {
-  EAGER_TRY(const Tensor y, eager::linspace(0x1p+1, 0x1.8p+1, 1));
-  EAGER_DO(expect_floats(y, DType::float32, {1}, {0x1p+1}));
-  return done();
-}
-
-ROW(local_response_norm, "local_response_norm") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 4}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x0p+0, 0x1p+0, 0x1p+0, 0x1p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::local_response_norm(x));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 4}, {0x1.063834p-2, -0x1.063834p-1, 0x1.063834p-3, 0x1.89544cp-1, 0x0p+0, 0x1.83091ep-2, 0x1.83091ep-2, 0x1.83091ep-1}, 8.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 4}, {0x1.d041eep-3, 0x1.7e9524p-3, 0x1.fd64c8p-2, -0x1.8b7a88p-6, 0x1.2246d6p-1, 0x1.a597a6p-1, -0x1.ba539p-6, -0x1.f19e02p-3}, 64.0));
-  return done();
-}
-
-ROW(local_response_norm_depth_radius_1_bias_2_0_alpha_0_25_beta_0_75, "local_response_norm depth_radius=1 bias=2.0 alpha=0.25 beta=0.75") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 4}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x0p+0, 0x1p+0, 0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Tensor y, eager::local_response_norm(x, LocalResponseNormOptions().depth_radius(1).bias(0x1p+1).alpha(0x1p-2).beta(0x1.8p-1)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 4}, {0x1.a70bbcp-2, -0x1.a10b8cp-1, 0x1.24a278p-3, 0x1.00a256p+0, 0x0p+0, 0x1.0185bap-1, 0x1.902c8ep-2, 0x1.a70bbcp-1}, 8.0));
-  return done();
-}
-
-ROW(log_and_its_gradient, "log and its gradient") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::log(x));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {-0x1.0a2b24p+1, -0x1.269622p-2, 0x1.d5241p-1, 0x1.7f7428p+1}, 4.0));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x1p+3, 0x1.555556p-1, 0x1.99999ap-1, 0x1.99999ap-7}, 8.0));
-  return done();
-}
-
-ROW(log_of_other_dtypes, "log of other dtypes") {
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4}));
-  EAGER_TRY(const Tensor y_float64, eager::log(x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {-0x1.0a2b23f3bab73p+1, -0x1.269621134db92p-2, 0x1.d5240f0e0e078p-1, 0x1.7f7427b73e391p+1}, 4.0));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4}));
-  EAGER_TRY(const Tensor y_float16, eager::log(x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {-0x1.0a4p+1, -0x1.268p-2, 0x1.d54p-1, 0x1.7f8p+1}, 1.0));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::log(x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1.0ap+1, -0x1.26p-2, 0x1.d6p-1, 0x1.8p+1}, 1.0));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {1, 2, 9}));
-  EAGER_TRY(const Tensor y_int64, eager::log(x_int64));
-  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x0p+0, 0x1.62e42fefa39efp-1, 0x1.193ea7aad030bp+1}, 4.0));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {1, 2, 9}));
-  EAGER_TRY(const Tensor y_uint8, eager::log(x_uint8));
-  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x0p+0, 0x1.62e43p-1, 0x1.193ea8p+1}, 4.0));
-  EAGER_TRY(const Tensor z, complexes(DType::complex64, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(z));
-  EAGER_TRY(const Tensor w, eager::log(z));
-  EAGER_TRY(const Tensor d_w, complexes(DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, -0x1p+0}}));
-  EAGER_TRY(const Tensor d_z, tape.gradient(w, z, GradientOptions().output_gradients({d_w})));
-  EAGER_DO(expect_complexes(w, DType::complex64, {3}, {{-0x1.a93ed4p-4, 0x1.f730bep-1}, {0x1.307d74p-2, 0x1.616b46p+1}, {0x1.d5241p-1, -0x1.dac67p-1}}, 8.0));
-  EAGER_DO(expect_complexes(d_z, DType::complex64, {3}, {{0x1.3b13b2p-1, 0x1.d89d8ap-1}, {-0x1.1a7b96p-2, -0x1.611a7cp-1}, {0x1.47ae14p-3, -0x1.c28f5cp-1}}, 16.0));
-  return done();
-}
-
-ROW(log_of_what_is_no_finite_number, "log of what is no finite number") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {0x0p+0, -0x1p+0, Inf, NaN}));
-  EAGER_TRY(const Tensor y, eager::log(x));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {-Inf, NaN, Inf, NaN}));
-  return done();
-}
-
-ROW(log10_and_its_gradient, "log10 and its gradient") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::log10(x));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {-0x1.ce61dp-1, -0x1.ffbfc2p-4, 0x1.977d96p-2, 0x1.4d104ep+0}, 4.0));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x1.bcb7b2p+1, 0x1.287a76p-2, 0x1.63c628p-2, 0x1.63c628p-8}, 8.0));
-  return done();
-}
-
-ROW(log10_of_other_dtypes, "log10 of other dtypes") {
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4}));
-  EAGER_TRY(const Tensor y_float64, eager::log10(x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {-0x1.ce61cf8ef36fep-1, -0x1.ffbfc2bbc7803p-4, 0x1.977d95ec10c02p-2, 0x1.4d104d427de8p+0}, 4.0));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4}));
-  EAGER_TRY(const Tensor y_float16, eager::log10(x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {-0x1.ce8p-1, -0x1.ffcp-4, 0x1.978p-2, 0x1.4dp+0}, 1.0));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::log10(x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1.cep-1, -0x1p-3, 0x1.98p-2, 0x1.4ep+0}, 1.0));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {1, 2, 9}));
-  EAGER_TRY(const Tensor y_int64, eager::log10(x_int64));
-  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x0p+0, 0x1.34413509f79ffp-2, 0x1.e8927964fd5fdp-1}, 4.0));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {1, 2, 9}));
-  EAGER_TRY(const Tensor y_uint8, eager::log10(x_uint8));
-  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x0p+0, 0x1.344136p-2, 0x1.e8927ap-1}, 4.0));
-  EAGER_TRY(const Tensor z, complexes(DType::complex64, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(z));
-  EAGER_TRY(const Tensor w, eager::log10(z));
-  EAGER_TRY(const Tensor d_w, complexes(DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, -0x1p+0}}));
-  EAGER_TRY(const Tensor d_z, tape.gradient(w, z, GradientOptions().output_gradients({d_w})));
-  EAGER_DO(expect_complexes(w, DType::complex64, {3}, {{-0x1.715d0cp-5, 0x1.b510ccp-2}, {0x1.087a08p-3, 0x1.32f9d4p+0}, {0x1.977d96p-2, -0x1.9c626cp-2}}, 8.0));
-  EAGER_DO(expect_complexes(d_z, DType::complex64, {3}, {{0x1.11ac1ep-2, 0x1.9a822ep-2}, {-0x1.eab90ap-4, -0x1.32b3a6p-2}, {0x1.1c9e86p-4, -0x1.8759f8p-2}}, 16.0));
-  return done();
-}
-
-ROW(log1p_and_its_gradient, "log1p and its gradient") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p-1, 0x1p-3, 0x1.8p-1, 0x1.4p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::log1p(x));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {-0x1.62e43p-1, 0x1.e27076p-4, 0x1.1e85f6p-1, 0x1.40b512p+0}, 4.0));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x1p+1, 0x1.c71c72p-2, 0x1.24924ap+0, 0x1.24924ap-4}, 8.0));
-  return done();
-}
-
-ROW(log1p_of_other_dtypes, "log1p of other dtypes") {
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1p-1, 0x1p-3, 0x1.8p-1, 0x1.4p+1}));
-  EAGER_TRY(const Tensor y_float64, eager::log1p(x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {-0x1.62e42fefa39efp-1, 0x1.e27076e2af2e6p-4, 0x1.1e85f5e7040dp-1, 0x1.40b512eb53d6p+0}, 4.0));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1p-1, 0x1p-3, 0x1.8p-1, 0x1.4p+1}));
-  EAGER_TRY(const Tensor y_float16, eager::log1p(x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {-0x1.63p-1, 0x1.e28p-4, 0x1.1e8p-1, 0x1.40cp+0}, 1.0));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1p-1, 0x1p-3, 0x1.8p-1, 0x1.4p+1}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::log1p(x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1.62p-1, 0x1.e2p-4, 0x1.1ep-1, 0x1.4p+0}, 1.0));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {0, 2, 9}));
-  EAGER_TRY(const Tensor y_int64, eager::log1p(x_int64));
-  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x0p+0, 0x1.193ea7aad030bp+0, 0x1.26bb1bbb55516p+1}, 4.0));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {0, 2, 9}));
-  EAGER_TRY(const Tensor y_uint8, eager::log1p(x_uint8));
-  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x0p+0, 0x1.193ea8p+0, 0x1.26bb1cp+1}, 4.0));
-  EAGER_TRY(const Tensor z, complexes(DType::complex64, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(z));
-  EAGER_TRY(const Tensor w, eager::log1p(z));
-  EAGER_TRY(const Tensor d_w, complexes(DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, -0x1p+0}}));
-  EAGER_TRY(const Tensor d_z, tape.gradient(w, z, GradientOptions().output_gradients({d_w})));
-  EAGER_DO(expect_complexes(w, DType::complex64, {3}, {{0x1.08b90ep-1, 0x1.dac67p-2}, {-0x1.29c44p-1, 0x1.0468a8p+1}, {0x1.29e43cp+0, -0x1.5977a6p-1}}, 8.0));
-  EAGER_DO(expect_complexes(d_z, DType::complex64, {3}, {{0x1.111112p-1, 0x1.111112p-2}, {-0x1.99999ap+0, -0x1.99999ap-1}, {0x1.2bb512p-2, -0x1.44aed4p-1}}, 16.0));
-  return done();
-}
-
-ROW(log2_and_its_gradient, "log2 and its gradient") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::log2(x));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {-0x1.8p+1, -0x1.a8ff98p-2, 0x1.5269e2p+0, 0x1.149a78p+2}, 4.0));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x1.715476p+3, 0x1.ec709ep-1, 0x1.2776c6p+0, 0x1.2776c6p-6}, 8.0));
-  return done();
-}
-
-ROW(log2_of_other_dtypes, "log2 of other dtypes") {
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4}));
-  EAGER_TRY(const Tensor y_float64, eager::log2(x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {-0x1.8p+1, -0x1.a8ff971810a5ep-2, 0x1.5269e12f346e3p+0, 0x1.149a784bcd1b9p+2}, 4.0));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4}));
-  EAGER_TRY(const Tensor y_float16, eager::log2(x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {-0x1.8p+1, -0x1.a9p-2, 0x1.528p+0, 0x1.148p+2}, 1.0));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::log2(x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1.8p+1, -0x1.a8p-2, 0x1.52p+0, 0x1.14p+2}, 1.0));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {1, 2, 9}));
-  EAGER_TRY(const Tensor y_int64, eager::log2(x_int64));
-  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x0p+0, 0x1p+0, 0x1.95c01a39fbd68p+1}, 4.0));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {1, 2, 9}));
-  EAGER_TRY(const Tensor y_uint8, eager::log2(x_uint8));
-  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x0p+0, 0x1p+0, 0x1.95c01ap+1}, 4.0));
-  EAGER_TRY(const Tensor z, complexes(DType::complex64, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(z));
-  EAGER_TRY(const Tensor w, eager::log2(z));
-  EAGER_TRY(const Tensor d_w, complexes(DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, -0x1p+0}}));
-  EAGER_TRY(const Tensor d_z, tape.gradient(w, z, GradientOptions().output_gradients({d_w})));
-  EAGER_DO(expect_complexes(w, DType::complex64, {3}, {{-0x1.32bfeep-3, 0x1.6af9a2p+0}, {0x1.b74948p-2, 0x1.fde03cp+1}, {0x1.5269e2p+0, -0x1.567a56p+0}}, 8.0));
-  EAGER_DO(expect_complexes(d_z, DType::complex64, {3}, {{0x1.c68f56p-1, 0x1.54eb8p+0}, {-0x1.978956p-2, -0x1.fd6bacp-1}, {0x1.d8be08p-3, -0x1.4502a6p+0}}, 16.0));
-  return done();
-}
-
-ROW(log_ndtr_and_its_gradient, "log_ndtr and its gradient") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1.4p+2, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::log_ndtr(x));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {-0x1.e21478p+3, -0x1.2d088ep+0, -0x1.072982p-2, -0x1.621b52p-10}, 4.0));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x1.4befaep+2, 0x1.241dacp-1, 0x1.8eba2cp-1, 0x1.22d696p-10}, 8.0));
-  return done();
-}
-
-ROW(log_ndtr_of_other_dtypes, "log_ndtr of other dtypes") {
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1.4p+2, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_float64, eager::log_ndtr(x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {-0x1.e21477830f2bdp+3, -0x1.2d088d9f06be4p+0, -0x1.0729814d5233ep-2, -0x1.621b527ca0146p-10}, 4.0));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1.4p+2, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_float16, eager::log_ndtr(x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {-0x1.e2p+3, -0x1.2dp+0, -0x1.074p-2, -0x1.62p-10}, 1.0));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1.4p+2, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::log_ndtr(x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1.e2p+3, -0x1.2ep+0, -0x1.08p-2, -0x1.62p-10}, 1.0));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {0, 1, 4}));
-  EAGER_TRY(const Tensor y_int64, eager::log_ndtr(x_int64));
-  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {-0x1.62e42fefa39efp-1, -0x1.61ccbbb9543afp-3, -0x1.09ae8d0ec846fp-15}, 4.0));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {0, 1, 4}));
-  EAGER_TRY(const Tensor y_uint8, eager::log_ndtr(x_uint8));
-  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {-0x1.62e43p-1, -0x1.61ccbcp-3, -0x1.09ae8ep-15}, 4.0));
-  return done();
-}
-
-ROW(log_sigmoid_and_its_gradient, "log_sigmoid and its gradient") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::log_sigmoid(x));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {-0x1.103f2ep+1, -0x1.f2ba38p-1, -0x1.8c27eap-2, -0x1.8e071p-5}, 4.0));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x1.c2f7d6p-1, 0x1.3eb2fep-2, 0x1.488562p-1, 0x1.848344p-7}, 8.0));
-  return done();
-}
-
-ROW(log_sigmoid_of_other_dtypes, "log_sigmoid of other dtypes") {
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_float64, eager::log_sigmoid(x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {-0x1.103f2d54301d5p+1, -0x1.f2ba37edae032p-1, -0x1.8c27e9bc22ee1p-2, -0x1.8e070fc045701p-5}, 4.0));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_float16, eager::log_sigmoid(x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {-0x1.104p+1, -0x1.f2cp-1, -0x1.8c4p-2, -0x1.8ep-5}, 1.0));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::log_sigmoid(x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1.1p+1, -0x1.f2p-1, -0x1.8cp-2, -0x1.8ep-5}, 1.0));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {0, 1, 4}));
-  EAGER_TRY(const Tensor y_int64, eager::log_sigmoid(x_int64));
-  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {-0x1.62e42fefa39efp-1, -0x1.40c7abfbec124p-2, -0x1.295e50b53b654p-6}, 4.0));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {0, 1, 4}));
-  EAGER_TRY(const Tensor y_uint8, eager::log_sigmoid(x_uint8));
-  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {-0x1.62e43p-1, -0x1.40c7acp-2, -0x1.295e5p-6}, 4.0));
-  return done();
-}
-
-ROW(log_softmax, "log_softmax") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::log_softmax(x));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {-0x1.76e0ep+0, -0x1.db837ep-2, -0x1.f6e0ep+0, -0x1.050eeep+2, -0x1.6a1ddcp+1, -0x1.43bb76p-4}, 8.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1.86964cp-3, -0x1.b32a18p+0, 0x1.82574ep+0, 0x1.5b5d96p-3, 0x1.382bd2p+0, -0x1.639784p+0}, 64.0));
-  return done();
-}
-
-ROW(log_softmax_axis_0, "log_softmax axis=0") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::log_softmax(x, LogSoftmaxOptions().axis(0)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {-0x1.03f2d6p-3, -0x1.48239ap-3, -0x1.4a191p+1, -0x1.103f2ep+1, -0x1.e90474p+0, -0x1.4321e2p-4}, 8.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {-0x1.9dae58p-4, -0x1.343328p+0, 0x1.9ee6cap+0, 0x1.9dae58p-4, 0x1.343328p+0, -0x1.9ee6cap+0}, 64.0));
-  return done();
-}
-
-ROW(log_softmax_of_bfloat16, "log_softmax of bfloat16") {
-  EAGER_TRY(const Tensor x, floats(DType::bfloat16, {2, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y, eager::log_softmax(x));
-  EAGER_DO(expect_floats(y, DType::bfloat16, {2, 3}, {-0x1.76p+0, -0x1.dcp-2, -0x1.f6p+0, -0x1.06p+2, -0x1.6ap+1, -0x1.44p-4}, 2.0));
-  return done();
-}
-
-ROW(log_softmax_of_float16, "log_softmax of float16") {
-  EAGER_TRY(const Tensor x, floats(DType::float16, {2, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y, eager::log_softmax(x));
-  EAGER_DO(expect_floats(y, DType::float16, {2, 3}, {-0x1.77p+0, -0x1.db8p-2, -0x1.f7p+0, -0x1.05p+2, -0x1.6ap+1, -0x1.43cp-4}, 2.0));
-  return done();
-}
-
-ROW(log_softmax_of_float64, "log_softmax of float64") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y, eager::log_softmax(x));
-  EAGER_DO(expect_floats(y, DType::float64, {2, 3}, {-0x1.76e0df6506e37p+0, -0x1.db837d941b8dbp-2, -0x1.f6e0df6506e37p+0, -0x1.050eeddb0ec37p+2, -0x1.6a1ddbb61d86dp+1, -0x1.43bb76c3b0da4p-4}, 8.0));
-  return done();
-}
-
-ROW(logaddexp_and_its_gradients, "logaddexp and its gradients") {
-  EAGER_TRY(const Tensor x1, floats(DType::float32, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2, floats(DType::float32, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x1));
-  EAGER_DO(tape.watch(x2));
-  EAGER_TRY(const Tensor y, eager::logaddexp(x1, x2));
-  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.a309fap+0, 0x1.9fba38p-1, 0x1.801ddep+1}, 8.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x1 = outputs_1_.at(0);
-  const Tensor d_x2 = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x1, DType::float32, {3}, {0x1.488562p-2, 0x1.ec3ad6p-6, 0x1.ff8896p+0}, 16.0));
-  EAGER_DO(expect_floats(d_x2, DType::float32, {3}, {0x1.5bbd5p-1, 0x1.e13c52p-2, 0x1.dda738p-10}, 16.0));
-  return done();
-}
-
-ROW(logaddexp_of_other_dtypes, "logaddexp of other dtypes") {
-  EAGER_TRY(const Tensor x1_float64, floats(DType::float64, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_float64, floats(DType::float64, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(const Tensor y_float64, eager::logaddexp(x1_float64, x2_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {3}, {0x1.a309fa6f08bb8p+0, 0x1.9fba37405c85bp-1, 0x1.801dddef4e205p+1}, 8.0));
-  EAGER_TRY(const Tensor x1_float16, floats(DType::float16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_float16, floats(DType::float16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(const Tensor y_float16, eager::logaddexp(x1_float16, x2_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {3}, {0x1.a3p+0, 0x1.9fcp-1, 0x1.8p+1}, 1.0));
-  EAGER_TRY(const Tensor x1_bfloat16, floats(DType::bfloat16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_bfloat16, floats(DType::bfloat16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::logaddexp(x1_bfloat16, x2_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {3}, {0x1.a4p+0, 0x1.ap-1, 0x1.8p+1}, 1.0));
-  return done();
-}
-
-ROW(logaddexp2_and_its_gradients, "logaddexp2 and its gradients") {
-  EAGER_TRY(const Tensor x1, floats(DType::float32, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2, floats(DType::float32, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x1));
-  EAGER_DO(tape.watch(x2));
-  EAGER_TRY(const Tensor y, eager::logaddexp2(x1, x2));
-  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.ec56bp+0, 0x1.e65e96p-1, 0x1.816fe6p+1}, 8.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x1 = outputs_1_.at(0);
-  const Tensor d_x2 = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x1, DType::float32, {3}, {0x1.7dd588p-2, 0x1.0909ecp-4, 0x1.fc07fp+0}, 16.0));
-  EAGER_DO(expect_floats(d_x2, DType::float32, {3}, {0x1.41153cp-1, 0x1.bdbd84p-2, 0x1.fc07fp-7}, 16.0));
-  return done();
-}
-
-ROW(logaddexp2_of_other_dtypes, "logaddexp2 of other dtypes") {
-  EAGER_TRY(const Tensor x1_float64, floats(DType::float64, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_float64, floats(DType::float64, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(const Tensor y_float64, eager::logaddexp2(x1_float64, x2_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {3}, {0x1.ec56b0c7e5942p+0, 0x1.e65e960c1b801p-1, 0x1.816fe50b6ef08p+1}, 8.0));
-  EAGER_TRY(const Tensor x1_float16, floats(DType::float16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_float16, floats(DType::float16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(const Tensor y_float16, eager::logaddexp2(x1_float16, x2_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {3}, {0x1.ec4p+0, 0x1.e64p-1, 0x1.818p+1}, 1.0));
-  EAGER_TRY(const Tensor x1_bfloat16, floats(DType::bfloat16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_bfloat16, floats(DType::bfloat16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::logaddexp2(x1_bfloat16, x2_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {3}, {0x1.ecp+0, 0x1.e6p-1, 0x1.82p+1}, 1.0));
-  return done();
-}
-
-ROW(logdet, "logdet") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 2, 2}, {0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Tensor y, eager::logdet(x));
-  EAGER_DO(expect_floats(y, DType::float64, {2}, {0x1.f2272ae325a58p+0, 0x1.cab0bfa2a2002p+0}, 64.0));
-  return done();
-}
-
-ROW(logic, "logic") {
-  EAGER_TRY(const Tensor p, booleans(DType::bool_, {4}, {false, false, true, true}));
-  EAGER_TRY(const Tensor q, booleans(DType::bool_, {4}, {false, true, false, true}));
-  EAGER_TRY(const Tensor logical_and_y, eager::logical_and(p, q));
-  EAGER_DO(expect_booleans(logical_and_y, DType::bool_, {4}, {false, false, false, true}));
-  EAGER_TRY(const Tensor logical_or_y, eager::logical_or(p, q));
-  EAGER_DO(expect_booleans(logical_or_y, DType::bool_, {4}, {false, true, true, true}));
-  EAGER_TRY(const Tensor logical_xor_y, eager::logical_xor(p, q));
-  EAGER_DO(expect_booleans(logical_xor_y, DType::bool_, {4}, {false, true, true, false}));
-  EAGER_TRY(const Tensor bitwise_and_y, eager::bitwise_and(p, q));
-  EAGER_DO(expect_booleans(bitwise_and_y, DType::bool_, {4}, {false, false, false, true}));
-  EAGER_TRY(const Tensor bitwise_or_y, eager::bitwise_or(p, q));
-  EAGER_DO(expect_booleans(bitwise_or_y, DType::bool_, {4}, {false, true, true, true}));
-  EAGER_TRY(const Tensor bitwise_xor_y, eager::bitwise_xor(p, q));
-  EAGER_DO(expect_booleans(bitwise_xor_y, DType::bool_, {4}, {false, true, true, false}));
-  EAGER_TRY(const Tensor logical_not_y, eager::logical_not(p));
-  EAGER_DO(expect_booleans(logical_not_y, DType::bool_, {4}, {true, true, false, false}));
-  EAGER_TRY(const Tensor bitwise_invert_y, eager::bitwise_invert(p));
-  EAGER_DO(expect_booleans(bitwise_invert_y, DType::bool_, {4}, {true, true, false, false}));
-  return done();
-}
-
-ROW(logsumexp, "logsumexp") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::logsumexp(x));
-  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.63fa82p+2}, 4.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1.107f82p-11, 0x1.725dp-10, 0x1.f7603ap-9, 0x1.561452p-7, 0x1.d0ef2p-6, 0x1.3bf49ap-4, 0x1.ad6d92p-3, 0x1.107f82p-11, 0x1.725dp-10, 0x1.f7603ap-9, 0x1.561452p-7, 0x1.d0ef2p-6, 0x1.3bf49ap-4, 0x1.ad6d92p-3, 0x1.107f82p-11, 0x1.725dp-10, 0x1.f7603ap-9, 0x1.561452p-7, 0x1.d0ef2p-6, 0x1.3bf49ap-4, 0x1.ad6d92p-3, 0x1.107f82p-11, 0x1.725dp-10, 0x1.f7603ap-9}, 8.0));
-  return done();
-}
-
-ROW(logsumexp_axis, "logsumexp axis=") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::logsumexp(x, LogsumexpOptions().axis({})));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}, 4.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}, 8.0));
-  return done();
-}
-
-ROW(logsumexp_axis_0_m1_keepdims_true, "logsumexp axis=0,-1 keepdims=True") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::logsumexp(x, LogsumexpOptions().axis({0, -1}).keepdims(true)));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 1}, {0x1.17f984p+2, 0x1.2ec78ep+2, 0x1.0da614p+2}, 4.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 3, 1}, {0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1.bec542p-10, 0x1.2f9cbp-8, 0x1.9ca6cep-7, 0x1.186d02p-5, 0x1.0ae3d4p-5, 0x1.6abdb4p-4, 0x1.ed0424p-3, 0x1.38d94p-11, 0x1.64c55p-7, 0x1.e4e6d6p-6, 0x1.49865ep-4, 0x1.bfdee8p-3, 0x1.0302ap-2, 0x1.60080cp-1, 0x1.bec542p-10, 0x1.2f9cbp-8, 0x1.20f4fep-8, 0x1.88bbb8p-7, 0x1.0ae3d4p-5, 0x1.6abdb4p-4, 0x1.9daaf2p+0, 0x1.067f4cp-8, 0x1.64c55p-7, 0x1.e4e6d6p-6}, 8.0));
-  return done();
-}
-
-ROW(logsumexp_axis_1, "logsumexp axis=1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::logsumexp(x, LogsumexpOptions().axis({1})));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 4}, {0x1.086ee2p+1, 0x1.886ee2p+1, 0x1.043772p+2, 0x1.29cccep+1, 0x1.14e666p+2, 0x1.0342b2p+2, 0x1.086ee2p+1, 0x1.886ee2p+1}, 4.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1.18f332p-6, 0x1.18f332p-7, 0x1.18f332p-5, 0x1.0fc1dap-4, 0x1.df5acap-1, 0x1.df5acap-2, 0x1.df5acap+0, 0x1.b0f5bap-9, 0x1.7dd9c2p-5, 0x1.7dd9c2p-6, 0x1.7dd9c2p-4, 0x1.715b3cp-3, 0x1.97a2c8p-2, 0x1.6ced42p+1, 0x1.a56ccap-7, 0x1.18f332p-6, 0x1.44b84cp-6, 0x1.22b2bcp-3, 0x1.678418p-1, 0x1.df5acap-1, 0x1.15046cp+0, 0x1.cf22e6p-8, 0x1.1e635p-5, 0x1.7dd9c2p-5}, 8.0));
-  return done();
-}
-
-ROW(lp_pool, "lp_pool") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 4, 4, 1}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::lp_pool(x));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 2, 1}, {0x1.639e26p+4, 0x1.89cab4p+5, 0x1.7e7f4p+5, 0x1.4be126p+5}, 2.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 2, 1}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {1, 4, 4, 1}, {0x0p+0, 0x1.faca94p-2, 0x1.c9a9c4p-3, 0x1.573f52p-2, 0x1.4280eap-2, 0x1.9ea5bep-1, 0x1.2da44p-2, 0x1.f344d4p-6, 0x1.2bd718p-1, 0x1.0bb6e8p+0, 0x1.bc4e4cp-3, 0x1.edac54p-5, 0x1.c1c2a4p-1, 0x1.56acaep+0, 0x1.283432p-5, 0x1.a39f48p-4}, 8.0));
-  return done();
-}
-
-ROW(lp_pool_ord_1_0_ksize_2_strides_1, "lp_pool ord=1.0 ksize=2 strides=1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 4, 4, 1}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4}));
-  EAGER_TRY(const Tensor y, eager::lp_pool(x, LpPoolOptions().ord(0x1p+0).ksize({2}).strides({1})));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 3, 1}, {0x1.2p+5, 0x1.4p+6, 0x1.5cp+6, 0x1p+6, 0x1.bp+6, 0x1.38p+6, 0x1.7p+6, 0x1.8cp+6, 0x1.14p+6}));
-  return done();
-}
-
-ROW(lp_pool_ord_1_0_ksize_2_strides_2_dilations_2_ceil_mode_true_padding_explicit_paddings_1_d, "lp_pool ord=1.0 ksize=2 strides=2 dilations=2 ceil_mode=True padding=EXPLICIT paddings=1 data_format=NCHW") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 1, 6}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3}));
-  EAGER_TRY(const Tensor y, eager::lp_pool(x, LpPoolOptions().ord(0x1p+0).ksize({2}).strides({2}).padding(Padding::explicit_).data_format(DataFormat::nchw).paddings({1}).dilations({2}).ceil_mode(true)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 1, 4}, {0x1.6p+3, 0x1.6p+5, 0x1.98p+5, 0x1.2p+4, 0x1.8p+1, 0x1.cp+4, 0x1.18p+5, 0x1.4p+3}));
-  return done();
-}
-
-ROW(lstm, "lstm") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
-  EAGER_TRY(const Tensor kernel, floats(DType::float32, {2, 8}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}));
-  EAGER_TRY(const Tensor recurrent_kernel, floats(DType::float32, {2, 8}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}));
-  EAGER_TRY(const Tensor bias, floats(DType::float32, {8}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2}));
-  EAGER_TRY(const Tensor initial_h, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}));
-  EAGER_TRY(const Tensor initial_c, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, -0x1p-1, 0x1p-2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(kernel));
-  EAGER_DO(tape.watch(recurrent_kernel));
-  EAGER_DO(tape.watch(bias));
-  EAGER_DO(tape.watch(initial_h));
-  EAGER_DO(tape.watch(initial_c));
-  EAGER_TRY(const LstmOutputs outputs_1_, eager::lstm(x, kernel, recurrent_kernel, LstmOptions().bias(bias).initial_h(initial_h).initial_c(initial_c)));
-  const Tensor y0 = outputs_1_.sequence;
-  const Tensor y1 = outputs_1_.h;
-  const Tensor y2 = outputs_1_.c;
-  EAGER_DO(expect_floats(y0, DType::float32, {2, 3, 2}, {0x1.aab342p-3, 0x1.517db6p-3, 0x1.0a8528p-3, 0x1.5b1abcp-3, 0x1.342cdcp-4, 0x1.6d4a8p-3, -0x1.91ff62p-6, 0x1.126386p-3, 0x1.71398ep-8, 0x1.32c96p-3, 0x1.a3277ap-7, 0x1.4f966ep-3}, 32.0));
-  EAGER_DO(expect_floats(y1, DType::float32, {2, 2}, {0x1.342cdcp-4, 0x1.6d4a8p-3, 0x1.a3277ap-7, 0x1.4f966ep-3}, 32.0));
-  EAGER_DO(expect_floats(y2, DType::float32, {2, 2}, {0x1.bab198p-3, 0x1.b5a334p-2, 0x1.2372bcp-5, 0x1.887922p-2}, 32.0));
-  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_y2, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1, y2}, {x, kernel, recurrent_kernel, bias, initial_h, initial_c}, GradientOptions().output_gradients({d_y0, d_y1, d_y2})));
-  EAGER_DO(expect_count(outputs_2_, 6));
-  const Tensor d_x = outputs_2_.at(0);
-  const Tensor d_kernel = outputs_2_.at(1);
-  const Tensor d_recurrent_kernel = outputs_2_.at(2);
-  const Tensor d_bias = outputs_2_.at(3);
-  const Tensor d_initial_h = outputs_2_.at(4);
-  const Tensor d_initial_c = outputs_2_.at(5);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 2}, {0x1.37fd42p-10, -0x1.11a15ap-5, 0x1.2def7ep-3, -0x1.2c2506p-3, 0x1.5c3614p-3, -0x1.b729fp-4, 0x1.521e32p-4, -0x1.33445p-3, 0x1.298072p-2, -0x1.06a65p-2, 0x1.141daap-2, -0x1.4ee272p-2}, 512.0));
-  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 8}, {-0x1.7b82ecp-4, -0x1.6b1748p-5, -0x1.df6678p-5, -0x1.9c8344p-6, 0x1.89a766p-7, -0x1.400036p-5, -0x1.a18d26p-5, 0x1.527a42p-4, -0x1.c0289p-8, 0x1.7ce0dap-4, 0x1.3878f6p-5, 0x1.7a7392p-4, 0x1.4e8788p-1, 0x1.82657p-2, 0x1.09f348p-5, 0x1.c9a57ep-3}, 512.0));
-  EAGER_DO(expect_floats(d_recurrent_kernel, DType::float32, {2, 8}, {0x1.8ee20ep-3, 0x1.d10f94p-3, 0x1.0566eep-4, 0x1.30def6p-3, 0x1.574b4p-1, 0x1.e646f4p-2, 0x1.b98b8p-4, 0x1.f90862p-4, 0x1.8bb128p-8, 0x1.dc2c82p-5, -0x1.e0117ap-9, 0x1.aca916p-5, 0x1.56f948p-2, 0x1.c3f664p-3, 0x1.07802cp-6, 0x1.83a904p-4}, 512.0));
-  EAGER_DO(expect_floats(d_bias, DType::float32, {8}, {0x1.d4ab2ep-2, 0x1.76f3p-1, 0x1.07f524p-1, 0x1.410d96p-1, 0x1.b5d68cp+1, 0x1.1c43a4p+1, 0x1.c7aaf4p-2, 0x1.808b26p-1}, 512.0));
-  EAGER_DO(expect_floats(d_initial_h, DType::float32, {2, 2}, {0x1.37fd42p-10, -0x1.11a15ap-5, 0x1.521e32p-4, -0x1.33445p-3}, 512.0));
-  EAGER_DO(expect_floats(d_initial_c, DType::float32, {2, 2}, {0x1.ec0ef8p-2, 0x1.4fbe86p-2, 0x1.0a0ff6p-1, 0x1.d797eap-2}, 512.0));
-  return done();
-}
-
-ROW(lstm_reverse_true, "lstm reverse=True") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
-  EAGER_TRY(const Tensor kernel, floats(DType::float32, {2, 8}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}));
-  EAGER_TRY(const Tensor recurrent_kernel, floats(DType::float32, {2, 8}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}));
-  EAGER_TRY(const Tensor bias, floats(DType::float32, {8}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2}));
-  EAGER_TRY(const Tensor initial_h, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}));
-  EAGER_TRY(const Tensor initial_c, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, -0x1p-1, 0x1p-2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(kernel));
-  EAGER_DO(tape.watch(recurrent_kernel));
-  EAGER_DO(tape.watch(bias));
-  EAGER_TRY(const LstmOutputs outputs_1_, eager::lstm(x, kernel, recurrent_kernel, LstmOptions().bias(bias).initial_h(initial_h).initial_c(initial_c).reverse(true)));
-  const Tensor y0 = outputs_1_.sequence;
-  const Tensor y1 = outputs_1_.h;
-  const Tensor y2 = outputs_1_.c;
-  EAGER_DO(expect_floats(y0, DType::float32, {2, 3, 2}, {0x1.a5717ap-4, 0x1.37ad08p-3, 0x1.00c3d2p-3, 0x1.7c9c7p-3, 0x1.4b7ddep-3, 0x1.7febc2p-3, 0x1.bfadbcp-6, 0x1.0eb752p-3, -0x1.45c272p-7, 0x1.44272cp-3, -0x1.3dc0c4p-5, 0x1.262fcap-3}, 32.0));
-  EAGER_DO(expect_floats(y1, DType::float32, {2, 2}, {0x1.a5717ap-4, 0x1.37ad08p-3, 0x1.bfadbcp-6, 0x1.0eb752p-3}, 32.0));
-  EAGER_DO(expect_floats(y2, DType::float32, {2, 2}, {0x1.f14deep-3, 0x1.641f4p-2, 0x1.fd8c3cp-5, 0x1.2deb0ep-2}, 32.0));
-  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_y2, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1, y2}, {kernel, recurrent_kernel, bias}, GradientOptions().output_gradients({d_y0, d_y1, d_y2})));
-  EAGER_DO(expect_count(outputs_2_, 3));
-  const Tensor d_kernel = outputs_2_.at(0);
-  const Tensor d_recurrent_kernel = outputs_2_.at(1);
-  const Tensor d_bias = outputs_2_.at(2);
-  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 8}, {-0x1.247f12p-4, 0x1.9b87d8p-6, -0x1.efbd8cp-5, -0x1.50a1f8p-5, -0x1.dec15cp-1, -0x1.0cf8f2p-2, -0x1.e1bb84p-5, 0x1.9f8dccp-6, 0x1.5e715ap-6, 0x1.085b96p-3, 0x1.7bb678p-6, 0x1.cfd3a8p-5, -0x1.a5b6c6p-3, 0x1.8f1f56p-5, 0x1.0172bp-5, 0x1.4c1a8cp-3}, 512.0));
-  EAGER_DO(expect_floats(d_recurrent_kernel, DType::float32, {2, 8}, {0x1.0b323ap-3, 0x1.f98e32p-3, 0x1.20db86p-4, 0x1.273d02p-3, 0x1.03f4ap-1, 0x1.581844p-2, 0x1.d1835p-4, 0x1.17f9bp-2, 0x1.2903ecp-5, -0x1.31b4dcp-9, -0x1.cefa4ap-7, 0x1.3687fp-6, 0x1.f369e4p-2, 0x1.23952cp-3, 0x1.01fdfp-6, -0x1.061f36p-5}, 512.0));
-  EAGER_DO(expect_floats(d_bias, DType::float32, {8}, {0x1.facf38p-2, 0x1.1be37ap-1, 0x1.c91084p-2, 0x1.0ad1ep-1, 0x1.f1c4e4p+1, 0x1.a9267cp+0, 0x1.ecc978p-2, 0x1.758bc4p-1}, 512.0));
-  return done();
-}
-
-ROW(lstm_time_major_true, "lstm time_major=True") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {3, 2, 2}, {-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2, -0x1p-3, 0x1p-4, -0x1p-4, 0x1p-3, 0x1p-2, 0x1.cp-2, 0x1.4p-2, 0x1p-1}));
-  EAGER_TRY(const Tensor kernel, floats(DType::float32, {2, 8}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}));
-  EAGER_TRY(const Tensor recurrent_kernel, floats(DType::float32, {2, 8}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}));
-  EAGER_TRY(const Tensor bias, floats(DType::float32, {8}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2}));
-  EAGER_TRY(const Tensor initial_h, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}));
-  EAGER_TRY(const Tensor initial_c, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, -0x1p-1, 0x1p-2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(kernel));
-  EAGER_DO(tape.watch(recurrent_kernel));
-  EAGER_DO(tape.watch(bias));
-  EAGER_TRY(const LstmOutputs outputs_1_, eager::lstm(x, kernel, recurrent_kernel, LstmOptions().bias(bias).initial_h(initial_h).initial_c(initial_c).time_major(true)));
-  const Tensor y0 = outputs_1_.sequence;
-  const Tensor y1 = outputs_1_.h;
-  const Tensor y2 = outputs_1_.c;
-  EAGER_DO(expect_floats(y0, DType::float32, {3, 2, 2}, {0x1.aab342p-3, 0x1.517db6p-3, -0x1.91ff62p-6, 0x1.126386p-3, 0x1.0a8528p-3, 0x1.5b1abcp-3, 0x1.71398ep-8, 0x1.32c96p-3, 0x1.342cdcp-4, 0x1.6d4a8p-3, 0x1.a3277ap-7, 0x1.4f966ep-3}, 32.0));
-  EAGER_DO(expect_floats(y1, DType::float32, {2, 2}, {0x1.342cdcp-4, 0x1.6d4a8p-3, 0x1.a3277ap-7, 0x1.4f966ep-3}, 32.0));
-  EAGER_DO(expect_floats(y2, DType::float32, {2, 2}, {0x1.bab198p-3, 0x1.b5a334p-2, 0x1.2372bcp-5, 0x1.887922p-2}, 32.0));
-  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {3, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_y2, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1, y2}, {x, kernel, recurrent_kernel, bias}, GradientOptions().output_gradients({d_y0, d_y1, d_y2})));
-  EAGER_DO(expect_count(outputs_2_, 4));
-  const Tensor d_x = outputs_2_.at(0);
-  const Tensor d_kernel = outputs_2_.at(1);
-  const Tensor d_recurrent_kernel = outputs_2_.at(2);
-  const Tensor d_bias = outputs_2_.at(3);
-  EAGER_DO(expect_floats(d_x, DType::float32, {3, 2, 2}, {0x1.819354p-5, -0x1.f7c47ap-7, 0x1.79659ap-4, -0x1.d43a46p-3, 0x1.86f58p-3, -0x1.173e38p-4, 0x1.08658cp-2, -0x1.1e172ep-2, 0x1.3ca05ap-3, -0x1.826296p-4, 0x1.141daap-2, -0x1.4ee272p-2}, 512.0));
-  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 8}, {-0x1.acdb56p-4, -0x1.ea574ep-5, -0x1.07d74p-6, -0x1.e1aecp-5, -0x1.d17b24p-6, -0x1.eb8a96p-4, -0x1.aaa82p-5, 0x1.ba7e78p-5, -0x1.1bc07ap-6, 0x1.37c5f6p-4, 0x1.850cdap-5, 0x1.11dd5ep-4, 0x1.2dcc56p-1, 0x1.38863ap-2, 0x1.878754p-7, 0x1.98616ep-3}, 512.0));
-  EAGER_DO(expect_floats(d_recurrent_kernel, DType::float32, {2, 8}, {0x1.d0e764p-3, 0x1.92dacp-3, -0x1.a1211cp-6, 0x1.4ba8p-3, 0x1.713f72p-1, 0x1.f088f4p-2, 0x1.363308p-4, 0x1.b88d2cp-4, 0x1.ab218ep-8, 0x1.787cd4p-5, -0x1.02fc2ep-7, 0x1.4fcc02p-5, 0x1.414b4ap-2, 0x1.865836p-3, -0x1.f0bdaap-13, 0x1.ba0d66p-4}, 512.0));
-  EAGER_DO(expect_floats(d_bias, DType::float32, {8}, {0x1.dd39ap-2, 0x1.734bbep-1, 0x1.5b5052p-2, 0x1.572328p-1, 0x1.a5cae8p+1, 0x1.2245eap+1, 0x1.5db14ep-2, 0x1.8d026ap-1}, 512.0));
-  return done();
-}
-
-ROW(lstm_with_a_mask, "lstm with a mask") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
-  EAGER_TRY(const Tensor kernel, floats(DType::float32, {2, 8}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}));
-  EAGER_TRY(const Tensor recurrent_kernel, floats(DType::float32, {2, 8}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}));
-  EAGER_TRY(const Tensor bias, floats(DType::float32, {8}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2}));
-  EAGER_TRY(const Tensor initial_h, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}));
-  EAGER_TRY(const Tensor initial_c, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, -0x1p-1, 0x1p-2}));
-  EAGER_TRY(const Tensor mask, booleans(DType::bool_, {2, 3}, {true, true, false, true, false, true}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(kernel));
-  EAGER_DO(tape.watch(recurrent_kernel));
-  EAGER_DO(tape.watch(bias));
-  EAGER_DO(tape.watch(initial_h));
-  EAGER_DO(tape.watch(initial_c));
-  EAGER_TRY(const LstmOutputs outputs_1_, eager::lstm(x, kernel, recurrent_kernel, LstmOptions().bias(bias).initial_h(initial_h).initial_c(initial_c).mask(mask)));
-  const Tensor y0 = outputs_1_.sequence;
-  const Tensor y1 = outputs_1_.h;
-  const Tensor y2 = outputs_1_.c;
-  EAGER_DO(expect_floats(y0, DType::float32, {2, 3, 2}, {0x1.aab342p-3, 0x1.517db6p-3, 0x1.0a8528p-3, 0x1.5b1abcp-3, 0x1.0a8528p-3, 0x1.5b1abcp-3, -0x1.91ff62p-6, 0x1.126386p-3, -0x1.91ff62p-6, 0x1.126386p-3, -0x1.b1a414p-9, 0x1.5440bcp-3}, 32.0));
-  EAGER_DO(expect_floats(y1, DType::float32, {2, 2}, {0x1.0a8528p-3, 0x1.5b1abcp-3, -0x1.b1a414p-9, 0x1.5440bcp-3}, 32.0));
-  EAGER_DO(expect_floats(y2, DType::float32, {2, 2}, {0x1.69a4eap-2, 0x1.9c8f12p-2, -0x1.2adf2cp-7, 0x1.8d6274p-2}, 32.0));
-  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_y2, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1, y2}, {x, kernel, recurrent_kernel, bias, initial_h, initial_c}, GradientOptions().output_gradients({d_y0, d_y1, d_y2})));
-  EAGER_DO(expect_count(outputs_2_, 6));
-  const Tensor d_x = outputs_2_.at(0);
-  const Tensor d_kernel = outputs_2_.at(1);
-  const Tensor d_recurrent_kernel = outputs_2_.at(2);
-  const Tensor d_bias = outputs_2_.at(3);
-  const Tensor d_initial_h = outputs_2_.at(4);
-  const Tensor d_initial_c = outputs_2_.at(5);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 2}, {0x1.79cd7p-5, -0x1.70d8eap-5, 0x1.00defap-3, -0x1.47cdacp-3, 0x0p+0, 0x0p+0, 0x1.9de966p-4, -0x1.c5499cp-3, 0x0p+0, 0x0p+0, 0x1.2c018ap-2, -0x1.6668aap-2}, 512.0));
-  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 8}, {-0x1.44f0dcp-3, -0x1.43183ep-3, -0x1.2be3ecp-3, -0x1.ccf98p-4, -0x1.1ab6ap-2, -0x1.3ca1dap-2, -0x1.b59836p-4, -0x1.ae5a58p-4, -0x1.04334ap-4, -0x1.3765bep-5, -0x1.ee1602p-5, -0x1.0025eap-6, 0x1.000676p-2, 0x1.0828aep-7, -0x1.27c01cp-6, 0x1.36bc38p-5}, 512.0));
-  EAGER_DO(expect_floats(d_recurrent_kernel, DType::float32, {2, 8}, {0x1.289834p-2, 0x1.496bfep-2, 0x1.ce0d2ap-6, 0x1.a1da3cp-3, 0x1.cbca38p-1, 0x1.4b889cp-1, 0x1.f14154p-4, 0x1.35449p-2, -0x1.dc65b2p-7, 0x1.306e4cp-7, -0x1.43758ep-5, 0x1.03567cp-7, 0x1.3614bp-3, 0x1.0d7feep-4, 0x1.7c7166p-6, 0x1.24fe68p-4}, 512.0));
-  EAGER_DO(expect_floats(d_bias, DType::float32, {8}, {0x1.03c99ep-1, 0x1.46fe68p-1, 0x1.d6512p-2, 0x1.08a004p-1, 0x1.6728bap+1, 0x1.b12ed6p+0, 0x1.e4e03ep-2, 0x1.867af8p-1}, 512.0));
-  EAGER_DO(expect_floats(d_initial_h, DType::float32, {2, 2}, {0x1.79cd7p-5, -0x1.70d8eap-5, 0x1.9de966p-4, -0x1.c5499cp-3}, 512.0));
-  EAGER_DO(expect_floats(d_initial_c, DType::float32, {2, 2}, {0x1.4f75a6p-1, 0x1.097f26p-1, 0x1.af27bcp-1, 0x1.7431dap-1}, 512.0));
-  return done();
-}
-
-ROW(lstm_cell, "lstm_cell") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2}));
-  EAGER_TRY(const Tensor h, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}));
-  EAGER_TRY(const Tensor c, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, -0x1p-1, 0x1p-2}));
-  EAGER_TRY(const Tensor kernel, floats(DType::float32, {2, 8}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}));
-  EAGER_TRY(const Tensor recurrent_kernel, floats(DType::float32, {2, 8}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}));
-  EAGER_TRY(const Tensor bias, floats(DType::float32, {8}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(h));
-  EAGER_DO(tape.watch(c));
-  EAGER_DO(tape.watch(kernel));
-  EAGER_DO(tape.watch(recurrent_kernel));
-  EAGER_DO(tape.watch(bias));
-  EAGER_TRY(const LstmCellOutputs outputs_1_, eager::lstm_cell(x, h, c, kernel, recurrent_kernel, LstmCellOptions().bias(bias)));
-  const Tensor y0 = outputs_1_.next_h;
-  const Tensor y1 = outputs_1_.next_c;
-  EAGER_DO(expect_floats(y0, DType::float32, {2, 2}, {0x1.aab342p-3, 0x1.517db6p-3, -0x1.91ff62p-6, 0x1.126386p-3}, 32.0));
-  EAGER_DO(expect_floats(y1, DType::float32, {2, 2}, {0x1.2ee6bp-1, 0x1.b1b8a4p-2, -0x1.2c1f8p-4, 0x1.6c50fap-2}, 32.0));
-  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1}, {x, h, c, kernel, recurrent_kernel, bias}, GradientOptions().output_gradients({d_y0, d_y1})));
-  EAGER_DO(expect_count(outputs_2_, 6));
-  const Tensor d_x = outputs_2_.at(0);
-  const Tensor d_h = outputs_2_.at(1);
-  const Tensor d_c = outputs_2_.at(2);
-  const Tensor d_kernel = outputs_2_.at(3);
-  const Tensor d_recurrent_kernel = outputs_2_.at(4);
-  const Tensor d_bias = outputs_2_.at(5);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2}, {-0x1.3d8a6cp-10, -0x1.4151acp-5, 0x1.bc9f36p-4, -0x1.76803ap-2}, 512.0));
-  EAGER_DO(expect_floats(d_h, DType::float32, {2, 2}, {-0x1.3d8a6cp-10, -0x1.4151acp-5, 0x1.bc9f36p-4, -0x1.76803ap-2}, 512.0));
-  EAGER_DO(expect_floats(d_c, DType::float32, {2, 2}, {0x1.17230ep-1, 0x1.331296p-2, 0x1.270756p+0, 0x1.54034cp-3}, 512.0));
-  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 8}, {-0x1.6ee18ap-3, -0x1.f9029p-5, -0x1.b93bccp-7, -0x1.9feb86p-5, -0x1.fcc95ap-2, -0x1.17b26ap-3, -0x1.91b468p-5, -0x1.0f5f5ep-5, -0x1.b1a64p-4, -0x1.32357p-5, -0x1.078dbep-6, -0x1.ffd27p-6, -0x1.2dc808p-2, -0x1.564058p-4, -0x1.01539cp-5, -0x1.4b666p-6}, 512.0));
-  EAGER_DO(expect_floats(d_recurrent_kernel, DType::float32, {2, 8}, {0x1.4d26cap-2, 0x1.6d933ap-4, -0x1.5d6d6ep-3, 0x1.006d9p-4, 0x1.c0ea72p-1, 0x1.70228ap-3, 0x1.f6df72p-6, 0x1.6d2958p-5, -0x1.0bfe92p-5, -0x1.491f86p-6, -0x1.40cd88p-4, -0x1.54867ep-6, -0x1.9c645p-4, -0x1.a5d2dcp-5, -0x1.034a3ep-5, -0x1.8cd9e2p-7}, 512.0));
-  EAGER_DO(expect_floats(d_bias, DType::float32, {8}, {0x1.90266ep-2, 0x1.09118p-3, -0x1.c9fe56p-7, 0x1.aab0dp-4, 0x1.1401c4p+0, 0x1.2185fcp-2, 0x1.81021ap-4, 0x1.19cb24p-4}, 512.0));
-  return done();
-}
-
-ROW(lstsq, "lstsq") {
-  EAGER_TRY(const Tensor x1, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1.4p+2}));
-  EAGER_TRY(const Tensor x2, floats(DType::float64, {3, 1}, {0x1p+0, 0x1.8p+1, -0x1p+1}));
-  EAGER_TRY(const Tensor y, eager::lstsq(x1, x2));
-  EAGER_DO(expect_floats(y, DType::float64, {2, 1}, {0x1.a5616a7a5616dp-1, -0x1.3a25c213a25c4p-1}, 64.0));
-  return done();
-}
-
-ROW(lstsq_rtol_0_5, "lstsq rtol=0.5") {
-  EAGER_TRY(const Tensor x1, floats(DType::float64, {2, 2}, {0x1p+2, 0x0p+0, 0x0p+0, 0x1p+0}));
-  EAGER_TRY(const Tensor x2, floats(DType::float64, {2}, {0x1p+2, 0x1p+2}));
-  EAGER_TRY(const Tensor y, eager::lstsq(x1, x2, LstsqOptions().rtol(0x1p-1)));
-  EAGER_DO(expect_floats(y, DType::float64, {2}, {0x1p+0, 0x0p+0}, 64.0));
-  return done();
-}
-
-ROW(lu, "lu") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {3, 2}, {0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, 0x1p+2, 0x1p+1}));
-  EAGER_TRY(const LuOutputs outputs_1_, eager::lu(x));
-  const Tensor y0 = outputs_1_.lu;
-  const Tensor y1 = outputs_1_.p;
-  EAGER_DO(expect_floats(y0, DType::float64, {3, 2}, {0x1p+2, 0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p-2, 0x1.aaaaaaaaaaaabp-1}, 4.0));
-  EAGER_DO(expect_integers(y1, DType::int32, {3}, {2, 1, 0}));
-  return done();
-}
-
-ROW(lu_solve, "lu_solve") {
-  EAGER_TRY(const Tensor lu, floats(DType::float64, {2, 2}, {0x1p+2, 0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor p, integers(DType::int32, {2}, {1, 0}));
-  EAGER_TRY(const Tensor x2, floats(DType::float64, {2, 1}, {0x1p+1, 0x1.4p+2}));
-  EAGER_TRY(const Tensor y, eager::lu_solve(lu, p, x2));
-  EAGER_DO(expect_floats(y, DType::float64, {2, 1}, {0x1.5555555555555p+0, -0x1.5555555555555p-3}, 64.0));
-  return done();
-}
-
-ROW(map_of_slices_with_an_invariant, "map of slices with an invariant") {
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor x_f = given.at(0);
-    const Tensor c_f = given.at(1);
-    EAGER_TRY(const Tensor y_f, eager::multiply(x_f, c_f));
-    EAGER_TRY(const Tensor s_f, eager::sum(y_f));
-    return std::vector<Tensor>{y_f, s_f};
-  };
-  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::float32, {2}}, Spec{DType::float32, {}}}, "f"));
-  EAGER_TRY(const Tensor x, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(const Tensor c, floats(DType::float32, {}, {0x1.4p+3}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(c));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, eager::map({x, c}, f, MapOptions().num_invariants(1)));
-  EAGER_DO(expect_count(outputs_2_, 2));
-  const Tensor y = outputs_2_.at(0);
-  const Tensor s = outputs_2_.at(1);
-  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({y, s}, {x, c}));
-  EAGER_DO(expect_count(outputs_3_, 2));
-  const Tensor d_x = outputs_3_.at(0);
-  const Tensor d_c = outputs_3_.at(1);
-  EAGER_DO(expect_floats(y, DType::float32, {3, 2}, {0x1.4p+3, 0x1.4p+4, 0x1.ep+4, 0x1.4p+5, 0x1.9p+5, 0x1.ep+5}));
-  EAGER_DO(expect_floats(s, DType::float32, {3}, {0x1.ep+4, 0x1.18p+6, 0x1.b8p+6}));
-  EAGER_DO(expect_floats(d_x, DType::float32, {3, 2}, {0x1.4p+4, 0x1.4p+4, 0x1.4p+4, 0x1.4p+4, 0x1.4p+4, 0x1.4p+4}));
-  EAGER_DO(expect_floats(d_c, DType::float32, {}, {0x1.5p+5}));
-  return done();
-}
-
-ROW(map_of_two_tensors_and_of_no_slices, "map of two tensors, and of no slices") {
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor a_f = given.at(0);
-    const Tensor b_f = given.at(1);
-    EAGER_TRY(const Tensor y_f, eager::add(a_f, b_f));
-    return std::vector<Tensor>{y_f};
-  };
-  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::int32, {}}, Spec{DType::int32, {}}}, "f"));
-  EAGER_TRY(const Tensor a, integers(DType::int32, {2}, {1, 2}));
-  EAGER_TRY(const Tensor b, integers(DType::int32, {2}, {10, 20}));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, eager::map({a, b}, f));
-  EAGER_DO(expect_count(outputs_2_, 1));
-  const Tensor y = outputs_2_.at(0);
-  EAGER_DO(expect_integers(y, DType::int32, {2}, {11, 22}));
-  EAGER_TRY(const Tensor none, integers(DType::int32, {0}, {}));
-  EAGER_TRY(const std::vector<Tensor> outputs_3_, eager::map({none, none}, f));
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, layer.call({x}, false));
   EAGER_DO(expect_count(outputs_3_, 1));
   const Tensor z = outputs_3_.at(0);
-  EAGER_DO(expect_integers(z, DType::int32, {0}, {}));
+  EAGER_TRY(const Tensor d_z, floats(DType::float32, {2, 2, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1p+4, 0x1p+5}));
+  EAGER_TRY(const Tensor d_embeddings, tape.gradient(z, embeddings, GradientOptions().output_gradients({d_z})));
+  EAGER_DO(expect_sparse(d_embeddings, true));
+  EAGER_TRY(const Tensor dense, d_embeddings.to_dense());
+  EAGER_DO(expect_floats(dense, DType::float32, {4, 2}, {0x1p+4, 0x1p+5, 0x1.8p+0, 0x1.4p+3, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1p+2}));
   return done();
 }
 
-ROW(matmul, "matmul") {
-  EAGER_TRY(const Tensor x1, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(const Tensor x2, floats(DType::float32, {3, 2}, {0x1p+0, -0x1p+0, 0x0p+0, 0x1p+1, 0x1.8p+1, 0x1p-1}));
+ROW(layer_embedding_of_constants_in_dtypes_of_its_own, "layer embedding of constants, in dtypes of its own") {
+  EAGER_TRY(const Tensor x, integers(DType::int64, {3}, {1, 3, 1}));
+  EAGER_TRY(const Layer layer, nn::Embedding::make(4, 2, nn::EmbeddingOptions().embeddings_initializer("constant value=1.5").dtype(DType::float64).param_dtype(DType::float32)));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor y0 = outputs_1_.at(0);
+  EAGER_TRY(const Variable embeddings, layer_variable(layer, "embeddings"));
+  EAGER_TRY(const Tensor embeddings_value, embeddings.read());
+  EAGER_DO(expect_floats(embeddings_value, DType::float32, {4, 2}, {0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0}));
+  EAGER_DO(expect_floats(y0, DType::float64, {3, 2}, {0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0, 0x1.8p+0}, 64.0));
+  return done();
+}
+
+ROW(layer_flatten, "layer flatten") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 3, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2}));
+  EAGER_TRY(const Layer layer, nn::Flatten::make());
   EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x1));
-  EAGER_DO(tape.watch(x2));
-  EAGER_TRY(const Tensor y, eager::matmul(x1, x2));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 2}, {0x1.4p+3, 0x1.2p+2, 0x1.6p+4, 0x1.2p+3}));
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor y = outputs_1_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {2, 12}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 12}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  return done();
+}
+
+ROW(layer_flatten_data_format_channels_first, "layer flatten data_format=CHANNELS_FIRST") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 3, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2}));
+  EAGER_TRY(const Layer layer, nn::Flatten::make(nn::FlattenOptions().data_format("CHANNELS_FIRST")));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor y = outputs_1_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {2, 12}, {-0x1p-1, -0x1.cp-2, -0x1.4p-2, -0x1p-2, -0x1p-3, -0x1p-4, 0x1p-4, 0x1p-3, 0x1p-2, 0x1.4p-2, 0x1.cp-2, 0x1p-1, -0x1.8p-2, -0x1.4p-2, -0x1.8p-3, -0x1p-3, 0x0p+0, 0x1p-4, 0x1.8p-3, 0x1p-2, 0x1.8p-2, 0x1.cp-2, -0x1p-1, -0x1.cp-2}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 12}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-2, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1.8p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1}));
+  return done();
+}
+
+ROW(layer_flatten_of_a_vector, "layer flatten of a vector") {
+  EAGER_TRY(const Tensor x, integers(DType::int64, {2}, {1, 2}));
+  EAGER_TRY(const Layer layer, nn::Flatten::make());
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor y = outputs_1_.at(0);
+  EAGER_DO(expect_integers(y, DType::int64, {2, 1}, {1, 2}));
+  return done();
+}
+
+ROW(layer_gelu, "layer gelu") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, -0x1p-2, 0x1.8p+1}));
+  EAGER_TRY(const Layer layer, nn::GELU::make());
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor y = outputs_1_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1.aec4bep-1, 0x1.f45a18p+0, 0x1.62075ep-2, -0x1.44ed0cp-3, -0x1.9aecbap-4, 0x1.7f7b4cp+1}, 8.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1.15542ap+0, 0x1.15d1cp-1, 0x1.bc2852p+0, -0x1.55429ap-6, 0x1.d3e812p-2, 0x1.84964ep+1}, 64.0));
+  return done();
+}
+
+ROW(layer_gelu_approximate_true, "layer gelu approximate=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, -0x1p-2, 0x1.8p+1}));
+  EAGER_TRY(const Layer layer, nn::GELU::make(nn::GELUOptions().approximate(true)));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor y = outputs_1_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1.aeb0b8p-1, 0x1.f46084p+0, 0x1.6202dap-2, -0x1.453d22p-3, -0x1.9aee04p-4, 0x1.7f88dp+1}, 8.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1.153d22p+0, 0x1.160a9ap-1, 0x1.bc17e8p+0, -0x1.53d226p-6, 0x1.d3efa4p-2, 0x1.8472c6p+1}, 64.0));
+  return done();
+}
+
+ROW(layer_global_average_pool1d, "layer global_average_pool1d") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 5, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4}));
+  EAGER_TRY(const Layer layer, nn::GlobalAveragePooling1D::make());
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor y = outputs_1_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2}, {0x1.ccccccp+3, 0x1.2p+4, 0x1.4cccccp+4, 0x1.1p+4}, 1.0));
   EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x1 = outputs_1_.at(0);
-  const Tensor d_x2 = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x1, DType::float32, {2, 3}, {0x1p-1, 0x1p+0, 0x1.ap+1, 0x1.cp+0, 0x1p-1, 0x1.88p+2}));
-  EAGER_DO(expect_floats(d_x2, DType::float32, {3, 2}, {0x1.2p+3, 0x1.8p+0, 0x1.8p+3, 0x1.2p+1, 0x1.ep+3, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 5, 2}, {0x1.99999ap-3, 0x1.99999ap-4, 0x1.99999ap-3, 0x1.99999ap-4, 0x1.99999ap-3, 0x1.99999ap-4, 0x1.99999ap-3, 0x1.99999ap-4, 0x1.99999ap-3, 0x1.99999ap-4, 0x1.99999ap-2, 0x1.99999ap-5, 0x1.99999ap-2, 0x1.99999ap-5, 0x1.99999ap-2, 0x1.99999ap-5, 0x1.99999ap-2, 0x1.99999ap-5, 0x1.99999ap-2, 0x1.99999ap-5}, 1.0));
   return done();
 }
 
-ROW(matmul_adjoint_a_true, "matmul adjoint_a=True") {
-  EAGER_TRY(const Tensor x1, complexes(DType::complex64, {2, 2}, {{0x1p+0, 0x1p+0}, {0x1p+1, 0x0p+0}, {0x0p+0, 0x1.8p+1}, {0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor x2, complexes(DType::complex64, {2, 2}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, 0x0p+0}, {-0x0p+0, -0x1p+0}}));
-  EAGER_TRY(const Tensor y, eager::matmul(x1, x2, MatmulOptions().adjoint_a(true)));
-  EAGER_DO(expect_complexes(y, DType::complex64, {2, 2}, {{0x1p+0, -0x1.cp+2}, {-0x1p+1, 0x1p+0}, {0x1p+2, 0x0p+0}, {0x0p+0, 0x1p+0}}));
-  return done();
-}
-
-ROW(matmul_adjoint_b_true, "matmul adjoint_b=True") {
-  EAGER_TRY(const Tensor x1, complexes(DType::complex64, {2, 2}, {{0x1p+0, 0x1p+0}, {0x1p+1, 0x0p+0}, {0x0p+0, 0x1.8p+1}, {0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor x2, complexes(DType::complex64, {2, 2}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, 0x0p+0}, {-0x0p+0, -0x1p+0}}));
-  EAGER_TRY(const Tensor y, eager::matmul(x1, x2, MatmulOptions().adjoint_b(true)));
-  EAGER_DO(expect_complexes(y, DType::complex64, {2, 2}, {{0x1p+0, -0x1p+0}, {0x1p+1, 0x1p+2}, {0x0p+0, 0x1p+1}, {0x0p+0, 0x1.cp+2}}));
-  return done();
-}
-
-ROW(matmul_of_a_matrix_and_a_vector, "matmul of a matrix and a vector") {
-  EAGER_TRY(const Tensor x1, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(const Tensor x2, floats(DType::float32, {3}, {0x1p+0, 0x0p+0, -0x1p+0}));
+ROW(layer_global_average_pool1d_data_format_channels_first_keepdims_true, "layer global_average_pool1d data_format=CHANNELS_FIRST keepdims=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 5}, {0x0p+0, 0x1.6p+4, 0x1.cp+2, 0x1.dp+4, 0x1.cp+3, 0x1.6p+3, 0x1.08p+5, 0x1.2p+4, 0x1.8p+1, 0x1.9p+4, 0x1.2p+5, 0x1.5p+4, 0x1.8p+2, 0x1.cp+4, 0x1.ap+3, 0x1.4p+3, 0x1p+5, 0x1.1p+4, 0x1p+1, 0x1.8p+4}));
+  EAGER_TRY(const Layer layer, nn::GlobalAveragePooling1D::make(nn::GlobalAveragePooling1DOptions().data_format("CHANNELS_FIRST").keepdims(true)));
   EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x1));
-  EAGER_DO(tape.watch(x2));
-  EAGER_TRY(const Tensor y, eager::matmul(x1, x2));
-  EAGER_DO(expect_floats(y, DType::float32, {2}, {-0x1p+1, -0x1p+1}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2}, {0x1p+0, 0x1p-1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x1 = outputs_1_.at(0);
-  const Tensor d_x2 = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x1, DType::float32, {2, 3}, {0x1p+0, 0x0p+0, -0x1p+0, 0x1p-1, 0x0p+0, -0x1p-1}));
-  EAGER_DO(expect_floats(d_x2, DType::float32, {3}, {0x1.8p+1, 0x1.2p+2, 0x1.8p+2}));
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor y = outputs_1_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 1}, {0x1.ccccccp+3, 0x1.2p+4, 0x1.4cccccp+4, 0x1.1p+4}, 1.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 1}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 5}, {0x1.99999ap-3, 0x1.99999ap-3, 0x1.99999ap-3, 0x1.99999ap-3, 0x1.99999ap-3, 0x1.99999ap-4, 0x1.99999ap-4, 0x1.99999ap-4, 0x1.99999ap-4, 0x1.99999ap-4, 0x1.99999ap-2, 0x1.99999ap-2, 0x1.99999ap-2, 0x1.99999ap-2, 0x1.99999ap-2, 0x1.99999ap-5, 0x1.99999ap-5, 0x1.99999ap-5, 0x1.99999ap-5, 0x1.99999ap-5}, 1.0));
   return done();
 }
 
-ROW(matmul_of_a_vector_and_a_matrix, "matmul of a vector and a matrix") {
-  EAGER_TRY(const Tensor x1, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2, floats(DType::float32, {3, 2}, {0x1p+0, -0x1p+0, 0x0p+0, 0x1p+1, 0x1.8p+1, 0x1p-1}));
+ROW(layer_global_average_pool2d, "layer global_average_pool2d") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 4, 4, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3}));
+  EAGER_TRY(const Layer layer, nn::GlobalAveragePooling2D::make());
   EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x1));
-  EAGER_DO(tape.watch(x2));
-  EAGER_TRY(const Tensor y, eager::matmul(x1, x2));
-  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1.4p+3, 0x1.2p+2}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2}, {0x1p+0, 0x1p-1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x1 = outputs_1_.at(0);
-  const Tensor d_x2 = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x1, DType::float32, {3}, {0x1p-1, 0x1p+0, 0x1.ap+1}));
-  EAGER_DO(expect_floats(d_x2, DType::float32, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p+0, 0x1.8p+1, 0x1.8p+0}));
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor y = outputs_1_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2}, {0x1.35p+4, 0x1.07p+4}, 1.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2}, {0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 4, 4, 2}, {0x1p-4, 0x1p-5, 0x1p-4, 0x1p-5, 0x1p-4, 0x1p-5, 0x1p-4, 0x1p-5, 0x1p-4, 0x1p-5, 0x1p-4, 0x1p-5, 0x1p-4, 0x1p-5, 0x1p-4, 0x1p-5, 0x1p-4, 0x1p-5, 0x1p-4, 0x1p-5, 0x1p-4, 0x1p-5, 0x1p-4, 0x1p-5, 0x1p-4, 0x1p-5, 0x1p-4, 0x1p-5, 0x1p-4, 0x1p-5, 0x1p-4, 0x1p-5}, 1.0));
+  return done();
+}
+
+ROW(layer_global_average_pool2d_data_format_channels_first_keepdims_true, "layer global_average_pool2d data_format=CHANNELS_FIRST keepdims=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2, 4, 4}, {0x0p+0, 0x1.6p+4, 0x1.cp+2, 0x1.dp+4, 0x1.cp+3, 0x1.2p+5, 0x1.5p+4, 0x1.8p+2, 0x1.cp+4, 0x1.ap+3, 0x1.18p+5, 0x1.4p+4, 0x1.4p+2, 0x1.bp+4, 0x1.8p+3, 0x1.1p+5, 0x1.6p+3, 0x1.08p+5, 0x1.2p+4, 0x1.8p+1, 0x1.9p+4, 0x1.4p+3, 0x1p+5, 0x1.1p+4, 0x1p+1, 0x1.8p+4, 0x1.2p+3, 0x1.fp+4, 0x1p+4, 0x1p+0, 0x1.7p+4, 0x1p+3}));
+  EAGER_TRY(const Layer layer, nn::GlobalAveragePooling2D::make(nn::GlobalAveragePooling2DOptions().data_format("CHANNELS_FIRST").keepdims(true)));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor y = outputs_1_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 1, 1}, {0x1.35p+4, 0x1.07p+4}, 1.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 1, 1}, {0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 2, 4, 4}, {0x1p-4, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-5, 0x1p-5, 0x1p-5, 0x1p-5, 0x1p-5, 0x1p-5, 0x1p-5, 0x1p-5, 0x1p-5, 0x1p-5, 0x1p-5, 0x1p-5, 0x1p-5, 0x1p-5, 0x1p-5, 0x1p-5}, 1.0));
+  return done();
+}
+
+ROW(layer_global_average_pool3d, "layer global_average_pool3d") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 3, 2, 4, 1}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4}));
+  EAGER_TRY(const Layer layer, nn::GlobalAveragePooling3D::make());
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor y = outputs_1_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {1, 1}, {0x1.295556p+4}, 1.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 1}, {0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 3, 2, 4, 1}, {0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5}, 1.0));
+  return done();
+}
+
+ROW(layer_global_average_pool3d_data_format_channels_first_keepdims_true, "layer global_average_pool3d data_format=CHANNELS_FIRST keepdims=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 1, 3, 2, 4}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4}));
+  EAGER_TRY(const Layer layer, nn::GlobalAveragePooling3D::make(nn::GlobalAveragePooling3DOptions().data_format("CHANNELS_FIRST").keepdims(true)));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor y = outputs_1_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {1, 1, 1, 1, 1}, {0x1.295556p+4}, 1.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 1, 1, 1, 1}, {0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 1, 3, 2, 4}, {0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5}, 1.0));
+  return done();
+}
+
+ROW(layer_global_max_pool1d, "layer global_max_pool1d") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 5, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4}));
+  EAGER_TRY(const Layer layer, nn::GlobalMaxPooling1D::make());
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor y = outputs_1_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2}, {0x1.dp+4, 0x1.08p+5, 0x1.2p+5, 0x1p+5}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 5, 2}, {0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 1.0));
+  return done();
+}
+
+ROW(layer_global_max_pool1d_data_format_channels_first_keepdims_true, "layer global_max_pool1d data_format=CHANNELS_FIRST keepdims=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 5}, {0x0p+0, 0x1.6p+4, 0x1.cp+2, 0x1.dp+4, 0x1.cp+3, 0x1.6p+3, 0x1.08p+5, 0x1.2p+4, 0x1.8p+1, 0x1.9p+4, 0x1.2p+5, 0x1.5p+4, 0x1.8p+2, 0x1.cp+4, 0x1.ap+3, 0x1.4p+3, 0x1p+5, 0x1.1p+4, 0x1p+1, 0x1.8p+4}));
+  EAGER_TRY(const Layer layer, nn::GlobalMaxPooling1D::make(nn::GlobalMaxPooling1DOptions().data_format("CHANNELS_FIRST").keepdims(true)));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor y = outputs_1_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 1}, {0x1.dp+4, 0x1.08p+5, 0x1.2p+5, 0x1p+5}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 1}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 5}, {0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0}, 1.0));
+  return done();
+}
+
+ROW(layer_global_max_pool2d, "layer global_max_pool2d") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 4, 4, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3}));
+  EAGER_TRY(const Layer layer, nn::GlobalMaxPooling2D::make());
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor y = outputs_1_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2}, {0x1.2p+5, 0x1.08p+5}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2}, {0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 4, 4, 2}, {0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 1.0));
+  return done();
+}
+
+ROW(layer_global_max_pool2d_data_format_channels_first_keepdims_true, "layer global_max_pool2d data_format=CHANNELS_FIRST keepdims=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2, 4, 4}, {0x0p+0, 0x1.6p+4, 0x1.cp+2, 0x1.dp+4, 0x1.cp+3, 0x1.2p+5, 0x1.5p+4, 0x1.8p+2, 0x1.cp+4, 0x1.ap+3, 0x1.18p+5, 0x1.4p+4, 0x1.4p+2, 0x1.bp+4, 0x1.8p+3, 0x1.1p+5, 0x1.6p+3, 0x1.08p+5, 0x1.2p+4, 0x1.8p+1, 0x1.9p+4, 0x1.4p+3, 0x1p+5, 0x1.1p+4, 0x1p+1, 0x1.8p+4, 0x1.2p+3, 0x1.fp+4, 0x1p+4, 0x1p+0, 0x1.7p+4, 0x1p+3}));
+  EAGER_TRY(const Layer layer, nn::GlobalMaxPooling2D::make(nn::GlobalMaxPooling2DOptions().data_format("CHANNELS_FIRST").keepdims(true)));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor y = outputs_1_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 1, 1}, {0x1.2p+5, 0x1.08p+5}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 1, 1}, {0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 2, 4, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 1.0));
+  return done();
+}
+
+ROW(layer_global_max_pool3d, "layer global_max_pool3d") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 3, 2, 4, 1}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4}));
+  EAGER_TRY(const Layer layer, nn::GlobalMaxPooling3D::make());
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor y = outputs_1_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {1, 1}, {0x1.2p+5}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 1}, {0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 3, 2, 4, 1}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 1.0));
+  return done();
+}
+
+ROW(layer_global_max_pool3d_data_format_channels_first_keepdims_true, "layer global_max_pool3d data_format=CHANNELS_FIRST keepdims=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 1, 3, 2, 4}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4}));
+  EAGER_TRY(const Layer layer, nn::GlobalMaxPooling3D::make(nn::GlobalMaxPooling3DOptions().data_format("CHANNELS_FIRST").keepdims(true)));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor y = outputs_1_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {1, 1, 1, 1, 1}, {0x1.2p+5}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 1, 1, 1, 1}, {0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 1, 3, 2, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 1.0));
+  return done();
+}
+
+ROW(layer_group_normalization_groups_m1_axis_2_scale_false, "layer group_normalization groups=-1 axis=2 scale=False") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 4, 2}, {0x0p+0, 0x1.6p+3, 0x1.2p+3, 0x1.cp+2, 0x1.4p+2, 0x1.8p+1, 0x1p+0, 0x1.8p+3, 0x1.4p+3, 0x1p+3, 0x1.8p+2, 0x1p+2, 0x1p+1, 0x0p+0, 0x1.6p+3, 0x1.2p+3, 0x1.cp+2, 0x1.4p+2, 0x1.8p+1, 0x1p+0, 0x1.8p+3, 0x1.4p+3, 0x1p+3, 0x1.8p+2, 0x1p+2, 0x1p+1, 0x0p+0, 0x1.6p+3, 0x1.2p+3, 0x1.cp+2, 0x1.4p+2, 0x1.8p+1}));
+  EAGER_TRY(const Layer layer, nn::GroupNormalization::make(nn::GroupNormalizationOptions().groups(-1).axis(2).scale(false)));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor first_y = outputs_1_.at(0);
+  EAGER_TRY(const Variable beta, layer_variable(layer, "beta"));
+  EAGER_TRY(const Tensor beta_value, floats(DType::float32, {4}, {0x0p+0, 0x1p+3, 0x1.8p+3, -0x1p+3}));
+  EAGER_DO(beta.assign(beta_value));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor y = outputs_2_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 4, 2}, {-0x1.ad545cp+0, 0x1.bc224cp-1, 0x1.2c5e84p+3, 0x1.08dfb4p+3, 0x1.ac5e84p+3, 0x1.88dfb4p+3, -0x1.35aa8cp+3, -0x1.c87bb6p+2, 0x1.45b2cp-1, 0x1.634ea4p-3, 0x1.ee4098p+2, 0x1.a742fap+2, 0x1.77204cp+3, 0x1.53a17cp+3, -0x1.d749a8p+2, -0x1.f4e58ap+2, 0x1.62f41ap+0, 0x1.1bf67cp-2, 0x1.f4e58ap+2, 0x1.d749a8p+2, 0x1.ac5e84p+3, 0x1.88dfb4p+3, -0x1.a742fap+2, -0x1.ee4098p+2, -0x1.1bf67cp-2, -0x1.62f41ap+0, 0x1.c87bb6p+2, 0x1.35aa8cp+3, 0x1.77204cp+3, 0x1.53a17cp+3, -0x1.08dfb4p+3, -0x1.2c5e84p+3}, 32.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 4, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({y}, {x, beta}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_3_, 2));
+  const Tensor d_x = outputs_3_.at(0);
+  const Tensor d_beta = outputs_3_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 4, 2}, {-0x1.cb756p-5, -0x1.62eadep-4, 0x1.af7272p-2, -0x1.c53d6cp-2, -0x1.06168ap-1, 0x1.eb7c98p-2, 0x1.23817ep-6, 0x1.b550d6p-6, -0x1.829abp-4, 0x1.e5a01ep-3, -0x1.8ea604p-2, 0x1.a471p-2, 0x1.1eafdap-1, -0x1.0e579ep-1, 0x1.fe3206p-6, -0x1.35c116p-4, 0x1.af7272p-2, -0x1.c53d6cp-2, -0x1.52aab8p-3, 0x1.66e686p-4, -0x1.9ef048p-4, 0x1.735a5p-4, -0x1.cab02cp-2, 0x1.bfcaaep-2, -0x1.8ea604p-2, 0x1.a471p-2, 0x1.4cce7p-5, 0x1.300f66p-5, 0x1.e08922p-4, -0x1.b4f32ap-4, 0x1.db1662p-2, -0x1.d030e4p-2}, 512.0));
+  EAGER_DO(expect_floats(d_beta, DType::float32, {4}, {0x1p+3, 0x1.88p+3, 0x1.7p+3, 0x1p+3}, 512.0));
   return done();
 }

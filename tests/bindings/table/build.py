@@ -213,6 +213,45 @@ def case(table, op, inputs, reference, attributes=None, out=None, name=None, gra
     return row
 
 
+def layer_case(table, kind, needs, inputs, variables, reference, attributes=None, out=None, training=False, seed=None, gradient=(),
+               ulp=0, gradient_ulp=None, about=""):
+    """Adds a row with one layer; `needs` and `attributes` are what it is given, and the latter stand in the row's name.
+
+    `inputs`: (dtype, values) by input, None for one that is absent. `variables`: values by name, which are assigned once a first
+    call has made the variables. `seed` is the context's at the second call. The reference takes the inputs that are there and then
+    the variables; it and all else is as for a case.
+    """
+    attributes = attributes or {}
+    row = table.row(" ".join(["layer", kind, *(f"{key}={_brief(value)}" for key, value in attributes.items())]) + about)
+    given = [None if value is None else row.tensor(name, *value) for name, value in inputs.items()]
+    present = {name: value for name, value in inputs.items() if value is not None}
+    first = next(iter(present.values()))[0]
+    dtype = {**needs, **attributes}.get("param_dtype", first if first in values.FLOATS else "float32")
+    present.update({name: (dtype, value) for name, value in variables.items()})
+    arrays = [values.wide(*value) for value in present.values()]
+    places = {name: i for i, name in enumerate(present)}
+    outputs = values.outputs(reference(*arrays))
+    out = [out or first] * len(outputs)
+    results = [f"y{i}" for i in range(len(outputs))] if len(outputs) > 1 else ["y"]
+    row.layer("layer", kind, {**needs, **attributes})
+    if variables:
+        row.call_layer("layer", given, [f"first_{result}" for result in results])
+    for name, value in variables.items():
+        row.layer_variable("layer", name, name)
+        row.do("assign", variable=name, value=row.tensor(f"{name}_value", dtype, value))
+    if seed is not None:
+        row.do("seed", value=seed)
+    if gradient:
+        row.tape("tape", *(name for name in gradient if name in inputs))
+    row.call_layer("layer", given, results, training=training)
+    for result, each, value in zip(results, out, outputs):
+        row.expect(result, each, value, ulp)
+    if gradient:
+        watched = [(name, places[name], present[name][0]) for name in gradient]
+        _gradients(row, reference, arrays, watched, list(zip(results, out, outputs)), ulp if gradient_ulp is None else gradient_ulp)
+    return row
+
+
 def _gradients(row, reference, arrays, watched, outputs, ulp):
     weights, names, targets = [], [], []
     for result, dtype, value in outputs:

@@ -151,7 +151,7 @@ def _channels_last(f):
 
 
 @_channels_last
-def _conv(x, f, a):
+def conv(x, f, a):
     groups = a.get("groups", 1)
     around, counts, places = _windows(x.shape[1:-1], f.shape[:-2], a, a.get("strides", [1]))
     x = np.pad(x, around)
@@ -165,7 +165,7 @@ def _conv(x, f, a):
 
 
 @_channels_last
-def _conv_transpose(x, f, sizes, a):
+def conv_transpose(x, f, sizes, a):
     """Adds each element of x times the filter where the convolution's window lies, in images of these sizes."""
     groups = a.get("groups", 1)
     around, _, places = _windows(sizes, f.shape[:-2], a, a.get("strides", [1]))
@@ -179,7 +179,7 @@ def _conv_transpose(x, f, sizes, a):
 
 
 @_channels_last
-def _pool(x, how, a):
+def pool(x, how, a):
     n = x.ndim - 2
     size = _each(a.get("ksize", [2]), n)
     around, counts, places = _windows(x.shape[1:-1], size, a, a.get("strides", size))
@@ -190,36 +190,36 @@ def _pool(x, how, a):
     return out
 
 
-def _image(*dims, factor=5, modulus=9):
+def image(*dims, factor=5, modulus=9):
     return _F, (np.arange(float(np.prod(dims))) * factor % modulus - modulus // 2).reshape(dims)
 
 
 def _convolutions(table):
-    x, f = _image(1, 4, 4, 2), _image(2, 2, 2, 3, factor=7, modulus=5)
+    x, f = image(1, 4, 4, 2), image(2, 2, 2, 3, factor=7, modulus=5)
     both = ("x", "filter")
     for a in (
         {}, {"strides": [2]}, {"strides": [1, 2], "padding": "SAME"}, {"padding": "EXPLICIT", "paddings": [1, 0, 0, 2]},
         {"dilations": [2, 1]}, {"padding": "EXPLICIT", "paddings": [1]},
     ):
-        case(table, "conv2d", {"x": x, "filter": f}, lambda x, f, a=a: _conv(x, f, a), a, gradient=both)
+        case(table, "conv2d", {"x": x, "filter": f}, lambda x, f, a=a: conv(x, f, a), a, gradient=both)
     turned = (_F, np.array(x[1]).transpose(0, 3, 1, 2))
     a = {"data_format": "NCHW", "padding": "SAME"}
-    case(table, "conv2d", {"x": turned, "filter": f}, lambda x, f: _conv(x, f, a), a, gradient=both)
-    grouped = _image(2, 2, 1, 4, factor=1, modulus=3)
-    case(table, "conv2d", {"x": x, "filter": grouped}, lambda x, f: _conv(x, f, {"groups": 2}), {"groups": 2}, gradient=both)
+    case(table, "conv2d", {"x": turned, "filter": f}, lambda x, f: conv(x, f, a), a, gradient=both)
+    grouped = image(2, 2, 1, 4, factor=1, modulus=3)
+    case(table, "conv2d", {"x": x, "filter": grouped}, lambda x, f: conv(x, f, {"groups": 2}), {"groups": 2}, gradient=both)
     for dtype in ("float64", "float16", "bfloat16"):
-        case(table, "conv2d", {"x": (dtype, x[1]), "filter": (dtype, f[1])}, lambda x, f: _conv(x, f, {}), about=f" of {dtype}")
+        case(table, "conv2d", {"x": (dtype, x[1]), "filter": (dtype, f[1])}, lambda x, f: conv(x, f, {}), about=f" of {dtype}")
     for op, x, f, all_attributes in (
-        ("conv1d", _image(2, 5, 2), _image(2, 2, 3, factor=7, modulus=5),
+        ("conv1d", image(2, 5, 2), image(2, 2, 3, factor=7, modulus=5),
          ({}, {"strides": [2], "padding": "SAME"}, {"padding": "EXPLICIT", "paddings": [2, 0], "dilations": [2]})),
-        ("conv3d", _image(1, 3, 2, 4, 2), _image(2, 1, 2, 2, 2, factor=7, modulus=5),
+        ("conv3d", image(1, 3, 2, 4, 2), image(2, 1, 2, 2, 2, factor=7, modulus=5),
          ({}, {"strides": [2, 1, 2], "padding": "SAME"}, {"padding": "EXPLICIT", "paddings": [1, 0, 0, 1, 0, 2], "dilations": [2, 1, 1]})),
     ):
         for a in all_attributes:
-            case(table, op, {"x": x, "filter": f}, lambda x, f, a=a: _conv(x, f, a), a, gradient=both)
+            case(table, op, {"x": x, "filter": f}, lambda x, f, a=a: conv(x, f, a), a, gradient=both)
         a = {"data_format": "NCHW", "groups": 2}
         halved = (_F, f[1][..., :1, :2])
-        case(table, op, {"x": (_F, np.moveaxis(x[1], -1, 1)), "filter": halved}, lambda x, f, a=a: _conv(x, f, a), a, gradient=both)
+        case(table, op, {"x": (_F, np.moveaxis(x[1], -1, 1)), "filter": halved}, lambda x, f, a=a: conv(x, f, a), a, gradient=both)
     _depthwise(table)
     _separable(table)
     _composed(table)
@@ -276,41 +276,41 @@ def _composed(table):
 
 
 def _depthwise(table):
-    x, f = _image(1, 4, 3, 2), _image(2, 2, 2, 2, factor=7, modulus=5)
+    x, f = image(1, 4, 3, 2), image(2, 2, 2, 2, factor=7, modulus=5)
     for a in (
         {}, {"strides": [2, 1], "padding": "SAME"}, {"padding": "EXPLICIT", "paddings": [1, 0, 0, 2]}, {"dilations": [2, 1]},
         {"data_format": "NCHW"},
     ):
         def expected(x, f, a=a):
-            return _conv(x, f.reshape(2, 2, 1, 4), {**a, "groups": 2})
-        image = (_F, np.moveaxis(x[1], -1, 1)) if "data_format" in a else x
-        case(table, "depthwise_conv2d", {"x": image, "filter": f}, expected, a, gradient=("x", "filter"))
+            return conv(x, f.reshape(2, 2, 1, 4), {**a, "groups": 2})
+        images = (_F, np.moveaxis(x[1], -1, 1)) if "data_format" in a else x
+        case(table, "depthwise_conv2d", {"x": images, "filter": f}, expected, a, gradient=("x", "filter"))
 
 
 def _transposed(table):
     for op, x, f, rows in (
-        ("conv2d_transpose", _image(1, 2, 3, 2), _image(2, 3, 2, 2, factor=7, modulus=5), (
+        ("conv2d_transpose", image(1, 2, 3, 2), image(2, 3, 2, 2, factor=7, modulus=5), (
             ((3, 5), {}), ((6, 5), {"strides": [3, 1]}), ((3, 6), {"output_shape": [1, 3, 6, 2], "strides": [2], "padding": "SAME"}),
             ((2, 4), {"padding": "EXPLICIT", "paddings": [1, 0, 0, 1]}), ((4, 5), {"dilations": [2, 1]}),
             ((4, 6), {"data_format": "NCHW", "groups": 2, "strides": [2], "padding": "SAME"}))),
-        ("conv1d_transpose", _image(2, 3, 2), _image(3, 2, 2, factor=7, modulus=5), (
+        ("conv1d_transpose", image(2, 3, 2), image(3, 2, 2, factor=7, modulus=5), (
             ((7,), {"strides": [2]}), ((4,), {"padding": "EXPLICIT", "paddings": [1, 2], "dilations": [2]}),
             ((5,), {"output_shape": [2, 2, 5], "data_format": "NCHW", "strides": [2], "padding": "SAME"}),
             ((5,), {"groups": 2}))),
-        ("conv3d_transpose", _image(1, 1, 2, 2, 2), _image(2, 1, 2, 2, 2, factor=7, modulus=5), (
+        ("conv3d_transpose", image(1, 1, 2, 2, 2), image(2, 1, 2, 2, 2, factor=7, modulus=5), (
             ((2, 2, 3), {}), ((2, 3, 4), {"output_shape": [1, 2, 3, 4, 2], "strides": [2], "padding": "SAME"}),
             ((2, 2, 3), {"padding": "EXPLICIT", "paddings": [1, 0, 0, 0, 0, 0], "dilations": [2, 1, 1]}),
             ((2, 2, 3), {"data_format": "NCHW", "groups": 2}))),
     ):
         for sizes, a in rows:
             grouped = (_F, f[1][..., :1, :]) if "groups" in a else f
-            image = (_F, np.moveaxis(x[1], -1, 1)) if "data_format" in a else x
-            case(table, op, {"x": image, "filter": grouped}, lambda x, f, n=sizes, a=a: _conv_transpose(x, f, n, a), a,
+            images = (_F, np.moveaxis(x[1], -1, 1)) if "data_format" in a else x
+            case(table, op, {"x": images, "filter": grouped}, lambda x, f, n=sizes, a=a: conv_transpose(x, f, n, a), a,
                  gradient=("x", "filter"))
 
 
 def _pools(table):
-    for rank, image, all_attributes in (
+    for rank, dims, all_attributes in (
         ("2d", (1, 4, 4, 2), (
             {}, {"ksize": [3], "strides": [1]}, {"ksize": [3, 2], "padding": "SAME"}, {"ksize": [2, 3], "strides": [2, 1]},
             {"padding": "EXPLICIT", "paddings": [1, 1, 0, 0]}, {"data_format": "NCHW"})),
@@ -321,11 +321,11 @@ def _pools(table):
             {}, {"ksize": [3, 2, 2], "strides": [1], "padding": "SAME"},
             {"padding": "EXPLICIT", "paddings": [1, 0, 0, 0, 1, 1]}, {"data_format": "NCHW"})),
     ):
-        x = (np.arange(float(np.prod(image))) * 11 % 37).reshape(image)
+        x = (np.arange(float(np.prod(dims))) * 11 % 37).reshape(dims)
         for op, how, ulp in (("max_pool", np.nanmax, 0), ("avg_pool", np.nanmean, 1)):
             for a in all_attributes:
                 turned = np.moveaxis(x, -1, 1) if "data_format" in a else x
-                case(table, op + rank, {"x": (_F, turned)}, lambda x, a=a, h=how: _pool(x, h, a), a, gradient=("x",), ulp=ulp,
+                case(table, op + rank, {"x": (_F, turned)}, lambda x, a=a, h=how: pool(x, h, a), a, gradient=("x",), ulp=ulp,
                      gradient_ulp=2 if ulp else 1)
 
 

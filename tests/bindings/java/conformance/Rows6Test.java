@@ -8,6 +8,2093 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows6Test extends Row {
+  // layer softmax axis=0
+  @Test
+  void layer_softmax_axis_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, -0x1p-2, 0x1.8p+1)));
+    Layer layer = own(new Layers.Softmax().axis(0L));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    List<Tensor> list = own(layer.callAll(false, x));
+    Tensor y = list.get(0);
+    expect(y, DType.FLOAT32, dims(2, 3), 8, floats(0x1.c2f7d6p-1, 0x1.cf2e5ap-1, 0x1.36b712p-4, 0x1.e84152p-4, 0x1.868d2ap-4, 0x1.d9291ep-1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list2.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 64, floats(0x1.428a5p-4, -0x1.615002p-4, -0x1.1f2514p-4, -0x1.428a5p-4, 0x1.615002p-4, 0x1.1f2514p-4));
+  }
+
+  // layer_norm
+  @Test
+  void layer_norm() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0)));
+    Tensor scale = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1)));
+    Tensor offset = own(tensor(DType.FLOAT32, dims(4), floats(0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(scale);
+    tape.watch(offset);
+    Tensor y = own(context().layerNorm(x, new Options.LayerNorm().scale(scale).offset(offset)));
+    expect(y, DType.FLOAT32, dims(2, 2, 4), 16, floats(0x1.2740ecp-1, -0x1.d82dcp-1, 0x1.4f132cp-1, -0x1.7b05b8p+0, -0x1.99781p-3, 0x1.e6490ep+1, 0x1.b32486p+1, -0x1.ccd0fep-1, -0x1.1e98fcp-3, -0x1.84d836p+0, 0x1.11e99p+1, -0x1.d7b698p-3, 0x1.a1e83p-1, 0x1p+0, 0x1.2f0be8p+0, -0x1.d0f418p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, scale, offset), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dScale = list.get(1);
+    Tensor dOffset = list.get(2);
+    expect(dX, DType.FLOAT32, dims(2, 2, 4), 256, floats(0x1.195e98p+1, 0x1.3c5862p-2, -0x1.7872f8p+0, -0x1.096052p+0, 0x1.ea64dp-4, 0x1.85d7eap-1, 0x1.138b3p-1, -0x1.6b57dap+0, -0x1.fc78bcp-1, 0x1.b28e06p+0, -0x1.d52f1cp+0, 0x1.20dd74p+0, 0x1.7ac354p+0, 0x1.d62536p-2, -0x1.c90d0ap+0, -0x1.39fcbp-3));
+    expect(dScale, DType.FLOAT32, dims(4), 256, floats(0x1.53e656p+1, 0x1.32fd3ap+0, 0x1.361aacp+1, 0x1.73d396p+0));
+    expect(dOffset, DType.FLOAT32, dims(4), 256, floats(0x1.8p+2, 0x1.9p+2, 0x1p+2, 0x1.ap+1));
+  }
+
+  // layer_norm axis=1 epsilon=0.5
+  @Test
+  void layer_norm_axis_1_epsilon_0_5() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0)));
+    Tensor offset = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+1, -0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(offset);
+    Tensor y = own(context().layerNorm(x, new Options.LayerNorm().offset(offset).axis(1).epsilon(0x1p-1)));
+    expect(y, DType.FLOAT32, dims(2, 2, 4), 16, floats(0x1.6c32c6p+0, 0x1.0ea412p+0, 0x1.49e69ep+1, 0x1.212e3cp+0, -0x1.b0cb18p-2, -0x1.d48222p-5, -0x1.93cd3ap+0, -0x1.0971dep-3, 0x1.2efa14p+0, 0x1.2efa14p+0, 0x1.2efa14p+0, 0x1.6f68e2p+1, -0x1.77d0a4p-3, -0x1.77d0a4p-3, -0x1.77d0a4p-3, -0x1.ded1c4p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, offset), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dOffset = list.get(1);
+    expect(dX, DType.FLOAT32, dims(2, 2, 4), 256, floats(-0x1.8a2346p-3, -0x1.0c2d42p-4, 0x1.ecac18p-2, -0x1.0347ep-4, 0x1.8a2346p-3, 0x1.0c2d42p-4, -0x1.ecac18p-2, 0x1.0347ep-4, -0x1.5c5f34p-2, 0x1.5c5f34p-3, -0x1.a20bd8p-4, 0x1.59b52ap-4, 0x1.5c5f34p-2, -0x1.5c5f34p-3, 0x1.a20bd8p-4, -0x1.59b52ap-4));
+    expect(dOffset, DType.FLOAT32, dims(2), 256, floats(0x1p+3, 0x1.7p+3));
+  }
+
+  // layer_norm axis=1,2 epsilon=0.5
+  @Test
+  void layer_norm_axis_1_2_epsilon_0_5() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0)));
+    Tensor scale = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1, 0x1.8p+1, 0x1p+0, 0x1p-1, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(scale);
+    Tensor y = own(context().layerNorm(x, new Options.LayerNorm().scale(scale).axis(1, 2).epsilon(0x1p-1)));
+    expect(y, DType.FLOAT32, dims(2, 2, 4), 16, floats(-0x1.315df8p-2, -0x1.f5acaap+0, -0x1.5cfdaep-5, -0x1.f5acaap-2, 0x1.26760ap+0, 0x1.bf2506p+0, -0x1.472dd2p-2, -0x1.72cd88p+0, -0x1.a8a6ap-2, -0x1.26e57cp+1, 0x1.a8a6ap-2, 0x1.61e03p-2, 0x1.96f504p+1, 0x1.4a48b4p-2, 0x1.0f4e02p-1, 0x1.26e57cp+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, scale), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dScale = list.get(1);
+    expect(dX, DType.FLOAT32, dims(2, 2, 4), 256, floats(0x1.1124dcp-2, 0x1.f2a058p-2, -0x1.e362bcp+0, -0x1.c06e62p-4, 0x1.375324p+1, 0x1.f05492p-1, -0x1.92d3f8p-5, -0x1.0de0cep+1, -0x1.556756p-1, 0x1.342516p+1, -0x1.38408cp+0, -0x1.39275ap+0, 0x1.272c02p+2, -0x1.f3e246p-1, -0x1.a78c86p+0, -0x1.4760fep+0));
+    expect(dScale, DType.FLOAT32, dims(2, 4), 256, floats(-0x1.02d8a4p-1, -0x1.659b12p+1, -0x1.2ea3c6p-6, 0x1.95651cp-1, 0x1.e09286p+1, 0x1.5ed72ep+2, 0x1.2939a6p-1, 0x1.2fa03p-3));
+  }
+
+  // layer_norm epsilon=0.25
+  @Test
+  void layer_norm_epsilon_0_25() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0)));
+    Tensor scale = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1)));
+    Tensor offset = own(tensor(DType.FLOAT32, dims(4), floats(0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(scale);
+    tape.watch(offset);
+    Tensor y = own(context().layerNorm(x, new Options.LayerNorm().scale(scale).offset(offset).epsilon(0x1p-2)));
+    expect(y, DType.FLOAT32, dims(2, 2, 4), 16, floats(0x1.d479c2p-2, -0x1.0ccaeep-1, 0x1.dd71f4p-1, -0x1.61995ep+0, -0x1.7c4dd6p-3, 0x1.ccc41cp+1, 0x1.a6620ep+1, -0x1.d07646p-1, -0x1.f467f2p-4, -0x1.32f4fp+0, 0x1.0fa34p+1, -0x1.4ff112p-2, 0x1.83091ep-1, 0x1p+0, 0x1.3e7b7p+0, -0x1.c1849p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, scale, offset), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dScale = list.get(1);
+    Tensor dOffset = list.get(2);
+    expect(dX, DType.FLOAT32, dims(2, 2, 4), 256, floats(0x1.891ebap+0, 0x1.2f3cf4p-1, -0x1.a714a8p+0, -0x1.e6a232p-2, 0x1.064756p-4, 0x1.098eap+0, 0x1.5b84ecp-3, -0x1.4563b4p+0, -0x1.ab95f4p-1, 0x1.c4caf4p+0, -0x1.9171f6p+0, 0x1.44e3f8p-1, 0x1.65a992p+0, 0x1.b36a42p-2, -0x1.a068acp+0, -0x1.90dbbap-3));
+    expect(dScale, DType.FLOAT32, dims(4), 256, floats(0x1.315d24p+1, 0x1.51be04p+0, 0x1.e2ade8p+0, 0x1.4143aep+0));
+    expect(dOffset, DType.FLOAT32, dims(4), 256, floats(0x1.8p+2, 0x1.9p+2, 0x1p+2, 0x1.ap+1));
+  }
+
+  // layers in a function, of any number of rows
+  @Test
+  void layers_in_a_function_of_any_number_of_rows() throws Exception {
+    Layer first = own(new Layers.Dense(2L).activation("relu").kernelInitializer("constant value=0.5"));
+    Layer second = own(new Layers.BatchNormalization().momentum(0x1p-1).epsilon(0x1p-2));
+    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT32, -1, 3)), (c, given) -> {
+      Tensor xF = given.get(0);
+      List<Tensor> list = own(first.callAll(false, xF));
+      Tensor hF = list.get(0);
+      List<Tensor> list2 = own(second.callAll(true, hF));
+      Tensor yF = list2.get(0);
+      return Arrays.asList(yF);
+    }));
+    Tensor x0 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.cp+2)));
+    List<Tensor> list3 = own(f.call(x0));
+    Tensor y0 = list3.get(0);
+    expect(y0, DType.FLOAT32, dims(2, 2), 16, floats(-0x1.f60eacp-1, -0x1.f60eacp-1, 0x1.f60eacp-1, 0x1.f60eacp-1));
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3, 3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x0p+0)));
+    List<Tensor> list4 = own(f.call(x1));
+    Tensor y1 = list4.get(0);
+    expect(y1, DType.FLOAT32, dims(3, 2), 16, floats(-0x1.ae2a82p-1, -0x1.ae2a82p-1, 0x1.429fe2p+0, 0x1.429fe2p+0, -0x1.ae2a82p-2, -0x1.ae2a82p-2));
+    Variable movingMean = own(second.variable("moving_mean"));
+    Tensor movingMeanValue = own(movingMean.value());
+    expect(movingMeanValue, DType.FLOAT32, dims(2), 4, floats(0x1.1p+1, 0x1.1p+1));
+    Variable movingVariance = own(second.variable("moving_variance"));
+    Tensor movingVarianceValue = own(movingVariance.value());
+    expect(movingVarianceValue, DType.FLOAT32, dims(2), 4, floats(0x1.32aaaap+1, 0x1.32aaaap+1));
+  }
+
+  // layers without variables compute in a dtype of their own
+  @Test
+  void layers_without_variables_compute_in_a_dtype_of_their_own() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, -0x1p-2, 0x1.8p+1)));
+    Layer layer0 = own(new Layers.Activation("softplus").dtype(DType.FLOAT64).paramDtype(DType.FLOAT16));
+    List<Tensor> list = own(layer0.callAll(false, x));
+    Tensor y0 = list.get(0);
+    expect(y0, DType.FLOAT64, dims(2, 3), 16, floats(0x1.5031eafefb049p+0, 0x1.103f2d54301d5p+1, 0x1.f2ba37edae032p-1, 0x1.40c7abfbec124p-2, 0x1.26e18819b6b47p-1, 0x1.86381c3f0115cp+1));
+    Layer layer1 = own(new Layers.ReLU().dtype(DType.FLOAT64).paramDtype(DType.FLOAT16));
+    List<Tensor> list2 = own(layer1.callAll(false, x));
+    Tensor y1 = list2.get(0);
+    expect(y1, DType.FLOAT64, dims(2, 3), 16, floats(0x1p+0, 0x1p+1, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.8p+1));
+    Layer layer2 = own(new Layers.LeakyReLU().alpha(0x1p-3).dtype(DType.FLOAT64).paramDtype(DType.FLOAT16));
+    List<Tensor> list3 = own(layer2.callAll(false, x));
+    Tensor y2 = list3.get(0);
+    expect(y2, DType.FLOAT64, dims(2, 3), 16, floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p-3, -0x1p-5, 0x1.8p+1));
+    Layer layer3 = own(new Layers.LeakyReLU().dtype(DType.FLOAT64).paramDtype(DType.FLOAT16));
+    List<Tensor> list4 = own(layer3.callAll(false, x));
+    Tensor y3 = list4.get(0);
+    expect(y3, DType.FLOAT64, dims(2, 3), 16, floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1.3333333333333p-2, -0x1.3333333333333p-4, 0x1.8p+1));
+    Layer layer4 = own(new Layers.ELU().alpha(0x1p-1).dtype(DType.FLOAT64).paramDtype(DType.FLOAT16));
+    List<Tensor> list5 = own(layer4.callAll(false, x));
+    Tensor y4 = list5.get(0);
+    expect(y4, DType.FLOAT64, dims(2, 3), 16, floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1.43a54e4e98864p-2, -0x1.c5041854df7d4p-4, 0x1.8p+1));
+    Layer layer5 = own(new Layers.ELU().dtype(DType.FLOAT64).paramDtype(DType.FLOAT16));
+    List<Tensor> list6 = own(layer5.callAll(false, x));
+    Tensor y5 = list6.get(0);
+    expect(y5, DType.FLOAT64, dims(2, 3), 16, floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1.43a54e4e98864p-1, -0x1.c5041854df7d4p-3, 0x1.8p+1));
+    Layer layer6 = own(new Layers.GELU().dtype(DType.FLOAT64).paramDtype(DType.FLOAT16));
+    List<Tensor> list7 = own(layer6.callAll(false, x));
+    Tensor y6 = list7.get(0);
+    expect(y6, DType.FLOAT64, dims(2, 3), 16, floats(0x1.aec4bd120d37dp-1, 0x1.f45a183e9b13dp+0, 0x1.62075e232ac77p-2, -0x1.44ed0bb7cb20bp-3, -0x1.9aecba9d22528p-4, 0x1.7f7b4cb426ddcp+1));
+    Layer layer7 = own(new Layers.GELU().approximate(true).dtype(DType.FLOAT64).paramDtype(DType.FLOAT16));
+    List<Tensor> list8 = own(layer7.callAll(false, x));
+    Tensor y7 = list8.get(0);
+    expect(y7, DType.FLOAT64, dims(2, 3), 16, floats(0x1.aeb0b772a3ae1p-1, 0x1.f46083b4f1aa6p+0, 0x1.6202da77df3f9p-2, -0x1.453d22357147ap-3, -0x1.9aee04fb80bf2p-4, 0x1.7f88cf57fba7bp+1));
+    Layer layer8 = own(new Layers.Softmax().dtype(DType.FLOAT64).paramDtype(DType.FLOAT16));
+    List<Tensor> list9 = own(layer8.callAll(false, x));
+    Tensor y8 = list9.get(0);
+    expect(y8, DType.FLOAT64, dims(2, 3), 16, floats(0x1.d98bea32b9ec2p-3, 0x1.41cee8d506bedp-1, 0x1.1f3872792b189p-3, 0x1.1be07eed37a6fp-6, 0x1.2c7bd660dce78p-5, 0x1.e4593ea288745p-1));
+    Layer layer9 = own(new Layers.Softmax().axis(0L).dtype(DType.FLOAT64).paramDtype(DType.FLOAT16));
+    List<Tensor> list10 = own(layer9.callAll(false, x));
+    Tensor y9 = list10.get(0);
+    expect(y9, DType.FLOAT64, dims(2, 3), 16, floats(0x1.c2f7d5a8a79cap-1, 0x1.cf2e5add226b5p-1, 0x1.36b7112534847p-4, 0x1.e84152bac31afp-4, 0x1.868d2916eca5bp-4, 0x1.d9291ddb596f7p-1));
+    Layer layer10 = own(new Layers.Dropout(0x1p-1).dtype(DType.FLOAT64).paramDtype(DType.FLOAT16));
+    List<Tensor> list11 = own(layer10.callAll(false, x));
+    Tensor y10 = list11.get(0);
+    expect(y10, DType.FLOAT64, dims(2, 3), 16, floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, -0x1p-2, 0x1.8p+1));
+  }
+
+  // lbeta and its gradient
+  @Test
+  void lbeta_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p-1, 0x1.2p+1, 0x1p+2, 0x1.4p+3, 0x1p-2, 0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().lbeta(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(2), 16, floats(-0x1.d03ee8p+1, -0x1.9afedcp+0));
+    expect(dX, DType.FLOAT32, dims(2, 3), 32, floats(-0x1.e6092p+1, -0x1.42d74p+0, -0x1.27b174p-1, -0x1.f9e8f4p-5, -0x1.a692f4p+1, -0x1.79eaeap+0));
+  }
+
+  // ldexp
+  @Test
+  void ldexp() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.8p+0, -0x1.8p+1, 0x0p+0)));
+    Tensor x2 = own(tensor(DType.INT32, dims(3), wholes(2L, -1L, 7L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    Tensor y = own(context().ldexp(x1, x2));
+    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1.8p+2, -0x1.8p+0, 0x0p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    expect(dX1, DType.FLOAT32, dims(3), 0, floats(0x1p+2, 0x1p-2, 0x1p+8));
+  }
+
+  // leaky_relu alpha=0.0
+  @Test
+  void leaky_relu_alpha_0_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2), floats(-0x1p+0, 0x1p+1)));
+    Tensor y = own(context().leakyRelu(x, new Options.LeakyRelu().alpha(0x0p+0)));
+    expect(y, DType.FLOAT64, dims(2), 1, floats(-0x0p+0, 0x1p+1));
+  }
+
+  // leaky_relu alpha=0.25 and its gradient
+  @Test
+  void leaky_relu_alpha_0_25_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().leakyRelu(x, new Options.LeakyRelu().alpha(0x1p-2)));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 0, floats(-0x1p-1, -0x1p-3, 0x1.8p-1, 0x1.8p+1));
+    expect(dX, DType.FLOAT32, dims(4), 1, floats(0x1p-2, 0x1p-3, 0x1p+1, 0x1p-2));
+  }
+
+  // leaky_relu alpha=0.25 of other dtypes
+  @Test
+  void leaky_relu_alpha_0_25_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat64 = own(context().leakyRelu(xFloat64, new Options.LeakyRelu().alpha(0x1p-2)));
+    expect(yFloat64, DType.FLOAT64, dims(4), 0, floats(-0x1p-1, -0x1p-3, 0x1.8p-1, 0x1.8p+1));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat16 = own(context().leakyRelu(xFloat16, new Options.LeakyRelu().alpha(0x1p-2)));
+    expect(yFloat16, DType.FLOAT16, dims(4), 0, floats(-0x1p-1, -0x1p-3, 0x1.8p-1, 0x1.8p+1));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yBfloat16 = own(context().leakyRelu(xBfloat16, new Options.LeakyRelu().alpha(0x1p-2)));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 0, floats(-0x1p-1, -0x1p-3, 0x1.8p-1, 0x1.8p+1));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yInt64 = own(context().leakyRelu(xInt64, new Options.LeakyRelu().alpha(0x1p-2)));
+    expect(yInt64, DType.FLOAT64, dims(3), 0, floats(0x0p+0, 0x1p+0, 0x1p+2));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yUint8 = own(context().leakyRelu(xUint8, new Options.LeakyRelu().alpha(0x1p-2)));
+    expect(yUint8, DType.FLOAT32, dims(3), 0, floats(0x0p+0, 0x1p+0, 0x1p+2));
+  }
+
+  // leaky_relu with its default
+  @Test
+  void leaky_relu_with_its_default() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2), floats(-0x1p+1, 0x1.8p+1)));
+    Tensor y = own(context().leakyRelu(x));
+    expect(y, DType.FLOAT64, dims(2), 0, floats(-0x1.999999999999ap-2, 0x1.8p+1));
+  }
+
+  // less of strings
+  @Test
+  void less_of_strings() throws Exception {
+    Tensor x1 = own(tensor(DType.STRING, dims(3, 1), strings("a", "ab", "")));
+    Tensor x2 = own(tensor(DType.STRING, dims(3), strings("a", "", "\u00fc")));
+    Tensor y = own(context().less(x1, x2));
+    expect(y, DType.BOOL, dims(3, 3), 0, booleans(false, false, true, false, false, true, true, false, true));
+  }
+
+  // less_equal of strings
+  @Test
+  void less_equal_of_strings() throws Exception {
+    Tensor x1 = own(tensor(DType.STRING, dims(3, 1), strings("a", "ab", "")));
+    Tensor x2 = own(tensor(DType.STRING, dims(3), strings("a", "", "\u00fc")));
+    Tensor y = own(context().lessEqual(x1, x2));
+    expect(y, DType.BOOL, dims(3, 3), 0, booleans(true, false, true, false, false, true, true, true, true));
+  }
+
+  // lgamma and its gradient
+  @Test
+  void lgamma_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().lgamma(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 16, floats(0x1.49bbd8p+0, 0x1.a051c4p-3, 0x1.337302p+0, 0x1.3ab816p+5));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(-0x1.0e8e9ap+2, -0x1.15fafap-1, 0x1.1a687ap+1, 0x1.7c3a22p-1));
+  }
+
+  // lgamma of other dtypes
+  @Test
+  void lgamma_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4)));
+    Tensor yFloat64 = own(context().lgamma(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 16, floats(0x1.49bbd81c16efbp+0, 0x1.a051c372609eep-3, 0x1.3373018970a36p+0, 0x1.3ab8153363985p+5));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4)));
+    Tensor yFloat16 = own(context().lgamma(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 4, floats(0x1.49cp+0, 0x1.a04p-3, 0x1.338p+0, 0x1.3acp+5));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(0x1p-2, 0x1.8p-1, 0x1.cp+1, 0x1.4p+4)));
+    Tensor yBfloat16 = own(context().lgamma(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 4, floats(0x1.4ap+0, 0x1.ap-3, 0x1.34p+0, 0x1.3ap+5));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(3L, 4L, 9L)));
+    Tensor yInt64 = own(context().lgamma(xInt64));
+    expect(yInt64, DType.FLOAT64, dims(3), 16, floats(0x1.62e42fefa39efp-1, 0x1.cab0bfa2a2002p+0, 0x1.5358e82fcb70dp+3));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(3L, 4L, 9L)));
+    Tensor yUint8 = own(context().lgamma(xUint8));
+    expect(yUint8, DType.FLOAT32, dims(3), 16, floats(0x1.62e43p-1, 0x1.cab0cp+0, 0x1.5358e8p+3));
+  }
+
+  // linspace start=-1.0 stop=1.0 num=4 endpoint=False dtype=float64
+  @Test
+  void linspace_start_m1_0_stop_1_0_num_4_endpoint_false_dtype_float64() throws Exception {
+    Tensor y = own(context().linspace(-0x1p+0, 0x1p+0, 4L, new Options.Linspace().endpoint(false).dtype(DType.FLOAT64)));
+    expect(y, DType.FLOAT64, dims(4), 0, floats(-0x1p+0, -0x1p-1, 0x0p+0, 0x1p-1));
+  }
+
+  // linspace start=0.0 stop=1.0 num=2 endpoint=True
+  @Test
+  void linspace_start_0_0_stop_1_0_num_2_endpoint_true() throws Exception {
+    Tensor y = own(context().linspace(0x0p+0, 0x1p+0, 2L, new Options.Linspace().endpoint(true)));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p+0));
+  }
+
+  // linspace start=0.0 stop=1.0 num=5
+  @Test
+  void linspace_start_0_0_stop_1_0_num_5() throws Exception {
+    Tensor y = own(context().linspace(0x0p+0, 0x1p+0, 5L));
+    expect(y, DType.FLOAT32, dims(5), 0, floats(0x0p+0, 0x1p-2, 0x1p-1, 0x1.8p-1, 0x1p+0));
+  }
+
+  // linspace start=1.0 stop=0.0 num=0
+  @Test
+  void linspace_start_1_0_stop_0_0_num_0() throws Exception {
+    Tensor y = own(context().linspace(0x1p+0, 0x0p+0, 0L));
+    expect(y, DType.FLOAT32, dims(0), 0, floats());
+  }
+
+  // linspace start=2.0 stop=3.0 num=1
+  @Test
+  void linspace_start_2_0_stop_3_0_num_1() throws Exception {
+    Tensor y = own(context().linspace(0x1p+1, 0x1.8p+1, 1L));
+    expect(y, DType.FLOAT32, dims(1), 0, floats(0x1p+1));
+  }
+
+  // local_response_norm
+  @Test
+  void local_response_norm() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x0p+0, 0x1p+0, 0x1p+0, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().localResponseNorm(x));
+    expect(y, DType.FLOAT32, dims(2, 4), 8, floats(0x1.063834p-2, -0x1.063834p-1, 0x1.063834p-3, 0x1.89544cp-1, 0x0p+0, 0x1.83091ep-2, 0x1.83091ep-2, 0x1.83091ep-1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 4), 64, floats(0x1.d041eep-3, 0x1.7e9524p-3, 0x1.fd64c8p-2, -0x1.8b7a88p-6, 0x1.2246d6p-1, 0x1.a597a6p-1, -0x1.ba539p-6, -0x1.f19e02p-3));
+  }
+
+  // local_response_norm depth_radius=1 bias=2.0 alpha=0.25 beta=0.75
+  @Test
+  void local_response_norm_depth_radius_1_bias_2_0_alpha_0_25_beta_0_75() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x0p+0, 0x1p+0, 0x1p+0, 0x1p+1)));
+    Tensor y = own(context().localResponseNorm(x, new Options.LocalResponseNorm().depthRadius(1L).bias(0x1p+1).alpha(0x1p-2).beta(0x1.8p-1)));
+    expect(y, DType.FLOAT32, dims(2, 4), 8, floats(0x1.a70bbcp-2, -0x1.a10b8cp-1, 0x1.24a278p-3, 0x1.00a256p+0, 0x0p+0, 0x1.0185bap-1, 0x1.902c8ep-2, 0x1.a70bbcp-1));
+  }
+
+  // log and its gradient
+  @Test
+  void log_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().log(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.0a2b24p+1, -0x1.269622p-2, 0x1.d5241p-1, 0x1.7f7428p+1));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1p+3, 0x1.555556p-1, 0x1.99999ap-1, 0x1.99999ap-7));
+  }
+
+  // log of other dtypes
+  @Test
+  void log_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
+    Tensor yFloat64 = own(context().log(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.0a2b23f3bab73p+1, -0x1.269621134db92p-2, 0x1.d5240f0e0e078p-1, 0x1.7f7427b73e391p+1));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
+    Tensor yFloat16 = own(context().log(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.0a4p+1, -0x1.268p-2, 0x1.d54p-1, 0x1.7f8p+1));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
+    Tensor yBfloat16 = own(context().log(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.0ap+1, -0x1.26p-2, 0x1.d6p-1, 0x1.8p+1));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(1L, 2L, 9L)));
+    Tensor yInt64 = own(context().log(xInt64));
+    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1.62e42fefa39efp-1, 0x1.193ea7aad030bp+1));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(1L, 2L, 9L)));
+    Tensor yUint8 = own(context().log(xUint8));
+    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1.62e43p-1, 0x1.193ea8p+1));
+    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(z);
+    Tensor w = own(context().log(z));
+    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
+    Tensor dZ = list.get(0);
+    expect(w, DType.COMPLEX64, dims(3), 8, floats(-0x1.a93ed4p-4, 0x1.f730bep-1, 0x1.307d74p-2, 0x1.616b46p+1, 0x1.d5241p-1, -0x1.dac67p-1));
+    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(0x1.3b13b2p-1, 0x1.d89d8ap-1, -0x1.1a7b96p-2, -0x1.611a7cp-1, 0x1.47ae14p-3, -0x1.c28f5cp-1));
+  }
+
+  // log of what is no finite number
+  @Test
+  void log_of_what_is_no_finite_number() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(0x0p+0, -0x1p+0, Double.POSITIVE_INFINITY, Double.NaN)));
+    Tensor y = own(context().log(x));
+    expect(y, DType.FLOAT32, dims(4), 0, floats(-Double.POSITIVE_INFINITY, Double.NaN, Double.POSITIVE_INFINITY, Double.NaN));
+  }
+
+  // log10 and its gradient
+  @Test
+  void log10_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().log10(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.ce61dp-1, -0x1.ffbfc2p-4, 0x1.977d96p-2, 0x1.4d104ep+0));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1.bcb7b2p+1, 0x1.287a76p-2, 0x1.63c628p-2, 0x1.63c628p-8));
+  }
+
+  // log10 of other dtypes
+  @Test
+  void log10_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
+    Tensor yFloat64 = own(context().log10(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.ce61cf8ef36fep-1, -0x1.ffbfc2bbc7803p-4, 0x1.977d95ec10c02p-2, 0x1.4d104d427de8p+0));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
+    Tensor yFloat16 = own(context().log10(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.ce8p-1, -0x1.ffcp-4, 0x1.978p-2, 0x1.4dp+0));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
+    Tensor yBfloat16 = own(context().log10(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.cep-1, -0x1p-3, 0x1.98p-2, 0x1.4ep+0));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(1L, 2L, 9L)));
+    Tensor yInt64 = own(context().log10(xInt64));
+    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1.34413509f79ffp-2, 0x1.e8927964fd5fdp-1));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(1L, 2L, 9L)));
+    Tensor yUint8 = own(context().log10(xUint8));
+    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1.344136p-2, 0x1.e8927ap-1));
+    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(z);
+    Tensor w = own(context().log10(z));
+    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
+    Tensor dZ = list.get(0);
+    expect(w, DType.COMPLEX64, dims(3), 8, floats(-0x1.715d0cp-5, 0x1.b510ccp-2, 0x1.087a08p-3, 0x1.32f9d4p+0, 0x1.977d96p-2, -0x1.9c626cp-2));
+    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(0x1.11ac1ep-2, 0x1.9a822ep-2, -0x1.eab90ap-4, -0x1.32b3a6p-2, 0x1.1c9e86p-4, -0x1.8759f8p-2));
+  }
+
+  // log1p and its gradient
+  @Test
+  void log1p_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p-1, 0x1p-3, 0x1.8p-1, 0x1.4p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().log1p(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.62e43p-1, 0x1.e27076p-4, 0x1.1e85f6p-1, 0x1.40b512p+0));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1p+1, 0x1.c71c72p-2, 0x1.24924ap+0, 0x1.24924ap-4));
+  }
+
+  // log1p of other dtypes
+  @Test
+  void log1p_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p-1, 0x1p-3, 0x1.8p-1, 0x1.4p+1)));
+    Tensor yFloat64 = own(context().log1p(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.62e42fefa39efp-1, 0x1.e27076e2af2e6p-4, 0x1.1e85f5e7040dp-1, 0x1.40b512eb53d6p+0));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p-1, 0x1p-3, 0x1.8p-1, 0x1.4p+1)));
+    Tensor yFloat16 = own(context().log1p(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.63p-1, 0x1.e28p-4, 0x1.1e8p-1, 0x1.40cp+0));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p-1, 0x1p-3, 0x1.8p-1, 0x1.4p+1)));
+    Tensor yBfloat16 = own(context().log1p(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.62p-1, 0x1.e2p-4, 0x1.1ep-1, 0x1.4p+0));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 2L, 9L)));
+    Tensor yInt64 = own(context().log1p(xInt64));
+    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1.193ea7aad030bp+0, 0x1.26bb1bbb55516p+1));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 2L, 9L)));
+    Tensor yUint8 = own(context().log1p(xUint8));
+    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1.193ea8p+0, 0x1.26bb1cp+1));
+    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(z);
+    Tensor w = own(context().log1p(z));
+    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
+    Tensor dZ = list.get(0);
+    expect(w, DType.COMPLEX64, dims(3), 8, floats(0x1.08b90ep-1, 0x1.dac67p-2, -0x1.29c44p-1, 0x1.0468a8p+1, 0x1.29e43cp+0, -0x1.5977a6p-1));
+    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(0x1.111112p-1, 0x1.111112p-2, -0x1.99999ap+0, -0x1.99999ap-1, 0x1.2bb512p-2, -0x1.44aed4p-1));
+  }
+
+  // log2 and its gradient
+  @Test
+  void log2_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().log2(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.8p+1, -0x1.a8ff98p-2, 0x1.5269e2p+0, 0x1.149a78p+2));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1.715476p+3, 0x1.ec709ep-1, 0x1.2776c6p+0, 0x1.2776c6p-6));
+  }
+
+  // log2 of other dtypes
+  @Test
+  void log2_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
+    Tensor yFloat64 = own(context().log2(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.8p+1, -0x1.a8ff971810a5ep-2, 0x1.5269e12f346e3p+0, 0x1.149a784bcd1b9p+2));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
+    Tensor yFloat16 = own(context().log2(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.8p+1, -0x1.a9p-2, 0x1.528p+0, 0x1.148p+2));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
+    Tensor yBfloat16 = own(context().log2(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.8p+1, -0x1.a8p-2, 0x1.52p+0, 0x1.14p+2));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(1L, 2L, 9L)));
+    Tensor yInt64 = own(context().log2(xInt64));
+    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1p+0, 0x1.95c01a39fbd68p+1));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(1L, 2L, 9L)));
+    Tensor yUint8 = own(context().log2(xUint8));
+    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1p+0, 0x1.95c01ap+1));
+    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(z);
+    Tensor w = own(context().log2(z));
+    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
+    Tensor dZ = list.get(0);
+    expect(w, DType.COMPLEX64, dims(3), 8, floats(-0x1.32bfeep-3, 0x1.6af9a2p+0, 0x1.b74948p-2, 0x1.fde03cp+1, 0x1.5269e2p+0, -0x1.567a56p+0));
+    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(0x1.c68f56p-1, 0x1.54eb8p+0, -0x1.978956p-2, -0x1.fd6bacp-1, 0x1.d8be08p-3, -0x1.4502a6p+0));
+  }
+
+  // log_ndtr and its gradient
+  @Test
+  void log_ndtr_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1.4p+2, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().logNdtr(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.e21478p+3, -0x1.2d088ep+0, -0x1.072982p-2, -0x1.621b52p-10));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1.4befaep+2, 0x1.241dacp-1, 0x1.8eba2cp-1, 0x1.22d696p-10));
+  }
+
+  // log_ndtr of other dtypes
+  @Test
+  void log_ndtr_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1.4p+2, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat64 = own(context().logNdtr(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.e21477830f2bdp+3, -0x1.2d088d9f06be4p+0, -0x1.0729814d5233ep-2, -0x1.621b527ca0146p-10));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1.4p+2, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat16 = own(context().logNdtr(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.e2p+3, -0x1.2dp+0, -0x1.074p-2, -0x1.62p-10));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1.4p+2, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yBfloat16 = own(context().logNdtr(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.e2p+3, -0x1.2ep+0, -0x1.08p-2, -0x1.62p-10));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yInt64 = own(context().logNdtr(xInt64));
+    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(-0x1.62e42fefa39efp-1, -0x1.61ccbbb9543afp-3, -0x1.09ae8d0ec846fp-15));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yUint8 = own(context().logNdtr(xUint8));
+    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(-0x1.62e43p-1, -0x1.61ccbcp-3, -0x1.09ae8ep-15));
+  }
+
+  // log_sigmoid and its gradient
+  @Test
+  void log_sigmoid_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().logSigmoid(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.103f2ep+1, -0x1.f2ba38p-1, -0x1.8c27eap-2, -0x1.8e071p-5));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1.c2f7d6p-1, 0x1.3eb2fep-2, 0x1.488562p-1, 0x1.848344p-7));
+  }
+
+  // log_sigmoid of other dtypes
+  @Test
+  void log_sigmoid_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat64 = own(context().logSigmoid(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.103f2d54301d5p+1, -0x1.f2ba37edae032p-1, -0x1.8c27e9bc22ee1p-2, -0x1.8e070fc045701p-5));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat16 = own(context().logSigmoid(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.104p+1, -0x1.f2cp-1, -0x1.8c4p-2, -0x1.8ep-5));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yBfloat16 = own(context().logSigmoid(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.1p+1, -0x1.f2p-1, -0x1.8cp-2, -0x1.8ep-5));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yInt64 = own(context().logSigmoid(xInt64));
+    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(-0x1.62e42fefa39efp-1, -0x1.40c7abfbec124p-2, -0x1.295e50b53b654p-6));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yUint8 = own(context().logSigmoid(xUint8));
+    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(-0x1.62e43p-1, -0x1.40c7acp-2, -0x1.295e5p-6));
+  }
+
+  // log_softmax
+  @Test
+  void log_softmax() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().logSoftmax(x));
+    expect(y, DType.FLOAT32, dims(2, 3), 8, floats(-0x1.76e0ep+0, -0x1.db837ep-2, -0x1.f6e0ep+0, -0x1.050eeep+2, -0x1.6a1ddcp+1, -0x1.43bb76p-4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 64, floats(0x1.86964cp-3, -0x1.b32a18p+0, 0x1.82574ep+0, 0x1.5b5d96p-3, 0x1.382bd2p+0, -0x1.639784p+0));
+  }
+
+  // log_softmax axis=0
+  @Test
+  void log_softmax_axis_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().logSoftmax(x, new Options.LogSoftmax().axis(0L)));
+    expect(y, DType.FLOAT32, dims(2, 3), 8, floats(-0x1.03f2d6p-3, -0x1.48239ap-3, -0x1.4a191p+1, -0x1.103f2ep+1, -0x1.e90474p+0, -0x1.4321e2p-4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 64, floats(-0x1.9dae58p-4, -0x1.343328p+0, 0x1.9ee6cap+0, 0x1.9dae58p-4, 0x1.343328p+0, -0x1.9ee6cap+0));
+  }
+
+  // log_softmax of bfloat16
+  @Test
+  void log_softmax_of_bfloat16() throws Exception {
+    Tensor x = own(tensor(DType.BFLOAT16, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1)));
+    Tensor y = own(context().logSoftmax(x));
+    expect(y, DType.BFLOAT16, dims(2, 3), 2, floats(-0x1.76p+0, -0x1.dcp-2, -0x1.f6p+0, -0x1.06p+2, -0x1.6ap+1, -0x1.44p-4));
+  }
+
+  // log_softmax of float16
+  @Test
+  void log_softmax_of_float16() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT16, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1)));
+    Tensor y = own(context().logSoftmax(x));
+    expect(y, DType.FLOAT16, dims(2, 3), 2, floats(-0x1.77p+0, -0x1.db8p-2, -0x1.f7p+0, -0x1.05p+2, -0x1.6ap+1, -0x1.43cp-4));
+  }
+
+  // log_softmax of float64
+  @Test
+  void log_softmax_of_float64() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1)));
+    Tensor y = own(context().logSoftmax(x));
+    expect(y, DType.FLOAT64, dims(2, 3), 8, floats(-0x1.76e0df6506e37p+0, -0x1.db837d941b8dbp-2, -0x1.f6e0df6506e37p+0, -0x1.050eeddb0ec37p+2, -0x1.6a1ddbb61d86dp+1, -0x1.43bb76c3b0da4p-4));
+  }
+
+  // logaddexp and its gradients
+  @Test
+  void logaddexp_and_its_gradients() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().logaddexp(x1, x2));
+    expect(y, DType.FLOAT32, dims(3), 8, floats(0x1.a309fap+0, 0x1.9fba38p-1, 0x1.801ddep+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(3), 16, floats(0x1.488562p-2, 0x1.ec3ad6p-6, 0x1.ff8896p+0));
+    expect(dX2, DType.FLOAT32, dims(3), 16, floats(0x1.5bbd5p-1, 0x1.e13c52p-2, 0x1.dda738p-10));
+  }
+
+  // logaddexp of other dtypes
+  @Test
+  void logaddexp_of_other_dtypes() throws Exception {
+    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yFloat64 = own(context().logaddexp(x1Float64, x2Float64));
+    expect(yFloat64, DType.FLOAT64, dims(3), 8, floats(0x1.a309fa6f08bb8p+0, 0x1.9fba37405c85bp-1, 0x1.801dddef4e205p+1));
+    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yFloat16 = own(context().logaddexp(x1Float16, x2Float16));
+    expect(yFloat16, DType.FLOAT16, dims(3), 1, floats(0x1.a3p+0, 0x1.9fcp-1, 0x1.8p+1));
+    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yBfloat16 = own(context().logaddexp(x1Bfloat16, x2Bfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(3), 1, floats(0x1.a4p+0, 0x1.ap-1, 0x1.8p+1));
+  }
+
+  // logaddexp2 and its gradients
+  @Test
+  void logaddexp2_and_its_gradients() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().logaddexp2(x1, x2));
+    expect(y, DType.FLOAT32, dims(3), 8, floats(0x1.ec56bp+0, 0x1.e65e96p-1, 0x1.816fe6p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(3), 16, floats(0x1.7dd588p-2, 0x1.0909ecp-4, 0x1.fc07fp+0));
+    expect(dX2, DType.FLOAT32, dims(3), 16, floats(0x1.41153cp-1, 0x1.bdbd84p-2, 0x1.fc07fp-7));
+  }
+
+  // logaddexp2 of other dtypes
+  @Test
+  void logaddexp2_of_other_dtypes() throws Exception {
+    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yFloat64 = own(context().logaddexp2(x1Float64, x2Float64));
+    expect(yFloat64, DType.FLOAT64, dims(3), 8, floats(0x1.ec56b0c7e5942p+0, 0x1.e65e960c1b801p-1, 0x1.816fe50b6ef08p+1));
+    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yFloat16 = own(context().logaddexp2(x1Float16, x2Float16));
+    expect(yFloat16, DType.FLOAT16, dims(3), 1, floats(0x1.ec4p+0, 0x1.e64p-1, 0x1.818p+1));
+    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yBfloat16 = own(context().logaddexp2(x1Bfloat16, x2Bfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(3), 1, floats(0x1.ecp+0, 0x1.e6p-1, 0x1.82p+1));
+  }
+
+  // logdet
+  @Test
+  void logdet() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1)));
+    Tensor y = own(context().logdet(x));
+    expect(y, DType.FLOAT64, dims(2), 64, floats(0x1.f2272ae325a58p+0, 0x1.cab0bfa2a2002p+0));
+  }
+
+  // logic
+  @Test
+  void logic() throws Exception {
+    Tensor p = own(tensor(DType.BOOL, dims(4), booleans(false, false, true, true)));
+    Tensor q = own(tensor(DType.BOOL, dims(4), booleans(false, true, false, true)));
+    Tensor logicalAndY = own(context().logicalAnd(p, q));
+    expect(logicalAndY, DType.BOOL, dims(4), 0, booleans(false, false, false, true));
+    Tensor logicalOrY = own(context().logicalOr(p, q));
+    expect(logicalOrY, DType.BOOL, dims(4), 0, booleans(false, true, true, true));
+    Tensor logicalXorY = own(context().logicalXor(p, q));
+    expect(logicalXorY, DType.BOOL, dims(4), 0, booleans(false, true, true, false));
+    Tensor bitwiseAndY = own(context().bitwiseAnd(p, q));
+    expect(bitwiseAndY, DType.BOOL, dims(4), 0, booleans(false, false, false, true));
+    Tensor bitwiseOrY = own(context().bitwiseOr(p, q));
+    expect(bitwiseOrY, DType.BOOL, dims(4), 0, booleans(false, true, true, true));
+    Tensor bitwiseXorY = own(context().bitwiseXor(p, q));
+    expect(bitwiseXorY, DType.BOOL, dims(4), 0, booleans(false, true, true, false));
+    Tensor logicalNotY = own(context().logicalNot(p));
+    expect(logicalNotY, DType.BOOL, dims(4), 0, booleans(true, true, false, false));
+    Tensor bitwiseInvertY = own(context().bitwiseInvert(p));
+    expect(bitwiseInvertY, DType.BOOL, dims(4), 0, booleans(true, true, false, false));
+  }
+
+  // logsumexp
+  @Test
+  void logsumexp() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().logsumexp(x));
+    expect(y, DType.FLOAT32, dims(), 4, floats(0x1.63fa82p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 8, floats(0x1.107f82p-11, 0x1.725dp-10, 0x1.f7603ap-9, 0x1.561452p-7, 0x1.d0ef2p-6, 0x1.3bf49ap-4, 0x1.ad6d92p-3, 0x1.107f82p-11, 0x1.725dp-10, 0x1.f7603ap-9, 0x1.561452p-7, 0x1.d0ef2p-6, 0x1.3bf49ap-4, 0x1.ad6d92p-3, 0x1.107f82p-11, 0x1.725dp-10, 0x1.f7603ap-9, 0x1.561452p-7, 0x1.d0ef2p-6, 0x1.3bf49ap-4, 0x1.ad6d92p-3, 0x1.107f82p-11, 0x1.725dp-10, 0x1.f7603ap-9));
+  }
+
+  // logsumexp axis=
+  @Test
+  void logsumexp_axis() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().logsumexp(x, new Options.Logsumexp().axis()));
+    expect(y, DType.FLOAT32, dims(2, 3, 4), 4, floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 8, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1));
+  }
+
+  // logsumexp axis=0,-1 keepdims=True
+  @Test
+  void logsumexp_axis_0_m1_keepdims_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().logsumexp(x, new Options.Logsumexp().axis(0, -1).keepdims(true)));
+    expect(y, DType.FLOAT32, dims(1, 3, 1), 4, floats(0x1.17f984p+2, 0x1.2ec78ep+2, 0x1.0da614p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 1), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 8, floats(0x1.bec542p-10, 0x1.2f9cbp-8, 0x1.9ca6cep-7, 0x1.186d02p-5, 0x1.0ae3d4p-5, 0x1.6abdb4p-4, 0x1.ed0424p-3, 0x1.38d94p-11, 0x1.64c55p-7, 0x1.e4e6d6p-6, 0x1.49865ep-4, 0x1.bfdee8p-3, 0x1.0302ap-2, 0x1.60080cp-1, 0x1.bec542p-10, 0x1.2f9cbp-8, 0x1.20f4fep-8, 0x1.88bbb8p-7, 0x1.0ae3d4p-5, 0x1.6abdb4p-4, 0x1.9daaf2p+0, 0x1.067f4cp-8, 0x1.64c55p-7, 0x1.e4e6d6p-6));
+  }
+
+  // logsumexp axis=1
+  @Test
+  void logsumexp_axis_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().logsumexp(x, new Options.Logsumexp().axis(1)));
+    expect(y, DType.FLOAT32, dims(2, 4), 4, floats(0x1.086ee2p+1, 0x1.886ee2p+1, 0x1.043772p+2, 0x1.29cccep+1, 0x1.14e666p+2, 0x1.0342b2p+2, 0x1.086ee2p+1, 0x1.886ee2p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 8, floats(0x1.18f332p-6, 0x1.18f332p-7, 0x1.18f332p-5, 0x1.0fc1dap-4, 0x1.df5acap-1, 0x1.df5acap-2, 0x1.df5acap+0, 0x1.b0f5bap-9, 0x1.7dd9c2p-5, 0x1.7dd9c2p-6, 0x1.7dd9c2p-4, 0x1.715b3cp-3, 0x1.97a2c8p-2, 0x1.6ced42p+1, 0x1.a56ccap-7, 0x1.18f332p-6, 0x1.44b84cp-6, 0x1.22b2bcp-3, 0x1.678418p-1, 0x1.df5acap-1, 0x1.15046cp+0, 0x1.cf22e6p-8, 0x1.1e635p-5, 0x1.7dd9c2p-5));
+  }
+
+  // lp_pool
+  @Test
+  void lp_pool() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 4, 4, 1), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().lpPool(x));
+    expect(y, DType.FLOAT32, dims(1, 2, 2, 1), 2, floats(0x1.639e26p+4, 0x1.89cab4p+5, 0x1.7e7f4p+5, 0x1.4be126p+5));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 2, 1), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(1, 4, 4, 1), 8, floats(0x0p+0, 0x1.faca94p-2, 0x1.c9a9c4p-3, 0x1.573f52p-2, 0x1.4280eap-2, 0x1.9ea5bep-1, 0x1.2da44p-2, 0x1.f344d4p-6, 0x1.2bd718p-1, 0x1.0bb6e8p+0, 0x1.bc4e4cp-3, 0x1.edac54p-5, 0x1.c1c2a4p-1, 0x1.56acaep+0, 0x1.283432p-5, 0x1.a39f48p-4));
+  }
+
+  // lp_pool ord=1.0 ksize=2 strides=1
+  @Test
+  void lp_pool_ord_1_0_ksize_2_strides_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 4, 4, 1), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4)));
+    Tensor y = own(context().lpPool(x, new Options.LpPool().ord(0x1p+0).ksize(2).strides(1)));
+    expect(y, DType.FLOAT32, dims(1, 3, 3, 1), 0, floats(0x1.2p+5, 0x1.4p+6, 0x1.5cp+6, 0x1p+6, 0x1.bp+6, 0x1.38p+6, 0x1.7p+6, 0x1.8cp+6, 0x1.14p+6));
+  }
+
+  // lp_pool ord=1.0 ksize=2 strides=2 dilations=2 ceil_mode=True padding=EXPLICIT paddings=1 data_format=NCHW
+  @Test
+  void lp_pool_ord_1_0_ksize_2_strides_2_dilations_2_ceil_mode_true_padding_explicit_paddings_1_d() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 1, 6), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3)));
+    Tensor y = own(context().lpPool(x, new Options.LpPool().ord(0x1p+0).ksize(2).strides(2).padding(Options.Padding.EXPLICIT).dataFormat(Options.DataFormat.NCHW).paddings(1).dilations(2).ceilMode(true)));
+    expect(y, DType.FLOAT32, dims(2, 1, 4), 0, floats(0x1.6p+3, 0x1.6p+5, 0x1.98p+5, 0x1.2p+4, 0x1.8p+1, 0x1.cp+4, 0x1.18p+5, 0x1.4p+3));
+  }
+
+  // lstm
+  @Test
+  void lstm() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tensor kernel = own(tensor(DType.FLOAT32, dims(2, 8), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
+    Tensor recurrentKernel = own(tensor(DType.FLOAT32, dims(2, 8), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
+    Tensor bias = own(tensor(DType.FLOAT32, dims(8), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2)));
+    Tensor initialH = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0)));
+    Tensor initialC = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, -0x1p-1, 0x1p-2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(kernel);
+    tape.watch(recurrentKernel);
+    tape.watch(bias);
+    tape.watch(initialH);
+    tape.watch(initialC);
+    List<Tensor> list = own(context().lstm(x, kernel, recurrentKernel, new Options.Lstm().bias(bias).initialH(initialH).initialC(initialC)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    Tensor y2 = list.get(2);
+    expect(y0, DType.FLOAT32, dims(2, 3, 2), 32, floats(0x1.aab342p-3, 0x1.517db6p-3, 0x1.0a8528p-3, 0x1.5b1abcp-3, 0x1.342cdcp-4, 0x1.6d4a8p-3, -0x1.91ff62p-6, 0x1.126386p-3, 0x1.71398ep-8, 0x1.32c96p-3, 0x1.a3277ap-7, 0x1.4f966ep-3));
+    expect(y1, DType.FLOAT32, dims(2, 2), 32, floats(0x1.342cdcp-4, 0x1.6d4a8p-3, 0x1.a3277ap-7, 0x1.4f966ep-3));
+    expect(y2, DType.FLOAT32, dims(2, 2), 32, floats(0x1.bab198p-3, 0x1.b5a334p-2, 0x1.2372bcp-5, 0x1.887922p-2));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    Tensor dY2 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1, y2), List.of(x, kernel, recurrentKernel, bias, initialH, initialC), Arrays.asList(dY0, dY1, dY2), false));
+    Tensor dX = list2.get(0);
+    Tensor dKernel = list2.get(1);
+    Tensor dRecurrentKernel = list2.get(2);
+    Tensor dBias = list2.get(3);
+    Tensor dInitialH = list2.get(4);
+    Tensor dInitialC = list2.get(5);
+    expect(dX, DType.FLOAT32, dims(2, 3, 2), 512, floats(0x1.37fd42p-10, -0x1.11a15ap-5, 0x1.2def7ep-3, -0x1.2c2506p-3, 0x1.5c3614p-3, -0x1.b729fp-4, 0x1.521e32p-4, -0x1.33445p-3, 0x1.298072p-2, -0x1.06a65p-2, 0x1.141daap-2, -0x1.4ee272p-2));
+    expect(dKernel, DType.FLOAT32, dims(2, 8), 512, floats(-0x1.7b82ecp-4, -0x1.6b1748p-5, -0x1.df6678p-5, -0x1.9c8344p-6, 0x1.89a766p-7, -0x1.400036p-5, -0x1.a18d26p-5, 0x1.527a42p-4, -0x1.c0289p-8, 0x1.7ce0dap-4, 0x1.3878f6p-5, 0x1.7a7392p-4, 0x1.4e8788p-1, 0x1.82657p-2, 0x1.09f348p-5, 0x1.c9a57ep-3));
+    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 8), 512, floats(0x1.8ee20ep-3, 0x1.d10f94p-3, 0x1.0566eep-4, 0x1.30def6p-3, 0x1.574b4p-1, 0x1.e646f4p-2, 0x1.b98b8p-4, 0x1.f90862p-4, 0x1.8bb128p-8, 0x1.dc2c82p-5, -0x1.e0117ap-9, 0x1.aca916p-5, 0x1.56f948p-2, 0x1.c3f664p-3, 0x1.07802cp-6, 0x1.83a904p-4));
+    expect(dBias, DType.FLOAT32, dims(8), 512, floats(0x1.d4ab2ep-2, 0x1.76f3p-1, 0x1.07f524p-1, 0x1.410d96p-1, 0x1.b5d68cp+1, 0x1.1c43a4p+1, 0x1.c7aaf4p-2, 0x1.808b26p-1));
+    expect(dInitialH, DType.FLOAT32, dims(2, 2), 512, floats(0x1.37fd42p-10, -0x1.11a15ap-5, 0x1.521e32p-4, -0x1.33445p-3));
+    expect(dInitialC, DType.FLOAT32, dims(2, 2), 512, floats(0x1.ec0ef8p-2, 0x1.4fbe86p-2, 0x1.0a0ff6p-1, 0x1.d797eap-2));
+  }
+
+  // lstm reverse=True
+  @Test
+  void lstm_reverse_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tensor kernel = own(tensor(DType.FLOAT32, dims(2, 8), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
+    Tensor recurrentKernel = own(tensor(DType.FLOAT32, dims(2, 8), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
+    Tensor bias = own(tensor(DType.FLOAT32, dims(8), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2)));
+    Tensor initialH = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0)));
+    Tensor initialC = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, -0x1p-1, 0x1p-2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(kernel);
+    tape.watch(recurrentKernel);
+    tape.watch(bias);
+    List<Tensor> list = own(context().lstm(x, kernel, recurrentKernel, new Options.Lstm().bias(bias).initialH(initialH).initialC(initialC).reverse(true)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    Tensor y2 = list.get(2);
+    expect(y0, DType.FLOAT32, dims(2, 3, 2), 32, floats(0x1.a5717ap-4, 0x1.37ad08p-3, 0x1.00c3d2p-3, 0x1.7c9c7p-3, 0x1.4b7ddep-3, 0x1.7febc2p-3, 0x1.bfadbcp-6, 0x1.0eb752p-3, -0x1.45c272p-7, 0x1.44272cp-3, -0x1.3dc0c4p-5, 0x1.262fcap-3));
+    expect(y1, DType.FLOAT32, dims(2, 2), 32, floats(0x1.a5717ap-4, 0x1.37ad08p-3, 0x1.bfadbcp-6, 0x1.0eb752p-3));
+    expect(y2, DType.FLOAT32, dims(2, 2), 32, floats(0x1.f14deep-3, 0x1.641f4p-2, 0x1.fd8c3cp-5, 0x1.2deb0ep-2));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    Tensor dY2 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1, y2), List.of(kernel, recurrentKernel, bias), Arrays.asList(dY0, dY1, dY2), false));
+    Tensor dKernel = list2.get(0);
+    Tensor dRecurrentKernel = list2.get(1);
+    Tensor dBias = list2.get(2);
+    expect(dKernel, DType.FLOAT32, dims(2, 8), 512, floats(-0x1.247f12p-4, 0x1.9b87d8p-6, -0x1.efbd8cp-5, -0x1.50a1f8p-5, -0x1.dec15cp-1, -0x1.0cf8f2p-2, -0x1.e1bb84p-5, 0x1.9f8dccp-6, 0x1.5e715ap-6, 0x1.085b96p-3, 0x1.7bb678p-6, 0x1.cfd3a8p-5, -0x1.a5b6c6p-3, 0x1.8f1f56p-5, 0x1.0172bp-5, 0x1.4c1a8cp-3));
+    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 8), 512, floats(0x1.0b323ap-3, 0x1.f98e32p-3, 0x1.20db86p-4, 0x1.273d02p-3, 0x1.03f4ap-1, 0x1.581844p-2, 0x1.d1835p-4, 0x1.17f9bp-2, 0x1.2903ecp-5, -0x1.31b4dcp-9, -0x1.cefa4ap-7, 0x1.3687fp-6, 0x1.f369e4p-2, 0x1.23952cp-3, 0x1.01fdfp-6, -0x1.061f36p-5));
+    expect(dBias, DType.FLOAT32, dims(8), 512, floats(0x1.facf38p-2, 0x1.1be37ap-1, 0x1.c91084p-2, 0x1.0ad1ep-1, 0x1.f1c4e4p+1, 0x1.a9267cp+0, 0x1.ecc978p-2, 0x1.758bc4p-1));
+  }
+
+  // lstm time_major=True
+  @Test
+  void lstm_time_major_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3, 2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2, -0x1p-3, 0x1p-4, -0x1p-4, 0x1p-3, 0x1p-2, 0x1.cp-2, 0x1.4p-2, 0x1p-1)));
+    Tensor kernel = own(tensor(DType.FLOAT32, dims(2, 8), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
+    Tensor recurrentKernel = own(tensor(DType.FLOAT32, dims(2, 8), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
+    Tensor bias = own(tensor(DType.FLOAT32, dims(8), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2)));
+    Tensor initialH = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0)));
+    Tensor initialC = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, -0x1p-1, 0x1p-2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(kernel);
+    tape.watch(recurrentKernel);
+    tape.watch(bias);
+    List<Tensor> list = own(context().lstm(x, kernel, recurrentKernel, new Options.Lstm().bias(bias).initialH(initialH).initialC(initialC).timeMajor(true)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    Tensor y2 = list.get(2);
+    expect(y0, DType.FLOAT32, dims(3, 2, 2), 32, floats(0x1.aab342p-3, 0x1.517db6p-3, -0x1.91ff62p-6, 0x1.126386p-3, 0x1.0a8528p-3, 0x1.5b1abcp-3, 0x1.71398ep-8, 0x1.32c96p-3, 0x1.342cdcp-4, 0x1.6d4a8p-3, 0x1.a3277ap-7, 0x1.4f966ep-3));
+    expect(y1, DType.FLOAT32, dims(2, 2), 32, floats(0x1.342cdcp-4, 0x1.6d4a8p-3, 0x1.a3277ap-7, 0x1.4f966ep-3));
+    expect(y2, DType.FLOAT32, dims(2, 2), 32, floats(0x1.bab198p-3, 0x1.b5a334p-2, 0x1.2372bcp-5, 0x1.887922p-2));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(3, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    Tensor dY2 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1, y2), List.of(x, kernel, recurrentKernel, bias), Arrays.asList(dY0, dY1, dY2), false));
+    Tensor dX = list2.get(0);
+    Tensor dKernel = list2.get(1);
+    Tensor dRecurrentKernel = list2.get(2);
+    Tensor dBias = list2.get(3);
+    expect(dX, DType.FLOAT32, dims(3, 2, 2), 512, floats(0x1.819354p-5, -0x1.f7c47ap-7, 0x1.79659ap-4, -0x1.d43a46p-3, 0x1.86f58p-3, -0x1.173e38p-4, 0x1.08658cp-2, -0x1.1e172ep-2, 0x1.3ca05ap-3, -0x1.826296p-4, 0x1.141daap-2, -0x1.4ee272p-2));
+    expect(dKernel, DType.FLOAT32, dims(2, 8), 512, floats(-0x1.acdb56p-4, -0x1.ea574ep-5, -0x1.07d74p-6, -0x1.e1aecp-5, -0x1.d17b24p-6, -0x1.eb8a96p-4, -0x1.aaa82p-5, 0x1.ba7e78p-5, -0x1.1bc07ap-6, 0x1.37c5f6p-4, 0x1.850cdap-5, 0x1.11dd5ep-4, 0x1.2dcc56p-1, 0x1.38863ap-2, 0x1.878754p-7, 0x1.98616ep-3));
+    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 8), 512, floats(0x1.d0e764p-3, 0x1.92dacp-3, -0x1.a1211cp-6, 0x1.4ba8p-3, 0x1.713f72p-1, 0x1.f088f4p-2, 0x1.363308p-4, 0x1.b88d2cp-4, 0x1.ab218ep-8, 0x1.787cd4p-5, -0x1.02fc2ep-7, 0x1.4fcc02p-5, 0x1.414b4ap-2, 0x1.865836p-3, -0x1.f0bdaap-13, 0x1.ba0d66p-4));
+    expect(dBias, DType.FLOAT32, dims(8), 512, floats(0x1.dd39ap-2, 0x1.734bbep-1, 0x1.5b5052p-2, 0x1.572328p-1, 0x1.a5cae8p+1, 0x1.2245eap+1, 0x1.5db14ep-2, 0x1.8d026ap-1));
+  }
+
+  // lstm with a mask
+  @Test
+  void lstm_with_a_mask() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tensor kernel = own(tensor(DType.FLOAT32, dims(2, 8), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
+    Tensor recurrentKernel = own(tensor(DType.FLOAT32, dims(2, 8), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
+    Tensor bias = own(tensor(DType.FLOAT32, dims(8), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2)));
+    Tensor initialH = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0)));
+    Tensor initialC = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, -0x1p-1, 0x1p-2)));
+    Tensor mask = own(tensor(DType.BOOL, dims(2, 3), booleans(true, true, false, true, false, true)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(kernel);
+    tape.watch(recurrentKernel);
+    tape.watch(bias);
+    tape.watch(initialH);
+    tape.watch(initialC);
+    List<Tensor> list = own(context().lstm(x, kernel, recurrentKernel, new Options.Lstm().bias(bias).initialH(initialH).initialC(initialC).mask(mask)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    Tensor y2 = list.get(2);
+    expect(y0, DType.FLOAT32, dims(2, 3, 2), 32, floats(0x1.aab342p-3, 0x1.517db6p-3, 0x1.0a8528p-3, 0x1.5b1abcp-3, 0x1.0a8528p-3, 0x1.5b1abcp-3, -0x1.91ff62p-6, 0x1.126386p-3, -0x1.91ff62p-6, 0x1.126386p-3, -0x1.b1a414p-9, 0x1.5440bcp-3));
+    expect(y1, DType.FLOAT32, dims(2, 2), 32, floats(0x1.0a8528p-3, 0x1.5b1abcp-3, -0x1.b1a414p-9, 0x1.5440bcp-3));
+    expect(y2, DType.FLOAT32, dims(2, 2), 32, floats(0x1.69a4eap-2, 0x1.9c8f12p-2, -0x1.2adf2cp-7, 0x1.8d6274p-2));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    Tensor dY2 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1, y2), List.of(x, kernel, recurrentKernel, bias, initialH, initialC), Arrays.asList(dY0, dY1, dY2), false));
+    Tensor dX = list2.get(0);
+    Tensor dKernel = list2.get(1);
+    Tensor dRecurrentKernel = list2.get(2);
+    Tensor dBias = list2.get(3);
+    Tensor dInitialH = list2.get(4);
+    Tensor dInitialC = list2.get(5);
+    expect(dX, DType.FLOAT32, dims(2, 3, 2), 512, floats(0x1.79cd7p-5, -0x1.70d8eap-5, 0x1.00defap-3, -0x1.47cdacp-3, 0x0p+0, 0x0p+0, 0x1.9de966p-4, -0x1.c5499cp-3, 0x0p+0, 0x0p+0, 0x1.2c018ap-2, -0x1.6668aap-2));
+    expect(dKernel, DType.FLOAT32, dims(2, 8), 512, floats(-0x1.44f0dcp-3, -0x1.43183ep-3, -0x1.2be3ecp-3, -0x1.ccf98p-4, -0x1.1ab6ap-2, -0x1.3ca1dap-2, -0x1.b59836p-4, -0x1.ae5a58p-4, -0x1.04334ap-4, -0x1.3765bep-5, -0x1.ee1602p-5, -0x1.0025eap-6, 0x1.000676p-2, 0x1.0828aep-7, -0x1.27c01cp-6, 0x1.36bc38p-5));
+    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 8), 512, floats(0x1.289834p-2, 0x1.496bfep-2, 0x1.ce0d2ap-6, 0x1.a1da3cp-3, 0x1.cbca38p-1, 0x1.4b889cp-1, 0x1.f14154p-4, 0x1.35449p-2, -0x1.dc65b2p-7, 0x1.306e4cp-7, -0x1.43758ep-5, 0x1.03567cp-7, 0x1.3614bp-3, 0x1.0d7feep-4, 0x1.7c7166p-6, 0x1.24fe68p-4));
+    expect(dBias, DType.FLOAT32, dims(8), 512, floats(0x1.03c99ep-1, 0x1.46fe68p-1, 0x1.d6512p-2, 0x1.08a004p-1, 0x1.6728bap+1, 0x1.b12ed6p+0, 0x1.e4e03ep-2, 0x1.867af8p-1));
+    expect(dInitialH, DType.FLOAT32, dims(2, 2), 512, floats(0x1.79cd7p-5, -0x1.70d8eap-5, 0x1.9de966p-4, -0x1.c5499cp-3));
+    expect(dInitialC, DType.FLOAT32, dims(2, 2), 512, floats(0x1.4f75a6p-1, 0x1.097f26p-1, 0x1.af27bcp-1, 0x1.7431dap-1));
+  }
+
+  // lstm_cell
+  @Test
+  void lstm_cell() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2)));
+    Tensor h = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0)));
+    Tensor c = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, -0x1p-1, 0x1p-2)));
+    Tensor kernel = own(tensor(DType.FLOAT32, dims(2, 8), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
+    Tensor recurrentKernel = own(tensor(DType.FLOAT32, dims(2, 8), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
+    Tensor bias = own(tensor(DType.FLOAT32, dims(8), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(h);
+    tape.watch(c);
+    tape.watch(kernel);
+    tape.watch(recurrentKernel);
+    tape.watch(bias);
+    List<Tensor> list = own(context().lstmCell(x, h, c, kernel, recurrentKernel, new Options.LstmCell().bias(bias)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.FLOAT32, dims(2, 2), 32, floats(0x1.aab342p-3, 0x1.517db6p-3, -0x1.91ff62p-6, 0x1.126386p-3));
+    expect(y1, DType.FLOAT32, dims(2, 2), 32, floats(0x1.2ee6bp-1, 0x1.b1b8a4p-2, -0x1.2c1f8p-4, 0x1.6c50fap-2));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1), List.of(x, h, c, kernel, recurrentKernel, bias), Arrays.asList(dY0, dY1), false));
+    Tensor dX = list2.get(0);
+    Tensor dH = list2.get(1);
+    Tensor dC = list2.get(2);
+    Tensor dKernel = list2.get(3);
+    Tensor dRecurrentKernel = list2.get(4);
+    Tensor dBias = list2.get(5);
+    expect(dX, DType.FLOAT32, dims(2, 2), 512, floats(-0x1.3d8a6cp-10, -0x1.4151acp-5, 0x1.bc9f36p-4, -0x1.76803ap-2));
+    expect(dH, DType.FLOAT32, dims(2, 2), 512, floats(-0x1.3d8a6cp-10, -0x1.4151acp-5, 0x1.bc9f36p-4, -0x1.76803ap-2));
+    expect(dC, DType.FLOAT32, dims(2, 2), 512, floats(0x1.17230ep-1, 0x1.331296p-2, 0x1.270756p+0, 0x1.54034cp-3));
+    expect(dKernel, DType.FLOAT32, dims(2, 8), 512, floats(-0x1.6ee18ap-3, -0x1.f9029p-5, -0x1.b93bccp-7, -0x1.9feb86p-5, -0x1.fcc95ap-2, -0x1.17b26ap-3, -0x1.91b468p-5, -0x1.0f5f5ep-5, -0x1.b1a64p-4, -0x1.32357p-5, -0x1.078dbep-6, -0x1.ffd27p-6, -0x1.2dc808p-2, -0x1.564058p-4, -0x1.01539cp-5, -0x1.4b666p-6));
+    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 8), 512, floats(0x1.4d26cap-2, 0x1.6d933ap-4, -0x1.5d6d6ep-3, 0x1.006d9p-4, 0x1.c0ea72p-1, 0x1.70228ap-3, 0x1.f6df72p-6, 0x1.6d2958p-5, -0x1.0bfe92p-5, -0x1.491f86p-6, -0x1.40cd88p-4, -0x1.54867ep-6, -0x1.9c645p-4, -0x1.a5d2dcp-5, -0x1.034a3ep-5, -0x1.8cd9e2p-7));
+    expect(dBias, DType.FLOAT32, dims(8), 512, floats(0x1.90266ep-2, 0x1.09118p-3, -0x1.c9fe56p-7, 0x1.aab0dp-4, 0x1.1401c4p+0, 0x1.2185fcp-2, 0x1.81021ap-4, 0x1.19cb24p-4));
+  }
+
+  // lstsq
+  @Test
+  void lstsq() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1.4p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(3, 1), floats(0x1p+0, 0x1.8p+1, -0x1p+1)));
+    Tensor y = own(context().lstsq(x1, x2));
+    expect(y, DType.FLOAT64, dims(2, 1), 64, floats(0x1.a5616a7a5616dp-1, -0x1.3a25c213a25c4p-1));
+  }
+
+  // lstsq rtol=0.5
+  @Test
+  void lstsq_rtol_0_5() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+2, 0x0p+0, 0x0p+0, 0x1p+0)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(2), floats(0x1p+2, 0x1p+2)));
+    Tensor y = own(context().lstsq(x1, x2, new Options.Lstsq().rtol(0x1p-1)));
+    expect(y, DType.FLOAT64, dims(2), 64, floats(0x1p+0, 0x0p+0));
+  }
+
+  // lu
+  @Test
+  void lu() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, 0x1p+2, 0x1p+1)));
+    List<Tensor> list = own(context().lu(x));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.FLOAT64, dims(3, 2), 4, floats(0x1p+2, 0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p-2, 0x1.aaaaaaaaaaaabp-1));
+    expect(y1, DType.INT32, dims(3), 0, wholes(2L, 1L, 0L));
+  }
+
+  // lu_solve
+  @Test
+  void lu_solve() throws Exception {
+    Tensor lu = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+2, 0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Tensor p = own(tensor(DType.INT32, dims(2), wholes(1L, 0L)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(2, 1), floats(0x1p+1, 0x1.4p+2)));
+    Tensor y = own(context().luSolve(lu, p, x2));
+    expect(y, DType.FLOAT64, dims(2, 1), 64, floats(0x1.5555555555555p+0, -0x1.5555555555555p-3));
+  }
+
+  // map of slices with an invariant
+  @Test
+  void map_of_slices_with_an_invariant() throws Exception {
+    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT32, 2), new Spec(DType.FLOAT32)), (c, given) -> {
+      Tensor xF = given.get(0);
+      Tensor cF = given.get(1);
+      Tensor yF = own(context().multiply(xF, cF));
+      Tensor sF = own(context().sum(yF));
+      return Arrays.asList(yF, sF);
+    }));
+    Tensor x = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tensor c2 = own(tensor(DType.FLOAT32, dims(), floats(0x1.4p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(c2);
+    List<Tensor> list = own(context().map(List.of(x, c2), f, new Options.Map().numInvariants(1L)));
+    Tensor y = list.get(0);
+    Tensor s = list.get(1);
+    List<Tensor> list2 = own(tape.gradient(List.of(y, s), List.of(x, c2), null, false));
+    Tensor dX = list2.get(0);
+    Tensor dC = list2.get(1);
+    expect(y, DType.FLOAT32, dims(3, 2), 0, floats(0x1.4p+3, 0x1.4p+4, 0x1.ep+4, 0x1.4p+5, 0x1.9p+5, 0x1.ep+5));
+    expect(s, DType.FLOAT32, dims(3), 0, floats(0x1.ep+4, 0x1.18p+6, 0x1.b8p+6));
+    expect(dX, DType.FLOAT32, dims(3, 2), 0, floats(0x1.4p+4, 0x1.4p+4, 0x1.4p+4, 0x1.4p+4, 0x1.4p+4, 0x1.4p+4));
+    expect(dC, DType.FLOAT32, dims(), 0, floats(0x1.5p+5));
+  }
+
+  // map of two tensors, and of no slices
+  @Test
+  void map_of_two_tensors_and_of_no_slices() throws Exception {
+    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.INT32), new Spec(DType.INT32)), (c, given) -> {
+      Tensor aF = given.get(0);
+      Tensor bF = given.get(1);
+      Tensor yF = own(context().add(aF, bF));
+      return Arrays.asList(yF);
+    }));
+    Tensor a = own(tensor(DType.INT32, dims(2), wholes(1L, 2L)));
+    Tensor b = own(tensor(DType.INT32, dims(2), wholes(10L, 20L)));
+    List<Tensor> list = own(context().map(List.of(a, b), f));
+    Tensor y = list.get(0);
+    expect(y, DType.INT32, dims(2), 0, wholes(11L, 22L));
+    Tensor none = own(tensor(DType.INT32, dims(0), wholes()));
+    List<Tensor> list2 = own(context().map(List.of(none, none), f));
+    Tensor z = list2.get(0);
+    expect(z, DType.INT32, dims(0), 0, wholes());
+  }
+
+  // matmul
+  @Test
+  void matmul() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, -0x1p+0, 0x0p+0, 0x1p+1, 0x1.8p+1, 0x1p-1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().matmul(x1, x2));
+    expect(y, DType.FLOAT32, dims(2, 2), 0, floats(0x1.4p+3, 0x1.2p+2, 0x1.6p+4, 0x1.2p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(2, 3), 0, floats(0x1p-1, 0x1p+0, 0x1.ap+1, 0x1.cp+0, 0x1p-1, 0x1.88p+2));
+    expect(dX2, DType.FLOAT32, dims(3, 2), 0, floats(0x1.2p+3, 0x1.8p+0, 0x1.8p+3, 0x1.2p+1, 0x1.ep+3, 0x1.8p+1));
+  }
+
+  // matmul adjoint_a=True
+  @Test
+  void matmul_adjoint_a_true() throws Exception {
+    Tensor x1 = own(tensor(DType.COMPLEX64, dims(2, 2), floats(0x1p+0, 0x1p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1p+0, 0x0p+0)));
+    Tensor x2 = own(tensor(DType.COMPLEX64, dims(2, 2), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x0p+0, -0x0p+0, -0x1p+0)));
+    Tensor y = own(context().matmul(x1, x2, new Options.Matmul().adjointA(true)));
+    expect(y, DType.COMPLEX64, dims(2, 2), 0, floats(0x1p+0, -0x1.cp+2, -0x1p+1, 0x1p+0, 0x1p+2, 0x0p+0, 0x0p+0, 0x1p+0));
+  }
+
+  // matmul adjoint_b=True
+  @Test
+  void matmul_adjoint_b_true() throws Exception {
+    Tensor x1 = own(tensor(DType.COMPLEX64, dims(2, 2), floats(0x1p+0, 0x1p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1p+0, 0x0p+0)));
+    Tensor x2 = own(tensor(DType.COMPLEX64, dims(2, 2), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x0p+0, -0x0p+0, -0x1p+0)));
+    Tensor y = own(context().matmul(x1, x2, new Options.Matmul().adjointB(true)));
+    expect(y, DType.COMPLEX64, dims(2, 2), 0, floats(0x1p+0, -0x1p+0, 0x1p+1, 0x1p+2, 0x0p+0, 0x1p+1, 0x0p+0, 0x1.cp+2));
+  }
+
+  // matmul of a matrix and a vector
+  @Test
+  void matmul_of_a_matrix_and_a_vector() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x0p+0, -0x1p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().matmul(x1, x2));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(-0x1p+1, -0x1p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x0p+0, -0x1p+0, 0x1p-1, 0x0p+0, -0x1p-1));
+    expect(dX2, DType.FLOAT32, dims(3), 0, floats(0x1.8p+1, 0x1.2p+2, 0x1.8p+2));
+  }
+
+  // matmul of a vector and a matrix
+  @Test
+  void matmul_of_a_vector_and_a_matrix() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, -0x1p+0, 0x0p+0, 0x1p+1, 0x1.8p+1, 0x1p-1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().matmul(x1, x2));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1.4p+3, 0x1.2p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(3), 0, floats(0x1p-1, 0x1p+0, 0x1.ap+1));
+    expect(dX2, DType.FLOAT32, dims(3, 2), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p+0, 0x1.8p+1, 0x1.8p+0));
+  }
+
+  // matmul of batches that broadcast
+  @Test
+  void matmul_of_batches_that_broadcast() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(2, 1, 2, 2), floats(0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3, 2, 2), floats(-0x1.4p+2, -0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().matmul(x1, x2));
+    expect(y, DType.FLOAT32, dims(2, 3, 2, 2), 0, floats(-0x1.8p+1, -0x1p+1, -0x1.3p+4, -0x1.cp+3, 0x1p+0, 0x1p+1, 0x1p+0, 0x1.8p+2, 0x1.4p+2, 0x1.8p+2, 0x1.5p+4, 0x1.ap+4, -0x1.18p+5, -0x1.ap+4, -0x1.98p+5, -0x1.3p+5, 0x1p+0, 0x1.4p+3, 0x1p+0, 0x1.cp+3, 0x1.28p+5, 0x1.7p+5, 0x1.a8p+5, 0x1.08p+6));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(2, 1, 2, 2), 0, floats(0x1p+0, 0x1.2p+4, -0x1.4p+2, 0x1.ap+2, -0x1.b8p+3, 0x1.cp+0, 0x1p+0, 0x1.2p+4));
+    expect(dX2, DType.FLOAT32, dims(3, 2, 2), 0, floats(0x1.6p+4, 0x1.ap+2, 0x1.dp+4, 0x1.1p+3, 0x1.28p+4, 0x1.5p+4, 0x1.84p+4, 0x1.c4p+4, 0x1.ap+2, 0x1.3p+4, 0x1.1p+3, 0x1.98p+4));
+  }
+
+  // matmul of integers
+  @Test
+  void matmul_of_integers() throws Exception {
+    Tensor x1 = own(tensor(DType.INT32, dims(1, 2), wholes(1L, 2L)));
+    Tensor x2 = own(tensor(DType.INT32, dims(2, 1), wholes(3L, 4L)));
+    Tensor y = own(context().matmul(x1, x2));
+    expect(y, DType.INT32, dims(1, 1), 0, wholes(11L));
+  }
+
+  // matmul of vectors
+  @Test
+  void matmul_of_vectors() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(2), floats(0x1.8p+1, 0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().matmul(x1, x2));
+    expect(y, DType.FLOAT32, dims(), 0, floats(0x1.6p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(2), 0, floats(0x1.8p+1, 0x1p+2));
+    expect(dX2, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+1));
+  }
+
+  // matmul over nothing
+  @Test
+  void matmul_over_nothing() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(2, 0), floats()));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(0, 3), floats()));
+    Tensor y = own(context().matmul(x1, x2));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // matmul promotes
+  @Test
+  void matmul_promotes() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT16, dims(1, 2), floats(0x1p+0, 0x1p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(2, 1), floats(0x1.8p+1, 0x1p+2)));
+    Tensor y = own(context().matmul(x1, x2));
+    expect(y, DType.FLOAT64, dims(1, 1), 0, floats(0x1.6p+3));
+  }
+
+  // matmul transpose_a=True
+  @Test
+  void matmul_transpose_a_true() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p+2, 0x1p+1, 0x1.4p+2, 0x1.8p+1, 0x1.8p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, -0x1p+0, 0x0p+0, 0x1p+1, 0x1.8p+1, 0x1p-1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().matmul(x1, x2, new Options.Matmul().transposeA(true)));
+    expect(y, DType.FLOAT32, dims(2, 2), 0, floats(0x1.4p+3, 0x1.2p+2, 0x1.6p+4, 0x1.2p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(3, 2), 0, floats(0x1p-1, 0x1.cp+0, 0x1p+0, 0x1p-1, 0x1.ap+1, 0x1.88p+2));
+    expect(dX2, DType.FLOAT32, dims(3, 2), 0, floats(0x1.2p+3, 0x1.8p+0, 0x1.8p+3, 0x1.2p+1, 0x1.ep+3, 0x1.8p+1));
+  }
+
+  // matmul transpose_a=True transpose_b=False adjoint_a=False adjoint_b=False
+  @Test
+  void matmul_transpose_a_true_transpose_b_false_adjoint_a_false_adjoint_b_false() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2)));
+    Tensor y = own(context().matmul(x1, x2, new Options.Matmul().transposeA(true).transposeB(false).adjointA(false).adjointB(false)));
+    expect(y, DType.FLOAT32, dims(3, 3), 0, floats(0x1.1p+4, 0x1.1p+4, 0x1.ap+4, 0x1.1p+4, 0x1.1p+5, 0x1.cp+4, 0x1.ap+4, 0x1.cp+4, 0x1.4p+5));
+  }
+
+  // matmul transpose_b=True
+  @Test
+  void matmul_transpose_b_true() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x0p+0, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1p-1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().matmul(x1, x2, new Options.Matmul().transposeB(true)));
+    expect(y, DType.FLOAT32, dims(2, 2), 0, floats(0x1.4p+3, 0x1.2p+2, 0x1.6p+4, 0x1.2p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(2, 3), 0, floats(0x1p-1, 0x1p+0, 0x1.ap+1, 0x1.cp+0, 0x1p-1, 0x1.88p+2));
+    expect(dX2, DType.FLOAT32, dims(2, 3), 0, floats(0x1.2p+3, 0x1.8p+3, 0x1.ep+3, 0x1.8p+0, 0x1.2p+1, 0x1.8p+1));
+  }
+
+  // matrix_cond
+  @Test
+  void matrix_cond() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1)));
+    Tensor y = own(context().matrixCond(x));
+    expect(y, DType.FLOAT64, dims(2), 64, floats(0x1.74c1de5e719b7p+0, 0x1.f49adcb36a5a5p+1));
+  }
+
+  // matrix_cond p=ONE
+  @Test
+  void matrix_cond_p_one() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1)));
+    Tensor y = own(context().matrixCond(x, new Options.MatrixCond().p(Options.P.ONE)));
+    expect(y, DType.FLOAT64, dims(2), 64, floats(0x1.2492492492492p+1, 0x1.4p+2));
+  }
+
+  // matrix_diag
+  @Test
+  void matrix_diag() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().matrixDiag(x));
+    expect(y, DType.FLOAT32, dims(2, 3, 3), 0, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.2p+3, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+2, 0x1.cp+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.4p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1.8p+0, 0x1p-1, 0x1p+1, 0x1.8p-1, 0x1p-2));
+  }
+
+  // matrix_diag k=-1
+  @Test
+  void matrix_diag_k_m1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().matrixDiag(x, new Options.MatrixDiag().k(-1L)));
+    expect(y, DType.FLOAT32, dims(2, 4, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.2p+3, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.cp+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.4p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1.8p+0, 0x1p+1, 0x1p+0, 0x1.8p-1, 0x1.8p+0, 0x1p+1));
+  }
+
+  // matrix_exp
+  @Test
+  void matrix_exp() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0)));
+    Tensor y = own(context().matrixExp(x));
+    expect(y, DType.FLOAT64, dims(2, 2), 0, floats(0x1p+0, 0x1p+1, 0x0p+0, 0x1p+0));
+  }
+
+  // matrix_norm keepdims=True
+  @Test
+  void matrix_norm_keepdims_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1)));
+    Tensor y = own(context().matrixNorm(x, new Options.MatrixNorm().keepdims(true)));
+    expect(y, DType.FLOAT64, dims(2, 1, 1), 4, floats(0x1.efbdeb14f4edap+1, 0x1.4p+2));
+  }
+
+  // matrix_norm order=FRO
+  @Test
+  void matrix_norm_order_fro() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1)));
+    Tensor y = own(context().matrixNorm(x, new Options.MatrixNorm().order(Options.Order.FRO)));
+    expect(y, DType.FLOAT64, dims(2), 64, floats(0x1.efbdeb14f4edap+1, 0x1.4p+2));
+  }
+
+  // matrix_norm order=INF
+  @Test
+  void matrix_norm_order_inf() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1)));
+    Tensor y = own(context().matrixNorm(x, new Options.MatrixNorm().order(Options.Order.INF)));
+    expect(y, DType.FLOAT64, dims(2), 64, floats(0x1p+2, 0x1.8p+2));
+  }
+
+  // matrix_norm order=MINUS_INF
+  @Test
+  void matrix_norm_order_minus_inf() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1)));
+    Tensor y = own(context().matrixNorm(x, new Options.MatrixNorm().order(Options.Order.MINUS_INF)));
+    expect(y, DType.FLOAT64, dims(2), 64, floats(0x1.8p+1, 0x1.8p+1));
+  }
+
+  // matrix_norm order=MINUS_ONE
+  @Test
+  void matrix_norm_order_minus_one() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1)));
+    Tensor y = own(context().matrixNorm(x, new Options.MatrixNorm().order(Options.Order.MINUS_ONE)));
+    expect(y, DType.FLOAT64, dims(2), 64, floats(0x1.8p+1, 0x1p+2));
+  }
+
+  // matrix_norm order=MINUS_TWO
+  @Test
+  void matrix_norm_order_minus_two() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1)));
+    Tensor y = own(context().matrixNorm(x, new Options.MatrixNorm().order(Options.Order.MINUS_TWO)));
+    expect(y, DType.FLOAT64, dims(2), 64, floats(0x1.18a68a4a8d9f2p+1, 0x1.3d15422665e7fp+0));
+  }
+
+  // matrix_norm order=NUC
+  @Test
+  void matrix_norm_order_nuc() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1)));
+    Tensor y = own(context().matrixNorm(x, new Options.MatrixNorm().order(Options.Order.NUC)));
+    expect(y, DType.FLOAT64, dims(2), 64, floats(0x1.58a68a4a8d9f4p+2, 0x1.854bfb363dc3ap+2));
+  }
+
+  // matrix_norm order=ONE
+  @Test
+  void matrix_norm_order_one() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1)));
+    Tensor y = own(context().matrixNorm(x, new Options.MatrixNorm().order(Options.Order.ONE)));
+    expect(y, DType.FLOAT64, dims(2), 64, floats(0x1p+2, 0x1.4p+2));
+  }
+
+  // matrix_norm order=TWO
+  @Test
+  void matrix_norm_order_two() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1)));
+    Tensor y = own(context().matrixNorm(x, new Options.MatrixNorm().order(Options.Order.TWO)));
+    expect(y, DType.FLOAT64, dims(2), 64, floats(0x1.98a68a4a8d9f5p+1, 0x1.3606aaaca449ap+2));
+  }
+
+  // matrix_power n=-2
+  @Test
+  void matrix_power_n_m2() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x1p+1, 0x1p+0, -0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+1, 0x1p+0, 0x1p+1)));
+    Tensor y = own(context().matrixPower(x, -2L));
+    expect(y, DType.FLOAT64, dims(2, 2, 2), 64, floats(0x1.4e5e0a72f053bp-3, -0x1.a1f58d0fac687p-4, 0x1.a1f58d0fac687p-4, 0x1.f58d0fac687d5p-5, 0x1.5555555555555p-3, -0x1.5555555555555p-2, -0x1.5555555555555p-3, 0x1.fffffffffffffp-2));
+  }
+
+  // matrix_power n=10
+  @Test
+  void matrix_power_n_10() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(2, 2), wholes(1L, 1L, 1L, 0L)));
+    Tensor y = own(context().matrixPower(x, 10L));
+    expect(y, DType.INT32, dims(2, 2), 0, wholes(89L, 55L, 55L, 34L));
+  }
+
+  // matrix_rank
+  @Test
+  void matrix_rank() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p+1, 0x1p+1, 0x1p+2)));
+    Tensor y = own(context().matrixRank(x));
+    expect(y, DType.INT64, dims(), 0, wholes(1L));
+  }
+
+  // matrix_rank rtol=0.5
+  @Test
+  void matrix_rank_rtol_0_5() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+2, 0x0p+0, 0x0p+0, 0x1p+0)));
+    Tensor y = own(context().matrixRank(x, new Options.MatrixRank().rtol(0x1p-1)));
+    expect(y, DType.INT64, dims(), 0, wholes(1L));
+  }
+
+  // matrix_trace
+  @Test
+  void matrix_trace() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().matrixTrace(x));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1.8p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0));
+  }
+
+  // matrix_trace dtype=float64
+  @Test
+  void matrix_trace_dtype_float64() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(2, 2), wholes(1L, 2L, 3L, 4L)));
+    Tensor y = own(context().matrixTrace(x, new Options.MatrixTrace().dtype(DType.FLOAT64)));
+    expect(y, DType.FLOAT64, dims(), 0, floats(0x1.4p+2));
+  }
+
+  // matrix_trace of integers
+  @Test
+  void matrix_trace_of_integers() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(2, 2), wholes(1L, 2L, 3L, 4L)));
+    Tensor y = own(context().matrixTrace(x));
+    expect(y, DType.INT64, dims(), 0, wholes(5L));
+  }
+
+  // matrix_trace offset=1
+  @Test
+  void matrix_trace_offset_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().matrixTrace(x, new Options.MatrixTrace().offset(1L)));
+    expect(y, DType.FLOAT32, dims(), 0, floats(0x1.6p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0));
+  }
+
+  // matrix_transpose
+  @Test
+  void matrix_transpose() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().matrixTranspose(x));
+    expect(y, DType.FLOAT32, dims(2, 4, 3), 0, floats(-0x1p+1, 0x1p+1, -0x1p+0, -0x1p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+2, 0x1p+0, 0x1p+0, -0x1p+1, 0x1p+1, 0x1.8p+1, 0x0p+0, 0x1p+2, 0x1p+2, 0x1p+0, -0x1p+1, -0x1p+1, 0x1p+1, -0x1p+0, -0x1p+0, 0x1.8p+1, 0x0p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p-2, 0x1.8p-1, 0x1p+1, 0x1p-1, 0x1.8p+0, 0x1p+0, 0x1p-2, 0x1p+1, 0x1.8p+1, 0x1p-1, 0x1.8p+0, 0x1.8p+1, 0x1p-1, 0x1.8p+0, 0x1p+0, 0x1.8p-1, 0x1p+1, 0x1.8p+1, 0x1p-1, 0x1p+0, 0x1p-2, 0x1.8p-1, 0x1p+1));
+  }
+
+  // max
+  @Test
+  void max() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().max(x));
+    expect(y, DType.FLOAT32, dims(), 0, floats(0x1.2p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // max and min take NaN over and share the gradient of equals
+  @Test
+  void max_and_min_take_nan_over_and_share_the_gradient_of_equals() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+1, Double.NaN, 0x1p+0)));
+    Tensor y = own(context().max(x));
+    expect(y, DType.FLOAT64, dims(), 0, floats(Double.NaN));
+    Tensor z = own(context().min(x));
+    expect(z, DType.FLOAT64, dims(), 0, floats(Double.NaN));
+  }
+
+  // max axis=
+  @Test
+  void max_axis() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().max(x, new Options.Max().axis()));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1));
+  }
+
+  // max axis=0,-1 keepdims=True
+  @Test
+  void max_axis_0_m1_keepdims_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().max(x, new Options.Max().axis(0, -1).keepdims(true)));
+    expect(y, DType.FLOAT32, dims(1, 1), 0, floats(0x1.2p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 1), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // max axis=1
+  @Test
+  void max_axis_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().max(x, new Options.Max().axis(1)));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1.2p+3, 0x1.cp+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x0p+0, 0x1p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0));
+  }
+
+  // max_pool1d
+  @Test
+  void max_pool1d() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 5, 2), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().maxPool1d(x));
+    expect(y, DType.FLOAT32, dims(2, 2, 2), 0, floats(0x1.6p+4, 0x1.08p+5, 0x1.dp+4, 0x1.2p+4, 0x1.2p+5, 0x1p+5, 0x1.cp+4, 0x1.1p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 5, 2), 1, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x0p+0, 0x1p-2, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x0p+0, 0x1p+0, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // max_pool1d data_format=NCHW
+  @Test
+  void max_pool1d_data_format_nchw() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2, 5), floats(0x0p+0, 0x1.6p+4, 0x1.cp+2, 0x1.dp+4, 0x1.cp+3, 0x1.6p+3, 0x1.08p+5, 0x1.2p+4, 0x1.8p+1, 0x1.9p+4, 0x1.2p+5, 0x1.5p+4, 0x1.8p+2, 0x1.cp+4, 0x1.ap+3, 0x1.4p+3, 0x1p+5, 0x1.1p+4, 0x1p+1, 0x1.8p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().maxPool1d(x, new Options.MaxPool1d().dataFormat(Options.DataFormat.NCHW)));
+    expect(y, DType.FLOAT32, dims(2, 2, 2), 0, floats(0x1.6p+4, 0x1.dp+4, 0x1.08p+5, 0x1.2p+4, 0x1.2p+5, 0x1.cp+4, 0x1p+5, 0x1.1p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 2, 5), 1, floats(0x0p+0, 0x1p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // max_pool1d ksize=2 strides=2 dilations=2 ceil_mode=True
+  @Test
+  void max_pool1d_ksize_2_strides_2_dilations_2_ceil_mode_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 6, 2), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3)));
+    Tensor y = own(context().maxPool1d(x, new Options.MaxPool1d().ksize(2).strides(2).dilations(2).ceilMode(true)));
+    expect(y, DType.FLOAT32, dims(1, 3, 2), 0, floats(0x1.cp+2, 0x1.2p+4, 0x1.cp+3, 0x1.9p+4, 0x1.cp+3, 0x1.9p+4));
+  }
+
+  // max_pool1d ksize=3 strides=1 padding=SAME
+  @Test
+  void max_pool1d_ksize_3_strides_1_padding_same() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 5, 2), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().maxPool1d(x, new Options.MaxPool1d().ksize(3).strides(1).padding(Options.Padding.SAME)));
+    expect(y, DType.FLOAT32, dims(2, 5, 2), 0, floats(0x1.6p+4, 0x1.08p+5, 0x1.6p+4, 0x1.08p+5, 0x1.dp+4, 0x1.08p+5, 0x1.dp+4, 0x1.9p+4, 0x1.dp+4, 0x1.9p+4, 0x1.2p+5, 0x1p+5, 0x1.2p+5, 0x1p+5, 0x1.cp+4, 0x1p+5, 0x1.cp+4, 0x1.8p+4, 0x1.cp+4, 0x1.8p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 5, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 5, 2), 1, floats(0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.ep+1, 0x0p+0, 0x0p+0, 0x1.6p+1, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.ap+1, 0x0p+0, 0x0p+0, 0x1.6p+1, 0x0p+0, 0x0p+0, 0x1.2p+2, 0x0p+0, 0x0p+0, 0x1.ap+1));
+  }
+
+  // max_pool1d padding=EXPLICIT paddings=1,0
+  @Test
+  void max_pool1d_padding_explicit_paddings_1_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 5, 2), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().maxPool1d(x, new Options.MaxPool1d().padding(Options.Padding.EXPLICIT).paddings(1, 0)));
+    expect(y, DType.FLOAT32, dims(2, 3, 2), 0, floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.dp+4, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.cp+4, 0x1.8p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 5, 2), 1, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+0));
+  }
+
+  // max_pool2d
+  @Test
+  void max_pool2d() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 4, 4, 2), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().maxPool2d(x));
+    expect(y, DType.FLOAT32, dims(1, 2, 2, 2), 0, floats(0x1.2p+5, 0x1.08p+5, 0x1.dp+4, 0x1p+5, 0x1.cp+4, 0x1.8p+4, 0x1.18p+5, 0x1.fp+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(1, 4, 4, 2), 1, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // max_pool2d data_format=NCHW
+  @Test
+  void max_pool2d_data_format_nchw() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 2, 4, 4), floats(0x0p+0, 0x1.6p+4, 0x1.cp+2, 0x1.dp+4, 0x1.cp+3, 0x1.2p+5, 0x1.5p+4, 0x1.8p+2, 0x1.cp+4, 0x1.ap+3, 0x1.18p+5, 0x1.4p+4, 0x1.4p+2, 0x1.bp+4, 0x1.8p+3, 0x1.1p+5, 0x1.6p+3, 0x1.08p+5, 0x1.2p+4, 0x1.8p+1, 0x1.9p+4, 0x1.4p+3, 0x1p+5, 0x1.1p+4, 0x1p+1, 0x1.8p+4, 0x1.2p+3, 0x1.fp+4, 0x1p+4, 0x1p+0, 0x1.7p+4, 0x1p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().maxPool2d(x, new Options.MaxPool2d().dataFormat(Options.DataFormat.NCHW)));
+    expect(y, DType.FLOAT32, dims(1, 2, 2, 2), 0, floats(0x1.2p+5, 0x1.dp+4, 0x1.cp+4, 0x1.18p+5, 0x1.08p+5, 0x1p+5, 0x1.8p+4, 0x1.fp+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(1, 2, 4, 4), 1, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // max_pool2d ksize=2 strides=2 dilations=2 ceil_mode=True
+  @Test
+  void max_pool2d_ksize_2_strides_2_dilations_2_ceil_mode_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 6, 5, 1), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4)));
+    Tensor y = own(context().maxPool2d(x, new Options.MaxPool2d().ksize(2).strides(2).dilations(2).ceilMode(true)));
+    expect(y, DType.FLOAT32, dims(1, 3, 2, 1), 0, floats(0x1.2p+5, 0x1.6p+4, 0x1.2p+5, 0x1.5p+4, 0x1.18p+5, 0x1.4p+4));
+  }
+
+  // max_pool2d ksize=2,3 strides=2,1
+  @Test
+  void max_pool2d_ksize_2_3_strides_2_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 4, 4, 2), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().maxPool2d(x, new Options.MaxPool2d().ksize(2, 3).strides(2, 1)));
+    expect(y, DType.FLOAT32, dims(1, 2, 2, 2), 0, floats(0x1.2p+5, 0x1.08p+5, 0x1.2p+5, 0x1.08p+5, 0x1.18p+5, 0x1.8p+4, 0x1.18p+5, 0x1.fp+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(1, 4, 4, 2), 1, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.2p+1, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // max_pool2d ksize=3 strides=1
+  @Test
+  void max_pool2d_ksize_3_strides_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 4, 4, 2), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().maxPool2d(x, new Options.MaxPool2d().ksize(3).strides(1)));
+    expect(y, DType.FLOAT32, dims(1, 2, 2, 2), 0, floats(0x1.2p+5, 0x1.08p+5, 0x1.2p+5, 0x1.08p+5, 0x1.2p+5, 0x1p+5, 0x1.2p+5, 0x1p+5));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(1, 4, 4, 2), 1, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.5p+2, 0x0p+0, 0x0p+0, 0x1p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // max_pool2d ksize=3,2 padding=SAME
+  @Test
+  void max_pool2d_ksize_3_2_padding_same() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 4, 4, 2), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().maxPool2d(x, new Options.MaxPool2d().ksize(3, 2).padding(Options.Padding.SAME)));
+    expect(y, DType.FLOAT32, dims(1, 2, 2, 2), 0, floats(0x1.2p+5, 0x1.08p+5, 0x1.dp+4, 0x1p+5, 0x1.cp+4, 0x1.8p+4, 0x1.18p+5, 0x1.fp+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(1, 4, 4, 2), 1, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // max_pool2d padding=EXPLICIT paddings=1,1,0,0
+  @Test
+  void max_pool2d_padding_explicit_paddings_1_1_0_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 4, 4, 2), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().maxPool2d(x, new Options.MaxPool2d().padding(Options.Padding.EXPLICIT).paddings(1, 1, 0, 0)));
+    expect(y, DType.FLOAT32, dims(1, 3, 2, 2), 0, floats(0x1.6p+4, 0x1.08p+5, 0x1.dp+4, 0x1.2p+4, 0x1.2p+5, 0x1.9p+4, 0x1.18p+5, 0x1p+5, 0x1.bp+4, 0x1p+4, 0x1.1p+5, 0x1.7p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(1, 4, 4, 2), 1, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x0p+0, 0x1p-2, 0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1p-2, 0x0p+0));
+  }
+
+  // max_pool2d strides=1 dilations=2
+  @Test
+  void max_pool2d_strides_1_dilations_2() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 4, 4, 1), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().maxPool2d(x, new Options.MaxPool2d().strides(1).dilations(2)));
+    expect(y, DType.FLOAT32, dims(1, 2, 2, 1), 0, floats(0x1.2p+5, 0x1.08p+5, 0x1.dp+4, 0x1p+5));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 2, 1), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(1, 4, 4, 1), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0));
+  }
+
+  // max_pool3d
+  @Test
+  void max_pool3d() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 3, 2, 4, 1), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().maxPool3d(x));
+    expect(y, DType.FLOAT32, dims(1, 1, 1, 2, 1), 0, floats(0x1p+5, 0x1.2p+5));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 1, 1, 2, 1), floats(0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(1, 3, 2, 4, 1), 1, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // max_pool3d data_format=NCHW
+  @Test
+  void max_pool3d_data_format_nchw() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 1, 3, 2, 4), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().maxPool3d(x, new Options.MaxPool3d().dataFormat(Options.DataFormat.NCHW)));
+    expect(y, DType.FLOAT32, dims(1, 1, 1, 1, 2), 0, floats(0x1p+5, 0x1.2p+5));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 1, 1, 1, 2), floats(0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(1, 1, 3, 2, 4), 1, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // max_pool3d ksize=1,2,1 strides=2 dilations=2 ceil_mode=True
+  @Test
+  void max_pool3d_ksize_1_2_1_strides_2_dilations_2_ceil_mode_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 2, 6, 3, 1), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3, 0x1.3p+4, 0x1.ep+4, 0x1p+2, 0x1.ep+3)));
+    Tensor y = own(context().maxPool3d(x, new Options.MaxPool3d().ksize(1, 2, 1).strides(2).dilations(2).ceilMode(true)));
+    expect(y, DType.FLOAT32, dims(1, 1, 3, 2, 1), 0, floats(0x1.dp+4, 0x1.6p+4, 0x1.dp+4, 0x1.cp+3, 0x1.5p+4, 0x1.8p+2));
+  }
+
+  // max_pool3d ksize=3,2,2 strides=1 padding=SAME
+  @Test
+  void max_pool3d_ksize_3_2_2_strides_1_padding_same() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 3, 2, 4, 1), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().maxPool3d(x, new Options.MaxPool3d().ksize(3, 2, 2).strides(1).padding(Options.Padding.SAME)));
+    expect(y, DType.FLOAT32, dims(1, 3, 2, 4, 1), 0, floats(0x1p+5, 0x1.2p+5, 0x1.2p+5, 0x1.08p+5, 0x1p+5, 0x1p+5, 0x1.dp+4, 0x1.1p+4, 0x1.18p+5, 0x1.2p+5, 0x1.2p+5, 0x1.08p+5, 0x1.18p+5, 0x1p+5, 0x1.fp+4, 0x1.fp+4, 0x1.18p+5, 0x1.2p+5, 0x1.2p+5, 0x1.fp+4, 0x1.18p+5, 0x1p+5, 0x1.fp+4, 0x1.fp+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 2, 4, 1), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(1, 3, 2, 4, 1), 1, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1.cp+0, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.ap+2, 0x0p+0, 0x0p+0, 0x1.dp+2, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.9p+2, 0x0p+0, 0x0p+0, 0x1.cp+2));
+  }
+
+  // max_pool3d padding=EXPLICIT paddings=1,0,0,0,1,1
+  @Test
+  void max_pool3d_padding_explicit_paddings_1_0_0_0_1_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 3, 2, 4, 1), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().maxPool3d(x, new Options.MaxPool3d().padding(Options.Padding.EXPLICIT).paddings(1, 0, 0, 0, 1, 1)));
+    expect(y, DType.FLOAT32, dims(1, 2, 1, 3, 1), 0, floats(0x1.cp+2, 0x1.dp+4, 0x1.08p+5, 0x1.18p+5, 0x1.2p+5, 0x1.fp+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 1, 3, 1), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(1, 3, 2, 4, 1), 1, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+1));
+  }
+
+  // max_pool_with_argmax ksize=2
+  @Test
+  void max_pool_with_argmax_ksize_2() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 4, 1), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.8p+1)));
+    List<Tensor> list = own(context().maxPoolWithArgmax(x, new Options.MaxPoolWithArgmax().ksize(2)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.FLOAT32, dims(1, 2, 1), 0, floats(0x1.2p+3, 0x1p+2));
+    expect(y1, DType.INT64, dims(1, 2, 1), 0, wholes(1L, 2L));
+  }
+
+  // max_pool_with_argmax ksize=2 strides=2 dilations=2 ceil_mode=True padding=EXPLICIT paddings=1 data_format=NCHW include_batch_in_index=True
+  @Test
+  void max_pool_with_argmax_ksize_2_strides_2_dilations_2_ceil_mode_true_padding_explicit_padding() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 1, 6), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3)));
+    List<Tensor> list = own(context().maxPoolWithArgmax(x, new Options.MaxPoolWithArgmax().ksize(2).strides(2).padding(Options.Padding.EXPLICIT).dataFormat(Options.DataFormat.NCHW).paddings(1).dilations(2).ceilMode(true).includeBatchInIndex(true)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.FLOAT32, dims(2, 1, 4), 0, floats(0x1.6p+3, 0x1.08p+5, 0x1.08p+5, 0x1.2p+4, 0x1.8p+1, 0x1.9p+4, 0x1.9p+4, 0x1.4p+3));
+    expect(y1, DType.INT64, dims(2, 1, 4), 0, wholes(1L, 3L, 3L, 5L, 7L, 9L, 9L, 11L));
+  }
+
+  // max_unpool
+  @Test
+  void max_unpool() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 1, 2, 1), floats(0x1.4p+2, 0x1.cp+2)));
+    Tensor indices = own(tensor(DType.INT64, dims(1, 1, 2, 1), wholes(5L, 2L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().maxUnpool(x, indices));
+    expect(y, DType.FLOAT32, dims(1, 2, 4, 1), 0, floats(0x0p+0, 0x0p+0, 0x1.cp+2, 0x0p+0, 0x0p+0, 0x1.4p+2, 0x0p+0, 0x0p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 4, 1), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(1, 1, 2, 1), 0, floats(0x1.8p+1, 0x1p+1));
+  }
+
+  // max_unpool ksize=2 data_format=NCHW
+  @Test
+  void max_unpool_ksize_2_data_format_nchw() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 1, 2), floats(0x1.4p+2, 0x1.cp+2)));
+    Tensor indices = own(tensor(DType.INT64, dims(1, 1, 2), wholes(1L, 2L)));
+    Tensor y = own(context().maxUnpool(x, indices, new Options.MaxUnpool().ksize(2).dataFormat(Options.DataFormat.NCHW)));
+    expect(y, DType.FLOAT32, dims(1, 1, 4), 0, floats(0x0p+0, 0x1.4p+2, 0x1.cp+2, 0x0p+0));
+  }
+
+  // max_unpool ksize=2 strides=2 padding=EXPLICIT paddings=0,1 data_format=NCHW include_batch_in_index=True output_size=4
+  @Test
+  void max_unpool_ksize_2_strides_2_padding_explicit_paddings_0_1_data_format_nchw_include_batch() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 1, 2), floats(0x1.4p+2, 0x1.cp+2, 0x1p+1, 0x1.8p+1)));
+    Tensor indices = own(tensor(DType.INT32, dims(2, 1, 2), wholes(1L, 2L, 7L, 4L)));
+    Tensor y = own(context().maxUnpool(x, indices, new Options.MaxUnpool().ksize(2).strides(2).padding(Options.Padding.EXPLICIT).dataFormat(Options.DataFormat.NCHW).paddings(0, 1).outputSize(4).includeBatchInIndex(true)));
+    expect(y, DType.FLOAT32, dims(2, 1, 4), 0, floats(0x0p+0, 0x1.4p+2, 0x1.cp+2, 0x0p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p+1));
+  }
+
+  // maximum and its gradients
+  @Test
+  void maximum_and_its_gradients() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().maximum(x1, x2));
+    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1.4p+0, 0x1.8p-1, 0x1.8p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(3), 1, floats(0x0p+0, 0x0p+0, 0x1p+1));
+    expect(dX2, DType.FLOAT32, dims(3), 1, floats(0x1p+0, 0x1p-1, 0x0p+0));
+  }
+
+  // maximum and minimum take NaN over
+  @Test
+  void maximum_and_minimum_take_nan_over() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT64, dims(4), floats(Double.NaN, 0x1p+0, Double.NaN, -Double.POSITIVE_INFINITY)));
+    Tensor x2 = own(tensor(DType.FLOAT64, dims(4), floats(0x1p+0, Double.NaN, Double.NaN, Double.POSITIVE_INFINITY)));
+    Tensor yMaximum = own(context().maximum(x1, x2));
+    expect(yMaximum, DType.FLOAT64, dims(4), 0, floats(Double.NaN, Double.NaN, Double.NaN, Double.POSITIVE_INFINITY));
+    Tensor yMinimum = own(context().minimum(x1, x2));
+    expect(yMinimum, DType.FLOAT64, dims(4), 0, floats(Double.NaN, Double.NaN, Double.NaN, -Double.POSITIVE_INFINITY));
+  }
+
+  // maximum of other dtypes
+  @Test
+  void maximum_of_other_dtypes() throws Exception {
+    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yFloat64 = own(context().maximum(x1Float64, x2Float64));
+    expect(yFloat64, DType.FLOAT64, dims(3), 0, floats(0x1.4p+0, 0x1.8p-1, 0x1.8p+1));
+    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yFloat16 = own(context().maximum(x1Float16, x2Float16));
+    expect(yFloat16, DType.FLOAT16, dims(3), 0, floats(0x1.4p+0, 0x1.8p-1, 0x1.8p+1));
+    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yBfloat16 = own(context().maximum(x1Bfloat16, x2Bfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(3), 0, floats(0x1.4p+0, 0x1.8p-1, 0x1.8p+1));
+  }
+
+  // mean
+  @Test
+  void mean() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().mean(x));
+    expect(y, DType.FLOAT32, dims(), 1, floats(0x1.8p-1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 2, floats(0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5));
+  }
+
+  // mean axis=
+  @Test
+  void mean_axis() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().mean(x, new Options.Mean().axis()));
+    expect(y, DType.FLOAT32, dims(2, 3, 4), 1, floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 2, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1));
+  }
+
+  // mean axis=0,-1 keepdims=True
+  @Test
+  void mean_axis_0_m1_keepdims_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().mean(x, new Options.Mean().axis(0, -1).keepdims(true)));
+    expect(y, DType.FLOAT32, dims(1, 3, 1), 1, floats(0x1p-2, 0x1.ap+0, 0x1.8p-2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 1), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 2, floats(0x1p-3, 0x1p-3, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-3, 0x1p-3, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2));
+  }
+
+  // mean axis=1
+  @Test
+  void mean_axis_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().mean(x, new Options.Mean().axis(1)));
+    expect(y, DType.FLOAT32, dims(2, 4), 1, floats(-0x1.555556p-2, 0x1.555556p-1, 0x1.aaaaaap+0, 0x1.555556p-2, 0x1.2aaaaap+1, 0x1p+0, -0x1.555556p-2, 0x1.555556p-1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 2, floats(0x1.555556p-2, 0x1.555556p-3, 0x1.555556p-1, 0x1.555556p-4, 0x1.555556p-2, 0x1.555556p-3, 0x1.555556p-1, 0x1.555556p-4, 0x1.555556p-2, 0x1.555556p-3, 0x1.555556p-1, 0x1.555556p-4, 0x1p-1, 0x1p+0, 0x1p-2, 0x1.555556p-2, 0x1p-1, 0x1p+0, 0x1p-2, 0x1.555556p-2, 0x1p-1, 0x1p+0, 0x1p-2, 0x1.555556p-2));
+  }
+
+  // mean of complex64
+  @Test
+  void mean_of_complex64() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX64, dims(2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x0p+0)));
+    Tensor y = own(context().mean(x));
+    expect(y, DType.COMPLEX64, dims(), 0, floats(0x1p+1, 0x1p+0));
+  }
+
+  // mean of int32
+  @Test
+  void mean_of_int32() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(3), wholes(1L, 2L, 4L)));
+    Tensor y = own(context().mean(x));
+    expect(y, DType.FLOAT32, dims(), 1, floats(0x1.2aaaaap+1));
+  }
+
+  // mean of int64
+  @Test
+  void mean_of_int64() throws Exception {
+    Tensor x = own(tensor(DType.INT64, dims(3), wholes(1L, 2L, 4L)));
+    Tensor y = own(context().mean(x));
+    expect(y, DType.FLOAT64, dims(), 1, floats(0x1.2aaaaaaaaaaabp+1));
+  }
+
+  // median
+  @Test
+  void median() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor y = own(context().median(x));
+    expect(y, DType.FLOAT32, dims(), 0, floats(0x1.4p+1));
+  }
+
+  // median axis=0 keepdims=True
+  @Test
+  void median_axis_0_keepdims_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor y = own(context().median(x, new Options.Median().axis(0).keepdims(true)));
+    expect(y, DType.FLOAT32, dims(1, 3), 0, floats(0x1.8p-1, 0x1.4p+2, 0x1.cp+1));
+  }
+
+  // meshgrid
+  @Test
+  void meshgrid() throws Exception {
+    Tensor arrays0 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
+    Tensor arrays1 = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+2, 0x1.4p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(arrays0);
+    tape.watch(arrays1);
+    List<Tensor> list = own(context().meshgrid(List.of(arrays0, arrays1)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+1));
+    expect(y1, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+2, 0x1p+2, 0x1p+2, 0x1.4p+2, 0x1.4p+2, 0x1.4p+2));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1), List.of(arrays0, arrays1), Arrays.asList(dY0, dY1), false));
+    Tensor dArrays0 = list2.get(0);
+    Tensor dArrays1 = list2.get(1);
+    expect(dArrays0, DType.FLOAT32, dims(3), 0, floats(0x1.4p+0, 0x1p+1, 0x1.4p+2));
+    expect(dArrays1, DType.FLOAT32, dims(2), 0, floats(0x1.cp+1, 0x1.3p+2));
+  }
+
+  // meshgrid indexing=IJ
+  @Test
+  void meshgrid_indexing_ij() throws Exception {
+    Tensor arrays0 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
+    Tensor arrays1 = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+2, 0x1.4p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(arrays0);
+    tape.watch(arrays1);
+    List<Tensor> list = own(context().meshgrid(List.of(arrays0, arrays1), new Options.Meshgrid().indexing(Options.Indexing.IJ)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.FLOAT32, dims(3, 2), 0, floats(0x1p+0, 0x1p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, 0x1.8p+1));
+    expect(y1, DType.FLOAT32, dims(3, 2), 0, floats(0x1p+2, 0x1.4p+2, 0x1p+2, 0x1.4p+2, 0x1p+2, 0x1.4p+2));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1), List.of(arrays0, arrays1), Arrays.asList(dY0, dY1), false));
+    Tensor dArrays0 = list2.get(0);
+    Tensor dArrays1 = list2.get(1);
+    expect(dArrays0, DType.FLOAT32, dims(3), 0, floats(0x1.8p+0, 0x1.2p+1, 0x1.2p+2));
+    expect(dArrays1, DType.FLOAT32, dims(2), 0, floats(0x1.2p+2, 0x1.ep+1));
+  }
+
+  // min
+  @Test
+  void min() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().min(x));
+    expect(y, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // min axis=
+  @Test
+  void min_axis() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().min(x, new Options.Min().axis()));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1));
+  }
+
   // min axis=0,-1 keepdims=True
   @Test
   void min_axis_0_m1_keepdims_true() throws Exception {
@@ -410,3326 +2497,5 @@ final class Rows6Test extends Row {
     Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
     Tensor y = own(context().nanprod(x, new Options.Nanprod().axis(0).keepdims(true)));
     expect(y, DType.FLOAT32, dims(1, 3), 2, floats(0x1p-1, 0x1p+3, 0x1p+2));
-  }
-
-  // nanprod dtype=float64
-  @Test
-  void nanprod_dtype_float64() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nanprod(x, new Options.Nanprod().dtype(DType.FLOAT64)));
-    expect(y, DType.FLOAT64, dims(), 2, floats(0x1p+4));
-  }
-
-  // nanstd
-  @Test
-  void nanstd() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nanstd(x));
-    expect(y, DType.FLOAT32, dims(), 2, floats(0x1.7e5468p+1));
-  }
-
-  // nanstd axis=0 keepdims=True
-  @Test
-  void nanstd_axis_0_keepdims_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nanstd(x, new Options.Nanstd().axis(0).keepdims(true)));
-    expect(y, DType.FLOAT32, dims(1, 3), 2, floats(0x1p-2, 0x0p+0, 0x0p+0));
-  }
-
-  // nanstd axis=1 correction=1.0
-  @Test
-  void nanstd_axis_1_correction_1_0() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nanstd(x, new Options.Nanstd().axis(1).correction(0x1p+0)));
-    expect(y, DType.FLOAT32, dims(2), 2, floats(0x1.0f876cp+1, 0x1.536948p+2));
-  }
-
-  // nansum
-  @Test
-  void nansum() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nansum(x));
-    expect(y, DType.FLOAT32, dims(), 2, floats(0x1.bp+3));
-  }
-
-  // nansum axis=0 keepdims=True
-  @Test
-  void nansum_axis_0_keepdims_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nansum(x, new Options.Nansum().axis(0).keepdims(true)));
-    expect(y, DType.FLOAT32, dims(1, 3), 2, floats(0x1.8p+0, 0x1p+3, 0x1p+2));
-  }
-
-  // nansum dtype=float64
-  @Test
-  void nansum_dtype_float64() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nansum(x, new Options.Nansum().dtype(DType.FLOAT64)));
-    expect(y, DType.FLOAT64, dims(), 2, floats(0x1.bp+3));
-  }
-
-  // nanvar
-  @Test
-  void nanvar() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nanvar(x));
-    expect(y, DType.FLOAT32, dims(), 2, floats(0x1.1d8p+3));
-  }
-
-  // nanvar axis=0 keepdims=True
-  @Test
-  void nanvar_axis_0_keepdims_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nanvar(x, new Options.Nanvar().axis(0).keepdims(true)));
-    expect(y, DType.FLOAT32, dims(1, 3), 2, floats(0x1p-4, 0x0p+0, 0x0p+0));
-  }
-
-  // nanvar axis=1 correction=1.0
-  @Test
-  void nanvar_axis_1_correction_1_0() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nanvar(x, new Options.Nanvar().axis(1).correction(0x1p+0)));
-    expect(y, DType.FLOAT32, dims(2), 2, floats(0x1.2p+2, 0x1.c2p+4));
-  }
-
-  // ndtri and its gradient
-  @Test
-  void ndtri_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(0x1p-4, 0x1p-2, 0x1.4p-1, 0x1.cp-1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().ndtri(x));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.88bc2p+0, -0x1.5956b8p-1, 0x1.464966p-2, 0x1.267d4cp+0));
-    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1.043252p+3, 0x1.92cc7ap+0, 0x1.518e96p+2, 0x1.36e692p+0));
-  }
-
-  // ndtri of other dtypes
-  @Test
-  void ndtri_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(0x1p-4, 0x1p-2, 0x1.4p-1, 0x1.cp-1)));
-    Tensor yFloat64 = own(context().ndtri(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.88bc1fbe1dabep+0, -0x1.5956b87528a49p-1, 0x1.464965bdc7eafp-2, 0x1.267d4c07b0567p+0));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(0x1p-4, 0x1p-2, 0x1.4p-1, 0x1.cp-1)));
-    Tensor yFloat16 = own(context().ndtri(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.88cp+0, -0x1.594p-1, 0x1.464p-2, 0x1.268p+0));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(0x1p-4, 0x1p-2, 0x1.4p-1, 0x1.cp-1)));
-    Tensor yBfloat16 = own(context().ndtri(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.88p+0, -0x1.5ap-1, 0x1.46p-2, 0x1.26p+0));
-  }
-
-  // negative and its gradient
-  @Test
-  void negative_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().negative(x));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 0, floats(0x1p+1, 0x1p-1, -0x1.8p-1, -0x1.8p+1));
-    expect(dX, DType.FLOAT32, dims(4), 1, floats(-0x1p+0, -0x1p-1, -0x1p+1, -0x1p-2));
-  }
-
-  // negative of other dtypes
-  @Test
-  void negative_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat64 = own(context().negative(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 0, floats(0x1p+1, 0x1p-1, -0x1.8p-1, -0x1.8p+1));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat16 = own(context().negative(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 0, floats(0x1p+1, 0x1p-1, -0x1.8p-1, -0x1.8p+1));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yBfloat16 = own(context().negative(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 0, floats(0x1p+1, 0x1p-1, -0x1.8p-1, -0x1.8p+1));
-    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(z);
-    Tensor w = own(context().negative(z));
-    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
-    Tensor dZ = list.get(0);
-    expect(w, DType.COMPLEX64, dims(3), 1, floats(-0x1p-1, -0x1.8p-1, 0x1.4p+0, -0x1p-1, -0x1.8p+0, 0x1p+1));
-    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(-0x1p+0, 0x0p+0, 0x0p+0, -0x1p+0, -0x1p+1, 0x1p+0));
-  }
-
-  // nextafter of bfloat16
-  @Test
-  void nextafter_of_bfloat16() throws Exception {
-    Tensor x1 = own(tensor(DType.BFLOAT16, dims(6), floats(0x1p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, Double.NaN)));
-    Tensor x2 = own(tensor(DType.BFLOAT16, dims(6), floats(0x1p+1, 0x0p+0, 0x1p+0, -0x1p+0, 0x1p+1, 0x1p+0)));
-    Tensor y = own(context().nextafter(x1, x2));
-    expect(y, DType.BFLOAT16, dims(6), 0, floats(0x1.02p+0, 0x1.fep-1, 0x1p-133, -0x1p-133, 0x1p+1, Double.NaN));
-  }
-
-  // nextafter of float16
-  @Test
-  void nextafter_of_float16() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT16, dims(6), floats(0x1p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, Double.NaN)));
-    Tensor x2 = own(tensor(DType.FLOAT16, dims(6), floats(0x1p+1, 0x0p+0, 0x1p+0, -0x1p+0, 0x1p+1, 0x1p+0)));
-    Tensor y = own(context().nextafter(x1, x2));
-    expect(y, DType.FLOAT16, dims(6), 0, floats(0x1.004p+0, 0x1.ffcp-1, 0x1p-24, -0x1p-24, 0x1p+1, Double.NaN));
-  }
-
-  // nextafter of float32
-  @Test
-  void nextafter_of_float32() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(6), floats(0x1p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, Double.NaN)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(6), floats(0x1p+1, 0x0p+0, 0x1p+0, -0x1p+0, 0x1p+1, 0x1p+0)));
-    Tensor y = own(context().nextafter(x1, x2));
-    expect(y, DType.FLOAT32, dims(6), 0, floats(0x1.000002p+0, 0x1.fffffep-1, 0x1p-149, -0x1p-149, 0x1p+1, Double.NaN));
-  }
-
-  // nextafter of float64
-  @Test
-  void nextafter_of_float64() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT64, dims(6), floats(0x1p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, Double.NaN)));
-    Tensor x2 = own(tensor(DType.FLOAT64, dims(6), floats(0x1p+1, 0x0p+0, 0x1p+0, -0x1p+0, 0x1p+1, 0x1p+0)));
-    Tensor y = own(context().nextafter(x1, x2));
-    expect(y, DType.FLOAT64, dims(6), 0, floats(0x1.0000000000001p+0, 0x1.fffffffffffffp-1, 0x0.0000000000001p-1022, -0x0.0000000000001p-1022, 0x1p+1, Double.NaN));
-  }
-
-  // nll_loss axis=0
-  @Test
-  void nll_loss_axis_0() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3, 3), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1, 0x1p+1, -0x1p+1, 0x1p+0)));
-    Tensor labels = own(tensor(DType.INT32, dims(3), wholes(2L, 0L, 1L)));
-    Tensor y = own(context().nllLoss(x, labels, new Options.NllLoss().axis(0L)));
-    expect(y, DType.FLOAT32, dims(), 8, floats(-0x1.2aaaaap+1));
-  }
-
-  // nll_loss ignore_index=1 reduction=MEAN with weights
-  @Test
-  void nll_loss_ignore_index_1_reduction_mean_with_weights() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3, 3), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1, 0x1p+1, -0x1p+1, 0x1p+0)));
-    Tensor labels = own(tensor(DType.INT32, dims(3), wholes(2L, 0L, 1L)));
-    Tensor weight = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, 0x1p+1, 0x1p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().nllLoss(x, labels, new Options.NllLoss().weight(weight).ignoreIndex(1L).reduction(Options.Reduction.MEAN)));
-    expect(y, DType.FLOAT32, dims(), 8, floats(0x0p+0));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(3, 3), 8, floats(0x0p+0, 0x0p+0, -0x1.555556p-1, -0x1.555556p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-  }
-
-  // nll_loss ignore_index=1 reduction=NONE with weights
-  @Test
-  void nll_loss_ignore_index_1_reduction_none_with_weights() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3, 3), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1, 0x1p+1, -0x1p+1, 0x1p+0)));
-    Tensor labels = own(tensor(DType.INT32, dims(3), wholes(2L, 0L, 1L)));
-    Tensor weight = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, 0x1p+1, 0x1p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().nllLoss(x, labels, new Options.NllLoss().weight(weight).ignoreIndex(1L).reduction(Options.Reduction.NONE)));
-    expect(y, DType.FLOAT32, dims(3), 8, floats(-0x1p-1, 0x1p-1, 0x0p+0));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(3, 3), 8, floats(0x0p+0, 0x0p+0, -0x1p+0, -0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-  }
-
-  // nll_loss ignore_index=1 reduction=SUM with weights
-  @Test
-  void nll_loss_ignore_index_1_reduction_sum_with_weights() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3, 3), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1, 0x1p+1, -0x1p+1, 0x1p+0)));
-    Tensor labels = own(tensor(DType.INT32, dims(3), wholes(2L, 0L, 1L)));
-    Tensor weight = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, 0x1p+1, 0x1p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().nllLoss(x, labels, new Options.NllLoss().weight(weight).ignoreIndex(1L).reduction(Options.Reduction.SUM)));
-    expect(y, DType.FLOAT32, dims(), 8, floats(0x0p+0));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(3, 3), 8, floats(0x0p+0, 0x0p+0, -0x1p+0, -0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-  }
-
-  // nll_loss of a label that is out of range
-  @Test
-  void nll_loss_of_a_label_that_is_out_of_range() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(1, 2), floats(0x1p+0, 0x1p+1)));
-    Tensor i = own(tensor(DType.INT32, dims(1), wholes(2L)));
-    fails(Code.INVALID_ARGUMENT, "nll_loss", null, () -> context().nllLoss(x, i));
-  }
-
-  // nll_loss reduction=MEAN
-  @Test
-  void nll_loss_reduction_mean() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3, 3), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1, 0x1p+1, -0x1p+1, 0x1p+0)));
-    Tensor labels = own(tensor(DType.INT32, dims(3), wholes(2L, 0L, 1L)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().nllLoss(x, labels, new Options.NllLoss().reduction(Options.Reduction.MEAN)));
-    expect(y, DType.FLOAT32, dims(), 8, floats(0x1.aaaaaap-1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(3, 3), 8, floats(0x0p+0, 0x0p+0, -0x1.555556p-2, -0x1.555556p-2, 0x0p+0, 0x0p+0, 0x0p+0, -0x1.555556p-2, 0x0p+0));
-  }
-
-  // nll_loss reduction=NONE
-  @Test
-  void nll_loss_reduction_none() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3, 3), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1, 0x1p+1, -0x1p+1, 0x1p+0)));
-    Tensor labels = own(tensor(DType.INT32, dims(3), wholes(2L, 0L, 1L)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().nllLoss(x, labels, new Options.NllLoss().reduction(Options.Reduction.NONE)));
-    expect(y, DType.FLOAT32, dims(3), 8, floats(-0x1p-1, 0x1p+0, 0x1p+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(3, 3), 8, floats(0x0p+0, 0x0p+0, -0x1p+0, -0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, -0x1p+1, 0x0p+0));
-  }
-
-  // nll_loss reduction=SUM
-  @Test
-  void nll_loss_reduction_sum() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3, 3), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1, 0x1p+1, -0x1p+1, 0x1p+0)));
-    Tensor labels = own(tensor(DType.INT32, dims(3), wholes(2L, 0L, 1L)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().nllLoss(x, labels, new Options.NllLoss().reduction(Options.Reduction.SUM)));
-    expect(y, DType.FLOAT32, dims(), 8, floats(0x1.4p+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(3, 3), 8, floats(0x0p+0, 0x0p+0, -0x1p+0, -0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, -0x1p+0, 0x0p+0));
-  }
-
-  // no path: none, or zeros
-  @Test
-  void no_path_none_or_zeros() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    Tensor y = own(tensor(DType.FLOAT32, dims(1, 2), floats(0x1.8p+1, 0x1p+2)));
-    Tape tape = own(context().tape(true, false));
-    tape.watch(x);
-    tape.watch(y);
-    Tensor z = own(context().square(x));
-    List<Tensor> list = own(tape.gradient(List.of(z), List.of(x, y), null, false));
-    Tensor a = list.get(0);
-    Tensor b = list.get(1);
-    expect(a, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1p+2));
-    expectNone(b);
-    List<Tensor> list2 = own(tape.gradient(List.of(z), List.of(y), null, true));
-    Tensor c = list2.get(0);
-    expect(c, DType.FLOAT32, dims(1, 2), 0, floats(0x0p+0, 0x0p+0));
-  }
-
-  // nonzero
-  @Test
-  void nonzero() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(2, 2), wholes(1L, 0L, 2L, 3L)));
-    List<Tensor> list = own(context().nonzero(x));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.INT64, dims(3), 0, wholes(0L, 1L, 1L));
-    expect(y1, DType.INT64, dims(3), 0, wholes(0L, 0L, 1L));
-  }
-
-  // nonzero of a vector
-  @Test
-  void nonzero_of_a_vector() throws Exception {
-    Tensor x = own(tensor(DType.BOOL, dims(3), booleans(false, true, true)));
-    List<Tensor> list = own(context().nonzero(x));
-    Tensor y = list.get(0);
-    expect(y, DType.INT64, dims(2), 0, wholes(1L, 2L));
-  }
-
-  // not_equal of strings
-  @Test
-  void not_equal_of_strings() throws Exception {
-    Tensor x1 = own(tensor(DType.STRING, dims(2, 1), strings("a", "\u00fc")));
-    Tensor x2 = own(tensor(DType.STRING, dims(3), strings("a", "", "\u00fc")));
-    Tensor y = own(context().notEqual(x1, x2));
-    expect(y, DType.BOOL, dims(2, 3), 0, booleans(false, true, true, true, true, false));
-  }
-
-  // one integer of int16
-  @Test
-  void one_integer_of_int16() throws Exception {
-    Tensor x = own(tensor(DType.INT16, dims(5), wholes(-32768L, -32767L, 0L, 3L, 32767L)));
-    Tensor yAbs = own(context().abs(x));
-    expect(yAbs, DType.INT16, dims(5), 0, wholes(-32768L, 32767L, 0L, 3L, 32767L));
-    Tensor yNegative = own(context().negative(x));
-    expect(yNegative, DType.INT16, dims(5), 0, wholes(-32768L, 32767L, 0L, -3L, -32767L));
-    Tensor ySquare = own(context().square(x));
-    expect(ySquare, DType.INT16, dims(5), 0, wholes(0L, 1L, 0L, 9L, 1L));
-    Tensor yRelu = own(context().relu(x));
-    expect(yRelu, DType.INT16, dims(5), 0, wholes(0L, 0L, 0L, 3L, 32767L));
-    Tensor yRelu6 = own(context().relu6(x));
-    expect(yRelu6, DType.INT16, dims(5), 0, wholes(0L, 0L, 0L, 3L, 6L));
-    Tensor ySign = own(context().sign(x));
-    expect(ySign, DType.INT16, dims(5), 0, wholes(-1L, -1L, 0L, 1L, 1L));
-    Tensor yBitwiseInvert = own(context().bitwiseInvert(x));
-    expect(yBitwiseInvert, DType.INT16, dims(5), 0, wholes(32767L, 32766L, -1L, -4L, -32768L));
-    Tensor yConj = own(context().conj(x));
-    expect(yConj, DType.INT16, dims(5), 0, wholes(-32768L, -32767L, 0L, 3L, 32767L));
-    Tensor yReal = own(context().real(x));
-    expect(yReal, DType.INT16, dims(5), 0, wholes(-32768L, -32767L, 0L, 3L, 32767L));
-    Tensor yImag = own(context().imag(x));
-    expect(yImag, DType.INT16, dims(5), 0, wholes(0L, 0L, 0L, 0L, 0L));
-    Tensor yRound = own(context().round(x));
-    expect(yRound, DType.INT16, dims(5), 0, wholes(-32768L, -32767L, 0L, 3L, 32767L));
-    Tensor yBitwiseCount = own(context().bitwiseCount(x));
-    expect(yBitwiseCount, DType.UINT8, dims(5), 0, wholes(1L, 15L, 0L, 2L, 15L));
-  }
-
-  // one integer of int32
-  @Test
-  void one_integer_of_int32() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(5), wholes(-2147483648L, -2147483647L, 0L, 3L, 2147483647L)));
-    Tensor yAbs = own(context().abs(x));
-    expect(yAbs, DType.INT32, dims(5), 0, wholes(-2147483648L, 2147483647L, 0L, 3L, 2147483647L));
-    Tensor yNegative = own(context().negative(x));
-    expect(yNegative, DType.INT32, dims(5), 0, wholes(-2147483648L, 2147483647L, 0L, -3L, -2147483647L));
-    Tensor ySquare = own(context().square(x));
-    expect(ySquare, DType.INT32, dims(5), 0, wholes(0L, 1L, 0L, 9L, 1L));
-    Tensor yRelu = own(context().relu(x));
-    expect(yRelu, DType.INT32, dims(5), 0, wholes(0L, 0L, 0L, 3L, 2147483647L));
-    Tensor yRelu6 = own(context().relu6(x));
-    expect(yRelu6, DType.INT32, dims(5), 0, wholes(0L, 0L, 0L, 3L, 6L));
-    Tensor ySign = own(context().sign(x));
-    expect(ySign, DType.INT32, dims(5), 0, wholes(-1L, -1L, 0L, 1L, 1L));
-    Tensor yBitwiseInvert = own(context().bitwiseInvert(x));
-    expect(yBitwiseInvert, DType.INT32, dims(5), 0, wholes(2147483647L, 2147483646L, -1L, -4L, -2147483648L));
-    Tensor yConj = own(context().conj(x));
-    expect(yConj, DType.INT32, dims(5), 0, wholes(-2147483648L, -2147483647L, 0L, 3L, 2147483647L));
-    Tensor yReal = own(context().real(x));
-    expect(yReal, DType.INT32, dims(5), 0, wholes(-2147483648L, -2147483647L, 0L, 3L, 2147483647L));
-    Tensor yImag = own(context().imag(x));
-    expect(yImag, DType.INT32, dims(5), 0, wholes(0L, 0L, 0L, 0L, 0L));
-    Tensor yRound = own(context().round(x));
-    expect(yRound, DType.INT32, dims(5), 0, wholes(-2147483648L, -2147483647L, 0L, 3L, 2147483647L));
-    Tensor yBitwiseCount = own(context().bitwiseCount(x));
-    expect(yBitwiseCount, DType.UINT8, dims(5), 0, wholes(1L, 31L, 0L, 2L, 31L));
-  }
-
-  // one integer of int64
-  @Test
-  void one_integer_of_int64() throws Exception {
-    Tensor x = own(tensor(DType.INT64, dims(5), wholes(Long.MIN_VALUE, -9223372036854775807L, 0L, 3L, 9223372036854775807L)));
-    Tensor yAbs = own(context().abs(x));
-    expect(yAbs, DType.INT64, dims(5), 0, wholes(Long.MIN_VALUE, 9223372036854775807L, 0L, 3L, 9223372036854775807L));
-    Tensor yNegative = own(context().negative(x));
-    expect(yNegative, DType.INT64, dims(5), 0, wholes(Long.MIN_VALUE, 9223372036854775807L, 0L, -3L, -9223372036854775807L));
-    Tensor ySquare = own(context().square(x));
-    expect(ySquare, DType.INT64, dims(5), 0, wholes(0L, 1L, 0L, 9L, 1L));
-    Tensor yRelu = own(context().relu(x));
-    expect(yRelu, DType.INT64, dims(5), 0, wholes(0L, 0L, 0L, 3L, 9223372036854775807L));
-    Tensor yRelu6 = own(context().relu6(x));
-    expect(yRelu6, DType.INT64, dims(5), 0, wholes(0L, 0L, 0L, 3L, 6L));
-    Tensor ySign = own(context().sign(x));
-    expect(ySign, DType.INT64, dims(5), 0, wholes(-1L, -1L, 0L, 1L, 1L));
-    Tensor yBitwiseInvert = own(context().bitwiseInvert(x));
-    expect(yBitwiseInvert, DType.INT64, dims(5), 0, wholes(9223372036854775807L, 9223372036854775806L, -1L, -4L, Long.MIN_VALUE));
-    Tensor yConj = own(context().conj(x));
-    expect(yConj, DType.INT64, dims(5), 0, wholes(Long.MIN_VALUE, -9223372036854775807L, 0L, 3L, 9223372036854775807L));
-    Tensor yReal = own(context().real(x));
-    expect(yReal, DType.INT64, dims(5), 0, wholes(Long.MIN_VALUE, -9223372036854775807L, 0L, 3L, 9223372036854775807L));
-    Tensor yImag = own(context().imag(x));
-    expect(yImag, DType.INT64, dims(5), 0, wholes(0L, 0L, 0L, 0L, 0L));
-    Tensor yRound = own(context().round(x));
-    expect(yRound, DType.INT64, dims(5), 0, wholes(Long.MIN_VALUE, -9223372036854775807L, 0L, 3L, 9223372036854775807L));
-    Tensor yBitwiseCount = own(context().bitwiseCount(x));
-    expect(yBitwiseCount, DType.UINT8, dims(5), 0, wholes(1L, 63L, 0L, 2L, 63L));
-  }
-
-  // one integer of int8
-  @Test
-  void one_integer_of_int8() throws Exception {
-    Tensor x = own(tensor(DType.INT8, dims(5), wholes(-128L, -127L, 0L, 3L, 127L)));
-    Tensor yAbs = own(context().abs(x));
-    expect(yAbs, DType.INT8, dims(5), 0, wholes(-128L, 127L, 0L, 3L, 127L));
-    Tensor yNegative = own(context().negative(x));
-    expect(yNegative, DType.INT8, dims(5), 0, wholes(-128L, 127L, 0L, -3L, -127L));
-    Tensor ySquare = own(context().square(x));
-    expect(ySquare, DType.INT8, dims(5), 0, wholes(0L, 1L, 0L, 9L, 1L));
-    Tensor yRelu = own(context().relu(x));
-    expect(yRelu, DType.INT8, dims(5), 0, wholes(0L, 0L, 0L, 3L, 127L));
-    Tensor yRelu6 = own(context().relu6(x));
-    expect(yRelu6, DType.INT8, dims(5), 0, wholes(0L, 0L, 0L, 3L, 6L));
-    Tensor ySign = own(context().sign(x));
-    expect(ySign, DType.INT8, dims(5), 0, wholes(-1L, -1L, 0L, 1L, 1L));
-    Tensor yBitwiseInvert = own(context().bitwiseInvert(x));
-    expect(yBitwiseInvert, DType.INT8, dims(5), 0, wholes(127L, 126L, -1L, -4L, -128L));
-    Tensor yConj = own(context().conj(x));
-    expect(yConj, DType.INT8, dims(5), 0, wholes(-128L, -127L, 0L, 3L, 127L));
-    Tensor yReal = own(context().real(x));
-    expect(yReal, DType.INT8, dims(5), 0, wholes(-128L, -127L, 0L, 3L, 127L));
-    Tensor yImag = own(context().imag(x));
-    expect(yImag, DType.INT8, dims(5), 0, wholes(0L, 0L, 0L, 0L, 0L));
-    Tensor yRound = own(context().round(x));
-    expect(yRound, DType.INT8, dims(5), 0, wholes(-128L, -127L, 0L, 3L, 127L));
-    Tensor yBitwiseCount = own(context().bitwiseCount(x));
-    expect(yBitwiseCount, DType.UINT8, dims(5), 0, wholes(1L, 7L, 0L, 2L, 7L));
-  }
-
-  // one integer of uint16
-  @Test
-  void one_integer_of_uint16() throws Exception {
-    Tensor x = own(tensor(DType.UINT16, dims(5), wholes(0L, 1L, 0L, 3L, 65535L)));
-    Tensor yAbs = own(context().abs(x));
-    expect(yAbs, DType.UINT16, dims(5), 0, wholes(0L, 1L, 0L, 3L, 65535L));
-    Tensor yNegative = own(context().negative(x));
-    expect(yNegative, DType.UINT16, dims(5), 0, wholes(0L, 65535L, 0L, 65533L, 1L));
-    Tensor ySquare = own(context().square(x));
-    expect(ySquare, DType.UINT16, dims(5), 0, wholes(0L, 1L, 0L, 9L, 1L));
-    Tensor yRelu = own(context().relu(x));
-    expect(yRelu, DType.UINT16, dims(5), 0, wholes(0L, 1L, 0L, 3L, 65535L));
-    Tensor yRelu6 = own(context().relu6(x));
-    expect(yRelu6, DType.UINT16, dims(5), 0, wholes(0L, 1L, 0L, 3L, 6L));
-    Tensor ySign = own(context().sign(x));
-    expect(ySign, DType.UINT16, dims(5), 0, wholes(0L, 1L, 0L, 1L, 1L));
-    Tensor yBitwiseInvert = own(context().bitwiseInvert(x));
-    expect(yBitwiseInvert, DType.UINT16, dims(5), 0, wholes(65535L, 65534L, 65535L, 65532L, 0L));
-    Tensor yConj = own(context().conj(x));
-    expect(yConj, DType.UINT16, dims(5), 0, wholes(0L, 1L, 0L, 3L, 65535L));
-    Tensor yReal = own(context().real(x));
-    expect(yReal, DType.UINT16, dims(5), 0, wholes(0L, 1L, 0L, 3L, 65535L));
-    Tensor yImag = own(context().imag(x));
-    expect(yImag, DType.UINT16, dims(5), 0, wholes(0L, 0L, 0L, 0L, 0L));
-    Tensor yRound = own(context().round(x));
-    expect(yRound, DType.UINT16, dims(5), 0, wholes(0L, 1L, 0L, 3L, 65535L));
-    Tensor yBitwiseCount = own(context().bitwiseCount(x));
-    expect(yBitwiseCount, DType.UINT8, dims(5), 0, wholes(0L, 1L, 0L, 2L, 16L));
-  }
-
-  // one integer of uint32
-  @Test
-  void one_integer_of_uint32() throws Exception {
-    Tensor x = own(tensor(DType.UINT32, dims(5), wholes(0L, 1L, 0L, 3L, 4294967295L)));
-    Tensor yAbs = own(context().abs(x));
-    expect(yAbs, DType.UINT32, dims(5), 0, wholes(0L, 1L, 0L, 3L, 4294967295L));
-    Tensor yNegative = own(context().negative(x));
-    expect(yNegative, DType.UINT32, dims(5), 0, wholes(0L, 4294967295L, 0L, 4294967293L, 1L));
-    Tensor ySquare = own(context().square(x));
-    expect(ySquare, DType.UINT32, dims(5), 0, wholes(0L, 1L, 0L, 9L, 1L));
-    Tensor yRelu = own(context().relu(x));
-    expect(yRelu, DType.UINT32, dims(5), 0, wholes(0L, 1L, 0L, 3L, 4294967295L));
-    Tensor yRelu6 = own(context().relu6(x));
-    expect(yRelu6, DType.UINT32, dims(5), 0, wholes(0L, 1L, 0L, 3L, 6L));
-    Tensor ySign = own(context().sign(x));
-    expect(ySign, DType.UINT32, dims(5), 0, wholes(0L, 1L, 0L, 1L, 1L));
-    Tensor yBitwiseInvert = own(context().bitwiseInvert(x));
-    expect(yBitwiseInvert, DType.UINT32, dims(5), 0, wholes(4294967295L, 4294967294L, 4294967295L, 4294967292L, 0L));
-    Tensor yConj = own(context().conj(x));
-    expect(yConj, DType.UINT32, dims(5), 0, wholes(0L, 1L, 0L, 3L, 4294967295L));
-    Tensor yReal = own(context().real(x));
-    expect(yReal, DType.UINT32, dims(5), 0, wholes(0L, 1L, 0L, 3L, 4294967295L));
-    Tensor yImag = own(context().imag(x));
-    expect(yImag, DType.UINT32, dims(5), 0, wholes(0L, 0L, 0L, 0L, 0L));
-    Tensor yRound = own(context().round(x));
-    expect(yRound, DType.UINT32, dims(5), 0, wholes(0L, 1L, 0L, 3L, 4294967295L));
-    Tensor yBitwiseCount = own(context().bitwiseCount(x));
-    expect(yBitwiseCount, DType.UINT8, dims(5), 0, wholes(0L, 1L, 0L, 2L, 32L));
-  }
-
-  // one integer of uint64
-  @Test
-  void one_integer_of_uint64() throws Exception {
-    Tensor x = own(tensor(DType.UINT64, dims(5), wholes(0L, 1L, 0L, 3L, -1L)));
-    Tensor yAbs = own(context().abs(x));
-    expect(yAbs, DType.UINT64, dims(5), 0, wholes(0L, 1L, 0L, 3L, -1L));
-    Tensor yNegative = own(context().negative(x));
-    expect(yNegative, DType.UINT64, dims(5), 0, wholes(0L, -1L, 0L, -3L, 1L));
-    Tensor ySquare = own(context().square(x));
-    expect(ySquare, DType.UINT64, dims(5), 0, wholes(0L, 1L, 0L, 9L, 1L));
-    Tensor yRelu = own(context().relu(x));
-    expect(yRelu, DType.UINT64, dims(5), 0, wholes(0L, 1L, 0L, 3L, -1L));
-    Tensor yRelu6 = own(context().relu6(x));
-    expect(yRelu6, DType.UINT64, dims(5), 0, wholes(0L, 1L, 0L, 3L, 6L));
-    Tensor ySign = own(context().sign(x));
-    expect(ySign, DType.UINT64, dims(5), 0, wholes(0L, 1L, 0L, 1L, 1L));
-    Tensor yBitwiseInvert = own(context().bitwiseInvert(x));
-    expect(yBitwiseInvert, DType.UINT64, dims(5), 0, wholes(-1L, -2L, -1L, -4L, 0L));
-    Tensor yConj = own(context().conj(x));
-    expect(yConj, DType.UINT64, dims(5), 0, wholes(0L, 1L, 0L, 3L, -1L));
-    Tensor yReal = own(context().real(x));
-    expect(yReal, DType.UINT64, dims(5), 0, wholes(0L, 1L, 0L, 3L, -1L));
-    Tensor yImag = own(context().imag(x));
-    expect(yImag, DType.UINT64, dims(5), 0, wholes(0L, 0L, 0L, 0L, 0L));
-    Tensor yRound = own(context().round(x));
-    expect(yRound, DType.UINT64, dims(5), 0, wholes(0L, 1L, 0L, 3L, -1L));
-    Tensor yBitwiseCount = own(context().bitwiseCount(x));
-    expect(yBitwiseCount, DType.UINT8, dims(5), 0, wholes(0L, 1L, 0L, 2L, 64L));
-  }
-
-  // one integer of uint8
-  @Test
-  void one_integer_of_uint8() throws Exception {
-    Tensor x = own(tensor(DType.UINT8, dims(5), wholes(0L, 1L, 0L, 3L, 255L)));
-    Tensor yAbs = own(context().abs(x));
-    expect(yAbs, DType.UINT8, dims(5), 0, wholes(0L, 1L, 0L, 3L, 255L));
-    Tensor yNegative = own(context().negative(x));
-    expect(yNegative, DType.UINT8, dims(5), 0, wholes(0L, 255L, 0L, 253L, 1L));
-    Tensor ySquare = own(context().square(x));
-    expect(ySquare, DType.UINT8, dims(5), 0, wholes(0L, 1L, 0L, 9L, 1L));
-    Tensor yRelu = own(context().relu(x));
-    expect(yRelu, DType.UINT8, dims(5), 0, wholes(0L, 1L, 0L, 3L, 255L));
-    Tensor yRelu6 = own(context().relu6(x));
-    expect(yRelu6, DType.UINT8, dims(5), 0, wholes(0L, 1L, 0L, 3L, 6L));
-    Tensor ySign = own(context().sign(x));
-    expect(ySign, DType.UINT8, dims(5), 0, wholes(0L, 1L, 0L, 1L, 1L));
-    Tensor yBitwiseInvert = own(context().bitwiseInvert(x));
-    expect(yBitwiseInvert, DType.UINT8, dims(5), 0, wholes(255L, 254L, 255L, 252L, 0L));
-    Tensor yConj = own(context().conj(x));
-    expect(yConj, DType.UINT8, dims(5), 0, wholes(0L, 1L, 0L, 3L, 255L));
-    Tensor yReal = own(context().real(x));
-    expect(yReal, DType.UINT8, dims(5), 0, wholes(0L, 1L, 0L, 3L, 255L));
-    Tensor yImag = own(context().imag(x));
-    expect(yImag, DType.UINT8, dims(5), 0, wholes(0L, 0L, 0L, 0L, 0L));
-    Tensor yRound = own(context().round(x));
-    expect(yRound, DType.UINT8, dims(5), 0, wholes(0L, 1L, 0L, 3L, 255L));
-    Tensor yBitwiseCount = own(context().bitwiseCount(x));
-    expect(yBitwiseCount, DType.UINT8, dims(5), 0, wholes(0L, 1L, 0L, 2L, 8L));
-  }
-
-  // one_hot axis=1 dtype=int16
-  @Test
-  void one_hot_axis_1_dtype_int16() throws Exception {
-    Tensor indices = own(tensor(DType.UINT8, dims(2, 1), wholes(1L, 0L)));
-    Tensor y = own(context().oneHot(indices, 2L, new Options.OneHot().axis(1L).dtype(DType.INT16)));
-    expect(y, DType.INT16, dims(2, 2, 1), 0, wholes(0L, 1L, 1L, 0L));
-  }
-
-  // one_hot depth=0
-  @Test
-  void one_hot_depth_0() throws Exception {
-    Tensor indices = own(tensor(DType.INT32, dims(1), wholes(0L)));
-    Tensor y = own(context().oneHot(indices, 0L));
-    expect(y, DType.FLOAT32, dims(1, 0), 0, floats());
-  }
-
-  // one_hot depth=3
-  @Test
-  void one_hot_depth_3() throws Exception {
-    Tensor indices = own(tensor(DType.INT32, dims(4), wholes(0L, 2L, 5L, -1L)));
-    Tensor y = own(context().oneHot(indices, 3L));
-    expect(y, DType.FLOAT32, dims(4, 3), 0, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-  }
-
-  // one_hot with values
-  @Test
-  void one_hot_with_values() throws Exception {
-    Tensor i = own(tensor(DType.INT64, dims(2), wholes(1L, 0L)));
-    Tensor on = own(tensor(DType.FLOAT64, dims(), floats(0x1.4p+1)));
-    Tensor off = own(tensor(DType.FLOAT64, dims(), floats(-0x1p+0)));
-    Tensor y = own(context().oneHot(i, 2L, new Options.OneHot().onValue(on).offValue(off)));
-    expect(y, DType.FLOAT64, dims(2, 2), 0, floats(-0x1p+0, 0x1.4p+1, 0x1.4p+1, -0x1p+0));
-    Tensor z = own(context().oneHot(i, 2L, new Options.OneHot().onValue(on).axis(0L)));
-    expect(z, DType.FLOAT64, dims(2, 2), 0, floats(0x0p+0, 0x1.4p+1, 0x1.4p+1, 0x0p+0));
-    Tensor w = own(context().oneHot(i, 2L, new Options.OneHot().offValue(off)));
-    expect(w, DType.FLOAT64, dims(2, 2), 0, floats(-0x1p+0, 0x1p+0, 0x1p+0, -0x1p+0));
-  }
-
-  // ones_like
-  @Test
-  void ones_like() throws Exception {
-    Tensor x = own(tensor(DType.UINT8, dims(2, 1), wholes(4L, 5L)));
-    Tensor y = own(context().onesLike(x));
-    expect(y, DType.UINT8, dims(2, 1), 0, wholes(1L, 1L));
-  }
-
-  // ones_like dtype=bfloat16
-  @Test
-  void ones_like_dtype_bfloat16() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tensor y = own(context().onesLike(x, new Options.OnesLike().dtype(DType.BFLOAT16)));
-    expect(y, DType.BFLOAT16, dims(2, 3), 0, floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0));
-  }
-
-  // ops on nothing
-  @Test
-  void ops_on_nothing() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(0, 3), floats()));
-    Tensor yExp = own(context().exp(x));
-    expect(yExp, DType.FLOAT32, dims(0, 3), 0, floats());
-    Tensor yRelu = own(context().relu(x));
-    expect(yRelu, DType.FLOAT32, dims(0, 3), 0, floats());
-    Tensor yIsnan = own(context().isnan(x));
-    expect(yIsnan, DType.BOOL, dims(0, 3), 0, booleans());
-    Tensor yNegative = own(context().negative(x));
-    expect(yNegative, DType.FLOAT32, dims(0, 3), 0, floats());
-    Tensor ySoftmax = own(context().softmax(x));
-    expect(ySoftmax, DType.FLOAT32, dims(0, 3), 0, floats());
-    Tensor yFlip = own(context().flip(x));
-    expect(yFlip, DType.FLOAT32, dims(0, 3), 0, floats());
-    Tensor yCopy = own(context().copy(x));
-    expect(yCopy, DType.FLOAT32, dims(0, 3), 0, floats());
-    Tensor c = own(context().concat(List.of(x, x), new Options.Concat().axis(1L)));
-    expect(c, DType.FLOAT32, dims(0, 6), 0, floats());
-    Tensor r = own(context().reshape(x, new long[] {3, 0, 2}));
-    expect(r, DType.FLOAT32, dims(3, 0, 2), 0, floats());
-    Tensor p = own(context().permuteDims(x));
-    expect(p, DType.FLOAT32, dims(3, 0), 0, floats());
-  }
-
-  // ops on scalars
-  @Test
-  void ops_on_scalars() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(), floats(0x1p+2)));
-    Tensor ySqrt = own(context().sqrt(x));
-    expect(ySqrt, DType.FLOAT64, dims(), 0, floats(0x1p+1));
-    Tensor ySum = own(context().sum(x));
-    expect(ySum, DType.FLOAT64, dims(), 0, floats(0x1p+2));
-    Tensor yMax = own(context().max(x));
-    expect(yMax, DType.FLOAT64, dims(), 0, floats(0x1p+2));
-    Tensor ySquare = own(context().square(x));
-    expect(ySquare, DType.FLOAT64, dims(), 0, floats(0x1p+4));
-    Tensor yPermuteDims = own(context().permuteDims(x));
-    expect(yPermuteDims, DType.FLOAT64, dims(), 0, floats(0x1p+2));
-    Tensor ySqueeze = own(context().squeeze(x));
-    expect(ySqueeze, DType.FLOAT64, dims(), 0, floats(0x1p+2));
-    Tensor yFlip = own(context().flip(x));
-    expect(yFlip, DType.FLOAT64, dims(), 0, floats(0x1p+2));
-    Tensor y = own(context().expandDims(x, 0L));
-    expect(y, DType.FLOAT64, dims(1), 0, floats(0x1p+2));
-    Tensor i = own(context().argmax(x));
-    expect(i, DType.INT64, dims(), 0, wholes(0L));
-    Tensor s = own(context().stack(List.of(x, x)));
-    expect(s, DType.FLOAT64, dims(2), 0, floats(0x1p+2, 0x1p+2));
-  }
-
-  // optimizer adadelta
-  @Test
-  void optimizer_adadelta() throws Exception {
-    Optimizer optimizer = own(new Optimizers.Adadelta());
-    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
-    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
-    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
-    Tensor r0Float32 = own(vFloat32.value());
-    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ffff96p-1, -0x1.ffffcap+0, 0x1.ffff2cp-2, 0x1.7fffe6p+1));
-    Tensor r0Float64 = own(vFloat64.value());
-    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ffff95e4c8f58p-1, -0x1.ffffcaf23053cp+0, 0x1.ffff2bc88d278p-2, 0x1.7fffe5799a887p+1));
-    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
-    Tensor r1Float32 = own(vFloat32.value());
-    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ffffdcp-1, -0x1.ffffeep+0, 0x1.fffeap-2, 0x1.80000ap+1));
-    Tensor r1Float64 = own(vFloat64.value());
-    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ffffdbdb8bd2bp-1, -0x1.ffffededc0db1p+0, 0x1.fffe9fda1bf1p-2, 0x1.80000aec37fcep+1));
-    Variable slotMeanSquareFloat32 = own(optimizer.slot(vFloat32, "mean_square"));
-    Tensor meanSquareFloat32Value = own(slotMeanSquareFloat32.value());
-    expect(meanSquareFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.d70a3ep-6, 0x1.d70a3ep-4, 0x1.d70a3ep-2, 0x1.9b0a3ep+0));
-    Variable slotMeanSquareChangeFloat32 = own(optimizer.slot(vFloat32, "mean_square_change"));
-    Tensor meanSquareChangeFloat32Value = own(slotMeanSquareChangeFloat32.value());
-    expect(meanSquareChangeFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.664974p-20, 0x1.664c88p-20, 0x1.664d4ep-20, 0x1.844008p-19));
-    Variable slotMeanSquareFloat64 = own(optimizer.slot(vFloat64, "mean_square"));
-    Tensor meanSquareFloat64Value = own(slotMeanSquareFloat64.value());
-    expect(meanSquareFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.d70a3d70a3d6fp-6, 0x1.d70a3d70a3d6fp-4, 0x1.d70a3d70a3d6fp-2, 0x1.9b0a3d70a3d6fp+0));
-    Variable slotMeanSquareChangeFloat64 = own(optimizer.slot(vFloat64, "mean_square_change"));
-    Tensor meanSquareChangeFloat64Value = own(slotMeanSquareChangeFloat64.value());
-    expect(meanSquareChangeFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.664973b03c40bp-20, 0x1.664c88e634daap-20, 0x1.664d4e35c532dp-20, 0x1.844007558c0ecp-19));
-  }
-
-  // optimizer adadelta changes the rows that sparse rows name
-  @Test
-  void optimizer_adadelta_changes_the_rows_that_sparse_rows_name() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Variable v = own(new Variable(x, "v", true));
-    Tensor i = own(tensor(DType.INT32, dims(3), wholes(2L, 0L, 2L)));
-    Optimizer optimizer = own(new Optimizers.Adadelta().learningRate(0x1p-2));
-    Tape t0 = own(context().tape(false, false));
-    Tensor a0 = own(v.value());
-    Tensor y0 = own(context().gather(a0, i));
-    Tensor z0 = own(context().square(y0));
-    List<Tensor> list = own(t0.gradient(List.of(z0), List.of(v), null, false));
-    Tensor g0 = list.get(0);
-    optimizer.apply(List.of(v), List.of(g0));
-    Tape t1 = own(context().tape(false, false));
-    Tensor a1 = own(v.value());
-    Tensor y1 = own(context().gather(a1, i));
-    Tensor z1 = own(context().square(y1));
-    List<Tensor> list2 = own(t1.gradient(List.of(z1), List.of(v), null, false));
-    Tensor g1 = list2.get(0);
-    optimizer.apply(List.of(v), List.of(g1));
-    Tensor after = own(v.value());
-    expect(after, DType.FLOAT64, dims(3, 2), 16, floats(0x1.ff2e1aeba400ep-1, 0x1.ff970ae2641b5p+0, 0x1.8p+1, 0x1p+2, 0x1.3fe5c2563088p+2, 0x1.7fe5c24b4f1c4p+2));
-  }
-
-  // optimizer adadelta learning_rate=0.5 rho=0.75 epsilon=0.25 weight_decay=0.5
-  @Test
-  void optimizer_adadelta_learning_rate_0_5_rho_0_75_epsilon_0_25_weight_decay_0_5() throws Exception {
-    Optimizer optimizer = own(new Optimizers.Adadelta().learningRate(0x1p-1).rho(0x1.8p-1).epsilon(0x1p-2).weightDecay(0x1p-1));
-    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
-    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
-    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
-    Tensor r0Float32 = own(vFloat32.value());
-    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.0d8368p-1, -0x1.257d86p+0, -0x1.27c972p-4, 0x1.107a4cp+1));
-    Tensor r0Float64 = own(vFloat64.value());
-    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.0d8368e90048ap-1, -0x1.257d86660310dp+0, -0x1.27c9716ffb765p-4, 0x1.107a4bdb96a87p+1));
-    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
-    Tensor r1Float32 = own(vFloat32.value());
-    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.08d788p-1, -0x1.138b1ap+0, -0x1.6aa8f8p-2, 0x1.0c28dap+1));
-    Tensor r1Float64 = own(vFloat64.value());
-    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.08d7888877071p-1, -0x1.138b1a9d32e5fp+0, -0x1.6aa8f87832596p-2, 0x1.0c28d95bef9ecp+1));
-    Variable slotMeanSquareFloat32 = own(optimizer.slot(vFloat32, "mean_square"));
-    Tensor meanSquareFloat32Value = own(slotMeanSquareFloat32.value());
-    expect(meanSquareFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2));
-    Variable slotMeanSquareChangeFloat32 = own(optimizer.slot(vFloat32, "mean_square_change"));
-    Tensor meanSquareChangeFloat32Value = own(slotMeanSquareChangeFloat32.value());
-    expect(meanSquareChangeFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.ae147ap-5, 0x1.2p-3, 0x1.eb851ep-3, 0x1.09b4fp-2));
-    Variable slotMeanSquareFloat64 = own(optimizer.slot(vFloat64, "mean_square"));
-    Tensor meanSquareFloat64Value = own(slotMeanSquareFloat64.value());
-    expect(meanSquareFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2));
-    Variable slotMeanSquareChangeFloat64 = own(optimizer.slot(vFloat64, "mean_square_change"));
-    Tensor meanSquareChangeFloat64Value = own(slotMeanSquareChangeFloat64.value());
-    expect(meanSquareChangeFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.ae147ae147ae1p-5, 0x1.2p-3, 0x1.eb851eb851eb8p-3, 0x1.09b4f0c68ap-2));
-  }
-
-  // optimizer adagrad
-  @Test
-  void optimizer_adagrad() throws Exception {
-    Optimizer optimizer = own(new Optimizers.Adagrad());
-    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
-    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
-    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
-    Tensor r0Float32 = own(vFloat32.value());
-    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ff7ceep-1, -0x1.ffbe76p+0, 0x1.fef9dcp-2, 0x1.7fdf3cp+1));
-    Tensor r0Float64 = own(vFloat64.value());
-    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ff7ced9168e34p-1, -0x1.ffbe76c8b4558p+0, 0x1.fef9db22d11dbp-2, 0x1.7fdf3b645a54fp+1));
-    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
-    Tensor r1Float32 = own(vFloat32.value());
-    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ffb78cp-1, -0x1.ffdbc6p+0, 0x1.fe84ap-2, 0x1.7ffffp+1));
-    Tensor r1Float64 = own(vFloat64.value());
-    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ffb78b90f16a5p-1, -0x1.ffdbc5c878a44p+0, 0x1.fe849f23bfcc1p-2, 0x1.7fffefa9f1e7bp+1));
-    Variable slotAccumulatorFloat32 = own(optimizer.slot(vFloat32, "accumulator"));
-    Tensor accumulatorFloat32Value = own(slotAccumulatorFloat32.value());
-    expect(accumulatorFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.4p-2, 0x1.4p+0, 0x1.4p+2, 0x1.01p+4));
-    Variable slotAccumulatorFloat64 = own(optimizer.slot(vFloat64, "accumulator"));
-    Tensor accumulatorFloat64Value = own(slotAccumulatorFloat64.value());
-    expect(accumulatorFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.4p-2, 0x1.4p+0, 0x1.4p+2, 0x1.01p+4));
-  }
-
-  // optimizer adagrad changes the rows that sparse rows name
-  @Test
-  void optimizer_adagrad_changes_the_rows_that_sparse_rows_name() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Variable v = own(new Variable(x, "v", true));
-    Tensor i = own(tensor(DType.INT32, dims(3), wholes(2L, 0L, 2L)));
-    Optimizer optimizer = own(new Optimizers.Adagrad().learningRate(0x1p-2));
-    Tape t0 = own(context().tape(false, false));
-    Tensor a0 = own(v.value());
-    Tensor y0 = own(context().gather(a0, i));
-    Tensor z0 = own(context().square(y0));
-    List<Tensor> list = own(t0.gradient(List.of(z0), List.of(v), null, false));
-    Tensor g0 = list.get(0);
-    optimizer.apply(List.of(v), List.of(g0));
-    Tape t1 = own(context().tape(false, false));
-    Tensor a1 = own(v.value());
-    Tensor y1 = own(context().gather(a1, i));
-    Tensor z1 = own(context().square(y1));
-    List<Tensor> list2 = own(t1.gradient(List.of(z1), List.of(v), null, false));
-    Tensor g1 = list2.get(0);
-    optimizer.apply(List.of(v), List.of(g1));
-    Tensor after = own(v.value());
-    expect(after, DType.FLOAT64, dims(3, 2), 16, floats(0x1.33333333585d1p-1, 0x1.95db0f7d4608ap+0, 0x1.8p+1, 0x1p+2, 0x1.24fae1d81f878p+2, 0x1.64edf4a4500aap+2));
-  }
-
-  // optimizer adagrad epsilon=0.25 epsilon_within_root=True
-  @Test
-  void optimizer_adagrad_epsilon_0_25_epsilon_within_root_true() throws Exception {
-    Optimizer optimizer = own(new Optimizers.Adagrad().epsilon(0x1p-2).epsilonWithinRoot(true));
-    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
-    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
-    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
-    Tensor r0Float32 = own(vFloat32.value());
-    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ffa352p-1, -0x1.ffc562p+0, 0x1.ff01aep-2, 0x1.7ff158p+1));
-    Tensor r0Float64 = own(vFloat64.value());
-    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ffa3516f00032p-1, -0x1.ffc56200774bfp+0, 0x1.ff01aed6c1f65p-2, 0x1.7ff158801dd3p+1));
-    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
-    Tensor r1Float32 = own(vFloat32.value());
-    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ffcf02p-1, -0x1.ffe024p+0, 0x1.fe8f46p-2, 0x1.8011ccp+1));
-    Tensor r1Float64 = own(vFloat64.value());
-    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ffcf023e87dcfp-1, -0x1.ffe0234585ae6p+0, 0x1.fe8f462124562p-2, 0x1.8011cc5e874a1p+1));
-    Variable slotAccumulatorFloat32 = own(optimizer.slot(vFloat32, "accumulator"));
-    Tensor accumulatorFloat32Value = own(slotAccumulatorFloat32.value());
-    expect(accumulatorFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.4p-2, 0x1.4p+0, 0x1.4p+2, 0x1.01p+4));
-    Variable slotAccumulatorFloat64 = own(optimizer.slot(vFloat64, "accumulator"));
-    Tensor accumulatorFloat64Value = own(slotAccumulatorFloat64.value());
-    expect(accumulatorFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.4p-2, 0x1.4p+0, 0x1.4p+2, 0x1.01p+4));
-  }
-
-  // optimizer adagrad learning_rate=0.125 epsilon=0.25 initial_accumulator_value=0.5
-  @Test
-  void optimizer_adagrad_learning_rate_0_125_epsilon_0_25_initial_accumulator_value_0_5() throws Exception {
-    Optimizer optimizer = own(new Optimizers.Adagrad().learningRate(0x1p-3).initialAccumulatorValue(0x1p-1).epsilon(0x1p-2));
-    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
-    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
-    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
-    Tensor r0Float32 = own(vFloat32.value());
-    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.e353aap-1, -0x1.ea4d24p+0, 0x1.940b14p-2, 0x1.7cp+1));
-    Tensor r0Float64 = own(vFloat64.value());
-    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.e353aa50f3ed9p-1, -0x1.ea4d2410a5628p+0, 0x1.940b1377e74cdp-2, 0x1.7cp+1));
-    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
-    Tensor r1Float32 = own(vFloat32.value());
-    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.f1391cp-1, -0x1.f4794ap+0, 0x1.62b8bap-2, 0x1.8ad0dap+1));
-    Tensor r1Float64 = own(vFloat64.value());
-    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.f1391c7e8a299p-1, -0x1.f47949ca9daa3p+0, 0x1.62b8ba2a6da91p-2, 0x1.8ad0d9f99129cp+1));
-    Variable slotAccumulatorFloat32 = own(optimizer.slot(vFloat32, "accumulator"));
-    Tensor accumulatorFloat32Value = own(slotAccumulatorFloat32.value());
-    expect(accumulatorFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.ap-1, 0x1.cp+0, 0x1.6p+2, 0x1.09p+4));
-    Variable slotAccumulatorFloat64 = own(optimizer.slot(vFloat64, "accumulator"));
-    Tensor accumulatorFloat64Value = own(slotAccumulatorFloat64.value());
-    expect(accumulatorFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.ap-1, 0x1.cp+0, 0x1.6p+2, 0x1.09p+4));
-  }
-
-  // optimizer adam
-  @Test
-  void optimizer_adam() throws Exception {
-    Optimizer optimizer = own(new Optimizers.Adam());
-    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
-    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
-    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
-    Tensor r0Float32 = own(vFloat32.value());
-    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ff7ceep-1, -0x1.ffbe76p+0, 0x1.fef9dcp-2, 0x1.7fdf3cp+1));
-    Tensor r0Float64 = own(vFloat64.value());
-    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ff7ced91946dbp-1, -0x1.ffbe76c8bf381p+0, 0x1.fef9db22e6e2ep-2, 0x1.7fdf3b64701a3p+1));
-    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
-    Tensor r1Float32 = own(vFloat32.value());
-    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ff5a04p-1, -0x1.ffad02p+0, 0x1.fe057ep-2, 0x1.7ff634p+1));
-    Tensor r1Float64 = own(vFloat64.value());
-    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ff5a04c7e3382p-1, -0x1.ffad0263e2e8fp+0, 0x1.fe057d9ec09f6p-2, 0x1.7ff633135521p+1));
-    Variable slotMFloat32 = own(optimizer.slot(vFloat32, "m"));
-    Tensor mFloat32Value = own(slotMFloat32.value());
-    expect(mFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2));
-    Variable slotVFloat32 = own(optimizer.slot(vFloat32, "v"));
-    Tensor vFloat32Value = own(slotVFloat32.value());
-    expect(vFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.476af8p-12, 0x1.476af8p-10, 0x1.476af8p-8, 0x1.072abep-6));
-    Variable slotMFloat64 = own(optimizer.slot(vFloat64, "m"));
-    Tensor mFloat64Value = own(slotMFloat64.value());
-    expect(mFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2));
-    Variable slotVFloat64 = own(optimizer.slot(vFloat64, "v"));
-    Tensor vFloat64Value = own(slotVFloat64.value());
-    expect(vFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.476af89c5e705p-12, 0x1.476af89c5e705p-10, 0x1.476af89c5e705p-8, 0x1.072abef06b37dp-6));
-  }
-
-  // optimizer adam changes the rows that sparse rows name
-  @Test
-  void optimizer_adam_changes_the_rows_that_sparse_rows_name() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Variable v = own(new Variable(x, "v", true));
-    Tensor i = own(tensor(DType.INT32, dims(3), wholes(2L, 0L, 2L)));
-    Optimizer optimizer = own(new Optimizers.Adam().learningRate(0x1p-2));
-    Tape t0 = own(context().tape(false, false));
-    Tensor a0 = own(v.value());
-    Tensor y0 = own(context().gather(a0, i));
-    Tensor z0 = own(context().square(y0));
-    List<Tensor> list = own(t0.gradient(List.of(z0), List.of(v), null, false));
-    Tensor g0 = list.get(0);
-    optimizer.apply(List.of(v), List.of(g0));
-    Tape t1 = own(context().tape(false, false));
-    Tensor a1 = own(v.value());
-    Tensor y1 = own(context().gather(a1, i));
-    Tensor z1 = own(context().square(y1));
-    List<Tensor> list2 = own(t1.gradient(List.of(z1), List.of(v), null, false));
-    Tensor g1 = list2.get(0);
-    optimizer.apply(List.of(v), List.of(g1));
-    Tensor after = own(v.value());
-    expect(after, DType.FLOAT64, dims(3, 2), 16, floats(0x1.023afae5fa876p-1, 0x1.805d1b8806547p+0, 0x1.8p+1, 0x1p+2, 0x1.2006d1baadb49p+2, 0x1.60057812aa402p+2));
-  }
-
-  // optimizer adam epsilon=0.25 beta_2=0.75 epsilon_before_correction=True
-  @Test
-  void optimizer_adam_epsilon_0_25_beta_2_0_75_epsilon_before_correction_true() throws Exception {
-    Optimizer optimizer = own(new Optimizers.Adam().beta2(0x1.8p-1).epsilon(0x1p-2).epsilonBeforeCorrection(true));
-    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
-    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
-    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
-    Tensor r0Float32 = own(vFloat32.value());
-    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ffbe76p-1, -0x1.ffd45p+0, 0x1.ff2e48p-2, 0x1.7ff514p+1));
-    Tensor r0Float64 = own(vFloat64.value());
-    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ffbe76c8b4396p-1, -0x1.ffd44f3078264p+0, 0x1.ff2e48e8a71dep-2, 0x1.7ff513cc1e099p+1));
-    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
-    Tensor r1Float32 = own(vFloat32.value());
-    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ffac36p-1, -0x1.ffc824p+0, 0x1.fe61dep-2, 0x1.800832p+1));
-    Tensor r1Float64 = own(vFloat64.value());
-    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ffac3653b825fp-1, -0x1.ffc82437d0195p+0, 0x1.fe61dd640644ep-2, 0x1.800831055a005p+1));
-    Variable slotMFloat32 = own(optimizer.slot(vFloat32, "m"));
-    Tensor mFloat32Value = own(slotMFloat32.value());
-    expect(mFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2));
-    Variable slotVFloat32 = own(optimizer.slot(vFloat32, "v"));
-    Tensor vFloat32Value = own(slotVFloat32.value());
-    expect(vFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2));
-    Variable slotMFloat64 = own(optimizer.slot(vFloat64, "m"));
-    Tensor mFloat64Value = own(slotMFloat64.value());
-    expect(mFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2));
-    Variable slotVFloat64 = own(optimizer.slot(vFloat64, "v"));
-    Tensor vFloat64Value = own(slotVFloat64.value());
-    expect(vFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2));
-  }
-
-  // optimizer adam learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25 weight_decay=0.5
-  @Test
-  void optimizer_adam_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25_weight_decay_0_5() throws Exception {
-    Optimizer optimizer = own(new Optimizers.Adam().learningRate(0x1p-3).beta1(0x1p-1).beta2(0x1.8p-1).epsilon(0x1p-2).weightDecay(0x1p-1));
-    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
-    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
-    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
-    Tensor r0Float32 = own(vFloat32.value());
-    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.b55556p-1, -0x1.c66666p+0, 0x1.6e38e4p-2, 0x1.6p+1));
-    Tensor r0Float64 = own(vFloat64.value());
-    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.b555555555555p-1, -0x1.c666666666666p+0, 0x1.6e38e38e38e39p-2, 0x1.6p+1));
-    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
-    Tensor r1Float32 = own(vFloat32.value());
-    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.9ap-1, -0x1.aap+0, 0x1.ecee8ap-3, 0x1.569bd8p+1));
-    Tensor r1Float64 = own(vFloat64.value());
-    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.9ap-1, -0x1.aap+0, 0x1.ecee8958a20f6p-3, 0x1.569bd84b31f73p+1));
-    Variable slotMFloat32 = own(optimizer.slot(vFloat32, "m"));
-    Tensor mFloat32Value = own(slotMFloat32.value());
-    expect(mFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0));
-    Variable slotVFloat32 = own(optimizer.slot(vFloat32, "v"));
-    Tensor vFloat32Value = own(slotVFloat32.value());
-    expect(vFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2));
-    Variable slotMFloat64 = own(optimizer.slot(vFloat64, "m"));
-    Tensor mFloat64Value = own(slotMFloat64.value());
-    expect(mFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0));
-    Variable slotVFloat64 = own(optimizer.slot(vFloat64, "v"));
-    Tensor vFloat64Value = own(slotVFloat64.value());
-    expect(vFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2));
-  }
-
-  // optimizer adam of bfloat16: slots are float32
-  @Test
-  void optimizer_adam_of_bfloat16_slots_are_float32() throws Exception {
-    Tensor x = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p+0, -0x1p+1, 0x1p-1)));
-    Variable v = own(new Variable(x, "v", true));
-    Optimizer adam = own(new Optimizers.Adam().learningRate(0x1p-3));
-    Tensor g0 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+0, 0x1p+1)));
-    adam.apply(List.of(v), List.of(g0));
-    Tensor g1 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p+0, 0x1p-2, -0x1p+2)));
-    adam.apply(List.of(v), List.of(g1));
-    Tensor after = own(v.value());
-    expect(after, DType.BFLOAT16, dims(3), 1, floats(0x1.82p-1, -0x1.dp+0, 0x1.aep-2));
-    Variable slotM = own(adam.slot(v, "m"));
-    Tensor mValue = own(slotM.value());
-    expect(mValue, DType.FLOAT32, dims(3), 16, floats(0x1.28f5c2p-3, -0x1.0a3d7p-4, -0x1.c28f5cp-3));
-    Variable slotV = own(adam.slot(v, "v"));
-    Tensor vValue = own(slotV.value());
-    expect(vValue, DType.FLOAT32, dims(3), 16, floats(0x1.479d4ep-10, 0x1.16441p-10, 0x1.479d4ep-6));
-  }
-
-  // optimizer adam of float16: slots are float32
-  @Test
-  void optimizer_adam_of_float16_slots_are_float32() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT16, dims(3), floats(0x1p+0, -0x1p+1, 0x1p-1)));
-    Variable v = own(new Variable(x, "v", true));
-    Optimizer adam = own(new Optimizers.Adam().learningRate(0x1p-3));
-    Tensor g0 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+0, 0x1p+1)));
-    adam.apply(List.of(v), List.of(g0));
-    Tensor g1 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p+0, 0x1p-2, -0x1p+2)));
-    adam.apply(List.of(v), List.of(g1));
-    Tensor after = own(v.value());
-    expect(after, DType.FLOAT16, dims(3), 1, floats(0x1.824p-1, -0x1.d1p+0, 0x1.aecp-2));
-    Variable slotM = own(adam.slot(v, "m"));
-    Tensor mValue = own(slotM.value());
-    expect(mValue, DType.FLOAT32, dims(3), 16, floats(0x1.28f5c2p-3, -0x1.0a3d7p-4, -0x1.c28f5cp-3));
-    Variable slotV = own(adam.slot(v, "v"));
-    Tensor vValue = own(slotV.value());
-    expect(vValue, DType.FLOAT32, dims(3), 16, floats(0x1.479d4ep-10, 0x1.16441p-10, 0x1.479d4ep-6));
-  }
-
-  // optimizer adamax
-  @Test
-  void optimizer_adamax() throws Exception {
-    Optimizer optimizer = own(new Optimizers.Adamax());
-    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
-    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
-    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
-    Tensor r0Float32 = own(vFloat32.value());
-    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ff7ceep-1, -0x1.ffbe76p+0, 0x1.fef9dcp-2, 0x1.7fdf3cp+1));
-    Tensor r0Float64 = own(vFloat64.value());
-    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ff7ced91946dbp-1, -0x1.ffbe76c8bf381p+0, 0x1.fef9db22e6e2ep-2, 0x1.7fdf3b64701a3p+1));
-    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
-    Tensor r1Float32 = own(vFloat32.value());
-    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ff614ep-1, -0x1.ffb0a8p+0, 0x1.fe3882p-2, 0x1.7fef82p+1));
-    Tensor r1Float64 = own(vFloat64.value());
-    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ff614e681db0ap-1, -0x1.ffb0a73401886p+0, 0x1.fe388100770fp-2, 0x1.7fef821a2b14cp+1));
-    Variable slotMFloat32 = own(optimizer.slot(vFloat32, "m"));
-    Tensor mFloat32Value = own(slotMFloat32.value());
-    expect(mFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2));
-    Variable slotUFloat32 = own(optimizer.slot(vFloat32, "u"));
-    Tensor uFloat32Value = own(slotUFloat32.value());
-    expect(uFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.ff7ceep-2, 0x1.ff7ceep-1, 0x1.ff7ceep+0, 0x1p+2));
-    Variable slotMFloat64 = own(optimizer.slot(vFloat64, "m"));
-    Tensor mFloat64Value = own(slotMFloat64.value());
-    expect(mFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2));
-    Variable slotUFloat64 = own(optimizer.slot(vFloat64, "u"));
-    Tensor uFloat64Value = own(slotUFloat64.value());
-    expect(uFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.ff7cee3d08eecp-2, 0x1.ff7cede738b0cp-1, 0x1.ff7cedbc5091bp+0, 0x1.0000000abcc77p+2));
-  }
-
-  // optimizer adamax changes the rows that sparse rows name
-  @Test
-  void optimizer_adamax_changes_the_rows_that_sparse_rows_name() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Variable v = own(new Variable(x, "v", true));
-    Tensor i = own(tensor(DType.INT32, dims(3), wholes(2L, 0L, 2L)));
-    Optimizer optimizer = own(new Optimizers.Adamax().learningRate(0x1p-2));
-    Tape t0 = own(context().tape(false, false));
-    Tensor a0 = own(v.value());
-    Tensor y0 = own(context().gather(a0, i));
-    Tensor z0 = own(context().square(y0));
-    List<Tensor> list = own(t0.gradient(List.of(z0), List.of(v), null, false));
-    Tensor g0 = list.get(0);
-    optimizer.apply(List.of(v), List.of(g0));
-    Tape t1 = own(context().tape(false, false));
-    Tensor a1 = own(v.value());
-    Tensor y1 = own(context().gather(a1, i));
-    Tensor z1 = own(context().square(y1));
-    List<Tensor> list2 = own(t1.gradient(List.of(z1), List.of(v), null, false));
-    Tensor g1 = list2.get(0);
-    optimizer.apply(List.of(v), List.of(g1));
-    Tensor after = own(v.value());
-    expect(after, DType.FLOAT64, dims(3, 2), 16, floats(0x1.10bb1825c144bp-1, 0x1.842692c978d37p+0, 0x1.8p+1, 0x1p+2, 0x1.2067cc1a35f81p+2, 0x1.6055d07b26646p+2));
-  }
-
-  // optimizer adamax epsilon=0.25 epsilon_outside_maximum=True
-  @Test
-  void optimizer_adamax_epsilon_0_25_epsilon_outside_maximum_true() throws Exception {
-    Optimizer optimizer = own(new Optimizers.Adamax().epsilon(0x1p-2).epsilonOutsideMaximum(true));
-    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
-    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
-    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
-    Tensor r0Float32 = own(vFloat32.value());
-    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ffa89ep-1, -0x1.ffcb92p+0, 0x1.ff16fcp-2, 0x1.7fef9ep+1));
-    Tensor r0Float64 = own(vFloat64.value());
-    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ffa89e60f04c7p-1, -0x1.ffcb923a29c78p+0, 0x1.ff16fbad2b769p-2, 0x1.7fef9db22d0e5p+1));
-    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
-    Tensor r1Float32 = own(vFloat32.value());
-    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ff9636p-1, -0x1.ffc086p+0, 0x1.fe6b22p-2, 0x1.7ffefp+1));
-    Tensor r1Float64 = own(vFloat64.value());
-    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ff9635d7cf96fp-1, -0x1.ffc0865418b69p+0, 0x1.fe6b223a3c63ap-2, 0x1.7ffeef4e28f9p+1));
-    Variable slotMFloat32 = own(optimizer.slot(vFloat32, "m"));
-    Tensor mFloat32Value = own(slotMFloat32.value());
-    expect(mFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2));
-    Variable slotUFloat32 = own(optimizer.slot(vFloat32, "u"));
-    Tensor uFloat32Value = own(slotUFloat32.value());
-    expect(uFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.ff7ceep-2, 0x1.ff7ceep-1, 0x1.ff7ceep+0, 0x1p+2));
-    Variable slotMFloat64 = own(optimizer.slot(vFloat64, "m"));
-    Tensor mFloat64Value = own(slotMFloat64.value());
-    expect(mFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2));
-    Variable slotUFloat64 = own(optimizer.slot(vFloat64, "u"));
-    Tensor uFloat64Value = own(slotUFloat64.value());
-    expect(uFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.ff7ced916872bp-2, 0x1.ff7ced916872bp-1, 0x1.ff7ced916872bp+0, 0x1p+2));
-  }
-
-  // optimizer adamax learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25
-  @Test
-  void optimizer_adamax_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25() throws Exception {
-    Optimizer optimizer = own(new Optimizers.Adamax().learningRate(0x1p-3).beta1(0x1p-1).beta2(0x1.8p-1).epsilon(0x1p-2));
-    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
-    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
-    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
-    Tensor r0Float32 = own(vFloat32.value());
-    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.d55556p-1, -0x1.e66666p+0, 0x1.8e38e4p-2, 0x1.78p+1));
-    Tensor r0Float64 = own(vFloat64.value());
-    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.d555555555555p-1, -0x1.e666666666666p+0, 0x1.8e38e38e38e39p-2, 0x1.78p+1));
-    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
-    Tensor r1Float32 = own(vFloat32.value());
-    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.d55556p-1, -0x1.e66666p+0, 0x1.29162p-2, 0x1.81b9bap+1));
-    Tensor r1Float64 = own(vFloat64.value());
-    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.d555555555555p-1, -0x1.e666666666666p+0, 0x1.29161f9add3c1p-2, 0x1.81b9b9b9b9b9cp+1));
-    Variable slotMFloat32 = own(optimizer.slot(vFloat32, "m"));
-    Tensor mFloat32Value = own(slotMFloat32.value());
-    expect(mFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0));
-    Variable slotUFloat32 = own(optimizer.slot(vFloat32, "u"));
-    Tensor uFloat32Value = own(slotUFloat32.value());
-    expect(uFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.2p-1, 0x1.ep-1, 0x1.bp+0, 0x1.1p+2));
-    Variable slotMFloat64 = own(optimizer.slot(vFloat64, "m"));
-    Tensor mFloat64Value = own(slotMFloat64.value());
-    expect(mFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0));
-    Variable slotUFloat64 = own(optimizer.slot(vFloat64, "u"));
-    Tensor uFloat64Value = own(slotUFloat64.value());
-    expect(uFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.2p-1, 0x1.ep-1, 0x1.bp+0, 0x1.1p+2));
-  }
-
-  // optimizer adamw
-  @Test
-  void optimizer_adamw() throws Exception {
-    Optimizer optimizer = own(new Optimizers.AdamW());
-    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
-    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
-    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
-    Tensor r0Float32 = own(vFloat32.value());
-    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ff7b9ep-1, -0x1.ffbd28p+0, 0x1.fef88cp-2, 0x1.7fde4p+1));
-    Tensor r0Float64 = own(vFloat64.value());
-    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ff7b9e063bdf8p-1, -0x1.ffbd273d66a9ep+0, 0x1.fef88b978e54bp-2, 0x1.7fde3fbbedaf8p+1));
-    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
-    Tensor r1Float32 = own(vFloat32.value());
-    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ff5766p-1, -0x1.ffaa64p+0, 0x1.fe02ep-2, 0x1.7ff43cp+1));
-    Tensor r1Float64 = own(vFloat64.value());
-    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ff576607f43e2p-1, -0x1.ffaa637900d13p+0, 0x1.fe02df34b7e1p-2, 0x1.7ff43bd86ec7cp+1));
-    Variable slotMFloat32 = own(optimizer.slot(vFloat32, "m"));
-    Tensor mFloat32Value = own(slotMFloat32.value());
-    expect(mFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2));
-    Variable slotVFloat32 = own(optimizer.slot(vFloat32, "v"));
-    Tensor vFloat32Value = own(slotVFloat32.value());
-    expect(vFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.476af8p-12, 0x1.476af8p-10, 0x1.476af8p-8, 0x1.072abep-6));
-    Variable slotMFloat64 = own(optimizer.slot(vFloat64, "m"));
-    Tensor mFloat64Value = own(slotMFloat64.value());
-    expect(mFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2));
-    Variable slotVFloat64 = own(optimizer.slot(vFloat64, "v"));
-    Tensor vFloat64Value = own(slotVFloat64.value());
-    expect(vFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.476af89c5e705p-12, 0x1.476af89c5e705p-10, 0x1.476af89c5e705p-8, 0x1.072abef06b37dp-6));
-  }
-
-  // optimizer adamw epsilon=0.25 beta_2=0.75 epsilon_before_correction=True
-  @Test
-  void optimizer_adamw_epsilon_0_25_beta_2_0_75_epsilon_before_correction_true() throws Exception {
-    Optimizer optimizer = own(new Optimizers.AdamW().beta2(0x1.8p-1).epsilon(0x1p-2).epsilonBeforeCorrection(true));
-    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
-    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
-    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
-    Tensor r0Float32 = own(vFloat32.value());
-    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ffbd28p-1, -0x1.ffd3p+0, 0x1.ff2cfap-2, 0x1.7ff418p+1));
-    Tensor r0Float64 = own(vFloat64.value());
-    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ffbd273d5bab2p-1, -0x1.ffd2ffa51f98p+0, 0x1.ff2cf95d4e8fbp-2, 0x1.7ff418239b9eep+1));
-    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
-    Tensor r1Float32 = own(vFloat32.value());
-    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ffa998p-1, -0x1.ffc586p+0, 0x1.fe5f3ep-2, 0x1.80063ap+1));
-    Tensor r1Float64 = own(vFloat64.value());
-    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ffa99768d60e5p-1, -0x1.ffc5853e9cf7cp+0, 0x1.fe5f3ed7a16ebp-2, 0x1.800639bc229d3p+1));
-    Variable slotMFloat32 = own(optimizer.slot(vFloat32, "m"));
-    Tensor mFloat32Value = own(slotMFloat32.value());
-    expect(mFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2));
-    Variable slotVFloat32 = own(optimizer.slot(vFloat32, "v"));
-    Tensor vFloat32Value = own(slotVFloat32.value());
-    expect(vFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2));
-    Variable slotMFloat64 = own(optimizer.slot(vFloat64, "m"));
-    Tensor mFloat64Value = own(slotMFloat64.value());
-    expect(mFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2));
-    Variable slotVFloat64 = own(optimizer.slot(vFloat64, "v"));
-    Tensor vFloat64Value = own(slotVFloat64.value());
-    expect(vFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2));
-  }
-
-  // optimizer adamw learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25 weight_decay=0.25
-  @Test
-  void optimizer_adamw_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25_weight_decay_0_25() throws Exception {
-    Optimizer optimizer = own(new Optimizers.AdamW().learningRate(0x1p-3).beta1(0x1p-1).beta2(0x1.8p-1).epsilon(0x1p-2).weightDecay(0x1p-2));
-    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
-    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
-    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
-    Tensor r0Float32 = own(vFloat32.value());
-    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.c55556p-1, -0x1.d66666p+0, 0x1.7e38e4p-2, 0x1.6cp+1));
-    Tensor r0Float64 = own(vFloat64.value());
-    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.c555555555555p-1, -0x1.d666666666666p+0, 0x1.7e38e38e38e39p-2, 0x1.6cp+1));
-    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
-    Tensor r1Float32 = own(vFloat32.value());
-    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.b72aaap-1, -0x1.c7b334p+0, 0x1.11690cp-2, 0x1.6d3bd8p+1));
-    Tensor r1Float64 = own(vFloat64.value());
-    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.b72aaaaaaaaabp-1, -0x1.c7b3333333333p+0, 0x1.11690bc8c2cedp-2, 0x1.6d3bd84b31f73p+1));
-    Variable slotMFloat32 = own(optimizer.slot(vFloat32, "m"));
-    Tensor mFloat32Value = own(slotMFloat32.value());
-    expect(mFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0));
-    Variable slotVFloat32 = own(optimizer.slot(vFloat32, "v"));
-    Tensor vFloat32Value = own(slotVFloat32.value());
-    expect(vFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2));
-    Variable slotMFloat64 = own(optimizer.slot(vFloat64, "m"));
-    Tensor mFloat64Value = own(slotMFloat64.value());
-    expect(mFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0));
-    Variable slotVFloat64 = own(optimizer.slot(vFloat64, "v"));
-    Tensor vFloat64Value = own(slotVFloat64.value());
-    expect(vFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2));
-  }
-
-  // optimizer ftrl
-  @Test
-  void optimizer_ftrl() throws Exception {
-    Optimizer optimizer = own(new Optimizers.Ftrl());
-    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
-    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
-    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
-    Tensor r0Float32 = own(vFloat32.value());
-    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.dbc896p-2, -0x1.6561d2p+0, 0x1.af071p-2, 0x1.4abeb4p-1));
-    Tensor r0Float64 = own(vFloat64.value());
-    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.dbc895fc72204p-2, -0x1.6561d1a4b1387p+0, 0x1.af0710b72174bp-2, 0x1.4abeb42d7090cp-1));
-    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
-    Tensor r1Float32 = own(vFloat32.value());
-    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.dc2eap-2, -0x1.657e06p+0, 0x1.ae92fcp-2, 0x1.4b411ep-1));
-    Tensor r1Float64 = own(vFloat64.value());
-    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.dc2ea01374c29p-2, -0x1.657e0568567afp+0, 0x1.ae92fc6930b0ap-2, 0x1.4b411d80c00f4p-1));
-    Variable slotAccumulatorFloat32 = own(optimizer.slot(vFloat32, "accumulator"));
-    Tensor accumulatorFloat32Value = own(slotAccumulatorFloat32.value());
-    expect(accumulatorFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.a66666p-2, 0x1.59999ap+0, 0x1.466666p+2, 0x1.02999ap+4));
-    Variable slotLinearFloat32 = own(optimizer.slot(vFloat32, "linear"));
-    Tensor linearFloat32Value = own(slotLinearFloat32.value());
-    expect(linearFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(-0x1.2aaa6p+8, 0x1.95a21ep+10, -0x1.dacaacp+9, -0x1.45211p+11));
-    Variable slotAccumulatorFloat64 = own(optimizer.slot(vFloat64, "accumulator"));
-    Tensor accumulatorFloat64Value = own(slotAccumulatorFloat64.value());
-    expect(accumulatorFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.a666666666666p-2, 0x1.599999999999ap+0, 0x1.4666666666666p+2, 0x1.029999999999ap+4));
-    Variable slotLinearFloat64 = own(optimizer.slot(vFloat64, "linear"));
-    Tensor linearFloat64Value = own(slotLinearFloat64.value());
-    expect(linearFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(-0x1.2aaa60ac71401p+8, 0x1.95a21ee06b2d4p+10, -0x1.dacaabbd16e1dp+9, -0x1.45211081d1c41p+11));
-  }
-
-  // optimizer ftrl learning_rate=0.125 initial_accumulator_value=0.5 l1_regularization_strength=0.25 l2_regularization_strength=0.5 l2_shrinkage_regularization_strength=0.125 beta=0.25
-  @Test
-  void optimizer_ftrl_learning_rate_0_125_initial_accumulator_value_0_5_l1_regularization_strengt() throws Exception {
-    Optimizer optimizer = own(new Optimizers.Ftrl().learningRate(0x1p-3).initialAccumulatorValue(0x1p-1).l1RegularizationStrength(0x1p-2).l2RegularizationStrength(0x1p-1).l2ShrinkageRegularizationStrength(0x1p-3).beta(0x1p-2));
-    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
-    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
-    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
-    Tensor r0Float32 = own(vFloat32.value());
-    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.bfcb0ep-6, -0x1.05547ep-1, 0x1.508ea8p-3, 0x0p+0));
-    Tensor r0Float64 = own(vFloat64.value());
-    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.bfcb0de099f62p-6, -0x1.05547e0a2ad0bp-1, 0x1.508ea75b3d094p-3, 0x0p+0));
-    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
-    Tensor r1Float32 = own(vFloat32.value());
-    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.a2fb1cp-5, -0x1.135e04p-1, 0x1.dd2928p-4, 0x1.b35d9ap-4));
-    Tensor r1Float64 = own(vFloat64.value());
-    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.a2fb1c00a63f2p-5, -0x1.135e0497230fap-1, 0x1.dd2928565ad05p-4, 0x1.b35d9a27a781p-4));
-    Variable slotAccumulatorFloat32 = own(optimizer.slot(vFloat32, "accumulator"));
-    Tensor accumulatorFloat32Value = own(slotAccumulatorFloat32.value());
-    expect(accumulatorFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.ap-1, 0x1.cp+0, 0x1.6p+2, 0x1.09p+4));
-    Variable slotLinearFloat32 = own(optimizer.slot(vFloat32, "linear"));
-    Tensor linearFloat32Value = own(slotLinearFloat32.value());
-    expect(linearFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(-0x1.8b641cp-1, 0x1.e38a14p+2, -0x1.647e7ep+1, -0x1.01e24cp+2));
-    Variable slotAccumulatorFloat64 = own(optimizer.slot(vFloat64, "accumulator"));
-    Tensor accumulatorFloat64Value = own(slotAccumulatorFloat64.value());
-    expect(accumulatorFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.ap-1, 0x1.cp+0, 0x1.6p+2, 0x1.09p+4));
-    Variable slotLinearFloat64 = own(optimizer.slot(vFloat64, "linear"));
-    Tensor linearFloat64Value = own(slotLinearFloat64.value());
-    expect(linearFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(-0x1.8b641c3f49083p-1, 0x1.e38a13b01c548p+2, -0x1.647e7ed558d7ap+1, -0x1.01e24cc824c9ap+2));
-  }
-
-  // optimizer gradient_descent
-  @Test
-  void optimizer_gradient_descent() throws Exception {
-    Optimizer optimizer = own(new Optimizers.SGD());
-    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
-    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
-    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
-    Tensor r0Float32 = own(vFloat32.value());
-    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.fd70a4p-1, -0x1.fd70a4p+0, 0x1.eb851ep-2, 0x1.7fae14p+1));
-    Tensor r0Float64 = own(vFloat64.value());
-    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.fd70a3d70a3d7p-1, -0x1.fd70a3d70a3d7p+0, 0x1.eb851eb851eb8p-2, 0x1.7fae147ae147bp+1));
-    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
-    Tensor r1Float32 = own(vFloat32.value());
-    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.feb852p-1, -0x1.feb852p+0, 0x1.e147aep-2, 0x1.84ccccp+1));
-    Tensor r1Float64 = own(vFloat64.value());
-    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.feb851eb851ecp-1, -0x1.feb851eb851ecp+0, 0x1.e147ae147ae14p-2, 0x1.84ccccccccccdp+1));
-  }
-
-  // optimizer gradient_descent changes the rows that sparse rows name
-  @Test
-  void optimizer_gradient_descent_changes_the_rows_that_sparse_rows_name() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Variable v = own(new Variable(x, "v", true));
-    Tensor i = own(tensor(DType.INT32, dims(3), wholes(2L, 0L, 2L)));
-    Optimizer optimizer = own(new Optimizers.SGD().learningRate(0x1p-2));
-    Tape t0 = own(context().tape(false, false));
-    Tensor a0 = own(v.value());
-    Tensor y0 = own(context().gather(a0, i));
-    Tensor z0 = own(context().square(y0));
-    List<Tensor> list = own(t0.gradient(List.of(z0), List.of(v), null, false));
-    Tensor g0 = list.get(0);
-    optimizer.apply(List.of(v), List.of(g0));
-    Tape t1 = own(context().tape(false, false));
-    Tensor a1 = own(v.value());
-    Tensor y1 = own(context().gather(a1, i));
-    Tensor z1 = own(context().square(y1));
-    List<Tensor> list2 = own(t1.gradient(List.of(z1), List.of(v), null, false));
-    Tensor g1 = list2.get(0);
-    optimizer.apply(List.of(v), List.of(g1));
-    Tensor after = own(v.value());
-    expect(after, DType.FLOAT64, dims(3, 2), 16, floats(0x1p-2, 0x1p-1, 0x1.8p+1, 0x1p+2, 0x0p+0, 0x0p+0));
-  }
-
-  // optimizer gradient_descent learning_rate=0.5 momentum=0.75 nesterov=True
-  @Test
-  void optimizer_gradient_descent_learning_rate_0_5_momentum_0_75_nesterov_true() throws Exception {
-    Optimizer optimizer = own(new Optimizers.SGD().learningRate(0x1p-1).momentum(0x1.8p-1).nesterov(true));
-    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
-    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
-    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
-    Tensor r0Float32 = own(vFloat32.value());
-    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.2p-1, -0x1.2p+0, -0x1.4p+0, 0x1.64p+1));
-    Tensor r0Float64 = own(vFloat64.value());
-    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.2p-1, -0x1.2p+0, -0x1.4p+0, 0x1.64p+1));
-    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
-    Tensor r1Float32 = own(vFloat32.value());
-    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.48p-1, -0x1.48p+0, -0x1.58p+1, 0x1.8d8p+2));
-    Tensor r1Float64 = own(vFloat64.value());
-    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.48p-1, -0x1.48p+0, -0x1.58p+1, 0x1.8d8p+2));
-    Variable slotMomentumFloat32 = own(optimizer.slot(vFloat32, "momentum"));
-    Tensor momentumFloat32Value = own(slotMomentumFloat32.value());
-    expect(momentumFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1p-3, -0x1p-2, 0x1.4p+1, -0x1.e8p+1));
-    Variable slotMomentumFloat64 = own(optimizer.slot(vFloat64, "momentum"));
-    Tensor momentumFloat64Value = own(slotMomentumFloat64.value());
-    expect(momentumFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1p-3, -0x1p-2, 0x1.4p+1, -0x1.e8p+1));
-  }
-
-  // optimizer gradient_descent momentum=0.5
-  @Test
-  void optimizer_gradient_descent_momentum_0_5() throws Exception {
-    Optimizer optimizer = own(new Optimizers.SGD().momentum(0x1p-1));
-    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
-    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
-    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
-    Tensor r0Float32 = own(vFloat32.value());
-    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.fd70a4p-1, -0x1.fd70a4p+0, 0x1.eb851ep-2, 0x1.7fae14p+1));
-    Tensor r0Float64 = own(vFloat64.value());
-    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.fd70a3d70a3d7p-1, -0x1.fd70a3d70a3d7p+0, 0x1.eb851eb851eb8p-2, 0x1.7fae147ae147bp+1));
-    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
-    Tensor r1Float32 = own(vFloat32.value());
-    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.fd70a4p-1, -0x1.fd70a4p+0, 0x1.d70a3ep-2, 0x1.84a3d8p+1));
-    Tensor r1Float64 = own(vFloat64.value());
-    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.fd70a3d70a3d7p-1, -0x1.fd70a3d70a3d7p+0, 0x1.d70a3d70a3d71p-2, 0x1.84a3d70a3d70ap+1));
-    Variable slotMomentumFloat32 = own(optimizer.slot(vFloat32, "momentum"));
-    Tensor momentumFloat32Value = own(slotMomentumFloat32.value());
-    expect(momentumFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x0p+0, 0x0p+0, 0x1p+1, -0x1.fp+1));
-    Variable slotMomentumFloat64 = own(optimizer.slot(vFloat64, "momentum"));
-    Tensor momentumFloat64Value = own(slotMomentumFloat64.value());
-    expect(momentumFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x0p+0, 0x0p+0, 0x1p+1, -0x1.fp+1));
-  }
-
-  // optimizer lion
-  @Test
-  void optimizer_lion() throws Exception {
-    Optimizer optimizer = own(new Optimizers.Lion());
-    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
-    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
-    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
-    Tensor r0Float32 = own(vFloat32.value());
-    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ff7ceep-1, -0x1.ffbe76p+0, 0x1.fef9dcp-2, 0x1.7fdf3cp+1));
-    Tensor r0Float64 = own(vFloat64.value());
-    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ff7ced916872bp-1, -0x1.ffbe76c8b4396p+0, 0x1.fef9db22d0e56p-2, 0x1.7fdf3b645a1cbp+1));
-    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
-    Tensor r1Float32 = own(vFloat32.value());
-    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1p+0, -0x1p+1, 0x1.fdf3b6p-2, 0x1.8p+1));
-    Tensor r1Float64 = own(vFloat64.value());
-    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1p+0, -0x1p+1, 0x1.fdf3b645a1cacp-2, 0x1.8p+1));
-    Variable slotMFloat32 = own(optimizer.slot(vFloat32, "m"));
-    Tensor mFloat32Value = own(slotMFloat32.value());
-    expect(mFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.41205cp-9, -0x1.41205cp-8, 0x1.e83e42p-6, -0x1.3367ap-5));
-    Variable slotMFloat64 = own(optimizer.slot(vFloat64, "m"));
-    Tensor mFloat64Value = own(slotMFloat64.value());
-    expect(mFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.41205bc01a373p-9, -0x1.41205bc01a373p-8, 0x1.e83e425aee63ap-6, -0x1.3367a0f9096cp-5));
-  }
-
-  // optimizer lion changes the rows that sparse rows name
-  @Test
-  void optimizer_lion_changes_the_rows_that_sparse_rows_name() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Variable v = own(new Variable(x, "v", true));
-    Tensor i = own(tensor(DType.INT32, dims(3), wholes(2L, 0L, 2L)));
-    Optimizer optimizer = own(new Optimizers.Lion().learningRate(0x1p-2));
-    Tape t0 = own(context().tape(false, false));
-    Tensor a0 = own(v.value());
-    Tensor y0 = own(context().gather(a0, i));
-    Tensor z0 = own(context().square(y0));
-    List<Tensor> list = own(t0.gradient(List.of(z0), List.of(v), null, false));
-    Tensor g0 = list.get(0);
-    optimizer.apply(List.of(v), List.of(g0));
-    Tape t1 = own(context().tape(false, false));
-    Tensor a1 = own(v.value());
-    Tensor y1 = own(context().gather(a1, i));
-    Tensor z1 = own(context().square(y1));
-    List<Tensor> list2 = own(t1.gradient(List.of(z1), List.of(v), null, false));
-    Tensor g1 = list2.get(0);
-    optimizer.apply(List.of(v), List.of(g1));
-    Tensor after = own(v.value());
-    expect(after, DType.FLOAT64, dims(3, 2), 16, floats(0x1p-1, 0x1.8p+0, 0x1.8p+1, 0x1p+2, 0x1.2p+2, 0x1.6p+2));
-  }
-
-  // optimizer lion learning_rate=0.125 beta_1=0.5 beta_2=0.75
-  @Test
-  void optimizer_lion_learning_rate_0_125_beta_1_0_5_beta_2_0_75() throws Exception {
-    Optimizer optimizer = own(new Optimizers.Lion().learningRate(0x1p-3).beta1(0x1p-1).beta2(0x1.8p-1));
-    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
-    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
-    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
-    Tensor r0Float32 = own(vFloat32.value());
-    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.cp-1, -0x1.ep+0, 0x1.8p-2, 0x1.7p+1));
-    Tensor r0Float64 = own(vFloat64.value());
-    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.cp-1, -0x1.ep+0, 0x1.8p-2, 0x1.7p+1));
-    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
-    Tensor r1Float32 = own(vFloat32.value());
-    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1p+0, -0x1p+1, 0x1p-2, 0x1.8p+1));
-    Tensor r1Float64 = own(vFloat64.value());
-    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1p+0, -0x1p+1, 0x1p-2, 0x1.8p+1));
-    Variable slotMFloat32 = own(optimizer.slot(vFloat32, "m"));
-    Tensor mFloat32Value = own(slotMFloat32.value());
-    expect(mFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1p-5, -0x1p-4, 0x1.4p-1, -0x1.e8p-1));
-    Variable slotMFloat64 = own(optimizer.slot(vFloat64, "m"));
-    Tensor mFloat64Value = own(slotMFloat64.value());
-    expect(mFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1p-5, -0x1p-4, 0x1.4p-1, -0x1.e8p-1));
-  }
-
-  // optimizer momentum
-  @Test
-  void optimizer_momentum() throws Exception {
-    Optimizer optimizer = own(new Optimizers.Momentum());
-    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
-    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
-    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
-    Tensor r0Float32 = own(vFloat32.value());
-    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.fd70a4p-1, -0x1.fd70a4p+0, 0x1.eb851ep-2, 0x1.7fae14p+1));
-    Tensor r0Float64 = own(vFloat64.value());
-    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.fd70a3d70a3d7p-1, -0x1.fd70a3d70a3d7p+0, 0x1.eb851eb851eb8p-2, 0x1.7fae147ae147bp+1));
-    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
-    Tensor r1Float32 = own(vFloat32.value());
-    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.fc6a7ep-1, -0x1.fc6a7ep+0, 0x1.ced916p-2, 0x1.848312p+1));
-    Tensor r1Float64 = own(vFloat64.value());
-    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.fc6a7ef9db22dp-1, -0x1.fc6a7ef9db22dp+0, 0x1.ced916872b021p-2, 0x1.8483126e978d5p+1));
-    Variable slotMomentumFloat32 = own(optimizer.slot(vFloat32, "momentum"));
-    Tensor momentumFloat32Value = own(slotMomentumFloat32.value());
-    expect(momentumFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.99999ap-3, -0x1.99999ap-2, 0x1.666666p+1, -0x1.e33334p+1));
-    Variable slotMomentumFloat64 = own(optimizer.slot(vFloat64, "momentum"));
-    Tensor momentumFloat64Value = own(slotMomentumFloat64.value());
-    expect(momentumFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.999999999999ap-3, -0x1.999999999999ap-2, 0x1.6666666666666p+1, -0x1.e333333333333p+1));
-  }
-
-  // optimizer momentum changes the rows that sparse rows name
-  @Test
-  void optimizer_momentum_changes_the_rows_that_sparse_rows_name() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Variable v = own(new Variable(x, "v", true));
-    Tensor i = own(tensor(DType.INT32, dims(3), wholes(2L, 0L, 2L)));
-    Optimizer optimizer = own(new Optimizers.Momentum().learningRate(0x1p-2));
-    Tape t0 = own(context().tape(false, false));
-    Tensor a0 = own(v.value());
-    Tensor y0 = own(context().gather(a0, i));
-    Tensor z0 = own(context().square(y0));
-    List<Tensor> list = own(t0.gradient(List.of(z0), List.of(v), null, false));
-    Tensor g0 = list.get(0);
-    optimizer.apply(List.of(v), List.of(g0));
-    Tape t1 = own(context().tape(false, false));
-    Tensor a1 = own(v.value());
-    Tensor y1 = own(context().gather(a1, i));
-    Tensor z1 = own(context().square(y1));
-    List<Tensor> list2 = own(t1.gradient(List.of(z1), List.of(v), null, false));
-    Tensor g1 = list2.get(0);
-    optimizer.apply(List.of(v), List.of(g1));
-    Tensor after = own(v.value());
-    expect(after, DType.FLOAT64, dims(3, 2), 16, floats(-0x1.999999999999ap-3, -0x1.999999999999ap-2, 0x1.8p+1, 0x1p+2, -0x1.2p+2, -0x1.599999999999ap+2));
-  }
-
-  // optimizer momentum learning_rate=0.25 momentum=0.5 nesterov=True
-  @Test
-  void optimizer_momentum_learning_rate_0_25_momentum_0_5_nesterov_true() throws Exception {
-    Optimizer optimizer = own(new Optimizers.Momentum().learningRate(0x1p-2).momentum(0x1p-1).nesterov(true));
-    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
-    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
-    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
-    Tensor r0Float32 = own(vFloat32.value());
-    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ap-1, -0x1.ap+0, -0x1p-2, 0x1.74p+1));
-    Tensor r0Float64 = own(vFloat64.value());
-    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ap-1, -0x1.ap+0, -0x1p-2, 0x1.74p+1));
-    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
-    Tensor r1Float32 = own(vFloat32.value());
-    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.cp-1, -0x1.cp+0, -0x1.8p-1, 0x1.19p+2));
-    Tensor r1Float64 = own(vFloat64.value());
-    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.cp-1, -0x1.cp+0, -0x1.8p-1, 0x1.19p+2));
-    Variable slotMomentumFloat32 = own(optimizer.slot(vFloat32, "momentum"));
-    Tensor momentumFloat32Value = own(slotMomentumFloat32.value());
-    expect(momentumFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x0p+0, 0x0p+0, 0x1p+1, -0x1.fp+1));
-    Variable slotMomentumFloat64 = own(optimizer.slot(vFloat64, "momentum"));
-    Tensor momentumFloat64Value = own(slotMomentumFloat64.value());
-    expect(momentumFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x0p+0, 0x0p+0, 0x1p+1, -0x1.fp+1));
-  }
-
-  // optimizer momentum learning_rate=0.25 rate_within_momentum=True
-  @Test
-  void optimizer_momentum_learning_rate_0_25_rate_within_momentum_true() throws Exception {
-    Optimizer optimizer = own(new Optimizers.Momentum().learningRate(0x1p-2).rateWithinMomentum(true));
-    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
-    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
-    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
-    Tensor r0Float32 = own(vFloat32.value());
-    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.cp-1, -0x1.cp+0, 0x0p+0, 0x1.78p+1));
-    Tensor r0Float64 = own(vFloat64.value());
-    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.cp-1, -0x1.cp+0, 0x0p+0, 0x1.78p+1));
-    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
-    Tensor r1Float32 = own(vFloat32.value());
-    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.a66666p-1, -0x1.a66666p+0, -0x1.666666p-1, 0x1.f0ccccp+1));
-    Tensor r1Float64 = own(vFloat64.value());
-    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.a666666666666p-1, -0x1.a666666666666p+0, -0x1.6666666666666p-1, 0x1.f0ccccccccccdp+1));
-    Variable slotMomentumFloat32 = own(optimizer.slot(vFloat32, "momentum"));
-    Tensor momentumFloat32Value = own(slotMomentumFloat32.value());
-    expect(momentumFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.99999ap-5, -0x1.99999ap-4, 0x1.666666p-1, -0x1.e33334p-1));
-    Variable slotMomentumFloat64 = own(optimizer.slot(vFloat64, "momentum"));
-    Tensor momentumFloat64Value = own(slotMomentumFloat64.value());
-    expect(momentumFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.999999999999ap-5, -0x1.999999999999ap-4, 0x1.6666666666666p-1, -0x1.e333333333333p-1));
-  }
-
-  // optimizer nadam
-  @Test
-  void optimizer_nadam() throws Exception {
-    Optimizer optimizer = own(new Optimizers.Nadam());
-    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
-    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
-    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
-    Tensor r0Float32 = own(vFloat32.value());
-    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ff7588p-1, -0x1.ffbac4p+0, 0x1.feeb0ep-2, 0x1.7fdd62p+1));
-    Tensor r0Float64 = own(vFloat64.value());
-    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ff75875c817d9p-1, -0x1.ffbac3ae35212p+0, 0x1.feeb0eb8bd494p-2, 0x1.7fdd61d72bfd1p+1));
-    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
-    Tensor r1Float32 = own(vFloat32.value());
-    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ffab6ap-1, -0x1.ffd5b4p+0, 0x1.fe61b6p-2, 0x1.7fff6ep+1));
-    Tensor r1Float64 = own(vFloat64.value());
-    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ffab69ea19cc5p-1, -0x1.ffd5b4f507007p+0, 0x1.fe61b6d30894ap-2, 0x1.7fff6dbb42c25p+1));
-    Variable slotMFloat32 = own(optimizer.slot(vFloat32, "m"));
-    Tensor mFloat32Value = own(slotMFloat32.value());
-    expect(mFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2));
-    Variable slotVFloat32 = own(optimizer.slot(vFloat32, "v"));
-    Tensor vFloat32Value = own(slotVFloat32.value());
-    expect(vFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.476af8p-12, 0x1.476af8p-10, 0x1.476af8p-8, 0x1.072abep-6));
-    Variable slotMFloat64 = own(optimizer.slot(vFloat64, "m"));
-    Tensor mFloat64Value = own(slotMFloat64.value());
-    expect(mFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2));
-    Variable slotVFloat64 = own(optimizer.slot(vFloat64, "v"));
-    Tensor vFloat64Value = own(slotVFloat64.value());
-    expect(vFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.476af89c5e705p-12, 0x1.476af89c5e705p-10, 0x1.476af89c5e705p-8, 0x1.072abef06b37dp-6));
-  }
-
-  // optimizer nadam changes the rows that sparse rows name
-  @Test
-  void optimizer_nadam_changes_the_rows_that_sparse_rows_name() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Variable v = own(new Variable(x, "v", true));
-    Tensor i = own(tensor(DType.INT32, dims(3), wholes(2L, 0L, 2L)));
-    Optimizer optimizer = own(new Optimizers.Nadam().learningRate(0x1p-2));
-    Tape t0 = own(context().tape(false, false));
-    Tensor a0 = own(v.value());
-    Tensor y0 = own(context().gather(a0, i));
-    Tensor z0 = own(context().square(y0));
-    List<Tensor> list = own(t0.gradient(List.of(z0), List.of(v), null, false));
-    Tensor g0 = list.get(0);
-    optimizer.apply(List.of(v), List.of(g0));
-    Tape t1 = own(context().tape(false, false));
-    Tensor a1 = own(v.value());
-    Tensor y1 = own(context().gather(a1, i));
-    Tensor z1 = own(context().square(y1));
-    List<Tensor> list2 = own(t1.gradient(List.of(z1), List.of(v), null, false));
-    Tensor g1 = list2.get(0);
-    optimizer.apply(List.of(v), List.of(g1));
-    Tensor after = own(v.value());
-    expect(after, DType.FLOAT64, dims(3, 2), 16, floats(0x1.22f81e8c01403p-1, 0x1.8d7d318305595p+0, 0x1.8p+1, 0x1p+2, 0x1.22dd153573c5p+2, 0x1.62cf953a105f5p+2));
-  }
-
-  // optimizer nadam learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25 momentum_decay=0.5
-  @Test
-  void optimizer_nadam_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25_momentum_decay_0_5() throws Exception {
-    Optimizer optimizer = own(new Optimizers.Nadam().learningRate(0x1p-3).beta1(0x1p-1).beta2(0x1.8p-1).epsilon(0x1p-2).momentumDecay(0x1p-1));
-    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
-    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
-    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
-    Tensor r0Float32 = own(vFloat32.value());
-    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.cf648ap-1, -0x1.e2d5ecp+0, 0x1.7e617p-2, 0x1.76e2dap+1));
-    Tensor r0Float64 = own(vFloat64.value());
-    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.cf6489a988653p-1, -0x1.e2d5ec3285098p+0, 0x1.7e616f196bb88p-2, 0x1.76e2d9cfc993p+1));
-    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
-    Tensor r1Float32 = own(vFloat32.value());
-    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.e3961ep-1, -0x1.ef711ap+0, 0x1.313728p-2, 0x1.88e8a6p+1));
-    Tensor r1Float64 = own(vFloat64.value());
-    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.e3961e9579813p-1, -0x1.ef711a3faf53ap+0, 0x1.31372863a7fc6p-2, 0x1.88e8a50ddb963p+1));
-    Variable slotMFloat32 = own(optimizer.slot(vFloat32, "m"));
-    Tensor mFloat32Value = own(slotMFloat32.value());
-    expect(mFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0));
-    Variable slotVFloat32 = own(optimizer.slot(vFloat32, "v"));
-    Tensor vFloat32Value = own(slotVFloat32.value());
-    expect(vFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2));
-    Variable slotMFloat64 = own(optimizer.slot(vFloat64, "m"));
-    Tensor mFloat64Value = own(slotMFloat64.value());
-    expect(mFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0));
-    Variable slotVFloat64 = own(optimizer.slot(vFloat64, "v"));
-    Tensor vFloat64Value = own(slotVFloat64.value());
-    expect(vFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2));
-  }
-
-  // optimizer nesterov
-  @Test
-  void optimizer_nesterov() throws Exception {
-    Optimizer optimizer = own(new Optimizers.Nesterov());
-    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
-    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
-    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
-    Tensor r0Float32 = own(vFloat32.value());
-    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.fb22dp-1, -0x1.fb22dp+0, 0x1.d91688p-2, 0x1.7f645ap+1));
-    Tensor r0Float64 = own(vFloat64.value());
-    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.fb22d0e560419p-1, -0x1.fb22d0e560419p+0, 0x1.d916872b020c5p-2, 0x1.7f645a1cac083p+1));
-    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
-    Tensor r1Float32 = own(vFloat32.value());
-    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.fb7e9p-1, -0x1.fb7e9p+0, 0x1.b50b1p-2, 0x1.88dc5ep+1));
-    Tensor r1Float64 = own(vFloat64.value());
-    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.fb7e90ff97247p-1, -0x1.fb7e90ff97247p+0, 0x1.b50b0f27bb2ffp-2, 0x1.88dc5d6388659p+1));
-    Variable slotMomentumFloat32 = own(optimizer.slot(vFloat32, "momentum"));
-    Tensor momentumFloat32Value = own(slotMomentumFloat32.value());
-    expect(momentumFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.99999ap-3, -0x1.99999ap-2, 0x1.666666p+1, -0x1.e33334p+1));
-    Variable slotMomentumFloat64 = own(optimizer.slot(vFloat64, "momentum"));
-    Tensor momentumFloat64Value = own(slotMomentumFloat64.value());
-    expect(momentumFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.999999999999ap-3, -0x1.999999999999ap-2, 0x1.6666666666666p+1, -0x1.e333333333333p+1));
-  }
-
-  // optimizer nesterov learning_rate=0.25 rate_within_momentum=True
-  @Test
-  void optimizer_nesterov_learning_rate_0_25_rate_within_momentum_true() throws Exception {
-    Optimizer optimizer = own(new Optimizers.Nesterov().learningRate(0x1p-2).rateWithinMomentum(true));
-    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
-    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
-    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
-    Tensor r0Float32 = own(vFloat32.value());
-    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.866666p-1, -0x1.866666p+0, -0x1.ccccccp-2, 0x1.70ccccp+1));
-    Tensor r0Float64 = own(vFloat64.value());
-    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.8666666666666p-1, -0x1.8666666666666p+0, -0x1.ccccccccccccdp-2, 0x1.70ccccccccccdp+1));
-    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
-    Tensor r1Float32 = own(vFloat32.value());
-    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.8f5c28p-1, -0x1.8f5c28p+0, -0x1.547ae2p+0, 0x1.2ec29p+2));
-    Tensor r1Float64 = own(vFloat64.value());
-    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.8f5c28f5c28f6p-1, -0x1.8f5c28f5c28f6p+0, -0x1.547ae147ae148p+0, 0x1.2ec28f5c28f5cp+2));
-    Variable slotMomentumFloat32 = own(optimizer.slot(vFloat32, "momentum"));
-    Tensor momentumFloat32Value = own(slotMomentumFloat32.value());
-    expect(momentumFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.99999ap-5, -0x1.99999ap-4, 0x1.666666p-1, -0x1.e33334p-1));
-    Variable slotMomentumFloat64 = own(optimizer.slot(vFloat64, "momentum"));
-    Tensor momentumFloat64Value = own(slotMomentumFloat64.value());
-    expect(momentumFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.999999999999ap-5, -0x1.999999999999ap-4, 0x1.6666666666666p-1, -0x1.e333333333333p-1));
-  }
-
-  // optimizer nesterov nesterov=False momentum=0.5 learning_rate=0.125
-  @Test
-  void optimizer_nesterov_nesterov_false_momentum_0_5_learning_rate_0_125() throws Exception {
-    Optimizer optimizer = own(new Optimizers.Nesterov().learningRate(0x1p-3).momentum(0x1p-1).nesterov(false));
-    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
-    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
-    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
-    Tensor r0Float32 = own(vFloat32.value());
-    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ep-1, -0x1.ep+0, 0x1p-2, 0x1.7cp+1));
-    Tensor r0Float64 = own(vFloat64.value());
-    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ep-1, -0x1.ep+0, 0x1p-2, 0x1.7cp+1));
-    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
-    Tensor r1Float32 = own(vFloat32.value());
-    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ep-1, -0x1.ep+0, 0x0p+0, 0x1.bap+1));
-    Tensor r1Float64 = own(vFloat64.value());
-    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ep-1, -0x1.ep+0, 0x0p+0, 0x1.bap+1));
-    Variable slotMomentumFloat32 = own(optimizer.slot(vFloat32, "momentum"));
-    Tensor momentumFloat32Value = own(slotMomentumFloat32.value());
-    expect(momentumFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x0p+0, 0x0p+0, 0x1p+1, -0x1.fp+1));
-    Variable slotMomentumFloat64 = own(optimizer.slot(vFloat64, "momentum"));
-    Tensor momentumFloat64Value = own(slotMomentumFloat64.value());
-    expect(momentumFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x0p+0, 0x0p+0, 0x1p+1, -0x1.fp+1));
-  }
-
-  // optimizer rmsprop
-  @Test
-  void optimizer_rmsprop() throws Exception {
-    Optimizer optimizer = own(new Optimizers.RMSprop());
-    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
-    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
-    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
-    Tensor r0Float32 = own(vFloat32.value());
-    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.fae148p-1, -0x1.fd70a4p+0, 0x1.f5c29p-2, 0x1.7eb852p+1));
-    Tensor r0Float64 = own(vFloat64.value());
-    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.fae147bf42869p-1, -0x1.fd70a3db55c06p+0, 0x1.f5c28f64bffbbp-2, 0x1.7eb851f41c247p+1));
-    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
-    Tensor r1Float32 = own(vFloat32.value());
-    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.fd2ddp-1, -0x1.fe96e8p+0, 0x1.f1298p-2, 0x1.7fff5ep+1));
-    Tensor r1Float64 = own(vFloat64.value());
-    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.fd2dcf91408d9p-1, -0x1.fe96e7c6101dep+0, 0x1.f1297fb65fd1fp-2, 0x1.7fff5e4c7e4fdp+1));
-    Variable slotMeanSquareFloat32 = own(optimizer.slot(vFloat32, "mean_square"));
-    Tensor meanSquareFloat32Value = own(slotMeanSquareFloat32.value());
-    expect(meanSquareFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.9652bep-9, 0x1.9652bep-7, 0x1.9652bep-5, 0x1.48f27cp-3));
-    Variable slotMeanSquareFloat64 = own(optimizer.slot(vFloat64, "mean_square"));
-    Tensor meanSquareFloat64Value = own(slotMeanSquareFloat64.value());
-    expect(meanSquareFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.9652bd3c3611ap-9, 0x1.9652bd3c3611ap-7, 0x1.9652bd3c3611ap-5, 0x1.48f27bb2fec5cp-3));
-  }
-
-  // optimizer rmsprop changes the rows that sparse rows name
-  @Test
-  void optimizer_rmsprop_changes_the_rows_that_sparse_rows_name() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Variable v = own(new Variable(x, "v", true));
-    Tensor i = own(tensor(DType.INT32, dims(3), wholes(2L, 0L, 2L)));
-    Optimizer optimizer = own(new Optimizers.RMSprop().learningRate(0x1p-2));
-    Tape t0 = own(context().tape(false, false));
-    Tensor a0 = own(v.value());
-    Tensor y0 = own(context().gather(a0, i));
-    Tensor z0 = own(context().square(y0));
-    List<Tensor> list = own(t0.gradient(List.of(z0), List.of(v), null, false));
-    Tensor g0 = list.get(0);
-    optimizer.apply(List.of(v), List.of(g0));
-    Tape t1 = own(context().tape(false, false));
-    Tensor a1 = own(v.value());
-    Tensor y1 = own(context().gather(a1, i));
-    Tensor z1 = own(context().square(y1));
-    List<Tensor> list2 = own(t1.gradient(List.of(z1), List.of(v), null, false));
-    Tensor g1 = list2.get(0);
-    optimizer.apply(List.of(v), List.of(g1));
-    Tensor after = own(v.value());
-    expect(after, DType.FLOAT64, dims(3, 2), 16, floats(0x1.2aaaab23a0d4dp-1, 0x1.bf55d0cebae59p-4, 0x1.8p+1, 0x1p+2, 0x1.60a1ab4d21ab6p+0, 0x1.1e2808204ff5dp+1));
-  }
-
-  // optimizer rmsprop learning_rate=0.125 rho=0.75 momentum=0.5 epsilon=0.25
-  @Test
-  void optimizer_rmsprop_learning_rate_0_125_rho_0_75_momentum_0_5_epsilon_0_25() throws Exception {
-    Optimizer optimizer = own(new Optimizers.RMSprop().learningRate(0x1p-3).rho(0x1.8p-1).momentum(0x1p-1).epsilon(0x1p-2));
-    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
-    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
-    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
-    Tensor r0Float32 = own(vFloat32.value());
-    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.cp-1, -0x1.d55556p+0, 0x1.333334p-2, 0x1.755556p+1));
-    Tensor r0Float64 = own(vFloat64.value());
-    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.cp-1, -0x1.d555555555555p+0, 0x1.3333333333333p-2, 0x1.7555555555555p+1));
-    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
-    Tensor r1Float32 = own(vFloat32.value());
-    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.cp-1, -0x1.d55556p+0, 0x1.99999ap-4, 0x1.8c685p+1));
-    Tensor r1Float64 = own(vFloat64.value());
-    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.cp-1, -0x1.d555555555555p+0, 0x1.999999999999ap-4, 0x1.8c6850c75f919p+1));
-    Variable slotMeanSquareFloat32 = own(optimizer.slot(vFloat32, "mean_square"));
-    Tensor meanSquareFloat32Value = own(slotMeanSquareFloat32.value());
-    expect(meanSquareFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2));
-    Variable slotMomentumFloat32 = own(optimizer.slot(vFloat32, "momentum"));
-    Tensor momentumFloat32Value = own(slotMomentumFloat32.value());
-    expect(momentumFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x0p+0, 0x0p+0, 0x1.99999ap+0, -0x1.712fb8p+0));
-    Variable slotMeanSquareFloat64 = own(optimizer.slot(vFloat64, "mean_square"));
-    Tensor meanSquareFloat64Value = own(slotMeanSquareFloat64.value());
-    expect(meanSquareFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2));
-    Variable slotMomentumFloat64 = own(optimizer.slot(vFloat64, "momentum"));
-    Tensor momentumFloat64Value = own(slotMomentumFloat64.value());
-    expect(momentumFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x0p+0, 0x0p+0, 0x1.999999999999ap+0, -0x1.712fb720a3c39p+0));
-  }
-
-  // optimizer rmsprop learning_rate=0.25 rho=0.75 momentum=0.5 epsilon=0.25 rate_within_momentum=True
-  @Test
-  void optimizer_rmsprop_learning_rate_0_25_rho_0_75_momentum_0_5_epsilon_0_25_rate_within_moment() throws Exception {
-    Optimizer optimizer = own(new Optimizers.RMSprop().learningRate(0x1p-2).rho(0x1.8p-1).momentum(0x1p-1).epsilon(0x1p-2).rateWithinMomentum(true));
-    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
-    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
-    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
-    Tensor r0Float32 = own(vFloat32.value());
-    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.8p-1, -0x1.aaaaaap+0, 0x1.99999ap-4, 0x1.6aaaaap+1));
-    Tensor r0Float64 = own(vFloat64.value());
-    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.8p-1, -0x1.aaaaaaaaaaaabp+0, 0x1.999999999999ap-4, 0x1.6aaaaaaaaaaabp+1));
-    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
-    Tensor r1Float32 = own(vFloat32.value());
-    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.8p-1, -0x1.aaaaaap+0, -0x1.333334p-2, 0x1.98d0a2p+1));
-    Tensor r1Float64 = own(vFloat64.value());
-    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.8p-1, -0x1.aaaaaaaaaaaabp+0, -0x1.3333333333333p-2, 0x1.98d0a18ebf232p+1));
-    Variable slotMeanSquareFloat32 = own(optimizer.slot(vFloat32, "mean_square"));
-    Tensor meanSquareFloat32Value = own(slotMeanSquareFloat32.value());
-    expect(meanSquareFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2));
-    Variable slotMomentumFloat32 = own(optimizer.slot(vFloat32, "momentum"));
-    Tensor momentumFloat32Value = own(slotMomentumFloat32.value());
-    expect(momentumFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x0p+0, 0x0p+0, 0x1.99999ap-2, -0x1.712fb8p-2));
-    Variable slotMeanSquareFloat64 = own(optimizer.slot(vFloat64, "mean_square"));
-    Tensor meanSquareFloat64Value = own(slotMeanSquareFloat64.value());
-    expect(meanSquareFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2));
-    Variable slotMomentumFloat64 = own(optimizer.slot(vFloat64, "momentum"));
-    Tensor momentumFloat64Value = own(slotMomentumFloat64.value());
-    expect(momentumFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x0p+0, 0x0p+0, 0x1.999999999999ap-2, -0x1.712fb720a3c39p-2));
-  }
-
-  // optimizer rmsprop rho=0.0 epsilon=0.25 epsilon_within_root=True
-  @Test
-  void optimizer_rmsprop_rho_0_0_epsilon_0_25_epsilon_within_root_true() throws Exception {
-    Optimizer optimizer = own(new Optimizers.RMSprop().rho(0x0p+0).epsilon(0x1p-2).epsilonWithinRoot(true));
-    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
-    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
-    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
-    Tensor r0Float32 = own(vFloat32.value());
-    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ffa352p-1, -0x1.ffc562p+0, 0x1.ff01aep-2, 0x1.7ff158p+1));
-    Tensor r0Float64 = own(vFloat64.value());
-    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ffa3516f00032p-1, -0x1.ffc56200774bfp+0, 0x1.ff01aed6c1f65p-2, 0x1.7ff158801dd3p+1));
-    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
-    Tensor r1Float32 = own(vFloat32.value());
-    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ffddfp-1, -0x1.fff3bap+0, 0x1.fe1736p-2, 0x1.8011dcp+1));
-    Tensor r1Float64 = own(vFloat64.value());
-    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ffddef6e88b73p-1, -0x1.fff3b948f74a6p+0, 0x1.fe1736d89f26p-2, 0x1.8011dc54a18a4p+1));
-    Variable slotMeanSquareFloat32 = own(optimizer.slot(vFloat32, "mean_square"));
-    Tensor meanSquareFloat32Value = own(slotMeanSquareFloat32.value());
-    expect(meanSquareFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1p-4, 0x1p-2, 0x1p+0, 0x1p+4));
-    Variable slotMeanSquareFloat64 = own(optimizer.slot(vFloat64, "mean_square"));
-    Tensor meanSquareFloat64Value = own(slotMeanSquareFloat64.value());
-    expect(meanSquareFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1p-4, 0x1p-2, 0x1p+0, 0x1p+4));
-  }
-
-  // optimizer rmsprop rho=0.75 momentum=0.5 epsilon=0.25 epsilon_within_root=True initial_mean_square=1.0
-  @Test
-  void optimizer_rmsprop_rho_0_75_momentum_0_5_epsilon_0_25_epsilon_within_root_true_initial_mean() throws Exception {
-    Optimizer optimizer = own(new Optimizers.RMSprop().rho(0x1.8p-1).momentum(0x1p-1).epsilon(0x1p-2).epsilonWithinRoot(true).initialMeanSquare(0x1p+0));
-    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
-    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
-    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
-    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
-    Tensor r0Float32 = own(vFloat32.value());
-    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ffc06cp-1, -0x1.ffc562p+0, 0x1.fe8d46p-2, 0x1.7ff7ep+1));
-    Tensor r0Float64 = own(vFloat64.value());
-    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ffc06bb5b07d9p-1, -0x1.ffc56200774bfp+0, 0x1.fe8d45bc000c9p-2, 0x1.7ff7df0adf123p+1));
-    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
-    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
-    Tensor r1Float32 = own(vFloat32.value());
-    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ffc3aap-1, -0x1.ffc7dep+0, 0x1.fd1132p-2, 0x1.802f7cp+1));
-    Tensor r1Float64 = own(vFloat64.value());
-    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ffc3a95d1f025p-1, -0x1.ffc7dd25dab32p+0, 0x1.fd11316387484p-2, 0x1.802f7b8126592p+1));
-    Variable slotMeanSquareFloat32 = own(optimizer.slot(vFloat32, "mean_square"));
-    Tensor meanSquareFloat32Value = own(slotMeanSquareFloat32.value());
-    expect(meanSquareFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.4p-1, 0x1.ap-1, 0x1.9p+0, 0x1.24cp+2));
-    Variable slotMomentumFloat32 = own(optimizer.slot(vFloat32, "momentum"));
-    Tensor momentumFloat32Value = own(slotMomentumFloat32.value());
-    expect(momentumFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(-0x1.951acp-6, 0x1.362142p-5, 0x1.732bdep+0, -0x1.b2765cp+0));
-    Variable slotMeanSquareFloat64 = own(optimizer.slot(vFloat64, "mean_square"));
-    Tensor meanSquareFloat64Value = own(slotMeanSquareFloat64.value());
-    expect(meanSquareFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.4p-1, 0x1.ap-1, 0x1.9p+0, 0x1.24cp+2));
-    Variable slotMomentumFloat64 = own(optimizer.slot(vFloat64, "momentum"));
-    Tensor momentumFloat64Value = own(slotMomentumFloat64.value());
-    expect(momentumFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(-0x1.951ac0f6cc9bbp-6, 0x1.3621418960a18p-5, 0x1.732bde65efbaap+0, -0x1.b2765c0cda301p+0));
-  }
-
-  // order of strings
-  @Test
-  void order_of_strings() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(6), strings("b", "Zo\u00eb", "", "b", "\u65e5\u672c", "a")));
-    Tensor up = own(context().sort(x));
-    expect(up, DType.STRING, dims(6), 0, strings("", "Zo\u00eb", "a", "b", "b", "\u65e5\u672c"));
-    Tensor down = own(context().argsort(x, new Options.Argsort().descending(true)));
-    expect(down, DType.INT64, dims(6), 0, wholes(4L, 0L, 3L, 5L, 1L, 2L));
-    List<Tensor> list = own(context().topK(x, 2L));
-    Tensor values = list.get(0);
-    Tensor places = list.get(1);
-    expect(values, DType.STRING, dims(2), 0, strings("\u65e5\u672c", "b"));
-    expect(places, DType.INT64, dims(2), 0, wholes(4L, 0L));
-    Tensor behind = own(context().searchsorted(up, x, new Options.Searchsorted().side(Options.Side.RIGHT)));
-    expect(behind, DType.INT64, dims(6), 0, wholes(5L, 2L, 1L, 5L, 6L, 3L));
-    List<Tensor> list2 = own(context().unique(x));
-    Tensor distinct = list2.get(0);
-    Tensor first = list2.get(1);
-    Tensor inverse = list2.get(2);
-    Tensor counts = list2.get(3);
-    expect(distinct, DType.STRING, dims(5), 0, strings("b", "Zo\u00eb", "", "\u65e5\u672c", "a"));
-    expect(first, DType.INT64, dims(5), 0, wholes(0L, 1L, 2L, 4L, 5L));
-    expect(inverse, DType.INT64, dims(6), 0, wholes(0L, 1L, 2L, 0L, 3L, 4L));
-    expect(counts, DType.INT64, dims(5), 0, wholes(2L, 1L, 1L, 1L, 1L));
-  }
-
-  // outer
-  @Test
-  void outer() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, -0x1.8p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().outer(x1, x2));
-    expect(y, DType.FLOAT32, dims(3, 2), 0, floats(0x1p+0, 0x1.8p+1, 0x1p+1, 0x1.8p+2, -0x1.8p+1, -0x1.2p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(3), 0, floats(0x1.4p+1, 0x1.6p+1, 0x1.5p+3));
-    expect(dX2, DType.FLOAT32, dims(2), 0, floats(0x1p-1, -0x1p+3));
-  }
-
-  // overlap_and_add frame_step=3
-  @Test
-  void overlap_and_add_frame_step_3() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().overlapAndAdd(x, 3L));
-    expect(y, DType.FLOAT32, dims(7), 0, floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1.cp+1, 0x1p+3, 0x1.8p+1, -0x1p+0));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(7), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 4), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1));
-  }
-
-  // pad paddings=1,0 constant_values=-inf
-  @Test
-  void pad_paddings_1_0_constant_values_minf() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(1), floats(0x1p+0)));
-    Tensor y = own(context().pad(x, new long[] {1, 0}, new Options.Pad().constantValues(-Double.POSITIVE_INFINITY)));
-    expect(y, DType.FLOAT32, dims(2), 0, floats(-Double.POSITIVE_INFINITY, 0x1p+0));
-  }
-
-  // pad paddings=1,0 constant_values=nan
-  @Test
-  void pad_paddings_1_0_constant_values_nan() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(1), floats(0x1p+0)));
-    Tensor y = own(context().pad(x, new long[] {1, 0}, new Options.Pad().constantValues(Double.NaN)));
-    expect(y, DType.FLOAT64, dims(2), 0, floats(Double.NaN, 0x1p+0));
-  }
-
-  // pad paddings=1,0,2,1
-  @Test
-  void pad_paddings_1_0_2_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().pad(x, new long[] {1, 0, 2, 1}));
-    expect(y, DType.FLOAT32, dims(3, 6), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x0p+0));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 6), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p-1, 0x1p+1, 0x1p-2, 0x1p+0, 0x1p-1, 0x1p+1));
-  }
-
-  // pad paddings=1,0,2,1 constant_values=2.5
-  @Test
-  void pad_paddings_1_0_2_1_constant_values_2_5() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().pad(x, new long[] {1, 0, 2, 1}, new Options.Pad().constantValues(0x1.4p+1)));
-    expect(y, DType.FLOAT32, dims(3, 6), 0, floats(0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.4p+1, 0x1.4p+1, 0x1.4p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.4p+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 6), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p-1, 0x1p+1, 0x1p-2, 0x1p+0, 0x1p-1, 0x1p+1));
-  }
-
-  // pad paddings=1,0,2,1 mode=REFLECT
-  @Test
-  void pad_paddings_1_0_2_1_mode_reflect() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().pad(x, new long[] {1, 0, 2, 1}, new Options.Pad().mode(Options.Mode.REFLECT)));
-    expect(y, DType.FLOAT32, dims(3, 6), 0, floats(0x1.8p+2, 0x1.4p+2, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.4p+2, 0x1.8p+1, 0x1p+1, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+1, 0x1.8p+2, 0x1.4p+2, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.4p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 6), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p-1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.5p+2, 0x1.ep+2));
-  }
-
-  // pad paddings=1,0,2,1 mode=SYMMETRIC
-  @Test
-  void pad_paddings_1_0_2_1_mode_symmetric() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().pad(x, new long[] {1, 0, 2, 1}, new Options.Pad().mode(Options.Mode.SYMMETRIC)));
-    expect(y, DType.FLOAT32, dims(3, 6), 0, floats(0x1p+1, 0x1p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+1, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+1, 0x1.4p+2, 0x1p+2, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.8p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 6), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+2, 0x1p+2, 0x1.9p+2, 0x1.cp+0, 0x1.cp+1, 0x1.2p+1));
-  }
-
-  // percentile
-  @Test
-  void percentile() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1.9p+4, 0x1.9p+5)));
-    Tensor y = own(context().percentile(x, q));
-    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1.4p+0, 0x1.4p+1));
-  }
-
-  // percentile axis=1 keepdims=True
-  @Test
-  void percentile_axis_1_keepdims_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1.9p+4, 0x1.9p+5)));
-    Tensor y = own(context().percentile(x, q, new Options.Percentile().axis(1).keepdims(true)));
-    expect(y, DType.FLOAT32, dims(2, 2, 1), 0, floats(0x1.8p+0, 0x1.cp+0, 0x1p+1, 0x1.8p+1));
-  }
-
-  // percentile method=HIGHER
-  @Test
-  void percentile_method_higher() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1.9p+4, 0x1.9p+5)));
-    Tensor y = own(context().percentile(x, q, new Options.Percentile().method(Options.Method.HIGHER)));
-    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1.8p+1));
-  }
-
-  // percentile method=LOWER
-  @Test
-  void percentile_method_lower() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1.9p+4, 0x1.9p+5)));
-    Tensor y = own(context().percentile(x, q, new Options.Percentile().method(Options.Method.LOWER)));
-    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+1));
-  }
-
-  // percentile method=MIDPOINT
-  @Test
-  void percentile_method_midpoint() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1.9p+4, 0x1.9p+5)));
-    Tensor y = own(context().percentile(x, q, new Options.Percentile().method(Options.Method.MIDPOINT)));
-    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1.8p+0, 0x1.4p+1));
-  }
-
-  // percentile method=NEAREST
-  @Test
-  void percentile_method_nearest() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1.9p+4, 0x1.9p+5)));
-    Tensor y = own(context().percentile(x, q, new Options.Percentile().method(Options.Method.NEAREST)));
-    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+1));
-  }
-
-  // percentile out of range
-  @Test
-  void percentile_out_of_range() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    Tensor q = own(tensor(DType.FLOAT64, dims(1), floats(-0x1p-1)));
-    fails(Code.INVALID_ARGUMENT, "percentile", null, () -> context().percentile(x, q));
-  }
-
-  // permute_dims
-  @Test
-  void permute_dims() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().permuteDims(x));
-    expect(y, DType.FLOAT32, dims(4, 3, 2), 0, floats(0x1p+0, 0x1.ap+3, 0x1.4p+2, 0x1.1p+4, 0x1.2p+3, 0x1.5p+4, 0x1p+1, 0x1.cp+3, 0x1.8p+2, 0x1.2p+4, 0x1.4p+3, 0x1.6p+4, 0x1.8p+1, 0x1.ep+3, 0x1.cp+2, 0x1.3p+4, 0x1.6p+3, 0x1.7p+4, 0x1p+2, 0x1p+4, 0x1p+3, 0x1.4p+4, 0x1.8p+3, 0x1.8p+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1.8p-1, 0x1.8p+1, 0x1.8p+0, 0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p-1, 0x1.8p+0, 0x1p-2, 0x1p+1, 0x1p-1, 0x1p-1, 0x1p+0, 0x1.8p-1, 0x1.8p+1, 0x1p-2, 0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p+1, 0x1.8p+0, 0x1p-2, 0x1p+1));
-  }
-
-  // permute_dims axes=
-  @Test
-  void permute_dims_axes() throws Exception {
-    Tensor x = own(tensor(DType.INT16, dims(), wholes(7L)));
-    Tensor y = own(context().permuteDims(x, new Options.PermuteDims().axes()));
-    expect(y, DType.INT16, dims(), 0, wholes(7L));
-  }
-
-  // permute_dims axes=1,-1,0
-  @Test
-  void permute_dims_axes_1_m1_0() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().permuteDims(x, new Options.PermuteDims().axes(1, -1, 0)));
-    expect(y, DType.FLOAT32, dims(3, 4, 2), 0, floats(0x1p+0, 0x1.ap+3, 0x1p+1, 0x1.cp+3, 0x1.8p+1, 0x1.ep+3, 0x1p+2, 0x1p+4, 0x1.4p+2, 0x1.1p+4, 0x1.8p+2, 0x1.2p+4, 0x1.cp+2, 0x1.3p+4, 0x1p+3, 0x1.4p+4, 0x1.2p+3, 0x1.5p+4, 0x1.4p+3, 0x1.6p+4, 0x1.6p+3, 0x1.7p+4, 0x1.8p+3, 0x1.8p+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 4, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1));
-  }
-
-  // permute_dims of strings
-  @Test
-  void permute_dims_of_strings() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(2, 3), strings("a", "", "\u65e5\u672c", "b c", "d", "e")));
-    Tensor y = own(context().permuteDims(x));
-    expect(y, DType.STRING, dims(3, 2), 0, strings("a", "b c", "", "d", "\u65e5\u672c", "e"));
-  }
-
-  // pinv
-  @Test
-  void pinv() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1.4p+2)));
-    Tensor y = own(context().pinv(x));
-    expect(y, DType.FLOAT64, dims(2, 3), 64, floats(0x1.21fb78121fb73p-5, 0x1.2b0b53d2b0b55p-2, 0x1.6a7a5616a7a58p-5, 0x1.cb237e1cb2382p-5, -0x1.ef62ed1ef62f1p-4, 0x1.3a25c213a25c4p-3));
-  }
-
-  // pinv rtol=0.5
-  @Test
-  void pinv_rtol_0_5() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+2, 0x0p+0, 0x0p+0, 0x1p+0)));
-    Tensor y = own(context().pinv(x, new Options.Pinv().rtol(0x1p-1)));
-    expect(y, DType.FLOAT64, dims(2, 2), 64, floats(0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0));
-  }
-
-  // polygamma and its gradients
-  @Test
-  void polygamma_and_its_gradients() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x2);
-    Tensor y = own(context().polygamma(x1, x2));
-    expect(y, DType.FLOAT32, dims(3), 8, floats(0x1.32842ap+0, -0x1.535e58p+2, 0x1.6f896ap-5));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x2), Arrays.asList(dY), false));
-    Tensor dX2 = list.get(0);
-    expect(dX2, DType.FLOAT32, dims(3), 16, floats(-0x1.53e6c4p+0, 0x1.3c3688p+3, -0x1.3334a6p-4));
-  }
-
-  // polygamma of other dtypes
-  @Test
-  void polygamma_of_other_dtypes() throws Exception {
-    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
-    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
-    Tensor yFloat64 = own(context().polygamma(x1Float64, x2Float64));
-    expect(yFloat64, DType.FLOAT64, dims(3), 8, floats(0x1.328429d927c67p+0, -0x1.535e57b5b69fp+2, 0x1.6f8969a9fd758p-5));
-    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
-    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
-    Tensor yFloat16 = own(context().polygamma(x1Float16, x2Float16));
-    expect(yFloat16, DType.FLOAT16, dims(3), 1, floats(0x1.328p+0, -0x1.534p+2, 0x1.6f8p-5));
-    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
-    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
-    Tensor yBfloat16 = own(context().polygamma(x1Bfloat16, x2Bfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(3), 1, floats(0x1.32p+0, -0x1.54p+2, 0x1.7p-5));
-  }
-
-  // positive and its gradient
-  @Test
-  void positive_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().positive(x));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 0, floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1));
-    expect(dX, DType.FLOAT32, dims(4), 1, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2));
-  }
-
-  // positive of other dtypes
-  @Test
-  void positive_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat64 = own(context().positive(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 0, floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat16 = own(context().positive(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 0, floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yBfloat16 = own(context().positive(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 0, floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1));
-    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(z);
-    Tensor w = own(context().positive(z));
-    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
-    Tensor dZ = list.get(0);
-    expect(w, DType.COMPLEX64, dims(3), 1, floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1));
-    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0));
-  }
-
-  // pow and its gradients
-  @Test
-  void pow_and_its_gradients() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, 0x1p+1, 0x1.8p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, -0x1.8p-1, 0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().pow(x1, x2));
-    expect(y, DType.FLOAT32, dims(3), 8, floats(0x1.ae89fap-2, 0x1.306fep-1, 0x1.2p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(3), 16, floats(0x1.0d163cp+0, -0x1.c8a7dp-4, 0x1.8p+3));
-    expect(dX2, DType.FLOAT32, dims(3), 16, floats(-0x1.2a6d48p-2, 0x1.a60a12p-3, 0x1.3c667cp+4));
-  }
-
-  // pow of other dtypes
-  @Test
-  void pow_of_other_dtypes() throws Exception {
-    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, 0x1p+1, 0x1.8p+1)));
-    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, -0x1.8p-1, 0x1p+1)));
-    Tensor yFloat64 = own(context().pow(x1Float64, x2Float64));
-    expect(yFloat64, DType.FLOAT64, dims(3), 8, floats(0x1.ae89f995ad3adp-2, 0x1.306fe0a31b715p-1, 0x1.2p+3));
-    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, 0x1p+1, 0x1.8p+1)));
-    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, -0x1.8p-1, 0x1p+1)));
-    Tensor yFloat16 = own(context().pow(x1Float16, x2Float16));
-    expect(yFloat16, DType.FLOAT16, dims(3), 1, floats(0x1.ae8p-2, 0x1.308p-1, 0x1.2p+3));
-    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, 0x1p+1, 0x1.8p+1)));
-    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, -0x1.8p-1, 0x1p+1)));
-    Tensor yBfloat16 = own(context().pow(x1Bfloat16, x2Bfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(3), 1, floats(0x1.aep-2, 0x1.3p-1, 0x1.2p+3));
-    Tensor z1 = own(tensor(DType.COMPLEX128, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
-    Tensor z2 = own(tensor(DType.COMPLEX128, dims(3), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2, 0x1p+0, 0x1p+0)));
-    Tensor w = own(context().pow(z1, z2));
-    expect(w, DType.COMPLEX128, dims(3), 16, floats(0x1.0cdd1ee62de6p+1, 0x1.6c1d891a5f093p+0, 0x1.67df2c7346d49p-1, -0x1.2702356ddcbfep-1, 0x1.9466d04acff4fp+2, -0x1.1cd38b40fdaf6p-4));
-  }
-
-  // prelu and its gradients
-  @Test
-  void prelu_and_its_gradients() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p+1, 0x1p-1, -0x1p-1, 0x1.8p+1)));
-    Tensor alpha = own(tensor(DType.FLOAT32, dims(2), floats(0x1p-2, 0x1p-1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(alpha);
-    Tensor y = own(context().prelu(x, alpha));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, alpha), null, false));
-    Tensor dX = list.get(0);
-    Tensor dAlpha = list.get(1);
-    expect(y, DType.FLOAT32, dims(2, 2), 0, floats(-0x1p-1, 0x1p-1, -0x1p-3, 0x1.8p+1));
-    expect(dX, DType.FLOAT32, dims(2, 2), 0, floats(0x1p-2, 0x1p+0, 0x1p-2, 0x1p+0));
-    expect(dAlpha, DType.FLOAT32, dims(2), 0, floats(-0x1.4p+1, 0x0p+0));
-  }
-
-  // prod
-  @Test
-  void prod() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().prod(x));
-    expect(y, DType.FLOAT32, dims(), 0, floats(0x1.8p+6));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1.8p+6, 0x1.8p+5, 0x1.8p+4, 0x1.8p+7, 0x1.8p+3, 0x1p+5));
-  }
-
-  // prod axis=
-  @Test
-  void prod_axis() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().prod(x, new Options.Prod().axis()));
-    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1));
-  }
-
-  // prod axis=0,-1 keepdims=True
-  @Test
-  void prod_axis_0_m1_keepdims_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().prod(x, new Options.Prod().axis(0, -1).keepdims(true)));
-    expect(y, DType.FLOAT32, dims(1, 1), 0, floats(0x1.8p+6));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 1), floats(0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1.8p+6, 0x1.8p+5, 0x1.8p+4, 0x1.8p+7, 0x1.8p+3, 0x1p+5));
-  }
-
-  // prod axis=1
-  @Test
-  void prod_axis_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().prod(x, new Options.Prod().axis(1)));
-    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+3, 0x1.8p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1p+3, 0x1p+2, 0x1p+1, 0x1.8p+3, 0x1.8p-1, 0x1p+1));
-  }
-
-  // prod dtype=int16
-  @Test
-  void prod_dtype_int16() throws Exception {
-    Tensor x = own(tensor(DType.INT8, dims(2), wholes(100L, 100L)));
-    Tensor y = own(context().prod(x, new Options.Prod().dtype(DType.INT16)));
-    expect(y, DType.INT16, dims(), 0, wholes(10000L));
-  }
-
-  // prod of complex64
-  @Test
-  void prod_of_complex64() throws Exception {
-    Tensor x = own(tensor(DType.COMPLEX64, dims(3), floats(0x1.8p+1, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p+2, 0x0p+0)));
-    Tensor y = own(context().prod(x));
-    expect(y, DType.COMPLEX64, dims(), 0, floats(0x1.8p+4, 0x0p+0));
-  }
-
-  // prod of float16
-  @Test
-  void prod_of_float16() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT16, dims(3), floats(0x1.8p+1, 0x1p+1, 0x1p+2)));
-    Tensor y = own(context().prod(x));
-    expect(y, DType.FLOAT16, dims(), 0, floats(0x1.8p+4));
-  }
-
-  // prod of int8
-  @Test
-  void prod_of_int8() throws Exception {
-    Tensor x = own(tensor(DType.INT8, dims(3), wholes(3L, 2L, 4L)));
-    Tensor y = own(context().prod(x));
-    expect(y, DType.INT64, dims(), 0, wholes(24L));
-  }
-
-  // prod of uint8
-  @Test
-  void prod_of_uint8() throws Exception {
-    Tensor x = own(tensor(DType.UINT8, dims(3), wholes(3L, 2L, 4L)));
-    Tensor y = own(context().prod(x));
-    expect(y, DType.UINT64, dims(), 0, wholes(24L));
-  }
-
-  // promotion keeps values
-  @Test
-  void promotion_keeps_values() throws Exception {
-    Tensor a = own(tensor(DType.UINT32, dims(1), wholes(4294967295L)));
-    Tensor b = own(tensor(DType.INT32, dims(1), wholes(-1L)));
-    Tensor y = own(context().add(a, b));
-    expect(y, DType.INT64, dims(1), 0, wholes(4294967294L));
-    Tensor c = own(tensor(DType.FLOAT16, dims(1), floats(0x1p-1)));
-    Tensor d = own(tensor(DType.INT64, dims(1), wholes(3L)));
-    Tensor z = own(context().multiply(c, d));
-    expect(z, DType.FLOAT16, dims(1), 0, floats(0x1.8p+0));
-    Tensor e = own(tensor(DType.BFLOAT16, dims(1), floats(0x1p+8)));
-    Tensor w = own(context().add(c, e));
-    expect(w, DType.FLOAT32, dims(1), 0, floats(0x1.008p+8));
-  }
-
-  // promotion of bfloat16
-  @Test
-  void promotion_of_bfloat16() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xBfloat16, xBool));
-    expect(yBool, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yInt8 = own(context().where(yes, xBfloat16, xInt8));
-    expect(yInt8, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yInt16 = own(context().where(yes, xBfloat16, xInt16));
-    expect(yInt16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yInt32 = own(context().where(yes, xBfloat16, xInt32));
-    expect(yInt32, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yInt64 = own(context().where(yes, xBfloat16, xInt64));
-    expect(yInt64, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yUint8 = own(context().where(yes, xBfloat16, xUint8));
-    expect(yUint8, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yUint16 = own(context().where(yes, xBfloat16, xUint16));
-    expect(yUint16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yUint32 = own(context().where(yes, xBfloat16, xUint32));
-    expect(yUint32, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yUint64 = own(context().where(yes, xBfloat16, xUint64));
-    expect(yUint64, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat16 = own(context().where(yes, xBfloat16, xFloat16));
-    expect(yFloat16, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xBfloat16, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xBfloat16, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xBfloat16, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xBfloat16, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xBfloat16, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of bool
-  @Test
-  void promotion_of_bool() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xBool, xBool));
-    expect(yBool, DType.BOOL, dims(), 0, booleans(true));
-    Tensor yInt8 = own(context().where(yes, xBool, xInt8));
-    expect(yInt8, DType.INT8, dims(), 0, wholes(1L));
-    Tensor yInt16 = own(context().where(yes, xBool, xInt16));
-    expect(yInt16, DType.INT16, dims(), 0, wholes(1L));
-    Tensor yInt32 = own(context().where(yes, xBool, xInt32));
-    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt64 = own(context().where(yes, xBool, xInt64));
-    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint8 = own(context().where(yes, xBool, xUint8));
-    expect(yUint8, DType.UINT8, dims(), 0, wholes(1L));
-    Tensor yUint16 = own(context().where(yes, xBool, xUint16));
-    expect(yUint16, DType.UINT16, dims(), 0, wholes(1L));
-    Tensor yUint32 = own(context().where(yes, xBool, xUint32));
-    expect(yUint32, DType.UINT32, dims(), 0, wholes(1L));
-    Tensor yUint64 = own(context().where(yes, xBool, xUint64));
-    expect(yUint64, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yFloat16 = own(context().where(yes, xBool, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xBool, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xBool, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xBool, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xBool, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xBool, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of complex128
-  @Test
-  void promotion_of_complex128() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xComplex128, xBool));
-    expect(yBool, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yInt8 = own(context().where(yes, xComplex128, xInt8));
-    expect(yInt8, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yInt16 = own(context().where(yes, xComplex128, xInt16));
-    expect(yInt16, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yInt32 = own(context().where(yes, xComplex128, xInt32));
-    expect(yInt32, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yInt64 = own(context().where(yes, xComplex128, xInt64));
-    expect(yInt64, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yUint8 = own(context().where(yes, xComplex128, xUint8));
-    expect(yUint8, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yUint16 = own(context().where(yes, xComplex128, xUint16));
-    expect(yUint16, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yUint32 = own(context().where(yes, xComplex128, xUint32));
-    expect(yUint32, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yUint64 = own(context().where(yes, xComplex128, xUint64));
-    expect(yUint64, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yFloat16 = own(context().where(yes, xComplex128, xFloat16));
-    expect(yFloat16, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yBfloat16 = own(context().where(yes, xComplex128, xBfloat16));
-    expect(yBfloat16, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yFloat32 = own(context().where(yes, xComplex128, xFloat32));
-    expect(yFloat32, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yFloat64 = own(context().where(yes, xComplex128, xFloat64));
-    expect(yFloat64, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex64 = own(context().where(yes, xComplex128, xComplex64));
-    expect(yComplex64, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xComplex128, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of complex64
-  @Test
-  void promotion_of_complex64() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xComplex64, xBool));
-    expect(yBool, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yInt8 = own(context().where(yes, xComplex64, xInt8));
-    expect(yInt8, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yInt16 = own(context().where(yes, xComplex64, xInt16));
-    expect(yInt16, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yInt32 = own(context().where(yes, xComplex64, xInt32));
-    expect(yInt32, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yInt64 = own(context().where(yes, xComplex64, xInt64));
-    expect(yInt64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yUint8 = own(context().where(yes, xComplex64, xUint8));
-    expect(yUint8, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yUint16 = own(context().where(yes, xComplex64, xUint16));
-    expect(yUint16, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yUint32 = own(context().where(yes, xComplex64, xUint32));
-    expect(yUint32, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yUint64 = own(context().where(yes, xComplex64, xUint64));
-    expect(yUint64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yFloat16 = own(context().where(yes, xComplex64, xFloat16));
-    expect(yFloat16, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yBfloat16 = own(context().where(yes, xComplex64, xBfloat16));
-    expect(yBfloat16, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yFloat32 = own(context().where(yes, xComplex64, xFloat32));
-    expect(yFloat32, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yFloat64 = own(context().where(yes, xComplex64, xFloat64));
-    expect(yFloat64, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex64 = own(context().where(yes, xComplex64, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xComplex64, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of float16
-  @Test
-  void promotion_of_float16() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xFloat16, xBool));
-    expect(yBool, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yInt8 = own(context().where(yes, xFloat16, xInt8));
-    expect(yInt8, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yInt16 = own(context().where(yes, xFloat16, xInt16));
-    expect(yInt16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yInt32 = own(context().where(yes, xFloat16, xInt32));
-    expect(yInt32, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yInt64 = own(context().where(yes, xFloat16, xInt64));
-    expect(yInt64, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yUint8 = own(context().where(yes, xFloat16, xUint8));
-    expect(yUint8, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yUint16 = own(context().where(yes, xFloat16, xUint16));
-    expect(yUint16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yUint32 = own(context().where(yes, xFloat16, xUint32));
-    expect(yUint32, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yUint64 = own(context().where(yes, xFloat16, xUint64));
-    expect(yUint64, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat16 = own(context().where(yes, xFloat16, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xFloat16, xBfloat16));
-    expect(yBfloat16, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xFloat16, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xFloat16, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xFloat16, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xFloat16, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of float32
-  @Test
-  void promotion_of_float32() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xFloat32, xBool));
-    expect(yBool, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yInt8 = own(context().where(yes, xFloat32, xInt8));
-    expect(yInt8, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yInt16 = own(context().where(yes, xFloat32, xInt16));
-    expect(yInt16, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yInt32 = own(context().where(yes, xFloat32, xInt32));
-    expect(yInt32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yInt64 = own(context().where(yes, xFloat32, xInt64));
-    expect(yInt64, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yUint8 = own(context().where(yes, xFloat32, xUint8));
-    expect(yUint8, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yUint16 = own(context().where(yes, xFloat32, xUint16));
-    expect(yUint16, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yUint32 = own(context().where(yes, xFloat32, xUint32));
-    expect(yUint32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yUint64 = own(context().where(yes, xFloat32, xUint64));
-    expect(yUint64, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat16 = own(context().where(yes, xFloat32, xFloat16));
-    expect(yFloat16, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xFloat32, xBfloat16));
-    expect(yBfloat16, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xFloat32, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xFloat32, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xFloat32, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xFloat32, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of float64
-  @Test
-  void promotion_of_float64() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xFloat64, xBool));
-    expect(yBool, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yInt8 = own(context().where(yes, xFloat64, xInt8));
-    expect(yInt8, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yInt16 = own(context().where(yes, xFloat64, xInt16));
-    expect(yInt16, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yInt32 = own(context().where(yes, xFloat64, xInt32));
-    expect(yInt32, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yInt64 = own(context().where(yes, xFloat64, xInt64));
-    expect(yInt64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yUint8 = own(context().where(yes, xFloat64, xUint8));
-    expect(yUint8, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yUint16 = own(context().where(yes, xFloat64, xUint16));
-    expect(yUint16, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yUint32 = own(context().where(yes, xFloat64, xUint32));
-    expect(yUint32, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yUint64 = own(context().where(yes, xFloat64, xUint64));
-    expect(yUint64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yFloat16 = own(context().where(yes, xFloat64, xFloat16));
-    expect(yFloat16, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xFloat64, xBfloat16));
-    expect(yBfloat16, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xFloat64, xFloat32));
-    expect(yFloat32, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xFloat64, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xFloat64, xComplex64));
-    expect(yComplex64, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xFloat64, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of int16
-  @Test
-  void promotion_of_int16() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xInt16, xBool));
-    expect(yBool, DType.INT16, dims(), 0, wholes(1L));
-    Tensor yInt8 = own(context().where(yes, xInt16, xInt8));
-    expect(yInt8, DType.INT16, dims(), 0, wholes(1L));
-    Tensor yInt16 = own(context().where(yes, xInt16, xInt16));
-    expect(yInt16, DType.INT16, dims(), 0, wholes(1L));
-    Tensor yInt32 = own(context().where(yes, xInt16, xInt32));
-    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt64 = own(context().where(yes, xInt16, xInt64));
-    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint8 = own(context().where(yes, xInt16, xUint8));
-    expect(yUint8, DType.INT16, dims(), 0, wholes(1L));
-    Tensor yUint16 = own(context().where(yes, xInt16, xUint16));
-    expect(yUint16, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yUint32 = own(context().where(yes, xInt16, xUint32));
-    expect(yUint32, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yFloat16 = own(context().where(yes, xInt16, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xInt16, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xInt16, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xInt16, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xInt16, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xInt16, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of int32
-  @Test
-  void promotion_of_int32() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xInt32, xBool));
-    expect(yBool, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt8 = own(context().where(yes, xInt32, xInt8));
-    expect(yInt8, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt16 = own(context().where(yes, xInt32, xInt16));
-    expect(yInt16, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt32 = own(context().where(yes, xInt32, xInt32));
-    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt64 = own(context().where(yes, xInt32, xInt64));
-    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint8 = own(context().where(yes, xInt32, xUint8));
-    expect(yUint8, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yUint16 = own(context().where(yes, xInt32, xUint16));
-    expect(yUint16, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yUint32 = own(context().where(yes, xInt32, xUint32));
-    expect(yUint32, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yFloat16 = own(context().where(yes, xInt32, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xInt32, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xInt32, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xInt32, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xInt32, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xInt32, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of int64
-  @Test
-  void promotion_of_int64() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xInt64, xBool));
-    expect(yBool, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yInt8 = own(context().where(yes, xInt64, xInt8));
-    expect(yInt8, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yInt16 = own(context().where(yes, xInt64, xInt16));
-    expect(yInt16, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yInt32 = own(context().where(yes, xInt64, xInt32));
-    expect(yInt32, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yInt64 = own(context().where(yes, xInt64, xInt64));
-    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint8 = own(context().where(yes, xInt64, xUint8));
-    expect(yUint8, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint16 = own(context().where(yes, xInt64, xUint16));
-    expect(yUint16, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint32 = own(context().where(yes, xInt64, xUint32));
-    expect(yUint32, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yFloat16 = own(context().where(yes, xInt64, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xInt64, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xInt64, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xInt64, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xInt64, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xInt64, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of int8
-  @Test
-  void promotion_of_int8() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xInt8, xBool));
-    expect(yBool, DType.INT8, dims(), 0, wholes(1L));
-    Tensor yInt8 = own(context().where(yes, xInt8, xInt8));
-    expect(yInt8, DType.INT8, dims(), 0, wholes(1L));
-    Tensor yInt16 = own(context().where(yes, xInt8, xInt16));
-    expect(yInt16, DType.INT16, dims(), 0, wholes(1L));
-    Tensor yInt32 = own(context().where(yes, xInt8, xInt32));
-    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt64 = own(context().where(yes, xInt8, xInt64));
-    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint8 = own(context().where(yes, xInt8, xUint8));
-    expect(yUint8, DType.INT16, dims(), 0, wholes(1L));
-    Tensor yUint16 = own(context().where(yes, xInt8, xUint16));
-    expect(yUint16, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yUint32 = own(context().where(yes, xInt8, xUint32));
-    expect(yUint32, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yFloat16 = own(context().where(yes, xInt8, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xInt8, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xInt8, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xInt8, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xInt8, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xInt8, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of uint16
-  @Test
-  void promotion_of_uint16() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xUint16, xBool));
-    expect(yBool, DType.UINT16, dims(), 0, wholes(1L));
-    Tensor yInt8 = own(context().where(yes, xUint16, xInt8));
-    expect(yInt8, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt16 = own(context().where(yes, xUint16, xInt16));
-    expect(yInt16, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt32 = own(context().where(yes, xUint16, xInt32));
-    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt64 = own(context().where(yes, xUint16, xInt64));
-    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint8 = own(context().where(yes, xUint16, xUint8));
-    expect(yUint8, DType.UINT16, dims(), 0, wholes(1L));
-    Tensor yUint16 = own(context().where(yes, xUint16, xUint16));
-    expect(yUint16, DType.UINT16, dims(), 0, wholes(1L));
-    Tensor yUint32 = own(context().where(yes, xUint16, xUint32));
-    expect(yUint32, DType.UINT32, dims(), 0, wholes(1L));
-    Tensor yUint64 = own(context().where(yes, xUint16, xUint64));
-    expect(yUint64, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yFloat16 = own(context().where(yes, xUint16, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xUint16, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xUint16, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xUint16, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xUint16, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xUint16, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of uint32
-  @Test
-  void promotion_of_uint32() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xUint32, xBool));
-    expect(yBool, DType.UINT32, dims(), 0, wholes(1L));
-    Tensor yInt8 = own(context().where(yes, xUint32, xInt8));
-    expect(yInt8, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yInt16 = own(context().where(yes, xUint32, xInt16));
-    expect(yInt16, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yInt32 = own(context().where(yes, xUint32, xInt32));
-    expect(yInt32, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yInt64 = own(context().where(yes, xUint32, xInt64));
-    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint8 = own(context().where(yes, xUint32, xUint8));
-    expect(yUint8, DType.UINT32, dims(), 0, wholes(1L));
-    Tensor yUint16 = own(context().where(yes, xUint32, xUint16));
-    expect(yUint16, DType.UINT32, dims(), 0, wholes(1L));
-    Tensor yUint32 = own(context().where(yes, xUint32, xUint32));
-    expect(yUint32, DType.UINT32, dims(), 0, wholes(1L));
-    Tensor yUint64 = own(context().where(yes, xUint32, xUint64));
-    expect(yUint64, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yFloat16 = own(context().where(yes, xUint32, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xUint32, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xUint32, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xUint32, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xUint32, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xUint32, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of uint64
-  @Test
-  void promotion_of_uint64() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xUint64, xBool));
-    expect(yBool, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yUint8 = own(context().where(yes, xUint64, xUint8));
-    expect(yUint8, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yUint16 = own(context().where(yes, xUint64, xUint16));
-    expect(yUint16, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yUint32 = own(context().where(yes, xUint64, xUint32));
-    expect(yUint32, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yUint64 = own(context().where(yes, xUint64, xUint64));
-    expect(yUint64, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yFloat16 = own(context().where(yes, xUint64, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xUint64, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xUint64, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xUint64, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xUint64, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xUint64, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of uint8
-  @Test
-  void promotion_of_uint8() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xUint8, xBool));
-    expect(yBool, DType.UINT8, dims(), 0, wholes(1L));
-    Tensor yInt8 = own(context().where(yes, xUint8, xInt8));
-    expect(yInt8, DType.INT16, dims(), 0, wholes(1L));
-    Tensor yInt16 = own(context().where(yes, xUint8, xInt16));
-    expect(yInt16, DType.INT16, dims(), 0, wholes(1L));
-    Tensor yInt32 = own(context().where(yes, xUint8, xInt32));
-    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt64 = own(context().where(yes, xUint8, xInt64));
-    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint8 = own(context().where(yes, xUint8, xUint8));
-    expect(yUint8, DType.UINT8, dims(), 0, wholes(1L));
-    Tensor yUint16 = own(context().where(yes, xUint8, xUint16));
-    expect(yUint16, DType.UINT16, dims(), 0, wholes(1L));
-    Tensor yUint32 = own(context().where(yes, xUint8, xUint32));
-    expect(yUint32, DType.UINT32, dims(), 0, wholes(1L));
-    Tensor yUint64 = own(context().where(yes, xUint8, xUint64));
-    expect(yUint64, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yFloat16 = own(context().where(yes, xUint8, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xUint8, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xUint8, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xUint8, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xUint8, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xUint8, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // qr
-  @Test
-  void qr() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1.4p+2)));
-    List<Tensor> list = own(context().qr(x));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.FLOAT64, dims(3, 2), 64, floats(-0x1.11acee5602428p-2, 0x1.1a6a8fba07bc6p-2, -0x1.9a8365810363fp-1, -0x1.30b657b4819cp-1, -0x1.11acee560242ap-1, 0x1.8276dfa0407afp-1));
-    expect(y1, DType.FLOAT64, dims(2, 2), 64, floats(-0x1.deeea11683f49p+1, -0x1.33e28c20c28aep+1, 0x0p+0, 0x1.3aee68b1f977dp+2));
   }
 }

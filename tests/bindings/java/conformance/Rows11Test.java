@@ -1,0 +1,623 @@
+// Written by bindings/generate from tests/bindings/conformance.json. Do not edit.
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.libeager.*;
+
+/** Rows of the table of conformance. */
+final class Rows11Test extends Row {
+  // what layers refuse: convolutions
+  @Test
+  void what_layers_refuse_convolutions() throws Exception {
+    fails(Code.INVALID_ARGUMENT, "", "layer \"conv2d\": Value for attr 'padding' of \"FULL\" is not in the list of allowed values: \"VALID\", \"SAME\"", () -> new Layers.Conv2D(2L, 2, 2).padding("FULL"));
+    fails(Code.INVALID_ARGUMENT, "", "layer \"conv2d\": Value for attr 'data_format' of \"channels_frist\" is not in the list of allowed values: \"NHWC\", \"NWC\", \"NDHWC\", \"CHANNELS_LAST\", \"NCHW\", \"NCW\", \"NCDHW\", \"CHANNELS_FIRST\"", () -> new Layers.Conv2D(2L, 2, 2).dataFormat("channels_frist"));
+    Layer layer0 = own(new Layers.Conv2D(2L, 2, 2));
+    Tensor x000 = own(tensor(DType.FLOAT32, dims(1, 2, 2, 3), floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0)));
+    List<Tensor> list = own(layer0.callAll(false, x000));
+    Tensor y000 = list.get(0);
+    Tensor x010 = own(tensor(DType.FLOAT32, dims(1, 2, 2, 4), floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0)));
+    fails(Code.INVALID_ARGUMENT, "", "Input 0 of layer \"conv2d\" is incompatible with the layer: expected axis -1 of input shape to have value 3, but received input with shape [1,2,2,4]", () -> layer0.callAll(false, x010));
+    Layer layer1 = own(new Layers.Conv2D(2L, 2, 2).dataFormat("NCHW"));
+    Tensor x100 = own(tensor(DType.FLOAT32, dims(1, 3, 2, 2), floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0)));
+    List<Tensor> list2 = own(layer1.callAll(false, x100));
+    Tensor y100 = list2.get(0);
+    Tensor x110 = own(tensor(DType.FLOAT32, dims(1, 4, 2, 2), floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0)));
+    fails(Code.INVALID_ARGUMENT, "", "Input 0 of layer \"conv2d\" is incompatible with the layer: expected axis 1 of input shape to have value 3, but received input with shape [1,4,2,2]", () -> layer1.callAll(false, x110));
+    Layer layer2 = own(new Layers.Conv2D(2L, 2, 2));
+    Tensor x200 = own(tensor(DType.FLOAT32, dims(1, 2, 2), floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0)));
+    fails(Code.INVALID_ARGUMENT, "", "Input 0 of layer \"conv2d\" is incompatible with the layer: expected ndim=4, found ndim=3. Full shape received: [1,2,2]", () -> layer2.callAll(false, x200));
+    Layer layer3 = own(new Layers.Conv2D(2L, 2, 2).groups(2L));
+    Tensor x300 = own(tensor(DType.FLOAT32, dims(1, 2, 2, 3), floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0)));
+    fails(Code.INVALID_ARGUMENT, "", "layer \"conv2d\": The number of input channels must be evenly divisible by the number of groups. Received groups=2, but the input has 3 channels", () -> layer3.callAll(false, x300));
+  }
+
+  // what layers refuse: dense layers
+  @Test
+  void what_layers_refuse_dense_layers() throws Exception {
+    fails(Code.INVALID_ARGUMENT, "", "layer \"dense\": Value for attr 'activation' of \"rleu\" is not in the list of allowed values: \"LINEAR\", \"RELU\", \"RELU6\", \"LEAKY_RELU\", \"ELU\", \"SELU\", \"SIGMOID\", \"TANH\", \"SOFTPLUS\", \"SOFTSIGN\", \"SILU\", \"SWISH\", \"GELU\", \"EXPONENTIAL\", \"SOFTMAX\", \"LOG_SOFTMAX\"", () -> new Layers.Dense(2L).activation("rleu"));
+    fails(Code.INVALID_ARGUMENT, "", "layer \"dense\": Unknown initializer: 'glorot'", () -> new Layers.Dense(2L).kernelInitializer("glorot"));
+    Layer layer0 = own(new Layers.Dense(2L));
+    Tensor x000 = own(tensor(DType.FLOAT32, dims(1, 2), floats(0x0p+0, 0x0p+0)));
+    List<Tensor> list = own(layer0.callAll(false, x000));
+    Tensor y000 = list.get(0);
+    Tensor x010 = own(tensor(DType.FLOAT32, dims(1, 3), floats(0x0p+0, 0x0p+0, 0x0p+0)));
+    fails(Code.INVALID_ARGUMENT, "", "Input 0 of layer \"dense\" is incompatible with the layer: expected axis -1 of input shape to have value 2, but received input with shape [1,3]", () -> layer0.callAll(false, x010));
+    Layer layer1 = own(new Layers.Dense(0L));
+    Tensor x100 = own(tensor(DType.FLOAT32, dims(1, 2), floats(0x0p+0, 0x0p+0)));
+    fails(Code.INVALID_ARGUMENT, "", "layer \"dense\": Received an invalid value for `units`, expected at least 1, got 0", () -> layer1.callAll(false, x100));
+  }
+
+  // what layers refuse: dropout
+  @Test
+  void what_layers_refuse_dropout() throws Exception {
+    Layer layer0 = own(new Layers.Dropout(0x1.8p+0));
+    Tensor x000 = own(tensor(DType.FLOAT32, dims(1), floats(0x0p+0)));
+    fails(Code.INVALID_ARGUMENT, "", "layer \"dropout\": Invalid value received for argument `rate`. Expected a float value between 0 and 1. Received: rate=1.5", () -> layer0.callAll(false, x000));
+  }
+
+  // what layers refuse: embeddings
+  @Test
+  void what_layers_refuse_embeddings() throws Exception {
+    Layer layer0 = own(new Layers.Embedding(2L, 0L));
+    Tensor x000 = own(tensor(DType.INT32, dims(1), wholes(0L)));
+    fails(Code.INVALID_ARGUMENT, "", "layer \"embedding\": Received an invalid value for `output_dim`, expected at least 1, got 0", () -> layer0.callAll(false, x000));
+  }
+
+  // what layers refuse: normalizations
+  @Test
+  void what_layers_refuse_normalizations() throws Exception {
+    Layer layer0 = own(new Layers.BatchNormalization());
+    Tensor x000 = own(tensor(DType.FLOAT32, dims(1, 2), floats(0x0p+0, 0x0p+0)));
+    List<Tensor> list = own(layer0.callAll(false, x000));
+    Tensor y000 = list.get(0);
+    Tensor x010 = own(tensor(DType.FLOAT32, dims(1, 3), floats(0x0p+0, 0x0p+0, 0x0p+0)));
+    fails(Code.INVALID_ARGUMENT, "", "Input 0 of layer \"batch_normalization\" is incompatible with the layer: expected axis -1 of input shape to have value 2, but received input with shape [1,3]", () -> layer0.callAll(false, x010));
+    Layer layer1 = own(new Layers.BatchNormalization().axis(2L));
+    Tensor x100 = own(tensor(DType.FLOAT32, dims(1, 2), floats(0x0p+0, 0x0p+0)));
+    fails(Code.INVALID_ARGUMENT, "", "layer \"batch_normalization\": Invalid value for `axis` argument. Expected 0 <= axis < inputs.rank (with inputs.rank=2). Received: axis=(2,)", () -> layer1.callAll(false, x100));
+  }
+
+  // what layers refuse: normalizations along axes
+  @Test
+  void what_layers_refuse_normalizations_along_axes() throws Exception {
+    Layer layer0 = own(new Layers.LayerNormalization());
+    Tensor x000 = own(tensor(DType.FLOAT32, dims(1, 2), floats(0x0p+0, 0x0p+0)));
+    List<Tensor> list = own(layer0.callAll(false, x000));
+    Tensor y000 = list.get(0);
+    Tensor x010 = own(tensor(DType.FLOAT32, dims(1, 3), floats(0x0p+0, 0x0p+0, 0x0p+0)));
+    fails(Code.INVALID_ARGUMENT, "", "Input 0 of layer \"layer_normalization\" is incompatible with the layer: expected axis -1 of input shape to have value 2, but received input with shape [1,3]", () -> layer0.callAll(false, x010));
+    Layer layer1 = own(new Layers.LayerNormalization().axis(2));
+    Tensor x100 = own(tensor(DType.FLOAT32, dims(1, 2), floats(0x0p+0, 0x0p+0)));
+    fails(Code.INVALID_ARGUMENT, "", "layer \"layer_normalization\": Invalid value for `axis` argument. Expected 0 <= axis < inputs.rank (with inputs.rank=2). Received: axis=(2,)", () -> layer1.callAll(false, x100));
+    Layer layer2 = own(new Layers.LayerNormalization().axis(1, -1));
+    Tensor x200 = own(tensor(DType.FLOAT32, dims(1, 2), floats(0x0p+0, 0x0p+0)));
+    fails(Code.INVALID_ARGUMENT, "", "layer \"layer_normalization\": Duplicate axis: -1", () -> layer2.callAll(false, x200));
+  }
+
+  // what layers refuse: normalizations by groups
+  @Test
+  void what_layers_refuse_normalizations_by_groups() throws Exception {
+    Layer layer0 = own(new Layers.GroupNormalization().groups(2L));
+    Tensor x000 = own(tensor(DType.FLOAT32, dims(1, 3), floats(0x0p+0, 0x0p+0, 0x0p+0)));
+    fails(Code.INVALID_ARGUMENT, "", "layer \"group_normalization\": Number of groups (2) must be a multiple of the number of channels (3).", () -> layer0.callAll(false, x000));
+    Layer layer1 = own(new Layers.GroupNormalization());
+    Tensor x100 = own(tensor(DType.FLOAT32, dims(1, 3), floats(0x0p+0, 0x0p+0, 0x0p+0)));
+    fails(Code.INVALID_ARGUMENT, "", "layer \"group_normalization\": Number of groups (32) cannot be more than the number of channels (3).", () -> layer1.callAll(false, x100));
+  }
+
+  // what layers refuse: pools
+  @Test
+  void what_layers_refuse_pools() throws Exception {
+    fails(Code.INVALID_ARGUMENT, "", "layer \"max_pool2d\": Value for attr 'padding' of \"FULL\" is not in the list of allowed values: \"VALID\", \"SAME\"", () -> new Layers.MaxPooling2D().padding("FULL"));
+    Layer layer0 = own(new Layers.MaxPooling2D());
+    Tensor x000 = own(tensor(DType.FLOAT32, dims(1, 2, 2), floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0)));
+    fails(Code.INVALID_ARGUMENT, "", "Input 0 of layer \"max_pool2d\" is incompatible with the layer: expected ndim=4, found ndim=3. Full shape received: [1,2,2]", () -> layer0.callAll(false, x000));
+    Layer layer1 = own(new Layers.MaxPooling2D().poolSize(0));
+    Tensor x100 = own(tensor(DType.FLOAT32, dims(1, 2, 2, 1), floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0)));
+    fails(Code.INVALID_ARGUMENT, "", "layer \"max_pool2d\": The `pool_size` argument must be of positive integers. Received 0", () -> layer1.callAll(false, x100));
+  }
+
+  // what layers refuse: sequences of gru
+  @Test
+  void what_layers_refuse_sequences_of_gru() throws Exception {
+    fails(Code.INVALID_ARGUMENT, "", "layer \"gru\": Value for attr 'merge_mode' of \"MEAN\" is not in the list of allowed values: \"CONCAT\", \"SUM\", \"MUL\", \"AVE\"", () -> new Layers.GRU(2L).mergeMode("MEAN"));
+    Layer layer0 = own(new Layers.GRU(2L));
+    Tensor x000 = own(tensor(DType.FLOAT32, dims(1, 3, 2), floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0)));
+    List<Tensor> list = own(layer0.callAll(false, x000));
+    Tensor y000 = list.get(0);
+    Tensor y001 = list.get(1);
+    Tensor x010 = own(tensor(DType.FLOAT32, dims(1, 3, 1), floats(0x0p+0, 0x0p+0, 0x0p+0)));
+    fails(Code.INVALID_ARGUMENT, "", "Input 0 of layer \"gru\" is incompatible with the layer: expected axis -1 of input shape to have value 2, but received input with shape [1,3,1]", () -> layer0.callAll(false, x010));
+    Layer layer1 = own(new Layers.GRU(2L));
+    Tensor x100 = own(tensor(DType.FLOAT32, dims(1, 2), floats(0x0p+0, 0x0p+0)));
+    fails(Code.INVALID_ARGUMENT, "", "Input 0 of layer \"gru\" is incompatible with the layer: expected ndim=3, found ndim=2. Full shape received: [1,2]", () -> layer1.callAll(false, x100));
+    Layer layer2 = own(new Layers.GRU(2L));
+    Tensor x200 = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0)));
+    Tensor x202 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0)));
+    fails(Code.INVALID_ARGUMENT, "", "layer \"gru\": initial_h must have shape [2,2], got shape [2,3]", () -> layer2.callAll(false, x200, null, x202));
+    Layer layer3 = own(new Layers.GRU(2L).goBackwards(true).bidirectional(true));
+    Tensor x300 = own(tensor(DType.FLOAT32, dims(1, 3, 2), floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0)));
+    fails(Code.INVALID_ARGUMENT, "", "layer \"gru\": go_backwards has no meaning for a bidirectional layer", () -> layer3.callAll(false, x300));
+    Layer layer4 = own(new Layers.GRU(2L).dropout(0x1p+0));
+    Tensor x400 = own(tensor(DType.FLOAT32, dims(1, 3, 2), floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0)));
+    fails(Code.INVALID_ARGUMENT, "", "layer \"gru\": `dropout` must be in [0, 1), got 1", () -> layer4.callAll(false, x400));
+  }
+
+  // what layers refuse: sequences of lstm
+  @Test
+  void what_layers_refuse_sequences_of_lstm() throws Exception {
+    fails(Code.INVALID_ARGUMENT, "", "layer \"lstm\": Value for attr 'merge_mode' of \"MEAN\" is not in the list of allowed values: \"CONCAT\", \"SUM\", \"MUL\", \"AVE\"", () -> new Layers.LSTM(2L).mergeMode("MEAN"));
+    Layer layer0 = own(new Layers.LSTM(2L));
+    Tensor x000 = own(tensor(DType.FLOAT32, dims(1, 3, 2), floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0)));
+    List<Tensor> list = own(layer0.callAll(false, x000));
+    Tensor y000 = list.get(0);
+    Tensor y001 = list.get(1);
+    Tensor y002 = list.get(2);
+    Tensor x010 = own(tensor(DType.FLOAT32, dims(1, 3, 1), floats(0x0p+0, 0x0p+0, 0x0p+0)));
+    fails(Code.INVALID_ARGUMENT, "", "Input 0 of layer \"lstm\" is incompatible with the layer: expected axis -1 of input shape to have value 2, but received input with shape [1,3,1]", () -> layer0.callAll(false, x010));
+    Layer layer1 = own(new Layers.LSTM(2L));
+    Tensor x100 = own(tensor(DType.FLOAT32, dims(1, 2), floats(0x0p+0, 0x0p+0)));
+    fails(Code.INVALID_ARGUMENT, "", "Input 0 of layer \"lstm\" is incompatible with the layer: expected ndim=3, found ndim=2. Full shape received: [1,2]", () -> layer1.callAll(false, x100));
+    Layer layer2 = own(new Layers.LSTM(2L));
+    Tensor x200 = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0)));
+    Tensor x202 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0)));
+    fails(Code.INVALID_ARGUMENT, "", "layer \"lstm\": initial_h must have shape [2,2], got shape [2,3]", () -> layer2.callAll(false, x200, null, x202, null));
+    Layer layer3 = own(new Layers.LSTM(2L).goBackwards(true).bidirectional(true));
+    Tensor x300 = own(tensor(DType.FLOAT32, dims(1, 3, 2), floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0)));
+    fails(Code.INVALID_ARGUMENT, "", "layer \"lstm\": go_backwards has no meaning for a bidirectional layer", () -> layer3.callAll(false, x300));
+    Layer layer4 = own(new Layers.LSTM(2L).dropout(0x1p+0));
+    Tensor x400 = own(tensor(DType.FLOAT32, dims(1, 3, 2), floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0)));
+    fails(Code.INVALID_ARGUMENT, "", "layer \"lstm\": `dropout` must be in [0, 1), got 1", () -> layer4.callAll(false, x400));
+  }
+
+  // what layers refuse: sequences of rnn
+  @Test
+  void what_layers_refuse_sequences_of_rnn() throws Exception {
+    fails(Code.INVALID_ARGUMENT, "", "layer \"rnn\": Value for attr 'merge_mode' of \"MEAN\" is not in the list of allowed values: \"CONCAT\", \"SUM\", \"MUL\", \"AVE\"", () -> new Layers.SimpleRNN(2L).mergeMode("MEAN"));
+    Layer layer0 = own(new Layers.SimpleRNN(2L));
+    Tensor x000 = own(tensor(DType.FLOAT32, dims(1, 3, 2), floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0)));
+    List<Tensor> list = own(layer0.callAll(false, x000));
+    Tensor y000 = list.get(0);
+    Tensor y001 = list.get(1);
+    Tensor x010 = own(tensor(DType.FLOAT32, dims(1, 3, 1), floats(0x0p+0, 0x0p+0, 0x0p+0)));
+    fails(Code.INVALID_ARGUMENT, "", "Input 0 of layer \"rnn\" is incompatible with the layer: expected axis -1 of input shape to have value 2, but received input with shape [1,3,1]", () -> layer0.callAll(false, x010));
+    Layer layer1 = own(new Layers.SimpleRNN(2L));
+    Tensor x100 = own(tensor(DType.FLOAT32, dims(1, 2), floats(0x0p+0, 0x0p+0)));
+    fails(Code.INVALID_ARGUMENT, "", "Input 0 of layer \"rnn\" is incompatible with the layer: expected ndim=3, found ndim=2. Full shape received: [1,2]", () -> layer1.callAll(false, x100));
+    Layer layer2 = own(new Layers.SimpleRNN(2L));
+    Tensor x200 = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0)));
+    Tensor x202 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0)));
+    fails(Code.INVALID_ARGUMENT, "", "layer \"rnn\": initial_h must have shape [2,2], got shape [2,3]", () -> layer2.callAll(false, x200, null, x202));
+    Layer layer3 = own(new Layers.SimpleRNN(2L).goBackwards(true).bidirectional(true));
+    Tensor x300 = own(tensor(DType.FLOAT32, dims(1, 3, 2), floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0)));
+    fails(Code.INVALID_ARGUMENT, "", "layer \"rnn\": go_backwards has no meaning for a bidirectional layer", () -> layer3.callAll(false, x300));
+    Layer layer4 = own(new Layers.SimpleRNN(2L).dropout(0x1p+0));
+    Tensor x400 = own(tensor(DType.FLOAT32, dims(1, 3, 2), floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0)));
+    fails(Code.INVALID_ARGUMENT, "", "layer \"rnn\": `dropout` must be in [0, 1), got 1", () -> layer4.callAll(false, x400));
+  }
+
+  // where
+  @Test
+  void where() throws Exception {
+    Tensor condition = own(tensor(DType.BOOL, dims(2, 1), booleans(true, false)));
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().where(condition, x1, x2));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(3), 0, floats(0x1p+0, 0x1p-1, 0x1p+1));
+    expect(dX2, DType.FLOAT32, dims(2, 3), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x1.8p+0, 0x1.8p+1));
+  }
+
+  // where a quotient, a logarithm and a maximum have no number
+  @Test
+  void where_a_quotient_a_logarithm_and_a_maximum_have_no_number() throws Exception {
+    Tensor zero = own(tensor(DType.FLOAT64, dims(4), floats(0x0p+0, 0x0p+0, Double.NaN, 0x1p+1)));
+    Tensor x = own(tensor(DType.FLOAT64, dims(4), floats(0x0p+0, Double.NaN, 0x1p+0, Double.NaN)));
+    Tensor yDivideNoNan = own(context().divideNoNan(zero, x));
+    expect(yDivideNoNan, DType.FLOAT64, dims(4), 0, floats(0x0p+0, Double.NaN, Double.NaN, Double.NaN));
+    Tensor yXdivy = own(context().xdivy(zero, x));
+    expect(yXdivy, DType.FLOAT64, dims(4), 0, floats(0x0p+0, Double.NaN, Double.NaN, Double.NaN));
+    Tensor yXlogy = own(context().xlogy(zero, x));
+    expect(yXlogy, DType.FLOAT64, dims(4), 0, floats(0x0p+0, Double.NaN, Double.NaN, Double.NaN));
+    Tensor yXlog1py = own(context().xlog1py(zero, x));
+    expect(yXlog1py, DType.FLOAT64, dims(4), 0, floats(0x0p+0, Double.NaN, Double.NaN, Double.NaN));
+    Tensor yFmax = own(context().fmax(zero, x));
+    expect(yFmax, DType.FLOAT64, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1));
+    Tensor yFmin = own(context().fmin(zero, x));
+    expect(yFmin, DType.FLOAT64, dims(4), 0, floats(0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1));
+    Tensor yHeaviside = own(context().heaviside(zero, x));
+    expect(yHeaviside, DType.FLOAT64, dims(4), 0, floats(0x0p+0, Double.NaN, Double.NaN, 0x1p+0));
+  }
+
+  // where of strings
+  @Test
+  void where_of_strings() throws Exception {
+    Tensor condition = own(tensor(DType.BOOL, dims(2, 1), booleans(true, false)));
+    Tensor x1 = own(tensor(DType.STRING, dims(2, 3), strings("a", "", "\u65e5\u672c", "b c", "d", "e")));
+    Tensor x2 = own(tensor(DType.STRING, dims(), strings("none")));
+    Tensor y = own(context().where(condition, x1, x2));
+    expect(y, DType.STRING, dims(2, 3), 0, strings("a", "", "\u65e5\u672c", "none", "none", "none"));
+  }
+
+  // where promotes
+  @Test
+  void where_promotes() throws Exception {
+    Tensor condition = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor x1 = own(tensor(DType.INT16, dims(1), wholes(1L)));
+    Tensor x2 = own(tensor(DType.UINT16, dims(1), wholes(2L)));
+    Tensor y = own(context().where(condition, x1, x2));
+    expect(y, DType.INT32, dims(1), 0, wholes(1L));
+  }
+
+  // while_loop in a function
+  @Test
+  void while_loop_in_a_function() throws Exception {
+    TracedFunction less = own(context().trace("less", List.of(new Spec(DType.INT64), new Spec(DType.FLOAT64, 2), new Spec(DType.FLOAT64)), (c, given) -> {
+      Tensor iC = given.get(0);
+      Tensor xC = given.get(1);
+      Tensor cC = given.get(2);
+      Tensor three = own(tensor(DType.INT64, dims(), wholes(3L)));
+      Tensor goOn = own(context().less(iC, three));
+      return Arrays.asList(goOn);
+    }));
+    TracedFunction times = own(context().trace("times", List.of(new Spec(DType.INT64), new Spec(DType.FLOAT64, 2), new Spec(DType.FLOAT64)), (c2, given2) -> {
+      Tensor iB = given2.get(0);
+      Tensor xB = given2.get(1);
+      Tensor cB = given2.get(2);
+      Tensor one = own(tensor(DType.INT64, dims(), wholes(1L)));
+      Tensor iNext = own(context().add(iB, one));
+      Tensor xNext = own(context().multiply(xB, cB));
+      return Arrays.asList(iNext, xNext, xB);
+    }));
+    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT64, 2), new Spec(DType.FLOAT64)), (c3, given3) -> {
+      Tensor x = given3.get(0);
+      Tensor c4 = given3.get(1);
+      Tensor i = own(tensor(DType.INT64, dims(), wholes(1L)));
+      List<Tensor> list = own(context().whileLoop(List.of(i, x, c4), less, times, new Options.WhileLoop().numInvariants(1L)));
+      Tensor iLast = list.get(0);
+      Tensor xLast = list.get(1);
+      Tensor stack = list.get(2);
+      return Arrays.asList(xLast, stack);
+    }));
+    Tensor a = own(tensor(DType.FLOAT64, dims(2), floats(0x1p+0, -0x1p+0)));
+    Tensor b = own(tensor(DType.FLOAT64, dims(), floats(0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(a);
+    tape.watch(b);
+    List<Tensor> list2 = own(f.call(a, b));
+    Tensor y = list2.get(0);
+    Tensor s = list2.get(1);
+    List<Tensor> list3 = own(tape.gradient(List.of(y), List.of(a, b), null, false));
+    Tensor dA = list3.get(0);
+    Tensor dB = list3.get(1);
+    expect(y, DType.FLOAT64, dims(2), 0, floats(0x1.2p+3, -0x1.2p+3));
+    expect(s, DType.FLOAT64, dims(2, 2), 0, floats(0x1p+0, -0x1p+0, 0x1.8p+1, -0x1.8p+1));
+    expect(dA, DType.FLOAT64, dims(2), 0, floats(0x1.2p+3, 0x1.2p+3));
+    expect(dB, DType.FLOAT64, dims(), 0, floats(0x0p+0));
+  }
+
+  // while_loop maximum_iterations=0
+  @Test
+  void while_loop_maximum_iterations_0() throws Exception {
+    TracedFunction always = own(context().trace("always", List.of(new Spec(DType.INT64)), (c, given) -> {
+      Tensor xC = given.get(0);
+      Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+      return Arrays.asList(yes);
+    }));
+    TracedFunction twice = own(context().trace("twice", List.of(new Spec(DType.INT64)), (c2, given2) -> {
+      Tensor xB = given2.get(0);
+      Tensor yB = own(context().add(xB, xB));
+      return Arrays.asList(yB, xB);
+    }));
+    Tensor x = own(tensor(DType.INT64, dims(), wholes(3L)));
+    List<Tensor> list = own(context().whileLoop(List.of(x), always, twice, new Options.WhileLoop().maximumIterations(0L)));
+    Tensor y = list.get(0);
+    Tensor seen = list.get(1);
+    expect(y, DType.INT64, dims(), 0, wholes(3L));
+    expect(seen, DType.INT64, dims(0), 0, wholes());
+  }
+
+  // while_loop maximum_iterations=1
+  @Test
+  void while_loop_maximum_iterations_1() throws Exception {
+    TracedFunction always = own(context().trace("always", List.of(new Spec(DType.INT64)), (c, given) -> {
+      Tensor xC = given.get(0);
+      Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+      return Arrays.asList(yes);
+    }));
+    TracedFunction twice = own(context().trace("twice", List.of(new Spec(DType.INT64)), (c2, given2) -> {
+      Tensor xB = given2.get(0);
+      Tensor yB = own(context().add(xB, xB));
+      return Arrays.asList(yB, xB);
+    }));
+    Tensor x = own(tensor(DType.INT64, dims(), wholes(3L)));
+    List<Tensor> list = own(context().whileLoop(List.of(x), always, twice, new Options.WhileLoop().maximumIterations(1L)));
+    Tensor y = list.get(0);
+    Tensor seen = list.get(1);
+    expect(y, DType.INT64, dims(), 0, wholes(6L));
+    expect(seen, DType.INT64, dims(1), 0, wholes(3L));
+  }
+
+  // while_loop with an invariant and a stack
+  @Test
+  void while_loop_with_an_invariant_and_a_stack() throws Exception {
+    TracedFunction less = own(context().trace("less", List.of(new Spec(DType.INT64), new Spec(DType.FLOAT64, 2), new Spec(DType.FLOAT64)), (c, given) -> {
+      Tensor iC = given.get(0);
+      Tensor xC = given.get(1);
+      Tensor cC = given.get(2);
+      Tensor three = own(tensor(DType.INT64, dims(), wholes(3L)));
+      Tensor goOn = own(context().less(iC, three));
+      return Arrays.asList(goOn);
+    }));
+    TracedFunction times = own(context().trace("times", List.of(new Spec(DType.INT64), new Spec(DType.FLOAT64, 2), new Spec(DType.FLOAT64)), (c2, given2) -> {
+      Tensor iB = given2.get(0);
+      Tensor xB = given2.get(1);
+      Tensor cB = given2.get(2);
+      Tensor one = own(tensor(DType.INT64, dims(), wholes(1L)));
+      Tensor iNext = own(context().add(iB, one));
+      Tensor xNext = own(context().multiply(xB, cB));
+      return Arrays.asList(iNext, xNext, xB);
+    }));
+    Tensor i = own(tensor(DType.INT64, dims(), wholes(0L)));
+    Tensor x = own(tensor(DType.FLOAT64, dims(2), floats(0x1p+0, 0x1.4p+2)));
+    Tensor c3 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(c3);
+    List<Tensor> list = own(context().whileLoop(List.of(i, x, c3), less, times, new Options.WhileLoop().numInvariants(1L)));
+    Tensor iLast = list.get(0);
+    Tensor xLast = list.get(1);
+    Tensor stack = list.get(2);
+    List<Tensor> list2 = own(tape.gradient(List.of(xLast), List.of(x, c3), null, false));
+    Tensor dX = list2.get(0);
+    Tensor dC = list2.get(1);
+    expect(iLast, DType.INT64, dims(), 0, wholes(3L));
+    expect(xLast, DType.FLOAT64, dims(2), 0, floats(0x1p+3, 0x1.4p+5));
+    expect(stack, DType.FLOAT64, dims(3, 2), 0, floats(0x1p+0, 0x1.4p+2, 0x1p+1, 0x1.4p+3, 0x1p+2, 0x1.4p+4));
+    expect(dX, DType.FLOAT64, dims(2), 0, floats(0x1p+3, 0x1p+3));
+    expect(dC, DType.FLOAT64, dims(), 0, floats(0x1.2p+6));
+  }
+
+  // while_loop with an invariant and a stack maximum_iterations=2
+  @Test
+  void while_loop_with_an_invariant_and_a_stack_maximum_iterations_2() throws Exception {
+    TracedFunction less = own(context().trace("less", List.of(new Spec(DType.INT64), new Spec(DType.FLOAT64, 2), new Spec(DType.FLOAT64)), (c, given) -> {
+      Tensor iC = given.get(0);
+      Tensor xC = given.get(1);
+      Tensor cC = given.get(2);
+      Tensor three = own(tensor(DType.INT64, dims(), wholes(3L)));
+      Tensor goOn = own(context().less(iC, three));
+      return Arrays.asList(goOn);
+    }));
+    TracedFunction times = own(context().trace("times", List.of(new Spec(DType.INT64), new Spec(DType.FLOAT64, 2), new Spec(DType.FLOAT64)), (c2, given2) -> {
+      Tensor iB = given2.get(0);
+      Tensor xB = given2.get(1);
+      Tensor cB = given2.get(2);
+      Tensor one = own(tensor(DType.INT64, dims(), wholes(1L)));
+      Tensor iNext = own(context().add(iB, one));
+      Tensor xNext = own(context().multiply(xB, cB));
+      return Arrays.asList(iNext, xNext, xB);
+    }));
+    Tensor i = own(tensor(DType.INT64, dims(), wholes(0L)));
+    Tensor x = own(tensor(DType.FLOAT64, dims(2), floats(0x1p+0, 0x1.4p+2)));
+    Tensor c3 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(c3);
+    List<Tensor> list = own(context().whileLoop(List.of(i, x, c3), less, times, new Options.WhileLoop().numInvariants(1L).maximumIterations(2L)));
+    Tensor iLast = list.get(0);
+    Tensor xLast = list.get(1);
+    Tensor stack = list.get(2);
+    List<Tensor> list2 = own(tape.gradient(List.of(xLast), List.of(x, c3), null, false));
+    Tensor dX = list2.get(0);
+    Tensor dC = list2.get(1);
+    expect(iLast, DType.INT64, dims(), 0, wholes(2L));
+    expect(xLast, DType.FLOAT64, dims(2), 0, floats(0x1p+2, 0x1.4p+4));
+    expect(stack, DType.FLOAT64, dims(2, 2), 0, floats(0x1p+0, 0x1.4p+2, 0x1p+1, 0x1.4p+3));
+    expect(dX, DType.FLOAT64, dims(2), 0, floats(0x1p+2, 0x1p+2));
+    expect(dC, DType.FLOAT64, dims(), 0, floats(0x1.8p+4));
+  }
+
+  // while_loop without an iteration
+  @Test
+  void while_loop_without_an_iteration() throws Exception {
+    TracedFunction less = own(context().trace("less", List.of(new Spec(DType.INT64), new Spec(DType.FLOAT64, 2), new Spec(DType.FLOAT64)), (c, given) -> {
+      Tensor iC = given.get(0);
+      Tensor xC = given.get(1);
+      Tensor cC = given.get(2);
+      Tensor three = own(tensor(DType.INT64, dims(), wholes(3L)));
+      Tensor goOn = own(context().less(iC, three));
+      return Arrays.asList(goOn);
+    }));
+    TracedFunction times = own(context().trace("times", List.of(new Spec(DType.INT64), new Spec(DType.FLOAT64, 2), new Spec(DType.FLOAT64)), (c2, given2) -> {
+      Tensor iB = given2.get(0);
+      Tensor xB = given2.get(1);
+      Tensor cB = given2.get(2);
+      Tensor one = own(tensor(DType.INT64, dims(), wholes(1L)));
+      Tensor iNext = own(context().add(iB, one));
+      Tensor xNext = own(context().multiply(xB, cB));
+      return Arrays.asList(iNext, xNext, xB);
+    }));
+    Tensor i = own(tensor(DType.INT64, dims(), wholes(9L)));
+    Tensor x = own(tensor(DType.FLOAT64, dims(2), floats(0x1p+0, 0x1.4p+2)));
+    Tensor c3 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+1)));
+    List<Tensor> list = own(context().whileLoop(List.of(i, x, c3), less, times, new Options.WhileLoop().numInvariants(1L)));
+    Tensor iLast = list.get(0);
+    Tensor xLast = list.get(1);
+    Tensor stack = list.get(2);
+    expect(iLast, DType.INT64, dims(), 0, wholes(9L));
+    expect(xLast, DType.FLOAT64, dims(2), 0, floats(0x1p+0, 0x1.4p+2));
+    expect(stack, DType.FLOAT64, dims(0, 2), 0, floats());
+  }
+
+  // xdivy and its gradients
+  @Test
+  void xdivy_and_its_gradients() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().xdivy(x1, x2));
+    expect(y, DType.FLOAT32, dims(3), 8, floats(0x1.99999ap-2, -0x1.555556p+1, -0x1.8p-1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(3), 16, floats(0x1.99999ap-1, 0x1.555556p-1, -0x1p-1));
+    expect(dX2, DType.FLOAT32, dims(3), 16, floats(-0x1.47ae14p-2, 0x1.c71c72p+0, -0x1.8p-2));
+  }
+
+  // xdivy of other dtypes
+  @Test
+  void xdivy_of_other_dtypes() throws Exception {
+    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yFloat64 = own(context().xdivy(x1Float64, x2Float64));
+    expect(yFloat64, DType.FLOAT64, dims(3), 8, floats(0x1.999999999999ap-2, -0x1.5555555555555p+1, -0x1.8p-1));
+    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yFloat16 = own(context().xdivy(x1Float16, x2Float16));
+    expect(yFloat16, DType.FLOAT16, dims(3), 1, floats(0x1.998p-2, -0x1.554p+1, -0x1.8p-1));
+    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yBfloat16 = own(context().xdivy(x1Bfloat16, x2Bfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(3), 1, floats(0x1.9ap-2, -0x1.56p+1, -0x1.8p-1));
+  }
+
+  // xlog1py and its gradients
+  @Test
+  void xlog1py_and_its_gradients() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().xlog1py(x1, x2));
+    expect(y, DType.FLOAT32, dims(3), 8, floats(0x1.9f323ep-2, -0x1.1e85f6p+0, 0x1.350318p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(3), 16, floats(0x1.9f323ep-1, 0x1.1e85f6p-2, 0x1.9c042p+1));
+    expect(dX2, DType.FLOAT32, dims(3), 16, floats(0x1.c71c72p-3, -0x1.24924ap-1, 0x1.333334p+0));
+  }
+
+  // xlog1py of other dtypes
+  @Test
+  void xlog1py_of_other_dtypes() throws Exception {
+    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
+    Tensor yFloat64 = own(context().xlog1py(x1Float64, x2Float64));
+    expect(yFloat64, DType.FLOAT64, dims(3), 8, floats(0x1.9f323ecbf984cp-2, -0x1.1e85f5e7040dp+0, 0x1.3503179f229e7p+2));
+    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
+    Tensor yFloat16 = own(context().xlog1py(x1Float16, x2Float16));
+    expect(yFloat16, DType.FLOAT16, dims(3), 1, floats(0x1.9f4p-2, -0x1.1e8p+0, 0x1.35p+2));
+    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
+    Tensor yBfloat16 = own(context().xlog1py(x1Bfloat16, x2Bfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(3), 1, floats(0x1.ap-2, -0x1.1ep+0, 0x1.36p+2));
+  }
+
+  // xlogy and its gradients
+  @Test
+  void xlogy_and_its_gradients() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().xlogy(x1, x2));
+    expect(y, DType.FLOAT32, dims(3), 8, floats(0x1.c8ff7cp-4, 0x1.269622p-1, 0x1.0a2b24p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(3), 16, floats(0x1.c8ff7cp-3, -0x1.269622p-3, 0x1.62e43p+1));
+    expect(dX2, DType.FLOAT32, dims(3), 16, floats(0x1.99999ap-2, -0x1.555556p+0, 0x1.8p+0));
+  }
+
+  // xlogy of other dtypes
+  @Test
+  void xlogy_of_other_dtypes() throws Exception {
+    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
+    Tensor yFloat64 = own(context().xlogy(x1Float64, x2Float64));
+    expect(yFloat64, DType.FLOAT64, dims(3), 8, floats(0x1.c8ff7c79a9a22p-4, 0x1.269621134db92p-1, 0x1.0a2b23f3bab73p+2));
+    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
+    Tensor yFloat16 = own(context().xlogy(x1Float16, x2Float16));
+    expect(yFloat16, DType.FLOAT16, dims(3), 1, floats(0x1.c9p-4, 0x1.268p-1, 0x1.0a4p+2));
+    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
+    Tensor yBfloat16 = own(context().xlogy(x1Bfloat16, x2Bfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(3), 1, floats(0x1.c8p-4, 0x1.26p-1, 0x1.0ap+2));
+  }
+
+  // zeros_like
+  @Test
+  void zeros_like() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tensor y = own(context().zerosLike(x));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // zeros_like dtype=uint64
+  @Test
+  void zeros_like_dtype_uint64() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(2), floats(0x1p+0, 0x0p+0, 0x1p+1, 0x0p+0)));
+    Tensor y = own(context().zerosLike(x, new Options.ZerosLike().dtype(DType.UINT64)));
+    expect(y, DType.UINT64, dims(2), 0, wholes(0L, 0L));
+  }
+
+  // zeta and its gradient
+  @Test
+  void zeta_and_its_gradient() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(4), floats(0x1.8p+0, 0x1p+1, 0x1.ap+1, 0x1.cp+2)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(4), floats(0x1p-2, 0x1p+0, 0x1.4p+1, 0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x2);
+    Tensor y = own(context().zeta(x1, x2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x2), Arrays.asList(dY), false));
+    Tensor dX2 = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(0x1.46d15ap+3, 0x1.a51a66p+0, 0x1.654cd6p-4, 0x1.7e2cdcp-18));
+    expect(dX2, DType.FLOAT32, dims(4), 32, floats(-0x1.8a2b6p+5, -0x1.33bap+0, -0x1.7b9736p-3, -0x1.99740ep-20));
+  }
+
+  // zeta at its edges
+  @Test
+  void zeta_at_its_edges() throws Exception {
+    Tensor s = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1.4p+1)));
+    Tensor q = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+1, 0x1p+1, -0x1.8p+1, -0x1p-1)));
+    Tensor y = own(context().zeta(s, q));
+    expect(y, DType.FLOAT32, dims(4), 0, floats(Double.POSITIVE_INFINITY, Double.NaN, Double.POSITIVE_INFINITY, Double.NaN));
+  }
+
+  // zeta of other dtypes
+  @Test
+  void zeta_of_other_dtypes() throws Exception {
+    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(4), floats(0x1.8p+0, 0x1p+1, 0x1.ap+1, 0x1.cp+2)));
+    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor yFloat64 = own(context().zeta(x1Float64, x2Float64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 32, floats(0x1.4e6250bfbd89dp+1, 0x1.a51a6625307d3p+0, 0x1.28be2f3d9645fp+0, 0x1.02232da14cf39p+0));
+    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(4), floats(0x1.8p+0, 0x1p+1, 0x1.ap+1, 0x1.cp+2)));
+    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor yFloat16 = own(context().zeta(x1Float16, x2Float16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(0x1.4e8p+1, 0x1.a5p+0, 0x1.28cp+0, 0x1.024p+0));
+    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(0x1.8p+0, 0x1p+1, 0x1.ap+1, 0x1.cp+2)));
+    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor yBfloat16 = own(context().zeta(x1Bfloat16, x2Bfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(0x1.4ep+1, 0x1.a6p+0, 0x1.28p+0, 0x1.02p+0));
+  }
+}
