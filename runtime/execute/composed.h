@@ -93,6 +93,20 @@ class Composed {
   eager_context& ctx;
 };
 
+// Returns f(x), where f(0) is 0. Its gradient is 0 there too, whatever that of f is.
+template <class F>
+TensorRef unless_zero(const Composed& ops, const TensorRef& x, const F& f) {
+  if (!ops.ctx.is_recording()) return f(x);
+  const TensorRef is_zero = ops.run<"equal">(x, ops.integer(0));
+  return ops.run<"where">(is_zero, ops.integer(0), f(ops.run<"where">(is_zero, ops.integer(1), x)));
+}
+inline TensorRef root_unless_zero(const Composed& ops, const TensorRef& x) {
+  return unless_zero(ops, x, [&](const TensorRef& y) { return ops.run<"sqrt">(y); });
+}
+inline TensorRef power_unless_zero(const Composed& ops, const TensorRef& x, double exponent) {
+  return unless_zero(ops, x, [&](const TensorRef& y) { return ops.run<"pow">(y, ops.scalar(exponent)); });
+}
+
 // Another op that a composite op runs, with the attributes that it has, and those that are set here.
 class OtherOp {
  public:

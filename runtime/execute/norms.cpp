@@ -14,14 +14,22 @@ TensorRef sum_of_squares(const Composed& ops, const TensorRef& x, const ReducedA
   return ops.reduce<"sum">(ops.run<"square">(is_complex(x->dtype) ? ops.run<"abs">(x) : x), axes);
 }
 
+// The gradient at 0 is 0, among those between which it jumps.
 TensorRef norm(const Composed& ops, const TensorRef& x, double ord, const ReducedAxes& axes) {
-  if (ord == 2) return ops.run<"sqrt">(sum_of_squares(ops, x, axes));
+  if (ord == 2) return root_unless_zero(ops, sum_of_squares(ops, x, axes));
   const TensorRef sizes = ops.run<"abs">(x);
   if (ord == 0) return ops.reduce<"sum">(ops.cast(ops.run<"not_equal">(sizes, ops.scalar(0)), sizes->dtype), axes);
   if (ord == 1) return ops.reduce<"sum">(sizes, axes);
   if (std::isinf(ord)) return ord > 0 ? ops.reduce<"max">(sizes, axes) : ops.reduce<"min">(sizes, axes);
-  const TensorRef powers = ops.run<"pow">(sizes, ops.scalar(ord));
-  return ops.run<"pow">(ops.reduce<"sum">(powers, axes), ops.scalar(1 / ord));
+  if (ord > 0) {
+    const TensorRef powers = ord < 1 ? power_unless_zero(ops, sizes, ord) : ops.run<"pow">(sizes, ops.scalar(ord));
+    return power_unless_zero(ops, ops.reduce<"sum">(powers, axes), 1 / ord);
+  }
+  // A size of 0 makes the norm 0, whatever the others are, unless one is NaN.
+  const TensorRef is_zero = ops.run<"equal">(sizes, ops.integer(0));
+  const TensorRef powers = ops.run<"pow">(ops.run<"where">(is_zero, ops.integer(1), sizes), ops.scalar(ord));
+  const TensorRef y = ops.run<"pow">(ops.reduce<"sum">(powers, axes), ops.scalar(1 / ord));
+  return ops.run<"where">(ops.reduce<"any">(is_zero, axes), ops.run<"multiply">(y, ops.integer(0)), y);
 }
 
 void run_vector_norm(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,

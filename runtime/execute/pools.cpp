@@ -22,28 +22,17 @@ TensorRef pooled(const Composed& ops, eager_op& op, bool is_max, const TensorRef
   return pool(ops, {x});
 }
 
-// Returns f(x), and 0 where x is 0; there the gradient is 0 too, whatever f's is.
-template <class F>
-TensorRef unless_zero(const Composed& ops, const TensorRef& x, const F& f) {
-  const TensorRef is_zero = ops.run<"equal">(x, ops.integer(0));
-  return ops.run<"where">(is_zero, ops.integer(0), f(ops.run<"where">(is_zero, ops.integer(1), x)));
-}
-
 void run_lp_pool(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                  int32_t& room) {
   run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
     const double ord = op.attr("ord").f;
     if (!(ord > 0)) invalid_argument("ord must be positive, got ", ord);
     const TensorRef x = ops.cast(in[0], computed_dtype(in[0]->dtype));
-    const auto power = [&](const TensorRef& a, double exponent) {
-      return unless_zero(ops, a, [&](const TensorRef& b) { return ops.run<"pow">(b, ops.scalar(exponent)); });
-    };
+    const auto power = [&](const TensorRef& a, double exponent) { return power_unless_zero(ops, a, exponent); };
     TensorRef y;
     if (std::isinf(ord)) y = pooled(ops, op, true, ops.run<"abs">(x));
     else if (ord == 1) y = pooled(ops, op, false, ops.run<"abs">(x));
-    else if (ord == 2)
-      y = unless_zero(ops, pooled(ops, op, false, ops.run<"square">(x)),
-                      [&](const TensorRef& s) { return ops.run<"sqrt">(s); });
+    else if (ord == 2) y = root_unless_zero(ops, pooled(ops, op, false, ops.run<"square">(x)));
     else y = power(pooled(ops, op, false, power(ops.run<"abs">(x), ord)), 1 / ord);
     return ops.cast(y, in[0]->dtype);
   });

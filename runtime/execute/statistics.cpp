@@ -394,11 +394,7 @@ void run_nanvar(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, i
     const TensorRef less = ops.run<"subtract">(count_of(ops, numbers, axes), ops.scalar(op.attr("correction").f));
     const TensorRef none = ops.scalar(std::numeric_limits<double>::quiet_NaN());
     TensorRef y = ops.run<"divide">(squares, ops.run<"where">(ops.run<"greater">(less, ops.scalar(0)), less, none));
-    if (is_root) {  // the gradient of a root of 0 is 0
-      const TensorRef is_zero = ops.run<"equal">(y, ops.scalar(0));
-      const TensorRef root = ops.run<"sqrt">(ops.run<"where">(is_zero, ops.scalar(1), y));
-      y = ops.run<"where">(is_zero, ops.scalar(0), root);
-    }
+    if (is_root) y = root_unless_zero(ops, y);
     return {ops.cast(y, t)};
   });
 }

@@ -186,7 +186,8 @@ Tensor centered_gradient(GradientContext& g, const Tensor& dy) {
 }
 
 void var_gradient(GradientContext& g) { g.set(0, g.op<"multiply">(centered_gradient(g, g.grad()), g.scalar(2))); }
-void std_gradient(GradientContext& g) { g.set(0, centered_gradient(g, g.op<"divide">(g.grad(), g.output()))); }
+// The gradient is 0 where all elements are equal.
+void std_gradient(GradientContext& g) { g.set(0, centered_gradient(g, g.op<"divide_no_nan">(g.grad(), g.output()))); }
 
 void divide_by_count_gradient(GradientContext& g) {
   g.set(0, g.op_with_attrs<"divide_by_count">({g.grad().get(), g.input_shape(1).get()}));
