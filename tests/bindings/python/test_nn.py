@@ -1289,6 +1289,15 @@ def test_a_call_of_ones_own_is_what_runs():
     assert [loss.item() for loss in layer.losses] == pytest.approx([np.abs(y.numpy()).sum() / len(X)])
 
 
+@pytest.mark.parametrize("data_format", ["NWC", "NCW", "NCHW", "NCDHW"])
+def test_a_causal_convolution_is_padded_along_its_steps(data_format):
+    first = data_format.startswith("NC")
+    layer = nn.Conv1D(1, 2, padding="causal", data_format=data_format, use_bias=False, kernel_initializer="ones")
+    steps = np.arange(1.0, 5.0, dtype=np.float32)
+    y = layer(steps.reshape([1, 1, 4] if first else [1, 4, 1]))
+    assert y.shape == ((1, 1, 4) if first else (1, 4, 1)) and y.numpy().ravel().tolist() == [1, 3, 5, 7]
+
+
 def test_a_build_of_ones_own_runs_once():
     Doubled.builds = 0
     layer, results = Doubled(2), []

@@ -451,7 +451,7 @@ class MayBeCausal(Layer):
         if not self.is_causal:
             return x
         before = [(self.kernel_size[0] - 1) * self.dilation_rate[0], 0]
-        is_first = str(self.__dict__.get("data_format")).upper() in ("NCW", "CHANNELS_FIRST")
+        is_first = str(self.__dict__.get("data_format")).upper().startswith(("NC", "CHANNELS_FIRST"))
         return pad(x, [0, 0, 0, 0, *before] if is_first else [0, 0, *before, 0, 0])
 
     def _plain(self, x, training=None):
