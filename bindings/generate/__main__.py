@@ -17,7 +17,7 @@ import header
 import registry
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-WRITERS = ("functions", "c", "cpp", "go", "java", "rust")  # modules beside this one
+WRITERS = ("functions", "ops", "c", "cpp", "go", "java", "rust")  # modules beside this one
 
 
 def main():

@@ -14,6 +14,7 @@ class Input:
     optional: bool
     list: bool
     host: bool
+    integers_to_float: bool
     dtypes: tuple
 
 
