@@ -1,9 +1,9 @@
 // op_cases [-v] [family=NAME] [calls=N] [on=DEVICE] [print=ELEMENTS] [OP...]
 // op_cases families
 //
-// Runs all cases, or those of one family or of the ops that are named; N random calls of each op (400); everything on
-// DEVICE, where one is given. The last line counts. `families` only lists the families. With print=ELEMENTS nothing is
-// checked: the cases whose tensors have at most that many elements come as JSON (print.cpp).
+// Runs all cases, or those of one family or of the ops that are named; N random calls of each op (400, or 100 with a
+// sanitizer); everything on DEVICE, where one is given. The last line counts. `families` only lists the families. With
+// print=ELEMENTS nothing is checked: the cases whose tensors have at most that many elements come as JSON (print.cpp).
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -62,7 +62,11 @@ int main(int argc, char** argv) {
   // "complete" runs only the check that nothing is left out.
   std::string wanted_family;
   std::set<std::string> wanted;
+#ifdef __SANITIZE_ADDRESS__
+  int num_calls = 100;
+#else
   int num_calls = 400;
+#endif
   int64_t most_printed = -1;
   for (int i = 1; i < argc; ++i) {
     if (std::strcmp(argv[i], "-v") == 0) verbose = true;
