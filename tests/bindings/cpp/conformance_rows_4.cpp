@@ -2046,6 +2046,47 @@ ROW(optimizer_adam, "optimizer adam") {
   return done();
 }
 
+ROW(optimizer_adam_beta_2_0_25_amsgrad_true, "optimizer adam beta_2=0.25 amsgrad=True") {
+  EAGER_TRY(const Adam optimizer, Adam::make(AdamOptions().beta_2(0x1p-2).amsgrad(true)));
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ff7ceep-1, -0x1.ffbe76p+0, 0x1.fef9dcp-2, 0x1.7fdf3cp+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ff7ced91946dbp-1, -0x1.ffbe76c8bf381p+0, 0x1.fef9db22e6e2ep-2, 0x1.7fdf3b64701a3p+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ff5e14p-1, -0x1.ffaf0ap+0, 0x1.fe21e6p-2, 0x1.7ff16cp+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ff5e13acd150fp-1, -0x1.ffaf09d65ac5p+0, 0x1.fe21e5e15456ap-2, 0x1.7ff16ba481833p+1}, 8.0));
+  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
+  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
+  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2}, 64.0));
+  EAGER_TRY(const Variable slot_v_float32, optimizer.slot(v_float32, "v"));
+  EAGER_TRY(const Tensor v_float32_value, slot_v_float32.read());
+  EAGER_DO(expect_floats(v_float32_value, DType::float32, {2, 2}, {0x1.8p-4, 0x1.8p-2, 0x1.8p+0, 0x1.806p+3}, 64.0));
+  EAGER_TRY(const Variable slot_v_max_float32, optimizer.slot(v_float32, "v_max"));
+  EAGER_TRY(const Tensor v_max_float32_value, slot_v_max_float32.read());
+  EAGER_DO(expect_floats(v_max_float32_value, DType::float32, {2, 2}, {0x1.8p-3, 0x1.8p-1, 0x1.8p+1, 0x1.806p+3}, 64.0));
+  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
+  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
+  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2}, 64.0));
+  EAGER_TRY(const Variable slot_v_float64, optimizer.slot(v_float64, "v"));
+  EAGER_TRY(const Tensor v_float64_value, slot_v_float64.read());
+  EAGER_DO(expect_floats(v_float64_value, DType::float64, {2, 2}, {0x1.8p-4, 0x1.8p-2, 0x1.8p+0, 0x1.806p+3}, 64.0));
+  EAGER_TRY(const Variable slot_v_max_float64, optimizer.slot(v_float64, "v_max"));
+  EAGER_TRY(const Tensor v_max_float64_value, slot_v_max_float64.read());
+  EAGER_DO(expect_floats(v_max_float64_value, DType::float64, {2, 2}, {0x1.8p-3, 0x1.8p-1, 0x1.8p+1, 0x1.806p+3}, 64.0));
+  return done();
+}
+
 ROW(optimizer_adam_changes_the_rows_that_sparse_rows_name, "optimizer adam changes the rows that sparse rows name") {
   EAGER_TRY(const Tensor x, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
   EAGER_TRY(const Variable v, Variable::make(x, "v"));
@@ -2335,6 +2376,47 @@ ROW(optimizer_adamw, "optimizer adamw") {
   EAGER_TRY(const Variable slot_v_float64, optimizer.slot(v_float64, "v"));
   EAGER_TRY(const Tensor v_float64_value, slot_v_float64.read());
   EAGER_DO(expect_floats(v_float64_value, DType::float64, {2, 2}, {0x1.476af89c5e705p-12, 0x1.476af89c5e705p-10, 0x1.476af89c5e705p-8, 0x1.072abef06b37dp-6}, 64.0));
+  return done();
+}
+
+ROW(optimizer_adamw_beta_2_0_25_epsilon_0_25_epsilon_before_correction_true_amsgrad_true, "optimizer adamw beta_2=0.25 epsilon=0.25 epsilon_before_correction=True amsgrad=True") {
+  EAGER_TRY(const AdamW optimizer, AdamW::make(AdamWOptions().beta_2(0x1p-2).epsilon(0x1p-2).epsilon_before_correction(true).amsgrad(true)));
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ffab98p-1, -0x1.ffcbd6p+0, 0x1.ff199cp-2, 0x1.7fefdp+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ffab97cc56effp-1, -0x1.ffcbd57db54afp+0, 0x1.ff199c2a72da1p-2, 0x1.7fefcf2cdc6d3p+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ff96bap-1, -0x1.ffbe8ep+0, 0x1.fe5b96p-2, 0x1.7fffcap+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ff96b967ebf5ep-1, -0x1.ffbe8dbbe52f2p+0, 0x1.fe5b9531a3a41p-2, 0x1.7fffca88cc1e9p+1}, 8.0));
+  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
+  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
+  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2}, 64.0));
+  EAGER_TRY(const Variable slot_v_float32, optimizer.slot(v_float32, "v"));
+  EAGER_TRY(const Tensor v_float32_value, slot_v_float32.read());
+  EAGER_DO(expect_floats(v_float32_value, DType::float32, {2, 2}, {0x1.8p-4, 0x1.8p-2, 0x1.8p+0, 0x1.806p+3}, 64.0));
+  EAGER_TRY(const Variable slot_v_max_float32, optimizer.slot(v_float32, "v_max"));
+  EAGER_TRY(const Tensor v_max_float32_value, slot_v_max_float32.read());
+  EAGER_DO(expect_floats(v_max_float32_value, DType::float32, {2, 2}, {0x1.8p-3, 0x1.8p-1, 0x1.8p+1, 0x1.806p+3}, 64.0));
+  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
+  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
+  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2}, 64.0));
+  EAGER_TRY(const Variable slot_v_float64, optimizer.slot(v_float64, "v"));
+  EAGER_TRY(const Tensor v_float64_value, slot_v_float64.read());
+  EAGER_DO(expect_floats(v_float64_value, DType::float64, {2, 2}, {0x1.8p-4, 0x1.8p-2, 0x1.8p+0, 0x1.806p+3}, 64.0));
+  EAGER_TRY(const Variable slot_v_max_float64, optimizer.slot(v_float64, "v_max"));
+  EAGER_TRY(const Tensor v_max_float64_value, slot_v_max_float64.read());
+  EAGER_DO(expect_floats(v_max_float64_value, DType::float64, {2, 2}, {0x1.8p-3, 0x1.8p-1, 0x1.8p+1, 0x1.806p+3}, 64.0));
   return done();
 }
 
@@ -3099,6 +3181,82 @@ ROW(optimizer_rmsprop_rho_0_0_epsilon_0_25_epsilon_within_root_true, "optimizer 
   return done();
 }
 
+ROW(optimizer_rmsprop_rho_0_75_centered_true, "optimizer rmsprop rho=0.75 centered=True") {
+  EAGER_TRY(const RMSprop optimizer, RMSprop::make(RMSpropOptions().rho(0x1.8p-1).centered(true)));
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.fed14ep-1, -0x1.ff68a6p+0, 0x1.fda29ap-2, 0x1.7fb454p+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.fed14d5cb85fbp-1, -0x1.ff68a6ae218bdp+0, 0x1.fda29ab810e75p-2, 0x1.7fb4535768bbfp+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ff556ap-1, -0x1.ffaab4p+0, 0x1.fc52cap-2, 0x1.7ffebap+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ff55690ca422dp-1, -0x1.ffaab4862dc44p+0, 0x1.fc52ca9277b37p-2, 0x1.7ffebaee1b33ap+1}, 8.0));
+  EAGER_TRY(const Variable slot_mean_square_float32, optimizer.slot(v_float32, "mean_square"));
+  EAGER_TRY(const Tensor mean_square_float32_value, slot_mean_square_float32.read());
+  EAGER_DO(expect_floats(mean_square_float32_value, DType::float32, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
+  EAGER_TRY(const Variable slot_mean_gradient_float32, optimizer.slot(v_float32, "mean_gradient"));
+  EAGER_TRY(const Tensor mean_gradient_float32_value, slot_mean_gradient_float32.read());
+  EAGER_DO(expect_floats(mean_gradient_float32_value, DType::float32, {2, 2}, {0x1p-5, -0x1p-4, 0x1.4p-1, -0x1.e8p-1}, 64.0));
+  EAGER_TRY(const Variable slot_mean_square_float64, optimizer.slot(v_float64, "mean_square"));
+  EAGER_TRY(const Tensor mean_square_float64_value, slot_mean_square_float64.read());
+  EAGER_DO(expect_floats(mean_square_float64_value, DType::float64, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
+  EAGER_TRY(const Variable slot_mean_gradient_float64, optimizer.slot(v_float64, "mean_gradient"));
+  EAGER_TRY(const Tensor mean_gradient_float64_value, slot_mean_gradient_float64.read());
+  EAGER_DO(expect_floats(mean_gradient_float64_value, DType::float64, {2, 2}, {0x1p-5, -0x1p-4, 0x1.4p-1, -0x1.e8p-1}, 64.0));
+  return done();
+}
+
+ROW(optimizer_rmsprop_rho_0_75_momentum_0_5_epsilon_0_25_epsilon_within_root_true_centered_tru, "optimizer rmsprop rho=0.75 momentum=0.5 epsilon=0.25 epsilon_within_root=True centered=True") {
+  EAGER_TRY(const RMSprop optimizer, RMSprop::make(RMSpropOptions().rho(0x1.8p-1).momentum(0x1p-1).epsilon(0x1p-2).epsilon_within_root(true).centered(true)));
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ff87b8p-1, -0x1.ff9cecp+0, 0x1.fdf3b6p-2, 0x1.7feffcp+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ff87b857681ddp-1, -0x1.ff9ceb3bcc291p+0, 0x1.fdf3b645a1cacp-2, 0x1.7feffcac76be2p+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ff864ap-1, -0x1.ff99e6p+0, 0x1.fbd2cap-2, 0x1.802f8ep+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ff864a0325ef9p-1, -0x1.ff99e6bf724f3p+0, 0x1.fbd2c9bfbe0f1p-2, 0x1.802f8ecf65784p+1}, 8.0));
+  EAGER_TRY(const Variable slot_mean_square_float32, optimizer.slot(v_float32, "mean_square"));
+  EAGER_TRY(const Tensor mean_square_float32_value, slot_mean_square_float32.read());
+  EAGER_DO(expect_floats(mean_square_float32_value, DType::float32, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
+  EAGER_TRY(const Variable slot_mean_gradient_float32, optimizer.slot(v_float32, "mean_gradient"));
+  EAGER_TRY(const Tensor mean_gradient_float32_value, slot_mean_gradient_float32.read());
+  EAGER_DO(expect_floats(mean_gradient_float32_value, DType::float32, {2, 2}, {0x1p-5, -0x1p-4, 0x1.4p-1, -0x1.e8p-1}, 64.0));
+  EAGER_TRY(const Variable slot_momentum_float32, optimizer.slot(v_float32, "momentum"));
+  EAGER_TRY(const Tensor momentum_float32_value, slot_momentum_float32.read());
+  EAGER_DO(expect_floats(momentum_float32_value, DType::float32, {2, 2}, {0x1.65be48p-7, -0x1.7930b8p-5, 0x1.0a137ep+1, -0x1.f0a5bp+0}, 64.0));
+  EAGER_TRY(const Variable slot_mean_square_float64, optimizer.slot(v_float64, "mean_square"));
+  EAGER_TRY(const Tensor mean_square_float64_value, slot_mean_square_float64.read());
+  EAGER_DO(expect_floats(mean_square_float64_value, DType::float64, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
+  EAGER_TRY(const Variable slot_mean_gradient_float64, optimizer.slot(v_float64, "mean_gradient"));
+  EAGER_TRY(const Tensor mean_gradient_float64_value, slot_mean_gradient_float64.read());
+  EAGER_DO(expect_floats(mean_gradient_float64_value, DType::float64, {2, 2}, {0x1p-5, -0x1p-4, 0x1.4p-1, -0x1.e8p-1}, 64.0));
+  EAGER_TRY(const Variable slot_momentum_float64, optimizer.slot(v_float64, "momentum"));
+  EAGER_TRY(const Tensor momentum_float64_value, slot_momentum_float64.read());
+  EAGER_DO(expect_floats(momentum_float64_value, DType::float64, {2, 2}, {0x1.65be48a12e82ap-7, -0x1.7930b7df64f02p-5, 0x1.0a137d6032a6dp+1, -0x1.f0a5b0e90e4cfp+0}, 64.0));
+  return done();
+}
+
 ROW(optimizer_rmsprop_rho_0_75_momentum_0_5_epsilon_0_25_epsilon_within_root_true_initial_mean, "optimizer rmsprop rho=0.75 momentum=0.5 epsilon=0.25 epsilon_within_root=True initial_mean_square=1.0") {
   EAGER_TRY(const RMSprop optimizer, RMSprop::make(RMSpropOptions().rho(0x1.8p-1).momentum(0x1p-1).epsilon(0x1p-2).epsilon_within_root(true).initial_mean_square(0x1p+0)));
   EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
@@ -3156,49 +3314,5 @@ ROW(order_of_strings, "order of strings") {
   EAGER_DO(expect_integers(first, DType::int64, {5}, {0, 1, 2, 4, 5}));
   EAGER_DO(expect_integers(inverse, DType::int64, {6}, {0, 1, 2, 0, 3, 4}));
   EAGER_DO(expect_integers(counts, DType::int64, {5}, {2, 1, 1, 1, 1}));
-  return done();
-}
-
-ROW(outer, "outer") {
-  EAGER_TRY(const Tensor x1, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, -0x1.8p+1}));
-  EAGER_TRY(const Tensor x2, floats(DType::float32, {2}, {0x1p+0, 0x1.8p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x1));
-  EAGER_DO(tape.watch(x2));
-  EAGER_TRY(const Tensor y, eager::outer(x1, x2));
-  EAGER_DO(expect_floats(y, DType::float32, {3, 2}, {0x1p+0, 0x1.8p+1, 0x1p+1, 0x1.8p+2, -0x1.8p+1, -0x1.2p+3}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x1 = outputs_1_.at(0);
-  const Tensor d_x2 = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x1, DType::float32, {3}, {0x1.4p+1, 0x1.6p+1, 0x1.5p+3}));
-  EAGER_DO(expect_floats(d_x2, DType::float32, {2}, {0x1p-1, -0x1p+3}));
-  return done();
-}
-
-ROW(overlap_and_add_frame_step_3, "overlap_and_add frame_step=3") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::overlap_and_add(x, 3));
-  EAGER_DO(expect_floats(y, DType::float32, {7}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.cp+1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {7}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1}));
-  return done();
-}
-
-ROW(pad_paddings_1_0_constant_values_minf, "pad paddings=1,0 constant_values=-inf") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {1}, {0x1p+0}));
-  EAGER_TRY(const Tensor y, eager::pad(x, {1, 0}, PadOptions().constant_values(-Inf)));
-  EAGER_DO(expect_floats(y, DType::float32, {2}, {-Inf, 0x1p+0}));
-  return done();
-}
-
-ROW(pad_paddings_1_0_constant_values_nan, "pad paddings=1,0 constant_values=nan") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {1}, {0x1p+0}));
-  EAGER_TRY(const Tensor y, eager::pad(x, {1, 0}, PadOptions().constant_values(NaN)));
-  EAGER_DO(expect_floats(y, DType::float64, {2}, {NaN, 0x1p+0}));
   return done();
 }

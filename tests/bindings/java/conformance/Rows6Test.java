@@ -1345,6 +1345,48 @@ final class Rows6Test extends Row {
     expect(vFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.476af89c5e705p-12, 0x1.476af89c5e705p-10, 0x1.476af89c5e705p-8, 0x1.072abef06b37dp-6));
   }
 
+  // optimizer adam beta_2=0.25 amsgrad=True
+  @Test
+  void optimizer_adam_beta_2_0_25_amsgrad_true() throws Exception {
+    Optimizer optimizer = own(new Optimizers.Adam().beta2(0x1p-2).amsgrad(true));
+    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
+    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
+    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
+    Tensor r0Float32 = own(vFloat32.value());
+    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ff7ceep-1, -0x1.ffbe76p+0, 0x1.fef9dcp-2, 0x1.7fdf3cp+1));
+    Tensor r0Float64 = own(vFloat64.value());
+    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ff7ced91946dbp-1, -0x1.ffbe76c8bf381p+0, 0x1.fef9db22e6e2ep-2, 0x1.7fdf3b64701a3p+1));
+    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
+    Tensor r1Float32 = own(vFloat32.value());
+    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ff5e14p-1, -0x1.ffaf0ap+0, 0x1.fe21e6p-2, 0x1.7ff16cp+1));
+    Tensor r1Float64 = own(vFloat64.value());
+    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ff5e13acd150fp-1, -0x1.ffaf09d65ac5p+0, 0x1.fe21e5e15456ap-2, 0x1.7ff16ba481833p+1));
+    Variable slotMFloat32 = own(optimizer.slot(vFloat32, "m"));
+    Tensor mFloat32Value = own(slotMFloat32.value());
+    expect(mFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2));
+    Variable slotVFloat32 = own(optimizer.slot(vFloat32, "v"));
+    Tensor vFloat32Value = own(slotVFloat32.value());
+    expect(vFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.8p-4, 0x1.8p-2, 0x1.8p+0, 0x1.806p+3));
+    Variable slotVMaxFloat32 = own(optimizer.slot(vFloat32, "v_max"));
+    Tensor vMaxFloat32Value = own(slotVMaxFloat32.value());
+    expect(vMaxFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.8p-3, 0x1.8p-1, 0x1.8p+1, 0x1.806p+3));
+    Variable slotMFloat64 = own(optimizer.slot(vFloat64, "m"));
+    Tensor mFloat64Value = own(slotMFloat64.value());
+    expect(mFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2));
+    Variable slotVFloat64 = own(optimizer.slot(vFloat64, "v"));
+    Tensor vFloat64Value = own(slotVFloat64.value());
+    expect(vFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.8p-4, 0x1.8p-2, 0x1.8p+0, 0x1.806p+3));
+    Variable slotVMaxFloat64 = own(optimizer.slot(vFloat64, "v_max"));
+    Tensor vMaxFloat64Value = own(slotVMaxFloat64.value());
+    expect(vMaxFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.8p-3, 0x1.8p-1, 0x1.8p+1, 0x1.806p+3));
+  }
+
   // optimizer adam changes the rows that sparse rows name
   @Test
   void optimizer_adam_changes_the_rows_that_sparse_rows_name() throws Exception {
@@ -1649,6 +1691,48 @@ final class Rows6Test extends Row {
     Variable slotVFloat64 = own(optimizer.slot(vFloat64, "v"));
     Tensor vFloat64Value = own(slotVFloat64.value());
     expect(vFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.476af89c5e705p-12, 0x1.476af89c5e705p-10, 0x1.476af89c5e705p-8, 0x1.072abef06b37dp-6));
+  }
+
+  // optimizer adamw beta_2=0.25 epsilon=0.25 epsilon_before_correction=True amsgrad=True
+  @Test
+  void optimizer_adamw_beta_2_0_25_epsilon_0_25_epsilon_before_correction_true_amsgrad_true() throws Exception {
+    Optimizer optimizer = own(new Optimizers.AdamW().beta2(0x1p-2).epsilon(0x1p-2).epsilonBeforeCorrection(true).amsgrad(true));
+    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
+    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
+    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
+    Tensor r0Float32 = own(vFloat32.value());
+    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ffab98p-1, -0x1.ffcbd6p+0, 0x1.ff199cp-2, 0x1.7fefdp+1));
+    Tensor r0Float64 = own(vFloat64.value());
+    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ffab97cc56effp-1, -0x1.ffcbd57db54afp+0, 0x1.ff199c2a72da1p-2, 0x1.7fefcf2cdc6d3p+1));
+    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
+    Tensor r1Float32 = own(vFloat32.value());
+    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ff96bap-1, -0x1.ffbe8ep+0, 0x1.fe5b96p-2, 0x1.7fffcap+1));
+    Tensor r1Float64 = own(vFloat64.value());
+    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ff96b967ebf5ep-1, -0x1.ffbe8dbbe52f2p+0, 0x1.fe5b9531a3a41p-2, 0x1.7fffca88cc1e9p+1));
+    Variable slotMFloat32 = own(optimizer.slot(vFloat32, "m"));
+    Tensor mFloat32Value = own(slotMFloat32.value());
+    expect(mFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2));
+    Variable slotVFloat32 = own(optimizer.slot(vFloat32, "v"));
+    Tensor vFloat32Value = own(slotVFloat32.value());
+    expect(vFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.8p-4, 0x1.8p-2, 0x1.8p+0, 0x1.806p+3));
+    Variable slotVMaxFloat32 = own(optimizer.slot(vFloat32, "v_max"));
+    Tensor vMaxFloat32Value = own(slotVMaxFloat32.value());
+    expect(vMaxFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.8p-3, 0x1.8p-1, 0x1.8p+1, 0x1.806p+3));
+    Variable slotMFloat64 = own(optimizer.slot(vFloat64, "m"));
+    Tensor mFloat64Value = own(slotMFloat64.value());
+    expect(mFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2));
+    Variable slotVFloat64 = own(optimizer.slot(vFloat64, "v"));
+    Tensor vFloat64Value = own(slotVFloat64.value());
+    expect(vFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.8p-4, 0x1.8p-2, 0x1.8p+0, 0x1.806p+3));
+    Variable slotVMaxFloat64 = own(optimizer.slot(vFloat64, "v_max"));
+    Tensor vMaxFloat64Value = own(slotVMaxFloat64.value());
+    expect(vMaxFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.8p-3, 0x1.8p-1, 0x1.8p+1, 0x1.806p+3));
   }
 
   // optimizer adamw epsilon=0.25 beta_2=0.75 epsilon_before_correction=True
@@ -2446,6 +2530,84 @@ final class Rows6Test extends Row {
     Variable slotMeanSquareFloat64 = own(optimizer.slot(vFloat64, "mean_square"));
     Tensor meanSquareFloat64Value = own(slotMeanSquareFloat64.value());
     expect(meanSquareFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1p-4, 0x1p-2, 0x1p+0, 0x1p+4));
+  }
+
+  // optimizer rmsprop rho=0.75 centered=True
+  @Test
+  void optimizer_rmsprop_rho_0_75_centered_true() throws Exception {
+    Optimizer optimizer = own(new Optimizers.RMSprop().rho(0x1.8p-1).centered(true));
+    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
+    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
+    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
+    Tensor r0Float32 = own(vFloat32.value());
+    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.fed14ep-1, -0x1.ff68a6p+0, 0x1.fda29ap-2, 0x1.7fb454p+1));
+    Tensor r0Float64 = own(vFloat64.value());
+    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.fed14d5cb85fbp-1, -0x1.ff68a6ae218bdp+0, 0x1.fda29ab810e75p-2, 0x1.7fb4535768bbfp+1));
+    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
+    Tensor r1Float32 = own(vFloat32.value());
+    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ff556ap-1, -0x1.ffaab4p+0, 0x1.fc52cap-2, 0x1.7ffebap+1));
+    Tensor r1Float64 = own(vFloat64.value());
+    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ff55690ca422dp-1, -0x1.ffaab4862dc44p+0, 0x1.fc52ca9277b37p-2, 0x1.7ffebaee1b33ap+1));
+    Variable slotMeanSquareFloat32 = own(optimizer.slot(vFloat32, "mean_square"));
+    Tensor meanSquareFloat32Value = own(slotMeanSquareFloat32.value());
+    expect(meanSquareFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2));
+    Variable slotMeanGradientFloat32 = own(optimizer.slot(vFloat32, "mean_gradient"));
+    Tensor meanGradientFloat32Value = own(slotMeanGradientFloat32.value());
+    expect(meanGradientFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1p-5, -0x1p-4, 0x1.4p-1, -0x1.e8p-1));
+    Variable slotMeanSquareFloat64 = own(optimizer.slot(vFloat64, "mean_square"));
+    Tensor meanSquareFloat64Value = own(slotMeanSquareFloat64.value());
+    expect(meanSquareFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2));
+    Variable slotMeanGradientFloat64 = own(optimizer.slot(vFloat64, "mean_gradient"));
+    Tensor meanGradientFloat64Value = own(slotMeanGradientFloat64.value());
+    expect(meanGradientFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1p-5, -0x1p-4, 0x1.4p-1, -0x1.e8p-1));
+  }
+
+  // optimizer rmsprop rho=0.75 momentum=0.5 epsilon=0.25 epsilon_within_root=True centered=True
+  @Test
+  void optimizer_rmsprop_rho_0_75_momentum_0_5_epsilon_0_25_epsilon_within_root_true_centered_tru() throws Exception {
+    Optimizer optimizer = own(new Optimizers.RMSprop().rho(0x1.8p-1).momentum(0x1p-1).epsilon(0x1p-2).epsilonWithinRoot(true).centered(true));
+    Tensor pFloat32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat32 = own(new Variable(pFloat32, "float32", true));
+    Tensor pFloat64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1)));
+    Variable vFloat64 = own(new Variable(pFloat64, "float64", true));
+    Tensor g0Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    Tensor g0Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g0Float32, g0Float64));
+    Tensor r0Float32 = own(vFloat32.value());
+    expect(r0Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ff87b8p-1, -0x1.ff9cecp+0, 0x1.fdf3b6p-2, 0x1.7feffcp+1));
+    Tensor r0Float64 = own(vFloat64.value());
+    expect(r0Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ff87b857681ddp-1, -0x1.ff9ceb3bcc291p+0, 0x1.fdf3b645a1cacp-2, 0x1.7feffcac76be2p+1));
+    Tensor g1Float32 = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    Tensor g1Float64 = own(tensor(DType.FLOAT64, dims(2, 2), floats(-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2)));
+    optimizer.apply(List.of(vFloat32, vFloat64), List.of(g1Float32, g1Float64));
+    Tensor r1Float32 = own(vFloat32.value());
+    expect(r1Float32, DType.FLOAT32, dims(2, 2), 8, floats(0x1.ff864ap-1, -0x1.ff99e6p+0, 0x1.fbd2cap-2, 0x1.802f8ep+1));
+    Tensor r1Float64 = own(vFloat64.value());
+    expect(r1Float64, DType.FLOAT64, dims(2, 2), 8, floats(0x1.ff864a0325ef9p-1, -0x1.ff99e6bf724f3p+0, 0x1.fbd2c9bfbe0f1p-2, 0x1.802f8ecf65784p+1));
+    Variable slotMeanSquareFloat32 = own(optimizer.slot(vFloat32, "mean_square"));
+    Tensor meanSquareFloat32Value = own(slotMeanSquareFloat32.value());
+    expect(meanSquareFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2));
+    Variable slotMeanGradientFloat32 = own(optimizer.slot(vFloat32, "mean_gradient"));
+    Tensor meanGradientFloat32Value = own(slotMeanGradientFloat32.value());
+    expect(meanGradientFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1p-5, -0x1p-4, 0x1.4p-1, -0x1.e8p-1));
+    Variable slotMomentumFloat32 = own(optimizer.slot(vFloat32, "momentum"));
+    Tensor momentumFloat32Value = own(slotMomentumFloat32.value());
+    expect(momentumFloat32Value, DType.FLOAT32, dims(2, 2), 64, floats(0x1.65be48p-7, -0x1.7930b8p-5, 0x1.0a137ep+1, -0x1.f0a5bp+0));
+    Variable slotMeanSquareFloat64 = own(optimizer.slot(vFloat64, "mean_square"));
+    Tensor meanSquareFloat64Value = own(slotMeanSquareFloat64.value());
+    expect(meanSquareFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2));
+    Variable slotMeanGradientFloat64 = own(optimizer.slot(vFloat64, "mean_gradient"));
+    Tensor meanGradientFloat64Value = own(slotMeanGradientFloat64.value());
+    expect(meanGradientFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1p-5, -0x1p-4, 0x1.4p-1, -0x1.e8p-1));
+    Variable slotMomentumFloat64 = own(optimizer.slot(vFloat64, "momentum"));
+    Tensor momentumFloat64Value = own(slotMomentumFloat64.value());
+    expect(momentumFloat64Value, DType.FLOAT64, dims(2, 2), 64, floats(0x1.65be48a12e82ap-7, -0x1.7930b7df64f02p-5, 0x1.0a137d6032a6dp+1, -0x1.f0a5b0e90e4cfp+0));
   }
 
   // optimizer rmsprop rho=0.75 momentum=0.5 epsilon=0.25 epsilon_within_root=True initial_mean_square=1.0
@@ -3575,161 +3737,5 @@ final class Rows6Test extends Row {
     expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
     Tensor yComplex128 = own(context().where(yes, xUint16, xComplex128));
     expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of uint32
-  @Test
-  void promotion_of_uint32() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xUint32, xBool));
-    expect(yBool, DType.UINT32, dims(), 0, wholes(1L));
-    Tensor yInt8 = own(context().where(yes, xUint32, xInt8));
-    expect(yInt8, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yInt16 = own(context().where(yes, xUint32, xInt16));
-    expect(yInt16, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yInt32 = own(context().where(yes, xUint32, xInt32));
-    expect(yInt32, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yInt64 = own(context().where(yes, xUint32, xInt64));
-    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint8 = own(context().where(yes, xUint32, xUint8));
-    expect(yUint8, DType.UINT32, dims(), 0, wholes(1L));
-    Tensor yUint16 = own(context().where(yes, xUint32, xUint16));
-    expect(yUint16, DType.UINT32, dims(), 0, wholes(1L));
-    Tensor yUint32 = own(context().where(yes, xUint32, xUint32));
-    expect(yUint32, DType.UINT32, dims(), 0, wholes(1L));
-    Tensor yUint64 = own(context().where(yes, xUint32, xUint64));
-    expect(yUint64, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yFloat16 = own(context().where(yes, xUint32, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xUint32, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xUint32, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xUint32, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xUint32, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xUint32, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of uint64
-  @Test
-  void promotion_of_uint64() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xUint64, xBool));
-    expect(yBool, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yUint8 = own(context().where(yes, xUint64, xUint8));
-    expect(yUint8, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yUint16 = own(context().where(yes, xUint64, xUint16));
-    expect(yUint16, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yUint32 = own(context().where(yes, xUint64, xUint32));
-    expect(yUint32, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yUint64 = own(context().where(yes, xUint64, xUint64));
-    expect(yUint64, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yFloat16 = own(context().where(yes, xUint64, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xUint64, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xUint64, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xUint64, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xUint64, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xUint64, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of uint8
-  @Test
-  void promotion_of_uint8() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xUint8, xBool));
-    expect(yBool, DType.UINT8, dims(), 0, wholes(1L));
-    Tensor yInt8 = own(context().where(yes, xUint8, xInt8));
-    expect(yInt8, DType.INT16, dims(), 0, wholes(1L));
-    Tensor yInt16 = own(context().where(yes, xUint8, xInt16));
-    expect(yInt16, DType.INT16, dims(), 0, wholes(1L));
-    Tensor yInt32 = own(context().where(yes, xUint8, xInt32));
-    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt64 = own(context().where(yes, xUint8, xInt64));
-    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint8 = own(context().where(yes, xUint8, xUint8));
-    expect(yUint8, DType.UINT8, dims(), 0, wholes(1L));
-    Tensor yUint16 = own(context().where(yes, xUint8, xUint16));
-    expect(yUint16, DType.UINT16, dims(), 0, wholes(1L));
-    Tensor yUint32 = own(context().where(yes, xUint8, xUint32));
-    expect(yUint32, DType.UINT32, dims(), 0, wholes(1L));
-    Tensor yUint64 = own(context().where(yes, xUint8, xUint64));
-    expect(yUint64, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yFloat16 = own(context().where(yes, xUint8, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xUint8, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xUint8, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xUint8, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xUint8, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xUint8, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // qr
-  @Test
-  void qr() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1.4p+2)));
-    List<Tensor> list = own(context().qr(x));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.FLOAT64, dims(3, 2), 64, floats(-0x1.11acee5602428p-2, 0x1.1a6a8fba07bc6p-2, -0x1.9a8365810363fp-1, -0x1.30b657b4819cp-1, -0x1.11acee560242ap-1, 0x1.8276dfa0407afp-1));
-    expect(y1, DType.FLOAT64, dims(2, 2), 64, floats(-0x1.deeea11683f49p+1, -0x1.33e28c20c28aep+1, 0x0p+0, 0x1.3aee68b1f977dp+2));
   }
 }

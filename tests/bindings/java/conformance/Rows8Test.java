@@ -8,6 +8,58 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows8Test extends Row {
+  // round trip of float64
+  @Test
+  void round_trip_of_float64() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(10), floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x0.0000000000001p-1022, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN)));
+    expect(x, DType.FLOAT64, dims(10), 0, floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x0.0000000000001p-1022, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN));
+    Tensor y = own(context().identity(x));
+    expect(y, DType.FLOAT64, dims(10), 0, floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x0.0000000000001p-1022, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN));
+    Tensor scalar = own(tensor(DType.FLOAT64, dims(), floats(-0x0p+0)));
+    expect(scalar, DType.FLOAT64, dims(), 0, floats(-0x0p+0));
+    Tensor empty = own(tensor(DType.FLOAT64, dims(2, 0), floats()));
+    expect(empty, DType.FLOAT64, dims(2, 0), 0, floats());
+  }
+
+  // round trip of int16
+  @Test
+  void round_trip_of_int16() throws Exception {
+    Tensor x = own(tensor(DType.INT16, dims(4), wholes(-32768L, 32767L, -1L, 0L)));
+    expect(x, DType.INT16, dims(4), 0, wholes(-32768L, 32767L, -1L, 0L));
+    Tensor y = own(context().identity(x));
+    expect(y, DType.INT16, dims(4), 0, wholes(-32768L, 32767L, -1L, 0L));
+    Tensor scalar = own(tensor(DType.INT16, dims(), wholes(32767L)));
+    expect(scalar, DType.INT16, dims(), 0, wholes(32767L));
+    Tensor empty = own(tensor(DType.INT16, dims(2, 0), wholes()));
+    expect(empty, DType.INT16, dims(2, 0), 0, wholes());
+  }
+
+  // round trip of int32
+  @Test
+  void round_trip_of_int32() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(4), wholes(-2147483648L, 2147483647L, -1L, 0L)));
+    expect(x, DType.INT32, dims(4), 0, wholes(-2147483648L, 2147483647L, -1L, 0L));
+    Tensor y = own(context().identity(x));
+    expect(y, DType.INT32, dims(4), 0, wholes(-2147483648L, 2147483647L, -1L, 0L));
+    Tensor scalar = own(tensor(DType.INT32, dims(), wholes(2147483647L)));
+    expect(scalar, DType.INT32, dims(), 0, wholes(2147483647L));
+    Tensor empty = own(tensor(DType.INT32, dims(2, 0), wholes()));
+    expect(empty, DType.INT32, dims(2, 0), 0, wholes());
+  }
+
+  // round trip of int64
+  @Test
+  void round_trip_of_int64() throws Exception {
+    Tensor x = own(tensor(DType.INT64, dims(4), wholes(Long.MIN_VALUE, 9223372036854775807L, -1L, 0L)));
+    expect(x, DType.INT64, dims(4), 0, wholes(Long.MIN_VALUE, 9223372036854775807L, -1L, 0L));
+    Tensor y = own(context().identity(x));
+    expect(y, DType.INT64, dims(4), 0, wholes(Long.MIN_VALUE, 9223372036854775807L, -1L, 0L));
+    Tensor scalar = own(tensor(DType.INT64, dims(), wholes(9223372036854775807L)));
+    expect(scalar, DType.INT64, dims(), 0, wholes(9223372036854775807L));
+    Tensor empty = own(tensor(DType.INT64, dims(2, 0), wholes()));
+    expect(empty, DType.INT64, dims(2, 0), 0, wholes());
+  }
+
   // round trip of int8
   @Test
   void round_trip_of_int8() throws Exception {
@@ -2512,37 +2564,5 @@ final class Rows8Test extends Row {
     Tensor x = own(tensor(DType.STRING, dims(2, 2), strings("Ab", "", "Zo\u00eb X", " \u65e5\u672c\n")));
     Tensor y = own(context().stringLower(x));
     expect(y, DType.STRING, dims(2, 2), 0, strings("ab", "", "zo\u00eb x", " \u65e5\u672c\n"));
-  }
-
-  // string_lower of a scalar
-  @Test
-  void string_lower_of_a_scalar() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(), strings("a B ")));
-    Tensor y = own(context().stringLower(x));
-    expect(y, DType.STRING, dims(), 0, strings("a b "));
-  }
-
-  // string_lower of nothing
-  @Test
-  void string_lower_of_nothing() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(2, 0), strings()));
-    Tensor y = own(context().stringLower(x));
-    expect(y, DType.STRING, dims(2, 0), 0, strings());
-  }
-
-  // string_replace old=- new=+ü
-  @Test
-  void string_replace_old_m_new_pü() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(3), strings("a-b--c", "", "aaa")));
-    Tensor y = own(context().stringReplace(x, "-", "+\u00fc"));
-    expect(y, DType.STRING, dims(3), 0, strings("a+\u00fcb+\u00fc+\u00fcc", "", "aaa"));
-  }
-
-  // string_replace old=- new=. count=2
-  @Test
-  void string_replace_old_m_new_count_2() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(3), strings("a-b--c", "", "aaa")));
-    Tensor y = own(context().stringReplace(x, "-", ".", new Options.StringReplace().count(2L)));
-    expect(y, DType.STRING, dims(3), 0, strings("a.b.-c", "", "aaa"));
   }
 }
