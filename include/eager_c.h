@@ -1311,17 +1311,20 @@ EAGER_API void eager_variable_release(eager_variable *v);
  *                      rate_within_momentum  b = momentum * b + lr * g;  p -= b,  or  p -= lr * g + momentum * b
  *   nesterov           momentum with nesterov true
  *   adam               learning_rate 0.001, beta_1 0.9, beta_2 0.999, epsilon 1e-8, weight_decay 0,
- *                      epsilon_before_correction false (bool); slots "m", "v"
+ *                      epsilon_before_correction false (bool), amsgrad false (bool); slots "m", "v", with amsgrad
+ *                      "v_max"
  *                      m = beta_1 * m + (1 - beta_1) * g;  v = beta_2 * v + (1 - beta_2) * g^2
  *                      p -= lr * weight_decay * p
  *                      p -= lr * (m / (1 - beta_1^t)) / (sqrt(v / (1 - beta_2^t)) + epsilon),  with
- *                      epsilon_before_correction  / ((sqrt(v) + epsilon) / sqrt(1 - beta_2^t))
+ *                      epsilon_before_correction  / ((sqrt(v) + epsilon) / sqrt(1 - beta_2^t));  with amsgrad
+ *                      v_max = max(v_max, v),  which stands in place of v in the step
  *   adamw              adam with weight_decay 0.01
  *   rmsprop            learning_rate 0.001, rho 0.99, momentum 0, epsilon 1e-8, epsilon_within_root false
- *                      (bool), initial_mean_square 0, rate_within_momentum false (bool); slots "mean_square" (s),
- *                      with momentum "momentum" (b)
+ *                      (bool), initial_mean_square 0, rate_within_momentum false (bool), centered false (bool);
+ *                      slots "mean_square" (s), with momentum "momentum" (b), with centered "mean_gradient" (a)
  *                      s = rho * s + (1 - rho) * g^2;  d = g / (sqrt(s) + epsilon),  with
- *                      epsilon_within_root  d = g / sqrt(s + epsilon)
+ *                      epsilon_within_root  d = g / sqrt(s + epsilon);  with centered
+ *                      a = rho * a + (1 - rho) * g,  and s - a^2, at least 0, stands in place of s in d
  *                      p -= lr * d,  with momentum  b = momentum * b + d;  p -= lr * b,  with rate_within_momentum
  *                      b = momentum * b + lr * d;  p -= b
  *   adagrad            learning_rate 0.001, epsilon 1e-10, initial_accumulator_value 0, epsilon_within_root

@@ -83,7 +83,7 @@ func (c *Context) NewAdagrad(options ...AdagradOption) (*Optimizer, error) {
 }
 
 // An AdamOption is WithLearningRate, WithBeta1, WithBeta2, WithEpsilon, WithWeightDecay, WithEpsilonBeforeCorrection,
-// WithExcludeFromWeightDecay, WithClipValue, WithClipNorm, WithGlobalClipNorm, WithEmaMomentum or
+// WithAmsgrad, WithExcludeFromWeightDecay, WithClipValue, WithClipNorm, WithGlobalClipNorm, WithEmaMomentum or
 // WithAccumulationSteps.
 type AdamOption interface {
 	setAdam(o *Optimizer) error
@@ -91,6 +91,7 @@ type AdamOption interface {
 
 // NewAdam returns an optimizer. Adam (Kingma and Ba, 2015): m = beta_1 * m + (1 - beta_1) * g; v = beta_2 * v + (1 -
 // beta_2) * g^2; p -= lr * weight_decay * p; p -= lr * (m / (1 - beta_1^t)) / (sqrt(v / (1 - beta_2^t)) + epsilon).
+// With amsgrad: v_max = max(v_max, v), which stands in place of v in the step.
 //
 //   - WithLearningRate: The size of a step. It must not be negative. (default 0.001)
 //   - WithBeta1: The decay of the mean of the gradients, at each step; less than 1. (default 0.9)
@@ -100,6 +101,8 @@ type AdamOption interface {
 //     gradient (decoupled). (default 0.0)
 //   - WithEpsilonBeforeCorrection: Whether epsilon is added before v is corrected, as TensorFlow does: (sqrt(v) +
 //     epsilon) / sqrt(1 - beta_2^t). (default false)
+//   - WithAmsgrad: Whether a step is divided by the root of the largest v so far (AMSGrad; Reddi et al., 2018), for
+//     which there is a slot. (default false)
 //   - WithExcludeFromWeightDecay: Patterns of names: a variable whose whole name one of them matches has no weight
 //     decay. * stands for any characters, ? for one, [abc] for one of these. (default [])
 //   - WithClipValue: The largest magnitude of an element of a gradient; 0: any. (default 0.0)
@@ -112,6 +115,7 @@ type AdamOption interface {
 //     (default 1)
 //   - slot m: m, the mean of the gradients, decayed.
 //   - slot v: v, the mean of the squared gradients, decayed.
+//   - slot v_max: the largest v so far; there is none while amsgrad is false.
 //   - slot average: the moving average of the variable; there is none while ema_momentum is 0.
 //   - slot accumulated_gradient: the sum of the gradients since the last update; there is none while
 //     accumulation_steps is 1.
@@ -169,7 +173,7 @@ func (c *Context) NewAdamax(options ...AdamaxOption) (*Optimizer, error) {
 }
 
 // An AdamWOption is WithLearningRate, WithBeta1, WithBeta2, WithEpsilon, WithWeightDecay, WithEpsilonBeforeCorrection,
-// WithExcludeFromWeightDecay, WithClipValue, WithClipNorm, WithGlobalClipNorm, WithEmaMomentum or
+// WithAmsgrad, WithExcludeFromWeightDecay, WithClipValue, WithClipNorm, WithGlobalClipNorm, WithEmaMomentum or
 // WithAccumulationSteps.
 type AdamWOption interface {
 	setAdamW(o *Optimizer) error
@@ -186,6 +190,8 @@ type AdamWOption interface {
 //     gradient (decoupled). (default 0.01)
 //   - WithEpsilonBeforeCorrection: Whether epsilon is added before v is corrected, as TensorFlow does: (sqrt(v) +
 //     epsilon) / sqrt(1 - beta_2^t). (default false)
+//   - WithAmsgrad: Whether a step is divided by the root of the largest v so far (AMSGrad; Reddi et al., 2018), for
+//     which there is a slot. (default false)
 //   - WithExcludeFromWeightDecay: Patterns of names: a variable whose whole name one of them matches has no weight
 //     decay. * stands for any characters, ? for one, [abc] for one of these. (default [])
 //   - WithClipValue: The largest magnitude of an element of a gradient; 0: any. (default 0.0)
@@ -198,6 +204,7 @@ type AdamWOption interface {
 //     (default 1)
 //   - slot m: m, the mean of the gradients, decayed.
 //   - slot v: v, the mean of the squared gradients, decayed.
+//   - slot v_max: the largest v so far; there is none while amsgrad is false.
 //   - slot average: the moving average of the variable; there is none while ema_momentum is 0.
 //   - slot accumulated_gradient: the sum of the gradients since the last update; there is none while
 //     accumulation_steps is 1.
@@ -468,14 +475,15 @@ func (c *Context) NewNesterov(options ...NesterovOption) (*Optimizer, error) {
 }
 
 // An RMSpropOption is WithLearningRate, WithRho, WithMomentum, WithEpsilon, WithEpsilonWithinRoot,
-// WithInitialMeanSquare, WithRateWithinMomentum, WithWeightDecay, WithExcludeFromWeightDecay, WithClipValue,
-// WithClipNorm, WithGlobalClipNorm, WithEmaMomentum or WithAccumulationSteps.
+// WithInitialMeanSquare, WithRateWithinMomentum, WithCentered, WithWeightDecay, WithExcludeFromWeightDecay,
+// WithClipValue, WithClipNorm, WithGlobalClipNorm, WithEmaMomentum or WithAccumulationSteps.
 type RMSpropOption interface {
 	setRMSprop(o *Optimizer) error
 }
 
 // NewRMSprop returns an optimizer. RMSprop (Tieleman and Hinton, 2012): s = rho * s + (1 - rho) * g^2; d = g / (sqrt(s)
-// + epsilon); p -= lr * d. With a momentum: b = momentum * b + d; p -= lr * b.
+// + epsilon); p -= lr * d. With a momentum: b = momentum * b + d; p -= lr * b. Centered: a = rho * a + (1 - rho) * g,
+// and s - a^2 stands in place of s in d.
 //
 //   - WithLearningRate: The size of a step. It must not be negative. (default 0.001)
 //   - WithRho: The decay of the mean of the squared gradients, at each step. (default 0.99)
@@ -487,6 +495,8 @@ type RMSpropOption interface {
 //   - WithInitialMeanSquare: The value that the slot "mean_square" starts with. (default 0.0)
 //   - WithRateWithinMomentum: Whether the momentum takes each step in with its rate, as TensorFlow's does: b =
 //     momentum * b + lr * g, and p -= b. It matters when the rate changes. (default false)
+//   - WithCentered: Whether a step is divided by the root of the variance of the gradients, s - a^2, for whose mean a
+//     there is a slot. (default false)
 //   - WithWeightDecay: The part of a variable that each step takes away, times the learning rate and apart from the
 //     gradient (decoupled). (default 0.0)
 //   - WithExcludeFromWeightDecay: Patterns of names: a variable whose whole name one of them matches has no weight
@@ -501,6 +511,7 @@ type RMSpropOption interface {
 //     (default 1)
 //   - slot mean_square: s, the mean of the squared gradients, decayed.
 //   - slot momentum: b, the sum of the former steps, decayed; there is none while momentum is 0.
+//   - slot mean_gradient: a, the mean of the gradients, decayed; there is none while centered is false.
 //   - slot average: the moving average of the variable; there is none while ema_momentum is 0.
 //   - slot accumulated_gradient: the sum of the gradients since the last update; there is none while
 //     accumulation_steps is 1.

@@ -414,6 +414,22 @@ func (o OptionAlpha) setCosineDecayRestarts(to *Schedule) error {
 	return to.SetFloat("alpha", o.value)
 }
 
+// WithAmsgrad gives the parameter amsgrad.
+func WithAmsgrad(amsgrad bool) OptionAmsgrad {
+	return OptionAmsgrad{amsgrad}
+}
+
+// An OptionAmsgrad is an option of Adam and AdamW.
+type OptionAmsgrad struct{ value bool }
+
+func (o OptionAmsgrad) setAdam(to *Optimizer) error {
+	return to.SetBool("amsgrad", o.value)
+}
+
+func (o OptionAmsgrad) setAdamW(to *Optimizer) error {
+	return to.SetBool("amsgrad", o.value)
+}
+
 // WithAntialias gives the parameter antialias.
 func WithAntialias(antialias bool) OptionAntialias {
 	return OptionAntialias{antialias}
@@ -1120,6 +1136,18 @@ func (o OptionCeilMode) setMaxPool3d(k *call) {
 
 func (o OptionCeilMode) setMaxPoolWithArgmax(k *call) {
 	k.bool(6, o.value)
+}
+
+// WithCentered gives the parameter centered.
+func WithCentered(centered bool) OptionCentered {
+	return OptionCentered{centered}
+}
+
+// An OptionCentered is an option of RMSprop.
+type OptionCentered struct{ value bool }
+
+func (o OptionCentered) setRMSprop(to *Optimizer) error {
+	return to.SetBool("centered", o.value)
 }
 
 // WithChannelOrder gives the parameter channel_order.

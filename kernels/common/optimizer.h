@@ -3,7 +3,8 @@
 //
 // Terms, for one variable and its gradient g, all of one shape
 //   x      the variable's elements
-//   a, b   elements of its slots (moments, accumulators): float32 for float16 and bfloat16 variables, else x's dtype
+//   s      elements of its slots (moments, accumulators), up to three: float32 for float16 and bfloat16 variables, else
+//          x's dtype
 //   rate   the learning rate: a param, or the last input (a scalar of any floating dtype)
 //
 // A dense kernel updates any number of variables at once. With k slots it has the inputs (x, slots.., g) for each
@@ -68,7 +69,10 @@ constexpr DType slot_dtype(DType variable) {
 
 namespace update {
 
-// C is the type in which the update is computed. A rule is made once for each launch, and `step` runs for each element.
+constexpr int kMostSlots = 3;  // of a rule
+
+// C is the type in which the update is computed. A rule is made once for each launch, and `step` runs for each element,
+// whose slots are s[0 .. kSlots).
 
 // Takes the decoupled weight decay away from an element. The product is chosen, not only computed, so that without a decay
 // the compiler may fuse the update's own operations as if there were none.
@@ -106,10 +110,10 @@ struct GradientDescent {
   Decay<C> decayed;
   C rate;
   EAGER_HD GradientDescent(const UpdateParams& p, double r) : decayed(p, r), rate(static_cast<C>(r)) {}
-  EAGER_HD void step(C& x, C&, C&, C g) const { x = decayed(x) - rate * g; }
+  EAGER_HD void step(C& x, C*, C g) const { x = decayed(x) - rate * g; }
 };
 
-// Polyak 1964; Nesterov's look-ahead as in Sutskever et al. 2013. a is the velocity.
+// Polyak 1964; Nesterov's look-ahead as in Sutskever et al. 2013. s has the velocity.
 template <class C, bool Nesterov>
 struct Momentum {
   static constexpr int kSlots = 1;
@@ -118,10 +122,11 @@ struct Momentum {
   C momentum;
   EAGER_HD Momentum(const UpdateParams& p, double r)
       : decayed(p, r), rates(p.has_rate_within_momentum != 0, r), momentum(static_cast<C>(p.momentum)) {}
-  EAGER_HD void step(C& x, C& a, C&, C g) const {
+  EAGER_HD void step(C& x, C* s, C g) const {
+    C& velocity = s[0];
     const C change = rates(g);
-    a = momentum * a + change;
-    x = decayed(x) - rates.taken_away * (Nesterov ? change + momentum * a : a);
+    velocity = momentum * velocity + change;
+    x = decayed(x) - rates.taken_away * (Nesterov ? change + momentum * velocity : velocity);
   }
 };
 template <class C>
@@ -129,11 +134,12 @@ using PlainMomentum = Momentum<C, false>;
 template <class C>
 using NesterovMomentum = Momentum<C, true>;
 
-// Kingma, Ba 2015, Algorithm 1; with weight_decay AdamW (Loshchilov, Hutter 2019). a and b are the first and second
-// moment. Epsilon is moved to the root before its correction ("epsilon hat" in the paper).
-template <class C>
+// Kingma, Ba 2015, Algorithm 1; with weight_decay AdamW (Loshchilov, Hutter 2019). s has the first and second moment, and
+// the largest second moment so far, which stands in its place, where HasMaximum (AMSGrad, Reddi et al. 2018). Epsilon is
+// moved to the root before its correction ("epsilon hat" in the paper).
+template <class C, bool HasMaximum>
 struct Adam {
-  static constexpr int kSlots = 2;
+  static constexpr int kSlots = HasMaximum ? 3 : 2;
   C keep, beta1, one_minus_beta1, beta2, one_minus_beta2, rate, root_scale, epsilon;
   EAGER_HD Adam(const UpdateParams& p, double r)
       : keep(static_cast<C>(1 - r * p.weight_decay)), beta1(static_cast<C>(p.beta1)),
@@ -141,17 +147,26 @@ struct Adam {
         one_minus_beta2(static_cast<C>(1 - p.beta2)), rate(static_cast<C>(r / p.correction1)),
         root_scale(static_cast<C>(1 / std::sqrt(p.correction2))),
         epsilon(static_cast<C>(p.has_moved_epsilon != 0 ? p.epsilon / std::sqrt(p.correction2) : p.epsilon)) {}
-  EAGER_HD void step(C& x, C& a, C& b, C g) const {
-    a = beta1 * a + one_minus_beta1 * g;
-    b = beta2 * b + one_minus_beta2 * (g * g);
-    x = keep * x - rate * (a / (std::sqrt(b) * root_scale + epsilon));
+  EAGER_HD void step(C& x, C* s, C g) const {
+    C &m = s[0], &v = s[1];
+    m = beta1 * m + one_minus_beta1 * g;
+    v = beta2 * v + one_minus_beta2 * (g * g);
+    C square = v;
+    if constexpr (HasMaximum) square = s[2] = s[2] > v ? s[2] : v;  // NaN where v is
+    x = keep * x - rate * (m / (std::sqrt(square) * root_scale + epsilon));
   }
 };
+template <class C>
+using PlainAdam = Adam<C, false>;
+template <class C>
+using MaximumAdam = Adam<C, true>;
 
-// Tieleman, Hinton 2012. a is the mean square, b the velocity. Epsilon is moved into the root.
-template <class C, bool HasMomentum>
+// Tieleman, Hinton 2012; centered as in Graves 2013. s has the mean square, the velocity where HasMomentum, and last the
+// mean gradient where IsCentered: its square is taken from the mean square, which leaves an estimate of the variance. That
+// is 0 where rounding makes it negative. Epsilon is moved into the root.
+template <class C, bool HasMomentum, bool IsCentered>
 struct RmsProp {
-  static constexpr int kSlots = HasMomentum ? 2 : 1;
+  static constexpr int kSlots = 1 + HasMomentum + IsCentered;
   Decay<C> decayed;
   Epsilons<C> epsilon;
   Rates<C> rates;
@@ -159,19 +174,29 @@ struct RmsProp {
   EAGER_HD RmsProp(const UpdateParams& p, double r)
       : decayed(p, r), epsilon(p), rates(HasMomentum && p.has_rate_within_momentum != 0, r), rho(static_cast<C>(p.rho)),
         one_minus_rho(static_cast<C>(1 - p.rho)), momentum(static_cast<C>(p.momentum)) {}
-  EAGER_HD void step(C& x, C& a, C& b, C g) const {
-    a = rho * a + one_minus_rho * (g * g);
-    C change = g / (std::sqrt(a + epsilon.second) + epsilon.first);
-    if (HasMomentum) change = b = momentum * b + rates(change);
+  EAGER_HD void step(C& x, C* s, C g) const {
+    C square = s[0] = rho * s[0] + one_minus_rho * (g * g);
+    if constexpr (IsCentered) {
+      C& mean = s[kSlots - 1];
+      mean = rho * mean + one_minus_rho * g;
+      const C variance = square - mean * mean;
+      square = variance < 0 ? C(0) : variance;
+    }
+    C change = g / (std::sqrt(square + epsilon.second) + epsilon.first);
+    if constexpr (HasMomentum) change = s[1] = momentum * s[1] + rates(change);
     x = decayed(x) - rates.taken_away * change;
   }
 };
 template <class C>
-using PlainRmsProp = RmsProp<C, false>;
+using PlainRmsProp = RmsProp<C, false, false>;
 template <class C>
-using MomentumRmsProp = RmsProp<C, true>;
+using MomentumRmsProp = RmsProp<C, true, false>;
+template <class C>
+using CenteredRmsProp = RmsProp<C, false, true>;
+template <class C>
+using CenteredMomentumRmsProp = RmsProp<C, true, true>;
 
-// Duchi, Hazan, Singer 2011. a is the sum of squares. Epsilon is moved into the root.
+// Duchi, Hazan, Singer 2011. s has the sum of squares. Epsilon is moved into the root.
 template <class C>
 struct Adagrad {
   static constexpr int kSlots = 1;
@@ -179,13 +204,13 @@ struct Adagrad {
   Epsilons<C> epsilon;
   C rate;
   EAGER_HD Adagrad(const UpdateParams& p, double r) : decayed(p, r), epsilon(p), rate(static_cast<C>(r)) {}
-  EAGER_HD void step(C& x, C& a, C&, C g) const {
-    a += g * g;
-    x = decayed(x) - rate * (g / (std::sqrt(a + epsilon.second) + epsilon.first));
+  EAGER_HD void step(C& x, C* s, C g) const {
+    s[0] += g * g;
+    x = decayed(x) - rate * (g / (std::sqrt(s[0] + epsilon.second) + epsilon.first));
   }
 };
 
-// Zeiler 2012. a and b are the mean squares of the gradients and of the changes.
+// Zeiler 2012. s has the mean squares of the gradients and of the changes.
 template <class C>
 struct Adadelta {
   static constexpr int kSlots = 2;
@@ -194,15 +219,16 @@ struct Adadelta {
   EAGER_HD Adadelta(const UpdateParams& p, double r)
       : decayed(p, r), rate(static_cast<C>(r)), rho(static_cast<C>(p.rho)), one_minus_rho(static_cast<C>(1 - p.rho)),
         epsilon(static_cast<C>(p.epsilon)) {}
-  EAGER_HD void step(C& x, C& a, C& b, C g) const {
-    a = rho * a + one_minus_rho * (g * g);
-    const C change = std::sqrt(b + epsilon) / std::sqrt(a + epsilon) * g;
-    b = rho * b + one_minus_rho * (change * change);
+  EAGER_HD void step(C& x, C* s, C g) const {
+    C &gradients = s[0], &changes = s[1];
+    gradients = rho * gradients + one_minus_rho * (g * g);
+    const C change = std::sqrt(changes + epsilon) / std::sqrt(gradients + epsilon) * g;
+    changes = rho * changes + one_minus_rho * (change * change);
     x = decayed(x) - rate * change;
   }
 };
 
-// Kingma, Ba 2015, Algorithm 2. a is the first moment, b the decayed maximum of the gradients. Epsilon is moved from the
+// Kingma, Ba 2015, Algorithm 2. s has the first moment, and the decayed maximum of the gradients. Epsilon is moved from the
 // gradient to the maximum.
 template <class C>
 struct Adamax {
@@ -213,15 +239,16 @@ struct Adamax {
   EAGER_HD Adamax(const UpdateParams& p, double r)
       : decayed(p, r), epsilon(p), rate(static_cast<C>(r / p.correction1)), beta1(static_cast<C>(p.beta1)),
         one_minus_beta1(static_cast<C>(1 - p.beta1)), beta2(static_cast<C>(p.beta2)) {}
-  EAGER_HD void step(C& x, C& a, C& b, C g) const {
-    a = beta1 * a + one_minus_beta1 * g;
-    const C former = beta2 * b, now = (g < 0 ? -g : g) + epsilon.first;
-    b = former > now ? former : now;
-    x = decayed(x) - rate * (a / (b + epsilon.second));
+  EAGER_HD void step(C& x, C* s, C g) const {
+    C &m = s[0], &u = s[1];
+    m = beta1 * m + one_minus_beta1 * g;
+    const C former = beta2 * u, now = (g < 0 ? -g : g) + epsilon.first;
+    u = former > now ? former : now;
+    x = decayed(x) - rate * (m / (u + epsilon.second));
   }
 };
 
-// Dozat 2016: Adam with Nesterov's look-ahead. a and b are the first and second moment.
+// Dozat 2016: Adam with Nesterov's look-ahead. s has the first and second moment.
 template <class C>
 struct Nadam {
   static constexpr int kSlots = 2;
@@ -232,15 +259,16 @@ struct Nadam {
         beta2(static_cast<C>(p.beta2)), one_minus_beta2(static_cast<C>(1 - p.beta2)),
         rate_of_gradient(static_cast<C>(r * p.gradient_part)), rate_of_moment(static_cast<C>(r * p.moment_part)),
         root_scale(static_cast<C>(1 / std::sqrt(p.correction2))), epsilon(static_cast<C>(p.epsilon)) {}
-  EAGER_HD void step(C& x, C& a, C& b, C g) const {
-    a = beta1 * a + one_minus_beta1 * g;
-    b = beta2 * b + one_minus_beta2 * (g * g);
-    x = decayed(x) - (rate_of_gradient * g + rate_of_moment * a) / (std::sqrt(b) * root_scale + epsilon);
+  EAGER_HD void step(C& x, C* s, C g) const {
+    C &m = s[0], &v = s[1];
+    m = beta1 * m + one_minus_beta1 * g;
+    v = beta2 * v + one_minus_beta2 * (g * g);
+    x = decayed(x) - (rate_of_gradient * g + rate_of_moment * m) / (std::sqrt(v) * root_scale + epsilon);
   }
 };
 
-// McMahan et al. 2013, Algorithm 1, with Keras's shrinkage. a is the sum of squares, b the linear term. An element without
-// any gradient so far stays where a and beta are 0, since the formula divides by 0 there.
+// McMahan et al. 2013, Algorithm 1, with Keras's shrinkage. s has the sum of squares, and the linear term. An element
+// without any gradient so far stays where the sum and beta are 0, since the formula divides by 0 there.
 template <class C>
 struct Ftrl {
   static constexpr int kSlots = 2;
@@ -249,18 +277,19 @@ struct Ftrl {
   EAGER_HD Ftrl(const UpdateParams& p, double r)
       : decayed(p, r), inverse_rate(static_cast<C>(1 / r)), l1(static_cast<C>(p.l1)),
         l2(static_cast<C>(2 * p.l2 + p.beta / r)), shrinkage(static_cast<C>(2 * p.l2_shrinkage)) {}
-  EAGER_HD void step(C& x, C& a, C& b, C g) const {
+  EAGER_HD void step(C& x, C* s, C g) const {
+    C &sum = s[0], &linear = s[1];
     x = decayed(x);
-    const C former = std::sqrt(a);
-    a += g * g;
-    const C root = std::sqrt(a), growth = root == 0 ? C(0) : g * g / (root + former);  // root - former
-    b += g + shrinkage * x - growth * inverse_rate * x;
-    const C clipped = b < -l1 ? -l1 : b > l1 ? l1 : b, divisor = root * inverse_rate + l2;
-    x = divisor == 0 ? x : (clipped - b) / divisor;
+    const C former = std::sqrt(sum);
+    sum += g * g;
+    const C root = std::sqrt(sum), growth = root == 0 ? C(0) : g * g / (root + former);  // root - former
+    linear += g + shrinkage * x - growth * inverse_rate * x;
+    const C clipped = linear < -l1 ? -l1 : linear > l1 ? l1 : linear, divisor = root * inverse_rate + l2;
+    x = divisor == 0 ? x : (clipped - linear) / divisor;
   }
 };
 
-// Chen et al. 2023. a is the first moment.
+// Chen et al. 2023. s has the first moment.
 template <class C>
 struct Lion {
   static constexpr int kSlots = 1;
@@ -270,9 +299,10 @@ struct Lion {
       : decayed(p, r), rate(static_cast<C>(r)), beta1(static_cast<C>(p.beta1)),
         one_minus_beta1(static_cast<C>(1 - p.beta1)), beta2(static_cast<C>(p.beta2)),
         one_minus_beta2(static_cast<C>(1 - p.beta2)) {}
-  EAGER_HD void step(C& x, C& a, C&, C g) const {
-    const C direction = beta1 * a + one_minus_beta1 * g;
-    a = beta2 * a + one_minus_beta2 * g;
+  EAGER_HD void step(C& x, C* s, C g) const {
+    C& m = s[0];
+    const C direction = beta1 * m + one_minus_beta1 * g;
+    m = beta2 * m + one_minus_beta2 * g;
     const C sign = direction > 0 ? C(1) : direction < 0 ? C(-1) : direction;  // NaN stays NaN
     x = decayed(x) - rate * sign;
   }

@@ -32,8 +32,11 @@ enum class UpdateRule {
   momentum,
   nesterov,
   adam,
+  adam_amsgrad,
   rmsprop,
   rmsprop_momentum,
+  rmsprop_centered,
+  rmsprop_centered_momentum,
   adagrad,
   adadelta,
   adamax,
@@ -46,8 +49,8 @@ enum class UpdateRule {
 struct UpdateSpan {
   const void *x, *gradient;
   void* new_x;
-  const void* slots[2];
-  void* new_slots[2];
+  const void* slots[update::kMostSlots];
+  void* new_slots[update::kMostSlots];
 };
 
 // A rule in numbers of one type.
@@ -72,6 +75,14 @@ HWY_BEFORE_NAMESPACE();
 namespace eager::cpu::HWY_NAMESPACE {
 namespace {
 
+// Calls f with the numbers of k slots, which are constants where it is inlined.
+template <int k, class F>
+HWY_INLINE void each_slot(F f) {
+  if constexpr (k > 0) f(0);
+  if constexpr (k > 1) f(1);
+  if constexpr (k > 2) f(2);
+}
+
 // ivdep lets the loop vectorise although an output may be an input.
 template <class Rule, class T>
 void step(const void* given, const UpdateSpan& s, int64_t n) {
@@ -79,18 +90,20 @@ void step(const void* given, const UpdateSpan& s, int64_t n) {
   constexpr int k = Rule::kSlots;
   const Rule rule = *static_cast<const Rule*>(given);
   const T *x = static_cast<const T*>(s.x), *g = static_cast<const T*>(s.gradient);
-  const C *a = static_cast<const C*>(s.slots[0]), *b = static_cast<const C*>(s.slots[1]);
   T* new_x = static_cast<T*>(s.new_x);
-  C *new_a = static_cast<C*>(s.new_slots[0]), *new_b = static_cast<C*>(s.new_slots[1]);
+  const C* slots[update::kMostSlots];
+  C* new_slots[update::kMostSlots];
+  each_slot<k>([&](int j) {
+    slots[j] = static_cast<const C*>(s.slots[j]);
+    new_slots[j] = static_cast<C*>(s.new_slots[j]);
+  });
 #pragma GCC ivdep
   for (int64_t i = 0; i < n; ++i) {
-    C xi = static_cast<C>(x[i]), ai = 0, bi = 0;
-    if constexpr (k > 0) ai = a[i];
-    if constexpr (k > 1) bi = b[i];
-    rule.step(xi, ai, bi, static_cast<C>(g[i]));
+    C xi = static_cast<C>(x[i]), of_slots[update::kMostSlots];
+    each_slot<k>([&](int j) { of_slots[j] = slots[j][i]; });
+    rule.step(xi, of_slots, static_cast<C>(g[i]));
     new_x[i] = static_cast<T>(xi);
-    if constexpr (k > 0) new_a[i] = ai;
-    if constexpr (k > 1) new_b[i] = bi;
+    each_slot<k>([&](int j) { new_slots[j][i] = of_slots[j]; });
   }
 }
 
@@ -134,9 +147,12 @@ const UpdateLoops& find_loops(UpdateRule rule) {
   static constexpr const UpdateLoops* kOfRules[] = {&kLoops<update::GradientDescent<C>, T>,
                                                     &kLoops<update::PlainMomentum<C>, T>,
                                                     &kLoops<update::NesterovMomentum<C>, T>,
-                                                    &kLoops<update::Adam<C>, T>,
+                                                    &kLoops<update::PlainAdam<C>, T>,
+                                                    &kLoops<update::MaximumAdam<C>, T>,
                                                     &kLoops<update::PlainRmsProp<C>, T>,
                                                     &kLoops<update::MomentumRmsProp<C>, T>,
+                                                    &kLoops<update::CenteredRmsProp<C>, T>,
+                                                    &kLoops<update::CenteredMomentumRmsProp<C>, T>,
                                                     &kLoops<update::Adagrad<C>, T>,
                                                     &kLoops<update::Adadelta<C>, T>,
                                                     &kLoops<update::Adamax<C>, T>,
@@ -249,6 +265,8 @@ constexpr int slots_of(UpdateRule rule) {
     case rmsprop:
     case adagrad:
     case lion: return 1;
+    case adam_amsgrad:
+    case rmsprop_centered_momentum: return 3;
     default: return 2;
   }
 }
@@ -405,8 +423,12 @@ void register_optimizer(KernelTable& table) {
   add_rule<momentum>(table, "apply_momentum", "apply_momentum_rows", Floats{});
   add_rule<nesterov>(table, "apply_nesterov", "apply_nesterov_rows", Floats{});
   add_rule<adam>(table, "apply_adam", "apply_adam_rows", Floats{});
+  add_rule<adam_amsgrad>(table, "apply_adam_amsgrad", "apply_adam_amsgrad_rows", Floats{});
   add_rule<rmsprop>(table, "apply_rmsprop", "apply_rmsprop_rows", Floats{});
   add_rule<rmsprop_momentum>(table, "apply_rmsprop_momentum", "apply_rmsprop_momentum_rows", Floats{});
+  add_rule<rmsprop_centered>(table, "apply_rmsprop_centered", "apply_rmsprop_centered_rows", Floats{});
+  add_rule<rmsprop_centered_momentum>(table, "apply_rmsprop_centered_momentum", "apply_rmsprop_centered_momentum_rows",
+                                      Floats{});
   add_rule<adagrad>(table, "apply_adagrad", "apply_adagrad_rows", Floats{});
   add_rule<adadelta>(table, "apply_adadelta", "apply_adadelta_rows", Floats{});
   add_rule<adamax>(table, "apply_adamax", "apply_adamax_rows", Floats{});

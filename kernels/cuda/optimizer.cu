@@ -81,18 +81,22 @@ __device__ void update_pack(const Rule& rule, const Variable<Rule::kSlots>& v, i
   using Slots = Pack<C, V>;
   Values x = static_cast<const Values*>(v.in[0])[p];
   const Values g = static_cast<const Values*>(v.in[k + 1])[p];
-  Slots a{}, b{};
-  if constexpr (k > 0) a = static_cast<const Slots*>(v.in[1])[p];
-  if constexpr (k > 1) b = static_cast<const Slots*>(v.in[2])[p];
+  Slots slots[update::kMostSlots];
+#pragma unroll
+  for (int j = 0; j < k; ++j) slots[j] = static_cast<const Slots*>(v.in[1 + j])[p];
 #pragma unroll
   for (int i = 0; i < V; ++i) {
-    C xi = static_cast<C>(x.at[i]);
-    rule.step(xi, a.at[i], b.at[i], static_cast<C>(g.at[i]));
+    C xi = static_cast<C>(x.at[i]), s[update::kMostSlots];
+#pragma unroll
+    for (int j = 0; j < k; ++j) s[j] = slots[j].at[i];
+    rule.step(xi, s, static_cast<C>(g.at[i]));
     x.at[i] = static_cast<T>(xi);
+#pragma unroll
+    for (int j = 0; j < k; ++j) slots[j].at[i] = s[j];
   }
   static_cast<Values*>(v.out[0])[p] = x;
-  if constexpr (k > 0) static_cast<Slots*>(v.out[1])[p] = a;
-  if constexpr (k > 1) static_cast<Slots*>(v.out[2])[p] = b;
+#pragma unroll
+  for (int j = 0; j < k; ++j) static_cast<Slots*>(v.out[1 + j])[p] = slots[j];
 }
 
 template <class T>
@@ -172,9 +176,9 @@ struct UpdateRow {
   using C = Compute<T>;
   GivenRule<Rule> rule;
   T* x;
-  C *a, *b;  // NULL where the rule has no such slot
   const T* values;
   int64_t width;
+  C* slots[update::kMostSlots];  // those of the rule
 
   __device__ void operator()(int64_t row, const int64_t* positions, int64_t length, int64_t column) const {
     C sum = 0;
@@ -182,13 +186,13 @@ struct UpdateRow {
         positions, length, [&](int64_t i) { return values[i * width + column]; },
         [&](T g) { sum += static_cast<C>(g); });
     const int64_t at = row * width + column;
-    C xi = static_cast<C>(x[at]), ai = 0, bi = 0;
-    if constexpr (Rule::kSlots > 0) ai = a[at];
-    if constexpr (Rule::kSlots > 1) bi = b[at];
-    rule.get().step(xi, ai, bi, static_cast<C>(static_cast<T>(sum)));  // rounded as a dense gradient is
+    C xi = static_cast<C>(x[at]), s[update::kMostSlots];
+#pragma unroll
+    for (int j = 0; j < Rule::kSlots; ++j) s[j] = slots[j][at];
+    rule.get().step(xi, s, static_cast<C>(static_cast<T>(sum)));  // rounded as a dense gradient is
     x[at] = static_cast<T>(xi);
-    if constexpr (Rule::kSlots > 0) a[at] = ai;
-    if constexpr (Rule::kSlots > 1) b[at] = bi;
+#pragma unroll
+    for (int j = 0; j < Rule::kSlots; ++j) slots[j][at] = s[j];
   }
 };
 
@@ -207,11 +211,9 @@ int32_t update_rows(KernelCall& call) {
     return 0;
   }
   const int64_t width = x.num_elements / rows;
-  Runs(call, count, rows, row_of, count == 1)
-      .each_row(call, width,
-                UpdateRow<Rule, T>{GivenRule<Rule>(call), call.outputs[0].as<T>(),
-                                   k > 0 ? call.outputs[k > 0].as<C>() : nullptr,
-                                   k > 1 ? call.outputs[k].as<C>() : nullptr, call.inputs[k + 2].as<T>(), width});
+  UpdateRow<Rule, T> update_row{GivenRule<Rule>(call), call.outputs[0].as<T>(), call.inputs[k + 2].as<T>(), width, {}};
+  for (int j = 0; j < k; ++j) update_row.slots[j] = call.outputs[1 + j].as<C>();
+  Runs(call, count, rows, row_of, count == 1).each_row(call, width, update_row);
   return 0;
 }
 
@@ -255,9 +257,13 @@ void register_optimizer(KernelTable& table) {
   add<update::GradientDescent>(table, "apply_gradient_descent", "apply_gradient_descent_rows", Floats{});
   add<update::PlainMomentum>(table, "apply_momentum", "apply_momentum_rows", Floats{});
   add<update::NesterovMomentum>(table, "apply_nesterov", "apply_nesterov_rows", Floats{});
-  add<update::Adam>(table, "apply_adam", "apply_adam_rows", Floats{});
+  add<update::PlainAdam>(table, "apply_adam", "apply_adam_rows", Floats{});
+  add<update::MaximumAdam>(table, "apply_adam_amsgrad", "apply_adam_amsgrad_rows", Floats{});
   add<update::PlainRmsProp>(table, "apply_rmsprop", "apply_rmsprop_rows", Floats{});
   add<update::MomentumRmsProp>(table, "apply_rmsprop_momentum", "apply_rmsprop_momentum_rows", Floats{});
+  add<update::CenteredRmsProp>(table, "apply_rmsprop_centered", "apply_rmsprop_centered_rows", Floats{});
+  add<update::CenteredMomentumRmsProp>(table, "apply_rmsprop_centered_momentum", "apply_rmsprop_centered_momentum_rows",
+                                       Floats{});
   add<update::Adagrad>(table, "apply_adagrad", "apply_adagrad_rows", Floats{});
   add<update::Adadelta>(table, "apply_adadelta", "apply_adadelta_rows", Floats{});
   add<update::Adamax>(table, "apply_adamax", "apply_adamax_rows", Floats{});

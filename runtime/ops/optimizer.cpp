@@ -2,6 +2,7 @@
 // many variables at once and in place; formulas and operands stand in kernels/common/optimizer.h.
 #include "kernels/common/optimizer.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -51,18 +52,22 @@ constexpr Hyperparameter kBeta{"beta", &UpdateParams::beta, 0};
 // An update rule: its slots and hyperparameters, in the order in which its op has them as inputs and attributes. The step
 // comes after them, and last whether epsilon is moved.
 struct Rule {
-  std::array<const char*, 2> slots;
+  std::array<const char*, update::kMostSlots> slots;
   std::array<const Hyperparameter*, 6> hyperparameters;
   bool has_step = false, moves_epsilon = false, moves_rate = false;
-  constexpr int num_slots() const { return (slots[0] != nullptr) + (slots[1] != nullptr); }
+  constexpr int num_slots() const { return static_cast<int>(std::ranges::find(slots, nullptr) - slots.begin()); }
 };
 
 constexpr Rule kGradientDescent{{}, {&kRate, &kWeightDecay}};
 constexpr Rule kVelocity{{"velocity"}, {&kRate, &kMomentum, &kWeightDecay}, false, false, true};
 constexpr Rule kAdam{{"m", "v"}, {&kRate, &kBeta1, &kBeta2, &kEpsilon, &kWeightDecay}, true, true};
+constexpr Rule kAdamAmsgrad{{"m", "v", "v_max"}, kAdam.hyperparameters, true, true};
 constexpr Rule kRmsprop{{"mean_square"}, {&kRate, &kRho, &kEpsilon, &kWeightDecay}, false, true};
 constexpr Rule kRmspropMomentum{
     {"mean_square", "velocity"}, {&kRate, &kRho, &kEpsilon, &kMomentum, &kWeightDecay}, false, true, true};
+constexpr Rule kRmspropCentered{{"mean_square", "mean_gradient"}, kRmsprop.hyperparameters, false, true};
+constexpr Rule kRmspropCenteredMomentum{
+    {"mean_square", "velocity", "mean_gradient"}, kRmspropMomentum.hyperparameters, false, true, true};
 constexpr Rule kAdagrad{{"accumulator"}, {&kRate, &kEpsilon, &kWeightDecay}, false, true};
 constexpr Rule kAdadelta{{"mean_square", "mean_square_change"}, {&kRate, &kRho, &kEpsilon, &kWeightDecay}};
 constexpr Rule kAdamax{{"m", "u"}, {&kRate, &kBeta1, &kBeta2, &kEpsilon, &kWeightDecay}, true, true};
@@ -145,11 +150,21 @@ void define_optimizer(Registry& r) {
   define<kVelocity, true>(r, "apply_nesterov_rows", "apply_nesterov where only rows of x have a gradient.");
   define<kAdam, false>(r, "apply_adam", "Adam (Kingma, Ba 2015), with weight_decay AdamW (Loshchilov, Hutter 2019).");
   define<kAdam, true>(r, "apply_adam_rows", "apply_adam where only rows of x have a gradient.");
+  define<kAdamAmsgrad, false>(r, "apply_adam_amsgrad", "apply_adam by the largest v so far, v_max (Reddi et al. 2018).");
+  define<kAdamAmsgrad, true>(r, "apply_adam_amsgrad_rows", "apply_adam_amsgrad where only rows of x have a gradient.");
   define<kRmsprop, false>(r, "apply_rmsprop", "x - learning_rate * gradient / (sqrt(mean_square) + epsilon).");
   define<kRmsprop, true>(r, "apply_rmsprop_rows", "apply_rmsprop where only rows of x have a gradient.");
   define<kRmspropMomentum, false>(r, "apply_rmsprop_momentum", "apply_rmsprop whose steps gather in a velocity.");
   define<kRmspropMomentum, true>(r, "apply_rmsprop_momentum_rows", "apply_rmsprop_momentum where only rows of x have "
           "a gradient.");
+  define<kRmspropCentered, false>(r, "apply_rmsprop_centered", "apply_rmsprop by the variance: mean_square - "
+          "mean_gradient^2.");
+  define<kRmspropCentered, true>(r, "apply_rmsprop_centered_rows", "apply_rmsprop_centered where only rows of x have a "
+          "gradient.");
+  define<kRmspropCenteredMomentum, false>(r, "apply_rmsprop_centered_momentum", "apply_rmsprop_centered whose steps gather "
+          "in a velocity.");
+  define<kRmspropCenteredMomentum, true>(r, "apply_rmsprop_centered_momentum_rows", "apply_rmsprop_centered_momentum where "
+          "only rows of x have a gradient.");
   define<kAdagrad, false>(r, "apply_adagrad", "x - learning_rate * gradient / (sqrt(accumulator) + epsilon).");
   define<kAdagrad, true>(r, "apply_adagrad_rows", "apply_adagrad where only rows of x have a gradient.");
   define<kAdadelta, false>(r, "apply_adadelta", "Adadelta (Zeiler 2012).");

@@ -166,36 +166,38 @@ eager_variable* eager_optimizer::trained(int index) const {
 eager_optimizer::Rule eager_optimizer::rule() const {
   const bool has_momentum = params_.momentum != 0;
   switch (kind_.update) {
-    case UpdateKind::adam: return {prepared<"apply_adam", "">(), prepared<"apply_adam_rows", "">(), 2, {"m", "v"}};
-    case UpdateKind::adagrad:
-      return {prepared<"apply_adagrad", "">(), prepared<"apply_adagrad_rows", "">(), 1, {"accumulator", ""}};
+    case UpdateKind::adam:
+      if (params_.amsgrad != 0)
+        return {prepared<"apply_adam_amsgrad", "">(), prepared<"apply_adam_amsgrad_rows", "">(), 3, {0, 1, kThird}};
+      return {prepared<"apply_adam", "">(), prepared<"apply_adam_rows", "">(), 2, {0, 1}};
+    case UpdateKind::adagrad: return {prepared<"apply_adagrad", "">(), prepared<"apply_adagrad_rows", "">(), 1, {0}};
     case UpdateKind::rmsprop:
-      if (!has_momentum) {
-        return {prepared<"apply_rmsprop", "">(), prepared<"apply_rmsprop_rows", "">(), 1, {"mean_square", ""}};
+      if (params_.centered != 0 && has_momentum) {
+        return {prepared<"apply_rmsprop_centered_momentum", "">(),
+                prepared<"apply_rmsprop_centered_momentum_rows", "">(),
+                3,
+                {0, 1, kThird}};
       }
-      return {prepared<"apply_rmsprop_momentum", "">(),
-              prepared<"apply_rmsprop_momentum_rows", "">(),
-              2,
-              {"mean_square", "momentum"}};
+      if (params_.centered != 0)
+        return {prepared<"apply_rmsprop_centered", "">(),
+                prepared<"apply_rmsprop_centered_rows", "">(),
+                2,
+                {0, kThird}};
+      if (has_momentum)
+        return {prepared<"apply_rmsprop_momentum", "">(), prepared<"apply_rmsprop_momentum_rows", "">(), 2, {0, 1}};
+      return {prepared<"apply_rmsprop", "">(), prepared<"apply_rmsprop_rows", "">(), 1, {0}};
     case UpdateKind::adadelta:
-      return {prepared<"apply_adadelta", "">(),
-              prepared<"apply_adadelta_rows", "">(),
-              2,
-              {"mean_square", "mean_square_change"}};
-    case UpdateKind::adamax:
-      return {prepared<"apply_adamax", "">(), prepared<"apply_adamax_rows", "">(), 2, {"m", "u"}};
-    case UpdateKind::nadam: return {prepared<"apply_nadam", "">(), prepared<"apply_nadam_rows", "">(), 2, {"m", "v"}};
-    case UpdateKind::ftrl:
-      return {prepared<"apply_ftrl", "">(), prepared<"apply_ftrl_rows", "">(), 2, {"accumulator", "linear"}};
-    case UpdateKind::lion: return {prepared<"apply_lion", "">(), prepared<"apply_lion_rows", "">(), 1, {"m", ""}};
+      return {prepared<"apply_adadelta", "">(), prepared<"apply_adadelta_rows", "">(), 2, {0, 1}};
+    case UpdateKind::adamax: return {prepared<"apply_adamax", "">(), prepared<"apply_adamax_rows", "">(), 2, {0, 1}};
+    case UpdateKind::nadam: return {prepared<"apply_nadam", "">(), prepared<"apply_nadam_rows", "">(), 2, {0, 1}};
+    case UpdateKind::ftrl: return {prepared<"apply_ftrl", "">(), prepared<"apply_ftrl_rows", "">(), 2, {0, 1}};
+    case UpdateKind::lion: return {prepared<"apply_lion", "">(), prepared<"apply_lion_rows", "">(), 1, {0}};
     case UpdateKind::gradient_descent: break;
   }
-  if (!has_momentum) {
+  if (!has_momentum)
     return {prepared<"apply_gradient_descent", "">(), prepared<"apply_gradient_descent_rows", "">(), 0, {}};
-  }
-  if (params_.nesterov != 0)
-    return {prepared<"apply_nesterov", "">(), prepared<"apply_nesterov_rows", "">(), 1, {"momentum", ""}};
-  return {prepared<"apply_momentum", "">(), prepared<"apply_momentum_rows", "">(), 1, {"momentum", ""}};
+  if (params_.nesterov != 0) return {prepared<"apply_nesterov", "">(), prepared<"apply_nesterov_rows", "">(), 1, {0}};
+  return {prepared<"apply_momentum", "">(), prepared<"apply_momentum_rows", "">(), 1, {0}};
 }
 
 // ---- slots and step
@@ -212,15 +214,15 @@ eager_optimizer::Slots* eager_optimizer::slots_of(const Rule& rule, eager_variab
   Slots& slots = slots_[v.id];
   if (!slots.variable) slots.variable = VariableRef::share(&v);
   for (int i = 0; i < rule.num_slots; ++i) {
-    if (!slots.at[i]) make_slot(slots, v, i, rule.slot_names[i]);
+    if (!slots.at[rule.slots[i]]) make_slot(slots, v, rule.slots[i]);
   }
-  if (has_averages() && !slots.at[kAverage]) make_slot(slots, v, kAverage, common_slots()[0].name);
-  if (accumulates() && !slots.at[kAccumulated]) make_slot(slots, v, kAccumulated, common_slots()[1].name);
+  if (has_averages() && !slots.at[kAverage]) make_slot(slots, v, kAverage);
+  if (accumulates() && !slots.at[kAccumulated]) make_slot(slots, v, kAccumulated);
   return &slots;
 }
 
-void eager_optimizer::make_slot(Slots& slots, eager_variable& v, int which, const char* slot_name) {
-  VariableRef made = new_slot(v, which, slot_name);
+void eager_optimizer::make_slot(Slots& slots, eager_variable& v, int which) {
+  VariableRef made = new_slot(v, which);
   listed_.push_back(made);
   slots.at[which] = std::move(made);
 }
@@ -310,7 +312,7 @@ class eager_optimizer::Locks {
   template <class F>
   void each(F f) {
     for (const Update& u : updates_) {
-      for (int i = 0; i <= rule_.num_slots; ++i) f(u.cell(i));
+      for (int i = 0; i <= rule_.num_slots; ++i) f(*u.cells[i]);
       if (has_averages_) f(u.average());
     }
   }
@@ -422,8 +424,8 @@ void eager_optimizer::add_left_out() {
   const size_t num_given = updates_.size();
   const auto is_before = [](const Update& a, const Update& b) { return a.variable->id < b.variable->id; };
   for (auto& [id, slots] : slots_) {
-    const Update left_out{slots.variable.get(), nullptr, nullptr, false,
-                          (extras_ & kUndecayed) && is_undecayed(*slots.variable)};
+    const Update left_out{
+        slots.variable.get(), nullptr, nullptr, false, (extras_ & kUndecayed) && is_undecayed(*slots.variable), {}};
     const auto given_end = updates_.begin() + static_cast<std::ptrdiff_t>(num_given);
     if (slots.at[kAccumulated] && !slots.is_stale &&
         !std::binary_search(updates_.begin(), given_end, left_out, is_before))
@@ -445,7 +447,7 @@ void eager_optimizer::prepare(const Rule& rule, eager_variable* const* variables
     if (!gradients[i] && !accumulates()) continue;
     if (gradients[i] && gradients[i]->tag != Tag::tensor) invalid_argument("gradients[", i, "] is not a tensor");
     eager_tensor* g = gradients[i] ? fit_gradient(*v, *gradients[i]) : nullptr;
-    updates_.push_back({v, g, nullptr, false, (extras_ & kUndecayed) && is_undecayed(*v)});
+    updates_.push_back({v, g, nullptr, false, (extras_ & kUndecayed) && is_undecayed(*v), {}});
   }
   if (!is_ordered) {
     std::sort(updates_.begin(), updates_.end(),
@@ -456,7 +458,7 @@ void eager_optimizer::prepare(const Rule& rule, eager_variable* const* variables
     if (twice != all.end()) invalid_argument("variable '", (*twice)->name, "' is given twice");
   }
   if (accumulates() && static_cast<double>(step_of_update() + 1) == params_.accumulation_steps) add_left_out();
-  for (Update& u : updates_) u.slots = slots_of(rule, *u.variable);
+  for (Update& u : updates_) u.find_slots(rule, slots_of(rule, *u.variable));
 }
 
 void eager_optimizer::check(const eager_variable& v, const eager_tensor* g) const {
@@ -520,7 +522,7 @@ void eager_optimizer::make_values(const Rule& rule, TensorRef& next_step) {
     next_step = TensorRef::adopt(new_tensor(DType::int64, {nullptr, 0}, kHostDevice));
   for (const Update& u : updates_) {
     for (int i = 0; i <= rule.num_slots; ++i) {
-      const eager_variable& v = u.cell(i);
+      const eager_variable& v = *u.cells[i];
       if (can_write_in_place(*v.value)) values_.emplace_back();
       else values_.push_back(TensorRef::adopt(new_tensor(v.dtype, v.shape, v.device_index)));
     }
@@ -547,7 +549,7 @@ void eager_optimizer::launch(const Rule& rule, size_t first) {
     if (u.is_undecayed != updates_[first].is_undecayed) continue;
     group_.push_back(at);
     for (int i = 0; i <= rule.num_slots; ++i) {
-      const TensorRef& value = u.cell(i).value;
+      const TensorRef& value = u.cells[i]->value;
       const TensorRef& next = values_[at * static_cast<size_t>(rule.num_slots + 1) + static_cast<size_t>(i)];
       inputs_.push_back(value.get());
       outputs_.push_back(next ? next.get() : value.get());
@@ -581,7 +583,7 @@ void eager_optimizer::publish(const Rule& rule, size_t which) {
   Update& u = updates_[which];
   u.done = true;
   for (int i = 0; i <= rule.num_slots; ++i) {
-    eager_variable& v = u.cell(i);
+    eager_variable& v = *u.cells[i];
     TensorRef& next = values_[which * static_cast<size_t>(rule.num_slots + 1) + static_cast<size_t>(i)];
     if (next) std::swap(v.value, next);
     else v.value->id = next_id();

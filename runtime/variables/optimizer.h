@@ -104,6 +104,8 @@ struct eager_optimizer final : eager::Counted {
     std::vector<Slot> slots;  // in the order in which they were made
   };
   State state() const;
+  // The numbers of a variable's slots, which files have: those that the kind lists are 0, 1 and kThird.
+  static constexpr int kAverage = 2, kAccumulated = 3, kThird = 4, kNumSlots = 5;
   // Bring the state back to a new optimizer, the slots in their order. INVALID_ARGUMENT where something does not fit.
   void restore_step(VariableRef step);
   void restore_slot(eager_variable& v, int which, VariableRef slot);
@@ -114,13 +116,11 @@ struct eager_optimizer final : eager::Counted {
     eager_op* dense;
     eager_op* rows;
     int num_slots;
-    const char* slot_names[2];
+    int slots[eager::update::kMostSlots];  // their numbers, in the order of the ops' inputs
   };
-  // The slots of a variable: first those of the rule.
-  static constexpr int kAverage = 2, kAccumulated = 3, kMostSlots = 4;
   struct Slots {
     VariableRef variable;
-    VariableRef at[kMostSlots];
+    VariableRef at[kNumSlots];
     bool is_stale = false;  // the accumulated gradient is of an earlier update
   };
   struct Update {
@@ -129,8 +129,12 @@ struct eager_optimizer final : eager::Counted {
     Slots* slots;
     bool done;
     bool is_undecayed;
-    // Returns the variable for 0, and its slots for 1 and 2.
-    eager_variable& cell(int i) const { return i == 0 ? *variable : *slots->at[i - 1]; }
+    eager_variable* cells[1 + eager::update::kMostSlots];  // the variable, and the rule's slots
+    void find_slots(const Rule& rule, Slots* found) {
+      slots = found;
+      cells[0] = variable;
+      for (int i = 0; i < rule.num_slots; ++i) cells[1 + i] = found->at[rule.slots[i]].get();
+    }
     eager_variable& average() const { return *slots->at[kAverage]; }
   };
   // The values that a call replaces. try_apply() declares it before the lock, and so releases it after unlocking: their
@@ -153,9 +157,10 @@ struct eager_optimizer final : eager::Counted {
   bool clips() const { return extras_ & kClips; }
   bool is_undecayed(const eager_variable& v) const;
   Slots* slots_of(const Rule& rule, eager_variable& v);
-  void make_slot(Slots& slots, eager_variable& v, int which, const char* slot_name);
+  void make_slot(Slots& slots, eager_variable& v, int which);
+  const char* slot_name(int which) const;
   void forget_slots(size_t first);  // removes the slots from listed_[first] on, which a failed call has made
-  VariableRef new_slot(eager_variable& v, int which, const char* slot_name) const;
+  VariableRef new_slot(eager_variable& v, int which) const;
   // Does what apply() does. If the learning rate is computed by an op, runs the op unless `rate` has its result already,
   // which it then has, and `held` what the op's code could have released. Throws UnaskedError or std::bad_alloc only where
   // nothing has changed.

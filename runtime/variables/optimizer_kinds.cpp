@@ -43,6 +43,14 @@ constexpr Hyperparameter kEpsilonOutsideMaximum{
     "epsilon_outside_maximum", &H::has_moved_epsilon,
     "Whether epsilon is added to the maximum, as TensorFlow does: u = max(beta_2 * u, |g|), whose step is divided by u + epsilon.",
     boolean};
+constexpr Hyperparameter kAmsgrad{
+    "amsgrad", &H::amsgrad,
+    "Whether a step is divided by the root of the largest v so far (AMSGrad; Reddi et al., 2018), for which there is a slot.",
+    boolean};
+constexpr Hyperparameter kCentered{
+    "centered", &H::centered,
+    "Whether a step is divided by the root of the variance of the gradients, s - a^2, for whose mean a there is a slot.",
+    boolean};
 constexpr Hyperparameter kWeightDecay{"weight_decay", &H::weight_decay,
                                       "The part of a variable that each step takes away, times the learning rate and "
                                       "apart from the gradient (decoupled)."};
@@ -93,7 +101,10 @@ constexpr OptimizerKind::Slot kVelocity{"momentum",
                                         "b, the sum of the former steps, decayed; there is none while momentum is 0."};
 constexpr OptimizerKind::Slot kMean{"m", "m, the mean of the gradients, decayed."};
 constexpr OptimizerKind::Slot kMeanOfSquares{"v", "v, the mean of the squared gradients, decayed."};
+constexpr OptimizerKind::Slot kLargestOfV{"v_max", "the largest v so far; there is none while amsgrad is false."};
 constexpr OptimizerKind::Slot kMeanSquare{"mean_square", "s, the mean of the squared gradients, decayed."};
+constexpr OptimizerKind::Slot kMeanGradient{
+    "mean_gradient", "a, the mean of the gradients, decayed; there is none while centered is false."};
 constexpr OptimizerKind::Slot kAccumulator{"accumulator", "s, the sum of the squared gradients."};
 constexpr OptimizerKind::Slot kMeanSquareChange{"mean_square_change", "c, the mean of the squared changes, decayed."};
 constexpr OptimizerKind::Slot kLargest{"u", "u, the largest magnitude of the gradients, decayed."};
@@ -118,21 +129,23 @@ constexpr OptimizerKind kKinds[] = {
      {{kVelocity}}},
     {"adam", "Adam", "", UpdateKind::adam,
      "Adam (Kingma and Ba, 2015): m = beta_1 * m + (1 - beta_1) * g; v = beta_2 * v + (1 - beta_2) * g^2; "
-     "p -= lr * weight_decay * p; p -= lr * (m / (1 - beta_1^t)) / (sqrt(v / (1 - beta_2^t)) + epsilon).",
+     "p -= lr * weight_decay * p; p -= lr * (m / (1 - beta_1^t)) / (sqrt(v / (1 - beta_2^t)) + epsilon). "
+     "With amsgrad: v_max = max(v_max, v), which stands in place of v in the step.",
      {{{&kRate, 0.001}, {&kBeta1, 0.9}, {&kBeta2, 0.999}, {&kEpsilon, 1e-8}, {&kWeightDecay, 0},
-       {&kEpsilonBeforeCorrection, 0}}},
-     {{kMean, kMeanOfSquares}}},
+       {&kEpsilonBeforeCorrection, 0}, {&kAmsgrad, 0}}},
+     {{kMean, kMeanOfSquares, kLargestOfV}}},
     {"adamw", "AdamW", "", UpdateKind::adam,
      "Adam with a decoupled weight decay (Loshchilov and Hutter, 2019): the update of Adam, whose weight_decay is not 0.",
      {{{&kRate, 0.001}, {&kBeta1, 0.9}, {&kBeta2, 0.999}, {&kEpsilon, 1e-8}, {&kWeightDecay, 0.01},
-       {&kEpsilonBeforeCorrection, 0}}},
-     {{kMean, kMeanOfSquares}}},
+       {&kEpsilonBeforeCorrection, 0}, {&kAmsgrad, 0}}},
+     {{kMean, kMeanOfSquares, kLargestOfV}}},
     {"rmsprop", "RMSprop", "", UpdateKind::rmsprop,
      "RMSprop (Tieleman and Hinton, 2012): s = rho * s + (1 - rho) * g^2; d = g / (sqrt(s) + epsilon); p -= lr * d. "
-     "With a momentum: b = momentum * b + d; p -= lr * b.",
+     "With a momentum: b = momentum * b + d; p -= lr * b. "
+     "Centered: a = rho * a + (1 - rho) * g, and s - a^2 stands in place of s in d.",
      {{{&kRate, 0.001}, {&kRho, 0.99}, {&kMomentum, 0}, {&kEpsilon, 1e-8}, {&kEpsilonWithinRoot, 0}, {&kInitialMeanSquare, 0},
-       {&kRateWithinMomentum, 0}}},
-     {{kMeanSquare, kVelocity}}},
+       {&kRateWithinMomentum, 0}, {&kCentered, 0}}},
+     {{kMeanSquare, kVelocity, kMeanGradient}}},
     {"adagrad", "Adagrad", "", UpdateKind::adagrad,
      "Adagrad (Duchi, Hazan and Singer, 2011): s += g^2; p -= lr * g / (sqrt(s) + epsilon).",
      {{{&kRate, 0.001}, {&kInitialAccumulator, 0}, {&kEpsilon, 1e-10}, {&kEpsilonWithinRoot, 0}}},

@@ -17,7 +17,7 @@ enum class UpdateKind : uint8_t { gradient_descent, adam, rmsprop, adagrad, adad
 // The values of all hyperparameters; each kind of optimizer has some of them.
 struct Hyperparameters : UpdateParams {
   double initial_accumulator_value;                // of the slot "accumulator", or "mean_square"
-  double nesterov;                                 // 0 or 1
+  double nesterov, amsgrad, centered;              // 0 or 1
   double clip_value, clip_norm, global_clip_norm;  // 0: none
   double ema_momentum;                             // 0: no averages
   double accumulation_steps;
@@ -46,8 +46,8 @@ struct OptimizerKind {
   const char* alias;         // another name, or ""
   UpdateKind update;
   const char* description;
-  std::array<Default, 7> own_;  // the hyperparameters that not all kinds have: some; the others are empty
-  std::array<Slot, 2> slots_;
+  std::array<Default, 8> own_;  // the hyperparameters that not all kinds have: some; the others are empty
+  std::array<Slot, update::kMostSlots> slots_;
 
   // Returns the kind's own hyperparameters, then those that all kinds have.
   std::vector<Default> defaults() const;

@@ -38,13 +38,19 @@ TensorRef filled(DType dtype, ShapeView shape, double value) {
 
 }  // namespace
 
-eager_optimizer::VariableRef eager_optimizer::new_slot(eager_variable& v, int which, const char* slot_name) const {
+const char* eager_optimizer::slot_name(int which) const {
+  if (which == kAverage || which == kAccumulated) return common_slots()[static_cast<size_t>(which - kAverage)].name;
+  return kind_.slots()[which == kThird ? 2 : static_cast<size_t>(which)].name;
+}
+
+eager_optimizer::VariableRef eager_optimizer::new_slot(eager_variable& v, int which) const {
   // The hyperparameter is the first slot's; the kinds that do not have it have 0.
   TensorRef initial = which == kAverage
                           ? value_of_slot_dtype(v)
                           : filled(slot_dtype(v.dtype), v.shape, which == 0 ? params_.initial_accumulator_value : 0);
   initial = copy_to_device(initial, v.device_index);
-  VariableRef slot = VariableRef::adopt(new eager_variable(std::move(initial), cat(v.name, "/", slot_name), false));
+  VariableRef slot =
+      VariableRef::adopt(new eager_variable(std::move(initial), cat(v.name, "/", slot_name(which)), false));
   slot->is_slot = true;
   return slot;
 }
@@ -68,7 +74,7 @@ eager_optimizer::State eager_optimizer::state() const {
   s.step = listed_[0];
   std::unordered_map<const eager_variable*, State::Slot> found;
   for (const auto& [id, slots] : slots_) {
-    for (int i = 0; i < kMostSlots; ++i) found[slots.at[i].get()] = {id, i, slots.at[i], slots.variable};
+    for (int i = 0; i < kNumSlots; ++i) found[slots.at[i].get()] = {id, i, slots.at[i], slots.variable};
   }
   for (size_t i = 1; i < listed_.size(); ++i) s.slots.push_back(found[listed_[i].get()]);
   return s;
@@ -84,7 +90,7 @@ void eager_optimizer::restore_step(VariableRef step) {
 
 void eager_optimizer::restore_slot(eager_variable& v, int which, VariableRef slot) {
   check_trained(v);
-  if (which < 0 || which >= kMostSlots) invalid_argument("an optimizer has no slot ", which);
+  if (which < 0 || which >= kNumSlots) invalid_argument("an optimizer has no slot ", which);
   if (slot->is_slot || slot.get() == &v || slot->trainable || slot->dtype != slot_dtype(v.dtype) ||
       !(ShapeView(slot->shape) == v.shape) || slot->device_index != v.device_index) {
     invalid_argument("'", slot->name, "' is no slot of variable '", v.name, "'");

@@ -17,7 +17,7 @@ Reference dense(Step step, size_t slots) {
     double rate =
         c.inputs.size() > slots + 2 ? c.inputs[slots + 2].values[0].real() : attr(c.attributes, "learning_rate", 0.001);
     for (size_t i = 0; i < out[0].values.size(); ++i) {
-      double x = out[0].values[i].real(), s[2];
+      double x = out[0].values[i].real(), s[3];
       for (size_t k = 0; k < slots; ++k) s[k] = out[k + 1].values[i].real();
       step(c.attributes, rate, x, s, c.inputs[slots + 1].values[i].real());
       out[0].values[i] = x;
@@ -100,6 +100,47 @@ double root(const Attributes& a, double square) {
 }
 
 double decayed(const Attributes& a, double rate, double x) { return x * (1 - rate * attr(a, "weight_decay", 0)); }
+
+void adam_cases(Table& t) {
+  for (const bool has_maximum : {false, true}) {
+    Step adam = [=](const Attributes& a, double rate, double& x, double* s, double g) {
+      double b1 = attr(a, "beta1", 0.9), b2 = attr(a, "beta2", 0.999), step = attr(a, "step", 1);
+      s[0] = b1 * s[0] + (1 - b1) * g;
+      s[1] = b2 * s[1] + (1 - b2) * g * g;
+      if (has_maximum) s[2] = std::max(s[2], s[1]);
+      double m = s[0] / (1 - std::pow(b1, step)), v = (has_maximum ? s[2] : s[1]) / (1 - std::pow(b2, step));
+      const double correction = has_moved_epsilon(a) ? std::sqrt(1 - std::pow(b2, step)) : 1;
+      x = x * (1 - rate * attr(a, "weight_decay", 0)) -
+          rate * m / (std::sqrt(v) + attr(a, "epsilon", 1e-8) / correction);
+    };
+    for (const char* attributes : {"learning_rate=0.0625 step=3",
+                                   "learning_rate=0.0625 step=1 beta1=0.5 beta2=0.75 epsilon=0.001 weight_decay=0.25",
+                                   "learning_rate=0.0625 step=3 epsilon=0.125 moved_epsilon=true"}) {
+      if (has_maximum) update(t, "apply_adam_amsgrad", attributes, 3, adam);
+      else update(t, "apply_adam", attributes, 2, adam);
+    }
+  }
+}
+
+// Where a mean gradient is taken away, gradients lie so far from it that the variance does not cancel.
+void rmsprop_cases(Table& t, const std::string& attributes, bool has_momentum, bool is_centered) {
+  const std::string op =
+      std::string("apply_rmsprop") + (is_centered ? "_centered" : "") + (has_momentum ? "_momentum" : "");
+  const size_t slots = 1 + has_momentum + is_centered;
+  Step step = [=](const Attributes& a, double rate, double& x, double* s, double g) {
+    double rho = attr(a, "rho", 0.99), &mean = s[slots - 1];
+    double square = s[0] = rho * s[0] + (1 - rho) * g * g;
+    if (is_centered) {
+      mean = rho * mean + (1 - rho) * g;
+      square -= mean * mean;
+    }
+    const auto [within, without] = has_momentum ? rates(a, rate) : std::pair{rate, 1.0};
+    double change = within * g / root(a, square);
+    if (has_momentum) change = s[1] = attr(a, "momentum", 0.9) * s[1] + change;
+    x -= without * change;
+  };
+  update(t, op, attributes, slots, step, {-2, 2}, is_centered ? Range{-4, -2} : Range{-2, 2});
+}
 
 void decay_cases(Table& t) {
   update(t, "apply_gradient_descent", "learning_rate=0.125 weight_decay=0.5", 0,
@@ -225,33 +266,14 @@ void optimizer_cases(Table& t) {
              x -= without * (within * g + m * s[0]);
            });
   }
-  Step adam = [](const Attributes& a, double rate, double& x, double* s, double g) {
-    double b1 = attr(a, "beta1", 0.9), b2 = attr(a, "beta2", 0.999), step = attr(a, "step", 1);
-    s[0] = b1 * s[0] + (1 - b1) * g;
-    s[1] = b2 * s[1] + (1 - b2) * g * g;
-    double m = s[0] / (1 - std::pow(b1, step)), v = s[1] / (1 - std::pow(b2, step));
-    const double correction = has_moved_epsilon(a) ? std::sqrt(1 - std::pow(b2, step)) : 1;
-    x = x * (1 - rate * attr(a, "weight_decay", 0)) - rate * m / (std::sqrt(v) + attr(a, "epsilon", 1e-8) / correction);
-  };
-  update(t, "apply_adam", "learning_rate=0.0625 step=3", 2, adam);
-  update(t, "apply_adam", "learning_rate=0.0625 step=1 beta1=0.5 beta2=0.75 epsilon=0.001 weight_decay=0.25", 2, adam);
-  update(t, "apply_adam", "learning_rate=0.0625 step=3 epsilon=0.125 moved_epsilon=true", 2, adam);
+  adam_cases(t);
   for (const std::string more : {"", " moved_epsilon=true"}) {
-    update(t, "apply_rmsprop", "learning_rate=0.0625 rho=0.75 epsilon=0.001" + more, 1,
-           [](const Attributes& a, double rate, double& x, double* s, double g) {
-             double rho = attr(a, "rho", 0.99);
-             s[0] = rho * s[0] + (1 - rho) * g * g;
-             x -= rate * g / root(a, s[0]);
-           });
-    const std::string rate = more.empty() ? "" : " rate_within_momentum=true";
-    update(t, "apply_rmsprop_momentum", "learning_rate=0.0625 rho=0.75 epsilon=0.001 momentum=0.5" + more + rate, 2,
-           [](const Attributes& a, double rate, double& x, double* s, double g) {
-             const auto [within, without] = rates(a, rate);
-             double rho = attr(a, "rho", 0.99);
-             s[0] = rho * s[0] + (1 - rho) * g * g;
-             s[1] = attr(a, "momentum", 0.9) * s[1] + within * g / root(a, s[0]);
-             x -= without * s[1];
-           });
+    for (const bool is_centered : {false, true}) {
+      const std::string attributes = "learning_rate=0.0625 rho=0.75 epsilon=0.001" + more;
+      rmsprop_cases(t, attributes, false, is_centered);
+      rmsprop_cases(t, attributes + " momentum=0.5" + (more.empty() ? "" : " rate_within_momentum=true"), true,
+                    is_centered);
+    }
     update(t, "apply_adagrad", "learning_rate=0.0625 epsilon=0.001" + more, 1,
            [](const Attributes& a, double rate, double& x, double* s, double g) {
              s[0] += g * g;

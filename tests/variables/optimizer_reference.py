@@ -73,7 +73,7 @@ def lazy(formula):
     rows, or (Adam) has epsilon in another place than in its dense formula."""
     class Rows:
         def __init__(self, parameters):
-            self.w, self.state, self.t = parameters[0], torch.zeros(2, 3, 2, dtype=torch.float64), 0
+            self.w, self.state, self.t = parameters[0], torch.zeros(3, 3, 2, dtype=torch.float64), 0
 
         def step(self):
             g = self.w.grad.coalesce()
@@ -98,9 +98,24 @@ def adam_rows(w, state, rows, g, t):
     w[rows] -= 0.02 / (1 - 0.9 ** t) * state[0, rows] / (root + 1e-8)
 
 
+def amsgrad_rows(w, state, rows, g, t):
+    state[0, rows] = 0.9 * state[0, rows] + 0.1 * g
+    state[1, rows] = 0.9 * state[1, rows] + 0.1 * g * g
+    state[2, rows] = torch.maximum(state[2, rows], state[1, rows])
+    root = state[2, rows].sqrt() / (1 - 0.9 ** t) ** 0.5
+    w[rows] -= 0.02 / (1 - 0.9 ** t) * state[0, rows] / (root + 1e-8)
+
+
 def rmsprop_rows(w, state, rows, g, t):
     state[0, rows] = 0.9 * state[0, rows] + 0.1 * g * g
     w[rows] -= 0.02 * g / (state[0, rows].sqrt() + 1e-8)
+
+
+def centered_rows(w, state, rows, g, t):
+    state[0, rows] = 0.9 * state[0, rows] + 0.1 * g * g
+    state[1, rows] = 0.9 * state[1, rows] + 0.1 * g
+    state[2, rows] = 0.5 * state[2, rows] + g / ((state[0, rows] - state[1, rows] ** 2).sqrt() + 1e-8)
+    w[rows] -= 0.02 * state[2, rows]
 
 
 o, k = torch.optim, keras.optimizers
@@ -112,9 +127,13 @@ cases = {
     "momentum": lambda p: o.SGD(p, lr=0.05, momentum=0.9),
     "nesterov": lambda p: o.SGD(p, lr=0.05, momentum=0.9, nesterov=True),
     "adam": lambda p: o.Adam(p, lr=0.02),
+    "adam_amsgrad": lambda p: o.Adam(p, lr=0.02, betas=(0.9, 0.9), amsgrad=True),
     "adamw": lambda p: o.AdamW(p, lr=0.02, weight_decay=0.1),
+    "adamw_amsgrad": lambda p: o.AdamW(p, lr=0.02, betas=(0.9, 0.9), weight_decay=0.1, amsgrad=True),
     "rmsprop": lambda p: o.RMSprop(p, lr=0.02, alpha=0.9),
     "rmsprop_momentum": lambda p: o.RMSprop(p, lr=0.02, alpha=0.9, momentum=0.5),
+    "rmsprop_centered": lambda p: o.RMSprop(p, lr=0.02, alpha=0.9, centered=True),
+    "rmsprop_centered_momentum": lambda p: o.RMSprop(p, lr=0.02, alpha=0.9, momentum=0.5, centered=True),
     "adagrad": lambda p: o.Adagrad(p, lr=0.1),
     "adadelta": lambda p: o.Adadelta(p, lr=0.5),
     "adamax": lambda p: o.Adamax(p, lr=0.02),
@@ -135,7 +154,9 @@ sparse_cases = {
     "momentum": momentum_rows(False),
     "nesterov": momentum_rows(True),
     "adam": lazy(adam_rows),
+    "adam_amsgrad": lazy(amsgrad_rows),
     "rmsprop": lazy(rmsprop_rows),
+    "rmsprop_centered_momentum": lazy(centered_rows),
     "adagrad": cases["adagrad"],
 }
 

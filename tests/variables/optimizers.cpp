@@ -80,8 +80,8 @@ enum class Rate { number, tensor, variable, schedule };
 Optimizer make(const std::string& full_name, Rate kind) {
   const std::string name = full_name.substr(0, full_name.find('/'));
   const std::string how = full_name.size() > name.size() ? full_name.substr(name.size() + 1) : "";
-  const bool initial = name == "adagrad_initial", with_momentum = name == "rmsprop_momentum";
-  Optimizer o = Optimizer::adopt(new eager_optimizer(initial ? "adagrad" : with_momentum ? "rmsprop" : name.c_str()));
+  const auto has = [&](const char* option) { return name.find(option) != name.npos; };
+  Optimizer o = Optimizer::adopt(new eager_optimizer(name.substr(0, name.find('_')).c_str()));
   const double rate = name == "sgd" || name.rfind("adagrad", 0) == 0 || name == "ftrl" ? 0.1
                       : name == "momentum" || name == "nesterov"                       ? 0.05
                       : name == "adadelta"                                             ? 0.5
@@ -104,10 +104,12 @@ Optimizer make(const std::string& full_name, Rate kind) {
   if (kind == Rate::number && how == "clip") o->set_float("clip_value", 0.2);
   if (kind == Rate::number && how == "clip_by_norm") o->set_float("clip_norm", 0.3);
   if (kind == Rate::number && how == "clip_by_global_norm") o->set_float("global_clip_norm", 0.3);
-  if (name == "adamw") o->set_float("weight_decay", 0.1);
+  if (has("adamw")) o->set_float("weight_decay", 0.1);
+  if (has("_amsgrad")) o->set_bool("amsgrad", true), o->set_float("beta_2", 0.9);
+  if (has("_centered")) o->set_bool("centered", true);
   if (name.rfind("rmsprop", 0) == 0) o->set_float("rho", 0.9);
-  if (with_momentum) o->set_float("momentum", 0.5);
-  if (initial) o->set_float("initial_accumulator_value", 0.1), o->set_float("epsilon", 1e-7);
+  if (has("_momentum")) o->set_float("momentum", 0.5);
+  if (has("_initial")) o->set_float("initial_accumulator_value", 0.1), o->set_float("epsilon", 1e-7);
   if (kind == Rate::number) o->set_float("learning_rate", rate);
   if (kind == Rate::tensor) o->set_learning_rate(tensor<double>({}, std::vector{rate}));
   if (kind == Rate::variable) o->set_learning_rate(*variable(tensor<double>({}, std::vector{rate}), "rate"));
@@ -364,6 +366,65 @@ TEST_CASE("an optimizer lists its step and its slots") {
   o->variable(0)->assign(tensor<int64_t>({}, std::vector{1000000}));
   CHECK(message_of(*o, {b.get()}, {g.get()}).empty());
   CHECK(o->variable(0)->read()->value<int64_t>() == 1000001);
+}
+
+TEST_CASE("options make slots of their own, also between steps") {
+  start_devices();
+  const auto names = [](eager_optimizer& o) {
+    std::string all;
+    for (int i = 1; i < o.num_variables(); ++i) all += o.variable(i)->name + " ";
+    return all;
+  };
+  Variable w = variable(tensor<float>({}, std::vector{1.0}), "w");
+  TensorRef g = tensor<float>({}, std::vector{1.0}), less = tensor<float>({}, std::vector{0.5});
+  Optimizer adam = Optimizer::adopt(new eager_optimizer("adam"));
+  adam->set_float("beta_2", 0.5);
+  message_of(*adam, {w.get()}, {g.get()});
+  CHECK(names(*adam) == "w/m w/v ");
+  adam->set_bool("amsgrad", true);
+  message_of(*adam, {w.get()}, {g.get()});
+  message_of(*adam, {w.get()}, {less.get()});
+  REQUIRE(names(*adam) == "w/m w/v w/v_max ");
+  CHECK(read<float>(*adam->variable(2))[0] == 0.5f * 0.75f + 0.5f * 0.25f);
+  CHECK(read<float>(*adam->variable(3))[0] == 0.75f);
+
+  // A momentum that comes later leaves the mean gradient where it is.
+  Optimizer rmsprop = Optimizer::adopt(new eager_optimizer("rmsprop"));
+  rmsprop->set_bool("centered", true);
+  rmsprop->set_float("rho", 0.5);
+  message_of(*rmsprop, {w.get()}, {g.get()});
+  CHECK(names(*rmsprop) == "w/mean_square w/mean_gradient ");
+  rmsprop->set_float("momentum", 0.5);
+  message_of(*rmsprop, {w.get()}, {g.get()});
+  REQUIRE(names(*rmsprop) == "w/mean_square w/mean_gradient w/momentum ");
+  CHECK(read<float>(*rmsprop->variable(2))[0] == 0.75);
+  CHECK(rmsprop->trained(2) == w.get());
+  std::vector<int> numbers;
+  for (const eager_optimizer::State::Slot& slot : rmsprop->state().slots) numbers.push_back(slot.which);
+  CHECK(numbers == std::vector{0, 4, 1});
+}
+
+TEST_CASE("a variance that rounding makes negative is 0") {
+  start_devices();
+  for (const double momentum : {0.0, 0.5}) {
+    for (const double rho : {0.5, 0.9, 0.99}) {
+      Optimizer o = Optimizer::adopt(new eager_optimizer("rmsprop"));
+      o->set_bool("centered", true);
+      o->set_bool("epsilon_within_root", true);
+      o->set_float("rho", rho);
+      o->set_float("epsilon", 1e-12);
+      o->set_float("momentum", momentum);
+      std::vector<double> values;
+      for (int i = 1; i <= 100; ++i) values.push_back(0.1 * i);
+      values.push_back(std::nan(""));
+      Variable w = variable(tensor<float>({101}, std::vector<double>(101, 1.0)));
+      TensorRef g = tensor<float>({101}, values);
+      for (int step = 0; step < 3000; ++step) message_of(*o, {w.get()}, {g.get()});
+      const std::vector<double> all = read<float>(*w);
+      CHECK(std::all_of(all.begin(), all.end() - 1, [](double x) { return std::isfinite(x); }));
+      CHECK(std::isnan(all.back()));
+    }
+  }
 }
 
 TEST_CASE("a learning rate variable is read at each apply") {

@@ -147,7 +147,8 @@ Ref<eager_optimizer> Loader::optimizer(Json j) const {
   }
   o->restore_step(variable_at(member(j, "step")));
   for (const Json slot : list_at(j, "slots")) {
-    o->restore_slot(*variable_at(member(slot, "variable")), to_integer(member(slot, "which"), 0, 3),
+    o->restore_slot(*variable_at(member(slot, "variable")),
+                    to_integer(member(slot, "which"), 0, eager_optimizer::kNumSlots - 1),
                     variable_at(member(slot, "slot")));
   }
   return o;

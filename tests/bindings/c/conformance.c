@@ -19800,6 +19800,58 @@ static eager_status *row_optimizer_adam(Row *row) {
   return NULL;
 }
 
+static eager_status *row_optimizer_adam_beta_2_0_25_amsgrad_true(Row *row) {
+  STEP(do_optimizer(row, "optimizer", "adam", ATTRIBUTES({"beta_2", ATTRIBUTE_FLOAT, .number = 0x1p-2}, {"amsgrad",
+      ATTRIBUTE_BOOL, .integer = 1})));
+  STEP(do_tensor(row, "p_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, -2, 0x1p-1, 3)));
+  STEP(do_variable(row, "v_float32", "p_float32", "float32", 1));
+  STEP(do_tensor(row, "p_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(1, -2, 0x1p-1, 3)));
+  STEP(do_variable(row, "v_float64", "p_float64", "float64", 1));
+  STEP(do_tensor(row, "g0_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -1, 2, 0x1p-2)));
+  STEP(do_tensor(row, "g0_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -1, 2, 0x1p-2)));
+  STEP(do_apply(row, "optimizer", NAMES("g0_float32", "g0_float64"), NAMES("v_float32", "v_float64")));
+  STEP(do_read(row, "v_float32", "r0_float32"));
+  STEP(do_expect(row, "r0_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.ff7ceep-1, -0x1.ffbe76p+0,
+      0x1.fef9dcp-2, 0x1.7fdf3cp+1), 8));
+  STEP(do_read(row, "v_float64", "r0_float64"));
+  STEP(do_expect(row, "r0_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.ff7ced91946dbp-1,
+      -0x1.ffbe76c8bf381p+0, 0x1.fef9db22e6e2ep-2, 0x1.7fdf3b64701a3p+1), 8));
+  STEP(do_tensor(row, "g1_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-2, 0x1p-1, 1, -4)));
+  STEP(do_tensor(row, "g1_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-2, 0x1p-1, 1, -4)));
+  STEP(do_apply(row, "optimizer", NAMES("g1_float32", "g1_float64"), NAMES("v_float32", "v_float64")));
+  STEP(do_read(row, "v_float32", "r1_float32"));
+  STEP(do_expect(row, "r1_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.ff5e14p-1, -0x1.ffaf0ap+0,
+      0x1.fe21e6p-2, 0x1.7ff16cp+1), 8));
+  STEP(do_read(row, "v_float64", "r1_float64"));
+  STEP(do_expect(row, "r1_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.ff5e13acd150fp-1,
+      -0x1.ffaf09d65ac5p+0, 0x1.fe21e5e15456ap-2, 0x1.7ff16ba481833p+1), 8));
+  STEP(do_slot(row, "optimizer", "v_float32", "m", "slot_m_float32"));
+  STEP(do_read(row, "slot_m_float32", "m_float32_value"));
+  STEP(do_expect(row, "m_float32_value", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.47ae14p-6, -0x1.47ae14p-5,
+      0x1.1eb852p-2, -0x1.828f5cp-2), 64));
+  STEP(do_slot(row, "optimizer", "v_float32", "v", "slot_v_float32"));
+  STEP(do_read(row, "slot_v_float32", "v_float32_value"));
+  STEP(do_expect(row, "v_float32_value", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.8p-4, 0x1.8p-2, 0x1.8p+0,
+      0x1.806p+3), 64));
+  STEP(do_slot(row, "optimizer", "v_float32", "v_max", "slot_v_max_float32"));
+  STEP(do_read(row, "slot_v_max_float32", "v_max_float32_value"));
+  STEP(do_expect(row, "v_max_float32_value", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.8p-3, 0x1.8p-1, 3,
+      0x1.806p+3), 64));
+  STEP(do_slot(row, "optimizer", "v_float64", "m", "slot_m_float64"));
+  STEP(do_read(row, "slot_m_float64", "m_float64_value"));
+  STEP(do_expect(row, "m_float64_value", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.47ae147ae147ap-6,
+      -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2), 64));
+  STEP(do_slot(row, "optimizer", "v_float64", "v", "slot_v_float64"));
+  STEP(do_read(row, "slot_v_float64", "v_float64_value"));
+  STEP(do_expect(row, "v_float64_value", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.8p-4, 0x1.8p-2, 0x1.8p+0,
+      0x1.806p+3), 64));
+  STEP(do_slot(row, "optimizer", "v_float64", "v_max", "slot_v_max_float64"));
+  STEP(do_read(row, "slot_v_max_float64", "v_max_float64_value"));
+  STEP(do_expect(row, "v_max_float64_value", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.8p-3, 0x1.8p-1, 3,
+      0x1.806p+3), 64));
+  return NULL;
+}
+
 static eager_status *row_optimizer_adam_changes_the_rows_that_sparse_rows_name(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(3, 2), FLOAT_VALUES(1, 2, 3, 4, 5, 6)));
   STEP(do_variable(row, "v", "x", "v", 1));
@@ -20145,6 +20197,59 @@ static eager_status *row_optimizer_adamw(Row *row) {
   STEP(do_read(row, "slot_v_float64", "v_float64_value"));
   STEP(do_expect(row, "v_float64_value", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.476af89c5e705p-12,
       0x1.476af89c5e705p-10, 0x1.476af89c5e705p-8, 0x1.072abef06b37dp-6), 64));
+  return NULL;
+}
+
+static eager_status *row_optimizer_adamw_beta_2_0_25_epsilon_0_25_epsilon_before_correction_true_amsgrad_true(Row *row) {
+  STEP(do_optimizer(row, "optimizer", "adamw", ATTRIBUTES({"beta_2", ATTRIBUTE_FLOAT, .number = 0x1p-2}, {"epsilon",
+      ATTRIBUTE_FLOAT, .number = 0x1p-2}, {"epsilon_before_correction", ATTRIBUTE_BOOL, .integer = 1}, {"amsgrad",
+      ATTRIBUTE_BOOL, .integer = 1})));
+  STEP(do_tensor(row, "p_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, -2, 0x1p-1, 3)));
+  STEP(do_variable(row, "v_float32", "p_float32", "float32", 1));
+  STEP(do_tensor(row, "p_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(1, -2, 0x1p-1, 3)));
+  STEP(do_variable(row, "v_float64", "p_float64", "float64", 1));
+  STEP(do_tensor(row, "g0_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -1, 2, 0x1p-2)));
+  STEP(do_tensor(row, "g0_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -1, 2, 0x1p-2)));
+  STEP(do_apply(row, "optimizer", NAMES("g0_float32", "g0_float64"), NAMES("v_float32", "v_float64")));
+  STEP(do_read(row, "v_float32", "r0_float32"));
+  STEP(do_expect(row, "r0_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.ffab98p-1, -0x1.ffcbd6p+0,
+      0x1.ff199cp-2, 0x1.7fefdp+1), 8));
+  STEP(do_read(row, "v_float64", "r0_float64"));
+  STEP(do_expect(row, "r0_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.ffab97cc56effp-1,
+      -0x1.ffcbd57db54afp+0, 0x1.ff199c2a72da1p-2, 0x1.7fefcf2cdc6d3p+1), 8));
+  STEP(do_tensor(row, "g1_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-2, 0x1p-1, 1, -4)));
+  STEP(do_tensor(row, "g1_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-2, 0x1p-1, 1, -4)));
+  STEP(do_apply(row, "optimizer", NAMES("g1_float32", "g1_float64"), NAMES("v_float32", "v_float64")));
+  STEP(do_read(row, "v_float32", "r1_float32"));
+  STEP(do_expect(row, "r1_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.ff96bap-1, -0x1.ffbe8ep+0,
+      0x1.fe5b96p-2, 0x1.7fffcap+1), 8));
+  STEP(do_read(row, "v_float64", "r1_float64"));
+  STEP(do_expect(row, "r1_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.ff96b967ebf5ep-1,
+      -0x1.ffbe8dbbe52f2p+0, 0x1.fe5b9531a3a41p-2, 0x1.7fffca88cc1e9p+1), 8));
+  STEP(do_slot(row, "optimizer", "v_float32", "m", "slot_m_float32"));
+  STEP(do_read(row, "slot_m_float32", "m_float32_value"));
+  STEP(do_expect(row, "m_float32_value", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.47ae14p-6, -0x1.47ae14p-5,
+      0x1.1eb852p-2, -0x1.828f5cp-2), 64));
+  STEP(do_slot(row, "optimizer", "v_float32", "v", "slot_v_float32"));
+  STEP(do_read(row, "slot_v_float32", "v_float32_value"));
+  STEP(do_expect(row, "v_float32_value", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.8p-4, 0x1.8p-2, 0x1.8p+0,
+      0x1.806p+3), 64));
+  STEP(do_slot(row, "optimizer", "v_float32", "v_max", "slot_v_max_float32"));
+  STEP(do_read(row, "slot_v_max_float32", "v_max_float32_value"));
+  STEP(do_expect(row, "v_max_float32_value", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.8p-3, 0x1.8p-1, 3,
+      0x1.806p+3), 64));
+  STEP(do_slot(row, "optimizer", "v_float64", "m", "slot_m_float64"));
+  STEP(do_read(row, "slot_m_float64", "m_float64_value"));
+  STEP(do_expect(row, "m_float64_value", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.47ae147ae147ap-6,
+      -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2), 64));
+  STEP(do_slot(row, "optimizer", "v_float64", "v", "slot_v_float64"));
+  STEP(do_read(row, "slot_v_float64", "v_float64_value"));
+  STEP(do_expect(row, "v_float64_value", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.8p-4, 0x1.8p-2, 0x1.8p+0,
+      0x1.806p+3), 64));
+  STEP(do_slot(row, "optimizer", "v_float64", "v_max", "slot_v_max_float64"));
+  STEP(do_read(row, "slot_v_max_float64", "v_max_float64_value"));
+  STEP(do_expect(row, "v_max_float64_value", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.8p-3, 0x1.8p-1, 3,
+      0x1.806p+3), 64));
   return NULL;
 }
 
@@ -21053,6 +21158,103 @@ static eager_status *row_optimizer_rmsprop_rho_0_0_epsilon_0_25_epsilon_within_r
   STEP(do_read(row, "slot_mean_square_float64", "mean_square_float64_value"));
   STEP(do_expect(row, "mean_square_float64_value", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1p-4, 0x1p-2, 1, 16),
       64));
+  return NULL;
+}
+
+static eager_status *row_optimizer_rmsprop_rho_0_75_centered_true(Row *row) {
+  STEP(do_optimizer(row, "optimizer", "rmsprop", ATTRIBUTES({"rho", ATTRIBUTE_FLOAT, .number = 0x1.8p-1}, {"centered",
+      ATTRIBUTE_BOOL, .integer = 1})));
+  STEP(do_tensor(row, "p_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, -2, 0x1p-1, 3)));
+  STEP(do_variable(row, "v_float32", "p_float32", "float32", 1));
+  STEP(do_tensor(row, "p_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(1, -2, 0x1p-1, 3)));
+  STEP(do_variable(row, "v_float64", "p_float64", "float64", 1));
+  STEP(do_tensor(row, "g0_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -1, 2, 0x1p-2)));
+  STEP(do_tensor(row, "g0_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -1, 2, 0x1p-2)));
+  STEP(do_apply(row, "optimizer", NAMES("g0_float32", "g0_float64"), NAMES("v_float32", "v_float64")));
+  STEP(do_read(row, "v_float32", "r0_float32"));
+  STEP(do_expect(row, "r0_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.fed14ep-1, -0x1.ff68a6p+0,
+      0x1.fda29ap-2, 0x1.7fb454p+1), 8));
+  STEP(do_read(row, "v_float64", "r0_float64"));
+  STEP(do_expect(row, "r0_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.fed14d5cb85fbp-1,
+      -0x1.ff68a6ae218bdp+0, 0x1.fda29ab810e75p-2, 0x1.7fb4535768bbfp+1), 8));
+  STEP(do_tensor(row, "g1_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-2, 0x1p-1, 1, -4)));
+  STEP(do_tensor(row, "g1_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-2, 0x1p-1, 1, -4)));
+  STEP(do_apply(row, "optimizer", NAMES("g1_float32", "g1_float64"), NAMES("v_float32", "v_float64")));
+  STEP(do_read(row, "v_float32", "r1_float32"));
+  STEP(do_expect(row, "r1_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.ff556ap-1, -0x1.ffaab4p+0,
+      0x1.fc52cap-2, 0x1.7ffebap+1), 8));
+  STEP(do_read(row, "v_float64", "r1_float64"));
+  STEP(do_expect(row, "r1_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.ff55690ca422dp-1,
+      -0x1.ffaab4862dc44p+0, 0x1.fc52ca9277b37p-2, 0x1.7ffebaee1b33ap+1), 8));
+  STEP(do_slot(row, "optimizer", "v_float32", "mean_square", "slot_mean_square_float32"));
+  STEP(do_read(row, "slot_mean_square_float32", "mean_square_float32_value"));
+  STEP(do_expect(row, "mean_square_float32_value", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-4, 0x1p-2, 1,
+      0x1.00cp+2), 64));
+  STEP(do_slot(row, "optimizer", "v_float32", "mean_gradient", "slot_mean_gradient_float32"));
+  STEP(do_read(row, "slot_mean_gradient_float32", "mean_gradient_float32_value"));
+  STEP(do_expect(row, "mean_gradient_float32_value", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-5, -0x1p-4,
+      0x1.4p-1, -0x1.e8p-1), 64));
+  STEP(do_slot(row, "optimizer", "v_float64", "mean_square", "slot_mean_square_float64"));
+  STEP(do_read(row, "slot_mean_square_float64", "mean_square_float64_value"));
+  STEP(do_expect(row, "mean_square_float64_value", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1p-4, 0x1p-2, 1,
+      0x1.00cp+2), 64));
+  STEP(do_slot(row, "optimizer", "v_float64", "mean_gradient", "slot_mean_gradient_float64"));
+  STEP(do_read(row, "slot_mean_gradient_float64", "mean_gradient_float64_value"));
+  STEP(do_expect(row, "mean_gradient_float64_value", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1p-5, -0x1p-4,
+      0x1.4p-1, -0x1.e8p-1), 64));
+  return NULL;
+}
+
+static eager_status *row_optimizer_rmsprop_rho_0_75_momentum_0_5_epsilon_0_25_epsilon_within_root_true_centered_tru(Row *row) {
+  STEP(do_optimizer(row, "optimizer", "rmsprop", ATTRIBUTES({"rho", ATTRIBUTE_FLOAT, .number = 0x1.8p-1}, {"momentum",
+      ATTRIBUTE_FLOAT, .number = 0x1p-1}, {"epsilon", ATTRIBUTE_FLOAT, .number = 0x1p-2}, {"epsilon_within_root",
+      ATTRIBUTE_BOOL, .integer = 1}, {"centered", ATTRIBUTE_BOOL, .integer = 1})));
+  STEP(do_tensor(row, "p_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, -2, 0x1p-1, 3)));
+  STEP(do_variable(row, "v_float32", "p_float32", "float32", 1));
+  STEP(do_tensor(row, "p_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(1, -2, 0x1p-1, 3)));
+  STEP(do_variable(row, "v_float64", "p_float64", "float64", 1));
+  STEP(do_tensor(row, "g0_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -1, 2, 0x1p-2)));
+  STEP(do_tensor(row, "g0_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1p-1, -1, 2, 0x1p-2)));
+  STEP(do_apply(row, "optimizer", NAMES("g0_float32", "g0_float64"), NAMES("v_float32", "v_float64")));
+  STEP(do_read(row, "v_float32", "r0_float32"));
+  STEP(do_expect(row, "r0_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.ff87b8p-1, -0x1.ff9cecp+0,
+      0x1.fdf3b6p-2, 0x1.7feffcp+1), 8));
+  STEP(do_read(row, "v_float64", "r0_float64"));
+  STEP(do_expect(row, "r0_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.ff87b857681ddp-1,
+      -0x1.ff9ceb3bcc291p+0, 0x1.fdf3b645a1cacp-2, 0x1.7feffcac76be2p+1), 8));
+  STEP(do_tensor(row, "g1_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-2, 0x1p-1, 1, -4)));
+  STEP(do_tensor(row, "g1_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-2, 0x1p-1, 1, -4)));
+  STEP(do_apply(row, "optimizer", NAMES("g1_float32", "g1_float64"), NAMES("v_float32", "v_float64")));
+  STEP(do_read(row, "v_float32", "r1_float32"));
+  STEP(do_expect(row, "r1_float32", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.ff864ap-1, -0x1.ff99e6p+0,
+      0x1.fbd2cap-2, 0x1.802f8ep+1), 8));
+  STEP(do_read(row, "v_float64", "r1_float64"));
+  STEP(do_expect(row, "r1_float64", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.ff864a0325ef9p-1,
+      -0x1.ff99e6bf724f3p+0, 0x1.fbd2c9bfbe0f1p-2, 0x1.802f8ecf65784p+1), 8));
+  STEP(do_slot(row, "optimizer", "v_float32", "mean_square", "slot_mean_square_float32"));
+  STEP(do_read(row, "slot_mean_square_float32", "mean_square_float32_value"));
+  STEP(do_expect(row, "mean_square_float32_value", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-4, 0x1p-2, 1,
+      0x1.00cp+2), 64));
+  STEP(do_slot(row, "optimizer", "v_float32", "mean_gradient", "slot_mean_gradient_float32"));
+  STEP(do_read(row, "slot_mean_gradient_float32", "mean_gradient_float32_value"));
+  STEP(do_expect(row, "mean_gradient_float32_value", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1p-5, -0x1p-4,
+      0x1.4p-1, -0x1.e8p-1), 64));
+  STEP(do_slot(row, "optimizer", "v_float32", "momentum", "slot_momentum_float32"));
+  STEP(do_read(row, "slot_momentum_float32", "momentum_float32_value"));
+  STEP(do_expect(row, "momentum_float32_value", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.65be48p-7,
+      -0x1.7930b8p-5, 0x1.0a137ep+1, -0x1.f0a5bp+0), 64));
+  STEP(do_slot(row, "optimizer", "v_float64", "mean_square", "slot_mean_square_float64"));
+  STEP(do_read(row, "slot_mean_square_float64", "mean_square_float64_value"));
+  STEP(do_expect(row, "mean_square_float64_value", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1p-4, 0x1p-2, 1,
+      0x1.00cp+2), 64));
+  STEP(do_slot(row, "optimizer", "v_float64", "mean_gradient", "slot_mean_gradient_float64"));
+  STEP(do_read(row, "slot_mean_gradient_float64", "mean_gradient_float64_value"));
+  STEP(do_expect(row, "mean_gradient_float64_value", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1p-5, -0x1p-4,
+      0x1.4p-1, -0x1.e8p-1), 64));
+  STEP(do_slot(row, "optimizer", "v_float64", "momentum", "slot_momentum_float64"));
+  STEP(do_read(row, "slot_momentum_float64", "momentum_float64_value"));
+  STEP(do_expect(row, "momentum_float64_value", EAGER_FLOAT64, INTEGERS(2, 2), FLOAT_VALUES(0x1.65be48a12e82ap-7,
+      -0x1.7930b7df64f02p-5, 0x1.0a137d6032a6dp+1, -0x1.f0a5b0e90e4cfp+0), 64));
   return NULL;
 }
 
@@ -31944,6 +32146,7 @@ static const NamedRow kRows[] = {
   {"optimizer adagrad epsilon=0.25 epsilon_within_root=True", row_optimizer_adagrad_epsilon_0_25_epsilon_within_root_true},
   {"optimizer adagrad learning_rate=0.125 epsilon=0.25 initial_accumulator_value=0.5", row_optimizer_adagrad_learning_rate_0_125_epsilon_0_25_initial_accumulator_value_0_5},
   {"optimizer adam", row_optimizer_adam},
+  {"optimizer adam beta_2=0.25 amsgrad=True", row_optimizer_adam_beta_2_0_25_amsgrad_true},
   {"optimizer adam changes the rows that sparse rows name", row_optimizer_adam_changes_the_rows_that_sparse_rows_name},
   {"optimizer adam epsilon=0.25 beta_2=0.75 epsilon_before_correction=True", row_optimizer_adam_epsilon_0_25_beta_2_0_75_epsilon_before_correction_true},
   {"optimizer adam learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25 weight_decay=0.5", row_optimizer_adam_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25_weight_decay_0_5},
@@ -31954,6 +32157,7 @@ static const NamedRow kRows[] = {
   {"optimizer adamax epsilon=0.25 epsilon_outside_maximum=True", row_optimizer_adamax_epsilon_0_25_epsilon_outside_maximum_true},
   {"optimizer adamax learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25", row_optimizer_adamax_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25},
   {"optimizer adamw", row_optimizer_adamw},
+  {"optimizer adamw beta_2=0.25 epsilon=0.25 epsilon_before_correction=True amsgrad=True", row_optimizer_adamw_beta_2_0_25_epsilon_0_25_epsilon_before_correction_true_amsgrad_true},
   {"optimizer adamw epsilon=0.25 beta_2=0.75 epsilon_before_correction=True", row_optimizer_adamw_epsilon_0_25_beta_2_0_75_epsilon_before_correction_true},
   {"optimizer adamw learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25 weight_decay=0.25", row_optimizer_adamw_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25_weight_decay_0_25},
   {"optimizer ftrl", row_optimizer_ftrl},
@@ -31980,6 +32184,8 @@ static const NamedRow kRows[] = {
   {"optimizer rmsprop learning_rate=0.125 rho=0.75 momentum=0.5 epsilon=0.25", row_optimizer_rmsprop_learning_rate_0_125_rho_0_75_momentum_0_5_epsilon_0_25},
   {"optimizer rmsprop learning_rate=0.25 rho=0.75 momentum=0.5 epsilon=0.25 rate_within_momentum=True", row_optimizer_rmsprop_learning_rate_0_25_rho_0_75_momentum_0_5_epsilon_0_25_rate_within_moment},
   {"optimizer rmsprop rho=0.0 epsilon=0.25 epsilon_within_root=True", row_optimizer_rmsprop_rho_0_0_epsilon_0_25_epsilon_within_root_true},
+  {"optimizer rmsprop rho=0.75 centered=True", row_optimizer_rmsprop_rho_0_75_centered_true},
+  {"optimizer rmsprop rho=0.75 momentum=0.5 epsilon=0.25 epsilon_within_root=True centered=True", row_optimizer_rmsprop_rho_0_75_momentum_0_5_epsilon_0_25_epsilon_within_root_true_centered_tru},
   {"optimizer rmsprop rho=0.75 momentum=0.5 epsilon=0.25 epsilon_within_root=True initial_mean_square=1.0", row_optimizer_rmsprop_rho_0_75_momentum_0_5_epsilon_0_25_epsilon_within_root_true_initial_mean},
   {"order of strings", row_order_of_strings},
   {"outer", row_outer},

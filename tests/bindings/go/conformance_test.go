@@ -1112,6 +1112,7 @@ var rows = []row{
 	{"optimizer adagrad epsilon=0.25 epsilon_within_root=True", rowOptimizerAdagradEpsilon025EpsilonWithinRootTrue},
 	{"optimizer adagrad learning_rate=0.125 epsilon=0.25 initial_accumulator_value=0.5", rowOptimizerAdagradLearningRate0125Epsilon025InitialAccumulatorValue05},
 	{"optimizer adam", rowOptimizerAdam},
+	{"optimizer adam beta_2=0.25 amsgrad=True", rowOptimizerAdamBeta2025AmsgradTrue},
 	{"optimizer adam changes the rows that sparse rows name", rowOptimizerAdamChangesTheRowsThatSparseRowsName},
 	{"optimizer adam epsilon=0.25 beta_2=0.75 epsilon_before_correction=True", rowOptimizerAdamEpsilon025Beta2075EpsilonBeforeCorrectionTrue},
 	{"optimizer adam learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25 weight_decay=0.5", rowOptimizerAdamLearningRate0125Beta105Beta2075Epsilon025WeightDecay05},
@@ -1122,6 +1123,7 @@ var rows = []row{
 	{"optimizer adamax epsilon=0.25 epsilon_outside_maximum=True", rowOptimizerAdamaxEpsilon025EpsilonOutsideMaximumTrue},
 	{"optimizer adamax learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25", rowOptimizerAdamaxLearningRate0125Beta105Beta2075Epsilon025},
 	{"optimizer adamw", rowOptimizerAdamw},
+	{"optimizer adamw beta_2=0.25 epsilon=0.25 epsilon_before_correction=True amsgrad=True", rowOptimizerAdamwBeta2025Epsilon025EpsilonBeforeCorrectionTrueAmsgradTrue},
 	{"optimizer adamw epsilon=0.25 beta_2=0.75 epsilon_before_correction=True", rowOptimizerAdamwEpsilon025Beta2075EpsilonBeforeCorrectionTrue},
 	{"optimizer adamw learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25 weight_decay=0.25", rowOptimizerAdamwLearningRate0125Beta105Beta2075Epsilon025WeightDecay025},
 	{"optimizer ftrl", rowOptimizerFtrl},
@@ -1148,6 +1150,8 @@ var rows = []row{
 	{"optimizer rmsprop learning_rate=0.125 rho=0.75 momentum=0.5 epsilon=0.25", rowOptimizerRmspropLearningRate0125Rho075Momentum05Epsilon025},
 	{"optimizer rmsprop learning_rate=0.25 rho=0.75 momentum=0.5 epsilon=0.25 rate_within_momentum=True", rowOptimizerRmspropLearningRate025Rho075Momentum05Epsilon025RateWithinMoment},
 	{"optimizer rmsprop rho=0.0 epsilon=0.25 epsilon_within_root=True", rowOptimizerRmspropRho00Epsilon025EpsilonWithinRootTrue},
+	{"optimizer rmsprop rho=0.75 centered=True", rowOptimizerRmspropRho075CenteredTrue},
+	{"optimizer rmsprop rho=0.75 momentum=0.5 epsilon=0.25 epsilon_within_root=True centered=True", rowOptimizerRmspropRho075Momentum05Epsilon025EpsilonWithinRootTrueCenteredTru},
 	{"optimizer rmsprop rho=0.75 momentum=0.5 epsilon=0.25 epsilon_within_root=True initial_mean_square=1.0", rowOptimizerRmspropRho075Momentum05Epsilon025EpsilonWithinRootTrueInitialMean},
 	{"order of strings", rowOrderOfStrings},
 	{"outer", rowOuter},
@@ -17235,6 +17239,46 @@ func rowOptimizerAdam(r *run, c *eager.Context) {
 	expect(r, vFloat64Value, []int{2, 2}, []float64{0x1.476af89c5e705p-12, 0x1.476af89c5e705p-10, 0x1.476af89c5e705p-8, 0x1.072abef06b37dp-6}, 0x1.0000000000000p-58, 0x1.0000000000000p-56, 0x1.0000000000000p-54, 0x1.0000000000000p-52)
 }
 
+func rowOptimizerAdamBeta2025AmsgradTrue(r *run, c *eager.Context) {
+	optimizer := must(c.NewAdam(eager.WithBeta2(0x1p-2), eager.WithAmsgrad(true)))
+	pFloat32 := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat32 := must(c.NewVariable(pFloat32, "float32"))
+	pFloat64 := must(eager.FromSlice(c, []float64{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat64 := must(c.NewVariable(pFloat64, "float64"))
+	g0Float32 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	g0Float64 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g0Float32, g0Float64}))
+	r0Float32 := must(c.Read(vFloat32))
+	expect(r, r0Float32, []int{2, 2}, []float32{0x1.ff7ceep-1, -0x1.ffbe76p+0, 0x1.fef9dcp-2, 0x1.7fdf3cp+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	r0Float64 := must(c.Read(vFloat64))
+	expect(r, r0Float64, []int{2, 2}, []float64{0x1.ff7ced91946dbp-1, -0x1.ffbe76c8bf381p+0, 0x1.fef9db22e6e2ep-2, 0x1.7fdf3b64701a3p+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+	g1Float32 := must(eager.FromSlice(c, []float32{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	g1Float64 := must(eager.FromSlice(c, []float64{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g1Float32, g1Float64}))
+	r1Float32 := must(c.Read(vFloat32))
+	expect(r, r1Float32, []int{2, 2}, []float32{0x1.ff5e14p-1, -0x1.ffaf0ap+0, 0x1.fe21e6p-2, 0x1.7ff16cp+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	r1Float64 := must(c.Read(vFloat64))
+	expect(r, r1Float64, []int{2, 2}, []float64{0x1.ff5e13acd150fp-1, -0x1.ffaf09d65ac5p+0, 0x1.fe21e5e15456ap-2, 0x1.7ff16ba481833p+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+	slotMFloat32 := optimizer.Slot(vFloat32, "m")
+	mFloat32Value := must(c.Read(slotMFloat32))
+	expect(r, mFloat32Value, []int{2, 2}, []float32{0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2}, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-19, 0x1.0000000000000p-19)
+	slotVFloat32 := optimizer.Slot(vFloat32, "v")
+	vFloat32Value := must(c.Read(slotVFloat32))
+	expect(r, vFloat32Value, []int{2, 2}, []float32{0x1.8p-4, 0x1.8p-2, 0x1.8p+0, 0x1.806p+3}, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-14)
+	slotVMaxFloat32 := optimizer.Slot(vFloat32, "v_max")
+	vMaxFloat32Value := must(c.Read(slotVMaxFloat32))
+	expect(r, vMaxFloat32Value, []int{2, 2}, []float32{0x1.8p-3, 0x1.8p-1, 0x1.8p+1, 0x1.806p+3}, 0x1.0000000000000p-20, 0x1.0000000000000p-18, 0x1.0000000000000p-16, 0x1.0000000000000p-14)
+	slotMFloat64 := optimizer.Slot(vFloat64, "m")
+	mFloat64Value := must(c.Read(slotMFloat64))
+	expect(r, mFloat64Value, []int{2, 2}, []float64{0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2}, 0x1.0000000000000p-52, 0x1.0000000000000p-51, 0x1.0000000000000p-48, 0x1.0000000000000p-48)
+	slotVFloat64 := optimizer.Slot(vFloat64, "v")
+	vFloat64Value := must(c.Read(slotVFloat64))
+	expect(r, vFloat64Value, []int{2, 2}, []float64{0x1.8p-4, 0x1.8p-2, 0x1.8p+0, 0x1.806p+3}, 0x1.0000000000000p-50, 0x1.0000000000000p-48, 0x1.0000000000000p-46, 0x1.0000000000000p-43)
+	slotVMaxFloat64 := optimizer.Slot(vFloat64, "v_max")
+	vMaxFloat64Value := must(c.Read(slotVMaxFloat64))
+	expect(r, vMaxFloat64Value, []int{2, 2}, []float64{0x1.8p-3, 0x1.8p-1, 0x1.8p+1, 0x1.806p+3}, 0x1.0000000000000p-49, 0x1.0000000000000p-47, 0x1.0000000000000p-45, 0x1.0000000000000p-43)
+}
+
 func rowOptimizerAdamChangesTheRowsThatSparseRowsName(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 3, 2))
 	v := must(c.NewVariable(x, "v"))
@@ -17515,6 +17559,46 @@ func rowOptimizerAdamw(r *run, c *eager.Context) {
 	slotVFloat64 := optimizer.Slot(vFloat64, "v")
 	vFloat64Value := must(c.Read(slotVFloat64))
 	expect(r, vFloat64Value, []int{2, 2}, []float64{0x1.476af89c5e705p-12, 0x1.476af89c5e705p-10, 0x1.476af89c5e705p-8, 0x1.072abef06b37dp-6}, 0x1.0000000000000p-58, 0x1.0000000000000p-56, 0x1.0000000000000p-54, 0x1.0000000000000p-52)
+}
+
+func rowOptimizerAdamwBeta2025Epsilon025EpsilonBeforeCorrectionTrueAmsgradTrue(r *run, c *eager.Context) {
+	optimizer := must(c.NewAdamW(eager.WithBeta2(0x1p-2), eager.WithEpsilon(0x1p-2), eager.WithEpsilonBeforeCorrection(true), eager.WithAmsgrad(true)))
+	pFloat32 := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat32 := must(c.NewVariable(pFloat32, "float32"))
+	pFloat64 := must(eager.FromSlice(c, []float64{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat64 := must(c.NewVariable(pFloat64, "float64"))
+	g0Float32 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	g0Float64 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g0Float32, g0Float64}))
+	r0Float32 := must(c.Read(vFloat32))
+	expect(r, r0Float32, []int{2, 2}, []float32{0x1.ffab98p-1, -0x1.ffcbd6p+0, 0x1.ff199cp-2, 0x1.7fefdp+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	r0Float64 := must(c.Read(vFloat64))
+	expect(r, r0Float64, []int{2, 2}, []float64{0x1.ffab97cc56effp-1, -0x1.ffcbd57db54afp+0, 0x1.ff199c2a72da1p-2, 0x1.7fefcf2cdc6d3p+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+	g1Float32 := must(eager.FromSlice(c, []float32{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	g1Float64 := must(eager.FromSlice(c, []float64{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g1Float32, g1Float64}))
+	r1Float32 := must(c.Read(vFloat32))
+	expect(r, r1Float32, []int{2, 2}, []float32{0x1.ff96bap-1, -0x1.ffbe8ep+0, 0x1.fe5b96p-2, 0x1.7fffcap+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	r1Float64 := must(c.Read(vFloat64))
+	expect(r, r1Float64, []int{2, 2}, []float64{0x1.ff96b967ebf5ep-1, -0x1.ffbe8dbbe52f2p+0, 0x1.fe5b9531a3a41p-2, 0x1.7fffca88cc1e9p+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+	slotMFloat32 := optimizer.Slot(vFloat32, "m")
+	mFloat32Value := must(c.Read(slotMFloat32))
+	expect(r, mFloat32Value, []int{2, 2}, []float32{0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2}, 0x1.0000000000000p-23, 0x1.0000000000000p-22, 0x1.0000000000000p-19, 0x1.0000000000000p-19)
+	slotVFloat32 := optimizer.Slot(vFloat32, "v")
+	vFloat32Value := must(c.Read(slotVFloat32))
+	expect(r, vFloat32Value, []int{2, 2}, []float32{0x1.8p-4, 0x1.8p-2, 0x1.8p+0, 0x1.806p+3}, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-14)
+	slotVMaxFloat32 := optimizer.Slot(vFloat32, "v_max")
+	vMaxFloat32Value := must(c.Read(slotVMaxFloat32))
+	expect(r, vMaxFloat32Value, []int{2, 2}, []float32{0x1.8p-3, 0x1.8p-1, 0x1.8p+1, 0x1.806p+3}, 0x1.0000000000000p-20, 0x1.0000000000000p-18, 0x1.0000000000000p-16, 0x1.0000000000000p-14)
+	slotMFloat64 := optimizer.Slot(vFloat64, "m")
+	mFloat64Value := must(c.Read(slotMFloat64))
+	expect(r, mFloat64Value, []int{2, 2}, []float64{0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2}, 0x1.0000000000000p-52, 0x1.0000000000000p-51, 0x1.0000000000000p-48, 0x1.0000000000000p-48)
+	slotVFloat64 := optimizer.Slot(vFloat64, "v")
+	vFloat64Value := must(c.Read(slotVFloat64))
+	expect(r, vFloat64Value, []int{2, 2}, []float64{0x1.8p-4, 0x1.8p-2, 0x1.8p+0, 0x1.806p+3}, 0x1.0000000000000p-50, 0x1.0000000000000p-48, 0x1.0000000000000p-46, 0x1.0000000000000p-43)
+	slotVMaxFloat64 := optimizer.Slot(vFloat64, "v_max")
+	vMaxFloat64Value := must(c.Read(slotVMaxFloat64))
+	expect(r, vMaxFloat64Value, []int{2, 2}, []float64{0x1.8p-3, 0x1.8p-1, 0x1.8p+1, 0x1.806p+3}, 0x1.0000000000000p-49, 0x1.0000000000000p-47, 0x1.0000000000000p-45, 0x1.0000000000000p-43)
 }
 
 func rowOptimizerAdamwEpsilon025Beta2075EpsilonBeforeCorrectionTrue(r *run, c *eager.Context) {
@@ -18250,6 +18334,80 @@ func rowOptimizerRmspropRho00Epsilon025EpsilonWithinRootTrue(r *run, c *eager.Co
 	slotMeanSquareFloat64 := optimizer.Slot(vFloat64, "mean_square")
 	meanSquareFloat64Value := must(c.Read(slotMeanSquareFloat64))
 	expect(r, meanSquareFloat64Value, []int{2, 2}, []float64{0x1p-4, 0x1p-2, 0x1p+0, 0x1p+4}, 0x1.0000000000000p-50, 0x1.0000000000000p-48, 0x1.0000000000000p-46, 0x1.0000000000000p-42)
+}
+
+func rowOptimizerRmspropRho075CenteredTrue(r *run, c *eager.Context) {
+	optimizer := must(c.NewRMSprop(eager.WithRho(0x1.8p-1), eager.WithCentered(true)))
+	pFloat32 := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat32 := must(c.NewVariable(pFloat32, "float32"))
+	pFloat64 := must(eager.FromSlice(c, []float64{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat64 := must(c.NewVariable(pFloat64, "float64"))
+	g0Float32 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	g0Float64 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g0Float32, g0Float64}))
+	r0Float32 := must(c.Read(vFloat32))
+	expect(r, r0Float32, []int{2, 2}, []float32{0x1.fed14ep-1, -0x1.ff68a6p+0, 0x1.fda29ap-2, 0x1.7fb454p+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	r0Float64 := must(c.Read(vFloat64))
+	expect(r, r0Float64, []int{2, 2}, []float64{0x1.fed14d5cb85fbp-1, -0x1.ff68a6ae218bdp+0, 0x1.fda29ab810e75p-2, 0x1.7fb4535768bbfp+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+	g1Float32 := must(eager.FromSlice(c, []float32{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	g1Float64 := must(eager.FromSlice(c, []float64{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g1Float32, g1Float64}))
+	r1Float32 := must(c.Read(vFloat32))
+	expect(r, r1Float32, []int{2, 2}, []float32{0x1.ff556ap-1, -0x1.ffaab4p+0, 0x1.fc52cap-2, 0x1.7ffebap+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	r1Float64 := must(c.Read(vFloat64))
+	expect(r, r1Float64, []int{2, 2}, []float64{0x1.ff55690ca422dp-1, -0x1.ffaab4862dc44p+0, 0x1.fc52ca9277b37p-2, 0x1.7ffebaee1b33ap+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+	slotMeanSquareFloat32 := optimizer.Slot(vFloat32, "mean_square")
+	meanSquareFloat32Value := must(c.Read(slotMeanSquareFloat32))
+	expect(r, meanSquareFloat32Value, []int{2, 2}, []float32{0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-15)
+	slotMeanGradientFloat32 := optimizer.Slot(vFloat32, "mean_gradient")
+	meanGradientFloat32Value := must(c.Read(slotMeanGradientFloat32))
+	expect(r, meanGradientFloat32Value, []int{2, 2}, []float32{0x1p-5, -0x1p-4, 0x1.4p-1, -0x1.e8p-1}, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-18, 0x1.0000000000000p-18)
+	slotMeanSquareFloat64 := optimizer.Slot(vFloat64, "mean_square")
+	meanSquareFloat64Value := must(c.Read(slotMeanSquareFloat64))
+	expect(r, meanSquareFloat64Value, []int{2, 2}, []float64{0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 0x1.0000000000000p-50, 0x1.0000000000000p-48, 0x1.0000000000000p-46, 0x1.0000000000000p-44)
+	slotMeanGradientFloat64 := optimizer.Slot(vFloat64, "mean_gradient")
+	meanGradientFloat64Value := must(c.Read(slotMeanGradientFloat64))
+	expect(r, meanGradientFloat64Value, []int{2, 2}, []float64{0x1p-5, -0x1p-4, 0x1.4p-1, -0x1.e8p-1}, 0x1.0000000000000p-51, 0x1.0000000000000p-50, 0x1.0000000000000p-47, 0x1.0000000000000p-47)
+}
+
+func rowOptimizerRmspropRho075Momentum05Epsilon025EpsilonWithinRootTrueCenteredTru(r *run, c *eager.Context) {
+	optimizer := must(c.NewRMSprop(eager.WithRho(0x1.8p-1), eager.WithMomentum(0x1p-1), eager.WithEpsilon(0x1p-2), eager.WithEpsilonWithinRoot(true), eager.WithCentered(true)))
+	pFloat32 := must(eager.FromSlice(c, []float32{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat32 := must(c.NewVariable(pFloat32, "float32"))
+	pFloat64 := must(eager.FromSlice(c, []float64{0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}, 2, 2))
+	vFloat64 := must(c.NewVariable(pFloat64, "float64"))
+	g0Float32 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	g0Float64 := must(eager.FromSlice(c, []float64{0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g0Float32, g0Float64}))
+	r0Float32 := must(c.Read(vFloat32))
+	expect(r, r0Float32, []int{2, 2}, []float32{0x1.ff87b8p-1, -0x1.ff9cecp+0, 0x1.fdf3b6p-2, 0x1.7feffcp+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	r0Float64 := must(c.Read(vFloat64))
+	expect(r, r0Float64, []int{2, 2}, []float64{0x1.ff87b857681ddp-1, -0x1.ff9ceb3bcc291p+0, 0x1.fdf3b645a1cacp-2, 0x1.7feffcac76be2p+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+	g1Float32 := must(eager.FromSlice(c, []float32{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	g1Float64 := must(eager.FromSlice(c, []float64{-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}, 2, 2))
+	check(c.Apply(optimizer, []*eager.Variable{vFloat32, vFloat64}, []*eager.Tensor{g1Float32, g1Float64}))
+	r1Float32 := must(c.Read(vFloat32))
+	expect(r, r1Float32, []int{2, 2}, []float32{0x1.ff864ap-1, -0x1.ff99e6p+0, 0x1.fbd2cap-2, 0x1.802f8ep+1}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	r1Float64 := must(c.Read(vFloat64))
+	expect(r, r1Float64, []int{2, 2}, []float64{0x1.ff864a0325ef9p-1, -0x1.ff99e6bf724f3p+0, 0x1.fbd2c9bfbe0f1p-2, 0x1.802f8ecf65784p+1}, 0x1.0000000000000p-50, 0x1.0000000000000p-49, 0x1.0000000000000p-51, 0x1.0000000000000p-48)
+	slotMeanSquareFloat32 := optimizer.Slot(vFloat32, "mean_square")
+	meanSquareFloat32Value := must(c.Read(slotMeanSquareFloat32))
+	expect(r, meanSquareFloat32Value, []int{2, 2}, []float32{0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-15)
+	slotMeanGradientFloat32 := optimizer.Slot(vFloat32, "mean_gradient")
+	meanGradientFloat32Value := must(c.Read(slotMeanGradientFloat32))
+	expect(r, meanGradientFloat32Value, []int{2, 2}, []float32{0x1p-5, -0x1p-4, 0x1.4p-1, -0x1.e8p-1}, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-18, 0x1.0000000000000p-18)
+	slotMomentumFloat32 := optimizer.Slot(vFloat32, "momentum")
+	momentumFloat32Value := must(c.Read(slotMomentumFloat32))
+	expect(r, momentumFloat32Value, []int{2, 2}, []float32{0x1.65be48p-7, -0x1.7930b8p-5, 0x1.0a137ep+1, -0x1.f0a5bp+0}, 0x1.0000000000000p-24, 0x1.0000000000000p-22, 0x1.0000000000000p-16, 0x1.0000000000000p-17)
+	slotMeanSquareFloat64 := optimizer.Slot(vFloat64, "mean_square")
+	meanSquareFloat64Value := must(c.Read(slotMeanSquareFloat64))
+	expect(r, meanSquareFloat64Value, []int{2, 2}, []float64{0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 0x1.0000000000000p-50, 0x1.0000000000000p-48, 0x1.0000000000000p-46, 0x1.0000000000000p-44)
+	slotMeanGradientFloat64 := optimizer.Slot(vFloat64, "mean_gradient")
+	meanGradientFloat64Value := must(c.Read(slotMeanGradientFloat64))
+	expect(r, meanGradientFloat64Value, []int{2, 2}, []float64{0x1p-5, -0x1p-4, 0x1.4p-1, -0x1.e8p-1}, 0x1.0000000000000p-51, 0x1.0000000000000p-50, 0x1.0000000000000p-47, 0x1.0000000000000p-47)
+	slotMomentumFloat64 := optimizer.Slot(vFloat64, "momentum")
+	momentumFloat64Value := must(c.Read(slotMomentumFloat64))
+	expect(r, momentumFloat64Value, []int{2, 2}, []float64{0x1.65be48a12e82ap-7, -0x1.7930b7df64f02p-5, 0x1.0a137d6032a6dp+1, -0x1.f0a5b0e90e4cfp+0}, 0x1.0000000000000p-53, 0x1.0000000000000p-51, 0x1.0000000000000p-45, 0x1.0000000000000p-46)
 }
 
 func rowOptimizerRmspropRho075Momentum05Epsilon025EpsilonWithinRootTrueInitialMean(r *run, c *eager.Context) {

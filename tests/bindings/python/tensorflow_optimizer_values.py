@@ -34,12 +34,19 @@ CASES = [
     ("keras.optimizers.Adamax", {"learning_rate": 0.1, "beta_1": 0.5, "beta_2": 0.75}),
     ("keras.optimizers.Nadam", {"learning_rate": 0.1, "epsilon": 0.1}),
     ("keras.optimizers.Nadam", {"learning_rate": 0.1, "beta_1": 0.5, "beta_2": 0.75}),
+    ("keras.optimizers.Adam", {"learning_rate": 0.1, "beta_2": 0.5, "epsilon": 0.1, "amsgrad": True}),
+    ("keras.optimizers.AdamW", {"learning_rate": 0.1, "weight_decay": 0.1, "beta_2": 0.75, "epsilon": 1.0, "amsgrad": True}),
+    ("keras.optimizers.RMSprop", {"learning_rate": 0.1, "epsilon": 0.1, "centered": True}),
+    ("keras.optimizers.RMSprop", {"learning_rate": 0.1, "rho": 0.5, "momentum": 0.7, "epsilon": 0.01, "centered": True}),
+    ("train.RMSPropOptimizer", {"learning_rate": 0.1, "epsilon": 0.1, "centered": True}),
+    ("train.RMSPropOptimizer", {"learning_rate": 0.1, "decay": 0.5, "momentum": 0.7, "epsilon": 0.01, "centered": True}),
 ]
 # Those whose momentum has the rates of its steps in it, or not: at another rate in each step.
 RATES = [0.1, 0.01, 0.5, 0.05]
 AT_RATES = [
     ("keras.optimizers.SGD", {"momentum": 0.9}), ("keras.optimizers.SGD", {"momentum": 0.75, "nesterov": True}),
     ("keras.optimizers.RMSprop", {"momentum": 0.5, "epsilon": 0.1}), ("train.RMSPropOptimizer", {"momentum": 0.7, "epsilon": 0.01}),
+    ("keras.optimizers.RMSprop", {"momentum": 0.5, "epsilon": 0.1, "centered": True}),
     ("train.MomentumOptimizer", {"momentum": 0.9}), ("train.MomentumOptimizer", {"momentum": 0.9, "use_nesterov": True}),
 ]
 

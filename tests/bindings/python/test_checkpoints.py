@@ -627,6 +627,7 @@ def test_an_optimizer_of_more_than_is_saved(tmp_path):
 @pytest.mark.parametrize("order", ["together", "optimizer first", "variable first"])
 @pytest.mark.parametrize("kind, hyperparameters", [
     ("SGD", {"momentum": 0.9}), ("Adagrad", {"initial_accumulator_value": 0.5}), ("RMSprop", {"momentum": 0.5}), ("Ftrl", {}),
+    ("RMSprop", {"momentum": 0.5, "centered": True}), ("Adam", {"amsgrad": True}),
     ("Adam", {"ema_momentum": 0.9, "accumulation_steps": 2})])
 def test_slots_of_which_the_file_has_none_begin_anew(tmp_path, kind, hyperparameters, order):
     def train():

@@ -1036,9 +1036,20 @@ def test_options_of_optimizers(tf):
     optimizer.minimize(lambda: tf.reduce_sum(v), [v])
     assert optimizer.slot(v, "average") is not None and optimizers.Adam().epsilon == 1e-7 and optimizers.AdamW().weight_decay == 0.004
     assert optimizers.SGD(optimizers.schedules.ExponentialDecay(0.5, 10, 0.5)).learning_rate(10) == 0.25
-    for options, error in (({"nonsense": 1}, TypeError), ({"amsgrad": True}, ValueError)):
+    for make, options, error in ((optimizers.Adam, {"nonsense": 1}, TypeError), (optimizers.Nadam, {"amsgrad": True}, TypeError),
+                                 (optimizers.Adam, {"centered": True}, TypeError), (optimizers.Adam, {"decay": 0.1}, ValueError)):
         with pytest.raises(error, match=next(iter(options))):
-            optimizers.Adam(**options)
+            make(**options)
+
+
+@pytest.mark.parametrize("title, option, slot", [("Adam", "amsgrad", "v_max"), ("AdamW", "amsgrad", "v_max"),
+                                                 ("RMSprop", "centered", "mean_gradient")])
+def test_options_with_a_slot(tf, title, option, slot):
+    make = getattr(tf.keras.optimizers, title)
+    optimizer, v = make(0.1, **{option: True}), tf.Variable([3.0])
+    optimizer.minimize(lambda: tf.reduce_sum(v * v), [v])
+    assert optimizer.slot(v, slot) is not None and optimizer.get_config()[option] is True and make().get_config()[option] is False
+    assert repr(make.from_config(optimizer.get_config())) == repr(optimizer)
 
 
 def test_the_dtype_of_inputs_in_version_1(tf):

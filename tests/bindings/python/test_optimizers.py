@@ -25,25 +25,26 @@ def sgd(lr=0.01, momentum=0.0, nesterov=False):
     return step
 
 
-def adam(lr=0.001, beta_1=0.9, beta_2=0.999, epsilon=1e-8, weight_decay=0.0):
-    m = v = 0.0
+def adam(lr=0.001, beta_1=0.9, beta_2=0.999, epsilon=1e-8, weight_decay=0.0, amsgrad=False):
+    m = v = v_max = 0.0
 
     def step(p, g, t):
-        nonlocal m, v
+        nonlocal m, v, v_max
         m, v = beta_1 * m + (1 - beta_1) * g, beta_2 * v + (1 - beta_2) * g * g
+        v_max = max(v_max, v) if amsgrad else v
         p -= lr * weight_decay * p
-        return p - lr * (m / (1 - beta_1**t)) / (math.sqrt(v / (1 - beta_2**t)) + epsilon)
+        return p - lr * (m / (1 - beta_1**t)) / (math.sqrt(v_max / (1 - beta_2**t)) + epsilon)
 
     return step
 
 
-def rmsprop(lr=0.001, rho=0.99, momentum=0.0, epsilon=1e-8):
-    s = b = 0.0
+def rmsprop(lr=0.001, rho=0.99, momentum=0.0, epsilon=1e-8, centered=False):
+    s = a = b = 0.0
 
     def step(p, g, t):
-        nonlocal s, b
-        s = rho * s + (1 - rho) * g * g
-        b = momentum * b + g / (math.sqrt(s) + epsilon)
+        nonlocal s, a, b
+        s, a = rho * s + (1 - rho) * g * g, rho * a + (1 - rho) * g
+        b = momentum * b + g / (math.sqrt(s - a * a if centered else s) + epsilon)
         return p - lr * b
 
     return step
@@ -69,9 +70,13 @@ def adagrad(lr=0.001, initial=0.0, epsilon=1e-10):
     (lambda: optimizers.Momentum(0.1, 0.5, nesterov=True), sgd(0.1, 0.5, True)),
     (lambda: optimizers.Adam(), adam()),
     (lambda: optimizers.Adam(0.1, 0.8, 0.9, 1e-3, 0.1), adam(0.1, 0.8, 0.9, 1e-3, 0.1)),
+    (lambda: optimizers.Adam(0.5, 0.5, 0.5, amsgrad=True), adam(0.5, 0.5, 0.5, amsgrad=True)),
     (lambda: optimizers.AdamW(), adam(weight_decay=0.01)),
+    (lambda: optimizers.AdamW(0.5, 0.5, 0.5, amsgrad=True), adam(0.5, 0.5, 0.5, weight_decay=0.01, amsgrad=True)),
     (lambda: optimizers.RMSprop(), rmsprop()),
     (lambda: optimizers.RMSprop(0.1, 0.9, 0.5, 1e-2), rmsprop(0.1, 0.9, 0.5, 1e-2)),
+    (lambda: optimizers.RMSprop(0.1, 0.9, centered=True), rmsprop(0.1, 0.9, centered=True)),
+    (lambda: optimizers.RMSprop(0.1, 0.9, 0.5, 1e-2, centered=True), rmsprop(0.1, 0.9, 0.5, 1e-2, True)),
     (lambda: optimizers.Adagrad(), adagrad()),
     (lambda: optimizers.Adagrad(0.1, 0.5, 1e-2), adagrad(0.1, 0.5, 1e-2)),
 ])
@@ -173,7 +178,7 @@ def test_hyperparameters_can_be_set_and_asked():
     optimizer.apply_gradients([(1.0, v)])
     assert v.item() == pytest.approx(2.0 - 0.25 - 0.5 / 1.001)
     assert repr(optimizer) == ("Adam(learning_rate=0.5, beta_1=0.0, beta_2=0.999, epsilon=0.001, weight_decay=0.25, "
-                               "epsilon_before_correction=False)")
+                               "epsilon_before_correction=False, amsgrad=False)")
     plain = optimizers.SGD(1.0)
     plain.momentum = 0.5
     for _ in range(2):
@@ -580,6 +585,7 @@ def test_a_rate_whose_optimizer_is_gone():
 
 KINDS = {"SGD": lambda: optimizers.SGD(0.1), "momentum": lambda: optimizers.SGD(0.1, momentum=0.9, nesterov=True),
          "Momentum": lambda: optimizers.Momentum(0.1), "Adam": lambda: optimizers.Adam(0.1), "AdamW": lambda: optimizers.AdamW(0.1),
+         "amsgrad": lambda: optimizers.Adam(0.1, amsgrad=True), "centered": lambda: optimizers.RMSprop(0.1, momentum=0.5, centered=True),
          "RMSprop": lambda: optimizers.RMSprop(0.1, momentum=0.5), "Adagrad": lambda: optimizers.Adagrad(0.1, 0.3)}
 
 

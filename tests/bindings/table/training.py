@@ -34,9 +34,11 @@ class Rule:
         return self.momentum(p, g, nesterov=nesterov, **given)
 
     def adam(self, p, g, learning_rate=_LD(0.001), beta_1=_LD(0.9), beta_2=_LD(0.999), epsilon=_LD(1e-8), weight_decay=_LD(0),
-             epsilon_before_correction=False):
+             epsilon_before_correction=False, amsgrad=False):
         m = self.slots["m"] = beta_1 * self.slot("m", p) + (1 - beta_1) * g
         v = self.slots["v"] = beta_2 * self.slot("v", p) + (1 - beta_2) * g * g
+        if amsgrad:
+            v = self.slots["v_max"] = np.maximum(self.slot("v_max", p), v)
         p = p - learning_rate * weight_decay * p
         correction = np.sqrt(1 - beta_2**self.t)
         root = (np.sqrt(v) + epsilon) / correction if epsilon_before_correction else np.sqrt(v) / correction + epsilon
@@ -46,8 +48,11 @@ class Rule:
         return self.adam(p, g, weight_decay=weight_decay, **given)
 
     def rmsprop(self, p, g, learning_rate=_LD(0.001), rho=_LD(0.99), momentum=0, epsilon=_LD(1e-8), epsilon_within_root=False,
-                initial_mean_square=0, rate_within_momentum=False):
+                initial_mean_square=0, rate_within_momentum=False, centered=False):
         s = self.slots["mean_square"] = rho * self.slot("mean_square", p, initial_mean_square) + (1 - rho) * g * g
+        if centered:
+            a = self.slots["mean_gradient"] = rho * self.slot("mean_gradient", p) + (1 - rho) * g
+            s = s - a * a
         d = g / (np.sqrt(s + epsilon) if epsilon_within_root else np.sqrt(s) + epsilon)
         if not momentum:
             return p - learning_rate * d
@@ -118,6 +123,10 @@ _KINDS = (
     ("momentum", {"learning_rate": 0.25, "rate_within_momentum": True}),
     ("nesterov", {"learning_rate": 0.25, "rate_within_momentum": True}),
     ("rmsprop", {"learning_rate": 0.25, "rho": 0.75, "momentum": 0.5, "epsilon": 0.25, "rate_within_momentum": True}),
+    ("adam", {"beta_2": 0.25, "amsgrad": True}),
+    ("adamw", {"beta_2": 0.25, "epsilon": 0.25, "epsilon_before_correction": True, "amsgrad": True}),
+    ("rmsprop", {"rho": 0.75, "centered": True}),
+    ("rmsprop", {"rho": 0.75, "momentum": 0.5, "epsilon": 0.25, "epsilon_within_root": True, "centered": True}),
 )
 
 

@@ -424,18 +424,18 @@ TEST_CASE("registry: optimizers are listed with what they have") {
       if (text.empty()) continue;
       eager_optimizer* optimizer;
       client::check(eager_optimizer_create(w.ctx.get(), text.c_str(), &optimizer));
+      // Momenta, averages, accumulations and some switches make the slots for them.
       for (const json& a : kind.at("attributes")) {
         const std::string attribute = a.at("name");
         check_sentence(attribute, a.at("description"));
         if (a.at("type") == "bool") {
-          client::check(eager_optimizer_set_bool(optimizer, attribute.c_str(), a.at("default").get<bool>()));
+          client::check(eager_optimizer_set_bool(optimizer, attribute.c_str(), !a.at("default").get<bool>()));
         } else if (a.at("type") == "int") {
           client::check(eager_optimizer_set_int(optimizer, attribute.c_str(), a.at("default").get<int64_t>() + 1));
         } else if (a.at("type") == "strings") {
           CHECK(a.at("default") == json::array());
           client::check(eager_optimizer_set_strings(optimizer, attribute.c_str(), nullptr, 0));
         } else {
-          // A momentum, an average and an accumulation make the slots for them.
           const bool makes_slot = attribute == "momentum" || attribute == "ema_momentum";
           const double value = makes_slot ? 0.5 : a.at("default").get<double>();
           client::check(eager_optimizer_set_float(optimizer, attribute.c_str(), value));

@@ -306,17 +306,20 @@ TEST_CASE("a schedule is saved with a function, and the loaded one goes on with 
 }
 
 TEST_CASE("training goes on where it was, with every optimizer") {
-  for (const char* name : {"sgd", "momentum", "nesterov", "adam", "adamw", "rmsprop", "adagrad", "adadelta", "adamax",
-                           "nadam", "ftrl", "lion", "with everything"}) {
+  for (const char* name :
+       {"sgd", "momentum", "nesterov", "adam", "adamw", "adam amsgrad", "rmsprop", "rmsprop centered", "adagrad",
+        "adadelta", "adamax", "nadam", "ftrl", "lion", "with everything"}) {
     for (bool has_rows : {false, true}) {
       INFO(name << (has_rows ? " on rows" : ""));
       Traced s;
       Variable v = s.variable(s.vec({1, 2, 3, 4})), b = s.variable(s.num(0.5), "b");
-      const bool has_everything = std::string(name) == "with everything";
-      eager_optimizer* o = new_optimizer(s.ctx, has_everything ? "momentum" : name);
+      const std::string kind = std::string(name).substr(0, std::string(name).find(' '));
+      const bool has_everything = kind == "with";
+      eager_optimizer* o = new_optimizer(s.ctx, has_everything ? "momentum" : kind.c_str());
       check(eager_optimizer_set_float(o, "learning_rate", 0.25));
       if (has_everything) set_everything(s.ctx, o);
-      if (std::string(name) == "rmsprop") check(eager_optimizer_set_float(o, "momentum", 0.5));
+      else if (kind != name) check(eager_optimizer_set_bool(o, name + kind.size() + 1, true));
+      if (kind == "rmsprop") check(eager_optimizer_set_float(o, "momentum", 0.5));
       Tensor x = s.input({-1}, EAGER_INT64);
       Tape tape = make_tape(s.ctx);
       Tensor picked = has_rows ? s.run("gather", {s.read(v).get(), x.get()}) : s.mul(s.read(v), s.sum(x));

@@ -172,6 +172,9 @@ class AdamOptions {
   /// Whether epsilon is added before v is corrected, as TensorFlow does: (sqrt(v) + epsilon) / sqrt(1 - beta_2^t).
   /// Default: false.
   AdamOptions& epsilon_before_correction(bool value) { return epsilon_before_correction_.set(value), *this; }
+  /// Whether a step is divided by the root of the largest v so far (AMSGrad; Reddi et al., 2018), for which there is a
+  /// slot. Default: false.
+  AdamOptions& amsgrad(bool value) { return amsgrad_.set(value), *this; }
   /// Patterns of names: a variable whose whole name one of them matches has no weight decay. * stands for any
   /// characters, ? for one, [abc] for one of these. Default: none.
   AdamOptions& exclude_from_weight_decay(std::vector<std::string> value) {
@@ -196,6 +199,7 @@ class AdamOptions {
   detail::Given<double> epsilon_;
   detail::Given<double> weight_decay_;
   detail::Given<bool> epsilon_before_correction_;
+  detail::Given<bool> amsgrad_;
   detail::Given<std::vector<std::string>> exclude_from_weight_decay_;
   detail::Given<double> clip_value_;
   detail::Given<double> clip_norm_;
@@ -205,9 +209,11 @@ class AdamOptions {
 };
 
 /// Adam (Kingma and Ba, 2015): m = beta_1 * m + (1 - beta_1) * g; v = beta_2 * v + (1 - beta_2) * g^2; p -= lr *
-/// weight_decay * p; p -= lr * (m / (1 - beta_1^t)) / (sqrt(v / (1 - beta_2^t)) + epsilon).
+/// weight_decay * p; p -= lr * (m / (1 - beta_1^t)) / (sqrt(v / (1 - beta_2^t)) + epsilon). With amsgrad: v_max =
+/// max(v_max, v), which stands in place of v in the step.
 /// - slot "m": m, the mean of the gradients, decayed.
 /// - slot "v": v, the mean of the squared gradients, decayed.
+/// - slot "v_max": the largest v so far; there is none while amsgrad is false.
 /// - slot "average": the moving average of the variable; there is none while ema_momentum is 0.
 /// - slot "accumulated_gradient": the sum of the gradients since the last update; there is none while
 /// accumulation_steps is 1.
@@ -221,6 +227,7 @@ class Adam : public Optimizer {
     EAGER_DO(detail::set_if(made, "epsilon", options.epsilon_));
     EAGER_DO(detail::set_if(made, "weight_decay", options.weight_decay_));
     EAGER_DO(detail::set_if(made, "epsilon_before_correction", options.epsilon_before_correction_));
+    EAGER_DO(detail::set_if(made, "amsgrad", options.amsgrad_));
     EAGER_DO(detail::set_if(made, "exclude_from_weight_decay", options.exclude_from_weight_decay_));
     EAGER_DO(detail::set_if(made, "clip_value", options.clip_value_));
     EAGER_DO(detail::set_if(made, "clip_norm", options.clip_norm_));
@@ -336,6 +343,9 @@ class AdamWOptions {
   /// Whether epsilon is added before v is corrected, as TensorFlow does: (sqrt(v) + epsilon) / sqrt(1 - beta_2^t).
   /// Default: false.
   AdamWOptions& epsilon_before_correction(bool value) { return epsilon_before_correction_.set(value), *this; }
+  /// Whether a step is divided by the root of the largest v so far (AMSGrad; Reddi et al., 2018), for which there is a
+  /// slot. Default: false.
+  AdamWOptions& amsgrad(bool value) { return amsgrad_.set(value), *this; }
   /// Patterns of names: a variable whose whole name one of them matches has no weight decay. * stands for any
   /// characters, ? for one, [abc] for one of these. Default: none.
   AdamWOptions& exclude_from_weight_decay(std::vector<std::string> value) {
@@ -360,6 +370,7 @@ class AdamWOptions {
   detail::Given<double> epsilon_;
   detail::Given<double> weight_decay_;
   detail::Given<bool> epsilon_before_correction_;
+  detail::Given<bool> amsgrad_;
   detail::Given<std::vector<std::string>> exclude_from_weight_decay_;
   detail::Given<double> clip_value_;
   detail::Given<double> clip_norm_;
@@ -371,6 +382,7 @@ class AdamWOptions {
 /// Adam with a decoupled weight decay (Loshchilov and Hutter, 2019): the update of Adam, whose weight_decay is not 0.
 /// - slot "m": m, the mean of the gradients, decayed.
 /// - slot "v": v, the mean of the squared gradients, decayed.
+/// - slot "v_max": the largest v so far; there is none while amsgrad is false.
 /// - slot "average": the moving average of the variable; there is none while ema_momentum is 0.
 /// - slot "accumulated_gradient": the sum of the gradients since the last update; there is none while
 /// accumulation_steps is 1.
@@ -384,6 +396,7 @@ class AdamW : public Optimizer {
     EAGER_DO(detail::set_if(made, "epsilon", options.epsilon_));
     EAGER_DO(detail::set_if(made, "weight_decay", options.weight_decay_));
     EAGER_DO(detail::set_if(made, "epsilon_before_correction", options.epsilon_before_correction_));
+    EAGER_DO(detail::set_if(made, "amsgrad", options.amsgrad_));
     EAGER_DO(detail::set_if(made, "exclude_from_weight_decay", options.exclude_from_weight_decay_));
     EAGER_DO(detail::set_if(made, "clip_value", options.clip_value_));
     EAGER_DO(detail::set_if(made, "clip_norm", options.clip_norm_));
@@ -893,6 +906,9 @@ class RMSpropOptions {
   /// Whether the momentum takes each step in with its rate, as TensorFlow's does: b = momentum * b + lr * g, and p -=
   /// b. It matters when the rate changes. Default: false.
   RMSpropOptions& rate_within_momentum(bool value) { return rate_within_momentum_.set(value), *this; }
+  /// Whether a step is divided by the root of the variance of the gradients, s - a^2, for whose mean a there is a slot.
+  /// Default: false.
+  RMSpropOptions& centered(bool value) { return centered_.set(value), *this; }
   /// The part of a variable that each step takes away, times the learning rate and apart from the gradient (decoupled).
   /// Default: 0.
   RMSpropOptions& weight_decay(double value) { return weight_decay_.set(value), *this; }
@@ -921,6 +937,7 @@ class RMSpropOptions {
   detail::Given<bool> epsilon_within_root_;
   detail::Given<double> initial_mean_square_;
   detail::Given<bool> rate_within_momentum_;
+  detail::Given<bool> centered_;
   detail::Given<double> weight_decay_;
   detail::Given<std::vector<std::string>> exclude_from_weight_decay_;
   detail::Given<double> clip_value_;
@@ -931,9 +948,11 @@ class RMSpropOptions {
 };
 
 /// RMSprop (Tieleman and Hinton, 2012): s = rho * s + (1 - rho) * g^2; d = g / (sqrt(s) + epsilon); p -= lr * d. With a
-/// momentum: b = momentum * b + d; p -= lr * b.
+/// momentum: b = momentum * b + d; p -= lr * b. Centered: a = rho * a + (1 - rho) * g, and s - a^2 stands in place of s
+/// in d.
 /// - slot "mean_square": s, the mean of the squared gradients, decayed.
 /// - slot "momentum": b, the sum of the former steps, decayed; there is none while momentum is 0.
+/// - slot "mean_gradient": a, the mean of the gradients, decayed; there is none while centered is false.
 /// - slot "average": the moving average of the variable; there is none while ema_momentum is 0.
 /// - slot "accumulated_gradient": the sum of the gradients since the last update; there is none while
 /// accumulation_steps is 1.
@@ -948,6 +967,7 @@ class RMSprop : public Optimizer {
     EAGER_DO(detail::set_if(made, "epsilon_within_root", options.epsilon_within_root_));
     EAGER_DO(detail::set_if(made, "initial_mean_square", options.initial_mean_square_));
     EAGER_DO(detail::set_if(made, "rate_within_momentum", options.rate_within_momentum_));
+    EAGER_DO(detail::set_if(made, "centered", options.centered_));
     EAGER_DO(detail::set_if(made, "weight_decay", options.weight_decay_));
     EAGER_DO(detail::set_if(made, "exclude_from_weight_decay", options.exclude_from_weight_decay_));
     EAGER_DO(detail::set_if(made, "clip_value", options.clip_value_));

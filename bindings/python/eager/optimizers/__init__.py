@@ -29,7 +29,8 @@ _CONVERT = {"float": float, "int": int, "bool": bool, "floats": lambda values: t
             "strings": lambda values: (values,) if isinstance(values, str) else tuple(values)}
 
 # The hyperparameters that slots come with, and a value that makes them. What is off now may have slots of before.
-_MAKERS = {"momentum": ("momentum", 0.5), "average": ("ema_momentum", 0.5), "accumulated_gradient": ("accumulation_steps", 2)}
+_MAKERS = {"momentum": ("momentum", 0.5), "v_max": ("amsgrad", True), "mean_gradient": ("centered", True),
+           "average": ("ema_momentum", 0.5), "accumulated_gradient": ("accumulation_steps", 2)}
 
 
 class _Attribute:

@@ -736,29 +736,31 @@ functions! {
     /// (b) b = momentum \* b + g;  p -= lr \* b,  with nesterov  p -= lr \* (g + momentum \* b);  with
     /// rate_within_momentum  b = momentum \* b + lr \* g;  p -= b,  or  p -= lr \* g + momentum \* b nesterov
     /// momentum with nesterov true adam               learning_rate 0.001, beta_1 0.9, beta_2 0.999, epsilon 1e-8,
-    /// weight_decay 0, epsilon_before_correction false (bool); slots "m", "v" m = beta_1 \* m + (1 - beta_1) \* g;  v
-    /// = beta_2 \* v + (1 - beta_2) \* g^2 p -= lr \* weight_decay \* p p -= lr \* (m / (1 - beta_1^t)) / (sqrt(v /
-    /// (1 - beta_2^t)) + epsilon),  with epsilon_before_correction  / ((sqrt(v) + epsilon) / sqrt(1 - beta_2^t))
-    /// adamw              adam with weight_decay 0.01 rmsprop            learning_rate 0.001, rho 0.99, momentum 0,
-    /// epsilon 1e-8, epsilon_within_root false (bool), initial_mean_square 0, rate_within_momentum false (bool);
-    /// slots "mean_square" (s), with momentum "momentum" (b) s = rho \* s + (1 - rho) \* g^2;  d = g / (sqrt(s) +
-    /// epsilon),  with epsilon_within_root  d = g / sqrt(s + epsilon) p -= lr \* d,  with momentum  b = momentum \* b
-    /// \+ d;  p -= lr \* b,  with rate_within_momentum b = momentum \* b + lr \* d;  p -= b adagrad
-    /// learning_rate 0.001, epsilon 1e-10, initial_accumulator_value 0, epsilon_within_root false (bool); slot
-    /// "accumulator" (s) s += g^2;  p -= lr \* g / (sqrt(s) + epsilon),  with epsilon_within_root  / sqrt(s +
-    /// epsilon) adadelta           learning_rate 0.001, rho 0.9, epsilon 1e-6; slots "mean_square" (s),
-    /// "mean_square_change" (c) s = rho \* s + (1 - rho) \* g^2;  d = g \* sqrt(c + epsilon) / sqrt(s + epsilon) c =
-    /// rho \* c + (1 - rho) \* d^2;  p -= lr \* d adamax             learning_rate 0.001, beta_1 0.9, beta_2 0.999,
-    /// epsilon 1e-8, epsilon_outside_maximum false (bool); slots "m", "u" m = beta_1 \* m + (1 - beta_1) \* g;  u =
-    /// max(beta_2 \* u, |g| + epsilon) p -= lr \* m / (1 - beta_1^t) / u,  with epsilon_outside_maximum  u =
-    /// max(beta_2 \* u, |g|) and  / (u + epsilon) nadam              learning_rate 0.001, beta_1 0.9, beta_2 0.999,
-    /// epsilon 1e-8, momentum_decay 0.004; slots "m", "v", which change as adam's do f(t) = beta_1 \* (1 - 0.96^(t \*
-    /// momentum_decay) / 2);  F(t) = f(1) \* ... \* f(t) p -= lr \* (f(t + 1) \* m / (1 - F(t + 1)) + (1 - f(t)) \* g
-    /// / (1 - F(t))) / (sqrt(v / (1 - beta_2^t)) + epsilon) ftrl               learning_rate 0.001,
-    /// initial_accumulator_value 0.1, l1_regularization_strength 0, l2_regularization_strength 0,
-    /// l2_shrinkage_regularization_strength 0, beta 0; slots "accumulator" (s), "linear" (z). Below they are l1, l2
-    /// and shrink z += g + 2 \* shrink \* p - (sqrt(s + g^2) - sqrt(s)) / lr \* p;  s += g^2 p = (clip(z, -l1, l1) -
-    /// z) / ((beta + sqrt(s)) / lr + 2 \* l2) lion               learning_rate 0.001, beta_1 0.9, beta_2 0.99; slot
+    /// weight_decay 0, epsilon_before_correction false (bool), amsgrad false (bool); slots "m", "v", with amsgrad
+    /// "v_max" m = beta_1 \* m + (1 - beta_1) \* g;  v = beta_2 \* v + (1 - beta_2) \* g^2 p -= lr \* weight_decay \*
+    /// p p -= lr \* (m / (1 - beta_1^t)) / (sqrt(v / (1 - beta_2^t)) + epsilon),  with epsilon_before_correction  /
+    /// ((sqrt(v) + epsilon) / sqrt(1 - beta_2^t));  with amsgrad v_max = max(v_max, v),  which stands in place of v
+    /// in the step adamw              adam with weight_decay 0.01 rmsprop            learning_rate 0.001, rho 0.99,
+    /// momentum 0, epsilon 1e-8, epsilon_within_root false (bool), initial_mean_square 0, rate_within_momentum false
+    /// (bool), centered false (bool); slots "mean_square" (s), with momentum "momentum" (b), with centered
+    /// "mean_gradient" (a) s = rho \* s + (1 - rho) \* g^2;  d = g / (sqrt(s) + epsilon),  with epsilon_within_root
+    /// d = g / sqrt(s + epsilon);  with centered a = rho \* a + (1 - rho) \* g,  and s - a^2, at least 0, stands in
+    /// place of s in d p -= lr \* d,  with momentum  b = momentum \* b + d;  p -= lr \* b,  with rate_within_momentum
+    /// b = momentum \* b + lr \* d;  p -= b adagrad            learning_rate 0.001, epsilon 1e-10,
+    /// initial_accumulator_value 0, epsilon_within_root false (bool); slot "accumulator" (s) s += g^2;  p -= lr \* g
+    /// / (sqrt(s) + epsilon),  with epsilon_within_root  / sqrt(s + epsilon) adadelta           learning_rate 0.001,
+    /// rho 0.9, epsilon 1e-6; slots "mean_square" (s), "mean_square_change" (c) s = rho \* s + (1 - rho) \* g^2;  d =
+    /// g \* sqrt(c + epsilon) / sqrt(s + epsilon) c = rho \* c + (1 - rho) \* d^2;  p -= lr \* d adamax
+    /// learning_rate 0.001, beta_1 0.9, beta_2 0.999, epsilon 1e-8, epsilon_outside_maximum false (bool); slots "m",
+    /// "u" m = beta_1 \* m + (1 - beta_1) \* g;  u = max(beta_2 \* u, |g| + epsilon) p -= lr \* m / (1 - beta_1^t) /
+    /// u,  with epsilon_outside_maximum  u = max(beta_2 \* u, |g|) and  / (u + epsilon) nadam
+    /// learning_rate 0.001, beta_1 0.9, beta_2 0.999, epsilon 1e-8, momentum_decay 0.004; slots "m", "v", which
+    /// change as adam's do f(t) = beta_1 \* (1 - 0.96^(t \* momentum_decay) / 2);  F(t) = f(1) \* ... \* f(t) p -= lr
+    /// \* (f(t + 1) \* m / (1 - F(t + 1)) + (1 - f(t)) \* g / (1 - F(t))) / (sqrt(v / (1 - beta_2^t)) + epsilon) ftrl
+    /// learning_rate 0.001, initial_accumulator_value 0.1, l1_regularization_strength 0, l2_regularization_strength
+    /// 0, l2_shrinkage_regularization_strength 0, beta 0; slots "accumulator" (s), "linear" (z). Below they are l1,
+    /// l2 and shrink z += g + 2 \* shrink \* p - (sqrt(s + g^2) - sqrt(s)) / lr \* p;  s += g^2 p = (clip(z, -l1, l1)
+    /// \- z) / ((beta + sqrt(s)) / lr + 2 \* l2) lion               learning_rate 0.001, beta_1 0.9, beta_2 0.99; slot
     /// "m" p -= lr \* sign(beta_1 \* m + (1 - beta_1) \* g);  m = beta_2 \* m + (1 - beta_2) \* g
     ///
     /// The formulas are PyTorch's: epsilon stands outside the square root. Those of ftrl and lion are Keras's, and so

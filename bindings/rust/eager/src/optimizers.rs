@@ -146,11 +146,13 @@ impl Adagrad<'_> {
 }
 
 /// Adam (Kingma and Ba, 2015): m = beta_1 \* m + (1 - beta_1) \* g; v = beta_2 \* v + (1 - beta_2) \* g^2; p -= lr \*
-/// weight_decay \* p; p -= lr \* (m / (1 - beta_1^t)) / (sqrt(v / (1 - beta_2^t)) + epsilon).
+/// weight_decay \* p; p -= lr \* (m / (1 - beta_1^t)) / (sqrt(v / (1 - beta_2^t)) + epsilon). With amsgrad: v_max =
+/// max(v_max, v), which stands in place of v in the step.
 ///
-/// Slots: "m" (m, the mean of the gradients, decayed); "v" (v, the mean of the squared gradients, decayed); "average"
-/// (the moving average of the variable; there is none while ema_momentum is 0); "accumulated_gradient" (the sum of
-/// the gradients since the last update; there is none while accumulation_steps is 1).
+/// Slots: "m" (m, the mean of the gradients, decayed); "v" (v, the mean of the squared gradients, decayed); "v_max"
+/// (the largest v so far; there is none while amsgrad is false); "average" (the moving average of the variable; there
+/// is none while ema_momentum is 0); "accumulated_gradient" (the sum of the gradients since the last update; there is
+/// none while accumulation_steps is 1).
 #[derive(Clone, Copy, Debug)]
 pub struct Adam<'a> {
     /// The size of a step. It must not be negative. Default: `0.001`.
@@ -167,6 +169,9 @@ pub struct Adam<'a> {
     /// Whether epsilon is added before v is corrected, as TensorFlow does: (sqrt(v) + epsilon) / sqrt(1 - beta_2^t).
     /// Default: `false`.
     pub epsilon_before_correction: bool,
+    /// Whether a step is divided by the root of the largest v so far (AMSGrad; Reddi et al., 2018), for which there
+    /// is a slot. Default: `false`.
+    pub amsgrad: bool,
     /// Patterns of names: a variable whose whole name one of them matches has no weight decay. \* stands for any
     /// characters, ? for one, \[abc\] for one of these. Default: `[]`.
     pub exclude_from_weight_decay: &'a [&'a str],
@@ -192,6 +197,7 @@ impl Default for Adam<'_> {
             epsilon: 1e-8,
             weight_decay: 0.0,
             epsilon_before_correction: false,
+            amsgrad: false,
             exclude_from_weight_decay: &[],
             clip_value: 0.0,
             clip_norm: 0.0,
@@ -212,6 +218,7 @@ impl Adam<'_> {
         optimizer.set_float("epsilon", self.epsilon)?;
         optimizer.set_float("weight_decay", self.weight_decay)?;
         optimizer.set_bool("epsilon_before_correction", self.epsilon_before_correction)?;
+        optimizer.set_bool("amsgrad", self.amsgrad)?;
         optimizer.set_strings("exclude_from_weight_decay", self.exclude_from_weight_decay)?;
         optimizer.set_float("clip_value", self.clip_value)?;
         optimizer.set_float("clip_norm", self.clip_norm)?;
@@ -301,9 +308,10 @@ impl Adamax<'_> {
 
 /// Adam with a decoupled weight decay (Loshchilov and Hutter, 2019): the update of Adam, whose weight_decay is not 0.
 ///
-/// Slots: "m" (m, the mean of the gradients, decayed); "v" (v, the mean of the squared gradients, decayed); "average"
-/// (the moving average of the variable; there is none while ema_momentum is 0); "accumulated_gradient" (the sum of
-/// the gradients since the last update; there is none while accumulation_steps is 1).
+/// Slots: "m" (m, the mean of the gradients, decayed); "v" (v, the mean of the squared gradients, decayed); "v_max"
+/// (the largest v so far; there is none while amsgrad is false); "average" (the moving average of the variable; there
+/// is none while ema_momentum is 0); "accumulated_gradient" (the sum of the gradients since the last update; there is
+/// none while accumulation_steps is 1).
 #[derive(Clone, Copy, Debug)]
 pub struct AdamW<'a> {
     /// The size of a step. It must not be negative. Default: `0.001`.
@@ -320,6 +328,9 @@ pub struct AdamW<'a> {
     /// Whether epsilon is added before v is corrected, as TensorFlow does: (sqrt(v) + epsilon) / sqrt(1 - beta_2^t).
     /// Default: `false`.
     pub epsilon_before_correction: bool,
+    /// Whether a step is divided by the root of the largest v so far (AMSGrad; Reddi et al., 2018), for which there
+    /// is a slot. Default: `false`.
+    pub amsgrad: bool,
     /// Patterns of names: a variable whose whole name one of them matches has no weight decay. \* stands for any
     /// characters, ? for one, \[abc\] for one of these. Default: `[]`.
     pub exclude_from_weight_decay: &'a [&'a str],
@@ -345,6 +356,7 @@ impl Default for AdamW<'_> {
             epsilon: 1e-8,
             weight_decay: 0.01,
             epsilon_before_correction: false,
+            amsgrad: false,
             exclude_from_weight_decay: &[],
             clip_value: 0.0,
             clip_norm: 0.0,
@@ -365,6 +377,7 @@ impl AdamW<'_> {
         optimizer.set_float("epsilon", self.epsilon)?;
         optimizer.set_float("weight_decay", self.weight_decay)?;
         optimizer.set_bool("epsilon_before_correction", self.epsilon_before_correction)?;
+        optimizer.set_bool("amsgrad", self.amsgrad)?;
         optimizer.set_strings("exclude_from_weight_decay", self.exclude_from_weight_decay)?;
         optimizer.set_float("clip_value", self.clip_value)?;
         optimizer.set_float("clip_norm", self.clip_norm)?;
@@ -823,12 +836,14 @@ impl Nesterov<'_> {
 }
 
 /// RMSprop (Tieleman and Hinton, 2012): s = rho \* s + (1 - rho) \* g^2; d = g / (sqrt(s) + epsilon); p -= lr \* d.
-/// With a momentum: b = momentum \* b + d; p -= lr \* b.
+/// With a momentum: b = momentum \* b + d; p -= lr \* b. Centered: a = rho \* a + (1 - rho) \* g, and s - a^2 stands
+/// in place of s in d.
 ///
 /// Slots: "mean_square" (s, the mean of the squared gradients, decayed); "momentum" (b, the sum of the former steps,
-/// decayed; there is none while momentum is 0); "average" (the moving average of the variable; there is none while
-/// ema_momentum is 0); "accumulated_gradient" (the sum of the gradients since the last update; there is none while
-/// accumulation_steps is 1).
+/// decayed; there is none while momentum is 0); "mean_gradient" (a, the mean of the gradients, decayed; there is none
+/// while centered is false); "average" (the moving average of the variable; there is none while ema_momentum is 0);
+/// "accumulated_gradient" (the sum of the gradients since the last update; there is none while accumulation_steps is
+/// 1).
 #[derive(Clone, Copy, Debug)]
 pub struct RMSprop<'a> {
     /// The size of a step. It must not be negative. Default: `0.001`.
@@ -846,6 +861,9 @@ pub struct RMSprop<'a> {
     /// Whether the momentum takes each step in with its rate, as TensorFlow's does: b = momentum \* b + lr \* g, and
     /// p -= b. It matters when the rate changes. Default: `false`.
     pub rate_within_momentum: bool,
+    /// Whether a step is divided by the root of the variance of the gradients, s - a^2, for whose mean a there is a
+    /// slot. Default: `false`.
+    pub centered: bool,
     /// The part of a variable that each step takes away, times the learning rate and apart from the gradient
     /// (decoupled). Default: `0.0`.
     pub weight_decay: f64,
@@ -875,6 +893,7 @@ impl Default for RMSprop<'_> {
             epsilon_within_root: false,
             initial_mean_square: 0.0,
             rate_within_momentum: false,
+            centered: false,
             weight_decay: 0.0,
             exclude_from_weight_decay: &[],
             clip_value: 0.0,
@@ -897,6 +916,7 @@ impl RMSprop<'_> {
         optimizer.set_bool("epsilon_within_root", self.epsilon_within_root)?;
         optimizer.set_float("initial_mean_square", self.initial_mean_square)?;
         optimizer.set_bool("rate_within_momentum", self.rate_within_momentum)?;
+        optimizer.set_bool("centered", self.centered)?;
         optimizer.set_float("weight_decay", self.weight_decay)?;
         optimizer.set_strings("exclude_from_weight_decay", self.exclude_from_weight_decay)?;
         optimizer.set_float("clip_value", self.clip_value)?;

@@ -1491,6 +1491,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
         optimizer_adagrad_learning_rate_0_125_epsilon_0_25_initial_accumulator_value_0_5,
     ),
     ("optimizer adam", optimizer_adam),
+    ("optimizer adam beta_2=0.25 amsgrad=True", optimizer_adam_beta_2_0_25_amsgrad_true),
     ("optimizer adam changes the rows that sparse rows name", optimizer_adam_changes_the_rows_that_sparse_rows_name),
     (
         "optimizer adam epsilon=0.25 beta_2=0.75 epsilon_before_correction=True",
@@ -1516,6 +1517,10 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
         optimizer_adamax_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25,
     ),
     ("optimizer adamw", optimizer_adamw),
+    (
+        "optimizer adamw beta_2=0.25 epsilon=0.25 epsilon_before_correction=True amsgrad=True",
+        optimizer_adamw_beta_2_0_25_epsilon_0_25_epsilon_before_correction_true_amsgrad_true,
+    ),
     (
         "optimizer adamw epsilon=0.25 beta_2=0.75 epsilon_before_correction=True",
         optimizer_adamw_epsilon_0_25_beta_2_0_75_epsilon_before_correction_true,
@@ -1589,6 +1594,11 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     (
         "optimizer rmsprop rho=0.0 epsilon=0.25 epsilon_within_root=True",
         optimizer_rmsprop_rho_0_0_epsilon_0_25_epsilon_within_root_true,
+    ),
+    ("optimizer rmsprop rho=0.75 centered=True", optimizer_rmsprop_rho_0_75_centered_true),
+    (
+        "optimizer rmsprop rho=0.75 momentum=0.5 epsilon=0.25 epsilon_within_root=True centered=True",
+        optimizer_rmsprop_rho_0_75_momentum_0_5_epsilon_0_25_epsilon_within_root_true_centered_tru,
     ),
     (
         "optimizer rmsprop rho=0.75 momentum=0.5 epsilon=0.25 epsilon_within_root=True initial_mean_square=1.0",
@@ -29413,6 +29423,59 @@ fn optimizer_adam() -> Result<()> {
     Ok(())
 }
 
+/// optimizer adam beta\_2=0.25 amsgrad=True
+fn optimizer_adam_beta_2_0_25_amsgrad_true() -> Result<()> {
+    let kind = optimizers::Adam { beta_2: 0.25, amsgrad: true, ..Default::default() };
+    let optimizer = kind.create()?;
+    let p_float32 = make::float32(&[2, 2], &[1.0, -2.0, 0.5, 3.0])?;
+    let v_float32 = Variable::new(&p_float32, "float32")?;
+    let p_float64 = make::float64(&[2, 2], &[1.0, -2.0, 0.5, 3.0])?;
+    let v_float64 = Variable::new(&p_float64, "float64")?;
+    let g0_float32 = make::float32(&[2, 2], &[0.5, -1.0, 2.0, 0.25])?;
+    let g0_float64 = make::float64(&[2, 2], &[0.5, -1.0, 2.0, 0.25])?;
+    optimizer.apply(&[&v_float32, &v_float64], &[Some(g0_float32.clone()), Some(g0_float64.clone())])?;
+    let r0_float32 = v_float32.read()?;
+    check::float32(&r0_float32, &[2, 2], &[0.999, -1.999, 0.499, 2.999], 8.0)?;
+    let r0_float64 = v_float64.read()?;
+    check::float64(&r0_float64, &[2, 2], &[0.99900000002, -1.9990000000099999, 0.499000000005, 2.99900000004], 8.0)?;
+    let g1_float32 = make::float32(&[2, 2], &[-0.25, 0.5, 1.0, -4.0])?;
+    let g1_float64 = make::float64(&[2, 2], &[-0.25, 0.5, 1.0, -4.0])?;
+    optimizer.apply(&[&v_float32, &v_float64], &[Some(g1_float32.clone()), Some(g1_float64.clone())])?;
+    let r1_float32 = v_float32.read()?;
+    check::float32(&r1_float32, &[2, 2], &[0.99876463, -1.9987646, 0.4981762, 2.999555], 8.0)?;
+    let r1_float64 = v_float64.read()?;
+    check::float64(
+        &r1_float64,
+        &[2, 2],
+        &[0.9987646244486842, -1.9987646244360526, 0.49817618549157905, 2.99955506832614],
+        8.0,
+    )?;
+    let slot_m_float32 = check::slot(&optimizer, &v_float32, "m")?;
+    let m_float32_value = slot_m_float32.read()?;
+    check::float32(&m_float32_value, &[2, 2], &[0.02, -0.04, 0.28, -0.3775], 64.0)?;
+    let slot_v_float32 = check::slot(&optimizer, &v_float32, "v")?;
+    let v_float32_value = slot_v_float32.read()?;
+    check::float32(&v_float32_value, &[2, 2], &[0.09375, 0.375, 1.5, 12.011719], 64.0)?;
+    let slot_v_max_float32 = check::slot(&optimizer, &v_float32, "v_max")?;
+    let v_max_float32_value = slot_v_max_float32.read()?;
+    check::float32(&v_max_float32_value, &[2, 2], &[0.1875, 0.75, 3.0, 12.011719], 64.0)?;
+    let slot_m_float64 = check::slot(&optimizer, &v_float64, "m")?;
+    let m_float64_value = slot_m_float64.read()?;
+    check::float64(
+        &m_float64_value,
+        &[2, 2],
+        &[0.019999999999999997, -0.039999999999999994, 0.2799999999999999, -0.3774999999999999],
+        64.0,
+    )?;
+    let slot_v_float64 = check::slot(&optimizer, &v_float64, "v")?;
+    let v_float64_value = slot_v_float64.read()?;
+    check::float64(&v_float64_value, &[2, 2], &[0.09375, 0.375, 1.5, 12.01171875], 64.0)?;
+    let slot_v_max_float64 = check::slot(&optimizer, &v_float64, "v_max")?;
+    let v_max_float64_value = slot_v_max_float64.read()?;
+    check::float64(&v_max_float64_value, &[2, 2], &[0.1875, 0.75, 3.0, 12.01171875], 64.0)?;
+    Ok(())
+}
+
 /// optimizer adam changes the rows that sparse rows name
 fn optimizer_adam_changes_the_rows_that_sparse_rows_name() -> Result<()> {
     let x = make::float64(&[3, 2], &[1.0, 2.0, 3.0, 4.0, 5.0, 6.0])?;
@@ -29779,6 +29842,70 @@ fn optimizer_adamw() -> Result<()> {
         &[0.0003122500000000003, 0.0012490000000000012, 0.004996000000000005, 0.016062437500000016],
         64.0,
     )?;
+    Ok(())
+}
+
+/// optimizer adamw beta\_2=0.25 epsilon=0.25 epsilon\_before\_correction=True amsgrad=True
+fn optimizer_adamw_beta_2_0_25_epsilon_0_25_epsilon_before_correction_true_amsgrad_true() -> Result<()> {
+    let kind = optimizers::AdamW {
+        beta_2: 0.25,
+        epsilon: 0.25,
+        epsilon_before_correction: true,
+        amsgrad: true,
+        ..Default::default()
+    };
+    let optimizer = kind.create()?;
+    let p_float32 = make::float32(&[2, 2], &[1.0, -2.0, 0.5, 3.0])?;
+    let v_float32 = Variable::new(&p_float32, "float32")?;
+    let p_float64 = make::float64(&[2, 2], &[1.0, -2.0, 0.5, 3.0])?;
+    let v_float64 = Variable::new(&p_float64, "float64")?;
+    let g0_float32 = make::float32(&[2, 2], &[0.5, -1.0, 2.0, 0.25])?;
+    let g0_float64 = make::float64(&[2, 2], &[0.5, -1.0, 2.0, 0.25])?;
+    optimizer.apply(&[&v_float32, &v_float64], &[Some(g0_float32.clone()), Some(g0_float64.clone())])?;
+    let r0_float32 = v_float32.read()?;
+    check::float32(&r0_float32, &[2, 2], &[0.99935603, -1.999204, 0.49912113, 2.999506], 8.0)?;
+    let r0_float64 = v_float64.read()?;
+    check::float64(
+        &r0_float64,
+        &[2, 2],
+        &[0.9993560254037844, -1.9992040092377399, 0.4991211319836229, 2.999505898384862],
+        8.0,
+    )?;
+    let g1_float32 = make::float32(&[2, 2], &[-0.25, 0.5, 1.0, -4.0])?;
+    let g1_float64 = make::float64(&[2, 2], &[-0.25, 0.5, 1.0, -4.0])?;
+    optimizer.apply(&[&v_float32, &v_float64], &[Some(g1_float32.clone()), Some(g1_float64.clone())])?;
+    let r1_float32 = v_float32.read()?;
+    check::float32(&r1_float32, &[2, 2], &[0.9991968, -1.9990014, 0.49839625, 2.9999936], 8.0)?;
+    let r1_float64 = v_float64.read()?;
+    check::float64(
+        &r1_float64,
+        &[2, 2],
+        &[0.9991968097074098, -1.9990013679245604, 0.49839623561357277, 2.9999936263995903],
+        8.0,
+    )?;
+    let slot_m_float32 = check::slot(&optimizer, &v_float32, "m")?;
+    let m_float32_value = slot_m_float32.read()?;
+    check::float32(&m_float32_value, &[2, 2], &[0.02, -0.04, 0.28, -0.3775], 64.0)?;
+    let slot_v_float32 = check::slot(&optimizer, &v_float32, "v")?;
+    let v_float32_value = slot_v_float32.read()?;
+    check::float32(&v_float32_value, &[2, 2], &[0.09375, 0.375, 1.5, 12.011719], 64.0)?;
+    let slot_v_max_float32 = check::slot(&optimizer, &v_float32, "v_max")?;
+    let v_max_float32_value = slot_v_max_float32.read()?;
+    check::float32(&v_max_float32_value, &[2, 2], &[0.1875, 0.75, 3.0, 12.011719], 64.0)?;
+    let slot_m_float64 = check::slot(&optimizer, &v_float64, "m")?;
+    let m_float64_value = slot_m_float64.read()?;
+    check::float64(
+        &m_float64_value,
+        &[2, 2],
+        &[0.019999999999999997, -0.039999999999999994, 0.2799999999999999, -0.3774999999999999],
+        64.0,
+    )?;
+    let slot_v_float64 = check::slot(&optimizer, &v_float64, "v")?;
+    let v_float64_value = slot_v_float64.read()?;
+    check::float64(&v_float64_value, &[2, 2], &[0.09375, 0.375, 1.5, 12.01171875], 64.0)?;
+    let slot_v_max_float64 = check::slot(&optimizer, &v_float64, "v_max")?;
+    let v_max_float64_value = slot_v_max_float64.read()?;
+    check::float64(&v_max_float64_value, &[2, 2], &[0.1875, 0.75, 3.0, 12.01171875], 64.0)?;
     Ok(())
 }
 
@@ -30720,6 +30847,113 @@ fn optimizer_rmsprop_rho_0_0_epsilon_0_25_epsilon_within_root_true() -> Result<(
     let slot_mean_square_float64 = check::slot(&optimizer, &v_float64, "mean_square")?;
     let mean_square_float64_value = slot_mean_square_float64.read()?;
     check::float64(&mean_square_float64_value, &[2, 2], &[0.0625, 0.25, 1.0, 16.0], 64.0)?;
+    Ok(())
+}
+
+/// optimizer rmsprop rho=0.75 centered=True
+fn optimizer_rmsprop_rho_0_75_centered_true() -> Result<()> {
+    let kind = optimizers::RMSprop { rho: 0.75, centered: true, ..Default::default() };
+    let optimizer = kind.create()?;
+    let p_float32 = make::float32(&[2, 2], &[1.0, -2.0, 0.5, 3.0])?;
+    let v_float32 = Variable::new(&p_float32, "float32")?;
+    let p_float64 = make::float64(&[2, 2], &[1.0, -2.0, 0.5, 3.0])?;
+    let v_float64 = Variable::new(&p_float64, "float64")?;
+    let g0_float32 = make::float32(&[2, 2], &[0.5, -1.0, 2.0, 0.25])?;
+    let g0_float64 = make::float64(&[2, 2], &[0.5, -1.0, 2.0, 0.25])?;
+    optimizer.apply(&[&v_float32, &v_float64], &[Some(g0_float32.clone()), Some(g0_float64.clone())])?;
+    let r0_float32 = v_float32.read()?;
+    check::float32(&r0_float32, &[2, 2], &[0.9976906, -1.9976906, 0.4976906, 2.9976907], 8.0)?;
+    let r0_float64 = v_float64.read()?;
+    check::float64(
+        &r0_float64,
+        &[2, 2],
+        &[0.9976905990299082, -1.9976905989765747, 0.49769059894990814, 2.997690599136575],
+        8.0,
+    )?;
+    let g1_float32 = make::float32(&[2, 2], &[-0.25, 0.5, 1.0, -4.0])?;
+    let g1_float64 = make::float64(&[2, 2], &[-0.25, 0.5, 1.0, -4.0])?;
+    optimizer.apply(&[&v_float32, &v_float64], &[Some(g1_float32.clone()), Some(g1_float64.clone())])?;
+    let r1_float32 = v_float32.read()?;
+    check::float32(&r1_float32, &[2, 2], &[0.99869853, -1.9986985, 0.49640957, 2.9999611], 8.0)?;
+    let r1_float64 = v_float64.read()?;
+    check::float64(
+        &r1_float64,
+        &[2, 2],
+        &[0.9986985042506312, -1.9986985042176153, 0.49640957373587774, 2.9999612486484724],
+        8.0,
+    )?;
+    let slot_mean_square_float32 = check::slot(&optimizer, &v_float32, "mean_square")?;
+    let mean_square_float32_value = slot_mean_square_float32.read()?;
+    check::float32(&mean_square_float32_value, &[2, 2], &[0.0625, 0.25, 1.0, 4.0117188], 64.0)?;
+    let slot_mean_gradient_float32 = check::slot(&optimizer, &v_float32, "mean_gradient")?;
+    let mean_gradient_float32_value = slot_mean_gradient_float32.read()?;
+    check::float32(&mean_gradient_float32_value, &[2, 2], &[0.03125, -0.0625, 0.625, -0.953125], 64.0)?;
+    let slot_mean_square_float64 = check::slot(&optimizer, &v_float64, "mean_square")?;
+    let mean_square_float64_value = slot_mean_square_float64.read()?;
+    check::float64(&mean_square_float64_value, &[2, 2], &[0.0625, 0.25, 1.0, 4.01171875], 64.0)?;
+    let slot_mean_gradient_float64 = check::slot(&optimizer, &v_float64, "mean_gradient")?;
+    let mean_gradient_float64_value = slot_mean_gradient_float64.read()?;
+    check::float64(&mean_gradient_float64_value, &[2, 2], &[0.03125, -0.0625, 0.625, -0.953125], 64.0)?;
+    Ok(())
+}
+
+/// optimizer rmsprop rho=0.75 momentum=0.5 epsilon=0.25 epsilon\_within\_root=True centered=True
+fn optimizer_rmsprop_rho_0_75_momentum_0_5_epsilon_0_25_epsilon_within_root_true_centered_tru() -> Result<()> {
+    let kind = optimizers::RMSprop {
+        rho: 0.75,
+        momentum: 0.5,
+        epsilon: 0.25,
+        epsilon_within_root: true,
+        centered: true,
+        ..Default::default()
+    };
+    let optimizer = kind.create()?;
+    let p_float32 = make::float32(&[2, 2], &[1.0, -2.0, 0.5, 3.0])?;
+    let v_float32 = Variable::new(&p_float32, "float32")?;
+    let p_float64 = make::float64(&[2, 2], &[1.0, -2.0, 0.5, 3.0])?;
+    let v_float64 = Variable::new(&p_float64, "float64")?;
+    let g0_float32 = make::float32(&[2, 2], &[0.5, -1.0, 2.0, 0.25])?;
+    let g0_float64 = make::float64(&[2, 2], &[0.5, -1.0, 2.0, 0.25])?;
+    optimizer.apply(&[&v_float32, &v_float64], &[Some(g0_float32.clone()), Some(g0_float64.clone())])?;
+    let r0_float32 = v_float32.read()?;
+    check::float32(&r0_float32, &[2, 2], &[0.9990823, -1.9984882, 0.498, 2.9995112], 8.0)?;
+    let r0_float64 = v_float64.read()?;
+    check::float64(&r0_float64, &[2, 2], &[0.9990823370645178, -1.998488142107963, 0.498, 2.999511322222575], 8.0)?;
+    let g1_float32 = make::float32(&[2, 2], &[-0.25, 0.5, 1.0, -4.0])?;
+    let g1_float64 = make::float64(&[2, 2], &[-0.25, 0.5, 1.0, -4.0])?;
+    optimizer.apply(&[&v_float32, &v_float64], &[Some(g1_float32.clone()), Some(g1_float64.clone())])?;
+    let r1_float32 = v_float32.read()?;
+    check::float32(&r1_float32, &[2, 2], &[0.9990714, -1.998442, 0.49592128, 3.0014513], 8.0)?;
+    let r1_float64 = v_float64.read()?;
+    check::float64(
+        &r1_float64,
+        &[2, 2],
+        &[0.9990714196055414, -1.9984420983694775, 0.4959212802200588, 3.00145135046745],
+        8.0,
+    )?;
+    let slot_mean_square_float32 = check::slot(&optimizer, &v_float32, "mean_square")?;
+    let mean_square_float32_value = slot_mean_square_float32.read()?;
+    check::float32(&mean_square_float32_value, &[2, 2], &[0.0625, 0.25, 1.0, 4.0117188], 64.0)?;
+    let slot_mean_gradient_float32 = check::slot(&optimizer, &v_float32, "mean_gradient")?;
+    let mean_gradient_float32_value = slot_mean_gradient_float32.read()?;
+    check::float32(&mean_gradient_float32_value, &[2, 2], &[0.03125, -0.0625, 0.625, -0.953125], 64.0)?;
+    let slot_momentum_float32 = check::slot(&optimizer, &v_float32, "momentum")?;
+    let momentum_float32_value = slot_momentum_float32.read()?;
+    check::float32(&momentum_float32_value, &[2, 2], &[0.010917459, -0.04604374, 2.0787199, -1.9400282], 64.0)?;
+    let slot_mean_square_float64 = check::slot(&optimizer, &v_float64, "mean_square")?;
+    let mean_square_float64_value = slot_mean_square_float64.read()?;
+    check::float64(&mean_square_float64_value, &[2, 2], &[0.0625, 0.25, 1.0, 4.01171875], 64.0)?;
+    let slot_mean_gradient_float64 = check::slot(&optimizer, &v_float64, "mean_gradient")?;
+    let mean_gradient_float64_value = slot_mean_gradient_float64.read()?;
+    check::float64(&mean_gradient_float64_value, &[2, 2], &[0.03125, -0.0625, 0.625, -0.953125], 64.0)?;
+    let slot_momentum_float64 = check::slot(&optimizer, &v_float64, "momentum")?;
+    let momentum_float64_value = slot_momentum_float64.read()?;
+    check::float64(
+        &momentum_float64_value,
+        &[2, 2],
+        &[0.010917458976440104, -0.04604373848556344, 2.078719779941187, -1.9400282448753392],
+        64.0,
+    )?;
     Ok(())
 }
 

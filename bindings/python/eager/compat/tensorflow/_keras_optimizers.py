@@ -9,7 +9,7 @@ from ._functions import _op
 # What Keras's optimizers take by name besides, and what eager's have it as.
 _OPTIONS = {"clipnorm": "clip_norm", "clipvalue": "clip_value", "global_clipnorm": "global_clip_norm", "weight_decay": "weight_decay",
             "ema_momentum": "ema_momentum", "gradient_accumulation_steps": "accumulation_steps"}
-_ABSENT = ("loss_scale_factor", "use_locking", "decay", "amsgrad", "centered")
+_ABSENT = ("loss_scale_factor", "use_locking", "decay")
 
 
 class _Rate(float):
@@ -183,9 +183,10 @@ class Optimizer(optimizers.Optimizer):
 
 _TABLE = """
 SGD: learning_rate=0.01, momentum=0.0, nesterov=False
-Adam Adamax Nadam: learning_rate=0.001, beta_1=0.9, beta_2=0.999, epsilon=1e-7
-AdamW: learning_rate=0.001, weight_decay=0.004, beta_1=0.9, beta_2=0.999, epsilon=1e-7
-RMSprop: learning_rate=0.001, rho=0.9, momentum=0.0, epsilon=1e-7
+Adam: learning_rate=0.001, beta_1=0.9, beta_2=0.999, epsilon=1e-7, amsgrad=False
+Adamax Nadam: learning_rate=0.001, beta_1=0.9, beta_2=0.999, epsilon=1e-7
+AdamW: learning_rate=0.001, weight_decay=0.004, beta_1=0.9, beta_2=0.999, epsilon=1e-7, amsgrad=False
+RMSprop: learning_rate=0.001, rho=0.9, momentum=0.0, epsilon=1e-7, centered=False
 Adagrad: learning_rate=0.001, initial_accumulator_value=0.1, epsilon=1e-7
 Adadelta: learning_rate=0.001, rho=0.95, epsilon=1e-7
 Ftrl: learning_rate=0.001, initial_accumulator_value=0.1, l1_regularization_strength=0.0, l2_regularization_strength=0.0, \

@@ -117,14 +117,12 @@ class AdamOptimizer(Optimizer, optimizers.Adam):
 
 
 class RMSPropOptimizer(Optimizer, optimizers.RMSprop):
-    """tf.train.RMSPropOptimizer, not centered: the average begins at one, and epsilon is added within the root."""
+    """tf.train.RMSPropOptimizer: the mean square begins at one, and epsilon is added within the root."""
 
     def __init__(self, learning_rate, decay=0.9, momentum=0.0, epsilon=1e-10, use_locking=False, centered=False,
                  name="RMSProp"):
-        if centered:
-            raise ValueError("RMSProp with centered=True is not there")
         super().__init__(learning_rate, decay, momentum, epsilon, epsilon_within_root=True, initial_mean_square=1.0,
-                         rate_within_momentum=True, name=name)
+                         rate_within_momentum=True, centered=centered, name=name)
 
 
 class AdagradOptimizer(Optimizer, optimizers.Adagrad):

@@ -181,11 +181,13 @@ public final class Optimizers {
 
   /**
    * Adam (Kingma and Ba, 2015): m = beta1 * m + (1 - beta1) * g; v = beta2 * v + (1 - beta2) * g^2; p -= lr *
-   * weightDecay * p; p -= lr * (m / (1 - beta1^t)) / (sqrt(v / (1 - beta2^t)) + epsilon).
+   * weightDecay * p; p -= lr * (m / (1 - beta1^t)) / (sqrt(v / (1 - beta2^t)) + epsilon). With amsgrad: v_max =
+   * max(v_max, v), which stands in place of v in the step.
    *
    * <p>Slots: {@code m}: m, the mean of the gradients, decayed; {@code v}: v, the mean of the squared gradients,
-   * decayed; {@code average}: the moving average of the variable; there is none while emaMomentum is 0; {@code
-   * accumulated_gradient}: the sum of the gradients since the last update; there is none while accumulationSteps is 1.
+   * decayed; {@code v_max}: the largest v so far; there is none while amsgrad is false; {@code average}: the moving
+   * average of the variable; there is none while emaMomentum is 0; {@code accumulated_gradient}: the sum of the
+   * gradients since the last update; there is none while accumulationSteps is 1.
    */
   public static final class Adam extends Optimizer {
     /** Makes an optimizer with the defaults. */
@@ -232,6 +234,15 @@ public final class Optimizers {
      */
     public Adam epsilonBeforeCorrection(boolean value) {
       set("epsilon_before_correction", value);
+      return this;
+    }
+
+    /**
+     * Whether a step is divided by the root of the largest v so far (AMSGrad; Reddi et al., 2018), for which there is a
+     * slot. Default: false.
+     */
+    public Adam amsgrad(boolean value) {
+      set("amsgrad", value);
       return this;
     }
 
@@ -381,8 +392,9 @@ public final class Optimizers {
    * Adam with a decoupled weight decay (Loshchilov and Hutter, 2019): the update of Adam, whose weightDecay is not 0.
    *
    * <p>Slots: {@code m}: m, the mean of the gradients, decayed; {@code v}: v, the mean of the squared gradients,
-   * decayed; {@code average}: the moving average of the variable; there is none while emaMomentum is 0; {@code
-   * accumulated_gradient}: the sum of the gradients since the last update; there is none while accumulationSteps is 1.
+   * decayed; {@code v_max}: the largest v so far; there is none while amsgrad is false; {@code average}: the moving
+   * average of the variable; there is none while emaMomentum is 0; {@code accumulated_gradient}: the sum of the
+   * gradients since the last update; there is none while accumulationSteps is 1.
    */
   public static final class AdamW extends Optimizer {
     /** Makes an optimizer with the defaults. */
@@ -429,6 +441,15 @@ public final class Optimizers {
      */
     public AdamW epsilonBeforeCorrection(boolean value) {
       set("epsilon_before_correction", value);
+      return this;
+    }
+
+    /**
+     * Whether a step is divided by the root of the largest v so far (AMSGrad; Reddi et al., 2018), for which there is a
+     * slot. Default: false.
+     */
+    public AdamW amsgrad(boolean value) {
+      set("amsgrad", value);
       return this;
     }
 
@@ -1048,12 +1069,14 @@ public final class Optimizers {
 
   /**
    * RMSprop (Tieleman and Hinton, 2012): s = rho * s + (1 - rho) * g^2; d = g / (sqrt(s) + epsilon); p -= lr * d. With
-   * a momentum: b = momentum * b + d; p -= lr * b.
+   * a momentum: b = momentum * b + d; p -= lr * b. Centered: a = rho * a + (1 - rho) * g, and s - a^2 stands in place
+   * of s in d.
    *
    * <p>Slots: {@code mean_square}: s, the mean of the squared gradients, decayed; {@code momentum}: b, the sum of the
-   * former steps, decayed; there is none while momentum is 0; {@code average}: the moving average of the variable;
-   * there is none while emaMomentum is 0; {@code accumulated_gradient}: the sum of the gradients since the last update;
-   * there is none while accumulationSteps is 1.
+   * former steps, decayed; there is none while momentum is 0; {@code mean_gradient}: a, the mean of the gradients,
+   * decayed; there is none while centered is false; {@code average}: the moving average of the variable; there is none
+   * while emaMomentum is 0; {@code accumulated_gradient}: the sum of the gradients since the last update; there is none
+   * while accumulationSteps is 1.
    */
   public static final class RMSprop extends Optimizer {
     /** Makes an optimizer with the defaults. */
@@ -1103,6 +1126,15 @@ public final class Optimizers {
      */
     public RMSprop rateWithinMomentum(boolean value) {
       set("rate_within_momentum", value);
+      return this;
+    }
+
+    /**
+     * Whether a step is divided by the root of the variance of the gradients, s - a^2, for whose mean a there is a
+     * slot. Default: false.
+     */
+    public RMSprop centered(boolean value) {
+      set("centered", value);
       return this;
     }
 
