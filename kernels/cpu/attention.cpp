@@ -74,7 +74,7 @@ void make_scores(A* x, const ReadKeys<A>& keys, A scale) {
   if (!keys.mask) return;
   if (keys.stride == 0 && !*keys.mask) return std::fill_n(x, keys.num_read, none), void();
   if (keys.stride == 0) return;
-  for (int64_t i = 0; i < keys.num_read; ++i) x[i] = keys.mask[i * keys.stride] ? x[i] : none;
+  for (int64_t i = 0; i < keys.num_read; ++i) x[i] = keys.mask[i] ? x[i] : none;
 }
 
 template <class A>
