@@ -13,8 +13,8 @@
 
 namespace eager {
 
-// attention, its gradients, attention_probabilities and attention_keep: `batch` matrices of queries [rows, depth], of which `group`
-// share keys [columns, depth] and values [columns, width].
+// attention, its gradients, attention_probabilities and attention_keep: `batch` matrices of queries [rows, depth], of which
+// `group` share keys [columns, depth] and values [columns, width].
 struct AttentionParams {
   int64_t batch = 1, group = 1, rows = 0, columns = 0, depth = 0, width = 0;
   double scale = 1;

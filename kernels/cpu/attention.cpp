@@ -421,7 +421,9 @@ void make_mask_gradient(KernelCall& call) {
   const MaskReaders readers(p);
   const Written<M> out(call.outputs[0]);
   std::fill_n(out.data(), call.outputs[0].num_elements, A(0));
-  const int64_t blocks = num_tiles(p.rows, kTileRows), parts = p.mask_row != 0 ? blocks : 1;
+  const int64_t blocks = p.batch > 0 ? num_tiles(p.rows, kTileRows) : 0;
+  const int64_t parts = p.mask_row != 0 ? blocks : std::min<int64_t>(1, blocks);
+  if (parts == 0) return out.put_back();
   parallel_for(readers.num_masks() * parts, o.grain(o.work() * readers.num_matrices() * (blocks / parts)),
                [&](int64_t begin, int64_t end) {
                  const Scratch room(2 * tile_bytes(sizeof(A)));

@@ -24,8 +24,8 @@ struct ReadKeys {
 
 template <class A>
 struct AttentionLoops {
-  // Replaces products x by e^(score - m), where m is the largest score that the query has read, these included; keys that are not
-  // read get 0. Returns what the sums over earlier keys must be multiplied by.
+  // Replaces products x by e^(score - m), where m is the largest score that the query has read, these included; keys that are
+  // not read get 0. Returns what the sums over earlier keys must be multiplied by.
   A (*powers)(A* x, int64_t n, const ReadKeys<A>& keys, A scale, ReadSoFar<A>& read);
   // Replaces products s by probabilities p = e^(score - lse), and t by factor p (t - total).
   void (*gradient)(A* s, A* t, int64_t n, const ReadKeys<A>& keys, A scale, A factor, A lse, A total);

@@ -147,8 +147,8 @@ __global__ void powers_kernel(const __grid_constant__ TileRows in, const Compute
   sums[place] = sums[place] * factor + sum;
 }
 
-// Makes probabilities of a tile's scores, and factor times the gradient of the scores of that of the probabilities. Results may lie over
-// what they are made of.
+// Makes probabilities of a tile's scores, and factor times the gradient of the scores of that of the probabilities. Results
+// may lie over what they are made of.
 template <class T, class To>
 __global__ void gradient_kernel(const __grid_constant__ TileRows in, const Compute<T>* scores,
                                 const Compute<T>* of_weights, const Compute<T>* logarithms, const Compute<T>* totals,
@@ -374,7 +374,7 @@ int32_t attention(KernelCall& call) {
   return 0;
 }
 
-// Calls use(tile, weights, of_scores) for each tile, with its weights and factor times the gradient of its scores, as numbers To.
+// Calls use(tile, weights, of_scores) for each tile, with its weights and factor times the gradient of its scores.
 template <class T, class To, class Use>
 void each_gradient(const KernelCall& call, double factor, Use use) {
   using A = Compute<T>;

@@ -253,8 +253,8 @@ class Grouped {
   int64_t heads_ = 1, group_ = 1;
 };
 
-// Computes the gradients of attention by ops that have gradients themselves: dq = scale t k, dk = scale t^T q, dv = (keep p)^T dy;
-// or that of its mask alone, which is t, summed.
+// Computes the gradients of attention by ops that have gradients themselves: dq = scale t k, dk = scale t^T q and
+// dv = (keep p)^T dy; or that of its mask alone, which is t, summed.
 std::vector<Tensor> gradients_by_ops(GradientContext& g, const Tensor& dy, const Tensor& q, const Tensor& k,
                                      const Tensor& v, const Tensor& mask, bool of_mask) {
   const Grouped grouped(g, q, {&k, &v});

@@ -430,7 +430,8 @@ def attentions():
         for mask in (numbers((3, 7), "bool"), ahead):
             yield Case("Attention", [q, k, v, mask, *past], symbolic=False, num_outputs=3, **loose, **more)
         yield Case("Attention", [q, *few, numbers((4, 3, 5))], symbolic=False, **loose, **more)
-        yield Case("Attention", [q, k, v, numbers((3, 5)), None, None, int64(3, 5)], first=24, symbolic=False, **loose, **more)
+        lengths = [None, None, int64(3, 5)]
+        yield Case("Attention", [q, k, v, numbers((3, 5)), *lengths], first=24, symbolic=False, **loose, **more)
     # With is_causal, both evaluators take a row of the mask that stands for all queries for the first one's.
     yield Case("Attention", [q, k, v, ahead[:1, :, :1], *past], symbolic=False, num_outputs=3, **loose)
     yield Case("Attention", [q, k, v, hidden], symbolic=False, **loose)

@@ -387,7 +387,8 @@ def sequences():
         yield case("scaled_dot_product_attention", q, k, v, drawn(3, 5, dtype="bool"), is_causal=True, scale=0.5, **loose)
         yield case("scaled_dot_product_attention", q, k, v, np.zeros((3, 5), "bool"), **loose)
         added, allowed = drawn(3, 5, dtype=dtype)(0), drawn(3, 5, dtype="bool")(0)
-        for mask in (added, added[:1], np.where(allowed, added, -np.inf).astype(dtype), np.full((3, 5), -np.inf, dtype)):
+        some = np.where(allowed, added, -np.inf).astype(dtype)
+        for mask in (added, added[:1], some, np.full((3, 5), -np.inf, dtype)):
             yield case("scaled_dot_product_attention", q, k, v, mask, **loose)
         yield case("scaled_dot_product_attention", q, k, v, added, is_causal=True, scale=0.5, **loose)
         heads = [drawn(2, 4, n, 6, dtype=dtype) for n in (3, 5, 5)]

@@ -251,13 +251,15 @@ def test_attention_adds_a_mask():
         expected = _softmax(q @ k.swapaxes(-1, -2) / np.sqrt(8) + mask) @ v
         for dtype, rtol in (("float64", 1e-12), ("float32", 1e-4), ("float16", 2e-2), ("bfloat16", 1e-1)):
             given = [eager.constant(x, dtype) for x in (q, k, v, mask)]
-            np.testing.assert_allclose(eager.scaled_dot_product_attention(*given).astype("float64"), expected, rtol=rtol, atol=rtol)
+            y = eager.scaled_dot_product_attention(*given).astype("float64")
+            np.testing.assert_allclose(y, expected, rtol=rtol, atol=rtol)
         for dtype in ("float16", "bfloat16"):
             given = [*(eager.constant(x, dtype) for x in (q, k, v)), eager.constant(mask, "float32")]
             y = eager.scaled_dot_product_attention(*given)
             assert y.dtype == dtype
             np.testing.assert_allclose(y.astype("float64"), expected, atol=1e-1)
-    with pytest.raises(eager.errors.InvalidArgumentError, match="mask was expected to be one of bool, float32 but is a float64 tensor"):
+    wrong = "mask was expected to be one of bool, float32 but is a float64 tensor"
+    with pytest.raises(eager.errors.InvalidArgumentError, match=wrong):
         eager.scaled_dot_product_attention(*(x.astype("float32") for x in (q, k, v)), alibi)
 
 
@@ -276,10 +278,10 @@ def test_gradients_of_a_mask_that_is_added(tmp_path):
             y = eager.scaled_dot_product_attention(q, k, v, bias)
         return tape.gradient(y, [q, k, v, bias], output_gradients=dy)
 
-    for dtype, of_bias, atol in (("float64", "float64", 1e-12), ("float32", "float32", 1e-4), ("float16", "float32", 3e-2),
-                                 ("float16", "float16", 3e-2), ("bfloat16", "float32", 2e-1)):
-        given = [*(eager.constant(x, dtype) for x in (q, k, v)), eager.constant(bias, of_bias), eager.constant(dy, dtype)]
-        found = gradients(*given)
+    for dtype, of_bias, atol in (("float64", "float64", 1e-12), ("float32", "float32", 1e-4),
+                                 ("float16", "float32", 3e-2), ("float16", "float16", 3e-2), ("bfloat16", "float32", 2e-1)):
+        *given, of_y = (eager.constant(x, dtype) for x in (q, k, v, dy))
+        found = gradients(*given, eager.constant(bias, of_bias), of_y)
         assert [g.dtype for g in found] == [dtype] * 3 + [of_bias]
         np.testing.assert_allclose(found[3].astype("float64"), expected, atol=atol)
     allowed = r.random((5, 7)) > 0.4
@@ -294,6 +296,9 @@ def test_gradients_of_a_mask_that_is_added(tmp_path):
     for a, b in zip(found, tape.gradient(y, given, output_gradients=eager.constant(dy))):
         np.testing.assert_allclose(a, b, atol=1e-12)
     assert (found[3].numpy()[~allowed] == 0).all() and (y.numpy()[:, :, 2] == 0).all()
+    for batch, rows, columns in ((0, 2, 3), (2, 0, 3), (2, 2, 0)):
+        sizes = [(batch, rows, 4), (batch, columns, 4), (batch, columns, 4), (rows, columns), (batch, rows, 4)]
+        assert gradients(*map(eager.ones, sizes))[3].tolist() == np.zeros((rows, columns)).tolist()
     spec = [eager.TensorSpec([None] * x.ndim, "float64") for x in (q, k, v, bias, dy)]
     traced = eager.function(gradients, input_signature=spec)
     eager.save(traced, tmp_path / "gradients")

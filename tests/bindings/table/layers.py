@@ -210,8 +210,8 @@ def _heads(table):
     case(table, op, given, lambda *all: attended(*all, scale=0.75), {"scale": 0.75}, **how)
     case(table, op, given, lambda *all: attended(*all, causal=True), {"is_causal": True}, **how)
     case(table, op, {**given, "mask": ("bool", mask)}, lambda *all: attended(*all[:7], mask=np.array(mask)[:, None]), about=" with a mask", **how)
-    case(table, op, {**given, "mask": _weights(2, 3, 2)}, lambda *all: attended(*all[:7], added=all[7][:, None]), about=" with a mask that is added",
-         gradient=("mask",), **how)
+    case(table, op, {**given, "mask": _weights(2, 3, 2)}, lambda *all: attended(*all[:7], added=all[7][:, None]),
+         about=" with a mask that is added", gradient=("mask",), **how)
     keep = _kept(0.25, 7, (2, 2, 3, 2))
     case(table, op, given, lambda *all: attended(*all, keep=keep), {"dropout": 0.25, "seed": 7}, **how)
 

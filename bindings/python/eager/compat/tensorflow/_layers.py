@@ -551,7 +551,7 @@ class GlobalAveragePooling1D(_class_of("GlobalAveragePooling1D", "data_format=No
 class MultiHeadAttention(_class_of(
         "MultiHeadAttention", 'num_heads, key_dim, value_dim=None, dropout=0.0, use_bias=True, output_shape=None, attention_axes=None, '
         'kernel_initializer="glorot_uniform", bias_initializer="zeros", seed=None', "attention_axes=None, seed=None")):
-    __doc__ = _documented("MultiHeadAttention")
+    __doc__ = _documented("MultiHeadAttention") + "\n\n    A mask of floats is one of booleans here: nothing is added."
 
     def _make(self, attributes, options):
         shape = attributes.pop("output_shape")
