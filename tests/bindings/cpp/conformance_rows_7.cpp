@@ -4,6 +4,34 @@
 
 using namespace eager;
 
+ROW(string_lower_of_a_scalar, "string_lower of a scalar") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {}, {"a B "}));
+  EAGER_TRY(const Tensor y, eager::string_lower(x));
+  EAGER_DO(expect_strings(y, DType::string, {}, {"a b "}));
+  return done();
+}
+
+ROW(string_lower_of_nothing, "string_lower of nothing") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {2, 0}, {}));
+  EAGER_TRY(const Tensor y, eager::string_lower(x));
+  EAGER_DO(expect_strings(y, DType::string, {2, 0}, {}));
+  return done();
+}
+
+ROW(string_replace_old_m_new_pü, "string_replace old=- new=+\303\274") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"a-b--c", "", "aaa"}));
+  EAGER_TRY(const Tensor y, eager::string_replace(x, "-", "+\303\274"));
+  EAGER_DO(expect_strings(y, DType::string, {3}, {"a+\303\274b+\303\274+\303\274c", "", "aaa"}));
+  return done();
+}
+
+ROW(string_replace_old_m_new_count_2, "string_replace old=- new=. count=2") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"a-b--c", "", "aaa"}));
+  EAGER_TRY(const Tensor y, eager::string_replace(x, "-", ".", StringReplaceOptions().count(2)));
+  EAGER_DO(expect_strings(y, DType::string, {3}, {"a.b.-c", "", "aaa"}));
+  return done();
+}
+
 ROW(string_replace_old_aa_new_by_nothing, "string_replace old=aa new= by nothing") {
   EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"a-b--c", "", "aaa"}));
   EAGER_TRY(const Tensor y, eager::string_replace(x, "aa", ""));
@@ -2613,115 +2641,5 @@ ROW(weak_scalars_beside_uint64, "weak scalars beside uint64") {
   EAGER_DO(expect_unsigneds(z, DType::uint64, {2}, {2u, 1u}));
   EAGER_TRY(const Tensor w, eager::multiply(x, half));
   EAGER_DO(expect_floats(w, DType::float64, {2}, {0x0p+0, 0x1p-1}));
-  return done();
-}
-
-ROW(weak_scalars_beside_uint8, "weak scalars beside uint8") {
-  EAGER_TRY(const Tensor x, integers(DType::uint8, {2}, {0, 1}));
-  EAGER_TRY(const Tensor two, Tensor::weak(int64_t(2)));
-  EAGER_TRY(const Tensor half, Tensor::weak(0x1p-1));
-  EAGER_TRY(const Tensor y, eager::add(x, two));
-  EAGER_DO(expect_integers(y, DType::uint8, {2}, {2, 3}));
-  EAGER_TRY(const Tensor z, eager::subtract(two, x));
-  EAGER_DO(expect_integers(z, DType::uint8, {2}, {2, 1}));
-  EAGER_TRY(const Tensor w, eager::multiply(x, half));
-  EAGER_DO(expect_floats(w, DType::float32, {2}, {0x0p+0, 0x1p-1}));
-  return done();
-}
-
-ROW(what_a_layer_refuses, "what a layer refuses") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Tensor wide, floats(DType::float32, {1, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Layer bad, nn::Dense::make(2, nn::DenseOptions().activation("rleu")));
-    return done();
-  }));
-  EAGER_TRY(const Layer layer, nn::Dense::make(2));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
-  EAGER_DO(expect_count(outputs_1_, 1));
-  const Tensor y = outputs_1_.at(0);
-  EAGER_DO(expect_error(Code::invalid_argument, "", "Input 0 of layer \042dense\042 is incompatible with the layer: expected axis -1 of input shape to have value 2, but received input with shape [1,3]", [&]() -> Fallible<void> {
-    EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({wide}, false));
-    EAGER_DO(expect_count(outputs_2_, 1));
-    const Tensor z = outputs_2_.at(0);
-    return done();
-  }));
-  return done();
-}
-
-ROW(what_a_variable_refuses, "what a variable refuses") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Variable v, Variable::make(x, ""));
-  EAGER_TRY(const Tensor longer, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor wider, floats(DType::float64, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_DO(v.assign(longer));
-    return done();
-  }));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_DO(v.assign(wider));
-    return done();
-  }));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_DO(v.assign_add(longer));
-    return done();
-  }));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_DO(v.assign_add(wider));
-    return done();
-  }));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_DO(v.assign_sub(longer));
-    return done();
-  }));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_DO(v.assign_sub(wider));
-    return done();
-  }));
-  EAGER_TRY(const Tensor b, booleans(DType::bool_, {1}, {true}));
-  EAGER_TRY(const Variable w, Variable::make(b, "", false));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_DO(w.assign_add(b));
-    return done();
-  }));
-  EAGER_TRY(const Tensor y, v.read());
-  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  return done();
-}
-
-ROW(what_an_optimizer_refuses, "what an optimizer refuses") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Variable v, Variable::make(x, ""));
-  EAGER_TRY(const SGD sgd, SGD::make(SGDOptions().learning_rate(0x1p-1)));
-  EAGER_TRY(const Tensor longer, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor wider, floats(DType::float64, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_DO(sgd.apply({longer}, {v}));
-    return done();
-  }));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_DO(sgd.apply({wider}, {v}));
-    return done();
-  }));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_DO(sgd.apply({x, x}, {v, v}));
-    return done();
-  }));
-  EAGER_TRY(const Tensor n, integers(DType::int32, {1}, {1}));
-  EAGER_TRY(const Variable w, Variable::make(n, "", false));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_DO(sgd.apply({n}, {w}));
-    return done();
-  }));
-  EAGER_TRY(const Tensor y, v.read());
-  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Adam bad, Adam::make(AdamOptions().beta_1(0x1p+0)));
-    return done();
-  }));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Adagrad worse, Adagrad::make(AdagradOptions().learning_rate(-0x1p+0)));
-    return done();
-  }));
   return done();
 }
