@@ -5336,8 +5336,9 @@ type MultiHeadAttentionOption interface{ setMultiHeadAttention(k *call) }
 //   - WithKeyBias, [heads, depth]: What is added to the projected keys; nothing if it is not given. (floats)
 //   - WithValueBias, [heads, width]: What is added to the projected values; nothing if it is not given. (floats)
 //   - WithOutputBias, [out]: What is added to the output; nothing if it is not given. (floats)
-//   - WithMask, any: Which keys each query reads; broadcasts to [outer..., heads, rows, columns]. With as many axes as
-//     query it serves all heads. All if it is not given. (bool)
+//   - WithMask, any: Which keys each query reads, or what is added to the scaled products; broadcasts to [outer...,
+//     heads, rows, columns]. With as many axes as query it serves all heads. All keys are read if it is not given.
+//     (bool, floats)
 //   - WithIsCausal: Whether each query reads only the keys that are not behind its own place. (default false)
 //   - WithScale: The factor of the products; 1 / sqrt(depth) if it is not given.
 //   - WithDropout: The probability in [0, 1) that a weight is replaced by 0; the others are multiplied by 1 / (1 -
@@ -6972,15 +6973,16 @@ func (c *Context) Rsqrt(x Value) (*Tensor, error) {
 // or WithSeed.
 type ScaledDotProductAttentionOption interface{ setScaledDotProductAttention(k *call) }
 
-// ScaledDotProductAttention: softmax(scale query key^T) value: for each query a mean of the values (Vaswani et al.,
-// 2017).
+// ScaledDotProductAttention: softmax(scale query key^T + mask) value: for each query a mean of the values (Vaswani et
+// al., 2017).
 //
 //   - query, [outer..., rows, depth]: The queries. The last of their outer dims, heads, may be a multiple of that of
 //     key and value: neighbours then share these. (floats)
 //   - key, [outer..., columns, depth]: The keys. (floats)
 //   - value, [outer..., columns, width]: The value of each key. (floats)
-//   - WithMask, any: Which keys each query reads; broadcasts to [outer..., rows, columns]. All if it is not given.
-//     (bool)
+//   - WithMask, any: Booleans: which keys each query reads. Numbers of the dtype of query, or float32 for halves: what
+//     is added to the scaled products; a key with -inf is not read. Broadcasts to [outer..., rows, columns]. All keys
+//     are read if it is not given. (bool, floats)
 //   - WithKeyLengths, any: How many keys are read, the first ones: a number for each of the first outer dims, for
 //     example [batch]. All if it is not given. (int32, int64)
 //   - WithQueryOffset, any: The place of the first query among the keys, for is_causal: a number for each of the first

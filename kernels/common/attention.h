@@ -13,8 +13,8 @@
 
 namespace eager {
 
-// attention, attention_grad, attention_probabilities and attention_keep: `batch` matrices of queries [rows, depth], of which `group`
-// share keys [columns, depth] and values [columns, width].
+// attention, its gradients, attention_probabilities and attention_keep: `batch` matrices of queries [rows, depth], of which
+// `group` share keys [columns, depth] and values [columns, width].
 struct AttentionParams {
   int64_t batch = 1, group = 1, rows = 0, columns = 0, depth = 0, width = 0;
   double scale = 1;
@@ -38,6 +38,25 @@ struct AttentionParams {
     if (is_causal && offset < n - row - 1) n = offset + row + 1;
     return n < 0 ? 0 : n;
   }
+};
+
+// Which matrices read the same mask. Some of the outer dims are the mask's, and over the others it broadcasts.
+class MaskReaders {
+ public:
+  explicit MaskReaders(const AttentionParams& p) {
+    int64_t strides[kMaxRank];
+    row_major_strides(p.mask.dims, p.mask.rank, strides);
+    for (int i = 0; i < p.mask.rank; ++i) (p.mask.strides[i] != 0 ? own_ : others_).add(p.mask.dims[i], strides[i]);
+  }
+  EAGER_HD int64_t num_masks() const { return own_.num_elements(); }
+  EAGER_HD int64_t num_matrices() const { return others_.num_elements(); }  // of each mask
+  // Returns the number of the k-th matrix that reads mask i.
+  EAGER_HD int64_t matrix(int64_t i, int64_t k) const {
+    return own_.place_of(i, 0, own_.rank) + others_.place_of(k, 0, others_.rank);
+  }
+
+ private:
+  StridedCopy own_, others_;
 };
 
 // The random words of which each decides whether a probability is kept. They are numbered as the probabilities of all matrices.

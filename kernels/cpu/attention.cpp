@@ -52,21 +52,35 @@ HWY_NOINLINE double exp_shifted(A* x, int64_t n, A m) {
   });
 }
 
-// Replaces the scores x by scale x, those of keys that the mask does not have by -inf.
+// Replaces products x by scale x + added, or by -inf where that is added.
 template <class A>
-void scale_scores(A* x, const ReadKeys& keys, A scale) {
+HWY_NOINLINE void add_to_products(A* x, const ReadKeys<A>& keys, A scale) {
+  const hn::ScalableTag<A> d;
+  const auto factor = hn::Set(d, scale), none = hn::Set(d, -std::numeric_limits<A>::infinity());
+  for (int64_t i = 0; i < keys.num_read; i += static_cast<int64_t>(hn::Lanes(d))) {
+    const int64_t left = keys.num_read - i;
+    const auto added = keys.stride == 0 ? hn::Set(d, *keys.added) : load_part(d, keys.added + i, left, A(0));
+    const auto score = hn::MulAdd(load_part(d, x + i, left, A(0)), factor, added);
+    store_part(d, hn::IfThenElse(hn::Eq(added, none), none, score), x + i, left);
+  }
+}
+
+// Replaces products x by scores, which are -inf for keys that the mask does not have.
+template <class A>
+void make_scores(A* x, const ReadKeys<A>& keys, A scale) {
   const A none = -std::numeric_limits<A>::infinity();
+  if (keys.added) return add_to_products(x, keys, scale);
   multiply_row(x, keys.num_read, scale);
   if (!keys.mask) return;
   if (keys.stride == 0 && !*keys.mask) return std::fill_n(x, keys.num_read, none), void();
   if (keys.stride == 0) return;
-  for (int64_t i = 0; i < keys.num_read; ++i) x[i] = keys.mask[i * keys.stride] ? x[i] : none;
+  for (int64_t i = 0; i < keys.num_read; ++i) x[i] = keys.mask[i] ? x[i] : none;
 }
 
 template <class A>
-A powers(A* x, int64_t n, const ReadKeys& keys, A scale, ReadSoFar<A>& read) {
+A powers(A* x, int64_t n, const ReadKeys<A>& keys, A scale, ReadSoFar<A>& read) {
   const A none = -std::numeric_limits<A>::infinity();
-  scale_scores(x, keys, scale);
+  make_scores(x, keys, scale);
   const A before = read.largest, here = largest(x, keys.num_read), m = before > here ? before : here;
   if (m == none) {
     std::fill_n(x, n, A(0));
@@ -80,15 +94,15 @@ A powers(A* x, int64_t n, const ReadKeys& keys, A scale, ReadSoFar<A>& read) {
 }
 
 template <class A>
-void gradient_row(A* s, A* t, int64_t n, const ReadKeys& keys, A scale, A lse, A total) {
+void gradient_row(A* s, A* t, int64_t n, const ReadKeys<A>& keys, A scale, A factor, A lse, A total) {
   const hn::ScalableTag<A> d;
-  scale_scores(s, keys, scale);
-  const auto shift = hn::Set(d, lse), sum = hn::Set(d, total), factor = hn::Set(d, scale);
+  make_scores(s, keys, scale);
+  const auto shift = hn::Set(d, lse), sum = hn::Set(d, total), by = hn::Set(d, factor);
   for (int64_t i = 0; i < keys.num_read; i += static_cast<int64_t>(hn::Lanes(d))) {
     const int64_t left = keys.num_read - i;
     const auto p = vmath::exp(d, hn::Sub(load_part(d, s + i, left, A(0)), shift));
     store_part(d, p, s + i, left);
-    store_part(d, hn::Mul(hn::Sub(load_part(d, t + i, left, A(0)), sum), hn::Mul(p, factor)), t + i, left);
+    store_part(d, hn::Mul(hn::Sub(load_part(d, t + i, left, A(0)), sum), hn::Mul(p, by)), t + i, left);
   }
   std::fill(s + keys.num_read, s + n, A(0));
   std::fill(t + keys.num_read, t + n, A(0));
@@ -133,11 +147,18 @@ constexpr int64_t kTileRows = 64, kTileColumns = 512;
 constexpr int64_t num_tiles(int64_t n, int64_t size) { return (n + size - 1) / size; }
 
 // Which keys each query reads, and which probabilities are kept.
+template <class T>
 class Reading {
+  using A = Compute<T>;
+
  public:
   Reading(const AttentionParams& p, const Operand& mask, const Operand& lengths, const Operand& offsets,
           const Operand& words)
-      : p_(p), mask_(mask), lengths_(lengths), offsets_(offsets), words_(number(words, 0, 0), number(words, 1, 0)) {}
+      : p_(p), mask_(mask), halves_(is_of_halves() ? mask_ : Operand(), is_of_halves() ? mask.num_elements : 0, A(0)),
+        lengths_(lengths), offsets_(offsets), words_(number(words, 0, 0), number(words, 1, 0)) {
+    if (mask_.dtype == DType::boolean) allowed_ = mask_.as<uint8_t>();
+    else if (mask_.given()) added_ = is_of_halves() ? halves_.data() : mask_.as<A>();
+  }
   // Takes the four from a call's inputs, of which `first` is the mask.
   Reading(const KernelCall& call, int first)
       : Reading(call.params_as<AttentionParams>(), optional_input(call, first), optional_input(call, first + 1),
@@ -149,14 +170,13 @@ class Reading {
                        number(offsets_, matrix / p_.per_offset, 0));
   }
   // Returns how many of the n keys from `column` on the query reads.
-  ReadKeys keys(int64_t matrix, int64_t row, int64_t column, int64_t n) const {
-    const uint8_t* mask = nullptr;
-    if (mask_.given()) mask = mask_.as<uint8_t>() + p_.mask_place(matrix, row, column);
-    return {std::clamp<int64_t>(num_read(matrix, row) - column, 0, n), mask, p_.mask_column};
+  ReadKeys<A> keys(int64_t matrix, int64_t row, int64_t column, int64_t n) const {
+    const int64_t place = mask_.given() ? p_.mask_place(matrix, row, column) : 0;
+    return {std::clamp<int64_t>(num_read(matrix, row) - column, 0, n), allowed_ ? allowed_ + place : nullptr,
+            added_ ? added_ + place : nullptr, p_.mask_column};
   }
   bool drops() const { return p_.keep_below >> 32 == 0; }
   // Multiplies what belongs to n probabilities by what they are multiplied by where they are kept, and by 0 elsewhere.
-  template <class A>
   void drop(int64_t matrix, int64_t row, int64_t column, int64_t n, A* x) const {
     const A scale = static_cast<A>(p_.keep_scale);
     const int64_t first = (matrix * p_.rows + row) * p_.columns + column;
@@ -174,8 +194,14 @@ class Reading {
     return o.given() ? index_at(o, i) : otherwise;
   }
 
+  bool is_of_halves() const { return kIsHalf<T> && mask_.dtype == dtype_of<T>; }
+
   const AttentionParams& p_;
-  const Operand mask_, lengths_, offsets_;
+  const Operand mask_;
+  const Parameter<T> halves_;         // the mask, if its numbers are halves
+  const uint8_t* allowed_ = nullptr;  // the mask, if it is of booleans
+  const A* added_ = nullptr;          // or if it is of numbers
+  const Operand lengths_, offsets_;
   const KeepWords words_;
 };
 
@@ -197,7 +223,7 @@ template <class T>
 struct Operands {
   using A = Compute<T>;
   const AttentionParams& p;
-  const Reading reading;
+  const Reading<T> reading;
   const AttentionLoops<A> loops = attention_loops<A>();
   const Parameter<T> q, k, v;
 
@@ -271,20 +297,50 @@ int32_t attention(KernelCall& call) {
   return 0;
 }
 
+// What gradients are made of: the inputs dy, queries, keys, values, y and the logarithms of sums.
+template <class T>
+struct GradientOperands : Operands<T> {
+  using A = Compute<T>;
+  const Parameter<T> dy, y;
+  const A* const lse;
+
+  explicit GradientOperands(const KernelCall& call)
+      : Operands<T>(call, 1, 6), dy(call.inputs[0], this->p.batch * this->p.rows * this->p.width, A(0)),
+        y(call.inputs[4], this->p.batch * this->p.rows * this->p.width, A(0)), lse(call.inputs[5].as<A>()) {}
+
+  const A* gradients(int64_t matrix, int64_t row) const {
+    return dy.data() + (matrix * this->p.rows + row) * this->p.width;
+  }
+  // Computes the probabilities of a tile, as far as they are kept, and factor times the gradient of its scores.
+  void compute(const Tile& t, A factor, A* kept, A* of_scores) const {
+    const AttentionParams& p = this->p;
+    const int64_t first = t.matrix * p.rows + t.row;
+    const A* of_means = gradients(t.matrix, t.row);
+    this->scores(t, kept);
+    multiply(t.rows, t.columns, p.width, of_means, this->values(t.matrix, t.column), of_scores, false, true, false);
+    for (int64_t r = 0; r < t.rows; ++r) {
+      A *x = kept + r * t.columns, *d = of_scores + r * t.columns;
+      const A total = this->loops.dot(of_means + r * p.width, y.data() + (first + r) * p.width, p.width);
+      if (this->reading.drops()) this->reading.drop(t.matrix, t.row + r, t.column, t.columns, d);
+      this->loops.gradient(x, d, t.columns, this->reading.keys(t.matrix, t.row + r, t.column, t.columns),
+                           static_cast<A>(p.scale), factor, lse[first + r], total);
+      if (this->reading.drops()) this->reading.drop(t.matrix, t.row + r, t.column, t.columns, x);
+    }
+  }
+  // Returns how many multiplications `compute` does for a tile's rows and all columns.
+  int64_t work() const { return kTileRows * this->p.columns * (2 * this->p.depth + this->p.width); }
+};
+
 template <class T>
 class Gradient {
   using A = Compute<T>;
 
  public:
-  // The inputs are dy, queries, keys, values, y and the logarithms of sums.
-  explicit Gradient(KernelCall& call)
-      : o_(call, 1, 6), dy_(call.inputs[0], o_.p.batch * o_.p.rows * o_.p.width, A(0)),
-        y_(call.inputs[4], o_.p.batch * o_.p.rows * o_.p.width, A(0)), lse_(call.inputs[5].as<A>()),
-        dq_(call.outputs[0]), dk_(call.outputs[1]), dv_(call.outputs[2]) {}
+  explicit Gradient(KernelCall& call) : o_(call), dq_(call.outputs[0]), dk_(call.outputs[1]), dv_(call.outputs[2]) {}
 
   void compute() {
     const AttentionParams& p = o_.p;
-    const int64_t work = kTileRows * p.columns * (2 * p.depth + p.width), blocks = num_tiles(p.rows, kTileRows);
+    const int64_t work = o_.work(), blocks = num_tiles(p.rows, kTileRows);
     if (p.keys() >= parallelism()) {
       parallel_for(p.keys(), o_.grain(work * blocks * p.group), [&](int64_t begin, int64_t end) {
         const Scratch room(2 * tile_bytes(sizeof(A)));
@@ -336,35 +392,64 @@ class Gradient {
   void add_tile(const Tile& t, A* s, A* dq, bool adds_keys) const {
     const AttentionParams& p = o_.p;
     A* of_scores = s + kTileRows * kTileColumns;
-    const int64_t first = t.matrix * p.rows + t.row;
-    const A* dy = dy_.data() + first * p.width;
-    o_.scores(t, s);
-    multiply(t.rows, t.columns, p.width, dy, o_.values(t.matrix, t.column), of_scores, false, true, false);
-    for (int64_t r = 0; r < t.rows; ++r) {
-      A *x = s + r * t.columns, *d = of_scores + r * t.columns;
-      const A total = o_.loops.dot(dy + r * p.width, y_.data() + (first + r) * p.width, p.width);
-      if (o_.reading.drops()) o_.reading.drop(t.matrix, t.row + r, t.column, t.columns, d);
-      o_.loops.gradient(x, d, t.columns, o_.reading.keys(t.matrix, t.row + r, t.column, t.columns),
-                        static_cast<A>(p.scale), lse_[first + r], total);
-      if (o_.reading.drops()) o_.reading.drop(t.matrix, t.row + r, t.column, t.columns, x);
-    }
+    o_.compute(t, static_cast<A>(p.scale), s, of_scores);
     if (dq) multiply(t.rows, p.depth, t.columns, of_scores, o_.keys(t.matrix, t.column), dq, false, false, true);
     if (!adds_keys) return;
     const int64_t at = t.matrix / p.group * p.columns + t.column;
     multiply(t.columns, p.depth, t.rows, of_scores, o_.queries(t.matrix, t.row), dk_.data() + at * p.depth, true, false,
              true);
-    multiply(t.columns, p.width, t.rows, s, dy, dv_.data() + at * p.width, true, false, true);
+    multiply(t.columns, p.width, t.rows, s, o_.gradients(t.matrix, t.row), dv_.data() + at * p.width, true, false,
+             true);
   }
 
-  const Operands<T> o_;
-  const Parameter<T> dy_, y_;
-  const A* lse_;
+  const GradientOperands<T> o_;
   const Written<T> dq_, dk_, dv_;
 };
 
 template <class T>
 int32_t attention_grad(KernelCall& call) {
   Gradient<T>(call).compute();
+  return 0;
+}
+
+// The gradient of a mask of numbers M is that of the scores, summed over what reads the same numbers.
+template <class T, class M>
+void make_mask_gradient(KernelCall& call) {
+  using A = Compute<T>;
+  const GradientOperands<T> o(call);
+  const AttentionParams& p = o.p;
+  const MaskReaders readers(p);
+  const Written<M> out(call.outputs[0]);
+  std::fill_n(out.data(), call.outputs[0].num_elements, A(0));
+  const int64_t blocks = p.batch > 0 ? num_tiles(p.rows, kTileRows) : 0;
+  const int64_t parts = p.mask_row != 0 ? blocks : std::min<int64_t>(1, blocks);
+  if (parts == 0) return out.put_back();
+  parallel_for(readers.num_masks() * parts, o.grain(o.work() * readers.num_matrices() * (blocks / parts)),
+               [&](int64_t begin, int64_t end) {
+                 const Scratch room(2 * tile_bytes(sizeof(A)));
+                 A *kept = room.as<A>(), *of_scores = kept + kTileRows * kTileColumns;
+                 auto add = [&](const Tile& t) {
+                   o.compute(t, A(1), kept, of_scores);
+                   for (int64_t r = 0; r < t.rows; ++r) {
+                     const A* from = of_scores + r * t.columns;
+                     A* to = out.data() + p.mask_place(t.matrix, t.row + r, t.column);
+                     for (int64_t c = 0; c < t.columns; ++c) to[c * p.mask_column] += from[c];
+                   }
+                 };
+                 for (int64_t i = begin; i < end; ++i) {
+                   for (int64_t k = 0; k < readers.num_matrices(); ++k) {
+                     for (int64_t b = i % parts; b < blocks; b += parts)
+                       o.each_tile(readers.matrix(i / parts, k), b * kTileRows, add);
+                   }
+                 }
+               });
+  out.put_back();
+}
+
+template <class T>
+int32_t attention_mask_grad(KernelCall& call) {
+  if (call.outputs[0].dtype == dtype_of<T>) make_mask_gradient<T, T>(call);
+  else make_mask_gradient<T, Compute<T>>(call);
   return 0;
 }
 
@@ -397,7 +482,7 @@ template <class T>
 int32_t attention_keep(KernelCall& call) {
   using A = Compute<T>;
   const AttentionParams& p = call.params_as<AttentionParams>();
-  const Reading reading(p, {}, {}, {}, call.inputs[2]);
+  const Reading<T> reading(p, {}, {}, {}, call.inputs[2]);
   const Written<T> out(call.outputs[0]);
   for (int64_t i = 0; i < p.batch * p.rows; ++i) {
     A* x = out.data() + i * p.columns;
@@ -412,6 +497,7 @@ template <class... T>
 void add_all(KernelTable& t, Types<T...>) {
   (t.add("attention", dtype_of<T>, attention<T>), ...);
   (t.add("attention_grad", dtype_of<T>, attention_grad<T>), ...);
+  (t.add("attention_mask_grad", dtype_of<T>, attention_mask_grad<T>), ...);
   (t.add("attention_probabilities", dtype_of<T>, attention_probabilities<T>), ...);
   (t.add("attention_keep", dtype_of<T>, attention_keep<T>), ...);
 }

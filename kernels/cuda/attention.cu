@@ -35,7 +35,8 @@ __host__ __device__ bool has(const Indices& i) { return i.dtype != DType::none; 
 struct TileRows {
   AttentionParams p;
   Tile tile;
-  const uint8_t* mask;              // NULL: all keys are read
+  const void* mask;  // of mask_dtype; NULL: all keys are read
+  DType mask_dtype;
   Indices lengths, offsets, words;  // of dtype none where they are absent
 
   __device__ int64_t number() const { return (static_cast<int64_t>(blockIdx.x) * blockDim.x + threadIdx.x) / kWarp; }
@@ -50,11 +51,8 @@ struct TileRows {
                                  has(offsets) ? offsets[matrix() / p.per_offset] : 0);
     return n - tile.column;
   }
-  // Returns the mask of the row from the tile's first key on.
-  __device__ const uint8_t* row_mask() const {
-    if (!mask) return nullptr;
-    return mask + p.mask_place(matrix(), row(), tile.column);
-  }
+  // Returns where the row's mask begins, from the tile's first key on.
+  __device__ int64_t mask_place() const { return p.mask_place(matrix(), row(), tile.column); }
   // Calls f(c) for this thread's keys of the tile.
   template <class F>
   __device__ void each(F f) const {
@@ -90,22 +88,35 @@ class Keep {
 };
 
 // The scores of a row, -inf for keys that it does not read.
-template <class A>
+template <class T>
 class RowScores {
+  using A = Compute<T>;
+
  public:
-  __device__ RowScores(const TileRows& in, const A* scores)
-      : scores_(scores + in.number() * in.tile.columns), num_read_(in.has_row() ? in.num_read() : 0),
-        mask_(in.has_row() ? in.row_mask() : nullptr), stride_(in.p.mask_column), scale_(static_cast<A>(in.p.scale)) {}
+  __device__ RowScores(const TileRows& in, const A* products)
+      : products_(products + in.number() * in.tile.columns), num_read_(in.has_row() ? in.num_read() : 0),
+        mask_(in.has_row() ? in.mask : nullptr), dtype_(in.mask_dtype), place_(mask_ ? in.mask_place() : 0),
+        stride_(in.p.mask_column), scale_(static_cast<A>(in.p.scale)) {}
   __device__ A operator()(int64_t c) const {
-    const bool is_read = c < num_read_ && (!mask_ || mask_[c * stride_]);
-    return is_read ? scale_ * scores_[c] : -std::numeric_limits<A>::infinity();
+    const A none = -std::numeric_limits<A>::infinity();
+    if (c >= num_read_) return none;
+    if (!mask_) return scale_ * products_[c];
+    if (dtype_ == DType::boolean) return at<uint8_t>(c) ? scale_ * products_[c] : none;
+    const A added = dtype_ == dtype_of<T> ? static_cast<A>(at<T>(c)) : at<A>(c);
+    return added == none ? none : scale_ * products_[c] + added;
   }
 
  private:
-  const A* scores_;
+  template <class M>
+  __device__ M at(int64_t c) const {
+    return static_cast<const M*>(mask_)[place_ + c * stride_];
+  }
+
+  const A* products_;
   int64_t num_read_;
-  const uint8_t* mask_;
-  int64_t stride_;
+  const void* mask_;
+  DType dtype_;
+  int64_t place_, stride_;
   A scale_;
 };
 
@@ -116,7 +127,7 @@ __global__ void powers_kernel(const __grid_constant__ TileRows in, const Compute
                               Compute<T>* means, Compute<T>* largest, Compute<T>* sums) {
   using A = Compute<T>;
   const A none = Largest<A>::init();
-  const RowScores<A> score(in, scores);
+  const RowScores<T> score(in, scores);
   const A here = in.template fold<Largest<A>>(score);
   const int64_t place = in.has_row() ? in.place() : 0;
   const A before = in.has_row() ? largest[place] : none, m = Largest<A>::merge(before, here);
@@ -136,23 +147,22 @@ __global__ void powers_kernel(const __grid_constant__ TileRows in, const Compute
   sums[place] = sums[place] * factor + sum;
 }
 
-// Makes probabilities of a tile's scores, and the gradient of the scores of that of the probabilities. Results may lie over what they are
-// made of.
-template <class T>
+// Makes probabilities of a tile's scores, and factor times the gradient of the scores of that of the probabilities. Results
+// may lie over what they are made of.
+template <class T, class To>
 __global__ void gradient_kernel(const __grid_constant__ TileRows in, const Compute<T>* scores,
                                 const Compute<T>* of_weights, const Compute<T>* logarithms, const Compute<T>* totals,
-                                T* weights, T* of_scores) {
+                                Compute<T> factor, To* weights, To* of_scores) {
   using A = Compute<T>;
   if (!in.has_row()) return;
-  const RowScores<A> score(in, scores);
+  const RowScores<T> score(in, scores);
   const Keep keep(in);
   const int64_t place = in.place(), first = in.number() * in.tile.columns;
-  const A scale = static_cast<A>(in.p.scale);
   in.each([&](int64_t c) {
     const A p = std::exp(score(c) - logarithms[place]), kept = static_cast<A>(keep(c));
     of_scores[first + c] =
-        static_cast<T>(p == A(0) ? A(0) : scale * p * (of_weights[first + c] * kept - totals[place]));
-    weights[first + c] = static_cast<T>(p * kept);
+        static_cast<To>(p == A(0) ? A(0) : factor * p * (of_weights[first + c] * kept - totals[place]));
+    weights[first + c] = static_cast<To>(p * kept);
   });
 }
 
@@ -160,7 +170,7 @@ template <class T>
 __global__ void probabilities_kernel(const __grid_constant__ TileRows in, const Compute<T>* scores, T* p) {
   using A = Compute<T>;
   const A none = Largest<A>::init();
-  const RowScores<A> score(in, scores);
+  const RowScores<T> score(in, scores);
   const A m = in.template fold<Largest<A>>(score);
   auto power = [&](int64_t c) { return m == none ? A(0) : std::exp(score(c) - m); };
   const A sum = in.template fold<Sum<A>>(power);
@@ -183,7 +193,8 @@ class Reading {
   Reading(const KernelCall& call, int first)
       : mask_(call, optional_input(call, first)), rows_{call.params_as<AttentionParams>(),
                                                         {},
-                                                        mask_.as<uint8_t>(),
+                                                        mask_.as<void>(),
+                                                        optional_input(call, first).dtype,
                                                         Indices(optional_input(call, first + 1)),
                                                         Indices(optional_input(call, first + 2)),
                                                         Indices(optional_input(call, first + 3))} {}
@@ -363,33 +374,82 @@ int32_t attention(KernelCall& call) {
   return 0;
 }
 
-template <class T>
-int32_t attention_grad(KernelCall& call) {
+// Calls use(tile, weights, of_scores) for each tile, with its weights and factor times the gradient of its scores.
+template <class T, class To, class Use>
+void each_gradient(const KernelCall& call, double factor, Use use) {
   using A = Compute<T>;
   const AttentionParams& p = call.params_as<AttentionParams>();
   const Reading reading(call, 6);
   const T *dy = call.inputs[0].as<T>(), *q = call.inputs[1].as<T>(), *k = call.inputs[2].as<T>(),
           *v = call.inputs[3].as<T>(), *y = call.inputs[4].as<T>();
   const A* logarithms = call.inputs[5].as<A>();
-  const size_t size = tile_size(p, reading), halves = std::is_same_v<T, A> ? 0 : size * sizeof(T);
+  const size_t size = tile_size(p, reading), halves = std::is_same_v<To, A> ? 0 : size * sizeof(To);
   const Scratch scores(call, size * sizeof(A)), of_weights(call, size * sizeof(A)), stored(call, halves),
       of_scores_stored(call, halves), totals(call, static_cast<size_t>(p.batch * p.rows) * sizeof(A));
-  T* weights = std::is_same_v<T, A> ? scores.as<T>() : stored.as<T>();
-  T* of_scores = std::is_same_v<T, A> ? of_weights.as<T>() : of_scores_stored.as<T>();
-  const Sums<T> dq(call, call.outputs[0]), dk(call, call.outputs[1]), dv(call, call.outputs[2]);
-  for (const Sums<T>* sums : {&dq, &dk, &dv}) sums->clear();
+  To* weights = std::is_same_v<To, A> ? scores.as<To>() : stored.as<To>();
+  To* of_scores = std::is_same_v<To, A> ? of_weights.as<To>() : of_scores_stored.as<To>();
   launch_rows(call, reading(Tile{0, p.rows, 0, p.width}), totals_kernel<T>, dy, y, totals.as<A>());
   each_tile(p, reading, [&](const Tile& tile) {
     const Products products(call, tile);
     products.make_scores<T>(q, k, p.depth, scores.as<A>());
     products.make_scores<T>(dy, v, p.width, of_weights.as<A>());
-    launch_rows(call, reading(tile), gradient_kernel<T>, scores.as<A>(), of_weights.as<A>(), logarithms, totals.as<A>(),
-                weights, of_scores);
-    products.add_to_queries<T>(of_scores, k, p.depth, dq.data(), true);
-    products.add_to_keys<T>(of_scores, q, p.depth, dk.data());
-    products.add_to_keys<T>(weights, dy, p.width, dv.data());
+    launch_rows(call, reading(tile), gradient_kernel<T, To>, scores.as<A>(), of_weights.as<A>(), logarithms,
+                totals.as<A>(), static_cast<A>(factor), weights, of_scores);
+    use(tile, weights, of_scores);
+  });
+}
+
+template <class T>
+int32_t attention_grad(KernelCall& call) {
+  const AttentionParams& p = call.params_as<AttentionParams>();
+  const Sums<T> dq(call, call.outputs[0]), dk(call, call.outputs[1]), dv(call, call.outputs[2]);
+  for (const Sums<T>* sums : {&dq, &dk, &dv}) sums->clear();
+  each_gradient<T, T>(call, p.scale, [&](const Tile& tile, const T* weights, const T* of_scores) {
+    const Products products(call, tile);
+    products.add_to_queries<T>(of_scores, call.inputs[2].as<T>(), p.depth, dq.data(), true);
+    products.add_to_keys<T>(of_scores, call.inputs[1].as<T>(), p.depth, dk.data());
+    products.add_to_keys<T>(weights, call.inputs[0].as<T>(), p.width, dv.data());
   });
   for (const Sums<T>* sums : {&dq, &dk, &dv}) sums->put_back();
+  return 0;
+}
+
+// Adds the gradients of a tile's scores to those of the mask: a thread has a number of the mask, and what reads it.
+template <class A>
+void add_to_mask(const KernelCall& call, const MaskReaders& given, const Tile& tile, const A* of_scores, A* out) {
+  const AttentionParams p = call.params_as<AttentionParams>();
+  const MaskReaders readers = given;
+  const int64_t rows = p.mask_row != 0 ? tile.rows : 1, columns = p.mask_column != 0 ? tile.columns : 1;
+  each(call, readers.num_masks() * rows * columns, [=] __device__(int64_t i) {
+    const int64_t mask = i / columns / rows, row = i / columns % rows, column = i % columns;
+    A sum = 0;
+    for (int64_t k = 0; k < readers.num_matrices(); ++k) {
+      const int64_t first = readers.matrix(mask, k) * tile.rows;
+      for (int64_t r = row; r < tile.rows; r += rows) {
+        for (int64_t c = column; c < tile.columns; c += columns) sum += of_scores[(first + r) * tile.columns + c];
+      }
+    }
+    out[p.mask_place(readers.matrix(mask, 0), tile.row + row, tile.column + column)] += sum;
+  });
+}
+
+// The gradient of a mask of numbers M is that of the scores, summed over what reads the same numbers.
+template <class T, class M>
+void make_mask_gradient(const KernelCall& call) {
+  using A = Compute<T>;
+  const MaskReaders readers(call.params_as<AttentionParams>());
+  const Sums<M> sums(call, call.outputs[0]);
+  sums.clear();
+  each_gradient<T, A>(call, 1, [&](const Tile& tile, const A*, const A* of_scores) {
+    add_to_mask(call, readers, tile, of_scores, sums.data());
+  });
+  sums.put_back();
+}
+
+template <class T>
+int32_t attention_mask_grad(KernelCall& call) {
+  if (call.outputs[0].dtype == dtype_of<T>) make_mask_gradient<T, T>(call);
+  else make_mask_gradient<T, Compute<T>>(call);
   return 0;
 }
 
@@ -426,6 +486,7 @@ template <class... T>
 void add_all(KernelTable& table, Types<T...>) {
   (table.add("attention", dtype_of<T>, attention<T>), ...);
   (table.add("attention_grad", dtype_of<T>, attention_grad<T>), ...);
+  (table.add("attention_mask_grad", dtype_of<T>, attention_mask_grad<T>), ...);
   (table.add("attention_probabilities", dtype_of<T>, attention_probabilities<T>), ...);
   (table.add("attention_keep", dtype_of<T>, attention_keep<T>), ...);
 }

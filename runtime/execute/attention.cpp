@@ -115,13 +115,14 @@ void run_multi_head_attention(eager_context& ctx, eager_op& op, eager_tensor* co
 // clang-format off
 void define_composed_attention(Registry& r) {
   r.op("scaled_dot_product_attention")
-      .describe("softmax(scale query key^T) value: for each query a mean of the values (Vaswani et al., 2017).")
+      .describe("softmax(scale query key^T + mask) value: for each query a mean of the values (Vaswani et al., 2017).")
       .input("query", dtypes::floats).says("[outer..., rows, depth]", "The queries. The last of their outer dims, heads, may be a multiple of "
           "that of key and value: neighbours then share these.")
       .input("key", dtypes::floats).says("[outer..., columns, depth]", "The keys.")
       .input("value", dtypes::floats).says("[outer..., columns, width]", "The value of each key.")
-      .input("mask", dtypes::boolean, 0, kOptional)
-      .says("any", "Which keys each query reads; broadcasts to [outer..., rows, columns]. All if it is absent.")
+      .input("mask", dtypes::boolean | dtypes::floats, 0, kOptional)
+      .says("any", "Booleans: which keys each query reads. Numbers of the dtype of query, or float32 for halves: what is added to the scaled products; a key "
+          "with -inf is not read. Broadcasts to [outer..., rows, columns]. All keys are read if it is absent.")
       .input("key_lengths", dtypes::index, 0, kOptional)
       .says("any", "How many keys are read, the first ones: a number for each of the first outer dims, for example [batch]. All if it is absent.")
       .input("query_offset", dtypes::index, 0, kOptional)
@@ -148,8 +149,9 @@ void define_composed_attention(Registry& r) {
       .input("key_bias", dtypes::floats, 'T', kOptional).says("[heads, depth]", "What is added to the projected keys; nothing if it is absent.")
       .input("value_bias", dtypes::floats, 'T', kOptional).says("[heads, width]", "What is added to the projected values; nothing if it is absent.")
       .input("output_bias", dtypes::floats, 'T', kOptional).says("[out]", "What is added to the output; nothing if it is absent.")
-      .input("mask", dtypes::boolean, 0, kOptional)
-      .says("any", "Which keys each query reads; broadcasts to [outer..., heads, rows, columns]. With as many axes as query it serves all heads. All if it is absent.")
+      .input("mask", dtypes::boolean | dtypes::floats, 0, kOptional)
+      .says("any", "Which keys each query reads, or what is added to the scaled products; broadcasts to [outer..., heads, rows, columns]. With as many axes as "
+          "query it serves all heads. All keys are read if it is absent.")
       .output("y").says("[outer..., rows, out]", "The projected means.")
       .attr_bool("is_causal", false).says("Whether each query reads only the keys that are not behind its own place.")
       .attr_float("scale").says("The factor of the products; 1 / sqrt(depth) if it is absent.")

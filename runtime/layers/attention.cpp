@@ -45,8 +45,12 @@ void attention_call(LayerCall& c) {
     kernels[i] = c.variable(has_bias ? 2 * i : i);
     if (has_bias) biases[i] = c.variable(2 * i + 1);
   }
-  if (c.has_input(kAttentionMask)) mask = c.cast(c.input(kAttentionMask), DType::boolean);
   const Tensor &query = c.input(kQuery), &value = c.input(kValue), &key = c.has_input(kKey) ? c.input(kKey) : value;
+  if (c.has_input(kAttentionMask)) {
+    mask = c.input(kAttentionMask);
+    const bool is_of_numbers = is_floating(mask->dtype);
+    mask = c.cast(mask, is_of_numbers ? computed_dtype(promote(query->dtype, kernels[0]->dtype)) : DType::boolean);
+  }
   c.output(c.run(c.op_at(c.training ? kTraining : kAttention),
                  {query, key, value, kernels[0], kernels[1], kernels[2], kernels[3], biases[0], biases[1], biases[2],
                   biases[3], mask}));
@@ -78,7 +82,10 @@ void define_attention(LayerKinds& kinds) {
           .input("key", dtypes::floats, 'T', kOptional)
           .says("[batch, places, m]", "What is compared with the queries; absent: value.")
           .input("attention_mask", dtypes::all, 'M', kOptional)
-          .says("[batch, steps, places]", "Which places each step may see; absent: all.")
+          .says(
+              "[batch, steps, places]",
+              "Which places each step may see, by booleans or whole numbers; or floats, which are added to the scores, "
+              "and -inf hides a place. Absent: each sees all.")
           .output("y")
           .says("[batch, steps, output_dim]", "The projected means.")
           .attr_int("num_heads")

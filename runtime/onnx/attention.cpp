@@ -17,7 +17,8 @@ struct Attention {
   TensorRef q, k, v;
   TensorRef allowed;  // booleans that broadcast to the scores, or NULL
   TensorRef bias;     // numbers that are added to them, or NULL
-  TensorRef past;     // how many keys stand before the first query, or NULL: 0
+  TensorRef lengths;  // how many keys are read, [batch], or NULL: all
+  TensorRef past;     // how many keys stand before the first query, [batch] or [], or NULL: 0
 };
 
 // Returns a tensor of rank 4. One of rank 3 has the heads side by side in its last dim.
@@ -70,13 +71,16 @@ void allow(OnnxNode& c, Attention& a, const TensorRef& which) {
   a.allowed = a.allowed ? c.run("logical_and", {a.allowed, which}) : which;
 }
 
+// Returns a number for each element of the batch so that it broadcasts to the scores.
+TensorRef of_scores(OnnxNode& c, const TensorRef& x) { return x->rank == 0 ? x : reshape_to(c, x, {-1, 1, 1, 1}); }
+
 // Masks keys by their distance from the query, which stands behind `past` keys; these may differ in the batch.
 void add_window(OnnxNode& c, Attention& a, bool is_causal) {
   const int64_t left = c.opset >= 25 ? c.attr_int("left_window_size", -1) : -1,
                 right = c.opset >= 25 ? c.attr_int("right_window_size", -1) : -1;
   if (!is_causal && left < 0 && right < 0) return;
   TensorRef rows = reshape_to(c, count_up(c, length_of(c, a.q)), {-1, 1});
-  if (a.past) rows = c.run("add", {rows, a.past});
+  if (a.past) rows = c.run("add", {rows, of_scores(c, a.past)});
   const TensorRef distance = c.run("subtract", {count_up(c, length_of(c, a.k)), rows});
   if (is_causal) allow(c, a, c.run("less_equal", {distance, c.whole(0)}));
   if (left >= 0) allow(c, a, c.run("greater_equal", {distance, c.whole(-left)}));
@@ -89,7 +93,7 @@ TensorRef products(OnnxNode& c, const Attention& a, double scale) {
   return c.run("matmul", {scaled(a.q), scaled(a.k)}, {{"transpose_b", true}});
 }
 
-// Computes what the library's op does not have: numbers that are added to the scores, a soft cap, and scores as an output.
+// Computes what the library's op does not have: a soft cap, a softmax in another dtype, and scores as an output.
 TensorRef put_together(OnnxNode& c, const Attention& a, double scale, TensorRef& shown) {
   const double cap = c.attr_float("softcap", 0);
   const int64_t mode = c.attr_int("qk_matmul_output_mode", 0);
@@ -120,9 +124,21 @@ TensorRef put_together(OnnxNode& c, const Attention& a, double scale, TensorRef&
   return c.run("matmul", {c.cast(p, a.v->dtype), a.v});
 }
 
+// Returns what masks the scores as one tensor, or NULL.
+TensorRef mask_of(OnnxNode& c, const Attention& a) {
+  if (!a.bias) return a.allowed;
+  const TensorRef bias = c.cast(a.bias, a.q->dtype);
+  return a.allowed ? c.run("where", {a.allowed, bias, c.scalar(-kInfinity)}) : bias;
+}
+
 void attention(OnnxNode& c) {
-  Attention a{
-      with_heads(c, 0, "q_num_heads"), with_heads(c, 1, "kv_num_heads"), with_heads(c, 2, "kv_num_heads"), {}, {}, {}};
+  Attention a{with_heads(c, 0, "q_num_heads"),
+              with_heads(c, 1, "kv_num_heads"),
+              with_heads(c, 2, "kv_num_heads"),
+              {},
+              {},
+              {},
+              {}};
   if (c.has(4) != c.has(5)) invalid_argument("past_key and past_value belong together");
   if (c.has(4)) {
     a.past = length_of(c, c.in(4));
@@ -132,25 +148,26 @@ void attention(OnnxNode& c) {
   const TensorRef present_key = a.k, present_value = a.v;
   add_mask(c, a);
   if (c.has(6)) {
-    const TensorRef valid = c.run("reshape", {c.cast(c.in(6), DType::int64)}, {{"shape", Ints{-1, 1, 1, 1}}});
-    allow(c, a, c.run("less", {count_up(c, length_of(c, a.k)), valid}));
-    if (!a.past) a.past = c.run("subtract", {valid, length_of(c, a.q)});
+    a.lengths = reshape_to(c, c.cast(c.in(6), DType::int64), {-1});
+    if (!a.past) a.past = c.run("subtract", {a.lengths, length_of(c, a.q)});
   }
   const bool is_causal = c.attr_int("is_causal", 0) != 0;
-  const bool is_plain = !a.bias && !c.has_attr("softmax_precision") && c.attr_float("softcap", 0) <= 0 && !c.wants(3);
-  add_window(c, a, is_causal && (a.past || !is_plain));
-  if (!is_plain) {
-    a.k = for_queries(c, a.k, a.q);
-    a.v = for_queries(c, a.v, a.q);
-  }
+  const int64_t computed = onnx_type_of(computed_dtype(a.q->dtype));
+  const bool is_plain =
+      c.attr_int("softmax_precision", computed) == computed && c.attr_float("softcap", 0) <= 0 && !c.wants(3);
+  add_window(c, a, is_causal && !is_plain);
   const double scale = c.has_attr("scale") ? c.attr_float("scale", 1)
                                            : 1 / std::sqrt(static_cast<double>(dim_or_fail(a.q, 3, "the operator")));
   TensorRef y, shown;
   if (is_plain) {
     c.attr_int("qk_matmul_output_mode", 0);
-    y = c.run("scaled_dot_product_attention", {a.q, a.k, c.cast(a.v, a.q->dtype), a.allowed},
-              {{"is_causal", is_causal && !a.past}, {"scale", scale}});
+    y = c.run("scaled_dot_product_attention",
+              {a.q, a.k, c.cast(a.v, a.q->dtype), mask_of(c, a), a.lengths, is_causal ? a.past : nullptr},
+              {{"is_causal", is_causal}, {"scale", scale}});
   } else {
+    if (a.lengths) allow(c, a, c.run("less", {count_up(c, length_of(c, a.k)), of_scores(c, a.lengths)}));
+    a.k = for_queries(c, a.k, a.q);
+    a.v = for_queries(c, a.v, a.q);
     y = put_together(c, a, scale, shown);
   }
   const int64_t width = a.v->dims[3] < 0 ? -1 : a.q->dims[1] * a.v->dims[3];

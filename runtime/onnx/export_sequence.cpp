@@ -102,9 +102,15 @@ Name places_up_to(Export& c, int i) {
   return c.add("Range", {c.scalar(0), n, c.scalar(1)});
 }
 
+// Returns a number for each of the first outer dims so that it broadcasts to the scores.
+Name of_scores(Export& c, int i) {
+  Ints inner;
+  for (int axis = c.rank(i); c.rank(i) > 0 && axis < c.rank(0); ++axis) inner.push_back(axis);
+  return unsqueezed(c, c.indices(i), inner);
+}
+
 // Exports scaled_dot_product_attention. A query that reads no key gets 0: its probabilities are dropped behind the softmax.
 void attention(Export& c) {
-  if (c.has(4) || c.has(5)) unimplemented("key_lengths or query_offset of attention, in an ONNX file,");
   const int rank = c.rank(0);
   if (rank > 2 && c.shape(1)[rank - 3] != 1 && !may_equal(c.shape(0)[rank - 3], c.shape(1)[rank - 3]))
     unimplemented("grouped heads of attention, in an ONNX file,");
@@ -115,11 +121,20 @@ void attention(Export& c) {
   for (int i = 0; i < rank; ++i) perm.push_back(i);
   std::swap(perm[static_cast<size_t>(rank) - 2], perm[static_cast<size_t>(rank) - 1]);
   Name scores = c.add("MatMul", {c.add("Mul", {c.in(0), c.number(scale)}), turned(c, c.in(1), perm)});
-  Name mask = c.has(3) ? c.in(3) : "";
+  Name mask;
+  auto allow = [&](const Name& reads) { mask = mask.empty() ? reads : c.add("And", {mask, reads}); };
+  if (c.has(3) && c.dtype(3) == DType::boolean) {
+    allow(c.in(3));
+  } else if (c.has(3)) {
+    const Name added = c.cast(c.in(3), c.dtype(3), c.dtype());
+    scores = c.add("Add", {scores, added});
+    allow(c.add("Greater", {added, c.number(-std::numeric_limits<double>::infinity())}));
+  }
+  if (c.has(4)) allow(c.add("Less", {places_up_to(c, 1), of_scores(c, 4)}));
   if (c.boolean("is_causal")) {
-    const Name rows = c.add("Unsqueeze", {places_up_to(c, 0), c.constant({1})});
-    const Name reads = c.add("LessOrEqual", {places_up_to(c, 1), rows});
-    mask = mask.empty() ? reads : c.add("And", {mask, reads});
+    Name rows = c.add("Unsqueeze", {places_up_to(c, 0), c.constant({1})});
+    if (c.has(5)) rows = c.add("Add", {rows, of_scores(c, 5)});
+    allow(c.add("LessOrEqual", {places_up_to(c, 1), rows}));
   }
   if (!mask.empty()) scores = c.add("Where", {mask, scores, c.number(std::numeric_limits<float>::lowest())});
   Name p = c.add("Softmax", {scores}, {{"axis", -1}});

@@ -1,9 +1,9 @@
 // attention and its helpers, with a gradient of any order.
 //
 // Terms
-//   p       the probabilities softmax(scale query key^T), of the keys that a query reads
+//   p       the probabilities softmax(scale query key^T + mask), of the keys that a query reads
 //   keep    what the probabilities are multiplied by where some are dropped: 0 or 1 / (1 - dropout)
-//   t       the gradient of scale query key^T, without scale: softmax_grad(keep (dy value^T), p)
+//   t       the gradient of the scores, which are what softmax takes: softmax_grad(keep (dy value^T), p)
 //
 // The kernels hold no probabilities: the gradient computes them again from the logarithms of the queries' sums. Gradients of higher
 // order compute them as tensors.
@@ -72,6 +72,14 @@ struct Operands {
   }
 };
 
+// A mask of numbers is added to scores that are computed from queries of dtype t.
+void check_mask_dtype(DType mask, DType t) {
+  const DType computed = computed_dtype(t);
+  if (mask == DType::boolean || mask == t || mask == computed) return;
+  invalid_argument("mask was expected to be one of bool, ", dtype_name(t), computed == t ? "" : ", ",
+                   computed == t ? "" : dtype_name(computed), " but is a ", dtype_name(mask), " tensor");
+}
+
 // Plans how a mask is read as if it had the shape of the scores; p may be NULL.
 void plan_mask(AttentionParams* p, ShapeView mask, ShapeView scores) {
   int64_t strides[kMaxRank];
@@ -116,7 +124,10 @@ void check_words(InferContext& c, int words, double rate) {
 
 // Plans what the optional inputs from `first` on say: mask, key_lengths and query_offset, and the attributes.
 void plan_reading(InferContext& c, AttentionParams* p, int first, const Operands& o) {
-  if (c.has_input(first)) plan_mask(p, c.input(first), o.scores());
+  if (c.has_input(first)) {
+    check_mask_dtype(c.dtype(first), c.dtype(0));
+    plan_mask(p, c.input(first), o.scores());
+  }
   if (c.has_input(first + 1))
     plan_numbers(p ? &p->per_length : nullptr, c.input(first + 1), outer_of(o.q), "key_lengths");
   if (c.has_input(first + 2))
@@ -139,7 +150,8 @@ void attention_infer(InferContext& c) {
   c.output(computed_dtype(c.dtype(0)), without_last(results));
 }
 
-void attention_grad_infer(InferContext& c) {  // inputs: dy, query, key, value, y, logarithms, and the optional ones
+// The inputs are dy, query, key, value, y, logarithms, and the optional ones.
+void check_gradient_operands(InferContext& c) {
   const Operands o(c, 1, true);
   AttentionParams* p = c.concrete() ? &o.fill(c, true) : nullptr;
   const Shape results = o.results();
@@ -150,7 +162,16 @@ void attention_grad_infer(InferContext& c) {  // inputs: dy, query, key, value, 
   const double rate = checked_dropout(c);
   check_words(c, 9, rate);
   plan_dropout(p, rate);
+}
+
+void attention_grad_infer(InferContext& c) {
+  check_gradient_operands(c);
   for (int i = 1; i < 4; ++i) c.output(c.dtype(i), c.input(i));
+}
+
+void mask_grad_infer(InferContext& c) {
+  check_gradient_operands(c);
+  c.output(c.dtype(6), c.input(6));
 }
 
 void probabilities_infer(InferContext& c) {
@@ -178,12 +199,18 @@ std::vector<int64_t> arguments_of(GradientContext& g, bool has_dropout) {
   return args;
 }
 
+bool is_of_numbers(const Tensor& mask) { return mask && is_floating(mask->dtype); }
+
 void attention_gradient(GradientContext& g) {
-  const std::vector<Tensor> gradients = run_list(g, prepared<"attention_grad", "">(),
-                                                 {g.grad(), g.input(0), g.input(1), g.input(2), g.output(0),
-                                                  g.output(1), g.input(3), g.input(4), g.input(5), g.input(6)},
-                                                 arguments_of(g, true));
-  for (int i = 0; i < 3; ++i) g.set(i, gradients[static_cast<size_t>(i)]);
+  const std::vector<Tensor> operands{g.grad(),    g.input(0), g.input(1), g.input(2), g.output(0),
+                                     g.output(1), g.input(3), g.input(4), g.input(5), g.input(6)};
+  const std::vector<int64_t> args = arguments_of(g, true);
+  if (g.needs(0) || g.needs(1) || g.needs(2)) {
+    const std::vector<Tensor> gradients = run_list(g, prepared<"attention_grad", "">(), operands, args);
+    for (int i = 0; i < 3; ++i) g.set(i, gradients[static_cast<size_t>(i)]);
+  }
+  if (g.needs(3) && is_of_numbers(g.input(3)))
+    g.set(3, run_list(g, prepared<"attention_mask_grad", "">(), operands, args)[0]);
 }
 
 // Returns the factor of the products, which broadcasts to the scores.
@@ -226,12 +253,13 @@ class Grouped {
   int64_t heads_ = 1, group_ = 1;
 };
 
-// Computes the gradients of attention by ops that have gradients themselves: dq = scale t k, dk = scale t^T q, dv = (keep p)^T dy.
+// Computes the gradients of attention by ops that have gradients themselves: dq = scale t k, dk = scale t^T q and
+// dv = (keep p)^T dy; or that of its mask alone, which is t, summed.
 std::vector<Tensor> gradients_by_ops(GradientContext& g, const Tensor& dy, const Tensor& q, const Tensor& k,
-                                     const Tensor& v) {
+                                     const Tensor& v, const Tensor& mask, bool of_mask) {
   const Grouped grouped(g, q, {&k, &v});
   const Tensor p = grouped.queries(run_list(g, prepared<"attention_probabilities", "">(),
-                                            {q, k, g.input(6), g.input(7), g.input(8)}, arguments_of(g, false))[0]);
+                                            {q, k, mask, g.input(7), g.input(8)}, arguments_of(g, false))[0]);
   const Tensor of_y = grouped.queries(dy);
   Tensor dp = g.op<"matmul", "transpose_b=true">(of_y, grouped.keys(v)), weights = p;
   if (const double rate = g.attr("dropout").f; rate > 0) {
@@ -240,43 +268,57 @@ std::vector<Tensor> gradients_by_ops(GradientContext& g, const Tensor& dy, const
     dp = g.op<"multiply">(dp, keep);
     weights = g.op<"multiply">(p, keep);
   }
-  const Tensor of_scores = g.op<"multiply">(scale_of(g, grouped.queries(q)), g.op<"softmax_grad">(dp, p));
+  const Tensor t = g.op<"softmax_grad">(dp, p);
+  if (of_mask) return {g.sum_like(grouped.of_queries(t), 6)};
+  const Tensor of_scores = g.op<"multiply">(scale_of(g, grouped.queries(q)), t);
   return {grouped.of_queries(g.op<"matmul">(of_scores, grouped.keys(k))),
           grouped.of_keys(g.op<"matmul", "transpose_a=true">(of_scores, grouped.queries(q))),
           grouped.of_keys(g.op<"matmul", "transpose_a=true">(weights, of_y))};
 }
 
-// y and the logarithms follow query, key and value, so that these have the whole gradient.
-void attention_grad_gradient(GradientContext& g) {
+// y and the logarithms follow query, key, value and the mask, so that these have the whole gradient.
+template <bool kOfMask>
+void gradient_of_gradients(GradientContext& g) {
   const DType t = g.input(0)->dtype;
+  const Tensor mask = g.input(6);
   std::vector<Tensor> at, output_gradients;
   for (int i = 0; i < 4; ++i) at.push_back(g.input(i));
-  for (int i = 0; i < 3; ++i) output_gradients.push_back(g.has_grad(i) ? g.grad(i) : Tensor());
+  if (is_of_numbers(mask) && g.needs(6)) at.push_back(mask);
+  for (int i = 0; i < g.num_outputs(); ++i) output_gradients.push_back(g.has_grad(i) ? g.grad(i) : Tensor());
   const std::vector<Tensor> gradients = g.differentiate(
       [&](const std::vector<Tensor>& given) {
         std::vector<Tensor> wide;
         for (const Tensor& x : given) wide.push_back(g.cast(x, computed_dtype(t)));
-        std::vector<Tensor> results = gradients_by_ops(g, wide[0], wide[1], wide[2], wide[3]);
-        for (Tensor& x : results) x = g.cast(x, t);
+        if (wide.size() == 4) wide.push_back(is_of_numbers(mask) ? g.cast(mask, computed_dtype(t)) : mask);
+        std::vector<Tensor> results = gradients_by_ops(g, wide[0], wide[1], wide[2], wide[3], wide[4], kOfMask);
+        for (Tensor& x : results) x = g.cast(x, kOfMask ? mask->dtype : t);
         return results;
       },
       at, output_gradients);
   for (int i = 0; i < 4; ++i) g.set(i, gradients[static_cast<size_t>(i)]);
+  if (gradients.size() > 4) g.set(6, gradients[4]);
 }
 
 void probabilities_gradient(GradientContext& g) {
-  const Tensor q = g.input(0), k = g.input(1);
+  const Tensor q = g.input(0), k = g.input(1), t = g.op<"softmax_grad">(g.grad(), g.output());
+  if (g.needs(2) && is_floating(g.input_dtype(2))) g.set(2, g.sum_like(t, 2));
+  if (!g.needs(0) && !g.needs(1)) return;
   const Grouped grouped(g, q, {&k});
-  const Tensor of_scores =
-      grouped.queries(g.op<"multiply">(scale_of(g, q), g.op<"softmax_grad">(g.grad(), g.output())));
+  const Tensor of_scores = grouped.queries(g.op<"multiply">(scale_of(g, q), t));
   if (g.needs(0)) g.set(0, grouped.of_queries(g.op<"matmul">(of_scores, grouped.keys(k))));
   if (g.needs(1)) g.set(1, grouped.of_keys(g.op<"matmul", "transpose_a=true">(of_scores, grouped.queries(q))));
 }
 
 OpDef& reading_inputs(OpDef& op) {
-  return op.input("mask", dtypes::boolean, 0, kOptional)
+  return op.input("mask", dtypes::boolean | dtypes::floats, 0, kOptional)
       .input("key_lengths", dtypes::index, 0, kOptional)
       .input("query_offset", dtypes::index, 0, kOptional);
+}
+
+OpDef& gradient_inputs(OpDef& op) {
+  op.input("dy", dtypes::floats).input("query", dtypes::floats).input("key", dtypes::floats);
+  op.input("value", dtypes::floats).input("y", dtypes::floats).input("logarithms", dtypes::floats, 0);
+  return reading_inputs(op).input("words", dtypes::index, 0, kOptional);
 }
 
 }  // namespace
@@ -289,18 +331,19 @@ void define_attention(Registry& r) {
       .attr_bool("is_causal", false).attr_float("dropout", 0).attr_float("scale")
       .infer(attention_infer)
       .gradient(attention_gradient, "query key value mask key_lengths query_offset words y logarithms");
-  reading_inputs(r.helper("attention_grad").describe("The gradients of attention.")
-      .input("dy", dtypes::floats).input("query", dtypes::floats).input("key", dtypes::floats)
-      .input("value", dtypes::floats).input("y", dtypes::floats).input("logarithms", dtypes::floats, 0))
-      .input("words", dtypes::index, 0, kOptional)
+  gradient_inputs(r.helper("attention_grad").describe("The gradients of attention."))
       .output("dquery", "query").output("dkey", "key").output("dvalue", "value")
       .attr_bool("is_causal", false).attr_float("dropout", 0).attr_float("scale")
       .infer(attention_grad_infer)
-      .gradient(attention_grad_gradient, "dy query key value mask key_lengths query_offset words");
+      .gradient(gradient_of_gradients<false>, "dy query key value mask key_lengths query_offset words");
+  gradient_inputs(r.helper("attention_mask_grad").describe("The gradient of attention's mask of numbers."))
+      .output("dmask", "mask").attr_bool("is_causal", false).attr_float("dropout", 0).attr_float("scale")
+      .infer(mask_grad_infer)
+      .gradient(gradient_of_gradients<true>, "dy query key value mask key_lengths query_offset words");
   reading_inputs(r.helper("attention_probabilities").describe("The weights of the values in attention, before some are dropped.")
       .input("query", dtypes::floats).input("key", dtypes::floats))
       .output("p", "query").attr_bool("is_causal", false).attr_float("scale")
-      .infer(probabilities_infer).gradient(probabilities_gradient, "query key p");
+      .infer(probabilities_infer).gradient(probabilities_gradient, "query key shape(mask) p");
   r.helper("attention_keep").describe("What attention multiplies its probabilities by where some are dropped.")
       .input("query", dtypes::floats, 'T', kShapeOnly).input("key", dtypes::floats, 'T', kShapeOnly)
       .input("words", dtypes::index, 0).output("keep", "query").attr_float("dropout", 0)

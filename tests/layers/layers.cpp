@@ -2,6 +2,7 @@
 #include <catch2/catch.hpp>
 
 #include <cmath>
+#include <limits>
 #include <nlohmann/json.hpp>
 #include <thread>
 
@@ -650,6 +651,9 @@ TEST_CASE_METHOD(Layers, "layer: attention takes the mean of values, and of thos
   const uint8_t first_alone[] = {1, 0, 1, 0};
   Tensor mask = make_tensor(ctx, EAGER_BOOL, {1, 2, 2}, first_alone, sizeof first_alone);
   CHECK(values(call(ctx, layer, {x.get(), x.get(), nullptr, mask.get()})[0]) == Doubles(8, 6 * 6));
+  const double far = -std::numeric_limits<double>::infinity(), added[] = {0, far, 1, far};
+  Tensor numbers = make_tensor(ctx, EAGER_FLOAT64, {1, 2, 2}, added, sizeof added);  // the layer casts them
+  CHECK(values(call(ctx, layer, {x.get(), x.get(), nullptr, numbers.get()})[0]) == Doubles(8, 6 * 6));
   CHECK(eager_layer_num_variables(layer.get()) == 8);
   CHECK(dims_of(read(layer, 6).get()) == std::vector<int64_t>{2, 3, 4});
   Layer causal = make_layer(ctx, "multi_head_attention");

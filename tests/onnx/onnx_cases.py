@@ -425,6 +425,20 @@ def attentions():
         yield Case("Attention", [q, k, v, numbers((3, 5), "bool")], symbolic=False, **loose, **more)
         yield Case("Attention", [q, k, v, numbers((4, 3, 5))], symbolic=False, **loose, **more)
         yield Case("Attention", [q, k, v, None, *past], symbolic=False, num_outputs=3, **loose, **more)
+    ahead, hidden = numbers((2, 4, 3, 7)), np.where(numbers((3, 5), "bool"), numbers((3, 5)), -np.inf).astype("float32")
+    for more in (dict(), dict(is_causal=1)):
+        for mask in (numbers((3, 7), "bool"), ahead):
+            yield Case("Attention", [q, k, v, mask, *past], symbolic=False, num_outputs=3, **loose, **more)
+        yield Case("Attention", [q, *few, numbers((4, 3, 5))], symbolic=False, **loose, **more)
+        lengths = [None, None, int64(3, 5)]
+        yield Case("Attention", [q, k, v, numbers((3, 5)), *lengths], first=24, symbolic=False, **loose, **more)
+    # With is_causal, both evaluators take a row of the mask that stands for all queries for the first one's.
+    yield Case("Attention", [q, k, v, ahead[:1, :, :1], *past], symbolic=False, num_outputs=3, **loose)
+    yield Case("Attention", [q, k, v, hidden], symbolic=False, **loose)
+    for dtype in ("float16", "float64"):
+        wide = dict(tolerance=1e-2) if dtype == "float16" else loose
+        yield Case("Attention", [x.astype(dtype) for x in (q, k, v, ahead[..., :5])], symbolic=False, **wide)
+    yield Case("Attention", [q, k, v, numbers((3, 5))], symbolic=False, softmax_precision=1, **loose)
     yield Case("Attention", [q, *few], symbolic=False, **loose)
     yield Case("Attention", [q, k, v], symbolic=False, softcap=2.0, **loose)
     for mode in range(4):

@@ -386,6 +386,18 @@ def sequences():
         yield case("scaled_dot_product_attention", q, k, v, None, **loose)
         yield case("scaled_dot_product_attention", q, k, v, drawn(3, 5, dtype="bool"), is_causal=True, scale=0.5, **loose)
         yield case("scaled_dot_product_attention", q, k, v, np.zeros((3, 5), "bool"), **loose)
+        added, allowed = drawn(3, 5, dtype=dtype)(0), drawn(3, 5, dtype="bool")(0)
+        some = np.where(allowed, added, -np.inf).astype(dtype)
+        for mask in (added, added[:1], some, np.full((3, 5), -np.inf, dtype)):
+            yield case("scaled_dot_product_attention", q, k, v, mask, **loose)
+        yield case("scaled_dot_product_attention", q, k, v, added, is_causal=True, scale=0.5, **loose)
+        heads = [drawn(2, 4, n, 6, dtype=dtype) for n in (3, 5, 5)]
+        lengths, offset = np.array([3, 5]), np.array([1, 2], "int32")
+        yield case("scaled_dot_product_attention", *heads, None, lengths, **loose)
+        yield case("scaled_dot_product_attention", *heads, added, lengths, offset, is_causal=True, **loose)
+        yield case("scaled_dot_product_attention", *heads, None, np.array(4), np.array(2), is_causal=True, **loose)
+        if dtype == "float16":
+            yield case("scaled_dot_product_attention", q, k, v, drawn(3, 5), **loose)
         x = drawn("n", 4, 3, dtype=dtype)
         for options in (dict(), dict(reverse=True), dict(time_major=True)):
             batch = 4 if options.get("time_major") else "n"

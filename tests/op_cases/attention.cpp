@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <limits>
 
 #include "kernels/common/philox.h"
 #include "op_cases/op_case.h"
@@ -24,7 +25,10 @@ bool is_kept(double rate, uint64_t seed, int64_t number) {
   return words[number % 4] < std::llround((1 - rate) * 4294967296.0);
 }
 
-std::vector<Array> attention(const Call& c) {
+// What the mask of a call is.
+enum class Mask { allowed, added };
+
+std::vector<Array> attention(const Call& c, Mask mask) {
   const Array &q = c.inputs[0], &k = c.inputs[1], &v = c.inputs[2];
   const size_t rank = q.dims.size();
   const int64_t columns = k.dims[rank - 2], depth = q.dims[rank - 1];
@@ -50,9 +54,10 @@ std::vector<Array> attention(const Call& c) {
     double score = 0;
     for (int64_t e = 0; e < depth; ++e) score += at(q, i, row, e) * at(k, i, j, e);
     i[rank - 1] = j;
-    const bool is_read = (!has(3) || broadcast_at(c.inputs[3], i) != 0.0) && j < number(4, i, columns) &&
+    const double of_mask = has(3) ? broadcast_at(c.inputs[3], i).real() : 0;
+    const bool is_read = (!has(3) || mask == Mask::added || of_mask != 0) && j < number(4, i, columns) &&
                          (!c.attributes.boolean("is_causal", false) || j <= number(5, i, 0) + row);
-    return is_read ? std::exp(scale * score) : 0;
+    return is_read ? std::exp(scale * score + (mask == Mask::added ? of_mask : 0)) : 0;
   };
   auto keep = [&](const Dims& i, int64_t j) {
     if (rate == 0) return 1.0;
@@ -93,7 +98,7 @@ Array projected(const Array& x, const Array& kernel, const Array* bias) {
   });
 }
 
-std::vector<Array> multi_head_attention(const Call& c) {
+std::vector<Array> multi_head_attention(const Call& c, Mask kind) {
   auto given = [&](size_t i) { return c.inputs.size() > i && !c.inputs[i].values.empty() ? &c.inputs[i] : nullptr; };
   Call heads{{}, c.attributes, c.dtype};
   for (size_t i = 0; i < 3; ++i) heads.inputs.push_back(projected(c.inputs[i], c.inputs[3 + i], given(7 + i)));
@@ -102,7 +107,7 @@ std::vector<Array> multi_head_attention(const Call& c) {
     Dims& dims = heads.inputs[3].dims;
     if (dims.size() > 2 && dims.size() == c.inputs[0].dims.size()) dims.insert(dims.end() - 2, 1);
   }
-  const Array means = attention(heads)[0];
+  const Array means = attention(heads, kind)[0];
   const Array& kernel = c.inputs[6];
   Dims out = c.inputs[0].dims;
   out.back() = kernel.dims[2];
@@ -153,8 +158,9 @@ void multi_head_cases(Table& t) {
     all.push_back(of_dtype(EAGER_BOOL, dims, values));
     return all;
   };
-  auto add = [&](const char* attributes, std::vector<Input> all, uint32_t flags) {
-    Case& c = t.add(op, attributes, std::move(all), multi_head_attention);
+  auto add = [&](const char* attributes, std::vector<Input> all, uint32_t flags, Mask mask = Mask::allowed) {
+    Case& c =
+        t.add(op, attributes, std::move(all), [mask](const Call& call) { return multi_head_attention(call, mask); });
     c.tolerance = 16;
     c.floor = 1;  // the sums are of numbers so large
     c.flags = flags;
@@ -167,6 +173,11 @@ void multi_head_cases(Table& t) {
   add("", masked(inputs({2}, wide), {2, 1, 4}), kFirstOrder);
   add("", masked(biased({2}, wide), {2, 2, 3, 4}), kFirstOrder);
   add("", masked(biased({}, wide), {3, 4}), kFirstOrder);
+  for (const Dims& dims : {Dims{2, 1, 4}, Dims{2, 3, 4}, Dims{1, 2, 3, 4}}) {
+    std::vector<Input> all = biased({2}, wide);
+    all.push_back(in(dims, -1, 1));
+    add("", all, kFirstOrder, Mask::added);
+  }
   add("dropout=0.5 seed=3", inputs({2}, wide), kFirstOrder | kKnownDims);
   add("", biased({2}, {3, 4, 5, 6, 7, 4, 2, 3, 4, 5}), kFirstOrder | kKnownDims);  // grouped heads
   add("", biased({3}, {70, 300, 16, 16, 16, 4, 4, 8, 8, 16}), kValuesOnly);
@@ -201,8 +212,13 @@ void attention_cases(Table& t) {
     return of_dtype(EAGER_BOOL, dims, values);
   };
   auto add = [&](const char* attributes, std::vector<Input> inputs) -> Case& {
-    Case& c = t.add(op, attributes, std::move(inputs), attention);
+    Case& c = t.add(op, attributes, std::move(inputs), [](const Call& call) { return attention(call, Mask::allowed); });
     c.tolerance = 16;
+    return c;
+  };
+  auto added = [&](const char* attributes, std::vector<Input> inputs) -> Case& {
+    Case& c = add(attributes, std::move(inputs));
+    c.reference = [](const Call& call) { return attention(call, Mask::added); };
     return c;
   };
   auto inputs = [](Dims batch, int64_t rows, int64_t columns, int64_t depth, int64_t width) {
@@ -268,6 +284,52 @@ void attention_cases(Table& t) {
   add("is_causal=true dropout=0.3 seed=4",
       numbered(grouped({1}, 2, 1, 130, 270, 2, 3), numbers({1}, {265}), numbers({}, {140})))
       .flags = kFirstOrder | kKnownDims;
+  // Numbers that are added.
+  auto biased = [&](std::vector<Input> all, const Dims& dims) {
+    all.push_back(in(dims, -1, 1));
+    return all;
+  };
+  const double none = -std::numeric_limits<double>::infinity();
+  added("", biased(inputs({}, 2, 3, 2, 1), {2, 3}));
+  added("scale=0", biased(inputs({2}, 2, 2, 1, 1), {1, 2}));
+  added("is_causal=true scale=-0.5", biased(inputs({2, 1}, 2, 3, 1, 2), {2, 1, 1, 3}));
+  added("dropout=0.5 seed=3", biased(inputs({2}, 2, 3, 2, 1), {2, 1}));
+  added("", biased(inputs({2}, 2, 3, 2, 1), {})).flags = kFirstOrder;
+  added("is_causal=true", biased(grouped({2}, 4, 1, 2, 3, 1, 1), {4, 1, 3})).flags = kKnownDims | kFirstOrder;
+  added("", biased(grouped({}, 4, 2, 1, 2, 2, 1), {4, 1, 2})).flags = kKnownDims;
+  added("", biased(inputs({2, 3, 2}, 3, 4, 2, 1), {2, 1, 2, 3, 4})).flags = kFirstOrder;
+  added("", biased(inputs({2, 3, 2}, 3, 4, 2, 1), {3, 1, 1, 4})).flags = kFirstOrder;
+  added("is_causal=true dropout=0.3 seed=4",
+        [&] {
+          std::vector<Input> all =
+              numbered(grouped({1}, 2, 1, 130, 270, 2, 3), numbers({1}, {265}), numbers({}, {140}));
+          all[3] = in({2, 130, 270}, -1, 1);
+          return all;
+        }())
+      .flags = kFirstOrder | kKnownDims;
+  for (const Dims& dims : {Dims{67, 600}, Dims{2, 1, 600}, Dims{67, 1}, Dims{2, 67, 600}}) {
+    added("", biased(inputs({2}, 67, 600, 3, 2), dims)).flags = kFirstOrder;
+  }
+  added("", biased(inputs({3}, 9, 70, 4, 33), {1, 9, 70})).flags = kValuesOnly;
+  for (auto [rows, columns] : {std::pair<int64_t, int64_t>{0, 3}, {2, 0}}) {
+    added("", biased(inputs({2}, rows, columns, 2, 1), {rows, columns})).flags = kNoGradient;
+  }
+  std::vector<Input> hidden = inputs({}, 3, 2, 2, 1);
+  hidden.push_back(given({3, 2}, {none, 0.5, none, none, 0.25, -1}));
+  added("", hidden).flags = kNoGradient;  // there are no differences about -inf
+  Case& wide = added("", {in({2, 3, 2}, -1, 1), in({2, 4, 2}, -1, 1), in({2, 4, 1}, -1, 1),
+                          drawn(EAGER_FLOAT32, {3, 4}, -1, 1)});
+  wide.dtypes = {EAGER_FLOAT16, EAGER_BFLOAT16, EAGER_FLOAT32};
+  wide.flags = kValuesOnly;
+  t.refuse(op, "", biased(inputs({2}, 2, 4, 3, 2), {3, 4}), "mask must broadcast to shape [2,2,4], got shape [3,4]");
+  t.refuse(op, "", {in({2, 3}), in({4, 3}), in({4, 2}), drawn(EAGER_FLOAT64, {2, 4}, -1, 1)},
+           "mask was expected to be one of bool, float32 but is a float64 tensor");
+  t.refuse(op, "",
+           {drawn(EAGER_FLOAT16, {2, 3}, -1, 1), drawn(EAGER_FLOAT16, {4, 3}, -1, 1),
+            drawn(EAGER_FLOAT16, {4, 2}, -1, 1), drawn(EAGER_BFLOAT16, {2, 4}, -1, 1)},
+           "mask was expected to be one of bool, float16, float32 but is a bfloat16 tensor");
+  t.refuse(op, "", {in({2, 3}), in({4, 3}), in({4, 2}), drawn(EAGER_INT32, {2, 4}, -1, 1)},
+           "was expected to be one of bool, float16, bfloat16, float32, float64 but is a int32 tensor");
   // A query that reads no key.
   add("", {in({2, 3}), in({4, 3}), in({4, 2}), of_dtype(EAGER_BOOL, {2, 1}, {1, 0})}).flags = kValuesOnly;
   add("scale=1", {given({1, 1}, {20}), given({2, 1}, {20, -20}), given({2, 1}, {1, 2})}).flags = kValuesOnly;

@@ -15,6 +15,7 @@ inline const std::map<std::string, std::string>& driven_by_gradient_of() {
       {"attention", "scaled_dot_product_attention"},
       {"attention_grad", "scaled_dot_product_attention"},
       {"attention_keep", "scaled_dot_product_attention"},
+      {"attention_mask_grad", "scaled_dot_product_attention"},
       {"attention_probabilities", "scaled_dot_product_attention"},
       {"avg_pool1d_grad", "avg_pool1d"},
       {"avg_pool2d_grad", "avg_pool2d"},

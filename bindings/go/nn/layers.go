@@ -1061,7 +1061,8 @@ type MultiHeadAttentionOption interface{ setMultiHeadAttention(l *eager.Layer) e
 //   - Input query, [batch, steps, n]: What asks.
 //   - Input value, [batch, places, l]: What is taken the mean of.
 //   - Input key, [batch, places, m]: What is compared with the queries; not given: value.
-//   - Input attention_mask, [batch, steps, places]: Which places each step may see; not given: all.
+//   - Input attention_mask, [batch, steps, places]: Which places each step may see, by booleans or whole numbers; or
+//     floats, which are added to the scores, and -inf hides a place. Not given: each sees all.
 //   - Result y, [batch, steps, output_dim]: The projected means.
 //   - Variable query_kernel, [n, num_heads, key_dim]: What projects the queries.
 //   - Variable query_bias, [num_heads, key_dim]: What is added to the queries, if use_bias.

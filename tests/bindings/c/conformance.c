@@ -18695,6 +18695,44 @@ static eager_status *row_multi_head_attention_with_a_mask(Row *row) {
   return NULL;
 }
 
+static eager_status *row_multi_head_attention_with_a_mask_that_is_added(Row *row) {
+  STEP(do_tensor(row, "query", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4,
+      0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0, 0x1.8p-3,
+      0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
+  STEP(do_tensor(row, "key", EAGER_FLOAT32, INTEGERS(2, 2, 5), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2,
+      0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0, 0x1.8p-3, 0x1.8p-2,
+      -0x1p-1, -0x1.4p-2, -0x1p-3)));
+  STEP(do_tensor(row, "value", EAGER_FLOAT32, INTEGERS(2, 2, 3), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4,
+      0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_tensor(row, "query_kernel", EAGER_FLOAT32, INTEGERS(4, 2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3,
+      0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0,
+      0x1.8p-3)));
+  STEP(do_tensor(row, "key_kernel", EAGER_FLOAT32, INTEGERS(5, 2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4,
+      0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0, 0x1.8p-3,
+      0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3)));
+  STEP(do_tensor(row, "value_kernel", EAGER_FLOAT32, INTEGERS(3, 2, 3), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3,
+      0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0,
+      0x1.8p-3, 0x1.8p-2, -0x1p-1)));
+  STEP(do_tensor(row, "output_kernel", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3,
+      0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_tensor(row, "mask", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4,
+      0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "mask"));
+  STEP(do_op(row, "multi_head_attention", NAMES("query", "key", "value", "query_kernel", "key_kernel", "value_kernel",
+      "output_kernel", NULL, NULL, NULL, NULL, "mask"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(-0x1.5673bap-4, -0x1.762036p-4,
+      -0x1.592b54p-4, -0x1.745ce2p-4, -0x1.2ef61cp-4, -0x1.6516cp-4, -0x1.45f4aap-5, -0x1.cb68a6p-5, -0x1.57edcap-5,
+      -0x1.d2842cp-5, -0x1.3c2a4p-5, -0x1.c96a02p-5), 64));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("mask"), NAMES("d_y"), 0, NAMES("d_mask")));
+  STEP(do_expect(row, "d_mask", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(-0x1.f7e3dp-4, 0x1.f7e3dp-4,
+      -0x1.87b4d4p-3, 0x1.87b4d4p-3, -0x1.62f8e8p-2, 0x1.62f8e8p-2, -0x1.198452p-3, 0x1.198452p-3, -0x1.8360eap-3,
+      0x1.8360eap-3, -0x1.0bfdeep-3, 0x1.0bfdeep-3), 4096));
+  return NULL;
+}
+
 static eager_status *row_multi_head_attention_with_biases(Row *row) {
   STEP(do_tensor(row, "query", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4,
       0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0, 0x1.8p-3,
@@ -25265,6 +25303,129 @@ static eager_status *row_scaled_dot_product_attention_scale_0_75(Row *row) {
   STEP(do_expect(row, "d_value", EAGER_FLOAT32, INTEGERS(2, 2, 3), FLOAT_VALUES(0x1.1abebcp+0, 0x1.6487e2p+0,
       0x1.4b05bcp+1, 0x1.ca828ap-1, 0x1.9b781ep+0, 0x1.74fa44p+1, 0x1.4ee97ap+1, 0x1.81a58p+0, 0x1.50506p+0,
       0x1.711686p+1, 0x1.7e5a8p+0, 0x1.6fafap+0), 2048));
+  return NULL;
+}
+
+static eager_status *row_scaled_dot_product_attention_with_2_1_2_added(Row *row) {
+  STEP(do_tensor(row, "query", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4,
+      0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0, 0x1.8p-3,
+      0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
+  STEP(do_tensor(row, "key", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2,
+      0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0, 0x1.8p-3)));
+  STEP(do_tensor(row, "value", EAGER_FLOAT32, INTEGERS(2, 2, 3), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4,
+      0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_tensor(row, "mask", EAGER_FLOAT32, INTEGERS(2, 1, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "query"));
+  STEP(do_watch(row, "tape", "key"));
+  STEP(do_watch(row, "tape", "value"));
+  STEP(do_watch(row, "tape", "mask"));
+  STEP(do_op(row, "scaled_dot_product_attention", NAMES("query", "key", "value", "mask"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3, 3), FLOAT_VALUES(-0x1.dee864p-3, -0x1.7ba192p-5, 0x1.21179cp-3,
+      -0x1.24bec8p-3, 0x1.6d04dep-5, 0x1.db4138p-3, -0x1.a7d3a4p-3, -0x1.3e9d18p-6, 0x1.582c5cp-3, -0x1.f2f60ap-4,
+      0x1.0d09f6p-4, 0x1.03427ep-2, -0x1.e25eb6p-4, 0x1.1da14ap-4, 0x1.076852p-2, -0x1.18205ap-3, 0x1.9f7e98p-5,
+      0x1.e7dfa6p-3), 32));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("query", "key", "value", "mask"), NAMES("d_y"), 0, NAMES("d_query",
+      "d_key", "d_value", "d_mask")));
+  STEP(do_expect(row, "d_query", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(0x1.78e96p-3, 0x1.78e96p-3,
+      -0x1.3a17dp-4, -0x1.3a17dp-4, 0x1.dbbad2p-3, 0x1.dbbad2p-3, -0x1.8c7104p-4, -0x1.8c7104p-4, 0x1.e524dep-4,
+      0x1.e524dep-4, -0x1.944964p-5, -0x1.944964p-5, -0x1.4c70f4p-4, -0x1.4c70f4p-4, -0x1.4c70f4p-4, -0x1.4c70f4p-4,
+      -0x1.a37ef8p-4, -0x1.a37ef8p-4, -0x1.a37ef8p-4, -0x1.a37ef8p-4, -0x1.eca0bep-5, -0x1.eca0bep-5, -0x1.eca0bep-5,
+      -0x1.eca0bep-5), 2048));
+  STEP(do_expect(row, "d_key", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(0x1.c3a60cp-5, -0x1.41c84ap-4,
+      0x1.de830cp-4, -0x1.14610ep-6, -0x1.c3a60cp-5, 0x1.41c84ap-4, -0x1.de830cp-4, 0x1.14610ep-6, -0x1.3374fep-5,
+      0x1.50cdb6p-3, 0x1.2aa02ep-6, 0x1.392c56p-4, 0x1.3374fep-5, -0x1.50cdb6p-3, -0x1.2aa02ep-6, -0x1.392c56p-4),
+      2048));
+  STEP(do_expect(row, "d_value", EAGER_FLOAT32, INTEGERS(2, 2, 3), FLOAT_VALUES(0x1.f46db2p-1, 0x1.4a4f8ep+0,
+      0x1.31c61cp+1, 0x1.05c926p+0, 0x1.b5b072p+0, 0x1.8e39e4p+1, 0x1.33d796p+1, 0x1.5d398cp+0, 0x1.34c38cp+0,
+      0x1.8c286ap+1, 0x1.a2c674p+0, 0x1.8b3c74p+0), 2048));
+  STEP(do_expect(row, "d_mask", EAGER_FLOAT32, INTEGERS(2, 1, 2), FLOAT_VALUES(-0x1.6d1236p+0, 0x1.6d1236p+0,
+      -0x1.8f4ceap+0, 0x1.8f4ceap+0), 2048));
+  return NULL;
+}
+
+static eager_status *row_scaled_dot_product_attention_with_2_3_2_added(Row *row) {
+  STEP(do_tensor(row, "query", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4,
+      0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0, 0x1.8p-3,
+      0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
+  STEP(do_tensor(row, "key", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2,
+      0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0, 0x1.8p-3)));
+  STEP(do_tensor(row, "value", EAGER_FLOAT32, INTEGERS(2, 2, 3), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4,
+      0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_tensor(row, "mask", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4,
+      0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "query"));
+  STEP(do_watch(row, "tape", "key"));
+  STEP(do_watch(row, "tape", "value"));
+  STEP(do_watch(row, "tape", "mask"));
+  STEP(do_op(row, "scaled_dot_product_attention", NAMES("query", "key", "value", "mask"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3, 3), FLOAT_VALUES(-0x1.dee864p-3, -0x1.7ba192p-5, 0x1.21179cp-3,
+      -0x1.24bec8p-3, 0x1.6d04dep-5, 0x1.db4138p-3, -0x1.a7d3a4p-3, -0x1.3e9d18p-6, 0x1.582c5cp-3, -0x1.f2f60ap-4,
+      0x1.0d09f6p-4, 0x1.03427ep-2, -0x1.e25eb6p-4, 0x1.1da14ap-4, 0x1.076852p-2, -0x1.18205ap-3, 0x1.9f7e98p-5,
+      0x1.e7dfa6p-3), 32));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("query", "key", "value", "mask"), NAMES("d_y"), 0, NAMES("d_query",
+      "d_key", "d_value", "d_mask")));
+  STEP(do_expect(row, "d_query", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(0x1.78e96p-3, 0x1.78e96p-3,
+      -0x1.3a17dp-4, -0x1.3a17dp-4, 0x1.dbbad2p-3, 0x1.dbbad2p-3, -0x1.8c7104p-4, -0x1.8c7104p-4, 0x1.e524dep-4,
+      0x1.e524dep-4, -0x1.944964p-5, -0x1.944964p-5, -0x1.4c70f4p-4, -0x1.4c70f4p-4, -0x1.4c70f4p-4, -0x1.4c70f4p-4,
+      -0x1.a37ef8p-4, -0x1.a37ef8p-4, -0x1.a37ef8p-4, -0x1.a37ef8p-4, -0x1.eca0bep-5, -0x1.eca0bep-5, -0x1.eca0bep-5,
+      -0x1.eca0bep-5), 2048));
+  STEP(do_expect(row, "d_key", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(0x1.c3a60cp-5, -0x1.41c84ap-4,
+      0x1.de830cp-4, -0x1.14610ep-6, -0x1.c3a60cp-5, 0x1.41c84ap-4, -0x1.de830cp-4, 0x1.14610ep-6, -0x1.3374fep-5,
+      0x1.50cdb6p-3, 0x1.2aa02ep-6, 0x1.392c56p-4, 0x1.3374fep-5, -0x1.50cdb6p-3, -0x1.2aa02ep-6, -0x1.392c56p-4),
+      2048));
+  STEP(do_expect(row, "d_value", EAGER_FLOAT32, INTEGERS(2, 2, 3), FLOAT_VALUES(0x1.f46db2p-1, 0x1.4a4f8ep+0,
+      0x1.31c61cp+1, 0x1.05c926p+0, 0x1.b5b072p+0, 0x1.8e39e4p+1, 0x1.33d796p+1, 0x1.5d398cp+0, 0x1.34c38cp+0,
+      0x1.8c286ap+1, 0x1.a2c674p+0, 0x1.8b3c74p+0), 2048));
+  STEP(do_expect(row, "d_mask", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(-0x1.f68c8p-2, 0x1.f68c8p-2,
+      -0x1.3d2736p-1, 0x1.3d2736p-1, -0x1.436deap-2, 0x1.436deap-2, -0x1.09f3f6p-1, 0x1.09f3f6p-1, -0x1.4f98c6p-1,
+      0x1.4f98c6p-1, -0x1.8a1a32p-2, 0x1.8a1a32p-2), 2048));
+  return NULL;
+}
+
+static eager_status *row_scaled_dot_product_attention_with_3_2_added(Row *row) {
+  STEP(do_tensor(row, "query", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4,
+      0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0, 0x1.8p-3,
+      0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
+  STEP(do_tensor(row, "key", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2,
+      0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0, 0x1.8p-3)));
+  STEP(do_tensor(row, "value", EAGER_FLOAT32, INTEGERS(2, 2, 3), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4,
+      0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_tensor(row, "mask", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2,
+      0x1.cp-2)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "query"));
+  STEP(do_watch(row, "tape", "key"));
+  STEP(do_watch(row, "tape", "value"));
+  STEP(do_watch(row, "tape", "mask"));
+  STEP(do_op(row, "scaled_dot_product_attention", NAMES("query", "key", "value", "mask"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3, 3), FLOAT_VALUES(-0x1.dee864p-3, -0x1.7ba192p-5, 0x1.21179cp-3,
+      -0x1.24bec8p-3, 0x1.6d04dep-5, 0x1.db4138p-3, -0x1.a7d3a4p-3, -0x1.3e9d18p-6, 0x1.582c5cp-3, -0x1.f2f60ap-4,
+      0x1.0d09f6p-4, 0x1.03427ep-2, -0x1.e25eb6p-4, 0x1.1da14ap-4, 0x1.076852p-2, -0x1.18205ap-3, 0x1.9f7e98p-5,
+      0x1.e7dfa6p-3), 32));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1,
+      1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("query", "key", "value", "mask"), NAMES("d_y"), 0, NAMES("d_query",
+      "d_key", "d_value", "d_mask")));
+  STEP(do_expect(row, "d_query", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(0x1.78e96p-3, 0x1.78e96p-3,
+      -0x1.3a17dp-4, -0x1.3a17dp-4, 0x1.dbbad2p-3, 0x1.dbbad2p-3, -0x1.8c7104p-4, -0x1.8c7104p-4, 0x1.e524dep-4,
+      0x1.e524dep-4, -0x1.944964p-5, -0x1.944964p-5, -0x1.4c70f4p-4, -0x1.4c70f4p-4, -0x1.4c70f4p-4, -0x1.4c70f4p-4,
+      -0x1.a37ef8p-4, -0x1.a37ef8p-4, -0x1.a37ef8p-4, -0x1.a37ef8p-4, -0x1.eca0bep-5, -0x1.eca0bep-5, -0x1.eca0bep-5,
+      -0x1.eca0bep-5), 2048));
+  STEP(do_expect(row, "d_key", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(0x1.c3a60cp-5, -0x1.41c84ap-4,
+      0x1.de830cp-4, -0x1.14610ep-6, -0x1.c3a60cp-5, 0x1.41c84ap-4, -0x1.de830cp-4, 0x1.14610ep-6, -0x1.3374fep-5,
+      0x1.50cdb6p-3, 0x1.2aa02ep-6, 0x1.392c56p-4, 0x1.3374fep-5, -0x1.50cdb6p-3, -0x1.2aa02ep-6, -0x1.392c56p-4),
+      2048));
+  STEP(do_expect(row, "d_value", EAGER_FLOAT32, INTEGERS(2, 2, 3), FLOAT_VALUES(0x1.f46db2p-1, 0x1.4a4f8ep+0,
+      0x1.31c61cp+1, 0x1.05c926p+0, 0x1.b5b072p+0, 0x1.8e39e4p+1, 0x1.33d796p+1, 0x1.5d398cp+0, 0x1.34c38cp+0,
+      0x1.8c286ap+1, 0x1.a2c674p+0, 0x1.8b3c74p+0), 2048));
+  STEP(do_expect(row, "d_mask", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(-0x1.029d1ap+0, 0x1.029d1ap+0,
+      -0x1.465ffep+0, 0x1.465ffep+0, -0x1.66c40ep-1, 0x1.66c40ep-1), 2048));
   return NULL;
 }
 
@@ -32081,6 +32242,7 @@ static const NamedRow kRows[] = {
   {"multi_head_attention is_causal=True", row_multi_head_attention_is_causal_true},
   {"multi_head_attention scale=0.75", row_multi_head_attention_scale_0_75},
   {"multi_head_attention with a mask", row_multi_head_attention_with_a_mask},
+  {"multi_head_attention with a mask that is added", row_multi_head_attention_with_a_mask_that_is_added},
   {"multi_head_attention with biases", row_multi_head_attention_with_biases},
   {"multiply and its gradients", row_multiply_and_its_gradients},
   {"multiply of other dtypes", row_multiply_of_other_dtypes},
@@ -32435,6 +32597,9 @@ static const NamedRow kRows[] = {
   {"scaled_dot_product_attention of grouped heads", row_scaled_dot_product_attention_of_grouped_heads},
   {"scaled_dot_product_attention of so many keys", row_scaled_dot_product_attention_of_so_many_keys},
   {"scaled_dot_product_attention scale=0.75", row_scaled_dot_product_attention_scale_0_75},
+  {"scaled_dot_product_attention with [2, 1, 2] added", row_scaled_dot_product_attention_with_2_1_2_added},
+  {"scaled_dot_product_attention with [2, 3, 2] added", row_scaled_dot_product_attention_with_2_3_2_added},
+  {"scaled_dot_product_attention with [3, 2] added", row_scaled_dot_product_attention_with_3_2_added},
   {"scaled_dot_product_attention with a mask", row_scaled_dot_product_attention_with_a_mask},
   {"scan length=0", row_scan_length_0},
   {"scan length=4 without slices", row_scan_length_4_without_slices},

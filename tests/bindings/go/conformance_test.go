@@ -1047,6 +1047,7 @@ var rows = []row{
 	{"multi_head_attention is_causal=True", rowMultiHeadAttentionIsCausalTrue},
 	{"multi_head_attention scale=0.75", rowMultiHeadAttentionScale075},
 	{"multi_head_attention with a mask", rowMultiHeadAttentionWithAMask},
+	{"multi_head_attention with a mask that is added", rowMultiHeadAttentionWithAMaskThatIsAdded},
 	{"multi_head_attention with biases", rowMultiHeadAttentionWithBiases},
 	{"multiply and its gradients", rowMultiplyAndItsGradients},
 	{"multiply of other dtypes", rowMultiplyOfOtherDtypes},
@@ -1399,6 +1400,9 @@ var rows = []row{
 	{"scaled_dot_product_attention of grouped heads", rowScaledDotProductAttentionOfGroupedHeads},
 	{"scaled_dot_product_attention of so many keys", rowScaledDotProductAttentionOfSoManyKeys},
 	{"scaled_dot_product_attention scale=0.75", rowScaledDotProductAttentionScale075},
+	{"scaled_dot_product_attention with [2, 1, 2] added", rowScaledDotProductAttentionWith212Added},
+	{"scaled_dot_product_attention with [2, 3, 2] added", rowScaledDotProductAttentionWith232Added},
+	{"scaled_dot_product_attention with [3, 2] added", rowScaledDotProductAttentionWith32Added},
 	{"scaled_dot_product_attention with a mask", rowScaledDotProductAttentionWithAMask},
 	{"scan length=0", rowScanLength0},
 	{"scan length=4 without slices", rowScanLength4WithoutSlices},
@@ -16318,6 +16322,24 @@ func rowMultiHeadAttentionWithAMask(r *run, c *eager.Context) {
 	expect(r, y, []int{2, 3, 2}, []float32{-0x1.12cp-2, -0x1p-2, -0x1.9bc6eap-4, -0x1.acc57cp-4, 0x1.43p-4, 0x1.6cp-5, -0x1.cade7ep-5, -0x1.1e0ffp-4, -0x1.d68p-3, -0x1.bdp-3, -0x1.c0fc42p-5, -0x1.1d0e0ep-4}, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-21)
 }
 
+func rowMultiHeadAttentionWithAMaskThatIsAdded(r *run, c *eager.Context) {
+	query := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2}, 2, 3, 4))
+	key := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3}, 2, 2, 5))
+	value := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}, 2, 2, 3))
+	queryKernel := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}, 4, 2, 2))
+	keyKernel := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3}, 5, 2, 2))
+	valueKernel := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1}, 3, 2, 3))
+	outputKernel := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}, 2, 3, 2))
+	mask := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}, 2, 3, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(mask))
+	y := must(c.MultiHeadAttention(query, key, value, queryKernel, keyKernel, valueKernel, outputKernel, eager.WithMask(mask)))
+	expect(r, y, []int{2, 3, 2}, []float32{-0x1.5673bap-4, -0x1.762036p-4, -0x1.592b54p-4, -0x1.745ce2p-4, -0x1.2ef61cp-4, -0x1.6516cp-4, -0x1.45f4aap-5, -0x1.cb68a6p-5, -0x1.57edcap-5, -0x1.d2842cp-5, -0x1.3c2a4p-5, -0x1.c96a02p-5}, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-22)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}, 2, 3, 2))
+	dMask := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, mask)))[0]
+	expect(r, dMask, []int{2, 3, 2}, []float32{-0x1.f7e3dp-4, 0x1.f7e3dp-4, -0x1.87b4d4p-3, 0x1.87b4d4p-3, -0x1.62f8e8p-2, 0x1.62f8e8p-2, -0x1.198452p-3, 0x1.198452p-3, -0x1.8360eap-3, 0x1.8360eap-3, -0x1.0bfdeep-3, 0x1.0bfdeep-3}, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-13, 0x1.0000000000000p-13, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-14)
+}
+
 func rowMultiHeadAttentionWithBiases(r *run, c *eager.Context) {
 	query := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2}, 2, 3, 4))
 	key := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3}, 2, 2, 5))
@@ -21511,6 +21533,78 @@ func rowScaledDotProductAttentionScale075(r *run, c *eager.Context) {
 	expect(r, dQuery, []int{2, 3, 4}, []float32{0x1.0e11dcp-2, 0x1.0e11dcp-2, -0x1.c21dc4p-4, -0x1.c21dc4p-4, 0x1.6543e6p-2, 0x1.6543e6p-2, -0x1.29b896p-3, -0x1.29b896p-3, 0x1.6a4fd2p-3, 0x1.6a4fd2p-3, -0x1.2ded2ep-4, -0x1.2ded2ep-4, -0x1.f9460ap-4, -0x1.f9460ap-4, -0x1.f9460ap-4, -0x1.f9460ap-4, -0x1.3f3c6p-3, -0x1.3f3c6p-3, -0x1.3f3c6p-3, -0x1.3f3c6p-3, -0x1.72c0a8p-4, -0x1.72c0a8p-4, -0x1.72c0a8p-4, -0x1.72c0a8p-4}, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16)
 	expect(r, dKey, []int{2, 2, 4}, []float32{0x1.3037bap-4, -0x1.f845fp-4, 0x1.63de94p-3, -0x1.83020ap-6, -0x1.3037bap-4, 0x1.f845fp-4, -0x1.63de94p-3, 0x1.83020ap-6, -0x1.d3f9fcp-5, 0x1.01077ap-2, 0x1.ddac28p-6, 0x1.d74732p-4, 0x1.d3f9fcp-5, -0x1.01077ap-2, -0x1.ddac28p-6, -0x1.d74732p-4}, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-18, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-14, 0x1.0000000000000p-18, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-14, 0x1.0000000000000p-18, 0x1.0000000000000p-16)
 	expect(r, dValue, []int{2, 2, 3}, []float32{0x1.1abebcp+0, 0x1.6487e2p+0, 0x1.4b05bcp+1, 0x1.ca828ap-1, 0x1.9b781ep+0, 0x1.74fa44p+1, 0x1.4ee97ap+1, 0x1.81a58p+0, 0x1.50506p+0, 0x1.711686p+1, 0x1.7e5a8p+0, 0x1.6fafap+0}, 0x1.0000000000000p-12, 0x1.0000000000000p-12, 0x1.0000000000000p-11, 0x1.0000000000000p-13, 0x1.0000000000000p-12, 0x1.0000000000000p-11, 0x1.0000000000000p-11, 0x1.0000000000000p-12, 0x1.0000000000000p-12, 0x1.0000000000000p-11, 0x1.0000000000000p-12, 0x1.0000000000000p-12)
+}
+
+func rowScaledDotProductAttentionWith212Added(r *run, c *eager.Context) {
+	query := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2}, 2, 3, 4))
+	key := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}, 2, 2, 4))
+	value := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}, 2, 2, 3))
+	mask := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}, 2, 1, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(query))
+	check(tape.Watch(key))
+	check(tape.Watch(value))
+	check(tape.Watch(mask))
+	y := must(c.ScaledDotProductAttention(query, key, value, eager.WithMask(mask)))
+	expect(r, y, []int{2, 3, 3}, []float32{-0x1.dee864p-3, -0x1.7ba192p-5, 0x1.21179cp-3, -0x1.24bec8p-3, 0x1.6d04dep-5, 0x1.db4138p-3, -0x1.a7d3a4p-3, -0x1.3e9d18p-6, 0x1.582c5cp-3, -0x1.f2f60ap-4, 0x1.0d09f6p-4, 0x1.03427ep-2, -0x1.e25eb6p-4, 0x1.1da14ap-4, 0x1.076852p-2, -0x1.18205ap-3, 0x1.9f7e98p-5, 0x1.e7dfa6p-3}, 0x1.0000000000000p-21, 0x1.0000000000000p-23, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-23, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-24, 0x1.0000000000000p-21, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-23, 0x1.0000000000000p-21)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 3, 3))
+	listOf1 := list(r, 4, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, query, key, value, mask)))
+	dQuery := listOf1[0]
+	dKey := listOf1[1]
+	dValue := listOf1[2]
+	dMask := listOf1[3]
+	expect(r, dQuery, []int{2, 3, 4}, []float32{0x1.78e96p-3, 0x1.78e96p-3, -0x1.3a17dp-4, -0x1.3a17dp-4, 0x1.dbbad2p-3, 0x1.dbbad2p-3, -0x1.8c7104p-4, -0x1.8c7104p-4, 0x1.e524dep-4, 0x1.e524dep-4, -0x1.944964p-5, -0x1.944964p-5, -0x1.4c70f4p-4, -0x1.4c70f4p-4, -0x1.4c70f4p-4, -0x1.4c70f4p-4, -0x1.a37ef8p-4, -0x1.a37ef8p-4, -0x1.a37ef8p-4, -0x1.a37ef8p-4, -0x1.eca0bep-5, -0x1.eca0bep-5, -0x1.eca0bep-5, -0x1.eca0bep-5}, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-17)
+	expect(r, dKey, []int{2, 2, 4}, []float32{0x1.c3a60cp-5, -0x1.41c84ap-4, 0x1.de830cp-4, -0x1.14610ep-6, -0x1.c3a60cp-5, 0x1.41c84ap-4, -0x1.de830cp-4, 0x1.14610ep-6, -0x1.3374fep-5, 0x1.50cdb6p-3, 0x1.2aa02ep-6, 0x1.392c56p-4, 0x1.3374fep-5, -0x1.50cdb6p-3, -0x1.2aa02ep-6, -0x1.392c56p-4}, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-18, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-18, 0x1.0000000000000p-16)
+	expect(r, dValue, []int{2, 2, 3}, []float32{0x1.f46db2p-1, 0x1.4a4f8ep+0, 0x1.31c61cp+1, 0x1.05c926p+0, 0x1.b5b072p+0, 0x1.8e39e4p+1, 0x1.33d796p+1, 0x1.5d398cp+0, 0x1.34c38cp+0, 0x1.8c286ap+1, 0x1.a2c674p+0, 0x1.8b3c74p+0}, 0x1.0000000000000p-13, 0x1.0000000000000p-12, 0x1.0000000000000p-11, 0x1.0000000000000p-12, 0x1.0000000000000p-12, 0x1.0000000000000p-11, 0x1.0000000000000p-11, 0x1.0000000000000p-12, 0x1.0000000000000p-12, 0x1.0000000000000p-11, 0x1.0000000000000p-12, 0x1.0000000000000p-12)
+	expect(r, dMask, []int{2, 1, 2}, []float32{-0x1.6d1236p+0, 0x1.6d1236p+0, -0x1.8f4ceap+0, 0x1.8f4ceap+0}, 0x1.0000000000000p-12, 0x1.0000000000000p-12, 0x1.0000000000000p-12, 0x1.0000000000000p-12)
+}
+
+func rowScaledDotProductAttentionWith232Added(r *run, c *eager.Context) {
+	query := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2}, 2, 3, 4))
+	key := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}, 2, 2, 4))
+	value := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}, 2, 2, 3))
+	mask := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}, 2, 3, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(query))
+	check(tape.Watch(key))
+	check(tape.Watch(value))
+	check(tape.Watch(mask))
+	y := must(c.ScaledDotProductAttention(query, key, value, eager.WithMask(mask)))
+	expect(r, y, []int{2, 3, 3}, []float32{-0x1.dee864p-3, -0x1.7ba192p-5, 0x1.21179cp-3, -0x1.24bec8p-3, 0x1.6d04dep-5, 0x1.db4138p-3, -0x1.a7d3a4p-3, -0x1.3e9d18p-6, 0x1.582c5cp-3, -0x1.f2f60ap-4, 0x1.0d09f6p-4, 0x1.03427ep-2, -0x1.e25eb6p-4, 0x1.1da14ap-4, 0x1.076852p-2, -0x1.18205ap-3, 0x1.9f7e98p-5, 0x1.e7dfa6p-3}, 0x1.0000000000000p-21, 0x1.0000000000000p-23, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-23, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-24, 0x1.0000000000000p-21, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-23, 0x1.0000000000000p-21)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 3, 3))
+	listOf1 := list(r, 4, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, query, key, value, mask)))
+	dQuery := listOf1[0]
+	dKey := listOf1[1]
+	dValue := listOf1[2]
+	dMask := listOf1[3]
+	expect(r, dQuery, []int{2, 3, 4}, []float32{0x1.78e96p-3, 0x1.78e96p-3, -0x1.3a17dp-4, -0x1.3a17dp-4, 0x1.dbbad2p-3, 0x1.dbbad2p-3, -0x1.8c7104p-4, -0x1.8c7104p-4, 0x1.e524dep-4, 0x1.e524dep-4, -0x1.944964p-5, -0x1.944964p-5, -0x1.4c70f4p-4, -0x1.4c70f4p-4, -0x1.4c70f4p-4, -0x1.4c70f4p-4, -0x1.a37ef8p-4, -0x1.a37ef8p-4, -0x1.a37ef8p-4, -0x1.a37ef8p-4, -0x1.eca0bep-5, -0x1.eca0bep-5, -0x1.eca0bep-5, -0x1.eca0bep-5}, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-17)
+	expect(r, dKey, []int{2, 2, 4}, []float32{0x1.c3a60cp-5, -0x1.41c84ap-4, 0x1.de830cp-4, -0x1.14610ep-6, -0x1.c3a60cp-5, 0x1.41c84ap-4, -0x1.de830cp-4, 0x1.14610ep-6, -0x1.3374fep-5, 0x1.50cdb6p-3, 0x1.2aa02ep-6, 0x1.392c56p-4, 0x1.3374fep-5, -0x1.50cdb6p-3, -0x1.2aa02ep-6, -0x1.392c56p-4}, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-18, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-18, 0x1.0000000000000p-16)
+	expect(r, dValue, []int{2, 2, 3}, []float32{0x1.f46db2p-1, 0x1.4a4f8ep+0, 0x1.31c61cp+1, 0x1.05c926p+0, 0x1.b5b072p+0, 0x1.8e39e4p+1, 0x1.33d796p+1, 0x1.5d398cp+0, 0x1.34c38cp+0, 0x1.8c286ap+1, 0x1.a2c674p+0, 0x1.8b3c74p+0}, 0x1.0000000000000p-13, 0x1.0000000000000p-12, 0x1.0000000000000p-11, 0x1.0000000000000p-12, 0x1.0000000000000p-12, 0x1.0000000000000p-11, 0x1.0000000000000p-11, 0x1.0000000000000p-12, 0x1.0000000000000p-12, 0x1.0000000000000p-11, 0x1.0000000000000p-12, 0x1.0000000000000p-12)
+	expect(r, dMask, []int{2, 3, 2}, []float32{-0x1.f68c8p-2, 0x1.f68c8p-2, -0x1.3d2736p-1, 0x1.3d2736p-1, -0x1.436deap-2, 0x1.436deap-2, -0x1.09f3f6p-1, 0x1.09f3f6p-1, -0x1.4f98c6p-1, 0x1.4f98c6p-1, -0x1.8a1a32p-2, 0x1.8a1a32p-2}, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-13, 0x1.0000000000000p-13, 0x1.0000000000000p-14, 0x1.0000000000000p-14, 0x1.0000000000000p-13, 0x1.0000000000000p-13, 0x1.0000000000000p-13, 0x1.0000000000000p-13, 0x1.0000000000000p-14, 0x1.0000000000000p-14)
+}
+
+func rowScaledDotProductAttentionWith32Added(r *run, c *eager.Context) {
+	query := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2}, 2, 3, 4))
+	key := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}, 2, 2, 4))
+	value := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}, 2, 2, 3))
+	mask := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2}, 3, 2))
+	tape := must(c.NewTape())
+	check(tape.Watch(query))
+	check(tape.Watch(key))
+	check(tape.Watch(value))
+	check(tape.Watch(mask))
+	y := must(c.ScaledDotProductAttention(query, key, value, eager.WithMask(mask)))
+	expect(r, y, []int{2, 3, 3}, []float32{-0x1.dee864p-3, -0x1.7ba192p-5, 0x1.21179cp-3, -0x1.24bec8p-3, 0x1.6d04dep-5, 0x1.db4138p-3, -0x1.a7d3a4p-3, -0x1.3e9d18p-6, 0x1.582c5cp-3, -0x1.f2f60ap-4, 0x1.0d09f6p-4, 0x1.03427ep-2, -0x1.e25eb6p-4, 0x1.1da14ap-4, 0x1.076852p-2, -0x1.18205ap-3, 0x1.9f7e98p-5, 0x1.e7dfa6p-3}, 0x1.0000000000000p-21, 0x1.0000000000000p-23, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-23, 0x1.0000000000000p-21, 0x1.0000000000000p-21, 0x1.0000000000000p-24, 0x1.0000000000000p-21, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-23, 0x1.0000000000000p-21)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 2, 3, 3))
+	listOf1 := list(r, 4, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, query, key, value, mask)))
+	dQuery := listOf1[0]
+	dKey := listOf1[1]
+	dValue := listOf1[2]
+	dMask := listOf1[3]
+	expect(r, dQuery, []int{2, 3, 4}, []float32{0x1.78e96p-3, 0x1.78e96p-3, -0x1.3a17dp-4, -0x1.3a17dp-4, 0x1.dbbad2p-3, 0x1.dbbad2p-3, -0x1.8c7104p-4, -0x1.8c7104p-4, 0x1.e524dep-4, 0x1.e524dep-4, -0x1.944964p-5, -0x1.944964p-5, -0x1.4c70f4p-4, -0x1.4c70f4p-4, -0x1.4c70f4p-4, -0x1.4c70f4p-4, -0x1.a37ef8p-4, -0x1.a37ef8p-4, -0x1.a37ef8p-4, -0x1.a37ef8p-4, -0x1.eca0bep-5, -0x1.eca0bep-5, -0x1.eca0bep-5, -0x1.eca0bep-5}, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-17, 0x1.0000000000000p-17)
+	expect(r, dKey, []int{2, 2, 4}, []float32{0x1.c3a60cp-5, -0x1.41c84ap-4, 0x1.de830cp-4, -0x1.14610ep-6, -0x1.c3a60cp-5, 0x1.41c84ap-4, -0x1.de830cp-4, 0x1.14610ep-6, -0x1.3374fep-5, 0x1.50cdb6p-3, 0x1.2aa02ep-6, 0x1.392c56p-4, 0x1.3374fep-5, -0x1.50cdb6p-3, -0x1.2aa02ep-6, -0x1.392c56p-4}, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-18, 0x1.0000000000000p-16, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-18, 0x1.0000000000000p-16)
+	expect(r, dValue, []int{2, 2, 3}, []float32{0x1.f46db2p-1, 0x1.4a4f8ep+0, 0x1.31c61cp+1, 0x1.05c926p+0, 0x1.b5b072p+0, 0x1.8e39e4p+1, 0x1.33d796p+1, 0x1.5d398cp+0, 0x1.34c38cp+0, 0x1.8c286ap+1, 0x1.a2c674p+0, 0x1.8b3c74p+0}, 0x1.0000000000000p-13, 0x1.0000000000000p-12, 0x1.0000000000000p-11, 0x1.0000000000000p-12, 0x1.0000000000000p-12, 0x1.0000000000000p-11, 0x1.0000000000000p-11, 0x1.0000000000000p-12, 0x1.0000000000000p-12, 0x1.0000000000000p-11, 0x1.0000000000000p-12, 0x1.0000000000000p-12)
+	expect(r, dMask, []int{3, 2}, []float32{-0x1.029d1ap+0, 0x1.029d1ap+0, -0x1.465ffep+0, 0x1.465ffep+0, -0x1.66c40ep-1, 0x1.66c40ep-1}, 0x1.0000000000000p-12, 0x1.0000000000000p-12, 0x1.0000000000000p-12, 0x1.0000000000000p-12, 0x1.0000000000000p-13, 0x1.0000000000000p-13)
 }
 
 func rowScaledDotProductAttentionWithAMask(r *run, c *eager.Context) {

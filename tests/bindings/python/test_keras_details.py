@@ -406,6 +406,7 @@ def test_attention_scores(tf):
     layer.set_weights([rng.normal(size=w.shape) for w in layer.get_weights()])
     mask = np.tril(np.ones((3, 5), bool))[None].repeat(2, 0)
     for options, where in (({}, np.ones((3, 5), bool)), ({"attention_mask": mask}, mask[0]),
+                           ({"attention_mask": mask.astype("float32")}, mask[0]),
                            ({"use_causal_mask": True}, np.tril(np.ones((3, 5), bool)))):
         result, scores = layer(query, value, return_attention_scores=True, **options)
         np.testing.assert_array_equal(result, layer(query, value, **options))

@@ -1139,6 +1139,23 @@ def test_axes_of_a_normalization_stand_in_any_order():
             assert layer(x).tolist() == expected.tolist() and layer.variables[0].shape == (3, 4)
 
 
+def test_attention_adds_a_mask_of_floats():
+    layer, x = nn.MultiHeadAttention(2, 3), eager.random.normal([2, 3, 4], seed=1)
+    allowed = np.tril(np.ones((1, 3, 3), bool))
+    expected = layer(x, x, attention_mask=allowed).numpy()
+    hidden = np.where(allowed, 0, -np.inf)
+    for mask in (hidden, hidden.astype(np.float32), hidden + [[[3], [1], [2]]], allowed.astype(np.int32)):
+        np.testing.assert_allclose(layer(x, x, attention_mask=mask), expected, rtol=1e-5, atol=1e-6)
+    bias = eager.Variable(np.random.default_rng(1).normal(size=(1, 2, 3, 3)).astype(np.float32))
+    with eager.GradientTape() as tape:
+        y = layer(x, x, attention_mask=bias)
+    assert np.abs(tape.gradient(y, bias).numpy()).max() > 1e-4 and not np.allclose(y, layer(x, x), atol=1e-3)
+    half = nn.MultiHeadAttention(2, 3, dtype="float16")
+    half(x, x)
+    half.load_state_dict(layer.state_dict())
+    np.testing.assert_allclose(half(x, x, attention_mask=bias), y, atol=2e-2)
+
+
 @pytest.mark.parametrize("causal", [False, True])
 def test_what_sees_no_place_gets_0_with_and_without_dropout(causal):
     layer = nn.MultiHeadAttention(2, 3, dropout=1e-7, use_causal_mask=causal)

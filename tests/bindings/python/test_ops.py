@@ -237,18 +237,89 @@ def test_random_values():
     assert set(np.unique(d).round(4)) == {0, np.float32(4 / 3).round(4)} and abs((d == 0).mean() - 0.25) < 0.02
 
 
-def test_memory_of_attention_is_linear():
+def _softmax(x):
+    e = np.exp(x - x.max(-1, keepdims=True))
+    return e / e.sum(-1, keepdims=True)
+
+
+def test_attention_adds_a_mask():
+    r = np.random.default_rng(3)
+    q, k, v = (r.normal(size=(2, 4, n, 8)) for n in (5, 7, 7))
+    slopes = 2.0 ** -np.arange(1, 5)
+    alibi = slopes[:, None, None] * (np.arange(7) - np.arange(5)[:, None])  # Press et al., 2022
+    for mask in (alibi, alibi[:, -1:], r.normal(size=(2, 1, 1, 7)), r.normal(size=(5, 7))):
+        expected = _softmax(q @ k.swapaxes(-1, -2) / np.sqrt(8) + mask) @ v
+        for dtype, rtol in (("float64", 1e-12), ("float32", 1e-4), ("float16", 2e-2), ("bfloat16", 1e-1)):
+            given = [eager.constant(x, dtype) for x in (q, k, v, mask)]
+            y = eager.scaled_dot_product_attention(*given).astype("float64")
+            np.testing.assert_allclose(y, expected, rtol=rtol, atol=rtol)
+        for dtype in ("float16", "bfloat16"):
+            given = [*(eager.constant(x, dtype) for x in (q, k, v)), eager.constant(mask, "float32")]
+            y = eager.scaled_dot_product_attention(*given)
+            assert y.dtype == dtype
+            np.testing.assert_allclose(y.astype("float64"), expected, atol=1e-1)
+    wrong = "mask was expected to be one of bool, float32 but is a float64 tensor"
+    with pytest.raises(eager.errors.InvalidArgumentError, match=wrong):
+        eager.scaled_dot_product_attention(*(x.astype("float32") for x in (q, k, v)), alibi)
+
+
+def test_gradients_of_a_mask_that_is_added(tmp_path):
+    r = np.random.default_rng(4)
+    q, k, v, dy = (r.normal(size=(2, 4, n, 8)) for n in (5, 7, 7, 5))
+    bias = r.normal(size=(4, 5, 7))
+    p = _softmax(q @ k.swapaxes(-1, -2) / np.sqrt(8) + bias)
+    dp = dy @ v.swapaxes(-1, -2)
+    expected = (p * (dp - (p * dp).sum(-1, keepdims=True))).sum(0)
+
+    def gradients(q, k, v, bias, dy):
+        with eager.GradientTape() as tape:
+            for x in (q, k, v, bias):
+                tape.watch(x)
+            y = eager.scaled_dot_product_attention(q, k, v, bias)
+        return tape.gradient(y, [q, k, v, bias], output_gradients=dy)
+
+    for dtype, of_bias, atol in (("float64", "float64", 1e-12), ("float32", "float32", 1e-4),
+                                 ("float16", "float32", 3e-2), ("float16", "float16", 3e-2), ("bfloat16", "float32", 2e-1)):
+        *given, of_y = (eager.constant(x, dtype) for x in (q, k, v, dy))
+        found = gradients(*given, eager.constant(bias, of_bias), of_y)
+        assert [g.dtype for g in found] == [dtype] * 3 + [of_bias]
+        np.testing.assert_allclose(found[3].astype("float64"), expected, atol=atol)
+    allowed = r.random((5, 7)) > 0.4
+    allowed[2] = False  # a query that reads no key
+    hidden = eager.constant(np.where(allowed, 0, -np.inf))
+    given = [eager.constant(x) for x in (q, k, v)]
+    found = gradients(*given, hidden, eager.constant(dy))
+    with eager.GradientTape() as tape:
+        for x in given:
+            tape.watch(x)
+        y = eager.scaled_dot_product_attention(*given, allowed)
+    for a, b in zip(found, tape.gradient(y, given, output_gradients=eager.constant(dy))):
+        np.testing.assert_allclose(a, b, atol=1e-12)
+    assert (found[3].numpy()[~allowed] == 0).all() and (y.numpy()[:, :, 2] == 0).all()
+    for batch, rows, columns in ((0, 2, 3), (2, 0, 3), (2, 2, 0)):
+        sizes = [(batch, rows, 4), (batch, columns, 4), (batch, columns, 4), (rows, columns), (batch, rows, 4)]
+        assert gradients(*map(eager.ones, sizes))[3].tolist() == np.zeros((rows, columns)).tolist()
+    spec = [eager.TensorSpec([None] * x.ndim, "float64") for x in (q, k, v, bias, dy)]
+    traced = eager.function(gradients, input_signature=spec)
+    eager.save(traced, tmp_path / "gradients")
+    for f in (traced, eager.load(tmp_path / "gradients")):
+        np.testing.assert_allclose(f(q, k, v, bias, dy)[3], expected, atol=1e-12)
+
+
+@pytest.mark.parametrize("mask", ["None", "eager.Variable(x[:, :, 0])"])
+def test_memory_of_attention_is_linear(mask):
     """The scores of 8192 queries and keys have 256 MiB."""
-    code = """if True:
+    code = f"""if True:
         import resource
         import numpy as np
         import eager
         x = eager.constant(np.ones((1, 8192, 4), np.float32))
         small = eager.Variable(x[:, :16])
         def step(x):
+            mask = {mask}
             with eager.GradientTape() as tape:
-                y = eager.scaled_dot_product_attention(x, x, x, is_causal=True, dropout=0.5, seed=1)
-            return tape.gradient(y, x).numpy()
+                y = eager.scaled_dot_product_attention(x, x, x, mask, is_causal=True, dropout=0.5, seed=1)
+            return tape.gradient(y, [x, x if mask is None else mask])[1].numpy()
         step(small)
         whole = eager.Variable(x)
         before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss

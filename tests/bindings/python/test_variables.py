@@ -510,7 +510,9 @@ def test_a_function_decodes_by_a_cache(tmp_path):
     """Step by step the same as all at once, with the cache in place; saved and loaded too."""
     heads, length, depth = 2, 6, 4
     q, k, v = (np.random.default_rng(i).standard_normal((1, heads, length, depth)).astype(np.float32) for i in range(3))
-    whole = eager.scaled_dot_product_attention(q, k, v, is_causal=True).numpy()
+    # The biases of a query are linear in the key's place, so that their first one does not matter.
+    slopes = np.float32([[[0.5]], [[0.25]]]) * np.arange(length, dtype=np.float32)
+    whole = eager.scaled_dot_product_attention(q, k, v, slopes, is_causal=True).numpy()
     keys, values = (eager.Variable(np.zeros((1, heads, length, depth), np.float32), trainable=False) for _ in range(2))
 
     @eager.function
@@ -518,7 +520,7 @@ def test_a_function_decodes_by_a_cache(tmp_path):
         begin = eager.stack([0, 0, place, 0])
         keys.assign_slice(begin, k)
         values.assign_slice(begin, v)
-        return eager.scaled_dot_product_attention(q, keys, values, key_lengths=eager.reshape(place + 1, [1]))
+        return eager.scaled_dot_product_attention(q, keys, values, slopes, key_lengths=eager.reshape(place + 1, [1]))
 
     def decode(step):
         return np.concatenate([np.asarray(step(q[:, :, i:i + 1], k[:, :, i:i + 1], v[:, :, i:i + 1], eager.constant(i, "int64"))) for i in range(length)], 2)

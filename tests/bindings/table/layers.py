@@ -150,8 +150,8 @@ def _recurrent(table):
          gradient=("x", "kernel", "recurrent_kernel", "bias", "initial_h"), ulp=32, gradient_ulp=512)
 
 
-def attention(q, k, v, mask=None, scale=None, causal=False, lengths=None, offset=0, keep=1):
-    scores = (q @ k.swapaxes(-1, -2)) * (1 / np.sqrt(q.shape[-1]) if scale is None else scale)
+def attention(q, k, v, mask=None, scale=None, causal=False, lengths=None, offset=0, keep=1, added=0):
+    scores = (q @ k.swapaxes(-1, -2)) * (1 / np.sqrt(q.shape[-1]) if scale is None else scale) + added
     places, rows = np.arange(k.shape[-2]), np.arange(q.shape[-2])[:, None]
     reads = np.ones(scores.shape, bool) if mask is None else np.broadcast_to(np.array(mask, bool), scores.shape)
     if causal:
@@ -178,6 +178,9 @@ def _attention(table):
     case(table, op, given, lambda *all: attention(*all, scale=0.75), {"scale": 0.75}, **how)
     case(table, op, given, lambda *all: attention(*all, causal=True), {"is_causal": True}, **how)
     case(table, op, {**given, "mask": ("bool", mask)}, lambda *all: attention(*all[:3], mask=mask), about=" with a mask", **how)
+    for size in ((2, 3, 2), (3, 2), (2, 1, 2)):
+        case(table, op, {**given, "mask": small(*size)}, lambda *all: attention(*all[:3], added=all[3]),
+             about=f" with {list(size)} added", **{**how, "gradient": (*given, "mask")})
     case(table, op, {**given, "key_lengths": ("int64", [2, 1])}, lambda *all: attention(*all[:3], lengths=[2, 1]), about=" of so many keys", **how)
     case(table, op, {**given, "query_offset": ("int32", [1, 0])}, lambda *all: attention(*all[:3], causal=True, offset=[1, 0]), {"is_causal": True},
          about=" from a place on", **how)
@@ -207,5 +210,7 @@ def _heads(table):
     case(table, op, given, lambda *all: heads(*all, scale=0.75), {"scale": 0.75}, **how)
     case(table, op, given, lambda *all: heads(*all, causal=True), {"is_causal": True}, **how)
     case(table, op, {**given, "mask": ("bool", mask)}, lambda *all: heads(*all[:7], mask=np.array(mask)[:, None]), about=" with a mask", **how)
+    case(table, op, {**given, "mask": small(2, 3, 2)}, lambda *all: heads(*all[:7], added=all[7][:, None]),
+         about=" with a mask that is added", gradient=("mask",), **how)
     keep = kept(0.25, take(7, 2, True), (2, 2, 3, 2))
     case(table, op, given, lambda *all: heads(*all, keep=keep), {"dropout": 0.25, "seed": 7}, **how)

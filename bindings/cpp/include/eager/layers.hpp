@@ -2000,7 +2000,8 @@ class MultiHeadAttentionOptions {
 /// - query, [batch, steps, n]: What asks.
 /// - value, [batch, places, l]: What is taken the mean of.
 /// - key, [batch, places, m]: What is compared with the queries; absent: value.
-/// - attention_mask, [batch, steps, places]: Which places each step may see; absent: all.
+/// - attention_mask, [batch, steps, places]: Which places each step may see, by booleans or whole numbers; or floats,
+/// which are added to the scores, and -inf hides a place. Absent: each sees all.
 /// - y, [batch, steps, output_dim]: The projected means.
 /// - variable "query_kernel", [n, num_heads, key_dim]: What projects the queries.
 /// - variable "query_bias", [num_heads, key_dim]: What is added to the queries, if use_bias.

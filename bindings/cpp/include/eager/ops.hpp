@@ -5391,8 +5391,8 @@ class MultiHeadAttentionOptions {
   MultiHeadAttentionOptions& value_bias(const Operand& value) { return value_bias_.keep(value), *this; }
   /// What is added to the output; nothing if it is not given.
   MultiHeadAttentionOptions& output_bias(const Operand& value) { return output_bias_.keep(value), *this; }
-  /// Which keys each query reads; broadcasts to [outer..., heads, rows, columns]. With as many axes as query it serves
-  /// all heads. All if it is not given.
+  /// Which keys each query reads, or what is added to the scaled products; broadcasts to [outer..., heads, rows,
+  /// columns]. With as many axes as query it serves all heads. All keys are read if it is not given.
   MultiHeadAttentionOptions& mask(const Operand& value) { return mask_.keep(value), *this; }
   /// Whether each query reads only the keys that are not behind its own place. Default: false.
   MultiHeadAttentionOptions& is_causal(bool value) { return is_causal_.set(value), *this; }
@@ -7282,7 +7282,9 @@ inline Fallible<Tensor> rsqrt(const Operand& x) {
 /// What scaled_dot_product_attention() may be given.
 class ScaledDotProductAttentionOptions {
  public:
-  /// Which keys each query reads; broadcasts to [outer..., rows, columns]. All if it is not given.
+  /// Booleans: which keys each query reads. Numbers of the dtype of query, or float32 for halves: what is added to the
+  /// scaled products; a key with -inf is not read. Broadcasts to [outer..., rows, columns]. All keys are read if it is
+  /// not given.
   ScaledDotProductAttentionOptions& mask(const Operand& value) { return mask_.keep(value), *this; }
   /// How many keys are read, the first ones: a number for each of the first outer dims, for example [batch]. All if it
   /// is not given.
@@ -7311,7 +7313,7 @@ class ScaledDotProductAttentionOptions {
   detail::Given<int64_t> seed_;
 };
 
-/// softmax(scale query key^T) value: for each query a mean of the values (Vaswani et al., 2017).
+/// softmax(scale query key^T + mask) value: for each query a mean of the values (Vaswani et al., 2017).
 /// - query: [outer..., rows, depth]: The queries. The last of their outer dims, heads, may be a multiple of that of key
 /// and value: neighbours then share these. (float16, bfloat16, float32, float64)
 /// - key: [outer..., columns, depth]: The keys. (float16, bfloat16, float32, float64)

@@ -2051,7 +2051,8 @@ impl MaxPooling3D<'_> {
 /// * query, `[batch, steps, n]`: What asks.
 /// * value, `[batch, places, l]`: What is taken the mean of.
 /// * key, `[batch, places, m]`: What is compared with the queries; `None`: value.
-/// * attention_mask, `[batch, steps, places]`: Which places each step may see; `None`: all.
+/// * attention_mask, `[batch, steps, places]`: Which places each step may see, by booleans or whole numbers; or
+///   floats, which are added to the scores, and -inf hides a place. `None`: each sees all.
 /// * gives y, `[batch, steps, output_dim]`: The projected means.
 /// * variable "query_kernel", `[n, num_heads, key_dim]`: What projects the queries.
 /// * variable "query_bias", `[num_heads, key_dim]`: What is added to the queries, if use_bias.

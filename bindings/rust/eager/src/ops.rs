@@ -7544,8 +7544,8 @@ pub struct MultiHeadAttention<'a> {
     pub value_bias: Option<&'a Tensor>,
     /// What is added to the output; nothing if it is `None`. Shape `[out]`.
     pub output_bias: Option<&'a Tensor>,
-    /// Which keys each query reads; broadcasts to \[outer..., heads, rows, columns\]. With as many axes as query it
-    /// serves all heads. All if it is `None`. Shape `any`.
+    /// Which keys each query reads, or what is added to the scaled products; broadcasts to \[outer..., heads, rows,
+    /// columns\]. With as many axes as query it serves all heads. All keys are read if it is `None`. Shape `any`.
     pub mask: Option<&'a Tensor>,
     /// Whether each query reads only the keys that are not behind its own place. Default: `false`.
     pub is_causal: bool,
@@ -10004,7 +10004,9 @@ pub fn rsqrt(x: &Tensor) -> Result<Tensor> {
 /// What a call of [`scaled_dot_product_attention_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ScaledDotProductAttention<'a> {
-    /// Which keys each query reads; broadcasts to \[outer..., rows, columns\]. All if it is `None`. Shape `any`.
+    /// Booleans: which keys each query reads. Numbers of the dtype of query, or float32 for halves: what is added to
+    /// the scaled products; a key with -inf is not read. Broadcasts to \[outer..., rows, columns\]. All keys are read
+    /// if it is `None`. Shape `any`.
     pub mask: Option<&'a Tensor>,
     /// How many keys are read, the first ones: a number for each of the first outer dims, for example \[batch\]. All
     /// if it is `None`. Shape `any`.
@@ -10024,7 +10026,7 @@ pub struct ScaledDotProductAttention<'a> {
     pub seed: i64,
 }
 
-/// softmax(scale query key^T) value: for each query a mean of the values (Vaswani et al., 2017).
+/// softmax(scale query key^T + mask) value: for each query a mean of the values (Vaswani et al., 2017).
 ///
 /// * `query`: The queries. The last of their outer dims, heads, may be a multiple of that of key and value:
 ///   neighbours then share these. (shape `[outer..., rows, depth]`; floats)

@@ -1411,6 +1411,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("multi_head_attention is_causal=True", multi_head_attention_is_causal_true),
     ("multi_head_attention scale=0.75", multi_head_attention_scale_0_75),
     ("multi_head_attention with a mask", multi_head_attention_with_a_mask),
+    ("multi_head_attention with a mask that is added", multi_head_attention_with_a_mask_that_is_added),
     ("multi_head_attention with biases", multi_head_attention_with_biases),
     ("multiply and its gradients", multiply_and_its_gradients),
     ("multiply of other dtypes", multiply_of_other_dtypes),
@@ -1865,6 +1866,9 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("scaled_dot_product_attention of grouped heads", scaled_dot_product_attention_of_grouped_heads),
     ("scaled_dot_product_attention of so many keys", scaled_dot_product_attention_of_so_many_keys),
     ("scaled_dot_product_attention scale=0.75", scaled_dot_product_attention_scale_0_75),
+    ("scaled_dot_product_attention with [2, 1, 2] added", scaled_dot_product_attention_with_2_1_2_added),
+    ("scaled_dot_product_attention with [2, 3, 2] added", scaled_dot_product_attention_with_2_3_2_added),
+    ("scaled_dot_product_attention with [3, 2] added", scaled_dot_product_attention_with_3_2_added),
     ("scaled_dot_product_attention with a mask", scaled_dot_product_attention_with_a_mask),
     ("scan length=0", scan_length_0),
     ("scan length=4 without slices", scan_length_4_without_slices),
@@ -28174,6 +28178,85 @@ fn multi_head_attention_with_a_mask() -> Result<()> {
     Ok(())
 }
 
+/// multi\_head\_attention with a mask that is added
+fn multi_head_attention_with_a_mask_that_is_added() -> Result<()> {
+    let query = make::float32(
+        &[2, 3, 4],
+        &[
+            -0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5, -0.375, -0.1875,
+            0.0, 0.1875, 0.375, -0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375,
+        ],
+    )?;
+    let key = make::float32(
+        &[2, 2, 5],
+        &[
+            -0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5, -0.375, -0.1875,
+            0.0, 0.1875, 0.375, -0.5, -0.3125, -0.125,
+        ],
+    )?;
+    let value = make::float32(
+        &[2, 2, 3],
+        &[-0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5],
+    )?;
+    let query_kernel = make::float32(
+        &[4, 2, 2],
+        &[
+            -0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5, -0.375, -0.1875,
+            0.0, 0.1875,
+        ],
+    )?;
+    let key_kernel = make::float32(
+        &[5, 2, 2],
+        &[
+            -0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5, -0.375, -0.1875,
+            0.0, 0.1875, 0.375, -0.5, -0.3125, -0.125,
+        ],
+    )?;
+    let value_kernel = make::float32(
+        &[3, 2, 3],
+        &[
+            -0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5, -0.375, -0.1875,
+            0.0, 0.1875, 0.375, -0.5,
+        ],
+    )?;
+    let output_kernel = make::float32(
+        &[2, 3, 2],
+        &[-0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5],
+    )?;
+    let mask = make::float32(
+        &[2, 3, 2],
+        &[-0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&mask)?;
+    let options = ops::MultiHeadAttention { mask: Some(&mask), ..Default::default() };
+    let y = ops::multi_head_attention_with(
+        &query, &key, &value, &query_kernel, &key_kernel, &value_kernel, &output_kernel, options,
+    )?;
+    check::float32(
+        &y,
+        &[2, 3, 2],
+        &[
+            -0.08360646, -0.09133931, -0.08426984, -0.09090889, -0.07396518, -0.0871799, -0.039789516, -0.056080174,
+            -0.041983504, -0.05694779, -0.038594365, -0.05583668,
+        ],
+        64.0,
+    )?;
+    let d_y = make::float32(&[2, 3, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&mask], ..Default::default() };
+    let [d_mask] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_mask,
+        &[2, 3, 2],
+        &[
+            -0.12301999, 0.12301999, -0.19126287, 0.19126287, -0.34665263, 0.34665263, -0.13745941, 0.13745941,
+            -0.1891497, 0.1891497, -0.13085543, 0.13085543,
+        ],
+        4096.0,
+    )?;
+    Ok(())
+}
+
 /// multi\_head\_attention with biases
 fn multi_head_attention_with_biases() -> Result<()> {
     let query = make::float32(
@@ -36297,6 +36380,260 @@ fn scaled_dot_product_attention_scale_0_75() -> Result<()> {
         ],
         2048.0,
     )?;
+    Ok(())
+}
+
+/// scaled\_dot\_product\_attention with \[2, 1, 2\] added
+fn scaled_dot_product_attention_with_2_1_2_added() -> Result<()> {
+    let query = make::float32(
+        &[2, 3, 4],
+        &[
+            -0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5, -0.375, -0.1875,
+            0.0, 0.1875, 0.375, -0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375,
+        ],
+    )?;
+    let key = make::float32(
+        &[2, 2, 4],
+        &[
+            -0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5, -0.375, -0.1875,
+            0.0, 0.1875,
+        ],
+    )?;
+    let value = make::float32(
+        &[2, 2, 3],
+        &[-0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5],
+    )?;
+    let mask = make::float32(&[2, 1, 2], &[-0.5, -0.3125, -0.125, 0.0625])?;
+    let tape = Tape::new()?;
+    tape.watch(&query)?;
+    tape.watch(&key)?;
+    tape.watch(&value)?;
+    tape.watch(&mask)?;
+    let options = ops::ScaledDotProductAttention { mask: Some(&mask), ..Default::default() };
+    let y = ops::scaled_dot_product_attention_with(&query, &key, &value, options)?;
+    check::float32(
+        &y,
+        &[2, 3, 3],
+        &[
+            -0.23384169, -0.04634169, 0.14115831, -0.14294201, 0.044557985, 0.23205799, -0.20694664, -0.019446634,
+            0.16805336, -0.12181667, 0.06568333, 0.25318334, -0.117766105, 0.069733895, 0.2572339, -0.13678046,
+            0.050719544, 0.23821954,
+        ],
+        32.0,
+    )?;
+    let d_y = make::float32(
+        &[2, 3, 3],
+        &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25],
+    )?;
+    let asked = Gradient {
+        targets: &[&y],
+        output_gradients: &[Some(&d_y)],
+        sources: &[&query, &key, &value, &mask],
+        ..Default::default()
+    };
+    let [d_query, d_key, d_value, d_mask] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_query,
+        &[2, 3, 4],
+        &[
+            0.18403888, 0.18403888, -0.076682866, -0.076682866, 0.23228993, 0.23228993, -0.09678747, -0.09678747,
+            0.11844336, 0.11844336, -0.0493514, -0.0493514, -0.08116241, -0.08116241, -0.08116241, -0.08116241,
+            -0.10241601, -0.10241601, -0.10241601, -0.10241601, -0.06013524, -0.06013524, -0.06013524, -0.06013524,
+        ],
+        2048.0,
+    )?;
+    check::float32(
+        &d_key,
+        &[2, 2, 4],
+        &[
+            0.05513289, -0.07856015, 0.116824195, -0.016868843, -0.05513289, 0.07856015, -0.116824195, 0.016868843,
+            -0.037531372, 0.16445486, 0.018226666, 0.0764583, 0.037531372, -0.16445486, -0.018226666, -0.0764583,
+        ],
+        2048.0,
+    )?;
+    check::float32(
+        &d_value,
+        &[2, 2, 3],
+        &[
+            0.9773994, 1.2902764, 2.3888583, 1.0226005, 1.7097236, 3.1111417, 2.4050167, 1.3641593, 1.2061088,
+            3.0949833, 1.6358407, 1.5438912,
+        ],
+        2048.0,
+    )?;
+    check::float32(&d_mask, &[2, 1, 2], &[-1.4260591, 1.4260591, -1.5597674, 1.5597674], 2048.0)?;
+    Ok(())
+}
+
+/// scaled\_dot\_product\_attention with \[2, 3, 2\] added
+fn scaled_dot_product_attention_with_2_3_2_added() -> Result<()> {
+    let query = make::float32(
+        &[2, 3, 4],
+        &[
+            -0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5, -0.375, -0.1875,
+            0.0, 0.1875, 0.375, -0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375,
+        ],
+    )?;
+    let key = make::float32(
+        &[2, 2, 4],
+        &[
+            -0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5, -0.375, -0.1875,
+            0.0, 0.1875,
+        ],
+    )?;
+    let value = make::float32(
+        &[2, 2, 3],
+        &[-0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5],
+    )?;
+    let mask = make::float32(
+        &[2, 3, 2],
+        &[-0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5],
+    )?;
+    let tape = Tape::new()?;
+    tape.watch(&query)?;
+    tape.watch(&key)?;
+    tape.watch(&value)?;
+    tape.watch(&mask)?;
+    let options = ops::ScaledDotProductAttention { mask: Some(&mask), ..Default::default() };
+    let y = ops::scaled_dot_product_attention_with(&query, &key, &value, options)?;
+    check::float32(
+        &y,
+        &[2, 3, 3],
+        &[
+            -0.23384169, -0.04634169, 0.14115831, -0.14294201, 0.044557985, 0.23205799, -0.20694664, -0.019446634,
+            0.16805336, -0.12181667, 0.06568333, 0.25318334, -0.117766105, 0.069733895, 0.2572339, -0.13678046,
+            0.050719544, 0.23821954,
+        ],
+        32.0,
+    )?;
+    let d_y = make::float32(
+        &[2, 3, 3],
+        &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25],
+    )?;
+    let asked = Gradient {
+        targets: &[&y],
+        output_gradients: &[Some(&d_y)],
+        sources: &[&query, &key, &value, &mask],
+        ..Default::default()
+    };
+    let [d_query, d_key, d_value, d_mask] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_query,
+        &[2, 3, 4],
+        &[
+            0.18403888, 0.18403888, -0.076682866, -0.076682866, 0.23228993, 0.23228993, -0.09678747, -0.09678747,
+            0.11844336, 0.11844336, -0.0493514, -0.0493514, -0.08116241, -0.08116241, -0.08116241, -0.08116241,
+            -0.10241601, -0.10241601, -0.10241601, -0.10241601, -0.06013524, -0.06013524, -0.06013524, -0.06013524,
+        ],
+        2048.0,
+    )?;
+    check::float32(
+        &d_key,
+        &[2, 2, 4],
+        &[
+            0.05513289, -0.07856015, 0.116824195, -0.016868843, -0.05513289, 0.07856015, -0.116824195, 0.016868843,
+            -0.037531372, 0.16445486, 0.018226666, 0.0764583, 0.037531372, -0.16445486, -0.018226666, -0.0764583,
+        ],
+        2048.0,
+    )?;
+    check::float32(
+        &d_value,
+        &[2, 2, 3],
+        &[
+            0.9773994, 1.2902764, 2.3888583, 1.0226005, 1.7097236, 3.1111417, 2.4050167, 1.3641593, 1.2061088,
+            3.0949833, 1.6358407, 1.5438912,
+        ],
+        2048.0,
+    )?;
+    check::float32(
+        &d_mask,
+        &[2, 3, 2],
+        &[
+            -0.49077034, 0.49077034, -0.6194398, 0.6194398, -0.31584898, 0.31584898, -0.5194394, 0.5194394,
+            -0.65546244, 0.65546244, -0.38486555, 0.38486555,
+        ],
+        2048.0,
+    )?;
+    Ok(())
+}
+
+/// scaled\_dot\_product\_attention with \[3, 2\] added
+fn scaled_dot_product_attention_with_3_2_added() -> Result<()> {
+    let query = make::float32(
+        &[2, 3, 4],
+        &[
+            -0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5, -0.375, -0.1875,
+            0.0, 0.1875, 0.375, -0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375,
+        ],
+    )?;
+    let key = make::float32(
+        &[2, 2, 4],
+        &[
+            -0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5, -0.375, -0.1875,
+            0.0, 0.1875,
+        ],
+    )?;
+    let value = make::float32(
+        &[2, 2, 3],
+        &[-0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5],
+    )?;
+    let mask = make::float32(&[3, 2], &[-0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375])?;
+    let tape = Tape::new()?;
+    tape.watch(&query)?;
+    tape.watch(&key)?;
+    tape.watch(&value)?;
+    tape.watch(&mask)?;
+    let options = ops::ScaledDotProductAttention { mask: Some(&mask), ..Default::default() };
+    let y = ops::scaled_dot_product_attention_with(&query, &key, &value, options)?;
+    check::float32(
+        &y,
+        &[2, 3, 3],
+        &[
+            -0.23384169, -0.04634169, 0.14115831, -0.14294201, 0.044557985, 0.23205799, -0.20694664, -0.019446634,
+            0.16805336, -0.12181667, 0.06568333, 0.25318334, -0.117766105, 0.069733895, 0.2572339, -0.13678046,
+            0.050719544, 0.23821954,
+        ],
+        32.0,
+    )?;
+    let d_y = make::float32(
+        &[2, 3, 3],
+        &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25],
+    )?;
+    let asked = Gradient {
+        targets: &[&y],
+        output_gradients: &[Some(&d_y)],
+        sources: &[&query, &key, &value, &mask],
+        ..Default::default()
+    };
+    let [d_query, d_key, d_value, d_mask] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_query,
+        &[2, 3, 4],
+        &[
+            0.18403888, 0.18403888, -0.076682866, -0.076682866, 0.23228993, 0.23228993, -0.09678747, -0.09678747,
+            0.11844336, 0.11844336, -0.0493514, -0.0493514, -0.08116241, -0.08116241, -0.08116241, -0.08116241,
+            -0.10241601, -0.10241601, -0.10241601, -0.10241601, -0.06013524, -0.06013524, -0.06013524, -0.06013524,
+        ],
+        2048.0,
+    )?;
+    check::float32(
+        &d_key,
+        &[2, 2, 4],
+        &[
+            0.05513289, -0.07856015, 0.116824195, -0.016868843, -0.05513289, 0.07856015, -0.116824195, 0.016868843,
+            -0.037531372, 0.16445486, 0.018226666, 0.0764583, 0.037531372, -0.16445486, -0.018226666, -0.0764583,
+        ],
+        2048.0,
+    )?;
+    check::float32(
+        &d_value,
+        &[2, 2, 3],
+        &[
+            0.9773994, 1.2902764, 2.3888583, 1.0226005, 1.7097236, 3.1111417, 2.4050167, 1.3641593, 1.2061088,
+            3.0949833, 1.6358407, 1.5438912,
+        ],
+        2048.0,
+    )?;
+    check::float32(&d_mask, &[3, 2], &[-1.0102097, 1.0102097, -1.2749022, 1.2749022, -0.7007145, 0.7007145], 2048.0)?;
     Ok(())
 }
 

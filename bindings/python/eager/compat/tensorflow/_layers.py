@@ -551,7 +551,7 @@ class GlobalAveragePooling1D(_class_of("GlobalAveragePooling1D", "data_format=No
 class MultiHeadAttention(_class_of(
         "MultiHeadAttention", 'num_heads, key_dim, value_dim=None, dropout=0.0, use_bias=True, output_shape=None, attention_axes=None, '
         'kernel_initializer="glorot_uniform", bias_initializer="zeros", seed=None', "attention_axes=None, seed=None")):
-    __doc__ = _documented("MultiHeadAttention")
+    __doc__ = _documented("MultiHeadAttention") + "\n\n    A mask of floats is one of booleans here: nothing is added."
 
     def _make(self, attributes, options):
         shape = attributes.pop("output_shape")
@@ -566,11 +566,13 @@ class MultiHeadAttention(_class_of(
 
     def _compute(self, query, value, key=None, query_mask=None, value_mask=None, key_mask=None, attention_mask=None, training=None,
                  use_causal_mask=False, return_attention_scores=False):
+        if attention_mask is not None:
+            attention_mask = _op("cast")(attention_mask, "bool")
         for x, mask, axis in ((query, query_mask, 2), (value, value_mask, 1), (key, key_mask, 1)):
             mask = _masks.of(x) if mask is None else mask
             if mask is not None:
                 mask = _op("expand_dims")(_op("cast")(mask, "bool"), axis)
-                attention_mask = mask if attention_mask is None else _op("logical_and")(_op("cast")(attention_mask, "bool"), mask)
+                attention_mask = mask if attention_mask is None else _op("logical_and")(attention_mask, mask)
         query, value = (x if isinstance(x, _core.Tensor) else _core.to_tensor(x) for x in (query, value))
         if use_causal_mask:
             of_query, of_value = (_op("cumulative_sum")(_op("ones_like")(x[:, :, 0], dtype="int32"), 1) for x in (query, value))

@@ -7075,7 +7075,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * softmax(scale query key^T) value: for each query a mean of the values (Vaswani et al., 2017).
+   * softmax(scale query key^T + mask) value: for each query a mean of the values (Vaswani et al., 2017).
    *
    * @param query The queries. The last of their outer dims, heads, may be a multiple of that of key and value:
    *     neighbours then share these. Shape {@code [outer..., rows, depth]}; float16, bfloat16, float32, float64.
@@ -7092,7 +7092,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * softmax(scale query key^T) value: for each query a mean of the values (Vaswani et al., 2017).
+   * softmax(scale query key^T + mask) value: for each query a mean of the values (Vaswani et al., 2017).
    *
    * @param query The queries. The last of their outer dims, heads, may be a multiple of that of key and value:
    *     neighbours then share these. Shape {@code [outer..., rows, depth]}; float16, bfloat16, float32, float64.

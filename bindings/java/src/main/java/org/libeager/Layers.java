@@ -2491,7 +2491,8 @@ public final class Layers {
    *
    * <p>{@code key}, {@code [batch, places, m]}: What is compared with the queries; not given: value.
    *
-   * <p>{@code attention_mask}, {@code [batch, steps, places]}: Which places each step may see; not given: all.
+   * <p>{@code attention_mask}, {@code [batch, steps, places]}: Which places each step may see, by booleans or whole
+   * numbers; or floats, which are added to the scores, and -inf hides a place. Not given: each sees all.
    *
    * <p>Gives {@code y}, {@code [batch, steps, output_dim]}: The projected means.
    *

@@ -4257,8 +4257,9 @@ public final class Options {
     }
 
     /**
-     * Which keys each query reads; broadcasts to [outer..., heads, rows, columns]. With as many axes as query it serves
-     * all heads. All if it is not given. Shape {@code any}; bool.
+     * Which keys each query reads, or what is added to the scaled products; broadcasts to [outer..., heads, rows,
+     * columns]. With as many axes as query it serves all heads. All keys are read if it is not given. Shape {@code
+     * any}; bool, float16, bfloat16, float32, float64.
      */
     public MultiHeadAttention mask(Tensor value) {
       input(11, value);
@@ -4266,8 +4267,9 @@ public final class Options {
     }
 
     /**
-     * Which keys each query reads; broadcasts to [outer..., heads, rows, columns]. With as many axes as query it serves
-     * all heads. All if it is not given. Shape {@code any}; bool.
+     * Which keys each query reads, or what is added to the scaled products; broadcasts to [outer..., heads, rows,
+     * columns]. With as many axes as query it serves all heads. All keys are read if it is not given. Shape {@code
+     * any}; bool, float16, bfloat16, float32, float64.
      */
     public MultiHeadAttention mask(long value) {
       input(11, (Long) value);
@@ -4275,8 +4277,9 @@ public final class Options {
     }
 
     /**
-     * Which keys each query reads; broadcasts to [outer..., heads, rows, columns]. With as many axes as query it serves
-     * all heads. All if it is not given. Shape {@code any}; bool.
+     * Which keys each query reads, or what is added to the scaled products; broadcasts to [outer..., heads, rows,
+     * columns]. With as many axes as query it serves all heads. All keys are read if it is not given. Shape {@code
+     * any}; bool, float16, bfloat16, float32, float64.
      */
     public MultiHeadAttention mask(double value) {
       input(11, (Double) value);
@@ -5949,8 +5952,9 @@ public final class Options {
     public ScaledDotProductAttention() {}
 
     /**
-     * Which keys each query reads; broadcasts to [outer..., rows, columns]. All if it is not given. Shape {@code any};
-     * bool.
+     * Booleans: which keys each query reads. Numbers of the dtype of query, or float32 for halves: what is added to the
+     * scaled products; a key with -inf is not read. Broadcasts to [outer..., rows, columns]. All keys are read if it is
+     * not given. Shape {@code any}; bool, float16, bfloat16, float32, float64.
      */
     public ScaledDotProductAttention mask(Tensor value) {
       input(3, value);
@@ -5958,8 +5962,9 @@ public final class Options {
     }
 
     /**
-     * Which keys each query reads; broadcasts to [outer..., rows, columns]. All if it is not given. Shape {@code any};
-     * bool.
+     * Booleans: which keys each query reads. Numbers of the dtype of query, or float32 for halves: what is added to the
+     * scaled products; a key with -inf is not read. Broadcasts to [outer..., rows, columns]. All keys are read if it is
+     * not given. Shape {@code any}; bool, float16, bfloat16, float32, float64.
      */
     public ScaledDotProductAttention mask(long value) {
       input(3, (Long) value);
@@ -5967,8 +5972,9 @@ public final class Options {
     }
 
     /**
-     * Which keys each query reads; broadcasts to [outer..., rows, columns]. All if it is not given. Shape {@code any};
-     * bool.
+     * Booleans: which keys each query reads. Numbers of the dtype of query, or float32 for halves: what is added to the
+     * scaled products; a key with -inf is not read. Broadcasts to [outer..., rows, columns]. All keys are read if it is
+     * not given. Shape {@code any}; bool, float16, bfloat16, float32, float64.
      */
     public ScaledDotProductAttention mask(double value) {
       input(3, (Double) value);

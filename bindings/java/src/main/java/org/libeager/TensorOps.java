@@ -5065,7 +5065,7 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
-   * softmax(scale query key^T) value: for each query a mean of the values (Vaswani et al., 2017).
+   * softmax(scale query key^T + mask) value: for each query a mean of the values (Vaswani et al., 2017).
    *
    * @see ContextOps#scaledDotProductAttention
    */
@@ -5074,7 +5074,7 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
-   * softmax(scale query key^T) value: for each query a mean of the values (Vaswani et al., 2017).
+   * softmax(scale query key^T + mask) value: for each query a mean of the values (Vaswani et al., 2017).
    *
    * @see ContextOps#scaledDotProductAttention
    */
