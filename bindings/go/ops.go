@@ -7340,7 +7340,7 @@ func (c *Context) Sin(x Value) (*Tensor, error) {
 //   - x, any: The operands, one by one. (bool, integers, floats)
 //   - Result, x: The result for each operand, in its place. Its dtype is that of x.
 //
-// Example: x [0.0 0.5 1.5] gives [ 1. 0.63661975 -0.21220659].
+// Example: x [0.0 0.25 1.25] gives [ 1. 0.9003163 -0.18006326].
 func (c *Context) Sinc(x Value) (*Tensor, error) {
 	return c.unary(&opSinc, x)
 }

@@ -7667,7 +7667,7 @@ inline Fallible<Tensor> sin(const Operand& x) {
 /// - x: The operands, one by one. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64)
 /// Returns x, of dtype x: The result for each operand, in its place.
-/// Example: sinc(Tensor{0.0f, 0.5f, 1.5f}) is [ 1.          0.63661975 -0.21220659]
+/// Example: sinc(Tensor{0.0f, 0.25f, 1.25f}) is [ 1.          0.9003163  -0.18006326]
 inline Fallible<Tensor> sinc(const Operand& x) {
   static detail::PreparedOp op("sinc");
   return detail::run(op, x);

@@ -105,7 +105,7 @@ pub const EAGER_VALUE_INTS: i32 = 6;
 
 /// it does more than compute outputs: a function never drops, merges or reorders it
 pub const EAGER_OP_EFFECTS: i32 = 1;
-/// one call of its kernels runs at a time
+/// one call of its kernels runs at a time; they cannot run the op (FAILED_PRECONDITION)
 pub const EAGER_OP_SERIAL: i32 = 2;
 /// its result is piecewise constant or no number, and has no gradient for ever
 pub const EAGER_OP_NO_GRADIENT: i32 = 4;

@@ -10545,8 +10545,8 @@ pub fn sin(x: &Tensor) -> Result<Tensor> {
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
 ///
 /// ```text
-/// sinc(x: [0.0, 0.5, 1.5]) gives
-/// float32 [ 1.          0.63661975 -0.21220659]
+/// sinc(x: [0.0, 0.25, 1.25]) gives
+/// float32 [ 1.          0.9003163  -0.18006326]
 /// ```
 #[inline]
 pub fn sinc(x: &Tensor) -> Result<Tensor> {
