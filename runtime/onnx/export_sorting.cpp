@@ -14,9 +14,8 @@ Names ordered(Export& c, const Name& k, int64_t axis, bool is_descending) {
   return c.add_all("TopK", {c.in(0), k}, {{"axis", axis}, {"largest", is_descending ? 1 : 0}}, 2);
 }
 Names all_ordered(Export& c) {
-  const int64_t axis = c.axis(c.rank(0)), known = c.shape(0)[static_cast<int>(axis)];
-  const Name n = known >= 0 ? c.constant({known}) : c.add("Gather", {c.dims(0), c.constant({axis})});
-  return ordered(c, n, axis, c.boolean("descending"));
+  const int64_t axis = c.axis(c.rank(0));
+  return ordered(c, unsqueeze(c, c.dim(0, axis), {0}), axis, c.boolean("descending"));
 }
 void sort(Export& c) { c.out(all_ordered(c)[0]); }
 void argsort(Export& c) { c.out(all_ordered(c)[1], DType::int64); }
@@ -53,15 +52,16 @@ void boolean_mask(Export& c) {
 
 // ---- accumulation
 
-void cumulative_sum(Export& c) {
+// Exports sums and products up to each element.
+void cumulative(Export& c) {
   if (c.boolean("include_initial")) unimplemented("include_initial in an ONNX file");
   const DType t = c.output(0).dtype, wide = contains(kSingle | dtypes::index, t) ? t
                                             : is_floating(t)                     ? DType::float32
                                                                                  : DType::int64;
-  if (!contains(dtypes::real, t)) unimplemented(cat("a sum as ", dtype_name(t), " in an ONNX file"));
+  if (!contains(dtypes::real, t)) unimplemented(cat("results as ", dtype_name(t), " in an ONNX file"));
   const Name x = c.cast(c.in(0), c.dtype(), wide), axis = c.scalar(c.given("axis") ? c.axis(c.rank(0)) : 0);
   const Fields fields{{"exclusive", c.boolean("exclusive") ? 1 : 0}, {"reverse", c.boolean("reverse") ? 1 : 0}};
-  c.out(c.add("CumSum", {x, axis}, fields), wide);
+  c.out(c.add(c.onnx, {x, axis}, fields), wide);
 }
 
 }  // namespace
@@ -73,7 +73,8 @@ void add_sorting_mappings(Mappings& m) {
   m["unique"] = {unique, kSingle | dtype_bit(DType::int64)};
   m["nonzero"] = {nonzero, dtypes::real | dtypes::boolean};
   m["boolean_mask"] = {boolean_mask, dtypes::all & ~dtype_bit(DType::bfloat16)};
-  m["cumulative_sum"] = {cumulative_sum, dtypes::real | dtypes::boolean};
+  m["cumulative_sum"] = {cumulative, dtypes::real | dtypes::boolean, "CumSum"};
+  m["cumulative_prod"] = {cumulative, dtypes::real, "CumProd", 26};
 }
 
 }  // namespace eager::onnx
