@@ -24,6 +24,15 @@ void cast(Export& c) {
   c.out(c.part() == 0 || was_complex ? c.in(0) : zeros_beside(c));
 }
 
+// Exports bitcast, whose operator keeps the size of elements.
+void bitcast(Export& c) {
+  const DType to = c.output(0).dtype;
+  if (is_complex(to) || dtype_size(c.dtype(0)) != dtype_size(to))
+    unimplemented(cat("a bitcast of ", dtype_name(c.dtype(0)), " to ", dtype_name(to), " in an ONNX file"));
+  c.require_opset(26);
+  c.out(c.add("BitCast", {c.in(0)}, {{"to", onnx_type_of(to)}}), to);
+}
+
 // ---- complex numbers
 
 void imag(Export& c) { c.out(is_complex(c.dtype(0)) ? c.in(0, 1) : zeros_beside(c)); }
@@ -276,10 +285,10 @@ void isfinite(Export& c) {
   c.out(c.add("Not", {c.add("Or", {c.add("IsInf", {x}), c.add("IsNaN", {x})})}), DType::boolean);
 }
 
-// Exports a bitwise op. Integers have bitwise operators from opset 18 on. Booleans use logical operators, for which
-// opset 17 would do, but a mapping has one opset for all dtypes.
+// Exports a bitwise op. Booleans use logical operators.
 template <FixedString OfBools>
 void bitwise(Export& c) {
+  if (c.dtype() != DType::boolean) c.require_opset(18);
   Names inputs;
   for (int i = 0; i < c.num_inputs(); ++i) inputs.push_back(c.in(i));
   c.out(c.add(c.dtype() == DType::boolean ? OfBools.text : c.onnx, std::move(inputs)));
@@ -374,10 +383,10 @@ void add_elementwise_mappings(Mappings& m) {
   m["logical_or"] = {direct, dtypes::boolean, "Or"};
   m["logical_xor"] = {direct, dtypes::boolean, "Xor"};
   m["logical_not"] = {direct, dtypes::boolean, "Not"};
-  m["bitwise_and"] = {bitwise<"And">, dtypes::integers | dtypes::boolean, "BitwiseAnd", 18};
-  m["bitwise_or"] = {bitwise<"Or">, dtypes::integers | dtypes::boolean, "BitwiseOr", 18};
-  m["bitwise_xor"] = {bitwise<"Xor">, dtypes::integers | dtypes::boolean, "BitwiseXor", 18};
-  m["bitwise_invert"] = {bitwise<"Not">, dtypes::integers | dtypes::boolean, "BitwiseNot", 18};
+  m["bitwise_and"] = {bitwise<"And">, dtypes::integers | dtypes::boolean, "BitwiseAnd"};
+  m["bitwise_or"] = {bitwise<"Or">, dtypes::integers | dtypes::boolean, "BitwiseOr"};
+  m["bitwise_xor"] = {bitwise<"Xor">, dtypes::integers | dtypes::boolean, "BitwiseXor"};
+  m["bitwise_invert"] = {bitwise<"Not">, dtypes::integers | dtypes::boolean, "BitwiseNot"};
 
   m["negative"] = {negative, dtypes::numeric};
   m["square"] = {square, dtypes::real};
@@ -414,6 +423,7 @@ void add_elementwise_mappings(Mappings& m) {
   m["conj"] = {conj, dtypes::numeric};
   m["complex"] = {complex, kSingle};
   m["cast"] = {cast, dtypes::numeric | dtypes::boolean};
+  m["bitcast"] = {bitcast, dtypes::real | dtypes::boolean};
   m["clip"] = {clip, dtypes::real};
   m["where"] = {where, dtypes::fixed, "Where"};
 

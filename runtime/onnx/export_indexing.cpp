@@ -11,9 +11,24 @@ namespace {
 
 // ---- indices
 
+// Returns x, of so many axes, with `count` of them, which stand at `from`, moved to `to`.
+Name moved(Export& c, const Name& x, int64_t num_axes, int64_t count, int64_t from, int64_t to) {
+  Ints perm;
+  for (int64_t i = 0; i < num_axes; ++i) {
+    if (i < from || i >= from + count) perm.push_back(i);
+  }
+  for (int64_t i = 0; i < count; ++i) perm.insert(perm.begin() + to + i, from + i);
+  return c.add("Transpose", {x}, {{"perm", perm}});
+}
+
+// Exports gather. With batch_dims the axis is moved behind those of the batch, and what was taken back to its place.
 void gather(Export& c) {
-  if (c.integer("batch_dims") != 0) unimplemented("batch_dims in an ONNX file");
-  c.out(c.add("Gather", {c.in(0), c.indices(1)}, {{"axis", c.axis(c.rank(0))}}));
+  const int64_t rank = c.rank(0), axis = c.axis(rank), given = c.integer("batch_dims");
+  const int64_t batch = given < 0 ? given + c.rank(1) : given, added = c.rank(1) - batch;
+  if (batch == 0) return c.out(c.add("Gather", {c.in(0), c.indices(1)}, {{"axis", axis}}));
+  const Name x = moved(c, c.in(0), rank, 1, axis, batch), places = unsqueeze(c, c.indices(1), {-1});
+  const Name y = c.add("GatherND", {x, places}, {{"batch_dims", batch}});
+  c.out(moved(c, y, rank - 1 + added, added, batch, axis));
 }
 void gather_nd(Export& c) {
   c.out(c.add("GatherND", {c.in(0), c.indices(1)}, {{"batch_dims", c.integer("batch_dims")}}));
@@ -53,12 +68,18 @@ void one_hot(Export& c) {
   c.out(c.add("Where", {is_on, on, off}), t);
 }
 
+// ScatterND knows extremes since opset 18.
+void require_reduction(Export& c, std::string_view reduction) {
+  if (reduction == "max" || reduction == "min") c.require_opset(18);
+}
+
 void scatter_nd(Export& c) {
   const Name zeros = c.add("Expand", {c.zero(), c.constant(c.ints("shape"))});
   c.out(c.add("ScatterND", {zeros, c.indices(0), c.in(1)}, {{"reduction", "add"}}));
 }
 template <FixedString Reduction>
 void scatter(Export& c) {
+  require_reduction(c, Reduction.text);
   c.out(c.add("ScatterND", {c.in(0), c.indices(1), c.in(2)}, {{"reduction", Reduction.text}}));
 }
 
@@ -148,6 +169,7 @@ Name folded(Export& c, const Name& rows, const Name& ids, const Name& n, const N
 template <FixedString Reduction>
 void segments(Export& c) {
   const std::string_view how = Reduction.text;
+  require_reduction(c, how);
   const Name n = c.has(2) ? reshape(c, c.indices(2), c.constant({})) : c.scalar(c.integer("num_segments"));
   const Name empty = how == "add" ? c.zero() : how == "mul" ? c.number(1) : extreme(c, c.dtype(0), how == "max");
   c.out(folded(c, c.in(0), c.indices(1), n, c.dims(0, c.rank(1)), empty, Reduction.text));
@@ -177,8 +199,8 @@ void add_indexing_mappings(Mappings& m) {
   m["scatter_nd"] = {scatter_nd, dtypes::numeric};
   m["tensor_scatter_nd_update"] = {scatter<"none">, dtypes::all};
   m["tensor_scatter_nd_add"] = {scatter<"add">, dtypes::numeric};
-  m["tensor_scatter_nd_max"] = {scatter<"max">, dtypes::real, nullptr, 18};
-  m["tensor_scatter_nd_min"] = {scatter<"min">, dtypes::real, nullptr, 18};
+  m["tensor_scatter_nd_max"] = {scatter<"max">, dtypes::real};
+  m["tensor_scatter_nd_min"] = {scatter<"min">, dtypes::real};
   m["dim_size"] = {dim_size, dtypes::all};
   m["check_indices"] = {check_indices, dtypes::all};
   m["element_places"] = {element_places, dtypes::all};
@@ -186,8 +208,8 @@ void add_indexing_mappings(Mappings& m) {
   m["searchsorted"] = {searchsorted, kSingle | dtypes::index};
   m["unsorted_segment_sum"] = {segments<"add">, kSingle | dtypes::integers};
   m["unsorted_segment_prod"] = {segments<"mul">, kSingle | dtypes::integers};
-  m["unsorted_segment_max"] = {segments<"max">, kSingle | dtypes::index, nullptr, 18};
-  m["unsorted_segment_min"] = {segments<"min">, kSingle | dtypes::index, nullptr, 18};
+  m["unsorted_segment_max"] = {segments<"max">, kSingle | dtypes::index};
+  m["unsorted_segment_min"] = {segments<"min">, kSingle | dtypes::index};
   m["count_segments"] = {count_segments, dtypes::all};
   m["bag_sum"] = {bag_sum, kSingle};
 }

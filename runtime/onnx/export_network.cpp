@@ -122,9 +122,10 @@ Fields pool_fields(Export& c, ShapeView images) {
   Ints dilations(num_axes(c), 1);
   if (c.op().def.has("dilations")) {
     dilations = all(c.ints("dilations"));
-    if (std::string_view(c.onnx) != "AveragePool") fields.push_back({"dilations", dilations});
-    else if (dilations != Ints(num_axes(c), 1))
-      unimplemented("averages with dilations, in an ONNX file of this opset,");
+    if (std::string_view(c.onnx) != "AveragePool" || dilations != Ints(num_axes(c), 1)) {
+      if (std::string_view(c.onnx) == "AveragePool") c.require_opset(19);
+      fields.push_back({"dilations", dilations});
+    }
     if (c.boolean("ceil_mode") && c.text("padding") != "SAME") fields.push_back({"ceil_mode", 1});
   }
   add_padding(c, images, all(kernel), all(strides), dilations, fields);
@@ -135,22 +136,34 @@ void pool(Export& c) { out_image(c, c.add(c.onnx, {image(c)}, pool_fields(c, c.s
 
 int64_t count_places(const Ints& window) { return product_of(window.data(), 0, static_cast<int>(window.size())); }
 
+// Adds padding at the end of images, so that the last windows lie in it whose beginning alone lies in the image.
+void pad_to_windows(Export& c, Fields& fields) {
+  const auto field = [&](const char* name) {
+    return std::find_if(fields.begin(), fields.end(), [&](const Field& f) { return f.name == name; });
+  };
+  const size_t n = num_axes(c);
+  const Ints dilations = field("dilations") == fields.end() ? Ints(n, 1) : field("dilations")->ints;
+  const Ints kernel = field("kernel_shape")->ints, strides = field("strides")->ints;
+  Ints& pads = field("pads")->ints;
+  for (size_t i = 0; i < n; ++i) {
+    const int axis = first_axis(c) + static_cast<int>(i);
+    const int64_t size = c.shape(0)[axis], out = c.output(0).dims[axis];
+    if (size < 0) unimplemented("ceil_mode and a divisor, for an image whose size is not known, in an ONNX file,");
+    const int64_t reach = (out - 1) * strides[i] + (kernel[i] - 1) * dilations[i] + 1;
+    pads[i + n] += std::max<int64_t>(0, reach - (size + pads[i] + pads[i + n]));
+  }
+}
+
 // Exports averages. With a divisor they are sums: the mean, in which padding counts, times the number of elements. What ceil_mode
 // adds at the end is padding too then.
 void avg_pool(Export& c) {
   const bool is_sum = c.given("divisor_override");
   Fields fields = pool_fields(c, c.shape(0));
-  if (is_sum && fields[2].name == "ceil_mode") {
-    const Ints kernel = fields[0].ints, strides = fields[1].ints;
-    Ints& pads = fields.back().ints;
-    for (size_t i = 0, n = num_axes(c); i < n; ++i) {
-      const int axis = first_axis(c) + static_cast<int>(i);
-      const int64_t size = c.shape(0)[axis], out = c.output(0).dims[axis];
-      if (size < 0) unimplemented("ceil_mode and a divisor, for an image whose size is not known, in an ONNX file,");
-      const int64_t beyond = (out - 1) * strides[i] + kernel[i] - (size + pads[i] + pads[i + n]);
-      pads[i + n] += std::max<int64_t>(0, beyond);
-    }
-    fields.erase(fields.begin() + 2);
+  const auto ceil_mode =
+      std::find_if(fields.begin(), fields.end(), [](const Field& f) { return f.name == "ceil_mode"; });
+  if (is_sum && ceil_mode != fields.end()) {
+    fields.erase(ceil_mode);
+    pad_to_windows(c, fields);
   }
   if (c.boolean("count_include_pad") || is_sum) fields.push_back({"count_include_pad", 1});
   Name y = c.add(c.onnx, {image(c)}, fields);
@@ -195,6 +208,7 @@ void max_unpool(Export& c) {
 }
 
 void fold(Export& c) {
+  c.require_opset(18);
   if (is_nhwc(c)) unimplemented("patches in the order NHWC, in an ONNX file,");
   if (c.text("padding") == "SAME") unimplemented("padding SAME of fold, in an ONNX file,");
   const auto both = [](const Ints& v) { return v.size() == 1 ? Ints(2, v[0]) : v; };
@@ -250,6 +264,7 @@ void blocks(Export& c) {
 
 // Writes Resize for images in NCHW order. The sizes of axes that stay are x's, which may be unknown.
 void resize(Export& c) {
+  c.require_opset(18);
   const std::string_view word = c.text("interpolation"), coordinates = c.text("coordinates");
   const bool is_nearest = word == "NEAREST", is_cubic = word == "BICUBIC";
   if (!is_nearest && !is_cubic && word != "BILINEAR") unimplemented(cat("interpolation ", word, ", in an ONNX file,"));
@@ -351,10 +366,10 @@ void add_network_mappings(Mappings& m) {
   m["adaptive_avg_pool"] = {adaptive_pool, kFloat, "AveragePool"};
   m["adaptive_max_pool"] = {adaptive_pool, kFloat, "MaxPool"};
   m["unfold"] = {unfold, dtypes::numeric};
-  m["fold"] = {fold, kFloats, "Col2Im", 18};
+  m["fold"] = {fold, kFloats, "Col2Im"};
   m["space_to_depth"] = {blocks, dtypes::fixed, "SpaceToDepth"};
   m["depth_to_space"] = {blocks, dtypes::fixed, "DepthToSpace"};
-  m["resize"] = {resize, kSingle | dtype_bit(DType::int32) | dtype_bit(DType::int8) | dtype_bit(DType::uint8), "Resize", 18};
+  m["resize"] = {resize, kSingle | dtype_bit(DType::int32) | dtype_bit(DType::int8) | dtype_bit(DType::uint8), "Resize"};
   m["grid_sample"] = {grid_sample, kSingle, "GridSample"};
   m["softmax"] = {softmax, kFloats, "Softmax"};
   m["log_softmax"] = {softmax, kFloats, "LogSoftmax"};

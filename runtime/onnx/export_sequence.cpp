@@ -103,18 +103,27 @@ Name of_scores(Export& c, int i) {
   return unsqueeze(c, c.indices(i), behind);
 }
 
+// Returns keys or values with as many heads as the queries have, of which groups share one.
+Name for_heads(Export& c, int i) {
+  const int heads = c.rank(0) - 3;
+  const int64_t wanted = heads < 0 ? 1 : c.shape(0)[heads], shared = heads < 0 ? 1 : c.shape(i)[heads];
+  if (shared == 1 || may_equal(wanted, shared)) return c.in(i);
+  Ints times(static_cast<size_t>(c.rank(i)) + 1, 1), factors(static_cast<size_t>(c.rank(i)), 1);
+  times[static_cast<size_t>(heads) + 1] = factors[static_cast<size_t>(heads)] = wanted / shared;
+  const Name copies = c.add("Tile", {unsqueeze(c, c.in(i), {heads + 1}), c.constant(times)});
+  return reshape(c, copies, c.add("Mul", {c.dims(i), c.constant(factors)}));
+}
+
 // Exports scaled_dot_product_attention. A query that reads no key gets 0: its probabilities are dropped behind the softmax.
 void attention(Export& c) {
   const int rank = c.rank(0);
-  if (rank > 2 && c.shape(1)[rank - 3] != 1 && !may_equal(c.shape(0)[rank - 3], c.shape(1)[rank - 3]))
-    unimplemented("grouped heads of attention, in an ONNX file,");
   const int64_t depth = c.shape(0)[rank - 1];
   if (!c.given("scale") && depth < 0) unimplemented("a depth that is not known, in an ONNX file,");
   const double scale = c.given("scale") ? c.real("scale") : 1 / std::sqrt(static_cast<double>(depth));
   Ints perm;
   for (int i = 0; i < rank; ++i) perm.push_back(i);
   std::swap(perm[static_cast<size_t>(rank) - 2], perm[static_cast<size_t>(rank) - 1]);
-  Name scores = c.add("MatMul", {c.add("Mul", {c.in(0), c.number(scale)}), turned(c, c.in(1), perm)});
+  Name scores = c.add("MatMul", {c.add("Mul", {c.in(0), c.number(scale)}), turned(c, for_heads(c, 1), perm)});
   Name mask = c.has(3) ? c.in(3) : "";
   const auto also = [&](const Name& reads) { mask = mask.empty() ? reads : c.add("And", {mask, reads}); };
   const Name keys = c.has(4) || c.boolean("is_causal") ? places_of_rows(c, 1) : "";
@@ -127,7 +136,7 @@ void attention(Export& c) {
   if (!mask.empty()) scores = c.add("Where", {mask, scores, c.number(std::numeric_limits<float>::lowest())});
   Name p = c.add("Softmax", {scores}, {{"axis", -1}});
   if (!mask.empty()) p = c.add("Where", {mask, p, c.zero()});
-  c.out(c.add("MatMul", {p, c.in(2)}));
+  c.out(c.add("MatMul", {p, for_heads(c, 2)}));
 }
 
 // ---- recurrent networks

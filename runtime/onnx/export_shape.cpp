@@ -163,6 +163,21 @@ void pad(Export& c) {
   c.out(c.add("Pad", {c.in(0), c.constant(pads), value}, {{"mode", "constant"}}));
 }
 
+// Exports matrix_diag: in matrices of the elements, or of them as columns, those on the diagonal stay.
+void matrix_diag(Export& c) {
+  const int64_t k = c.integer("k"), more = std::abs(k), last = c.rank(0) - 1;
+  Name x = c.in(0);
+  if (more > 0) {
+    Ints pads(2 * static_cast<size_t>(c.rank(0)), 0);
+    pads.back() = more;
+    x = c.add("Pad", {x, c.constant(pads), c.zero()});
+  }
+  const Name places = c.count_up(c.add("Add", {c.dim(0, last), c.scalar(more)}));
+  const Name is_on = c.add("Equal", {places, c.add("Add", {unsqueeze(c, places, {1}), c.scalar(k)})});
+  x = unsqueeze(c, x, {k < 0 ? -2 : -1});
+  c.out(c.dtype() == DType::boolean ? c.add("And", {is_on, x}) : c.add("Where", {is_on, x, c.zero()}));
+}
+
 // ---- slices
 
 struct Range {
@@ -288,6 +303,8 @@ void diagonal(Export& c) {
   c.out(rank == 2 ? y : c.add("Transpose", {y}, {{"perm", to_back}}));
 }
 
+void diag(Export& c) { return c.rank(0) == 1 ? matrix_diag(c) : diagonal(c); }
+
 }  // namespace
 
 // clang-format off
@@ -322,6 +339,8 @@ void add_shape_mappings(Mappings& m) {
   m["tril"] = {triangle<0>, dtypes::all};
   m["triu"] = {triangle<1>, dtypes::all};
   m["diagonal"] = {diagonal, dtypes::all};
+  m["matrix_diag"] = {matrix_diag, dtypes::fixed};
+  m["diag"] = {diag, dtypes::fixed};
 }
 // clang-format on
 

@@ -52,16 +52,23 @@ void boolean_mask(Export& c) {
 
 // ---- accumulation
 
-// Exports sums and products up to each element.
+// Exports sums and products up to each element. The result of no element is one of an element that is added.
 void cumulative(Export& c) {
-  if (c.boolean("include_initial")) unimplemented("include_initial in an ONNX file");
+  const bool is_product = std::string_view(c.onnx) == "CumProd", is_reverse = c.boolean("reverse");
+  if (is_product) c.require_opset(26);
   const DType t = c.output(0).dtype, wide = contains(kSingle | dtypes::index, t) ? t
                                             : is_floating(t)                     ? DType::float32
                                                                                  : DType::int64;
   if (!contains(dtypes::real, t)) unimplemented(cat("results as ", dtype_name(t), " in an ONNX file"));
-  const Name x = c.cast(c.in(0), c.dtype(), wide), axis = c.scalar(c.given("axis") ? c.axis(c.rank(0)) : 0);
-  const Fields fields{{"exclusive", c.boolean("exclusive") ? 1 : 0}, {"reverse", c.boolean("reverse") ? 1 : 0}};
-  c.out(c.add(c.onnx, {x, axis}, fields), wide);
+  const int64_t axis = c.given("axis") ? c.axis(c.rank(0)) : 0;
+  Name x = c.cast(c.in(0), c.dtype(), wide);
+  if (c.boolean("include_initial")) {
+    Ints pads(2 * static_cast<size_t>(c.rank(0)), 0);
+    pads[static_cast<size_t>(is_reverse ? c.rank(0) + axis : axis)] = 1;
+    x = c.add("Pad", {x, c.constant(pads), c.number(wide, is_product ? 1 : 0)});
+  }
+  const Fields fields{{"exclusive", c.boolean("exclusive") ? 1 : 0}, {"reverse", is_reverse ? 1 : 0}};
+  c.out(c.add(c.onnx, {x, c.scalar(axis)}, fields), wide);
 }
 
 }  // namespace
@@ -74,7 +81,7 @@ void add_sorting_mappings(Mappings& m) {
   m["nonzero"] = {nonzero, dtypes::real | dtypes::boolean};
   m["boolean_mask"] = {boolean_mask, dtypes::all & ~dtype_bit(DType::bfloat16)};
   m["cumulative_sum"] = {cumulative, dtypes::real | dtypes::boolean, "CumSum"};
-  m["cumulative_prod"] = {cumulative, dtypes::real, "CumProd", 26};
+  m["cumulative_prod"] = {cumulative, dtypes::real, "CumProd"};
 }
 
 }  // namespace eager::onnx

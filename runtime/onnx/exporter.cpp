@@ -19,6 +19,12 @@ namespace eager::onnx {
 
 namespace {
 
+constexpr int64_t kWrittenOpset = 17;
+// What require_opset throws where the model is of an earlier opset.
+struct NeedsOpset {
+  int64_t opset;
+};
+
 // The versions of the format that opsets belong to, from an opset on.
 constexpr std::pair<int64_t, int64_t> kIrVersions[] = {{17, 8}, {19, 9}, {21, 10}, {23, 11}, {24, 12}, {25, 13}};
 constexpr size_t kMostBytes = INT32_MAX;  // the most that a protobuf message may have
@@ -99,20 +105,17 @@ std::vector<const Node*> needed_nodes(const Graph& g) {
 
 class Exporter {
  public:
-  explicit Exporter(const Graph& g)
+  Exporter(const Graph& g, int64_t opset)
       : g_(g), nodes_(needed_nodes(g)), names_{Names(g.values.size()), Names(g.values.size())} {
     model_.graph.name = printable(g.name, "function");
+    model_.opset = opset;
+    for (const auto& [since, ir_version] : kIrVersions) {
+      if (opset >= since) model_.ir_version = ir_version;
+    }
   }
 
   const ModelProto& run() {
     if (g_.outputs.empty()) unimplemented("a function without outputs");
-    model_.opset = 17;
-    for (const Node* node : nodes_) {
-      if (!variable_read_by(*node->op)) model_.opset = std::max(model_.opset, mapping_of(*node).opset);
-    }
-    for (const auto& [opset, ir_version] : kIrVersions) {
-      if (model_.opset >= opset) model_.ir_version = ir_version;
-    }
     Names outputs;  // these names are taken first, so that no variable of the same name has them
     for (size_t i = 0; i < g_.outputs.size(); ++i) outputs.push_back(unique(cat("output_", i)));
     for (size_t i = 0; i < g_.inputs.size(); ++i) {
@@ -273,6 +276,10 @@ Export::Export(Exporter& exporter, const Graph& graph, const Node& node, const M
     carrier_ = carrier_of(dtype(i), mapping.takes);
     if (carrier_ == DType::none) unimplemented(cat("dtype ", dtype_name(dtype(i)), " in an ONNX file"));
   }
+}
+
+void Export::require_opset(int64_t v) const {
+  if (opset < v) throw NeedsOpset{v};
 }
 
 void Export::write() {
@@ -439,8 +446,14 @@ const Mappings& mappings() {
 }
 
 void export_model(const Graph& g, const std::string& path) {
-  Exporter exporter(g);
-  const std::string bytes = model_bytes(exporter.run());
+  std::string bytes;
+  for (int64_t opset = kWrittenOpset; bytes.empty();) {
+    try {
+      bytes = model_bytes(Exporter(g, opset).run());
+    } catch (const NeedsOpset& needed) {
+      opset = needed.opset;
+    }
+  }
   check_size(bytes.size());
   OutputFile file(path);
   file.write(bytes.data(), bytes.size());

@@ -6,7 +6,7 @@
 //   carrier   the dtype in which an op is computed: its own, or the next wider one that the ONNX operator takes, with a
 //             Cast before and after. For 16-bit floats it is float32, as in the library's kernels; integers wrap when
 //             they are cast back.
-//   opset     17, or a later one if a mapping needs an operator of that.
+//   opset     17, or a later one if a mapping needs an operator of that: it says so, and the writing begins again.
 //   part      0: the real parts of complex numbers, 1: the imaginary ones. ONNX's operators know no complex numbers, so that each
 //             part is a value of its own, and an op that gives complex numbers is written once for each. Where they enter or leave
 //             the model they are pairs, as in ONNX's Fourier transforms: a last dim of 2.
@@ -52,7 +52,6 @@ struct Mapping {
   void (*write)(Export& op);
   DTypeSet takes;              // the dtypes that may be the carrier
   const char* onnx = nullptr;  // the ONNX operator, if there is one that does the op's work
-  int64_t opset = 17;
 };
 using Mappings = std::map<std::string_view, Mapping>;
 const Mappings& mappings();
@@ -79,7 +78,8 @@ class Export {
   const int64_t opset;
   const char* const onnx;
 
-  void write();  // by the mapping
+  void write();                         // by the mapping
+  void require_opset(int64_t v) const;  // for an operator that came, or took what is meant, with this opset
 
   int num_inputs() const { return static_cast<int>(node_.inputs.size()); }
   bool has(int i) const { return i < num_inputs() && node_.inputs[static_cast<size_t>(i)] >= 0; }

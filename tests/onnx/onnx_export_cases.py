@@ -88,12 +88,12 @@ def binary():
     for op in ("less", "less_equal", "greater", "greater_equal", "equal", "not_equal", "logical_and", "logical_or", "logical_xor"):
         yield case(op, drawn("n", 4, dtype="bool"), drawn(4, dtype="bool"))
     for op in ("bitwise_and", "bitwise_or", "bitwise_xor"):
-        yield case(op, drawn("n", dtype="bool"), drawn("n", dtype="bool"), opset=18)
+        yield case(op, drawn("n", dtype="bool"), drawn("n", dtype="bool"))
         for dtype in INTEGERS:
             yield case(op, drawn("n", 4, dtype=dtype), drawn(4, dtype=dtype), opset=18)
     yield case("logical_not", drawn("n", dtype="bool"))
     for dtype in ("bool", "int32", "uint8"):
-        yield case("bitwise_invert", drawn("n", dtype=dtype), opset=18)
+        yield case("bitwise_invert", drawn("n", dtype=dtype), opset=17 if dtype == "bool" else 18)
     for dtype in FLOATS:
         yield case("divide", drawn("n", 3, dtype=dtype), drawn(3, dtype=dtype, low=1))
         yield case("divide_no_nan", drawn("n", 3, dtype=dtype), np.array([0, 1, -2]).astype(bits(dtype)))
@@ -141,6 +141,8 @@ def binary():
             yield case("cast", drawn("n", dtype=dtype, low=0), dtype=to)
     for dtype in FLOATS + INTEGERS:
         yield case("clip", drawn("n", 4, dtype=dtype), drawn(4, dtype=dtype, high=0), drawn("n", 4, dtype=dtype, low=1))
+    for dtype, to in (("float32", "int32"), ("int64", "float64"), ("float16", "bfloat16"), ("uint8", "int8"), ("bfloat16", "uint16")):
+        yield case("bitcast", drawn("n", 3, dtype=dtype, low=1), dtype=to, opset=26)
     yield case("clip", drawn("n"), None, 1.5)
     yield case("clip", drawn("n"), 0, 6)
 
@@ -287,6 +289,9 @@ def networks():
     for order in (1.0, 3.0, float("inf")):
         yield case("lp_pool", drawn("n", 8, 7, 3), ksize=[2, 3], ord=order)
     yield case("lp_pool", drawn("n", 8, 3, dtype="float16"), ksize=[2])
+    for options in (dict(), dict(ceil_mode=True), dict(padding="SAME"), dict(strides=[2, 3])):
+        yield case("lp_pool", drawn("n", 9, 8, 3), ksize=[2, 3], dilations=[2, 1], opset=19, **options)
+        yield case("avg_pool2d", drawn("n", 9, 8, 3), ksize=[2, 3], dilations=[2, 1], opset=19, **options)
     yield case("lp_pool", drawn(2, "n", "n", 3), ksize=[2, 2], padding="SAME")
     for layout, x in (("NHWC", drawn("n", 8, 7, 3)), ("NCHW", drawn("n", 3, 8, 7))):
         for options in (dict(ksize=[2, 3]), dict(ksize=[3, 2], strides=[2, 1], dilations=[1, 2]), dict(ksize=[3, 3], padding="SAME", strides=[2, 2]),
@@ -492,6 +497,11 @@ def matrices():
         yield case("diagonal", drawn("n", 2), k=k, round_trip=False)
     for dtype in FLOATS + INTEGERS + ("bool",):
         yield case("diagonal", drawn("n", 3, 3, dtype=dtype), k=1)
+    for k in (0, 2, -1):
+        yield case("diag", drawn("n"), k=k)
+        yield case("diag", drawn(3, 4), k=k)
+        for dtype in FLOATS + INTEGERS + ("bool", "complex64"):
+            yield case("matrix_diag", drawn(2, "n", dtype=dtype), k=k)
     yield case("diagonal", drawn("n", 2, 3), k=7)
     yield case("diagonal", drawn("n", 0, 3))
     yield case("diagonal", drawn("n", 3), k=-9, round_trip=False)
@@ -506,6 +516,9 @@ def orders():
         yield case("cumulative_sum", drawn("n", 4, dtype=dtype), axis=1, tolerance=3e-2 if dtype == "bfloat16" else None)
     for options in (dict(), dict(exclusive=True), dict(reverse=True), dict(exclusive=True, reverse=True)):
         yield case("cumulative_sum", drawn("n", 4), axis=-2, **options)
+    for reverse in (False, True):
+        yield case("cumulative_sum", drawn("n", 4, dtype="int8"), axis=0, include_initial=True, reverse=reverse)
+        yield case("cumulative_prod", drawn(3, "n"), axis=1, include_initial=True, reverse=reverse, opset=26)
     yield case("cumulative_sum", drawn("n", dtype="bool"))
     yield case("cumulative_sum", drawn("n", dtype="int8"), dtype="float32")
     for dtype in FLOATS + ("int32", "int64", "int8"):
@@ -550,6 +563,9 @@ def sequences():
         yield case("scaled_dot_product_attention", q, k, v, drawn(3, 5, dtype="bool"), lengths, lengths, is_causal=True, **loose)
         q, k = drawn("n", 2, 3, 8, dtype=dtype), drawn("n", 2, 5, 8, dtype=dtype)
         yield case("scaled_dot_product_attention", q, k, k, None, lengths, **loose)
+        for heads in (1, 2):
+            k = drawn("n", heads, 5, 8, dtype=dtype)
+            yield case("scaled_dot_product_attention", drawn("n", 4, 3, 8, dtype=dtype), k, k, is_causal=True, **loose)
         x = drawn("n", 4, 3, dtype=dtype)
         for options in (dict(), dict(reverse=True), dict(time_major=True)):
             batch = 4 if options.get("time_major") else "n"
@@ -567,6 +583,9 @@ def indices():
     yield case("gather", drawn(3, "n", 4), np.array([2, 0], "int64"), axis=1)
     yield case("gather", drawn(4, 3), drawn("n", dtype="uint8", low=0), axis=0)
     yield case("gather", drawn("n", 3), 1, axis=1)
+    yield case("gather", drawn("n", 4), drawn("n", 2, 3, dtype="int32", low=0), axis=1, batch_dims=1)
+    yield case("gather", drawn("n", 2, 3, 5), drawn("n", 2, dtype="int64", low=0, high=4), axis=3, batch_dims=1)
+    yield case("gather", drawn("n", 2, 3, 5), drawn("n", 2, dtype="int64", low=0, high=2), axis=2, batch_dims=2)
     yield case("gather_nd", drawn("n", 3, 2), np.array([[0, 1], [2, 2]], "int32"))
     yield case("gather_nd", drawn("n", 3), lambda n: np.tile([[0], [2]], (n, 1, 1)), batch_dims=1)
     yield case("take_along_axis", drawn(4, 3), drawn(4, 2, dtype="int64", low=0, high=2))
