@@ -5,6 +5,7 @@
 #include "runtime/core/gradient.h"
 #include "runtime/onnx/exporter.h"
 #include "runtime/onnx/importer.h"
+#include "runtime/ops/elementwise.h"
 
 namespace eager::onnx {
 
@@ -306,7 +307,7 @@ void reduction(Export& c) { c.out(reduce(c, c.onnx, c.in(0))); }
 // Exports sum, in the output's dtype, as products are. Integers other than int32 and int64 are summed in int64, which
 // wraps to them in the end, since few runtimes sum them.
 void sum(Export& c) {
-  const DType t = c.output(0).dtype;
+  const DType t = real_dtype(c.output(0).dtype);
   if (!contains(dtypes::real, t)) unimplemented(cat("a sum as ", dtype_name(t), " in an ONNX file"));
   const DType wide = contains(kFloats | dtypes::index, t) ? t : DType::int64;
   c.out(reduce(c, c.onnx, c.cast(c.in(0), c.dtype(), wide)), wide);
@@ -444,9 +445,9 @@ void add_elementwise_mappings(Mappings& m) {
   m["softshrink"] = {shrink<true>, kSingle};
   m["log_sigmoid"] = {log_sigmoid, kSingle};
 
-  m["sum"] = {sum, dtypes::real | dtypes::boolean, "ReduceSum"};
+  m["sum"] = {sum, dtypes::numeric | dtypes::boolean, "ReduceSum"};
   m["prod"] = {sum, dtypes::real, "ReduceProd"};
-  m["mean"] = {reduction, kFloats, "ReduceMean"};
+  m["mean"] = {reduction, kFloats | dtypes::complexes, "ReduceMean"};
   m["var"] = {spread_of<false>, kSingle};
   m["std"] = {spread_of<true>, kSingle};
   m["max"] = {reduction, kExtreme, "ReduceMax"};

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "runtime/core/gradient.h"
 #include "runtime/onnx/exporter.h"
 #include "runtime/onnx/importer.h"
 

@@ -1,7 +1,6 @@
 // Exports ops that give elements another shape or place.
 #include <algorithm>
 
-#include "runtime/core/gradient.h"
 #include "runtime/onnx/exporter.h"
 #include "runtime/onnx/importer.h"
 #include "runtime/function/graph/internal_ops.h"

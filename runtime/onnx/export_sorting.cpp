@@ -2,6 +2,7 @@
 #include "runtime/core/gradient.h"
 #include "runtime/onnx/exporter.h"
 #include "runtime/onnx/importer.h"
+#include "runtime/ops/elementwise.h"
 
 namespace eager::onnx {
 
@@ -56,9 +57,9 @@ void boolean_mask(Export& c) {
 void cumulative(Export& c) {
   const bool is_product = std::string_view(c.onnx) == "CumProd", is_reverse = c.boolean("reverse");
   if (is_product) c.require_opset(26);
-  const DType t = c.output(0).dtype, wide = contains(kSingle | dtypes::index, t) ? t
-                                            : is_floating(t)                     ? DType::float32
-                                                                                 : DType::int64;
+  const DType t = real_dtype(c.output(0).dtype), wide = contains(kSingle | dtypes::index, t) ? t
+                                                        : is_floating(t)                     ? DType::float32
+                                                                                             : DType::int64;
   if (!contains(dtypes::real, t)) unimplemented(cat("results as ", dtype_name(t), " in an ONNX file"));
   const int64_t axis = c.given("axis") ? c.axis(c.rank(0)) : 0;
   Name x = c.cast(c.in(0), c.dtype(), wide);
@@ -80,7 +81,7 @@ void add_sorting_mappings(Mappings& m) {
   m["unique"] = {unique, kSingle | dtype_bit(DType::int64)};
   m["nonzero"] = {nonzero, dtypes::real | dtypes::boolean};
   m["boolean_mask"] = {boolean_mask, dtypes::all & ~dtype_bit(DType::bfloat16)};
-  m["cumulative_sum"] = {cumulative, dtypes::real | dtypes::boolean, "CumSum"};
+  m["cumulative_sum"] = {cumulative, dtypes::numeric | dtypes::boolean, "CumSum"};
   m["cumulative_prod"] = {cumulative, dtypes::real, "CumProd"};
 }
 

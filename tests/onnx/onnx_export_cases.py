@@ -318,6 +318,10 @@ def complexes():
             yield case(op, z, drawn("n", 1))
         yield case("multiply", z, 0.5)
         yield case("subtract", 1, z)
+        for op in ("sum", "mean"):
+            yield case(op, z, axis=[1])
+            yield case(op, z, keepdims=True)
+        yield case("cumulative_sum", z, axis=1, include_initial=True)
         for op in ("real", "imag", "conj", "abs", "negative", "positive", "identity", "zeros_like", "ones_like"):
             yield case(op, z)
         yield case("cast", z, dtype="complex128")

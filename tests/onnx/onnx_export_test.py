@@ -167,6 +167,22 @@ class Tests(Comparison):
         f = self.eager.trace([("float32", [-1]), ("int32", [2])], build)
         self.compare(f, [[onnx_cases.numbers((6,)), np.array(s, "int32")] for s in ((2, 3), (6, 1))], round_trip=False)
 
+    def complex_numbers(self):
+        """A variable and a constant of them, between transforms."""
+        e, w = self.eager, (onnx_cases.numbers((4, 3)) + 1j * onnx_cases.numbers((4, 3))).astype("complex64")
+        value = e.tensor(w)
+        variable = e.out("eager_variable_create", e.ctx, value, b"filter", 1)
+
+        def build(t, x):
+            y = t.op("multiply", t.op("rfft", x), t.read(variable))
+            return [t.op("irfft", t.op("add", y, t.constant(w[0]))), t.op("abs", y), t.read(variable), t.constant(w)]
+
+        model = self.compare(e.trace([("float32", [-1, 4, 4])], build), [[onnx_cases.numbers((n, 4, 4))] for n in SIZES], 1e-4)
+        check(dims_of(model.graph.output[2]) == [4, 3, 2], f"{dims_of(model.graph.output[2])}")
+        check({"filter", "filter_1"} <= {t.name for t in model.graph.initializer}, "names of the parts of a variable")
+        e.lib.eager_variable_release(variable)
+        e.lib.eager_tensor_release(value)
+
     def refusals(self):
         e = self.eager
         self.path.unlink(missing_ok=True)
@@ -217,7 +233,7 @@ def main():
         tests = Tests(Library(sys.argv[1]), folder)
         tests.ops(sys.argv[2:])
         if len(sys.argv) == 2:
-            for test in (tests.network, tests.models, tests.functions, tests.refusals, tests.listed):
+            for test in (tests.network, tests.models, tests.functions, tests.complex_numbers, tests.refusals, tests.listed):
                 tests.attempt(test.__name__, test)
     print(f"{tests.num_models} functions compared, {tests.num_by_reference} runs by the specification's evaluator, "
           f"{tests.num_back} imported again; {len(tests.failed)} failed")
