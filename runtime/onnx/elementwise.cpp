@@ -60,8 +60,6 @@ void clip(OnnxNode& c) {
   c.out(least || most ? c.run("clip", {c.in(0), least, most}) : c.run("identity", {c.in(0)}));
 }
 
-void string_concat(OnnxNode& c) { c.out(c.run("string_join", {c.in(0), c.in(1)}, {{"separator", ""}})); }
-
 void is_inf(OnnxNode& c) {
   const bool negative = c.attr_int("detect_negative", 1) != 0, positive = c.attr_int("detect_positive", 1) != 0;
   const TensorRef x = c.in(0);
@@ -174,7 +172,7 @@ void add_elementwise(Operators& ops) {
       {"Less", {binary<"less">}}, {"LessOrEqual", {binary<"less_equal">, 12}}, {"Greater", {binary<"greater">}},
       {"GreaterOrEqual", {binary<"greater_equal">, 12}}, {"Min", {variadic<"minimum">}}, {"Max", {variadic<"maximum">}},
       {"Sum", {variadic<"add">}}, {"Mean", {mean}}, {"Clip", {clip}}, {"IsInf", {is_inf, 10}}, {"Where", {where, 9}},
-      {"Cast", {cast}}, {"CastLike", {cast_like, 15}}, {"BitCast", {bit_cast, 26}}, {"StringConcat", {string_concat, 20}},
+      {"Cast", {cast}}, {"CastLike", {cast_like, 15}}, {"BitCast", {bit_cast, 26}},
   });
   ops.merge(Operators{
       {"LeakyRelu", {leaky_relu}}, {"Elu", {elu}}, {"Selu", {selu}}, {"Celu", {celu, 12}}, {"PRelu", {prelu}},

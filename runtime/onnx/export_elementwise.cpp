@@ -5,15 +5,63 @@
 #include "runtime/core/gradient.h"
 #include "runtime/onnx/exporter.h"
 #include "runtime/onnx/importer.h"
+#include "runtime/ops/elementwise.h"
 
 namespace eager::onnx {
 
 namespace {
 
 constexpr double kLn2 = 0.693147180559945309417, kLn10 = 2.302585092994045684018;
+constexpr double kPi = 3.14159265358979323846;
 constexpr double kRootHalf = 0.707106781186547524;
 
-void cast(Export& c) { c.out_input(0); }  // out() casts to the output's dtype
+Name zeros_beside(Export& c) { return c.add("Expand", {c.zero(), c.dims(0)}); }
+
+// Exports cast: out() casts to the output's dtype. Of complex numbers a real one is the real part.
+void cast(Export& c) {
+  const bool was_complex = is_complex(c.dtype(0));
+  if (was_complex && c.output(0).dtype == DType::boolean)
+    unimplemented("a cast of complex numbers to bool in an ONNX file");
+  c.out(c.part() == 0 || was_complex ? c.in(0) : zeros_beside(c));
+}
+
+// Exports bitcast, whose operator keeps the size of elements.
+void bitcast(Export& c) {
+  const DType to = c.output(0).dtype;
+  if (is_complex(to) || dtype_size(c.dtype(0)) != dtype_size(to))
+    unimplemented(cat("a bitcast of ", dtype_name(c.dtype(0)), " to ", dtype_name(to), " in an ONNX file"));
+  c.require_opset(26);
+  c.out(c.add("BitCast", {c.in(0)}, {{"to", onnx_type_of(to)}}), to);
+}
+
+// ---- complex numbers
+
+void imag(Export& c) { c.out(is_complex(c.dtype(0)) ? c.in(0, 1) : zeros_beside(c)); }
+void conj(Export& c) { c.out(c.part() == 0 ? c.in(0) : c.add("Neg", {c.in(0)})); }
+// Exports complex, whose inputs broadcast.
+void complex(Export& c) { c.out(c.add("Expand", {c.in(c.part()), c.dims(1 - c.part())})); }
+
+void multiply(Export& c) {
+  if (!is_complex(c.output(0).dtype)) return direct(c);
+  const auto product = [&](int of_first, int of_second) {
+    return c.add("Mul", {c.in(0, of_first), c.in(1, of_second)});
+  };
+  c.out(c.part() == 0 ? c.add("Sub", {product(0, 0), product(1, 1)}) : c.add("Add", {product(0, 1), product(1, 0)}));
+}
+
+// Returns the root of a^2 + b^2, as a multiple of the larger one, whose square does not overflow then.
+Name length_of(Export& c, const Name& a, const Name& b) {
+  const Name larger = c.add("Max", {c.add("Abs", {a}), c.add("Abs", {b})});
+  const Name is_special = c.add("Or", {c.add("Equal", {larger, c.zero()}), c.add("IsInf", {larger})});
+  const Name unit = c.add("Where", {is_special, c.number(1), larger});
+  const auto square_of = [&](const Name& x) {
+    const Name part = c.add("Div", {x, unit});
+    return c.add("Mul", {part, part});
+  };
+  return c.add("Mul", {unit, c.add("Sqrt", {c.add("Add", {square_of(a), square_of(b)})})});
+}
+void abs(Export& c) { return is_complex(c.dtype(0)) ? c.out(length_of(c, c.in(0, 0), c.in(0, 1))) : direct(c); }
+void hypot(Export& c) { c.out(length_of(c, c.in(0), c.in(1))); }
 void not_of_test(Export& c) { c.out(c.add("Not", {c.add(c.onnx, {c.in(0), c.in(1)})}), DType::boolean); }
 
 void square(Export& c) {
@@ -52,15 +100,18 @@ Name expm1_of(Export& c, const Name& x) {
 }
 void expm1(Export& c) { c.out(expm1_of(c, c.in(0))); }
 
-// Exports log1p as log(u) x / (u - 1) with u = 1 + x, in which the rounding error of u cancels out.
-void log1p(Export& c) {
-  const Name x = c.in(0), one = c.number(1), u = c.add("Add", {x, one}), log = c.add("Log", {u});
+// Returns log(1 + x) as log(u) x / (u - 1) with u = 1 + x, in which the rounding error of u cancels out.
+Name log1p_of(Export& c, const Name& x) {
+  const Name one = c.number(1), u = c.add("Add", {x, one}), log = c.add("Log", {u});
   const Name near = c.add("Mul", {log, c.add("Div", {x, c.add("Sub", {u, one})})});
-  c.out(c.add("Where", {c.add("Equal", {u, one}), x, c.add("Where", {is_small(c, x), near, log})}));
+  return c.add("Where", {c.add("Equal", {u, one}), x, c.add("Where", {is_small(c, x), near, log})});
 }
+void log1p(Export& c) { c.out(log1p_of(c, c.in(0))); }
 
 void exp2(Export& c) { c.out(c.add("Pow", {c.number(2), c.in(0)})); }
 void log2(Export& c) { c.out(c.add("Div", {c.add("Log", {c.in(0)}), c.number(kLn2)})); }
+void deg2rad(Export& c) { c.out(c.add("Mul", {c.in(0), c.number(kPi / 180)})); }
+void rad2deg(Export& c) { c.out(c.add("Mul", {c.in(0), c.number(180 / kPi)})); }
 void log10(Export& c) { c.out(c.add("Div", {c.add("Log", {c.in(0)}), c.number(kLn10)})); }
 
 // ---- activations
@@ -178,6 +229,34 @@ Name where_zero(Export& c, int i, const Name& otherwise) {
 void divide_no_nan(Export& c) { c.out(where_zero(c, 1, c.add("Div", {c.in(0), c.in(1)}))); }
 void reciprocal_no_nan(Export& c) { c.out(where_zero(c, 0, c.add("Reciprocal", {c.in(0)}))); }
 
+// Returns 0 where input 0 is 0 and input 1 is a number.
+Name unless_zero(Export& c, const Name& otherwise) {
+  const Name is_zero = c.add("Equal", {c.in(0), c.zero()}), is_number = c.add("Not", {c.add("IsNaN", {c.in(1)})});
+  return c.add("Where", {c.add("And", {is_zero, is_number}), c.zero(), otherwise});
+}
+void xlogy(Export& c) { c.out(unless_zero(c, c.add("Mul", {c.in(0), c.add("Log", {c.in(1)})}))); }
+void xlog1py(Export& c) { c.out(unless_zero(c, c.add("Mul", {c.in(0), log1p_of(c, c.in(1))}))); }
+void xdivy(Export& c) { c.out(unless_zero(c, c.add("Div", {c.in(0), c.in(1)}))); }
+
+// Exports heaviside: x1 stays where it is NaN.
+void heaviside(Export& c) {
+  const Name x = c.in(0), zero = c.zero();
+  const Name at_zero = c.add("Where", {c.add("Equal", {x, zero}), c.in(1), x});
+  const Name upper = c.add("Where", {c.add("Greater", {x, zero}), c.number(1), at_zero});
+  c.out(c.add("Where", {less(c, x, zero), zero, upper}));
+}
+
+// Exports fmax and fmin, which give the other operand where one is NaN.
+void number_extreme(Export& c) {
+  const Name a = c.in(0), b = c.in(1);
+  Name y = c.add(c.onnx, {a, b});
+  if (is_floating(c.dtype())) {
+    y = c.add("Where", {c.add("IsNaN", {b}), a, y});
+    y = c.add("Where", {c.add("IsNaN", {a}), b, y});
+  }
+  c.out(y);
+}
+
 // Exports logaddexp as max(a, b) + log(1 + e^-|a - b|). Equal operands are a case of their own, since inf - inf is NaN.
 void logaddexp(Export& c) {
   const Name a = c.in(0), b = c.in(1);
@@ -207,10 +286,10 @@ void isfinite(Export& c) {
   c.out(c.add("Not", {c.add("Or", {c.add("IsInf", {x}), c.add("IsNaN", {x})})}), DType::boolean);
 }
 
-// Exports a bitwise op. Integers have bitwise operators from opset 18 on. Booleans use logical operators, for which
-// opset 17 would do, but a mapping has one opset for all dtypes.
+// Exports a bitwise op. Booleans use logical operators.
 template <FixedString OfBools>
 void bitwise(Export& c) {
+  if (c.dtype() != DType::boolean) c.require_opset(18);
   Names inputs;
   for (int i = 0; i < c.num_inputs(); ++i) inputs.push_back(c.in(i));
   c.out(c.add(c.dtype() == DType::boolean ? OfBools.text : c.onnx, std::move(inputs)));
@@ -228,10 +307,24 @@ void reduction(Export& c) { c.out(reduce(c, c.onnx, c.in(0))); }
 // Exports sum, in the output's dtype, as products are. Integers other than int32 and int64 are summed in int64, which
 // wraps to them in the end, since few runtimes sum them.
 void sum(Export& c) {
-  const DType t = c.output(0).dtype;
+  const DType t = real_dtype(c.output(0).dtype);
   if (!contains(dtypes::real, t)) unimplemented(cat("a sum as ", dtype_name(t), " in an ONNX file"));
   const DType wide = contains(kFloats | dtypes::index, t) ? t : DType::int64;
   c.out(reduce(c, c.onnx, c.cast(c.in(0), c.dtype(), wide)), wide);
+}
+
+// Exports var and std: the sum of squares over the number of elements less the correction, or NaN if nothing is left.
+template <bool kIsRoot>
+void spread_of(Export& c) {
+  const Ints axes = c.axes("axis", c.rank(0));
+  const Name x = c.in(0), centered = c.add("Sub", {x, c.reduce("ReduceMean", x, &axes, true)});
+  const Name squares = c.reduce("ReduceSum", c.add("Mul", {centered, centered}), &axes, c.boolean("keepdims"));
+  Name count = c.scalar(1);
+  for (int64_t axis : axes) count = c.add("Mul", {count, c.dim(0, axis)});
+  const Name left = c.add("Sub", {c.cast(count, DType::int64, c.dtype()), c.number(c.real("correction"))});
+  const Name divisor = c.add("Where", {c.add("Greater", {left, c.zero()}), left, c.number(NAN)});
+  const Name variance = c.add("Div", {squares, divisor});
+  c.out(kIsRoot ? c.add("Sqrt", {variance}) : variance);
 }
 
 // Counts the elements that are not 0, or those that are 0 if `wanted` is false. any and all compare the count, which is
@@ -271,10 +364,13 @@ void add_elementwise_mappings(Mappings& m) {
                                  {"softplus", "Softplus"}, {"softsign", "Softsign"}}) {
     m[op] = {direct, kFloat, onnx};
   }
-  for (const auto& [op, onnx] : {std::pair{"add", "Add"}, {"subtract", "Sub"}, {"multiply", "Mul"}, {"maximum", "Max"},
-                                 {"minimum", "Min"}, {"abs", "Abs"}, {"sign", "Sign"}}) {
+  for (const auto& [op, onnx] : {std::pair{"maximum", "Max"}, {"minimum", "Min"}, {"sign", "Sign"}}) {
     m[op] = {direct, dtypes::real, onnx};
   }
+  m["add"] = {direct, dtypes::numeric, "Add"};
+  m["subtract"] = {direct, dtypes::numeric, "Sub"};
+  m["multiply"] = {multiply, dtypes::numeric, "Mul"};
+  m["abs"] = {abs, dtypes::numeric, "Abs"};
   for (const auto& [op, onnx] : {std::pair{"less", "Less"}, {"less_equal", "LessOrEqual"}, {"greater", "Greater"},
                                  {"greater_equal", "GreaterOrEqual"}}) {
     m[op] = {test, dtypes::real, onnx};
@@ -288,12 +384,12 @@ void add_elementwise_mappings(Mappings& m) {
   m["logical_or"] = {direct, dtypes::boolean, "Or"};
   m["logical_xor"] = {direct, dtypes::boolean, "Xor"};
   m["logical_not"] = {direct, dtypes::boolean, "Not"};
-  m["bitwise_and"] = {bitwise<"And">, dtypes::integers | dtypes::boolean, "BitwiseAnd", 18};
-  m["bitwise_or"] = {bitwise<"Or">, dtypes::integers | dtypes::boolean, "BitwiseOr", 18};
-  m["bitwise_xor"] = {bitwise<"Xor">, dtypes::integers | dtypes::boolean, "BitwiseXor", 18};
-  m["bitwise_invert"] = {bitwise<"Not">, dtypes::integers | dtypes::boolean, "BitwiseNot", 18};
+  m["bitwise_and"] = {bitwise<"And">, dtypes::integers | dtypes::boolean, "BitwiseAnd"};
+  m["bitwise_or"] = {bitwise<"Or">, dtypes::integers | dtypes::boolean, "BitwiseOr"};
+  m["bitwise_xor"] = {bitwise<"Xor">, dtypes::integers | dtypes::boolean, "BitwiseXor"};
+  m["bitwise_invert"] = {bitwise<"Not">, dtypes::integers | dtypes::boolean, "BitwiseNot"};
 
-  m["negative"] = {negative, dtypes::real};
+  m["negative"] = {negative, dtypes::numeric};
   m["square"] = {square, dtypes::real};
   m["squared_difference"] = {squared_difference, dtypes::real};
   m["rsqrt"] = {rsqrt, kSingle};
@@ -314,8 +410,21 @@ void add_elementwise_mappings(Mappings& m) {
   m["reciprocal_no_nan"] = {reciprocal_no_nan, kSingle};
   m["remainder"] = {remainder, dtypes::integers | kSingle};
   m["logaddexp"] = {logaddexp, kSingle};
-  m["real"] = m["conj"] = {identity, dtypes::real};
-  m["cast"] = {cast, dtypes::real | dtypes::boolean};
+  m["hypot"] = {hypot, kSingle};
+  m["xlogy"] = {xlogy, kSingle};
+  m["xlog1py"] = {xlog1py, kSingle};
+  m["xdivy"] = {xdivy, kSingle};
+  m["heaviside"] = {heaviside, dtypes::real};
+  m["fmax"] = {number_extreme, dtypes::real, "Max"};
+  m["fmin"] = {number_extreme, dtypes::real, "Min"};
+  m["deg2rad"] = {deg2rad, kSingle};
+  m["rad2deg"] = {rad2deg, kSingle};
+  m["real"] = {identity, dtypes::numeric};
+  m["imag"] = {imag, dtypes::numeric};
+  m["conj"] = {conj, dtypes::numeric};
+  m["complex"] = {complex, kSingle};
+  m["cast"] = {cast, dtypes::numeric | dtypes::boolean};
+  m["bitcast"] = {bitcast, dtypes::real | dtypes::boolean};
   m["clip"] = {clip, dtypes::real};
   m["where"] = {where, dtypes::fixed, "Where"};
 
@@ -336,9 +445,11 @@ void add_elementwise_mappings(Mappings& m) {
   m["softshrink"] = {shrink<true>, kSingle};
   m["log_sigmoid"] = {log_sigmoid, kSingle};
 
-  m["sum"] = {sum, dtypes::real | dtypes::boolean, "ReduceSum"};
+  m["sum"] = {sum, dtypes::numeric | dtypes::boolean, "ReduceSum"};
   m["prod"] = {sum, dtypes::real, "ReduceProd"};
-  m["mean"] = {reduction, kFloats, "ReduceMean"};
+  m["mean"] = {reduction, kFloats | dtypes::complexes, "ReduceMean"};
+  m["var"] = {spread_of<false>, kSingle};
+  m["std"] = {spread_of<true>, kSingle};
   m["max"] = {reduction, kExtreme, "ReduceMax"};
   m["min"] = {reduction, kExtreme, "ReduceMin"};
   m["logsumexp"] = {reduction, kFloats, "ReduceLogSumExp"};

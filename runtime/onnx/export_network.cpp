@@ -122,9 +122,10 @@ Fields pool_fields(Export& c, ShapeView images) {
   Ints dilations(num_axes(c), 1);
   if (c.op().def.has("dilations")) {
     dilations = all(c.ints("dilations"));
-    if (std::string_view(c.onnx) != "AveragePool") fields.push_back({"dilations", dilations});
-    else if (dilations != Ints(num_axes(c), 1))
-      unimplemented("averages with dilations, in an ONNX file of this opset,");
+    if (std::string_view(c.onnx) != "AveragePool" || dilations != Ints(num_axes(c), 1)) {
+      if (std::string_view(c.onnx) == "AveragePool") c.require_opset(19);
+      fields.push_back({"dilations", dilations});
+    }
     if (c.boolean("ceil_mode") && c.text("padding") != "SAME") fields.push_back({"ceil_mode", 1});
   }
   add_padding(c, images, all(kernel), all(strides), dilations, fields);
@@ -133,11 +134,60 @@ Fields pool_fields(Export& c, ShapeView images) {
 
 void pool(Export& c) { out_image(c, c.add(c.onnx, {image(c)}, pool_fields(c, c.shape(0)))); }
 
+int64_t count_places(const Ints& window) { return product_of(window.data(), 0, static_cast<int>(window.size())); }
+
+// Adds padding at the end of images, so that the last windows lie in it whose beginning alone lies in the image.
+void pad_to_windows(Export& c, Fields& fields) {
+  const auto field = [&](const char* name) {
+    return std::find_if(fields.begin(), fields.end(), [&](const Field& f) { return f.name == name; });
+  };
+  const size_t n = num_axes(c);
+  const Ints dilations = field("dilations") == fields.end() ? Ints(n, 1) : field("dilations")->ints;
+  const Ints kernel = field("kernel_shape")->ints, strides = field("strides")->ints;
+  Ints& pads = field("pads")->ints;
+  for (size_t i = 0; i < n; ++i) {
+    const int axis = first_axis(c) + static_cast<int>(i);
+    const int64_t size = c.shape(0)[axis], out = c.output(0).dims[axis];
+    if (size < 0) unimplemented("ceil_mode and a divisor, for an image whose size is not known, in an ONNX file,");
+    const int64_t reach = (out - 1) * strides[i] + (kernel[i] - 1) * dilations[i] + 1;
+    pads[i + n] += std::max<int64_t>(0, reach - (size + pads[i] + pads[i + n]));
+  }
+}
+
+// Exports averages. With a divisor they are sums: the mean, in which padding counts, times the number of elements. What ceil_mode
+// adds at the end is padding too then.
 void avg_pool(Export& c) {
-  if (c.given("divisor_override")) unimplemented("divisor_override, in an ONNX file,");
+  const bool is_sum = c.given("divisor_override");
   Fields fields = pool_fields(c, c.shape(0));
-  if (c.boolean("count_include_pad")) fields.push_back({"count_include_pad", 1});
-  out_image(c, c.add(c.onnx, {image(c)}, fields));
+  const auto ceil_mode =
+      std::find_if(fields.begin(), fields.end(), [](const Field& f) { return f.name == "ceil_mode"; });
+  if (is_sum && ceil_mode != fields.end()) {
+    fields.erase(ceil_mode);
+    pad_to_windows(c, fields);
+  }
+  if (c.boolean("count_include_pad") || is_sum) fields.push_back({"count_include_pad", 1});
+  Name y = c.add(c.onnx, {image(c)}, fields);
+  if (is_sum) {
+    const double divisor = static_cast<double>(c.integer("divisor_override"));
+    y = c.add("Mul", {y, c.number(static_cast<double>(count_places(fields[0].ints)) / divisor)});
+  }
+  out_image(c, y);
+}
+
+// Exports adaptive pools whose parts are of one size, which are pools with as large steps, or the whole images.
+void adaptive_pool(Export& c) {
+  const Ints given = c.ints("output_size");
+  Ints kernel;
+  bool is_whole = true;
+  for (size_t i = 0; i < num_axes(c); ++i) {
+    const int64_t size = c.shape(0)[first_axis(c) + static_cast<int>(i)], out = given[given.size() == 1 ? 0 : i];
+    is_whole = is_whole && out == 1;
+    const bool divides = out == -1 || (size >= 0 && out > 0 && size % out == 0);
+    kernel.push_back(out == -1 ? 1 : divides ? size / out : 0);
+  }
+  if (is_whole) return out_image(c, c.add(cat("Global", c.onnx).c_str(), {image(c)}));
+  if (count_places(kernel) == 0) unimplemented("parts of images that are not of one size, in an ONNX file,");
+  out_image(c, c.add(c.onnx, {image(c)}, {{"kernel_shape", kernel}, {"strides", kernel}}));
 }
 
 // ONNX numbers the elements of all images, channels before spatial axes.
@@ -158,6 +208,7 @@ void max_unpool(Export& c) {
 }
 
 void fold(Export& c) {
+  c.require_opset(18);
   if (is_nhwc(c)) unimplemented("patches in the order NHWC, in an ONNX file,");
   if (c.text("padding") == "SAME") unimplemented("padding SAME of fold, in an ONNX file,");
   const auto both = [](const Ints& v) { return v.size() == 1 ? Ints(2, v[0]) : v; };
@@ -168,6 +219,37 @@ void fold(Export& c) {
     fields.push_back({"pads", Ints{given[0], given[2], given[1], given[3]}});
   }
   c.out(c.add("Col2Im", {c.in(0), c.constant(image), c.constant(c.ints("ksize"))}, fields));
+}
+
+// Exports unfold: rows and columns are gathered window by window, which makes two axes of each.
+void unfold(Export& c) {
+  const auto both = [](const Ints& v) { return v.size() == 1 ? Ints(2, v[0]) : v; };
+  const Ints kernel = both(c.ints("ksize")), strides = both(c.ints("strides")), dilations = both(c.ints("dilations"));
+  Fields padding;
+  add_padding(c, c.shape(0), kernel, strides, dilations, padding);
+  if (padding[0].name == "auto_pad")
+    unimplemented("padding SAME for an image whose size is not known, in an ONNX file,");
+  const Ints pads = padding[0].ints;
+  const int64_t first = first_axis(c);
+  Ints around(8, 0);
+  for (size_t i = 0; i < 2; ++i)
+    around[static_cast<size_t>(first) + i] = pads[i], around[static_cast<size_t>(first) + i + 4] = pads[i + 2];
+  Name x = c.in(0);
+  if (around != Ints(8, 0)) x = c.add("Pad", {x, c.constant(around), c.zero()});
+  for (size_t i = 2; i-- > 0;) {
+    const int64_t axis = first + static_cast<int64_t>(i), reach = (kernel[i] - 1) * dilations[i] + 1;
+    const Name size = c.add("Add", {c.dim(0, axis), c.scalar(pads[i] + pads[i + 2])});
+    const Name places =
+        window_places(c, count_windows(c, size, strides[i], reach), strides[i], kernel[i], dilations[i]);
+    x = c.add("Gather", {x, places}, {{"axis", axis}});
+  }
+  // [n, rows, kernel rows, columns, kernel columns, c], or c stands behind n.
+  x = c.add("Transpose", {x}, {{"perm", is_nhwc(c) ? Ints{0, 1, 3, 2, 4, 5} : Ints{0, 1, 3, 5, 2, 4}}});
+  Ints shape(c.output(0).dims, c.output(0).dims + 3);
+  for (size_t i = 0; i < 3; ++i) shape[i] = shape[i] < 0 && i == 0 ? 0 : shape[i];
+  if (std::count(shape.begin(), shape.end(), -1) > 1)
+    unimplemented("images of which neither the size nor the number of channels is known, in an ONNX file,");
+  c.out(reshape(c, x, c.constant(shape), shape[0] == 0 && c.output(0).dims[0] < 0));
 }
 
 void blocks(Export& c) {
@@ -182,6 +264,7 @@ void blocks(Export& c) {
 
 // Writes Resize for images in NCHW order. The sizes of axes that stay are x's, which may be unknown.
 void resize(Export& c) {
+  c.require_opset(18);
   const std::string_view word = c.text("interpolation"), coordinates = c.text("coordinates");
   const bool is_nearest = word == "NEAREST", is_cubic = word == "BICUBIC";
   if (!is_nearest && !is_cubic && word != "BILINEAR") unimplemented(cat("interpolation ", word, ", in an ONNX file,"));
@@ -280,10 +363,13 @@ void add_network_mappings(Mappings& m) {
   for (const char* op : {"avg_pool1d", "avg_pool2d", "avg_pool3d"}) m[op] = {avg_pool, kFloat, "AveragePool"};
   m["max_pool_with_argmax"] = {max_pool_with_argmax, kFloat, "MaxPool"};
   m["max_unpool"] = {max_unpool, kFloat, "MaxUnpool"};
-  m["fold"] = {fold, kFloats, "Col2Im", 18};
+  m["adaptive_avg_pool"] = {adaptive_pool, kFloat, "AveragePool"};
+  m["adaptive_max_pool"] = {adaptive_pool, kFloat, "MaxPool"};
+  m["unfold"] = {unfold, dtypes::numeric};
+  m["fold"] = {fold, kFloats, "Col2Im"};
   m["space_to_depth"] = {blocks, dtypes::fixed, "SpaceToDepth"};
   m["depth_to_space"] = {blocks, dtypes::fixed, "DepthToSpace"};
-  m["resize"] = {resize, kSingle | dtype_bit(DType::int32) | dtype_bit(DType::int8) | dtype_bit(DType::uint8), "Resize", 18};
+  m["resize"] = {resize, kSingle | dtype_bit(DType::int32) | dtype_bit(DType::int8) | dtype_bit(DType::uint8), "Resize"};
   m["grid_sample"] = {grid_sample, kSingle, "GridSample"};
   m["softmax"] = {softmax, kFloats, "Softmax"};
   m["log_softmax"] = {softmax, kFloats, "LogSoftmax"};

@@ -10,9 +10,6 @@ namespace eager::onnx {
 
 namespace {
 
-Name unsqueezed(Export& c, const Name& x, const Ints& axes) {
-  return x.empty() || axes.empty() ? x : c.add("Unsqueeze", {x, c.constant(axes)});
-}
 Name turned(Export& c, const Name& x, const Ints& perm) { return c.add("Transpose", {x}, {{"perm", perm}}); }
 
 // ---- normalizations
@@ -49,7 +46,7 @@ void row_norm(Export& c) {
   Name x = c.in(0);
   if (kIsCentered) x = c.add("Sub", {x, c.reduce("ReduceMean", x, &axes, true)});
   const Name normal = c.add("Mul", {x, inverse_root(c, mean_square(c, x, axes))});
-  c.out(scaled(c, normal, unsqueezed(c, c.in(1), between), kIsCentered ? unsqueezed(c, c.in(2), between) : ""));
+  c.out(scaled(c, normal, unsqueeze(c, c.in(1), between), kIsCentered ? unsqueeze(c, c.in(2), between) : ""));
 }
 
 bool is_channels_last(Export& c) { return c.text("data_format") == "NHWC"; }
@@ -72,7 +69,7 @@ void group_norm(Export& c) {
   Name y = c.add("Mul", {centered, inverse_root(c, mean_square(c, centered, last))});
   y = c.add("Reshape", {y, c.add("Shape", {x})});
   if (is_channels_last(c)) y = turned(c, y, back);
-  c.out(scaled(c, y, unsqueezed(c, c.in(1), behind_channels(c)), unsqueezed(c, c.in(2), behind_channels(c))));
+  c.out(scaled(c, y, unsqueeze(c, c.in(1), behind_channels(c)), unsqueeze(c, c.in(2), behind_channels(c))));
 }
 
 void batch_norm(Export& c) {
@@ -85,61 +82,68 @@ void batch_norm(Export& c) {
       if (i != channels) others.push_back(i);
     }
     mean = c.reduce("ReduceMean", x, &others, false);
-    const Name centered = c.add("Sub", {x, unsqueezed(c, mean, behind)});
+    const Name centered = c.add("Sub", {x, unsqueeze(c, mean, behind)});
     variance = c.reduce("ReduceMean", c.add("Mul", {centered, centered}), &others, false);
   }
   const Name inverse = inverse_root(c, variance), factor = c.has(1) ? c.add("Mul", {inverse, c.in(1)}) : inverse;
-  const Name centered = c.add("Sub", {x, unsqueezed(c, mean, behind)});
-  c.out(scaled(c, centered, unsqueezed(c, factor, behind), unsqueezed(c, c.in(2), behind)));
+  const Name centered = c.add("Sub", {x, unsqueeze(c, mean, behind)});
+  c.out(scaled(c, centered, unsqueeze(c, factor, behind), unsqueeze(c, c.in(2), behind)));
   c.out(mean);
   c.out(variance);
 }
 
 // ---- attention
 
-Name places_up_to(Export& c, int i) {
-  const Name n = c.add("Gather", {c.dims(i), c.scalar(c.rank(i) - 2)});
-  return c.add("Range", {c.scalar(0), n, c.scalar(1)});
+Name places_of_rows(Export& c, int i) { return c.count_up(c.dim(i, c.rank(i) - 2)); }
+
+// Returns input i, a number for each of the first outer dims, so that it broadcasts to the scores.
+Name of_scores(Export& c, int i) {
+  Ints behind;
+  for (int axis = c.rank(i); axis < c.rank(0); ++axis) behind.push_back(axis);
+  return unsqueeze(c, c.indices(i), behind);
 }
 
-// Returns a number for each of the first outer dims so that it broadcasts to the scores.
-Name of_scores(Export& c, int i) {
-  Ints inner;
-  for (int axis = c.rank(i); c.rank(i) > 0 && axis < c.rank(0); ++axis) inner.push_back(axis);
-  return unsqueezed(c, c.indices(i), inner);
+// Returns keys or values with as many heads as the queries have, of which groups share one.
+Name for_heads(Export& c, int i) {
+  const int heads = c.rank(0) - 3;
+  const int64_t wanted = heads < 0 ? 1 : c.shape(0)[heads], shared = heads < 0 ? 1 : c.shape(i)[heads];
+  if (shared == 1 || may_equal(wanted, shared)) return c.in(i);
+  Ints times(static_cast<size_t>(c.rank(i)) + 1, 1), factors(static_cast<size_t>(c.rank(i)), 1);
+  times[static_cast<size_t>(heads) + 1] = factors[static_cast<size_t>(heads)] = wanted / shared;
+  const Name copies = c.add("Tile", {unsqueeze(c, c.in(i), {heads + 1}), c.constant(times)});
+  return reshape(c, copies, c.add("Mul", {c.dims(i), c.constant(factors)}));
 }
 
 // Exports scaled_dot_product_attention. A query that reads no key gets 0: its probabilities are dropped behind the softmax.
 void attention(Export& c) {
   const int rank = c.rank(0);
-  if (rank > 2 && c.shape(1)[rank - 3] != 1 && !may_equal(c.shape(0)[rank - 3], c.shape(1)[rank - 3]))
-    unimplemented("grouped heads of attention, in an ONNX file,");
   const int64_t depth = c.shape(0)[rank - 1];
   if (!c.given("scale") && depth < 0) unimplemented("a depth that is not known, in an ONNX file,");
   const double scale = c.given("scale") ? c.real("scale") : 1 / std::sqrt(static_cast<double>(depth));
   Ints perm;
   for (int i = 0; i < rank; ++i) perm.push_back(i);
   std::swap(perm[static_cast<size_t>(rank) - 2], perm[static_cast<size_t>(rank) - 1]);
-  Name scores = c.add("MatMul", {c.add("Mul", {c.in(0), c.number(scale)}), turned(c, c.in(1), perm)});
+  Name scores = c.add("MatMul", {c.add("Mul", {c.in(0), c.number(scale)}), turned(c, for_heads(c, 1), perm)});
   Name mask;
-  auto allow = [&](const Name& reads) { mask = mask.empty() ? reads : c.add("And", {mask, reads}); };
+  const auto also = [&](const Name& reads) { mask = mask.empty() ? reads : c.add("And", {mask, reads}); };
   if (c.has(3) && c.dtype(3) == DType::boolean) {
-    allow(c.in(3));
+    also(c.in(3));
   } else if (c.has(3)) {
     const Name added = c.cast(c.in(3), c.dtype(3), c.dtype());
     scores = c.add("Add", {scores, added});
-    allow(c.add("Greater", {added, c.number(-std::numeric_limits<double>::infinity())}));
+    also(c.add("Greater", {added, c.number(-std::numeric_limits<double>::infinity())}));
   }
-  if (c.has(4)) allow(c.add("Less", {places_up_to(c, 1), of_scores(c, 4)}));
+  const Name keys = c.has(4) || c.boolean("is_causal") ? places_of_rows(c, 1) : "";
+  if (c.has(4)) also(c.add("Less", {keys, of_scores(c, 4)}));
   if (c.boolean("is_causal")) {
-    Name rows = c.add("Unsqueeze", {places_up_to(c, 0), c.constant({1})});
-    if (c.has(5)) rows = c.add("Add", {rows, of_scores(c, 5)});
-    allow(c.add("LessOrEqual", {places_up_to(c, 1), rows}));
+    Name last = unsqueeze(c, places_of_rows(c, 0), {1});
+    if (c.has(5)) last = c.add("Add", {last, of_scores(c, 5)});
+    also(c.add("LessOrEqual", {keys, last}));
   }
   if (!mask.empty()) scores = c.add("Where", {mask, scores, c.number(std::numeric_limits<float>::lowest())});
   Name p = c.add("Softmax", {scores}, {{"axis", -1}});
   if (!mask.empty()) p = c.add("Where", {mask, p, c.zero()});
-  c.out(c.add("MatMul", {p, c.in(2)}));
+  c.out(c.add("MatMul", {p, for_heads(c, 2)}));
 }
 
 // ---- recurrent networks
@@ -159,10 +163,10 @@ void recurrent(Export& c, const Ints& order, const Name& bias, const Names& stat
     Names ordered;
     for (int64_t k : order) ordered.push_back(gates[static_cast<size_t>(k)]);
     const Name all = ordered.size() == 1 ? ordered[0] : c.add("Concat", ordered, {{"axis", 1}});
-    return unsqueezed(c, turned(c, all, {1, 0}), {0});
+    return unsqueeze(c, turned(c, all, {1, 0}), {0});
   };
   Names inputs{is_time_major ? c.in(0) : turned(c, c.in(0), {1, 0, 2}), weights(1), weights(2), bias, ""};
-  for (const Name& state : states) inputs.push_back(unsqueezed(c, state, {0}));
+  for (const Name& state : states) inputs.push_back(unsqueeze(c, state, {0}));
   fields.push_back({"hidden_size", units});
   fields.push_back({"direction", c.boolean("reverse") ? "reverse" : "forward"});
   const Names y = c.add_all(c.onnx, inputs, fields, 1 + states.size());
@@ -181,7 +185,7 @@ Name one_bias(Export& c, const Ints& order) {
   Names ordered;
   for (int64_t k : order) ordered.push_back(parts[static_cast<size_t>(k)]);
   ordered.push_back(c.add("Expand", {c.zero(), c.constant({n * units})}));
-  return unsqueezed(c, c.add("Concat", ordered, {{"axis", 0}}), {0});
+  return unsqueeze(c, c.add("Concat", ordered, {{"axis", 0}}), {0});
 }
 
 void lstm(Export& c) {

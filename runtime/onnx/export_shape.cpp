@@ -1,7 +1,6 @@
-// Exports ops that give elements another shape or place, and those that take indices.
+// Exports ops that give elements another shape or place.
 #include <algorithm>
 
-#include "runtime/core/gradient.h"
 #include "runtime/onnx/exporter.h"
 #include "runtime/onnx/importer.h"
 #include "runtime/function/graph/internal_ops.h"
@@ -19,12 +18,6 @@ Ints count_up(int64_t n) {
   return out;
 }
 
-Name reshape(Export& c, const Name& x, const Name& shape, bool zero_copies = false) {
-  return c.add("Reshape", {x, shape}, {{"allowzero", zero_copies ? 0 : 1}});
-}
-Name unsqueeze(Export& c, const Name& x, const Ints& axes) {
-  return axes.empty() ? x : c.add("Unsqueeze", {x, c.constant(axes)});
-}
 Name squeeze(Export& c, const Name& x, const Ints& axes) {
   return axes.empty() ? x : c.add("Squeeze", {x, c.constant(axes)});
 }
@@ -169,6 +162,21 @@ void pad(Export& c) {
   c.out(c.add("Pad", {c.in(0), c.constant(pads), value}, {{"mode", "constant"}}));
 }
 
+// Exports matrix_diag: in matrices of the elements, or of them as columns, those on the diagonal stay.
+void matrix_diag(Export& c) {
+  const int64_t k = c.integer("k"), more = std::abs(k), last = c.rank(0) - 1;
+  Name x = c.in(0);
+  if (more > 0) {
+    Ints pads(2 * static_cast<size_t>(c.rank(0)), 0);
+    pads.back() = more;
+    x = c.add("Pad", {x, c.constant(pads), c.zero()});
+  }
+  const Name places = c.count_up(c.add("Add", {c.dim(0, last), c.scalar(more)}));
+  const Name is_on = c.add("Equal", {places, c.add("Add", {unsqueeze(c, places, {1}), c.scalar(k)})});
+  x = unsqueeze(c, x, {k < 0 ? -2 : -1});
+  c.out(c.dtype() == DType::boolean ? c.add("And", {is_on, x}) : c.add("Where", {is_on, x, c.zero()}));
+}
+
 // ---- slices
 
 struct Range {
@@ -195,7 +203,7 @@ void slice(Export& c) {
 }
 
 // Collects the range of each axis, the axes that shrink and those that are new; then slices, squeezes and unsqueezes.
-void strided_slice(Export& c) {
+Name strided(Export& c, const Name& x) {
   const Ints begin = c.ints("begin"), end = c.ints("end"), strides = c.ints("strides");
   auto bit = [&](const char* mask, size_t i) { return i < 64 && (c.integer(mask) >> i & 1) != 0; };
   int64_t used = 0;
@@ -220,13 +228,49 @@ void strided_slice(Export& c) {
       ++out_axis;
     }
   }
-  c.out(unsqueeze(c, squeeze(c, slice(c, c.in(0), ranges), shrunk), added));
+  return unsqueeze(c, squeeze(c, slice(c, x, ranges), shrunk), added);
+}
+void strided_slice(Export& c) { c.out(strided(c, c.in(0))); }
+
+// Exports strided_slice_update: the slice of the places of all elements tells those of the new ones.
+void strided_slice_update(Export& c) {
+  const Name shape = c.dims(0), all = reshape(c, c.count_up(c.size(0)), shape);
+  const Name places = reshape(c, strided(c, all), c.constant({-1, 1}), true);
+  const Name flat = c.constant({-1}), x = reshape(c, c.in(0), flat, true), value = reshape(c, c.in(1), flat, true);
+  c.out(reshape(c, c.add("ScatterND", {x, places, value}), shape));
 }
 
 void flip(Export& c) {
   std::vector<Range> ranges;
   for (int64_t a : c.axes("axis", c.rank(0))) ranges.push_back({a, kEnd, kBeforeStart, -1});
   c.out(slice(c, c.in(0), ranges));
+}
+
+// Returns x with its elements moved along an axis of n elements: each place reads the one so far before it.
+Name rolled(Export& c, const Name& x, int64_t axis, const Name& n, const Name& shift) {
+  const Name from = c.add("Sub", {c.count_up(n), c.add("Mod", {shift, c.add("Max", {n, c.scalar(1)})})});
+  return c.add("Gather", {x, c.add("Where", {c.add("Less", {from, c.scalar(0)}), c.add("Add", {from, n}), from})},
+               {{"axis", axis}});
+}
+void roll(Export& c) {
+  const Ints shift = c.ints("shift"), axes = c.axes("axis", c.rank(0));
+  Name x = c.in(0);
+  if (!c.given("axis")) {
+    x = reshape(c, x, c.constant({-1}), true);
+    return c.out(reshape(c, rolled(c, x, 0, c.size(0), c.scalar(shift[0])), c.dims(0)));
+  }
+  for (size_t i = 0; i < axes.size(); ++i)
+    x = rolled(c, x, axes[i], c.dim(0, axes[i]), c.scalar(shift[shift.size() == 1 ? 0 : i]));
+  c.out(x);
+}
+template <bool kIsInverse>
+void fftshift(Export& c) {
+  Name x = c.in(0);
+  for (int64_t axis : c.axes("axes", c.rank(0))) {
+    const Name n = c.dim(0, axis), half = c.add("Div", {n, c.scalar(2)});
+    x = rolled(c, x, axis, n, kIsInverse ? c.add("Sub", {n, half}) : half);
+  }
+  c.out(x);
 }
 
 template <int kUpper>
@@ -247,12 +291,10 @@ void diagonal(Export& c) {
   if (known >= 0) {
     count = c.scalar(known);
   } else {
-    auto left = [&](int64_t axis, int64_t first) {
-      return c.add("Sub", {c.add("Gather", {c.dims(0), c.scalar(axis)}), c.scalar(first)});
-    };
+    auto left = [&](int64_t axis, int64_t first) { return c.add("Sub", {c.dim(0, axis), c.scalar(first)}); };
     count = c.add("Max", {c.add("Min", {left(rank - 2, row), left(rank - 1, column)}), c.scalar(0)});
   }
-  const Name all = c.add("Range", {c.scalar(0), count, c.scalar(1)});
+  const Name all = c.count_up(count);
   auto from = [&](int64_t first) { return unsqueeze(c, first ? c.add("Add", {all, c.scalar(first)}) : all, {1}); };
   const Name places = concat(c, {from(row), from(column)}, 1);
   const Name x = rank == 2 ? c.in(0) : c.add("Transpose", {c.in(0)}, {{"perm", to_front}});
@@ -260,64 +302,14 @@ void diagonal(Export& c) {
   c.out(rank == 2 ? y : c.add("Transpose", {y}, {{"perm", to_back}}));
 }
 
-// ---- indices
-
-void gather(Export& c) {
-  if (c.integer("batch_dims") != 0) unimplemented("batch_dims in an ONNX file");
-  c.out(c.add("Gather", {c.in(0), c.indices(1)}, {{"axis", c.axis(c.rank(0))}}));
-}
-void gather_nd(Export& c) {
-  c.out(c.add("GatherND", {c.in(0), c.indices(1)}, {{"batch_dims", c.integer("batch_dims")}}));
-}
-
-// Expands x to the dims of input `other`, except along axis.
-Name spread(Export& c, const Name& x, int other, int64_t axis) {
-  Ints keep(static_cast<size_t>(c.rank(other)), 0);
-  keep[static_cast<size_t>(axis)] = 1;
-  const Name is_kept = c.cast(c.constant(keep), DType::int64, DType::boolean);
-  return c.add("Expand", {x, c.add("Where", {is_kept, c.constant({1}), c.dims(other)})});
-}
-void take_along_axis(Export& c) {
-  const int rank = c.rank(0);
-  const int64_t axis = c.axis(rank);
-  bool are_equal = true;
-  for (int i = 0; i < rank; ++i) {
-    are_equal = are_equal && (i == axis || (c.shape(0)[i] >= 0 && c.shape(0)[i] == c.shape(1)[i]));
-  }
-  Name x = c.in(0), indices = c.indices(1);
-  if (!are_equal) x = spread(c, x, 1, axis), indices = spread(c, indices, 0, axis);
-  c.out(c.add("GatherElements", {x, indices}, {{"axis", axis}}));
-}
-
-// Exports one_hot, which gives only `off` for an index that is negative or beyond the depth. ONNX's OneHot counts
-// negative indices from the end.
-void one_hot(Export& c) {
-  const int rank = c.rank(0);
-  const int64_t axis = c.axis(rank + 1), depth = c.integer("depth");
-  Ints shape(static_cast<size_t>(rank - axis) + 1, 1);
-  shape[0] = depth;
-  const Name classes = reshape(c, c.add("Range", {c.scalar(0), c.scalar(depth), c.scalar(1)}), c.constant(shape));
-  const Name is_on = c.add("Equal", {unsqueeze(c, c.indices(0), {axis}), classes});
-  const DType t = c.output(0).dtype;
-  if (!c.has(1) && !c.has(2)) return c.out(is_on, DType::boolean);
-  const Name on = c.has(1) ? c.in(1) : c.number(t, 1), off = c.has(2) ? c.in(2) : c.number(t, 0);
-  c.out(c.add("Where", {is_on, on, off}), t);
-}
-
-void scatter_nd(Export& c) {
-  const Name zeros = c.add("Expand", {c.zero(), c.constant(c.ints("shape"))});
-  c.out(c.add("ScatterND", {zeros, c.indices(0), c.in(1)}, {{"reduction", "add"}}));
-}
-template <FixedString Reduction>
-void scatter(Export& c) {
-  c.out(c.add("ScatterND", {c.in(0), c.indices(1), c.in(2)}, {{"reduction", Reduction.text}}));
-}
+void diag(Export& c) { return c.rank(0) == 1 ? matrix_diag(c) : diagonal(c); }
 
 }  // namespace
 
 // clang-format off
 void add_shape_mappings(Mappings& m) {
   for (const char* op : {"identity", "stop_gradient", "copy", "require_shape", "require_dim"}) m[op] = {identity, dtypes::all};
+  m["positive"] = {identity, dtypes::numeric};
   m["custom_gradient"] = {custom_gradient, dtypes::all};
   m["reshape"] = {reshape, dtypes::all};
   m["reshape_like"] = {reshape_like, dtypes::all};
@@ -338,19 +330,16 @@ void add_shape_mappings(Mappings& m) {
   m["pad"] = {pad, dtypes::all};
   m["slice"] = {slice, dtypes::all};
   m["strided_slice"] = {strided_slice, dtypes::all};
+  m["strided_slice_update"] = {strided_slice_update, dtypes::all};
+  m["roll"] = {roll, dtypes::all};
+  m["fftshift"] = {fftshift<false>, dtypes::fixed};
+  m["ifftshift"] = {fftshift<true>, dtypes::fixed};
   m["flip"] = {flip, dtypes::all};
   m["tril"] = {triangle<0>, dtypes::all};
   m["triu"] = {triangle<1>, dtypes::all};
   m["diagonal"] = {diagonal, dtypes::all};
-  m["gather"] = {gather, dtypes::all};
-  m["gather_nd"] = {gather_nd, dtypes::all};
-  m["take_along_axis"] = {take_along_axis, dtypes::all};
-  m["one_hot"] = {one_hot, dtypes::all};
-  m["scatter_nd"] = {scatter_nd, dtypes::real};
-  m["tensor_scatter_nd_update"] = {scatter<"none">, dtypes::all};
-  m["tensor_scatter_nd_add"] = {scatter<"add">, dtypes::real};
-  m["tensor_scatter_nd_max"] = {scatter<"max">, dtypes::real, nullptr, 18};
-  m["tensor_scatter_nd_min"] = {scatter<"min">, dtypes::real, nullptr, 18};
+  m["matrix_diag"] = {matrix_diag, dtypes::fixed};
+  m["diag"] = {diag, dtypes::fixed};
 }
 // clang-format on
 

@@ -2,6 +2,7 @@
 #include "runtime/core/gradient.h"
 #include "runtime/onnx/exporter.h"
 #include "runtime/onnx/importer.h"
+#include "runtime/ops/elementwise.h"
 
 namespace eager::onnx {
 
@@ -14,9 +15,8 @@ Names ordered(Export& c, const Name& k, int64_t axis, bool is_descending) {
   return c.add_all("TopK", {c.in(0), k}, {{"axis", axis}, {"largest", is_descending ? 1 : 0}}, 2);
 }
 Names all_ordered(Export& c) {
-  const int64_t axis = c.axis(c.rank(0)), known = c.shape(0)[static_cast<int>(axis)];
-  const Name n = known >= 0 ? c.constant({known}) : c.add("Gather", {c.dims(0), c.constant({axis})});
-  return ordered(c, n, axis, c.boolean("descending"));
+  const int64_t axis = c.axis(c.rank(0));
+  return ordered(c, unsqueeze(c, c.dim(0, axis), {0}), axis, c.boolean("descending"));
 }
 void sort(Export& c) { c.out(all_ordered(c)[0]); }
 void argsort(Export& c) { c.out(all_ordered(c)[1], DType::int64); }
@@ -53,15 +53,23 @@ void boolean_mask(Export& c) {
 
 // ---- accumulation
 
-void cumulative_sum(Export& c) {
-  if (c.boolean("include_initial")) unimplemented("include_initial in an ONNX file");
-  const DType t = c.output(0).dtype, wide = contains(kSingle | dtypes::index, t) ? t
-                                            : is_floating(t)                     ? DType::float32
-                                                                                 : DType::int64;
-  if (!contains(dtypes::real, t)) unimplemented(cat("a sum as ", dtype_name(t), " in an ONNX file"));
-  const Name x = c.cast(c.in(0), c.dtype(), wide), axis = c.scalar(c.given("axis") ? c.axis(c.rank(0)) : 0);
-  const Fields fields{{"exclusive", c.boolean("exclusive") ? 1 : 0}, {"reverse", c.boolean("reverse") ? 1 : 0}};
-  c.out(c.add("CumSum", {x, axis}, fields), wide);
+// Exports sums and products up to each element. The result of no element is one of an element that is added.
+void cumulative(Export& c) {
+  const bool is_product = std::string_view(c.onnx) == "CumProd", is_reverse = c.boolean("reverse");
+  if (is_product) c.require_opset(26);
+  const DType t = real_dtype(c.output(0).dtype), wide = contains(kSingle | dtypes::index, t) ? t
+                                                        : is_floating(t)                     ? DType::float32
+                                                                                             : DType::int64;
+  if (!contains(dtypes::real, t)) unimplemented(cat("results as ", dtype_name(t), " in an ONNX file"));
+  const int64_t axis = c.given("axis") ? c.axis(c.rank(0)) : 0;
+  Name x = c.cast(c.in(0), c.dtype(), wide);
+  if (c.boolean("include_initial")) {
+    Ints pads(2 * static_cast<size_t>(c.rank(0)), 0);
+    pads[static_cast<size_t>(is_reverse ? c.rank(0) + axis : axis)] = 1;
+    x = c.add("Pad", {x, c.constant(pads), c.number(wide, is_product ? 1 : 0)});
+  }
+  const Fields fields{{"exclusive", c.boolean("exclusive") ? 1 : 0}, {"reverse", is_reverse ? 1 : 0}};
+  c.out(c.add(c.onnx, {x, c.scalar(axis)}, fields), wide);
 }
 
 }  // namespace
@@ -73,7 +81,8 @@ void add_sorting_mappings(Mappings& m) {
   m["unique"] = {unique, kSingle | dtype_bit(DType::int64)};
   m["nonzero"] = {nonzero, dtypes::real | dtypes::boolean};
   m["boolean_mask"] = {boolean_mask, dtypes::all & ~dtype_bit(DType::bfloat16)};
-  m["cumulative_sum"] = {cumulative_sum, dtypes::real | dtypes::boolean};
+  m["cumulative_sum"] = {cumulative, dtypes::numeric | dtypes::boolean, "CumSum"};
+  m["cumulative_prod"] = {cumulative, dtypes::real, "CumProd"};
 }
 
 }  // namespace eager::onnx

@@ -6,7 +6,10 @@
 //   carrier   the dtype in which an op is computed: its own, or the next wider one that the ONNX operator takes, with a
 //             Cast before and after. For 16-bit floats it is float32, as in the library's kernels; integers wrap when
 //             they are cast back.
-//   opset     17, or a later one if a mapping needs an operator of that.
+//   opset     17, or a later one if a mapping needs an operator of that: it says so, and the writing begins again.
+//   part      0: the real parts of complex numbers, 1: the imaginary ones. ONNX's operators know no complex numbers, so that each
+//             part is a value of its own, and an op that gives complex numbers is written once for each. Where they enter or leave
+//             the model they are pairs, as in ONNX's Fourier transforms: a last dim of 2.
 //
 // The algorithm
 //   Ops that no output needs are left out. For every other one the mapping (mappings()) writes nodes and names the
@@ -49,7 +52,6 @@ struct Mapping {
   void (*write)(Export& op);
   DTypeSet takes;              // the dtypes that may be the carrier
   const char* onnx = nullptr;  // the ONNX operator, if there is one that does the op's work
-  int64_t opset = 17;
 };
 using Mappings = std::map<std::string_view, Mapping>;
 const Mappings& mappings();
@@ -58,6 +60,8 @@ void add_network_mappings(Mappings& m);
 void add_shape_mappings(Mappings& m);
 void add_sorting_mappings(Mappings& m);
 void add_sequence_mappings(Mappings& m);
+void add_signal_mappings(Mappings& m);
+void add_indexing_mappings(Mappings& m);
 
 // Write one operator that has the op's inputs and no attributes. The outputs of `test` are booleans.
 void direct(Export& op);
@@ -74,16 +78,24 @@ class Export {
   const int64_t opset;
   const char* const onnx;
 
+  void write();                         // by the mapping
+  void require_opset(int64_t v) const;  // for an operator that came, or took what is meant, with this opset
+
   int num_inputs() const { return static_cast<int>(node_.inputs.size()); }
   bool has(int i) const { return i < num_inputs() && node_.inputs[static_cast<size_t>(i)] >= 0; }
   ShapeView shape(int i) const { return input(i).shape(); }
   int rank(int i) const { return input(i).rank; }
   DType dtype() const { return carrier_; }  // the dtype of in(i), for inputs that are promoted to one dtype
   DType dtype(int i) const;                 // the dtype of input i of the op itself
-  Name in(int i);
+  int part() const { return part_; }        // the part that is being written
+  Name in(int i) { return in(i, part_); }
+  Name in(int i, int part);
   Names ins();
   Name indices(int i) { return cast(in(i), dtype(i), DType::int64); }
-  Name dims(int i);  // the shape of input i, as a tensor
+  Name dims(int i);               // the shape of input i, as a tensor
+  Name dims(int i, int first);    // those dims from the axis `first` on
+  Name dim(int i, int64_t axis);  // one of them, of rank 0
+  Name size(int i);               // the number of elements, of rank 0
 
   const eager_op& op() const { return *node_.op; }
   const AttrValue& attr(const char* name) const;
@@ -104,9 +116,10 @@ class Export {
   Name cast(Name x, DType from, DType to);
   Name constant(const Ints& v);        // int64 [n]
   Name scalar(int64_t v);              // int64, rank 0
-  Name number(DType dtype, double v);  // a number of rank 0
+  Name number(DType dtype, double v);  // a number of rank 0; of an imaginary part 0
   Name number(double v) { return number(carrier_, v); }
   Name zero() { return number(0); }
+  Name count_up(const Name& n);  // 0, 1, ..., n - 1
   // Reduces x along axes (NULL: all), which are an attribute or an input of the operator, depending on its opset.
   Name reduce(const char* op, Name x, const Ints* axes, bool keepdims);
 
@@ -115,9 +128,10 @@ class Export {
   const eager_tensor& output(size_t k) const { return graph_.at(node_.outputs[k]); }
   void out(Name y) { out(std::move(y), carrier_); }
   void out(Name y, DType made);
+  void out_parts(Name real, Name imaginary);  // both at once
   void out_input(int i) { out(in(i)); }
 
-  const Names& results() const { return results_; }
+  const Names& results(int part) const { return results_[part]; }
 
  private:
   const eager_tensor& input(int i) const { return graph_.at(node_.inputs[static_cast<size_t>(i)]); }
@@ -126,11 +140,21 @@ class Export {
   Exporter& exporter_;
   const Graph& graph_;
   const Node& node_;
+  const Mapping& mapping_;
   DType carrier_ = DType::none;
-  Names results_;
+  int part_ = 0;
+  Names results_[2];
 };
 
 inline void identity(Export& c) { c.out_input(0); }
+
+Name reshape(Export& c, const Name& x, const Name& shape, bool zero_copies = false);
+Name unsqueeze(Export& c, const Name& x, const Ints& axes);
+
+// Returns the places that windows of `length` elements read along an axis, [count, length].
+Name window_places(Export& c, const Name& count, int64_t step, int64_t length, int64_t dilation = 1);
+// Returns how many windows that reach so far lie in n elements (a number of rank 0).
+Name count_windows(Export& c, const Name& n, int64_t step, int64_t reach);
 
 // Writes the model to a file. UNIMPLEMENTED, with the op's name, if ONNX has nothing for an op; errors of the file are
 // those of io/file.h.

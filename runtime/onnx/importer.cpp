@@ -448,7 +448,7 @@ const Operators& operators() {
   return all.get([] {
     auto ops = std::make_unique<Operators>();
     for (auto* add : {add_elementwise, add_shape, add_indexing, add_sorting, add_reduction, add_network, add_recurrent,
-                      add_attention, add_signal, add_resize, add_einsum}) {
+                      add_attention, add_signal, add_resize, add_einsum, add_random, add_strings}) {
       add(*ops);
     }
     return ops;

@@ -28,6 +28,21 @@ void gemm(OnnxNode& c) {
   c.out(y);
 }
 
+// Imports MatMulInteger. Zero points are one number, or those of the rows of A and of the columns of B.
+void matmul_integer(OnnxNode& c) {
+  auto centered = [&](int i) {
+    const TensorRef given = c.in(i), x = c.cast(given, DType::int32);
+    if (dtype_size(given->dtype) != 1 || !is_integer(given->dtype))
+      invalid_argument("A and B must be integers of 8 bits, not ", dtype_name(given->dtype));
+    if (!c.has(i + 2)) return x;
+    TensorRef zero = c.cast(c.in(i + 2), DType::int32);
+    if (i == 0 && zero->rank == 1 && x->rank > 1) zero = reshape_to(c, zero, {-1, 1});
+    return c.run("subtract", {x, zero});
+  };
+  const TensorRef a = centered(0);
+  c.out(c.run("matmul", {a, centered(1)}));
+}
+
 // Imports Det. float16, which the library's op does not take, is computed in float32.
 void det(OnnxNode& c) {
   const TensorRef x = c.in(0);
@@ -501,7 +516,7 @@ void class_loss(OnnxNode& c) {
 void add_network(Operators& ops) {
   ops.merge(Operators{{"LpPool", {lp_pool}}, {"GlobalLpPool", {global_lp_pool}}, {"MaxUnpool", {max_unpool, 9}}, {"Col2Im", {col2im, 18}}});
   ops.merge(Operators{
-      {"MatMul", {matmul}}, {"Gemm", {gemm}}, {"Det", {det, 11}}, {"Conv", {conv}}, {"ConvTranspose", {conv_transpose}}, {"MaxPool", {max_pool}}, {"AveragePool", {average_pool}},
+      {"MatMul", {matmul}}, {"MatMulInteger", {matmul_integer, 10}}, {"Gemm", {gemm}}, {"Det", {det, 11}}, {"Conv", {conv}}, {"ConvTranspose", {conv_transpose}}, {"MaxPool", {max_pool}}, {"AveragePool", {average_pool}},
       {"GlobalAveragePool", {global_pool<"mean">}}, {"GlobalMaxPool", {global_pool<"max">}},
       {"BatchNormalization", {batch_norm}}, {"LayerNormalization", {layer_norm, 17}}, {"RMSNormalization", {rms_norm, 23}},
       {"InstanceNormalization", {instance_norm}}, {"GroupNormalization", {group_norm, 18}}, {"LRN", {local_response_norm}},

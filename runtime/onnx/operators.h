@@ -25,6 +25,12 @@ inline TensorRef reshape_to(OnnxNode& c, const TensorRef& x, const std::vector<i
 
 inline bool is_half(DType t) { return t == DType::float16 || t == DType::bfloat16; }
 
+// Returns the dtype that an attribute names.
+inline DType dtype_attr(OnnxNode& c, const char* name, DType otherwise) {
+  const int64_t type = c.attr_int(name, onnx_type_of(otherwise));
+  return dtype_of(type == static_cast<int32_t>(type) ? static_cast<int32_t>(type) : 0);
+}
+
 void add_elementwise(Operators& ops);
 void add_shape(Operators& ops);
 void add_indexing(Operators& ops);
@@ -36,6 +42,8 @@ void add_attention(Operators& ops);
 void add_signal(Operators& ops);
 void add_resize(Operators& ops);
 void add_einsum(Operators& ops);
+void add_random(Operators& ops);
+void add_strings(Operators& ops);
 
 // Imports an operator that has sizes (importer.h) among its inputs as one on sizes. Returns false if there are none, or the
 // operator's own function takes them: as they are, or as a tensor.

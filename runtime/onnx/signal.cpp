@@ -11,11 +11,6 @@ namespace {
 
 using Ints = std::vector<int64_t>;
 
-DType dtype_attr(OnnxNode& c, const char* name) {
-  const int64_t type = c.attr_int(name, onnx_type_of(DType::float32));
-  return dtype_of(type == static_cast<int32_t>(type) ? static_cast<int32_t>(type) : 0);
-}
-
 // ---- transforms
 
 // Returns the numbers whose parts are the last dim: real ones if that is 1.
@@ -87,7 +82,7 @@ void stft(OnnxNode& c) {
 // ONNX has them: those of Hamming's window are not the ones of our op.
 template <int kUnit, int kA, int kB, int kC>
 void window(OnnxNode& c) {
-  const DType to = dtype_attr(c, "output_datatype");
+  const DType to = dtype_attr(c, "output_datatype", DType::float32);
   const bool is_periodic = c.attr_int("periodic", 1) != 0;
   const TensorRef n = only(c, c.in(0));
   const TensorRef steps = is_periodic ? n : c.run("subtract", {n, c.whole(1)});
@@ -133,7 +128,7 @@ void mel_weights(OnnxNode& c) {
     for (int64_t row = center; row < right; ++row)
       at(row) = static_cast<double>(right - row) / static_cast<double>(right - center);
   }
-  c.out(c.cast(y, dtype_attr(c, "output_datatype")));
+  c.out(c.cast(y, dtype_attr(c, "output_datatype", DType::float32)));
 }
 
 }  // namespace

@@ -359,6 +359,20 @@ def orders():
 def texts():
     yield Case("StringConcat", [strings("a", "", "b"), strings("x", "y", "\u20ac")])
     yield Case("StringConcat", [strings("a", "b").reshape(2, 1), strings("x", "y", "z")])
+    names = strings("a,b,,c", "", "d", "e,f")
+    for delimiter in (dict(), dict(delimiter=""), dict(delimiter=","), dict(delimiter=",", maxsplit=1), dict(delimiter="b,", maxsplit=0)):
+        yield Case("StringSplit", [names], num_outputs=2, counted=True, by_reference=True, **delimiter)
+        yield Case("StringSplit", [names.reshape(2, 2)], num_outputs=2, counted=True, by_reference=True, **delimiter)
+    yield Case("StringSplit", [strings(" a  b\tc ", "d")], num_outputs=2, counted=True, by_reference=True)
+    yield Case("StringSplit", [np.zeros((0,), object)], num_outputs=2, counted=True, by_reference=True, delimiter=",")
+    words = strings("The", "cat", "THE", "dog", "\u00e4rger")
+    for action in ("NONE", "LOWER", "UPPER"):
+        for exact in (0, 1):
+            for stopwords in (["the", "dog"], ["The"], words.tolist()):
+                options = dict(case_change_action=action, is_case_sensitive=exact, stopwords=stopwords, locale="C")
+                yield Case("StringNormalizer", [words[:4] if action == "UPPER" else words], counted=True, **options)
+                yield Case("StringNormalizer", [words[:4].reshape(1, 4)], counted=True, fixed=(0,), **options)
+        yield Case("StringNormalizer", [words[:4]], case_change_action=action, locale="C")
 
 
 def signals():
@@ -458,6 +472,13 @@ def attentions():
 
 
 def matrices():
+    for a, b in (("uint8", "uint8"), ("uint8", "int8"), ("int8", "int8"), ("int8", "uint8")):
+        x, w = numbers((3, 4), a, -120, 120), numbers((4, 2), b, -120, 120)
+        one = [np.full((), 3, a), np.full((), 5, b)]
+        for zero in ([], one[:1], one, [None, numbers((2,), b)], [np.full((1,), 3, a), np.full((1,), 5, b)]):
+            yield Case("MatMulInteger", [x, w, *zero])
+        yield Case("MatMulInteger", [numbers((2, 3, 4), a), numbers((2, 4, 2), b), *one])
+    yield Case("MatMulInteger", [numbers((2, 3, 4), "uint8"), numbers((4, 2), "uint8"), numbers((2, 3, 1), "uint8"), numbers((2,), "uint8")], by_reference=True)
     for dtype in ("float32", "float64", "float16", "int32"):
         yield Case("MatMul", [numbers((3, 4), dtype), numbers((4, 2), dtype)])
     for a, b in (((4,), (4, 2)), ((3, 4), (4,)), ((4,), (4,)), ((2, 1, 3, 4), (5, 4, 2))):

@@ -28,6 +28,8 @@ def drawn(*shape, dtype="float32", low=-3, high=3):
     def make(n):
         sizes = [n if d == "n" else d for d in shape]
         wide = "float32" if dtype == "bfloat16" else dtype
+        if dtype.startswith("complex"):
+            return (numbers(sizes, "float64", low, high) + 1j * numbers(sizes, "float64", low, high)).astype(dtype)
         return numbers(sizes, wide, low, high).astype(bits(dtype))
     return make
 
@@ -86,12 +88,12 @@ def binary():
     for op in ("less", "less_equal", "greater", "greater_equal", "equal", "not_equal", "logical_and", "logical_or", "logical_xor"):
         yield case(op, drawn("n", 4, dtype="bool"), drawn(4, dtype="bool"))
     for op in ("bitwise_and", "bitwise_or", "bitwise_xor"):
-        yield case(op, drawn("n", dtype="bool"), drawn("n", dtype="bool"), opset=18)
+        yield case(op, drawn("n", dtype="bool"), drawn("n", dtype="bool"))
         for dtype in INTEGERS:
             yield case(op, drawn("n", 4, dtype=dtype), drawn(4, dtype=dtype), opset=18)
     yield case("logical_not", drawn("n", dtype="bool"))
     for dtype in ("bool", "int32", "uint8"):
-        yield case("bitwise_invert", drawn("n", dtype=dtype), opset=18)
+        yield case("bitwise_invert", drawn("n", dtype=dtype), opset=17 if dtype == "bool" else 18)
     for dtype in FLOATS:
         yield case("divide", drawn("n", 3, dtype=dtype), drawn(3, dtype=dtype, low=1))
         yield case("divide_no_nan", drawn("n", 3, dtype=dtype), np.array([0, 1, -2]).astype(bits(dtype)))
@@ -102,6 +104,19 @@ def binary():
         yield case("pow", drawn("n", 3, dtype=dtype, low=0.5, high=2), drawn(3, dtype=dtype))
         yield case("remainder", drawn("n", 9, dtype=dtype), drawn(9, dtype=dtype, low=0.5), tolerance=2e-2 if dtype == "bfloat16" else None)
         yield case("remainder", drawn("n", 9, dtype=dtype), drawn(9, dtype=dtype, low=-3, high=-0.5))
+        yield case("hypot", drawn("n", 3, dtype=dtype), drawn(3, dtype=dtype))
+        for op in ("xlogy", "xlog1py", "xdivy"):
+            yield case(op, drawn("n", 3, dtype=dtype), drawn(3, dtype=dtype, low=0.5, high=2))
+        for op in ("deg2rad", "rad2deg"):
+            yield case(op, drawn("n", 3, dtype=dtype, low=-9, high=9))
+    zeros = np.array([0, 0, 0, 2, 2, np.nan, 0], "float32"), np.array([0, np.inf, np.nan, 0, 3, 0, -1], "float32")
+    for op in ("xlogy", "xlog1py", "xdivy"):
+        yield case(op, *zeros)
+    for op in ("heaviside", "fmax", "fmin"):
+        for dtype in FLOATS + INTEGERS:
+            yield case(op, drawn("n", 4, dtype=dtype), drawn(4, dtype=dtype))
+        for operands in (zeros, zeros[::-1]):
+            yield case(op, *operands)
     yield case("logaddexp", np.array([np.inf, -np.inf, np.inf, 2], "float32"), np.array([np.inf, -np.inf, -np.inf, 2], "float32"))
     yield case("divide", drawn("n", dtype="int64"), np.full((), 4, "int64"))
     for dtype in ("int32", "int64"):
@@ -126,6 +141,8 @@ def binary():
             yield case("cast", drawn("n", dtype=dtype, low=0), dtype=to)
     for dtype in FLOATS + INTEGERS:
         yield case("clip", drawn("n", 4, dtype=dtype), drawn(4, dtype=dtype, high=0), drawn("n", 4, dtype=dtype, low=1))
+    for dtype, to in (("float32", "int32"), ("int64", "float64"), ("float16", "bfloat16"), ("uint8", "int8"), ("bfloat16", "uint16")):
+        yield case("bitcast", drawn("n", 3, dtype=dtype, low=1), dtype=to, opset=26)
     yield case("clip", drawn("n"), None, 1.5)
     yield case("clip", drawn("n"), 0, 6)
 
@@ -149,6 +166,16 @@ def reductions():
         yield case(op, np.array([2**40, 3, 1], "uint64"))
         yield case(op, np.full((9,), 100, "uint8"))
     yield case("sum", drawn("n", 3, dtype="int32"), dtype="int8")
+    for op in ("var", "std"):
+        for dtype in FLOATS + ("int32",):
+            loose = dict(tolerance=3e-2 if dtype == "bfloat16" else None)
+            yield case(op, drawn("n", 4, 2, dtype=dtype), axis=[1], correction=1.0, **loose)
+            yield case(op, drawn("n", 4, 2, dtype=dtype), axis=[0, -1], keepdims=True, **loose)
+        for options in (dict(), dict(keepdims=True), dict(axis=[])):
+            yield case(op, drawn("n", 2), **options)
+        yield case(op, drawn("n", 1), axis=[1], correction=1.0)
+        yield case(op, drawn())
+    yield case("moments", drawn("n", 4), axis=[1], num_outputs=2)
     for op in ("argmax", "argmin"):
         for dtype in FLOATS + INTEGERS:
             yield case(op, drawn("n", 5, dtype=dtype), axis=-1)
@@ -248,6 +275,132 @@ def networks():
         yield case("sparse_softmax_cross_entropy_with_logits", logits, drawn("n", dtype="int64", low=0))
     yield case("sparse_softmax_cross_entropy_with_logits", drawn(2, 4, "n"), drawn(2, "n", dtype="int32", low=0), axis=1)
     yield case("l2_loss", drawn("n", 4))
+    for op in ("adaptive_avg_pool", "adaptive_max_pool"):
+        for layout, x in (("NHWC", drawn("n", 8, 6, 3)), ("NCHW", drawn("n", 3, 8, 6))):
+            for size in ([4, 2], [1, 1], [1], [-1, 3], [2]):
+                yield case(op, x, output_size=size, data_format=layout)
+        yield case(op, drawn(2, "n", "n", 3), output_size=[1, 1])
+        yield case(op, drawn("n", 8, 3, dtype="float16"), output_size=[4])
+    for options in (dict(), dict(ksize=[3, 2], strides=[2, 1]), dict(ksize=[3, 3], padding="SAME", strides=[2, 2]),
+                    dict(ksize=[3, 3], padding="EXPLICIT", paddings=[1, 0, 2, 1]), dict(ksize=[3, 2], strides=[2, 3], ceil_mode=True)):
+        for layout, x in (("NHWC", drawn("n", 8, 7, 3)), ("NCHW", drawn("n", 3, 8, 7))):
+            yield case("avg_pool2d", x, data_format=layout, divisor_override=5, **options)
+            yield case("lp_pool", x, data_format=layout, **(dict(ksize=[2, 2]) | options))
+    for order in (1.0, 3.0, float("inf")):
+        yield case("lp_pool", drawn("n", 8, 7, 3), ksize=[2, 3], ord=order)
+    yield case("lp_pool", drawn("n", 8, 3, dtype="float16"), ksize=[2])
+    for options in (dict(), dict(ceil_mode=True), dict(padding="SAME"), dict(strides=[2, 3])):
+        yield case("lp_pool", drawn("n", 9, 8, 3), ksize=[2, 3], dilations=[2, 1], opset=19, **options)
+        yield case("avg_pool2d", drawn("n", 9, 8, 3), ksize=[2, 3], dilations=[2, 1], opset=19, **options)
+    yield case("lp_pool", drawn(2, "n", "n", 3), ksize=[2, 2], padding="SAME")
+    for layout, x in (("NHWC", drawn("n", 8, 7, 3)), ("NCHW", drawn("n", 3, 8, 7))):
+        for options in (dict(ksize=[2, 3]), dict(ksize=[3, 2], strides=[2, 1], dilations=[1, 2]), dict(ksize=[3, 3], padding="SAME", strides=[2, 2]),
+                        dict(ksize=[3, 3], padding="EXPLICIT", paddings=[1, 0, 2, 1])):
+            yield case("unfold", x, data_format=layout, **options)
+    for dtype in FLOATS + INTEGERS + ("complex64",):
+        yield case("unfold", drawn(2, "n", 7, 3, dtype=dtype), ksize=[2, 2], strides=[1, 2])
+    yield case("unfold", drawn(2, 3, "n", 7), ksize=[2, 2], data_format="NCHW")
+    for dtype in FLOATS:
+        loose = 3e-2 if dtype == "bfloat16" else None
+        yield case("local_response_norm", drawn("n", 4, 9, dtype=dtype), depth_radius=2, alpha=0.3, beta=0.7, bias=2.0, tolerance=loose)
+    yield case("local_response_norm", drawn("n", 2, 3, 4))
+    x, p = drawn("n", 4, low=0.1, high=0.9), drawn("n", 4, low=0, high=1)
+    yield case("kl_div", drawn("n", 4), np.array([0, 0.2, 0.3, 0.5], "float32"))
+    yield case("binary_cross_entropy", x, p)
+    yield case("binary_cross_entropy", drawn("n", 4, low=0.1, high=0.9, dtype="float16"), np.array([0, 1, 0.5, 1], "float16"))
+
+
+def complexes():
+    for dtype in ("complex64", "complex128"):
+        z, w = drawn("n", 4, dtype=dtype), drawn(4, dtype=dtype)
+        for op in ("add", "subtract", "multiply"):
+            yield case(op, z, w)
+            yield case(op, z, drawn("n", 1))
+        yield case("multiply", z, 0.5)
+        yield case("subtract", 1, z)
+        for op in ("sum", "mean"):
+            yield case(op, z, axis=[1])
+            yield case(op, z, keepdims=True)
+        yield case("cumulative_sum", z, axis=1, include_initial=True)
+        for op in ("real", "imag", "conj", "abs", "negative", "positive", "identity", "zeros_like", "ones_like"):
+            yield case(op, z)
+        yield case("cast", z, dtype="complex128")
+        yield case("cast", z, dtype="float32")
+        yield case("cast", drawn("n", 3), dtype=dtype)
+        yield case("complex", drawn("n", 3, dtype="float32" if dtype == "complex64" else "float64"), drawn(3, dtype="float32" if dtype == "complex64" else "float64"))
+        yield case("concat", z, np.full((2, 4), 1 + 2j, dtype))
+        yield case("permute_dims", z)
+        yield case("pad", z, paddings=[1, 0, 0, 2], constant_values=3.0)
+        yield case("where", drawn(4, dtype="bool"), z, w)
+        yield case("one_hot", drawn("n", dtype="int64", low=0), depth=4, dtype=dtype)
+        yield case("tensor_scatter_nd_add", z, np.array([[0], [1], [0]]), drawn(3, 4, dtype=dtype))
+        yield case("fill", drawn(dtype=dtype), shape=[2, 2])
+    yield case("imag", drawn("n", 3))
+    yield case("abs", np.array([0, 3 + 4j, 1e30 + 1e30j, 1e-30 - 1e-30j, complex(np.inf, 1)], "complex64"))
+
+
+def signals():
+    for dtype in ("float32", "float64"):
+        for n in (dict(), dict(n=6), dict(n=3), dict(n=1)):
+            yield case("rfft", drawn("n", 4, 2, dtype=dtype), axis=1, **n)
+    half, whole = drawn("n", 5, dtype="complex64"), drawn("n", 4, dtype="complex128")
+    for norm in ("BACKWARD", "ORTHO", "FORWARD"):
+        for op, x in (("fft", whole), ("ifft", whole), ("rfft", drawn("n", 4)), ("irfft", half), ("fft", drawn("n", 3))):
+            yield case(op, x, norm=norm)
+            yield case(op, x, norm=norm, axis=0, tolerance=1e-4, **(dict(n=4) if op == "irfft" else {}))
+    for op in ("fft", "ifft"):
+        yield case(op, drawn("n", dtype="complex64"))
+        yield case(op, whole, n=7, tolerance=1e-6)  # ONNX Runtime divides by a float32
+    yield case("rfft", drawn("n"))
+    for n in (dict(), dict(n=7), dict(n=2), dict(n=1)):
+        yield case("irfft", half, **n)
+    yield case("irfft", drawn("n", dtype="complex64"))
+    window = drawn(4, low=0.5, high=1)
+    for options in (dict(frame_step=2), dict(frame_step=3, fft_length=8), dict(frame_step=5, pad_end=True)):
+        yield case("stft", drawn(2, 9), window, frame_length=4, **options)
+        yield case("stft", lambda k: numbers((3 * k,)), None, frame_length=4, **options)
+    yield case("istft", drawn("n", 7, 3, dtype="complex64"), window, frame_length=4, frame_step=2, tolerance=1e-4)
+    yield case("istft", drawn(2, "n", 5, dtype="complex64"), window, frame_length=4, frame_step=3, fft_length=8, tolerance=1e-4)
+    for dtype in FLOATS + INTEGERS + ("bool", "complex64"):
+        yield case("frame", drawn("n", 9, dtype=dtype), frame_length=4, frame_step=2)
+    for options in (dict(axis=0), dict(pad_end=True, pad_value=1.5), dict(axis=1, frame_length=1)):
+        yield case("frame", lambda k: numbers((4 * k, 7, 2)), **(dict(frame_length=5, frame_step=3) | options))
+    yield case("frame", drawn("n"), frame_length=9, frame_step=1)
+    for dtype in ("float32", "int32", "complex64"):
+        yield case("overlap_and_add", drawn(2, "n", 4, dtype=dtype), frame_step=3)
+    yield case("overlap_and_add", drawn("n", 4), frame_step=5)
+    yield case("overlap_and_add", np.zeros((2, 0, 4), "float32"), frame_step=5)
+    for op in ("fftshift", "ifftshift"):
+        for dtype in ("float32", "int64", "bool", "complex64"):
+            yield case(op, drawn("n", 5, 4, dtype=dtype))
+        yield case(op, drawn("n", 5), axes=[-1])
+
+
+def segments():
+    rows, ids = drawn(6, "n"), np.array([0, 0, 1, 3, 3, 3], "int64")
+    scattered = np.array([2, -1, 0, 2, 0, -1], "int32")
+    for op in ("unsorted_segment_sum", "unsorted_segment_prod", "unsorted_segment_max", "unsorted_segment_min"):
+        opset = 18 if op[-3:] in ("max", "min") else 17
+        for dtype in FLOATS + INTEGERS:
+            yield case(op, drawn(6, "n", dtype=dtype), scattered, num_segments=4, opset=opset, tolerance=5e-2 if dtype == "bfloat16" else None)
+        yield case(op, drawn(2, 3, "n"), scattered.reshape(2, 3), num_segments=3, opset=opset)
+        yield case(op, drawn("n", 2), drawn("n", dtype="int64", low=-1), num_segments=4, opset=opset)
+    yield case("unsorted_segment_mean", rows, scattered, num_segments=4)
+    yield case("segment_sum", rows, ids, round_trip=False)
+    yield case("segment_mean", rows, ids, round_trip=False)
+    yield case("segment_max", rows, ids, round_trip=False, opset=18)
+    table, bags = drawn(9, 4), drawn("n", 3, dtype="int64", low=0, high=8)
+    for how in ("SUM", "MEAN", "SQRTN"):
+        yield case("embedding_bag", table, bags, combiner=how, round_trip=False)
+        yield case("embedding_bag", table, bags, None, drawn("n", 3, low=0.5), combiner=how, round_trip=False)
+        yield case("embedding_bag", table, drawn(6, dtype="int32", low=0, high=8), np.array([0, 2, 2, 5]), combiner=how)
+    yield case("embedding_bag", table, bags, combiner="MAX", opset=18, round_trip=False)
+    for side in ("LEFT", "RIGHT"):
+        sorted_numbers = lambda n: np.sort(numbers((2 * n,)))
+        yield case("searchsorted", sorted_numbers, drawn("n", 4), side=side)
+        yield case("searchsorted", np.array([1, 3, 3, 5], "int64"), drawn("n", dtype="int64", low=0, high=6), side=side)
+        yield case("searchsorted", np.array([1, 3, 3, np.inf, np.nan], "float32"), np.array([3, np.nan, np.inf, 0], "float32"), side=side)
+        yield case("searchsorted", lambda n: np.sort(numbers((n, 5)), axis=-1), drawn("n", 2), side=side)
 
 
 def shapes():
@@ -310,6 +463,17 @@ def shapes():
         yield case("strided_slice", x, **options)
     yield case("flip", x)
     yield case("flip", x, axis=[-1, 0])
+    for options in (dict(shift=[1], axis=[0]), dict(shift=[-7], axis=[-1]), dict(shift=[2, 1], axis=[1, 2]), dict(shift=[1, 2], axis=[0, 0]), dict(shift=[5]),
+                    dict(shift=[2], axis=[0, 1])):
+        yield case("roll", x, **options)
+    yield case("roll", np.zeros((2, 0), "float32"), shift=[1], axis=[1])
+    for dtype in FLOATS + INTEGERS + ("bool",):
+        yield case("roll", drawn("n", 4, dtype=dtype), shift=[1], axis=[1])
+        yield case("strided_slice_update", drawn("n", 4, dtype=dtype), drawn(1, 2, dtype=dtype), begin=[1, 0], end=[2, 4], strides=[1, 2])
+    for options, value in (({"begin": [-1], "end": [0], "strides": [-1], "end_mask": 1}, ("n", 3, 4)), ({"begin": [-1, 1], "end": [0, 2], "shrink_axes": 3}, (4,)),
+                           ({"begin": [0, 0, 0], "end": [0, 0, 2], "ellipsis": 1, "new_axes": 2}, ("n", 3, 1, 2)), ({"begin": [0], "end": [0]}, (0, 3, 4))):
+        yield case("strided_slice_update", x, drawn(*value), **options)
+    yield case("positive", x)
     for op in ("tril", "triu"):
         for k in (0, 1, -1):
             yield case(op, drawn(2, "n", 4), k=k)
@@ -337,6 +501,11 @@ def matrices():
         yield case("diagonal", drawn("n", 2), k=k, round_trip=False)
     for dtype in FLOATS + INTEGERS + ("bool",):
         yield case("diagonal", drawn("n", 3, 3, dtype=dtype), k=1)
+    for k in (0, 2, -1):
+        yield case("diag", drawn("n"), k=k)
+        yield case("diag", drawn(3, 4), k=k)
+        for dtype in FLOATS + INTEGERS + ("bool", "complex64"):
+            yield case("matrix_diag", drawn(2, "n", dtype=dtype), k=k)
     yield case("diagonal", drawn("n", 2, 3), k=7)
     yield case("diagonal", drawn("n", 0, 3))
     yield case("diagonal", drawn("n", 3), k=-9, round_trip=False)
@@ -351,8 +520,14 @@ def orders():
         yield case("cumulative_sum", drawn("n", 4, dtype=dtype), axis=1, tolerance=3e-2 if dtype == "bfloat16" else None)
     for options in (dict(), dict(exclusive=True), dict(reverse=True), dict(exclusive=True, reverse=True)):
         yield case("cumulative_sum", drawn("n", 4), axis=-2, **options)
+    for reverse in (False, True):
+        yield case("cumulative_sum", drawn("n", 4, dtype="int8"), axis=0, include_initial=True, reverse=reverse)
+        yield case("cumulative_prod", drawn(3, "n"), axis=1, include_initial=True, reverse=reverse, opset=26)
     yield case("cumulative_sum", drawn("n", dtype="bool"))
     yield case("cumulative_sum", drawn("n", dtype="int8"), dtype="float32")
+    for dtype in FLOATS + ("int32", "int64", "int8"):
+        for options in (dict(), dict(exclusive=True), dict(reverse=True), dict(exclusive=True, reverse=True)):
+            yield case("cumulative_prod", drawn("n", 4, dtype=dtype), axis=1, opset=26, tolerance=3e-2 if dtype == "bfloat16" else None, **options)
     for dtype in ("float32", "float64", "int64", "int32"):
         yield case("unique", drawn("n", 4, dtype=dtype), num_outputs=4)
     for dtype in FLOATS + INTEGERS + ("bool",):
@@ -398,6 +573,15 @@ def sequences():
         yield case("scaled_dot_product_attention", *heads, None, np.array(4), np.array(2), is_causal=True, **loose)
         if dtype == "float16":
             yield case("scaled_dot_product_attention", q, k, v, drawn(3, 5), **loose)
+        lengths, offset = drawn("n", dtype="int64", low=0, high=6), np.full((), 2, "int32")
+        yield case("scaled_dot_product_attention", q, k, v, None, lengths, **loose)
+        yield case("scaled_dot_product_attention", q, k, v, None, None, offset, is_causal=True, **loose)
+        yield case("scaled_dot_product_attention", q, k, v, drawn(3, 5, dtype="bool"), lengths, lengths, is_causal=True, **loose)
+        q, k = drawn("n", 2, 3, 8, dtype=dtype), drawn("n", 2, 5, 8, dtype=dtype)
+        yield case("scaled_dot_product_attention", q, k, k, None, lengths, **loose)
+        for heads in (1, 2):
+            k = drawn("n", heads, 5, 8, dtype=dtype)
+            yield case("scaled_dot_product_attention", drawn("n", 4, 3, 8, dtype=dtype), k, k, is_causal=True, **loose)
         x = drawn("n", 4, 3, dtype=dtype)
         for options in (dict(), dict(reverse=True), dict(time_major=True)):
             batch = 4 if options.get("time_major") else "n"
@@ -415,6 +599,9 @@ def indices():
     yield case("gather", drawn(3, "n", 4), np.array([2, 0], "int64"), axis=1)
     yield case("gather", drawn(4, 3), drawn("n", dtype="uint8", low=0), axis=0)
     yield case("gather", drawn("n", 3), 1, axis=1)
+    yield case("gather", drawn("n", 4), drawn("n", 2, 3, dtype="int32", low=0), axis=1, batch_dims=1)
+    yield case("gather", drawn("n", 2, 3, 5), drawn("n", 2, dtype="int64", low=0, high=4), axis=3, batch_dims=1)
+    yield case("gather", drawn("n", 2, 3, 5), drawn("n", 2, dtype="int64", low=0, high=2), axis=2, batch_dims=2)
     yield case("gather_nd", drawn("n", 3, 2), np.array([[0, 1], [2, 2]], "int32"))
     yield case("gather_nd", drawn("n", 3), lambda n: np.tile([[0], [2]], (n, 1, 1)), batch_dims=1)
     yield case("take_along_axis", drawn(4, 3), drawn(4, 2, dtype="int64", low=0, high=2))
@@ -432,6 +619,20 @@ def indices():
     for op in ("tensor_scatter_nd_max", "tensor_scatter_nd_min"):
         yield case(op, drawn("n", 3, 2), at, drawn(3, 2), opset=18)
     yield case("tensor_scatter_nd_add", drawn("n", 3, 2), at, drawn(3, 2))
+    yield case("tensor_scatter_nd_mul", drawn("n", 3, 2), at, drawn(3, 2), round_trip=False)
+    yield case("tensor_scatter_nd_mul", drawn("n", 2), at[:, :1], drawn(3, 2, dtype="float32"), round_trip=False)
+    for how in ("NONE", "SUM", "PROD", "MAX", "MIN"):
+        places = np.array([[0, 2, -1, 1], [1, -3, 2, 0]] if how == "NONE" else [[0, 2, -1, 1], [0, 0, 2, 0]], "int64")
+        options = dict(reduce=how, opset=18 if how in ("MAX", "MIN") else 17)
+        for dtype in ("float32", "float16", "int32") + (("bool",) if how == "NONE" else ()):
+            yield case("scatter_elements", drawn("n", 4, dtype=dtype), places, drawn(2, 4, dtype=dtype), round_trip=how != "PROD", **options)
+        yield case("scatter_elements", drawn("n", 3, 5), drawn(2, 3, 1, dtype="int32", low=0), drawn(2, 3, 1), axis=-1, round_trip=how != "PROD", **options)
+        yield case("scatter_elements", drawn(2, 4), drawn("n", 4, dtype="int64", low=0, high=1)(1), drawn(1, 4), round_trip=how != "PROD", **options)
+    yield case("scatter_elements", drawn("n", 3), drawn("n", 3, dtype="int64", low=0, high=2), drawn("n", 3), axis=1, reduce="SUM")
+    lengths = drawn("n", dtype="int64", low=1, high=4)
+    for dtype in ("float32", "int32", "bool"):
+        yield case("reverse_sequence", drawn("n", 4, 2, dtype=dtype), lengths, seq_axis=1)
+    yield case("reverse_sequence", drawn("n", 4), drawn(4, dtype="int32", low=1), seq_axis=0, batch_axis=1)
 
 
 def nothing():
@@ -463,5 +664,5 @@ def nothing():
 
 
 def all_cases():
-    for family in (elementwise, binary, reductions, networks, shapes, matrices, orders, norms, sequences, indices, nothing):
+    for family in (elementwise, binary, reductions, networks, complexes, signals, segments, shapes, matrices, orders, norms, sequences, indices, nothing):
         yield from family()

@@ -137,6 +137,58 @@ class Tests(Comparison):
         model = onnx.shape_inference.infer_shapes(model)
         self.compare(model, [a for i, _, a in given if not is_constant[i]], case.tolerance, not (symbolic or computed or case.counted), case.by_reference)
 
+    def row_zero_points(self):
+        """Of MatMulInteger, which neither ONNX Runtime nor the specification's evaluator has."""
+        x, w, zero = (onnx_cases.numbers(shape, "uint8", 0, 200) for shape in ((3, 4), (4, 2), (3,)))
+        b = onnx_models.Builder()
+        y = b("MatMulInteger", "x", w, zero)
+        f = self.load(b.model({"x": ["n", 4]}, {y: ["n", 2]}, 17, {"x": TensorProto.UINT8, y: TensorProto.INT32}))
+        np.testing.assert_array_equal(f(x)[0], (x.astype("int32") - zero[:, None]) @ w.astype("int32"))
+
+    def random_numbers(self):
+        """Shapes, dtypes, distributions; other numbers at every call, or with a seed the same ones."""
+        n, p, logits = 4000, np.full((40, 100), 0.3, "float32"), np.log(np.array([[0.5, 0.2, 0.3]] * 2, "float32"))
+        kinds = {np.dtype(t).name: helper.np_dtype_to_tensor_dtype(np.dtype(t)) for t in ("float32", "float64", "float16", "int32", "int64", "bool")}
+        cases = [
+            ("RandomNormal", None, dict(shape=[40, 100], mean=2.0, scale=3.0), "float32", 2, 3, None),
+            ("RandomNormal", None, dict(shape=[n], dtype=kinds["float64"]), "float64", 0, 1, None),
+            ("RandomUniform", None, dict(shape=[n], low=-1.0, high=3.0), "float32", 1, 4 / 12 ** 0.5, (-1, 3)),
+            ("RandomUniform", None, dict(shape=[n], dtype=kinds["float16"]), "float16", 0.5, 1 / 12 ** 0.5, (0, 1)),
+            ("RandomNormalLike", p, dict(mean=2.0, scale=3.0), "float32", 2, 3, None),
+            ("RandomNormalLike", p, dict(dtype=kinds["float64"]), "float64", 0, 1, None),
+            ("RandomUniformLike", p, dict(low=-1.0, high=3.0), "float32", 1, 4 / 12 ** 0.5, (-1, 3)),
+            ("RandomUniformLike", p.astype("float16"), dict(), "float16", 0.5, 1 / 12 ** 0.5, (0, 1)),
+            ("Bernoulli", p, dict(), "float32", 0.3, 0.21 ** 0.5, (0, 1)),
+            ("Bernoulli", p, dict(dtype=kinds["bool"]), "bool", 0.3, 0.21 ** 0.5, (0, 1)),
+            ("Multinomial", logits, dict(sample_size=2000), "int32", 0.8, 0.76 ** 0.5, (0, 2)),
+            ("Multinomial", logits, dict(sample_size=2000, dtype=kinds["int64"]), "int64", 0.8, 0.76 ** 0.5, (0, 2)),
+        ]
+        fine = {op: True for op, *_ in cases}
+        for op, x, attributes, dtype, mean, deviation, limits in cases:
+            for seed, symbolic in ((None, False), (None, True), (0.0, False), (0.5, True)):
+                if symbolic and x is None:
+                    continue
+                what = f"{op} {attributes} seed {seed}, symbolic {symbolic}"
+                fine[op] &= self.attempt(what, lambda: self.draws(op, x, attributes, dtype, mean, deviation, limits, seed, symbolic))
+        self.passed.update(op for op in fine if fine[op])
+
+    def draws(self, op, x, attributes, dtype, mean, deviation, limits, seed, symbolic):
+        b = onnx_models.Builder()
+        y = b(op, *([] if x is None else ["x"]), **attributes, **({} if seed is None else {"seed": seed}))
+        dims = [] if x is None else ["m", "n"] if symbolic else list(x.shape)
+        types = {y: helper.np_dtype_to_tensor_dtype(np.dtype(dtype))} | ({} if x is None else {"x": helper.np_dtype_to_tensor_dtype(x.dtype)})
+        f = self.load(b.model({} if x is None else {"x": dims}, {y: None}, 17, types))
+        inputs = [] if x is None else [x]
+        first, second = f(*inputs)[0], f(*inputs)[0]
+        shape = tuple(attributes["shape"]) if x is None else (x.shape[0], attributes["sample_size"]) if "sample_size" in attributes else x.shape
+        check((first.dtype.name, first.shape) == (dtype, shape), f"{first.dtype}{first.shape}, not {dtype}{shape}")
+        check(np.array_equal(first, second) == (seed is not None), "the same numbers" if seed is None else "other numbers in spite of the seed")
+        v = first.astype("float64")
+        check(abs(v.mean() - mean) < 5 * deviation / v.size ** 0.5, f"the mean is {v.mean()}, not {mean}")
+        check(abs(v.std() / deviation - 1) < 0.1, f"the standard deviation is {v.std()}, not {deviation}")
+        check(limits is None or (limits[0] <= v.min() and v.max() <= limits[1]), f"numbers from {v.min()} to {v.max()}")
+        self.num_models += 1
+
     def bfloat16(self):
         """By the specification's evaluator."""
         b = onnx_models.Builder()
@@ -222,7 +274,7 @@ def main():
         tests.operators(sys.argv[2:])
         if len(sys.argv) == 2:
             tests.whole_models()
-            for test in (tests.bfloat16, tests.gradients, tests.external_data, tests.refusals, tests.listed):
+            for test in (tests.row_zero_points, tests.random_numbers, tests.bfloat16, tests.gradients, tests.external_data, tests.refusals, tests.listed):
                 tests.attempt(test.__name__, test)
     print(f"{tests.num_models} models compared, {tests.num_by_reference} of them with the specification's evaluator; {len(tests.failed)} failed")
     return 1 if tests.failed else 0

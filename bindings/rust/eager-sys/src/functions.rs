@@ -1086,17 +1086,18 @@ functions! {
         out: *mut *mut eager_function,
     ) -> *mut eager_status;
 
-    /// Writes f as an ONNX model (opset 17 of the default domain, 18 where an operator needs it) that stands alone:
-    /// the graph as it was traced, without what no output needs. Constants, and variables with their present values,
-    /// become initializers, the latter under their names. Inputs are "input_0", ..., outputs "output_0", ..., and a
-    /// dim of -1 has a name of its own ("input_0_dim_1"). Gradients, devices and options stay behind. Half floats are
-    /// computed in float32 where ONNX lacks them. Indices, sizes and divisors that a run here would refuse are as the
-    /// reader of the model takes them. runtime/onnx/README.md lists the ops. The file appears at path when it is
-    /// complete, in place of one that was there; after a failure there is nothing new. UNIMPLEMENTED   an op or dtype
-    /// that has no counterpart in ONNX, or is not covered; ops with effects (random numbers, assignments, optimizers,
-    /// the caller's code); control flow; string constants; an output that is a weak scalar, or none; more than 2 GiB.
-    /// Of an op, the message has the name and the dtype NOT_FOUND, PERMISSION_DENIED, RESOURCE_EXHAUSTED,
-    /// INVALID_ARGUMENT, UNKNOWN   as eager_function_save
+    /// Writes f as an ONNX model (opset 17, later where an operator needs it, of the default domain) that stands
+    /// alone: the graph as it was traced, without what no output needs. Constants, and variables with their present
+    /// values, become initializers, the latter under their names. Inputs are "input_0", ..., outputs "output_0", ...,
+    /// and a dim of -1 has a name of its own ("input_0_dim_1"). Gradients, devices and options stay behind. Half
+    /// floats are computed in float32 where ONNX lacks them; complex numbers are pairs, a last dim of 2. Indices,
+    /// sizes and divisors that a run here would refuse are as the reader of the model takes them.
+    /// runtime/onnx/README.md lists the ops. The file appears at path when it is complete, in place of one that was
+    /// there; after a failure there is nothing new. UNIMPLEMENTED   an op or dtype that has no counterpart in ONNX,
+    /// or is not covered; ops with effects (random numbers, assignments, optimizers, the caller's code); control
+    /// flow; string constants; an output that is a weak scalar, or none; more than 2 GiB. Of an op, the message has
+    /// the name and the dtype NOT_FOUND, PERMISSION_DENIED, RESOURCE_EXHAUSTED, INVALID_ARGUMENT, UNKNOWN   as
+    /// eager_function_save
     fn eager_function_export_onnx(
         ctx: *mut eager_context,
         f: *const eager_function,
