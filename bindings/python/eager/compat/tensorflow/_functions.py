@@ -186,13 +186,18 @@ def _window(value, data_format):
     return _spatial(value, data_format) if len(value) == len(data_format) else value
 
 
+def _sizes_of(shape, rank):
+    """Returns dims as a list of ints, with -1 where a trace does not know one."""
+    return [-1 if isinstance(n, _core.Tensor) and n.is_symbolic else int(n) for n in (shape[i] for i in range(rank))]
+
+
 def convolution(op, x, filters, strides, padding, data_format, dilations, output_shape=None):
     """Computes a convolution. A list as padding has a pair for each dim."""
     paddings = None
     data_format = data_format or {"1": "NWC", "3": "NDHWC"}.get(op[4], "NHWC")
     if not isinstance(padding, str):
         padding, paddings = "EXPLICIT", [n for pair in _spatial(list(padding), data_format) for n in pair]
-    shape = {} if output_shape is None else {"output_shape": [int(n) for n in output_shape]}
+    shape = {} if output_shape is None else {"output_shape": _sizes_of(output_shape, len(data_format))}
     return _op(op)(x, filters, strides=_window(strides, data_format), padding=padding.upper(), paddings=paddings,
                    data_format=data_format, dilations=_window(1 if dilations is None else dilations, data_format), **shape)
 
@@ -358,11 +363,23 @@ def smooth_binary(labels, smoothing):
     return _tensor(labels) * (1 - smoothing) + 0.5 * smoothing if smoothing else labels
 
 
-# ---- Graphs
+# ---- Graphs and loops
+
+def while_loop(cond, body, loop_vars, maximum_iterations):
+    """Returns the last loop variables, among which there may be TensorArrays."""
+    arrays = _sys.modules.get(__package__ + "._tensor_arrays")  # which no program has that has none
+    return (_eager if arrays is None else arrays).while_loop(cond, body, loop_vars, maximum_iterations)
+
 
 def deferred(function, args, name, error):
-    """Returns what a call that failed gives in a graph, where it has SymbolicTensors among its arguments, or for RaggedTensors and
-    SparseTensors; else raises the error."""
+    """Returns what a call that failed gives in a graph, where it has SymbolicTensors among its arguments, for
+    RaggedTensors and SparseTensors, or for sizes that a trace does not know; else raises the error."""
+    if isinstance(error, _eager.errors.FailedPreconditionError):
+        from . import _sizes
+
+        computing = _sizes.of_run(function, args)
+        if computing is not None:
+            return computing(*args)
     if composites and (found := _composite_among(args)):
         module = "_ragged" if found.__name__ == "RaggedTensor" else "_sparse"
         return _sys.modules[f"{__package__}.{module}"].applied(function, args)

@@ -39,7 +39,7 @@ _SHORT = {"zeros": "Zeros", "ones": "Ones", "constant": "Constant", "identity": 
           "he_normal": "HeNormal", "lecun_uniform": "LecunUniform", "lecun_normal": "LecunNormal"}
 _CELLS = ("BasicLSTMCell", "BasicRNNCell", "DropoutWrapper", "GRUCell", "LSTMCell", "LSTMStateTuple", "MultiRNNCell", "RNNCell",
           "ResidualWrapper")
-_RNN_LOOPS = ("bidirectional_dynamic_rnn", "dynamic_rnn", "static_bidirectional_rnn", "static_rnn")
+_RNN_LOOPS = ("bidirectional_dynamic_rnn", "dynamic_rnn", "raw_rnn", "static_bidirectional_rnn", "static_rnn")
 _REGULARIZERS = ("L1", "L2", "L1L2", "OrthogonalRegularizer", "Regularizer", "get")
 _CONSTRAINTS = ("MaxNorm", "MinMaxNorm", "NonNeg", "UnitNorm", "Constraint", "get")
 _SCHEDULES = ("LearningRateSchedule", "ExponentialDecay", "PiecewiseConstantDecay", "PolynomialDecay", "InverseTimeDecay", "CosineDecay",

@@ -134,6 +134,7 @@ OBJECTS = {
     "image.ResizeMethod": _HERE + "_images.ResizeMethod",
     "Module": _HERE + "_train.Module",
     "TensorShape": _HERE + "_tensors.TensorShape",
+    "TensorArray": _HERE + "_tensor_arrays.TensorArray",
     **_KERAS,
 }
 

@@ -1,5 +1,6 @@
 """tf.nn.rnn_cell: cells of recurrent networks, a step at a time, with TensorFlow 1's weights."""
 import collections
+import sys
 
 from ... import _core, nest
 from . import _symbolic
@@ -38,16 +39,16 @@ class RNNCell(Layer):
             self.__dict__["_scope"] = scope
 
     def zero_state(self, batch_size, dtype="float32"):
-        """Returns a state of zeros for a batch."""
-        def zeros(n):
-            return _op("fill")((int(batch_size), int(n)), _core.to_tensor(0, dtype))
-
-        return nest.map_structure(zeros, self.state_size)
+        """Returns a state of zeros for a batch, whose size may be a tensor."""
+        zeros = sys.modules[__package__].zeros
+        return nest.map_structure(lambda n: zeros([batch_size, int(n)], dtype), self.state_size)
 
     def get_initial_state(self, inputs=None, batch_size=None, dtype=None):
         """Returns a state of zeros for a batch, or for inputs."""
         if inputs is not None:
-            batch_size, dtype = inputs.shape[0], dtype or inputs.dtype
+            tf = sys.modules[__package__]
+            batch_size, dtype = inputs._dims[0], dtype or inputs.dtype
+            batch_size = batch_size if type(batch_size) is int else tf.shape(inputs)[0]
         return self.zero_state(batch_size, dtype or "float32")
 
     def __call__(self, inputs, state, scope=None, **options):
