@@ -417,3 +417,97 @@ def test_attention_scores(tf):
     x = tf.keras.Input((3, 4))
     outputs = layer(x, x, return_attention_scores=True)
     assert [y.shape for y in outputs] == [(None, 3, 4), (None, 2, 3, 3)]
+
+
+def attended(layer, query, value, axes, mask=None):
+    """Returns attention's result and scores along some axes, in NumPy. mask: as the scores are, without heads."""
+    names, n = dict(zip(layer._variable_names, layer.get_weights())), query.ndim - 1
+    q, k, v = (np.einsum("...d,dhk->...hk", x, names[f"{what}_kernel"]) + names[f"{what}_bias"]
+               for what, x in (("query", query), ("key", value), ("value", value)))
+    of_query = "abcdefg"[:n]
+    of_value = "".join("tuvwxyz"[i] if i in axes else of_query[i] for i in range(n))
+    rest = "".join(of_query[i] for i in range(n) if i not in axes)
+    places = "".join(of_query[i] for i in axes), "".join(of_value[i] for i in axes)
+    scores = f"{rest}h{''.join(places)}"
+    weights = np.einsum(f"{of_query}hk,{of_value}hk->{scores}", q * layer.key_dim ** -0.5, k)
+    if mask is not None:
+        weights = np.where(np.expand_dims(mask, len(rest)), weights, -1e9)
+    along = tuple(range(-len(axes), 0))
+    weights = np.exp(weights - weights.max(along, keepdims=True))
+    weights = weights / weights.sum(along, keepdims=True)
+    result = np.einsum(f"{scores},{of_value}hk->{of_query}hk", weights, v)
+    return np.einsum("...hk,hkd->...d", result, names["output_kernel"]) + names["output_bias"], weights
+
+
+@pytest.mark.parametrize("rank,axes", [(3, (1,)), (4, None), (4, (1,)), (4, 2), (4, (2, 1)), (4, -2), (5, (2, 3)),
+                                       (5, (1, 3))])
+def test_attention_along_axes(tf, rank, axes):
+    """Attention of inputs of any rank: op by op, traced without dims, in a model, with masks and scores."""
+    rng, layer = np.random.default_rng(rank), tf.keras.layers.MultiHeadAttention(2, 3, attention_axes=axes)
+    shape = (2, 3, 4, 5)[:rank - 1] + (6,)
+    query = rng.normal(size=shape).astype("float32")
+    layer(query, query)
+    layer.set_weights([rng.normal(size=w.shape) for w in layer.get_weights()])
+    of_rank = layer._axes(rank)
+    longer = tuple(n + 1 if i in of_rank else n for i, n in enumerate(shape))
+    value = rng.normal(size=longer).astype("float32")
+    expected, weights = attended(layer, query, value, of_rank)
+    result, scores = layer(query, value, return_attention_scores=True)
+    np.testing.assert_allclose(result, expected, 1e-3, 1e-4)
+    np.testing.assert_allclose(scores, weights, 1e-3, 1e-5)
+    spec = tf.TensorSpec([None] * (rank - 1) + [6])
+    traced = tf.function(lambda q, v: layer(q, v)).get_concrete_function(spec, spec)
+    np.testing.assert_allclose(traced(tf.constant(query), tf.constant(value)), expected, 1e-3, 1e-4)
+    x, y = tf.keras.Input(shape[1:]), tf.keras.Input(longer[1:])
+    model = tf.keras.Model([x, y], layer(x, y))
+    assert model.output_shape == (None, *shape[1:])
+    np.testing.assert_allclose(model.predict([query, value]), expected, 1e-3, 1e-4)
+    kept = rng.random((*(shape[i] for i in of_rank), *(longer[i] for i in of_rank))) < 0.7
+    kept[..., 0] = True
+    expected, _ = attended(layer, query, value, of_rank, kept[(None,) * (rank - 1 - len(of_rank))])
+    np.testing.assert_allclose(layer(query, value, attention_mask=kept[None]), expected, 1e-3, 1e-4)
+    other = type(layer).from_config(layer.get_config())
+    assert other._axes(rank) == of_rank and other.attention_axes == layer.attention_axes
+    other.build(shape, longer)
+    assert [w.shape for w in other.weights] == [w.shape for w in layer.weights]
+    with tf.GradientTape() as tape:
+        loss = tf.reduce_sum(layer(query, value))
+    assert all(g is not None for g in tape.gradient(loss, layer.trainable_weights))
+
+
+def test_axes_that_attention_does_not_take(tf):
+    image, text = (2, 3, 4, 6), (2, 3, 6)
+    for axes, shape in (((0,), image), ((3,), image), ((1, 1), image), ((), image), ((2,), text)):
+        layer = tf.keras.layers.MultiHeadAttention(2, 3, attention_axes=axes, name="looks")
+        with pytest.raises(ValueError, match="Layer 'looks': attention_axes must be axes between the batch and the"):
+            layer(tf.zeros(shape), tf.zeros(shape))
+    with pytest.raises(ValueError, match="Layer 'looks': query, value and key must have as many dims"):
+        tf.keras.layers.MultiHeadAttention(2, 3, name="looks")(tf.zeros([2, 3, 4, 6]), tf.zeros([2, 3, 6]))
+
+
+@pytest.mark.parametrize("dims", [(None, None), (2, None), (None, 5)])
+def test_recurrent_dropout_in_a_trace_of_any_steps(tf, dims):
+    """Keras's layers need not know the steps. Those that are one kind of the library do, and say so by their names."""
+    x, spec = tf.ones([2, 5, 3]), tf.TensorSpec([*dims, 3])
+    for layer in (tf.keras.layers.LSTM(4, recurrent_dropout=0.9), tf.keras.layers.RNN(
+            [tf.keras.layers.GRUCell(4, recurrent_dropout=0.9), tf.keras.layers.SimpleRNNCell(4)]),
+            tf.keras.layers.Bidirectional(tf.keras.layers.GRU(4, recurrent_dropout=0.9))):
+        y = tf.function(lambda x: layer(x, training=True)).get_concrete_function(spec)(x)
+        assert y.shape[0] == 2 and np.abs(y - layer(x)).max() > 1e-3
+    layer = eager.nn.LSTM(4, recurrent_dropout=0.5, name="text")
+    if dims[1] is None:
+        with pytest.raises(eager.errors.UnimplementedError, match='layer "text": recurrent_dropout must know the'):
+            tf.function(lambda x: layer(x, training=True)).get_concrete_function(spec)
+    assert tf.function(lambda x: layer(x)).get_concrete_function(spec)(x)[0].shape == (2, 4)
+
+
+def test_a_lambda_layer_that_no_pickle_can_name(tf):
+    import copy
+    import pickle
+
+    layer = tf.keras.layers.Lambda(lambda x: x * 2, name="twice")
+    for whole in (layer, tf.keras.Sequential([layer])):
+        with pytest.raises(pickle.PicklingError, match="Layer 'twice' cannot be pickled: its function .*<lambda> is a"):
+            pickle.dumps(whole)
+        assert float(copy.deepcopy(whole)(tf.constant([3.0]))[0]) == 6
+    assert pickle.loads(pickle.dumps(tf.keras.layers.Lambda(tf.square)))(tf.constant(3.0)) == 9

@@ -5,7 +5,7 @@ MaxPooling2D MaxPooling3D AveragePooling1D AveragePooling2D AveragePooling3D Glo
 GlobalAveragePooling1D GlobalAveragePooling2D GlobalAveragePooling3D Flatten Reshape Permute Activation ELU Softmax PReLU Embedding
 LayerNormalization RMSNormalization GroupNormalization Convolution1D Convolution2D Convolution3D MaxPool1D MaxPool2D MaxPool3D AvgPool1D
 AvgPool2D AvgPool3D GlobalMaxPool1D GlobalMaxPool2D GlobalMaxPool3D GlobalAvgPool1D GlobalAvgPool2D GlobalAvgPool3D
-Convolution2DTranspose Deconvolution2D SeparableConvolution2D Dropout BatchNormalization MultiHeadAttention""".split()
+Convolution2DTranspose Deconvolution2D SeparableConvolution2D Dropout BatchNormalization""".split()
 _RECURRENT = """RNN SimpleRNN GRU LSTM SimpleRNNCell GRUCell LSTMCell StackedRNNCells Bidirectional""".split()
 _OP_LAYERS = """Masking ActivityRegularization ReLU LeakyReLU Lambda InputLayer TimeDistributed RepeatVector ZeroPadding1D ZeroPadding2D
 ZeroPadding3D UpSampling1D UpSampling2D SpatialDropout1D UnitNormalization EinsumDense DepthwiseConv1D SeparableConv1D GaussianNoise Add Subtract Multiply Maximum Minimum Average Concatenate
@@ -52,7 +52,7 @@ def _from(module, space, names):
 
 OBJECTS = {
     **_from("_layers", "keras.layers", _LAYERS), **_from("_op_layers", "keras.layers", _OP_LAYERS),
-    **_from("_rnn", "keras.layers", _RECURRENT),
+    **_from("_rnn", "keras.layers", _RECURRENT), **_from("_attention", "keras.layers", ("MultiHeadAttention",)),
     "keras.layers.Layer": _HERE + "_layer.Layer", **_from("_tf_layers", "layers", _TF_LAYERS),
     **{path: _HERE + "_symbolic.Input" for path in ("keras.Input", "keras.layers.Input")},
     **{path: _HERE + "_models.Model" for path in ("keras.Model", "keras.models.Model")},

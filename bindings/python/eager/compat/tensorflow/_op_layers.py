@@ -78,8 +78,8 @@ class LeakyReLU(Layer):
         return _op("leaky_relu")(x, self.negative_slope)
 
 
-class Lambda(Layer):
-    """tf.keras.layers.Lambda: a function as a layer."""
+class Lambda(nn._containers.OfFunction, Layer):
+    """tf.keras.layers.Lambda: a function as a layer, which stands in a module by itself where the layer is pickled."""
 
     def __init__(self, function, output_shape=None, mask=None, arguments=None, **options):
         super().__init__(**options)
