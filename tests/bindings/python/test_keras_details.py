@@ -511,3 +511,133 @@ def test_a_lambda_layer_that_no_pickle_can_name(tf):
             pickle.dumps(whole)
         assert float(copy.deepcopy(whole)(tf.constant([3.0]))[0]) == 6
     assert pickle.loads(pickle.dumps(tf.keras.layers.Lambda(tf.square)))(tf.constant(3.0)) == 9
+
+
+# ---- Metrics and losses of layers
+
+@pytest.mark.parametrize("run_eagerly", [False, True])
+def test_metrics_of_layers(tf, run_eagerly):
+    """fit() and evaluate() report what layers measure, which begins anew with each epoch. It is no part of weights."""
+    import copy
+
+    keras = tf.keras
+
+    class Watched(keras.layers.Layer):
+        def call(self, x, training=None):
+            self.add_metric(tf.reduce_max(x), name="largest", aggregation="mean")
+            if not training:
+                self.add_metric(x, name="mean of tests")
+            return x
+
+    class Net(keras.Model):
+        def __init__(self):
+            super().__init__()
+            self.watched, self.dense = [Watched()], keras.layers.Dense(1, kernel_initializer="zeros")
+            self.seen = keras.metrics.Mean(name="seen")
+
+        def call(self, x):
+            self.add_metric(self.seen(x))
+            return self.dense(self.watched[0](x))
+
+    net = Net()
+    assert net.metrics == [net.seen]
+    net.compile(keras.optimizers.SGD(0.0), "mse", metrics=["mae"], run_eagerly=run_eagerly)
+    x = np.arange(8, dtype="float32").reshape(8, 1)
+    history = net.fit(x, x, batch_size=4, epochs=2, shuffle=False, verbose=0, validation_data=(x + 1, x)).history
+    assert history["largest"] == [5.0, 5.0] and history["val_largest"] == [6.0, 6.0] and history["seen"] == [3.5, 3.5]
+    assert history["mae"] == [3.5, 3.5] and history["val_mean of tests"] == [4.5, 4.5]
+    assert net.metrics_names == ["loss", "mae", "seen", "largest", "mean of tests"]
+    assert net.evaluate(x, x, verbose=0, return_dict=True)["largest"] == 7.0
+    assert [m.name for m in net.watched[0].metrics] == ["largest", "mean of tests"] and len(net.weights) == 2
+    net.reset_metrics()
+    assert float(net.watched[0].metrics[0].result()) == 0
+    layer = keras.layers.Dense(1)
+    layer.add_metric(tf.constant([1.0, 2.0]), name="own")
+    twin = copy.deepcopy(layer)
+    layer.add_metric(5.5, name="own")
+    assert float(twin.metrics[0].result()) == 1.5 and float(layer.metrics[0].result()) == pytest.approx(8.5 / 3)
+
+
+def test_metrics_with_one_name_and_a_step_of_ones_own(tf):
+    keras = tf.keras
+
+    class Watched(keras.layers.Layer):
+        def call(self, x):
+            self.add_metric(x, name="mean")
+            return x + 1.0
+
+    class Net(keras.Sequential):
+        def train_step(self, data):
+            x, y = data
+            with tf.GradientTape() as tape:
+                loss = tf.reduce_mean(tf.square(self(x, training=True) - y))
+            self.optimizer.apply_gradients(zip(tape.gradient(loss, self.trainable_weights), self.trainable_weights))
+            return {metric.name: metric.result() for metric in self.metrics if metric.name != "loss"}
+
+    layers = [Watched(), Watched(), keras.layers.Dense(1)]
+    model = keras.Sequential(layers)
+    model.compile("sgd", "mse")
+    assert list(model.fit(np.zeros((4, 2)), np.zeros((4, 1)), verbose=0).history) == ["loss", "mean", "mean_1"]
+    own = Net([Watched(), keras.layers.Dense(1)])
+    own.compile("sgd")
+    history = own.fit(np.full((4, 2), 3.0), np.zeros((4, 1)), epochs=3, batch_size=2, verbose=0).history
+    assert history == {"mean": [3.0] * 3}
+
+
+def test_losses_and_metrics_of_a_model_of_inputs_and_outputs(tf):
+    """They are KerasTensors, which calls compute besides the outputs, and so do copies of the model."""
+    import copy
+    import pickle
+
+    keras = tf.keras
+    x = keras.Input((3,))
+    hidden = keras.layers.Dense(2, kernel_initializer="ones", name="hidden")(x)
+    model = keras.Model(x, keras.layers.Dense(1)(hidden))
+    model.add_loss([keras.layers.Lambda(tf.reduce_mean)(hidden), lambda: tf.constant(2.0)])
+    model.add_metric(keras.layers.Lambda(tf.reduce_max)(hidden), name="largest", aggregation="mean")
+    given = np.array([[1.0, 2.0, 3.0], [0.0, 0.0, 0.0]], "float32")
+    for each in (model, copy.copy(model), copy.deepcopy(model)):
+        each.reset_metrics()
+        each(given)
+        assert sorted(map(float, each.losses)) == [2.0, 3.0] and float(each.metrics[0].result()) == 6
+    twin = keras.models.clone_model(model)
+    twin(given)
+    assert list(map(float, twin.losses)) == [3.0] and float(twin.metrics[0].result()) == 6
+    model.compile("sgd")
+    history = model.fit(given, verbose=0, epochs=2).history
+    assert history["loss"][0] == 5.0 > history["loss"][1] and history["largest"][0] == 6
+    with pytest.raises(ValueError, match="not connected to `outputs`"):
+        model.add_loss(keras.layers.Lambda(tf.reduce_mean)(keras.Input((3,))))
+    model(given)
+    plain = keras.Model(x, hidden)
+    plain.add_metric(hidden, "mean")
+    for each in (pickle.loads(pickle.dumps(plain)), keras.models.model_from_json(plain.to_json())):
+        each.compile("sgd", "mse")
+        assert each.evaluate(given, np.zeros((2, 2)), verbose=0)[1] == pytest.approx(each.predict(given).mean())
+
+
+def test_metrics_that_are_refused(tf):
+    layer, x = tf.keras.layers.Layer(name="plain"), tf.keras.Input((3,))
+    with pytest.raises(ValueError, match="Please provide a name for your metric"):
+        layer.add_metric(tf.constant(1.0))
+    with pytest.raises(ValueError, match="only `mean` sample-wise metric aggregation. You provided aggregation=`sum`"):
+        layer.add_metric(tf.constant(1.0), name="sum", aggregation="sum")
+    with pytest.raises(ValueError, match="takes a name and the aggregation 'mean'"):
+        tf.keras.Model(x, tf.keras.layers.Dense(1)(x)).add_metric(x)
+    with pytest.raises(ValueError, match="only one that is made of inputs and outputs"):
+        tf.keras.Sequential([tf.keras.layers.Dense(1)]).add_loss(x)
+    assert layer.metrics == []
+
+
+def test_functions_on_keras_tensors(tf):
+    """A function of TensorFlow's is a layer of a model, also where it takes several tensors of it."""
+    x, y = tf.keras.Input((3,)), tf.keras.Input((3,))
+    z = tf.concat([tf.square(x), tf.maximum(x, y), 2.0 * y], axis=-1)
+    assert z.shape == (None, 9)
+    model = tf.keras.Model([x, y], [z, tf.nn.relu(tf.reduce_sum(z, axis=1)), tf.reshape(z, [-1, 3, 3])])
+    a, b = np.array([[1.0, -2.0, 3.0]], "float32"), np.array([[0.0, 1.0, 5.0]], "float32")
+    first, second, third = model.predict([a, b])
+    expected = np.concatenate([a * a, np.maximum(a, b), 2 * b], 1)
+    np.testing.assert_array_equal(first, expected)
+    assert second.tolist() == [expected.sum()] and third.shape == (1, 3, 3)
+    assert [layer.name.partition("_")[0] for layer in model.layers if layer.name.startswith("tf.")][0] == "tf.square"

@@ -12,6 +12,7 @@ from ...nn import _losses as _added
 from ...nn._variables import distinct
 from . import _callbacks, _keras_optimizers, _losses, _masks, _metrics
 from ._functions import _op
+from ._layer import metrics_of
 
 
 # ---- Data
@@ -251,15 +252,23 @@ class Trainer:
         return any(getattr(part, "dynamic", False) for part in (self.model, *parts))
 
     def all_metrics(self):
-        """Returns (name, metric) for the loss, that of each output if there are several, and all metrics."""
-        return [("loss", self.loss_metric), *filter(None, self._loss_metrics), *((name, metric) for name, metric, *_ in self._metrics or ())]
+        """Returns (name, metric) for the loss, that of each output if there are several, all metrics that compile() was
+        given, and those of the layers."""
+        found = [("loss", self.loss_metric), *filter(None, self._loss_metrics)]
+        found += [(name, metric) for name, metric, *_ in self._metrics or ()]
+        names, known = {name for name, _ in found}, {id(metric) for _, metric in found}
+        for metric in metrics_of(self.model):
+            if id(metric) not in known:
+                found.append((distinct(metric.name, names.__contains__), metric))
+                names.add(found[-1][0])
+        return found
 
     def reset_metrics(self):
         """Sets the metrics to zero, also those that the model's class has instead."""
         self._logs = None
         of_model = self.model.metrics
         for metric in [m for _, m in self.all_metrics() if not any(m is other for other in of_model)] + list(of_model):
-            metric.reset_state() if hasattr(metric, "reset_state") else metric.reset()
+            _metrics.reset(metric)
 
     def results(self):
         """Returns {name: float, or a list of them}."""

@@ -372,14 +372,18 @@ def while_loop(cond, body, loop_vars, maximum_iterations):
 
 
 def deferred(function, args, name, error):
-    """Returns what a call that failed gives in a graph, where it has SymbolicTensors among its arguments, for
-    RaggedTensors and SparseTensors, or for sizes that a trace does not know; else raises the error."""
+    """Returns what a call that failed gives in a graph, where it has SymbolicTensors among its arguments, in a model,
+    where it has KerasTensors, for RaggedTensors and SparseTensors, or for sizes that a trace does not know; else raises
+    the error."""
     if isinstance(error, _eager.errors.FailedPreconditionError):
         from . import _sizes
 
         computing = _sizes.of_run(function, args)
         if computing is not None:
             return computing(*args)
+    symbolic = _sys.modules.get(__package__ + "._symbolic")  # which no program has that has no layers
+    if symbolic is not None and any(type(x) is symbolic.KerasTensor for x in _eager.nest.flatten(list(args))):
+        return symbolic.recorded(function, list(args))
     if composites and (found := _composite_among(args)):
         module = "_ragged" if found.__name__ == "RaggedTensor" else "_sparse"
         return _sys.modules[f"{__package__}.{module}"].applied(function, args)

@@ -2,6 +2,7 @@
 import functools
 
 from ... import constraints, nn, regularizers
+from ...nn import _losses
 from . import _masks, _symbolic
 from ._functions import _op
 from ._keras_misc import get_activation, name_of
@@ -92,6 +93,30 @@ class Lambda(nn._containers.OfFunction, Layer):
 
     def call(self, inputs):
         return self.function(inputs, **self.arguments)
+
+
+class AddLoss(Layer):
+    """Gives its input, which is one of the model's losses: Model.add_loss() of a KerasTensor makes one."""
+
+    def __init__(self, **options):
+        super().__init__(**options)
+        _losses.expect()
+
+    def call(self, inputs):
+        _losses.add(self, inputs)
+        return inputs
+
+
+class AddMetric(Layer):
+    """Gives its input, of which a metric is the mean: Model.add_metric() of a KerasTensor makes one."""
+
+    def __init__(self, metric_name, **options):
+        super().__init__(**options)
+        self.metric_name = metric_name
+
+    def call(self, inputs):
+        self.add_metric(inputs, self.metric_name)
+        return inputs
 
 
 class InputLayer(Layer):
