@@ -100,6 +100,13 @@ class Optimizer(optimizers.Optimizer):
         getattr(optimizers, title).__init__(self, **hyperparameters, name=name)
 
     @property
+    def iterations(self):
+        """The number of updates: a Variable; with gradient_accumulation_steps a tensor, which is made of the number of
+        calls."""
+        steps = self.accumulation_steps
+        return self._calls if steps == 1 else self._calls.value() // steps
+
+    @property
     def learning_rate(self):
         """The learning rate: a number, a Variable, a schedule or another function."""
         found = _core.Optimizer.learning_rate.__get__(self)
@@ -120,7 +127,7 @@ class Optimizer(optimizers.Optimizer):
         super().apply_gradients(grads_and_vars, *args, **options)
         if self.ema_overwrite_frequency is None:
             return
-        is_due = self.iterations.value() % (self.ema_overwrite_frequency * self.accumulation_steps) == 0
+        is_due = self._calls.value() % (self.ema_overwrite_frequency * self.accumulation_steps) == 0
         is_due = is_due if _core.is_tracing() else bool(is_due)
         if is_due is not False:
             for v, average in self._averages():
@@ -147,7 +154,7 @@ class Optimizer(optimizers.Optimizer):
     @property
     def variables(self):
         """The step count and the slots."""
-        return [self.iterations, *self.slots]
+        return [self._calls, *self.slots]
 
     def get_config(self):
         """Returns what the class is called with, as a dict that JSON takes; a rate that is a function stays one."""
