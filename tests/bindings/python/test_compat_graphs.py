@@ -964,3 +964,55 @@ def test_graph_callables_are_saved_and_restored_also_before_their_first_call(tf,
     other(tf.constant(1.0))
     with pytest.raises(tf.errors.NotFoundError, match="Key unknown not found in checkpoint"):
         other.restore(tmp_path / "line")
+
+
+def test_dropout_by_a_placeholder(tf):
+    """The share to keep is a tensor, also of a batch of any size, and with a noise shape."""
+    keep, x = tf.placeholder(tf.float32), tf.placeholder(tf.float32, [None, 50])
+    y, rows = tf.nn.dropout(x, keep_prob=keep), tf.nn.dropout(x, keep_prob=keep, noise_shape=[tf.shape(x)[0], 1])
+    with tf.Session() as sess:
+        given = np.ones((200, 50), "float32")
+        whole, part, of_rows = sess.run(y, {x: given, keep: 1.0}), *sess.run([y, rows], {x: given, keep: 0.25})
+    assert np.array_equal(whole, given) and set(np.unique(part)) == {0.0, 4.0} and 0.22 < np.mean(part > 0) < 0.28
+    assert set(np.unique(of_rows)) == {0.0, 4.0} and np.all(of_rows == of_rows[:, :1])
+
+
+def test_losses_of_a_graph(tf):
+    x = tf.placeholder(tf.float32, [2, 1])
+    assert tf.losses.get_losses() == []
+    first = tf.losses.mean_squared_error([[1.0], [2.0]], x)
+    tf.losses.hinge_loss([[1.0], [0.0]], x, loss_collection="others")
+    tf.losses.absolute_difference([[1.0], [2.0]], x, loss_collection=None)
+    tf.losses.add_loss(tf.reduce_sum(x) * 10.0)
+    assert tf.losses.get_losses()[0] is first and len(tf.losses.get_losses()) == 2
+    assert len(tf.losses.get_losses(loss_collection="others")) == 1
+    penalty = tf.contrib.layers.l2_regularizer(2.0)
+    tf.layers.dense(x, 1, kernel_initializer=tf.ones_initializer(), kernel_regularizer=penalty, name="of_losses")
+    total, alone = tf.losses.get_total_loss(), tf.losses.get_total_loss(add_regularization_losses=False)
+    with tf.Session() as sess:
+        sess.run(tf.global_variables_initializer())
+        assert sess.run(alone, {x: [[0.0], [0.5]]}) == pytest.approx(1.625 + 5.0)
+        assert sess.run(total, {x: [[0.0], [0.5]]}) >= 1.625 + 5.0 + 1.0
+
+
+@pytest.mark.parametrize("how", ["eager", "traced", "graph"])
+def test_scans_and_cases(tf, how):
+    def run(x, i):
+        sums = tf.scan(lambda a, y: a + y, x, initializer=tf.zeros([2]), reverse=True)
+        pairs = tf.foldl(lambda a, y: (a[0] + y[0], a[1] * y[1]), (x, x))
+        which = tf.switch_case(i, {3: lambda: x[0], 1: lambda: x[1]}, default=lambda: x[2])
+        pairs_of_case = [(tf.less(i, 0), lambda: tf.constant(-1.0)), (tf.greater(i, 1), lambda: tf.constant(1.0))]
+        other = tf.case(pairs_of_case, default=lambda: tf.constant(0.0))
+        return sums, pairs[0], pairs[1], which, other
+
+    for number, row, sign in ((3, 0, 1.0), (1, 1, 0.0), (-7, 2, -1.0)):
+        if how == "graph":
+            x, i = tf.placeholder(tf.float32, [None, 2]), tf.placeholder(tf.int32, [])
+            made = run(x, i)
+            with tf.Session() as sess:
+                found = sess.run(made, {x: ROWS, i: number})
+        else:
+            found = (tf.function(run) if how == "traced" else run)(tf.constant(ROWS), tf.constant(number))
+        expected = np.cumsum(ROWS[::-1], 0)[::-1], ROWS.sum(0), ROWS.prod(0), ROWS[row], sign
+        for one, other in zip(found, expected):
+            np.testing.assert_allclose(one, other)

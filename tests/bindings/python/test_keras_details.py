@@ -641,3 +641,99 @@ def test_functions_on_keras_tensors(tf):
     np.testing.assert_array_equal(first, expected)
     assert second.tolist() == [expected.sum()] and third.shape == (1, 3, 3)
     assert [layer.name.partition("_")[0] for layer in model.layers if layer.name.startswith("tf.")][0] == "tf.square"
+
+
+# ---- Data
+
+def test_inputs_by_their_names(tf):
+    """A dict for a model of a list of inputs is taken by the Inputs' names, whatever their order."""
+    layers = tf.keras.layers
+    first, second = tf.keras.Input((1,), name="z"), tf.keras.Input((2,), name="a")
+    model = tf.keras.Model([first, second], layers.concatenate([first, second]))
+    given = {"a": np.array([[1.0, 2.0]], "float32"), "z": np.array([[3.0]], "float32"), "more": np.zeros((1, 1))}
+    assert model.predict(given).tolist() == model(given).numpy().tolist() == [[3.0, 1.0, 2.0]]
+    model.compile("sgd", "mse")
+    data = tf.data.Dataset.from_tensor_slices(({"z": [[3.0]], "a": [[1.0, 2.0]]}, [[3.0, 1.0, 2.0]])).batch(1)
+    assert model.evaluate(data, verbose=0) == 0
+    with pytest.raises(ValueError, match=r"no value for the input\(s\) \['z'\]: it received \['a'\]"):
+        model({"a": given["a"]})
+
+
+def test_weights_of_classes_in_batches(tf):
+    """class_weight counts for what gives batches as for arrays; a Sequence is asked anew in each epoch."""
+    x, y = np.arange(8, dtype="float32").reshape(8, 1), np.array([0, 1, 1, 0, 1, 0, 0, 1])
+    given, ends = np.linspace(0.5, 1.5, 8).astype("float32"), []
+
+    class Batches(tf.keras.utils.Sequence):
+        def __len__(self):
+            return 2
+
+        def __getitem__(self, i):
+            part = slice(4 * i, 4 * i + 4)
+            return x[part], y[part], given[part]
+
+        def on_epoch_end(self):
+            ends.append(len(ends))
+
+    def losses(*data, **options):
+        model = tf.keras.Sequential([tf.keras.layers.Dense(1, kernel_initializer="ones")])
+        model.compile(tf.keras.optimizers.SGD(0.01), "mse")
+        weights = {0: 1.0, 1: 3.0}
+        return model.fit(*data, epochs=3, shuffle=False, verbose=0, class_weight=weights, **options).history["loss"]
+
+    expected = losses(x, y, batch_size=4, sample_weight=given)
+    dataset = tf.data.Dataset.from_tensor_slices((x, y, given)).batch(4)
+    for found in (losses(Batches()), losses(dataset), losses(dataset.repeat(), steps_per_epoch=2)):
+        np.testing.assert_allclose(found, expected, 1e-5)
+    assert ends == [0, 1, 2] and losses(x, y, batch_size=4) != expected
+
+
+def test_rows_of_one_length(tf):
+    pad = tf.keras.preprocessing.sequence.pad_sequences
+    rows = [[1], [2, 3, 4], []]
+    assert pad(rows).tolist() == [[0, 0, 1], [2, 3, 4], [0, 0, 0]] and pad(rows).dtype == "int32"
+    assert pad(rows, 2, "float32", "post", "post", -1.0).tolist() == [[1, -1], [2, 3], [-1, -1]]
+    assert pad(rows, 2).tolist() == [[0, 1], [3, 4], [0, 0]]
+    assert pad([[[1, 2]], [[3, 4], [5, 6]]]).shape == (2, 2, 2)
+    for call in (lambda: pad(rows, padding="ahead"), lambda: pad(rows, truncating="ahead"), lambda: pad([1, 2])):
+        with pytest.raises(ValueError):
+            call()
+
+
+# ---- tf.keras.backend
+
+def test_backend(tf):
+    K = tf.keras.backend
+    v = K.variable([1, 2], name="v")
+    K.set_value(v, [3.0, 4.0])
+    K.batch_set_value([(v, v + 1)])
+    assert v.dtype == "float32" and K.get_value(v).tolist() == K.batch_get_value([v])[0].tolist() == [4.0, 5.0]
+    optimizer = tf.keras.optimizers.SGD(0.5)
+    K.set_value(optimizer.lr, K.get_value(optimizer.lr) * 0.5)
+    assert float(optimizer.learning_rate) == 0.25
+    x = tf.keras.Input((3, 4))
+    assert K.int_shape(x) == (None, 3, 4) and K.ndim(x) == 3
+    assert K.int_shape(tf.ones([2])) == (2,) and K.count_params(v) == 2
+    assert K.is_keras_tensor(x) and not K.is_keras_tensor(v) and K.learning_phase() == 0
+    layer = tf.keras.layers.Lambda(lambda x: x + float(K.learning_phase()))
+    assert float(layer(0.0, training=True)) == 1 and float(layer(0.0)) == 0
+    y = K.batch_dot(x, K.mean(x, axis=1), axes=(2, 1))
+    assert y.shape == (None, 3) and K.batch_flatten(x).shape == (None, 12)
+    assert K.dot(x, tf.ones([4, 2])).shape == (None, 3, 2)
+    given = np.random.default_rng(1).normal(size=(2, 3, 4)).astype("float32")
+    (found,), alone = K.function([x], [y])([given]), K.function(x, y)(given)
+    np.testing.assert_allclose(found, np.einsum("bij,bj->bi", given, given.mean(1)), 1e-5, 1e-6)
+    np.testing.assert_array_equal(alone, found)
+    for axes, text in ((None, "abc,acd->abd"), (1, "abc,abd->acd"), ((2, 1), "abc,acd->abd"), ((2, 2), "abc,adc->abd")):
+        other = given.transpose(0, 2, 1) if axes in (None, (2, 1)) else given
+        np.testing.assert_allclose(K.batch_dot(given, other, axes), np.einsum(text, given, other), 1e-5, 1e-5)
+    with pytest.raises(ValueError, match="over axis 0"):
+        K.batch_dot(given, given, 0)
+
+    def loss(y_true, y_pred):
+        error = K.abs(y_pred - y_true)
+        return K.mean(K.switch(error > 1.0, error, K.square(error)), axis=-1)
+
+    model = tf.keras.Sequential([tf.keras.layers.Dense(1, kernel_initializer="ones")])
+    model.compile("sgd", loss)
+    assert model.evaluate(np.array([[0.5], [3.0]]), np.zeros((2, 1)), verbose=0) == pytest.approx((0.25 + 3) / 2)

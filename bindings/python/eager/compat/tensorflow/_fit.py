@@ -12,6 +12,7 @@ from ...nn import _losses as _added
 from ...nn._variables import distinct
 from . import _callbacks, _keras_optimizers, _losses, _masks, _metrics
 from ._functions import _op
+from ._keras_misc import Sequence
 from ._layer import metrics_of
 
 
@@ -84,12 +85,26 @@ class _Batches:
             yield _tensors(_taken(self.data, part if order is None else order[part]))
 
 
+class _Weighed:
+    """The batches of another source, whose rows have the weights of their classes."""
+
+    def __init__(self, source, class_weight):
+        self.source, self.class_weight = source, class_weight
+
+    def __len__(self):
+        return len(self.source)
+
+    def __iter__(self):
+        for x, y, weights in self.source:
+            yield [x, y, _core.to_tensor(_class_weights(self.class_weight, y, weights))]
+
+
 class _Given:
     """The batches of what gives them: an iterable, such as a generator, or a sequence. steps: how many are one epoch."""
 
     def __init__(self, source, steps=None):
         if not hasattr(source, "__iter__") and not hasattr(source, "__next__"):
-            source = [source[i] for i in range(len(source))] if steps is None else source
+            source = _Items(source)
         self.source, self.steps, self._iterator = source, steps, None
 
     def __len__(self):
@@ -114,6 +129,19 @@ class _Given:
         for item in self._items():
             item = tuple(item) if isinstance(item, (tuple, list)) else (item,)
             yield _tensors([as_arrays(part) for part in (*item, None, None)[:3]])
+
+
+class _Items:
+    """The items of what has a length and an index, at each pass anew."""
+
+    def __init__(self, items):
+        self.items = items
+
+    def __len__(self):
+        return len(self.items)
+
+    def __iter__(self):
+        return (self.items[i] for i in range(len(self.items)))
 
 
 def _source(x, y, weights, size, steps, shuffle):
@@ -467,9 +495,11 @@ class Trainer:
                                  f"set as specified by `validation_split={split}`.")
             validation = [part for part in _taken([x, y, sample_weight], slice(at, n))]
             x, y, sample_weight = _taken([x, y, sample_weight], slice(0, at))
-        if class_weight is not None:
+        if class_weight is not None and y is not None:
             sample_weight = _class_weights(class_weight, y, sample_weight)
         source = _source(x, y, sample_weight, size, steps, bool(shuffle))
+        if class_weight is not None and y is None:
+            source = _Weighed(source, class_weight)
         tests = None
         if validation is not None:
             parts = validation if isinstance(validation, (list, tuple)) else (validation,)
@@ -498,6 +528,8 @@ class Trainer:
                 logs.update((f"val_{name}", value) for name, value in self._evaluated(tests, calls).items())
             line.end(logs)
             calls.on_epoch_end(epoch, logs)
+            if isinstance(x, Sequence):
+                x.on_epoch_end()
             if self.model.stop_training:
                 break
         if epochs > first and hasattr(self.optimizer, "finalize_variable_values"):

@@ -262,7 +262,7 @@ def drop(x, share, noise_shape, seed, keep_prob, rate):
     if rate is None:
         raise ValueError("rate must be given")
     if noise_shape is None:
-        return _op("dropout")(x, rate, seed)
+        return _dropped(x, rate, seed)
     x = _tensor(x)
     dims = list(noise_shape) if not isinstance(noise_shape, _core.Tensor) else noise_shape
     if isinstance(dims, list) and None in dims:
@@ -270,7 +270,18 @@ def drop(x, share, noise_shape, seed, keep_prob, rate):
             raise ValueError(f"noise_shape must have a dim for each of the {x.ndim} of x where one is None, got {noise_shape}")
         dims = _op("stack")([_eager.shape(x)[i] if d is None else _core.to_tensor(int(d), "int32") for i, d in enumerate(dims)], 0)
     ones = _op("broadcast_to")(_core.to_tensor(1, x.dtype), dims)
-    return _op("multiply")(x, _op("broadcast_like")(_op("dropout")(ones, rate, seed), x))
+    return _op("multiply")(x, _op("broadcast_like")(_dropped(ones, rate, seed), x))
+
+
+def _dropped(x, rate, seed):
+    """Computes dropout by a rate that a trace need not know."""
+    if not (isinstance(rate, _core.Tensor) and rate.is_symbolic):
+        return _op("dropout")(x, rate, seed)
+    from ._sizes import uniform_like
+
+    x = _tensor(x)
+    rate = _op("cast")(rate, x.dtype)
+    return _op("where")(uniform_like(x, seed) >= rate, x / (1 - rate), 0)
 
 
 _LEAST = {"float16": 6.103515625e-05, "float64": 2.2250738585072014e-308}  # above 0; float32's and bfloat16's are the same

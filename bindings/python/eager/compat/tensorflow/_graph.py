@@ -395,8 +395,19 @@ def deferred(function, args, name, error):
             from ._graph_cond import cond
 
             return cond(*args, name)
-        return record(function, args, name=name)
+        result = record(function, args, name=name)
+        if function.__module__.endswith(".losses"):  # whose results the graph has in a collection
+            from ._regularizers import add_loss
+
+            add_loss(result, args[_place_of_collection(function)])
+        return result
     raise error
+
+
+def _place_of_collection(function):
+    import inspect
+
+    return list(inspect.signature(function).parameters).index("loss_collection")
 
 
 def _host_call(function, args, name):

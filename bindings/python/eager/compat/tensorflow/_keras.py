@@ -40,6 +40,8 @@ _SHORT = {"zeros": "Zeros", "ones": "Ones", "constant": "Constant", "identity": 
 _CELLS = ("BasicLSTMCell", "BasicRNNCell", "DropoutWrapper", "GRUCell", "LSTMCell", "LSTMStateTuple", "MultiRNNCell", "RNNCell",
           "ResidualWrapper")
 _RNN_LOOPS = ("bidirectional_dynamic_rnn", "dynamic_rnn", "raw_rnn", "static_bidirectional_rnn", "static_rnn")
+_BACKEND = ("variable", "get_value", "set_value", "batch_get_value", "batch_set_value", "eval", "int_shape", "ndim",
+            "count_params", "learning_phase", "set_learning_phase", "is_keras_tensor", "function")
 _REGULARIZERS = ("L1", "L2", "L1L2", "OrthogonalRegularizer", "Regularizer", "get")
 _CONSTRAINTS = ("MaxNorm", "MinMaxNorm", "NonNeg", "UnitNorm", "Constraint", "get")
 _SCHEDULES = ("LearningRateSchedule", "ExponentialDecay", "PiecewiseConstantDecay", "PolynomialDecay", "InverseTimeDecay", "CosineDecay",
@@ -76,7 +78,8 @@ OBJECTS = {
     **{f"keras.constraints.{name}": f"eager.constraints.{title}" for name, title in (
         ("max_norm", "MaxNorm"), ("min_max_norm", "MinMaxNorm"), ("non_neg", "NonNeg"), ("unit_norm", "UnitNorm"))},
     **_from("_regularizers", "contrib.layers", ("l1_regularizer", "l2_regularizer", "l1_l2_regularizer")),
-    **_from("_regularizers", "losses", ("get_regularization_losses", "get_regularization_loss")),
+    **_from("_regularizers", "losses", ("get_regularization_losses", "get_regularization_loss", "get_losses",
+                                        "add_loss", "get_total_loss")),
     **_from("_rnn_cells", "nn.rnn_cell", _CELLS), **_from("_rnn_cells", "contrib.rnn", _CELLS), **_from("_rnn_loops", "nn", _RNN_LOOPS),
     **_from("_rnn_loops", "contrib.rnn", ("static_bidirectional_rnn", "static_rnn")),
     **_from("_keras_optimizers", "keras.optimizers", ("SGD", "Adam", "AdamW", "Adamax", "Nadam", "RMSprop", "Adagrad", "Adadelta", "Ftrl",
@@ -84,8 +87,13 @@ OBJECTS = {
     **{f"keras.optimizers.schedules.{name}": f"eager.optimizers.schedules.{name}" for name in _SCHEDULES},
     "keras.utils.to_categorical": _HERE + "_keras_misc.to_categorical", "keras.utils.normalize": _HERE + "_keras_misc.normalize",
     "keras.utils.set_random_seed": _HERE + "_keras_misc.set_random_seed",
-    **_from("_keras_misc", "keras.utils", ("pack_x_y_sample_weight", "unpack_x_y_sample_weight")),
+    **_from("_keras_misc", "keras.utils", ("pack_x_y_sample_weight", "unpack_x_y_sample_weight", "Sequence",
+                                           "pad_sequences")),
+    "keras.utils.PyDataset": _HERE + "_keras_misc.Sequence",
+    "keras.preprocessing.sequence.pad_sequences": _HERE + "_keras_misc.pad_sequences",
     **_from("_keras_misc", "keras.backend", ("clear_session", "epsilon", "floatx", "image_data_format")),
+    **_from("_backend", "keras.backend", _BACKEND),
+    **_from("_losses", "keras.backend", ("categorical_crossentropy", "sparse_categorical_crossentropy")),
     **_from("_keras_misc", "keras.activations", ("linear", "exponential", "hard_sigmoid", "mish", "celu", "glu", "hard_silu",
                                                   "hard_swish", "hard_tanh", "hard_shrink", "soft_shrink", "tanh_shrink", "threshold",
                                                   "log_sigmoid", "squareplus", "sparse_plus", "sparse_sigmoid")),

@@ -7,6 +7,7 @@ from . import _symbolic
 from ._functions import _op
 from ._keras_misc import get_activation
 from ._layer import Layer, snake
+from ._sizes import uniform_like
 
 LSTMStateTuple = collections.namedtuple("LSTMStateTuple", ["c", "h"])
 LSTMStateTuple.__module__ = __name__
@@ -347,17 +348,12 @@ class DropoutWrapper(_Wrapper):
         return random.uniform((1, int(size)), dtype=dtype)
 
     def _dropped(self, x, name, noise):
-        from ... import random
-
         keep = getattr(self, name)
         if not self._drops(name) or not x.dtype.is_floating:
             return x
         keep = _op("cast")(_core.to_tensor(keep), x.dtype)
-        noise = random.uniform(x.shape, dtype=x.dtype) if noise is None and None not in x._dims else noise
-        if noise is None:
-            noise = _op("dropout")(_op("ones_like")(x), 1.0 - keep) * keep - 0.5  # above keep where it is kept
-            return _op("where")(noise > 0, x / keep, 0)
-        return _op("where")(_op("cast")(noise, x.dtype) < keep, x / keep, 0)
+        noise = uniform_like(x) if noise is None else _op("cast")(noise, x.dtype)
+        return _op("where")(noise < keep, x / keep, 0)
 
     def call(self, inputs, state):
         inputs = nest.map_structure(lambda x: self._dropped(x, "input_keep_prob", self._input_noise), inputs)

@@ -132,8 +132,15 @@ def _scatter_nd(indices, updates, shape):
 
 # ---- Random numbers, of such as are drawn for each element of a tensor
 
+def uniform_like(x, seed=None):
+    """Returns numbers that are uniform in [0, 1), of the dtype of x, one for each of its elements."""
+    if None not in x._dims:
+        return _random.uniform(x._dims, dtype=x.dtype, seed=seed)
+    return -_op("expm1")(-_op("random_exponential")(_op("ones_like")(x), seed=_random._seed(seed)))
+
+
 def _uniform_from_0(shape, dtype, seed):
-    return -_op("expm1")(-_op("random_exponential")(filled(_core.to_tensor(1, dtype), shape), seed=_random._seed(seed)))
+    return uniform_like(filled(_core.to_tensor(1, dtype), shape), seed)
 
 
 def _uniform(shape, low, high, dtype, seed):

@@ -282,10 +282,15 @@ class Graph:
         return _graph_of, (tensors, nodes, *ends, self.layers, self.places)
 
     def run(self, args):
-        """Returns the outputs for a model's inputs, in the structure of `inputs` or as a list of them."""
-        if isinstance(self.inputs, dict) and isinstance(args, dict):
-            args = {name: args[name] for name in self.inputs}
-        given, symbols = nest.flatten(args), nest.flatten(self.inputs)
+        """Returns the outputs for a model's inputs: in the structure of `inputs`, as a list, or as a dict by names."""
+        symbols = nest.flatten(self.inputs)
+        if isinstance(args, dict):
+            names = nest._keys(self.inputs) if isinstance(self.inputs, dict) else [x.name for x in symbols]
+            missing = [name for name in names if name not in args]
+            if missing:
+                raise ValueError(f"The model has no value for the input(s) {missing}: it received {list(args)}")
+            args = [args[name] for name in names]
+        given = nest.flatten(args)
         if len(given) != len(symbols):
             raise ValueError(f"The model expects {len(symbols)} input(s), but received {len(given)}")
         values = {id(x): value for x, value in zip(symbols, given)}
