@@ -1,10 +1,11 @@
-"""tf.keras.layers.MultiHeadAttention: that of eager.nn with masks, scores, and inputs of any number of dims."""
+"""Attention of tf.keras.layers: of several heads, that of eager.nn with masks, scores, and inputs of any rank; of one."""
 import math
 
 from ... import _core
 from ...nn import _containers
 from . import _layers, _masks
 from ._functions import _op
+from ._layer import Layer
 
 
 class MultiHeadAttention(_layers._class_of(
@@ -95,9 +96,7 @@ class MultiHeadAttention(_layers._class_of(
     def _of_sequences(self, query, value, key, attention_mask, training, use_causal_mask, return_attention_scores):
         """Returns the result for inputs of [batch, steps, features]."""
         if use_causal_mask:
-            of_query, of_value = (_op("cumulative_sum")(_op("ones_like")(x[:, :, 0], dtype="int32"), 1)
-                                  for x in (query, value))
-            causal = _op("expand_dims")(of_query, 2) >= _op("expand_dims")(of_value, 1)
+            causal = _causal(query, value)
             attention_mask = causal if attention_mask is None else _op("logical_and")(attention_mask, causal)
         named = {"key": key, "attention_mask": attention_mask, "training": training}
         result = super()._compute(query, value, **{name: x for name, x in named.items() if x is not None})
@@ -120,3 +119,85 @@ class MultiHeadAttention(_layers._class_of(
             mask = ops.expand_dims(mask, 1) if mask.ndim < 4 else mask
             scores = ops.where(mask, scores, -3e4 if scores.dtype.itemsize == 2 else -1e9)
         return ops.softmax(scores)
+
+
+# ---- Of one head
+
+class Attention(Layer):
+    """tf.keras.layers.Attention: for each step of the query the mean of the values, by the softmax of scores.
+
+    A call takes [query, value], or [query, value, key], of [batch, steps, features] each, perhaps a mask for each of the
+    first two. It gives [batch, query's steps, value's features]; with return_attention_scores also the weights.
+    use_scale: whether a weight multiplies the scores. score_mode: "dot" for products (Luong et al., 2015), "concat" for
+    tanh of sums.
+
+    >>> import eager.compat.tensorflow as tf
+    >>> tf.keras.layers.Attention()([tf.zeros([1, 2, 3]), tf.ones([1, 4, 3])]).numpy().tolist()
+    [[[1.0, 1.0, 1.0], [1.0, 1.0, 1.0]]]
+    """
+
+    supports_masking, _makes_masks = True, False
+
+    def __init__(self, use_scale=False, score_mode="dot", dropout=0.0, seed=None, causal=False, **options):
+        super().__init__(**options)
+        if score_mode not in ("dot", "concat"):
+            raise ValueError("Invalid value for argument score_mode. Expected one of {'dot', 'concat'}. Received: "
+                             f"score_mode={score_mode}")
+        self.use_scale, self.score_mode, self.dropout, self.causal = bool(use_scale), score_mode, dropout, bool(causal)
+
+    def build(self, input_shape):
+        self.scale = self.add_weight("scale", (), initializer="ones") if self.use_scale else None
+        if self.score_mode == "concat":
+            self.concat_score_weight = self.add_weight("concat_score_weight", (), initializer="ones")
+
+    def compute_mask(self, inputs, mask=None):
+        """Returns the mask of the query."""
+        return mask[0] if isinstance(mask, (list, tuple)) else None
+
+    def _scores(self, query, key):
+        if self.score_mode == "dot":
+            scores = _op("matmul")(query, _op("permute_dims")(key, [0, 2, 1]))
+            return scores if self.scale is None else scores * self.scale
+        both = _op("expand_dims")(query, 2) + _op("expand_dims")(key, 1)
+        return self.concat_score_weight * _op("sum")(_op("tanh")(both if self.scale is None else self.scale * both), -1)
+
+    def call(self, inputs, mask=None, training=None, return_attention_scores=False, use_causal_mask=False):
+        if not isinstance(inputs, (list, tuple)) or len(inputs) not in (2, 3):
+            raise ValueError(f"{type(self).__name__} layer must be called on a list of inputs, namely [query, value] or "
+                             f"[query, value, key]. Received: {inputs!r}")
+        query, value, key = (*inputs, inputs[1])[:3]
+        ops, scores = _layers._ops(), self._scores(query, key)
+        of_query, of_value = (*(mask or ()), None, None)[:2]
+        kept = None if of_value is None else ops.expand_dims(ops.cast(of_value, "bool"), 1)
+        if use_causal_mask or self.causal:
+            causal = _causal(query, value)
+            kept = causal if kept is None else ops.logical_and(kept, causal)
+        if kept is not None:
+            scores = ops.where(kept, scores, -3e4 if scores.dtype.itemsize == 2 else -1e9)
+        weights = ops.softmax(scores)
+        result = ops.matmul(ops.dropout(weights, self.dropout) if training and self.dropout else weights, value)
+        if of_query is not None:
+            result = ops.where(ops.expand_dims(ops.cast(of_query, "bool"), 2), result, 0)
+        return (result, weights) if return_attention_scores else result
+
+
+class AdditiveAttention(Attention):
+    """tf.keras.layers.AdditiveAttention: Attention whose scores are the sums of scale * tanh(query + key) (Bahdanau et
+    al., 2015)."""
+
+    def __init__(self, use_scale=True, dropout=0.0, causal=False, **options):
+        super().__init__(use_scale, dropout=dropout, causal=causal, **options)
+
+    def build(self, input_shape):
+        size = input_shape[1][-1] if hasattr(input_shape[0], "__iter__") else input_shape[-1]
+        self.scale = self.add_weight("scale", (size,), initializer="glorot_uniform") if self.use_scale else None
+
+    def _scores(self, query, key):
+        both = _op("tanh")(_op("expand_dims")(query, 2) + _op("expand_dims")(key, 1))
+        return _op("sum")(both if self.scale is None else self.scale * both, -1)
+
+
+def _causal(query, value):
+    """Returns which steps of the value are none behind those of the query, [batch, query's steps, value's steps]."""
+    of_query, of_value = (_op("cumulative_sum")(_op("ones_like")(x[:, :, 0], dtype="int32"), 1) for x in (query, value))
+    return _op("expand_dims")(of_query, 2) >= _op("expand_dims")(of_value, 1)

@@ -7,9 +7,11 @@ LayerNormalization RMSNormalization GroupNormalization Convolution1D Convolution
 AvgPool2D AvgPool3D GlobalMaxPool1D GlobalMaxPool2D GlobalMaxPool3D GlobalAvgPool1D GlobalAvgPool2D GlobalAvgPool3D
 Convolution2DTranspose Deconvolution2D SeparableConvolution2D Dropout BatchNormalization""".split()
 _RECURRENT = """RNN SimpleRNN GRU LSTM SimpleRNNCell GRUCell LSTMCell StackedRNNCells Bidirectional""".split()
-_OP_LAYERS = """Masking ActivityRegularization ReLU LeakyReLU Lambda InputLayer TimeDistributed RepeatVector ZeroPadding1D ZeroPadding2D
-ZeroPadding3D UpSampling1D UpSampling2D SpatialDropout1D UnitNormalization EinsumDense DepthwiseConv1D SeparableConv1D GaussianNoise Add Subtract Multiply Maximum Minimum Average Concatenate
-add subtract multiply maximum minimum average concatenate""".split()
+_OP_LAYERS = """Masking ActivityRegularization ReLU LeakyReLU Lambda InputLayer TimeDistributed RepeatVector
+ZeroPadding1D ZeroPadding2D ZeroPadding3D Cropping1D Cropping2D Cropping3D UpSampling1D UpSampling2D UpSampling3D UnitNormalization
+EinsumDense DepthwiseConv1D SeparableConv1D Identity Add Subtract Multiply Maximum Minimum Average Concatenate Dot add
+subtract multiply maximum minimum average concatenate dot""".split()
+_NOISE = ("GaussianNoise", "GaussianDropout", "AlphaDropout", "SpatialDropout1D", "SpatialDropout2D", "SpatialDropout3D")
 _TF_LAYERS = """Layer Dense Conv1D Conv2D Conv3D Conv2DTranspose Conv3DTranspose SeparableConv2D MaxPooling1D MaxPooling2D MaxPooling3D
 AveragePooling1D AveragePooling2D AveragePooling3D Flatten Dropout BatchNormalization dense conv1d conv2d conv3d conv2d_transpose
 conv3d_transpose separable_conv2d max_pooling1d max_pooling2d max_pooling3d average_pooling1d average_pooling2d average_pooling3d flatten
@@ -54,7 +56,10 @@ def _from(module, space, names):
 
 OBJECTS = {
     **_from("_layers", "keras.layers", _LAYERS), **_from("_op_layers", "keras.layers", _OP_LAYERS),
-    **_from("_rnn", "keras.layers", _RECURRENT), **_from("_attention", "keras.layers", ("MultiHeadAttention",)),
+    **_from("_rnn", "keras.layers", _RECURRENT), **_from("_noise", "keras.layers", _NOISE),
+    **_from("_attention", "keras.layers", ("MultiHeadAttention", "Attention", "AdditiveAttention")),
+    **_from("_scaling", "keras.layers", ("Rescaling", "Normalization")),
+    "keras.layers.CuDNNLSTM": _HERE + "_rnn.LSTM", "keras.layers.CuDNNGRU": _HERE + "_rnn.GRU",
     "keras.layers.Layer": _HERE + "_layer.Layer", **_from("_tf_layers", "layers", _TF_LAYERS),
     **{path: _HERE + "_symbolic.Input" for path in ("keras.Input", "keras.layers.Input")},
     **{path: _HERE + "_models.Model" for path in ("keras.Model", "keras.models.Model")},

@@ -156,8 +156,15 @@ def _uniform(shape, low, high, dtype, seed):
     return _op("minimum")(_op("cast")(drawn, dtype), span - 1) + low
 
 
+def normal_like(x, seed=None):
+    """Returns normal numbers, of the dtype of x, one for each of its elements."""
+    if None not in x._dims:
+        return _random.normal(x._dims, dtype=x.dtype, seed=seed)
+    return _op("ndtri")(_inner(uniform_like(x, seed)))
+
+
 def _normal(shape, mean, stddev, dtype, seed):
-    return _op("ndtri")(_inner(_uniform_from_0(shape, dtype, seed))) * stddev + mean
+    return normal_like(filled(_core.to_tensor(1, dtype), shape), seed) * stddev + mean
 
 
 def _truncated_normal(shape, mean, stddev, dtype, seed):
