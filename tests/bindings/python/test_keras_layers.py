@@ -78,7 +78,7 @@ def test_layer(tf, name, options, inputs, expected):
 
 
 @pytest.mark.parametrize("module", ["_attention", "_noise", "_scaling", "_op_layers", "_backend", "_keras_misc", "_layer",
-                                    "_regularizers", "_rnn_loops"])
+                                    "_regularizers", "_rnn_loops", "_scatters", "_initializers"])
 def test_docstrings(tf, module):
     assert doctest.testmod(importlib.import_module(f"eager.compat.tensorflow.{module}")).failed == 0
 
@@ -149,6 +149,16 @@ def test_normalization_of_what_was_seen(tf):
     invert = tf.keras.layers.Normalization(invert=True)
     invert.adapt(data)
     np.testing.assert_allclose(invert(expected.astype("f")), data, 1e-4, 1e-4)
+
+
+def test_initializers_of_version_1(tf):
+    contrib = tf.contrib.layers
+    for initializer, deviation in ((contrib.xavier_initializer(), (2 / 600) ** 0.5), (contrib.xavier_initializer(False), (2 / 600) ** 0.5),
+                                   (contrib.variance_scaling_initializer(), (2 / 200) ** 0.5),
+                                   (contrib.variance_scaling_initializer(1.0, "FAN_OUT", True), (1 / 400) ** 0.5)):
+        assert tf.math.reduce_std(initializer((200, 400))).numpy() == pytest.approx(deviation, 0.02)
+    with pytest.raises(TypeError, match="Unknown mode"):
+        contrib.variance_scaling_initializer(mode="fan")
 
 
 def test_errors(tf):

@@ -82,6 +82,8 @@ OBJECTS = {
     **{f"keras.constraints.{name}": f"eager.constraints.{name}" for name in _CONSTRAINTS},
     **{f"keras.constraints.{name}": f"eager.constraints.{title}" for name, title in (
         ("max_norm", "MaxNorm"), ("min_max_norm", "MinMaxNorm"), ("non_neg", "NonNeg"), ("unit_norm", "UnitNorm"))},
+    **_from("_initializers", "contrib.layers", ("xavier_initializer", "variance_scaling_initializer")),
+    "contrib.layers.xavier_initializer_conv2d": _HERE + "_initializers.xavier_initializer",
     **_from("_regularizers", "contrib.layers", ("l1_regularizer", "l2_regularizer", "l1_l2_regularizer")),
     **_from("_regularizers", "losses", ("get_regularization_losses", "get_regularization_loss", "get_losses",
                                         "add_loss", "get_total_loss")),
