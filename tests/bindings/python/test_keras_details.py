@@ -737,3 +737,47 @@ def test_backend(tf):
     model = tf.keras.Sequential([tf.keras.layers.Dense(1, kernel_initializer="ones")])
     model.compile("sgd", loss)
     assert model.evaluate(np.array([[0.5], [3.0]]), np.zeros((2, 1)), verbose=0) == pytest.approx((0.25 + 3) / 2)
+
+
+def test_steps_of_tensorflow_2(tf):
+    """compiled_loss and compiled_metrics give what the model's own step does."""
+    keras, x, y = tf.keras, np.arange(12, dtype="float32").reshape(4, 3), np.ones((4, 1), "float32")
+
+    class Own(keras.Model):
+        def train_step(self, data):
+            x, y, weights = keras.utils.unpack_x_y_sample_weight(data)
+            with tf.GradientTape() as tape:
+                found = self(x, training=True)
+                loss = self.compiled_loss(y, found, sample_weight=weights, regularization_losses=self.losses)
+            self.optimizer.minimize(loss, self.trainable_variables, tape=tape)
+            self.compiled_metrics.update_state(y, found, sample_weight=weights)
+            return {metric.name: metric.result() for metric in self.metrics}
+
+    def history(cls):
+        inputs = keras.Input((3,))
+        dense = keras.layers.Dense(1, kernel_initializer="ones", kernel_regularizer="l2")
+        model = cls(inputs, dense(inputs))
+        model.compile(keras.optimizers.SGD(0.001), "mse", metrics=["mae"])
+        found = model.fit(x, y, sample_weight=np.array([1.0, 2.0, 0.5, 0.0]), epochs=3, batch_size=2, shuffle=False, verbose=0).history
+        return found, model
+
+    (found, model), (expected, _) = history(Own), history(keras.Model)
+    assert list(found) == list(expected) == ["loss", "mae"]
+    for name in found:
+        np.testing.assert_allclose(found[name], expected[name], 1e-6)
+    assert [m.name for m in model.compiled_loss.metrics] == ["loss"] and [m.name for m in model.compiled_metrics.metrics] == ["mae"]
+
+
+def test_modules_of_tensorflow_2(tf):
+    class TwoLayers(tf.Module):
+        def __init__(self, name=None):
+            super().__init__(name=name)
+            self.parts = [tf.keras.layers.Dense(2), tf.Module(name="inner")]
+
+        @tf.Module.with_name_scope
+        def __call__(self, x):
+            return self.parts[0](x)
+
+    module = TwoLayers()
+    assert module(tf.ones([1, 3])).shape == (1, 2) and module.name == "two_layers" and TwoLayers("given").name == "given"
+    assert module.submodules == tuple(module.parts) and len(module.variables) == 2

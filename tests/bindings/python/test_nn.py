@@ -356,6 +356,23 @@ def test_weights_and_states():
         np.testing.assert_array_equal(left, right)
 
 
+def test_an_attribute_of_the_name_layers():
+    class Net(nn.Module):
+        def __init__(self):
+            assert self.layers == []
+            self.layers = [nn.Dense(2), nn.Dense(3)]
+
+        def call(self, x):
+            for layer in self.layers:
+                x = layer(x)
+            return x
+
+    net = Net()
+    assert net(eager.ones([1, 4])).shape == (1, 3) and list(net.named_variables())[:2] == ["layers.0.kernel", "layers.0.bias"]
+    other = copy.deepcopy(net)
+    assert other.layers[1].kernel.tolist() == net.layers[1].kernel.tolist() and "layers.0" in nn.summarize(net, eager.ones([1, 4]))
+
+
 def doubled(x):
     return x * 2
 

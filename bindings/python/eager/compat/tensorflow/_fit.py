@@ -199,6 +199,28 @@ def _with_distinct_names(metrics, outputs, taken):
     return found
 
 
+class Compiled:
+    """Model.compiled_loss: called, it gives the loss that compile() was given, and takes it into its metric. And
+    Model.compiled_metrics, whose update_state() takes a batch into the metrics that compile() was given."""
+
+    def __init__(self, trainer, metrics):
+        self._trainer, self._metrics = trainer, metrics
+
+    def __call__(self, y_true, y_pred, sample_weight=None, regularization_losses=None):
+        *_, losses, total = self._trainer.total(y_pred, y_true, sample_weight, list(regularization_losses or []))
+        self._trainer.update_losses(y_pred, losses, total)
+        return total
+
+    def update_state(self, y_true, y_pred, sample_weight=None):
+        """Takes labels and predictions into the metrics."""
+        self._trainer.update_metrics(y_pred, y_true, sample_weight)
+
+    @property
+    def metrics(self):
+        """The metrics, as a list."""
+        return self._metrics()
+
+
 _METHODS = {"_train": "train_step", "_test": "test_step"}  # of models, which their classes may define
 
 
@@ -360,15 +382,18 @@ class Trainer:
             self._choose_metrics(labels, predictions)
         return labels, predictions, weights
 
-    def total(self, outputs, y, weights):
-        """Returns the labels, predictions and weights of each output, their losses, and the sum."""
+    def total(self, outputs, y, weights, more=None):
+        """Returns the labels, predictions and weights of each output, their losses, and the sum.
+
+        more: further losses, a list; None: what the layers add.
+        """
         labels, predictions, weights = self._by_outputs(outputs, y, weights)
         losses, total = self._losses_of(labels, predictions, weights), None
         for value, factor in zip(losses, self._weights):
             if value is not None:
                 value = value * factor if factor != 1.0 else value
                 total = value if total is None else total + value
-        for extra in self.model.losses:
+        for extra in self.model.losses if more is None else more:
             total = extra if total is None else total + extra
         if _core.is_tracing():  # symbolic tensors are of no use behind the trace
             _added.clear(self.model)
@@ -381,6 +406,11 @@ class Trainer:
         self._update_given_metrics(*self._by_outputs(outputs, y, weights))
 
     def _update_metrics(self, x, labels, predictions, weights, losses, total):
+        self.update_losses(x, losses, total)
+        self._update_given_metrics(labels, predictions, weights)
+
+    def update_losses(self, x, losses, total):
+        """Takes a batch into the metrics of the losses. x: of whose rows they are."""
         from ... import shape
 
         rows = _op("cast")(shape(nest.flatten(x)[0])[0], "float32")
@@ -388,7 +418,6 @@ class Trainer:
         for pair, loss in zip(self._loss_metrics, losses):
             if pair is not None and loss is not None:
                 pair[1].update_state(loss, sample_weight=rows)
-        self._update_given_metrics(labels, predictions, weights)
 
     def _update_given_metrics(self, labels, predictions, weights):
         for _, metric, place, is_weighted in self._metrics:

@@ -293,6 +293,22 @@ class Model(Layer):
         return self._training.named_results()
 
     optimizer = property(lambda self: self._training.optimizer, doc="The optimizer that compile() was given.")
+    @property
+    def compiled_loss(self):
+        """What a train_step() of TensorFlow 2 calls with labels and predictions for the loss."""
+        from ._fit import Compiled
+
+        trainer = self._training
+        return Compiled(trainer, lambda: [trainer.loss_metric, *(m for _, m in filter(None, trainer._loss_metrics))])
+
+    @property
+    def compiled_metrics(self):
+        """What a train_step() of TensorFlow 2 updates by labels and predictions."""
+        from ._fit import Compiled
+
+        trainer = self._training
+        return Compiled(trainer, lambda: [m for _, m, *_ in trainer._metrics or ()])
+
     loss = property(lambda self: self._training.loss, doc="The loss that compile() was given.")
     @property
     def metrics(self):
