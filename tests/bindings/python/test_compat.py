@@ -365,8 +365,8 @@ def test_iterations_are_updates(tf, tmp_path):
     path = checkpoint.save(str(tmp_path / "run"))
     other, other_v = tf.keras.optimizers.SGD(schedule, gradient_accumulation_steps=3), tf.Variable(0.0)
     tf.train.Checkpoint(v=other_v, optimizer=other).restore(path)
-    pairs = [copy.deepcopy((optimizer, v)), pickle.loads(pickle.dumps((optimizer, v))), (other, other_v), (optimizer, v)]
-    for each, w in pairs:
+    copies = copy.deepcopy((optimizer, v)), pickle.loads(pickle.dumps((optimizer, v)))
+    for each, w in (*copies, (other, other_v), (optimizer, v)):
         tf.function(lambda g: each.apply_gradients([(g, w)]))(tf.constant(3.0))
         assert int(each.iterations) == 2 and float(w) == 5.5, each
 

@@ -1016,3 +1016,41 @@ def test_scans_and_cases(tf, how):
         expected = np.cumsum(ROWS[::-1], 0)[::-1], ROWS.sum(0), ROWS.prod(0), ROWS[row], sign
         for one, other in zip(found, expected):
             np.testing.assert_allclose(one, other)
+
+
+def test_slices_up_to_a_placeholder(tf):
+    x, n = tf.placeholder(tf.float32, [None, 4, 3]), tf.placeholder(tf.int32, [])
+    parts = [x[:n], x[:, n:], x[..., :n], x[0, n - 1:n + 1, None], x[-n:], x[:, 1:n, 0]]
+    given = np.arange(36, dtype="float32").reshape(3, 4, 3)
+    with tf.Session() as sess:
+        for k in (0, 1, 2, 5):
+            expected = [given[:k], given[:, k:], given[..., :k], given[0, k - 1 if k else 3:k + 1, None], given[-k:],
+                        given[:, 1:k, 0]]
+            for one, other in zip(sess.run(parts, {x: given, n: k}), expected):
+                assert np.array_equal(one, other), (k, one, other)
+    assert [p.shape.as_list() for p in parts[:3]] == [[None, 4, 3], [None, None, 3], [None, 4, None]]
+    with pytest.raises(ValueError, match="no step but 1"):
+        x[:n:2]
+
+
+def test_a_first_state_is_fed(tf):
+    """A tensor with a value may be fed another one, also a whole state of zeros: that of the last run."""
+    cell, x = tf.nn.rnn_cell.BasicLSTMCell(4), tf.placeholder(tf.float32, [2, 3, 5])
+    first = cell.zero_state(2, tf.float32)
+    _, last = tf.nn.dynamic_rnn(cell, x, initial_state=first)
+    outputs, _ = tf.nn.static_rnn(cell, tf.unstack(x, axis=1), initial_state=first)
+    given = np.random.default_rng(0).normal(size=(2, 3, 5)).astype("float32")
+    with tf.Session() as sess:
+        sess.run(tf.global_variables_initializer())
+        state = sess.run(first)
+        assert not np.any(state.c)
+        whole = sess.run(last, {x: given})
+        for _ in range(2):
+            state = sess.run(last, {x: given, first.c: state.c, first.h: state.h})
+        twice = tf.nn.dynamic_rnn(cell, tf.constant(np.concatenate([given, given], 1)), dtype=tf.float32)[1]
+        np.testing.assert_allclose(state.h, twice.h, 1e-5, 1e-6)
+        again = sess.run(outputs[-1], {x: given, first.c: whole.c, first.h: whole.h})
+        np.testing.assert_allclose(again, twice.h, 1e-5, 1e-6)
+        np.testing.assert_array_equal(sess.run(last.c, {x: given}), whole.c)
+        with pytest.raises(ValueError, match="Cannot feed value of shape"):
+            sess.run(last, {x: given, first.c: np.zeros((3, 4))})

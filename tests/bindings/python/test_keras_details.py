@@ -758,14 +758,16 @@ def test_steps_of_tensorflow_2(tf):
         dense = keras.layers.Dense(1, kernel_initializer="ones", kernel_regularizer="l2")
         model = cls(inputs, dense(inputs))
         model.compile(keras.optimizers.SGD(0.001), "mse", metrics=["mae"])
-        found = model.fit(x, y, sample_weight=np.array([1.0, 2.0, 0.5, 0.0]), epochs=3, batch_size=2, shuffle=False, verbose=0).history
-        return found, model
+        weights = np.array([1.0, 2.0, 0.5, 0.0])
+        found = model.fit(x, y, sample_weight=weights, epochs=3, batch_size=2, shuffle=False, verbose=0)
+        return found.history, model
 
     (found, model), (expected, _) = history(Own), history(keras.Model)
     assert list(found) == list(expected) == ["loss", "mae"]
     for name in found:
         np.testing.assert_allclose(found[name], expected[name], 1e-6)
-    assert [m.name for m in model.compiled_loss.metrics] == ["loss"] and [m.name for m in model.compiled_metrics.metrics] == ["mae"]
+    assert [m.name for m in model.compiled_loss.metrics] == ["loss"]
+    assert [m.name for m in model.compiled_metrics.metrics] == ["mae"]
 
 
 def test_modules_of_tensorflow_2(tf):
@@ -779,5 +781,16 @@ def test_modules_of_tensorflow_2(tf):
             return self.parts[0](x)
 
     module = TwoLayers()
-    assert module(tf.ones([1, 3])).shape == (1, 2) and module.name == "two_layers" and TwoLayers("given").name == "given"
+    assert module(tf.ones([1, 3])).shape == (1, 2)
+    assert module.name == "two_layers" and TwoLayers("given").name == "given"
     assert module.submodules == tuple(module.parts) and len(module.variables) == 2
+
+
+def test_decay_of_older_versions(tf):
+    optimizer, v = tf.keras.optimizers.SGD(lr=0.5, decay=1.0), tf.Variable(10.0)
+    values = []
+    for _ in range(3):
+        optimizer.apply_gradients([(tf.constant(1.0), v)])
+        values.append(float(v))
+    np.testing.assert_allclose(values, [9.5, 9.25, 9.25 - 0.5 / 3])
+    assert tf.keras.optimizers.Adam(0.25, decay=0.0).learning_rate == 0.25

@@ -53,9 +53,12 @@ CASES = [
      lambda q, v: softmax(np.tanh(q[:, :, None] + v[:, None]).sum(-1)) @ v),
     ("AdditiveAttention", {"use_scale": False}, [SEQUENCE, SEQUENCE[:, :4]],
      lambda q, v: softmax(np.tanh(q[:, :, None] + v[:, None]).sum(-1)) @ v),
-    ("GaussianNoise", {"stddev": 0.5}, [SEQUENCE], lambda x: x), ("GaussianDropout", {"rate": 0.5}, [SEQUENCE], lambda x: x),
-    ("AlphaDropout", {"rate": 0.5}, [SEQUENCE], lambda x: x), ("SpatialDropout1D", {"rate": 0.5}, [SEQUENCE], lambda x: x),
-    ("SpatialDropout2D", {"rate": 0.5}, [IMAGE], lambda x: x), ("SpatialDropout3D", {"rate": 0.5}, [VOLUME], lambda x: x),
+    ("GaussianNoise", {"stddev": 0.5}, [SEQUENCE], lambda x: x),
+    ("GaussianDropout", {"rate": 0.5}, [SEQUENCE], lambda x: x),
+    ("AlphaDropout", {"rate": 0.5}, [SEQUENCE], lambda x: x),
+    ("SpatialDropout1D", {"rate": 0.5}, [SEQUENCE], lambda x: x),
+    ("SpatialDropout2D", {"rate": 0.5}, [IMAGE], lambda x: x),
+    ("SpatialDropout3D", {"rate": 0.5}, [VOLUME], lambda x: x),
 ]
 
 
@@ -77,8 +80,11 @@ def test_layer(tf, name, options, inputs, expected):
     np.testing.assert_allclose(concrete(*map(tf.constant, inputs)), want, 1e-5, 1e-5)
 
 
-@pytest.mark.parametrize("module", ["_attention", "_noise", "_scaling", "_op_layers", "_backend", "_keras_misc", "_layer",
-                                    "_regularizers", "_rnn_loops", "_scatters", "_initializers"])
+MODULES = ("_attention", "_noise", "_scaling", "_op_layers", "_backend", "_keras_misc", "_layer", "_regularizers",
+           "_rnn_loops", "_scatters", "_initializers")
+
+
+@pytest.mark.parametrize("module", MODULES)
 def test_docstrings(tf, module):
     assert doctest.testmod(importlib.import_module(f"eager.compat.tensorflow.{module}")).failed == 0
 
@@ -153,7 +159,8 @@ def test_normalization_of_what_was_seen(tf):
 
 def test_initializers_of_version_1(tf):
     contrib = tf.contrib.layers
-    for initializer, deviation in ((contrib.xavier_initializer(), (2 / 600) ** 0.5), (contrib.xavier_initializer(False), (2 / 600) ** 0.5),
+    for initializer, deviation in ((contrib.xavier_initializer(), (2 / 600) ** 0.5),
+                                   (contrib.xavier_initializer(False), (2 / 600) ** 0.5),
                                    (contrib.variance_scaling_initializer(), (2 / 200) ** 0.5),
                                    (contrib.variance_scaling_initializer(1.0, "FAN_OUT", True), (1 / 400) ** 0.5)):
         assert tf.math.reduce_std(initializer((200, 400))).numpy() == pytest.approx(deviation, 0.02)

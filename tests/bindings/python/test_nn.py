@@ -368,9 +368,11 @@ def test_an_attribute_of_the_name_layers():
             return x
 
     net = Net()
-    assert net(eager.ones([1, 4])).shape == (1, 3) and list(net.named_variables())[:2] == ["layers.0.kernel", "layers.0.bias"]
+    assert net(eager.ones([1, 4])).shape == (1, 3)
+    assert list(net.named_variables())[:2] == ["layers.0.kernel", "layers.0.bias"]
     other = copy.deepcopy(net)
-    assert other.layers[1].kernel.tolist() == net.layers[1].kernel.tolist() and "layers.0" in nn.summarize(net, eager.ones([1, 4]))
+    assert other.layers[1].kernel.tolist() == net.layers[1].kernel.tolist()
+    assert "layers.0" in nn.summarize(net, eager.ones([1, 4]))
 
 
 def doubled(x):

@@ -93,9 +93,9 @@ class OfFunction:
             name = getattr(self, "name", None)
             raise pickle.PicklingError(
                 f"{f'Layer {name!r}' if name else repr(self)} cannot be pickled: its function "
-                f"{function.__module__}.{function.__qualname__} is a lambda, or stands within another function or behind "
-                "a decorator, and pickles refer to functions by their names. Give the layer a function that stands in a "
-                "module by itself, `def f(x): ...`")
+                f"{function.__module__}.{function.__qualname__} is a lambda, or stands within another function or "
+                "behind a decorator, and pickles refer to functions by their names. Give the layer a function that "
+                "stands in a module by itself, `def f(x): ...`")
         return super().__reduce_ex__(protocol)
 
     def __deepcopy__(self, memo):

@@ -145,7 +145,7 @@ class Optimizer(_core.Optimizer):
         variables = [variables] if isinstance(variables, _core.Variable) else list(variables)
         self.apply_gradients(zip(tape.gradient(loss, variables), variables))
 
-    _calls = property(_core.Optimizer.iterations.__get__, doc="The Variable that counts the calls of apply_gradients().")
+    _calls = property(_core.Optimizer.iterations.__get__, doc="The Variable that counts calls of apply_gradients().")
 
     def slot(self, variable, name):
         """The slot of this name, such as "m" or "average", of a Variable; None where there is none yet."""

@@ -1,4 +1,4 @@
-"""Attention of tf.keras.layers: of several heads, that of eager.nn with masks, scores, and inputs of any rank; of one."""
+"""Attention of tf.keras.layers: of several heads, eager.nn's with masks, scores, and inputs of any rank; and of one."""
 import math
 
 from ... import _core
@@ -126,8 +126,8 @@ class MultiHeadAttention(_layers._class_of(
 class Attention(Layer):
     """tf.keras.layers.Attention: for each step of the query the mean of the values, by the softmax of scores.
 
-    A call takes [query, value], or [query, value, key], of [batch, steps, features] each, perhaps a mask for each of the
-    first two. It gives [batch, query's steps, value's features]; with return_attention_scores also the weights.
+    A call takes [query, value], or [query, value, key], of [batch, steps, features] each, perhaps a mask for each of
+    the first two. It gives [batch, query's steps, value's features]; with return_attention_scores also the weights.
     use_scale: whether a weight multiplies the scores. score_mode: "dot" for products (Luong et al., 2015), "concat" for
     tanh of sums.
 
@@ -163,8 +163,8 @@ class Attention(Layer):
 
     def call(self, inputs, mask=None, training=None, return_attention_scores=False, use_causal_mask=False):
         if not isinstance(inputs, (list, tuple)) or len(inputs) not in (2, 3):
-            raise ValueError(f"{type(self).__name__} layer must be called on a list of inputs, namely [query, value] or "
-                             f"[query, value, key]. Received: {inputs!r}")
+            raise ValueError(f"{type(self).__name__} layer must be called on a list of inputs, namely [query, value] "
+                             f"or [query, value, key]. Received: {inputs!r}")
         query, value, key = (*inputs, inputs[1])[:3]
         ops, scores = _layers._ops(), self._scores(query, key)
         of_query, of_value = (*(mask or ()), None, None)[:2]

@@ -126,7 +126,8 @@ def convolution_of_rank(x, filters, strides, padding, data_format, dilations):
 # ---- Loops and branches
 
 def scan_states(fn, elems, initializer, reverse):
-    """Returns fn(state, slice) for each slice of elems, stacked. The first slice is the first state if none is given."""
+    """Returns fn(state, slice) for each slice of elems, stacked. The first slice is the first state, unless one is
+    given."""
     elems = nest.map_structure(_tensor, elems)
     if initializer is None:
         begin, rest = ((-1, slice(None, -1)) if reverse else (0, slice(1, None)))

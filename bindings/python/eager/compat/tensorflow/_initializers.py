@@ -99,7 +99,7 @@ def xavier_initializer(uniform=True, seed=None, dtype=None):
 
 
 def variance_scaling_initializer(factor=2.0, mode="FAN_IN", uniform=False, seed=None, dtype=None):
-    """tf.contrib.layers.variance_scaling_initializer: VarianceScaling with a scale of `factor`: He's unless told otherwise.
+    """tf.contrib.layers.variance_scaling_initializer: VarianceScaling with a scale of `factor`, He's by default.
 
     TypeError: the mode is none of FAN_IN, FAN_OUT and FAN_AVG.
     """

@@ -8,10 +8,11 @@ AvgPool2D AvgPool3D GlobalMaxPool1D GlobalMaxPool2D GlobalMaxPool3D GlobalAvgPoo
 Convolution2DTranspose Deconvolution2D SeparableConvolution2D Dropout BatchNormalization""".split()
 _RECURRENT = """RNN SimpleRNN GRU LSTM SimpleRNNCell GRUCell LSTMCell StackedRNNCells Bidirectional""".split()
 _OP_LAYERS = """Masking ActivityRegularization ReLU LeakyReLU Lambda InputLayer TimeDistributed RepeatVector
-ZeroPadding1D ZeroPadding2D ZeroPadding3D Cropping1D Cropping2D Cropping3D UpSampling1D UpSampling2D UpSampling3D UnitNormalization
-EinsumDense DepthwiseConv1D SeparableConv1D Identity Add Subtract Multiply Maximum Minimum Average Concatenate Dot add
-subtract multiply maximum minimum average concatenate dot""".split()
-_NOISE = ("GaussianNoise", "GaussianDropout", "AlphaDropout", "SpatialDropout1D", "SpatialDropout2D", "SpatialDropout3D")
+ZeroPadding1D ZeroPadding2D ZeroPadding3D Cropping1D Cropping2D Cropping3D UpSampling1D UpSampling2D UpSampling3D
+UnitNormalization EinsumDense DepthwiseConv1D SeparableConv1D Identity Add Subtract Multiply Maximum Minimum Average
+Concatenate Dot add subtract multiply maximum minimum average concatenate dot""".split()
+_NOISE = ("GaussianNoise", "GaussianDropout", "AlphaDropout", "SpatialDropout1D", "SpatialDropout2D",
+          "SpatialDropout3D")
 _TF_LAYERS = """Layer Dense Conv1D Conv2D Conv3D Conv2DTranspose Conv3DTranspose SeparableConv2D MaxPooling1D MaxPooling2D MaxPooling3D
 AveragePooling1D AveragePooling2D AveragePooling3D Flatten Dropout BatchNormalization dense conv1d conv2d conv3d conv2d_transpose
 conv3d_transpose separable_conv2d max_pooling1d max_pooling2d max_pooling3d average_pooling1d average_pooling2d average_pooling3d flatten

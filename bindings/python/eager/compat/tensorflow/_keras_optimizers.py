@@ -9,7 +9,7 @@ from ._functions import _op
 # What Keras's optimizers take by name besides, and what eager's have it as.
 _OPTIONS = {"clipnorm": "clip_norm", "clipvalue": "clip_value", "global_clipnorm": "global_clip_norm", "weight_decay": "weight_decay",
             "ema_momentum": "ema_momentum", "gradient_accumulation_steps": "accumulation_steps"}
-_ABSENT = ("loss_scale_factor", "use_locking", "decay", "amsgrad", "centered")
+_ABSENT = ("loss_scale_factor", "use_locking", "amsgrad", "centered")
 
 
 class _Rate(float):
@@ -68,7 +68,8 @@ class Optimizer(optimizers.Optimizer):
     """What all of Keras's optimizers have besides what those of eager.optimizers have.
 
     Options by name: clipnorm, clipvalue, global_clipnorm, weight_decay, use_ema with ema_momentum=0.99 and ema_overwrite_frequency,
-    gradient_accumulation_steps; lr for learning_rate.
+    gradient_accumulation_steps; lr for learning_rate; decay, of older versions: the rate is divided by 1 + decay *
+    iterations.
     """
 
     exclude_from_weight_decay = _Excluded(_Excluded.__doc__, "strings", ())
@@ -88,6 +89,10 @@ class Optimizer(optimizers.Optimizer):
                                  f"ema_overwrite_frequency={frequency}")
             self.__dict__["ema_overwrite_frequency"] = frequency
         options.pop("jit_compile", None)
+        decay = options.pop("decay", None)
+        if decay:
+            rate = float(hyperparameters["learning_rate"])
+            hyperparameters["learning_rate"] = schedules.InverseTimeDecay(rate, 1, float(decay))
         for absent in _ABSENT:
             if options.pop(absent, None):
                 raise ValueError(f"{title}: {absent} is not there")

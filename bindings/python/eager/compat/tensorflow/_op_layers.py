@@ -565,8 +565,8 @@ class Dot(_Merge):
         axes = (self.axes,) * 2 if isinstance(self.axes, int) else self.axes
         dims = [x._dims[axis] for x, axis in zip(inputs, axes)]
         if None not in dims and dims[0] != dims[1]:
-            raise ValueError(f"Layer {self.name!r}: incompatible input shapes: axis values {dims[0]} (at axis {axes[0]}) "
-                             f"!= {dims[1]} (at axis {axes[1]}); input shapes: {[x.shape for x in inputs]}")
+            raise ValueError(f"Layer {self.name!r}: incompatible input shapes: axis values {dims[0]} (at axis "
+                             f"{axes[0]}) != {dims[1]} (at axis {axes[1]}); input shapes: {[x.shape for x in inputs]}")
         if self.normalize:
             inputs = [_op("l2_normalize")(x, axis) for x, axis in zip(inputs, axes)]
         return _backend.batch_dot(*inputs, axes)

@@ -8,7 +8,7 @@ _root = sys.modules[__package__]  # whose functions take tensors of a graph too
 
 
 class IndexedSlices:
-    """tf.IndexedSlices: slices along the first axis of a tensor, and their numbers; what stands for a gradient of few rows.
+    """tf.IndexedSlices: slices along the first axis of a tensor, and their numbers; or a gradient of few rows.
 
     >>> import eager.compat.tensorflow as tf
     >>> v = tf.Variable([1., 2., 3.])
@@ -47,8 +47,8 @@ def _of_rows(how):
         return _scattered(how, ref, indices, _spread(updates, ref, indices))
 
     function.__name__ = function.__qualname__ = f"scatter_{how}"
-    function.__doc__ = (f"tf.scatter_{how}: changes slices of a Variable along its first axis, and returns it. indices: their "
-                        "numbers, of any shape; updates: a slice for each, or a scalar. See tf.tensor_scatter_nd_update.")
+    function.__doc__ = (f"tf.scatter_{how}: changes slices of a Variable along its first axis, and returns it. indices: "
+                        "their numbers, of any shape; updates: a slice for each, or a scalar.")
     return function
 
 
@@ -65,7 +65,7 @@ def _of_elements(how):
         return _scattered(how, ref, indices, updates)
 
     function.__name__ = function.__qualname__ = f"scatter_nd_{how}"
-    function.__doc__ = f"tf.scatter_nd_{how}: changes elements or slices of a Variable, at places as tf.gather_nd takes them."
+    function.__doc__ = f"tf.scatter_nd_{how}: changes elements or slices of a Variable, at places as of tf.gather_nd."
     return function
 
 

@@ -48,6 +48,31 @@ def _rows(x, axis):
     return dim if isinstance(dim, int) else shape(x)[axis]
 
 
+def part(x, items, are_slices):
+    """Returns x[items], where some of the items are triples (start, stop, step) in place of slices, whose bounds may be
+    tensors; then the step is 1."""
+    taken = sum(item is not None and item is not Ellipsis for item in items)
+    key, axis = [], 0
+    for item, is_slice in zip(items, are_slices):
+        if is_slice and any(isinstance(bound, _core.Tensor) for bound in item):
+            start, stop, step = item
+            if step not in (None, 1):
+                raise ValueError("a slice whose bounds are tensors has no step but 1")
+            n = _rows(x, axis)
+
+            def within(bound):
+                return _op("minimum")(_op("maximum")(_op("where")(bound < 0, bound + n, bound), 0), n)
+
+            first = 0 if start is None else within(_op("cast")(start, "int32"))
+            end = n if stop is None else within(_op("cast")(stop, "int32"))
+            x = _op("gather")(x, up_to(_op("maximum")(end - first, 0)) + first, axis)
+            key.append(slice(None))
+        else:
+            key.append(slice(*item) if is_slice else item)
+        axis += x.ndim - taken if item is Ellipsis else item is not None
+    return x[tuple(key)]
+
+
 def _listed(sizes, n):
     """Returns n sizes as a list of ints and scalar tensors."""
     return [sizes[i] for i in range(n)]

@@ -34,8 +34,8 @@ class KerasTensor:
         return len(self.shape)
 
     def __array__(self, *_, **__):
-        raise TypeError("A KerasTensor, which stands for a batch while a model is put together, has no value. Use layers "
-                        "and functions of TensorFlow's on it, or other functions within tf.keras.layers.Lambda")
+        raise TypeError("A KerasTensor, which stands for a batch while a model is put together, has no value. Use "
+                        "layers and functions of TensorFlow's on it, or others within tf.keras.layers.Lambda")
 
     def __bool__(self):
         self.__array__()

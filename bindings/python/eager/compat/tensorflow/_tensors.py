@@ -219,7 +219,8 @@ _ours = {
     _core.Tensor: {"shape": _shape(_core.Tensor.shape), "numpy": _writable, "get_shape": get_shape, "gpu": _on_gpu(_core.Tensor.gpu),
                    "_keras_mask": property(_get_mask, _set_mask, doc="Which steps count: see _masks. None if all do.")},
     _core.Variable: {"shape": _shape(_core.Variable.shape), "get_shape": get_shape, "gpu": _on_gpu(_core.Variable.gpu),
-                     "name": property(lambda self: self._name + ":0", doc="As given, with the number of an output, 0."), **_SCATTERS},
+                     "name": property(lambda self: self._name + ":0", doc="As given, with the number of an output, 0."),
+                     **_SCATTERS},
 }
 
 
