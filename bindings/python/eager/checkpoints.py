@@ -114,7 +114,7 @@ def _add_optimizer(writer, key, optimizer, variables):
     if all(id(v) in key_of for v in optimizer._trained):
         writer.add_optimizer(key, optimizer)
         return
-    writer.add_variable(f"{key}/step", optimizer.iterations)
+    writer.add_variable(f"{key}/step", optimizer._calls)
     rate = getattr(optimizer, "learning_rate", None)
     if isinstance(rate, (numbers.Real, Tensor, Variable)):
         rate = rate.read_value() if isinstance(rate, Variable) else rate

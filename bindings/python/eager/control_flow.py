@@ -147,45 +147,68 @@ def while_loop(cond, body, loop_vars, maximum_iterations=None):
     >>> eager.while_loop(lambda i, s: i < 5, lambda i, s: (i + 1, s + i), (eager.constant(0), eager.constant(0)))[1].item()
     10
     """
-    several = isinstance(loop_vars, (list, tuple)) and not hasattr(loop_vars, "_fields")
     loop = _Leaves(loop_vars)
-
-    def call(function, values):
-        return function(*values) if several else function(values)
-
-    def next_values(values):
-        result = call(body, values)
-        if several:
-            if len(loop_vars) == 1 and not isinstance(result, (list, tuple)):
-                result = [result]
-            if isinstance(result, (list, tuple)) and len(result) == len(loop_vars):
-                result = type(loop_vars)(result)
-        return result
-
+    test, step = lambda values: _called(cond, values), lambda values: _as_loop_vars(_called(body, values), loop_vars)
     if not _core.is_tracing():
         values, steps = loop.pack(loop.tensors), 0
-        while (maximum_iterations is None or steps < maximum_iterations) and call(cond, values):
-            values = loop.pack(_Leaves(next_values(values), loop, "body").tensors)
+        while (maximum_iterations is None or steps < maximum_iterations) and test(values):
+            values = loop.pack(_Leaves(step(values), loop, "body").tensors)
             steps += 1
         return values
+    return _traced_while(test, lambda values: (step(values), None), loop, maximum_iterations)[0]
 
-    specs = loop.specs
+
+def _called(function, values):
+    """Returns what a function of loop variables gives: of each of several, or of the one."""
+    return function(*values) if _are_several(values) else function(values)
+
+
+def _are_several(loop_vars):
+    """Reports whether loop variables are a list or a tuple of them, and not one."""
+    return isinstance(loop_vars, (list, tuple)) and not hasattr(loop_vars, "_fields")
+
+
+def _as_loop_vars(result, loop_vars):
+    """Returns what body gave, as a list or a tuple where the loop variables are one."""
+    if _are_several(loop_vars):
+        if len(loop_vars) == 1 and not isinstance(result, (list, tuple)):
+            result = [result]
+        if isinstance(result, (list, tuple)) and len(result) == len(loop_vars):
+            result = type(loop_vars)(result)
+    return result
+
+
+def _traced_while(cond, body, loop, maximum_iterations):
+    """Returns the last loop variables of a while_loop in a trace, and what the steps gave besides, stacked.
+
+    cond, body: functions of the loop variables; body gives the next ones and a structure of what it gives besides.
+    loop: the _Leaves of the first loop variables.
+    """
+    specs, ys = loop.specs, []
+
+    def step(inputs):
+        values, y = body(loop.pack(inputs))
+        ys[:] = [_Leaves(y)]
+        return [*_Leaves(values, loop, "body").tensors, *ys[0].tensors]
+
     while True:  # until the dims are those that body keeps
-        step, after = _traced("body", lambda inputs: next_values(loop.pack(inputs)), specs, loop)
+        function, after = _traced("body", step, specs)
         merged = _relaxed(specs, after.tensors)
         if merged == specs:
             break
         specs = merged
-    test, tested = _traced("cond", lambda inputs: call(cond, loop.pack(inputs)), specs)
+    test, tested = _traced("cond", lambda inputs: cond(loop.pack(inputs)), specs)
     if len(tested.tensors) != 1:
         raise ValueError("cond must give one bool")
-    captures = _union(test, step)
-    functions = {"cond": _wrapped(test, specs, captures), "body": _wrapped(step, specs, captures)}
+    captures = _union(test, function)
+    functions = {"cond": _wrapped(test, specs, captures), "body": _wrapped(function, specs, captures)}
     attributes = {"num_invariants": len(captures)}
     if maximum_iterations is not None:
         attributes["maximum_iterations"] = int(maximum_iterations)
-    op = _core.control_flow("while_loop", len(loop.tensors), functions, attributes)
-    return loop.pack(op.run([*loop.tensors, *captures]))
+    n = len(loop.tensors)
+    op = _core.control_flow("while_loop", n + len(ys[0].tensors), functions, attributes)
+    outputs = op.run([*loop.tensors, *captures])
+    return loop.pack(outputs[:n]), ys[0].pack(outputs[n:])
 
 
 def _slice_specs(leaves):

@@ -346,6 +346,31 @@ def test_rmsprop_takes_rows_variables_one_by_one_and_accumulates(tf):
     assert v.numpy() == pytest.approx(1 - 0.1 / 0.6 ** 0.5)
 
 
+def test_iterations_are_updates(tf, tmp_path):
+    """As in Keras 3, also of copies, pickles and checkpoints, which go on within an update."""
+    import copy
+    import pickle
+
+    plain, v = tf.keras.optimizers.SGD(0.5), tf.Variable(1.0)
+    plain.apply_gradients([(tf.constant(1.0), v)])
+    assert plain.iterations is plain.variables[0] and plain.iterations.numpy() == 1
+    schedule = tf.keras.optimizers.schedules.PiecewiseConstantDecay([0], [1.0, 0.5])
+    optimizer, v = tf.keras.optimizers.SGD(schedule, gradient_accumulation_steps=3), tf.Variable(10.0)
+    found = []
+    for _ in range(5):
+        optimizer.apply_gradients([(tf.constant(3.0), v)])
+        found.append((int(optimizer.iterations), float(v)))
+    assert found == [(0, 10), (0, 10), (1, 7), (1, 7), (1, 7)]
+    checkpoint = tf.train.Checkpoint(v=v, optimizer=optimizer)
+    path = checkpoint.save(str(tmp_path / "run"))
+    other, other_v = tf.keras.optimizers.SGD(schedule, gradient_accumulation_steps=3), tf.Variable(0.0)
+    tf.train.Checkpoint(v=other_v, optimizer=other).restore(path)
+    copies = copy.deepcopy((optimizer, v)), pickle.loads(pickle.dumps((optimizer, v)))
+    for each, w in (*copies, (other, other_v), (optimizer, v)):
+        tf.function(lambda g: each.apply_gradients([(g, w)]))(tf.constant(3.0))
+        assert int(each.iterations) == 2 and float(w) == 5.5, each
+
+
 # ---- Names
 
 @pytest.mark.parametrize("lines", [

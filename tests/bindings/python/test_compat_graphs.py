@@ -964,3 +964,93 @@ def test_graph_callables_are_saved_and_restored_also_before_their_first_call(tf,
     other(tf.constant(1.0))
     with pytest.raises(tf.errors.NotFoundError, match="Key unknown not found in checkpoint"):
         other.restore(tmp_path / "line")
+
+
+def test_dropout_by_a_placeholder(tf):
+    """The share to keep is a tensor, also of a batch of any size, and with a noise shape."""
+    keep, x = tf.placeholder(tf.float32), tf.placeholder(tf.float32, [None, 50])
+    y, rows = tf.nn.dropout(x, keep_prob=keep), tf.nn.dropout(x, keep_prob=keep, noise_shape=[tf.shape(x)[0], 1])
+    with tf.Session() as sess:
+        given = np.ones((200, 50), "float32")
+        whole, part, of_rows = sess.run(y, {x: given, keep: 1.0}), *sess.run([y, rows], {x: given, keep: 0.25})
+    assert np.array_equal(whole, given) and set(np.unique(part)) == {0.0, 4.0} and 0.22 < np.mean(part > 0) < 0.28
+    assert set(np.unique(of_rows)) == {0.0, 4.0} and np.all(of_rows == of_rows[:, :1])
+
+
+def test_losses_of_a_graph(tf):
+    x = tf.placeholder(tf.float32, [2, 1])
+    assert tf.losses.get_losses() == []
+    first = tf.losses.mean_squared_error([[1.0], [2.0]], x)
+    tf.losses.hinge_loss([[1.0], [0.0]], x, loss_collection="others")
+    tf.losses.absolute_difference([[1.0], [2.0]], x, loss_collection=None)
+    tf.losses.add_loss(tf.reduce_sum(x) * 10.0)
+    assert tf.losses.get_losses()[0] is first and len(tf.losses.get_losses()) == 2
+    assert len(tf.losses.get_losses(loss_collection="others")) == 1
+    penalty = tf.contrib.layers.l2_regularizer(2.0)
+    tf.layers.dense(x, 1, kernel_initializer=tf.ones_initializer(), kernel_regularizer=penalty, name="of_losses")
+    total, alone = tf.losses.get_total_loss(), tf.losses.get_total_loss(add_regularization_losses=False)
+    with tf.Session() as sess:
+        sess.run(tf.global_variables_initializer())
+        assert sess.run(alone, {x: [[0.0], [0.5]]}) == pytest.approx(1.625 + 5.0)
+        assert sess.run(total, {x: [[0.0], [0.5]]}) >= 1.625 + 5.0 + 1.0
+
+
+@pytest.mark.parametrize("how", ["eager", "traced", "graph"])
+def test_scans_and_cases(tf, how):
+    def run(x, i):
+        sums = tf.scan(lambda a, y: a + y, x, initializer=tf.zeros([2]), reverse=True)
+        pairs = tf.foldl(lambda a, y: (a[0] + y[0], a[1] * y[1]), (x, x))
+        which = tf.switch_case(i, {3: lambda: x[0], 1: lambda: x[1]}, default=lambda: x[2])
+        pairs_of_case = [(tf.less(i, 0), lambda: tf.constant(-1.0)), (tf.greater(i, 1), lambda: tf.constant(1.0))]
+        other = tf.case(pairs_of_case, default=lambda: tf.constant(0.0))
+        return sums, pairs[0], pairs[1], which, other
+
+    for number, row, sign in ((3, 0, 1.0), (1, 1, 0.0), (-7, 2, -1.0)):
+        if how == "graph":
+            x, i = tf.placeholder(tf.float32, [None, 2]), tf.placeholder(tf.int32, [])
+            made = run(x, i)
+            with tf.Session() as sess:
+                found = sess.run(made, {x: ROWS, i: number})
+        else:
+            found = (tf.function(run) if how == "traced" else run)(tf.constant(ROWS), tf.constant(number))
+        expected = np.cumsum(ROWS[::-1], 0)[::-1], ROWS.sum(0), ROWS.prod(0), ROWS[row], sign
+        for one, other in zip(found, expected):
+            np.testing.assert_allclose(one, other)
+
+
+def test_slices_up_to_a_placeholder(tf):
+    x, n = tf.placeholder(tf.float32, [None, 4, 3]), tf.placeholder(tf.int32, [])
+    parts = [x[:n], x[:, n:], x[..., :n], x[0, n - 1:n + 1, None], x[-n:], x[:, 1:n, 0]]
+    given = np.arange(36, dtype="float32").reshape(3, 4, 3)
+    with tf.Session() as sess:
+        for k in (0, 1, 2, 5):
+            expected = [given[:k], given[:, k:], given[..., :k], given[0, k - 1 if k else 3:k + 1, None], given[-k:],
+                        given[:, 1:k, 0]]
+            for one, other in zip(sess.run(parts, {x: given, n: k}), expected):
+                assert np.array_equal(one, other), (k, one, other)
+    assert [p.shape.as_list() for p in parts[:3]] == [[None, 4, 3], [None, None, 3], [None, 4, None]]
+    with pytest.raises(ValueError, match="no step but 1"):
+        x[:n:2]
+
+
+def test_a_first_state_is_fed(tf):
+    """A tensor with a value may be fed another one, also a whole state of zeros: that of the last run."""
+    cell, x = tf.nn.rnn_cell.BasicLSTMCell(4), tf.placeholder(tf.float32, [2, 3, 5])
+    first = cell.zero_state(2, tf.float32)
+    _, last = tf.nn.dynamic_rnn(cell, x, initial_state=first)
+    outputs, _ = tf.nn.static_rnn(cell, tf.unstack(x, axis=1), initial_state=first)
+    given = np.random.default_rng(0).normal(size=(2, 3, 5)).astype("float32")
+    with tf.Session() as sess:
+        sess.run(tf.global_variables_initializer())
+        state = sess.run(first)
+        assert not np.any(state.c)
+        whole = sess.run(last, {x: given})
+        for _ in range(2):
+            state = sess.run(last, {x: given, first.c: state.c, first.h: state.h})
+        twice = tf.nn.dynamic_rnn(cell, tf.constant(np.concatenate([given, given], 1)), dtype=tf.float32)[1]
+        np.testing.assert_allclose(state.h, twice.h, 1e-5, 1e-6)
+        again = sess.run(outputs[-1], {x: given, first.c: whole.c, first.h: whole.h})
+        np.testing.assert_allclose(again, twice.h, 1e-5, 1e-6)
+        np.testing.assert_array_equal(sess.run(last.c, {x: given}), whole.c)
+        with pytest.raises(ValueError, match="Cannot feed value of shape"):
+            sess.run(last, {x: given, first.c: np.zeros((3, 4))})

@@ -230,3 +230,40 @@ def test_execution_mode(tf, tfe):
     with pytest.raises(ValueError, match="execution_mode should be None/SYNC/ASYNC. Got 7"):
         with tfe.execution_mode(7):
             pass
+
+
+# ---- Rows of Variables
+
+def test_rows_and_elements_of_variables(tf):
+    v = tf.Variable([[1.0, 2.0], [3.0, 4.0], [5.0, 6.0]])
+    rows = tf.IndexedSlices(tf.constant([[10.0, 10.0]]), tf.constant([2]))
+    assert v.scatter_add(rows).numpy().tolist() == [[1, 2], [3, 4], [15, 16]]
+    v.scatter_sub(rows)
+    v.scatter_update(tf.IndexedSlices([[7.0, 8.0], [9.0, 0.0]], [0, 1]))
+    assert v.numpy().tolist() == [[7, 8], [9, 0], [5, 6]]
+    for how, expected in (("max", 10), ("min", 10), ("mul", 100), ("div", 10)):
+        getattr(v, f"scatter_{how}")(tf.IndexedSlices([[10.0, 10.0]], [1]))
+        assert v.numpy().tolist() == [[7, 8], [expected] * 2, [5, 6]]
+    v.scatter_nd_update([[0, 1], [2, 0]], [0.5, 1.5])
+    v.scatter_nd_add([[0]], [[1.0, 1.0]])
+    assert v.numpy().tolist() == [[8, 1.5], [10, 10], [1.5, 6]]
+    assert v.sparse_read([2, 0]).numpy().tolist() == [[1.5, 6], [8, 1.5]]
+    assert v.gather_nd([[1, 0]]).numpy().tolist() == [10]
+    tf.scatter_update(v, [0, 1], tf.zeros([2, 2]))
+    tf.scatter_add(v, [[2]], 1.0)
+    assert v.numpy().tolist() == [[0, 0], [0, 0], [2.5, 7]]
+    traced = tf.function(lambda i, x: v.scatter_nd_sub(i, x))
+    traced(tf.constant([[2, 1]]), tf.constant([7.0]))
+    assert v.numpy()[2].tolist() == [2.5, 0] and rows.shape.as_list() == [None, 2] and rows.dtype == tf.float32
+    with tf.GradientTape() as tape:
+        loss = tf.reduce_sum(tf.gather(v, [1]))
+    v.scatter_sub(tape.gradient(loss, v))
+    assert v.numpy().tolist() == [[0, 0], [-1, -1], [2.5, 0]]
+
+
+def test_rows_of_variables_in_a_graph(tf):
+    with tf.Graph().as_default(), tf.Session() as sess:
+        v, i = tf.Variable([1.0, 2.0, 3.0]), tf.placeholder(tf.int32, [None])
+        step = tf.scatter_add(v, i, tf.cast(i, tf.float32) * 10.0)
+        sess.run(tf.global_variables_initializer())
+        assert sess.run(step, {i: [2, 0]}).tolist() == [1, 2, 23] and sess.run(step, {i: [1]}).tolist() == [1, 12, 23]

@@ -207,6 +207,105 @@ def test_both_directions(tf, lengths, time_major, how):
         np.testing.assert_allclose(one, other, 1e-6, 1e-6)
 
 
+def raw(tf, cell, x, lengths, **options):
+    """Returns dynamic_rnn's outputs and last state, by raw_rnn, as TensorFlow's documentation does."""
+    steps = tf.TensorArray(tf.float32, size=5).unstack(tf.transpose(x, [1, 0, 2]))
+    batch = tf.shape(x)[0]
+
+    def loop_fn(time, output, state, loop_state):
+        state = cell.zero_state(batch, tf.float32) if output is None else state
+        finished = time >= lengths
+        following = tf.cond(tf.reduce_all(finished), lambda: tf.zeros([batch, 3]), lambda: steps.read(time))
+        return finished, following, state, output, None
+
+    emitted, state, loop_state = tf.nn.raw_rnn(cell, loop_fn, **options)
+    assert loop_state is None
+    return tf.transpose(emitted.stack(), [1, 0, 2]), state
+
+
+@pytest.mark.parametrize("how", ["eager", "traced", "traced without dims", "graph"])
+@pytest.mark.parametrize("name", CELLS)
+def test_raw_rnn(tf, name, how):
+    cell = CELLS[name](tf.nn.rnn_cell)
+    if how == "graph":
+        x, n = tf.placeholder(tf.float32, [None, 5, 3]), tf.placeholder(tf.int32, [None])
+        found = raw(tf, cell, x, n, scope="decoder")
+        assert all(v.name.startswith("decoder/") for v in tf.trainable_variables())
+        with tf.Session() as sess:
+            sess.run(tf.global_variables_initializer())
+            outputs, state = sess.run(found, {x: X, n: [5, 2, 0]})
+    elif how == "eager":
+        outputs, state = raw(tf, cell, tf.constant(X), [5, 2, 0])
+    else:
+        traced = tf.function(lambda x: raw(tf, cell, x, [5, 2, 0]))
+        if how != "traced":
+            traced = traced.get_concrete_function(tf.TensorSpec([None, None, 3]))
+        outputs, state = traced(tf.constant(X))
+    eager.nest.assert_same(state, cell.state_size)
+    check(tf, cell, outputs, state, [5, 2, 0])
+
+
+@pytest.mark.parametrize("how", ["eager", "traced", "graph"])
+def test_raw_rnn_decides_by_what_it_emits(tf, how):
+    """What is emitted has a structure of its own, inputs are made of outputs, and TensorArrays are loop states."""
+    cell = tf.nn.rnn_cell.GRUCell(2)
+    cell(tf.zeros([3, 2]), tf.zeros([3, 2]))
+
+    def decode(x):
+        def loop_fn(time, output, state, loop_state):
+            if output is None:
+                history = tf.TensorArray(tf.float32, size=0, dynamic_size=True)
+                like = tf.zeros([2]), tf.zeros([], tf.int32)
+                return [False, False, False], x, tf.ones([3, 2]), like, (history, tf.zeros([3]))
+            history, total = loop_state
+            total = total + tf.reduce_sum(tf.abs(output), 1)
+            history = history.write(time - 1, total)
+            finished = tf.logical_or(total > limits, time >= 20)
+            return finished, output, state, (output * 2.0, tf.fill([3], time)), (history, total)
+
+        (doubled, times), state, (history, total) = tf.nn.raw_rnn(cell, loop_fn)
+        return doubled.stack(), times.stack(), state, history.stack(), total
+
+    limits = np.array([2.0, 4.0, 3.0], "f")
+    start = np.array([[1.0, -1.0], [0.2, 0.1], [-3.0, 3.0]], "f")
+    step, x, h, total, finished = step_of(tf, cell), start, np.ones((3, 2)), np.zeros(3), np.zeros(3, bool)
+    expected, times, history = [], [], []
+    while not finished.all():
+        y, (new,) = step(x, [h])
+        x, total = y, total + np.abs(y).sum(1)
+        expected.append(np.where(finished[:, None], 0, 2 * y))
+        times.append(np.where(finished, 0, len(times) + 1))
+        history.append(total)
+        h = np.where(finished[:, None], h, new)
+        finished = finished | (total > limits) | (len(times) >= 20)
+    if how == "graph":
+        given = tf.placeholder(tf.float32, [3, 2])
+        made = decode(given)
+        with tf.Session() as sess:
+            found = sess.run(made, {given: start})
+    else:
+        found = (tf.function(decode) if how == "traced" else decode)(tf.constant(start))
+    assert 1 < len(times) < 20 and np.any(np.array(times) == 0)
+    for one, other in zip(found, (expected, times, h, history, total)):
+        np.testing.assert_allclose(one, other, 1e-5, 1e-6)
+
+
+def test_a_graph_trains_through_raw_rnn(tf):
+    x, n = tf.placeholder(tf.float32, [None, 5, 3]), tf.placeholder(tf.int32, [None])
+    outputs, _ = raw(tf, tf.nn.rnn_cell.BasicLSTMCell(4), x, n)
+    loss = tf.reduce_mean(tf.square(outputs - 0.3))
+    step = tf.train.AdamOptimizer(0.05).minimize(loss)
+    names = [v.name for v in tf.trainable_variables("rnn/")]
+    assert names == ["rnn/basic_lstm_cell/kernel:0", "rnn/basic_lstm_cell/bias:0"]
+    feed = {x: X, n: [5, 5, 5]}
+    with tf.Session() as sess:
+        sess.run(tf.global_variables_initializer())
+        before = sess.run(loss, feed)
+        for _ in range(60):
+            sess.run(step, feed)
+        assert sess.run(loss, feed) < before / 10
+
+
 def test_gradients(tf):
     """They are those of the steps one after the other, and do not come from behind the ends."""
     cell, x = tf.nn.rnn_cell.GRUCell(4), tf.constant(X)
@@ -222,7 +321,10 @@ def test_gradients(tf):
 
     cell(x[:, 0], cell.zero_state(3))
     expected = loss(lambda: tf.stack(tf.nn.static_rnn(cell, tf.unstack(x, axis=1), dtype=tf.float32, sequence_length=[5, 2, 0])[0]))
-    for found in (loss(dynamic), loss(tf.function(dynamic))):
+    def by_raw_rnn():
+        return raw(tf, cell, x, [5, 2, 0])[0]
+
+    for found in (loss(dynamic), loss(tf.function(dynamic)), loss(by_raw_rnn), loss(tf.function(by_raw_rnn))):
         for one, other in zip(found, expected):
             np.testing.assert_allclose(one, other, 1e-4, 1e-6)
         assert not np.any(found[0].numpy()[1, 2:]) and not np.any(found[0].numpy()[2])
@@ -319,6 +421,10 @@ def test_errors(tf):
             (lambda: tf.nn.dynamic_rnn(cell, X, [[1]], dtype=tf.float32), ValueError, "sequence_length must be a vector of length batch_size"),
             (lambda: tf.nn.dynamic_rnn(cell, X, [1, 2], dtype=tf.float32), ValueError, ""),
             (lambda: tf.nn.dynamic_rnn(cell, X[0, 0], dtype=tf.float32), ValueError, "to have a batch and steps"),
+            (lambda: tf.nn.raw_rnn(cell, None), TypeError, "loop_fn must be a callable"),
+            (lambda: tf.nn.raw_rnn("cell", lambda *_: None), TypeError, "is not an RNNCell"),
+            (lambda: tf.nn.raw_rnn(cell, lambda *_: (False, X[:, 0], (X[:, 0], X[:, 0]), None, None)), ValueError,
+             "nested structure"),
             (lambda: tf.nn.static_rnn(cell, X), TypeError, "inputs must be a sequence"),
             (lambda: tf.nn.static_rnn(cell, []), ValueError, "inputs must not be empty"),
             (lambda: tf.nn.rnn_cell.DropoutWrapper(cell, input_keep_prob=1.5), ValueError, "Parameter input_keep_prob must be between 0 and 1"),

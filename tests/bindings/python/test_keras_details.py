@@ -418,3 +418,380 @@ def test_attention_scores(tf):
     x = tf.keras.Input((3, 4))
     outputs = layer(x, x, return_attention_scores=True)
     assert [y.shape for y in outputs] == [(None, 3, 4), (None, 2, 3, 3)]
+
+
+def attended(layer, query, value, axes, mask=None):
+    """Returns attention's result and scores along some axes, in NumPy. mask: as the scores are, without heads."""
+    names, n = dict(zip(layer._variable_names, layer.get_weights())), query.ndim - 1
+    q, k, v = (np.einsum("...d,dhk->...hk", x, names[f"{what}_kernel"]) + names[f"{what}_bias"]
+               for what, x in (("query", query), ("key", value), ("value", value)))
+    of_query = "abcdefg"[:n]
+    of_value = "".join("tuvwxyz"[i] if i in axes else of_query[i] for i in range(n))
+    rest = "".join(of_query[i] for i in range(n) if i not in axes)
+    places = "".join(of_query[i] for i in axes), "".join(of_value[i] for i in axes)
+    scores = f"{rest}h{''.join(places)}"
+    weights = np.einsum(f"{of_query}hk,{of_value}hk->{scores}", q * layer.key_dim ** -0.5, k)
+    if mask is not None:
+        weights = np.where(np.expand_dims(mask, len(rest)), weights, -1e9)
+    along = tuple(range(-len(axes), 0))
+    weights = np.exp(weights - weights.max(along, keepdims=True))
+    weights = weights / weights.sum(along, keepdims=True)
+    result = np.einsum(f"{scores},{of_value}hk->{of_query}hk", weights, v)
+    return np.einsum("...hk,hkd->...d", result, names["output_kernel"]) + names["output_bias"], weights
+
+
+@pytest.mark.parametrize("rank,axes", [(3, (1,)), (4, None), (4, (1,)), (4, 2), (4, (2, 1)), (4, -2), (5, (2, 3)),
+                                       (5, (1, 3))])
+def test_attention_along_axes(tf, rank, axes):
+    """Attention of inputs of any rank: op by op, traced without dims, in a model, with masks and scores."""
+    rng, layer = np.random.default_rng(rank), tf.keras.layers.MultiHeadAttention(2, 3, attention_axes=axes)
+    shape = (2, 3, 4, 5)[:rank - 1] + (6,)
+    query = rng.normal(size=shape).astype("float32")
+    layer(query, query)
+    layer.set_weights([rng.normal(size=w.shape) for w in layer.get_weights()])
+    of_rank = layer._axes(rank)
+    longer = tuple(n + 1 if i in of_rank else n for i, n in enumerate(shape))
+    value = rng.normal(size=longer).astype("float32")
+    expected, weights = attended(layer, query, value, of_rank)
+    result, scores = layer(query, value, return_attention_scores=True)
+    np.testing.assert_allclose(result, expected, 1e-3, 1e-4)
+    np.testing.assert_allclose(scores, weights, 1e-3, 1e-5)
+    spec = tf.TensorSpec([None] * (rank - 1) + [6])
+    traced = tf.function(lambda q, v: layer(q, v)).get_concrete_function(spec, spec)
+    np.testing.assert_allclose(traced(tf.constant(query), tf.constant(value)), expected, 1e-3, 1e-4)
+    x, y = tf.keras.Input(shape[1:]), tf.keras.Input(longer[1:])
+    model = tf.keras.Model([x, y], layer(x, y))
+    assert model.output_shape == (None, *shape[1:])
+    np.testing.assert_allclose(model.predict([query, value]), expected, 1e-3, 1e-4)
+    kept = rng.random((*(shape[i] for i in of_rank), *(longer[i] for i in of_rank))) < 0.7
+    kept[..., 0] = True
+    expected, _ = attended(layer, query, value, of_rank, kept[(None,) * (rank - 1 - len(of_rank))])
+    np.testing.assert_allclose(layer(query, value, attention_mask=kept[None]), expected, 1e-3, 1e-4)
+    other = type(layer).from_config(layer.get_config())
+    assert other._axes(rank) == of_rank and other.attention_axes == layer.attention_axes
+    other.build(shape, longer)
+    assert [w.shape for w in other.weights] == [w.shape for w in layer.weights]
+    with tf.GradientTape() as tape:
+        loss = tf.reduce_sum(layer(query, value))
+    assert all(g is not None for g in tape.gradient(loss, layer.trainable_weights))
+
+
+def test_axes_that_attention_does_not_take(tf):
+    image, text = (2, 3, 4, 6), (2, 3, 6)
+    for axes, shape in (((0,), image), ((3,), image), ((1, 1), image), ((), image), ((2,), text)):
+        layer = tf.keras.layers.MultiHeadAttention(2, 3, attention_axes=axes, name="looks")
+        with pytest.raises(ValueError, match="Layer 'looks': attention_axes must be axes between the batch and the"):
+            layer(tf.zeros(shape), tf.zeros(shape))
+    with pytest.raises(ValueError, match="Layer 'looks': query, value and key must have as many dims"):
+        tf.keras.layers.MultiHeadAttention(2, 3, name="looks")(tf.zeros([2, 3, 4, 6]), tf.zeros([2, 3, 6]))
+
+
+@pytest.mark.parametrize("dims", [(None, None), (2, None), (None, 5)])
+def test_recurrent_dropout_in_a_trace_of_any_steps(tf, dims):
+    """Keras's layers need not know the steps. Those that are one kind of the library do, and say so by their names."""
+    x, spec = tf.ones([2, 5, 3]), tf.TensorSpec([*dims, 3])
+    for layer in (tf.keras.layers.LSTM(4, recurrent_dropout=0.9), tf.keras.layers.RNN(
+            [tf.keras.layers.GRUCell(4, recurrent_dropout=0.9), tf.keras.layers.SimpleRNNCell(4)]),
+            tf.keras.layers.Bidirectional(tf.keras.layers.GRU(4, recurrent_dropout=0.9))):
+        y = tf.function(lambda x: layer(x, training=True)).get_concrete_function(spec)(x)
+        assert y.shape[0] == 2 and np.abs(y - layer(x)).max() > 1e-3
+    layer = eager.nn.LSTM(4, recurrent_dropout=0.5, name="text")
+    if dims[1] is None:
+        with pytest.raises(eager.errors.UnimplementedError, match='layer "text": recurrent_dropout must know the'):
+            tf.function(lambda x: layer(x, training=True)).get_concrete_function(spec)
+    assert tf.function(lambda x: layer(x)).get_concrete_function(spec)(x)[0].shape == (2, 4)
+
+
+def test_a_lambda_layer_that_no_pickle_can_name(tf):
+    import copy
+    import pickle
+
+    layer = tf.keras.layers.Lambda(lambda x: x * 2, name="twice")
+    for whole in (layer, tf.keras.Sequential([layer])):
+        with pytest.raises(pickle.PicklingError, match="Layer 'twice' cannot be pickled: its function .*<lambda> is a"):
+            pickle.dumps(whole)
+        assert float(copy.deepcopy(whole)(tf.constant([3.0]))[0]) == 6
+    assert pickle.loads(pickle.dumps(tf.keras.layers.Lambda(tf.square)))(tf.constant(3.0)) == 9
+
+
+# ---- Metrics and losses of layers
+
+@pytest.mark.parametrize("run_eagerly", [False, True])
+def test_metrics_of_layers(tf, run_eagerly):
+    """fit() and evaluate() report what layers measure, which begins anew with each epoch. It is no part of weights."""
+    import copy
+
+    keras = tf.keras
+
+    class Watched(keras.layers.Layer):
+        def call(self, x, training=None):
+            self.add_metric(tf.reduce_max(x), name="largest", aggregation="mean")
+            if not training:
+                self.add_metric(x, name="mean of tests")
+            return x
+
+    class Net(keras.Model):
+        def __init__(self):
+            super().__init__()
+            self.watched, self.dense = [Watched()], keras.layers.Dense(1, kernel_initializer="zeros")
+            self.seen = keras.metrics.Mean(name="seen")
+
+        def call(self, x):
+            self.add_metric(self.seen(x))
+            return self.dense(self.watched[0](x))
+
+    net = Net()
+    assert net.metrics == [net.seen]
+    net.compile(keras.optimizers.SGD(0.0), "mse", metrics=["mae"], run_eagerly=run_eagerly)
+    x = np.arange(8, dtype="float32").reshape(8, 1)
+    history = net.fit(x, x, batch_size=4, epochs=2, shuffle=False, verbose=0, validation_data=(x + 1, x)).history
+    assert history["largest"] == [5.0, 5.0] and history["val_largest"] == [6.0, 6.0] and history["seen"] == [3.5, 3.5]
+    assert history["mae"] == [3.5, 3.5] and history["val_mean of tests"] == [4.5, 4.5]
+    assert net.metrics_names == ["loss", "mae", "seen", "largest", "mean of tests"]
+    assert net.evaluate(x, x, verbose=0, return_dict=True)["largest"] == 7.0
+    assert [m.name for m in net.watched[0].metrics] == ["largest", "mean of tests"] and len(net.weights) == 2
+    net.reset_metrics()
+    assert float(net.watched[0].metrics[0].result()) == 0
+    layer = keras.layers.Dense(1)
+    layer.add_metric(tf.constant([1.0, 2.0]), name="own")
+    twin = copy.deepcopy(layer)
+    layer.add_metric(5.5, name="own")
+    assert float(twin.metrics[0].result()) == 1.5 and float(layer.metrics[0].result()) == pytest.approx(8.5 / 3)
+
+
+def test_metrics_with_one_name_and_a_step_of_ones_own(tf):
+    keras = tf.keras
+
+    class Watched(keras.layers.Layer):
+        def call(self, x):
+            self.add_metric(x, name="mean")
+            return x + 1.0
+
+    class Net(keras.Sequential):
+        def train_step(self, data):
+            x, y = data
+            with tf.GradientTape() as tape:
+                loss = tf.reduce_mean(tf.square(self(x, training=True) - y))
+            self.optimizer.apply_gradients(zip(tape.gradient(loss, self.trainable_weights), self.trainable_weights))
+            return {metric.name: metric.result() for metric in self.metrics if metric.name != "loss"}
+
+    layers = [Watched(), Watched(), keras.layers.Dense(1)]
+    model = keras.Sequential(layers)
+    model.compile("sgd", "mse")
+    assert list(model.fit(np.zeros((4, 2)), np.zeros((4, 1)), verbose=0).history) == ["loss", "mean", "mean_1"]
+    own = Net([Watched(), keras.layers.Dense(1)])
+    own.compile("sgd")
+    history = own.fit(np.full((4, 2), 3.0), np.zeros((4, 1)), epochs=3, batch_size=2, verbose=0).history
+    assert history == {"mean": [3.0] * 3}
+
+
+def test_losses_and_metrics_of_a_model_of_inputs_and_outputs(tf):
+    """They are KerasTensors, which calls compute besides the outputs, and so do copies of the model."""
+    import copy
+    import pickle
+
+    keras = tf.keras
+    x = keras.Input((3,))
+    hidden = keras.layers.Dense(2, kernel_initializer="ones", name="hidden")(x)
+    model = keras.Model(x, keras.layers.Dense(1)(hidden))
+    model.add_loss([keras.layers.Lambda(tf.reduce_mean)(hidden), lambda: tf.constant(2.0)])
+    model.add_metric(keras.layers.Lambda(tf.reduce_max)(hidden), name="largest", aggregation="mean")
+    given = np.array([[1.0, 2.0, 3.0], [0.0, 0.0, 0.0]], "float32")
+    for each in (model, copy.copy(model), copy.deepcopy(model)):
+        each.reset_metrics()
+        each(given)
+        assert sorted(map(float, each.losses)) == [2.0, 3.0] and float(each.metrics[0].result()) == 6
+    twin = keras.models.clone_model(model)
+    twin(given)
+    assert list(map(float, twin.losses)) == [3.0] and float(twin.metrics[0].result()) == 6
+    model.compile("sgd")
+    history = model.fit(given, verbose=0, epochs=2).history
+    assert history["loss"][0] == 5.0 > history["loss"][1] and history["largest"][0] == 6
+    with pytest.raises(ValueError, match="not connected to `outputs`"):
+        model.add_loss(keras.layers.Lambda(tf.reduce_mean)(keras.Input((3,))))
+    model(given)
+    plain = keras.Model(x, hidden)
+    plain.add_metric(hidden, "mean")
+    for each in (pickle.loads(pickle.dumps(plain)), keras.models.model_from_json(plain.to_json())):
+        each.compile("sgd", "mse")
+        assert each.evaluate(given, np.zeros((2, 2)), verbose=0)[1] == pytest.approx(each.predict(given).mean())
+
+
+def test_metrics_that_are_refused(tf):
+    layer, x = tf.keras.layers.Layer(name="plain"), tf.keras.Input((3,))
+    with pytest.raises(ValueError, match="Please provide a name for your metric"):
+        layer.add_metric(tf.constant(1.0))
+    with pytest.raises(ValueError, match="only `mean` sample-wise metric aggregation. You provided aggregation=`sum`"):
+        layer.add_metric(tf.constant(1.0), name="sum", aggregation="sum")
+    with pytest.raises(ValueError, match="takes a name and the aggregation 'mean'"):
+        tf.keras.Model(x, tf.keras.layers.Dense(1)(x)).add_metric(x)
+    with pytest.raises(ValueError, match="only one that is made of inputs and outputs"):
+        tf.keras.Sequential([tf.keras.layers.Dense(1)]).add_loss(x)
+    assert layer.metrics == []
+
+
+def test_functions_on_keras_tensors(tf):
+    """A function of TensorFlow's is a layer of a model, also where it takes several tensors of it."""
+    x, y = tf.keras.Input((3,)), tf.keras.Input((3,))
+    z = tf.concat([tf.square(x), tf.maximum(x, y), 2.0 * y], axis=-1)
+    assert z.shape == (None, 9)
+    model = tf.keras.Model([x, y], [z, tf.nn.relu(tf.reduce_sum(z, axis=1)), tf.reshape(z, [-1, 3, 3])])
+    a, b = np.array([[1.0, -2.0, 3.0]], "float32"), np.array([[0.0, 1.0, 5.0]], "float32")
+    first, second, third = model.predict([a, b])
+    expected = np.concatenate([a * a, np.maximum(a, b), 2 * b], 1)
+    np.testing.assert_array_equal(first, expected)
+    assert second.tolist() == [expected.sum()] and third.shape == (1, 3, 3)
+    assert [layer.name.partition("_")[0] for layer in model.layers if layer.name.startswith("tf.")][0] == "tf.square"
+
+
+# ---- Data
+
+def test_inputs_by_their_names(tf):
+    """A dict for a model of a list of inputs is taken by the Inputs' names, whatever their order."""
+    layers = tf.keras.layers
+    first, second = tf.keras.Input((1,), name="z"), tf.keras.Input((2,), name="a")
+    model = tf.keras.Model([first, second], layers.concatenate([first, second]))
+    given = {"a": np.array([[1.0, 2.0]], "float32"), "z": np.array([[3.0]], "float32"), "more": np.zeros((1, 1))}
+    assert model.predict(given).tolist() == model(given).numpy().tolist() == [[3.0, 1.0, 2.0]]
+    model.compile("sgd", "mse")
+    data = tf.data.Dataset.from_tensor_slices(({"z": [[3.0]], "a": [[1.0, 2.0]]}, [[3.0, 1.0, 2.0]])).batch(1)
+    assert model.evaluate(data, verbose=0) == 0
+    with pytest.raises(ValueError, match=r"no value for the input\(s\) \['z'\]: it received \['a'\]"):
+        model({"a": given["a"]})
+
+
+def test_weights_of_classes_in_batches(tf):
+    """class_weight counts for what gives batches as for arrays; a Sequence is asked anew in each epoch."""
+    x, y = np.arange(8, dtype="float32").reshape(8, 1), np.array([0, 1, 1, 0, 1, 0, 0, 1])
+    given, ends = np.linspace(0.5, 1.5, 8).astype("float32"), []
+
+    class Batches(tf.keras.utils.Sequence):
+        def __len__(self):
+            return 2
+
+        def __getitem__(self, i):
+            part = slice(4 * i, 4 * i + 4)
+            return x[part], y[part], given[part]
+
+        def on_epoch_end(self):
+            ends.append(len(ends))
+
+    def losses(*data, **options):
+        model = tf.keras.Sequential([tf.keras.layers.Dense(1, kernel_initializer="ones")])
+        model.compile(tf.keras.optimizers.SGD(0.01), "mse")
+        weights = {0: 1.0, 1: 3.0}
+        return model.fit(*data, epochs=3, shuffle=False, verbose=0, class_weight=weights, **options).history["loss"]
+
+    expected = losses(x, y, batch_size=4, sample_weight=given)
+    dataset = tf.data.Dataset.from_tensor_slices((x, y, given)).batch(4)
+    for found in (losses(Batches()), losses(dataset), losses(dataset.repeat(), steps_per_epoch=2)):
+        np.testing.assert_allclose(found, expected, 1e-5)
+    assert ends == [0, 1, 2] and losses(x, y, batch_size=4) != expected
+
+
+def test_rows_of_one_length(tf):
+    pad = tf.keras.preprocessing.sequence.pad_sequences
+    rows = [[1], [2, 3, 4], []]
+    assert pad(rows).tolist() == [[0, 0, 1], [2, 3, 4], [0, 0, 0]] and pad(rows).dtype == "int32"
+    assert pad(rows, 2, "float32", "post", "post", -1.0).tolist() == [[1, -1], [2, 3], [-1, -1]]
+    assert pad(rows, 2).tolist() == [[0, 1], [3, 4], [0, 0]]
+    assert pad([[[1, 2]], [[3, 4], [5, 6]]]).shape == (2, 2, 2)
+    for call in (lambda: pad(rows, padding="ahead"), lambda: pad(rows, truncating="ahead"), lambda: pad([1, 2])):
+        with pytest.raises(ValueError):
+            call()
+
+
+# ---- tf.keras.backend
+
+def test_backend(tf):
+    K = tf.keras.backend
+    v = K.variable([1, 2], name="v")
+    K.set_value(v, [3.0, 4.0])
+    K.batch_set_value([(v, v + 1)])
+    assert v.dtype == "float32" and K.get_value(v).tolist() == K.batch_get_value([v])[0].tolist() == [4.0, 5.0]
+    optimizer = tf.keras.optimizers.SGD(0.5)
+    K.set_value(optimizer.lr, K.get_value(optimizer.lr) * 0.5)
+    assert float(optimizer.learning_rate) == 0.25
+    x = tf.keras.Input((3, 4))
+    assert K.int_shape(x) == (None, 3, 4) and K.ndim(x) == 3
+    assert K.int_shape(tf.ones([2])) == (2,) and K.count_params(v) == 2
+    assert K.is_keras_tensor(x) and not K.is_keras_tensor(v) and K.learning_phase() == 0
+    layer = tf.keras.layers.Lambda(lambda x: x + float(K.learning_phase()))
+    assert float(layer(0.0, training=True)) == 1 and float(layer(0.0)) == 0
+    y = K.batch_dot(x, K.mean(x, axis=1), axes=(2, 1))
+    assert y.shape == (None, 3) and K.batch_flatten(x).shape == (None, 12)
+    assert K.dot(x, tf.ones([4, 2])).shape == (None, 3, 2)
+    given = np.random.default_rng(1).normal(size=(2, 3, 4)).astype("float32")
+    (found,), alone = K.function([x], [y])([given]), K.function(x, y)(given)
+    np.testing.assert_allclose(found, np.einsum("bij,bj->bi", given, given.mean(1)), 1e-5, 1e-6)
+    np.testing.assert_array_equal(alone, found)
+    for axes, text in ((None, "abc,acd->abd"), (1, "abc,abd->acd"), ((2, 1), "abc,acd->abd"), ((2, 2), "abc,adc->abd")):
+        other = given.transpose(0, 2, 1) if axes in (None, (2, 1)) else given
+        np.testing.assert_allclose(K.batch_dot(given, other, axes), np.einsum(text, given, other), 1e-5, 1e-5)
+    with pytest.raises(ValueError, match="over axis 0"):
+        K.batch_dot(given, given, 0)
+
+    def loss(y_true, y_pred):
+        error = K.abs(y_pred - y_true)
+        return K.mean(K.switch(error > 1.0, error, K.square(error)), axis=-1)
+
+    model = tf.keras.Sequential([tf.keras.layers.Dense(1, kernel_initializer="ones")])
+    model.compile("sgd", loss)
+    assert model.evaluate(np.array([[0.5], [3.0]]), np.zeros((2, 1)), verbose=0) == pytest.approx((0.25 + 3) / 2)
+
+
+def test_steps_of_tensorflow_2(tf):
+    """compiled_loss and compiled_metrics give what the model's own step does."""
+    keras, x, y = tf.keras, np.arange(12, dtype="float32").reshape(4, 3), np.ones((4, 1), "float32")
+
+    class Own(keras.Model):
+        def train_step(self, data):
+            x, y, weights = keras.utils.unpack_x_y_sample_weight(data)
+            with tf.GradientTape() as tape:
+                found = self(x, training=True)
+                loss = self.compiled_loss(y, found, sample_weight=weights, regularization_losses=self.losses)
+            self.optimizer.minimize(loss, self.trainable_variables, tape=tape)
+            self.compiled_metrics.update_state(y, found, sample_weight=weights)
+            return {metric.name: metric.result() for metric in self.metrics}
+
+    def history(cls):
+        inputs = keras.Input((3,))
+        dense = keras.layers.Dense(1, kernel_initializer="ones", kernel_regularizer="l2")
+        model = cls(inputs, dense(inputs))
+        model.compile(keras.optimizers.SGD(0.001), "mse", metrics=["mae"])
+        weights = np.array([1.0, 2.0, 0.5, 0.0])
+        found = model.fit(x, y, sample_weight=weights, epochs=3, batch_size=2, shuffle=False, verbose=0)
+        return found.history, model
+
+    (found, model), (expected, _) = history(Own), history(keras.Model)
+    assert list(found) == list(expected) == ["loss", "mae"]
+    for name in found:
+        np.testing.assert_allclose(found[name], expected[name], 1e-6)
+    assert [m.name for m in model.compiled_loss.metrics] == ["loss"]
+    assert [m.name for m in model.compiled_metrics.metrics] == ["mae"]
+
+
+def test_modules_of_tensorflow_2(tf):
+    class TwoLayers(tf.Module):
+        def __init__(self, name=None):
+            super().__init__(name=name)
+            self.parts = [tf.keras.layers.Dense(2), tf.Module(name="inner")]
+
+        @tf.Module.with_name_scope
+        def __call__(self, x):
+            return self.parts[0](x)
+
+    module = TwoLayers()
+    assert module(tf.ones([1, 3])).shape == (1, 2)
+    assert module.name == "two_layers" and TwoLayers("given").name == "given"
+    assert module.submodules == tuple(module.parts) and len(module.variables) == 2
+
+
+def test_decay_of_older_versions(tf):
+    optimizer, v = tf.keras.optimizers.SGD(lr=0.5, decay=1.0), tf.Variable(10.0)
+    values = []
+    for _ in range(3):
+        optimizer.apply_gradients([(tf.constant(1.0), v)])
+        values.append(float(v))
+    np.testing.assert_allclose(values, [9.5, 9.25, 9.25 - 0.5 / 3])
+    assert tf.keras.optimizers.Adam(0.25, decay=0.0).learning_rate == 0.25

@@ -356,6 +356,53 @@ def test_weights_and_states():
         np.testing.assert_array_equal(left, right)
 
 
+def test_an_attribute_of_the_name_layers():
+    class Net(nn.Module):
+        def __init__(self):
+            assert self.layers == []
+            self.layers = [nn.Dense(2), nn.Dense(3)]
+
+        def call(self, x):
+            for layer in self.layers:
+                x = layer(x)
+            return x
+
+    net = Net()
+    assert net(eager.ones([1, 4])).shape == (1, 3)
+    assert list(net.named_variables())[:2] == ["layers.0.kernel", "layers.0.bias"]
+    other = copy.deepcopy(net)
+    assert other.layers[1].kernel.tolist() == net.layers[1].kernel.tolist()
+    assert "layers.0" in nn.summarize(net, eager.ones([1, 4]))
+
+
+def doubled(x):
+    return x * 2
+
+
+def test_pickles_of_a_function():
+    """A Lambda of a function that no pickle can name says so; copies have the function."""
+    def local(x):
+        return x * 2
+
+    for function, name in ((lambda x: x * 2, "<lambda>"), (local, "local")):
+        layer = nn.Lambda(function)
+        for whole in (layer, nn.Sequential(nn.Dense(1), layer)):
+            with pytest.raises(pickle.PicklingError) as found:
+                pickle.dumps(whole)
+            whole_name = f"{__name__}.test_pickles_of_a_function.<locals>.{name}"
+            for text in (repr(layer), whole_name, "a function that stands in a module by itself"):
+                assert text in str(found.value)
+        for other in (copy.deepcopy(layer), copy.copy(layer), copy.deepcopy(nn.Sequential(layer))[0]):
+            assert other is not layer and other.function is function and other(eager.constant(2.0)).item() == 4
+    for function in (doubled, abs, eager.exp):
+        assert pickle.loads(pickle.dumps(nn.Lambda(function))).function is function
+    module = nn.Lambda(doubled)
+    module.inner = nn.Dense(2)
+    module.inner(eager.ones([1, 3]))
+    other = copy.deepcopy(module)
+    assert other.inner is not module.inner and other.inner.kernel.tolist() == module.inner.kernel.tolist()
+
+
 def test_copies_and_pickles():
     net = Net()
     net.hidden.trainable = False

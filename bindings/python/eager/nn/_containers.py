@@ -1,4 +1,7 @@
 """Modules that are made of others."""
+import sys
+import types
+
 from . import _variables
 from ._layer import Layer
 from ._module import Module
@@ -79,8 +82,44 @@ def _for_next(results, before, layer):
     return results
 
 
-class Lambda(Module):
-    """A function as a module.
+class OfFunction:
+    """A module that a function computes: pickles refer to this by its name, so that it must have one in its module."""
+
+    def __reduce_ex__(self, protocol):
+        function = self.function
+        if isinstance(function, types.FunctionType) and not _is_found(function) and not _BY_VALUE & sys.modules.keys():
+            import pickle
+
+            name = getattr(self, "name", None)
+            raise pickle.PicklingError(
+                f"{f'Layer {name!r}' if name else repr(self)} cannot be pickled: its function "
+                f"{function.__module__}.{function.__qualname__} is a lambda, or stands within another function or "
+                "behind a decorator, and pickles refer to functions by their names. Give the layer a function that "
+                "stands in a module by itself, `def f(x): ...`")
+        return super().__reduce_ex__(protocol)
+
+    def __deepcopy__(self, memo):
+        """Returns a copy of the same function."""
+        import copy
+
+        made = memo[id(self)] = type(self).__new__(type(self))
+        made.__dict__.update(copy.deepcopy(self.__getstate__(), memo))
+        return made
+
+
+_BY_VALUE = {"cloudpickle", "dill"}  # modules that pickle functions themselves
+
+
+def _is_found(function):
+    """Reports whether a function is what its module has under its name."""
+    found = sys.modules.get(function.__module__)
+    for name in function.__qualname__.split("."):
+        found = getattr(found, name, None)
+    return found is function
+
+
+class Lambda(OfFunction, Module):
+    """A function as a module. To be pickled, it must be one that stands in a module by itself.
 
     >>> import eager
     >>> eager.nn.Lambda(lambda x: x * 2)(eager.constant(3)).item()

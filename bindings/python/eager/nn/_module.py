@@ -253,8 +253,14 @@ class Module(HasVariables):
 
     @property
     def layers(self):
-        """The layers and modules among the module's own parts."""
+        """The layers and modules among the module's own parts; or what a program has assigned to the attribute."""
+        if "layers" in self.__dict__:
+            return self.__dict__["layers"]
         return [part for _, part in self._children() if isinstance(part, HasVariables)]
+
+    @layers.setter
+    def layers(self, value):
+        self.__dict__["layers"] = value
 
     @property
     def trainable(self):

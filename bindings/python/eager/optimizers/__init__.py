@@ -67,7 +67,7 @@ def _rate_op(optimizer):
             raise RuntimeError("the optimizer of this step is gone, and with it the function that is its learning rate: keep it")
         rate = owner.learning_rate
         if getattr(rate, "_takes_step", False):
-            rate = rate(owner.iterations.value() // owner.accumulation_steps)
+            rate = rate(owner._calls.value() // owner.accumulation_steps)
         elif callable(rate):  # another thread may have set a number meanwhile
             rate = rate()
         if not isinstance(rate, (_core.Tensor, _core.Variable)):
@@ -146,6 +146,8 @@ class Optimizer(_core.Optimizer):
         variables = [variables] if isinstance(variables, _core.Variable) else list(variables)
         self.apply_gradients(zip(tape.gradient(loss, variables), variables))
 
+    _calls = property(_core.Optimizer.iterations.__get__, doc="The Variable that counts calls of apply_gradients().")
+
     def slot(self, variable, name):
         """The slot of this name, such as "m" or "average", of a Variable; None where there is none yet."""
         for trained, slot in zip(self._trained, self.slots):
@@ -165,7 +167,7 @@ class Optimizer(_core.Optimizer):
 
     def __reduce__(self):
         slots = [(variable, slot._name.rpartition("/")[2], slot.value()) for variable, slot in zip(self._trained, self.slots)]
-        return _restore, (type(self), self._kind), (dict(self.__dict__), self.learning_rate, self.iterations.value(), slots)
+        return _restore, (type(self), self._kind), (dict(self.__dict__), self.learning_rate, self._calls.value(), slots)
 
     def __setstate__(self, state):
         attributes, learning_rate, iterations, slots = state
@@ -182,7 +184,7 @@ class Optimizer(_core.Optimizer):
         made = {(id(variable), slot._name.rpartition("/")[2]): slot for variable, slot in zip(self._trained, self.slots)}
         for variable, name, value in slots:
             made[id(variable), name].assign(value)
-        self.iterations.assign(iterations)
+        self._calls.assign(iterations)
 
     def __repr__(self):
         shown = {"learning_rate": self.learning_rate}

@@ -57,7 +57,7 @@ def of_graph(model):
         calls.append(call)
     return {"version": _VERSION, "name": model.name, "trainable": model.trainable, "layers": list(map(config_of, graph.layers)),
             "calls": calls, "input_specs": [[list(x.shape), x.dtype.name, x.name] for x in inputs], "inputs": numbered(graph.inputs),
-            "outputs": numbered(graph.outputs)}
+            "outputs": numbered(graph.outputs), "besides": numbered(graph.besides)}
 
 
 def graph_of(cls, config, custom_objects=None):
@@ -80,7 +80,11 @@ def _built(cls, config, layers):
                              f"written wrong numbers for the {len(results)} outputs of layer {layers[layer].name!r}. Make the model by its "
                              "program, and load weights into it")
         tensors.extend(results)
-    return cls(inputs=found(config["inputs"]), outputs=found(config["outputs"]), name=config["name"], trainable=config["trainable"])
+    ends = {name: found(config[name]) for name in ("inputs", "outputs")}
+    made = cls(**ends, name=config["name"], trainable=config["trainable"])
+    for x in found(config.get("besides", [])):
+        made._compute_besides(x)
+    return made
 
 
 def to_json(model, **options):

@@ -12,6 +12,8 @@ from ...nn import _losses as _added
 from ...nn._variables import distinct
 from . import _callbacks, _keras_optimizers, _losses, _masks, _metrics
 from ._functions import _op
+from ._keras_misc import Sequence
+from ._layer import metrics_of
 
 
 # ---- Data
@@ -83,12 +85,26 @@ class _Batches:
             yield _tensors(_taken(self.data, part if order is None else order[part]))
 
 
+class _Weighed:
+    """The batches of another source, whose rows have the weights of their classes."""
+
+    def __init__(self, source, class_weight):
+        self.source, self.class_weight = source, class_weight
+
+    def __len__(self):
+        return len(self.source)
+
+    def __iter__(self):
+        for x, y, weights in self.source:
+            yield [x, y, _core.to_tensor(_class_weights(self.class_weight, y, weights))]
+
+
 class _Given:
     """The batches of what gives them: an iterable, such as a generator, or a sequence. steps: how many are one epoch."""
 
     def __init__(self, source, steps=None):
         if not hasattr(source, "__iter__") and not hasattr(source, "__next__"):
-            source = [source[i] for i in range(len(source))] if steps is None else source
+            source = _Items(source)
         self.source, self.steps, self._iterator = source, steps, None
 
     def __len__(self):
@@ -113,6 +129,19 @@ class _Given:
         for item in self._items():
             item = tuple(item) if isinstance(item, (tuple, list)) else (item,)
             yield _tensors([as_arrays(part) for part in (*item, None, None)[:3]])
+
+
+class _Items:
+    """The items of what has a length and an index, at each pass anew."""
+
+    def __init__(self, items):
+        self.items = items
+
+    def __len__(self):
+        return len(self.items)
+
+    def __iter__(self):
+        return (self.items[i] for i in range(len(self.items)))
 
 
 def _source(x, y, weights, size, steps, shuffle):
@@ -168,6 +197,28 @@ def _with_distinct_names(metrics, outputs, taken):
         counts[name] = 1
         found.append((name, metric, place, is_weighted))
     return found
+
+
+class Compiled:
+    """Model.compiled_loss: called, it gives the loss that compile() was given, and takes it into its metric. And
+    Model.compiled_metrics, whose update_state() takes a batch into the metrics that compile() was given."""
+
+    def __init__(self, trainer, metrics):
+        self._trainer, self._metrics = trainer, metrics
+
+    def __call__(self, y_true, y_pred, sample_weight=None, regularization_losses=None):
+        *_, losses, total = self._trainer.total(y_pred, y_true, sample_weight, list(regularization_losses or []))
+        self._trainer.update_losses(y_pred, losses, total)
+        return total
+
+    def update_state(self, y_true, y_pred, sample_weight=None):
+        """Takes labels and predictions into the metrics."""
+        self._trainer.update_metrics(y_pred, y_true, sample_weight)
+
+    @property
+    def metrics(self):
+        """The metrics, as a list."""
+        return self._metrics()
 
 
 _METHODS = {"_train": "train_step", "_test": "test_step"}  # of models, which their classes may define
@@ -251,15 +302,23 @@ class Trainer:
         return any(getattr(part, "dynamic", False) for part in (self.model, *parts))
 
     def all_metrics(self):
-        """Returns (name, metric) for the loss, that of each output if there are several, and all metrics."""
-        return [("loss", self.loss_metric), *filter(None, self._loss_metrics), *((name, metric) for name, metric, *_ in self._metrics or ())]
+        """Returns (name, metric) for the loss, that of each output if there are several, all metrics that compile() was
+        given, and those of the layers."""
+        found = [("loss", self.loss_metric), *filter(None, self._loss_metrics)]
+        found += [(name, metric) for name, metric, *_ in self._metrics or ()]
+        names, known = {name for name, _ in found}, {id(metric) for _, metric in found}
+        for metric in metrics_of(self.model):
+            if id(metric) not in known:
+                found.append((distinct(metric.name, names.__contains__), metric))
+                names.add(found[-1][0])
+        return found
 
     def reset_metrics(self):
         """Sets the metrics to zero, also those that the model's class has instead."""
         self._logs = None
         of_model = self.model.metrics
         for metric in [m for _, m in self.all_metrics() if not any(m is other for other in of_model)] + list(of_model):
-            metric.reset_state() if hasattr(metric, "reset_state") else metric.reset()
+            _metrics.reset(metric)
 
     def results(self):
         """Returns {name: float, or a list of them}."""
@@ -323,15 +382,18 @@ class Trainer:
             self._choose_metrics(labels, predictions)
         return labels, predictions, weights
 
-    def total(self, outputs, y, weights):
-        """Returns the labels, predictions and weights of each output, their losses, and the sum."""
+    def total(self, outputs, y, weights, more=None):
+        """Returns the labels, predictions and weights of each output, their losses, and the sum.
+
+        more: further losses, a list; None: what the layers add.
+        """
         labels, predictions, weights = self._by_outputs(outputs, y, weights)
         losses, total = self._losses_of(labels, predictions, weights), None
         for value, factor in zip(losses, self._weights):
             if value is not None:
                 value = value * factor if factor != 1.0 else value
                 total = value if total is None else total + value
-        for extra in self.model.losses:
+        for extra in self.model.losses if more is None else more:
             total = extra if total is None else total + extra
         if _core.is_tracing():  # symbolic tensors are of no use behind the trace
             _added.clear(self.model)
@@ -344,6 +406,11 @@ class Trainer:
         self._update_given_metrics(*self._by_outputs(outputs, y, weights))
 
     def _update_metrics(self, x, labels, predictions, weights, losses, total):
+        self.update_losses(x, losses, total)
+        self._update_given_metrics(labels, predictions, weights)
+
+    def update_losses(self, x, losses, total):
+        """Takes a batch into the metrics of the losses. x: of whose rows they are."""
         from ... import shape
 
         rows = _op("cast")(shape(nest.flatten(x)[0])[0], "float32")
@@ -351,7 +418,6 @@ class Trainer:
         for pair, loss in zip(self._loss_metrics, losses):
             if pair is not None and loss is not None:
                 pair[1].update_state(loss, sample_weight=rows)
-        self._update_given_metrics(labels, predictions, weights)
 
     def _update_given_metrics(self, labels, predictions, weights):
         for _, metric, place, is_weighted in self._metrics:
@@ -458,9 +524,11 @@ class Trainer:
                                  f"set as specified by `validation_split={split}`.")
             validation = [part for part in _taken([x, y, sample_weight], slice(at, n))]
             x, y, sample_weight = _taken([x, y, sample_weight], slice(0, at))
-        if class_weight is not None:
+        if class_weight is not None and y is not None:
             sample_weight = _class_weights(class_weight, y, sample_weight)
         source = _source(x, y, sample_weight, size, steps, bool(shuffle))
+        if class_weight is not None and y is None:
+            source = _Weighed(source, class_weight)
         tests = None
         if validation is not None:
             parts = validation if isinstance(validation, (list, tuple)) else (validation,)
@@ -489,6 +557,8 @@ class Trainer:
                 logs.update((f"val_{name}", value) for name, value in self._evaluated(tests, calls).items())
             line.end(logs)
             calls.on_epoch_end(epoch, logs)
+            if isinstance(x, Sequence):
+                x.on_epoch_end()
             if self.model.stop_training:
                 break
         if epochs > first and hasattr(self.optimizer, "finalize_variable_values"):

@@ -186,13 +186,18 @@ def _window(value, data_format):
     return _spatial(value, data_format) if len(value) == len(data_format) else value
 
 
+def _sizes_of(shape, rank):
+    """Returns dims as a list of ints, with -1 where a trace does not know one."""
+    return [-1 if isinstance(n, _core.Tensor) and n.is_symbolic else int(n) for n in (shape[i] for i in range(rank))]
+
+
 def convolution(op, x, filters, strides, padding, data_format, dilations, output_shape=None):
     """Computes a convolution. A list as padding has a pair for each dim."""
     paddings = None
     data_format = data_format or {"1": "NWC", "3": "NDHWC"}.get(op[4], "NHWC")
     if not isinstance(padding, str):
         padding, paddings = "EXPLICIT", [n for pair in _spatial(list(padding), data_format) for n in pair]
-    shape = {} if output_shape is None else {"output_shape": [int(n) for n in output_shape]}
+    shape = {} if output_shape is None else {"output_shape": _sizes_of(output_shape, len(data_format))}
     return _op(op)(x, filters, strides=_window(strides, data_format), padding=padding.upper(), paddings=paddings,
                    data_format=data_format, dilations=_window(1 if dilations is None else dilations, data_format), **shape)
 
@@ -257,7 +262,7 @@ def drop(x, share, noise_shape, seed, keep_prob, rate):
     if rate is None:
         raise ValueError("rate must be given")
     if noise_shape is None:
-        return _op("dropout")(x, rate, seed)
+        return _dropped(x, rate, seed)
     x = _tensor(x)
     dims = list(noise_shape) if not isinstance(noise_shape, _core.Tensor) else noise_shape
     if isinstance(dims, list) and None in dims:
@@ -265,7 +270,18 @@ def drop(x, share, noise_shape, seed, keep_prob, rate):
             raise ValueError(f"noise_shape must have a dim for each of the {x.ndim} of x where one is None, got {noise_shape}")
         dims = _op("stack")([_eager.shape(x)[i] if d is None else _core.to_tensor(int(d), "int32") for i, d in enumerate(dims)], 0)
     ones = _op("broadcast_to")(_core.to_tensor(1, x.dtype), dims)
-    return _op("multiply")(x, _op("broadcast_like")(_op("dropout")(ones, rate, seed), x))
+    return _op("multiply")(x, _op("broadcast_like")(_dropped(ones, rate, seed), x))
+
+
+def _dropped(x, rate, seed):
+    """Computes dropout by a rate that a trace need not know."""
+    if not (isinstance(rate, _core.Tensor) and rate.is_symbolic):
+        return _op("dropout")(x, rate, seed)
+    from ._sizes import uniform_like
+
+    x = _tensor(x)
+    rate = _op("cast")(rate, x.dtype)
+    return _op("where")(uniform_like(x, seed) >= rate, x / (1 - rate), 0)
 
 
 _LEAST = {"float16": 6.103515625e-05, "float64": 2.2250738585072014e-308}  # above 0; float32's and bfloat16's are the same
@@ -358,11 +374,27 @@ def smooth_binary(labels, smoothing):
     return _tensor(labels) * (1 - smoothing) + 0.5 * smoothing if smoothing else labels
 
 
-# ---- Graphs
+# ---- Graphs and loops
+
+def while_loop(cond, body, loop_vars, maximum_iterations):
+    """Returns the last loop variables, among which there may be TensorArrays."""
+    arrays = _sys.modules.get(__package__ + "._tensor_arrays")  # which no program has that has none
+    return (_eager if arrays is None else arrays).while_loop(cond, body, loop_vars, maximum_iterations)
+
 
 def deferred(function, args, name, error):
-    """Returns what a call that failed gives in a graph, where it has SymbolicTensors among its arguments, or for RaggedTensors and
-    SparseTensors; else raises the error."""
+    """Returns what a call that failed gives in a graph, where it has SymbolicTensors among its arguments, in a model,
+    where it has KerasTensors, for RaggedTensors and SparseTensors, or for sizes that a trace does not know; else raises
+    the error."""
+    if isinstance(error, _eager.errors.FailedPreconditionError):
+        from . import _sizes
+
+        computing = _sizes.of_run(function, args)
+        if computing is not None:
+            return computing(*args)
+    symbolic = _sys.modules.get(__package__ + "._symbolic")  # which no program has that has no layers
+    if symbolic is not None and any(type(x) is symbolic.KerasTensor for x in _eager.nest.flatten(list(args))):
+        return symbolic.recorded(function, list(args))
     if composites and (found := _composite_among(args)):
         module = "_ragged" if found.__name__ == "RaggedTensor" else "_sparse"
         return _sys.modules[f"{__package__}.{module}"].applied(function, args)

@@ -218,10 +218,25 @@ class SymbolicTensor:
         return iter([self[i] for i in range(self._dims[0])])
 
     def __getitem__(self, key):
-        return record(operator.getitem, (self, key), name="strided_slice")
+        bounds = _bounds(key)
+        if bounds is None:
+            return record(operator.getitem, (self, key), name="strided_slice")
+        from ._sizes import part
+
+        return record(part, (self, *bounds), name="strided_slice")
 
     __array_ufunc__ = None  # NumPy's arrays leave their operators to the tensor
     __hash__ = object.__hash__
+
+
+def _bounds(key):
+    """Returns an index with triples in place of slices, and where these are; None for one without bounds that are
+    tensors."""
+    items = key if isinstance(key, tuple) else (key,)
+    slices = [isinstance(item, slice) for item in items]
+    bounds = [(item.start, item.stop, item.step) if is_slice else item for item, is_slice in zip(items, slices)]
+    given = [x for item, is_slice in zip(bounds, slices) if is_slice for x in item]
+    return (bounds, slices) if any(isinstance(x, (SymbolicTensor, _core.Tensor)) for x in given) else None
 
 
 def _operators():
@@ -276,8 +291,14 @@ class Operation:
 
     def call(self, values, tape):
         """Runs the function. values: by SymbolicTensor, those of the inputs, to which the results are added. tape: what records."""
-        args, kwargs = nest.map_structure(lambda x: values[x] if type(x) is SymbolicTensor else x, [self.args, self.kwargs])
-        found = self.function(*args, **kwargs)
+        fed = values.get(Constant)
+
+        def value(x):
+            if type(x) is SymbolicTensor:
+                return values[x]
+            return fed.get(x.id, x) if fed and type(x) is _core.Tensor else x
+
+        found = self.function(*nest.map_structure(value, self.args), **nest.map_structure(value, self.kwargs))
         for tensor, value in zip(self.outputs, nest.flatten(found)):
             values[tensor] = value if type(value) is _core.Tensor else _core.to_tensor(value)
 
@@ -292,6 +313,25 @@ class Operation:
 
     def __repr__(self):
         return f"<tf.Operation '{self.name}' type={self.name.rpartition('/')[2]}>"
+
+
+class Constant:
+    """A tensor with a value that a feed_dict gives another one, as a program does with the first state of a recurrent
+    network. `values` of Operation.call have those of all such tensors by their ids, under this class."""
+
+    __slots__ = ("tensor",)
+    name = property(lambda self: "Const:0", doc="What errors call it.")
+    dtype = property(lambda self: self.tensor.dtype, doc="The dtype.")
+    shape = property(lambda self: TensorShape(self.tensor._dims), doc="The dims, a TensorShape.")
+
+    def __init__(self, tensor):
+        self.tensor = tensor
+
+    def __eq__(self, other):
+        return type(other) is Constant and other.tensor.id == self.tensor.id
+
+    def __hash__(self):
+        return hash(self.tensor.id)
 
 
 class HostCall(Operation):
@@ -395,8 +435,19 @@ def deferred(function, args, name, error):
             from ._graph_cond import cond
 
             return cond(*args, name)
-        return record(function, args, name=name)
+        result = record(function, args, name=name)
+        if function.__module__.endswith(".losses"):  # whose results the graph has in a collection
+            from ._regularizers import add_loss
+
+            add_loss(result, args[_place_of_collection(function)])
+        return result
     raise error
+
+
+def _place_of_collection(function):
+    import inspect
+
+    return list(inspect.signature(function).parameters).index("loss_collection")
 
 
 def _host_call(function, args, name):

@@ -41,19 +41,53 @@ def cond(pred, true_fn, false_fn, name=None):
 
 def while_loop(cond, body, loop_vars, shape_invariants=None, maximum_iterations=None, name=None):
     """Returns the last loop variables, as eager.while_loop does, of functions that may use tensors of the graph; None if they use none."""
-    loop_vars = nest.map_structure(lambda x: x if isinstance(x, SymbolicTensor) else lifted(_core.to_tensor(x)), loop_vars)
-    shapes = [x.shape for x in nest.flatten(loop_vars)] if shape_invariants is None else list(map(TensorShape, _shapes(shape_invariants)))
-    given = [_parameter(x.dtype, shape) for x, shape in zip(nest.flatten(loop_vars), shapes)]
-    packed, several = nest.pack(loop_vars, given), isinstance(loop_vars, (list, tuple)) and not hasattr(loop_vars, "_fields")
-    test, step = (_Branch(lambda f=f: f(*packed) if several else f(packed), given) for f in (cond, body))
+    from ._tensor_arrays import Steps
+
+    steps = Steps(cond, body, loop_vars)
+    return steps.in_modes(lambda modes: _loop(steps, modes, shape_invariants, maximum_iterations, name))
+
+
+def _loop(steps, modes, shape_invariants, maximum_iterations, name):
+    """Returns what while_loop() does, where TensorArrays have these modes."""
+    from . import _tensor_arrays
+
+    def tensor(x):
+        return x if x is None or isinstance(x, SymbolicTensor) else lifted(_core.to_tensor(x))
+
+    variables = nest.map_structure(tensor, (steps.rest, steps.carried(modes, steps.arrays)))
+    leaves, n = nest.flatten(variables), len(nest.flatten(steps.rest))
+    shapes = [None if x is None else x.shape for x in leaves]
+    if shape_invariants is not None:
+        shapes[:n] = map(TensorShape, _shapes(shape_invariants))
+    given = [x if x is None else _parameter(x.dtype, shape) for x, shape in zip(leaves, shapes)]
+    rest, carried = nest.pack(variables, given)
+    standing = steps.given(modes, carried)
+
+    def stepped():
+        after, found = steps.step(rest, standing)
+        steps.check(modes, standing, found)
+        return after, steps.carried(modes, found), [array.log for array, mode in zip(found, modes) if mode == "written"]
+
+    test, step = _Branch(lambda: steps.test(rest, standing), given), _Branch(stepped, given)
     inputs = list(dict.fromkeys([*test.inputs, *step.inputs]))
+    loop_vars = _tensor_arrays.together(steps.loop_vars, variables[0], iter(steps.arrays))
     if not inputs and not any(isinstance(x, SymbolicTensor) for x in nest.flatten(loop_vars)):
         return None
 
     def called(loop_vars, *values):
         found = dict(zip(inputs, values))
-        test_now, step_now = (lambda *now, part=part: part.run({**found, **dict(zip(given, nest.flatten(list(now))))}) for part in (test, step))
-        return eager.while_loop(test_now, step_now, loop_vars, maximum_iterations)
+
+        def run(part, now):
+            """Returns what a part gives of loop variables, and the arrays among these."""
+            arrays = []
+            now = nest.flatten([_tensor_arrays.apart(list(now), arrays), steps.carried(modes, arrays)])
+            return part.run({**found, **dict(zip(given, now))}), arrays
+
+        def step_now(*now):
+            (after, carried, logs), arrays = run(step, now)
+            return _tensor_arrays.together(steps.loop_vars, after, iter(steps.after(modes, arrays, carried, logs)))
+
+        return _tensor_arrays.while_loop(lambda *now: run(test, now)[0], step_now, loop_vars, maximum_iterations)
 
     return record(called, (loop_vars, *inputs), name=name or "while")
 

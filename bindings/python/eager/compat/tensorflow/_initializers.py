@@ -88,6 +88,26 @@ class Constant:
         return {"value": self.value}
 
 
+def xavier_initializer(uniform=True, seed=None, dtype=None):
+    """tf.contrib.layers.xavier_initializer: GlorotUniform, or GlorotNormal unless uniform is set.
+
+    >>> import eager.compat.tensorflow as tf
+    >>> tf.contrib.layers.xavier_initializer()((2, 3)).shape
+    TensorShape([2, 3])
+    """
+    return (GlorotUniform if uniform else GlorotNormal)(seed=seed)
+
+
+def variance_scaling_initializer(factor=2.0, mode="FAN_IN", uniform=False, seed=None, dtype=None):
+    """tf.contrib.layers.variance_scaling_initializer: VarianceScaling with a scale of `factor`, He's by default.
+
+    TypeError: the mode is none of FAN_IN, FAN_OUT and FAN_AVG.
+    """
+    if mode not in ("FAN_IN", "FAN_OUT", "FAN_AVG"):
+        raise TypeError(f"Unknown mode {mode} [FAN_IN, FAN_OUT, FAN_AVG]")
+    return VarianceScaling(factor, mode.lower(), "uniform" if uniform else "truncated_normal", seed=seed)
+
+
 _BY_NAME = {"glorot_uniform": GlorotUniform, "glorot_normal": GlorotNormal, "he_uniform": HeUniform, "he_normal": HeNormal,
             "lecun_uniform": LecunUniform, "lecun_normal": LecunNormal, "zeros": Zeros, "ones": Ones, "constant": Constant,
             "identity": Identity, "orthogonal": Orthogonal, "random_normal": RandomNormal, "random_uniform": RandomUniform,

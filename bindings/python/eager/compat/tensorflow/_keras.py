@@ -5,11 +5,14 @@ MaxPooling2D MaxPooling3D AveragePooling1D AveragePooling2D AveragePooling3D Glo
 GlobalAveragePooling1D GlobalAveragePooling2D GlobalAveragePooling3D Flatten Reshape Permute Activation ELU Softmax PReLU Embedding
 LayerNormalization RMSNormalization GroupNormalization Convolution1D Convolution2D Convolution3D MaxPool1D MaxPool2D MaxPool3D AvgPool1D
 AvgPool2D AvgPool3D GlobalMaxPool1D GlobalMaxPool2D GlobalMaxPool3D GlobalAvgPool1D GlobalAvgPool2D GlobalAvgPool3D
-Convolution2DTranspose Deconvolution2D SeparableConvolution2D Dropout BatchNormalization MultiHeadAttention""".split()
+Convolution2DTranspose Deconvolution2D SeparableConvolution2D Dropout BatchNormalization""".split()
 _RECURRENT = """RNN SimpleRNN GRU LSTM SimpleRNNCell GRUCell LSTMCell StackedRNNCells Bidirectional""".split()
-_OP_LAYERS = """Masking ActivityRegularization ReLU LeakyReLU Lambda InputLayer TimeDistributed RepeatVector ZeroPadding1D ZeroPadding2D
-ZeroPadding3D UpSampling1D UpSampling2D SpatialDropout1D UnitNormalization EinsumDense DepthwiseConv1D SeparableConv1D GaussianNoise Add Subtract Multiply Maximum Minimum Average Concatenate
-add subtract multiply maximum minimum average concatenate""".split()
+_OP_LAYERS = """Masking ActivityRegularization ReLU LeakyReLU Lambda InputLayer TimeDistributed RepeatVector
+ZeroPadding1D ZeroPadding2D ZeroPadding3D Cropping1D Cropping2D Cropping3D UpSampling1D UpSampling2D UpSampling3D
+UnitNormalization EinsumDense DepthwiseConv1D SeparableConv1D Identity Add Subtract Multiply Maximum Minimum Average
+Concatenate Dot add subtract multiply maximum minimum average concatenate dot""".split()
+_NOISE = ("GaussianNoise", "GaussianDropout", "AlphaDropout", "SpatialDropout1D", "SpatialDropout2D",
+          "SpatialDropout3D")
 _TF_LAYERS = """Layer Dense Conv1D Conv2D Conv3D Conv2DTranspose Conv3DTranspose SeparableConv2D MaxPooling1D MaxPooling2D MaxPooling3D
 AveragePooling1D AveragePooling2D AveragePooling3D Flatten Dropout BatchNormalization dense conv1d conv2d conv3d conv2d_transpose
 conv3d_transpose separable_conv2d max_pooling1d max_pooling2d max_pooling3d average_pooling1d average_pooling2d average_pooling3d flatten
@@ -39,7 +42,9 @@ _SHORT = {"zeros": "Zeros", "ones": "Ones", "constant": "Constant", "identity": 
           "he_normal": "HeNormal", "lecun_uniform": "LecunUniform", "lecun_normal": "LecunNormal"}
 _CELLS = ("BasicLSTMCell", "BasicRNNCell", "DropoutWrapper", "GRUCell", "LSTMCell", "LSTMStateTuple", "MultiRNNCell", "RNNCell",
           "ResidualWrapper")
-_RNN_LOOPS = ("bidirectional_dynamic_rnn", "dynamic_rnn", "static_bidirectional_rnn", "static_rnn")
+_RNN_LOOPS = ("bidirectional_dynamic_rnn", "dynamic_rnn", "raw_rnn", "static_bidirectional_rnn", "static_rnn")
+_BACKEND = ("variable", "get_value", "set_value", "batch_get_value", "batch_set_value", "eval", "int_shape", "ndim",
+            "count_params", "learning_phase", "set_learning_phase", "is_keras_tensor", "function")
 _REGULARIZERS = ("L1", "L2", "L1L2", "OrthogonalRegularizer", "Regularizer", "get")
 _CONSTRAINTS = ("MaxNorm", "MinMaxNorm", "NonNeg", "UnitNorm", "Constraint", "get")
 _SCHEDULES = ("LearningRateSchedule", "ExponentialDecay", "PiecewiseConstantDecay", "PolynomialDecay", "InverseTimeDecay", "CosineDecay",
@@ -52,7 +57,10 @@ def _from(module, space, names):
 
 OBJECTS = {
     **_from("_layers", "keras.layers", _LAYERS), **_from("_op_layers", "keras.layers", _OP_LAYERS),
-    **_from("_rnn", "keras.layers", _RECURRENT),
+    **_from("_rnn", "keras.layers", _RECURRENT), **_from("_noise", "keras.layers", _NOISE),
+    **_from("_attention", "keras.layers", ("MultiHeadAttention", "Attention", "AdditiveAttention")),
+    **_from("_scaling", "keras.layers", ("Rescaling", "Normalization")),
+    "keras.layers.CuDNNLSTM": _HERE + "_rnn.LSTM", "keras.layers.CuDNNGRU": _HERE + "_rnn.GRU",
     "keras.layers.Layer": _HERE + "_layer.Layer", **_from("_tf_layers", "layers", _TF_LAYERS),
     **{path: _HERE + "_symbolic.Input" for path in ("keras.Input", "keras.layers.Input")},
     **{path: _HERE + "_models.Model" for path in ("keras.Model", "keras.models.Model")},
@@ -75,8 +83,11 @@ OBJECTS = {
     **{f"keras.constraints.{name}": f"eager.constraints.{name}" for name in _CONSTRAINTS},
     **{f"keras.constraints.{name}": f"eager.constraints.{title}" for name, title in (
         ("max_norm", "MaxNorm"), ("min_max_norm", "MinMaxNorm"), ("non_neg", "NonNeg"), ("unit_norm", "UnitNorm"))},
+    **_from("_initializers", "contrib.layers", ("xavier_initializer", "variance_scaling_initializer")),
+    "contrib.layers.xavier_initializer_conv2d": _HERE + "_initializers.xavier_initializer",
     **_from("_regularizers", "contrib.layers", ("l1_regularizer", "l2_regularizer", "l1_l2_regularizer")),
-    **_from("_regularizers", "losses", ("get_regularization_losses", "get_regularization_loss")),
+    **_from("_regularizers", "losses", ("get_regularization_losses", "get_regularization_loss", "get_losses",
+                                        "add_loss", "get_total_loss")),
     **_from("_rnn_cells", "nn.rnn_cell", _CELLS), **_from("_rnn_cells", "contrib.rnn", _CELLS), **_from("_rnn_loops", "nn", _RNN_LOOPS),
     **_from("_rnn_loops", "contrib.rnn", ("static_bidirectional_rnn", "static_rnn")),
     **_from("_keras_optimizers", "keras.optimizers", ("SGD", "Adam", "AdamW", "Adamax", "Nadam", "RMSprop", "Adagrad", "Adadelta", "Ftrl",
@@ -84,8 +95,13 @@ OBJECTS = {
     **{f"keras.optimizers.schedules.{name}": f"eager.optimizers.schedules.{name}" for name in _SCHEDULES},
     "keras.utils.to_categorical": _HERE + "_keras_misc.to_categorical", "keras.utils.normalize": _HERE + "_keras_misc.normalize",
     "keras.utils.set_random_seed": _HERE + "_keras_misc.set_random_seed",
-    **_from("_keras_misc", "keras.utils", ("pack_x_y_sample_weight", "unpack_x_y_sample_weight")),
+    **_from("_keras_misc", "keras.utils", ("pack_x_y_sample_weight", "unpack_x_y_sample_weight", "Sequence",
+                                           "pad_sequences")),
+    "keras.utils.PyDataset": _HERE + "_keras_misc.Sequence",
+    "keras.preprocessing.sequence.pad_sequences": _HERE + "_keras_misc.pad_sequences",
     **_from("_keras_misc", "keras.backend", ("clear_session", "epsilon", "floatx", "image_data_format")),
+    **_from("_backend", "keras.backend", _BACKEND),
+    **_from("_losses", "keras.backend", ("categorical_crossentropy", "sparse_categorical_crossentropy")),
     **_from("_keras_misc", "keras.activations", ("linear", "exponential", "hard_sigmoid", "mish", "celu", "glu", "hard_silu",
                                                   "hard_swish", "hard_tanh", "hard_shrink", "soft_shrink", "tanh_shrink", "threshold",
                                                   "log_sigmoid", "squareplus", "sparse_plus", "sparse_sigmoid")),

@@ -51,6 +51,67 @@ def pack_x_y_sample_weight(x, y=None, sample_weight=None):
     return (x, y) if sample_weight is None else (x, y, sample_weight)
 
 
+class Sequence:
+    """Batches by their numbers, for fit(): a class of them defines ``__len__``, and ``__getitem__``, which gives (x, y)
+    or (x, y, weights).
+
+    >>> import eager.compat.tensorflow as tf
+    >>> class Ones(tf.keras.utils.Sequence):
+    ...     def __len__(self):
+    ...         return 3
+    ...
+    ...     def __getitem__(self, i):
+    ...         return tf.ones([4, 2]), tf.ones([4, 1])
+    >>> model = tf.keras.Sequential([tf.keras.layers.Dense(1, kernel_initializer="ones")])
+    >>> model.compile("sgd", "mse")
+    >>> model.evaluate(Ones(), verbose=0)
+    1.0
+    """
+
+    def __init__(self, workers=1, use_multiprocessing=False, max_queue_size=10):
+        """Takes what Keras 3 does of processes, which means nothing here."""
+
+    def __getitem__(self, index):
+        raise NotImplementedError(f"{type(self).__name__}: a Sequence must define __getitem__() and __len__()")
+
+    def __len__(self):
+        raise NotImplementedError(f"{type(self).__name__}: a Sequence must define __getitem__() and __len__()")
+
+    def __iter__(self):
+        return (self[i] for i in range(len(self)))
+
+    def on_epoch_end(self):
+        """Is called at the end of each epoch of fit()."""
+
+
+def pad_sequences(sequences, maxlen=None, dtype="int32", padding="pre", truncating="pre", value=0.0):
+    """Returns rows of one length, a NumPy array, for lists of different lengths: values are put ahead of them, or
+    behind.
+
+    maxlen: the length, None for that of the longest; padding and truncating: "pre", so that values come and go at the
+    begin, or "post". ValueError: sequences are no lists, or padding or truncating is something else.
+
+    >>> import eager.compat.tensorflow as tf
+    >>> tf.keras.utils.pad_sequences([[1], [2, 3, 4]], maxlen=2, padding="post").tolist()
+    [[1, 0], [3, 4]]
+    """
+    import numpy as np
+
+    for name, given in (("Padding", padding), ("Truncating", truncating)):
+        if given not in ("pre", "post"):
+            raise ValueError(f'{name} type "{given}" not understood')
+    if not all(hasattr(row, "__len__") for row in sequences):
+        raise ValueError("`sequences` must be a list of iterables.")
+    length = max(map(len, sequences), default=0) if maxlen is None else maxlen
+    inner = next((np.shape(row)[1:] for row in sequences if len(row)), ())
+    padded = np.full((len(sequences), length, *inner), value, dtype)
+    for to, row in zip(padded, sequences):
+        row = row[max(len(row) - length, 0):] if truncating == "pre" else row[:length]
+        begin = 0 if padding == "post" else length - len(row)
+        to[begin:begin + len(row)] = row
+    return padded
+
+
 def set_random_seed(seed):
     """Seeds Python's, NumPy's and eager's random numbers."""
     import random

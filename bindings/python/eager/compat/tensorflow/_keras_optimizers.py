@@ -9,7 +9,7 @@ from ._functions import _op
 # What Keras's optimizers take by name besides, and what eager's have it as.
 _OPTIONS = {"clipnorm": "clip_norm", "clipvalue": "clip_value", "global_clipnorm": "global_clip_norm", "weight_decay": "weight_decay",
             "ema_momentum": "ema_momentum", "gradient_accumulation_steps": "accumulation_steps"}
-_ABSENT = ("loss_scale_factor", "use_locking", "decay")
+_ABSENT = ("loss_scale_factor", "use_locking")
 
 
 class _Rate(float):
@@ -68,7 +68,8 @@ class Optimizer(optimizers.Optimizer):
     """What all of Keras's optimizers have besides what those of eager.optimizers have.
 
     Options by name: clipnorm, clipvalue, global_clipnorm, weight_decay, use_ema with ema_momentum=0.99 and ema_overwrite_frequency,
-    gradient_accumulation_steps; lr for learning_rate.
+    gradient_accumulation_steps; lr for learning_rate; decay, of older versions: the rate is divided by 1 + decay *
+    iterations.
     """
 
     exclude_from_weight_decay = _Excluded(_Excluded.__doc__, "strings", ())
@@ -88,6 +89,10 @@ class Optimizer(optimizers.Optimizer):
                                  f"ema_overwrite_frequency={frequency}")
             self.__dict__["ema_overwrite_frequency"] = frequency
         options.pop("jit_compile", None)
+        decay = options.pop("decay", None)
+        if decay:
+            rate = float(hyperparameters["learning_rate"])
+            hyperparameters["learning_rate"] = schedules.InverseTimeDecay(rate, 1, float(decay))
         for absent in _ABSENT:
             if options.pop(absent, None):
                 raise ValueError(f"{title}: {absent} is not there")
@@ -98,6 +103,13 @@ class Optimizer(optimizers.Optimizer):
         if options:
             raise TypeError(f"{title}() got an unexpected keyword argument {next(iter(options))!r}")
         getattr(optimizers, title).__init__(self, **hyperparameters, name=name)
+
+    @property
+    def iterations(self):
+        """The number of updates: a Variable; with gradient_accumulation_steps a tensor, which is made of the number of
+        calls."""
+        steps = self.accumulation_steps
+        return self._calls if steps == 1 else self._calls.value() // steps
 
     @property
     def learning_rate(self):
@@ -120,7 +132,7 @@ class Optimizer(optimizers.Optimizer):
         super().apply_gradients(grads_and_vars, *args, **options)
         if self.ema_overwrite_frequency is None:
             return
-        is_due = self.iterations.value() % (self.ema_overwrite_frequency * self.accumulation_steps) == 0
+        is_due = self._calls.value() % (self.ema_overwrite_frequency * self.accumulation_steps) == 0
         is_due = is_due if _core.is_tracing() else bool(is_due)
         if is_due is not False:
             for v, average in self._averages():
@@ -147,7 +159,7 @@ class Optimizer(optimizers.Optimizer):
     @property
     def variables(self):
         """The step count and the slots."""
-        return [self.iterations, *self.slots]
+        return [self._calls, *self.slots]
 
     def get_config(self):
         """Returns what the class is called with, as a dict that JSON takes; a rate that is a function stays one."""

@@ -48,6 +48,14 @@ class _OfCall:
         return self if owner is None else owner._of_first_call(self.name)
 
 
+def metrics_of(layer):
+    """Returns the metrics in a layer's attributes, those that add_metric() made, and those of the layers within."""
+    from ._metrics import is_metric
+
+    values = [value for part in _losses.parts_of(layer) for value in vars(part).values()]
+    return list({id(one): one for value in values for one in nest.flatten(value) if is_metric(one)}.values())
+
+
 in_sequences: weakref.WeakKeyDictionary = weakref.WeakKeyDictionary()  # by layer, a weak reference to the Sequential that calls it first
 
 
@@ -127,6 +135,47 @@ class Shared:
     def add_variable(self, name, shape=None, dtype=None, initializer=None, regularizer=None, trainable=True, **options):
         """Returns a new Variable of the layer: add_weight's name in TensorFlow 1."""
         return self.add_weight(name, shape, dtype, initializer, regularizer, trainable, **options)
+
+    # ---- Metrics
+
+    def add_metric(self, value, name=None, aggregation="mean"):
+        """Takes a tensor into a metric of the layer, the mean of what it is given: `metrics` has it, and fit() and
+        evaluate() report it under the name, and begin it anew with each epoch.
+
+        value: a tensor; or what a metric's call gave, so that this metric is one of the layer's, under its own name.
+        ValueError: there is no name, or another aggregation.
+
+        >>> import eager.compat.tensorflow as tf
+        >>> class Watched(tf.keras.layers.Layer):
+        ...     def call(self, x):
+        ...         self.add_metric(tf.reduce_max(x), name="largest")
+        ...         return x
+        >>> layer = Watched()
+        >>> _ = layer(tf.constant([1.0, 3.0])), layer(tf.constant([5.0, 2.0]))
+        >>> [(metric.name, float(metric.result())) for metric in layer.metrics]
+        [('largest', 4.0)]
+        """
+        from . import _metrics
+
+        if aggregation not in (None, "mean"):
+            raise ValueError("We currently support only `mean` sample-wise metric aggregation. You provided "
+                             f"aggregation=`{aggregation}`")
+        metric = _metrics.giving(value)
+        if metric is None and name is None:
+            raise ValueError("Please provide a name for your metric like `self.add_metric(tf.reduce_sum(inputs), "
+                             "name='mean_activation')`")
+        added = self.__dict__.setdefault("_metrics_of_calls", {})
+        if metric is not None:
+            added[metric.name] = metric
+            return
+        if name not in added:
+            added[name] = _metrics.Mean(name)
+        added[name].update_state(value)
+
+    @property
+    def metrics(self):
+        """The metrics of the layer, in its attributes and by add_metric(), and then those of the layers within."""
+        return metrics_of(self)
 
     # ---- Masks
 

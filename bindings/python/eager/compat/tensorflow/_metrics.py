@@ -1,6 +1,7 @@
 """tf.keras.metrics: the metrics of eager.metrics with Keras's parameters and names of methods."""
 import abc
 import re
+import weakref
 
 from ... import _core, metrics
 from . import _initializers, _losses, _masks
@@ -22,7 +23,43 @@ class _Named:
 
     def __call__(self, *args, **kwargs):
         self.update_state(*args, **kwargs)
-        return self.result()
+        result = self.result()
+        _note_result(result, self)
+        return result
+
+
+_results: dict = {}  # by the ids of what calls of metrics gave: weak references to it, which have the metrics
+
+
+class _Result(weakref.ref):
+    __slots__ = ("id", "metric")
+
+
+def _note_result(result, metric):
+    if type(result) is _core.Tensor:
+        reference = _results[result.id] = _Result(result, _forget)
+        reference.id, reference.metric = result.id, weakref.ref(metric)
+
+
+def _forget(reference):
+    if _results.get(reference.id) is reference:
+        del _results[reference.id]
+
+
+def giving(value):
+    """Returns the metric whose call gave a tensor; None: none did."""
+    reference = _results.get(value.id) if type(value) is _core.Tensor else None
+    return reference.metric() if reference is not None and reference() is value else None
+
+
+def reset(metric):
+    """Sets a metric of tf.keras.metrics or of eager.metrics to zero."""
+    metric.reset_state() if hasattr(metric, "reset_state") else metric.reset()
+
+
+def is_metric(value):
+    """Reports whether an object is a metric of tf.keras.metrics or of eager.metrics."""
+    return isinstance(value, (Metric, metrics.Metric))
 
 
 class Metric(_Named, metaclass=abc.ABCMeta):
@@ -236,7 +273,7 @@ _SHORT = {"acc": "accuracy", "ce": "crossentropy"}
 
 def chosen(identifier, y_true, y_pred):
     """Returns the metric object for what compile() was given: "accuracy" is that which suits labels and predictions, as in Keras."""
-    if isinstance(identifier, (Metric, metrics.Metric)):
+    if is_metric(identifier):
         return identifier
     name = identifier
     if isinstance(identifier, type):

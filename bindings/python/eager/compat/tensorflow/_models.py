@@ -6,7 +6,7 @@ from ... import _core, nest, nn
 from . import _symbolic
 from ._configs import within
 from ._layer import Layer, config_of, in_sequences
-from ._op_layers import InputLayer
+from ._op_layers import AddLoss, AddMetric, InputLayer
 from ._symbolic import KerasTensor
 
 
@@ -57,8 +57,37 @@ class Model(Layer):
                 if names.count(name) > 1:
                     raise ValueError(f'The name "{name}" is used {names.count(name)} times in the model. All layer names should be unique.')
             self.__dict__["_is_built"] = True
-            self.__dict__["_graph"] = graph
-            self._parts_of_graph = graph.layers
+            self._take_graph(graph)
+
+    def _take_graph(self, graph):
+        self.__dict__["_graph"] = graph
+        self._parts_of_graph = graph.layers
+
+    def _compute_besides(self, tensor):
+        """Has each call compute a KerasTensor too, whose layer does something with it."""
+        if self._graph is None:
+            raise ValueError(f"Model {self.name!r} computes no {tensor!r}: only one that is made of inputs and outputs "
+                             "takes the KerasTensors of its layers")
+        self._take_graph(_symbolic.Graph(self._graph.inputs, self._graph.outputs, [*self._graph.besides, tensor]))
+
+    def add_loss(self, loss):
+        """Adds a tensor, a function that gives one, or a list of them to `losses`: see Layer; or a KerasTensor, which
+        each call of a model of inputs and outputs computes."""
+        for one in loss if isinstance(loss, (list, tuple)) else [loss]:
+            if type(one) is KerasTensor:
+                self._compute_besides(AddLoss()(one))
+            else:
+                super().add_loss(one)
+
+    def add_metric(self, value, name=None, aggregation="mean"):
+        """Takes a tensor into a metric: see Layer; or a KerasTensor, which each call of a model of inputs and outputs
+        computes."""
+        if type(value) is not KerasTensor:
+            return super().add_metric(value, name, aggregation)
+        if name is None or aggregation not in (None, "mean"):
+            raise ValueError(f"Model {self.name!r}: add_metric() takes a name and the aggregation 'mean', got {name!r} "
+                             f"and {aggregation!r}")
+        self._compute_besides(AddMetric(name)(value))
 
     @property
     def inputs(self):
@@ -264,8 +293,29 @@ class Model(Layer):
         return self._training.named_results()
 
     optimizer = property(lambda self: self._training.optimizer, doc="The optimizer that compile() was given.")
+    @property
+    def compiled_loss(self):
+        """What a train_step() of TensorFlow 2 calls with labels and predictions for the loss."""
+        from ._fit import Compiled
+
+        trainer = self._training
+        return Compiled(trainer, lambda: [trainer.loss_metric, *(m for _, m in filter(None, trainer._loss_metrics))])
+
+    @property
+    def compiled_metrics(self):
+        """What a train_step() of TensorFlow 2 updates by labels and predictions."""
+        from ._fit import Compiled
+
+        trainer = self._training
+        return Compiled(trainer, lambda: [m for _, m, *_ in trainer._metrics or ()])
+
     loss = property(lambda self: self._training.loss, doc="The loss that compile() was given.")
-    metrics = property(lambda self: [m for _, m in self._training.all_metrics()], doc="The metrics, of which the first is the loss's mean.")
+    @property
+    def metrics(self):
+        """The metrics: that of the loss, which is the first, those that compile() was given, and the layers'."""
+        trainer = self.__dict__.get("_trainer")
+        return super().metrics if trainer is None else [m for _, m in trainer.all_metrics()]
+
     metrics_names = property(lambda self: [n for n, _ in self._training.all_metrics()], doc="The metrics' names; the first is loss.")
     run_eagerly = property(lambda self: self._training.runs_eagerly, doc="Whether the steps run op by op.")
 
@@ -330,7 +380,13 @@ class Model(Layer):
 
     def reset_metrics(self):
         """Sets the metrics to zero."""
-        self._training.reset_metrics()
+        from ._metrics import reset
+
+        trainer = self.__dict__.get("_trainer")
+        if trainer is not None:
+            return trainer.reset_metrics()
+        for metric in self.metrics:
+            reset(metric)
 
     def reset_states(self):
         """Sets the states of the stateful layers within to zeros."""

@@ -8,7 +8,7 @@ import types
 
 import eager
 
-from . import _functions, _images, _linear_algebra, _origins
+from . import _backend, _composed, _functions, _images, _linear_algebra, _origins
 from ._missing import MISSING
 from ._objects import ALIASES, OBJECTS
 from ._table import FUNCTIONS
@@ -61,7 +61,7 @@ def _split(parameters):
 
 
 def _resolve(name, function):
-    for place in (_functions, _linear_algebra, _images, eager, builtins):
+    for place in (_functions, _composed, _linear_algebra, _images, _backend, eager, builtins):
         if hasattr(place, name):
             return getattr(place, name)
     raise AttributeError(f"tf.{function} needs the op {name!r}, which the runtime does not have yet")

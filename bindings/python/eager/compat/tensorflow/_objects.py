@@ -32,6 +32,8 @@ _CONTRIB_SUMMARY = {
 _TFRECORDS = ("TFRecordWriter", "TFRecordOptions", "TFRecordCompressionType", "tf_record_iterator")
 _FEATURES = ("FixedLenFeature", "FixedLenSequenceFeature", "VarLenFeature", "parse_example", "parse_single_example",
              "parse_single_sequence_example")
+_SCATTERS = ("IndexedSlices", *(f"scatter_{how}" for how in ("update", "add", "sub", "max", "min", "mul", "div")),
+             *(f"scatter_nd_{how}" for how in ("update", "add", "sub", "max", "min")))
 _SPARSE = ("SparseTensor", "to_dense", "from_dense", "reorder", "reduce_sum", "sparse_dense_matmul", "map_values")
 _HERE = "eager.compat.tensorflow."
 
@@ -134,6 +136,8 @@ OBJECTS = {
     "image.ResizeMethod": _HERE + "_images.ResizeMethod",
     "Module": _HERE + "_train.Module",
     "TensorShape": _HERE + "_tensors.TensorShape",
+    **{name: _HERE + "_scatters." + name for name in _SCATTERS},
+    "TensorArray": _HERE + "_tensor_arrays.TensorArray",
     **_KERAS,
 }
 

@@ -2,7 +2,8 @@
 import functools
 
 from ... import constraints, nn, regularizers
-from . import _masks, _symbolic
+from ...nn import _losses
+from . import _backend, _masks, _symbolic
 from ._functions import _op
 from ._keras_misc import get_activation, name_of
 from ._layer import Layer, Shared, config_of
@@ -78,8 +79,8 @@ class LeakyReLU(Layer):
         return _op("leaky_relu")(x, self.negative_slope)
 
 
-class Lambda(Layer):
-    """tf.keras.layers.Lambda: a function as a layer."""
+class Lambda(nn._containers.OfFunction, Layer):
+    """tf.keras.layers.Lambda: a function as a layer, which stands in a module by itself where the layer is pickled."""
 
     def __init__(self, function, output_shape=None, mask=None, arguments=None, **options):
         super().__init__(**options)
@@ -92,6 +93,30 @@ class Lambda(Layer):
 
     def call(self, inputs):
         return self.function(inputs, **self.arguments)
+
+
+class AddLoss(Layer):
+    """Gives its input, which is one of the model's losses: Model.add_loss() of a KerasTensor makes one."""
+
+    def __init__(self, **options):
+        super().__init__(**options)
+        _losses.expect()
+
+    def call(self, inputs):
+        _losses.add(self, inputs)
+        return inputs
+
+
+class AddMetric(Layer):
+    """Gives its input, of which a metric is the mean: Model.add_metric() of a KerasTensor makes one."""
+
+    def __init__(self, metric_name, **options):
+        super().__init__(**options)
+        self.metric_name = metric_name
+
+    def call(self, inputs):
+        self.add_metric(inputs, self.metric_name)
+        return inputs
 
 
 class InputLayer(Layer):
@@ -146,6 +171,15 @@ class RepeatVector(Layer):
         return _op("repeat")(_op("expand_dims")(x, 1), self.n, axis=1)
 
 
+class Identity(Layer):
+    """tf.keras.layers.Identity: gives its input."""
+
+    supports_masking = True
+
+    def call(self, inputs):
+        return inputs
+
+
 def _pairs(value, axes):
     """Returns (before, after) for each axis of what Keras takes as padding."""
     value = [value] * axes if isinstance(value, int) else list(value)
@@ -182,6 +216,53 @@ class ZeroPadding3D(_ZeroPadding):
     axes = 3
 
 
+class _Cropping(_ZeroPadding):
+    def __init__(self, cropping=1, data_format=None, **options):
+        super().__init__(cropping, data_format, **options)
+        self.cropping = self.padding
+
+    def call(self, x):
+        first = 1 if self.data_format == "channels_last" else 2
+        cut = [slice(None)] * x.ndim
+        for axis, (before, after) in enumerate(self.cropping, first):
+            n = x._dims[axis]
+            if type(n) is int and before + after >= n:
+                raise ValueError(f"Layer {self.name!r}: cropping={self.cropping} leaves nothing of an input of shape "
+                                 f"{x.shape}")
+            cut[axis] = slice(before, -after or None)
+        return x[tuple(cut)]
+
+
+class Cropping1D(_Cropping):
+    """tf.keras.layers.Cropping1D: without the first and the last steps, as many as cropping says."""
+
+    axes = 1
+
+
+class Cropping2D(_Cropping):
+    """tf.keras.layers.Cropping2D: without rows and columns at the edges, as many as cropping says."""
+
+
+class Cropping3D(_Cropping):
+    """tf.keras.layers.Cropping3D: without what lies at the edges, as much as cropping says."""
+
+    axes = 3
+
+
+class UpSampling3D(Layer):
+    """tf.keras.layers.UpSampling3D: what lies along the three axes, each as often as size says."""
+
+    def __init__(self, size=2, data_format=None, **options):
+        super().__init__(**options)
+        self.size = (size,) * 3 if isinstance(size, int) else tuple(size)
+        self.data_format = data_format or "channels_last"
+
+    def call(self, x):
+        for axis, n in enumerate(self.size, 1 if self.data_format == "channels_last" else 2):
+            x = _op("repeat")(x, n, axis=axis)
+        return x
+
+
 class UpSampling1D(Layer):
     """tf.keras.layers.UpSampling1D: each step as often as size says."""
 
@@ -191,21 +272,6 @@ class UpSampling1D(Layer):
 
     def call(self, x):
         return _op("repeat")(x, self.size, axis=1)
-
-
-class SpatialDropout1D(Layer):
-    """tf.keras.layers.SpatialDropout1D: while it trains, a feature of a row is dropped at all steps, or at none."""
-
-    supports_masking = True
-
-    def __init__(self, rate, seed=None, **options):
-        super().__init__(**options)
-        if not 0 <= rate <= 1:
-            raise ValueError(f"Invalid value received for argument `rate`. Expected a float value between 0 and 1. Received: rate={rate}")
-        self.rate, self.seed = rate, seed
-
-    def call(self, inputs, training=None):
-        return inputs * _op("dropout")(_op("ones_like")(inputs[:, :1]), self.rate) if training and self.rate else inputs
 
 
 class UnitNormalization(Layer):
@@ -395,25 +461,6 @@ class UpSampling2D(Layer):
         return {**super().get_config(), "size": self.size, "data_format": self.data_format, "interpolation": self.interpolation}
 
 
-class GaussianNoise(Layer):
-    """tf.keras.layers.GaussianNoise: normal numbers are added while the model trains."""
-
-    supports_masking = True
-
-    def __init__(self, stddev, seed=None, **options):
-        super().__init__(**options)
-        self.stddev = stddev
-
-    def call(self, x, training=None):
-        from ... import random
-
-        if not training:
-            return x
-        from ... import shape
-
-        return x + _op("random_normal")(shape(x), 0.0, self.stddev, x.dtype)
-
-
 # ---- Layers of several inputs
 
 class _Merge(Layer):
@@ -492,6 +539,39 @@ class Concatenate(_Merge):
         return _op("concat")(list(inputs), self.axis)
 
 
+class Dot(_Merge):
+    """tf.keras.layers.Dot, of a list of two tensors: the sums of their products, row by row, along an axis of each.
+
+    axes: an int for both, or a pair; normalize: whether what lies along the axes is brought to length 1 first, which
+    gives the cosines of angles.
+
+    >>> import eager.compat.tensorflow as tf
+    >>> tf.keras.layers.Dot(axes=1)([tf.constant([[1., 2.]]), tf.constant([[3., 4.]])]).numpy().tolist()
+    [[11.0]]
+    """
+
+    _makes_masks = False
+
+    def __init__(self, axes, normalize=False, **options):
+        super().__init__(**options)
+        self.axes, self.normalize = axes if isinstance(axes, int) else tuple(axes), bool(normalize)
+
+    def compute_mask(self, inputs, mask=None):
+        """Returns None: what comes out has no steps."""
+
+    def call(self, inputs):
+        if not isinstance(inputs, (list, tuple)) or len(inputs) != 2:
+            raise ValueError(f"A `Dot` layer should be called on a list of 2 inputs. Received: {inputs!r}")
+        axes = (self.axes,) * 2 if isinstance(self.axes, int) else self.axes
+        dims = [x._dims[axis] for x, axis in zip(inputs, axes)]
+        if None not in dims and dims[0] != dims[1]:
+            raise ValueError(f"Layer {self.name!r}: incompatible input shapes: axis values {dims[0]} (at axis "
+                             f"{axes[0]}) != {dims[1]} (at axis {axes[1]}); input shapes: {[x.shape for x in inputs]}")
+        if self.normalize:
+            inputs = [_op("l2_normalize")(x, axis) for x, axis in zip(inputs, axes)]
+        return _backend.batch_dot(*inputs, axes)
+
+
 def _function_of(layer, name):
     def function(inputs, **options):
         return layer(**options)(inputs)
@@ -503,3 +583,8 @@ def _function_of(layer, name):
 add, subtract, multiply = _function_of(Add, "add"), _function_of(Subtract, "subtract"), _function_of(Multiply, "multiply")
 maximum, minimum = _function_of(Maximum, "maximum"), _function_of(Minimum, "minimum")
 average, concatenate = _function_of(Average, "average"), _function_of(Concatenate, "concatenate")
+
+
+def dot(inputs, axes, normalize=False, **options):
+    """tf.keras.layers.dot: a Dot layer of a list of two tensors, at once."""
+    return Dot(axes, normalize, **options)(inputs)

@@ -4,7 +4,6 @@ import weakref
 
 from ... import _core
 from ...regularizers import L1, L1L2, L2
-from ._functions import _op
 
 penalized = weakref.WeakSet()  # the layers of tf.layers with regularizers, while they live
 
@@ -65,8 +64,41 @@ def get_regularization_loss(scope=None, name=None):
     >>> float(tf.losses.get_regularization_loss(layer.name))
     1.0
     """
-    losses = get_regularization_losses(scope)
+    return _total(get_regularization_losses(scope))
+
+
+def _total(losses):
     total = losses[0] if losses else _core.to_tensor(0.0)
     for loss in losses[1:]:
-        total = total + (loss if loss.dtype is total.dtype else _op("cast")(loss, total.dtype))
+        total = total + (loss if loss.dtype is total.dtype else sys.modules[__package__].cast(loss, total.dtype))
     return total
+
+
+# ---- The losses of a graph
+
+def get_losses(scope=None, loss_collection="losses"):
+    """tf.losses.get_losses: what functions of tf.losses gave for the graph's tensors, and what add_loss() was given."""
+    from ._graph_variables import get_collection
+
+    return get_collection(loss_collection, scope)
+
+
+def add_loss(loss, loss_collection="losses"):
+    """tf.losses.add_loss: adds a tensor to the losses of the graph, if there is a collection of that name."""
+    from ._graph_variables import add_to_collection
+
+    if loss_collection:
+        add_to_collection(loss_collection, loss)
+
+
+def get_total_loss(add_regularization_losses=True, name="total_loss", scope=None):
+    """tf.losses.get_total_loss: the sum of get_losses(), and of get_regularization_losses() unless told otherwise.
+
+    >>> import eager.compat.tensorflow as tf
+    >>> with tf.Graph().as_default(), tf.Session() as sess:
+    ...     x = tf.placeholder(tf.float32, [2])
+    ...     _ = tf.losses.mean_squared_error([1., 2.], x), tf.losses.absolute_difference([1., 2.], x)
+    ...     print(sess.run(tf.losses.get_total_loss(False), {x: [3., 2.]}))
+    3.0
+    """
+    return _total(get_losses(scope) + (get_regularization_losses(scope) if add_regularization_losses else []))

@@ -1,11 +1,13 @@
 """tf.nn.rnn_cell: cells of recurrent networks, a step at a time, with TensorFlow 1's weights."""
 import collections
+import sys
 
 from ... import _core, nest
 from . import _symbolic
 from ._functions import _op
 from ._keras_misc import get_activation
 from ._layer import Layer, snake
+from ._sizes import uniform_like
 
 LSTMStateTuple = collections.namedtuple("LSTMStateTuple", ["c", "h"])
 LSTMStateTuple.__module__ = __name__
@@ -38,16 +40,16 @@ class RNNCell(Layer):
             self.__dict__["_scope"] = scope
 
     def zero_state(self, batch_size, dtype="float32"):
-        """Returns a state of zeros for a batch."""
-        def zeros(n):
-            return _op("fill")((int(batch_size), int(n)), _core.to_tensor(0, dtype))
-
-        return nest.map_structure(zeros, self.state_size)
+        """Returns a state of zeros for a batch, whose size may be a tensor."""
+        zeros = sys.modules[__package__].zeros
+        return nest.map_structure(lambda n: zeros([batch_size, int(n)], dtype), self.state_size)
 
     def get_initial_state(self, inputs=None, batch_size=None, dtype=None):
         """Returns a state of zeros for a batch, or for inputs."""
         if inputs is not None:
-            batch_size, dtype = inputs.shape[0], dtype or inputs.dtype
+            tf = sys.modules[__package__]
+            batch_size, dtype = inputs._dims[0], dtype or inputs.dtype
+            batch_size = batch_size if type(batch_size) is int else tf.shape(inputs)[0]
         return self.zero_state(batch_size, dtype or "float32")
 
     def __call__(self, inputs, state, scope=None, **options):
@@ -346,17 +348,12 @@ class DropoutWrapper(_Wrapper):
         return random.uniform((1, int(size)), dtype=dtype)
 
     def _dropped(self, x, name, noise):
-        from ... import random
-
         keep = getattr(self, name)
         if not self._drops(name) or not x.dtype.is_floating:
             return x
         keep = _op("cast")(_core.to_tensor(keep), x.dtype)
-        noise = random.uniform(x.shape, dtype=x.dtype) if noise is None and None not in x._dims else noise
-        if noise is None:
-            noise = _op("dropout")(_op("ones_like")(x), 1.0 - keep) * keep - 0.5  # above keep where it is kept
-            return _op("where")(noise > 0, x / keep, 0)
-        return _op("where")(_op("cast")(noise, x.dtype) < keep, x / keep, 0)
+        noise = uniform_like(x) if noise is None else _op("cast")(noise, x.dtype)
+        return _op("where")(noise < keep, x / keep, 0)
 
     def call(self, inputs, state):
         inputs = nest.map_structure(lambda x: self._dropped(x, "input_keep_prob", self._input_noise), inputs)

@@ -182,6 +182,86 @@ def bidirectional_dynamic_rnn(cell_fw, cell_bw, inputs, sequence_length=None, in
     return recorded(run, (inputs, sequence_length, initial_state_fw, initial_state_bw), [cell_fw, cell_bw], "bidirectional_rnn")
 
 
+# ---- Steps that a function decides
+
+def raw_rnn(cell, loop_fn, parallel_iterations=None, swap_memory=False, scope=None):
+    """tf.nn.raw_rnn: a cell's steps, of which a function says what goes in, what comes out and when they end.
+
+    loop_fn(time, output, state, loop_state) gives (finished, next input, next state, what to emit, next loop_state).
+    finished: a bool for each row; the steps end when all are True. A row that has finished emits zeros and keeps its
+    state. The first call has time 0 and None for the rest; it gives the first input, [batch, ...], the first state, and
+    what a row's emitted values are like, without the batch's dim, or None for the cell's output. loop_state: None, or
+    any structure of tensors and TensorArrays; None from a later call keeps it.
+
+    Returns (emitted, state, loop_state): a TensorArray for each emitted tensor, in their structure, and the last
+    states.
+    TypeError: the cell is none, or loop_fn no function. ValueError: structures differ from step to step.
+
+    >>> import eager.compat.tensorflow as tf
+    >>> cell, x = tf.nn.rnn_cell.BasicRNNCell(4), tf.TensorArray(tf.float32, size=5).unstack(tf.ones([5, 2, 3]))
+    >>> def loop_fn(time, output, state, loop_state):
+    ...     state = cell.zero_state(2, tf.float32) if output is None else state
+    ...     finished = time >= [5, 3]
+    ...     step = tf.cond(tf.reduce_all(finished), lambda: tf.zeros([2, 3]), lambda: x.read(time))
+    ...     return finished, step, state, output, None
+    >>> emitted, state, _ = tf.nn.raw_rnn(cell, loop_fn)
+    >>> emitted.stack().shape, state.shape, float(tf.reduce_sum(tf.abs(emitted.stack()[3:, 1])))
+    (TensorShape([5, 2, 4]), TensorShape([2, 4]), 0.0)
+    """
+    from . import _tensor_arrays as arrays
+
+    _check_cell(cell)
+    if not callable(loop_fn):
+        raise TypeError("loop_fn must be a callable")
+    _placed([(cell, "")], scope, "rnn")
+    tf = sys.modules[__package__]  # whose functions take tensors of a graph too
+
+    def tensors(structure):
+        return arrays.mapped(lambda x: x if x is None else tf.convert_to_tensor(x), structure)
+
+    def next_of(*args):
+        finished, *rest = loop_fn(*args)
+        return (tf.convert_to_tensor(finished), *map(tensors, rest))
+
+    finished, inputs, state, like, loop_state = next_of(tf.constant(0), None, None, None)
+    nest.assert_same(cell.state_size, state)
+    if _core.is_tracing() and not getattr(cell, "built", True):
+        cell(inputs, state)  # what the first call of a cell makes belongs to no loop
+    if like is None:
+        dtype = nest.flatten(state)[0].dtype
+        like = nest.map_structure(lambda n: tf.zeros(n if hasattr(n, "__iter__") else [n], dtype), cell.output_size)
+
+    def chosen(rows, one, other):
+        """Returns `one` in some rows, and `other` elsewhere; what has no rows is `other`."""
+        return tf.where(tf.reshape(rows, [-1] + [1] * (len(other._dims) - 1)), one, other) if other._dims else other
+
+    def zeros(one):
+        zero = tf.zeros_like(tf.expand_dims(one, 0))
+        return chosen(finished, zero, zero)
+
+    zero, has_state = nest.map_structure(zeros, like), loop_state is not None
+    emitted = nest.map_structure(lambda x: arrays.TensorArray(x.dtype, size=0, dynamic_size=True), zero)
+
+    def body(time, finished, inputs, emitted, state, loop_state):
+        output, new = cell(inputs, state)
+        ends, next_inputs, next_state, emit, next_loop_state = next_of(
+            time + 1, output, nest.pack(state, nest.flatten(new)), loop_state if has_state else None)
+        for before, after in ((state, next_state), (inputs, next_inputs), (zero, emit)):
+            nest.assert_same(before, after)
+        emit = nest.map_structure(lambda *pair: chosen(finished, *pair), zero, emit)
+        emitted = arrays.mapped(lambda array, x: array.write(time, x), emitted, emit)
+        state = nest.map_structure(lambda *pair: chosen(finished, *pair), state, next_state)
+        return (time + 1, tf.logical_or(finished, ends), next_inputs, emitted, state,
+                loop_state if next_loop_state is None else next_loop_state)
+
+    def goes_on(time, finished, *_):
+        return tf.logical_not(tf.reduce_all(finished))
+
+    first = tf.constant(0), finished, inputs, emitted, state, loop_state if has_state else tf.constant(0)
+    *_, emitted, state, loop_state = tf.while_loop(goes_on, body, first)
+    return emitted, state, loop_state if has_state else None
+
+
 # ---- Sequences as lists
 
 def _check_list(inputs):

@@ -2,7 +2,7 @@
 from ... import _core, errors, nest
 from . import _origins
 from ._gradients import evaluate
-from ._graph import Operation, SymbolicTensor, entered, get_default_graph, scopes
+from ._graph import Constant, Operation, SymbolicTensor, entered, get_default_graph, scopes
 from ._tensors import TensorShape
 
 _NAMES = {"float32": "float", "float64": "double", "float16": "half"}  # of dtypes in errors
@@ -48,6 +48,7 @@ class Plan:
     def run(self, *values):
         """Runs the Operations one by one, for a trace too."""
         found = dict(zip(self._feeds, values))
+        found[Constant] = {x.tensor.id: value for x, value in found.items() if type(x) is Constant}
         evaluate(self._operations, found)
         return [found[x] for x in self._tensors]
 
@@ -112,6 +113,10 @@ class Session:
     def _fed(self, key):
         if isinstance(key, str):
             return self.graph.get_tensor_by_name(key)
+        if type(key) is _core.Tensor:
+            key = _origins.lifted(key)
+            if type(key) is _core.Tensor:
+                return Constant(key)
         if not isinstance(key, SymbolicTensor):
             raise TypeError(f"Cannot interpret feed_dict key as Tensor: Can not convert a {type(key).__name__} into a Tensor.")
         return self._own(key, "feed_dict key")

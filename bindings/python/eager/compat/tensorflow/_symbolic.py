@@ -34,8 +34,8 @@ class KerasTensor:
         return len(self.shape)
 
     def __array__(self, *_, **__):
-        raise TypeError("A KerasTensor, which stands for a batch while a model is put together, has no value. Use layers on it, or a "
-                        "function of TensorFlow's within tf.keras.layers.Lambda")
+        raise TypeError("A KerasTensor, which stands for a batch while a model is put together, has no value. Use "
+                        "layers and functions of TensorFlow's on it, or others within tf.keras.layers.Lambda")
 
     def __bool__(self):
         self.__array__()
@@ -64,11 +64,23 @@ for _name in ("add", "sub", "mul", "truediv", "floordiv", "mod", "pow", "matmul"
         setattr(KerasTensor, f"{_side}{_name}__", _operator(f"{_side}{_name}__"))
 
 
-def computed(function, inputs):
+def computed(function, inputs, name=None):
     """Returns what a function gives for KerasTensors: a KerasTensor of a Lambda."""
     from ._op_layers import Lambda
 
-    return Lambda(function)(inputs)
+    return Lambda(function, name=name)(inputs)
+
+
+def recorded(function, args):
+    """Returns what a function of TensorFlow's gives for arguments with KerasTensors among them."""
+    symbols = list({id(x): x for x in nest.flatten(args) if type(x) is KerasTensor}.values())
+    places = {id(x): i for i, x in enumerate(symbols)}
+
+    def called(values):
+        values = values if isinstance(values, list) else [values]
+        return function(*nest.map_structure(lambda x: values[places[id(x)]] if type(x) is KerasTensor else x, args))
+
+    return computed(called, symbols if len(symbols) > 1 else symbols[0], unique_name(f"tf.{function.__name__}"))
 
 
 class Node:
@@ -211,18 +223,18 @@ def clear_session(free_memory=True):
 
 
 class Graph:
-    """The calls that lead from a model's inputs to its outputs, in their order.
+    """The calls that lead from a model's inputs to its outputs, in their order, and to KerasTensors besides.
 
     layers: those that are called. places: where InputLayers stand among them in Keras's order, with the numbers of the inputs.
     """
 
     input_layers = None  # which a model makes that is asked for its layers
 
-    def __init__(self, inputs, outputs):
-        self.inputs, self.outputs = inputs, outputs
+    def __init__(self, inputs, outputs, besides=()):
+        self.inputs, self.outputs, self.besides = inputs, outputs, list(besides)
         ends = {id(x) for x in nest.flatten(inputs)}
         self.nodes, depths, found, order = [], {}, set(), {}
-        stack = [(x, False) for x in reversed(nest.flatten(outputs))]
+        stack = [(x, False) for x in reversed([*nest.flatten(outputs), *self.besides])]
         while stack:  # in the order of a recursion, of which a deep model would need too much
             tensor, is_done = stack.pop()
             if id(tensor) in ends:
@@ -265,14 +277,20 @@ class Graph:
             return nest.map_structure(lambda x: _Place(places[id(x)]) if type(x) is KerasTensor else x, structure)
 
         nodes = [(node.layer, *map(placed, (node.args, node.kwargs, node.outputs))) for node in self.nodes]
-        return _graph_of, ([(x.shape, x.dtype, x.name, None, x._mask) for x in tensors], nodes, placed(self.inputs), placed(self.outputs),
-                           self.layers, self.places)
+        ends = map(placed, (self.inputs, self.outputs, self.besides))
+        tensors = [(x.shape, x.dtype, x.name, None, x._mask) for x in tensors]
+        return _graph_of, (tensors, nodes, *ends, self.layers, self.places)
 
     def run(self, args):
-        """Returns the outputs for a model's inputs, in the structure of `inputs` or as a list of them."""
-        if isinstance(self.inputs, dict) and isinstance(args, dict):
-            args = {name: args[name] for name in self.inputs}
-        given, symbols = nest.flatten(args), nest.flatten(self.inputs)
+        """Returns the outputs for a model's inputs: in the structure of `inputs`, as a list, or as a dict by names."""
+        symbols = nest.flatten(self.inputs)
+        if isinstance(args, dict):
+            names = nest._keys(self.inputs) if isinstance(self.inputs, dict) else [x.name for x in symbols]
+            missing = [name for name in names if name not in args]
+            if missing:
+                raise ValueError(f"The model has no value for the input(s) {missing}: it received {list(args)}")
+            args = [args[name] for name in names]
+        given = nest.flatten(args)
         if len(given) != len(symbols):
             raise ValueError(f"The model expects {len(symbols)} input(s), but received {len(given)}")
         values = {id(x): value for x, value in zip(symbols, given)}
@@ -288,7 +306,7 @@ class _Place:
         self.number = number
 
 
-def _graph_of(tensors, nodes, inputs, outputs, layers, places):
+def _graph_of(tensors, nodes, inputs, outputs, besides, layers, places):
     """Returns the Graph that Graph.__reduce__ described."""
     tensors = [KerasTensor(*one) for one in tensors]
 
@@ -304,5 +322,6 @@ def _graph_of(tensors, nodes, inputs, outputs, layers, places):
             x._node = node
         _note_call(layer, node)
         graph.nodes.append(node)
-    graph.inputs, graph.outputs, graph.layers, graph.places = found(inputs), found(outputs), layers, places
+    graph.inputs, graph.outputs, graph.besides = map(found, (inputs, outputs, besides))
+    graph.layers, graph.places = layers, places
     return graph

@@ -67,6 +67,12 @@ unsorted_segment_mean unsorted_segment_sqrt_n: data, segment_ids, num_segments -
     convert_to_tensor(data).dtype)
 
 [math]
+confusion_matrix: labels, predictions, num_classes=None, weights=None, dtype="int32" -> confusion_matrix(labels,
+    predictions, num_classes, weights, dtype)
+bincount: arr|values, weights=None, minlength=None, maxlength=None, dtype="int32" -> counts_of(arr, weights, minlength,
+    maxlength, dtype)
+cumulative_logsumexp: x, axis=0, exclusive=False, reverse=False
+invert_permutation: x -> cast(argsort(x), convert_to_tensor(x).dtype)
 erfinv erfcinv ndtri: x
 bessel_i0: x -> i0
 bessel_i0e: x -> i0e
@@ -74,12 +80,33 @@ bessel_i1: x -> i1
 bessel_i1e: x -> i1e
 
 [math nn]
+top_k: input, k=1, sorted=True -> largest(input, k, sorted)
+in_top_k: targets, predictions, k -> is_among_largest(targets, predictions, k)
 softplus: features
 l2_normalize: x, axis|dim=None, epsilon=1e-12
 sigmoid tanh: x
 zero_fraction: value -> mean(cast(equal(value, 0), "float32"))
 
 [tf]
+sort: values, axis=-1, direction="ASCENDING" -> sort(values, axis, is_descending(direction))
+argsort: values, axis=-1, direction="ASCENDING", stable=False -> cast(argsort(values, axis, is_descending(direction)),
+    "int32")
+unique: x, out_idx="int32" -> distinct(x, out_idx)
+unique_with_counts: x, out_idx="int32" -> distinct_and_counts(x, out_idx)
+searchsorted: sorted_sequence, values, side="left", out_type="int32" -> cast(searchsorted(sorted_sequence, values,
+    side.upper()), out_type)
+ensure_shape: x, shape -> checked_shape(x, shape)
+identity_n: input -> list(map(identity, input))
+dynamic_partition: data, partitions, num_partitions -> parts_of(data, partitions, num_partitions)
+scan: fn, elems, initializer=None, parallel_iterations=10, back_prop=True, swap_memory=False, infer_shape=True,
+    reverse=False -> scan_states(fn, elems, initializer, reverse)
+foldl: fn, elems, initializer=None, parallel_iterations=10, back_prop=True, swap_memory=False -> last_state(fn, elems,
+    initializer, False)
+foldr: fn, elems, initializer=None, parallel_iterations=10, back_prop=True, swap_memory=False -> last_state(fn, elems,
+    initializer, True)
+vectorized_map: fn, elems, fallback_to_while_loop=True -> map_fn(fn, elems)
+case: pred_fn_pairs, default=None, exclusive=False, strict=False -> first_case(pred_fn_pairs, default)
+switch_case: branch_index, branch_fns, default=None -> numbered_case(branch_index, branch_fns, default)
 constant: value, dtype=None, shape=None
 convert_to_tensor: value, dtype=None, preferred_dtype=None, dtype_hint=None -> to_tensor(value, dtype, dtype_hint or
     preferred_dtype)
@@ -195,6 +222,16 @@ matrix_transpose transpose: a, conjugate=False -> swap_last(conj(a) if conjugate
 adjoint: matrix -> adjoint(matrix)
 
 [nn]
+local_response_normalization lrn: input, depth_radius=5, bias=1, alpha=1, beta=0.5 -> local_response_norm
+crelu: features, axis=-1 -> concat([relu(features), relu(negative(features))], axis)
+weighted_cross_entropy_with_logits: labels|targets=None, logits=None, pos_weight=None ->
+    weighted_cross_entropy(labels, logits, pos_weight)
+log_poisson_loss: targets, log_input, compute_full_loss=False -> log_poisson(targets, log_input, compute_full_loss)
+convolution: input, filters|filter=None, strides=None, padding="VALID", data_format=None, dilations|dilation_rate=None
+    -> convolution_of_rank(input, filters, strides, padding, data_format, dilations)
+atrous_conv2d: value, filters, rate, padding -> convolution("conv2d", value, filters, 1, padding, "NHWC", rate)
+pool: input, window_shape, pooling_type, strides=None, padding="VALID", data_format=None -> pool(pooling_type.lower(),
+    input, window_shape, 1 if strides is None else strides, padding, data_format)
 relu relu6 elu selu softsign: features
 leaky_relu: features, alpha=0.2
 gelu: features, approximate=False
@@ -318,20 +355,78 @@ left_shift: x, y -> bitwise_left_shift
 right_shift: x, y -> bitwise_right_shift
 
 [losses]
-mean_squared_error: labels, predictions, weights=1.0, scope=None, loss_collection=None, reduction=None ->
+mean_squared_error: labels, predictions, weights=1.0, scope=None, loss_collection="losses", reduction=None ->
     weighted(squared_difference(predictions, labels), weights, reduction)
-absolute_difference: labels, predictions, weights=1.0, scope=None, loss_collection=None, reduction=None ->
+absolute_difference: labels, predictions, weights=1.0, scope=None, loss_collection="losses", reduction=None ->
     weighted(abs(subtract(predictions, labels)), weights, reduction)
-huber_loss: labels, predictions, weights=1.0, delta=1.0, scope=None, loss_collection=None, reduction=None ->
+compute_weighted_loss: losses, weights=1.0, scope=None, loss_collection="losses", reduction=None -> weighted(losses,
+    weights, reduction)
+hinge_loss: labels, logits, weights=1.0, scope=None, loss_collection="losses", reduction=None ->
+    weighted(hinge(labels, logits), weights, reduction)
+cosine_distance: labels, predictions, axis|dim=None, weights=1.0, scope=None, loss_collection="losses", reduction=None
+    -> weighted(subtract(1.0, sum(multiply(labels, predictions), axis, True)), weights, reduction)
+huber_loss: labels, predictions, weights=1.0, delta=1.0, scope=None, loss_collection="losses", reduction=None ->
     weighted(huber(labels, predictions, delta), weights, reduction)
-log_loss: labels, predictions, weights=1.0, epsilon=1e-7, scope=None, loss_collection=None, reduction=None ->
+log_loss: labels, predictions, weights=1.0, epsilon=1e-7, scope=None, loss_collection="losses", reduction=None ->
     weighted(log_loss(labels, predictions, epsilon), weights, reduction)
-softmax_cross_entropy: onehot_labels, logits, weights=1.0, label_smoothing=0, scope=None, loss_collection=None,
+softmax_cross_entropy: onehot_labels, logits, weights=1.0, label_smoothing=0, scope=None, loss_collection="losses",
     reduction=None -> weighted(softmax_cross_entropy_with_logits(logits=logits, labels=smooth(onehot_labels,
     label_smoothing)), weights, reduction)
-sparse_softmax_cross_entropy: labels, logits, weights=1.0, scope=None, loss_collection=None, reduction=None ->
+sparse_softmax_cross_entropy: labels, logits, weights=1.0, scope=None, loss_collection="losses", reduction=None ->
     weighted(sparse_softmax_cross_entropy_with_logits(logits=logits, labels=labels), weights, reduction)
-sigmoid_cross_entropy: multi_class_labels, logits, weights=1.0, label_smoothing=0, scope=None, loss_collection=None,
+sigmoid_cross_entropy: multi_class_labels, logits, weights=1.0, label_smoothing=0, scope=None, loss_collection="losses",
     reduction=None -> weighted(sigmoid_cross_entropy_with_logits(logits=logits,
     labels=smooth_binary(multi_class_labels, label_smoothing)), weights, reduction)
+
+[keras.backend]
+mean: x, axis=None, keepdims=False -> keeping_integers(mean, x, axis, keepdims)
+sum: x, axis=None, keepdims=False -> keeping_dtype(sum, x, axis, keepdims)
+prod: x, axis=None, keepdims=False -> keeping_dtype(prod, x, axis, keepdims)
+max min logsumexp: x, axis=None, keepdims=False
+any all: x, axis=None, keepdims=False -> OP(cast(x, "bool"), axis, keepdims)
+var: x, axis=None, keepdims=False -> variance(x, axis, keepdims)
+std: x, axis=None, keepdims=False -> sqrt(variance(x, axis, keepdims))
+argmax argmin: x, axis=-1 -> OP(x, axis)
+square exp log abs sign round sin cos softplus softsign sigmoid tanh: x
+sqrt: x -> sqrt(maximum(x, 0))
+pow: x, a
+clip: x, min_value, max_value
+maximum minimum equal not_equal greater greater_equal less less_equal: x, y
+relu: x, alpha=0.0, max_value=None -> leaky_relu(x, alpha) if max_value is None else minimum(leaky_relu(x, alpha),
+    max_value)
+elu: x, alpha=1.0
+softmax: x, axis=-1
+l2_normalize: x, axis=None
+concatenate: tensors, axis=-1 -> concat
+stack: x, axis=0
+reshape: x, shape
+permute_dimensions: x, pattern -> permute_dims
+transpose: x -> permute_dims(x)
+expand_dims: x, axis=-1
+squeeze: x, axis -> squeeze(x, [axis])
+flatten: x -> reshape(x, [-1])
+batch_flatten: x
+repeat_elements: x, rep, axis -> repeat(x, rep, axis)
+tile: x, n
+one_hot: indices, num_classes -> one_hot(indices, num_classes, None, None, -1, None)
+reverse: x, axes -> flip
+gather: reference, indices
+zeros ones: shape, dtype="float32"
+zeros_like ones_like: x, dtype=None
+constant: value, dtype=None, shape=None
+cast: x, dtype
+shape: x
+dot: x, y
+batch_dot: x, y, axes=None
+stop_gradient: variables
+cumsum: x, axis=0 -> cumulative_sum(x, axis, convert_to_tensor(x).dtype)
+cumprod: x, axis=0 -> cumulative_prod(x, axis, convert_to_tensor(x).dtype)
+random_normal: shape, mean=0.0, stddev=1.0, dtype="float32", seed=None -> random.normal(shape, mean, stddev, dtype,
+    seed)
+truncated_normal: shape, mean=0.0, stddev=1.0, dtype="float32", seed=None -> random.truncated_normal(shape, mean,
+    stddev, dtype, seed)
+random_uniform: shape, minval=0.0, maxval=1.0, dtype="float32", seed=None -> random.uniform(shape, minval, maxval,
+    dtype, seed)
+binary_crossentropy: target, output, from_logits=False -> cross_entropy_of_elements(target, output, from_logits)
+switch: condition, then_expression, else_expression
 """

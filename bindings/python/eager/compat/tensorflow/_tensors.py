@@ -181,16 +181,46 @@ def _set_mask(self, mask):
     give(self, mask)
 
 
+def _scattering(name):
+    def method(self, *args, **options):
+        from ._scatters import method as found
+
+        return found(name)(self, *args, **options)
+
+    what = "indices and updates" if "_nd_" in name else "IndexedSlices"
+    method.__name__, method.__doc__ = name, f"Changes elements by {what}, as tf.{name} does, and returns the Variable."
+    return method
+
+
+def _sparse_read(self, indices, name=None):
+    """Returns slices along the first axis."""
+    import sys
+
+    return sys.modules[__package__].gather(self, indices)
+
+
+def _gather_nd(self, indices, name=None):
+    """Returns elements or slices at places, as tf.gather_nd does."""
+    import sys
+
+    return sys.modules[__package__].gather_nd(self, indices)
+
+
+_SCATTERS = {name: _scattering(name) for name in (
+    "scatter_update", "scatter_add", "scatter_sub", "scatter_max", "scatter_min", "scatter_mul", "scatter_div",
+    "scatter_nd_update", "scatter_nd_add", "scatter_nd_sub", "scatter_nd_max", "scatter_nd_min")}
+_SCATTERS.update(sparse_read=_sparse_read, gather_nd=_gather_nd)
 _native = {cls: {**dict.fromkeys(added), **{name: vars(cls)[name] for name in names}}
            for cls, names, added in ((_core.Tensor, ("shape", "numpy", "gpu"), ("get_shape", "_keras_mask")),
-                                     (_core.Variable, ("shape", "name", "gpu"), ("get_shape",)))}
+                                     (_core.Variable, ("shape", "name", "gpu"), ("get_shape", *_SCATTERS)))}
 _numpy = _core.Tensor.numpy
 _writable.__name__ = "numpy"
 _ours = {
     _core.Tensor: {"shape": _shape(_core.Tensor.shape), "numpy": _writable, "get_shape": get_shape, "gpu": _on_gpu(_core.Tensor.gpu),
                    "_keras_mask": property(_get_mask, _set_mask, doc="Which steps count: see _masks. None if all do.")},
     _core.Variable: {"shape": _shape(_core.Variable.shape), "get_shape": get_shape, "gpu": _on_gpu(_core.Variable.gpu),
-                     "name": property(lambda self: self._name + ":0", doc="As given, with the number of an output, 0.")},
+                     "name": property(lambda self: self._name + ":0", doc="As given, with the number of an output, 0."),
+                     **_SCATTERS},
 }
 
 

@@ -1,6 +1,7 @@
 """Optimizers with the signatures and defaults of tf.train, and tf.Module."""
 from ... import _core, nn, optimizers
 from . import _origins, _symbolic
+from ._layer import snake
 
 _global_step = None
 
@@ -142,5 +143,15 @@ class Module(nn.Module):
 
     @property
     def name(self):
-        """The name that it was given, or its class's."""
-        return self.__dict__.get("_given_name") or type(self).__name__.lower()
+        """The name that it was given, or its class's, such as my_module for MyModule."""
+        return self.__dict__.get("_given_name") or snake(type(self).__name__)
+
+    @property
+    def submodules(self):
+        """The modules and layers within, at all depths, as a tuple."""
+        return tuple(self.named_modules().values())
+
+    @classmethod
+    def with_name_scope(cls, method):
+        """Returns the method: a module's Variables have the names that they are given."""
+        return method
