@@ -29,6 +29,18 @@ HWY_INLINE V rest_of_product(D d, V a, V b, V product) {
 #endif
 }
 
+// Returns a b + c, rounded once where a b nearly is -c.
+template <class D, class V>
+HWY_INLINE V sum_with_product(D d, V a, V b, V c) {
+#if HWY_NATIVE_FMA
+  (void)d;
+  return hn::MulAdd(a, b, c);
+#else
+  const V product = hn::Mul(a, b);
+  return hn::Add(hn::Add(c, product), rest_of_product(d, a, b, product));
+#endif
+}
+
 // Above kSigmoidMost sigmoid(x) rounds to 1; below kSigmoidLeast both it and x sigmoid(x) round to 0.
 template <class D>
 inline constexpr double kSigmoidMost = kIsFloat<D> ? 25 : 45;
@@ -36,21 +48,25 @@ template <class D>
 inline constexpr double kSigmoidLeast = kIsFloat<D> ? -115 : -760;
 
 // The parts of sigmoid(x) = y 2^n and 1 - sigmoid(x) = e y for kSigmoidLeast <= x <= kSigmoidMost: with e^-x = e 2^-n,
-// y is 1 / (2^n + e). Each step is monotone. A caller that multiplies by 2^n last rounds to a subnormal number only
-// once.
+// y is 1 / sum with sum = 2^n + e. A caller that multiplies by 2^n last rounds to a subnormal number only once.
 template <class D, class V>
 struct SigmoidParts {
-  V y, n, e;
+  V y, n, e, sum;
   HWY_INLINE SigmoidParts(D d, V x) : SigmoidParts(d, x, hn::Zero(d)) {}
   // Computes the parts for x + low, a number with more digits.
   HWY_INLINE SigmoidParts(D d, V x, V low) {
     const V shifted = hn::MulAdd(x, constant(d, 1.44269504088896340736), magic(d));
     n = hn::Sub(shifted, magic(d));
     const V r = hn::Sub(hn::MulSub(n, log_2_high(d), x), low);
-    e = hn::Add(exp_minus_1_core(d, hn::MulAdd(n, log_2_low(d), r)), constant(d, 1));
+    const V c = exp_minus_1_core(d, hn::MulAdd(n, log_2_low(d), r));
+    e = hn::Add(c, constant(d, 1));
     // Below 2^-126, 2^n no longer changes the sum.
     const V power = power_of_2(d, hn::Max(shifted, hn::Sub(magic(d), constant(d, 126))));
-    y = inverse(d, hn::Add(power, e));
+    // The sum is rounded once: 1 + 2^n is exact, or 1.
+    const V one = constant(d, 1),
+            rest = hn::IfThenElse(hn::Lt(power, constant(d, 0x1p-23f, 0x1p-52)), hn::Add(c, power), c);
+    sum = hn::Add(hn::Add(power, one), rest);
+    y = inverse(d, sum);
   }
 };
 
@@ -92,13 +108,13 @@ HWY_INLINE GeluArgument<V> gelu_argument(D d, V x) {
   const V u = hn::Mul(x, factor);
   return {u, hn::MulAdd(x, rest, rest_of_product(d, x, factor, u))};
 }
-// Returns x sigmoid(u).
+// Returns x sigmoid(u), which is x for large x.
 template <class D, class V>
 HWY_INLINE V approximate_gelu(D d, V x) {
-  x = at_least(d, constant(d, -kGeluLimit), x);
-  const auto [u, low] = gelu_argument(d, at_most(d, constant(d, kGeluLimit), x));
+  const V within = clamp(d, x, -kGeluLimit, kGeluLimit);
+  const auto [u, low] = gelu_argument(d, within);
   const SigmoidParts<D, V> s(d, clamp(d, u, kSigmoidLeast<D>, kSigmoidMost<D>), low);
-  return scale(d, hn::Mul(x, s.y), s.n);
+  return hn::IfThenElse(hn::Gt(x, within), x, scale(d, quotient(d, within, s.sum), s.n));
 }
 // Returns s (1 + x u' (1 - s)) with s = sigmoid(u).
 template <class D, class V>
@@ -124,15 +140,17 @@ HWY_INLINE V log_sigmoid(D d, V x) {
   return hn::Neg(softplus(d, hn::Neg(x)));
 }
 
-// Returns x tanh(log(1 + e^x)), as the quotient that formula::Mish has.
+// Returns x tanh(log(1 + e^x)): with u = e^x = e 2^q it is x w / (w + 2), where w = u (u + 2). It multiplies by 2^q last,
+// so that it rounds to a subnormal number only once.
 template <class D, class V>
 HWY_INLINE V mish(D d, V x) {
   x = at_least(d, constant(d, kSigmoidLeast<D>), x);
-  const V u = exp(d, hn::Neg(hn::Abs(x))), two = constant(d, 2);
-  const auto is_negative = hn::Lt(x, hn::Zero(d));
-  const V n = hn::IfThenElse(is_negative, hn::Mul(u, hn::Add(u, two)), hn::MulAdd(two, u, constant(d, 1)));
-  const V rest = hn::IfThenElse(is_negative, two, hn::Mul(two, hn::Mul(u, u)));
-  return hn::Mul(x, hn::Div(n, hn::Add(n, rest)));
+  const V two = constant(d, 2);
+  V q;
+  const V c = exp_minus_1_core(d, reduce_exp(d, at_most(d, constant(d, kSigmoidMost<D>), x), q));
+  const V rest = hn::Add(scale(d, hn::Add(c, constant(d, 1)), q), two);
+  const V w = hn::MulAdd(c, rest, rest);  // times 2^q
+  return scale(d, hn::Mul(x, hn::Div(w, hn::Add(scale(d, w, q), two))), q);
 }
 
 // Returns log(e^a + e^b) as high + log(1 + e^(low - high)) in float64. The rounding error of the difference is added to
@@ -188,37 +206,62 @@ HWY_INLINE V logaddexp2(D d, V a, V b) {
   return hn::IfThenElse(hn::And(hn::Eq(a, a), hn::Eq(b, b)), y, hn::Add(a, b));
 }
 
-// The t from which erfc(t) rounds to 0.
+// The t from which t Phi(-t) rounds to 0, and erfc(t / sqrt(2)) too.
 template <class D>
-inline constexpr double kErfcLimit = kIsFloat<D> ? 11 : 28;
+inline constexpr double kNormalTailLimit = kIsFloat<D> ? 14.9 : 39.5;
 
-// Returns erfc(t) 2^-q, and sets gauss to e^(-t^2) 2^-q, for 0 <= t <= kErfcLimit; so both keep all digits where erfc
-// is subnormal. square + low is t^2. (1 + 2t) e^(t^2) erfc(t) is a polynomial in (t - k) / (t + k).
-template <class D, class V>
-HWY_INLINE V erfc_positive(D d, V t, V square, V low, V& gauss, V& q) {
-  gauss = hn::Add(exp_minus_1_core(d, reduce_exp(d, hn::Neg(square), q)), constant(d, 1));
-  gauss = hn::NegMulAdd(gauss, low, gauss);
-  const V k = constant(d, 2.5);
-  const V a = hn::Add(t, k);
-  const V b = hn::MulAdd(t, constant(d, 2), constant(d, 1));
-  const V reciprocal = inverse(d, hn::Mul(a, b));
-  const V u = hn::Mul(hn::Mul(hn::Sub(t, k), b), reciprocal);
-  V p;
-  if constexpr (kIsFloat<D>) {
-    p = polynomial(d, u,
-                   {1.26483818f, -0.1223566851f, -0.0990241162f, 0.1576276202f, -0.1029748505f, 0.03277772304f,
-                    0.0009854957309f, -0.004416577378f, 0.0003356689132f, 0.0006043498646f, 7.604772033e-5f});
+// The parts of n Phi(-t): it is (high + low) (1 + r + w) 2^q, and e^(-t^2 / 2) is (1 + r + w) 2^q. So both keep all digits
+// where they are subnormal.
+template <class V>
+struct NormalTail {
+  V high, low, r, w, q;
+};
+// Computes the parts for 0 <= t <= kNormalTailLimit, with z + z_low = -t^2 / 2. (1 + 5/4 t) e^(t^2 / 2) Phi(-t) is a polynomial
+// in (t - 4) / (t + 4). If it is exact, `low` has the rounding errors of high's factors; else it is 0.
+template <bool is_exact, class D, class V>
+HWY_INLINE NormalTail<V> normal_tail(D d, V n, V t, V z, V z_low) {
+  NormalTail<V> y;
+  const V shifted = hn::MulAdd(z, constant(d, 1.44269504088896340736), magic(d));
+  y.q = hn::Sub(shifted, magic(d));
+  y.r = hn::Add(hn::NegMulAdd(y.q, log_2_high(d), z), hn::NegMulAdd(y.q, log_2_low(d), z_low));
+  y.w = hn::Mul(exp_polynomial(d, y.r), hn::Mul(y.r, y.r));
+  const V one = constant(d, 1), four = constant(d, 4), slope = constant(d, 1.25);
+  const V a = hn::Add(t, four), b = hn::MulAdd(t, slope, one);
+  const V reciprocal = inverse(d, hn::Mul(a, b)), inverse_b = hn::Mul(a, reciprocal), factor = hn::Mul(n, inverse_b);
+  const V u = hn::Mul(hn::Mul(hn::Sub(t, four), b), reciprocal);
+  const V first = constant(d, 0.566463847811813616);
+  V rest;
+  if constexpr (kIsFloat<D>)
+    rest = hn::Mul(u, polynomial(d, u,
+                                 {-0.07827990018f, -0.01359528482f, 0.05367675005f, -0.04796332509f, 0.02454864363f,
+                                  -0.006379444468f, -0.0005391097693f, 0.0009070271253f, -6.71682937e-5f,
+                                  -9.360666494e-5f}));
+  else
+    rest = hn::Mul(u, polynomial(d, u, {-0.0782799162710433928,   -0.0135952704292839296,   0.0536773069013715591,
+                                        -0.0479634978116962774,   0.0245431457201554565,    -0.00637986375735431145,
+                                        -0.000516732335842883032, 0.000915417445648684835,  -0.000106649090945691186,
+                                        -0.000116978549109796392, 0.0000254046629658040467, 0.0000181094043655268154,
+                                        -4.08288752754259516e-6,  -3.43131523396732257e-6,  4.54141910397731803e-7,
+                                        7.1321040893148531e-7,    1.48908692771802067e-8,   -1.40752501741804475e-7,
+                                        -2.76361582203044613e-8,  2.18244385751119074e-8,   8.13875162047728058e-9,
+                                        -1.82902123975180799e-9,  -9.82032318262342862e-10}));
+  const V p = hn::Add(first, rest);
+  y.high = hn::Mul(factor, p);
+  if constexpr (is_exact) {
+    const V lost_of_p = hn::Add(hn::Sub(first, p), rest);
+    const V lost_of_b = hn::MulAdd(t, slope, hn::Sub(one, b));
+    const V remainder = hn::NegMulAdd(factor, lost_of_b, hn::Neg(rest_of_product(d, factor, b, n)));
+    y.low = hn::MulAdd(factor, lost_of_p, rest_of_product(d, factor, p, y.high));
+    y.low = hn::MulAdd(hn::Mul(remainder, inverse_b), p, y.low);
   } else {
-    p = polynomial(d, u, {1.2648381843668615,      -0.122356763082403848,     -0.0990245395736064914,
-                          0.157629919023167855,    -0.10296705603828189,      0.03276089327035296,
-                          0.000931892810336376443, -0.0043820783667475839,    0.000491865899829942438,
-                          0.00063212457259939893,  -0.0000884798718059278765, -0.000113523613234422493,
-                          6.26892952724766585e-6,  0.000022704026681678219,   2.60025992433555951e-6,
-                          -4.22828749090943786e-6, -1.56831269914835823e-6,   5.43981797458320817e-7,
-                          5.1201280417492294e-7,   1.45116785868923912e-8,    -1.08796388676288228e-7,
-                          -2.74129985172307975e-8, 1.1860966451925419e-8,     4.92406525814949814e-9});
+    y.low = hn::Zero(d);
   }
-  return hn::Mul(hn::Mul(p, gauss), hn::Mul(a, reciprocal));
+  return y;
+}
+template <class D, class V>
+HWY_INLINE V sum_of_parts(D, const NormalTail<V>& y) {
+  const V low = hn::MulAdd(y.high, y.w, hn::MulAdd(y.low, y.r, y.low));
+  return hn::Add(hn::MulAdd(y.high, y.r, low), y.high);
 }
 
 // Returns erf(x) for |x| <= 1. A vector of one lane means a machine without FMA, where float32 is monotone only if it
@@ -244,18 +287,13 @@ HWY_INLINE V erf_core(D d, V x) {
   return hn::MulAdd(x, p, x);
 }
 
-template <class D, class V>
+// Returns erfc(|x|) as 2 Phi(-sqrt(2) |x|), for float64.
+template <bool is_exact, class D, class V>
 HWY_INLINE V erfc_of_abs(D d, V x) {
-  V gauss, q;
-  const V t = at_most(d, constant(d, kErfcLimit<D>), hn::Abs(x));
-  const V square = hn::Mul(t, t);
-  return scale(d, erfc_positive(d, t, square, rest_of_product(d, t, t, square), gauss, q), q);
-}
-template <class D, class V>
-HWY_INLINE V erfc(D d, V x) {
-  const V y = erfc_of_abs(d, x);
-  const V large = hn::IfThenElse(hn::Lt(x, hn::Zero(d)), hn::Sub(constant(d, 2), y), y);
-  return hn::IfThenElse(hn::Lt(hn::Abs(x), constant(d, 0.5)), hn::Sub(constant(d, 1), erf_core(d, x)), large);
+  const V root = constant(d, 1.41421356237309504880);
+  const V t = at_most(d, constant(d, kNormalTailLimit<D> / 1.4143), hn::Abs(x)), z = hn::Mul(t, hn::Neg(t));
+  const auto y = normal_tail<is_exact>(d, constant(d, 2), hn::Mul(t, root), z, rest_of_product(d, t, hn::Neg(t), z));
+  return scale(d, sum_of_parts(d, y), y.q);
 }
 
 template <class D, class V>
@@ -275,73 +313,126 @@ HWY_INLINE V erf(D d, V x) {
     const V power = power_of_2(d, shifted);
     rest = hn::MulAdd(power, exp_minus_1_core(d, r), power);
   } else {
-    rest = erfc_of_abs(d, x);
+    rest = erfc_of_abs<false>(d, x);
   }
   const V large = hn::CopySignToAbs(hn::Sub(constant(d, 1), rest), x);
   return hn::IfThenElse(hn::Lt(hn::Abs(x), constant(d, kIsFloat<D> ? 0.9625 : 1)), erf_core(d, x), large);
 }
 
-// Returns the normal distribution function of -t, and sets gauss to its density times sqrt(2 pi), both times 2^-q, for
-// t = |x|.
-template <class D, class V>
-HWY_INLINE V normal_tail(D d, V x, V& t, V& gauss, V& q) {
-  t = at_most(d, constant(d, kErfcLimit<D> * 1.4142), hn::Abs(x));
-  const V half = constant(d, 0.5), square = hn::Mul(t, t);
-  const V low = hn::Mul(half, rest_of_product(d, t, t, square));
-  const V scaled = hn::Mul(t, constant(d, 0.707106781186547524));
-  return hn::Mul(half, erfc_positive(d, scaled, hn::Mul(half, square), low, gauss, q));
-}
+// log(Phi(-t) e^(t^2 / 2)) for 0 <= t < 15 in segments, which begin at t + 1 = 2^a (1 + b / 4) or, in the smaller table, at
+// 2^a (1 + b / 2). Each column is for one segment: a point t0 where the function is a short number, that number, and the
+// polynomial in u = t - t0 that is to be added, from u's first power upwards. The columns begin with t = 1, so that the low
+// bits of t + 1's exponent and the high ones of its mantissa are a column's number.
 #if HWY_TARGET == HWY_AVX3
-// The numbers 2^(k / 16).
-alignas(64) inline constexpr float kRootsOf2[16] = {1,           1.04427373f, 1.09050775f, 1.13878858f,
-                                                    1.18920708f, 1.24185777f, 1.29683959f, 1.35425556f,
-                                                    1.41421354f, 1.47682619f, 1.54221082f, 1.61049032f,
-                                                    1.68179286f, 1.75625217f, 1.8340081f,  1.91520655f};
+alignas(64) inline constexpr float kLogTailIn16[7][16] = {
+    {1.2469298f, 1.7268295f, 2.2040913f, 2.7280393f, 3.5093296f, 4.502927f, 5.4580193f, 6.5101004f, 7.9133677f,
+     10.017202f, 11.98185f, 13.977788f, 0.124172844f, 0.3725668f, 0.6267502f, 0.895833f},
+    {-1.4649048f, -1.6767578f, -1.8570557f, -2.0280151f, -2.2434082f, -2.4680176f, -2.6471558f, -2.8146362f,
+     -3.0028687f, -3.2329712f, -3.4091797f, -3.5614624f, -0.78948975f, -0.96698f, -1.1300659f, -1.2852173f},
+    {-0.47934583f, -0.4067888f, -0.35107452f, -0.3035185f, -0.25086114f, -0.2042063f, -0.1725876f, -0.14709112f,
+     -0.12262155f, -0.09793102f, -0.08233543f, -0.0708278f, -0.75440675f, -0.67664737f, -0.6083195f, -0.5465242f},
+    {0.08625844f, 0.066033944f, 0.051473163f, 0.039933037f, 0.028356899f, 0.019386753f, 0.014113449f, 0.010393085f,
+     0.0073069907f, 0.0047073117f, 0.0033450637f, 0.002483721f, 0.16859685f, 0.14502603f, 0.12434151f, 0.10585841f},
+    {-0.016473196f, -0.011880166f, -0.008648856f, -0.0061933794f, -0.0038959112f, -0.0022958356f, -0.0014636684f,
+     -0.00094266614f, -0.0005650835f, -0.00029628433f, -0.00017887026f, -0.0001150172f, -0.033959817f, -0.029340293f,
+     -0.024979653f, -0.020908158f},
+    {0.002815236f, 0.002009587f, 0.0014136145f, 0.00096161256f, 0.00055465463f, 0.00028844876f, 0.0001632868f,
+     9.3030605e-05f, 4.83183e-05f, 2.0771235e-05f, 1.0682714e-05f, 5.9593303e-06f, 0.00475565f, 0.004497826f,
+     0.0040558022f, 0.0035124726f},
+    {-0.00037607463f, -0.00029258395f, -0.00019701532f, -0.00013669414f, -7.718476e-05f, -3.6131958e-05f,
+     -1.7717417e-05f, -9.322202e-06f, -4.054324e-06f, -1.5351651e-06f, -6.654981e-07f, -3.1776656e-07f, -0.00021977407f,
+     -0.0004159552f, -0.0005546377f, -0.00038354614f}};
 #endif
+alignas(32) inline constexpr float kLogTailIn8[9][8] = {
+    {1.5094495f, 2.4885342f, 3.973048f, 6.014565f, 9.022752f, 13.093784f, 0.2524302f, 0.7520889f},
+    {-1.585083f, -1.9529419f, -2.354004f, -2.7390747f, -3.1306152f, -3.4968262f, -0.8835449f, -1.2044067f},
+    {-0.43726772f, -0.32376778f, -0.2268716f, -0.15813395f, -0.108261734f, -0.07550612f, -0.7127952f, -0.5782959f},
+    {0.07438168f, 0.044733614f, 0.023578804f, 0.011943336f, 0.005730308f, 0.002818971f, 0.15599597f, 0.115322016f},
+    {-0.013769979f, -0.007198631f, -0.0030191026f, -0.0011519556f, -0.00039571853f, -0.00013879706f, -0.031546235f,
+     -0.023010168f},
+    {0.0023462274f, 0.0011446808f, 0.00040311026f, 0.000119851036f, 3.0068233e-05f, 7.603057e-06f, 0.0046549537f,
+     0.0038057882f},
+    {-0.00033031756f, -0.00016922876f, -5.3249314e-05f, -1.2685178e-05f, -2.3826917e-06f, -4.381549e-07f,
+     -0.00016632528f, -0.00044829128f},
+    {2.9916495e-05f, 2.1556434e-05f, 6.875181e-06f, 1.3825244e-06f, 2.036863e-07f, 2.6920143e-08f, -0.00012949221f,
+     -4.8466636e-06f},
+    {-2.8767815e-06f, -8.7668724e-07f, -7.5916887e-07f, -1.832671e-07f, -1.732413e-08f, -1.8361762e-09f, -0.0003765091f,
+     0.0003691191f}};
 
-// Returns n e^(z + low) 2^-floor(q) for float32, z <= 0 and a low that is smaller than an ulp of z.
+template <class V>
+struct LogTail {
+  V start, u, slope;  // the function is start + u slope
+};
 template <class D, class V>
-HWY_INLINE V product_with_exp(D d, V n, V z, V low, V& q) {
-  const V log2_e = constant(d, 1.44269504088896340736);
+HWY_INLINE LogTail<V> log_tail(D d, V t) {
+  const IntTag<D> di;
+  const auto bits = hn::BitCast(di, hn::Add(t, constant(d, 1)));
+  const auto in_column = [&]<size_t N, size_t M>(const float(&table)[N][M], auto entries) HWY_ATTR {
+    const V u = hn::Sub(t, entries(table[0]));
+    V slope = entries(table[N - 1]);
+#pragma GCC unroll 8
+    for (size_t k = N - 2; k > 1; --k) slope = hn::MulAdd(slope, u, entries(table[k]));
+    return LogTail<V>{entries(table[1]), u, slope};
+  };
 #if HWY_TARGET == HWY_AVX3
   if constexpr (kHasTables<D>) {
-    const V sixteenths = hn::Set(d, 0x1.8p19f);
-    const V shifted = hn::MulAdd(z, log2_e, sixteenths);
-    q = hn::Sub(shifted, sixteenths);
-    const V rest = hn::Add(hn::NegMulAdd(q, log_2_high(d), z), low);
-    const V r = hn::NegMulAdd(q, log_2_low(d), rest);
-    const V e = hn::MulAdd(hn::Mul(r, r), hn::MulAdd(r, hn::Set(d, 0.16667f), hn::Set(d, 0.5000163f)), r);
-    return hn::Mul(hn::MulAdd(n, e, n), entries_of_16(kRootsOf2, shifted));
+    const V column = hn::BitCast(d, hn::ShiftRight<21>(bits));
+    return in_column(kLogTailIn16, [&](const float* row) HWY_ATTR { return entries_of_16(row, column); });
   }
 #endif
-  const V shifted = hn::MulAdd(z, log2_e, magic(d));
-  q = hn::Sub(shifted, magic(d));
-  const V rest = hn::Add(hn::NegMulAdd(q, log_2_high(d), z), low);
-  return hn::MulAdd(n, exp_minus_1_core(d, hn::NegMulAdd(q, log_2_low(d), rest)), n);
+  const auto column = hn::And(hn::ShiftRight<22>(bits), hn::Set(di, 7));
+  if constexpr (hn::MaxLanes(D()) == 8) {
+    const auto lanes = hn::IndicesFromVec(d, column);
+    return in_column(kLogTailIn8,
+                     [&](const float* row) HWY_ATTR { return hn::TableLookupLanes(hn::Load(d, row), lanes); });
+  } else {
+    return in_column(kLogTailIn8, [&](const float* row) HWY_ATTR { return hn::GatherIndex(d, row, column); });
+  }
 }
 
-// Returns |x| Phi(-|x|) for float32: with t = |x| it is e^(-t^2 / 2) times t / 2 + t^2 / 2 p(t), divided by q(t). t / 2
-// is exact, so there are few rounding errors near 0.
+// Returns Phi(-t) 2^-q - 1 for float32 and 0 <= t < 15, with a b = -t^2 / 2. Phi(-t) is one power of e; its whole part is
+// exact, and rounded when it is less than 1.
 template <class D, class V>
-HWY_INLINE V gelu_tail_of_float(D d, V x) {
-  const V t = at_most(d, constant(d, kErfcLimit<D> * 1.4142), hn::Abs(x));
-  const V half = hn::Mul(t, constant(d, -0.5)), z = hn::Mul(t, half);
-  const V p = polynomial(d, t, {0.88080276f, 0.369601844f, 0.0823249298f, 0.00839044888f});
-  const V divisor = polynomial(d, t, {1.0f, 1.67868780f, 1.20899555f, 0.473605185f, 0.103184754f, 0.0105157653f});
-  V q;
-  const V n = product_with_exp(d, hn::NegMulSub(z, p, half), z, rest_of_product(d, t, half, z), q);
-  return scale(d, quotient(d, n, divisor), q);
+HWY_INLINE V normal_tail_of_float(D d, V t, V a, V b, V& q) {
+  const auto [start, u, slope] = log_tail(d, t);
+  const V exponent = hn::MulAdd(u, slope, hn::MulAdd(a, b, start));
+  const V shifted = hn::MulAdd(exponent, constant(d, 1.44269504088896340736), magic(d));
+  q = hn::Sub(shifted, magic(d));
+  const V whole = sum_with_product(d, a, b, hn::NegMulAdd(q, log_2_high(d), start));
+  return exp_minus_1_core(d, hn::MulAdd(u, slope, hn::NegMulAdd(q, log_2_low(d), whole)));
 }
+
+// Returns 1 - erf(x) near 0, and erfc(t) = 2 Phi(-sqrt(2) t) for t = |x|.
+template <class D, class V>
+HWY_INLINE V erfc(D d, V x) {
+  V y;
+  if constexpr (kIsFloat<D>) {
+    V q;
+    const V root = constant(d, 1.41421356237309504880);
+    const V t = at_most(d, constant(d, kNormalTailLimit<D> / 1.4143), hn::Abs(x));
+    const V tail = normal_tail_of_float(d, hn::Mul(t, root), t, hn::Neg(t), q);
+    y = scale(d, hn::Add(tail, constant(d, 1)), hn::Add(q, constant(d, 1)));
+  } else {
+    y = erfc_of_abs<true>(d, x);
+  }
+  const V large = hn::IfThenElse(hn::Lt(x, hn::Zero(d)), hn::Sub(constant(d, 2), y), y);
+  return hn::IfThenElse(hn::Lt(hn::Abs(x), constant(d, 0.5)), hn::Sub(constant(d, 1), erf_core(d, x)), large);
+}
+
 // Returns x Phi(x) = max(x, 0) - |x| Phi(-|x|). For float64, where these two terms cancel, Phi is 1/2 + x p(x^2).
 template <class D, class V>
 HWY_INLINE V gelu(D d, V x) {
   const V positive = at_least(d, hn::Zero(d), x);
+  const V t = at_most(d, constant(d, kNormalTailLimit<D>), hn::Abs(x));
+  const V half = hn::Mul(t, constant(d, -0.5));
   if constexpr (kIsFloat<D>) {
-    return hn::Sub(positive, gelu_tail_of_float(d, x));
+    V q;
+    const V tail = normal_tail_of_float(d, t, t, half, q);
+    return hn::Sub(positive, scale(d, hn::MulAdd(t, tail, t), q));
   } else {
-    V t, gauss, q;
-    const V tail = normal_tail(d, x, t, gauss, q);
-    const V large = hn::Sub(positive, scale(d, hn::Mul(t, tail), q));
+    const V z = hn::Mul(t, half);
+    const auto tail = normal_tail<true>(d, t, t, z, rest_of_product(d, t, half, z));
+    const V large = hn::Sub(positive, scale(d, sum_of_parts(d, tail), tail.q));
     const V w = hn::Mul(x, x);
     const V p =
         polynomial(d, w,
@@ -354,10 +445,12 @@ HWY_INLINE V gelu(D d, V x) {
 // Returns Phi(x) + x phi(x). The results for x and -x add up to 1.
 template <class D, class V>
 HWY_INLINE V gelu_slope(D d, V x) {
-  V t, gauss, q;
-  const V tail = normal_tail(d, x, t, gauss, q);
-  const V y = scale(d, hn::NegMulAdd(hn::Mul(t, constant(d, 0.398942280401432678)), gauss, tail), q);
-  return hn::IfThenElse(hn::Lt(x, hn::Zero(d)), y, hn::Sub(constant(d, 1), y));
+  const V one = constant(d, 1), t = at_most(d, constant(d, kNormalTailLimit<D>), hn::Abs(x));
+  const V half = hn::Mul(t, constant(d, -0.5)), z = hn::Mul(t, half);
+  const auto tail = normal_tail<false>(d, one, t, z, rest_of_product(d, t, half, z));
+  const V density = hn::Mul(hn::Mul(t, constant(d, 0.398942280401432678)), hn::Add(hn::Add(tail.r, tail.w), one));
+  const V y = scale(d, hn::Sub(sum_of_parts(d, tail), density), tail.q);
+  return hn::IfThenElse(hn::Lt(x, hn::Zero(d)), y, hn::Sub(one, y));
 }
 
 }  // namespace eager::cpu::HWY_NAMESPACE::vmath

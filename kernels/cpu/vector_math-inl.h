@@ -1,6 +1,7 @@
-// Elementary functions of a vector of float32 or float64, for every SIMD target. With FMA errors stay within 4 ulp
-// (7 in the tails of erfc and gelu); infinities, NaN, zeros and subnormals give what the C library gives. No function
-// leaves its mathematical range, and exp, sigmoid, softplus, tanh and erf of float32 never fall where x grows.
+// Elementary functions of a vector of float32 or float64, for every SIMD target. With FMA errors stay within 2 ulp for exp,
+// log, sin, cos, tanh, sigmoid, erf and gelu, and within 4 for the others (tests/kernels/README.md has the greatest ones);
+// infinities, NaN, zeros and subnormals give what the C library gives. No function leaves its mathematical range, and exp, log,
+// sigmoid, softplus, tanh and erf of float32 never fall where x grows.
 // vector_activations-inl.h has the activations and error functions.
 //
 // Terms
@@ -78,19 +79,22 @@ HWY_INLINE V clamp(D d, V x, double low, double high) {
 template <class D>
 inline constexpr bool kHasFastApproximations = (HWY_TARGET == HWY_AVX3) && kIsFloat<D>;
 
-// Returns 1 / x to within 1 ulp, for 2^-100 <= x <= 2^100 (or NaN).
+// Returns 1 / x to 14 bits or more, for 2^-100 <= x <= 2^100 (or NaN).
 template <class D, class V>
-HWY_INLINE V inverse(D d, V x) {
-  const V one = constant(d, 1);
-  if constexpr (!kHasFastApproximations<D>) {
-    return hn::Div(one, x);
-  } else {
-    const V y = hn::ApproximateReciprocal(x);  // has 14 correct bits
-    return hn::MulAdd(y, hn::NegMulAdd(x, y, one), y);
-  }
+HWY_INLINE V rough_inverse(D d, V x) {
+  if constexpr (kHasFastApproximations<D>) return hn::ApproximateReciprocal(x);
+  else return hn::Div(constant(d, 1), x);
 }
 
-// Returns a / x to within 0.6 ulp, for x as in `inverse` and a normal result. It has one rounding less than a times the
+// Returns 1 / x to within 0.6 ulp, for x as in `rough_inverse`.
+template <class D, class V>
+HWY_INLINE V inverse(D d, V x) {
+  const V y = rough_inverse(d, x);
+  if constexpr (kHasFastApproximations<D>) return hn::MulAdd(y, hn::NegMulAdd(x, y, constant(d, 1)), y);
+  else return y;
+}
+
+// Returns a / x to within 0.6 ulp, for x as in `rough_inverse` and a normal result. It has one rounding less than a times the
 // inverse.
 template <class D, class V>
 HWY_INLINE V quotient(D d, V a, V x) {
@@ -98,7 +102,7 @@ HWY_INLINE V quotient(D d, V a, V x) {
     (void)d;
     return hn::Div(a, x);
   } else {
-    const V y = hn::ApproximateReciprocal(x), rough = hn::Mul(a, y);
+    const V y = rough_inverse(d, x), rough = hn::Mul(a, y);
     return hn::MulAdd(hn::NegMulAdd(x, rough, a), y, rough);
   }
 }
@@ -166,23 +170,24 @@ HWY_INLINE V scale(D d, V y, V q) {
   return hn::Mul(hn::Mul(y, power_of_2(d, half)), power_of_2(d, rest));
 }
 
+// Returns p, where e^r - 1 = r + r^2 p, for |r| <= log(2) / 2.
+template <class D, class V>
+HWY_INLINE V exp_polynomial(D d, V r) {
+  if constexpr (kIsFloat<D>) {
+    return polynomial(d, r,
+                      {0.5f, 0.16666573381900846f, 0.0416665501103051244f, 0.0083637738744055735f,
+                       0.00139269266140219065f});
+  } else {
+    return polynomial(d, r,
+                      {0.5, 0.166666666666666714, 0.0416666666666666701, 0.0083333333333255447, 0.00138888888888833267,
+                       0.000198412698768643549, 0.0000248015873270071867, 2.75572528335169097e-6,
+                       2.75572718102197996e-7, 2.51062747335732947e-8, 2.09154422977801152e-9});
+  }
+}
 // Returns e^r - 1 for |r| <= log(2) / 2.
 template <class D, class V>
 HWY_INLINE V exp_minus_1_core(D d, V r) {
-  const V r2 = hn::Mul(r, r);
-  if constexpr (kIsFloat<D>) {
-    return hn::MulAdd(polynomial(d, r,
-                                 {0.5f, 0.16666573381900846f, 0.0416665501103051244f, 0.0083637738744055735f,
-                                  0.00139269266140219065f}),
-                      r2, r);
-  } else {
-    return hn::MulAdd(polynomial(d, r,
-                                 {0.5, 0.166666666666666714, 0.0416666666666666701, 0.0083333333333255447,
-                                  0.00138888888888833267, 0.000198412698768643549, 0.0000248015873270071867,
-                                  2.75572528335169097e-6, 2.75572718102197996e-7, 2.51062747335732947e-8,
-                                  2.09154422977801152e-9}),
-                      r2, r);
-  }
+  return hn::MulAdd(exp_polynomial(d, r), hn::Mul(r, r), r);
 }
 
 // Return the two parts of log(2). A whole number times the high part is exact.
@@ -469,8 +474,13 @@ HWY_INLINE V tanh(D d, V x) {
   V q, shifted;
   const V r = reduce_exp(d, z, q, shifted);
   const V power = power_of_2(d, shifted);
-  const V e = hn::NegMulAdd(power, exp_minus_1_core(d, r), hn::Sub(constant(d, 1), power));
-  return hn::CopySignToAbs(hn::Mul(e, inverse(d, hn::Sub(constant(d, 2), e))), x);
+  const V c = exp_minus_1_core(d, r), most = hn::Sub(constant(d, 1), power);
+  const V e = hn::NegMulAdd(power, c, most);
+  // The quotient is corrected by its remainder, which has not the rounding error of 2 - e, and in float64 not e's.
+  const V two = constant(d, 2), y = rough_inverse(d, hn::Sub(two, e)), rough = hn::Mul(e, y);
+  V remainder = hn::MulAdd(rough, e, hn::NegMulAdd(rough, two, e));
+  if constexpr (!kIsFloat<D>) remainder = hn::Add(remainder, hn::NegMulAdd(power, c, hn::Sub(most, e)));
+  return hn::CopySignToAbs(hn::MulAdd(remainder, y, rough), x);
 }
 
 template <class D, class V>

@@ -54,12 +54,15 @@ const Bounded kBounded[] = {
     {"sigmoid", 0, 1, true},         {"erf", -1, 1, true},       {"erfc", 0, 2, false},
     {"softsign", -1, 1, false},      {"softplus", 0, kInf, true}, {"exp", 0, kInf, true},
     {"exp2", 0, kInf, true},         {"expm1", -1, kInf, true},  {"cosh", 1, kInf, false},
+    {"log", -kInf, kInf, true},
     {"asin", -M_PI_2, M_PI_2, false}, {"acos", 0, M_PI, false},  {"atan", -M_PI_2, M_PI_2, false}};
 // clang-format on
 
-// Reports whether op(x) is a number: for |x| <= 1 where the op is asin or acos, and for every finite x elsewhere.
+// Reports whether op(x) is a number: for |x| <= 1 where the op is asin or acos, for x >= 0 where it is log, and for every
+// finite x elsewhere.
 template <class T>
 bool has_value(std::string_view op, T x) {
+  if (op == "log") return x >= 0;
   return std::abs(x) <= (op == "asin" || op == "acos" ? T(1) : std::numeric_limits<T>::max());
 }
 

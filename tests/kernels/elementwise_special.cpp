@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "support/client.h"
+#include "support/ulp.h"
 
 using namespace client;
 
@@ -147,15 +148,12 @@ bool same(T a, T b) {
   return std::isnan(b) ? std::isnan(a) : std::memcmp(&a, &b, sizeof a) == 0;
 }
 
-// The distance from the exact value in units of the last place of the nearest T.
+// The distance from the exact value, and a large number where 0 has the wrong sign.
 template <class T, class Exact>
 double error(T y, Exact exact) {
   const T nearest = static_cast<T>(exact);
-  if (std::isnan(nearest) || std::isinf(nearest) || nearest == 0) return same(y, nearest) || y == exact ? 0 : 1e9;
-  if (std::isnan(y) || std::isinf(y) || std::signbit(y) != std::signbit(nearest)) return 1e9;
-  const T size = std::max(std::abs(nearest), std::numeric_limits<T>::min());
-  const int exponent = std::ilogb(size) - std::numeric_limits<T>::digits + 1;
-  return static_cast<double>(std::abs(static_cast<Exact>(y) - exact) / std::ldexp(Exact(1), exponent));
+  if (nearest == 0) return same(y, nearest) || y == exact ? 0 : 1e9;
+  return std::signbit(y) != std::signbit(nearest) && !std::isnan(nearest) ? 1e9 : error_in_ulp(y, exact);
 }
 
 template <class T, class F>
