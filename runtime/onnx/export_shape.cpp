@@ -313,11 +313,14 @@ void scatter(Export& c) {
   c.out(c.add("ScatterND", {c.in(0), c.indices(1), c.in(2)}, {{"reduction", Reduction.text}}));
 }
 
+void checked_indices(Export& c) { c.out(c.indices(0)); }
+
 }  // namespace
 
 // clang-format off
 void add_shape_mappings(Mappings& m) {
-  for (const char* op : {"identity", "stop_gradient", "copy", "require_shape", "require_dim"}) m[op] = {identity, dtypes::all};
+  for (const char* op : {"identity", "stop_gradient", "copy", "require_shape", "require_dim", "require_true"}) m[op] = {identity, dtypes::all};
+  m["check_indices"] = {checked_indices, dtypes::integers};
   m["custom_gradient"] = {custom_gradient, dtypes::all};
   m["reshape"] = {reshape, dtypes::all};
   m["reshape_like"] = {reshape_like, dtypes::all};
