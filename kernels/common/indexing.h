@@ -40,9 +40,17 @@ struct PlacesParams {
   int64_t dims[32];
 };
 
-// check_indices
+// check_indices: what the indices are, by which a wrong one is named.
+enum class IndexKind : int32_t { index, label, length, number };
 struct LimitParams {
   int64_t limit;
+  int32_t axis;  // that of lengths
+  IndexKind kind;
+};
+
+// require_true
+struct RequiredParams {
+  const char* text;  // static storage
 };
 
 }  // namespace eager

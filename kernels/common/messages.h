@@ -19,6 +19,24 @@ inline constexpr char kDivideByZero[] = "Integer division by zero";
 inline constexpr char kNegativePower[] = "Integers to negative integer powers are not allowed";
 inline constexpr char kNegativeSegment[] = "segment ids must be >= 0";
 inline constexpr char kUnsortedSegments[] = "segment ids are not increasing";
+inline constexpr char kNegativeCount[] = "Input arr must be non-negative!";
+
+// What require_true says where its condition does not hold: the words of its attribute, and a text for each.
+inline constexpr char kRequirements[] = "SVD_PHASES EIGH_PHASES EIG_PHASES SVD_BASIS QR_BASIS RANGE OFFSETS";
+inline constexpr const char* kRequired[] = {
+    "svd_backward: The singular vectors in the complex case are specified up to multiplication by e^{i phi}. The "
+    "specified loss function depends on this phase term, making it ill-defined.",
+    "linalg_eigh_backward: The eigenvectors in the complex case are specified up to multiplication by e^{i phi}. The "
+    "specified loss function depends on this quantity, so it is ill-defined.",
+    "linalg_eig_backward: The eigenvectors in the complex case are specified up to multiplication by e^{i phi}. The "
+    "specified loss function depends on this quantity, so it is ill-defined.",
+    "svd_backward: The further vectors of full_matrices=True are any orthonormal basis. The specified loss function "
+    "depends on which one, so it is ill-defined.",
+    "qr_backward: The further columns of full_matrices=True are any orthonormal basis. The specified loss function "
+    "depends on which one, so it is ill-defined.",
+    "autodetected range of x is not finite",
+    "offsets have to begin with 0, must not decrease, and must not exceed the number of indices",
+};
 
 #ifndef __CUDACC_RTC__
 
@@ -79,6 +97,14 @@ inline void tuple(char* out, const int64_t* dims, int rank, int64_t position, co
 inline void label(char* out, int64_t value, int64_t limit) {
   Text(out).add("Received a label value of %lld which is outside the valid range of [0, %lld).",
                 static_cast<long long>(value), static_cast<long long>(limit));
+}
+
+// The message for the length of a sequence that lies along an axis.
+inline void length(char* out, int64_t position, int64_t value, int64_t axis) {
+  Text text(out);
+  text.add("seq_lens(%lld)", static_cast<long long>(position));
+  if (value < 0) text.add(" < 0");
+  else text.add(" > input.dims(%lld)", static_cast<long long>(axis));
 }
 
 #endif

@@ -255,10 +255,11 @@ EAGER_HD inline double read_number(DType t, const void* from, int64_t i) {
 template <class T>
 EAGER_HD T count_as(double x) {
   constexpr T most = std::numeric_limits<T>::max();
-  if (x != x) return std::is_signed_v<T> ? T(-1) : T(0);
+  if (x != x) return 0;
   return x >= static_cast<double>(most) ? most : static_cast<T>(x);
 }
-EAGER_SHARED void write_number(DType t, void* to, int64_t i, double x) {
+// Returns whether the dtype has the number: integers have no NaN.
+EAGER_SHARED bool write_number(DType t, void* to, int64_t i, double x) {
   switch (t) {
     case DType::float16: static_cast<float16*>(to)[i] = float16(static_cast<float>(x)); break;
     case DType::bfloat16: static_cast<bfloat16*>(to)[i] = bfloat16(static_cast<float>(x)); break;
@@ -273,6 +274,7 @@ EAGER_SHARED void write_number(DType t, void* to, int64_t i, double x) {
     case DType::uint32: static_cast<uint32_t*>(to)[i] = count_as<uint32_t>(x); break;
     default: static_cast<uint64_t*>(to)[i] = count_as<uint64_t>(x); break;
   }
+  return x == x || is_floating(t);
 }
 
 // Where the one or two parameters of each number of an output lie; an absent second one is 1.
@@ -320,8 +322,20 @@ struct MultinomialRows {
   DrawSources sources;
 };
 
-// Draws row r of the multinomial distribution: how many of n trials fall into each class, one binomial number after the other.
-EAGER_HD inline void draw_counts(const DrawParams& params, const DrawSources& sources, int64_t r, int64_t classes,
+// What is wrong where integers have no number, for each distribution of counts.
+inline constexpr char
+    kWrongRate[] = "rate must be finite and not negative for counts that are integers",
+    kWrongTrials[] = "counts must be finite and not negative, and probs in [0, 1], for counts that are integers",
+    kWrongShares[] =
+        "counts must be finite and not negative, and probs not negative with a finite sum above 0, for "
+        "counts that are integers";
+inline const char* wrong_parameters(Distribution d) {
+  return d == Distribution::poisson ? kWrongRate : d == Distribution::binomial ? kWrongTrials : "";
+}
+
+// Draws row r of the multinomial distribution: how many of n trials fall into each class, one binomial number after the other. Returns
+// whether the dtype has the numbers.
+EAGER_HD inline bool draw_counts(const DrawParams& params, const DrawSources& sources, int64_t r, int64_t classes,
                                  DType t, void* out) {
   const int64_t at = sources.plan.offset(1, r) * classes;
   const auto share = [&](int64_t k) {
@@ -335,10 +349,11 @@ EAGER_HD inline void draw_counts(const DrawParams& params, const DrawSources& so
     rest += p;
   }
   is_valid = is_valid && (rest > 0 || trials == 0) && !std::isinf(rest);
+  bool has_numbers = true;
   for (int64_t k = 0; k < classes; ++k) {
     const int64_t i = r * classes + k;
     if (!is_valid) {
-      write_number(t, out, i, not_a_number());
+      has_numbers = write_number(t, out, i, not_a_number());
       continue;
     }
     const double p = share(k);
@@ -351,6 +366,7 @@ EAGER_HD inline void draw_counts(const DrawParams& params, const DrawSources& so
     trials -= count;
     rest -= p;
   }
+  return has_numbers;
 }
 
 }  // namespace eager

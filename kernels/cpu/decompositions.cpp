@@ -525,6 +525,54 @@ int32_t matrix_exp(KernelCall& call) {
   return 0;
 }
 
+// Returns det(x) from its factors.
+template <class T>
+T determinant(int64_t n, const T* factors, const int32_t* pivots) {
+  T product(1);
+  for (int64_t k = 0; k < n; ++k) product *= pivots[k] - 1 == k ? factors[k * n + k] : -factors[k * n + k];
+  return product;
+}
+
+// y = adj(x)^H = conj(det(x)) x^-H. Where x has no inverse, or its determinant is no number of the dtype, by x = U diag(s) Vh:
+// adj(x)^H = conj(det(U) det(Vh)) U diag(p) Vh, where p_i is the product of all s but s_i.
+template <class T>
+void adjugate_adjoint_of(int64_t n, const T* x, T* y) {
+  const Room<T> room(4 * n * n);
+  T *const a = room, *const u = a + n * n, *const vh = u + n * n, *const scaled = vh + n * n;
+  const Room<int32_t> pivots(n);
+  const auto factored = [&](const T* from) {
+    std::copy_n(from, n * n, a);
+    factor(n, a, static_cast<int32_t*>(pivots));
+    return conjugate(determinant(n, static_cast<const T*>(a), static_cast<const int32_t*>(pivots)));
+  };
+  const T det = factored(x);
+  if (is_finite(1, &det) && std::isnormal(std::abs(det))) {
+    std::fill_n(y, n * n, T(0));
+    for (int64_t i = 0; i < n; ++i) y[i * n + i] = det;
+    return solve_factored(n, n, static_cast<const T*>(a), static_cast<const int32_t*>(pivots), true, y);
+  }
+  const Room<Real<T>> values(n);
+  const Real<T>* const s = values;
+  svd_of<T>(n, n, x, true, values, u, vh);
+  const T turn = factored(u) * factored(vh);
+  for (int64_t i = 0; i < n; ++i) {
+    Real<T> product = 1;
+    for (int64_t k = 0; k < n; ++k) product *= k == i ? 1 : s[k];
+    for (int64_t r = 0; r < n; ++r) scaled[r * n + i] = u[r * n + i] * product * turn;
+  }
+  multiply(Gemm{.m = n, .n = n, .k = n, .lda = n, .ldb = n, .ldc = n}, scaled, vh, y);
+}
+
+template <class T>
+int32_t adjugate_adjoint(KernelCall& call) {
+  const SquareParams& p = call.params_as<SquareParams>();
+  if (call.outputs[0].num_elements == 0) return 0;
+  const T* const x = call.inputs[0].as<T>();
+  T* const y = call.outputs[0].as<T>();
+  each(p.matrices, p.n, [&](int64_t i) { adjugate_adjoint_of(p.n, x + i * p.n * p.n, y + i * p.n * p.n); });
+  return 0;
+}
+
 template <class T>
 void add_kernels(KernelTable& t, DType dtype) {
   t.add("qr", dtype, qr<T>);
@@ -539,6 +587,7 @@ void add_kernels(KernelTable& t, DType dtype) {
   t.add("pinv", dtype, pinv<T>);
   t.add("lstsq", dtype, lstsq<T>);
   t.add("matrix_exp", dtype, matrix_exp<T>);
+  t.add("adjugate_adjoint", dtype, adjugate_adjoint<T>);
 }
 
 }  // namespace

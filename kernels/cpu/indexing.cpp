@@ -53,7 +53,7 @@ int32_t count_indices(KernelCall& call) {
   const Operand &o = call.inputs[0], &y = call.outputs[0];
   const int64_t n = y.num_elements;
   return with_indices(o, [&](const auto* indices) {
-    if (int32_t code = check_indices(call, o, indices, n)) return code;
+    if (check_indices(call, o, indices, n)) return failed(call, messages::kNegativeCount);
     int64_t* counts = y.as<int64_t>();
     std::fill_n(counts, n, 0);
     parallel_for(o.num_elements, std::max(kMoveGrain, 4 * n), [&](int64_t begin, int64_t end) {
@@ -168,10 +168,29 @@ int32_t tuple_places(KernelCall& call) {
 int32_t check_indices_kernel(KernelCall& call) {
   const Operand &o = call.inputs[0], &y = call.outputs[0];
   return with_indices(o, [&](const auto* indices) {
-    if (int32_t code = check_indices(call, o, indices, call.params_as<LimitParams>().limit)) return code;
+    const auto& p = call.params_as<LimitParams>();
+    if (const FirstWrongIndex wrong = first_wrong_index(o, indices, p.limit); wrong.is_there()) {
+      const auto value = static_cast<int64_t>(indices[wrong.at()]);
+      switch (p.kind) {
+        case IndexKind::index: return wrong.check(call, indices, p.limit);
+        case IndexKind::label: messages::label(call.message, value, p.limit); break;
+        case IndexKind::length: messages::length(call.message, wrong.at(), value, p.axis); break;
+        case IndexKind::number: return failed(call, messages::kNegativeCount);
+      }
+      return kInvalid;
+    }
     std::copy_n(indices, o.num_elements, y.as<int64_t>());
     return 0;
   });
+}
+
+int32_t require_true(KernelCall& call) {
+  const Operand &x = call.inputs[0], &condition = call.inputs[1];
+  const bool* const holds = condition.as<bool>();
+  if (!std::all_of(holds, holds + condition.num_elements, [](bool b) { return b; }))
+    return failed(call, call.params_as<RequiredParams>().text);
+  if (x.num_elements > 0) std::memcpy(call.outputs[0].data, x.data, static_cast<size_t>(bytes_of(x)));
+  return 0;
 }
 
 // ---- take_along_axis
@@ -370,6 +389,7 @@ void register_indexing(KernelTable& table) {
   table.add("tuple_places", DType::none, tuple_places);
   table.add("element_places", DType::none, element_places);
   table.add("check_indices", DType::none, check_indices_kernel);
+  table.add("require_true", DType::none, require_true);
   table.add("count_indices", DType::none, count_indices);
   table.add("first_dense_rows", DType::none, first_dense_rows);
   add_sums(table, Numeric{});

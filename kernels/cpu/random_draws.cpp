@@ -1,8 +1,11 @@
 // CPU kernels of the random ops whose numbers take as many words as they need (kernels/common/random_draws.h).
 #include "kernels/common/random_draws.h"
 
+#include <atomic>
+
 #include "base/parallel.h"
 #include "kernels/common/elementwise.h"
+#include "kernels/cpu/kernels.h"
 #include "kernels/cpu/random.h"
 #include "kernels/cpu/random_draws.h"
 #include "kernels/kernel.h"
@@ -18,15 +21,19 @@ int32_t draw_numbers(KernelCall& call) {
   if (y.num_elements == 0) return 0;
   const DrawSources sources = draw_sources(call.inputs, has_second_parameter(call), y);
   const Operand* standard = call.num_outputs > 1 ? &call.outputs[1] : nullptr;
+  std::atomic<bool> has_all{true};
   parallel_for(y.num_elements, kDrawGrain, [&](int64_t begin, int64_t end) {
+    bool has_these = true;
     for (int64_t i = begin; i < end; ++i) {
       Draws from(p.key, p.counter + static_cast<uint64_t>(i));
       double at_1 = 0;
-      write_number(y.dtype, y.data, i, draw(p.distribution, from, sources.at(0, i), sources.at(1, i), at_1));
+      has_these &=
+          write_number(y.dtype, y.data, i, draw(p.distribution, from, sources.at(0, i), sources.at(1, i), at_1));
       if (standard) write_number(standard->dtype, standard->data, i, at_1);
     }
+    if (!has_these) has_all.store(false, std::memory_order_relaxed);
   });
-  return 0;
+  return has_all ? 0 : failed(call, wrong_parameters(p.distribution));
 }
 
 // Draws numbers of a distribution that is_mapped.
@@ -65,10 +72,13 @@ int32_t multinomial(KernelCall& call) {
   const Operand& y = call.outputs[0];
   if (y.num_elements == 0) return 0;
   const MultinomialRows rows(call);
+  std::atomic<bool> has_all{true};
   parallel_for(rows.count, kDrawGrain / 8, [&](int64_t begin, int64_t end) {
-    for (int64_t r = begin; r < end; ++r) draw_counts(p, rows.sources, r, rows.classes, y.dtype, y.data);
+    bool has_these = true;
+    for (int64_t r = begin; r < end; ++r) has_these &= draw_counts(p, rows.sources, r, rows.classes, y.dtype, y.data);
+    if (!has_these) has_all.store(false, std::memory_order_relaxed);
   });
-  return 0;
+  return has_all ? 0 : failed(call, kWrongShares);
 }
 
 template <class... T>

@@ -46,13 +46,16 @@ class FirstWrongIndex {
     while (i < seen && !at_.compare_exchange_weak(seen, i)) {
     }
   }
+  FirstWrongIndex(const FirstWrongIndex& o) : indices_(o.indices_), at_(o.at()) {}
+  bool is_there() const { return at() < indices_.num_elements; }
+  int64_t at() const { return at_.load(); }
   // Fails, with TensorFlow's message, if there is one. All must lie in [0, n).
   template <class I>
   int32_t check(KernelCall& call, const I* indices, int64_t n) const {
-    const int64_t at = at_.load();
+    if (!is_there()) return 0;
     const Operand& o = indices_;
-    if (at == o.num_elements) return 0;
-    messages::index(call.message, o.dims, o.rank, at, static_cast<int64_t>(indices[at]), n, o.dtype == DType::uint64);
+    messages::index(call.message, o.dims, o.rank, at(), static_cast<int64_t>(indices[at()]), n,
+                    o.dtype == DType::uint64);
     return static_cast<int32_t>(Code::invalid_argument);
   }
 
@@ -61,9 +64,9 @@ class FirstWrongIndex {
   std::atomic<int64_t> at_;
 };
 
-// Fails, with TensorFlow's message, for the first index outside [0, n).
+// Looks for an index outside [0, n).
 template <class I>
-int32_t check_indices(KernelCall& call, const Operand& o, const I* indices, int64_t n) {
+FirstWrongIndex first_wrong_index(const Operand& o, const I* indices, int64_t n) {
   FirstWrongIndex first(o);
   const auto is_wrong = [=](I i) { return static_cast<uint64_t>(static_cast<int64_t>(i)) >= static_cast<uint64_t>(n); };
   parallel_for(o.num_elements, kMoveGrain, [&](int64_t begin, int64_t end) {
@@ -71,7 +74,13 @@ int32_t check_indices(KernelCall& call, const Operand& o, const I* indices, int6
     for (int64_t i = begin; i < end; ++i) bad |= is_wrong(indices[i]);
     if (bad) first.tell(std::find_if(indices + begin, indices + end, is_wrong) - indices);
   });
-  return first.check(call, indices, n);
+  return first;
+}
+
+// Fails, with TensorFlow's message, for the first index outside [0, n).
+template <class I>
+int32_t check_indices(KernelCall& call, const Operand& o, const I* indices, int64_t n) {
+  return first_wrong_index(o, indices, n).check(call, indices, n);
 }
 
 // ---- rows by index

@@ -233,7 +233,8 @@ HWY_INLINE V exp2(D d, V x) {
   return scale(d, hn::Add(exp_minus_1_core(d, r), constant(d, 1)), q);
 }
 
-// Returns e^x - 1 as 2^q (e^r - 1) + (2^q - 1). It uses half of 2^q, which does not overflow, and doubles the result.
+// Returns e^x - 1 as 2^q (e^r - 1) + (2^q - 1). It uses half of 2^q, which does not overflow, and doubles the result. A half of the
+// least numbers is none: for them, and for zeros of both signs, the result is x.
 template <class D, class V>
 HWY_INLINE V expm1(D d, V x) {
   x = clamp(d, x, kIsFloat<D> ? -20 : -42, kIsFloat<D> ? 88.8 : 709.9);
@@ -241,7 +242,8 @@ HWY_INLINE V expm1(D d, V x) {
   const V r = reduce_exp(d, x, q);
   const V half = power_of_2(d, hn::Add(hn::Sub(q, constant(d, 1)), magic(d)));
   const V y = hn::MulAdd(half, exp_minus_1_core(d, r), hn::Sub(half, constant(d, 0.5)));
-  return hn::IfThenElse(hn::Eq(x, hn::Zero(d)), x, hn::Add(y, y));
+  const V least = hn::Set(d, 2 * std::numeric_limits<Lane<D>>::min());
+  return hn::IfThenElse(hn::Lt(hn::Abs(x), least), x, hn::Add(y, y));
 }
 
 // Returns e of the reduction x = 2^e (1 + f) with sqrt(1/2) <= 1 + f < sqrt(2), for finite x > 0.

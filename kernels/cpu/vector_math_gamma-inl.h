@@ -204,7 +204,9 @@ HWY_INLINE V digamma(D d, V x) {
   const V reflected = hn::NegMulAdd(constant(d, kPi), hn::Div(cosine, sine), y);
   const V finite = hn::IfThenElse(hn::Lt(x, constant(d, 0.5)), reflected, y);
   const V pole = hn::IfThenElse(hn::Eq(x, zero), hn::CopySign(hn::Inf(d), hn::Neg(x)), hn::NaN(d));
-  return hn::IfThenElse(hn::And(hn::Lt(x, constant(d, 0.5)), hn::Eq(part, zero)), pole, finite);
+  // The part of -inf is NaN.
+  const auto is_whole = hn::Not(hn::Gt(hn::Abs(part), zero));
+  return hn::IfThenElse(hn::And(hn::Lt(x, constant(d, 0.5)), is_whole), pole, finite);
 }
 
 }  // namespace eager::cpu::HWY_NAMESPACE::vmath

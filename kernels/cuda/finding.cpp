@@ -24,6 +24,9 @@ int32_t describe(const Finding& f, char* message) {
       break;
     case Problem::negative_segment: std::snprintf(message, kMaxMessage, "%s", messages::kNegativeSegment); break;
     case Problem::unsorted_segments: std::snprintf(message, kMaxMessage, "%s", messages::kUnsortedSegments); break;
+    case Problem::length: messages::length(message, f.position, f.value, f.axis); break;
+    case Problem::negative_count: std::snprintf(message, kMaxMessage, "%s", messages::kNegativeCount); break;
+    case Problem::text: std::snprintf(message, kMaxMessage, "%s", f.text); break;
   }
   return static_cast<int32_t>(Code::invalid_argument);
 }

@@ -25,6 +25,9 @@ enum class Problem : int32_t {
   segment,         // segment_ids[position] = value is out of range [0, limit)
   negative_segment,
   unsorted_segments,
+  length,  // seq_lens(position) > input.dims(axis), or < 0
+  negative_count,
+  text,  // what `text` says
 };
 
 // A list of int64 that is passed by value, with a kernel's arguments.
@@ -42,7 +45,8 @@ struct Finding {
   const char* op_name;
   Problem problem;
   bool is_unsigned;  // whether `value` is
-  int64_t position, value, limit;
+  int64_t position, value, limit, axis;
+  const char* text;  // static storage of the host
   Int64s dims, tuple, shape;
 };
 

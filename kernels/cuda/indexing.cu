@@ -185,9 +185,10 @@ struct TellLength {
 
 int32_t count_indices(KernelCall& call) {
   const Operand &indices = call.inputs[0], &y = call.outputs[0];
-  const CheckedIndices index(call, indices, y.num_elements);
+  CheckedIndices index(call, indices, y.num_elements);
+  index.problem = Problem::negative_count;
   zero_bytes(call, y.data, bytes_of(y));
-  if (y.num_elements == 0) return check_gather(call, indices, 0);
+  if (y.num_elements == 0) return each(call, indices.num_elements, Check<CheckedIndices>{index}), 0;
   Runs(call, indices.num_elements, y.num_elements, index, indices.num_elements == 1)
       .each_row(call, 1, TellLength{y.as<int64_t>()});
   return 0;
@@ -254,7 +255,31 @@ int32_t element_places(KernelCall& call) {
 
 int32_t check_indices(KernelCall& call) {
   const Operand& indices = call.inputs[0];
-  put_places(call, indices.num_elements, CheckedIndices(call, indices, call.params_as<LimitParams>().limit));
+  const auto& p = call.params_as<LimitParams>();
+  CheckedIndices checked(call, indices, p.limit);
+  checked.problem = p.kind == IndexKind::label    ? Problem::label
+                    : p.kind == IndexKind::length ? Problem::length
+                    : p.kind == IndexKind::number ? Problem::negative_count
+                                                  : Problem::index;
+  checked.axis = p.axis;
+  put_places(call, indices.num_elements, checked);
+  return 0;
+}
+
+int32_t require_true(KernelCall& call) {
+  const Operand& condition = call.inputs[1];
+  const OnDevice held(call, condition);
+  const bool* const holds = held.as<bool>();
+  const char* const text = call.params_as<RequiredParams>().text;
+  const Reporter told = reporter(call);
+  each(call, condition.num_elements, [=] __device__(int64_t i) {
+    if (holds[i]) return;
+    told.report(i, [=](Finding& f) {
+      f.problem = Problem::text;
+      f.text = text;
+    });
+  });
+  copy_operand(call, call.inputs[0], call.outputs[0].data);
   return 0;
 }
 
@@ -362,6 +387,7 @@ void register_indexing(KernelTable& table) {
   table.add("tuple_places", DType::none, tuple_places);
   table.add("element_places", DType::none, element_places);
   table.add("check_indices", DType::none, check_indices);
+  table.add("require_true", DType::none, require_true);
   table.add("count_indices", DType::none, count_indices);
   table.add("first_dense_rows", DType::none, first_dense_rows);
   add_sums(table, Numeric{});

@@ -45,6 +45,8 @@ struct CheckedIndices {
   bool wraps;
   Int64s dims;
   Reporter reporter;
+  Problem problem = Problem::index;  // that of a wrong index
+  int32_t axis = 0;                  // that of lengths
 
   CheckedIndices(const KernelCall& call, const Operand& o, int64_t n, bool may_wrap = false)
       : indices(o), limit(n), wraps(may_wrap && o.dtype != DType::uint64), dims(o.dims, o.rank),
@@ -55,9 +57,10 @@ struct CheckedIndices {
     if (wraps && index < 0 && is_below(index + limit, limit)) return index + limit;
     if (tell) {
       reporter.report(i, [&](Finding& f) {
-        f.problem = Problem::index;
+        f.problem = problem;
         f.value = index;
         f.limit = limit;
+        f.axis = axis;
         f.is_unsigned = indices.dtype == DType::uint64;
         f.dims = dims;
       });

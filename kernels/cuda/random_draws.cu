@@ -13,22 +13,35 @@ struct Target {
   DType dtype;
 };
 
+// Tells that the dtype of counts has no number for some parameters.
+struct TellWrong {
+  Reporter reporter;
+  const char* text;
+  __device__ void operator()(int64_t i) const {
+    reporter.report(i, [this](Finding& f) {
+      f.problem = Problem::text;
+      f.text = text;
+    });
+  }
+};
+
 __global__ void draw_all(int64_t n, Target y, Target standard, const __grid_constant__ DrawParams p,
-                         const __grid_constant__ DrawSources sources) {
+                         const __grid_constant__ DrawSources sources, TellWrong tell) {
   const int64_t threads = static_cast<int64_t>(gridDim.x) * blockDim.x;
   for (int64_t i = static_cast<int64_t>(blockIdx.x) * blockDim.x + threadIdx.x; i < n; i += threads) {
     Draws from(p.key, p.counter + static_cast<uint64_t>(i));
     double at_1 = 0;
-    write_number(y.dtype, y.data, i, draw(p.distribution, from, sources.at(0, i), sources.at(1, i), at_1));
+    const double number = draw(p.distribution, from, sources.at(0, i), sources.at(1, i), at_1);
+    if (!write_number(y.dtype, y.data, i, number)) tell(i);
     if (standard.data) write_number(standard.dtype, standard.data, i, at_1);
   }
 }
 
 __global__ void draw_all_counts(int64_t rows, int64_t classes, Target y, const __grid_constant__ DrawParams p,
-                                const __grid_constant__ DrawSources sources) {
+                                const __grid_constant__ DrawSources sources, TellWrong tell) {
   const int64_t threads = static_cast<int64_t>(gridDim.x) * blockDim.x;
   for (int64_t r = static_cast<int64_t>(blockIdx.x) * blockDim.x + threadIdx.x; r < rows; r += threads) {
-    draw_counts(p, sources, r, classes, y.dtype, y.data);
+    if (!draw_counts(p, sources, r, classes, y.dtype, y.data)) tell(r);
   }
 }
 
@@ -39,7 +52,8 @@ int32_t draw_numbers(KernelCall& call) {
   const DrawSources sources = draw_sources(call.inputs, has_second_parameter(call), y);
   const Target standard = call.num_outputs > 1 ? Target{call.outputs[1].data, call.outputs[1].dtype} : Target{};
   launch(call, std::min<int64_t>(blocks_for(n, kThreads), 1 << 20), kThreads, draw_all, n, Target{y.data, y.dtype},
-         standard, call.params_as<DrawParams>(), sources);
+         standard, call.params_as<DrawParams>(), sources,
+         TellWrong{reporter(call), wrong_parameters(call.params_as<DrawParams>().distribution)});
   return 0;
 }
 
@@ -48,7 +62,8 @@ int32_t multinomial(KernelCall& call) {
   if (y.num_elements == 0) return 0;
   const MultinomialRows rows(call);
   launch(call, std::min<int64_t>(blocks_for(rows.count, kThreads), 1 << 20), kThreads, draw_all_counts, rows.count,
-         rows.classes, Target{y.data, y.dtype}, call.params_as<DrawParams>(), rows.sources);
+         rows.classes, Target{y.data, y.dtype}, call.params_as<DrawParams>(), rows.sources,
+         TellWrong{reporter(call), kWrongShares});
   return 0;
 }
 

@@ -44,15 +44,18 @@ struct Classes {
   TensorRef ignored;          // NULL: none is
   TensorRef labels, weights;  // weights is NULL where each counts 1
 
-  Classes(const Composed& ops, const eager_op& op, const TensorRef& given, const TensorRef& by_class, DType t)
+  // x has the classes along an axis. `are_checked`: whether what reads labels does not name a wrong one as such.
+  Classes(const Composed& ops, const eager_op& op, const TensorRef& given, const TensorRef& by_class,
+          const TensorRef& x, int axis, bool are_checked)
       : labels(ops.cast(given, DType::int64)) {
     const AttrValue& ignore = op.attr("ignore_index");
     if (ignore.given) {
       ignored = ops.run<"equal">(labels, ops.integer(ignore.i));
       labels = ops.run<"where">(ignored, ops.integer(0), labels);
     }
+    if (by_class || are_checked) labels = ops.with<"check_indices", "kind=LABEL">({0, axis}, labels, x);
     if (by_class) weights = ops.with<"gather">({0}, by_class, labels);
-    else if (ignored) weights = ops.cast(ops.run<"ones_like">(labels), t);
+    else if (ignored) weights = ops.cast(ops.run<"ones_like">(labels), x->dtype);
     if (ignored) weights = ops.run<"where">(ignored, ops.integer(0), weights);
   }
   TensorRef weighted(const Composed& ops, const TensorRef& losses) const {
@@ -89,7 +92,7 @@ void run_nll_loss(eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
   run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
     const TensorRef x = wide(ops, in[0]);
     const int axis = class_axis(op, x, in[1], in[2]);
-    const Classes classes(ops, op, in[1], wide(ops, in[2]), x->dtype);
+    const Classes classes(ops, op, in[1], wide(ops, in[2]), x, axis, true);
     const TensorRef losses = classes.weighted(ops, picked(ops, x, classes.labels, axis));
     return ops.cast(reduced(ops, op, losses, classes.weights), in[0]->dtype);
   });
@@ -103,7 +106,7 @@ void run_cross_entropy(eager_context& ctx, eager_op& op, eager_tensor* const* in
       invalid_argument("label_smoothing must be between 0.0 and 1.0. Got: ", smoothing);
     const TensorRef logits = wide(ops, in[0]), weight = wide(ops, in[2]);
     const int axis = class_axis(op, logits, in[1], weight);
-    const Classes classes(ops, op, in[1], weight, logits->dtype);
+    const Classes classes(ops, op, in[1], weight, logits, axis, smoothing != 0);
     TensorRef losses;
     if (smoothing == 0) {
       losses =

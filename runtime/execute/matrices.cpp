@@ -1,5 +1,6 @@
 // Ops on matrices that the library's other ops compute: so they run on every device, and have gradients of every order.
 #include <cstdlib>
+#include <limits>
 #include <string>
 #include <string_view>
 
@@ -142,7 +143,11 @@ void run_matrix_cond(eager_context& ctx, eager_op& op, eager_tensor* const* inpu
     if (ord == Ord::two || ord == Ord::minus_two) {
       const TensorRef s = ops.run<"svdvals">(in[0]);
       const TensorRef most = ops.with<"max">({1, -1}, s), least = ops.with<"min">({1, -1}, s);
-      return ord == Ord::two ? ops.run<"divide">(most, least) : ops.run<"divide">(least, most);
+      const TensorRef &over = ord == Ord::two ? most : least, &under = ord == Ord::two ? least : most;
+      // Zeros alone make 0 / 0.
+      const TensorRef is_zero = ops.run<"equal">(most, ops.scalar(0));
+      const TensorRef ratio = ops.run<"divide">(over, ops.run<"where">(is_zero, ops.scalar(1), under));
+      return ops.run<"where">(is_zero, ops.scalar(std::numeric_limits<double>::infinity()), ratio);
     }
     check_square_matrix(in[0], 0);
     return without_ones(ops, ops.run<"multiply">(norm(ops, in[0], ord), norm(ops, ops.run<"inv">(in[0]), ord)));
@@ -249,7 +254,7 @@ void define_matrices(Registry& r) {
                         "INVALID_ARGUMENT.")
       .input("x", kLapackDTypes).says("[outer..., m, n]", "Matrices.")
       .output("y", "real(x)").says("[outer...]", "With TWO the largest over the smallest singular value, which is inf where that is 0; with "
-                                                 "MINUS_TWO the reverse; else the norms of x times those of the inverses.")
+                                                 "MINUS_TWO the reverse, which is inf where both are 0; else the norms of x times those of the inverses.")
       .attr_string("p", "TWO").choices(kOrdersOfCond).says("The norm, as in matrix_norm.")
       .example(R"("x": [[4.0, 0.0], [0.0, 2.0]])", "float32 2.0")
       .composite(run_matrix_cond).gradient(no_own_gradient);

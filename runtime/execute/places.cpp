@@ -184,7 +184,7 @@ void run_reverse_sequence(eager_context& ctx, eager_op& op, eager_tensor* const*
       for (int i = axis + 1; i < x->rank; ++i) t = ops.with<"expand_dims">({-1}, t);
       return t;
     };
-    const TensorRef lengths = along(ops.with<"check_indices">({1, seq}, given, x), batch);
+    const TensorRef lengths = along(ops.with<"check_indices", "kind=LENGTH">({1, seq}, given, x), batch);
     const int64_t size = x->dims[seq];
     const TensorRef n_symbolic = size >= 0 ? TensorRef() : ops.with<"dim_size">({seq}, x);
     const TensorRef places = along(count_up(ops, one_beside(ops, x), n_symbolic, size), seq);

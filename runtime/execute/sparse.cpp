@@ -112,6 +112,20 @@ TensorRef row_numbers(const Composed& ops, const TensorRef& x) {
   return ops.with<"cumulative_sum", "exclusive=true">({0}, ops.cast(ops.run<"ones_like">(x), DType::int64));
 }
 
+// Returns the offsets. INVALID_ARGUMENT unless they begin with 0, do not decrease, and end with the number of indices or, where it is
+// not the last of them, at most with it.
+TensorRef checked_offsets(const Composed& ops, const TensorRef& indices, const TensorRef& offsets, bool has_last) {
+  const TensorRef zero = ops.with<"fill">({1, 1}, ops.cast(ops.integer(0), DType::int64));
+  const TensorRef count = ops.with<"expand_dims">({0}, ops.with<"dim_size">({0}, indices));
+  const TensorRef all = ops.concat({zero, offsets, count}, 0),
+                  inner = has_last ? offsets : ops.concat({offsets, count}, 0);
+  const TensorRef holds = ops.concat({ops.run<"equal">(ops.with<"cumulative_max">({0}, all), all),
+                                      ops.run<"equal">(ops.slice(inner, 0, 0, 1), zero),
+                                      ops.run<"equal">(ops.with<"max">({1, 0, 1}, inner), count)},
+                                     0);
+  return ops.run<"require_true", "requirement=OFFSETS">(offsets, holds);
+}
+
 Bags bags_of(const Composed& ops, const eager_op& op, const TensorRef& indices, const TensorRef& offsets) {
   Bags bags;
   if (!offsets) {
@@ -129,7 +143,6 @@ Bags bags_of(const Composed& ops, const eager_op& op, const TensorRef& indices, 
         to_string(indices->shape()));
   if (offsets->rank != 1) invalid_argument("offsets has to be a 1D Tensor, got shape ", to_string(offsets->shape()));
   const bool has_last = op.attr("include_last_offset").i;
-  const TensorRef begins = has_last ? ops.slice(offsets, 0, 0, -1) : offsets;
   bags.count = offsets->dims[0] < 0 ? kUnknown : offsets->dims[0] - has_last;
   if (bags.count < 0 && offsets->dims[0] >= 0)
     invalid_argument("include_last_offset: number of offsets should be at least 1");
@@ -137,9 +150,9 @@ Bags bags_of(const Composed& ops, const eager_op& op, const TensorRef& indices, 
     bags.symbolic = ops.with<"dim_size">({0}, offsets);
     if (has_last) bags.symbolic = ops.run<"subtract">(bags.symbolic, ops.integer(1));
   }
-  // The number of bags that begin up to each index, less one: -1, which is refused, before the first.
-  const TensorRef found =
-      ops.run<"searchsorted", "side=RIGHT">(ops.cast(begins, DType::int64), row_numbers(ops, indices));
+  // The number of bags that begin up to each index, less one. The last offset begins none, but lies behind all indices.
+  const TensorRef begins = checked_offsets(ops, indices, ops.cast(offsets, DType::int64), has_last);
+  const TensorRef found = ops.run<"searchsorted", "side=RIGHT">(begins, row_numbers(ops, indices));
   bags.ids = ops.run<"subtract">(found, ops.integer(1));
   return bags;
 }

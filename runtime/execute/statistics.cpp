@@ -116,7 +116,10 @@ void run_bincount(eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
     if (least < 0) invalid_argument("minlength must not be negative, got ", least);
     if (length.given && length.i < 0) invalid_argument("length must not be negative, got ", length.i);
     const Counted counted(ops, op, in[0], in[1]);
-    const TensorRef x = ops.flat(in[0]);
+    // What counts 1 is checked as it is counted.
+    const TensorRef x =
+        in[1] ? ops.with<"check_indices", "kind=NUMBER">({std::numeric_limits<int64_t>::max()}, ops.flat(in[0]))
+              : ops.flat(in[0]);
     const auto wide = [&](const TensorRef& t) { return ops.cast(t, DType::int64); };
     if (length.given) {  // what is greater goes to a place behind the others
       const TensorRef places = ops.run<"minimum">(wide(x), ops.integer(length.i));
@@ -158,6 +161,10 @@ void run_histogram(eager_context& ctx, eager_op& op, eager_tensor* const* inputs
       return ops.run<"where">(is_empty, otherwise, is_max ? ops.run<"max">(all) : ops.run<"min">(all));
     };
     TensorRef low = end(first, false), high = end(last, true);
+    if (!first.given || !last.given) {
+      const TensorRef is_finite = ops.run<"logical_and">(ops.run<"isfinite">(low), ops.run<"isfinite">(high));
+      low = ops.run<"require_true", "requirement=RANGE">(low, is_finite);
+    }
     const TensorRef is_point = ops.run<"equal">(low, high), half = ops.scalar(0.5);
     low = ops.run<"where">(is_point, ops.run<"subtract">(low, half), low);
     high = ops.run<"where">(is_point, ops.run<"add">(high, half), high);
@@ -484,7 +491,8 @@ void define_statistics(Registry& r) {
       .example(R"("x": [1, 3, 1])", "int64 [0 2 0 1]")
       .composite(run_bincount).gradient(no_own_gradient);
   weighted(r.op("histogram").describe("How many elements lie in each of equally wide bins; integers become floats first. A bin has "
-                             "its lower edge, and the last one its upper edge too. NaN and what lies outside do not count.")
+                             "its lower edge, and the last one its upper edge too. NaN and what lies outside do not count. Without "
+                             "low or high, the range that is found must be finite.")
       .input("x", dtypes::floats, 'T', kIntegersToFloat).says("any", "The elements.")
       .input("weights", dtypes::numeric, 0, kOptional).says("x", "What each element counts; 1 if it is absent.")
       .output("counts", "dtype").says("[bins]", "The counts.")

@@ -304,12 +304,15 @@ void diagonal(Export& c) {
 
 void diag(Export& c) { return c.rank(0) == 1 ? matrix_diag(c) : diagonal(c); }
 
+void checked_indices(Export& c) { c.out(c.indices(0)); }
+
 }  // namespace
 
 // clang-format off
 void add_shape_mappings(Mappings& m) {
-  for (const char* op : {"identity", "stop_gradient", "copy", "require_shape", "require_dim"}) m[op] = {identity, dtypes::all};
+  for (const char* op : {"identity", "stop_gradient", "copy", "require_shape", "require_dim", "require_true"}) m[op] = {identity, dtypes::all};
   m["positive"] = {identity, dtypes::numeric};
+  m["check_indices"] = {checked_indices, dtypes::integers};
   m["custom_gradient"] = {custom_gradient, dtypes::all};
   m["reshape"] = {reshape, dtypes::all};
   m["reshape_like"] = {reshape_like, dtypes::all};

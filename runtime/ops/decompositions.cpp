@@ -1,13 +1,15 @@
 // Decompositions of matrices, which are the last two axes; leading dims are batches. Kernels are on the host alone.
 //
-// The gradients are those of losses that do not depend on what a decomposition leaves open: the phases of vectors, and the choice
-// of a basis where values coincide. The parts of a gradient that such a choice would change are left out, so that an equal pair
-// of values makes no infinity.
+// The gradients are those of losses that do not depend on what a decomposition leaves open: the phases of vectors, the basis that
+// makes factors square, and the choice of a basis where values coincide. Where a loss depends on one of the first two, its gradient
+// is INVALID_ARGUMENT (StillParts). For the last one the parts of a gradient that such a choice would change are left out, so that an
+// equal pair of values makes no infinity.
 //
 // No gradient reads dims. "unit" is the matrix of some shape with ones on its diagonal, by which a product cuts a matrix or pads it
 // with zeros.
 #include "kernels/common/linear_algebra.h"
 
+#include <cmath>
 #include <limits>
 
 #include "runtime/core/gradient.h"
@@ -184,6 +186,12 @@ class Calculus {
     const Tensor inverse = g_.op<"reciprocal">(g_.op<"where">(is_zero, g_.scalar(1), x));
     return g_.op<"where">(is_zero, g_.scalar(0), inverse);
   }
+  // Returns a vector that is 1 where matrices of the shape of unit have rows (or columns) beyond their diagonal, else 0.
+  Tensor rows_beyond(const Tensor& unit) const { return beyond(g_.op_args<"sum">({unit.get()}, {1, -1})); }
+  Tensor columns_beyond(const Tensor& unit) const { return beyond(g_.op_args<"sum">({unit.get()}, {1, -2})); }
+  Tensor beyond(const Tensor& sums) const { return sub(g_.scalar(1), sums); }
+  // Returns the part of a square matrix whose rows and columns a vector of 0 and 1 names.
+  Tensor block(const Tensor& x, const Tensor& named) const { return mul(mul(x, column(named)), row(named)); }
   // Returns x without its part in the space of the orthonormal columns of q. The second time removes what rounding left, which a
   // division by a small number would show.
   Tensor outside(const Tensor& q, Tensor x) const {
@@ -195,6 +203,38 @@ class Calculus {
   GradientContext& g_;
   const int rank_;
 };
+
+// Parts of Q^H dQ, for an output Q and its gradient dQ, that say how the loss changes as Q is turned by what a decomposition leaves open.
+// They are 0, but for rounding, where the loss does not depend on that.
+class StillParts {
+ public:
+  StillParts(GradientContext& g, const Calculus& m) : g_(g), m_(m) {}
+  // Adds the gradient of an output, which rounding is relative to.
+  void add(const Tensor& gradient) {
+    const Tensor squares = g_.op<"square">(g_.op<"abs">(gradient));
+    sum_ = m_.add(sum_, g_.op_args<"sum", "keepdims=true">({squares.get()}, {2, -2, -1}));
+  }
+  // Returns x. INVALID_ARGUMENT, as require_true words it, unless a part, of which the last two dims are those of matrices, is 0.
+  template <FixedString Requirement>
+  Tensor require(const Tensor& x, const Tensor& part) const {
+    const DType t = part->dtype;
+    const bool is_double = t == DType::float64 || t == DType::complex128;
+    const double epsilon = is_double ? std::numeric_limits<double>::epsilon() : std::numeric_limits<float>::epsilon();
+    // Where terms of a loss cancel, less is left of its gradient than of their rounding.
+    const Tensor size = g_.op<"maximum">(g_.op<"sqrt">(sum_), g_.scalar(0x1p-10));
+    const Tensor most = m_.scaled(32 * std::sqrt(epsilon), size);
+    const Tensor is_more = g_.op<"greater">(g_.op<"abs">(part), most);  // a NaN is none
+    return g_.op<"require_true", Requirement>(x, g_.op<"logical_not">(is_more));
+  }
+
+ private:
+  GradientContext& g_;
+  const Calculus& m_;
+  Tensor sum_;  // of squares, for each matrix
+};
+
+// Returns whether all matrices of this shape are known to be square.
+bool is_square(const eager_tensor& x) { return x.dims[x.rank - 1] >= 0 && x.dims[x.rank - 1] == x.dims[x.rank - 2]; }
 
 // x = QR. With K = Q^H dQ, which is skew-Hermitian, and U the square part of R: the lower triangle of K is that of Q^H dx U^-1, and
 // dR = Q^H dx - K R. R's diagonal is real. Where Q is square and R has zero rows, U is continued by ones.
@@ -208,16 +248,46 @@ void qr_gradient(GradientContext& g) {
     const Tensor of_r = m.right_adjoint(d_r, r);
     inner = inner ? m.sub(inner, of_r) : g.op<"negative">(of_r);
   }
-  const Tensor skew = m.skew(inner);
+  Tensor skew = m.skew(inner);
+  const Tensor unit = m.unit_like(r), without = m.rows_beyond(unit);
+  if (g.has_grad(0) && g.attr("full_matrices").i && !is_square(*g.input_shape(0))) {
+    StillParts parts(g, m);
+    parts.add(g.grad(0));
+    skew = parts.require<"requirement=QR_BASIS">(skew, m.block(skew, without));
+  }
   of_q = m.product(q, m.scaled(0.5, m.add(g.op<"tril">(skew), g.op<"tril", "k=-1">(skew))));
   if (g.has_grad(0) && !g.attr("full_matrices").i) of_q = m.add(of_q, m.outside(q, g.grad(0)));
-  const Tensor unit = m.unit_like(r);
-  const Tensor without = m.sub(g.scalar(1), g.op_args<"sum">({unit.get()}, {1, -1}));
   const Tensor u = m.add(m.right_adjoint(r, unit), m.diag(without));
   const Tensor solved = m.adjoint(g.op<"triangular_solve", "lower=false">(u, m.adjoint(of_q)));
   Tensor dx = m.product(solved, unit);
   if (d_r) dx = m.add(dx, m.product(q, d_r));
   g.set(0, dx);
+}
+
+// Fails where the loss depends on the phases of pairs of vectors or, with `like`, on the further vectors. The skew-Hermitian parts of
+// U^H dU and V^H dV may be absent; what becomes of the gradient passes through one of them.
+void check_svd_gauge(GradientContext& g, const Calculus& m, const Tensor& s, const Tensor& d_u, const Tensor& d_vh,
+                     const Tensor& like, Tensor& skew_u, Tensor& skew_v) {
+  const DType t = (skew_u ? skew_u : skew_v)->dtype;
+  const bool has_further = like && !is_square(*like);
+  if (!has_further && !is_complex(t)) return;
+  StillParts parts(g, m);
+  if (d_u) parts.add(d_u);
+  if (d_vh) parts.add(d_vh);
+  const Tensor unit = has_further ? m.diag_like(g.cast(g.op<"ones_like">(s), t), like) : Tensor();
+  if (is_complex(t)) {
+    Tensor of_u = skew_u ? m.column(m.diagonal(skew_u)) : Tensor(),
+           of_v = skew_v ? m.column(m.diagonal(skew_v)) : Tensor();
+    if (has_further) {  // those of pairs
+      if (of_u) of_u = m.left_adjoint(unit, of_u);
+      if (of_v) of_v = m.mul(of_v, m.column(g.op_args<"sum">({unit.get()}, {1, -2})));
+    }
+    Tensor& passed = skew_u ? skew_u : skew_v;
+    passed = parts.require<"requirement=SVD_PHASES">(passed, m.add(of_u, of_v));
+  }
+  if (!has_further) return;
+  if (skew_u) skew_u = parts.require<"requirement=SVD_BASIS">(skew_u, m.block(skew_u, m.rows_beyond(unit)));
+  if (skew_v) skew_v = parts.require<"requirement=SVD_BASIS">(skew_v, m.block(skew_v, m.columns_beyond(unit)));
 }
 
 // The gradient of x = U diag(s) Vh, of which any may be absent. `like` has x's shape if U and Vh are square.
@@ -234,8 +304,11 @@ Tensor svd_gradient_of(GradientContext& g, const Calculus& m, const Tensor& u, c
   const Tensor rows = g.op_args<"sum", "keepdims=true">({sigma.get()}, {1, -1});
   const Tensor gaps = m.mul(m.sub(columns, rows), m.add(columns, rows));
   Tensor left, right;
-  if (d_u) left = m.product(m.skew(m.left_adjoint(u, d_u)), of_x);
-  if (d_vh) right = m.product(of_x, m.skew(m.right_adjoint(vh, d_vh)));
+  if (d_u) left = m.skew(m.left_adjoint(u, d_u));
+  if (d_vh) right = m.skew(m.right_adjoint(vh, d_vh));
+  check_svd_gauge(g, m, s, d_u, d_vh, like, left, right);
+  if (d_u) left = m.product(left, of_x);
+  if (d_vh) right = m.product(of_x, right);
   Tensor inner = m.mul(m.add(left, right), g.cast(m.inverse_or_zero(gaps), dtype));
   Tensor d = d_s ? g.cast(d_s, dtype) : Tensor();
   const Tensor inverse = g.cast(m.inverse_or_zero(s), dtype);
@@ -276,7 +349,13 @@ void eigh_gradient(GradientContext& g) {
   const Tensor of_values = g.has_grad(0) ? g.cast(g.grad(0), t) : Tensor();
   if (!g.has_grad(1)) return g.set(0, m.right_adjoint(m.mul(v, m.row(of_values)), v));
   const Tensor inverse = g.cast(m.inverse_or_zero(m.sub(m.row(values), m.column(values))), t);
-  Tensor inner = m.mul(m.scaled(0.5, m.skew(m.left_adjoint(v, g.grad(1)))), inverse);
+  Tensor turn = m.skew(m.left_adjoint(v, g.grad(1)));
+  if (is_complex(t)) {
+    StillParts parts(g, m);
+    parts.add(g.grad(1));
+    turn = parts.require<"requirement=EIGH_PHASES">(turn, m.column(m.diagonal(turn)));
+  }
+  Tensor inner = m.mul(m.scaled(0.5, turn), inverse);
   if (of_values) inner = m.add(inner, m.diag(of_values));
   g.set(0, m.right_adjoint(m.product(v, inner), v));
 }
@@ -292,7 +371,11 @@ Tensor eig_gradient_of(GradientContext& g, const Calculus& m, const Tensor& valu
                        const Tensor& d_values, const Tensor& d_v) {
   Tensor inner;
   if (d_v) {
-    const Tensor along = m.left_adjoint(v, d_v), lengths = g.op<"real">(m.diagonal(along));
+    Tensor along = m.left_adjoint(v, d_v);
+    const Tensor diagonal = m.diagonal(along), lengths = g.op<"real">(diagonal);
+    StillParts parts(g, m);
+    parts.add(d_v);
+    along = parts.require<"requirement=EIG_PHASES">(along, m.column(g.op<"imag">(diagonal)));
     const Tensor inverse = g.conj(m.inverse_or_zero(m.sub(m.row(values), m.column(values))));
     inner = m.mul(m.sub(along, m.mul(m.left_adjoint(v, v), m.row(g.cast(lengths, v->dtype)))), inverse);
   }
@@ -393,13 +476,14 @@ void define_decompositions(Registry& r) {
       .output("q").says("[outer..., m, k]", "Matrices whose columns are orthonormal. k is the less of m and n, or m with "
                                             "full_matrices.")
       .output("r").says("[outer..., k, n]", "Upper triangular matrices.")
-      .attr_bool("full_matrices", false).says("Whether q is square. Its further columns are an orthonormal basis, of which the gradient "
-                                              "knows no choice.")
+      .attr_bool("full_matrices", false).says("Whether q is square. Its further columns are an orthonormal basis: the gradient of a "
+                                              "function which depends on its choice is INVALID_ARGUMENT.")
       .example(R"("x": [[3.0, 5.0], [4.0, 0.0]])", "float32 [[-0.6 -0.8]\n [-0.8  0.6]]; float32 [[-5. -3.]\n [ 0. -4.]]")
       .infer(qr_infer).gradient(qr_gradient, "shape(x) q r");
   of_matrices("svd", "The singular value decompositions of matrices x = u diag(s) vh. The first component of a column of u that has "
                      "half the largest magnitude is real and positive. Numbers that are not finite give NaN. The gradient is that of "
-                     "a function which depends neither on phases nor on the choice of vectors where values coincide.")
+                     "a function which depends neither on phases nor on the choice of vectors where values coincide; that of one "
+                     "which depends on phases, or on the choice of the vectors that make u and vh square, is INVALID_ARGUMENT.")
       .output("u").says("[outer..., m, k]", "Matrices whose columns are orthonormal. k is m, or the less of m and n without "
                                             "full_matrices.")
       .output("s", "real(x)").says("[outer..., l]", "The singular values, in descending order. l is the less of m and n.")
@@ -416,7 +500,7 @@ void define_decompositions(Registry& r) {
   of_square("eigh", "The eigenvalues and eigenvectors of Hermitian matrices. Only the lower triangle of x is read. The first component "
                     "of a vector that has half the largest magnitude is real and positive. Numbers that are not finite are "
                     "INVALID_ARGUMENT. The gradient is Hermitian, and that of a function which depends neither on phases nor on the "
-                    "choice of vectors where values coincide.", hermitian)
+                    "choice of vectors where values coincide; that of one which depends on phases is INVALID_ARGUMENT.", hermitian)
       .output("eigenvalues", "real(x)").says("[outer..., n]", "The eigenvalues, in ascending order.")
       .output("eigenvectors").says("x", "Their vectors, which are orthonormal, as columns.")
       .example(R"("x": [[2.0, 0.0], [0.0, 1.0]])", "float32 [1. 2.]; float32 [[0. 1.]\n [1. 0.]]")
@@ -456,7 +540,7 @@ void define_decompositions(Registry& r) {
       .infer(matrix_exp_infer).gradient(matrix_exp_gradient, "x");
   of_square("eig", "The eigenvalues and eigenvectors of matrices. The first component of a vector that has half the largest magnitude is "
                    "real and positive. Numbers that are not finite are INVALID_ARGUMENT. The gradient is that of a function which does "
-                   "not depend on phases, of a matrix that has n independent vectors.")
+                   "not depend on phases, else INVALID_ARGUMENT, of a matrix that has n independent vectors.")
       .output("eigenvalues", "complex(x)").says("[outer..., n]", "The eigenvalues, in no particular order.")
       .output("eigenvectors", "complex(x)").says("x", "Their vectors, of length 1, as columns.")
       .example(R"("x": [[1.0, 0.0], [0.0, 2.0]])", "complex64 [1.+0.j 2.+0.j]; complex64 [[1.+0.j 0.+0.j]\n [0.+0.j 1.+0.j]]")

@@ -87,8 +87,9 @@ void igamma_gradient(GradientContext& g) {
 
 // Returns log x2 - digamma(x1), the derivative in x1 of the logarithm of the density.
 Tensor density_slope(const Algebra& m) { return m.sub(m.g.op<"log">(m.g.input(1)), m.g.op<"digamma">(m.g.input(0))); }
-// There is none with respect to x1: the second derivative in it has no formula.
+// The second derivative in x1 has no formula.
 void igamma_slope_gradient(GradientContext& g) {
+  if (g.needs(0)) fail(Code::unimplemented, "gradient registry has no entry for: igamma_slope, with respect to x1");
   if (!g.needs(1)) return;
   const Algebra m{g};
   const Tensor density = g.op<"gamma_density">(g.input(0), g.input(1));

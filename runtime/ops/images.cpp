@@ -21,17 +21,6 @@ constexpr const char* kNearestModes = "AUTO FLOOR CEIL ROUND_PREFER_FLOOR ROUND_
 constexpr const char* kPaddingModes = "ZEROS BORDER REFLECTION";
 constexpr int64_t kMostPixels = INT32_MAX;  // along an axis
 
-// Returns the number of the word that a string attribute has, in a list of choices.
-template <class Enum>
-Enum choice_of(InferContext& c, AttrName name) {
-  const std::string_view word = c.string(name);
-  const Attribute& a = c.def().attributes_[c.def().index_of(name)];
-  a.check_choice(word);
-  size_t i = 0;
-  while (a.choices[i][0] != word) ++i;
-  return static_cast<Enum>(i);
-}
-
 // --- resize ---
 
 ResizeParams resize_attributes(InferContext& c) {

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "kernels/common/element.h"
+#include "kernels/common/messages.h"
 #include "runtime/core/gradient.h"
 #include "runtime/ops/families.h"
 #include "runtime/ops/shape_util.h"
@@ -289,8 +290,15 @@ void check_indices_infer(InferContext& c) {
   const int axis = c.has_input(1) ? normalize_axis(c.integer("axis"), c.rank(1)) : 0;
   int64_t limit = more;
   if (c.has_input(1) && __builtin_add_overflow(more, c.input(1)[axis], &limit)) invalid_argument("too many elements");
-  if (c.concrete()) c.params<LimitParams>().limit = std::max<int64_t>(limit, 0);
+  const IndexKind kind = choice_of<IndexKind>(c, "kind");
+  if (c.concrete()) c.params<LimitParams>() = {std::max<int64_t>(limit, 0), axis, kind};
   c.output(DType::int64, c.input(0));
+}
+
+void require_true_infer(InferContext& c) {
+  const char* const text = messages::kRequired[choice_of<size_t>(c, "requirement")];
+  if (c.concrete()) c.params<RequiredParams>().text = text;
+  c.output(c.dtype(0), c.input(0));
 }
 
 // Infers an op whose inputs are x, indices, updates.
@@ -368,7 +376,11 @@ void define_nd(Registry& r) {
       .output("y", "int64").attr_int("axis", 0).argument().infer(element_places_infer).no_gradient();
   r.helper("check_indices").describe("Indices that lie from 0 up to a limit and, with like, its size along an axis more.")
       .input("indices", kIndexTypes, 0).input("like", dtypes::all, 0, kShapeOnly | kOptional)
-      .output("y", "int64").attr_int("limit").argument().attr_int("axis", 0).argument().infer(check_indices_infer).no_gradient();
+      .output("y", "int64").attr_int("limit").argument().attr_int("axis", 0).argument()
+      .attr_string("kind", "INDEX").choices("INDEX LABEL LENGTH NUMBER").infer(check_indices_infer).no_gradient();
+  r.helper("require_true").describe("x itself. Where the condition does not hold everywhere, it is INVALID_ARGUMENT.")
+      .input("x", dtypes::fixed).input("condition", dtype_bit(DType::boolean), 0).output("y", "x")
+      .attr_string("requirement", "RANGE").choices(messages::kRequirements).infer(require_true_infer).gradient(pass_gradient);
   r.op("scatter_nd").describe("Updates added into zeros at tuples of indices. One out of range is INVALID_ARGUMENT.")
       .input("indices", kIndexTypes, 0)
       .says("[outer..., depth]", "Tuples of indices of the first depth axes of the result, from 0 on; some may be "

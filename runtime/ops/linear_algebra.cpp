@@ -92,10 +92,18 @@ void inv_gradient(GradientContext& g) {
   g.set(0, g.op<"negative">(dx));
 }
 
-// d det(x) = det(x) trace(x^-1 dx).
+// d det(x) = trace(adj(x) dx), Jacobi's formula.
 void det_gradient(GradientContext& g) {
-  const Tensor factor = g.op<"multiply">(g.grad(), g.conj(g.output()));
-  g.set(0, g.op<"multiply">(expanded(g, expanded(g, factor)), g.op<"inv", "adjoint=true">(g.input(0))));
+  g.set(0, g.op<"multiply">(expanded(g, expanded(g, g.grad())), g.op<"adjugate_adjoint">(g.input(0))));
+}
+
+// adj(x)^H = conj(det(x)) x^-H, where x has an inverse.
+void adjugate_adjoint_gradient(GradientContext& g) {
+  const auto by_inverse = [&](const std::vector<Tensor>& at) {
+    const Tensor factor = g.conj(g.op<"det">(at[0]));
+    return std::vector<Tensor>{g.op<"multiply">(expanded(g, expanded(g, factor)), g.op<"inv", "adjoint=true">(at[0]))};
+  };
+  g.set(0, g.differentiate(by_inverse, {g.input(0)}, {g.grad()})[0]);
 }
 
 // With t = trace(x^-1 dx): d log|det(x)| = Re t, and d sign = i sign Im t, which is 0 for real x.
@@ -175,10 +183,12 @@ void define_linear_algebra(Registry& r) {
       .attr_bool("adjoint", false).says("Whether the results are the conjugate transposes of the inverses.")
       .example(R"("x": [[2.0, 0.0], [1.0, 1.0]])", "float32 [[ 0.5  0. ]\n [-0.5  1. ]]")
       .infer(inv_infer).gradient(inv_gradient, "y");
-  of_matrices("det", "The determinants of matrices. The gradient of a singular one is INVALID_ARGUMENT.")
+  of_matrices("det", "The determinants of matrices. The second derivative of a singular one is INVALID_ARGUMENT.")
       .output("y").says("[outer...]", "The determinants; 1 of a matrix without rows.")
       .example(R"("x": [[2.0, 0.0], [1.0, 1.0]])", "float32 2.0")
-      .infer(det_infer).gradient(det_gradient, "x y");
+      .infer(det_infer).gradient(det_gradient, "x");
+  r.helper("adjugate_adjoint").describe("The conjugates of the derivatives of determinants in the elements of matrices.")
+      .input("x", kLapackDTypes).output("y").infer(cholesky_infer).gradient(adjugate_adjoint_gradient, "x");
   of_matrices("slogdet", "The signs of determinants, and the logarithms of their absolute values. These neither overflow "
                          "nor underflow. The gradient of a singular matrix is INVALID_ARGUMENT.")
       .output("sign").says("[outer...]", "The determinants over their absolute values; 0 of a singular matrix.")

@@ -161,21 +161,21 @@ void define_counts(Registry& r) {
         .says("The result's dtype: floats, or integers, where counts beyond its range are its largest number.");
   };
   counts(drawn(parameter(r.op("random_poisson")
-      .describe("Random counts of Poisson's distribution. Where rate is negative or not finite they are NaN, or -1 as integers (0 as "
-                "unsigned ones). There is no gradient: counts do not change smoothly."),
+      .describe("Random counts of Poisson's distribution. Where rate is negative or not finite they are NaN, and integers "
+                "INVALID_ARGUMENT. There is no gradient: counts do not change smoothly."),
       "rate", "The mean."), "dtype", numbers), DType::float32)
       .example(R"("rate": [0.0, 0.0], "seed": 7)", "float32 [0. 0.]")
       .parameters("rate shape").infer(draw_infer<Distribution::poisson, 1>).no_gradient();
   counts(drawn(parameter(parameter(r.op("random_binomial")
       .describe("Random counts of the binomial distribution: how many of independent trials succeed. Where a parameter is none they "
-                "are NaN, or -1 as integers (0 as unsigned ones). There is no gradient: counts do not change smoothly."),
+                "are NaN, and integers INVALID_ARGUMENT. There is no gradient: counts do not change smoothly."),
       "counts", "The numbers of trials; fractions are dropped."), "probs", "The probabilities of success."), "dtype", numbers),
       DType::int32)
-      .example(R"("counts": [5.0, 7.0, -1.0], "probs": [0.0, 1.0, 0.5], "seed": 7)", "int32 [ 0  7 -1]")
+      .example(R"("counts": [5.0, 7.0], "probs": [0.0, 1.0], "seed": 7)", "int32 [0 7]")
       .parameters("counts probs shape").infer(draw_infer<Distribution::binomial, 2>).no_gradient();
   counts(drawn(parameter(parameter(r.op("random_multinomial")
       .describe("Random counts of the multinomial distribution: how many of independent trials fall into each class. Where a "
-                "parameter is none they are NaN, or -1 as integers (0 as unsigned ones). There is no gradient: counts do not change "
+                "parameter is none they are NaN, and integers INVALID_ARGUMENT. There is no gradient: counts do not change "
                 "smoothly."),
       "counts", "The numbers of trials; fractions are dropped."), "probs", "The classes' probabilities along the last axis, which "
       "need not add up to 1."), "dtype", "The counts of each class, along the last axis; they add up to the trials."), DType::int32,

@@ -66,4 +66,15 @@ void check_grad_shape(ShapeView dy, ShapeView expected);
 // Starts the definition of a gradient op with the inputs dy and like.
 OpDef& grad_op(Registry& r, const char* name, const char* text);
 
+// Returns the number of the word that a string attribute has, in a list of choices.
+template <class Enum>
+Enum choice_of(InferContext& c, AttrName name) {
+  const std::string_view word = c.string(name);
+  const Attribute& a = c.def().attributes_[c.def().index_of(name)];
+  a.check_choice(word);
+  size_t i = 0;
+  while (a.choices[i][0] != word) ++i;
+  return static_cast<Enum>(i);
+}
+
 }  // namespace eager

@@ -6,6 +6,7 @@
 #include "op_cases/harness.h"
 #include "op_cases/matrices.h"
 #include "support/client.h"
+#include "support/trace.h"
 
 namespace op_cases {
 namespace {
@@ -467,9 +468,160 @@ void exp_cases(Table& t) {
   t.add("matrix_exp", "", {given({2, 2}, {1, kInf, 0, 1})}, known({filled({2, 2}, kNan)})).flags = kValuesOnly;
 }
 
+// ---- Losses that depend on what a decomposition leaves open
+
+using Outputs = std::vector<client::Tensor>;
+using Loss = std::function<client::Tensor(eager_context*, const Outputs&)>;
+
+client::Tensor run(eager_context* ctx, const char* name, const std::vector<eager_tensor*>& inputs,
+                   const char* attribute = nullptr) {
+  const client::Op op = client::make_op(ctx, name);
+  if (attribute) client::check(eager_op_set_bool(op.get(), attribute, true));
+  return std::move(client::execute(ctx, op.get(), inputs)[0]);
+}
+
+// A loss of the outputs of a decomposition.
+struct LossOf {
+  const char* name;
+  bool is_full;
+  Loss loss;
+
+  client::Op op(eager_context* ctx) const {
+    client::Op made = client::make_op(ctx, name);
+    const bool is_attribute = std::string(name) == "svd" || std::string(name) == "qr";
+    if (is_attribute) client::check(eager_op_set_bool(made.get(), "full_matrices", is_full));
+    return made;
+  }
+  client::Tensor value(eager_context* ctx, eager_tensor* x) const {
+    return loss(ctx, client::execute(ctx, op(ctx).get(), {x}));
+  }
+  client::Tensor slope(eager_context* ctx, eager_tensor* x) const {
+    const client::Tape tape = client::make_tape(ctx);
+    client::check(eager_tape_watch(tape.get(), x));
+    const client::Tensor target = value(ctx, x);
+    return std::move(client::gradient(ctx, tape.get(), {target.get()}, {}, {x})[0]);
+  }
+  // The same by a function that is traced with unknown dims.
+  client::Tensor traced_slope(eager_context* ctx, eager_tensor* x) const {
+    client::Trace trace(ctx);
+    const client::Tensor input =
+        trace.input(eager_tensor_dtype(x), std::vector<int64_t>(client::dims_of(x).size(), -1));
+    const client::Tensor dx = slope(trace.ctx(), input.get());
+    const client::Function f = trace.end({dx.get()});
+    return std::move(client::call(ctx, f, {x})[0]);
+  }
+};
+
+client::Tensor tensor_of(eager_context* ctx, const Array& x, int32_t dtype) {
+  const std::vector<unsigned char> bytes = numbers::encode(x.values, dtype);
+  return client::make_tensor(ctx, dtype, x.dims, bytes.data(), bytes.size());
+}
+
+// Compares the gradient of a loss with its difference along a direction.
+void check_slope(eager_context* ctx, const LossOf& loss, const Array& x, const Array& direction, int32_t dtype) {
+  const Array slope = op_cases::array_of(loss.slope(ctx, tensor_of(ctx, x, dtype).get()).get());
+  double along = 0;
+  for (size_t i = 0; i < x.values.size(); ++i) along += (std::conj(slope.values[i]) * direction.values[i]).real();
+  const auto value = [&](double step) {
+    Array at = x;
+    for (size_t i = 0; i < at.values.size(); ++i) at.values[i] += step * direction.values[i];
+    return op_cases::array_of(loss.value(ctx, tensor_of(ctx, at, dtype).get()).get()).values[0].real();
+  };
+  const double h = 1e-5, difference = (value(h) - value(-h)) / (2 * h);
+  if (!(std::abs(along - difference) < 1e-7 * std::max(1.0, std::abs(difference))))
+    fail("the gradient is " + std::to_string(along) + ", the difference " + std::to_string(difference));
+}
+
+// Makes matrices Hermitian.
+Array hermitian(Array x) {
+  const int64_t n = x.dims.back();
+  for (int64_t i = 0; i < count(x.dims); ++i) {
+    const int64_t row = i / n % n, column = i % n;
+    Complex &z = x.values[static_cast<size_t>(i)], &other = x.values[static_cast<size_t>(i + (column - row) * (n - 1))];
+    if (row <= column) z = row == column ? z.real() : std::conj(other);
+  }
+  return x;
+}
+
+void gauge_cases(Table& t) {
+  // Sums of real parts, of fourth powers of magnitudes, and of the magnitudes of y y^H, which do not depend on the basis that the
+  // columns of y are.
+  const auto real_sum = [](size_t i) {
+    return [i](eager_context* c, const Outputs& y) { return run(c, "sum", {run(c, "real", {y[i].get()}).get()}); };
+  };
+  const auto magnitudes = [](size_t i) {
+    return [i](eager_context* c, const Outputs& y) {
+      const client::Tensor squares = run(c, "square", {run(c, "abs", {y[i].get()}).get()});
+      return run(c, "sum", {run(c, "square", {squares.get()}).get()});
+    };
+  };
+  const Loss projections = [](eager_context* c, const Outputs& y) {
+    const client::Tensor p = run(c, "matmul", {y[0].get(), y[0].get()}, "adjoint_b");
+    return run(c, "sum", {run(c, "abs", {p.get()}).get()});
+  };
+  const char *phase = "specified up to multiplication by e^{i phi}", *basis = "are any orthonormal basis";
+  struct Row {
+    const char* op;
+    bool is_full;
+    Dims dims;
+    bool is_complex;
+    Loss loss;
+    const char* message;  // NULL: the loss has a gradient
+  };
+  const std::vector<Row> rows = {
+      {"svd", false, {3, 3}, true, real_sum(0), phase},     {"svd", false, {3, 2}, true, real_sum(2), phase},
+      {"svd", false, {2, 2, 3}, true, real_sum(2), phase},  {"svd", true, {3, 2}, true, real_sum(0), phase},
+      {"svd", true, {2, 3}, true, real_sum(2), phase},      {"svd", true, {3, 3}, true, real_sum(0), phase},
+      {"svd", false, {3, 3}, true, magnitudes(0), nullptr}, {"svd", false, {4, 3}, true, magnitudes(2), nullptr},
+      {"svd", true, {3, 2}, true, magnitudes(0), nullptr},  {"svd", true, {2, 3}, true, magnitudes(0), nullptr},
+      {"svd", false, {3, 3}, false, real_sum(0), nullptr},  {"svd", true, {3, 2}, false, real_sum(0), nullptr},
+      {"svd", true, {4, 2}, false, real_sum(0), basis},     {"svd", true, {4, 2}, true, magnitudes(0), basis},
+      {"svd", true, {2, 4}, false, real_sum(2), basis},     {"svd", true, {2, 2, 5}, false, magnitudes(2), basis},
+      {"svd", true, {4, 2}, false, projections, nullptr},   {"svd", true, {2, 4}, false, real_sum(0), nullptr},
+      {"qr", true, {4, 2}, false, real_sum(0), basis},      {"qr", true, {4, 2}, true, magnitudes(0), basis},
+      {"qr", true, {3, 2}, false, real_sum(0), nullptr},    {"qr", true, {3, 2}, true, real_sum(0), basis},
+      {"qr", true, {3, 2}, true, magnitudes(0), nullptr},   {"qr", true, {4, 2}, false, real_sum(1), nullptr},
+      {"qr", true, {2, 4}, true, real_sum(0), nullptr},     {"qr", false, {4, 2}, true, real_sum(0), nullptr},
+      {"eigh", false, {3, 3}, true, real_sum(1), phase},    {"eigh", false, {2, 3, 3}, true, magnitudes(1), nullptr},
+      {"eigh", false, {3, 3}, false, real_sum(1), nullptr}, {"eig", false, {3, 3}, true, real_sum(1), phase},
+      {"eig", false, {3, 3}, true, magnitudes(1), nullptr}, {"eig", false, {2, 3, 3}, false, magnitudes(1), nullptr},
+      {"eig", false, {3, 3}, true, real_sum(0), nullptr},
+  };
+  for (size_t k = 0; k < rows.size(); ++k) {
+    const Row& row = rows[k];
+    const std::string name = std::string(row.message ? "refuses" : "takes") + " a loss of a " +
+                             (row.is_complex ? "complex " : "real ") + text(row.dims) + ", " + std::to_string(k);
+    t.custom(row.op, name, [row] {
+      const bool is_hermitian = row.op == std::string("eigh");
+      Array x{row.dims, matrices(row.dims, row.is_complex).values}, direction = x;
+      std::reverse(direction.values.begin(), direction.values.end());
+      if (is_hermitian) x = hermitian(x), direction = hermitian(direction);
+      const LossOf loss{row.op, row.is_full, row.loss};
+      const client::Context ctx = client::make_context(1);
+      for (const int32_t dtype : row.is_complex ? kComplex : kReal) {
+        const client::Tensor at = tensor_of(ctx.get(), x, dtype);
+        for (const bool is_traced : {false, true}) {
+          std::string found;
+          try {
+            is_traced ? loss.traced_slope(ctx.get(), at.get()) : loss.slope(ctx.get(), at.get());
+            client::check(eager_context_synchronize(ctx.get()));  // a GPU tells what it found
+          } catch (const client::Failure& e) {
+            found = e.what();
+            if (e.code != EAGER_INVALID_ARGUMENT) throw;
+          }
+          const bool is_right = row.message ? found.find(row.message) != std::string::npos : found.empty();
+          if (!is_right) fail(std::string(numbers::name_of(dtype)) + (is_traced ? ", traced: " : ": ") + found);
+        }
+      }
+      if (!row.message) check_slope(ctx.get(), loss, x, direction, row.is_complex ? EAGER_COMPLEX128 : EAGER_FLOAT64);
+    });
+  }
+}
+
 }  // namespace
 
 void decomposition_cases(Table& t) {
+  gauge_cases(t);
   qr_cases(t);
   svd_cases(t);
   eigh_cases(t);

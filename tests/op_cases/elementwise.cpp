@@ -329,6 +329,12 @@ void transcendental_unary(Table& t) {
     c.tolerance = 16;
   }
 
+  Case& limits = t.add("digamma", "", {given({3}, {-kInf, kInf, -3})}, [](const Call&) {
+    return std::vector<Array>{{{3}, {kNan, kInf, kNan}}};
+  });
+  limits.flags = kValuesOnly;
+  limits.dtypes = {EAGER_FLOAT16, EAGER_BFLOAT16, EAGER_FLOAT32, EAGER_FLOAT64};
+
   accurate(t, "exp", {-80, 80}, [](double x) { return std::exp(x); });
   accurate(t, "expm1", {-1e-3, 1e-3}, [](double x) { return std::expm1(x); });
   accurate(t, "log1p", {-1e-3, 1e-3}, [](double x) { return std::log1p(x); });

@@ -307,6 +307,33 @@ void logaddexp_cases(Table& t) {
 }  // namespace
 
 void limit_cases(Table& t) {
+  for (const char* name : {"expm1", "sinh", "elu", "selu", "celu"}) {
+    t.custom(name, "keeps the least numbers", [name] {
+      const client::Context ctx = client::make_context(1);
+      const client::Op op = client::make_op(ctx.get(), name);
+      for (const int32_t dtype : {EAGER_FLOAT16, EAGER_BFLOAT16, EAGER_FLOAT32, EAGER_FLOAT64}) {
+        const double least = dtype == EAGER_FLOAT16    ? 0x1p-24
+                             : dtype == EAGER_BFLOAT16 ? 0x1p-133
+                             : dtype == EAGER_FLOAT32  ? 0x1p-149
+                                                       : 0x1p-1074;
+        std::vector<Complex> x, want;
+        for (const double multiple : {1.0, 3.0, 7.0, 101.0}) {
+          for (const double v : {multiple, -multiple}) {
+            const double slope = std::string(name) != "selu" ? 1 : v > 0 ? 1.0507009873554805 : 1.7580993408473768;
+            x.push_back(v * least);
+            want.push_back(std::nearbyint(slope * v) * least);
+          }
+        }
+        const client::Tensor input = vector_of(ctx.get(), dtype, x);
+        const std::vector<Complex> y = values_of(client::execute(ctx.get(), op.get(), {input.get()})[0].get());
+        for (size_t i = 0; i < y.size(); ++i) {
+          if (y[i] != want[i])
+            fail(std::string(numbers::name_of(dtype)) + ": " + std::to_string(y[i].real() / least) +
+                 " times the least number of " + std::to_string(x[i].real() / least));
+        }
+      }
+    });
+  }
   complex_cases(t);
   extreme_cases(t);
   limit_cases_of_activations(t);

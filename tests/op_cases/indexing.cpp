@@ -261,7 +261,22 @@ void traced_rows(Table& t) {
   });
 }
 
+void requirements(Table& t) {
+  const Reference same = [](const Call& c) { return std::vector<Array>{c.inputs[0]}; };
+  const auto condition = [](Dims dims, std::vector<Complex> values) {
+    return of_dtype(EAGER_BOOL, std::move(dims), std::move(values));
+  };
+  t.add("require_true", "", {in({2, 3}), condition({2}, {1, 1})}, same);
+  t.add("require_true", "", {in({}), condition({}, {1})}, same);
+  t.add("require_true", "", {in({2, 0}), condition({0, 3}, {})}, same).flags = kNoGradient;
+  t.refuse("require_true", "", {in({2}), condition({}, {0})}, "autodetected range of x is not finite");
+  t.refuse("require_true", "requirement=EIGH_PHASES", {in({0}), condition({2, 2}, {1, 1, 0, 0})},
+           "The eigenvectors in the complex case are specified up to multiplication by e^{i phi}.");
+  t.refuse("require_true", "requirement=NONE", {in({2}), condition({}, {1})}, "is not in the list of allowed values");
+}
+
 void indexing_cases(Table& t) {
+  requirements(t);
   traced_rows(t);
   gathers(t);
   along_axis(t);

@@ -1,7 +1,9 @@
 // Linear algebra, against elimination with pivots on complex numbers.
 #include <cmath>
 
+#include "op_cases/harness.h"
 #include "op_cases/matrices.h"
+#include "support/client.h"
 
 namespace op_cases {
 namespace {
@@ -108,7 +110,8 @@ void linear_algebra_cases(Table& t) {
     };
     add("inv", "", matrices(d), inv, 0);
     add("inv", "adjoint=true", matrices(d), inv, 0);
-    if (d.back() < 40) add("det", "", matrices(d), det, 0);
+    // The harness makes matrices larger by repeating them, but no second derivative is there where that makes them singular.
+    if (d.back() < 40) add("det", "", matrices(d), det, kKnownDims);
     add("slogdet", "", matrices(d), slogdet, 0);
     // The gradient is Hermitian, though only a triangle is read: tests/bindings compare it with other libraries.
     add("cholesky", "", matrices(d, true), cholesky, kNoGradient);
@@ -135,7 +138,33 @@ void linear_algebra_cases(Table& t) {
   }
   const double nan = std::nan("");
   const Input zeros = given({2, 2}, {0, 0, 0, 0}), singular = given({2, 2, 2}, {1, 0, 0, 1, 1, 2, 2, 4});
-  t.add("det", "", {singular}, det).flags = kValuesOnly;
+  // The gradient of a singular matrix has the determinants of its minors.
+  for (const Input& x : {singular, zeros, given({1, 1}, {0}), given({2, 2}, {0, 0, 3, 0}),
+                         given({2, 3, 3}, {1, 2, 3, 2, 4, 6, 1, 0, 1, 1, 2, 3, 2, 4, 6, 3, 6, 9}),
+                         given({4, 4}, {0, 1, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 4})}) {
+    Case& c = t.add("det", "", {x}, det);
+    c.flags = kFirstOrder;
+    c.tolerance = 64;
+  }
+  const Input turned = given({2, 2, 2}, {{0, 1}, 2, {1, 1}, {2, -2}, {1, 2}, {0, 1}, 0, 0});
+  Case& complex_one = t.add("det", "", {turned}, det);
+  complex_one.flags = kFirstOrder;
+  complex_one.tolerance = 64;
+  complex_one.dtypes = {EAGER_COMPLEX64, EAGER_COMPLEX128};
+  t.custom("det", "has a gradient where it is beyond the dtype", [] {
+    const client::Context ctx = client::make_context(1);
+    for (const double s : {1e-200, 1e200, 0.0}) {
+      const std::vector<double> values = {s, 0, 0, s};
+      const client::Tensor x = client::make_tensor(ctx.get(), EAGER_FLOAT64, {2, 2}, values.data(), 32);
+      const client::Tape tape = client::make_tape(ctx.get());
+      client::check(eager_tape_watch(tape.get(), x.get()));
+      const client::Op op = client::make_op(ctx.get(), "det");
+      const client::Tensor y = std::move(client::execute(ctx.get(), op.get(), {x.get()})[0]);
+      const client::Tensor dx = std::move(client::gradient(ctx.get(), tape.get(), {y.get()}, {}, {x.get()})[0]);
+      const std::string problem = difference(array_of(dx.get()), {{2, 2}, {s, 0, 0, s}}, EAGER_FLOAT64, 4, 1e-300);
+      if (!problem.empty()) fail(problem);
+    }
+  });
   t.add("slogdet", "", {singular}, slogdet).flags = kValuesOnly;
   for (const char* op : {"inv", "det", "slogdet", "cholesky"}) {
     t.refuse(op, "", {in({2, 3})}, "Input matrix must be square.");

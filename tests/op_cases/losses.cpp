@@ -177,10 +177,17 @@ void classes(Table& t) {
     t.refuse(op, "axis=2", {in({2, 3}), of_dtype(EAGER_INT32, {2}, {0, 0})}, "axis 2 is out of bounds");
     t.refuse(op, "reduction=min", {in({2, 3}), of_dtype(EAGER_INT32, {2}, {0, 0})},
              "is not in the list of allowed values");
-    t.refuse(op, "", {in({1, 3}), of_dtype(EAGER_INT32, {1}, {3})},
-             are_logits ? "label value of 3" : "is not in [0, 3)");
-    t.refusals.back().is_of_part = true;
+    for (const char* way : {"", "ignore_index=1", "reduction=none"}) {
+      for (const Input& by_class : {absent(), weight}) {
+        t.refuse(op, way, {in({1, 3}), of_dtype(EAGER_INT32, {1}, {3}), by_class},
+                 "Received a label value of 3 which is outside the valid range of [0, 3).");
+        t.refusals.back().is_of_part = true;
+      }
+    }
   }
+  t.refuse("cross_entropy", "label_smoothing=0.5", {in({1, 3}), of_dtype(EAGER_INT64, {1}, {-1})},
+           "Received a label value of -1 which is outside the valid range of [0, 3).");
+  t.refusals.back().is_of_part = true;
   t.refuse("cross_entropy", "label_smoothing=1.5", {in({2, 3}), of_dtype(EAGER_INT32, {2}, {0, 0})},
            "label_smoothing must be between 0.0 and 1.0. Got: 1.5");
 }

@@ -224,6 +224,14 @@ void norm_cases(Table& t) {
   t.add("matrix_cond", "", {given({2, 2}, {1, 0, 0, 0})}, [](const Call&) {
      return std::vector<Array>{{{}, {kInf}}};
    }).flags = kValuesOnly;
+  for (const char* p : {"", "p=-2"}) {
+    t.add("matrix_cond", p, {given({2, 2, 3}, {0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 3, 0})}, [](const Call&) {
+       return std::vector<Array>{{{2}, {kInf, 1}}};
+     }).flags = kValuesOnly;
+    t.add("matrix_cond", p, {given({1, 1}, {std::nan("")})}, [](const Call&) {
+       return std::vector<Array>{{{}, {std::nan("")}}};
+     }).flags = kValuesOnly;
+  }
   t.refuse("matrix_cond", "p=1", {in({2, 3})}, "Input matrix must be square.");
   for (const Dims& d : {Dims{1, 1}, Dims{3, 3}, Dims{2, 2, 2}, Dims{0, 0}, Dims{0, 2, 2}, Dims{14, 14}}) {
     Case& c = t.add("logdet", "", {matrices(d, d.back() > 3)}, logdet);

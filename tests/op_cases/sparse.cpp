@@ -176,8 +176,16 @@ void bag_ops(Table& t) {
   t.refuse(op, "combiner=MAX", {in({4, 2}), rows, absent(), in({2, 3})}, "weights are not supported for combiner MAX");
   t.refuse(op, "", {in({3, 2}), rows}, "indices[1] = 3 is not in [0, 3)");
   t.refusals.back().is_of_part = true;
-  t.refuse(op, "", {in({4, 2}), list, of_dtype(i64, {2}, {1, 2})}, "indices[0] = -1 is not in [0, 2)");
-  t.refusals.back().is_of_part = true;
+  const auto refuse_offsets = [&](const char* attributes, const Input& of_list) {
+    t.refuse(op, attributes, {in({4, 2}), list, of_list},
+             "offsets have to begin with 0, must not decrease, and must not exceed the number of indices");
+    t.refusals.back().is_of_part = true;
+  };
+  for (const std::vector<Complex>& wrong : {std::vector<Complex>{1, 2}, {-1, 2}, {0, 6}})
+    refuse_offsets("", of_dtype(i64, {2}, wrong));
+  refuse_offsets("", of_dtype(i32, {0}, {}));
+  refuse_offsets("", of_dtype(i64, {4}, {0, 3, 2, 4}));
+  refuse_offsets("include_last_offset=true combiner=MAX", of_dtype(i64, {3}, {0, 3, 4}));
 }
 
 // ---- embedding_lookup

@@ -286,6 +286,31 @@ void edges(Table& t) {
     client::check(eager_tensor_read(client::execute(ctx.get(), op.get(), {none.get()})[0].get(), y, 8));
     if (y[0] != -INFINITY || y[1] != -INFINITY) fail("of none it is not -inf");
   });
+  t.custom("igamma", "has no second derivative in its first parameter", [] {
+    const client::Context ctx = client::make_context(1);
+    for (const char* name : {"igamma", "igammac"}) {
+      const double one = 1;
+      const client::Tensor a = client::make_tensor(ctx.get(), EAGER_FLOAT64, {}, &one, 8);
+      const client::Tensor x = client::make_tensor(ctx.get(), EAGER_FLOAT64, {}, &one, 8);
+      for (const eager_tensor* second : {a.get(), x.get()}) {
+        const client::Tape outer = client::make_tape(ctx.get()), inner = client::make_tape(ctx.get());
+        client::check(eager_tape_watch(outer.get(), a.get()));
+        client::check(eager_tape_watch(outer.get(), x.get()));
+        client::check(eager_tape_watch(inner.get(), a.get()));
+        const client::Op op = client::make_op(ctx.get(), name);
+        const client::Tensor y = std::move(client::execute(ctx.get(), op.get(), {a.get(), x.get()})[0]);
+        const client::Tensor da = std::move(client::gradient(ctx.get(), inner.get(), {y.get()}, {}, {a.get()})[0]);
+        int32_t code = 0;
+        try {
+          client::gradient(ctx.get(), outer.get(), {da.get()}, {}, {const_cast<eager_tensor*>(second)});
+        } catch (const client::Failure& e) {
+          code = e.code;
+        }
+        if (code != (second == a.get() ? EAGER_UNIMPLEMENTED : 0))
+          fail(std::string(name) + ": status " + std::to_string(code));
+      }
+    }
+  });
   // A gradient in the parameter, with mpmath's values, where each of the series is used.
   t.custom("igamma", "has the derivative in its first parameter", [] {
     client::Context ctx = client::make_context(1);

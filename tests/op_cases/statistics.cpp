@@ -154,8 +154,12 @@ void bins(Table& t) {
   }
   t.add("bincount", "dtype=float32", {numbers({4}, {1, 3, 1, 0})}, bincount).flags = kNoGradient;
   t.add("bincount", "", {drawn(EAGER_INT32, {20000}, 0, 99)}, bincount).flags = kNoGradient;
-  t.refuse("bincount", "", {numbers({3}, {1, -1, 2})}, "indices[1] = -1 is not in [0, 3)");
+  t.refuse("bincount", "", {numbers({3}, {1, -1, 2})}, "Input arr must be non-negative!");
   t.refusals.back().is_of_part = true;
+  for (const char* attributes : {"", "length=2"}) {
+    t.refuse("bincount", attributes, {numbers({3}, {1, -1, 2}), in({3})}, "Input arr must be non-negative!");
+    t.refusals.back().is_of_part = true;
+  }
   t.refuse("bincount", "minlength=-1", {numbers({1}, {1})}, "minlength must not be negative, got -1");
   t.refuse("bincount", "length=-2", {numbers({1}, {1})}, "length must not be negative, got -2");
   t.refuse("bincount", "", {numbers({2}, {1, 2}), in({3})}, "weights must have the shape of x: [3] vs. [2]");
@@ -203,6 +207,12 @@ void histograms(Table& t) {
   Case& large = t.add("histogram", "bins=16 low=-2 high=2", {in({20000}, -2.5, 2.5)}, histogram);
   large.flags = kValuesOnly;
   large.dtypes = {EAGER_FLOAT32, EAGER_FLOAT64};
+  const std::pair<const char*, double> unbounded[] = {
+      {"", kNan}, {"", kInf}, {"low=0", kInf}, {"high=4", -kInf}, {"low=0", kNan}};
+  for (const auto& [attributes, x] : unbounded) {
+    t.refuse("histogram", attributes, {given({2}, {1, x})}, "autodetected range of x is not finite");
+    t.refusals.back().is_of_part = true;
+  }
   t.refuse("histogram", "bins=0", {in({2})}, "bins must be positive, got 0");
   t.refuse("histogram", "low=2 high=1", {in({2})}, "high must not be less than low, got 1 and 2");
   t.refuse("histogram", "high=inf", {in({2})}, "the range from low to high must be finite");
