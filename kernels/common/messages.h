@@ -19,6 +19,7 @@ inline constexpr char kDivideByZero[] = "Integer division by zero";
 inline constexpr char kNegativePower[] = "Integers to negative integer powers are not allowed";
 inline constexpr char kNegativeSegment[] = "segment ids must be >= 0";
 inline constexpr char kUnsortedSegments[] = "segment ids are not increasing";
+inline constexpr char kWrongRepeats[] = "repeats must be non-negative, and their sum less than 2^63";
 
 #ifndef __CUDACC_RTC__
 

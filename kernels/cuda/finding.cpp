@@ -24,6 +24,7 @@ int32_t describe(const Finding& f, char* message) {
       break;
     case Problem::negative_segment: std::snprintf(message, kMaxMessage, "%s", messages::kNegativeSegment); break;
     case Problem::unsorted_segments: std::snprintf(message, kMaxMessage, "%s", messages::kUnsortedSegments); break;
+    case Problem::repeats: std::snprintf(message, kMaxMessage, "%s", messages::kWrongRepeats); break;
   }
   return static_cast<int32_t>(Code::invalid_argument);
 }

@@ -25,6 +25,7 @@ enum class Problem : int32_t {
   segment,         // segment_ids[position] = value is out of range [0, limit)
   negative_segment,
   unsorted_segments,
+  repeats,  // a number is negative, or their sum overflows
 };
 
 // A list of int64 that is passed by value, with a kernel's arguments.
