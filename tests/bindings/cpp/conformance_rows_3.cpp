@@ -4,6 +4,153 @@
 
 using namespace eager;
 
+ROW(gradient_of_triangular_solve_lower_false_of_batches_that_broadcast, "gradient of triangular_solve lower=False of batches that broadcast") {
+  EAGER_TRY(const Tensor x1, floats(DType::float64, {2, 3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::triangular_solve(x1, x2, TriangularSolveOptions().lower(false)));
+  EAGER_DO(expect_floats(y, DType::float64, {2, 3, 2}, {0x1.7777777777778p-1, 0x1.d99999999999ap-1, -0x1.2222222222222p+0, -0x1.999999999999ap-4, 0x1.999999999999ap-2, 0x1.999999999999ap-1, -0x1.4aaaaaaaaaaabp+3, -0x1.2aaaaaaaaaaaap+0, 0x1.aaaaaaaaaaaabp+1, 0x1.5555555555554p-3, 0x1.5555555555555p-1, 0x1.5555555555555p+0}, 64.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float64, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float64, {2, 3, 3}, {-0x1.3222222222222p-2, 0x1.2eeeeeeeeeeefp-2, -0x1.999999999999ap-3, 0x0p+0, 0x1.549f49f49f49ep-1, -0x1.1111111111111p-2, 0x0p+0, 0x0p+0, -0x1.40da740da740ep-1, 0x1.1d55555555556p+3, -0x1.5555555555556p+1, -0x1.d555555555555p+0, 0x0p+0, -0x1.8000000000002p+2, -0x1.4000000000001p+1, 0x0p+0, 0x0p+0, 0x1.d555555555556p-1}, 64.0));
+  EAGER_DO(expect_floats(d_x2, DType::float64, {3, 2}, {0x1p+0, 0x1.2p+0, 0x1.2aaaaaaaaaaacp+1, 0x1.0aaaaaaaaaaacp+0, -0x1.b333333333335p-2, 0x1.3bbbbbbbbbbbdp-2}, 64.0));
+  return done();
+}
+
+ROW(gradient_of_triangular_solve_of_batches_that_broadcast, "gradient of triangular_solve of batches that broadcast") {
+  EAGER_TRY(const Tensor x1, floats(DType::float64, {2, 3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::triangular_solve(x1, x2));
+  EAGER_DO(expect_floats(y, DType::float64, {2, 3, 2}, {0x1p-2, 0x1p-1, -0x1.0aaaaaaaaaaaap+0, 0x1.5555555555555p-4, 0x1.bbbbbbbbbbbbcp-1, 0x1.bbbbbbbbbbbbcp-1, 0x1p+0, 0x1p+1, 0x1.cp+2, 0x1.ep+2, -0x1.1555555555555p+1, -0x1.1555555555555p+0}, 64.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float64, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float64, {2, 3, 3}, {-0x1.caaaaaaaaaaacp-3, 0x0p+0, 0x0p+0, 0x1.555555555555ap-5, 0x1.0666666666665p-1, 0x0p+0, -0x1.8000000000001p-2, 0x1.0cccccccccccdp-2, -0x1.8f5c28f5c28f7p-1, -0x1.06aaaaaaaaaabp+4, 0x0p+0, 0x0p+0, 0x1.7p+1, 0x1.8p+3, 0x0p+0, -0x1.1555555555555p+0, -0x1.1555555555555p+2, 0x1.71c71c71c71c6p-1}, 64.0));
+  EAGER_DO(expect_floats(d_x2, DType::float64, {3, 2}, {0x1.5777777777777p+1, 0x1.d422222222222p+2, 0x1.7777777777774p-4, -0x1.9111111111111p+0, 0x1.8888888888889p-2, 0x1.199999999999ap+0}, 64.0));
+  return done();
+}
+
+ROW(gradient_of_triangular_solve_of_complex_numbers, "gradient of triangular_solve of complex numbers") {
+  EAGER_TRY(const Tensor x1, complexes(DType::complex128, {2, 2}, {{0x1p+1, 0x1p+0}, {0x1p+0, -0x1p+0}, {0x0p+0, 0x1p-1}, {0x1.8p+1, -0x1p+1}}));
+  EAGER_TRY(const Tensor x2, complexes(DType::complex128, {2, 2}, {{0x1p+0, 0x1p+0}, {0x1p+1, 0x1p+0}, {-0x1.8p+1, 0x1p+0}, {0x1p-1, 0x1p+0}}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::triangular_solve(x1, x2));
+  EAGER_DO(expect_complexes(y, DType::complex128, {2, 2}, {{0x1.3333333333334p-1, 0x1.999999999999ap-3}, {0x1p+0, 0x0p+0}, {-0x1.8dc8dc8dc8dcap-1, -0x1.2372372372372p-2}, {0x1.3b13b13b13b14p-5, 0x1.89d89d89d89d9p-3}}, 64.0));
+  EAGER_TRY(const Tensor d_y, complexes(DType::complex128, {2, 2}, {{0x1p+0, 0x1.8p-1}, {0x1p-1, 0x1.8p+1}, {0x1p+1, 0x1.8p+0}, {0x1p-2, 0x1p-2}}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_complexes(d_x1, DType::complex128, {2, 2}, {{0x1.7627627627629p-3, -0x1.a9d89d89d89d9p+0}, {0x0p+0, 0x0p+0}, {-0x1.09d89d89d89d9p-1, 0x1.89d89d89d89dap-4}, {0x1.1535048b5c671p-1, -0x1.31fcf86d10a9ap-3}}, 64.0));
+  EAGER_DO(expect_complexes(d_x2, DType::complex128, {2, 2}, {{0x1.6276276276277p-3, 0x1.44ec4ec4ec4edp-1}, {-0x1.a762762762764p-2, 0x1.513b13b13b13cp+0}, {0x1.6276276276276p-1, 0x1.3b13b13b13b1p-5}, {0x1.89d89d89d89d9p-4, 0x1.3b13b13b13b14p-6}}, 64.0));
+  return done();
+}
+
+ROW(gradients_flow_around_weak_scalars, "gradients flow around weak scalars") {
+  EAGER_TRY(const Tensor x, floats(DType::float16, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor three, Tensor::weak(int64_t(3)));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::multiply(three, x));
+  EAGER_TRY(const Tensor z, eager::pow(y, three));
+  EAGER_TRY(const Tensor d_x, tape.gradient(z, x));
+  EAGER_DO(expect_floats(d_x, DType::float16, {2}, {0x1.44p+6, 0x1.44p+8}));
+  return done();
+}
+
+ROW(gradients_for_variables_that_a_function_reads, "gradients for variables that a function reads") {
+  EAGER_TRY(const Tensor x0, floats(DType::float32, {2}, {0x1.8p+1, 0x1p+2}));
+  EAGER_TRY(const Variable v, Variable::make(x0, ""));
+  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor x = given.at(0);
+    EAGER_TRY(const Tensor w, v.read());
+    EAGER_TRY(const Tensor y, eager::multiply(w, x));
+    EAGER_TRY(const Tensor z, eager::square(y));
+    return std::vector<Tensor>{z};
+  };
+  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::float32, {2}}}, "f"));
+  EAGER_TRY(const Tensor a, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(a));
+  EAGER_TRY(const Tensor b, f(a));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({b}, {v, a}));
+  EAGER_DO(expect_count(outputs_2_, 2));
+  const Tensor d_v = outputs_2_.at(0);
+  const Tensor d_a = outputs_2_.at(1);
+  EAGER_DO(expect_floats(d_v, DType::float32, {2}, {0x1.8p+2, 0x1p+5}));
+  EAGER_DO(expect_floats(d_a, DType::float32, {2}, {0x1.2p+4, 0x1p+6}));
+  return done();
+}
+
+ROW(gradients_of_a_loop_s_variable_which_each_iteration_reads, "gradients of a loop's variable, which each iteration reads") {
+  EAGER_TRY(const Tensor w0, floats(DType::float32, {}, {0x1p+1}));
+  EAGER_TRY(const Variable w, Variable::make(w0, "w"));
+  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor c_f = given.at(0);
+    const Tensor x_f = given.at(1);
+    EAGER_TRY(const Tensor w_f, w.read());
+    EAGER_TRY(const Tensor p_f, eager::multiply(c_f, w_f));
+    EAGER_TRY(const Tensor s_f, eager::add(p_f, x_f));
+    return std::vector<Tensor>{s_f};
+  };
+  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::float32, {}}, Spec{DType::float32, {}}}, "f"));
+  EAGER_TRY(const Tensor c, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1.4p+3, 0x1.4p+4}));
+  EAGER_TRY(Tape t0, Tape::make());
+  EAGER_DO(t0.watch(c));
+  EAGER_DO(t0.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, eager::scan({c, x}, f, ScanOptions().num_carries(1)));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor y0 = outputs_2_.at(0);
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, t0.gradient({y0}, {w, c, x}));
+  EAGER_DO(expect_count(outputs_3_, 3));
+  const Tensor d_w0 = outputs_3_.at(0);
+  const Tensor d_c0 = outputs_3_.at(1);
+  const Tensor d_x0 = outputs_3_.at(2);
+  EAGER_DO(expect_floats(y0, DType::float32, {}, {0x1.6p+5}));
+  EAGER_DO(expect_floats(d_w0, DType::float32, {}, {0x1.cp+3}));
+  EAGER_DO(expect_floats(d_c0, DType::float32, {}, {0x1p+2}));
+  EAGER_DO(expect_floats(d_x0, DType::float32, {2}, {0x1p+1, 0x1p+0}));
+  const auto callback_4_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor c_g = given.at(0);
+    const Tensor x_g = given.at(1);
+    EAGER_TRY(const std::vector<Tensor> outputs_5_, eager::scan({c_g, x_g}, f, ScanOptions().num_carries(1)));
+    EAGER_DO(expect_count(outputs_5_, 1));
+    const Tensor y_g = outputs_5_.at(0);
+    return std::vector<Tensor>{y_g};
+  };
+  EAGER_TRY(const Function g, Function::trace_list(callback_4_, {Spec{DType::float32, {}}, Spec{DType::float32, {-1}}}, "g"));
+  EAGER_TRY(Tape t1, Tape::make());
+  EAGER_DO(t1.watch(c));
+  EAGER_DO(t1.watch(x));
+  EAGER_TRY(const Tensor y1, g(c, x));
+  EAGER_TRY(const std::vector<Tensor> outputs_6_, t1.gradient({y1}, {w, c, x}));
+  EAGER_DO(expect_count(outputs_6_, 3));
+  const Tensor d_w1 = outputs_6_.at(0);
+  const Tensor d_c1 = outputs_6_.at(1);
+  const Tensor d_x1 = outputs_6_.at(2);
+  EAGER_DO(expect_floats(y1, DType::float32, {}, {0x1.6p+5}));
+  EAGER_DO(expect_floats(d_w1, DType::float32, {}, {0x1.cp+3}));
+  EAGER_DO(expect_floats(d_c1, DType::float32, {}, {0x1p+2}));
+  EAGER_DO(expect_floats(d_x1, DType::float32, {2}, {0x1p+1, 0x1p+0}));
+  return done();
+}
+
 ROW(gradients_of_broadcasting_casts_and_dtypes_that_are_promoted, "gradients of broadcasting, casts and dtypes that are promoted") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
   EAGER_TRY(const Tensor y, floats(DType::float64, {2, 1}, {0x1.8p+1, 0x1p+2}));
@@ -1190,6 +1337,14 @@ ROW(inner, "inner") {
   return done();
 }
 
+ROW(inner_of_booleans, "inner of booleans") {
+  EAGER_TRY(const Tensor x1, booleans(DType::bool_, {2, 2}, {true, false, true, true}));
+  EAGER_TRY(const Tensor x2, booleans(DType::bool_, {2, 2}, {false, true, true, false}));
+  EAGER_TRY(const Tensor y, eager::inner(x1, x2));
+  EAGER_DO(expect_booleans(y, DType::bool_, {2, 2}, {false, true, true, true}));
+  return done();
+}
+
 ROW(inner_of_matrices, "inner of matrices") {
   EAGER_TRY(const Tensor x1, integers(DType::int32, {2, 2}, {1, 2, 3, 4}));
   EAGER_TRY(const Tensor x2, integers(DType::int32, {2, 2}, {1, 0, 2, 1}));
@@ -1360,6 +1515,22 @@ ROW(isin_invert_true, "isin invert=True") {
   return done();
 }
 
+ROW(isin_invert_true_of_complex_numbers, "isin invert=True of complex numbers") {
+  EAGER_TRY(const Tensor x1, complexes(DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+1}, {-0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor x2, complexes(DType::complex64, {2}, {{0x0p+0, 0x1p+1}, {0x1.8p+1, 0x0p+0}}));
+  EAGER_TRY(const Tensor y, eager::isin(x1, x2, IsinOptions().invert(true)));
+  EAGER_DO(expect_booleans(y, DType::bool_, {3}, {true, false, true}));
+  return done();
+}
+
+ROW(isin_of_complex_numbers, "isin of complex numbers") {
+  EAGER_TRY(const Tensor x1, complexes(DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+1}, {-0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor x2, complexes(DType::complex64, {2}, {{0x0p+0, 0x1p+1}, {0x1.8p+1, 0x0p+0}}));
+  EAGER_TRY(const Tensor y, eager::isin(x1, x2));
+  EAGER_DO(expect_booleans(y, DType::bool_, {3}, {false, true, false}));
+  return done();
+}
+
 ROW(istft_frame_length_3_frame_step_2_fft_length_4, "istft frame_length=3 frame_step=2 fft_length=4") {
   EAGER_TRY(const Tensor x, complexes(DType::complex128, {2, 3}, {{0x1p+0, 0x1p+1}, {0x1.8p+1, -0x1p+0}, {0x1p+1, 0x1p+0}, {0x1p+2, 0x1p+0}, {-0x1p+1, 0x1.8p+1}, {0x1p+0, -0x1p+0}}));
   EAGER_TRY(const Tensor window, floats(DType::float64, {3}, {0x1p+0, 0x1p+1, 0x1p+0}));
@@ -1487,6 +1658,14 @@ ROW(kron, "kron") {
   const Tensor d_x2 = outputs_1_.at(1);
   EAGER_DO(expect_floats(d_x1, DType::float32, {1, 2}, {0x1.8cp+4, 0x1.6p+5}));
   EAGER_DO(expect_floats(d_x2, DType::float32, {2, 3}, {0x1.8p+0, 0x1.cp+1, 0x1p+3, 0x1.3p+2, 0x1.8p+0, 0x1.cp+1}));
+  return done();
+}
+
+ROW(kron_of_booleans, "kron of booleans") {
+  EAGER_TRY(const Tensor x1, booleans(DType::bool_, {2, 2}, {true, false, true, true}));
+  EAGER_TRY(const Tensor x2, booleans(DType::bool_, {2, 2}, {false, true, true, false}));
+  EAGER_TRY(const Tensor y, eager::kron(x1, x2));
+  EAGER_DO(expect_booleans(y, DType::bool_, {4, 4}, {false, true, false, false, true, false, false, false, false, true, false, true, true, false, true, false}));
   return done();
 }
 
@@ -2615,155 +2794,5 @@ ROW(lstsq, "lstsq") {
   EAGER_TRY(const Tensor x2, floats(DType::float64, {3, 1}, {0x1p+0, 0x1.8p+1, -0x1p+1}));
   EAGER_TRY(const Tensor y, eager::lstsq(x1, x2));
   EAGER_DO(expect_floats(y, DType::float64, {2, 1}, {0x1.a5616a7a5616dp-1, -0x1.3a25c213a25c4p-1}, 64.0));
-  return done();
-}
-
-ROW(lstsq_rtol_0_5, "lstsq rtol=0.5") {
-  EAGER_TRY(const Tensor x1, floats(DType::float64, {2, 2}, {0x1p+2, 0x0p+0, 0x0p+0, 0x1p+0}));
-  EAGER_TRY(const Tensor x2, floats(DType::float64, {2}, {0x1p+2, 0x1p+2}));
-  EAGER_TRY(const Tensor y, eager::lstsq(x1, x2, LstsqOptions().rtol(0x1p-1)));
-  EAGER_DO(expect_floats(y, DType::float64, {2}, {0x1p+0, 0x0p+0}, 64.0));
-  return done();
-}
-
-ROW(lu, "lu") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {3, 2}, {0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, 0x1p+2, 0x1p+1}));
-  EAGER_TRY(const LuOutputs outputs_1_, eager::lu(x));
-  const Tensor y0 = outputs_1_.lu;
-  const Tensor y1 = outputs_1_.p;
-  EAGER_DO(expect_floats(y0, DType::float64, {3, 2}, {0x1p+2, 0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p-2, 0x1.aaaaaaaaaaaabp-1}, 4.0));
-  EAGER_DO(expect_integers(y1, DType::int32, {3}, {2, 1, 0}));
-  return done();
-}
-
-ROW(lu_solve, "lu_solve") {
-  EAGER_TRY(const Tensor lu, floats(DType::float64, {2, 2}, {0x1p+2, 0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor p, integers(DType::int32, {2}, {1, 0}));
-  EAGER_TRY(const Tensor x2, floats(DType::float64, {2, 1}, {0x1p+1, 0x1.4p+2}));
-  EAGER_TRY(const Tensor y, eager::lu_solve(lu, p, x2));
-  EAGER_DO(expect_floats(y, DType::float64, {2, 1}, {0x1.5555555555555p+0, -0x1.5555555555555p-3}, 64.0));
-  return done();
-}
-
-ROW(map_of_slices_with_an_invariant, "map of slices with an invariant") {
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor x_f = given.at(0);
-    const Tensor c_f = given.at(1);
-    EAGER_TRY(const Tensor y_f, eager::multiply(x_f, c_f));
-    EAGER_TRY(const Tensor s_f, eager::sum(y_f));
-    return std::vector<Tensor>{y_f, s_f};
-  };
-  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::float32, {2}}, Spec{DType::float32, {}}}, "f"));
-  EAGER_TRY(const Tensor x, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(const Tensor c, floats(DType::float32, {}, {0x1.4p+3}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(c));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, eager::map({x, c}, f, MapOptions().num_invariants(1)));
-  EAGER_DO(expect_count(outputs_2_, 2));
-  const Tensor y = outputs_2_.at(0);
-  const Tensor s = outputs_2_.at(1);
-  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({y, s}, {x, c}));
-  EAGER_DO(expect_count(outputs_3_, 2));
-  const Tensor d_x = outputs_3_.at(0);
-  const Tensor d_c = outputs_3_.at(1);
-  EAGER_DO(expect_floats(y, DType::float32, {3, 2}, {0x1.4p+3, 0x1.4p+4, 0x1.ep+4, 0x1.4p+5, 0x1.9p+5, 0x1.ep+5}));
-  EAGER_DO(expect_floats(s, DType::float32, {3}, {0x1.ep+4, 0x1.18p+6, 0x1.b8p+6}));
-  EAGER_DO(expect_floats(d_x, DType::float32, {3, 2}, {0x1.4p+4, 0x1.4p+4, 0x1.4p+4, 0x1.4p+4, 0x1.4p+4, 0x1.4p+4}));
-  EAGER_DO(expect_floats(d_c, DType::float32, {}, {0x1.5p+5}));
-  return done();
-}
-
-ROW(map_of_two_tensors_and_of_no_slices, "map of two tensors, and of no slices") {
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor a_f = given.at(0);
-    const Tensor b_f = given.at(1);
-    EAGER_TRY(const Tensor y_f, eager::add(a_f, b_f));
-    return std::vector<Tensor>{y_f};
-  };
-  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::int32, {}}, Spec{DType::int32, {}}}, "f"));
-  EAGER_TRY(const Tensor a, integers(DType::int32, {2}, {1, 2}));
-  EAGER_TRY(const Tensor b, integers(DType::int32, {2}, {10, 20}));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, eager::map({a, b}, f));
-  EAGER_DO(expect_count(outputs_2_, 1));
-  const Tensor y = outputs_2_.at(0);
-  EAGER_DO(expect_integers(y, DType::int32, {2}, {11, 22}));
-  EAGER_TRY(const Tensor none, integers(DType::int32, {0}, {}));
-  EAGER_TRY(const std::vector<Tensor> outputs_3_, eager::map({none, none}, f));
-  EAGER_DO(expect_count(outputs_3_, 1));
-  const Tensor z = outputs_3_.at(0);
-  EAGER_DO(expect_integers(z, DType::int32, {0}, {}));
-  return done();
-}
-
-ROW(matmul, "matmul") {
-  EAGER_TRY(const Tensor x1, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(const Tensor x2, floats(DType::float32, {3, 2}, {0x1p+0, -0x1p+0, 0x0p+0, 0x1p+1, 0x1.8p+1, 0x1p-1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x1));
-  EAGER_DO(tape.watch(x2));
-  EAGER_TRY(const Tensor y, eager::matmul(x1, x2));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 2}, {0x1.4p+3, 0x1.2p+2, 0x1.6p+4, 0x1.2p+3}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x1 = outputs_1_.at(0);
-  const Tensor d_x2 = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x1, DType::float32, {2, 3}, {0x1p-1, 0x1p+0, 0x1.ap+1, 0x1.cp+0, 0x1p-1, 0x1.88p+2}));
-  EAGER_DO(expect_floats(d_x2, DType::float32, {3, 2}, {0x1.2p+3, 0x1.8p+0, 0x1.8p+3, 0x1.2p+1, 0x1.ep+3, 0x1.8p+1}));
-  return done();
-}
-
-ROW(matmul_adjoint_a_true, "matmul adjoint_a=True") {
-  EAGER_TRY(const Tensor x1, complexes(DType::complex64, {2, 2}, {{0x1p+0, 0x1p+0}, {0x1p+1, 0x0p+0}, {0x0p+0, 0x1.8p+1}, {0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor x2, complexes(DType::complex64, {2, 2}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, 0x0p+0}, {-0x0p+0, -0x1p+0}}));
-  EAGER_TRY(const Tensor y, eager::matmul(x1, x2, MatmulOptions().adjoint_a(true)));
-  EAGER_DO(expect_complexes(y, DType::complex64, {2, 2}, {{0x1p+0, -0x1.cp+2}, {-0x1p+1, 0x1p+0}, {0x1p+2, 0x0p+0}, {0x0p+0, 0x1p+0}}));
-  return done();
-}
-
-ROW(matmul_adjoint_b_true, "matmul adjoint_b=True") {
-  EAGER_TRY(const Tensor x1, complexes(DType::complex64, {2, 2}, {{0x1p+0, 0x1p+0}, {0x1p+1, 0x0p+0}, {0x0p+0, 0x1.8p+1}, {0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor x2, complexes(DType::complex64, {2, 2}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, 0x0p+0}, {-0x0p+0, -0x1p+0}}));
-  EAGER_TRY(const Tensor y, eager::matmul(x1, x2, MatmulOptions().adjoint_b(true)));
-  EAGER_DO(expect_complexes(y, DType::complex64, {2, 2}, {{0x1p+0, -0x1p+0}, {0x1p+1, 0x1p+2}, {0x0p+0, 0x1p+1}, {0x0p+0, 0x1.cp+2}}));
-  return done();
-}
-
-ROW(matmul_of_a_matrix_and_a_vector, "matmul of a matrix and a vector") {
-  EAGER_TRY(const Tensor x1, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(const Tensor x2, floats(DType::float32, {3}, {0x1p+0, 0x0p+0, -0x1p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x1));
-  EAGER_DO(tape.watch(x2));
-  EAGER_TRY(const Tensor y, eager::matmul(x1, x2));
-  EAGER_DO(expect_floats(y, DType::float32, {2}, {-0x1p+1, -0x1p+1}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2}, {0x1p+0, 0x1p-1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x1 = outputs_1_.at(0);
-  const Tensor d_x2 = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x1, DType::float32, {2, 3}, {0x1p+0, 0x0p+0, -0x1p+0, 0x1p-1, 0x0p+0, -0x1p-1}));
-  EAGER_DO(expect_floats(d_x2, DType::float32, {3}, {0x1.8p+1, 0x1.2p+2, 0x1.8p+2}));
-  return done();
-}
-
-ROW(matmul_of_a_vector_and_a_matrix, "matmul of a vector and a matrix") {
-  EAGER_TRY(const Tensor x1, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2, floats(DType::float32, {3, 2}, {0x1p+0, -0x1p+0, 0x0p+0, 0x1p+1, 0x1.8p+1, 0x1p-1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x1));
-  EAGER_DO(tape.watch(x2));
-  EAGER_TRY(const Tensor y, eager::matmul(x1, x2));
-  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1.4p+3, 0x1.2p+2}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2}, {0x1p+0, 0x1p-1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x1 = outputs_1_.at(0);
-  const Tensor d_x2 = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x1, DType::float32, {3}, {0x1p-1, 0x1p+0, 0x1.ap+1}));
-  EAGER_DO(expect_floats(d_x2, DType::float32, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p+0, 0x1.8p+1, 0x1.8p+0}));
   return done();
 }

@@ -4,6 +4,156 @@
 
 using namespace eager;
 
+ROW(lstsq_rtol_0_5, "lstsq rtol=0.5") {
+  EAGER_TRY(const Tensor x1, floats(DType::float64, {2, 2}, {0x1p+2, 0x0p+0, 0x0p+0, 0x1p+0}));
+  EAGER_TRY(const Tensor x2, floats(DType::float64, {2}, {0x1p+2, 0x1p+2}));
+  EAGER_TRY(const Tensor y, eager::lstsq(x1, x2, LstsqOptions().rtol(0x1p-1)));
+  EAGER_DO(expect_floats(y, DType::float64, {2}, {0x1p+0, 0x0p+0}, 64.0));
+  return done();
+}
+
+ROW(lu, "lu") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {3, 2}, {0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, 0x1p+2, 0x1p+1}));
+  EAGER_TRY(const LuOutputs outputs_1_, eager::lu(x));
+  const Tensor y0 = outputs_1_.lu;
+  const Tensor y1 = outputs_1_.p;
+  EAGER_DO(expect_floats(y0, DType::float64, {3, 2}, {0x1p+2, 0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p-2, 0x1.aaaaaaaaaaaabp-1}, 4.0));
+  EAGER_DO(expect_integers(y1, DType::int32, {3}, {2, 1, 0}));
+  return done();
+}
+
+ROW(lu_solve, "lu_solve") {
+  EAGER_TRY(const Tensor lu, floats(DType::float64, {2, 2}, {0x1p+2, 0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor p, integers(DType::int32, {2}, {1, 0}));
+  EAGER_TRY(const Tensor x2, floats(DType::float64, {2, 1}, {0x1p+1, 0x1.4p+2}));
+  EAGER_TRY(const Tensor y, eager::lu_solve(lu, p, x2));
+  EAGER_DO(expect_floats(y, DType::float64, {2, 1}, {0x1.5555555555555p+0, -0x1.5555555555555p-3}, 64.0));
+  return done();
+}
+
+ROW(map_of_slices_with_an_invariant, "map of slices with an invariant") {
+  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor x_f = given.at(0);
+    const Tensor c_f = given.at(1);
+    EAGER_TRY(const Tensor y_f, eager::multiply(x_f, c_f));
+    EAGER_TRY(const Tensor s_f, eager::sum(y_f));
+    return std::vector<Tensor>{y_f, s_f};
+  };
+  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::float32, {2}}, Spec{DType::float32, {}}}, "f"));
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Tensor c, floats(DType::float32, {}, {0x1.4p+3}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(c));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, eager::map({x, c}, f, MapOptions().num_invariants(1)));
+  EAGER_DO(expect_count(outputs_2_, 2));
+  const Tensor y = outputs_2_.at(0);
+  const Tensor s = outputs_2_.at(1);
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({y, s}, {x, c}));
+  EAGER_DO(expect_count(outputs_3_, 2));
+  const Tensor d_x = outputs_3_.at(0);
+  const Tensor d_c = outputs_3_.at(1);
+  EAGER_DO(expect_floats(y, DType::float32, {3, 2}, {0x1.4p+3, 0x1.4p+4, 0x1.ep+4, 0x1.4p+5, 0x1.9p+5, 0x1.ep+5}));
+  EAGER_DO(expect_floats(s, DType::float32, {3}, {0x1.ep+4, 0x1.18p+6, 0x1.b8p+6}));
+  EAGER_DO(expect_floats(d_x, DType::float32, {3, 2}, {0x1.4p+4, 0x1.4p+4, 0x1.4p+4, 0x1.4p+4, 0x1.4p+4, 0x1.4p+4}));
+  EAGER_DO(expect_floats(d_c, DType::float32, {}, {0x1.5p+5}));
+  return done();
+}
+
+ROW(map_of_two_tensors_and_of_no_slices, "map of two tensors, and of no slices") {
+  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor a_f = given.at(0);
+    const Tensor b_f = given.at(1);
+    EAGER_TRY(const Tensor y_f, eager::add(a_f, b_f));
+    return std::vector<Tensor>{y_f};
+  };
+  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::int32, {}}, Spec{DType::int32, {}}}, "f"));
+  EAGER_TRY(const Tensor a, integers(DType::int32, {2}, {1, 2}));
+  EAGER_TRY(const Tensor b, integers(DType::int32, {2}, {10, 20}));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, eager::map({a, b}, f));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor y = outputs_2_.at(0);
+  EAGER_DO(expect_integers(y, DType::int32, {2}, {11, 22}));
+  EAGER_TRY(const Tensor none, integers(DType::int32, {0}, {}));
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, eager::map({none, none}, f));
+  EAGER_DO(expect_count(outputs_3_, 1));
+  const Tensor z = outputs_3_.at(0);
+  EAGER_DO(expect_integers(z, DType::int32, {0}, {}));
+  return done();
+}
+
+ROW(matmul, "matmul") {
+  EAGER_TRY(const Tensor x1, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Tensor x2, floats(DType::float32, {3, 2}, {0x1p+0, -0x1p+0, 0x0p+0, 0x1p+1, 0x1.8p+1, 0x1p-1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::matmul(x1, x2));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2}, {0x1.4p+3, 0x1.2p+2, 0x1.6p+4, 0x1.2p+3}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float32, {2, 3}, {0x1p-1, 0x1p+0, 0x1.ap+1, 0x1.cp+0, 0x1p-1, 0x1.88p+2}));
+  EAGER_DO(expect_floats(d_x2, DType::float32, {3, 2}, {0x1.2p+3, 0x1.8p+0, 0x1.8p+3, 0x1.2p+1, 0x1.ep+3, 0x1.8p+1}));
+  return done();
+}
+
+ROW(matmul_adjoint_a_true, "matmul adjoint_a=True") {
+  EAGER_TRY(const Tensor x1, complexes(DType::complex64, {2, 2}, {{0x1p+0, 0x1p+0}, {0x1p+1, 0x0p+0}, {0x0p+0, 0x1.8p+1}, {0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor x2, complexes(DType::complex64, {2, 2}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, 0x0p+0}, {-0x0p+0, -0x1p+0}}));
+  EAGER_TRY(const Tensor y, eager::matmul(x1, x2, MatmulOptions().adjoint_a(true)));
+  EAGER_DO(expect_complexes(y, DType::complex64, {2, 2}, {{0x1p+0, -0x1.cp+2}, {-0x1p+1, 0x1p+0}, {0x1p+2, 0x0p+0}, {0x0p+0, 0x1p+0}}));
+  return done();
+}
+
+ROW(matmul_adjoint_b_true, "matmul adjoint_b=True") {
+  EAGER_TRY(const Tensor x1, complexes(DType::complex64, {2, 2}, {{0x1p+0, 0x1p+0}, {0x1p+1, 0x0p+0}, {0x0p+0, 0x1.8p+1}, {0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor x2, complexes(DType::complex64, {2, 2}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, 0x0p+0}, {-0x0p+0, -0x1p+0}}));
+  EAGER_TRY(const Tensor y, eager::matmul(x1, x2, MatmulOptions().adjoint_b(true)));
+  EAGER_DO(expect_complexes(y, DType::complex64, {2, 2}, {{0x1p+0, -0x1p+0}, {0x1p+1, 0x1p+2}, {0x0p+0, 0x1p+1}, {0x0p+0, 0x1.cp+2}}));
+  return done();
+}
+
+ROW(matmul_of_a_matrix_and_a_vector, "matmul of a matrix and a vector") {
+  EAGER_TRY(const Tensor x1, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Tensor x2, floats(DType::float32, {3}, {0x1p+0, 0x0p+0, -0x1p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::matmul(x1, x2));
+  EAGER_DO(expect_floats(y, DType::float32, {2}, {-0x1p+1, -0x1p+1}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2}, {0x1p+0, 0x1p-1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float32, {2, 3}, {0x1p+0, 0x0p+0, -0x1p+0, 0x1p-1, 0x0p+0, -0x1p-1}));
+  EAGER_DO(expect_floats(d_x2, DType::float32, {3}, {0x1.8p+1, 0x1.2p+2, 0x1.8p+2}));
+  return done();
+}
+
+ROW(matmul_of_a_vector_and_a_matrix, "matmul of a vector and a matrix") {
+  EAGER_TRY(const Tensor x1, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2, floats(DType::float32, {3, 2}, {0x1p+0, -0x1p+0, 0x0p+0, 0x1p+1, 0x1.8p+1, 0x1p-1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::matmul(x1, x2));
+  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1.4p+3, 0x1.2p+2}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2}, {0x1p+0, 0x1p-1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float32, {3}, {0x1p-1, 0x1p+0, 0x1.ap+1}));
+  EAGER_DO(expect_floats(d_x2, DType::float32, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p+0, 0x1.8p+1, 0x1.8p+0}));
+  return done();
+}
+
 ROW(matmul_of_batches_that_broadcast, "matmul of batches that broadcast") {
   EAGER_TRY(const Tensor x1, floats(DType::float32, {2, 1, 2, 2}, {0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2}));
   EAGER_TRY(const Tensor x2, floats(DType::float32, {3, 2, 2}, {-0x1.4p+2, -0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
@@ -19,6 +169,14 @@ ROW(matmul_of_batches_that_broadcast, "matmul of batches that broadcast") {
   const Tensor d_x2 = outputs_1_.at(1);
   EAGER_DO(expect_floats(d_x1, DType::float32, {2, 1, 2, 2}, {0x1p+0, 0x1.2p+4, -0x1.4p+2, 0x1.ap+2, -0x1.b8p+3, 0x1.cp+0, 0x1p+0, 0x1.2p+4}));
   EAGER_DO(expect_floats(d_x2, DType::float32, {3, 2, 2}, {0x1.6p+4, 0x1.ap+2, 0x1.dp+4, 0x1.1p+3, 0x1.28p+4, 0x1.5p+4, 0x1.84p+4, 0x1.c4p+4, 0x1.ap+2, 0x1.3p+4, 0x1.1p+3, 0x1.98p+4}));
+  return done();
+}
+
+ROW(matmul_of_booleans, "matmul of booleans") {
+  EAGER_TRY(const Tensor x1, booleans(DType::bool_, {2, 2}, {true, false, true, true}));
+  EAGER_TRY(const Tensor x2, booleans(DType::bool_, {2, 2}, {false, true, true, false}));
+  EAGER_TRY(const Tensor y, eager::matmul(x1, x2));
+  EAGER_DO(expect_booleans(y, DType::bool_, {2, 2}, {false, true, true, true}));
   return done();
 }
 
@@ -348,6 +506,13 @@ ROW(max_axis_1, "max axis=1") {
   EAGER_TRY(const Tensor d_y, floats(DType::float32, {2}, {0x1p+0, 0x1p-1}));
   EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
   EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x0p+0, 0x1p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0}, 1.0));
+  return done();
+}
+
+ROW(max_axis_1_of_booleans, "max axis=1 of booleans") {
+  EAGER_TRY(const Tensor x, booleans(DType::bool_, {2, 3}, {true, false, true, false, true, false}));
+  EAGER_TRY(const Tensor y, eager::max(x, MaxOptions().axis({1})));
+  EAGER_DO(expect_booleans(y, DType::bool_, {2}, {true, true}));
   return done();
 }
 
@@ -822,6 +987,13 @@ ROW(min_axis_1, "min axis=1") {
   return done();
 }
 
+ROW(min_axis_1_of_booleans, "min axis=1 of booleans") {
+  EAGER_TRY(const Tensor x, booleans(DType::bool_, {2, 3}, {true, false, true, false, true, false}));
+  EAGER_TRY(const Tensor y, eager::min(x, MinOptions().axis({1})));
+  EAGER_DO(expect_booleans(y, DType::bool_, {2}, {false, false}));
+  return done();
+}
+
 ROW(minimum_and_its_gradients, "minimum and its gradients") {
   EAGER_TRY(const Tensor x1, floats(DType::float32, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
   EAGER_TRY(const Tensor x2, floats(DType::float32, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
@@ -1119,6 +1291,132 @@ ROW(multiply_of_other_dtypes, "multiply of other dtypes") {
   return done();
 }
 
+ROW(nanargmax, "nanargmax") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor y, eager::nanargmax(x));
+  EAGER_DO(expect_integers(y, DType::int64, {}, {4}));
+  return done();
+}
+
+ROW(nanargmax_axis_0, "nanargmax axis=0") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor y, eager::nanargmax(x, NanargmaxOptions().axis(0)));
+  EAGER_DO(expect_integers(y, DType::int64, {3}, {0, 1, 0}));
+  return done();
+}
+
+ROW(nanargmax_axis_0_keepdims_true, "nanargmax axis=0 keepdims=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor y, eager::nanargmax(x, NanargmaxOptions().axis(0).keepdims(true)));
+  EAGER_DO(expect_integers(y, DType::int64, {1, 3}, {0, 1, 0}));
+  return done();
+}
+
+ROW(nanargmax_axis_1, "nanargmax axis=1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor y, eager::nanargmax(x, NanargmaxOptions().axis(1)));
+  EAGER_DO(expect_integers(y, DType::int64, {2}, {2, 1}));
+  return done();
+}
+
+ROW(nanargmax_axis_1_keepdims_true, "nanargmax axis=1 keepdims=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor y, eager::nanargmax(x, NanargmaxOptions().axis(1).keepdims(true)));
+  EAGER_DO(expect_integers(y, DType::int64, {2, 1}, {2, 1}));
+  return done();
+}
+
+ROW(nanargmin, "nanargmin") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor y, eager::nanargmin(x));
+  EAGER_DO(expect_integers(y, DType::int64, {}, {3}));
+  return done();
+}
+
+ROW(nanargmin_axis_0, "nanargmin axis=0") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor y, eager::nanargmin(x, NanargminOptions().axis(0)));
+  EAGER_DO(expect_integers(y, DType::int64, {3}, {1, 1, 0}));
+  return done();
+}
+
+ROW(nanargmin_axis_0_keepdims_true, "nanargmin axis=0 keepdims=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor y, eager::nanargmin(x, NanargminOptions().axis(0).keepdims(true)));
+  EAGER_DO(expect_integers(y, DType::int64, {1, 3}, {1, 1, 0}));
+  return done();
+}
+
+ROW(nanargmin_axis_1, "nanargmin axis=1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor y, eager::nanargmin(x, NanargminOptions().axis(1)));
+  EAGER_DO(expect_integers(y, DType::int64, {2}, {0, 0}));
+  return done();
+}
+
+ROW(nanargmin_axis_1_keepdims_true, "nanargmin axis=1 keepdims=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor y, eager::nanargmin(x, NanargminOptions().axis(1).keepdims(true)));
+  EAGER_DO(expect_integers(y, DType::int64, {2, 1}, {0, 0}));
+  return done();
+}
+
+ROW(nancumprod_axis_1, "nancumprod axis=1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor y, eager::nancumprod(x, NancumprodOptions().axis(1)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p+0, 0x1p+0, 0x1p+2, 0x1p-1, 0x1p+2, 0x1p+2}));
+  return done();
+}
+
+ROW(nancumprod_axis_1_exclusive_true, "nancumprod axis=1 exclusive=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor y, eager::nancumprod(x, NancumprodOptions().axis(1).exclusive(true)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p+2}));
+  return done();
+}
+
+ROW(nancumprod_axis_1_include_initial_true, "nancumprod axis=1 include_initial=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor y, eager::nancumprod(x, NancumprodOptions().axis(1).include_initial(true)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 4}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+2, 0x1p+0, 0x1p-1, 0x1p+2, 0x1p+2}));
+  return done();
+}
+
+ROW(nancumprod_axis_1_reverse_true_dtype_float64, "nancumprod axis=1 reverse=True dtype=float64") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor y, eager::nancumprod(x, NancumprodOptions().axis(1).dtype(DType::float64).reverse(true)));
+  EAGER_DO(expect_floats(y, DType::float64, {2, 3}, {0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+3, 0x1p+0}));
+  return done();
+}
+
+ROW(nancumsum_axis_1, "nancumsum axis=1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor y, eager::nancumsum(x, NancumsumOptions().axis(1)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p+0, 0x1p+0, 0x1.4p+2, 0x1p-1, 0x1.1p+3, 0x1.1p+3}));
+  return done();
+}
+
+ROW(nancumsum_axis_1_exclusive_true, "nancumsum axis=1 exclusive=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor y, eager::nancumsum(x, NancumsumOptions().axis(1).exclusive(true)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x0p+0, 0x1p+0, 0x1p+0, 0x0p+0, 0x1p-1, 0x1.1p+3}));
+  return done();
+}
+
+ROW(nancumsum_axis_1_include_initial_true, "nancumsum axis=1 include_initial=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor y, eager::nancumsum(x, NancumsumOptions().axis(1).include_initial(true)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 4}, {0x0p+0, 0x1p+0, 0x1p+0, 0x1.4p+2, 0x0p+0, 0x1p-1, 0x1.1p+3, 0x1.1p+3}));
+  return done();
+}
+
+ROW(nancumsum_axis_1_reverse_true_dtype_float64, "nancumsum axis=1 reverse=True dtype=float64") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor y, eager::nancumsum(x, NancumsumOptions().axis(1).dtype(DType::float64).reverse(true)));
+  EAGER_DO(expect_floats(y, DType::float64, {2, 3}, {0x1.4p+2, 0x1p+2, 0x1p+2, 0x1.1p+3, 0x1p+3, 0x0p+0}));
+  return done();
+}
+
 ROW(nanmax, "nanmax") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
   EAGER_TRY(const Tensor y, eager::nanmax(x));
@@ -1147,6 +1445,20 @@ ROW(nanmean_axis_0_keepdims_true, "nanmean axis=0 keepdims=True") {
   return done();
 }
 
+ROW(nanmedian, "nanmedian") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor y, eager::nanmedian(x));
+  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.4p+1}));
+  return done();
+}
+
+ROW(nanmedian_axis_1_keepdims_true, "nanmedian axis=1 keepdims=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor y, eager::nanmedian(x, NanmedianOptions().axis({1}).keepdims(true)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 1}, {0x1.4p+1, 0x1.1p+2}));
+  return done();
+}
+
 ROW(nanmin, "nanmin") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
   EAGER_TRY(const Tensor y, eager::nanmin(x));
@@ -1158,6 +1470,38 @@ ROW(nanmin_axis_0_keepdims_true, "nanmin axis=0 keepdims=True") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
   EAGER_TRY(const Tensor y, eager::nanmin(x, NanminOptions().axis({0}).keepdims(true)));
   EAGER_DO(expect_floats(y, DType::float32, {1, 3}, {0x1p-1, 0x1p+3, 0x1p+2}, 2.0));
+  return done();
+}
+
+ROW(nanpercentile, "nanpercentile") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor q, floats(DType::float64, {2}, {0x1.9p+4, 0x1.2cp+6}));
+  EAGER_TRY(const Tensor y, eager::nanpercentile(x, q));
+  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1.cp-1, 0x1.4p+2}));
+  return done();
+}
+
+ROW(nanpercentile_axis_1_keepdims_true, "nanpercentile axis=1 keepdims=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor q, floats(DType::float64, {2}, {0x1.9p+4, 0x1.2cp+6}));
+  EAGER_TRY(const Tensor y, eager::nanpercentile(x, q, NanpercentileOptions().axis({1}).keepdims(true)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 1}, {0x1.cp+0, 0x1.3p+1, 0x1.ap+1, 0x1.88p+2}));
+  return done();
+}
+
+ROW(nanpercentile_axis_1_keepdims_true_method_lower, "nanpercentile axis=1 keepdims=True method=LOWER") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor q, floats(DType::float64, {2}, {0x1.9p+4, 0x1.2cp+6}));
+  EAGER_TRY(const Tensor y, eager::nanpercentile(x, q, NanpercentileOptions().axis({1}).keepdims(true).method(Method::lower)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 1}, {0x1p+0, 0x1p-1, 0x1p+0, 0x1p-1}));
+  return done();
+}
+
+ROW(nanpercentile_method_lower, "nanpercentile method=LOWER") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor q, floats(DType::float64, {2}, {0x1.9p+4, 0x1.2cp+6}));
+  EAGER_TRY(const Tensor y, eager::nanpercentile(x, q, NanpercentileOptions().method(Method::lower)));
+  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1p-1, 0x1p+2}));
   return done();
 }
 
@@ -1179,6 +1523,38 @@ ROW(nanprod_dtype_float64, "nanprod dtype=float64") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
   EAGER_TRY(const Tensor y, eager::nanprod(x, NanprodOptions().dtype(DType::float64)));
   EAGER_DO(expect_floats(y, DType::float64, {}, {0x1p+4}, 2.0));
+  return done();
+}
+
+ROW(nanquantile, "nanquantile") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor q, floats(DType::float64, {2}, {0x1p-2, 0x1.8p-1}));
+  EAGER_TRY(const Tensor y, eager::nanquantile(x, q));
+  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1.cp-1, 0x1.4p+2}));
+  return done();
+}
+
+ROW(nanquantile_axis_1_keepdims_true, "nanquantile axis=1 keepdims=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor q, floats(DType::float64, {2}, {0x1p-2, 0x1.8p-1}));
+  EAGER_TRY(const Tensor y, eager::nanquantile(x, q, NanquantileOptions().axis({1}).keepdims(true)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 1}, {0x1.cp+0, 0x1.3p+1, 0x1.ap+1, 0x1.88p+2}));
+  return done();
+}
+
+ROW(nanquantile_axis_1_keepdims_true_method_lower, "nanquantile axis=1 keepdims=True method=LOWER") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor q, floats(DType::float64, {2}, {0x1p-2, 0x1.8p-1}));
+  EAGER_TRY(const Tensor y, eager::nanquantile(x, q, NanquantileOptions().axis({1}).keepdims(true).method(Method::lower)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 1}, {0x1p+0, 0x1p-1, 0x1p+0, 0x1p-1}));
+  return done();
+}
+
+ROW(nanquantile_method_lower, "nanquantile method=LOWER") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor q, floats(DType::float64, {2}, {0x1p-2, 0x1.8p-1}));
+  EAGER_TRY(const Tensor y, eager::nanquantile(x, q, NanquantileOptions().method(Method::lower)));
+  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1p-1, 0x1p+2}));
   return done();
 }
 
@@ -2065,1140 +2441,5 @@ ROW(optimizer_adam_changes_the_rows_that_sparse_rows_name, "optimizer adam chang
   EAGER_DO(optimizer.apply({g1}, {v}));
   EAGER_TRY(const Tensor after, v.read());
   EAGER_DO(expect_floats(after, DType::float64, {3, 2}, {0x1.023afae5fa876p-1, 0x1.805d1b8806547p+0, 0x1.8p+1, 0x1p+2, 0x1.2006d1baadb49p+2, 0x1.60057812aa402p+2}, 16.0));
-  return done();
-}
-
-ROW(optimizer_adam_epsilon_0_25_beta_2_0_75_epsilon_before_correction_true, "optimizer adam epsilon=0.25 beta_2=0.75 epsilon_before_correction=True") {
-  EAGER_TRY(const Adam optimizer, Adam::make(AdamOptions().epsilon(0x1p-2).beta_2(0x1.8p-1).epsilon_before_correction(true)));
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ffbe76p-1, -0x1.ffd45p+0, 0x1.ff2e48p-2, 0x1.7ff514p+1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ffbe76c8b4396p-1, -0x1.ffd44f3078264p+0, 0x1.ff2e48e8a71dep-2, 0x1.7ff513cc1e099p+1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ffac36p-1, -0x1.ffc824p+0, 0x1.fe61dep-2, 0x1.800832p+1}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ffac3653b825fp-1, -0x1.ffc82437d0195p+0, 0x1.fe61dd640644ep-2, 0x1.800831055a005p+1}, 8.0));
-  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
-  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
-  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2}, 64.0));
-  EAGER_TRY(const Variable slot_v_float32, optimizer.slot(v_float32, "v"));
-  EAGER_TRY(const Tensor v_float32_value, slot_v_float32.read());
-  EAGER_DO(expect_floats(v_float32_value, DType::float32, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
-  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
-  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
-  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2}, 64.0));
-  EAGER_TRY(const Variable slot_v_float64, optimizer.slot(v_float64, "v"));
-  EAGER_TRY(const Tensor v_float64_value, slot_v_float64.read());
-  EAGER_DO(expect_floats(v_float64_value, DType::float64, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
-  return done();
-}
-
-ROW(optimizer_adam_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25_weight_decay_0_5, "optimizer adam learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25 weight_decay=0.5") {
-  EAGER_TRY(const Adam optimizer, Adam::make(AdamOptions().learning_rate(0x1p-3).beta_1(0x1p-1).beta_2(0x1.8p-1).epsilon(0x1p-2).weight_decay(0x1p-1)));
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.b55556p-1, -0x1.c66666p+0, 0x1.6e38e4p-2, 0x1.6p+1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.b555555555555p-1, -0x1.c666666666666p+0, 0x1.6e38e38e38e39p-2, 0x1.6p+1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.9ap-1, -0x1.aap+0, 0x1.ecee8ap-3, 0x1.569bd8p+1}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.9ap-1, -0x1.aap+0, 0x1.ecee8958a20f6p-3, 0x1.569bd84b31f73p+1}, 8.0));
-  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
-  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
-  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 64.0));
-  EAGER_TRY(const Variable slot_v_float32, optimizer.slot(v_float32, "v"));
-  EAGER_TRY(const Tensor v_float32_value, slot_v_float32.read());
-  EAGER_DO(expect_floats(v_float32_value, DType::float32, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
-  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
-  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
-  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 64.0));
-  EAGER_TRY(const Variable slot_v_float64, optimizer.slot(v_float64, "v"));
-  EAGER_TRY(const Tensor v_float64_value, slot_v_float64.read());
-  EAGER_DO(expect_floats(v_float64_value, DType::float64, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
-  return done();
-}
-
-ROW(optimizer_adam_of_bfloat16_slots_are_float32, "optimizer adam of bfloat16: slots are float32") {
-  EAGER_TRY(const Tensor x, floats(DType::bfloat16, {3}, {0x1p+0, -0x1p+1, 0x1p-1}));
-  EAGER_TRY(const Variable v, Variable::make(x, "v"));
-  EAGER_TRY(const Adam adam, Adam::make(AdamOptions().learning_rate(0x1p-3)));
-  EAGER_TRY(const Tensor g0, floats(DType::bfloat16, {3}, {0x1p-1, -0x1p+0, 0x1p+1}));
-  EAGER_DO(adam.apply({g0}, {v}));
-  EAGER_TRY(const Tensor g1, floats(DType::bfloat16, {3}, {0x1p+0, 0x1p-2, -0x1p+2}));
-  EAGER_DO(adam.apply({g1}, {v}));
-  EAGER_TRY(const Tensor after, v.read());
-  EAGER_DO(expect_floats(after, DType::bfloat16, {3}, {0x1.82p-1, -0x1.dp+0, 0x1.aep-2}, 1.0));
-  EAGER_TRY(const Variable slot_m, adam.slot(v, "m"));
-  EAGER_TRY(const Tensor m_value, slot_m.read());
-  EAGER_DO(expect_floats(m_value, DType::float32, {3}, {0x1.28f5c2p-3, -0x1.0a3d7p-4, -0x1.c28f5cp-3}, 16.0));
-  EAGER_TRY(const Variable slot_v, adam.slot(v, "v"));
-  EAGER_TRY(const Tensor v_value, slot_v.read());
-  EAGER_DO(expect_floats(v_value, DType::float32, {3}, {0x1.479d4ep-10, 0x1.16441p-10, 0x1.479d4ep-6}, 16.0));
-  return done();
-}
-
-ROW(optimizer_adam_of_float16_slots_are_float32, "optimizer adam of float16: slots are float32") {
-  EAGER_TRY(const Tensor x, floats(DType::float16, {3}, {0x1p+0, -0x1p+1, 0x1p-1}));
-  EAGER_TRY(const Variable v, Variable::make(x, "v"));
-  EAGER_TRY(const Adam adam, Adam::make(AdamOptions().learning_rate(0x1p-3)));
-  EAGER_TRY(const Tensor g0, floats(DType::float16, {3}, {0x1p-1, -0x1p+0, 0x1p+1}));
-  EAGER_DO(adam.apply({g0}, {v}));
-  EAGER_TRY(const Tensor g1, floats(DType::float16, {3}, {0x1p+0, 0x1p-2, -0x1p+2}));
-  EAGER_DO(adam.apply({g1}, {v}));
-  EAGER_TRY(const Tensor after, v.read());
-  EAGER_DO(expect_floats(after, DType::float16, {3}, {0x1.824p-1, -0x1.d1p+0, 0x1.aecp-2}, 1.0));
-  EAGER_TRY(const Variable slot_m, adam.slot(v, "m"));
-  EAGER_TRY(const Tensor m_value, slot_m.read());
-  EAGER_DO(expect_floats(m_value, DType::float32, {3}, {0x1.28f5c2p-3, -0x1.0a3d7p-4, -0x1.c28f5cp-3}, 16.0));
-  EAGER_TRY(const Variable slot_v, adam.slot(v, "v"));
-  EAGER_TRY(const Tensor v_value, slot_v.read());
-  EAGER_DO(expect_floats(v_value, DType::float32, {3}, {0x1.479d4ep-10, 0x1.16441p-10, 0x1.479d4ep-6}, 16.0));
-  return done();
-}
-
-ROW(optimizer_adamax, "optimizer adamax") {
-  EAGER_TRY(const Adamax optimizer, Adamax::make());
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ff7ceep-1, -0x1.ffbe76p+0, 0x1.fef9dcp-2, 0x1.7fdf3cp+1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ff7ced91946dbp-1, -0x1.ffbe76c8bf381p+0, 0x1.fef9db22e6e2ep-2, 0x1.7fdf3b64701a3p+1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ff614ep-1, -0x1.ffb0a8p+0, 0x1.fe3882p-2, 0x1.7fef82p+1}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ff614e681db0ap-1, -0x1.ffb0a73401886p+0, 0x1.fe388100770fp-2, 0x1.7fef821a2b14cp+1}, 8.0));
-  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
-  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
-  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2}, 64.0));
-  EAGER_TRY(const Variable slot_u_float32, optimizer.slot(v_float32, "u"));
-  EAGER_TRY(const Tensor u_float32_value, slot_u_float32.read());
-  EAGER_DO(expect_floats(u_float32_value, DType::float32, {2, 2}, {0x1.ff7ceep-2, 0x1.ff7ceep-1, 0x1.ff7ceep+0, 0x1p+2}, 64.0));
-  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
-  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
-  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2}, 64.0));
-  EAGER_TRY(const Variable slot_u_float64, optimizer.slot(v_float64, "u"));
-  EAGER_TRY(const Tensor u_float64_value, slot_u_float64.read());
-  EAGER_DO(expect_floats(u_float64_value, DType::float64, {2, 2}, {0x1.ff7cee3d08eecp-2, 0x1.ff7cede738b0cp-1, 0x1.ff7cedbc5091bp+0, 0x1.0000000abcc77p+2}, 64.0));
-  return done();
-}
-
-ROW(optimizer_adamax_changes_the_rows_that_sparse_rows_name, "optimizer adamax changes the rows that sparse rows name") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(const Variable v, Variable::make(x, "v"));
-  EAGER_TRY(const Tensor i, integers(DType::int32, {3}, {2, 0, 2}));
-  EAGER_TRY(const Adamax optimizer, Adamax::make(AdamaxOptions().learning_rate(0x1p-2)));
-  EAGER_TRY(Tape t0, Tape::make());
-  EAGER_TRY(const Tensor a0, v.read());
-  EAGER_TRY(const Tensor y0, eager::gather(a0, i));
-  EAGER_TRY(const Tensor z0, eager::square(y0));
-  EAGER_TRY(const Tensor g0, t0.gradient(z0, v));
-  EAGER_DO(optimizer.apply({g0}, {v}));
-  EAGER_TRY(Tape t1, Tape::make());
-  EAGER_TRY(const Tensor a1, v.read());
-  EAGER_TRY(const Tensor y1, eager::gather(a1, i));
-  EAGER_TRY(const Tensor z1, eager::square(y1));
-  EAGER_TRY(const Tensor g1, t1.gradient(z1, v));
-  EAGER_DO(optimizer.apply({g1}, {v}));
-  EAGER_TRY(const Tensor after, v.read());
-  EAGER_DO(expect_floats(after, DType::float64, {3, 2}, {0x1.10bb1825c144bp-1, 0x1.842692c978d37p+0, 0x1.8p+1, 0x1p+2, 0x1.2067cc1a35f81p+2, 0x1.6055d07b26646p+2}, 16.0));
-  return done();
-}
-
-ROW(optimizer_adamax_epsilon_0_25_epsilon_outside_maximum_true, "optimizer adamax epsilon=0.25 epsilon_outside_maximum=True") {
-  EAGER_TRY(const Adamax optimizer, Adamax::make(AdamaxOptions().epsilon(0x1p-2).epsilon_outside_maximum(true)));
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ffa89ep-1, -0x1.ffcb92p+0, 0x1.ff16fcp-2, 0x1.7fef9ep+1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ffa89e60f04c7p-1, -0x1.ffcb923a29c78p+0, 0x1.ff16fbad2b769p-2, 0x1.7fef9db22d0e5p+1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ff9636p-1, -0x1.ffc086p+0, 0x1.fe6b22p-2, 0x1.7ffefp+1}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ff9635d7cf96fp-1, -0x1.ffc0865418b69p+0, 0x1.fe6b223a3c63ap-2, 0x1.7ffeef4e28f9p+1}, 8.0));
-  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
-  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
-  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2}, 64.0));
-  EAGER_TRY(const Variable slot_u_float32, optimizer.slot(v_float32, "u"));
-  EAGER_TRY(const Tensor u_float32_value, slot_u_float32.read());
-  EAGER_DO(expect_floats(u_float32_value, DType::float32, {2, 2}, {0x1.ff7ceep-2, 0x1.ff7ceep-1, 0x1.ff7ceep+0, 0x1p+2}, 64.0));
-  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
-  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
-  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2}, 64.0));
-  EAGER_TRY(const Variable slot_u_float64, optimizer.slot(v_float64, "u"));
-  EAGER_TRY(const Tensor u_float64_value, slot_u_float64.read());
-  EAGER_DO(expect_floats(u_float64_value, DType::float64, {2, 2}, {0x1.ff7ced916872bp-2, 0x1.ff7ced916872bp-1, 0x1.ff7ced916872bp+0, 0x1p+2}, 64.0));
-  return done();
-}
-
-ROW(optimizer_adamax_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25, "optimizer adamax learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25") {
-  EAGER_TRY(const Adamax optimizer, Adamax::make(AdamaxOptions().learning_rate(0x1p-3).beta_1(0x1p-1).beta_2(0x1.8p-1).epsilon(0x1p-2)));
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.d55556p-1, -0x1.e66666p+0, 0x1.8e38e4p-2, 0x1.78p+1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.d555555555555p-1, -0x1.e666666666666p+0, 0x1.8e38e38e38e39p-2, 0x1.78p+1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.d55556p-1, -0x1.e66666p+0, 0x1.29162p-2, 0x1.81b9bap+1}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.d555555555555p-1, -0x1.e666666666666p+0, 0x1.29161f9add3c1p-2, 0x1.81b9b9b9b9b9cp+1}, 8.0));
-  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
-  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
-  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 64.0));
-  EAGER_TRY(const Variable slot_u_float32, optimizer.slot(v_float32, "u"));
-  EAGER_TRY(const Tensor u_float32_value, slot_u_float32.read());
-  EAGER_DO(expect_floats(u_float32_value, DType::float32, {2, 2}, {0x1.2p-1, 0x1.ep-1, 0x1.bp+0, 0x1.1p+2}, 64.0));
-  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
-  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
-  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 64.0));
-  EAGER_TRY(const Variable slot_u_float64, optimizer.slot(v_float64, "u"));
-  EAGER_TRY(const Tensor u_float64_value, slot_u_float64.read());
-  EAGER_DO(expect_floats(u_float64_value, DType::float64, {2, 2}, {0x1.2p-1, 0x1.ep-1, 0x1.bp+0, 0x1.1p+2}, 64.0));
-  return done();
-}
-
-ROW(optimizer_adamw, "optimizer adamw") {
-  EAGER_TRY(const AdamW optimizer, AdamW::make());
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ff7b9ep-1, -0x1.ffbd28p+0, 0x1.fef88cp-2, 0x1.7fde4p+1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ff7b9e063bdf8p-1, -0x1.ffbd273d66a9ep+0, 0x1.fef88b978e54bp-2, 0x1.7fde3fbbedaf8p+1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ff5766p-1, -0x1.ffaa64p+0, 0x1.fe02ep-2, 0x1.7ff43cp+1}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ff576607f43e2p-1, -0x1.ffaa637900d13p+0, 0x1.fe02df34b7e1p-2, 0x1.7ff43bd86ec7cp+1}, 8.0));
-  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
-  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
-  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2}, 64.0));
-  EAGER_TRY(const Variable slot_v_float32, optimizer.slot(v_float32, "v"));
-  EAGER_TRY(const Tensor v_float32_value, slot_v_float32.read());
-  EAGER_DO(expect_floats(v_float32_value, DType::float32, {2, 2}, {0x1.476af8p-12, 0x1.476af8p-10, 0x1.476af8p-8, 0x1.072abep-6}, 64.0));
-  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
-  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
-  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2}, 64.0));
-  EAGER_TRY(const Variable slot_v_float64, optimizer.slot(v_float64, "v"));
-  EAGER_TRY(const Tensor v_float64_value, slot_v_float64.read());
-  EAGER_DO(expect_floats(v_float64_value, DType::float64, {2, 2}, {0x1.476af89c5e705p-12, 0x1.476af89c5e705p-10, 0x1.476af89c5e705p-8, 0x1.072abef06b37dp-6}, 64.0));
-  return done();
-}
-
-ROW(optimizer_adamw_epsilon_0_25_beta_2_0_75_epsilon_before_correction_true, "optimizer adamw epsilon=0.25 beta_2=0.75 epsilon_before_correction=True") {
-  EAGER_TRY(const AdamW optimizer, AdamW::make(AdamWOptions().epsilon(0x1p-2).beta_2(0x1.8p-1).epsilon_before_correction(true)));
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ffbd28p-1, -0x1.ffd3p+0, 0x1.ff2cfap-2, 0x1.7ff418p+1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ffbd273d5bab2p-1, -0x1.ffd2ffa51f98p+0, 0x1.ff2cf95d4e8fbp-2, 0x1.7ff418239b9eep+1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ffa998p-1, -0x1.ffc586p+0, 0x1.fe5f3ep-2, 0x1.80063ap+1}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ffa99768d60e5p-1, -0x1.ffc5853e9cf7cp+0, 0x1.fe5f3ed7a16ebp-2, 0x1.800639bc229d3p+1}, 8.0));
-  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
-  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
-  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2}, 64.0));
-  EAGER_TRY(const Variable slot_v_float32, optimizer.slot(v_float32, "v"));
-  EAGER_TRY(const Tensor v_float32_value, slot_v_float32.read());
-  EAGER_DO(expect_floats(v_float32_value, DType::float32, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
-  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
-  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
-  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2}, 64.0));
-  EAGER_TRY(const Variable slot_v_float64, optimizer.slot(v_float64, "v"));
-  EAGER_TRY(const Tensor v_float64_value, slot_v_float64.read());
-  EAGER_DO(expect_floats(v_float64_value, DType::float64, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
-  return done();
-}
-
-ROW(optimizer_adamw_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25_weight_decay_0_25, "optimizer adamw learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25 weight_decay=0.25") {
-  EAGER_TRY(const AdamW optimizer, AdamW::make(AdamWOptions().learning_rate(0x1p-3).beta_1(0x1p-1).beta_2(0x1.8p-1).epsilon(0x1p-2).weight_decay(0x1p-2)));
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.c55556p-1, -0x1.d66666p+0, 0x1.7e38e4p-2, 0x1.6cp+1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.c555555555555p-1, -0x1.d666666666666p+0, 0x1.7e38e38e38e39p-2, 0x1.6cp+1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.b72aaap-1, -0x1.c7b334p+0, 0x1.11690cp-2, 0x1.6d3bd8p+1}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.b72aaaaaaaaabp-1, -0x1.c7b3333333333p+0, 0x1.11690bc8c2cedp-2, 0x1.6d3bd84b31f73p+1}, 8.0));
-  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
-  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
-  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 64.0));
-  EAGER_TRY(const Variable slot_v_float32, optimizer.slot(v_float32, "v"));
-  EAGER_TRY(const Tensor v_float32_value, slot_v_float32.read());
-  EAGER_DO(expect_floats(v_float32_value, DType::float32, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
-  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
-  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
-  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 64.0));
-  EAGER_TRY(const Variable slot_v_float64, optimizer.slot(v_float64, "v"));
-  EAGER_TRY(const Tensor v_float64_value, slot_v_float64.read());
-  EAGER_DO(expect_floats(v_float64_value, DType::float64, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
-  return done();
-}
-
-ROW(optimizer_ftrl, "optimizer ftrl") {
-  EAGER_TRY(const Ftrl optimizer, Ftrl::make());
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.dbc896p-2, -0x1.6561d2p+0, 0x1.af071p-2, 0x1.4abeb4p-1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.dbc895fc72204p-2, -0x1.6561d1a4b1387p+0, 0x1.af0710b72174bp-2, 0x1.4abeb42d7090cp-1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.dc2eap-2, -0x1.657e06p+0, 0x1.ae92fcp-2, 0x1.4b411ep-1}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.dc2ea01374c29p-2, -0x1.657e0568567afp+0, 0x1.ae92fc6930b0ap-2, 0x1.4b411d80c00f4p-1}, 8.0));
-  EAGER_TRY(const Variable slot_accumulator_float32, optimizer.slot(v_float32, "accumulator"));
-  EAGER_TRY(const Tensor accumulator_float32_value, slot_accumulator_float32.read());
-  EAGER_DO(expect_floats(accumulator_float32_value, DType::float32, {2, 2}, {0x1.a66666p-2, 0x1.59999ap+0, 0x1.466666p+2, 0x1.02999ap+4}, 64.0));
-  EAGER_TRY(const Variable slot_linear_float32, optimizer.slot(v_float32, "linear"));
-  EAGER_TRY(const Tensor linear_float32_value, slot_linear_float32.read());
-  EAGER_DO(expect_floats(linear_float32_value, DType::float32, {2, 2}, {-0x1.2aaa6p+8, 0x1.95a21ep+10, -0x1.dacaacp+9, -0x1.45211p+11}, 64.0));
-  EAGER_TRY(const Variable slot_accumulator_float64, optimizer.slot(v_float64, "accumulator"));
-  EAGER_TRY(const Tensor accumulator_float64_value, slot_accumulator_float64.read());
-  EAGER_DO(expect_floats(accumulator_float64_value, DType::float64, {2, 2}, {0x1.a666666666666p-2, 0x1.599999999999ap+0, 0x1.4666666666666p+2, 0x1.029999999999ap+4}, 64.0));
-  EAGER_TRY(const Variable slot_linear_float64, optimizer.slot(v_float64, "linear"));
-  EAGER_TRY(const Tensor linear_float64_value, slot_linear_float64.read());
-  EAGER_DO(expect_floats(linear_float64_value, DType::float64, {2, 2}, {-0x1.2aaa60ac71401p+8, 0x1.95a21ee06b2d4p+10, -0x1.dacaabbd16e1dp+9, -0x1.45211081d1c41p+11}, 64.0));
-  return done();
-}
-
-ROW(optimizer_ftrl_learning_rate_0_125_initial_accumulator_value_0_5_l1_regularization_strengt, "optimizer ftrl learning_rate=0.125 initial_accumulator_value=0.5 l1_regularization_strength=0.25 l2_regularization_strength=0.5 l2_shrinkage_regularization_strength=0.125 beta=0.25") {
-  EAGER_TRY(const Ftrl optimizer, Ftrl::make(FtrlOptions().learning_rate(0x1p-3).initial_accumulator_value(0x1p-1).l1_regularization_strength(0x1p-2).l2_regularization_strength(0x1p-1).l2_shrinkage_regularization_strength(0x1p-3).beta(0x1p-2)));
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.bfcb0ep-6, -0x1.05547ep-1, 0x1.508ea8p-3, 0x0p+0}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.bfcb0de099f62p-6, -0x1.05547e0a2ad0bp-1, 0x1.508ea75b3d094p-3, 0x0p+0}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.a2fb1cp-5, -0x1.135e04p-1, 0x1.dd2928p-4, 0x1.b35d9ap-4}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.a2fb1c00a63f2p-5, -0x1.135e0497230fap-1, 0x1.dd2928565ad05p-4, 0x1.b35d9a27a781p-4}, 8.0));
-  EAGER_TRY(const Variable slot_accumulator_float32, optimizer.slot(v_float32, "accumulator"));
-  EAGER_TRY(const Tensor accumulator_float32_value, slot_accumulator_float32.read());
-  EAGER_DO(expect_floats(accumulator_float32_value, DType::float32, {2, 2}, {0x1.ap-1, 0x1.cp+0, 0x1.6p+2, 0x1.09p+4}, 64.0));
-  EAGER_TRY(const Variable slot_linear_float32, optimizer.slot(v_float32, "linear"));
-  EAGER_TRY(const Tensor linear_float32_value, slot_linear_float32.read());
-  EAGER_DO(expect_floats(linear_float32_value, DType::float32, {2, 2}, {-0x1.8b641cp-1, 0x1.e38a14p+2, -0x1.647e7ep+1, -0x1.01e24cp+2}, 64.0));
-  EAGER_TRY(const Variable slot_accumulator_float64, optimizer.slot(v_float64, "accumulator"));
-  EAGER_TRY(const Tensor accumulator_float64_value, slot_accumulator_float64.read());
-  EAGER_DO(expect_floats(accumulator_float64_value, DType::float64, {2, 2}, {0x1.ap-1, 0x1.cp+0, 0x1.6p+2, 0x1.09p+4}, 64.0));
-  EAGER_TRY(const Variable slot_linear_float64, optimizer.slot(v_float64, "linear"));
-  EAGER_TRY(const Tensor linear_float64_value, slot_linear_float64.read());
-  EAGER_DO(expect_floats(linear_float64_value, DType::float64, {2, 2}, {-0x1.8b641c3f49083p-1, 0x1.e38a13b01c548p+2, -0x1.647e7ed558d7ap+1, -0x1.01e24cc824c9ap+2}, 64.0));
-  return done();
-}
-
-ROW(optimizer_gradient_descent, "optimizer gradient_descent") {
-  EAGER_TRY(const SGD optimizer, SGD::make());
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.fd70a4p-1, -0x1.fd70a4p+0, 0x1.eb851ep-2, 0x1.7fae14p+1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.fd70a3d70a3d7p-1, -0x1.fd70a3d70a3d7p+0, 0x1.eb851eb851eb8p-2, 0x1.7fae147ae147bp+1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.feb852p-1, -0x1.feb852p+0, 0x1.e147aep-2, 0x1.84ccccp+1}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.feb851eb851ecp-1, -0x1.feb851eb851ecp+0, 0x1.e147ae147ae14p-2, 0x1.84ccccccccccdp+1}, 8.0));
-  return done();
-}
-
-ROW(optimizer_gradient_descent_changes_the_rows_that_sparse_rows_name, "optimizer gradient_descent changes the rows that sparse rows name") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(const Variable v, Variable::make(x, "v"));
-  EAGER_TRY(const Tensor i, integers(DType::int32, {3}, {2, 0, 2}));
-  EAGER_TRY(const SGD optimizer, SGD::make(SGDOptions().learning_rate(0x1p-2)));
-  EAGER_TRY(Tape t0, Tape::make());
-  EAGER_TRY(const Tensor a0, v.read());
-  EAGER_TRY(const Tensor y0, eager::gather(a0, i));
-  EAGER_TRY(const Tensor z0, eager::square(y0));
-  EAGER_TRY(const Tensor g0, t0.gradient(z0, v));
-  EAGER_DO(optimizer.apply({g0}, {v}));
-  EAGER_TRY(Tape t1, Tape::make());
-  EAGER_TRY(const Tensor a1, v.read());
-  EAGER_TRY(const Tensor y1, eager::gather(a1, i));
-  EAGER_TRY(const Tensor z1, eager::square(y1));
-  EAGER_TRY(const Tensor g1, t1.gradient(z1, v));
-  EAGER_DO(optimizer.apply({g1}, {v}));
-  EAGER_TRY(const Tensor after, v.read());
-  EAGER_DO(expect_floats(after, DType::float64, {3, 2}, {0x1p-2, 0x1p-1, 0x1.8p+1, 0x1p+2, 0x0p+0, 0x0p+0}, 16.0));
-  return done();
-}
-
-ROW(optimizer_gradient_descent_learning_rate_0_5_momentum_0_75_nesterov_true, "optimizer gradient_descent learning_rate=0.5 momentum=0.75 nesterov=True") {
-  EAGER_TRY(const SGD optimizer, SGD::make(SGDOptions().learning_rate(0x1p-1).momentum(0x1.8p-1).nesterov(true)));
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.2p-1, -0x1.2p+0, -0x1.4p+0, 0x1.64p+1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.2p-1, -0x1.2p+0, -0x1.4p+0, 0x1.64p+1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.48p-1, -0x1.48p+0, -0x1.58p+1, 0x1.8d8p+2}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.48p-1, -0x1.48p+0, -0x1.58p+1, 0x1.8d8p+2}, 8.0));
-  EAGER_TRY(const Variable slot_momentum_float32, optimizer.slot(v_float32, "momentum"));
-  EAGER_TRY(const Tensor momentum_float32_value, slot_momentum_float32.read());
-  EAGER_DO(expect_floats(momentum_float32_value, DType::float32, {2, 2}, {0x1p-3, -0x1p-2, 0x1.4p+1, -0x1.e8p+1}, 64.0));
-  EAGER_TRY(const Variable slot_momentum_float64, optimizer.slot(v_float64, "momentum"));
-  EAGER_TRY(const Tensor momentum_float64_value, slot_momentum_float64.read());
-  EAGER_DO(expect_floats(momentum_float64_value, DType::float64, {2, 2}, {0x1p-3, -0x1p-2, 0x1.4p+1, -0x1.e8p+1}, 64.0));
-  return done();
-}
-
-ROW(optimizer_gradient_descent_momentum_0_5, "optimizer gradient_descent momentum=0.5") {
-  EAGER_TRY(const SGD optimizer, SGD::make(SGDOptions().momentum(0x1p-1)));
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.fd70a4p-1, -0x1.fd70a4p+0, 0x1.eb851ep-2, 0x1.7fae14p+1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.fd70a3d70a3d7p-1, -0x1.fd70a3d70a3d7p+0, 0x1.eb851eb851eb8p-2, 0x1.7fae147ae147bp+1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.fd70a4p-1, -0x1.fd70a4p+0, 0x1.d70a3ep-2, 0x1.84a3d8p+1}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.fd70a3d70a3d7p-1, -0x1.fd70a3d70a3d7p+0, 0x1.d70a3d70a3d71p-2, 0x1.84a3d70a3d70ap+1}, 8.0));
-  EAGER_TRY(const Variable slot_momentum_float32, optimizer.slot(v_float32, "momentum"));
-  EAGER_TRY(const Tensor momentum_float32_value, slot_momentum_float32.read());
-  EAGER_DO(expect_floats(momentum_float32_value, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+1, -0x1.fp+1}, 64.0));
-  EAGER_TRY(const Variable slot_momentum_float64, optimizer.slot(v_float64, "momentum"));
-  EAGER_TRY(const Tensor momentum_float64_value, slot_momentum_float64.read());
-  EAGER_DO(expect_floats(momentum_float64_value, DType::float64, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+1, -0x1.fp+1}, 64.0));
-  return done();
-}
-
-ROW(optimizer_lion, "optimizer lion") {
-  EAGER_TRY(const Lion optimizer, Lion::make());
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ff7ceep-1, -0x1.ffbe76p+0, 0x1.fef9dcp-2, 0x1.7fdf3cp+1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ff7ced916872bp-1, -0x1.ffbe76c8b4396p+0, 0x1.fef9db22d0e56p-2, 0x1.7fdf3b645a1cbp+1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1.fdf3b6p-2, 0x1.8p+1}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1.fdf3b645a1cacp-2, 0x1.8p+1}, 8.0));
-  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
-  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
-  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x1.41205cp-9, -0x1.41205cp-8, 0x1.e83e42p-6, -0x1.3367ap-5}, 64.0));
-  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
-  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
-  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x1.41205bc01a373p-9, -0x1.41205bc01a373p-8, 0x1.e83e425aee63ap-6, -0x1.3367a0f9096cp-5}, 64.0));
-  return done();
-}
-
-ROW(optimizer_lion_changes_the_rows_that_sparse_rows_name, "optimizer lion changes the rows that sparse rows name") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(const Variable v, Variable::make(x, "v"));
-  EAGER_TRY(const Tensor i, integers(DType::int32, {3}, {2, 0, 2}));
-  EAGER_TRY(const Lion optimizer, Lion::make(LionOptions().learning_rate(0x1p-2)));
-  EAGER_TRY(Tape t0, Tape::make());
-  EAGER_TRY(const Tensor a0, v.read());
-  EAGER_TRY(const Tensor y0, eager::gather(a0, i));
-  EAGER_TRY(const Tensor z0, eager::square(y0));
-  EAGER_TRY(const Tensor g0, t0.gradient(z0, v));
-  EAGER_DO(optimizer.apply({g0}, {v}));
-  EAGER_TRY(Tape t1, Tape::make());
-  EAGER_TRY(const Tensor a1, v.read());
-  EAGER_TRY(const Tensor y1, eager::gather(a1, i));
-  EAGER_TRY(const Tensor z1, eager::square(y1));
-  EAGER_TRY(const Tensor g1, t1.gradient(z1, v));
-  EAGER_DO(optimizer.apply({g1}, {v}));
-  EAGER_TRY(const Tensor after, v.read());
-  EAGER_DO(expect_floats(after, DType::float64, {3, 2}, {0x1p-1, 0x1.8p+0, 0x1.8p+1, 0x1p+2, 0x1.2p+2, 0x1.6p+2}, 16.0));
-  return done();
-}
-
-ROW(optimizer_lion_learning_rate_0_125_beta_1_0_5_beta_2_0_75, "optimizer lion learning_rate=0.125 beta_1=0.5 beta_2=0.75") {
-  EAGER_TRY(const Lion optimizer, Lion::make(LionOptions().learning_rate(0x1p-3).beta_1(0x1p-1).beta_2(0x1.8p-1)));
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.cp-1, -0x1.ep+0, 0x1.8p-2, 0x1.7p+1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.cp-1, -0x1.ep+0, 0x1.8p-2, 0x1.7p+1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-2, 0x1.8p+1}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-2, 0x1.8p+1}, 8.0));
-  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
-  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
-  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x1p-5, -0x1p-4, 0x1.4p-1, -0x1.e8p-1}, 64.0));
-  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
-  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
-  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x1p-5, -0x1p-4, 0x1.4p-1, -0x1.e8p-1}, 64.0));
-  return done();
-}
-
-ROW(optimizer_momentum, "optimizer momentum") {
-  EAGER_TRY(const Momentum optimizer, Momentum::make());
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.fd70a4p-1, -0x1.fd70a4p+0, 0x1.eb851ep-2, 0x1.7fae14p+1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.fd70a3d70a3d7p-1, -0x1.fd70a3d70a3d7p+0, 0x1.eb851eb851eb8p-2, 0x1.7fae147ae147bp+1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.fc6a7ep-1, -0x1.fc6a7ep+0, 0x1.ced916p-2, 0x1.848312p+1}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.fc6a7ef9db22dp-1, -0x1.fc6a7ef9db22dp+0, 0x1.ced916872b021p-2, 0x1.8483126e978d5p+1}, 8.0));
-  EAGER_TRY(const Variable slot_momentum_float32, optimizer.slot(v_float32, "momentum"));
-  EAGER_TRY(const Tensor momentum_float32_value, slot_momentum_float32.read());
-  EAGER_DO(expect_floats(momentum_float32_value, DType::float32, {2, 2}, {0x1.99999ap-3, -0x1.99999ap-2, 0x1.666666p+1, -0x1.e33334p+1}, 64.0));
-  EAGER_TRY(const Variable slot_momentum_float64, optimizer.slot(v_float64, "momentum"));
-  EAGER_TRY(const Tensor momentum_float64_value, slot_momentum_float64.read());
-  EAGER_DO(expect_floats(momentum_float64_value, DType::float64, {2, 2}, {0x1.999999999999ap-3, -0x1.999999999999ap-2, 0x1.6666666666666p+1, -0x1.e333333333333p+1}, 64.0));
-  return done();
-}
-
-ROW(optimizer_momentum_changes_the_rows_that_sparse_rows_name, "optimizer momentum changes the rows that sparse rows name") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(const Variable v, Variable::make(x, "v"));
-  EAGER_TRY(const Tensor i, integers(DType::int32, {3}, {2, 0, 2}));
-  EAGER_TRY(const Momentum optimizer, Momentum::make(MomentumOptions().learning_rate(0x1p-2)));
-  EAGER_TRY(Tape t0, Tape::make());
-  EAGER_TRY(const Tensor a0, v.read());
-  EAGER_TRY(const Tensor y0, eager::gather(a0, i));
-  EAGER_TRY(const Tensor z0, eager::square(y0));
-  EAGER_TRY(const Tensor g0, t0.gradient(z0, v));
-  EAGER_DO(optimizer.apply({g0}, {v}));
-  EAGER_TRY(Tape t1, Tape::make());
-  EAGER_TRY(const Tensor a1, v.read());
-  EAGER_TRY(const Tensor y1, eager::gather(a1, i));
-  EAGER_TRY(const Tensor z1, eager::square(y1));
-  EAGER_TRY(const Tensor g1, t1.gradient(z1, v));
-  EAGER_DO(optimizer.apply({g1}, {v}));
-  EAGER_TRY(const Tensor after, v.read());
-  EAGER_DO(expect_floats(after, DType::float64, {3, 2}, {-0x1.999999999999ap-3, -0x1.999999999999ap-2, 0x1.8p+1, 0x1p+2, -0x1.2p+2, -0x1.599999999999ap+2}, 16.0));
-  return done();
-}
-
-ROW(optimizer_momentum_learning_rate_0_25_momentum_0_5_nesterov_true, "optimizer momentum learning_rate=0.25 momentum=0.5 nesterov=True") {
-  EAGER_TRY(const Momentum optimizer, Momentum::make(MomentumOptions().learning_rate(0x1p-2).momentum(0x1p-1).nesterov(true)));
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ap-1, -0x1.ap+0, -0x1p-2, 0x1.74p+1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ap-1, -0x1.ap+0, -0x1p-2, 0x1.74p+1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.cp-1, -0x1.cp+0, -0x1.8p-1, 0x1.19p+2}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.cp-1, -0x1.cp+0, -0x1.8p-1, 0x1.19p+2}, 8.0));
-  EAGER_TRY(const Variable slot_momentum_float32, optimizer.slot(v_float32, "momentum"));
-  EAGER_TRY(const Tensor momentum_float32_value, slot_momentum_float32.read());
-  EAGER_DO(expect_floats(momentum_float32_value, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+1, -0x1.fp+1}, 64.0));
-  EAGER_TRY(const Variable slot_momentum_float64, optimizer.slot(v_float64, "momentum"));
-  EAGER_TRY(const Tensor momentum_float64_value, slot_momentum_float64.read());
-  EAGER_DO(expect_floats(momentum_float64_value, DType::float64, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+1, -0x1.fp+1}, 64.0));
-  return done();
-}
-
-ROW(optimizer_momentum_learning_rate_0_25_rate_within_momentum_true, "optimizer momentum learning_rate=0.25 rate_within_momentum=True") {
-  EAGER_TRY(const Momentum optimizer, Momentum::make(MomentumOptions().learning_rate(0x1p-2).rate_within_momentum(true)));
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.cp-1, -0x1.cp+0, 0x0p+0, 0x1.78p+1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.cp-1, -0x1.cp+0, 0x0p+0, 0x1.78p+1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.a66666p-1, -0x1.a66666p+0, -0x1.666666p-1, 0x1.f0ccccp+1}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.a666666666666p-1, -0x1.a666666666666p+0, -0x1.6666666666666p-1, 0x1.f0ccccccccccdp+1}, 8.0));
-  EAGER_TRY(const Variable slot_momentum_float32, optimizer.slot(v_float32, "momentum"));
-  EAGER_TRY(const Tensor momentum_float32_value, slot_momentum_float32.read());
-  EAGER_DO(expect_floats(momentum_float32_value, DType::float32, {2, 2}, {0x1.99999ap-5, -0x1.99999ap-4, 0x1.666666p-1, -0x1.e33334p-1}, 64.0));
-  EAGER_TRY(const Variable slot_momentum_float64, optimizer.slot(v_float64, "momentum"));
-  EAGER_TRY(const Tensor momentum_float64_value, slot_momentum_float64.read());
-  EAGER_DO(expect_floats(momentum_float64_value, DType::float64, {2, 2}, {0x1.999999999999ap-5, -0x1.999999999999ap-4, 0x1.6666666666666p-1, -0x1.e333333333333p-1}, 64.0));
-  return done();
-}
-
-ROW(optimizer_nadam, "optimizer nadam") {
-  EAGER_TRY(const Nadam optimizer, Nadam::make());
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ff7588p-1, -0x1.ffbac4p+0, 0x1.feeb0ep-2, 0x1.7fdd62p+1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ff75875c817d9p-1, -0x1.ffbac3ae35212p+0, 0x1.feeb0eb8bd494p-2, 0x1.7fdd61d72bfd1p+1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ffab6ap-1, -0x1.ffd5b4p+0, 0x1.fe61b6p-2, 0x1.7fff6ep+1}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ffab69ea19cc5p-1, -0x1.ffd5b4f507007p+0, 0x1.fe61b6d30894ap-2, 0x1.7fff6dbb42c25p+1}, 8.0));
-  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
-  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
-  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2}, 64.0));
-  EAGER_TRY(const Variable slot_v_float32, optimizer.slot(v_float32, "v"));
-  EAGER_TRY(const Tensor v_float32_value, slot_v_float32.read());
-  EAGER_DO(expect_floats(v_float32_value, DType::float32, {2, 2}, {0x1.476af8p-12, 0x1.476af8p-10, 0x1.476af8p-8, 0x1.072abep-6}, 64.0));
-  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
-  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
-  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2}, 64.0));
-  EAGER_TRY(const Variable slot_v_float64, optimizer.slot(v_float64, "v"));
-  EAGER_TRY(const Tensor v_float64_value, slot_v_float64.read());
-  EAGER_DO(expect_floats(v_float64_value, DType::float64, {2, 2}, {0x1.476af89c5e705p-12, 0x1.476af89c5e705p-10, 0x1.476af89c5e705p-8, 0x1.072abef06b37dp-6}, 64.0));
-  return done();
-}
-
-ROW(optimizer_nadam_changes_the_rows_that_sparse_rows_name, "optimizer nadam changes the rows that sparse rows name") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(const Variable v, Variable::make(x, "v"));
-  EAGER_TRY(const Tensor i, integers(DType::int32, {3}, {2, 0, 2}));
-  EAGER_TRY(const Nadam optimizer, Nadam::make(NadamOptions().learning_rate(0x1p-2)));
-  EAGER_TRY(Tape t0, Tape::make());
-  EAGER_TRY(const Tensor a0, v.read());
-  EAGER_TRY(const Tensor y0, eager::gather(a0, i));
-  EAGER_TRY(const Tensor z0, eager::square(y0));
-  EAGER_TRY(const Tensor g0, t0.gradient(z0, v));
-  EAGER_DO(optimizer.apply({g0}, {v}));
-  EAGER_TRY(Tape t1, Tape::make());
-  EAGER_TRY(const Tensor a1, v.read());
-  EAGER_TRY(const Tensor y1, eager::gather(a1, i));
-  EAGER_TRY(const Tensor z1, eager::square(y1));
-  EAGER_TRY(const Tensor g1, t1.gradient(z1, v));
-  EAGER_DO(optimizer.apply({g1}, {v}));
-  EAGER_TRY(const Tensor after, v.read());
-  EAGER_DO(expect_floats(after, DType::float64, {3, 2}, {0x1.22f81e8c01403p-1, 0x1.8d7d318305595p+0, 0x1.8p+1, 0x1p+2, 0x1.22dd153573c5p+2, 0x1.62cf953a105f5p+2}, 16.0));
-  return done();
-}
-
-ROW(optimizer_nadam_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25_momentum_decay_0_5, "optimizer nadam learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25 momentum_decay=0.5") {
-  EAGER_TRY(const Nadam optimizer, Nadam::make(NadamOptions().learning_rate(0x1p-3).beta_1(0x1p-1).beta_2(0x1.8p-1).epsilon(0x1p-2).momentum_decay(0x1p-1)));
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.cf648ap-1, -0x1.e2d5ecp+0, 0x1.7e617p-2, 0x1.76e2dap+1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.cf6489a988653p-1, -0x1.e2d5ec3285098p+0, 0x1.7e616f196bb88p-2, 0x1.76e2d9cfc993p+1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.e3961ep-1, -0x1.ef711ap+0, 0x1.313728p-2, 0x1.88e8a6p+1}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.e3961e9579813p-1, -0x1.ef711a3faf53ap+0, 0x1.31372863a7fc6p-2, 0x1.88e8a50ddb963p+1}, 8.0));
-  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
-  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
-  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 64.0));
-  EAGER_TRY(const Variable slot_v_float32, optimizer.slot(v_float32, "v"));
-  EAGER_TRY(const Tensor v_float32_value, slot_v_float32.read());
-  EAGER_DO(expect_floats(v_float32_value, DType::float32, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
-  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
-  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
-  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 64.0));
-  EAGER_TRY(const Variable slot_v_float64, optimizer.slot(v_float64, "v"));
-  EAGER_TRY(const Tensor v_float64_value, slot_v_float64.read());
-  EAGER_DO(expect_floats(v_float64_value, DType::float64, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
-  return done();
-}
-
-ROW(optimizer_nesterov, "optimizer nesterov") {
-  EAGER_TRY(const Nesterov optimizer, Nesterov::make());
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.fb22dp-1, -0x1.fb22dp+0, 0x1.d91688p-2, 0x1.7f645ap+1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.fb22d0e560419p-1, -0x1.fb22d0e560419p+0, 0x1.d916872b020c5p-2, 0x1.7f645a1cac083p+1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.fb7e9p-1, -0x1.fb7e9p+0, 0x1.b50b1p-2, 0x1.88dc5ep+1}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.fb7e90ff97247p-1, -0x1.fb7e90ff97247p+0, 0x1.b50b0f27bb2ffp-2, 0x1.88dc5d6388659p+1}, 8.0));
-  EAGER_TRY(const Variable slot_momentum_float32, optimizer.slot(v_float32, "momentum"));
-  EAGER_TRY(const Tensor momentum_float32_value, slot_momentum_float32.read());
-  EAGER_DO(expect_floats(momentum_float32_value, DType::float32, {2, 2}, {0x1.99999ap-3, -0x1.99999ap-2, 0x1.666666p+1, -0x1.e33334p+1}, 64.0));
-  EAGER_TRY(const Variable slot_momentum_float64, optimizer.slot(v_float64, "momentum"));
-  EAGER_TRY(const Tensor momentum_float64_value, slot_momentum_float64.read());
-  EAGER_DO(expect_floats(momentum_float64_value, DType::float64, {2, 2}, {0x1.999999999999ap-3, -0x1.999999999999ap-2, 0x1.6666666666666p+1, -0x1.e333333333333p+1}, 64.0));
-  return done();
-}
-
-ROW(optimizer_nesterov_learning_rate_0_25_rate_within_momentum_true, "optimizer nesterov learning_rate=0.25 rate_within_momentum=True") {
-  EAGER_TRY(const Nesterov optimizer, Nesterov::make(NesterovOptions().learning_rate(0x1p-2).rate_within_momentum(true)));
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.866666p-1, -0x1.866666p+0, -0x1.ccccccp-2, 0x1.70ccccp+1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.8666666666666p-1, -0x1.8666666666666p+0, -0x1.ccccccccccccdp-2, 0x1.70ccccccccccdp+1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.8f5c28p-1, -0x1.8f5c28p+0, -0x1.547ae2p+0, 0x1.2ec29p+2}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.8f5c28f5c28f6p-1, -0x1.8f5c28f5c28f6p+0, -0x1.547ae147ae148p+0, 0x1.2ec28f5c28f5cp+2}, 8.0));
-  EAGER_TRY(const Variable slot_momentum_float32, optimizer.slot(v_float32, "momentum"));
-  EAGER_TRY(const Tensor momentum_float32_value, slot_momentum_float32.read());
-  EAGER_DO(expect_floats(momentum_float32_value, DType::float32, {2, 2}, {0x1.99999ap-5, -0x1.99999ap-4, 0x1.666666p-1, -0x1.e33334p-1}, 64.0));
-  EAGER_TRY(const Variable slot_momentum_float64, optimizer.slot(v_float64, "momentum"));
-  EAGER_TRY(const Tensor momentum_float64_value, slot_momentum_float64.read());
-  EAGER_DO(expect_floats(momentum_float64_value, DType::float64, {2, 2}, {0x1.999999999999ap-5, -0x1.999999999999ap-4, 0x1.6666666666666p-1, -0x1.e333333333333p-1}, 64.0));
-  return done();
-}
-
-ROW(optimizer_nesterov_nesterov_false_momentum_0_5_learning_rate_0_125, "optimizer nesterov nesterov=False momentum=0.5 learning_rate=0.125") {
-  EAGER_TRY(const Nesterov optimizer, Nesterov::make(NesterovOptions().nesterov(false).momentum(0x1p-1).learning_rate(0x1p-3)));
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ep-1, -0x1.ep+0, 0x1p-2, 0x1.7cp+1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ep-1, -0x1.ep+0, 0x1p-2, 0x1.7cp+1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ep-1, -0x1.ep+0, 0x0p+0, 0x1.bap+1}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ep-1, -0x1.ep+0, 0x0p+0, 0x1.bap+1}, 8.0));
-  EAGER_TRY(const Variable slot_momentum_float32, optimizer.slot(v_float32, "momentum"));
-  EAGER_TRY(const Tensor momentum_float32_value, slot_momentum_float32.read());
-  EAGER_DO(expect_floats(momentum_float32_value, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+1, -0x1.fp+1}, 64.0));
-  EAGER_TRY(const Variable slot_momentum_float64, optimizer.slot(v_float64, "momentum"));
-  EAGER_TRY(const Tensor momentum_float64_value, slot_momentum_float64.read());
-  EAGER_DO(expect_floats(momentum_float64_value, DType::float64, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+1, -0x1.fp+1}, 64.0));
-  return done();
-}
-
-ROW(optimizer_rmsprop, "optimizer rmsprop") {
-  EAGER_TRY(const RMSprop optimizer, RMSprop::make());
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.fae148p-1, -0x1.fd70a4p+0, 0x1.f5c29p-2, 0x1.7eb852p+1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.fae147bf42869p-1, -0x1.fd70a3db55c06p+0, 0x1.f5c28f64bffbbp-2, 0x1.7eb851f41c247p+1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.fd2ddp-1, -0x1.fe96e8p+0, 0x1.f1298p-2, 0x1.7fff5ep+1}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.fd2dcf91408d9p-1, -0x1.fe96e7c6101dep+0, 0x1.f1297fb65fd1fp-2, 0x1.7fff5e4c7e4fdp+1}, 8.0));
-  EAGER_TRY(const Variable slot_mean_square_float32, optimizer.slot(v_float32, "mean_square"));
-  EAGER_TRY(const Tensor mean_square_float32_value, slot_mean_square_float32.read());
-  EAGER_DO(expect_floats(mean_square_float32_value, DType::float32, {2, 2}, {0x1.9652bep-9, 0x1.9652bep-7, 0x1.9652bep-5, 0x1.48f27cp-3}, 64.0));
-  EAGER_TRY(const Variable slot_mean_square_float64, optimizer.slot(v_float64, "mean_square"));
-  EAGER_TRY(const Tensor mean_square_float64_value, slot_mean_square_float64.read());
-  EAGER_DO(expect_floats(mean_square_float64_value, DType::float64, {2, 2}, {0x1.9652bd3c3611ap-9, 0x1.9652bd3c3611ap-7, 0x1.9652bd3c3611ap-5, 0x1.48f27bb2fec5cp-3}, 64.0));
-  return done();
-}
-
-ROW(optimizer_rmsprop_changes_the_rows_that_sparse_rows_name, "optimizer rmsprop changes the rows that sparse rows name") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(const Variable v, Variable::make(x, "v"));
-  EAGER_TRY(const Tensor i, integers(DType::int32, {3}, {2, 0, 2}));
-  EAGER_TRY(const RMSprop optimizer, RMSprop::make(RMSpropOptions().learning_rate(0x1p-2)));
-  EAGER_TRY(Tape t0, Tape::make());
-  EAGER_TRY(const Tensor a0, v.read());
-  EAGER_TRY(const Tensor y0, eager::gather(a0, i));
-  EAGER_TRY(const Tensor z0, eager::square(y0));
-  EAGER_TRY(const Tensor g0, t0.gradient(z0, v));
-  EAGER_DO(optimizer.apply({g0}, {v}));
-  EAGER_TRY(Tape t1, Tape::make());
-  EAGER_TRY(const Tensor a1, v.read());
-  EAGER_TRY(const Tensor y1, eager::gather(a1, i));
-  EAGER_TRY(const Tensor z1, eager::square(y1));
-  EAGER_TRY(const Tensor g1, t1.gradient(z1, v));
-  EAGER_DO(optimizer.apply({g1}, {v}));
-  EAGER_TRY(const Tensor after, v.read());
-  EAGER_DO(expect_floats(after, DType::float64, {3, 2}, {0x1.2aaaab23a0d4dp-1, 0x1.bf55d0cebae59p-4, 0x1.8p+1, 0x1p+2, 0x1.60a1ab4d21ab6p+0, 0x1.1e2808204ff5dp+1}, 16.0));
-  return done();
-}
-
-ROW(optimizer_rmsprop_learning_rate_0_125_rho_0_75_momentum_0_5_epsilon_0_25, "optimizer rmsprop learning_rate=0.125 rho=0.75 momentum=0.5 epsilon=0.25") {
-  EAGER_TRY(const RMSprop optimizer, RMSprop::make(RMSpropOptions().learning_rate(0x1p-3).rho(0x1.8p-1).momentum(0x1p-1).epsilon(0x1p-2)));
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.cp-1, -0x1.d55556p+0, 0x1.333334p-2, 0x1.755556p+1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.cp-1, -0x1.d555555555555p+0, 0x1.3333333333333p-2, 0x1.7555555555555p+1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.cp-1, -0x1.d55556p+0, 0x1.99999ap-4, 0x1.8c685p+1}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.cp-1, -0x1.d555555555555p+0, 0x1.999999999999ap-4, 0x1.8c6850c75f919p+1}, 8.0));
-  EAGER_TRY(const Variable slot_mean_square_float32, optimizer.slot(v_float32, "mean_square"));
-  EAGER_TRY(const Tensor mean_square_float32_value, slot_mean_square_float32.read());
-  EAGER_DO(expect_floats(mean_square_float32_value, DType::float32, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
-  EAGER_TRY(const Variable slot_momentum_float32, optimizer.slot(v_float32, "momentum"));
-  EAGER_TRY(const Tensor momentum_float32_value, slot_momentum_float32.read());
-  EAGER_DO(expect_floats(momentum_float32_value, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x1.99999ap+0, -0x1.712fb8p+0}, 64.0));
-  EAGER_TRY(const Variable slot_mean_square_float64, optimizer.slot(v_float64, "mean_square"));
-  EAGER_TRY(const Tensor mean_square_float64_value, slot_mean_square_float64.read());
-  EAGER_DO(expect_floats(mean_square_float64_value, DType::float64, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
-  EAGER_TRY(const Variable slot_momentum_float64, optimizer.slot(v_float64, "momentum"));
-  EAGER_TRY(const Tensor momentum_float64_value, slot_momentum_float64.read());
-  EAGER_DO(expect_floats(momentum_float64_value, DType::float64, {2, 2}, {0x0p+0, 0x0p+0, 0x1.999999999999ap+0, -0x1.712fb720a3c39p+0}, 64.0));
-  return done();
-}
-
-ROW(optimizer_rmsprop_learning_rate_0_25_rho_0_75_momentum_0_5_epsilon_0_25_rate_within_moment, "optimizer rmsprop learning_rate=0.25 rho=0.75 momentum=0.5 epsilon=0.25 rate_within_momentum=True") {
-  EAGER_TRY(const RMSprop optimizer, RMSprop::make(RMSpropOptions().learning_rate(0x1p-2).rho(0x1.8p-1).momentum(0x1p-1).epsilon(0x1p-2).rate_within_momentum(true)));
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.8p-1, -0x1.aaaaaap+0, 0x1.99999ap-4, 0x1.6aaaaap+1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.8p-1, -0x1.aaaaaaaaaaaabp+0, 0x1.999999999999ap-4, 0x1.6aaaaaaaaaaabp+1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.8p-1, -0x1.aaaaaap+0, -0x1.333334p-2, 0x1.98d0a2p+1}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.8p-1, -0x1.aaaaaaaaaaaabp+0, -0x1.3333333333333p-2, 0x1.98d0a18ebf232p+1}, 8.0));
-  EAGER_TRY(const Variable slot_mean_square_float32, optimizer.slot(v_float32, "mean_square"));
-  EAGER_TRY(const Tensor mean_square_float32_value, slot_mean_square_float32.read());
-  EAGER_DO(expect_floats(mean_square_float32_value, DType::float32, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
-  EAGER_TRY(const Variable slot_momentum_float32, optimizer.slot(v_float32, "momentum"));
-  EAGER_TRY(const Tensor momentum_float32_value, slot_momentum_float32.read());
-  EAGER_DO(expect_floats(momentum_float32_value, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x1.99999ap-2, -0x1.712fb8p-2}, 64.0));
-  EAGER_TRY(const Variable slot_mean_square_float64, optimizer.slot(v_float64, "mean_square"));
-  EAGER_TRY(const Tensor mean_square_float64_value, slot_mean_square_float64.read());
-  EAGER_DO(expect_floats(mean_square_float64_value, DType::float64, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
-  EAGER_TRY(const Variable slot_momentum_float64, optimizer.slot(v_float64, "momentum"));
-  EAGER_TRY(const Tensor momentum_float64_value, slot_momentum_float64.read());
-  EAGER_DO(expect_floats(momentum_float64_value, DType::float64, {2, 2}, {0x0p+0, 0x0p+0, 0x1.999999999999ap-2, -0x1.712fb720a3c39p-2}, 64.0));
-  return done();
-}
-
-ROW(optimizer_rmsprop_rho_0_0_epsilon_0_25_epsilon_within_root_true, "optimizer rmsprop rho=0.0 epsilon=0.25 epsilon_within_root=True") {
-  EAGER_TRY(const RMSprop optimizer, RMSprop::make(RMSpropOptions().rho(0x0p+0).epsilon(0x1p-2).epsilon_within_root(true)));
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ffa352p-1, -0x1.ffc562p+0, 0x1.ff01aep-2, 0x1.7ff158p+1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ffa3516f00032p-1, -0x1.ffc56200774bfp+0, 0x1.ff01aed6c1f65p-2, 0x1.7ff158801dd3p+1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ffddfp-1, -0x1.fff3bap+0, 0x1.fe1736p-2, 0x1.8011dcp+1}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ffddef6e88b73p-1, -0x1.fff3b948f74a6p+0, 0x1.fe1736d89f26p-2, 0x1.8011dc54a18a4p+1}, 8.0));
-  EAGER_TRY(const Variable slot_mean_square_float32, optimizer.slot(v_float32, "mean_square"));
-  EAGER_TRY(const Tensor mean_square_float32_value, slot_mean_square_float32.read());
-  EAGER_DO(expect_floats(mean_square_float32_value, DType::float32, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1p+4}, 64.0));
-  EAGER_TRY(const Variable slot_mean_square_float64, optimizer.slot(v_float64, "mean_square"));
-  EAGER_TRY(const Tensor mean_square_float64_value, slot_mean_square_float64.read());
-  EAGER_DO(expect_floats(mean_square_float64_value, DType::float64, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1p+4}, 64.0));
-  return done();
-}
-
-ROW(optimizer_rmsprop_rho_0_75_momentum_0_5_epsilon_0_25_epsilon_within_root_true_initial_mean, "optimizer rmsprop rho=0.75 momentum=0.5 epsilon=0.25 epsilon_within_root=True initial_mean_square=1.0") {
-  EAGER_TRY(const RMSprop optimizer, RMSprop::make(RMSpropOptions().rho(0x1.8p-1).momentum(0x1p-1).epsilon(0x1p-2).epsilon_within_root(true).initial_mean_square(0x1p+0)));
-  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
-  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
-  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
-  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r0_float32, v_float32.read());
-  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ffc06cp-1, -0x1.ffc562p+0, 0x1.fe8d46p-2, 0x1.7ff7ep+1}, 8.0));
-  EAGER_TRY(const Tensor r0_float64, v_float64.read());
-  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ffc06bb5b07d9p-1, -0x1.ffc56200774bfp+0, 0x1.fe8d45bc000c9p-2, 0x1.7ff7df0adf123p+1}, 8.0));
-  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
-  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
-  EAGER_TRY(const Tensor r1_float32, v_float32.read());
-  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ffc3aap-1, -0x1.ffc7dep+0, 0x1.fd1132p-2, 0x1.802f7cp+1}, 8.0));
-  EAGER_TRY(const Tensor r1_float64, v_float64.read());
-  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ffc3a95d1f025p-1, -0x1.ffc7dd25dab32p+0, 0x1.fd11316387484p-2, 0x1.802f7b8126592p+1}, 8.0));
-  EAGER_TRY(const Variable slot_mean_square_float32, optimizer.slot(v_float32, "mean_square"));
-  EAGER_TRY(const Tensor mean_square_float32_value, slot_mean_square_float32.read());
-  EAGER_DO(expect_floats(mean_square_float32_value, DType::float32, {2, 2}, {0x1.4p-1, 0x1.ap-1, 0x1.9p+0, 0x1.24cp+2}, 64.0));
-  EAGER_TRY(const Variable slot_momentum_float32, optimizer.slot(v_float32, "momentum"));
-  EAGER_TRY(const Tensor momentum_float32_value, slot_momentum_float32.read());
-  EAGER_DO(expect_floats(momentum_float32_value, DType::float32, {2, 2}, {-0x1.951acp-6, 0x1.362142p-5, 0x1.732bdep+0, -0x1.b2765cp+0}, 64.0));
-  EAGER_TRY(const Variable slot_mean_square_float64, optimizer.slot(v_float64, "mean_square"));
-  EAGER_TRY(const Tensor mean_square_float64_value, slot_mean_square_float64.read());
-  EAGER_DO(expect_floats(mean_square_float64_value, DType::float64, {2, 2}, {0x1.4p-1, 0x1.ap-1, 0x1.9p+0, 0x1.24cp+2}, 64.0));
-  EAGER_TRY(const Variable slot_momentum_float64, optimizer.slot(v_float64, "momentum"));
-  EAGER_TRY(const Tensor momentum_float64_value, slot_momentum_float64.read());
-  EAGER_DO(expect_floats(momentum_float64_value, DType::float64, {2, 2}, {-0x1.951ac0f6cc9bbp-6, 0x1.3621418960a18p-5, 0x1.732bde65efbaap+0, -0x1.b2765c0cda301p+0}, 64.0));
-  return done();
-}
-
-ROW(order_of_strings, "order of strings") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {6}, {"b", "Zo\303\253", "", "b", "\346\227\245\346\234\254", "a"}));
-  EAGER_TRY(const Tensor up, eager::sort(x));
-  EAGER_DO(expect_strings(up, DType::string, {6}, {"", "Zo\303\253", "a", "b", "b", "\346\227\245\346\234\254"}));
-  EAGER_TRY(const Tensor down, eager::argsort(x, ArgsortOptions().descending(true)));
-  EAGER_DO(expect_integers(down, DType::int64, {6}, {4, 0, 3, 5, 1, 2}));
-  EAGER_TRY(const TopKOutputs outputs_1_, eager::top_k(x, 2));
-  const Tensor values = outputs_1_.values;
-  const Tensor places = outputs_1_.indices;
-  EAGER_DO(expect_strings(values, DType::string, {2}, {"\346\227\245\346\234\254", "b"}));
-  EAGER_DO(expect_integers(places, DType::int64, {2}, {4, 0}));
-  EAGER_TRY(const Tensor behind, eager::searchsorted(up, x, SearchsortedOptions().side(Side::right)));
-  EAGER_DO(expect_integers(behind, DType::int64, {6}, {5, 2, 1, 5, 6, 3}));
-  EAGER_TRY(const UniqueOutputs outputs_2_, eager::unique(x));
-  const Tensor distinct = outputs_2_.values;
-  const Tensor first = outputs_2_.indices;
-  const Tensor inverse = outputs_2_.inverse;
-  const Tensor counts = outputs_2_.counts;
-  EAGER_DO(expect_strings(distinct, DType::string, {5}, {"b", "Zo\303\253", "", "\346\227\245\346\234\254", "a"}));
-  EAGER_DO(expect_integers(first, DType::int64, {5}, {0, 1, 2, 4, 5}));
-  EAGER_DO(expect_integers(inverse, DType::int64, {6}, {0, 1, 2, 0, 3, 4}));
-  EAGER_DO(expect_integers(counts, DType::int64, {5}, {2, 1, 1, 1, 1}));
-  return done();
-}
-
-ROW(outer, "outer") {
-  EAGER_TRY(const Tensor x1, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, -0x1.8p+1}));
-  EAGER_TRY(const Tensor x2, floats(DType::float32, {2}, {0x1p+0, 0x1.8p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x1));
-  EAGER_DO(tape.watch(x2));
-  EAGER_TRY(const Tensor y, eager::outer(x1, x2));
-  EAGER_DO(expect_floats(y, DType::float32, {3, 2}, {0x1p+0, 0x1.8p+1, 0x1p+1, 0x1.8p+2, -0x1.8p+1, -0x1.2p+3}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x1 = outputs_1_.at(0);
-  const Tensor d_x2 = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x1, DType::float32, {3}, {0x1.4p+1, 0x1.6p+1, 0x1.5p+3}));
-  EAGER_DO(expect_floats(d_x2, DType::float32, {2}, {0x1p-1, -0x1p+3}));
-  return done();
-}
-
-ROW(overlap_and_add_frame_step_3, "overlap_and_add frame_step=3") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::overlap_and_add(x, 3));
-  EAGER_DO(expect_floats(y, DType::float32, {7}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.cp+1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {7}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1}));
-  return done();
-}
-
-ROW(pad_paddings_1_0_constant_values_minf, "pad paddings=1,0 constant_values=-inf") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {1}, {0x1p+0}));
-  EAGER_TRY(const Tensor y, eager::pad(x, {1, 0}, PadOptions().constant_values(-Inf)));
-  EAGER_DO(expect_floats(y, DType::float32, {2}, {-Inf, 0x1p+0}));
-  return done();
-}
-
-ROW(pad_paddings_1_0_constant_values_nan, "pad paddings=1,0 constant_values=nan") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {1}, {0x1p+0}));
-  EAGER_TRY(const Tensor y, eager::pad(x, {1, 0}, PadOptions().constant_values(NaN)));
-  EAGER_DO(expect_floats(y, DType::float64, {2}, {NaN, 0x1p+0}));
   return done();
 }

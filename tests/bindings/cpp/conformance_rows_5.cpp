@@ -4,6 +4,1153 @@
 
 using namespace eager;
 
+ROW(optimizer_adam_epsilon_0_25_beta_2_0_75_epsilon_before_correction_true, "optimizer adam epsilon=0.25 beta_2=0.75 epsilon_before_correction=True") {
+  EAGER_TRY(const Adam optimizer, Adam::make(AdamOptions().epsilon(0x1p-2).beta_2(0x1.8p-1).epsilon_before_correction(true)));
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ffbe76p-1, -0x1.ffd45p+0, 0x1.ff2e48p-2, 0x1.7ff514p+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ffbe76c8b4396p-1, -0x1.ffd44f3078264p+0, 0x1.ff2e48e8a71dep-2, 0x1.7ff513cc1e099p+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ffac36p-1, -0x1.ffc824p+0, 0x1.fe61dep-2, 0x1.800832p+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ffac3653b825fp-1, -0x1.ffc82437d0195p+0, 0x1.fe61dd640644ep-2, 0x1.800831055a005p+1}, 8.0));
+  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
+  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
+  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2}, 64.0));
+  EAGER_TRY(const Variable slot_v_float32, optimizer.slot(v_float32, "v"));
+  EAGER_TRY(const Tensor v_float32_value, slot_v_float32.read());
+  EAGER_DO(expect_floats(v_float32_value, DType::float32, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
+  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
+  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
+  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2}, 64.0));
+  EAGER_TRY(const Variable slot_v_float64, optimizer.slot(v_float64, "v"));
+  EAGER_TRY(const Tensor v_float64_value, slot_v_float64.read());
+  EAGER_DO(expect_floats(v_float64_value, DType::float64, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
+  return done();
+}
+
+ROW(optimizer_adam_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25_weight_decay_0_5, "optimizer adam learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25 weight_decay=0.5") {
+  EAGER_TRY(const Adam optimizer, Adam::make(AdamOptions().learning_rate(0x1p-3).beta_1(0x1p-1).beta_2(0x1.8p-1).epsilon(0x1p-2).weight_decay(0x1p-1)));
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.b55556p-1, -0x1.c66666p+0, 0x1.6e38e4p-2, 0x1.6p+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.b555555555555p-1, -0x1.c666666666666p+0, 0x1.6e38e38e38e39p-2, 0x1.6p+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.9ap-1, -0x1.aap+0, 0x1.ecee8ap-3, 0x1.569bd8p+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.9ap-1, -0x1.aap+0, 0x1.ecee8958a20f6p-3, 0x1.569bd84b31f73p+1}, 8.0));
+  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
+  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
+  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 64.0));
+  EAGER_TRY(const Variable slot_v_float32, optimizer.slot(v_float32, "v"));
+  EAGER_TRY(const Tensor v_float32_value, slot_v_float32.read());
+  EAGER_DO(expect_floats(v_float32_value, DType::float32, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
+  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
+  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
+  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 64.0));
+  EAGER_TRY(const Variable slot_v_float64, optimizer.slot(v_float64, "v"));
+  EAGER_TRY(const Tensor v_float64_value, slot_v_float64.read());
+  EAGER_DO(expect_floats(v_float64_value, DType::float64, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
+  return done();
+}
+
+ROW(optimizer_adam_of_bfloat16_slots_are_float32, "optimizer adam of bfloat16: slots are float32") {
+  EAGER_TRY(const Tensor x, floats(DType::bfloat16, {3}, {0x1p+0, -0x1p+1, 0x1p-1}));
+  EAGER_TRY(const Variable v, Variable::make(x, "v"));
+  EAGER_TRY(const Adam adam, Adam::make(AdamOptions().learning_rate(0x1p-3)));
+  EAGER_TRY(const Tensor g0, floats(DType::bfloat16, {3}, {0x1p-1, -0x1p+0, 0x1p+1}));
+  EAGER_DO(adam.apply({g0}, {v}));
+  EAGER_TRY(const Tensor g1, floats(DType::bfloat16, {3}, {0x1p+0, 0x1p-2, -0x1p+2}));
+  EAGER_DO(adam.apply({g1}, {v}));
+  EAGER_TRY(const Tensor after, v.read());
+  EAGER_DO(expect_floats(after, DType::bfloat16, {3}, {0x1.82p-1, -0x1.dp+0, 0x1.aep-2}, 1.0));
+  EAGER_TRY(const Variable slot_m, adam.slot(v, "m"));
+  EAGER_TRY(const Tensor m_value, slot_m.read());
+  EAGER_DO(expect_floats(m_value, DType::float32, {3}, {0x1.28f5c2p-3, -0x1.0a3d7p-4, -0x1.c28f5cp-3}, 16.0));
+  EAGER_TRY(const Variable slot_v, adam.slot(v, "v"));
+  EAGER_TRY(const Tensor v_value, slot_v.read());
+  EAGER_DO(expect_floats(v_value, DType::float32, {3}, {0x1.479d4ep-10, 0x1.16441p-10, 0x1.479d4ep-6}, 16.0));
+  return done();
+}
+
+ROW(optimizer_adam_of_float16_slots_are_float32, "optimizer adam of float16: slots are float32") {
+  EAGER_TRY(const Tensor x, floats(DType::float16, {3}, {0x1p+0, -0x1p+1, 0x1p-1}));
+  EAGER_TRY(const Variable v, Variable::make(x, "v"));
+  EAGER_TRY(const Adam adam, Adam::make(AdamOptions().learning_rate(0x1p-3)));
+  EAGER_TRY(const Tensor g0, floats(DType::float16, {3}, {0x1p-1, -0x1p+0, 0x1p+1}));
+  EAGER_DO(adam.apply({g0}, {v}));
+  EAGER_TRY(const Tensor g1, floats(DType::float16, {3}, {0x1p+0, 0x1p-2, -0x1p+2}));
+  EAGER_DO(adam.apply({g1}, {v}));
+  EAGER_TRY(const Tensor after, v.read());
+  EAGER_DO(expect_floats(after, DType::float16, {3}, {0x1.824p-1, -0x1.d1p+0, 0x1.aecp-2}, 1.0));
+  EAGER_TRY(const Variable slot_m, adam.slot(v, "m"));
+  EAGER_TRY(const Tensor m_value, slot_m.read());
+  EAGER_DO(expect_floats(m_value, DType::float32, {3}, {0x1.28f5c2p-3, -0x1.0a3d7p-4, -0x1.c28f5cp-3}, 16.0));
+  EAGER_TRY(const Variable slot_v, adam.slot(v, "v"));
+  EAGER_TRY(const Tensor v_value, slot_v.read());
+  EAGER_DO(expect_floats(v_value, DType::float32, {3}, {0x1.479d4ep-10, 0x1.16441p-10, 0x1.479d4ep-6}, 16.0));
+  return done();
+}
+
+ROW(optimizer_adamax, "optimizer adamax") {
+  EAGER_TRY(const Adamax optimizer, Adamax::make());
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ff7ceep-1, -0x1.ffbe76p+0, 0x1.fef9dcp-2, 0x1.7fdf3cp+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ff7ced91946dbp-1, -0x1.ffbe76c8bf381p+0, 0x1.fef9db22e6e2ep-2, 0x1.7fdf3b64701a3p+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ff614ep-1, -0x1.ffb0a8p+0, 0x1.fe3882p-2, 0x1.7fef82p+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ff614e681db0ap-1, -0x1.ffb0a73401886p+0, 0x1.fe388100770fp-2, 0x1.7fef821a2b14cp+1}, 8.0));
+  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
+  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
+  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2}, 64.0));
+  EAGER_TRY(const Variable slot_u_float32, optimizer.slot(v_float32, "u"));
+  EAGER_TRY(const Tensor u_float32_value, slot_u_float32.read());
+  EAGER_DO(expect_floats(u_float32_value, DType::float32, {2, 2}, {0x1.ff7ceep-2, 0x1.ff7ceep-1, 0x1.ff7ceep+0, 0x1p+2}, 64.0));
+  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
+  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
+  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2}, 64.0));
+  EAGER_TRY(const Variable slot_u_float64, optimizer.slot(v_float64, "u"));
+  EAGER_TRY(const Tensor u_float64_value, slot_u_float64.read());
+  EAGER_DO(expect_floats(u_float64_value, DType::float64, {2, 2}, {0x1.ff7cee3d08eecp-2, 0x1.ff7cede738b0cp-1, 0x1.ff7cedbc5091bp+0, 0x1.0000000abcc77p+2}, 64.0));
+  return done();
+}
+
+ROW(optimizer_adamax_changes_the_rows_that_sparse_rows_name, "optimizer adamax changes the rows that sparse rows name") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Variable v, Variable::make(x, "v"));
+  EAGER_TRY(const Tensor i, integers(DType::int32, {3}, {2, 0, 2}));
+  EAGER_TRY(const Adamax optimizer, Adamax::make(AdamaxOptions().learning_rate(0x1p-2)));
+  EAGER_TRY(Tape t0, Tape::make());
+  EAGER_TRY(const Tensor a0, v.read());
+  EAGER_TRY(const Tensor y0, eager::gather(a0, i));
+  EAGER_TRY(const Tensor z0, eager::square(y0));
+  EAGER_TRY(const Tensor g0, t0.gradient(z0, v));
+  EAGER_DO(optimizer.apply({g0}, {v}));
+  EAGER_TRY(Tape t1, Tape::make());
+  EAGER_TRY(const Tensor a1, v.read());
+  EAGER_TRY(const Tensor y1, eager::gather(a1, i));
+  EAGER_TRY(const Tensor z1, eager::square(y1));
+  EAGER_TRY(const Tensor g1, t1.gradient(z1, v));
+  EAGER_DO(optimizer.apply({g1}, {v}));
+  EAGER_TRY(const Tensor after, v.read());
+  EAGER_DO(expect_floats(after, DType::float64, {3, 2}, {0x1.10bb1825c144bp-1, 0x1.842692c978d37p+0, 0x1.8p+1, 0x1p+2, 0x1.2067cc1a35f81p+2, 0x1.6055d07b26646p+2}, 16.0));
+  return done();
+}
+
+ROW(optimizer_adamax_epsilon_0_25_epsilon_outside_maximum_true, "optimizer adamax epsilon=0.25 epsilon_outside_maximum=True") {
+  EAGER_TRY(const Adamax optimizer, Adamax::make(AdamaxOptions().epsilon(0x1p-2).epsilon_outside_maximum(true)));
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ffa89ep-1, -0x1.ffcb92p+0, 0x1.ff16fcp-2, 0x1.7fef9ep+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ffa89e60f04c7p-1, -0x1.ffcb923a29c78p+0, 0x1.ff16fbad2b769p-2, 0x1.7fef9db22d0e5p+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ff9636p-1, -0x1.ffc086p+0, 0x1.fe6b22p-2, 0x1.7ffefp+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ff9635d7cf96fp-1, -0x1.ffc0865418b69p+0, 0x1.fe6b223a3c63ap-2, 0x1.7ffeef4e28f9p+1}, 8.0));
+  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
+  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
+  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2}, 64.0));
+  EAGER_TRY(const Variable slot_u_float32, optimizer.slot(v_float32, "u"));
+  EAGER_TRY(const Tensor u_float32_value, slot_u_float32.read());
+  EAGER_DO(expect_floats(u_float32_value, DType::float32, {2, 2}, {0x1.ff7ceep-2, 0x1.ff7ceep-1, 0x1.ff7ceep+0, 0x1p+2}, 64.0));
+  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
+  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
+  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2}, 64.0));
+  EAGER_TRY(const Variable slot_u_float64, optimizer.slot(v_float64, "u"));
+  EAGER_TRY(const Tensor u_float64_value, slot_u_float64.read());
+  EAGER_DO(expect_floats(u_float64_value, DType::float64, {2, 2}, {0x1.ff7ced916872bp-2, 0x1.ff7ced916872bp-1, 0x1.ff7ced916872bp+0, 0x1p+2}, 64.0));
+  return done();
+}
+
+ROW(optimizer_adamax_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25, "optimizer adamax learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25") {
+  EAGER_TRY(const Adamax optimizer, Adamax::make(AdamaxOptions().learning_rate(0x1p-3).beta_1(0x1p-1).beta_2(0x1.8p-1).epsilon(0x1p-2)));
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.d55556p-1, -0x1.e66666p+0, 0x1.8e38e4p-2, 0x1.78p+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.d555555555555p-1, -0x1.e666666666666p+0, 0x1.8e38e38e38e39p-2, 0x1.78p+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.d55556p-1, -0x1.e66666p+0, 0x1.29162p-2, 0x1.81b9bap+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.d555555555555p-1, -0x1.e666666666666p+0, 0x1.29161f9add3c1p-2, 0x1.81b9b9b9b9b9cp+1}, 8.0));
+  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
+  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
+  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 64.0));
+  EAGER_TRY(const Variable slot_u_float32, optimizer.slot(v_float32, "u"));
+  EAGER_TRY(const Tensor u_float32_value, slot_u_float32.read());
+  EAGER_DO(expect_floats(u_float32_value, DType::float32, {2, 2}, {0x1.2p-1, 0x1.ep-1, 0x1.bp+0, 0x1.1p+2}, 64.0));
+  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
+  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
+  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 64.0));
+  EAGER_TRY(const Variable slot_u_float64, optimizer.slot(v_float64, "u"));
+  EAGER_TRY(const Tensor u_float64_value, slot_u_float64.read());
+  EAGER_DO(expect_floats(u_float64_value, DType::float64, {2, 2}, {0x1.2p-1, 0x1.ep-1, 0x1.bp+0, 0x1.1p+2}, 64.0));
+  return done();
+}
+
+ROW(optimizer_adamw, "optimizer adamw") {
+  EAGER_TRY(const AdamW optimizer, AdamW::make());
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ff7b9ep-1, -0x1.ffbd28p+0, 0x1.fef88cp-2, 0x1.7fde4p+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ff7b9e063bdf8p-1, -0x1.ffbd273d66a9ep+0, 0x1.fef88b978e54bp-2, 0x1.7fde3fbbedaf8p+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ff5766p-1, -0x1.ffaa64p+0, 0x1.fe02ep-2, 0x1.7ff43cp+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ff576607f43e2p-1, -0x1.ffaa637900d13p+0, 0x1.fe02df34b7e1p-2, 0x1.7ff43bd86ec7cp+1}, 8.0));
+  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
+  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
+  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2}, 64.0));
+  EAGER_TRY(const Variable slot_v_float32, optimizer.slot(v_float32, "v"));
+  EAGER_TRY(const Tensor v_float32_value, slot_v_float32.read());
+  EAGER_DO(expect_floats(v_float32_value, DType::float32, {2, 2}, {0x1.476af8p-12, 0x1.476af8p-10, 0x1.476af8p-8, 0x1.072abep-6}, 64.0));
+  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
+  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
+  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2}, 64.0));
+  EAGER_TRY(const Variable slot_v_float64, optimizer.slot(v_float64, "v"));
+  EAGER_TRY(const Tensor v_float64_value, slot_v_float64.read());
+  EAGER_DO(expect_floats(v_float64_value, DType::float64, {2, 2}, {0x1.476af89c5e705p-12, 0x1.476af89c5e705p-10, 0x1.476af89c5e705p-8, 0x1.072abef06b37dp-6}, 64.0));
+  return done();
+}
+
+ROW(optimizer_adamw_epsilon_0_25_beta_2_0_75_epsilon_before_correction_true, "optimizer adamw epsilon=0.25 beta_2=0.75 epsilon_before_correction=True") {
+  EAGER_TRY(const AdamW optimizer, AdamW::make(AdamWOptions().epsilon(0x1p-2).beta_2(0x1.8p-1).epsilon_before_correction(true)));
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ffbd28p-1, -0x1.ffd3p+0, 0x1.ff2cfap-2, 0x1.7ff418p+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ffbd273d5bab2p-1, -0x1.ffd2ffa51f98p+0, 0x1.ff2cf95d4e8fbp-2, 0x1.7ff418239b9eep+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ffa998p-1, -0x1.ffc586p+0, 0x1.fe5f3ep-2, 0x1.80063ap+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ffa99768d60e5p-1, -0x1.ffc5853e9cf7cp+0, 0x1.fe5f3ed7a16ebp-2, 0x1.800639bc229d3p+1}, 8.0));
+  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
+  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
+  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2}, 64.0));
+  EAGER_TRY(const Variable slot_v_float32, optimizer.slot(v_float32, "v"));
+  EAGER_TRY(const Tensor v_float32_value, slot_v_float32.read());
+  EAGER_DO(expect_floats(v_float32_value, DType::float32, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
+  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
+  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
+  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2}, 64.0));
+  EAGER_TRY(const Variable slot_v_float64, optimizer.slot(v_float64, "v"));
+  EAGER_TRY(const Tensor v_float64_value, slot_v_float64.read());
+  EAGER_DO(expect_floats(v_float64_value, DType::float64, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
+  return done();
+}
+
+ROW(optimizer_adamw_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25_weight_decay_0_25, "optimizer adamw learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25 weight_decay=0.25") {
+  EAGER_TRY(const AdamW optimizer, AdamW::make(AdamWOptions().learning_rate(0x1p-3).beta_1(0x1p-1).beta_2(0x1.8p-1).epsilon(0x1p-2).weight_decay(0x1p-2)));
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.c55556p-1, -0x1.d66666p+0, 0x1.7e38e4p-2, 0x1.6cp+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.c555555555555p-1, -0x1.d666666666666p+0, 0x1.7e38e38e38e39p-2, 0x1.6cp+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.b72aaap-1, -0x1.c7b334p+0, 0x1.11690cp-2, 0x1.6d3bd8p+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.b72aaaaaaaaabp-1, -0x1.c7b3333333333p+0, 0x1.11690bc8c2cedp-2, 0x1.6d3bd84b31f73p+1}, 8.0));
+  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
+  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
+  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 64.0));
+  EAGER_TRY(const Variable slot_v_float32, optimizer.slot(v_float32, "v"));
+  EAGER_TRY(const Tensor v_float32_value, slot_v_float32.read());
+  EAGER_DO(expect_floats(v_float32_value, DType::float32, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
+  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
+  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
+  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 64.0));
+  EAGER_TRY(const Variable slot_v_float64, optimizer.slot(v_float64, "v"));
+  EAGER_TRY(const Tensor v_float64_value, slot_v_float64.read());
+  EAGER_DO(expect_floats(v_float64_value, DType::float64, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
+  return done();
+}
+
+ROW(optimizer_ftrl, "optimizer ftrl") {
+  EAGER_TRY(const Ftrl optimizer, Ftrl::make());
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.dbc896p-2, -0x1.6561d2p+0, 0x1.af071p-2, 0x1.4abeb4p-1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.dbc895fc72204p-2, -0x1.6561d1a4b1387p+0, 0x1.af0710b72174bp-2, 0x1.4abeb42d7090cp-1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.dc2eap-2, -0x1.657e06p+0, 0x1.ae92fcp-2, 0x1.4b411ep-1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.dc2ea01374c29p-2, -0x1.657e0568567afp+0, 0x1.ae92fc6930b0ap-2, 0x1.4b411d80c00f4p-1}, 8.0));
+  EAGER_TRY(const Variable slot_accumulator_float32, optimizer.slot(v_float32, "accumulator"));
+  EAGER_TRY(const Tensor accumulator_float32_value, slot_accumulator_float32.read());
+  EAGER_DO(expect_floats(accumulator_float32_value, DType::float32, {2, 2}, {0x1.a66666p-2, 0x1.59999ap+0, 0x1.466666p+2, 0x1.02999ap+4}, 64.0));
+  EAGER_TRY(const Variable slot_linear_float32, optimizer.slot(v_float32, "linear"));
+  EAGER_TRY(const Tensor linear_float32_value, slot_linear_float32.read());
+  EAGER_DO(expect_floats(linear_float32_value, DType::float32, {2, 2}, {-0x1.2aaa6p+8, 0x1.95a21ep+10, -0x1.dacaacp+9, -0x1.45211p+11}, 64.0));
+  EAGER_TRY(const Variable slot_accumulator_float64, optimizer.slot(v_float64, "accumulator"));
+  EAGER_TRY(const Tensor accumulator_float64_value, slot_accumulator_float64.read());
+  EAGER_DO(expect_floats(accumulator_float64_value, DType::float64, {2, 2}, {0x1.a666666666666p-2, 0x1.599999999999ap+0, 0x1.4666666666666p+2, 0x1.029999999999ap+4}, 64.0));
+  EAGER_TRY(const Variable slot_linear_float64, optimizer.slot(v_float64, "linear"));
+  EAGER_TRY(const Tensor linear_float64_value, slot_linear_float64.read());
+  EAGER_DO(expect_floats(linear_float64_value, DType::float64, {2, 2}, {-0x1.2aaa60ac71401p+8, 0x1.95a21ee06b2d4p+10, -0x1.dacaabbd16e1dp+9, -0x1.45211081d1c41p+11}, 64.0));
+  return done();
+}
+
+ROW(optimizer_ftrl_learning_rate_0_125_initial_accumulator_value_0_5_l1_regularization_strengt, "optimizer ftrl learning_rate=0.125 initial_accumulator_value=0.5 l1_regularization_strength=0.25 l2_regularization_strength=0.5 l2_shrinkage_regularization_strength=0.125 beta=0.25") {
+  EAGER_TRY(const Ftrl optimizer, Ftrl::make(FtrlOptions().learning_rate(0x1p-3).initial_accumulator_value(0x1p-1).l1_regularization_strength(0x1p-2).l2_regularization_strength(0x1p-1).l2_shrinkage_regularization_strength(0x1p-3).beta(0x1p-2)));
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.bfcb0ep-6, -0x1.05547ep-1, 0x1.508ea8p-3, 0x0p+0}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.bfcb0de099f62p-6, -0x1.05547e0a2ad0bp-1, 0x1.508ea75b3d094p-3, 0x0p+0}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.a2fb1cp-5, -0x1.135e04p-1, 0x1.dd2928p-4, 0x1.b35d9ap-4}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.a2fb1c00a63f2p-5, -0x1.135e0497230fap-1, 0x1.dd2928565ad05p-4, 0x1.b35d9a27a781p-4}, 8.0));
+  EAGER_TRY(const Variable slot_accumulator_float32, optimizer.slot(v_float32, "accumulator"));
+  EAGER_TRY(const Tensor accumulator_float32_value, slot_accumulator_float32.read());
+  EAGER_DO(expect_floats(accumulator_float32_value, DType::float32, {2, 2}, {0x1.ap-1, 0x1.cp+0, 0x1.6p+2, 0x1.09p+4}, 64.0));
+  EAGER_TRY(const Variable slot_linear_float32, optimizer.slot(v_float32, "linear"));
+  EAGER_TRY(const Tensor linear_float32_value, slot_linear_float32.read());
+  EAGER_DO(expect_floats(linear_float32_value, DType::float32, {2, 2}, {-0x1.8b641cp-1, 0x1.e38a14p+2, -0x1.647e7ep+1, -0x1.01e24cp+2}, 64.0));
+  EAGER_TRY(const Variable slot_accumulator_float64, optimizer.slot(v_float64, "accumulator"));
+  EAGER_TRY(const Tensor accumulator_float64_value, slot_accumulator_float64.read());
+  EAGER_DO(expect_floats(accumulator_float64_value, DType::float64, {2, 2}, {0x1.ap-1, 0x1.cp+0, 0x1.6p+2, 0x1.09p+4}, 64.0));
+  EAGER_TRY(const Variable slot_linear_float64, optimizer.slot(v_float64, "linear"));
+  EAGER_TRY(const Tensor linear_float64_value, slot_linear_float64.read());
+  EAGER_DO(expect_floats(linear_float64_value, DType::float64, {2, 2}, {-0x1.8b641c3f49083p-1, 0x1.e38a13b01c548p+2, -0x1.647e7ed558d7ap+1, -0x1.01e24cc824c9ap+2}, 64.0));
+  return done();
+}
+
+ROW(optimizer_gradient_descent, "optimizer gradient_descent") {
+  EAGER_TRY(const SGD optimizer, SGD::make());
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.fd70a4p-1, -0x1.fd70a4p+0, 0x1.eb851ep-2, 0x1.7fae14p+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.fd70a3d70a3d7p-1, -0x1.fd70a3d70a3d7p+0, 0x1.eb851eb851eb8p-2, 0x1.7fae147ae147bp+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.feb852p-1, -0x1.feb852p+0, 0x1.e147aep-2, 0x1.84ccccp+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.feb851eb851ecp-1, -0x1.feb851eb851ecp+0, 0x1.e147ae147ae14p-2, 0x1.84ccccccccccdp+1}, 8.0));
+  return done();
+}
+
+ROW(optimizer_gradient_descent_changes_the_rows_that_sparse_rows_name, "optimizer gradient_descent changes the rows that sparse rows name") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Variable v, Variable::make(x, "v"));
+  EAGER_TRY(const Tensor i, integers(DType::int32, {3}, {2, 0, 2}));
+  EAGER_TRY(const SGD optimizer, SGD::make(SGDOptions().learning_rate(0x1p-2)));
+  EAGER_TRY(Tape t0, Tape::make());
+  EAGER_TRY(const Tensor a0, v.read());
+  EAGER_TRY(const Tensor y0, eager::gather(a0, i));
+  EAGER_TRY(const Tensor z0, eager::square(y0));
+  EAGER_TRY(const Tensor g0, t0.gradient(z0, v));
+  EAGER_DO(optimizer.apply({g0}, {v}));
+  EAGER_TRY(Tape t1, Tape::make());
+  EAGER_TRY(const Tensor a1, v.read());
+  EAGER_TRY(const Tensor y1, eager::gather(a1, i));
+  EAGER_TRY(const Tensor z1, eager::square(y1));
+  EAGER_TRY(const Tensor g1, t1.gradient(z1, v));
+  EAGER_DO(optimizer.apply({g1}, {v}));
+  EAGER_TRY(const Tensor after, v.read());
+  EAGER_DO(expect_floats(after, DType::float64, {3, 2}, {0x1p-2, 0x1p-1, 0x1.8p+1, 0x1p+2, 0x0p+0, 0x0p+0}, 16.0));
+  return done();
+}
+
+ROW(optimizer_gradient_descent_learning_rate_0_5_momentum_0_75_nesterov_true, "optimizer gradient_descent learning_rate=0.5 momentum=0.75 nesterov=True") {
+  EAGER_TRY(const SGD optimizer, SGD::make(SGDOptions().learning_rate(0x1p-1).momentum(0x1.8p-1).nesterov(true)));
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.2p-1, -0x1.2p+0, -0x1.4p+0, 0x1.64p+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.2p-1, -0x1.2p+0, -0x1.4p+0, 0x1.64p+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.48p-1, -0x1.48p+0, -0x1.58p+1, 0x1.8d8p+2}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.48p-1, -0x1.48p+0, -0x1.58p+1, 0x1.8d8p+2}, 8.0));
+  EAGER_TRY(const Variable slot_momentum_float32, optimizer.slot(v_float32, "momentum"));
+  EAGER_TRY(const Tensor momentum_float32_value, slot_momentum_float32.read());
+  EAGER_DO(expect_floats(momentum_float32_value, DType::float32, {2, 2}, {0x1p-3, -0x1p-2, 0x1.4p+1, -0x1.e8p+1}, 64.0));
+  EAGER_TRY(const Variable slot_momentum_float64, optimizer.slot(v_float64, "momentum"));
+  EAGER_TRY(const Tensor momentum_float64_value, slot_momentum_float64.read());
+  EAGER_DO(expect_floats(momentum_float64_value, DType::float64, {2, 2}, {0x1p-3, -0x1p-2, 0x1.4p+1, -0x1.e8p+1}, 64.0));
+  return done();
+}
+
+ROW(optimizer_gradient_descent_momentum_0_5, "optimizer gradient_descent momentum=0.5") {
+  EAGER_TRY(const SGD optimizer, SGD::make(SGDOptions().momentum(0x1p-1)));
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.fd70a4p-1, -0x1.fd70a4p+0, 0x1.eb851ep-2, 0x1.7fae14p+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.fd70a3d70a3d7p-1, -0x1.fd70a3d70a3d7p+0, 0x1.eb851eb851eb8p-2, 0x1.7fae147ae147bp+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.fd70a4p-1, -0x1.fd70a4p+0, 0x1.d70a3ep-2, 0x1.84a3d8p+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.fd70a3d70a3d7p-1, -0x1.fd70a3d70a3d7p+0, 0x1.d70a3d70a3d71p-2, 0x1.84a3d70a3d70ap+1}, 8.0));
+  EAGER_TRY(const Variable slot_momentum_float32, optimizer.slot(v_float32, "momentum"));
+  EAGER_TRY(const Tensor momentum_float32_value, slot_momentum_float32.read());
+  EAGER_DO(expect_floats(momentum_float32_value, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+1, -0x1.fp+1}, 64.0));
+  EAGER_TRY(const Variable slot_momentum_float64, optimizer.slot(v_float64, "momentum"));
+  EAGER_TRY(const Tensor momentum_float64_value, slot_momentum_float64.read());
+  EAGER_DO(expect_floats(momentum_float64_value, DType::float64, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+1, -0x1.fp+1}, 64.0));
+  return done();
+}
+
+ROW(optimizer_lion, "optimizer lion") {
+  EAGER_TRY(const Lion optimizer, Lion::make());
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ff7ceep-1, -0x1.ffbe76p+0, 0x1.fef9dcp-2, 0x1.7fdf3cp+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ff7ced916872bp-1, -0x1.ffbe76c8b4396p+0, 0x1.fef9db22d0e56p-2, 0x1.7fdf3b645a1cbp+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1.fdf3b6p-2, 0x1.8p+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1.fdf3b645a1cacp-2, 0x1.8p+1}, 8.0));
+  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
+  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
+  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x1.41205cp-9, -0x1.41205cp-8, 0x1.e83e42p-6, -0x1.3367ap-5}, 64.0));
+  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
+  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
+  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x1.41205bc01a373p-9, -0x1.41205bc01a373p-8, 0x1.e83e425aee63ap-6, -0x1.3367a0f9096cp-5}, 64.0));
+  return done();
+}
+
+ROW(optimizer_lion_changes_the_rows_that_sparse_rows_name, "optimizer lion changes the rows that sparse rows name") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Variable v, Variable::make(x, "v"));
+  EAGER_TRY(const Tensor i, integers(DType::int32, {3}, {2, 0, 2}));
+  EAGER_TRY(const Lion optimizer, Lion::make(LionOptions().learning_rate(0x1p-2)));
+  EAGER_TRY(Tape t0, Tape::make());
+  EAGER_TRY(const Tensor a0, v.read());
+  EAGER_TRY(const Tensor y0, eager::gather(a0, i));
+  EAGER_TRY(const Tensor z0, eager::square(y0));
+  EAGER_TRY(const Tensor g0, t0.gradient(z0, v));
+  EAGER_DO(optimizer.apply({g0}, {v}));
+  EAGER_TRY(Tape t1, Tape::make());
+  EAGER_TRY(const Tensor a1, v.read());
+  EAGER_TRY(const Tensor y1, eager::gather(a1, i));
+  EAGER_TRY(const Tensor z1, eager::square(y1));
+  EAGER_TRY(const Tensor g1, t1.gradient(z1, v));
+  EAGER_DO(optimizer.apply({g1}, {v}));
+  EAGER_TRY(const Tensor after, v.read());
+  EAGER_DO(expect_floats(after, DType::float64, {3, 2}, {0x1p-1, 0x1.8p+0, 0x1.8p+1, 0x1p+2, 0x1.2p+2, 0x1.6p+2}, 16.0));
+  return done();
+}
+
+ROW(optimizer_lion_learning_rate_0_125_beta_1_0_5_beta_2_0_75, "optimizer lion learning_rate=0.125 beta_1=0.5 beta_2=0.75") {
+  EAGER_TRY(const Lion optimizer, Lion::make(LionOptions().learning_rate(0x1p-3).beta_1(0x1p-1).beta_2(0x1.8p-1)));
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.cp-1, -0x1.ep+0, 0x1.8p-2, 0x1.7p+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.cp-1, -0x1.ep+0, 0x1.8p-2, 0x1.7p+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-2, 0x1.8p+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-2, 0x1.8p+1}, 8.0));
+  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
+  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
+  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x1p-5, -0x1p-4, 0x1.4p-1, -0x1.e8p-1}, 64.0));
+  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
+  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
+  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x1p-5, -0x1p-4, 0x1.4p-1, -0x1.e8p-1}, 64.0));
+  return done();
+}
+
+ROW(optimizer_momentum, "optimizer momentum") {
+  EAGER_TRY(const Momentum optimizer, Momentum::make());
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.fd70a4p-1, -0x1.fd70a4p+0, 0x1.eb851ep-2, 0x1.7fae14p+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.fd70a3d70a3d7p-1, -0x1.fd70a3d70a3d7p+0, 0x1.eb851eb851eb8p-2, 0x1.7fae147ae147bp+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.fc6a7ep-1, -0x1.fc6a7ep+0, 0x1.ced916p-2, 0x1.848312p+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.fc6a7ef9db22dp-1, -0x1.fc6a7ef9db22dp+0, 0x1.ced916872b021p-2, 0x1.8483126e978d5p+1}, 8.0));
+  EAGER_TRY(const Variable slot_momentum_float32, optimizer.slot(v_float32, "momentum"));
+  EAGER_TRY(const Tensor momentum_float32_value, slot_momentum_float32.read());
+  EAGER_DO(expect_floats(momentum_float32_value, DType::float32, {2, 2}, {0x1.99999ap-3, -0x1.99999ap-2, 0x1.666666p+1, -0x1.e33334p+1}, 64.0));
+  EAGER_TRY(const Variable slot_momentum_float64, optimizer.slot(v_float64, "momentum"));
+  EAGER_TRY(const Tensor momentum_float64_value, slot_momentum_float64.read());
+  EAGER_DO(expect_floats(momentum_float64_value, DType::float64, {2, 2}, {0x1.999999999999ap-3, -0x1.999999999999ap-2, 0x1.6666666666666p+1, -0x1.e333333333333p+1}, 64.0));
+  return done();
+}
+
+ROW(optimizer_momentum_changes_the_rows_that_sparse_rows_name, "optimizer momentum changes the rows that sparse rows name") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Variable v, Variable::make(x, "v"));
+  EAGER_TRY(const Tensor i, integers(DType::int32, {3}, {2, 0, 2}));
+  EAGER_TRY(const Momentum optimizer, Momentum::make(MomentumOptions().learning_rate(0x1p-2)));
+  EAGER_TRY(Tape t0, Tape::make());
+  EAGER_TRY(const Tensor a0, v.read());
+  EAGER_TRY(const Tensor y0, eager::gather(a0, i));
+  EAGER_TRY(const Tensor z0, eager::square(y0));
+  EAGER_TRY(const Tensor g0, t0.gradient(z0, v));
+  EAGER_DO(optimizer.apply({g0}, {v}));
+  EAGER_TRY(Tape t1, Tape::make());
+  EAGER_TRY(const Tensor a1, v.read());
+  EAGER_TRY(const Tensor y1, eager::gather(a1, i));
+  EAGER_TRY(const Tensor z1, eager::square(y1));
+  EAGER_TRY(const Tensor g1, t1.gradient(z1, v));
+  EAGER_DO(optimizer.apply({g1}, {v}));
+  EAGER_TRY(const Tensor after, v.read());
+  EAGER_DO(expect_floats(after, DType::float64, {3, 2}, {-0x1.999999999999ap-3, -0x1.999999999999ap-2, 0x1.8p+1, 0x1p+2, -0x1.2p+2, -0x1.599999999999ap+2}, 16.0));
+  return done();
+}
+
+ROW(optimizer_momentum_learning_rate_0_25_momentum_0_5_nesterov_true, "optimizer momentum learning_rate=0.25 momentum=0.5 nesterov=True") {
+  EAGER_TRY(const Momentum optimizer, Momentum::make(MomentumOptions().learning_rate(0x1p-2).momentum(0x1p-1).nesterov(true)));
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ap-1, -0x1.ap+0, -0x1p-2, 0x1.74p+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ap-1, -0x1.ap+0, -0x1p-2, 0x1.74p+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.cp-1, -0x1.cp+0, -0x1.8p-1, 0x1.19p+2}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.cp-1, -0x1.cp+0, -0x1.8p-1, 0x1.19p+2}, 8.0));
+  EAGER_TRY(const Variable slot_momentum_float32, optimizer.slot(v_float32, "momentum"));
+  EAGER_TRY(const Tensor momentum_float32_value, slot_momentum_float32.read());
+  EAGER_DO(expect_floats(momentum_float32_value, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+1, -0x1.fp+1}, 64.0));
+  EAGER_TRY(const Variable slot_momentum_float64, optimizer.slot(v_float64, "momentum"));
+  EAGER_TRY(const Tensor momentum_float64_value, slot_momentum_float64.read());
+  EAGER_DO(expect_floats(momentum_float64_value, DType::float64, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+1, -0x1.fp+1}, 64.0));
+  return done();
+}
+
+ROW(optimizer_momentum_learning_rate_0_25_rate_within_momentum_true, "optimizer momentum learning_rate=0.25 rate_within_momentum=True") {
+  EAGER_TRY(const Momentum optimizer, Momentum::make(MomentumOptions().learning_rate(0x1p-2).rate_within_momentum(true)));
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.cp-1, -0x1.cp+0, 0x0p+0, 0x1.78p+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.cp-1, -0x1.cp+0, 0x0p+0, 0x1.78p+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.a66666p-1, -0x1.a66666p+0, -0x1.666666p-1, 0x1.f0ccccp+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.a666666666666p-1, -0x1.a666666666666p+0, -0x1.6666666666666p-1, 0x1.f0ccccccccccdp+1}, 8.0));
+  EAGER_TRY(const Variable slot_momentum_float32, optimizer.slot(v_float32, "momentum"));
+  EAGER_TRY(const Tensor momentum_float32_value, slot_momentum_float32.read());
+  EAGER_DO(expect_floats(momentum_float32_value, DType::float32, {2, 2}, {0x1.99999ap-5, -0x1.99999ap-4, 0x1.666666p-1, -0x1.e33334p-1}, 64.0));
+  EAGER_TRY(const Variable slot_momentum_float64, optimizer.slot(v_float64, "momentum"));
+  EAGER_TRY(const Tensor momentum_float64_value, slot_momentum_float64.read());
+  EAGER_DO(expect_floats(momentum_float64_value, DType::float64, {2, 2}, {0x1.999999999999ap-5, -0x1.999999999999ap-4, 0x1.6666666666666p-1, -0x1.e333333333333p-1}, 64.0));
+  return done();
+}
+
+ROW(optimizer_nadam, "optimizer nadam") {
+  EAGER_TRY(const Nadam optimizer, Nadam::make());
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ff7588p-1, -0x1.ffbac4p+0, 0x1.feeb0ep-2, 0x1.7fdd62p+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ff75875c817d9p-1, -0x1.ffbac3ae35212p+0, 0x1.feeb0eb8bd494p-2, 0x1.7fdd61d72bfd1p+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ffab6ap-1, -0x1.ffd5b4p+0, 0x1.fe61b6p-2, 0x1.7fff6ep+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ffab69ea19cc5p-1, -0x1.ffd5b4f507007p+0, 0x1.fe61b6d30894ap-2, 0x1.7fff6dbb42c25p+1}, 8.0));
+  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
+  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
+  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x1.47ae14p-6, -0x1.47ae14p-5, 0x1.1eb852p-2, -0x1.828f5cp-2}, 64.0));
+  EAGER_TRY(const Variable slot_v_float32, optimizer.slot(v_float32, "v"));
+  EAGER_TRY(const Tensor v_float32_value, slot_v_float32.read());
+  EAGER_DO(expect_floats(v_float32_value, DType::float32, {2, 2}, {0x1.476af8p-12, 0x1.476af8p-10, 0x1.476af8p-8, 0x1.072abep-6}, 64.0));
+  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
+  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
+  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x1.47ae147ae147ap-6, -0x1.47ae147ae147ap-5, 0x1.1eb851eb851eap-2, -0x1.828f5c28f5c27p-2}, 64.0));
+  EAGER_TRY(const Variable slot_v_float64, optimizer.slot(v_float64, "v"));
+  EAGER_TRY(const Tensor v_float64_value, slot_v_float64.read());
+  EAGER_DO(expect_floats(v_float64_value, DType::float64, {2, 2}, {0x1.476af89c5e705p-12, 0x1.476af89c5e705p-10, 0x1.476af89c5e705p-8, 0x1.072abef06b37dp-6}, 64.0));
+  return done();
+}
+
+ROW(optimizer_nadam_changes_the_rows_that_sparse_rows_name, "optimizer nadam changes the rows that sparse rows name") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Variable v, Variable::make(x, "v"));
+  EAGER_TRY(const Tensor i, integers(DType::int32, {3}, {2, 0, 2}));
+  EAGER_TRY(const Nadam optimizer, Nadam::make(NadamOptions().learning_rate(0x1p-2)));
+  EAGER_TRY(Tape t0, Tape::make());
+  EAGER_TRY(const Tensor a0, v.read());
+  EAGER_TRY(const Tensor y0, eager::gather(a0, i));
+  EAGER_TRY(const Tensor z0, eager::square(y0));
+  EAGER_TRY(const Tensor g0, t0.gradient(z0, v));
+  EAGER_DO(optimizer.apply({g0}, {v}));
+  EAGER_TRY(Tape t1, Tape::make());
+  EAGER_TRY(const Tensor a1, v.read());
+  EAGER_TRY(const Tensor y1, eager::gather(a1, i));
+  EAGER_TRY(const Tensor z1, eager::square(y1));
+  EAGER_TRY(const Tensor g1, t1.gradient(z1, v));
+  EAGER_DO(optimizer.apply({g1}, {v}));
+  EAGER_TRY(const Tensor after, v.read());
+  EAGER_DO(expect_floats(after, DType::float64, {3, 2}, {0x1.22f81e8c01403p-1, 0x1.8d7d318305595p+0, 0x1.8p+1, 0x1p+2, 0x1.22dd153573c5p+2, 0x1.62cf953a105f5p+2}, 16.0));
+  return done();
+}
+
+ROW(optimizer_nadam_learning_rate_0_125_beta_1_0_5_beta_2_0_75_epsilon_0_25_momentum_decay_0_5, "optimizer nadam learning_rate=0.125 beta_1=0.5 beta_2=0.75 epsilon=0.25 momentum_decay=0.5") {
+  EAGER_TRY(const Nadam optimizer, Nadam::make(NadamOptions().learning_rate(0x1p-3).beta_1(0x1p-1).beta_2(0x1.8p-1).epsilon(0x1p-2).momentum_decay(0x1p-1)));
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.cf648ap-1, -0x1.e2d5ecp+0, 0x1.7e617p-2, 0x1.76e2dap+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.cf6489a988653p-1, -0x1.e2d5ec3285098p+0, 0x1.7e616f196bb88p-2, 0x1.76e2d9cfc993p+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.e3961ep-1, -0x1.ef711ap+0, 0x1.313728p-2, 0x1.88e8a6p+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.e3961e9579813p-1, -0x1.ef711a3faf53ap+0, 0x1.31372863a7fc6p-2, 0x1.88e8a50ddb963p+1}, 8.0));
+  EAGER_TRY(const Variable slot_m_float32, optimizer.slot(v_float32, "m"));
+  EAGER_TRY(const Tensor m_float32_value, slot_m_float32.read());
+  EAGER_DO(expect_floats(m_float32_value, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 64.0));
+  EAGER_TRY(const Variable slot_v_float32, optimizer.slot(v_float32, "v"));
+  EAGER_TRY(const Tensor v_float32_value, slot_v_float32.read());
+  EAGER_DO(expect_floats(v_float32_value, DType::float32, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
+  EAGER_TRY(const Variable slot_m_float64, optimizer.slot(v_float64, "m"));
+  EAGER_TRY(const Tensor m_float64_value, slot_m_float64.read());
+  EAGER_DO(expect_floats(m_float64_value, DType::float64, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+0, -0x1.fp+0}, 64.0));
+  EAGER_TRY(const Variable slot_v_float64, optimizer.slot(v_float64, "v"));
+  EAGER_TRY(const Tensor v_float64_value, slot_v_float64.read());
+  EAGER_DO(expect_floats(v_float64_value, DType::float64, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
+  return done();
+}
+
+ROW(optimizer_nesterov, "optimizer nesterov") {
+  EAGER_TRY(const Nesterov optimizer, Nesterov::make());
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.fb22dp-1, -0x1.fb22dp+0, 0x1.d91688p-2, 0x1.7f645ap+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.fb22d0e560419p-1, -0x1.fb22d0e560419p+0, 0x1.d916872b020c5p-2, 0x1.7f645a1cac083p+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.fb7e9p-1, -0x1.fb7e9p+0, 0x1.b50b1p-2, 0x1.88dc5ep+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.fb7e90ff97247p-1, -0x1.fb7e90ff97247p+0, 0x1.b50b0f27bb2ffp-2, 0x1.88dc5d6388659p+1}, 8.0));
+  EAGER_TRY(const Variable slot_momentum_float32, optimizer.slot(v_float32, "momentum"));
+  EAGER_TRY(const Tensor momentum_float32_value, slot_momentum_float32.read());
+  EAGER_DO(expect_floats(momentum_float32_value, DType::float32, {2, 2}, {0x1.99999ap-3, -0x1.99999ap-2, 0x1.666666p+1, -0x1.e33334p+1}, 64.0));
+  EAGER_TRY(const Variable slot_momentum_float64, optimizer.slot(v_float64, "momentum"));
+  EAGER_TRY(const Tensor momentum_float64_value, slot_momentum_float64.read());
+  EAGER_DO(expect_floats(momentum_float64_value, DType::float64, {2, 2}, {0x1.999999999999ap-3, -0x1.999999999999ap-2, 0x1.6666666666666p+1, -0x1.e333333333333p+1}, 64.0));
+  return done();
+}
+
+ROW(optimizer_nesterov_learning_rate_0_25_rate_within_momentum_true, "optimizer nesterov learning_rate=0.25 rate_within_momentum=True") {
+  EAGER_TRY(const Nesterov optimizer, Nesterov::make(NesterovOptions().learning_rate(0x1p-2).rate_within_momentum(true)));
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.866666p-1, -0x1.866666p+0, -0x1.ccccccp-2, 0x1.70ccccp+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.8666666666666p-1, -0x1.8666666666666p+0, -0x1.ccccccccccccdp-2, 0x1.70ccccccccccdp+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.8f5c28p-1, -0x1.8f5c28p+0, -0x1.547ae2p+0, 0x1.2ec29p+2}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.8f5c28f5c28f6p-1, -0x1.8f5c28f5c28f6p+0, -0x1.547ae147ae148p+0, 0x1.2ec28f5c28f5cp+2}, 8.0));
+  EAGER_TRY(const Variable slot_momentum_float32, optimizer.slot(v_float32, "momentum"));
+  EAGER_TRY(const Tensor momentum_float32_value, slot_momentum_float32.read());
+  EAGER_DO(expect_floats(momentum_float32_value, DType::float32, {2, 2}, {0x1.99999ap-5, -0x1.99999ap-4, 0x1.666666p-1, -0x1.e33334p-1}, 64.0));
+  EAGER_TRY(const Variable slot_momentum_float64, optimizer.slot(v_float64, "momentum"));
+  EAGER_TRY(const Tensor momentum_float64_value, slot_momentum_float64.read());
+  EAGER_DO(expect_floats(momentum_float64_value, DType::float64, {2, 2}, {0x1.999999999999ap-5, -0x1.999999999999ap-4, 0x1.6666666666666p-1, -0x1.e333333333333p-1}, 64.0));
+  return done();
+}
+
+ROW(optimizer_nesterov_nesterov_false_momentum_0_5_learning_rate_0_125, "optimizer nesterov nesterov=False momentum=0.5 learning_rate=0.125") {
+  EAGER_TRY(const Nesterov optimizer, Nesterov::make(NesterovOptions().nesterov(false).momentum(0x1p-1).learning_rate(0x1p-3)));
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ep-1, -0x1.ep+0, 0x1p-2, 0x1.7cp+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ep-1, -0x1.ep+0, 0x1p-2, 0x1.7cp+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ep-1, -0x1.ep+0, 0x0p+0, 0x1.bap+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ep-1, -0x1.ep+0, 0x0p+0, 0x1.bap+1}, 8.0));
+  EAGER_TRY(const Variable slot_momentum_float32, optimizer.slot(v_float32, "momentum"));
+  EAGER_TRY(const Tensor momentum_float32_value, slot_momentum_float32.read());
+  EAGER_DO(expect_floats(momentum_float32_value, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+1, -0x1.fp+1}, 64.0));
+  EAGER_TRY(const Variable slot_momentum_float64, optimizer.slot(v_float64, "momentum"));
+  EAGER_TRY(const Tensor momentum_float64_value, slot_momentum_float64.read());
+  EAGER_DO(expect_floats(momentum_float64_value, DType::float64, {2, 2}, {0x0p+0, 0x0p+0, 0x1p+1, -0x1.fp+1}, 64.0));
+  return done();
+}
+
+ROW(optimizer_rmsprop, "optimizer rmsprop") {
+  EAGER_TRY(const RMSprop optimizer, RMSprop::make());
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.fae148p-1, -0x1.fd70a4p+0, 0x1.f5c29p-2, 0x1.7eb852p+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.fae147bf42869p-1, -0x1.fd70a3db55c06p+0, 0x1.f5c28f64bffbbp-2, 0x1.7eb851f41c247p+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.fd2ddp-1, -0x1.fe96e8p+0, 0x1.f1298p-2, 0x1.7fff5ep+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.fd2dcf91408d9p-1, -0x1.fe96e7c6101dep+0, 0x1.f1297fb65fd1fp-2, 0x1.7fff5e4c7e4fdp+1}, 8.0));
+  EAGER_TRY(const Variable slot_mean_square_float32, optimizer.slot(v_float32, "mean_square"));
+  EAGER_TRY(const Tensor mean_square_float32_value, slot_mean_square_float32.read());
+  EAGER_DO(expect_floats(mean_square_float32_value, DType::float32, {2, 2}, {0x1.9652bep-9, 0x1.9652bep-7, 0x1.9652bep-5, 0x1.48f27cp-3}, 64.0));
+  EAGER_TRY(const Variable slot_mean_square_float64, optimizer.slot(v_float64, "mean_square"));
+  EAGER_TRY(const Tensor mean_square_float64_value, slot_mean_square_float64.read());
+  EAGER_DO(expect_floats(mean_square_float64_value, DType::float64, {2, 2}, {0x1.9652bd3c3611ap-9, 0x1.9652bd3c3611ap-7, 0x1.9652bd3c3611ap-5, 0x1.48f27bb2fec5cp-3}, 64.0));
+  return done();
+}
+
+ROW(optimizer_rmsprop_changes_the_rows_that_sparse_rows_name, "optimizer rmsprop changes the rows that sparse rows name") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Variable v, Variable::make(x, "v"));
+  EAGER_TRY(const Tensor i, integers(DType::int32, {3}, {2, 0, 2}));
+  EAGER_TRY(const RMSprop optimizer, RMSprop::make(RMSpropOptions().learning_rate(0x1p-2)));
+  EAGER_TRY(Tape t0, Tape::make());
+  EAGER_TRY(const Tensor a0, v.read());
+  EAGER_TRY(const Tensor y0, eager::gather(a0, i));
+  EAGER_TRY(const Tensor z0, eager::square(y0));
+  EAGER_TRY(const Tensor g0, t0.gradient(z0, v));
+  EAGER_DO(optimizer.apply({g0}, {v}));
+  EAGER_TRY(Tape t1, Tape::make());
+  EAGER_TRY(const Tensor a1, v.read());
+  EAGER_TRY(const Tensor y1, eager::gather(a1, i));
+  EAGER_TRY(const Tensor z1, eager::square(y1));
+  EAGER_TRY(const Tensor g1, t1.gradient(z1, v));
+  EAGER_DO(optimizer.apply({g1}, {v}));
+  EAGER_TRY(const Tensor after, v.read());
+  EAGER_DO(expect_floats(after, DType::float64, {3, 2}, {0x1.2aaaab23a0d4dp-1, 0x1.bf55d0cebae59p-4, 0x1.8p+1, 0x1p+2, 0x1.60a1ab4d21ab6p+0, 0x1.1e2808204ff5dp+1}, 16.0));
+  return done();
+}
+
+ROW(optimizer_rmsprop_learning_rate_0_125_rho_0_75_momentum_0_5_epsilon_0_25, "optimizer rmsprop learning_rate=0.125 rho=0.75 momentum=0.5 epsilon=0.25") {
+  EAGER_TRY(const RMSprop optimizer, RMSprop::make(RMSpropOptions().learning_rate(0x1p-3).rho(0x1.8p-1).momentum(0x1p-1).epsilon(0x1p-2)));
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.cp-1, -0x1.d55556p+0, 0x1.333334p-2, 0x1.755556p+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.cp-1, -0x1.d555555555555p+0, 0x1.3333333333333p-2, 0x1.7555555555555p+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.cp-1, -0x1.d55556p+0, 0x1.99999ap-4, 0x1.8c685p+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.cp-1, -0x1.d555555555555p+0, 0x1.999999999999ap-4, 0x1.8c6850c75f919p+1}, 8.0));
+  EAGER_TRY(const Variable slot_mean_square_float32, optimizer.slot(v_float32, "mean_square"));
+  EAGER_TRY(const Tensor mean_square_float32_value, slot_mean_square_float32.read());
+  EAGER_DO(expect_floats(mean_square_float32_value, DType::float32, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
+  EAGER_TRY(const Variable slot_momentum_float32, optimizer.slot(v_float32, "momentum"));
+  EAGER_TRY(const Tensor momentum_float32_value, slot_momentum_float32.read());
+  EAGER_DO(expect_floats(momentum_float32_value, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x1.99999ap+0, -0x1.712fb8p+0}, 64.0));
+  EAGER_TRY(const Variable slot_mean_square_float64, optimizer.slot(v_float64, "mean_square"));
+  EAGER_TRY(const Tensor mean_square_float64_value, slot_mean_square_float64.read());
+  EAGER_DO(expect_floats(mean_square_float64_value, DType::float64, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
+  EAGER_TRY(const Variable slot_momentum_float64, optimizer.slot(v_float64, "momentum"));
+  EAGER_TRY(const Tensor momentum_float64_value, slot_momentum_float64.read());
+  EAGER_DO(expect_floats(momentum_float64_value, DType::float64, {2, 2}, {0x0p+0, 0x0p+0, 0x1.999999999999ap+0, -0x1.712fb720a3c39p+0}, 64.0));
+  return done();
+}
+
+ROW(optimizer_rmsprop_learning_rate_0_25_rho_0_75_momentum_0_5_epsilon_0_25_rate_within_moment, "optimizer rmsprop learning_rate=0.25 rho=0.75 momentum=0.5 epsilon=0.25 rate_within_momentum=True") {
+  EAGER_TRY(const RMSprop optimizer, RMSprop::make(RMSpropOptions().learning_rate(0x1p-2).rho(0x1.8p-1).momentum(0x1p-1).epsilon(0x1p-2).rate_within_momentum(true)));
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.8p-1, -0x1.aaaaaap+0, 0x1.99999ap-4, 0x1.6aaaaap+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.8p-1, -0x1.aaaaaaaaaaaabp+0, 0x1.999999999999ap-4, 0x1.6aaaaaaaaaaabp+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.8p-1, -0x1.aaaaaap+0, -0x1.333334p-2, 0x1.98d0a2p+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.8p-1, -0x1.aaaaaaaaaaaabp+0, -0x1.3333333333333p-2, 0x1.98d0a18ebf232p+1}, 8.0));
+  EAGER_TRY(const Variable slot_mean_square_float32, optimizer.slot(v_float32, "mean_square"));
+  EAGER_TRY(const Tensor mean_square_float32_value, slot_mean_square_float32.read());
+  EAGER_DO(expect_floats(mean_square_float32_value, DType::float32, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
+  EAGER_TRY(const Variable slot_momentum_float32, optimizer.slot(v_float32, "momentum"));
+  EAGER_TRY(const Tensor momentum_float32_value, slot_momentum_float32.read());
+  EAGER_DO(expect_floats(momentum_float32_value, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x1.99999ap-2, -0x1.712fb8p-2}, 64.0));
+  EAGER_TRY(const Variable slot_mean_square_float64, optimizer.slot(v_float64, "mean_square"));
+  EAGER_TRY(const Tensor mean_square_float64_value, slot_mean_square_float64.read());
+  EAGER_DO(expect_floats(mean_square_float64_value, DType::float64, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1.00cp+2}, 64.0));
+  EAGER_TRY(const Variable slot_momentum_float64, optimizer.slot(v_float64, "momentum"));
+  EAGER_TRY(const Tensor momentum_float64_value, slot_momentum_float64.read());
+  EAGER_DO(expect_floats(momentum_float64_value, DType::float64, {2, 2}, {0x0p+0, 0x0p+0, 0x1.999999999999ap-2, -0x1.712fb720a3c39p-2}, 64.0));
+  return done();
+}
+
+ROW(optimizer_rmsprop_rho_0_0_epsilon_0_25_epsilon_within_root_true, "optimizer rmsprop rho=0.0 epsilon=0.25 epsilon_within_root=True") {
+  EAGER_TRY(const RMSprop optimizer, RMSprop::make(RMSpropOptions().rho(0x0p+0).epsilon(0x1p-2).epsilon_within_root(true)));
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ffa352p-1, -0x1.ffc562p+0, 0x1.ff01aep-2, 0x1.7ff158p+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ffa3516f00032p-1, -0x1.ffc56200774bfp+0, 0x1.ff01aed6c1f65p-2, 0x1.7ff158801dd3p+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ffddfp-1, -0x1.fff3bap+0, 0x1.fe1736p-2, 0x1.8011dcp+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ffddef6e88b73p-1, -0x1.fff3b948f74a6p+0, 0x1.fe1736d89f26p-2, 0x1.8011dc54a18a4p+1}, 8.0));
+  EAGER_TRY(const Variable slot_mean_square_float32, optimizer.slot(v_float32, "mean_square"));
+  EAGER_TRY(const Tensor mean_square_float32_value, slot_mean_square_float32.read());
+  EAGER_DO(expect_floats(mean_square_float32_value, DType::float32, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1p+4}, 64.0));
+  EAGER_TRY(const Variable slot_mean_square_float64, optimizer.slot(v_float64, "mean_square"));
+  EAGER_TRY(const Tensor mean_square_float64_value, slot_mean_square_float64.read());
+  EAGER_DO(expect_floats(mean_square_float64_value, DType::float64, {2, 2}, {0x1p-4, 0x1p-2, 0x1p+0, 0x1p+4}, 64.0));
+  return done();
+}
+
+ROW(optimizer_rmsprop_rho_0_75_momentum_0_5_epsilon_0_25_epsilon_within_root_true_initial_mean, "optimizer rmsprop rho=0.75 momentum=0.5 epsilon=0.25 epsilon_within_root=True initial_mean_square=1.0") {
+  EAGER_TRY(const RMSprop optimizer, RMSprop::make(RMSpropOptions().rho(0x1.8p-1).momentum(0x1p-1).epsilon(0x1p-2).epsilon_within_root(true).initial_mean_square(0x1p+0)));
+  EAGER_TRY(const Tensor p_float32, floats(DType::float32, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float32, Variable::make(p_float32, "float32"));
+  EAGER_TRY(const Tensor p_float64, floats(DType::float64, {2, 2}, {0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1}));
+  EAGER_TRY(const Variable v_float64, Variable::make(p_float64, "float64"));
+  EAGER_TRY(const Tensor g0_float32, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor g0_float64, floats(DType::float64, {2, 2}, {0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2}));
+  EAGER_DO(optimizer.apply({g0_float32, g0_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r0_float32, v_float32.read());
+  EAGER_DO(expect_floats(r0_float32, DType::float32, {2, 2}, {0x1.ffc06cp-1, -0x1.ffc562p+0, 0x1.fe8d46p-2, 0x1.7ff7ep+1}, 8.0));
+  EAGER_TRY(const Tensor r0_float64, v_float64.read());
+  EAGER_DO(expect_floats(r0_float64, DType::float64, {2, 2}, {0x1.ffc06bb5b07d9p-1, -0x1.ffc56200774bfp+0, 0x1.fe8d45bc000c9p-2, 0x1.7ff7df0adf123p+1}, 8.0));
+  EAGER_TRY(const Tensor g1_float32, floats(DType::float32, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_TRY(const Tensor g1_float64, floats(DType::float64, {2, 2}, {-0x1p-2, 0x1p-1, 0x1p+0, -0x1p+2}));
+  EAGER_DO(optimizer.apply({g1_float32, g1_float64}, {v_float32, v_float64}));
+  EAGER_TRY(const Tensor r1_float32, v_float32.read());
+  EAGER_DO(expect_floats(r1_float32, DType::float32, {2, 2}, {0x1.ffc3aap-1, -0x1.ffc7dep+0, 0x1.fd1132p-2, 0x1.802f7cp+1}, 8.0));
+  EAGER_TRY(const Tensor r1_float64, v_float64.read());
+  EAGER_DO(expect_floats(r1_float64, DType::float64, {2, 2}, {0x1.ffc3a95d1f025p-1, -0x1.ffc7dd25dab32p+0, 0x1.fd11316387484p-2, 0x1.802f7b8126592p+1}, 8.0));
+  EAGER_TRY(const Variable slot_mean_square_float32, optimizer.slot(v_float32, "mean_square"));
+  EAGER_TRY(const Tensor mean_square_float32_value, slot_mean_square_float32.read());
+  EAGER_DO(expect_floats(mean_square_float32_value, DType::float32, {2, 2}, {0x1.4p-1, 0x1.ap-1, 0x1.9p+0, 0x1.24cp+2}, 64.0));
+  EAGER_TRY(const Variable slot_momentum_float32, optimizer.slot(v_float32, "momentum"));
+  EAGER_TRY(const Tensor momentum_float32_value, slot_momentum_float32.read());
+  EAGER_DO(expect_floats(momentum_float32_value, DType::float32, {2, 2}, {-0x1.951acp-6, 0x1.362142p-5, 0x1.732bdep+0, -0x1.b2765cp+0}, 64.0));
+  EAGER_TRY(const Variable slot_mean_square_float64, optimizer.slot(v_float64, "mean_square"));
+  EAGER_TRY(const Tensor mean_square_float64_value, slot_mean_square_float64.read());
+  EAGER_DO(expect_floats(mean_square_float64_value, DType::float64, {2, 2}, {0x1.4p-1, 0x1.ap-1, 0x1.9p+0, 0x1.24cp+2}, 64.0));
+  EAGER_TRY(const Variable slot_momentum_float64, optimizer.slot(v_float64, "momentum"));
+  EAGER_TRY(const Tensor momentum_float64_value, slot_momentum_float64.read());
+  EAGER_DO(expect_floats(momentum_float64_value, DType::float64, {2, 2}, {-0x1.951ac0f6cc9bbp-6, 0x1.3621418960a18p-5, 0x1.732bde65efbaap+0, -0x1.b2765c0cda301p+0}, 64.0));
+  return done();
+}
+
+ROW(order_of_strings, "order of strings") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {6}, {"b", "Zo\303\253", "", "b", "\346\227\245\346\234\254", "a"}));
+  EAGER_TRY(const Tensor up, eager::sort(x));
+  EAGER_DO(expect_strings(up, DType::string, {6}, {"", "Zo\303\253", "a", "b", "b", "\346\227\245\346\234\254"}));
+  EAGER_TRY(const Tensor down, eager::argsort(x, ArgsortOptions().descending(true)));
+  EAGER_DO(expect_integers(down, DType::int64, {6}, {4, 0, 3, 5, 1, 2}));
+  EAGER_TRY(const TopKOutputs outputs_1_, eager::top_k(x, 2));
+  const Tensor values = outputs_1_.values;
+  const Tensor places = outputs_1_.indices;
+  EAGER_DO(expect_strings(values, DType::string, {2}, {"\346\227\245\346\234\254", "b"}));
+  EAGER_DO(expect_integers(places, DType::int64, {2}, {4, 0}));
+  EAGER_TRY(const Tensor behind, eager::searchsorted(up, x, SearchsortedOptions().side(Side::right)));
+  EAGER_DO(expect_integers(behind, DType::int64, {6}, {5, 2, 1, 5, 6, 3}));
+  EAGER_TRY(const UniqueOutputs outputs_2_, eager::unique(x));
+  const Tensor distinct = outputs_2_.values;
+  const Tensor first = outputs_2_.indices;
+  const Tensor inverse = outputs_2_.inverse;
+  const Tensor counts = outputs_2_.counts;
+  EAGER_DO(expect_strings(distinct, DType::string, {5}, {"b", "Zo\303\253", "", "\346\227\245\346\234\254", "a"}));
+  EAGER_DO(expect_integers(first, DType::int64, {5}, {0, 1, 2, 4, 5}));
+  EAGER_DO(expect_integers(inverse, DType::int64, {6}, {0, 1, 2, 0, 3, 4}));
+  EAGER_DO(expect_integers(counts, DType::int64, {5}, {2, 1, 1, 1, 1}));
+  EAGER_TRY(const Tensor pairs, strings(DType::string, {2, 3}, {"b", "", "b", "a", "\303\251", "a"}));
+  EAGER_TRY(const UniqueOutputs outputs_3_, eager::unique(pairs, UniqueOptions().axis(1)));
+  const Tensor slices = outputs_3_.values;
+  const Tensor first_slice = outputs_3_.indices;
+  const Tensor inverse_slices = outputs_3_.inverse;
+  const Tensor count_of_slices = outputs_3_.counts;
+  EAGER_DO(expect_strings(slices, DType::string, {2, 2}, {"", "b", "\303\251", "a"}));
+  EAGER_DO(expect_integers(first_slice, DType::int64, {2}, {1, 0}));
+  EAGER_DO(expect_integers(inverse_slices, DType::int64, {3}, {1, 0, 1}));
+  EAGER_DO(expect_integers(count_of_slices, DType::int64, {2}, {1, 2}));
+  EAGER_TRY(const Tensor found, eager::isin(pairs, x));
+  EAGER_DO(expect_booleans(found, DType::bool_, {2, 3}, {true, true, true, true, false, true}));
+  return done();
+}
+
+ROW(outer, "outer") {
+  EAGER_TRY(const Tensor x1, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, -0x1.8p+1}));
+  EAGER_TRY(const Tensor x2, floats(DType::float32, {2}, {0x1p+0, 0x1.8p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::outer(x1, x2));
+  EAGER_DO(expect_floats(y, DType::float32, {3, 2}, {0x1p+0, 0x1.8p+1, 0x1p+1, 0x1.8p+2, -0x1.8p+1, -0x1.2p+3}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float32, {3}, {0x1.4p+1, 0x1.6p+1, 0x1.5p+3}));
+  EAGER_DO(expect_floats(d_x2, DType::float32, {2}, {0x1p-1, -0x1p+3}));
+  return done();
+}
+
+ROW(overlap_and_add_frame_step_3, "overlap_and_add frame_step=3") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::overlap_and_add(x, 3));
+  EAGER_DO(expect_floats(y, DType::float32, {7}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.cp+1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {7}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1}));
+  return done();
+}
+
+ROW(pad_paddings_1_0_constant_values_minf, "pad paddings=1,0 constant_values=-inf") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1}, {0x1p+0}));
+  EAGER_TRY(const Tensor y, eager::pad(x, {1, 0}, PadOptions().constant_values(-Inf)));
+  EAGER_DO(expect_floats(y, DType::float32, {2}, {-Inf, 0x1p+0}));
+  return done();
+}
+
+ROW(pad_paddings_1_0_constant_values_nan, "pad paddings=1,0 constant_values=nan") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {1}, {0x1p+0}));
+  EAGER_TRY(const Tensor y, eager::pad(x, {1, 0}, PadOptions().constant_values(NaN)));
+  EAGER_DO(expect_floats(y, DType::float64, {2}, {NaN, 0x1p+0}));
+  return done();
+}
+
 ROW(pad_paddings_1_0_2_1, "pad paddings=1,0,2,1") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
   EAGER_TRY(Tape tape, Tape::make());
@@ -324,6 +1471,13 @@ ROW(prod_axis_1, "prod axis=1") {
   EAGER_TRY(const Tensor d_y, floats(DType::float32, {2}, {0x1p+0, 0x1p-1}));
   EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
   EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+3, 0x1p+2, 0x1p+1, 0x1.8p+3, 0x1.8p-1, 0x1p+1}, 1.0));
+  return done();
+}
+
+ROW(prod_axis_1_of_booleans, "prod axis=1 of booleans") {
+  EAGER_TRY(const Tensor x, booleans(DType::bool_, {2, 3}, {true, false, true, false, true, false}));
+  EAGER_TRY(const Tensor y, eager::prod(x, ProdOptions().axis({1})));
+  EAGER_DO(expect_integers(y, DType::int64, {2}, {0, 0}));
   return done();
 }
 
@@ -1348,6 +2502,22 @@ ROW(random_numbers_with_parameters_by_a_key, "random numbers with parameters, by
   EAGER_DO(expect_floats(random_poisson, DType::float32, {2}, {0x1p+0, 0x1.8p+1}));
   EAGER_TRY(const Tensor random_binomial, eager::random_binomial(x, p, RandomBinomialOptions().key(key)));
   EAGER_DO(expect_integers(random_binomial, DType::int32, {2}, {0, 2}));
+  EAGER_TRY(const Tensor u, eager::random_uniform(RandomUniformOptions().shape({5}).key(key)));
+  EAGER_DO(expect_floats(u, DType::float32, {5}, {0x1.45272ep-1, 0x1.b5480cp-2, 0x1.147df8p-1, 0x1.02b838p-1, 0x1.4bc13ep-1}));
+  EAGER_TRY(const Tensor gauss, eager::random_normal(RandomNormalOptions().shape({4}).key(key)));
+  EAGER_DO(expect_floats(gauss, DType::float32, {4}, {-0x1.b582dep-1, 0x1.afdc1ap-2, -0x1.1c05e8p+0, -0x1.2f7204p-5}, 64.0));
+  EAGER_TRY(const Tensor cut, eager::random_truncated_normal(RandomTruncatedNormalOptions().shape({4}).key(key)));
+  EAGER_DO(expect_floats(cut, DType::float32, {4}, {0x1.50e342p-2, -0x1.676018p-3, 0x1.88d51p-4, 0x1.a073dep-7}, 64.0));
+  EAGER_TRY(const Tensor scaled, eager::random_variance_scaling(RandomVarianceScalingOptions().shape({4}).distribution(Distribution::untruncated_normal).dtype(DType::float64).key(key)));
+  EAGER_DO(expect_floats(scaled, DType::float64, {4}, {-0x1.4dc5d72180a31p-1, -0x1.6499b6956a1e7p-6, -0x1.3a32d473fce6p-1, -0x1.07b403e1a5ed4p-2}, 64.0));
+  EAGER_TRY(const Tensor turned, eager::random_orthogonal(RandomOrthogonalOptions().shape({3, 2}).dtype(DType::float64).key(key)));
+  EAGER_DO(expect_floats(turned, DType::float64, {3, 2}, {-0x1.74b1f5347c044p-1, -0x1.4f92c26e5b341p-1, -0x1.8e2f4dc0e3061p-6, -0x1.13557efcc78e3p-2, -0x1.5ed698ddf58cp-1, 0x1.695ca133e8f7ep-1}, 64.0));
+  EAGER_TRY(const Tensor flags, eager::random_bernoulli(p, RandomBernoulliOptions().key(key)));
+  EAGER_DO(expect_booleans(flags, DType::bool_, {2}, {false, false}));
+  EAGER_TRY(const Tensor classes, eager::random_categorical(p, RandomCategoricalOptions().num_samples(5).key(key)));
+  EAGER_DO(expect_integers(classes, DType::int64, {5}, {0, 1, 0, 1, 0}));
+  EAGER_TRY(const Tensor places, eager::random_permutation(9, RandomPermutationOptions().key(key)));
+  EAGER_DO(expect_integers(places, DType::int64, {9}, {6, 4, 5, 2, 0, 7, 1, 3, 8}));
   EAGER_TRY(const Tensor n, floats(DType::float64, {}, {0x1.2p+3}));
   EAGER_TRY(const Tensor m, eager::random_multinomial(n, p, RandomMultinomialOptions().key(key)));
   EAGER_DO(expect_integers(m, DType::int32, {2}, {3, 6}));
@@ -2259,6 +3429,40 @@ ROW(repeat_repeats_2_axis_1_of_strings, "repeat repeats=2 axis=1 of strings") {
   return done();
 }
 
+ROW(repeat_each, "repeat_each") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Tensor repeats, integers(DType::int64, {}, {2}));
+  EAGER_TRY(const Tensor y, eager::repeat_each(x, repeats));
+  EAGER_DO(expect_floats(y, DType::float32, {12}, {0x1p+0, 0x1p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, 0x1.8p+1, 0x1p+2, 0x1p+2, 0x1.4p+2, 0x1.4p+2, 0x1.8p+2, 0x1.8p+2}));
+  return done();
+}
+
+ROW(repeat_each_axis_m1, "repeat_each axis=-1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Tensor repeats, integers(DType::int32, {3}, {2, 0, 1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::repeat_each(x, repeats, RepeatEachOptions().axis(-1)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p+0, 0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+2, 0x1.8p+2}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1.8p+0, 0x0p+0, 0x1p+1, 0x1.cp+0, 0x0p+0, 0x1.8p+1}));
+  return done();
+}
+
+ROW(repeat_each_axis_1, "repeat_each axis=1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Tensor repeats, integers(DType::int32, {3}, {2, 0, 1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::repeat_each(x, repeats, RepeatEachOptions().axis(1)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p+0, 0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+2, 0x1.8p+2}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1.8p+0, 0x0p+0, 0x1p+1, 0x1.cp+0, 0x0p+0, 0x1.8p+1}));
+  return done();
+}
+
 ROW(reshape_shape, "reshape shape=") {
   EAGER_TRY(const Tensor x, integers(DType::int16, {1}, {7}));
   EAGER_TRY(const Tensor y, eager::reshape(x, {}));
@@ -2275,527 +3479,5 @@ ROW(reshape_shape_0_m1_1_zero_copies_true, "reshape shape=0,-1,1 zero_copies=Tru
   EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 1}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
   EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
   EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  return done();
-}
-
-ROW(reshape_shape_3_m1, "reshape shape=3,-1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::reshape(x, {3, -1}));
-  EAGER_DO(expect_floats(y, DType::float32, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  return done();
-}
-
-ROW(reshape_to_a_tensor, "reshape to a tensor") {
-  EAGER_TRY(const Tensor x, integers(DType::int16, {2, 3}, {1, 2, 3, 4, 5, 6}));
-  EAGER_TRY(const Tensor shape, integers(DType::int64, {2}, {3, 2}));
-  EAGER_TRY(const Tensor y, eager::reshape(x, shape));
-  EAGER_DO(expect_integers(y, DType::int16, {3, 2}, {1, 2, 3, 4, 5, 6}));
-  return done();
-}
-
-ROW(reshape_like, "reshape_like") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(const Tensor like, integers(DType::int8, {3, 2}, {0, 0, 0, 0, 0, 0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::reshape_like(x, like));
-  EAGER_DO(expect_floats(y, DType::float32, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  return done();
-}
-
-ROW(resize_size_m1_3_interpolation_area, "resize size=-1,3 interpolation=AREA") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 3, 4, 2}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::resize(x, {-1, 3}, ResizeOptions().interpolation(Interpolation::area)));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 3, 2}, {0x1p+0, 0x1.8p+1, 0x1.4p+3, 0x1.1p+4, 0x1.28p+3, 0x1.54p+4, 0x1.fp+2, 0x1.28p+4, 0x1.48p+4, 0x1.dp+3, 0x1.78p+4, 0x1.68p+4, 0x1.34p+4, 0x1.84p+4, 0x1.cp+3, 0x1.3p+3, 0x1.4cp+4, 0x1.bp+2}, 16.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 3, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {1, 3, 4, 2}, {0x1.8p-1, 0x1.8p-2, 0x1.4p+0, 0x1p-2, 0x1.6p+0, 0x1.cp-1, 0x1.2p+0, 0x1.2p+1, 0x1.2p-1, 0x1.8p-1, 0x1.cp-2, 0x1.4p+0, 0x1.4p-2, 0x1.6p+0, 0x1.8p-3, 0x1.2p+0, 0x1.2p+1, 0x1.2p-1, 0x1.4p+0, 0x1.cp-2, 0x1p+0, 0x1.4p-2, 0x1.8p+0, 0x1.8p-3}, 16.0));
-  return done();
-}
-
-ROW(resize_size_m1_3_interpolation_bicubic, "resize size=-1,3 interpolation=BICUBIC") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 3, 4, 2}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::resize(x, {-1, 3}, ResizeOptions().interpolation(Interpolation::bicubic)));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 3, 2}, {0x1.4b9fa6p-2, 0x1.bc3804p+0, 0x1.5ap+3, 0x1.1dp+4, 0x1.04f8b8p+3, 0x1.4be75ap+4, 0x1.a879p+2, 0x1.4be75ap+4, 0x1.55p+4, 0x1.bp+3, 0x1.6d8c9ap+4, 0x1.66f798p+4, 0x1.5a421ap+4, 0x1.a5eab6p+4, 0x1.ap+3, 0x1.1p+3, 0x1.489cdap+4, 0x1.b3d0f2p+2}, 16.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 3, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {1, 3, 4, 2}, {0x1.85bde6p-1, 0x1.b5bde6p-2, 0x1.3bba8ap+0, 0x1.5c7fb8p-3, 0x1.4d1816p+0, 0x1.04c76cp-1, 0x1.344e6cp+0, 0x1.524e6cp+1, 0x1.444e6cp-1, 0x1.85bde6p-1, 0x1.7cfd32p-2, 0x1.3bba8ap+0, 0x1.3787p-2, 0x1.4d1816p+0, 0x1.85bde6p-3, 0x1.344e6cp+0, 0x1.4c4e6cp+1, 0x1.444e6cp-1, 0x1.d4605ap-1, 0x1.7cfd32p-2, 0x1.8eea28p-1, 0x1.3787p-2, 0x1.b5bde6p+0, 0x1.85bde6p-3}, 16.0));
-  return done();
-}
-
-ROW(resize_size_m1_3_interpolation_bilinear, "resize size=-1,3 interpolation=BILINEAR") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 3, 4, 2}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::resize(x, {-1, 3}, ResizeOptions().interpolation(Interpolation::bilinear)));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 3, 2}, {0x1.555556p-1, 0x1.2aaaaap+1, 0x1.4p+3, 0x1.1p+4, 0x1.1p+3, 0x1.4d5556p+4, 0x1.caaaaap+2, 0x1.4p+4, 0x1.48p+4, 0x1.dp+3, 0x1.7p+4, 0x1.655556p+4, 0x1.4d5556p+4, 0x1.98p+4, 0x1.cp+3, 0x1.3p+3, 0x1.48p+4, 0x1.b55556p+2}, 16.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 3, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {1, 3, 4, 2}, {0x1.aaaaaap-1, 0x1.aaaaaap-2, 0x1.2aaaaap+0, 0x1.aaaaaap-3, 0x1.4p+0, 0x1.4p-1, 0x1.4p+0, 0x1.4p+1, 0x1.4p-1, 0x1.aaaaaap-1, 0x1.8p-2, 0x1.2aaaaap+0, 0x1.2aaaaap-2, 0x1.4p+0, 0x1.aaaaaap-3, 0x1.4p+0, 0x1.4p+1, 0x1.4p-1, 0x1p+0, 0x1.8p-2, 0x1.aaaaaap-1, 0x1.2aaaaap-2, 0x1.aaaaaap+0, 0x1.aaaaaap-3}, 16.0));
-  return done();
-}
-
-ROW(resize_size_m1_3_interpolation_nearest, "resize size=-1,3 interpolation=NEAREST") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 3, 4, 2}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::resize(x, {-1, 3}, ResizeOptions().interpolation(Interpolation::nearest)));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 3, 2}, {0x0p+0, 0x1p+0, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2}, 16.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 3, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {1, 3, 4, 2}, {0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 16.0));
-  return done();
-}
-
-ROW(resize_size_m1_3_scale_0_8_coordinates_asymmetric, "resize size=-1,3 scale=0.8 coordinates=ASYMMETRIC") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 1, 4, 1}, {0x1p+0, 0x1p+1, 0x1.2p+3, 0x1p+2}));
-  EAGER_TRY(const Tensor y, eager::resize(x, {-1, 3}, ResizeOptions().coordinates(Coordinates::asymmetric).scale(0x1.999999999999ap-1)));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 1, 3, 1}, {0x1p+0, 0x1.ep+1, 0x1.ap+2}, 4.0));
-  return done();
-}
-
-ROW(resize_size_1_2_antialias_true, "resize size=1,2 antialias=True") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 1, 4, 1}, {0x1p+0, 0x1p+1, 0x1.2p+3, 0x1p+2}));
-  EAGER_TRY(const Tensor y, eager::resize(x, {1, 2}, ResizeOptions().antialias(true)));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 1, 2, 1}, {0x1.492492p+1, 0x1.76db6ep+2}, 4.0));
-  return done();
-}
-
-ROW(resize_size_1_2_interpolation_bicubic_cubic_coefficient_m0_75_exclude_outside_false, "resize size=1,2 interpolation=BICUBIC cubic_coefficient=-0.75 exclude_outside=False") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 1, 4, 1}, {0x1p+0, 0x1p+1, 0x1.2p+3, 0x1p+2}));
-  EAGER_TRY(const Tensor y, eager::resize(x, {1, 2}, ResizeOptions().interpolation(Interpolation::bicubic).cubic_coefficient(-0x1.8p-1).exclude_outside(false)));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 1, 2, 1}, {0x1.bp-1, 0x1.cap+2}, 4.0));
-  return done();
-}
-
-ROW(resize_size_1_2_interpolation_nearest_nearest_mode_floor, "resize size=1,2 interpolation=NEAREST nearest_mode=FLOOR") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 1, 4, 1}, {0x1p+0, 0x1p+1, 0x1.2p+3, 0x1p+2}));
-  EAGER_TRY(const Tensor y, eager::resize(x, {1, 2}, ResizeOptions().interpolation(Interpolation::nearest).nearest_mode(NearestMode::floor)));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 1, 2, 1}, {0x1p+0, 0x1.2p+3}));
-  return done();
-}
-
-ROW(resize_size_1_4_interpolation_nearest_of_uint8, "resize size=1,4 interpolation=NEAREST of uint8") {
-  EAGER_TRY(const Tensor x, integers(DType::uint8, {1, 1, 2, 1}, {1, 200}));
-  EAGER_TRY(const Tensor y, eager::resize(x, {1, 4}, ResizeOptions().interpolation(Interpolation::nearest)));
-  EAGER_DO(expect_integers(y, DType::uint8, {1, 1, 4, 1}, {1, 1, 200, 200}));
-  return done();
-}
-
-ROW(resize_size_1_4_of_uint8, "resize size=1,4 of uint8") {
-  EAGER_TRY(const Tensor x, integers(DType::uint8, {1, 1, 2, 1}, {1, 200}));
-  EAGER_TRY(const Tensor y, eager::resize(x, {1, 4}));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 1, 4, 1}, {0x1p+0, 0x1.96p+5, 0x1.2c8p+7, 0x1.9p+7}));
-  return done();
-}
-
-ROW(resize_size_2_5_data_format_nchw, "resize size=2,5 data_format=NCHW") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2, 3, 4}, {0x0p+0, 0x1p+2, 0x1p+4, 0x1.cp+2, 0x1.8p+2, 0x1.ap+3, 0x1.cp+4, 0x1.6p+4, 0x1.8p+4, 0x1.4p+2, 0x1.7p+4, 0x1.4p+4, 0x1p+0, 0x1.2p+3, 0x1.9p+4, 0x1.4p+4, 0x1.7p+4, 0x1.4p+2, 0x1.8p+4, 0x1.6p+4, 0x1.cp+4, 0x1.ap+3, 0x1.8p+2, 0x1.cp+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::resize(x, {2, 5}, ResizeOptions().data_format(DataFormat::nchw)));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 2, 5}, {0x1.8p+0, 0x1.34ccccp+2, 0x1.94p+3, 0x1.086666p+4, 0x1.58p+3, 0x1.38p+4, 0x1.58p+3, 0x1.f4p+3, 0x1.72p+4, 0x1.48p+4, 0x1.ap+2, 0x1.e33334p+2, 0x1.06p+4, 0x1.77999ap+4, 0x1.48p+4, 0x1.acp+4, 0x1.f73334p+3, 0x1.58p+3, 0x1.526666p+3, 0x1.58p+3}, 16.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 2, 5}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {1, 2, 3, 4}, {0x1.b9999ap-1, 0x1.033334p+0, 0x1.c33334p-1, 0x1.2e6666p+0, 0x1.18p+0, 0x1.3p-1, 0x1.033334p-1, 0x1.dcccccp-1, 0x1.35999ap+1, 0x1.89999ap-1, 0x1.466666p-1, 0x1.9cccccp+0, 0x1.0cccccp-1, 0x1.e9999ap+0, 0x1.84ccccp+0, 0x1.d66666p-1, 0x1.ccccccp-2, 0x1.04ccccp+0, 0x1.99999ap-1, 0x1.2b3334p+0, 0x1.a66666p-1, 0x1.24ccccp+0, 0x1.c33334p-1, 0x1.4b3334p+1}, 16.0));
-  return done();
-}
-
-ROW(resize_size_2_5_interpolation_area, "resize size=2,5 interpolation=AREA") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 3, 4, 2}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::resize(x, {2, 5}, ResizeOptions().interpolation(Interpolation::area)));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 5, 2}, {0x1p+1, 0x1.0aaaaap+3, 0x1.7p+2, 0x1.f55556p+2, 0x1.bp+3, 0x1.02aaaap+4, 0x1.2p+4, 0x1.7aaaaap+4, 0x1.8p+3, 0x1.4aaaaap+4, 0x1.2p+4, 0x1.a55556p+4, 0x1.48p+3, 0x1.caaaaap+3, 0x1.02aaaap+4, 0x1.655556p+3, 0x1.7aaaaap+4, 0x1.8p+3, 0x1.4aaaaap+4, 0x1.8p+3}, 16.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 5, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {1, 3, 4, 2}, {0x1p+0, 0x1.8p-2, 0x1.8p+0, 0x1.2p+0, 0x1.cp-1, 0x1.8p+0, 0x1.d55556p-2, 0x1.8p+0, 0x1.aaaaaap-1, 0x1.8p-1, 0x1.aaaaaap+0, 0x1.aaaaaap-1, 0x1.1aaaaap+0, 0x1.caaaaap-1, 0x1.caaaaap-1, 0x1.c55556p+0, 0x1.555556p-1, 0x1.2p+0, 0x1.d55556p+0, 0x1.155556p-1, 0x1.555556p+0, 0x1.2aaaaap-2, 0x1.555556p+0, 0x1.055556p+1}, 16.0));
-  return done();
-}
-
-ROW(resize_size_2_5_interpolation_bicubic, "resize size=2,5 interpolation=BICUBIC") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 3, 4, 2}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::resize(x, {2, 5}, ResizeOptions().interpolation(Interpolation::bicubic)));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 5, 2}, {0x1.0b5afcp-1, 0x1.3be58ep+2, 0x1.c667acp+1, 0x1.8028dp+2, 0x1.9f975cp+3, 0x1.11a82cp+4, 0x1.0e4ab2p+4, 0x1.929e5cp+4, 0x1.30bb7p+3, 0x1.483732p+4, 0x1.552338p+4, 0x1.c3b2dp+4, 0x1.2cbb2ap+3, 0x1.010eecp+4, 0x1.d9d6e4p+3, 0x1.2b57d4p+3, 0x1.8799d6p+4, 0x1.2c82b4p+3, 0x1.48e722p+4, 0x1.3d2fp+3}, 16.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 5, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {1, 3, 4, 2}, {0x1.338a5p+0, 0x1.2852b8p-2, 0x1.d352bp+0, 0x1.6f4e7p+0, 0x1.fafc3ap-1, 0x1.eab1fcp+0, 0x1.e35d5cp-2, 0x1.b25748p+0, 0x1.147d9ap-1, 0x1.d1b216p-2, 0x1.14ddb2p+0, 0x1.180642p-1, 0x1.540c84p-1, 0x1.214ec6p-1, 0x1.24da42p-1, 0x1.21d468p+0, 0x1.9e9bd8p-1, 0x1.677f78p+0, 0x1.19e1dp+1, 0x1.343ca4p-1, 0x1.7bb3acp+0, 0x1.80201ep-3, 0x1.a87872p+0, 0x1.42833p+1}, 16.0));
-  return done();
-}
-
-ROW(resize_size_2_5_interpolation_bilinear, "resize size=2,5 interpolation=BILINEAR") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 3, 4, 2}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::resize(x, {2, 5}, ResizeOptions().interpolation(Interpolation::bilinear)));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 5, 2}, {0x1.8p+0, 0x1.ap+2, 0x1.34ccccp+2, 0x1.e33334p+2, 0x1.94p+3, 0x1.06p+4, 0x1.086666p+4, 0x1.77999ap+4, 0x1.58p+3, 0x1.48p+4, 0x1.38p+4, 0x1.acp+4, 0x1.58p+3, 0x1.f73334p+3, 0x1.f4p+3, 0x1.58p+3, 0x1.72p+4, 0x1.526666p+3, 0x1.48p+4, 0x1.58p+3}, 16.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 5, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {1, 3, 4, 2}, {0x1.333334p+0, 0x1.b9999ap-2, 0x1.9cccccp+0, 0x1.41999ap+0, 0x1.e9999ap-1, 0x1.a66666p+0, 0x1.166666p-1, 0x1.b9999ap+0, 0x1.6p-1, 0x1.266666p-1, 0x1.3p+0, 0x1.39999ap-1, 0x1.966666p-1, 0x1.5p-1, 0x1.69999ap-1, 0x1.58p+0, 0x1.b9999ap-1, 0x1.4b3334p+0, 0x1.f33334p+0, 0x1.29999ap-1, 0x1.6cccccp+0, 0x1.466666p-2, 0x1.933334p+0, 0x1.273334p+1}, 16.0));
-  return done();
-}
-
-ROW(resize_size_2_5_interpolation_nearest, "resize size=2,5 interpolation=NEAREST") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 3, 4, 2}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::resize(x, {2, 5}, ResizeOptions().interpolation(Interpolation::nearest)));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 5, 2}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2}, 16.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 5, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {1, 3, 4, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.2p+1, 0x1p+2, 0x1p-1, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1.8p+1, 0x1.8p-1, 0x1.8p+0, 0x1.8p+1}, 16.0));
-  return done();
-}
-
-ROW(resize_size_5_7_coordinates_align_corners, "resize size=5,7 coordinates=ALIGN_CORNERS") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 3, 4, 2}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::resize(x, {5, 7}, ResizeOptions().coordinates(Coordinates::align_corners)));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 5, 7, 2}, {0x0p+0, 0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+2, 0x1.2p+3, 0x1.4p+3, 0x1.1p+4, 0x1p+4, 0x1.9p+4, 0x1.7p+3, 0x1.68p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+1, 0x1.8p+3, 0x1.7p+2, 0x1.3p+3, 0x1.1p+3, 0x1.cp+2, 0x1.e8p+3, 0x1.f8p+3, 0x1.6p+4, 0x1.88p+4, 0x1.24p+4, 0x1.6cp+4, 0x1.dp+3, 0x1.5p+4, 0x1.8p+2, 0x1.7p+4, 0x1.3p+3, 0x1.cp+3, 0x1.ap+3, 0x1.4p+2, 0x1.48p+4, 0x1.dp+3, 0x1.cp+4, 0x1.8p+4, 0x1.9p+4, 0x1.7p+4, 0x1.6p+4, 0x1.6p+4, 0x1.ep+3, 0x1.98p+4, 0x1.8p+3, 0x1.14p+4, 0x1.2p+3, 0x1.2p+3, 0x1.14p+4, 0x1.8p+3, 0x1.98p+4, 0x1.ep+3, 0x1.74p+4, 0x1.d8p+3, 0x1.5p+4, 0x1.dp+3, 0x1.8p+4, 0x1.cp+4, 0x1.dp+3, 0x1.48p+4, 0x1.4p+2, 0x1.ap+3, 0x1.cp+3, 0x1.3p+3, 0x1.7p+4, 0x1.8p+2, 0x1.58p+4, 0x1.ap+2, 0x1.4p+4, 0x1.cp+2}, 16.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 5, 7, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {1, 3, 4, 2}, {0x1.8p+1, 0x1.ep-1, 0x1.14p+2, 0x1.5cp+2, 0x1.8p+0, 0x1.38p+2, 0x1.2cp+2, 0x1.2p+1, 0x1p+2, 0x1.4p+0, 0x1.7p+2, 0x1.dp+2, 0x1p+1, 0x1.ap+2, 0x1.9p+2, 0x1.8p+1, 0x1.8p+1, 0x1.ep-1, 0x1.14p+2, 0x1.5cp+2, 0x1.8p+0, 0x1.38p+2, 0x1.2cp+2, 0x1.2p+1}, 16.0));
-  return done();
-}
-
-ROW(resize_size_6_8_interpolation_area, "resize size=6,8 interpolation=AREA") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 3, 4, 2}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::resize(x, {6, 8}, ResizeOptions().interpolation(Interpolation::area)));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 6, 8, 2}, {0x0p+0, 0x1p+0, 0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.cp+2, 0x1.4p+4, 0x0p+0, 0x1p+0, 0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+2, 0x1.7p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2, 0x1.4p+4, 0x1.cp+2, 0x1.8p+4, 0x1.cp+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2, 0x1.4p+4, 0x1.cp+2}, 16.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 6, 8, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {1, 3, 4, 2}, {0x1.ap+2, 0x1p+2, 0x1.cp+1, 0x1.cp+2, 0x1p+2, 0x1.7p+2, 0x1.cp+2, 0x1p+1, 0x1.cp+1, 0x1.cp+2, 0x1p+2, 0x1.7p+2, 0x1.cp+2, 0x1p+1, 0x1.7p+2, 0x1.dp+2, 0x1p+2, 0x1.7p+2, 0x1.cp+2, 0x1p+1, 0x1.7p+2, 0x1.dp+2, 0x1p+1, 0x1.ap+2}, 16.0));
-  return done();
-}
-
-ROW(resize_size_6_8_interpolation_bicubic, "resize size=6,8 interpolation=BICUBIC") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 3, 4, 2}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::resize(x, {6, 8}, ResizeOptions().interpolation(Interpolation::bicubic)));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 6, 8, 2}, {-0x1.b7ce64p-1, -0x1.d97796p+0, -0x1.3d71c4p-4, 0x1.55f4cap-1, 0x1.929f54p+0, 0x1.7f8df8p+2, 0x1.8470fp+2, 0x1.acaf1p+3, 0x1.a97c3cp+3, 0x1.680e1ep+4, 0x1.b64958p+3, 0x1.900fa2p+4, 0x1.ec4508p+2, 0x1.52ad02p+4, 0x1.36f9ccp+2, 0x1.35be74p+4, 0x1.2a1948p-2, 0x1.334362p+2, 0x1.7229a8p+0, 0x1.509f88p+2, 0x1.f17c74p+1, 0x1.8e57bap+2, 0x1.1f7886p+3, 0x1.7ba03cp+3, 0x1.0909dp+4, 0x1.61c0b4p+4, 0x1.15d71ep+4, 0x1.962efcp+4, 0x1.78db36p+3, 0x1.5efc86p+4, 0x1.2481b4p+3, 0x1.44fb0ep+4, 0x1.5bf658p+1, 0x1.2e283cp+4, 0x1.2ab246p+2, 0x1.df72f4p+3, 0x1.193b2ep+3, 0x1.ad6a9ep+2, 0x1.e51a62p+3, 0x1.13ae6ap+3, 0x1.77d86ep+4, 0x1.547dcep+4, 0x1.9230aap+4, 0x1.a347eap+4, 0x1.46e176p+4, 0x1.792b8cp+4, 0x1.235e9cp+4, 0x1.655a3cp+4, 0x1.489b6ap+3, 0x1.b4e39cp+4, 0x1.4a63c4p+3, 0x1.5b1dc4p+4, 0x1.4df324p+3, 0x1.39c4a8p+3, 0x1.e961b6p+3, 0x1.fa4178p+2, 0x1.8e37b2p+4, 0x1.0d881p+4, 0x1.bac1a8p+4, 0x1.49edb6p+4, 0x1.7e8a9ep+4, 0x1.353638p+4, 0x1.62299cp+4, 0x1.2b7946p+4, 0x1.5f35cp+4, 0x1.cf4f4p+4, 0x1.1acdep+4, 0x1.8838a2p+4, 0x1.1399dp+3, 0x1.e35608p+3, 0x1.2bbe9ap+3, 0x1.3aedc8p+3, 0x1.49372p+4, 0x1.2c647p+3, 0x1.8a35aap+4, 0x1.2bbb7ap+3, 0x1.5c18eep+4, 0x1.3814ap+3, 0x1.4661d4p+4, 0x1.3de5d6p+3, 0x1.b7795cp+4, 0x1.dbdc92p+4, 0x1.525a5ap+4, 0x1.9d924ep+4, 0x1.f03556p+2, 0x1.19b3e6p+4, 0x1.a48b4cp+2, 0x1.5812d2p+3, 0x1.28ac3cp+4, 0x1.7761e2p+2, 0x1.73547ep+4, 0x1.0367cep+2, 0x1.4be1aap+4, 0x1.4ee85ep+2, 0x1.39509cp+4, 0x1.726f9cp+2}, 16.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 6, 8, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {1, 3, 4, 2}, {0x1.9f505ap+2, 0x1.14dab6p+2, 0x1.a926b8p+1, 0x1.d95958p+2, 0x1.087666p+2, 0x1.5917dp+2, 0x1.d3179p+2, 0x1.39429cp+1, 0x1.a8251p+1, 0x1.d08294p+2, 0x1.0111fcp+2, 0x1.43978cp+2, 0x1.c3a9bp+2, 0x1.330daap+1, 0x1.5a5942p+2, 0x1.9ccdd4p+2, 0x1.0260f8p+2, 0x1.66f3d2p+2, 0x1.d6b14cp+2, 0x1.33ad38p+1, 0x1.621d1ep+2, 0x1.a09d82p+2, 0x1.046efap+1, 0x1.c03c1cp+2}, 16.0));
-  return done();
-}
-
-ROW(resize_size_6_8_interpolation_bilinear, "resize size=6,8 interpolation=BILINEAR") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 3, 4, 2}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::resize(x, {6, 8}, ResizeOptions().interpolation(Interpolation::bilinear)));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 6, 8, 2}, {0x0p+0, 0x1p+0, 0x1p+0, 0x1.8p+1, 0x1.8p+1, 0x1.cp+2, 0x1.cp+2, 0x1.ap+3, 0x1.ap+3, 0x1.5p+4, 0x1.b8p+3, 0x1.7cp+4, 0x1.28p+3, 0x1.54p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+0, 0x1.ap+2, 0x1.58p+1, 0x1.b8p+2, 0x1.44p+2, 0x1.e8p+2, 0x1.2ep+3, 0x1.86p+3, 0x1.fap+3, 0x1.49p+4, 0x1.0fp+4, 0x1.7bp+4, 0x1.9ap+3, 0x1.59p+4, 0x1.58p+3, 0x1.48p+4, 0x1.2p+2, 0x1.18p+4, 0x1.84p+2, 0x1.d4p+3, 0x1.26p+3, 0x1.1cp+3, 0x1.cap+3, 0x1.52p+3, 0x1.57p+4, 0x1.3bp+4, 0x1.75p+4, 0x1.79p+4, 0x1.3fp+4, 0x1.63p+4, 0x1.24p+4, 0x1.58p+4, 0x1.5p+3, 0x1.84p+4, 0x1.54p+3, 0x1.3fp+4, 0x1.5cp+3, 0x1.6ap+3, 0x1.dep+3, 0x1.44p+3, 0x1.6dp+4, 0x1.06p+4, 0x1.97p+4, 0x1.33p+4, 0x1.6dp+4, 0x1.29p+4, 0x1.58p+4, 0x1.24p+4, 0x1.38p+4, 0x1.acp+4, 0x1.06p+4, 0x1.6dp+4, 0x1.44p+3, 0x1.dep+3, 0x1.6ap+3, 0x1.5cp+3, 0x1.3fp+4, 0x1.54p+3, 0x1.75p+4, 0x1.52p+3, 0x1.57p+4, 0x1.56p+3, 0x1.48p+4, 0x1.58p+3, 0x1.8p+4, 0x1.cp+4, 0x1.34p+4, 0x1.84p+4, 0x1.38p+3, 0x1.0cp+4, 0x1.3p+3, 0x1.68p+3, 0x1.28p+4, 0x1.fp+2, 0x1.64p+4, 0x1.9p+2, 0x1.4cp+4, 0x1.bp+2, 0x1.4p+4, 0x1.cp+2}, 16.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 6, 8, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {1, 3, 4, 2}, {0x1.7ap+2, 0x1.24p+2, 0x1.dcp+1, 0x1.b7p+2, 0x1.2p+2, 0x1.49p+2, 0x1.bp+2, 0x1.7p+1, 0x1.dcp+1, 0x1.b7p+2, 0x1.1ep+2, 0x1.4ep+2, 0x1.abp+2, 0x1.b8p+1, 0x1.5dp+2, 0x1.83p+2, 0x1.08p+2, 0x1.59p+2, 0x1.bp+2, 0x1.8ep+1, 0x1.5dp+2, 0x1.83p+2, 0x1.3ep+1, 0x1.adp+2}, 16.0));
-  return done();
-}
-
-ROW(resize_size_6_8_interpolation_nearest, "resize size=6,8 interpolation=NEAREST") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 3, 4, 2}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::resize(x, {6, 8}, ResizeOptions().interpolation(Interpolation::nearest)));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 6, 8, 2}, {0x0p+0, 0x1p+0, 0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.cp+2, 0x1.4p+4, 0x0p+0, 0x1p+0, 0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+2, 0x1.7p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2, 0x1.4p+4, 0x1.cp+2, 0x1.8p+4, 0x1.cp+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2, 0x1.4p+4, 0x1.cp+2}, 16.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 6, 8, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {1, 3, 4, 2}, {0x1.ap+2, 0x1p+2, 0x1.cp+1, 0x1.cp+2, 0x1p+2, 0x1.7p+2, 0x1.cp+2, 0x1p+1, 0x1.cp+1, 0x1.cp+2, 0x1p+2, 0x1.7p+2, 0x1.cp+2, 0x1p+1, 0x1.7p+2, 0x1.dp+2, 0x1p+2, 0x1.7p+2, 0x1.cp+2, 0x1p+1, 0x1.7p+2, 0x1.dp+2, 0x1p+1, 0x1.ap+2}, 16.0));
-  return done();
-}
-
-ROW(resize_to_no_pixels, "resize to no pixels") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 3, 4, 2}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2}));
-  EAGER_DO(expect_error(Code::invalid_argument, "resize", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::resize(x, {0, 2}));
-    return done();
-  }));
-  return done();
-}
-
-ROW(reverse_sequence_beyond_the_end, "reverse_sequence beyond the end") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Tensor n, integers(DType::int32, {1}, {3}));
-  EAGER_DO(expect_error(Code::invalid_argument, "reverse_sequence", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::reverse_sequence(x, n, 1));
-    return done();
-  }));
-  return done();
-}
-
-ROW(reverse_sequence_seq_axis_0_batch_axis_1, "reverse_sequence seq_axis=0 batch_axis=1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
-  EAGER_TRY(const Tensor seq_lengths, integers(DType::int64, {3}, {2, 1, 2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::reverse_sequence(x, seq_lengths, 0, ReverseSequenceOptions().batch_axis(1)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p-1, 0x1p+1, 0x1.8p+1, 0x1p+0, 0x1p+3, 0x1p+2}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p-2, 0x1p-1, 0x1.8p+1, 0x1p+0, 0x1.8p+0, 0x1p+1}));
-  return done();
-}
-
-ROW(reverse_sequence_seq_axis_1, "reverse_sequence seq_axis=1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
-  EAGER_TRY(const Tensor seq_lengths, integers(DType::int32, {2}, {2, 3}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::reverse_sequence(x, seq_lengths, 1));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p+1, 0x1p+0, 0x1p+2, 0x1.8p+1, 0x1p+3, 0x1p-1}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p-1, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+0, 0x1p-2}));
-  return done();
-}
-
-ROW(rfft, "rfft") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
-  EAGER_TRY(const Tensor y, eager::rfft(x));
-  EAGER_DO(expect_complexes(y, DType::complex64, {2, 3}, {{0x1.4p+3, 0x0p+0}, {-0x1.8p+1, 0x1p+0}, {0x0p+0, 0x0p+0}, {0x1.5p+3, 0x0p+0}, {-0x1.4p+1, -0x1.2p+3}, {-0x1.cp+1, 0x0p+0}}, 16.0));
-  return done();
-}
-
-ROW(rfft_n_2_axis_0, "rfft n=2 axis=0") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
-  EAGER_TRY(const Tensor y, eager::rfft(x, RfftOptions().n(2).axis(0)));
-  EAGER_DO(expect_complexes(y, DType::complex128, {2, 4}, {{0x1.8p+0, 0x0p+0}, {0x1.4p+3, 0x0p+0}, {0x1.cp+2, 0x0p+0}, {0x1p+1, 0x0p+0}, {0x1p-1, 0x0p+0}, {-0x1.8p+2, 0x0p+0}, {0x1p+0, 0x0p+0}, {0x1p+2, 0x0p+0}}, 64.0));
-  return done();
-}
-
-ROW(rfft_n_8_norm_ortho, "rfft n=8 norm=ORTHO") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
-  EAGER_TRY(const Tensor y, eager::rfft(x, RfftOptions().n(8).norm(Norm::ortho)));
-  EAGER_DO(expect_complexes(y, DType::complex128, {2, 5}, {{0x1.c48c6001f0acp+1, 0x0p+0}, {0x1.a827999fcef32p-4, -0x1.5504f333f9de6p+1}, {-0x1.0f876ccdf6cd9p+0, 0x1.6a09e667f3bcdp-2}, {0x1.3504f333f9de6p-1, 0x1.504f333f9de65p-3}, {0x0p+0, 0x0p+0}, {0x1.db2cfe686fe7cp+1, 0x0p+0}, {0x1.36a09e667f3bdp+1, -0x1.67c3b666fb66dp+1}, {-0x1.c48c6001f0acp-1, -0x1.974b2334f2346p+1}, {-0x1.095f619980c43p+1, -0x1.60f126641264dp-1}, {-0x1.3cc8a99af5453p+0, 0x0p+0}}, 64.0));
-  return done();
-}
-
-ROW(rfft_norm_forward, "rfft norm=FORWARD") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
-  EAGER_TRY(const Tensor y, eager::rfft(x, RfftOptions().norm(Norm::forward)));
-  EAGER_DO(expect_complexes(y, DType::complex128, {2, 3}, {{0x1.4p+1, 0x0p+0}, {-0x1.8p-1, 0x1p-2}, {0x0p+0, 0x0p+0}, {0x1.5p+1, 0x0p+0}, {-0x1.4p-1, -0x1.2p+1}, {-0x1.cp-1, 0x0p+0}}, 64.0));
-  return done();
-}
-
-ROW(rfft_of_int32, "rfft of int32") {
-  EAGER_TRY(const Tensor x, integers(DType::int32, {4}, {3, 1, 4, 1}));
-  EAGER_TRY(const Tensor y, eager::rfft(x));
-  EAGER_DO(expect_complexes(y, DType::complex64, {3}, {{0x1.2p+3, 0x0p+0}, {-0x1p+0, 0x0p+0}, {0x1.4p+2, 0x0p+0}}, 16.0));
-  return done();
-}
-
-ROW(rfft_of_no_points, "rfft of no points") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_DO(expect_error(Code::invalid_argument, "rfft", "Invalid number of FFT data points (0) specified. [Op:rfft]", [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::rfft(x, RfftOptions().n(0)));
-    return done();
-  }));
-  return done();
-}
-
-ROW(rfft2, "rfft2") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
-  EAGER_TRY(const Tensor y, eager::rfft2(x));
-  EAGER_DO(expect_complexes(y, DType::complex128, {2, 3}, {{0x1.48p+4, 0x0p+0}, {-0x1.6p+2, -0x1p+3}, {-0x1.cp+1, 0x0p+0}, {-0x1p-1, 0x0p+0}, {-0x1p-1, 0x1.4p+3}, {0x1.cp+1, 0x0p+0}}, 64.0));
-  return done();
-}
-
-ROW(rfft2_s_2_4_axes_1_0_norm_ortho, "rfft2 s=2,4 axes=1,0 norm=ORTHO") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
-  EAGER_TRY(const Tensor y, eager::rfft2(x, Rfft2Options().s({2, 4}).axes({1, 0}).norm(Norm::ortho)));
-  EAGER_DO(expect_complexes(y, DType::complex128, {3, 2}, {{0x1.04371d9ab72fbp+2, 0x0p+0}, {-0x1.80aa84ce72f89p+1, 0x0p+0}, {0x1.0f876ccdf6cd9p+0, -0x1.80aa84ce72f89p+1}, {-0x1.6a09e667f3bcdp-2, 0x1.536948017481p+1}, {-0x1.f1cd9cceef239p+0, 0x0p+0}, {0x1.26280b3476096p+1, 0x0p+0}}, 64.0));
-  return done();
-}
-
-ROW(rfftfreq_n_4_dtype_float64, "rfftfreq n=4 dtype=float64") {
-  EAGER_TRY(const Tensor y, eager::rfftfreq(4, RfftfreqOptions().dtype(DType::float64)));
-  EAGER_DO(expect_floats(y, DType::float64, {3}, {0x0p+0, 0x1p-2, 0x1p-1}, 1.0));
-  return done();
-}
-
-ROW(rfftfreq_n_5_d_0_5, "rfftfreq n=5 d=0.5") {
-  EAGER_TRY(const Tensor y, eager::rfftfreq(5, RfftfreqOptions().d(0x1p-1)));
-  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x0p+0, 0x1.99999ap-2, 0x1.99999ap-1}, 1.0));
-  return done();
-}
-
-ROW(rfftn, "rfftn") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
-  EAGER_TRY(const Tensor y, eager::rfftn(x));
-  EAGER_DO(expect_complexes(y, DType::complex128, {2, 3}, {{0x1.48p+4, 0x0p+0}, {-0x1.6p+2, -0x1p+3}, {-0x1.cp+1, 0x0p+0}, {-0x1p-1, 0x0p+0}, {-0x1p-1, 0x1.4p+3}, {0x1.cp+1, 0x0p+0}}, 64.0));
-  return done();
-}
-
-ROW(rfftn_s_2_4_axes_1_0_norm_ortho, "rfftn s=2,4 axes=1,0 norm=ORTHO") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
-  EAGER_TRY(const Tensor y, eager::rfftn(x, RfftnOptions().s({2, 4}).axes({1, 0}).norm(Norm::ortho)));
-  EAGER_DO(expect_complexes(y, DType::complex128, {3, 2}, {{0x1.04371d9ab72fbp+2, 0x0p+0}, {-0x1.80aa84ce72f89p+1, 0x0p+0}, {0x1.0f876ccdf6cd9p+0, -0x1.80aa84ce72f89p+1}, {-0x1.6a09e667f3bcdp-2, 0x1.536948017481p+1}, {-0x1.f1cd9cceef239p+0, 0x0p+0}, {0x1.26280b3476096p+1, 0x0p+0}}, 64.0));
-  return done();
-}
-
-ROW(rms_norm, "rms_norm") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor scale, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(scale));
-  EAGER_TRY(const Tensor y, eager::rms_norm(x, RmsNormOptions().scale(scale)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 4}, {0x1.279a6ep+0, 0x1.8a233ep-1, -0x1.8a233ep+0, 0x1.8a233ep-3, 0x1.a7bbf4p-1, 0x1.7d5c5cp+1, -0x1.52fcc4p-2, 0x1.fc7b24p-2, 0x1.cda7a2p-1, 0x1.14fe2ep+0, -0x1.cda7a2p-1, 0x1.7152e8p-1, 0x1.36abdap+0, 0x1.e34436p+0, -0x1.36abdap+0, 0x1.9e3a78p-3}, 16.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, scale}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x = outputs_1_.at(0);
-  const Tensor d_scale = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 4}, {0x1.19eafap+0, 0x1.c2b424p-1, -0x1.19017p+0, 0x1.a7553ap-3, -0x1.bdca9cp-3, 0x1.66b916p-1, -0x1.116546p-1, -0x1.621446p-1, -0x1.a15da8p-4, 0x1.45f92ep+0, -0x1.7d5598p-2, -0x1.72d336p-3, 0x1.f203f8p-2, 0x1.3a6fe2p-3, -0x1.2f4bf8p-1, -0x1.48df46p-5}, 256.0));
-  EAGER_DO(expect_floats(d_scale, DType::float32, {4}, {0x1.9f3536p+2, 0x1.9ce45p+2, 0x1.310dacp+2, 0x1.ba51b8p+1}, 256.0));
-  return done();
-}
-
-ROW(rms_norm_axis_1_epsilon_0_5, "rms_norm axis=1 epsilon=0.5") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor scale, floats(DType::float32, {2}, {0x1p+1, -0x1p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(scale));
-  EAGER_TRY(const Tensor y, eager::rms_norm(x, RmsNormOptions().scale(scale).axis({1}).epsilon(0x1p-1)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 4}, {0x1.6061fp+0, 0x1.38512cp-2, 0x1.279a74p+1, 0x1.c453dap-2, -0x1.25a6f2p+0, -0x1.5f5b52p+0, -0x1.279a74p-1, -0x1.533ee2p+0, 0x1.5930bap+0, 0x1.13dfaep+0, 0x1.5930bap+0, 0x1.4a10aap+1, -0x1.36abdap+0, -0x1.41da4ap+0, -0x1.36abdap+0, -0x1.ef18fep-2}, 16.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, scale}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x = outputs_1_.at(0);
-  const Tensor d_scale = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 4}, {0x1.f1a9cp-1, 0x1.96bd1p-2, 0x1.d409e2p-1, 0x1.1ed784p-2, -0x1.320436p-1, -0x1.5ca20cp-4, -0x1.2171e8p+0, -0x1.61094p-4, 0x1.1426fap-1, 0x1.51cc0ap+0, 0x1.b7554ap-3, 0x1.b53aa4p-3, -0x1.4b61fap-2, -0x1.16193ap-1, -0x1.029436p-3, -0x1.c66014p-2}, 256.0));
-  EAGER_DO(expect_floats(d_scale, DType::float32, {2}, {0x1.a95e2p+2, 0x1.b4536ep+3}, 256.0));
-  return done();
-}
-
-ROW(rms_norm_epsilon_0_25, "rms_norm epsilon=0.25") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor scale, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(scale));
-  EAGER_TRY(const Tensor y, eager::rms_norm(x, RmsNormOptions().scale(scale).epsilon(0x1p-2)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 4}, {0x1.13dfaep+0, 0x1.6fd4e8p-1, -0x1.6fd4e8p+0, 0x1.6fd4e8p-3, 0x1.a20bd8p-1, 0x1.783ddcp+1, -0x1.4e6fep-2, 0x1.f5a7cep-2, 0x1.c65398p-1, 0x1.10988ep+0, -0x1.c65398p-1, 0x1.6b7612p-1, 0x1.33e28cp+0, 0x1.deeea2p+0, -0x1.33e28cp+0, 0x1.9a8366p-3}, 16.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, scale}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x = outputs_1_.at(0);
-  const Tensor d_scale = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 4}, {0x1.f9c4bep-1, 0x1.9dcf84p-1, -0x1.13dfaep+0, 0x1.6fd4e8p-3, -0x1.91530cp-3, 0x1.73399ep-1, -0x1.09e09ep-1, -0x1.51c808p-1, -0x1.76e8a8p-4, 0x1.42247ep+0, -0x1.6e52b8p-2, -0x1.5045fp-3, 0x1.f3659p-2, 0x1.40b6a8p-3, -0x1.29a714p-1, -0x1.365418p-5}, 256.0));
-  EAGER_DO(expect_floats(d_scale, DType::float32, {4}, {0x1.96a946p+2, 0x1.96b98ep+2, 0x1.22c2f2p+2, 0x1.b3296p+1}, 256.0));
-  return done();
-}
-
-ROW(rnn, "rnn") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
-  EAGER_TRY(const Tensor kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
-  EAGER_TRY(const Tensor recurrent_kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
-  EAGER_TRY(const Tensor bias, floats(DType::float32, {2}, {-0x1p-1, -0x1.4p-2}));
-  EAGER_TRY(const Tensor initial_h, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(kernel));
-  EAGER_DO(tape.watch(recurrent_kernel));
-  EAGER_DO(tape.watch(bias));
-  EAGER_DO(tape.watch(initial_h));
-  EAGER_TRY(const RnnOutputs outputs_1_, eager::rnn(x, kernel, recurrent_kernel, RnnOptions().bias(bias).initial_h(initial_h)));
-  const Tensor y0 = outputs_1_.sequence;
-  const Tensor y1 = outputs_1_.h;
-  EAGER_DO(expect_floats(y0, DType::float32, {2, 3, 2}, {-0x1.9ec814p-2, -0x1.565186p-2, -0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.042b4p-1, -0x1.34ffeep-2, -0x1.45323ep-1, -0x1.dc591cp-2, -0x1.bb4c4p-4, -0x1.d7fd8ep-4, -0x1.24c67p-1, -0x1.5a862ep-2}, 32.0));
-  EAGER_DO(expect_floats(y1, DType::float32, {2, 2}, {-0x1.042b4p-1, -0x1.34ffeep-2, -0x1.24c67p-1, -0x1.5a862ep-2}, 32.0));
-  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1}, {x, kernel, recurrent_kernel, bias, initial_h}, GradientOptions().output_gradients({d_y0, d_y1})));
-  EAGER_DO(expect_count(outputs_2_, 5));
-  const Tensor d_x = outputs_2_.at(0);
-  const Tensor d_kernel = outputs_2_.at(1);
-  const Tensor d_recurrent_kernel = outputs_2_.at(2);
-  const Tensor d_bias = outputs_2_.at(3);
-  const Tensor d_initial_h = outputs_2_.at(4);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 2}, {-0x1.0761cep-1, -0x1.0d0592p-4, -0x1.a91ce4p-4, 0x1.edbef8p-9, -0x1.ebe088p+0, -0x1.0e292ap-5, -0x1.d08b38p-2, 0x1.44fe7p-6, -0x1.c656d4p-3, 0x1.ac7fb8p-3, -0x1.3dcbcp+0, -0x1.7a9db2p-4}, 512.0));
-  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 2}, {0x1.d7cf7p-2, 0x1.fd2a28p-2, 0x1.2b3132p+0, 0x1.04e998p+1}, 512.0));
-  EAGER_DO(expect_floats(d_recurrent_kernel, DType::float32, {2, 2}, {0x1.2f803ep-1, -0x1.d12176p-1, -0x1.63ad42p-2, -0x1.c0d66ap+0}, 512.0));
-  EAGER_DO(expect_floats(d_bias, DType::float32, {2}, {0x1.e34e3cp+1, 0x1.0705c4p+3}, 512.0));
-  EAGER_DO(expect_floats(d_initial_h, DType::float32, {2, 2}, {-0x1.0761cep-1, -0x1.0d0592p-4, -0x1.d08b38p-2, 0x1.44fe7p-6}, 512.0));
-  return done();
-}
-
-ROW(rnn_activation_relu, "rnn activation=RELU") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
-  EAGER_TRY(const Tensor kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
-  EAGER_TRY(const Tensor recurrent_kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
-  EAGER_TRY(const Tensor bias, floats(DType::float32, {2}, {-0x1p-1, -0x1.4p-2}));
-  EAGER_TRY(const Tensor initial_h, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(kernel));
-  EAGER_DO(tape.watch(recurrent_kernel));
-  EAGER_DO(tape.watch(bias));
-  EAGER_DO(tape.watch(initial_h));
-  EAGER_TRY(const RnnOutputs outputs_1_, eager::rnn(x, kernel, recurrent_kernel, RnnOptions().bias(bias).initial_h(initial_h).activation(Activation::relu)));
-  const Tensor y0 = outputs_1_.sequence;
-  const Tensor y1 = outputs_1_.h;
-  EAGER_DO(expect_floats(y0, DType::float32, {2, 3, 2}, {-0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0}, 32.0));
-  EAGER_DO(expect_floats(y1, DType::float32, {2, 2}, {-0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0}, 32.0));
-  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1}, {x, kernel, recurrent_kernel, bias, initial_h}, GradientOptions().output_gradients({d_y0, d_y1})));
-  EAGER_DO(expect_count(outputs_2_, 5));
-  const Tensor d_x = outputs_2_.at(0);
-  const Tensor d_kernel = outputs_2_.at(1);
-  const Tensor d_recurrent_kernel = outputs_2_.at(2);
-  const Tensor d_bias = outputs_2_.at(3);
-  const Tensor d_initial_h = outputs_2_.at(4);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 2}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 512.0));
-  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 512.0));
-  EAGER_DO(expect_floats(d_recurrent_kernel, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 512.0));
-  EAGER_DO(expect_floats(d_bias, DType::float32, {2}, {0x0p+0, 0x0p+0}, 512.0));
-  EAGER_DO(expect_floats(d_initial_h, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 512.0));
-  return done();
-}
-
-ROW(rnn_reverse_true, "rnn reverse=True") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
-  EAGER_TRY(const Tensor kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
-  EAGER_TRY(const Tensor recurrent_kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
-  EAGER_TRY(const Tensor bias, floats(DType::float32, {2}, {-0x1p-1, -0x1.4p-2}));
-  EAGER_TRY(const Tensor initial_h, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(kernel));
-  EAGER_DO(tape.watch(recurrent_kernel));
-  EAGER_DO(tape.watch(bias));
-  EAGER_TRY(const RnnOutputs outputs_1_, eager::rnn(x, kernel, recurrent_kernel, RnnOptions().bias(bias).initial_h(initial_h).reverse(true)));
-  const Tensor y0 = outputs_1_.sequence;
-  const Tensor y1 = outputs_1_.h;
-  EAGER_DO(expect_floats(y0, DType::float32, {2, 3, 2}, {-0x1.7cf51ap-3, -0x1.5d716p-3, -0x1.b01d62p-6, -0x1.38c486p-4, -0x1.6e5ac4p-1, -0x1.f50e62p-2, -0x1.f0d7fap-3, -0x1.90f2cep-3, 0x1.4bdddap-7, -0x1.ed7606p-5, -0x1.adb6c6p-1, -0x1.32a102p-1}, 32.0));
-  EAGER_DO(expect_floats(y1, DType::float32, {2, 2}, {-0x1.7cf51ap-3, -0x1.5d716p-3, -0x1.f0d7fap-3, -0x1.90f2cep-3}, 32.0));
-  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1}, {kernel, recurrent_kernel, bias}, GradientOptions().output_gradients({d_y0, d_y1})));
-  EAGER_DO(expect_count(outputs_2_, 3));
-  const Tensor d_kernel = outputs_2_.at(0);
-  const Tensor d_recurrent_kernel = outputs_2_.at(1);
-  const Tensor d_bias = outputs_2_.at(2);
-  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 2}, {-0x1.f412e8p+0, -0x1.c97bc8p-3, -0x1.120d4ep+0, 0x1.269412p+0}, 512.0));
-  EAGER_DO(expect_floats(d_recurrent_kernel, DType::float32, {2, 2}, {0x1.951dc6p-1, 0x1.69751p-1, -0x1.8a186p-4, -0x1.c78446p+0}, 512.0));
-  EAGER_DO(expect_floats(d_bias, DType::float32, {2}, {0x1.2d5ccep+2, 0x1.d504b8p+2}, 512.0));
   return done();
 }

@@ -4,6 +4,528 @@
 
 using namespace eager;
 
+ROW(reshape_shape_3_m1, "reshape shape=3,-1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::reshape(x, {3, -1}));
+  EAGER_DO(expect_floats(y, DType::float32, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  return done();
+}
+
+ROW(reshape_to_a_tensor, "reshape to a tensor") {
+  EAGER_TRY(const Tensor x, integers(DType::int16, {2, 3}, {1, 2, 3, 4, 5, 6}));
+  EAGER_TRY(const Tensor shape, integers(DType::int64, {2}, {3, 2}));
+  EAGER_TRY(const Tensor y, eager::reshape(x, shape));
+  EAGER_DO(expect_integers(y, DType::int16, {3, 2}, {1, 2, 3, 4, 5, 6}));
+  return done();
+}
+
+ROW(reshape_like, "reshape_like") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Tensor like, integers(DType::int8, {3, 2}, {0, 0, 0, 0, 0, 0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::reshape_like(x, like));
+  EAGER_DO(expect_floats(y, DType::float32, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  return done();
+}
+
+ROW(resize_size_m1_3_interpolation_area, "resize size=-1,3 interpolation=AREA") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 3, 4, 2}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::resize(x, {-1, 3}, ResizeOptions().interpolation(Interpolation::area)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 3, 2}, {0x1p+0, 0x1.8p+1, 0x1.4p+3, 0x1.1p+4, 0x1.28p+3, 0x1.54p+4, 0x1.fp+2, 0x1.28p+4, 0x1.48p+4, 0x1.dp+3, 0x1.78p+4, 0x1.68p+4, 0x1.34p+4, 0x1.84p+4, 0x1.cp+3, 0x1.3p+3, 0x1.4cp+4, 0x1.bp+2}, 16.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 3, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 3, 4, 2}, {0x1.8p-1, 0x1.8p-2, 0x1.4p+0, 0x1p-2, 0x1.6p+0, 0x1.cp-1, 0x1.2p+0, 0x1.2p+1, 0x1.2p-1, 0x1.8p-1, 0x1.cp-2, 0x1.4p+0, 0x1.4p-2, 0x1.6p+0, 0x1.8p-3, 0x1.2p+0, 0x1.2p+1, 0x1.2p-1, 0x1.4p+0, 0x1.cp-2, 0x1p+0, 0x1.4p-2, 0x1.8p+0, 0x1.8p-3}, 16.0));
+  return done();
+}
+
+ROW(resize_size_m1_3_interpolation_bicubic, "resize size=-1,3 interpolation=BICUBIC") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 3, 4, 2}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::resize(x, {-1, 3}, ResizeOptions().interpolation(Interpolation::bicubic)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 3, 2}, {0x1.4b9fa6p-2, 0x1.bc3804p+0, 0x1.5ap+3, 0x1.1dp+4, 0x1.04f8b8p+3, 0x1.4be75ap+4, 0x1.a879p+2, 0x1.4be75ap+4, 0x1.55p+4, 0x1.bp+3, 0x1.6d8c9ap+4, 0x1.66f798p+4, 0x1.5a421ap+4, 0x1.a5eab6p+4, 0x1.ap+3, 0x1.1p+3, 0x1.489cdap+4, 0x1.b3d0f2p+2}, 16.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 3, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 3, 4, 2}, {0x1.85bde6p-1, 0x1.b5bde6p-2, 0x1.3bba8ap+0, 0x1.5c7fb8p-3, 0x1.4d1816p+0, 0x1.04c76cp-1, 0x1.344e6cp+0, 0x1.524e6cp+1, 0x1.444e6cp-1, 0x1.85bde6p-1, 0x1.7cfd32p-2, 0x1.3bba8ap+0, 0x1.3787p-2, 0x1.4d1816p+0, 0x1.85bde6p-3, 0x1.344e6cp+0, 0x1.4c4e6cp+1, 0x1.444e6cp-1, 0x1.d4605ap-1, 0x1.7cfd32p-2, 0x1.8eea28p-1, 0x1.3787p-2, 0x1.b5bde6p+0, 0x1.85bde6p-3}, 16.0));
+  return done();
+}
+
+ROW(resize_size_m1_3_interpolation_bilinear, "resize size=-1,3 interpolation=BILINEAR") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 3, 4, 2}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::resize(x, {-1, 3}, ResizeOptions().interpolation(Interpolation::bilinear)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 3, 2}, {0x1.555556p-1, 0x1.2aaaaap+1, 0x1.4p+3, 0x1.1p+4, 0x1.1p+3, 0x1.4d5556p+4, 0x1.caaaaap+2, 0x1.4p+4, 0x1.48p+4, 0x1.dp+3, 0x1.7p+4, 0x1.655556p+4, 0x1.4d5556p+4, 0x1.98p+4, 0x1.cp+3, 0x1.3p+3, 0x1.48p+4, 0x1.b55556p+2}, 16.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 3, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 3, 4, 2}, {0x1.aaaaaap-1, 0x1.aaaaaap-2, 0x1.2aaaaap+0, 0x1.aaaaaap-3, 0x1.4p+0, 0x1.4p-1, 0x1.4p+0, 0x1.4p+1, 0x1.4p-1, 0x1.aaaaaap-1, 0x1.8p-2, 0x1.2aaaaap+0, 0x1.2aaaaap-2, 0x1.4p+0, 0x1.aaaaaap-3, 0x1.4p+0, 0x1.4p+1, 0x1.4p-1, 0x1p+0, 0x1.8p-2, 0x1.aaaaaap-1, 0x1.2aaaaap-2, 0x1.aaaaaap+0, 0x1.aaaaaap-3}, 16.0));
+  return done();
+}
+
+ROW(resize_size_m1_3_interpolation_nearest, "resize size=-1,3 interpolation=NEAREST") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 3, 4, 2}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::resize(x, {-1, 3}, ResizeOptions().interpolation(Interpolation::nearest)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 3, 2}, {0x0p+0, 0x1p+0, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2}, 16.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 3, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 3, 4, 2}, {0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 16.0));
+  return done();
+}
+
+ROW(resize_size_m1_3_scale_0_8_coordinates_asymmetric, "resize size=-1,3 scale=0.8 coordinates=ASYMMETRIC") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 1, 4, 1}, {0x1p+0, 0x1p+1, 0x1.2p+3, 0x1p+2}));
+  EAGER_TRY(const Tensor y, eager::resize(x, {-1, 3}, ResizeOptions().coordinates(Coordinates::asymmetric).scale(0x1.999999999999ap-1)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 1, 3, 1}, {0x1p+0, 0x1.ep+1, 0x1.ap+2}, 4.0));
+  return done();
+}
+
+ROW(resize_size_1_2_antialias_true, "resize size=1,2 antialias=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 1, 4, 1}, {0x1p+0, 0x1p+1, 0x1.2p+3, 0x1p+2}));
+  EAGER_TRY(const Tensor y, eager::resize(x, {1, 2}, ResizeOptions().antialias(true)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 1, 2, 1}, {0x1.492492p+1, 0x1.76db6ep+2}, 4.0));
+  return done();
+}
+
+ROW(resize_size_1_2_interpolation_bicubic_cubic_coefficient_m0_75_exclude_outside_false, "resize size=1,2 interpolation=BICUBIC cubic_coefficient=-0.75 exclude_outside=False") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 1, 4, 1}, {0x1p+0, 0x1p+1, 0x1.2p+3, 0x1p+2}));
+  EAGER_TRY(const Tensor y, eager::resize(x, {1, 2}, ResizeOptions().interpolation(Interpolation::bicubic).cubic_coefficient(-0x1.8p-1).exclude_outside(false)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 1, 2, 1}, {0x1.bp-1, 0x1.cap+2}, 4.0));
+  return done();
+}
+
+ROW(resize_size_1_2_interpolation_nearest_nearest_mode_floor, "resize size=1,2 interpolation=NEAREST nearest_mode=FLOOR") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 1, 4, 1}, {0x1p+0, 0x1p+1, 0x1.2p+3, 0x1p+2}));
+  EAGER_TRY(const Tensor y, eager::resize(x, {1, 2}, ResizeOptions().interpolation(Interpolation::nearest).nearest_mode(NearestMode::floor)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 1, 2, 1}, {0x1p+0, 0x1.2p+3}));
+  return done();
+}
+
+ROW(resize_size_1_4_interpolation_nearest_of_uint8, "resize size=1,4 interpolation=NEAREST of uint8") {
+  EAGER_TRY(const Tensor x, integers(DType::uint8, {1, 1, 2, 1}, {1, 200}));
+  EAGER_TRY(const Tensor y, eager::resize(x, {1, 4}, ResizeOptions().interpolation(Interpolation::nearest)));
+  EAGER_DO(expect_integers(y, DType::uint8, {1, 1, 4, 1}, {1, 1, 200, 200}));
+  return done();
+}
+
+ROW(resize_size_1_4_of_uint8, "resize size=1,4 of uint8") {
+  EAGER_TRY(const Tensor x, integers(DType::uint8, {1, 1, 2, 1}, {1, 200}));
+  EAGER_TRY(const Tensor y, eager::resize(x, {1, 4}));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 1, 4, 1}, {0x1p+0, 0x1.96p+5, 0x1.2c8p+7, 0x1.9p+7}));
+  return done();
+}
+
+ROW(resize_size_2_5_data_format_nchw, "resize size=2,5 data_format=NCHW") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2, 3, 4}, {0x0p+0, 0x1p+2, 0x1p+4, 0x1.cp+2, 0x1.8p+2, 0x1.ap+3, 0x1.cp+4, 0x1.6p+4, 0x1.8p+4, 0x1.4p+2, 0x1.7p+4, 0x1.4p+4, 0x1p+0, 0x1.2p+3, 0x1.9p+4, 0x1.4p+4, 0x1.7p+4, 0x1.4p+2, 0x1.8p+4, 0x1.6p+4, 0x1.cp+4, 0x1.ap+3, 0x1.8p+2, 0x1.cp+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::resize(x, {2, 5}, ResizeOptions().data_format(DataFormat::nchw)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 2, 5}, {0x1.8p+0, 0x1.34ccccp+2, 0x1.94p+3, 0x1.086666p+4, 0x1.58p+3, 0x1.38p+4, 0x1.58p+3, 0x1.f4p+3, 0x1.72p+4, 0x1.48p+4, 0x1.ap+2, 0x1.e33334p+2, 0x1.06p+4, 0x1.77999ap+4, 0x1.48p+4, 0x1.acp+4, 0x1.f73334p+3, 0x1.58p+3, 0x1.526666p+3, 0x1.58p+3}, 16.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 2, 5}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 2, 3, 4}, {0x1.b9999ap-1, 0x1.033334p+0, 0x1.c33334p-1, 0x1.2e6666p+0, 0x1.18p+0, 0x1.3p-1, 0x1.033334p-1, 0x1.dcccccp-1, 0x1.35999ap+1, 0x1.89999ap-1, 0x1.466666p-1, 0x1.9cccccp+0, 0x1.0cccccp-1, 0x1.e9999ap+0, 0x1.84ccccp+0, 0x1.d66666p-1, 0x1.ccccccp-2, 0x1.04ccccp+0, 0x1.99999ap-1, 0x1.2b3334p+0, 0x1.a66666p-1, 0x1.24ccccp+0, 0x1.c33334p-1, 0x1.4b3334p+1}, 16.0));
+  return done();
+}
+
+ROW(resize_size_2_5_interpolation_area, "resize size=2,5 interpolation=AREA") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 3, 4, 2}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::resize(x, {2, 5}, ResizeOptions().interpolation(Interpolation::area)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 5, 2}, {0x1p+1, 0x1.0aaaaap+3, 0x1.7p+2, 0x1.f55556p+2, 0x1.bp+3, 0x1.02aaaap+4, 0x1.2p+4, 0x1.7aaaaap+4, 0x1.8p+3, 0x1.4aaaaap+4, 0x1.2p+4, 0x1.a55556p+4, 0x1.48p+3, 0x1.caaaaap+3, 0x1.02aaaap+4, 0x1.655556p+3, 0x1.7aaaaap+4, 0x1.8p+3, 0x1.4aaaaap+4, 0x1.8p+3}, 16.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 5, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 3, 4, 2}, {0x1p+0, 0x1.8p-2, 0x1.8p+0, 0x1.2p+0, 0x1.cp-1, 0x1.8p+0, 0x1.d55556p-2, 0x1.8p+0, 0x1.aaaaaap-1, 0x1.8p-1, 0x1.aaaaaap+0, 0x1.aaaaaap-1, 0x1.1aaaaap+0, 0x1.caaaaap-1, 0x1.caaaaap-1, 0x1.c55556p+0, 0x1.555556p-1, 0x1.2p+0, 0x1.d55556p+0, 0x1.155556p-1, 0x1.555556p+0, 0x1.2aaaaap-2, 0x1.555556p+0, 0x1.055556p+1}, 16.0));
+  return done();
+}
+
+ROW(resize_size_2_5_interpolation_bicubic, "resize size=2,5 interpolation=BICUBIC") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 3, 4, 2}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::resize(x, {2, 5}, ResizeOptions().interpolation(Interpolation::bicubic)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 5, 2}, {0x1.0b5afcp-1, 0x1.3be58ep+2, 0x1.c667acp+1, 0x1.8028dp+2, 0x1.9f975cp+3, 0x1.11a82cp+4, 0x1.0e4ab2p+4, 0x1.929e5cp+4, 0x1.30bb7p+3, 0x1.483732p+4, 0x1.552338p+4, 0x1.c3b2dp+4, 0x1.2cbb2ap+3, 0x1.010eecp+4, 0x1.d9d6e4p+3, 0x1.2b57d4p+3, 0x1.8799d6p+4, 0x1.2c82b4p+3, 0x1.48e722p+4, 0x1.3d2fp+3}, 16.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 5, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 3, 4, 2}, {0x1.338a5p+0, 0x1.2852b8p-2, 0x1.d352bp+0, 0x1.6f4e7p+0, 0x1.fafc3ap-1, 0x1.eab1fcp+0, 0x1.e35d5cp-2, 0x1.b25748p+0, 0x1.147d9ap-1, 0x1.d1b216p-2, 0x1.14ddb2p+0, 0x1.180642p-1, 0x1.540c84p-1, 0x1.214ec6p-1, 0x1.24da42p-1, 0x1.21d468p+0, 0x1.9e9bd8p-1, 0x1.677f78p+0, 0x1.19e1dp+1, 0x1.343ca4p-1, 0x1.7bb3acp+0, 0x1.80201ep-3, 0x1.a87872p+0, 0x1.42833p+1}, 16.0));
+  return done();
+}
+
+ROW(resize_size_2_5_interpolation_bilinear, "resize size=2,5 interpolation=BILINEAR") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 3, 4, 2}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::resize(x, {2, 5}, ResizeOptions().interpolation(Interpolation::bilinear)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 5, 2}, {0x1.8p+0, 0x1.ap+2, 0x1.34ccccp+2, 0x1.e33334p+2, 0x1.94p+3, 0x1.06p+4, 0x1.086666p+4, 0x1.77999ap+4, 0x1.58p+3, 0x1.48p+4, 0x1.38p+4, 0x1.acp+4, 0x1.58p+3, 0x1.f73334p+3, 0x1.f4p+3, 0x1.58p+3, 0x1.72p+4, 0x1.526666p+3, 0x1.48p+4, 0x1.58p+3}, 16.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 5, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 3, 4, 2}, {0x1.333334p+0, 0x1.b9999ap-2, 0x1.9cccccp+0, 0x1.41999ap+0, 0x1.e9999ap-1, 0x1.a66666p+0, 0x1.166666p-1, 0x1.b9999ap+0, 0x1.6p-1, 0x1.266666p-1, 0x1.3p+0, 0x1.39999ap-1, 0x1.966666p-1, 0x1.5p-1, 0x1.69999ap-1, 0x1.58p+0, 0x1.b9999ap-1, 0x1.4b3334p+0, 0x1.f33334p+0, 0x1.29999ap-1, 0x1.6cccccp+0, 0x1.466666p-2, 0x1.933334p+0, 0x1.273334p+1}, 16.0));
+  return done();
+}
+
+ROW(resize_size_2_5_interpolation_nearest, "resize size=2,5 interpolation=NEAREST") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 3, 4, 2}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::resize(x, {2, 5}, ResizeOptions().interpolation(Interpolation::nearest)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 5, 2}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2}, 16.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 5, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 3, 4, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.2p+1, 0x1p+2, 0x1p-1, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1.8p+1, 0x1.8p-1, 0x1.8p+0, 0x1.8p+1}, 16.0));
+  return done();
+}
+
+ROW(resize_size_5_7_coordinates_align_corners, "resize size=5,7 coordinates=ALIGN_CORNERS") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 3, 4, 2}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::resize(x, {5, 7}, ResizeOptions().coordinates(Coordinates::align_corners)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 5, 7, 2}, {0x0p+0, 0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+2, 0x1.2p+3, 0x1.4p+3, 0x1.1p+4, 0x1p+4, 0x1.9p+4, 0x1.7p+3, 0x1.68p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+1, 0x1.8p+3, 0x1.7p+2, 0x1.3p+3, 0x1.1p+3, 0x1.cp+2, 0x1.e8p+3, 0x1.f8p+3, 0x1.6p+4, 0x1.88p+4, 0x1.24p+4, 0x1.6cp+4, 0x1.dp+3, 0x1.5p+4, 0x1.8p+2, 0x1.7p+4, 0x1.3p+3, 0x1.cp+3, 0x1.ap+3, 0x1.4p+2, 0x1.48p+4, 0x1.dp+3, 0x1.cp+4, 0x1.8p+4, 0x1.9p+4, 0x1.7p+4, 0x1.6p+4, 0x1.6p+4, 0x1.ep+3, 0x1.98p+4, 0x1.8p+3, 0x1.14p+4, 0x1.2p+3, 0x1.2p+3, 0x1.14p+4, 0x1.8p+3, 0x1.98p+4, 0x1.ep+3, 0x1.74p+4, 0x1.d8p+3, 0x1.5p+4, 0x1.dp+3, 0x1.8p+4, 0x1.cp+4, 0x1.dp+3, 0x1.48p+4, 0x1.4p+2, 0x1.ap+3, 0x1.cp+3, 0x1.3p+3, 0x1.7p+4, 0x1.8p+2, 0x1.58p+4, 0x1.ap+2, 0x1.4p+4, 0x1.cp+2}, 16.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 5, 7, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 3, 4, 2}, {0x1.8p+1, 0x1.ep-1, 0x1.14p+2, 0x1.5cp+2, 0x1.8p+0, 0x1.38p+2, 0x1.2cp+2, 0x1.2p+1, 0x1p+2, 0x1.4p+0, 0x1.7p+2, 0x1.dp+2, 0x1p+1, 0x1.ap+2, 0x1.9p+2, 0x1.8p+1, 0x1.8p+1, 0x1.ep-1, 0x1.14p+2, 0x1.5cp+2, 0x1.8p+0, 0x1.38p+2, 0x1.2cp+2, 0x1.2p+1}, 16.0));
+  return done();
+}
+
+ROW(resize_size_6_8_interpolation_area, "resize size=6,8 interpolation=AREA") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 3, 4, 2}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::resize(x, {6, 8}, ResizeOptions().interpolation(Interpolation::area)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 6, 8, 2}, {0x0p+0, 0x1p+0, 0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.cp+2, 0x1.4p+4, 0x0p+0, 0x1p+0, 0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+2, 0x1.7p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2, 0x1.4p+4, 0x1.cp+2, 0x1.8p+4, 0x1.cp+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2, 0x1.4p+4, 0x1.cp+2}, 16.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 6, 8, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 3, 4, 2}, {0x1.ap+2, 0x1p+2, 0x1.cp+1, 0x1.cp+2, 0x1p+2, 0x1.7p+2, 0x1.cp+2, 0x1p+1, 0x1.cp+1, 0x1.cp+2, 0x1p+2, 0x1.7p+2, 0x1.cp+2, 0x1p+1, 0x1.7p+2, 0x1.dp+2, 0x1p+2, 0x1.7p+2, 0x1.cp+2, 0x1p+1, 0x1.7p+2, 0x1.dp+2, 0x1p+1, 0x1.ap+2}, 16.0));
+  return done();
+}
+
+ROW(resize_size_6_8_interpolation_bicubic, "resize size=6,8 interpolation=BICUBIC") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 3, 4, 2}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::resize(x, {6, 8}, ResizeOptions().interpolation(Interpolation::bicubic)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 6, 8, 2}, {-0x1.b7ce64p-1, -0x1.d97796p+0, -0x1.3d71c4p-4, 0x1.55f4cap-1, 0x1.929f54p+0, 0x1.7f8df8p+2, 0x1.8470fp+2, 0x1.acaf1p+3, 0x1.a97c3cp+3, 0x1.680e1ep+4, 0x1.b64958p+3, 0x1.900fa2p+4, 0x1.ec4508p+2, 0x1.52ad02p+4, 0x1.36f9ccp+2, 0x1.35be74p+4, 0x1.2a1948p-2, 0x1.334362p+2, 0x1.7229a8p+0, 0x1.509f88p+2, 0x1.f17c74p+1, 0x1.8e57bap+2, 0x1.1f7886p+3, 0x1.7ba03cp+3, 0x1.0909dp+4, 0x1.61c0b4p+4, 0x1.15d71ep+4, 0x1.962efcp+4, 0x1.78db36p+3, 0x1.5efc86p+4, 0x1.2481b4p+3, 0x1.44fb0ep+4, 0x1.5bf658p+1, 0x1.2e283cp+4, 0x1.2ab246p+2, 0x1.df72f4p+3, 0x1.193b2ep+3, 0x1.ad6a9ep+2, 0x1.e51a62p+3, 0x1.13ae6ap+3, 0x1.77d86ep+4, 0x1.547dcep+4, 0x1.9230aap+4, 0x1.a347eap+4, 0x1.46e176p+4, 0x1.792b8cp+4, 0x1.235e9cp+4, 0x1.655a3cp+4, 0x1.489b6ap+3, 0x1.b4e39cp+4, 0x1.4a63c4p+3, 0x1.5b1dc4p+4, 0x1.4df324p+3, 0x1.39c4a8p+3, 0x1.e961b6p+3, 0x1.fa4178p+2, 0x1.8e37b2p+4, 0x1.0d881p+4, 0x1.bac1a8p+4, 0x1.49edb6p+4, 0x1.7e8a9ep+4, 0x1.353638p+4, 0x1.62299cp+4, 0x1.2b7946p+4, 0x1.5f35cp+4, 0x1.cf4f4p+4, 0x1.1acdep+4, 0x1.8838a2p+4, 0x1.1399dp+3, 0x1.e35608p+3, 0x1.2bbe9ap+3, 0x1.3aedc8p+3, 0x1.49372p+4, 0x1.2c647p+3, 0x1.8a35aap+4, 0x1.2bbb7ap+3, 0x1.5c18eep+4, 0x1.3814ap+3, 0x1.4661d4p+4, 0x1.3de5d6p+3, 0x1.b7795cp+4, 0x1.dbdc92p+4, 0x1.525a5ap+4, 0x1.9d924ep+4, 0x1.f03556p+2, 0x1.19b3e6p+4, 0x1.a48b4cp+2, 0x1.5812d2p+3, 0x1.28ac3cp+4, 0x1.7761e2p+2, 0x1.73547ep+4, 0x1.0367cep+2, 0x1.4be1aap+4, 0x1.4ee85ep+2, 0x1.39509cp+4, 0x1.726f9cp+2}, 16.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 6, 8, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 3, 4, 2}, {0x1.9f505ap+2, 0x1.14dab6p+2, 0x1.a926b8p+1, 0x1.d95958p+2, 0x1.087666p+2, 0x1.5917dp+2, 0x1.d3179p+2, 0x1.39429cp+1, 0x1.a8251p+1, 0x1.d08294p+2, 0x1.0111fcp+2, 0x1.43978cp+2, 0x1.c3a9bp+2, 0x1.330daap+1, 0x1.5a5942p+2, 0x1.9ccdd4p+2, 0x1.0260f8p+2, 0x1.66f3d2p+2, 0x1.d6b14cp+2, 0x1.33ad38p+1, 0x1.621d1ep+2, 0x1.a09d82p+2, 0x1.046efap+1, 0x1.c03c1cp+2}, 16.0));
+  return done();
+}
+
+ROW(resize_size_6_8_interpolation_bilinear, "resize size=6,8 interpolation=BILINEAR") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 3, 4, 2}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::resize(x, {6, 8}, ResizeOptions().interpolation(Interpolation::bilinear)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 6, 8, 2}, {0x0p+0, 0x1p+0, 0x1p+0, 0x1.8p+1, 0x1.8p+1, 0x1.cp+2, 0x1.cp+2, 0x1.ap+3, 0x1.ap+3, 0x1.5p+4, 0x1.b8p+3, 0x1.7cp+4, 0x1.28p+3, 0x1.54p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+0, 0x1.ap+2, 0x1.58p+1, 0x1.b8p+2, 0x1.44p+2, 0x1.e8p+2, 0x1.2ep+3, 0x1.86p+3, 0x1.fap+3, 0x1.49p+4, 0x1.0fp+4, 0x1.7bp+4, 0x1.9ap+3, 0x1.59p+4, 0x1.58p+3, 0x1.48p+4, 0x1.2p+2, 0x1.18p+4, 0x1.84p+2, 0x1.d4p+3, 0x1.26p+3, 0x1.1cp+3, 0x1.cap+3, 0x1.52p+3, 0x1.57p+4, 0x1.3bp+4, 0x1.75p+4, 0x1.79p+4, 0x1.3fp+4, 0x1.63p+4, 0x1.24p+4, 0x1.58p+4, 0x1.5p+3, 0x1.84p+4, 0x1.54p+3, 0x1.3fp+4, 0x1.5cp+3, 0x1.6ap+3, 0x1.dep+3, 0x1.44p+3, 0x1.6dp+4, 0x1.06p+4, 0x1.97p+4, 0x1.33p+4, 0x1.6dp+4, 0x1.29p+4, 0x1.58p+4, 0x1.24p+4, 0x1.38p+4, 0x1.acp+4, 0x1.06p+4, 0x1.6dp+4, 0x1.44p+3, 0x1.dep+3, 0x1.6ap+3, 0x1.5cp+3, 0x1.3fp+4, 0x1.54p+3, 0x1.75p+4, 0x1.52p+3, 0x1.57p+4, 0x1.56p+3, 0x1.48p+4, 0x1.58p+3, 0x1.8p+4, 0x1.cp+4, 0x1.34p+4, 0x1.84p+4, 0x1.38p+3, 0x1.0cp+4, 0x1.3p+3, 0x1.68p+3, 0x1.28p+4, 0x1.fp+2, 0x1.64p+4, 0x1.9p+2, 0x1.4cp+4, 0x1.bp+2, 0x1.4p+4, 0x1.cp+2}, 16.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 6, 8, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 3, 4, 2}, {0x1.7ap+2, 0x1.24p+2, 0x1.dcp+1, 0x1.b7p+2, 0x1.2p+2, 0x1.49p+2, 0x1.bp+2, 0x1.7p+1, 0x1.dcp+1, 0x1.b7p+2, 0x1.1ep+2, 0x1.4ep+2, 0x1.abp+2, 0x1.b8p+1, 0x1.5dp+2, 0x1.83p+2, 0x1.08p+2, 0x1.59p+2, 0x1.bp+2, 0x1.8ep+1, 0x1.5dp+2, 0x1.83p+2, 0x1.3ep+1, 0x1.adp+2}, 16.0));
+  return done();
+}
+
+ROW(resize_size_6_8_interpolation_nearest, "resize size=6,8 interpolation=NEAREST") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 3, 4, 2}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::resize(x, {6, 8}, ResizeOptions().interpolation(Interpolation::nearest)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 6, 8, 2}, {0x0p+0, 0x1p+0, 0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.cp+2, 0x1.4p+4, 0x0p+0, 0x1p+0, 0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+2, 0x1.7p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2, 0x1.4p+4, 0x1.cp+2, 0x1.8p+4, 0x1.cp+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2, 0x1.4p+4, 0x1.cp+2}, 16.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 6, 8, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 3, 4, 2}, {0x1.ap+2, 0x1p+2, 0x1.cp+1, 0x1.cp+2, 0x1p+2, 0x1.7p+2, 0x1.cp+2, 0x1p+1, 0x1.cp+1, 0x1.cp+2, 0x1p+2, 0x1.7p+2, 0x1.cp+2, 0x1p+1, 0x1.7p+2, 0x1.dp+2, 0x1p+2, 0x1.7p+2, 0x1.cp+2, 0x1p+1, 0x1.7p+2, 0x1.dp+2, 0x1p+1, 0x1.ap+2}, 16.0));
+  return done();
+}
+
+ROW(resize_to_no_pixels, "resize to no pixels") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 3, 4, 2}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1.9p+4, 0x1.cp+2, 0x1.4p+4, 0x1.8p+2, 0x1.7p+4, 0x1.ap+3, 0x1.4p+2, 0x1.cp+4, 0x1.8p+4, 0x1.6p+4, 0x1.6p+4, 0x1.8p+4, 0x1.cp+4, 0x1.4p+2, 0x1.ap+3, 0x1.7p+4, 0x1.8p+2, 0x1.4p+4, 0x1.cp+2}));
+  EAGER_DO(expect_error(Code::invalid_argument, "resize", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::resize(x, {0, 2}));
+    return done();
+  }));
+  return done();
+}
+
+ROW(reverse_sequence_beyond_the_end, "reverse_sequence beyond the end") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor n, integers(DType::int32, {1}, {3}));
+  EAGER_DO(expect_error(Code::invalid_argument, "reverse_sequence", whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::reverse_sequence(x, n, 1));
+    return done();
+  }));
+  return done();
+}
+
+ROW(reverse_sequence_seq_axis_0_batch_axis_1, "reverse_sequence seq_axis=0 batch_axis=1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
+  EAGER_TRY(const Tensor seq_lengths, integers(DType::int64, {3}, {2, 1, 2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::reverse_sequence(x, seq_lengths, 0, ReverseSequenceOptions().batch_axis(1)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p-1, 0x1p+1, 0x1.8p+1, 0x1p+0, 0x1p+3, 0x1p+2}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p-2, 0x1p-1, 0x1.8p+1, 0x1p+0, 0x1.8p+0, 0x1p+1}));
+  return done();
+}
+
+ROW(reverse_sequence_seq_axis_1, "reverse_sequence seq_axis=1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
+  EAGER_TRY(const Tensor seq_lengths, integers(DType::int32, {2}, {2, 3}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::reverse_sequence(x, seq_lengths, 1));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p+1, 0x1p+0, 0x1p+2, 0x1.8p+1, 0x1p+3, 0x1p-1}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p-1, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+0, 0x1p-2}));
+  return done();
+}
+
+ROW(rfft, "rfft") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
+  EAGER_TRY(const Tensor y, eager::rfft(x));
+  EAGER_DO(expect_complexes(y, DType::complex64, {2, 3}, {{0x1.4p+3, 0x0p+0}, {-0x1.8p+1, 0x1p+0}, {0x0p+0, 0x0p+0}, {0x1.5p+3, 0x0p+0}, {-0x1.4p+1, -0x1.2p+3}, {-0x1.cp+1, 0x0p+0}}, 16.0));
+  return done();
+}
+
+ROW(rfft_n_2_axis_0, "rfft n=2 axis=0") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
+  EAGER_TRY(const Tensor y, eager::rfft(x, RfftOptions().n(2).axis(0)));
+  EAGER_DO(expect_complexes(y, DType::complex128, {2, 4}, {{0x1.8p+0, 0x0p+0}, {0x1.4p+3, 0x0p+0}, {0x1.cp+2, 0x0p+0}, {0x1p+1, 0x0p+0}, {0x1p-1, 0x0p+0}, {-0x1.8p+2, 0x0p+0}, {0x1p+0, 0x0p+0}, {0x1p+2, 0x0p+0}}, 64.0));
+  return done();
+}
+
+ROW(rfft_n_8_norm_ortho, "rfft n=8 norm=ORTHO") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
+  EAGER_TRY(const Tensor y, eager::rfft(x, RfftOptions().n(8).norm(Norm::ortho)));
+  EAGER_DO(expect_complexes(y, DType::complex128, {2, 5}, {{0x1.c48c6001f0acp+1, 0x0p+0}, {0x1.a827999fcef32p-4, -0x1.5504f333f9de6p+1}, {-0x1.0f876ccdf6cd9p+0, 0x1.6a09e667f3bcdp-2}, {0x1.3504f333f9de6p-1, 0x1.504f333f9de65p-3}, {0x0p+0, 0x0p+0}, {0x1.db2cfe686fe7cp+1, 0x0p+0}, {0x1.36a09e667f3bdp+1, -0x1.67c3b666fb66dp+1}, {-0x1.c48c6001f0acp-1, -0x1.974b2334f2346p+1}, {-0x1.095f619980c43p+1, -0x1.60f126641264dp-1}, {-0x1.3cc8a99af5453p+0, 0x0p+0}}, 64.0));
+  return done();
+}
+
+ROW(rfft_norm_forward, "rfft norm=FORWARD") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
+  EAGER_TRY(const Tensor y, eager::rfft(x, RfftOptions().norm(Norm::forward)));
+  EAGER_DO(expect_complexes(y, DType::complex128, {2, 3}, {{0x1.4p+1, 0x0p+0}, {-0x1.8p-1, 0x1p-2}, {0x0p+0, 0x0p+0}, {0x1.5p+1, 0x0p+0}, {-0x1.4p-1, -0x1.2p+1}, {-0x1.cp-1, 0x0p+0}}, 64.0));
+  return done();
+}
+
+ROW(rfft_of_int32, "rfft of int32") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {4}, {3, 1, 4, 1}));
+  EAGER_TRY(const Tensor y, eager::rfft(x));
+  EAGER_DO(expect_complexes(y, DType::complex64, {3}, {{0x1.2p+3, 0x0p+0}, {-0x1p+0, 0x0p+0}, {0x1.4p+2, 0x0p+0}}, 16.0));
+  return done();
+}
+
+ROW(rfft_of_no_points, "rfft of no points") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_DO(expect_error(Code::invalid_argument, "rfft", "Invalid number of FFT data points (0) specified. [Op:rfft]", [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::rfft(x, RfftOptions().n(0)));
+    return done();
+  }));
+  return done();
+}
+
+ROW(rfft2, "rfft2") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
+  EAGER_TRY(const Tensor y, eager::rfft2(x));
+  EAGER_DO(expect_complexes(y, DType::complex128, {2, 3}, {{0x1.48p+4, 0x0p+0}, {-0x1.6p+2, -0x1p+3}, {-0x1.cp+1, 0x0p+0}, {-0x1p-1, 0x0p+0}, {-0x1p-1, 0x1.4p+3}, {0x1.cp+1, 0x0p+0}}, 64.0));
+  return done();
+}
+
+ROW(rfft2_s_2_4_axes_1_0_norm_ortho, "rfft2 s=2,4 axes=1,0 norm=ORTHO") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
+  EAGER_TRY(const Tensor y, eager::rfft2(x, Rfft2Options().s({2, 4}).axes({1, 0}).norm(Norm::ortho)));
+  EAGER_DO(expect_complexes(y, DType::complex128, {3, 2}, {{0x1.04371d9ab72fbp+2, 0x0p+0}, {-0x1.80aa84ce72f89p+1, 0x0p+0}, {0x1.0f876ccdf6cd9p+0, -0x1.80aa84ce72f89p+1}, {-0x1.6a09e667f3bcdp-2, 0x1.536948017481p+1}, {-0x1.f1cd9cceef239p+0, 0x0p+0}, {0x1.26280b3476096p+1, 0x0p+0}}, 64.0));
+  return done();
+}
+
+ROW(rfftfreq_n_4_dtype_float64, "rfftfreq n=4 dtype=float64") {
+  EAGER_TRY(const Tensor y, eager::rfftfreq(4, RfftfreqOptions().dtype(DType::float64)));
+  EAGER_DO(expect_floats(y, DType::float64, {3}, {0x0p+0, 0x1p-2, 0x1p-1}, 1.0));
+  return done();
+}
+
+ROW(rfftfreq_n_5_d_0_5, "rfftfreq n=5 d=0.5") {
+  EAGER_TRY(const Tensor y, eager::rfftfreq(5, RfftfreqOptions().d(0x1p-1)));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x0p+0, 0x1.99999ap-2, 0x1.99999ap-1}, 1.0));
+  return done();
+}
+
+ROW(rfftn, "rfftn") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
+  EAGER_TRY(const Tensor y, eager::rfftn(x));
+  EAGER_DO(expect_complexes(y, DType::complex128, {2, 3}, {{0x1.48p+4, 0x0p+0}, {-0x1.6p+2, -0x1p+3}, {-0x1.cp+1, 0x0p+0}, {-0x1p-1, 0x0p+0}, {-0x1p-1, 0x1.4p+3}, {0x1.cp+1, 0x0p+0}}, 64.0));
+  return done();
+}
+
+ROW(rfftn_s_2_4_axes_1_0_norm_ortho, "rfftn s=2,4 axes=1,0 norm=ORTHO") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 4}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0}));
+  EAGER_TRY(const Tensor y, eager::rfftn(x, RfftnOptions().s({2, 4}).axes({1, 0}).norm(Norm::ortho)));
+  EAGER_DO(expect_complexes(y, DType::complex128, {3, 2}, {{0x1.04371d9ab72fbp+2, 0x0p+0}, {-0x1.80aa84ce72f89p+1, 0x0p+0}, {0x1.0f876ccdf6cd9p+0, -0x1.80aa84ce72f89p+1}, {-0x1.6a09e667f3bcdp-2, 0x1.536948017481p+1}, {-0x1.f1cd9cceef239p+0, 0x0p+0}, {0x1.26280b3476096p+1, 0x0p+0}}, 64.0));
+  return done();
+}
+
+ROW(rms_norm, "rms_norm") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor scale, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(scale));
+  EAGER_TRY(const Tensor y, eager::rms_norm(x, RmsNormOptions().scale(scale)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 4}, {0x1.279a6ep+0, 0x1.8a233ep-1, -0x1.8a233ep+0, 0x1.8a233ep-3, 0x1.a7bbf4p-1, 0x1.7d5c5cp+1, -0x1.52fcc4p-2, 0x1.fc7b24p-2, 0x1.cda7a2p-1, 0x1.14fe2ep+0, -0x1.cda7a2p-1, 0x1.7152e8p-1, 0x1.36abdap+0, 0x1.e34436p+0, -0x1.36abdap+0, 0x1.9e3a78p-3}, 16.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, scale}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_scale = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 4}, {0x1.19eafap+0, 0x1.c2b424p-1, -0x1.19017p+0, 0x1.a7553ap-3, -0x1.bdca9cp-3, 0x1.66b916p-1, -0x1.116546p-1, -0x1.621446p-1, -0x1.a15da8p-4, 0x1.45f92ep+0, -0x1.7d5598p-2, -0x1.72d336p-3, 0x1.f203f8p-2, 0x1.3a6fe2p-3, -0x1.2f4bf8p-1, -0x1.48df46p-5}, 256.0));
+  EAGER_DO(expect_floats(d_scale, DType::float32, {4}, {0x1.9f3536p+2, 0x1.9ce45p+2, 0x1.310dacp+2, 0x1.ba51b8p+1}, 256.0));
+  return done();
+}
+
+ROW(rms_norm_axis_1_epsilon_0_5, "rms_norm axis=1 epsilon=0.5") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor scale, floats(DType::float32, {2}, {0x1p+1, -0x1p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(scale));
+  EAGER_TRY(const Tensor y, eager::rms_norm(x, RmsNormOptions().scale(scale).axis({1}).epsilon(0x1p-1)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 4}, {0x1.6061fp+0, 0x1.38512cp-2, 0x1.279a74p+1, 0x1.c453dap-2, -0x1.25a6f2p+0, -0x1.5f5b52p+0, -0x1.279a74p-1, -0x1.533ee2p+0, 0x1.5930bap+0, 0x1.13dfaep+0, 0x1.5930bap+0, 0x1.4a10aap+1, -0x1.36abdap+0, -0x1.41da4ap+0, -0x1.36abdap+0, -0x1.ef18fep-2}, 16.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, scale}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_scale = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 4}, {0x1.f1a9cp-1, 0x1.96bd1p-2, 0x1.d409e2p-1, 0x1.1ed784p-2, -0x1.320436p-1, -0x1.5ca20cp-4, -0x1.2171e8p+0, -0x1.61094p-4, 0x1.1426fap-1, 0x1.51cc0ap+0, 0x1.b7554ap-3, 0x1.b53aa4p-3, -0x1.4b61fap-2, -0x1.16193ap-1, -0x1.029436p-3, -0x1.c66014p-2}, 256.0));
+  EAGER_DO(expect_floats(d_scale, DType::float32, {2}, {0x1.a95e2p+2, 0x1.b4536ep+3}, 256.0));
+  return done();
+}
+
+ROW(rms_norm_epsilon_0_25, "rms_norm epsilon=0.25") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor scale, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(scale));
+  EAGER_TRY(const Tensor y, eager::rms_norm(x, RmsNormOptions().scale(scale).epsilon(0x1p-2)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 4}, {0x1.13dfaep+0, 0x1.6fd4e8p-1, -0x1.6fd4e8p+0, 0x1.6fd4e8p-3, 0x1.a20bd8p-1, 0x1.783ddcp+1, -0x1.4e6fep-2, 0x1.f5a7cep-2, 0x1.c65398p-1, 0x1.10988ep+0, -0x1.c65398p-1, 0x1.6b7612p-1, 0x1.33e28cp+0, 0x1.deeea2p+0, -0x1.33e28cp+0, 0x1.9a8366p-3}, 16.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, scale}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_scale = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 4}, {0x1.f9c4bep-1, 0x1.9dcf84p-1, -0x1.13dfaep+0, 0x1.6fd4e8p-3, -0x1.91530cp-3, 0x1.73399ep-1, -0x1.09e09ep-1, -0x1.51c808p-1, -0x1.76e8a8p-4, 0x1.42247ep+0, -0x1.6e52b8p-2, -0x1.5045fp-3, 0x1.f3659p-2, 0x1.40b6a8p-3, -0x1.29a714p-1, -0x1.365418p-5}, 256.0));
+  EAGER_DO(expect_floats(d_scale, DType::float32, {4}, {0x1.96a946p+2, 0x1.96b98ep+2, 0x1.22c2f2p+2, 0x1.b3296p+1}, 256.0));
+  return done();
+}
+
+ROW(rnn, "rnn") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
+  EAGER_TRY(const Tensor kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
+  EAGER_TRY(const Tensor recurrent_kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
+  EAGER_TRY(const Tensor bias, floats(DType::float32, {2}, {-0x1p-1, -0x1.4p-2}));
+  EAGER_TRY(const Tensor initial_h, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(kernel));
+  EAGER_DO(tape.watch(recurrent_kernel));
+  EAGER_DO(tape.watch(bias));
+  EAGER_DO(tape.watch(initial_h));
+  EAGER_TRY(const RnnOutputs outputs_1_, eager::rnn(x, kernel, recurrent_kernel, RnnOptions().bias(bias).initial_h(initial_h)));
+  const Tensor y0 = outputs_1_.sequence;
+  const Tensor y1 = outputs_1_.h;
+  EAGER_DO(expect_floats(y0, DType::float32, {2, 3, 2}, {-0x1.9ec814p-2, -0x1.565186p-2, -0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.042b4p-1, -0x1.34ffeep-2, -0x1.45323ep-1, -0x1.dc591cp-2, -0x1.bb4c4p-4, -0x1.d7fd8ep-4, -0x1.24c67p-1, -0x1.5a862ep-2}, 32.0));
+  EAGER_DO(expect_floats(y1, DType::float32, {2, 2}, {-0x1.042b4p-1, -0x1.34ffeep-2, -0x1.24c67p-1, -0x1.5a862ep-2}, 32.0));
+  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1}, {x, kernel, recurrent_kernel, bias, initial_h}, GradientOptions().output_gradients({d_y0, d_y1})));
+  EAGER_DO(expect_count(outputs_2_, 5));
+  const Tensor d_x = outputs_2_.at(0);
+  const Tensor d_kernel = outputs_2_.at(1);
+  const Tensor d_recurrent_kernel = outputs_2_.at(2);
+  const Tensor d_bias = outputs_2_.at(3);
+  const Tensor d_initial_h = outputs_2_.at(4);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 2}, {-0x1.0761cep-1, -0x1.0d0592p-4, -0x1.a91ce4p-4, 0x1.edbef8p-9, -0x1.ebe088p+0, -0x1.0e292ap-5, -0x1.d08b38p-2, 0x1.44fe7p-6, -0x1.c656d4p-3, 0x1.ac7fb8p-3, -0x1.3dcbcp+0, -0x1.7a9db2p-4}, 512.0));
+  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 2}, {0x1.d7cf7p-2, 0x1.fd2a28p-2, 0x1.2b3132p+0, 0x1.04e998p+1}, 512.0));
+  EAGER_DO(expect_floats(d_recurrent_kernel, DType::float32, {2, 2}, {0x1.2f803ep-1, -0x1.d12176p-1, -0x1.63ad42p-2, -0x1.c0d66ap+0}, 512.0));
+  EAGER_DO(expect_floats(d_bias, DType::float32, {2}, {0x1.e34e3cp+1, 0x1.0705c4p+3}, 512.0));
+  EAGER_DO(expect_floats(d_initial_h, DType::float32, {2, 2}, {-0x1.0761cep-1, -0x1.0d0592p-4, -0x1.d08b38p-2, 0x1.44fe7p-6}, 512.0));
+  return done();
+}
+
+ROW(rnn_activation_relu, "rnn activation=RELU") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
+  EAGER_TRY(const Tensor kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
+  EAGER_TRY(const Tensor recurrent_kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
+  EAGER_TRY(const Tensor bias, floats(DType::float32, {2}, {-0x1p-1, -0x1.4p-2}));
+  EAGER_TRY(const Tensor initial_h, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(kernel));
+  EAGER_DO(tape.watch(recurrent_kernel));
+  EAGER_DO(tape.watch(bias));
+  EAGER_DO(tape.watch(initial_h));
+  EAGER_TRY(const RnnOutputs outputs_1_, eager::rnn(x, kernel, recurrent_kernel, RnnOptions().bias(bias).initial_h(initial_h).activation(Activation::relu)));
+  const Tensor y0 = outputs_1_.sequence;
+  const Tensor y1 = outputs_1_.h;
+  EAGER_DO(expect_floats(y0, DType::float32, {2, 3, 2}, {-0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0}, 32.0));
+  EAGER_DO(expect_floats(y1, DType::float32, {2, 2}, {-0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0}, 32.0));
+  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1}, {x, kernel, recurrent_kernel, bias, initial_h}, GradientOptions().output_gradients({d_y0, d_y1})));
+  EAGER_DO(expect_count(outputs_2_, 5));
+  const Tensor d_x = outputs_2_.at(0);
+  const Tensor d_kernel = outputs_2_.at(1);
+  const Tensor d_recurrent_kernel = outputs_2_.at(2);
+  const Tensor d_bias = outputs_2_.at(3);
+  const Tensor d_initial_h = outputs_2_.at(4);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 2}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 512.0));
+  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 512.0));
+  EAGER_DO(expect_floats(d_recurrent_kernel, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 512.0));
+  EAGER_DO(expect_floats(d_bias, DType::float32, {2}, {0x0p+0, 0x0p+0}, 512.0));
+  EAGER_DO(expect_floats(d_initial_h, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 512.0));
+  return done();
+}
+
+ROW(rnn_reverse_true, "rnn reverse=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
+  EAGER_TRY(const Tensor kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
+  EAGER_TRY(const Tensor recurrent_kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
+  EAGER_TRY(const Tensor bias, floats(DType::float32, {2}, {-0x1p-1, -0x1.4p-2}));
+  EAGER_TRY(const Tensor initial_h, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(kernel));
+  EAGER_DO(tape.watch(recurrent_kernel));
+  EAGER_DO(tape.watch(bias));
+  EAGER_TRY(const RnnOutputs outputs_1_, eager::rnn(x, kernel, recurrent_kernel, RnnOptions().bias(bias).initial_h(initial_h).reverse(true)));
+  const Tensor y0 = outputs_1_.sequence;
+  const Tensor y1 = outputs_1_.h;
+  EAGER_DO(expect_floats(y0, DType::float32, {2, 3, 2}, {-0x1.7cf51ap-3, -0x1.5d716p-3, -0x1.b01d62p-6, -0x1.38c486p-4, -0x1.6e5ac4p-1, -0x1.f50e62p-2, -0x1.f0d7fap-3, -0x1.90f2cep-3, 0x1.4bdddap-7, -0x1.ed7606p-5, -0x1.adb6c6p-1, -0x1.32a102p-1}, 32.0));
+  EAGER_DO(expect_floats(y1, DType::float32, {2, 2}, {-0x1.7cf51ap-3, -0x1.5d716p-3, -0x1.f0d7fap-3, -0x1.90f2cep-3}, 32.0));
+  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1}, {kernel, recurrent_kernel, bias}, GradientOptions().output_gradients({d_y0, d_y1})));
+  EAGER_DO(expect_count(outputs_2_, 3));
+  const Tensor d_kernel = outputs_2_.at(0);
+  const Tensor d_recurrent_kernel = outputs_2_.at(1);
+  const Tensor d_bias = outputs_2_.at(2);
+  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 2}, {-0x1.f412e8p+0, -0x1.c97bc8p-3, -0x1.120d4ep+0, 0x1.269412p+0}, 512.0));
+  EAGER_DO(expect_floats(d_recurrent_kernel, DType::float32, {2, 2}, {0x1.951dc6p-1, 0x1.69751p-1, -0x1.8a186p-4, -0x1.c78446p+0}, 512.0));
+  EAGER_DO(expect_floats(d_bias, DType::float32, {2}, {0x1.2d5ccep+2, 0x1.d504b8p+2}, 512.0));
+  return done();
+}
+
 ROW(rnn_time_major_true, "rnn time_major=True") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {3, 2, 2}, {-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2, -0x1p-3, 0x1p-4, -0x1p-4, 0x1p-3, 0x1p-2, 0x1.cp-2, 0x1.4p-2, 0x1p-1}));
   EAGER_TRY(const Tensor kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
@@ -928,6 +1450,15 @@ ROW(searchsorted_side_right, "searchsorted side=RIGHT") {
   return done();
 }
 
+ROW(searchsorted_with_a_sorter, "searchsorted with a sorter") {
+  EAGER_TRY(const Tensor x1, integers(DType::int32, {4}, {5, 3, 1, 3}));
+  EAGER_TRY(const Tensor x2, integers(DType::int32, {2, 2}, {0, 3, 4, 9}));
+  EAGER_TRY(const Tensor sorter, integers(DType::int64, {4}, {2, 1, 3, 0}));
+  EAGER_TRY(const Tensor y, eager::searchsorted(x1, x2, SearchsortedOptions().sorter(sorter)));
+  EAGER_DO(expect_integers(y, DType::int64, {2, 2}, {0, 1, 3, 4}));
+  return done();
+}
+
 ROW(second_gradient_of_slogdet, "second gradient of slogdet") {
   EAGER_TRY(const Tensor x, floats(DType::float64, {3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}));
   EAGER_TRY(const Tensor v, floats(DType::float64, {3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
@@ -1840,6 +2371,14 @@ ROW(solve_adjoint_true, "solve adjoint=True") {
   return done();
 }
 
+ROW(solve_of_integers, "solve of integers") {
+  EAGER_TRY(const Tensor x1, integers(DType::int32, {2, 2}, {3, 1, 2, 4}));
+  EAGER_TRY(const Tensor x2, integers(DType::int32, {2}, {5, 10}));
+  EAGER_TRY(const Tensor y, eager::solve(x1, x2));
+  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1p+0, 0x1p+1}, 1.0));
+  return done();
+}
+
 ROW(sort_axis_0_of_float32, "sort axis=0 of float32") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
   EAGER_TRY(Tape tape, Tape::make());
@@ -1882,6 +2421,13 @@ ROW(sort_of_nan, "sort of NaN") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {NaN, 0x1p+0, -Inf}));
   EAGER_TRY(const Tensor y, eager::sort(x));
   EAGER_DO(expect_floats(y, DType::float32, {3}, {-Inf, 0x1p+0, NaN}));
+  return done();
+}
+
+ROW(sort_of_booleans, "sort of booleans") {
+  EAGER_TRY(const Tensor x, booleans(DType::bool_, {2, 3}, {true, false, true, false, true, false}));
+  EAGER_TRY(const Tensor y, eager::sort(x));
+  EAGER_DO(expect_booleans(y, DType::bool_, {2, 3}, {false, true, true, false, false, true}));
   return done();
 }
 
@@ -2165,565 +2711,5 @@ ROW(square_of_other_dtypes, "square of other dtypes") {
   EAGER_TRY(const Tensor d_z, tape.gradient(w, z, GradientOptions().output_gradients({d_w})));
   EAGER_DO(expect_complexes(w, DType::complex64, {3}, {{-0x1.4p-2, 0x1.8p-1}, {0x1.5p+0, -0x1.4p+0}, {-0x1.cp+0, -0x1.8p+2}}, 1.0));
   EAGER_DO(expect_complexes(d_z, DType::complex64, {3}, {{0x1p+0, -0x1.8p+0}, {0x1p+0, -0x1.4p+1}, {0x1.4p+3, 0x1.4p+2}}, 16.0));
-  return done();
-}
-
-ROW(squared_difference_and_its_gradients, "squared_difference and its gradients") {
-  EAGER_TRY(const Tensor x1, floats(DType::float32, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2, floats(DType::float32, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x1));
-  EAGER_DO(tape.watch(x2));
-  EAGER_TRY(const Tensor y, eager::squared_difference(x1, x2));
-  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.2p-1, 0x1.e4p+2, 0x1.88p+5}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x1 = outputs_1_.at(0);
-  const Tensor d_x2 = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x1, DType::float32, {3}, {-0x1.8p+0, -0x1.6p+1, 0x1.cp+4}, 1.0));
-  EAGER_DO(expect_floats(d_x2, DType::float32, {3}, {0x1.8p+0, 0x1.6p+1, -0x1.cp+4}, 1.0));
-  return done();
-}
-
-ROW(squared_difference_of_complex_numbers, "squared_difference of complex numbers") {
-  EAGER_TRY(const Tensor x1, complexes(DType::complex64, {1}, {{0x1p+0, 0x1p+1}}));
-  EAGER_TRY(const Tensor x2, complexes(DType::complex64, {1}, {{0x1.8p+1, -0x1p+0}}));
-  EAGER_TRY(const Tensor y, eager::squared_difference(x1, x2));
-  EAGER_DO(expect_complexes(y, DType::complex64, {1}, {{0x1.ap+3, 0x0p+0}}));
-  return done();
-}
-
-ROW(squared_difference_of_other_dtypes, "squared_difference of other dtypes") {
-  EAGER_TRY(const Tensor x1_float64, floats(DType::float64, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_float64, floats(DType::float64, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(const Tensor y_float64, eager::squared_difference(x1_float64, x2_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {3}, {0x1.2p-1, 0x1.e4p+2, 0x1.88p+5}));
-  EAGER_TRY(const Tensor x1_float16, floats(DType::float16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_float16, floats(DType::float16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(const Tensor y_float16, eager::squared_difference(x1_float16, x2_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {3}, {0x1.2p-1, 0x1.e4p+2, 0x1.88p+5}));
-  EAGER_TRY(const Tensor x1_bfloat16, floats(DType::bfloat16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_bfloat16, floats(DType::bfloat16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::squared_difference(x1_bfloat16, x2_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {3}, {0x1.2p-1, 0x1.e4p+2, 0x1.88p+5}));
-  return done();
-}
-
-ROW(squeeze, "squeeze") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2, 1}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::squeeze(x));
-  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2}, {0x1p+0, 0x1p-1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {1, 2, 1}, {0x1p+0, 0x1p-1}));
-  return done();
-}
-
-ROW(squeeze_axis, "squeeze axis=") {
-  EAGER_TRY(const Tensor x, integers(DType::int8, {1, 1, 1}, {3}));
-  EAGER_TRY(const Tensor y, eager::squeeze(x, SqueezeOptions().axis({})));
-  EAGER_DO(expect_integers(y, DType::int8, {1, 1, 1}, {3}));
-  return done();
-}
-
-ROW(squeeze_axis_m1, "squeeze axis=-1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2, 1}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::squeeze(x, SqueezeOptions().axis({-1})));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 2}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2}, {0x1p+0, 0x1p-1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {1, 2, 1}, {0x1p+0, 0x1p-1}));
-  return done();
-}
-
-ROW(stack, "stack") {
-  EAGER_TRY(const Tensor values0, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2}));
-  EAGER_TRY(const Tensor values1, floats(DType::float32, {2, 2}, {0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(values0));
-  EAGER_DO(tape.watch(values1));
-  EAGER_TRY(const Tensor y, eager::stack({values0, values1}));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {values0, values1}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_values0 = outputs_1_.at(0);
-  const Tensor d_values1 = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_values0, DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_DO(expect_floats(d_values1, DType::float32, {2, 2}, {0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
-  return done();
-}
-
-ROW(stack_axis_m1, "stack axis=-1") {
-  EAGER_TRY(const Tensor values0, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2}));
-  EAGER_TRY(const Tensor values1, floats(DType::float32, {2, 2}, {0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(values0));
-  EAGER_DO(tape.watch(values1));
-  EAGER_TRY(const Tensor y, eager::stack({values0, values1}, StackOptions().axis(-1)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 2}, {0x1p+0, 0x1.4p+2, 0x1p+1, 0x1.8p+2, 0x1.8p+1, 0x1.cp+2, 0x1p+2, 0x1p+3}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {values0, values1}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_values0 = outputs_1_.at(0);
-  const Tensor d_values1 = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_values0, DType::float32, {2, 2}, {0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1}));
-  EAGER_DO(expect_floats(d_values1, DType::float32, {2, 2}, {0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0}));
-  return done();
-}
-
-ROW(stack_axis_2_of_strings, "stack axis=2 of strings") {
-  EAGER_TRY(const Tensor values0, strings(DType::string, {2, 3}, {"a", "", "\346\227\245\346\234\254", "b c", "d", "e"}));
-  EAGER_TRY(const Tensor values1, strings(DType::string, {2, 3}, {"a", "", "\346\227\245\346\234\254", "b c", "d", "e"}));
-  EAGER_TRY(const Tensor y, eager::stack({values0, values1}, StackOptions().axis(2)));
-  EAGER_DO(expect_strings(y, DType::string, {2, 3, 2}, {"a", "a", "", "", "\346\227\245\346\234\254", "\346\227\245\346\234\254", "b c", "b c", "d", "d", "e", "e"}));
-  return done();
-}
-
-ROW(std, "std") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::std_(x));
-  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.70e348p+2}, 2.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {-0x1.c6040ap-5, -0x1.8acbdcp-5, -0x1.b246a6p-6, 0x1.3bd64ap-7, 0x1.ed7ed4p-5, -0x1.4f93aep-5, 0x1.3bd64ap-5, -0x1.145b8p-5, 0x1.31f798p-4, 0x1.009e1cp-5, 0x1.3bd64ap-9, -0x1.8acbdcp-7, -0x1.8acbdcp-7, 0x1.3bd64ap-9, 0x1.009e1cp-5, 0x1.31f798p-4, -0x1.145b8p-5, 0x1.3bd64ap-5, -0x1.4f93aep-5, 0x1.ed7ed4p-5, 0x1.3bd64ap-7, -0x1.b246a6p-6, -0x1.8acbdcp-5, -0x1.c6040ap-5}, 64.0));
-  return done();
-}
-
-ROW(std_axis_0_m1_keepdims_true, "std axis=0,-1 keepdims=True") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::std_(x, StdOptions().axis({0, -1}).keepdims(true)));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 1}, {0x1.62894cp+2, 0x1.869c1ap+2, 0x1.62894cp+2}, 2.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 3, 1}, {0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {-0x1.4f0a5ap-3, -0x1.20d3f4p-3, -0x1.2c618ep-4, 0x1.437ccp-5, 0x1.3a95c6p-4, -0x1.10a3fp-4, 0x1.798088p-5, -0x1.cd6434p-5, 0x1.f0c8bap-2, 0x1.b704bcp-3, 0x1.15465cp-5, -0x1.ce1feep-5, -0x1.ce1feep-6, 0x1.15465cp-6, 0x1.b704bcp-4, 0x1.f0c8bap-3, -0x1.cd6434p-5, 0x1.798088p-5, -0x1.10a3fp-4, 0x1.3a95c6p-4, 0x1.437ccp-4, -0x1.2c618ep-3, -0x1.20d3f4p-2, -0x1.4f0a5ap-2}, 64.0));
-  return done();
-}
-
-ROW(std_axis_1, "std axis=1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::std_(x, StdOptions().axis({1})));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 4}, {0x1.01c58ap+3, 0x1.3ddc08p+2, 0x1.d744ccp+1, 0x1.3988e2p+1, 0x1.3988e2p+1, 0x1.d744ccp+1, 0x1.3ddc08p+2, 0x1.01c58ap+3}, 2.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {-0x1.e03b6cp-2, -0x1.12e7dp-3, -0x1.91bcbep-1, 0x1.a20bd8p-4, 0x1.8b7c3ap-3, -0x1.9c5bb8p-4, 0x1.b0a3ep-1, -0x1.a20bd8p-4, 0x1.1a7d4ep-2, 0x1.e115acp-3, -0x1.ee7226p-5, 0x0p+0, 0x0p+0, -0x1.72d59cp-4, 0x1.68d042p-2, 0x1.1a7d4ep-2, -0x1.3988e2p-1, 0x1.447ae8p+0, -0x1.3544cap-3, 0x1.8b7c3ap-3, 0x1.3988e2p-1, -0x1.2d4d8ep+0, -0x1.9c5bb8p-3, -0x1.e03b6cp-2}, 64.0));
-  return done();
-}
-
-ROW(std_axis_1_correction_1_0, "std axis=1 correction=1.0") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::std_(x, StdOptions().axis({1}).correction(0x1p+0)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 4}, {0x1.3bb45ap+3, 0x1.854bfcp+2, 0x1.20978cp+2, 0x1.8p+1, 0x1.8p+1, 0x1.20978cp+2, 0x1.854bfcp+2, 0x1.3bb45ap+3}, 2.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {-0x1.2614b6p-1, -0x1.50b06ap-3, -0x1.ec0692p-1, 0x1p-3, 0x1.e45e5ap-3, -0x1.f908ap-4, 0x1.08efd8p+0, -0x1p-3, 0x1.59fa4p-2, 0x1.269a5ep-2, -0x1.2ec8f8p-4, 0x0p+0, 0x0p+0, -0x1.c62d74p-4, 0x1.b9e78cp-2, 0x1.59fa4p-2, -0x1.8p-1, 0x1.8d67c6p+0, -0x1.7ac678p-3, 0x1.e45e5ap-3, 0x1.8p-1, -0x1.7104eep+0, -0x1.f908ap-3, -0x1.2614b6p-1}, 64.0));
-  return done();
-}
-
-ROW(std_of_int32, "std of int32") {
-  EAGER_TRY(const Tensor x, integers(DType::int32, {3}, {1, 2, 4}));
-  EAGER_TRY(const Tensor y, eager::std_(x));
-  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.3f49cp+0}, 2.0));
-  return done();
-}
-
-ROW(stft_frame_length_2_frame_step_2, "stft frame_length=2 frame_step=2") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {5}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.4p+2}));
-  EAGER_TRY(const Tensor y, eager::stft(x, 2, 2));
-  EAGER_DO(expect_complexes(y, DType::complex128, {2, 2}, {{0x1p+1, 0x0p+0}, {-0x1p+1, 0x0p+0}, {0x1.8p+1, 0x0p+0}, {-0x1.8p+1, 0x0p+0}}, 4.0));
-  return done();
-}
-
-ROW(stft_frame_length_2_frame_step_2_fft_length_3_pad_end_true, "stft frame_length=2 frame_step=2 fft_length=3 pad_end=True") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {3}, {0x1p+0, 0x1p+1, 0x1p+2}));
-  EAGER_TRY(const Tensor window, floats(DType::float64, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Tensor y, eager::stft(x, 2, 2, StftOptions().window(window).fft_length(3).pad_end(true)));
-  EAGER_DO(expect_complexes(y, DType::complex128, {2, 2}, {{0x1.4p+2, 0x0p+0}, {-0x1p+0, -0x1.bb67ae8584caap+1}, {0x1p+2, 0x0p+0}, {0x1p+2, 0x0p+0}}, 8.0));
-  return done();
-}
-
-ROW(strided_slice_begin_0_m1_end_2_0_strides_1_m1, "strided_slice begin=0,-1 end=2,0 strides=1,-1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::strided_slice(x, StridedSliceOptions().begin({0, -1}).end({2, 0}).strides({1, -1})));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 4}, {0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  return done();
-}
-
-ROW(strided_slice_begin_0_0_end_2_2_new_axes_1, "strided_slice begin=0,0 end=2,2 new_axes=1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::strided_slice(x, StridedSliceOptions().begin({0, 0}).end({2, 2}).new_axes(1)));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
-  return done();
-}
-
-ROW(strided_slice_begin_0_1_end_0_3_ellipsis_1, "strided_slice begin=0,1 end=0,3 ellipsis=1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::strided_slice(x, StridedSliceOptions().begin({0, 1}).end({0, 3}).ellipsis(1)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 2}, {0x1p+1, 0x1.8p+1, 0x1.8p+2, 0x1.cp+2, 0x1.4p+3, 0x1.6p+3, 0x1.cp+3, 0x1.ep+3, 0x1.2p+4, 0x1.3p+4, 0x1.6p+4, 0x1.7p+4}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x0p+0, 0x1p-2, 0x1.8p+0, 0x0p+0}));
-  return done();
-}
-
-ROW(strided_slice_begin_0_1_end_1_2_end_mask_2, "strided_slice begin=0,1 end=1,2 end_mask=2") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::strided_slice(x, StridedSliceOptions().begin({0, 1}).end({1, 2}).end_mask(2)));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 4}, {0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
-  return done();
-}
-
-ROW(strided_slice_begin_0_2_end_2_m4_strides_1_m2_of_strings, "strided_slice begin=0,2 end=2,-4 strides=1,-2 of strings") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2, 3}, {"a", "", "\346\227\245\346\234\254", "b c", "d", "e"}));
-  EAGER_TRY(const Tensor y, eager::strided_slice(x, StridedSliceOptions().begin({0, 2}).end({2, -4}).strides({1, -2})));
-  EAGER_DO(expect_strings(y, DType::string, {2, 2}, {"\346\227\245\346\234\254", "a", "e", "b c"}));
-  return done();
-}
-
-ROW(strided_slice_begin_1, "strided_slice begin=1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::strided_slice(x, StridedSliceOptions().begin({1})));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 4}, {0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  return done();
-}
-
-ROW(strided_slice_begin_1_end_2, "strided_slice begin=1 end=2") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::strided_slice(x, StridedSliceOptions().begin({1}).end({2})));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 4}, {0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  return done();
-}
-
-ROW(strided_slice_begin_1_0_end_2_3_shrink_axes_1, "strided_slice begin=1,0 end=2,3 shrink_axes=1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::strided_slice(x, StridedSliceOptions().begin({1, 0}).end({2, 3}).shrink_axes(1)));
-  EAGER_DO(expect_floats(y, DType::float32, {3, 4}, {0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  return done();
-}
-
-ROW(strided_slice_begin_1_1_end_2_3_begin_mask_3, "strided_slice begin=1,1 end=2,3 begin_mask=3") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::strided_slice(x, StridedSliceOptions().begin({1, 1}).end({2, 3}).begin_mask(3)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
-  return done();
-}
-
-ROW(strided_slice_begin_2_end_0_strides_m2, "strided_slice begin=2 end=0 strides=-2") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::strided_slice(x, StridedSliceOptions().begin({2}).end({0}).strides({-2})));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 4}, {0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  return done();
-}
-
-ROW(strided_slice_update_begin_0_end_1_of_strings, "strided_slice_update begin=0 end=1 of strings") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2, 3}, {"a", "", "\346\227\245\346\234\254", "b c", "d", "e"}));
-  EAGER_TRY(const Tensor value, strings(DType::string, {1, 3}, {"x", "yy", ""}));
-  EAGER_TRY(const Tensor y, eager::strided_slice_update(x, value, StridedSliceUpdateOptions().begin({0}).end({1})));
-  EAGER_DO(expect_strings(y, DType::string, {2, 3}, {"x", "yy", "", "b c", "d", "e"}));
-  return done();
-}
-
-ROW(strided_slice_update_begin_0_m1_end_2_0_strides_1_m1, "strided_slice_update begin=0,-1 end=2,0 strides=1,-1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(const Tensor value, floats(DType::float32, {2, 2, 4}, {0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3, -0x1.8p+3, -0x1.ap+3, -0x1.cp+3, -0x1.ep+3}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(value));
-  EAGER_TRY(const Tensor y, eager::strided_slice_update(x, value, StridedSliceUpdateOptions().begin({0, -1}).end({2, 0}).strides({1, -1})));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, 0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, -0x1.8p+3, -0x1.ap+3, -0x1.cp+3, -0x1.ep+3, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, value}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x = outputs_1_.at(0);
-  const Tensor d_value = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
-  EAGER_DO(expect_floats(d_value, DType::float32, {2, 2, 4}, {0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  return done();
-}
-
-ROW(strided_slice_update_begin_0_0_end_2_2_new_axes_1, "strided_slice_update begin=0,0 end=2,2 new_axes=1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(const Tensor value, floats(DType::float32, {1, 2, 3, 4}, {0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3, -0x1.8p+3, -0x1.ap+3, -0x1.cp+3, -0x1.ep+3, -0x1p+4, -0x1.1p+4, -0x1.2p+4, -0x1.3p+4, -0x1.4p+4, -0x1.5p+4, -0x1.6p+4, -0x1.7p+4}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(value));
-  EAGER_TRY(const Tensor y, eager::strided_slice_update(x, value, StridedSliceUpdateOptions().begin({0, 0}).end({2, 2}).new_axes(1)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 4}, {0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3, -0x1.8p+3, -0x1.ap+3, -0x1.cp+3, -0x1.ep+3, -0x1p+4, -0x1.1p+4, -0x1.2p+4, -0x1.3p+4, -0x1.4p+4, -0x1.5p+4, -0x1.6p+4, -0x1.7p+4}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, value}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x = outputs_1_.at(0);
-  const Tensor d_value = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
-  EAGER_DO(expect_floats(d_value, DType::float32, {1, 2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
-  return done();
-}
-
-ROW(strided_slice_update_begin_0_1_end_0_3_ellipsis_1, "strided_slice_update begin=0,1 end=0,3 ellipsis=1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(const Tensor value, floats(DType::float32, {2, 3, 2}, {0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(value));
-  EAGER_TRY(const Tensor y, eager::strided_slice_update(x, value, StridedSliceUpdateOptions().begin({0, 1}).end({0, 3}).ellipsis(1)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 4}, {0x1p+0, 0x0p+0, -0x1p+0, 0x1p+2, 0x1.4p+2, -0x1p+1, -0x1.8p+1, 0x1p+3, 0x1.2p+3, -0x1p+2, -0x1.4p+2, 0x1.8p+3, 0x1.ap+3, -0x1.8p+2, -0x1.cp+2, 0x1p+4, 0x1.1p+4, -0x1p+3, -0x1.2p+3, 0x1.4p+4, 0x1.5p+4, -0x1.4p+3, -0x1.6p+3, 0x1.8p+4}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, value}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x = outputs_1_.at(0);
-  const Tensor d_value = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x1p+1}));
-  EAGER_DO(expect_floats(d_value, DType::float32, {2, 3, 2}, {0x1p-1, 0x1p+1, 0x1.8p+1, 0x1.8p-1, 0x1p+1, 0x1p-2, 0x1.8p-1, 0x1p+0, 0x1p-2, 0x1.8p+0, 0x1p+0, 0x1p-1}));
-  return done();
-}
-
-ROW(strided_slice_update_begin_0_1_end_1_2_end_mask_2, "strided_slice_update begin=0,1 end=1,2 end_mask=2") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(const Tensor value, floats(DType::float32, {1, 2, 4}, {0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(value));
-  EAGER_TRY(const Tensor y, eager::strided_slice_update(x, value, StridedSliceUpdateOptions().begin({0, 1}).end({1, 2}).end_mask(2)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, value}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x = outputs_1_.at(0);
-  const Tensor d_value = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_DO(expect_floats(d_value, DType::float32, {1, 2, 4}, {0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  return done();
-}
-
-ROW(strided_slice_update_begin_1, "strided_slice_update begin=1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(const Tensor value, floats(DType::float32, {1, 3, 4}, {0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(value));
-  EAGER_TRY(const Tensor y, eager::strided_slice_update(x, value, StridedSliceUpdateOptions().begin({1})));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, value}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x = outputs_1_.at(0);
-  const Tensor d_value = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
-  EAGER_DO(expect_floats(d_value, DType::float32, {1, 3, 4}, {0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
-  return done();
-}
-
-ROW(strided_slice_update_begin_1_end_2, "strided_slice_update begin=1 end=2") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(const Tensor value, floats(DType::float32, {1, 3, 4}, {0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(value));
-  EAGER_TRY(const Tensor y, eager::strided_slice_update(x, value, StridedSliceUpdateOptions().begin({1}).end({2})));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, value}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x = outputs_1_.at(0);
-  const Tensor d_value = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
-  EAGER_DO(expect_floats(d_value, DType::float32, {1, 3, 4}, {0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
-  return done();
-}
-
-ROW(strided_slice_update_begin_1_0_end_2_3_shrink_axes_1, "strided_slice_update begin=1,0 end=2,3 shrink_axes=1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(const Tensor value, floats(DType::float32, {3, 4}, {0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(value));
-  EAGER_TRY(const Tensor y, eager::strided_slice_update(x, value, StridedSliceUpdateOptions().begin({1, 0}).end({2, 3}).shrink_axes(1)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, value}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x = outputs_1_.at(0);
-  const Tensor d_value = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
-  EAGER_DO(expect_floats(d_value, DType::float32, {3, 4}, {0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
-  return done();
-}
-
-ROW(strided_slice_update_begin_1_1_end_2_3_begin_mask_3, "strided_slice_update begin=1,1 end=2,3 begin_mask=3") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(const Tensor value, floats(DType::float32, {2, 3, 4}, {0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3, -0x1.8p+3, -0x1.ap+3, -0x1.cp+3, -0x1.ep+3, -0x1p+4, -0x1.1p+4, -0x1.2p+4, -0x1.3p+4, -0x1.4p+4, -0x1.5p+4, -0x1.6p+4, -0x1.7p+4}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(value));
-  EAGER_TRY(const Tensor y, eager::strided_slice_update(x, value, StridedSliceUpdateOptions().begin({1, 1}).end({2, 3}).begin_mask(3)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 4}, {0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3, -0x1.8p+3, -0x1.ap+3, -0x1.cp+3, -0x1.ep+3, -0x1p+4, -0x1.1p+4, -0x1.2p+4, -0x1.3p+4, -0x1.4p+4, -0x1.5p+4, -0x1.6p+4, -0x1.7p+4}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, value}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x = outputs_1_.at(0);
-  const Tensor d_value = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
-  EAGER_DO(expect_floats(d_value, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
-  return done();
-}
-
-ROW(strided_slice_update_begin_2_end_0_strides_m2, "strided_slice_update begin=2 end=0 strides=-2") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(const Tensor value, floats(DType::float32, {1, 3, 4}, {0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(value));
-  EAGER_TRY(const Tensor y, eager::strided_slice_update(x, value, StridedSliceUpdateOptions().begin({2}).end({0}).strides({-2})));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, value}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x = outputs_1_.at(0);
-  const Tensor d_value = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
-  EAGER_DO(expect_floats(d_value, DType::float32, {1, 3, 4}, {0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
-  return done();
-}
-
-ROW(string_hash_bucket_num_buckets_1000, "string_hash_bucket num_buckets=1000") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {5}, {"", "one", "eight by", "nine byte", "\346\227\245\346\234\254"}));
-  EAGER_TRY(const Tensor y, eager::string_hash_bucket(x, 1000));
-  EAGER_DO(expect_integers(y, DType::int64, {5}, {367, 791, 934, 329, 285}));
-  return done();
-}
-
-ROW(string_hash_bucket_num_buckets_4611686018427387904_key_7_m1, "string_hash_bucket num_buckets=4611686018427387904 key=7,-1") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {5}, {"", "one", "eight by", "nine byte", "\346\227\245\346\234\254"}));
-  EAGER_TRY(const Tensor y, eager::string_hash_bucket(x, 4611686018427387904, StringHashBucketOptions().key({7, -1})));
-  EAGER_DO(expect_integers(y, DType::int64, {5}, {972240184211909722, 3064095122306709494, 1946725671841617183, 2218526482630061585, 4284650800645824256}));
-  return done();
-}
-
-ROW(string_join_separator, "string_join separator=") {
-  EAGER_TRY(const Tensor inputs0, strings(DType::string, {2, 1}, {"a", "\303\274"}));
-  EAGER_TRY(const Tensor inputs1, strings(DType::string, {2}, {"c", ""}));
-  EAGER_TRY(const Tensor inputs2, strings(DType::string, {}, {"d"}));
-  EAGER_TRY(const Tensor y, eager::string_join({inputs0, inputs1, inputs2}, ""));
-  EAGER_DO(expect_strings(y, DType::string, {2, 2}, {"acd", "ad", "\303\274cd", "\303\274d"}));
-  return done();
-}
-
-ROW(string_join_separator_m_of_one, "string_join separator=- of one") {
-  EAGER_TRY(const Tensor inputs0, strings(DType::string, {2}, {"c", ""}));
-  EAGER_TRY(const Tensor y, eager::string_join({inputs0}, "-"));
-  EAGER_DO(expect_strings(y, DType::string, {2}, {"c", ""}));
-  return done();
-}
-
-ROW(string_join_separator_mm, "string_join separator=--") {
-  EAGER_TRY(const Tensor inputs0, strings(DType::string, {2, 1}, {"a", "\303\274"}));
-  EAGER_TRY(const Tensor inputs1, strings(DType::string, {2}, {"c", ""}));
-  EAGER_TRY(const Tensor inputs2, strings(DType::string, {}, {"d"}));
-  EAGER_TRY(const Tensor y, eager::string_join({inputs0, inputs1, inputs2}, "--"));
-  EAGER_DO(expect_strings(y, DType::string, {2, 2}, {"a--c--d", "a----d", "\303\274--c--d", "\303\274----d"}));
-  return done();
-}
-
-ROW(string_length, "string_length") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2, 2}, {"Ab", "", "Zo\303\253 X", " \346\227\245\346\234\254\012"}));
-  EAGER_TRY(const Tensor y, eager::string_length(x));
-  EAGER_DO(expect_integers(y, DType::int32, {2, 2}, {2, 0, 6, 8}));
-  return done();
-}
-
-ROW(string_length_unit_utf8_char, "string_length unit=UTF8_CHAR") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2, 2}, {"Ab", "", "Zo\303\253 X", " \346\227\245\346\234\254\012"}));
-  EAGER_TRY(const Tensor y, eager::string_length(x, StringLengthOptions().unit(Unit::utf8_char)));
-  EAGER_DO(expect_integers(y, DType::int32, {2, 2}, {2, 0, 5, 4}));
-  return done();
-}
-
-ROW(string_lower, "string_lower") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2, 2}, {"Ab", "", "Zo\303\253 X", " \346\227\245\346\234\254\012"}));
-  EAGER_TRY(const Tensor y, eager::string_lower(x));
-  EAGER_DO(expect_strings(y, DType::string, {2, 2}, {"ab", "", "zo\303\253 x", " \346\227\245\346\234\254\012"}));
-  return done();
-}
-
-ROW(string_lower_of_a_scalar, "string_lower of a scalar") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {}, {"a B "}));
-  EAGER_TRY(const Tensor y, eager::string_lower(x));
-  EAGER_DO(expect_strings(y, DType::string, {}, {"a b "}));
-  return done();
-}
-
-ROW(string_lower_of_nothing, "string_lower of nothing") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2, 0}, {}));
-  EAGER_TRY(const Tensor y, eager::string_lower(x));
-  EAGER_DO(expect_strings(y, DType::string, {2, 0}, {}));
-  return done();
-}
-
-ROW(string_replace_old_m_new_pü, "string_replace old=- new=+\303\274") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"a-b--c", "", "aaa"}));
-  EAGER_TRY(const Tensor y, eager::string_replace(x, "-", "+\303\274"));
-  EAGER_DO(expect_strings(y, DType::string, {3}, {"a+\303\274b+\303\274+\303\274c", "", "aaa"}));
-  return done();
-}
-
-ROW(string_replace_old_m_new_count_2, "string_replace old=- new=. count=2") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"a-b--c", "", "aaa"}));
-  EAGER_TRY(const Tensor y, eager::string_replace(x, "-", ".", StringReplaceOptions().count(2)));
-  EAGER_DO(expect_strings(y, DType::string, {3}, {"a.b.-c", "", "aaa"}));
   return done();
 }

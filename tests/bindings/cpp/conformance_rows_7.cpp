@@ -4,6 +4,573 @@
 
 using namespace eager;
 
+ROW(squared_difference_and_its_gradients, "squared_difference and its gradients") {
+  EAGER_TRY(const Tensor x1, floats(DType::float32, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2, floats(DType::float32, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::squared_difference(x1, x2));
+  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.2p-1, 0x1.e4p+2, 0x1.88p+5}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float32, {3}, {-0x1.8p+0, -0x1.6p+1, 0x1.cp+4}, 1.0));
+  EAGER_DO(expect_floats(d_x2, DType::float32, {3}, {0x1.8p+0, 0x1.6p+1, -0x1.cp+4}, 1.0));
+  return done();
+}
+
+ROW(squared_difference_of_complex_numbers, "squared_difference of complex numbers") {
+  EAGER_TRY(const Tensor x1, complexes(DType::complex64, {1}, {{0x1p+0, 0x1p+1}}));
+  EAGER_TRY(const Tensor x2, complexes(DType::complex64, {1}, {{0x1.8p+1, -0x1p+0}}));
+  EAGER_TRY(const Tensor y, eager::squared_difference(x1, x2));
+  EAGER_DO(expect_complexes(y, DType::complex64, {1}, {{0x1.ap+3, 0x0p+0}}));
+  return done();
+}
+
+ROW(squared_difference_of_other_dtypes, "squared_difference of other dtypes") {
+  EAGER_TRY(const Tensor x1_float64, floats(DType::float64, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2_float64, floats(DType::float64, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
+  EAGER_TRY(const Tensor y_float64, eager::squared_difference(x1_float64, x2_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {3}, {0x1.2p-1, 0x1.e4p+2, 0x1.88p+5}));
+  EAGER_TRY(const Tensor x1_float16, floats(DType::float16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2_float16, floats(DType::float16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
+  EAGER_TRY(const Tensor y_float16, eager::squared_difference(x1_float16, x2_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {3}, {0x1.2p-1, 0x1.e4p+2, 0x1.88p+5}));
+  EAGER_TRY(const Tensor x1_bfloat16, floats(DType::bfloat16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2_bfloat16, floats(DType::bfloat16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::squared_difference(x1_bfloat16, x2_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {3}, {0x1.2p-1, 0x1.e4p+2, 0x1.88p+5}));
+  return done();
+}
+
+ROW(squeeze, "squeeze") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2, 1}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::squeeze(x));
+  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2}, {0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 2, 1}, {0x1p+0, 0x1p-1}));
+  return done();
+}
+
+ROW(squeeze_axis, "squeeze axis=") {
+  EAGER_TRY(const Tensor x, integers(DType::int8, {1, 1, 1}, {3}));
+  EAGER_TRY(const Tensor y, eager::squeeze(x, SqueezeOptions().axis({})));
+  EAGER_DO(expect_integers(y, DType::int8, {1, 1, 1}, {3}));
+  return done();
+}
+
+ROW(squeeze_axis_m1, "squeeze axis=-1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2, 1}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::squeeze(x, SqueezeOptions().axis({-1})));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2}, {0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 2, 1}, {0x1p+0, 0x1p-1}));
+  return done();
+}
+
+ROW(stack, "stack") {
+  EAGER_TRY(const Tensor values0, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2}));
+  EAGER_TRY(const Tensor values1, floats(DType::float32, {2, 2}, {0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(values0));
+  EAGER_DO(tape.watch(values1));
+  EAGER_TRY(const Tensor y, eager::stack({values0, values1}));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {values0, values1}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_values0 = outputs_1_.at(0);
+  const Tensor d_values1 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_values0, DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_DO(expect_floats(d_values1, DType::float32, {2, 2}, {0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
+  return done();
+}
+
+ROW(stack_axis_m1, "stack axis=-1") {
+  EAGER_TRY(const Tensor values0, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2}));
+  EAGER_TRY(const Tensor values1, floats(DType::float32, {2, 2}, {0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(values0));
+  EAGER_DO(tape.watch(values1));
+  EAGER_TRY(const Tensor y, eager::stack({values0, values1}, StackOptions().axis(-1)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 2}, {0x1p+0, 0x1.4p+2, 0x1p+1, 0x1.8p+2, 0x1.8p+1, 0x1.cp+2, 0x1p+2, 0x1p+3}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {values0, values1}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_values0 = outputs_1_.at(0);
+  const Tensor d_values1 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_values0, DType::float32, {2, 2}, {0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1}));
+  EAGER_DO(expect_floats(d_values1, DType::float32, {2, 2}, {0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0}));
+  return done();
+}
+
+ROW(stack_axis_2_of_strings, "stack axis=2 of strings") {
+  EAGER_TRY(const Tensor values0, strings(DType::string, {2, 3}, {"a", "", "\346\227\245\346\234\254", "b c", "d", "e"}));
+  EAGER_TRY(const Tensor values1, strings(DType::string, {2, 3}, {"a", "", "\346\227\245\346\234\254", "b c", "d", "e"}));
+  EAGER_TRY(const Tensor y, eager::stack({values0, values1}, StackOptions().axis(2)));
+  EAGER_DO(expect_strings(y, DType::string, {2, 3, 2}, {"a", "a", "", "", "\346\227\245\346\234\254", "\346\227\245\346\234\254", "b c", "b c", "d", "d", "e", "e"}));
+  return done();
+}
+
+ROW(std, "std") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::std_(x));
+  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.70e348p+2}, 2.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {-0x1.c6040ap-5, -0x1.8acbdcp-5, -0x1.b246a6p-6, 0x1.3bd64ap-7, 0x1.ed7ed4p-5, -0x1.4f93aep-5, 0x1.3bd64ap-5, -0x1.145b8p-5, 0x1.31f798p-4, 0x1.009e1cp-5, 0x1.3bd64ap-9, -0x1.8acbdcp-7, -0x1.8acbdcp-7, 0x1.3bd64ap-9, 0x1.009e1cp-5, 0x1.31f798p-4, -0x1.145b8p-5, 0x1.3bd64ap-5, -0x1.4f93aep-5, 0x1.ed7ed4p-5, 0x1.3bd64ap-7, -0x1.b246a6p-6, -0x1.8acbdcp-5, -0x1.c6040ap-5}, 64.0));
+  return done();
+}
+
+ROW(std_axis_0_m1_keepdims_true, "std axis=0,-1 keepdims=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::std_(x, StdOptions().axis({0, -1}).keepdims(true)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 1}, {0x1.62894cp+2, 0x1.869c1ap+2, 0x1.62894cp+2}, 2.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 3, 1}, {0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {-0x1.4f0a5ap-3, -0x1.20d3f4p-3, -0x1.2c618ep-4, 0x1.437ccp-5, 0x1.3a95c6p-4, -0x1.10a3fp-4, 0x1.798088p-5, -0x1.cd6434p-5, 0x1.f0c8bap-2, 0x1.b704bcp-3, 0x1.15465cp-5, -0x1.ce1feep-5, -0x1.ce1feep-6, 0x1.15465cp-6, 0x1.b704bcp-4, 0x1.f0c8bap-3, -0x1.cd6434p-5, 0x1.798088p-5, -0x1.10a3fp-4, 0x1.3a95c6p-4, 0x1.437ccp-4, -0x1.2c618ep-3, -0x1.20d3f4p-2, -0x1.4f0a5ap-2}, 64.0));
+  return done();
+}
+
+ROW(std_axis_1, "std axis=1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::std_(x, StdOptions().axis({1})));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 4}, {0x1.01c58ap+3, 0x1.3ddc08p+2, 0x1.d744ccp+1, 0x1.3988e2p+1, 0x1.3988e2p+1, 0x1.d744ccp+1, 0x1.3ddc08p+2, 0x1.01c58ap+3}, 2.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {-0x1.e03b6cp-2, -0x1.12e7dp-3, -0x1.91bcbep-1, 0x1.a20bd8p-4, 0x1.8b7c3ap-3, -0x1.9c5bb8p-4, 0x1.b0a3ep-1, -0x1.a20bd8p-4, 0x1.1a7d4ep-2, 0x1.e115acp-3, -0x1.ee7226p-5, 0x0p+0, 0x0p+0, -0x1.72d59cp-4, 0x1.68d042p-2, 0x1.1a7d4ep-2, -0x1.3988e2p-1, 0x1.447ae8p+0, -0x1.3544cap-3, 0x1.8b7c3ap-3, 0x1.3988e2p-1, -0x1.2d4d8ep+0, -0x1.9c5bb8p-3, -0x1.e03b6cp-2}, 64.0));
+  return done();
+}
+
+ROW(std_axis_1_correction_1_0, "std axis=1 correction=1.0") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::std_(x, StdOptions().axis({1}).correction(0x1p+0)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 4}, {0x1.3bb45ap+3, 0x1.854bfcp+2, 0x1.20978cp+2, 0x1.8p+1, 0x1.8p+1, 0x1.20978cp+2, 0x1.854bfcp+2, 0x1.3bb45ap+3}, 2.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {-0x1.2614b6p-1, -0x1.50b06ap-3, -0x1.ec0692p-1, 0x1p-3, 0x1.e45e5ap-3, -0x1.f908ap-4, 0x1.08efd8p+0, -0x1p-3, 0x1.59fa4p-2, 0x1.269a5ep-2, -0x1.2ec8f8p-4, 0x0p+0, 0x0p+0, -0x1.c62d74p-4, 0x1.b9e78cp-2, 0x1.59fa4p-2, -0x1.8p-1, 0x1.8d67c6p+0, -0x1.7ac678p-3, 0x1.e45e5ap-3, 0x1.8p-1, -0x1.7104eep+0, -0x1.f908ap-3, -0x1.2614b6p-1}, 64.0));
+  return done();
+}
+
+ROW(std_axis_1_of_complex_numbers, "std axis=1 of complex numbers") {
+  EAGER_TRY(const Tensor x, complexes(DType::complex128, {2, 3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+1}, {0x1p+0, 0x1p+0}, {0x1p-1, 0x0p+0}, {-0x0p+0, -0x1p+0}, {0x1.8p+1, 0x0p+0}}));
+  EAGER_TRY(const Tensor y, eager::std_(x, StdOptions().axis({1})));
+  EAGER_DO(expect_floats(y, DType::float64, {2}, {0x1.e2b7dddfefa66p-1, 0x1.64f995f90ea79p+0}, 2.0));
+  return done();
+}
+
+ROW(std_of_int32, "std of int32") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {3}, {1, 2, 4}));
+  EAGER_TRY(const Tensor y, eager::std_(x));
+  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.3f49cp+0}, 2.0));
+  return done();
+}
+
+ROW(stft_frame_length_2_frame_step_2, "stft frame_length=2 frame_step=2") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {5}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.4p+2}));
+  EAGER_TRY(const Tensor y, eager::stft(x, 2, 2));
+  EAGER_DO(expect_complexes(y, DType::complex128, {2, 2}, {{0x1p+1, 0x0p+0}, {-0x1p+1, 0x0p+0}, {0x1.8p+1, 0x0p+0}, {-0x1.8p+1, 0x0p+0}}, 4.0));
+  return done();
+}
+
+ROW(stft_frame_length_2_frame_step_2_fft_length_3_pad_end_true, "stft frame_length=2 frame_step=2 fft_length=3 pad_end=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {3}, {0x1p+0, 0x1p+1, 0x1p+2}));
+  EAGER_TRY(const Tensor window, floats(DType::float64, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor y, eager::stft(x, 2, 2, StftOptions().window(window).fft_length(3).pad_end(true)));
+  EAGER_DO(expect_complexes(y, DType::complex128, {2, 2}, {{0x1.4p+2, 0x0p+0}, {-0x1p+0, -0x1.bb67ae8584caap+1}, {0x1p+2, 0x0p+0}, {0x1p+2, 0x0p+0}}, 8.0));
+  return done();
+}
+
+ROW(strided_slice_begin_0_m1_end_2_0_strides_1_m1, "strided_slice begin=0,-1 end=2,0 strides=1,-1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::strided_slice(x, StridedSliceOptions().begin({0, -1}).end({2, 0}).strides({1, -1})));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 4}, {0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  return done();
+}
+
+ROW(strided_slice_begin_0_0_end_2_2_new_axes_1, "strided_slice begin=0,0 end=2,2 new_axes=1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::strided_slice(x, StridedSliceOptions().begin({0, 0}).end({2, 2}).new_axes(1)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  return done();
+}
+
+ROW(strided_slice_begin_0_1_end_0_3_ellipsis_1, "strided_slice begin=0,1 end=0,3 ellipsis=1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::strided_slice(x, StridedSliceOptions().begin({0, 1}).end({0, 3}).ellipsis(1)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 2}, {0x1p+1, 0x1.8p+1, 0x1.8p+2, 0x1.cp+2, 0x1.4p+3, 0x1.6p+3, 0x1.cp+3, 0x1.ep+3, 0x1.2p+4, 0x1.3p+4, 0x1.6p+4, 0x1.7p+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x0p+0, 0x1p-2, 0x1.8p+0, 0x0p+0}));
+  return done();
+}
+
+ROW(strided_slice_begin_0_1_end_1_2_end_mask_2, "strided_slice begin=0,1 end=1,2 end_mask=2") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::strided_slice(x, StridedSliceOptions().begin({0, 1}).end({1, 2}).end_mask(2)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 4}, {0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
+  return done();
+}
+
+ROW(strided_slice_begin_0_2_end_2_m4_strides_1_m2_of_strings, "strided_slice begin=0,2 end=2,-4 strides=1,-2 of strings") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {2, 3}, {"a", "", "\346\227\245\346\234\254", "b c", "d", "e"}));
+  EAGER_TRY(const Tensor y, eager::strided_slice(x, StridedSliceOptions().begin({0, 2}).end({2, -4}).strides({1, -2})));
+  EAGER_DO(expect_strings(y, DType::string, {2, 2}, {"\346\227\245\346\234\254", "a", "e", "b c"}));
+  return done();
+}
+
+ROW(strided_slice_begin_1, "strided_slice begin=1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::strided_slice(x, StridedSliceOptions().begin({1})));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 4}, {0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  return done();
+}
+
+ROW(strided_slice_begin_1_end_2, "strided_slice begin=1 end=2") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::strided_slice(x, StridedSliceOptions().begin({1}).end({2})));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 4}, {0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  return done();
+}
+
+ROW(strided_slice_begin_1_0_end_2_3_shrink_axes_1, "strided_slice begin=1,0 end=2,3 shrink_axes=1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::strided_slice(x, StridedSliceOptions().begin({1, 0}).end({2, 3}).shrink_axes(1)));
+  EAGER_DO(expect_floats(y, DType::float32, {3, 4}, {0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  return done();
+}
+
+ROW(strided_slice_begin_1_1_end_2_3_begin_mask_3, "strided_slice begin=1,1 end=2,3 begin_mask=3") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::strided_slice(x, StridedSliceOptions().begin({1, 1}).end({2, 3}).begin_mask(3)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  return done();
+}
+
+ROW(strided_slice_begin_2_end_0_strides_m2, "strided_slice begin=2 end=0 strides=-2") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::strided_slice(x, StridedSliceOptions().begin({2}).end({0}).strides({-2})));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 4}, {0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  return done();
+}
+
+ROW(strided_slice_update_begin_0_end_1_of_strings, "strided_slice_update begin=0 end=1 of strings") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {2, 3}, {"a", "", "\346\227\245\346\234\254", "b c", "d", "e"}));
+  EAGER_TRY(const Tensor value, strings(DType::string, {1, 3}, {"x", "yy", ""}));
+  EAGER_TRY(const Tensor y, eager::strided_slice_update(x, value, StridedSliceUpdateOptions().begin({0}).end({1})));
+  EAGER_DO(expect_strings(y, DType::string, {2, 3}, {"x", "yy", "", "b c", "d", "e"}));
+  return done();
+}
+
+ROW(strided_slice_update_begin_0_m1_end_2_0_strides_1_m1, "strided_slice_update begin=0,-1 end=2,0 strides=1,-1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
+  EAGER_TRY(const Tensor value, floats(DType::float32, {2, 2, 4}, {0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3, -0x1.8p+3, -0x1.ap+3, -0x1.cp+3, -0x1.ep+3}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(value));
+  EAGER_TRY(const Tensor y, eager::strided_slice_update(x, value, StridedSliceUpdateOptions().begin({0, -1}).end({2, 0}).strides({1, -1})));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, 0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, -0x1.8p+3, -0x1.ap+3, -0x1.cp+3, -0x1.ep+3, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, value}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_value = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
+  EAGER_DO(expect_floats(d_value, DType::float32, {2, 2, 4}, {0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  return done();
+}
+
+ROW(strided_slice_update_begin_0_0_end_2_2_new_axes_1, "strided_slice_update begin=0,0 end=2,2 new_axes=1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
+  EAGER_TRY(const Tensor value, floats(DType::float32, {1, 2, 3, 4}, {0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3, -0x1.8p+3, -0x1.ap+3, -0x1.cp+3, -0x1.ep+3, -0x1p+4, -0x1.1p+4, -0x1.2p+4, -0x1.3p+4, -0x1.4p+4, -0x1.5p+4, -0x1.6p+4, -0x1.7p+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(value));
+  EAGER_TRY(const Tensor y, eager::strided_slice_update(x, value, StridedSliceUpdateOptions().begin({0, 0}).end({2, 2}).new_axes(1)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 4}, {0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3, -0x1.8p+3, -0x1.ap+3, -0x1.cp+3, -0x1.ep+3, -0x1p+4, -0x1.1p+4, -0x1.2p+4, -0x1.3p+4, -0x1.4p+4, -0x1.5p+4, -0x1.6p+4, -0x1.7p+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, value}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_value = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
+  EAGER_DO(expect_floats(d_value, DType::float32, {1, 2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  return done();
+}
+
+ROW(strided_slice_update_begin_0_1_end_0_3_ellipsis_1, "strided_slice_update begin=0,1 end=0,3 ellipsis=1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
+  EAGER_TRY(const Tensor value, floats(DType::float32, {2, 3, 2}, {0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(value));
+  EAGER_TRY(const Tensor y, eager::strided_slice_update(x, value, StridedSliceUpdateOptions().begin({0, 1}).end({0, 3}).ellipsis(1)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 4}, {0x1p+0, 0x0p+0, -0x1p+0, 0x1p+2, 0x1.4p+2, -0x1p+1, -0x1.8p+1, 0x1p+3, 0x1.2p+3, -0x1p+2, -0x1.4p+2, 0x1.8p+3, 0x1.ap+3, -0x1.8p+2, -0x1.cp+2, 0x1p+4, 0x1.1p+4, -0x1p+3, -0x1.2p+3, 0x1.4p+4, 0x1.5p+4, -0x1.4p+3, -0x1.6p+3, 0x1.8p+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, value}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_value = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x1p+1}));
+  EAGER_DO(expect_floats(d_value, DType::float32, {2, 3, 2}, {0x1p-1, 0x1p+1, 0x1.8p+1, 0x1.8p-1, 0x1p+1, 0x1p-2, 0x1.8p-1, 0x1p+0, 0x1p-2, 0x1.8p+0, 0x1p+0, 0x1p-1}));
+  return done();
+}
+
+ROW(strided_slice_update_begin_0_1_end_1_2_end_mask_2, "strided_slice_update begin=0,1 end=1,2 end_mask=2") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
+  EAGER_TRY(const Tensor value, floats(DType::float32, {1, 2, 4}, {0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(value));
+  EAGER_TRY(const Tensor y, eager::strided_slice_update(x, value, StridedSliceUpdateOptions().begin({0, 1}).end({1, 2}).end_mask(2)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, value}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_value = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_DO(expect_floats(d_value, DType::float32, {1, 2, 4}, {0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  return done();
+}
+
+ROW(strided_slice_update_begin_1, "strided_slice_update begin=1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
+  EAGER_TRY(const Tensor value, floats(DType::float32, {1, 3, 4}, {0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(value));
+  EAGER_TRY(const Tensor y, eager::strided_slice_update(x, value, StridedSliceUpdateOptions().begin({1})));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, value}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_value = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
+  EAGER_DO(expect_floats(d_value, DType::float32, {1, 3, 4}, {0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  return done();
+}
+
+ROW(strided_slice_update_begin_1_end_2, "strided_slice_update begin=1 end=2") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
+  EAGER_TRY(const Tensor value, floats(DType::float32, {1, 3, 4}, {0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(value));
+  EAGER_TRY(const Tensor y, eager::strided_slice_update(x, value, StridedSliceUpdateOptions().begin({1}).end({2})));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, value}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_value = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
+  EAGER_DO(expect_floats(d_value, DType::float32, {1, 3, 4}, {0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  return done();
+}
+
+ROW(strided_slice_update_begin_1_0_end_2_3_shrink_axes_1, "strided_slice_update begin=1,0 end=2,3 shrink_axes=1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
+  EAGER_TRY(const Tensor value, floats(DType::float32, {3, 4}, {0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(value));
+  EAGER_TRY(const Tensor y, eager::strided_slice_update(x, value, StridedSliceUpdateOptions().begin({1, 0}).end({2, 3}).shrink_axes(1)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, value}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_value = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
+  EAGER_DO(expect_floats(d_value, DType::float32, {3, 4}, {0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  return done();
+}
+
+ROW(strided_slice_update_begin_1_1_end_2_3_begin_mask_3, "strided_slice_update begin=1,1 end=2,3 begin_mask=3") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
+  EAGER_TRY(const Tensor value, floats(DType::float32, {2, 3, 4}, {0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3, -0x1.8p+3, -0x1.ap+3, -0x1.cp+3, -0x1.ep+3, -0x1p+4, -0x1.1p+4, -0x1.2p+4, -0x1.3p+4, -0x1.4p+4, -0x1.5p+4, -0x1.6p+4, -0x1.7p+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(value));
+  EAGER_TRY(const Tensor y, eager::strided_slice_update(x, value, StridedSliceUpdateOptions().begin({1, 1}).end({2, 3}).begin_mask(3)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 4}, {0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3, -0x1.8p+3, -0x1.ap+3, -0x1.cp+3, -0x1.ep+3, -0x1p+4, -0x1.1p+4, -0x1.2p+4, -0x1.3p+4, -0x1.4p+4, -0x1.5p+4, -0x1.6p+4, -0x1.7p+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, value}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_value = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
+  EAGER_DO(expect_floats(d_value, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  return done();
+}
+
+ROW(strided_slice_update_begin_2_end_0_strides_m2, "strided_slice_update begin=2 end=0 strides=-2") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
+  EAGER_TRY(const Tensor value, floats(DType::float32, {1, 3, 4}, {0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(value));
+  EAGER_TRY(const Tensor y, eager::strided_slice_update(x, value, StridedSliceUpdateOptions().begin({2}).end({0}).strides({-2})));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, value}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x = outputs_1_.at(0);
+  const Tensor d_value = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
+  EAGER_DO(expect_floats(d_value, DType::float32, {1, 3, 4}, {0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  return done();
+}
+
+ROW(string_hash_bucket_num_buckets_1000, "string_hash_bucket num_buckets=1000") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {5}, {"", "one", "eight by", "nine byte", "\346\227\245\346\234\254"}));
+  EAGER_TRY(const Tensor y, eager::string_hash_bucket(x, 1000));
+  EAGER_DO(expect_integers(y, DType::int64, {5}, {367, 791, 934, 329, 285}));
+  return done();
+}
+
+ROW(string_hash_bucket_num_buckets_4611686018427387904_key_7_m1, "string_hash_bucket num_buckets=4611686018427387904 key=7,-1") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {5}, {"", "one", "eight by", "nine byte", "\346\227\245\346\234\254"}));
+  EAGER_TRY(const Tensor y, eager::string_hash_bucket(x, 4611686018427387904, StringHashBucketOptions().key({7, -1})));
+  EAGER_DO(expect_integers(y, DType::int64, {5}, {972240184211909722, 3064095122306709494, 1946725671841617183, 2218526482630061585, 4284650800645824256}));
+  return done();
+}
+
+ROW(string_join_separator, "string_join separator=") {
+  EAGER_TRY(const Tensor inputs0, strings(DType::string, {2, 1}, {"a", "\303\274"}));
+  EAGER_TRY(const Tensor inputs1, strings(DType::string, {2}, {"c", ""}));
+  EAGER_TRY(const Tensor inputs2, strings(DType::string, {}, {"d"}));
+  EAGER_TRY(const Tensor y, eager::string_join({inputs0, inputs1, inputs2}, ""));
+  EAGER_DO(expect_strings(y, DType::string, {2, 2}, {"acd", "ad", "\303\274cd", "\303\274d"}));
+  return done();
+}
+
+ROW(string_join_separator_m_of_one, "string_join separator=- of one") {
+  EAGER_TRY(const Tensor inputs0, strings(DType::string, {2}, {"c", ""}));
+  EAGER_TRY(const Tensor y, eager::string_join({inputs0}, "-"));
+  EAGER_DO(expect_strings(y, DType::string, {2}, {"c", ""}));
+  return done();
+}
+
+ROW(string_join_separator_mm, "string_join separator=--") {
+  EAGER_TRY(const Tensor inputs0, strings(DType::string, {2, 1}, {"a", "\303\274"}));
+  EAGER_TRY(const Tensor inputs1, strings(DType::string, {2}, {"c", ""}));
+  EAGER_TRY(const Tensor inputs2, strings(DType::string, {}, {"d"}));
+  EAGER_TRY(const Tensor y, eager::string_join({inputs0, inputs1, inputs2}, "--"));
+  EAGER_DO(expect_strings(y, DType::string, {2, 2}, {"a--c--d", "a----d", "\303\274--c--d", "\303\274----d"}));
+  return done();
+}
+
+ROW(string_length, "string_length") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {2, 2}, {"Ab", "", "Zo\303\253 X", " \346\227\245\346\234\254\012"}));
+  EAGER_TRY(const Tensor y, eager::string_length(x));
+  EAGER_DO(expect_integers(y, DType::int32, {2, 2}, {2, 0, 6, 8}));
+  return done();
+}
+
+ROW(string_length_unit_utf8_char, "string_length unit=UTF8_CHAR") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {2, 2}, {"Ab", "", "Zo\303\253 X", " \346\227\245\346\234\254\012"}));
+  EAGER_TRY(const Tensor y, eager::string_length(x, StringLengthOptions().unit(Unit::utf8_char)));
+  EAGER_DO(expect_integers(y, DType::int32, {2, 2}, {2, 0, 5, 4}));
+  return done();
+}
+
+ROW(string_lower, "string_lower") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {2, 2}, {"Ab", "", "Zo\303\253 X", " \346\227\245\346\234\254\012"}));
+  EAGER_TRY(const Tensor y, eager::string_lower(x));
+  EAGER_DO(expect_strings(y, DType::string, {2, 2}, {"ab", "", "zo\303\253 x", " \346\227\245\346\234\254\012"}));
+  return done();
+}
+
+ROW(string_lower_of_a_scalar, "string_lower of a scalar") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {}, {"a B "}));
+  EAGER_TRY(const Tensor y, eager::string_lower(x));
+  EAGER_DO(expect_strings(y, DType::string, {}, {"a b "}));
+  return done();
+}
+
+ROW(string_lower_of_nothing, "string_lower of nothing") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {2, 0}, {}));
+  EAGER_TRY(const Tensor y, eager::string_lower(x));
+  EAGER_DO(expect_strings(y, DType::string, {2, 0}, {}));
+  return done();
+}
+
+ROW(string_replace_old_m_new_pü, "string_replace old=- new=+\303\274") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"a-b--c", "", "aaa"}));
+  EAGER_TRY(const Tensor y, eager::string_replace(x, "-", "+\303\274"));
+  EAGER_DO(expect_strings(y, DType::string, {3}, {"a+\303\274b+\303\274+\303\274c", "", "aaa"}));
+  return done();
+}
+
+ROW(string_replace_old_m_new_count_2, "string_replace old=- new=. count=2") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"a-b--c", "", "aaa"}));
+  EAGER_TRY(const Tensor y, eager::string_replace(x, "-", ".", StringReplaceOptions().count(2)));
+  EAGER_DO(expect_strings(y, DType::string, {3}, {"a.b.-c", "", "aaa"}));
+  return done();
+}
+
 ROW(string_replace_old_aa_new_by_nothing, "string_replace old=aa new= by nothing") {
   EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"a-b--c", "", "aaa"}));
   EAGER_TRY(const Tensor y, eager::string_replace(x, "aa", ""));
@@ -2003,6 +2570,34 @@ ROW(unique, "unique") {
   return done();
 }
 
+ROW(unique_axis_m1, "unique axis=-1") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {3, 3}, {3, 1, 3, 0, 2, 0, 3, 1, 3}));
+  EAGER_TRY(const UniqueOutputs outputs_1_, eager::unique(x, UniqueOptions().axis(-1)));
+  const Tensor y0 = outputs_1_.values;
+  const Tensor y1 = outputs_1_.indices;
+  const Tensor y2 = outputs_1_.inverse;
+  const Tensor y3 = outputs_1_.counts;
+  EAGER_DO(expect_integers(y0, DType::int32, {3, 2}, {1, 3, 2, 0, 1, 3}));
+  EAGER_DO(expect_integers(y1, DType::int64, {2}, {1, 0}));
+  EAGER_DO(expect_integers(y2, DType::int64, {3}, {1, 0, 1}));
+  EAGER_DO(expect_integers(y3, DType::int64, {2}, {1, 2}));
+  return done();
+}
+
+ROW(unique_axis_0, "unique axis=0") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {3, 3}, {3, 1, 3, 0, 2, 0, 3, 1, 3}));
+  EAGER_TRY(const UniqueOutputs outputs_1_, eager::unique(x, UniqueOptions().axis(0)));
+  const Tensor y0 = outputs_1_.values;
+  const Tensor y1 = outputs_1_.indices;
+  const Tensor y2 = outputs_1_.inverse;
+  const Tensor y3 = outputs_1_.counts;
+  EAGER_DO(expect_integers(y0, DType::int32, {2, 3}, {0, 2, 0, 3, 1, 3}));
+  EAGER_DO(expect_integers(y1, DType::int64, {2}, {1, 0}));
+  EAGER_DO(expect_integers(y2, DType::int64, {3}, {1, 0, 1}));
+  EAGER_DO(expect_integers(y3, DType::int64, {2}, {1, 2}));
+  return done();
+}
+
 ROW(unravel_index_of_a_number_that_is_out_of_range, "unravel_index of a number that is out of range") {
   EAGER_TRY(const Tensor i, integers(DType::int32, {1}, {6}));
   EAGER_DO(expect_error(Code::invalid_argument, "unravel_index", whatever, [&]() -> Fallible<void> {
@@ -2031,697 +2626,5 @@ ROW(unsorted_segment_max_num_segments_3, "unsorted_segment_max num_segments=3") 
   EAGER_TRY(const Tensor segment_ids, integers(DType::int64, {4}, {2, 0, -1, 2}));
   EAGER_TRY(const Tensor y, eager::unsorted_segment_max(x, segment_ids, 3));
   EAGER_DO(expect_floats(y, DType::float32, {3, 2}, {0x1p-1, 0x1p+3, -0x1.fffffep+127, -0x1.fffffep+127, 0x1p+1, 0x1p+1}, 1.0));
-  return done();
-}
-
-ROW(unsorted_segment_max_num_segments_3_of_two_axes, "unsorted_segment_max num_segments=3 of two axes") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4, 2}, {0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0}));
-  EAGER_TRY(const Tensor segment_ids, integers(DType::int32, {4, 2}, {0, 1, 1, 0, 0, 2, 2, 1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::unsorted_segment_max(x, segment_ids, 3));
-  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1p+3, 0x1p+1, 0x1.8p+1}, 1.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4, 2}, {0x0p+0, 0x1p-1, 0x0p+0, 0x1p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0}, 1.0));
-  return done();
-}
-
-ROW(unsorted_segment_max_of_an_id_that_is_out_of_range, "unsorted_segment_max of an id that is out of range") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Tensor ids, integers(DType::int32, {2}, {0, 3}));
-  EAGER_DO(expect_error(Code::invalid_argument, "unsorted_segment_max", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::unsorted_segment_max(x, ids, 3));
-    return done();
-  }));
-  return done();
-}
-
-ROW(unsorted_segment_mean_num_segments_3, "unsorted_segment_mean num_segments=3") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4, 2}, {0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0}));
-  EAGER_TRY(const Tensor segment_ids, integers(DType::int64, {4}, {2, 0, -1, 2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::unsorted_segment_mean(x, segment_ids, 3));
-  EAGER_DO(expect_floats(y, DType::float32, {3, 2}, {0x1p-1, 0x1p+3, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1p-1}, 1.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4, 2}, {0x1.8p-1, 0x1.8p+0, 0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+0}, 1.0));
-  return done();
-}
-
-ROW(unsorted_segment_mean_num_segments_3_of_two_axes, "unsorted_segment_mean num_segments=3 of two axes") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4, 2}, {0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0}));
-  EAGER_TRY(const Tensor segment_ids, integers(DType::int32, {4, 2}, {0, 1, 1, 0, 0, 2, 2, 1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::unsorted_segment_mean(x, segment_ids, 3));
-  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.155556p+2, 0x1p-1, 0x1.4p+1}, 1.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4, 2}, {0x1.555556p-2, 0x1.555556p-3, 0x1.555556p-3, 0x1.555556p-2, 0x1.555556p-2, 0x1p+0, 0x1p+0, 0x1.555556p-3}, 1.0));
-  return done();
-}
-
-ROW(unsorted_segment_mean_of_an_id_that_is_out_of_range, "unsorted_segment_mean of an id that is out of range") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Tensor ids, integers(DType::int32, {2}, {0, 3}));
-  EAGER_DO(expect_error(Code::invalid_argument, "unsorted_segment_mean", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::unsorted_segment_mean(x, ids, 3));
-    return done();
-  }));
-  return done();
-}
-
-ROW(unsorted_segment_min_num_segments_3, "unsorted_segment_min num_segments=3") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4, 2}, {0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0}));
-  EAGER_TRY(const Tensor segment_ids, integers(DType::int64, {4}, {2, 0, -1, 2}));
-  EAGER_TRY(const Tensor y, eager::unsorted_segment_min(x, segment_ids, 3));
-  EAGER_DO(expect_floats(y, DType::float32, {3, 2}, {0x1p-1, 0x1p+3, 0x1.fffffep+127, 0x1.fffffep+127, 0x1p+0, -0x1p+0}, 1.0));
-  return done();
-}
-
-ROW(unsorted_segment_min_num_segments_3_of_two_axes, "unsorted_segment_min num_segments=3 of two axes") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4, 2}, {0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0}));
-  EAGER_TRY(const Tensor segment_ids, integers(DType::int32, {4, 2}, {0, 1, 1, 0, 0, 2, 2, 1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::unsorted_segment_min(x, segment_ids, 3));
-  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1p+0, -0x1p+0, 0x1p+1}, 1.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4, 2}, {0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p-1}, 1.0));
-  return done();
-}
-
-ROW(unsorted_segment_min_of_an_id_that_is_out_of_range, "unsorted_segment_min of an id that is out of range") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Tensor ids, integers(DType::int32, {2}, {0, 3}));
-  EAGER_DO(expect_error(Code::invalid_argument, "unsorted_segment_min", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::unsorted_segment_min(x, ids, 3));
-    return done();
-  }));
-  return done();
-}
-
-ROW(unsorted_segment_prod_num_segments_3, "unsorted_segment_prod num_segments=3") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4, 2}, {0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0}));
-  EAGER_TRY(const Tensor segment_ids, integers(DType::int64, {4}, {2, 0, -1, 2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::unsorted_segment_prod(x, segment_ids, 3));
-  EAGER_DO(expect_floats(y, DType::float32, {3, 2}, {0x1p-1, 0x1p+3, 0x1p+0, 0x1p+0, 0x1p+1, -0x1p+1}, 1.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4, 2}, {0x1.8p+1, -0x1.8p+1, 0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+2}, 1.0));
-  return done();
-}
-
-ROW(unsorted_segment_prod_num_segments_3_of_two_axes, "unsorted_segment_prod num_segments=3 of two axes") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4, 2}, {0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0}));
-  EAGER_TRY(const Tensor segment_ids, integers(DType::int32, {4, 2}, {0, 1, 1, 0, 0, 2, 2, 1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::unsorted_segment_prod(x, segment_ids, 3));
-  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1p+5, -0x1p+0, 0x1.8p+2}, 1.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4, 2}, {0x1p+5, -0x1p-2, -0x1p+0, 0x1p+2, 0x1p+3, 0x1p+2, 0x1.8p+2, 0x1p-1}, 1.0));
-  return done();
-}
-
-ROW(unsorted_segment_prod_of_an_id_that_is_out_of_range, "unsorted_segment_prod of an id that is out of range") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Tensor ids, integers(DType::int32, {2}, {0, 3}));
-  EAGER_DO(expect_error(Code::invalid_argument, "unsorted_segment_prod", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::unsorted_segment_prod(x, ids, 3));
-    return done();
-  }));
-  return done();
-}
-
-ROW(unsorted_segment_sqrt_n_num_segments_3, "unsorted_segment_sqrt_n num_segments=3") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4, 2}, {0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0}));
-  EAGER_TRY(const Tensor segment_ids, integers(DType::int64, {4}, {2, 0, -1, 2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::unsorted_segment_sqrt_n(x, segment_ids, 3));
-  EAGER_DO(expect_floats(y, DType::float32, {3, 2}, {0x1p-1, 0x1p+3, 0x0p+0, 0x0p+0, 0x1.0f876cp+1, 0x1.6a09e6p-1}, 1.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4, 2}, {0x1.0f876cp+0, 0x1.0f876cp+1, 0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.0f876cp+0, 0x1.0f876cp+1}, 1.0));
-  return done();
-}
-
-ROW(unsorted_segment_sqrt_n_num_segments_3_of_two_axes, "unsorted_segment_sqrt_n num_segments=3 of two axes") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4, 2}, {0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0}));
-  EAGER_TRY(const Tensor segment_ids, integers(DType::int32, {4, 2}, {0, 1, 1, 0, 0, 2, 2, 1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::unsorted_segment_sqrt_n(x, segment_ids, 3));
-  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.e05afep+2, 0x1.bb67aep-1, 0x1.c48c6p+1}, 1.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4, 2}, {0x1.279a74p-1, 0x1.279a74p-2, 0x1.279a74p-2, 0x1.279a74p-1, 0x1.279a74p-1, 0x1.6a09e6p+0, 0x1.6a09e6p+0, 0x1.279a74p-2}, 1.0));
-  return done();
-}
-
-ROW(unsorted_segment_sqrt_n_of_an_id_that_is_out_of_range, "unsorted_segment_sqrt_n of an id that is out of range") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Tensor ids, integers(DType::int32, {2}, {0, 3}));
-  EAGER_DO(expect_error(Code::invalid_argument, "unsorted_segment_sqrt_n", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::unsorted_segment_sqrt_n(x, ids, 3));
-    return done();
-  }));
-  return done();
-}
-
-ROW(unsorted_segment_sum_num_segments_3, "unsorted_segment_sum num_segments=3") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4, 2}, {0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0}));
-  EAGER_TRY(const Tensor segment_ids, integers(DType::int64, {4}, {2, 0, -1, 2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::unsorted_segment_sum(x, segment_ids, 3));
-  EAGER_DO(expect_floats(y, DType::float32, {3, 2}, {0x1p-1, 0x1p+3, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1p+0}, 1.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4, 2}, {0x1.8p+0, 0x1.8p+1, 0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+1}, 1.0));
-  return done();
-}
-
-ROW(unsorted_segment_sum_num_segments_3_of_two_axes, "unsorted_segment_sum num_segments=3 of two axes") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4, 2}, {0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0}));
-  EAGER_TRY(const Tensor segment_ids, integers(DType::int32, {4, 2}, {0, 1, 1, 0, 0, 2, 2, 1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::unsorted_segment_sum(x, segment_ids, 3));
-  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.ap+3, 0x1.8p+0, 0x1.4p+2}, 1.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4, 2}, {0x1p+0, 0x1p-1, 0x1p-1, 0x1p+0, 0x1p+0, 0x1p+1, 0x1p+1, 0x1p-1}, 1.0));
-  return done();
-}
-
-ROW(unsorted_segment_sum_of_an_id_that_is_out_of_range, "unsorted_segment_sum of an id that is out of range") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Tensor ids, integers(DType::int32, {2}, {0, 3}));
-  EAGER_DO(expect_error(Code::invalid_argument, "unsorted_segment_sum", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::unsorted_segment_sum(x, ids, 3));
-    return done();
-  }));
-  return done();
-}
-
-ROW(unstack, "unstack") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, eager::unstack(x));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor y0 = outputs_1_.at(0);
-  const Tensor y1 = outputs_1_.at(1);
-  EAGER_DO(expect_floats(y0, DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
-  EAGER_DO(expect_floats(y1, DType::float32, {3}, {0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1}, {x}, GradientOptions().output_gradients({d_y0, d_y1})));
-  EAGER_DO(expect_count(outputs_2_, 1));
-  const Tensor d_x = outputs_2_.at(0);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p+0, 0x1p-1, 0x1p+1}));
-  return done();
-}
-
-ROW(unstack_axis_m1_num_3, "unstack axis=-1 num=3") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, eager::unstack(x, UnstackOptions().axis(-1).num(3)));
-  EAGER_DO(expect_count(outputs_1_, 3));
-  const Tensor y0 = outputs_1_.at(0);
-  const Tensor y1 = outputs_1_.at(1);
-  const Tensor y2 = outputs_1_.at(2);
-  EAGER_DO(expect_floats(y0, DType::float32, {2}, {0x1p+0, 0x1p+2}));
-  EAGER_DO(expect_floats(y1, DType::float32, {2}, {0x1p+1, 0x1.4p+2}));
-  EAGER_DO(expect_floats(y2, DType::float32, {2}, {0x1.8p+1, 0x1.8p+2}));
-  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {2}, {0x1p+0, 0x1p-1}));
-  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {2}, {0x1p+0, 0x1p-1}));
-  EAGER_TRY(const Tensor d_y2, floats(DType::float32, {2}, {0x1p+0, 0x1p-1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1, y2}, {x}, GradientOptions().output_gradients({d_y0, d_y1, d_y2})));
-  EAGER_DO(expect_count(outputs_2_, 1));
-  const Tensor d_x = outputs_2_.at(0);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p-1}));
-  return done();
-}
-
-ROW(unstack_of_strings, "unstack of strings") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2, 3}, {"a", "", "\346\227\245\346\234\254", "b c", "d", "e"}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, eager::unstack(x));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor y0 = outputs_1_.at(0);
-  const Tensor y1 = outputs_1_.at(1);
-  EAGER_DO(expect_strings(y0, DType::string, {3}, {"a", "", "\346\227\245\346\234\254"}));
-  EAGER_DO(expect_strings(y1, DType::string, {3}, {"b c", "d", "e"}));
-  return done();
-}
-
-ROW(var, "var") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::var(x));
-  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.09c71cp+5}, 2.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {-0x1.471c72p-1, -0x1.1c71c8p-1, -0x1.38e38ep-2, 0x1.c71c72p-4, 0x1.638e38p-1, -0x1.e38e38p-2, 0x1.c71c72p-2, -0x1.8e38e4p-2, 0x1.b8e38ep-1, 0x1.71c71cp-2, 0x1.c71c72p-6, -0x1.1c71c8p-3, -0x1.1c71c8p-3, 0x1.c71c72p-6, 0x1.71c71cp-2, 0x1.b8e38ep-1, -0x1.8e38e4p-2, 0x1.c71c72p-2, -0x1.e38e38p-2, 0x1.638e38p-1, 0x1.c71c72p-4, -0x1.38e38ep-2, -0x1.1c71c8p-1, -0x1.471c72p-1}, 64.0));
-  return done();
-}
-
-ROW(var_axis_0_m1_keepdims_true, "var axis=0,-1 keepdims=True") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::var(x, VarOptions().axis({0, -1}).keepdims(true)));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 1}, {0x1.ebp+4, 0x1.2ap+5, 0x1.ebp+4}, 2.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 3, 1}, {0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {-0x1.dp+0, -0x1.9p+0, -0x1.ap-1, 0x1.cp-2, 0x1.ep-1, -0x1.ap-1, 0x1.2p-1, -0x1.6p-1, 0x1.58p+2, 0x1.3p+1, 0x1.8p-2, -0x1.4p-1, -0x1.4p-2, 0x1.8p-3, 0x1.3p+0, 0x1.58p+1, -0x1.6p-1, 0x1.2p-1, -0x1.ap-1, 0x1.ep-1, 0x1.cp-1, -0x1.ap+0, -0x1.9p+1, -0x1.dp+1}, 64.0));
-  return done();
-}
-
-ROW(var_axis_1, "var axis=1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::var(x, VarOptions().axis({1})));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 4}, {0x1.038e38p+6, 0x1.8aaaaap+4, 0x1.b1c71cp+3, 0x1.8p+2, 0x1.8p+2, 0x1.b1c71cp+3, 0x1.8aaaaap+4, 0x1.038e38p+6}, 2.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {-0x1.e38e38p+2, -0x1.555556p+0, -0x1.71c71cp+2, 0x1p-1, 0x1.8e38e4p+1, -0x1p+0, 0x1.8e38e4p+2, -0x1p-1, 0x1.1c71c8p+2, 0x1.2aaaaap+1, -0x1.c71c72p-2, 0x0p+0, 0x0p+0, -0x1.555556p-1, 0x1.cp+1, 0x1.1c71c8p+2, -0x1.8p+1, 0x1.2aaaaap+3, -0x1.8p+0, 0x1.8e38e4p+1, 0x1.8p+1, -0x1.155556p+3, -0x1p+1, -0x1.e38e38p+2}, 64.0));
-  return done();
-}
-
-ROW(var_axis_1_correction_1_0, "var axis=1 correction=1.0") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::var(x, VarOptions().axis({1}).correction(0x1p+0)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 4}, {0x1.855556p+6, 0x1.28p+5, 0x1.455556p+4, 0x1.2p+3, 0x1.2p+3, 0x1.455556p+4, 0x1.28p+5, 0x1.855556p+6}, 2.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {-0x1.6aaaaap+3, -0x1p+1, -0x1.155556p+3, 0x1.8p-1, 0x1.2aaaaap+2, -0x1.8p+0, 0x1.2aaaaap+3, -0x1.8p-1, 0x1.aaaaaap+2, 0x1.cp+1, -0x1.555556p-1, 0x0p+0, 0x0p+0, -0x1p+0, 0x1.5p+2, 0x1.aaaaaap+2, -0x1.2p+2, 0x1.cp+3, -0x1.2p+1, 0x1.2aaaaap+2, 0x1.2p+2, -0x1.ap+3, -0x1.8p+1, -0x1.6aaaaap+3}, 64.0));
-  return done();
-}
-
-ROW(var_of_int32, "var of int32") {
-  EAGER_TRY(const Tensor x, integers(DType::int32, {3}, {1, 2, 4}));
-  EAGER_TRY(const Tensor y, eager::var(x));
-  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.8e38e4p+0}, 2.0));
-  return done();
-}
-
-ROW(vecdot, "vecdot") {
-  EAGER_TRY(const Tensor x1, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, -0x1.8p+1}));
-  EAGER_TRY(const Tensor x2, floats(DType::float32, {3}, {0x1p+2, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x1));
-  EAGER_DO(tape.watch(x2));
-  EAGER_TRY(const Tensor y, eager::vecdot(x1, x2));
-  EAGER_DO(expect_floats(y, DType::float32, {}, {-0x1p+0}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x1 = outputs_1_.at(0);
-  const Tensor d_x2 = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x1, DType::float32, {3}, {0x1p+2, 0x1p-1, 0x1p+1}));
-  EAGER_DO(expect_floats(d_x2, DType::float32, {3}, {0x1p+0, 0x1p+1, -0x1.8p+1}));
-  return done();
-}
-
-ROW(vecdot_axis_m2, "vecdot axis=-2") {
-  EAGER_TRY(const Tensor x1, floats(DType::float32, {2, 3}, {0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1}));
-  EAGER_TRY(const Tensor x2, floats(DType::float32, {2, 3}, {0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x1));
-  EAGER_DO(tape.watch(x2));
-  EAGER_TRY(const Tensor y, eager::vecdot(x1, x2, VecdotOptions().axis(-2)));
-  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.9p+5, 0x1.a8p+6, 0x1.4p+4}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x1 = outputs_1_.at(0);
-  const Tensor d_x2 = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x1, DType::float32, {2, 3}, {0x1p+0, 0x1.2p+2, 0x1p+3, 0x1.cp+2, 0x1.4p+1, 0x1p+2}));
-  EAGER_DO(expect_floats(d_x2, DType::float32, {2, 3}, {0x1p+0, 0x1.2p+2, 0x1p+3, 0x1.cp+2, 0x1.4p+1, 0x1p+2}));
-  return done();
-}
-
-ROW(vecdot_of_complex_numbers, "vecdot of complex numbers") {
-  EAGER_TRY(const Tensor x1, complexes(DType::complex64, {1, 2}, {{0x0p+0, 0x1p+0}, {0x1p+1, 0x0p+0}}));
-  EAGER_TRY(const Tensor x2, complexes(DType::complex64, {2}, {{0x1p+0, 0x1p+0}, {0x0p+0, 0x1.8p+1}}));
-  EAGER_TRY(const Tensor y, eager::vecdot(x1, x2));
-  EAGER_DO(expect_complexes(y, DType::complex64, {1}, {{0x1p+0, 0x1.4p+2}}));
-  return done();
-}
-
-ROW(vector_norm, "vector_norm") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::vector_norm(x));
-  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.d763b2p+2}, 4.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1.160dfap-3, -0x1.160dfap-2, 0x1.160dfap-2, 0x1.160dfap-4, 0x1.a114f8p-2, -0x1.a114f8p-1}, 4.0));
-  return done();
-}
-
-ROW(vector_norm_axis_0_keepdims_true, "vector_norm axis=0 keepdims=True") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2}));
-  EAGER_TRY(const Tensor y, eager::vector_norm(x, VectorNormOptions().axis({0}).keepdims(true)));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 3}, {0x1.1e377ap+0, 0x1.cd82b4p+1, 0x1.94c584p+2}, 4.0));
-  return done();
-}
-
-ROW(vector_norm_axis_1_ord_1_0, "vector_norm axis=1 ord=1.0") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::vector_norm(x, VectorNormOptions().axis({1}).ord(0x1p+0)));
-  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1.4p+2, 0x1.3p+3}, 16.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2}, {0x1p+0, 0x1p-1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, -0x1p+0, 0x1p+0, 0x1p-1, 0x1p-1, -0x1p-1}, 16.0));
-  return done();
-}
-
-ROW(vector_norm_axis_1_ord_3_0, "vector_norm axis=1 ord=3.0") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::vector_norm(x, VectorNormOptions().axis({1}).ord(0x1.8p+1)));
-  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1.491fc2p+1, 0x1.8f71cep+2}, 16.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2}, {0x1p+0, 0x1p-1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1.35c388p-3, -0x1.35c388p-1, 0x1.35c388p-1, 0x1.a499p-9, 0x1.d92c2p-4, -0x1.d92c2p-2}, 16.0));
-  return done();
-}
-
-ROW(vector_norm_axis_1_ord_inf, "vector_norm axis=1 ord=inf") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::vector_norm(x, VectorNormOptions().axis({1}).ord(Inf)));
-  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1p+1, 0x1.8p+2}, 16.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2}, {0x1p+0, 0x1p-1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x0p+0, -0x1p-1, 0x1p-1, 0x0p+0, 0x0p+0, -0x1p-1}, 16.0));
-  return done();
-}
-
-ROW(weak_scalars_beside_bfloat16, "weak scalars beside bfloat16") {
-  EAGER_TRY(const Tensor x, floats(DType::bfloat16, {2}, {0x0p+0, 0x1p+0}));
-  EAGER_TRY(const Tensor two, Tensor::weak(int64_t(2)));
-  EAGER_TRY(const Tensor half, Tensor::weak(0x1p-1));
-  EAGER_TRY(const Tensor y, eager::add(x, two));
-  EAGER_DO(expect_floats(y, DType::bfloat16, {2}, {0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor z, eager::subtract(two, x));
-  EAGER_DO(expect_floats(z, DType::bfloat16, {2}, {0x1p+1, 0x1p+0}));
-  EAGER_TRY(const Tensor w, eager::multiply(x, half));
-  EAGER_DO(expect_floats(w, DType::bfloat16, {2}, {0x0p+0, 0x1p-1}));
-  return done();
-}
-
-ROW(weak_scalars_beside_bool, "weak scalars beside bool") {
-  EAGER_TRY(const Tensor x, booleans(DType::bool_, {2}, {false, true}));
-  EAGER_TRY(const Tensor two, Tensor::weak(int64_t(2)));
-  EAGER_TRY(const Tensor half, Tensor::weak(0x1p-1));
-  EAGER_TRY(const Tensor y, eager::bitwise_or(x, two));
-  EAGER_DO(expect_integers(y, DType::int64, {2}, {2, 3}));
-  return done();
-}
-
-ROW(weak_scalars_beside_complex128, "weak scalars beside complex128") {
-  EAGER_TRY(const Tensor x, complexes(DType::complex128, {2}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor two, Tensor::weak(int64_t(2)));
-  EAGER_TRY(const Tensor half, Tensor::weak(0x1p-1));
-  EAGER_TRY(const Tensor y, eager::add(x, two));
-  EAGER_DO(expect_complexes(y, DType::complex128, {2}, {{0x1p+1, 0x0p+0}, {0x1.8p+1, 0x0p+0}}));
-  EAGER_TRY(const Tensor z, eager::subtract(two, x));
-  EAGER_DO(expect_complexes(z, DType::complex128, {2}, {{0x1p+1, 0x0p+0}, {0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor w, eager::multiply(x, half));
-  EAGER_DO(expect_complexes(w, DType::complex128, {2}, {{0x0p+0, 0x0p+0}, {0x1p-1, 0x0p+0}}));
-  return done();
-}
-
-ROW(weak_scalars_beside_complex64, "weak scalars beside complex64") {
-  EAGER_TRY(const Tensor x, complexes(DType::complex64, {2}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor two, Tensor::weak(int64_t(2)));
-  EAGER_TRY(const Tensor half, Tensor::weak(0x1p-1));
-  EAGER_TRY(const Tensor y, eager::add(x, two));
-  EAGER_DO(expect_complexes(y, DType::complex64, {2}, {{0x1p+1, 0x0p+0}, {0x1.8p+1, 0x0p+0}}));
-  EAGER_TRY(const Tensor z, eager::subtract(two, x));
-  EAGER_DO(expect_complexes(z, DType::complex64, {2}, {{0x1p+1, 0x0p+0}, {0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor w, eager::multiply(x, half));
-  EAGER_DO(expect_complexes(w, DType::complex64, {2}, {{0x0p+0, 0x0p+0}, {0x1p-1, 0x0p+0}}));
-  return done();
-}
-
-ROW(weak_scalars_beside_float16, "weak scalars beside float16") {
-  EAGER_TRY(const Tensor x, floats(DType::float16, {2}, {0x0p+0, 0x1p+0}));
-  EAGER_TRY(const Tensor two, Tensor::weak(int64_t(2)));
-  EAGER_TRY(const Tensor half, Tensor::weak(0x1p-1));
-  EAGER_TRY(const Tensor y, eager::add(x, two));
-  EAGER_DO(expect_floats(y, DType::float16, {2}, {0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor z, eager::subtract(two, x));
-  EAGER_DO(expect_floats(z, DType::float16, {2}, {0x1p+1, 0x1p+0}));
-  EAGER_TRY(const Tensor w, eager::multiply(x, half));
-  EAGER_DO(expect_floats(w, DType::float16, {2}, {0x0p+0, 0x1p-1}));
-  return done();
-}
-
-ROW(weak_scalars_beside_float32, "weak scalars beside float32") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x0p+0, 0x1p+0}));
-  EAGER_TRY(const Tensor two, Tensor::weak(int64_t(2)));
-  EAGER_TRY(const Tensor half, Tensor::weak(0x1p-1));
-  EAGER_TRY(const Tensor y, eager::add(x, two));
-  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor z, eager::subtract(two, x));
-  EAGER_DO(expect_floats(z, DType::float32, {2}, {0x1p+1, 0x1p+0}));
-  EAGER_TRY(const Tensor w, eager::multiply(x, half));
-  EAGER_DO(expect_floats(w, DType::float32, {2}, {0x0p+0, 0x1p-1}));
-  return done();
-}
-
-ROW(weak_scalars_beside_float64, "weak scalars beside float64") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2}, {0x0p+0, 0x1p+0}));
-  EAGER_TRY(const Tensor two, Tensor::weak(int64_t(2)));
-  EAGER_TRY(const Tensor half, Tensor::weak(0x1p-1));
-  EAGER_TRY(const Tensor y, eager::add(x, two));
-  EAGER_DO(expect_floats(y, DType::float64, {2}, {0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor z, eager::subtract(two, x));
-  EAGER_DO(expect_floats(z, DType::float64, {2}, {0x1p+1, 0x1p+0}));
-  EAGER_TRY(const Tensor w, eager::multiply(x, half));
-  EAGER_DO(expect_floats(w, DType::float64, {2}, {0x0p+0, 0x1p-1}));
-  return done();
-}
-
-ROW(weak_scalars_beside_int16, "weak scalars beside int16") {
-  EAGER_TRY(const Tensor x, integers(DType::int16, {2}, {0, 1}));
-  EAGER_TRY(const Tensor two, Tensor::weak(int64_t(2)));
-  EAGER_TRY(const Tensor half, Tensor::weak(0x1p-1));
-  EAGER_TRY(const Tensor y, eager::add(x, two));
-  EAGER_DO(expect_integers(y, DType::int16, {2}, {2, 3}));
-  EAGER_TRY(const Tensor z, eager::subtract(two, x));
-  EAGER_DO(expect_integers(z, DType::int16, {2}, {2, 1}));
-  EAGER_TRY(const Tensor w, eager::multiply(x, half));
-  EAGER_DO(expect_floats(w, DType::float32, {2}, {0x0p+0, 0x1p-1}));
-  return done();
-}
-
-ROW(weak_scalars_beside_int32, "weak scalars beside int32") {
-  EAGER_TRY(const Tensor x, integers(DType::int32, {2}, {0, 1}));
-  EAGER_TRY(const Tensor two, Tensor::weak(int64_t(2)));
-  EAGER_TRY(const Tensor half, Tensor::weak(0x1p-1));
-  EAGER_TRY(const Tensor y, eager::add(x, two));
-  EAGER_DO(expect_integers(y, DType::int32, {2}, {2, 3}));
-  EAGER_TRY(const Tensor z, eager::subtract(two, x));
-  EAGER_DO(expect_integers(z, DType::int32, {2}, {2, 1}));
-  EAGER_TRY(const Tensor w, eager::multiply(x, half));
-  EAGER_DO(expect_floats(w, DType::float32, {2}, {0x0p+0, 0x1p-1}));
-  return done();
-}
-
-ROW(weak_scalars_beside_int64, "weak scalars beside int64") {
-  EAGER_TRY(const Tensor x, integers(DType::int64, {2}, {0, 1}));
-  EAGER_TRY(const Tensor two, Tensor::weak(int64_t(2)));
-  EAGER_TRY(const Tensor half, Tensor::weak(0x1p-1));
-  EAGER_TRY(const Tensor y, eager::add(x, two));
-  EAGER_DO(expect_integers(y, DType::int64, {2}, {2, 3}));
-  EAGER_TRY(const Tensor z, eager::subtract(two, x));
-  EAGER_DO(expect_integers(z, DType::int64, {2}, {2, 1}));
-  EAGER_TRY(const Tensor w, eager::multiply(x, half));
-  EAGER_DO(expect_floats(w, DType::float64, {2}, {0x0p+0, 0x1p-1}));
-  return done();
-}
-
-ROW(weak_scalars_beside_int8, "weak scalars beside int8") {
-  EAGER_TRY(const Tensor x, integers(DType::int8, {2}, {0, 1}));
-  EAGER_TRY(const Tensor two, Tensor::weak(int64_t(2)));
-  EAGER_TRY(const Tensor half, Tensor::weak(0x1p-1));
-  EAGER_TRY(const Tensor y, eager::add(x, two));
-  EAGER_DO(expect_integers(y, DType::int8, {2}, {2, 3}));
-  EAGER_TRY(const Tensor z, eager::subtract(two, x));
-  EAGER_DO(expect_integers(z, DType::int8, {2}, {2, 1}));
-  EAGER_TRY(const Tensor w, eager::multiply(x, half));
-  EAGER_DO(expect_floats(w, DType::float32, {2}, {0x0p+0, 0x1p-1}));
-  return done();
-}
-
-ROW(weak_scalars_beside_uint16, "weak scalars beside uint16") {
-  EAGER_TRY(const Tensor x, integers(DType::uint16, {2}, {0, 1}));
-  EAGER_TRY(const Tensor two, Tensor::weak(int64_t(2)));
-  EAGER_TRY(const Tensor half, Tensor::weak(0x1p-1));
-  EAGER_TRY(const Tensor y, eager::add(x, two));
-  EAGER_DO(expect_integers(y, DType::uint16, {2}, {2, 3}));
-  EAGER_TRY(const Tensor z, eager::subtract(two, x));
-  EAGER_DO(expect_integers(z, DType::uint16, {2}, {2, 1}));
-  EAGER_TRY(const Tensor w, eager::multiply(x, half));
-  EAGER_DO(expect_floats(w, DType::float32, {2}, {0x0p+0, 0x1p-1}));
-  return done();
-}
-
-ROW(weak_scalars_beside_uint32, "weak scalars beside uint32") {
-  EAGER_TRY(const Tensor x, integers(DType::uint32, {2}, {0, 1}));
-  EAGER_TRY(const Tensor two, Tensor::weak(int64_t(2)));
-  EAGER_TRY(const Tensor half, Tensor::weak(0x1p-1));
-  EAGER_TRY(const Tensor y, eager::add(x, two));
-  EAGER_DO(expect_integers(y, DType::uint32, {2}, {2, 3}));
-  EAGER_TRY(const Tensor z, eager::subtract(two, x));
-  EAGER_DO(expect_integers(z, DType::uint32, {2}, {2, 1}));
-  EAGER_TRY(const Tensor w, eager::multiply(x, half));
-  EAGER_DO(expect_floats(w, DType::float32, {2}, {0x0p+0, 0x1p-1}));
-  return done();
-}
-
-ROW(weak_scalars_beside_uint64, "weak scalars beside uint64") {
-  EAGER_TRY(const Tensor x, unsigneds(DType::uint64, {2}, {0u, 1u}));
-  EAGER_TRY(const Tensor two, Tensor::weak(int64_t(2)));
-  EAGER_TRY(const Tensor half, Tensor::weak(0x1p-1));
-  EAGER_TRY(const Tensor y, eager::add(x, two));
-  EAGER_DO(expect_unsigneds(y, DType::uint64, {2}, {2u, 3u}));
-  EAGER_TRY(const Tensor z, eager::subtract(two, x));
-  EAGER_DO(expect_unsigneds(z, DType::uint64, {2}, {2u, 1u}));
-  EAGER_TRY(const Tensor w, eager::multiply(x, half));
-  EAGER_DO(expect_floats(w, DType::float64, {2}, {0x0p+0, 0x1p-1}));
-  return done();
-}
-
-ROW(weak_scalars_beside_uint8, "weak scalars beside uint8") {
-  EAGER_TRY(const Tensor x, integers(DType::uint8, {2}, {0, 1}));
-  EAGER_TRY(const Tensor two, Tensor::weak(int64_t(2)));
-  EAGER_TRY(const Tensor half, Tensor::weak(0x1p-1));
-  EAGER_TRY(const Tensor y, eager::add(x, two));
-  EAGER_DO(expect_integers(y, DType::uint8, {2}, {2, 3}));
-  EAGER_TRY(const Tensor z, eager::subtract(two, x));
-  EAGER_DO(expect_integers(z, DType::uint8, {2}, {2, 1}));
-  EAGER_TRY(const Tensor w, eager::multiply(x, half));
-  EAGER_DO(expect_floats(w, DType::float32, {2}, {0x0p+0, 0x1p-1}));
-  return done();
-}
-
-ROW(what_a_layer_refuses, "what a layer refuses") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Tensor wide, floats(DType::float32, {1, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Layer bad, nn::Dense::make(2, nn::DenseOptions().activation("rleu")));
-    return done();
-  }));
-  EAGER_TRY(const Layer layer, nn::Dense::make(2));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
-  EAGER_DO(expect_count(outputs_1_, 1));
-  const Tensor y = outputs_1_.at(0);
-  EAGER_DO(expect_error(Code::invalid_argument, "", "Input 0 of layer \042dense\042 is incompatible with the layer: expected axis -1 of input shape to have value 2, but received input with shape [1,3]", [&]() -> Fallible<void> {
-    EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({wide}, false));
-    EAGER_DO(expect_count(outputs_2_, 1));
-    const Tensor z = outputs_2_.at(0);
-    return done();
-  }));
-  return done();
-}
-
-ROW(what_a_variable_refuses, "what a variable refuses") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Variable v, Variable::make(x, ""));
-  EAGER_TRY(const Tensor longer, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor wider, floats(DType::float64, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_DO(v.assign(longer));
-    return done();
-  }));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_DO(v.assign(wider));
-    return done();
-  }));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_DO(v.assign_add(longer));
-    return done();
-  }));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_DO(v.assign_add(wider));
-    return done();
-  }));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_DO(v.assign_sub(longer));
-    return done();
-  }));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_DO(v.assign_sub(wider));
-    return done();
-  }));
-  EAGER_TRY(const Tensor b, booleans(DType::bool_, {1}, {true}));
-  EAGER_TRY(const Variable w, Variable::make(b, "", false));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_DO(w.assign_add(b));
-    return done();
-  }));
-  EAGER_TRY(const Tensor y, v.read());
-  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  return done();
-}
-
-ROW(what_an_optimizer_refuses, "what an optimizer refuses") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Variable v, Variable::make(x, ""));
-  EAGER_TRY(const SGD sgd, SGD::make(SGDOptions().learning_rate(0x1p-1)));
-  EAGER_TRY(const Tensor longer, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor wider, floats(DType::float64, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_DO(sgd.apply({longer}, {v}));
-    return done();
-  }));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_DO(sgd.apply({wider}, {v}));
-    return done();
-  }));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_DO(sgd.apply({x, x}, {v, v}));
-    return done();
-  }));
-  EAGER_TRY(const Tensor n, integers(DType::int32, {1}, {1}));
-  EAGER_TRY(const Variable w, Variable::make(n, "", false));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_DO(sgd.apply({n}, {w}));
-    return done();
-  }));
-  EAGER_TRY(const Tensor y, v.read());
-  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Adam bad, Adam::make(AdamOptions().beta_1(0x1p+0)));
-    return done();
-  }));
-  EAGER_DO(expect_error(Code::invalid_argument, whatever, whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Adagrad worse, Adagrad::make(AdagradOptions().learning_rate(-0x1p+0)));
-    return done();
-  }));
   return done();
 }

@@ -8,6 +8,1026 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows10Test extends Row {
+  // tril k=1
+  @Test
+  void tril_k_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().tril(x, new Options.Tril().k(1L)));
+    expect(y, DType.FLOAT32, dims(3, 4), 0, floats(0x1p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x0p+0, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(3, 4), 0, floats(0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x0p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0));
+  }
+
+  // triu
+  @Test
+  void triu() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().triu(x));
+    expect(y, DType.FLOAT32, dims(2, 3, 3), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x0p+0, 0x1.4p+2, 0x1.8p+2, 0x0p+0, 0x0p+0, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x0p+0, 0x1.cp+3, 0x1.ep+3, 0x0p+0, 0x0p+0, 0x1.2p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 3), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x1.8p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x0p+0, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2));
+  }
+
+  // triu k=-1
+  @Test
+  void triu_k_m1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().triu(x, new Options.Triu().k(-1L)));
+    expect(y, DType.FLOAT32, dims(3, 4), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x0p+0, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(3, 4), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x1p+1, 0x1p-2, 0x1.8p+0));
+  }
+
+  // triu k=1
+  @Test
+  void triu_k_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().triu(x, new Options.Triu().k(1L)));
+    expect(y, DType.FLOAT32, dims(3, 4), 0, floats(0x0p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x0p+0, 0x0p+0, 0x1.cp+2, 0x1p+3, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(3, 4), 0, floats(0x0p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0));
+  }
+
+  // trunc and its gradient of zero
+  @Test
+  void trunc_and_its_gradient_of_zero() throws Exception {
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
+    Tensor yFloat16 = own(context().trunc(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(8), 0, floats(-0x1p+1, -0x1p+0, -0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, -0x0p+0));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
+    Tensor yBfloat16 = own(context().trunc(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(8), 0, floats(-0x1p+1, -0x1p+0, -0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, -0x0p+0));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(xFloat32);
+    Tensor yFloat32 = own(context().trunc(xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(8), 0, floats(-0x1p+1, -0x1p+0, -0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, -0x0p+0));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
+    Tensor yFloat64 = own(context().trunc(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(8), 0, floats(-0x1p+1, -0x1p+0, -0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, -0x0p+0));
+    List<Tensor> list = own(tape.gradient(List.of(yFloat32), List.of(xFloat32), null, true));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(8), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // trunc_div and its gradients
+  @Test
+  void trunc_div_and_its_gradients() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    Tensor y = own(context().truncDiv(x1, x2));
+    expect(y, DType.FLOAT32, dims(3), 0, floats(0x0p+0, -0x1p+1, -0x1p+0));
+  }
+
+  // trunc_div of other dtypes
+  @Test
+  void trunc_div_of_other_dtypes() throws Exception {
+    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+1)));
+    Tensor yFloat64 = own(context().truncDiv(x1Float64, x2Float64));
+    expect(yFloat64, DType.FLOAT64, dims(3), 0, floats(0x0p+0, -0x1p+1, -0x1p+0));
+    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+1)));
+    Tensor yFloat16 = own(context().truncDiv(x1Float16, x2Float16));
+    expect(yFloat16, DType.FLOAT16, dims(3), 0, floats(0x0p+0, -0x1p+1, -0x1p+0));
+    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+1)));
+    Tensor yBfloat16 = own(context().truncDiv(x1Bfloat16, x2Bfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(3), 0, floats(0x0p+0, -0x1p+1, -0x1p+0));
+  }
+
+  // two integers of int16
+  @Test
+  void two_integers_of_int16() throws Exception {
+    Tensor x1 = own(tensor(DType.INT16, dims(5), wholes(32767L, -32768L, 7L, 7L, 100L)));
+    Tensor x2 = own(tensor(DType.INT16, dims(5), wholes(1L, 3L, 3L, 2L, 7L)));
+    Tensor yAdd = own(context().add(x1, x2));
+    expect(yAdd, DType.INT16, dims(5), 0, wholes(-32768L, -32765L, 10L, 9L, 107L));
+    Tensor ySubtract = own(context().subtract(x1, x2));
+    expect(ySubtract, DType.INT16, dims(5), 0, wholes(32766L, 32765L, 4L, 5L, 93L));
+    Tensor yMultiply = own(context().multiply(x1, x2));
+    expect(yMultiply, DType.INT16, dims(5), 0, wholes(32767L, -32768L, 21L, 14L, 700L));
+    Tensor yMaximum = own(context().maximum(x1, x2));
+    expect(yMaximum, DType.INT16, dims(5), 0, wholes(32767L, 3L, 7L, 7L, 100L));
+    Tensor yMinimum = own(context().minimum(x1, x2));
+    expect(yMinimum, DType.INT16, dims(5), 0, wholes(1L, -32768L, 3L, 2L, 7L));
+    Tensor yFloorDivide = own(context().floorDivide(x1, x2));
+    expect(yFloorDivide, DType.INT16, dims(5), 0, wholes(32767L, -10923L, 2L, 3L, 14L));
+    Tensor yRemainder = own(context().remainder(x1, x2));
+    expect(yRemainder, DType.INT16, dims(5), 0, wholes(0L, 1L, 1L, 1L, 2L));
+    Tensor yPow = own(context().pow(x1, x2));
+    expect(yPow, DType.INT16, dims(5), 0, wholes(32767L, 0L, 343L, 49L, 16384L));
+    Tensor yFmax = own(context().fmax(x1, x2));
+    expect(yFmax, DType.INT16, dims(5), 0, wholes(32767L, 3L, 7L, 7L, 100L));
+    Tensor yFmin = own(context().fmin(x1, x2));
+    expect(yFmin, DType.INT16, dims(5), 0, wholes(1L, -32768L, 3L, 2L, 7L));
+    Tensor yTruncDiv = own(context().truncDiv(x1, x2));
+    expect(yTruncDiv, DType.INT16, dims(5), 0, wholes(32767L, -10922L, 2L, 3L, 14L));
+    Tensor yFmod = own(context().fmod(x1, x2));
+    expect(yFmod, DType.INT16, dims(5), 0, wholes(0L, -2L, 1L, 1L, 2L));
+    Tensor yGcd = own(context().gcd(x1, x2));
+    expect(yGcd, DType.INT16, dims(5), 0, wholes(1L, 1L, 1L, 1L, 1L));
+    Tensor yLcm = own(context().lcm(x1, x2));
+    expect(yLcm, DType.INT16, dims(5), 0, wholes(32767L, -32768L, 21L, 14L, 700L));
+    Tensor yHeaviside = own(context().heaviside(x1, x2));
+    expect(yHeaviside, DType.INT16, dims(5), 0, wholes(1L, 0L, 1L, 1L, 1L));
+    Tensor ySquaredDifference = own(context().squaredDifference(x1, x2));
+    expect(ySquaredDifference, DType.INT16, dims(5), 0, wholes(4L, 9L, 16L, 25L, 8649L));
+    Tensor yBitwiseAnd = own(context().bitwiseAnd(x1, x2));
+    expect(yBitwiseAnd, DType.INT16, dims(5), 0, wholes(1L, 0L, 3L, 2L, 4L));
+    Tensor yBitwiseOr = own(context().bitwiseOr(x1, x2));
+    expect(yBitwiseOr, DType.INT16, dims(5), 0, wholes(32767L, -32765L, 7L, 7L, 103L));
+    Tensor yBitwiseXor = own(context().bitwiseXor(x1, x2));
+    expect(yBitwiseXor, DType.INT16, dims(5), 0, wholes(32766L, -32765L, 4L, 5L, 99L));
+    Tensor yBitwiseLeftShift = own(context().bitwiseLeftShift(x1, x2));
+    expect(yBitwiseLeftShift, DType.INT16, dims(5), 0, wholes(-2L, 0L, 56L, 28L, 12800L));
+    Tensor yBitwiseRightShift = own(context().bitwiseRightShift(x1, x2));
+    expect(yBitwiseRightShift, DType.INT16, dims(5), 0, wholes(16383L, -4096L, 0L, 1L, 0L));
+    Tensor yLess = own(context().less(x1, x2));
+    expect(yLess, DType.BOOL, dims(5), 0, booleans(false, true, false, false, false));
+    Tensor yGreaterEqual = own(context().greaterEqual(x1, x2));
+    expect(yGreaterEqual, DType.BOOL, dims(5), 0, booleans(true, false, true, true, true));
+    Tensor yEqual = own(context().equal(x1, x2));
+    expect(yEqual, DType.BOOL, dims(5), 0, booleans(false, false, false, false, false));
+  }
+
+  // two integers of int32
+  @Test
+  void two_integers_of_int32() throws Exception {
+    Tensor x1 = own(tensor(DType.INT32, dims(5), wholes(2147483647L, -2147483648L, 7L, 7L, 100L)));
+    Tensor x2 = own(tensor(DType.INT32, dims(5), wholes(1L, 3L, 3L, 2L, 7L)));
+    Tensor yAdd = own(context().add(x1, x2));
+    expect(yAdd, DType.INT32, dims(5), 0, wholes(-2147483648L, -2147483645L, 10L, 9L, 107L));
+    Tensor ySubtract = own(context().subtract(x1, x2));
+    expect(ySubtract, DType.INT32, dims(5), 0, wholes(2147483646L, 2147483645L, 4L, 5L, 93L));
+    Tensor yMultiply = own(context().multiply(x1, x2));
+    expect(yMultiply, DType.INT32, dims(5), 0, wholes(2147483647L, -2147483648L, 21L, 14L, 700L));
+    Tensor yMaximum = own(context().maximum(x1, x2));
+    expect(yMaximum, DType.INT32, dims(5), 0, wholes(2147483647L, 3L, 7L, 7L, 100L));
+    Tensor yMinimum = own(context().minimum(x1, x2));
+    expect(yMinimum, DType.INT32, dims(5), 0, wholes(1L, -2147483648L, 3L, 2L, 7L));
+    Tensor yFloorDivide = own(context().floorDivide(x1, x2));
+    expect(yFloorDivide, DType.INT32, dims(5), 0, wholes(2147483647L, -715827883L, 2L, 3L, 14L));
+    Tensor yRemainder = own(context().remainder(x1, x2));
+    expect(yRemainder, DType.INT32, dims(5), 0, wholes(0L, 1L, 1L, 1L, 2L));
+    Tensor yPow = own(context().pow(x1, x2));
+    expect(yPow, DType.INT32, dims(5), 0, wholes(2147483647L, 0L, 343L, 49L, 276447232L));
+    Tensor yFmax = own(context().fmax(x1, x2));
+    expect(yFmax, DType.INT32, dims(5), 0, wholes(2147483647L, 3L, 7L, 7L, 100L));
+    Tensor yFmin = own(context().fmin(x1, x2));
+    expect(yFmin, DType.INT32, dims(5), 0, wholes(1L, -2147483648L, 3L, 2L, 7L));
+    Tensor yTruncDiv = own(context().truncDiv(x1, x2));
+    expect(yTruncDiv, DType.INT32, dims(5), 0, wholes(2147483647L, -715827882L, 2L, 3L, 14L));
+    Tensor yFmod = own(context().fmod(x1, x2));
+    expect(yFmod, DType.INT32, dims(5), 0, wholes(0L, -2L, 1L, 1L, 2L));
+    Tensor yGcd = own(context().gcd(x1, x2));
+    expect(yGcd, DType.INT32, dims(5), 0, wholes(1L, 1L, 1L, 1L, 1L));
+    Tensor yLcm = own(context().lcm(x1, x2));
+    expect(yLcm, DType.INT32, dims(5), 0, wholes(2147483647L, -2147483648L, 21L, 14L, 700L));
+    Tensor yHeaviside = own(context().heaviside(x1, x2));
+    expect(yHeaviside, DType.INT32, dims(5), 0, wholes(1L, 0L, 1L, 1L, 1L));
+    Tensor ySquaredDifference = own(context().squaredDifference(x1, x2));
+    expect(ySquaredDifference, DType.INT32, dims(5), 0, wholes(4L, 9L, 16L, 25L, 8649L));
+    Tensor yBitwiseAnd = own(context().bitwiseAnd(x1, x2));
+    expect(yBitwiseAnd, DType.INT32, dims(5), 0, wholes(1L, 0L, 3L, 2L, 4L));
+    Tensor yBitwiseOr = own(context().bitwiseOr(x1, x2));
+    expect(yBitwiseOr, DType.INT32, dims(5), 0, wholes(2147483647L, -2147483645L, 7L, 7L, 103L));
+    Tensor yBitwiseXor = own(context().bitwiseXor(x1, x2));
+    expect(yBitwiseXor, DType.INT32, dims(5), 0, wholes(2147483646L, -2147483645L, 4L, 5L, 99L));
+    Tensor yBitwiseLeftShift = own(context().bitwiseLeftShift(x1, x2));
+    expect(yBitwiseLeftShift, DType.INT32, dims(5), 0, wholes(-2L, 0L, 56L, 28L, 12800L));
+    Tensor yBitwiseRightShift = own(context().bitwiseRightShift(x1, x2));
+    expect(yBitwiseRightShift, DType.INT32, dims(5), 0, wholes(1073741823L, -268435456L, 0L, 1L, 0L));
+    Tensor yLess = own(context().less(x1, x2));
+    expect(yLess, DType.BOOL, dims(5), 0, booleans(false, true, false, false, false));
+    Tensor yGreaterEqual = own(context().greaterEqual(x1, x2));
+    expect(yGreaterEqual, DType.BOOL, dims(5), 0, booleans(true, false, true, true, true));
+    Tensor yEqual = own(context().equal(x1, x2));
+    expect(yEqual, DType.BOOL, dims(5), 0, booleans(false, false, false, false, false));
+  }
+
+  // two integers of int64
+  @Test
+  void two_integers_of_int64() throws Exception {
+    Tensor x1 = own(tensor(DType.INT64, dims(5), wholes(9223372036854775807L, Long.MIN_VALUE, 7L, 7L, 100L)));
+    Tensor x2 = own(tensor(DType.INT64, dims(5), wholes(1L, 3L, 3L, 2L, 7L)));
+    Tensor yAdd = own(context().add(x1, x2));
+    expect(yAdd, DType.INT64, dims(5), 0, wholes(Long.MIN_VALUE, -9223372036854775805L, 10L, 9L, 107L));
+    Tensor ySubtract = own(context().subtract(x1, x2));
+    expect(ySubtract, DType.INT64, dims(5), 0, wholes(9223372036854775806L, 9223372036854775805L, 4L, 5L, 93L));
+    Tensor yMultiply = own(context().multiply(x1, x2));
+    expect(yMultiply, DType.INT64, dims(5), 0, wholes(9223372036854775807L, Long.MIN_VALUE, 21L, 14L, 700L));
+    Tensor yMaximum = own(context().maximum(x1, x2));
+    expect(yMaximum, DType.INT64, dims(5), 0, wholes(9223372036854775807L, 3L, 7L, 7L, 100L));
+    Tensor yMinimum = own(context().minimum(x1, x2));
+    expect(yMinimum, DType.INT64, dims(5), 0, wholes(1L, Long.MIN_VALUE, 3L, 2L, 7L));
+    Tensor yFloorDivide = own(context().floorDivide(x1, x2));
+    expect(yFloorDivide, DType.INT64, dims(5), 0, wholes(9223372036854775807L, -3074457345618258603L, 2L, 3L, 14L));
+    Tensor yRemainder = own(context().remainder(x1, x2));
+    expect(yRemainder, DType.INT64, dims(5), 0, wholes(0L, 1L, 1L, 1L, 2L));
+    Tensor yPow = own(context().pow(x1, x2));
+    expect(yPow, DType.INT64, dims(5), 0, wholes(9223372036854775807L, 0L, 343L, 49L, 100000000000000L));
+    Tensor yFmax = own(context().fmax(x1, x2));
+    expect(yFmax, DType.INT64, dims(5), 0, wholes(9223372036854775807L, 3L, 7L, 7L, 100L));
+    Tensor yFmin = own(context().fmin(x1, x2));
+    expect(yFmin, DType.INT64, dims(5), 0, wholes(1L, Long.MIN_VALUE, 3L, 2L, 7L));
+    Tensor yTruncDiv = own(context().truncDiv(x1, x2));
+    expect(yTruncDiv, DType.INT64, dims(5), 0, wholes(9223372036854775807L, -3074457345618258602L, 2L, 3L, 14L));
+    Tensor yFmod = own(context().fmod(x1, x2));
+    expect(yFmod, DType.INT64, dims(5), 0, wholes(0L, -2L, 1L, 1L, 2L));
+    Tensor yGcd = own(context().gcd(x1, x2));
+    expect(yGcd, DType.INT64, dims(5), 0, wholes(1L, 1L, 1L, 1L, 1L));
+    Tensor yLcm = own(context().lcm(x1, x2));
+    expect(yLcm, DType.INT64, dims(5), 0, wholes(9223372036854775807L, Long.MIN_VALUE, 21L, 14L, 700L));
+    Tensor yHeaviside = own(context().heaviside(x1, x2));
+    expect(yHeaviside, DType.INT64, dims(5), 0, wholes(1L, 0L, 1L, 1L, 1L));
+    Tensor ySquaredDifference = own(context().squaredDifference(x1, x2));
+    expect(ySquaredDifference, DType.INT64, dims(5), 0, wholes(4L, 9L, 16L, 25L, 8649L));
+    Tensor yBitwiseAnd = own(context().bitwiseAnd(x1, x2));
+    expect(yBitwiseAnd, DType.INT64, dims(5), 0, wholes(1L, 0L, 3L, 2L, 4L));
+    Tensor yBitwiseOr = own(context().bitwiseOr(x1, x2));
+    expect(yBitwiseOr, DType.INT64, dims(5), 0, wholes(9223372036854775807L, -9223372036854775805L, 7L, 7L, 103L));
+    Tensor yBitwiseXor = own(context().bitwiseXor(x1, x2));
+    expect(yBitwiseXor, DType.INT64, dims(5), 0, wholes(9223372036854775806L, -9223372036854775805L, 4L, 5L, 99L));
+    Tensor yBitwiseLeftShift = own(context().bitwiseLeftShift(x1, x2));
+    expect(yBitwiseLeftShift, DType.INT64, dims(5), 0, wholes(-2L, 0L, 56L, 28L, 12800L));
+    Tensor yBitwiseRightShift = own(context().bitwiseRightShift(x1, x2));
+    expect(yBitwiseRightShift, DType.INT64, dims(5), 0, wholes(4611686018427387903L, -1152921504606846976L, 0L, 1L, 0L));
+    Tensor yLess = own(context().less(x1, x2));
+    expect(yLess, DType.BOOL, dims(5), 0, booleans(false, true, false, false, false));
+    Tensor yGreaterEqual = own(context().greaterEqual(x1, x2));
+    expect(yGreaterEqual, DType.BOOL, dims(5), 0, booleans(true, false, true, true, true));
+    Tensor yEqual = own(context().equal(x1, x2));
+    expect(yEqual, DType.BOOL, dims(5), 0, booleans(false, false, false, false, false));
+  }
+
+  // two integers of int8
+  @Test
+  void two_integers_of_int8() throws Exception {
+    Tensor x1 = own(tensor(DType.INT8, dims(5), wholes(127L, -128L, 7L, 7L, 100L)));
+    Tensor x2 = own(tensor(DType.INT8, dims(5), wholes(1L, 3L, 3L, 2L, 7L)));
+    Tensor yAdd = own(context().add(x1, x2));
+    expect(yAdd, DType.INT8, dims(5), 0, wholes(-128L, -125L, 10L, 9L, 107L));
+    Tensor ySubtract = own(context().subtract(x1, x2));
+    expect(ySubtract, DType.INT8, dims(5), 0, wholes(126L, 125L, 4L, 5L, 93L));
+    Tensor yMultiply = own(context().multiply(x1, x2));
+    expect(yMultiply, DType.INT8, dims(5), 0, wholes(127L, -128L, 21L, 14L, -68L));
+    Tensor yMaximum = own(context().maximum(x1, x2));
+    expect(yMaximum, DType.INT8, dims(5), 0, wholes(127L, 3L, 7L, 7L, 100L));
+    Tensor yMinimum = own(context().minimum(x1, x2));
+    expect(yMinimum, DType.INT8, dims(5), 0, wholes(1L, -128L, 3L, 2L, 7L));
+    Tensor yFloorDivide = own(context().floorDivide(x1, x2));
+    expect(yFloorDivide, DType.INT8, dims(5), 0, wholes(127L, -43L, 2L, 3L, 14L));
+    Tensor yRemainder = own(context().remainder(x1, x2));
+    expect(yRemainder, DType.INT8, dims(5), 0, wholes(0L, 1L, 1L, 1L, 2L));
+    Tensor yPow = own(context().pow(x1, x2));
+    expect(yPow, DType.INT8, dims(5), 0, wholes(127L, 0L, 87L, 49L, 0L));
+    Tensor yFmax = own(context().fmax(x1, x2));
+    expect(yFmax, DType.INT8, dims(5), 0, wholes(127L, 3L, 7L, 7L, 100L));
+    Tensor yFmin = own(context().fmin(x1, x2));
+    expect(yFmin, DType.INT8, dims(5), 0, wholes(1L, -128L, 3L, 2L, 7L));
+    Tensor yTruncDiv = own(context().truncDiv(x1, x2));
+    expect(yTruncDiv, DType.INT8, dims(5), 0, wholes(127L, -42L, 2L, 3L, 14L));
+    Tensor yFmod = own(context().fmod(x1, x2));
+    expect(yFmod, DType.INT8, dims(5), 0, wholes(0L, -2L, 1L, 1L, 2L));
+    Tensor yGcd = own(context().gcd(x1, x2));
+    expect(yGcd, DType.INT8, dims(5), 0, wholes(1L, 1L, 1L, 1L, 1L));
+    Tensor yLcm = own(context().lcm(x1, x2));
+    expect(yLcm, DType.INT8, dims(5), 0, wholes(127L, -128L, 21L, 14L, -68L));
+    Tensor yHeaviside = own(context().heaviside(x1, x2));
+    expect(yHeaviside, DType.INT8, dims(5), 0, wholes(1L, 0L, 1L, 1L, 1L));
+    Tensor ySquaredDifference = own(context().squaredDifference(x1, x2));
+    expect(ySquaredDifference, DType.INT8, dims(5), 0, wholes(4L, 9L, 16L, 25L, -55L));
+    Tensor yBitwiseAnd = own(context().bitwiseAnd(x1, x2));
+    expect(yBitwiseAnd, DType.INT8, dims(5), 0, wholes(1L, 0L, 3L, 2L, 4L));
+    Tensor yBitwiseOr = own(context().bitwiseOr(x1, x2));
+    expect(yBitwiseOr, DType.INT8, dims(5), 0, wholes(127L, -125L, 7L, 7L, 103L));
+    Tensor yBitwiseXor = own(context().bitwiseXor(x1, x2));
+    expect(yBitwiseXor, DType.INT8, dims(5), 0, wholes(126L, -125L, 4L, 5L, 99L));
+    Tensor yBitwiseLeftShift = own(context().bitwiseLeftShift(x1, x2));
+    expect(yBitwiseLeftShift, DType.INT8, dims(5), 0, wholes(-2L, 0L, 56L, 28L, 0L));
+    Tensor yBitwiseRightShift = own(context().bitwiseRightShift(x1, x2));
+    expect(yBitwiseRightShift, DType.INT8, dims(5), 0, wholes(63L, -16L, 0L, 1L, 0L));
+    Tensor yLess = own(context().less(x1, x2));
+    expect(yLess, DType.BOOL, dims(5), 0, booleans(false, true, false, false, false));
+    Tensor yGreaterEqual = own(context().greaterEqual(x1, x2));
+    expect(yGreaterEqual, DType.BOOL, dims(5), 0, booleans(true, false, true, true, true));
+    Tensor yEqual = own(context().equal(x1, x2));
+    expect(yEqual, DType.BOOL, dims(5), 0, booleans(false, false, false, false, false));
+  }
+
+  // two integers of uint16
+  @Test
+  void two_integers_of_uint16() throws Exception {
+    Tensor x1 = own(tensor(DType.UINT16, dims(5), wholes(65535L, 0L, 7L, 7L, 100L)));
+    Tensor x2 = own(tensor(DType.UINT16, dims(5), wholes(1L, 3L, 3L, 2L, 7L)));
+    Tensor yAdd = own(context().add(x1, x2));
+    expect(yAdd, DType.UINT16, dims(5), 0, wholes(0L, 3L, 10L, 9L, 107L));
+    Tensor ySubtract = own(context().subtract(x1, x2));
+    expect(ySubtract, DType.UINT16, dims(5), 0, wholes(65534L, 65533L, 4L, 5L, 93L));
+    Tensor yMultiply = own(context().multiply(x1, x2));
+    expect(yMultiply, DType.UINT16, dims(5), 0, wholes(65535L, 0L, 21L, 14L, 700L));
+    Tensor yMaximum = own(context().maximum(x1, x2));
+    expect(yMaximum, DType.UINT16, dims(5), 0, wholes(65535L, 3L, 7L, 7L, 100L));
+    Tensor yMinimum = own(context().minimum(x1, x2));
+    expect(yMinimum, DType.UINT16, dims(5), 0, wholes(1L, 0L, 3L, 2L, 7L));
+    Tensor yFloorDivide = own(context().floorDivide(x1, x2));
+    expect(yFloorDivide, DType.UINT16, dims(5), 0, wholes(65535L, 0L, 2L, 3L, 14L));
+    Tensor yRemainder = own(context().remainder(x1, x2));
+    expect(yRemainder, DType.UINT16, dims(5), 0, wholes(0L, 0L, 1L, 1L, 2L));
+    Tensor yPow = own(context().pow(x1, x2));
+    expect(yPow, DType.UINT16, dims(5), 0, wholes(65535L, 0L, 343L, 49L, 16384L));
+    Tensor yFmax = own(context().fmax(x1, x2));
+    expect(yFmax, DType.UINT16, dims(5), 0, wholes(65535L, 3L, 7L, 7L, 100L));
+    Tensor yFmin = own(context().fmin(x1, x2));
+    expect(yFmin, DType.UINT16, dims(5), 0, wholes(1L, 0L, 3L, 2L, 7L));
+    Tensor yTruncDiv = own(context().truncDiv(x1, x2));
+    expect(yTruncDiv, DType.UINT16, dims(5), 0, wholes(65535L, 0L, 2L, 3L, 14L));
+    Tensor yFmod = own(context().fmod(x1, x2));
+    expect(yFmod, DType.UINT16, dims(5), 0, wholes(0L, 0L, 1L, 1L, 2L));
+    Tensor yGcd = own(context().gcd(x1, x2));
+    expect(yGcd, DType.UINT16, dims(5), 0, wholes(1L, 3L, 1L, 1L, 1L));
+    Tensor yLcm = own(context().lcm(x1, x2));
+    expect(yLcm, DType.UINT16, dims(5), 0, wholes(65535L, 0L, 21L, 14L, 700L));
+    Tensor yHeaviside = own(context().heaviside(x1, x2));
+    expect(yHeaviside, DType.UINT16, dims(5), 0, wholes(1L, 3L, 1L, 1L, 1L));
+    Tensor ySquaredDifference = own(context().squaredDifference(x1, x2));
+    expect(ySquaredDifference, DType.UINT16, dims(5), 0, wholes(4L, 9L, 16L, 25L, 8649L));
+    Tensor yBitwiseAnd = own(context().bitwiseAnd(x1, x2));
+    expect(yBitwiseAnd, DType.UINT16, dims(5), 0, wholes(1L, 0L, 3L, 2L, 4L));
+    Tensor yBitwiseOr = own(context().bitwiseOr(x1, x2));
+    expect(yBitwiseOr, DType.UINT16, dims(5), 0, wholes(65535L, 3L, 7L, 7L, 103L));
+    Tensor yBitwiseXor = own(context().bitwiseXor(x1, x2));
+    expect(yBitwiseXor, DType.UINT16, dims(5), 0, wholes(65534L, 3L, 4L, 5L, 99L));
+    Tensor yBitwiseLeftShift = own(context().bitwiseLeftShift(x1, x2));
+    expect(yBitwiseLeftShift, DType.UINT16, dims(5), 0, wholes(65534L, 0L, 56L, 28L, 12800L));
+    Tensor yBitwiseRightShift = own(context().bitwiseRightShift(x1, x2));
+    expect(yBitwiseRightShift, DType.UINT16, dims(5), 0, wholes(32767L, 0L, 0L, 1L, 0L));
+    Tensor yLess = own(context().less(x1, x2));
+    expect(yLess, DType.BOOL, dims(5), 0, booleans(false, true, false, false, false));
+    Tensor yGreaterEqual = own(context().greaterEqual(x1, x2));
+    expect(yGreaterEqual, DType.BOOL, dims(5), 0, booleans(true, false, true, true, true));
+    Tensor yEqual = own(context().equal(x1, x2));
+    expect(yEqual, DType.BOOL, dims(5), 0, booleans(false, false, false, false, false));
+  }
+
+  // two integers of uint32
+  @Test
+  void two_integers_of_uint32() throws Exception {
+    Tensor x1 = own(tensor(DType.UINT32, dims(5), wholes(4294967295L, 0L, 7L, 7L, 100L)));
+    Tensor x2 = own(tensor(DType.UINT32, dims(5), wholes(1L, 3L, 3L, 2L, 7L)));
+    Tensor yAdd = own(context().add(x1, x2));
+    expect(yAdd, DType.UINT32, dims(5), 0, wholes(0L, 3L, 10L, 9L, 107L));
+    Tensor ySubtract = own(context().subtract(x1, x2));
+    expect(ySubtract, DType.UINT32, dims(5), 0, wholes(4294967294L, 4294967293L, 4L, 5L, 93L));
+    Tensor yMultiply = own(context().multiply(x1, x2));
+    expect(yMultiply, DType.UINT32, dims(5), 0, wholes(4294967295L, 0L, 21L, 14L, 700L));
+    Tensor yMaximum = own(context().maximum(x1, x2));
+    expect(yMaximum, DType.UINT32, dims(5), 0, wholes(4294967295L, 3L, 7L, 7L, 100L));
+    Tensor yMinimum = own(context().minimum(x1, x2));
+    expect(yMinimum, DType.UINT32, dims(5), 0, wholes(1L, 0L, 3L, 2L, 7L));
+    Tensor yFloorDivide = own(context().floorDivide(x1, x2));
+    expect(yFloorDivide, DType.UINT32, dims(5), 0, wholes(4294967295L, 0L, 2L, 3L, 14L));
+    Tensor yRemainder = own(context().remainder(x1, x2));
+    expect(yRemainder, DType.UINT32, dims(5), 0, wholes(0L, 0L, 1L, 1L, 2L));
+    Tensor yPow = own(context().pow(x1, x2));
+    expect(yPow, DType.UINT32, dims(5), 0, wholes(4294967295L, 0L, 343L, 49L, 276447232L));
+    Tensor yFmax = own(context().fmax(x1, x2));
+    expect(yFmax, DType.UINT32, dims(5), 0, wholes(4294967295L, 3L, 7L, 7L, 100L));
+    Tensor yFmin = own(context().fmin(x1, x2));
+    expect(yFmin, DType.UINT32, dims(5), 0, wholes(1L, 0L, 3L, 2L, 7L));
+    Tensor yTruncDiv = own(context().truncDiv(x1, x2));
+    expect(yTruncDiv, DType.UINT32, dims(5), 0, wholes(4294967295L, 0L, 2L, 3L, 14L));
+    Tensor yFmod = own(context().fmod(x1, x2));
+    expect(yFmod, DType.UINT32, dims(5), 0, wholes(0L, 0L, 1L, 1L, 2L));
+    Tensor yGcd = own(context().gcd(x1, x2));
+    expect(yGcd, DType.UINT32, dims(5), 0, wholes(1L, 3L, 1L, 1L, 1L));
+    Tensor yLcm = own(context().lcm(x1, x2));
+    expect(yLcm, DType.UINT32, dims(5), 0, wholes(4294967295L, 0L, 21L, 14L, 700L));
+    Tensor yHeaviside = own(context().heaviside(x1, x2));
+    expect(yHeaviside, DType.UINT32, dims(5), 0, wholes(1L, 3L, 1L, 1L, 1L));
+    Tensor ySquaredDifference = own(context().squaredDifference(x1, x2));
+    expect(ySquaredDifference, DType.UINT32, dims(5), 0, wholes(4L, 9L, 16L, 25L, 8649L));
+    Tensor yBitwiseAnd = own(context().bitwiseAnd(x1, x2));
+    expect(yBitwiseAnd, DType.UINT32, dims(5), 0, wholes(1L, 0L, 3L, 2L, 4L));
+    Tensor yBitwiseOr = own(context().bitwiseOr(x1, x2));
+    expect(yBitwiseOr, DType.UINT32, dims(5), 0, wholes(4294967295L, 3L, 7L, 7L, 103L));
+    Tensor yBitwiseXor = own(context().bitwiseXor(x1, x2));
+    expect(yBitwiseXor, DType.UINT32, dims(5), 0, wholes(4294967294L, 3L, 4L, 5L, 99L));
+    Tensor yBitwiseLeftShift = own(context().bitwiseLeftShift(x1, x2));
+    expect(yBitwiseLeftShift, DType.UINT32, dims(5), 0, wholes(4294967294L, 0L, 56L, 28L, 12800L));
+    Tensor yBitwiseRightShift = own(context().bitwiseRightShift(x1, x2));
+    expect(yBitwiseRightShift, DType.UINT32, dims(5), 0, wholes(2147483647L, 0L, 0L, 1L, 0L));
+    Tensor yLess = own(context().less(x1, x2));
+    expect(yLess, DType.BOOL, dims(5), 0, booleans(false, true, false, false, false));
+    Tensor yGreaterEqual = own(context().greaterEqual(x1, x2));
+    expect(yGreaterEqual, DType.BOOL, dims(5), 0, booleans(true, false, true, true, true));
+    Tensor yEqual = own(context().equal(x1, x2));
+    expect(yEqual, DType.BOOL, dims(5), 0, booleans(false, false, false, false, false));
+  }
+
+  // two integers of uint64
+  @Test
+  void two_integers_of_uint64() throws Exception {
+    Tensor x1 = own(tensor(DType.UINT64, dims(5), wholes(-1L, 0L, 7L, 7L, 100L)));
+    Tensor x2 = own(tensor(DType.UINT64, dims(5), wholes(1L, 3L, 3L, 2L, 7L)));
+    Tensor yAdd = own(context().add(x1, x2));
+    expect(yAdd, DType.UINT64, dims(5), 0, wholes(0L, 3L, 10L, 9L, 107L));
+    Tensor ySubtract = own(context().subtract(x1, x2));
+    expect(ySubtract, DType.UINT64, dims(5), 0, wholes(-2L, -3L, 4L, 5L, 93L));
+    Tensor yMultiply = own(context().multiply(x1, x2));
+    expect(yMultiply, DType.UINT64, dims(5), 0, wholes(-1L, 0L, 21L, 14L, 700L));
+    Tensor yMaximum = own(context().maximum(x1, x2));
+    expect(yMaximum, DType.UINT64, dims(5), 0, wholes(-1L, 3L, 7L, 7L, 100L));
+    Tensor yMinimum = own(context().minimum(x1, x2));
+    expect(yMinimum, DType.UINT64, dims(5), 0, wholes(1L, 0L, 3L, 2L, 7L));
+    Tensor yFloorDivide = own(context().floorDivide(x1, x2));
+    expect(yFloorDivide, DType.UINT64, dims(5), 0, wholes(-1L, 0L, 2L, 3L, 14L));
+    Tensor yRemainder = own(context().remainder(x1, x2));
+    expect(yRemainder, DType.UINT64, dims(5), 0, wholes(0L, 0L, 1L, 1L, 2L));
+    Tensor yPow = own(context().pow(x1, x2));
+    expect(yPow, DType.UINT64, dims(5), 0, wholes(-1L, 0L, 343L, 49L, 100000000000000L));
+    Tensor yFmax = own(context().fmax(x1, x2));
+    expect(yFmax, DType.UINT64, dims(5), 0, wholes(-1L, 3L, 7L, 7L, 100L));
+    Tensor yFmin = own(context().fmin(x1, x2));
+    expect(yFmin, DType.UINT64, dims(5), 0, wholes(1L, 0L, 3L, 2L, 7L));
+    Tensor yTruncDiv = own(context().truncDiv(x1, x2));
+    expect(yTruncDiv, DType.UINT64, dims(5), 0, wholes(-1L, 0L, 2L, 3L, 14L));
+    Tensor yFmod = own(context().fmod(x1, x2));
+    expect(yFmod, DType.UINT64, dims(5), 0, wholes(0L, 0L, 1L, 1L, 2L));
+    Tensor yGcd = own(context().gcd(x1, x2));
+    expect(yGcd, DType.UINT64, dims(5), 0, wholes(1L, 3L, 1L, 1L, 1L));
+    Tensor yLcm = own(context().lcm(x1, x2));
+    expect(yLcm, DType.UINT64, dims(5), 0, wholes(-1L, 0L, 21L, 14L, 700L));
+    Tensor yHeaviside = own(context().heaviside(x1, x2));
+    expect(yHeaviside, DType.UINT64, dims(5), 0, wholes(1L, 3L, 1L, 1L, 1L));
+    Tensor ySquaredDifference = own(context().squaredDifference(x1, x2));
+    expect(ySquaredDifference, DType.UINT64, dims(5), 0, wholes(4L, 9L, 16L, 25L, 8649L));
+    Tensor yBitwiseAnd = own(context().bitwiseAnd(x1, x2));
+    expect(yBitwiseAnd, DType.UINT64, dims(5), 0, wholes(1L, 0L, 3L, 2L, 4L));
+    Tensor yBitwiseOr = own(context().bitwiseOr(x1, x2));
+    expect(yBitwiseOr, DType.UINT64, dims(5), 0, wholes(-1L, 3L, 7L, 7L, 103L));
+    Tensor yBitwiseXor = own(context().bitwiseXor(x1, x2));
+    expect(yBitwiseXor, DType.UINT64, dims(5), 0, wholes(-2L, 3L, 4L, 5L, 99L));
+    Tensor yBitwiseLeftShift = own(context().bitwiseLeftShift(x1, x2));
+    expect(yBitwiseLeftShift, DType.UINT64, dims(5), 0, wholes(-2L, 0L, 56L, 28L, 12800L));
+    Tensor yBitwiseRightShift = own(context().bitwiseRightShift(x1, x2));
+    expect(yBitwiseRightShift, DType.UINT64, dims(5), 0, wholes(9223372036854775807L, 0L, 0L, 1L, 0L));
+    Tensor yLess = own(context().less(x1, x2));
+    expect(yLess, DType.BOOL, dims(5), 0, booleans(false, true, false, false, false));
+    Tensor yGreaterEqual = own(context().greaterEqual(x1, x2));
+    expect(yGreaterEqual, DType.BOOL, dims(5), 0, booleans(true, false, true, true, true));
+    Tensor yEqual = own(context().equal(x1, x2));
+    expect(yEqual, DType.BOOL, dims(5), 0, booleans(false, false, false, false, false));
+  }
+
+  // two integers of uint8
+  @Test
+  void two_integers_of_uint8() throws Exception {
+    Tensor x1 = own(tensor(DType.UINT8, dims(5), wholes(255L, 0L, 7L, 7L, 100L)));
+    Tensor x2 = own(tensor(DType.UINT8, dims(5), wholes(1L, 3L, 3L, 2L, 7L)));
+    Tensor yAdd = own(context().add(x1, x2));
+    expect(yAdd, DType.UINT8, dims(5), 0, wholes(0L, 3L, 10L, 9L, 107L));
+    Tensor ySubtract = own(context().subtract(x1, x2));
+    expect(ySubtract, DType.UINT8, dims(5), 0, wholes(254L, 253L, 4L, 5L, 93L));
+    Tensor yMultiply = own(context().multiply(x1, x2));
+    expect(yMultiply, DType.UINT8, dims(5), 0, wholes(255L, 0L, 21L, 14L, 188L));
+    Tensor yMaximum = own(context().maximum(x1, x2));
+    expect(yMaximum, DType.UINT8, dims(5), 0, wholes(255L, 3L, 7L, 7L, 100L));
+    Tensor yMinimum = own(context().minimum(x1, x2));
+    expect(yMinimum, DType.UINT8, dims(5), 0, wholes(1L, 0L, 3L, 2L, 7L));
+    Tensor yFloorDivide = own(context().floorDivide(x1, x2));
+    expect(yFloorDivide, DType.UINT8, dims(5), 0, wholes(255L, 0L, 2L, 3L, 14L));
+    Tensor yRemainder = own(context().remainder(x1, x2));
+    expect(yRemainder, DType.UINT8, dims(5), 0, wholes(0L, 0L, 1L, 1L, 2L));
+    Tensor yPow = own(context().pow(x1, x2));
+    expect(yPow, DType.UINT8, dims(5), 0, wholes(255L, 0L, 87L, 49L, 0L));
+    Tensor yFmax = own(context().fmax(x1, x2));
+    expect(yFmax, DType.UINT8, dims(5), 0, wholes(255L, 3L, 7L, 7L, 100L));
+    Tensor yFmin = own(context().fmin(x1, x2));
+    expect(yFmin, DType.UINT8, dims(5), 0, wholes(1L, 0L, 3L, 2L, 7L));
+    Tensor yTruncDiv = own(context().truncDiv(x1, x2));
+    expect(yTruncDiv, DType.UINT8, dims(5), 0, wholes(255L, 0L, 2L, 3L, 14L));
+    Tensor yFmod = own(context().fmod(x1, x2));
+    expect(yFmod, DType.UINT8, dims(5), 0, wholes(0L, 0L, 1L, 1L, 2L));
+    Tensor yGcd = own(context().gcd(x1, x2));
+    expect(yGcd, DType.UINT8, dims(5), 0, wholes(1L, 3L, 1L, 1L, 1L));
+    Tensor yLcm = own(context().lcm(x1, x2));
+    expect(yLcm, DType.UINT8, dims(5), 0, wholes(255L, 0L, 21L, 14L, 188L));
+    Tensor yHeaviside = own(context().heaviside(x1, x2));
+    expect(yHeaviside, DType.UINT8, dims(5), 0, wholes(1L, 3L, 1L, 1L, 1L));
+    Tensor ySquaredDifference = own(context().squaredDifference(x1, x2));
+    expect(ySquaredDifference, DType.UINT8, dims(5), 0, wholes(4L, 9L, 16L, 25L, 201L));
+    Tensor yBitwiseAnd = own(context().bitwiseAnd(x1, x2));
+    expect(yBitwiseAnd, DType.UINT8, dims(5), 0, wholes(1L, 0L, 3L, 2L, 4L));
+    Tensor yBitwiseOr = own(context().bitwiseOr(x1, x2));
+    expect(yBitwiseOr, DType.UINT8, dims(5), 0, wholes(255L, 3L, 7L, 7L, 103L));
+    Tensor yBitwiseXor = own(context().bitwiseXor(x1, x2));
+    expect(yBitwiseXor, DType.UINT8, dims(5), 0, wholes(254L, 3L, 4L, 5L, 99L));
+    Tensor yBitwiseLeftShift = own(context().bitwiseLeftShift(x1, x2));
+    expect(yBitwiseLeftShift, DType.UINT8, dims(5), 0, wholes(254L, 0L, 56L, 28L, 0L));
+    Tensor yBitwiseRightShift = own(context().bitwiseRightShift(x1, x2));
+    expect(yBitwiseRightShift, DType.UINT8, dims(5), 0, wholes(127L, 0L, 0L, 1L, 0L));
+    Tensor yLess = own(context().less(x1, x2));
+    expect(yLess, DType.BOOL, dims(5), 0, booleans(false, true, false, false, false));
+    Tensor yGreaterEqual = own(context().greaterEqual(x1, x2));
+    expect(yGreaterEqual, DType.BOOL, dims(5), 0, booleans(true, false, true, true, true));
+    Tensor yEqual = own(context().equal(x1, x2));
+    expect(yEqual, DType.BOOL, dims(5), 0, booleans(false, false, false, false, false));
+  }
+
+  // two tapes share a custom gradient
+  @Test
+  void two_tapes_share_a_custom_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(), floats(0x1p+1)));
+    Tape a = own(context().tape(true, false));
+    a.watch(x);
+    Tape b = own(context().tape(false, false));
+    b.watch(x);
+    Tensor y = own(context().square(x));
+    List<Tensor> list = own(context().customGradient(List.of(x), List.of(y), (c, given) -> {
+      Tensor g = given.get(0);
+      Tensor gX = own(context().negative(g));
+      return Arrays.asList(gX);
+    }));
+    Tensor y2 = list.get(0);
+    List<Tensor> list2 = own(b.gradient(List.of(y2), List.of(x), null, false));
+    Tensor d0 = list2.get(0);
+    expect(d0, DType.FLOAT32, dims(), 0, floats(-0x1p+0));
+    List<Tensor> list3 = own(a.gradient(List.of(y2), List.of(x), null, false));
+    Tensor d1 = list3.get(0);
+    expect(d1, DType.FLOAT32, dims(), 0, floats(-0x1p+0));
+    List<Tensor> list4 = own(a.gradient(List.of(y2), List.of(x), null, false));
+    Tensor d2 = list4.get(0);
+    expect(d2, DType.FLOAT32, dims(), 0, floats(-0x1p+0));
+  }
+
+  // unfold ksize=2
+  @Test
+  void unfold_ksize_2() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 3, 4, 2), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().unfold(x, new long[] {2}));
+    expect(y, DType.FLOAT32, dims(1, 6, 8), 0, floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 6, 8), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(1, 3, 4, 2), 0, floats(0x1p+0, 0x1p-1, 0x1.4p+1, 0x1.2p+1, 0x1.2p+1, 0x1.cp+0, 0x1.8p+0, 0x1.8p+1, 0x1.cp+0, 0x1.2p+2, 0x1.08p+3, 0x1.6p+2, 0x1.6p+2, 0x1.ap+1, 0x1.8p+0, 0x1.4p+1, 0x1p+0, 0x1p-1, 0x1.4p+1, 0x1.2p+1, 0x1.2p+1, 0x1.cp+0, 0x1.8p+0, 0x1.8p+1));
+  }
+
+  // unfold ksize=2 data_format=NCHW
+  @Test
+  void unfold_ksize_2_data_format_nchw() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 2, 3, 4), floats(0x0p+0, 0x1.6p+4, 0x1.cp+2, 0x1.dp+4, 0x1.cp+3, 0x1.2p+5, 0x1.5p+4, 0x1.8p+2, 0x1.cp+4, 0x1.ap+3, 0x1.18p+5, 0x1.4p+4, 0x1.6p+3, 0x1.08p+5, 0x1.2p+4, 0x1.8p+1, 0x1.9p+4, 0x1.4p+3, 0x1p+5, 0x1.1p+4, 0x1p+1, 0x1.8p+4, 0x1.2p+3, 0x1.fp+4)));
+    Tensor y = own(context().unfold(x, new long[] {2}, new Options.Unfold().dataFormat(Options.DataFormat.NCHW)));
+    expect(y, DType.FLOAT32, dims(1, 8, 6), 0, floats(0x0p+0, 0x1.6p+4, 0x1.cp+2, 0x1.cp+3, 0x1.2p+5, 0x1.5p+4, 0x1.6p+4, 0x1.cp+2, 0x1.dp+4, 0x1.2p+5, 0x1.5p+4, 0x1.8p+2, 0x1.cp+3, 0x1.2p+5, 0x1.5p+4, 0x1.cp+4, 0x1.ap+3, 0x1.18p+5, 0x1.2p+5, 0x1.5p+4, 0x1.8p+2, 0x1.ap+3, 0x1.18p+5, 0x1.4p+4, 0x1.6p+3, 0x1.08p+5, 0x1.2p+4, 0x1.9p+4, 0x1.4p+3, 0x1p+5, 0x1.08p+5, 0x1.2p+4, 0x1.8p+1, 0x1.4p+3, 0x1p+5, 0x1.1p+4, 0x1.9p+4, 0x1.4p+3, 0x1p+5, 0x1p+1, 0x1.8p+4, 0x1.2p+3, 0x1.4p+3, 0x1p+5, 0x1.1p+4, 0x1.8p+4, 0x1.2p+3, 0x1.fp+4));
+  }
+
+  // unfold ksize=2,1 strides=2,1 dilations=2,1 padding=EXPLICIT paddings=1,0,0,0 data_format=NCHW
+  @Test
+  void unfold_ksize_2_1_strides_2_1_dilations_2_1_padding_explicit_paddings_1_0_0_0_data_format_n() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 1, 4, 3), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3)));
+    Tensor y = own(context().unfold(x, new long[] {2, 1}, new Options.Unfold().strides(2, 1).padding(Options.Padding.EXPLICIT).dataFormat(Options.DataFormat.NCHW).dilations(2, 1).paddings(1, 0, 0, 0)));
+    expect(y, DType.FLOAT32, dims(1, 2, 6), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3));
+  }
+
+  // unique
+  @Test
+  void unique() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(2, 2), wholes(3L, 1L, 3L, 2L)));
+    List<Tensor> list = own(context().unique(x));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    Tensor y2 = list.get(2);
+    Tensor y3 = list.get(3);
+    expect(y0, DType.INT32, dims(3), 0, wholes(3L, 1L, 2L));
+    expect(y1, DType.INT64, dims(3), 0, wholes(0L, 1L, 3L));
+    expect(y2, DType.INT64, dims(2, 2), 0, wholes(0L, 1L, 0L, 2L));
+    expect(y3, DType.INT64, dims(3), 0, wholes(2L, 1L, 1L));
+  }
+
+  // unique axis=-1
+  @Test
+  void unique_axis_m1() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(3, 3), wholes(3L, 1L, 3L, 0L, 2L, 0L, 3L, 1L, 3L)));
+    List<Tensor> list = own(context().unique(x, new Options.Unique().axis(-1L)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    Tensor y2 = list.get(2);
+    Tensor y3 = list.get(3);
+    expect(y0, DType.INT32, dims(3, 2), 0, wholes(1L, 3L, 2L, 0L, 1L, 3L));
+    expect(y1, DType.INT64, dims(2), 0, wholes(1L, 0L));
+    expect(y2, DType.INT64, dims(3), 0, wholes(1L, 0L, 1L));
+    expect(y3, DType.INT64, dims(2), 0, wholes(1L, 2L));
+  }
+
+  // unique axis=0
+  @Test
+  void unique_axis_0() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(3, 3), wholes(3L, 1L, 3L, 0L, 2L, 0L, 3L, 1L, 3L)));
+    List<Tensor> list = own(context().unique(x, new Options.Unique().axis(0L)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    Tensor y2 = list.get(2);
+    Tensor y3 = list.get(3);
+    expect(y0, DType.INT32, dims(2, 3), 0, wholes(0L, 2L, 0L, 3L, 1L, 3L));
+    expect(y1, DType.INT64, dims(2), 0, wholes(1L, 0L));
+    expect(y2, DType.INT64, dims(3), 0, wholes(1L, 0L, 1L));
+    expect(y3, DType.INT64, dims(2), 0, wholes(1L, 2L));
+  }
+
+  // unravel_index of a number that is out of range
+  @Test
+  void unravel_index_of_a_number_that_is_out_of_range() throws Exception {
+    Tensor i = own(tensor(DType.INT32, dims(1), wholes(6L)));
+    fails(Code.INVALID_ARGUMENT, "unravel_index", null, () -> context().unravelIndex(i, new long[] {2, 3}));
+  }
+
+  // unravel_index shape=2,3
+  @Test
+  void unravel_index_shape_2_3() throws Exception {
+    Tensor indices = own(tensor(DType.INT32, dims(3), wholes(0L, 5L, 4L)));
+    List<Tensor> list = own(context().unravelIndex(indices, new long[] {2, 3}));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.INT64, dims(3), 0, wholes(0L, 1L, 1L));
+    expect(y1, DType.INT64, dims(3), 0, wholes(0L, 2L, 1L));
+  }
+
+  // unsorted_segment_max num_segments=3
+  @Test
+  void unsorted_segment_max_num_segments_3() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0)));
+    Tensor segmentIds = own(tensor(DType.INT64, dims(4), wholes(2L, 0L, -1L, 2L)));
+    Tensor y = own(context().unsortedSegmentMax(x, segmentIds, 3L));
+    expect(y, DType.FLOAT32, dims(3, 2), 1, floats(0x1p-1, 0x1p+3, -0x1.fffffep+127, -0x1.fffffep+127, 0x1p+1, 0x1p+1));
+  }
+
+  // unsorted_segment_max num_segments=3 of two axes
+  @Test
+  void unsorted_segment_max_num_segments_3_of_two_axes() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0)));
+    Tensor segmentIds = own(tensor(DType.INT32, dims(4, 2), wholes(0L, 1L, 1L, 0L, 0L, 2L, 2L, 1L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().unsortedSegmentMax(x, segmentIds, 3L));
+    expect(y, DType.FLOAT32, dims(3), 1, floats(0x1p+3, 0x1p+1, 0x1.8p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(4, 2), 1, floats(0x0p+0, 0x1p-1, 0x0p+0, 0x1p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0));
+  }
+
+  // unsorted_segment_max of an id that is out of range
+  @Test
+  void unsorted_segment_max_of_an_id_that_is_out_of_range() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    Tensor ids = own(tensor(DType.INT32, dims(2), wholes(0L, 3L)));
+    fails(Code.INVALID_ARGUMENT, "unsorted_segment_max", null, () -> context().unsortedSegmentMax(x, ids, 3L));
+  }
+
+  // unsorted_segment_mean num_segments=3
+  @Test
+  void unsorted_segment_mean_num_segments_3() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0)));
+    Tensor segmentIds = own(tensor(DType.INT64, dims(4), wholes(2L, 0L, -1L, 2L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().unsortedSegmentMean(x, segmentIds, 3L));
+    expect(y, DType.FLOAT32, dims(3, 2), 1, floats(0x1p-1, 0x1p+3, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1p-1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(4, 2), 1, floats(0x1.8p-1, 0x1.8p+0, 0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+0));
+  }
+
+  // unsorted_segment_mean num_segments=3 of two axes
+  @Test
+  void unsorted_segment_mean_num_segments_3_of_two_axes() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0)));
+    Tensor segmentIds = own(tensor(DType.INT32, dims(4, 2), wholes(0L, 1L, 1L, 0L, 0L, 2L, 2L, 1L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().unsortedSegmentMean(x, segmentIds, 3L));
+    expect(y, DType.FLOAT32, dims(3), 1, floats(0x1.155556p+2, 0x1p-1, 0x1.4p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(4, 2), 1, floats(0x1.555556p-2, 0x1.555556p-3, 0x1.555556p-3, 0x1.555556p-2, 0x1.555556p-2, 0x1p+0, 0x1p+0, 0x1.555556p-3));
+  }
+
+  // unsorted_segment_mean of an id that is out of range
+  @Test
+  void unsorted_segment_mean_of_an_id_that_is_out_of_range() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    Tensor ids = own(tensor(DType.INT32, dims(2), wholes(0L, 3L)));
+    fails(Code.INVALID_ARGUMENT, "unsorted_segment_mean", null, () -> context().unsortedSegmentMean(x, ids, 3L));
+  }
+
+  // unsorted_segment_min num_segments=3
+  @Test
+  void unsorted_segment_min_num_segments_3() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0)));
+    Tensor segmentIds = own(tensor(DType.INT64, dims(4), wholes(2L, 0L, -1L, 2L)));
+    Tensor y = own(context().unsortedSegmentMin(x, segmentIds, 3L));
+    expect(y, DType.FLOAT32, dims(3, 2), 1, floats(0x1p-1, 0x1p+3, 0x1.fffffep+127, 0x1.fffffep+127, 0x1p+0, -0x1p+0));
+  }
+
+  // unsorted_segment_min num_segments=3 of two axes
+  @Test
+  void unsorted_segment_min_num_segments_3_of_two_axes() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0)));
+    Tensor segmentIds = own(tensor(DType.INT32, dims(4, 2), wholes(0L, 1L, 1L, 0L, 0L, 2L, 2L, 1L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().unsortedSegmentMin(x, segmentIds, 3L));
+    expect(y, DType.FLOAT32, dims(3), 1, floats(0x1p+0, -0x1p+0, 0x1p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(4, 2), 1, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p-1));
+  }
+
+  // unsorted_segment_min of an id that is out of range
+  @Test
+  void unsorted_segment_min_of_an_id_that_is_out_of_range() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    Tensor ids = own(tensor(DType.INT32, dims(2), wholes(0L, 3L)));
+    fails(Code.INVALID_ARGUMENT, "unsorted_segment_min", null, () -> context().unsortedSegmentMin(x, ids, 3L));
+  }
+
+  // unsorted_segment_prod num_segments=3
+  @Test
+  void unsorted_segment_prod_num_segments_3() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0)));
+    Tensor segmentIds = own(tensor(DType.INT64, dims(4), wholes(2L, 0L, -1L, 2L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().unsortedSegmentProd(x, segmentIds, 3L));
+    expect(y, DType.FLOAT32, dims(3, 2), 1, floats(0x1p-1, 0x1p+3, 0x1p+0, 0x1p+0, 0x1p+1, -0x1p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(4, 2), 1, floats(0x1.8p+1, -0x1.8p+1, 0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+2));
+  }
+
+  // unsorted_segment_prod num_segments=3 of two axes
+  @Test
+  void unsorted_segment_prod_num_segments_3_of_two_axes() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0)));
+    Tensor segmentIds = own(tensor(DType.INT32, dims(4, 2), wholes(0L, 1L, 1L, 0L, 0L, 2L, 2L, 1L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().unsortedSegmentProd(x, segmentIds, 3L));
+    expect(y, DType.FLOAT32, dims(3), 1, floats(0x1p+5, -0x1p+0, 0x1.8p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(4, 2), 1, floats(0x1p+5, -0x1p-2, -0x1p+0, 0x1p+2, 0x1p+3, 0x1p+2, 0x1.8p+2, 0x1p-1));
+  }
+
+  // unsorted_segment_prod of an id that is out of range
+  @Test
+  void unsorted_segment_prod_of_an_id_that_is_out_of_range() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    Tensor ids = own(tensor(DType.INT32, dims(2), wholes(0L, 3L)));
+    fails(Code.INVALID_ARGUMENT, "unsorted_segment_prod", null, () -> context().unsortedSegmentProd(x, ids, 3L));
+  }
+
+  // unsorted_segment_sqrt_n num_segments=3
+  @Test
+  void unsorted_segment_sqrt_n_num_segments_3() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0)));
+    Tensor segmentIds = own(tensor(DType.INT64, dims(4), wholes(2L, 0L, -1L, 2L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().unsortedSegmentSqrtN(x, segmentIds, 3L));
+    expect(y, DType.FLOAT32, dims(3, 2), 1, floats(0x1p-1, 0x1p+3, 0x0p+0, 0x0p+0, 0x1.0f876cp+1, 0x1.6a09e6p-1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(4, 2), 1, floats(0x1.0f876cp+0, 0x1.0f876cp+1, 0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.0f876cp+0, 0x1.0f876cp+1));
+  }
+
+  // unsorted_segment_sqrt_n num_segments=3 of two axes
+  @Test
+  void unsorted_segment_sqrt_n_num_segments_3_of_two_axes() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0)));
+    Tensor segmentIds = own(tensor(DType.INT32, dims(4, 2), wholes(0L, 1L, 1L, 0L, 0L, 2L, 2L, 1L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().unsortedSegmentSqrtN(x, segmentIds, 3L));
+    expect(y, DType.FLOAT32, dims(3), 1, floats(0x1.e05afep+2, 0x1.bb67aep-1, 0x1.c48c6p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(4, 2), 1, floats(0x1.279a74p-1, 0x1.279a74p-2, 0x1.279a74p-2, 0x1.279a74p-1, 0x1.279a74p-1, 0x1.6a09e6p+0, 0x1.6a09e6p+0, 0x1.279a74p-2));
+  }
+
+  // unsorted_segment_sqrt_n of an id that is out of range
+  @Test
+  void unsorted_segment_sqrt_n_of_an_id_that_is_out_of_range() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    Tensor ids = own(tensor(DType.INT32, dims(2), wholes(0L, 3L)));
+    fails(Code.INVALID_ARGUMENT, "unsorted_segment_sqrt_n", null, () -> context().unsortedSegmentSqrtN(x, ids, 3L));
+  }
+
+  // unsorted_segment_sum num_segments=3
+  @Test
+  void unsorted_segment_sum_num_segments_3() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0)));
+    Tensor segmentIds = own(tensor(DType.INT64, dims(4), wholes(2L, 0L, -1L, 2L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().unsortedSegmentSum(x, segmentIds, 3L));
+    expect(y, DType.FLOAT32, dims(3, 2), 1, floats(0x1p-1, 0x1p+3, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(4, 2), 1, floats(0x1.8p+0, 0x1.8p+1, 0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+1));
+  }
+
+  // unsorted_segment_sum num_segments=3 of two axes
+  @Test
+  void unsorted_segment_sum_num_segments_3_of_two_axes() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0)));
+    Tensor segmentIds = own(tensor(DType.INT32, dims(4, 2), wholes(0L, 1L, 1L, 0L, 0L, 2L, 2L, 1L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().unsortedSegmentSum(x, segmentIds, 3L));
+    expect(y, DType.FLOAT32, dims(3), 1, floats(0x1.ap+3, 0x1.8p+0, 0x1.4p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(4, 2), 1, floats(0x1p+0, 0x1p-1, 0x1p-1, 0x1p+0, 0x1p+0, 0x1p+1, 0x1p+1, 0x1p-1));
+  }
+
+  // unsorted_segment_sum of an id that is out of range
+  @Test
+  void unsorted_segment_sum_of_an_id_that_is_out_of_range() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    Tensor ids = own(tensor(DType.INT32, dims(2), wholes(0L, 3L)));
+    fails(Code.INVALID_ARGUMENT, "unsorted_segment_sum", null, () -> context().unsortedSegmentSum(x, ids, 3L));
+  }
+
+  // unstack
+  @Test
+  void unstack() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    List<Tensor> list = own(context().unstack(x));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.FLOAT32, dims(3), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1));
+    expect(y1, DType.FLOAT32, dims(3), 0, floats(0x1p+2, 0x1.4p+2, 0x1.8p+2));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1), List.of(x), Arrays.asList(dY0, dY1), false));
+    Tensor dX = list2.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p+0, 0x1p-1, 0x1p+1));
+  }
+
+  // unstack axis=-1 num=3
+  @Test
+  void unstack_axis_m1_num_3() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    List<Tensor> list = own(context().unstack(x, new Options.Unstack().axis(-1L).num(3L)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    Tensor y2 = list.get(2);
+    expect(y0, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+2));
+    expect(y1, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1.4p+2));
+    expect(y2, DType.FLOAT32, dims(2), 0, floats(0x1.8p+1, 0x1.8p+2));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
+    Tensor dY2 = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1, y2), List.of(x), Arrays.asList(dY0, dY1, dY2), false));
+    Tensor dX = list2.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p-1));
+  }
+
+  // unstack of strings
+  @Test
+  void unstack_of_strings() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 3), strings("a", "", "\u65e5\u672c", "b c", "d", "e")));
+    List<Tensor> list = own(context().unstack(x));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.STRING, dims(3), 0, strings("a", "", "\u65e5\u672c"));
+    expect(y1, DType.STRING, dims(3), 0, strings("b c", "d", "e"));
+  }
+
+  // var
+  @Test
+  void var() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().var(x));
+    expect(y, DType.FLOAT32, dims(), 2, floats(0x1.09c71cp+5));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 64, floats(-0x1.471c72p-1, -0x1.1c71c8p-1, -0x1.38e38ep-2, 0x1.c71c72p-4, 0x1.638e38p-1, -0x1.e38e38p-2, 0x1.c71c72p-2, -0x1.8e38e4p-2, 0x1.b8e38ep-1, 0x1.71c71cp-2, 0x1.c71c72p-6, -0x1.1c71c8p-3, -0x1.1c71c8p-3, 0x1.c71c72p-6, 0x1.71c71cp-2, 0x1.b8e38ep-1, -0x1.8e38e4p-2, 0x1.c71c72p-2, -0x1.e38e38p-2, 0x1.638e38p-1, 0x1.c71c72p-4, -0x1.38e38ep-2, -0x1.1c71c8p-1, -0x1.471c72p-1));
+  }
+
+  // var axis=0,-1 keepdims=True
+  @Test
+  void var_axis_0_m1_keepdims_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().var(x, new Options.Var().axis(0, -1).keepdims(true)));
+    expect(y, DType.FLOAT32, dims(1, 3, 1), 2, floats(0x1.ebp+4, 0x1.2ap+5, 0x1.ebp+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 1), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 64, floats(-0x1.dp+0, -0x1.9p+0, -0x1.ap-1, 0x1.cp-2, 0x1.ep-1, -0x1.ap-1, 0x1.2p-1, -0x1.6p-1, 0x1.58p+2, 0x1.3p+1, 0x1.8p-2, -0x1.4p-1, -0x1.4p-2, 0x1.8p-3, 0x1.3p+0, 0x1.58p+1, -0x1.6p-1, 0x1.2p-1, -0x1.ap-1, 0x1.ep-1, 0x1.cp-1, -0x1.ap+0, -0x1.9p+1, -0x1.dp+1));
+  }
+
+  // var axis=1
+  @Test
+  void var_axis_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().var(x, new Options.Var().axis(1)));
+    expect(y, DType.FLOAT32, dims(2, 4), 2, floats(0x1.038e38p+6, 0x1.8aaaaap+4, 0x1.b1c71cp+3, 0x1.8p+2, 0x1.8p+2, 0x1.b1c71cp+3, 0x1.8aaaaap+4, 0x1.038e38p+6));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 64, floats(-0x1.e38e38p+2, -0x1.555556p+0, -0x1.71c71cp+2, 0x1p-1, 0x1.8e38e4p+1, -0x1p+0, 0x1.8e38e4p+2, -0x1p-1, 0x1.1c71c8p+2, 0x1.2aaaaap+1, -0x1.c71c72p-2, 0x0p+0, 0x0p+0, -0x1.555556p-1, 0x1.cp+1, 0x1.1c71c8p+2, -0x1.8p+1, 0x1.2aaaaap+3, -0x1.8p+0, 0x1.8e38e4p+1, 0x1.8p+1, -0x1.155556p+3, -0x1p+1, -0x1.e38e38p+2));
+  }
+
+  // var axis=1 correction=1.0
+  @Test
+  void var_axis_1_correction_1_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().var(x, new Options.Var().axis(1).correction(0x1p+0)));
+    expect(y, DType.FLOAT32, dims(2, 4), 2, floats(0x1.855556p+6, 0x1.28p+5, 0x1.455556p+4, 0x1.2p+3, 0x1.2p+3, 0x1.455556p+4, 0x1.28p+5, 0x1.855556p+6));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 64, floats(-0x1.6aaaaap+3, -0x1p+1, -0x1.155556p+3, 0x1.8p-1, 0x1.2aaaaap+2, -0x1.8p+0, 0x1.2aaaaap+3, -0x1.8p-1, 0x1.aaaaaap+2, 0x1.cp+1, -0x1.555556p-1, 0x0p+0, 0x0p+0, -0x1p+0, 0x1.5p+2, 0x1.aaaaaap+2, -0x1.2p+2, 0x1.cp+3, -0x1.2p+1, 0x1.2aaaaap+2, 0x1.2p+2, -0x1.ap+3, -0x1.8p+1, -0x1.6aaaaap+3));
+  }
+
+  // var axis=1 of complex numbers
+  @Test
+  void var_axis_1_of_complex_numbers() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p-1, 0x0p+0, -0x0p+0, -0x1p+0, 0x1.8p+1, 0x0p+0)));
+    Tensor y = own(context().var(x, new Options.Var().axis(1)));
+    expect(y, DType.FLOAT64, dims(2), 2, floats(0x1.c71c71c71c71cp-1, 0x1.f1c71c71c71c7p+0));
+  }
+
+  // var of int32
+  @Test
+  void var_of_int32() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(3), wholes(1L, 2L, 4L)));
+    Tensor y = own(context().var(x));
+    expect(y, DType.FLOAT32, dims(), 2, floats(0x1.8e38e4p+0));
+  }
+
+  // vecdot
+  @Test
+  void vecdot() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, -0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+2, 0x1p-1, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().vecdot(x1, x2));
+    expect(y, DType.FLOAT32, dims(), 0, floats(-0x1p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(3), 0, floats(0x1p+2, 0x1p-1, 0x1p+1));
+    expect(dX2, DType.FLOAT32, dims(3), 0, floats(0x1p+0, 0x1p+1, -0x1.8p+1));
+  }
+
   // vecdot axis=-2
   @Test
   void vecdot_axis_m2() throws Exception {

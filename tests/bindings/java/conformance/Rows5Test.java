@@ -8,6 +8,62 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows5Test extends Row {
+  // inv adjoint=True
+  @Test
+  void inv_adjoint_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x0p+0, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+2, 0x1p+1, 0x1p+1, 0x1p+1)));
+    Tensor y = own(context().inv(x, new Options.Inv().adjoint(true)));
+    expect(y, DType.FLOAT64, dims(2, 2, 2), 0, floats(-0x1p-1, 0x1p-1, 0x1p+0, 0x0p+0, 0x1p-1, -0x1p-1, -0x1p-1, 0x1p+0));
+  }
+
+  // inverse_stft_window frame_step=2
+  @Test
+  void inverse_stft_window_frame_step_2() throws Exception {
+    Tensor window = own(tensor(DType.FLOAT64, dims(4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2)));
+    Tensor y = own(context().inverseStftWindow(window, 2L));
+    expect(y, DType.FLOAT64, dims(4), 2, floats(0x1.999999999999ap-4, 0x1.999999999999ap-4, 0x1.3333333333333p-2, 0x1.999999999999ap-3));
+  }
+
+  // irfft
+  @Test
+  void irfft() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0)));
+    Tensor y = own(context().irfft(x));
+    expect(y, DType.FLOAT32, dims(2, 6), 16, floats(0x1.555556p+1, -0x1.555556p-1, -0x1.555556p-2, 0x1.555556p-2, -0x1.555556p-2, -0x1.555556p-1, 0x1.caaaaap+1, 0x1.155556p+0, -0x1.eaaaaap+0, -0x1.6aaaaap+0, -0x1.eaaaaap+0, 0x1.155556p+0));
+  }
+
+  // irfft n=2 axis=0
+  @Test
+  void irfft_n_2_axis_0() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1p+0, 0x1p+2, 0x1p+0, -0x1p+1, 0x1.8p+1, 0x1p+0, -0x1p+0)));
+    Tensor y = own(context().irfft(x, new Options.Irfft().n(2L).axis(0L)));
+    expect(y, DType.FLOAT64, dims(2, 3), 64, floats(0x1.4p+1, 0x1p-1, 0x1.8p+0, -0x1.8p+0, 0x1.4p+1, 0x1p-1));
+  }
+
+  // irfft n=8 norm=ORTHO
+  @Test
+  void irfft_n_8_norm_ortho() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1p+0, 0x1p+2, 0x1p+0, -0x1p+1, 0x1.8p+1, 0x1p+0, -0x1p+0)));
+    Tensor y = own(context().irfft(x, new Options.Irfft().n(8L).norm(Options.Norm.ORTHO)));
+    expect(y, DType.FLOAT64, dims(2, 8), 64, floats(0x1.f1cd9cceef239p+1, 0x1.a57d86660310dp+0, -0x1.6a09e667f3bcdp-2, 0x1.f0ed99bed9b2ep-5, -0x1.6a09e667f3bcdp-2, -0x1.2d413cccfe77ap+1, -0x1.c48c6001f0acp+0, 0x1.07c3b666fb66dp+1, 0x1.6a09e667f3bcdp-1, -0x1.83c4999049935p-2, -0x1.6a09e667f3bcdp+0, 0x1.a827999fcef32p-3, 0x1.c48c6001f0acp+1, 0x1.27c3b666fb66dp+2, 0x1.6a09e667f3bcdp+1, 0x1.3504f333f9de6p+0));
+  }
+
+  // irfft norm=FORWARD
+  @Test
+  void irfft_norm_forward() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1p+0, 0x1p+2, 0x1p+0, -0x1p+1, 0x1.8p+1, 0x1p+0, -0x1p+0)));
+    Tensor y = own(context().irfft(x, new Options.Irfft().norm(Options.Norm.FORWARD)));
+    expect(y, DType.FLOAT64, dims(2, 4), 64, floats(0x1.2p+3, 0x1p+0, -0x1.8p+1, -0x1.8p+1, 0x1p+0, -0x1.8p+1, 0x1.2p+3, 0x1.2p+3));
+  }
+
+  // irfft of int32
+  @Test
+  void irfft_of_int32() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(4), wholes(3L, 1L, 4L, 1L)));
+    Tensor y = own(context().irfft(x));
+    expect(y, DType.FLOAT32, dims(6), 16, floats(0x1.2aaaaap+1, -0x1.555556p-3, -0x1.555556p-3, 0x1.555556p+0, -0x1.555556p-3, -0x1.555556p-3));
+  }
+
   // irfft of no points
   @Test
   void irfft_of_no_points() throws Exception {
@@ -63,6 +119,24 @@ final class Rows5Test extends Row {
     Tensor x2 = own(tensor(DType.INT32, dims(2), wholes(5L, 1L)));
     Tensor y = own(context().isin(x1, x2, new Options.Isin().invert(true)));
     expect(y, DType.BOOL, dims(5), 0, booleans(false, true, false, true, false));
+  }
+
+  // isin invert=True of complex numbers
+  @Test
+  void isin_invert_true_of_complex_numbers() throws Exception {
+    Tensor x1 = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, -0x1p+0, 0x0p+0)));
+    Tensor x2 = own(tensor(DType.COMPLEX64, dims(2), floats(0x0p+0, 0x1p+1, 0x1.8p+1, 0x0p+0)));
+    Tensor y = own(context().isin(x1, x2, new Options.Isin().invert(true)));
+    expect(y, DType.BOOL, dims(3), 0, booleans(true, false, true));
+  }
+
+  // isin of complex numbers
+  @Test
+  void isin_of_complex_numbers() throws Exception {
+    Tensor x1 = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, -0x1p+0, 0x0p+0)));
+    Tensor x2 = own(tensor(DType.COMPLEX64, dims(2), floats(0x0p+0, 0x1p+1, 0x1.8p+1, 0x0p+0)));
+    Tensor y = own(context().isin(x1, x2));
+    expect(y, DType.BOOL, dims(3), 0, booleans(false, true, false));
   }
 
   // istft frame_length=3 frame_step=2 fft_length=4
@@ -210,6 +284,15 @@ final class Rows5Test extends Row {
     Tensor dX2 = list.get(1);
     expect(dX1, DType.FLOAT32, dims(1, 2), 0, floats(0x1.8cp+4, 0x1.6p+5));
     expect(dX2, DType.FLOAT32, dims(2, 3), 0, floats(0x1.8p+0, 0x1.cp+1, 0x1p+3, 0x1.3p+2, 0x1.8p+0, 0x1.cp+1));
+  }
+
+  // kron of booleans
+  @Test
+  void kron_of_booleans() throws Exception {
+    Tensor x1 = own(tensor(DType.BOOL, dims(2, 2), booleans(true, false, true, true)));
+    Tensor x2 = own(tensor(DType.BOOL, dims(2, 2), booleans(false, true, true, false)));
+    Tensor y = own(context().kron(x1, x2));
+    expect(y, DType.BOOL, dims(4, 4), 0, booleans(false, true, false, false, true, false, false, false, false, true, false, true, true, false, true, false));
   }
 
   // l2_loss
@@ -1570,6 +1653,15 @@ final class Rows5Test extends Row {
     expect(dX2, DType.FLOAT32, dims(3, 2, 2), 0, floats(0x1.6p+4, 0x1.ap+2, 0x1.dp+4, 0x1.1p+3, 0x1.28p+4, 0x1.5p+4, 0x1.84p+4, 0x1.c4p+4, 0x1.ap+2, 0x1.3p+4, 0x1.1p+3, 0x1.98p+4));
   }
 
+  // matmul of booleans
+  @Test
+  void matmul_of_booleans() throws Exception {
+    Tensor x1 = own(tensor(DType.BOOL, dims(2, 2), booleans(true, false, true, true)));
+    Tensor x2 = own(tensor(DType.BOOL, dims(2, 2), booleans(false, true, true, false)));
+    Tensor y = own(context().matmul(x1, x2));
+    expect(y, DType.BOOL, dims(2, 2), 0, booleans(false, true, true, true));
+  }
+
   // matmul of integers
   @Test
   void matmul_of_integers() throws Exception {
@@ -1940,6 +2032,14 @@ final class Rows5Test extends Row {
     expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x0p+0, 0x1p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0));
   }
 
+  // max axis=1 of booleans
+  @Test
+  void max_axis_1_of_booleans() throws Exception {
+    Tensor x = own(tensor(DType.BOOL, dims(2, 3), booleans(true, false, true, false, true, false)));
+    Tensor y = own(context().max(x, new Options.Max().axis(1)));
+    expect(y, DType.BOOL, dims(2), 0, booleans(true, true));
+  }
+
   // max_pool1d
   @Test
   void max_pool1d() throws Exception {
@@ -2287,159 +2387,5 @@ final class Rows5Test extends Row {
     List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
     Tensor dX = list.get(0);
     expect(dX, DType.FLOAT32, dims(2, 3, 4), 2, floats(0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5));
-  }
-
-  // mean axis=
-  @Test
-  void mean_axis() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().mean(x, new Options.Mean().axis()));
-    expect(y, DType.FLOAT32, dims(2, 3, 4), 1, floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 2, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1));
-  }
-
-  // mean axis=0,-1 keepdims=True
-  @Test
-  void mean_axis_0_m1_keepdims_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().mean(x, new Options.Mean().axis(0, -1).keepdims(true)));
-    expect(y, DType.FLOAT32, dims(1, 3, 1), 1, floats(0x1p-2, 0x1.ap+0, 0x1.8p-2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 1), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 2, floats(0x1p-3, 0x1p-3, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-3, 0x1p-3, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2));
-  }
-
-  // mean axis=1
-  @Test
-  void mean_axis_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().mean(x, new Options.Mean().axis(1)));
-    expect(y, DType.FLOAT32, dims(2, 4), 1, floats(-0x1.555556p-2, 0x1.555556p-1, 0x1.aaaaaap+0, 0x1.555556p-2, 0x1.2aaaaap+1, 0x1p+0, -0x1.555556p-2, 0x1.555556p-1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 2, floats(0x1.555556p-2, 0x1.555556p-3, 0x1.555556p-1, 0x1.555556p-4, 0x1.555556p-2, 0x1.555556p-3, 0x1.555556p-1, 0x1.555556p-4, 0x1.555556p-2, 0x1.555556p-3, 0x1.555556p-1, 0x1.555556p-4, 0x1p-1, 0x1p+0, 0x1p-2, 0x1.555556p-2, 0x1p-1, 0x1p+0, 0x1p-2, 0x1.555556p-2, 0x1p-1, 0x1p+0, 0x1p-2, 0x1.555556p-2));
-  }
-
-  // mean of complex64
-  @Test
-  void mean_of_complex64() throws Exception {
-    Tensor x = own(tensor(DType.COMPLEX64, dims(2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x0p+0)));
-    Tensor y = own(context().mean(x));
-    expect(y, DType.COMPLEX64, dims(), 0, floats(0x1p+1, 0x1p+0));
-  }
-
-  // mean of int32
-  @Test
-  void mean_of_int32() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(3), wholes(1L, 2L, 4L)));
-    Tensor y = own(context().mean(x));
-    expect(y, DType.FLOAT32, dims(), 1, floats(0x1.2aaaaap+1));
-  }
-
-  // mean of int64
-  @Test
-  void mean_of_int64() throws Exception {
-    Tensor x = own(tensor(DType.INT64, dims(3), wholes(1L, 2L, 4L)));
-    Tensor y = own(context().mean(x));
-    expect(y, DType.FLOAT64, dims(), 1, floats(0x1.2aaaaaaaaaaabp+1));
-  }
-
-  // median
-  @Test
-  void median() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tensor y = own(context().median(x));
-    expect(y, DType.FLOAT32, dims(), 0, floats(0x1.4p+1));
-  }
-
-  // median axis=0 keepdims=True
-  @Test
-  void median_axis_0_keepdims_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tensor y = own(context().median(x, new Options.Median().axis(0).keepdims(true)));
-    expect(y, DType.FLOAT32, dims(1, 3), 0, floats(0x1.8p-1, 0x1.4p+2, 0x1.cp+1));
-  }
-
-  // meshgrid
-  @Test
-  void meshgrid() throws Exception {
-    Tensor arrays0 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
-    Tensor arrays1 = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+2, 0x1.4p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(arrays0);
-    tape.watch(arrays1);
-    List<Tensor> list = own(context().meshgrid(List.of(arrays0, arrays1)));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+1));
-    expect(y1, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+2, 0x1p+2, 0x1p+2, 0x1.4p+2, 0x1.4p+2, 0x1.4p+2));
-    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1), List.of(arrays0, arrays1), Arrays.asList(dY0, dY1), false));
-    Tensor dArrays0 = list2.get(0);
-    Tensor dArrays1 = list2.get(1);
-    expect(dArrays0, DType.FLOAT32, dims(3), 0, floats(0x1.4p+0, 0x1p+1, 0x1.4p+2));
-    expect(dArrays1, DType.FLOAT32, dims(2), 0, floats(0x1.cp+1, 0x1.3p+2));
-  }
-
-  // meshgrid indexing=IJ
-  @Test
-  void meshgrid_indexing_ij() throws Exception {
-    Tensor arrays0 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
-    Tensor arrays1 = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+2, 0x1.4p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(arrays0);
-    tape.watch(arrays1);
-    List<Tensor> list = own(context().meshgrid(List.of(arrays0, arrays1), new Options.Meshgrid().indexing(Options.Indexing.IJ)));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.FLOAT32, dims(3, 2), 0, floats(0x1p+0, 0x1p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, 0x1.8p+1));
-    expect(y1, DType.FLOAT32, dims(3, 2), 0, floats(0x1p+2, 0x1.4p+2, 0x1p+2, 0x1.4p+2, 0x1p+2, 0x1.4p+2));
-    Tensor dY0 = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    Tensor dY1 = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1), List.of(arrays0, arrays1), Arrays.asList(dY0, dY1), false));
-    Tensor dArrays0 = list2.get(0);
-    Tensor dArrays1 = list2.get(1);
-    expect(dArrays0, DType.FLOAT32, dims(3), 0, floats(0x1.8p+0, 0x1.2p+1, 0x1.2p+2));
-    expect(dArrays1, DType.FLOAT32, dims(2), 0, floats(0x1.2p+2, 0x1.ep+1));
-  }
-
-  // min
-  @Test
-  void min() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().min(x));
-    expect(y, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-  }
-
-  // min axis=
-  @Test
-  void min_axis() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().min(x, new Options.Min().axis()));
-    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1));
   }
 }

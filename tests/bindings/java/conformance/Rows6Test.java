@@ -8,6 +8,160 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows6Test extends Row {
+  // mean axis=
+  @Test
+  void mean_axis() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().mean(x, new Options.Mean().axis()));
+    expect(y, DType.FLOAT32, dims(2, 3, 4), 1, floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 2, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1));
+  }
+
+  // mean axis=0,-1 keepdims=True
+  @Test
+  void mean_axis_0_m1_keepdims_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().mean(x, new Options.Mean().axis(0, -1).keepdims(true)));
+    expect(y, DType.FLOAT32, dims(1, 3, 1), 1, floats(0x1p-2, 0x1.ap+0, 0x1.8p-2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 1), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 2, floats(0x1p-3, 0x1p-3, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-3, 0x1p-3, 0x1p-3, 0x1p-3, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2));
+  }
+
+  // mean axis=1
+  @Test
+  void mean_axis_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().mean(x, new Options.Mean().axis(1)));
+    expect(y, DType.FLOAT32, dims(2, 4), 1, floats(-0x1.555556p-2, 0x1.555556p-1, 0x1.aaaaaap+0, 0x1.555556p-2, 0x1.2aaaaap+1, 0x1p+0, -0x1.555556p-2, 0x1.555556p-1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 2, floats(0x1.555556p-2, 0x1.555556p-3, 0x1.555556p-1, 0x1.555556p-4, 0x1.555556p-2, 0x1.555556p-3, 0x1.555556p-1, 0x1.555556p-4, 0x1.555556p-2, 0x1.555556p-3, 0x1.555556p-1, 0x1.555556p-4, 0x1p-1, 0x1p+0, 0x1p-2, 0x1.555556p-2, 0x1p-1, 0x1p+0, 0x1p-2, 0x1.555556p-2, 0x1p-1, 0x1p+0, 0x1p-2, 0x1.555556p-2));
+  }
+
+  // mean of complex64
+  @Test
+  void mean_of_complex64() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX64, dims(2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x0p+0)));
+    Tensor y = own(context().mean(x));
+    expect(y, DType.COMPLEX64, dims(), 0, floats(0x1p+1, 0x1p+0));
+  }
+
+  // mean of int32
+  @Test
+  void mean_of_int32() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(3), wholes(1L, 2L, 4L)));
+    Tensor y = own(context().mean(x));
+    expect(y, DType.FLOAT32, dims(), 1, floats(0x1.2aaaaap+1));
+  }
+
+  // mean of int64
+  @Test
+  void mean_of_int64() throws Exception {
+    Tensor x = own(tensor(DType.INT64, dims(3), wholes(1L, 2L, 4L)));
+    Tensor y = own(context().mean(x));
+    expect(y, DType.FLOAT64, dims(), 1, floats(0x1.2aaaaaaaaaaabp+1));
+  }
+
+  // median
+  @Test
+  void median() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor y = own(context().median(x));
+    expect(y, DType.FLOAT32, dims(), 0, floats(0x1.4p+1));
+  }
+
+  // median axis=0 keepdims=True
+  @Test
+  void median_axis_0_keepdims_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor y = own(context().median(x, new Options.Median().axis(0).keepdims(true)));
+    expect(y, DType.FLOAT32, dims(1, 3), 0, floats(0x1.8p-1, 0x1.4p+2, 0x1.cp+1));
+  }
+
+  // meshgrid
+  @Test
+  void meshgrid() throws Exception {
+    Tensor arrays0 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
+    Tensor arrays1 = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+2, 0x1.4p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(arrays0);
+    tape.watch(arrays1);
+    List<Tensor> list = own(context().meshgrid(List.of(arrays0, arrays1)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+1));
+    expect(y1, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+2, 0x1p+2, 0x1p+2, 0x1.4p+2, 0x1.4p+2, 0x1.4p+2));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1), List.of(arrays0, arrays1), Arrays.asList(dY0, dY1), false));
+    Tensor dArrays0 = list2.get(0);
+    Tensor dArrays1 = list2.get(1);
+    expect(dArrays0, DType.FLOAT32, dims(3), 0, floats(0x1.4p+0, 0x1p+1, 0x1.4p+2));
+    expect(dArrays1, DType.FLOAT32, dims(2), 0, floats(0x1.cp+1, 0x1.3p+2));
+  }
+
+  // meshgrid indexing=IJ
+  @Test
+  void meshgrid_indexing_ij() throws Exception {
+    Tensor arrays0 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
+    Tensor arrays1 = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+2, 0x1.4p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(arrays0);
+    tape.watch(arrays1);
+    List<Tensor> list = own(context().meshgrid(List.of(arrays0, arrays1), new Options.Meshgrid().indexing(Options.Indexing.IJ)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.FLOAT32, dims(3, 2), 0, floats(0x1p+0, 0x1p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, 0x1.8p+1));
+    expect(y1, DType.FLOAT32, dims(3, 2), 0, floats(0x1p+2, 0x1.4p+2, 0x1p+2, 0x1.4p+2, 0x1p+2, 0x1.4p+2));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1), List.of(arrays0, arrays1), Arrays.asList(dY0, dY1), false));
+    Tensor dArrays0 = list2.get(0);
+    Tensor dArrays1 = list2.get(1);
+    expect(dArrays0, DType.FLOAT32, dims(3), 0, floats(0x1.8p+0, 0x1.2p+1, 0x1.2p+2));
+    expect(dArrays1, DType.FLOAT32, dims(2), 0, floats(0x1.2p+2, 0x1.ep+1));
+  }
+
+  // min
+  @Test
+  void min() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().min(x));
+    expect(y, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // min axis=
+  @Test
+  void min_axis() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().min(x, new Options.Min().axis()));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1));
+  }
+
   // min axis=0,-1 keepdims=True
   @Test
   void min_axis_0_m1_keepdims_true() throws Exception {
@@ -34,6 +188,14 @@ final class Rows6Test extends Row {
     List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
     Tensor dX = list.get(0);
     expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1));
+  }
+
+  // min axis=1 of booleans
+  @Test
+  void min_axis_1_of_booleans() throws Exception {
+    Tensor x = own(tensor(DType.BOOL, dims(2, 3), booleans(true, false, true, false, true, false)));
+    Tensor y = own(context().min(x, new Options.Min().axis(1)));
+    expect(y, DType.BOOL, dims(2), 0, booleans(false, false));
   }
 
   // minimum and its gradients
@@ -348,6 +510,150 @@ final class Rows6Test extends Row {
     expect(w, DType.COMPLEX128, dims(3), 16, floats(0x1p+0, -0x1p-3, -0x1.5p+1, 0x1.6p-1, 0x1.cp+1, -0x1p-1));
   }
 
+  // nanargmax
+  @Test
+  void nanargmax() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor y = own(context().nanargmax(x));
+    expect(y, DType.INT64, dims(), 0, wholes(4L));
+  }
+
+  // nanargmax axis=0
+  @Test
+  void nanargmax_axis_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor y = own(context().nanargmax(x, new Options.Nanargmax().axis(0L)));
+    expect(y, DType.INT64, dims(3), 0, wholes(0L, 1L, 0L));
+  }
+
+  // nanargmax axis=0 keepdims=True
+  @Test
+  void nanargmax_axis_0_keepdims_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor y = own(context().nanargmax(x, new Options.Nanargmax().axis(0L).keepdims(true)));
+    expect(y, DType.INT64, dims(1, 3), 0, wholes(0L, 1L, 0L));
+  }
+
+  // nanargmax axis=1
+  @Test
+  void nanargmax_axis_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor y = own(context().nanargmax(x, new Options.Nanargmax().axis(1L)));
+    expect(y, DType.INT64, dims(2), 0, wholes(2L, 1L));
+  }
+
+  // nanargmax axis=1 keepdims=True
+  @Test
+  void nanargmax_axis_1_keepdims_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor y = own(context().nanargmax(x, new Options.Nanargmax().axis(1L).keepdims(true)));
+    expect(y, DType.INT64, dims(2, 1), 0, wholes(2L, 1L));
+  }
+
+  // nanargmin
+  @Test
+  void nanargmin() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor y = own(context().nanargmin(x));
+    expect(y, DType.INT64, dims(), 0, wholes(3L));
+  }
+
+  // nanargmin axis=0
+  @Test
+  void nanargmin_axis_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor y = own(context().nanargmin(x, new Options.Nanargmin().axis(0L)));
+    expect(y, DType.INT64, dims(3), 0, wholes(1L, 1L, 0L));
+  }
+
+  // nanargmin axis=0 keepdims=True
+  @Test
+  void nanargmin_axis_0_keepdims_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor y = own(context().nanargmin(x, new Options.Nanargmin().axis(0L).keepdims(true)));
+    expect(y, DType.INT64, dims(1, 3), 0, wholes(1L, 1L, 0L));
+  }
+
+  // nanargmin axis=1
+  @Test
+  void nanargmin_axis_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor y = own(context().nanargmin(x, new Options.Nanargmin().axis(1L)));
+    expect(y, DType.INT64, dims(2), 0, wholes(0L, 0L));
+  }
+
+  // nanargmin axis=1 keepdims=True
+  @Test
+  void nanargmin_axis_1_keepdims_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor y = own(context().nanargmin(x, new Options.Nanargmin().axis(1L).keepdims(true)));
+    expect(y, DType.INT64, dims(2, 1), 0, wholes(0L, 0L));
+  }
+
+  // nancumprod axis=1
+  @Test
+  void nancumprod_axis_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor y = own(context().nancumprod(x, new Options.Nancumprod().axis(1L)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+0, 0x1p+2, 0x1p-1, 0x1p+2, 0x1p+2));
+  }
+
+  // nancumprod axis=1 exclusive=True
+  @Test
+  void nancumprod_axis_1_exclusive_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor y = own(context().nancumprod(x, new Options.Nancumprod().axis(1L).exclusive(true)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p+2));
+  }
+
+  // nancumprod axis=1 include_initial=True
+  @Test
+  void nancumprod_axis_1_include_initial_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor y = own(context().nancumprod(x, new Options.Nancumprod().axis(1L).includeInitial(true)));
+    expect(y, DType.FLOAT32, dims(2, 4), 0, floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+2, 0x1p+0, 0x1p-1, 0x1p+2, 0x1p+2));
+  }
+
+  // nancumprod axis=1 reverse=True dtype=float64
+  @Test
+  void nancumprod_axis_1_reverse_true_dtype_float64() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor y = own(context().nancumprod(x, new Options.Nancumprod().axis(1L).dtype(DType.FLOAT64).reverse(true)));
+    expect(y, DType.FLOAT64, dims(2, 3), 0, floats(0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+3, 0x1p+0));
+  }
+
+  // nancumsum axis=1
+  @Test
+  void nancumsum_axis_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor y = own(context().nancumsum(x, new Options.Nancumsum().axis(1L)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+0, 0x1.4p+2, 0x1p-1, 0x1.1p+3, 0x1.1p+3));
+  }
+
+  // nancumsum axis=1 exclusive=True
+  @Test
+  void nancumsum_axis_1_exclusive_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor y = own(context().nancumsum(x, new Options.Nancumsum().axis(1L).exclusive(true)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x0p+0, 0x1p+0, 0x1p+0, 0x0p+0, 0x1p-1, 0x1.1p+3));
+  }
+
+  // nancumsum axis=1 include_initial=True
+  @Test
+  void nancumsum_axis_1_include_initial_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor y = own(context().nancumsum(x, new Options.Nancumsum().axis(1L).includeInitial(true)));
+    expect(y, DType.FLOAT32, dims(2, 4), 0, floats(0x0p+0, 0x1p+0, 0x1p+0, 0x1.4p+2, 0x0p+0, 0x1p-1, 0x1.1p+3, 0x1.1p+3));
+  }
+
+  // nancumsum axis=1 reverse=True dtype=float64
+  @Test
+  void nancumsum_axis_1_reverse_true_dtype_float64() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor y = own(context().nancumsum(x, new Options.Nancumsum().axis(1L).dtype(DType.FLOAT64).reverse(true)));
+    expect(y, DType.FLOAT64, dims(2, 3), 0, floats(0x1.4p+2, 0x1p+2, 0x1p+2, 0x1.1p+3, 0x1p+3, 0x0p+0));
+  }
+
   // nanmax
   @Test
   void nanmax() throws Exception {
@@ -380,6 +686,22 @@ final class Rows6Test extends Row {
     expect(y, DType.FLOAT32, dims(1, 3), 2, floats(0x1.8p-1, 0x1p+3, 0x1p+2));
   }
 
+  // nanmedian
+  @Test
+  void nanmedian() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor y = own(context().nanmedian(x));
+    expect(y, DType.FLOAT32, dims(), 0, floats(0x1.4p+1));
+  }
+
+  // nanmedian axis=1 keepdims=True
+  @Test
+  void nanmedian_axis_1_keepdims_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor y = own(context().nanmedian(x, new Options.Nanmedian().axis(1).keepdims(true)));
+    expect(y, DType.FLOAT32, dims(2, 1), 0, floats(0x1.4p+1, 0x1.1p+2));
+  }
+
   // nanmin
   @Test
   void nanmin() throws Exception {
@@ -394,6 +716,42 @@ final class Rows6Test extends Row {
     Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
     Tensor y = own(context().nanmin(x, new Options.Nanmin().axis(0).keepdims(true)));
     expect(y, DType.FLOAT32, dims(1, 3), 2, floats(0x1p-1, 0x1p+3, 0x1p+2));
+  }
+
+  // nanpercentile
+  @Test
+  void nanpercentile() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1.9p+4, 0x1.2cp+6)));
+    Tensor y = own(context().nanpercentile(x, q));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1.cp-1, 0x1.4p+2));
+  }
+
+  // nanpercentile axis=1 keepdims=True
+  @Test
+  void nanpercentile_axis_1_keepdims_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1.9p+4, 0x1.2cp+6)));
+    Tensor y = own(context().nanpercentile(x, q, new Options.Nanpercentile().axis(1).keepdims(true)));
+    expect(y, DType.FLOAT32, dims(2, 2, 1), 0, floats(0x1.cp+0, 0x1.3p+1, 0x1.ap+1, 0x1.88p+2));
+  }
+
+  // nanpercentile axis=1 keepdims=True method=LOWER
+  @Test
+  void nanpercentile_axis_1_keepdims_true_method_lower() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1.9p+4, 0x1.2cp+6)));
+    Tensor y = own(context().nanpercentile(x, q, new Options.Nanpercentile().axis(1).keepdims(true).method(Options.Method.LOWER)));
+    expect(y, DType.FLOAT32, dims(2, 2, 1), 0, floats(0x1p+0, 0x1p-1, 0x1p+0, 0x1p-1));
+  }
+
+  // nanpercentile method=LOWER
+  @Test
+  void nanpercentile_method_lower() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1.9p+4, 0x1.2cp+6)));
+    Tensor y = own(context().nanpercentile(x, q, new Options.Nanpercentile().method(Options.Method.LOWER)));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p-1, 0x1p+2));
   }
 
   // nanprod
@@ -418,6 +776,42 @@ final class Rows6Test extends Row {
     Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
     Tensor y = own(context().nanprod(x, new Options.Nanprod().dtype(DType.FLOAT64)));
     expect(y, DType.FLOAT64, dims(), 2, floats(0x1p+4));
+  }
+
+  // nanquantile
+  @Test
+  void nanquantile() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1p-2, 0x1.8p-1)));
+    Tensor y = own(context().nanquantile(x, q));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1.cp-1, 0x1.4p+2));
+  }
+
+  // nanquantile axis=1 keepdims=True
+  @Test
+  void nanquantile_axis_1_keepdims_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1p-2, 0x1.8p-1)));
+    Tensor y = own(context().nanquantile(x, q, new Options.Nanquantile().axis(1).keepdims(true)));
+    expect(y, DType.FLOAT32, dims(2, 2, 1), 0, floats(0x1.cp+0, 0x1.3p+1, 0x1.ap+1, 0x1.88p+2));
+  }
+
+  // nanquantile axis=1 keepdims=True method=LOWER
+  @Test
+  void nanquantile_axis_1_keepdims_true_method_lower() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1p-2, 0x1.8p-1)));
+    Tensor y = own(context().nanquantile(x, q, new Options.Nanquantile().axis(1).keepdims(true).method(Options.Method.LOWER)));
+    expect(y, DType.FLOAT32, dims(2, 2, 1), 0, floats(0x1p+0, 0x1p-1, 0x1p+0, 0x1p-1));
+  }
+
+  // nanquantile method=LOWER
+  @Test
+  void nanquantile_method_lower() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1p-2, 0x1.8p-1)));
+    Tensor y = own(context().nanquantile(x, q, new Options.Nanquantile().method(Options.Method.LOWER)));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p-1, 0x1p+2));
   }
 
   // nanstd
@@ -2508,6 +2902,18 @@ final class Rows6Test extends Row {
     expect(first, DType.INT64, dims(5), 0, wholes(0L, 1L, 2L, 4L, 5L));
     expect(inverse, DType.INT64, dims(6), 0, wholes(0L, 1L, 2L, 0L, 3L, 4L));
     expect(counts, DType.INT64, dims(5), 0, wholes(2L, 1L, 1L, 1L, 1L));
+    Tensor pairs = own(tensor(DType.STRING, dims(2, 3), strings("b", "", "b", "a", "\u00e9", "a")));
+    List<Tensor> list3 = own(context().unique(pairs, new Options.Unique().axis(1L)));
+    Tensor slices = list3.get(0);
+    Tensor firstSlice = list3.get(1);
+    Tensor inverseSlices = list3.get(2);
+    Tensor countOfSlices = list3.get(3);
+    expect(slices, DType.STRING, dims(2, 2), 0, strings("", "b", "\u00e9", "a"));
+    expect(firstSlice, DType.INT64, dims(2), 0, wholes(1L, 0L));
+    expect(inverseSlices, DType.INT64, dims(3), 0, wholes(1L, 0L, 1L));
+    expect(countOfSlices, DType.INT64, dims(2), 0, wholes(1L, 2L));
+    Tensor found = own(context().isin(pairs, x));
+    expect(found, DType.BOOL, dims(2, 3), 0, booleans(true, true, true, true, false, true));
   }
 
   // outer
@@ -2657,1079 +3063,5 @@ final class Rows6Test extends Row {
     Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1.9p+4, 0x1.9p+5)));
     Tensor y = own(context().percentile(x, q, new Options.Percentile().method(Options.Method.MIDPOINT)));
     expect(y, DType.FLOAT32, dims(2), 0, floats(0x1.8p+0, 0x1.4p+1));
-  }
-
-  // percentile method=NEAREST
-  @Test
-  void percentile_method_nearest() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1.9p+4, 0x1.9p+5)));
-    Tensor y = own(context().percentile(x, q, new Options.Percentile().method(Options.Method.NEAREST)));
-    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+1));
-  }
-
-  // percentile out of range
-  @Test
-  void percentile_out_of_range() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    Tensor q = own(tensor(DType.FLOAT64, dims(1), floats(-0x1p-1)));
-    fails(Code.INVALID_ARGUMENT, "percentile", null, () -> context().percentile(x, q));
-  }
-
-  // permute_dims
-  @Test
-  void permute_dims() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().permuteDims(x));
-    expect(y, DType.FLOAT32, dims(4, 3, 2), 0, floats(0x1p+0, 0x1.ap+3, 0x1.4p+2, 0x1.1p+4, 0x1.2p+3, 0x1.5p+4, 0x1p+1, 0x1.cp+3, 0x1.8p+2, 0x1.2p+4, 0x1.4p+3, 0x1.6p+4, 0x1.8p+1, 0x1.ep+3, 0x1.cp+2, 0x1.3p+4, 0x1.6p+3, 0x1.7p+4, 0x1p+2, 0x1p+4, 0x1p+3, 0x1.4p+4, 0x1.8p+3, 0x1.8p+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1.8p-1, 0x1.8p+1, 0x1.8p+0, 0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p-1, 0x1.8p+0, 0x1p-2, 0x1p+1, 0x1p-1, 0x1p-1, 0x1p+0, 0x1.8p-1, 0x1.8p+1, 0x1p-2, 0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p+1, 0x1.8p+0, 0x1p-2, 0x1p+1));
-  }
-
-  // permute_dims axes=
-  @Test
-  void permute_dims_axes() throws Exception {
-    Tensor x = own(tensor(DType.INT16, dims(), wholes(7L)));
-    Tensor y = own(context().permuteDims(x, new Options.PermuteDims().axes()));
-    expect(y, DType.INT16, dims(), 0, wholes(7L));
-  }
-
-  // permute_dims axes=1,-1,0
-  @Test
-  void permute_dims_axes_1_m1_0() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().permuteDims(x, new Options.PermuteDims().axes(1, -1, 0)));
-    expect(y, DType.FLOAT32, dims(3, 4, 2), 0, floats(0x1p+0, 0x1.ap+3, 0x1p+1, 0x1.cp+3, 0x1.8p+1, 0x1.ep+3, 0x1p+2, 0x1p+4, 0x1.4p+2, 0x1.1p+4, 0x1.8p+2, 0x1.2p+4, 0x1.cp+2, 0x1.3p+4, 0x1p+3, 0x1.4p+4, 0x1.2p+3, 0x1.5p+4, 0x1.4p+3, 0x1.6p+4, 0x1.6p+3, 0x1.7p+4, 0x1.8p+3, 0x1.8p+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 4, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1));
-  }
-
-  // permute_dims of strings
-  @Test
-  void permute_dims_of_strings() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(2, 3), strings("a", "", "\u65e5\u672c", "b c", "d", "e")));
-    Tensor y = own(context().permuteDims(x));
-    expect(y, DType.STRING, dims(3, 2), 0, strings("a", "b c", "", "d", "\u65e5\u672c", "e"));
-  }
-
-  // pinv
-  @Test
-  void pinv() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1.4p+2)));
-    Tensor y = own(context().pinv(x));
-    expect(y, DType.FLOAT64, dims(2, 3), 64, floats(0x1.21fb78121fb73p-5, 0x1.2b0b53d2b0b55p-2, 0x1.6a7a5616a7a58p-5, 0x1.cb237e1cb2382p-5, -0x1.ef62ed1ef62f1p-4, 0x1.3a25c213a25c4p-3));
-  }
-
-  // pinv rtol=0.5
-  @Test
-  void pinv_rtol_0_5() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+2, 0x0p+0, 0x0p+0, 0x1p+0)));
-    Tensor y = own(context().pinv(x, new Options.Pinv().rtol(0x1p-1)));
-    expect(y, DType.FLOAT64, dims(2, 2), 64, floats(0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0));
-  }
-
-  // polygamma and its gradients
-  @Test
-  void polygamma_and_its_gradients() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x2);
-    Tensor y = own(context().polygamma(x1, x2));
-    expect(y, DType.FLOAT32, dims(3), 8, floats(0x1.32842ap+0, -0x1.535e58p+2, 0x1.6f896ap-5));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x2), Arrays.asList(dY), false));
-    Tensor dX2 = list.get(0);
-    expect(dX2, DType.FLOAT32, dims(3), 16, floats(-0x1.53e6c4p+0, 0x1.3c3688p+3, -0x1.3334a6p-4));
-  }
-
-  // polygamma of other dtypes
-  @Test
-  void polygamma_of_other_dtypes() throws Exception {
-    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
-    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
-    Tensor yFloat64 = own(context().polygamma(x1Float64, x2Float64));
-    expect(yFloat64, DType.FLOAT64, dims(3), 8, floats(0x1.328429d927c67p+0, -0x1.535e57b5b69fp+2, 0x1.6f8969a9fd758p-5));
-    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
-    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
-    Tensor yFloat16 = own(context().polygamma(x1Float16, x2Float16));
-    expect(yFloat16, DType.FLOAT16, dims(3), 1, floats(0x1.328p+0, -0x1.534p+2, 0x1.6f8p-5));
-    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
-    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
-    Tensor yBfloat16 = own(context().polygamma(x1Bfloat16, x2Bfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(3), 1, floats(0x1.32p+0, -0x1.54p+2, 0x1.7p-5));
-  }
-
-  // positive and its gradient
-  @Test
-  void positive_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().positive(x));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 0, floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1));
-    expect(dX, DType.FLOAT32, dims(4), 1, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2));
-  }
-
-  // positive of other dtypes
-  @Test
-  void positive_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat64 = own(context().positive(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 0, floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat16 = own(context().positive(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 0, floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yBfloat16 = own(context().positive(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 0, floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1));
-    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(z);
-    Tensor w = own(context().positive(z));
-    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
-    Tensor dZ = list.get(0);
-    expect(w, DType.COMPLEX64, dims(3), 1, floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1));
-    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0));
-  }
-
-  // pow and its gradients
-  @Test
-  void pow_and_its_gradients() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, 0x1p+1, 0x1.8p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, -0x1.8p-1, 0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().pow(x1, x2));
-    expect(y, DType.FLOAT32, dims(3), 8, floats(0x1.ae89fap-2, 0x1.306fep-1, 0x1.2p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(3), 16, floats(0x1.0d163cp+0, -0x1.c8a7dp-4, 0x1.8p+3));
-    expect(dX2, DType.FLOAT32, dims(3), 16, floats(-0x1.2a6d48p-2, 0x1.a60a12p-3, 0x1.3c667cp+4));
-  }
-
-  // pow of other dtypes
-  @Test
-  void pow_of_other_dtypes() throws Exception {
-    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, 0x1p+1, 0x1.8p+1)));
-    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, -0x1.8p-1, 0x1p+1)));
-    Tensor yFloat64 = own(context().pow(x1Float64, x2Float64));
-    expect(yFloat64, DType.FLOAT64, dims(3), 8, floats(0x1.ae89f995ad3adp-2, 0x1.306fe0a31b715p-1, 0x1.2p+3));
-    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, 0x1p+1, 0x1.8p+1)));
-    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, -0x1.8p-1, 0x1p+1)));
-    Tensor yFloat16 = own(context().pow(x1Float16, x2Float16));
-    expect(yFloat16, DType.FLOAT16, dims(3), 1, floats(0x1.ae8p-2, 0x1.308p-1, 0x1.2p+3));
-    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, 0x1p+1, 0x1.8p+1)));
-    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, -0x1.8p-1, 0x1p+1)));
-    Tensor yBfloat16 = own(context().pow(x1Bfloat16, x2Bfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(3), 1, floats(0x1.aep-2, 0x1.3p-1, 0x1.2p+3));
-    Tensor z1 = own(tensor(DType.COMPLEX128, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
-    Tensor z2 = own(tensor(DType.COMPLEX128, dims(3), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2, 0x1p+0, 0x1p+0)));
-    Tensor w = own(context().pow(z1, z2));
-    expect(w, DType.COMPLEX128, dims(3), 16, floats(0x1.0cdd1ee62de6p+1, 0x1.6c1d891a5f093p+0, 0x1.67df2c7346d49p-1, -0x1.2702356ddcbfep-1, 0x1.9466d04acff4fp+2, -0x1.1cd38b40fdaf6p-4));
-  }
-
-  // prelu and its gradients
-  @Test
-  void prelu_and_its_gradients() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p+1, 0x1p-1, -0x1p-1, 0x1.8p+1)));
-    Tensor alpha = own(tensor(DType.FLOAT32, dims(2), floats(0x1p-2, 0x1p-1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(alpha);
-    Tensor y = own(context().prelu(x, alpha));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, alpha), null, false));
-    Tensor dX = list.get(0);
-    Tensor dAlpha = list.get(1);
-    expect(y, DType.FLOAT32, dims(2, 2), 0, floats(-0x1p-1, 0x1p-1, -0x1p-3, 0x1.8p+1));
-    expect(dX, DType.FLOAT32, dims(2, 2), 0, floats(0x1p-2, 0x1p+0, 0x1p-2, 0x1p+0));
-    expect(dAlpha, DType.FLOAT32, dims(2), 0, floats(-0x1.4p+1, 0x0p+0));
-  }
-
-  // prod
-  @Test
-  void prod() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().prod(x));
-    expect(y, DType.FLOAT32, dims(), 0, floats(0x1.8p+6));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1.8p+6, 0x1.8p+5, 0x1.8p+4, 0x1.8p+7, 0x1.8p+3, 0x1p+5));
-  }
-
-  // prod axis=
-  @Test
-  void prod_axis() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().prod(x, new Options.Prod().axis()));
-    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1));
-  }
-
-  // prod axis=0,-1 keepdims=True
-  @Test
-  void prod_axis_0_m1_keepdims_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().prod(x, new Options.Prod().axis(0, -1).keepdims(true)));
-    expect(y, DType.FLOAT32, dims(1, 1), 0, floats(0x1.8p+6));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 1), floats(0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1.8p+6, 0x1.8p+5, 0x1.8p+4, 0x1.8p+7, 0x1.8p+3, 0x1p+5));
-  }
-
-  // prod axis=1
-  @Test
-  void prod_axis_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().prod(x, new Options.Prod().axis(1)));
-    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+3, 0x1.8p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1p+3, 0x1p+2, 0x1p+1, 0x1.8p+3, 0x1.8p-1, 0x1p+1));
-  }
-
-  // prod dtype=int16
-  @Test
-  void prod_dtype_int16() throws Exception {
-    Tensor x = own(tensor(DType.INT8, dims(2), wholes(100L, 100L)));
-    Tensor y = own(context().prod(x, new Options.Prod().dtype(DType.INT16)));
-    expect(y, DType.INT16, dims(), 0, wholes(10000L));
-  }
-
-  // prod of complex64
-  @Test
-  void prod_of_complex64() throws Exception {
-    Tensor x = own(tensor(DType.COMPLEX64, dims(3), floats(0x1.8p+1, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p+2, 0x0p+0)));
-    Tensor y = own(context().prod(x));
-    expect(y, DType.COMPLEX64, dims(), 0, floats(0x1.8p+4, 0x0p+0));
-  }
-
-  // prod of float16
-  @Test
-  void prod_of_float16() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT16, dims(3), floats(0x1.8p+1, 0x1p+1, 0x1p+2)));
-    Tensor y = own(context().prod(x));
-    expect(y, DType.FLOAT16, dims(), 0, floats(0x1.8p+4));
-  }
-
-  // prod of int8
-  @Test
-  void prod_of_int8() throws Exception {
-    Tensor x = own(tensor(DType.INT8, dims(3), wholes(3L, 2L, 4L)));
-    Tensor y = own(context().prod(x));
-    expect(y, DType.INT64, dims(), 0, wholes(24L));
-  }
-
-  // prod of uint8
-  @Test
-  void prod_of_uint8() throws Exception {
-    Tensor x = own(tensor(DType.UINT8, dims(3), wholes(3L, 2L, 4L)));
-    Tensor y = own(context().prod(x));
-    expect(y, DType.UINT64, dims(), 0, wholes(24L));
-  }
-
-  // promotion keeps values
-  @Test
-  void promotion_keeps_values() throws Exception {
-    Tensor a = own(tensor(DType.UINT32, dims(1), wholes(4294967295L)));
-    Tensor b = own(tensor(DType.INT32, dims(1), wholes(-1L)));
-    Tensor y = own(context().add(a, b));
-    expect(y, DType.INT64, dims(1), 0, wholes(4294967294L));
-    Tensor c = own(tensor(DType.FLOAT16, dims(1), floats(0x1p-1)));
-    Tensor d = own(tensor(DType.INT64, dims(1), wholes(3L)));
-    Tensor z = own(context().multiply(c, d));
-    expect(z, DType.FLOAT16, dims(1), 0, floats(0x1.8p+0));
-    Tensor e = own(tensor(DType.BFLOAT16, dims(1), floats(0x1p+8)));
-    Tensor w = own(context().add(c, e));
-    expect(w, DType.FLOAT32, dims(1), 0, floats(0x1.008p+8));
-  }
-
-  // promotion of bfloat16
-  @Test
-  void promotion_of_bfloat16() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xBfloat16, xBool));
-    expect(yBool, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yInt8 = own(context().where(yes, xBfloat16, xInt8));
-    expect(yInt8, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yInt16 = own(context().where(yes, xBfloat16, xInt16));
-    expect(yInt16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yInt32 = own(context().where(yes, xBfloat16, xInt32));
-    expect(yInt32, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yInt64 = own(context().where(yes, xBfloat16, xInt64));
-    expect(yInt64, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yUint8 = own(context().where(yes, xBfloat16, xUint8));
-    expect(yUint8, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yUint16 = own(context().where(yes, xBfloat16, xUint16));
-    expect(yUint16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yUint32 = own(context().where(yes, xBfloat16, xUint32));
-    expect(yUint32, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yUint64 = own(context().where(yes, xBfloat16, xUint64));
-    expect(yUint64, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat16 = own(context().where(yes, xBfloat16, xFloat16));
-    expect(yFloat16, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xBfloat16, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xBfloat16, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xBfloat16, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xBfloat16, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xBfloat16, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of bool
-  @Test
-  void promotion_of_bool() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xBool, xBool));
-    expect(yBool, DType.BOOL, dims(), 0, booleans(true));
-    Tensor yInt8 = own(context().where(yes, xBool, xInt8));
-    expect(yInt8, DType.INT8, dims(), 0, wholes(1L));
-    Tensor yInt16 = own(context().where(yes, xBool, xInt16));
-    expect(yInt16, DType.INT16, dims(), 0, wholes(1L));
-    Tensor yInt32 = own(context().where(yes, xBool, xInt32));
-    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt64 = own(context().where(yes, xBool, xInt64));
-    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint8 = own(context().where(yes, xBool, xUint8));
-    expect(yUint8, DType.UINT8, dims(), 0, wholes(1L));
-    Tensor yUint16 = own(context().where(yes, xBool, xUint16));
-    expect(yUint16, DType.UINT16, dims(), 0, wholes(1L));
-    Tensor yUint32 = own(context().where(yes, xBool, xUint32));
-    expect(yUint32, DType.UINT32, dims(), 0, wholes(1L));
-    Tensor yUint64 = own(context().where(yes, xBool, xUint64));
-    expect(yUint64, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yFloat16 = own(context().where(yes, xBool, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xBool, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xBool, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xBool, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xBool, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xBool, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of complex128
-  @Test
-  void promotion_of_complex128() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xComplex128, xBool));
-    expect(yBool, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yInt8 = own(context().where(yes, xComplex128, xInt8));
-    expect(yInt8, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yInt16 = own(context().where(yes, xComplex128, xInt16));
-    expect(yInt16, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yInt32 = own(context().where(yes, xComplex128, xInt32));
-    expect(yInt32, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yInt64 = own(context().where(yes, xComplex128, xInt64));
-    expect(yInt64, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yUint8 = own(context().where(yes, xComplex128, xUint8));
-    expect(yUint8, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yUint16 = own(context().where(yes, xComplex128, xUint16));
-    expect(yUint16, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yUint32 = own(context().where(yes, xComplex128, xUint32));
-    expect(yUint32, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yUint64 = own(context().where(yes, xComplex128, xUint64));
-    expect(yUint64, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yFloat16 = own(context().where(yes, xComplex128, xFloat16));
-    expect(yFloat16, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yBfloat16 = own(context().where(yes, xComplex128, xBfloat16));
-    expect(yBfloat16, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yFloat32 = own(context().where(yes, xComplex128, xFloat32));
-    expect(yFloat32, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yFloat64 = own(context().where(yes, xComplex128, xFloat64));
-    expect(yFloat64, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex64 = own(context().where(yes, xComplex128, xComplex64));
-    expect(yComplex64, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xComplex128, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of complex64
-  @Test
-  void promotion_of_complex64() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xComplex64, xBool));
-    expect(yBool, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yInt8 = own(context().where(yes, xComplex64, xInt8));
-    expect(yInt8, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yInt16 = own(context().where(yes, xComplex64, xInt16));
-    expect(yInt16, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yInt32 = own(context().where(yes, xComplex64, xInt32));
-    expect(yInt32, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yInt64 = own(context().where(yes, xComplex64, xInt64));
-    expect(yInt64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yUint8 = own(context().where(yes, xComplex64, xUint8));
-    expect(yUint8, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yUint16 = own(context().where(yes, xComplex64, xUint16));
-    expect(yUint16, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yUint32 = own(context().where(yes, xComplex64, xUint32));
-    expect(yUint32, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yUint64 = own(context().where(yes, xComplex64, xUint64));
-    expect(yUint64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yFloat16 = own(context().where(yes, xComplex64, xFloat16));
-    expect(yFloat16, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yBfloat16 = own(context().where(yes, xComplex64, xBfloat16));
-    expect(yBfloat16, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yFloat32 = own(context().where(yes, xComplex64, xFloat32));
-    expect(yFloat32, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yFloat64 = own(context().where(yes, xComplex64, xFloat64));
-    expect(yFloat64, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex64 = own(context().where(yes, xComplex64, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xComplex64, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of float16
-  @Test
-  void promotion_of_float16() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xFloat16, xBool));
-    expect(yBool, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yInt8 = own(context().where(yes, xFloat16, xInt8));
-    expect(yInt8, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yInt16 = own(context().where(yes, xFloat16, xInt16));
-    expect(yInt16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yInt32 = own(context().where(yes, xFloat16, xInt32));
-    expect(yInt32, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yInt64 = own(context().where(yes, xFloat16, xInt64));
-    expect(yInt64, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yUint8 = own(context().where(yes, xFloat16, xUint8));
-    expect(yUint8, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yUint16 = own(context().where(yes, xFloat16, xUint16));
-    expect(yUint16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yUint32 = own(context().where(yes, xFloat16, xUint32));
-    expect(yUint32, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yUint64 = own(context().where(yes, xFloat16, xUint64));
-    expect(yUint64, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat16 = own(context().where(yes, xFloat16, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xFloat16, xBfloat16));
-    expect(yBfloat16, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xFloat16, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xFloat16, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xFloat16, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xFloat16, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of float32
-  @Test
-  void promotion_of_float32() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xFloat32, xBool));
-    expect(yBool, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yInt8 = own(context().where(yes, xFloat32, xInt8));
-    expect(yInt8, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yInt16 = own(context().where(yes, xFloat32, xInt16));
-    expect(yInt16, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yInt32 = own(context().where(yes, xFloat32, xInt32));
-    expect(yInt32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yInt64 = own(context().where(yes, xFloat32, xInt64));
-    expect(yInt64, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yUint8 = own(context().where(yes, xFloat32, xUint8));
-    expect(yUint8, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yUint16 = own(context().where(yes, xFloat32, xUint16));
-    expect(yUint16, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yUint32 = own(context().where(yes, xFloat32, xUint32));
-    expect(yUint32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yUint64 = own(context().where(yes, xFloat32, xUint64));
-    expect(yUint64, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat16 = own(context().where(yes, xFloat32, xFloat16));
-    expect(yFloat16, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xFloat32, xBfloat16));
-    expect(yBfloat16, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xFloat32, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xFloat32, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xFloat32, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xFloat32, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of float64
-  @Test
-  void promotion_of_float64() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xFloat64, xBool));
-    expect(yBool, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yInt8 = own(context().where(yes, xFloat64, xInt8));
-    expect(yInt8, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yInt16 = own(context().where(yes, xFloat64, xInt16));
-    expect(yInt16, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yInt32 = own(context().where(yes, xFloat64, xInt32));
-    expect(yInt32, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yInt64 = own(context().where(yes, xFloat64, xInt64));
-    expect(yInt64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yUint8 = own(context().where(yes, xFloat64, xUint8));
-    expect(yUint8, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yUint16 = own(context().where(yes, xFloat64, xUint16));
-    expect(yUint16, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yUint32 = own(context().where(yes, xFloat64, xUint32));
-    expect(yUint32, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yUint64 = own(context().where(yes, xFloat64, xUint64));
-    expect(yUint64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yFloat16 = own(context().where(yes, xFloat64, xFloat16));
-    expect(yFloat16, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xFloat64, xBfloat16));
-    expect(yBfloat16, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xFloat64, xFloat32));
-    expect(yFloat32, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xFloat64, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xFloat64, xComplex64));
-    expect(yComplex64, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xFloat64, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of int16
-  @Test
-  void promotion_of_int16() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xInt16, xBool));
-    expect(yBool, DType.INT16, dims(), 0, wholes(1L));
-    Tensor yInt8 = own(context().where(yes, xInt16, xInt8));
-    expect(yInt8, DType.INT16, dims(), 0, wholes(1L));
-    Tensor yInt16 = own(context().where(yes, xInt16, xInt16));
-    expect(yInt16, DType.INT16, dims(), 0, wholes(1L));
-    Tensor yInt32 = own(context().where(yes, xInt16, xInt32));
-    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt64 = own(context().where(yes, xInt16, xInt64));
-    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint8 = own(context().where(yes, xInt16, xUint8));
-    expect(yUint8, DType.INT16, dims(), 0, wholes(1L));
-    Tensor yUint16 = own(context().where(yes, xInt16, xUint16));
-    expect(yUint16, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yUint32 = own(context().where(yes, xInt16, xUint32));
-    expect(yUint32, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yFloat16 = own(context().where(yes, xInt16, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xInt16, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xInt16, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xInt16, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xInt16, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xInt16, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of int32
-  @Test
-  void promotion_of_int32() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xInt32, xBool));
-    expect(yBool, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt8 = own(context().where(yes, xInt32, xInt8));
-    expect(yInt8, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt16 = own(context().where(yes, xInt32, xInt16));
-    expect(yInt16, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt32 = own(context().where(yes, xInt32, xInt32));
-    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt64 = own(context().where(yes, xInt32, xInt64));
-    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint8 = own(context().where(yes, xInt32, xUint8));
-    expect(yUint8, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yUint16 = own(context().where(yes, xInt32, xUint16));
-    expect(yUint16, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yUint32 = own(context().where(yes, xInt32, xUint32));
-    expect(yUint32, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yFloat16 = own(context().where(yes, xInt32, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xInt32, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xInt32, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xInt32, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xInt32, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xInt32, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of int64
-  @Test
-  void promotion_of_int64() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xInt64, xBool));
-    expect(yBool, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yInt8 = own(context().where(yes, xInt64, xInt8));
-    expect(yInt8, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yInt16 = own(context().where(yes, xInt64, xInt16));
-    expect(yInt16, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yInt32 = own(context().where(yes, xInt64, xInt32));
-    expect(yInt32, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yInt64 = own(context().where(yes, xInt64, xInt64));
-    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint8 = own(context().where(yes, xInt64, xUint8));
-    expect(yUint8, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint16 = own(context().where(yes, xInt64, xUint16));
-    expect(yUint16, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint32 = own(context().where(yes, xInt64, xUint32));
-    expect(yUint32, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yFloat16 = own(context().where(yes, xInt64, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xInt64, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xInt64, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xInt64, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xInt64, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xInt64, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of int8
-  @Test
-  void promotion_of_int8() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xInt8, xBool));
-    expect(yBool, DType.INT8, dims(), 0, wholes(1L));
-    Tensor yInt8 = own(context().where(yes, xInt8, xInt8));
-    expect(yInt8, DType.INT8, dims(), 0, wholes(1L));
-    Tensor yInt16 = own(context().where(yes, xInt8, xInt16));
-    expect(yInt16, DType.INT16, dims(), 0, wholes(1L));
-    Tensor yInt32 = own(context().where(yes, xInt8, xInt32));
-    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt64 = own(context().where(yes, xInt8, xInt64));
-    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint8 = own(context().where(yes, xInt8, xUint8));
-    expect(yUint8, DType.INT16, dims(), 0, wholes(1L));
-    Tensor yUint16 = own(context().where(yes, xInt8, xUint16));
-    expect(yUint16, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yUint32 = own(context().where(yes, xInt8, xUint32));
-    expect(yUint32, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yFloat16 = own(context().where(yes, xInt8, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xInt8, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xInt8, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xInt8, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xInt8, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xInt8, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of uint16
-  @Test
-  void promotion_of_uint16() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xUint16, xBool));
-    expect(yBool, DType.UINT16, dims(), 0, wholes(1L));
-    Tensor yInt8 = own(context().where(yes, xUint16, xInt8));
-    expect(yInt8, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt16 = own(context().where(yes, xUint16, xInt16));
-    expect(yInt16, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt32 = own(context().where(yes, xUint16, xInt32));
-    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt64 = own(context().where(yes, xUint16, xInt64));
-    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint8 = own(context().where(yes, xUint16, xUint8));
-    expect(yUint8, DType.UINT16, dims(), 0, wholes(1L));
-    Tensor yUint16 = own(context().where(yes, xUint16, xUint16));
-    expect(yUint16, DType.UINT16, dims(), 0, wholes(1L));
-    Tensor yUint32 = own(context().where(yes, xUint16, xUint32));
-    expect(yUint32, DType.UINT32, dims(), 0, wholes(1L));
-    Tensor yUint64 = own(context().where(yes, xUint16, xUint64));
-    expect(yUint64, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yFloat16 = own(context().where(yes, xUint16, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xUint16, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xUint16, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xUint16, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xUint16, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xUint16, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of uint32
-  @Test
-  void promotion_of_uint32() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xUint32, xBool));
-    expect(yBool, DType.UINT32, dims(), 0, wholes(1L));
-    Tensor yInt8 = own(context().where(yes, xUint32, xInt8));
-    expect(yInt8, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yInt16 = own(context().where(yes, xUint32, xInt16));
-    expect(yInt16, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yInt32 = own(context().where(yes, xUint32, xInt32));
-    expect(yInt32, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yInt64 = own(context().where(yes, xUint32, xInt64));
-    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint8 = own(context().where(yes, xUint32, xUint8));
-    expect(yUint8, DType.UINT32, dims(), 0, wholes(1L));
-    Tensor yUint16 = own(context().where(yes, xUint32, xUint16));
-    expect(yUint16, DType.UINT32, dims(), 0, wholes(1L));
-    Tensor yUint32 = own(context().where(yes, xUint32, xUint32));
-    expect(yUint32, DType.UINT32, dims(), 0, wholes(1L));
-    Tensor yUint64 = own(context().where(yes, xUint32, xUint64));
-    expect(yUint64, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yFloat16 = own(context().where(yes, xUint32, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xUint32, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xUint32, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xUint32, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xUint32, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xUint32, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of uint64
-  @Test
-  void promotion_of_uint64() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xUint64, xBool));
-    expect(yBool, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yUint8 = own(context().where(yes, xUint64, xUint8));
-    expect(yUint8, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yUint16 = own(context().where(yes, xUint64, xUint16));
-    expect(yUint16, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yUint32 = own(context().where(yes, xUint64, xUint32));
-    expect(yUint32, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yUint64 = own(context().where(yes, xUint64, xUint64));
-    expect(yUint64, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yFloat16 = own(context().where(yes, xUint64, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xUint64, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xUint64, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xUint64, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xUint64, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xUint64, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of uint8
-  @Test
-  void promotion_of_uint8() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xUint8, xBool));
-    expect(yBool, DType.UINT8, dims(), 0, wholes(1L));
-    Tensor yInt8 = own(context().where(yes, xUint8, xInt8));
-    expect(yInt8, DType.INT16, dims(), 0, wholes(1L));
-    Tensor yInt16 = own(context().where(yes, xUint8, xInt16));
-    expect(yInt16, DType.INT16, dims(), 0, wholes(1L));
-    Tensor yInt32 = own(context().where(yes, xUint8, xInt32));
-    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt64 = own(context().where(yes, xUint8, xInt64));
-    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint8 = own(context().where(yes, xUint8, xUint8));
-    expect(yUint8, DType.UINT8, dims(), 0, wholes(1L));
-    Tensor yUint16 = own(context().where(yes, xUint8, xUint16));
-    expect(yUint16, DType.UINT16, dims(), 0, wholes(1L));
-    Tensor yUint32 = own(context().where(yes, xUint8, xUint32));
-    expect(yUint32, DType.UINT32, dims(), 0, wholes(1L));
-    Tensor yUint64 = own(context().where(yes, xUint8, xUint64));
-    expect(yUint64, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yFloat16 = own(context().where(yes, xUint8, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xUint8, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xUint8, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xUint8, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xUint8, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xUint8, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // qr
-  @Test
-  void qr() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1.4p+2)));
-    List<Tensor> list = own(context().qr(x));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.FLOAT64, dims(3, 2), 64, floats(-0x1.11acee5602428p-2, 0x1.1a6a8fba07bc6p-2, -0x1.9a8365810363fp-1, -0x1.30b657b4819cp-1, -0x1.11acee560242ap-1, 0x1.8276dfa0407afp-1));
-    expect(y1, DType.FLOAT64, dims(2, 2), 64, floats(-0x1.deeea11683f49p+1, -0x1.33e28c20c28aep+1, 0x0p+0, 0x1.3aee68b1f977dp+2));
   }
 }

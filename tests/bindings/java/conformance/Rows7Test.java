@@ -8,6 +8,1088 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows7Test extends Row {
+  // percentile method=NEAREST
+  @Test
+  void percentile_method_nearest() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1.9p+4, 0x1.9p+5)));
+    Tensor y = own(context().percentile(x, q, new Options.Percentile().method(Options.Method.NEAREST)));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+1));
+  }
+
+  // percentile out of range
+  @Test
+  void percentile_out_of_range() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    Tensor q = own(tensor(DType.FLOAT64, dims(1), floats(-0x1p-1)));
+    fails(Code.INVALID_ARGUMENT, "percentile", null, () -> context().percentile(x, q));
+  }
+
+  // permute_dims
+  @Test
+  void permute_dims() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().permuteDims(x));
+    expect(y, DType.FLOAT32, dims(4, 3, 2), 0, floats(0x1p+0, 0x1.ap+3, 0x1.4p+2, 0x1.1p+4, 0x1.2p+3, 0x1.5p+4, 0x1p+1, 0x1.cp+3, 0x1.8p+2, 0x1.2p+4, 0x1.4p+3, 0x1.6p+4, 0x1.8p+1, 0x1.ep+3, 0x1.cp+2, 0x1.3p+4, 0x1.6p+3, 0x1.7p+4, 0x1p+2, 0x1p+4, 0x1p+3, 0x1.4p+4, 0x1.8p+3, 0x1.8p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1.8p-1, 0x1.8p+1, 0x1.8p+0, 0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p-1, 0x1.8p+0, 0x1p-2, 0x1p+1, 0x1p-1, 0x1p-1, 0x1p+0, 0x1.8p-1, 0x1.8p+1, 0x1p-2, 0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p+1, 0x1.8p+0, 0x1p-2, 0x1p+1));
+  }
+
+  // permute_dims axes=
+  @Test
+  void permute_dims_axes() throws Exception {
+    Tensor x = own(tensor(DType.INT16, dims(), wholes(7L)));
+    Tensor y = own(context().permuteDims(x, new Options.PermuteDims().axes()));
+    expect(y, DType.INT16, dims(), 0, wholes(7L));
+  }
+
+  // permute_dims axes=1,-1,0
+  @Test
+  void permute_dims_axes_1_m1_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().permuteDims(x, new Options.PermuteDims().axes(1, -1, 0)));
+    expect(y, DType.FLOAT32, dims(3, 4, 2), 0, floats(0x1p+0, 0x1.ap+3, 0x1p+1, 0x1.cp+3, 0x1.8p+1, 0x1.ep+3, 0x1p+2, 0x1p+4, 0x1.4p+2, 0x1.1p+4, 0x1.8p+2, 0x1.2p+4, 0x1.cp+2, 0x1.3p+4, 0x1p+3, 0x1.4p+4, 0x1.2p+3, 0x1.5p+4, 0x1.4p+3, 0x1.6p+4, 0x1.6p+3, 0x1.7p+4, 0x1.8p+3, 0x1.8p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 4, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1));
+  }
+
+  // permute_dims of strings
+  @Test
+  void permute_dims_of_strings() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 3), strings("a", "", "\u65e5\u672c", "b c", "d", "e")));
+    Tensor y = own(context().permuteDims(x));
+    expect(y, DType.STRING, dims(3, 2), 0, strings("a", "b c", "", "d", "\u65e5\u672c", "e"));
+  }
+
+  // pinv
+  @Test
+  void pinv() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1.4p+2)));
+    Tensor y = own(context().pinv(x));
+    expect(y, DType.FLOAT64, dims(2, 3), 64, floats(0x1.21fb78121fb73p-5, 0x1.2b0b53d2b0b55p-2, 0x1.6a7a5616a7a58p-5, 0x1.cb237e1cb2382p-5, -0x1.ef62ed1ef62f1p-4, 0x1.3a25c213a25c4p-3));
+  }
+
+  // pinv rtol=0.5
+  @Test
+  void pinv_rtol_0_5() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2), floats(0x1p+2, 0x0p+0, 0x0p+0, 0x1p+0)));
+    Tensor y = own(context().pinv(x, new Options.Pinv().rtol(0x1p-1)));
+    expect(y, DType.FLOAT64, dims(2, 2), 64, floats(0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // polygamma and its gradients
+  @Test
+  void polygamma_and_its_gradients() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x2);
+    Tensor y = own(context().polygamma(x1, x2));
+    expect(y, DType.FLOAT32, dims(3), 8, floats(0x1.32842ap+0, -0x1.535e58p+2, 0x1.6f896ap-5));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x2), Arrays.asList(dY), false));
+    Tensor dX2 = list.get(0);
+    expect(dX2, DType.FLOAT32, dims(3), 16, floats(-0x1.53e6c4p+0, 0x1.3c3688p+3, -0x1.3334a6p-4));
+  }
+
+  // polygamma of other dtypes
+  @Test
+  void polygamma_of_other_dtypes() throws Exception {
+    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
+    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
+    Tensor yFloat64 = own(context().polygamma(x1Float64, x2Float64));
+    expect(yFloat64, DType.FLOAT64, dims(3), 8, floats(0x1.328429d927c67p+0, -0x1.535e57b5b69fp+2, 0x1.6f8969a9fd758p-5));
+    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
+    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
+    Tensor yFloat16 = own(context().polygamma(x1Float16, x2Float16));
+    expect(yFloat16, DType.FLOAT16, dims(3), 1, floats(0x1.328p+0, -0x1.534p+2, 0x1.6f8p-5));
+    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
+    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, 0x1p+2)));
+    Tensor yBfloat16 = own(context().polygamma(x1Bfloat16, x2Bfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(3), 1, floats(0x1.32p+0, -0x1.54p+2, 0x1.7p-5));
+  }
+
+  // positive and its gradient
+  @Test
+  void positive_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().positive(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 0, floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1));
+    expect(dX, DType.FLOAT32, dims(4), 1, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2));
+  }
+
+  // positive of other dtypes
+  @Test
+  void positive_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat64 = own(context().positive(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 0, floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat16 = own(context().positive(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 0, floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yBfloat16 = own(context().positive(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 0, floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1));
+    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(z);
+    Tensor w = own(context().positive(z));
+    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
+    Tensor dZ = list.get(0);
+    expect(w, DType.COMPLEX64, dims(3), 1, floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1));
+    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0));
+  }
+
+  // pow and its gradients
+  @Test
+  void pow_and_its_gradients() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, 0x1p+1, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, -0x1.8p-1, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().pow(x1, x2));
+    expect(y, DType.FLOAT32, dims(3), 8, floats(0x1.ae89fap-2, 0x1.306fep-1, 0x1.2p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(3), 16, floats(0x1.0d163cp+0, -0x1.c8a7dp-4, 0x1.8p+3));
+    expect(dX2, DType.FLOAT32, dims(3), 16, floats(-0x1.2a6d48p-2, 0x1.a60a12p-3, 0x1.3c667cp+4));
+  }
+
+  // pow of other dtypes
+  @Test
+  void pow_of_other_dtypes() throws Exception {
+    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, 0x1p+1, 0x1.8p+1)));
+    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, -0x1.8p-1, 0x1p+1)));
+    Tensor yFloat64 = own(context().pow(x1Float64, x2Float64));
+    expect(yFloat64, DType.FLOAT64, dims(3), 8, floats(0x1.ae89f995ad3adp-2, 0x1.306fe0a31b715p-1, 0x1.2p+3));
+    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, 0x1p+1, 0x1.8p+1)));
+    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, -0x1.8p-1, 0x1p+1)));
+    Tensor yFloat16 = own(context().pow(x1Float16, x2Float16));
+    expect(yFloat16, DType.FLOAT16, dims(3), 1, floats(0x1.ae8p-2, 0x1.308p-1, 0x1.2p+3));
+    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, 0x1p+1, 0x1.8p+1)));
+    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, -0x1.8p-1, 0x1p+1)));
+    Tensor yBfloat16 = own(context().pow(x1Bfloat16, x2Bfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(3), 1, floats(0x1.aep-2, 0x1.3p-1, 0x1.2p+3));
+    Tensor z1 = own(tensor(DType.COMPLEX128, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
+    Tensor z2 = own(tensor(DType.COMPLEX128, dims(3), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2, 0x1p+0, 0x1p+0)));
+    Tensor w = own(context().pow(z1, z2));
+    expect(w, DType.COMPLEX128, dims(3), 16, floats(0x1.0cdd1ee62de6p+1, 0x1.6c1d891a5f093p+0, 0x1.67df2c7346d49p-1, -0x1.2702356ddcbfep-1, 0x1.9466d04acff4fp+2, -0x1.1cd38b40fdaf6p-4));
+  }
+
+  // prelu and its gradients
+  @Test
+  void prelu_and_its_gradients() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p+1, 0x1p-1, -0x1p-1, 0x1.8p+1)));
+    Tensor alpha = own(tensor(DType.FLOAT32, dims(2), floats(0x1p-2, 0x1p-1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(alpha);
+    Tensor y = own(context().prelu(x, alpha));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, alpha), null, false));
+    Tensor dX = list.get(0);
+    Tensor dAlpha = list.get(1);
+    expect(y, DType.FLOAT32, dims(2, 2), 0, floats(-0x1p-1, 0x1p-1, -0x1p-3, 0x1.8p+1));
+    expect(dX, DType.FLOAT32, dims(2, 2), 0, floats(0x1p-2, 0x1p+0, 0x1p-2, 0x1p+0));
+    expect(dAlpha, DType.FLOAT32, dims(2), 0, floats(-0x1.4p+1, 0x0p+0));
+  }
+
+  // prod
+  @Test
+  void prod() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().prod(x));
+    expect(y, DType.FLOAT32, dims(), 0, floats(0x1.8p+6));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1.8p+6, 0x1.8p+5, 0x1.8p+4, 0x1.8p+7, 0x1.8p+3, 0x1p+5));
+  }
+
+  // prod axis=
+  @Test
+  void prod_axis() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().prod(x, new Options.Prod().axis()));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1));
+  }
+
+  // prod axis=0,-1 keepdims=True
+  @Test
+  void prod_axis_0_m1_keepdims_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().prod(x, new Options.Prod().axis(0, -1).keepdims(true)));
+    expect(y, DType.FLOAT32, dims(1, 1), 0, floats(0x1.8p+6));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 1), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1.8p+6, 0x1.8p+5, 0x1.8p+4, 0x1.8p+7, 0x1.8p+3, 0x1p+5));
+  }
+
+  // prod axis=1
+  @Test
+  void prod_axis_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().prod(x, new Options.Prod().axis(1)));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+3, 0x1.8p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1p+3, 0x1p+2, 0x1p+1, 0x1.8p+3, 0x1.8p-1, 0x1p+1));
+  }
+
+  // prod axis=1 of booleans
+  @Test
+  void prod_axis_1_of_booleans() throws Exception {
+    Tensor x = own(tensor(DType.BOOL, dims(2, 3), booleans(true, false, true, false, true, false)));
+    Tensor y = own(context().prod(x, new Options.Prod().axis(1)));
+    expect(y, DType.INT64, dims(2), 0, wholes(0L, 0L));
+  }
+
+  // prod dtype=int16
+  @Test
+  void prod_dtype_int16() throws Exception {
+    Tensor x = own(tensor(DType.INT8, dims(2), wholes(100L, 100L)));
+    Tensor y = own(context().prod(x, new Options.Prod().dtype(DType.INT16)));
+    expect(y, DType.INT16, dims(), 0, wholes(10000L));
+  }
+
+  // prod of complex64
+  @Test
+  void prod_of_complex64() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX64, dims(3), floats(0x1.8p+1, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p+2, 0x0p+0)));
+    Tensor y = own(context().prod(x));
+    expect(y, DType.COMPLEX64, dims(), 0, floats(0x1.8p+4, 0x0p+0));
+  }
+
+  // prod of float16
+  @Test
+  void prod_of_float16() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT16, dims(3), floats(0x1.8p+1, 0x1p+1, 0x1p+2)));
+    Tensor y = own(context().prod(x));
+    expect(y, DType.FLOAT16, dims(), 0, floats(0x1.8p+4));
+  }
+
+  // prod of int8
+  @Test
+  void prod_of_int8() throws Exception {
+    Tensor x = own(tensor(DType.INT8, dims(3), wholes(3L, 2L, 4L)));
+    Tensor y = own(context().prod(x));
+    expect(y, DType.INT64, dims(), 0, wholes(24L));
+  }
+
+  // prod of uint8
+  @Test
+  void prod_of_uint8() throws Exception {
+    Tensor x = own(tensor(DType.UINT8, dims(3), wholes(3L, 2L, 4L)));
+    Tensor y = own(context().prod(x));
+    expect(y, DType.UINT64, dims(), 0, wholes(24L));
+  }
+
+  // promotion keeps values
+  @Test
+  void promotion_keeps_values() throws Exception {
+    Tensor a = own(tensor(DType.UINT32, dims(1), wholes(4294967295L)));
+    Tensor b = own(tensor(DType.INT32, dims(1), wholes(-1L)));
+    Tensor y = own(context().add(a, b));
+    expect(y, DType.INT64, dims(1), 0, wholes(4294967294L));
+    Tensor c = own(tensor(DType.FLOAT16, dims(1), floats(0x1p-1)));
+    Tensor d = own(tensor(DType.INT64, dims(1), wholes(3L)));
+    Tensor z = own(context().multiply(c, d));
+    expect(z, DType.FLOAT16, dims(1), 0, floats(0x1.8p+0));
+    Tensor e = own(tensor(DType.BFLOAT16, dims(1), floats(0x1p+8)));
+    Tensor w = own(context().add(c, e));
+    expect(w, DType.FLOAT32, dims(1), 0, floats(0x1.008p+8));
+  }
+
+  // promotion of bfloat16
+  @Test
+  void promotion_of_bfloat16() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xBfloat16, xBool));
+    expect(yBool, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yInt8 = own(context().where(yes, xBfloat16, xInt8));
+    expect(yInt8, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yInt16 = own(context().where(yes, xBfloat16, xInt16));
+    expect(yInt16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yInt32 = own(context().where(yes, xBfloat16, xInt32));
+    expect(yInt32, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yInt64 = own(context().where(yes, xBfloat16, xInt64));
+    expect(yInt64, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yUint8 = own(context().where(yes, xBfloat16, xUint8));
+    expect(yUint8, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yUint16 = own(context().where(yes, xBfloat16, xUint16));
+    expect(yUint16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yUint32 = own(context().where(yes, xBfloat16, xUint32));
+    expect(yUint32, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yUint64 = own(context().where(yes, xBfloat16, xUint64));
+    expect(yUint64, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yFloat16 = own(context().where(yes, xBfloat16, xFloat16));
+    expect(yFloat16, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xBfloat16, xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xBfloat16, xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xBfloat16, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xBfloat16, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xBfloat16, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of bool
+  @Test
+  void promotion_of_bool() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xBool, xBool));
+    expect(yBool, DType.BOOL, dims(), 0, booleans(true));
+    Tensor yInt8 = own(context().where(yes, xBool, xInt8));
+    expect(yInt8, DType.INT8, dims(), 0, wholes(1L));
+    Tensor yInt16 = own(context().where(yes, xBool, xInt16));
+    expect(yInt16, DType.INT16, dims(), 0, wholes(1L));
+    Tensor yInt32 = own(context().where(yes, xBool, xInt32));
+    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yInt64 = own(context().where(yes, xBool, xInt64));
+    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yUint8 = own(context().where(yes, xBool, xUint8));
+    expect(yUint8, DType.UINT8, dims(), 0, wholes(1L));
+    Tensor yUint16 = own(context().where(yes, xBool, xUint16));
+    expect(yUint16, DType.UINT16, dims(), 0, wholes(1L));
+    Tensor yUint32 = own(context().where(yes, xBool, xUint32));
+    expect(yUint32, DType.UINT32, dims(), 0, wholes(1L));
+    Tensor yUint64 = own(context().where(yes, xBool, xUint64));
+    expect(yUint64, DType.UINT64, dims(), 0, wholes(1L));
+    Tensor yFloat16 = own(context().where(yes, xBool, xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xBool, xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xBool, xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xBool, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xBool, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xBool, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of complex128
+  @Test
+  void promotion_of_complex128() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xComplex128, xBool));
+    expect(yBool, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yInt8 = own(context().where(yes, xComplex128, xInt8));
+    expect(yInt8, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yInt16 = own(context().where(yes, xComplex128, xInt16));
+    expect(yInt16, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yInt32 = own(context().where(yes, xComplex128, xInt32));
+    expect(yInt32, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yInt64 = own(context().where(yes, xComplex128, xInt64));
+    expect(yInt64, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yUint8 = own(context().where(yes, xComplex128, xUint8));
+    expect(yUint8, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yUint16 = own(context().where(yes, xComplex128, xUint16));
+    expect(yUint16, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yUint32 = own(context().where(yes, xComplex128, xUint32));
+    expect(yUint32, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yUint64 = own(context().where(yes, xComplex128, xUint64));
+    expect(yUint64, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yFloat16 = own(context().where(yes, xComplex128, xFloat16));
+    expect(yFloat16, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yBfloat16 = own(context().where(yes, xComplex128, xBfloat16));
+    expect(yBfloat16, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yFloat32 = own(context().where(yes, xComplex128, xFloat32));
+    expect(yFloat32, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yFloat64 = own(context().where(yes, xComplex128, xFloat64));
+    expect(yFloat64, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex64 = own(context().where(yes, xComplex128, xComplex64));
+    expect(yComplex64, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xComplex128, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of complex64
+  @Test
+  void promotion_of_complex64() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xComplex64, xBool));
+    expect(yBool, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yInt8 = own(context().where(yes, xComplex64, xInt8));
+    expect(yInt8, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yInt16 = own(context().where(yes, xComplex64, xInt16));
+    expect(yInt16, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yInt32 = own(context().where(yes, xComplex64, xInt32));
+    expect(yInt32, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yInt64 = own(context().where(yes, xComplex64, xInt64));
+    expect(yInt64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yUint8 = own(context().where(yes, xComplex64, xUint8));
+    expect(yUint8, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yUint16 = own(context().where(yes, xComplex64, xUint16));
+    expect(yUint16, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yUint32 = own(context().where(yes, xComplex64, xUint32));
+    expect(yUint32, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yUint64 = own(context().where(yes, xComplex64, xUint64));
+    expect(yUint64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yFloat16 = own(context().where(yes, xComplex64, xFloat16));
+    expect(yFloat16, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yBfloat16 = own(context().where(yes, xComplex64, xBfloat16));
+    expect(yBfloat16, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yFloat32 = own(context().where(yes, xComplex64, xFloat32));
+    expect(yFloat32, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yFloat64 = own(context().where(yes, xComplex64, xFloat64));
+    expect(yFloat64, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex64 = own(context().where(yes, xComplex64, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xComplex64, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of float16
+  @Test
+  void promotion_of_float16() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xFloat16, xBool));
+    expect(yBool, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yInt8 = own(context().where(yes, xFloat16, xInt8));
+    expect(yInt8, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yInt16 = own(context().where(yes, xFloat16, xInt16));
+    expect(yInt16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yInt32 = own(context().where(yes, xFloat16, xInt32));
+    expect(yInt32, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yInt64 = own(context().where(yes, xFloat16, xInt64));
+    expect(yInt64, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yUint8 = own(context().where(yes, xFloat16, xUint8));
+    expect(yUint8, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yUint16 = own(context().where(yes, xFloat16, xUint16));
+    expect(yUint16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yUint32 = own(context().where(yes, xFloat16, xUint32));
+    expect(yUint32, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yUint64 = own(context().where(yes, xFloat16, xUint64));
+    expect(yUint64, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yFloat16 = own(context().where(yes, xFloat16, xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xFloat16, xBfloat16));
+    expect(yBfloat16, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xFloat16, xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xFloat16, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xFloat16, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xFloat16, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of float32
+  @Test
+  void promotion_of_float32() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xFloat32, xBool));
+    expect(yBool, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yInt8 = own(context().where(yes, xFloat32, xInt8));
+    expect(yInt8, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yInt16 = own(context().where(yes, xFloat32, xInt16));
+    expect(yInt16, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yInt32 = own(context().where(yes, xFloat32, xInt32));
+    expect(yInt32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yInt64 = own(context().where(yes, xFloat32, xInt64));
+    expect(yInt64, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yUint8 = own(context().where(yes, xFloat32, xUint8));
+    expect(yUint8, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yUint16 = own(context().where(yes, xFloat32, xUint16));
+    expect(yUint16, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yUint32 = own(context().where(yes, xFloat32, xUint32));
+    expect(yUint32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yUint64 = own(context().where(yes, xFloat32, xUint64));
+    expect(yUint64, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat16 = own(context().where(yes, xFloat32, xFloat16));
+    expect(yFloat16, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xFloat32, xBfloat16));
+    expect(yBfloat16, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xFloat32, xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xFloat32, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xFloat32, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xFloat32, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of float64
+  @Test
+  void promotion_of_float64() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xFloat64, xBool));
+    expect(yBool, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yInt8 = own(context().where(yes, xFloat64, xInt8));
+    expect(yInt8, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yInt16 = own(context().where(yes, xFloat64, xInt16));
+    expect(yInt16, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yInt32 = own(context().where(yes, xFloat64, xInt32));
+    expect(yInt32, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yInt64 = own(context().where(yes, xFloat64, xInt64));
+    expect(yInt64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yUint8 = own(context().where(yes, xFloat64, xUint8));
+    expect(yUint8, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yUint16 = own(context().where(yes, xFloat64, xUint16));
+    expect(yUint16, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yUint32 = own(context().where(yes, xFloat64, xUint32));
+    expect(yUint32, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yUint64 = own(context().where(yes, xFloat64, xUint64));
+    expect(yUint64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yFloat16 = own(context().where(yes, xFloat64, xFloat16));
+    expect(yFloat16, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xFloat64, xBfloat16));
+    expect(yBfloat16, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xFloat64, xFloat32));
+    expect(yFloat32, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xFloat64, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xFloat64, xComplex64));
+    expect(yComplex64, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xFloat64, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of int16
+  @Test
+  void promotion_of_int16() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xInt16, xBool));
+    expect(yBool, DType.INT16, dims(), 0, wholes(1L));
+    Tensor yInt8 = own(context().where(yes, xInt16, xInt8));
+    expect(yInt8, DType.INT16, dims(), 0, wholes(1L));
+    Tensor yInt16 = own(context().where(yes, xInt16, xInt16));
+    expect(yInt16, DType.INT16, dims(), 0, wholes(1L));
+    Tensor yInt32 = own(context().where(yes, xInt16, xInt32));
+    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yInt64 = own(context().where(yes, xInt16, xInt64));
+    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yUint8 = own(context().where(yes, xInt16, xUint8));
+    expect(yUint8, DType.INT16, dims(), 0, wholes(1L));
+    Tensor yUint16 = own(context().where(yes, xInt16, xUint16));
+    expect(yUint16, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yUint32 = own(context().where(yes, xInt16, xUint32));
+    expect(yUint32, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yFloat16 = own(context().where(yes, xInt16, xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xInt16, xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xInt16, xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xInt16, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xInt16, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xInt16, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of int32
+  @Test
+  void promotion_of_int32() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xInt32, xBool));
+    expect(yBool, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yInt8 = own(context().where(yes, xInt32, xInt8));
+    expect(yInt8, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yInt16 = own(context().where(yes, xInt32, xInt16));
+    expect(yInt16, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yInt32 = own(context().where(yes, xInt32, xInt32));
+    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yInt64 = own(context().where(yes, xInt32, xInt64));
+    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yUint8 = own(context().where(yes, xInt32, xUint8));
+    expect(yUint8, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yUint16 = own(context().where(yes, xInt32, xUint16));
+    expect(yUint16, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yUint32 = own(context().where(yes, xInt32, xUint32));
+    expect(yUint32, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yFloat16 = own(context().where(yes, xInt32, xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xInt32, xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xInt32, xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xInt32, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xInt32, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xInt32, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of int64
+  @Test
+  void promotion_of_int64() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xInt64, xBool));
+    expect(yBool, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yInt8 = own(context().where(yes, xInt64, xInt8));
+    expect(yInt8, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yInt16 = own(context().where(yes, xInt64, xInt16));
+    expect(yInt16, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yInt32 = own(context().where(yes, xInt64, xInt32));
+    expect(yInt32, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yInt64 = own(context().where(yes, xInt64, xInt64));
+    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yUint8 = own(context().where(yes, xInt64, xUint8));
+    expect(yUint8, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yUint16 = own(context().where(yes, xInt64, xUint16));
+    expect(yUint16, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yUint32 = own(context().where(yes, xInt64, xUint32));
+    expect(yUint32, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yFloat16 = own(context().where(yes, xInt64, xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xInt64, xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xInt64, xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xInt64, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xInt64, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xInt64, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of int8
+  @Test
+  void promotion_of_int8() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xInt8, xBool));
+    expect(yBool, DType.INT8, dims(), 0, wholes(1L));
+    Tensor yInt8 = own(context().where(yes, xInt8, xInt8));
+    expect(yInt8, DType.INT8, dims(), 0, wholes(1L));
+    Tensor yInt16 = own(context().where(yes, xInt8, xInt16));
+    expect(yInt16, DType.INT16, dims(), 0, wholes(1L));
+    Tensor yInt32 = own(context().where(yes, xInt8, xInt32));
+    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yInt64 = own(context().where(yes, xInt8, xInt64));
+    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yUint8 = own(context().where(yes, xInt8, xUint8));
+    expect(yUint8, DType.INT16, dims(), 0, wholes(1L));
+    Tensor yUint16 = own(context().where(yes, xInt8, xUint16));
+    expect(yUint16, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yUint32 = own(context().where(yes, xInt8, xUint32));
+    expect(yUint32, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yFloat16 = own(context().where(yes, xInt8, xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xInt8, xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xInt8, xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xInt8, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xInt8, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xInt8, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of uint16
+  @Test
+  void promotion_of_uint16() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xUint16, xBool));
+    expect(yBool, DType.UINT16, dims(), 0, wholes(1L));
+    Tensor yInt8 = own(context().where(yes, xUint16, xInt8));
+    expect(yInt8, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yInt16 = own(context().where(yes, xUint16, xInt16));
+    expect(yInt16, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yInt32 = own(context().where(yes, xUint16, xInt32));
+    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yInt64 = own(context().where(yes, xUint16, xInt64));
+    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yUint8 = own(context().where(yes, xUint16, xUint8));
+    expect(yUint8, DType.UINT16, dims(), 0, wholes(1L));
+    Tensor yUint16 = own(context().where(yes, xUint16, xUint16));
+    expect(yUint16, DType.UINT16, dims(), 0, wholes(1L));
+    Tensor yUint32 = own(context().where(yes, xUint16, xUint32));
+    expect(yUint32, DType.UINT32, dims(), 0, wholes(1L));
+    Tensor yUint64 = own(context().where(yes, xUint16, xUint64));
+    expect(yUint64, DType.UINT64, dims(), 0, wholes(1L));
+    Tensor yFloat16 = own(context().where(yes, xUint16, xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xUint16, xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xUint16, xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xUint16, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xUint16, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xUint16, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of uint32
+  @Test
+  void promotion_of_uint32() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xUint32, xBool));
+    expect(yBool, DType.UINT32, dims(), 0, wholes(1L));
+    Tensor yInt8 = own(context().where(yes, xUint32, xInt8));
+    expect(yInt8, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yInt16 = own(context().where(yes, xUint32, xInt16));
+    expect(yInt16, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yInt32 = own(context().where(yes, xUint32, xInt32));
+    expect(yInt32, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yInt64 = own(context().where(yes, xUint32, xInt64));
+    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yUint8 = own(context().where(yes, xUint32, xUint8));
+    expect(yUint8, DType.UINT32, dims(), 0, wholes(1L));
+    Tensor yUint16 = own(context().where(yes, xUint32, xUint16));
+    expect(yUint16, DType.UINT32, dims(), 0, wholes(1L));
+    Tensor yUint32 = own(context().where(yes, xUint32, xUint32));
+    expect(yUint32, DType.UINT32, dims(), 0, wholes(1L));
+    Tensor yUint64 = own(context().where(yes, xUint32, xUint64));
+    expect(yUint64, DType.UINT64, dims(), 0, wholes(1L));
+    Tensor yFloat16 = own(context().where(yes, xUint32, xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xUint32, xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xUint32, xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xUint32, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xUint32, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xUint32, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of uint64
+  @Test
+  void promotion_of_uint64() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xUint64, xBool));
+    expect(yBool, DType.UINT64, dims(), 0, wholes(1L));
+    Tensor yUint8 = own(context().where(yes, xUint64, xUint8));
+    expect(yUint8, DType.UINT64, dims(), 0, wholes(1L));
+    Tensor yUint16 = own(context().where(yes, xUint64, xUint16));
+    expect(yUint16, DType.UINT64, dims(), 0, wholes(1L));
+    Tensor yUint32 = own(context().where(yes, xUint64, xUint32));
+    expect(yUint32, DType.UINT64, dims(), 0, wholes(1L));
+    Tensor yUint64 = own(context().where(yes, xUint64, xUint64));
+    expect(yUint64, DType.UINT64, dims(), 0, wholes(1L));
+    Tensor yFloat16 = own(context().where(yes, xUint64, xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xUint64, xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xUint64, xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xUint64, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xUint64, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xUint64, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of uint8
+  @Test
+  void promotion_of_uint8() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xUint8, xBool));
+    expect(yBool, DType.UINT8, dims(), 0, wholes(1L));
+    Tensor yInt8 = own(context().where(yes, xUint8, xInt8));
+    expect(yInt8, DType.INT16, dims(), 0, wholes(1L));
+    Tensor yInt16 = own(context().where(yes, xUint8, xInt16));
+    expect(yInt16, DType.INT16, dims(), 0, wholes(1L));
+    Tensor yInt32 = own(context().where(yes, xUint8, xInt32));
+    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yInt64 = own(context().where(yes, xUint8, xInt64));
+    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yUint8 = own(context().where(yes, xUint8, xUint8));
+    expect(yUint8, DType.UINT8, dims(), 0, wholes(1L));
+    Tensor yUint16 = own(context().where(yes, xUint8, xUint16));
+    expect(yUint16, DType.UINT16, dims(), 0, wholes(1L));
+    Tensor yUint32 = own(context().where(yes, xUint8, xUint32));
+    expect(yUint32, DType.UINT32, dims(), 0, wholes(1L));
+    Tensor yUint64 = own(context().where(yes, xUint8, xUint64));
+    expect(yUint64, DType.UINT64, dims(), 0, wholes(1L));
+    Tensor yFloat16 = own(context().where(yes, xUint8, xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xUint8, xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xUint8, xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xUint8, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xUint8, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xUint8, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // qr
+  @Test
+  void qr() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1.4p+2)));
+    List<Tensor> list = own(context().qr(x));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.FLOAT64, dims(3, 2), 64, floats(-0x1.11acee5602428p-2, 0x1.1a6a8fba07bc6p-2, -0x1.9a8365810363fp-1, -0x1.30b657b4819cp-1, -0x1.11acee560242ap-1, 0x1.8276dfa0407afp-1));
+    expect(y1, DType.FLOAT64, dims(2, 2), 64, floats(-0x1.deeea11683f49p+1, -0x1.33e28c20c28aep+1, 0x0p+0, 0x1.3aee68b1f977dp+2));
+  }
+
   // qr full_matrices=True
   @Test
   void qr_full_matrices_true() throws Exception {
@@ -247,6 +1329,22 @@ final class Rows7Test extends Row {
     expect(randomPoisson, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1.8p+1));
     Tensor randomBinomial = own(context().randomBinomial(x, p, new Options.RandomBinomial().key(key)));
     expect(randomBinomial, DType.INT32, dims(2), 0, wholes(0L, 2L));
+    Tensor u = own(context().randomUniform(new Options.RandomUniform().shape(5).key(key)));
+    expect(u, DType.FLOAT32, dims(5), 0, floats(0x1.45272ep-1, 0x1.b5480cp-2, 0x1.147df8p-1, 0x1.02b838p-1, 0x1.4bc13ep-1));
+    Tensor gauss = own(context().randomNormal(new Options.RandomNormal().shape(4).key(key)));
+    expect(gauss, DType.FLOAT32, dims(4), 64, floats(-0x1.b582dep-1, 0x1.afdc1ap-2, -0x1.1c05e8p+0, -0x1.2f7204p-5));
+    Tensor cut = own(context().randomTruncatedNormal(new Options.RandomTruncatedNormal().shape(4).key(key)));
+    expect(cut, DType.FLOAT32, dims(4), 64, floats(0x1.50e342p-2, -0x1.676018p-3, 0x1.88d51p-4, 0x1.a073dep-7));
+    Tensor scaled = own(context().randomVarianceScaling(new Options.RandomVarianceScaling().shape(4).distribution(Options.Distribution.UNTRUNCATED_NORMAL).dtype(DType.FLOAT64).key(key)));
+    expect(scaled, DType.FLOAT64, dims(4), 64, floats(-0x1.4dc5d72180a31p-1, -0x1.6499b6956a1e7p-6, -0x1.3a32d473fce6p-1, -0x1.07b403e1a5ed4p-2));
+    Tensor turned = own(context().randomOrthogonal(new Options.RandomOrthogonal().shape(3, 2).dtype(DType.FLOAT64).key(key)));
+    expect(turned, DType.FLOAT64, dims(3, 2), 64, floats(-0x1.74b1f5347c044p-1, -0x1.4f92c26e5b341p-1, -0x1.8e2f4dc0e3061p-6, -0x1.13557efcc78e3p-2, -0x1.5ed698ddf58cp-1, 0x1.695ca133e8f7ep-1));
+    Tensor flags = own(context().randomBernoulli(p, new Options.RandomBernoulli().key(key)));
+    expect(flags, DType.BOOL, dims(2), 0, booleans(false, false));
+    Tensor classes = own(context().randomCategorical(p, new Options.RandomCategorical().numSamples(5L).key(key)));
+    expect(classes, DType.INT64, dims(5), 0, wholes(0L, 1L, 0L, 1L, 0L));
+    Tensor places = own(context().randomPermutation(9L, new Options.RandomPermutation().key(key)));
+    expect(places, DType.INT64, dims(9), 0, wholes(6L, 4L, 5L, 2L, 0L, 7L, 1L, 3L, 8L));
     Tensor n = own(tensor(DType.FLOAT64, dims(), floats(0x1.2p+3)));
     Tensor m = own(context().randomMultinomial(n, p, new Options.RandomMultinomial().key(key)));
     expect(m, DType.INT32, dims(2), 0, wholes(3L, 6L));
@@ -1093,6 +2191,45 @@ final class Rows7Test extends Row {
     expect(y, DType.STRING, dims(2, 6), 0, strings("a", "a", "", "", "\u65e5\u672c", "\u65e5\u672c", "b c", "b c", "d", "d", "e", "e"));
   }
 
+  // repeat_each
+  @Test
+  void repeat_each() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tensor repeats = own(tensor(DType.INT64, dims(), wholes(2L)));
+    Tensor y = own(context().repeatEach(x, repeats));
+    expect(y, DType.FLOAT32, dims(12), 0, floats(0x1p+0, 0x1p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, 0x1.8p+1, 0x1p+2, 0x1p+2, 0x1.4p+2, 0x1.4p+2, 0x1.8p+2, 0x1.8p+2));
+  }
+
+  // repeat_each axis=-1
+  @Test
+  void repeat_each_axis_m1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tensor repeats = own(tensor(DType.INT32, dims(3), wholes(2L, 0L, 1L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().repeatEach(x, repeats, new Options.RepeatEach().axis(-1L)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+2, 0x1.8p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1.8p+0, 0x0p+0, 0x1p+1, 0x1.cp+0, 0x0p+0, 0x1.8p+1));
+  }
+
+  // repeat_each axis=1
+  @Test
+  void repeat_each_axis_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tensor repeats = own(tensor(DType.INT32, dims(3), wholes(2L, 0L, 1L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().repeatEach(x, repeats, new Options.RepeatEach().axis(1L)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+2, 0x1.8p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1.8p+0, 0x0p+0, 0x1p+1, 0x1.cp+0, 0x0p+0, 0x1.8p+1));
+  }
+
   // reshape shape=
   @Test
   void reshape_shape() throws Exception {
@@ -1410,661 +2547,5 @@ final class Rows7Test extends Row {
     Tensor x = own(tensor(DType.FLOAT32, dims(1, 2), floats(0x1p+0, 0x1p+1)));
     Tensor n = own(tensor(DType.INT32, dims(1), wholes(3L)));
     fails(Code.INVALID_ARGUMENT, "reverse_sequence", null, () -> context().reverseSequence(x, n, 1L));
-  }
-
-  // reverse_sequence seq_axis=0 batch_axis=1
-  @Test
-  void reverse_sequence_seq_axis_0_batch_axis_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tensor seqLengths = own(tensor(DType.INT64, dims(3), wholes(2L, 1L, 2L)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().reverseSequence(x, seqLengths, 0L, new Options.ReverseSequence().batchAxis(1L)));
-    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p-1, 0x1p+1, 0x1.8p+1, 0x1p+0, 0x1p+3, 0x1p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p-2, 0x1p-1, 0x1.8p+1, 0x1p+0, 0x1.8p+0, 0x1p+1));
-  }
-
-  // reverse_sequence seq_axis=1
-  @Test
-  void reverse_sequence_seq_axis_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tensor seqLengths = own(tensor(DType.INT32, dims(2), wholes(2L, 3L)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().reverseSequence(x, seqLengths, 1L));
-    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+1, 0x1p+0, 0x1p+2, 0x1.8p+1, 0x1p+3, 0x1p-1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p-1, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+0, 0x1p-2));
-  }
-
-  // rfft
-  @Test
-  void rfft() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0)));
-    Tensor y = own(context().rfft(x));
-    expect(y, DType.COMPLEX64, dims(2, 3), 16, floats(0x1.4p+3, 0x0p+0, -0x1.8p+1, 0x1p+0, 0x0p+0, 0x0p+0, 0x1.5p+3, 0x0p+0, -0x1.4p+1, -0x1.2p+3, -0x1.cp+1, 0x0p+0));
-  }
-
-  // rfft n=2 axis=0
-  @Test
-  void rfft_n_2_axis_0() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2, 4), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0)));
-    Tensor y = own(context().rfft(x, new Options.Rfft().n(2L).axis(0L)));
-    expect(y, DType.COMPLEX128, dims(2, 4), 64, floats(0x1.8p+0, 0x0p+0, 0x1.4p+3, 0x0p+0, 0x1.cp+2, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p-1, 0x0p+0, -0x1.8p+2, 0x0p+0, 0x1p+0, 0x0p+0, 0x1p+2, 0x0p+0));
-  }
-
-  // rfft n=8 norm=ORTHO
-  @Test
-  void rfft_n_8_norm_ortho() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2, 4), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0)));
-    Tensor y = own(context().rfft(x, new Options.Rfft().n(8L).norm(Options.Norm.ORTHO)));
-    expect(y, DType.COMPLEX128, dims(2, 5), 64, floats(0x1.c48c6001f0acp+1, 0x0p+0, 0x1.a827999fcef32p-4, -0x1.5504f333f9de6p+1, -0x1.0f876ccdf6cd9p+0, 0x1.6a09e667f3bcdp-2, 0x1.3504f333f9de6p-1, 0x1.504f333f9de65p-3, 0x0p+0, 0x0p+0, 0x1.db2cfe686fe7cp+1, 0x0p+0, 0x1.36a09e667f3bdp+1, -0x1.67c3b666fb66dp+1, -0x1.c48c6001f0acp-1, -0x1.974b2334f2346p+1, -0x1.095f619980c43p+1, -0x1.60f126641264dp-1, -0x1.3cc8a99af5453p+0, 0x0p+0));
-  }
-
-  // rfft norm=FORWARD
-  @Test
-  void rfft_norm_forward() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2, 4), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0)));
-    Tensor y = own(context().rfft(x, new Options.Rfft().norm(Options.Norm.FORWARD)));
-    expect(y, DType.COMPLEX128, dims(2, 3), 64, floats(0x1.4p+1, 0x0p+0, -0x1.8p-1, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.5p+1, 0x0p+0, -0x1.4p-1, -0x1.2p+1, -0x1.cp-1, 0x0p+0));
-  }
-
-  // rfft of int32
-  @Test
-  void rfft_of_int32() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(4), wholes(3L, 1L, 4L, 1L)));
-    Tensor y = own(context().rfft(x));
-    expect(y, DType.COMPLEX64, dims(3), 16, floats(0x1.2p+3, 0x0p+0, -0x1p+0, 0x0p+0, 0x1.4p+2, 0x0p+0));
-  }
-
-  // rfft of no points
-  @Test
-  void rfft_of_no_points() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    fails(Code.INVALID_ARGUMENT, "rfft", "Invalid number of FFT data points (0) specified. [Op:rfft]", () -> context().rfft(x, new Options.Rfft().n(0L)));
-  }
-
-  // rfft2
-  @Test
-  void rfft2() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2, 4), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0)));
-    Tensor y = own(context().rfft2(x));
-    expect(y, DType.COMPLEX128, dims(2, 3), 64, floats(0x1.48p+4, 0x0p+0, -0x1.6p+2, -0x1p+3, -0x1.cp+1, 0x0p+0, -0x1p-1, 0x0p+0, -0x1p-1, 0x1.4p+3, 0x1.cp+1, 0x0p+0));
-  }
-
-  // rfft2 s=2,4 axes=1,0 norm=ORTHO
-  @Test
-  void rfft2_s_2_4_axes_1_0_norm_ortho() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2, 4), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0)));
-    Tensor y = own(context().rfft2(x, new Options.Rfft2().s(2, 4).axes(1, 0).norm(Options.Norm.ORTHO)));
-    expect(y, DType.COMPLEX128, dims(3, 2), 64, floats(0x1.04371d9ab72fbp+2, 0x0p+0, -0x1.80aa84ce72f89p+1, 0x0p+0, 0x1.0f876ccdf6cd9p+0, -0x1.80aa84ce72f89p+1, -0x1.6a09e667f3bcdp-2, 0x1.536948017481p+1, -0x1.f1cd9cceef239p+0, 0x0p+0, 0x1.26280b3476096p+1, 0x0p+0));
-  }
-
-  // rfftfreq n=4 dtype=float64
-  @Test
-  void rfftfreq_n_4_dtype_float64() throws Exception {
-    Tensor y = own(context().rfftfreq(4L, new Options.Rfftfreq().dtype(DType.FLOAT64)));
-    expect(y, DType.FLOAT64, dims(3), 1, floats(0x0p+0, 0x1p-2, 0x1p-1));
-  }
-
-  // rfftfreq n=5 d=0.5
-  @Test
-  void rfftfreq_n_5_d_0_5() throws Exception {
-    Tensor y = own(context().rfftfreq(5L, new Options.Rfftfreq().d(0x1p-1)));
-    expect(y, DType.FLOAT32, dims(3), 1, floats(0x0p+0, 0x1.99999ap-2, 0x1.99999ap-1));
-  }
-
-  // rfftn
-  @Test
-  void rfftn() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2, 4), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0)));
-    Tensor y = own(context().rfftn(x));
-    expect(y, DType.COMPLEX128, dims(2, 3), 64, floats(0x1.48p+4, 0x0p+0, -0x1.6p+2, -0x1p+3, -0x1.cp+1, 0x0p+0, -0x1p-1, 0x0p+0, -0x1p-1, 0x1.4p+3, 0x1.cp+1, 0x0p+0));
-  }
-
-  // rfftn s=2,4 axes=1,0 norm=ORTHO
-  @Test
-  void rfftn_s_2_4_axes_1_0_norm_ortho() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2, 4), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0)));
-    Tensor y = own(context().rfftn(x, new Options.Rfftn().s(2, 4).axes(1, 0).norm(Options.Norm.ORTHO)));
-    expect(y, DType.COMPLEX128, dims(3, 2), 64, floats(0x1.04371d9ab72fbp+2, 0x0p+0, -0x1.80aa84ce72f89p+1, 0x0p+0, 0x1.0f876ccdf6cd9p+0, -0x1.80aa84ce72f89p+1, -0x1.6a09e667f3bcdp-2, 0x1.536948017481p+1, -0x1.f1cd9cceef239p+0, 0x0p+0, 0x1.26280b3476096p+1, 0x0p+0));
-  }
-
-  // rms_norm
-  @Test
-  void rms_norm() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0)));
-    Tensor scale = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(scale);
-    Tensor y = own(context().rmsNorm(x, new Options.RmsNorm().scale(scale)));
-    expect(y, DType.FLOAT32, dims(2, 2, 4), 16, floats(0x1.279a6ep+0, 0x1.8a233ep-1, -0x1.8a233ep+0, 0x1.8a233ep-3, 0x1.a7bbf4p-1, 0x1.7d5c5cp+1, -0x1.52fcc4p-2, 0x1.fc7b24p-2, 0x1.cda7a2p-1, 0x1.14fe2ep+0, -0x1.cda7a2p-1, 0x1.7152e8p-1, 0x1.36abdap+0, 0x1.e34436p+0, -0x1.36abdap+0, 0x1.9e3a78p-3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, scale), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    Tensor dScale = list.get(1);
-    expect(dX, DType.FLOAT32, dims(2, 2, 4), 256, floats(0x1.19eafap+0, 0x1.c2b424p-1, -0x1.19017p+0, 0x1.a7553ap-3, -0x1.bdca9cp-3, 0x1.66b916p-1, -0x1.116546p-1, -0x1.621446p-1, -0x1.a15da8p-4, 0x1.45f92ep+0, -0x1.7d5598p-2, -0x1.72d336p-3, 0x1.f203f8p-2, 0x1.3a6fe2p-3, -0x1.2f4bf8p-1, -0x1.48df46p-5));
-    expect(dScale, DType.FLOAT32, dims(4), 256, floats(0x1.9f3536p+2, 0x1.9ce45p+2, 0x1.310dacp+2, 0x1.ba51b8p+1));
-  }
-
-  // rms_norm axis=1 epsilon=0.5
-  @Test
-  void rms_norm_axis_1_epsilon_0_5() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0)));
-    Tensor scale = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+1, -0x1p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(scale);
-    Tensor y = own(context().rmsNorm(x, new Options.RmsNorm().scale(scale).axis(1).epsilon(0x1p-1)));
-    expect(y, DType.FLOAT32, dims(2, 2, 4), 16, floats(0x1.6061fp+0, 0x1.38512cp-2, 0x1.279a74p+1, 0x1.c453dap-2, -0x1.25a6f2p+0, -0x1.5f5b52p+0, -0x1.279a74p-1, -0x1.533ee2p+0, 0x1.5930bap+0, 0x1.13dfaep+0, 0x1.5930bap+0, 0x1.4a10aap+1, -0x1.36abdap+0, -0x1.41da4ap+0, -0x1.36abdap+0, -0x1.ef18fep-2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, scale), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    Tensor dScale = list.get(1);
-    expect(dX, DType.FLOAT32, dims(2, 2, 4), 256, floats(0x1.f1a9cp-1, 0x1.96bd1p-2, 0x1.d409e2p-1, 0x1.1ed784p-2, -0x1.320436p-1, -0x1.5ca20cp-4, -0x1.2171e8p+0, -0x1.61094p-4, 0x1.1426fap-1, 0x1.51cc0ap+0, 0x1.b7554ap-3, 0x1.b53aa4p-3, -0x1.4b61fap-2, -0x1.16193ap-1, -0x1.029436p-3, -0x1.c66014p-2));
-    expect(dScale, DType.FLOAT32, dims(2), 256, floats(0x1.a95e2p+2, 0x1.b4536ep+3));
-  }
-
-  // rms_norm epsilon=0.25
-  @Test
-  void rms_norm_epsilon_0_25() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0)));
-    Tensor scale = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(scale);
-    Tensor y = own(context().rmsNorm(x, new Options.RmsNorm().scale(scale).epsilon(0x1p-2)));
-    expect(y, DType.FLOAT32, dims(2, 2, 4), 16, floats(0x1.13dfaep+0, 0x1.6fd4e8p-1, -0x1.6fd4e8p+0, 0x1.6fd4e8p-3, 0x1.a20bd8p-1, 0x1.783ddcp+1, -0x1.4e6fep-2, 0x1.f5a7cep-2, 0x1.c65398p-1, 0x1.10988ep+0, -0x1.c65398p-1, 0x1.6b7612p-1, 0x1.33e28cp+0, 0x1.deeea2p+0, -0x1.33e28cp+0, 0x1.9a8366p-3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, scale), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    Tensor dScale = list.get(1);
-    expect(dX, DType.FLOAT32, dims(2, 2, 4), 256, floats(0x1.f9c4bep-1, 0x1.9dcf84p-1, -0x1.13dfaep+0, 0x1.6fd4e8p-3, -0x1.91530cp-3, 0x1.73399ep-1, -0x1.09e09ep-1, -0x1.51c808p-1, -0x1.76e8a8p-4, 0x1.42247ep+0, -0x1.6e52b8p-2, -0x1.5045fp-3, 0x1.f3659p-2, 0x1.40b6a8p-3, -0x1.29a714p-1, -0x1.365418p-5));
-    expect(dScale, DType.FLOAT32, dims(4), 256, floats(0x1.96a946p+2, 0x1.96b98ep+2, 0x1.22c2f2p+2, 0x1.b3296p+1));
-  }
-
-  // rnn
-  @Test
-  void rnn() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tensor kernel = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
-    Tensor recurrentKernel = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
-    Tensor bias = own(tensor(DType.FLOAT32, dims(2), floats(-0x1p-1, -0x1.4p-2)));
-    Tensor initialH = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(kernel);
-    tape.watch(recurrentKernel);
-    tape.watch(bias);
-    tape.watch(initialH);
-    List<Tensor> list = own(context().rnn(x, kernel, recurrentKernel, new Options.Rnn().bias(bias).initialH(initialH)));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.FLOAT32, dims(2, 3, 2), 32, floats(-0x1.9ec814p-2, -0x1.565186p-2, -0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.042b4p-1, -0x1.34ffeep-2, -0x1.45323ep-1, -0x1.dc591cp-2, -0x1.bb4c4p-4, -0x1.d7fd8ep-4, -0x1.24c67p-1, -0x1.5a862ep-2));
-    expect(y1, DType.FLOAT32, dims(2, 2), 32, floats(-0x1.042b4p-1, -0x1.34ffeep-2, -0x1.24c67p-1, -0x1.5a862ep-2));
-    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1), List.of(x, kernel, recurrentKernel, bias, initialH), Arrays.asList(dY0, dY1), false));
-    Tensor dX = list2.get(0);
-    Tensor dKernel = list2.get(1);
-    Tensor dRecurrentKernel = list2.get(2);
-    Tensor dBias = list2.get(3);
-    Tensor dInitialH = list2.get(4);
-    expect(dX, DType.FLOAT32, dims(2, 3, 2), 512, floats(-0x1.0761cep-1, -0x1.0d0592p-4, -0x1.a91ce4p-4, 0x1.edbef8p-9, -0x1.ebe088p+0, -0x1.0e292ap-5, -0x1.d08b38p-2, 0x1.44fe7p-6, -0x1.c656d4p-3, 0x1.ac7fb8p-3, -0x1.3dcbcp+0, -0x1.7a9db2p-4));
-    expect(dKernel, DType.FLOAT32, dims(2, 2), 512, floats(0x1.d7cf7p-2, 0x1.fd2a28p-2, 0x1.2b3132p+0, 0x1.04e998p+1));
-    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 2), 512, floats(0x1.2f803ep-1, -0x1.d12176p-1, -0x1.63ad42p-2, -0x1.c0d66ap+0));
-    expect(dBias, DType.FLOAT32, dims(2), 512, floats(0x1.e34e3cp+1, 0x1.0705c4p+3));
-    expect(dInitialH, DType.FLOAT32, dims(2, 2), 512, floats(-0x1.0761cep-1, -0x1.0d0592p-4, -0x1.d08b38p-2, 0x1.44fe7p-6));
-  }
-
-  // rnn activation=RELU
-  @Test
-  void rnn_activation_relu() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tensor kernel = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
-    Tensor recurrentKernel = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
-    Tensor bias = own(tensor(DType.FLOAT32, dims(2), floats(-0x1p-1, -0x1.4p-2)));
-    Tensor initialH = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(kernel);
-    tape.watch(recurrentKernel);
-    tape.watch(bias);
-    tape.watch(initialH);
-    List<Tensor> list = own(context().rnn(x, kernel, recurrentKernel, new Options.Rnn().bias(bias).initialH(initialH).activation(Options.Activation.RELU)));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.FLOAT32, dims(2, 3, 2), 32, floats(-0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0));
-    expect(y1, DType.FLOAT32, dims(2, 2), 32, floats(-0x0p+0, -0x0p+0, -0x0p+0, -0x0p+0));
-    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1), List.of(x, kernel, recurrentKernel, bias, initialH), Arrays.asList(dY0, dY1), false));
-    Tensor dX = list2.get(0);
-    Tensor dKernel = list2.get(1);
-    Tensor dRecurrentKernel = list2.get(2);
-    Tensor dBias = list2.get(3);
-    Tensor dInitialH = list2.get(4);
-    expect(dX, DType.FLOAT32, dims(2, 3, 2), 512, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-    expect(dKernel, DType.FLOAT32, dims(2, 2), 512, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 2), 512, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-    expect(dBias, DType.FLOAT32, dims(2), 512, floats(0x0p+0, 0x0p+0));
-    expect(dInitialH, DType.FLOAT32, dims(2, 2), 512, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-  }
-
-  // rnn reverse=True
-  @Test
-  void rnn_reverse_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tensor kernel = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
-    Tensor recurrentKernel = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
-    Tensor bias = own(tensor(DType.FLOAT32, dims(2), floats(-0x1p-1, -0x1.4p-2)));
-    Tensor initialH = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(kernel);
-    tape.watch(recurrentKernel);
-    tape.watch(bias);
-    List<Tensor> list = own(context().rnn(x, kernel, recurrentKernel, new Options.Rnn().bias(bias).initialH(initialH).reverse(true)));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.FLOAT32, dims(2, 3, 2), 32, floats(-0x1.7cf51ap-3, -0x1.5d716p-3, -0x1.b01d62p-6, -0x1.38c486p-4, -0x1.6e5ac4p-1, -0x1.f50e62p-2, -0x1.f0d7fap-3, -0x1.90f2cep-3, 0x1.4bdddap-7, -0x1.ed7606p-5, -0x1.adb6c6p-1, -0x1.32a102p-1));
-    expect(y1, DType.FLOAT32, dims(2, 2), 32, floats(-0x1.7cf51ap-3, -0x1.5d716p-3, -0x1.f0d7fap-3, -0x1.90f2cep-3));
-    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1), List.of(kernel, recurrentKernel, bias), Arrays.asList(dY0, dY1), false));
-    Tensor dKernel = list2.get(0);
-    Tensor dRecurrentKernel = list2.get(1);
-    Tensor dBias = list2.get(2);
-    expect(dKernel, DType.FLOAT32, dims(2, 2), 512, floats(-0x1.f412e8p+0, -0x1.c97bc8p-3, -0x1.120d4ep+0, 0x1.269412p+0));
-    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 2), 512, floats(0x1.951dc6p-1, 0x1.69751p-1, -0x1.8a186p-4, -0x1.c78446p+0));
-    expect(dBias, DType.FLOAT32, dims(2), 512, floats(0x1.2d5ccep+2, 0x1.d504b8p+2));
-  }
-
-  // rnn time_major=True
-  @Test
-  void rnn_time_major_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3, 2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2, -0x1p-3, 0x1p-4, -0x1p-4, 0x1p-3, 0x1p-2, 0x1.cp-2, 0x1.4p-2, 0x1p-1)));
-    Tensor kernel = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
-    Tensor recurrentKernel = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
-    Tensor bias = own(tensor(DType.FLOAT32, dims(2), floats(-0x1p-1, -0x1.4p-2)));
-    Tensor initialH = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(kernel);
-    tape.watch(recurrentKernel);
-    tape.watch(bias);
-    List<Tensor> list = own(context().rnn(x, kernel, recurrentKernel, new Options.Rnn().bias(bias).initialH(initialH).timeMajor(true)));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.FLOAT32, dims(3, 2, 2), 32, floats(-0x1.9ec814p-2, -0x1.565186p-2, -0x1.45323ep-1, -0x1.dc591cp-2, -0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.bb4c4p-4, -0x1.d7fd8ep-4, -0x1.042b4p-1, -0x1.34ffeep-2, -0x1.24c67p-1, -0x1.5a862ep-2));
-    expect(y1, DType.FLOAT32, dims(2, 2), 32, floats(-0x1.042b4p-1, -0x1.34ffeep-2, -0x1.24c67p-1, -0x1.5a862ep-2));
-    Tensor dY0 = own(tensor(DType.FLOAT32, dims(3, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1), List.of(x, kernel, recurrentKernel, bias), Arrays.asList(dY0, dY1), false));
-    Tensor dX = list2.get(0);
-    Tensor dKernel = list2.get(1);
-    Tensor dRecurrentKernel = list2.get(2);
-    Tensor dBias = list2.get(3);
-    expect(dX, DType.FLOAT32, dims(3, 2, 2), 512, floats(-0x1.5e0ca4p-3, 0x1.3fde32p-5, -0x1.59c4ccp-1, -0x1.0704bcp-3, -0x1.069e14p+0, 0x1.3ccdbp-3, -0x1.2f5af2p-5, 0x1.dde576p-4, -0x1.44366p+0, 0x1.80e0ecp-9, -0x1.3dcbcp+0, -0x1.7a9db2p-4));
-    expect(dKernel, DType.FLOAT32, dims(2, 2), 512, floats(0x1.023364p-2, 0x1.b7280ep-3, 0x1.d28e64p-1, 0x1.cf60aap+0));
-    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 2), 512, floats(0x1.fc8f2p-1, -0x1.cb1aaap+0, -0x1.974cdap-3, -0x1.0b2092p+1));
-    expect(dBias, DType.FLOAT32, dims(2), 512, floats(0x1.c1f0eep+1, 0x1.10527p+3));
-  }
-
-  // rnn with a mask
-  @Test
-  void rnn_with_a_mask() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tensor kernel = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
-    Tensor recurrentKernel = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
-    Tensor bias = own(tensor(DType.FLOAT32, dims(2), floats(-0x1p-1, -0x1.4p-2)));
-    Tensor initialH = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0)));
-    Tensor mask = own(tensor(DType.BOOL, dims(2, 3), booleans(true, true, false, true, false, true)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(kernel);
-    tape.watch(recurrentKernel);
-    tape.watch(bias);
-    tape.watch(initialH);
-    List<Tensor> list = own(context().rnn(x, kernel, recurrentKernel, new Options.Rnn().bias(bias).initialH(initialH).mask(mask)));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.FLOAT32, dims(2, 3, 2), 32, floats(-0x1.9ec814p-2, -0x1.565186p-2, -0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.45323ep-1, -0x1.dc591cp-2, -0x1.45323ep-1, -0x1.dc591cp-2, -0x1.521a14p-2, -0x1.a6e132p-3));
-    expect(y1, DType.FLOAT32, dims(2, 2), 32, floats(-0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.521a14p-2, -0x1.a6e132p-3));
-    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1), List.of(x, kernel, recurrentKernel, bias, initialH), Arrays.asList(dY0, dY1), false));
-    Tensor dX = list2.get(0);
-    Tensor dKernel = list2.get(1);
-    Tensor dRecurrentKernel = list2.get(2);
-    Tensor dBias = list2.get(3);
-    Tensor dInitialH = list2.get(4);
-    expect(dX, DType.FLOAT32, dims(2, 3, 2), 512, floats(0x1.d20738p-1, 0x1.0109aap-2, -0x1.a6b734p+1, -0x1.3facp-2, 0x0p+0, 0x0p+0, -0x1.3bb37ep-1, 0x1.48695ep-3, 0x0p+0, 0x0p+0, -0x1.86a25p+0, -0x1.2ac1a8p-3));
-    expect(dKernel, DType.FLOAT32, dims(2, 2), 512, floats(0x1.1ed674p+0, -0x1.fd4b4cp-1, 0x1.ea47f2p+0, 0x1.d189eap-2));
-    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 2), 512, floats(-0x1.09af1ep+2, -0x1.c8f368p-3, -0x1.e583bep+0, -0x1.0553c4p+1));
-    expect(dBias, DType.FLOAT32, dims(2), 512, floats(0x1.0f41fep+2, 0x1.eeb58p+2));
-    expect(dInitialH, DType.FLOAT32, dims(2, 2), 512, floats(0x1.d20738p-1, 0x1.0109aap-2, -0x1.3bb37ep-1, 0x1.48695ep-3));
-  }
-
-  // rnn_cell
-  @Test
-  void rnn_cell() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2)));
-    Tensor h = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0)));
-    Tensor kernel = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
-    Tensor recurrentKernel = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
-    Tensor bias = own(tensor(DType.FLOAT32, dims(2), floats(-0x1p-1, -0x1.4p-2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(h);
-    tape.watch(kernel);
-    tape.watch(recurrentKernel);
-    tape.watch(bias);
-    Tensor y = own(context().rnnCell(x, h, kernel, recurrentKernel, new Options.RnnCell().bias(bias)));
-    expect(y, DType.FLOAT32, dims(2, 2), 32, floats(-0x1.9ec814p-2, -0x1.565186p-2, -0x1.45323ep-1, -0x1.dc591cp-2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, h, kernel, recurrentKernel, bias), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    Tensor dH = list.get(1);
-    Tensor dKernel = list.get(2);
-    Tensor dRecurrentKernel = list.get(3);
-    Tensor dBias = list.get(4);
-    expect(dX, DType.FLOAT32, dims(2, 2), 512, floats(-0x1.1d0e8ep-1, -0x1.3a4c78p-4, -0x1.50cbcep-1, -0x1.186068p-3));
-    expect(dH, DType.FLOAT32, dims(2, 2), 512, floats(-0x1.1d0e8ep-1, -0x1.3a4c78p-4, -0x1.50cbcep-1, -0x1.186068p-3));
-    expect(dKernel, DType.FLOAT32, dims(2, 2), 512, floats(-0x1.e1448p-1, -0x1.3b27ap-2, -0x1.1e7964p-1, -0x1.808a4ep-3));
-    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 2), 512, floats(0x1.9c7354p+0, 0x1.abfe6ap-2, -0x1.abfe88p-3, -0x1.c6c842p-4));
-    expect(dBias, DType.FLOAT32, dims(2), 512, floats(0x1.03b97cp+1, 0x1.47b146p-1));
-  }
-
-  // rnn_cell activation=RELU
-  @Test
-  void rnn_cell_activation_relu() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2)));
-    Tensor h = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0)));
-    Tensor kernel = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
-    Tensor recurrentKernel = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
-    Tensor bias = own(tensor(DType.FLOAT32, dims(2), floats(-0x1p-1, -0x1.4p-2)));
-    Tensor y = own(context().rnnCell(x, h, kernel, recurrentKernel, new Options.RnnCell().bias(bias).activation(Options.Activation.RELU)));
-    expect(y, DType.FLOAT32, dims(2, 2), 32, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-  }
-
-  // roll shift=1 axis=0
-  @Test
-  void roll_shift_1_axis_0() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2)));
-    Tensor y = own(context().roll(x, new long[] {1}, new Options.Roll().axis(0)));
-    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+2, 0x1.8p+1, 0x1.8p+2, 0x1p+0, 0x1.4p+2, 0x1p+1));
-  }
-
-  // roll shift=1 axis=1 of strings
-  @Test
-  void roll_shift_1_axis_1_of_strings() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(2, 3), strings("a", "", "\u65e5\u672c", "b c", "d", "e")));
-    Tensor y = own(context().roll(x, new long[] {1}, new Options.Roll().axis(1)));
-    expect(y, DType.STRING, dims(2, 3), 0, strings("\u65e5\u672c", "a", "", "e", "b c", "d"));
-  }
-
-  // roll shift=1,-1 axis=0,1
-  @Test
-  void roll_shift_1_m1_axis_0_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().roll(x, new long[] {1, -1}, new Options.Roll().axis(0, 1)));
-    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1.4p+2, 0x1.8p+2, 0x1p+2, 0x1p+1, 0x1.8p+1, 0x1p+0));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1.8p+1, 0x1p-2, 0x1.8p+0, 0x1p+1, 0x1p+0, 0x1p-1));
-  }
-
-  // roll shift=2
-  @Test
-  void roll_shift_2() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().roll(x, new long[] {2}));
-    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1.4p+2, 0x1.8p+2, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1p+0, 0x1p-1));
-  }
-
-  // rot90
-  @Test
-  void rot90() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().rot90(x));
-    expect(y, DType.FLOAT32, dims(3, 2, 4), 0, floats(0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0));
-  }
-
-  // rot90 k=-1 axes=1,2
-  @Test
-  void rot90_k_m1_axes_1_2() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().rot90(x, new Options.Rot90().k(-1L).axes(1, 2)));
-    expect(y, DType.FLOAT32, dims(2, 4, 3), 0, floats(0x1p+3, 0x1p+2, 0x0p+0, 0x1.2p+3, 0x1.4p+2, 0x1p+0, 0x1.4p+3, 0x1.8p+2, 0x1p+1, 0x1.6p+3, 0x1.cp+2, 0x1.8p+1, 0x1.4p+4, 0x1p+4, 0x1.8p+3, 0x1.5p+4, 0x1.1p+4, 0x1.ap+3, 0x1.6p+4, 0x1.2p+4, 0x1.cp+3, 0x1.7p+4, 0x1.3p+4, 0x1.ep+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+1, 0x1.8p+1, 0x1p-1, 0x1.8p+0, 0x1p-1, 0x1.8p+0, 0x1p+0, 0x1p-2, 0x1p+0, 0x1p-2, 0x1.8p-1, 0x1p+1, 0x1p+0, 0x1p-2, 0x1.8p-1, 0x1p+1, 0x1.8p-1, 0x1p+1, 0x1.8p+1, 0x1p-1, 0x1.8p+1, 0x1p-1, 0x1.8p+0, 0x1p+0));
-  }
-
-  // rot90 k=2
-  @Test
-  void rot90_k_2() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().rot90(x, new Options.Rot90().k(2L)));
-    expect(y, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2));
-  }
-
-  // rotary_embedding
-  @Test
-  void rotary_embedding() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4)));
-    Tensor cos = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x0p+0, 0x1p-2, -0x1p+0, 0x1p+1)));
-    Tensor sin = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x0p+0, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().rotaryEmbedding(x, cos, sin));
-    expect(y, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, -0x1.b8p+4, 0x1.6p+4, 0x1.b8p+4, -0x1.dp+4, 0x1.8p+1, 0x1.cp+2, 0x1.38p+3, -0x1.58p+6, 0x1.9p+5, -0x1p+3, 0x1.4p+4, 0x1.5p+4, -0x1p+0, 0x1.8p+2, 0x1.44p+5, -0x1.ap+3, -0x1.7p+3, 0x1.cp+4, 0x1.cp+2, -0x1.2cp+6, 0x1.2p+4, 0x1.9p+5, 0x1.fp+5));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, -0x1.8p-2, 0x1.8p-1, 0x1.4p+0, -0x1.8p+0, -0x1.4p+0, 0x0p+0, 0x1p+2, -0x1.4p+0, 0x1.8p+1, 0x1.8p+1, 0x1.cp-1, 0x1p+0, -0x1p-1, 0x1.8p+0, 0x1.9p+0, -0x1p+1, 0x1.4p-1, 0x1p-2, 0x1p+1, -0x1p+1, 0x1p+2));
-  }
-
-  // rotary_embedding interleaved=True
-  @Test
-  void rotary_embedding_interleaved_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4)));
-    Tensor cos = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x0p+0, 0x1p-2, -0x1p+0, 0x1p+1)));
-    Tensor sin = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x0p+0, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x0p+0)));
-    Tensor positionIds = own(tensor(DType.INT64, dims(3), wholes(2L, 0L, 0L)));
-    Tensor y = own(context().rotaryEmbedding(x, cos, sin, new Options.RotaryEmbedding().positionIds(positionIds).interleaved(true)));
-    expect(y, DType.FLOAT32, dims(2, 3, 4), 0, floats(-0x1.6p+4, -0x1.6p+3, 0x1.6p+5, 0x1.08p+6, 0x1.cp+2, 0x1.2p+4, 0x1.7p+3, 0x1.e8p+4, 0x1.cp+3, 0x1.9p+4, 0x1p+3, 0x1.48p+5, -0x1.54p+6, 0x1.4p+3, 0x1.8p+3, 0x1.1p+5, 0x1.cp+4, 0x1p+1, -0x1.18p+4, 0x1.9p+4, 0x1.18p+5, 0x1.2p+3, -0x1.5p+4, 0x1.1cp+5));
-  }
-
-  // rotary_embedding rotary_dim=2
-  @Test
-  void rotary_embedding_rotary_dim_2() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4)));
-    Tensor cos = own(tensor(DType.FLOAT32, dims(2, 1), floats(0x0p+0, 0x1p+0)));
-    Tensor sin = own(tensor(DType.FLOAT32, dims(2, 1), floats(0x1p+0, 0x1p+1)));
-    Tensor y = own(context().rotaryEmbedding(x, cos, sin, new Options.RotaryEmbedding().rotaryDim(2L)));
-    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(-0x1.6p+3, 0x0p+0, 0x1.6p+4, 0x1.3p+4, 0x1.24p+6, 0x1.2p+4));
-  }
-
-  // round and its gradient of zero
-  @Test
-  void round_and_its_gradient_of_zero() throws Exception {
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
-    Tensor yFloat16 = own(context().round(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(8), 0, floats(-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
-    Tensor yBfloat16 = own(context().round(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(8), 0, floats(-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(xFloat32);
-    Tensor yFloat32 = own(context().round(xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(8), 0, floats(-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
-    Tensor yFloat64 = own(context().round(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(8), 0, floats(-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0));
-    List<Tensor> list = own(tape.gradient(List.of(yFloat32), List.of(xFloat32), null, true));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(8), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-  }
-
-  // round trip of bfloat16
-  @Test
-  void round_trip_of_bfloat16() throws Exception {
-    Tensor x = own(tensor(DType.BFLOAT16, dims(10), floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-133, 0x1.fep+127, -0x1.fep+127, 0x1.02p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN)));
-    expect(x, DType.BFLOAT16, dims(10), 0, floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-133, 0x1.fep+127, -0x1.fep+127, 0x1.02p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN));
-    Tensor y = own(context().identity(x));
-    expect(y, DType.BFLOAT16, dims(10), 0, floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-133, 0x1.fep+127, -0x1.fep+127, 0x1.02p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN));
-    Tensor scalar = own(tensor(DType.BFLOAT16, dims(), floats(-0x0p+0)));
-    expect(scalar, DType.BFLOAT16, dims(), 0, floats(-0x0p+0));
-    Tensor empty = own(tensor(DType.BFLOAT16, dims(2, 0), floats()));
-    expect(empty, DType.BFLOAT16, dims(2, 0), 0, floats());
-  }
-
-  // round trip of bool
-  @Test
-  void round_trip_of_bool() throws Exception {
-    Tensor x = own(tensor(DType.BOOL, dims(3), booleans(true, false, true)));
-    expect(x, DType.BOOL, dims(3), 0, booleans(true, false, true));
-    Tensor y = own(context().identity(x));
-    expect(y, DType.BOOL, dims(3), 0, booleans(true, false, true));
-    Tensor scalar = own(tensor(DType.BOOL, dims(), booleans(false)));
-    expect(scalar, DType.BOOL, dims(), 0, booleans(false));
-    Tensor empty = own(tensor(DType.BOOL, dims(2, 0), booleans()));
-    expect(empty, DType.BOOL, dims(2, 0), 0, booleans());
-  }
-
-  // round trip of complex128
-  @Test
-  void round_trip_of_complex128() throws Exception {
-    Tensor x = own(tensor(DType.COMPLEX128, dims(10), floats(0x0p+0, Double.NaN, -0x0p+0, -Double.POSITIVE_INFINITY, 0x1.8p+0, Double.POSITIVE_INFINITY, 0x0.0000000000001p-1022, 0x1.0000000000001p+0, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, 0x0.0000000000001p-1022, Double.POSITIVE_INFINITY, 0x1.8p+0, -Double.POSITIVE_INFINITY, -0x0p+0, Double.NaN, 0x0p+0)));
-    expect(x, DType.COMPLEX128, dims(10), 0, floats(0x0p+0, Double.NaN, -0x0p+0, -Double.POSITIVE_INFINITY, 0x1.8p+0, Double.POSITIVE_INFINITY, 0x0.0000000000001p-1022, 0x1.0000000000001p+0, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, 0x0.0000000000001p-1022, Double.POSITIVE_INFINITY, 0x1.8p+0, -Double.POSITIVE_INFINITY, -0x0p+0, Double.NaN, 0x0p+0));
-    Tensor y = own(context().identity(x));
-    expect(y, DType.COMPLEX128, dims(10), 0, floats(0x0p+0, Double.NaN, -0x0p+0, -Double.POSITIVE_INFINITY, 0x1.8p+0, Double.POSITIVE_INFINITY, 0x0.0000000000001p-1022, 0x1.0000000000001p+0, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, 0x0.0000000000001p-1022, Double.POSITIVE_INFINITY, 0x1.8p+0, -Double.POSITIVE_INFINITY, -0x0p+0, Double.NaN, 0x0p+0));
-    Tensor scalar = own(tensor(DType.COMPLEX128, dims(), floats(-0x0p+0, -Double.POSITIVE_INFINITY)));
-    expect(scalar, DType.COMPLEX128, dims(), 0, floats(-0x0p+0, -Double.POSITIVE_INFINITY));
-    Tensor empty = own(tensor(DType.COMPLEX128, dims(2, 0), floats()));
-    expect(empty, DType.COMPLEX128, dims(2, 0), 0, floats());
-  }
-
-  // round trip of complex64
-  @Test
-  void round_trip_of_complex64() throws Exception {
-    Tensor x = own(tensor(DType.COMPLEX64, dims(10), floats(0x0p+0, Double.NaN, -0x0p+0, -Double.POSITIVE_INFINITY, 0x1.8p+0, Double.POSITIVE_INFINITY, 0x1p-149, 0x1.000002p+0, 0x1.fffffep+127, -0x1.fffffep+127, -0x1.fffffep+127, 0x1.fffffep+127, 0x1.000002p+0, 0x1p-149, Double.POSITIVE_INFINITY, 0x1.8p+0, -Double.POSITIVE_INFINITY, -0x0p+0, Double.NaN, 0x0p+0)));
-    expect(x, DType.COMPLEX64, dims(10), 0, floats(0x0p+0, Double.NaN, -0x0p+0, -Double.POSITIVE_INFINITY, 0x1.8p+0, Double.POSITIVE_INFINITY, 0x1p-149, 0x1.000002p+0, 0x1.fffffep+127, -0x1.fffffep+127, -0x1.fffffep+127, 0x1.fffffep+127, 0x1.000002p+0, 0x1p-149, Double.POSITIVE_INFINITY, 0x1.8p+0, -Double.POSITIVE_INFINITY, -0x0p+0, Double.NaN, 0x0p+0));
-    Tensor y = own(context().identity(x));
-    expect(y, DType.COMPLEX64, dims(10), 0, floats(0x0p+0, Double.NaN, -0x0p+0, -Double.POSITIVE_INFINITY, 0x1.8p+0, Double.POSITIVE_INFINITY, 0x1p-149, 0x1.000002p+0, 0x1.fffffep+127, -0x1.fffffep+127, -0x1.fffffep+127, 0x1.fffffep+127, 0x1.000002p+0, 0x1p-149, Double.POSITIVE_INFINITY, 0x1.8p+0, -Double.POSITIVE_INFINITY, -0x0p+0, Double.NaN, 0x0p+0));
-    Tensor scalar = own(tensor(DType.COMPLEX64, dims(), floats(-0x0p+0, -Double.POSITIVE_INFINITY)));
-    expect(scalar, DType.COMPLEX64, dims(), 0, floats(-0x0p+0, -Double.POSITIVE_INFINITY));
-    Tensor empty = own(tensor(DType.COMPLEX64, dims(2, 0), floats()));
-    expect(empty, DType.COMPLEX64, dims(2, 0), 0, floats());
-  }
-
-  // round trip of float16
-  @Test
-  void round_trip_of_float16() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT16, dims(10), floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-24, 0x1.ffcp+15, -0x1.ffcp+15, 0x1.004p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN)));
-    expect(x, DType.FLOAT16, dims(10), 0, floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-24, 0x1.ffcp+15, -0x1.ffcp+15, 0x1.004p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN));
-    Tensor y = own(context().identity(x));
-    expect(y, DType.FLOAT16, dims(10), 0, floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-24, 0x1.ffcp+15, -0x1.ffcp+15, 0x1.004p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN));
-    Tensor scalar = own(tensor(DType.FLOAT16, dims(), floats(-0x0p+0)));
-    expect(scalar, DType.FLOAT16, dims(), 0, floats(-0x0p+0));
-    Tensor empty = own(tensor(DType.FLOAT16, dims(2, 0), floats()));
-    expect(empty, DType.FLOAT16, dims(2, 0), 0, floats());
-  }
-
-  // round trip of float32
-  @Test
-  void round_trip_of_float32() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(10), floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-149, 0x1.fffffep+127, -0x1.fffffep+127, 0x1.000002p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN)));
-    expect(x, DType.FLOAT32, dims(10), 0, floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-149, 0x1.fffffep+127, -0x1.fffffep+127, 0x1.000002p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN));
-    Tensor y = own(context().identity(x));
-    expect(y, DType.FLOAT32, dims(10), 0, floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-149, 0x1.fffffep+127, -0x1.fffffep+127, 0x1.000002p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN));
-    Tensor scalar = own(tensor(DType.FLOAT32, dims(), floats(-0x0p+0)));
-    expect(scalar, DType.FLOAT32, dims(), 0, floats(-0x0p+0));
-    Tensor empty = own(tensor(DType.FLOAT32, dims(2, 0), floats()));
-    expect(empty, DType.FLOAT32, dims(2, 0), 0, floats());
-  }
-
-  // round trip of float64
-  @Test
-  void round_trip_of_float64() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(10), floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x0.0000000000001p-1022, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN)));
-    expect(x, DType.FLOAT64, dims(10), 0, floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x0.0000000000001p-1022, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN));
-    Tensor y = own(context().identity(x));
-    expect(y, DType.FLOAT64, dims(10), 0, floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x0.0000000000001p-1022, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN));
-    Tensor scalar = own(tensor(DType.FLOAT64, dims(), floats(-0x0p+0)));
-    expect(scalar, DType.FLOAT64, dims(), 0, floats(-0x0p+0));
-    Tensor empty = own(tensor(DType.FLOAT64, dims(2, 0), floats()));
-    expect(empty, DType.FLOAT64, dims(2, 0), 0, floats());
-  }
-
-  // round trip of int16
-  @Test
-  void round_trip_of_int16() throws Exception {
-    Tensor x = own(tensor(DType.INT16, dims(4), wholes(-32768L, 32767L, -1L, 0L)));
-    expect(x, DType.INT16, dims(4), 0, wholes(-32768L, 32767L, -1L, 0L));
-    Tensor y = own(context().identity(x));
-    expect(y, DType.INT16, dims(4), 0, wholes(-32768L, 32767L, -1L, 0L));
-    Tensor scalar = own(tensor(DType.INT16, dims(), wholes(32767L)));
-    expect(scalar, DType.INT16, dims(), 0, wholes(32767L));
-    Tensor empty = own(tensor(DType.INT16, dims(2, 0), wholes()));
-    expect(empty, DType.INT16, dims(2, 0), 0, wholes());
-  }
-
-  // round trip of int32
-  @Test
-  void round_trip_of_int32() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(4), wholes(-2147483648L, 2147483647L, -1L, 0L)));
-    expect(x, DType.INT32, dims(4), 0, wholes(-2147483648L, 2147483647L, -1L, 0L));
-    Tensor y = own(context().identity(x));
-    expect(y, DType.INT32, dims(4), 0, wholes(-2147483648L, 2147483647L, -1L, 0L));
-    Tensor scalar = own(tensor(DType.INT32, dims(), wholes(2147483647L)));
-    expect(scalar, DType.INT32, dims(), 0, wholes(2147483647L));
-    Tensor empty = own(tensor(DType.INT32, dims(2, 0), wholes()));
-    expect(empty, DType.INT32, dims(2, 0), 0, wholes());
-  }
-
-  // round trip of int64
-  @Test
-  void round_trip_of_int64() throws Exception {
-    Tensor x = own(tensor(DType.INT64, dims(4), wholes(Long.MIN_VALUE, 9223372036854775807L, -1L, 0L)));
-    expect(x, DType.INT64, dims(4), 0, wholes(Long.MIN_VALUE, 9223372036854775807L, -1L, 0L));
-    Tensor y = own(context().identity(x));
-    expect(y, DType.INT64, dims(4), 0, wholes(Long.MIN_VALUE, 9223372036854775807L, -1L, 0L));
-    Tensor scalar = own(tensor(DType.INT64, dims(), wholes(9223372036854775807L)));
-    expect(scalar, DType.INT64, dims(), 0, wholes(9223372036854775807L));
-    Tensor empty = own(tensor(DType.INT64, dims(2, 0), wholes()));
-    expect(empty, DType.INT64, dims(2, 0), 0, wholes());
   }
 }

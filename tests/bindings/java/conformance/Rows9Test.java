@@ -8,6 +8,625 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows9Test extends Row {
+  // squared_difference and its gradients
+  @Test
+  void squared_difference_and_its_gradients() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().squaredDifference(x1, x2));
+    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1.2p-1, 0x1.e4p+2, 0x1.88p+5));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(3), 1, floats(-0x1.8p+0, -0x1.6p+1, 0x1.cp+4));
+    expect(dX2, DType.FLOAT32, dims(3), 1, floats(0x1.8p+0, 0x1.6p+1, -0x1.cp+4));
+  }
+
+  // squared_difference of complex numbers
+  @Test
+  void squared_difference_of_complex_numbers() throws Exception {
+    Tensor x1 = own(tensor(DType.COMPLEX64, dims(1), floats(0x1p+0, 0x1p+1)));
+    Tensor x2 = own(tensor(DType.COMPLEX64, dims(1), floats(0x1.8p+1, -0x1p+0)));
+    Tensor y = own(context().squaredDifference(x1, x2));
+    expect(y, DType.COMPLEX64, dims(1), 0, floats(0x1.ap+3, 0x0p+0));
+  }
+
+  // squared_difference of other dtypes
+  @Test
+  void squared_difference_of_other_dtypes() throws Exception {
+    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yFloat64 = own(context().squaredDifference(x1Float64, x2Float64));
+    expect(yFloat64, DType.FLOAT64, dims(3), 0, floats(0x1.2p-1, 0x1.e4p+2, 0x1.88p+5));
+    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yFloat16 = own(context().squaredDifference(x1Float16, x2Float16));
+    expect(yFloat16, DType.FLOAT16, dims(3), 0, floats(0x1.2p-1, 0x1.e4p+2, 0x1.88p+5));
+    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yBfloat16 = own(context().squaredDifference(x1Bfloat16, x2Bfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(3), 0, floats(0x1.2p-1, 0x1.e4p+2, 0x1.88p+5));
+  }
+
+  // squeeze
+  @Test
+  void squeeze() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 2, 1), floats(0x1p+0, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().squeeze(x));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(1, 2, 1), 0, floats(0x1p+0, 0x1p-1));
+  }
+
+  // squeeze axis=
+  @Test
+  void squeeze_axis() throws Exception {
+    Tensor x = own(tensor(DType.INT8, dims(1, 1, 1), wholes(3L)));
+    Tensor y = own(context().squeeze(x, new Options.Squeeze().axis()));
+    expect(y, DType.INT8, dims(1, 1, 1), 0, wholes(3L));
+  }
+
+  // squeeze axis=-1
+  @Test
+  void squeeze_axis_m1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 2, 1), floats(0x1p+0, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().squeeze(x, new Options.Squeeze().axis(-1)));
+    expect(y, DType.FLOAT32, dims(1, 2), 0, floats(0x1p+0, 0x1p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2), floats(0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(1, 2, 1), 0, floats(0x1p+0, 0x1p-1));
+  }
+
+  // stack
+  @Test
+  void stack() throws Exception {
+    Tensor values0 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2)));
+    Tensor values1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(values0);
+    tape.watch(values1);
+    Tensor y = own(context().stack(List.of(values0, values1)));
+    expect(y, DType.FLOAT32, dims(2, 2, 2), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(values0, values1), Arrays.asList(dY), false));
+    Tensor dValues0 = list.get(0);
+    Tensor dValues1 = list.get(1);
+    expect(dValues0, DType.FLOAT32, dims(2, 2), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2));
+    expect(dValues1, DType.FLOAT32, dims(2, 2), 0, floats(0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0));
+  }
+
+  // stack axis=-1
+  @Test
+  void stack_axis_m1() throws Exception {
+    Tensor values0 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2)));
+    Tensor values1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(values0);
+    tape.watch(values1);
+    Tensor y = own(context().stack(List.of(values0, values1), new Options.Stack().axis(-1L)));
+    expect(y, DType.FLOAT32, dims(2, 2, 2), 0, floats(0x1p+0, 0x1.4p+2, 0x1p+1, 0x1.8p+2, 0x1.8p+1, 0x1.cp+2, 0x1p+2, 0x1p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(values0, values1), Arrays.asList(dY), false));
+    Tensor dValues0 = list.get(0);
+    Tensor dValues1 = list.get(1);
+    expect(dValues0, DType.FLOAT32, dims(2, 2), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1));
+    expect(dValues1, DType.FLOAT32, dims(2, 2), 0, floats(0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0));
+  }
+
+  // stack axis=2 of strings
+  @Test
+  void stack_axis_2_of_strings() throws Exception {
+    Tensor values0 = own(tensor(DType.STRING, dims(2, 3), strings("a", "", "\u65e5\u672c", "b c", "d", "e")));
+    Tensor values1 = own(tensor(DType.STRING, dims(2, 3), strings("a", "", "\u65e5\u672c", "b c", "d", "e")));
+    Tensor y = own(context().stack(List.of(values0, values1), new Options.Stack().axis(2L)));
+    expect(y, DType.STRING, dims(2, 3, 2), 0, strings("a", "a", "", "", "\u65e5\u672c", "\u65e5\u672c", "b c", "b c", "d", "d", "e", "e"));
+  }
+
+  // std
+  @Test
+  void std() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().std(x));
+    expect(y, DType.FLOAT32, dims(), 2, floats(0x1.70e348p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 64, floats(-0x1.c6040ap-5, -0x1.8acbdcp-5, -0x1.b246a6p-6, 0x1.3bd64ap-7, 0x1.ed7ed4p-5, -0x1.4f93aep-5, 0x1.3bd64ap-5, -0x1.145b8p-5, 0x1.31f798p-4, 0x1.009e1cp-5, 0x1.3bd64ap-9, -0x1.8acbdcp-7, -0x1.8acbdcp-7, 0x1.3bd64ap-9, 0x1.009e1cp-5, 0x1.31f798p-4, -0x1.145b8p-5, 0x1.3bd64ap-5, -0x1.4f93aep-5, 0x1.ed7ed4p-5, 0x1.3bd64ap-7, -0x1.b246a6p-6, -0x1.8acbdcp-5, -0x1.c6040ap-5));
+  }
+
+  // std axis=0,-1 keepdims=True
+  @Test
+  void std_axis_0_m1_keepdims_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().std(x, new Options.Std().axis(0, -1).keepdims(true)));
+    expect(y, DType.FLOAT32, dims(1, 3, 1), 2, floats(0x1.62894cp+2, 0x1.869c1ap+2, 0x1.62894cp+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 1), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 64, floats(-0x1.4f0a5ap-3, -0x1.20d3f4p-3, -0x1.2c618ep-4, 0x1.437ccp-5, 0x1.3a95c6p-4, -0x1.10a3fp-4, 0x1.798088p-5, -0x1.cd6434p-5, 0x1.f0c8bap-2, 0x1.b704bcp-3, 0x1.15465cp-5, -0x1.ce1feep-5, -0x1.ce1feep-6, 0x1.15465cp-6, 0x1.b704bcp-4, 0x1.f0c8bap-3, -0x1.cd6434p-5, 0x1.798088p-5, -0x1.10a3fp-4, 0x1.3a95c6p-4, 0x1.437ccp-4, -0x1.2c618ep-3, -0x1.20d3f4p-2, -0x1.4f0a5ap-2));
+  }
+
+  // std axis=1
+  @Test
+  void std_axis_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().std(x, new Options.Std().axis(1)));
+    expect(y, DType.FLOAT32, dims(2, 4), 2, floats(0x1.01c58ap+3, 0x1.3ddc08p+2, 0x1.d744ccp+1, 0x1.3988e2p+1, 0x1.3988e2p+1, 0x1.d744ccp+1, 0x1.3ddc08p+2, 0x1.01c58ap+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 64, floats(-0x1.e03b6cp-2, -0x1.12e7dp-3, -0x1.91bcbep-1, 0x1.a20bd8p-4, 0x1.8b7c3ap-3, -0x1.9c5bb8p-4, 0x1.b0a3ep-1, -0x1.a20bd8p-4, 0x1.1a7d4ep-2, 0x1.e115acp-3, -0x1.ee7226p-5, 0x0p+0, 0x0p+0, -0x1.72d59cp-4, 0x1.68d042p-2, 0x1.1a7d4ep-2, -0x1.3988e2p-1, 0x1.447ae8p+0, -0x1.3544cap-3, 0x1.8b7c3ap-3, 0x1.3988e2p-1, -0x1.2d4d8ep+0, -0x1.9c5bb8p-3, -0x1.e03b6cp-2));
+  }
+
+  // std axis=1 correction=1.0
+  @Test
+  void std_axis_1_correction_1_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().std(x, new Options.Std().axis(1).correction(0x1p+0)));
+    expect(y, DType.FLOAT32, dims(2, 4), 2, floats(0x1.3bb45ap+3, 0x1.854bfcp+2, 0x1.20978cp+2, 0x1.8p+1, 0x1.8p+1, 0x1.20978cp+2, 0x1.854bfcp+2, 0x1.3bb45ap+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 64, floats(-0x1.2614b6p-1, -0x1.50b06ap-3, -0x1.ec0692p-1, 0x1p-3, 0x1.e45e5ap-3, -0x1.f908ap-4, 0x1.08efd8p+0, -0x1p-3, 0x1.59fa4p-2, 0x1.269a5ep-2, -0x1.2ec8f8p-4, 0x0p+0, 0x0p+0, -0x1.c62d74p-4, 0x1.b9e78cp-2, 0x1.59fa4p-2, -0x1.8p-1, 0x1.8d67c6p+0, -0x1.7ac678p-3, 0x1.e45e5ap-3, 0x1.8p-1, -0x1.7104eep+0, -0x1.f908ap-3, -0x1.2614b6p-1));
+  }
+
+  // std axis=1 of complex numbers
+  @Test
+  void std_axis_1_of_complex_numbers() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p-1, 0x0p+0, -0x0p+0, -0x1p+0, 0x1.8p+1, 0x0p+0)));
+    Tensor y = own(context().std(x, new Options.Std().axis(1)));
+    expect(y, DType.FLOAT64, dims(2), 2, floats(0x1.e2b7dddfefa66p-1, 0x1.64f995f90ea79p+0));
+  }
+
+  // std of int32
+  @Test
+  void std_of_int32() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(3), wholes(1L, 2L, 4L)));
+    Tensor y = own(context().std(x));
+    expect(y, DType.FLOAT32, dims(), 2, floats(0x1.3f49cp+0));
+  }
+
+  // stft frame_length=2 frame_step=2
+  @Test
+  void stft_frame_length_2_frame_step_2() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(5), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.4p+2)));
+    Tensor y = own(context().stft(x, 2L, 2L));
+    expect(y, DType.COMPLEX128, dims(2, 2), 4, floats(0x1p+1, 0x0p+0, -0x1p+1, 0x0p+0, 0x1.8p+1, 0x0p+0, -0x1.8p+1, 0x0p+0));
+  }
+
+  // stft frame_length=2 frame_step=2 fft_length=3 pad_end=True
+  @Test
+  void stft_frame_length_2_frame_step_2_fft_length_3_pad_end_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(3), floats(0x1p+0, 0x1p+1, 0x1p+2)));
+    Tensor window = own(tensor(DType.FLOAT64, dims(2), floats(0x1p+0, 0x1p+1)));
+    Tensor y = own(context().stft(x, 2L, 2L, new Options.Stft().window(window).fftLength(3L).padEnd(true)));
+    expect(y, DType.COMPLEX128, dims(2, 2), 8, floats(0x1.4p+2, 0x0p+0, -0x1p+0, -0x1.bb67ae8584caap+1, 0x1p+2, 0x0p+0, 0x1p+2, 0x0p+0));
+  }
+
+  // strided_slice begin=0,-1 end=2,0 strides=1,-1
+  @Test
+  void strided_slice_begin_0_m1_end_2_0_strides_1_m1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().stridedSlice(x, new Options.StridedSlice().begin(0, -1).end(2, 0).strides(1, -1)));
+    expect(y, DType.FLOAT32, dims(2, 2, 4), 0, floats(0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0));
+  }
+
+  // strided_slice begin=0,0 end=2,2 new_axes=1
+  @Test
+  void strided_slice_begin_0_0_end_2_2_new_axes_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().stridedSlice(x, new Options.StridedSlice().begin(0, 0).end(2, 2).newAxes(1L)));
+    expect(y, DType.FLOAT32, dims(1, 2, 3, 4), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1));
+  }
+
+  // strided_slice begin=0,1 end=0,3 ellipsis=1
+  @Test
+  void strided_slice_begin_0_1_end_0_3_ellipsis_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().stridedSlice(x, new Options.StridedSlice().begin(0, 1).end(0, 3).ellipsis(1L)));
+    expect(y, DType.FLOAT32, dims(2, 3, 2), 0, floats(0x1p+1, 0x1.8p+1, 0x1.8p+2, 0x1.cp+2, 0x1.4p+3, 0x1.6p+3, 0x1.cp+3, 0x1.ep+3, 0x1.2p+4, 0x1.3p+4, 0x1.6p+4, 0x1.7p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, 0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x0p+0, 0x1p-2, 0x1.8p+0, 0x0p+0));
+  }
+
+  // strided_slice begin=0,1 end=1,2 end_mask=2
+  @Test
+  void strided_slice_begin_0_1_end_1_2_end_mask_2() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().stridedSlice(x, new Options.StridedSlice().begin(0, 1).end(1, 2).endMask(2L)));
+    expect(y, DType.FLOAT32, dims(1, 2, 4), 0, floats(0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // strided_slice begin=0,2 end=2,-4 strides=1,-2 of strings
+  @Test
+  void strided_slice_begin_0_2_end_2_m4_strides_1_m2_of_strings() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 3), strings("a", "", "\u65e5\u672c", "b c", "d", "e")));
+    Tensor y = own(context().stridedSlice(x, new Options.StridedSlice().begin(0, 2).end(2, -4).strides(1, -2)));
+    expect(y, DType.STRING, dims(2, 2), 0, strings("\u65e5\u672c", "a", "e", "b c"));
+  }
+
+  // strided_slice begin=1
+  @Test
+  void strided_slice_begin_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().stridedSlice(x, new Options.StridedSlice().begin(1)));
+    expect(y, DType.FLOAT32, dims(1, 3, 4), 0, floats(0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0));
+  }
+
+  // strided_slice begin=1 end=2
+  @Test
+  void strided_slice_begin_1_end_2() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().stridedSlice(x, new Options.StridedSlice().begin(1).end(2)));
+    expect(y, DType.FLOAT32, dims(1, 3, 4), 0, floats(0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0));
+  }
+
+  // strided_slice begin=1,0 end=2,3 shrink_axes=1
+  @Test
+  void strided_slice_begin_1_0_end_2_3_shrink_axes_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().stridedSlice(x, new Options.StridedSlice().begin(1, 0).end(2, 3).shrinkAxes(1L)));
+    expect(y, DType.FLOAT32, dims(3, 4), 0, floats(0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0));
+  }
+
+  // strided_slice begin=1,1 end=2,3 begin_mask=3
+  @Test
+  void strided_slice_begin_1_1_end_2_3_begin_mask_3() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().stridedSlice(x, new Options.StridedSlice().begin(1, 1).end(2, 3).beginMask(3L)));
+    expect(y, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1));
+  }
+
+  // strided_slice begin=2 end=0 strides=-2
+  @Test
+  void strided_slice_begin_2_end_0_strides_m2() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().stridedSlice(x, new Options.StridedSlice().begin(2).end(0).strides(-2)));
+    expect(y, DType.FLOAT32, dims(1, 3, 4), 0, floats(0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0));
+  }
+
+  // strided_slice_update begin=0 end=1 of strings
+  @Test
+  void strided_slice_update_begin_0_end_1_of_strings() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 3), strings("a", "", "\u65e5\u672c", "b c", "d", "e")));
+    Tensor value = own(tensor(DType.STRING, dims(1, 3), strings("x", "yy", "")));
+    Tensor y = own(context().stridedSliceUpdate(x, value, new Options.StridedSliceUpdate().begin(0).end(1)));
+    expect(y, DType.STRING, dims(2, 3), 0, strings("x", "yy", "", "b c", "d", "e"));
+  }
+
+  // strided_slice_update begin=0,-1 end=2,0 strides=1,-1
+  @Test
+  void strided_slice_update_begin_0_m1_end_2_0_strides_1_m1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
+    Tensor value = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3, -0x1.8p+3, -0x1.ap+3, -0x1.cp+3, -0x1.ep+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(value);
+    Tensor y = own(context().stridedSliceUpdate(x, value, new Options.StridedSliceUpdate().begin(0, -1).end(2, 0).strides(1, -1)));
+    expect(y, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, 0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, -0x1.8p+3, -0x1.ap+3, -0x1.cp+3, -0x1.ep+3, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, value), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dValue = list.get(1);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+    expect(dValue, DType.FLOAT32, dims(2, 2, 4), 0, floats(0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1));
+  }
+
+  // strided_slice_update begin=0,0 end=2,2 new_axes=1
+  @Test
+  void strided_slice_update_begin_0_0_end_2_2_new_axes_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
+    Tensor value = own(tensor(DType.FLOAT32, dims(1, 2, 3, 4), floats(0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3, -0x1.8p+3, -0x1.ap+3, -0x1.cp+3, -0x1.ep+3, -0x1p+4, -0x1.1p+4, -0x1.2p+4, -0x1.3p+4, -0x1.4p+4, -0x1.5p+4, -0x1.6p+4, -0x1.7p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(value);
+    Tensor y = own(context().stridedSliceUpdate(x, value, new Options.StridedSliceUpdate().begin(0, 0).end(2, 2).newAxes(1L)));
+    expect(y, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3, -0x1.8p+3, -0x1.ap+3, -0x1.cp+3, -0x1.ep+3, -0x1p+4, -0x1.1p+4, -0x1.2p+4, -0x1.3p+4, -0x1.4p+4, -0x1.5p+4, -0x1.6p+4, -0x1.7p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, value), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dValue = list.get(1);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+    expect(dValue, DType.FLOAT32, dims(1, 2, 3, 4), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1));
+  }
+
+  // strided_slice_update begin=0,1 end=0,3 ellipsis=1
+  @Test
+  void strided_slice_update_begin_0_1_end_0_3_ellipsis_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
+    Tensor value = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(value);
+    Tensor y = own(context().stridedSliceUpdate(x, value, new Options.StridedSliceUpdate().begin(0, 1).end(0, 3).ellipsis(1L)));
+    expect(y, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x0p+0, -0x1p+0, 0x1p+2, 0x1.4p+2, -0x1p+1, -0x1.8p+1, 0x1p+3, 0x1.2p+3, -0x1p+2, -0x1.4p+2, 0x1.8p+3, 0x1.ap+3, -0x1.8p+2, -0x1.cp+2, 0x1p+4, 0x1.1p+4, -0x1p+3, -0x1.2p+3, 0x1.4p+4, 0x1.5p+4, -0x1.4p+3, -0x1.6p+3, 0x1.8p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, value), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dValue = list.get(1);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x1p+1));
+    expect(dValue, DType.FLOAT32, dims(2, 3, 2), 0, floats(0x1p-1, 0x1p+1, 0x1.8p+1, 0x1.8p-1, 0x1p+1, 0x1p-2, 0x1.8p-1, 0x1p+0, 0x1p-2, 0x1.8p+0, 0x1p+0, 0x1p-1));
+  }
+
+  // strided_slice_update begin=0,1 end=1,2 end_mask=2
+  @Test
+  void strided_slice_update_begin_0_1_end_1_2_end_mask_2() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
+    Tensor value = own(tensor(DType.FLOAT32, dims(1, 2, 4), floats(0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(value);
+    Tensor y = own(context().stridedSliceUpdate(x, value, new Options.StridedSliceUpdate().begin(0, 1).end(1, 2).endMask(2L)));
+    expect(y, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, value), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dValue = list.get(1);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1));
+    expect(dValue, DType.FLOAT32, dims(1, 2, 4), 0, floats(0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0));
+  }
+
+  // strided_slice_update begin=1
+  @Test
+  void strided_slice_update_begin_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
+    Tensor value = own(tensor(DType.FLOAT32, dims(1, 3, 4), floats(0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(value);
+    Tensor y = own(context().stridedSliceUpdate(x, value, new Options.StridedSliceUpdate().begin(1)));
+    expect(y, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, value), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dValue = list.get(1);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+    expect(dValue, DType.FLOAT32, dims(1, 3, 4), 0, floats(0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1));
+  }
+
+  // strided_slice_update begin=1 end=2
+  @Test
+  void strided_slice_update_begin_1_end_2() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
+    Tensor value = own(tensor(DType.FLOAT32, dims(1, 3, 4), floats(0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(value);
+    Tensor y = own(context().stridedSliceUpdate(x, value, new Options.StridedSliceUpdate().begin(1).end(2)));
+    expect(y, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, value), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dValue = list.get(1);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+    expect(dValue, DType.FLOAT32, dims(1, 3, 4), 0, floats(0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1));
+  }
+
+  // strided_slice_update begin=1,0 end=2,3 shrink_axes=1
+  @Test
+  void strided_slice_update_begin_1_0_end_2_3_shrink_axes_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
+    Tensor value = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(value);
+    Tensor y = own(context().stridedSliceUpdate(x, value, new Options.StridedSliceUpdate().begin(1, 0).end(2, 3).shrinkAxes(1L)));
+    expect(y, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, value), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dValue = list.get(1);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+    expect(dValue, DType.FLOAT32, dims(3, 4), 0, floats(0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1));
+  }
+
+  // strided_slice_update begin=1,1 end=2,3 begin_mask=3
+  @Test
+  void strided_slice_update_begin_1_1_end_2_3_begin_mask_3() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
+    Tensor value = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3, -0x1.8p+3, -0x1.ap+3, -0x1.cp+3, -0x1.ep+3, -0x1p+4, -0x1.1p+4, -0x1.2p+4, -0x1.3p+4, -0x1.4p+4, -0x1.5p+4, -0x1.6p+4, -0x1.7p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(value);
+    Tensor y = own(context().stridedSliceUpdate(x, value, new Options.StridedSliceUpdate().begin(1, 1).end(2, 3).beginMask(3L)));
+    expect(y, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3, -0x1.8p+3, -0x1.ap+3, -0x1.cp+3, -0x1.ep+3, -0x1p+4, -0x1.1p+4, -0x1.2p+4, -0x1.3p+4, -0x1.4p+4, -0x1.5p+4, -0x1.6p+4, -0x1.7p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, value), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dValue = list.get(1);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+    expect(dValue, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1));
+  }
+
+  // strided_slice_update begin=2 end=0 strides=-2
+  @Test
+  void strided_slice_update_begin_2_end_0_strides_m2() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
+    Tensor value = own(tensor(DType.FLOAT32, dims(1, 3, 4), floats(0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(value);
+    Tensor y = own(context().stridedSliceUpdate(x, value, new Options.StridedSliceUpdate().begin(2).end(0).strides(-2)));
+    expect(y, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, value), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dValue = list.get(1);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+    expect(dValue, DType.FLOAT32, dims(1, 3, 4), 0, floats(0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1));
+  }
+
+  // string_hash_bucket num_buckets=1000
+  @Test
+  void string_hash_bucket_num_buckets_1000() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(5), strings("", "one", "eight by", "nine byte", "\u65e5\u672c")));
+    Tensor y = own(context().stringHashBucket(x, 1000L));
+    expect(y, DType.INT64, dims(5), 0, wholes(367L, 791L, 934L, 329L, 285L));
+  }
+
+  // string_hash_bucket num_buckets=4611686018427387904 key=7,-1
+  @Test
+  void string_hash_bucket_num_buckets_4611686018427387904_key_7_m1() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(5), strings("", "one", "eight by", "nine byte", "\u65e5\u672c")));
+    Tensor y = own(context().stringHashBucket(x, 4611686018427387904L, new Options.StringHashBucket().key(7, -1)));
+    expect(y, DType.INT64, dims(5), 0, wholes(972240184211909722L, 3064095122306709494L, 1946725671841617183L, 2218526482630061585L, 4284650800645824256L));
+  }
+
+  // string_join separator=
+  @Test
+  void string_join_separator() throws Exception {
+    Tensor inputs0 = own(tensor(DType.STRING, dims(2, 1), strings("a", "\u00fc")));
+    Tensor inputs1 = own(tensor(DType.STRING, dims(2), strings("c", "")));
+    Tensor inputs2 = own(tensor(DType.STRING, dims(), strings("d")));
+    Tensor y = own(context().stringJoin(List.of(inputs0, inputs1, inputs2), ""));
+    expect(y, DType.STRING, dims(2, 2), 0, strings("acd", "ad", "\u00fccd", "\u00fcd"));
+  }
+
+  // string_join separator=- of one
+  @Test
+  void string_join_separator_m_of_one() throws Exception {
+    Tensor inputs0 = own(tensor(DType.STRING, dims(2), strings("c", "")));
+    Tensor y = own(context().stringJoin(List.of(inputs0), "-"));
+    expect(y, DType.STRING, dims(2), 0, strings("c", ""));
+  }
+
+  // string_join separator=--
+  @Test
+  void string_join_separator_mm() throws Exception {
+    Tensor inputs0 = own(tensor(DType.STRING, dims(2, 1), strings("a", "\u00fc")));
+    Tensor inputs1 = own(tensor(DType.STRING, dims(2), strings("c", "")));
+    Tensor inputs2 = own(tensor(DType.STRING, dims(), strings("d")));
+    Tensor y = own(context().stringJoin(List.of(inputs0, inputs1, inputs2), "--"));
+    expect(y, DType.STRING, dims(2, 2), 0, strings("a--c--d", "a----d", "\u00fc--c--d", "\u00fc----d"));
+  }
+
+  // string_length
+  @Test
+  void string_length() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 2), strings("Ab", "", "Zo\u00eb X", " \u65e5\u672c\n")));
+    Tensor y = own(context().stringLength(x));
+    expect(y, DType.INT32, dims(2, 2), 0, wholes(2L, 0L, 6L, 8L));
+  }
+
+  // string_length unit=UTF8_CHAR
+  @Test
+  void string_length_unit_utf8_char() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 2), strings("Ab", "", "Zo\u00eb X", " \u65e5\u672c\n")));
+    Tensor y = own(context().stringLength(x, new Options.StringLength().unit(Options.Unit.UTF8_CHAR)));
+    expect(y, DType.INT32, dims(2, 2), 0, wholes(2L, 0L, 5L, 4L));
+  }
+
+  // string_lower
+  @Test
+  void string_lower() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 2), strings("Ab", "", "Zo\u00eb X", " \u65e5\u672c\n")));
+    Tensor y = own(context().stringLower(x));
+    expect(y, DType.STRING, dims(2, 2), 0, strings("ab", "", "zo\u00eb x", " \u65e5\u672c\n"));
+  }
+
+  // string_lower of a scalar
+  @Test
+  void string_lower_of_a_scalar() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(), strings("a B ")));
+    Tensor y = own(context().stringLower(x));
+    expect(y, DType.STRING, dims(), 0, strings("a b "));
+  }
+
+  // string_lower of nothing
+  @Test
+  void string_lower_of_nothing() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 0), strings()));
+    Tensor y = own(context().stringLower(x));
+    expect(y, DType.STRING, dims(2, 0), 0, strings());
+  }
+
+  // string_replace old=- new=+ü
+  @Test
+  void string_replace_old_m_new_pü() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(3), strings("a-b--c", "", "aaa")));
+    Tensor y = own(context().stringReplace(x, "-", "+\u00fc"));
+    expect(y, DType.STRING, dims(3), 0, strings("a+\u00fcb+\u00fc+\u00fcc", "", "aaa"));
+  }
+
+  // string_replace old=- new=. count=2
+  @Test
+  void string_replace_old_m_new_count_2() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(3), strings("a-b--c", "", "aaa")));
+    Tensor y = own(context().stringReplace(x, "-", ".", new Options.StringReplace().count(2L)));
+    expect(y, DType.STRING, dims(3), 0, strings("a.b.-c", "", "aaa"));
+  }
+
   // string_replace old=aa new= by nothing
   @Test
   void string_replace_old_aa_new_by_nothing() throws Exception {
@@ -1521,987 +2140,5 @@ final class Rows9Test extends Row {
     List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
     Tensor dX = list.get(0);
     expect(dX, DType.FLOAT32, dims(3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x0p+0));
-  }
-
-  // tril k=1
-  @Test
-  void tril_k_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().tril(x, new Options.Tril().k(1L)));
-    expect(y, DType.FLOAT32, dims(3, 4), 0, floats(0x1p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x0p+0, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(3, 4), 0, floats(0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x0p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0));
-  }
-
-  // triu
-  @Test
-  void triu() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().triu(x));
-    expect(y, DType.FLOAT32, dims(2, 3, 3), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x0p+0, 0x1.4p+2, 0x1.8p+2, 0x0p+0, 0x0p+0, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x0p+0, 0x1.cp+3, 0x1.ep+3, 0x0p+0, 0x0p+0, 0x1.2p+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 3), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x1.8p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x0p+0, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2));
-  }
-
-  // triu k=-1
-  @Test
-  void triu_k_m1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().triu(x, new Options.Triu().k(-1L)));
-    expect(y, DType.FLOAT32, dims(3, 4), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x0p+0, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(3, 4), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x1p+1, 0x1p-2, 0x1.8p+0));
-  }
-
-  // triu k=1
-  @Test
-  void triu_k_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().triu(x, new Options.Triu().k(1L)));
-    expect(y, DType.FLOAT32, dims(3, 4), 0, floats(0x0p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x0p+0, 0x0p+0, 0x1.cp+2, 0x1p+3, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(3, 4), 0, floats(0x0p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0));
-  }
-
-  // trunc and its gradient of zero
-  @Test
-  void trunc_and_its_gradient_of_zero() throws Exception {
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
-    Tensor yFloat16 = own(context().trunc(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(8), 0, floats(-0x1p+1, -0x1p+0, -0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, -0x0p+0));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
-    Tensor yBfloat16 = own(context().trunc(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(8), 0, floats(-0x1p+1, -0x1p+0, -0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, -0x0p+0));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(xFloat32);
-    Tensor yFloat32 = own(context().trunc(xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(8), 0, floats(-0x1p+1, -0x1p+0, -0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, -0x0p+0));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
-    Tensor yFloat64 = own(context().trunc(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(8), 0, floats(-0x1p+1, -0x1p+0, -0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1p+1, -0x0p+0));
-    List<Tensor> list = own(tape.gradient(List.of(yFloat32), List.of(xFloat32), null, true));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(8), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-  }
-
-  // trunc_div and its gradients
-  @Test
-  void trunc_div_and_its_gradients() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    Tensor y = own(context().truncDiv(x1, x2));
-    expect(y, DType.FLOAT32, dims(3), 0, floats(0x0p+0, -0x1p+1, -0x1p+0));
-  }
-
-  // trunc_div of other dtypes
-  @Test
-  void trunc_div_of_other_dtypes() throws Exception {
-    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+1)));
-    Tensor yFloat64 = own(context().truncDiv(x1Float64, x2Float64));
-    expect(yFloat64, DType.FLOAT64, dims(3), 0, floats(0x0p+0, -0x1p+1, -0x1p+0));
-    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+1)));
-    Tensor yFloat16 = own(context().truncDiv(x1Float16, x2Float16));
-    expect(yFloat16, DType.FLOAT16, dims(3), 0, floats(0x0p+0, -0x1p+1, -0x1p+0));
-    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+1)));
-    Tensor yBfloat16 = own(context().truncDiv(x1Bfloat16, x2Bfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(3), 0, floats(0x0p+0, -0x1p+1, -0x1p+0));
-  }
-
-  // two integers of int16
-  @Test
-  void two_integers_of_int16() throws Exception {
-    Tensor x1 = own(tensor(DType.INT16, dims(5), wholes(32767L, -32768L, 7L, 7L, 100L)));
-    Tensor x2 = own(tensor(DType.INT16, dims(5), wholes(1L, 3L, 3L, 2L, 7L)));
-    Tensor yAdd = own(context().add(x1, x2));
-    expect(yAdd, DType.INT16, dims(5), 0, wholes(-32768L, -32765L, 10L, 9L, 107L));
-    Tensor ySubtract = own(context().subtract(x1, x2));
-    expect(ySubtract, DType.INT16, dims(5), 0, wholes(32766L, 32765L, 4L, 5L, 93L));
-    Tensor yMultiply = own(context().multiply(x1, x2));
-    expect(yMultiply, DType.INT16, dims(5), 0, wholes(32767L, -32768L, 21L, 14L, 700L));
-    Tensor yMaximum = own(context().maximum(x1, x2));
-    expect(yMaximum, DType.INT16, dims(5), 0, wholes(32767L, 3L, 7L, 7L, 100L));
-    Tensor yMinimum = own(context().minimum(x1, x2));
-    expect(yMinimum, DType.INT16, dims(5), 0, wholes(1L, -32768L, 3L, 2L, 7L));
-    Tensor yFloorDivide = own(context().floorDivide(x1, x2));
-    expect(yFloorDivide, DType.INT16, dims(5), 0, wholes(32767L, -10923L, 2L, 3L, 14L));
-    Tensor yRemainder = own(context().remainder(x1, x2));
-    expect(yRemainder, DType.INT16, dims(5), 0, wholes(0L, 1L, 1L, 1L, 2L));
-    Tensor yPow = own(context().pow(x1, x2));
-    expect(yPow, DType.INT16, dims(5), 0, wholes(32767L, 0L, 343L, 49L, 16384L));
-    Tensor yFmax = own(context().fmax(x1, x2));
-    expect(yFmax, DType.INT16, dims(5), 0, wholes(32767L, 3L, 7L, 7L, 100L));
-    Tensor yFmin = own(context().fmin(x1, x2));
-    expect(yFmin, DType.INT16, dims(5), 0, wholes(1L, -32768L, 3L, 2L, 7L));
-    Tensor yTruncDiv = own(context().truncDiv(x1, x2));
-    expect(yTruncDiv, DType.INT16, dims(5), 0, wholes(32767L, -10922L, 2L, 3L, 14L));
-    Tensor yFmod = own(context().fmod(x1, x2));
-    expect(yFmod, DType.INT16, dims(5), 0, wholes(0L, -2L, 1L, 1L, 2L));
-    Tensor yGcd = own(context().gcd(x1, x2));
-    expect(yGcd, DType.INT16, dims(5), 0, wholes(1L, 1L, 1L, 1L, 1L));
-    Tensor yLcm = own(context().lcm(x1, x2));
-    expect(yLcm, DType.INT16, dims(5), 0, wholes(32767L, -32768L, 21L, 14L, 700L));
-    Tensor yHeaviside = own(context().heaviside(x1, x2));
-    expect(yHeaviside, DType.INT16, dims(5), 0, wholes(1L, 0L, 1L, 1L, 1L));
-    Tensor ySquaredDifference = own(context().squaredDifference(x1, x2));
-    expect(ySquaredDifference, DType.INT16, dims(5), 0, wholes(4L, 9L, 16L, 25L, 8649L));
-    Tensor yBitwiseAnd = own(context().bitwiseAnd(x1, x2));
-    expect(yBitwiseAnd, DType.INT16, dims(5), 0, wholes(1L, 0L, 3L, 2L, 4L));
-    Tensor yBitwiseOr = own(context().bitwiseOr(x1, x2));
-    expect(yBitwiseOr, DType.INT16, dims(5), 0, wholes(32767L, -32765L, 7L, 7L, 103L));
-    Tensor yBitwiseXor = own(context().bitwiseXor(x1, x2));
-    expect(yBitwiseXor, DType.INT16, dims(5), 0, wholes(32766L, -32765L, 4L, 5L, 99L));
-    Tensor yBitwiseLeftShift = own(context().bitwiseLeftShift(x1, x2));
-    expect(yBitwiseLeftShift, DType.INT16, dims(5), 0, wholes(-2L, 0L, 56L, 28L, 12800L));
-    Tensor yBitwiseRightShift = own(context().bitwiseRightShift(x1, x2));
-    expect(yBitwiseRightShift, DType.INT16, dims(5), 0, wholes(16383L, -4096L, 0L, 1L, 0L));
-    Tensor yLess = own(context().less(x1, x2));
-    expect(yLess, DType.BOOL, dims(5), 0, booleans(false, true, false, false, false));
-    Tensor yGreaterEqual = own(context().greaterEqual(x1, x2));
-    expect(yGreaterEqual, DType.BOOL, dims(5), 0, booleans(true, false, true, true, true));
-    Tensor yEqual = own(context().equal(x1, x2));
-    expect(yEqual, DType.BOOL, dims(5), 0, booleans(false, false, false, false, false));
-  }
-
-  // two integers of int32
-  @Test
-  void two_integers_of_int32() throws Exception {
-    Tensor x1 = own(tensor(DType.INT32, dims(5), wholes(2147483647L, -2147483648L, 7L, 7L, 100L)));
-    Tensor x2 = own(tensor(DType.INT32, dims(5), wholes(1L, 3L, 3L, 2L, 7L)));
-    Tensor yAdd = own(context().add(x1, x2));
-    expect(yAdd, DType.INT32, dims(5), 0, wholes(-2147483648L, -2147483645L, 10L, 9L, 107L));
-    Tensor ySubtract = own(context().subtract(x1, x2));
-    expect(ySubtract, DType.INT32, dims(5), 0, wholes(2147483646L, 2147483645L, 4L, 5L, 93L));
-    Tensor yMultiply = own(context().multiply(x1, x2));
-    expect(yMultiply, DType.INT32, dims(5), 0, wholes(2147483647L, -2147483648L, 21L, 14L, 700L));
-    Tensor yMaximum = own(context().maximum(x1, x2));
-    expect(yMaximum, DType.INT32, dims(5), 0, wholes(2147483647L, 3L, 7L, 7L, 100L));
-    Tensor yMinimum = own(context().minimum(x1, x2));
-    expect(yMinimum, DType.INT32, dims(5), 0, wholes(1L, -2147483648L, 3L, 2L, 7L));
-    Tensor yFloorDivide = own(context().floorDivide(x1, x2));
-    expect(yFloorDivide, DType.INT32, dims(5), 0, wholes(2147483647L, -715827883L, 2L, 3L, 14L));
-    Tensor yRemainder = own(context().remainder(x1, x2));
-    expect(yRemainder, DType.INT32, dims(5), 0, wholes(0L, 1L, 1L, 1L, 2L));
-    Tensor yPow = own(context().pow(x1, x2));
-    expect(yPow, DType.INT32, dims(5), 0, wholes(2147483647L, 0L, 343L, 49L, 276447232L));
-    Tensor yFmax = own(context().fmax(x1, x2));
-    expect(yFmax, DType.INT32, dims(5), 0, wholes(2147483647L, 3L, 7L, 7L, 100L));
-    Tensor yFmin = own(context().fmin(x1, x2));
-    expect(yFmin, DType.INT32, dims(5), 0, wholes(1L, -2147483648L, 3L, 2L, 7L));
-    Tensor yTruncDiv = own(context().truncDiv(x1, x2));
-    expect(yTruncDiv, DType.INT32, dims(5), 0, wholes(2147483647L, -715827882L, 2L, 3L, 14L));
-    Tensor yFmod = own(context().fmod(x1, x2));
-    expect(yFmod, DType.INT32, dims(5), 0, wholes(0L, -2L, 1L, 1L, 2L));
-    Tensor yGcd = own(context().gcd(x1, x2));
-    expect(yGcd, DType.INT32, dims(5), 0, wholes(1L, 1L, 1L, 1L, 1L));
-    Tensor yLcm = own(context().lcm(x1, x2));
-    expect(yLcm, DType.INT32, dims(5), 0, wholes(2147483647L, -2147483648L, 21L, 14L, 700L));
-    Tensor yHeaviside = own(context().heaviside(x1, x2));
-    expect(yHeaviside, DType.INT32, dims(5), 0, wholes(1L, 0L, 1L, 1L, 1L));
-    Tensor ySquaredDifference = own(context().squaredDifference(x1, x2));
-    expect(ySquaredDifference, DType.INT32, dims(5), 0, wholes(4L, 9L, 16L, 25L, 8649L));
-    Tensor yBitwiseAnd = own(context().bitwiseAnd(x1, x2));
-    expect(yBitwiseAnd, DType.INT32, dims(5), 0, wholes(1L, 0L, 3L, 2L, 4L));
-    Tensor yBitwiseOr = own(context().bitwiseOr(x1, x2));
-    expect(yBitwiseOr, DType.INT32, dims(5), 0, wholes(2147483647L, -2147483645L, 7L, 7L, 103L));
-    Tensor yBitwiseXor = own(context().bitwiseXor(x1, x2));
-    expect(yBitwiseXor, DType.INT32, dims(5), 0, wholes(2147483646L, -2147483645L, 4L, 5L, 99L));
-    Tensor yBitwiseLeftShift = own(context().bitwiseLeftShift(x1, x2));
-    expect(yBitwiseLeftShift, DType.INT32, dims(5), 0, wholes(-2L, 0L, 56L, 28L, 12800L));
-    Tensor yBitwiseRightShift = own(context().bitwiseRightShift(x1, x2));
-    expect(yBitwiseRightShift, DType.INT32, dims(5), 0, wholes(1073741823L, -268435456L, 0L, 1L, 0L));
-    Tensor yLess = own(context().less(x1, x2));
-    expect(yLess, DType.BOOL, dims(5), 0, booleans(false, true, false, false, false));
-    Tensor yGreaterEqual = own(context().greaterEqual(x1, x2));
-    expect(yGreaterEqual, DType.BOOL, dims(5), 0, booleans(true, false, true, true, true));
-    Tensor yEqual = own(context().equal(x1, x2));
-    expect(yEqual, DType.BOOL, dims(5), 0, booleans(false, false, false, false, false));
-  }
-
-  // two integers of int64
-  @Test
-  void two_integers_of_int64() throws Exception {
-    Tensor x1 = own(tensor(DType.INT64, dims(5), wholes(9223372036854775807L, Long.MIN_VALUE, 7L, 7L, 100L)));
-    Tensor x2 = own(tensor(DType.INT64, dims(5), wholes(1L, 3L, 3L, 2L, 7L)));
-    Tensor yAdd = own(context().add(x1, x2));
-    expect(yAdd, DType.INT64, dims(5), 0, wholes(Long.MIN_VALUE, -9223372036854775805L, 10L, 9L, 107L));
-    Tensor ySubtract = own(context().subtract(x1, x2));
-    expect(ySubtract, DType.INT64, dims(5), 0, wholes(9223372036854775806L, 9223372036854775805L, 4L, 5L, 93L));
-    Tensor yMultiply = own(context().multiply(x1, x2));
-    expect(yMultiply, DType.INT64, dims(5), 0, wholes(9223372036854775807L, Long.MIN_VALUE, 21L, 14L, 700L));
-    Tensor yMaximum = own(context().maximum(x1, x2));
-    expect(yMaximum, DType.INT64, dims(5), 0, wholes(9223372036854775807L, 3L, 7L, 7L, 100L));
-    Tensor yMinimum = own(context().minimum(x1, x2));
-    expect(yMinimum, DType.INT64, dims(5), 0, wholes(1L, Long.MIN_VALUE, 3L, 2L, 7L));
-    Tensor yFloorDivide = own(context().floorDivide(x1, x2));
-    expect(yFloorDivide, DType.INT64, dims(5), 0, wholes(9223372036854775807L, -3074457345618258603L, 2L, 3L, 14L));
-    Tensor yRemainder = own(context().remainder(x1, x2));
-    expect(yRemainder, DType.INT64, dims(5), 0, wholes(0L, 1L, 1L, 1L, 2L));
-    Tensor yPow = own(context().pow(x1, x2));
-    expect(yPow, DType.INT64, dims(5), 0, wholes(9223372036854775807L, 0L, 343L, 49L, 100000000000000L));
-    Tensor yFmax = own(context().fmax(x1, x2));
-    expect(yFmax, DType.INT64, dims(5), 0, wholes(9223372036854775807L, 3L, 7L, 7L, 100L));
-    Tensor yFmin = own(context().fmin(x1, x2));
-    expect(yFmin, DType.INT64, dims(5), 0, wholes(1L, Long.MIN_VALUE, 3L, 2L, 7L));
-    Tensor yTruncDiv = own(context().truncDiv(x1, x2));
-    expect(yTruncDiv, DType.INT64, dims(5), 0, wholes(9223372036854775807L, -3074457345618258602L, 2L, 3L, 14L));
-    Tensor yFmod = own(context().fmod(x1, x2));
-    expect(yFmod, DType.INT64, dims(5), 0, wholes(0L, -2L, 1L, 1L, 2L));
-    Tensor yGcd = own(context().gcd(x1, x2));
-    expect(yGcd, DType.INT64, dims(5), 0, wholes(1L, 1L, 1L, 1L, 1L));
-    Tensor yLcm = own(context().lcm(x1, x2));
-    expect(yLcm, DType.INT64, dims(5), 0, wholes(9223372036854775807L, Long.MIN_VALUE, 21L, 14L, 700L));
-    Tensor yHeaviside = own(context().heaviside(x1, x2));
-    expect(yHeaviside, DType.INT64, dims(5), 0, wholes(1L, 0L, 1L, 1L, 1L));
-    Tensor ySquaredDifference = own(context().squaredDifference(x1, x2));
-    expect(ySquaredDifference, DType.INT64, dims(5), 0, wholes(4L, 9L, 16L, 25L, 8649L));
-    Tensor yBitwiseAnd = own(context().bitwiseAnd(x1, x2));
-    expect(yBitwiseAnd, DType.INT64, dims(5), 0, wholes(1L, 0L, 3L, 2L, 4L));
-    Tensor yBitwiseOr = own(context().bitwiseOr(x1, x2));
-    expect(yBitwiseOr, DType.INT64, dims(5), 0, wholes(9223372036854775807L, -9223372036854775805L, 7L, 7L, 103L));
-    Tensor yBitwiseXor = own(context().bitwiseXor(x1, x2));
-    expect(yBitwiseXor, DType.INT64, dims(5), 0, wholes(9223372036854775806L, -9223372036854775805L, 4L, 5L, 99L));
-    Tensor yBitwiseLeftShift = own(context().bitwiseLeftShift(x1, x2));
-    expect(yBitwiseLeftShift, DType.INT64, dims(5), 0, wholes(-2L, 0L, 56L, 28L, 12800L));
-    Tensor yBitwiseRightShift = own(context().bitwiseRightShift(x1, x2));
-    expect(yBitwiseRightShift, DType.INT64, dims(5), 0, wholes(4611686018427387903L, -1152921504606846976L, 0L, 1L, 0L));
-    Tensor yLess = own(context().less(x1, x2));
-    expect(yLess, DType.BOOL, dims(5), 0, booleans(false, true, false, false, false));
-    Tensor yGreaterEqual = own(context().greaterEqual(x1, x2));
-    expect(yGreaterEqual, DType.BOOL, dims(5), 0, booleans(true, false, true, true, true));
-    Tensor yEqual = own(context().equal(x1, x2));
-    expect(yEqual, DType.BOOL, dims(5), 0, booleans(false, false, false, false, false));
-  }
-
-  // two integers of int8
-  @Test
-  void two_integers_of_int8() throws Exception {
-    Tensor x1 = own(tensor(DType.INT8, dims(5), wholes(127L, -128L, 7L, 7L, 100L)));
-    Tensor x2 = own(tensor(DType.INT8, dims(5), wholes(1L, 3L, 3L, 2L, 7L)));
-    Tensor yAdd = own(context().add(x1, x2));
-    expect(yAdd, DType.INT8, dims(5), 0, wholes(-128L, -125L, 10L, 9L, 107L));
-    Tensor ySubtract = own(context().subtract(x1, x2));
-    expect(ySubtract, DType.INT8, dims(5), 0, wholes(126L, 125L, 4L, 5L, 93L));
-    Tensor yMultiply = own(context().multiply(x1, x2));
-    expect(yMultiply, DType.INT8, dims(5), 0, wholes(127L, -128L, 21L, 14L, -68L));
-    Tensor yMaximum = own(context().maximum(x1, x2));
-    expect(yMaximum, DType.INT8, dims(5), 0, wholes(127L, 3L, 7L, 7L, 100L));
-    Tensor yMinimum = own(context().minimum(x1, x2));
-    expect(yMinimum, DType.INT8, dims(5), 0, wholes(1L, -128L, 3L, 2L, 7L));
-    Tensor yFloorDivide = own(context().floorDivide(x1, x2));
-    expect(yFloorDivide, DType.INT8, dims(5), 0, wholes(127L, -43L, 2L, 3L, 14L));
-    Tensor yRemainder = own(context().remainder(x1, x2));
-    expect(yRemainder, DType.INT8, dims(5), 0, wholes(0L, 1L, 1L, 1L, 2L));
-    Tensor yPow = own(context().pow(x1, x2));
-    expect(yPow, DType.INT8, dims(5), 0, wholes(127L, 0L, 87L, 49L, 0L));
-    Tensor yFmax = own(context().fmax(x1, x2));
-    expect(yFmax, DType.INT8, dims(5), 0, wholes(127L, 3L, 7L, 7L, 100L));
-    Tensor yFmin = own(context().fmin(x1, x2));
-    expect(yFmin, DType.INT8, dims(5), 0, wholes(1L, -128L, 3L, 2L, 7L));
-    Tensor yTruncDiv = own(context().truncDiv(x1, x2));
-    expect(yTruncDiv, DType.INT8, dims(5), 0, wholes(127L, -42L, 2L, 3L, 14L));
-    Tensor yFmod = own(context().fmod(x1, x2));
-    expect(yFmod, DType.INT8, dims(5), 0, wholes(0L, -2L, 1L, 1L, 2L));
-    Tensor yGcd = own(context().gcd(x1, x2));
-    expect(yGcd, DType.INT8, dims(5), 0, wholes(1L, 1L, 1L, 1L, 1L));
-    Tensor yLcm = own(context().lcm(x1, x2));
-    expect(yLcm, DType.INT8, dims(5), 0, wholes(127L, -128L, 21L, 14L, -68L));
-    Tensor yHeaviside = own(context().heaviside(x1, x2));
-    expect(yHeaviside, DType.INT8, dims(5), 0, wholes(1L, 0L, 1L, 1L, 1L));
-    Tensor ySquaredDifference = own(context().squaredDifference(x1, x2));
-    expect(ySquaredDifference, DType.INT8, dims(5), 0, wholes(4L, 9L, 16L, 25L, -55L));
-    Tensor yBitwiseAnd = own(context().bitwiseAnd(x1, x2));
-    expect(yBitwiseAnd, DType.INT8, dims(5), 0, wholes(1L, 0L, 3L, 2L, 4L));
-    Tensor yBitwiseOr = own(context().bitwiseOr(x1, x2));
-    expect(yBitwiseOr, DType.INT8, dims(5), 0, wholes(127L, -125L, 7L, 7L, 103L));
-    Tensor yBitwiseXor = own(context().bitwiseXor(x1, x2));
-    expect(yBitwiseXor, DType.INT8, dims(5), 0, wholes(126L, -125L, 4L, 5L, 99L));
-    Tensor yBitwiseLeftShift = own(context().bitwiseLeftShift(x1, x2));
-    expect(yBitwiseLeftShift, DType.INT8, dims(5), 0, wholes(-2L, 0L, 56L, 28L, 0L));
-    Tensor yBitwiseRightShift = own(context().bitwiseRightShift(x1, x2));
-    expect(yBitwiseRightShift, DType.INT8, dims(5), 0, wholes(63L, -16L, 0L, 1L, 0L));
-    Tensor yLess = own(context().less(x1, x2));
-    expect(yLess, DType.BOOL, dims(5), 0, booleans(false, true, false, false, false));
-    Tensor yGreaterEqual = own(context().greaterEqual(x1, x2));
-    expect(yGreaterEqual, DType.BOOL, dims(5), 0, booleans(true, false, true, true, true));
-    Tensor yEqual = own(context().equal(x1, x2));
-    expect(yEqual, DType.BOOL, dims(5), 0, booleans(false, false, false, false, false));
-  }
-
-  // two integers of uint16
-  @Test
-  void two_integers_of_uint16() throws Exception {
-    Tensor x1 = own(tensor(DType.UINT16, dims(5), wholes(65535L, 0L, 7L, 7L, 100L)));
-    Tensor x2 = own(tensor(DType.UINT16, dims(5), wholes(1L, 3L, 3L, 2L, 7L)));
-    Tensor yAdd = own(context().add(x1, x2));
-    expect(yAdd, DType.UINT16, dims(5), 0, wholes(0L, 3L, 10L, 9L, 107L));
-    Tensor ySubtract = own(context().subtract(x1, x2));
-    expect(ySubtract, DType.UINT16, dims(5), 0, wholes(65534L, 65533L, 4L, 5L, 93L));
-    Tensor yMultiply = own(context().multiply(x1, x2));
-    expect(yMultiply, DType.UINT16, dims(5), 0, wholes(65535L, 0L, 21L, 14L, 700L));
-    Tensor yMaximum = own(context().maximum(x1, x2));
-    expect(yMaximum, DType.UINT16, dims(5), 0, wholes(65535L, 3L, 7L, 7L, 100L));
-    Tensor yMinimum = own(context().minimum(x1, x2));
-    expect(yMinimum, DType.UINT16, dims(5), 0, wholes(1L, 0L, 3L, 2L, 7L));
-    Tensor yFloorDivide = own(context().floorDivide(x1, x2));
-    expect(yFloorDivide, DType.UINT16, dims(5), 0, wholes(65535L, 0L, 2L, 3L, 14L));
-    Tensor yRemainder = own(context().remainder(x1, x2));
-    expect(yRemainder, DType.UINT16, dims(5), 0, wholes(0L, 0L, 1L, 1L, 2L));
-    Tensor yPow = own(context().pow(x1, x2));
-    expect(yPow, DType.UINT16, dims(5), 0, wholes(65535L, 0L, 343L, 49L, 16384L));
-    Tensor yFmax = own(context().fmax(x1, x2));
-    expect(yFmax, DType.UINT16, dims(5), 0, wholes(65535L, 3L, 7L, 7L, 100L));
-    Tensor yFmin = own(context().fmin(x1, x2));
-    expect(yFmin, DType.UINT16, dims(5), 0, wholes(1L, 0L, 3L, 2L, 7L));
-    Tensor yTruncDiv = own(context().truncDiv(x1, x2));
-    expect(yTruncDiv, DType.UINT16, dims(5), 0, wholes(65535L, 0L, 2L, 3L, 14L));
-    Tensor yFmod = own(context().fmod(x1, x2));
-    expect(yFmod, DType.UINT16, dims(5), 0, wholes(0L, 0L, 1L, 1L, 2L));
-    Tensor yGcd = own(context().gcd(x1, x2));
-    expect(yGcd, DType.UINT16, dims(5), 0, wholes(1L, 3L, 1L, 1L, 1L));
-    Tensor yLcm = own(context().lcm(x1, x2));
-    expect(yLcm, DType.UINT16, dims(5), 0, wholes(65535L, 0L, 21L, 14L, 700L));
-    Tensor yHeaviside = own(context().heaviside(x1, x2));
-    expect(yHeaviside, DType.UINT16, dims(5), 0, wholes(1L, 3L, 1L, 1L, 1L));
-    Tensor ySquaredDifference = own(context().squaredDifference(x1, x2));
-    expect(ySquaredDifference, DType.UINT16, dims(5), 0, wholes(4L, 9L, 16L, 25L, 8649L));
-    Tensor yBitwiseAnd = own(context().bitwiseAnd(x1, x2));
-    expect(yBitwiseAnd, DType.UINT16, dims(5), 0, wholes(1L, 0L, 3L, 2L, 4L));
-    Tensor yBitwiseOr = own(context().bitwiseOr(x1, x2));
-    expect(yBitwiseOr, DType.UINT16, dims(5), 0, wholes(65535L, 3L, 7L, 7L, 103L));
-    Tensor yBitwiseXor = own(context().bitwiseXor(x1, x2));
-    expect(yBitwiseXor, DType.UINT16, dims(5), 0, wholes(65534L, 3L, 4L, 5L, 99L));
-    Tensor yBitwiseLeftShift = own(context().bitwiseLeftShift(x1, x2));
-    expect(yBitwiseLeftShift, DType.UINT16, dims(5), 0, wholes(65534L, 0L, 56L, 28L, 12800L));
-    Tensor yBitwiseRightShift = own(context().bitwiseRightShift(x1, x2));
-    expect(yBitwiseRightShift, DType.UINT16, dims(5), 0, wholes(32767L, 0L, 0L, 1L, 0L));
-    Tensor yLess = own(context().less(x1, x2));
-    expect(yLess, DType.BOOL, dims(5), 0, booleans(false, true, false, false, false));
-    Tensor yGreaterEqual = own(context().greaterEqual(x1, x2));
-    expect(yGreaterEqual, DType.BOOL, dims(5), 0, booleans(true, false, true, true, true));
-    Tensor yEqual = own(context().equal(x1, x2));
-    expect(yEqual, DType.BOOL, dims(5), 0, booleans(false, false, false, false, false));
-  }
-
-  // two integers of uint32
-  @Test
-  void two_integers_of_uint32() throws Exception {
-    Tensor x1 = own(tensor(DType.UINT32, dims(5), wholes(4294967295L, 0L, 7L, 7L, 100L)));
-    Tensor x2 = own(tensor(DType.UINT32, dims(5), wholes(1L, 3L, 3L, 2L, 7L)));
-    Tensor yAdd = own(context().add(x1, x2));
-    expect(yAdd, DType.UINT32, dims(5), 0, wholes(0L, 3L, 10L, 9L, 107L));
-    Tensor ySubtract = own(context().subtract(x1, x2));
-    expect(ySubtract, DType.UINT32, dims(5), 0, wholes(4294967294L, 4294967293L, 4L, 5L, 93L));
-    Tensor yMultiply = own(context().multiply(x1, x2));
-    expect(yMultiply, DType.UINT32, dims(5), 0, wholes(4294967295L, 0L, 21L, 14L, 700L));
-    Tensor yMaximum = own(context().maximum(x1, x2));
-    expect(yMaximum, DType.UINT32, dims(5), 0, wholes(4294967295L, 3L, 7L, 7L, 100L));
-    Tensor yMinimum = own(context().minimum(x1, x2));
-    expect(yMinimum, DType.UINT32, dims(5), 0, wholes(1L, 0L, 3L, 2L, 7L));
-    Tensor yFloorDivide = own(context().floorDivide(x1, x2));
-    expect(yFloorDivide, DType.UINT32, dims(5), 0, wholes(4294967295L, 0L, 2L, 3L, 14L));
-    Tensor yRemainder = own(context().remainder(x1, x2));
-    expect(yRemainder, DType.UINT32, dims(5), 0, wholes(0L, 0L, 1L, 1L, 2L));
-    Tensor yPow = own(context().pow(x1, x2));
-    expect(yPow, DType.UINT32, dims(5), 0, wholes(4294967295L, 0L, 343L, 49L, 276447232L));
-    Tensor yFmax = own(context().fmax(x1, x2));
-    expect(yFmax, DType.UINT32, dims(5), 0, wholes(4294967295L, 3L, 7L, 7L, 100L));
-    Tensor yFmin = own(context().fmin(x1, x2));
-    expect(yFmin, DType.UINT32, dims(5), 0, wholes(1L, 0L, 3L, 2L, 7L));
-    Tensor yTruncDiv = own(context().truncDiv(x1, x2));
-    expect(yTruncDiv, DType.UINT32, dims(5), 0, wholes(4294967295L, 0L, 2L, 3L, 14L));
-    Tensor yFmod = own(context().fmod(x1, x2));
-    expect(yFmod, DType.UINT32, dims(5), 0, wholes(0L, 0L, 1L, 1L, 2L));
-    Tensor yGcd = own(context().gcd(x1, x2));
-    expect(yGcd, DType.UINT32, dims(5), 0, wholes(1L, 3L, 1L, 1L, 1L));
-    Tensor yLcm = own(context().lcm(x1, x2));
-    expect(yLcm, DType.UINT32, dims(5), 0, wholes(4294967295L, 0L, 21L, 14L, 700L));
-    Tensor yHeaviside = own(context().heaviside(x1, x2));
-    expect(yHeaviside, DType.UINT32, dims(5), 0, wholes(1L, 3L, 1L, 1L, 1L));
-    Tensor ySquaredDifference = own(context().squaredDifference(x1, x2));
-    expect(ySquaredDifference, DType.UINT32, dims(5), 0, wholes(4L, 9L, 16L, 25L, 8649L));
-    Tensor yBitwiseAnd = own(context().bitwiseAnd(x1, x2));
-    expect(yBitwiseAnd, DType.UINT32, dims(5), 0, wholes(1L, 0L, 3L, 2L, 4L));
-    Tensor yBitwiseOr = own(context().bitwiseOr(x1, x2));
-    expect(yBitwiseOr, DType.UINT32, dims(5), 0, wholes(4294967295L, 3L, 7L, 7L, 103L));
-    Tensor yBitwiseXor = own(context().bitwiseXor(x1, x2));
-    expect(yBitwiseXor, DType.UINT32, dims(5), 0, wholes(4294967294L, 3L, 4L, 5L, 99L));
-    Tensor yBitwiseLeftShift = own(context().bitwiseLeftShift(x1, x2));
-    expect(yBitwiseLeftShift, DType.UINT32, dims(5), 0, wholes(4294967294L, 0L, 56L, 28L, 12800L));
-    Tensor yBitwiseRightShift = own(context().bitwiseRightShift(x1, x2));
-    expect(yBitwiseRightShift, DType.UINT32, dims(5), 0, wholes(2147483647L, 0L, 0L, 1L, 0L));
-    Tensor yLess = own(context().less(x1, x2));
-    expect(yLess, DType.BOOL, dims(5), 0, booleans(false, true, false, false, false));
-    Tensor yGreaterEqual = own(context().greaterEqual(x1, x2));
-    expect(yGreaterEqual, DType.BOOL, dims(5), 0, booleans(true, false, true, true, true));
-    Tensor yEqual = own(context().equal(x1, x2));
-    expect(yEqual, DType.BOOL, dims(5), 0, booleans(false, false, false, false, false));
-  }
-
-  // two integers of uint64
-  @Test
-  void two_integers_of_uint64() throws Exception {
-    Tensor x1 = own(tensor(DType.UINT64, dims(5), wholes(-1L, 0L, 7L, 7L, 100L)));
-    Tensor x2 = own(tensor(DType.UINT64, dims(5), wholes(1L, 3L, 3L, 2L, 7L)));
-    Tensor yAdd = own(context().add(x1, x2));
-    expect(yAdd, DType.UINT64, dims(5), 0, wholes(0L, 3L, 10L, 9L, 107L));
-    Tensor ySubtract = own(context().subtract(x1, x2));
-    expect(ySubtract, DType.UINT64, dims(5), 0, wholes(-2L, -3L, 4L, 5L, 93L));
-    Tensor yMultiply = own(context().multiply(x1, x2));
-    expect(yMultiply, DType.UINT64, dims(5), 0, wholes(-1L, 0L, 21L, 14L, 700L));
-    Tensor yMaximum = own(context().maximum(x1, x2));
-    expect(yMaximum, DType.UINT64, dims(5), 0, wholes(-1L, 3L, 7L, 7L, 100L));
-    Tensor yMinimum = own(context().minimum(x1, x2));
-    expect(yMinimum, DType.UINT64, dims(5), 0, wholes(1L, 0L, 3L, 2L, 7L));
-    Tensor yFloorDivide = own(context().floorDivide(x1, x2));
-    expect(yFloorDivide, DType.UINT64, dims(5), 0, wholes(-1L, 0L, 2L, 3L, 14L));
-    Tensor yRemainder = own(context().remainder(x1, x2));
-    expect(yRemainder, DType.UINT64, dims(5), 0, wholes(0L, 0L, 1L, 1L, 2L));
-    Tensor yPow = own(context().pow(x1, x2));
-    expect(yPow, DType.UINT64, dims(5), 0, wholes(-1L, 0L, 343L, 49L, 100000000000000L));
-    Tensor yFmax = own(context().fmax(x1, x2));
-    expect(yFmax, DType.UINT64, dims(5), 0, wholes(-1L, 3L, 7L, 7L, 100L));
-    Tensor yFmin = own(context().fmin(x1, x2));
-    expect(yFmin, DType.UINT64, dims(5), 0, wholes(1L, 0L, 3L, 2L, 7L));
-    Tensor yTruncDiv = own(context().truncDiv(x1, x2));
-    expect(yTruncDiv, DType.UINT64, dims(5), 0, wholes(-1L, 0L, 2L, 3L, 14L));
-    Tensor yFmod = own(context().fmod(x1, x2));
-    expect(yFmod, DType.UINT64, dims(5), 0, wholes(0L, 0L, 1L, 1L, 2L));
-    Tensor yGcd = own(context().gcd(x1, x2));
-    expect(yGcd, DType.UINT64, dims(5), 0, wholes(1L, 3L, 1L, 1L, 1L));
-    Tensor yLcm = own(context().lcm(x1, x2));
-    expect(yLcm, DType.UINT64, dims(5), 0, wholes(-1L, 0L, 21L, 14L, 700L));
-    Tensor yHeaviside = own(context().heaviside(x1, x2));
-    expect(yHeaviside, DType.UINT64, dims(5), 0, wholes(1L, 3L, 1L, 1L, 1L));
-    Tensor ySquaredDifference = own(context().squaredDifference(x1, x2));
-    expect(ySquaredDifference, DType.UINT64, dims(5), 0, wholes(4L, 9L, 16L, 25L, 8649L));
-    Tensor yBitwiseAnd = own(context().bitwiseAnd(x1, x2));
-    expect(yBitwiseAnd, DType.UINT64, dims(5), 0, wholes(1L, 0L, 3L, 2L, 4L));
-    Tensor yBitwiseOr = own(context().bitwiseOr(x1, x2));
-    expect(yBitwiseOr, DType.UINT64, dims(5), 0, wholes(-1L, 3L, 7L, 7L, 103L));
-    Tensor yBitwiseXor = own(context().bitwiseXor(x1, x2));
-    expect(yBitwiseXor, DType.UINT64, dims(5), 0, wholes(-2L, 3L, 4L, 5L, 99L));
-    Tensor yBitwiseLeftShift = own(context().bitwiseLeftShift(x1, x2));
-    expect(yBitwiseLeftShift, DType.UINT64, dims(5), 0, wholes(-2L, 0L, 56L, 28L, 12800L));
-    Tensor yBitwiseRightShift = own(context().bitwiseRightShift(x1, x2));
-    expect(yBitwiseRightShift, DType.UINT64, dims(5), 0, wholes(9223372036854775807L, 0L, 0L, 1L, 0L));
-    Tensor yLess = own(context().less(x1, x2));
-    expect(yLess, DType.BOOL, dims(5), 0, booleans(false, true, false, false, false));
-    Tensor yGreaterEqual = own(context().greaterEqual(x1, x2));
-    expect(yGreaterEqual, DType.BOOL, dims(5), 0, booleans(true, false, true, true, true));
-    Tensor yEqual = own(context().equal(x1, x2));
-    expect(yEqual, DType.BOOL, dims(5), 0, booleans(false, false, false, false, false));
-  }
-
-  // two integers of uint8
-  @Test
-  void two_integers_of_uint8() throws Exception {
-    Tensor x1 = own(tensor(DType.UINT8, dims(5), wholes(255L, 0L, 7L, 7L, 100L)));
-    Tensor x2 = own(tensor(DType.UINT8, dims(5), wholes(1L, 3L, 3L, 2L, 7L)));
-    Tensor yAdd = own(context().add(x1, x2));
-    expect(yAdd, DType.UINT8, dims(5), 0, wholes(0L, 3L, 10L, 9L, 107L));
-    Tensor ySubtract = own(context().subtract(x1, x2));
-    expect(ySubtract, DType.UINT8, dims(5), 0, wholes(254L, 253L, 4L, 5L, 93L));
-    Tensor yMultiply = own(context().multiply(x1, x2));
-    expect(yMultiply, DType.UINT8, dims(5), 0, wholes(255L, 0L, 21L, 14L, 188L));
-    Tensor yMaximum = own(context().maximum(x1, x2));
-    expect(yMaximum, DType.UINT8, dims(5), 0, wholes(255L, 3L, 7L, 7L, 100L));
-    Tensor yMinimum = own(context().minimum(x1, x2));
-    expect(yMinimum, DType.UINT8, dims(5), 0, wholes(1L, 0L, 3L, 2L, 7L));
-    Tensor yFloorDivide = own(context().floorDivide(x1, x2));
-    expect(yFloorDivide, DType.UINT8, dims(5), 0, wholes(255L, 0L, 2L, 3L, 14L));
-    Tensor yRemainder = own(context().remainder(x1, x2));
-    expect(yRemainder, DType.UINT8, dims(5), 0, wholes(0L, 0L, 1L, 1L, 2L));
-    Tensor yPow = own(context().pow(x1, x2));
-    expect(yPow, DType.UINT8, dims(5), 0, wholes(255L, 0L, 87L, 49L, 0L));
-    Tensor yFmax = own(context().fmax(x1, x2));
-    expect(yFmax, DType.UINT8, dims(5), 0, wholes(255L, 3L, 7L, 7L, 100L));
-    Tensor yFmin = own(context().fmin(x1, x2));
-    expect(yFmin, DType.UINT8, dims(5), 0, wholes(1L, 0L, 3L, 2L, 7L));
-    Tensor yTruncDiv = own(context().truncDiv(x1, x2));
-    expect(yTruncDiv, DType.UINT8, dims(5), 0, wholes(255L, 0L, 2L, 3L, 14L));
-    Tensor yFmod = own(context().fmod(x1, x2));
-    expect(yFmod, DType.UINT8, dims(5), 0, wholes(0L, 0L, 1L, 1L, 2L));
-    Tensor yGcd = own(context().gcd(x1, x2));
-    expect(yGcd, DType.UINT8, dims(5), 0, wholes(1L, 3L, 1L, 1L, 1L));
-    Tensor yLcm = own(context().lcm(x1, x2));
-    expect(yLcm, DType.UINT8, dims(5), 0, wholes(255L, 0L, 21L, 14L, 188L));
-    Tensor yHeaviside = own(context().heaviside(x1, x2));
-    expect(yHeaviside, DType.UINT8, dims(5), 0, wholes(1L, 3L, 1L, 1L, 1L));
-    Tensor ySquaredDifference = own(context().squaredDifference(x1, x2));
-    expect(ySquaredDifference, DType.UINT8, dims(5), 0, wholes(4L, 9L, 16L, 25L, 201L));
-    Tensor yBitwiseAnd = own(context().bitwiseAnd(x1, x2));
-    expect(yBitwiseAnd, DType.UINT8, dims(5), 0, wholes(1L, 0L, 3L, 2L, 4L));
-    Tensor yBitwiseOr = own(context().bitwiseOr(x1, x2));
-    expect(yBitwiseOr, DType.UINT8, dims(5), 0, wholes(255L, 3L, 7L, 7L, 103L));
-    Tensor yBitwiseXor = own(context().bitwiseXor(x1, x2));
-    expect(yBitwiseXor, DType.UINT8, dims(5), 0, wholes(254L, 3L, 4L, 5L, 99L));
-    Tensor yBitwiseLeftShift = own(context().bitwiseLeftShift(x1, x2));
-    expect(yBitwiseLeftShift, DType.UINT8, dims(5), 0, wholes(254L, 0L, 56L, 28L, 0L));
-    Tensor yBitwiseRightShift = own(context().bitwiseRightShift(x1, x2));
-    expect(yBitwiseRightShift, DType.UINT8, dims(5), 0, wholes(127L, 0L, 0L, 1L, 0L));
-    Tensor yLess = own(context().less(x1, x2));
-    expect(yLess, DType.BOOL, dims(5), 0, booleans(false, true, false, false, false));
-    Tensor yGreaterEqual = own(context().greaterEqual(x1, x2));
-    expect(yGreaterEqual, DType.BOOL, dims(5), 0, booleans(true, false, true, true, true));
-    Tensor yEqual = own(context().equal(x1, x2));
-    expect(yEqual, DType.BOOL, dims(5), 0, booleans(false, false, false, false, false));
-  }
-
-  // two tapes share a custom gradient
-  @Test
-  void two_tapes_share_a_custom_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(), floats(0x1p+1)));
-    Tape a = own(context().tape(true, false));
-    a.watch(x);
-    Tape b = own(context().tape(false, false));
-    b.watch(x);
-    Tensor y = own(context().square(x));
-    List<Tensor> list = own(context().customGradient(List.of(x), List.of(y), (c, given) -> {
-      Tensor g = given.get(0);
-      Tensor gX = own(context().negative(g));
-      return Arrays.asList(gX);
-    }));
-    Tensor y2 = list.get(0);
-    List<Tensor> list2 = own(b.gradient(List.of(y2), List.of(x), null, false));
-    Tensor d0 = list2.get(0);
-    expect(d0, DType.FLOAT32, dims(), 0, floats(-0x1p+0));
-    List<Tensor> list3 = own(a.gradient(List.of(y2), List.of(x), null, false));
-    Tensor d1 = list3.get(0);
-    expect(d1, DType.FLOAT32, dims(), 0, floats(-0x1p+0));
-    List<Tensor> list4 = own(a.gradient(List.of(y2), List.of(x), null, false));
-    Tensor d2 = list4.get(0);
-    expect(d2, DType.FLOAT32, dims(), 0, floats(-0x1p+0));
-  }
-
-  // unfold ksize=2
-  @Test
-  void unfold_ksize_2() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(1, 3, 4, 2), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().unfold(x, new long[] {2}));
-    expect(y, DType.FLOAT32, dims(1, 6, 8), 0, floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 6, 8), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(1, 3, 4, 2), 0, floats(0x1p+0, 0x1p-1, 0x1.4p+1, 0x1.2p+1, 0x1.2p+1, 0x1.cp+0, 0x1.8p+0, 0x1.8p+1, 0x1.cp+0, 0x1.2p+2, 0x1.08p+3, 0x1.6p+2, 0x1.6p+2, 0x1.ap+1, 0x1.8p+0, 0x1.4p+1, 0x1p+0, 0x1p-1, 0x1.4p+1, 0x1.2p+1, 0x1.2p+1, 0x1.cp+0, 0x1.8p+0, 0x1.8p+1));
-  }
-
-  // unfold ksize=2 data_format=NCHW
-  @Test
-  void unfold_ksize_2_data_format_nchw() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(1, 2, 3, 4), floats(0x0p+0, 0x1.6p+4, 0x1.cp+2, 0x1.dp+4, 0x1.cp+3, 0x1.2p+5, 0x1.5p+4, 0x1.8p+2, 0x1.cp+4, 0x1.ap+3, 0x1.18p+5, 0x1.4p+4, 0x1.6p+3, 0x1.08p+5, 0x1.2p+4, 0x1.8p+1, 0x1.9p+4, 0x1.4p+3, 0x1p+5, 0x1.1p+4, 0x1p+1, 0x1.8p+4, 0x1.2p+3, 0x1.fp+4)));
-    Tensor y = own(context().unfold(x, new long[] {2}, new Options.Unfold().dataFormat(Options.DataFormat.NCHW)));
-    expect(y, DType.FLOAT32, dims(1, 8, 6), 0, floats(0x0p+0, 0x1.6p+4, 0x1.cp+2, 0x1.cp+3, 0x1.2p+5, 0x1.5p+4, 0x1.6p+4, 0x1.cp+2, 0x1.dp+4, 0x1.2p+5, 0x1.5p+4, 0x1.8p+2, 0x1.cp+3, 0x1.2p+5, 0x1.5p+4, 0x1.cp+4, 0x1.ap+3, 0x1.18p+5, 0x1.2p+5, 0x1.5p+4, 0x1.8p+2, 0x1.ap+3, 0x1.18p+5, 0x1.4p+4, 0x1.6p+3, 0x1.08p+5, 0x1.2p+4, 0x1.9p+4, 0x1.4p+3, 0x1p+5, 0x1.08p+5, 0x1.2p+4, 0x1.8p+1, 0x1.4p+3, 0x1p+5, 0x1.1p+4, 0x1.9p+4, 0x1.4p+3, 0x1p+5, 0x1p+1, 0x1.8p+4, 0x1.2p+3, 0x1.4p+3, 0x1p+5, 0x1.1p+4, 0x1.8p+4, 0x1.2p+3, 0x1.fp+4));
-  }
-
-  // unfold ksize=2,1 strides=2,1 dilations=2,1 padding=EXPLICIT paddings=1,0,0,0 data_format=NCHW
-  @Test
-  void unfold_ksize_2_1_strides_2_1_dilations_2_1_padding_explicit_paddings_1_0_0_0_data_format_n() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(1, 1, 4, 3), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3)));
-    Tensor y = own(context().unfold(x, new long[] {2, 1}, new Options.Unfold().strides(2, 1).padding(Options.Padding.EXPLICIT).dataFormat(Options.DataFormat.NCHW).dilations(2, 1).paddings(1, 0, 0, 0)));
-    expect(y, DType.FLOAT32, dims(1, 2, 6), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3));
-  }
-
-  // unique
-  @Test
-  void unique() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(2, 2), wholes(3L, 1L, 3L, 2L)));
-    List<Tensor> list = own(context().unique(x));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    Tensor y2 = list.get(2);
-    Tensor y3 = list.get(3);
-    expect(y0, DType.INT32, dims(3), 0, wholes(3L, 1L, 2L));
-    expect(y1, DType.INT64, dims(3), 0, wholes(0L, 1L, 3L));
-    expect(y2, DType.INT64, dims(2, 2), 0, wholes(0L, 1L, 0L, 2L));
-    expect(y3, DType.INT64, dims(3), 0, wholes(2L, 1L, 1L));
-  }
-
-  // unravel_index of a number that is out of range
-  @Test
-  void unravel_index_of_a_number_that_is_out_of_range() throws Exception {
-    Tensor i = own(tensor(DType.INT32, dims(1), wholes(6L)));
-    fails(Code.INVALID_ARGUMENT, "unravel_index", null, () -> context().unravelIndex(i, new long[] {2, 3}));
-  }
-
-  // unravel_index shape=2,3
-  @Test
-  void unravel_index_shape_2_3() throws Exception {
-    Tensor indices = own(tensor(DType.INT32, dims(3), wholes(0L, 5L, 4L)));
-    List<Tensor> list = own(context().unravelIndex(indices, new long[] {2, 3}));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.INT64, dims(3), 0, wholes(0L, 1L, 1L));
-    expect(y1, DType.INT64, dims(3), 0, wholes(0L, 2L, 1L));
-  }
-
-  // unsorted_segment_max num_segments=3
-  @Test
-  void unsorted_segment_max_num_segments_3() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0)));
-    Tensor segmentIds = own(tensor(DType.INT64, dims(4), wholes(2L, 0L, -1L, 2L)));
-    Tensor y = own(context().unsortedSegmentMax(x, segmentIds, 3L));
-    expect(y, DType.FLOAT32, dims(3, 2), 1, floats(0x1p-1, 0x1p+3, -0x1.fffffep+127, -0x1.fffffep+127, 0x1p+1, 0x1p+1));
-  }
-
-  // unsorted_segment_max num_segments=3 of two axes
-  @Test
-  void unsorted_segment_max_num_segments_3_of_two_axes() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0)));
-    Tensor segmentIds = own(tensor(DType.INT32, dims(4, 2), wholes(0L, 1L, 1L, 0L, 0L, 2L, 2L, 1L)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().unsortedSegmentMax(x, segmentIds, 3L));
-    expect(y, DType.FLOAT32, dims(3), 1, floats(0x1p+3, 0x1p+1, 0x1.8p+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(4, 2), 1, floats(0x0p+0, 0x1p-1, 0x0p+0, 0x1p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0));
-  }
-
-  // unsorted_segment_max of an id that is out of range
-  @Test
-  void unsorted_segment_max_of_an_id_that_is_out_of_range() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    Tensor ids = own(tensor(DType.INT32, dims(2), wholes(0L, 3L)));
-    fails(Code.INVALID_ARGUMENT, "unsorted_segment_max", null, () -> context().unsortedSegmentMax(x, ids, 3L));
-  }
-
-  // unsorted_segment_mean num_segments=3
-  @Test
-  void unsorted_segment_mean_num_segments_3() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0)));
-    Tensor segmentIds = own(tensor(DType.INT64, dims(4), wholes(2L, 0L, -1L, 2L)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().unsortedSegmentMean(x, segmentIds, 3L));
-    expect(y, DType.FLOAT32, dims(3, 2), 1, floats(0x1p-1, 0x1p+3, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1p-1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(4, 2), 1, floats(0x1.8p-1, 0x1.8p+0, 0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+0));
-  }
-
-  // unsorted_segment_mean num_segments=3 of two axes
-  @Test
-  void unsorted_segment_mean_num_segments_3_of_two_axes() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0)));
-    Tensor segmentIds = own(tensor(DType.INT32, dims(4, 2), wholes(0L, 1L, 1L, 0L, 0L, 2L, 2L, 1L)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().unsortedSegmentMean(x, segmentIds, 3L));
-    expect(y, DType.FLOAT32, dims(3), 1, floats(0x1.155556p+2, 0x1p-1, 0x1.4p+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(4, 2), 1, floats(0x1.555556p-2, 0x1.555556p-3, 0x1.555556p-3, 0x1.555556p-2, 0x1.555556p-2, 0x1p+0, 0x1p+0, 0x1.555556p-3));
-  }
-
-  // unsorted_segment_mean of an id that is out of range
-  @Test
-  void unsorted_segment_mean_of_an_id_that_is_out_of_range() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    Tensor ids = own(tensor(DType.INT32, dims(2), wholes(0L, 3L)));
-    fails(Code.INVALID_ARGUMENT, "unsorted_segment_mean", null, () -> context().unsortedSegmentMean(x, ids, 3L));
-  }
-
-  // unsorted_segment_min num_segments=3
-  @Test
-  void unsorted_segment_min_num_segments_3() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0)));
-    Tensor segmentIds = own(tensor(DType.INT64, dims(4), wholes(2L, 0L, -1L, 2L)));
-    Tensor y = own(context().unsortedSegmentMin(x, segmentIds, 3L));
-    expect(y, DType.FLOAT32, dims(3, 2), 1, floats(0x1p-1, 0x1p+3, 0x1.fffffep+127, 0x1.fffffep+127, 0x1p+0, -0x1p+0));
-  }
-
-  // unsorted_segment_min num_segments=3 of two axes
-  @Test
-  void unsorted_segment_min_num_segments_3_of_two_axes() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0)));
-    Tensor segmentIds = own(tensor(DType.INT32, dims(4, 2), wholes(0L, 1L, 1L, 0L, 0L, 2L, 2L, 1L)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().unsortedSegmentMin(x, segmentIds, 3L));
-    expect(y, DType.FLOAT32, dims(3), 1, floats(0x1p+0, -0x1p+0, 0x1p+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(4, 2), 1, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p-1));
-  }
-
-  // unsorted_segment_min of an id that is out of range
-  @Test
-  void unsorted_segment_min_of_an_id_that_is_out_of_range() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    Tensor ids = own(tensor(DType.INT32, dims(2), wholes(0L, 3L)));
-    fails(Code.INVALID_ARGUMENT, "unsorted_segment_min", null, () -> context().unsortedSegmentMin(x, ids, 3L));
-  }
-
-  // unsorted_segment_prod num_segments=3
-  @Test
-  void unsorted_segment_prod_num_segments_3() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0)));
-    Tensor segmentIds = own(tensor(DType.INT64, dims(4), wholes(2L, 0L, -1L, 2L)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().unsortedSegmentProd(x, segmentIds, 3L));
-    expect(y, DType.FLOAT32, dims(3, 2), 1, floats(0x1p-1, 0x1p+3, 0x1p+0, 0x1p+0, 0x1p+1, -0x1p+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(4, 2), 1, floats(0x1.8p+1, -0x1.8p+1, 0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+2));
-  }
-
-  // unsorted_segment_prod num_segments=3 of two axes
-  @Test
-  void unsorted_segment_prod_num_segments_3_of_two_axes() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0)));
-    Tensor segmentIds = own(tensor(DType.INT32, dims(4, 2), wholes(0L, 1L, 1L, 0L, 0L, 2L, 2L, 1L)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().unsortedSegmentProd(x, segmentIds, 3L));
-    expect(y, DType.FLOAT32, dims(3), 1, floats(0x1p+5, -0x1p+0, 0x1.8p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(4, 2), 1, floats(0x1p+5, -0x1p-2, -0x1p+0, 0x1p+2, 0x1p+3, 0x1p+2, 0x1.8p+2, 0x1p-1));
-  }
-
-  // unsorted_segment_prod of an id that is out of range
-  @Test
-  void unsorted_segment_prod_of_an_id_that_is_out_of_range() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    Tensor ids = own(tensor(DType.INT32, dims(2), wholes(0L, 3L)));
-    fails(Code.INVALID_ARGUMENT, "unsorted_segment_prod", null, () -> context().unsortedSegmentProd(x, ids, 3L));
-  }
-
-  // unsorted_segment_sqrt_n num_segments=3
-  @Test
-  void unsorted_segment_sqrt_n_num_segments_3() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0)));
-    Tensor segmentIds = own(tensor(DType.INT64, dims(4), wholes(2L, 0L, -1L, 2L)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().unsortedSegmentSqrtN(x, segmentIds, 3L));
-    expect(y, DType.FLOAT32, dims(3, 2), 1, floats(0x1p-1, 0x1p+3, 0x0p+0, 0x0p+0, 0x1.0f876cp+1, 0x1.6a09e6p-1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(4, 2), 1, floats(0x1.0f876cp+0, 0x1.0f876cp+1, 0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.0f876cp+0, 0x1.0f876cp+1));
-  }
-
-  // unsorted_segment_sqrt_n num_segments=3 of two axes
-  @Test
-  void unsorted_segment_sqrt_n_num_segments_3_of_two_axes() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0)));
-    Tensor segmentIds = own(tensor(DType.INT32, dims(4, 2), wholes(0L, 1L, 1L, 0L, 0L, 2L, 2L, 1L)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().unsortedSegmentSqrtN(x, segmentIds, 3L));
-    expect(y, DType.FLOAT32, dims(3), 1, floats(0x1.e05afep+2, 0x1.bb67aep-1, 0x1.c48c6p+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(4, 2), 1, floats(0x1.279a74p-1, 0x1.279a74p-2, 0x1.279a74p-2, 0x1.279a74p-1, 0x1.279a74p-1, 0x1.6a09e6p+0, 0x1.6a09e6p+0, 0x1.279a74p-2));
-  }
-
-  // unsorted_segment_sqrt_n of an id that is out of range
-  @Test
-  void unsorted_segment_sqrt_n_of_an_id_that_is_out_of_range() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    Tensor ids = own(tensor(DType.INT32, dims(2), wholes(0L, 3L)));
-    fails(Code.INVALID_ARGUMENT, "unsorted_segment_sqrt_n", null, () -> context().unsortedSegmentSqrtN(x, ids, 3L));
-  }
-
-  // unsorted_segment_sum num_segments=3
-  @Test
-  void unsorted_segment_sum_num_segments_3() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0)));
-    Tensor segmentIds = own(tensor(DType.INT64, dims(4), wholes(2L, 0L, -1L, 2L)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().unsortedSegmentSum(x, segmentIds, 3L));
-    expect(y, DType.FLOAT32, dims(3, 2), 1, floats(0x1p-1, 0x1p+3, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1p+0));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(4, 2), 1, floats(0x1.8p+0, 0x1.8p+1, 0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+1));
-  }
-
-  // unsorted_segment_sum num_segments=3 of two axes
-  @Test
-  void unsorted_segment_sum_num_segments_3_of_two_axes() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0)));
-    Tensor segmentIds = own(tensor(DType.INT32, dims(4, 2), wholes(0L, 1L, 1L, 0L, 0L, 2L, 2L, 1L)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().unsortedSegmentSum(x, segmentIds, 3L));
-    expect(y, DType.FLOAT32, dims(3), 1, floats(0x1.ap+3, 0x1.8p+0, 0x1.4p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(4, 2), 1, floats(0x1p+0, 0x1p-1, 0x1p-1, 0x1p+0, 0x1p+0, 0x1p+1, 0x1p+1, 0x1p-1));
-  }
-
-  // unsorted_segment_sum of an id that is out of range
-  @Test
-  void unsorted_segment_sum_of_an_id_that_is_out_of_range() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    Tensor ids = own(tensor(DType.INT32, dims(2), wholes(0L, 3L)));
-    fails(Code.INVALID_ARGUMENT, "unsorted_segment_sum", null, () -> context().unsortedSegmentSum(x, ids, 3L));
-  }
-
-  // unstack
-  @Test
-  void unstack() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    List<Tensor> list = own(context().unstack(x));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.FLOAT32, dims(3), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1));
-    expect(y1, DType.FLOAT32, dims(3), 0, floats(0x1p+2, 0x1.4p+2, 0x1.8p+2));
-    Tensor dY0 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    Tensor dY1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1), List.of(x), Arrays.asList(dY0, dY1), false));
-    Tensor dX = list2.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p+0, 0x1p-1, 0x1p+1));
-  }
-
-  // unstack axis=-1 num=3
-  @Test
-  void unstack_axis_m1_num_3() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    List<Tensor> list = own(context().unstack(x, new Options.Unstack().axis(-1L).num(3L)));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    Tensor y2 = list.get(2);
-    expect(y0, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+2));
-    expect(y1, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1.4p+2));
-    expect(y2, DType.FLOAT32, dims(2), 0, floats(0x1.8p+1, 0x1.8p+2));
-    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
-    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
-    Tensor dY2 = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
-    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1, y2), List.of(x), Arrays.asList(dY0, dY1, dY2), false));
-    Tensor dX = list2.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p-1));
-  }
-
-  // unstack of strings
-  @Test
-  void unstack_of_strings() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(2, 3), strings("a", "", "\u65e5\u672c", "b c", "d", "e")));
-    List<Tensor> list = own(context().unstack(x));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.STRING, dims(3), 0, strings("a", "", "\u65e5\u672c"));
-    expect(y1, DType.STRING, dims(3), 0, strings("b c", "d", "e"));
-  }
-
-  // var
-  @Test
-  void var() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().var(x));
-    expect(y, DType.FLOAT32, dims(), 2, floats(0x1.09c71cp+5));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 64, floats(-0x1.471c72p-1, -0x1.1c71c8p-1, -0x1.38e38ep-2, 0x1.c71c72p-4, 0x1.638e38p-1, -0x1.e38e38p-2, 0x1.c71c72p-2, -0x1.8e38e4p-2, 0x1.b8e38ep-1, 0x1.71c71cp-2, 0x1.c71c72p-6, -0x1.1c71c8p-3, -0x1.1c71c8p-3, 0x1.c71c72p-6, 0x1.71c71cp-2, 0x1.b8e38ep-1, -0x1.8e38e4p-2, 0x1.c71c72p-2, -0x1.e38e38p-2, 0x1.638e38p-1, 0x1.c71c72p-4, -0x1.38e38ep-2, -0x1.1c71c8p-1, -0x1.471c72p-1));
-  }
-
-  // var axis=0,-1 keepdims=True
-  @Test
-  void var_axis_0_m1_keepdims_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().var(x, new Options.Var().axis(0, -1).keepdims(true)));
-    expect(y, DType.FLOAT32, dims(1, 3, 1), 2, floats(0x1.ebp+4, 0x1.2ap+5, 0x1.ebp+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 1), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 64, floats(-0x1.dp+0, -0x1.9p+0, -0x1.ap-1, 0x1.cp-2, 0x1.ep-1, -0x1.ap-1, 0x1.2p-1, -0x1.6p-1, 0x1.58p+2, 0x1.3p+1, 0x1.8p-2, -0x1.4p-1, -0x1.4p-2, 0x1.8p-3, 0x1.3p+0, 0x1.58p+1, -0x1.6p-1, 0x1.2p-1, -0x1.ap-1, 0x1.ep-1, 0x1.cp-1, -0x1.ap+0, -0x1.9p+1, -0x1.dp+1));
-  }
-
-  // var axis=1
-  @Test
-  void var_axis_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().var(x, new Options.Var().axis(1)));
-    expect(y, DType.FLOAT32, dims(2, 4), 2, floats(0x1.038e38p+6, 0x1.8aaaaap+4, 0x1.b1c71cp+3, 0x1.8p+2, 0x1.8p+2, 0x1.b1c71cp+3, 0x1.8aaaaap+4, 0x1.038e38p+6));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 64, floats(-0x1.e38e38p+2, -0x1.555556p+0, -0x1.71c71cp+2, 0x1p-1, 0x1.8e38e4p+1, -0x1p+0, 0x1.8e38e4p+2, -0x1p-1, 0x1.1c71c8p+2, 0x1.2aaaaap+1, -0x1.c71c72p-2, 0x0p+0, 0x0p+0, -0x1.555556p-1, 0x1.cp+1, 0x1.1c71c8p+2, -0x1.8p+1, 0x1.2aaaaap+3, -0x1.8p+0, 0x1.8e38e4p+1, 0x1.8p+1, -0x1.155556p+3, -0x1p+1, -0x1.e38e38p+2));
-  }
-
-  // var axis=1 correction=1.0
-  @Test
-  void var_axis_1_correction_1_0() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().var(x, new Options.Var().axis(1).correction(0x1p+0)));
-    expect(y, DType.FLOAT32, dims(2, 4), 2, floats(0x1.855556p+6, 0x1.28p+5, 0x1.455556p+4, 0x1.2p+3, 0x1.2p+3, 0x1.455556p+4, 0x1.28p+5, 0x1.855556p+6));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 64, floats(-0x1.6aaaaap+3, -0x1p+1, -0x1.155556p+3, 0x1.8p-1, 0x1.2aaaaap+2, -0x1.8p+0, 0x1.2aaaaap+3, -0x1.8p-1, 0x1.aaaaaap+2, 0x1.cp+1, -0x1.555556p-1, 0x0p+0, 0x0p+0, -0x1p+0, 0x1.5p+2, 0x1.aaaaaap+2, -0x1.2p+2, 0x1.cp+3, -0x1.2p+1, 0x1.2aaaaap+2, 0x1.2p+2, -0x1.ap+3, -0x1.8p+1, -0x1.6aaaaap+3));
-  }
-
-  // var of int32
-  @Test
-  void var_of_int32() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(3), wholes(1L, 2L, 4L)));
-    Tensor y = own(context().var(x));
-    expect(y, DType.FLOAT32, dims(), 2, floats(0x1.8e38e4p+0));
-  }
-
-  // vecdot
-  @Test
-  void vecdot() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, -0x1.8p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+2, 0x1p-1, 0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().vecdot(x1, x2));
-    expect(y, DType.FLOAT32, dims(), 0, floats(-0x1p+0));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(3), 0, floats(0x1p+2, 0x1p-1, 0x1p+1));
-    expect(dX2, DType.FLOAT32, dims(3), 0, floats(0x1p+0, 0x1p+1, -0x1.8p+1));
   }
 }
