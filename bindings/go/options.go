@@ -547,10 +547,11 @@ func WithAxis(axis ...int) OptionAxis {
 // An OptionAxis is an option of All, Any, Argmax, Argmin, Argsort, BooleanMask, Concat, CosineSimilarity, CountNonzero,
 // Cross, CrossEntropy, CumulativeLogsumexp, CumulativeMax, CumulativeMin, CumulativeProd, CumulativeSum, Diff, Fft,
 // Flip, Frame, Gather, Glu, Hfft, Ifft, Ihfft, Irfft, L2Normalize, LayerNorm, LogSoftmax, Logsumexp, Max, Mean, Median,
-// Min, Moments, Nanmax, Nanmean, Nanmin, Nanprod, Nanstd, Nansum, Nanvar, NllLoss, OneHot, Percentile, Prod, Quantile,
-// RandomFlip, Repeat, Rfft, RmsNorm, Roll, ScatterElements, Softmax, SoftmaxCrossEntropyWithLogits, Sort,
-// SparseSoftmaxCrossEntropyWithLogits, Split, Squeeze, Stack, Std, Sum, Take, TakeAlongAxis, Unstack, Var, Vecdot and
-// VectorNorm.
+// Min, Moments, Nanargmax, Nanargmin, Nancumprod, Nancumsum, Nanmax, Nanmean, Nanmedian, Nanmin, Nanpercentile,
+// Nanprod, Nanquantile, Nanstd, Nansum, Nanvar, NllLoss, OneHot, Percentile, Prod, Quantile, RandomFlip, Repeat,
+// RepeatEach, Rfft, RmsNorm, Roll, ScatterElements, Softmax, SoftmaxCrossEntropyWithLogits, Sort,
+// SparseSoftmaxCrossEntropyWithLogits, Split, Squeeze, Stack, Std, Sum, Take, TakeAlongAxis, Unique, Unstack, Var,
+// Vecdot and VectorNorm.
 type OptionAxis struct{ value []int }
 
 func (o OptionAxis) setAll(k *call) {
@@ -693,6 +694,22 @@ func (o OptionAxis) setMoments(k *call) {
 	k.ints(0, o.value)
 }
 
+func (o OptionAxis) setNanargmax(k *call) {
+	k.only(0, "axis", o.value)
+}
+
+func (o OptionAxis) setNanargmin(k *call) {
+	k.only(0, "axis", o.value)
+}
+
+func (o OptionAxis) setNancumprod(k *call) {
+	k.only(0, "axis", o.value)
+}
+
+func (o OptionAxis) setNancumsum(k *call) {
+	k.only(0, "axis", o.value)
+}
+
 func (o OptionAxis) setNanmax(k *call) {
 	k.ints(0, o.value)
 }
@@ -701,11 +718,23 @@ func (o OptionAxis) setNanmean(k *call) {
 	k.ints(0, o.value)
 }
 
+func (o OptionAxis) setNanmedian(k *call) {
+	k.ints(0, o.value)
+}
+
 func (o OptionAxis) setNanmin(k *call) {
 	k.ints(0, o.value)
 }
 
+func (o OptionAxis) setNanpercentile(k *call) {
+	k.ints(0, o.value)
+}
+
 func (o OptionAxis) setNanprod(k *call) {
+	k.ints(0, o.value)
+}
+
+func (o OptionAxis) setNanquantile(k *call) {
 	k.ints(0, o.value)
 }
 
@@ -747,6 +776,10 @@ func (o OptionAxis) setRandomFlip(k *call) {
 
 func (o OptionAxis) setRepeat(k *call) {
 	k.only(1, "axis", o.value)
+}
+
+func (o OptionAxis) setRepeatEach(k *call) {
+	k.only(0, "axis", o.value)
 }
 
 func (o OptionAxis) setRfft(k *call) {
@@ -806,6 +839,10 @@ func (o OptionAxis) setTake(k *call) {
 }
 
 func (o OptionAxis) setTakeAlongAxis(k *call) {
+	k.only(0, "axis", o.value)
+}
+
+func (o OptionAxis) setUnique(k *call) {
 	k.only(0, "axis", o.value)
 }
 
@@ -1884,9 +1921,10 @@ func WithDtype(dtype Dtype) OptionDtype {
 
 // An OptionDtype is an option of Arange, Bincount, BlackmanWindow, CsvColumn, CumulativeProd, CumulativeSum, DecodePng,
 // ExampleFeature, ExampleValues, Eye, Fftfreq, HammingWindow, HannWindow, Histogram, KaiserWindow, Linspace,
-// MatrixTrace, Nanprod, Nansum, OneHot, OnesLike, Prod, RandomBernoulli, RandomBinomial, RandomCategorical,
-// RandomMultinomial, RandomNormal, RandomOrthogonal, RandomPermutation, RandomPoisson, RandomTruncatedNormal,
-// RandomUniform, RandomVarianceScaling, Rfftfreq, SequenceMask, StringToNumber, Sum and ZerosLike.
+// MatrixTrace, Nancumprod, Nancumsum, Nanprod, Nansum, OneHot, OnesLike, Prod, RandomBernoulli, RandomBinomial,
+// RandomCategorical, RandomMultinomial, RandomNormal, RandomOrthogonal, RandomPermutation, RandomPoisson,
+// RandomTruncatedNormal, RandomUniform, RandomVarianceScaling, Rfftfreq, SequenceMask, StringToNumber, Sum and
+// ZerosLike.
 type OptionDtype struct{ value Dtype }
 
 func (o OptionDtype) setArange(k *call) {
@@ -1954,6 +1992,14 @@ func (o OptionDtype) setLinspace(k *call) {
 }
 
 func (o OptionDtype) setMatrixTrace(k *call) {
+	k.int(1, int(o.value))
+}
+
+func (o OptionDtype) setNancumprod(k *call) {
+	k.int(1, int(o.value))
+}
+
+func (o OptionDtype) setNancumsum(k *call) {
 	k.int(1, int(o.value))
 }
 
@@ -2353,7 +2399,7 @@ func WithExclusive(exclusive bool) OptionExclusive {
 	return OptionExclusive{exclusive}
 }
 
-// An OptionExclusive is an option of CumulativeLogsumexp, CumulativeProd and CumulativeSum.
+// An OptionExclusive is an option of CumulativeLogsumexp, CumulativeProd, CumulativeSum, Nancumprod and Nancumsum.
 type OptionExclusive struct{ value bool }
 
 func (o OptionExclusive) setCumulativeLogsumexp(k *call) {
@@ -2365,6 +2411,14 @@ func (o OptionExclusive) setCumulativeProd(k *call) {
 }
 
 func (o OptionExclusive) setCumulativeSum(k *call) {
+	k.bool(3, o.value)
+}
+
+func (o OptionExclusive) setNancumprod(k *call) {
+	k.bool(3, o.value)
+}
+
+func (o OptionExclusive) setNancumsum(k *call) {
 	k.bool(3, o.value)
 }
 
@@ -2658,7 +2712,7 @@ func WithIncludeInitial(includeInitial bool) OptionIncludeInitial {
 	return OptionIncludeInitial{includeInitial}
 }
 
-// An OptionIncludeInitial is an option of CumulativeProd and CumulativeSum.
+// An OptionIncludeInitial is an option of CumulativeProd, CumulativeSum, Nancumprod and Nancumsum.
 type OptionIncludeInitial struct{ value bool }
 
 func (o OptionIncludeInitial) setCumulativeProd(k *call) {
@@ -2666,6 +2720,14 @@ func (o OptionIncludeInitial) setCumulativeProd(k *call) {
 }
 
 func (o OptionIncludeInitial) setCumulativeSum(k *call) {
+	k.bool(2, o.value)
+}
+
+func (o OptionIncludeInitial) setNancumprod(k *call) {
+	k.bool(2, o.value)
+}
+
+func (o OptionIncludeInitial) setNancumsum(k *call) {
 	k.bool(2, o.value)
 }
 
@@ -2884,8 +2946,8 @@ func WithKeepdims(keepdims bool) OptionKeepdims {
 }
 
 // An OptionKeepdims is an option of All, Any, Argmax, Argmin, CountNonzero, Logsumexp, MatrixNorm, Max, Mean, Median,
-// Min, Moments, Nanmax, Nanmean, Nanmin, Nanprod, Nanstd, Nansum, Nanvar, Percentile, Prod, Quantile, Std, Sum, Var and
-// VectorNorm.
+// Min, Moments, Nanargmax, Nanargmin, Nanmax, Nanmean, Nanmedian, Nanmin, Nanpercentile, Nanprod, Nanquantile, Nanstd,
+// Nansum, Nanvar, Percentile, Prod, Quantile, Std, Sum, Var and VectorNorm.
 type OptionKeepdims struct{ value bool }
 
 func (o OptionKeepdims) setAll(k *call) {
@@ -2936,6 +2998,14 @@ func (o OptionKeepdims) setMoments(k *call) {
 	k.bool(1, o.value)
 }
 
+func (o OptionKeepdims) setNanargmax(k *call) {
+	k.bool(1, o.value)
+}
+
+func (o OptionKeepdims) setNanargmin(k *call) {
+	k.bool(1, o.value)
+}
+
 func (o OptionKeepdims) setNanmax(k *call) {
 	k.bool(1, o.value)
 }
@@ -2944,11 +3014,23 @@ func (o OptionKeepdims) setNanmean(k *call) {
 	k.bool(1, o.value)
 }
 
+func (o OptionKeepdims) setNanmedian(k *call) {
+	k.bool(1, o.value)
+}
+
 func (o OptionKeepdims) setNanmin(k *call) {
 	k.bool(1, o.value)
 }
 
+func (o OptionKeepdims) setNanpercentile(k *call) {
+	k.bool(1, o.value)
+}
+
 func (o OptionKeepdims) setNanprod(k *call) {
+	k.bool(1, o.value)
+}
+
+func (o OptionKeepdims) setNanquantile(k *call) {
 	k.bool(1, o.value)
 }
 
@@ -3033,9 +3115,14 @@ func WithKeyTensor(keyTensor Value) OptionKeyTensor {
 	return OptionKeyTensor{keyTensor}
 }
 
-// An OptionKeyTensor is an option of RandomBeta, RandomBinomial, RandomExponential, RandomGamma, RandomGumbel,
-// RandomLaplace, RandomMultinomial and RandomPoisson.
+// An OptionKeyTensor is an option of RandomBernoulli, RandomBeta, RandomBinomial, RandomCategorical, RandomExponential,
+// RandomGamma, RandomGumbel, RandomLaplace, RandomMultinomial, RandomNormal, RandomOrthogonal, RandomPermutation,
+// RandomPoisson, RandomTruncatedNormal, RandomUniform and RandomVarianceScaling.
 type OptionKeyTensor struct{ value Value }
+
+func (o OptionKeyTensor) setRandomBernoulli(k *call) {
+	k.input(1, o.value)
+}
 
 func (o OptionKeyTensor) setRandomBeta(k *call) {
 	k.input(2, o.value)
@@ -3043,6 +3130,10 @@ func (o OptionKeyTensor) setRandomBeta(k *call) {
 
 func (o OptionKeyTensor) setRandomBinomial(k *call) {
 	k.input(2, o.value)
+}
+
+func (o OptionKeyTensor) setRandomCategorical(k *call) {
+	k.input(1, o.value)
 }
 
 func (o OptionKeyTensor) setRandomExponential(k *call) {
@@ -3065,8 +3156,32 @@ func (o OptionKeyTensor) setRandomMultinomial(k *call) {
 	k.input(2, o.value)
 }
 
+func (o OptionKeyTensor) setRandomNormal(k *call) {
+	k.input(0, o.value)
+}
+
+func (o OptionKeyTensor) setRandomOrthogonal(k *call) {
+	k.input(0, o.value)
+}
+
+func (o OptionKeyTensor) setRandomPermutation(k *call) {
+	k.input(0, o.value)
+}
+
 func (o OptionKeyTensor) setRandomPoisson(k *call) {
 	k.input(1, o.value)
+}
+
+func (o OptionKeyTensor) setRandomTruncatedNormal(k *call) {
+	k.input(0, o.value)
+}
+
+func (o OptionKeyTensor) setRandomUniform(k *call) {
+	k.input(0, o.value)
+}
+
+func (o OptionKeyTensor) setRandomVarianceScaling(k *call) {
+	k.input(0, o.value)
 }
 
 // WithKsize gives the parameter ksize.
@@ -3456,8 +3571,16 @@ func WithMethod(method Method) OptionMethod {
 	return OptionMethod{method}
 }
 
-// An OptionMethod is an option of Percentile and Quantile.
+// An OptionMethod is an option of Nanpercentile, Nanquantile, Percentile and Quantile.
 type OptionMethod struct{ value Method }
+
+func (o OptionMethod) setNanpercentile(k *call) {
+	k.int(2, int(o.value))
+}
+
+func (o OptionMethod) setNanquantile(k *call) {
+	k.int(2, int(o.value))
+}
 
 func (o OptionMethod) setPercentile(k *call) {
 	k.int(2, int(o.value))
@@ -4402,7 +4525,7 @@ func WithReverse(reverse bool) OptionReverse {
 }
 
 // An OptionReverse is an option of CumulativeLogsumexp, CumulativeMax, CumulativeMin, CumulativeProd, CumulativeSum,
-// Gru, Lstm, Rnn and Scan.
+// Gru, Lstm, Nancumprod, Nancumsum, Rnn and Scan.
 type OptionReverse struct{ value bool }
 
 func (o OptionReverse) setCumulativeLogsumexp(k *call) {
@@ -4431,6 +4554,14 @@ func (o OptionReverse) setGru(k *call) {
 
 func (o OptionReverse) setLstm(k *call) {
 	k.bool(1, o.value)
+}
+
+func (o OptionReverse) setNancumprod(k *call) {
+	k.bool(4, o.value)
+}
+
+func (o OptionReverse) setNancumsum(k *call) {
+	k.bool(4, o.value)
 }
 
 func (o OptionReverse) setRnn(k *call) {
@@ -4860,6 +4991,18 @@ type OptionSorted struct{ value bool }
 
 func (o OptionSorted) setTopK(k *call) {
 	k.bool(1, o.value)
+}
+
+// WithSorter gives the parameter sorter.
+func WithSorter(sorter Value) OptionSorter {
+	return OptionSorter{sorter}
+}
+
+// An OptionSorter is an option of Searchsorted.
+type OptionSorter struct{ value Value }
+
+func (o OptionSorter) setSearchsorted(k *call) {
+	k.input(2, o.value)
 }
 
 // WithStable gives the parameter stable.

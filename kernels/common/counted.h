@@ -17,4 +17,10 @@ struct MaskParams {
   int64_t outer, n, inner;
 };
 
+// unique: x is [outer, n, inner], and its n slices are taken; without an axis, its n elements.
+struct UniqueParams {
+  int64_t outer, n, inner;
+  bool has_axis;
+};
+
 }  // namespace eager

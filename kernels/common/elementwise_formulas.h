@@ -171,7 +171,28 @@ struct SoftShrink {
 };
 
 EAGER_FORMULA1(Exp) { using std::exp; return exp(x); } };
-EAGER_FORMULA1(Exp2) { return std::exp2(x); } };
+EAGER_FORMULA1(Exp2) {
+    if constexpr (is_complex_type<T>) {
+      // 2^(a+ib) = 2^a (cos(b ln 2) + i sin(b ln 2)); the angle's rest, which its rounding loses, turns the result further.
+      using Part = typename ComplexParts<T>::Part;
+      const Part ln2 = Part(0.693147180559945309417), a = x.real(), b = x.imag(), angle = b * ln2;
+      if (b == 0) return T(std::exp2(a), b);
+      if (!std::isfinite(a) || !std::isfinite(angle)) {
+        using std::exp;
+        return exp(T(a, angle));
+      }
+      const Part rest_of_ln2 = sizeof(Part) == 8 ? Part(2.319046813846299558e-17) : Part(-1.904654299957768e-9);
+      const Part rest = std::fma(b, ln2, -angle) + b * rest_of_ln2;
+      const Part s = std::sin(angle), c = std::cos(angle), more_s = std::sin(rest), more_c = std::cos(rest);
+      // Two factors, neither of which overflows where the result does not.
+      const Part most = std::numeric_limits<Part>::max_exponent / 2, first = a > most ? most : a < -most ? -most : a;
+      const Part scale = std::exp2(first), factor = std::exp2(a - first);
+      return T(scale * (c * more_c - s * more_s) * factor, scale * (s * more_c + c * more_s) * factor);
+    } else {
+      return std::exp2(x);
+    }
+  }
+};
 EAGER_FORMULA1(Expm1) {
     if constexpr (is_complex_type<T>) {
       // e^(a+ib) - 1 = expm1(a) cos b - 2 sin^2(b/2) + i e^a sin b

@@ -37,6 +37,7 @@ inline constexpr const char* kRequired[] = {
     "autodetected range of x is not finite",
     "offsets have to begin with 0, must not decrease, and must not exceed the number of indices",
 };
+inline constexpr char kWrongRepeats[] = "repeats must be non-negative, and their sum less than 2^63";
 
 #ifndef __CUDACC_RTC__
 

@@ -8,6 +8,7 @@
 #include <cstring>
 #include <type_traits>
 
+#include "kernels/common/elementwise.h"
 #include "kernels/half.h"
 #include "kernels/portability.h"
 
@@ -37,7 +38,7 @@ template <class T>
 using Key = typename KeyOfSize<sizeof(T)>::type;
 
 template <class T>
-inline constexpr bool has_nan = !std::is_integral_v<T>;
+inline constexpr bool has_nan = !std::is_integral_v<T> && !std::is_same_v<T, Boolean>;
 
 // Returns the key. With `exact`, -0 lies before 0, and element_of gives the element back, but for the bits of a NaN. There are no
 // branches, so that loops are vectorised.
@@ -48,7 +49,9 @@ EAGER_HD inline Key<T> key_of(T x) {
   constexpr K kSign = static_cast<K>(K{1} << kTop);
   K bits;
   memcpy(&bits, &x, sizeof bits);
-  if constexpr (has_nan<T>) {
+  if constexpr (std::is_same_v<T, Boolean>) {
+    return static_cast<K>(x);  // any byte other than 0 is true
+  } else if constexpr (has_nan<T>) {
     using C = typename ComputeType<T>::type;
     const C value = static_cast<C>(x);
     const K all = static_cast<K>(K{0} - static_cast<K>(bits >> kTop));  // all bits of a negative number
@@ -66,8 +69,9 @@ EAGER_HD inline T element_of(Key<T> key) {
   constexpr int kTop = sizeof(K) * 8 - 1;
   constexpr K kSign = static_cast<K>(K{1} << kTop);
   K bits = key;
-  if constexpr (has_nan<T>) bits = static_cast<K>(key ^ (static_cast<K>((key >> kTop) - 1) | kSign));
-  else if (std::is_signed_v<T>) bits = static_cast<K>(key ^ kSign);
+  if constexpr (std::is_same_v<T, Boolean>) return Boolean(key != 0);
+  else if constexpr (has_nan<T>) bits = static_cast<K>(key ^ (static_cast<K>((key >> kTop) - 1) | kSign));
+  else if constexpr (std::is_signed_v<T>) bits = static_cast<K>(key ^ kSign);
   T x;
   memcpy(static_cast<void*>(&x), &bits, sizeof x);
   return x;

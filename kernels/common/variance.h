@@ -7,6 +7,7 @@
 
 namespace eager {
 
+// Where x is complex, the innermost dim, which is kept, is that of the two parts: their variances add up to the result.
 struct VarianceParams : ReduceParams {
   double correction;
   bool is_root;

@@ -4,11 +4,13 @@
 #include <algorithm>
 #include <bit>
 #include <cstring>
+#include <numeric>
 #include <type_traits>
 #include <vector>
 
 #include "base/memory.h"
 #include "kernels/common/elementwise.h"
+#include "kernels/common/sorting.h"
 #include "kernels/cpu/kernels.h"
 #include "kernels/cpu/move.h"
 #include "kernels/cpu/strings.h"
@@ -198,7 +200,7 @@ class Numbers {
 };
 
 template <class T>
-int32_t unique(KernelCall& call) {
+int32_t unique_elements(KernelCall& call) {
   const Operand& x = call.inputs[0];
   const T* from = x.as<T>();
   T* values = call.outputs[0].as<T>();
@@ -223,14 +225,95 @@ int32_t unique(KernelCall& call) {
   return 0;
 }
 
+// ---- unique along an axis
+
+// Writes the numbers of n slices of `width` keys each in the order of the keys; equal ones keep theirs.
+template <class K>
+void sort_slices(const K* keys, int64_t n, int64_t width, int64_t* order) {
+  struct Slice {
+    K first;  // lies here too, since it decides most comparisons
+    int64_t number;
+  };
+  const Scratch room(static_cast<size_t>(n) * sizeof(Slice) + 1);
+  Slice* slices = room.as<Slice>();
+  for (int64_t i = 0; i < n; ++i) slices[i] = {width > 0 ? keys[i * width] : K{0}, i};
+  std::sort(slices, slices + n, [=](const Slice& a, const Slice& b) {
+    if (a.first != b.first) return a.first < b.first;
+    const K *left = keys + a.number * width, *right = keys + b.number * width;
+    const auto [l, r] = std::mismatch(left, left + width, right);
+    return l != left + width ? *l < *r : a.number < b.number;
+  });
+  for (int64_t i = 0; i < n; ++i) order[i] = slices[i].number;
+}
+
+// Numbers the distinct ones of n slices by their order. Returns how many there are. With `nan`, no slice equals one that has the
+// greatest key.
+template <class K>
+int64_t number_slices(const K* keys, int64_t n, int64_t width, bool nan, int64_t* indices, int64_t* inverse,
+                      int64_t* counts) {
+  const Scratch room(static_cast<size_t>(n) * sizeof(int64_t) + 1);
+  int64_t* order = room.as<int64_t>();
+  sort_slices(keys, n, width, order);
+  const auto are_equal = [=](const K* a, const K* b) {
+    return std::equal(a, a + width, b) && !(nan && std::find(a, a + width, std::numeric_limits<K>::max()) != a + width);
+  };
+  int64_t found = 0;
+  for (int64_t i = 0; i < n; ++i) {
+    if (i == 0 || !are_equal(keys + order[i] * width, keys + order[i - 1] * width)) {
+      indices[found] = order[i];
+      counts[found++] = 0;
+    }
+    ++counts[found - 1];
+    inverse[order[i]] = found - 1;
+  }
+  return found;
+}
+
+// The real and the imaginary part of a complex number have a key each.
+template <class T>
+int32_t unique_slices(KernelCall& call) {
+  using Part = typename ComplexParts<T>::Part;
+  const auto& p = call.params_as<UniqueParams>();
+  const Operand &x = call.inputs[0], &values = call.outputs[0];
+  constexpr int64_t kParts = sizeof(T) / sizeof(Part);
+  const int64_t inner = p.inner * kParts, width = p.outer * inner;
+  const Part* from = x.as<Part>();
+  const Scratch scratch(static_cast<size_t>(p.n * width) * sizeof(Key<Part>) + 1);
+  Key<Part>* keys = scratch.as<Key<Part>>();
+  parallel_for(p.n, grain_for(width * 4), [&](int64_t begin, int64_t end) {
+    for (int64_t s = begin; s < end; ++s) {
+      for (int64_t o = 0; o < p.outer; ++o) {
+        const Part* row = from + (o * p.n + s) * inner;
+        for (int64_t i = 0; i < inner; ++i) keys[s * width + o * inner + i] = key_of(row[i]);
+      }
+    }
+  });
+  int64_t* indices = call.outputs[1].as<int64_t>();
+  const int64_t found = *count_of(call) = number_slices(keys, p.n, width, has_nan<Part>, indices,
+                                                        call.outputs[2].as<int64_t>(), call.outputs[3].as<int64_t>());
+  const size_t bytes = static_cast<size_t>(p.inner) * sizeof(T);
+  for (int64_t o = 0; o < p.outer && bytes > 0; ++o) {
+    for (int64_t k = 0; k < found; ++k) {
+      std::memcpy(values.as<T>() + (o * found + k) * p.inner, x.as<T>() + (o * p.n + indices[k]) * p.inner, bytes);
+    }
+  }
+  return 0;
+}
+
 // Integers that differ in sign alone are equal where their bits are.
 template <class T>
 using Bitwise = std::conditional_t<std::is_integral_v<T>, std::make_unsigned<T>, std::type_identity<T>>;
 
+template <class T>
+int32_t unique(KernelCall& call) {
+  if (call.params_as<UniqueParams>().has_axis) return unique_slices<T>(call);
+  return unique_elements<typename Bitwise<T>::type>(call);
+}
+
 template <class... T>
 void add_all(KernelTable& table, Types<T...>) {
   (table.add("nonzero", dtype_of<T>, nonzero<typename Bitwise<T>::type>), ...);
-  (table.add("unique", dtype_of<T>, unique<typename Bitwise<T>::type>), ...);
+  (table.add("unique", dtype_of<T>, unique<T>), ...);
 }
 
 }  // namespace
@@ -238,7 +321,7 @@ void add_all(KernelTable& table, Types<T...>) {
 void register_counted(KernelTable& table) {
   table.add("boolean_mask", DType::none, boolean_mask);
   add_all(table, Fixed{});
-  table.add("unique", DType::string, ranked_strings<unique<uint64_t>>);
+  table.add("unique", DType::string, ranked_strings<unique<int64_t>>);
 }
 
 }  // namespace eager::cpu

@@ -193,6 +193,20 @@ int32_t require_true(KernelCall& call) {
   return 0;
 }
 
+// Writes each index as often as its number says.
+int32_t repeat_indices(KernelCall& call) {
+  const Operand &repeats = call.inputs[0], &y = call.outputs[0];
+  int64_t* to = y.as<int64_t>();
+  int64_t written = 0;
+  for (int64_t i = 0; i < repeats.num_elements; ++i) {
+    const int64_t times = repeats.as<int64_t>()[i];
+    if (times < 0 || times > y.num_elements - written) return failed(call, messages::kWrongRepeats);
+    std::fill_n(to + written, times, i);
+    written += times;
+  }
+  return 0;
+}
+
 // ---- take_along_axis
 
 // Computes the strides of an operand that broadcasts against `dims` along all dims but the axis.
@@ -391,6 +405,7 @@ void register_indexing(KernelTable& table) {
   table.add("check_indices", DType::none, check_indices_kernel);
   table.add("require_true", DType::none, require_true);
   table.add("count_indices", DType::none, count_indices);
+  table.add("repeat_indices", DType::none, repeat_indices);
   table.add("first_dense_rows", DType::none, first_dense_rows);
   add_sums(table, Numeric{});
   add_extremes(table, Real{});

@@ -100,6 +100,48 @@ int32_t matmul_complex(KernelCall& call) {
   return 0;
 }
 
+// ---- booleans: a row of the result is the union of the rows of B that a row of A names, 64 columns in a word
+
+constexpr int64_t kBlockRows = 256;  // number of A's rows in a thread's part, for which B is packed anew
+
+void unite_rows(const MatmulParams& p, const uint8_t* a, const uint8_t* b, uint8_t* c, int64_t begin, int64_t end) {
+  const int64_t words = (p.n + 63) / 64, a_row = p.transpose_a ? 1 : p.k, a_column = p.transpose_a ? p.m : 1,
+                b_row = p.transpose_b ? 1 : p.n, b_column = p.transpose_b ? p.k : 1;
+  const Scratch room(static_cast<size_t>((p.k + 1) * words) * sizeof(uint64_t));
+  uint64_t *united = room.as<uint64_t>(), *packed = united + words;
+  std::fill_n(packed, p.k * words, 0);
+  for (int64_t q = 0; q < p.k; ++q) {
+    for (int64_t j = 0; j < p.n; ++j)
+      packed[q * words + j / 64] |= uint64_t{b[q * b_row + j * b_column] != 0} << (j % 64);
+  }
+  for (int64_t i = begin; i < end; ++i) {
+    std::fill_n(united, words, 0);
+    for (int64_t q = 0; q < p.k; ++q) {
+      if (!a[i * a_row + q * a_column]) continue;
+      for (int64_t w = 0; w < words; ++w) united[w] |= packed[q * words + w];
+    }
+    for (int64_t j = 0; j < p.n; ++j) c[i * p.n + j] = united[j / 64] >> (j % 64) & 1;
+  }
+}
+
+int32_t matmul_boolean(KernelCall& call) {
+  const MatmulParams& p = call.params_as<MatmulParams>();
+  if (call.outputs[0].num_elements == 0) return 0;
+  const uint8_t *a = call.inputs[0].as<uint8_t>(), *b = call.inputs[1].as<uint8_t>();
+  uint8_t* c = call.outputs[0].as<uint8_t>();
+  const int64_t blocks = (p.m + kBlockRows - 1) / kBlockRows;
+  const int64_t work = std::max<int64_t>(1, p.k * p.n);
+  parallel_for(p.batch * blocks, std::max<int64_t>(1, (1 << 17) / work), [&](int64_t begin, int64_t end) {
+    for (int64_t u = begin; u < end; ++u) {
+      int64_t at, bt;
+      p.offsets(u / blocks, at, bt);
+      const int64_t first = u % blocks * kBlockRows;
+      unite_rows(p, a + at, b + bt, c + u / blocks * p.m * p.n, first, std::min(p.m, first + kBlockRows));
+    }
+  });
+  return 0;
+}
+
 }  // namespace
 
 void register_matmul_integer(KernelTable& table);
@@ -111,6 +153,7 @@ void register_matmul(KernelTable& t) {
   t.add("matmul", DType::bfloat16, matmul_half<bfloat16>);
   t.add("matmul", DType::complex64, matmul_complex<std::complex<float>>);
   t.add("matmul", DType::complex128, matmul_complex<std::complex<double>>);
+  t.add("matmul", DType::boolean, matmul_boolean);
   register_matmul_integer(t);
 }
 

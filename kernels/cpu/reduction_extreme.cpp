@@ -182,7 +182,11 @@ void add_extremes(KernelTable& t, Types<T...>) {
   (t.add("max", dtype_of<T>, fold_kernel<ExtremeOf<Compute<T>, true>, T>), ...);
   (t.add("min", dtype_of<T>, fold_kernel<ExtremeOf<Compute<T>, false>, T>), ...);
 }
-void RegisterExtremes(KernelTable& t) { add_extremes(t, Real{}); }
+void RegisterExtremes(KernelTable& t) {
+  add_extremes(t, Real{});
+  t.add("max", DType::boolean, fold_kernel<ExtremeOf<uint8_t, true>, uint8_t>);
+  t.add("min", DType::boolean, fold_kernel<ExtremeOf<uint8_t, false>, uint8_t>);
+}
 
 }  // namespace
 }  // namespace eager::cpu::HWY_NAMESPACE
@@ -209,7 +213,10 @@ class ArgExtreme {
         stored_size_(static_cast<int64_t>(dtype_size(call.inputs[0].dtype))) {
     const DType dtype = call.inputs[0].dtype;
     is_half_ = dtype == DType::float16 || dtype == DType::bfloat16;
-    s_ = HWY_DYNAMIC_DISPATCH(FindSearch)(is_half_ ? DType::float32 : dtype, is_max);
+    s_ = HWY_DYNAMIC_DISPATCH(FindSearch)(is_half_                  ? DType::float32
+                                          : dtype == DType::boolean ? DType::uint8
+                                                                    : dtype,
+                                          is_max);
     if (is_half_) widen_ = choose_cast(dtype, DType::float32);
   }
 
@@ -369,7 +376,7 @@ void add_arg_extremes(KernelTable& t, Types<T...>) {
 
 void register_extremes(KernelTable& table) {
   HWY_DYNAMIC_DISPATCH(RegisterExtremes)(table);
-  add_arg_extremes(table, Real{});
+  add_arg_extremes(table, Ordered{});
 }
 
 }  // namespace eager::cpu

@@ -289,8 +289,8 @@ int32_t integer_sum(KernelCall& call) {
 int32_t wrapping_sum(KernelCall& call) { return fold_as(call, Monoid::sum, call.inputs[0].dtype); }
 
 int32_t product(KernelCall& call) {
-  const DType dtype = call.inputs[0].dtype;
-  return fold_as(call, Monoid::product, asks_for_more(call) ? wide(dtype) : dtype);
+  const DType dtype = call.inputs[0].dtype, own = dtype == DType::boolean ? DType::uint8 : dtype;
+  return fold_as(call, Monoid::product, asks_for_more(call) ? wide(dtype) : own);
 }
 
 template <Monoid fold>
@@ -320,7 +320,7 @@ void add_logic(KernelTable& t, Types<T...>) {
 
 void register_monoid_folds(KernelTable& table) {
   add_integer_folds(table, Integers{});
-  add_products(table, Join<Integers, Complexes>{});
+  add_products(table, Join<Bits, Complexes>{});
   add_logic(table, Fixed{});
   table.add("sum", DType::boolean, wrapping_sum);
   HWY_DYNAMIC_DISPATCH(RegisterMeanGrad)(table);

@@ -10,6 +10,7 @@
 #include "kernels/common/elementwise.h"
 #include "kernels/cpu/kernels.h"
 #include "kernels/cpu/move.h"
+#include "kernels/cpu/rows.h"
 #include "kernels/cpu/sort_keys.h"
 #include "kernels/cpu/strings.h"
 
@@ -220,10 +221,10 @@ void insertion_points(const Key<T>* keys, int64_t n, const T (&wanted)[kTogether
   std::copy(low, low + kTogether, y);
 }
 
+// Finds the places of x2's elements in the lines of x, which are sorted.
 template <class T>
-int32_t searchsorted(KernelCall& call) {
+int32_t search(KernelCall& call, const T* x) {
   const auto& p = call.params_as<SearchParams>();
-  const T* x = call.inputs[0].as<T>();
   const T* wanted = call.inputs[1].as<T>();
   int64_t* y = call.outputs[0].as<int64_t>();
   constexpr int64_t kTogether = 8;
@@ -253,6 +254,21 @@ int32_t searchsorted(KernelCall& call) {
   return 0;
 }
 
+template <class T>
+int32_t searchsorted(KernelCall& call) {
+  const T* x = call.inputs[0].as<T>();
+  if (call.num_inputs < 3 || !call.inputs[2].given()) return search(call, x);
+  const Operand& sorter = call.inputs[2];
+  return with_indices(sorter, [&](const auto* indices) {
+    const int64_t n = call.params_as<SearchParams>().n;
+    if (const int32_t code = check_indices(call, sorter, indices, n)) return code;
+    const Scratch room(static_cast<size_t>(sorter.num_elements) * sizeof(T) + 1);
+    T* sorted = room.as<T>();
+    for (int64_t i = 0; i < sorter.num_elements; ++i) sorted[i] = x[i / n * n + static_cast<int64_t>(indices[i])];
+    return search(call, static_cast<const T*>(sorted));
+  });
+}
+
 template <class... T>
 void add_all(KernelTable& table, Types<T...>) {
   (table.add("sort", dtype_of<T>, sort<T>), ...);
@@ -264,7 +280,7 @@ void add_all(KernelTable& table, Types<T...>) {
 }  // namespace
 
 void register_sorting(KernelTable& table) {
-  add_all(table, Real{});
+  add_all(table, Ordered{});
   table.add("sort", DType::string, ranked_strings<sort<int64_t>>);
   table.add("argsort", DType::string, ranked_strings<argsort<int64_t>>);
   table.add("top_k", DType::string, ranked_strings<top_k<int64_t>>);

@@ -666,8 +666,8 @@ class NumberedCall {
       if (y.dtype != DType::string) continue;
       StringSink& sink = sink_of(y);
       const int64_t* given = numbers_[static_cast<size_t>(call_.num_inputs + k)].data();
-      const bool is_counted = std::find(y.dims, y.dims + y.rank, -1) != y.dims + y.rank;
-      const int64_t n = is_counted ? *count_of(call_) : y.num_elements;
+      int64_t n = 1;
+      for (int d = 0; d < y.rank; ++d) n *= y.dims[d] < 0 ? *count_of(call_) : y.dims[d];
       for (int64_t i = 0; i < n; ++i) sink.add(text_of(given[i]));
     }
     return 0;

@@ -1,11 +1,13 @@
 // CPU kernels of var and std, in two passes: the mean, then the squares of what differs from it.
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "kernels/common/elementwise.h"
 #include "kernels/common/variance.h"
 #include "kernels/cpu/move.h"
 #include "kernels/cpu/reduction.h"
+#include "base/memory.h"
 
 namespace eager::cpu {
 namespace {
@@ -125,14 +127,31 @@ void reduce_columns(const VarianceParams& p, const T* x, T* y, int64_t outputs) 
 }
 
 template <class T>
-int32_t variance(KernelCall& call) {
-  const auto& p = call.params_as<VarianceParams>();
-  const T* x = call.inputs[0].as<T>();
-  T* y = call.outputs[0].as<T>();
-  const int64_t outputs = call.outputs[0].num_elements;
+void reduce(const VarianceParams& p, const T* x, T* y, int64_t outputs) {
   if (p.count == 0) std::fill_n(y, outputs, static_cast<T>(static_cast<Compute<T>>(p.finish(0))));
   else if (outputs > 0 && (p.rank == 0 || p.is_rows())) reduce_runs(p, x, y, outputs);
   else if (outputs > 0) reduce_columns(p, x, y, outputs);
+}
+
+template <class T>
+int32_t variance(KernelCall& call) {
+  const Operand& y = call.outputs[0];
+  reduce(call.params_as<VarianceParams>(), call.inputs[0].as<T>(), y.as<T>(), y.num_elements);
+  return 0;
+}
+
+template <class T>
+int32_t complex_variance(KernelCall& call) {
+  auto p = call.params_as<VarianceParams>();
+  const bool is_root = std::exchange(p.is_root, false);
+  const int64_t outputs = call.outputs[0].num_elements;
+  const Scratch room(2 * static_cast<size_t>(outputs) * sizeof(T) + 1);
+  T *parts = room.as<T>(), *y = call.outputs[0].as<T>();
+  reduce(p, call.inputs[0].as<T>(), parts, 2 * outputs);
+  for (int64_t i = 0; i < outputs; ++i) {
+    const T sum = parts[2 * i] + parts[2 * i + 1];
+    y[i] = is_root ? std::sqrt(sum) : sum;
+  }
   return 0;
 }
 
@@ -144,6 +163,12 @@ void add_all(KernelTable& table, Types<T...>) {
 
 }  // namespace
 
-void register_variances(KernelTable& table) { add_all(table, Floats{}); }
+void register_variances(KernelTable& table) {
+  add_all(table, Floats{});
+  for (const char* op : {"var", "std"}) {
+    table.add(op, DType::complex64, complex_variance<float>);
+    table.add(op, DType::complex128, complex_variance<double>);
+  }
+}
 
 }  // namespace eager::cpu

@@ -1,11 +1,13 @@
 // GPU kernels of the counted family, whose outputs are as long as values say.
 #include "kernels/common/counted.h"
 
+#include <bit>
 #include <cstring>
 #include <type_traits>
 
 #include "kernels/common/element.h"
 #include "kernels/common/elementwise.h"
+#include "kernels/common/sorting.h"
 #include "kernels/cuda/elementwise.h"
 #include "kernels/cuda/kernels.h"
 #include "kernels/cuda/launch.h"
@@ -95,7 +97,7 @@ __device__ uint64_t bits_of(T x, int part) {
 }
 
 template <class T>
-int32_t unique(KernelCall& call) {
+int32_t unique_elements(KernelCall& call) {
   const int64_t n = call.inputs[0].num_elements;
   const OnDevice x_operand(call, call.inputs[0]);
   const T* x = x_operand.as<T>();
@@ -145,14 +147,108 @@ int32_t unique(KernelCall& call) {
   return 0;
 }
 
+// ---- unique along an axis: the ranks of slices by one key after the other, two of which become one, until one is left
+
+// Device memory for a number an item.
+struct Numbers {
+  Scratch room;
+  int64_t* at;
+  Numbers(const KernelCall& call, int64_t n)
+      : room(call, static_cast<size_t>(n) * sizeof(int64_t)), at(room.as<int64_t>()) {}
+};
+
+// The real and the imaginary part of a complex number have a key each.
+template <class T>
+int32_t unique_slices(KernelCall& call) {
+  using Part = typename ComplexParts<T>::Part;
+  const auto p = call.params_as<UniqueParams>();
+  constexpr int64_t kParts = sizeof(T) / sizeof(Part);
+  const int64_t n = p.n, inner = p.inner * kParts, width = p.outer * inner, total = n * std::max<int64_t>(width, 1);
+  const OnDevice x_operand(call, call.inputs[0]);
+  const Part* x = x_operand.as<Part>();
+  const Numbers first(call, total), second(call, total), third(call, total), ordered(call, total), other(call, total);
+  const Scratch marks(call, static_cast<size_t>(total)), alone_room(call, static_cast<size_t>(n));
+  uint64_t *keys = reinterpret_cast<uint64_t*>(first.at), *lines = reinterpret_cast<uint64_t*>(second.at),
+           *sorted = reinterpret_cast<uint64_t*>(third.at);
+  int64_t *positions = ordered.at, *moved = other.at;
+  uint8_t *is_first = marks.as<uint8_t>(), *is_alone = alone_room.as<uint8_t>();
+  // 1. The keys, [width, n], and which slices have NaN.
+  each(call, n, [=] __device__(int64_t s) { is_alone[s] = 0; });
+  each(call, total, [=] __device__(int64_t i) {
+    const int64_t column = i / n, s = i % n;
+    if (width == 0) {
+      keys[i] = 0;
+      return;
+    }
+    const Part value = x[(column / inner * n + s) * inner + column % inner];
+    keys[i] = key_of(value);
+    if (has_nan<Part> && keys[i] == static_cast<Key<Part>>(~Key<Part>{0})) is_alone[s] = 1;
+  });
+  // 2. The slices' ranks in each column, [columns, n]; then half as many columns of pairs of them, until there is one.
+  int bits = static_cast<int>(sizeof(Part)) * 8;
+  for (int64_t columns = std::max<int64_t>(width, 1);; columns = (columns + 1) / 2) {
+    const int64_t size = columns * n;
+    each(call, size, [=] __device__(int64_t i) { positions[i] = i; });
+    sort_pairs(call, keys, sorted, positions, moved, size, bits);
+    std::swap(positions, moved);
+    if (columns == 1) break;
+    each(call, size, [=] __device__(int64_t i) { lines[i] = static_cast<uint64_t>(positions[i] / n); });
+    sort_pairs(call, lines, sorted, positions, moved, size, std::bit_width(static_cast<uint64_t>(columns - 1)));
+    std::swap(positions, moved);
+    each(call, size,
+         [=] __device__(int64_t i) { is_first[i] = i % n != 0 && keys[positions[i]] != keys[positions[i - 1]]; });
+    int64_t *numbers = reinterpret_cast<int64_t*>(sorted), *ranks = reinterpret_cast<int64_t*>(lines);
+    number_marks(call, is_first, size, numbers);
+    each(call, size, [=] __device__(int64_t i) { ranks[positions[i]] = numbers[i] - numbers[i / n * n]; });
+    each(call, (columns + 1) / 2 * n, [=] __device__(int64_t i) {
+      const int64_t left = i / n * 2 * n + i % n, right = left + n;
+      keys[i] = static_cast<uint64_t>(ranks[left] * n + (right < size ? ranks[right] : 0));
+    });
+    bits = 64;
+  }
+  // 3. Groups of equal slices, which begin with their first one, since the sorts are stable.
+  each(call, n, [=] __device__(int64_t i) {
+    is_first[i] = i == 0 || keys[positions[i]] != keys[positions[i - 1]] || is_alone[positions[i]];
+  });
+  int64_t *numbers = reinterpret_cast<int64_t*>(sorted), *starts = reinterpret_cast<int64_t*>(lines);
+  number_marks(call, is_first, n, numbers);
+  T* values = call.outputs[0].as<T>();
+  int64_t *indices = call.outputs[1].as<int64_t>(), *inverse = call.outputs[2].as<int64_t>(),
+          *counts = call.outputs[3].as<int64_t>();
+  const int64_t* count = count_of(call);
+  each(call, n, [=] __device__(int64_t i) {
+    const int64_t number = numbers[i] - 1;
+    inverse[positions[i]] = number;
+    if (!is_first[i]) return;
+    starts[number] = i;
+    indices[number] = positions[i];
+  });
+  each(call, n, [=] __device__(int64_t k) {
+    if (k < *count) counts[k] = (k + 1 < *count ? starts[k + 1] : n) - starts[k];
+  });
+  const T* elements = x_operand.as<T>();
+  each(call, n * p.outer * p.inner, [=] __device__(int64_t i) {
+    const int64_t row = i / p.inner, o = row / n, k = row % n;
+    if (k < *count)
+      values[(o * *count + k) * p.inner + i % p.inner] = elements[(o * n + indices[k]) * p.inner + i % p.inner];
+  });
+  return 0;
+}
+
 // Integers that differ in sign alone are equal where their bits are.
 template <class T>
 using Unsigned = typename std::conditional_t<std::is_integral_v<T>, std::make_unsigned<T>, std::type_identity<T>>::type;
 
+template <class T>
+int32_t unique(KernelCall& call) {
+  if (call.params_as<UniqueParams>().has_axis) return unique_slices<T>(call);
+  return unique_elements<Unsigned<T>>(call);
+}
+
 template <class... T>
 void add_all(KernelTable& table, Types<T...>) {
   (table.add("nonzero", dtype_of<T>, nonzero<Unsigned<T>>), ...);
-  (table.add("unique", dtype_of<T>, unique<Unsigned<T>>), ...);
+  (table.add("unique", dtype_of<T>, unique<T>), ...);
 }
 
 }  // namespace

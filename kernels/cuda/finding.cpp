@@ -27,6 +27,7 @@ int32_t describe(const Finding& f, char* message) {
     case Problem::length: messages::length(message, f.position, f.value, f.axis); break;
     case Problem::negative_count: std::snprintf(message, kMaxMessage, "%s", messages::kNegativeCount); break;
     case Problem::text: std::snprintf(message, kMaxMessage, "%s", f.text); break;
+    case Problem::repeats: std::snprintf(message, kMaxMessage, "%s", messages::kWrongRepeats); break;
   }
   return static_cast<int32_t>(Code::invalid_argument);
 }

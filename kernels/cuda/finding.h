@@ -28,6 +28,7 @@ enum class Problem : int32_t {
   length,  // seq_lens(position) > input.dims(axis), or < 0
   negative_count,
   text,  // what `text` says
+  repeats,  // a number is negative, or their sum overflows
 };
 
 // A list of int64 that is passed by value, with a kernel's arguments.

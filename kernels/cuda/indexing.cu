@@ -1,5 +1,6 @@
 // GPU kernels of the indexing family.
 #include "kernels/common/indexing.h"
+#include "kernels/common/sorting.h"
 
 #include <cstring>
 
@@ -10,6 +11,7 @@
 #include "kernels/cuda/move.h"
 #include "kernels/cuda/rows.h"
 #include "kernels/cuda/runs.h"
+#include "kernels/cuda/scan.h"
 
 namespace eager::cuda {
 namespace {
@@ -283,6 +285,33 @@ int32_t require_true(KernelCall& call) {
   return 0;
 }
 
+// ---- repetitions
+
+// Writes the sums of numbers up to each of them and with it.
+struct Ends {
+  const int64_t* numbers;
+  int64_t* ends;
+  __device__ int64_t initial() const { return 0; }
+  __device__ Affine<int64_t, Running::sum> operator()(int64_t, int64_t i) const { return {numbers[i], 1}; }
+  __device__ void put(int64_t, int64_t i, int64_t, int64_t after) const { ends[i] = after; }
+};
+
+// Writes each index as often as its number says.
+int32_t repeat_indices(KernelCall& call) {
+  const Operand& y = call.outputs[0];
+  const int64_t n = call.inputs[0].num_elements;
+  const int64_t* repeats = call.inputs[0].as<int64_t>();
+  const Scratch room(call, static_cast<size_t>(n) * sizeof(int64_t));
+  int64_t *ends = room.as<int64_t>(), *to = y.as<int64_t>();
+  scan_lines<int64_t, Running::sum>(call, 1, n, Ends{repeats, ends});
+  const Reporter report = reporter(call);
+  each(call, n, [=] __device__(int64_t i) {
+    if (repeats[i] < 0 || ends[i] < repeats[i]) report.report(i, [](Finding& f) { f.problem = Problem::repeats; });
+  });
+  each(call, y.num_elements, [=] __device__(int64_t i) { to[i] = insertion_point(ends, n, i, true); });
+  return 0;
+}
+
 // ---- updates
 
 // Writes the last element of each run.
@@ -389,6 +418,7 @@ void register_indexing(KernelTable& table) {
   table.add("check_indices", DType::none, check_indices);
   table.add("require_true", DType::none, require_true);
   table.add("count_indices", DType::none, count_indices);
+  table.add("repeat_indices", DType::none, repeat_indices);
   table.add("first_dense_rows", DType::none, first_dense_rows);
   add_sums(table, Numeric{});
   add_extremes(table, Real{});

@@ -1,5 +1,6 @@
 // matmul: floating and complex products by cuBLAS, integer products by a kernel of its own.
 #include "kernels/common/element.h"
+#include "kernels/common/elementwise.h"
 #include "kernels/common/matmul.h"
 
 #include <algorithm>
@@ -82,7 +83,7 @@ int32_t matmul(KernelCall& call) {
   return 0;
 }
 
-// --- integers, which wrap: unsigned types serve for signed ones too ---
+// --- integers, which wrap: unsigned types serve for signed ones too; and booleans, which are 0 or 1 here ---
 
 constexpr int kTile = 32;
 constexpr int kRows = kTile * kTile / kThreads;  // rows of a tile that a thread loads
@@ -123,7 +124,11 @@ __global__ void multiply_integers(const __grid_constant__ MatmulParams p, const 
       load_tile(right, b + bt, sb, q, column, p.k, p.n);
       __syncthreads();
       for (int k = 0; k < kTile; ++k) {
-        for (int i = 0; i < kRows; ++i) sums[i] += left[y + i * (kThreads / kTile)][k] * right[k][x];
+        for (int i = 0; i < kRows; ++i) {
+          const A product = left[y + i * (kThreads / kTile)][k] * right[k][x];
+          if constexpr (std::is_same_v<T, Boolean>) sums[i] |= product;
+          else sums[i] += product;
+        }
       }
       __syncthreads();
     }
@@ -151,6 +156,7 @@ void register_matmul(KernelTable& t) {
        {DType::float16, DType::bfloat16, DType::float32, DType::float64, DType::complex64, DType::complex128}) {
     t.add("matmul", d, matmul);
   }
+  t.add("matmul", DType::boolean, matmul_integer<Boolean>);
   add_integers(t, "matmul", matmul_integer<uint8_t>, matmul_integer<uint16_t>, matmul_integer<uint32_t>,
                matmul_integer<uint64_t>);
 }

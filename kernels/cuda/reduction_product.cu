@@ -154,6 +154,7 @@ void add_inexact(KernelTable& table, Types<T...>) {
 void register_products(KernelTable& table) {
   add_integers(table, Integers{});
   add_inexact(table, Inexact{});
+  table.add("prod", DType::boolean, fold_to<uint8_t, FoldProduct<FoldAcc<uint8_t>>, FoldProduct<double>>);
 }
 
 }  // namespace eager::cuda

@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "kernels/common/elementwise.h"
+#include "kernels/cuda/indices.h"
 #include "kernels/cuda/kernels.h"
 #include "kernels/cuda/launch.h"
 #include "kernels/cuda/sort.h"
@@ -77,6 +78,19 @@ template <class T>
 int32_t searchsorted(KernelCall& call) {
   const auto p = call.params_as<SearchParams>();
   const T* x = call.inputs[0].as<T>();
+  const bool has_sorter = call.num_inputs > 2 && call.inputs[2].given();
+  const int64_t size = has_sorter ? call.inputs[2].num_elements : 0;
+  const Scratch room(call, static_cast<size_t>(size) * sizeof(T));
+  if (has_sorter) {
+    const CheckedIndices index(call, call.inputs[2], p.n);
+    const T* given = x;
+    T* sorted = room.as<T>();
+    each(call, size, [=] __device__(int64_t i) {
+      const int64_t from = index(i, true);
+      sorted[i] = given[i / p.n * p.n + (from < 0 ? 0 : from)];
+    });
+    x = sorted;
+  }
   const OnDevice wanted_operand(call, call.inputs[1]);
   const T* wanted = wanted_operand.as<T>();
   int64_t* y = call.outputs[0].as<int64_t>();
@@ -96,6 +110,6 @@ void add_all(KernelTable& table, Types<T...>) {
 
 }  // namespace
 
-void register_sorting(KernelTable& table) { add_all(table, Real{}); }
+void register_sorting(KernelTable& table) { add_all(table, Ordered{}); }
 
 }  // namespace eager::cuda

@@ -34,10 +34,12 @@ __device__ void put(const FoldOutput& out, int64_t i, const Moments<A>& v) {
 
 namespace {
 
-template <class T>
+// T is the type of the numbers, or of the parts of complex ones.
+template <class T, int kParts>
 int32_t variance(KernelCall& call) {
   const auto p = call.params_as<VarianceParams>();
   Operand squares = call.outputs[0];
+  squares.num_elements *= kParts;
   const Scratch room(call, static_cast<size_t>(squares.num_elements) * sizeof(double));
   squares.data = room.as<void>();
   squares.dtype = DType::float64;
@@ -46,19 +48,26 @@ int32_t variance(KernelCall& call) {
   fold(inner, fold_kernels<T, FoldMoments<Compute<T>>>(), Finish::as_is, false);
   const double* from = squares.as<double>();
   T* y = call.outputs[0].as<T>();
-  each(call, squares.num_elements,
-       [=] __device__(int64_t i) { y[i] = static_cast<T>(static_cast<Compute<T>>(p.finish(from[i]))); });
+  each(call, call.outputs[0].num_elements, [=] __device__(int64_t i) {
+    const double sum = kParts == 1 ? from[i] : from[2 * i] + from[2 * i + 1];
+    y[i] = static_cast<T>(static_cast<Compute<T>>(p.finish(sum)));
+  });
   return 0;
 }
 
 template <class... T>
 void add_all(KernelTable& table, Types<T...>) {
-  (table.add("var", dtype_of<T>, variance<T>), ...);
-  (table.add("std", dtype_of<T>, variance<T>), ...);
+  for (const char* op : {"var", "std"}) (table.add(op, dtype_of<T>, variance<T, 1>), ...);
 }
 
 }  // namespace
 
-void register_variances(KernelTable& table) { add_all(table, Floats{}); }
+void register_variances(KernelTable& table) {
+  add_all(table, Floats{});
+  for (const char* op : {"var", "std"}) {
+    table.add(op, DType::complex64, variance<float, 2>);
+    table.add(op, DType::complex128, variance<double, 2>);
+  }
+}
 
 }  // namespace eager::cuda

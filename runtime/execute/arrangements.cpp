@@ -1,4 +1,5 @@
-// Ops that the library's views and moves compute: axes in another order, dims that are added, and tensors of one shape.
+// Ops that the library's views and moves compute: axes in another order, dims that are added, tensors of one shape, and
+// repetitions.
 #include <algorithm>
 
 #include "runtime/execute/composed.h"
@@ -141,6 +142,27 @@ void run_meshgrid(eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
   });
 }
 
+void run_repeat_each(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
+                     int32_t& room) {
+  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
+    const bool has_axis = op.attr("axis").given;
+    const TensorRef x = has_axis ? in[0] : ops.flat(in[0]);
+    const int axis = has_axis ? normalize_axis(op.attr("axis").i, x->rank) : 0;
+    TensorRef repeats = ops.cast(in[1], DType::int64);
+    if (repeats->rank > 1) invalid_argument("repeats must be a vector, got shape ", to_string(repeats->shape()));
+    const int64_t size = x->dims[axis], given = repeats->rank == 0 ? 1 : repeats->dims[0];
+    if (given != 1 && !may_equal(given, size))
+      invalid_argument("repeats has ", given, " numbers, but x has ", size, " slices along axis ", axis);
+    if (size < 0 || given != size || repeats->rank == 0) {  // also checks what a trace does not know
+      repeats = ops.run<"broadcast_to">(repeats, ops.with<"expand_dims">({0}, ops.with<"dim_size">({axis}, x)));
+    }
+    // Where a number is negative or the sum overflows, the kernel refuses, whatever size there is.
+    const TensorRef total = ops.run<"maximum">(ops.with<"sum">({1, 0, 1}, repeats), ops.integer(0));
+    const TensorRef like = ops.run<"broadcast_to">(ops.run<"zeros_like", "dtype=bool">(ops.integer(0)), total);
+    return ops.with<"gather">({axis}, x, ops.run<"repeat_indices">(repeats, like));
+  });
+}
+
 }  // namespace
 
 // clang-format off
@@ -175,6 +197,15 @@ void define_arrangements(Registry& r) {
       .output_list("ys", "arrays").says("any", "The tensors, all of the shape to which theirs broadcast.")
       .example(R"("arrays": [[1, 2], [[3], [4]]])", "int32 [[1 2]\n [1 2]]; int32 [[3 3]\n [4 4]]")
       .composite(run_broadcast_arrays).gradient(no_own_gradient);
+  r.op("repeat_each").describe("x with each slice along an axis repeated as often as a number of its own says.")
+      .input("x", dtypes::all).says("[outer..., n, inner...]", "What is repeated; n stands at axis.")
+      .input("repeats", dtypes::integers, 0).says("any", "How often each slice, [n]; or one number for all, a scalar or [1]. A negative one "
+                                                         "is INVALID_ARGUMENT.")
+      .output("y").says("[outer..., m, inner...]", "The repeated slices; m is the sum of repeats. Without an axis a vector.")
+      .attr_int("axis").argument()
+      .says("The axis to repeat along; negative ones count from the end. The flattened tensor if it is absent.")
+      .example(R"("x": [1, 2, 3], "repeats": [2, 0, 1])", "int32 [1 1 3]")
+      .composite(run_repeat_each).gradient(no_own_gradient);
   r.op("meshgrid").describe("The coordinates of a grid's points: a tensor for each axis, made of the coordinates along it.")
       .input("arrays", dtypes::fixed, 0, kList).says("any", "The coordinates along each axis: a vector, or a scalar for one.")
       .output_list("ys", "arrays").says("any", "The coordinates of all points, each tensor of the dtype of its vector.")

@@ -36,6 +36,7 @@ constexpr EinsumStep kExpand{"expand_dims", prepared<"expand_dims", "">, "axis"}
 constexpr EinsumStep kSqueeze{"squeeze", prepared<"squeeze", "">, "axis", true};
 constexpr EinsumStep kDiagonal{"diagonal", prepared<"diagonal", "">};
 constexpr EinsumStep kMultiply{"multiply", prepared<"multiply", "">};
+constexpr EinsumStep kAnd{"logical_and", prepared<"logical_and", "">};
 constexpr EinsumStep kProducts[2][2] = {
     {{"matmul", prepared<"matmul", "">},
      {"matmul", prepared<"matmul", "transpose_b=true">, nullptr, false, false, true}},
@@ -175,7 +176,8 @@ class Einsum {
   }
   Term multiplied(const Term& a, const Term& b, const Labels& l) const {
     const std::string all = l.batch + l.rows + l.columns + l.inner;
-    return summed({ops_.run(kMultiply, {spread(a, all), spread(b, all)}, {}), all}, l.batch + l.rows + l.columns);
+    const EinsumStep& multiply = a.x->dtype == DType::boolean ? kAnd : kMultiply;
+    return summed({ops_.run(multiply, {spread(a, all), spread(b, all)}, {}), all}, l.batch + l.rows + l.columns);
   }
   Term batched(const Term& a, const Term& b, const Labels& l) const {
     auto but_last = [](const std::string& s) { return s.substr(0, s.empty() ? 0 : s.size() - 1); };
@@ -365,8 +367,9 @@ void run_einsum(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, i
 void define_einsum(Registry& r) {
   r.op("einsum")
       .describe("Sums of products by an equation, as in NumPy. A letter names an axis of each input; what the output does "
-                "not name is summed. Two inputs at a time are multiplied as matrices.")
-      .input("inputs", dtypes::numeric, 0, kList)
+                "not name is summed. Two inputs at a time are multiplied as matrices. Of booleans, a sum says whether a product "
+                "is true.")
+      .input("inputs", dtypes::fixed, 0, kList)
       .says("any", "One tensor for each term of the equation; they are promoted to one dtype.")
       .output("y", "inputs").says("any", "An axis for each letter behind the arrow.")
       .attr_string("equation").required()

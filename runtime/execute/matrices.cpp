@@ -236,12 +236,12 @@ void define_matrices(Registry& r) {
       .composite(run_set_diag).gradient(no_own_gradient);
   r.op("logdet").describe("The logarithms of determinants: NaN of a real one that is negative, -inf of 0. The gradient of a singular "
                           "matrix is INVALID_ARGUMENT.")
-      .input("x", kLapackDTypes).says("[outer..., n, n]", "Square matrices.")
+      .input("x", kLapackDTypes, 'T', kIntegersToFloat).says("[outer..., n, n]", "Square matrices; integers become floats first.")
       .output("y").says("[outer...]", "The logarithms. They neither overflow nor underflow.")
       .example(R"("x": [[2.0, 1.0], [1.0, 1.0]])", "float32 0.0")
       .composite(run_logdet).gradient(no_own_gradient);
   r.op("matrix_norm").describe("The norms of matrices.")
-      .input("x", kLapackDTypes).says("[outer..., m, n]", "Matrices.")
+      .input("x", kLapackDTypes, 'T', kIntegersToFloat).says("[outer..., m, n]", "Matrices; integers become floats first.")
       .output("y", "real(x)").says("any", "A real norm for each matrix: [outer...], or with keepdims [outer..., 1, 1].")
       .attr_bool("keepdims", false).says("Whether the last two axes stay, with size 1.")
       .attr_string("order", "FRO").choices(kOrders)
@@ -252,7 +252,7 @@ void define_matrices(Registry& r) {
       .composite(run_matrix_norm).gradient(no_own_gradient);
   r.op("matrix_cond").describe("The condition numbers of matrices. Where the norm is neither TWO nor MINUS_TWO, they are square, and a singular one is "
                         "INVALID_ARGUMENT.")
-      .input("x", kLapackDTypes).says("[outer..., m, n]", "Matrices.")
+      .input("x", kLapackDTypes, 'T', kIntegersToFloat).says("[outer..., m, n]", "Matrices; integers become floats first.")
       .output("y", "real(x)").says("[outer...]", "With TWO the largest over the smallest singular value, which is inf where that is 0; with "
                                                  "MINUS_TWO the reverse, which is inf where both are 0; else the norms of x times those of the inverses.")
       .attr_string("p", "TWO").choices(kOrdersOfCond).says("The norm, as in matrix_norm.")
@@ -267,15 +267,15 @@ void define_matrices(Registry& r) {
       .composite(run_matrix_power).gradient(no_own_gradient);
   r.op("cholesky_solve").describe("The solutions y of a y = x2, for Hermitian positive definite a = x1 x1^H. A zero on a diagonal is "
                                   "INVALID_ARGUMENT.")
-      .input("x1", kLapackDTypes).says("[left..., n, n]", "The lower triangular factors that cholesky gives.")
-      .input("x2", kLapackDTypes).says("[right..., n, k]", "The right-hand sides, or the vector [n].")
+      .input("x1", kLapackDTypes, 'T', kIntegersToFloat).says("[left..., n, n]", "The lower triangular factors that cholesky gives.")
+      .input("x2", kLapackDTypes, 'T', kIntegersToFloat).says("[right..., n, k]", "The right-hand sides, or the vector [n].")
       .output("y", "x1").says("[batch..., n, k]", "The solutions; batch is what left and right broadcast to. Without k for a vector.")
       .example(R"("x1": [[2.0, 0.0], [1.0, 1.0]], "x2": [[2.0], [3.0]])", "float32 [[-0.5]\n [ 2. ]]")
       .composite(run_cholesky_solve).gradient(no_own_gradient);
   r.op("lu_solve").describe("The solutions y of a y = x2, from the factors of a. A zero on a diagonal is INVALID_ARGUMENT.")
-      .input("lu", kLapackDTypes).says("[left..., n, n]", "The factors that lu gives.")
+      .input("lu", kLapackDTypes, 'T', kIntegersToFloat).says("[left..., n, n]", "The factors that lu gives.")
       .input("p", dtype_bit(DType::int32) | dtype_bit(DType::int64), 0).says("[left..., n]", "The places of rows that lu gives.")
-      .input("x2", kLapackDTypes).says("[right..., n, k]", "The right-hand sides, or the vector [n].")
+      .input("x2", kLapackDTypes, 'T', kIntegersToFloat).says("[right..., n, k]", "The right-hand sides, or the vector [n].")
       .output("y", "lu").says("[batch..., n, k]", "The solutions; batch is what left and right broadcast to. Without k for a vector.")
       .example(R"("lu": [[2.0, 4.0], [0.5, 1.0]], "p": [1, 0], "x2": [[4.0], [6.0]])", "float32 [[1.]\n [1.]]")
       .composite(run_lu_solve).gradient(no_own_gradient);

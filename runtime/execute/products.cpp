@@ -19,6 +19,11 @@ char letter(int i) {
   return static_cast<char>(i < 26 ? 'a' + i : 'A' + i - 26);
 }
 
+// Multiplies element by element. The product of booleans is true where both are.
+TensorRef product_of(const Composed& ops, const TensorRef& a, const TensorRef& b) {
+  return a->dtype == DType::boolean ? ops.run<"logical_and">(a, b) : ops.run<"multiply">(a, b);
+}
+
 // Sums the products over pairs of axes: axes[i] of x1 and axes[i + n] of x2, all from 0 on.
 TensorRef contract(const Composed& ops, const ComposedInputs& in, const Ints& axes) {
   const auto n = static_cast<std::ptrdiff_t>(axes.size() / 2);
@@ -76,7 +81,7 @@ void run_tensordot(eager_context& ctx, eager_op& op, eager_tensor* const* inputs
 void run_inner(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                int32_t& room) {
   run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
-    if (in[0]->rank == 0 || in[1]->rank == 0) return ops.run<"multiply">(in[0], in[1]);
+    if (in[0]->rank == 0 || in[1]->rank == 0) return product_of(ops, in[0], in[1]);
     const int64_t a = in[0]->dims[in[0]->rank - 1], b = in[1]->dims[in[1]->rank - 1];
     if (!may_equal(a, b)) invalid_argument("Dimensions must be equal, but are ", a, " and ", b);
     return contract(ops, in, {in[0]->rank - 1, in[1]->rank - 1});
@@ -90,7 +95,7 @@ void run_outer(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, in
       if (in[static_cast<size_t>(i)]->rank != 1)
         invalid_argument("Input tensor ", i, " must have rank 1, got ", in[static_cast<size_t>(i)]->rank);
     }
-    return ops.run<"multiply">(ops.column(in[0]), in[1]);
+    return product_of(ops, ops.column(in[0]), in[1]);
   });
 }
 
@@ -118,7 +123,7 @@ void run_vecdot(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, i
       const TensorRef rows = ops.with<"expand_dims">({-2}, conjugate);
       return ops.with<"squeeze">({2, -1, -2}, ops.run<"matmul">(rows, ops.with<"expand_dims">({-1}, in[1])));
     }
-    return ops.cast(ops.with<"sum">({1, axis}, ops.run<"multiply">(conjugate, in[1])), in[0]->dtype);
+    return ops.cast(ops.with<"sum">({1, axis}, product_of(ops, conjugate, in[1])), in[0]->dtype);
   });
 }
 
@@ -158,8 +163,6 @@ void run_kron(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int
       if (a >= 0 && b >= 0 && __builtin_mul_overflow(a, b, &size)) invalid_argument("too many elements");
       shape.push_back(size);
     }
-    if (std::count(shape.begin() + 1, shape.end(), kUnknown) > 1)
-      invalid_argument("at most one axis of the result may have a size that is not known when the function is traced");
     // Whole rows of the result are multiplied at once: the two axes that make its last one are one, with all elements of either.
     const bool has_rows = rank > 1 && is_known(left->shape()) && is_known(right->shape());
     const auto by_rows = [&](const TensorRef& x) {
@@ -171,7 +174,19 @@ void run_kron(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int
       flat.push_back(shape.back());
       return ops.with<"reshape">(flat, ops.with<"broadcast_to">(whole, x));
     };
-    return ops.with<"reshape">(shape, ops.run<"multiply">(by_rows(left), by_rows(right)));
+    const TensorRef product = product_of(ops, by_rows(left), by_rows(right));
+    if (std::count(shape.begin() + 1, shape.end(), kUnknown) <= 1) return ops.with<"reshape">(shape, product);
+    // One dim of a reshape follows from the others; where the trace does not know several, all of them are computed.
+    std::vector<TensorRef> sizes;
+    for (int i = 0; i < rank; ++i) {
+      int64_t& size = shape[static_cast<size_t>(i) + 1];
+      sizes.push_back(size >= 0 ? ops.cast(ops.integer(size), DType::int64)
+                                : ops.run<"multiply">(ops.with<"dim_size">({2 * i}, left),
+                                                      ops.with<"dim_size">({2 * i + 1}, right)));
+      size = std::max<int64_t>(size, 0);  // 0: as it is there
+    }
+    const TensorRef y = ops.run<"reshape">(product, ops.list<"stack">(sizes, 1, {0})[0]);
+    return ops.with<"reshape", "zero_copies=true">(shape, y);
   });
 }
 
@@ -179,8 +194,9 @@ void run_kron(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int
 
 // clang-format off
 void define_products(Registry& r) {
-  auto op = [&r](const char* name, const char* text, const char* shape1, const char* x1, const char* shape2, const char* x2) -> OpDef& {
-    return r.op(name).describe(text).input("x1", dtypes::numeric).says(shape1, x1).input("x2", dtypes::numeric).says(shape2, x2);
+  auto op = [&r](const char* name, const char* text, const char* shape1, const char* x1, const char* shape2, const char* x2,
+                 DTypeSet dtypes = dtypes::fixed) -> OpDef& {
+    return r.op(name).describe(text).input("x1", dtypes).says(shape1, x1).input("x2", dtypes).says(shape2, x2);
   };
   op("outer", "The products of all pairs of elements of two vectors.", "[m]", "The first vector.", "[n]", "The second vector.")
       .output("y", "x1").says("[m, n]", "The product of element i of x1 and element j of x2 at (i, j).")
@@ -205,13 +221,12 @@ void define_products(Registry& r) {
       .example(R"("x1": [[1, 2], [3, 4]], "x2": [[1, 0], [0, 1]], "axes": [1, 0])", "int32 [[1 2]\n [3 4]]")
       .composite(run_tensordot).gradient(no_own_gradient);
   op("cross", "The cross products of vectors of three elements, which lie along an axis.", "[left...]", "The first vectors.",
-     "[right...]", "The second vectors. The shapes broadcast, but for the axis.")
+     "[right...]", "The second vectors. The shapes broadcast, but for the axis.", dtypes::numeric)
       .output("y", "x1").says("any", "The shape that both broadcast to.")
       .attr_int("axis", -1).argument().says("The axis of the vectors; negative ones count from the end.")
       .example(R"("x1": [1, 0, 0], "x2": [0, 1, 0])", "int32 [0 0 1]")
       .composite(run_cross).gradient(no_own_gradient);
-  op("kron", "Kronecker's products: x1 with each element replaced by its product with x2. In a function at most one axis may have a "
-     "size that is not known.", "any", "The first factor.", "any", "The second factor. The lower rank gets leading dims of 1.")
+  op("kron", "Kronecker's products: x1 with each element replaced by its product with x2.", "any", "The first factor.", "any", "The second factor. The lower rank gets leading dims of 1.")
       .output("y", "x1").says("any", "Along each axis the product of both dims.")
       .example(R"("x1": [1, 10], "x2": [1, 2, 3])", "int32 [ 1  2  3 10 20 30]")
       .composite(run_kron).gradient(no_own_gradient);

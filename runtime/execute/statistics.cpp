@@ -180,11 +180,23 @@ void run_histogram(eager_context& ctx, eager_op& op, eager_tensor* const* inputs
   });
 }
 
+// Reports for each of x whether it is among the elements, of a dtype that has no order: whether the first that equals it, of all of
+// them and then x, is one of them.
+TensorRef is_in(const Composed& ops, const TensorRef& x, const TensorRef& elements) {
+  const std::vector<TensorRef> distinct = ops.list<"unique">({ops.concat({elements, ops.flat(x)}, 0)}, 4);
+  const TensorRef first = ops.with<"gather">({0}, distinct[1], distinct[2]);
+  const TensorRef of_x = ops.list<"concat_grad">({first, elements, ops.flat(x)}, 2, {0})[1];
+  return ops.run<"less">(ops.run<"reshape_like">(of_x, x), ops.with<"dim_size">({0}, elements));
+}
+
 void run_isin(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
               int32_t& num_outputs) {
   run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) -> Outputs {
-    TensorRef x = in[0], elements = ops.flat(in[1]);
-    if (x->dtype == DType::boolean) x = ops.cast(x, DType::uint8), elements = ops.cast(elements, DType::uint8);
+    const TensorRef x = in[0], elements = ops.flat(in[1]);
+    if (!contains(dtypes::real | dtypes::boolean, x->dtype)) {
+      const TensorRef found = is_in(ops, x, elements);
+      return {op.attr("invert").i ? ops.run<"logical_not">(found) : found};
+    }
     const TensorRef sorted = ops.run<"sort">(elements), place = ops.run<"searchsorted">(sorted, x);
     // What is greater than all elements finds the one behind them, which does not count.
     const TensorRef behind = ops.with<"fill">({1, 1}, ops.cast(ops.integer(0), elements->dtype));
@@ -257,26 +269,37 @@ void check_range(const TensorRef& q, double most, const char* what) {
   }
 }
 
-// Returns the quantiles q (float64, in [0, 1]) of x: q's dims, then those that the reduction leaves.
-TensorRef quantiles(const Composed& ops, const eager_op& op, const TensorRef& given, const TensorRef& q,
-                    Method method) {
+// Returns the quantiles q (float64, in [0, 1]) of x: q's dims, then those that the reduction leaves. With omits_nan they are those of
+// the other elements, and NaN where there are none.
+TensorRef quantiles(const Composed& ops, const eager_op& op, const TensorRef& given, const TensorRef& q, Method method,
+                    bool omits_nan) {
   const DType t = computed_dtype(given->dtype);
   const std::vector<int> axes = sorted_axes(op.attr("axis"), given->rank);
   TensorRef x = ops.cast(given, t);
   if (axes.empty()) x = ops.with<"expand_dims">({-1}, x);
   else x = as_lines(ops, x, axes);
   const int last = x->rank - 1;
-  const TensorRef sorted = ops.run<"sort">(x);
+  TensorRef sorted = ops.run<"sort">(x);
   // The place of a quantile among n elements, from 0 on.
-  const int64_t n = x->dims[last];
-  const TensorRef most =
-      n >= 0 ? ops.scalar(static_cast<double>(n - 1))
-             : ops.run<"subtract">(ops.cast(ops.with<"dim_size">({last}, x), DType::float64), ops.scalar(1));
-  TensorRef place = ops.run<"multiply">(q, most);
+  TensorRef place;
+  if (omits_nan) {  // NaN lies behind the other elements, of which each line has a number of its own
+    const TensorRef present = ops.run<"logical_not">(ops.run<"isnan">(x));
+    const TensorRef count = ops.cast(ops.with<"count_nonzero">({1, last, 1}, present), DType::float64);
+    TensorRef most = ops.run<"maximum">(ops.run<"subtract">(count, ops.scalar(1)), ops.scalar(0));
+    for (int i = 1; i < q->rank; ++i) sorted = ops.column(sorted), most = ops.column(most);
+    place = ops.run<"multiply">(q, most);
+  } else {
+    const int64_t n = x->dims[last];
+    const TensorRef most =
+        n >= 0 ? ops.scalar(static_cast<double>(n - 1))
+               : ops.run<"subtract">(ops.cast(ops.with<"dim_size">({last}, x), DType::float64), ops.scalar(1));
+    place = ops.run<"multiply">(q, most);
+  }
   if (method == kNearest) place = ops.run<"round">(place);
   const TensorRef floor = ops.run<"floor">(place), ceil = ops.run<"ceil">(place);
   const auto at = [&](const TensorRef& index) {
-    return ops.with<"gather">({-1}, sorted, ops.cast(index, DType::int64));
+    const TensorRef whole = ops.cast(index, DType::int64);
+    return omits_nan ? ops.with<"take_along_axis">({last}, sorted, whole) : ops.with<"gather">({-1}, sorted, whole);
   };
   TensorRef y;
   if (method == kLower || method == kNearest) y = at(floor);
@@ -295,11 +318,14 @@ TensorRef quantiles(const Composed& ops, const eager_op& op, const TensorRef& gi
     y = ops.run<"where">(ops.run<"isfinite">(difference), line, mean);
     y = ops.run<"where">(ops.run<"equal">(weight, ops.scalar(0)), a, y);
   }
-  // NaN counts as greatest, and makes all quantiles of its line NaN.
-  TensorRef greatest = ops.with<"max">({1, last, 1}, x);
-  for (int i = 1; i < q->rank; ++i) greatest = ops.with<"expand_dims">({-1}, greatest);
-  if (q->rank == 0) greatest = ops.with<"squeeze">({1, -1}, greatest);
-  y = ops.run<"where">(ops.run<"isnan">(greatest), greatest, y);
+  if (omits_nan) {
+    if (q->rank == 0) y = ops.with<"squeeze">({1, -1}, y);
+  } else {  // NaN counts as greatest, and makes all quantiles of its line NaN
+    TensorRef greatest = ops.with<"max">({1, last, 1}, x);
+    for (int i = 1; i < q->rank; ++i) greatest = ops.with<"expand_dims">({-1}, greatest);
+    if (q->rank == 0) greatest = ops.with<"squeeze">({1, -1}, greatest);
+    y = ops.run<"where">(ops.run<"isnan">(greatest), greatest, y);
+  }
   if (q->rank > 0 && last > 0) {
     Numbers order{y->rank};
     for (int i = 0; i < q->rank; ++i) order.push_back(last + i);
@@ -312,21 +338,22 @@ TensorRef quantiles(const Composed& ops, const eager_op& op, const TensorRef& gi
   return ops.cast(y, given->dtype);
 }
 
-template <bool as_percent>
+template <bool as_percent, bool omits_nan>
 void run_quantile(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                   int32_t& num_outputs) {
   run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) -> Outputs {
     TensorRef q = ops.cast(in[1], DType::float64);
     check_range(q, as_percent ? 100 : 1, as_percent ? "Percentiles" : "Quantiles");
     if (as_percent) q = ops.run<"divide">(q, ops.scalar(100));
-    return {quantiles(ops, op, in[0], q, method_of(op))};
+    return {quantiles(ops, op, in[0], q, method_of(op), omits_nan)};
   });
 }
 
+template <bool omits_nan>
 void run_median(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                 int32_t& num_outputs) {
   run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) -> Outputs {
-    return {quantiles(ops, op, in[0], ops.cast(ops.scalar(0.5), DType::float64), kMidpoint)};
+    return {quantiles(ops, op, in[0], ops.cast(ops.scalar(0.5), DType::float64), kMidpoint, omits_nan)};
   });
 }
 
@@ -368,6 +395,33 @@ void run_nan_extreme(eager_context& ctx, eager_op& op, eager_tensor* const* inpu
     if (!numbers.missing) return {y};
     const TensorRef none = ops.reduce<"all">(numbers.missing, axes);
     return {ops.run<"where">(none, ops.scalar(std::numeric_limits<double>::quiet_NaN()), y)};
+  });
+}
+
+// The first of the elements that equal the extreme one, which -inf and inf may be.
+template <FixedString Extreme>
+void run_nan_arg(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
+                 int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) -> Outputs {
+    const bool is_max = std::string_view(Extreme.text) == "max";
+    AttrValue axes = op.attr("axis");  // one, or none for all
+    int64_t axis = axes.i;
+    axes.count = 1;
+    axes.ints = &axis;
+    const Numbered numbers(ops, in[0]);
+    if (!numbers.missing) return {OtherOp(op.op_with_attrs(is_max ? "argmax" : "argmin"))(ops, {in[0]})};
+    const double infinity = std::numeric_limits<double>::infinity();
+    const TensorRef most = ops.reduce<Extreme>(numbers.with(is_max ? -infinity : infinity), ReducedAxes(axes, true));
+    return {OtherOp(op.op_with_attrs("argmax"))(ops, {ops.run<"equal">(in[0], most)})};
+  });
+}
+
+template <bool is_product>
+void run_nan_cumulative(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
+                        int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) -> Outputs {
+    OtherOp running(op.op_with_attrs(is_product ? "cumulative_prod" : "cumulative_sum"));
+    return {running(ops, {Numbered(ops, in[0]).with(is_product ? 1 : 0)})};
   });
 }
 
@@ -476,9 +530,9 @@ void define_statistics(Registry& r) {
       .example(R"("x": [1, 4, 9, 16])", "int32 [3 5 7]")
       .composite(run_diff).gradient(no_own_gradient);
   reduced(r.op("moments").describe("The mean and the variance over axes; integers become floats first.")
-      .input("x", dtypes::floats, 'T', kIntegersToFloat).says("any", "The elements to be reduced.")
+      .input("x", dtypes::inexact, 'T', kIntegersToFloat).says("any", "The elements to be reduced.")
       .output("mean").says("reduced(x)", "The means. NaN where there is no element.")
-      .output("variance").says("reduced(x)", "The means of the squared distances from them."))
+      .output("variance", "real(x)").says("reduced(x)", "The means of the squared distances from them."))
       .example(R"("x": [[1.0, 3.0], [2.0, 6.0]], "axis": [1])", "float32 [2. 4.]; float32 [1. 4.]")
       .composite(run_moments).gradient(no_own_gradient);
   weighted(r.op("bincount").describe("How often each number from 0 on occurs. A negative one is INVALID_ARGUMENT.")
@@ -504,38 +558,50 @@ void define_statistics(Registry& r) {
       .example(R"("x": [1.0, 2.0, 2.5, 5.0], "bins": 2)", "int64 [3 1]; float32 [1. 3. 5.]")
       .composite(run_histogram).gradient(no_own_gradient);
   r.op("isin").describe("Whether elements of x1 are among those of x2. NaN is not.")
-      .input("x1", dtypes::real | dtypes::boolean).says("any", "The elements to look for.")
-      .input("x2", dtypes::real | dtypes::boolean).says("any", "Where to look for them.")
+      .input("x1", dtypes::all).says("any", "The elements to look for.")
+      .input("x2", dtypes::all).says("any", "Where to look for them.")
       .output("y", "bool").says("x1", "Whether each one is there.")
       .attr_bool("invert", false).says("Whether to tell that they are not there.")
       .example(R"("x1": [1, 2, 3], "x2": [3, 1])", "bool [ True False  True]")
       .composite(run_isin).no_gradient();
-  for (const bool as_percent : {false, true}) {
-    with_method(reduced(r.op(as_percent ? "percentile" : "quantile")
-        .describe(as_percent ? "The elements below which the given percentages of those over axes lie; integers become floats "
-                               "first. NaN where an element is."
-                             : "The elements below which the given fractions of those over axes lie; integers become floats "
-                               "first. NaN where an element is.")
+  const auto quantile = [&](const char* name, const char* text, bool as_percent) -> OpDef& {
+    return with_method(reduced(r.op(name).describe(text)
         .input("x", dtypes::floats, 'T', kIntegersToFloat).says("any", "The elements to be reduced.")
         .input("q", dtypes::real, 0).says("[count...]", as_percent ? "The percentages, from 0 to 100." : "The fractions, from 0 to 1.")
         .output("y").says("[count..., kept...]", "The quantiles; kept is what axis leaves of x's shape.")))
-        .example(as_percent ? R"("x": [1.0, 2.0, 3.0, 4.0], "q": [50.0, 100.0])" : R"("x": [1.0, 2.0, 3.0, 4.0], "q": [0.5, 1.0])",
-                 "float32 [2.5 4. ]")
-        .composite(as_percent ? run_quantile<true> : run_quantile<false>).gradient(no_own_gradient);
-  }
-  reduced(r.op("median").describe("The middle element over axes, or the mean of the two in the middle; integers become floats "
-                                  "first. NaN where an element is.")
-      .input("x", dtypes::floats, 'T', kIntegersToFloat).says("any", "The elements to be reduced.")
-      .output("y").says("reduced(x)", "A result for each place that axis leaves."))
-      .example(R"("x": [3.0, 1.0, 2.0, 8.0])", "float32 2.5")
-      .composite(run_median).gradient(no_own_gradient);
+        .gradient(no_own_gradient);
+  };
+  quantile("quantile", "The elements below which the given fractions of those over axes lie; integers become floats first. NaN where "
+                       "an element is.", false)
+      .example(R"("x": [1.0, 2.0, 3.0, 4.0], "q": [0.5, 1.0])", "float32 [2.5 4. ]").composite(run_quantile<false, false>);
+  quantile("percentile", "The elements below which the given percentages of those over axes lie; integers become floats first. NaN "
+                         "where an element is.", true)
+      .example(R"("x": [1.0, 2.0, 3.0, 4.0], "q": [50.0, 100.0])", "float32 [2.5 4. ]").composite(run_quantile<true, false>);
+  quantile("nanquantile", "The quantiles over axes of the elements that are not NaN; integers become floats first. NaN where there are "
+                          "no others.", false)
+      .example(R"("x": [1.0, "nan", 3.0, 4.0], "q": [0.5, 1.0])", "float32 [3. 4.]").composite(run_quantile<false, true>);
+  quantile("nanpercentile", "The percentiles over axes of the elements that are not NaN; integers become floats first. NaN where there "
+                            "are no others.", true)
+      .example(R"("x": [1.0, "nan", 3.0, 4.0], "q": [50.0, 100.0])", "float32 [3. 4.]").composite(run_quantile<true, true>);
+  const auto median = [&](const char* name, const char* text) -> OpDef& {
+    return reduced(r.op(name).describe(text)
+        .input("x", dtypes::floats, 'T', kIntegersToFloat).says("any", "The elements to be reduced.")
+        .output("y").says("reduced(x)", "A result for each place that axis leaves."))
+        .gradient(no_own_gradient);
+  };
+  median("median", "The middle element over axes, or the mean of the two in the middle; integers become floats first. NaN where an "
+                   "element is.")
+      .example(R"("x": [3.0, 1.0, 2.0, 8.0])", "float32 2.5").composite(run_median<false>);
+  median("nanmedian", "The median over axes of the elements that are not NaN; integers become floats first. NaN where there are no "
+                      "others.")
+      .example(R"("x": [3.0, 1.0, "nan", 2.0])", "float32 2.0").composite(run_median<true>);
   const char* sum_dtype = "The result's dtype, which is also computed with. If it is absent, int64 for integers and booleans, "
                           "uint64 for unsigned ones, else that of x.";
   nan_reduction(r, "nansum", "The sum over axes of the elements that are not NaN.", dtypes::fixed, "dtype", 0)
       .attr_dtype("dtype").says(sum_dtype)
       .example(R"("x": [[1.0, "nan"], [3.0, 4.0]], "axis": [0])", "float32 [4. 4.]")
       .composite(run_nan_sum<"sum">).gradient(no_own_gradient);
-  nan_reduction(r, "nanprod", "The product over axes of the elements that are not NaN.", dtypes::numeric, "dtype", 0)
+  nan_reduction(r, "nanprod", "The product over axes of the elements that are not NaN.", dtypes::fixed, "dtype", 0)
       .attr_dtype("dtype").says(sum_dtype)
       .example(R"("x": [[1.0, "nan"], [3.0, 4.0]], "axis": [1])", "float32 [ 1. 12.]")
       .composite(run_nan_sum<"prod">).gradient(no_own_gradient);
@@ -561,6 +627,33 @@ void define_statistics(Registry& r) {
       .attr_float("correction", 0.0).says(correction)
       .example(R"("x": [[1.0, "nan"], [3.0, 4.0]], "axis": [0])", "float32 [1. 0.]")
       .composite(run_nanvar<true>).gradient(no_own_gradient);
+  const auto nan_arg = [&](const char* name, const char* text) -> OpDef& {
+    return r.op(name).describe(text)
+        .input("x", dtypes::real).says("any", "The elements to be compared.")
+        .output("y", "int64").says("reduced(x)", "The indices along axis, from 0 on.")
+        .attr_int("axis").argument().says("The axis to search; negative ones count from the end. The flattened tensor if it is absent.")
+        .attr_bool("keepdims", false).says("Whether the axes that are searched stay, with size 1.").no_gradient();
+  };
+  nan_arg("nanargmax", "The index of the first largest element along an axis that is not NaN; 0 where there are no others.")
+      .example(R"("x": [["nan", 9.0, 3.0], [7.0, "nan", 6.0]], "axis": 1)", "int64 [1 0]").composite(run_nan_arg<"max">);
+  nan_arg("nanargmin", "The index of the first smallest element along an axis that is not NaN; 0 where there are no others.")
+      .example(R"("x": [["nan", 9.0, 3.0], [7.0, "nan", 6.0]], "axis": 1)", "int64 [2 2]").composite(run_nan_arg<"min">);
+  for (const bool is_product : {false, true}) {
+    r.op(is_product ? "nancumprod" : "nancumsum")
+        .describe(is_product ? "The product of the elements up to each one along an axis, with 1 in place of NaN."
+                             : "The sum of the elements up to each one along an axis, with 0 in place of NaN.")
+        .input("x", dtypes::fixed).says("[outer..., n, inner...]", "The elements; n stands at axis.")
+        .output("y", "dtype").says("[outer..., m, inner...]", "A result for each element; m is n, or n + 1 with include_initial.")
+        .attr_int("axis").argument().says("The axis to run along; negative ones count from the end. Only a vector's may be absent.")
+        .attr_dtype("dtype").says("The result's dtype. If it is absent, int64 for integers and booleans, uint64 for unsigned ones, else "
+                                  "that of x.")
+        .attr_bool("include_initial", false).says(is_product ? "Whether the product of no element, 1, comes ahead of the others."
+                                                             : "Whether the sum of no element, 0, comes ahead of the others.")
+        .attr_bool("exclusive", false).says("Whether an element's own result leaves it out.")
+        .attr_bool("reverse", false).says("Whether to run from the end of the axis to its beginning.")
+        .example(R"("x": [1.0, "nan", 3.0], "axis": 0)", is_product ? "float32 [1. 1. 3.]" : "float32 [1. 1. 4.]")
+        .composite(is_product ? run_nan_cumulative<true> : run_nan_cumulative<false>).gradient(no_own_gradient);
+  }
   r.op("lbeta").describe("The logarithm of the absolute value of the beta function of the numbers along the last axis. It is the sum of "
                          "their lgamma, less lgamma of their sum: the constant of Dirichlet's distribution.")
       .input("x", dtypes::floats, 'T', kIntegersToFloat).says("[outer..., n]", "The numbers. One alone gives 0, none -inf.")

@@ -1,5 +1,6 @@
 #include "runtime/layers/initializers.h"
 
+#include <algorithm>
 #include <string>
 
 #include "base/error.h"
@@ -61,7 +62,9 @@ TensorRef identity(eager_context& ctx, double gain, DType dtype, ShapeView shape
 }
 
 bool makes_values(const OpDef& op) {
-  return !op.is_internal_ && op.inputs_.empty() && op.number_of("shape") >= 0 && op.number_of("dtype") >= 0;
+  const bool needs_none =
+      std::all_of(op.inputs_.begin(), op.inputs_.end(), [](const Input& in) { return in.flags & kOptional; });
+  return !op.is_internal_ && needs_none && op.number_of("shape") >= 0 && op.number_of("dtype") >= 0;
 }
 
 // An initializer that has been read. op: NULL where a number fills the value, or its diagonal.

@@ -27,10 +27,12 @@ void top_k(Export& c) {
 }
 
 void unique(Export& c) {
-  const Names y = c.add_all("Unique", {c.in(0)}, {{"sorted", 0}}, 4);
+  const bool has_axis = c.given("axis");
+  const Fields fields = has_axis ? Fields{{"sorted", 1}, {"axis", c.axis(c.rank(0))}} : Fields{{"sorted", 0}};
+  const Names y = c.add_all("Unique", {c.in(0)}, fields, 4);
   c.out(y[0]);
   c.out(y[1], DType::int64);
-  c.out(c.add("Reshape", {y[2], c.dims(0)}), DType::int64);
+  c.out(has_axis ? y[2] : c.add("Reshape", {y[2], c.dims(0)}), DType::int64);
   c.out(y[3], DType::int64);
 }
 

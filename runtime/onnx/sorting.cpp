@@ -39,20 +39,18 @@ void top_k(OnnxNode& c) {
   out_taken(c, x, c.run("slice", {order}, {{"begin", Ints(size.size(), 0)}, {"size", size}}), axis);
 }
 
-// Imports Unique. The op has the elements in the order in which they first occur.
+// Imports Unique. The op has elements in the order in which they first occur, and slices sorted.
 void unique(OnnxNode& c) {
   const TensorRef x = c.in(0);
-  if (c.has_attr("axis")) {
-    normalize_axis(c.attr_int("axis"), x->rank);
-    if (x->rank != 1) unimplemented("the attribute axis of a tensor that is no vector");
-  }
-  std::vector<TensorRef> y = c.run_all("unique", {x}, {}, 4);
+  const bool has_axis = c.has_attr("axis"), is_sorted = c.attr_int("sorted", 1) != 0;
+  const int axis = has_axis ? normalize_axis(c.attr_int("axis"), x->rank) : 0;
+  std::vector<TensorRef> y = has_axis ? c.run_all("unique", {x}, {{"axis", axis}}, 4) : c.run_all("unique", {x}, {}, 4);
   y[2] = reshape_to(c, y[2], {-1});
-  if (c.attr_int("sorted", 1) != 0) {
-    const TensorRef order = c.run("argsort", {y[0]});
+  if (has_axis != is_sorted) {
+    const TensorRef order = c.run("argsort", {y[is_sorted ? 0 : 1]});
     for (int i : {0, 1, 3}) {
       TensorRef& t = y[static_cast<size_t>(i)];
-      t = c.run("gather", {t, order});
+      t = c.run("gather", {t, order}, {{"axis", i == 0 ? axis : 0}});
     }
     y[2] = c.run("gather", {c.run("argsort", {order}), y[2]});
   }

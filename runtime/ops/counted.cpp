@@ -37,10 +37,18 @@ void nonzero_infer(InferContext& c) {
 }
 
 void unique_infer(InferContext& c) {
-  const Shape all{num_elements(c.input(0))};
-  c.counted_output(c.dtype(0), all, 0);
+  const ShapeView x = c.input(0);
+  const bool has_axis = c.given("axis");
+  const int axis = has_axis ? normalize_axis(c.integer("axis"), x.rank) : 0;
+  const int64_t n = has_axis ? x[axis] : num_elements(x);
+  if (c.concrete()) {
+    c.params<UniqueParams>() = {has_axis ? product(x, 0, axis) : 1, n, has_axis ? product(x, axis + 1, x.rank) : 1,
+                                has_axis};
+  }
+  const Shape all{n};
+  c.counted_output(c.dtype(0), has_axis ? Shape(x) : all, axis);
   c.counted_output(DType::int64, all, 0);
-  c.output(DType::int64, c.input(0));
+  c.output(DType::int64, has_axis ? ShapeView(all) : x);
   c.counted_output(DType::int64, all, 0);
 }
 
@@ -77,9 +85,15 @@ void boolean_mask_gradient(GradientContext& g) {
   g.set(0, g.op_args<"permute_dims">({dx.get()}, axes_with_mask_first(rank, axis, count, true)));
 }
 
-// A value is the element at its index; counts and places have no gradient.
+// A value is the element, or the slice, at its index; counts and places have no gradient.
 void unique_gradient(GradientContext& g) {
   if (!g.has_grad(0) || !is_inexact(g.input_dtype(0))) return;
+  const AttrValue& axis = g.attr("axis");
+  if (axis.given) {
+    g.set(0, g.op_args<"gather_grad">({g.grad().get(), g.output(1).get(), g.input_shape(0).get()},
+                                      {normalize_axis(axis.i, g.input_rank(0))}));
+    return;
+  }
   const Tensor flat = g.op<"reshape", "shape=-1">(g.zeros_like(0));
   g.set(0, g.reshape_like(g.op_args<"gather_grad">({g.grad().get(), g.output(1).get(), flat.get()}, {0}), 0));
 }
@@ -100,13 +114,16 @@ void define_counted(Registry& r) {
       .output_list("indices", "int64").says("[m]", "The indices along an axis; m is the number of elements that are not zero.")
       .example(R"("x": [[1, 0], [2, 3]])", "int64 [0 1 1]; int64 [0 0 1]")
       .infer(nonzero_infer).no_gradient();
-  r.op("unique").describe("The distinct elements of x, in the order in which they first occur. Zeros of both signs are equal, "
-                          "and each NaN is an element of its own.")
-      .input("x", dtypes::all).says("any", "The elements, taken one after the other.")
-      .output("values").says("[m]", "The distinct elements.")
-      .output("indices", "int64").says("[m]", "Where each one occurs first in the flattened tensor.")
-      .output("inverse", "int64").says("x", "For each element of x its index in values.")
+  r.op("unique").describe("The distinct elements of x, in the order in which they first occur. Along an axis: the distinct slices, "
+                          "sorted by their elements, the first of which counts most. Zeros of both signs are equal, and NaN equals "
+                          "nothing.")
+      .input("x", dtypes::all).says("any", "The elements, taken one after the other; or n slices along axis.")
+      .output("values").says("any", "The distinct elements, [m]; or x with m slices along axis.")
+      .output("indices", "int64").says("[m]", "Where each one occurs first: in the flattened tensor, or along axis.")
+      .output("inverse", "int64").says("any", "For each element of x, with its shape, the index in values; or for each slice, [n].")
       .output("counts", "int64").says("[m]", "How often each one occurs.")
+      .attr_int("axis").argument()
+      .says("The axis whose slices are compared; negative ones count from the end. Elements are if it is absent.")
       .example(R"("x": [3, 1, 3])", "int32 [3 1]; int64 [0 1]; int64 [0 1 0]; int64 [2 1]")
       .infer(unique_infer).gradient(unique_gradient, "shape(x) indices");
 }

@@ -193,7 +193,7 @@ void define_cumulative(Registry& r) {
              "Whether the sum of no element, 0, comes ahead of the others.")
       .example(R"("x": [1.0, 2.0, 3.0], "axis": 0)", "float32 [1. 3. 6.]")
       .gradient(cumulative_sum_gradient, "shape(x)");
-  cumulative(r, "cumulative_prod", "The product of the elements up to each one along an axis.", dtypes::numeric,
+  cumulative(r, "cumulative_prod", "The product of the elements up to each one along an axis.", dtypes::fixed,
              "Whether the product of no element, 1, comes ahead of the others.")
       .example(R"("x": [1.0, 2.0, 3.0], "axis": 0)", "float32 [1. 2. 6.]")
       .gradient(cumulative_prod_gradient, "x");

@@ -462,10 +462,12 @@ void matrix_exp_gradient(GradientContext& g) {
 // clang-format off
 void define_decompositions(Registry& r) {
   auto of_matrices = [&r](const char* name, const char* text) -> OpDef& {
-    return r.op(name).describe(text).input("x", kLapackDTypes).says("[outer..., m, n]", "Matrices.");
+    return r.op(name).describe(text)
+        .input("x", kLapackDTypes, 'T', kIntegersToFloat).says("[outer..., m, n]", "Matrices; integers become floats first.");
   };
   auto of_square = [&r](const char* name, const char* text, const char* what = "Square matrices.") -> OpDef& {
-    return r.op(name).describe(text).input("x", kLapackDTypes).says("[outer..., n, n]", what);
+    return r.op(name).describe(text)
+        .input("x", kLapackDTypes, 'T', kIntegersToFloat).says("[outer..., n, n]", what);
   };
   auto tolerance = [](OpDef& def) -> OpDef& {
     return def.attr_float("rtol").says("A singular value counts as zero where it is at most rtol times the largest. The larger dim "
@@ -524,8 +526,8 @@ void define_decompositions(Registry& r) {
   tolerance(r.op("lstsq").describe("The least squares solutions y of x1 y = x2: the shortest of those for which x1 y is nearest to x2. "
                                    "Matrices x1 may be wide, tall and of any rank. Numbers in them that are not finite give NaN. The "
                                    "gradient is that where the rank stays as it is.")
-      .input("x1", kLapackDTypes).says("[left..., m, n]", "Matrices.")
-      .input("x2", kLapackDTypes).says("[right..., m, k]", "The right-hand sides, or the vector [m].")
+      .input("x1", kLapackDTypes, 'T', kIntegersToFloat).says("[left..., m, n]", "Matrices; integers become floats first.")
+      .input("x2", kLapackDTypes, 'T', kIntegersToFloat).says("[right..., m, k]", "The right-hand sides, or the vector [m].")
       .output("y", "x1").says("[batch..., n, k]", "The solutions; batch is what left and right broadcast to. Without k for a vector."))
       .example(R"("x1": [[1.0], [1.0]], "x2": [[1.0], [3.0]])", "float32 [[2.]]")
       .infer(lstsq_infer).gradient(lstsq_gradient, "x1 x2 y");

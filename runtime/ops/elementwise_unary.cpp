@@ -112,10 +112,10 @@ void define_exponentials(Registry& r) {
   inexact_op(r, "exp", "e to the power of x.")
       .example(R"("x": [0.0, 1.0])", "float32 [1.        2.7182817]")
       .gradient([](GradientContext& g) { g.set(0, Algebra{g}.mul(g.grad(), y_of(g))); }, "y");
-  inexact_op(r, "exp2", "2 to the power of x.", dtypes::floats)
+  inexact_op(r, "exp2", "2 to the power of x.")
       .example(R"("x": [3.0, -1.0])", "float32 [8.  0.5]").gradient([](GradientContext& g) {
     const Algebra m{g};
-    g.set(0, m.mul(g.grad(), m.mul(g.output(), kLog2)));
+    g.set(0, m.mul(g.grad(), m.mul(y_of(g), kLog2)));
   }, "y");
   inexact_op(r, "expm1", "e to the power of x, minus 1, exact near 0.")
       .example(R"("x": [0.0, 1.0])", "float32 [0.        1.7182817]").gradient([](GradientContext& g) {

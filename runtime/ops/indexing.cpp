@@ -89,6 +89,7 @@ void first_rows_infer(InferContext& c) {
 }
 
 void count_indices_infer(InferContext& c) { c.output(DType::int64, c.input(1)); }
+void repeat_indices_infer(InferContext& c) { c.output(DType::int64, c.input(1)); }
 
 // ---- take_along_axis: y[.., i, ..] = x[.., indices[.., i, ..], ..]
 
@@ -436,6 +437,9 @@ void define_indexing(Registry& r) {
   r.helper("count_indices").describe("How often each number below the number of elements of like occurs among indices.")
       .input("indices", kIndexTypes, 0).input("like", dtypes::all, 0, kShapeOnly)
       .output("counts", "int64").infer(count_indices_infer).no_gradient();
+  r.helper("repeat_indices").describe("Each index of repeats as often as its number says; like has as many elements as they sum to.")
+      .input("repeats", dtype_bit(DType::int64)).input("like", dtypes::all, 0, kShapeOnly)
+      .output("indices", "int64").infer(repeat_indices_infer).no_gradient();
   r.op("take_along_axis")
       .describe("Along an axis, the elements of x at indices of its own for each place. One out of range is "
                 "INVALID_ARGUMENT.")

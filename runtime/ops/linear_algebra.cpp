@@ -35,9 +35,7 @@ void det_infer(InferContext& c) {
 
 void slogdet_infer(InferContext& c) {
   det_infer(c);
-  const DType t = c.dtype(0);
-  const DType real = t == DType::complex64 ? DType::float32 : t == DType::complex128 ? DType::float64 : t;
-  c.output(real, outer_of(c.input(0)));
+  c.output(real_dtype(c.dtype(0)), outer_of(c.input(0)));
 }
 
 void infer_solution(InferContext& c, bool lower) {
@@ -176,7 +174,8 @@ void triangular_solve_gradient(GradientContext& g) {
 // clang-format off
 void define_linear_algebra(Registry& r) {
   auto of_matrices = [&r](const char* name, const char* text) -> OpDef& {
-    return r.op(name).describe(text).input("x", kLapackDTypes).says("[outer..., n, n]", "Square matrices.");
+    return r.op(name).describe(text)
+        .input("x", kLapackDTypes, 'T', kIntegersToFloat).says("[outer..., n, n]", "Square matrices; integers become floats first.");
   };
   of_matrices("inv", "The inverses of matrices. A singular matrix is INVALID_ARGUMENT.")
       .output("y").says("x", "Their inverses.")
@@ -202,8 +201,8 @@ void define_linear_algebra(Registry& r) {
       .infer(cholesky_infer).gradient(cholesky_gradient, "shape(x) y");
   auto of_equations = [&r](const char* name, const char* text, const char* of_x1) -> OpDef& {
     return r.op(name).describe(text)
-        .input("x1", kLapackDTypes).says("[left..., n, n]", of_x1)
-        .input("x2", kLapackDTypes).says("[right..., n, k]", "The right-hand sides, or the vector [n].")
+        .input("x1", kLapackDTypes, 'T', kIntegersToFloat).says("[left..., n, n]", of_x1)
+        .input("x2", kLapackDTypes, 'T', kIntegersToFloat).says("[right..., n, k]", "The right-hand sides, or the vector [n].")
         .output("y", "x1").says("[batch..., n, k]", "The solutions; batch is what left and right broadcast to. Without k for a "
                                                     "vector.");
   };

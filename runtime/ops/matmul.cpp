@@ -112,9 +112,10 @@ void matmul_gradient(GradientContext& g) {
 void define_matmul(Registry& r) {
   r.op("matmul")
       .describe("The matrix product. Leading dims are batches and broadcast. A vector on the left is a row, on the "
-                "right a column, and the result does not have that dim, as in NumPy's matmul.")
-      .input("x1", dtypes::numeric).says("[left..., m, k]", "Matrices, or the vector [k].")
-      .input("x2", dtypes::numeric).says("[right..., k, n]", "Matrices, or the vector [k].")
+                "right a column, and the result does not have that dim, as in NumPy's matmul. Of booleans, a sum says whether "
+                "a product is true.")
+      .input("x1", dtypes::fixed).says("[left..., m, k]", "Matrices, or the vector [k].")
+      .input("x2", dtypes::fixed).says("[right..., k, n]", "Matrices, or the vector [k].")
       .output("y", "x1").says("[batch..., m, n]", "The products; batch is what left and right broadcast to.")
       .attr_bool("transpose_a", false).says("Whether x1 comes as [left..., k, m].")
       .attr_bool("transpose_b", false).says("Whether x2 comes as [right..., n, k].")

@@ -1,6 +1,6 @@
 // Random numbers: counter-based (kernels/common/philox.h), so that a seed gives the same numbers on every device. Each
-// call takes the next counters of its context's stream; with an attribute `seed` it takes the counters of that key,
-// from 0 on.
+// call takes the next counters of its context's stream; with an attribute `seed`, or an input `key`, it takes the counters of
+// that key, from 0 on.
 #include "kernels/common/random.h"
 
 #include <cmath>
@@ -24,11 +24,18 @@ Shape shape_attr(const AttrValue& shape) {
   return out;
 }
 
-// Takes from the stream the counters for `count` numbers of 32 random bits, or of 64 if `wide`.
+// Takes the counters for `count` numbers of 32 random bits, or of 64 if `wide`; `input` is the number of the input `key`.
 template <class P>
-void draw(InferContext& c, int64_t count, bool wide, P& p) {
+void draw(InferContext& c, int input, int64_t count, bool wide, P& p) {
   const int64_t per_block = wide ? 2 : 4;
-  c.random(static_cast<uint64_t>(c.integer("seed")), count / per_block + (count % per_block != 0), p.key, p.counter);
+  draw_blocks(c, input, count / per_block + (count % per_block != 0), p.key, p.counter);
+}
+
+// Declares the output of an op whose only input may be its key.
+void output_drawn(InferContext& c, DType dtype, ShapeView shape) {
+  check_key(c, 0);
+  c.kernel_dtype(dtype);
+  c.output(dtype, shape);
 }
 
 // ---- uniform, normal, truncated normal: shape, dtype, a, b, seed
@@ -117,9 +124,9 @@ void uniform_infer(InferContext& c) {
       }
       p.last = last_below(t, high);
     }
-    draw(c, num_elements(out), dtype_size(t) == 8, p);
+    draw(c, 0, num_elements(out), dtype_size(t) == 8, p);
   }
-  c.output(t, out);
+  output_drawn(c, t, out);
 }
 
 void normal_infer(InferContext& c) {
@@ -130,9 +137,9 @@ void normal_infer(InferContext& c) {
     RandomParams& p = c.params<RandomParams>();
     p.a = c.real("mean");
     p.b = c.real("stddev");
-    draw(c, num_elements(out), t == DType::float64, p);
+    draw(c, 0, num_elements(out), t == DType::float64, p);
   }
-  c.output(t, out);
+  output_drawn(c, t, out);
 }
 
 // ---- variance scaling
@@ -185,9 +192,9 @@ void variance_scaling_infer(InferContext& c) {
     VarianceScalingParams& p = c.params<VarianceScalingParams>();
     p.distribution = distribution;
     set_variance(t, scale / std::max(1.0, fan), p);
-    draw(c, num_elements(out), t == DType::float64, p);
+    draw(c, 0, num_elements(out), t == DType::float64, p);
   }
-  c.output(t, out);
+  output_drawn(c, t, out);
 }
 
 // ---- orthogonal
@@ -204,9 +211,9 @@ void orthogonal_infer(InferContext& c) {
     p.rows = product(out, 0, out.rank() - 1);
     p.columns = out[out.rank() - 1];
     p.gain = c.real("gain");
-    draw(c, num_elements(out), true, p);
+    draw(c, 0, num_elements(out), true, p);
   }
-  c.output(t, out);
+  output_drawn(c, t, out);
 }
 
 // ---- bernoulli, categorical, permutation
@@ -231,8 +238,9 @@ void bernoulli_infer(InferContext& c) {
     row_major_strides(p.dims, p.rank, strides);
     const int lead = out.rank() - p.rank;
     for (int i = 0; i < out.rank(); ++i) add_dim(b.plan, out[i], i < lead || p[i - lead] == 1 ? 0 : strides[i - lead]);
-    draw(c, num_elements(out), c.dtype(0) == DType::float64, b);
+    draw(c, 1, num_elements(out), c.dtype(0) == DType::float64, b);
   }
+  check_key(c, 1);
   c.output(t, out);
 }
 
@@ -252,8 +260,9 @@ void categorical_infer(InferContext& c) {
     p.n = n;
     p.samples = samples;
     p.rows = samples > 0 ? total / samples : 0;
-    draw(c, total, true, p);
+    draw(c, 1, total, true, p);
   }
+  check_key(c, 1);
   c.output(t, out);
 }
 
@@ -265,16 +274,15 @@ void permutation_infer(InferContext& c) {
   if (!is_integer(t)) invalid_argument("random_permutation gives integers, not ", dtype_name(t));
   const int bits = static_cast<int>(8 * dtype_size(t)) - !is_unsigned(t);
   if (bits < 63 && n > int64_t{1} << bits) invalid_argument(n, " numbers do not fit ", dtype_name(t));
-  draw(c, n, true, c.params<PermutationParams>());
-  c.output(t, Shape{n});
+  if (c.concrete()) draw(c, 0, n, true, c.params<PermutationParams>());
+  output_drawn(c, t, Shape{n});
 }
 
 constexpr const char* kSeedText =
     "The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed.";
 
 OpDef& random_op(Registry& r, const char* name, const char* text) {
-  return r.op(name)
-      .describe(text)
+  return with_key(r.op(name).describe(text))
       .output("y", "dtype")
       .says("shape", "The numbers.")
       .attr_ints("shape", {})
@@ -294,14 +302,14 @@ void define_random(Registry& r) {
       .attr_float("minval", 0.0).says("The lower bound.")
       .attr_float("maxval", 1.0).says("The upper bound, which is not reached.")
       .attr_int("seed", 0).says(kSeedText)
-      .parameters("shape minval maxval")
+      .parameters("shape minval maxval dtype seed")
       .example(R"("shape": [3], "minval": -1.0, "maxval": 1.0, "seed": 7)",
                "float32 [ 0.90919423  0.50030434 -0.7716453 ]")
       .infer(uniform_infer);
   random_op(r, "random_normal", "Random numbers with a normal distribution.")
       .attr_float("mean", 0.0).says("The mean.").attr_float("stddev", 1.0).says("The standard deviation.")
       .attr_int("seed", 0).says(kSeedText)
-      .parameters("shape mean stddev")
+      .parameters("shape mean stddev dtype seed")
       .example(R"("shape": [2], "mean": 10.0, "seed": 7)", "float32 [10.000292  9.695153]")
       .infer(normal_infer);
   random_op(r, "random_truncated_normal", "Random numbers with a normal distribution that ends two standard "
@@ -309,7 +317,7 @@ void define_random(Registry& r) {
       .attr_float("mean", 0.0).says("The mean.")
       .attr_float("stddev", 1.0).says("The standard deviation, ahead of the cut.")
       .attr_int("seed", 0).says(kSeedText)
-      .parameters("shape mean stddev")
+      .parameters("shape mean stddev dtype seed")
       .example(R"("shape": [2], "seed": 7)", "float32 [1.5055828 0.6395586]")
       .infer(normal_infer);
   random_op(r, "random_variance_scaling",
@@ -321,7 +329,7 @@ void define_random(Registry& r) {
       .attr_string("distribution", "TRUNCATED_NORMAL").choices("TRUNCATED_NORMAL UNTRUNCATED_NORMAL UNIFORM")
       .says("The distribution; TRUNCATED_NORMAL ends two standard deviations from 0.")
       .attr_int("seed", 0).says(kSeedText)
-      .parameters("shape scale fan distribution")
+      .parameters("shape scale fan distribution dtype seed")
       .example(R"("shape": [2, 2], "distribution": "UNIFORM", "seed": 7)",
                "float32 [[ 1.113531    0.61274517]\n [-0.94506866 -1.0149269 ]]")
       .infer(variance_scaling_infer);
@@ -330,31 +338,34 @@ void define_random(Registry& r) {
             "matrix (Saxe et al., 2014). All axes but the last one are its rows.")
       .attr_float("gain", 1.0).says("The length of each row or column.")
       .attr_int("seed", 0).says(kSeedText)
-      .parameters("shape gain")
+      .parameters("shape gain dtype seed")
       .example(R"("shape": [1, 1], "gain": 2.0, "seed": 7)", "float32 [[2.]]")
       .infer(orthogonal_infer);
-  r.op("random_bernoulli").describe("One (true) with probability p, else zero.")
-      .input("p", dtypes::floats, 'T', kIntegersToFloat).says("any", "Probabilities, which broadcast to shape.")
+  with_key(r.op("random_bernoulli").describe("One (true) with probability p, else zero.")
+      .input("p", dtypes::floats, 'T', kIntegersToFloat).says("any", "Probabilities, which broadcast to shape."))
       .output("y", "dtype").says("[n...]", "Ones and zeros; n is shape, or that of p without it.")
       .attr_ints("shape").argument().says("The result's shape; that of p if it is absent.")
       .attr_dtype("dtype", DType::boolean).says("The result's dtype.")
       .attr_int("seed", 0).says(kSeedText)
+      .parameters("p shape dtype seed")
       .example(R"("p": [0.0, 1.0], "seed": 7)", "bool [False  True]")
       .effects(kRandom).infer(bernoulli_infer).no_gradient();
-  r.op("random_categorical").describe("Random indices of classes, drawn with the probabilities softmax(logits).")
+  with_key(r.op("random_categorical").describe("Random indices of classes, drawn with the probabilities softmax(logits).")
       .input("logits", dtypes::floats)
-      .says("[..., classes]", "Logarithms of the classes' probabilities, which need not add up to 1.")
+      .says("[..., classes]", "Logarithms of the classes' probabilities, which need not add up to 1."))
       .output("y", "dtype").says("[..., num_samples]", "The indices, from 0 on.")
       .attr_int("num_samples", 1).argument().says("How many indices to draw for each row.")
       .attr_dtype("dtype", DType::int64).says("The result's dtype, int32 or int64.")
       .attr_int("seed", 0).says(kSeedText)
+      .parameters("logits num_samples dtype seed")
       .example(R"("logits": [[0.0, 100.0]], "num_samples": 3, "seed": 7)", "int64 [[1 1 1]]")
       .effects(kRandom).infer(categorical_infer).no_gradient();
-  r.op("random_permutation").describe("The numbers 0, 1, ... n - 1 in random order.")
+  with_key(r.op("random_permutation").describe("The numbers 0, 1, ... n - 1 in random order."))
       .output("y", "dtype").says("[n]", "The numbers.")
       .attr_int("n").argument().required().says("How many numbers.")
       .attr_dtype("dtype", DType::int64).says("The result's dtype, one of integers.")
       .attr_int("seed", 0).says(kSeedText)
+      .parameters("n dtype seed")
       .example(R"("n": 4, "seed": 7)", "int64 [1 0 2 3]")
       .effects(kRandom).infer(permutation_infer).no_gradient();
   define_random_draws(r);

@@ -7,22 +7,27 @@
 #include "runtime/ops/shape_util.h"
 
 namespace eager {
-namespace {
 
-// Sets key and counter of n numbers: from the input `key` if it is given, else from the attribute seed or the context's stream.
-void draw(InferContext& c, int key, int64_t n, DrawParams& p) {
-  if (!c.has_input(key)) return c.random(static_cast<uint64_t>(c.integer("seed")), n, p.key, p.counter);
-  std::vector<int64_t> words;
-  p.key = p.counter = 0;
-  if (c.host_ints(key, words)) p.key = mixed_key(words[0], words[1]);
+OpDef& with_key(OpDef& op) {
+  return op.input("key", dtypes::index, 0, kOptional | kHost)
+      .says("[2]", "Two numbers that decide the result, whatever was drawn before; the seed does if it is absent.");
 }
 
-void check_key(InferContext& c, int key) {
-  if (!c.has_input(key)) return;
-  const ShapeView shape = c.input(key);
+void check_key(InferContext& c, int input) {
+  if (!c.has_input(input)) return;
+  const ShapeView shape = c.input(input);
   if (shape.rank != 1 || (shape[0] >= 0 && shape[0] != 2))
     invalid_argument("key must have shape [2], not ", to_string(shape));
 }
+
+void draw_blocks(InferContext& c, int input, int64_t blocks, uint64_t& key, uint64_t& counter) {
+  if (!c.has_input(input)) return c.random(static_cast<uint64_t>(c.integer("seed")), blocks, key, counter);
+  std::vector<int64_t> words;
+  key = counter = 0;
+  if (c.host_ints(input, words)) key = mixed_key(words[0], words[1]);
+}
+
+namespace {
 
 // Returns the shape of the numbers: the attribute's, to which that of the parameters must broadcast, or that of the parameters.
 Shape drawn_shape(InferContext& c, const Shape& parameters) {
@@ -58,7 +63,7 @@ void draw_infer(InferContext& c) {
   if (c.concrete()) {
     DrawParams& p = c.params<DrawParams>();
     p.distribution = distribution;
-    draw(c, n, num_elements(out), p);
+    draw_blocks(c, n, num_elements(out), p.key, p.counter);
   }
   DType t = c.dtype(0);
   if constexpr (is_count) t = count_dtype(c, distribution == Distribution::poisson ? DType::float32 : DType::int32);
@@ -74,7 +79,10 @@ void multinomial_infer(InferContext& c) {
   Shape out = drawn_shape(c, rows);
   out.push_back(probs[probs.rank - 1]);
   check_key(c, 2);
-  if (c.concrete()) draw(c, 2, num_elements(out), c.params<DrawParams>());
+  if (c.concrete()) {
+    DrawParams& p = c.params<DrawParams>();
+    draw_blocks(c, 2, num_elements(out), p.key, p.counter);
+  }
   c.output(count_dtype(c, DType::int32), out);
 }
 
@@ -104,10 +112,7 @@ OpDef& parameter(OpDef& op, const char* name, const char* text, uint8_t flags = 
 
 // Adds what all have behind their parameters.
 OpDef& drawn(OpDef& op, const char* output_dtype, const char* text) {
-  return op.input("key", dtypes::index, 0, kOptional | kHost)
-      .says("[2]", "Two numbers that decide the result, whatever was drawn before; the seed does if it is absent.")
-      .output("y", output_dtype)
-      .says("[n...]", text);
+  return with_key(op).output("y", output_dtype).says("[n...]", text);
 }
 OpDef& with_shape(OpDef& op,
                   const char* text = "The result's shape, to which the parameters broadcast; theirs if it is absent.") {

@@ -142,10 +142,14 @@ void mean_grad_infer(InferContext& c) {
 template <bool is_root>
 void variance_infer(InferContext& c) {
   const uint32_t mask = reduced_axes(c.attr("axis"), c.rank(0));
-  output_reduced(c, mask, c.boolean("keepdims"), c.dtype(0));
+  output_reduced(c, mask, c.boolean("keepdims"), real_dtype(c.dtype(0)));
   if (!c.concrete()) return;
   VarianceParams& p = c.params<VarianceParams>();
   add_dims(c, mask, p);
+  if (is_complex(c.dtype(0))) {  // the parts are one more axis
+    if (p.rank == kMaxRank) invalid_argument("rank must be less than ", kMaxRank);
+    p.add(2, false);
+  }
   p.correction = c.real("correction");
   p.is_root = is_root;
 }
@@ -181,7 +185,7 @@ void mean_grad_gradient(GradientContext& g) { g.set(0, g.op_with_attrs<"mean">({
 // Returns the gradient of the sum of squares of x less its mean, halved: dy, over the divisor, times x less its mean.
 Tensor centered_gradient(GradientContext& g, const Tensor& dy) {
   const Tensor x = g.input(0), mean = g.op_with_attrs<"mean">({x.get()});
-  const Tensor share = g.op_with_attrs<"divide_by_count">({dy.get(), g.input_shape(0).get()});
+  const Tensor share = g.op_with_attrs<"divide_by_count">({g.cast(dy, x->dtype).get(), g.input_shape(0).get()});
   return g.op<"multiply">(spread(g, share), g.op<"subtract">(x, spread(g, mean)));
 }
 
@@ -279,7 +283,7 @@ void define_reduction(Registry& r) {
       .attr_dtype("dtype").says(sum_dtype)
       .example(R"("x": [[1.0, 2.0], [3.0, 4.0]], "axis": [0])", "float32 [4. 6.]")
       .gradient(sum_gradient, sum_saves);
-  reduction(r, "prod", "The product over axes; 1 where there is no element.", dtypes::numeric, sum_infer, "dtype")
+  reduction(r, "prod", "The product over axes; 1 where there is no element.", dtypes::fixed, sum_infer, "dtype")
       .attr_dtype("dtype").says(sum_dtype)
       .example(R"("x": [[1.0, 2.0], [3.0, 4.0]], "axis": [1])", "float32 [ 2. 12.]")
       .gradient(prod_gradient, "x");
@@ -289,22 +293,22 @@ void define_reduction(Registry& r) {
       .gradient(mean_gradient, sum_saves);
   const char* correction = "What is taken from the number of elements before the sum of squares is divided by it: 1 for a "
                            "sample's variance. The result is NaN where nothing is left.";
-  reduction(r, "var", "The variance over axes; integers become floats first. NaN where there is no element.", dtypes::floats,
-            variance_infer<false>, "x", kIntegersToFloat)
+  reduction(r, "var", "The variance over axes, of complex numbers that of |x - mean|; integers become floats first. NaN where there "
+                      "is no element.", dtypes::inexact, variance_infer<false>, "real(x)", kIntegersToFloat)
       .attr_float("correction", 0.0).says(correction)
       .example(R"("x": [[1.0, 3.0], [2.0, 6.0]], "axis": [1])", "float32 [1. 4.]")
       .gradient(var_gradient, "x");
-  reduction(r, "std", "The standard deviation over axes; integers become floats first. NaN where there is no element.",
-            dtypes::floats, variance_infer<true>, "x", kIntegersToFloat)
+  reduction(r, "std", "The standard deviation over axes, of complex numbers that of |x - mean|; integers become floats first. NaN "
+                      "where there is no element.", dtypes::inexact, variance_infer<true>, "real(x)", kIntegersToFloat)
       .attr_float("correction", 0.0).says(correction)
       .example(R"("x": [[1.0, 3.0], [2.0, 6.0]], "axis": [1])", "float32 [1. 2.]")
       .gradient(std_gradient, "x y");
   reduction(r, "max", "The largest element over axes; NaN where one is NaN. An empty axis is INVALID_ARGUMENT.",
-            dtypes::real, extreme_infer)
+            dtypes::real | dtypes::boolean, extreme_infer)
       .example(R"("x": [[1, 9], [7, 5]], "axis": [1])", "int32 [9 7]")
       .gradient(extreme_gradient, "x y");
   reduction(r, "min", "The smallest element over axes; NaN where one is NaN. An empty axis is INVALID_ARGUMENT.",
-            dtypes::real, extreme_infer)
+            dtypes::real | dtypes::boolean, extreme_infer)
       .example(R"("x": [[1, 9], [7, 5]], "axis": [1])", "int32 [1 5]")
       .gradient(extreme_gradient, "x y");
   reduction(r, "logsumexp", "log(sum(e^x)) over axes, without overflow.", dtypes::floats, same_dtype_infer, "x",
@@ -324,7 +328,7 @@ void define_reduction(Registry& r) {
   auto arg = [&r](const char* name, const char* text) -> OpDef& {
     return r.op(name)
         .describe(text)
-        .input("x", dtypes::real).says("any", "The elements to be compared.")
+        .input("x", dtypes::real | dtypes::boolean).says("any", "The elements to be compared.")
         .output("y", "int64").says("reduced(x)", "The indices along axis, from 0 on.")
         .attr_int("axis").argument()
         .says("The axis to search; negative ones count from the end. The flattened tensor if it is absent.")

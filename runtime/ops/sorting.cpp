@@ -1,4 +1,4 @@
-// Ops by the order of elements: the real numbers from the least to the greatest, then NaN; strings by their bytes.
+// Ops by the order of elements: the real numbers from the least to the greatest, then NaN; false before true; strings by their bytes.
 #include "kernels/common/sorting.h"
 
 #include "runtime/core/gradient.h"
@@ -9,7 +9,7 @@ namespace eager {
 
 namespace {
 
-constexpr DTypeSet kOrdered = dtypes::real | dtype_bit(DType::string);
+constexpr DTypeSet kOrdered = dtypes::real | dtypes::boolean | dtype_bit(DType::string);
 
 void order_infer(InferContext& c, DType out) {
   const ShapeView x = c.input(0);
@@ -50,6 +50,12 @@ void searchsorted_infer(InferContext& c) {
   if (!fits) {
     invalid_argument("x1 must be a vector, or have the dimensions of x2 but for the last one: ", to_string(x1), " vs. ",
                      to_string(x2));
+  }
+  if (c.has_input(2)) {
+    const ShapeView sorter = c.input(2);
+    bool is_same = sorter.rank == x1.rank;
+    for (int i = 0; is_same && i < x1.rank; ++i) is_same = may_equal(sorter[i], x1[i]);
+    if (!is_same) invalid_argument("sorter must have the shape of x1: ", to_string(sorter), " vs. ", to_string(x1));
   }
   if (c.concrete()) {
     c.params<SearchParams>() = {product(x1, 0, x1.rank - 1), x1[x1.rank - 1], is_one_line ? 1 : x2[x2.rank - 1],
@@ -110,8 +116,11 @@ void define_sorting(Registry& r) {
   r.op("searchsorted").describe("The places at which elements of x2 would be inserted into x1, which is sorted.")
       .input("x1", kOrdered).says("[..., n]", "Sorted elements: a vector, or one for each vector of x2.")
       .input("x2", kOrdered).says("any", "The elements to be inserted.")
+      .input("sorter", dtypes::integers, 0, kOptional).says("x1", "Indices that sort each vector of x1, as argsort gives them; x1 is "
+                                                                  "sorted if it is absent. One out of range is INVALID_ARGUMENT.")
       .output("y", "int64").says("x2", "The places, from 0 to n.")
       .attr_string("side", "LEFT").choices("LEFT RIGHT").says("LEFT: before what equals an element; RIGHT: behind it.")
+      .parameters("x1 x2 side")
       .example(R"("x1": [1, 3, 5], "x2": [3, 4])", "int64 [1 2]")
       .infer(searchsorted_infer).no_gradient();
 }

@@ -341,6 +341,11 @@ def orders():
             for is_sorted in (0, 1):
                 yield Case("Unique", [np.array([2, 1, 1, 3, 4, 3], dtype)], num_outputs=4, counted=True, sorted=is_sorted, **options)
     yield Case("Unique", [numbers((3, 4), "int32")], num_outputs=4, counted=True)
+    for dtype in ("float32", "int64"):
+        for axis in (0, 1, -1):
+            for is_sorted in (0, 1):
+                pairs = np.array([[2, 1, 2], [0, 3, 0], [2, 1, 2], [0, 1, 0]], dtype)
+                yield Case("Unique", [pairs], num_outputs=4, counted=True, sorted=is_sorted, axis=axis)
     for dtype in ("float32", "bool", "int64"):
         yield Case("NonZero", [np.round(numbers((3, 4), dtype))], counted=True)
     yield Case("NonZero", [np.zeros((2, 3), "float32")], counted=True)

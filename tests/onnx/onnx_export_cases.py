@@ -530,6 +530,7 @@ def orders():
             yield case("cumulative_prod", drawn("n", 4, dtype=dtype), axis=1, opset=26, tolerance=3e-2 if dtype == "bfloat16" else None, **options)
     for dtype in ("float32", "float64", "int64", "int32"):
         yield case("unique", drawn("n", 4, dtype=dtype), num_outputs=4)
+        yield case("unique", drawn("n", 4, dtype=dtype), num_outputs=4, axis=-1)
     for dtype in FLOATS + INTEGERS + ("bool",):
         yield case("nonzero", drawn("n", 4, dtype=dtype), num_outputs=2)
         yield case("boolean_mask", drawn("n", 4, dtype=dtype), drawn("n", dtype="bool"))

@@ -1,5 +1,6 @@
 // Axes in another order, dims that are added, and tensors of one shape.
 #include <algorithm>
+#include <cmath>
 
 #include "op_cases/op_case.h"
 
@@ -150,12 +151,59 @@ void shapes(Table& t) {
   t.refuse("meshgrid", "", {}, "arrays must have at least one tensor");
 }
 
+std::vector<Array> repeat_each(const Call& c) {
+  Array x = c.inputs[0];
+  if (!c.attributes.has("axis")) x.dims = {count(x.dims)};
+  const size_t axis = static_cast<size_t>(axis_of(c.attributes.integer("axis", 0), x.dims.size()));
+  const std::vector<Complex>& repeats = c.inputs[1].values;
+  Dims from, out = x.dims;
+  for (int64_t i = 0; i < x.dims[axis]; ++i) {
+    const double times = repeats[repeats.size() == 1 ? 0 : static_cast<size_t>(i)].real();
+    from.insert(from.end(), static_cast<size_t>(times), i);
+  }
+  out[axis] = static_cast<int64_t>(from.size());
+  return {generate(out, [&](Dims i) {
+    i[axis] = from[static_cast<size_t>(i[axis])];
+    return at(x, i);
+  })};
+}
+
+void repetitions(Table& t) {
+  auto times = [](int32_t dtype, std::vector<Complex> values) {
+    return of_dtype(dtype, {static_cast<int64_t>(values.size())}, values);
+  };
+  for (int32_t dtype : {EAGER_INT64, EAGER_INT32, EAGER_UINT8}) {
+    t.add("repeat_each", "axis=0", {in({3, 2}), times(dtype, {2, 0, 1})}, repeat_each);
+    t.add("repeat_each", "axis=-1", {in({2, 3}), times(dtype, {1, 3, 0})}, repeat_each);
+    t.add("repeat_each", "", {in({2, 2}), times(dtype, {0, 1, 2, 1})}, repeat_each);
+  }
+  t.add("repeat_each", "axis=1", {in({2, 3, 2}), of_dtype(EAGER_INT64, {}, {2})}, repeat_each);
+  t.add("repeat_each", "", {in({2, 3}), times(EAGER_INT64, {2})}, repeat_each);
+  t.add("repeat_each", "", {in({}), times(EAGER_INT64, {3})}, repeat_each);
+  for (const char* axis : {"axis=0", ""})
+    t.add("repeat_each", axis, {in({2}), times(EAGER_INT64, {0, 0})}, repeat_each).flags = kNoGradient;
+  t.add("repeat_each", "axis=0", {in({0, 2}), times(EAGER_INT64, {})}, repeat_each).flags = kNoGradient;
+  t.add("repeat_each", "axis=1", {in({0, 2}), times(EAGER_INT64, {1, 2})}, repeat_each).flags = kNoGradient;
+  t.add("repeat_each", "axis=0", {in({3000, 2}), drawn(EAGER_INT64, {3000}, 0, 3)}, repeat_each).flags = kValuesOnly;
+  t.refuse("repeat_each", "", {in({2}), times(EAGER_INT64, {1, -1})}, "repeats must be non-negative");
+  t.refusals.back().is_of_part = true;
+  const Complex half = std::ldexp(1.0, 62);
+  t.refuse("repeat_each", "", {in({2}), times(EAGER_INT64, {half, half})}, "and their sum less than 2^63");
+  t.refusals.back().is_of_part = true;
+  t.refuse("repeat_each", "axis=0", {in({2, 3}), times(EAGER_INT64, {1, 1, 1})},
+           "repeats has 3 numbers, but x has 2 slices along axis 0");
+  t.refuse("repeat_each", "axis=2", {in({2, 3}), times(EAGER_INT64, {1, 1})}, "axis 2 is out of bounds");
+  t.refuse("repeat_each", "", {in({2}), of_dtype(EAGER_INT64, {1, 2}, {1, 1})},
+           "repeats must be a vector, got shape [1,2]");
+}
+
 }  // namespace
 
 void arrangement_cases(Table& t) {
   axes(t);
   ranks(t);
   shapes(t);
+  repetitions(t);
 }
 
 }  // namespace op_cases

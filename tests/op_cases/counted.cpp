@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <numeric>
 
 #include "op_cases/op_case.h"
 
@@ -63,6 +64,60 @@ std::vector<Array> unique(const Call& c) {
   return {values, indices, inverse, counts};
 }
 
+// Compares numbers by their real and then by their imaginary parts. NaN is the greatest.
+int compared(Complex a, Complex b) {
+  for (const auto& [x, y] : {std::pair(a.real(), b.real()), std::pair(a.imag(), b.imag())}) {
+    const bool is_less = std::isnan(y) ? !std::isnan(x) : x < y, is_greater = std::isnan(x) ? !std::isnan(y) : y < x;
+    if (is_less || is_greater) return is_less ? -1 : 1;
+  }
+  return 0;
+}
+
+std::vector<Array> unique_along(const Call& c) {
+  const Array& x = c.inputs[0];
+  const size_t axis = static_cast<size_t>(axis_of(c.attributes.integer("axis", 0), x.dims.size()));
+  const int64_t n = x.dims[axis];
+  Dims rest = x.dims;
+  rest[axis] = 1;
+  auto element = [&](int64_t slice, int64_t i) {
+    Dims at = unravel(i, rest);
+    at[axis] = slice;
+    return x.values[static_cast<size_t>(ravel(at, x.dims))];
+  };
+  auto order_of = [&](int64_t a, int64_t b) {
+    for (int64_t i = 0; i < count(rest); ++i) {
+      if (const int order = compared(element(a, i), element(b, i))) return order;
+    }
+    return 0;
+  };
+  auto has_nan = [&](int64_t slice) {
+    for (int64_t i = 0; i < count(rest); ++i) {
+      if (element(slice, i) != element(slice, i)) return true;
+    }
+    return false;
+  };
+  std::vector<int64_t> order(static_cast<size_t>(n));
+  std::iota(order.begin(), order.end(), 0);
+  std::stable_sort(order.begin(), order.end(), [&](int64_t a, int64_t b) { return order_of(a, b) < 0; });
+  Array indices, inverse = filled({n}), counts;
+  for (size_t k = 0; k < order.size(); ++k) {
+    if (k == 0 || order_of(order[k - 1], order[k]) != 0 || has_nan(order[k])) {
+      indices.values.push_back(static_cast<double>(order[k]));
+      counts.values.push_back(0);
+    }
+    counts.values.back() += 1;
+    inverse.values[static_cast<size_t>(order[k])] = static_cast<double>(counts.values.size() - 1);
+  }
+  indices.dims = counts.dims = {static_cast<int64_t>(counts.values.size())};
+  Dims out = x.dims;
+  out[axis] = indices.dims[0];
+  const Array values = generate(out, [&](Dims i) {
+    i[axis] = static_cast<int64_t>(indices.values[static_cast<size_t>(i[axis])].real());
+    return x.values[static_cast<size_t>(ravel(i, x.dims))];
+  });
+  return {values, indices, inverse, counts};
+}
+
 Input mask_of(Dims dims, std::vector<Complex> values) {
   return of_dtype(EAGER_BOOL, std::move(dims), std::move(values));
 }
@@ -120,9 +175,33 @@ void distinct(Table& t) {
   t.add("unique", "", {in({0, 2})}, unique).flags = kNoGradient;
   t.add("unique", "", {in({3000}, 0, 99)}, unique).flags = kValuesOnly;  // more than the table begins with
   t.add("unique", "", {in({500}, -1e9, 1e9)}, unique).flags = kValuesOnly;
+  const std::vector<int32_t> floats = {EAGER_FLOAT16, EAGER_BFLOAT16, EAGER_FLOAT32, EAGER_FLOAT64};
   Case& special = t.add("unique", "", {given({6}, {0, kNan, -0.0, kNan, 1, 0})}, unique);
   special.flags = kValuesOnly;
-  special.dtypes = {EAGER_FLOAT16, EAGER_BFLOAT16, EAGER_FLOAT32, EAGER_FLOAT64};
+  special.dtypes = floats;
+
+  const std::vector<Complex> x = {1, 0, 3, 0, 2, 3, 1, 0, 3, 1, 0, 0};
+  for (const char* axis : {"axis=0", "axis=-1", "axis=1"}) {
+    t.add("unique", axis, {given({4, 3}, x)}, unique_along).flags = kNoGradient;
+    t.add("unique", axis, {given({2, 3, 2}, x)}, unique_along).flags = kNoGradient;
+    for (Dims dims : {Dims{3, 0}, Dims{0, 3}, Dims{2, 0, 2}, Dims{0, 0}})
+      t.add("unique", axis, {in(dims)}, unique_along).flags = kNoGradient;
+    t.add("unique", axis, {in({300, 2}, -3, 3)}, unique_along).flags = kValuesOnly;
+    t.add("unique", axis, {in({3, 40, 5}, 0, 1)}, unique_along).flags = kValuesOnly;
+    t.add("unique", axis, {given({3, 2}, {1.25, 0.25, 1.75, 0.75, 2.25, 1.125})}, unique_along);
+  }
+  t.add("unique", "axis=0", {given({5}, {2, 1, 0, 2, 1})}, unique_along).flags = kNoGradient;
+  t.add("unique", "axis=0", {in({500}, -1e9, 1e9)}, unique_along).flags = kValuesOnly;
+  Case& complex = t.add("unique", "axis=0", {in({200, 1}, -1.4, 1.4)}, unique_along);
+  complex.flags = kValuesOnly;
+  complex.dtypes = {EAGER_COMPLEX64, EAGER_COMPLEX128};
+  for (Dims dims : {Dims{5, 2}, Dims{2, 5}, Dims{10, 1}}) {
+    Case& c = t.add("unique", "axis=0", {given(dims, {-0.0, kNan, 0, kNan, 1, -3, 0, -0.0, 1, -3})}, unique_along);
+    c.flags = kValuesOnly;
+    c.dtypes = floats;
+  }
+  t.refuse("unique", "axis=1", {in({3})}, "axis 1 is out of bounds for a tensor of rank 1");
+  t.refuse("unique", "axis=0", {in({})}, "axis 0 is out of bounds for a tensor of rank 0");
 }
 
 }  // namespace

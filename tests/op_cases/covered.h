@@ -37,6 +37,7 @@ inline const std::map<std::string, std::string>& driven_by_gradient_of() {
       {"conv3d_grad_input", "conv3d"},
       {"count_indices", "bincount"},
       {"count_segments", "segment_sum"},
+      {"repeat_indices", "repeat_each"},
       {"cumulative_argmax", "cumulative_max"},
       {"cumulative_argmin", "cumulative_min"},
       {"depthwise_conv2d_grad_filter", "depthwise_conv2d"},

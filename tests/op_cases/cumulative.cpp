@@ -180,6 +180,20 @@ void cumulative_cases(Table& t) {
   rows(t, "cumulative_sum", running(0, [](Complex s, Complex x) { return s + x; }), -2, 2);
   const Reference product = running(1, [](Complex s, Complex x) { return s * x; });
   rows(t, "cumulative_prod", product, 0.4, 2.2);
+  rows(t, "nancumsum", running(0, [](Complex s, Complex x) { return s + x; }), -2, 2);
+  rows(t, "nancumprod", product, 0.4, 2.2);
+  for (const char* flags : {"axis=0", "axis=0 exclusive=true", "axis=0 reverse=true", "axis=0 include_initial=true"}) {
+    const auto number = [](Complex v, Complex otherwise) { return std::isnan(v.real()) ? otherwise : v; };
+    const Input x = given({5}, {kNan, 1.5, kNan, 2, -3});
+    for (auto [op, reference] :
+         {std::pair<const char*, Reference>{"nancumsum",
+                                            running(0, [=](Complex s, Complex v) { return s + number(v, 0.0); })},
+          {"nancumprod", running(1, [=](Complex s, Complex v) { return s * number(v, 1.0); })}}) {
+      Case& c = t.add(op, flags, {x}, reference);
+      c.flags = kValuesOnly;
+      c.dtypes = kFloats;
+    }
+  }
   // Products with zeros have derivatives too.
   for (const std::vector<Complex>& x : {std::vector<Complex>{1.5, 0, 2, 3}, {1.5, 0, 2, 0}, {0, 0, 2, 1}}) {
     for (const char* flags : {"axis=0", "axis=0 exclusive=true", "axis=0 reverse=true", "axis=0 include_initial=true"})

@@ -629,6 +629,16 @@ void decomposition_cases(Table& t) {
   lu_cases(t);
   pinv_cases(t);
   exp_cases(t);
+  without_integers(t, {"qr", "svd", "svdvals", "pinv", "lstsq", "matrix_rank", "matrix_exp"});
+  const Input whole = given({2, 2}, {3, 1, 2, 4});
+  of_integers(t, "qr", {whole}, qr(false));
+  of_integers(t, "svdvals", {given({2, 2}, {0, 3, 4, 0})}, known({{{2}, {4, 3}}}));
+  of_integers(t, "svd", {given({2, 2}, {0, 2, 1, 0})},
+              known({{{2, 2}, {1, 0, 0, 1}}, {{2}, {2, 1}}, {{2, 2}, {0, 1, 1, 0}}}));
+  of_integers(t, "pinv", {whole}, pinv);
+  of_integers(t, "lstsq", {whole, given({2}, {5, 10})}, lstsq);
+  of_integers(t, "matrix_rank", {given({2, 2}, {1, 2, 2, 4})}, known({{{}, {1}}}));
+  of_integers(t, "matrix_exp", {given({2, 2}, {0, 1, 0, 0})}, known({{{2, 2}, {1, 1, 0, 1}}}));
 }
 
 }  // namespace op_cases

@@ -3,6 +3,7 @@
 #include <sstream>
 
 #include "op_cases/op_case.h"
+#include "op_cases/products.h"
 
 namespace op_cases {
 namespace {
@@ -125,7 +126,7 @@ void einsum_cases(Table& t) {
       inputs.push_back(in(d));
       is_empty = is_empty || count(d) == 0;
     }
-    Case& c = t.add("einsum", std::string("equation=") + r.equation, inputs, einsum);
+    Case& c = t.add("einsum", std::string("equation=") + r.equation, inputs, products(einsum));
     c.tolerance = inputs.size() > 2 ? 64 : 8;
     c.max_integer = 3;
     c.flags = is_empty ? kNoGradient : inputs.size() > 2 ? kSecondOrder : 0;

@@ -284,7 +284,10 @@ void arithmetic_unary(Table& t) {
 
 void transcendental_unary(Table& t) {
   unary(t, "exp", {-3, 3}, [](auto x) { return std::exp(x); });
-  unary(t, "exp2", {-3, 3}, [](double x) { return std::exp2(x); });
+  unary(t, "exp2", {-3, 3}, [](auto x) -> decltype(x) {
+    if constexpr (std::is_same_v<decltype(x), Complex>) return std::exp(x * std::numbers::ln2);
+    else return std::exp2(x);
+  });
   unary(t, "expm1", {-2, 2}, [](auto x) -> decltype(x) {
     if constexpr (std::is_same_v<decltype(x), Complex>) return std::exp(x) - 1.0;
     else return std::expm1(x);

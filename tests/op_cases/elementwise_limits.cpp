@@ -2,6 +2,7 @@
 #include <cmath>
 #include <functional>
 #include <limits>
+#include <numbers>
 #include <sstream>
 
 #include "op_cases/op_case.h"
@@ -57,6 +58,11 @@ Complex expm1(Complex z) {
   return {y.real() - 1, y.imag()};
 }
 // clog(1 + z) without losing the sign of a zero.
+Complex exp2(Complex z) {
+  const long double ln2 = std::numbers::ln2_v<long double>;
+  const std::complex<long double> y = std::exp(std::complex<long double>(z.real() * ln2, z.imag() * ln2));
+  return {static_cast<double>(y.real()), static_cast<double>(y.imag())};
+}
 Complex log1p(Complex z) { return z == 0.0 ? z : std::log(Complex(1 + z.real(), z.imag())); }
 // z / |z|, with NumPy's value where one part is infinite and the other NaN.
 Complex sign(Complex z) {
@@ -99,6 +105,7 @@ void complex_cases(Table& t) {
     });
   };
   add("expm1", [](Complex z) { return expm1(z); });
+  add("exp2", exp2);
   add("log1p", [](Complex z) { return log1p(z); });
   add("sign", [](Complex z) { return sign(z); });
   add("negative", [](Complex z) { return -z; });
@@ -138,6 +145,11 @@ void extreme_cases(Table& t) {
     check_complex("expm1", EAGER_COMPLEX128, {{710, 0.75}, {-800, 2}}, expm1);
     auto series = [](Complex z) { return z + z * z / 2.0; };
     check_complex("expm1", EAGER_COMPLEX128, {{1e-20, 1e-30}, {-1e-9, 1e-9}}, series);
+  });
+  t.custom("exp2", "takes complex numbers with large parts", [] {
+    check_complex("exp2", EAGER_COMPLEX128, {{1023.5, 1}, {1024.25, 1.125}, {-1020, 3}, {900, 1e3}, {0.5, -12345.75}},
+                  exp2);
+    check_complex("exp2", EAGER_COMPLEX64, {{127.5, 1}, {128.25, 1.125}, {-120, 3}, {0.5, -1234.75}}, exp2);
   });
 }
 

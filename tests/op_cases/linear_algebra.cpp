@@ -136,6 +136,11 @@ void linear_algebra_cases(Table& t) {
       c.tolerance = is_large ? 1024 : 64;
     }
   }
+  without_integers(t, {"inv", "cholesky", "solve"});
+  const Input whole = given({2, 2}, {3, 1, 2, 4});
+  of_integers(t, "inv", {whole}, inv);
+  of_integers(t, "cholesky", {given({2, 2}, {4, 2, 2, 5})}, cholesky);
+  of_integers(t, "solve", {whole, given({2}, {5, 10})}, refer(false));
   const double nan = std::nan("");
   const Input zeros = given({2, 2}, {0, 0, 0, 0}), singular = given({2, 2, 2}, {1, 0, 0, 1, 1, 2, 2, 4});
   // The gradient of a singular matrix has the determinants of its minors.

@@ -1,5 +1,6 @@
 // Matrix products, with broadcast batches.
 #include "op_cases/op_case.h"
+#include "op_cases/products.h"
 
 namespace op_cases {
 namespace {
@@ -65,7 +66,7 @@ void matmul_cases(Table& t) {
                        Row{"", {3}, {3}}, Row{"", {2, 3}, {3}}, Row{"", {3}, {3, 2}}, Row{"", {2, 2, 3}, {3}},
                        Row{"", {1, 1}, {1, 1}}, Row{"", {2, 0}, {0, 3}, kNoGradient}, Row{"", {0, 2}, {2, 3}, kNoGradient},
                        Row{"", {2, 2, 0}, {2, 0, 2}, kNoGradient}}) {
-    Case& c = t.add("matmul", r.attributes, {in(r.a), in(r.b)}, matmul);
+    Case& c = t.add("matmul", r.attributes, {in(r.a), in(r.b)}, products(matmul));
     c.flags = r.flags;
     c.tolerance = 4;
   }
@@ -75,18 +76,18 @@ void matmul_cases(Table& t) {
        {Row{"", {8, 8}, {8, 8}}, Row{"", {17, 33}, {33, 19}}, Row{"transpose_a=true", {70, 65}, {70, 67}},
         Row{"transpose_b=true", {65, 70}, {67, 70}}, Row{"", {1, 129}, {129, 65}}, Row{"", {129, 65}, {65, 1}},
         Row{"", {5, 30, 31}, {5, 31, 29}}, Row{"", {7, 30, 31}, {31, 29}}}) {
-    Case& c = t.add("matmul", r.attributes, {in(r.a, 0, 1), in(r.b, 0, 1)}, matmul);
+    Case& c = t.add("matmul", r.attributes, {in(r.a, 0, 1), in(r.b, 0, 1)}, products(matmul));
     c.flags = kValuesOnly;
     c.tolerance = 8;
   }
-  Case& many = t.add("matmul", "", {in({66000, 1, 1}, 0, 1), in({66000, 1, 1}, 0, 1)}, matmul);
+  Case& many = t.add("matmul", "", {in({66000, 1, 1}, 0, 1), in({66000, 1, 1}, 0, 1)}, products(matmul));
   many.flags = kValuesOnly;  // a GPU's grid has at most 65535 blocks along an axis
   many.tolerance = 4;
   many.dtypes = {EAGER_FLOAT32};
-  Case& large = t.add("matmul", "", {in({150, 300}, 0, 1), in({300, 130}, 0, 1)}, matmul);
+  Case& large = t.add("matmul", "", {in({150, 300}, 0, 1), in({300, 130}, 0, 1)}, products(matmul));
   large.flags = kValuesOnly;
   large.tolerance = 16;
-  large.dtypes = {EAGER_UINT8, EAGER_INT16, EAGER_INT32, EAGER_INT64, EAGER_FLOAT32, EAGER_FLOAT64};
+  large.dtypes = {EAGER_BOOL, EAGER_UINT8, EAGER_INT16, EAGER_INT32, EAGER_INT64, EAGER_FLOAT32, EAGER_FLOAT64};
 }
 
 }  // namespace op_cases

@@ -6,6 +6,7 @@
 #include <random>
 
 #include "op_cases/harness.h"
+#include "op_cases/products.h"
 #include "support/client.h"
 
 namespace op_cases {
@@ -478,11 +479,10 @@ void product_cases(Table& t) {
            Row{"kron", "", {}, {2}, kron},
            Row{"kron", "", {0, 2}, {2, 2}, kron},
        }) {
-    Case& c = t.add(r.op, r.attributes, {in(r.a), in(r.b)}, r.reference);
+    Case& c = t.add(r.op, r.attributes, {in(r.a), in(r.b)}, products(r.reference));
     c.max_integer = 5;
     c.tolerance = 8;
-    const bool is_kron = std::string(r.op) == "kron";
-    c.flags = (count(r.a) == 0 || count(r.b) == 0 ? kNoGradient : kSecondOrder) | (is_kron ? kNoUnknownDims : 0u);
+    c.flags = count(r.a) == 0 || count(r.b) == 0 ? kNoGradient : kSecondOrder;
   }
   t.refuse("outer", "", {in({2, 2}), in({2})}, "Input tensor 0 must have rank 1, got 2");
   for (const char* op : {"inner", "vecdot"})
@@ -729,6 +729,8 @@ void matrix_cases(Table& t) {
   part_cases(t);
   norm_cases(t);
   solution_cases(t);
+  without_integers(t, {"matrix_cond"});
+  of_integers(t, "matrix_cond", {given({2, 2}, {4, 0, 0, 2})}, cond);
   product_cases(t);
   invariant_gradients(t);
   residuals(t);

@@ -1,6 +1,7 @@
 // Matrices for references of linear algebra.
 #pragma once
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -74,6 +75,22 @@ inline Array each(const Dims& batch, Dims tail, const std::function<std::vector<
     y.values.insert(y.values.end(), values.begin(), values.end());
   }
   return y;
+}
+
+// Leaves integers out of the cases of ops, which make floats of them: drawn ones are singular too often.
+inline void without_integers(Table& t, const std::vector<std::string>& ops) {
+  for (Case& c : t.cases) {
+    if (!c.dtypes.empty() || std::find(ops.begin(), ops.end(), c.op) == ops.end()) continue;
+    c.dtypes = {EAGER_FLOAT32, EAGER_FLOAT64, EAGER_COMPLEX64, EAGER_COMPLEX128};
+  }
+}
+
+// Adds a case of integers.
+inline void of_integers(Table& t, const char* op, std::vector<Input> inputs, Reference reference) {
+  Case& c = t.add(op, "", std::move(inputs), std::move(reference));
+  c.flags = kValuesOnly;
+  c.dtypes = {EAGER_INT8, EAGER_INT16, EAGER_INT32, EAGER_INT64, EAGER_UINT8, EAGER_UINT16, EAGER_UINT32, EAGER_UINT64};
+  c.tolerance = 32;
 }
 
 }  // namespace op_cases

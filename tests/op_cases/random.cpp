@@ -667,6 +667,40 @@ void parametric_promises(Table& t) {
       if (drawn_with(a.get(), seeded) != drawn_with(c.get(), seeded)) fail("an op's own seed depends on the context");
     });
   }
+  const std::pair<Request, std::vector<double>> keyed_ops[] = {
+      {{"random_uniform", 40}, {}},
+      {{"random_uniform", 40, "", EAGER_FLOAT64}, {}},
+      {{"random_uniform", 40, "maxval=200", EAGER_UINT8}, {}},
+      {{"random_normal", 40}, {}},
+      {{"random_truncated_normal", 40, "", EAGER_FLOAT16}, {}},
+      {{"random_variance_scaling", 40}, {}},
+      {{"random_permutation", 0, "n=40", EAGER_INT16}, {}},
+      {{"random_bernoulli", 40, "", EAGER_BOOL}, {0.5}},
+      {{"random_categorical", 0, "num_samples=40", EAGER_INT64}, {0, 1, 0.5}}};
+  for (const auto& [request, input] : keyed_ops) {
+    t.custom(request.op, "a key gives one sequence of " + std::string(numbers::name_of(request.dtype)),
+             [r = request, x = input] {
+               const auto with_key = [&](eager_context* ctx, const std::vector<int64_t>& key) {
+                 client::Tensor first, words;
+                 std::vector<eager_tensor*> inputs;
+                 if (!x.empty()) first = parameter(ctx, x, EAGER_FLOAT32), inputs.push_back(first.get());
+                 if (!key.empty()) words = client::make_tensor(ctx, EAGER_INT64, {2}, key.data(), 16);
+                 inputs.push_back(words.get());
+                 return draw(ctx, r, inputs);
+               };
+               client::Context a = client::make_context(5), b = client::make_context(5), c = client::make_context(6);
+               if (with_key(a.get(), {7, -1}) != with_key(c.get(), {7, -1})) fail("the key does not decide");
+               if (with_key(a.get(), {7, -1}) == with_key(a.get(), {7, 1})) fail("another key gave the same numbers");
+               if (with_key(a.get(), {}) != with_key(b.get(), {})) fail("a call with a key moves the stream on");
+             });
+  }
+  const Input wrong_key = of_dtype(EAGER_INT64, {3}, {1, 2, 3});
+  for (const char* op : {"random_uniform", "random_normal", "random_truncated_normal", "random_variance_scaling"})
+    t.refuse(op, "shape=2", {wrong_key}, "key must have shape [2], not [3]");
+  t.refuse("random_orthogonal", "shape=2,2", {wrong_key}, "key must have shape [2], not [3]");
+  t.refuse("random_permutation", "n=2", {wrong_key}, "key must have shape [2], not [3]");
+  for (const char* op : {"random_bernoulli", "random_categorical"})
+    t.refuse(op, "", {in({2}, 0, 1), wrong_key}, "key must have shape [2], not [3]");
   t.custom("random_gamma", "parameters broadcast", [] {
     client::Context ctx = client::make_context(5);
     Parametric r{"random_gamma", {1e4, 1e8}, {1}, EAGER_FLOAT64};

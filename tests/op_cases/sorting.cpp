@@ -59,7 +59,12 @@ std::vector<Array> top_k(const Call& c) {
 
 // The places of x2's elements in the lines of x1.
 std::vector<Array> searchsorted(const Call& c) {
-  const Array &x1 = c.inputs[0], &x2 = c.inputs[1];
+  Array x1 = c.inputs[0];
+  const Array& x2 = c.inputs[1];
+  for (size_t i = 0; c.inputs.size() > 2 && i < x1.values.size(); ++i) {
+    const size_t size = static_cast<size_t>(x1.dims.back());
+    x1.values[i] = c.inputs[0].values[i / size * size + static_cast<size_t>(c.inputs[2].values[i].real())];
+  }
   const bool right = c.attributes.string("side", "LEFT") == "RIGHT";
   const size_t n = static_cast<size_t>(x1.dims.back());
   Array y = filled(x2.dims);
@@ -135,6 +140,20 @@ void searches(Table& t) {
     c.flags = kValuesOnly;
     c.dtypes = kFloats;
   }
+  const Input shuffled = given({4}, {3, 5, 1, 3}), both = given({2, 3}, {3, 1, 2, 6, 2, 2});
+  for (int32_t dtype : {EAGER_INT8, EAGER_INT32, EAGER_INT64, EAGER_UINT64}) {
+    const Input order = of_dtype(dtype, {4}, {2, 0, 3, 1}), orders = of_dtype(dtype, {2, 3}, {1, 2, 0, 1, 2, 0});
+    for (const char* side : {"", "side=RIGHT"}) {
+      t.add("searchsorted", side, {shuffled, in({7}, 0, 7), order}, searchsorted).flags = kNoGradient;
+      t.add("searchsorted", side, {shuffled, given({}, {3}), order}, searchsorted).flags = kNoGradient;
+      t.add("searchsorted", side, {both, in({2, 4}, 0, 7), orders}, searchsorted).flags = kNoGradient;
+    }
+  }
+  t.add("searchsorted", "", {in({0}), in({2}), of_dtype(EAGER_INT64, {0}, {})}, searchsorted).flags = kNoGradient;
+  t.refuse("searchsorted", "", {in({3}), in({3}), of_dtype(EAGER_INT64, {2}, {0, 1})},
+           "sorter must have the shape of x1: [2] vs. [3]");
+  t.refuse("searchsorted", "", {in({3}), in({3}), of_dtype(EAGER_INT64, {3}, {0, 3, 1})},
+           "indices[1] = 3 is not in [0, 3)");
   t.refuse("searchsorted", "side=MIDDLE", {in({3}), in({3})}, "side must be LEFT or RIGHT, got MIDDLE");
   t.refuse("searchsorted", "", {in({}), in({3})}, "x1 must have at least one dimension");
   t.refuse("searchsorted", "", {in({2, 3}), in({3, 3})}, "x1 must be a vector, or have the dimensions of x2");

@@ -244,7 +244,10 @@ void sets(Table& t) {
 
 // ---- quantiles
 
-double quantile_of(List line, double q, const std::string& method) {
+double quantile_of(List line, double q, const std::string& method, bool omits_nan) {
+  if (omits_nan)
+    line.erase(std::remove_if(line.begin(), line.end(), [](double v) { return std::isnan(v); }), line.end());
+  if (line.empty()) return kNan;
   for (double v : line) {
     if (std::isnan(v)) return kNan;
   }
@@ -260,8 +263,8 @@ double quantile_of(List line, double q, const std::string& method) {
   return static_cast<double>((1 - static_cast<long double>(weight)) * a + static_cast<long double>(weight) * b);
 }
 
-Reference quantiles(double scale) {
-  return [scale](const Call& c) {
+Reference quantiles(double scale, bool omits_nan = false) {
+  return [=](const Call& c) {
     const bool is_median = c.inputs.size() == 1;
     const Array q = is_median ? filled({}, 0.5) : c.inputs[1];
     return reduce(c.inputs[0], c.attributes, q.dims, [&](const std::vector<Complex>& line) {
@@ -269,8 +272,8 @@ Reference quantiles(double scale) {
       for (Complex v : line) values.push_back(v.real());
       std::vector<Complex> results;
       for (Complex at : q.values)
-        results.push_back(
-            quantile_of(values, at.real() / scale, is_median ? "MIDPOINT" : c.attributes.string("method", "LINEAR")));
+        results.push_back(quantile_of(values, at.real() / scale,
+                                      is_median ? "MIDPOINT" : c.attributes.string("method", "LINEAR"), omits_nan));
       return results;
     });
   };
@@ -279,9 +282,11 @@ Reference quantiles(double scale) {
 void quantile_cases(Table& t) {
   // Gradients need elements that are apart.
   const std::vector<Complex> apart = {3.25, 1.25, 2.25, 3.75, 0.75, 2.75};
-  for (auto [op, scale] : {std::pair{"quantile", 1.0}, {"percentile", 100.0}}) {
-    const Reference reference = quantiles(scale);
-    const auto q = [scale = scale](Dims dims, std::vector<Complex> values) {
+  for (const std::string op : {"quantile", "percentile", "nanquantile", "nanpercentile"}) {
+    const double scale = op.find("percentile") != std::string::npos ? 100 : 1;
+    const bool omits_nan = op.find("nan") == 0;
+    const Reference reference = quantiles(scale, omits_nan);
+    const auto q = [scale](Dims dims, std::vector<Complex> values) {
       for (Complex& v : values) v *= scale;
       return of_dtype(EAGER_FLOAT64, std::move(dims), std::move(values));
     };
@@ -304,6 +309,16 @@ void quantile_cases(Table& t) {
       c.dtypes = kFloats;
     }
   }
+  for (const char* axis : {"", "axis=0", "axis=1", "axis=1 keepdims=true"}) {
+    const Input x = given({3, 4}, {1, kNan, 2, -1, kNan, kNan, kNan, kNan, 0.5, 0.25, kNan, -3});
+    Case& middle = t.add("nanmedian", axis, {x}, quantiles(1, true));
+    middle.flags = kValuesOnly;
+    middle.dtypes = kFloats;
+    Case& several =
+        t.add("nanquantile", axis, {x, of_dtype(EAGER_FLOAT64, {2, 2}, {0, 0.5, 0.625, 1})}, quantiles(1, true));
+    several.flags = kValuesOnly;
+    several.dtypes = kFloats;
+  }
   t.add("quantile", "axis=1", {in({3, 1000}, -9, 9), of_dtype(EAGER_FLOAT64, {2}, {0.1, 0.9})}, quantiles(1)).flags =
       kValuesOnly;
   t.refuse("quantile", "", {in({3}), of_dtype(EAGER_FLOAT64, {1}, {1.5})}, "Quantiles must be in the range [0, 1]");
@@ -315,7 +330,8 @@ void quantile_cases(Table& t) {
            "method must be LINEAR, LOWER, HIGHER, NEAREST or MIDPOINT, got NEITHER");
   t.refuse("median", "axis=0,0", {in({2, 3})}, "Axes contains duplicate dimension: 0");
   for (const char* attributes : {"", "axis=0", "axis=1 keepdims=true", "axis=0,1", "axis=-1"})
-    t.add("median", attributes, {given({2, 3}, apart)}, quantiles(1)).flags = kFirstOrder;
+    for (const char* op : {"median", "nanmedian"})
+      t.add(op, attributes, {given({2, 3}, apart)}, quantiles(1)).flags = kFirstOrder;
   t.add("median", "axis=0,2", {in({3, 2, 2}, -9, 9)}, quantiles(1)).flags = kNoGradient;
   t.add("median", "axis=1", {in({3, 501}, -9, 9)}, quantiles(1)).flags = kValuesOnly;
   Case& c = t.add("median", "axis=1", {given({3, 3}, {1, kNan, 2, kInf, kInf, 1, -kInf, 4, kInf})}, quantiles(1));
@@ -414,6 +430,29 @@ void nan_cases(Table& t) {
   t.add("nanvar", "axis=1 correction=1", {in({2, 3})},
         without_nan([](const std::vector<Complex>& v) -> Complex { return variance_of(v, 1); }))
       .tolerance = 8;
+  for (const auto& [name, sign] : {std::pair<const char*, double>{"nanargmax", 1}, {"nanargmin", -1}}) {
+    const Reference reference = [sign = sign](const Call& c) {
+      return reduce(c.inputs[0], c.attributes, {}, [&](const std::vector<Complex>& line) -> std::vector<Complex> {
+        size_t best = line.size();
+        for (size_t i = 0; i < line.size(); ++i) {
+          if (std::isnan(line[i].real())) continue;
+          if (best == line.size() || sign * line[i].real() > sign * line[best].real()) best = i;
+        }
+        return {best == line.size() ? 0.0 : static_cast<double>(best)};
+      });
+    };
+    for (const char* attributes : {"", "axis=0", "axis=1", "axis=-1 keepdims=true", "keepdims=true"}) {
+      t.add(name, attributes, {in({3, 4}, -9, 9)}, reference).flags = kNoGradient;
+      Case& c =
+          t.add(name, attributes,
+                {given({3, 4}, {kNan, -kInf, kNan, -kInf, kNan, kNan, kNan, kNan, 2, kInf, kNan, kInf})}, reference);
+      c.flags = kValuesOnly;
+      c.dtypes = kFloats;
+    }
+    t.add(name, "axis=0", {in({3, 0})}, reference).flags = kNoGradient;
+    t.refuse(name, "axis=1", {in({2, 0})}, "Reduction axis 1 is empty in shape [2,0]");
+    t.refuse(name, "axis=2", {in({2, 3})}, "Invalid reduction dimension (2 for input with 2 dimension(s))");
+  }
   t.add("nansum", "dtype=float64", {in({2, 3})}, without_nan(sum_of)).dtypes = {EAGER_FLOAT32, EAGER_FLOAT64,
                                                                                 EAGER_INT32};
 }

@@ -415,6 +415,10 @@ void moved_cases(Table& t) {
     calls.push_back({"top_k", {mixed}, {{"k", k}}, expect_as_numbers<ranked_text>});
   for (const Moved& x : {mixed, none, one}) {
     calls.push_back({"unique", {x}, {}, expect_as_numbers<ranked_text>});
+    for (int64_t axis = 0; axis < static_cast<int64_t>(x.dims.size()); ++axis)
+      calls.push_back({"unique", {x}, {{"axis", axis}}, expect_as_numbers<ranked_text>});
+    calls.push_back({"isin", {x, sorted}, {}, expect_as_numbers<ranked_text>});
+    calls.push_back({"isin", {sorted, x}, {}, expect_as_numbers<ranked_text>});
     calls.push_back({"searchsorted", {sorted, x}, {}, expect_as_numbers<ranked_text>});
   }
   calls.push_back({"searchsorted", {none, mixed}, {}, expect_as_numbers<ranked_text>});

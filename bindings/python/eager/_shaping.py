@@ -1,8 +1,5 @@
 """Ops that take more than the runtime's do, or take it as NumPy does: an axis of None, counts that are a tensor, operands one by one."""
-import operator
-
 from . import _core, _registry
-from .errors import ResourceExhaustedError, UnimplementedError
 
 __all__ = ["broadcast_arrays", "concat", "einsum", "meshgrid", "repeat"]
 
@@ -72,8 +69,8 @@ def einsum(equation, *inputs):
 def repeat(x, repeats, axis=None):
     """Repeats each slice of x along an axis: ``repeats`` is an int, or one for each slice; axis None: x is flattened before.
 
-    Counts that are a tensor are read, since the result's size depends on them. UnimplementedError: they are symbolic, in a
-    traced function. ValueError: a count is negative, or there is another number of them than of slices.
+    In a traced function the result's size along the axis is not known where counts are a tensor. InvalidArgumentError: a count is
+    negative, or there is another number of them than of slices.
 
     >>> import eager
     >>> eager.repeat([1, 2], 2).tolist()
@@ -81,43 +78,6 @@ def repeat(x, repeats, axis=None):
     >>> eager.repeat([[1, 2], [3, 4]], eager.constant([0, 2]), axis=0).tolist()
     [[3, 4], [3, 4]]
     """
-    if not hasattr(repeats, "__index__") or getattr(repeats, "ndim", 0):
-        repeats = _counts(repeats)
-        if len(repeats) != 1:
-            return _repeat_each(x, repeats, axis)
-        repeats = operator.index(repeats[0])
+    if isinstance(repeats, _core.Tensor) or getattr(repeats, "ndim", 0) or not hasattr(repeats, "__index__"):
+        return _op("repeat_each")(x, repeats, axis)
     return _op("repeat")(x, repeats, axis)
-
-
-def _counts(repeats):
-    import numpy
-
-    repeats = _core.to_tensor(repeats)
-    if repeats.is_symbolic:
-        raise UnimplementedError("the size of the result depends on the values of repeats, which a traced function does not know: "
-                                 "give ints, or call py_function", "repeat")
-    counts = numpy.asarray(repeats)
-    if counts.dtype.kind not in "iu" or counts.ndim > 1:
-        raise TypeError(f"repeats must be ints, in one dimension, not {counts.dtype} of shape {counts.shape}")
-    return counts.reshape(-1)
-
-
-def _repeat_each(x, counts, axis):
-    import numpy
-
-    x = _core.to_tensor(x)
-    if axis is None:
-        x, axis = _op("reshape")(x, [-1]), 0
-    if -x.ndim <= axis < x.ndim:  # gather refuses other axes
-        size = x.shape[axis]
-        if size is None:
-            raise UnimplementedError("repeats has a count for each slice, but the traced function does not know how many there are",
-                                     "repeat")
-        if size != len(counts):
-            raise ValueError(f"repeats has {len(counts)} counts, x has {size} slices along axis {axis}")
-    if (counts < 0).any():
-        raise ValueError("repeats must be non-negative")
-    total = sum(counts.tolist())
-    if total > 2**40:
-        raise ResourceExhaustedError(f"the result has {total} slices along axis {axis}", "repeat")
-    return _op("gather")(x, numpy.repeat(numpy.arange(len(counts)), counts.astype(numpy.int64)), axis)

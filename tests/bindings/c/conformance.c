@@ -2043,6 +2043,13 @@ static eager_status *row_argmax_axis_1(Row *row) {
   return NULL;
 }
 
+static eager_status *row_argmax_axis_1_of_booleans(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_BOOL, INTEGERS(2, 3), INTEGER_VALUES(1, 0, 1, 0, 1, 0)));
+  STEP(do_op(row, "argmax", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT64, INTEGERS(2), INTEGER_VALUES(0, 1), 0));
+  return NULL;
+}
+
 static eager_status *row_argmax_of_nan(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, NAN, 5)));
   STEP(do_op(row, "argmax", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
@@ -2076,6 +2083,13 @@ static eager_status *row_argmin_axis_1(Row *row) {
   STEP(do_tensor(row, "x", EAGER_INT16, INTEGERS(2, 3), INTEGER_VALUES(3, 1, 3, 0, 7, -2)));
   STEP(do_op(row, "argmin", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 1}), NAMES("y")));
   STEP(do_expect(row, "y", EAGER_INT64, INTEGERS(2), INTEGER_VALUES(1, 2), 0));
+  return NULL;
+}
+
+static eager_status *row_argmin_axis_1_of_booleans(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_BOOL, INTEGERS(2, 3), INTEGER_VALUES(1, 0, 1, 0, 1, 0)));
+  STEP(do_op(row, "argmin", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT64, INTEGERS(2), INTEGER_VALUES(1, 0), 0));
   return NULL;
 }
 
@@ -2113,6 +2127,13 @@ static eager_status *row_argsort_axis_1_descending_true_stable_false_of_int32(Ro
   STEP(do_op(row, "argsort", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 1}, {"descending",
       ATTRIBUTE_BOOL, .integer = 1}, {"stable", ATTRIBUTE_BOOL, .integer = 0}), NAMES("y")));
   STEP(do_expect(row, "y", EAGER_INT64, INTEGERS(2, 3), INTEGER_VALUES(0, 2, 1, 0, 2, 1), 0));
+  return NULL;
+}
+
+static eager_status *row_argsort_of_booleans(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_BOOL, INTEGERS(2, 3), INTEGER_VALUES(1, 0, 1, 0, 1, 0)));
+  STEP(do_op(row, "argsort", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT64, INTEGERS(2, 3), INTEGER_VALUES(1, 0, 2, 0, 2, 1), 0));
   return NULL;
 }
 
@@ -6476,6 +6497,13 @@ static eager_status *row_cumulative_prod_axis_1_include_initial_true(Row *row) {
   return NULL;
 }
 
+static eager_status *row_cumulative_prod_axis_1_of_booleans(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_BOOL, INTEGERS(2, 3), INTEGER_VALUES(1, 0, 1, 0, 1, 0)));
+  STEP(do_op(row, "cumulative_prod", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT64, INTEGERS(2, 3), INTEGER_VALUES(1, 0, 0, 0, 0, 0), 0));
+  return NULL;
+}
+
 static eager_status *row_cumulative_prod_axis_1_reverse_true(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
   STEP(do_tape(row, "tape", 0, 0));
@@ -7180,6 +7208,13 @@ static eager_status *row_det(Row *row) {
   return NULL;
 }
 
+static eager_status *row_det_of_integers(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT32, INTEGERS(2, 2), INTEGER_VALUES(3, 1, 2, 4)));
+  STEP(do_op(row, "det", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(10), 1));
+  return NULL;
+}
+
 static eager_status *row_devices_by_any_name_1(Row *row) {
   STEP(do_op(row, "add", NAMES("x", "y0"), NO_ATTRIBUTES, NAMES("z")));
   STEP(do_expect(row, "z", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(2, 4), 0));
@@ -7656,6 +7691,15 @@ static eager_status *row_einsum_equation_ij_jkm_ik(Row *row) {
   return NULL;
 }
 
+static eager_status *row_einsum_equation_ij_jkm_k_of_booleans(Row *row) {
+  STEP(do_tensor(row, "inputs0", EAGER_BOOL, INTEGERS(2, 2), INTEGER_VALUES(1, 0, 1, 1)));
+  STEP(do_tensor(row, "inputs1", EAGER_BOOL, INTEGERS(2, 2), INTEGER_VALUES(0, 1, 1, 0)));
+  STEP(do_op(row, "einsum", NAMES("inputs0", "inputs1"), ATTRIBUTES({"equation", ATTRIBUTE_STRING, .text = "ij,jk->k"}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_BOOL, INTEGERS(2), INTEGER_VALUES(1, 1), 0));
+  return NULL;
+}
+
 static eager_status *row_einsum_equation_ij_jkm_ki_promotes(Row *row) {
   STEP(do_tensor(row, "inputs0", EAGER_INT8, INTEGERS(1, 2), INTEGER_VALUES(1, 2)));
   STEP(do_tensor(row, "inputs1", EAGER_INT32, INTEGERS(2, 1), INTEGER_VALUES(3, 4)));
@@ -8128,6 +8172,17 @@ static eager_status *row_exp2_of_other_dtypes(Row *row) {
   STEP(do_tensor(row, "x_uint8", EAGER_UINT8, INTEGERS(3), INTEGER_VALUES(0, 1, 4)));
   STEP(do_op(row, "exp2", NAMES("x_uint8"), NO_ATTRIBUTES, NAMES("y_uint8")));
   STEP(do_expect(row, "y_uint8", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(1, 2, 16), 4));
+  STEP(do_tensor(row, "z", EAGER_COMPLEX64, INTEGERS(3), FLOAT_VALUES(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0,
+      -2)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "z"));
+  STEP(do_op(row, "exp2", NAMES("z"), NO_ATTRIBUTES, NAMES("w")));
+  STEP(do_tensor(row, "d_w", EAGER_COMPLEX64, INTEGERS(3), FLOAT_VALUES(1, 0, 0, 1, 2, -1)));
+  STEP(do_gradient(row, "tape", NAMES("w"), NAMES("z"), NAMES("d_w"), 0, NAMES("d_z")));
+  STEP(do_expect(row, "w", EAGER_COMPLEX64, INTEGERS(3), FLOAT_VALUES(0x1.3a359p+0, 0x1.67b122p-1, 0x1.94f0a6p-2,
+      0x1.247d0cp-3, 0x1.09ac9p-1, -0x1.63e4ep+1), 8));
+  STEP(do_expect(row, "d_z", EAGER_COMPLEX64, INTEGERS(3), FLOAT_VALUES(0x1.b39622p-1, -0x1.f2a38ep-2, 0x1.9579a2p-4,
+      0x1.18aedcp-2, 0x1.52c338p+1, 0x1.bf560cp+1), 16));
   return NULL;
 }
 
@@ -11247,6 +11302,14 @@ static eager_status *row_inner(Row *row) {
   return NULL;
 }
 
+static eager_status *row_inner_of_booleans(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_BOOL, INTEGERS(2, 2), INTEGER_VALUES(1, 0, 1, 1)));
+  STEP(do_tensor(row, "x2", EAGER_BOOL, INTEGERS(2, 2), INTEGER_VALUES(0, 1, 1, 0)));
+  STEP(do_op(row, "inner", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_BOOL, INTEGERS(2, 2), INTEGER_VALUES(0, 1, 1, 1), 0));
+  return NULL;
+}
+
 static eager_status *row_inner_of_matrices(Row *row) {
   STEP(do_tensor(row, "x1", EAGER_INT32, INTEGERS(2, 2), INTEGER_VALUES(1, 2, 3, 4)));
   STEP(do_tensor(row, "x2", EAGER_INT32, INTEGERS(2, 2), INTEGER_VALUES(1, 0, 2, 1)));
@@ -11440,6 +11503,22 @@ static eager_status *row_isin_invert_true(Row *row) {
   return NULL;
 }
 
+static eager_status *row_isin_invert_true_of_complex_numbers(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_COMPLEX64, INTEGERS(3), FLOAT_VALUES(1, 0, 0, 2, -1, 0)));
+  STEP(do_tensor(row, "x2", EAGER_COMPLEX64, INTEGERS(2), FLOAT_VALUES(0, 2, 3, 0)));
+  STEP(do_op(row, "isin", NAMES("x1", "x2"), ATTRIBUTES({"invert", ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_BOOL, INTEGERS(3), INTEGER_VALUES(1, 0, 1), 0));
+  return NULL;
+}
+
+static eager_status *row_isin_of_complex_numbers(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_COMPLEX64, INTEGERS(3), FLOAT_VALUES(1, 0, 0, 2, -1, 0)));
+  STEP(do_tensor(row, "x2", EAGER_COMPLEX64, INTEGERS(2), FLOAT_VALUES(0, 2, 3, 0)));
+  STEP(do_op(row, "isin", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_BOOL, INTEGERS(3), INTEGER_VALUES(0, 1, 0), 0));
+  return NULL;
+}
+
 static eager_status *row_istft_frame_length_3_frame_step_2_fft_length_4(Row *row) {
   STEP(do_tensor(row, "x", EAGER_COMPLEX128, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 3, -1, 2, 1, 4, 1, -2, 3, 1, -1)));
   STEP(do_tensor(row, "window", EAGER_FLOAT64, INTEGERS(3), FLOAT_VALUES(1, 2, 1)));
@@ -11585,6 +11664,15 @@ static eager_status *row_kron(Row *row) {
   STEP(do_expect(row, "d_x1", EAGER_FLOAT32, INTEGERS(1, 2), FLOAT_VALUES(0x1.8cp+4, 44), 0));
   STEP(do_expect(row, "d_x2", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0x1.8p+0, 0x1.cp+1, 8, 0x1.3p+2, 0x1.8p+0,
       0x1.cp+1), 0));
+  return NULL;
+}
+
+static eager_status *row_kron_of_booleans(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_BOOL, INTEGERS(2, 2), INTEGER_VALUES(1, 0, 1, 1)));
+  STEP(do_tensor(row, "x2", EAGER_BOOL, INTEGERS(2, 2), INTEGER_VALUES(0, 1, 1, 0)));
+  STEP(do_op(row, "kron", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_BOOL, INTEGERS(4, 4), INTEGER_VALUES(0, 1, 0, 0, 1, 0, 0, 0, 0, 1, 0, 1, 1, 0, 1, 0),
+      0));
   return NULL;
 }
 
@@ -17474,6 +17562,14 @@ static eager_status *row_matmul_of_batches_that_broadcast(Row *row) {
   return NULL;
 }
 
+static eager_status *row_matmul_of_booleans(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_BOOL, INTEGERS(2, 2), INTEGER_VALUES(1, 0, 1, 1)));
+  STEP(do_tensor(row, "x2", EAGER_BOOL, INTEGERS(2, 2), INTEGER_VALUES(0, 1, 1, 0)));
+  STEP(do_op(row, "matmul", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_BOOL, INTEGERS(2, 2), INTEGER_VALUES(0, 1, 1, 1), 0));
+  return NULL;
+}
+
 static eager_status *row_matmul_of_integers(Row *row) {
   STEP(do_tensor(row, "x1", EAGER_INT32, INTEGERS(1, 2), INTEGER_VALUES(1, 2)));
   STEP(do_tensor(row, "x2", EAGER_INT32, INTEGERS(2, 1), INTEGER_VALUES(3, 4)));
@@ -17810,6 +17906,13 @@ static eager_status *row_max_axis_1(Row *row) {
   STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 0x1p-1)));
   STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
   STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0, 1, 0, 0x1p-1, 0, 0), 1));
+  return NULL;
+}
+
+static eager_status *row_max_axis_1_of_booleans(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_BOOL, INTEGERS(2, 3), INTEGER_VALUES(1, 0, 1, 0, 1, 0)));
+  STEP(do_op(row, "max", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INTS, .integers = INTEGERS(1)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_BOOL, INTEGERS(2), INTEGER_VALUES(1, 1), 0));
   return NULL;
 }
 
@@ -18364,6 +18467,13 @@ static eager_status *row_min_axis_1(Row *row) {
   return NULL;
 }
 
+static eager_status *row_min_axis_1_of_booleans(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_BOOL, INTEGERS(2, 3), INTEGER_VALUES(1, 0, 1, 0, 1, 0)));
+  STEP(do_op(row, "min", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INTS, .integers = INTEGERS(1)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_BOOL, INTEGERS(2), INTEGER_VALUES(0, 0), 0));
+  return NULL;
+}
+
 static eager_status *row_minimum_and_its_gradients(Row *row) {
   STEP(do_tensor(row, "x1", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1p-1, -2, 3)));
   STEP(do_tensor(row, "x2", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(0x1.4p+0, 0x1.8p-1, -4)));
@@ -18816,6 +18926,142 @@ static eager_status *row_multiply_of_other_dtypes(Row *row) {
   return NULL;
 }
 
+static eager_status *row_nanargmax(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, NAN, 4, 0x1p-1, 8, NAN)));
+  STEP(do_op(row, "nanargmax", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT64, NO_INTEGERS, INTEGER_VALUES(4), 0));
+  return NULL;
+}
+
+static eager_status *row_nanargmax_axis_0(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, NAN, 4, 0x1p-1, 8, NAN)));
+  STEP(do_op(row, "nanargmax", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 0}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT64, INTEGERS(3), INTEGER_VALUES(0, 1, 0), 0));
+  return NULL;
+}
+
+static eager_status *row_nanargmax_axis_0_keepdims_true(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, NAN, 4, 0x1p-1, 8, NAN)));
+  STEP(do_op(row, "nanargmax", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 0}, {"keepdims",
+      ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT64, INTEGERS(1, 3), INTEGER_VALUES(0, 1, 0), 0));
+  return NULL;
+}
+
+static eager_status *row_nanargmax_axis_1(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, NAN, 4, 0x1p-1, 8, NAN)));
+  STEP(do_op(row, "nanargmax", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT64, INTEGERS(2), INTEGER_VALUES(2, 1), 0));
+  return NULL;
+}
+
+static eager_status *row_nanargmax_axis_1_keepdims_true(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, NAN, 4, 0x1p-1, 8, NAN)));
+  STEP(do_op(row, "nanargmax", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 1}, {"keepdims",
+      ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT64, INTEGERS(2, 1), INTEGER_VALUES(2, 1), 0));
+  return NULL;
+}
+
+static eager_status *row_nanargmin(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, NAN, 4, 0x1p-1, 8, NAN)));
+  STEP(do_op(row, "nanargmin", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT64, NO_INTEGERS, INTEGER_VALUES(3), 0));
+  return NULL;
+}
+
+static eager_status *row_nanargmin_axis_0(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, NAN, 4, 0x1p-1, 8, NAN)));
+  STEP(do_op(row, "nanargmin", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 0}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT64, INTEGERS(3), INTEGER_VALUES(1, 1, 0), 0));
+  return NULL;
+}
+
+static eager_status *row_nanargmin_axis_0_keepdims_true(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, NAN, 4, 0x1p-1, 8, NAN)));
+  STEP(do_op(row, "nanargmin", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 0}, {"keepdims",
+      ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT64, INTEGERS(1, 3), INTEGER_VALUES(1, 1, 0), 0));
+  return NULL;
+}
+
+static eager_status *row_nanargmin_axis_1(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, NAN, 4, 0x1p-1, 8, NAN)));
+  STEP(do_op(row, "nanargmin", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT64, INTEGERS(2), INTEGER_VALUES(0, 0), 0));
+  return NULL;
+}
+
+static eager_status *row_nanargmin_axis_1_keepdims_true(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, NAN, 4, 0x1p-1, 8, NAN)));
+  STEP(do_op(row, "nanargmin", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 1}, {"keepdims",
+      ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT64, INTEGERS(2, 1), INTEGER_VALUES(0, 0), 0));
+  return NULL;
+}
+
+static eager_status *row_nancumprod_axis_1(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, NAN, 4, 0x1p-1, 8, NAN)));
+  STEP(do_op(row, "nancumprod", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 1, 4, 0x1p-1, 4, 4), 0));
+  return NULL;
+}
+
+static eager_status *row_nancumprod_axis_1_exclusive_true(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, NAN, 4, 0x1p-1, 8, NAN)));
+  STEP(do_op(row, "nancumprod", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 1}, {"exclusive",
+      ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 1, 1, 1, 0x1p-1, 4), 0));
+  return NULL;
+}
+
+static eager_status *row_nancumprod_axis_1_include_initial_true(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, NAN, 4, 0x1p-1, 8, NAN)));
+  STEP(do_op(row, "nancumprod", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 1}, {"include_initial",
+      ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(1, 1, 1, 4, 1, 0x1p-1, 4, 4), 0));
+  return NULL;
+}
+
+static eager_status *row_nancumprod_axis_1_reverse_true_dtype_float64(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, NAN, 4, 0x1p-1, 8, NAN)));
+  STEP(do_op(row, "nancumprod", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 1}, {"dtype", ATTRIBUTE_DTYPE,
+      .integer = EAGER_FLOAT64}, {"reverse", ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(2, 3), FLOAT_VALUES(4, 4, 4, 4, 8, 1), 0));
+  return NULL;
+}
+
+static eager_status *row_nancumsum_axis_1(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, NAN, 4, 0x1p-1, 8, NAN)));
+  STEP(do_op(row, "nancumsum", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 1, 5, 0x1p-1, 0x1.1p+3, 0x1.1p+3), 0));
+  return NULL;
+}
+
+static eager_status *row_nancumsum_axis_1_exclusive_true(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, NAN, 4, 0x1p-1, 8, NAN)));
+  STEP(do_op(row, "nancumsum", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 1}, {"exclusive",
+      ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0, 1, 1, 0, 0x1p-1, 0x1.1p+3), 0));
+  return NULL;
+}
+
+static eager_status *row_nancumsum_axis_1_include_initial_true(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, NAN, 4, 0x1p-1, 8, NAN)));
+  STEP(do_op(row, "nancumsum", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 1}, {"include_initial",
+      ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(0, 1, 1, 5, 0, 0x1p-1, 0x1.1p+3, 0x1.1p+3), 0));
+  return NULL;
+}
+
+static eager_status *row_nancumsum_axis_1_reverse_true_dtype_float64(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, NAN, 4, 0x1p-1, 8, NAN)));
+  STEP(do_op(row, "nancumsum", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 1}, {"dtype", ATTRIBUTE_DTYPE,
+      .integer = EAGER_FLOAT64}, {"reverse", ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(2, 3), FLOAT_VALUES(5, 4, 4, 0x1.1p+3, 8, 0), 0));
+  return NULL;
+}
+
 static eager_status *row_nanmax(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, NAN, 4, 0x1p-1, 8, NAN)));
   STEP(do_op(row, "nanmax", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
@@ -18846,6 +19092,21 @@ static eager_status *row_nanmean_axis_0_keepdims_true(Row *row) {
   return NULL;
 }
 
+static eager_status *row_nanmedian(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, NAN, 4, 0x1p-1, 8, NAN)));
+  STEP(do_op(row, "nanmedian", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, NO_INTEGERS, FLOAT_VALUES(0x1.4p+1), 0));
+  return NULL;
+}
+
+static eager_status *row_nanmedian_axis_1_keepdims_true(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, NAN, 4, 0x1p-1, 8, NAN)));
+  STEP(do_op(row, "nanmedian", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INTS, .integers = INTEGERS(1)}, {"keepdims",
+      ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 1), FLOAT_VALUES(0x1.4p+1, 0x1.1p+2), 0));
+  return NULL;
+}
+
 static eager_status *row_nanmin(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, NAN, 4, 0x1p-1, 8, NAN)));
   STEP(do_op(row, "nanmin", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
@@ -18858,6 +19119,41 @@ static eager_status *row_nanmin_axis_0_keepdims_true(Row *row) {
   STEP(do_op(row, "nanmin", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INTS, .integers = INTEGERS(0)}, {"keepdims",
       ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
   STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(1, 3), FLOAT_VALUES(0x1p-1, 8, 4), 2));
+  return NULL;
+}
+
+static eager_status *row_nanpercentile(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, NAN, 4, 0x1p-1, 8, NAN)));
+  STEP(do_tensor(row, "q", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(25, 75)));
+  STEP(do_op(row, "nanpercentile", NAMES("x", "q"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(0x1.cp-1, 5), 0));
+  return NULL;
+}
+
+static eager_status *row_nanpercentile_axis_1_keepdims_true(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, NAN, 4, 0x1p-1, 8, NAN)));
+  STEP(do_tensor(row, "q", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(25, 75)));
+  STEP(do_op(row, "nanpercentile", NAMES("x", "q"), ATTRIBUTES({"axis", ATTRIBUTE_INTS, .integers = INTEGERS(1)},
+      {"keepdims", ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 2, 1), FLOAT_VALUES(0x1.cp+0, 0x1.3p+1, 0x1.ap+1, 0x1.88p+2), 0));
+  return NULL;
+}
+
+static eager_status *row_nanpercentile_axis_1_keepdims_true_method_lower(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, NAN, 4, 0x1p-1, 8, NAN)));
+  STEP(do_tensor(row, "q", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(25, 75)));
+  STEP(do_op(row, "nanpercentile", NAMES("x", "q"), ATTRIBUTES({"axis", ATTRIBUTE_INTS, .integers = INTEGERS(1)},
+      {"keepdims", ATTRIBUTE_BOOL, .integer = 1}, {"method", ATTRIBUTE_STRING, .text = "LOWER"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 2, 1), FLOAT_VALUES(1, 0x1p-1, 1, 0x1p-1), 0));
+  return NULL;
+}
+
+static eager_status *row_nanpercentile_method_lower(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, NAN, 4, 0x1p-1, 8, NAN)));
+  STEP(do_tensor(row, "q", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(25, 75)));
+  STEP(do_op(row, "nanpercentile", NAMES("x", "q"), ATTRIBUTES({"method", ATTRIBUTE_STRING, .text = "LOWER"}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(0x1p-1, 4), 0));
   return NULL;
 }
 
@@ -18880,6 +19176,41 @@ static eager_status *row_nanprod_dtype_float64(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, NAN, 4, 0x1p-1, 8, NAN)));
   STEP(do_op(row, "nanprod", NAMES("x"), ATTRIBUTES({"dtype", ATTRIBUTE_DTYPE, .integer = EAGER_FLOAT64}), NAMES("y")));
   STEP(do_expect(row, "y", EAGER_FLOAT64, NO_INTEGERS, FLOAT_VALUES(16), 2));
+  return NULL;
+}
+
+static eager_status *row_nanquantile(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, NAN, 4, 0x1p-1, 8, NAN)));
+  STEP(do_tensor(row, "q", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(0x1p-2, 0x1.8p-1)));
+  STEP(do_op(row, "nanquantile", NAMES("x", "q"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(0x1.cp-1, 5), 0));
+  return NULL;
+}
+
+static eager_status *row_nanquantile_axis_1_keepdims_true(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, NAN, 4, 0x1p-1, 8, NAN)));
+  STEP(do_tensor(row, "q", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(0x1p-2, 0x1.8p-1)));
+  STEP(do_op(row, "nanquantile", NAMES("x", "q"), ATTRIBUTES({"axis", ATTRIBUTE_INTS, .integers = INTEGERS(1)},
+      {"keepdims", ATTRIBUTE_BOOL, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 2, 1), FLOAT_VALUES(0x1.cp+0, 0x1.3p+1, 0x1.ap+1, 0x1.88p+2), 0));
+  return NULL;
+}
+
+static eager_status *row_nanquantile_axis_1_keepdims_true_method_lower(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, NAN, 4, 0x1p-1, 8, NAN)));
+  STEP(do_tensor(row, "q", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(0x1p-2, 0x1.8p-1)));
+  STEP(do_op(row, "nanquantile", NAMES("x", "q"), ATTRIBUTES({"axis", ATTRIBUTE_INTS, .integers = INTEGERS(1)},
+      {"keepdims", ATTRIBUTE_BOOL, .integer = 1}, {"method", ATTRIBUTE_STRING, .text = "LOWER"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 2, 1), FLOAT_VALUES(1, 0x1p-1, 1, 0x1p-1), 0));
+  return NULL;
+}
+
+static eager_status *row_nanquantile_method_lower(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, NAN, 4, 0x1p-1, 8, NAN)));
+  STEP(do_tensor(row, "q", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(0x1p-2, 0x1.8p-1)));
+  STEP(do_op(row, "nanquantile", NAMES("x", "q"), ATTRIBUTES({"method", ATTRIBUTE_STRING, .text = "LOWER"}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(0x1p-1, 4), 0));
   return NULL;
 }
 
@@ -21361,6 +21692,15 @@ static eager_status *row_order_of_strings(Row *row) {
   STEP(do_expect(row, "first", EAGER_INT64, INTEGERS(5), INTEGER_VALUES(0, 1, 2, 4, 5), 0));
   STEP(do_expect(row, "inverse", EAGER_INT64, INTEGERS(6), INTEGER_VALUES(0, 1, 2, 0, 3, 4), 0));
   STEP(do_expect(row, "counts", EAGER_INT64, INTEGERS(5), INTEGER_VALUES(2, 1, 1, 1, 1), 0));
+  STEP(do_tensor(row, "pairs", EAGER_STRING, INTEGERS(2, 3), TEXT_VALUES("b", "", "b", "a", "\303\251", "a")));
+  STEP(do_op(row, "unique", NAMES("pairs"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 1}), NAMES("slices",
+      "first_slice", "inverse_slices", "count_of_slices")));
+  STEP(do_expect(row, "slices", EAGER_STRING, INTEGERS(2, 2), TEXT_VALUES("", "b", "\303\251", "a"), 0));
+  STEP(do_expect(row, "first_slice", EAGER_INT64, INTEGERS(2), INTEGER_VALUES(1, 0), 0));
+  STEP(do_expect(row, "inverse_slices", EAGER_INT64, INTEGERS(3), INTEGER_VALUES(1, 0, 1), 0));
+  STEP(do_expect(row, "count_of_slices", EAGER_INT64, INTEGERS(2), INTEGER_VALUES(1, 2), 0));
+  STEP(do_op(row, "isin", NAMES("pairs", "x"), NO_ATTRIBUTES, NAMES("found")));
+  STEP(do_expect(row, "found", EAGER_BOOL, INTEGERS(2, 3), INTEGER_VALUES(1, 1, 1, 1, 0, 1), 0));
   return NULL;
 }
 
@@ -21761,6 +22101,13 @@ static eager_status *row_prod_axis_1(Row *row) {
   STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 0x1p-1)));
   STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
   STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(8, 4, 2, 12, 0x1.8p-1, 2), 1));
+  return NULL;
+}
+
+static eager_status *row_prod_axis_1_of_booleans(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_BOOL, INTEGERS(2, 3), INTEGER_VALUES(1, 0, 1, 0, 1, 0)));
+  STEP(do_op(row, "prod", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INTS, .integers = INTEGERS(1)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT64, INTEGERS(2), INTEGER_VALUES(0, 0), 0));
   return NULL;
 }
 
@@ -22815,6 +23162,35 @@ static eager_status *row_random_numbers_with_parameters_by_a_key(Row *row) {
   STEP(do_expect(row, "random_poisson", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 3), 0));
   STEP(do_op(row, "random_binomial", NAMES("x", "p", "key"), NO_ATTRIBUTES, NAMES("random_binomial")));
   STEP(do_expect(row, "random_binomial", EAGER_INT32, INTEGERS(2), INTEGER_VALUES(0, 2), 0));
+  STEP(do_op(row, "random_uniform", NAMES("key"), ATTRIBUTES({"shape", ATTRIBUTE_INTS, .integers = INTEGERS(5)}),
+      NAMES("u")));
+  STEP(do_expect(row, "u", EAGER_FLOAT32, INTEGERS(5), FLOAT_VALUES(0x1.45272ep-1, 0x1.b5480cp-2, 0x1.147df8p-1,
+      0x1.02b838p-1, 0x1.4bc13ep-1), 0));
+  STEP(do_op(row, "random_normal", NAMES("key"), ATTRIBUTES({"shape", ATTRIBUTE_INTS, .integers = INTEGERS(4)}),
+      NAMES("gauss")));
+  STEP(do_expect(row, "gauss", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-0x1.b582dep-1, 0x1.afdc1ap-2, -0x1.1c05e8p+0,
+      -0x1.2f7204p-5), 64));
+  STEP(do_op(row, "random_truncated_normal", NAMES("key"), ATTRIBUTES({"shape", ATTRIBUTE_INTS, .integers =
+      INTEGERS(4)}), NAMES("cut")));
+  STEP(do_expect(row, "cut", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(0x1.50e342p-2, -0x1.676018p-3, 0x1.88d51p-4,
+      0x1.a073dep-7), 64));
+  STEP(do_op(row, "random_variance_scaling", NAMES("key"), ATTRIBUTES({"shape", ATTRIBUTE_INTS, .integers =
+      INTEGERS(4)}, {"dtype", ATTRIBUTE_DTYPE, .integer = EAGER_FLOAT64}, {"distribution", ATTRIBUTE_STRING, .text =
+      "UNTRUNCATED_NORMAL"}), NAMES("scaled")));
+  STEP(do_expect(row, "scaled", EAGER_FLOAT64, INTEGERS(4), FLOAT_VALUES(-0x1.4dc5d72180a31p-1, -0x1.6499b6956a1e7p-6,
+      -0x1.3a32d473fce6p-1, -0x1.07b403e1a5ed4p-2), 64));
+  STEP(do_op(row, "random_orthogonal", NAMES("key"), ATTRIBUTES({"shape", ATTRIBUTE_INTS, .integers = INTEGERS(3, 2)},
+      {"dtype", ATTRIBUTE_DTYPE, .integer = EAGER_FLOAT64}), NAMES("turned")));
+  STEP(do_expect(row, "turned", EAGER_FLOAT64, INTEGERS(3, 2), FLOAT_VALUES(-0x1.74b1f5347c044p-1,
+      -0x1.4f92c26e5b341p-1, -0x1.8e2f4dc0e3061p-6, -0x1.13557efcc78e3p-2, -0x1.5ed698ddf58cp-1, 0x1.695ca133e8f7ep-1),
+      64));
+  STEP(do_op(row, "random_bernoulli", NAMES("p", "key"), NO_ATTRIBUTES, NAMES("flags")));
+  STEP(do_expect(row, "flags", EAGER_BOOL, INTEGERS(2), INTEGER_VALUES(0, 0), 0));
+  STEP(do_op(row, "random_categorical", NAMES("p", "key"), ATTRIBUTES({"num_samples", ATTRIBUTE_INT, .integer = 5}),
+      NAMES("classes")));
+  STEP(do_expect(row, "classes", EAGER_INT64, INTEGERS(5), INTEGER_VALUES(0, 1, 0, 1, 0), 0));
+  STEP(do_op(row, "random_permutation", NAMES("key"), ATTRIBUTES({"n", ATTRIBUTE_INT, .integer = 9}), NAMES("places")));
+  STEP(do_expect(row, "places", EAGER_INT64, INTEGERS(9), INTEGER_VALUES(6, 4, 5, 2, 0, 7, 1, 3, 8), 0));
   STEP(do_tensor(row, "n", EAGER_FLOAT64, NO_INTEGERS, FLOAT_VALUES(9)));
   STEP(do_op(row, "random_multinomial", NAMES("n", "p", "key"), NO_ATTRIBUTES, NAMES("m")));
   STEP(do_expect(row, "m", EAGER_INT32, INTEGERS(2), INTEGER_VALUES(3, 6), 0));
@@ -23737,6 +24113,41 @@ static eager_status *row_repeat_repeats_2_axis_1_of_strings(Row *row) {
       .integer = 1}), NAMES("y")));
   STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2, 6), TEXT_VALUES("a", "a", "", "", "\346\227\245\346\234\254",
       "\346\227\245\346\234\254", "b c", "b c", "d", "d", "e", "e"), 0));
+  return NULL;
+}
+
+static eager_status *row_repeat_each(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 3, 4, 5, 6)));
+  STEP(do_tensor(row, "repeats", EAGER_INT64, NO_INTEGERS, INTEGER_VALUES(2)));
+  STEP(do_op(row, "repeat_each", NAMES("x", "repeats"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(12), FLOAT_VALUES(1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6), 0));
+  return NULL;
+}
+
+static eager_status *row_repeat_each_axis_m1(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 3, 4, 5, 6)));
+  STEP(do_tensor(row, "repeats", EAGER_INT32, INTEGERS(3), INTEGER_VALUES(2, 0, 1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "repeat_each", NAMES("x", "repeats"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = -1}),
+      NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 1, 3, 4, 4, 6), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0x1.8p+0, 0, 2, 0x1.cp+0, 0, 3), 0));
+  return NULL;
+}
+
+static eager_status *row_repeat_each_axis_1(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 3, 4, 5, 6)));
+  STEP(do_tensor(row, "repeats", EAGER_INT32, INTEGERS(3), INTEGER_VALUES(2, 0, 1)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "x"));
+  STEP(do_op(row, "repeat_each", NAMES("x", "repeats"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 1}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 1, 3, 4, 4, 6), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
+  STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(0x1.8p+0, 0, 2, 0x1.cp+0, 0, 3), 0));
   return NULL;
 }
 
@@ -25692,6 +26103,15 @@ static eager_status *row_searchsorted_side_right(Row *row) {
   return NULL;
 }
 
+static eager_status *row_searchsorted_with_a_sorter(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_INT32, INTEGERS(4), INTEGER_VALUES(5, 3, 1, 3)));
+  STEP(do_tensor(row, "x2", EAGER_INT32, INTEGERS(2, 2), INTEGER_VALUES(0, 3, 4, 9)));
+  STEP(do_tensor(row, "sorter", EAGER_INT64, INTEGERS(4), INTEGER_VALUES(2, 1, 3, 0)));
+  STEP(do_op(row, "searchsorted", NAMES("x1", "x2", "sorter"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT64, INTEGERS(2, 2), INTEGER_VALUES(0, 1, 3, 4), 0));
+  return NULL;
+}
+
 static eager_status *row_second_gradient_of_slogdet(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT64, INTEGERS(3, 3), FLOAT_VALUES(4, 1, -2, 0x1p-1, 3, 1, -1, 2, 5)));
   STEP(do_tensor(row, "v", EAGER_FLOAT64, INTEGERS(3, 3), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1,
@@ -26704,6 +27124,14 @@ static eager_status *row_solve_adjoint_true(Row *row) {
   return NULL;
 }
 
+static eager_status *row_solve_of_integers(Row *row) {
+  STEP(do_tensor(row, "x1", EAGER_INT32, INTEGERS(2, 2), INTEGER_VALUES(3, 1, 2, 4)));
+  STEP(do_tensor(row, "x2", EAGER_INT32, INTEGERS(2), INTEGER_VALUES(5, 10)));
+  STEP(do_op(row, "solve", NAMES("x1", "x2"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 2), 1));
+  return NULL;
+}
+
 static eager_status *row_sort_axis_0_of_float32(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 4, 0x1p-1, 8, 3)));
   STEP(do_tape(row, "tape", 0, 0));
@@ -26748,6 +27176,13 @@ static eager_status *row_sort_of_nan(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(NAN, 1, -INFINITY)));
   STEP(do_op(row, "sort", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
   STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(-INFINITY, 1, NAN), 0));
+  return NULL;
+}
+
+static eager_status *row_sort_of_booleans(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_BOOL, INTEGERS(2, 3), INTEGER_VALUES(1, 0, 1, 0, 1, 0)));
+  STEP(do_op(row, "sort", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_BOOL, INTEGERS(2, 3), INTEGER_VALUES(0, 1, 1, 0, 0, 1), 0));
   return NULL;
 }
 
@@ -27232,6 +27667,14 @@ static eager_status *row_std_axis_1_correction_1_0(Row *row) {
       -0x1.ec0692p-1, 0x1p-3, 0x1.e45e5ap-3, -0x1.f908ap-4, 0x1.08efd8p+0, -0x1p-3, 0x1.59fa4p-2, 0x1.269a5ep-2,
       -0x1.2ec8f8p-4, 0, 0, -0x1.c62d74p-4, 0x1.b9e78cp-2, 0x1.59fa4p-2, -0x1.8p-1, 0x1.8d67c6p+0, -0x1.7ac678p-3,
       0x1.e45e5ap-3, 0x1.8p-1, -0x1.7104eep+0, -0x1.f908ap-3, -0x1.2614b6p-1), 64));
+  return NULL;
+}
+
+static eager_status *row_std_axis_1_of_complex_numbers(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_COMPLEX128, INTEGERS(2, 3), FLOAT_VALUES(1, 0, 0, 2, 1, 1, 0x1p-1, 0, -0.0, -1, 3,
+      0)));
+  STEP(do_op(row, "std", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INTS, .integers = INTEGERS(1)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(0x1.e2b7dddfefa66p-1, 0x1.64f995f90ea79p+0), 2));
   return NULL;
 }
 
@@ -29805,6 +30248,28 @@ static eager_status *row_unique(Row *row) {
   return NULL;
 }
 
+static eager_status *row_unique_axis_m1(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT32, INTEGERS(3, 3), INTEGER_VALUES(3, 1, 3, 0, 2, 0, 3, 1, 3)));
+  STEP(do_op(row, "unique", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = -1}), NAMES("y0", "y1", "y2",
+      "y3")));
+  STEP(do_expect(row, "y0", EAGER_INT32, INTEGERS(3, 2), INTEGER_VALUES(1, 3, 2, 0, 1, 3), 0));
+  STEP(do_expect(row, "y1", EAGER_INT64, INTEGERS(2), INTEGER_VALUES(1, 0), 0));
+  STEP(do_expect(row, "y2", EAGER_INT64, INTEGERS(3), INTEGER_VALUES(1, 0, 1), 0));
+  STEP(do_expect(row, "y3", EAGER_INT64, INTEGERS(2), INTEGER_VALUES(1, 2), 0));
+  return NULL;
+}
+
+static eager_status *row_unique_axis_0(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_INT32, INTEGERS(3, 3), INTEGER_VALUES(3, 1, 3, 0, 2, 0, 3, 1, 3)));
+  STEP(do_op(row, "unique", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 0}), NAMES("y0", "y1", "y2",
+      "y3")));
+  STEP(do_expect(row, "y0", EAGER_INT32, INTEGERS(2, 3), INTEGER_VALUES(0, 2, 0, 3, 1, 3), 0));
+  STEP(do_expect(row, "y1", EAGER_INT64, INTEGERS(2), INTEGER_VALUES(1, 0), 0));
+  STEP(do_expect(row, "y2", EAGER_INT64, INTEGERS(3), INTEGER_VALUES(1, 0, 1), 0));
+  STEP(do_expect(row, "y3", EAGER_INT64, INTEGERS(2), INTEGER_VALUES(1, 2), 0));
+  return NULL;
+}
+
 static eager_status *row_unravel_index_of_a_number_that_is_out_of_range(Row *row) {
   STEP(do_tensor(row, "i", EAGER_INT32, INTEGERS(1), INTEGER_VALUES(6)));
   REFUSED(do_op(row, "unravel_index", NAMES("i"), ATTRIBUTES({"shape", ATTRIBUTE_INTS, .integers = INTEGERS(2, 3)}),
@@ -30141,6 +30606,14 @@ static eager_status *row_var_axis_1_correction_1_0(Row *row) {
   STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(2, 3, 4), FLOAT_VALUES(-0x1.6aaaaap+3, -2, -0x1.155556p+3,
       0x1.8p-1, 0x1.2aaaaap+2, -0x1.8p+0, 0x1.2aaaaap+3, -0x1.8p-1, 0x1.aaaaaap+2, 0x1.cp+1, -0x1.555556p-1, 0, 0, -1,
       0x1.5p+2, 0x1.aaaaaap+2, -0x1.2p+2, 14, -0x1.2p+1, 0x1.2aaaaap+2, 0x1.2p+2, -13, -3, -0x1.6aaaaap+3), 64));
+  return NULL;
+}
+
+static eager_status *row_var_axis_1_of_complex_numbers(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_COMPLEX128, INTEGERS(2, 3), FLOAT_VALUES(1, 0, 0, 2, 1, 1, 0x1p-1, 0, -0.0, -1, 3,
+      0)));
+  STEP(do_op(row, "var", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INTS, .integers = INTEGERS(1)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT64, INTEGERS(2), FLOAT_VALUES(0x1.c71c71c71c71cp-1, 0x1.f1c71c71c71c7p+0), 2));
   return NULL;
 }
 
@@ -31330,16 +31803,19 @@ static const NamedRow kRows[] = {
   {"argmax axis=-2 keepdims=True", row_argmax_axis_m2_keepdims_true},
   {"argmax axis=0", row_argmax_axis_0},
   {"argmax axis=1", row_argmax_axis_1},
+  {"argmax axis=1 of booleans", row_argmax_axis_1_of_booleans},
   {"argmax of NaN", row_argmax_of_nan},
   {"argmin", row_argmin},
   {"argmin axis=-2 keepdims=True", row_argmin_axis_m2_keepdims_true},
   {"argmin axis=0", row_argmin_axis_0},
   {"argmin axis=1", row_argmin_axis_1},
+  {"argmin axis=1 of booleans", row_argmin_axis_1_of_booleans},
   {"argmin of NaN", row_argmin_of_nan},
   {"argsort axis=0 of float32", row_argsort_axis_0_of_float32},
   {"argsort axis=0 of int32", row_argsort_axis_0_of_int32},
   {"argsort axis=1 descending=True stable=False of float32", row_argsort_axis_1_descending_true_stable_false_of_float32},
   {"argsort axis=1 descending=True stable=False of int32", row_argsort_axis_1_descending_true_stable_false_of_int32},
+  {"argsort of booleans", row_argsort_of_booleans},
   {"argsort of equal elements", row_argsort_of_equal_elements},
   {"argsort of float32", row_argsort_of_float32},
   {"argsort of int32", row_argsort_of_int32},
@@ -31570,6 +32046,7 @@ static const NamedRow kRows[] = {
   {"cumulative_prod axis=0 dtype=int16", row_cumulative_prod_axis_0_dtype_int16},
   {"cumulative_prod axis=1 exclusive=True", row_cumulative_prod_axis_1_exclusive_true},
   {"cumulative_prod axis=1 include_initial=True", row_cumulative_prod_axis_1_include_initial_true},
+  {"cumulative_prod axis=1 of booleans", row_cumulative_prod_axis_1_of_booleans},
   {"cumulative_prod axis=1 reverse=True", row_cumulative_prod_axis_1_reverse_true},
   {"cumulative_prod of int8", row_cumulative_prod_of_int8},
   {"cumulative_prod without an axis that it needs", row_cumulative_prod_without_an_axis_that_it_needs},
@@ -31622,6 +32099,7 @@ static const NamedRow kRows[] = {
   {"depthwise_conv2d padding=EXPLICIT paddings=1,0,0,2", row_depthwise_conv2d_padding_explicit_paddings_1_0_0_2},
   {"depthwise_conv2d strides=2,1 padding=SAME", row_depthwise_conv2d_strides_2_1_padding_same},
   {"det", row_det},
+  {"det of integers", row_det_of_integers},
   {"devices by any name", row_devices_by_any_name},
   {"devices that do not exist", row_devices_that_do_not_exist},
   {"diag k=-1 of a vector", row_diag_k_m1_of_a_vector},
@@ -31655,6 +32133,7 @@ static const NamedRow kRows[] = {
   {"einsum equation=ij,ij", row_einsum_equation_ij_ij},
   {"einsum equation=ij,jk,kl->il", row_einsum_equation_ij_jk_klm_il},
   {"einsum equation=ij,jk->ik", row_einsum_equation_ij_jkm_ik},
+  {"einsum equation=ij,jk->k of booleans", row_einsum_equation_ij_jkm_k_of_booleans},
   {"einsum equation=ij,jk->ki promotes", row_einsum_equation_ij_jkm_ki_promotes},
   {"elu alpha=0.0", row_elu_alpha_0_0},
   {"elu alpha=0.5 and its gradient", row_elu_alpha_0_5_and_its_gradient},
@@ -31890,6 +32369,7 @@ static const NamedRow kRows[] = {
   {"ihfft of int32", row_ihfft_of_int32},
   {"ihfft of no points", row_ihfft_of_no_points},
   {"inner", row_inner},
+  {"inner of booleans", row_inner_of_booleans},
   {"inner of matrices", row_inner_of_matrices},
   {"instance_norm", row_instance_norm},
   {"instance_norm data_format=NCHW", row_instance_norm_data_format_nchw},
@@ -31910,6 +32390,8 @@ static const NamedRow kRows[] = {
   {"irfftn s=2,4 axes=1,0 norm=ORTHO", row_irfftn_s_2_4_axes_1_0_norm_ortho},
   {"isin", row_isin},
   {"isin invert=True", row_isin_invert_true},
+  {"isin invert=True of complex numbers", row_isin_invert_true_of_complex_numbers},
+  {"isin of complex numbers", row_isin_of_complex_numbers},
   {"istft frame_length=3 frame_step=2 fft_length=4", row_istft_frame_length_3_frame_step_2_fft_length_4},
   {"istft frame_length=4 frame_step=2", row_istft_frame_length_4_frame_step_2},
   {"kaiser_window window_length=5", row_kaiser_window_window_length_5},
@@ -31922,6 +32404,7 @@ static const NamedRow kRows[] = {
   {"kl_div reduction=NONE", row_kl_div_reduction_none},
   {"kl_div reduction=SUM", row_kl_div_reduction_sum},
   {"kron", row_kron},
+  {"kron of booleans", row_kron_of_booleans},
   {"l2_loss", row_l2_loss},
   {"l2_normalize axis=1", row_l2_normalize_axis_1},
   {"l2_normalize axis=1 epsilon=1000000.0", row_l2_normalize_axis_1_epsilon_1000000_0},
@@ -32150,6 +32633,7 @@ static const NamedRow kRows[] = {
   {"matmul of a matrix and a vector", row_matmul_of_a_matrix_and_a_vector},
   {"matmul of a vector and a matrix", row_matmul_of_a_vector_and_a_matrix},
   {"matmul of batches that broadcast", row_matmul_of_batches_that_broadcast},
+  {"matmul of booleans", row_matmul_of_booleans},
   {"matmul of integers", row_matmul_of_integers},
   {"matmul of vectors", row_matmul_of_vectors},
   {"matmul over nothing", row_matmul_over_nothing},
@@ -32185,6 +32669,7 @@ static const NamedRow kRows[] = {
   {"max axis=", row_max_axis},
   {"max axis=0,-1 keepdims=True", row_max_axis_0_m1_keepdims_true},
   {"max axis=1", row_max_axis_1},
+  {"max axis=1 of booleans", row_max_axis_1_of_booleans},
   {"max_pool1d", row_max_pool1d},
   {"max_pool1d data_format=NCHW", row_max_pool1d_data_format_nchw},
   {"max_pool1d ksize=2 strides=2 dilations=2 ceil_mode=True", row_max_pool1d_ksize_2_strides_2_dilations_2_ceil_mode_true},
@@ -32226,6 +32711,7 @@ static const NamedRow kRows[] = {
   {"min axis=", row_min_axis},
   {"min axis=0,-1 keepdims=True", row_min_axis_0_m1_keepdims_true},
   {"min axis=1", row_min_axis_1},
+  {"min axis=1 of booleans", row_min_axis_1_of_booleans},
   {"minimum and its gradients", row_minimum_and_its_gradients},
   {"minimum of other dtypes", row_minimum_of_other_dtypes},
   {"mish and its gradient", row_mish_and_its_gradient},
@@ -32246,15 +32732,43 @@ static const NamedRow kRows[] = {
   {"multi_head_attention with biases", row_multi_head_attention_with_biases},
   {"multiply and its gradients", row_multiply_and_its_gradients},
   {"multiply of other dtypes", row_multiply_of_other_dtypes},
+  {"nanargmax", row_nanargmax},
+  {"nanargmax axis=0", row_nanargmax_axis_0},
+  {"nanargmax axis=0 keepdims=True", row_nanargmax_axis_0_keepdims_true},
+  {"nanargmax axis=1", row_nanargmax_axis_1},
+  {"nanargmax axis=1 keepdims=True", row_nanargmax_axis_1_keepdims_true},
+  {"nanargmin", row_nanargmin},
+  {"nanargmin axis=0", row_nanargmin_axis_0},
+  {"nanargmin axis=0 keepdims=True", row_nanargmin_axis_0_keepdims_true},
+  {"nanargmin axis=1", row_nanargmin_axis_1},
+  {"nanargmin axis=1 keepdims=True", row_nanargmin_axis_1_keepdims_true},
+  {"nancumprod axis=1", row_nancumprod_axis_1},
+  {"nancumprod axis=1 exclusive=True", row_nancumprod_axis_1_exclusive_true},
+  {"nancumprod axis=1 include_initial=True", row_nancumprod_axis_1_include_initial_true},
+  {"nancumprod axis=1 reverse=True dtype=float64", row_nancumprod_axis_1_reverse_true_dtype_float64},
+  {"nancumsum axis=1", row_nancumsum_axis_1},
+  {"nancumsum axis=1 exclusive=True", row_nancumsum_axis_1_exclusive_true},
+  {"nancumsum axis=1 include_initial=True", row_nancumsum_axis_1_include_initial_true},
+  {"nancumsum axis=1 reverse=True dtype=float64", row_nancumsum_axis_1_reverse_true_dtype_float64},
   {"nanmax", row_nanmax},
   {"nanmax axis=0 keepdims=True", row_nanmax_axis_0_keepdims_true},
   {"nanmean", row_nanmean},
   {"nanmean axis=0 keepdims=True", row_nanmean_axis_0_keepdims_true},
+  {"nanmedian", row_nanmedian},
+  {"nanmedian axis=1 keepdims=True", row_nanmedian_axis_1_keepdims_true},
   {"nanmin", row_nanmin},
   {"nanmin axis=0 keepdims=True", row_nanmin_axis_0_keepdims_true},
+  {"nanpercentile", row_nanpercentile},
+  {"nanpercentile axis=1 keepdims=True", row_nanpercentile_axis_1_keepdims_true},
+  {"nanpercentile axis=1 keepdims=True method=LOWER", row_nanpercentile_axis_1_keepdims_true_method_lower},
+  {"nanpercentile method=LOWER", row_nanpercentile_method_lower},
   {"nanprod", row_nanprod},
   {"nanprod axis=0 keepdims=True", row_nanprod_axis_0_keepdims_true},
   {"nanprod dtype=float64", row_nanprod_dtype_float64},
+  {"nanquantile", row_nanquantile},
+  {"nanquantile axis=1 keepdims=True", row_nanquantile_axis_1_keepdims_true},
+  {"nanquantile axis=1 keepdims=True method=LOWER", row_nanquantile_axis_1_keepdims_true_method_lower},
+  {"nanquantile method=LOWER", row_nanquantile_method_lower},
   {"nanstd", row_nanstd},
   {"nanstd axis=0 keepdims=True", row_nanstd_axis_0_keepdims_true},
   {"nanstd axis=1 correction=1.0", row_nanstd_axis_1_correction_1_0},
@@ -32382,6 +32896,7 @@ static const NamedRow kRows[] = {
   {"prod axis=", row_prod_axis},
   {"prod axis=0,-1 keepdims=True", row_prod_axis_0_m1_keepdims_true},
   {"prod axis=1", row_prod_axis_1},
+  {"prod axis=1 of booleans", row_prod_axis_1_of_booleans},
   {"prod dtype=int16", row_prod_dtype_int16},
   {"prod of complex64", row_prod_of_complex64},
   {"prod of float16", row_prod_of_float16},
@@ -32509,6 +33024,9 @@ static const NamedRow kRows[] = {
   {"repeat repeats=2 axis=0", row_repeat_repeats_2_axis_0},
   {"repeat repeats=2 axis=1", row_repeat_repeats_2_axis_1},
   {"repeat repeats=2 axis=1 of strings", row_repeat_repeats_2_axis_1_of_strings},
+  {"repeat_each", row_repeat_each},
+  {"repeat_each axis=-1", row_repeat_each_axis_m1},
+  {"repeat_each axis=1", row_repeat_each_axis_1},
   {"reshape shape=", row_reshape_shape},
   {"reshape shape=0,-1,1 zero_copies=True", row_reshape_shape_0_m1_1_zero_copies_true},
   {"reshape shape=3,-1", row_reshape_shape_3_m1},
@@ -32615,6 +33133,7 @@ static const NamedRow kRows[] = {
   {"scatter_nd shape=4", row_scatter_nd_shape_4},
   {"searchsorted", row_searchsorted},
   {"searchsorted side=RIGHT", row_searchsorted_side_right},
+  {"searchsorted with a sorter", row_searchsorted_with_a_sorter},
   {"second gradient of slogdet", row_second_gradient_of_slogdet},
   {"second gradient of solve", row_second_gradient_of_solve},
   {"segment_max", row_segment_max},
@@ -32686,11 +33205,13 @@ static const NamedRow kRows[] = {
   {"softsign of other dtypes", row_softsign_of_other_dtypes},
   {"solve", row_solve},
   {"solve adjoint=True", row_solve_adjoint_true},
+  {"solve of integers", row_solve_of_integers},
   {"sort axis=0 of float32", row_sort_axis_0_of_float32},
   {"sort axis=0 of int32", row_sort_axis_0_of_int32},
   {"sort axis=1 descending=True stable=False of float32", row_sort_axis_1_descending_true_stable_false_of_float32},
   {"sort axis=1 descending=True stable=False of int32", row_sort_axis_1_descending_true_stable_false_of_int32},
   {"sort of NaN", row_sort_of_nan},
+  {"sort of booleans", row_sort_of_booleans},
   {"sort of float32", row_sort_of_float32},
   {"sort of int32", row_sort_of_int32},
   {"space_to_depth block_size=2 channel_order=CRD data_format=NCHW", row_space_to_depth_block_size_2_channel_order_crd_data_format_nchw},
@@ -32724,6 +33245,7 @@ static const NamedRow kRows[] = {
   {"std axis=0,-1 keepdims=True", row_std_axis_0_m1_keepdims_true},
   {"std axis=1", row_std_axis_1},
   {"std axis=1 correction=1.0", row_std_axis_1_correction_1_0},
+  {"std axis=1 of complex numbers", row_std_axis_1_of_complex_numbers},
   {"std of int32", row_std_of_int32},
   {"stft frame_length=2 frame_step=2", row_stft_frame_length_2_frame_step_2},
   {"stft frame_length=2 frame_step=2 fft_length=3 pad_end=True", row_stft_frame_length_2_frame_step_2_fft_length_3_pad_end_true},
@@ -32905,6 +33427,8 @@ static const NamedRow kRows[] = {
   {"unfold ksize=2 data_format=NCHW", row_unfold_ksize_2_data_format_nchw},
   {"unfold ksize=2,1 strides=2,1 dilations=2,1 padding=EXPLICIT paddings=1,0,0,0 data_format=NCHW", row_unfold_ksize_2_1_strides_2_1_dilations_2_1_padding_explicit_paddings_1_0_0_0_data_format_n},
   {"unique", row_unique},
+  {"unique axis=-1", row_unique_axis_m1},
+  {"unique axis=0", row_unique_axis_0},
   {"unravel_index of a number that is out of range", row_unravel_index_of_a_number_that_is_out_of_range},
   {"unravel_index shape=2,3", row_unravel_index_shape_2_3},
   {"unsorted_segment_max num_segments=3", row_unsorted_segment_max_num_segments_3},
@@ -32932,6 +33456,7 @@ static const NamedRow kRows[] = {
   {"var axis=0,-1 keepdims=True", row_var_axis_0_m1_keepdims_true},
   {"var axis=1", row_var_axis_1},
   {"var axis=1 correction=1.0", row_var_axis_1_correction_1_0},
+  {"var axis=1 of complex numbers", row_var_axis_1_of_complex_numbers},
   {"var of int32", row_var_of_int32},
   {"vecdot", row_vecdot},
   {"vecdot axis=-2", row_vecdot_axis_m2},

@@ -2220,6 +2220,13 @@ ROW(argmax_axis_1, "argmax axis=1") {
   return done();
 }
 
+ROW(argmax_axis_1_of_booleans, "argmax axis=1 of booleans") {
+  EAGER_TRY(const Tensor x, booleans(DType::bool_, {2, 3}, {true, false, true, false, true, false}));
+  EAGER_TRY(const Tensor y, eager::argmax(x, ArgmaxOptions().axis(1)));
+  EAGER_DO(expect_integers(y, DType::int64, {2}, {0, 1}));
+  return done();
+}
+
 ROW(argmax_of_nan, "argmax of NaN") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x1p+0, NaN, 0x1.4p+2}));
   EAGER_TRY(const Tensor y, eager::argmax(x));
@@ -2255,6 +2262,13 @@ ROW(argmin_axis_1, "argmin axis=1") {
   return done();
 }
 
+ROW(argmin_axis_1_of_booleans, "argmin axis=1 of booleans") {
+  EAGER_TRY(const Tensor x, booleans(DType::bool_, {2, 3}, {true, false, true, false, true, false}));
+  EAGER_TRY(const Tensor y, eager::argmin(x, ArgminOptions().axis(1)));
+  EAGER_DO(expect_integers(y, DType::int64, {2}, {1, 0}));
+  return done();
+}
+
 ROW(argmin_of_nan, "argmin of NaN") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x1p+0, NaN, 0x1.4p+2}));
   EAGER_TRY(const Tensor y, eager::argmin(x));
@@ -2287,6 +2301,13 @@ ROW(argsort_axis_1_descending_true_stable_false_of_int32, "argsort axis=1 descen
   EAGER_TRY(const Tensor x, integers(DType::int32, {2, 3}, {3, 1, 2, 9, 7, 8}));
   EAGER_TRY(const Tensor y, eager::argsort(x, ArgsortOptions().axis(1).descending(true).stable(false)));
   EAGER_DO(expect_integers(y, DType::int64, {2, 3}, {0, 2, 1, 0, 2, 1}));
+  return done();
+}
+
+ROW(argsort_of_booleans, "argsort of booleans") {
+  EAGER_TRY(const Tensor x, booleans(DType::bool_, {2, 3}, {true, false, true, false, true, false}));
+  EAGER_TRY(const Tensor y, eager::argsort(x));
+  EAGER_DO(expect_integers(y, DType::int64, {2, 3}, {1, 0, 2, 0, 2, 1}));
   return done();
 }
 
@@ -3048,93 +3069,6 @@ ROW(batch_norm_training_true, "batch_norm training=True") {
   const Tensor d_offset = outputs_2_.at(2);
   EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 4}, {0x1.586c34p-7, -0x1.8a8a1cp-1, -0x1.8da9f6p-1, -0x1.15a69cp-3, 0x1.2ce1bcp-2, 0x1.7ead4ap+0, -0x1.900b4ep-1, 0x1.051d5ep-3, -0x1.3f347p-1, 0x1.ce002ep-1, 0x1.169224p+0, 0x1.3a59aep-2, 0x1.51b0fp+0, -0x1.206854p+0, 0x1.3c243ep+1, -0x1.90a878p-5}, 512.0));
   EAGER_DO(expect_floats(d_scale, DType::float32, {4}, {0x1.9af0a4p+1, 0x1.2f8498p+1, -0x1.9185b6p-4, 0x1.e72156p+0}, 512.0));
-  EAGER_DO(expect_floats(d_offset, DType::float32, {4}, {0x1.8p+2, 0x1.9p+2, 0x1p+2, 0x1.ap+1}, 512.0));
-  return done();
-}
-
-ROW(batch_norm_training_true_data_format_nchw, "batch_norm training=True data_format=NCHW") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 4, 2}, {0x1.8p+0, 0x1.4p+1, 0x1p-1, 0x1.2p+2, 0x1p+1, 0x1p+0, 0x1p-1, 0x1.8p+1, 0x1.4p+1, 0x1.2p+2, 0x1.8p+0, 0x1.cp+1, 0x1.4p+1, 0x1.2p+2, 0x1p+2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor scale, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}));
-  EAGER_TRY(const Tensor offset, floats(DType::float32, {4}, {0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(scale));
-  EAGER_DO(tape.watch(offset));
-  EAGER_TRY(const BatchNormOutputs outputs_1_, eager::batch_norm(x, BatchNormOptions().scale(scale).offset(offset).data_format(DataFormat::nchw).training(true)));
-  const Tensor y0 = outputs_1_.y;
-  const Tensor y1 = outputs_1_.batch_mean;
-  const Tensor y2 = outputs_1_.batch_variance;
-  EAGER_DO(expect_floats(y0, DType::float32, {2, 4, 2}, {-0x1.25875p+0, -0x1.d5a54ep-3, -0x1.878146p+0, 0x1.c3c0a4p+1, 0x1.3230b6p+1, 0x1.969224p+1, -0x1.a6565p+0, -0x1.716cep-1, -0x1.d5a54ep-3, 0x1.9af0a4p+0, -0x1.0f028cp-2, 0x1.21e052p+1, 0x1p+1, 0x1.b9e926p-2, -0x1.66a6c4p-2, -0x1.47499p+0}, 16.0));
-  EAGER_DO(expect_floats(y1, DType::float32, {4}, {0x1.6p+1, 0x1.4p+1, 0x1.4p+1, 0x1.2p+1}, 16.0));
-  EAGER_DO(expect_floats(y2, DType::float32, {4}, {0x1.3p+0, 0x1.4p+1, 0x1.ap+0, 0x1.dp+0}, 16.0));
-  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {2, 4, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
-  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_y2, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1, y2}, {x, scale, offset}, GradientOptions().output_gradients({d_y0, d_y1, d_y2})));
-  EAGER_DO(expect_count(outputs_2_, 3));
-  const Tensor d_x = outputs_2_.at(0);
-  const Tensor d_scale = outputs_2_.at(1);
-  const Tensor d_offset = outputs_2_.at(2);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 4, 2}, {0x1.b7cab6p-4, -0x1.e5b656p-3, 0x1.487d0ep-2, 0x1.f6872cp-3, 0x1.559bdcp-1, -0x1.0e95b6p+0, -0x1.b4f45ep-4, 0x1.8eb278p-3, -0x1.e5b656p-3, 0x1.5df0eap+0, -0x1.5ba12ap+0, 0x1.4ab102p+0, -0x1.e1b56cp-3, 0x1.4fff3cp+1, 0x1.1cc378p-2, -0x1.db7e6ep-4}, 512.0));
-  EAGER_DO(expect_floats(d_scale, DType::float32, {4}, {0x1.d5a54ep+0, -0x1.6c38b8p+0, -0x1.786d5cp+1, 0x1.34e96ep-1}, 512.0));
-  EAGER_DO(expect_floats(d_offset, DType::float32, {4}, {0x1p+2, 0x1p+2, 0x1.08p+3, 0x1.ap+1}, 512.0));
-  return done();
-}
-
-ROW(batch_norm_training_true_data_format_nchw_epsilon_0_25, "batch_norm training=True data_format=NCHW epsilon=0.25") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 4, 2}, {0x1.8p+0, 0x1.4p+1, 0x1p-1, 0x1.2p+2, 0x1p+1, 0x1p+0, 0x1p-1, 0x1.8p+1, 0x1.4p+1, 0x1.2p+2, 0x1.8p+0, 0x1.cp+1, 0x1.4p+1, 0x1.2p+2, 0x1p+2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor scale, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}));
-  EAGER_TRY(const Tensor offset, floats(DType::float32, {4}, {0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(scale));
-  EAGER_DO(tape.watch(offset));
-  EAGER_TRY(const BatchNormOutputs outputs_1_, eager::batch_norm(x, BatchNormOptions().scale(scale).offset(offset).epsilon(0x1p-2).data_format(DataFormat::nchw).training(true)));
-  const Tensor y0 = outputs_1_.y;
-  const Tensor y1 = outputs_1_.batch_mean;
-  const Tensor y2 = outputs_1_.batch_variance;
-  EAGER_DO(expect_floats(y0, DType::float32, {2, 4, 2}, {-0x1.0ae6p+0, -0x1.ab099ap-3, -0x1.697ec8p+0, 0x1.b4bf64p+1, 0x1.2ebd2ep+1, 0x1.8c378cp+1, -0x1.9bf93cp+0, -0x1.7a4efp-1, -0x1.ab099ap-3, 0x1.75a868p+0, -0x1.a5fb1ep-3, 0x1.1a5fb2p+1, 0x1p+1, 0x1.142d18p-1, -0x1.901b0ep-2, -0x1.42d888p+0}, 16.0));
-  EAGER_DO(expect_floats(y1, DType::float32, {4}, {0x1.6p+1, 0x1.4p+1, 0x1.4p+1, 0x1.2p+1}, 16.0));
-  EAGER_DO(expect_floats(y2, DType::float32, {4}, {0x1.3p+0, 0x1.4p+1, 0x1.ap+0, 0x1.dp+0}, 16.0));
-  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {2, 4, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
-  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_y2, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1, y2}, {x, scale, offset}, GradientOptions().output_gradients({d_y0, d_y1, d_y2})));
-  EAGER_DO(expect_count(outputs_2_, 3));
-  const Tensor d_x = outputs_2_.at(0);
-  const Tensor d_scale = outputs_2_.at(1);
-  const Tensor d_offset = outputs_2_.at(2);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 4, 2}, {-0x1.953782p-7, -0x1.c18a4ep-3, 0x1.59c46p-2, 0x1.b5f608p-3, 0x1.2fcdaep-1, -0x1.230de2p+0, -0x1.e359e8p-4, 0x1.910676p-3, -0x1.c18a4ep-3, 0x1.738d02p+0, -0x1.46b6bp+0, 0x1.3986d8p+0, -0x1.7a2b74p-3, 0x1.5d363ep+1, 0x1.2566d4p-2, -0x1.d44e56p-4}, 512.0));
-  EAGER_DO(expect_floats(d_scale, DType::float32, {4}, {0x1.ab099ap+0, -0x1.5b575p+0, -0x1.5e8adep+1, 0x1.21aa4cp-1}, 512.0));
-  EAGER_DO(expect_floats(d_offset, DType::float32, {4}, {0x1p+2, 0x1p+2, 0x1.08p+3, 0x1.ap+1}, 512.0));
-  return done();
-}
-
-ROW(batch_norm_training_true_epsilon_0_25, "batch_norm training=True epsilon=0.25") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor scale, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}));
-  EAGER_TRY(const Tensor offset, floats(DType::float32, {4}, {0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(scale));
-  EAGER_DO(tape.watch(offset));
-  EAGER_TRY(const BatchNormOutputs outputs_1_, eager::batch_norm(x, BatchNormOptions().scale(scale).offset(offset).epsilon(0x1p-2).training(true)));
-  const Tensor y0 = outputs_1_.y;
-  const Tensor y1 = outputs_1_.batch_mean;
-  const Tensor y2 = outputs_1_.batch_variance;
-  EAGER_DO(expect_floats(y0, DType::float32, {2, 2, 4}, {-0x1.0ae6p+0, -0x1.697ec8p+0, 0x1.2ebd2ep+1, -0x1.9bf93cp+0, -0x1.ab099ap-3, 0x1.b4bf64p+1, 0x1.8c378cp+1, -0x1.7a4efp-1, -0x1.ab099ap-3, -0x1.a5fb1ep-3, 0x1p+1, -0x1.901b0ep-2, 0x1.75a868p+0, 0x1.1a5fb2p+1, 0x1.142d18p-1, -0x1.42d888p+0}, 16.0));
-  EAGER_DO(expect_floats(y1, DType::float32, {4}, {0x1.6p+1, 0x1.4p+1, 0x1.4p+1, 0x1.2p+1}, 16.0));
-  EAGER_DO(expect_floats(y2, DType::float32, {4}, {0x1.3p+0, 0x1.4p+1, 0x1.ap+0, 0x1.dp+0}, 16.0));
-  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
-  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_y2, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1, y2}, {x, scale, offset}, GradientOptions().output_gradients({d_y0, d_y1, d_y2})));
-  EAGER_DO(expect_count(outputs_2_, 3));
-  const Tensor d_x = outputs_2_.at(0);
-  const Tensor d_scale = outputs_2_.at(1);
-  const Tensor d_offset = outputs_2_.at(2);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 4}, {-0x1.426548p-3, -0x1.ab11b8p-1, -0x1.72cbc6p-1, -0x1.4d8114p-3, 0x1.01f7cap-2, 0x1.8950a2p+0, -0x1.992c9ap-1, 0x1.1f9704p-3, -0x1.2a0db6p-1, 0x1.a0a9f6p-1, 0x1.0c378cp+0, 0x1.5350e4p-2, 0x1.7cd59p+0, -0x1.041ccp+0, 0x1.3ce252p+1, -0x1.e2dee4p-5}, 512.0));
-  EAGER_DO(expect_floats(d_scale, DType::float32, {4}, {0x1.75a868p+1, 0x1.21736ep+1, -0x1.75e974p-4, 0x1.c8c79ep+0}, 512.0));
   EAGER_DO(expect_floats(d_offset, DType::float32, {4}, {0x1.8p+2, 0x1.9p+2, 0x1p+2, 0x1.ap+1}, 512.0));
   return done();
 }

@@ -4,6 +4,93 @@
 
 using namespace eager;
 
+ROW(batch_norm_training_true_data_format_nchw, "batch_norm training=True data_format=NCHW") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 4, 2}, {0x1.8p+0, 0x1.4p+1, 0x1p-1, 0x1.2p+2, 0x1p+1, 0x1p+0, 0x1p-1, 0x1.8p+1, 0x1.4p+1, 0x1.2p+2, 0x1.8p+0, 0x1.cp+1, 0x1.4p+1, 0x1.2p+2, 0x1p+2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor scale, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor offset, floats(DType::float32, {4}, {0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(scale));
+  EAGER_DO(tape.watch(offset));
+  EAGER_TRY(const BatchNormOutputs outputs_1_, eager::batch_norm(x, BatchNormOptions().scale(scale).offset(offset).data_format(DataFormat::nchw).training(true)));
+  const Tensor y0 = outputs_1_.y;
+  const Tensor y1 = outputs_1_.batch_mean;
+  const Tensor y2 = outputs_1_.batch_variance;
+  EAGER_DO(expect_floats(y0, DType::float32, {2, 4, 2}, {-0x1.25875p+0, -0x1.d5a54ep-3, -0x1.878146p+0, 0x1.c3c0a4p+1, 0x1.3230b6p+1, 0x1.969224p+1, -0x1.a6565p+0, -0x1.716cep-1, -0x1.d5a54ep-3, 0x1.9af0a4p+0, -0x1.0f028cp-2, 0x1.21e052p+1, 0x1p+1, 0x1.b9e926p-2, -0x1.66a6c4p-2, -0x1.47499p+0}, 16.0));
+  EAGER_DO(expect_floats(y1, DType::float32, {4}, {0x1.6p+1, 0x1.4p+1, 0x1.4p+1, 0x1.2p+1}, 16.0));
+  EAGER_DO(expect_floats(y2, DType::float32, {4}, {0x1.3p+0, 0x1.4p+1, 0x1.ap+0, 0x1.dp+0}, 16.0));
+  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {2, 4, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_y2, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1, y2}, {x, scale, offset}, GradientOptions().output_gradients({d_y0, d_y1, d_y2})));
+  EAGER_DO(expect_count(outputs_2_, 3));
+  const Tensor d_x = outputs_2_.at(0);
+  const Tensor d_scale = outputs_2_.at(1);
+  const Tensor d_offset = outputs_2_.at(2);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 4, 2}, {0x1.b7cab6p-4, -0x1.e5b656p-3, 0x1.487d0ep-2, 0x1.f6872cp-3, 0x1.559bdcp-1, -0x1.0e95b6p+0, -0x1.b4f45ep-4, 0x1.8eb278p-3, -0x1.e5b656p-3, 0x1.5df0eap+0, -0x1.5ba12ap+0, 0x1.4ab102p+0, -0x1.e1b56cp-3, 0x1.4fff3cp+1, 0x1.1cc378p-2, -0x1.db7e6ep-4}, 512.0));
+  EAGER_DO(expect_floats(d_scale, DType::float32, {4}, {0x1.d5a54ep+0, -0x1.6c38b8p+0, -0x1.786d5cp+1, 0x1.34e96ep-1}, 512.0));
+  EAGER_DO(expect_floats(d_offset, DType::float32, {4}, {0x1p+2, 0x1p+2, 0x1.08p+3, 0x1.ap+1}, 512.0));
+  return done();
+}
+
+ROW(batch_norm_training_true_data_format_nchw_epsilon_0_25, "batch_norm training=True data_format=NCHW epsilon=0.25") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 4, 2}, {0x1.8p+0, 0x1.4p+1, 0x1p-1, 0x1.2p+2, 0x1p+1, 0x1p+0, 0x1p-1, 0x1.8p+1, 0x1.4p+1, 0x1.2p+2, 0x1.8p+0, 0x1.cp+1, 0x1.4p+1, 0x1.2p+2, 0x1p+2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor scale, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor offset, floats(DType::float32, {4}, {0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(scale));
+  EAGER_DO(tape.watch(offset));
+  EAGER_TRY(const BatchNormOutputs outputs_1_, eager::batch_norm(x, BatchNormOptions().scale(scale).offset(offset).epsilon(0x1p-2).data_format(DataFormat::nchw).training(true)));
+  const Tensor y0 = outputs_1_.y;
+  const Tensor y1 = outputs_1_.batch_mean;
+  const Tensor y2 = outputs_1_.batch_variance;
+  EAGER_DO(expect_floats(y0, DType::float32, {2, 4, 2}, {-0x1.0ae6p+0, -0x1.ab099ap-3, -0x1.697ec8p+0, 0x1.b4bf64p+1, 0x1.2ebd2ep+1, 0x1.8c378cp+1, -0x1.9bf93cp+0, -0x1.7a4efp-1, -0x1.ab099ap-3, 0x1.75a868p+0, -0x1.a5fb1ep-3, 0x1.1a5fb2p+1, 0x1p+1, 0x1.142d18p-1, -0x1.901b0ep-2, -0x1.42d888p+0}, 16.0));
+  EAGER_DO(expect_floats(y1, DType::float32, {4}, {0x1.6p+1, 0x1.4p+1, 0x1.4p+1, 0x1.2p+1}, 16.0));
+  EAGER_DO(expect_floats(y2, DType::float32, {4}, {0x1.3p+0, 0x1.4p+1, 0x1.ap+0, 0x1.dp+0}, 16.0));
+  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {2, 4, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_y2, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1, y2}, {x, scale, offset}, GradientOptions().output_gradients({d_y0, d_y1, d_y2})));
+  EAGER_DO(expect_count(outputs_2_, 3));
+  const Tensor d_x = outputs_2_.at(0);
+  const Tensor d_scale = outputs_2_.at(1);
+  const Tensor d_offset = outputs_2_.at(2);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 4, 2}, {-0x1.953782p-7, -0x1.c18a4ep-3, 0x1.59c46p-2, 0x1.b5f608p-3, 0x1.2fcdaep-1, -0x1.230de2p+0, -0x1.e359e8p-4, 0x1.910676p-3, -0x1.c18a4ep-3, 0x1.738d02p+0, -0x1.46b6bp+0, 0x1.3986d8p+0, -0x1.7a2b74p-3, 0x1.5d363ep+1, 0x1.2566d4p-2, -0x1.d44e56p-4}, 512.0));
+  EAGER_DO(expect_floats(d_scale, DType::float32, {4}, {0x1.ab099ap+0, -0x1.5b575p+0, -0x1.5e8adep+1, 0x1.21aa4cp-1}, 512.0));
+  EAGER_DO(expect_floats(d_offset, DType::float32, {4}, {0x1p+2, 0x1p+2, 0x1.08p+3, 0x1.ap+1}, 512.0));
+  return done();
+}
+
+ROW(batch_norm_training_true_epsilon_0_25, "batch_norm training=True epsilon=0.25") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 4}, {0x1.8p+0, 0x1p-1, 0x1p+1, 0x1p-1, 0x1.4p+1, 0x1.2p+2, 0x1p+0, 0x1.8p+1, 0x1.4p+1, 0x1.8p+0, 0x1.4p+1, 0x1p+2, 0x1.2p+2, 0x1.cp+1, 0x1.2p+2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor scale, floats(DType::float32, {4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor offset, floats(DType::float32, {4}, {0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(scale));
+  EAGER_DO(tape.watch(offset));
+  EAGER_TRY(const BatchNormOutputs outputs_1_, eager::batch_norm(x, BatchNormOptions().scale(scale).offset(offset).epsilon(0x1p-2).training(true)));
+  const Tensor y0 = outputs_1_.y;
+  const Tensor y1 = outputs_1_.batch_mean;
+  const Tensor y2 = outputs_1_.batch_variance;
+  EAGER_DO(expect_floats(y0, DType::float32, {2, 2, 4}, {-0x1.0ae6p+0, -0x1.697ec8p+0, 0x1.2ebd2ep+1, -0x1.9bf93cp+0, -0x1.ab099ap-3, 0x1.b4bf64p+1, 0x1.8c378cp+1, -0x1.7a4efp-1, -0x1.ab099ap-3, -0x1.a5fb1ep-3, 0x1p+1, -0x1.901b0ep-2, 0x1.75a868p+0, 0x1.1a5fb2p+1, 0x1.142d18p-1, -0x1.42d888p+0}, 16.0));
+  EAGER_DO(expect_floats(y1, DType::float32, {4}, {0x1.6p+1, 0x1.4p+1, 0x1.4p+1, 0x1.2p+1}, 16.0));
+  EAGER_DO(expect_floats(y2, DType::float32, {4}, {0x1.3p+0, 0x1.4p+1, 0x1.ap+0, 0x1.dp+0}, 16.0));
+  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {2, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_y2, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1, y2}, {x, scale, offset}, GradientOptions().output_gradients({d_y0, d_y1, d_y2})));
+  EAGER_DO(expect_count(outputs_2_, 3));
+  const Tensor d_x = outputs_2_.at(0);
+  const Tensor d_scale = outputs_2_.at(1);
+  const Tensor d_offset = outputs_2_.at(2);
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 4}, {-0x1.426548p-3, -0x1.ab11b8p-1, -0x1.72cbc6p-1, -0x1.4d8114p-3, 0x1.01f7cap-2, 0x1.8950a2p+0, -0x1.992c9ap-1, 0x1.1f9704p-3, -0x1.2a0db6p-1, 0x1.a0a9f6p-1, 0x1.0c378cp+0, 0x1.5350e4p-2, 0x1.7cd59p+0, -0x1.041ccp+0, 0x1.3ce252p+1, -0x1.e2dee4p-5}, 512.0));
+  EAGER_DO(expect_floats(d_scale, DType::float32, {4}, {0x1.75a868p+1, 0x1.21736ep+1, -0x1.75e974p-4, 0x1.c8c79ep+0}, 512.0));
+  EAGER_DO(expect_floats(d_offset, DType::float32, {4}, {0x1.8p+2, 0x1.9p+2, 0x1p+2, 0x1.ap+1}, 512.0));
+  return done();
+}
+
 ROW(beta_and_its_gradient, "beta and its gradient") {
   EAGER_TRY(const Tensor x1, floats(DType::float32, {4}, {0x1p-2, 0x1p+0, 0x1.cp+1, 0x1.ep+4}));
   EAGER_TRY(const Tensor x2, floats(DType::float32, {4}, {0x1.8p-1, 0x1p+1, 0x1p-3, 0x1p+2}));
@@ -2910,6 +2997,13 @@ ROW(cumulative_prod_axis_1_include_initial_true, "cumulative_prod axis=1 include
   return done();
 }
 
+ROW(cumulative_prod_axis_1_of_booleans, "cumulative_prod axis=1 of booleans") {
+  EAGER_TRY(const Tensor x, booleans(DType::bool_, {2, 3}, {true, false, true, false, true, false}));
+  EAGER_TRY(const Tensor y, eager::cumulative_prod(x, CumulativeProdOptions().axis(1)));
+  EAGER_DO(expect_integers(y, DType::int64, {2, 3}, {1, 0, 0, 0, 0, 0}));
+  return done();
+}
+
 ROW(cumulative_prod_axis_1_reverse_true, "cumulative_prod axis=1 reverse=True") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
   EAGER_TRY(Tape tape, Tape::make());
@@ -3247,43 +3341,5 @@ ROW(decode_csv_num_columns_3_field_delim, "decode_csv num_columns=3 field_delim=
   EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"1,a,2.5", "2,,NA", "-3,\042b,\042\042c\042\042\012d\042,-1e3"}));
   EAGER_TRY(const Tensor y, eager::decode_csv(x, ",", DecodeCsvOptions().num_columns(3)));
   EAGER_DO(expect_strings(y, DType::string, {3, 3}, {"1", "2", "-3", "a", "", "b,\042c\042\012d", "2.5", "NA", "-1e3"}));
-  return done();
-}
-
-ROW(decode_csv_of_a_record_with_other_fields, "decode_csv of a record with other fields") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2}, {"1,2", "1,2,3"}));
-  EAGER_DO(expect_error(Code::invalid_argument, "decode_csv", "Expect 2 fields but have 3 in record 1 [Op:decode_csv]", [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::decode_csv(x, ",", DecodeCsvOptions().num_columns(2)));
-    return done();
-  }));
-  return done();
-}
-
-ROW(decode_csv_select_cols_0_2_field_delim_of_some_columns, "decode_csv select_cols=0,2 field_delim=, of some columns") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"1,a,2.5", "2,,NA", "-3,\042b,\042\042c\042\042\012d\042,-1e3"}));
-  EAGER_TRY(const Tensor y, eager::decode_csv(x, ",", DecodeCsvOptions().select_cols({0, 2})));
-  EAGER_DO(expect_strings(y, DType::string, {2, 3}, {"1", "2", "-3", "2.5", "NA", "-1e3"}));
-  return done();
-}
-
-ROW(decode_png_of_encode_png_of_uint16_3_channels, "decode_png of encode_png of uint16, 3 channels") {
-  EAGER_TRY(const Tensor x, integers(DType::uint16, {2, 3, 3}, {0, 37, 74, 111, 148, 185, 222, 8, 45, 82, 119, 156, 193, 230, 16, 53, 90, 127}));
-  EAGER_TRY(const Tensor file, eager::encode_png(x, EncodePngOptions().compression_level(9)));
-  EAGER_TRY(const Tensor y, eager::decode_png(file, DecodePngOptions().dtype(DType::uint16)));
-  EAGER_DO(expect_integers(y, DType::uint16, {2, 3, 3}, {0, 37, 74, 111, 148, 185, 222, 8, 45, 82, 119, 156, 193, 230, 16, 53, 90, 127}));
-  EAGER_TRY(const Tensor z, eager::decode_png(file, DecodePngOptions().channels(4).dtype(DType::uint16)));
-  EAGER_TRY(const Tensor first, eager::slice(z, {0, 0, 0}, SliceOptions().size({2, 3, 1})));
-  EAGER_DO(expect_integers(first, DType::uint16, {2, 3, 1}, {0, 111, 222, 82, 193, 53}));
-  return done();
-}
-
-ROW(decode_png_of_encode_png_of_uint8_1_channels, "decode_png of encode_png of uint8, 1 channels") {
-  EAGER_TRY(const Tensor x, integers(DType::uint8, {2, 3, 1}, {0, 37, 74, 111, 148, 185}));
-  EAGER_TRY(const Tensor file, eager::encode_png(x, EncodePngOptions().compression_level(9)));
-  EAGER_TRY(const Tensor y, eager::decode_png(file, DecodePngOptions().dtype(DType::uint8)));
-  EAGER_DO(expect_integers(y, DType::uint8, {2, 3, 1}, {0, 37, 74, 111, 148, 185}));
-  EAGER_TRY(const Tensor z, eager::decode_png(file, DecodePngOptions().channels(4).dtype(DType::uint8)));
-  EAGER_TRY(const Tensor first, eager::slice(z, {0, 0, 0}, SliceOptions().size({2, 3, 1})));
-  EAGER_DO(expect_integers(first, DType::uint8, {2, 3, 1}, {0, 37, 74, 111, 148, 185}));
   return done();
 }

@@ -1016,6 +1016,22 @@ EXAMPLE(multiply) {
   expect(multiply(Tensor{1.0f, 2.0f}, Tensor{10.0f, 20.0f}), {{DType::float32, "[10. 40.]"}});
 }
 
+EXAMPLE(nanargmax) {
+  expect(nanargmax(Tensor{{NAN, 9.0f, 3.0f}, {7.0f, NAN, 6.0f}}, NanargmaxOptions().axis(1)), {{DType::int64, "[1 0]"}});
+}
+
+EXAMPLE(nanargmin) {
+  expect(nanargmin(Tensor{{NAN, 9.0f, 3.0f}, {7.0f, NAN, 6.0f}}, NanargminOptions().axis(1)), {{DType::int64, "[2 2]"}});
+}
+
+EXAMPLE(nancumprod) {
+  expect(nancumprod(Tensor{1.0f, NAN, 3.0f}, NancumprodOptions().axis(0)), {{DType::float32, "[1. 1. 3.]"}});
+}
+
+EXAMPLE(nancumsum) {
+  expect(nancumsum(Tensor{1.0f, NAN, 3.0f}, NancumsumOptions().axis(0)), {{DType::float32, "[1. 1. 4.]"}});
+}
+
 EXAMPLE(nanmax) {
   expect(nanmax(Tensor{{1.0f, NAN}, {3.0f, 4.0f}}, NanmaxOptions().axis({1})), {{DType::float32, "[1. 4.]"}});
 }
@@ -1024,12 +1040,24 @@ EXAMPLE(nanmean) {
   expect(nanmean(Tensor{{1.0f, NAN}, {3.0f, 4.0f}}, NanmeanOptions().axis({0})), {{DType::float32, "[2. 4.]"}});
 }
 
+EXAMPLE(nanmedian) {
+  expect(nanmedian(Tensor{3.0f, 1.0f, NAN, 2.0f}), {{DType::float32, "2.0"}});
+}
+
 EXAMPLE(nanmin) {
   expect(nanmin(Tensor{{1.0f, NAN}, {3.0f, 4.0f}}, NanminOptions().axis({1})), {{DType::float32, "[1. 3.]"}});
 }
 
+EXAMPLE(nanpercentile) {
+  expect(nanpercentile(Tensor{1.0f, NAN, 3.0f, 4.0f}, Tensor{50.0f, 100.0f}), {{DType::float32, "[3. 4.]"}});
+}
+
 EXAMPLE(nanprod) {
   expect(nanprod(Tensor{{1.0f, NAN}, {3.0f, 4.0f}}, NanprodOptions().axis({1})), {{DType::float32, "[ 1. 12.]"}});
+}
+
+EXAMPLE(nanquantile) {
+  expect(nanquantile(Tensor{1.0f, NAN, 3.0f, 4.0f}, Tensor{0.5f, 1.0f}), {{DType::float32, "[3. 4.]"}});
 }
 
 EXAMPLE(nanstd) {
@@ -1234,6 +1262,10 @@ EXAMPLE(remainder) {
 
 EXAMPLE(repeat) {
   expect(repeat(Tensor{1, 2}, 2, RepeatOptions().axis(0)), {{DType::int32, "[1 1 2 2]"}});
+}
+
+EXAMPLE(repeat_each) {
+  expect(repeat_each(Tensor{1, 2, 3}, Tensor{2, 0, 1}), {{DType::int32, "[1 1 3]"}});
 }
 
 EXAMPLE(reshape) {

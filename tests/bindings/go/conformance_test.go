@@ -135,16 +135,19 @@ var rows = []row{
 	{"argmax axis=-2 keepdims=True", rowArgmaxAxisM2KeepdimsTrue},
 	{"argmax axis=0", rowArgmaxAxis0},
 	{"argmax axis=1", rowArgmaxAxis1},
+	{"argmax axis=1 of booleans", rowArgmaxAxis1OfBooleans},
 	{"argmax of NaN", rowArgmaxOfNan},
 	{"argmin", rowArgmin},
 	{"argmin axis=-2 keepdims=True", rowArgminAxisM2KeepdimsTrue},
 	{"argmin axis=0", rowArgminAxis0},
 	{"argmin axis=1", rowArgminAxis1},
+	{"argmin axis=1 of booleans", rowArgminAxis1OfBooleans},
 	{"argmin of NaN", rowArgminOfNan},
 	{"argsort axis=0 of float32", rowArgsortAxis0OfFloat32},
 	{"argsort axis=0 of int32", rowArgsortAxis0OfInt32},
 	{"argsort axis=1 descending=True stable=False of float32", rowArgsortAxis1DescendingTrueStableFalseOfFloat32},
 	{"argsort axis=1 descending=True stable=False of int32", rowArgsortAxis1DescendingTrueStableFalseOfInt32},
+	{"argsort of booleans", rowArgsortOfBooleans},
 	{"argsort of equal elements", rowArgsortOfEqualElements},
 	{"argsort of float32", rowArgsortOfFloat32},
 	{"argsort of int32", rowArgsortOfInt32},
@@ -375,6 +378,7 @@ var rows = []row{
 	{"cumulative_prod axis=0 dtype=int16", rowCumulativeProdAxis0DtypeInt16},
 	{"cumulative_prod axis=1 exclusive=True", rowCumulativeProdAxis1ExclusiveTrue},
 	{"cumulative_prod axis=1 include_initial=True", rowCumulativeProdAxis1IncludeInitialTrue},
+	{"cumulative_prod axis=1 of booleans", rowCumulativeProdAxis1OfBooleans},
 	{"cumulative_prod axis=1 reverse=True", rowCumulativeProdAxis1ReverseTrue},
 	{"cumulative_prod of int8", rowCumulativeProdOfInt8},
 	{"cumulative_prod without an axis that it needs", rowCumulativeProdWithoutAnAxisThatItNeeds},
@@ -427,6 +431,7 @@ var rows = []row{
 	{"depthwise_conv2d padding=EXPLICIT paddings=1,0,0,2", rowDepthwiseConv2dPaddingExplicitPaddings1002},
 	{"depthwise_conv2d strides=2,1 padding=SAME", rowDepthwiseConv2dStrides21PaddingSame},
 	{"det", rowDet},
+	{"det of integers", rowDetOfIntegers},
 	{"devices by any name", rowDevicesByAnyName},
 	{"devices that do not exist", rowDevicesThatDoNotExist},
 	{"diag k=-1 of a vector", rowDiagKM1OfAVector},
@@ -460,6 +465,7 @@ var rows = []row{
 	{"einsum equation=ij,ij", rowEinsumEquationIjIj},
 	{"einsum equation=ij,jk,kl->il", rowEinsumEquationIjJkKlmIl},
 	{"einsum equation=ij,jk->ik", rowEinsumEquationIjJkmIk},
+	{"einsum equation=ij,jk->k of booleans", rowEinsumEquationIjJkmKOfBooleans},
 	{"einsum equation=ij,jk->ki promotes", rowEinsumEquationIjJkmKiPromotes},
 	{"elu alpha=0.0", rowEluAlpha00},
 	{"elu alpha=0.5 and its gradient", rowEluAlpha05AndItsGradient},
@@ -695,6 +701,7 @@ var rows = []row{
 	{"ihfft of int32", rowIhfftOfInt32},
 	{"ihfft of no points", rowIhfftOfNoPoints},
 	{"inner", rowInner},
+	{"inner of booleans", rowInnerOfBooleans},
 	{"inner of matrices", rowInnerOfMatrices},
 	{"instance_norm", rowInstanceNorm},
 	{"instance_norm data_format=NCHW", rowInstanceNormDataFormatNchw},
@@ -715,6 +722,8 @@ var rows = []row{
 	{"irfftn s=2,4 axes=1,0 norm=ORTHO", rowIrfftnS24Axes10NormOrtho},
 	{"isin", rowIsin},
 	{"isin invert=True", rowIsinInvertTrue},
+	{"isin invert=True of complex numbers", rowIsinInvertTrueOfComplexNumbers},
+	{"isin of complex numbers", rowIsinOfComplexNumbers},
 	{"istft frame_length=3 frame_step=2 fft_length=4", rowIstftFrameLength3FrameStep2FftLength4},
 	{"istft frame_length=4 frame_step=2", rowIstftFrameLength4FrameStep2},
 	{"kaiser_window window_length=5", rowKaiserWindowWindowLength5},
@@ -727,6 +736,7 @@ var rows = []row{
 	{"kl_div reduction=NONE", rowKlDivReductionNone},
 	{"kl_div reduction=SUM", rowKlDivReductionSum},
 	{"kron", rowKron},
+	{"kron of booleans", rowKronOfBooleans},
 	{"l2_loss", rowL2Loss},
 	{"l2_normalize axis=1", rowL2NormalizeAxis1},
 	{"l2_normalize axis=1 epsilon=1000000.0", rowL2NormalizeAxis1Epsilon10000000},
@@ -955,6 +965,7 @@ var rows = []row{
 	{"matmul of a matrix and a vector", rowMatmulOfAMatrixAndAVector},
 	{"matmul of a vector and a matrix", rowMatmulOfAVectorAndAMatrix},
 	{"matmul of batches that broadcast", rowMatmulOfBatchesThatBroadcast},
+	{"matmul of booleans", rowMatmulOfBooleans},
 	{"matmul of integers", rowMatmulOfIntegers},
 	{"matmul of vectors", rowMatmulOfVectors},
 	{"matmul over nothing", rowMatmulOverNothing},
@@ -990,6 +1001,7 @@ var rows = []row{
 	{"max axis=", rowMaxAxis},
 	{"max axis=0,-1 keepdims=True", rowMaxAxis0M1KeepdimsTrue},
 	{"max axis=1", rowMaxAxis1},
+	{"max axis=1 of booleans", rowMaxAxis1OfBooleans},
 	{"max_pool1d", rowMaxPool1d},
 	{"max_pool1d data_format=NCHW", rowMaxPool1dDataFormatNchw},
 	{"max_pool1d ksize=2 strides=2 dilations=2 ceil_mode=True", rowMaxPool1dKsize2Strides2Dilations2CeilModeTrue},
@@ -1031,6 +1043,7 @@ var rows = []row{
 	{"min axis=", rowMinAxis},
 	{"min axis=0,-1 keepdims=True", rowMinAxis0M1KeepdimsTrue},
 	{"min axis=1", rowMinAxis1},
+	{"min axis=1 of booleans", rowMinAxis1OfBooleans},
 	{"minimum and its gradients", rowMinimumAndItsGradients},
 	{"minimum of other dtypes", rowMinimumOfOtherDtypes},
 	{"mish and its gradient", rowMishAndItsGradient},
@@ -1051,15 +1064,43 @@ var rows = []row{
 	{"multi_head_attention with biases", rowMultiHeadAttentionWithBiases},
 	{"multiply and its gradients", rowMultiplyAndItsGradients},
 	{"multiply of other dtypes", rowMultiplyOfOtherDtypes},
+	{"nanargmax", rowNanargmax},
+	{"nanargmax axis=0", rowNanargmaxAxis0},
+	{"nanargmax axis=0 keepdims=True", rowNanargmaxAxis0KeepdimsTrue},
+	{"nanargmax axis=1", rowNanargmaxAxis1},
+	{"nanargmax axis=1 keepdims=True", rowNanargmaxAxis1KeepdimsTrue},
+	{"nanargmin", rowNanargmin},
+	{"nanargmin axis=0", rowNanargminAxis0},
+	{"nanargmin axis=0 keepdims=True", rowNanargminAxis0KeepdimsTrue},
+	{"nanargmin axis=1", rowNanargminAxis1},
+	{"nanargmin axis=1 keepdims=True", rowNanargminAxis1KeepdimsTrue},
+	{"nancumprod axis=1", rowNancumprodAxis1},
+	{"nancumprod axis=1 exclusive=True", rowNancumprodAxis1ExclusiveTrue},
+	{"nancumprod axis=1 include_initial=True", rowNancumprodAxis1IncludeInitialTrue},
+	{"nancumprod axis=1 reverse=True dtype=float64", rowNancumprodAxis1ReverseTrueDtypeFloat64},
+	{"nancumsum axis=1", rowNancumsumAxis1},
+	{"nancumsum axis=1 exclusive=True", rowNancumsumAxis1ExclusiveTrue},
+	{"nancumsum axis=1 include_initial=True", rowNancumsumAxis1IncludeInitialTrue},
+	{"nancumsum axis=1 reverse=True dtype=float64", rowNancumsumAxis1ReverseTrueDtypeFloat64},
 	{"nanmax", rowNanmax},
 	{"nanmax axis=0 keepdims=True", rowNanmaxAxis0KeepdimsTrue},
 	{"nanmean", rowNanmean},
 	{"nanmean axis=0 keepdims=True", rowNanmeanAxis0KeepdimsTrue},
+	{"nanmedian", rowNanmedian},
+	{"nanmedian axis=1 keepdims=True", rowNanmedianAxis1KeepdimsTrue},
 	{"nanmin", rowNanmin},
 	{"nanmin axis=0 keepdims=True", rowNanminAxis0KeepdimsTrue},
+	{"nanpercentile", rowNanpercentile},
+	{"nanpercentile axis=1 keepdims=True", rowNanpercentileAxis1KeepdimsTrue},
+	{"nanpercentile axis=1 keepdims=True method=LOWER", rowNanpercentileAxis1KeepdimsTrueMethodLower},
+	{"nanpercentile method=LOWER", rowNanpercentileMethodLower},
 	{"nanprod", rowNanprod},
 	{"nanprod axis=0 keepdims=True", rowNanprodAxis0KeepdimsTrue},
 	{"nanprod dtype=float64", rowNanprodDtypeFloat64},
+	{"nanquantile", rowNanquantile},
+	{"nanquantile axis=1 keepdims=True", rowNanquantileAxis1KeepdimsTrue},
+	{"nanquantile axis=1 keepdims=True method=LOWER", rowNanquantileAxis1KeepdimsTrueMethodLower},
+	{"nanquantile method=LOWER", rowNanquantileMethodLower},
 	{"nanstd", rowNanstd},
 	{"nanstd axis=0 keepdims=True", rowNanstdAxis0KeepdimsTrue},
 	{"nanstd axis=1 correction=1.0", rowNanstdAxis1Correction10},
@@ -1187,6 +1228,7 @@ var rows = []row{
 	{"prod axis=", rowProdAxis},
 	{"prod axis=0,-1 keepdims=True", rowProdAxis0M1KeepdimsTrue},
 	{"prod axis=1", rowProdAxis1},
+	{"prod axis=1 of booleans", rowProdAxis1OfBooleans},
 	{"prod dtype=int16", rowProdDtypeInt16},
 	{"prod of complex64", rowProdOfComplex64},
 	{"prod of float16", rowProdOfFloat16},
@@ -1312,6 +1354,9 @@ var rows = []row{
 	{"repeat repeats=2 axis=0", rowRepeatRepeats2Axis0},
 	{"repeat repeats=2 axis=1", rowRepeatRepeats2Axis1},
 	{"repeat repeats=2 axis=1 of strings", rowRepeatRepeats2Axis1OfStrings},
+	{"repeat_each", rowRepeatEach},
+	{"repeat_each axis=-1", rowRepeatEachAxisM1},
+	{"repeat_each axis=1", rowRepeatEachAxis1},
 	{"reshape shape=", rowReshapeShape},
 	{"reshape shape=0,-1,1 zero_copies=True", rowReshapeShape0M11ZeroCopiesTrue},
 	{"reshape shape=3,-1", rowReshapeShape3M1},
@@ -1418,6 +1463,7 @@ var rows = []row{
 	{"scatter_nd shape=4", rowScatterNdShape4},
 	{"searchsorted", rowSearchsorted},
 	{"searchsorted side=RIGHT", rowSearchsortedSideRight},
+	{"searchsorted with a sorter", rowSearchsortedWithASorter},
 	{"second gradient of slogdet", rowSecondGradientOfSlogdet},
 	{"second gradient of solve", rowSecondGradientOfSolve},
 	{"segment_max", rowSegmentMax},
@@ -1489,11 +1535,13 @@ var rows = []row{
 	{"softsign of other dtypes", rowSoftsignOfOtherDtypes},
 	{"solve", rowSolve},
 	{"solve adjoint=True", rowSolveAdjointTrue},
+	{"solve of integers", rowSolveOfIntegers},
 	{"sort axis=0 of float32", rowSortAxis0OfFloat32},
 	{"sort axis=0 of int32", rowSortAxis0OfInt32},
 	{"sort axis=1 descending=True stable=False of float32", rowSortAxis1DescendingTrueStableFalseOfFloat32},
 	{"sort axis=1 descending=True stable=False of int32", rowSortAxis1DescendingTrueStableFalseOfInt32},
 	{"sort of NaN", rowSortOfNan},
+	{"sort of booleans", rowSortOfBooleans},
 	{"sort of float32", rowSortOfFloat32},
 	{"sort of int32", rowSortOfInt32},
 	{"space_to_depth block_size=2 channel_order=CRD data_format=NCHW", rowSpaceToDepthBlockSize2ChannelOrderCrdDataFormatNchw},
@@ -1527,6 +1575,7 @@ var rows = []row{
 	{"std axis=0,-1 keepdims=True", rowStdAxis0M1KeepdimsTrue},
 	{"std axis=1", rowStdAxis1},
 	{"std axis=1 correction=1.0", rowStdAxis1Correction10},
+	{"std axis=1 of complex numbers", rowStdAxis1OfComplexNumbers},
 	{"std of int32", rowStdOfInt32},
 	{"stft frame_length=2 frame_step=2", rowStftFrameLength2FrameStep2},
 	{"stft frame_length=2 frame_step=2 fft_length=3 pad_end=True", rowStftFrameLength2FrameStep2FftLength3PadEndTrue},
@@ -1708,6 +1757,8 @@ var rows = []row{
 	{"unfold ksize=2 data_format=NCHW", rowUnfoldKsize2DataFormatNchw},
 	{"unfold ksize=2,1 strides=2,1 dilations=2,1 padding=EXPLICIT paddings=1,0,0,0 data_format=NCHW", rowUnfoldKsize21Strides21Dilations21PaddingExplicitPaddings1000DataFormatN},
 	{"unique", rowUnique},
+	{"unique axis=-1", rowUniqueAxisM1},
+	{"unique axis=0", rowUniqueAxis0},
 	{"unravel_index of a number that is out of range", rowUnravelIndexOfANumberThatIsOutOfRange},
 	{"unravel_index shape=2,3", rowUnravelIndexShape23},
 	{"unsorted_segment_max num_segments=3", rowUnsortedSegmentMaxNumSegments3},
@@ -1735,6 +1786,7 @@ var rows = []row{
 	{"var axis=0,-1 keepdims=True", rowVarAxis0M1KeepdimsTrue},
 	{"var axis=1", rowVarAxis1},
 	{"var axis=1 correction=1.0", rowVarAxis1Correction10},
+	{"var axis=1 of complex numbers", rowVarAxis1OfComplexNumbers},
 	{"var of int32", rowVarOfInt32},
 	{"vecdot", rowVecdot},
 	{"vecdot axis=-2", rowVecdotAxisM2},
@@ -3530,6 +3582,12 @@ func rowArgmaxAxis1(r *run, c *eager.Context) {
 	expect(r, y, []int{2}, []int64{0, 1})
 }
 
+func rowArgmaxAxis1OfBooleans(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []bool{true, false, true, false, true, false}, 2, 3))
+	y := must(c.Argmax(x, eager.WithAxis(1)))
+	expect(r, y, []int{2}, []int64{0, 1})
+}
+
 func rowArgmaxOfNan(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, float32(nan), 0x1.4p+2}, 3))
 	y := must(c.Argmax(x))
@@ -3560,6 +3618,12 @@ func rowArgminAxis1(r *run, c *eager.Context) {
 	expect(r, y, []int{2}, []int64{1, 2})
 }
 
+func rowArgminAxis1OfBooleans(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []bool{true, false, true, false, true, false}, 2, 3))
+	y := must(c.Argmin(x, eager.WithAxis(1)))
+	expect(r, y, []int{2}, []int64{1, 0})
+}
+
 func rowArgminOfNan(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, float32(nan), 0x1.4p+2}, 3))
 	y := must(c.Argmin(x))
@@ -3588,6 +3652,12 @@ func rowArgsortAxis1DescendingTrueStableFalseOfInt32(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []int32{3, 1, 2, 9, 7, 8}, 2, 3))
 	y := must(c.Argsort(x, eager.WithAxis(1), eager.WithDescending(true), eager.WithStable(false)))
 	expect(r, y, []int{2, 3}, []int64{0, 2, 1, 0, 2, 1})
+}
+
+func rowArgsortOfBooleans(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []bool{true, false, true, false, true, false}, 2, 3))
+	y := must(c.Argsort(x))
+	expect(r, y, []int{2, 3}, []int64{1, 0, 2, 0, 2, 1})
 }
 
 func rowArgsortOfEqualElements(r *run, c *eager.Context) {
@@ -6991,6 +7061,12 @@ func rowCumulativeProdAxis1IncludeInitialTrue(r *run, c *eager.Context) {
 	expect(r, dX, []int{2, 3}, []float32{0x1.ap+2, 0x1.8p+1, 0x1p-1, 0x1.08p+5, 0x1.ep+0, 0x1p+2}, 0x1.0000000000000p-21, 0x1.0000000000000p-22, 0x1.0000000000000p-24, 0x1.0000000000000p-18, 0x1.0000000000000p-23, 0x1.0000000000000p-21)
 }
 
+func rowCumulativeProdAxis1OfBooleans(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []bool{true, false, true, false, true, false}, 2, 3))
+	y := must(c.CumulativeProd(x, eager.WithAxis(1)))
+	expect(r, y, []int{2, 3}, []int64{1, 0, 0, 0, 0, 0})
+}
+
 func rowCumulativeProdAxis1ReverseTrue(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
 	tape := must(c.NewTape())
@@ -7511,6 +7587,12 @@ func rowDet(r *run, c *eager.Context) {
 	expect(r, y, []int{2}, []float64{-0x1p+1, 0x1p+2}, 0x1.0000000000000p-49, 0x1.0000000000000p-48)
 }
 
+func rowDetOfIntegers(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{3, 1, 2, 4}, 2, 2))
+	y := must(c.Det(x))
+	expect(r, y, []int{}, []float32{0x1.4p+3}, 0x1.0000000000000p-20)
+}
+
 func rowDevicesByAnyName(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1}, 2))
 	y0 := must(c.CopyTo(x, "cpu:0"))
@@ -7922,6 +8004,13 @@ func rowEinsumEquationIjJkmIk(r *run, c *eager.Context) {
 	expect(r, dInputs1, []int{3, 2}, []float32{0x1.2p+3, 0x1.8p+0, 0x1.8p+3, 0x1.2p+1, 0x1.ep+3, 0x1.8p+1})
 }
 
+func rowEinsumEquationIjJkmKOfBooleans(r *run, c *eager.Context) {
+	inputs0 := must(eager.FromSlice(c, []bool{true, false, true, true}, 2, 2))
+	inputs1 := must(eager.FromSlice(c, []bool{false, true, true, false}, 2, 2))
+	y := must(c.Einsum("ij,jk->k", []*eager.Tensor{inputs0, inputs1}))
+	expect(r, y, []int{2}, []bool{true, true})
+}
+
 func rowEinsumEquationIjJkmKiPromotes(r *run, c *eager.Context) {
 	inputs0 := must(eager.FromSlice(c, []int8{1, 2}, 1, 2))
 	inputs1 := must(eager.FromSlice(c, []int32{3, 4}, 2, 1))
@@ -8291,6 +8380,14 @@ func rowExp2OfOtherDtypes(r *run, c *eager.Context) {
 	xUint8 := must(eager.FromSlice(c, []uint8{0, 1, 4}, 3))
 	yUint8 := must(c.Exp2(xUint8))
 	expect(r, yUint8, []int{3}, []float32{0x1p+0, 0x1p+1, 0x1p+4}, 0x1.0000000000000p-21, 0x1.0000000000000p-20, 0x1.0000000000000p-17)
+	z := must(eager.FromSlice(c, []complex64{complex(float32(0x1p-1), float32(0x1.8p-1)), complex(float32(-0x1.4p+0), float32(0x1p-1)), complex(float32(0x1.8p+0), float32(-0x1p+1))}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(z))
+	w := must(c.Exp2(z))
+	dW := must(eager.FromSlice(c, []complex64{complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(0x0p+0), float32(0x1p+0)), complex(float32(0x1p+1), float32(-0x1p+0))}, 3))
+	dZ := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dW}}, tape, []*eager.Tensor{w}, z)))[0]
+	expect(r, w, []int{3}, []complex64{complex(float32(0x1.3a359p+0), float32(0x1.67b122p-1)), complex(float32(0x1.94f0a6p-2), float32(0x1.247d0cp-3)), complex(float32(0x1.09ac9p-1), float32(-0x1.63e4ep+1))}, 0x1.0000000000000p-20, 0x1.0000000000000p-22, 0x1.0000000000000p-19)
+	expect(r, dZ, []int{3}, []complex64{complex(float32(0x1.b39622p-1), float32(-0x1.f2a38ep-2)), complex(float32(0x1.9579a2p-4), float32(0x1.18aedcp-2)), complex(float32(0x1.52c338p+1), float32(0x1.bf560cp+1))}, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-18)
 }
 
 func rowExpandDimsAxisM1(r *run, c *eager.Context) {
@@ -10735,6 +10832,13 @@ func rowInner(r *run, c *eager.Context) {
 	expect(r, dX2, []int{3}, []float32{0x1.2p+2, 0x1.7p+3, 0x1.4p+2})
 }
 
+func rowInnerOfBooleans(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []bool{true, false, true, true}, 2, 2))
+	x2 := must(eager.FromSlice(c, []bool{false, true, true, false}, 2, 2))
+	y := must(c.Inner(x1, x2))
+	expect(r, y, []int{2, 2}, []bool{false, true, true, true})
+}
+
 func rowInnerOfMatrices(r *run, c *eager.Context) {
 	x1 := must(eager.FromSlice(c, []int32{1, 2, 3, 4}, 2, 2))
 	x2 := must(eager.FromSlice(c, []int32{1, 0, 2, 1}, 2, 2))
@@ -10880,6 +10984,20 @@ func rowIsinInvertTrue(r *run, c *eager.Context) {
 	expect(r, y, []int{5}, []bool{false, true, false, true, false})
 }
 
+func rowIsinInvertTrueOfComplexNumbers(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []complex64{complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(0x0p+0), float32(0x1p+1)), complex(float32(-0x1p+0), float32(0x0p+0))}, 3))
+	x2 := must(eager.FromSlice(c, []complex64{complex(float32(0x0p+0), float32(0x1p+1)), complex(float32(0x1.8p+1), float32(0x0p+0))}, 2))
+	y := must(c.Isin(x1, x2, eager.WithInvert(true)))
+	expect(r, y, []int{3}, []bool{true, false, true})
+}
+
+func rowIsinOfComplexNumbers(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []complex64{complex(float32(0x1p+0), float32(0x0p+0)), complex(float32(0x0p+0), float32(0x1p+1)), complex(float32(-0x1p+0), float32(0x0p+0))}, 3))
+	x2 := must(eager.FromSlice(c, []complex64{complex(float32(0x0p+0), float32(0x1p+1)), complex(float32(0x1.8p+1), float32(0x0p+0))}, 2))
+	y := must(c.Isin(x1, x2))
+	expect(r, y, []int{3}, []bool{false, true, false})
+}
+
 func rowIstftFrameLength3FrameStep2FftLength4(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []complex128{complex(float64(0x1p+0), float64(0x1p+1)), complex(float64(0x1.8p+1), float64(-0x1p+0)), complex(float64(0x1p+1), float64(0x1p+0)), complex(float64(0x1p+2), float64(0x1p+0)), complex(float64(-0x1p+1), float64(0x1.8p+1)), complex(float64(0x1p+0), float64(-0x1p+0))}, 2, 3))
 	window := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p+1, 0x1p+0}, 3))
@@ -10995,6 +11113,13 @@ func rowKron(r *run, c *eager.Context) {
 	dX2 := listOf1[1]
 	expect(r, dX1, []int{1, 2}, []float32{0x1.8cp+4, 0x1.6p+5})
 	expect(r, dX2, []int{2, 3}, []float32{0x1.8p+0, 0x1.cp+1, 0x1p+3, 0x1.3p+2, 0x1.8p+0, 0x1.cp+1})
+}
+
+func rowKronOfBooleans(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []bool{true, false, true, true}, 2, 2))
+	x2 := must(eager.FromSlice(c, []bool{false, true, true, false}, 2, 2))
+	y := must(c.Kron(x1, x2))
+	expect(r, y, []int{4, 4}, []bool{false, true, false, false, true, false, false, false, false, true, false, true, true, false, true, false})
 }
 
 func rowL2Loss(r *run, c *eager.Context) {
@@ -15398,6 +15523,13 @@ func rowMatmulOfBatchesThatBroadcast(r *run, c *eager.Context) {
 	expect(r, dX2, []int{3, 2, 2}, []float32{0x1.6p+4, 0x1.ap+2, 0x1.dp+4, 0x1.1p+3, 0x1.28p+4, 0x1.5p+4, 0x1.84p+4, 0x1.c4p+4, 0x1.ap+2, 0x1.3p+4, 0x1.1p+3, 0x1.98p+4})
 }
 
+func rowMatmulOfBooleans(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []bool{true, false, true, true}, 2, 2))
+	x2 := must(eager.FromSlice(c, []bool{false, true, true, false}, 2, 2))
+	y := must(c.Matmul(x1, x2))
+	expect(r, y, []int{2, 2}, []bool{false, true, true, true})
+}
+
 func rowMatmulOfIntegers(r *run, c *eager.Context) {
 	x1 := must(eager.FromSlice(c, []int32{1, 2}, 1, 2))
 	x2 := must(eager.FromSlice(c, []int32{3, 4}, 2, 1))
@@ -15687,6 +15819,12 @@ func rowMaxAxis1(r *run, c *eager.Context) {
 	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1}, 2))
 	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
 	expect(r, dX, []int{2, 3}, []float32{0x0p+0, 0x1p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0}, 0x1.0000000000000p-149, 0x1.0000000000000p-23, 0x1.0000000000000p-149, 0x1.0000000000000p-24, 0x1.0000000000000p-149, 0x1.0000000000000p-149)
+}
+
+func rowMaxAxis1OfBooleans(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []bool{true, false, true, false, true, false}, 2, 3))
+	y := must(c.Max(x, eager.WithAxis(1)))
+	expect(r, y, []int{2}, []bool{true, true})
 }
 
 func rowMaxPool1d(r *run, c *eager.Context) {
@@ -16114,6 +16252,12 @@ func rowMinAxis1(r *run, c *eager.Context) {
 	expect(r, dX, []int{2, 3}, []float32{0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1}, 0x1.0000000000000p-23, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-24)
 }
 
+func rowMinAxis1OfBooleans(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []bool{true, false, true, false, true, false}, 2, 3))
+	y := must(c.Min(x, eager.WithAxis(1)))
+	expect(r, y, []int{2}, []bool{false, false})
+}
+
 func rowMinimumAndItsGradients(r *run, c *eager.Context) {
 	x1 := must(eager.FromSlice(c, []float32{0x1p-1, -0x1p+1, 0x1.8p+1}, 3))
 	x2 := must(eager.FromSlice(c, []float32{0x1.4p+0, 0x1.8p-1, -0x1p+2}, 3))
@@ -16403,6 +16547,114 @@ func rowMultiplyOfOtherDtypes(r *run, c *eager.Context) {
 	expect(r, w, []int{3}, []complex128{complex(float64(0x1p+0), float64(-0x1p-3)), complex(float64(-0x1.5p+1), float64(0x1.6p-1)), complex(float64(0x1.cp+1), float64(-0x1p-1))}, 0x1.0000000000000p-48, 0x1.0000000000000p-47, 0x1.0000000000000p-47)
 }
 
+func rowNanargmax(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, float32(nan), 0x1p+2, 0x1p-1, 0x1p+3, float32(nan)}, 2, 3))
+	y := must(c.Nanargmax(x))
+	expect(r, y, []int{}, []int64{4})
+}
+
+func rowNanargmaxAxis0(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, float32(nan), 0x1p+2, 0x1p-1, 0x1p+3, float32(nan)}, 2, 3))
+	y := must(c.Nanargmax(x, eager.WithAxis(0)))
+	expect(r, y, []int{3}, []int64{0, 1, 0})
+}
+
+func rowNanargmaxAxis0KeepdimsTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, float32(nan), 0x1p+2, 0x1p-1, 0x1p+3, float32(nan)}, 2, 3))
+	y := must(c.Nanargmax(x, eager.WithAxis(0), eager.WithKeepdims(true)))
+	expect(r, y, []int{1, 3}, []int64{0, 1, 0})
+}
+
+func rowNanargmaxAxis1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, float32(nan), 0x1p+2, 0x1p-1, 0x1p+3, float32(nan)}, 2, 3))
+	y := must(c.Nanargmax(x, eager.WithAxis(1)))
+	expect(r, y, []int{2}, []int64{2, 1})
+}
+
+func rowNanargmaxAxis1KeepdimsTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, float32(nan), 0x1p+2, 0x1p-1, 0x1p+3, float32(nan)}, 2, 3))
+	y := must(c.Nanargmax(x, eager.WithAxis(1), eager.WithKeepdims(true)))
+	expect(r, y, []int{2, 1}, []int64{2, 1})
+}
+
+func rowNanargmin(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, float32(nan), 0x1p+2, 0x1p-1, 0x1p+3, float32(nan)}, 2, 3))
+	y := must(c.Nanargmin(x))
+	expect(r, y, []int{}, []int64{3})
+}
+
+func rowNanargminAxis0(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, float32(nan), 0x1p+2, 0x1p-1, 0x1p+3, float32(nan)}, 2, 3))
+	y := must(c.Nanargmin(x, eager.WithAxis(0)))
+	expect(r, y, []int{3}, []int64{1, 1, 0})
+}
+
+func rowNanargminAxis0KeepdimsTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, float32(nan), 0x1p+2, 0x1p-1, 0x1p+3, float32(nan)}, 2, 3))
+	y := must(c.Nanargmin(x, eager.WithAxis(0), eager.WithKeepdims(true)))
+	expect(r, y, []int{1, 3}, []int64{1, 1, 0})
+}
+
+func rowNanargminAxis1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, float32(nan), 0x1p+2, 0x1p-1, 0x1p+3, float32(nan)}, 2, 3))
+	y := must(c.Nanargmin(x, eager.WithAxis(1)))
+	expect(r, y, []int{2}, []int64{0, 0})
+}
+
+func rowNanargminAxis1KeepdimsTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, float32(nan), 0x1p+2, 0x1p-1, 0x1p+3, float32(nan)}, 2, 3))
+	y := must(c.Nanargmin(x, eager.WithAxis(1), eager.WithKeepdims(true)))
+	expect(r, y, []int{2, 1}, []int64{0, 0})
+}
+
+func rowNancumprodAxis1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, float32(nan), 0x1p+2, 0x1p-1, 0x1p+3, float32(nan)}, 2, 3))
+	y := must(c.Nancumprod(x, eager.WithAxis(1)))
+	expect(r, y, []int{2, 3}, []float32{0x1p+0, 0x1p+0, 0x1p+2, 0x1p-1, 0x1p+2, 0x1p+2})
+}
+
+func rowNancumprodAxis1ExclusiveTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, float32(nan), 0x1p+2, 0x1p-1, 0x1p+3, float32(nan)}, 2, 3))
+	y := must(c.Nancumprod(x, eager.WithAxis(1), eager.WithExclusive(true)))
+	expect(r, y, []int{2, 3}, []float32{0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p+2})
+}
+
+func rowNancumprodAxis1IncludeInitialTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, float32(nan), 0x1p+2, 0x1p-1, 0x1p+3, float32(nan)}, 2, 3))
+	y := must(c.Nancumprod(x, eager.WithAxis(1), eager.WithIncludeInitial(true)))
+	expect(r, y, []int{2, 4}, []float32{0x1p+0, 0x1p+0, 0x1p+0, 0x1p+2, 0x1p+0, 0x1p-1, 0x1p+2, 0x1p+2})
+}
+
+func rowNancumprodAxis1ReverseTrueDtypeFloat64(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, float32(nan), 0x1p+2, 0x1p-1, 0x1p+3, float32(nan)}, 2, 3))
+	y := must(c.Nancumprod(x, eager.WithAxis(1), eager.WithDtype(eager.Float64), eager.WithReverse(true)))
+	expect(r, y, []int{2, 3}, []float64{0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+3, 0x1p+0})
+}
+
+func rowNancumsumAxis1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, float32(nan), 0x1p+2, 0x1p-1, 0x1p+3, float32(nan)}, 2, 3))
+	y := must(c.Nancumsum(x, eager.WithAxis(1)))
+	expect(r, y, []int{2, 3}, []float32{0x1p+0, 0x1p+0, 0x1.4p+2, 0x1p-1, 0x1.1p+3, 0x1.1p+3})
+}
+
+func rowNancumsumAxis1ExclusiveTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, float32(nan), 0x1p+2, 0x1p-1, 0x1p+3, float32(nan)}, 2, 3))
+	y := must(c.Nancumsum(x, eager.WithAxis(1), eager.WithExclusive(true)))
+	expect(r, y, []int{2, 3}, []float32{0x0p+0, 0x1p+0, 0x1p+0, 0x0p+0, 0x1p-1, 0x1.1p+3})
+}
+
+func rowNancumsumAxis1IncludeInitialTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, float32(nan), 0x1p+2, 0x1p-1, 0x1p+3, float32(nan)}, 2, 3))
+	y := must(c.Nancumsum(x, eager.WithAxis(1), eager.WithIncludeInitial(true)))
+	expect(r, y, []int{2, 4}, []float32{0x0p+0, 0x1p+0, 0x1p+0, 0x1.4p+2, 0x0p+0, 0x1p-1, 0x1.1p+3, 0x1.1p+3})
+}
+
+func rowNancumsumAxis1ReverseTrueDtypeFloat64(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, float32(nan), 0x1p+2, 0x1p-1, 0x1p+3, float32(nan)}, 2, 3))
+	y := must(c.Nancumsum(x, eager.WithAxis(1), eager.WithDtype(eager.Float64), eager.WithReverse(true)))
+	expect(r, y, []int{2, 3}, []float64{0x1.4p+2, 0x1p+2, 0x1p+2, 0x1.1p+3, 0x1p+3, 0x0p+0})
+}
+
 func rowNanmax(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, float32(nan), 0x1p+2, 0x1p-1, 0x1p+3, float32(nan)}, 2, 3))
 	y := must(c.Nanmax(x))
@@ -16427,6 +16679,18 @@ func rowNanmeanAxis0KeepdimsTrue(r *run, c *eager.Context) {
 	expect(r, y, []int{1, 3}, []float32{0x1.8p-1, 0x1p+3, 0x1p+2}, 0x1.0000000000000p-23, 0x1.0000000000000p-19, 0x1.0000000000000p-20)
 }
 
+func rowNanmedian(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, float32(nan), 0x1p+2, 0x1p-1, 0x1p+3, float32(nan)}, 2, 3))
+	y := must(c.Nanmedian(x))
+	expect(r, y, []int{}, []float32{0x1.4p+1})
+}
+
+func rowNanmedianAxis1KeepdimsTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, float32(nan), 0x1p+2, 0x1p-1, 0x1p+3, float32(nan)}, 2, 3))
+	y := must(c.Nanmedian(x, eager.WithAxis(1), eager.WithKeepdims(true)))
+	expect(r, y, []int{2, 1}, []float32{0x1.4p+1, 0x1.1p+2})
+}
+
 func rowNanmin(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, float32(nan), 0x1p+2, 0x1p-1, 0x1p+3, float32(nan)}, 2, 3))
 	y := must(c.Nanmin(x))
@@ -16437,6 +16701,34 @@ func rowNanminAxis0KeepdimsTrue(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, float32(nan), 0x1p+2, 0x1p-1, 0x1p+3, float32(nan)}, 2, 3))
 	y := must(c.Nanmin(x, eager.WithAxis(0), eager.WithKeepdims(true)))
 	expect(r, y, []int{1, 3}, []float32{0x1p-1, 0x1p+3, 0x1p+2}, 0x1.0000000000000p-23, 0x1.0000000000000p-19, 0x1.0000000000000p-20)
+}
+
+func rowNanpercentile(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, float32(nan), 0x1p+2, 0x1p-1, 0x1p+3, float32(nan)}, 2, 3))
+	q := must(eager.FromSlice(c, []float64{0x1.9p+4, 0x1.2cp+6}, 2))
+	y := must(c.Nanpercentile(x, q))
+	expect(r, y, []int{2}, []float32{0x1.cp-1, 0x1.4p+2})
+}
+
+func rowNanpercentileAxis1KeepdimsTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, float32(nan), 0x1p+2, 0x1p-1, 0x1p+3, float32(nan)}, 2, 3))
+	q := must(eager.FromSlice(c, []float64{0x1.9p+4, 0x1.2cp+6}, 2))
+	y := must(c.Nanpercentile(x, q, eager.WithAxis(1), eager.WithKeepdims(true)))
+	expect(r, y, []int{2, 2, 1}, []float32{0x1.cp+0, 0x1.3p+1, 0x1.ap+1, 0x1.88p+2})
+}
+
+func rowNanpercentileAxis1KeepdimsTrueMethodLower(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, float32(nan), 0x1p+2, 0x1p-1, 0x1p+3, float32(nan)}, 2, 3))
+	q := must(eager.FromSlice(c, []float64{0x1.9p+4, 0x1.2cp+6}, 2))
+	y := must(c.Nanpercentile(x, q, eager.WithAxis(1), eager.WithKeepdims(true), eager.WithMethod(eager.MethodLower)))
+	expect(r, y, []int{2, 2, 1}, []float32{0x1p+0, 0x1p-1, 0x1p+0, 0x1p-1})
+}
+
+func rowNanpercentileMethodLower(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, float32(nan), 0x1p+2, 0x1p-1, 0x1p+3, float32(nan)}, 2, 3))
+	q := must(eager.FromSlice(c, []float64{0x1.9p+4, 0x1.2cp+6}, 2))
+	y := must(c.Nanpercentile(x, q, eager.WithMethod(eager.MethodLower)))
+	expect(r, y, []int{2}, []float32{0x1p-1, 0x1p+2})
 }
 
 func rowNanprod(r *run, c *eager.Context) {
@@ -16455,6 +16747,34 @@ func rowNanprodDtypeFloat64(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, float32(nan), 0x1p+2, 0x1p-1, 0x1p+3, float32(nan)}, 2, 3))
 	y := must(c.Nanprod(x, eager.WithDtype(eager.Float64)))
 	expect(r, y, []int{}, []float64{0x1p+4}, 0x1.0000000000000p-47)
+}
+
+func rowNanquantile(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, float32(nan), 0x1p+2, 0x1p-1, 0x1p+3, float32(nan)}, 2, 3))
+	q := must(eager.FromSlice(c, []float64{0x1p-2, 0x1.8p-1}, 2))
+	y := must(c.Nanquantile(x, q))
+	expect(r, y, []int{2}, []float32{0x1.cp-1, 0x1.4p+2})
+}
+
+func rowNanquantileAxis1KeepdimsTrue(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, float32(nan), 0x1p+2, 0x1p-1, 0x1p+3, float32(nan)}, 2, 3))
+	q := must(eager.FromSlice(c, []float64{0x1p-2, 0x1.8p-1}, 2))
+	y := must(c.Nanquantile(x, q, eager.WithAxis(1), eager.WithKeepdims(true)))
+	expect(r, y, []int{2, 2, 1}, []float32{0x1.cp+0, 0x1.3p+1, 0x1.ap+1, 0x1.88p+2})
+}
+
+func rowNanquantileAxis1KeepdimsTrueMethodLower(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, float32(nan), 0x1p+2, 0x1p-1, 0x1p+3, float32(nan)}, 2, 3))
+	q := must(eager.FromSlice(c, []float64{0x1p-2, 0x1.8p-1}, 2))
+	y := must(c.Nanquantile(x, q, eager.WithAxis(1), eager.WithKeepdims(true), eager.WithMethod(eager.MethodLower)))
+	expect(r, y, []int{2, 2, 1}, []float32{0x1p+0, 0x1p-1, 0x1p+0, 0x1p-1})
+}
+
+func rowNanquantileMethodLower(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, float32(nan), 0x1p+2, 0x1p-1, 0x1p+3, float32(nan)}, 2, 3))
+	q := must(eager.FromSlice(c, []float64{0x1p-2, 0x1.8p-1}, 2))
+	y := must(c.Nanquantile(x, q, eager.WithMethod(eager.MethodLower)))
+	expect(r, y, []int{2}, []float32{0x1p-1, 0x1p+2})
 }
 
 func rowNanstd(r *run, c *eager.Context) {
@@ -18488,6 +18808,18 @@ func rowOrderOfStrings(r *run, c *eager.Context) {
 	expect(r, first, []int{5}, []int64{0, 1, 2, 4, 5})
 	expect(r, inverse, []int{6}, []int64{0, 1, 2, 0, 3, 4})
 	expect(r, counts, []int{5}, []int64{2, 1, 1, 1, 1})
+	pairs := must(eager.FromSlice(c, []string{"b", "", "b", "a", "é", "a"}, 2, 3))
+	listOf3 := list(r, 4, must(four(c.Unique(pairs, eager.WithAxis(1)))))
+	slices := listOf3[0]
+	firstSlice := listOf3[1]
+	inverseSlices := listOf3[2]
+	countOfSlices := listOf3[3]
+	expect(r, slices, []int{2, 2}, []string{"", "b", "é", "a"})
+	expect(r, firstSlice, []int{2}, []int64{1, 0})
+	expect(r, inverseSlices, []int{3}, []int64{1, 0, 1})
+	expect(r, countOfSlices, []int{2}, []int64{1, 2})
+	found := must(c.Isin(pairs, x))
+	expect(r, found, []int{2, 3}, []bool{true, true, true, true, false, true})
 }
 
 func rowOuter(r *run, c *eager.Context) {
@@ -18817,6 +19149,12 @@ func rowProdAxis1(r *run, c *eager.Context) {
 	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1}, 2))
 	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
 	expect(r, dX, []int{2, 3}, []float32{0x1p+3, 0x1p+2, 0x1p+1, 0x1.8p+3, 0x1.8p-1, 0x1p+1}, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-22, 0x1.0000000000000p-20, 0x1.0000000000000p-24, 0x1.0000000000000p-22)
+}
+
+func rowProdAxis1OfBooleans(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []bool{true, false, true, false, true, false}, 2, 3))
+	y := must(c.Prod(x, eager.WithAxis(1)))
+	expect(r, y, []int{2}, []int64{0, 0})
 }
 
 func rowProdDtypeInt16(r *run, c *eager.Context) {
@@ -19797,6 +20135,22 @@ func rowRandomNumbersWithParametersByAKey(r *run, c *eager.Context) {
 	expect(r, randomPoisson, []int{2}, []float32{0x1p+0, 0x1.8p+1})
 	randomBinomial := must(c.RandomBinomial(x, p, eager.WithKeyTensor(key)))
 	expect(r, randomBinomial, []int{2}, []int32{0, 2})
+	u := must(c.RandomUniform(eager.WithShape(5), eager.WithKeyTensor(key)))
+	expect(r, u, []int{5}, []float32{0x1.45272ep-1, 0x1.b5480cp-2, 0x1.147df8p-1, 0x1.02b838p-1, 0x1.4bc13ep-1})
+	gauss := must(c.RandomNormal(eager.WithShape(4), eager.WithKeyTensor(key)))
+	expect(r, gauss, []int{4}, []float32{-0x1.b582dep-1, 0x1.afdc1ap-2, -0x1.1c05e8p+0, -0x1.2f7204p-5}, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-22)
+	cut := must(c.RandomTruncatedNormal(eager.WithShape(4), eager.WithKeyTensor(key)))
+	expect(r, cut, []int{4}, []float32{0x1.50e342p-2, -0x1.676018p-3, 0x1.88d51p-4, 0x1.a073dep-7}, 0x1.0000000000000p-19, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-24)
+	scaled := must(c.RandomVarianceScaling(eager.WithShape(4), eager.WithDistribution(eager.DistributionUntruncatedNormal), eager.WithDtype(eager.Float64), eager.WithKeyTensor(key)))
+	expect(r, scaled, []int{4}, []float64{-0x1.4dc5d72180a31p-1, -0x1.6499b6956a1e7p-6, -0x1.3a32d473fce6p-1, -0x1.07b403e1a5ed4p-2}, 0x1.0000000000000p-47, 0x1.0000000000000p-52, 0x1.0000000000000p-47, 0x1.0000000000000p-48)
+	turned := must(c.RandomOrthogonal(eager.WithShape(3, 2), eager.WithDtype(eager.Float64), eager.WithKeyTensor(key)))
+	expect(r, turned, []int{3, 2}, []float64{-0x1.74b1f5347c044p-1, -0x1.4f92c26e5b341p-1, -0x1.8e2f4dc0e3061p-6, -0x1.13557efcc78e3p-2, -0x1.5ed698ddf58cp-1, 0x1.695ca133e8f7ep-1}, 0x1.0000000000000p-47, 0x1.0000000000000p-47, 0x1.0000000000000p-52, 0x1.0000000000000p-48, 0x1.0000000000000p-47, 0x1.0000000000000p-47)
+	flags := must(c.RandomBernoulli(p, eager.WithKeyTensor(key)))
+	expect(r, flags, []int{2}, []bool{false, false})
+	classes := must(c.RandomCategorical(p, eager.WithNumSamples(5), eager.WithKeyTensor(key)))
+	expect(r, classes, []int{5}, []int64{0, 1, 0, 1, 0})
+	places := must(c.RandomPermutation(9, eager.WithKeyTensor(key)))
+	expect(r, places, []int{9}, []int64{6, 4, 5, 2, 0, 7, 1, 3, 8})
 	n_ := must(eager.FromScalar(c, float64(0x1.2p+3)))
 	m := must(c.RandomMultinomial(n_, p, eager.WithKeyTensor(key)))
 	expect(r, m, []int{2}, []int32{3, 6})
@@ -20461,6 +20815,37 @@ func rowRepeatRepeats2Axis1OfStrings(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []string{"a", "", "日本", "b c", "d", "e"}, 2, 3))
 	y := must(c.Repeat(x, 2, eager.WithAxis(1)))
 	expect(r, y, []int{2, 6}, []string{"a", "a", "", "", "日本", "日本", "b c", "b c", "d", "d", "e", "e"})
+}
+
+func rowRepeatEach(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 2, 3))
+	repeats := must(eager.FromScalar(c, int64(2)))
+	y := must(c.RepeatEach(x, repeats))
+	expect(r, y, []int{12}, []float32{0x1p+0, 0x1p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, 0x1.8p+1, 0x1p+2, 0x1p+2, 0x1.4p+2, 0x1.4p+2, 0x1.8p+2, 0x1.8p+2})
+}
+
+func rowRepeatEachAxisM1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 2, 3))
+	repeats := must(eager.FromSlice(c, []int32{2, 0, 1}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.RepeatEach(x, repeats, eager.WithAxis(-1)))
+	expect(r, y, []int{2, 3}, []float32{0x1p+0, 0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+2, 0x1.8p+2})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1.8p+0, 0x0p+0, 0x1p+1, 0x1.cp+0, 0x0p+0, 0x1.8p+1})
+}
+
+func rowRepeatEachAxis1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}, 2, 3))
+	repeats := must(eager.FromSlice(c, []int32{2, 0, 1}, 3))
+	tape := must(c.NewTape())
+	check(tape.Watch(x))
+	y := must(c.RepeatEach(x, repeats, eager.WithAxis(1)))
+	expect(r, y, []int{2, 3}, []float32{0x1p+0, 0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+2, 0x1.8p+2})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3))
+	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
+	expect(r, dX, []int{2, 3}, []float32{0x1.8p+0, 0x0p+0, 0x1p+1, 0x1.cp+0, 0x0p+0, 0x1.8p+1})
 }
 
 func rowReshapeShape(r *run, c *eager.Context) {
@@ -21855,6 +22240,14 @@ func rowSearchsortedSideRight(r *run, c *eager.Context) {
 	expect(r, y, []int{2, 2}, []int64{0, 3, 3, 4})
 }
 
+func rowSearchsortedWithASorter(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []int32{5, 3, 1, 3}, 4))
+	x2 := must(eager.FromSlice(c, []int32{0, 3, 4, 9}, 2, 2))
+	sorter := must(eager.FromSlice(c, []int64{2, 1, 3, 0}, 4))
+	y := must(c.Searchsorted(x1, x2, eager.WithSorter(sorter)))
+	expect(r, y, []int{2, 2}, []int64{0, 1, 3, 4})
+}
+
 func rowSecondGradientOfSlogdet(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float64{0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2}, 3, 3))
 	v := must(eager.FromSlice(c, []float64{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1}, 3, 3))
@@ -22674,6 +23067,13 @@ func rowSolveAdjointTrue(r *run, c *eager.Context) {
 	expect(r, y, []int{2, 2, 1}, []float64{0x1p-1, 0x1p+1, -0x1p+1, 0x1.8p+2})
 }
 
+func rowSolveOfIntegers(r *run, c *eager.Context) {
+	x1 := must(eager.FromSlice(c, []int32{3, 1, 2, 4}, 2, 2))
+	x2 := must(eager.FromSlice(c, []int32{5, 10}, 2))
+	y := must(c.Solve(x1, x2))
+	expect(r, y, []int{2}, []float32{0x1p+0, 0x1p+1}, 0x1.0000000000000p-23, 0x1.0000000000000p-22)
+}
+
 func rowSortAxis0OfFloat32(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}, 2, 3))
 	tape := must(c.NewTape())
@@ -22712,6 +23112,12 @@ func rowSortOfNan(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []float32{float32(nan), 0x1p+0, float32(-inf)}, 3))
 	y := must(c.Sort(x))
 	expect(r, y, []int{3}, []float32{float32(-inf), 0x1p+0, float32(nan)})
+}
+
+func rowSortOfBooleans(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []bool{true, false, true, false, true, false}, 2, 3))
+	y := must(c.Sort(x))
+	expect(r, y, []int{2, 3}, []bool{false, true, true, false, false, true})
 }
 
 func rowSortOfFloat32(r *run, c *eager.Context) {
@@ -23112,6 +23518,12 @@ func rowStdAxis1Correction10(r *run, c *eager.Context) {
 	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}, 2, 4))
 	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
 	expect(r, dX, []int{2, 3, 4}, []float32{-0x1.2614b6p-1, -0x1.50b06ap-3, -0x1.ec0692p-1, 0x1p-3, 0x1.e45e5ap-3, -0x1.f908ap-4, 0x1.08efd8p+0, -0x1p-3, 0x1.59fa4p-2, 0x1.269a5ep-2, -0x1.2ec8f8p-4, 0x0p+0, 0x0p+0, -0x1.c62d74p-4, 0x1.b9e78cp-2, 0x1.59fa4p-2, -0x1.8p-1, 0x1.8d67c6p+0, -0x1.7ac678p-3, 0x1.e45e5ap-3, 0x1.8p-1, -0x1.7104eep+0, -0x1.f908ap-3, -0x1.2614b6p-1}, 0x1.0000000000000p-18, 0x1.0000000000000p-20, 0x1.0000000000000p-18, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-21, 0x1.0000000000000p-17, 0x1.0000000000000p-20, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-21, 0x1.0000000000000p-143, 0x1.0000000000000p-143, 0x1.0000000000000p-21, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-20, 0x1.0000000000000p-20, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-20, 0x1.0000000000000p-18)
+}
+
+func rowStdAxis1OfComplexNumbers(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []complex128{complex(float64(0x1p+0), float64(0x0p+0)), complex(float64(0x0p+0), float64(0x1p+1)), complex(float64(0x1p+0), float64(0x1p+0)), complex(float64(0x1p-1), float64(0x0p+0)), complex(float64(minusZero), float64(-0x1p+0)), complex(float64(0x1.8p+1), float64(0x0p+0))}, 2, 3))
+	y := must(c.Std(x, eager.WithAxis(1)))
+	expect(r, y, []int{2}, []float64{0x1.e2b7dddfefa66p-1, 0x1.64f995f90ea79p+0}, 0x1.0000000000000p-52, 0x1.0000000000000p-51)
 }
 
 func rowStdOfInt32(r *run, c *eager.Context) {
@@ -25264,6 +25676,32 @@ func rowUnique(r *run, c *eager.Context) {
 	expect(r, y3, []int{3}, []int64{2, 1, 1})
 }
 
+func rowUniqueAxisM1(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{3, 1, 3, 0, 2, 0, 3, 1, 3}, 3, 3))
+	listOf1 := list(r, 4, must(four(c.Unique(x, eager.WithAxis(-1)))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	y2 := listOf1[2]
+	y3 := listOf1[3]
+	expect(r, y0, []int{3, 2}, []int32{1, 3, 2, 0, 1, 3})
+	expect(r, y1, []int{2}, []int64{1, 0})
+	expect(r, y2, []int{3}, []int64{1, 0, 1})
+	expect(r, y3, []int{2}, []int64{1, 2})
+}
+
+func rowUniqueAxis0(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []int32{3, 1, 3, 0, 2, 0, 3, 1, 3}, 3, 3))
+	listOf1 := list(r, 4, must(four(c.Unique(x, eager.WithAxis(0)))))
+	y0 := listOf1[0]
+	y1 := listOf1[1]
+	y2 := listOf1[2]
+	y3 := listOf1[3]
+	expect(r, y0, []int{2, 3}, []int32{0, 2, 0, 3, 1, 3})
+	expect(r, y1, []int{2}, []int64{1, 0})
+	expect(r, y2, []int{3}, []int64{1, 0, 1})
+	expect(r, y3, []int{2}, []int64{1, 2})
+}
+
 func rowUnravelIndexOfANumberThatIsOutOfRange(r *run, c *eager.Context) {
 	i := must(eager.FromSlice(c, []int32{6}, 1))
 	r.fails(failure(c.UnravelIndex(i, []int{2, 3})), eager.InvalidArgument, "unravel_index", "*")
@@ -25532,6 +25970,12 @@ func rowVarAxis1Correction10(r *run, c *eager.Context) {
 	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}, 2, 4))
 	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
 	expect(r, dX, []int{2, 3, 4}, []float32{-0x1.6aaaaap+3, -0x1p+1, -0x1.155556p+3, 0x1.8p-1, 0x1.2aaaaap+2, -0x1.8p+0, 0x1.2aaaaap+3, -0x1.8p-1, 0x1.aaaaaap+2, 0x1.cp+1, -0x1.555556p-1, 0x0p+0, 0x0p+0, -0x1p+0, 0x1.5p+2, 0x1.aaaaaap+2, -0x1.2p+2, 0x1.cp+3, -0x1.2p+1, 0x1.2aaaaap+2, 0x1.2p+2, -0x1.ap+3, -0x1.8p+1, -0x1.6aaaaap+3}, 0x1.0000000000000p-14, 0x1.0000000000000p-16, 0x1.0000000000000p-14, 0x1.0000000000000p-18, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-14, 0x1.0000000000000p-18, 0x1.0000000000000p-15, 0x1.0000000000000p-16, 0x1.0000000000000p-18, 0x1.0000000000000p-143, 0x1.0000000000000p-143, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-14, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-14, 0x1.0000000000000p-16, 0x1.0000000000000p-14)
+}
+
+func rowVarAxis1OfComplexNumbers(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []complex128{complex(float64(0x1p+0), float64(0x0p+0)), complex(float64(0x0p+0), float64(0x1p+1)), complex(float64(0x1p+0), float64(0x1p+0)), complex(float64(0x1p-1), float64(0x0p+0)), complex(float64(minusZero), float64(-0x1p+0)), complex(float64(0x1.8p+1), float64(0x0p+0))}, 2, 3))
+	y := must(c.Var(x, eager.WithAxis(1)))
+	expect(r, y, []int{2}, []float64{0x1.c71c71c71c71cp-1, 0x1.f1c71c71c71c7p+0}, 0x1.0000000000000p-52, 0x1.0000000000000p-51)
 }
 
 func rowVarOfInt32(r *run, c *eager.Context) {

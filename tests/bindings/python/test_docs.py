@@ -113,7 +113,7 @@ def test_signature(name):
     ("fill", "(shape, value)"),
     ("max_pool2d", "(x, ksize=[2, 2], strides=None, padding='VALID', data_format='NHWC', paddings=None, dilations=[1, 1], "
      "ceil_mode=False)"),
-    ("random_normal", "(shape=[], mean=0.0, stddev=1.0, dtype='float32', seed=0)"),
+    ("random_normal", "(shape=[], mean=0.0, stddev=1.0, dtype='float32', seed=0, key=None)"),
     ("clip", "(x, min=None, max=None)"),
     ("reshape", "(x, shape, zero_copies=False)"),
 ])

@@ -66,6 +66,10 @@ def _shapes(table):
     _moved(table, "tile", _X23, {"repetitions": [2, 2]}, lambda x: np.tile(x, (2, 2)))
     _moved(table, "repeat", _X23, {"repeats": 2}, lambda x: np.repeat(x, 2))
     _moved(table, "repeat", _X23, {"repeats": 2, "axis": 1}, lambda x: np.repeat(x, 2, 1))
+    for attributes in ({"axis": 1}, {"axis": -1}):
+        counts = ("int32", [2, 0, 1])
+        case(table, "repeat_each", {"x": _X23, "repeats": counts}, lambda x, n: np.repeat(x, n.astype(int), 1), attributes, gradient=("x",))
+    case(table, "repeat_each", {"x": _X23, "repeats": ("int64", 2)}, lambda x, n: np.repeat(x, int(n)))
     pads = {"paddings": [1, 0, 2, 1]}
     _moved(table, "pad", _X23, pads, lambda x: np.pad(x, ((1, 0), (2, 1))))
     _moved(table, "pad", _X23, {**pads, "constant_values": 2.5}, lambda x: np.pad(x, ((1, 0), (2, 1)), constant_values=2.5))

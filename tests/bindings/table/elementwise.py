@@ -36,7 +36,7 @@ def _selu(x):
 # op, function, points, whole numbers, complex too?, attributes
 _SMOOTH = [
     ("exp", mp.exp, [-2, -0.5, 0.75, 3], [0, 1, 4], True),
-    ("exp2", lambda x: mp.power(2, x), [-2, -0.5, 0.75, 3], [0, 1, 4], False),
+    ("exp2", lambda x: mp.power(2, x), [-2, -0.5, 0.75, 3], [0, 1, 4], True),
     ("expm1", mp.expm1, [-2, -0.5, 0.75, 3], [0, 1, 4], True),
     ("log", mp.log, [0.125, 0.75, 2.5, 20], [1, 2, 9], True),
     ("log2", lambda x: mp.log(x) / mp.log(2), [0.125, 0.75, 2.5, 20], [1, 2, 9], True),

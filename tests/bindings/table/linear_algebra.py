@@ -148,6 +148,13 @@ def _products(table):
     case(table, "cross", {"x1": u, "x2": v}, np.cross, gradient=both)
     case(table, "cross", {"x1": (_F, [[1, 2], [3, 4], [5, 6]]), "x2": (_F, [[1, 0], [0, 1], [2, 2]])}, lambda x, y: np.cross(x, y, axis=0), {"axis": 0}, gradient=both)
     case(table, "kron", {"x1": (_F, [[1, 2]]), "x2": _X}, np.kron, gradient=both)
+    flags = {"x1": ("bool", [[True, False], [True, True]]), "x2": ("bool", [[False, True], [True, False]])}
+    for op, reference in (("kron", np.kron), ("matmul", lambda a, b: (a @ b) != 0), ("inner", lambda a, b: np.inner(a, b) != 0)):
+        case(table, op, flags, reference, about=" of booleans")
+    whole = ("int32", [[3, 1], [2, 4]])
+    case(table, "det", {"x": whole}, lambda x: 10.0, out=_F, ulp=1, about=" of integers")
+    case(table, "solve", {"x1": whole, "x2": ("int32", [5, 10])}, lambda a, b: np.array([1.0, 2.0]), out=_F, ulp=1, about=" of integers")
+    case(table, "einsum", {"inputs": list(flags.values())}, lambda x: np.einsum("ij,jk->k", *x) != 0, {"equation": "ij,jk->k"}, about=" of booleans")
 
 
 # ---- Gradients

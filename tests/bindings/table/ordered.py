@@ -87,6 +87,16 @@ def _sorted(table):
     line, places = ("int32", [1, 3, 3, 5]), ("int32", [[0, 3], [4, 9]])
     case(table, "searchsorted", {"x1": line, "x2": places}, lambda a, b: np.searchsorted(a, b), out="int64")
     case(table, "searchsorted", {"x1": line, "x2": places}, lambda a, b: np.searchsorted(a, b, "right"), {"side": "RIGHT"}, out="int64")
+    shuffled = {"x1": ("int32", [5, 3, 1, 3]), "x2": places, "sorter": ("int64", [2, 1, 3, 0])}
+    case(table, "searchsorted", shuffled, lambda a, b, s: np.searchsorted(a, b, sorter=s.astype(int)), out="int64", about=" with a sorter")
+    flags = ("bool", [[True, False, True], [False, True, False]])
+    case(table, "sort", {"x": flags}, np.sort, about=" of booleans")
+    case(table, "argsort", {"x": flags}, lambda x: np.argsort(x, kind="stable"), out="int64", about=" of booleans")
+    for op in ("max", "min", "prod"):
+        case(table, op, {"x": flags}, lambda x, f=getattr(np, op): f(x, axis=1), {"axis": [1]}, out="int64" if op == "prod" else "bool", about=" of booleans")
+    for op in ("argmax", "argmin"):
+        case(table, op, {"x": flags}, lambda x, f=getattr(np, op): f(x, axis=1), {"axis": 1}, out="int64", about=" of booleans")
+    case(table, "cumulative_prod", {"x": flags}, lambda x: np.cumprod(x, axis=1), {"axis": 1}, out="int64", about=" of booleans")
 
     row = table.row("order of strings")
     row.tensor("x", "string", ["b", "Zoë", "", "b", "日本", "a"])
@@ -104,6 +114,14 @@ def _sorted(table):
     row.expect("first", "int64", [0, 1, 2, 4, 5])
     row.expect("inverse", "int64", [0, 1, 2, 0, 3, 4])
     row.expect("counts", "int64", [2, 1, 1, 1, 1])
+    row.tensor("pairs", "string", [["b", "", "b"], ["a", "é", "a"]])
+    row.op("unique", {"x": "pairs", "axis": 1}, ["slices", "first_slice", "inverse_slices", "count_of_slices"])
+    row.expect("slices", "string", [["", "b"], ["é", "a"]])
+    row.expect("first_slice", "int64", [1, 0])
+    row.expect("inverse_slices", "int64", [1, 0, 1])
+    row.expect("count_of_slices", "int64", [1, 2])
+    row.op("isin", {"x1": "pairs", "x2": "x"}, "found")
+    row.expect("found", "bool", [[True, True, True], [True, False, True]])
 
 
 def _counted(table):
@@ -121,6 +139,10 @@ def _counted(table):
     row.expect("y", "int64", [1, 2])
     case(table, "unique", {"x": ("int32", [[3, 1], [3, 2]])}, lambda x: list(map(np.array, ([3, 1, 2], [0, 1, 3], [[0, 1], [0, 2]], [2, 1, 1]))),
          out=["int32", "int64", "int64", "int64"])
+    slices = ("int32", [[3, 1, 3], [0, 2, 0], [3, 1, 3]])
+    for axis in (0, -1):
+        case(table, "unique", {"x": slices}, lambda x, axis=axis: list(np.unique(x, True, True, True, axis=axis)), {"axis": axis},
+             out=["int32", "int64", "int64", "int64"])
     row = table.row("boolean_mask in a function")
     f = row.function("kept", [("x_f", _F, [3]), ("mask_f", "bool", [3])])
     f.op("boolean_mask", {"x": "x_f", "mask": "mask_f"}, "y_f")

@@ -44,6 +44,8 @@ def _counts(table):
         case(table, "histogram", {"x": _X}, histogram, attributes, out=["int64", _F])
     case(table, "histogram", {"x": _X}, lambda x: list(np.histogram(x.astype(np.float64), 3)), {"bins": 3, "dtype": _F}, out=[_F, _F], ulp=1)
     for attributes in ({}, {"invert": True}):
+        parts = ("complex64", [1, 2j, -1]), ("complex64", [2j, 3])
+        case(table, "isin", {"x1": parts[0], "x2": parts[1]}, lambda x, e, a=attributes: np.isin(x, e, **a), attributes, out="bool", about=" of complex numbers")
         case(table, "isin", {"x1": _I, "x2": ("int32", [5, 1])}, lambda x, e, a=attributes: np.isin(x, e, **a), attributes, out="bool")
 
 
@@ -77,3 +79,26 @@ def _without_nan(table):
         case(table, op, {"x": _HOLES}, lambda x, f=one: f(x), {"dtype": "float64"}, out="float64", ulp=2)
     for op, one in (("nanvar", np.nanvar), ("nanstd", np.nanstd)):
         case(table, op, {"x": _HOLES}, lambda x, f=one: f(x, axis=1, ddof=1), {"axis": [1], "correction": 1.0}, ulp=2)
+    for axis in ({}, {"axis": 0}, {"axis": 1}):
+        for op, function in (("nanargmax", np.nanargmax), ("nanargmin", np.nanargmin)):
+            case(table, op, {"x": _HOLES}, lambda x, f=function, a=axis: f(x, **a), axis, out="int64")
+            if axis:
+                case(table, op, {"x": _HOLES}, lambda x, f=function, a=axis: f(x, **a, keepdims=True), {**axis, "keepdims": True}, out="int64")
+    for op, function in (("nancumsum", np.nancumsum), ("nancumprod", np.nancumprod)):
+        first = 0 if op == "nancumsum" else 1
+        case(table, op, {"x": _HOLES}, lambda x, f=function: f(x, axis=1), {"axis": 1})
+        case(table, op, {"x": _HOLES}, lambda x, f=function: f(x[:, ::-1], axis=1)[:, ::-1], {"axis": 1, "reverse": True, "dtype": "float64"}, out="float64")
+        before = lambda x, f=function, first=first: np.insert(f(x, axis=1), 0, first, axis=1)
+        case(table, op, {"x": _HOLES}, before, {"axis": 1, "include_initial": True})
+        case(table, op, {"x": _HOLES}, lambda x, before=before: before(x)[:, :-1], {"axis": 1, "exclusive": True})
+    for attributes in ({}, {"axis": [1], "keepdims": True}):
+        how = {"axis": tuple(attributes["axis"]), "keepdims": True} if attributes else {}
+        case(table, "nanmedian", {"x": _HOLES}, lambda x, how=how: np.nanmedian(x, **how), attributes)
+        for op, scale in (("nanquantile", 1), ("nanpercentile", 100)):
+            q = ("float64", [0.25 * scale, 0.75 * scale])
+            of = lambda x, q, f=getattr(np, op), **how: f(x.astype(np.float64), q.astype(np.float64), **how)
+            case(table, op, {"x": _HOLES, "q": q}, lambda x, q, of=of, how=how: of(x, q, **how), attributes)
+            case(table, op, {"x": _HOLES, "q": q}, lambda x, q, of=of, how=how: of(x, q, method="lower", **how), {**attributes, "method": "LOWER"})
+    of_complex = ("complex128", [[1, 2j, 1 + 1j], [0.5, -1j, 3]])
+    for op in ("var", "std"):
+        case(table, op, {"x": of_complex}, lambda x, f=getattr(np, op): f(x, axis=1), {"axis": [1]}, out="float64", ulp=2, about=" of complex numbers")

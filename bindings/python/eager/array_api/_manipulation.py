@@ -82,8 +82,7 @@ def permute_dims(x, /, axes):
 def repeat(x, repeats, /, *, axis=None):
     """Repeats each slice of x along an axis, next to itself; repeats is an int, or an array of one for each slice. axis None: x is flattened.
 
-    An array of counts is read, since the result's size depends on it. ValueError: a count is negative, or their number is wrong.
-    UnimplementedError: counts that are symbolic, in a traced function.
+    InvalidArgumentError: a count is negative, or their number is wrong.
 
     >>> import eager.array_api as xp
     >>> xp.repeat(xp.asarray([1, 2]), xp.asarray([1, 2])).tolist()

@@ -109,7 +109,7 @@ def searchsorted(x1, x2, /, *, side="left", sorter=None):
     >>> xp.searchsorted(xp.asarray([1, 3, 5]), xp.asarray([3, 4])).tolist()
     [1, 2]
     """
-    return _op("searchsorted")(x1 if sorter is None else _op("take")(x1, sorter), x2, side=side)
+    return _op("searchsorted")(x1, x2, side=side, sorter=sorter)
 
 
 def where(condition, x1, x2, /):

@@ -626,7 +626,7 @@ pub struct Argmax {
 
 /// The index of the first largest element along an axis. NaN counts as largest.
 ///
-/// * `x`: The elements to be compared. (shape `any`; integers, floats)
+/// * `x`: The elements to be compared. (shape `any`; bool, integers, floats)
 /// * returns `y`: The indices along axis, from 0 on. (shape `reduced(x)`; dtype of `int64`)
 ///
 /// It has no gradient ([`Code::UNIMPLEMENTED`]).
@@ -659,7 +659,7 @@ pub struct Argmin {
 
 /// The index of the first smallest element along an axis. NaN counts as smallest.
 ///
-/// * `x`: The elements to be compared. (shape `any`; integers, floats)
+/// * `x`: The elements to be compared. (shape `any`; bool, integers, floats)
 /// * returns `y`: The indices along axis, from 0 on. (shape `reduced(x)`; dtype of `int64`)
 ///
 /// It has no gradient ([`Code::UNIMPLEMENTED`]).
@@ -700,7 +700,7 @@ impl Default for Argsort {
 
 /// The indices that sort the elements along an axis. NaN counts as greatest; strings go by their bytes.
 ///
-/// * `x`: The elements; n stands at axis. (shape `[outer..., n, inner...]`; integers, floats, string)
+/// * `x`: The elements; n stands at axis. (shape `[outer..., n, inner...]`; bool, integers, floats, string)
 /// * returns `y`: For each place the index, along axis, of the element that belongs there. (shape `x`; dtype of
 ///   `int64`)
 ///
@@ -1717,7 +1717,8 @@ pub fn celu_with(x: &Tensor, options: Celu) -> Result<Tensor> {
 /// The lower triangular factors L of Hermitian positive definite matrices x = L L^H. Only the lower triangle of x is
 /// read. Where there is no factor it is [`Code::INVALID_ARGUMENT`]. The gradient is Hermitian.
 ///
-/// * `x`: Square matrices. (shape `[outer..., n, n]`; complex numbers, float32, float64)
+/// * `x`: Square matrices; integers become floats first. (shape `[outer..., n, n]`; bool, integers, complex numbers,
+///   float32, float64)
 /// * returns `y`: The matrices L. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -1734,9 +1735,10 @@ pub fn cholesky(x: &Tensor) -> Result<Tensor> {
 /// The solutions y of a y = x2, for Hermitian positive definite a = x1 x1^H. A zero on a diagonal is
 /// [`Code::INVALID_ARGUMENT`].
 ///
-/// * `x1`: The lower triangular factors that cholesky gives. (shape `[left..., n, n]`; complex numbers, float32,
-///   float64)
-/// * `x2`: The right-hand sides, or the vector \[n\]. (shape `[right..., n, k]`; complex numbers, float32, float64)
+/// * `x1`: The lower triangular factors that cholesky gives. (shape `[left..., n, n]`; bool, integers, complex
+///   numbers, float32, float64)
+/// * `x2`: The right-hand sides, or the vector \[n\]. (shape `[right..., n, k]`; bool, integers, complex numbers,
+///   float32, float64)
 /// * returns `y`: The solutions; batch is what left and right broadcast to. Without k for a vector. (shape
 ///   `[batch..., n, k]`; dtype of `x1`)
 ///
@@ -2725,7 +2727,7 @@ pub struct CumulativeProd {
 
 /// The product of the elements up to each one along an axis.
 ///
-/// * `x`: The elements; n stands at axis. (shape `[outer..., n, inner...]`; integers, floats, complex numbers)
+/// * `x`: The elements; n stands at axis. (shape `[outer..., n, inner...]`; bool, integers, floats, complex numbers)
 /// * returns `y`: A result for each element; m is n, or n + 1 with include_initial. (shape `[outer..., m, inner...]`;
 ///   dtype of `dtype`)
 ///
@@ -3031,7 +3033,8 @@ pub fn depthwise_conv2d_with(x: &Tensor, filter: &Tensor, options: DepthwiseConv
 
 /// The determinants of matrices. The second derivative of a singular one is [`Code::INVALID_ARGUMENT`].
 ///
-/// * `x`: Square matrices. (shape `[outer..., n, n]`; complex numbers, float32, float64)
+/// * `x`: Square matrices; integers become floats first. (shape `[outer..., n, n]`; bool, integers, complex numbers,
+///   float32, float64)
 /// * returns `y`: The determinants; 1 of a matrix without rows. (shape `[outer...]`; dtype of `x`)
 ///
 /// ```text
@@ -3256,7 +3259,7 @@ pub fn dropout_with(x: &Tensor, options: Dropout) -> Result<Tensor> {
 /// function which does not depend on phases, else [`Code::INVALID_ARGUMENT`], of a matrix that has n independent
 /// vectors.
 ///
-/// * `x`: Square matrices. (shape `[outer..., n, n]`; complex numbers, float32, float64)
+/// * `x`: Square matrices. (shape `[outer..., n, n]`; bool, integers, complex numbers, float32, float64)
 /// * returns `eigenvalues`: The eigenvalues, in no particular order. (shape `[outer..., n]`; dtype of `complex(x)`)
 /// * returns `eigenvectors`: Their vectors, of length 1, as columns. (shape `x`; dtype of `complex(x)`)
 ///
@@ -3280,7 +3283,7 @@ pub fn eig(x: &Tensor) -> Result<(Tensor, Tensor)> {
 /// [`Code::INVALID_ARGUMENT`]. The gradient is Hermitian, and that of a function which depends neither on phases nor
 /// on the choice of vectors where values coincide; that of one which depends on phases is [`Code::INVALID_ARGUMENT`].
 ///
-/// * `x`: Hermitian matrices. (shape `[outer..., n, n]`; complex numbers, float32, float64)
+/// * `x`: Hermitian matrices. (shape `[outer..., n, n]`; bool, integers, complex numbers, float32, float64)
 /// * returns `eigenvalues`: The eigenvalues, in ascending order. (shape `[outer..., n]`; dtype of `real(x)`)
 /// * returns `eigenvectors`: Their vectors, which are orthonormal, as columns. (shape `x`; dtype of `x`)
 ///
@@ -3301,7 +3304,7 @@ pub fn eigh(x: &Tensor) -> Result<(Tensor, Tensor)> {
 
 /// The eigenvalues of matrices. Numbers that are not finite are [`Code::INVALID_ARGUMENT`].
 ///
-/// * `x`: Square matrices. (shape `[outer..., n, n]`; complex numbers, float32, float64)
+/// * `x`: Square matrices. (shape `[outer..., n, n]`; bool, integers, complex numbers, float32, float64)
 /// * returns `eigenvalues`: The eigenvalues, in no particular order. (shape `[outer..., n]`; dtype of `complex(x)`)
 ///
 /// ```text
@@ -3317,7 +3320,7 @@ pub fn eigvals(x: &Tensor) -> Result<Tensor> {
 /// The eigenvalues of Hermitian matrices. Only the lower triangle of x is read. Numbers that are not finite are
 /// [`Code::INVALID_ARGUMENT`]. The gradient is Hermitian.
 ///
-/// * `x`: Hermitian matrices. (shape `[outer..., n, n]`; complex numbers, float32, float64)
+/// * `x`: Hermitian matrices. (shape `[outer..., n, n]`; bool, integers, complex numbers, float32, float64)
 /// * returns `eigenvalues`: The eigenvalues, in ascending order. (shape `[outer..., n]`; dtype of `real(x)`)
 ///
 /// ```text
@@ -3331,13 +3334,13 @@ pub fn eigvalsh(x: &Tensor) -> Result<Tensor> {
 }
 
 /// Sums of products by an equation, as in NumPy. A letter names an axis of each input; what the output does not name
-/// is summed. Two inputs at a time are multiplied as matrices.
+/// is summed. Two inputs at a time are multiplied as matrices. Of booleans, a sum says whether a product is true.
 ///
 /// * `equation`: The terms, separated by commas, an arrow and the output's letters, such as ij,jk-\>ik. A letter
 ///   twice in a term takes a diagonal, and an ellipsis (...) stands for axes that broadcast. Without an arrow the
 ///   output has the ellipsis and the letters that stand once, in alphabetical order.
-/// * `inputs`: One tensor for each term of the equation; they are promoted to one dtype. (shape `any`; integers,
-///   floats, complex numbers)
+/// * `inputs`: One tensor for each term of the equation; they are promoted to one dtype. (shape `any`; bool,
+///   integers, floats, complex numbers)
 /// * returns `y`: An axis for each letter behind the arrow. (shape `any`; dtype of `inputs`)
 ///
 /// ```text
@@ -3709,7 +3712,7 @@ pub fn exp(x: &Tensor) -> Result<Tensor> {
 
 /// 2 to the power of x.
 ///
-/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats)
+/// * `x`: The operands, one by one. (shape `any`; bool, integers, floats, complex numbers)
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -5307,8 +5310,8 @@ pub fn imag(x: &Tensor) -> Result<Tensor> {
 
 /// Sums of products over the last axes. A scalar multiplies the other input.
 ///
-/// * `x1`: The first factor. (shape `any`; integers, floats, complex numbers)
-/// * `x2`: The second factor, whose last dim is that of x1. (shape `any`; integers, floats, complex numbers)
+/// * `x1`: The first factor. (shape `any`; bool, integers, floats, complex numbers)
+/// * `x2`: The second factor, whose last dim is that of x1. (shape `any`; bool, integers, floats, complex numbers)
 /// * returns `y`: The dims of x1 and then those of x2, without the last ones. (shape `any`; dtype of `x1`)
 ///
 /// ```text
@@ -5374,7 +5377,8 @@ pub struct Inv {
 
 /// The inverses of matrices. A singular matrix is [`Code::INVALID_ARGUMENT`].
 ///
-/// * `x`: Square matrices. (shape `[outer..., n, n]`; complex numbers, float32, float64)
+/// * `x`: Square matrices; integers become floats first. (shape `[outer..., n, n]`; bool, integers, complex numbers,
+///   float32, float64)
 /// * returns `y`: Their inverses. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -5568,8 +5572,8 @@ pub struct Isin {
 
 /// Whether elements of x1 are among those of x2. NaN is not.
 ///
-/// * `x1`: The elements to look for. (shape `any`; bool, integers, floats)
-/// * `x2`: Where to look for them. (shape `any`; bool, integers, floats)
+/// * `x1`: The elements to look for. (shape `any`; any dtype)
+/// * `x2`: Where to look for them. (shape `any`; any dtype)
 /// * returns `y`: Whether each one is there. (shape `x1`; dtype of `bool`)
 ///
 /// It has no gradient ([`Code::UNIMPLEMENTED`]).
@@ -5744,11 +5748,11 @@ pub fn kl_div_with(x: &Tensor, target: &Tensor, options: KlDiv) -> Result<Tensor
     OP.one(&[x.as_ptr(), target.as_ptr()], &arguments)
 }
 
-/// Kronecker's products: x1 with each element replaced by its product with x2. In a function at most one axis may
-/// have a size that is not known.
+/// Kronecker's products: x1 with each element replaced by its product with x2.
 ///
-/// * `x1`: The first factor. (shape `any`; integers, floats, complex numbers)
-/// * `x2`: The second factor. The lower rank gets leading dims of 1. (shape `any`; integers, floats, complex numbers)
+/// * `x1`: The first factor. (shape `any`; bool, integers, floats, complex numbers)
+/// * `x2`: The second factor. The lower rank gets leading dims of 1. (shape `any`; bool, integers, floats, complex
+///   numbers)
 /// * returns `y`: Along each axis the product of both dims. (shape `any`; dtype of `x1`)
 ///
 /// ```text
@@ -6240,7 +6244,8 @@ pub fn logaddexp2(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
 /// The logarithms of determinants: NaN of a real one that is negative, -inf of 0. The gradient of a singular matrix
 /// is [`Code::INVALID_ARGUMENT`].
 ///
-/// * `x`: Square matrices. (shape `[outer..., n, n]`; complex numbers, float32, float64)
+/// * `x`: Square matrices; integers become floats first. (shape `[outer..., n, n]`; bool, integers, complex numbers,
+///   float32, float64)
 /// * returns `y`: The logarithms. They neither overflow nor underflow. (shape `[outer...]`; dtype of `x`)
 ///
 /// ```text
@@ -6561,8 +6566,10 @@ pub struct Lstsq {
 /// be wide, tall and of any rank. Numbers in them that are not finite give NaN. The gradient is that where the rank
 /// stays as it is.
 ///
-/// * `x1`: Matrices. (shape `[left..., m, n]`; complex numbers, float32, float64)
-/// * `x2`: The right-hand sides, or the vector \[m\]. (shape `[right..., m, k]`; complex numbers, float32, float64)
+/// * `x1`: Matrices; integers become floats first. (shape `[left..., m, n]`; bool, integers, complex numbers,
+///   float32, float64)
+/// * `x2`: The right-hand sides, or the vector \[m\]. (shape `[right..., m, k]`; bool, integers, complex numbers,
+///   float32, float64)
 /// * returns `y`: The solutions; batch is what left and right broadcast to. Without k for a vector. (shape
 ///   `[batch..., n, k]`; dtype of `x1`)
 ///
@@ -6585,7 +6592,8 @@ pub fn lstsq_with(x1: &Tensor, x2: &Tensor, options: Lstsq) -> Result<Tensor> {
 /// The factors of matrices with rows exchanged, x\[p\] = L U. A singular matrix has them too, but its gradient is
 /// [`Code::INVALID_ARGUMENT`].
 ///
-/// * `x`: Matrices. (shape `[outer..., m, n]`; complex numbers, float32, float64)
+/// * `x`: Matrices; integers become floats first. (shape `[outer..., m, n]`; bool, integers, complex numbers,
+///   float32, float64)
 /// * returns `lu`: U in the upper triangle, and L, whose diagonal has ones, below it. (shape `x`; dtype of `x`)
 /// * returns `p`: The row of x that stands in each place. (shape `[outer..., m]`; dtype of `int32`)
 ///
@@ -6606,9 +6614,10 @@ pub fn lu(x: &Tensor) -> Result<(Tensor, Tensor)> {
 
 /// The solutions y of a y = x2, from the factors of a. A zero on a diagonal is [`Code::INVALID_ARGUMENT`].
 ///
-/// * `lu`: The factors that lu gives. (shape `[left..., n, n]`; complex numbers, float32, float64)
+/// * `lu`: The factors that lu gives. (shape `[left..., n, n]`; bool, integers, complex numbers, float32, float64)
 /// * `p`: The places of rows that lu gives. (shape `[left..., n]`; int32, int64)
-/// * `x2`: The right-hand sides, or the vector \[n\]. (shape `[right..., n, k]`; complex numbers, float32, float64)
+/// * `x2`: The right-hand sides, or the vector \[n\]. (shape `[right..., n, k]`; bool, integers, complex numbers,
+///   float32, float64)
 /// * returns `y`: The solutions; batch is what left and right broadcast to. Without k for a vector. (shape
 ///   `[batch..., n, k]`; dtype of `lu`)
 ///
@@ -6663,10 +6672,10 @@ pub struct Matmul {
 }
 
 /// The matrix product. Leading dims are batches and broadcast. A vector on the left is a row, on the right a column,
-/// and the result does not have that dim, as in NumPy's matmul.
+/// and the result does not have that dim, as in NumPy's matmul. Of booleans, a sum says whether a product is true.
 ///
-/// * `x1`: Matrices, or the vector \[k\]. (shape `[left..., m, k]`; integers, floats, complex numbers)
-/// * `x2`: Matrices, or the vector \[k\]. (shape `[right..., k, n]`; integers, floats, complex numbers)
+/// * `x1`: Matrices, or the vector \[k\]. (shape `[left..., m, k]`; bool, integers, floats, complex numbers)
+/// * `x2`: Matrices, or the vector \[k\]. (shape `[right..., k, n]`; bool, integers, floats, complex numbers)
 /// * returns `y`: The products; batch is what left and right broadcast to. (shape `[batch..., m, n]`; dtype of `x1`)
 ///
 /// ```text
@@ -6705,7 +6714,8 @@ impl Default for MatrixCond {
 /// The condition numbers of matrices. Where the norm is neither TWO nor MINUS_TWO, they are square, and a singular
 /// one is [`Code::INVALID_ARGUMENT`].
 ///
-/// * `x`: Matrices. (shape `[outer..., m, n]`; complex numbers, float32, float64)
+/// * `x`: Matrices; integers become floats first. (shape `[outer..., m, n]`; bool, integers, complex numbers,
+///   float32, float64)
 /// * returns `y`: With TWO the largest over the smallest singular value, which is inf where that is 0; with MINUS_TWO
 ///   the reverse, which is inf where both are 0; else the norms of x times those of the inverses. (shape `[outer...]`;
 ///   dtype of `real(x)`)
@@ -6757,7 +6767,7 @@ pub fn matrix_diag_with(x: &Tensor, options: MatrixDiag) -> Result<Tensor> {
 
 /// The exponentials of matrices, the sums of x^k / k!. Numbers that are not finite give NaN.
 ///
-/// * `x`: Square matrices. (shape `[outer..., n, n]`; complex numbers, float32, float64)
+/// * `x`: Square matrices. (shape `[outer..., n, n]`; bool, integers, complex numbers, float32, float64)
 /// * returns `y`: Their exponentials. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -6790,7 +6800,8 @@ impl Default for MatrixNorm {
 
 /// The norms of matrices.
 ///
-/// * `x`: Matrices. (shape `[outer..., m, n]`; complex numbers, float32, float64)
+/// * `x`: Matrices; integers become floats first. (shape `[outer..., m, n]`; bool, integers, complex numbers,
+///   float32, float64)
 /// * returns `y`: A real norm for each matrix: \[outer...\], or with keepdims \[outer..., 1, 1\]. (shape `any`; dtype
 ///   of `real(x)`)
 ///
@@ -6840,7 +6851,8 @@ pub struct MatrixRank {
 
 /// The number of singular values of matrices that are not zero. 0 of a matrix with a number that is not finite.
 ///
-/// * `x`: Matrices. (shape `[outer..., m, n]`; complex numbers, float32, float64)
+/// * `x`: Matrices; integers become floats first. (shape `[outer..., m, n]`; bool, integers, complex numbers,
+///   float32, float64)
 /// * returns `y`: The ranks. (shape `[outer...]`; dtype of `int64`)
 ///
 /// It has no gradient ([`Code::UNIMPLEMENTED`]).
@@ -6919,7 +6931,7 @@ pub struct Max<'a> {
 
 /// The largest element over axes; NaN where one is NaN. An empty axis is [`Code::INVALID_ARGUMENT`].
 ///
-/// * `x`: The elements to be reduced. (shape `any`; integers, floats)
+/// * `x`: The elements to be reduced. (shape `any`; bool, integers, floats)
 /// * returns `y`: A result for each place that axis leaves. (shape `reduced(x)`; dtype of `x`)
 ///
 /// ```text
@@ -7408,7 +7420,7 @@ pub struct Min<'a> {
 
 /// The smallest element over axes; NaN where one is NaN. An empty axis is [`Code::INVALID_ARGUMENT`].
 ///
-/// * `x`: The elements to be reduced. (shape `any`; integers, floats)
+/// * `x`: The elements to be reduced. (shape `any`; bool, integers, floats)
 /// * returns `y`: A result for each place that axis leaves. (shape `reduced(x)`; dtype of `x`)
 ///
 /// ```text
@@ -7490,9 +7502,9 @@ pub struct Moments<'a> {
 
 /// The mean and the variance over axes; integers become floats first.
 ///
-/// * `x`: The elements to be reduced. (shape `any`; bool, integers, floats)
+/// * `x`: The elements to be reduced. (shape `any`; bool, integers, floats, complex numbers)
 /// * returns `mean`: The means. NaN where there is no element. (shape `reduced(x)`; dtype of `x`)
-/// * returns `variance`: The means of the squared distances from them. (shape `reduced(x)`; dtype of `x`)
+/// * returns `variance`: The means of the squared distances from them. (shape `reduced(x)`; dtype of `real(x)`)
 ///
 /// ```text
 /// moments(x: [[1.0, 3.0], [2.0, 6.0]], axis: [1]) gives
@@ -7652,6 +7664,156 @@ pub fn multiply(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
     OP.run(&[x1.as_ptr(), x2.as_ptr()])
 }
 
+/// What a call of [`nanargmax_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Nanargmax {
+    /// The axis to search; negative ones count from the end. The flattened tensor if it is `None`.
+    pub axis: Option<i64>,
+    /// Whether the axes that are searched stay, with size 1. Default: `false`.
+    pub keepdims: bool,
+}
+
+/// The index of the first largest element along an axis that is not NaN; 0 where there are no others.
+///
+/// * `x`: The elements to be compared. (shape `any`; integers, floats)
+/// * returns `y`: The indices along axis, from 0 on. (shape `reduced(x)`; dtype of `int64`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// nanargmax(x: [[nan, 9.0, 3.0], [7.0, nan, 6.0]], axis: 1) gives
+/// int64 [1 0]
+/// ```
+pub fn nanargmax(x: &Tensor) -> Result<Tensor> {
+    nanargmax_with(x, Nanargmax::default())
+}
+
+/// [`nanargmax()`], with options.
+pub fn nanargmax_with(x: &Tensor, options: Nanargmax) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"nanargmax");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.axis);
+    arguments.unless(1, options.keepdims, false);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`nanargmin_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Nanargmin {
+    /// The axis to search; negative ones count from the end. The flattened tensor if it is `None`.
+    pub axis: Option<i64>,
+    /// Whether the axes that are searched stay, with size 1. Default: `false`.
+    pub keepdims: bool,
+}
+
+/// The index of the first smallest element along an axis that is not NaN; 0 where there are no others.
+///
+/// * `x`: The elements to be compared. (shape `any`; integers, floats)
+/// * returns `y`: The indices along axis, from 0 on. (shape `reduced(x)`; dtype of `int64`)
+///
+/// It has no gradient ([`Code::UNIMPLEMENTED`]).
+///
+/// ```text
+/// nanargmin(x: [[nan, 9.0, 3.0], [7.0, nan, 6.0]], axis: 1) gives
+/// int64 [2 2]
+/// ```
+pub fn nanargmin(x: &Tensor) -> Result<Tensor> {
+    nanargmin_with(x, Nanargmin::default())
+}
+
+/// [`nanargmin()`], with options.
+pub fn nanargmin_with(x: &Tensor, options: Nanargmin) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"nanargmin");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.axis);
+    arguments.unless(1, options.keepdims, false);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`nancumprod_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Nancumprod {
+    /// The axis to run along; negative ones count from the end. Only a vector's may be `None`.
+    pub axis: Option<i64>,
+    /// The result's dtype. If it is `None`, int64 for integers and booleans, uint64 for unsigned ones, else that of
+    /// x.
+    pub dtype: Option<DType>,
+    /// Whether the product of no element, 1, comes ahead of the others. Default: `false`.
+    pub include_initial: bool,
+    /// Whether an element's own result leaves it out. Default: `false`.
+    pub exclusive: bool,
+    /// Whether to run from the end of the axis to its beginning. Default: `false`.
+    pub reverse: bool,
+}
+
+/// The product of the elements up to each one along an axis, with 1 in place of NaN.
+///
+/// * `x`: The elements; n stands at axis. (shape `[outer..., n, inner...]`; bool, integers, floats, complex numbers)
+/// * returns `y`: A result for each element; m is n, or n + 1 with include_initial. (shape `[outer..., m, inner...]`;
+///   dtype of `dtype`)
+///
+/// ```text
+/// nancumprod(x: [1.0, nan, 3.0], axis: 0) gives
+/// float32 [1. 1. 3.]
+/// ```
+pub fn nancumprod(x: &Tensor) -> Result<Tensor> {
+    nancumprod_with(x, Nancumprod::default())
+}
+
+/// [`nancumprod()`], with options.
+pub fn nancumprod_with(x: &Tensor, options: Nancumprod) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"nancumprod");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.axis);
+    arguments.perhaps(1, options.dtype);
+    arguments.unless(2, options.include_initial, false);
+    arguments.unless(3, options.exclusive, false);
+    arguments.unless(4, options.reverse, false);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`nancumsum_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Nancumsum {
+    /// The axis to run along; negative ones count from the end. Only a vector's may be `None`.
+    pub axis: Option<i64>,
+    /// The result's dtype. If it is `None`, int64 for integers and booleans, uint64 for unsigned ones, else that of
+    /// x.
+    pub dtype: Option<DType>,
+    /// Whether the sum of no element, 0, comes ahead of the others. Default: `false`.
+    pub include_initial: bool,
+    /// Whether an element's own result leaves it out. Default: `false`.
+    pub exclusive: bool,
+    /// Whether to run from the end of the axis to its beginning. Default: `false`.
+    pub reverse: bool,
+}
+
+/// The sum of the elements up to each one along an axis, with 0 in place of NaN.
+///
+/// * `x`: The elements; n stands at axis. (shape `[outer..., n, inner...]`; bool, integers, floats, complex numbers)
+/// * returns `y`: A result for each element; m is n, or n + 1 with include_initial. (shape `[outer..., m, inner...]`;
+///   dtype of `dtype`)
+///
+/// ```text
+/// nancumsum(x: [1.0, nan, 3.0], axis: 0) gives
+/// float32 [1. 1. 4.]
+/// ```
+pub fn nancumsum(x: &Tensor) -> Result<Tensor> {
+    nancumsum_with(x, Nancumsum::default())
+}
+
+/// [`nancumsum()`], with options.
+pub fn nancumsum_with(x: &Tensor, options: Nancumsum) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"nancumsum");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.axis);
+    arguments.perhaps(1, options.dtype);
+    arguments.unless(2, options.include_initial, false);
+    arguments.unless(3, options.exclusive, false);
+    arguments.unless(4, options.reverse, false);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
 /// What a call of [`nanmax_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Nanmax<'a> {
@@ -7714,6 +7876,38 @@ pub fn nanmean_with(x: &Tensor, options: Nanmean<'_>) -> Result<Tensor> {
     OP.one(&[x.as_ptr()], &arguments)
 }
 
+/// What a call of [`nanmedian_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Nanmedian<'a> {
+    /// The axes to reduce, each once; negative ones count from the end. All axes if it is `None`.
+    pub axis: Option<&'a [i64]>,
+    /// Whether the axes that are reduced stay, with size 1. Default: `false`.
+    pub keepdims: bool,
+}
+
+/// The median over axes of the elements that are not NaN; integers become floats first. NaN where there are no
+/// others.
+///
+/// * `x`: The elements to be reduced. (shape `any`; bool, integers, floats)
+/// * returns `y`: A result for each place that axis leaves. (shape `reduced(x)`; dtype of `x`)
+///
+/// ```text
+/// nanmedian(x: [3.0, 1.0, nan, 2.0]) gives
+/// float32 2.0
+/// ```
+pub fn nanmedian(x: &Tensor) -> Result<Tensor> {
+    nanmedian_with(x, Nanmedian::default())
+}
+
+/// [`nanmedian()`], with options.
+pub fn nanmedian_with(x: &Tensor, options: Nanmedian<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"nanmedian");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.axis);
+    arguments.unless(1, options.keepdims, false);
+    OP.one(&[x.as_ptr()], &arguments)
+}
+
 /// What a call of [`nanmin_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Nanmin<'a> {
@@ -7745,6 +7939,49 @@ pub fn nanmin_with(x: &Tensor, options: Nanmin<'_>) -> Result<Tensor> {
     OP.one(&[x.as_ptr()], &arguments)
 }
 
+/// What a call of [`nanpercentile_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct Nanpercentile<'a> {
+    /// The axes to reduce, each once; negative ones count from the end. All axes if it is `None`.
+    pub axis: Option<&'a [i64]>,
+    /// Whether the axes that are reduced stay, with size 1. Default: `false`.
+    pub keepdims: bool,
+    /// Between two elements: LINEAR interpolates, LOWER and HIGHER take that one, NEAREST the nearer one (halfway the
+    /// one of even number), and MIDPOINT their mean. Default: `LINEAR`.
+    pub method: Method,
+}
+
+impl Default for Nanpercentile<'_> {
+    fn default() -> Self {
+        Nanpercentile { axis: None, keepdims: false, method: Method::Linear }
+    }
+}
+
+/// The percentiles over axes of the elements that are not NaN; integers become floats first. NaN where there are no
+/// others.
+///
+/// * `x`: The elements to be reduced. (shape `any`; bool, integers, floats)
+/// * `q`: The percentages, from 0 to 100. (shape `[count...]`; integers, floats)
+/// * returns `y`: The quantiles; kept is what axis leaves of x's shape. (shape `[count..., kept...]`; dtype of `x`)
+///
+/// ```text
+/// nanpercentile(x: [1.0, nan, 3.0, 4.0], q: [50.0, 100.0]) gives
+/// float32 [3. 4.]
+/// ```
+pub fn nanpercentile(x: &Tensor, q: &Tensor) -> Result<Tensor> {
+    nanpercentile_with(x, q, Nanpercentile::default())
+}
+
+/// [`nanpercentile()`], with options.
+pub fn nanpercentile_with(x: &Tensor, q: &Tensor, options: Nanpercentile<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"nanpercentile");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.axis);
+    arguments.unless(1, options.keepdims, false);
+    arguments.unless(2, options.method as i64, Method::Linear as i64);
+    OP.one(&[x.as_ptr(), q.as_ptr()], &arguments)
+}
+
 /// What a call of [`nanprod_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Nanprod<'a> {
@@ -7759,7 +7996,7 @@ pub struct Nanprod<'a> {
 
 /// The product over axes of the elements that are not NaN.
 ///
-/// * `x`: The elements to be reduced. (shape `any`; integers, floats, complex numbers)
+/// * `x`: The elements to be reduced. (shape `any`; bool, integers, floats, complex numbers)
 /// * returns `y`: A result for each place that axis leaves. (shape `reduced(x)`; dtype of `dtype`)
 ///
 /// ```text
@@ -7778,6 +8015,49 @@ pub fn nanprod_with(x: &Tensor, options: Nanprod<'_>) -> Result<Tensor> {
     arguments.unless(1, options.keepdims, false);
     arguments.perhaps(2, options.dtype);
     OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`nanquantile_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct Nanquantile<'a> {
+    /// The axes to reduce, each once; negative ones count from the end. All axes if it is `None`.
+    pub axis: Option<&'a [i64]>,
+    /// Whether the axes that are reduced stay, with size 1. Default: `false`.
+    pub keepdims: bool,
+    /// Between two elements: LINEAR interpolates, LOWER and HIGHER take that one, NEAREST the nearer one (halfway the
+    /// one of even number), and MIDPOINT their mean. Default: `LINEAR`.
+    pub method: Method,
+}
+
+impl Default for Nanquantile<'_> {
+    fn default() -> Self {
+        Nanquantile { axis: None, keepdims: false, method: Method::Linear }
+    }
+}
+
+/// The quantiles over axes of the elements that are not NaN; integers become floats first. NaN where there are no
+/// others.
+///
+/// * `x`: The elements to be reduced. (shape `any`; bool, integers, floats)
+/// * `q`: The fractions, from 0 to 1. (shape `[count...]`; integers, floats)
+/// * returns `y`: The quantiles; kept is what axis leaves of x's shape. (shape `[count..., kept...]`; dtype of `x`)
+///
+/// ```text
+/// nanquantile(x: [1.0, nan, 3.0, 4.0], q: [0.5, 1.0]) gives
+/// float32 [3. 4.]
+/// ```
+pub fn nanquantile(x: &Tensor, q: &Tensor) -> Result<Tensor> {
+    nanquantile_with(x, q, Nanquantile::default())
+}
+
+/// [`nanquantile()`], with options.
+pub fn nanquantile_with(x: &Tensor, q: &Tensor, options: Nanquantile<'_>) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"nanquantile");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.axis);
+    arguments.unless(1, options.keepdims, false);
+    arguments.unless(2, options.method as i64, Method::Linear as i64);
+    OP.one(&[x.as_ptr(), q.as_ptr()], &arguments)
 }
 
 /// What a call of [`nanstd_with()`] may give besides what every call gives.
@@ -8094,8 +8374,8 @@ pub fn ones_like_with(x: &Tensor, options: OnesLike) -> Result<Tensor> {
 
 /// The products of all pairs of elements of two vectors.
 ///
-/// * `x1`: The first vector. (shape `[m]`; integers, floats, complex numbers)
-/// * `x2`: The second vector. (shape `[n]`; integers, floats, complex numbers)
+/// * `x1`: The first vector. (shape `[m]`; bool, integers, floats, complex numbers)
+/// * `x2`: The second vector. (shape `[n]`; bool, integers, floats, complex numbers)
 /// * returns `y`: The product of element i of x1 and element j of x2 at (i, j). (shape `[m, n]`; dtype of `x1`)
 ///
 /// ```text
@@ -8250,7 +8530,8 @@ pub struct Pinv {
 /// The pseudo-inverses of matrices (Moore and Penrose). Numbers that are not finite give NaN. The gradient is that
 /// where the rank stays as it is.
 ///
-/// * `x`: Matrices. (shape `[outer..., m, n]`; complex numbers, float32, float64)
+/// * `x`: Matrices; integers become floats first. (shape `[outer..., m, n]`; bool, integers, complex numbers,
+///   float32, float64)
 /// * returns `y`: Their pseudo-inverses. (shape `[outer..., n, m]`; dtype of `x`)
 ///
 /// ```text
@@ -8347,7 +8628,7 @@ pub struct Prod<'a> {
 
 /// The product over axes; 1 where there is no element.
 ///
-/// * `x`: The elements to be reduced. (shape `any`; integers, floats, complex numbers)
+/// * `x`: The elements to be reduced. (shape `any`; bool, integers, floats, complex numbers)
 /// * returns `y`: A result for each place that axis leaves. (shape `reduced(x)`; dtype of `dtype`)
 ///
 /// ```text
@@ -8379,7 +8660,8 @@ pub struct Qr {
 /// The factors of matrices x = q r, by Householder's reflections. The diagonal of r is real, and may be negative. The
 /// gradient of a matrix whose first columns depend on each other is [`Code::INVALID_ARGUMENT`].
 ///
-/// * `x`: Matrices. (shape `[outer..., m, n]`; complex numbers, float32, float64)
+/// * `x`: Matrices; integers become floats first. (shape `[outer..., m, n]`; bool, integers, complex numbers,
+///   float32, float64)
 /// * returns `q`: Matrices whose columns are orthonormal. k is the less of m and n, or m with full_matrices. (shape
 ///   `[outer..., m, k]`; dtype of `x`)
 /// * returns `r`: Upper triangular matrices. (shape `[outer..., k, n]`; dtype of `x`)
@@ -8474,11 +8756,13 @@ pub struct RandomBernoulli<'a> {
     /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed.
     /// Default: `0`.
     pub seed: i64,
+    /// Two numbers that decide the result, whatever was drawn before; the seed does if it is `None`. Shape `[2]`.
+    pub key: Option<&'a Tensor>,
 }
 
 impl Default for RandomBernoulli<'_> {
     fn default() -> Self {
-        RandomBernoulli { shape: None, dtype: DType::BOOL, seed: 0 }
+        RandomBernoulli { shape: None, dtype: DType::BOOL, seed: 0, key: None }
     }
 }
 
@@ -8504,7 +8788,7 @@ pub fn random_bernoulli_with(p: &Tensor, options: RandomBernoulli<'_>) -> Result
     arguments.perhaps(0, options.shape);
     arguments.unless(1, options.dtype, DType::BOOL);
     arguments.unless(2, options.seed, 0);
-    OP.one(&[p.as_ptr()], &arguments)
+    OP.one(&[p.as_ptr(), Tensor::pointer_or_null(options.key)], &arguments)
 }
 
 /// What a call of [`random_beta_with()`] may give besides what every call gives.
@@ -8595,7 +8879,7 @@ pub fn random_binomial_with(counts: &Tensor, probs: &Tensor, options: RandomBino
 
 /// What a call of [`random_categorical_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
-pub struct RandomCategorical {
+pub struct RandomCategorical<'a> {
     /// How many indices to draw for each row. Default: `1`.
     pub num_samples: i64,
     /// The result's dtype, int32 or int64. Default: `int64`.
@@ -8603,11 +8887,13 @@ pub struct RandomCategorical {
     /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed.
     /// Default: `0`.
     pub seed: i64,
+    /// Two numbers that decide the result, whatever was drawn before; the seed does if it is `None`. Shape `[2]`.
+    pub key: Option<&'a Tensor>,
 }
 
-impl Default for RandomCategorical {
+impl Default for RandomCategorical<'_> {
     fn default() -> Self {
-        RandomCategorical { num_samples: 1, dtype: DType::INT64, seed: 0 }
+        RandomCategorical { num_samples: 1, dtype: DType::INT64, seed: 0, key: None }
     }
 }
 
@@ -8627,13 +8913,13 @@ pub fn random_categorical(logits: &Tensor) -> Result<Tensor> {
 }
 
 /// [`random_categorical()`], with options.
-pub fn random_categorical_with(logits: &Tensor, options: RandomCategorical) -> Result<Tensor> {
+pub fn random_categorical_with(logits: &Tensor, options: RandomCategorical<'_>) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"random_categorical");
     let mut arguments = Arguments::new();
     arguments.unless(0, options.num_samples, 1);
     arguments.unless(1, options.dtype, DType::INT64);
     arguments.unless(2, options.seed, 0);
-    OP.one(&[logits.as_ptr()], &arguments)
+    OP.one(&[logits.as_ptr(), Tensor::pointer_or_null(options.key)], &arguments)
 }
 
 /// What a call of [`random_crop_with()`] may give besides what every call gives.
@@ -8915,11 +9201,13 @@ pub struct RandomNormal<'a> {
     /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed.
     /// Default: `0`.
     pub seed: i64,
+    /// Two numbers that decide the result, whatever was drawn before; the seed does if it is `None`. Shape `[2]`.
+    pub key: Option<&'a Tensor>,
 }
 
 impl Default for RandomNormal<'_> {
     fn default() -> Self {
-        RandomNormal { shape: &[], mean: 0.0, stddev: 1.0, dtype: DType::FLOAT32, seed: 0 }
+        RandomNormal { shape: &[], mean: 0.0, stddev: 1.0, dtype: DType::FLOAT32, seed: 0, key: None }
     }
 }
 
@@ -8946,7 +9234,7 @@ pub fn random_normal_with(options: RandomNormal<'_>) -> Result<Tensor> {
     arguments.unless(2, options.mean, 0.0);
     arguments.unless(3, options.stddev, 1.0);
     arguments.unless(4, options.seed, 0);
-    OP.one(&[], &arguments)
+    OP.one(&[Tensor::pointer_or_null(options.key)], &arguments)
 }
 
 /// What a call of [`random_orthogonal_with()`] may give besides what every call gives.
@@ -8961,11 +9249,13 @@ pub struct RandomOrthogonal<'a> {
     /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed.
     /// Default: `0`.
     pub seed: i64,
+    /// Two numbers that decide the result, whatever was drawn before; the seed does if it is `None`. Shape `[2]`.
+    pub key: Option<&'a Tensor>,
 }
 
 impl Default for RandomOrthogonal<'_> {
     fn default() -> Self {
-        RandomOrthogonal { shape: &[], gain: 1.0, dtype: DType::FLOAT32, seed: 0 }
+        RandomOrthogonal { shape: &[], gain: 1.0, dtype: DType::FLOAT32, seed: 0, key: None }
     }
 }
 
@@ -8992,22 +9282,24 @@ pub fn random_orthogonal_with(options: RandomOrthogonal<'_>) -> Result<Tensor> {
     arguments.unless(1, options.dtype, DType::FLOAT32);
     arguments.unless(2, options.gain, 1.0);
     arguments.unless(3, options.seed, 0);
-    OP.one(&[], &arguments)
+    OP.one(&[Tensor::pointer_or_null(options.key)], &arguments)
 }
 
 /// What a call of [`random_permutation_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
-pub struct RandomPermutation {
+pub struct RandomPermutation<'a> {
     /// The result's dtype, one of integers. Default: `int64`.
     pub dtype: DType,
     /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed.
     /// Default: `0`.
     pub seed: i64,
+    /// Two numbers that decide the result, whatever was drawn before; the seed does if it is `None`. Shape `[2]`.
+    pub key: Option<&'a Tensor>,
 }
 
-impl Default for RandomPermutation {
+impl Default for RandomPermutation<'_> {
     fn default() -> Self {
-        RandomPermutation { dtype: DType::INT64, seed: 0 }
+        RandomPermutation { dtype: DType::INT64, seed: 0, key: None }
     }
 }
 
@@ -9027,13 +9319,13 @@ pub fn random_permutation(n: i64) -> Result<Tensor> {
 }
 
 /// [`random_permutation()`], with options.
-pub fn random_permutation_with(n: i64, options: RandomPermutation) -> Result<Tensor> {
+pub fn random_permutation_with(n: i64, options: RandomPermutation<'_>) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"random_permutation");
     let mut arguments = Arguments::new();
     arguments.given(0, n);
     arguments.unless(1, options.dtype, DType::INT64);
     arguments.unless(2, options.seed, 0);
-    OP.one(&[], &arguments)
+    OP.one(&[Tensor::pointer_or_null(options.key)], &arguments)
 }
 
 /// What a call of [`random_poisson_with()`] may give besides what every call gives.
@@ -9097,11 +9389,13 @@ pub struct RandomTruncatedNormal<'a> {
     /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed.
     /// Default: `0`.
     pub seed: i64,
+    /// Two numbers that decide the result, whatever was drawn before; the seed does if it is `None`. Shape `[2]`.
+    pub key: Option<&'a Tensor>,
 }
 
 impl Default for RandomTruncatedNormal<'_> {
     fn default() -> Self {
-        RandomTruncatedNormal { shape: &[], mean: 0.0, stddev: 1.0, dtype: DType::FLOAT32, seed: 0 }
+        RandomTruncatedNormal { shape: &[], mean: 0.0, stddev: 1.0, dtype: DType::FLOAT32, seed: 0, key: None }
     }
 }
 
@@ -9128,7 +9422,7 @@ pub fn random_truncated_normal_with(options: RandomTruncatedNormal<'_>) -> Resul
     arguments.unless(2, options.mean, 0.0);
     arguments.unless(3, options.stddev, 1.0);
     arguments.unless(4, options.seed, 0);
-    OP.one(&[], &arguments)
+    OP.one(&[Tensor::pointer_or_null(options.key)], &arguments)
 }
 
 /// What a call of [`random_uniform_with()`] may give besides what every call gives.
@@ -9145,11 +9439,13 @@ pub struct RandomUniform<'a> {
     /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed.
     /// Default: `0`.
     pub seed: i64,
+    /// Two numbers that decide the result, whatever was drawn before; the seed does if it is `None`. Shape `[2]`.
+    pub key: Option<&'a Tensor>,
 }
 
 impl Default for RandomUniform<'_> {
     fn default() -> Self {
-        RandomUniform { shape: &[], minval: 0.0, maxval: 1.0, dtype: DType::FLOAT32, seed: 0 }
+        RandomUniform { shape: &[], minval: 0.0, maxval: 1.0, dtype: DType::FLOAT32, seed: 0, key: None }
     }
 }
 
@@ -9176,7 +9472,7 @@ pub fn random_uniform_with(options: RandomUniform<'_>) -> Result<Tensor> {
     arguments.unless(2, options.minval, 0.0);
     arguments.unless(3, options.maxval, 1.0);
     arguments.unless(4, options.seed, 0);
-    OP.one(&[], &arguments)
+    OP.one(&[Tensor::pointer_or_null(options.key)], &arguments)
 }
 
 /// What a call of [`random_variance_scaling_with()`] may give besides what every call gives.
@@ -9195,6 +9491,8 @@ pub struct RandomVarianceScaling<'a> {
     /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed.
     /// Default: `0`.
     pub seed: i64,
+    /// Two numbers that decide the result, whatever was drawn before; the seed does if it is `None`. Shape `[2]`.
+    pub key: Option<&'a Tensor>,
 }
 
 impl Default for RandomVarianceScaling<'_> {
@@ -9206,6 +9504,7 @@ impl Default for RandomVarianceScaling<'_> {
             distribution: Distribution::TruncatedNormal,
             dtype: DType::FLOAT32,
             seed: 0,
+            key: None,
         }
     }
 }
@@ -9237,7 +9536,7 @@ pub fn random_variance_scaling_with(options: RandomVarianceScaling<'_>) -> Resul
     arguments.unless(3, options.fan as i64, Fan::FanIn as i64);
     arguments.unless(4, options.distribution as i64, Distribution::TruncatedNormal as i64);
     arguments.unless(5, options.seed, 0);
-    OP.one(&[], &arguments)
+    OP.one(&[Tensor::pointer_or_null(options.key)], &arguments)
 }
 
 /// The numbers, in row-major order, of elements at indices along each axis.
@@ -9379,6 +9678,37 @@ pub fn repeat_with(x: &Tensor, repeats: i64, options: Repeat) -> Result<Tensor> 
     arguments.given(0, repeats);
     arguments.perhaps(1, options.axis);
     OP.one(&[x.as_ptr()], &arguments)
+}
+
+/// What a call of [`repeat_each_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct RepeatEach {
+    /// The axis to repeat along; negative ones count from the end. The flattened tensor if it is `None`.
+    pub axis: Option<i64>,
+}
+
+/// x with each slice along an axis repeated as often as a number of its own says.
+///
+/// * `x`: What is repeated; n stands at axis. (shape `[outer..., n, inner...]`; any dtype)
+/// * `repeats`: How often each slice, \[n\]; or one number for all, a scalar or \[1\]. A negative one is
+///   [`Code::INVALID_ARGUMENT`]. (shape `any`; integers)
+/// * returns `y`: The repeated slices; m is the sum of repeats. Without an axis a vector. (shape `[outer..., m,
+///   inner...]`; dtype of `x`)
+///
+/// ```text
+/// repeat_each(x: [1, 2, 3], repeats: [2, 0, 1]) gives
+/// int32 [1 1 3]
+/// ```
+pub fn repeat_each(x: &Tensor, repeats: &Tensor) -> Result<Tensor> {
+    repeat_each_with(x, repeats, RepeatEach::default())
+}
+
+/// [`repeat_each()`], with options.
+pub fn repeat_each_with(x: &Tensor, repeats: &Tensor, options: RepeatEach) -> Result<Tensor> {
+    static OP: Prepared = Prepared::new(c"repeat_each");
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.axis);
+    OP.one(&[x.as_ptr(), repeats.as_ptr()], &arguments)
 }
 
 /// What a call of [`reshape_with()`] may give besides what every call gives.
@@ -10178,21 +10508,25 @@ pub fn scatter_nd(indices: &Tensor, updates: &Tensor, shape: &[i64]) -> Result<T
 
 /// What a call of [`searchsorted_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
-pub struct Searchsorted {
+pub struct Searchsorted<'a> {
     /// LEFT: before what equals an element; RIGHT: behind it. Default: `LEFT`.
     pub side: Side,
+    /// Indices that sort each vector of x1, as argsort gives them; x1 is sorted if it is `None`. One out of range is
+    /// [`Code::INVALID_ARGUMENT`]. Shape `x1`.
+    pub sorter: Option<&'a Tensor>,
 }
 
-impl Default for Searchsorted {
+impl Default for Searchsorted<'_> {
     fn default() -> Self {
-        Searchsorted { side: Side::Left }
+        Searchsorted { side: Side::Left, sorter: None }
     }
 }
 
 /// The places at which elements of x2 would be inserted into x1, which is sorted.
 ///
-/// * `x1`: Sorted elements: a vector, or one for each vector of x2. (shape `[..., n]`; integers, floats, string)
-/// * `x2`: The elements to be inserted. (shape `any`; integers, floats, string)
+/// * `x1`: Sorted elements: a vector, or one for each vector of x2. (shape `[..., n]`; bool, integers, floats,
+///   string)
+/// * `x2`: The elements to be inserted. (shape `any`; bool, integers, floats, string)
 /// * returns `y`: The places, from 0 to n. (shape `x2`; dtype of `int64`)
 ///
 /// It has no gradient ([`Code::UNIMPLEMENTED`]).
@@ -10206,11 +10540,11 @@ pub fn searchsorted(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
 }
 
 /// [`searchsorted()`], with options.
-pub fn searchsorted_with(x1: &Tensor, x2: &Tensor, options: Searchsorted) -> Result<Tensor> {
+pub fn searchsorted_with(x1: &Tensor, x2: &Tensor, options: Searchsorted<'_>) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"searchsorted");
     let mut arguments = Arguments::new();
     arguments.unless(0, options.side as i64, Side::Left as i64);
-    OP.one(&[x1.as_ptr(), x2.as_ptr()], &arguments)
+    OP.one(&[x1.as_ptr(), x2.as_ptr(), Tensor::pointer_or_null(options.sorter)], &arguments)
 }
 
 /// The largest elements of the rows of x that have one id; 0 for ids that do not occur.
@@ -10606,7 +10940,8 @@ pub fn slice_with(x: &Tensor, begin: &[i64], options: Slice<'_>) -> Result<Tenso
 /// The signs of determinants, and the logarithms of their absolute values. These neither overflow nor underflow. The
 /// gradient of a singular matrix is [`Code::INVALID_ARGUMENT`].
 ///
-/// * `x`: Square matrices. (shape `[outer..., n, n]`; complex numbers, float32, float64)
+/// * `x`: Square matrices; integers become floats first. (shape `[outer..., n, n]`; bool, integers, complex numbers,
+///   float32, float64)
 /// * returns `sign`: The determinants over their absolute values; 0 of a singular matrix. (shape `[outer...]`; dtype
 ///   of `x`)
 /// * returns `logabsdet`: The logarithms, which are real; -inf of a singular matrix. (shape `[outer...]`; dtype of
@@ -10813,8 +11148,9 @@ pub struct Solve {
 
 /// The solutions y of x1 y = x2. A singular matrix is [`Code::INVALID_ARGUMENT`].
 ///
-/// * `x1`: Square matrices. (shape `[left..., n, n]`; complex numbers, float32, float64)
-/// * `x2`: The right-hand sides, or the vector \[n\]. (shape `[right..., n, k]`; complex numbers, float32, float64)
+/// * `x1`: Square matrices. (shape `[left..., n, n]`; bool, integers, complex numbers, float32, float64)
+/// * `x2`: The right-hand sides, or the vector \[n\]. (shape `[right..., n, k]`; bool, integers, complex numbers,
+///   float32, float64)
 /// * returns `y`: The solutions; batch is what left and right broadcast to. Without k for a vector. (shape
 ///   `[batch..., n, k]`; dtype of `x1`)
 ///
@@ -10854,7 +11190,7 @@ impl Default for Sort {
 
 /// The elements along an axis in their order. NaN counts as greatest; strings go by their bytes.
 ///
-/// * `x`: The elements; n stands at axis. (shape `[outer..., n, inner...]`; integers, floats, string)
+/// * `x`: The elements; n stands at axis. (shape `[outer..., n, inner...]`; bool, integers, floats, string)
 /// * returns `y`: The sorted elements. (shape `x`; dtype of `x`)
 ///
 /// ```text
@@ -11155,10 +11491,11 @@ pub struct Std<'a> {
     pub correction: f64,
 }
 
-/// The standard deviation over axes; integers become floats first. NaN where there is no element.
+/// The standard deviation over axes, of complex numbers that of |x - mean|; integers become floats first. NaN where
+/// there is no element.
 ///
-/// * `x`: The elements to be reduced. (shape `any`; bool, integers, floats)
-/// * returns `y`: A result for each place that axis leaves. (shape `reduced(x)`; dtype of `x`)
+/// * `x`: The elements to be reduced. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: A result for each place that axis leaves. (shape `reduced(x)`; dtype of `real(x)`)
 ///
 /// ```text
 /// std(x: [[1.0, 3.0], [2.0, 6.0]], axis: [1]) gives
@@ -11729,7 +12066,8 @@ impl Default for Svd {
 /// function which depends neither on phases nor on the choice of vectors where values coincide; that of one which
 /// depends on phases, or on the choice of the vectors that make u and vh square, is [`Code::INVALID_ARGUMENT`].
 ///
-/// * `x`: Matrices. (shape `[outer..., m, n]`; complex numbers, float32, float64)
+/// * `x`: Matrices; integers become floats first. (shape `[outer..., m, n]`; bool, integers, complex numbers,
+///   float32, float64)
 /// * returns `u`: Matrices whose columns are orthonormal. k is m, or the less of m and n without full_matrices.
 ///   (shape `[outer..., m, k]`; dtype of `x`)
 /// * returns `s`: The singular values, in descending order. l is the less of m and n. (shape `[outer..., l]`; dtype
@@ -11763,7 +12101,8 @@ pub fn svd_with(x: &Tensor, options: Svd) -> Result<(Tensor, Tensor, Tensor)> {
 
 /// The singular values of matrices. Numbers that are not finite give NaN.
 ///
-/// * `x`: Matrices. (shape `[outer..., m, n]`; complex numbers, float32, float64)
+/// * `x`: Matrices; integers become floats first. (shape `[outer..., m, n]`; bool, integers, complex numbers,
+///   float32, float64)
 /// * returns `s`: The singular values, in descending order. l is the less of m and n. (shape `[outer..., l]`; dtype
 ///   of `real(x)`)
 ///
@@ -12001,8 +12340,8 @@ impl Default for Tensordot<'_> {
 
 /// Sums of products over pairs of axes.
 ///
-/// * `x1`: The first factor. (shape `any`; integers, floats, complex numbers)
-/// * `x2`: The second factor. (shape `any`; integers, floats, complex numbers)
+/// * `x1`: The first factor. (shape `any`; bool, integers, floats, complex numbers)
+/// * `x2`: The second factor. (shape `any`; bool, integers, floats, complex numbers)
 /// * returns `y`: The dims of x1 and then those of x2, without those that are summed. (shape `any`; dtype of `x1`)
 ///
 /// ```text
@@ -12056,7 +12395,7 @@ impl Default for TopK {
 /// The k greatest elements along the last axis, and their indices. Of equal elements the first ones are taken. NaN
 /// counts as greatest; strings go by their bytes.
 ///
-/// * `x`: The elements; n is at least k. (shape `[outer..., n]`; integers, floats, string)
+/// * `x`: The elements; n is at least k. (shape `[outer..., n]`; bool, integers, floats, string)
 /// * `k`: How many.
 /// * returns `values`: The greatest elements. (shape `[outer..., k]`; dtype of `x`)
 /// * returns `indices`: Where they stand in x, along the last axis. (shape `[outer..., k]`; dtype of `int64`)
@@ -12099,9 +12438,10 @@ impl Default for TriangularSolve {
 
 /// The solutions y of x1 y = x2 for triangular x1. A zero on a diagonal is [`Code::INVALID_ARGUMENT`].
 ///
-/// * `x1`: Square matrices, of which one triangle is read. (shape `[left..., n, n]`; complex numbers, float32,
-///   float64)
-/// * `x2`: The right-hand sides, or the vector \[n\]. (shape `[right..., n, k]`; complex numbers, float32, float64)
+/// * `x1`: Square matrices, of which one triangle is read. (shape `[left..., n, n]`; bool, integers, complex numbers,
+///   float32, float64)
+/// * `x2`: The right-hand sides, or the vector \[n\]. (shape `[right..., n, k]`; bool, integers, complex numbers,
+///   float32, float64)
 /// * returns `y`: The solutions; batch is what left and right broadcast to. Without k for a vector. (shape
 ///   `[batch..., n, k]`; dtype of `x1`)
 ///
@@ -12273,13 +12613,22 @@ pub fn unfold_with(x: &Tensor, ksize: &[i64], options: Unfold<'_>) -> Result<Ten
     OP.one(&[x.as_ptr()], &arguments)
 }
 
-/// The distinct elements of x, in the order in which they first occur. Zeros of both signs are equal, and each NaN is
-/// an element of its own.
+/// What a call of [`unique_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Unique {
+    /// The axis whose slices are compared; negative ones count from the end. Elements are if it is `None`.
+    pub axis: Option<i64>,
+}
+
+/// The distinct elements of x, in the order in which they first occur. Along an axis: the distinct slices, sorted by
+/// their elements, the first of which counts most. Zeros of both signs are equal, and NaN equals nothing.
 ///
-/// * `x`: The elements, taken one after the other. (shape `any`; any dtype)
-/// * returns `values`: The distinct elements. (shape `[m]`; dtype of `x`)
-/// * returns `indices`: Where each one occurs first in the flattened tensor. (shape `[m]`; dtype of `int64`)
-/// * returns `inverse`: For each element of x its index in values. (shape `x`; dtype of `int64`)
+/// * `x`: The elements, taken one after the other; or n slices along axis. (shape `any`; any dtype)
+/// * returns `values`: The distinct elements, \[m\]; or x with m slices along axis. (shape `any`; dtype of `x`)
+/// * returns `indices`: Where each one occurs first: in the flattened tensor, or along axis. (shape `[m]`; dtype of
+///   `int64`)
+/// * returns `inverse`: For each element of x, with its shape, the index in values; or for each slice, \[n\]. (shape
+///   `any`; dtype of `int64`)
 /// * returns `counts`: How often each one occurs. (shape `[m]`; dtype of `int64`)
 ///
 /// ```text
@@ -12289,10 +12638,16 @@ pub fn unfold_with(x: &Tensor, ksize: &[i64], options: Unfold<'_>) -> Result<Ten
 /// int64 [0 1 0]
 /// int64 [2 1]
 /// ```
-#[inline]
 pub fn unique(x: &Tensor) -> Result<(Tensor, Tensor, Tensor, Tensor)> {
+    unique_with(x, Unique::default())
+}
+
+/// [`unique()`], with options.
+pub fn unique_with(x: &Tensor, options: Unique) -> Result<(Tensor, Tensor, Tensor, Tensor)> {
     static OP: Prepared = Prepared::new(c"unique");
-    let mut outputs = OP.many(&[x.as_ptr()], &NO_ARGUMENTS)?;
+    let mut arguments = Arguments::new();
+    arguments.perhaps(0, options.axis);
+    let mut outputs = OP.many(&[x.as_ptr()], &arguments)?;
     let counts = outputs.pop().expect("the registry's number of outputs");
     let inverse = outputs.pop().expect("the registry's number of outputs");
     let indices = outputs.pop().expect("the registry's number of outputs");
@@ -12478,10 +12833,11 @@ pub struct Var<'a> {
     pub correction: f64,
 }
 
-/// The variance over axes; integers become floats first. NaN where there is no element.
+/// The variance over axes, of complex numbers that of |x - mean|; integers become floats first. NaN where there is no
+/// element.
 ///
-/// * `x`: The elements to be reduced. (shape `any`; bool, integers, floats)
-/// * returns `y`: A result for each place that axis leaves. (shape `reduced(x)`; dtype of `x`)
+/// * `x`: The elements to be reduced. (shape `any`; bool, integers, floats, complex numbers)
+/// * returns `y`: A result for each place that axis leaves. (shape `reduced(x)`; dtype of `real(x)`)
 ///
 /// ```text
 /// var(x: [[1.0, 3.0], [2.0, 6.0]], axis: [1]) gives
@@ -12516,9 +12872,9 @@ impl Default for Vecdot {
 
 /// The scalar products of vectors, which lie along an axis. Those of complex x1 are conjugated.
 ///
-/// * `x1`: The first vectors. (shape `[left...]`; integers, floats, complex numbers)
-/// * `x2`: The second vectors. The shapes broadcast, but for the axis. (shape `[right...]`; integers, floats, complex
-///   numbers)
+/// * `x1`: The first vectors. (shape `[left...]`; bool, integers, floats, complex numbers)
+/// * `x2`: The second vectors. The shapes broadcast, but for the axis. (shape `[right...]`; bool, integers, floats,
+///   complex numbers)
 /// * returns `y`: The shape that both broadcast to, without the axis. (shape `any`; dtype of `x1`)
 ///
 /// ```text

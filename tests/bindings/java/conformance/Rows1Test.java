@@ -2064,6 +2064,14 @@ final class Rows1Test extends Row {
     expect(y, DType.INT64, dims(2), 0, wholes(0L, 1L));
   }
 
+  // argmax axis=1 of booleans
+  @Test
+  void argmax_axis_1_of_booleans() throws Exception {
+    Tensor x = own(tensor(DType.BOOL, dims(2, 3), booleans(true, false, true, false, true, false)));
+    Tensor y = own(context().argmax(x, new Options.Argmax().axis(1L)));
+    expect(y, DType.INT64, dims(2), 0, wholes(0L, 1L));
+  }
+
   // argmax of NaN
   @Test
   void argmax_of_nan() throws Exception {
@@ -2104,6 +2112,14 @@ final class Rows1Test extends Row {
     expect(y, DType.INT64, dims(2), 0, wholes(1L, 2L));
   }
 
+  // argmin axis=1 of booleans
+  @Test
+  void argmin_axis_1_of_booleans() throws Exception {
+    Tensor x = own(tensor(DType.BOOL, dims(2, 3), booleans(true, false, true, false, true, false)));
+    Tensor y = own(context().argmin(x, new Options.Argmin().axis(1L)));
+    expect(y, DType.INT64, dims(2), 0, wholes(1L, 0L));
+  }
+
   // argmin of NaN
   @Test
   void argmin_of_nan() throws Exception {
@@ -2142,6 +2158,14 @@ final class Rows1Test extends Row {
     Tensor x = own(tensor(DType.INT32, dims(2, 3), wholes(3L, 1L, 2L, 9L, 7L, 8L)));
     Tensor y = own(context().argsort(x, new Options.Argsort().axis(1L).descending(true).stable(false)));
     expect(y, DType.INT64, dims(2, 3), 0, wholes(0L, 2L, 1L, 0L, 2L, 1L));
+  }
+
+  // argsort of booleans
+  @Test
+  void argsort_of_booleans() throws Exception {
+    Tensor x = own(tensor(DType.BOOL, dims(2, 3), booleans(true, false, true, false, true, false)));
+    Tensor y = own(context().argsort(x));
+    expect(y, DType.INT64, dims(2, 3), 0, wholes(1L, 0L, 2L, 0L, 2L, 1L));
   }
 
   // argsort of equal elements
@@ -2561,35 +2585,5 @@ final class Rows1Test extends Row {
     List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
     Tensor dX = list.get(0);
     expect(dX, DType.FLOAT32, dims(2, 2, 5), 2, floats(0x1p-1, 0x1p-1, 0x1p-2, 0x1p-2, 0x0p+0, 0x1p+0, 0x1p+0, 0x1p-3, 0x1p-3, 0x0p+0, 0x1.8p-1, 0x1.8p-1, 0x1.8p+0, 0x1.8p+0, 0x0p+0, 0x1.8p-2, 0x1.8p-2, 0x1p-1, 0x1p-1, 0x0p+0));
-  }
-
-  // avg_pool1d ksize=2 strides=2 dilations=2 ceil_mode=True
-  @Test
-  void avg_pool1d_ksize_2_strides_2_dilations_2_ceil_mode_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(1, 6, 2), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3)));
-    Tensor y = own(context().avgPool1d(x, new Options.AvgPool1d().ksize(2).strides(2).dilations(2).ceilMode(true)));
-    expect(y, DType.FLOAT32, dims(1, 3, 2), 1, floats(0x1.cp+1, 0x1.dp+3, 0x1.5p+3, 0x1.58p+4, 0x1.cp+3, 0x1.9p+4));
-  }
-
-  // avg_pool1d ksize=2 strides=2 dilations=2 ceil_mode=True divisor_override=4 count_include_pad=True
-  @Test
-  void avg_pool1d_ksize_2_strides_2_dilations_2_ceil_mode_true_divisor_override_4_count_include_p() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(1, 6, 2), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3)));
-    Tensor y = own(context().avgPool1d(x, new Options.AvgPool1d().ksize(2).strides(2).dilations(2).ceilMode(true).countIncludePad(true).divisorOverride(4L)));
-    expect(y, DType.FLOAT32, dims(1, 3, 2), 0, floats(0x1.cp+0, 0x1.dp+2, 0x1.5p+2, 0x1.58p+3, 0x1.cp+1, 0x1.9p+2));
-  }
-
-  // avg_pool1d ksize=3 strides=1 padding=SAME
-  @Test
-  void avg_pool1d_ksize_3_strides_1_padding_same() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 5, 2), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().avgPool1d(x, new Options.AvgPool1d().ksize(3).strides(1).padding(Options.Padding.SAME)));
-    expect(y, DType.FLOAT32, dims(2, 5, 2), 1, floats(0x1.6p+3, 0x1.6p+4, 0x1.355556p+3, 0x1.4aaaaap+4, 0x1.355556p+4, 0x1.2p+4, 0x1.0aaaaap+4, 0x1.eaaaaap+3, 0x1.58p+4, 0x1.cp+3, 0x1.c8p+4, 0x1.5p+4, 0x1.5p+4, 0x1.3aaaaap+4, 0x1.255556p+4, 0x1.1p+4, 0x1.f55556p+3, 0x1.caaaaap+3, 0x1.48p+4, 0x1.ap+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 5, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 5, 2), 2, floats(0x1.2aaaaap+0, 0x1.555556p-2, 0x1.aaaaaap+0, 0x1.555556p+0, 0x1.6aaaaap+0, 0x1.6aaaaap+0, 0x1p+0, 0x1.2aaaaap+1, 0x1p-1, 0x1.555556p+0, 0x1.2p+0, 0x1p+0, 0x1.755556p+0, 0x1.2aaaaap+0, 0x1p+1, 0x1p-1, 0x1.cp+0, 0x1.cp+0, 0x1.6aaaaap+0, 0x1.955556p+0));
   }
 }

@@ -8,6 +8,36 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows2Test extends Row {
+  // avg_pool1d ksize=2 strides=2 dilations=2 ceil_mode=True
+  @Test
+  void avg_pool1d_ksize_2_strides_2_dilations_2_ceil_mode_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 6, 2), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3)));
+    Tensor y = own(context().avgPool1d(x, new Options.AvgPool1d().ksize(2).strides(2).dilations(2).ceilMode(true)));
+    expect(y, DType.FLOAT32, dims(1, 3, 2), 1, floats(0x1.cp+1, 0x1.dp+3, 0x1.5p+3, 0x1.58p+4, 0x1.cp+3, 0x1.9p+4));
+  }
+
+  // avg_pool1d ksize=2 strides=2 dilations=2 ceil_mode=True divisor_override=4 count_include_pad=True
+  @Test
+  void avg_pool1d_ksize_2_strides_2_dilations_2_ceil_mode_true_divisor_override_4_count_include_p() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 6, 2), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3)));
+    Tensor y = own(context().avgPool1d(x, new Options.AvgPool1d().ksize(2).strides(2).dilations(2).ceilMode(true).countIncludePad(true).divisorOverride(4L)));
+    expect(y, DType.FLOAT32, dims(1, 3, 2), 0, floats(0x1.cp+0, 0x1.dp+2, 0x1.5p+2, 0x1.58p+3, 0x1.cp+1, 0x1.9p+2));
+  }
+
+  // avg_pool1d ksize=3 strides=1 padding=SAME
+  @Test
+  void avg_pool1d_ksize_3_strides_1_padding_same() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 5, 2), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().avgPool1d(x, new Options.AvgPool1d().ksize(3).strides(1).padding(Options.Padding.SAME)));
+    expect(y, DType.FLOAT32, dims(2, 5, 2), 1, floats(0x1.6p+3, 0x1.6p+4, 0x1.355556p+3, 0x1.4aaaaap+4, 0x1.355556p+4, 0x1.2p+4, 0x1.0aaaaap+4, 0x1.eaaaaap+3, 0x1.58p+4, 0x1.cp+3, 0x1.c8p+4, 0x1.5p+4, 0x1.5p+4, 0x1.3aaaaap+4, 0x1.255556p+4, 0x1.1p+4, 0x1.f55556p+3, 0x1.caaaaap+3, 0x1.48p+4, 0x1.ap+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 5, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 5, 2), 2, floats(0x1.2aaaaap+0, 0x1.555556p-2, 0x1.aaaaaap+0, 0x1.555556p+0, 0x1.6aaaaap+0, 0x1.6aaaaap+0, 0x1p+0, 0x1.2aaaaap+1, 0x1p-1, 0x1.555556p+0, 0x1.2p+0, 0x1p+0, 0x1.755556p+0, 0x1.2aaaaap+0, 0x1p+1, 0x1p-1, 0x1.cp+0, 0x1.cp+0, 0x1.6aaaaap+0, 0x1.955556p+0));
+  }
+
   // avg_pool1d padding=EXPLICIT paddings=1,0
   @Test
   void avg_pool1d_padding_explicit_paddings_1_0() throws Exception {
@@ -3313,31 +3343,5 @@ final class Rows2Test extends Row {
     List<Tensor> list = own(tape.gradient(List.of(y), List.of(logits), Arrays.asList(dY), false));
     Tensor dLogits = list.get(0);
     expect(dLogits, DType.FLOAT32, dims(3, 3), 8, floats(0x1.d98beap-3, 0x1.41cee8p-1, -0x1.b831e4p-1, -0x1.f755c4p-1, 0x1.e3e642p-5, 0x1.d9176p-1, 0x1.715b3cp-1, -0x1.f93c2ap-1, 0x1.0fc1dap-2));
-  }
-
-  // csv_column column=0 dtype=int32
-  @Test
-  void csv_column_column_0_dtype_int32() throws Exception {
-    Tensor fields = own(tensor(DType.STRING, dims(4, 3), strings("1", "2", "-3", "a", "", "b,\"c\"\nd", "2.5", "NA", "-1e3", "", "1", "2")));
-    Tensor y = own(context().csvColumn(fields, 0L, new Options.CsvColumn().dtype(DType.INT32)));
-    expect(y, DType.INT32, dims(3), 0, wholes(1L, 2L, -3L));
-  }
-
-  // csv_column column=1
-  @Test
-  void csv_column_column_1() throws Exception {
-    Tensor fields = own(tensor(DType.STRING, dims(4, 3), strings("1", "2", "-3", "a", "", "b,\"c\"\nd", "2.5", "NA", "-1e3", "", "1", "2")));
-    Tensor defaultValue = own(tensor(DType.STRING, dims(), strings("none")));
-    Tensor y = own(context().csvColumn(fields, 1L, new Options.CsvColumn().defaultValue(defaultValue)));
-    expect(y, DType.STRING, dims(3), 0, strings("a", "none", "b,\"c\"\nd"));
-  }
-
-  // csv_column column=3
-  @Test
-  void csv_column_column_3() throws Exception {
-    Tensor fields = own(tensor(DType.STRING, dims(4, 3), strings("1", "2", "-3", "a", "", "b,\"c\"\nd", "2.5", "NA", "-1e3", "", "1", "2")));
-    Tensor defaultValue = own(tensor(DType.FLOAT64, dims(1), floats(0x1.ep+2)));
-    Tensor y = own(context().csvColumn(fields, 3L, new Options.CsvColumn().defaultValue(defaultValue)));
-    expect(y, DType.FLOAT64, dims(3), 0, floats(0x1.ep+2, 0x1p+0, 0x1p+1));
   }
 }

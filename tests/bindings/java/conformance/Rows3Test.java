@@ -8,6 +8,32 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows3Test extends Row {
+  // csv_column column=0 dtype=int32
+  @Test
+  void csv_column_column_0_dtype_int32() throws Exception {
+    Tensor fields = own(tensor(DType.STRING, dims(4, 3), strings("1", "2", "-3", "a", "", "b,\"c\"\nd", "2.5", "NA", "-1e3", "", "1", "2")));
+    Tensor y = own(context().csvColumn(fields, 0L, new Options.CsvColumn().dtype(DType.INT32)));
+    expect(y, DType.INT32, dims(3), 0, wholes(1L, 2L, -3L));
+  }
+
+  // csv_column column=1
+  @Test
+  void csv_column_column_1() throws Exception {
+    Tensor fields = own(tensor(DType.STRING, dims(4, 3), strings("1", "2", "-3", "a", "", "b,\"c\"\nd", "2.5", "NA", "-1e3", "", "1", "2")));
+    Tensor defaultValue = own(tensor(DType.STRING, dims(), strings("none")));
+    Tensor y = own(context().csvColumn(fields, 1L, new Options.CsvColumn().defaultValue(defaultValue)));
+    expect(y, DType.STRING, dims(3), 0, strings("a", "none", "b,\"c\"\nd"));
+  }
+
+  // csv_column column=3
+  @Test
+  void csv_column_column_3() throws Exception {
+    Tensor fields = own(tensor(DType.STRING, dims(4, 3), strings("1", "2", "-3", "a", "", "b,\"c\"\nd", "2.5", "NA", "-1e3", "", "1", "2")));
+    Tensor defaultValue = own(tensor(DType.FLOAT64, dims(1), floats(0x1.ep+2)));
+    Tensor y = own(context().csvColumn(fields, 3L, new Options.CsvColumn().defaultValue(defaultValue)));
+    expect(y, DType.FLOAT64, dims(3), 0, floats(0x1.ep+2, 0x1p+0, 0x1p+1));
+  }
+
   // csv_column of a word
   @Test
   void csv_column_of_a_word() throws Exception {
@@ -161,6 +187,14 @@ final class Rows3Test extends Row {
     List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
     Tensor dX = list.get(0);
     expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1.ap+2, 0x1.8p+1, 0x1p-1, 0x1.08p+5, 0x1.ep+0, 0x1p+2));
+  }
+
+  // cumulative_prod axis=1 of booleans
+  @Test
+  void cumulative_prod_axis_1_of_booleans() throws Exception {
+    Tensor x = own(tensor(DType.BOOL, dims(2, 3), booleans(true, false, true, false, true, false)));
+    Tensor y = own(context().cumulativeProd(x, new Options.CumulativeProd().axis(1L)));
+    expect(y, DType.INT64, dims(2, 3), 0, wholes(1L, 0L, 0L, 0L, 0L, 0L));
   }
 
   // cumulative_prod axis=1 reverse=True
@@ -792,6 +826,14 @@ final class Rows3Test extends Row {
     expect(y, DType.FLOAT64, dims(2), 4, floats(-0x1p+1, 0x1p+2));
   }
 
+  // det of integers
+  @Test
+  void det_of_integers() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(2, 2), wholes(3L, 1L, 2L, 4L)));
+    Tensor y = own(context().det(x));
+    expect(y, DType.FLOAT32, dims(), 1, floats(0x1.4p+3));
+  }
+
   // devices by any name
   @Test
   void devices_by_any_name() throws Exception {
@@ -1277,6 +1319,15 @@ final class Rows3Test extends Row {
     expect(dInputs1, DType.FLOAT32, dims(3, 2), 0, floats(0x1.2p+3, 0x1.8p+0, 0x1.8p+3, 0x1.2p+1, 0x1.ep+3, 0x1.8p+1));
   }
 
+  // einsum equation=ij,jk->k of booleans
+  @Test
+  void einsum_equation_ij_jkm_k_of_booleans() throws Exception {
+    Tensor inputs0 = own(tensor(DType.BOOL, dims(2, 2), booleans(true, false, true, true)));
+    Tensor inputs1 = own(tensor(DType.BOOL, dims(2, 2), booleans(false, true, true, false)));
+    Tensor y = own(context().einsum("ij,jk->k", List.of(inputs0, inputs1)));
+    expect(y, DType.BOOL, dims(2), 0, booleans(true, true));
+  }
+
   // einsum equation=ij,jk->ki promotes
   @Test
   void einsum_equation_ij_jkm_ki_promotes() throws Exception {
@@ -1725,6 +1776,15 @@ final class Rows3Test extends Row {
     Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
     Tensor yUint8 = own(context().exp2(xUint8));
     expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x1p+0, 0x1p+1, 0x1p+4));
+    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(z);
+    Tensor w = own(context().exp2(z));
+    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
+    Tensor dZ = list.get(0);
+    expect(w, DType.COMPLEX64, dims(3), 8, floats(0x1.3a359p+0, 0x1.67b122p-1, 0x1.94f0a6p-2, 0x1.247d0cp-3, 0x1.09ac9p-1, -0x1.63e4ep+1));
+    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(0x1.b39622p-1, -0x1.f2a38ep-2, 0x1.9579a2p-4, 0x1.18aedcp-2, 0x1.52c338p+1, 0x1.bf560cp+1));
   }
 
   // expand_dims axis=-1
@@ -2053,110 +2113,5 @@ final class Rows3Test extends Row {
     Tape tape = own(context().tape(false, false));
     Tensor y = own(context().floorDivide(x1, x2));
     expect(y, DType.FLOAT32, dims(3), 0, floats(0x0p+0, -0x1.8p+1, -0x1p+0));
-  }
-
-  // floor_divide of other dtypes
-  @Test
-  void floor_divide_of_other_dtypes() throws Exception {
-    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yFloat64 = own(context().floorDivide(x1Float64, x2Float64));
-    expect(yFloat64, DType.FLOAT64, dims(3), 0, floats(0x0p+0, -0x1.8p+1, -0x1p+0));
-    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yFloat16 = own(context().floorDivide(x1Float16, x2Float16));
-    expect(yFloat16, DType.FLOAT16, dims(3), 0, floats(0x0p+0, -0x1.8p+1, -0x1p+0));
-    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yBfloat16 = own(context().floorDivide(x1Bfloat16, x2Bfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(3), 0, floats(0x0p+0, -0x1.8p+1, -0x1p+0));
-  }
-
-  // fmax and its gradients
-  @Test
-  void fmax_and_its_gradients() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().fmax(x1, x2));
-    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1.4p+0, 0x1.8p-1, 0x1.8p+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(3), 1, floats(0x0p+0, 0x0p+0, 0x1p+1));
-    expect(dX2, DType.FLOAT32, dims(3), 1, floats(0x1p+0, 0x1p-1, 0x0p+0));
-  }
-
-  // fmax of other dtypes
-  @Test
-  void fmax_of_other_dtypes() throws Exception {
-    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yFloat64 = own(context().fmax(x1Float64, x2Float64));
-    expect(yFloat64, DType.FLOAT64, dims(3), 0, floats(0x1.4p+0, 0x1.8p-1, 0x1.8p+1));
-    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yFloat16 = own(context().fmax(x1Float16, x2Float16));
-    expect(yFloat16, DType.FLOAT16, dims(3), 0, floats(0x1.4p+0, 0x1.8p-1, 0x1.8p+1));
-    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yBfloat16 = own(context().fmax(x1Bfloat16, x2Bfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(3), 0, floats(0x1.4p+0, 0x1.8p-1, 0x1.8p+1));
-  }
-
-  // fmin and its gradients
-  @Test
-  void fmin_and_its_gradients() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().fmin(x1, x2));
-    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1p-1, -0x1p+1, -0x1p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(3), 1, floats(0x1p+0, 0x1p-1, 0x0p+0));
-    expect(dX2, DType.FLOAT32, dims(3), 1, floats(0x0p+0, 0x0p+0, 0x1p+1));
-  }
-
-  // fmin of other dtypes
-  @Test
-  void fmin_of_other_dtypes() throws Exception {
-    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yFloat64 = own(context().fmin(x1Float64, x2Float64));
-    expect(yFloat64, DType.FLOAT64, dims(3), 0, floats(0x1p-1, -0x1p+1, -0x1p+2));
-    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yFloat16 = own(context().fmin(x1Float16, x2Float16));
-    expect(yFloat16, DType.FLOAT16, dims(3), 0, floats(0x1p-1, -0x1p+1, -0x1p+2));
-    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yBfloat16 = own(context().fmin(x1Bfloat16, x2Bfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(3), 0, floats(0x1p-1, -0x1p+1, -0x1p+2));
-  }
-
-  // fmod and its gradients
-  @Test
-  void fmod_and_its_gradients() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().fmod(x1, x2));
-    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1p-1, -0x1p-1, 0x1.8p+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(3), 1, floats(0x1p+0, 0x1p-1, 0x1p+1));
-    expect(dX2, DType.FLOAT32, dims(3), 1, floats(0x0p+0, 0x1p+0, 0x0p+0));
   }
 }

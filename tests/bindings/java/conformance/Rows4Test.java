@@ -8,6 +8,111 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows4Test extends Row {
+  // floor_divide of other dtypes
+  @Test
+  void floor_divide_of_other_dtypes() throws Exception {
+    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yFloat64 = own(context().floorDivide(x1Float64, x2Float64));
+    expect(yFloat64, DType.FLOAT64, dims(3), 0, floats(0x0p+0, -0x1.8p+1, -0x1p+0));
+    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yFloat16 = own(context().floorDivide(x1Float16, x2Float16));
+    expect(yFloat16, DType.FLOAT16, dims(3), 0, floats(0x0p+0, -0x1.8p+1, -0x1p+0));
+    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yBfloat16 = own(context().floorDivide(x1Bfloat16, x2Bfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(3), 0, floats(0x0p+0, -0x1.8p+1, -0x1p+0));
+  }
+
+  // fmax and its gradients
+  @Test
+  void fmax_and_its_gradients() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().fmax(x1, x2));
+    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1.4p+0, 0x1.8p-1, 0x1.8p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(3), 1, floats(0x0p+0, 0x0p+0, 0x1p+1));
+    expect(dX2, DType.FLOAT32, dims(3), 1, floats(0x1p+0, 0x1p-1, 0x0p+0));
+  }
+
+  // fmax of other dtypes
+  @Test
+  void fmax_of_other_dtypes() throws Exception {
+    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yFloat64 = own(context().fmax(x1Float64, x2Float64));
+    expect(yFloat64, DType.FLOAT64, dims(3), 0, floats(0x1.4p+0, 0x1.8p-1, 0x1.8p+1));
+    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yFloat16 = own(context().fmax(x1Float16, x2Float16));
+    expect(yFloat16, DType.FLOAT16, dims(3), 0, floats(0x1.4p+0, 0x1.8p-1, 0x1.8p+1));
+    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yBfloat16 = own(context().fmax(x1Bfloat16, x2Bfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(3), 0, floats(0x1.4p+0, 0x1.8p-1, 0x1.8p+1));
+  }
+
+  // fmin and its gradients
+  @Test
+  void fmin_and_its_gradients() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().fmin(x1, x2));
+    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1p-1, -0x1p+1, -0x1p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(3), 1, floats(0x1p+0, 0x1p-1, 0x0p+0));
+    expect(dX2, DType.FLOAT32, dims(3), 1, floats(0x0p+0, 0x0p+0, 0x1p+1));
+  }
+
+  // fmin of other dtypes
+  @Test
+  void fmin_of_other_dtypes() throws Exception {
+    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yFloat64 = own(context().fmin(x1Float64, x2Float64));
+    expect(yFloat64, DType.FLOAT64, dims(3), 0, floats(0x1p-1, -0x1p+1, -0x1p+2));
+    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yFloat16 = own(context().fmin(x1Float16, x2Float16));
+    expect(yFloat16, DType.FLOAT16, dims(3), 0, floats(0x1p-1, -0x1p+1, -0x1p+2));
+    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yBfloat16 = own(context().fmin(x1Bfloat16, x2Bfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(3), 0, floats(0x1p-1, -0x1p+1, -0x1p+2));
+  }
+
+  // fmod and its gradients
+  @Test
+  void fmod_and_its_gradients() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().fmod(x1, x2));
+    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1p-1, -0x1p-1, 0x1.8p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(3), 1, floats(0x1p+0, 0x1p-1, 0x1p+1));
+    expect(dX2, DType.FLOAT32, dims(3), 1, floats(0x0p+0, 0x1p+0, 0x0p+0));
+  }
+
   // fmod of other dtypes
   @Test
   void fmod_of_other_dtypes() throws Exception {
@@ -2485,6 +2590,15 @@ final class Rows4Test extends Row {
     expect(dX2, DType.FLOAT32, dims(3), 0, floats(0x1.2p+2, 0x1.7p+3, 0x1.4p+2));
   }
 
+  // inner of booleans
+  @Test
+  void inner_of_booleans() throws Exception {
+    Tensor x1 = own(tensor(DType.BOOL, dims(2, 2), booleans(true, false, true, true)));
+    Tensor x2 = own(tensor(DType.BOOL, dims(2, 2), booleans(false, true, true, false)));
+    Tensor y = own(context().inner(x1, x2));
+    expect(y, DType.BOOL, dims(2, 2), 0, booleans(false, true, true, true));
+  }
+
   // inner of matrices
   @Test
   void inner_of_matrices() throws Exception {
@@ -2555,61 +2669,5 @@ final class Rows4Test extends Row {
     Tensor x = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x0p+0, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+2, 0x1p+1, 0x1p+1, 0x1p+1)));
     Tensor y = own(context().inv(x));
     expect(y, DType.FLOAT64, dims(2, 2, 2), 0, floats(-0x1p-1, 0x1p+0, 0x1p-1, 0x0p+0, 0x1p-1, -0x1p-1, -0x1p-1, 0x1p+0));
-  }
-
-  // inv adjoint=True
-  @Test
-  void inv_adjoint_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x0p+0, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+2, 0x1p+1, 0x1p+1, 0x1p+1)));
-    Tensor y = own(context().inv(x, new Options.Inv().adjoint(true)));
-    expect(y, DType.FLOAT64, dims(2, 2, 2), 0, floats(-0x1p-1, 0x1p-1, 0x1p+0, 0x0p+0, 0x1p-1, -0x1p-1, -0x1p-1, 0x1p+0));
-  }
-
-  // inverse_stft_window frame_step=2
-  @Test
-  void inverse_stft_window_frame_step_2() throws Exception {
-    Tensor window = own(tensor(DType.FLOAT64, dims(4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2)));
-    Tensor y = own(context().inverseStftWindow(window, 2L));
-    expect(y, DType.FLOAT64, dims(4), 2, floats(0x1.999999999999ap-4, 0x1.999999999999ap-4, 0x1.3333333333333p-2, 0x1.999999999999ap-3));
-  }
-
-  // irfft
-  @Test
-  void irfft() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0)));
-    Tensor y = own(context().irfft(x));
-    expect(y, DType.FLOAT32, dims(2, 6), 16, floats(0x1.555556p+1, -0x1.555556p-1, -0x1.555556p-2, 0x1.555556p-2, -0x1.555556p-2, -0x1.555556p-1, 0x1.caaaaap+1, 0x1.155556p+0, -0x1.eaaaaap+0, -0x1.6aaaaap+0, -0x1.eaaaaap+0, 0x1.155556p+0));
-  }
-
-  // irfft n=2 axis=0
-  @Test
-  void irfft_n_2_axis_0() throws Exception {
-    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1p+0, 0x1p+2, 0x1p+0, -0x1p+1, 0x1.8p+1, 0x1p+0, -0x1p+0)));
-    Tensor y = own(context().irfft(x, new Options.Irfft().n(2L).axis(0L)));
-    expect(y, DType.FLOAT64, dims(2, 3), 64, floats(0x1.4p+1, 0x1p-1, 0x1.8p+0, -0x1.8p+0, 0x1.4p+1, 0x1p-1));
-  }
-
-  // irfft n=8 norm=ORTHO
-  @Test
-  void irfft_n_8_norm_ortho() throws Exception {
-    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1p+0, 0x1p+2, 0x1p+0, -0x1p+1, 0x1.8p+1, 0x1p+0, -0x1p+0)));
-    Tensor y = own(context().irfft(x, new Options.Irfft().n(8L).norm(Options.Norm.ORTHO)));
-    expect(y, DType.FLOAT64, dims(2, 8), 64, floats(0x1.f1cd9cceef239p+1, 0x1.a57d86660310dp+0, -0x1.6a09e667f3bcdp-2, 0x1.f0ed99bed9b2ep-5, -0x1.6a09e667f3bcdp-2, -0x1.2d413cccfe77ap+1, -0x1.c48c6001f0acp+0, 0x1.07c3b666fb66dp+1, 0x1.6a09e667f3bcdp-1, -0x1.83c4999049935p-2, -0x1.6a09e667f3bcdp+0, 0x1.a827999fcef32p-3, 0x1.c48c6001f0acp+1, 0x1.27c3b666fb66dp+2, 0x1.6a09e667f3bcdp+1, 0x1.3504f333f9de6p+0));
-  }
-
-  // irfft norm=FORWARD
-  @Test
-  void irfft_norm_forward() throws Exception {
-    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1p+0, 0x1p+2, 0x1p+0, -0x1p+1, 0x1.8p+1, 0x1p+0, -0x1p+0)));
-    Tensor y = own(context().irfft(x, new Options.Irfft().norm(Options.Norm.FORWARD)));
-    expect(y, DType.FLOAT64, dims(2, 4), 64, floats(0x1.2p+3, 0x1p+0, -0x1.8p+1, -0x1.8p+1, 0x1p+0, -0x1.8p+1, 0x1.2p+3, 0x1.2p+3));
-  }
-
-  // irfft of int32
-  @Test
-  void irfft_of_int32() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(4), wholes(3L, 1L, 4L, 1L)));
-    Tensor y = own(context().irfft(x));
-    expect(y, DType.FLOAT32, dims(6), 16, floats(0x1.2aaaaap+1, -0x1.555556p-3, -0x1.555556p-3, 0x1.555556p+0, -0x1.555556p-3, -0x1.555556p-3));
   }
 }

@@ -160,16 +160,19 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("argmax axis=-2 keepdims=True", argmax_axis_m2_keepdims_true),
     ("argmax axis=0", argmax_axis_0),
     ("argmax axis=1", argmax_axis_1),
+    ("argmax axis=1 of booleans", argmax_axis_1_of_booleans),
     ("argmax of NaN", argmax_of_nan),
     ("argmin", argmin),
     ("argmin axis=-2 keepdims=True", argmin_axis_m2_keepdims_true),
     ("argmin axis=0", argmin_axis_0),
     ("argmin axis=1", argmin_axis_1),
+    ("argmin axis=1 of booleans", argmin_axis_1_of_booleans),
     ("argmin of NaN", argmin_of_nan),
     ("argsort axis=0 of float32", argsort_axis_0_of_float32),
     ("argsort axis=0 of int32", argsort_axis_0_of_int32),
     ("argsort axis=1 descending=True stable=False of float32", argsort_axis_1_descending_true_stable_false_of_float32),
     ("argsort axis=1 descending=True stable=False of int32", argsort_axis_1_descending_true_stable_false_of_int32),
+    ("argsort of booleans", argsort_of_booleans),
     ("argsort of equal elements", argsort_of_equal_elements),
     ("argsort of float32", argsort_of_float32),
     ("argsort of int32", argsort_of_int32),
@@ -454,6 +457,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("cumulative_prod axis=0 dtype=int16", cumulative_prod_axis_0_dtype_int16),
     ("cumulative_prod axis=1 exclusive=True", cumulative_prod_axis_1_exclusive_true),
     ("cumulative_prod axis=1 include_initial=True", cumulative_prod_axis_1_include_initial_true),
+    ("cumulative_prod axis=1 of booleans", cumulative_prod_axis_1_of_booleans),
     ("cumulative_prod axis=1 reverse=True", cumulative_prod_axis_1_reverse_true),
     ("cumulative_prod of int8", cumulative_prod_of_int8),
     ("cumulative_prod without an axis that it needs", cumulative_prod_without_an_axis_that_it_needs),
@@ -515,6 +519,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("depthwise_conv2d padding=EXPLICIT paddings=1,0,0,2", depthwise_conv2d_padding_explicit_paddings_1_0_0_2),
     ("depthwise_conv2d strides=2,1 padding=SAME", depthwise_conv2d_strides_2_1_padding_same),
     ("det", det),
+    ("det of integers", det_of_integers),
     ("devices by any name", devices_by_any_name),
     ("devices that do not exist", devices_that_do_not_exist),
     ("diag k=-1 of a vector", diag_k_m1_of_a_vector),
@@ -560,6 +565,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("einsum equation=ij,ij", einsum_equation_ij_ij),
     ("einsum equation=ij,jk,kl->il", einsum_equation_ij_jk_klm_il),
     ("einsum equation=ij,jk->ik", einsum_equation_ij_jkm_ik),
+    ("einsum equation=ij,jk->k of booleans", einsum_equation_ij_jkm_k_of_booleans),
     ("einsum equation=ij,jk->ki promotes", einsum_equation_ij_jkm_ki_promotes),
     ("elu alpha=0.0", elu_alpha_0_0),
     ("elu alpha=0.5 and its gradient", elu_alpha_0_5_and_its_gradient),
@@ -843,6 +849,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("ihfft of int32", ihfft_of_int32),
     ("ihfft of no points", ihfft_of_no_points),
     ("inner", inner),
+    ("inner of booleans", inner_of_booleans),
     ("inner of matrices", inner_of_matrices),
     ("instance_norm", instance_norm),
     ("instance_norm data_format=NCHW", instance_norm_data_format_nchw),
@@ -863,6 +870,8 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("irfftn s=2,4 axes=1,0 norm=ORTHO", irfftn_s_2_4_axes_1_0_norm_ortho),
     ("isin", isin),
     ("isin invert=True", isin_invert_true),
+    ("isin invert=True of complex numbers", isin_invert_true_of_complex_numbers),
+    ("isin of complex numbers", isin_of_complex_numbers),
     ("istft frame_length=3 frame_step=2 fft_length=4", istft_frame_length_3_frame_step_2_fft_length_4),
     ("istft frame_length=4 frame_step=2", istft_frame_length_4_frame_step_2),
     ("kaiser_window window_length=5", kaiser_window_window_length_5),
@@ -875,6 +884,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("kl_div reduction=NONE", kl_div_reduction_none),
     ("kl_div reduction=SUM", kl_div_reduction_sum),
     ("kron", kron),
+    ("kron of booleans", kron_of_booleans),
     ("l2_loss", l2_loss),
     ("l2_normalize axis=1", l2_normalize_axis_1),
     ("l2_normalize axis=1 epsilon=1000000.0", l2_normalize_axis_1_epsilon_1000000_0),
@@ -1298,6 +1308,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("matmul of a matrix and a vector", matmul_of_a_matrix_and_a_vector),
     ("matmul of a vector and a matrix", matmul_of_a_vector_and_a_matrix),
     ("matmul of batches that broadcast", matmul_of_batches_that_broadcast),
+    ("matmul of booleans", matmul_of_booleans),
     ("matmul of integers", matmul_of_integers),
     ("matmul of vectors", matmul_of_vectors),
     ("matmul over nothing", matmul_over_nothing),
@@ -1339,6 +1350,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("max axis=", max_axis),
     ("max axis=0,-1 keepdims=True", max_axis_0_m1_keepdims_true),
     ("max axis=1", max_axis_1),
+    ("max axis=1 of booleans", max_axis_1_of_booleans),
     ("max_pool1d", max_pool1d),
     ("max_pool1d data_format=NCHW", max_pool1d_data_format_nchw),
     (
@@ -1395,6 +1407,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("min axis=", min_axis),
     ("min axis=0,-1 keepdims=True", min_axis_0_m1_keepdims_true),
     ("min axis=1", min_axis_1),
+    ("min axis=1 of booleans", min_axis_1_of_booleans),
     ("minimum and its gradients", minimum_and_its_gradients),
     ("minimum of other dtypes", minimum_of_other_dtypes),
     ("mish and its gradient", mish_and_its_gradient),
@@ -1415,15 +1428,43 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("multi_head_attention with biases", multi_head_attention_with_biases),
     ("multiply and its gradients", multiply_and_its_gradients),
     ("multiply of other dtypes", multiply_of_other_dtypes),
+    ("nanargmax", nanargmax),
+    ("nanargmax axis=0", nanargmax_axis_0),
+    ("nanargmax axis=0 keepdims=True", nanargmax_axis_0_keepdims_true),
+    ("nanargmax axis=1", nanargmax_axis_1),
+    ("nanargmax axis=1 keepdims=True", nanargmax_axis_1_keepdims_true),
+    ("nanargmin", nanargmin),
+    ("nanargmin axis=0", nanargmin_axis_0),
+    ("nanargmin axis=0 keepdims=True", nanargmin_axis_0_keepdims_true),
+    ("nanargmin axis=1", nanargmin_axis_1),
+    ("nanargmin axis=1 keepdims=True", nanargmin_axis_1_keepdims_true),
+    ("nancumprod axis=1", nancumprod_axis_1),
+    ("nancumprod axis=1 exclusive=True", nancumprod_axis_1_exclusive_true),
+    ("nancumprod axis=1 include_initial=True", nancumprod_axis_1_include_initial_true),
+    ("nancumprod axis=1 reverse=True dtype=float64", nancumprod_axis_1_reverse_true_dtype_float64),
+    ("nancumsum axis=1", nancumsum_axis_1),
+    ("nancumsum axis=1 exclusive=True", nancumsum_axis_1_exclusive_true),
+    ("nancumsum axis=1 include_initial=True", nancumsum_axis_1_include_initial_true),
+    ("nancumsum axis=1 reverse=True dtype=float64", nancumsum_axis_1_reverse_true_dtype_float64),
     ("nanmax", nanmax),
     ("nanmax axis=0 keepdims=True", nanmax_axis_0_keepdims_true),
     ("nanmean", nanmean),
     ("nanmean axis=0 keepdims=True", nanmean_axis_0_keepdims_true),
+    ("nanmedian", nanmedian),
+    ("nanmedian axis=1 keepdims=True", nanmedian_axis_1_keepdims_true),
     ("nanmin", nanmin),
     ("nanmin axis=0 keepdims=True", nanmin_axis_0_keepdims_true),
+    ("nanpercentile", nanpercentile),
+    ("nanpercentile axis=1 keepdims=True", nanpercentile_axis_1_keepdims_true),
+    ("nanpercentile axis=1 keepdims=True method=LOWER", nanpercentile_axis_1_keepdims_true_method_lower),
+    ("nanpercentile method=LOWER", nanpercentile_method_lower),
     ("nanprod", nanprod),
     ("nanprod axis=0 keepdims=True", nanprod_axis_0_keepdims_true),
     ("nanprod dtype=float64", nanprod_dtype_float64),
+    ("nanquantile", nanquantile),
+    ("nanquantile axis=1 keepdims=True", nanquantile_axis_1_keepdims_true),
+    ("nanquantile axis=1 keepdims=True method=LOWER", nanquantile_axis_1_keepdims_true_method_lower),
+    ("nanquantile method=LOWER", nanquantile_method_lower),
     ("nanstd", nanstd),
     ("nanstd axis=0 keepdims=True", nanstd_axis_0_keepdims_true),
     ("nanstd axis=1 correction=1.0", nanstd_axis_1_correction_1_0),
@@ -1638,6 +1679,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("prod axis=", prod_axis),
     ("prod axis=0,-1 keepdims=True", prod_axis_0_m1_keepdims_true),
     ("prod axis=1", prod_axis_1),
+    ("prod axis=1 of booleans", prod_axis_1_of_booleans),
     ("prod dtype=int16", prod_dtype_int16),
     ("prod of complex64", prod_of_complex64),
     ("prod of float16", prod_of_float16),
@@ -1769,6 +1811,9 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("repeat repeats=2 axis=0", repeat_repeats_2_axis_0),
     ("repeat repeats=2 axis=1", repeat_repeats_2_axis_1),
     ("repeat repeats=2 axis=1 of strings", repeat_repeats_2_axis_1_of_strings),
+    ("repeat_each", repeat_each),
+    ("repeat_each axis=-1", repeat_each_axis_m1),
+    ("repeat_each axis=1", repeat_each_axis_1),
     ("reshape shape=", reshape_shape),
     ("reshape shape=0,-1,1 zero_copies=True", reshape_shape_0_m1_1_zero_copies_true),
     ("reshape shape=3,-1", reshape_shape_3_m1),
@@ -1884,6 +1929,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("scatter_nd shape=4", scatter_nd_shape_4),
     ("searchsorted", searchsorted),
     ("searchsorted side=RIGHT", searchsorted_side_right),
+    ("searchsorted with a sorter", searchsorted_with_a_sorter),
     ("second gradient of slogdet", second_gradient_of_slogdet),
     ("second gradient of solve", second_gradient_of_solve),
     ("segment_max", segment_max),
@@ -1958,11 +2004,13 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("softsign of other dtypes", softsign_of_other_dtypes),
     ("solve", solve),
     ("solve adjoint=True", solve_adjoint_true),
+    ("solve of integers", solve_of_integers),
     ("sort axis=0 of float32", sort_axis_0_of_float32),
     ("sort axis=0 of int32", sort_axis_0_of_int32),
     ("sort axis=1 descending=True stable=False of float32", sort_axis_1_descending_true_stable_false_of_float32),
     ("sort axis=1 descending=True stable=False of int32", sort_axis_1_descending_true_stable_false_of_int32),
     ("sort of NaN", sort_of_nan),
+    ("sort of booleans", sort_of_booleans),
     ("sort of float32", sort_of_float32),
     ("sort of int32", sort_of_int32),
     (
@@ -2005,6 +2053,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("std axis=0,-1 keepdims=True", std_axis_0_m1_keepdims_true),
     ("std axis=1", std_axis_1),
     ("std axis=1 correction=1.0", std_axis_1_correction_1_0),
+    ("std axis=1 of complex numbers", std_axis_1_of_complex_numbers),
     ("std of int32", std_of_int32),
     ("stft frame_length=2 frame_step=2", stft_frame_length_2_frame_step_2),
     (
@@ -2198,6 +2247,8 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
         unfold_ksize_2_1_strides_2_1_dilations_2_1_padding_explicit_paddings_1_0_0_0_data_format_n,
     ),
     ("unique", unique),
+    ("unique axis=-1", unique_axis_m1),
+    ("unique axis=0", unique_axis_0),
     ("unravel_index of a number that is out of range", unravel_index_of_a_number_that_is_out_of_range),
     ("unravel_index shape=2,3", unravel_index_shape_2_3),
     ("unsorted_segment_max num_segments=3", unsorted_segment_max_num_segments_3),
@@ -2225,6 +2276,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("var axis=0,-1 keepdims=True", var_axis_0_m1_keepdims_true),
     ("var axis=1", var_axis_1),
     ("var axis=1 correction=1.0", var_axis_1_correction_1_0),
+    ("var axis=1 of complex numbers", var_axis_1_of_complex_numbers),
     ("var of int32", var_of_int32),
     ("vecdot", vecdot),
     ("vecdot axis=-2", vecdot_axis_m2),
@@ -4374,6 +4426,14 @@ fn argmax_axis_1() -> Result<()> {
     Ok(())
 }
 
+/// argmax axis=1 of booleans
+fn argmax_axis_1_of_booleans() -> Result<()> {
+    let x = make::bool(&[2, 3], &[true, false, true, false, true, false])?;
+    let y = ops::argmax_with(&x, ops::Argmax { axis: Some(1), ..Default::default() })?;
+    check::int64(&y, &[2], &[0, 1], 0.0)?;
+    Ok(())
+}
+
 /// argmax of NaN
 fn argmax_of_nan() -> Result<()> {
     let x = make::float32(&[3], &[1.0, NAN, 5.0])?;
@@ -4414,6 +4474,14 @@ fn argmin_axis_1() -> Result<()> {
     Ok(())
 }
 
+/// argmin axis=1 of booleans
+fn argmin_axis_1_of_booleans() -> Result<()> {
+    let x = make::bool(&[2, 3], &[true, false, true, false, true, false])?;
+    let y = ops::argmin_with(&x, ops::Argmin { axis: Some(1), ..Default::default() })?;
+    check::int64(&y, &[2], &[1, 0], 0.0)?;
+    Ok(())
+}
+
 /// argmin of NaN
 fn argmin_of_nan() -> Result<()> {
     let x = make::float32(&[3], &[1.0, NAN, 5.0])?;
@@ -4451,6 +4519,14 @@ fn argsort_axis_1_descending_true_stable_false_of_int32() -> Result<()> {
     let x = make::int32(&[2, 3], &[3, 1, 2, 9, 7, 8])?;
     let y = ops::argsort_with(&x, ops::Argsort { axis: 1, descending: true, stable: false })?;
     check::int64(&y, &[2, 3], &[0, 2, 1, 0, 2, 1], 0.0)?;
+    Ok(())
+}
+
+/// argsort of booleans
+fn argsort_of_booleans() -> Result<()> {
+    let x = make::bool(&[2, 3], &[true, false, true, false, true, false])?;
+    let y = ops::argsort(&x)?;
+    check::int64(&y, &[2, 3], &[1, 0, 2, 0, 2, 1], 0.0)?;
     Ok(())
 }
 
@@ -10137,6 +10213,15 @@ fn cumulative_prod_axis_1_include_initial_true() -> Result<()> {
     Ok(())
 }
 
+/// cumulative\_prod axis=1 of booleans
+fn cumulative_prod_axis_1_of_booleans() -> Result<()> {
+    let x = make::bool(&[2, 3], &[true, false, true, false, true, false])?;
+    let options = ops::CumulativeProd { axis: Some(1), ..Default::default() };
+    let y = ops::cumulative_prod_with(&x, options)?;
+    check::int64(&y, &[2, 3], &[1, 0, 0, 0, 0, 0], 0.0)?;
+    Ok(())
+}
+
 /// cumulative\_prod axis=1 reverse=True
 fn cumulative_prod_axis_1_reverse_true() -> Result<()> {
     let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
@@ -11063,6 +11148,14 @@ fn det() -> Result<()> {
     Ok(())
 }
 
+/// det of integers
+fn det_of_integers() -> Result<()> {
+    let x = make::int32(&[2, 2], &[3, 1, 2, 4])?;
+    let y = ops::det(&x)?;
+    check::float32(&y, &[], &[10.0], 1.0)?;
+    Ok(())
+}
+
 /// devices by any name
 fn devices_by_any_name() -> Result<()> {
     let x = make::float32(&[2], &[1.0, 2.0])?;
@@ -11589,6 +11682,15 @@ fn einsum_equation_ij_jkm_ik() -> Result<()> {
     let [d_inputs0, d_inputs1] = check::gradients(tape.gradient_with(asked)?)?;
     check::float32(&d_inputs0, &[2, 3], &[3.5, 6.5, 9.5, 4.75, 9.25, 13.75], 0.0)?;
     check::float32(&d_inputs1, &[3, 2], &[9.0, 1.5, 12.0, 2.25, 15.0, 3.0], 0.0)?;
+    Ok(())
+}
+
+/// einsum equation=ij,jk-\>k of booleans
+fn einsum_equation_ij_jkm_k_of_booleans() -> Result<()> {
+    let inputs0 = make::bool(&[2, 2], &[true, false, true, true])?;
+    let inputs1 = make::bool(&[2, 2], &[false, true, true, false])?;
+    let y = ops::einsum("ij,jk->k", &[&inputs0, &inputs1])?;
+    check::bool(&y, &[2], &[true, true], 0.0)?;
     Ok(())
 }
 
@@ -12123,6 +12225,15 @@ fn exp2_of_other_dtypes() -> Result<()> {
     let x_uint8 = make::uint8(&[3], &[0, 1, 4])?;
     let y_uint8 = ops::exp2(&x_uint8)?;
     check::float32(&y_uint8, &[3], &[1.0, 2.0, 16.0], 4.0)?;
+    let z = make::complex64(&[3], &[(0.5, 0.75), (-1.25, 0.5), (1.5, -2.0)])?;
+    let tape = Tape::new()?;
+    tape.watch(&z)?;
+    let w = ops::exp2(&z)?;
+    let d_w = make::complex64(&[3], &[(1.0, 0.0), (0.0, 1.0), (2.0, -1.0)])?;
+    let asked = Gradient { targets: &[&w], output_gradients: &[Some(&d_w)], sources: &[&z], ..Default::default() };
+    let [d_z] = check::gradients(tape.gradient_with(asked)?)?;
+    check::complex64(&w, &[3], &[(1.2273798, 0.7025233), (0.39544925, 0.14281663), (0.5188947, -2.7804222)], 8.0)?;
+    check::complex64(&d_z, &[3], &[(0.8507548, -0.48695204), (0.09899295, 0.27410454), (2.6465826, 3.4948134)], 16.0)?;
     Ok(())
 }
 
@@ -16590,6 +16701,15 @@ fn inner() -> Result<()> {
     Ok(())
 }
 
+/// inner of booleans
+fn inner_of_booleans() -> Result<()> {
+    let x1 = make::bool(&[2, 2], &[true, false, true, true])?;
+    let x2 = make::bool(&[2, 2], &[false, true, true, false])?;
+    let y = ops::inner(&x1, &x2)?;
+    check::bool(&y, &[2, 2], &[false, true, true, true], 0.0)?;
+    Ok(())
+}
+
 /// inner of matrices
 fn inner_of_matrices() -> Result<()> {
     let x1 = make::int32(&[2, 2], &[1, 2, 3, 4])?;
@@ -16852,6 +16972,24 @@ fn isin_invert_true() -> Result<()> {
     Ok(())
 }
 
+/// isin invert=True of complex numbers
+fn isin_invert_true_of_complex_numbers() -> Result<()> {
+    let x1 = make::complex64(&[3], &[(1.0, 0.0), (0.0, 2.0), (-1.0, 0.0)])?;
+    let x2 = make::complex64(&[2], &[(0.0, 2.0), (3.0, 0.0)])?;
+    let y = ops::isin_with(&x1, &x2, ops::Isin { invert: true })?;
+    check::bool(&y, &[3], &[true, false, true], 0.0)?;
+    Ok(())
+}
+
+/// isin of complex numbers
+fn isin_of_complex_numbers() -> Result<()> {
+    let x1 = make::complex64(&[3], &[(1.0, 0.0), (0.0, 2.0), (-1.0, 0.0)])?;
+    let x2 = make::complex64(&[2], &[(0.0, 2.0), (3.0, 0.0)])?;
+    let y = ops::isin(&x1, &x2)?;
+    check::bool(&y, &[3], &[false, true, false], 0.0)?;
+    Ok(())
+}
+
 /// istft frame\_length=3 frame\_step=2 fft\_length=4
 fn istft_frame_length_3_frame_step_2_fft_length_4() -> Result<()> {
     let x = make::complex128(&[2, 3], &[(1.0, 2.0), (3.0, -1.0), (2.0, 1.0), (4.0, 1.0), (-2.0, 3.0), (1.0, -1.0)])?;
@@ -17009,6 +17147,20 @@ fn kron() -> Result<()> {
     let [d_x1, d_x2] = check::gradients(tape.gradient_with(asked)?)?;
     check::float32(&d_x1, &[1, 2], &[24.75, 44.0], 0.0)?;
     check::float32(&d_x2, &[2, 3], &[1.5, 3.5, 8.0, 4.75, 1.5, 3.5], 0.0)?;
+    Ok(())
+}
+
+/// kron of booleans
+fn kron_of_booleans() -> Result<()> {
+    let x1 = make::bool(&[2, 2], &[true, false, true, true])?;
+    let x2 = make::bool(&[2, 2], &[false, true, true, false])?;
+    let y = ops::kron(&x1, &x2)?;
+    check::bool(
+        &y,
+        &[4, 4],
+        &[false, true, false, false, true, false, false, false, false, true, false, true, true, false, true, false],
+        0.0,
+    )?;
     Ok(())
 }
 
@@ -26246,6 +26398,15 @@ fn matmul_of_batches_that_broadcast() -> Result<()> {
     Ok(())
 }
 
+/// matmul of booleans
+fn matmul_of_booleans() -> Result<()> {
+    let x1 = make::bool(&[2, 2], &[true, false, true, true])?;
+    let x2 = make::bool(&[2, 2], &[false, true, true, false])?;
+    let y = ops::matmul(&x1, &x2)?;
+    check::bool(&y, &[2, 2], &[false, true, true, true], 0.0)?;
+    Ok(())
+}
+
 /// matmul of integers
 fn matmul_of_integers() -> Result<()> {
     let x1 = make::int32(&[1, 2], &[1, 2])?;
@@ -26695,6 +26856,14 @@ fn max_axis_1() -> Result<()> {
     let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
     let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
     check::float32(&d_x, &[2, 3], &[0.0, 1.0, 0.0, 0.5, 0.0, 0.0], 1.0)?;
+    Ok(())
+}
+
+/// max axis=1 of booleans
+fn max_axis_1_of_booleans() -> Result<()> {
+    let x = make::bool(&[2, 3], &[true, false, true, false, true, false])?;
+    let y = ops::max_with(&x, ops::Max { axis: Some(&[1]), ..Default::default() })?;
+    check::bool(&y, &[2], &[true, true], 0.0)?;
     Ok(())
 }
 
@@ -27586,6 +27755,14 @@ fn min_axis_1() -> Result<()> {
     Ok(())
 }
 
+/// min axis=1 of booleans
+fn min_axis_1_of_booleans() -> Result<()> {
+    let x = make::bool(&[2, 3], &[true, false, true, false, true, false])?;
+    let y = ops::min_with(&x, ops::Min { axis: Some(&[1]), ..Default::default() })?;
+    check::bool(&y, &[2], &[false, false], 0.0)?;
+    Ok(())
+}
+
 /// minimum and its gradients
 fn minimum_and_its_gradients() -> Result<()> {
     let x1 = make::float32(&[3], &[0.5, -2.0, 3.0])?;
@@ -28382,6 +28559,156 @@ fn multiply_of_other_dtypes() -> Result<()> {
     Ok(())
 }
 
+/// nanargmax
+fn nanargmax() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, NAN, 4.0, 0.5, 8.0, NAN])?;
+    let y = ops::nanargmax(&x)?;
+    check::int64(&y, &[], &[4], 0.0)?;
+    Ok(())
+}
+
+/// nanargmax axis=0
+fn nanargmax_axis_0() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, NAN, 4.0, 0.5, 8.0, NAN])?;
+    let y = ops::nanargmax_with(&x, ops::Nanargmax { axis: Some(0), ..Default::default() })?;
+    check::int64(&y, &[3], &[0, 1, 0], 0.0)?;
+    Ok(())
+}
+
+/// nanargmax axis=0 keepdims=True
+fn nanargmax_axis_0_keepdims_true() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, NAN, 4.0, 0.5, 8.0, NAN])?;
+    let y = ops::nanargmax_with(&x, ops::Nanargmax { axis: Some(0), keepdims: true })?;
+    check::int64(&y, &[1, 3], &[0, 1, 0], 0.0)?;
+    Ok(())
+}
+
+/// nanargmax axis=1
+fn nanargmax_axis_1() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, NAN, 4.0, 0.5, 8.0, NAN])?;
+    let y = ops::nanargmax_with(&x, ops::Nanargmax { axis: Some(1), ..Default::default() })?;
+    check::int64(&y, &[2], &[2, 1], 0.0)?;
+    Ok(())
+}
+
+/// nanargmax axis=1 keepdims=True
+fn nanargmax_axis_1_keepdims_true() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, NAN, 4.0, 0.5, 8.0, NAN])?;
+    let y = ops::nanargmax_with(&x, ops::Nanargmax { axis: Some(1), keepdims: true })?;
+    check::int64(&y, &[2, 1], &[2, 1], 0.0)?;
+    Ok(())
+}
+
+/// nanargmin
+fn nanargmin() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, NAN, 4.0, 0.5, 8.0, NAN])?;
+    let y = ops::nanargmin(&x)?;
+    check::int64(&y, &[], &[3], 0.0)?;
+    Ok(())
+}
+
+/// nanargmin axis=0
+fn nanargmin_axis_0() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, NAN, 4.0, 0.5, 8.0, NAN])?;
+    let y = ops::nanargmin_with(&x, ops::Nanargmin { axis: Some(0), ..Default::default() })?;
+    check::int64(&y, &[3], &[1, 1, 0], 0.0)?;
+    Ok(())
+}
+
+/// nanargmin axis=0 keepdims=True
+fn nanargmin_axis_0_keepdims_true() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, NAN, 4.0, 0.5, 8.0, NAN])?;
+    let y = ops::nanargmin_with(&x, ops::Nanargmin { axis: Some(0), keepdims: true })?;
+    check::int64(&y, &[1, 3], &[1, 1, 0], 0.0)?;
+    Ok(())
+}
+
+/// nanargmin axis=1
+fn nanargmin_axis_1() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, NAN, 4.0, 0.5, 8.0, NAN])?;
+    let y = ops::nanargmin_with(&x, ops::Nanargmin { axis: Some(1), ..Default::default() })?;
+    check::int64(&y, &[2], &[0, 0], 0.0)?;
+    Ok(())
+}
+
+/// nanargmin axis=1 keepdims=True
+fn nanargmin_axis_1_keepdims_true() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, NAN, 4.0, 0.5, 8.0, NAN])?;
+    let y = ops::nanargmin_with(&x, ops::Nanargmin { axis: Some(1), keepdims: true })?;
+    check::int64(&y, &[2, 1], &[0, 0], 0.0)?;
+    Ok(())
+}
+
+/// nancumprod axis=1
+fn nancumprod_axis_1() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, NAN, 4.0, 0.5, 8.0, NAN])?;
+    let y = ops::nancumprod_with(&x, ops::Nancumprod { axis: Some(1), ..Default::default() })?;
+    check::float32(&y, &[2, 3], &[1.0, 1.0, 4.0, 0.5, 4.0, 4.0], 0.0)?;
+    Ok(())
+}
+
+/// nancumprod axis=1 exclusive=True
+fn nancumprod_axis_1_exclusive_true() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, NAN, 4.0, 0.5, 8.0, NAN])?;
+    let options = ops::Nancumprod { axis: Some(1), exclusive: true, ..Default::default() };
+    let y = ops::nancumprod_with(&x, options)?;
+    check::float32(&y, &[2, 3], &[1.0, 1.0, 1.0, 1.0, 0.5, 4.0], 0.0)?;
+    Ok(())
+}
+
+/// nancumprod axis=1 include\_initial=True
+fn nancumprod_axis_1_include_initial_true() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, NAN, 4.0, 0.5, 8.0, NAN])?;
+    let options = ops::Nancumprod { axis: Some(1), include_initial: true, ..Default::default() };
+    let y = ops::nancumprod_with(&x, options)?;
+    check::float32(&y, &[2, 4], &[1.0, 1.0, 1.0, 4.0, 1.0, 0.5, 4.0, 4.0], 0.0)?;
+    Ok(())
+}
+
+/// nancumprod axis=1 reverse=True dtype=float64
+fn nancumprod_axis_1_reverse_true_dtype_float64() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, NAN, 4.0, 0.5, 8.0, NAN])?;
+    let options = ops::Nancumprod { axis: Some(1), dtype: Some(DType::FLOAT64), reverse: true, ..Default::default() };
+    let y = ops::nancumprod_with(&x, options)?;
+    check::float64(&y, &[2, 3], &[4.0, 4.0, 4.0, 4.0, 8.0, 1.0], 0.0)?;
+    Ok(())
+}
+
+/// nancumsum axis=1
+fn nancumsum_axis_1() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, NAN, 4.0, 0.5, 8.0, NAN])?;
+    let y = ops::nancumsum_with(&x, ops::Nancumsum { axis: Some(1), ..Default::default() })?;
+    check::float32(&y, &[2, 3], &[1.0, 1.0, 5.0, 0.5, 8.5, 8.5], 0.0)?;
+    Ok(())
+}
+
+/// nancumsum axis=1 exclusive=True
+fn nancumsum_axis_1_exclusive_true() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, NAN, 4.0, 0.5, 8.0, NAN])?;
+    let options = ops::Nancumsum { axis: Some(1), exclusive: true, ..Default::default() };
+    let y = ops::nancumsum_with(&x, options)?;
+    check::float32(&y, &[2, 3], &[0.0, 1.0, 1.0, 0.0, 0.5, 8.5], 0.0)?;
+    Ok(())
+}
+
+/// nancumsum axis=1 include\_initial=True
+fn nancumsum_axis_1_include_initial_true() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, NAN, 4.0, 0.5, 8.0, NAN])?;
+    let options = ops::Nancumsum { axis: Some(1), include_initial: true, ..Default::default() };
+    let y = ops::nancumsum_with(&x, options)?;
+    check::float32(&y, &[2, 4], &[0.0, 1.0, 1.0, 5.0, 0.0, 0.5, 8.5, 8.5], 0.0)?;
+    Ok(())
+}
+
+/// nancumsum axis=1 reverse=True dtype=float64
+fn nancumsum_axis_1_reverse_true_dtype_float64() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, NAN, 4.0, 0.5, 8.0, NAN])?;
+    let options = ops::Nancumsum { axis: Some(1), dtype: Some(DType::FLOAT64), reverse: true, ..Default::default() };
+    let y = ops::nancumsum_with(&x, options)?;
+    check::float64(&y, &[2, 3], &[5.0, 4.0, 4.0, 8.5, 8.0, 0.0], 0.0)?;
+    Ok(())
+}
+
 /// nanmax
 fn nanmax() -> Result<()> {
     let x = make::float32(&[2, 3], &[1.0, NAN, 4.0, 0.5, 8.0, NAN])?;
@@ -28414,6 +28741,22 @@ fn nanmean_axis_0_keepdims_true() -> Result<()> {
     Ok(())
 }
 
+/// nanmedian
+fn nanmedian() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, NAN, 4.0, 0.5, 8.0, NAN])?;
+    let y = ops::nanmedian(&x)?;
+    check::float32(&y, &[], &[2.5], 0.0)?;
+    Ok(())
+}
+
+/// nanmedian axis=1 keepdims=True
+fn nanmedian_axis_1_keepdims_true() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, NAN, 4.0, 0.5, 8.0, NAN])?;
+    let y = ops::nanmedian_with(&x, ops::Nanmedian { axis: Some(&[1]), keepdims: true })?;
+    check::float32(&y, &[2, 1], &[2.5, 4.25], 0.0)?;
+    Ok(())
+}
+
 /// nanmin
 fn nanmin() -> Result<()> {
     let x = make::float32(&[2, 3], &[1.0, NAN, 4.0, 0.5, 8.0, NAN])?;
@@ -28427,6 +28770,45 @@ fn nanmin_axis_0_keepdims_true() -> Result<()> {
     let x = make::float32(&[2, 3], &[1.0, NAN, 4.0, 0.5, 8.0, NAN])?;
     let y = ops::nanmin_with(&x, ops::Nanmin { axis: Some(&[0]), keepdims: true })?;
     check::float32(&y, &[1, 3], &[0.5, 8.0, 4.0], 2.0)?;
+    Ok(())
+}
+
+/// nanpercentile
+fn nanpercentile() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, NAN, 4.0, 0.5, 8.0, NAN])?;
+    let q = make::float64(&[2], &[25.0, 75.0])?;
+    let y = ops::nanpercentile(&x, &q)?;
+    check::float32(&y, &[2], &[0.875, 5.0], 0.0)?;
+    Ok(())
+}
+
+/// nanpercentile axis=1 keepdims=True
+fn nanpercentile_axis_1_keepdims_true() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, NAN, 4.0, 0.5, 8.0, NAN])?;
+    let q = make::float64(&[2], &[25.0, 75.0])?;
+    let options = ops::Nanpercentile { axis: Some(&[1]), keepdims: true, ..Default::default() };
+    let y = ops::nanpercentile_with(&x, &q, options)?;
+    check::float32(&y, &[2, 2, 1], &[1.75, 2.375, 3.25, 6.125], 0.0)?;
+    Ok(())
+}
+
+/// nanpercentile axis=1 keepdims=True method=LOWER
+fn nanpercentile_axis_1_keepdims_true_method_lower() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, NAN, 4.0, 0.5, 8.0, NAN])?;
+    let q = make::float64(&[2], &[25.0, 75.0])?;
+    let options = ops::Nanpercentile { axis: Some(&[1]), keepdims: true, method: ops::Method::Lower };
+    let y = ops::nanpercentile_with(&x, &q, options)?;
+    check::float32(&y, &[2, 2, 1], &[1.0, 0.5, 1.0, 0.5], 0.0)?;
+    Ok(())
+}
+
+/// nanpercentile method=LOWER
+fn nanpercentile_method_lower() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, NAN, 4.0, 0.5, 8.0, NAN])?;
+    let q = make::float64(&[2], &[25.0, 75.0])?;
+    let options = ops::Nanpercentile { method: ops::Method::Lower, ..Default::default() };
+    let y = ops::nanpercentile_with(&x, &q, options)?;
+    check::float32(&y, &[2], &[0.5, 4.0], 0.0)?;
     Ok(())
 }
 
@@ -28453,6 +28835,45 @@ fn nanprod_dtype_float64() -> Result<()> {
     let options = ops::Nanprod { dtype: Some(DType::FLOAT64), ..Default::default() };
     let y = ops::nanprod_with(&x, options)?;
     check::float64(&y, &[], &[16.0], 2.0)?;
+    Ok(())
+}
+
+/// nanquantile
+fn nanquantile() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, NAN, 4.0, 0.5, 8.0, NAN])?;
+    let q = make::float64(&[2], &[0.25, 0.75])?;
+    let y = ops::nanquantile(&x, &q)?;
+    check::float32(&y, &[2], &[0.875, 5.0], 0.0)?;
+    Ok(())
+}
+
+/// nanquantile axis=1 keepdims=True
+fn nanquantile_axis_1_keepdims_true() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, NAN, 4.0, 0.5, 8.0, NAN])?;
+    let q = make::float64(&[2], &[0.25, 0.75])?;
+    let options = ops::Nanquantile { axis: Some(&[1]), keepdims: true, ..Default::default() };
+    let y = ops::nanquantile_with(&x, &q, options)?;
+    check::float32(&y, &[2, 2, 1], &[1.75, 2.375, 3.25, 6.125], 0.0)?;
+    Ok(())
+}
+
+/// nanquantile axis=1 keepdims=True method=LOWER
+fn nanquantile_axis_1_keepdims_true_method_lower() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, NAN, 4.0, 0.5, 8.0, NAN])?;
+    let q = make::float64(&[2], &[0.25, 0.75])?;
+    let options = ops::Nanquantile { axis: Some(&[1]), keepdims: true, method: ops::Method::Lower };
+    let y = ops::nanquantile_with(&x, &q, options)?;
+    check::float32(&y, &[2, 2, 1], &[1.0, 0.5, 1.0, 0.5], 0.0)?;
+    Ok(())
+}
+
+/// nanquantile method=LOWER
+fn nanquantile_method_lower() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, NAN, 4.0, 0.5, 8.0, NAN])?;
+    let q = make::float64(&[2], &[0.25, 0.75])?;
+    let options = ops::Nanquantile { method: ops::Method::Lower, ..Default::default() };
+    let y = ops::nanquantile_with(&x, &q, options)?;
+    check::float32(&y, &[2], &[0.5, 4.0], 0.0)?;
     Ok(())
 }
 
@@ -31109,13 +31530,23 @@ fn order_of_strings() -> Result<()> {
     let (values, places) = ops::top_k(&x, 2)?;
     check::string(&values, &[2], &["日本", "b"], 0.0)?;
     check::int64(&places, &[2], &[4, 0], 0.0)?;
-    let behind = ops::searchsorted_with(&up, &x, ops::Searchsorted { side: ops::Side::Right })?;
+    let options = ops::Searchsorted { side: ops::Side::Right, ..Default::default() };
+    let behind = ops::searchsorted_with(&up, &x, options)?;
     check::int64(&behind, &[6], &[5, 2, 1, 5, 6, 3], 0.0)?;
     let (distinct, first, inverse, counts) = ops::unique(&x)?;
     check::string(&distinct, &[5], &["b", "Zoë", "", "日本", "a"], 0.0)?;
     check::int64(&first, &[5], &[0, 1, 2, 4, 5], 0.0)?;
     check::int64(&inverse, &[6], &[0, 1, 2, 0, 3, 4], 0.0)?;
     check::int64(&counts, &[5], &[2, 1, 1, 1, 1], 0.0)?;
+    let pairs = make::string(&[2, 3], &["b", "", "b", "a", "é", "a"])?;
+    let options = ops::Unique { axis: Some(1) };
+    let (slices, first_slice, inverse_slices, count_of_slices) = ops::unique_with(&pairs, options)?;
+    check::string(&slices, &[2, 2], &["", "b", "é", "a"], 0.0)?;
+    check::int64(&first_slice, &[2], &[1, 0], 0.0)?;
+    check::int64(&inverse_slices, &[3], &[1, 0, 1], 0.0)?;
+    check::int64(&count_of_slices, &[2], &[1, 2], 0.0)?;
+    let found = ops::isin(&pairs, &x)?;
+    check::bool(&found, &[2, 3], &[true, true, true, true, false, true], 0.0)?;
     Ok(())
 }
 
@@ -31637,6 +32068,14 @@ fn prod_axis_1() -> Result<()> {
     let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
     let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
     check::float32(&d_x, &[2, 3], &[8.0, 4.0, 2.0, 12.0, 0.75, 2.0], 1.0)?;
+    Ok(())
+}
+
+/// prod axis=1 of booleans
+fn prod_axis_1_of_booleans() -> Result<()> {
+    let x = make::bool(&[2, 3], &[true, false, true, false, true, false])?;
+    let y = ops::prod_with(&x, ops::Prod { axis: Some(&[1]), ..Default::default() })?;
+    check::int64(&y, &[2], &[0, 0], 0.0)?;
     Ok(())
 }
 
@@ -32750,6 +33189,50 @@ fn random_numbers_with_parameters_by_a_key() -> Result<()> {
     let options = ops::RandomBinomial { key: Some(&key), ..Default::default() };
     let random_binomial = ops::random_binomial_with(&x, &p, options)?;
     check::int32(&random_binomial, &[2], &[0, 2], 0.0)?;
+    let options = ops::RandomUniform { shape: &[5], key: Some(&key), ..Default::default() };
+    let u = ops::random_uniform_with(options)?;
+    check::float32(&u, &[5], &[0.63506454, 0.42703265, 0.54002357, 0.5053117, 0.6479587], 0.0)?;
+    let options = ops::RandomNormal { shape: &[4], key: Some(&key), ..Default::default() };
+    let gauss = ops::random_normal_with(options)?;
+    check::float32(&gauss, &[4], &[-0.85451406, 0.42173806, -1.1094651, -0.03704167], 64.0)?;
+    let options = ops::RandomTruncatedNormal { shape: &[4], key: Some(&key), ..Default::default() };
+    let cut = ops::random_truncated_normal_with(options)?;
+    check::float32(&cut, &[4], &[0.32899192, -0.17547625, 0.09590632, 0.012709125], 64.0)?;
+    let options = ops::RandomVarianceScaling {
+        shape: &[4],
+        distribution: ops::Distribution::UntruncatedNormal,
+        dtype: DType::FLOAT64,
+        key: Some(&key),
+        ..Default::default()
+    };
+    let scaled = ops::random_variance_scaling_with(options)?;
+    check::float64(
+        &scaled,
+        &[4],
+        &[-0.6519000271221725, -0.021765163711878, -0.6136690513216756, -0.25752264084574716],
+        64.0,
+    )?;
+    let options =
+        ops::RandomOrthogonal { shape: &[3, 2], dtype: DType::FLOAT64, key: Some(&key), ..Default::default() };
+    let turned = ops::random_orthogonal_with(options)?;
+    check::float64(
+        &turned,
+        &[3, 2],
+        &[
+            -0.7279202105110092, -0.6554165610992656, -0.02430327027427415, -0.26888082902759275, -0.6852309962221383,
+            0.7057848335139025,
+        ],
+        64.0,
+    )?;
+    let options = ops::RandomBernoulli { key: Some(&key), ..Default::default() };
+    let flags = ops::random_bernoulli_with(&p, options)?;
+    check::bool(&flags, &[2], &[false, false], 0.0)?;
+    let options = ops::RandomCategorical { num_samples: 5, key: Some(&key), ..Default::default() };
+    let classes = ops::random_categorical_with(&p, options)?;
+    check::int64(&classes, &[5], &[0, 1, 0, 1, 0], 0.0)?;
+    let options = ops::RandomPermutation { key: Some(&key), ..Default::default() };
+    let places = ops::random_permutation_with(9, options)?;
+    check::int64(&places, &[9], &[6, 4, 5, 2, 0, 7, 1, 3, 8], 0.0)?;
     let n = make::float64(&[], &[9.0])?;
     let options = ops::RandomMultinomial { key: Some(&key), ..Default::default() };
     let m = ops::random_multinomial_with(&n, &p, options)?;
@@ -32826,7 +33309,7 @@ fn random_bernoulli() -> Result<()> {
     let x = ops::random_bernoulli_with(&p, ops::RandomBernoulli { seed: 3, ..Default::default() })?;
     check::bool(&x, &[4], &[false, true, false, true], 0.0)?;
     let q = make::float64(&[], &[0.5])?;
-    let options = ops::RandomBernoulli { shape: Some(&[2, 3]), dtype: DType::FLOAT16, seed: 4 };
+    let options = ops::RandomBernoulli { shape: Some(&[2, 3]), dtype: DType::FLOAT16, seed: 4, ..Default::default() };
     let y = ops::random_bernoulli_with(&q, options)?;
     check::float16(&y, &[2, 3], &[0.0, 0.0, 0.0, 1.0, 0.0, 0.0], 0.0)?;
     Ok(())
@@ -32905,7 +33388,8 @@ fn random_normal_shape_2_mean_3_0_stddev_0_0() -> Result<()> {
 
 /// random\_orthogonal by its own seed
 fn random_orthogonal_by_its_own_seed() -> Result<()> {
-    let options = ops::RandomOrthogonal { shape: &[3, 2], gain: 2.0, dtype: DType::FLOAT64, seed: 7 };
+    let options =
+        ops::RandomOrthogonal { shape: &[3, 2], gain: 2.0, dtype: DType::FLOAT64, seed: 7, ..Default::default() };
     let x = ops::random_orthogonal_with(options)?;
     check::float64(
         &x,
@@ -32927,7 +33411,7 @@ fn random_permutation_by_its_own_seed() -> Result<()> {
     let options = ops::RandomPermutation { seed: 18, ..Default::default() };
     let x = ops::random_permutation_with(9, options)?;
     check::int64(&x, &[9], &[1, 0, 7, 4, 2, 5, 8, 3, 6], 0.0)?;
-    let options = ops::RandomPermutation { dtype: DType::INT8, seed: 19 };
+    let options = ops::RandomPermutation { dtype: DType::INT8, seed: 19, ..Default::default() };
     let y = ops::random_permutation_with(5, options)?;
     check::int8(&y, &[5], &[0, 2, 1, 4, 3], 0.0)?;
     Ok(())
@@ -32966,10 +33450,24 @@ fn random_uniform_by_its_own_seed() -> Result<()> {
     let options = ops::RandomUniform { shape: &[4], minval: -2.0, maxval: 2.0, seed: 9, ..Default::default() };
     let z = ops::random_uniform_with(options)?;
     check::float32(&z, &[4], &[1.3678133, 0.13690114, 1.6990395, 1.0920422], 2.0)?;
-    let options = ops::RandomUniform { shape: &[6], minval: -5.0, maxval: 6.0, dtype: DType::INT32, seed: 11 };
+    let options = ops::RandomUniform {
+        shape: &[6],
+        minval: -5.0,
+        maxval: 6.0,
+        dtype: DType::INT32,
+        seed: 11,
+        ..Default::default()
+    };
     let n_int32 = ops::random_uniform_with(options)?;
     check::int32(&n_int32, &[6], &[4, 5, -2, -2, -1, 2], 0.0)?;
-    let options = ops::RandomUniform { shape: &[6], minval: 0.0, maxval: 200.0, dtype: DType::UINT8, seed: 11 };
+    let options = ops::RandomUniform {
+        shape: &[6],
+        minval: 0.0,
+        maxval: 200.0,
+        dtype: DType::UINT8,
+        seed: 11,
+        ..Default::default()
+    };
     let n_uint8 = ops::random_uniform_with(options)?;
     check::uint8(&n_uint8, &[6], &[179, 191, 70, 66, 79, 138], 0.0)?;
     let options = ops::RandomUniform {
@@ -32978,6 +33476,7 @@ fn random_uniform_by_its_own_seed() -> Result<()> {
         maxval: 1099511627776.0,
         dtype: DType::INT64,
         seed: 11,
+        ..Default::default()
     };
     let n_int64 = ops::random_uniform_with(options)?;
     check::int64(
@@ -33801,6 +34300,45 @@ fn repeat_repeats_2_axis_1_of_strings() -> Result<()> {
     let x = make::string(&[2, 3], &["a", "", "日本", "b c", "d", "e"])?;
     let y = ops::repeat_with(&x, 2, ops::Repeat { axis: Some(1) })?;
     check::string(&y, &[2, 6], &["a", "a", "", "", "日本", "日本", "b c", "b c", "d", "d", "e", "e"], 0.0)?;
+    Ok(())
+}
+
+/// repeat\_each
+fn repeat_each() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 3.0, 4.0, 5.0, 6.0])?;
+    let repeats = make::int64(&[], &[2])?;
+    let y = ops::repeat_each(&x, &repeats)?;
+    check::float32(&y, &[12], &[1.0, 1.0, 2.0, 2.0, 3.0, 3.0, 4.0, 4.0, 5.0, 5.0, 6.0, 6.0], 0.0)?;
+    Ok(())
+}
+
+/// repeat\_each axis=-1
+fn repeat_each_axis_m1() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 3.0, 4.0, 5.0, 6.0])?;
+    let repeats = make::int32(&[3], &[2, 0, 1])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::repeat_each_with(&x, &repeats, ops::RepeatEach { axis: Some(-1) })?;
+    check::float32(&y, &[2, 3], &[1.0, 1.0, 3.0, 4.0, 4.0, 6.0], 0.0)?;
+    let d_y = make::float32(&[2, 3], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 3], &[1.5, 0.0, 2.0, 1.75, 0.0, 3.0], 0.0)?;
+    Ok(())
+}
+
+/// repeat\_each axis=1
+fn repeat_each_axis_1() -> Result<()> {
+    let x = make::float32(&[2, 3], &[1.0, 2.0, 3.0, 4.0, 5.0, 6.0])?;
+    let repeats = make::int32(&[3], &[2, 0, 1])?;
+    let tape = Tape::new()?;
+    tape.watch(&x)?;
+    let y = ops::repeat_each_with(&x, &repeats, ops::RepeatEach { axis: Some(1) })?;
+    check::float32(&y, &[2, 3], &[1.0, 1.0, 3.0, 4.0, 4.0, 6.0], 0.0)?;
+    let d_y = make::float32(&[2, 3], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
+    let asked = Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&x], ..Default::default() };
+    let [d_x] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_x, &[2, 3], &[1.5, 0.0, 2.0, 1.75, 0.0, 3.0], 0.0)?;
     Ok(())
 }
 
@@ -36960,8 +37498,20 @@ fn searchsorted() -> Result<()> {
 fn searchsorted_side_right() -> Result<()> {
     let x1 = make::int32(&[4], &[1, 3, 3, 5])?;
     let x2 = make::int32(&[2, 2], &[0, 3, 4, 9])?;
-    let y = ops::searchsorted_with(&x1, &x2, ops::Searchsorted { side: ops::Side::Right })?;
+    let options = ops::Searchsorted { side: ops::Side::Right, ..Default::default() };
+    let y = ops::searchsorted_with(&x1, &x2, options)?;
     check::int64(&y, &[2, 2], &[0, 3, 3, 4], 0.0)?;
+    Ok(())
+}
+
+/// searchsorted with a sorter
+fn searchsorted_with_a_sorter() -> Result<()> {
+    let x1 = make::int32(&[4], &[5, 3, 1, 3])?;
+    let x2 = make::int32(&[2, 2], &[0, 3, 4, 9])?;
+    let sorter = make::int64(&[4], &[2, 1, 3, 0])?;
+    let options = ops::Searchsorted { sorter: Some(&sorter), ..Default::default() };
+    let y = ops::searchsorted_with(&x1, &x2, options)?;
+    check::int64(&y, &[2, 2], &[0, 1, 3, 4], 0.0)?;
     Ok(())
 }
 
@@ -38091,6 +38641,15 @@ fn solve_adjoint_true() -> Result<()> {
     Ok(())
 }
 
+/// solve of integers
+fn solve_of_integers() -> Result<()> {
+    let x1 = make::int32(&[2, 2], &[3, 1, 2, 4])?;
+    let x2 = make::int32(&[2], &[5, 10])?;
+    let y = ops::solve(&x1, &x2)?;
+    check::float32(&y, &[2], &[1.0, 2.0], 1.0)?;
+    Ok(())
+}
+
 /// sort axis=0 of float32
 fn sort_axis_0_of_float32() -> Result<()> {
     let x = make::float32(&[2, 3], &[1.0, 2.0, 4.0, 0.5, 8.0, 3.0])?;
@@ -38140,6 +38699,14 @@ fn sort_of_nan() -> Result<()> {
     let x = make::float32(&[3], &[NAN, 1.0, -INF])?;
     let y = ops::sort(&x)?;
     check::float32(&y, &[3], &[-INF, 1.0, NAN], 0.0)?;
+    Ok(())
+}
+
+/// sort of booleans
+fn sort_of_booleans() -> Result<()> {
+    let x = make::bool(&[2, 3], &[true, false, true, false, true, false])?;
+    let y = ops::sort(&x)?;
+    check::bool(&y, &[2, 3], &[false, true, true, false, false, true], 0.0)?;
     Ok(())
 }
 
@@ -38740,6 +39307,14 @@ fn std_axis_1_correction_1_0() -> Result<()> {
         ],
         64.0,
     )?;
+    Ok(())
+}
+
+/// std axis=1 of complex numbers
+fn std_axis_1_of_complex_numbers() -> Result<()> {
+    let x = make::complex128(&[2, 3], &[(1.0, 0.0), (0.0, 2.0), (1.0, 1.0), (0.5, 0.0), (-0.0, -1.0), (3.0, 0.0)])?;
+    let y = ops::std_with(&x, ops::Std { axis: Some(&[1]), ..Default::default() })?;
+    check::float64(&y, &[2], &[0.9428090415820634, 1.3944333775567925], 2.0)?;
     Ok(())
 }
 
@@ -42036,6 +42611,28 @@ fn unique() -> Result<()> {
     Ok(())
 }
 
+/// unique axis=-1
+fn unique_axis_m1() -> Result<()> {
+    let x = make::int32(&[3, 3], &[3, 1, 3, 0, 2, 0, 3, 1, 3])?;
+    let (y0, y1, y2, y3) = ops::unique_with(&x, ops::Unique { axis: Some(-1) })?;
+    check::int32(&y0, &[3, 2], &[1, 3, 2, 0, 1, 3], 0.0)?;
+    check::int64(&y1, &[2], &[1, 0], 0.0)?;
+    check::int64(&y2, &[3], &[1, 0, 1], 0.0)?;
+    check::int64(&y3, &[2], &[1, 2], 0.0)?;
+    Ok(())
+}
+
+/// unique axis=0
+fn unique_axis_0() -> Result<()> {
+    let x = make::int32(&[3, 3], &[3, 1, 3, 0, 2, 0, 3, 1, 3])?;
+    let (y0, y1, y2, y3) = ops::unique_with(&x, ops::Unique { axis: Some(0) })?;
+    check::int32(&y0, &[2, 3], &[0, 2, 0, 3, 1, 3], 0.0)?;
+    check::int64(&y1, &[2], &[1, 0], 0.0)?;
+    check::int64(&y2, &[3], &[1, 0, 1], 0.0)?;
+    check::int64(&y3, &[2], &[1, 2], 0.0)?;
+    Ok(())
+}
+
 /// unravel\_index of a number that is out of range
 fn unravel_index_of_a_number_that_is_out_of_range() -> Result<()> {
     let i = make::int32(&[1], &[6])?;
@@ -42449,6 +43046,14 @@ fn var_axis_1_correction_1_0() -> Result<()> {
         ],
         64.0,
     )?;
+    Ok(())
+}
+
+/// var axis=1 of complex numbers
+fn var_axis_1_of_complex_numbers() -> Result<()> {
+    let x = make::complex128(&[2, 3], &[(1.0, 0.0), (0.0, 2.0), (1.0, 1.0), (0.5, 0.0), (-0.0, -1.0), (3.0, 0.0)])?;
+    let y = ops::var_with(&x, ops::Var { axis: Some(&[1]), ..Default::default() })?;
+    check::float64(&y, &[2], &[0.8888888888888888, 1.9444444444444444], 2.0)?;
     Ok(())
 }
 

@@ -260,177 +260,185 @@ public abstract sealed class ContextOps extends Calls permits Context {
   static final int MOVEAXIS = 242;
   static final int MULTI_HEAD_ATTENTION = 243;
   static final int MULTIPLY = 244;
-  static final int NANMAX = 245;
-  static final int NANMEAN = 246;
-  static final int NANMIN = 247;
-  static final int NANPROD = 248;
-  static final int NANSTD = 249;
-  static final int NANSUM = 250;
-  static final int NANVAR = 251;
-  static final int NDTRI = 252;
-  static final int NEGATIVE = 253;
-  static final int NEXTAFTER = 254;
-  static final int NLL_LOSS = 255;
-  static final int NONZERO = 256;
-  static final int NOT_EQUAL = 257;
-  static final int ONE_HOT = 258;
-  static final int ONES_LIKE = 259;
-  static final int OUTER = 260;
-  static final int OVERLAP_AND_ADD = 261;
-  static final int PAD = 262;
-  static final int PERCENTILE = 263;
-  static final int PERMUTE_DIMS = 264;
-  static final int PINV = 265;
-  static final int POLYGAMMA = 266;
-  static final int POSITIVE = 267;
-  static final int POW = 268;
-  static final int PRELU = 269;
-  static final int PROD = 270;
-  static final int QR = 271;
-  static final int QUANTILE = 272;
-  static final int RAD2DEG = 273;
-  static final int RANDOM_BERNOULLI = 274;
-  static final int RANDOM_BETA = 275;
-  static final int RANDOM_BINOMIAL = 276;
-  static final int RANDOM_CATEGORICAL = 277;
-  static final int RANDOM_CROP = 278;
-  static final int RANDOM_EXPONENTIAL = 279;
-  static final int RANDOM_FLIP = 280;
-  static final int RANDOM_GAMMA = 281;
-  static final int RANDOM_GUMBEL = 282;
-  static final int RANDOM_LAPLACE = 283;
-  static final int RANDOM_MULTINOMIAL = 284;
-  static final int RANDOM_NORMAL = 285;
-  static final int RANDOM_ORTHOGONAL = 286;
-  static final int RANDOM_PERMUTATION = 287;
-  static final int RANDOM_POISSON = 288;
-  static final int RANDOM_TRUNCATED_NORMAL = 289;
-  static final int RANDOM_UNIFORM = 290;
-  static final int RANDOM_VARIANCE_SCALING = 291;
-  static final int RAVEL_MULTI_INDEX = 292;
-  static final int REAL = 293;
-  static final int RECIPROCAL = 294;
-  static final int RECIPROCAL_NO_NAN = 295;
-  static final int RELU = 296;
-  static final int RELU6 = 297;
-  static final int REMAINDER = 298;
-  static final int REPEAT = 299;
-  static final int RESHAPE = 300;
-  static final int RESHAPE_LIKE = 301;
-  static final int RESIZE = 302;
-  static final int REVERSE_SEQUENCE = 303;
-  static final int RFFT = 304;
-  static final int RFFT2 = 305;
-  static final int RFFTFREQ = 306;
-  static final int RFFTN = 307;
-  static final int RMS_NORM = 308;
-  static final int RNN = 309;
-  static final int RNN_CELL = 310;
-  static final int ROLL = 311;
-  static final int ROT90 = 312;
-  static final int ROTARY_EMBEDDING = 313;
-  static final int ROUND = 314;
-  static final int RSQRT = 315;
-  static final int SCALED_DOT_PRODUCT_ATTENTION = 316;
-  static final int SCAN = 317;
-  static final int SCATTER_ELEMENTS = 318;
-  static final int SCATTER_ND = 319;
-  static final int SEARCHSORTED = 320;
-  static final int SEGMENT_MAX = 321;
-  static final int SEGMENT_MEAN = 322;
-  static final int SEGMENT_MIN = 323;
-  static final int SEGMENT_PROD = 324;
-  static final int SEGMENT_SUM = 325;
-  static final int SELU = 326;
-  static final int SEPARABLE_CONV2D = 327;
-  static final int SEQUENCE_MASK = 328;
-  static final int SET_DIAG = 329;
-  static final int SIGMOID = 330;
-  static final int SIGMOID_CROSS_ENTROPY_WITH_LOGITS = 331;
-  static final int SIGN = 332;
-  static final int SIGNBIT = 333;
-  static final int SILU = 334;
-  static final int SIN = 335;
-  static final int SINC = 336;
-  static final int SINH = 337;
-  static final int SLICE = 338;
-  static final int SLOGDET = 339;
-  static final int SMOOTH_L1 = 340;
-  static final int SOFTMAX = 341;
-  static final int SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 342;
-  static final int SOFTPLUS = 343;
-  static final int SOFTSHRINK = 344;
-  static final int SOFTSIGN = 345;
-  static final int SOLVE = 346;
-  static final int SORT = 347;
-  static final int SPACE_TO_DEPTH = 348;
-  static final int SPARSE_DENSE_MATMUL = 349;
-  static final int SPARSE_SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 350;
-  static final int SPLIT = 351;
-  static final int SQRT = 352;
-  static final int SQUARE = 353;
-  static final int SQUARED_DIFFERENCE = 354;
-  static final int SQUEEZE = 355;
-  static final int STACK = 356;
-  static final int STD = 357;
-  static final int STFT = 358;
-  static final int STOP_GRADIENT = 359;
-  static final int STRIDED_SLICE = 360;
-  static final int STRIDED_SLICE_UPDATE = 361;
-  static final int STRING_HASH_BUCKET = 362;
-  static final int STRING_JOIN = 363;
-  static final int STRING_LENGTH = 364;
-  static final int STRING_LOWER = 365;
-  static final int STRING_REPLACE = 366;
-  static final int STRING_SPLIT = 367;
-  static final int STRING_STRIP = 368;
-  static final int STRING_TO_NUMBER = 369;
-  static final int STRING_UPPER = 370;
-  static final int SUBSTR = 371;
-  static final int SUBTRACT = 372;
-  static final int SUM = 373;
-  static final int SUM_LIKE = 374;
-  static final int SVD = 375;
-  static final int SVDVALS = 376;
-  static final int SWAPAXES = 377;
-  static final int TAKE = 378;
-  static final int TAKE_ALONG_AXIS = 379;
-  static final int TAN = 380;
-  static final int TANH = 381;
-  static final int TENSOR_SCATTER_ND_ADD = 382;
-  static final int TENSOR_SCATTER_ND_MAX = 383;
-  static final int TENSOR_SCATTER_ND_MIN = 384;
-  static final int TENSOR_SCATTER_ND_MUL = 385;
-  static final int TENSOR_SCATTER_ND_UPDATE = 386;
-  static final int TENSORDOT = 387;
-  static final int TILE = 388;
-  static final int TOP_K = 389;
-  static final int TRIANGULAR_SOLVE = 390;
-  static final int TRIL = 391;
-  static final int TRIU = 392;
-  static final int TRUNC = 393;
-  static final int TRUNC_DIV = 394;
-  static final int UNFOLD = 395;
-  static final int UNIQUE = 396;
-  static final int UNRAVEL_INDEX = 397;
-  static final int UNSORTED_SEGMENT_MAX = 398;
-  static final int UNSORTED_SEGMENT_MEAN = 399;
-  static final int UNSORTED_SEGMENT_MIN = 400;
-  static final int UNSORTED_SEGMENT_PROD = 401;
-  static final int UNSORTED_SEGMENT_SQRT_N = 402;
-  static final int UNSORTED_SEGMENT_SUM = 403;
-  static final int UNSTACK = 404;
-  static final int VAR = 405;
-  static final int VECDOT = 406;
-  static final int VECTOR_NORM = 407;
-  static final int WHERE = 408;
-  static final int WHILE_LOOP = 409;
-  static final int XDIVY = 410;
-  static final int XLOG1PY = 411;
-  static final int XLOGY = 412;
-  static final int ZEROS_LIKE = 413;
-  static final int ZETA = 414;
-  static final int COUNT = 415;
+  static final int NANARGMAX = 245;
+  static final int NANARGMIN = 246;
+  static final int NANCUMPROD = 247;
+  static final int NANCUMSUM = 248;
+  static final int NANMAX = 249;
+  static final int NANMEAN = 250;
+  static final int NANMEDIAN = 251;
+  static final int NANMIN = 252;
+  static final int NANPERCENTILE = 253;
+  static final int NANPROD = 254;
+  static final int NANQUANTILE = 255;
+  static final int NANSTD = 256;
+  static final int NANSUM = 257;
+  static final int NANVAR = 258;
+  static final int NDTRI = 259;
+  static final int NEGATIVE = 260;
+  static final int NEXTAFTER = 261;
+  static final int NLL_LOSS = 262;
+  static final int NONZERO = 263;
+  static final int NOT_EQUAL = 264;
+  static final int ONE_HOT = 265;
+  static final int ONES_LIKE = 266;
+  static final int OUTER = 267;
+  static final int OVERLAP_AND_ADD = 268;
+  static final int PAD = 269;
+  static final int PERCENTILE = 270;
+  static final int PERMUTE_DIMS = 271;
+  static final int PINV = 272;
+  static final int POLYGAMMA = 273;
+  static final int POSITIVE = 274;
+  static final int POW = 275;
+  static final int PRELU = 276;
+  static final int PROD = 277;
+  static final int QR = 278;
+  static final int QUANTILE = 279;
+  static final int RAD2DEG = 280;
+  static final int RANDOM_BERNOULLI = 281;
+  static final int RANDOM_BETA = 282;
+  static final int RANDOM_BINOMIAL = 283;
+  static final int RANDOM_CATEGORICAL = 284;
+  static final int RANDOM_CROP = 285;
+  static final int RANDOM_EXPONENTIAL = 286;
+  static final int RANDOM_FLIP = 287;
+  static final int RANDOM_GAMMA = 288;
+  static final int RANDOM_GUMBEL = 289;
+  static final int RANDOM_LAPLACE = 290;
+  static final int RANDOM_MULTINOMIAL = 291;
+  static final int RANDOM_NORMAL = 292;
+  static final int RANDOM_ORTHOGONAL = 293;
+  static final int RANDOM_PERMUTATION = 294;
+  static final int RANDOM_POISSON = 295;
+  static final int RANDOM_TRUNCATED_NORMAL = 296;
+  static final int RANDOM_UNIFORM = 297;
+  static final int RANDOM_VARIANCE_SCALING = 298;
+  static final int RAVEL_MULTI_INDEX = 299;
+  static final int REAL = 300;
+  static final int RECIPROCAL = 301;
+  static final int RECIPROCAL_NO_NAN = 302;
+  static final int RELU = 303;
+  static final int RELU6 = 304;
+  static final int REMAINDER = 305;
+  static final int REPEAT = 306;
+  static final int REPEAT_EACH = 307;
+  static final int RESHAPE = 308;
+  static final int RESHAPE_LIKE = 309;
+  static final int RESIZE = 310;
+  static final int REVERSE_SEQUENCE = 311;
+  static final int RFFT = 312;
+  static final int RFFT2 = 313;
+  static final int RFFTFREQ = 314;
+  static final int RFFTN = 315;
+  static final int RMS_NORM = 316;
+  static final int RNN = 317;
+  static final int RNN_CELL = 318;
+  static final int ROLL = 319;
+  static final int ROT90 = 320;
+  static final int ROTARY_EMBEDDING = 321;
+  static final int ROUND = 322;
+  static final int RSQRT = 323;
+  static final int SCALED_DOT_PRODUCT_ATTENTION = 324;
+  static final int SCAN = 325;
+  static final int SCATTER_ELEMENTS = 326;
+  static final int SCATTER_ND = 327;
+  static final int SEARCHSORTED = 328;
+  static final int SEGMENT_MAX = 329;
+  static final int SEGMENT_MEAN = 330;
+  static final int SEGMENT_MIN = 331;
+  static final int SEGMENT_PROD = 332;
+  static final int SEGMENT_SUM = 333;
+  static final int SELU = 334;
+  static final int SEPARABLE_CONV2D = 335;
+  static final int SEQUENCE_MASK = 336;
+  static final int SET_DIAG = 337;
+  static final int SIGMOID = 338;
+  static final int SIGMOID_CROSS_ENTROPY_WITH_LOGITS = 339;
+  static final int SIGN = 340;
+  static final int SIGNBIT = 341;
+  static final int SILU = 342;
+  static final int SIN = 343;
+  static final int SINC = 344;
+  static final int SINH = 345;
+  static final int SLICE = 346;
+  static final int SLOGDET = 347;
+  static final int SMOOTH_L1 = 348;
+  static final int SOFTMAX = 349;
+  static final int SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 350;
+  static final int SOFTPLUS = 351;
+  static final int SOFTSHRINK = 352;
+  static final int SOFTSIGN = 353;
+  static final int SOLVE = 354;
+  static final int SORT = 355;
+  static final int SPACE_TO_DEPTH = 356;
+  static final int SPARSE_DENSE_MATMUL = 357;
+  static final int SPARSE_SOFTMAX_CROSS_ENTROPY_WITH_LOGITS = 358;
+  static final int SPLIT = 359;
+  static final int SQRT = 360;
+  static final int SQUARE = 361;
+  static final int SQUARED_DIFFERENCE = 362;
+  static final int SQUEEZE = 363;
+  static final int STACK = 364;
+  static final int STD = 365;
+  static final int STFT = 366;
+  static final int STOP_GRADIENT = 367;
+  static final int STRIDED_SLICE = 368;
+  static final int STRIDED_SLICE_UPDATE = 369;
+  static final int STRING_HASH_BUCKET = 370;
+  static final int STRING_JOIN = 371;
+  static final int STRING_LENGTH = 372;
+  static final int STRING_LOWER = 373;
+  static final int STRING_REPLACE = 374;
+  static final int STRING_SPLIT = 375;
+  static final int STRING_STRIP = 376;
+  static final int STRING_TO_NUMBER = 377;
+  static final int STRING_UPPER = 378;
+  static final int SUBSTR = 379;
+  static final int SUBTRACT = 380;
+  static final int SUM = 381;
+  static final int SUM_LIKE = 382;
+  static final int SVD = 383;
+  static final int SVDVALS = 384;
+  static final int SWAPAXES = 385;
+  static final int TAKE = 386;
+  static final int TAKE_ALONG_AXIS = 387;
+  static final int TAN = 388;
+  static final int TANH = 389;
+  static final int TENSOR_SCATTER_ND_ADD = 390;
+  static final int TENSOR_SCATTER_ND_MAX = 391;
+  static final int TENSOR_SCATTER_ND_MIN = 392;
+  static final int TENSOR_SCATTER_ND_MUL = 393;
+  static final int TENSOR_SCATTER_ND_UPDATE = 394;
+  static final int TENSORDOT = 395;
+  static final int TILE = 396;
+  static final int TOP_K = 397;
+  static final int TRIANGULAR_SOLVE = 398;
+  static final int TRIL = 399;
+  static final int TRIU = 400;
+  static final int TRUNC = 401;
+  static final int TRUNC_DIV = 402;
+  static final int UNFOLD = 403;
+  static final int UNIQUE = 404;
+  static final int UNRAVEL_INDEX = 405;
+  static final int UNSORTED_SEGMENT_MAX = 406;
+  static final int UNSORTED_SEGMENT_MEAN = 407;
+  static final int UNSORTED_SEGMENT_MIN = 408;
+  static final int UNSORTED_SEGMENT_PROD = 409;
+  static final int UNSORTED_SEGMENT_SQRT_N = 410;
+  static final int UNSORTED_SEGMENT_SUM = 411;
+  static final int UNSTACK = 412;
+  static final int VAR = 413;
+  static final int VECDOT = 414;
+  static final int VECTOR_NORM = 415;
+  static final int WHERE = 416;
+  static final int WHILE_LOOP = 417;
+  static final int XDIVY = 418;
+  static final int XLOG1PY = 419;
+  static final int XLOGY = 420;
+  static final int ZEROS_LIKE = 421;
+  static final int ZETA = 422;
+  static final int COUNT = 423;
 
   static final String[] NAMES = {
     "abs", "acos", "acosh", "adaptive_avg_pool", "adaptive_max_pool", "add", "affine_grid", "all", "angle",
@@ -462,31 +470,32 @@ public abstract sealed class ContextOps extends Calls permits Context {
     "matrix_cond", "matrix_diag", "matrix_exp", "matrix_norm", "matrix_power", "matrix_rank", "matrix_trace",
     "matrix_transpose", "max", "max_pool1d", "max_pool2d", "max_pool3d", "max_pool_with_argmax", "max_unpool",
     "maximum", "mean", "median", "meshgrid", "min", "minimum", "mish", "modf", "moments", "moveaxis",
-    "multi_head_attention", "multiply", "nanmax", "nanmean", "nanmin", "nanprod", "nanstd", "nansum",
-    "nanvar", "ndtri", "negative", "nextafter", "nll_loss", "nonzero", "not_equal", "one_hot", "ones_like",
-    "outer", "overlap_and_add", "pad", "percentile", "permute_dims", "pinv", "polygamma", "positive", "pow",
-    "prelu", "prod", "qr", "quantile", "rad2deg", "random_bernoulli", "random_beta", "random_binomial",
+    "multi_head_attention", "multiply", "nanargmax", "nanargmin", "nancumprod", "nancumsum", "nanmax",
+    "nanmean", "nanmedian", "nanmin", "nanpercentile", "nanprod", "nanquantile", "nanstd", "nansum", "nanvar",
+    "ndtri", "negative", "nextafter", "nll_loss", "nonzero", "not_equal", "one_hot", "ones_like", "outer",
+    "overlap_and_add", "pad", "percentile", "permute_dims", "pinv", "polygamma", "positive", "pow", "prelu",
+    "prod", "qr", "quantile", "rad2deg", "random_bernoulli", "random_beta", "random_binomial",
     "random_categorical", "random_crop", "random_exponential", "random_flip", "random_gamma", "random_gumbel",
     "random_laplace", "random_multinomial", "random_normal", "random_orthogonal", "random_permutation",
     "random_poisson", "random_truncated_normal", "random_uniform", "random_variance_scaling",
     "ravel_multi_index", "real", "reciprocal", "reciprocal_no_nan", "relu", "relu6", "remainder", "repeat",
-    "reshape", "reshape_like", "resize", "reverse_sequence", "rfft", "rfft2", "rfftfreq", "rfftn", "rms_norm",
-    "rnn", "rnn_cell", "roll", "rot90", "rotary_embedding", "round", "rsqrt", "scaled_dot_product_attention",
-    "scan", "scatter_elements", "scatter_nd", "searchsorted", "segment_max", "segment_mean", "segment_min",
-    "segment_prod", "segment_sum", "selu", "separable_conv2d", "sequence_mask", "set_diag", "sigmoid",
-    "sigmoid_cross_entropy_with_logits", "sign", "signbit", "silu", "sin", "sinc", "sinh", "slice", "slogdet",
-    "smooth_l1", "softmax", "softmax_cross_entropy_with_logits", "softplus", "softshrink", "softsign",
-    "solve", "sort", "space_to_depth", "sparse_dense_matmul", "sparse_softmax_cross_entropy_with_logits",
-    "split", "sqrt", "square", "squared_difference", "squeeze", "stack", "std", "stft", "stop_gradient",
-    "strided_slice", "strided_slice_update", "string_hash_bucket", "string_join", "string_length",
-    "string_lower", "string_replace", "string_split", "string_strip", "string_to_number", "string_upper",
-    "substr", "subtract", "sum", "sum_like", "svd", "svdvals", "swapaxes", "take", "take_along_axis", "tan",
-    "tanh", "tensor_scatter_nd_add", "tensor_scatter_nd_max", "tensor_scatter_nd_min",
-    "tensor_scatter_nd_mul", "tensor_scatter_nd_update", "tensordot", "tile", "top_k", "triangular_solve",
-    "tril", "triu", "trunc", "trunc_div", "unfold", "unique", "unravel_index", "unsorted_segment_max",
-    "unsorted_segment_mean", "unsorted_segment_min", "unsorted_segment_prod", "unsorted_segment_sqrt_n",
-    "unsorted_segment_sum", "unstack", "var", "vecdot", "vector_norm", "where", "while_loop", "xdivy",
-    "xlog1py", "xlogy", "zeros_like", "zeta"
+    "repeat_each", "reshape", "reshape_like", "resize", "reverse_sequence", "rfft", "rfft2", "rfftfreq",
+    "rfftn", "rms_norm", "rnn", "rnn_cell", "roll", "rot90", "rotary_embedding", "round", "rsqrt",
+    "scaled_dot_product_attention", "scan", "scatter_elements", "scatter_nd", "searchsorted", "segment_max",
+    "segment_mean", "segment_min", "segment_prod", "segment_sum", "selu", "separable_conv2d", "sequence_mask",
+    "set_diag", "sigmoid", "sigmoid_cross_entropy_with_logits", "sign", "signbit", "silu", "sin", "sinc",
+    "sinh", "slice", "slogdet", "smooth_l1", "softmax", "softmax_cross_entropy_with_logits", "softplus",
+    "softshrink", "softsign", "solve", "sort", "space_to_depth", "sparse_dense_matmul",
+    "sparse_softmax_cross_entropy_with_logits", "split", "sqrt", "square", "squared_difference", "squeeze",
+    "stack", "std", "stft", "stop_gradient", "strided_slice", "strided_slice_update", "string_hash_bucket",
+    "string_join", "string_length", "string_lower", "string_replace", "string_split", "string_strip",
+    "string_to_number", "string_upper", "substr", "subtract", "sum", "sum_like", "svd", "svdvals", "swapaxes",
+    "take", "take_along_axis", "tan", "tanh", "tensor_scatter_nd_add", "tensor_scatter_nd_max",
+    "tensor_scatter_nd_min", "tensor_scatter_nd_mul", "tensor_scatter_nd_update", "tensordot", "tile",
+    "top_k", "triangular_solve", "tril", "triu", "trunc", "trunc_div", "unfold", "unique", "unravel_index",
+    "unsorted_segment_max", "unsorted_segment_mean", "unsorted_segment_min", "unsorted_segment_prod",
+    "unsorted_segment_sqrt_n", "unsorted_segment_sum", "unstack", "var", "vecdot", "vector_norm", "where",
+    "while_loop", "xdivy", "xlog1py", "xlogy", "zeros_like", "zeta"
   };
 
   ContextOps(long handle, Net.Kind kind, Scratch scratch) {
@@ -721,8 +730,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    *
    * <p>The op has no gradient.
    *
-   * @param x The elements to be compared. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32,
-   *     uint64, float16, bfloat16, float32, float64.
+   * @param x The elements to be compared. Shape {@code any}; any dtype but complex64, complex128, string.
    * @return the indices along axis, from 0 on, shape {@code reduced(x)}, dtype {@code int64}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -735,8 +743,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    *
    * <p>The op has no gradient.
    *
-   * @param x The elements to be compared. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32,
-   *     uint64, float16, bfloat16, float32, float64.
+   * @param x The elements to be compared. Shape {@code any}; any dtype but complex64, complex128, string.
    * @param options what else is given: axis, keepdims
    * @return the indices along axis, from 0 on, shape {@code reduced(x)}, dtype {@code int64}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -750,8 +757,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    *
    * <p>The op has no gradient.
    *
-   * @param x The elements to be compared. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32,
-   *     uint64, float16, bfloat16, float32, float64.
+   * @param x The elements to be compared. Shape {@code any}; any dtype but complex64, complex128, string.
    * @return the indices along axis, from 0 on, shape {@code reduced(x)}, dtype {@code int64}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -764,8 +770,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    *
    * <p>The op has no gradient.
    *
-   * @param x The elements to be compared. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32,
-   *     uint64, float16, bfloat16, float32, float64.
+   * @param x The elements to be compared. Shape {@code any}; any dtype but complex64, complex128, string.
    * @param options what else is given: axis, keepdims
    * @return the indices along axis, from 0 on, shape {@code reduced(x)}, dtype {@code int64}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -779,7 +784,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    *
    * <p>The op has no gradient.
    *
-   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but bool, complex64,
+   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but complex64,
    *     complex128.
    * @return for each place the index, along axis, of the element that belongs there, shape {@code x}, dtype {@code
    *     int64}
@@ -794,7 +799,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    *
    * <p>The op has no gradient.
    *
-   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but bool, complex64,
+   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but complex64,
    *     complex128.
    * @param options what else is given: axis, descending, stable
    * @return for each place the index, along axis, of the element that belongs there, shape {@code x}, dtype {@code
@@ -1442,7 +1447,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * The lower triangular factors L of Hermitian positive definite matrices x = L L^H. Only the lower triangle of x is
    * read. Where there is no factor it throws {@link EagerException.InvalidArgument}. The gradient is Hermitian.
    *
-   * @param x Square matrices. Shape {@code [outer..., n, n]}; float32, float64, complex64, complex128.
+   * @param x Square matrices; integers become floats first. Shape {@code [outer..., n, n]}; any dtype but float16,
+   *     bfloat16, string.
    * @return the matrices L, shape {@code x}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -1454,10 +1460,10 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * The solutions y of a y = x2, for Hermitian positive definite a = x1 x1^H. A zero on a diagonal throws {@link
    * EagerException.InvalidArgument}.
    *
-   * @param x1 The lower triangular factors that cholesky gives. Shape {@code [left..., n, n]}; float32, float64,
-   *     complex64, complex128.
-   * @param x2 The right-hand sides, or the vector [n]. Shape {@code [right..., n, k]}; float32, float64, complex64,
-   *     complex128.
+   * @param x1 The lower triangular factors that cholesky gives. Shape {@code [left..., n, n]}; any dtype but
+   *     float16, bfloat16, string.
+   * @param x2 The right-hand sides, or the vector [n]. Shape {@code [right..., n, k]}; any dtype but float16,
+   *     bfloat16, string.
    * @return the solutions; batch is what left and right broadcast to. Without k for a vector, shape {@code
    *     [batch..., n, k]}, dtype {@code x1}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -2075,7 +2081,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The product of the elements up to each one along an axis.
    *
-   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but bool, string.
+   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but string.
    * @return A result for each element; m is n, or n + 1 with includeInitial, shape {@code [outer..., m, inner...]},
    *     dtype {@code dtype}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -2087,7 +2093,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The product of the elements up to each one along an axis.
    *
-   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but bool, string.
+   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but string.
    * @param options what else is given: axis, dtype, includeInitial, exclusive, reverse
    * @return A result for each element; m is n, or n + 1 with includeInitial, shape {@code [outer..., m, inner...]},
    *     dtype {@code dtype}
@@ -2288,7 +2294,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * The determinants of matrices. The second derivative of a singular one throws {@link
    * EagerException.InvalidArgument}.
    *
-   * @param x Square matrices. Shape {@code [outer..., n, n]}; float32, float64, complex64, complex128.
+   * @param x Square matrices; integers become floats first. Shape {@code [outer..., n, n]}; any dtype but float16,
+   *     bfloat16, string.
    * @return the determinants; 1 of a matrix without rows, shape {@code [outer...]}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -2451,7 +2458,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * that of a function which does not depend on phases, else {@link EagerException.InvalidArgument}, of a matrix that
    * has n independent vectors.
    *
-   * @param x Square matrices. Shape {@code [outer..., n, n]}; float32, float64, complex64, complex128.
+   * @param x Square matrices. Shape {@code [outer..., n, n]}; any dtype but float16, bfloat16, string.
    * @return the eigenvalues, in no particular order, shape {@code [outer..., n]}, dtype {@code complex(x)}; Their
    *     vectors, of length 1, as columns, shape {@code x}, dtype {@code complex(x)}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -2467,7 +2474,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * nor on the choice of vectors where values coincide; that of one which depends on phases throws {@link
    * EagerException.InvalidArgument}.
    *
-   * @param x Hermitian matrices. Shape {@code [outer..., n, n]}; float32, float64, complex64, complex128.
+   * @param x Hermitian matrices. Shape {@code [outer..., n, n]}; any dtype but float16, bfloat16, string.
    * @return the eigenvalues, in ascending order, shape {@code [outer..., n]}, dtype {@code real(x)}; Their vectors,
    *     which are orthonormal, as columns, shape {@code x}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -2479,7 +2486,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The eigenvalues of matrices. Numbers that are not finite throw {@link EagerException.InvalidArgument}.
    *
-   * @param x Square matrices. Shape {@code [outer..., n, n]}; float32, float64, complex64, complex128.
+   * @param x Square matrices. Shape {@code [outer..., n, n]}; any dtype but float16, bfloat16, string.
    * @return the eigenvalues, in no particular order, shape {@code [outer..., n]}, dtype {@code complex(x)}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -2491,7 +2498,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * The eigenvalues of Hermitian matrices. Only the lower triangle of x is read. Numbers that are not finite throw
    * {@link EagerException.InvalidArgument}. The gradient is Hermitian.
    *
-   * @param x Hermitian matrices. Shape {@code [outer..., n, n]}; float32, float64, complex64, complex128.
+   * @param x Hermitian matrices. Shape {@code [outer..., n, n]}; any dtype but float16, bfloat16, string.
    * @return the eigenvalues, in ascending order, shape {@code [outer..., n]}, dtype {@code real(x)}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -2501,13 +2508,13 @@ public abstract sealed class ContextOps extends Calls permits Context {
 
   /**
    * Sums of products by an equation, as in NumPy. A letter names an axis of each input; what the output does not name
-   * is summed. Two inputs at a time are multiplied as matrices.
+   * is summed. Two inputs at a time are multiplied as matrices. Of booleans, a sum says whether a product is true.
    *
    * @param equation The terms, separated by commas, an arrow and the output's letters, such as ij,jk-&gt;ik. A
    *     letter twice in a term takes a diagonal, and an ellipsis (...) stands for axes that broadcast. Without an arrow
    *     the output has the ellipsis and the letters that stand once, in alphabetical order.
    * @param inputs One tensor for each term of the equation; they are promoted to one dtype. Shape {@code any}; any
-   *     dtype but bool, string.
+   *     dtype but string.
    * @return an axis for each letter behind the arrow, shape {@code any}, dtype {@code inputs}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -2778,7 +2785,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * 2 to the power of x.
    *
-   * @param x The operands, one by one. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param x The operands, one by one. Shape {@code any}; any dtype but string.
    * @return the result for each operand, in its place, shape {@code x}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -3876,8 +3883,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * Sums of products over the last axes. A scalar multiplies the other input.
    *
-   * @param x1 The first factor. Shape {@code any}; any dtype but bool, string.
-   * @param x2 The second factor, whose last dim is that of x1. Shape {@code any}; any dtype but bool, string.
+   * @param x1 The first factor. Shape {@code any}; any dtype but string.
+   * @param x2 The second factor, whose last dim is that of x1. Shape {@code any}; any dtype but string.
    * @return the dims of x1 and then those of x2, without the last ones, shape {@code any}, dtype {@code x1}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -3915,7 +3922,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The inverses of matrices. A singular matrix throws {@link EagerException.InvalidArgument}.
    *
-   * @param x Square matrices. Shape {@code [outer..., n, n]}; float32, float64, complex64, complex128.
+   * @param x Square matrices; integers become floats first. Shape {@code [outer..., n, n]}; any dtype but float16,
+   *     bfloat16, string.
    * @return their inverses, shape {@code x}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -3926,7 +3934,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The inverses of matrices. A singular matrix throws {@link EagerException.InvalidArgument}.
    *
-   * @param x Square matrices. Shape {@code [outer..., n, n]}; float32, float64, complex64, complex128.
+   * @param x Square matrices; integers become floats first. Shape {@code [outer..., n, n]}; any dtype but float16,
+   *     bfloat16, string.
    * @param options what else is given: adjoint
    * @return their inverses, shape {@code x}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -4037,8 +4046,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
    *
    * <p>The op has no gradient.
    *
-   * @param x1 The elements to look for. Shape {@code any}; any dtype but complex64, complex128, string.
-   * @param x2 Where to look for them. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param x1 The elements to look for. Shape {@code any}; any dtype.
+   * @param x2 Where to look for them. Shape {@code any}; any dtype.
    * @return whether each one is there, shape {@code x1}, dtype {@code bool}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -4051,8 +4060,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
    *
    * <p>The op has no gradient.
    *
-   * @param x1 The elements to look for. Shape {@code any}; any dtype but complex64, complex128, string.
-   * @param x2 Where to look for them. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param x1 The elements to look for. Shape {@code any}; any dtype.
+   * @param x2 Where to look for them. Shape {@code any}; any dtype.
    * @param options what else is given: invert
    * @return whether each one is there, shape {@code x1}, dtype {@code bool}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -4171,12 +4180,10 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * Kronecker's products: x1 with each element replaced by its product with x2. In a function at most one axis may have
-   * a size that is not known.
+   * Kronecker's products: x1 with each element replaced by its product with x2.
    *
-   * @param x1 The first factor. Shape {@code any}; any dtype but bool, string.
-   * @param x2 The second factor. The lower rank gets leading dims of 1. Shape {@code any}; any dtype but bool,
-   *     string.
+   * @param x1 The first factor. Shape {@code any}; any dtype but string.
+   * @param x2 The second factor. The lower rank gets leading dims of 1. Shape {@code any}; any dtype but string.
    * @return along each axis the product of both dims, shape {@code any}, dtype {@code x1}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -4523,7 +4530,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * The logarithms of determinants: NaN of a real one that is negative, -inf of 0. The gradient of a singular matrix
    * throws {@link EagerException.InvalidArgument}.
    *
-   * @param x Square matrices. Shape {@code [outer..., n, n]}; float32, float64, complex64, complex128.
+   * @param x Square matrices; integers become floats first. Shape {@code [outer..., n, n]}; any dtype but float16,
+   *     bfloat16, string.
    * @return the logarithms. They neither overflow nor underflow, shape {@code [outer...]}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -4719,9 +4727,10 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * be wide, tall and of any rank. Numbers in them that are not finite give NaN. The gradient is that where the rank
    * stays as it is.
    *
-   * @param x1 Matrices. Shape {@code [left..., m, n]}; float32, float64, complex64, complex128.
-   * @param x2 The right-hand sides, or the vector [m]. Shape {@code [right..., m, k]}; float32, float64, complex64,
-   *     complex128.
+   * @param x1 Matrices; integers become floats first. Shape {@code [left..., m, n]}; any dtype but float16,
+   *     bfloat16, string.
+   * @param x2 The right-hand sides, or the vector [m]. Shape {@code [right..., m, k]}; any dtype but float16,
+   *     bfloat16, string.
    * @return the solutions; batch is what left and right broadcast to. Without k for a vector, shape {@code
    *     [batch..., n, k]}, dtype {@code x1}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -4735,9 +4744,10 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * be wide, tall and of any rank. Numbers in them that are not finite give NaN. The gradient is that where the rank
    * stays as it is.
    *
-   * @param x1 Matrices. Shape {@code [left..., m, n]}; float32, float64, complex64, complex128.
-   * @param x2 The right-hand sides, or the vector [m]. Shape {@code [right..., m, k]}; float32, float64, complex64,
-   *     complex128.
+   * @param x1 Matrices; integers become floats first. Shape {@code [left..., m, n]}; any dtype but float16,
+   *     bfloat16, string.
+   * @param x2 The right-hand sides, or the vector [m]. Shape {@code [right..., m, k]}; any dtype but float16,
+   *     bfloat16, string.
    * @param options what else is given: rtol
    * @return the solutions; batch is what left and right broadcast to. Without k for a vector, shape {@code
    *     [batch..., n, k]}, dtype {@code x1}
@@ -4751,7 +4761,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * The factors of matrices with rows exchanged, x[p] = L U. A singular matrix has them too, but its gradient throws
    * {@link EagerException.InvalidArgument}.
    *
-   * @param x Matrices. Shape {@code [outer..., m, n]}; float32, float64, complex64, complex128.
+   * @param x Matrices; integers become floats first. Shape {@code [outer..., m, n]}; any dtype but float16,
+   *     bfloat16, string.
    * @return U in the upper triangle, and L, whose diagonal has ones, below it, shape {@code x}, dtype {@code x};
    *     The row of x that stands in each place, shape {@code [outer..., m]}, dtype {@code int32}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -4764,10 +4775,10 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * The solutions y of a y = x2, from the factors of a. A zero on a diagonal throws {@link
    * EagerException.InvalidArgument}.
    *
-   * @param lu The factors that lu gives. Shape {@code [left..., n, n]}; float32, float64, complex64, complex128.
+   * @param lu The factors that lu gives. Shape {@code [left..., n, n]}; any dtype but float16, bfloat16, string.
    * @param p The places of rows that lu gives. Shape {@code [left..., n]}; int32, int64.
-   * @param x2 The right-hand sides, or the vector [n]. Shape {@code [right..., n, k]}; float32, float64, complex64,
-   *     complex128.
+   * @param x2 The right-hand sides, or the vector [n]. Shape {@code [right..., n, k]}; any dtype but float16,
+   *     bfloat16, string.
    * @return the solutions; batch is what left and right broadcast to. Without k for a vector, shape {@code
    *     [batch..., n, k]}, dtype {@code lu}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -4803,10 +4814,10 @@ public abstract sealed class ContextOps extends Calls permits Context {
 
   /**
    * The matrix product. Leading dims are batches and broadcast. A vector on the left is a row, on the right a column,
-   * and the result does not have that dim, as in NumPy's matmul.
+   * and the result does not have that dim, as in NumPy's matmul. Of booleans, a sum says whether a product is true.
    *
-   * @param x1 Matrices, or the vector [k]. Shape {@code [left..., m, k]}; any dtype but bool, string.
-   * @param x2 Matrices, or the vector [k]. Shape {@code [right..., k, n]}; any dtype but bool, string.
+   * @param x1 Matrices, or the vector [k]. Shape {@code [left..., m, k]}; any dtype but string.
+   * @param x2 Matrices, or the vector [k]. Shape {@code [right..., k, n]}; any dtype but string.
    * @return the products; batch is what left and right broadcast to, shape {@code [batch..., m, n]}, dtype {@code
    *     x1}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -4817,10 +4828,10 @@ public abstract sealed class ContextOps extends Calls permits Context {
 
   /**
    * The matrix product. Leading dims are batches and broadcast. A vector on the left is a row, on the right a column,
-   * and the result does not have that dim, as in NumPy's matmul.
+   * and the result does not have that dim, as in NumPy's matmul. Of booleans, a sum says whether a product is true.
    *
-   * @param x1 Matrices, or the vector [k]. Shape {@code [left..., m, k]}; any dtype but bool, string.
-   * @param x2 Matrices, or the vector [k]. Shape {@code [right..., k, n]}; any dtype but bool, string.
+   * @param x1 Matrices, or the vector [k]. Shape {@code [left..., m, k]}; any dtype but string.
+   * @param x2 Matrices, or the vector [k]. Shape {@code [right..., k, n]}; any dtype but string.
    * @param options what else is given: transposeA, transposeB, adjointA, adjointB
    * @return the products; batch is what left and right broadcast to, shape {@code [batch..., m, n]}, dtype {@code
    *     x1}
@@ -4834,7 +4845,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * The condition numbers of matrices. Where the norm is neither TWO nor MINUS_TWO, they are square, and a singular one
    * throws {@link EagerException.InvalidArgument}.
    *
-   * @param x Matrices. Shape {@code [outer..., m, n]}; float32, float64, complex64, complex128.
+   * @param x Matrices; integers become floats first. Shape {@code [outer..., m, n]}; any dtype but float16,
+   *     bfloat16, string.
    * @return with TWO the largest over the smallest singular value, which is inf where that is 0; with MINUS_TWO the
    *     reverse, which is inf where both are 0; else the norms of x times those of the inverses, shape {@code
    *     [outer...]}, dtype {@code real(x)}
@@ -4848,7 +4860,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * The condition numbers of matrices. Where the norm is neither TWO nor MINUS_TWO, they are square, and a singular one
    * throws {@link EagerException.InvalidArgument}.
    *
-   * @param x Matrices. Shape {@code [outer..., m, n]}; float32, float64, complex64, complex128.
+   * @param x Matrices; integers become floats first. Shape {@code [outer..., m, n]}; any dtype but float16,
+   *     bfloat16, string.
    * @param options what else is given: p
    * @return with TWO the largest over the smallest singular value, which is inf where that is 0; with MINUS_TWO the
    *     reverse, which is inf where both are 0; else the norms of x times those of the inverses, shape {@code
@@ -4885,7 +4898,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The exponentials of matrices, the sums of x^k / k!. Numbers that are not finite give NaN.
    *
-   * @param x Square matrices. Shape {@code [outer..., n, n]}; float32, float64, complex64, complex128.
+   * @param x Square matrices. Shape {@code [outer..., n, n]}; any dtype but float16, bfloat16, string.
    * @return their exponentials, shape {@code x}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -4896,7 +4909,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The norms of matrices.
    *
-   * @param x Matrices. Shape {@code [outer..., m, n]}; float32, float64, complex64, complex128.
+   * @param x Matrices; integers become floats first. Shape {@code [outer..., m, n]}; any dtype but float16,
+   *     bfloat16, string.
    * @return A real norm for each matrix: [outer...], or with keepdims [outer..., 1, 1], shape {@code any}, dtype
    *     {@code real(x)}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -4908,7 +4922,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The norms of matrices.
    *
-   * @param x Matrices. Shape {@code [outer..., m, n]}; float32, float64, complex64, complex128.
+   * @param x Matrices; integers become floats first. Shape {@code [outer..., m, n]}; any dtype but float16,
+   *     bfloat16, string.
    * @param options what else is given: keepdims, order
    * @return A real norm for each matrix: [outer...], or with keepdims [outer..., 1, 1], shape {@code any}, dtype
    *     {@code real(x)}
@@ -4937,7 +4952,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
    *
    * <p>The op has no gradient.
    *
-   * @param x Matrices. Shape {@code [outer..., m, n]}; float32, float64, complex64, complex128.
+   * @param x Matrices; integers become floats first. Shape {@code [outer..., m, n]}; any dtype but float16,
+   *     bfloat16, string.
    * @return the ranks, shape {@code [outer...]}, dtype {@code int64}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -4950,7 +4966,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
    *
    * <p>The op has no gradient.
    *
-   * @param x Matrices. Shape {@code [outer..., m, n]}; float32, float64, complex64, complex128.
+   * @param x Matrices; integers become floats first. Shape {@code [outer..., m, n]}; any dtype but float16,
+   *     bfloat16, string.
    * @param options what else is given: rtol
    * @return the ranks, shape {@code [outer...]}, dtype {@code int64}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -4996,8 +5013,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The largest element over axes; NaN where one is NaN. An empty axis throws {@link EagerException.InvalidArgument}.
    *
-   * @param x The elements to be reduced. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32,
-   *     uint64, float16, bfloat16, float32, float64.
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but complex64, complex128, string.
    * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -5008,8 +5024,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The largest element over axes; NaN where one is NaN. An empty axis throws {@link EagerException.InvalidArgument}.
    *
-   * @param x The elements to be reduced. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32,
-   *     uint64, float16, bfloat16, float32, float64.
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but complex64, complex128, string.
    * @param options what else is given: axis, keepdims
    * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -5243,8 +5258,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The smallest element over axes; NaN where one is NaN. An empty axis throws {@link EagerException.InvalidArgument}.
    *
-   * @param x The elements to be reduced. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32,
-   *     uint64, float16, bfloat16, float32, float64.
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but complex64, complex128, string.
    * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -5255,8 +5269,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The smallest element over axes; NaN where one is NaN. An empty axis throws {@link EagerException.InvalidArgument}.
    *
-   * @param x The elements to be reduced. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32,
-   *     uint64, float16, bfloat16, float32, float64.
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but complex64, complex128, string.
    * @param options what else is given: axis, keepdims
    * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -5306,9 +5319,9 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The mean and the variance over axes; integers become floats first.
    *
-   * @param x The elements to be reduced. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but string.
    * @return the means. NaN where there is no element, shape {@code reduced(x)}, dtype {@code x}; The means of the
-   *     squared distances from them, shape {@code reduced(x)}, dtype {@code x}
+   *     squared distances from them, shape {@code reduced(x)}, dtype {@code real(x)}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
   public final List<Tensor> moments(Tensor x) {
@@ -5318,10 +5331,10 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The mean and the variance over axes; integers become floats first.
    *
-   * @param x The elements to be reduced. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but string.
    * @param options what else is given: axis, keepdims
    * @return the means. NaN where there is no element, shape {@code reduced(x)}, dtype {@code x}; The means of the
-   *     squared distances from them, shape {@code reduced(x)}, dtype {@code x}
+   *     squared distances from them, shape {@code reduced(x)}, dtype {@code real(x)}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
   public final List<Tensor> moments(Tensor x, Options.Moments options) {
@@ -5414,6 +5427,114 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * The index of the first largest element along an axis that is not NaN; 0 where there are no others.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x The elements to be compared. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32,
+   *     uint64, float16, bfloat16, float32, float64.
+   * @return the indices along axis, from 0 on, shape {@code reduced(x)}, dtype {@code int64}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor nanargmax(Tensor x) {
+    return unary(NANARGMAX, x);
+  }
+
+  /**
+   * The index of the first largest element along an axis that is not NaN; 0 where there are no others.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x The elements to be compared. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32,
+   *     uint64, float16, bfloat16, float32, float64.
+   * @param options what else is given: axis, keepdims
+   * @return the indices along axis, from 0 on, shape {@code reduced(x)}, dtype {@code int64}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor nanargmax(Tensor x, Options.Nanargmax options) {
+    return run(NANARGMAX, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The index of the first smallest element along an axis that is not NaN; 0 where there are no others.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x The elements to be compared. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32,
+   *     uint64, float16, bfloat16, float32, float64.
+   * @return the indices along axis, from 0 on, shape {@code reduced(x)}, dtype {@code int64}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor nanargmin(Tensor x) {
+    return unary(NANARGMIN, x);
+  }
+
+  /**
+   * The index of the first smallest element along an axis that is not NaN; 0 where there are no others.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x The elements to be compared. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32,
+   *     uint64, float16, bfloat16, float32, float64.
+   * @param options what else is given: axis, keepdims
+   * @return the indices along axis, from 0 on, shape {@code reduced(x)}, dtype {@code int64}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor nanargmin(Tensor x, Options.Nanargmin options) {
+    return run(NANARGMIN, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The product of the elements up to each one along an axis, with 1 in place of NaN.
+   *
+   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but string.
+   * @return A result for each element; m is n, or n + 1 with includeInitial, shape {@code [outer..., m, inner...]},
+   *     dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor nancumprod(Tensor x) {
+    return unary(NANCUMPROD, x);
+  }
+
+  /**
+   * The product of the elements up to each one along an axis, with 1 in place of NaN.
+   *
+   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but string.
+   * @param options what else is given: axis, dtype, includeInitial, exclusive, reverse
+   * @return A result for each element; m is n, or n + 1 with includeInitial, shape {@code [outer..., m, inner...]},
+   *     dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor nancumprod(Tensor x, Options.Nancumprod options) {
+    return run(NANCUMPROD, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The sum of the elements up to each one along an axis, with 0 in place of NaN.
+   *
+   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but string.
+   * @return A result for each element; m is n, or n + 1 with includeInitial, shape {@code [outer..., m, inner...]},
+   *     dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor nancumsum(Tensor x) {
+    return unary(NANCUMSUM, x);
+  }
+
+  /**
+   * The sum of the elements up to each one along an axis, with 0 in place of NaN.
+   *
+   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but string.
+   * @param options what else is given: axis, dtype, includeInitial, exclusive, reverse
+   * @return A result for each element; m is n, or n + 1 with includeInitial, shape {@code [outer..., m, inner...]},
+   *     dtype {@code dtype}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor nancumsum(Tensor x, Options.Nancumsum options) {
+    return run(NANCUMSUM, options, Objects.requireNonNull(x));
+  }
+
+  /**
    * The largest element over axes that is not NaN; NaN where there are no others.
    *
    * @param x The elements to be reduced. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32,
@@ -5462,6 +5583,29 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * The median over axes of the elements that are not NaN; integers become floats first. NaN where there are no others.
+   *
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor nanmedian(Tensor x) {
+    return unary(NANMEDIAN, x);
+  }
+
+  /**
+   * The median over axes of the elements that are not NaN; integers become floats first. NaN where there are no others.
+   *
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param options what else is given: axis, keepdims
+   * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor nanmedian(Tensor x, Options.Nanmedian options) {
+    return run(NANMEDIAN, options, Objects.requireNonNull(x));
+  }
+
+  /**
    * The smallest element over axes that is not NaN; NaN where there are no others.
    *
    * @param x The elements to be reduced. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32,
@@ -5487,9 +5631,40 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
+   * The percentiles over axes of the elements that are not NaN; integers become floats first. NaN where there are no
+   * others.
+   *
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param q The percentages, from 0 to 100. Shape {@code [count...]}; int8, int16, int32, int64, uint8, uint16,
+   *     uint32, uint64, float16, bfloat16, float32, float64.
+   * @return the quantiles; kept is what axis leaves of x's shape, shape {@code [count..., kept...]}, dtype {@code
+   *     x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor nanpercentile(Tensor x, Tensor q) {
+    return binary(NANPERCENTILE, x, q);
+  }
+
+  /**
+   * The percentiles over axes of the elements that are not NaN; integers become floats first. NaN where there are no
+   * others.
+   *
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param q The percentages, from 0 to 100. Shape {@code [count...]}; int8, int16, int32, int64, uint8, uint16,
+   *     uint32, uint64, float16, bfloat16, float32, float64.
+   * @param options what else is given: axis, keepdims, method
+   * @return the quantiles; kept is what axis leaves of x's shape, shape {@code [count..., kept...]}, dtype {@code
+   *     x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor nanpercentile(Tensor x, Tensor q, Options.Nanpercentile options) {
+    return run(NANPERCENTILE, options, Objects.requireNonNull(x), Objects.requireNonNull(q));
+  }
+
+  /**
    * The product over axes of the elements that are not NaN.
    *
-   * @param x The elements to be reduced. Shape {@code any}; any dtype but bool, string.
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but string.
    * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code dtype}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -5500,13 +5675,44 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The product over axes of the elements that are not NaN.
    *
-   * @param x The elements to be reduced. Shape {@code any}; any dtype but bool, string.
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but string.
    * @param options what else is given: axis, keepdims, dtype
    * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code dtype}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
   public final Tensor nanprod(Tensor x, Options.Nanprod options) {
     return run(NANPROD, options, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The quantiles over axes of the elements that are not NaN; integers become floats first. NaN where there are no
+   * others.
+   *
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param q The fractions, from 0 to 1. Shape {@code [count...]}; int8, int16, int32, int64, uint8, uint16,
+   *     uint32, uint64, float16, bfloat16, float32, float64.
+   * @return the quantiles; kept is what axis leaves of x's shape, shape {@code [count..., kept...]}, dtype {@code
+   *     x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor nanquantile(Tensor x, Tensor q) {
+    return binary(NANQUANTILE, x, q);
+  }
+
+  /**
+   * The quantiles over axes of the elements that are not NaN; integers become floats first. NaN where there are no
+   * others.
+   *
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param q The fractions, from 0 to 1. Shape {@code [count...]}; int8, int16, int32, int64, uint8, uint16,
+   *     uint32, uint64, float16, bfloat16, float32, float64.
+   * @param options what else is given: axis, keepdims, method
+   * @return the quantiles; kept is what axis leaves of x's shape, shape {@code [count..., kept...]}, dtype {@code
+   *     x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor nanquantile(Tensor x, Tensor q, Options.Nanquantile options) {
+    return run(NANQUANTILE, options, Objects.requireNonNull(x), Objects.requireNonNull(q));
   }
 
   /**
@@ -5727,8 +5933,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The products of all pairs of elements of two vectors.
    *
-   * @param x1 The first vector. Shape {@code [m]}; any dtype but bool, string.
-   * @param x2 The second vector. Shape {@code [n]}; any dtype but bool, string.
+   * @param x1 The first vector. Shape {@code [m]}; any dtype but string.
+   * @param x2 The second vector. Shape {@code [n]}; any dtype but string.
    * @return the product of element i of x1 and element j of x2 at (i, j), shape {@code [m, n]}, dtype {@code x1}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -5834,7 +6040,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * The pseudo-inverses of matrices (Moore and Penrose). Numbers that are not finite give NaN. The gradient is that
    * where the rank stays as it is.
    *
-   * @param x Matrices. Shape {@code [outer..., m, n]}; float32, float64, complex64, complex128.
+   * @param x Matrices; integers become floats first. Shape {@code [outer..., m, n]}; any dtype but float16,
+   *     bfloat16, string.
    * @return their pseudo-inverses, shape {@code [outer..., n, m]}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -5846,7 +6053,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * The pseudo-inverses of matrices (Moore and Penrose). Numbers that are not finite give NaN. The gradient is that
    * where the rank stays as it is.
    *
-   * @param x Matrices. Shape {@code [outer..., m, n]}; float32, float64, complex64, complex128.
+   * @param x Matrices; integers become floats first. Shape {@code [outer..., m, n]}; any dtype but float16,
+   *     bfloat16, string.
    * @param options what else is given: rtol
    * @return their pseudo-inverses, shape {@code [outer..., n, m]}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -5907,7 +6115,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The product over axes; 1 where there is no element.
    *
-   * @param x The elements to be reduced. Shape {@code any}; any dtype but bool, string.
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but string.
    * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code dtype}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -5918,7 +6126,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The product over axes; 1 where there is no element.
    *
-   * @param x The elements to be reduced. Shape {@code any}; any dtype but bool, string.
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but string.
    * @param options what else is given: axis, keepdims, dtype
    * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code dtype}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -5931,7 +6139,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * The factors of matrices x = q r, by Householder's reflections. The diagonal of r is real, and may be negative. The
    * gradient of a matrix whose first columns depend on each other throws {@link EagerException.InvalidArgument}.
    *
-   * @param x Matrices. Shape {@code [outer..., m, n]}; float32, float64, complex64, complex128.
+   * @param x Matrices; integers become floats first. Shape {@code [outer..., m, n]}; any dtype but float16,
+   *     bfloat16, string.
    * @return matrices whose columns are orthonormal. k is the less of m and n, or m with fullMatrices, shape {@code
    *     [outer..., m, k]}, dtype {@code x}; Upper triangular matrices, shape {@code [outer..., k, n]}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -5944,7 +6153,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * The factors of matrices x = q r, by Householder's reflections. The diagonal of r is real, and may be negative. The
    * gradient of a matrix whose first columns depend on each other throws {@link EagerException.InvalidArgument}.
    *
-   * @param x Matrices. Shape {@code [outer..., m, n]}; float32, float64, complex64, complex128.
+   * @param x Matrices; integers become floats first. Shape {@code [outer..., m, n]}; any dtype but float16,
+   *     bfloat16, string.
    * @param options what else is given: fullMatrices
    * @return matrices whose columns are orthonormal. k is the less of m and n, or m with fullMatrices, shape {@code
    *     [outer..., m, k]}, dtype {@code x}; Upper triangular matrices, shape {@code [outer..., k, n]}, dtype {@code x}
@@ -6017,7 +6227,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    *
    * @param p Probabilities, which broadcast to shape. Shape {@code any}; any dtype but complex64, complex128,
    *     string.
-   * @param options what else is given: shape, dtype, seed
+   * @param options what else is given: shape, dtype, seed, key
    * @return ones and zeros; n is shape, or that of p without it, shape {@code [n...]}, dtype {@code dtype}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -6116,7 +6326,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    *
    * @param logits Logarithms of the classes' probabilities, which need not add up to 1. Shape {@code [...,
    *     classes]}; float16, bfloat16, float32, float64.
-   * @param options what else is given: numSamples, dtype, seed
+   * @param options what else is given: numSamples, dtype, seed, key
    * @return the indices, from 0 on, shape {@code [..., num_samples]}, dtype {@code dtype}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -6336,7 +6546,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    *
    * <p>The op has no gradient.
    *
-   * @param options what else is given: shape, mean, stddev, dtype, seed
+   * @param options what else is given: shape, mean, stddev, dtype, seed, key
    * @return the numbers, shape {@code shape}, dtype {@code dtype}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -6363,7 +6573,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    *
    * <p>The op has no gradient.
    *
-   * @param options what else is given: shape, gain, dtype, seed
+   * @param options what else is given: shape, gain, dtype, seed, key
    * @return the numbers, shape {@code shape}, dtype {@code dtype}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -6390,7 +6600,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * <p>The op has no gradient.
    *
    * @param n How many numbers.
-   * @param options what else is given: dtype, seed
+   * @param options what else is given: dtype, seed, key
    * @return the numbers, shape {@code [n]}, dtype {@code dtype}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -6444,7 +6654,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    *
    * <p>The op has no gradient.
    *
-   * @param options what else is given: shape, mean, stddev, dtype, seed
+   * @param options what else is given: shape, mean, stddev, dtype, seed, key
    * @return the numbers, shape {@code shape}, dtype {@code dtype}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -6469,7 +6679,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    *
    * <p>The op has no gradient.
    *
-   * @param options what else is given: shape, minval, maxval, dtype, seed
+   * @param options what else is given: shape, minval, maxval, dtype, seed, key
    * @return the numbers, shape {@code shape}, dtype {@code dtype}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -6498,7 +6708,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    *
    * <p>The op has no gradient.
    *
-   * @param options what else is given: shape, scale, fan, distribution, dtype, seed
+   * @param options what else is given: shape, scale, fan, distribution, dtype, seed, key
    * @return the numbers, shape {@code shape}, dtype {@code dtype}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -6618,6 +6828,35 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor repeat(Tensor x, long repeats, Options.Repeat options) {
     return run(REPEAT, new Arguments(options).word(0, repeats), Objects.requireNonNull(x));
+  }
+
+  /**
+   * x with each slice along an axis repeated as often as a number of its own says.
+   *
+   * @param x What is repeated; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype.
+   * @param repeats How often each slice, [n]; or one number for all, a scalar or [1]. A negative one throws {@link
+   *     EagerException.InvalidArgument}. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+   * @return the repeated slices; m is the sum of repeats. Without an axis a vector, shape {@code [outer..., m,
+   *     inner...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor repeatEach(Tensor x, Tensor repeats) {
+    return binary(REPEAT_EACH, x, repeats);
+  }
+
+  /**
+   * x with each slice along an axis repeated as often as a number of its own says.
+   *
+   * @param x What is repeated; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype.
+   * @param repeats How often each slice, [n]; or one number for all, a scalar or [1]. A negative one throws {@link
+   *     EagerException.InvalidArgument}. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+   * @param options what else is given: axis
+   * @return the repeated slices; m is the sum of repeats. Without an axis a vector, shape {@code [outer..., m,
+   *     inner...]}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor repeatEach(Tensor x, Tensor repeats, Options.RepeatEach options) {
+    return run(REPEAT_EACH, options, Objects.requireNonNull(x), Objects.requireNonNull(repeats));
   }
 
   /**
@@ -7204,9 +7443,9 @@ public abstract sealed class ContextOps extends Calls permits Context {
    *
    * <p>The op has no gradient.
    *
-   * @param x1 Sorted elements: a vector, or one for each vector of x2. Shape {@code [..., n]}; any dtype but bool,
+   * @param x1 Sorted elements: a vector, or one for each vector of x2. Shape {@code [..., n]}; any dtype but
    *     complex64, complex128.
-   * @param x2 The elements to be inserted. Shape {@code any}; any dtype but bool, complex64, complex128.
+   * @param x2 The elements to be inserted. Shape {@code any}; any dtype but complex64, complex128.
    * @return the places, from 0 to n, shape {@code x2}, dtype {@code int64}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -7219,10 +7458,10 @@ public abstract sealed class ContextOps extends Calls permits Context {
    *
    * <p>The op has no gradient.
    *
-   * @param x1 Sorted elements: a vector, or one for each vector of x2. Shape {@code [..., n]}; any dtype but bool,
+   * @param x1 Sorted elements: a vector, or one for each vector of x2. Shape {@code [..., n]}; any dtype but
    *     complex64, complex128.
-   * @param x2 The elements to be inserted. Shape {@code any}; any dtype but bool, complex64, complex128.
-   * @param options what else is given: side
+   * @param x2 The elements to be inserted. Shape {@code any}; any dtype but complex64, complex128.
+   * @param options what else is given: side, sorter
    * @return the places, from 0 to n, shape {@code x2}, dtype {@code int64}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -7534,7 +7773,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * The signs of determinants, and the logarithms of their absolute values. These neither overflow nor underflow. The
    * gradient of a singular matrix throws {@link EagerException.InvalidArgument}.
    *
-   * @param x Square matrices. Shape {@code [outer..., n, n]}; float32, float64, complex64, complex128.
+   * @param x Square matrices; integers become floats first. Shape {@code [outer..., n, n]}; any dtype but float16,
+   *     bfloat16, string.
    * @return the determinants over their absolute values; 0 of a singular matrix, shape {@code [outer...]}, dtype
    *     {@code x}; The logarithms, which are real; -inf of a singular matrix, shape {@code [outer...]}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -7670,9 +7910,9 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The solutions y of x1 y = x2. A singular matrix throws {@link EagerException.InvalidArgument}.
    *
-   * @param x1 Square matrices. Shape {@code [left..., n, n]}; float32, float64, complex64, complex128.
-   * @param x2 The right-hand sides, or the vector [n]. Shape {@code [right..., n, k]}; float32, float64, complex64,
-   *     complex128.
+   * @param x1 Square matrices. Shape {@code [left..., n, n]}; any dtype but float16, bfloat16, string.
+   * @param x2 The right-hand sides, or the vector [n]. Shape {@code [right..., n, k]}; any dtype but float16,
+   *     bfloat16, string.
    * @return the solutions; batch is what left and right broadcast to. Without k for a vector, shape {@code
    *     [batch..., n, k]}, dtype {@code x1}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -7684,9 +7924,9 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The solutions y of x1 y = x2. A singular matrix throws {@link EagerException.InvalidArgument}.
    *
-   * @param x1 Square matrices. Shape {@code [left..., n, n]}; float32, float64, complex64, complex128.
-   * @param x2 The right-hand sides, or the vector [n]. Shape {@code [right..., n, k]}; float32, float64, complex64,
-   *     complex128.
+   * @param x1 Square matrices. Shape {@code [left..., n, n]}; any dtype but float16, bfloat16, string.
+   * @param x2 The right-hand sides, or the vector [n]. Shape {@code [right..., n, k]}; any dtype but float16,
+   *     bfloat16, string.
    * @param options what else is given: adjoint
    * @return the solutions; batch is what left and right broadcast to. Without k for a vector, shape {@code
    *     [batch..., n, k]}, dtype {@code x1}
@@ -7699,7 +7939,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The elements along an axis in their order. NaN counts as greatest; strings go by their bytes.
    *
-   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but bool, complex64,
+   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but complex64,
    *     complex128.
    * @return the sorted elements, shape {@code x}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -7711,7 +7951,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The elements along an axis in their order. NaN counts as greatest; strings go by their bytes.
    *
-   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but bool, complex64,
+   * @param x The elements; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype but complex64,
    *     complex128.
    * @param options what else is given: axis, descending, stable
    * @return the sorted elements, shape {@code x}, dtype {@code x}
@@ -7968,10 +8208,11 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * The standard deviation over axes; integers become floats first. NaN where there is no element.
+   * The standard deviation over axes, of complex numbers that of |x - mean|; integers become floats first. NaN where
+   * there is no element.
    *
-   * @param x The elements to be reduced. Shape {@code any}; any dtype but complex64, complex128, string.
-   * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code x}
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but string.
+   * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code real(x)}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
   public final Tensor std(Tensor x) {
@@ -7979,11 +8220,12 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * The standard deviation over axes; integers become floats first. NaN where there is no element.
+   * The standard deviation over axes, of complex numbers that of |x - mean|; integers become floats first. NaN where
+   * there is no element.
    *
-   * @param x The elements to be reduced. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but string.
    * @param options what else is given: axis, keepdims, correction
-   * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code x}
+   * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code real(x)}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
   public final Tensor std(Tensor x, Options.Std options) {
@@ -8373,7 +8615,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * depends on phases, or on the choice of the vectors that make u and vh square, throws {@link
    * EagerException.InvalidArgument}.
    *
-   * @param x Matrices. Shape {@code [outer..., m, n]}; float32, float64, complex64, complex128.
+   * @param x Matrices; integers become floats first. Shape {@code [outer..., m, n]}; any dtype but float16,
+   *     bfloat16, string.
    * @return matrices whose columns are orthonormal. k is m, or the less of m and n without fullMatrices, shape
    *     {@code [outer..., m, k]}, dtype {@code x}; The singular values, in descending order. l is the less of m and n,
    *     shape {@code [outer..., l]}, dtype {@code real(x)}; Matrices whose rows are orthonormal. j is n, or the less of
@@ -8391,7 +8634,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * depends on phases, or on the choice of the vectors that make u and vh square, throws {@link
    * EagerException.InvalidArgument}.
    *
-   * @param x Matrices. Shape {@code [outer..., m, n]}; float32, float64, complex64, complex128.
+   * @param x Matrices; integers become floats first. Shape {@code [outer..., m, n]}; any dtype but float16,
+   *     bfloat16, string.
    * @param options what else is given: fullMatrices
    * @return matrices whose columns are orthonormal. k is m, or the less of m and n without fullMatrices, shape
    *     {@code [outer..., m, k]}, dtype {@code x}; The singular values, in descending order. l is the less of m and n,
@@ -8406,7 +8650,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The singular values of matrices. Numbers that are not finite give NaN.
    *
-   * @param x Matrices. Shape {@code [outer..., m, n]}; float32, float64, complex64, complex128.
+   * @param x Matrices; integers become floats first. Shape {@code [outer..., m, n]}; any dtype but float16,
+   *     bfloat16, string.
    * @return the singular values, in descending order. l is the less of m and n, shape {@code [outer..., l]}, dtype
    *     {@code real(x)}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -8598,8 +8843,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * Sums of products over pairs of axes.
    *
-   * @param x1 The first factor. Shape {@code any}; any dtype but bool, string.
-   * @param x2 The second factor. Shape {@code any}; any dtype but bool, string.
+   * @param x1 The first factor. Shape {@code any}; any dtype but string.
+   * @param x2 The second factor. Shape {@code any}; any dtype but string.
    * @return the dims of x1 and then those of x2, without those that are summed, shape {@code any}, dtype {@code x1}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -8610,8 +8855,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * Sums of products over pairs of axes.
    *
-   * @param x1 The first factor. Shape {@code any}; any dtype but bool, string.
-   * @param x2 The second factor. Shape {@code any}; any dtype but bool, string.
+   * @param x1 The first factor. Shape {@code any}; any dtype but string.
+   * @param x2 The second factor. Shape {@code any}; any dtype but string.
    * @param options what else is given: axes
    * @return the dims of x1 and then those of x2, without those that are summed, shape {@code any}, dtype {@code x1}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -8637,7 +8882,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * The k greatest elements along the last axis, and their indices. Of equal elements the first ones are taken. NaN
    * counts as greatest; strings go by their bytes.
    *
-   * @param x The elements; n is at least k. Shape {@code [outer..., n]}; any dtype but bool, complex64, complex128.
+   * @param x The elements; n is at least k. Shape {@code [outer..., n]}; any dtype but complex64, complex128.
    * @param k How many.
    * @return the greatest elements, shape {@code [outer..., k]}, dtype {@code x}; Where they stand in x, along the
    *     last axis, shape {@code [outer..., k]}, dtype {@code int64}
@@ -8651,7 +8896,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * The k greatest elements along the last axis, and their indices. Of equal elements the first ones are taken. NaN
    * counts as greatest; strings go by their bytes.
    *
-   * @param x The elements; n is at least k. Shape {@code [outer..., n]}; any dtype but bool, complex64, complex128.
+   * @param x The elements; n is at least k. Shape {@code [outer..., n]}; any dtype but complex64, complex128.
    * @param k How many.
    * @param options what else is given: sorted
    * @return the greatest elements, shape {@code [outer..., k]}, dtype {@code x}; Where they stand in x, along the
@@ -8665,10 +8910,10 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The solutions y of x1 y = x2 for triangular x1. A zero on a diagonal throws {@link EagerException.InvalidArgument}.
    *
-   * @param x1 Square matrices, of which one triangle is read. Shape {@code [left..., n, n]}; float32, float64,
-   *     complex64, complex128.
-   * @param x2 The right-hand sides, or the vector [n]. Shape {@code [right..., n, k]}; float32, float64, complex64,
-   *     complex128.
+   * @param x1 Square matrices, of which one triangle is read. Shape {@code [left..., n, n]}; any dtype but float16,
+   *     bfloat16, string.
+   * @param x2 The right-hand sides, or the vector [n]. Shape {@code [right..., n, k]}; any dtype but float16,
+   *     bfloat16, string.
    * @return the solutions; batch is what left and right broadcast to. Without k for a vector, shape {@code
    *     [batch..., n, k]}, dtype {@code x1}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -8680,10 +8925,10 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The solutions y of x1 y = x2 for triangular x1. A zero on a diagonal throws {@link EagerException.InvalidArgument}.
    *
-   * @param x1 Square matrices, of which one triangle is read. Shape {@code [left..., n, n]}; float32, float64,
-   *     complex64, complex128.
-   * @param x2 The right-hand sides, or the vector [n]. Shape {@code [right..., n, k]}; float32, float64, complex64,
-   *     complex128.
+   * @param x1 Square matrices, of which one triangle is read. Shape {@code [left..., n, n]}; any dtype but float16,
+   *     bfloat16, string.
+   * @param x2 The right-hand sides, or the vector [n]. Shape {@code [right..., n, k]}; any dtype but float16,
+   *     bfloat16, string.
    * @param options what else is given: lower, adjoint
    * @return the solutions; batch is what left and right broadcast to. Without k for a vector, shape {@code
    *     [batch..., n, k]}, dtype {@code x1}
@@ -8798,17 +9043,34 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * The distinct elements of x, in the order in which they first occur. Zeros of both signs are equal, and each NaN is
-   * an element of its own.
+   * The distinct elements of x, in the order in which they first occur. Along an axis: the distinct slices, sorted by
+   * their elements, the first of which counts most. Zeros of both signs are equal, and NaN equals nothing.
    *
-   * @param x The elements, taken one after the other. Shape {@code any}; any dtype.
-   * @return the distinct elements, shape {@code [m]}, dtype {@code x}; Where each one occurs first in the flattened
-   *     tensor, shape {@code [m]}, dtype {@code int64}; For each element of x its index in values, shape {@code x},
-   *     dtype {@code int64}; How often each one occurs, shape {@code [m]}, dtype {@code int64}
+   * @param x The elements, taken one after the other; or n slices along axis. Shape {@code any}; any dtype.
+   * @return the distinct elements, [m]; or x with m slices along axis, shape {@code any}, dtype {@code x}; Where
+   *     each one occurs first: in the flattened tensor, or along axis, shape {@code [m]}, dtype {@code int64}; For each
+   *     element of x, with its shape, the index in values; or for each slice, [n], shape {@code any}, dtype {@code
+   *     int64}; How often each one occurs, shape {@code [m]}, dtype {@code int64}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
   public final List<Tensor> unique(Tensor x) {
     return runAll(UNIQUE, null, Objects.requireNonNull(x));
+  }
+
+  /**
+   * The distinct elements of x, in the order in which they first occur. Along an axis: the distinct slices, sorted by
+   * their elements, the first of which counts most. Zeros of both signs are equal, and NaN equals nothing.
+   *
+   * @param x The elements, taken one after the other; or n slices along axis. Shape {@code any}; any dtype.
+   * @param options what else is given: axis
+   * @return the distinct elements, [m]; or x with m slices along axis, shape {@code any}, dtype {@code x}; Where
+   *     each one occurs first: in the flattened tensor, or along axis, shape {@code [m]}, dtype {@code int64}; For each
+   *     element of x, with its shape, the index in values; or for each slice, [n], shape {@code any}, dtype {@code
+   *     int64}; How often each one occurs, shape {@code [m]}, dtype {@code int64}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final List<Tensor> unique(Tensor x, Options.Unique options) {
+    return runAll(UNIQUE, options, Objects.requireNonNull(x));
   }
 
   /**
@@ -8948,10 +9210,11 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * The variance over axes; integers become floats first. NaN where there is no element.
+   * The variance over axes, of complex numbers that of |x - mean|; integers become floats first. NaN where there is no
+   * element.
    *
-   * @param x The elements to be reduced. Shape {@code any}; any dtype but complex64, complex128, string.
-   * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code x}
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but string.
+   * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code real(x)}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
   public final Tensor var(Tensor x) {
@@ -8959,11 +9222,12 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * The variance over axes; integers become floats first. NaN where there is no element.
+   * The variance over axes, of complex numbers that of |x - mean|; integers become floats first. NaN where there is no
+   * element.
    *
-   * @param x The elements to be reduced. Shape {@code any}; any dtype but complex64, complex128, string.
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but string.
    * @param options what else is given: axis, keepdims, correction
-   * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code x}
+   * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code real(x)}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
   public final Tensor var(Tensor x, Options.Var options) {
@@ -8973,9 +9237,9 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The scalar products of vectors, which lie along an axis. Those of complex x1 are conjugated.
    *
-   * @param x1 The first vectors. Shape {@code [left...]}; any dtype but bool, string.
+   * @param x1 The first vectors. Shape {@code [left...]}; any dtype but string.
    * @param x2 The second vectors. The shapes broadcast, but for the axis. Shape {@code [right...]}; any dtype but
-   *     bool, string.
+   *     string.
    * @return the shape that both broadcast to, without the axis, shape {@code any}, dtype {@code x1}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -8986,9 +9250,9 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The scalar products of vectors, which lie along an axis. Those of complex x1 are conjugated.
    *
-   * @param x1 The first vectors. Shape {@code [left...]}; any dtype but bool, string.
+   * @param x1 The first vectors. Shape {@code [left...]}; any dtype but string.
    * @param x2 The second vectors. The shapes broadcast, but for the axis. Shape {@code [right...]}; any dtype but
-   *     bool, string.
+   *     string.
    * @param options what else is given: axis
    * @return the shape that both broadcast to, without the axis, shape {@code any}, dtype {@code x1}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses

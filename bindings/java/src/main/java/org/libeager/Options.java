@@ -4317,6 +4317,120 @@ public final class Options {
     }
   }
 
+  /** Options of {@code nanargmax} ({@link ContextOps}). */
+  public static final class Nanargmax extends Arguments {
+    /** Gives nothing. */
+    public Nanargmax() {}
+
+    /** The axis to search; negative ones count from the end. The flattened tensor if it is not given. */
+    public Nanargmax axis(long value) {
+      word(0, value);
+      return this;
+    }
+
+    /** Whether the axes that are searched stay, with size 1. Default: false. */
+    public Nanargmax keepdims(boolean value) {
+      flag(1, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code nanargmin} ({@link ContextOps}). */
+  public static final class Nanargmin extends Arguments {
+    /** Gives nothing. */
+    public Nanargmin() {}
+
+    /** The axis to search; negative ones count from the end. The flattened tensor if it is not given. */
+    public Nanargmin axis(long value) {
+      word(0, value);
+      return this;
+    }
+
+    /** Whether the axes that are searched stay, with size 1. Default: false. */
+    public Nanargmin keepdims(boolean value) {
+      flag(1, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code nancumprod} ({@link ContextOps}). */
+  public static final class Nancumprod extends Arguments {
+    /** Gives nothing. */
+    public Nancumprod() {}
+
+    /** The axis to run along; negative ones count from the end. Only a vector's may be left out. */
+    public Nancumprod axis(long value) {
+      word(0, value);
+      return this;
+    }
+
+    /**
+     * The result's dtype. If it is not given, int64 for integers and booleans, uint64 for unsigned ones, else that of
+     * x.
+     */
+    public Nancumprod dtype(DType value) {
+      word(1, value.value());
+      return this;
+    }
+
+    /** Whether the product of no element, 1, comes ahead of the others. Default: false. */
+    public Nancumprod includeInitial(boolean value) {
+      flag(2, value);
+      return this;
+    }
+
+    /** Whether an element's own result leaves it out. Default: false. */
+    public Nancumprod exclusive(boolean value) {
+      flag(3, value);
+      return this;
+    }
+
+    /** Whether to run from the end of the axis to its beginning. Default: false. */
+    public Nancumprod reverse(boolean value) {
+      flag(4, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code nancumsum} ({@link ContextOps}). */
+  public static final class Nancumsum extends Arguments {
+    /** Gives nothing. */
+    public Nancumsum() {}
+
+    /** The axis to run along; negative ones count from the end. Only a vector's may be left out. */
+    public Nancumsum axis(long value) {
+      word(0, value);
+      return this;
+    }
+
+    /**
+     * The result's dtype. If it is not given, int64 for integers and booleans, uint64 for unsigned ones, else that of
+     * x.
+     */
+    public Nancumsum dtype(DType value) {
+      word(1, value.value());
+      return this;
+    }
+
+    /** Whether the sum of no element, 0, comes ahead of the others. Default: false. */
+    public Nancumsum includeInitial(boolean value) {
+      flag(2, value);
+      return this;
+    }
+
+    /** Whether an element's own result leaves it out. Default: false. */
+    public Nancumsum exclusive(boolean value) {
+      flag(3, value);
+      return this;
+    }
+
+    /** Whether to run from the end of the axis to its beginning. Default: false. */
+    public Nancumsum reverse(boolean value) {
+      flag(4, value);
+      return this;
+    }
+  }
+
   /** Options of {@code nanmax} ({@link ContextOps}). */
   public static final class Nanmax extends Arguments {
     /** Gives nothing. */
@@ -4353,6 +4467,24 @@ public final class Options {
     }
   }
 
+  /** Options of {@code nanmedian} ({@link ContextOps}). */
+  public static final class Nanmedian extends Arguments {
+    /** Gives nothing. */
+    public Nanmedian() {}
+
+    /** The axes to reduce, each once; negative ones count from the end. All axes if it is not given. */
+    public Nanmedian axis(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /** Whether the axes that are reduced stay, with size 1. Default: false. */
+    public Nanmedian keepdims(boolean value) {
+      flag(1, value);
+      return this;
+    }
+  }
+
   /** Options of {@code nanmin} ({@link ContextOps}). */
   public static final class Nanmin extends Arguments {
     /** Gives nothing. */
@@ -4367,6 +4499,33 @@ public final class Options {
     /** Whether the axes that are reduced stay, with size 1. Default: false. */
     public Nanmin keepdims(boolean value) {
       flag(1, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code nanpercentile} ({@link ContextOps}). */
+  public static final class Nanpercentile extends Arguments {
+    /** Gives nothing. */
+    public Nanpercentile() {}
+
+    /** The axes to reduce, each once; negative ones count from the end. All axes if it is not given. */
+    public Nanpercentile axis(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /** Whether the axes that are reduced stay, with size 1. Default: false. */
+    public Nanpercentile keepdims(boolean value) {
+      flag(1, value);
+      return this;
+    }
+
+    /**
+     * Between two elements: LINEAR interpolates, LOWER and HIGHER take that one, NEAREST the nearer one (halfway the
+     * one of even number), and MIDPOINT their mean. Default: LINEAR.
+     */
+    public Nanpercentile method(Method value) {
+      word(2, value.ordinal());
       return this;
     }
   }
@@ -4394,6 +4553,33 @@ public final class Options {
      */
     public Nanprod dtype(DType value) {
       word(2, value.value());
+      return this;
+    }
+  }
+
+  /** Options of {@code nanquantile} ({@link ContextOps}). */
+  public static final class Nanquantile extends Arguments {
+    /** Gives nothing. */
+    public Nanquantile() {}
+
+    /** The axes to reduce, each once; negative ones count from the end. All axes if it is not given. */
+    public Nanquantile axis(long... value) {
+      list(0, value);
+      return this;
+    }
+
+    /** Whether the axes that are reduced stay, with size 1. Default: false. */
+    public Nanquantile keepdims(boolean value) {
+      flag(1, value);
+      return this;
+    }
+
+    /**
+     * Between two elements: LINEAR interpolates, LOWER and HIGHER take that one, NEAREST the nearer one (halfway the
+     * one of even number), and MIDPOINT their mean. Default: LINEAR.
+     */
+    public Nanquantile method(Method value) {
+      word(2, value.ordinal());
       return this;
     }
   }
@@ -4767,6 +4953,33 @@ public final class Options {
       word(2, value);
       return this;
     }
+
+    /**
+     * Two numbers that decide the result, whatever was drawn before; the seed does if it is not given. Shape {@code
+     * [2]}; int32, int64.
+     */
+    public RandomBernoulli key(Tensor value) {
+      input(1, value);
+      return this;
+    }
+
+    /**
+     * Two numbers that decide the result, whatever was drawn before; the seed does if it is not given. Shape {@code
+     * [2]}; int32, int64.
+     */
+    public RandomBernoulli key(long value) {
+      input(1, (Long) value);
+      return this;
+    }
+
+    /**
+     * Two numbers that decide the result, whatever was drawn before; the seed does if it is not given. Shape {@code
+     * [2]}; int32, int64.
+     */
+    public RandomBernoulli key(double value) {
+      input(1, (Double) value);
+      return this;
+    }
   }
 
   /** Options of {@code random_beta} ({@link ContextOps}). */
@@ -4896,6 +5109,33 @@ public final class Options {
      */
     public RandomCategorical seed(long value) {
       word(2, value);
+      return this;
+    }
+
+    /**
+     * Two numbers that decide the result, whatever was drawn before; the seed does if it is not given. Shape {@code
+     * [2]}; int32, int64.
+     */
+    public RandomCategorical key(Tensor value) {
+      input(1, value);
+      return this;
+    }
+
+    /**
+     * Two numbers that decide the result, whatever was drawn before; the seed does if it is not given. Shape {@code
+     * [2]}; int32, int64.
+     */
+    public RandomCategorical key(long value) {
+      input(1, (Long) value);
+      return this;
+    }
+
+    /**
+     * Two numbers that decide the result, whatever was drawn before; the seed does if it is not given. Shape {@code
+     * [2]}; int32, int64.
+     */
+    public RandomCategorical key(double value) {
+      input(1, (Double) value);
       return this;
     }
   }
@@ -5251,6 +5491,33 @@ public final class Options {
       word(4, value);
       return this;
     }
+
+    /**
+     * Two numbers that decide the result, whatever was drawn before; the seed does if it is not given. Shape {@code
+     * [2]}; int32, int64.
+     */
+    public RandomNormal key(Tensor value) {
+      input(0, value);
+      return this;
+    }
+
+    /**
+     * Two numbers that decide the result, whatever was drawn before; the seed does if it is not given. Shape {@code
+     * [2]}; int32, int64.
+     */
+    public RandomNormal key(long value) {
+      input(0, (Long) value);
+      return this;
+    }
+
+    /**
+     * Two numbers that decide the result, whatever was drawn before; the seed does if it is not given. Shape {@code
+     * [2]}; int32, int64.
+     */
+    public RandomNormal key(double value) {
+      input(0, (Double) value);
+      return this;
+    }
   }
 
   /** Options of {@code random_orthogonal} ({@link ContextOps}). */
@@ -5284,6 +5551,33 @@ public final class Options {
       word(3, value);
       return this;
     }
+
+    /**
+     * Two numbers that decide the result, whatever was drawn before; the seed does if it is not given. Shape {@code
+     * [2]}; int32, int64.
+     */
+    public RandomOrthogonal key(Tensor value) {
+      input(0, value);
+      return this;
+    }
+
+    /**
+     * Two numbers that decide the result, whatever was drawn before; the seed does if it is not given. Shape {@code
+     * [2]}; int32, int64.
+     */
+    public RandomOrthogonal key(long value) {
+      input(0, (Long) value);
+      return this;
+    }
+
+    /**
+     * Two numbers that decide the result, whatever was drawn before; the seed does if it is not given. Shape {@code
+     * [2]}; int32, int64.
+     */
+    public RandomOrthogonal key(double value) {
+      input(0, (Double) value);
+      return this;
+    }
   }
 
   /** Options of {@code random_permutation} ({@link ContextOps}). */
@@ -5303,6 +5597,33 @@ public final class Options {
      */
     public RandomPermutation seed(long value) {
       word(2, value);
+      return this;
+    }
+
+    /**
+     * Two numbers that decide the result, whatever was drawn before; the seed does if it is not given. Shape {@code
+     * [2]}; int32, int64.
+     */
+    public RandomPermutation key(Tensor value) {
+      input(0, value);
+      return this;
+    }
+
+    /**
+     * Two numbers that decide the result, whatever was drawn before; the seed does if it is not given. Shape {@code
+     * [2]}; int32, int64.
+     */
+    public RandomPermutation key(long value) {
+      input(0, (Long) value);
+      return this;
+    }
+
+    /**
+     * Two numbers that decide the result, whatever was drawn before; the seed does if it is not given. Shape {@code
+     * [2]}; int32, int64.
+     */
+    public RandomPermutation key(double value) {
+      input(0, (Double) value);
       return this;
     }
   }
@@ -5400,6 +5721,33 @@ public final class Options {
       word(4, value);
       return this;
     }
+
+    /**
+     * Two numbers that decide the result, whatever was drawn before; the seed does if it is not given. Shape {@code
+     * [2]}; int32, int64.
+     */
+    public RandomTruncatedNormal key(Tensor value) {
+      input(0, value);
+      return this;
+    }
+
+    /**
+     * Two numbers that decide the result, whatever was drawn before; the seed does if it is not given. Shape {@code
+     * [2]}; int32, int64.
+     */
+    public RandomTruncatedNormal key(long value) {
+      input(0, (Long) value);
+      return this;
+    }
+
+    /**
+     * Two numbers that decide the result, whatever was drawn before; the seed does if it is not given. Shape {@code
+     * [2]}; int32, int64.
+     */
+    public RandomTruncatedNormal key(double value) {
+      input(0, (Double) value);
+      return this;
+    }
   }
 
   /** Options of {@code random_uniform} ({@link ContextOps}). */
@@ -5437,6 +5785,33 @@ public final class Options {
      */
     public RandomUniform seed(long value) {
       word(4, value);
+      return this;
+    }
+
+    /**
+     * Two numbers that decide the result, whatever was drawn before; the seed does if it is not given. Shape {@code
+     * [2]}; int32, int64.
+     */
+    public RandomUniform key(Tensor value) {
+      input(0, value);
+      return this;
+    }
+
+    /**
+     * Two numbers that decide the result, whatever was drawn before; the seed does if it is not given. Shape {@code
+     * [2]}; int32, int64.
+     */
+    public RandomUniform key(long value) {
+      input(0, (Long) value);
+      return this;
+    }
+
+    /**
+     * Two numbers that decide the result, whatever was drawn before; the seed does if it is not given. Shape {@code
+     * [2]}; int32, int64.
+     */
+    public RandomUniform key(double value) {
+      input(0, (Double) value);
       return this;
     }
   }
@@ -5484,6 +5859,33 @@ public final class Options {
       word(5, value);
       return this;
     }
+
+    /**
+     * Two numbers that decide the result, whatever was drawn before; the seed does if it is not given. Shape {@code
+     * [2]}; int32, int64.
+     */
+    public RandomVarianceScaling key(Tensor value) {
+      input(0, value);
+      return this;
+    }
+
+    /**
+     * Two numbers that decide the result, whatever was drawn before; the seed does if it is not given. Shape {@code
+     * [2]}; int32, int64.
+     */
+    public RandomVarianceScaling key(long value) {
+      input(0, (Long) value);
+      return this;
+    }
+
+    /**
+     * Two numbers that decide the result, whatever was drawn before; the seed does if it is not given. Shape {@code
+     * [2]}; int32, int64.
+     */
+    public RandomVarianceScaling key(double value) {
+      input(0, (Double) value);
+      return this;
+    }
   }
 
   /** Options of {@code repeat} ({@link ContextOps}). */
@@ -5494,6 +5896,18 @@ public final class Options {
     /** The axis to repeat along; negative ones count from the end. The flattened tensor if it is not given. */
     public Repeat axis(long value) {
       word(1, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code repeat_each} ({@link ContextOps}). */
+  public static final class RepeatEach extends Arguments {
+    /** Gives nothing. */
+    public RepeatEach() {}
+
+    /** The axis to repeat along; negative ones count from the end. The flattened tensor if it is not given. */
+    public RepeatEach axis(long value) {
+      word(0, value);
       return this;
     }
   }
@@ -6125,6 +6539,36 @@ public final class Options {
     /** LEFT: before what equals an element; RIGHT: behind it. Default: LEFT. */
     public Searchsorted side(Side value) {
       word(0, value.ordinal());
+      return this;
+    }
+
+    /**
+     * Indices that sort each vector of x1, as argsort gives them; x1 is sorted if it is not given. One out of range
+     * throws {@link EagerException.InvalidArgument}. Shape {@code x1}; int8, int16, int32, int64, uint8, uint16,
+     * uint32, uint64.
+     */
+    public Searchsorted sorter(Tensor value) {
+      input(2, value);
+      return this;
+    }
+
+    /**
+     * Indices that sort each vector of x1, as argsort gives them; x1 is sorted if it is not given. One out of range
+     * throws {@link EagerException.InvalidArgument}. Shape {@code x1}; int8, int16, int32, int64, uint8, uint16,
+     * uint32, uint64.
+     */
+    public Searchsorted sorter(long value) {
+      input(2, (Long) value);
+      return this;
+    }
+
+    /**
+     * Indices that sort each vector of x1, as argsort gives them; x1 is sorted if it is not given. One out of range
+     * throws {@link EagerException.InvalidArgument}. Shape {@code x1}; int8, int16, int32, int64, uint8, uint16,
+     * uint32, uint64.
+     */
+    public Searchsorted sorter(double value) {
+      input(2, (Double) value);
       return this;
     }
   }
@@ -6864,6 +7308,18 @@ public final class Options {
      */
     public Unfold paddings(long... value) {
       list(3, value);
+      return this;
+    }
+  }
+
+  /** Options of {@code unique} ({@link ContextOps}). */
+  public static final class Unique extends Arguments {
+    /** Gives nothing. */
+    public Unique() {}
+
+    /** The axis whose slices are compared; negative ones count from the end. Elements are if it is not given. */
+    public Unique axis(long value) {
+      word(0, value);
       return this;
     }
   }

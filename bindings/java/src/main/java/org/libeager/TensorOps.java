@@ -3952,6 +3952,78 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * The index of the first largest element along an axis that is not NaN; 0 where there are no others.
+   *
+   * @see ContextOps#nanargmax
+   */
+  public final Tensor nanargmax() {
+    return Context.current().nanargmax(self());
+  }
+
+  /**
+   * The index of the first largest element along an axis that is not NaN; 0 where there are no others.
+   *
+   * @see ContextOps#nanargmax
+   */
+  public final Tensor nanargmax(Options.Nanargmax options) {
+    return Context.current().nanargmax(self(), options);
+  }
+
+  /**
+   * The index of the first smallest element along an axis that is not NaN; 0 where there are no others.
+   *
+   * @see ContextOps#nanargmin
+   */
+  public final Tensor nanargmin() {
+    return Context.current().nanargmin(self());
+  }
+
+  /**
+   * The index of the first smallest element along an axis that is not NaN; 0 where there are no others.
+   *
+   * @see ContextOps#nanargmin
+   */
+  public final Tensor nanargmin(Options.Nanargmin options) {
+    return Context.current().nanargmin(self(), options);
+  }
+
+  /**
+   * The product of the elements up to each one along an axis, with 1 in place of NaN.
+   *
+   * @see ContextOps#nancumprod
+   */
+  public final Tensor nancumprod() {
+    return Context.current().nancumprod(self());
+  }
+
+  /**
+   * The product of the elements up to each one along an axis, with 1 in place of NaN.
+   *
+   * @see ContextOps#nancumprod
+   */
+  public final Tensor nancumprod(Options.Nancumprod options) {
+    return Context.current().nancumprod(self(), options);
+  }
+
+  /**
+   * The sum of the elements up to each one along an axis, with 0 in place of NaN.
+   *
+   * @see ContextOps#nancumsum
+   */
+  public final Tensor nancumsum() {
+    return Context.current().nancumsum(self());
+  }
+
+  /**
+   * The sum of the elements up to each one along an axis, with 0 in place of NaN.
+   *
+   * @see ContextOps#nancumsum
+   */
+  public final Tensor nancumsum(Options.Nancumsum options) {
+    return Context.current().nancumsum(self(), options);
+  }
+
+  /**
    * The largest element over axes that is not NaN; NaN where there are no others.
    *
    * @see ContextOps#nanmax
@@ -3988,6 +4060,24 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * The median over axes of the elements that are not NaN; integers become floats first.
+   *
+   * @see ContextOps#nanmedian
+   */
+  public final Tensor nanmedian() {
+    return Context.current().nanmedian(self());
+  }
+
+  /**
+   * The median over axes of the elements that are not NaN; integers become floats first.
+   *
+   * @see ContextOps#nanmedian
+   */
+  public final Tensor nanmedian(Options.Nanmedian options) {
+    return Context.current().nanmedian(self(), options);
+  }
+
+  /**
    * The smallest element over axes that is not NaN; NaN where there are no others.
    *
    * @see ContextOps#nanmin
@@ -4006,6 +4096,24 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * The percentiles over axes of the elements that are not NaN; integers become floats first.
+   *
+   * @see ContextOps#nanpercentile
+   */
+  public final Tensor nanpercentile(Tensor q) {
+    return Context.current().nanpercentile(self(), q);
+  }
+
+  /**
+   * The percentiles over axes of the elements that are not NaN; integers become floats first.
+   *
+   * @see ContextOps#nanpercentile
+   */
+  public final Tensor nanpercentile(Tensor q, Options.Nanpercentile options) {
+    return Context.current().nanpercentile(self(), q, options);
+  }
+
+  /**
    * The product over axes of the elements that are not NaN.
    *
    * @see ContextOps#nanprod
@@ -4021,6 +4129,24 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final Tensor nanprod(Options.Nanprod options) {
     return Context.current().nanprod(self(), options);
+  }
+
+  /**
+   * The quantiles over axes of the elements that are not NaN; integers become floats first.
+   *
+   * @see ContextOps#nanquantile
+   */
+  public final Tensor nanquantile(Tensor q) {
+    return Context.current().nanquantile(self(), q);
+  }
+
+  /**
+   * The quantiles over axes of the elements that are not NaN; integers become floats first.
+   *
+   * @see ContextOps#nanquantile
+   */
+  public final Tensor nanquantile(Tensor q, Options.Nanquantile options) {
+    return Context.current().nanquantile(self(), q, options);
   }
 
   /**
@@ -4783,6 +4909,24 @@ public abstract sealed class TensorOps permits Tensor {
    */
   public final Tensor repeat(long repeats, Options.Repeat options) {
     return Context.current().repeat(self(), repeats, options);
+  }
+
+  /**
+   * x with each slice along an axis repeated as often as a number of its own says.
+   *
+   * @see ContextOps#repeatEach
+   */
+  public final Tensor repeatEach(Tensor repeats) {
+    return Context.current().repeatEach(self(), repeats);
+  }
+
+  /**
+   * x with each slice along an axis repeated as often as a number of its own says.
+   *
+   * @see ContextOps#repeatEach
+   */
+  public final Tensor repeatEach(Tensor repeats, Options.RepeatEach options) {
+    return Context.current().repeatEach(self(), repeats, options);
   }
 
   /**
@@ -5619,7 +5763,7 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
-   * The standard deviation over axes; integers become floats first.
+   * The standard deviation over axes, of complex numbers that of |x - mean|; integers become floats first.
    *
    * @see ContextOps#std
    */
@@ -5628,7 +5772,7 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
-   * The standard deviation over axes; integers become floats first.
+   * The standard deviation over axes, of complex numbers that of |x - mean|; integers become floats first.
    *
    * @see ContextOps#std
    */
@@ -6194,6 +6338,15 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
+   * The distinct elements of x, in the order in which they first occur.
+   *
+   * @see ContextOps#unique
+   */
+  public final List<Tensor> unique(Options.Unique options) {
+    return Context.current().unique(self(), options);
+  }
+
+  /**
    * The indices along each axis of elements that are numbered in row-major order.
    *
    * @see ContextOps#unravelIndex
@@ -6275,7 +6428,7 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
-   * The variance over axes; integers become floats first.
+   * The variance over axes, of complex numbers that of |x - mean|; integers become floats first.
    *
    * @see ContextOps#var
    */
@@ -6284,7 +6437,7 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
-   * The variance over axes; integers become floats first.
+   * The variance over axes, of complex numbers that of |x - mean|; integers become floats first.
    *
    * @see ContextOps#var
    */
