@@ -2218,7 +2218,7 @@ func (c *Context) DepthwiseConv2d(x Value, filter Value, options ...DepthwiseCon
 	return k.one()
 }
 
-// Det: the determinants of matrices. The gradient of a singular one is InvalidArgument.
+// Det: the determinants of matrices. The second derivative of a singular one is InvalidArgument.
 //
 //   - x, [outer..., n, n]: Square matrices. (complex numbers, float32, float64)
 //   - Result, [outer...]: The determinants; 1 of a matrix without rows. Its dtype is that of x.
@@ -2385,7 +2385,7 @@ func (c *Context) Dropout(x Value, options ...DropoutOption) (*Tensor, error) {
 
 // Eig: the eigenvalues and eigenvectors of matrices. The first component of a vector that has half the largest
 // magnitude is real and positive. Numbers that are not finite are InvalidArgument. The gradient is that of a function
-// which does not depend on phases, of a matrix that has n independent vectors.
+// which does not depend on phases, else InvalidArgument, of a matrix that has n independent vectors.
 //
 //   - x, [outer..., n, n]: Square matrices. (complex numbers, float32, float64)
 //   - Result eigenvalues, [outer..., n]: The eigenvalues, in no particular order. Its dtype is complex(x).
@@ -2405,7 +2405,7 @@ func (c *Context) Eig(x Value) (eigenvalues *Tensor, eigenvectors *Tensor, err e
 // Eigh: the eigenvalues and eigenvectors of Hermitian matrices. Only the lower triangle of x is read. The first
 // component of a vector that has half the largest magnitude is real and positive. Numbers that are not finite are
 // InvalidArgument. The gradient is Hermitian, and that of a function which depends neither on phases nor on the choice
-// of vectors where values coincide.
+// of vectors where values coincide; that of one which depends on phases is InvalidArgument.
 //
 //   - x, [outer..., n, n]: Hermitian matrices. (complex numbers, float32, float64)
 //   - Result eigenvalues, [outer..., n]: The eigenvalues, in ascending order. Its dtype is real(x).
@@ -3523,7 +3523,8 @@ func (c *Context) Hfft(x Value, options ...HfftOption) (*Tensor, error) {
 type HistogramOption interface{ setHistogram(k *call) }
 
 // Histogram: how many elements lie in each of equally wide bins; integers become floats first. A bin has its lower
-// edge, and the last one its upper edge too. NaN and what lies outside do not count.
+// edge, and the last one its upper edge too. NaN and what lies outside do not count. Without low or high, the range
+// that is found must be finite.
 //
 //   - x, any: The elements. (bool, integers, floats)
 //   - WithBins: The number of bins. (default 10)
@@ -4757,7 +4758,8 @@ type MatrixCondOption interface{ setMatrixCond(k *call) }
 //   - x, [outer..., m, n]: Matrices. (complex numbers, float32, float64)
 //   - WithP: The norm, as in matrix_norm. (default PTwo)
 //   - Result, [outer...]: With TWO the largest over the smallest singular value, which is inf where that is 0; with
-//     MINUS_TWO the reverse; else the norms of x times those of the inverses. Its dtype is real(x).
+//     MINUS_TWO the reverse, which is inf where both are 0; else the norms of x times those of the inverses. Its dtype
+//     is real(x).
 //
 // Example: x [[4.0 0.0] [0.0 2.0]] gives 2.0.
 func (c *Context) MatrixCond(x Value, options ...MatrixCondOption) (*Tensor, error) {
@@ -5908,8 +5910,8 @@ type QrOption interface{ setQr(k *call) }
 // The gradient of a matrix whose first columns depend on each other is InvalidArgument.
 //
 //   - x, [outer..., m, n]: Matrices. (complex numbers, float32, float64)
-//   - WithFullMatrices: Whether q is square. Its further columns are an orthonormal basis, of which the gradient knows
-//     no choice. (default false)
+//   - WithFullMatrices: Whether q is square. Its further columns are an orthonormal basis: the gradient of a function
+//     which depends on its choice is InvalidArgument. (default false)
 //   - Result q, [outer..., m, k]: Matrices whose columns are orthonormal. k is the less of m and n, or m with
 //     full_matrices. Its dtype is that of x.
 //   - Result r, [outer..., k, n]: Upper triangular matrices. Its dtype is that of x.
@@ -6032,7 +6034,7 @@ func (c *Context) RandomBeta(alpha Value, beta Value, options ...RandomBetaOptio
 type RandomBinomialOption interface{ setRandomBinomial(k *call) }
 
 // RandomBinomial: random counts of the binomial distribution: how many of independent trials succeed. Where a parameter
-// is none they are NaN, or -1 as integers (0 as unsigned ones). There is no gradient: counts do not change smoothly.
+// is none they are NaN, and integers InvalidArgument. There is no gradient: counts do not change smoothly.
 //
 //   - counts, any: The numbers of trials; fractions are dropped. (bool, integers, floats)
 //   - probs, any: The probabilities of success. (bool, integers, floats)
@@ -6045,7 +6047,7 @@ type RandomBinomialOption interface{ setRandomBinomial(k *call) }
 //     (default int32)
 //   - Result, [n...]: The counts; n is shape, or that of the parameters without it. Its dtype is that of dtype.
 //
-// It has no gradient. Example: counts [5.0 7.0 -1.0], probs [0.0 1.0 0.5], seed 7 gives [ 0 7 -1].
+// It has no gradient. Example: counts [5.0 7.0], probs [0.0 1.0], seed 7 gives [0 7].
 func (c *Context) RandomBinomial(counts Value, probs Value, options ...RandomBinomialOption) (*Tensor, error) {
 	if len(options) == 0 {
 		return c.binary(&opRandomBinomial, counts, probs)
@@ -6262,8 +6264,8 @@ func (c *Context) RandomLaplace(loc Value, scale Value, options ...RandomLaplace
 type RandomMultinomialOption interface{ setRandomMultinomial(k *call) }
 
 // RandomMultinomial: random counts of the multinomial distribution: how many of independent trials fall into each
-// class. Where a parameter is none they are NaN, or -1 as integers (0 as unsigned ones). There is no gradient: counts
-// do not change smoothly.
+// class. Where a parameter is none they are NaN, and integers InvalidArgument. There is no gradient: counts do not
+// change smoothly.
 //
 //   - counts, any: The numbers of trials; fractions are dropped. (bool, integers, floats)
 //   - probs, any: The classes' probabilities along the last axis, which need not add up to 1. (bool, integers, floats)
@@ -6367,8 +6369,8 @@ func (c *Context) RandomPermutation(n_ int, options ...RandomPermutationOption) 
 // A RandomPoissonOption is WithShape, WithKeyTensor, WithSeed or WithDtype.
 type RandomPoissonOption interface{ setRandomPoisson(k *call) }
 
-// RandomPoisson: random counts of Poisson's distribution. Where rate is negative or not finite they are NaN, or -1 as
-// integers (0 as unsigned ones). There is no gradient: counts do not change smoothly.
+// RandomPoisson: random counts of Poisson's distribution. Where rate is negative or not finite they are NaN, and
+// integers InvalidArgument. There is no gradient: counts do not change smoothly.
 //
 //   - rate, any: The mean. (bool, integers, floats)
 //   - WithShape: The result's shape, to which the parameters broadcast; theirs if it is not given.
@@ -8161,7 +8163,8 @@ type SvdOption interface{ setSvd(k *call) }
 
 // Svd: the singular value decompositions of matrices x = u diag(s) vh. The first component of a column of u that has
 // half the largest magnitude is real and positive. Numbers that are not finite give NaN. The gradient is that of a
-// function which depends neither on phases nor on the choice of vectors where values coincide.
+// function which depends neither on phases nor on the choice of vectors where values coincide; that of one which
+// depends on phases, or on the choice of the vectors that make u and vh square, is InvalidArgument.
 //
 //   - x, [outer..., m, n]: Matrices. (complex numbers, float32, float64)
 //   - WithFullMatrices: Whether u and vh are square. (default true)

@@ -2078,7 +2078,7 @@ inline Fallible<Tensor> depthwise_conv2d(const Operand& x, const Operand& filter
   return detail::run_with(op, arguments, x, filter);
 }
 
-/// The determinants of matrices. The gradient of a singular one is Code::invalid_argument.
+/// The determinants of matrices. The second derivative of a singular one is Code::invalid_argument.
 /// - x: [outer..., n, n]: Square matrices. (float32, float64, complex64, complex128)
 /// Returns [outer...], of dtype x: The determinants; 1 of a matrix without rows.
 /// Example: det(Tensor{{2.0f, 0.0f}, {1.0f, 1.0f}}) is 2.0
@@ -2248,7 +2248,7 @@ struct EigOutputs {
 
 /// The eigenvalues and eigenvectors of matrices. The first component of a vector that has half the largest magnitude is
 /// real and positive. Numbers that are not finite are Code::invalid_argument. The gradient is that of a function which
-/// does not depend on phases, of a matrix that has n independent vectors.
+/// does not depend on phases, else Code::invalid_argument, of a matrix that has n independent vectors.
 /// - x: [outer..., n, n]: Square matrices. (float32, float64, complex64, complex128)
 /// Returns [outer..., n], of dtype complex(x): The eigenvalues, in no particular order.
 /// Returns x, of dtype complex(x): Their vectors, of length 1, as columns.
@@ -2271,7 +2271,7 @@ struct EighOutputs {
 /// The eigenvalues and eigenvectors of Hermitian matrices. Only the lower triangle of x is read. The first component of
 /// a vector that has half the largest magnitude is real and positive. Numbers that are not finite are
 /// Code::invalid_argument. The gradient is Hermitian, and that of a function which depends neither on phases nor on the
-/// choice of vectors where values coincide.
+/// choice of vectors where values coincide; that of one which depends on phases is Code::invalid_argument.
 /// - x: [outer..., n, n]: Hermitian matrices. (float32, float64, complex64, complex128)
 /// Returns [outer..., n], of dtype real(x): The eigenvalues, in ascending order.
 /// Returns x, of dtype x: Their vectors, which are orthonormal, as columns.
@@ -3443,7 +3443,8 @@ struct HistogramOutputs {
 };
 
 /// How many elements lie in each of equally wide bins; integers become floats first. A bin has its lower edge, and the
-/// last one its upper edge too. NaN and what lies outside do not count.
+/// last one its upper edge too. NaN and what lies outside do not count. Without low or high, the range that is found
+/// must be finite.
 /// - x: The elements. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32,
 /// float64)
 /// Returns [bins], of dtype dtype: The counts.
@@ -4740,7 +4741,7 @@ class MatrixCondOptions {
 /// is Code::invalid_argument.
 /// - x: [outer..., m, n]: Matrices. (float32, float64, complex64, complex128)
 /// Returns [outer...], of dtype real(x): With TWO the largest over the smallest singular value, which is inf where that
-/// is 0; with MINUS_TWO the reverse; else the norms of x times those of the inverses.
+/// is 0; with MINUS_TWO the reverse, which is inf where both are 0; else the norms of x times those of the inverses.
 /// Example: matrix_cond(Tensor{{4.0f, 0.0f}, {0.0f, 2.0f}}) is 2.0
 inline Fallible<Tensor> matrix_cond(const Operand& x, const MatrixCondOptions& options = MatrixCondOptions()) {
   static detail::PreparedOp op("matrix_cond");
@@ -6015,8 +6016,8 @@ inline Fallible<Tensor> prod(const Operand& x, const ProdOptions& options = Prod
 /// What qr() may be given.
 class QrOptions {
  public:
-  /// Whether q is square. Its further columns are an orthonormal basis, of which the gradient knows no choice. Default:
-  /// false.
+  /// Whether q is square. Its further columns are an orthonormal basis: the gradient of a function which depends on its
+  /// choice is Code::invalid_argument. Default: false.
   QrOptions& full_matrices(bool value) { return full_matrices_.set(value), *this; }
 
   // The values that were given.
@@ -6179,14 +6180,13 @@ class RandomBinomialOptions {
 };
 
 /// Random counts of the binomial distribution: how many of independent trials succeed. Where a parameter is none they
-/// are NaN, or -1 as integers (0 as unsigned ones). There is no gradient: counts do not change smoothly.
+/// are NaN, and integers Code::invalid_argument. There is no gradient: counts do not change smoothly.
 /// - counts: The numbers of trials; fractions are dropped. (bool, int8, int16, int32, int64, uint8, uint16, uint32,
 /// uint64, float16, bfloat16, float32, float64)
 /// - probs: The probabilities of success. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16,
 /// bfloat16, float32, float64)
 /// Returns [n...], of dtype dtype: The counts; n is shape, or that of the parameters without it.
-/// Example: random_binomial(Tensor{5.0f, 7.0f, -1.0f}, Tensor{0.0f, 1.0f, 0.5f}, RandomBinomialOptions().seed(7)) is [
-/// 0  7 -1]
+/// Example: random_binomial(Tensor{5.0f, 7.0f}, Tensor{0.0f, 1.0f}, RandomBinomialOptions().seed(7)) is [0 7]
 inline Fallible<Tensor> random_binomial(const Operand& counts, const Operand& probs,
                                         const RandomBinomialOptions& options = RandomBinomialOptions()) {
   static detail::PreparedOp op("random_binomial");
@@ -6434,7 +6434,7 @@ class RandomMultinomialOptions {
 };
 
 /// Random counts of the multinomial distribution: how many of independent trials fall into each class. Where a
-/// parameter is none they are NaN, or -1 as integers (0 as unsigned ones). There is no gradient: counts do not change
+/// parameter is none they are NaN, and integers Code::invalid_argument. There is no gradient: counts do not change
 /// smoothly.
 /// - counts: The numbers of trials; fractions are dropped. (bool, int8, int16, int32, int64, uint8, uint16, uint32,
 /// uint64, float16, bfloat16, float32, float64)
@@ -6573,8 +6573,8 @@ class RandomPoissonOptions {
   detail::Given<DType> dtype_;
 };
 
-/// Random counts of Poisson's distribution. Where rate is negative or not finite they are NaN, or -1 as integers (0 as
-/// unsigned ones). There is no gradient: counts do not change smoothly.
+/// Random counts of Poisson's distribution. Where rate is negative or not finite they are NaN, and integers
+/// Code::invalid_argument. There is no gradient: counts do not change smoothly.
 /// - rate: The mean. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32,
 /// float64)
 /// Returns [n...], of dtype dtype: The counts; n is shape, or that of the parameters without it.
@@ -8547,7 +8547,8 @@ struct SvdOutputs {
 
 /// The singular value decompositions of matrices x = u diag(s) vh. The first component of a column of u that has half
 /// the largest magnitude is real and positive. Numbers that are not finite give NaN. The gradient is that of a function
-/// which depends neither on phases nor on the choice of vectors where values coincide.
+/// which depends neither on phases nor on the choice of vectors where values coincide; that of one which depends on
+/// phases, or on the choice of the vectors that make u and vh square, is Code::invalid_argument.
 /// - x: [outer..., m, n]: Matrices. (float32, float64, complex64, complex128)
 /// Returns [outer..., m, k], of dtype x: Matrices whose columns are orthonormal. k is m, or the less of m and n without
 /// full_matrices.

@@ -3029,7 +3029,7 @@ pub fn depthwise_conv2d_with(x: &Tensor, filter: &Tensor, options: DepthwiseConv
     OP.one(&[x.as_ptr(), filter.as_ptr()], &arguments)
 }
 
-/// The determinants of matrices. The gradient of a singular one is [`Code::INVALID_ARGUMENT`].
+/// The determinants of matrices. The second derivative of a singular one is [`Code::INVALID_ARGUMENT`].
 ///
 /// * `x`: Square matrices. (shape `[outer..., n, n]`; complex numbers, float32, float64)
 /// * returns `y`: The determinants; 1 of a matrix without rows. (shape `[outer...]`; dtype of `x`)
@@ -3253,7 +3253,8 @@ pub fn dropout_with(x: &Tensor, options: Dropout) -> Result<Tensor> {
 
 /// The eigenvalues and eigenvectors of matrices. The first component of a vector that has half the largest magnitude
 /// is real and positive. Numbers that are not finite are [`Code::INVALID_ARGUMENT`]. The gradient is that of a
-/// function which does not depend on phases, of a matrix that has n independent vectors.
+/// function which does not depend on phases, else [`Code::INVALID_ARGUMENT`], of a matrix that has n independent
+/// vectors.
 ///
 /// * `x`: Square matrices. (shape `[outer..., n, n]`; complex numbers, float32, float64)
 /// * returns `eigenvalues`: The eigenvalues, in no particular order. (shape `[outer..., n]`; dtype of `complex(x)`)
@@ -3277,7 +3278,7 @@ pub fn eig(x: &Tensor) -> Result<(Tensor, Tensor)> {
 /// The eigenvalues and eigenvectors of Hermitian matrices. Only the lower triangle of x is read. The first component
 /// of a vector that has half the largest magnitude is real and positive. Numbers that are not finite are
 /// [`Code::INVALID_ARGUMENT`]. The gradient is Hermitian, and that of a function which depends neither on phases nor
-/// on the choice of vectors where values coincide.
+/// on the choice of vectors where values coincide; that of one which depends on phases is [`Code::INVALID_ARGUMENT`].
 ///
 /// * `x`: Hermitian matrices. (shape `[outer..., n, n]`; complex numbers, float32, float64)
 /// * returns `eigenvalues`: The eigenvalues, in ascending order. (shape `[outer..., n]`; dtype of `real(x)`)
@@ -4898,7 +4899,8 @@ impl Default for Histogram<'_> {
 }
 
 /// How many elements lie in each of equally wide bins; integers become floats first. A bin has its lower edge, and
-/// the last one its upper edge too. NaN and what lies outside do not count.
+/// the last one its upper edge too. NaN and what lies outside do not count. Without low or high, the range that is
+/// found must be finite.
 ///
 /// * `x`: The elements. (shape `any`; bool, integers, floats)
 /// * returns `counts`: The counts. (shape `[bins]`; dtype of `dtype`)
@@ -6705,7 +6707,8 @@ impl Default for MatrixCond {
 ///
 /// * `x`: Matrices. (shape `[outer..., m, n]`; complex numbers, float32, float64)
 /// * returns `y`: With TWO the largest over the smallest singular value, which is inf where that is 0; with MINUS_TWO
-///   the reverse; else the norms of x times those of the inverses. (shape `[outer...]`; dtype of `real(x)`)
+///   the reverse, which is inf where both are 0; else the norms of x times those of the inverses. (shape `[outer...]`;
+///   dtype of `real(x)`)
 ///
 /// ```text
 /// matrix_cond(x: [[4.0, 0.0], [0.0, 2.0]]) gives
@@ -8368,8 +8371,8 @@ pub fn prod_with(x: &Tensor, options: Prod<'_>) -> Result<Tensor> {
 /// What a call of [`qr_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Qr {
-    /// Whether q is square. Its further columns are an orthonormal basis, of which the gradient knows no choice.
-    /// Default: `false`.
+    /// Whether q is square. Its further columns are an orthonormal basis: the gradient of a function which depends on
+    /// its choice is [`Code::INVALID_ARGUMENT`]. Default: `false`.
     pub full_matrices: bool,
 }
 
@@ -8564,7 +8567,7 @@ impl Default for RandomBinomial<'_> {
 }
 
 /// Random counts of the binomial distribution: how many of independent trials succeed. Where a parameter is none they
-/// are NaN, or -1 as integers (0 as unsigned ones). There is no gradient: counts do not change smoothly.
+/// are NaN, and integers [`Code::INVALID_ARGUMENT`]. There is no gradient: counts do not change smoothly.
 ///
 /// * `counts`: The numbers of trials; fractions are dropped. (shape `any`; bool, integers, floats)
 /// * `probs`: The probabilities of success. (shape `any`; bool, integers, floats)
@@ -8573,8 +8576,8 @@ impl Default for RandomBinomial<'_> {
 /// It has no gradient ([`Code::UNIMPLEMENTED`]).
 ///
 /// ```text
-/// random_binomial(counts: [5.0, 7.0, -1.0], probs: [0.0, 1.0, 0.5], seed: 7) gives
-/// int32 [ 0  7 -1]
+/// random_binomial(counts: [5.0, 7.0], probs: [0.0, 1.0], seed: 7) gives
+/// int32 [0 7]
 /// ```
 pub fn random_binomial(counts: &Tensor, probs: &Tensor) -> Result<Tensor> {
     random_binomial_with(counts, probs, RandomBinomial::default())
@@ -8868,8 +8871,8 @@ impl Default for RandomMultinomial<'_> {
 }
 
 /// Random counts of the multinomial distribution: how many of independent trials fall into each class. Where a
-/// parameter is none they are NaN, or -1 as integers (0 as unsigned ones). There is no gradient: counts do not change
-/// smoothly.
+/// parameter is none they are NaN, and integers [`Code::INVALID_ARGUMENT`]. There is no gradient: counts do not
+/// change smoothly.
 ///
 /// * `counts`: The numbers of trials; fractions are dropped. (shape `any`; bool, integers, floats)
 /// * `probs`: The classes' probabilities along the last axis, which need not add up to 1. (shape `any`; bool,
@@ -9054,8 +9057,8 @@ impl Default for RandomPoisson<'_> {
     }
 }
 
-/// Random counts of Poisson's distribution. Where rate is negative or not finite they are NaN, or -1 as integers (0
-/// as unsigned ones). There is no gradient: counts do not change smoothly.
+/// Random counts of Poisson's distribution. Where rate is negative or not finite they are NaN, and integers
+/// [`Code::INVALID_ARGUMENT`]. There is no gradient: counts do not change smoothly.
 ///
 /// * `rate`: The mean. (shape `any`; bool, integers, floats)
 /// * returns `y`: The counts; n is shape, or that of the parameters without it. (shape `[n...]`; dtype of `dtype`)
@@ -11721,7 +11724,8 @@ impl Default for Svd {
 
 /// The singular value decompositions of matrices x = u diag(s) vh. The first component of a column of u that has half
 /// the largest magnitude is real and positive. Numbers that are not finite give NaN. The gradient is that of a
-/// function which depends neither on phases nor on the choice of vectors where values coincide.
+/// function which depends neither on phases nor on the choice of vectors where values coincide; that of one which
+/// depends on phases, or on the choice of the vectors that make u and vh square, is [`Code::INVALID_ARGUMENT`].
 ///
 /// * `x`: Matrices. (shape `[outer..., m, n]`; complex numbers, float32, float64)
 /// * returns `u`: Matrices whose columns are orthonormal. k is m, or the less of m and n without full_matrices.

@@ -2285,7 +2285,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * The determinants of matrices. The gradient of a singular one throws {@link EagerException.InvalidArgument}.
+   * The determinants of matrices. The second derivative of a singular one throws {@link
+   * EagerException.InvalidArgument}.
    *
    * @param x Square matrices. Shape {@code [outer..., n, n]}; float32, float64, complex64, complex128.
    * @return the determinants; 1 of a matrix without rows, shape {@code [outer...]}, dtype {@code x}
@@ -2447,7 +2448,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The eigenvalues and eigenvectors of matrices. The first component of a vector that has half the largest magnitude
    * is real and positive. Numbers that are not finite throw {@link EagerException.InvalidArgument}. The gradient is
-   * that of a function which does not depend on phases, of a matrix that has n independent vectors.
+   * that of a function which does not depend on phases, else {@link EagerException.InvalidArgument}, of a matrix that
+   * has n independent vectors.
    *
    * @param x Square matrices. Shape {@code [outer..., n, n]}; float32, float64, complex64, complex128.
    * @return the eigenvalues, in no particular order, shape {@code [outer..., n]}, dtype {@code complex(x)}; Their
@@ -2462,7 +2464,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * The eigenvalues and eigenvectors of Hermitian matrices. Only the lower triangle of x is read. The first component
    * of a vector that has half the largest magnitude is real and positive. Numbers that are not finite throw {@link
    * EagerException.InvalidArgument}. The gradient is Hermitian, and that of a function which depends neither on phases
-   * nor on the choice of vectors where values coincide.
+   * nor on the choice of vectors where values coincide; that of one which depends on phases throws {@link
+   * EagerException.InvalidArgument}.
    *
    * @param x Hermitian matrices. Shape {@code [outer..., n, n]}; float32, float64, complex64, complex128.
    * @return the eigenvalues, in ascending order, shape {@code [outer..., n]}, dtype {@code real(x)}; Their vectors,
@@ -3591,7 +3594,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
 
   /**
    * How many elements lie in each of equally wide bins; integers become floats first. A bin has its lower edge, and the
-   * last one its upper edge too. NaN and what lies outside do not count.
+   * last one its upper edge too. NaN and what lies outside do not count. Without low or high, the range that is found
+   * must be finite.
    *
    * @param x The elements. Shape {@code any}; any dtype but complex64, complex128, string.
    * @return the counts, shape {@code [bins]}, dtype {@code dtype}; The edges of the bins, one more than there are
@@ -3604,7 +3608,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
 
   /**
    * How many elements lie in each of equally wide bins; integers become floats first. A bin has its lower edge, and the
-   * last one its upper edge too. NaN and what lies outside do not count.
+   * last one its upper edge too. NaN and what lies outside do not count. Without low or high, the range that is found
+   * must be finite.
    *
    * @param x The elements. Shape {@code any}; any dtype but complex64, complex128, string.
    * @param options what else is given: bins, low, high, weights, dtype
@@ -4831,7 +4836,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
    *
    * @param x Matrices. Shape {@code [outer..., m, n]}; float32, float64, complex64, complex128.
    * @return with TWO the largest over the smallest singular value, which is inf where that is 0; with MINUS_TWO the
-   *     reverse; else the norms of x times those of the inverses, shape {@code [outer...]}, dtype {@code real(x)}
+   *     reverse, which is inf where both are 0; else the norms of x times those of the inverses, shape {@code
+   *     [outer...]}, dtype {@code real(x)}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
   public final Tensor matrixCond(Tensor x) {
@@ -4845,7 +4851,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * @param x Matrices. Shape {@code [outer..., m, n]}; float32, float64, complex64, complex128.
    * @param options what else is given: p
    * @return with TWO the largest over the smallest singular value, which is inf where that is 0; with MINUS_TWO the
-   *     reverse; else the norms of x times those of the inverses, shape {@code [outer...]}, dtype {@code real(x)}
+   *     reverse, which is inf where both are 0; else the norms of x times those of the inverses, shape {@code
+   *     [outer...]}, dtype {@code real(x)}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
   public final Tensor matrixCond(Tensor x, Options.MatrixCond options) {
@@ -6057,7 +6064,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
 
   /**
    * Random counts of the binomial distribution: how many of independent trials succeed. Where a parameter is none they
-   * are NaN, or -1 as integers (0 as unsigned ones). There is no gradient: counts do not change smoothly.
+   * are NaN, and integers {@link EagerException.InvalidArgument}. There is no gradient: counts do not change smoothly.
    *
    * <p>The op has no gradient.
    *
@@ -6073,7 +6080,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
 
   /**
    * Random counts of the binomial distribution: how many of independent trials succeed. Where a parameter is none they
-   * are NaN, or -1 as integers (0 as unsigned ones). There is no gradient: counts do not change smoothly.
+   * are NaN, and integers {@link EagerException.InvalidArgument}. There is no gradient: counts do not change smoothly.
    *
    * <p>The op has no gradient.
    *
@@ -6275,8 +6282,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
 
   /**
    * Random counts of the multinomial distribution: how many of independent trials fall into each class. Where a
-   * parameter is none they are NaN, or -1 as integers (0 as unsigned ones). There is no gradient: counts do not change
-   * smoothly.
+   * parameter is none they are NaN, and integers {@link EagerException.InvalidArgument}. There is no gradient: counts
+   * do not change smoothly.
    *
    * <p>The op has no gradient.
    *
@@ -6294,8 +6301,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
 
   /**
    * Random counts of the multinomial distribution: how many of independent trials fall into each class. Where a
-   * parameter is none they are NaN, or -1 as integers (0 as unsigned ones). There is no gradient: counts do not change
-   * smoothly.
+   * parameter is none they are NaN, and integers {@link EagerException.InvalidArgument}. There is no gradient: counts
+   * do not change smoothly.
    *
    * <p>The op has no gradient.
    *
@@ -6392,8 +6399,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * Random counts of Poisson's distribution. Where rate is negative or not finite they are NaN, or -1 as integers (0 as
-   * unsigned ones). There is no gradient: counts do not change smoothly.
+   * Random counts of Poisson's distribution. Where rate is negative or not finite they are NaN, and integers {@link
+   * EagerException.InvalidArgument}. There is no gradient: counts do not change smoothly.
    *
    * <p>The op has no gradient.
    *
@@ -6406,8 +6413,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * Random counts of Poisson's distribution. Where rate is negative or not finite they are NaN, or -1 as integers (0 as
-   * unsigned ones). There is no gradient: counts do not change smoothly.
+   * Random counts of Poisson's distribution. Where rate is negative or not finite they are NaN, and integers {@link
+   * EagerException.InvalidArgument}. There is no gradient: counts do not change smoothly.
    *
    * <p>The op has no gradient.
    *
@@ -8362,7 +8369,9 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The singular value decompositions of matrices x = u diag(s) vh. The first component of a column of u that has half
    * the largest magnitude is real and positive. Numbers that are not finite give NaN. The gradient is that of a
-   * function which depends neither on phases nor on the choice of vectors where values coincide.
+   * function which depends neither on phases nor on the choice of vectors where values coincide; that of one which
+   * depends on phases, or on the choice of the vectors that make u and vh square, throws {@link
+   * EagerException.InvalidArgument}.
    *
    * @param x Matrices. Shape {@code [outer..., m, n]}; float32, float64, complex64, complex128.
    * @return matrices whose columns are orthonormal. k is m, or the less of m and n without fullMatrices, shape
@@ -8378,7 +8387,9 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The singular value decompositions of matrices x = u diag(s) vh. The first component of a column of u that has half
    * the largest magnitude is real and positive. Numbers that are not finite give NaN. The gradient is that of a
-   * function which depends neither on phases nor on the choice of vectors where values coincide.
+   * function which depends neither on phases nor on the choice of vectors where values coincide; that of one which
+   * depends on phases, or on the choice of the vectors that make u and vh square, throws {@link
+   * EagerException.InvalidArgument}.
    *
    * @param x Matrices. Shape {@code [outer..., m, n]}; float32, float64, complex64, complex128.
    * @param options what else is given: fullMatrices

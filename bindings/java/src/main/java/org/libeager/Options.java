@@ -4703,8 +4703,8 @@ public final class Options {
     public Qr() {}
 
     /**
-     * Whether q is square. Its further columns are an orthonormal basis, of which the gradient knows no choice.
-     * Default: false.
+     * Whether q is square. Its further columns are an orthonormal basis: the gradient of a function which depends on
+     * its choice throws {@link EagerException.InvalidArgument}. Default: false.
      */
     public Qr fullMatrices(boolean value) {
       flag(0, value);
