@@ -27,7 +27,7 @@ enum class Problem : int32_t {
   unsorted_segments,
   length,  // seq_lens(position) > input.dims(axis), or < 0
   negative_count,
-  text,  // what `text` says
+  text,     // what `text` says
   repeats,  // a number is negative, or their sum overflows
 };
 
