@@ -40,7 +40,7 @@ T gelu(T x) {
   // e^(-t^2) multiplies t's rounding error, which float64 shows.
   if constexpr (sizeof(T) > sizeof(double)) {
     const T square = t * t, half = x * x / 2;
-    if (t > 1) tail *= std::exp((square - half) + (std::fma(t, t, -square) - std::fma(x, x / 2, -half)));
+    if (t > 1 && t < 100) tail *= std::exp((square - half) + (std::fma(t, t, -square) - std::fma(x, x / 2, -half)));
   }
   return x * tail;
 }
@@ -51,6 +51,7 @@ T approximate_gelu(T x) {
 }
 template <class T>
 T digamma(T any) {
+  if (any == 0) return -1 / any;
   long double x = any, y = 0;
   if (x < 0.5L) {
     const long double part = x - std::nearbyint(x);
