@@ -52,19 +52,31 @@ inline constexpr double kSigmoidLeast = kIsFloat<D> ? -115 : -760;
 template <class D, class V>
 struct SigmoidParts {
   V y, n, e, sum;
-  HWY_INLINE SigmoidParts(D d, V x) : SigmoidParts(d, x, hn::Zero(d)) {}
+  HWY_INLINE SigmoidParts(D d, V x) {
+    const V shifted = nearest(d, x);
+    set(d, shifted, hn::MulAdd(n, log_2_low(d), hn::MulSub(n, log_2_high(d), x)));
+  }
   // Computes the parts for x + low, a number with more digits.
   HWY_INLINE SigmoidParts(D d, V x, V low) {
+    const V shifted = nearest(d, x);
+    set(d, shifted, hn::Add(hn::MulSub(n, log_2_high(d), x), hn::MulSub(n, log_2_low(d), low)));
+  }
+
+ private:
+  // Sets n, and returns n + magic.
+  HWY_INLINE V nearest(D d, V x) {
     const V shifted = hn::MulAdd(x, constant(d, 1.44269504088896340736), magic(d));
     n = hn::Sub(shifted, magic(d));
-    const V r = hn::Sub(hn::MulSub(n, log_2_high(d), x), low);
-    const V c = exp_minus_1_core(d, hn::MulAdd(n, log_2_low(d), r));
-    e = hn::Add(c, constant(d, 1));
+    return shifted;
+  }
+  // Sets the other parts for r = n log(2) - x.
+  HWY_INLINE void set(D d, V shifted, V r) {
+    const V one = constant(d, 1), c = exp_minus_1_core(d, r);
+    e = hn::Add(c, one);
     // Below 2^-126, 2^n no longer changes the sum.
     const V power = power_of_2(d, hn::Max(shifted, hn::Sub(magic(d), constant(d, 126))));
     // The sum is rounded once: 1 + 2^n is exact, or 1.
-    const V one = constant(d, 1),
-            rest = hn::IfThenElse(hn::Lt(power, constant(d, 0x1p-23f, 0x1p-52)), hn::Add(c, power), c);
+    const V rest = hn::IfThenElse(hn::Lt(power, constant(d, 0x1p-23f, 0x1p-52)), hn::Add(c, power), c);
     sum = hn::Add(hn::Add(power, one), rest);
     y = inverse(d, sum);
   }

@@ -40,17 +40,30 @@ T gelu(T x) {
   // e^(-t^2) multiplies t's rounding error, which float64 shows.
   if constexpr (sizeof(T) > sizeof(double)) {
     const T square = t * t, half = x * x / 2;
-    if (t > 1) tail *= std::exp((square - half) + (std::fma(t, t, -square) - std::fma(x, x / 2, -half)));
+    if (t > 1 && t < 100) tail *= std::exp((square - half) + (std::fma(t, t, -square) - std::fma(x, x / 2, -half)));
   }
   return x * tail;
 }
+// The argument of the exponential has more digits than long double, since its error is that of the result.
+#ifdef __SIZEOF_FLOAT128__
+using Widest = __float128;
+#else
+using Widest = long double;
+#endif
 template <class T>
 T approximate_gelu(T x) {
-  const T u = 2 * static_cast<T>(std::sqrt(2 / kPi)) * (x + static_cast<T>(0.044715L) * x * x * x);
-  return x * sigmoid(u);
+  if (!(std::abs(x) < 60)) return x > 0 ? x : x * 0;
+  using Wide = std::conditional_t<(sizeof(T) > sizeof(double)), Widest, T>;
+  const Wide factor =
+      static_cast<Wide>(1.59576912160573071170627246218L) + static_cast<Wide>(5.351177755720478292e-20L);
+  const Wide u = factor * (Wide(x) + Wide(44715) / 1000000 * x * x * x);
+  const T high = static_cast<T>(u), low = static_cast<T>(u - high);
+  const T e = std::exp(-high);
+  return std::isinf(e) ? x * 0 : x / (1 + (e - e * low));
 }
 template <class T>
 T digamma(T any) {
+  if (any == 0) return -1 / any;
   long double x = any, y = 0;
   if (x < 0.5L) {
     const long double part = x - std::nearbyint(x);
