@@ -248,10 +248,17 @@ var (
 	opMoveaxis                            = operation{name: "moveaxis"}
 	opMultiHeadAttention                  = operation{name: "multi_head_attention"}
 	opMultiply                            = operation{name: "multiply"}
+	opNanargmax                           = operation{name: "nanargmax"}
+	opNanargmin                           = operation{name: "nanargmin"}
+	opNancumprod                          = operation{name: "nancumprod"}
+	opNancumsum                           = operation{name: "nancumsum"}
 	opNanmax                              = operation{name: "nanmax"}
 	opNanmean                             = operation{name: "nanmean"}
+	opNanmedian                           = operation{name: "nanmedian"}
 	opNanmin                              = operation{name: "nanmin"}
+	opNanpercentile                       = operation{name: "nanpercentile"}
 	opNanprod                             = operation{name: "nanprod"}
+	opNanquantile                         = operation{name: "nanquantile"}
 	opNanstd                              = operation{name: "nanstd"}
 	opNansum                              = operation{name: "nansum"}
 	opNanvar                              = operation{name: "nanvar"}
@@ -303,6 +310,7 @@ var (
 	opRelu6                               = operation{name: "relu6"}
 	opRemainder                           = operation{name: "remainder"}
 	opRepeat                              = operation{name: "repeat"}
+	opRepeatEach                          = operation{name: "repeat_each"}
 	opReshape                             = operation{name: "reshape"}
 	opReshapeLike                         = operation{name: "reshape_like"}
 	opResize                              = operation{name: "resize"}
@@ -626,7 +634,7 @@ type ArgmaxOption interface{ setArgmax(k *call) }
 
 // Argmax: the index of the first largest element along an axis. NaN counts as largest.
 //
-//   - x, any: The elements to be compared. (integers, floats)
+//   - x, any: The elements to be compared. (bool, integers, floats)
 //   - WithAxis: The axis to search; negative ones count from the end. The flattened tensor if it is not given.
 //   - WithKeepdims: Whether the axes that are searched stay, with size 1. (default false)
 //   - Result, reduced(x): The indices along axis, from 0 on. Its dtype is int64.
@@ -651,7 +659,7 @@ type ArgminOption interface{ setArgmin(k *call) }
 
 // Argmin: the index of the first smallest element along an axis. NaN counts as smallest.
 //
-//   - x, any: The elements to be compared. (integers, floats)
+//   - x, any: The elements to be compared. (bool, integers, floats)
 //   - WithAxis: The axis to search; negative ones count from the end. The flattened tensor if it is not given.
 //   - WithKeepdims: Whether the axes that are searched stay, with size 1. (default false)
 //   - Result, reduced(x): The indices along axis, from 0 on. Its dtype is int64.
@@ -676,7 +684,7 @@ type ArgsortOption interface{ setArgsort(k *call) }
 
 // Argsort: the indices that sort the elements along an axis. NaN counts as greatest; strings go by their bytes.
 //
-//   - x, [outer..., n, inner...]: The elements; n stands at axis. (integers, floats, string)
+//   - x, [outer..., n, inner...]: The elements; n stands at axis. (bool, integers, floats, string)
 //   - WithAxis: The axis to sort along; negative ones count from the end. (default -1)
 //   - WithDescending: Whether the greatest comes first. (default false)
 //   - WithStable: Whether equal elements keep their order. They do in any case. (default true)
@@ -1334,7 +1342,8 @@ func (c *Context) Celu(x Value, options ...CeluOption) (*Tensor, error) {
 // Cholesky: the lower triangular factors L of Hermitian positive definite matrices x = L L^H. Only the lower triangle
 // of x is read. Where there is no factor it is InvalidArgument. The gradient is Hermitian.
 //
-//   - x, [outer..., n, n]: Square matrices. (complex numbers, float32, float64)
+//   - x, [outer..., n, n]: Square matrices; integers become floats first. (bool, integers, complex numbers, float32,
+//     float64)
 //   - Result, x: The matrices L. Its dtype is that of x.
 //
 // Example: x [[4.0 2.0] [2.0 5.0]] gives [[2. 0.] [1. 2.]].
@@ -1345,8 +1354,10 @@ func (c *Context) Cholesky(x Value) (*Tensor, error) {
 // CholeskySolve: the solutions y of a y = x2, for Hermitian positive definite a = x1 x1^H. A zero on a diagonal is
 // InvalidArgument.
 //
-//   - x1, [left..., n, n]: The lower triangular factors that cholesky gives. (complex numbers, float32, float64)
-//   - x2, [right..., n, k]: The right-hand sides, or the vector [n]. (complex numbers, float32, float64)
+//   - x1, [left..., n, n]: The lower triangular factors that cholesky gives. (bool, integers, complex numbers,
+//     float32, float64)
+//   - x2, [right..., n, k]: The right-hand sides, or the vector [n]. (bool, integers, complex numbers, float32,
+//     float64)
 //   - Result, [batch..., n, k]: The solutions; batch is what left and right broadcast to. Without k for a vector. Its
 //     dtype is that of x1.
 //
@@ -2008,7 +2019,7 @@ type CumulativeProdOption interface{ setCumulativeProd(k *call) }
 
 // CumulativeProd: the product of the elements up to each one along an axis.
 //
-//   - x, [outer..., n, inner...]: The elements; n stands at axis. (integers, floats, complex numbers)
+//   - x, [outer..., n, inner...]: The elements; n stands at axis. (bool, integers, floats, complex numbers)
 //   - WithAxis: The axis to run along; negative ones count from the end. Only a vector's may be not given.
 //   - WithDtype: The result's dtype. If it is not given, int64 for integers and booleans, uint64 for unsigned ones,
 //     else that of x.
@@ -2220,7 +2231,8 @@ func (c *Context) DepthwiseConv2d(x Value, filter Value, options ...DepthwiseCon
 
 // Det: the determinants of matrices. The second derivative of a singular one is InvalidArgument.
 //
-//   - x, [outer..., n, n]: Square matrices. (complex numbers, float32, float64)
+//   - x, [outer..., n, n]: Square matrices; integers become floats first. (bool, integers, complex numbers, float32,
+//     float64)
 //   - Result, [outer...]: The determinants; 1 of a matrix without rows. Its dtype is that of x.
 //
 // Example: x [[2.0 0.0] [1.0 1.0]] gives 2.0.
@@ -2387,7 +2399,7 @@ func (c *Context) Dropout(x Value, options ...DropoutOption) (*Tensor, error) {
 // magnitude is real and positive. Numbers that are not finite are InvalidArgument. The gradient is that of a function
 // which does not depend on phases, else InvalidArgument, of a matrix that has n independent vectors.
 //
-//   - x, [outer..., n, n]: Square matrices. (complex numbers, float32, float64)
+//   - x, [outer..., n, n]: Square matrices. (bool, integers, complex numbers, float32, float64)
 //   - Result eigenvalues, [outer..., n]: The eigenvalues, in no particular order. Its dtype is complex(x).
 //   - Result eigenvectors, x: Their vectors, of length 1, as columns. Its dtype is complex(x).
 //
@@ -2407,7 +2419,7 @@ func (c *Context) Eig(x Value) (eigenvalues *Tensor, eigenvectors *Tensor, err e
 // InvalidArgument. The gradient is Hermitian, and that of a function which depends neither on phases nor on the choice
 // of vectors where values coincide; that of one which depends on phases is InvalidArgument.
 //
-//   - x, [outer..., n, n]: Hermitian matrices. (complex numbers, float32, float64)
+//   - x, [outer..., n, n]: Hermitian matrices. (bool, integers, complex numbers, float32, float64)
 //   - Result eigenvalues, [outer..., n]: The eigenvalues, in ascending order. Its dtype is real(x).
 //   - Result eigenvectors, x: Their vectors, which are orthonormal, as columns. Its dtype is that of x.
 //
@@ -2424,7 +2436,7 @@ func (c *Context) Eigh(x Value) (eigenvalues *Tensor, eigenvectors *Tensor, err 
 
 // Eigvals: the eigenvalues of matrices. Numbers that are not finite are InvalidArgument.
 //
-//   - x, [outer..., n, n]: Square matrices. (complex numbers, float32, float64)
+//   - x, [outer..., n, n]: Square matrices. (bool, integers, complex numbers, float32, float64)
 //   - Result, [outer..., n]: The eigenvalues, in no particular order. Its dtype is complex(x).
 //
 // Example: x [[1.0 0.0] [0.0 2.0]] gives [1.+0.j 2.+0.j].
@@ -2435,7 +2447,7 @@ func (c *Context) Eigvals(x Value) (*Tensor, error) {
 // Eigvalsh: the eigenvalues of Hermitian matrices. Only the lower triangle of x is read. Numbers that are not finite
 // are InvalidArgument. The gradient is Hermitian.
 //
-//   - x, [outer..., n, n]: Hermitian matrices. (complex numbers, float32, float64)
+//   - x, [outer..., n, n]: Hermitian matrices. (bool, integers, complex numbers, float32, float64)
 //   - Result, [outer..., n]: The eigenvalues, in ascending order. Its dtype is real(x).
 //
 // Example: x [[2.0 0.0] [0.0 1.0]] gives [1. 2.].
@@ -2444,12 +2456,12 @@ func (c *Context) Eigvalsh(x Value) (*Tensor, error) {
 }
 
 // Einsum: sums of products by an equation, as in NumPy. A letter names an axis of each input; what the output does not
-// name is summed. Two inputs at a time are multiplied as matrices.
+// name is summed. Two inputs at a time are multiplied as matrices. Of booleans, a sum says whether a product is true.
 //
 //   - equation: The terms, separated by commas, an arrow and the output's letters, such as ij,jk->ik. A letter twice
 //     in a term takes a diagonal, and an ellipsis (...) stands for axes that broadcast. Without an arrow the output
 //     has the ellipsis and the letters that stand once, in alphabetical order.
-//   - inputs, any: One tensor for each term of the equation; they are promoted to one dtype. (integers, floats,
+//   - inputs, any: One tensor for each term of the equation; they are promoted to one dtype. (bool, integers, floats,
 //     complex numbers)
 //   - Result, any: An axis for each letter behind the arrow. Its dtype is that of inputs.
 //
@@ -2728,7 +2740,7 @@ func (c *Context) Exp(x Value) (*Tensor, error) {
 
 // Exp2: 2 to the power of x.
 //
-//   - x, any: The operands, one by one. (bool, integers, floats)
+//   - x, any: The operands, one by one. (bool, integers, floats, complex numbers)
 //   - Result, x: The result for each operand, in its place. Its dtype is that of x.
 //
 // Example: x [3.0 -1.0] gives [8. 0.5].
@@ -3810,8 +3822,8 @@ func (c *Context) Imag(x Value) (*Tensor, error) {
 
 // Inner: sums of products over the last axes. A scalar multiplies the other input.
 //
-//   - x1, any: The first factor. (integers, floats, complex numbers)
-//   - x2, any: The second factor, whose last dim is that of x1. (integers, floats, complex numbers)
+//   - x1, any: The first factor. (bool, integers, floats, complex numbers)
+//   - x2, any: The second factor, whose last dim is that of x1. (bool, integers, floats, complex numbers)
 //   - Result, any: The dims of x1 and then those of x2, without the last ones. Its dtype is that of x1.
 //
 // Example: x1 [[1 2] [3 4]], x2 [1 1] gives [3 7].
@@ -3853,7 +3865,8 @@ type InvOption interface{ setInv(k *call) }
 
 // Inv: the inverses of matrices. A singular matrix is InvalidArgument.
 //
-//   - x, [outer..., n, n]: Square matrices. (complex numbers, float32, float64)
+//   - x, [outer..., n, n]: Square matrices; integers become floats first. (bool, integers, complex numbers, float32,
+//     float64)
 //   - WithAdjoint: Whether the results are the conjugate transposes of the inverses. (default false)
 //   - Result, x: Their inverses. Its dtype is that of x.
 //
@@ -3987,8 +4000,8 @@ type IsinOption interface{ setIsin(k *call) }
 
 // Isin: whether elements of x1 are among those of x2. NaN is not.
 //
-//   - x1, any: The elements to look for. (bool, integers, floats)
-//   - x2, any: Where to look for them. (bool, integers, floats)
+//   - x1, any: The elements to look for. (any dtype)
+//   - x2, any: Where to look for them. (any dtype)
 //   - WithInvert: Whether to tell that they are not there. (default false)
 //   - Result, x1: Whether each one is there. Its dtype is bool.
 //
@@ -4109,11 +4122,10 @@ func (c *Context) KlDiv(x Value, target Value, options ...KlDivOption) (*Tensor,
 	return k.one()
 }
 
-// Kron: kronecker's products: x1 with each element replaced by its product with x2. In a function at most one axis may
-// have a size that is not known.
+// Kron: kronecker's products: x1 with each element replaced by its product with x2.
 //
-//   - x1, any: The first factor. (integers, floats, complex numbers)
-//   - x2, any: The second factor. The lower rank gets leading dims of 1. (integers, floats, complex numbers)
+//   - x1, any: The first factor. (bool, integers, floats, complex numbers)
+//   - x2, any: The second factor. The lower rank gets leading dims of 1. (bool, integers, floats, complex numbers)
 //   - Result, any: Along each axis the product of both dims. Its dtype is that of x1.
 //
 // Example: x1 [1 10], x2 [1 2 3] gives [ 1 2 3 10 20 30].
@@ -4437,7 +4449,8 @@ func (c *Context) Logaddexp2(x1 Value, x2 Value) (*Tensor, error) {
 // Logdet: the logarithms of determinants: NaN of a real one that is negative, -inf of 0. The gradient of a singular
 // matrix is InvalidArgument.
 //
-//   - x, [outer..., n, n]: Square matrices. (complex numbers, float32, float64)
+//   - x, [outer..., n, n]: Square matrices; integers become floats first. (bool, integers, complex numbers, float32,
+//     float64)
 //   - Result, [outer...]: The logarithms. They neither overflow nor underflow. Its dtype is that of x.
 //
 // Example: x [[2.0 1.0] [1.0 1.0]] gives 0.0.
@@ -4635,8 +4648,9 @@ type LstsqOption interface{ setLstsq(k *call) }
 // may be wide, tall and of any rank. Numbers in them that are not finite give NaN. The gradient is that where the rank
 // stays as it is.
 //
-//   - x1, [left..., m, n]: Matrices. (complex numbers, float32, float64)
-//   - x2, [right..., m, k]: The right-hand sides, or the vector [m]. (complex numbers, float32, float64)
+//   - x1, [left..., m, n]: Matrices; integers become floats first. (bool, integers, complex numbers, float32, float64)
+//   - x2, [right..., m, k]: The right-hand sides, or the vector [m]. (bool, integers, complex numbers, float32,
+//     float64)
 //   - WithRtol: A singular value counts as zero where it is at most rtol times the largest. The larger dim times the
 //     spacing of numbers at 1 if it is not given.
 //   - Result, [batch..., n, k]: The solutions; batch is what left and right broadcast to. Without k for a vector. Its
@@ -4661,7 +4675,7 @@ func (c *Context) Lstsq(x1 Value, x2 Value, options ...LstsqOption) (*Tensor, er
 // Lu: the factors of matrices with rows exchanged, x[p] = L U. A singular matrix has them too, but its gradient is
 // InvalidArgument.
 //
-//   - x, [outer..., m, n]: Matrices. (complex numbers, float32, float64)
+//   - x, [outer..., m, n]: Matrices; integers become floats first. (bool, integers, complex numbers, float32, float64)
 //   - Result lu, x: U in the upper triangle, and L, whose diagonal has ones, below it. Its dtype is that of x.
 //   - Result p, [outer..., m]: The row of x that stands in each place. Its dtype is int32.
 //
@@ -4678,9 +4692,10 @@ func (c *Context) Lu(x Value) (lu *Tensor, p *Tensor, err error) {
 
 // LuSolve: the solutions y of a y = x2, from the factors of a. A zero on a diagonal is InvalidArgument.
 //
-//   - lu, [left..., n, n]: The factors that lu gives. (complex numbers, float32, float64)
+//   - lu, [left..., n, n]: The factors that lu gives. (bool, integers, complex numbers, float32, float64)
 //   - p, [left..., n]: The places of rows that lu gives. (int32, int64)
-//   - x2, [right..., n, k]: The right-hand sides, or the vector [n]. (complex numbers, float32, float64)
+//   - x2, [right..., n, k]: The right-hand sides, or the vector [n]. (bool, integers, complex numbers, float32,
+//     float64)
 //   - Result, [batch..., n, k]: The solutions; batch is what left and right broadcast to. Without k for a vector. Its
 //     dtype is that of lu.
 //
@@ -4723,10 +4738,11 @@ func (c *Context) Map(inputs []*Tensor, function *Function, options ...MapOption
 type MatmulOption interface{ setMatmul(k *call) }
 
 // Matmul: the matrix product. Leading dims are batches and broadcast. A vector on the left is a row, on the right a
-// column, and the result does not have that dim, as in NumPy's matmul.
+// column, and the result does not have that dim, as in NumPy's matmul. Of booleans, a sum says whether a product is
+// true.
 //
-//   - x1, [left..., m, k]: Matrices, or the vector [k]. (integers, floats, complex numbers)
-//   - x2, [right..., k, n]: Matrices, or the vector [k]. (integers, floats, complex numbers)
+//   - x1, [left..., m, k]: Matrices, or the vector [k]. (bool, integers, floats, complex numbers)
+//   - x2, [right..., k, n]: Matrices, or the vector [k]. (bool, integers, floats, complex numbers)
 //   - WithTransposeA: Whether x1 comes as [left..., k, m]. (default false)
 //   - WithTransposeB: Whether x2 comes as [right..., n, k]. (default false)
 //   - WithAdjointA: Whether x1 comes as [left..., k, m], and its conjugate is taken. (default false)
@@ -4755,7 +4771,7 @@ type MatrixCondOption interface{ setMatrixCond(k *call) }
 // MatrixCond: the condition numbers of matrices. Where the norm is neither TWO nor MINUS_TWO, they are square, and a
 // singular one is InvalidArgument.
 //
-//   - x, [outer..., m, n]: Matrices. (complex numbers, float32, float64)
+//   - x, [outer..., m, n]: Matrices; integers become floats first. (bool, integers, complex numbers, float32, float64)
 //   - WithP: The norm, as in matrix_norm. (default PTwo)
 //   - Result, [outer...]: With TWO the largest over the smallest singular value, which is inf where that is 0; with
 //     MINUS_TWO the reverse, which is inf where both are 0; else the norms of x times those of the inverses. Its dtype
@@ -4802,7 +4818,7 @@ func (c *Context) MatrixDiag(x Value, options ...MatrixDiagOption) (*Tensor, err
 
 // MatrixExp: the exponentials of matrices, the sums of x^k / k!. Numbers that are not finite give NaN.
 //
-//   - x, [outer..., n, n]: Square matrices. (complex numbers, float32, float64)
+//   - x, [outer..., n, n]: Square matrices. (bool, integers, complex numbers, float32, float64)
 //   - Result, x: Their exponentials. Its dtype is that of x.
 //
 // Example: x [[0.0 1.0] [0.0 0.0]] gives [[1. 1.] [0. 1.]].
@@ -4815,7 +4831,7 @@ type MatrixNormOption interface{ setMatrixNorm(k *call) }
 
 // MatrixNorm: the norms of matrices.
 //
-//   - x, [outer..., m, n]: Matrices. (complex numbers, float32, float64)
+//   - x, [outer..., m, n]: Matrices; integers become floats first. (bool, integers, complex numbers, float32, float64)
 //   - WithKeepdims: Whether the last two axes stay, with size 1. (default false)
 //   - WithOrder: FRO: the root of the sum of the squares; NUC: the sum of the singular values; TWO and MINUS_TWO, or 2
 //     and -2: the largest and the smallest of them; ONE and MINUS_ONE: the largest and the smallest sum of the
@@ -4858,7 +4874,7 @@ type MatrixRankOption interface{ setMatrixRank(k *call) }
 // MatrixRank: the number of singular values of matrices that are not zero. 0 of a matrix with a number that is not
 // finite.
 //
-//   - x, [outer..., m, n]: Matrices. (complex numbers, float32, float64)
+//   - x, [outer..., m, n]: Matrices; integers become floats first. (bool, integers, complex numbers, float32, float64)
 //   - WithRtol: A singular value counts as zero where it is at most rtol times the largest. The larger dim times the
 //     spacing of numbers at 1 if it is not given.
 //   - Result, [outer...]: The ranks. Its dtype is int64.
@@ -4918,7 +4934,7 @@ type MaxOption interface{ setMax(k *call) }
 
 // Max: the largest element over axes; NaN where one is NaN. An empty axis is InvalidArgument.
 //
-//   - x, any: The elements to be reduced. (integers, floats)
+//   - x, any: The elements to be reduced. (bool, integers, floats)
 //   - WithAxis: The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
 //   - WithKeepdims: Whether the axes that are reduced stay, with size 1. (default false)
 //   - Result, reduced(x): A result for each place that axis leaves. Its dtype is that of x.
@@ -5218,7 +5234,7 @@ type MinOption interface{ setMin(k *call) }
 
 // Min: the smallest element over axes; NaN where one is NaN. An empty axis is InvalidArgument.
 //
-//   - x, any: The elements to be reduced. (integers, floats)
+//   - x, any: The elements to be reduced. (bool, integers, floats)
 //   - WithAxis: The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
 //   - WithKeepdims: Whether the axes that are reduced stay, with size 1. (default false)
 //   - Result, reduced(x): A result for each place that axis leaves. Its dtype is that of x.
@@ -5281,11 +5297,11 @@ type MomentsOption interface{ setMoments(k *call) }
 
 // Moments: the mean and the variance over axes; integers become floats first.
 //
-//   - x, any: The elements to be reduced. (bool, integers, floats)
+//   - x, any: The elements to be reduced. (bool, integers, floats, complex numbers)
 //   - WithAxis: The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
 //   - WithKeepdims: Whether the axes that are reduced stay, with size 1. (default false)
 //   - Result mean, reduced(x): The means. NaN where there is no element. Its dtype is that of x.
-//   - Result variance, reduced(x): The means of the squared distances from them. Its dtype is that of x.
+//   - Result variance, reduced(x): The means of the squared distances from them. Its dtype is real(x).
 //
 // Example: x [[1.0 3.0] [2.0 6.0]], axis [1] gives [2. 4.], [1. 4.].
 func (c *Context) Moments(x Value, options ...MomentsOption) (mean *Tensor, variance *Tensor, err error) {
@@ -5379,6 +5395,116 @@ func (c *Context) Multiply(x1 Value, x2 Value) (*Tensor, error) {
 	return c.binary(&opMultiply, x1, x2)
 }
 
+// A NanargmaxOption is WithAxis or WithKeepdims.
+type NanargmaxOption interface{ setNanargmax(k *call) }
+
+// Nanargmax: the index of the first largest element along an axis that is not NaN; 0 where there are no others.
+//
+//   - x, any: The elements to be compared. (integers, floats)
+//   - WithAxis: The axis to search; negative ones count from the end. The flattened tensor if it is not given.
+//   - WithKeepdims: Whether the axes that are searched stay, with size 1. (default false)
+//   - Result, reduced(x): The indices along axis, from 0 on. Its dtype is int64.
+//
+// It has no gradient. Example: x [[nan 9.0 3.0] [7.0 nan 6.0]], axis 1 gives [1 0].
+func (c *Context) Nanargmax(x Value, options ...NanargmaxOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opNanargmax, x)
+	}
+	k := c.begin(&opNanargmax)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setNanargmax(k)
+		}
+	}
+	return k.one()
+}
+
+// A NanargminOption is WithAxis or WithKeepdims.
+type NanargminOption interface{ setNanargmin(k *call) }
+
+// Nanargmin: the index of the first smallest element along an axis that is not NaN; 0 where there are no others.
+//
+//   - x, any: The elements to be compared. (integers, floats)
+//   - WithAxis: The axis to search; negative ones count from the end. The flattened tensor if it is not given.
+//   - WithKeepdims: Whether the axes that are searched stay, with size 1. (default false)
+//   - Result, reduced(x): The indices along axis, from 0 on. Its dtype is int64.
+//
+// It has no gradient. Example: x [[nan 9.0 3.0] [7.0 nan 6.0]], axis 1 gives [2 2].
+func (c *Context) Nanargmin(x Value, options ...NanargminOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opNanargmin, x)
+	}
+	k := c.begin(&opNanargmin)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setNanargmin(k)
+		}
+	}
+	return k.one()
+}
+
+// A NancumprodOption is WithAxis, WithDtype, WithIncludeInitial, WithExclusive or WithReverse.
+type NancumprodOption interface{ setNancumprod(k *call) }
+
+// Nancumprod: the product of the elements up to each one along an axis, with 1 in place of NaN.
+//
+//   - x, [outer..., n, inner...]: The elements; n stands at axis. (bool, integers, floats, complex numbers)
+//   - WithAxis: The axis to run along; negative ones count from the end. Only a vector's may be not given.
+//   - WithDtype: The result's dtype. If it is not given, int64 for integers and booleans, uint64 for unsigned ones,
+//     else that of x.
+//   - WithIncludeInitial: Whether the product of no element, 1, comes ahead of the others. (default false)
+//   - WithExclusive: Whether an element's own result leaves it out. (default false)
+//   - WithReverse: Whether to run from the end of the axis to its beginning. (default false)
+//   - Result, [outer..., m, inner...]: A result for each element; m is n, or n + 1 with include_initial. Its dtype is
+//     that of dtype.
+//
+// Example: x [1.0 nan 3.0], axis 0 gives [1. 1. 3.].
+func (c *Context) Nancumprod(x Value, options ...NancumprodOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opNancumprod, x)
+	}
+	k := c.begin(&opNancumprod)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setNancumprod(k)
+		}
+	}
+	return k.one()
+}
+
+// A NancumsumOption is WithAxis, WithDtype, WithIncludeInitial, WithExclusive or WithReverse.
+type NancumsumOption interface{ setNancumsum(k *call) }
+
+// Nancumsum: the sum of the elements up to each one along an axis, with 0 in place of NaN.
+//
+//   - x, [outer..., n, inner...]: The elements; n stands at axis. (bool, integers, floats, complex numbers)
+//   - WithAxis: The axis to run along; negative ones count from the end. Only a vector's may be not given.
+//   - WithDtype: The result's dtype. If it is not given, int64 for integers and booleans, uint64 for unsigned ones,
+//     else that of x.
+//   - WithIncludeInitial: Whether the sum of no element, 0, comes ahead of the others. (default false)
+//   - WithExclusive: Whether an element's own result leaves it out. (default false)
+//   - WithReverse: Whether to run from the end of the axis to its beginning. (default false)
+//   - Result, [outer..., m, inner...]: A result for each element; m is n, or n + 1 with include_initial. Its dtype is
+//     that of dtype.
+//
+// Example: x [1.0 nan 3.0], axis 0 gives [1. 1. 4.].
+func (c *Context) Nancumsum(x Value, options ...NancumsumOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opNancumsum, x)
+	}
+	k := c.begin(&opNancumsum)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setNancumsum(k)
+		}
+	}
+	return k.one()
+}
+
 // A NanmaxOption is WithAxis or WithKeepdims.
 type NanmaxOption interface{ setNanmax(k *call) }
 
@@ -5430,6 +5556,32 @@ func (c *Context) Nanmean(x Value, options ...NanmeanOption) (*Tensor, error) {
 	return k.one()
 }
 
+// A NanmedianOption is WithAxis or WithKeepdims.
+type NanmedianOption interface{ setNanmedian(k *call) }
+
+// Nanmedian: the median over axes of the elements that are not NaN; integers become floats first. NaN where there are
+// no others.
+//
+//   - x, any: The elements to be reduced. (bool, integers, floats)
+//   - WithAxis: The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
+//   - WithKeepdims: Whether the axes that are reduced stay, with size 1. (default false)
+//   - Result, reduced(x): A result for each place that axis leaves. Its dtype is that of x.
+//
+// Example: x [3.0 1.0 nan 2.0] gives 2.0.
+func (c *Context) Nanmedian(x Value, options ...NanmedianOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opNanmedian, x)
+	}
+	k := c.begin(&opNanmedian)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setNanmedian(k)
+		}
+	}
+	return k.one()
+}
+
 // A NanminOption is WithAxis or WithKeepdims.
 type NanminOption interface{ setNanmin(k *call) }
 
@@ -5455,12 +5607,42 @@ func (c *Context) Nanmin(x Value, options ...NanminOption) (*Tensor, error) {
 	return k.one()
 }
 
+// A NanpercentileOption is WithAxis, WithKeepdims or WithMethod.
+type NanpercentileOption interface{ setNanpercentile(k *call) }
+
+// Nanpercentile: the percentiles over axes of the elements that are not NaN; integers become floats first. NaN where
+// there are no others.
+//
+//   - x, any: The elements to be reduced. (bool, integers, floats)
+//   - q, [count...]: The percentages, from 0 to 100. (integers, floats)
+//   - WithAxis: The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
+//   - WithKeepdims: Whether the axes that are reduced stay, with size 1. (default false)
+//   - WithMethod: Between two elements: LINEAR interpolates, LOWER and HIGHER take that one, NEAREST the nearer one
+//     (halfway the one of even number), and MIDPOINT their mean. (default MethodLinear)
+//   - Result, [count..., kept...]: The quantiles; kept is what axis leaves of x's shape. Its dtype is that of x.
+//
+// Example: x [1.0 nan 3.0 4.0], q [50.0 100.0] gives [3. 4.].
+func (c *Context) Nanpercentile(x Value, q Value, options ...NanpercentileOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.binary(&opNanpercentile, x, q)
+	}
+	k := c.begin(&opNanpercentile)
+	k.input(0, x)
+	k.input(1, q)
+	for _, o := range options {
+		if o != nil {
+			o.setNanpercentile(k)
+		}
+	}
+	return k.one()
+}
+
 // A NanprodOption is WithAxis, WithKeepdims or WithDtype.
 type NanprodOption interface{ setNanprod(k *call) }
 
 // Nanprod: the product over axes of the elements that are not NaN.
 //
-//   - x, any: The elements to be reduced. (integers, floats, complex numbers)
+//   - x, any: The elements to be reduced. (bool, integers, floats, complex numbers)
 //   - WithAxis: The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
 //   - WithKeepdims: Whether the axes that are reduced stay, with size 1. (default false)
 //   - WithDtype: The result's dtype, which is also computed with. If it is not given, int64 for integers and booleans,
@@ -5477,6 +5659,36 @@ func (c *Context) Nanprod(x Value, options ...NanprodOption) (*Tensor, error) {
 	for _, o := range options {
 		if o != nil {
 			o.setNanprod(k)
+		}
+	}
+	return k.one()
+}
+
+// A NanquantileOption is WithAxis, WithKeepdims or WithMethod.
+type NanquantileOption interface{ setNanquantile(k *call) }
+
+// Nanquantile: the quantiles over axes of the elements that are not NaN; integers become floats first. NaN where there
+// are no others.
+//
+//   - x, any: The elements to be reduced. (bool, integers, floats)
+//   - q, [count...]: The fractions, from 0 to 1. (integers, floats)
+//   - WithAxis: The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
+//   - WithKeepdims: Whether the axes that are reduced stay, with size 1. (default false)
+//   - WithMethod: Between two elements: LINEAR interpolates, LOWER and HIGHER take that one, NEAREST the nearer one
+//     (halfway the one of even number), and MIDPOINT their mean. (default MethodLinear)
+//   - Result, [count..., kept...]: The quantiles; kept is what axis leaves of x's shape. Its dtype is that of x.
+//
+// Example: x [1.0 nan 3.0 4.0], q [0.5 1.0] gives [3. 4.].
+func (c *Context) Nanquantile(x Value, q Value, options ...NanquantileOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.binary(&opNanquantile, x, q)
+	}
+	k := c.begin(&opNanquantile)
+	k.input(0, x)
+	k.input(1, q)
+	for _, o := range options {
+		if o != nil {
+			o.setNanquantile(k)
 		}
 	}
 	return k.one()
@@ -5703,8 +5915,8 @@ func (c *Context) OnesLike(x Value, options ...OnesLikeOption) (*Tensor, error) 
 
 // Outer: the products of all pairs of elements of two vectors.
 //
-//   - x1, [m]: The first vector. (integers, floats, complex numbers)
-//   - x2, [n]: The second vector. (integers, floats, complex numbers)
+//   - x1, [m]: The first vector. (bool, integers, floats, complex numbers)
+//   - x2, [n]: The second vector. (bool, integers, floats, complex numbers)
 //   - Result, [m, n]: The product of element i of x1 and element j of x2 at (i, j). Its dtype is that of x1.
 //
 // Example: x1 [1 2], x2 [3 4] gives [[3 4] [6 8]].
@@ -5814,7 +6026,7 @@ type PinvOption interface{ setPinv(k *call) }
 // Pinv: the pseudo-inverses of matrices (Moore and Penrose). Numbers that are not finite give NaN. The gradient is that
 // where the rank stays as it is.
 //
-//   - x, [outer..., m, n]: Matrices. (complex numbers, float32, float64)
+//   - x, [outer..., m, n]: Matrices; integers become floats first. (bool, integers, complex numbers, float32, float64)
 //   - WithRtol: A singular value counts as zero where it is at most rtol times the largest. The larger dim times the
 //     spacing of numbers at 1 if it is not given.
 //   - Result, [outer..., n, m]: Their pseudo-inverses. Its dtype is that of x.
@@ -5882,7 +6094,7 @@ type ProdOption interface{ setProd(k *call) }
 
 // Prod: the product over axes; 1 where there is no element.
 //
-//   - x, any: The elements to be reduced. (integers, floats, complex numbers)
+//   - x, any: The elements to be reduced. (bool, integers, floats, complex numbers)
 //   - WithAxis: The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
 //   - WithKeepdims: Whether the axes that are reduced stay, with size 1. (default false)
 //   - WithDtype: The result's dtype, which is also computed with. If it is not given, int64 for integers and booleans,
@@ -5910,7 +6122,7 @@ type QrOption interface{ setQr(k *call) }
 // Qr: the factors of matrices x = q r, by Householder's reflections. The diagonal of r is real, and may be negative.
 // The gradient of a matrix whose first columns depend on each other is InvalidArgument.
 //
-//   - x, [outer..., m, n]: Matrices. (complex numbers, float32, float64)
+//   - x, [outer..., m, n]: Matrices; integers become floats first. (bool, integers, complex numbers, float32, float64)
 //   - WithFullMatrices: Whether q is square. Its further columns are an orthonormal basis: the gradient of a function
 //     which depends on its choice is InvalidArgument. (default false)
 //   - Result q, [outer..., m, k]: Matrices whose columns are orthonormal. k is the less of m and n, or m with
@@ -5973,7 +6185,7 @@ func (c *Context) Rad2deg(x Value) (*Tensor, error) {
 	return c.unary(&opRad2deg, x)
 }
 
-// A RandomBernoulliOption is WithShape, WithDtype or WithSeed.
+// A RandomBernoulliOption is WithShape, WithDtype, WithSeed or WithKeyTensor.
 type RandomBernoulliOption interface{ setRandomBernoulli(k *call) }
 
 // RandomBernoulli: one (true) with probability p, else zero.
@@ -5983,6 +6195,8 @@ type RandomBernoulliOption interface{ setRandomBernoulli(k *call) }
 //   - WithDtype: The result's dtype. (default bool)
 //   - WithSeed: The same numbers at every call; 0: the next numbers of the context's stream, which begins with its
 //     seed. (default 0)
+//   - WithKeyTensor, [2]: Two numbers that decide the result, whatever was drawn before; the seed does if it is not
+//     given. (int32, int64)
 //   - Result, [n...]: Ones and zeros; n is shape, or that of p without it. Its dtype is that of dtype.
 //
 // It has no gradient. Example: p [0.0 1.0], seed 7 gives [False True].
@@ -6064,7 +6278,7 @@ func (c *Context) RandomBinomial(counts Value, probs Value, options ...RandomBin
 	return k.one()
 }
 
-// A RandomCategoricalOption is WithNumSamples, WithDtype or WithSeed.
+// A RandomCategoricalOption is WithNumSamples, WithDtype, WithSeed or WithKeyTensor.
 type RandomCategoricalOption interface{ setRandomCategorical(k *call) }
 
 // RandomCategorical: random indices of classes, drawn with the probabilities softmax(logits).
@@ -6074,6 +6288,8 @@ type RandomCategoricalOption interface{ setRandomCategorical(k *call) }
 //   - WithDtype: The result's dtype, int32 or int64. (default int64)
 //   - WithSeed: The same numbers at every call; 0: the next numbers of the context's stream, which begins with its
 //     seed. (default 0)
+//   - WithKeyTensor, [2]: Two numbers that decide the result, whatever was drawn before; the seed does if it is not
+//     given. (int32, int64)
 //   - Result, [..., num_samples]: The indices, from 0 on. Its dtype is that of dtype.
 //
 // It has no gradient. Example: logits [[0.0 100.0]], num_samples 3, seed 7 gives [[1 1 1]].
@@ -6296,7 +6512,7 @@ func (c *Context) RandomMultinomial(counts Value, probs Value, options ...Random
 	return k.one()
 }
 
-// A RandomNormalOption is WithShape, WithMean, WithStddev, WithDtype or WithSeed.
+// A RandomNormalOption is WithShape, WithMean, WithStddev, WithDtype, WithSeed or WithKeyTensor.
 type RandomNormalOption interface{ setRandomNormal(k *call) }
 
 // RandomNormal: random numbers with a normal distribution.
@@ -6307,6 +6523,8 @@ type RandomNormalOption interface{ setRandomNormal(k *call) }
 //   - WithDtype: The result's dtype. (default float32)
 //   - WithSeed: The same numbers at every call; 0: the next numbers of the context's stream, which begins with its
 //     seed. (default 0)
+//   - WithKeyTensor, [2]: Two numbers that decide the result, whatever was drawn before; the seed does if it is not
+//     given. (int32, int64)
 //   - Result, shape: The numbers. Its dtype is that of dtype.
 //
 // It has no gradient. Example: shape [2], mean 10.0, seed 7 gives [10.000292 9.695153].
@@ -6320,7 +6538,7 @@ func (c *Context) RandomNormal(options ...RandomNormalOption) (*Tensor, error) {
 	return k.one()
 }
 
-// A RandomOrthogonalOption is WithShape, WithGain, WithDtype or WithSeed.
+// A RandomOrthogonalOption is WithShape, WithGain, WithDtype, WithSeed or WithKeyTensor.
 type RandomOrthogonalOption interface{ setRandomOrthogonal(k *call) }
 
 // RandomOrthogonal: A random matrix of orthogonal rows or columns, whichever are fewer, times gain. It is equally
@@ -6331,6 +6549,8 @@ type RandomOrthogonalOption interface{ setRandomOrthogonal(k *call) }
 //   - WithDtype: The result's dtype. (default float32)
 //   - WithSeed: The same numbers at every call; 0: the next numbers of the context's stream, which begins with its
 //     seed. (default 0)
+//   - WithKeyTensor, [2]: Two numbers that decide the result, whatever was drawn before; the seed does if it is not
+//     given. (int32, int64)
 //   - Result, shape: The numbers. Its dtype is that of dtype.
 //
 // It has no gradient. Example: shape [1 1], gain 2.0, seed 7 gives [[2.]].
@@ -6344,7 +6564,7 @@ func (c *Context) RandomOrthogonal(options ...RandomOrthogonalOption) (*Tensor, 
 	return k.one()
 }
 
-// A RandomPermutationOption is WithDtype or WithSeed.
+// A RandomPermutationOption is WithDtype, WithSeed or WithKeyTensor.
 type RandomPermutationOption interface{ setRandomPermutation(k *call) }
 
 // RandomPermutation: the numbers 0, 1, ... n - 1 in random order.
@@ -6353,6 +6573,8 @@ type RandomPermutationOption interface{ setRandomPermutation(k *call) }
 //   - WithDtype: The result's dtype, one of integers. (default int64)
 //   - WithSeed: The same numbers at every call; 0: the next numbers of the context's stream, which begins with its
 //     seed. (default 0)
+//   - WithKeyTensor, [2]: Two numbers that decide the result, whatever was drawn before; the seed does if it is not
+//     given. (int32, int64)
 //   - Result, [n]: The numbers. Its dtype is that of dtype.
 //
 // It has no gradient. Example: n 4, seed 7 gives [1 0 2 3].
@@ -6398,7 +6620,7 @@ func (c *Context) RandomPoisson(rate Value, options ...RandomPoissonOption) (*Te
 	return k.one()
 }
 
-// A RandomTruncatedNormalOption is WithShape, WithMean, WithStddev, WithDtype or WithSeed.
+// A RandomTruncatedNormalOption is WithShape, WithMean, WithStddev, WithDtype, WithSeed or WithKeyTensor.
 type RandomTruncatedNormalOption interface{ setRandomTruncatedNormal(k *call) }
 
 // RandomTruncatedNormal: random numbers with a normal distribution that ends two standard deviations from the mean, on
@@ -6410,6 +6632,8 @@ type RandomTruncatedNormalOption interface{ setRandomTruncatedNormal(k *call) }
 //   - WithDtype: The result's dtype. (default float32)
 //   - WithSeed: The same numbers at every call; 0: the next numbers of the context's stream, which begins with its
 //     seed. (default 0)
+//   - WithKeyTensor, [2]: Two numbers that decide the result, whatever was drawn before; the seed does if it is not
+//     given. (int32, int64)
 //   - Result, shape: The numbers. Its dtype is that of dtype.
 //
 // It has no gradient. Example: shape [2], seed 7 gives [1.5055828 0.6395586].
@@ -6423,7 +6647,7 @@ func (c *Context) RandomTruncatedNormal(options ...RandomTruncatedNormalOption) 
 	return k.one()
 }
 
-// A RandomUniformOption is WithShape, WithMinval, WithMaxval, WithDtype or WithSeed.
+// A RandomUniformOption is WithShape, WithMinval, WithMaxval, WithDtype, WithSeed or WithKeyTensor.
 type RandomUniformOption interface{ setRandomUniform(k *call) }
 
 // RandomUniform: random numbers with a uniform distribution in [minval, maxval), floats or integers.
@@ -6434,6 +6658,8 @@ type RandomUniformOption interface{ setRandomUniform(k *call) }
 //   - WithDtype: The result's dtype. (default float32)
 //   - WithSeed: The same numbers at every call; 0: the next numbers of the context's stream, which begins with its
 //     seed. (default 0)
+//   - WithKeyTensor, [2]: Two numbers that decide the result, whatever was drawn before; the seed does if it is not
+//     given. (int32, int64)
 //   - Result, shape: The numbers. Its dtype is that of dtype.
 //
 // It has no gradient. Example: shape [3], minval -1.0, maxval 1.0, seed 7 gives [ 0.90919423 0.50030434 -0.7716453 ].
@@ -6447,7 +6673,8 @@ func (c *Context) RandomUniform(options ...RandomUniformOption) (*Tensor, error)
 	return k.one()
 }
 
-// A RandomVarianceScalingOption is WithShape, WithScale, WithFan, WithDistribution, WithDtype or WithSeed.
+// A RandomVarianceScalingOption is WithShape, WithScale, WithFan, WithDistribution, WithDtype, WithSeed or
+// WithKeyTensor.
 type RandomVarianceScalingOption interface{ setRandomVarianceScaling(k *call) }
 
 // RandomVarianceScaling: random weights whose variance is scale over a unit's number of inputs or outputs. The inputs
@@ -6462,6 +6689,8 @@ type RandomVarianceScalingOption interface{ setRandomVarianceScaling(k *call) }
 //   - WithDtype: The result's dtype. (default float32)
 //   - WithSeed: The same numbers at every call; 0: the next numbers of the context's stream, which begins with its
 //     seed. (default 0)
+//   - WithKeyTensor, [2]: Two numbers that decide the result, whatever was drawn before; the seed does if it is not
+//     given. (int32, int64)
 //   - Result, shape: The numbers. Its dtype is that of dtype.
 //
 // It has no gradient. Example: shape [2 2], distribution UNIFORM, seed 7 gives [[ 1.113531 0.61274517] [-0.94506866
@@ -6570,6 +6799,34 @@ func (c *Context) Repeat(x Value, repeats int, options ...RepeatOption) (*Tensor
 	for _, o := range options {
 		if o != nil {
 			o.setRepeat(k)
+		}
+	}
+	return k.one()
+}
+
+// A RepeatEachOption is WithAxis.
+type RepeatEachOption interface{ setRepeatEach(k *call) }
+
+// RepeatEach: x with each slice along an axis repeated as often as a number of its own says.
+//
+//   - x, [outer..., n, inner...]: What is repeated; n stands at axis. (any dtype)
+//   - repeats, any: How often each slice, [n]; or one number for all, a scalar or [1]. A negative one is
+//     InvalidArgument. (integers)
+//   - WithAxis: The axis to repeat along; negative ones count from the end. The flattened tensor if it is not given.
+//   - Result, [outer..., m, inner...]: The repeated slices; m is the sum of repeats. Without an axis a vector. Its
+//     dtype is that of x.
+//
+// Example: x [1 2 3], repeats [2 0 1] gives [1 1 3].
+func (c *Context) RepeatEach(x Value, repeats Value, options ...RepeatEachOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.binary(&opRepeatEach, x, repeats)
+	}
+	k := c.begin(&opRepeatEach)
+	k.input(0, x)
+	k.input(1, repeats)
+	for _, o := range options {
+		if o != nil {
+			o.setRepeatEach(k)
 		}
 	}
 	return k.one()
@@ -7090,14 +7347,16 @@ func (c *Context) ScatterNd(indices Value, updates Value, shape []int) (*Tensor,
 	return k.one()
 }
 
-// A SearchsortedOption is WithSide.
+// A SearchsortedOption is WithSide or WithSorter.
 type SearchsortedOption interface{ setSearchsorted(k *call) }
 
 // Searchsorted: the places at which elements of x2 would be inserted into x1, which is sorted.
 //
-//   - x1, [..., n]: Sorted elements: a vector, or one for each vector of x2. (integers, floats, string)
-//   - x2, any: The elements to be inserted. (integers, floats, string)
+//   - x1, [..., n]: Sorted elements: a vector, or one for each vector of x2. (bool, integers, floats, string)
+//   - x2, any: The elements to be inserted. (bool, integers, floats, string)
 //   - WithSide: LEFT: before what equals an element; RIGHT: behind it. (default SideLeft)
+//   - WithSorter, x1: Indices that sort each vector of x1, as argsort gives them; x1 is sorted if it is not given. One
+//     out of range is InvalidArgument. (integers)
 //   - Result, x2: The places, from 0 to n. Its dtype is int64.
 //
 // It has no gradient. Example: x1 [1 3 5], x2 [3 4] gives [1 2].
@@ -7383,7 +7642,8 @@ func (c *Context) Slice(x Value, begin []int, options ...SliceOption) (*Tensor, 
 // Slogdet: the signs of determinants, and the logarithms of their absolute values. These neither overflow nor
 // underflow. The gradient of a singular matrix is InvalidArgument.
 //
-//   - x, [outer..., n, n]: Square matrices. (complex numbers, float32, float64)
+//   - x, [outer..., n, n]: Square matrices; integers become floats first. (bool, integers, complex numbers, float32,
+//     float64)
 //   - Result sign, [outer...]: The determinants over their absolute values; 0 of a singular matrix. Its dtype is that
 //     of x.
 //   - Result logabsdet, [outer...]: The logarithms, which are real; -inf of a singular matrix. Its dtype is that of x.
@@ -7528,8 +7788,9 @@ type SolveOption interface{ setSolve(k *call) }
 
 // Solve: the solutions y of x1 y = x2. A singular matrix is InvalidArgument.
 //
-//   - x1, [left..., n, n]: Square matrices. (complex numbers, float32, float64)
-//   - x2, [right..., n, k]: The right-hand sides, or the vector [n]. (complex numbers, float32, float64)
+//   - x1, [left..., n, n]: Square matrices. (bool, integers, complex numbers, float32, float64)
+//   - x2, [right..., n, k]: The right-hand sides, or the vector [n]. (bool, integers, complex numbers, float32,
+//     float64)
 //   - WithAdjoint: Whether the conjugate transposes of x1 stand in their place. (default false)
 //   - Result, [batch..., n, k]: The solutions; batch is what left and right broadcast to. Without k for a vector. Its
 //     dtype is that of x1.
@@ -7555,7 +7816,7 @@ type SortOption interface{ setSort(k *call) }
 
 // Sort: the elements along an axis in their order. NaN counts as greatest; strings go by their bytes.
 //
-//   - x, [outer..., n, inner...]: The elements; n stands at axis. (integers, floats, string)
+//   - x, [outer..., n, inner...]: The elements; n stands at axis. (bool, integers, floats, string)
 //   - WithAxis: The axis to sort along; negative ones count from the end. (default -1)
 //   - WithDescending: Whether the greatest comes first. (default false)
 //   - WithStable: Whether equal elements keep their order. They do in any case. (default true)
@@ -7764,14 +8025,15 @@ func (c *Context) Stack(values []*Tensor, options ...StackOption) (*Tensor, erro
 // A StdOption is WithAxis, WithKeepdims or WithCorrection.
 type StdOption interface{ setStd(k *call) }
 
-// Std: the standard deviation over axes; integers become floats first. NaN where there is no element.
+// Std: the standard deviation over axes, of complex numbers that of |x - mean|; integers become floats first. NaN where
+// there is no element.
 //
-//   - x, any: The elements to be reduced. (bool, integers, floats)
+//   - x, any: The elements to be reduced. (bool, integers, floats, complex numbers)
 //   - WithAxis: The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
 //   - WithKeepdims: Whether the axes that are reduced stay, with size 1. (default false)
 //   - WithCorrection: What is taken from the number of elements before the sum of squares is divided by it: 1 for a
 //     sample's variance. The result is NaN where nothing is left. (default 0.0)
-//   - Result, reduced(x): A result for each place that axis leaves. Its dtype is that of x.
+//   - Result, reduced(x): A result for each place that axis leaves. Its dtype is real(x).
 //
 // Example: x [[1.0 3.0] [2.0 6.0]], axis [1] gives [1. 2.].
 func (c *Context) Std(x Value, options ...StdOption) (*Tensor, error) {
@@ -8168,7 +8430,7 @@ type SvdOption interface{ setSvd(k *call) }
 // function which depends neither on phases nor on the choice of vectors where values coincide; that of one which
 // depends on phases, or on the choice of the vectors that make u and vh square, is InvalidArgument.
 //
-//   - x, [outer..., m, n]: Matrices. (complex numbers, float32, float64)
+//   - x, [outer..., m, n]: Matrices; integers become floats first. (bool, integers, complex numbers, float32, float64)
 //   - WithFullMatrices: Whether u and vh are square. (default true)
 //   - Result u, [outer..., m, k]: Matrices whose columns are orthonormal. k is m, or the less of m and n without
 //     full_matrices. Its dtype is that of x.
@@ -8195,7 +8457,7 @@ func (c *Context) Svd(x Value, options ...SvdOption) (u *Tensor, s *Tensor, vh *
 
 // Svdvals: the singular values of matrices. Numbers that are not finite give NaN.
 //
-//   - x, [outer..., m, n]: Matrices. (complex numbers, float32, float64)
+//   - x, [outer..., m, n]: Matrices; integers become floats first. (bool, integers, complex numbers, float32, float64)
 //   - Result, [outer..., l]: The singular values, in descending order. l is the less of m and n. Its dtype is real(x).
 //
 // Example: x [[0.0 2.0] [1.0 0.0]] gives [2. 1.].
@@ -8384,8 +8646,8 @@ type TensordotOption interface{ setTensordot(k *call) }
 
 // Tensordot: sums of products over pairs of axes.
 //
-//   - x1, any: The first factor. (integers, floats, complex numbers)
-//   - x2, any: The second factor. (integers, floats, complex numbers)
+//   - x1, any: The first factor. (bool, integers, floats, complex numbers)
+//   - x2, any: The second factor. (bool, integers, floats, complex numbers)
 //   - WithAxes: One number: how many of the last axes of x1 are summed with as many of the first of x2, in order. Else
 //     the axes of x1 and then those of x2, as many; negative ones count from the end. (default [2])
 //   - Result, any: The dims of x1 and then those of x2, without those that are summed. Its dtype is that of x1.
@@ -8427,7 +8689,7 @@ type TopKOption interface{ setTopK(k *call) }
 // TopK: the k greatest elements along the last axis, and their indices. Of equal elements the first ones are taken. NaN
 // counts as greatest; strings go by their bytes.
 //
-//   - x, [outer..., n]: The elements; n is at least k. (integers, floats, string)
+//   - x, [outer..., n]: The elements; n is at least k. (bool, integers, floats, string)
 //   - k_: How many.
 //   - WithSorted: Whether the greatest comes first. It does in any case. (default true)
 //   - Result values, [outer..., k]: The greatest elements. Its dtype is that of x.
@@ -8455,8 +8717,10 @@ type TriangularSolveOption interface{ setTriangularSolve(k *call) }
 
 // TriangularSolve: the solutions y of x1 y = x2 for triangular x1. A zero on a diagonal is InvalidArgument.
 //
-//   - x1, [left..., n, n]: Square matrices, of which one triangle is read. (complex numbers, float32, float64)
-//   - x2, [right..., n, k]: The right-hand sides, or the vector [n]. (complex numbers, float32, float64)
+//   - x1, [left..., n, n]: Square matrices, of which one triangle is read. (bool, integers, complex numbers, float32,
+//     float64)
+//   - x2, [right..., n, k]: The right-hand sides, or the vector [n]. (bool, integers, complex numbers, float32,
+//     float64)
 //   - WithLower: Whether the lower triangle is read, or else the upper one. (default true)
 //   - WithAdjoint: Whether the conjugate transposes of x1 stand in their place. (default false)
 //   - Result, [batch..., n, k]: The solutions; batch is what left and right broadcast to. Without k for a vector. Its
@@ -8581,19 +8845,29 @@ func (c *Context) Unfold(x Value, ksize []int, options ...UnfoldOption) (*Tensor
 	return k.one()
 }
 
-// Unique: the distinct elements of x, in the order in which they first occur. Zeros of both signs are equal, and each
-// NaN is an element of its own.
+// A UniqueOption is WithAxis.
+type UniqueOption interface{ setUnique(k *call) }
+
+// Unique: the distinct elements of x, in the order in which they first occur. Along an axis: the distinct slices,
+// sorted by their elements, the first of which counts most. Zeros of both signs are equal, and NaN equals nothing.
 //
-//   - x, any: The elements, taken one after the other. (any dtype)
-//   - Result values, [m]: The distinct elements. Its dtype is that of x.
-//   - Result indices, [m]: Where each one occurs first in the flattened tensor. Its dtype is int64.
-//   - Result inverse, x: For each element of x its index in values. Its dtype is int64.
+//   - x, any: The elements, taken one after the other; or n slices along axis. (any dtype)
+//   - WithAxis: The axis whose slices are compared; negative ones count from the end. Elements are if it is not given.
+//   - Result values, any: The distinct elements, [m]; or x with m slices along axis. Its dtype is that of x.
+//   - Result indices, [m]: Where each one occurs first: in the flattened tensor, or along axis. Its dtype is int64.
+//   - Result inverse, any: For each element of x, with its shape, the index in values; or for each slice, [n]. Its
+//     dtype is int64.
 //   - Result counts, [m]: How often each one occurs. Its dtype is int64.
 //
 // Example: x [3 1 3] gives [3 1], [0 1], [0 1 0], [2 1].
-func (c *Context) Unique(x Value) (values *Tensor, indices *Tensor, inverse *Tensor, counts *Tensor, err error) {
+func (c *Context) Unique(x Value, options ...UniqueOption) (values *Tensor, indices *Tensor, inverse *Tensor, counts *Tensor, err error) {
 	k := c.begin(&opUnique)
 	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setUnique(k)
+		}
+	}
 	all, err := k.all()
 	if err != nil {
 		return nil, nil, nil, nil, err
@@ -8746,14 +9020,15 @@ func (c *Context) Unstack(x Value, options ...UnstackOption) ([]*Tensor, error) 
 // A VarOption is WithAxis, WithKeepdims or WithCorrection.
 type VarOption interface{ setVar(k *call) }
 
-// Var: the variance over axes; integers become floats first. NaN where there is no element.
+// Var: the variance over axes, of complex numbers that of |x - mean|; integers become floats first. NaN where there is
+// no element.
 //
-//   - x, any: The elements to be reduced. (bool, integers, floats)
+//   - x, any: The elements to be reduced. (bool, integers, floats, complex numbers)
 //   - WithAxis: The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
 //   - WithKeepdims: Whether the axes that are reduced stay, with size 1. (default false)
 //   - WithCorrection: What is taken from the number of elements before the sum of squares is divided by it: 1 for a
 //     sample's variance. The result is NaN where nothing is left. (default 0.0)
-//   - Result, reduced(x): A result for each place that axis leaves. Its dtype is that of x.
+//   - Result, reduced(x): A result for each place that axis leaves. Its dtype is real(x).
 //
 // Example: x [[1.0 3.0] [2.0 6.0]], axis [1] gives [1. 4.].
 func (c *Context) Var(x Value, options ...VarOption) (*Tensor, error) {
@@ -8775,8 +9050,9 @@ type VecdotOption interface{ setVecdot(k *call) }
 
 // Vecdot: the scalar products of vectors, which lie along an axis. Those of complex x1 are conjugated.
 //
-//   - x1, [left...]: The first vectors. (integers, floats, complex numbers)
-//   - x2, [right...]: The second vectors. The shapes broadcast, but for the axis. (integers, floats, complex numbers)
+//   - x1, [left...]: The first vectors. (bool, integers, floats, complex numbers)
+//   - x2, [right...]: The second vectors. The shapes broadcast, but for the axis. (bool, integers, floats, complex
+//     numbers)
 //   - WithAxis: The axis of the vectors; negative ones count from the end. (default -1)
 //   - Result, any: The shape that both broadcast to, without the axis. Its dtype is that of x1.
 //

@@ -4,6 +4,44 @@
 
 using namespace eager;
 
+ROW(decode_csv_of_a_record_with_other_fields, "decode_csv of a record with other fields") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {2}, {"1,2", "1,2,3"}));
+  EAGER_DO(expect_error(Code::invalid_argument, "decode_csv", "Expect 2 fields but have 3 in record 1 [Op:decode_csv]", [&]() -> Fallible<void> {
+    EAGER_TRY(const Tensor y, eager::decode_csv(x, ",", DecodeCsvOptions().num_columns(2)));
+    return done();
+  }));
+  return done();
+}
+
+ROW(decode_csv_select_cols_0_2_field_delim_of_some_columns, "decode_csv select_cols=0,2 field_delim=, of some columns") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"1,a,2.5", "2,,NA", "-3,\042b,\042\042c\042\042\012d\042,-1e3"}));
+  EAGER_TRY(const Tensor y, eager::decode_csv(x, ",", DecodeCsvOptions().select_cols({0, 2})));
+  EAGER_DO(expect_strings(y, DType::string, {2, 3}, {"1", "2", "-3", "2.5", "NA", "-1e3"}));
+  return done();
+}
+
+ROW(decode_png_of_encode_png_of_uint16_3_channels, "decode_png of encode_png of uint16, 3 channels") {
+  EAGER_TRY(const Tensor x, integers(DType::uint16, {2, 3, 3}, {0, 37, 74, 111, 148, 185, 222, 8, 45, 82, 119, 156, 193, 230, 16, 53, 90, 127}));
+  EAGER_TRY(const Tensor file, eager::encode_png(x, EncodePngOptions().compression_level(9)));
+  EAGER_TRY(const Tensor y, eager::decode_png(file, DecodePngOptions().dtype(DType::uint16)));
+  EAGER_DO(expect_integers(y, DType::uint16, {2, 3, 3}, {0, 37, 74, 111, 148, 185, 222, 8, 45, 82, 119, 156, 193, 230, 16, 53, 90, 127}));
+  EAGER_TRY(const Tensor z, eager::decode_png(file, DecodePngOptions().channels(4).dtype(DType::uint16)));
+  EAGER_TRY(const Tensor first, eager::slice(z, {0, 0, 0}, SliceOptions().size({2, 3, 1})));
+  EAGER_DO(expect_integers(first, DType::uint16, {2, 3, 1}, {0, 111, 222, 82, 193, 53}));
+  return done();
+}
+
+ROW(decode_png_of_encode_png_of_uint8_1_channels, "decode_png of encode_png of uint8, 1 channels") {
+  EAGER_TRY(const Tensor x, integers(DType::uint8, {2, 3, 1}, {0, 37, 74, 111, 148, 185}));
+  EAGER_TRY(const Tensor file, eager::encode_png(x, EncodePngOptions().compression_level(9)));
+  EAGER_TRY(const Tensor y, eager::decode_png(file, DecodePngOptions().dtype(DType::uint8)));
+  EAGER_DO(expect_integers(y, DType::uint8, {2, 3, 1}, {0, 37, 74, 111, 148, 185}));
+  EAGER_TRY(const Tensor z, eager::decode_png(file, DecodePngOptions().channels(4).dtype(DType::uint8)));
+  EAGER_TRY(const Tensor first, eager::slice(z, {0, 0, 0}, SliceOptions().size({2, 3, 1})));
+  EAGER_DO(expect_integers(first, DType::uint8, {2, 3, 1}, {0, 37, 74, 111, 148, 185}));
+  return done();
+}
+
 ROW(decode_png_of_encode_png_of_uint8_2_channels, "decode_png of encode_png of uint8, 2 channels") {
   EAGER_TRY(const Tensor x, integers(DType::uint8, {2, 3, 2}, {0, 37, 74, 111, 148, 185, 222, 8, 45, 82, 119, 156}));
   EAGER_TRY(const Tensor file, eager::encode_png(x, EncodePngOptions().compression_level(9)));
@@ -227,6 +265,13 @@ ROW(det, "det") {
   EAGER_TRY(const Tensor x, floats(DType::float64, {2, 2, 2}, {0x0p+0, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+2, 0x1p+1, 0x1p+1, 0x1p+1}));
   EAGER_TRY(const Tensor y, eager::det(x));
   EAGER_DO(expect_floats(y, DType::float64, {2}, {-0x1p+1, 0x1p+2}, 4.0));
+  return done();
+}
+
+ROW(det_of_integers, "det of integers") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {2, 2}, {3, 1, 2, 4}));
+  EAGER_TRY(const Tensor y, eager::det(x));
+  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.4p+3}, 1.0));
   return done();
 }
 
@@ -697,6 +742,14 @@ ROW(einsum_equation_ij_jkm_ik, "einsum equation=ij,jk->ik") {
   return done();
 }
 
+ROW(einsum_equation_ij_jkm_k_of_booleans, "einsum equation=ij,jk->k of booleans") {
+  EAGER_TRY(const Tensor inputs0, booleans(DType::bool_, {2, 2}, {true, false, true, true}));
+  EAGER_TRY(const Tensor inputs1, booleans(DType::bool_, {2, 2}, {false, true, true, false}));
+  EAGER_TRY(const Tensor y, eager::einsum("ij,jk->k", {inputs0, inputs1}));
+  EAGER_DO(expect_booleans(y, DType::bool_, {2}, {true, true}));
+  return done();
+}
+
 ROW(einsum_equation_ij_jkm_ki_promotes, "einsum equation=ij,jk->ki promotes") {
   EAGER_TRY(const Tensor inputs0, integers(DType::int8, {1, 2}, {1, 2}));
   EAGER_TRY(const Tensor inputs1, integers(DType::int32, {2, 1}, {3, 4}));
@@ -1104,6 +1157,14 @@ ROW(exp2_of_other_dtypes, "exp2 of other dtypes") {
   EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {0, 1, 4}));
   EAGER_TRY(const Tensor y_uint8, eager::exp2(x_uint8));
   EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1p+4}, 4.0));
+  EAGER_TRY(const Tensor z, complexes(DType::complex64, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(z));
+  EAGER_TRY(const Tensor w, eager::exp2(z));
+  EAGER_TRY(const Tensor d_w, complexes(DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, -0x1p+0}}));
+  EAGER_TRY(const Tensor d_z, tape.gradient(w, z, GradientOptions().output_gradients({d_w})));
+  EAGER_DO(expect_complexes(w, DType::complex64, {3}, {{0x1.3a359p+0, 0x1.67b122p-1}, {0x1.94f0a6p-2, 0x1.247d0cp-3}, {0x1.09ac9p-1, -0x1.63e4ep+1}}, 8.0));
+  EAGER_DO(expect_complexes(d_z, DType::complex64, {3}, {{0x1.b39622p-1, -0x1.f2a38ep-2}, {0x1.9579a2p-4, 0x1.18aedcp-2}, {0x1.52c338p+1, 0x1.bf560cp+1}}, 16.0));
   return done();
 }
 
@@ -2517,152 +2578,5 @@ ROW(gradient_of_triangular_solve_lower_false_for_a_vector, "gradient of triangul
   const Tensor d_x2 = outputs_1_.at(1);
   EAGER_DO(expect_floats(d_x1, DType::float64, {3, 3}, {-0x1.8888888888889p-3, 0x1.bbbbbbbbbbbbcp-3, -0x1.3333333333333p-3, 0x0p+0, 0x1.27d27d27d27d2p-4, -0x1.9999999999999p-5, 0x0p+0, 0x0p+0, -0x1.28f5c28f5c28fp-2}, 64.0));
   EAGER_DO(expect_floats(d_x2, DType::float64, {3}, {0x1p-2, 0x1.5555555555555p-4, 0x1.eeeeeeeeeeeeep-2}, 64.0));
-  return done();
-}
-
-ROW(gradient_of_triangular_solve_lower_false_of_batches_that_broadcast, "gradient of triangular_solve lower=False of batches that broadcast") {
-  EAGER_TRY(const Tensor x1, floats(DType::float64, {2, 3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x1));
-  EAGER_DO(tape.watch(x2));
-  EAGER_TRY(const Tensor y, eager::triangular_solve(x1, x2, TriangularSolveOptions().lower(false)));
-  EAGER_DO(expect_floats(y, DType::float64, {2, 3, 2}, {0x1.7777777777778p-1, 0x1.d99999999999ap-1, -0x1.2222222222222p+0, -0x1.999999999999ap-4, 0x1.999999999999ap-2, 0x1.999999999999ap-1, -0x1.4aaaaaaaaaaabp+3, -0x1.2aaaaaaaaaaaap+0, 0x1.aaaaaaaaaaaabp+1, 0x1.5555555555554p-3, 0x1.5555555555555p-1, 0x1.5555555555555p+0}, 64.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float64, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x1 = outputs_1_.at(0);
-  const Tensor d_x2 = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x1, DType::float64, {2, 3, 3}, {-0x1.3222222222222p-2, 0x1.2eeeeeeeeeeefp-2, -0x1.999999999999ap-3, 0x0p+0, 0x1.549f49f49f49ep-1, -0x1.1111111111111p-2, 0x0p+0, 0x0p+0, -0x1.40da740da740ep-1, 0x1.1d55555555556p+3, -0x1.5555555555556p+1, -0x1.d555555555555p+0, 0x0p+0, -0x1.8000000000002p+2, -0x1.4000000000001p+1, 0x0p+0, 0x0p+0, 0x1.d555555555556p-1}, 64.0));
-  EAGER_DO(expect_floats(d_x2, DType::float64, {3, 2}, {0x1p+0, 0x1.2p+0, 0x1.2aaaaaaaaaaacp+1, 0x1.0aaaaaaaaaaacp+0, -0x1.b333333333335p-2, 0x1.3bbbbbbbbbbbdp-2}, 64.0));
-  return done();
-}
-
-ROW(gradient_of_triangular_solve_of_batches_that_broadcast, "gradient of triangular_solve of batches that broadcast") {
-  EAGER_TRY(const Tensor x1, floats(DType::float64, {2, 3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x1));
-  EAGER_DO(tape.watch(x2));
-  EAGER_TRY(const Tensor y, eager::triangular_solve(x1, x2));
-  EAGER_DO(expect_floats(y, DType::float64, {2, 3, 2}, {0x1p-2, 0x1p-1, -0x1.0aaaaaaaaaaaap+0, 0x1.5555555555555p-4, 0x1.bbbbbbbbbbbbcp-1, 0x1.bbbbbbbbbbbbcp-1, 0x1p+0, 0x1p+1, 0x1.cp+2, 0x1.ep+2, -0x1.1555555555555p+1, -0x1.1555555555555p+0}, 64.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float64, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x1 = outputs_1_.at(0);
-  const Tensor d_x2 = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x1, DType::float64, {2, 3, 3}, {-0x1.caaaaaaaaaaacp-3, 0x0p+0, 0x0p+0, 0x1.555555555555ap-5, 0x1.0666666666665p-1, 0x0p+0, -0x1.8000000000001p-2, 0x1.0cccccccccccdp-2, -0x1.8f5c28f5c28f7p-1, -0x1.06aaaaaaaaaabp+4, 0x0p+0, 0x0p+0, 0x1.7p+1, 0x1.8p+3, 0x0p+0, -0x1.1555555555555p+0, -0x1.1555555555555p+2, 0x1.71c71c71c71c6p-1}, 64.0));
-  EAGER_DO(expect_floats(d_x2, DType::float64, {3, 2}, {0x1.5777777777777p+1, 0x1.d422222222222p+2, 0x1.7777777777774p-4, -0x1.9111111111111p+0, 0x1.8888888888889p-2, 0x1.199999999999ap+0}, 64.0));
-  return done();
-}
-
-ROW(gradient_of_triangular_solve_of_complex_numbers, "gradient of triangular_solve of complex numbers") {
-  EAGER_TRY(const Tensor x1, complexes(DType::complex128, {2, 2}, {{0x1p+1, 0x1p+0}, {0x1p+0, -0x1p+0}, {0x0p+0, 0x1p-1}, {0x1.8p+1, -0x1p+1}}));
-  EAGER_TRY(const Tensor x2, complexes(DType::complex128, {2, 2}, {{0x1p+0, 0x1p+0}, {0x1p+1, 0x1p+0}, {-0x1.8p+1, 0x1p+0}, {0x1p-1, 0x1p+0}}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x1));
-  EAGER_DO(tape.watch(x2));
-  EAGER_TRY(const Tensor y, eager::triangular_solve(x1, x2));
-  EAGER_DO(expect_complexes(y, DType::complex128, {2, 2}, {{0x1.3333333333334p-1, 0x1.999999999999ap-3}, {0x1p+0, 0x0p+0}, {-0x1.8dc8dc8dc8dc9p-1, -0x1.2372372372373p-2}, {0x1.3b13b13b13b14p-5, 0x1.89d89d89d89d9p-3}}, 64.0));
-  EAGER_TRY(const Tensor d_y, complexes(DType::complex128, {2, 2}, {{0x1p+0, 0x1.8p-1}, {0x1p-1, 0x1.8p+1}, {0x1p+1, 0x1.8p+0}, {0x1p-2, 0x1p-2}}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x1 = outputs_1_.at(0);
-  const Tensor d_x2 = outputs_1_.at(1);
-  EAGER_DO(expect_complexes(d_x1, DType::complex128, {2, 2}, {{0x1.7627627627628p-3, -0x1.a9d89d89d89d9p+0}, {0x0p+0, 0x0p+0}, {-0x1.09d89d89d89d9p-1, 0x1.89d89d89d89d9p-4}, {0x1.1535048b5c66fp-1, -0x1.31fcf86d10a9bp-3}}, 64.0));
-  EAGER_DO(expect_complexes(d_x2, DType::complex128, {2, 2}, {{0x1.6276276276275p-3, 0x1.44ec4ec4ec4edp-1}, {-0x1.a762762762763p-2, 0x1.513b13b13b13bp+0}, {0x1.6276276276276p-1, 0x1.3b13b13b13b14p-5}, {0x1.89d89d89d89d9p-4, 0x1.3b13b13b13b14p-6}}, 64.0));
-  return done();
-}
-
-ROW(gradients_flow_around_weak_scalars, "gradients flow around weak scalars") {
-  EAGER_TRY(const Tensor x, floats(DType::float16, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Tensor three, Tensor::weak(int64_t(3)));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::multiply(three, x));
-  EAGER_TRY(const Tensor z, eager::pow(y, three));
-  EAGER_TRY(const Tensor d_x, tape.gradient(z, x));
-  EAGER_DO(expect_floats(d_x, DType::float16, {2}, {0x1.44p+6, 0x1.44p+8}));
-  return done();
-}
-
-ROW(gradients_for_variables_that_a_function_reads, "gradients for variables that a function reads") {
-  EAGER_TRY(const Tensor x0, floats(DType::float32, {2}, {0x1.8p+1, 0x1p+2}));
-  EAGER_TRY(const Variable v, Variable::make(x0, ""));
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor x = given.at(0);
-    EAGER_TRY(const Tensor w, v.read());
-    EAGER_TRY(const Tensor y, eager::multiply(w, x));
-    EAGER_TRY(const Tensor z, eager::square(y));
-    return std::vector<Tensor>{z};
-  };
-  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::float32, {2}}}, "f"));
-  EAGER_TRY(const Tensor a, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(a));
-  EAGER_TRY(const Tensor b, f(a));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({b}, {v, a}));
-  EAGER_DO(expect_count(outputs_2_, 2));
-  const Tensor d_v = outputs_2_.at(0);
-  const Tensor d_a = outputs_2_.at(1);
-  EAGER_DO(expect_floats(d_v, DType::float32, {2}, {0x1.8p+2, 0x1p+5}));
-  EAGER_DO(expect_floats(d_a, DType::float32, {2}, {0x1.2p+4, 0x1p+6}));
-  return done();
-}
-
-ROW(gradients_of_a_loop_s_variable_which_each_iteration_reads, "gradients of a loop's variable, which each iteration reads") {
-  EAGER_TRY(const Tensor w0, floats(DType::float32, {}, {0x1p+1}));
-  EAGER_TRY(const Variable w, Variable::make(w0, "w"));
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor c_f = given.at(0);
-    const Tensor x_f = given.at(1);
-    EAGER_TRY(const Tensor w_f, w.read());
-    EAGER_TRY(const Tensor p_f, eager::multiply(c_f, w_f));
-    EAGER_TRY(const Tensor s_f, eager::add(p_f, x_f));
-    return std::vector<Tensor>{s_f};
-  };
-  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::float32, {}}, Spec{DType::float32, {}}}, "f"));
-  EAGER_TRY(const Tensor c, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1.4p+3, 0x1.4p+4}));
-  EAGER_TRY(Tape t0, Tape::make());
-  EAGER_DO(t0.watch(c));
-  EAGER_DO(t0.watch(x));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, eager::scan({c, x}, f, ScanOptions().num_carries(1)));
-  EAGER_DO(expect_count(outputs_2_, 1));
-  const Tensor y0 = outputs_2_.at(0);
-  EAGER_TRY(const std::vector<Tensor> outputs_3_, t0.gradient({y0}, {w, c, x}));
-  EAGER_DO(expect_count(outputs_3_, 3));
-  const Tensor d_w0 = outputs_3_.at(0);
-  const Tensor d_c0 = outputs_3_.at(1);
-  const Tensor d_x0 = outputs_3_.at(2);
-  EAGER_DO(expect_floats(y0, DType::float32, {}, {0x1.6p+5}));
-  EAGER_DO(expect_floats(d_w0, DType::float32, {}, {0x1.cp+3}));
-  EAGER_DO(expect_floats(d_c0, DType::float32, {}, {0x1p+2}));
-  EAGER_DO(expect_floats(d_x0, DType::float32, {2}, {0x1p+1, 0x1p+0}));
-  const auto callback_4_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor c_g = given.at(0);
-    const Tensor x_g = given.at(1);
-    EAGER_TRY(const std::vector<Tensor> outputs_5_, eager::scan({c_g, x_g}, f, ScanOptions().num_carries(1)));
-    EAGER_DO(expect_count(outputs_5_, 1));
-    const Tensor y_g = outputs_5_.at(0);
-    return std::vector<Tensor>{y_g};
-  };
-  EAGER_TRY(const Function g, Function::trace_list(callback_4_, {Spec{DType::float32, {}}, Spec{DType::float32, {-1}}}, "g"));
-  EAGER_TRY(Tape t1, Tape::make());
-  EAGER_DO(t1.watch(c));
-  EAGER_DO(t1.watch(x));
-  EAGER_TRY(const Tensor y1, g(c, x));
-  EAGER_TRY(const std::vector<Tensor> outputs_6_, t1.gradient({y1}, {w, c, x}));
-  EAGER_DO(expect_count(outputs_6_, 3));
-  const Tensor d_w1 = outputs_6_.at(0);
-  const Tensor d_c1 = outputs_6_.at(1);
-  const Tensor d_x1 = outputs_6_.at(2);
-  EAGER_DO(expect_floats(y1, DType::float32, {}, {0x1.6p+5}));
-  EAGER_DO(expect_floats(d_w1, DType::float32, {}, {0x1.cp+3}));
-  EAGER_DO(expect_floats(d_c1, DType::float32, {}, {0x1p+2}));
-  EAGER_DO(expect_floats(d_x1, DType::float32, {2}, {0x1p+1, 0x1p+0}));
   return done();
 }

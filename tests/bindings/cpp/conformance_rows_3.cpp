@@ -4,6 +4,153 @@
 
 using namespace eager;
 
+ROW(gradient_of_triangular_solve_lower_false_of_batches_that_broadcast, "gradient of triangular_solve lower=False of batches that broadcast") {
+  EAGER_TRY(const Tensor x1, floats(DType::float64, {2, 3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::triangular_solve(x1, x2, TriangularSolveOptions().lower(false)));
+  EAGER_DO(expect_floats(y, DType::float64, {2, 3, 2}, {0x1.7777777777778p-1, 0x1.d99999999999ap-1, -0x1.2222222222222p+0, -0x1.999999999999ap-4, 0x1.999999999999ap-2, 0x1.999999999999ap-1, -0x1.4aaaaaaaaaaabp+3, -0x1.2aaaaaaaaaaaap+0, 0x1.aaaaaaaaaaaabp+1, 0x1.5555555555554p-3, 0x1.5555555555555p-1, 0x1.5555555555555p+0}, 64.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float64, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float64, {2, 3, 3}, {-0x1.3222222222222p-2, 0x1.2eeeeeeeeeeefp-2, -0x1.999999999999ap-3, 0x0p+0, 0x1.549f49f49f49ep-1, -0x1.1111111111111p-2, 0x0p+0, 0x0p+0, -0x1.40da740da740ep-1, 0x1.1d55555555556p+3, -0x1.5555555555556p+1, -0x1.d555555555555p+0, 0x0p+0, -0x1.8000000000002p+2, -0x1.4000000000001p+1, 0x0p+0, 0x0p+0, 0x1.d555555555556p-1}, 64.0));
+  EAGER_DO(expect_floats(d_x2, DType::float64, {3, 2}, {0x1p+0, 0x1.2p+0, 0x1.2aaaaaaaaaaacp+1, 0x1.0aaaaaaaaaaacp+0, -0x1.b333333333335p-2, 0x1.3bbbbbbbbbbbdp-2}, 64.0));
+  return done();
+}
+
+ROW(gradient_of_triangular_solve_of_batches_that_broadcast, "gradient of triangular_solve of batches that broadcast") {
+  EAGER_TRY(const Tensor x1, floats(DType::float64, {2, 3, 3}, {0x1p+2, 0x1p+0, -0x1p+1, 0x1p-1, 0x1.8p+1, 0x1p+0, -0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+2, -0x1p+0, 0x1p-1, -0x1p+1, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor x2, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, -0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::triangular_solve(x1, x2));
+  EAGER_DO(expect_floats(y, DType::float64, {2, 3, 2}, {0x1p-2, 0x1p-1, -0x1.0aaaaaaaaaaaap+0, 0x1.5555555555555p-4, 0x1.bbbbbbbbbbbbcp-1, 0x1.bbbbbbbbbbbbcp-1, 0x1p+0, 0x1p+1, 0x1.cp+2, 0x1.ep+2, -0x1.1555555555555p+1, -0x1.1555555555555p+0}, 64.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float64, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_x1, DType::float64, {2, 3, 3}, {-0x1.caaaaaaaaaaacp-3, 0x0p+0, 0x0p+0, 0x1.555555555555ap-5, 0x1.0666666666665p-1, 0x0p+0, -0x1.8000000000001p-2, 0x1.0cccccccccccdp-2, -0x1.8f5c28f5c28f7p-1, -0x1.06aaaaaaaaaabp+4, 0x0p+0, 0x0p+0, 0x1.7p+1, 0x1.8p+3, 0x0p+0, -0x1.1555555555555p+0, -0x1.1555555555555p+2, 0x1.71c71c71c71c6p-1}, 64.0));
+  EAGER_DO(expect_floats(d_x2, DType::float64, {3, 2}, {0x1.5777777777777p+1, 0x1.d422222222222p+2, 0x1.7777777777774p-4, -0x1.9111111111111p+0, 0x1.8888888888889p-2, 0x1.199999999999ap+0}, 64.0));
+  return done();
+}
+
+ROW(gradient_of_triangular_solve_of_complex_numbers, "gradient of triangular_solve of complex numbers") {
+  EAGER_TRY(const Tensor x1, complexes(DType::complex128, {2, 2}, {{0x1p+1, 0x1p+0}, {0x1p+0, -0x1p+0}, {0x0p+0, 0x1p-1}, {0x1.8p+1, -0x1p+1}}));
+  EAGER_TRY(const Tensor x2, complexes(DType::complex128, {2, 2}, {{0x1p+0, 0x1p+0}, {0x1p+1, 0x1p+0}, {-0x1.8p+1, 0x1p+0}, {0x1p-1, 0x1p+0}}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x1));
+  EAGER_DO(tape.watch(x2));
+  EAGER_TRY(const Tensor y, eager::triangular_solve(x1, x2));
+  EAGER_DO(expect_complexes(y, DType::complex128, {2, 2}, {{0x1.3333333333334p-1, 0x1.999999999999ap-3}, {0x1p+0, 0x0p+0}, {-0x1.8dc8dc8dc8dc9p-1, -0x1.2372372372373p-2}, {0x1.3b13b13b13b14p-5, 0x1.89d89d89d89d9p-3}}, 64.0));
+  EAGER_TRY(const Tensor d_y, complexes(DType::complex128, {2, 2}, {{0x1p+0, 0x1.8p-1}, {0x1p-1, 0x1.8p+1}, {0x1p+1, 0x1.8p+0}, {0x1p-2, 0x1p-2}}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_x1 = outputs_1_.at(0);
+  const Tensor d_x2 = outputs_1_.at(1);
+  EAGER_DO(expect_complexes(d_x1, DType::complex128, {2, 2}, {{0x1.7627627627628p-3, -0x1.a9d89d89d89d9p+0}, {0x0p+0, 0x0p+0}, {-0x1.09d89d89d89d9p-1, 0x1.89d89d89d89d9p-4}, {0x1.1535048b5c66fp-1, -0x1.31fcf86d10a9bp-3}}, 64.0));
+  EAGER_DO(expect_complexes(d_x2, DType::complex128, {2, 2}, {{0x1.6276276276275p-3, 0x1.44ec4ec4ec4edp-1}, {-0x1.a762762762763p-2, 0x1.513b13b13b13bp+0}, {0x1.6276276276276p-1, 0x1.3b13b13b13b14p-5}, {0x1.89d89d89d89d9p-4, 0x1.3b13b13b13b14p-6}}, 64.0));
+  return done();
+}
+
+ROW(gradients_flow_around_weak_scalars, "gradients flow around weak scalars") {
+  EAGER_TRY(const Tensor x, floats(DType::float16, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor three, Tensor::weak(int64_t(3)));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::multiply(three, x));
+  EAGER_TRY(const Tensor z, eager::pow(y, three));
+  EAGER_TRY(const Tensor d_x, tape.gradient(z, x));
+  EAGER_DO(expect_floats(d_x, DType::float16, {2}, {0x1.44p+6, 0x1.44p+8}));
+  return done();
+}
+
+ROW(gradients_for_variables_that_a_function_reads, "gradients for variables that a function reads") {
+  EAGER_TRY(const Tensor x0, floats(DType::float32, {2}, {0x1.8p+1, 0x1p+2}));
+  EAGER_TRY(const Variable v, Variable::make(x0, ""));
+  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor x = given.at(0);
+    EAGER_TRY(const Tensor w, v.read());
+    EAGER_TRY(const Tensor y, eager::multiply(w, x));
+    EAGER_TRY(const Tensor z, eager::square(y));
+    return std::vector<Tensor>{z};
+  };
+  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::float32, {2}}}, "f"));
+  EAGER_TRY(const Tensor a, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(a));
+  EAGER_TRY(const Tensor b, f(a));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({b}, {v, a}));
+  EAGER_DO(expect_count(outputs_2_, 2));
+  const Tensor d_v = outputs_2_.at(0);
+  const Tensor d_a = outputs_2_.at(1);
+  EAGER_DO(expect_floats(d_v, DType::float32, {2}, {0x1.8p+2, 0x1p+5}));
+  EAGER_DO(expect_floats(d_a, DType::float32, {2}, {0x1.2p+4, 0x1p+6}));
+  return done();
+}
+
+ROW(gradients_of_a_loop_s_variable_which_each_iteration_reads, "gradients of a loop's variable, which each iteration reads") {
+  EAGER_TRY(const Tensor w0, floats(DType::float32, {}, {0x1p+1}));
+  EAGER_TRY(const Variable w, Variable::make(w0, "w"));
+  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor c_f = given.at(0);
+    const Tensor x_f = given.at(1);
+    EAGER_TRY(const Tensor w_f, w.read());
+    EAGER_TRY(const Tensor p_f, eager::multiply(c_f, w_f));
+    EAGER_TRY(const Tensor s_f, eager::add(p_f, x_f));
+    return std::vector<Tensor>{s_f};
+  };
+  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::float32, {}}, Spec{DType::float32, {}}}, "f"));
+  EAGER_TRY(const Tensor c, floats(DType::float32, {}, {0x1p+0}));
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1.4p+3, 0x1.4p+4}));
+  EAGER_TRY(Tape t0, Tape::make());
+  EAGER_DO(t0.watch(c));
+  EAGER_DO(t0.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, eager::scan({c, x}, f, ScanOptions().num_carries(1)));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor y0 = outputs_2_.at(0);
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, t0.gradient({y0}, {w, c, x}));
+  EAGER_DO(expect_count(outputs_3_, 3));
+  const Tensor d_w0 = outputs_3_.at(0);
+  const Tensor d_c0 = outputs_3_.at(1);
+  const Tensor d_x0 = outputs_3_.at(2);
+  EAGER_DO(expect_floats(y0, DType::float32, {}, {0x1.6p+5}));
+  EAGER_DO(expect_floats(d_w0, DType::float32, {}, {0x1.cp+3}));
+  EAGER_DO(expect_floats(d_c0, DType::float32, {}, {0x1p+2}));
+  EAGER_DO(expect_floats(d_x0, DType::float32, {2}, {0x1p+1, 0x1p+0}));
+  const auto callback_4_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor c_g = given.at(0);
+    const Tensor x_g = given.at(1);
+    EAGER_TRY(const std::vector<Tensor> outputs_5_, eager::scan({c_g, x_g}, f, ScanOptions().num_carries(1)));
+    EAGER_DO(expect_count(outputs_5_, 1));
+    const Tensor y_g = outputs_5_.at(0);
+    return std::vector<Tensor>{y_g};
+  };
+  EAGER_TRY(const Function g, Function::trace_list(callback_4_, {Spec{DType::float32, {}}, Spec{DType::float32, {-1}}}, "g"));
+  EAGER_TRY(Tape t1, Tape::make());
+  EAGER_DO(t1.watch(c));
+  EAGER_DO(t1.watch(x));
+  EAGER_TRY(const Tensor y1, g(c, x));
+  EAGER_TRY(const std::vector<Tensor> outputs_6_, t1.gradient({y1}, {w, c, x}));
+  EAGER_DO(expect_count(outputs_6_, 3));
+  const Tensor d_w1 = outputs_6_.at(0);
+  const Tensor d_c1 = outputs_6_.at(1);
+  const Tensor d_x1 = outputs_6_.at(2);
+  EAGER_DO(expect_floats(y1, DType::float32, {}, {0x1.6p+5}));
+  EAGER_DO(expect_floats(d_w1, DType::float32, {}, {0x1.cp+3}));
+  EAGER_DO(expect_floats(d_c1, DType::float32, {}, {0x1p+2}));
+  EAGER_DO(expect_floats(d_x1, DType::float32, {2}, {0x1p+1, 0x1p+0}));
+  return done();
+}
+
 ROW(gradients_of_broadcasting_casts_and_dtypes_that_are_promoted, "gradients of broadcasting, casts and dtypes that are promoted") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
   EAGER_TRY(const Tensor y, floats(DType::float64, {2, 1}, {0x1.8p+1, 0x1p+2}));
@@ -1190,6 +1337,14 @@ ROW(inner, "inner") {
   return done();
 }
 
+ROW(inner_of_booleans, "inner of booleans") {
+  EAGER_TRY(const Tensor x1, booleans(DType::bool_, {2, 2}, {true, false, true, true}));
+  EAGER_TRY(const Tensor x2, booleans(DType::bool_, {2, 2}, {false, true, true, false}));
+  EAGER_TRY(const Tensor y, eager::inner(x1, x2));
+  EAGER_DO(expect_booleans(y, DType::bool_, {2, 2}, {false, true, true, true}));
+  return done();
+}
+
 ROW(inner_of_matrices, "inner of matrices") {
   EAGER_TRY(const Tensor x1, integers(DType::int32, {2, 2}, {1, 2, 3, 4}));
   EAGER_TRY(const Tensor x2, integers(DType::int32, {2, 2}, {1, 0, 2, 1}));
@@ -1360,6 +1515,22 @@ ROW(isin_invert_true, "isin invert=True") {
   return done();
 }
 
+ROW(isin_invert_true_of_complex_numbers, "isin invert=True of complex numbers") {
+  EAGER_TRY(const Tensor x1, complexes(DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+1}, {-0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor x2, complexes(DType::complex64, {2}, {{0x0p+0, 0x1p+1}, {0x1.8p+1, 0x0p+0}}));
+  EAGER_TRY(const Tensor y, eager::isin(x1, x2, IsinOptions().invert(true)));
+  EAGER_DO(expect_booleans(y, DType::bool_, {3}, {true, false, true}));
+  return done();
+}
+
+ROW(isin_of_complex_numbers, "isin of complex numbers") {
+  EAGER_TRY(const Tensor x1, complexes(DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+1}, {-0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor x2, complexes(DType::complex64, {2}, {{0x0p+0, 0x1p+1}, {0x1.8p+1, 0x0p+0}}));
+  EAGER_TRY(const Tensor y, eager::isin(x1, x2));
+  EAGER_DO(expect_booleans(y, DType::bool_, {3}, {false, true, false}));
+  return done();
+}
+
 ROW(istft_frame_length_3_frame_step_2_fft_length_4, "istft frame_length=3 frame_step=2 fft_length=4") {
   EAGER_TRY(const Tensor x, complexes(DType::complex128, {2, 3}, {{0x1p+0, 0x1p+1}, {0x1.8p+1, -0x1p+0}, {0x1p+1, 0x1p+0}, {0x1p+2, 0x1p+0}, {-0x1p+1, 0x1.8p+1}, {0x1p+0, -0x1p+0}}));
   EAGER_TRY(const Tensor window, floats(DType::float64, {3}, {0x1p+0, 0x1p+1, 0x1p+0}));
@@ -1487,6 +1658,14 @@ ROW(kron, "kron") {
   const Tensor d_x2 = outputs_1_.at(1);
   EAGER_DO(expect_floats(d_x1, DType::float32, {1, 2}, {0x1.8cp+4, 0x1.6p+5}));
   EAGER_DO(expect_floats(d_x2, DType::float32, {2, 3}, {0x1.8p+0, 0x1.cp+1, 0x1p+3, 0x1.3p+2, 0x1.8p+0, 0x1.cp+1}));
+  return done();
+}
+
+ROW(kron_of_booleans, "kron of booleans") {
+  EAGER_TRY(const Tensor x1, booleans(DType::bool_, {2, 2}, {true, false, true, true}));
+  EAGER_TRY(const Tensor x2, booleans(DType::bool_, {2, 2}, {false, true, true, false}));
+  EAGER_TRY(const Tensor y, eager::kron(x1, x2));
+  EAGER_DO(expect_booleans(y, DType::bool_, {4, 4}, {false, true, false, false, true, false, false, false, false, true, false, true, true, false, true, false}));
   return done();
 }
 
@@ -3140,165 +3319,5 @@ ROW(layer_global_average_pool2d, "layer global_average_pool2d") {
   EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2}, {0x1p+0, 0x1p-1}));
   EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
   EAGER_DO(expect_floats(d_x, DType::float32, {1, 4, 4, 2}, {0x1p-4, 0x1p-5, 0x1p-4, 0x1p-5, 0x1p-4, 0x1p-5, 0x1p-4, 0x1p-5, 0x1p-4, 0x1p-5, 0x1p-4, 0x1p-5, 0x1p-4, 0x1p-5, 0x1p-4, 0x1p-5, 0x1p-4, 0x1p-5, 0x1p-4, 0x1p-5, 0x1p-4, 0x1p-5, 0x1p-4, 0x1p-5, 0x1p-4, 0x1p-5, 0x1p-4, 0x1p-5, 0x1p-4, 0x1p-5, 0x1p-4, 0x1p-5}, 1.0));
-  return done();
-}
-
-ROW(layer_global_average_pool2d_data_format_channels_first_keepdims_true, "layer global_average_pool2d data_format=CHANNELS_FIRST keepdims=True") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2, 4, 4}, {0x0p+0, 0x1.6p+4, 0x1.cp+2, 0x1.dp+4, 0x1.cp+3, 0x1.2p+5, 0x1.5p+4, 0x1.8p+2, 0x1.cp+4, 0x1.ap+3, 0x1.18p+5, 0x1.4p+4, 0x1.4p+2, 0x1.bp+4, 0x1.8p+3, 0x1.1p+5, 0x1.6p+3, 0x1.08p+5, 0x1.2p+4, 0x1.8p+1, 0x1.9p+4, 0x1.4p+3, 0x1p+5, 0x1.1p+4, 0x1p+1, 0x1.8p+4, 0x1.2p+3, 0x1.fp+4, 0x1p+4, 0x1p+0, 0x1.7p+4, 0x1p+3}));
-  EAGER_TRY(const Layer layer, nn::GlobalAveragePooling2D::make(nn::GlobalAveragePooling2DOptions().data_format("CHANNELS_FIRST").keepdims(true)));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
-  EAGER_DO(expect_count(outputs_1_, 1));
-  const Tensor y = outputs_1_.at(0);
-  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 1, 1}, {0x1.35p+4, 0x1.07p+4}, 1.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 1, 1}, {0x1p+0, 0x1p-1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {1, 2, 4, 4}, {0x1p-4, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-4, 0x1p-5, 0x1p-5, 0x1p-5, 0x1p-5, 0x1p-5, 0x1p-5, 0x1p-5, 0x1p-5, 0x1p-5, 0x1p-5, 0x1p-5, 0x1p-5, 0x1p-5, 0x1p-5, 0x1p-5, 0x1p-5}, 1.0));
-  return done();
-}
-
-ROW(layer_global_average_pool3d, "layer global_average_pool3d") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 3, 2, 4, 1}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4}));
-  EAGER_TRY(const Layer layer, nn::GlobalAveragePooling3D::make());
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
-  EAGER_DO(expect_count(outputs_1_, 1));
-  const Tensor y = outputs_1_.at(0);
-  EAGER_DO(expect_floats(y, DType::float32, {1, 1}, {0x1.295556p+4}, 1.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 1}, {0x1p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {1, 3, 2, 4, 1}, {0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5}, 1.0));
-  return done();
-}
-
-ROW(layer_global_average_pool3d_data_format_channels_first_keepdims_true, "layer global_average_pool3d data_format=CHANNELS_FIRST keepdims=True") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 1, 3, 2, 4}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4}));
-  EAGER_TRY(const Layer layer, nn::GlobalAveragePooling3D::make(nn::GlobalAveragePooling3DOptions().data_format("CHANNELS_FIRST").keepdims(true)));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
-  EAGER_DO(expect_count(outputs_1_, 1));
-  const Tensor y = outputs_1_.at(0);
-  EAGER_DO(expect_floats(y, DType::float32, {1, 1, 1, 1, 1}, {0x1.295556p+4}, 1.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 1, 1, 1, 1}, {0x1p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {1, 1, 3, 2, 4}, {0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5, 0x1.555556p-5}, 1.0));
-  return done();
-}
-
-ROW(layer_global_max_pool1d, "layer global_max_pool1d") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 5, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4}));
-  EAGER_TRY(const Layer layer, nn::GlobalMaxPooling1D::make());
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
-  EAGER_DO(expect_count(outputs_1_, 1));
-  const Tensor y = outputs_1_.at(0);
-  EAGER_DO(expect_floats(y, DType::float32, {2, 2}, {0x1.dp+4, 0x1.08p+5, 0x1.2p+5, 0x1p+5}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 5, 2}, {0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 1.0));
-  return done();
-}
-
-ROW(layer_global_max_pool1d_data_format_channels_first_keepdims_true, "layer global_max_pool1d data_format=CHANNELS_FIRST keepdims=True") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 5}, {0x0p+0, 0x1.6p+4, 0x1.cp+2, 0x1.dp+4, 0x1.cp+3, 0x1.6p+3, 0x1.08p+5, 0x1.2p+4, 0x1.8p+1, 0x1.9p+4, 0x1.2p+5, 0x1.5p+4, 0x1.8p+2, 0x1.cp+4, 0x1.ap+3, 0x1.4p+3, 0x1p+5, 0x1.1p+4, 0x1p+1, 0x1.8p+4}));
-  EAGER_TRY(const Layer layer, nn::GlobalMaxPooling1D::make(nn::GlobalMaxPooling1DOptions().data_format("CHANNELS_FIRST").keepdims(true)));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
-  EAGER_DO(expect_count(outputs_1_, 1));
-  const Tensor y = outputs_1_.at(0);
-  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 1}, {0x1.dp+4, 0x1.08p+5, 0x1.2p+5, 0x1p+5}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 1}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 5}, {0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0}, 1.0));
-  return done();
-}
-
-ROW(layer_global_max_pool2d, "layer global_max_pool2d") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 4, 4, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3}));
-  EAGER_TRY(const Layer layer, nn::GlobalMaxPooling2D::make());
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
-  EAGER_DO(expect_count(outputs_1_, 1));
-  const Tensor y = outputs_1_.at(0);
-  EAGER_DO(expect_floats(y, DType::float32, {1, 2}, {0x1.2p+5, 0x1.08p+5}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2}, {0x1p+0, 0x1p-1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {1, 4, 4, 2}, {0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 1.0));
-  return done();
-}
-
-ROW(layer_global_max_pool2d_data_format_channels_first_keepdims_true, "layer global_max_pool2d data_format=CHANNELS_FIRST keepdims=True") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2, 4, 4}, {0x0p+0, 0x1.6p+4, 0x1.cp+2, 0x1.dp+4, 0x1.cp+3, 0x1.2p+5, 0x1.5p+4, 0x1.8p+2, 0x1.cp+4, 0x1.ap+3, 0x1.18p+5, 0x1.4p+4, 0x1.4p+2, 0x1.bp+4, 0x1.8p+3, 0x1.1p+5, 0x1.6p+3, 0x1.08p+5, 0x1.2p+4, 0x1.8p+1, 0x1.9p+4, 0x1.4p+3, 0x1p+5, 0x1.1p+4, 0x1p+1, 0x1.8p+4, 0x1.2p+3, 0x1.fp+4, 0x1p+4, 0x1p+0, 0x1.7p+4, 0x1p+3}));
-  EAGER_TRY(const Layer layer, nn::GlobalMaxPooling2D::make(nn::GlobalMaxPooling2DOptions().data_format("CHANNELS_FIRST").keepdims(true)));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
-  EAGER_DO(expect_count(outputs_1_, 1));
-  const Tensor y = outputs_1_.at(0);
-  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 1, 1}, {0x1.2p+5, 0x1.08p+5}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 1, 1}, {0x1p+0, 0x1p-1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {1, 2, 4, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 1.0));
-  return done();
-}
-
-ROW(layer_global_max_pool3d, "layer global_max_pool3d") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 3, 2, 4, 1}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4}));
-  EAGER_TRY(const Layer layer, nn::GlobalMaxPooling3D::make());
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
-  EAGER_DO(expect_count(outputs_1_, 1));
-  const Tensor y = outputs_1_.at(0);
-  EAGER_DO(expect_floats(y, DType::float32, {1, 1}, {0x1.2p+5}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 1}, {0x1p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {1, 3, 2, 4, 1}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 1.0));
-  return done();
-}
-
-ROW(layer_global_max_pool3d_data_format_channels_first_keepdims_true, "layer global_max_pool3d data_format=CHANNELS_FIRST keepdims=True") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 1, 3, 2, 4}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4}));
-  EAGER_TRY(const Layer layer, nn::GlobalMaxPooling3D::make(nn::GlobalMaxPooling3DOptions().data_format("CHANNELS_FIRST").keepdims(true)));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
-  EAGER_DO(expect_count(outputs_1_, 1));
-  const Tensor y = outputs_1_.at(0);
-  EAGER_DO(expect_floats(y, DType::float32, {1, 1, 1, 1, 1}, {0x1.2p+5}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 1, 1, 1, 1}, {0x1p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {1, 1, 3, 2, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 1.0));
-  return done();
-}
-
-ROW(layer_group_normalization_groups_m1_axis_2_scale_false, "layer group_normalization groups=-1 axis=2 scale=False") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2, 4, 2}, {0x0p+0, 0x1.6p+3, 0x1.2p+3, 0x1.cp+2, 0x1.4p+2, 0x1.8p+1, 0x1p+0, 0x1.8p+3, 0x1.4p+3, 0x1p+3, 0x1.8p+2, 0x1p+2, 0x1p+1, 0x0p+0, 0x1.6p+3, 0x1.2p+3, 0x1.cp+2, 0x1.4p+2, 0x1.8p+1, 0x1p+0, 0x1.8p+3, 0x1.4p+3, 0x1p+3, 0x1.8p+2, 0x1p+2, 0x1p+1, 0x0p+0, 0x1.6p+3, 0x1.2p+3, 0x1.cp+2, 0x1.4p+2, 0x1.8p+1}));
-  EAGER_TRY(const Layer layer, nn::GroupNormalization::make(nn::GroupNormalizationOptions().groups(-1).axis(2).scale(false)));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
-  EAGER_DO(expect_count(outputs_1_, 1));
-  const Tensor first_y = outputs_1_.at(0);
-  EAGER_TRY(const Variable beta, layer_variable(layer, "beta"));
-  EAGER_TRY(const Tensor beta_value, floats(DType::float32, {4}, {0x0p+0, 0x1p+3, 0x1.8p+3, -0x1p+3}));
-  EAGER_DO(beta.assign(beta_value));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({x}, false));
-  EAGER_DO(expect_count(outputs_2_, 1));
-  const Tensor y = outputs_2_.at(0);
-  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 4, 2}, {-0x1.ad545cp+0, 0x1.bc224cp-1, 0x1.2c5e84p+3, 0x1.08dfb4p+3, 0x1.ac5e84p+3, 0x1.88dfb4p+3, -0x1.35aa8cp+3, -0x1.c87bb6p+2, 0x1.45b2cp-1, 0x1.634ea4p-3, 0x1.ee4098p+2, 0x1.a742fap+2, 0x1.77204cp+3, 0x1.53a17cp+3, -0x1.d749a8p+2, -0x1.f4e58ap+2, 0x1.62f41ap+0, 0x1.1bf67cp-2, 0x1.f4e58ap+2, 0x1.d749a8p+2, 0x1.ac5e84p+3, 0x1.88dfb4p+3, -0x1.a742fap+2, -0x1.ee4098p+2, -0x1.1bf67cp-2, -0x1.62f41ap+0, 0x1.c87bb6p+2, 0x1.35aa8cp+3, 0x1.77204cp+3, 0x1.53a17cp+3, -0x1.08dfb4p+3, -0x1.2c5e84p+3}, 32.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2, 4, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({y}, {x, beta}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_3_, 2));
-  const Tensor d_x = outputs_3_.at(0);
-  const Tensor d_beta = outputs_3_.at(1);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 4, 2}, {-0x1.cb756p-5, -0x1.62eadep-4, 0x1.af7272p-2, -0x1.c53d6cp-2, -0x1.06168ap-1, 0x1.eb7c98p-2, 0x1.23817ep-6, 0x1.b550d6p-6, -0x1.829abp-4, 0x1.e5a01ep-3, -0x1.8ea604p-2, 0x1.a471p-2, 0x1.1eafdap-1, -0x1.0e579ep-1, 0x1.fe3206p-6, -0x1.35c116p-4, 0x1.af7272p-2, -0x1.c53d6cp-2, -0x1.52aab8p-3, 0x1.66e686p-4, -0x1.9ef048p-4, 0x1.735a5p-4, -0x1.cab02cp-2, 0x1.bfcaaep-2, -0x1.8ea604p-2, 0x1.a471p-2, 0x1.4cce7p-5, 0x1.300f66p-5, 0x1.e08922p-4, -0x1.b4f32ap-4, 0x1.db1662p-2, -0x1.d030e4p-2}, 512.0));
-  EAGER_DO(expect_floats(d_beta, DType::float32, {4}, {0x1p+3, 0x1.88p+3, 0x1.7p+3, 0x1p+3}, 512.0));
   return done();
 }

@@ -4,6 +4,140 @@
 
 using namespace eager;
 
+ROW(max_pool2d_data_format_nchw, "max_pool2d data_format=NCHW") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2, 4, 4}, {0x0p+0, 0x1.6p+4, 0x1.cp+2, 0x1.dp+4, 0x1.cp+3, 0x1.2p+5, 0x1.5p+4, 0x1.8p+2, 0x1.cp+4, 0x1.ap+3, 0x1.18p+5, 0x1.4p+4, 0x1.4p+2, 0x1.bp+4, 0x1.8p+3, 0x1.1p+5, 0x1.6p+3, 0x1.08p+5, 0x1.2p+4, 0x1.8p+1, 0x1.9p+4, 0x1.4p+3, 0x1p+5, 0x1.1p+4, 0x1p+1, 0x1.8p+4, 0x1.2p+3, 0x1.fp+4, 0x1p+4, 0x1p+0, 0x1.7p+4, 0x1p+3}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::max_pool2d(x, MaxPool2dOptions().data_format(DataFormat::nchw)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 2, 2}, {0x1.2p+5, 0x1.dp+4, 0x1.cp+4, 0x1.18p+5, 0x1.08p+5, 0x1p+5, 0x1.8p+4, 0x1.fp+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 2, 4, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 1.0));
+  return done();
+}
+
+ROW(max_pool2d_ksize_2_strides_2_dilations_2_ceil_mode_true, "max_pool2d ksize=2 strides=2 dilations=2 ceil_mode=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 6, 5, 1}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4}));
+  EAGER_TRY(const Tensor y, eager::max_pool2d(x, MaxPool2dOptions().ksize({2}).strides({2}).dilations({2}).ceil_mode(true)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 2, 1}, {0x1.2p+5, 0x1.6p+4, 0x1.2p+5, 0x1.5p+4, 0x1.18p+5, 0x1.4p+4}));
+  return done();
+}
+
+ROW(max_pool2d_ksize_2_3_strides_2_1, "max_pool2d ksize=2,3 strides=2,1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 4, 4, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::max_pool2d(x, MaxPool2dOptions().ksize({2, 3}).strides({2, 1})));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 2, 2}, {0x1.2p+5, 0x1.08p+5, 0x1.2p+5, 0x1.08p+5, 0x1.18p+5, 0x1.8p+4, 0x1.18p+5, 0x1.fp+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 4, 4, 2}, {0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.2p+1, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 1.0));
+  return done();
+}
+
+ROW(max_pool2d_ksize_3_strides_1, "max_pool2d ksize=3 strides=1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 4, 4, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::max_pool2d(x, MaxPool2dOptions().ksize({3}).strides({1})));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 2, 2}, {0x1.2p+5, 0x1.08p+5, 0x1.2p+5, 0x1.08p+5, 0x1.2p+5, 0x1p+5, 0x1.2p+5, 0x1p+5}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 4, 4, 2}, {0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.5p+2, 0x0p+0, 0x0p+0, 0x1p+2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 1.0));
+  return done();
+}
+
+ROW(max_pool2d_ksize_3_2_padding_same, "max_pool2d ksize=3,2 padding=SAME") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 4, 4, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::max_pool2d(x, MaxPool2dOptions().ksize({3, 2}).padding(Padding::same)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 2, 2}, {0x1.2p+5, 0x1.08p+5, 0x1.dp+4, 0x1p+5, 0x1.cp+4, 0x1.8p+4, 0x1.18p+5, 0x1.fp+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 4, 4, 2}, {0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 1.0));
+  return done();
+}
+
+ROW(max_pool2d_padding_explicit_paddings_1_1_0_0, "max_pool2d padding=EXPLICIT paddings=1,1,0,0") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 4, 4, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::max_pool2d(x, MaxPool2dOptions().padding(Padding::explicit_).paddings({1, 1, 0, 0})));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 2, 2}, {0x1.6p+4, 0x1.08p+5, 0x1.dp+4, 0x1.2p+4, 0x1.2p+5, 0x1.9p+4, 0x1.18p+5, 0x1p+5, 0x1.bp+4, 0x1p+4, 0x1.1p+5, 0x1.7p+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 3, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 4, 4, 2}, {0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x0p+0, 0x1p-2, 0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1p-2, 0x0p+0}, 1.0));
+  return done();
+}
+
+ROW(max_pool2d_strides_1_dilations_2, "max_pool2d strides=1 dilations=2") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 4, 4, 1}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::max_pool2d(x, MaxPool2dOptions().strides({1}).dilations({2})));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 2, 1}, {0x1.2p+5, 0x1.08p+5, 0x1.dp+4, 0x1p+5}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 2, 1}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 4, 4, 1}, {0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0}));
+  return done();
+}
+
+ROW(max_pool3d, "max_pool3d") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 3, 2, 4, 1}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::max_pool3d(x));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 1, 1, 2, 1}, {0x1p+5, 0x1.2p+5}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 1, 1, 2, 1}, {0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 3, 2, 4, 1}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 1.0));
+  return done();
+}
+
+ROW(max_pool3d_data_format_nchw, "max_pool3d data_format=NCHW") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 1, 3, 2, 4}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::max_pool3d(x, MaxPool3dOptions().data_format(DataFormat::nchw)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 1, 1, 1, 2}, {0x1p+5, 0x1.2p+5}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 1, 1, 1, 2}, {0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 1, 3, 2, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 1.0));
+  return done();
+}
+
+ROW(max_pool3d_ksize_1_2_1_strides_2_dilations_2_ceil_mode_true, "max_pool3d ksize=1,2,1 strides=2 dilations=2 ceil_mode=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2, 6, 3, 1}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3, 0x1.3p+4, 0x1.ep+4, 0x1p+2, 0x1.ep+3}));
+  EAGER_TRY(const Tensor y, eager::max_pool3d(x, MaxPool3dOptions().ksize({1, 2, 1}).strides({2}).dilations({2}).ceil_mode(true)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 1, 3, 2, 1}, {0x1.dp+4, 0x1.6p+4, 0x1.dp+4, 0x1.cp+3, 0x1.5p+4, 0x1.8p+2}));
+  return done();
+}
+
+ROW(max_pool3d_ksize_3_2_2_strides_1_padding_same, "max_pool3d ksize=3,2,2 strides=1 padding=SAME") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 3, 2, 4, 1}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::max_pool3d(x, MaxPool3dOptions().ksize({3, 2, 2}).strides({1}).padding(Padding::same)));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 2, 4, 1}, {0x1p+5, 0x1.2p+5, 0x1.2p+5, 0x1.08p+5, 0x1p+5, 0x1p+5, 0x1.dp+4, 0x1.1p+4, 0x1.18p+5, 0x1.2p+5, 0x1.2p+5, 0x1.08p+5, 0x1.18p+5, 0x1p+5, 0x1.fp+4, 0x1.fp+4, 0x1.18p+5, 0x1.2p+5, 0x1.2p+5, 0x1.fp+4, 0x1.18p+5, 0x1p+5, 0x1.fp+4, 0x1.fp+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 3, 2, 4, 1}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 3, 2, 4, 1}, {0x0p+0, 0x0p+0, 0x0p+0, 0x1.cp+0, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.ap+2, 0x0p+0, 0x0p+0, 0x1.dp+2, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.9p+2, 0x0p+0, 0x0p+0, 0x1.cp+2}, 1.0));
+  return done();
+}
+
+ROW(max_pool3d_padding_explicit_paddings_1_0_0_0_1_1, "max_pool3d padding=EXPLICIT paddings=1,0,0,0,1,1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 3, 2, 4, 1}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::max_pool3d(x, MaxPool3dOptions().padding(Padding::explicit_).paddings({1, 0, 0, 0, 1, 1})));
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 1, 3, 1}, {0x1.cp+2, 0x1.dp+4, 0x1.08p+5, 0x1.18p+5, 0x1.2p+5, 0x1.fp+4}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 1, 3, 1}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 3, 2, 4, 1}, {0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+1}, 1.0));
+  return done();
+}
+
 ROW(max_pool_with_argmax_ksize_2, "max_pool_with_argmax ksize=2") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {1, 4, 1}, {0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.8p+1}));
   EAGER_TRY(const MaxPoolWithArgmaxOutputs outputs_1_, eager::max_pool_with_argmax(x, MaxPoolWithArgmaxOptions().ksize({2})));
@@ -271,6 +405,13 @@ ROW(min_axis_1, "min axis=1") {
   EAGER_TRY(const Tensor d_y, floats(DType::float32, {2}, {0x1p+0, 0x1p-1}));
   EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
   EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1}, 1.0));
+  return done();
+}
+
+ROW(min_axis_1_of_booleans, "min axis=1 of booleans") {
+  EAGER_TRY(const Tensor x, booleans(DType::bool_, {2, 3}, {true, false, true, false, true, false}));
+  EAGER_TRY(const Tensor y, eager::min(x, MinOptions().axis({1})));
+  EAGER_DO(expect_booleans(y, DType::bool_, {2}, {false, false}));
   return done();
 }
 
@@ -590,6 +731,132 @@ ROW(multiply_of_other_dtypes, "multiply of other dtypes") {
   return done();
 }
 
+ROW(nanargmax, "nanargmax") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor y, eager::nanargmax(x));
+  EAGER_DO(expect_integers(y, DType::int64, {}, {4}));
+  return done();
+}
+
+ROW(nanargmax_axis_0, "nanargmax axis=0") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor y, eager::nanargmax(x, NanargmaxOptions().axis(0)));
+  EAGER_DO(expect_integers(y, DType::int64, {3}, {0, 1, 0}));
+  return done();
+}
+
+ROW(nanargmax_axis_0_keepdims_true, "nanargmax axis=0 keepdims=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor y, eager::nanargmax(x, NanargmaxOptions().axis(0).keepdims(true)));
+  EAGER_DO(expect_integers(y, DType::int64, {1, 3}, {0, 1, 0}));
+  return done();
+}
+
+ROW(nanargmax_axis_1, "nanargmax axis=1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor y, eager::nanargmax(x, NanargmaxOptions().axis(1)));
+  EAGER_DO(expect_integers(y, DType::int64, {2}, {2, 1}));
+  return done();
+}
+
+ROW(nanargmax_axis_1_keepdims_true, "nanargmax axis=1 keepdims=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor y, eager::nanargmax(x, NanargmaxOptions().axis(1).keepdims(true)));
+  EAGER_DO(expect_integers(y, DType::int64, {2, 1}, {2, 1}));
+  return done();
+}
+
+ROW(nanargmin, "nanargmin") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor y, eager::nanargmin(x));
+  EAGER_DO(expect_integers(y, DType::int64, {}, {3}));
+  return done();
+}
+
+ROW(nanargmin_axis_0, "nanargmin axis=0") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor y, eager::nanargmin(x, NanargminOptions().axis(0)));
+  EAGER_DO(expect_integers(y, DType::int64, {3}, {1, 1, 0}));
+  return done();
+}
+
+ROW(nanargmin_axis_0_keepdims_true, "nanargmin axis=0 keepdims=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor y, eager::nanargmin(x, NanargminOptions().axis(0).keepdims(true)));
+  EAGER_DO(expect_integers(y, DType::int64, {1, 3}, {1, 1, 0}));
+  return done();
+}
+
+ROW(nanargmin_axis_1, "nanargmin axis=1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor y, eager::nanargmin(x, NanargminOptions().axis(1)));
+  EAGER_DO(expect_integers(y, DType::int64, {2}, {0, 0}));
+  return done();
+}
+
+ROW(nanargmin_axis_1_keepdims_true, "nanargmin axis=1 keepdims=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor y, eager::nanargmin(x, NanargminOptions().axis(1).keepdims(true)));
+  EAGER_DO(expect_integers(y, DType::int64, {2, 1}, {0, 0}));
+  return done();
+}
+
+ROW(nancumprod_axis_1, "nancumprod axis=1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor y, eager::nancumprod(x, NancumprodOptions().axis(1)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p+0, 0x1p+0, 0x1p+2, 0x1p-1, 0x1p+2, 0x1p+2}));
+  return done();
+}
+
+ROW(nancumprod_axis_1_exclusive_true, "nancumprod axis=1 exclusive=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor y, eager::nancumprod(x, NancumprodOptions().axis(1).exclusive(true)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p+2}));
+  return done();
+}
+
+ROW(nancumprod_axis_1_include_initial_true, "nancumprod axis=1 include_initial=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor y, eager::nancumprod(x, NancumprodOptions().axis(1).include_initial(true)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 4}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+2, 0x1p+0, 0x1p-1, 0x1p+2, 0x1p+2}));
+  return done();
+}
+
+ROW(nancumprod_axis_1_reverse_true_dtype_float64, "nancumprod axis=1 reverse=True dtype=float64") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor y, eager::nancumprod(x, NancumprodOptions().axis(1).dtype(DType::float64).reverse(true)));
+  EAGER_DO(expect_floats(y, DType::float64, {2, 3}, {0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+3, 0x1p+0}));
+  return done();
+}
+
+ROW(nancumsum_axis_1, "nancumsum axis=1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor y, eager::nancumsum(x, NancumsumOptions().axis(1)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p+0, 0x1p+0, 0x1.4p+2, 0x1p-1, 0x1.1p+3, 0x1.1p+3}));
+  return done();
+}
+
+ROW(nancumsum_axis_1_exclusive_true, "nancumsum axis=1 exclusive=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor y, eager::nancumsum(x, NancumsumOptions().axis(1).exclusive(true)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x0p+0, 0x1p+0, 0x1p+0, 0x0p+0, 0x1p-1, 0x1.1p+3}));
+  return done();
+}
+
+ROW(nancumsum_axis_1_include_initial_true, "nancumsum axis=1 include_initial=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor y, eager::nancumsum(x, NancumsumOptions().axis(1).include_initial(true)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 4}, {0x0p+0, 0x1p+0, 0x1p+0, 0x1.4p+2, 0x0p+0, 0x1p-1, 0x1.1p+3, 0x1.1p+3}));
+  return done();
+}
+
+ROW(nancumsum_axis_1_reverse_true_dtype_float64, "nancumsum axis=1 reverse=True dtype=float64") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor y, eager::nancumsum(x, NancumsumOptions().axis(1).dtype(DType::float64).reverse(true)));
+  EAGER_DO(expect_floats(y, DType::float64, {2, 3}, {0x1.4p+2, 0x1p+2, 0x1p+2, 0x1.1p+3, 0x1p+3, 0x0p+0}));
+  return done();
+}
+
 ROW(nanmax, "nanmax") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
   EAGER_TRY(const Tensor y, eager::nanmax(x));
@@ -618,6 +885,20 @@ ROW(nanmean_axis_0_keepdims_true, "nanmean axis=0 keepdims=True") {
   return done();
 }
 
+ROW(nanmedian, "nanmedian") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor y, eager::nanmedian(x));
+  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.4p+1}));
+  return done();
+}
+
+ROW(nanmedian_axis_1_keepdims_true, "nanmedian axis=1 keepdims=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor y, eager::nanmedian(x, NanmedianOptions().axis({1}).keepdims(true)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 1}, {0x1.4p+1, 0x1.1p+2}));
+  return done();
+}
+
 ROW(nanmin, "nanmin") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
   EAGER_TRY(const Tensor y, eager::nanmin(x));
@@ -629,6 +910,38 @@ ROW(nanmin_axis_0_keepdims_true, "nanmin axis=0 keepdims=True") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
   EAGER_TRY(const Tensor y, eager::nanmin(x, NanminOptions().axis({0}).keepdims(true)));
   EAGER_DO(expect_floats(y, DType::float32, {1, 3}, {0x1p-1, 0x1p+3, 0x1p+2}, 2.0));
+  return done();
+}
+
+ROW(nanpercentile, "nanpercentile") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor q, floats(DType::float64, {2}, {0x1.9p+4, 0x1.2cp+6}));
+  EAGER_TRY(const Tensor y, eager::nanpercentile(x, q));
+  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1.cp-1, 0x1.4p+2}));
+  return done();
+}
+
+ROW(nanpercentile_axis_1_keepdims_true, "nanpercentile axis=1 keepdims=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor q, floats(DType::float64, {2}, {0x1.9p+4, 0x1.2cp+6}));
+  EAGER_TRY(const Tensor y, eager::nanpercentile(x, q, NanpercentileOptions().axis({1}).keepdims(true)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 1}, {0x1.cp+0, 0x1.3p+1, 0x1.ap+1, 0x1.88p+2}));
+  return done();
+}
+
+ROW(nanpercentile_axis_1_keepdims_true_method_lower, "nanpercentile axis=1 keepdims=True method=LOWER") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor q, floats(DType::float64, {2}, {0x1.9p+4, 0x1.2cp+6}));
+  EAGER_TRY(const Tensor y, eager::nanpercentile(x, q, NanpercentileOptions().axis({1}).keepdims(true).method(Method::lower)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 1}, {0x1p+0, 0x1p-1, 0x1p+0, 0x1p-1}));
+  return done();
+}
+
+ROW(nanpercentile_method_lower, "nanpercentile method=LOWER") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor q, floats(DType::float64, {2}, {0x1.9p+4, 0x1.2cp+6}));
+  EAGER_TRY(const Tensor y, eager::nanpercentile(x, q, NanpercentileOptions().method(Method::lower)));
+  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1p-1, 0x1p+2}));
   return done();
 }
 
@@ -650,6 +963,38 @@ ROW(nanprod_dtype_float64, "nanprod dtype=float64") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
   EAGER_TRY(const Tensor y, eager::nanprod(x, NanprodOptions().dtype(DType::float64)));
   EAGER_DO(expect_floats(y, DType::float64, {}, {0x1p+4}, 2.0));
+  return done();
+}
+
+ROW(nanquantile, "nanquantile") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor q, floats(DType::float64, {2}, {0x1p-2, 0x1.8p-1}));
+  EAGER_TRY(const Tensor y, eager::nanquantile(x, q));
+  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1.cp-1, 0x1.4p+2}));
+  return done();
+}
+
+ROW(nanquantile_axis_1_keepdims_true, "nanquantile axis=1 keepdims=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor q, floats(DType::float64, {2}, {0x1p-2, 0x1.8p-1}));
+  EAGER_TRY(const Tensor y, eager::nanquantile(x, q, NanquantileOptions().axis({1}).keepdims(true)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 1}, {0x1.cp+0, 0x1.3p+1, 0x1.ap+1, 0x1.88p+2}));
+  return done();
+}
+
+ROW(nanquantile_axis_1_keepdims_true_method_lower, "nanquantile axis=1 keepdims=True method=LOWER") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor q, floats(DType::float64, {2}, {0x1p-2, 0x1.8p-1}));
+  EAGER_TRY(const Tensor y, eager::nanquantile(x, q, NanquantileOptions().axis({1}).keepdims(true).method(Method::lower)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 1}, {0x1p+0, 0x1p-1, 0x1p+0, 0x1p-1}));
+  return done();
+}
+
+ROW(nanquantile_method_lower, "nanquantile method=LOWER") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, NaN, 0x1p+2, 0x1p-1, 0x1p+3, NaN}));
+  EAGER_TRY(const Tensor q, floats(DType::float64, {2}, {0x1p-2, 0x1.8p-1}));
+  EAGER_TRY(const Tensor y, eager::nanquantile(x, q, NanquantileOptions().method(Method::lower)));
+  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1p-1, 0x1p+2}));
   return done();
 }
 
@@ -2785,6 +3130,18 @@ ROW(order_of_strings, "order of strings") {
   EAGER_DO(expect_integers(first, DType::int64, {5}, {0, 1, 2, 4, 5}));
   EAGER_DO(expect_integers(inverse, DType::int64, {6}, {0, 1, 2, 0, 3, 4}));
   EAGER_DO(expect_integers(counts, DType::int64, {5}, {2, 1, 1, 1, 1}));
+  EAGER_TRY(const Tensor pairs, strings(DType::string, {2, 3}, {"b", "", "b", "a", "\303\251", "a"}));
+  EAGER_TRY(const UniqueOutputs outputs_3_, eager::unique(pairs, UniqueOptions().axis(1)));
+  const Tensor slices = outputs_3_.values;
+  const Tensor first_slice = outputs_3_.indices;
+  const Tensor inverse_slices = outputs_3_.inverse;
+  const Tensor count_of_slices = outputs_3_.counts;
+  EAGER_DO(expect_strings(slices, DType::string, {2, 2}, {"", "b", "\303\251", "a"}));
+  EAGER_DO(expect_integers(first_slice, DType::int64, {2}, {1, 0}));
+  EAGER_DO(expect_integers(inverse_slices, DType::int64, {3}, {1, 0, 1}));
+  EAGER_DO(expect_integers(count_of_slices, DType::int64, {2}, {1, 2}));
+  EAGER_TRY(const Tensor found, eager::isin(pairs, x));
+  EAGER_DO(expect_booleans(found, DType::bool_, {2, 3}, {true, true, true, true, false, true}));
   return done();
 }
 
@@ -2909,1032 +3266,5 @@ ROW(percentile_method_lower, "percentile method=LOWER") {
   EAGER_TRY(const Tensor q, floats(DType::float64, {2}, {0x1.9p+4, 0x1.9p+5}));
   EAGER_TRY(const Tensor y, eager::percentile(x, q, PercentileOptions().method(Method::lower)));
   EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  return done();
-}
-
-ROW(percentile_method_midpoint, "percentile method=MIDPOINT") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
-  EAGER_TRY(const Tensor q, floats(DType::float64, {2}, {0x1.9p+4, 0x1.9p+5}));
-  EAGER_TRY(const Tensor y, eager::percentile(x, q, PercentileOptions().method(Method::midpoint)));
-  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1.8p+0, 0x1.4p+1}));
-  return done();
-}
-
-ROW(percentile_method_nearest, "percentile method=NEAREST") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
-  EAGER_TRY(const Tensor q, floats(DType::float64, {2}, {0x1.9p+4, 0x1.9p+5}));
-  EAGER_TRY(const Tensor y, eager::percentile(x, q, PercentileOptions().method(Method::nearest)));
-  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  return done();
-}
-
-ROW(percentile_out_of_range, "percentile out of range") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Tensor q, floats(DType::float64, {1}, {-0x1p-1}));
-  EAGER_DO(expect_error(Code::invalid_argument, "percentile", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::percentile(x, q));
-    return done();
-  }));
-  return done();
-}
-
-ROW(permute_dims, "permute_dims") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::permute_dims(x));
-  EAGER_DO(expect_floats(y, DType::float32, {4, 3, 2}, {0x1p+0, 0x1.ap+3, 0x1.4p+2, 0x1.1p+4, 0x1.2p+3, 0x1.5p+4, 0x1p+1, 0x1.cp+3, 0x1.8p+2, 0x1.2p+4, 0x1.4p+3, 0x1.6p+4, 0x1.8p+1, 0x1.ep+3, 0x1.cp+2, 0x1.3p+4, 0x1.6p+3, 0x1.7p+4, 0x1p+2, 0x1p+4, 0x1p+3, 0x1.4p+4, 0x1.8p+3, 0x1.8p+4}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1.8p-1, 0x1.8p+1, 0x1.8p+0, 0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p-1, 0x1.8p+0, 0x1p-2, 0x1p+1, 0x1p-1, 0x1p-1, 0x1p+0, 0x1.8p-1, 0x1.8p+1, 0x1p-2, 0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p+1, 0x1.8p+0, 0x1p-2, 0x1p+1}));
-  return done();
-}
-
-ROW(permute_dims_axes, "permute_dims axes=") {
-  EAGER_TRY(const Tensor x, integers(DType::int16, {}, {7}));
-  EAGER_TRY(const Tensor y, eager::permute_dims(x, PermuteDimsOptions().axes({})));
-  EAGER_DO(expect_integers(y, DType::int16, {}, {7}));
-  return done();
-}
-
-ROW(permute_dims_axes_1_m1_0, "permute_dims axes=1,-1,0") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::permute_dims(x, PermuteDimsOptions().axes({1, -1, 0})));
-  EAGER_DO(expect_floats(y, DType::float32, {3, 4, 2}, {0x1p+0, 0x1.ap+3, 0x1p+1, 0x1.cp+3, 0x1.8p+1, 0x1.ep+3, 0x1p+2, 0x1p+4, 0x1.4p+2, 0x1.1p+4, 0x1.8p+2, 0x1.2p+4, 0x1.cp+2, 0x1.3p+4, 0x1p+3, 0x1.4p+4, 0x1.2p+3, 0x1.5p+4, 0x1.4p+3, 0x1.6p+4, 0x1.6p+3, 0x1.7p+4, 0x1.8p+3, 0x1.8p+4}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 4, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1, 0x1.8p+0, 0x1.8p-1, 0x1p-1, 0x1p-2, 0x1.8p+1, 0x1p+0, 0x1p+1}));
-  return done();
-}
-
-ROW(permute_dims_of_strings, "permute_dims of strings") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2, 3}, {"a", "", "\346\227\245\346\234\254", "b c", "d", "e"}));
-  EAGER_TRY(const Tensor y, eager::permute_dims(x));
-  EAGER_DO(expect_strings(y, DType::string, {3, 2}, {"a", "b c", "", "d", "\346\227\245\346\234\254", "e"}));
-  return done();
-}
-
-ROW(pinv, "pinv") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1.4p+2}));
-  EAGER_TRY(const Tensor y, eager::pinv(x));
-  EAGER_DO(expect_floats(y, DType::float64, {2, 3}, {0x1.21fb78121fb72p-5, 0x1.2b0b53d2b0b55p-2, 0x1.6a7a5616a7a58p-5, 0x1.cb237e1cb2387p-5, -0x1.ef62ed1ef62fp-4, 0x1.3a25c213a25c4p-3}, 64.0));
-  return done();
-}
-
-ROW(pinv_rtol_0_5, "pinv rtol=0.5") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 2}, {0x1p+2, 0x0p+0, 0x0p+0, 0x1p+0}));
-  EAGER_TRY(const Tensor y, eager::pinv(x, PinvOptions().rtol(0x1p-1)));
-  EAGER_DO(expect_floats(y, DType::float64, {2, 2}, {0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0}, 64.0));
-  return done();
-}
-
-ROW(polygamma_and_its_gradients, "polygamma and its gradients") {
-  EAGER_TRY(const Tensor x1, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2, floats(DType::float32, {3}, {0x1.4p+0, 0x1.8p-1, 0x1p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x2));
-  EAGER_TRY(const Tensor y, eager::polygamma(x1, x2));
-  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.32842ap+0, -0x1.535e58p+2, 0x1.6f896ap-5}, 8.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const Tensor d_x2, tape.gradient(y, x2, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x2, DType::float32, {3}, {-0x1.53e6c4p+0, 0x1.3c3688p+3, -0x1.3334a6p-4}, 16.0));
-  return done();
-}
-
-ROW(polygamma_of_other_dtypes, "polygamma of other dtypes") {
-  EAGER_TRY(const Tensor x1_float64, floats(DType::float64, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_float64, floats(DType::float64, {3}, {0x1.4p+0, 0x1.8p-1, 0x1p+2}));
-  EAGER_TRY(const Tensor y_float64, eager::polygamma(x1_float64, x2_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {3}, {0x1.328429d927c67p+0, -0x1.535e57b5b69fp+2, 0x1.6f8969a9fd758p-5}, 8.0));
-  EAGER_TRY(const Tensor x1_float16, floats(DType::float16, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_float16, floats(DType::float16, {3}, {0x1.4p+0, 0x1.8p-1, 0x1p+2}));
-  EAGER_TRY(const Tensor y_float16, eager::polygamma(x1_float16, x2_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {3}, {0x1.328p+0, -0x1.534p+2, 0x1.6f8p-5}, 1.0));
-  EAGER_TRY(const Tensor x1_bfloat16, floats(DType::bfloat16, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_bfloat16, floats(DType::bfloat16, {3}, {0x1.4p+0, 0x1.8p-1, 0x1p+2}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::polygamma(x1_bfloat16, x2_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {3}, {0x1.32p+0, -0x1.54p+2, 0x1.7p-5}, 1.0));
-  return done();
-}
-
-ROW(positive_and_its_gradient, "positive and its gradient") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::positive(x));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}, 1.0));
-  return done();
-}
-
-ROW(positive_of_other_dtypes, "positive of other dtypes") {
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_float64, eager::positive(x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_float16, eager::positive(x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::positive(x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor z, complexes(DType::complex64, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(z));
-  EAGER_TRY(const Tensor w, eager::positive(z));
-  EAGER_TRY(const Tensor d_w, complexes(DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, -0x1p+0}}));
-  EAGER_TRY(const Tensor d_z, tape.gradient(w, z, GradientOptions().output_gradients({d_w})));
-  EAGER_DO(expect_complexes(w, DType::complex64, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}}, 1.0));
-  EAGER_DO(expect_complexes(d_z, DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, -0x1p+0}}, 16.0));
-  return done();
-}
-
-ROW(pow_and_its_gradients, "pow and its gradients") {
-  EAGER_TRY(const Tensor x1, floats(DType::float32, {3}, {0x1p-1, 0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2, floats(DType::float32, {3}, {0x1.4p+0, -0x1.8p-1, 0x1p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x1));
-  EAGER_DO(tape.watch(x2));
-  EAGER_TRY(const Tensor y, eager::pow(x1, x2));
-  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.ae89fap-2, 0x1.306fep-1, 0x1.2p+3}, 8.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x1 = outputs_1_.at(0);
-  const Tensor d_x2 = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x1, DType::float32, {3}, {0x1.0d163cp+0, -0x1.c8a7dp-4, 0x1.8p+3}, 16.0));
-  EAGER_DO(expect_floats(d_x2, DType::float32, {3}, {-0x1.2a6d48p-2, 0x1.a60a12p-3, 0x1.3c667cp+4}, 16.0));
-  return done();
-}
-
-ROW(pow_of_other_dtypes, "pow of other dtypes") {
-  EAGER_TRY(const Tensor x1_float64, floats(DType::float64, {3}, {0x1p-1, 0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_float64, floats(DType::float64, {3}, {0x1.4p+0, -0x1.8p-1, 0x1p+1}));
-  EAGER_TRY(const Tensor y_float64, eager::pow(x1_float64, x2_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {3}, {0x1.ae89f995ad3adp-2, 0x1.306fe0a31b715p-1, 0x1.2p+3}, 8.0));
-  EAGER_TRY(const Tensor x1_float16, floats(DType::float16, {3}, {0x1p-1, 0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_float16, floats(DType::float16, {3}, {0x1.4p+0, -0x1.8p-1, 0x1p+1}));
-  EAGER_TRY(const Tensor y_float16, eager::pow(x1_float16, x2_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {3}, {0x1.ae8p-2, 0x1.308p-1, 0x1.2p+3}, 1.0));
-  EAGER_TRY(const Tensor x1_bfloat16, floats(DType::bfloat16, {3}, {0x1p-1, 0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_bfloat16, floats(DType::bfloat16, {3}, {0x1.4p+0, -0x1.8p-1, 0x1p+1}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::pow(x1_bfloat16, x2_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {3}, {0x1.aep-2, 0x1.3p-1, 0x1.2p+3}, 1.0));
-  EAGER_TRY(const Tensor z1, complexes(DType::complex128, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}}));
-  EAGER_TRY(const Tensor z2, complexes(DType::complex128, {3}, {{0x1p-1, -0x1p+0}, {0x1p+1, 0x1p-2}, {0x1p+0, 0x1p+0}}));
-  EAGER_TRY(const Tensor w, eager::pow(z1, z2));
-  EAGER_DO(expect_complexes(w, DType::complex128, {3}, {{0x1.0cdd1ee62de6p+1, 0x1.6c1d891a5f093p+0}, {0x1.67df2c7346d49p-1, -0x1.2702356ddcbfep-1}, {0x1.9466d04acff4fp+2, -0x1.1cd38b40fdaf6p-4}}, 16.0));
-  return done();
-}
-
-ROW(prelu_and_its_gradients, "prelu and its gradients") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2}, {-0x1p+1, 0x1p-1, -0x1p-1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor alpha, floats(DType::float32, {2}, {0x1p-2, 0x1p-1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(alpha));
-  EAGER_TRY(const Tensor y, eager::prelu(x, alpha));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, alpha}));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x = outputs_1_.at(0);
-  const Tensor d_alpha = outputs_1_.at(1);
-  EAGER_DO(expect_floats(y, DType::float32, {2, 2}, {-0x1p-1, 0x1p-1, -0x1p-3, 0x1.8p+1}));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2}, {0x1p-2, 0x1p+0, 0x1p-2, 0x1p+0}));
-  EAGER_DO(expect_floats(d_alpha, DType::float32, {2}, {-0x1.4p+1, 0x0p+0}));
-  return done();
-}
-
-ROW(prod, "prod") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::prod(x));
-  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.8p+6}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1.8p+6, 0x1.8p+5, 0x1.8p+4, 0x1.8p+7, 0x1.8p+3, 0x1p+5}, 1.0));
-  return done();
-}
-
-ROW(prod_axis, "prod axis=") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::prod(x, ProdOptions().axis({})));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 1.0));
-  return done();
-}
-
-ROW(prod_axis_0_m1_keepdims_true, "prod axis=0,-1 keepdims=True") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::prod(x, ProdOptions().axis({0, -1}).keepdims(true)));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 1}, {0x1.8p+6}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 1}, {0x1p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1.8p+6, 0x1.8p+5, 0x1.8p+4, 0x1.8p+7, 0x1.8p+3, 0x1p+5}, 1.0));
-  return done();
-}
-
-ROW(prod_axis_1, "prod axis=1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::prod(x, ProdOptions().axis({1})));
-  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1p+3, 0x1.8p+3}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2}, {0x1p+0, 0x1p-1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+3, 0x1p+2, 0x1p+1, 0x1.8p+3, 0x1.8p-1, 0x1p+1}, 1.0));
-  return done();
-}
-
-ROW(prod_dtype_int16, "prod dtype=int16") {
-  EAGER_TRY(const Tensor x, integers(DType::int8, {2}, {100, 100}));
-  EAGER_TRY(const Tensor y, eager::prod(x, ProdOptions().dtype(DType::int16)));
-  EAGER_DO(expect_integers(y, DType::int16, {}, {10000}));
-  return done();
-}
-
-ROW(prod_of_complex64, "prod of complex64") {
-  EAGER_TRY(const Tensor x, complexes(DType::complex64, {3}, {{0x1.8p+1, 0x0p+0}, {0x1p+1, 0x0p+0}, {0x1p+2, 0x0p+0}}));
-  EAGER_TRY(const Tensor y, eager::prod(x));
-  EAGER_DO(expect_complexes(y, DType::complex64, {}, {{0x1.8p+4, 0x0p+0}}));
-  return done();
-}
-
-ROW(prod_of_float16, "prod of float16") {
-  EAGER_TRY(const Tensor x, floats(DType::float16, {3}, {0x1.8p+1, 0x1p+1, 0x1p+2}));
-  EAGER_TRY(const Tensor y, eager::prod(x));
-  EAGER_DO(expect_floats(y, DType::float16, {}, {0x1.8p+4}));
-  return done();
-}
-
-ROW(prod_of_int8, "prod of int8") {
-  EAGER_TRY(const Tensor x, integers(DType::int8, {3}, {3, 2, 4}));
-  EAGER_TRY(const Tensor y, eager::prod(x));
-  EAGER_DO(expect_integers(y, DType::int64, {}, {24}));
-  return done();
-}
-
-ROW(prod_of_uint8, "prod of uint8") {
-  EAGER_TRY(const Tensor x, integers(DType::uint8, {3}, {3, 2, 4}));
-  EAGER_TRY(const Tensor y, eager::prod(x));
-  EAGER_DO(expect_unsigneds(y, DType::uint64, {}, {24u}));
-  return done();
-}
-
-ROW(promotion_keeps_values, "promotion keeps values") {
-  EAGER_TRY(const Tensor a, integers(DType::uint32, {1}, {4294967295}));
-  EAGER_TRY(const Tensor b, integers(DType::int32, {1}, {-1}));
-  EAGER_TRY(const Tensor y, eager::add(a, b));
-  EAGER_DO(expect_integers(y, DType::int64, {1}, {4294967294}));
-  EAGER_TRY(const Tensor c, floats(DType::float16, {1}, {0x1p-1}));
-  EAGER_TRY(const Tensor d, integers(DType::int64, {1}, {3}));
-  EAGER_TRY(const Tensor z, eager::multiply(c, d));
-  EAGER_DO(expect_floats(z, DType::float16, {1}, {0x1.8p+0}));
-  EAGER_TRY(const Tensor e, floats(DType::bfloat16, {1}, {0x1p+8}));
-  EAGER_TRY(const Tensor w, eager::add(c, e));
-  EAGER_DO(expect_floats(w, DType::float32, {1}, {0x1.008p+8}));
-  return done();
-}
-
-ROW(promotion_of_bfloat16, "promotion of bfloat16") {
-  EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_bool, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_int8, integers(DType::int8, {}, {1}));
-  EAGER_TRY(const Tensor x_int16, integers(DType::int16, {}, {1}));
-  EAGER_TRY(const Tensor x_int32, integers(DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {}, {1}));
-  EAGER_TRY(const Tensor x_uint16, integers(DType::uint16, {}, {1}));
-  EAGER_TRY(const Tensor x_uint32, integers(DType::uint32, {}, {1}));
-  EAGER_TRY(const Tensor x_uint64, unsigneds(DType::uint64, {}, {1u}));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_complex64, complexes(DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor x_complex128, complexes(DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_bool, eager::where(yes, x_bfloat16, x_bool));
-  EAGER_DO(expect_floats(y_bool, DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_int8, eager::where(yes, x_bfloat16, x_int8));
-  EAGER_DO(expect_floats(y_int8, DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_int16, eager::where(yes, x_bfloat16, x_int16));
-  EAGER_DO(expect_floats(y_int16, DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_int32, eager::where(yes, x_bfloat16, x_int32));
-  EAGER_DO(expect_floats(y_int32, DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_int64, eager::where(yes, x_bfloat16, x_int64));
-  EAGER_DO(expect_floats(y_int64, DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_uint8, eager::where(yes, x_bfloat16, x_uint8));
-  EAGER_DO(expect_floats(y_uint8, DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_uint16, eager::where(yes, x_bfloat16, x_uint16));
-  EAGER_DO(expect_floats(y_uint16, DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_uint32, eager::where(yes, x_bfloat16, x_uint32));
-  EAGER_DO(expect_floats(y_uint32, DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_uint64, eager::where(yes, x_bfloat16, x_uint64));
-  EAGER_DO(expect_floats(y_uint64, DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float16, eager::where(yes, x_bfloat16, x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::where(yes, x_bfloat16, x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float32, eager::where(yes, x_bfloat16, x_float32));
-  EAGER_DO(expect_floats(y_float32, DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float64, eager::where(yes, x_bfloat16, x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_complex64, eager::where(yes, x_bfloat16, x_complex64));
-  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_complex128, eager::where(yes, x_bfloat16, x_complex128));
-  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  return done();
-}
-
-ROW(promotion_of_bool, "promotion of bool") {
-  EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_bool, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_int8, integers(DType::int8, {}, {1}));
-  EAGER_TRY(const Tensor x_int16, integers(DType::int16, {}, {1}));
-  EAGER_TRY(const Tensor x_int32, integers(DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {}, {1}));
-  EAGER_TRY(const Tensor x_uint16, integers(DType::uint16, {}, {1}));
-  EAGER_TRY(const Tensor x_uint32, integers(DType::uint32, {}, {1}));
-  EAGER_TRY(const Tensor x_uint64, unsigneds(DType::uint64, {}, {1u}));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_complex64, complexes(DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor x_complex128, complexes(DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_bool, eager::where(yes, x_bool, x_bool));
-  EAGER_DO(expect_booleans(y_bool, DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor y_int8, eager::where(yes, x_bool, x_int8));
-  EAGER_DO(expect_integers(y_int8, DType::int8, {}, {1}));
-  EAGER_TRY(const Tensor y_int16, eager::where(yes, x_bool, x_int16));
-  EAGER_DO(expect_integers(y_int16, DType::int16, {}, {1}));
-  EAGER_TRY(const Tensor y_int32, eager::where(yes, x_bool, x_int32));
-  EAGER_DO(expect_integers(y_int32, DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor y_int64, eager::where(yes, x_bool, x_int64));
-  EAGER_DO(expect_integers(y_int64, DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor y_uint8, eager::where(yes, x_bool, x_uint8));
-  EAGER_DO(expect_integers(y_uint8, DType::uint8, {}, {1}));
-  EAGER_TRY(const Tensor y_uint16, eager::where(yes, x_bool, x_uint16));
-  EAGER_DO(expect_integers(y_uint16, DType::uint16, {}, {1}));
-  EAGER_TRY(const Tensor y_uint32, eager::where(yes, x_bool, x_uint32));
-  EAGER_DO(expect_integers(y_uint32, DType::uint32, {}, {1}));
-  EAGER_TRY(const Tensor y_uint64, eager::where(yes, x_bool, x_uint64));
-  EAGER_DO(expect_unsigneds(y_uint64, DType::uint64, {}, {1u}));
-  EAGER_TRY(const Tensor y_float16, eager::where(yes, x_bool, x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::where(yes, x_bool, x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float32, eager::where(yes, x_bool, x_float32));
-  EAGER_DO(expect_floats(y_float32, DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float64, eager::where(yes, x_bool, x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_complex64, eager::where(yes, x_bool, x_complex64));
-  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_complex128, eager::where(yes, x_bool, x_complex128));
-  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  return done();
-}
-
-ROW(promotion_of_complex128, "promotion of complex128") {
-  EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_bool, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_int8, integers(DType::int8, {}, {1}));
-  EAGER_TRY(const Tensor x_int16, integers(DType::int16, {}, {1}));
-  EAGER_TRY(const Tensor x_int32, integers(DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {}, {1}));
-  EAGER_TRY(const Tensor x_uint16, integers(DType::uint16, {}, {1}));
-  EAGER_TRY(const Tensor x_uint32, integers(DType::uint32, {}, {1}));
-  EAGER_TRY(const Tensor x_uint64, unsigneds(DType::uint64, {}, {1u}));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_complex64, complexes(DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor x_complex128, complexes(DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_bool, eager::where(yes, x_complex128, x_bool));
-  EAGER_DO(expect_complexes(y_bool, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_int8, eager::where(yes, x_complex128, x_int8));
-  EAGER_DO(expect_complexes(y_int8, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_int16, eager::where(yes, x_complex128, x_int16));
-  EAGER_DO(expect_complexes(y_int16, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_int32, eager::where(yes, x_complex128, x_int32));
-  EAGER_DO(expect_complexes(y_int32, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_int64, eager::where(yes, x_complex128, x_int64));
-  EAGER_DO(expect_complexes(y_int64, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_uint8, eager::where(yes, x_complex128, x_uint8));
-  EAGER_DO(expect_complexes(y_uint8, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_uint16, eager::where(yes, x_complex128, x_uint16));
-  EAGER_DO(expect_complexes(y_uint16, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_uint32, eager::where(yes, x_complex128, x_uint32));
-  EAGER_DO(expect_complexes(y_uint32, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_uint64, eager::where(yes, x_complex128, x_uint64));
-  EAGER_DO(expect_complexes(y_uint64, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_float16, eager::where(yes, x_complex128, x_float16));
-  EAGER_DO(expect_complexes(y_float16, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::where(yes, x_complex128, x_bfloat16));
-  EAGER_DO(expect_complexes(y_bfloat16, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_float32, eager::where(yes, x_complex128, x_float32));
-  EAGER_DO(expect_complexes(y_float32, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_float64, eager::where(yes, x_complex128, x_float64));
-  EAGER_DO(expect_complexes(y_float64, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_complex64, eager::where(yes, x_complex128, x_complex64));
-  EAGER_DO(expect_complexes(y_complex64, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_complex128, eager::where(yes, x_complex128, x_complex128));
-  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  return done();
-}
-
-ROW(promotion_of_complex64, "promotion of complex64") {
-  EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_bool, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_int8, integers(DType::int8, {}, {1}));
-  EAGER_TRY(const Tensor x_int16, integers(DType::int16, {}, {1}));
-  EAGER_TRY(const Tensor x_int32, integers(DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {}, {1}));
-  EAGER_TRY(const Tensor x_uint16, integers(DType::uint16, {}, {1}));
-  EAGER_TRY(const Tensor x_uint32, integers(DType::uint32, {}, {1}));
-  EAGER_TRY(const Tensor x_uint64, unsigneds(DType::uint64, {}, {1u}));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_complex64, complexes(DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor x_complex128, complexes(DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_bool, eager::where(yes, x_complex64, x_bool));
-  EAGER_DO(expect_complexes(y_bool, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_int8, eager::where(yes, x_complex64, x_int8));
-  EAGER_DO(expect_complexes(y_int8, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_int16, eager::where(yes, x_complex64, x_int16));
-  EAGER_DO(expect_complexes(y_int16, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_int32, eager::where(yes, x_complex64, x_int32));
-  EAGER_DO(expect_complexes(y_int32, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_int64, eager::where(yes, x_complex64, x_int64));
-  EAGER_DO(expect_complexes(y_int64, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_uint8, eager::where(yes, x_complex64, x_uint8));
-  EAGER_DO(expect_complexes(y_uint8, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_uint16, eager::where(yes, x_complex64, x_uint16));
-  EAGER_DO(expect_complexes(y_uint16, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_uint32, eager::where(yes, x_complex64, x_uint32));
-  EAGER_DO(expect_complexes(y_uint32, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_uint64, eager::where(yes, x_complex64, x_uint64));
-  EAGER_DO(expect_complexes(y_uint64, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_float16, eager::where(yes, x_complex64, x_float16));
-  EAGER_DO(expect_complexes(y_float16, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::where(yes, x_complex64, x_bfloat16));
-  EAGER_DO(expect_complexes(y_bfloat16, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_float32, eager::where(yes, x_complex64, x_float32));
-  EAGER_DO(expect_complexes(y_float32, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_float64, eager::where(yes, x_complex64, x_float64));
-  EAGER_DO(expect_complexes(y_float64, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_complex64, eager::where(yes, x_complex64, x_complex64));
-  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_complex128, eager::where(yes, x_complex64, x_complex128));
-  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  return done();
-}
-
-ROW(promotion_of_float16, "promotion of float16") {
-  EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_bool, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_int8, integers(DType::int8, {}, {1}));
-  EAGER_TRY(const Tensor x_int16, integers(DType::int16, {}, {1}));
-  EAGER_TRY(const Tensor x_int32, integers(DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {}, {1}));
-  EAGER_TRY(const Tensor x_uint16, integers(DType::uint16, {}, {1}));
-  EAGER_TRY(const Tensor x_uint32, integers(DType::uint32, {}, {1}));
-  EAGER_TRY(const Tensor x_uint64, unsigneds(DType::uint64, {}, {1u}));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_complex64, complexes(DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor x_complex128, complexes(DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_bool, eager::where(yes, x_float16, x_bool));
-  EAGER_DO(expect_floats(y_bool, DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_int8, eager::where(yes, x_float16, x_int8));
-  EAGER_DO(expect_floats(y_int8, DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_int16, eager::where(yes, x_float16, x_int16));
-  EAGER_DO(expect_floats(y_int16, DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_int32, eager::where(yes, x_float16, x_int32));
-  EAGER_DO(expect_floats(y_int32, DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_int64, eager::where(yes, x_float16, x_int64));
-  EAGER_DO(expect_floats(y_int64, DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_uint8, eager::where(yes, x_float16, x_uint8));
-  EAGER_DO(expect_floats(y_uint8, DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_uint16, eager::where(yes, x_float16, x_uint16));
-  EAGER_DO(expect_floats(y_uint16, DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_uint32, eager::where(yes, x_float16, x_uint32));
-  EAGER_DO(expect_floats(y_uint32, DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_uint64, eager::where(yes, x_float16, x_uint64));
-  EAGER_DO(expect_floats(y_uint64, DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float16, eager::where(yes, x_float16, x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::where(yes, x_float16, x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float32, eager::where(yes, x_float16, x_float32));
-  EAGER_DO(expect_floats(y_float32, DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float64, eager::where(yes, x_float16, x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_complex64, eager::where(yes, x_float16, x_complex64));
-  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_complex128, eager::where(yes, x_float16, x_complex128));
-  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  return done();
-}
-
-ROW(promotion_of_float32, "promotion of float32") {
-  EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_bool, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_int8, integers(DType::int8, {}, {1}));
-  EAGER_TRY(const Tensor x_int16, integers(DType::int16, {}, {1}));
-  EAGER_TRY(const Tensor x_int32, integers(DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {}, {1}));
-  EAGER_TRY(const Tensor x_uint16, integers(DType::uint16, {}, {1}));
-  EAGER_TRY(const Tensor x_uint32, integers(DType::uint32, {}, {1}));
-  EAGER_TRY(const Tensor x_uint64, unsigneds(DType::uint64, {}, {1u}));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_complex64, complexes(DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor x_complex128, complexes(DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_bool, eager::where(yes, x_float32, x_bool));
-  EAGER_DO(expect_floats(y_bool, DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_int8, eager::where(yes, x_float32, x_int8));
-  EAGER_DO(expect_floats(y_int8, DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_int16, eager::where(yes, x_float32, x_int16));
-  EAGER_DO(expect_floats(y_int16, DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_int32, eager::where(yes, x_float32, x_int32));
-  EAGER_DO(expect_floats(y_int32, DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_int64, eager::where(yes, x_float32, x_int64));
-  EAGER_DO(expect_floats(y_int64, DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_uint8, eager::where(yes, x_float32, x_uint8));
-  EAGER_DO(expect_floats(y_uint8, DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_uint16, eager::where(yes, x_float32, x_uint16));
-  EAGER_DO(expect_floats(y_uint16, DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_uint32, eager::where(yes, x_float32, x_uint32));
-  EAGER_DO(expect_floats(y_uint32, DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_uint64, eager::where(yes, x_float32, x_uint64));
-  EAGER_DO(expect_floats(y_uint64, DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float16, eager::where(yes, x_float32, x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::where(yes, x_float32, x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float32, eager::where(yes, x_float32, x_float32));
-  EAGER_DO(expect_floats(y_float32, DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float64, eager::where(yes, x_float32, x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_complex64, eager::where(yes, x_float32, x_complex64));
-  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_complex128, eager::where(yes, x_float32, x_complex128));
-  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  return done();
-}
-
-ROW(promotion_of_float64, "promotion of float64") {
-  EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_bool, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_int8, integers(DType::int8, {}, {1}));
-  EAGER_TRY(const Tensor x_int16, integers(DType::int16, {}, {1}));
-  EAGER_TRY(const Tensor x_int32, integers(DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {}, {1}));
-  EAGER_TRY(const Tensor x_uint16, integers(DType::uint16, {}, {1}));
-  EAGER_TRY(const Tensor x_uint32, integers(DType::uint32, {}, {1}));
-  EAGER_TRY(const Tensor x_uint64, unsigneds(DType::uint64, {}, {1u}));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_complex64, complexes(DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor x_complex128, complexes(DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_bool, eager::where(yes, x_float64, x_bool));
-  EAGER_DO(expect_floats(y_bool, DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_int8, eager::where(yes, x_float64, x_int8));
-  EAGER_DO(expect_floats(y_int8, DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_int16, eager::where(yes, x_float64, x_int16));
-  EAGER_DO(expect_floats(y_int16, DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_int32, eager::where(yes, x_float64, x_int32));
-  EAGER_DO(expect_floats(y_int32, DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_int64, eager::where(yes, x_float64, x_int64));
-  EAGER_DO(expect_floats(y_int64, DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_uint8, eager::where(yes, x_float64, x_uint8));
-  EAGER_DO(expect_floats(y_uint8, DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_uint16, eager::where(yes, x_float64, x_uint16));
-  EAGER_DO(expect_floats(y_uint16, DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_uint32, eager::where(yes, x_float64, x_uint32));
-  EAGER_DO(expect_floats(y_uint32, DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_uint64, eager::where(yes, x_float64, x_uint64));
-  EAGER_DO(expect_floats(y_uint64, DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float16, eager::where(yes, x_float64, x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::where(yes, x_float64, x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float32, eager::where(yes, x_float64, x_float32));
-  EAGER_DO(expect_floats(y_float32, DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float64, eager::where(yes, x_float64, x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_complex64, eager::where(yes, x_float64, x_complex64));
-  EAGER_DO(expect_complexes(y_complex64, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_complex128, eager::where(yes, x_float64, x_complex128));
-  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  return done();
-}
-
-ROW(promotion_of_int16, "promotion of int16") {
-  EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_bool, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_int8, integers(DType::int8, {}, {1}));
-  EAGER_TRY(const Tensor x_int16, integers(DType::int16, {}, {1}));
-  EAGER_TRY(const Tensor x_int32, integers(DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {}, {1}));
-  EAGER_TRY(const Tensor x_uint16, integers(DType::uint16, {}, {1}));
-  EAGER_TRY(const Tensor x_uint32, integers(DType::uint32, {}, {1}));
-  EAGER_TRY(const Tensor x_uint64, unsigneds(DType::uint64, {}, {1u}));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_complex64, complexes(DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor x_complex128, complexes(DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_bool, eager::where(yes, x_int16, x_bool));
-  EAGER_DO(expect_integers(y_bool, DType::int16, {}, {1}));
-  EAGER_TRY(const Tensor y_int8, eager::where(yes, x_int16, x_int8));
-  EAGER_DO(expect_integers(y_int8, DType::int16, {}, {1}));
-  EAGER_TRY(const Tensor y_int16, eager::where(yes, x_int16, x_int16));
-  EAGER_DO(expect_integers(y_int16, DType::int16, {}, {1}));
-  EAGER_TRY(const Tensor y_int32, eager::where(yes, x_int16, x_int32));
-  EAGER_DO(expect_integers(y_int32, DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor y_int64, eager::where(yes, x_int16, x_int64));
-  EAGER_DO(expect_integers(y_int64, DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor y_uint8, eager::where(yes, x_int16, x_uint8));
-  EAGER_DO(expect_integers(y_uint8, DType::int16, {}, {1}));
-  EAGER_TRY(const Tensor y_uint16, eager::where(yes, x_int16, x_uint16));
-  EAGER_DO(expect_integers(y_uint16, DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor y_uint32, eager::where(yes, x_int16, x_uint32));
-  EAGER_DO(expect_integers(y_uint32, DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor y_float16, eager::where(yes, x_int16, x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::where(yes, x_int16, x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float32, eager::where(yes, x_int16, x_float32));
-  EAGER_DO(expect_floats(y_float32, DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float64, eager::where(yes, x_int16, x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_complex64, eager::where(yes, x_int16, x_complex64));
-  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_complex128, eager::where(yes, x_int16, x_complex128));
-  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  return done();
-}
-
-ROW(promotion_of_int32, "promotion of int32") {
-  EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_bool, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_int8, integers(DType::int8, {}, {1}));
-  EAGER_TRY(const Tensor x_int16, integers(DType::int16, {}, {1}));
-  EAGER_TRY(const Tensor x_int32, integers(DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {}, {1}));
-  EAGER_TRY(const Tensor x_uint16, integers(DType::uint16, {}, {1}));
-  EAGER_TRY(const Tensor x_uint32, integers(DType::uint32, {}, {1}));
-  EAGER_TRY(const Tensor x_uint64, unsigneds(DType::uint64, {}, {1u}));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_complex64, complexes(DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor x_complex128, complexes(DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_bool, eager::where(yes, x_int32, x_bool));
-  EAGER_DO(expect_integers(y_bool, DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor y_int8, eager::where(yes, x_int32, x_int8));
-  EAGER_DO(expect_integers(y_int8, DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor y_int16, eager::where(yes, x_int32, x_int16));
-  EAGER_DO(expect_integers(y_int16, DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor y_int32, eager::where(yes, x_int32, x_int32));
-  EAGER_DO(expect_integers(y_int32, DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor y_int64, eager::where(yes, x_int32, x_int64));
-  EAGER_DO(expect_integers(y_int64, DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor y_uint8, eager::where(yes, x_int32, x_uint8));
-  EAGER_DO(expect_integers(y_uint8, DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor y_uint16, eager::where(yes, x_int32, x_uint16));
-  EAGER_DO(expect_integers(y_uint16, DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor y_uint32, eager::where(yes, x_int32, x_uint32));
-  EAGER_DO(expect_integers(y_uint32, DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor y_float16, eager::where(yes, x_int32, x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::where(yes, x_int32, x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float32, eager::where(yes, x_int32, x_float32));
-  EAGER_DO(expect_floats(y_float32, DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float64, eager::where(yes, x_int32, x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_complex64, eager::where(yes, x_int32, x_complex64));
-  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_complex128, eager::where(yes, x_int32, x_complex128));
-  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  return done();
-}
-
-ROW(promotion_of_int64, "promotion of int64") {
-  EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_bool, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_int8, integers(DType::int8, {}, {1}));
-  EAGER_TRY(const Tensor x_int16, integers(DType::int16, {}, {1}));
-  EAGER_TRY(const Tensor x_int32, integers(DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {}, {1}));
-  EAGER_TRY(const Tensor x_uint16, integers(DType::uint16, {}, {1}));
-  EAGER_TRY(const Tensor x_uint32, integers(DType::uint32, {}, {1}));
-  EAGER_TRY(const Tensor x_uint64, unsigneds(DType::uint64, {}, {1u}));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_complex64, complexes(DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor x_complex128, complexes(DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_bool, eager::where(yes, x_int64, x_bool));
-  EAGER_DO(expect_integers(y_bool, DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor y_int8, eager::where(yes, x_int64, x_int8));
-  EAGER_DO(expect_integers(y_int8, DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor y_int16, eager::where(yes, x_int64, x_int16));
-  EAGER_DO(expect_integers(y_int16, DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor y_int32, eager::where(yes, x_int64, x_int32));
-  EAGER_DO(expect_integers(y_int32, DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor y_int64, eager::where(yes, x_int64, x_int64));
-  EAGER_DO(expect_integers(y_int64, DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor y_uint8, eager::where(yes, x_int64, x_uint8));
-  EAGER_DO(expect_integers(y_uint8, DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor y_uint16, eager::where(yes, x_int64, x_uint16));
-  EAGER_DO(expect_integers(y_uint16, DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor y_uint32, eager::where(yes, x_int64, x_uint32));
-  EAGER_DO(expect_integers(y_uint32, DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor y_float16, eager::where(yes, x_int64, x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::where(yes, x_int64, x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float32, eager::where(yes, x_int64, x_float32));
-  EAGER_DO(expect_floats(y_float32, DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float64, eager::where(yes, x_int64, x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_complex64, eager::where(yes, x_int64, x_complex64));
-  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_complex128, eager::where(yes, x_int64, x_complex128));
-  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  return done();
-}
-
-ROW(promotion_of_int8, "promotion of int8") {
-  EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_bool, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_int8, integers(DType::int8, {}, {1}));
-  EAGER_TRY(const Tensor x_int16, integers(DType::int16, {}, {1}));
-  EAGER_TRY(const Tensor x_int32, integers(DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {}, {1}));
-  EAGER_TRY(const Tensor x_uint16, integers(DType::uint16, {}, {1}));
-  EAGER_TRY(const Tensor x_uint32, integers(DType::uint32, {}, {1}));
-  EAGER_TRY(const Tensor x_uint64, unsigneds(DType::uint64, {}, {1u}));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_complex64, complexes(DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor x_complex128, complexes(DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_bool, eager::where(yes, x_int8, x_bool));
-  EAGER_DO(expect_integers(y_bool, DType::int8, {}, {1}));
-  EAGER_TRY(const Tensor y_int8, eager::where(yes, x_int8, x_int8));
-  EAGER_DO(expect_integers(y_int8, DType::int8, {}, {1}));
-  EAGER_TRY(const Tensor y_int16, eager::where(yes, x_int8, x_int16));
-  EAGER_DO(expect_integers(y_int16, DType::int16, {}, {1}));
-  EAGER_TRY(const Tensor y_int32, eager::where(yes, x_int8, x_int32));
-  EAGER_DO(expect_integers(y_int32, DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor y_int64, eager::where(yes, x_int8, x_int64));
-  EAGER_DO(expect_integers(y_int64, DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor y_uint8, eager::where(yes, x_int8, x_uint8));
-  EAGER_DO(expect_integers(y_uint8, DType::int16, {}, {1}));
-  EAGER_TRY(const Tensor y_uint16, eager::where(yes, x_int8, x_uint16));
-  EAGER_DO(expect_integers(y_uint16, DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor y_uint32, eager::where(yes, x_int8, x_uint32));
-  EAGER_DO(expect_integers(y_uint32, DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor y_float16, eager::where(yes, x_int8, x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::where(yes, x_int8, x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float32, eager::where(yes, x_int8, x_float32));
-  EAGER_DO(expect_floats(y_float32, DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float64, eager::where(yes, x_int8, x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_complex64, eager::where(yes, x_int8, x_complex64));
-  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_complex128, eager::where(yes, x_int8, x_complex128));
-  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  return done();
-}
-
-ROW(promotion_of_uint16, "promotion of uint16") {
-  EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_bool, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_int8, integers(DType::int8, {}, {1}));
-  EAGER_TRY(const Tensor x_int16, integers(DType::int16, {}, {1}));
-  EAGER_TRY(const Tensor x_int32, integers(DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {}, {1}));
-  EAGER_TRY(const Tensor x_uint16, integers(DType::uint16, {}, {1}));
-  EAGER_TRY(const Tensor x_uint32, integers(DType::uint32, {}, {1}));
-  EAGER_TRY(const Tensor x_uint64, unsigneds(DType::uint64, {}, {1u}));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_complex64, complexes(DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor x_complex128, complexes(DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_bool, eager::where(yes, x_uint16, x_bool));
-  EAGER_DO(expect_integers(y_bool, DType::uint16, {}, {1}));
-  EAGER_TRY(const Tensor y_int8, eager::where(yes, x_uint16, x_int8));
-  EAGER_DO(expect_integers(y_int8, DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor y_int16, eager::where(yes, x_uint16, x_int16));
-  EAGER_DO(expect_integers(y_int16, DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor y_int32, eager::where(yes, x_uint16, x_int32));
-  EAGER_DO(expect_integers(y_int32, DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor y_int64, eager::where(yes, x_uint16, x_int64));
-  EAGER_DO(expect_integers(y_int64, DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor y_uint8, eager::where(yes, x_uint16, x_uint8));
-  EAGER_DO(expect_integers(y_uint8, DType::uint16, {}, {1}));
-  EAGER_TRY(const Tensor y_uint16, eager::where(yes, x_uint16, x_uint16));
-  EAGER_DO(expect_integers(y_uint16, DType::uint16, {}, {1}));
-  EAGER_TRY(const Tensor y_uint32, eager::where(yes, x_uint16, x_uint32));
-  EAGER_DO(expect_integers(y_uint32, DType::uint32, {}, {1}));
-  EAGER_TRY(const Tensor y_uint64, eager::where(yes, x_uint16, x_uint64));
-  EAGER_DO(expect_unsigneds(y_uint64, DType::uint64, {}, {1u}));
-  EAGER_TRY(const Tensor y_float16, eager::where(yes, x_uint16, x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::where(yes, x_uint16, x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float32, eager::where(yes, x_uint16, x_float32));
-  EAGER_DO(expect_floats(y_float32, DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float64, eager::where(yes, x_uint16, x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_complex64, eager::where(yes, x_uint16, x_complex64));
-  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_complex128, eager::where(yes, x_uint16, x_complex128));
-  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  return done();
-}
-
-ROW(promotion_of_uint32, "promotion of uint32") {
-  EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_bool, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_int8, integers(DType::int8, {}, {1}));
-  EAGER_TRY(const Tensor x_int16, integers(DType::int16, {}, {1}));
-  EAGER_TRY(const Tensor x_int32, integers(DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {}, {1}));
-  EAGER_TRY(const Tensor x_uint16, integers(DType::uint16, {}, {1}));
-  EAGER_TRY(const Tensor x_uint32, integers(DType::uint32, {}, {1}));
-  EAGER_TRY(const Tensor x_uint64, unsigneds(DType::uint64, {}, {1u}));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_complex64, complexes(DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor x_complex128, complexes(DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_bool, eager::where(yes, x_uint32, x_bool));
-  EAGER_DO(expect_integers(y_bool, DType::uint32, {}, {1}));
-  EAGER_TRY(const Tensor y_int8, eager::where(yes, x_uint32, x_int8));
-  EAGER_DO(expect_integers(y_int8, DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor y_int16, eager::where(yes, x_uint32, x_int16));
-  EAGER_DO(expect_integers(y_int16, DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor y_int32, eager::where(yes, x_uint32, x_int32));
-  EAGER_DO(expect_integers(y_int32, DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor y_int64, eager::where(yes, x_uint32, x_int64));
-  EAGER_DO(expect_integers(y_int64, DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor y_uint8, eager::where(yes, x_uint32, x_uint8));
-  EAGER_DO(expect_integers(y_uint8, DType::uint32, {}, {1}));
-  EAGER_TRY(const Tensor y_uint16, eager::where(yes, x_uint32, x_uint16));
-  EAGER_DO(expect_integers(y_uint16, DType::uint32, {}, {1}));
-  EAGER_TRY(const Tensor y_uint32, eager::where(yes, x_uint32, x_uint32));
-  EAGER_DO(expect_integers(y_uint32, DType::uint32, {}, {1}));
-  EAGER_TRY(const Tensor y_uint64, eager::where(yes, x_uint32, x_uint64));
-  EAGER_DO(expect_unsigneds(y_uint64, DType::uint64, {}, {1u}));
-  EAGER_TRY(const Tensor y_float16, eager::where(yes, x_uint32, x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::where(yes, x_uint32, x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float32, eager::where(yes, x_uint32, x_float32));
-  EAGER_DO(expect_floats(y_float32, DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float64, eager::where(yes, x_uint32, x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_complex64, eager::where(yes, x_uint32, x_complex64));
-  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_complex128, eager::where(yes, x_uint32, x_complex128));
-  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  return done();
-}
-
-ROW(promotion_of_uint64, "promotion of uint64") {
-  EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_bool, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_int8, integers(DType::int8, {}, {1}));
-  EAGER_TRY(const Tensor x_int16, integers(DType::int16, {}, {1}));
-  EAGER_TRY(const Tensor x_int32, integers(DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {}, {1}));
-  EAGER_TRY(const Tensor x_uint16, integers(DType::uint16, {}, {1}));
-  EAGER_TRY(const Tensor x_uint32, integers(DType::uint32, {}, {1}));
-  EAGER_TRY(const Tensor x_uint64, unsigneds(DType::uint64, {}, {1u}));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_complex64, complexes(DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor x_complex128, complexes(DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_bool, eager::where(yes, x_uint64, x_bool));
-  EAGER_DO(expect_unsigneds(y_bool, DType::uint64, {}, {1u}));
-  EAGER_TRY(const Tensor y_uint8, eager::where(yes, x_uint64, x_uint8));
-  EAGER_DO(expect_unsigneds(y_uint8, DType::uint64, {}, {1u}));
-  EAGER_TRY(const Tensor y_uint16, eager::where(yes, x_uint64, x_uint16));
-  EAGER_DO(expect_unsigneds(y_uint16, DType::uint64, {}, {1u}));
-  EAGER_TRY(const Tensor y_uint32, eager::where(yes, x_uint64, x_uint32));
-  EAGER_DO(expect_unsigneds(y_uint32, DType::uint64, {}, {1u}));
-  EAGER_TRY(const Tensor y_uint64, eager::where(yes, x_uint64, x_uint64));
-  EAGER_DO(expect_unsigneds(y_uint64, DType::uint64, {}, {1u}));
-  EAGER_TRY(const Tensor y_float16, eager::where(yes, x_uint64, x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::where(yes, x_uint64, x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float32, eager::where(yes, x_uint64, x_float32));
-  EAGER_DO(expect_floats(y_float32, DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float64, eager::where(yes, x_uint64, x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_complex64, eager::where(yes, x_uint64, x_complex64));
-  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_complex128, eager::where(yes, x_uint64, x_complex128));
-  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  return done();
-}
-
-ROW(promotion_of_uint8, "promotion of uint8") {
-  EAGER_TRY(const Tensor yes, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_bool, booleans(DType::bool_, {}, {true}));
-  EAGER_TRY(const Tensor x_int8, integers(DType::int8, {}, {1}));
-  EAGER_TRY(const Tensor x_int16, integers(DType::int16, {}, {1}));
-  EAGER_TRY(const Tensor x_int32, integers(DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {}, {1}));
-  EAGER_TRY(const Tensor x_uint16, integers(DType::uint16, {}, {1}));
-  EAGER_TRY(const Tensor x_uint32, integers(DType::uint32, {}, {1}));
-  EAGER_TRY(const Tensor x_uint64, unsigneds(DType::uint64, {}, {1u}));
-  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor x_complex64, complexes(DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor x_complex128, complexes(DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_bool, eager::where(yes, x_uint8, x_bool));
-  EAGER_DO(expect_integers(y_bool, DType::uint8, {}, {1}));
-  EAGER_TRY(const Tensor y_int8, eager::where(yes, x_uint8, x_int8));
-  EAGER_DO(expect_integers(y_int8, DType::int16, {}, {1}));
-  EAGER_TRY(const Tensor y_int16, eager::where(yes, x_uint8, x_int16));
-  EAGER_DO(expect_integers(y_int16, DType::int16, {}, {1}));
-  EAGER_TRY(const Tensor y_int32, eager::where(yes, x_uint8, x_int32));
-  EAGER_DO(expect_integers(y_int32, DType::int32, {}, {1}));
-  EAGER_TRY(const Tensor y_int64, eager::where(yes, x_uint8, x_int64));
-  EAGER_DO(expect_integers(y_int64, DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor y_uint8, eager::where(yes, x_uint8, x_uint8));
-  EAGER_DO(expect_integers(y_uint8, DType::uint8, {}, {1}));
-  EAGER_TRY(const Tensor y_uint16, eager::where(yes, x_uint8, x_uint16));
-  EAGER_DO(expect_integers(y_uint16, DType::uint16, {}, {1}));
-  EAGER_TRY(const Tensor y_uint32, eager::where(yes, x_uint8, x_uint32));
-  EAGER_DO(expect_integers(y_uint32, DType::uint32, {}, {1}));
-  EAGER_TRY(const Tensor y_uint64, eager::where(yes, x_uint8, x_uint64));
-  EAGER_DO(expect_unsigneds(y_uint64, DType::uint64, {}, {1u}));
-  EAGER_TRY(const Tensor y_float16, eager::where(yes, x_uint8, x_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::where(yes, x_uint8, x_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float32, eager::where(yes, x_uint8, x_float32));
-  EAGER_DO(expect_floats(y_float32, DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_float64, eager::where(yes, x_uint8, x_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor y_complex64, eager::where(yes, x_uint8, x_complex64));
-  EAGER_DO(expect_complexes(y_complex64, DType::complex64, {}, {{0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor y_complex128, eager::where(yes, x_uint8, x_complex128));
-  EAGER_DO(expect_complexes(y_complex128, DType::complex128, {}, {{0x1p+0, 0x0p+0}}));
   return done();
 }

@@ -4,6 +4,750 @@
 
 using namespace eager;
 
+ROW(roll_shift_1_axis_0, "roll shift=1 axis=0") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2}));
+  EAGER_TRY(const Tensor y, eager::roll(x, {1}, RollOptions().axis({0})));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1p+2, 0x1.8p+1, 0x1.8p+2, 0x1p+0, 0x1.4p+2, 0x1p+1}));
+  return done();
+}
+
+ROW(roll_shift_1_axis_1_of_strings, "roll shift=1 axis=1 of strings") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {2, 3}, {"a", "", "\346\227\245\346\234\254", "b c", "d", "e"}));
+  EAGER_TRY(const Tensor y, eager::roll(x, {1}, RollOptions().axis({1})));
+  EAGER_DO(expect_strings(y, DType::string, {2, 3}, {"\346\227\245\346\234\254", "a", "", "e", "b c", "d"}));
+  return done();
+}
+
+ROW(roll_shift_1_m1_axis_0_1, "roll shift=1,-1 axis=0,1") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::roll(x, {1, -1}, RollOptions().axis({0, 1})));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1.4p+2, 0x1.8p+2, 0x1p+2, 0x1p+1, 0x1.8p+1, 0x1p+0}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1.8p+1, 0x1p-2, 0x1.8p+0, 0x1p+1, 0x1p+0, 0x1p-1}));
+  return done();
+}
+
+ROW(roll_shift_2, "roll shift=2") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::roll(x, {2}));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {0x1.4p+2, 0x1.8p+2, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1p+0, 0x1p-1}));
+  return done();
+}
+
+ROW(rot90, "rot90") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::rot90(x));
+  EAGER_DO(expect_floats(y, DType::float32, {3, 2, 4}, {0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
+  return done();
+}
+
+ROW(rot90_k_m1_axes_1_2, "rot90 k=-1 axes=1,2") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::rot90(x, Rot90Options().k(-1).axes({1, 2})));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 4, 3}, {0x1p+3, 0x1p+2, 0x0p+0, 0x1.2p+3, 0x1.4p+2, 0x1p+0, 0x1.4p+3, 0x1.8p+2, 0x1p+1, 0x1.6p+3, 0x1.cp+2, 0x1.8p+1, 0x1.4p+4, 0x1p+4, 0x1.8p+3, 0x1.5p+4, 0x1.1p+4, 0x1.ap+3, 0x1.6p+4, 0x1.2p+4, 0x1.cp+3, 0x1.7p+4, 0x1.3p+4, 0x1.ep+3}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 4, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+1, 0x1.8p+1, 0x1p-1, 0x1.8p+0, 0x1p-1, 0x1.8p+0, 0x1p+0, 0x1p-2, 0x1p+0, 0x1p-2, 0x1.8p-1, 0x1p+1, 0x1p+0, 0x1p-2, 0x1.8p-1, 0x1p+1, 0x1.8p-1, 0x1p+1, 0x1.8p+1, 0x1p-1, 0x1.8p+1, 0x1p-1, 0x1.8p+0, 0x1p+0}));
+  return done();
+}
+
+ROW(rot90_k_2, "rot90 k=2") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::rot90(x, Rot90Options().k(2)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 4}, {0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  return done();
+}
+
+ROW(rotary_embedding, "rotary_embedding") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4}));
+  EAGER_TRY(const Tensor cos, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p-1, 0x0p+0, 0x1p-2, -0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor sin, floats(DType::float32, {3, 2}, {0x0p+0, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x0p+0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::rotary_embedding(x, cos, sin));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 4}, {0x0p+0, -0x1.b8p+4, 0x1.6p+4, 0x1.b8p+4, -0x1.dp+4, 0x1.8p+1, 0x1.cp+2, 0x1.38p+3, -0x1.58p+6, 0x1.9p+5, -0x1p+3, 0x1.4p+4, 0x1.5p+4, -0x1p+0, 0x1.8p+2, 0x1.44p+5, -0x1.ap+3, -0x1.7p+3, 0x1.cp+4, 0x1.cp+2, -0x1.2cp+6, 0x1.2p+4, 0x1.9p+5, 0x1.fp+5}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, -0x1.8p-2, 0x1.8p-1, 0x1.4p+0, -0x1.8p+0, -0x1.4p+0, 0x0p+0, 0x1p+2, -0x1.4p+0, 0x1.8p+1, 0x1.8p+1, 0x1.cp-1, 0x1p+0, -0x1p-1, 0x1.8p+0, 0x1.9p+0, -0x1p+1, 0x1.4p-1, 0x1p-2, 0x1p+1, -0x1p+1, 0x1p+2}));
+  return done();
+}
+
+ROW(rotary_embedding_interleaved_true, "rotary_embedding interleaved=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4}));
+  EAGER_TRY(const Tensor cos, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p-1, 0x0p+0, 0x1p-2, -0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor sin, floats(DType::float32, {3, 2}, {0x0p+0, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x0p+0}));
+  EAGER_TRY(const Tensor position_ids, integers(DType::int64, {3}, {2, 0, 0}));
+  EAGER_TRY(const Tensor y, eager::rotary_embedding(x, cos, sin, RotaryEmbeddingOptions().position_ids(position_ids).interleaved(true)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 4}, {-0x1.6p+4, -0x1.6p+3, 0x1.6p+5, 0x1.08p+6, 0x1.cp+2, 0x1.2p+4, 0x1.7p+3, 0x1.e8p+4, 0x1.cp+3, 0x1.9p+4, 0x1p+3, 0x1.48p+5, -0x1.54p+6, 0x1.4p+3, 0x1.8p+3, 0x1.1p+5, 0x1.cp+4, 0x1p+1, -0x1.18p+4, 0x1.9p+4, 0x1.18p+5, 0x1.2p+3, -0x1.5p+4, 0x1.1cp+5}));
+  return done();
+}
+
+ROW(rotary_embedding_rotary_dim_2, "rotary_embedding rotary_dim=2") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4}));
+  EAGER_TRY(const Tensor cos, floats(DType::float32, {2, 1}, {0x0p+0, 0x1p+0}));
+  EAGER_TRY(const Tensor sin, floats(DType::float32, {2, 1}, {0x1p+0, 0x1p+1}));
+  EAGER_TRY(const Tensor y, eager::rotary_embedding(x, cos, sin, RotaryEmbeddingOptions().rotary_dim(2)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3}, {-0x1.6p+3, 0x0p+0, 0x1.6p+4, 0x1.3p+4, 0x1.24p+6, 0x1.2p+4}));
+  return done();
+}
+
+ROW(round_and_its_gradient_of_zero, "round and its gradient of zero") {
+  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2}));
+  EAGER_TRY(const Tensor y_float16, eager::round(x_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {8}, {-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0}));
+  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::round(x_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {8}, {-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0}));
+  EAGER_TRY(const Tensor x_float32, floats(DType::float32, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x_float32));
+  EAGER_TRY(const Tensor y_float32, eager::round(x_float32));
+  EAGER_DO(expect_floats(y_float32, DType::float32, {8}, {-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0}));
+  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {8}, {-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2}));
+  EAGER_TRY(const Tensor y_float64, eager::round(x_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {8}, {-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y_float32, x_float32, GradientOptions().unconnected_zero(true)));
+  EAGER_DO(expect_floats(d_x, DType::float32, {8}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}));
+  return done();
+}
+
+ROW(round_trip_of_bfloat16, "round trip of bfloat16") {
+  EAGER_TRY(const Tensor x, floats(DType::bfloat16, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-133, 0x1.fep+127, -0x1.fep+127, 0x1.02p+0, Inf, -Inf, NaN}));
+  EAGER_DO(expect_floats(x, DType::bfloat16, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-133, 0x1.fep+127, -0x1.fep+127, 0x1.02p+0, Inf, -Inf, NaN}));
+  EAGER_TRY(const Tensor y, eager::identity(x));
+  EAGER_DO(expect_floats(y, DType::bfloat16, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-133, 0x1.fep+127, -0x1.fep+127, 0x1.02p+0, Inf, -Inf, NaN}));
+  EAGER_TRY(const Tensor scalar, floats(DType::bfloat16, {}, {-0x0p+0}));
+  EAGER_DO(expect_floats(scalar, DType::bfloat16, {}, {-0x0p+0}));
+  EAGER_TRY(const Tensor empty, floats(DType::bfloat16, {2, 0}, {}));
+  EAGER_DO(expect_floats(empty, DType::bfloat16, {2, 0}, {}));
+  return done();
+}
+
+ROW(round_trip_of_bool, "round trip of bool") {
+  EAGER_TRY(const Tensor x, booleans(DType::bool_, {3}, {true, false, true}));
+  EAGER_DO(expect_booleans(x, DType::bool_, {3}, {true, false, true}));
+  EAGER_TRY(const Tensor y, eager::identity(x));
+  EAGER_DO(expect_booleans(y, DType::bool_, {3}, {true, false, true}));
+  EAGER_TRY(const Tensor scalar, booleans(DType::bool_, {}, {false}));
+  EAGER_DO(expect_booleans(scalar, DType::bool_, {}, {false}));
+  EAGER_TRY(const Tensor empty, booleans(DType::bool_, {2, 0}, {}));
+  EAGER_DO(expect_booleans(empty, DType::bool_, {2, 0}, {}));
+  return done();
+}
+
+ROW(round_trip_of_complex128, "round trip of complex128") {
+  EAGER_TRY(const Tensor x, complexes(DType::complex128, {10}, {{0x0p+0, NaN}, {-0x0p+0, -Inf}, {0x1.8p+0, Inf}, {0x0.0000000000001p-1022, 0x1.0000000000001p+0}, {0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023}, {-0x1.fffffffffffffp+1023, 0x1.fffffffffffffp+1023}, {0x1.0000000000001p+0, 0x0.0000000000001p-1022}, {Inf, 0x1.8p+0}, {-Inf, -0x0p+0}, {NaN, 0x0p+0}}));
+  EAGER_DO(expect_complexes(x, DType::complex128, {10}, {{0x0p+0, NaN}, {-0x0p+0, -Inf}, {0x1.8p+0, Inf}, {0x0.0000000000001p-1022, 0x1.0000000000001p+0}, {0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023}, {-0x1.fffffffffffffp+1023, 0x1.fffffffffffffp+1023}, {0x1.0000000000001p+0, 0x0.0000000000001p-1022}, {Inf, 0x1.8p+0}, {-Inf, -0x0p+0}, {NaN, 0x0p+0}}));
+  EAGER_TRY(const Tensor y, eager::identity(x));
+  EAGER_DO(expect_complexes(y, DType::complex128, {10}, {{0x0p+0, NaN}, {-0x0p+0, -Inf}, {0x1.8p+0, Inf}, {0x0.0000000000001p-1022, 0x1.0000000000001p+0}, {0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023}, {-0x1.fffffffffffffp+1023, 0x1.fffffffffffffp+1023}, {0x1.0000000000001p+0, 0x0.0000000000001p-1022}, {Inf, 0x1.8p+0}, {-Inf, -0x0p+0}, {NaN, 0x0p+0}}));
+  EAGER_TRY(const Tensor scalar, complexes(DType::complex128, {}, {{-0x0p+0, -Inf}}));
+  EAGER_DO(expect_complexes(scalar, DType::complex128, {}, {{-0x0p+0, -Inf}}));
+  EAGER_TRY(const Tensor empty, complexes(DType::complex128, {2, 0}, {}));
+  EAGER_DO(expect_complexes(empty, DType::complex128, {2, 0}, {}));
+  return done();
+}
+
+ROW(round_trip_of_complex64, "round trip of complex64") {
+  EAGER_TRY(const Tensor x, complexes(DType::complex64, {10}, {{0x0p+0, NaN}, {-0x0p+0, -Inf}, {0x1.8p+0, Inf}, {0x1p-149, 0x1.000002p+0}, {0x1.fffffep+127, -0x1.fffffep+127}, {-0x1.fffffep+127, 0x1.fffffep+127}, {0x1.000002p+0, 0x1p-149}, {Inf, 0x1.8p+0}, {-Inf, -0x0p+0}, {NaN, 0x0p+0}}));
+  EAGER_DO(expect_complexes(x, DType::complex64, {10}, {{0x0p+0, NaN}, {-0x0p+0, -Inf}, {0x1.8p+0, Inf}, {0x1p-149, 0x1.000002p+0}, {0x1.fffffep+127, -0x1.fffffep+127}, {-0x1.fffffep+127, 0x1.fffffep+127}, {0x1.000002p+0, 0x1p-149}, {Inf, 0x1.8p+0}, {-Inf, -0x0p+0}, {NaN, 0x0p+0}}));
+  EAGER_TRY(const Tensor y, eager::identity(x));
+  EAGER_DO(expect_complexes(y, DType::complex64, {10}, {{0x0p+0, NaN}, {-0x0p+0, -Inf}, {0x1.8p+0, Inf}, {0x1p-149, 0x1.000002p+0}, {0x1.fffffep+127, -0x1.fffffep+127}, {-0x1.fffffep+127, 0x1.fffffep+127}, {0x1.000002p+0, 0x1p-149}, {Inf, 0x1.8p+0}, {-Inf, -0x0p+0}, {NaN, 0x0p+0}}));
+  EAGER_TRY(const Tensor scalar, complexes(DType::complex64, {}, {{-0x0p+0, -Inf}}));
+  EAGER_DO(expect_complexes(scalar, DType::complex64, {}, {{-0x0p+0, -Inf}}));
+  EAGER_TRY(const Tensor empty, complexes(DType::complex64, {2, 0}, {}));
+  EAGER_DO(expect_complexes(empty, DType::complex64, {2, 0}, {}));
+  return done();
+}
+
+ROW(round_trip_of_float16, "round trip of float16") {
+  EAGER_TRY(const Tensor x, floats(DType::float16, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-24, 0x1.ffcp+15, -0x1.ffcp+15, 0x1.004p+0, Inf, -Inf, NaN}));
+  EAGER_DO(expect_floats(x, DType::float16, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-24, 0x1.ffcp+15, -0x1.ffcp+15, 0x1.004p+0, Inf, -Inf, NaN}));
+  EAGER_TRY(const Tensor y, eager::identity(x));
+  EAGER_DO(expect_floats(y, DType::float16, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-24, 0x1.ffcp+15, -0x1.ffcp+15, 0x1.004p+0, Inf, -Inf, NaN}));
+  EAGER_TRY(const Tensor scalar, floats(DType::float16, {}, {-0x0p+0}));
+  EAGER_DO(expect_floats(scalar, DType::float16, {}, {-0x0p+0}));
+  EAGER_TRY(const Tensor empty, floats(DType::float16, {2, 0}, {}));
+  EAGER_DO(expect_floats(empty, DType::float16, {2, 0}, {}));
+  return done();
+}
+
+ROW(round_trip_of_float32, "round trip of float32") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-149, 0x1.fffffep+127, -0x1.fffffep+127, 0x1.000002p+0, Inf, -Inf, NaN}));
+  EAGER_DO(expect_floats(x, DType::float32, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-149, 0x1.fffffep+127, -0x1.fffffep+127, 0x1.000002p+0, Inf, -Inf, NaN}));
+  EAGER_TRY(const Tensor y, eager::identity(x));
+  EAGER_DO(expect_floats(y, DType::float32, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-149, 0x1.fffffep+127, -0x1.fffffep+127, 0x1.000002p+0, Inf, -Inf, NaN}));
+  EAGER_TRY(const Tensor scalar, floats(DType::float32, {}, {-0x0p+0}));
+  EAGER_DO(expect_floats(scalar, DType::float32, {}, {-0x0p+0}));
+  EAGER_TRY(const Tensor empty, floats(DType::float32, {2, 0}, {}));
+  EAGER_DO(expect_floats(empty, DType::float32, {2, 0}, {}));
+  return done();
+}
+
+ROW(round_trip_of_float64, "round trip of float64") {
+  EAGER_TRY(const Tensor x, floats(DType::float64, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x0.0000000000001p-1022, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, Inf, -Inf, NaN}));
+  EAGER_DO(expect_floats(x, DType::float64, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x0.0000000000001p-1022, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, Inf, -Inf, NaN}));
+  EAGER_TRY(const Tensor y, eager::identity(x));
+  EAGER_DO(expect_floats(y, DType::float64, {10}, {0x0p+0, -0x0p+0, 0x1.8p+0, 0x0.0000000000001p-1022, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, Inf, -Inf, NaN}));
+  EAGER_TRY(const Tensor scalar, floats(DType::float64, {}, {-0x0p+0}));
+  EAGER_DO(expect_floats(scalar, DType::float64, {}, {-0x0p+0}));
+  EAGER_TRY(const Tensor empty, floats(DType::float64, {2, 0}, {}));
+  EAGER_DO(expect_floats(empty, DType::float64, {2, 0}, {}));
+  return done();
+}
+
+ROW(round_trip_of_int16, "round trip of int16") {
+  EAGER_TRY(const Tensor x, integers(DType::int16, {4}, {-32768, 32767, -1, 0}));
+  EAGER_DO(expect_integers(x, DType::int16, {4}, {-32768, 32767, -1, 0}));
+  EAGER_TRY(const Tensor y, eager::identity(x));
+  EAGER_DO(expect_integers(y, DType::int16, {4}, {-32768, 32767, -1, 0}));
+  EAGER_TRY(const Tensor scalar, integers(DType::int16, {}, {32767}));
+  EAGER_DO(expect_integers(scalar, DType::int16, {}, {32767}));
+  EAGER_TRY(const Tensor empty, integers(DType::int16, {2, 0}, {}));
+  EAGER_DO(expect_integers(empty, DType::int16, {2, 0}, {}));
+  return done();
+}
+
+ROW(round_trip_of_int32, "round trip of int32") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {4}, {-2147483648, 2147483647, -1, 0}));
+  EAGER_DO(expect_integers(x, DType::int32, {4}, {-2147483648, 2147483647, -1, 0}));
+  EAGER_TRY(const Tensor y, eager::identity(x));
+  EAGER_DO(expect_integers(y, DType::int32, {4}, {-2147483648, 2147483647, -1, 0}));
+  EAGER_TRY(const Tensor scalar, integers(DType::int32, {}, {2147483647}));
+  EAGER_DO(expect_integers(scalar, DType::int32, {}, {2147483647}));
+  EAGER_TRY(const Tensor empty, integers(DType::int32, {2, 0}, {}));
+  EAGER_DO(expect_integers(empty, DType::int32, {2, 0}, {}));
+  return done();
+}
+
+ROW(round_trip_of_int64, "round trip of int64") {
+  EAGER_TRY(const Tensor x, integers(DType::int64, {4}, {INT64_MIN, 9223372036854775807, -1, 0}));
+  EAGER_DO(expect_integers(x, DType::int64, {4}, {INT64_MIN, 9223372036854775807, -1, 0}));
+  EAGER_TRY(const Tensor y, eager::identity(x));
+  EAGER_DO(expect_integers(y, DType::int64, {4}, {INT64_MIN, 9223372036854775807, -1, 0}));
+  EAGER_TRY(const Tensor scalar, integers(DType::int64, {}, {9223372036854775807}));
+  EAGER_DO(expect_integers(scalar, DType::int64, {}, {9223372036854775807}));
+  EAGER_TRY(const Tensor empty, integers(DType::int64, {2, 0}, {}));
+  EAGER_DO(expect_integers(empty, DType::int64, {2, 0}, {}));
+  return done();
+}
+
+ROW(round_trip_of_int8, "round trip of int8") {
+  EAGER_TRY(const Tensor x, integers(DType::int8, {4}, {-128, 127, -1, 0}));
+  EAGER_DO(expect_integers(x, DType::int8, {4}, {-128, 127, -1, 0}));
+  EAGER_TRY(const Tensor y, eager::identity(x));
+  EAGER_DO(expect_integers(y, DType::int8, {4}, {-128, 127, -1, 0}));
+  EAGER_TRY(const Tensor scalar, integers(DType::int8, {}, {127}));
+  EAGER_DO(expect_integers(scalar, DType::int8, {}, {127}));
+  EAGER_TRY(const Tensor empty, integers(DType::int8, {2, 0}, {}));
+  EAGER_DO(expect_integers(empty, DType::int8, {2, 0}, {}));
+  return done();
+}
+
+ROW(round_trip_of_string, "round trip of string") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {4}, {"", "text", "Zo\303\253 \346\227\245\346\234\254", "two\012lines"}));
+  EAGER_DO(expect_strings(x, DType::string, {4}, {"", "text", "Zo\303\253 \346\227\245\346\234\254", "two\012lines"}));
+  EAGER_TRY(const Tensor y, eager::identity(x));
+  EAGER_DO(expect_strings(y, DType::string, {4}, {"", "text", "Zo\303\253 \346\227\245\346\234\254", "two\012lines"}));
+  EAGER_TRY(const Tensor scalar, strings(DType::string, {}, {"text"}));
+  EAGER_DO(expect_strings(scalar, DType::string, {}, {"text"}));
+  EAGER_TRY(const Tensor empty, strings(DType::string, {2, 0}, {}));
+  EAGER_DO(expect_strings(empty, DType::string, {2, 0}, {}));
+  return done();
+}
+
+ROW(round_trip_of_uint16, "round trip of uint16") {
+  EAGER_TRY(const Tensor x, integers(DType::uint16, {3}, {0, 65535, 7}));
+  EAGER_DO(expect_integers(x, DType::uint16, {3}, {0, 65535, 7}));
+  EAGER_TRY(const Tensor y, eager::identity(x));
+  EAGER_DO(expect_integers(y, DType::uint16, {3}, {0, 65535, 7}));
+  EAGER_TRY(const Tensor scalar, integers(DType::uint16, {}, {65535}));
+  EAGER_DO(expect_integers(scalar, DType::uint16, {}, {65535}));
+  EAGER_TRY(const Tensor empty, integers(DType::uint16, {2, 0}, {}));
+  EAGER_DO(expect_integers(empty, DType::uint16, {2, 0}, {}));
+  return done();
+}
+
+ROW(round_trip_of_uint32, "round trip of uint32") {
+  EAGER_TRY(const Tensor x, integers(DType::uint32, {3}, {0, 4294967295, 7}));
+  EAGER_DO(expect_integers(x, DType::uint32, {3}, {0, 4294967295, 7}));
+  EAGER_TRY(const Tensor y, eager::identity(x));
+  EAGER_DO(expect_integers(y, DType::uint32, {3}, {0, 4294967295, 7}));
+  EAGER_TRY(const Tensor scalar, integers(DType::uint32, {}, {4294967295}));
+  EAGER_DO(expect_integers(scalar, DType::uint32, {}, {4294967295}));
+  EAGER_TRY(const Tensor empty, integers(DType::uint32, {2, 0}, {}));
+  EAGER_DO(expect_integers(empty, DType::uint32, {2, 0}, {}));
+  return done();
+}
+
+ROW(round_trip_of_uint64, "round trip of uint64") {
+  EAGER_TRY(const Tensor x, unsigneds(DType::uint64, {3}, {0u, 18446744073709551615u, 7u}));
+  EAGER_DO(expect_unsigneds(x, DType::uint64, {3}, {0u, 18446744073709551615u, 7u}));
+  EAGER_TRY(const Tensor y, eager::identity(x));
+  EAGER_DO(expect_unsigneds(y, DType::uint64, {3}, {0u, 18446744073709551615u, 7u}));
+  EAGER_TRY(const Tensor scalar, unsigneds(DType::uint64, {}, {18446744073709551615u}));
+  EAGER_DO(expect_unsigneds(scalar, DType::uint64, {}, {18446744073709551615u}));
+  EAGER_TRY(const Tensor empty, unsigneds(DType::uint64, {2, 0}, {}));
+  EAGER_DO(expect_unsigneds(empty, DType::uint64, {2, 0}, {}));
+  return done();
+}
+
+ROW(round_trip_of_uint8, "round trip of uint8") {
+  EAGER_TRY(const Tensor x, integers(DType::uint8, {3}, {0, 255, 7}));
+  EAGER_DO(expect_integers(x, DType::uint8, {3}, {0, 255, 7}));
+  EAGER_TRY(const Tensor y, eager::identity(x));
+  EAGER_DO(expect_integers(y, DType::uint8, {3}, {0, 255, 7}));
+  EAGER_TRY(const Tensor scalar, integers(DType::uint8, {}, {255}));
+  EAGER_DO(expect_integers(scalar, DType::uint8, {}, {255}));
+  EAGER_TRY(const Tensor empty, integers(DType::uint8, {2, 0}, {}));
+  EAGER_DO(expect_integers(empty, DType::uint8, {2, 0}, {}));
+  return done();
+}
+
+ROW(rounding_of_integers_is_nothing, "rounding of integers is nothing") {
+  EAGER_TRY(const Tensor x, integers(DType::int32, {3}, {-3, 0, 7}));
+  EAGER_TRY(const Tensor y_ceil, eager::ceil(x));
+  EAGER_DO(expect_integers(y_ceil, DType::int32, {3}, {-3, 0, 7}));
+  EAGER_TRY(const Tensor y_floor, eager::floor(x));
+  EAGER_DO(expect_integers(y_floor, DType::int32, {3}, {-3, 0, 7}));
+  EAGER_TRY(const Tensor y_round, eager::round(x));
+  EAGER_DO(expect_integers(y_round, DType::int32, {3}, {-3, 0, 7}));
+  EAGER_TRY(const Tensor y_trunc, eager::trunc(x));
+  EAGER_DO(expect_integers(y_trunc, DType::int32, {3}, {-3, 0, 7}));
+  EAGER_TRY(const Tensor y_identity, eager::identity(x));
+  EAGER_DO(expect_integers(y_identity, DType::int32, {3}, {-3, 0, 7}));
+  EAGER_TRY(const Tensor y_copy, eager::copy(x));
+  EAGER_DO(expect_integers(y_copy, DType::int32, {3}, {-3, 0, 7}));
+  EAGER_TRY(const Tensor y_stop_gradient, eager::stop_gradient(x));
+  EAGER_DO(expect_integers(y_stop_gradient, DType::int32, {3}, {-3, 0, 7}));
+  EAGER_TRY(const Tensor y_conj, eager::conj(x));
+  EAGER_DO(expect_integers(y_conj, DType::int32, {3}, {-3, 0, 7}));
+  EAGER_TRY(const Tensor y_real, eager::real(x));
+  EAGER_DO(expect_integers(y_real, DType::int32, {3}, {-3, 0, 7}));
+  return done();
+}
+
+ROW(rsqrt_and_its_gradient, "rsqrt and its gradient") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const Tensor y, eager::rsqrt(x));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x1.6a09e6p+1, 0x1.279a74p+0, 0x1.43d136p-1, 0x1.c9f25cp-3}, 4.0));
+  EAGER_DO(expect_floats(d_x, DType::float32, {4}, {-0x1.6a09e6p+3, -0x1.8a2346p-2, -0x1.030dc4p-2, -0x1.6e5b7ep-10}, 8.0));
+  return done();
+}
+
+ROW(rsqrt_of_other_dtypes, "rsqrt of other dtypes") {
+  EAGER_TRY(const Tensor x_float64, floats(DType::float64, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4}));
+  EAGER_TRY(const Tensor y_float64, eager::rsqrt(x_float64));
+  EAGER_DO(expect_floats(y_float64, DType::float64, {4}, {0x1.6a09e667f3bcdp+1, 0x1.279a74590331cp+0, 0x1.43d136248490fp-1, 0x1.c9f25c5bfedd9p-3}, 4.0));
+  EAGER_TRY(const Tensor x_float16, floats(DType::float16, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4}));
+  EAGER_TRY(const Tensor y_float16, eager::rsqrt(x_float16));
+  EAGER_DO(expect_floats(y_float16, DType::float16, {4}, {0x1.6ap+1, 0x1.278p+0, 0x1.43cp-1, 0x1.cap-3}, 1.0));
+  EAGER_TRY(const Tensor x_bfloat16, floats(DType::bfloat16, {4}, {0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4}));
+  EAGER_TRY(const Tensor y_bfloat16, eager::rsqrt(x_bfloat16));
+  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {4}, {0x1.6ap+1, 0x1.28p+0, 0x1.44p-1, 0x1.cap-3}, 1.0));
+  EAGER_TRY(const Tensor x_int64, integers(DType::int64, {3}, {1, 2, 9}));
+  EAGER_TRY(const Tensor y_int64, eager::rsqrt(x_int64));
+  EAGER_DO(expect_floats(y_int64, DType::float64, {3}, {0x1p+0, 0x1.6a09e667f3bcdp-1, 0x1.5555555555555p-2}, 4.0));
+  EAGER_TRY(const Tensor x_uint8, integers(DType::uint8, {3}, {1, 2, 9}));
+  EAGER_TRY(const Tensor y_uint8, eager::rsqrt(x_uint8));
+  EAGER_DO(expect_floats(y_uint8, DType::float32, {3}, {0x1p+0, 0x1.6a09e6p-1, 0x1.555556p-2}, 4.0));
+  EAGER_TRY(const Tensor z, complexes(DType::complex64, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(z));
+  EAGER_TRY(const Tensor w, eager::rsqrt(z));
+  EAGER_TRY(const Tensor d_w, complexes(DType::complex64, {3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+0}, {0x1p+1, -0x1p+0}}));
+  EAGER_TRY(const Tensor d_z, tape.gradient(w, z, GradientOptions().output_gradients({d_w})));
+  EAGER_DO(expect_complexes(w, DType::complex64, {3}, {{0x1.db7822p-1, -0x1.fced46p-2}, {0x1.4dc97p-3, -0x1.b14ddp-1}, {0x1.21a186p-1, 0x1.21a186p-2}}, 8.0));
+  EAGER_DO(expect_complexes(d_z, DType::complex64, {3}, {{-0x1.cda84p-5, -0x1.29be6ap-1}, {-0x1.13cf8p-2, 0x1.6229c6p-3}, {0x1.4462fcp-4, 0x1.160bb2p-2}}, 16.0));
+  return done();
+}
+
+ROW(scaled_dot_product_attention, "scaled_dot_product_attention") {
+  EAGER_TRY(const Tensor query, floats(DType::float32, {2, 3, 4}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2}));
+  EAGER_TRY(const Tensor key, floats(DType::float32, {2, 2, 4}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}));
+  EAGER_TRY(const Tensor value, floats(DType::float32, {2, 2, 3}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(query));
+  EAGER_DO(tape.watch(key));
+  EAGER_DO(tape.watch(value));
+  EAGER_TRY(const Tensor y, eager::scaled_dot_product_attention(query, key, value));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 3}, {-0x1.0a29ep-2, -0x1.28a782p-4, 0x1.d7587ep-4, -0x1.57f766p-3, 0x1.4044cap-6, 0x1.a8089ap-3, -0x1.ddc932p-3, -0x1.7724c4p-5, 0x1.2236cep-3, -0x1.2f213cp-3, 0x1.437b0ep-5, 0x1.d0dec4p-3, -0x1.26b42cp-3, 0x1.652f54p-5, 0x1.d94bd4p-3, -0x1.4e0f48p-3, 0x1.8f85b8p-6, 0x1.b1f0b8p-3}, 32.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {query, key, value}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 3));
+  const Tensor d_query = outputs_1_.at(0);
+  const Tensor d_key = outputs_1_.at(1);
+  const Tensor d_value = outputs_1_.at(2);
+  EAGER_DO(expect_floats(d_query, DType::float32, {2, 3, 4}, {0x1.71e5fp-3, 0x1.71e5fp-3, -0x1.343f9ep-4, -0x1.343f9ep-4, 0x1.f043e6p-3, 0x1.f043e6p-3, -0x1.9d8deap-4, -0x1.9d8deap-4, 0x1.e4b34cp-4, 0x1.e4b34cp-4, -0x1.93eacp-5, -0x1.93eacp-5, -0x1.5135e2p-4, -0x1.5135e2p-4, -0x1.5135e2p-4, -0x1.5135e2p-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.eeb48p-5, -0x1.eeb48p-5, -0x1.eeb48p-5, -0x1.eeb48p-5}, 2048.0));
+  EAGER_DO(expect_floats(d_key, DType::float32, {2, 2, 4}, {0x1.957ddap-5, -0x1.5f82d2p-4, 0x1.f45128p-4, -0x1.af84b6p-7, -0x1.957ddap-5, 0x1.5f82d2p-4, -0x1.f45128p-4, 0x1.af84b6p-7, -0x1.39a83p-5, 0x1.579p-3, 0x1.418718p-6, 0x1.3aa33p-4, 0x1.39a83p-5, -0x1.579p-3, -0x1.418718p-6, -0x1.3aa33p-4}, 2048.0));
+  EAGER_DO(expect_floats(d_value, DType::float32, {2, 2, 3}, {0x1.11ec8ep+0, 0x1.6d4f98p+0, 0x1.51b75ep+1, 0x1.dc26e4p-1, 0x1.92b068p+0, 0x1.6e48a2p+1, 0x1.5499ap+1, 0x1.811872p+0, 0x1.55894cp+0, 0x1.6b666p+1, 0x1.7ee78ep+0, 0x1.6a76b4p+0}, 2048.0));
+  return done();
+}
+
+ROW(scaled_dot_product_attention_dropout_0_25_seed_7, "scaled_dot_product_attention dropout=0.25 seed=7") {
+  EAGER_TRY(const Tensor query, floats(DType::float32, {2, 3, 4}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2}));
+  EAGER_TRY(const Tensor key, floats(DType::float32, {2, 2, 4}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}));
+  EAGER_TRY(const Tensor value, floats(DType::float32, {2, 2, 3}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(query));
+  EAGER_DO(tape.watch(key));
+  EAGER_DO(tape.watch(value));
+  EAGER_TRY(const Tensor y, eager::scaled_dot_product_attention(query, key, value, ScaledDotProductAttentionOptions().dropout(0x1p-2).seed(7)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 3}, {-0x1.62e28p-2, -0x1.8b8a02p-4, 0x1.3a3afep-3, -0x1.ca9f34p-3, 0x1.ab0664p-6, 0x1.1ab066p-2, -0x1.3e862p-2, -0x1.f43106p-5, 0x1.82f3bep-3, -0x1.942c5p-3, 0x1.af4ebep-5, 0x1.35e9d8p-2, -0x1.88f03ap-3, 0x1.dc3f1ap-5, 0x1.3b87e4p-2, 0x1.4d006cp-4, 0x1.a04088p-3, 0x1.4d006cp-2}, 32.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {query, key, value}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 3));
+  const Tensor d_query = outputs_1_.at(0);
+  const Tensor d_key = outputs_1_.at(1);
+  const Tensor d_value = outputs_1_.at(2);
+  EAGER_DO(expect_floats(d_query, DType::float32, {2, 3, 4}, {0x1.ed3296p-3, 0x1.ed3296p-3, -0x1.9aff7cp-4, -0x1.9aff7cp-4, 0x1.4ad7fp-2, 0x1.4ad7fp-2, -0x1.13b3f2p-3, -0x1.13b3f2p-3, 0x1.432234p-3, 0x1.432234p-3, -0x1.0d472ap-4, -0x1.0d472ap-4, -0x1.c19d2ep-4, -0x1.c19d2ep-4, -0x1.c19d2ep-4, -0x1.c19d2ep-4, -0x1.1c7348p-3, -0x1.1c7348p-3, -0x1.1c7348p-3, -0x1.1c7348p-3, -0x1.5a75cap-5, -0x1.5a75cap-5, -0x1.5a75cap-5, -0x1.5a75cap-5}, 2048.0));
+  EAGER_DO(expect_floats(d_key, DType::float32, {2, 2, 4}, {0x1.0e53e6p-4, -0x1.d4ae6cp-4, 0x1.4d8b7p-3, -0x1.1faddp-6, -0x1.0e53e6p-4, 0x1.d4ae6cp-4, -0x1.4d8b7p-3, 0x1.1faddp-6, -0x1.63947ap-5, 0x1.045b3ap-2, 0x1.4660e8p-4, 0x1.90a0bep-5, 0x1.63947ap-5, -0x1.045b3ap-2, -0x1.4660e8p-4, -0x1.90a0bep-5}, 2048.0));
+  EAGER_DO(expect_floats(d_value, DType::float32, {2, 2, 3}, {0x1.6d3b68p+0, 0x1.e714cap+0, 0x1.c249d2p+1, 0x1.3d6f42p+0, 0x1.0c759ap+1, 0x1.e860d8p+1, 0x1.9a6ce2p+1, 0x1.47975ep-1, 0x1.9bac74p+0, 0x1.e4888p+1, 0x1.fe8a12p+0, 0x1.e348fp+0}, 2048.0));
+  return done();
+}
+
+ROW(scaled_dot_product_attention_is_causal_true, "scaled_dot_product_attention is_causal=True") {
+  EAGER_TRY(const Tensor query, floats(DType::float32, {2, 3, 4}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2}));
+  EAGER_TRY(const Tensor key, floats(DType::float32, {2, 2, 4}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}));
+  EAGER_TRY(const Tensor value, floats(DType::float32, {2, 2, 3}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(query));
+  EAGER_DO(tape.watch(key));
+  EAGER_DO(tape.watch(value));
+  EAGER_TRY(const Tensor y, eager::scaled_dot_product_attention(query, key, value, ScaledDotProductAttentionOptions().is_causal(true)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 3}, {-0x1p-1, -0x1.4p-2, -0x1p-3, -0x1.57f766p-3, 0x1.4044cap-6, 0x1.a8089ap-3, -0x1.ddc932p-3, -0x1.7724c4p-5, 0x1.2236cep-3, -0x1.cp-2, -0x1p-2, -0x1p-4, -0x1.26b42cp-3, 0x1.652f54p-5, 0x1.d94bd4p-3, -0x1.4e0f48p-3, 0x1.8f85b8p-6, 0x1.b1f0b8p-3}, 32.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {query, key, value}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 3));
+  const Tensor d_query = outputs_1_.at(0);
+  const Tensor d_key = outputs_1_.at(1);
+  const Tensor d_value = outputs_1_.at(2);
+  EAGER_DO(expect_floats(d_query, DType::float32, {2, 3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.f043e6p-3, 0x1.f043e6p-3, -0x1.9d8deap-4, -0x1.9d8deap-4, 0x1.e4b34cp-4, 0x1.e4b34cp-4, -0x1.93eacp-5, -0x1.93eacp-5, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.eeb48p-5, -0x1.eeb48p-5, -0x1.eeb48p-5, -0x1.eeb48p-5}, 2048.0));
+  EAGER_DO(expect_floats(d_key, DType::float32, {2, 2, 4}, {-0x1.2273a8p-4, -0x1.49e138p-3, 0x1.790482p-4, 0x1.ed6ef8p-10, 0x1.2273a8p-4, 0x1.49e138p-3, -0x1.790482p-4, -0x1.ed6ef8p-10, -0x1.18bd94p-3, 0x1.e4cc7ap-4, 0x1.418718p-6, 0x1.027b5cp-3, 0x1.18bd94p-3, -0x1.e4cc7ap-4, -0x1.418718p-6, -0x1.027b5cp-3}, 2048.0));
+  EAGER_DO(expect_floats(d_value, DType::float32, {2, 2, 3}, {0x1.7f2f46p+0, 0x1.a3f0f4p+0, 0x1.befa16p+1, 0x1.01a172p-1, 0x1.5c0f0cp+0, 0x1.0105eap+1, 0x1.d8595ap+1, 0x1.a2086p+0, 0x1.0d9472p+1, 0x1.cf4d4cp+0, 0x1.5df7ap+0, 0x1.49ae3ap-1}, 2048.0));
+  return done();
+}
+
+ROW(scaled_dot_product_attention_is_causal_true_from_a_place_on, "scaled_dot_product_attention is_causal=True from a place on") {
+  EAGER_TRY(const Tensor query, floats(DType::float32, {2, 3, 4}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2}));
+  EAGER_TRY(const Tensor key, floats(DType::float32, {2, 2, 4}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}));
+  EAGER_TRY(const Tensor value, floats(DType::float32, {2, 2, 3}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
+  EAGER_TRY(const Tensor query_offset, integers(DType::int32, {2}, {1, 0}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(query));
+  EAGER_DO(tape.watch(key));
+  EAGER_DO(tape.watch(value));
+  EAGER_TRY(const Tensor y, eager::scaled_dot_product_attention(query, key, value, ScaledDotProductAttentionOptions().query_offset(query_offset).is_causal(true)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 3}, {-0x1.0a29ep-2, -0x1.28a782p-4, 0x1.d7587ep-4, -0x1.57f766p-3, 0x1.4044cap-6, 0x1.a8089ap-3, -0x1.ddc932p-3, -0x1.7724c4p-5, 0x1.2236cep-3, -0x1.cp-2, -0x1p-2, -0x1p-4, -0x1.26b42cp-3, 0x1.652f54p-5, 0x1.d94bd4p-3, -0x1.4e0f48p-3, 0x1.8f85b8p-6, 0x1.b1f0b8p-3}, 32.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {query, key, value}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 3));
+  const Tensor d_query = outputs_1_.at(0);
+  const Tensor d_key = outputs_1_.at(1);
+  const Tensor d_value = outputs_1_.at(2);
+  EAGER_DO(expect_floats(d_query, DType::float32, {2, 3, 4}, {0x1.71e5fp-3, 0x1.71e5fp-3, -0x1.343f9ep-4, -0x1.343f9ep-4, 0x1.f043e6p-3, 0x1.f043e6p-3, -0x1.9d8deap-4, -0x1.9d8deap-4, 0x1.e4b34cp-4, 0x1.e4b34cp-4, -0x1.93eacp-5, -0x1.93eacp-5, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.eeb48p-5, -0x1.eeb48p-5, -0x1.eeb48p-5, -0x1.eeb48p-5}, 2048.0));
+  EAGER_DO(expect_floats(d_key, DType::float32, {2, 2, 4}, {0x1.957ddap-5, -0x1.5f82d2p-4, 0x1.f45128p-4, -0x1.af84b6p-7, -0x1.957ddap-5, 0x1.5f82d2p-4, -0x1.f45128p-4, 0x1.af84b6p-7, -0x1.18bd94p-3, 0x1.e4cc7ap-4, 0x1.418718p-6, 0x1.027b5cp-3, 0x1.18bd94p-3, -0x1.e4cc7ap-4, -0x1.418718p-6, -0x1.027b5cp-3}, 2048.0));
+  EAGER_DO(expect_floats(d_value, DType::float32, {2, 2, 3}, {0x1.11ec8ep+0, 0x1.6d4f98p+0, 0x1.51b75ep+1, 0x1.dc26e4p-1, 0x1.92b068p+0, 0x1.6e48a2p+1, 0x1.d8595ap+1, 0x1.a2086p+0, 0x1.0d9472p+1, 0x1.cf4d4cp+0, 0x1.5df7ap+0, 0x1.49ae3ap-1}, 2048.0));
+  return done();
+}
+
+ROW(scaled_dot_product_attention_of_grouped_heads, "scaled_dot_product_attention of grouped heads") {
+  EAGER_TRY(const Tensor query, floats(DType::float32, {4, 3, 4}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3}));
+  EAGER_TRY(const Tensor key, floats(DType::float32, {2, 2, 4}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}));
+  EAGER_TRY(const Tensor value, floats(DType::float32, {2, 2, 3}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(query));
+  EAGER_DO(tape.watch(key));
+  EAGER_DO(tape.watch(value));
+  EAGER_TRY(const Tensor y, eager::scaled_dot_product_attention(query, key, value));
+  EAGER_DO(expect_floats(y, DType::float32, {4, 3, 3}, {-0x1.0a29ep-2, -0x1.28a782p-4, 0x1.d7587ep-4, -0x1.57f766p-3, 0x1.4044cap-6, 0x1.a8089ap-3, -0x1.ddc932p-3, -0x1.7724c4p-5, 0x1.2236cep-3, -0x1.026da8p-2, -0x1.09b69cp-4, 0x1.f64964p-4, -0x1.b9d01p-3, -0x1.ce807cp-6, 0x1.462ffp-3, -0x1.9e49ep-3, -0x1.e49dfcp-7, 0x1.61b62p-3, -0x1.459ff4p-3, 0x1.d3005ep-6, 0x1.ba600cp-3, -0x1.3d3002p-3, 0x1.0b3ffap-5, 0x1.c2cffep-3, -0x1.34c05ep-3, 0x1.2cfe8ap-5, 0x1.cb3fa2p-3, -0x1.5c1a48p-3, 0x1.1f2dbcp-6, 0x1.a3e5b8p-3, -0x1.23e5b8p-3, 0x1.706922p-5, 0x1.dc1a48p-3, -0x1.4b3fa2p-3, 0x1.a602eep-6, 0x1.b4c05ep-3}, 32.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4, 3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {query, key, value}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 3));
+  const Tensor d_query = outputs_1_.at(0);
+  const Tensor d_key = outputs_1_.at(1);
+  const Tensor d_value = outputs_1_.at(2);
+  EAGER_DO(expect_floats(d_query, DType::float32, {4, 3, 4}, {0x1.71e5fp-3, 0x1.71e5fp-3, -0x1.343f9ep-4, -0x1.343f9ep-4, 0x1.f043e6p-3, 0x1.f043e6p-3, -0x1.9d8deap-4, -0x1.9d8deap-4, 0x1.e4b34cp-4, 0x1.e4b34cp-4, -0x1.93eacp-5, -0x1.93eacp-5, 0x1.8f365cp-3, 0x1.8f365cp-3, -0x1.4cad4ep-4, -0x1.4cad4ep-4, 0x1.00786cp-2, 0x1.00786cp-2, -0x1.ab736p-4, -0x1.ab736p-4, 0x1.27fb9p-3, 0x1.27fb9p-3, -0x1.ed4dfp-5, -0x1.ed4dfp-5, -0x1.d87478p-4, -0x1.d87478p-4, -0x1.d87478p-4, -0x1.d87478p-4, -0x1.3afe14p-4, -0x1.3afe14p-4, -0x1.3afe14p-4, -0x1.3afe14p-4, -0x1.ab5644p-4, -0x1.ab5644p-4, -0x1.ab5644p-4, -0x1.ab5644p-4, -0x1.940934p-5, -0x1.940934p-5, -0x1.940934p-5, -0x1.940934p-5, -0x1.50b256p-4, -0x1.50b256p-4, -0x1.50b256p-4, -0x1.50b256p-4, -0x1.ab5644p-4, -0x1.ab5644p-4, -0x1.ab5644p-4, -0x1.ab5644p-4}, 2048.0));
+  EAGER_DO(expect_floats(d_key, DType::float32, {2, 2, 4}, {0x1.3d7ec8p-7, 0x1.4eb1c8p-4, 0x1.233a3p-3, 0x1.06bf56p-4, -0x1.3d7ec8p-7, -0x1.4eb1c8p-4, -0x1.233a3p-3, -0x1.06bf56p-4, -0x1.0194aap-4, -0x1.ef1b9ap-4, 0x1.13920cp-2, -0x1.9c707p-5, 0x1.0194aap-4, 0x1.ef1b9ap-4, -0x1.13920cp-2, 0x1.9c707p-5}, 2048.0));
+  EAGER_DO(expect_floats(d_value, DType::float32, {2, 2, 3}, {0x1.f45406p+1, 0x1.708fa4p+1, 0x1.05c8c4p+2, 0x1.cbabfap+1, 0x1.8f705cp+1, 0x1.0a373cp+2, 0x1.101456p+2, 0x1.c31f8ap+1, 0x1.151c5cp+2, 0x1.0febaap+2, 0x1.bce076p+1, 0x1.1ae3a4p+2}, 2048.0));
+  return done();
+}
+
+ROW(scaled_dot_product_attention_of_so_many_keys, "scaled_dot_product_attention of so many keys") {
+  EAGER_TRY(const Tensor query, floats(DType::float32, {2, 3, 4}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2}));
+  EAGER_TRY(const Tensor key, floats(DType::float32, {2, 2, 4}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}));
+  EAGER_TRY(const Tensor value, floats(DType::float32, {2, 2, 3}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
+  EAGER_TRY(const Tensor key_lengths, integers(DType::int64, {2}, {2, 1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(query));
+  EAGER_DO(tape.watch(key));
+  EAGER_DO(tape.watch(value));
+  EAGER_TRY(const Tensor y, eager::scaled_dot_product_attention(query, key, value, ScaledDotProductAttentionOptions().key_lengths(key_lengths)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 3}, {-0x1.0a29ep-2, -0x1.28a782p-4, 0x1.d7587ep-4, -0x1.57f766p-3, 0x1.4044cap-6, 0x1.a8089ap-3, -0x1.ddc932p-3, -0x1.7724c4p-5, 0x1.2236cep-3, -0x1.cp-2, -0x1p-2, -0x1p-4, -0x1.cp-2, -0x1p-2, -0x1p-4, -0x1.cp-2, -0x1p-2, -0x1p-4}, 32.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {query, key, value}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 3));
+  const Tensor d_query = outputs_1_.at(0);
+  const Tensor d_key = outputs_1_.at(1);
+  const Tensor d_value = outputs_1_.at(2);
+  EAGER_DO(expect_floats(d_query, DType::float32, {2, 3, 4}, {0x1.71e5fp-3, 0x1.71e5fp-3, -0x1.343f9ep-4, -0x1.343f9ep-4, 0x1.f043e6p-3, 0x1.f043e6p-3, -0x1.9d8deap-4, -0x1.9d8deap-4, 0x1.e4b34cp-4, 0x1.e4b34cp-4, -0x1.93eacp-5, -0x1.93eacp-5, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 2048.0));
+  EAGER_DO(expect_floats(d_key, DType::float32, {2, 2, 4}, {0x1.957ddap-5, -0x1.5f82d2p-4, 0x1.f45128p-4, -0x1.af84b6p-7, -0x1.957ddap-5, 0x1.5f82d2p-4, -0x1.f45128p-4, 0x1.af84b6p-7, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 2048.0));
+  EAGER_DO(expect_floats(d_value, DType::float32, {2, 2, 3}, {0x1.11ec8ep+0, 0x1.6d4f98p+0, 0x1.51b75ep+1, 0x1.dc26e4p-1, 0x1.92b068p+0, 0x1.6e48a2p+1, 0x1.6p+2, 0x1.8p+1, 0x1.6p+1, 0x0p+0, 0x0p+0, 0x0p+0}, 2048.0));
+  return done();
+}
+
+ROW(scaled_dot_product_attention_scale_0_75, "scaled_dot_product_attention scale=0.75") {
+  EAGER_TRY(const Tensor query, floats(DType::float32, {2, 3, 4}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2}));
+  EAGER_TRY(const Tensor key, floats(DType::float32, {2, 2, 4}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}));
+  EAGER_TRY(const Tensor value, floats(DType::float32, {2, 2, 3}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(query));
+  EAGER_DO(tape.watch(key));
+  EAGER_DO(tape.watch(value));
+  EAGER_TRY(const Tensor y, eager::scaled_dot_product_attention(query, key, value, ScaledDotProductAttentionOptions().scale(0x1.8p-1)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 3}, {-0x1.1eaf24p-2, -0x1.7abc94p-4, 0x1.85436cp-4, -0x1.260cd8p-3, 0x1.67cc9cp-5, 0x1.d9f328p-3, -0x1.eca10ep-3, -0x1.b28438p-5, 0x1.135ef2p-3, -0x1.26b42cp-3, 0x1.652f54p-5, 0x1.d94bd4p-3, -0x1.1a160ep-3, 0x1.97a7c8p-5, 0x1.e5e9f2p-3, -0x1.551596p-3, 0x1.57534ep-6, 0x1.aaea6ap-3}, 32.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {query, key, value}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 3));
+  const Tensor d_query = outputs_1_.at(0);
+  const Tensor d_key = outputs_1_.at(1);
+  const Tensor d_value = outputs_1_.at(2);
+  EAGER_DO(expect_floats(d_query, DType::float32, {2, 3, 4}, {0x1.0e11dcp-2, 0x1.0e11dcp-2, -0x1.c21dc4p-4, -0x1.c21dc4p-4, 0x1.6543e6p-2, 0x1.6543e6p-2, -0x1.29b896p-3, -0x1.29b896p-3, 0x1.6a4fd2p-3, 0x1.6a4fd2p-3, -0x1.2ded2ep-4, -0x1.2ded2ep-4, -0x1.f9460ap-4, -0x1.f9460ap-4, -0x1.f9460ap-4, -0x1.f9460ap-4, -0x1.3f3c6p-3, -0x1.3f3c6p-3, -0x1.3f3c6p-3, -0x1.3f3c6p-3, -0x1.72c0a8p-4, -0x1.72c0a8p-4, -0x1.72c0a8p-4, -0x1.72c0a8p-4}, 2048.0));
+  EAGER_DO(expect_floats(d_key, DType::float32, {2, 2, 4}, {0x1.3037bap-4, -0x1.f845fp-4, 0x1.63de94p-3, -0x1.83020ap-6, -0x1.3037bap-4, 0x1.f845fp-4, -0x1.63de94p-3, 0x1.83020ap-6, -0x1.d3f9fcp-5, 0x1.01077ap-2, 0x1.ddac28p-6, 0x1.d74732p-4, 0x1.d3f9fcp-5, -0x1.01077ap-2, -0x1.ddac28p-6, -0x1.d74732p-4}, 2048.0));
+  EAGER_DO(expect_floats(d_value, DType::float32, {2, 2, 3}, {0x1.1abebcp+0, 0x1.6487e2p+0, 0x1.4b05bcp+1, 0x1.ca828ap-1, 0x1.9b781ep+0, 0x1.74fa44p+1, 0x1.4ee97ap+1, 0x1.81a58p+0, 0x1.50506p+0, 0x1.711686p+1, 0x1.7e5a8p+0, 0x1.6fafap+0}, 2048.0));
+  return done();
+}
+
+ROW(scaled_dot_product_attention_with_2_1_2_added, "scaled_dot_product_attention with [2, 1, 2] added") {
+  EAGER_TRY(const Tensor query, floats(DType::float32, {2, 3, 4}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2}));
+  EAGER_TRY(const Tensor key, floats(DType::float32, {2, 2, 4}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}));
+  EAGER_TRY(const Tensor value, floats(DType::float32, {2, 2, 3}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
+  EAGER_TRY(const Tensor mask, floats(DType::float32, {2, 1, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(query));
+  EAGER_DO(tape.watch(key));
+  EAGER_DO(tape.watch(value));
+  EAGER_DO(tape.watch(mask));
+  EAGER_TRY(const Tensor y, eager::scaled_dot_product_attention(query, key, value, ScaledDotProductAttentionOptions().mask(mask)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 3}, {-0x1.dee864p-3, -0x1.7ba192p-5, 0x1.21179cp-3, -0x1.24bec8p-3, 0x1.6d04dep-5, 0x1.db4138p-3, -0x1.a7d3a4p-3, -0x1.3e9d18p-6, 0x1.582c5cp-3, -0x1.f2f60ap-4, 0x1.0d09f6p-4, 0x1.03427ep-2, -0x1.e25eb6p-4, 0x1.1da14ap-4, 0x1.076852p-2, -0x1.18205ap-3, 0x1.9f7e98p-5, 0x1.e7dfa6p-3}, 32.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {query, key, value, mask}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 4));
+  const Tensor d_query = outputs_1_.at(0);
+  const Tensor d_key = outputs_1_.at(1);
+  const Tensor d_value = outputs_1_.at(2);
+  const Tensor d_mask = outputs_1_.at(3);
+  EAGER_DO(expect_floats(d_query, DType::float32, {2, 3, 4}, {0x1.78e96p-3, 0x1.78e96p-3, -0x1.3a17dp-4, -0x1.3a17dp-4, 0x1.dbbad2p-3, 0x1.dbbad2p-3, -0x1.8c7104p-4, -0x1.8c7104p-4, 0x1.e524dep-4, 0x1.e524dep-4, -0x1.944964p-5, -0x1.944964p-5, -0x1.4c70f4p-4, -0x1.4c70f4p-4, -0x1.4c70f4p-4, -0x1.4c70f4p-4, -0x1.a37ef8p-4, -0x1.a37ef8p-4, -0x1.a37ef8p-4, -0x1.a37ef8p-4, -0x1.eca0bep-5, -0x1.eca0bep-5, -0x1.eca0bep-5, -0x1.eca0bep-5}, 2048.0));
+  EAGER_DO(expect_floats(d_key, DType::float32, {2, 2, 4}, {0x1.c3a60cp-5, -0x1.41c84ap-4, 0x1.de830cp-4, -0x1.14610ep-6, -0x1.c3a60cp-5, 0x1.41c84ap-4, -0x1.de830cp-4, 0x1.14610ep-6, -0x1.3374fep-5, 0x1.50cdb6p-3, 0x1.2aa02ep-6, 0x1.392c56p-4, 0x1.3374fep-5, -0x1.50cdb6p-3, -0x1.2aa02ep-6, -0x1.392c56p-4}, 2048.0));
+  EAGER_DO(expect_floats(d_value, DType::float32, {2, 2, 3}, {0x1.f46db2p-1, 0x1.4a4f8ep+0, 0x1.31c61cp+1, 0x1.05c926p+0, 0x1.b5b072p+0, 0x1.8e39e4p+1, 0x1.33d796p+1, 0x1.5d398cp+0, 0x1.34c38cp+0, 0x1.8c286ap+1, 0x1.a2c674p+0, 0x1.8b3c74p+0}, 2048.0));
+  EAGER_DO(expect_floats(d_mask, DType::float32, {2, 1, 2}, {-0x1.6d1236p+0, 0x1.6d1236p+0, -0x1.8f4ceap+0, 0x1.8f4ceap+0}, 2048.0));
+  return done();
+}
+
+ROW(scaled_dot_product_attention_with_2_3_2_added, "scaled_dot_product_attention with [2, 3, 2] added") {
+  EAGER_TRY(const Tensor query, floats(DType::float32, {2, 3, 4}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2}));
+  EAGER_TRY(const Tensor key, floats(DType::float32, {2, 2, 4}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}));
+  EAGER_TRY(const Tensor value, floats(DType::float32, {2, 2, 3}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
+  EAGER_TRY(const Tensor mask, floats(DType::float32, {2, 3, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(query));
+  EAGER_DO(tape.watch(key));
+  EAGER_DO(tape.watch(value));
+  EAGER_DO(tape.watch(mask));
+  EAGER_TRY(const Tensor y, eager::scaled_dot_product_attention(query, key, value, ScaledDotProductAttentionOptions().mask(mask)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 3}, {-0x1.dee864p-3, -0x1.7ba192p-5, 0x1.21179cp-3, -0x1.24bec8p-3, 0x1.6d04dep-5, 0x1.db4138p-3, -0x1.a7d3a4p-3, -0x1.3e9d18p-6, 0x1.582c5cp-3, -0x1.f2f60ap-4, 0x1.0d09f6p-4, 0x1.03427ep-2, -0x1.e25eb6p-4, 0x1.1da14ap-4, 0x1.076852p-2, -0x1.18205ap-3, 0x1.9f7e98p-5, 0x1.e7dfa6p-3}, 32.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {query, key, value, mask}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 4));
+  const Tensor d_query = outputs_1_.at(0);
+  const Tensor d_key = outputs_1_.at(1);
+  const Tensor d_value = outputs_1_.at(2);
+  const Tensor d_mask = outputs_1_.at(3);
+  EAGER_DO(expect_floats(d_query, DType::float32, {2, 3, 4}, {0x1.78e96p-3, 0x1.78e96p-3, -0x1.3a17dp-4, -0x1.3a17dp-4, 0x1.dbbad2p-3, 0x1.dbbad2p-3, -0x1.8c7104p-4, -0x1.8c7104p-4, 0x1.e524dep-4, 0x1.e524dep-4, -0x1.944964p-5, -0x1.944964p-5, -0x1.4c70f4p-4, -0x1.4c70f4p-4, -0x1.4c70f4p-4, -0x1.4c70f4p-4, -0x1.a37ef8p-4, -0x1.a37ef8p-4, -0x1.a37ef8p-4, -0x1.a37ef8p-4, -0x1.eca0bep-5, -0x1.eca0bep-5, -0x1.eca0bep-5, -0x1.eca0bep-5}, 2048.0));
+  EAGER_DO(expect_floats(d_key, DType::float32, {2, 2, 4}, {0x1.c3a60cp-5, -0x1.41c84ap-4, 0x1.de830cp-4, -0x1.14610ep-6, -0x1.c3a60cp-5, 0x1.41c84ap-4, -0x1.de830cp-4, 0x1.14610ep-6, -0x1.3374fep-5, 0x1.50cdb6p-3, 0x1.2aa02ep-6, 0x1.392c56p-4, 0x1.3374fep-5, -0x1.50cdb6p-3, -0x1.2aa02ep-6, -0x1.392c56p-4}, 2048.0));
+  EAGER_DO(expect_floats(d_value, DType::float32, {2, 2, 3}, {0x1.f46db2p-1, 0x1.4a4f8ep+0, 0x1.31c61cp+1, 0x1.05c926p+0, 0x1.b5b072p+0, 0x1.8e39e4p+1, 0x1.33d796p+1, 0x1.5d398cp+0, 0x1.34c38cp+0, 0x1.8c286ap+1, 0x1.a2c674p+0, 0x1.8b3c74p+0}, 2048.0));
+  EAGER_DO(expect_floats(d_mask, DType::float32, {2, 3, 2}, {-0x1.f68c8p-2, 0x1.f68c8p-2, -0x1.3d2736p-1, 0x1.3d2736p-1, -0x1.436deap-2, 0x1.436deap-2, -0x1.09f3f6p-1, 0x1.09f3f6p-1, -0x1.4f98c6p-1, 0x1.4f98c6p-1, -0x1.8a1a32p-2, 0x1.8a1a32p-2}, 2048.0));
+  return done();
+}
+
+ROW(scaled_dot_product_attention_with_3_2_added, "scaled_dot_product_attention with [3, 2] added") {
+  EAGER_TRY(const Tensor query, floats(DType::float32, {2, 3, 4}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2}));
+  EAGER_TRY(const Tensor key, floats(DType::float32, {2, 2, 4}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}));
+  EAGER_TRY(const Tensor value, floats(DType::float32, {2, 2, 3}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
+  EAGER_TRY(const Tensor mask, floats(DType::float32, {3, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(query));
+  EAGER_DO(tape.watch(key));
+  EAGER_DO(tape.watch(value));
+  EAGER_DO(tape.watch(mask));
+  EAGER_TRY(const Tensor y, eager::scaled_dot_product_attention(query, key, value, ScaledDotProductAttentionOptions().mask(mask)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 3}, {-0x1.dee864p-3, -0x1.7ba192p-5, 0x1.21179cp-3, -0x1.24bec8p-3, 0x1.6d04dep-5, 0x1.db4138p-3, -0x1.a7d3a4p-3, -0x1.3e9d18p-6, 0x1.582c5cp-3, -0x1.f2f60ap-4, 0x1.0d09f6p-4, 0x1.03427ep-2, -0x1.e25eb6p-4, 0x1.1da14ap-4, 0x1.076852p-2, -0x1.18205ap-3, 0x1.9f7e98p-5, 0x1.e7dfa6p-3}, 32.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {query, key, value, mask}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 4));
+  const Tensor d_query = outputs_1_.at(0);
+  const Tensor d_key = outputs_1_.at(1);
+  const Tensor d_value = outputs_1_.at(2);
+  const Tensor d_mask = outputs_1_.at(3);
+  EAGER_DO(expect_floats(d_query, DType::float32, {2, 3, 4}, {0x1.78e96p-3, 0x1.78e96p-3, -0x1.3a17dp-4, -0x1.3a17dp-4, 0x1.dbbad2p-3, 0x1.dbbad2p-3, -0x1.8c7104p-4, -0x1.8c7104p-4, 0x1.e524dep-4, 0x1.e524dep-4, -0x1.944964p-5, -0x1.944964p-5, -0x1.4c70f4p-4, -0x1.4c70f4p-4, -0x1.4c70f4p-4, -0x1.4c70f4p-4, -0x1.a37ef8p-4, -0x1.a37ef8p-4, -0x1.a37ef8p-4, -0x1.a37ef8p-4, -0x1.eca0bep-5, -0x1.eca0bep-5, -0x1.eca0bep-5, -0x1.eca0bep-5}, 2048.0));
+  EAGER_DO(expect_floats(d_key, DType::float32, {2, 2, 4}, {0x1.c3a60cp-5, -0x1.41c84ap-4, 0x1.de830cp-4, -0x1.14610ep-6, -0x1.c3a60cp-5, 0x1.41c84ap-4, -0x1.de830cp-4, 0x1.14610ep-6, -0x1.3374fep-5, 0x1.50cdb6p-3, 0x1.2aa02ep-6, 0x1.392c56p-4, 0x1.3374fep-5, -0x1.50cdb6p-3, -0x1.2aa02ep-6, -0x1.392c56p-4}, 2048.0));
+  EAGER_DO(expect_floats(d_value, DType::float32, {2, 2, 3}, {0x1.f46db2p-1, 0x1.4a4f8ep+0, 0x1.31c61cp+1, 0x1.05c926p+0, 0x1.b5b072p+0, 0x1.8e39e4p+1, 0x1.33d796p+1, 0x1.5d398cp+0, 0x1.34c38cp+0, 0x1.8c286ap+1, 0x1.a2c674p+0, 0x1.8b3c74p+0}, 2048.0));
+  EAGER_DO(expect_floats(d_mask, DType::float32, {3, 2}, {-0x1.029d1ap+0, 0x1.029d1ap+0, -0x1.465ffep+0, 0x1.465ffep+0, -0x1.66c40ep-1, 0x1.66c40ep-1}, 2048.0));
+  return done();
+}
+
+ROW(scaled_dot_product_attention_with_a_mask, "scaled_dot_product_attention with a mask") {
+  EAGER_TRY(const Tensor query, floats(DType::float32, {2, 3, 4}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2}));
+  EAGER_TRY(const Tensor key, floats(DType::float32, {2, 2, 4}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}));
+  EAGER_TRY(const Tensor value, floats(DType::float32, {2, 2, 3}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
+  EAGER_TRY(const Tensor mask, booleans(DType::bool_, {3, 2}, {true, false, true, true, false, true}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(query));
+  EAGER_DO(tape.watch(key));
+  EAGER_DO(tape.watch(value));
+  EAGER_TRY(const Tensor y, eager::scaled_dot_product_attention(query, key, value, ScaledDotProductAttentionOptions().mask(mask)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 3}, {-0x1p-1, -0x1.4p-2, -0x1p-3, -0x1.57f766p-3, 0x1.4044cap-6, 0x1.a8089ap-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, -0x1.26b42cp-3, 0x1.652f54p-5, 0x1.d94bd4p-3, 0x1p-3, 0x1.4p-2, 0x1p-1}, 32.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 3}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {query, key, value}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 3));
+  const Tensor d_query = outputs_1_.at(0);
+  const Tensor d_key = outputs_1_.at(1);
+  const Tensor d_value = outputs_1_.at(2);
+  EAGER_DO(expect_floats(d_query, DType::float32, {2, 3, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.f043e6p-3, 0x1.f043e6p-3, -0x1.9d8deap-4, -0x1.9d8deap-4, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 2048.0));
+  EAGER_DO(expect_floats(d_key, DType::float32, {2, 2, 4}, {-0x1.4ad7fp-4, -0x1.217cf2p-3, 0x1.217cf2p-3, 0x1.4ad7fp-4, 0x1.4ad7fp-4, 0x1.217cf2p-3, -0x1.217cf2p-3, -0x1.4ad7fp-4, -0x1.00015ap-3, 0x1.555724p-3, 0x1.aaacecp-4, 0x1.555724p-5, 0x1.00015ap-3, -0x1.555724p-3, -0x1.aaacecp-4, -0x1.555724p-5}, 2048.0));
+  EAGER_DO(expect_floats(d_value, DType::float32, {2, 2, 3}, {0x1.1a386ap+0, 0x1.1d5278p+0, 0x1.9d5278p+1, 0x1.cb8f2ep-1, 0x1.e2ad88p+0, 0x1.22ad88p+1, 0x1.b79164p+1, 0x1.379164p-1, 0x1.fa60eep+0, 0x1.086e9cp+1, 0x1.321ba8p+1, 0x1.8b3e26p-1}, 2048.0));
+  return done();
+}
+
+ROW(scan_length_0, "scan length=0") {
+  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor x_f = given.at(0);
+    EAGER_TRY(const Tensor y_f, eager::add(x_f, x_f));
+    return std::vector<Tensor>{y_f, x_f};
+  };
+  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::int64, {}}}, "f"));
+  EAGER_TRY(const Tensor x, integers(DType::int64, {}, {3}));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, eager::scan({x}, f, ScanOptions().num_carries(1).length(0)));
+  EAGER_DO(expect_count(outputs_2_, 2));
+  const Tensor last = outputs_2_.at(0);
+  const Tensor seen = outputs_2_.at(1);
+  EAGER_DO(expect_integers(last, DType::int64, {}, {3}));
+  EAGER_DO(expect_integers(seen, DType::int64, {0}, {}));
+  return done();
+}
+
+ROW(scan_length_4_without_slices, "scan length=4 without slices") {
+  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor x_f = given.at(0);
+    EAGER_TRY(const Tensor y_f, eager::add(x_f, x_f));
+    return std::vector<Tensor>{y_f, x_f};
+  };
+  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::int64, {}}}, "f"));
+  EAGER_TRY(const Tensor x, integers(DType::int64, {}, {3}));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, eager::scan({x}, f, ScanOptions().num_carries(1).length(4)));
+  EAGER_DO(expect_count(outputs_2_, 2));
+  const Tensor last = outputs_2_.at(0);
+  const Tensor seen = outputs_2_.at(1);
+  EAGER_DO(expect_integers(last, DType::int64, {}, {48}));
+  EAGER_DO(expect_integers(seen, DType::int64, {4}, {3, 6, 12, 24}));
+  return done();
+}
+
+ROW(scan_running_sums, "scan: running sums") {
+  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor sum_f = given.at(0);
+    const Tensor x_f = given.at(1);
+    const Tensor c_f = given.at(2);
+    EAGER_TRY(const Tensor p_f, eager::multiply(x_f, c_f));
+    EAGER_TRY(const Tensor next_f, eager::add(sum_f, p_f));
+    return std::vector<Tensor>{next_f, next_f};
+  };
+  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::float32, {}}, Spec{DType::float32, {}}, Spec{DType::float32, {}}}, "f"));
+  EAGER_TRY(const Tensor start, floats(DType::float32, {}, {0x1.9p+6}));
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor c, floats(DType::float32, {}, {0x1.4p+3}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(start));
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(c));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, eager::scan({start, x, c}, f, ScanOptions().num_carries(1).num_invariants(1)));
+  EAGER_DO(expect_count(outputs_2_, 2));
+  const Tensor last = outputs_2_.at(0);
+  const Tensor sums = outputs_2_.at(1);
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({last}, {start, x, c}));
+  EAGER_DO(expect_count(outputs_3_, 3));
+  const Tensor d_start = outputs_3_.at(0);
+  const Tensor d_x = outputs_3_.at(1);
+  const Tensor d_c = outputs_3_.at(2);
+  EAGER_DO(expect_floats(last, DType::float32, {}, {0x1.4p+7}));
+  EAGER_DO(expect_floats(sums, DType::float32, {3}, {0x1.b8p+6, 0x1.04p+7, 0x1.4p+7}));
+  EAGER_DO(expect_floats(d_start, DType::float32, {}, {0x1p+0}));
+  EAGER_DO(expect_floats(d_x, DType::float32, {3}, {0x1.4p+3, 0x1.4p+3, 0x1.4p+3}));
+  EAGER_DO(expect_floats(d_c, DType::float32, {}, {0x1.8p+2}));
+  return done();
+}
+
+ROW(scan_running_sums_reverse_true, "scan: running sums reverse=True") {
+  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
+    (void)given;
+    const Tensor sum_f = given.at(0);
+    const Tensor x_f = given.at(1);
+    const Tensor c_f = given.at(2);
+    EAGER_TRY(const Tensor p_f, eager::multiply(x_f, c_f));
+    EAGER_TRY(const Tensor next_f, eager::add(sum_f, p_f));
+    return std::vector<Tensor>{next_f, next_f};
+  };
+  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::float32, {}}, Spec{DType::float32, {}}, Spec{DType::float32, {}}}, "f"));
+  EAGER_TRY(const Tensor start, floats(DType::float32, {}, {0x1.9p+6}));
+  EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {0x1p+0, 0x1p+1, 0x1.8p+1}));
+  EAGER_TRY(const Tensor c, floats(DType::float32, {}, {0x1.4p+3}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(start));
+  EAGER_DO(tape.watch(x));
+  EAGER_DO(tape.watch(c));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, eager::scan({start, x, c}, f, ScanOptions().num_carries(1).num_invariants(1).reverse(true)));
+  EAGER_DO(expect_count(outputs_2_, 2));
+  const Tensor last = outputs_2_.at(0);
+  const Tensor sums = outputs_2_.at(1);
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({last}, {start, x, c}));
+  EAGER_DO(expect_count(outputs_3_, 3));
+  const Tensor d_start = outputs_3_.at(0);
+  const Tensor d_x = outputs_3_.at(1);
+  const Tensor d_c = outputs_3_.at(2);
+  EAGER_DO(expect_floats(last, DType::float32, {}, {0x1.4p+7}));
+  EAGER_DO(expect_floats(sums, DType::float32, {3}, {0x1.4p+7, 0x1.2cp+7, 0x1.04p+7}));
+  EAGER_DO(expect_floats(d_start, DType::float32, {}, {0x1p+0}));
+  EAGER_DO(expect_floats(d_x, DType::float32, {3}, {0x1.4p+3, 0x1.4p+3, 0x1.4p+3}));
+  EAGER_DO(expect_floats(d_c, DType::float32, {}, {0x1.8p+2}));
+  return done();
+}
+
 ROW(scatter_elements_axis_1, "scatter_elements axis=1") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
   EAGER_TRY(const Tensor indices, integers(DType::int32, {2, 2}, {2, 0, 1, -1}));
@@ -152,6 +896,15 @@ ROW(searchsorted_side_right, "searchsorted side=RIGHT") {
   EAGER_TRY(const Tensor x2, integers(DType::int32, {2, 2}, {0, 3, 4, 9}));
   EAGER_TRY(const Tensor y, eager::searchsorted(x1, x2, SearchsortedOptions().side(Side::right)));
   EAGER_DO(expect_integers(y, DType::int64, {2, 2}, {0, 3, 3, 4}));
+  return done();
+}
+
+ROW(searchsorted_with_a_sorter, "searchsorted with a sorter") {
+  EAGER_TRY(const Tensor x1, integers(DType::int32, {4}, {5, 3, 1, 3}));
+  EAGER_TRY(const Tensor x2, integers(DType::int32, {2, 2}, {0, 3, 4, 9}));
+  EAGER_TRY(const Tensor sorter, integers(DType::int64, {4}, {2, 1, 3, 0}));
+  EAGER_TRY(const Tensor y, eager::searchsorted(x1, x2, SearchsortedOptions().sorter(sorter)));
+  EAGER_DO(expect_integers(y, DType::int64, {2, 2}, {0, 1, 3, 4}));
   return done();
 }
 
@@ -1067,6 +1820,14 @@ ROW(solve_adjoint_true, "solve adjoint=True") {
   return done();
 }
 
+ROW(solve_of_integers, "solve of integers") {
+  EAGER_TRY(const Tensor x1, integers(DType::int32, {2, 2}, {3, 1, 2, 4}));
+  EAGER_TRY(const Tensor x2, integers(DType::int32, {2}, {5, 10}));
+  EAGER_TRY(const Tensor y, eager::solve(x1, x2));
+  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1p+0, 0x1p+1}, 1.0));
+  return done();
+}
+
 ROW(sort_axis_0_of_float32, "sort axis=0 of float32") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
   EAGER_TRY(Tape tape, Tape::make());
@@ -1109,6 +1870,13 @@ ROW(sort_of_nan, "sort of NaN") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {3}, {NaN, 0x1p+0, -Inf}));
   EAGER_TRY(const Tensor y, eager::sort(x));
   EAGER_DO(expect_floats(y, DType::float32, {3}, {-Inf, 0x1p+0, NaN}));
+  return done();
+}
+
+ROW(sort_of_booleans, "sort of booleans") {
+  EAGER_TRY(const Tensor x, booleans(DType::bool_, {2, 3}, {true, false, true, false, true, false}));
+  EAGER_TRY(const Tensor y, eager::sort(x));
+  EAGER_DO(expect_booleans(y, DType::bool_, {2, 3}, {false, true, true, false, false, true}));
   return done();
 }
 
@@ -1560,6 +2328,13 @@ ROW(std_axis_1_correction_1_0, "std axis=1 correction=1.0") {
   return done();
 }
 
+ROW(std_axis_1_of_complex_numbers, "std axis=1 of complex numbers") {
+  EAGER_TRY(const Tensor x, complexes(DType::complex128, {2, 3}, {{0x1p+0, 0x0p+0}, {0x0p+0, 0x1p+1}, {0x1p+0, 0x1p+0}, {0x1p-1, 0x0p+0}, {-0x0p+0, -0x1p+0}, {0x1.8p+1, 0x0p+0}}));
+  EAGER_TRY(const Tensor y, eager::std_(x, StdOptions().axis({1})));
+  EAGER_DO(expect_floats(y, DType::float64, {2}, {0x1.e2b7dddfefa66p-1, 0x1.64f995f90ea79p+0}, 2.0));
+  return done();
+}
+
 ROW(std_of_int32, "std of int32") {
   EAGER_TRY(const Tensor x, integers(DType::int32, {3}, {1, 2, 4}));
   EAGER_TRY(const Tensor y, eager::std_(x));
@@ -1931,483 +2706,5 @@ ROW(string_lower_of_a_scalar, "string_lower of a scalar") {
   EAGER_TRY(const Tensor x, strings(DType::string, {}, {"a B "}));
   EAGER_TRY(const Tensor y, eager::string_lower(x));
   EAGER_DO(expect_strings(y, DType::string, {}, {"a b "}));
-  return done();
-}
-
-ROW(string_lower_of_nothing, "string_lower of nothing") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2, 0}, {}));
-  EAGER_TRY(const Tensor y, eager::string_lower(x));
-  EAGER_DO(expect_strings(y, DType::string, {2, 0}, {}));
-  return done();
-}
-
-ROW(string_replace_old_m_new_pü, "string_replace old=- new=+\303\274") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"a-b--c", "", "aaa"}));
-  EAGER_TRY(const Tensor y, eager::string_replace(x, "-", "+\303\274"));
-  EAGER_DO(expect_strings(y, DType::string, {3}, {"a+\303\274b+\303\274+\303\274c", "", "aaa"}));
-  return done();
-}
-
-ROW(string_replace_old_m_new_count_2, "string_replace old=- new=. count=2") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"a-b--c", "", "aaa"}));
-  EAGER_TRY(const Tensor y, eager::string_replace(x, "-", ".", StringReplaceOptions().count(2)));
-  EAGER_DO(expect_strings(y, DType::string, {3}, {"a.b.-c", "", "aaa"}));
-  return done();
-}
-
-ROW(string_replace_old_aa_new_by_nothing, "string_replace old=aa new= by nothing") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"a-b--c", "", "aaa"}));
-  EAGER_TRY(const Tensor y, eager::string_replace(x, "aa", ""));
-  EAGER_DO(expect_strings(y, DType::string, {3}, {"a-b--c", "", "a"}));
-  return done();
-}
-
-ROW(string_split_at_a_byte, "string_split at a byte") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"a,,b", "", " c, d "}));
-  EAGER_TRY(const StringSplitOutputs outputs_1_, eager::string_split(x, ","));
-  const Tensor y0 = outputs_1_.values;
-  const Tensor y1 = outputs_1_.row_splits;
-  EAGER_DO(expect_strings(y0, DType::string, {6}, {"a", "", "b", "", " c", " d "}));
-  EAGER_DO(expect_integers(y1, DType::int64, {4}, {0, 3, 4, 6}));
-  return done();
-}
-
-ROW(string_split_at_a_byte_once, "string_split at a byte, once") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"a,,b", "", " c, d "}));
-  EAGER_TRY(const StringSplitOutputs outputs_1_, eager::string_split(x, ",", StringSplitOptions().maxsplit(1)));
-  const Tensor y0 = outputs_1_.values;
-  const Tensor y1 = outputs_1_.row_splits;
-  EAGER_DO(expect_strings(y0, DType::string, {5}, {"a", ",b", "", " c", " d "}));
-  EAGER_DO(expect_integers(y1, DType::int64, {4}, {0, 2, 3, 5}));
-  return done();
-}
-
-ROW(string_split_at_a_byte_without_empty_parts, "string_split at a byte, without empty parts") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"a,,b", "", " c, d "}));
-  EAGER_TRY(const StringSplitOutputs outputs_1_, eager::string_split(x, ",", StringSplitOptions().skip_empty(true)));
-  const Tensor y0 = outputs_1_.values;
-  const Tensor y1 = outputs_1_.row_splits;
-  EAGER_DO(expect_strings(y0, DType::string, {4}, {"a", "b", " c", " d "}));
-  EAGER_DO(expect_integers(y1, DType::int64, {4}, {0, 2, 2, 4}));
-  return done();
-}
-
-ROW(string_split_at_each_byte, "string_split at each byte") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"a,,b", "", " c, d "}));
-  EAGER_TRY(const StringSplitOutputs outputs_1_, eager::string_split(x, "", StringSplitOptions().any_byte(true)));
-  const Tensor y0 = outputs_1_.values;
-  const Tensor y1 = outputs_1_.row_splits;
-  EAGER_DO(expect_strings(y0, DType::string, {10}, {"a", ",", ",", "b", " ", "c", ",", " ", "d", " "}));
-  EAGER_DO(expect_integers(y1, DType::int64, {4}, {0, 4, 4, 10}));
-  return done();
-}
-
-ROW(string_split_at_either_of_two_bytes, "string_split at either of two bytes") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"a,,b", "", " c, d "}));
-  EAGER_TRY(const StringSplitOutputs outputs_1_, eager::string_split(x, ", ", StringSplitOptions().any_byte(true)));
-  const Tensor y0 = outputs_1_.values;
-  const Tensor y1 = outputs_1_.row_splits;
-  EAGER_DO(expect_strings(y0, DType::string, {8}, {"a", "", "b", "", "c", "", "d", ""}));
-  EAGER_DO(expect_integers(y1, DType::int64, {4}, {0, 3, 3, 8}));
-  return done();
-}
-
-ROW(string_split_at_spaces, "string_split at spaces") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"a,,b", "", " c, d "}));
-  EAGER_TRY(const StringSplitOutputs outputs_1_, eager::string_split(x, ""));
-  const Tensor y0 = outputs_1_.values;
-  const Tensor y1 = outputs_1_.row_splits;
-  EAGER_DO(expect_strings(y0, DType::string, {3}, {"a,,b", "c,", "d"}));
-  EAGER_DO(expect_integers(y1, DType::int64, {4}, {0, 1, 1, 3}));
-  return done();
-}
-
-ROW(string_split_at_two_bytes, "string_split at two bytes") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"a,,b", "", " c, d "}));
-  EAGER_TRY(const StringSplitOutputs outputs_1_, eager::string_split(x, ", "));
-  const Tensor y0 = outputs_1_.values;
-  const Tensor y1 = outputs_1_.row_splits;
-  EAGER_DO(expect_strings(y0, DType::string, {4}, {"a,,b", "", " c", "d "}));
-  EAGER_DO(expect_integers(y1, DType::int64, {4}, {0, 1, 2, 4}));
-  return done();
-}
-
-ROW(string_strip, "string_strip") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2, 2}, {"Ab", "", "Zo\303\253 X", " \346\227\245\346\234\254\012"}));
-  EAGER_TRY(const Tensor y, eager::string_strip(x));
-  EAGER_DO(expect_strings(y, DType::string, {2, 2}, {"Ab", "", "Zo\303\253 X", "\346\227\245\346\234\254"}));
-  return done();
-}
-
-ROW(string_strip_of_a_scalar, "string_strip of a scalar") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {}, {"a B "}));
-  EAGER_TRY(const Tensor y, eager::string_strip(x));
-  EAGER_DO(expect_strings(y, DType::string, {}, {"a B"}));
-  return done();
-}
-
-ROW(string_strip_of_nothing, "string_strip of nothing") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2, 0}, {}));
-  EAGER_TRY(const Tensor y, eager::string_strip(x));
-  EAGER_DO(expect_strings(y, DType::string, {2, 0}, {}));
-  return done();
-}
-
-ROW(string_to_number, "string_to_number") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {4}, {"1.5", " -2e3\012", "inf", ".25"}));
-  EAGER_TRY(const Tensor y, eager::string_to_number(x));
-  EAGER_DO(expect_floats(y, DType::float32, {4}, {0x1.8p+0, -0x1.f4p+10, Inf, 0x1p-2}));
-  return done();
-}
-
-ROW(string_to_number_dtype_float64, "string_to_number dtype=float64") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {5}, {"0.1", "1.5", " -2e3\012", "inf", ".25"}));
-  EAGER_TRY(const Tensor y, eager::string_to_number(x, StringToNumberOptions().dtype(DType::float64)));
-  EAGER_DO(expect_floats(y, DType::float64, {5}, {0x1.999999999999ap-4, 0x1.8p+0, -0x1.f4p+10, Inf, 0x1p-2}));
-  return done();
-}
-
-ROW(string_to_number_dtype_int32, "string_to_number dtype=int32") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"-2147483648", "+7", " 2147483647 "}));
-  EAGER_TRY(const Tensor y, eager::string_to_number(x, StringToNumberOptions().dtype(DType::int32)));
-  EAGER_DO(expect_integers(y, DType::int32, {3}, {-2147483648, 7, 2147483647}));
-  return done();
-}
-
-ROW(string_to_number_dtype_int64, "string_to_number dtype=int64") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"-9223372036854775808", "+7", " 9223372036854775807 "}));
-  EAGER_TRY(const Tensor y, eager::string_to_number(x, StringToNumberOptions().dtype(DType::int64)));
-  EAGER_DO(expect_integers(y, DType::int64, {3}, {INT64_MIN, 7, 9223372036854775807}));
-  return done();
-}
-
-ROW(string_to_number_of_a_word, "string_to_number of a word") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2}, {"1", "one"}));
-  EAGER_DO(expect_error(Code::invalid_argument, "string_to_number", "StringToNumberOp could not correctly convert string: one [Op:string_to_number]", [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::string_to_number(x));
-    return done();
-  }));
-  return done();
-}
-
-ROW(string_upper, "string_upper") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2, 2}, {"Ab", "", "Zo\303\253 X", " \346\227\245\346\234\254\012"}));
-  EAGER_TRY(const Tensor y, eager::string_upper(x));
-  EAGER_DO(expect_strings(y, DType::string, {2, 2}, {"AB", "", "ZO\303\253 X", " \346\227\245\346\234\254\012"}));
-  return done();
-}
-
-ROW(string_upper_of_a_scalar, "string_upper of a scalar") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {}, {"a B "}));
-  EAGER_TRY(const Tensor y, eager::string_upper(x));
-  EAGER_DO(expect_strings(y, DType::string, {}, {"A B "}));
-  return done();
-}
-
-ROW(string_upper_of_nothing, "string_upper of nothing") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2, 0}, {}));
-  EAGER_TRY(const Tensor y, eager::string_upper(x));
-  EAGER_DO(expect_strings(y, DType::string, {2, 0}, {}));
-  return done();
-}
-
-ROW(strings_are_computed_in_a_function, "strings are computed in a function") {
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor s = given.at(0);
-    EAGER_TRY(const Tensor low, eager::string_lower(s));
-    EAGER_TRY(const Tensor both, eager::string_join({low, s}, "="));
-    EAGER_TRY(const Tensor n, eager::string_length(both));
-    return std::vector<Tensor>{both, n};
-  };
-  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::string, {-1}}}, "f"));
-  EAGER_TRY(const Tensor x, strings(DType::string, {2}, {"A", "Bc"}));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, f.call({x}));
-  EAGER_DO(expect_count(outputs_2_, 2));
-  const Tensor y = outputs_2_.at(0);
-  const Tensor m = outputs_2_.at(1);
-  EAGER_DO(expect_strings(y, DType::string, {2}, {"a=A", "bc=Bc"}));
-  EAGER_DO(expect_integers(m, DType::int32, {2}, {3, 5}));
-  return done();
-}
-
-ROW(strings_have_no_arithmetic, "strings have no arithmetic") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {1}, {"a"}));
-  EAGER_DO(expect_error(Code::invalid_argument, "add", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::add(x, x));
-    return done();
-  }));
-  return done();
-}
-
-ROW(strings_in_ops_variables_and_functions, "strings in ops, variables and functions") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2, 2}, {"a", "b", "", "\303\274"}));
-  EAGER_TRY(const Tensor y, eager::reshape(x, {4}));
-  EAGER_DO(expect_strings(y, DType::string, {4}, {"a", "b", "", "\303\274"}));
-  EAGER_TRY(const Variable v, Variable::make(y, "v", false));
-  EAGER_TRY(const Tensor z, strings(DType::string, {4}, {"1", "2", "3", "4"}));
-  EAGER_DO(v.assign(z));
-  EAGER_TRY(const Tensor w, v.read());
-  EAGER_DO(expect_strings(w, DType::string, {4}, {"1", "2", "3", "4"}));
-  const auto callback_1_ = [&](const std::vector<Tensor>& given) -> Fallible<std::vector<Tensor>> {
-    (void)given;
-    const Tensor s = given.at(0);
-    EAGER_TRY(const Tensor t, eager::expand_dims(s, 0));
-    return std::vector<Tensor>{t};
-  };
-  EAGER_TRY(const Function f, Function::trace_list(callback_1_, {Spec{DType::string, {-1}}}, "f"));
-  EAGER_TRY(const Tensor u, f(y));
-  EAGER_DO(expect_strings(u, DType::string, {1, 4}, {"a", "b", "", "\303\274"}));
-  EAGER_TRY(const Tensor n, eager::zeros_like(x, ZerosLikeOptions().dtype(DType::int8)));
-  EAGER_DO(expect_integers(n, DType::int8, {2, 2}, {0, 0, 0, 0}));
-  return done();
-}
-
-ROW(substr, "substr") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2}, {"three", "seven"}));
-  EAGER_TRY(const Tensor pos, integers(DType::int64, {}, {1}));
-  EAGER_TRY(const Tensor len, integers(DType::int32, {}, {3}));
-  EAGER_TRY(const Tensor y, eager::substr(x, pos, len));
-  EAGER_DO(expect_strings(y, DType::string, {2}, {"hre", "eve"}));
-  return done();
-}
-
-ROW(substr_unit_utf8_char, "substr unit=UTF8_CHAR") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {2}, {"Zo\303\253", "\346\227\245\346\234\254\350\252\236"}));
-  EAGER_TRY(const Tensor pos, integers(DType::int32, {2}, {1, -2}));
-  EAGER_TRY(const Tensor len, integers(DType::int32, {2}, {1, 9}));
-  EAGER_TRY(const Tensor y, eager::substr(x, pos, len, SubstrOptions().unit(Unit::utf8_char)));
-  EAGER_DO(expect_strings(y, DType::string, {2}, {"o", "\346\234\254\350\252\236"}));
-  return done();
-}
-
-ROW(subtract_and_its_gradients, "subtract and its gradients") {
-  EAGER_TRY(const Tensor x1, floats(DType::float32, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2, floats(DType::float32, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x1));
-  EAGER_DO(tape.watch(x2));
-  EAGER_TRY(const Tensor y, eager::subtract(x1, x2));
-  EAGER_DO(expect_floats(y, DType::float32, {3}, {-0x1.8p-1, -0x1.6p+1, 0x1.cp+2}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x1, x2}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 2));
-  const Tensor d_x1 = outputs_1_.at(0);
-  const Tensor d_x2 = outputs_1_.at(1);
-  EAGER_DO(expect_floats(d_x1, DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}, 1.0));
-  EAGER_DO(expect_floats(d_x2, DType::float32, {3}, {-0x1p+0, -0x1p-1, -0x1p+1}, 1.0));
-  return done();
-}
-
-ROW(subtract_of_other_dtypes, "subtract of other dtypes") {
-  EAGER_TRY(const Tensor x1_float64, floats(DType::float64, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_float64, floats(DType::float64, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(const Tensor y_float64, eager::subtract(x1_float64, x2_float64));
-  EAGER_DO(expect_floats(y_float64, DType::float64, {3}, {-0x1.8p-1, -0x1.6p+1, 0x1.cp+2}));
-  EAGER_TRY(const Tensor x1_float16, floats(DType::float16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_float16, floats(DType::float16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(const Tensor y_float16, eager::subtract(x1_float16, x2_float16));
-  EAGER_DO(expect_floats(y_float16, DType::float16, {3}, {-0x1.8p-1, -0x1.6p+1, 0x1.cp+2}));
-  EAGER_TRY(const Tensor x1_bfloat16, floats(DType::bfloat16, {3}, {0x1p-1, -0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor x2_bfloat16, floats(DType::bfloat16, {3}, {0x1.4p+0, 0x1.8p-1, -0x1p+2}));
-  EAGER_TRY(const Tensor y_bfloat16, eager::subtract(x1_bfloat16, x2_bfloat16));
-  EAGER_DO(expect_floats(y_bfloat16, DType::bfloat16, {3}, {-0x1.8p-1, -0x1.6p+1, 0x1.cp+2}));
-  EAGER_TRY(const Tensor z1, complexes(DType::complex128, {3}, {{0x1p-1, 0x1.8p-1}, {-0x1.4p+0, 0x1p-1}, {0x1.8p+0, -0x1p+1}}));
-  EAGER_TRY(const Tensor z2, complexes(DType::complex128, {3}, {{0x1p-1, -0x1p+0}, {0x1p+1, 0x1p-2}, {0x1p+0, 0x1p+0}}));
-  EAGER_TRY(const Tensor w, eager::subtract(z1, z2));
-  EAGER_DO(expect_complexes(w, DType::complex128, {3}, {{0x0p+0, 0x1.cp+0}, {-0x1.ap+1, 0x1p-2}, {0x1p-1, -0x1.8p+1}}));
-  return done();
-}
-
-ROW(sum, "sum") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::sum(x));
-  EAGER_DO(expect_floats(y, DType::float32, {}, {0x1.2p+4}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {}, {0x1p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0}, 1.0));
-  return done();
-}
-
-ROW(sum_axis, "sum axis=") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::sum(x, SumOptions().axis({})));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}, 1.0));
-  return done();
-}
-
-ROW(sum_axis_0, "sum axis=0") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2}));
-  EAGER_TRY(const Tensor y, eager::sum(x, SumOptions().axis({0})));
-  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1.4p+2, 0x1p+3, 0x1p+3}));
-  return done();
-}
-
-ROW(sum_axis_0_m1_keepdims_true, "sum axis=0,-1 keepdims=True") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::sum(x, SumOptions().axis({0, -1}).keepdims(true)));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 3, 1}, {0x1p+1, 0x1.ap+3, 0x1.8p+1}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 3, 1}, {0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1, 0x1p+1, 0x1p+1, 0x1p+1, 0x1p+1}, 1.0));
-  return done();
-}
-
-ROW(sum_axis_1, "sum axis=1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {-0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+1, -0x1p+0, 0x0p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::sum(x, SumOptions().axis({1})));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 4}, {-0x1p+0, 0x1p+1, 0x1.4p+2, 0x1p+0, 0x1.cp+2, 0x1.8p+1, -0x1p+0, 0x1p+1}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}, 1.0));
-  return done();
-}
-
-ROW(sum_axis_1_keepdims_false, "sum axis=1 keepdims=False") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2}));
-  EAGER_TRY(const Tensor y, eager::sum(x, SumOptions().axis({1}).keepdims(false)));
-  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1p+3, 0x1.ap+3}));
-  return done();
-}
-
-ROW(sum_dtype_int16, "sum dtype=int16") {
-  EAGER_TRY(const Tensor x, integers(DType::int8, {2}, {100, 100}));
-  EAGER_TRY(const Tensor y, eager::sum(x, SumOptions().dtype(DType::int16)));
-  EAGER_DO(expect_integers(y, DType::int16, {}, {200}));
-  return done();
-}
-
-ROW(sum_of_bool, "sum of bool") {
-  EAGER_TRY(const Tensor x, booleans(DType::bool_, {3}, {true, false, true}));
-  EAGER_TRY(const Tensor y, eager::sum(x));
-  EAGER_DO(expect_integers(y, DType::int64, {}, {2}));
-  return done();
-}
-
-ROW(sum_of_complex64, "sum of complex64") {
-  EAGER_TRY(const Tensor x, complexes(DType::complex64, {3}, {{0x1.8p+1, 0x0p+0}, {0x1p+1, 0x0p+0}, {0x1p+2, 0x0p+0}}));
-  EAGER_TRY(const Tensor y, eager::sum(x));
-  EAGER_DO(expect_complexes(y, DType::complex64, {}, {{0x1.2p+3, 0x0p+0}}));
-  return done();
-}
-
-ROW(sum_of_float16, "sum of float16") {
-  EAGER_TRY(const Tensor x, floats(DType::float16, {3}, {0x1.8p+1, 0x1p+1, 0x1p+2}));
-  EAGER_TRY(const Tensor y, eager::sum(x));
-  EAGER_DO(expect_floats(y, DType::float16, {}, {0x1.2p+3}));
-  return done();
-}
-
-ROW(sum_of_int8, "sum of int8") {
-  EAGER_TRY(const Tensor x, integers(DType::int8, {3}, {3, 2, 4}));
-  EAGER_TRY(const Tensor y, eager::sum(x));
-  EAGER_DO(expect_integers(y, DType::int64, {}, {9}));
-  return done();
-}
-
-ROW(sum_of_uint8, "sum of uint8") {
-  EAGER_TRY(const Tensor x, integers(DType::uint8, {3}, {3, 2, 4}));
-  EAGER_TRY(const Tensor y, eager::sum(x));
-  EAGER_DO(expect_unsigneds(y, DType::uint64, {}, {9u}));
-  return done();
-}
-
-ROW(sum_like, "sum_like") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2}));
-  EAGER_TRY(const Tensor like, integers(DType::int8, {2, 1}, {0, 0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::sum_like(x, like));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 1}, {0x1.8p+2, 0x1.ep+3}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 1}, {0x1p+0, 0x1p-1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+0, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p-1}));
-  return done();
-}
-
-ROW(sum_like_of_integers, "sum_like of integers") {
-  EAGER_TRY(const Tensor x, integers(DType::int32, {2, 2}, {1, 2, 3, 4}));
-  EAGER_TRY(const Tensor like, integers(DType::int8, {2}, {0, 0}));
-  EAGER_TRY(const Tensor y, eager::sum_like(x, like));
-  EAGER_DO(expect_integers(y, DType::int32, {2}, {4, 6}));
-  return done();
-}
-
-ROW(svd, "svd") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {3, 2}, {0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1.4p+2}));
-  EAGER_TRY(const SvdOutputs outputs_1_, eager::svd(x));
-  const Tensor y0 = outputs_1_.u;
-  const Tensor y1 = outputs_1_.s;
-  const Tensor y2 = outputs_1_.vh;
-  EAGER_DO(expect_floats(y0, DType::float64, {3, 3}, {0x1.881b676d023e1p-2, 0x1.e278a17c73d41p-6, 0x1.d8bc83f8883fbp-1, 0x1.bcb45e897e00dp-5, 0x1.fe7cfae013c3p-1, -0x1.bceda962621c5p-5, 0x1.d828cf07b62b4p-1, -0x1.227c7386d0408p-4, -0x1.854ff43615dap-2}, 512.0));
-  EAGER_DO(expect_floats(y1, DType::float64, {2}, {0x1.7568bc21be1bdp+2, 0x1.93edc8ff26783p+1}, 512.0));
-  EAGER_DO(expect_floats(y2, DType::float64, {2, 2}, {0x1.a37ce040589b5p-2, 0x1.d31120eb9111ap-1, 0x1.d31120eb9111ap-1, -0x1.a37ce040589b5p-2}, 512.0));
-  return done();
-}
-
-ROW(svd_full_matrices_false, "svd full_matrices=False") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 3}, {0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+1, -0x1p+0, 0x1.4p+2}));
-  EAGER_TRY(const SvdOutputs outputs_1_, eager::svd(x, SvdOptions().full_matrices(false)));
-  const Tensor y0 = outputs_1_.u;
-  const Tensor y1 = outputs_1_.s;
-  const Tensor y2 = outputs_1_.vh;
-  EAGER_DO(expect_floats(y0, DType::float64, {2, 2}, {0x1.a37ce040589bp-2, 0x1.d31120eb91118p-1, 0x1.d31120eb91119p-1, -0x1.a37ce040589b6p-2}, 512.0));
-  EAGER_DO(expect_floats(y1, DType::float64, {2}, {0x1.7568bc21be1bfp+2, 0x1.93edc8ff26783p+1}, 512.0));
-  EAGER_DO(expect_floats(y2, DType::float64, {2, 3}, {0x1.881b676d023e1p-2, 0x1.bcb45e897e017p-5, 0x1.d828cf07b62b4p-1, 0x1.e278a17c73d3p-6, 0x1.fe7cfae013c2fp-1, -0x1.227c7386d0412p-4}, 512.0));
-  return done();
-}
-
-ROW(svd_of_complex_numbers, "svd of complex numbers") {
-  EAGER_TRY(const Tensor x, complexes(DType::complex64, {2, 2}, {{0x1p+1, 0x1p+0}, {0x1p+0, 0x0p+0}, {0x0p+0, 0x1p-1}, {-0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const SvdOutputs outputs_1_, eager::svd(x));
-  const Tensor y0 = outputs_1_.u;
-  const Tensor y1 = outputs_1_.s;
-  const Tensor y2 = outputs_1_.vh;
-  EAGER_DO(expect_complexes(y0, DType::complex64, {2, 2}, {{0x1.f3a92cp-1, 0x1.6c3aap-57}, {0x1.8fba8ap-4, 0x1.8fba8ap-3}, {-0x1.8fba8ap-4, 0x1.8fba8ap-3}, {0x1.f3a92cp-1, 0x1.dca78ep-56}}, 512.0));
-  EAGER_DO(expect_floats(y1, DType::float32, {2}, {0x1.4p+1, 0x1p+0}, 512.0));
-  EAGER_DO(expect_complexes(y2, DType::complex64, {2, 2}, {{0x1.a3b712p-1, 0x1.7bbe04p-2}, {0x1.b7b398p-2, 0x1.3fc86ep-4}, {0x1.8fba8ap-2, 0x1.8fba8ap-3}, {-0x1.c1b1dcp-1, -0x1.8fba8ap-3}}, 512.0));
-  return done();
-}
-
-ROW(svdvals, "svdvals") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2, 3}, {0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+1, -0x1p+0, 0x1.4p+2}));
-  EAGER_TRY(const Tensor y, eager::svdvals(x));
-  EAGER_DO(expect_floats(y, DType::float64, {2}, {0x1.7568bc21be1bep+2, 0x1.93edc8ff26783p+1}, 64.0));
-  return done();
-}
-
-ROW(swapaxes_axis1_0_axis2_m1, "swapaxes axis1=0 axis2=-1") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 4}, {0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::swapaxes(x, 0, -1));
-  EAGER_DO(expect_floats(y, DType::float32, {4, 3, 2}, {0x0p+0, 0x1.8p+3, 0x1p+2, 0x1p+4, 0x1p+3, 0x1.4p+4, 0x1p+0, 0x1.ap+3, 0x1.4p+2, 0x1.1p+4, 0x1.2p+3, 0x1.5p+4, 0x1p+1, 0x1.cp+3, 0x1.8p+2, 0x1.2p+4, 0x1.4p+3, 0x1.6p+4, 0x1.8p+1, 0x1.ep+3, 0x1.cp+2, 0x1.3p+4, 0x1.6p+3, 0x1.7p+4}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {4, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 4}, {0x1p+0, 0x1.8p-1, 0x1.8p+1, 0x1.8p+0, 0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p-1, 0x1.8p+0, 0x1p-2, 0x1p+1, 0x1p-1, 0x1p-1, 0x1p+0, 0x1.8p-1, 0x1.8p+1, 0x1p-2, 0x1p+1, 0x1p-1, 0x1p+0, 0x1.8p+1, 0x1.8p+0, 0x1p-2, 0x1p+1}));
-  return done();
-}
-
-ROW(take, "take") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
-  EAGER_TRY(const Tensor indices, integers(DType::int32, {3}, {1, -1, 0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::take(x, indices));
-  EAGER_DO(expect_floats(y, DType::float32, {3}, {0x1p+1, 0x1.8p+1, 0x1p+0}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3}, {0x1p+0, 0x1p-1, 0x1p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3}, {0x1p+1, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1}));
   return done();
 }

@@ -296,8 +296,8 @@ class ArgmaxOptions {
 };
 
 /// The index of the first largest element along an axis. NaN counts as largest.
-/// - x: The elements to be compared. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
-/// float32, float64)
+/// - x: The elements to be compared. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16,
+/// bfloat16, float32, float64)
 /// Returns reduced(x), of dtype int64: The indices along axis, from 0 on.
 /// Example: argmax(Tensor{{1, 9, 3}, {7, 5, 6}}, ArgmaxOptions().axis(1)) is [1 0]
 inline Fallible<Tensor> argmax(const Operand& x, const ArgmaxOptions& options = ArgmaxOptions()) {
@@ -322,8 +322,8 @@ class ArgminOptions {
 };
 
 /// The index of the first smallest element along an axis. NaN counts as smallest.
-/// - x: The elements to be compared. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
-/// float32, float64)
+/// - x: The elements to be compared. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16,
+/// bfloat16, float32, float64)
 /// Returns reduced(x), of dtype int64: The indices along axis, from 0 on.
 /// Example: argmin(Tensor{{1, 9, 3}, {7, 5, 6}}, ArgminOptions().axis(1)) is [0 1]
 inline Fallible<Tensor> argmin(const Operand& x, const ArgminOptions& options = ArgminOptions()) {
@@ -351,8 +351,8 @@ class ArgsortOptions {
 };
 
 /// The indices that sort the elements along an axis. NaN counts as greatest; strings go by their bytes.
-/// - x: [outer..., n, inner...]: The elements; n stands at axis. (int8, int16, int32, int64, uint8, uint16, uint32,
-/// uint64, float16, bfloat16, float32, float64, string)
+/// - x: [outer..., n, inner...]: The elements; n stands at axis. (bool, int8, int16, int32, int64, uint8, uint16,
+/// uint32, uint64, float16, bfloat16, float32, float64, string)
 /// Returns x, of dtype int64: For each place the index, along axis, of the element that belongs there.
 /// Example: argsort(Tensor{3, 1, 2}) is [1 2 0]
 inline Fallible<Tensor> argsort(const Operand& x, const ArgsortOptions& options = ArgsortOptions()) {
@@ -1070,7 +1070,8 @@ inline Fallible<Tensor> celu(const Operand& x, const CeluOptions& options = Celu
 
 /// The lower triangular factors L of Hermitian positive definite matrices x = L L^H. Only the lower triangle of x is
 /// read. Where there is no factor it is Code::invalid_argument. The gradient is Hermitian.
-/// - x: [outer..., n, n]: Square matrices. (float32, float64, complex64, complex128)
+/// - x: [outer..., n, n]: Square matrices; integers become floats first. (bool, int8, int16, int32, int64, uint8,
+/// uint16, uint32, uint64, float32, float64, complex64, complex128)
 /// Returns x, of dtype x: The matrices L.
 /// Example: cholesky(Tensor{{4.0f, 2.0f}, {2.0f, 5.0f}}) is [[2. 0.] [1. 2.]]
 inline Fallible<Tensor> cholesky(const Operand& x) {
@@ -1080,8 +1081,10 @@ inline Fallible<Tensor> cholesky(const Operand& x) {
 
 /// The solutions y of a y = x2, for Hermitian positive definite a = x1 x1^H. A zero on a diagonal is
 /// Code::invalid_argument.
-/// - x1: [left..., n, n]: The lower triangular factors that cholesky gives. (float32, float64, complex64, complex128)
-/// - x2: [right..., n, k]: The right-hand sides, or the vector [n]. (float32, float64, complex64, complex128)
+/// - x1: [left..., n, n]: The lower triangular factors that cholesky gives. (bool, int8, int16, int32, int64, uint8,
+/// uint16, uint32, uint64, float32, float64, complex64, complex128)
+/// - x2: [right..., n, k]: The right-hand sides, or the vector [n]. (bool, int8, int16, int32, int64, uint8, uint16,
+/// uint32, uint64, float32, float64, complex64, complex128)
 /// Returns [batch..., n, k], of dtype x1: The solutions; batch is what left and right broadcast to. Without k for a
 /// vector.
 /// Example: cholesky_solve(Tensor{{2.0f, 0.0f}, {1.0f, 1.0f}}, Tensor{{2.0f}, {3.0f}}) is [[-0.5] [ 2. ]]
@@ -1855,8 +1858,7 @@ class CumulativeProdOptions {
 };
 
 /// The product of the elements up to each one along an axis.
-/// - x: [outer..., n, inner...]: The elements; n stands at axis. (int8, int16, int32, int64, uint8, uint16, uint32,
-/// uint64, float16, bfloat16, float32, float64, complex64, complex128)
+/// - x: [outer..., n, inner...]: The elements; n stands at axis.
 /// Returns [outer..., m, inner...], of dtype dtype: A result for each element; m is n, or n + 1 with include_initial.
 /// Example: cumulative_prod(Tensor{1.0f, 2.0f, 3.0f}, CumulativeProdOptions().axis(0)) is [1. 2. 6.]
 inline Fallible<Tensor> cumulative_prod(const Operand& x,
@@ -2079,7 +2081,8 @@ inline Fallible<Tensor> depthwise_conv2d(const Operand& x, const Operand& filter
 }
 
 /// The determinants of matrices. The second derivative of a singular one is Code::invalid_argument.
-/// - x: [outer..., n, n]: Square matrices. (float32, float64, complex64, complex128)
+/// - x: [outer..., n, n]: Square matrices; integers become floats first. (bool, int8, int16, int32, int64, uint8,
+/// uint16, uint32, uint64, float32, float64, complex64, complex128)
 /// Returns [outer...], of dtype x: The determinants; 1 of a matrix without rows.
 /// Example: det(Tensor{{2.0f, 0.0f}, {1.0f, 1.0f}}) is 2.0
 inline Fallible<Tensor> det(const Operand& x) {
@@ -2249,7 +2252,8 @@ struct EigOutputs {
 /// The eigenvalues and eigenvectors of matrices. The first component of a vector that has half the largest magnitude is
 /// real and positive. Numbers that are not finite are Code::invalid_argument. The gradient is that of a function which
 /// does not depend on phases, else Code::invalid_argument, of a matrix that has n independent vectors.
-/// - x: [outer..., n, n]: Square matrices. (float32, float64, complex64, complex128)
+/// - x: [outer..., n, n]: Square matrices. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float32,
+/// float64, complex64, complex128)
 /// Returns [outer..., n], of dtype complex(x): The eigenvalues, in no particular order.
 /// Returns x, of dtype complex(x): Their vectors, of length 1, as columns.
 /// Example: eig(Tensor{{1.0f, 0.0f}, {0.0f, 2.0f}}) is [1.+0.j 2.+0.j] and [[1.+0.j 0.+0.j] [0.+0.j 1.+0.j]]
@@ -2272,7 +2276,8 @@ struct EighOutputs {
 /// a vector that has half the largest magnitude is real and positive. Numbers that are not finite are
 /// Code::invalid_argument. The gradient is Hermitian, and that of a function which depends neither on phases nor on the
 /// choice of vectors where values coincide; that of one which depends on phases is Code::invalid_argument.
-/// - x: [outer..., n, n]: Hermitian matrices. (float32, float64, complex64, complex128)
+/// - x: [outer..., n, n]: Hermitian matrices. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float32,
+/// float64, complex64, complex128)
 /// Returns [outer..., n], of dtype real(x): The eigenvalues, in ascending order.
 /// Returns x, of dtype x: Their vectors, which are orthonormal, as columns.
 /// Example: eigh(Tensor{{2.0f, 0.0f}, {0.0f, 1.0f}}) is [1. 2.] and [[0. 1.] [1. 0.]]
@@ -2284,7 +2289,8 @@ inline Fallible<EighOutputs> eigh(const Operand& x) {
 }
 
 /// The eigenvalues of matrices. Numbers that are not finite are Code::invalid_argument.
-/// - x: [outer..., n, n]: Square matrices. (float32, float64, complex64, complex128)
+/// - x: [outer..., n, n]: Square matrices. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float32,
+/// float64, complex64, complex128)
 /// Returns [outer..., n], of dtype complex(x): The eigenvalues, in no particular order.
 /// Example: eigvals(Tensor{{1.0f, 0.0f}, {0.0f, 2.0f}}) is [1.+0.j 2.+0.j]
 inline Fallible<Tensor> eigvals(const Operand& x) {
@@ -2294,7 +2300,8 @@ inline Fallible<Tensor> eigvals(const Operand& x) {
 
 /// The eigenvalues of Hermitian matrices. Only the lower triangle of x is read. Numbers that are not finite are
 /// Code::invalid_argument. The gradient is Hermitian.
-/// - x: [outer..., n, n]: Hermitian matrices. (float32, float64, complex64, complex128)
+/// - x: [outer..., n, n]: Hermitian matrices. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float32,
+/// float64, complex64, complex128)
 /// Returns [outer..., n], of dtype real(x): The eigenvalues, in ascending order.
 /// Example: eigvalsh(Tensor{{2.0f, 0.0f}, {0.0f, 1.0f}}) is [1. 2.]
 inline Fallible<Tensor> eigvalsh(const Operand& x) {
@@ -2303,12 +2310,11 @@ inline Fallible<Tensor> eigvalsh(const Operand& x) {
 }
 
 /// Sums of products by an equation, as in NumPy. A letter names an axis of each input; what the output does not name is
-/// summed. Two inputs at a time are multiplied as matrices.
+/// summed. Two inputs at a time are multiplied as matrices. Of booleans, a sum says whether a product is true.
 /// - equation: The terms, separated by commas, an arrow and the output's letters, such as ij,jk->ik. A letter twice in
 /// a term takes a diagonal, and an ellipsis (...) stands for axes that broadcast. Without an arrow the output has the
 /// ellipsis and the letters that stand once, in alphabetical order.
-/// - inputs: One tensor for each term of the equation; they are promoted to one dtype. (int8, int16, int32, int64,
-/// uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64, complex64, complex128)
+/// - inputs: One tensor for each term of the equation; they are promoted to one dtype.
 /// Returns of dtype inputs: An axis for each letter behind the arrow.
 /// Example: einsum("ij,jk->ik", {Tensor{{1, 2}, {3, 4}}, Tensor{{1}, {1}}}) is [[3] [7]]
 inline Fallible<Tensor> einsum(const std::string& equation, const Operands& inputs) {
@@ -2566,8 +2572,7 @@ inline Fallible<Tensor> exp(const Operand& x) {
 }
 
 /// 2 to the power of x.
-/// - x: The operands, one by one. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
-/// float32, float64)
+/// - x: The operands, one by one.
 /// Returns x, of dtype x: The result for each operand, in its place.
 /// Example: exp2(Tensor{3.0f, -1.0f}) is [8.  0.5]
 inline Fallible<Tensor> exp2(const Operand& x) {
@@ -3730,10 +3735,8 @@ inline Fallible<Tensor> imag(const Operand& x) {
 }
 
 /// Sums of products over the last axes. A scalar multiplies the other input.
-/// - x1: The first factor. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32,
-/// float64, complex64, complex128)
-/// - x2: The second factor, whose last dim is that of x1. (int8, int16, int32, int64, uint8, uint16, uint32, uint64,
-/// float16, bfloat16, float32, float64, complex64, complex128)
+/// - x1: The first factor.
+/// - x2: The second factor, whose last dim is that of x1.
 /// Returns of dtype x1: The dims of x1 and then those of x2, without the last ones.
 /// Example: inner(Tensor{{1, 2}, {3, 4}}, Tensor{1, 1}) is [3 7]
 inline Fallible<Tensor> inner(const Operand& x1, const Operand& x2) {
@@ -3786,7 +3789,8 @@ class InvOptions {
 };
 
 /// The inverses of matrices. A singular matrix is Code::invalid_argument.
-/// - x: [outer..., n, n]: Square matrices. (float32, float64, complex64, complex128)
+/// - x: [outer..., n, n]: Square matrices; integers become floats first. (bool, int8, int16, int32, int64, uint8,
+/// uint16, uint32, uint64, float32, float64, complex64, complex128)
 /// Returns x, of dtype x: Their inverses.
 /// Example: inv(Tensor{{2.0f, 0.0f}, {1.0f, 1.0f}}) is [[ 0.5  0. ] [-0.5  1. ]]
 inline Fallible<Tensor> inv(const Operand& x, const InvOptions& options = InvOptions()) {
@@ -3927,10 +3931,8 @@ class IsinOptions {
 };
 
 /// Whether elements of x1 are among those of x2. NaN is not.
-/// - x1: The elements to look for. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
-/// float32, float64)
-/// - x2: Where to look for them. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
-/// float32, float64)
+/// - x1: The elements to look for.
+/// - x2: Where to look for them.
 /// Returns x1, of dtype bool: Whether each one is there.
 /// Example: isin(Tensor{1, 2, 3}, Tensor{3, 1}) is [ True False  True]
 inline Fallible<Tensor> isin(const Operand& x1, const Operand& x2, const IsinOptions& options = IsinOptions()) {
@@ -4048,12 +4050,9 @@ inline Fallible<Tensor> kl_div(const Operand& x, const Operand& target, const Kl
   return detail::run_with(op, arguments, x, target);
 }
 
-/// Kronecker's products: x1 with each element replaced by its product with x2. In a function at most one axis may have
-/// a size that is not known.
-/// - x1: The first factor. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32,
-/// float64, complex64, complex128)
-/// - x2: The second factor. The lower rank gets leading dims of 1. (int8, int16, int32, int64, uint8, uint16, uint32,
-/// uint64, float16, bfloat16, float32, float64, complex64, complex128)
+/// Kronecker's products: x1 with each element replaced by its product with x2.
+/// - x1: The first factor.
+/// - x2: The second factor. The lower rank gets leading dims of 1.
 /// Returns of dtype x1: Along each axis the product of both dims.
 /// Example: kron(Tensor{1, 10}, Tensor{1, 2, 3}) is [ 1  2  3 10 20 30]
 inline Fallible<Tensor> kron(const Operand& x1, const Operand& x2) {
@@ -4387,7 +4386,8 @@ inline Fallible<Tensor> logaddexp2(const Operand& x1, const Operand& x2) {
 
 /// The logarithms of determinants: NaN of a real one that is negative, -inf of 0. The gradient of a singular matrix is
 /// Code::invalid_argument.
-/// - x: [outer..., n, n]: Square matrices. (float32, float64, complex64, complex128)
+/// - x: [outer..., n, n]: Square matrices; integers become floats first. (bool, int8, int16, int32, int64, uint8,
+/// uint16, uint32, uint64, float32, float64, complex64, complex128)
 /// Returns [outer...], of dtype x: The logarithms. They neither overflow nor underflow.
 /// Example: logdet(Tensor{{2.0f, 1.0f}, {1.0f, 1.0f}}) is 0.0
 inline Fallible<Tensor> logdet(const Operand& x) {
@@ -4624,8 +4624,10 @@ class LstsqOptions {
 /// The least squares solutions y of x1 y = x2: the shortest of those for which x1 y is nearest to x2. Matrices x1 may
 /// be wide, tall and of any rank. Numbers in them that are not finite give NaN. The gradient is that where the rank
 /// stays as it is.
-/// - x1: [left..., m, n]: Matrices. (float32, float64, complex64, complex128)
-/// - x2: [right..., m, k]: The right-hand sides, or the vector [m]. (float32, float64, complex64, complex128)
+/// - x1: [left..., m, n]: Matrices; integers become floats first. (bool, int8, int16, int32, int64, uint8, uint16,
+/// uint32, uint64, float32, float64, complex64, complex128)
+/// - x2: [right..., m, k]: The right-hand sides, or the vector [m]. (bool, int8, int16, int32, int64, uint8, uint16,
+/// uint32, uint64, float32, float64, complex64, complex128)
 /// Returns [batch..., n, k], of dtype x1: The solutions; batch is what left and right broadcast to. Without k for a
 /// vector.
 /// Example: lstsq(Tensor{{1.0f}, {1.0f}}, Tensor{{1.0f}, {3.0f}}) is [[2.]]
@@ -4646,7 +4648,8 @@ struct LuOutputs {
 
 /// The factors of matrices with rows exchanged, x[p] = L U. A singular matrix has them too, but its gradient is
 /// Code::invalid_argument.
-/// - x: [outer..., m, n]: Matrices. (float32, float64, complex64, complex128)
+/// - x: [outer..., m, n]: Matrices; integers become floats first. (bool, int8, int16, int32, int64, uint8, uint16,
+/// uint32, uint64, float32, float64, complex64, complex128)
 /// Returns x, of dtype x: U in the upper triangle, and L, whose diagonal has ones, below it.
 /// Returns [outer..., m], of dtype int32: The row of x that stands in each place.
 /// Example: lu(Tensor{{1.0f, 3.0f}, {2.0f, 4.0f}}) is [[2.  4. ] [0.5 1. ]] and [1 0]
@@ -4658,9 +4661,11 @@ inline Fallible<LuOutputs> lu(const Operand& x) {
 }
 
 /// The solutions y of a y = x2, from the factors of a. A zero on a diagonal is Code::invalid_argument.
-/// - lu: [left..., n, n]: The factors that lu gives. (float32, float64, complex64, complex128)
+/// - lu: [left..., n, n]: The factors that lu gives. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64,
+/// float32, float64, complex64, complex128)
 /// - p: [left..., n]: The places of rows that lu gives. (int32, int64)
-/// - x2: [right..., n, k]: The right-hand sides, or the vector [n]. (float32, float64, complex64, complex128)
+/// - x2: [right..., n, k]: The right-hand sides, or the vector [n]. (bool, int8, int16, int32, int64, uint8, uint16,
+/// uint32, uint64, float32, float64, complex64, complex128)
 /// Returns [batch..., n, k], of dtype lu: The solutions; batch is what left and right broadcast to. Without k for a
 /// vector.
 /// Example: lu_solve(Tensor{{2.0f, 4.0f}, {0.5f, 1.0f}}, Tensor{1, 0}, Tensor{{4.0f}, {6.0f}}) is [[1.] [1.]]
@@ -4710,11 +4715,9 @@ class MatmulOptions {
 };
 
 /// The matrix product. Leading dims are batches and broadcast. A vector on the left is a row, on the right a column,
-/// and the result does not have that dim, as in NumPy's matmul.
-/// - x1: [left..., m, k]: Matrices, or the vector [k]. (int8, int16, int32, int64, uint8, uint16, uint32, uint64,
-/// float16, bfloat16, float32, float64, complex64, complex128)
-/// - x2: [right..., k, n]: Matrices, or the vector [k]. (int8, int16, int32, int64, uint8, uint16, uint32, uint64,
-/// float16, bfloat16, float32, float64, complex64, complex128)
+/// and the result does not have that dim, as in NumPy's matmul. Of booleans, a sum says whether a product is true.
+/// - x1: [left..., m, k]: Matrices, or the vector [k].
+/// - x2: [right..., k, n]: Matrices, or the vector [k].
 /// Returns [batch..., m, n], of dtype x1: The products; batch is what left and right broadcast to.
 /// Example: matmul(Tensor{{1.0f, 2.0f}, {3.0f, 4.0f}}, Tensor{{1.0f, 0.0f}, {1.0f, 1.0f}}) is [[3. 2.] [7. 4.]]
 inline Fallible<Tensor> matmul(const Operand& x1, const Operand& x2, const MatmulOptions& options = MatmulOptions()) {
@@ -4739,7 +4742,8 @@ class MatrixCondOptions {
 
 /// The condition numbers of matrices. Where the norm is neither TWO nor MINUS_TWO, they are square, and a singular one
 /// is Code::invalid_argument.
-/// - x: [outer..., m, n]: Matrices. (float32, float64, complex64, complex128)
+/// - x: [outer..., m, n]: Matrices; integers become floats first. (bool, int8, int16, int32, int64, uint8, uint16,
+/// uint32, uint64, float32, float64, complex64, complex128)
 /// Returns [outer...], of dtype real(x): With TWO the largest over the smallest singular value, which is inf where that
 /// is 0; with MINUS_TWO the reverse, which is inf where both are 0; else the norms of x times those of the inverses.
 /// Example: matrix_cond(Tensor{{4.0f, 0.0f}, {0.0f, 2.0f}}) is 2.0
@@ -4772,7 +4776,8 @@ inline Fallible<Tensor> matrix_diag(const Operand& x, const MatrixDiagOptions& o
 }
 
 /// The exponentials of matrices, the sums of x^k / k!. Numbers that are not finite give NaN.
-/// - x: [outer..., n, n]: Square matrices. (float32, float64, complex64, complex128)
+/// - x: [outer..., n, n]: Square matrices. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float32,
+/// float64, complex64, complex128)
 /// Returns x, of dtype x: Their exponentials.
 /// Example: matrix_exp(Tensor{{0.0f, 1.0f}, {0.0f, 0.0f}}) is [[1. 1.] [0. 1.]]
 inline Fallible<Tensor> matrix_exp(const Operand& x) {
@@ -4796,7 +4801,8 @@ class MatrixNormOptions {
 };
 
 /// The norms of matrices.
-/// - x: [outer..., m, n]: Matrices. (float32, float64, complex64, complex128)
+/// - x: [outer..., m, n]: Matrices; integers become floats first. (bool, int8, int16, int32, int64, uint8, uint16,
+/// uint32, uint64, float32, float64, complex64, complex128)
 /// Returns of dtype real(x): A real norm for each matrix: [outer...], or with keepdims [outer..., 1, 1].
 /// Example: matrix_norm(Tensor{{3.0f, 0.0f}, {4.0f, 0.0f}}) is 5.0
 inline Fallible<Tensor> matrix_norm(const Operand& x, const MatrixNormOptions& options = MatrixNormOptions()) {
@@ -4833,7 +4839,8 @@ class MatrixRankOptions {
 };
 
 /// The number of singular values of matrices that are not zero. 0 of a matrix with a number that is not finite.
-/// - x: [outer..., m, n]: Matrices. (float32, float64, complex64, complex128)
+/// - x: [outer..., m, n]: Matrices; integers become floats first. (bool, int8, int16, int32, int64, uint8, uint16,
+/// uint32, uint64, float32, float64, complex64, complex128)
 /// Returns [outer...], of dtype int64: The ranks.
 /// Example: matrix_rank(Tensor{{1.0f, 2.0f}, {2.0f, 4.0f}}) is 1
 inline Fallible<Tensor> matrix_rank(const Operand& x, const MatrixRankOptions& options = MatrixRankOptions()) {
@@ -4892,7 +4899,7 @@ class MaxOptions {
 };
 
 /// The largest element over axes; NaN where one is NaN. An empty axis is Code::invalid_argument.
-/// - x: The elements to be reduced. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// - x: The elements to be reduced. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64)
 /// Returns reduced(x), of dtype x: A result for each place that axis leaves.
 /// Example: max(Tensor{{1, 9}, {7, 5}}, MaxOptions().axis({1})) is [9 7]
@@ -5276,7 +5283,7 @@ class MinOptions {
 };
 
 /// The smallest element over axes; NaN where one is NaN. An empty axis is Code::invalid_argument.
-/// - x: The elements to be reduced. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// - x: The elements to be reduced. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64)
 /// Returns reduced(x), of dtype x: A result for each place that axis leaves.
 /// Example: min(Tensor{{1, 9}, {7, 5}}, MinOptions().axis({1})) is [1 5]
@@ -5353,10 +5360,9 @@ struct MomentsOutputs {
 };
 
 /// The mean and the variance over axes; integers become floats first.
-/// - x: The elements to be reduced. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
-/// float32, float64)
+/// - x: The elements to be reduced.
 /// Returns reduced(x), of dtype x: The means. NaN where there is no element.
-/// Returns reduced(x), of dtype x: The means of the squared distances from them.
+/// Returns reduced(x), of dtype real(x): The means of the squared distances from them.
 /// Example: moments(Tensor{{1.0f, 3.0f}, {2.0f, 6.0f}}, MomentsOptions().axis({1})) is [2. 4.] and [1. 4.]
 inline Fallible<MomentsOutputs> moments(const Operand& x, const MomentsOptions& options = MomentsOptions()) {
   static detail::PreparedOp op("moments");
@@ -5458,6 +5464,132 @@ inline Fallible<Tensor> multiply(const Operand& x1, const Operand& x2) {
   return detail::run(op, x1, x2);
 }
 
+/// What nanargmax() may be given.
+class NanargmaxOptions {
+ public:
+  /// The axis to search; negative ones count from the end. The flattened tensor if it is not given.
+  NanargmaxOptions& axis(int64_t value) { return axis_.set(value), *this; }
+  /// Whether the axes that are searched stay, with size 1. Default: false.
+  NanargmaxOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<int64_t> axis_;
+  detail::Given<bool> keepdims_;
+};
+
+/// The index of the first largest element along an axis that is not NaN; 0 where there are no others.
+/// - x: The elements to be compared. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns reduced(x), of dtype int64: The indices along axis, from 0 on.
+/// Example: nanargmax(Tensor{{NAN, 9.0f, 3.0f}, {7.0f, NAN, 6.0f}}, NanargmaxOptions().axis(1)) is [1 0]
+inline Fallible<Tensor> nanargmax(const Operand& x, const NanargmaxOptions& options = NanargmaxOptions()) {
+  static detail::PreparedOp op("nanargmax");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  arguments.add(1, options.keepdims_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// What nanargmin() may be given.
+class NanargminOptions {
+ public:
+  /// The axis to search; negative ones count from the end. The flattened tensor if it is not given.
+  NanargminOptions& axis(int64_t value) { return axis_.set(value), *this; }
+  /// Whether the axes that are searched stay, with size 1. Default: false.
+  NanargminOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<int64_t> axis_;
+  detail::Given<bool> keepdims_;
+};
+
+/// The index of the first smallest element along an axis that is not NaN; 0 where there are no others.
+/// - x: The elements to be compared. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns reduced(x), of dtype int64: The indices along axis, from 0 on.
+/// Example: nanargmin(Tensor{{NAN, 9.0f, 3.0f}, {7.0f, NAN, 6.0f}}, NanargminOptions().axis(1)) is [2 2]
+inline Fallible<Tensor> nanargmin(const Operand& x, const NanargminOptions& options = NanargminOptions()) {
+  static detail::PreparedOp op("nanargmin");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  arguments.add(1, options.keepdims_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// What nancumprod() may be given.
+class NancumprodOptions {
+ public:
+  /// The axis to run along; negative ones count from the end. Only a vector's may be not given.
+  NancumprodOptions& axis(int64_t value) { return axis_.set(value), *this; }
+  /// The result's dtype. If it is not given, int64 for integers and booleans, uint64 for unsigned ones, else that of x.
+  NancumprodOptions& dtype(DType value) { return dtype_.set(value), *this; }
+  /// Whether the product of no element, 1, comes ahead of the others. Default: false.
+  NancumprodOptions& include_initial(bool value) { return include_initial_.set(value), *this; }
+  /// Whether an element's own result leaves it out. Default: false.
+  NancumprodOptions& exclusive(bool value) { return exclusive_.set(value), *this; }
+  /// Whether to run from the end of the axis to its beginning. Default: false.
+  NancumprodOptions& reverse(bool value) { return reverse_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<int64_t> axis_;
+  detail::Given<DType> dtype_;
+  detail::Given<bool> include_initial_;
+  detail::Given<bool> exclusive_;
+  detail::Given<bool> reverse_;
+};
+
+/// The product of the elements up to each one along an axis, with 1 in place of NaN.
+/// - x: [outer..., n, inner...]: The elements; n stands at axis.
+/// Returns [outer..., m, inner...], of dtype dtype: A result for each element; m is n, or n + 1 with include_initial.
+/// Example: nancumprod(Tensor{1.0f, NAN, 3.0f}, NancumprodOptions().axis(0)) is [1. 1. 3.]
+inline Fallible<Tensor> nancumprod(const Operand& x, const NancumprodOptions& options = NancumprodOptions()) {
+  static detail::PreparedOp op("nancumprod");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  arguments.add(1, options.dtype_);
+  arguments.add(2, options.include_initial_);
+  arguments.add(3, options.exclusive_);
+  arguments.add(4, options.reverse_);
+  return detail::run_with(op, arguments, x);
+}
+
+/// What nancumsum() may be given.
+class NancumsumOptions {
+ public:
+  /// The axis to run along; negative ones count from the end. Only a vector's may be not given.
+  NancumsumOptions& axis(int64_t value) { return axis_.set(value), *this; }
+  /// The result's dtype. If it is not given, int64 for integers and booleans, uint64 for unsigned ones, else that of x.
+  NancumsumOptions& dtype(DType value) { return dtype_.set(value), *this; }
+  /// Whether the sum of no element, 0, comes ahead of the others. Default: false.
+  NancumsumOptions& include_initial(bool value) { return include_initial_.set(value), *this; }
+  /// Whether an element's own result leaves it out. Default: false.
+  NancumsumOptions& exclusive(bool value) { return exclusive_.set(value), *this; }
+  /// Whether to run from the end of the axis to its beginning. Default: false.
+  NancumsumOptions& reverse(bool value) { return reverse_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<int64_t> axis_;
+  detail::Given<DType> dtype_;
+  detail::Given<bool> include_initial_;
+  detail::Given<bool> exclusive_;
+  detail::Given<bool> reverse_;
+};
+
+/// The sum of the elements up to each one along an axis, with 0 in place of NaN.
+/// - x: [outer..., n, inner...]: The elements; n stands at axis.
+/// Returns [outer..., m, inner...], of dtype dtype: A result for each element; m is n, or n + 1 with include_initial.
+/// Example: nancumsum(Tensor{1.0f, NAN, 3.0f}, NancumsumOptions().axis(0)) is [1. 1. 4.]
+inline Fallible<Tensor> nancumsum(const Operand& x, const NancumsumOptions& options = NancumsumOptions()) {
+  static detail::PreparedOp op("nancumsum");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  arguments.add(1, options.dtype_);
+  arguments.add(2, options.include_initial_);
+  arguments.add(3, options.exclusive_);
+  arguments.add(4, options.reverse_);
+  return detail::run_with(op, arguments, x);
+}
+
 /// What nanmax() may be given.
 class NanmaxOptions {
  public:
@@ -5509,6 +5641,32 @@ inline Fallible<Tensor> nanmean(const Operand& x, const NanmeanOptions& options 
   return detail::run_with(op, arguments, x);
 }
 
+/// What nanmedian() may be given.
+class NanmedianOptions {
+ public:
+  /// The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
+  NanmedianOptions& axis(const Ints& value) { return axis_.set({value.begin(), value.end()}), *this; }
+  /// Whether the axes that are reduced stay, with size 1. Default: false.
+  NanmedianOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<std::vector<int64_t>> axis_;
+  detail::Given<bool> keepdims_;
+};
+
+/// The median over axes of the elements that are not NaN; integers become floats first. NaN where there are no others.
+/// - x: The elements to be reduced. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// Returns reduced(x), of dtype x: A result for each place that axis leaves.
+/// Example: nanmedian(Tensor{3.0f, 1.0f, NAN, 2.0f}) is 2.0
+inline Fallible<Tensor> nanmedian(const Operand& x, const NanmedianOptions& options = NanmedianOptions()) {
+  static detail::PreparedOp op("nanmedian");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  arguments.add(1, options.keepdims_);
+  return detail::run_with(op, arguments, x);
+}
+
 /// What nanmin() may be given.
 class NanminOptions {
  public:
@@ -5535,6 +5693,41 @@ inline Fallible<Tensor> nanmin(const Operand& x, const NanminOptions& options = 
   return detail::run_with(op, arguments, x);
 }
 
+/// What nanpercentile() may be given.
+class NanpercentileOptions {
+ public:
+  /// The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
+  NanpercentileOptions& axis(const Ints& value) { return axis_.set({value.begin(), value.end()}), *this; }
+  /// Whether the axes that are reduced stay, with size 1. Default: false.
+  NanpercentileOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
+  /// Between two elements: LINEAR interpolates, LOWER and HIGHER take that one, NEAREST the nearer one (halfway the one
+  /// of even number), and MIDPOINT their mean. Default: linear.
+  NanpercentileOptions& method(Method value) { return method_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<std::vector<int64_t>> axis_;
+  detail::Given<bool> keepdims_;
+  detail::Given<Method> method_;
+};
+
+/// The percentiles over axes of the elements that are not NaN; integers become floats first. NaN where there are no
+/// others.
+/// - x: The elements to be reduced. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// - q: [count...]: The percentages, from 0 to 100. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16,
+/// bfloat16, float32, float64)
+/// Returns [count..., kept...], of dtype x: The quantiles; kept is what axis leaves of x's shape.
+/// Example: nanpercentile(Tensor{1.0f, NAN, 3.0f, 4.0f}, Tensor{50.0f, 100.0f}) is [3. 4.]
+inline Fallible<Tensor> nanpercentile(const Operand& x, const Operand& q,
+                                      const NanpercentileOptions& options = NanpercentileOptions()) {
+  static detail::PreparedOp op("nanpercentile");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  arguments.add(1, options.keepdims_);
+  arguments.add(2, options.method_);
+  return detail::run_with(op, arguments, x, q);
+}
+
 /// What nanprod() may be given.
 class NanprodOptions {
  public:
@@ -5553,8 +5746,7 @@ class NanprodOptions {
 };
 
 /// The product over axes of the elements that are not NaN.
-/// - x: The elements to be reduced. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
-/// float32, float64, complex64, complex128)
+/// - x: The elements to be reduced.
 /// Returns reduced(x), of dtype dtype: A result for each place that axis leaves.
 /// Example: nanprod(Tensor{{1.0f, NAN}, {3.0f, 4.0f}}, NanprodOptions().axis({1})) is [ 1. 12.]
 inline Fallible<Tensor> nanprod(const Operand& x, const NanprodOptions& options = NanprodOptions()) {
@@ -5564,6 +5756,41 @@ inline Fallible<Tensor> nanprod(const Operand& x, const NanprodOptions& options 
   arguments.add(1, options.keepdims_);
   arguments.add(2, options.dtype_);
   return detail::run_with(op, arguments, x);
+}
+
+/// What nanquantile() may be given.
+class NanquantileOptions {
+ public:
+  /// The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
+  NanquantileOptions& axis(const Ints& value) { return axis_.set({value.begin(), value.end()}), *this; }
+  /// Whether the axes that are reduced stay, with size 1. Default: false.
+  NanquantileOptions& keepdims(bool value) { return keepdims_.set(value), *this; }
+  /// Between two elements: LINEAR interpolates, LOWER and HIGHER take that one, NEAREST the nearer one (halfway the one
+  /// of even number), and MIDPOINT their mean. Default: linear.
+  NanquantileOptions& method(Method value) { return method_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<std::vector<int64_t>> axis_;
+  detail::Given<bool> keepdims_;
+  detail::Given<Method> method_;
+};
+
+/// The quantiles over axes of the elements that are not NaN; integers become floats first. NaN where there are no
+/// others.
+/// - x: The elements to be reduced. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// float32, float64)
+/// - q: [count...]: The fractions, from 0 to 1. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16,
+/// bfloat16, float32, float64)
+/// Returns [count..., kept...], of dtype x: The quantiles; kept is what axis leaves of x's shape.
+/// Example: nanquantile(Tensor{1.0f, NAN, 3.0f, 4.0f}, Tensor{0.5f, 1.0f}) is [3. 4.]
+inline Fallible<Tensor> nanquantile(const Operand& x, const Operand& q,
+                                    const NanquantileOptions& options = NanquantileOptions()) {
+  static detail::PreparedOp op("nanquantile");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  arguments.add(1, options.keepdims_);
+  arguments.add(2, options.method_);
+  return detail::run_with(op, arguments, x, q);
 }
 
 /// What nanstd() may be given.
@@ -5805,10 +6032,8 @@ inline Fallible<Tensor> ones_like(const Operand& x, const OnesLikeOptions& optio
 }
 
 /// The products of all pairs of elements of two vectors.
-/// - x1: [m]: The first vector. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32,
-/// float64, complex64, complex128)
-/// - x2: [n]: The second vector. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32,
-/// float64, complex64, complex128)
+/// - x1: [m]: The first vector.
+/// - x2: [n]: The second vector.
 /// Returns [m, n], of dtype x1: The product of element i of x1 and element j of x2 at (i, j).
 /// Example: outer(Tensor{1, 2}, Tensor{3, 4}) is [[3 4] [6 8]]
 inline Fallible<Tensor> outer(const Operand& x1, const Operand& x2) {
@@ -5926,7 +6151,8 @@ class PinvOptions {
 
 /// The pseudo-inverses of matrices (Moore and Penrose). Numbers that are not finite give NaN. The gradient is that
 /// where the rank stays as it is.
-/// - x: [outer..., m, n]: Matrices. (float32, float64, complex64, complex128)
+/// - x: [outer..., m, n]: Matrices; integers become floats first. (bool, int8, int16, int32, int64, uint8, uint16,
+/// uint32, uint64, float32, float64, complex64, complex128)
 /// Returns [outer..., n, m], of dtype x: Their pseudo-inverses.
 /// Example: pinv(Tensor{{2.0f, 0.0f}, {0.0f, 0.0f}}) is [[0.5 0. ] [0.  0. ]]
 inline Fallible<Tensor> pinv(const Operand& x, const PinvOptions& options = PinvOptions()) {
@@ -6000,8 +6226,7 @@ class ProdOptions {
 };
 
 /// The product over axes; 1 where there is no element.
-/// - x: The elements to be reduced. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
-/// float32, float64, complex64, complex128)
+/// - x: The elements to be reduced.
 /// Returns reduced(x), of dtype dtype: A result for each place that axis leaves.
 /// Example: prod(Tensor{{1.0f, 2.0f}, {3.0f, 4.0f}}, ProdOptions().axis({1})) is [ 2. 12.]
 inline Fallible<Tensor> prod(const Operand& x, const ProdOptions& options = ProdOptions()) {
@@ -6034,7 +6259,8 @@ struct QrOutputs {
 
 /// The factors of matrices x = q r, by Householder's reflections. The diagonal of r is real, and may be negative. The
 /// gradient of a matrix whose first columns depend on each other is Code::invalid_argument.
-/// - x: [outer..., m, n]: Matrices. (float32, float64, complex64, complex128)
+/// - x: [outer..., m, n]: Matrices; integers become floats first. (bool, int8, int16, int32, int64, uint8, uint16,
+/// uint32, uint64, float32, float64, complex64, complex128)
 /// Returns [outer..., m, k], of dtype x: Matrices whose columns are orthonormal. k is the less of m and n, or m with
 /// full_matrices.
 /// Returns [outer..., k, n], of dtype x: Upper triangular matrices.
@@ -6102,11 +6328,14 @@ class RandomBernoulliOptions {
   /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
   /// 0.
   RandomBernoulliOptions& seed(int64_t value) { return seed_.set(value), *this; }
+  /// Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
+  RandomBernoulliOptions& key(const Operand& value) { return key_.keep(value), *this; }
 
   // The values that were given.
   detail::Given<std::vector<int64_t>> shape_;
   detail::Given<DType> dtype_;
   detail::Given<int64_t> seed_;
+  detail::Kept key_;
 };
 
 /// One (true) with probability p, else zero.
@@ -6121,7 +6350,7 @@ inline Fallible<Tensor> random_bernoulli(const Operand& p,
   arguments.add(0, options.shape_);
   arguments.add(1, options.dtype_);
   arguments.add(2, options.seed_);
-  return detail::run_with(op, arguments, p);
+  return detail::run_with(op, arguments, p, options.key_);
 }
 
 /// What random_beta() may be given.
@@ -6207,11 +6436,14 @@ class RandomCategoricalOptions {
   /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
   /// 0.
   RandomCategoricalOptions& seed(int64_t value) { return seed_.set(value), *this; }
+  /// Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
+  RandomCategoricalOptions& key(const Operand& value) { return key_.keep(value), *this; }
 
   // The values that were given.
   detail::Given<int64_t> num_samples_;
   detail::Given<DType> dtype_;
   detail::Given<int64_t> seed_;
+  detail::Kept key_;
 };
 
 /// Random indices of classes, drawn with the probabilities softmax(logits).
@@ -6226,7 +6458,7 @@ inline Fallible<Tensor> random_categorical(const Operand& logits,
   arguments.add(0, options.num_samples_);
   arguments.add(1, options.dtype_);
   arguments.add(2, options.seed_);
-  return detail::run_with(op, arguments, logits);
+  return detail::run_with(op, arguments, logits, options.key_);
 }
 
 /// What random_crop() may be given.
@@ -6467,6 +6699,8 @@ class RandomNormalOptions {
   /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
   /// 0.
   RandomNormalOptions& seed(int64_t value) { return seed_.set(value), *this; }
+  /// Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
+  RandomNormalOptions& key(const Operand& value) { return key_.keep(value), *this; }
 
   // The values that were given.
   detail::Given<std::vector<int64_t>> shape_;
@@ -6474,6 +6708,7 @@ class RandomNormalOptions {
   detail::Given<double> stddev_;
   detail::Given<DType> dtype_;
   detail::Given<int64_t> seed_;
+  detail::Kept key_;
 };
 
 /// Random numbers with a normal distribution.
@@ -6487,7 +6722,7 @@ inline Fallible<Tensor> random_normal(const RandomNormalOptions& options = Rando
   arguments.add(2, options.mean_);
   arguments.add(3, options.stddev_);
   arguments.add(4, options.seed_);
-  return detail::run_with(op, arguments);
+  return detail::run_with(op, arguments, options.key_);
 }
 
 /// What random_orthogonal() may be given.
@@ -6502,12 +6737,15 @@ class RandomOrthogonalOptions {
   /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
   /// 0.
   RandomOrthogonalOptions& seed(int64_t value) { return seed_.set(value), *this; }
+  /// Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
+  RandomOrthogonalOptions& key(const Operand& value) { return key_.keep(value), *this; }
 
   // The values that were given.
   detail::Given<std::vector<int64_t>> shape_;
   detail::Given<double> gain_;
   detail::Given<DType> dtype_;
   detail::Given<int64_t> seed_;
+  detail::Kept key_;
 };
 
 /// A random matrix of orthogonal rows or columns, whichever are fewer, times gain. It is equally likely to be any such
@@ -6521,7 +6759,7 @@ inline Fallible<Tensor> random_orthogonal(const RandomOrthogonalOptions& options
   arguments.add(1, options.dtype_);
   arguments.add(2, options.gain_);
   arguments.add(3, options.seed_);
-  return detail::run_with(op, arguments);
+  return detail::run_with(op, arguments, options.key_);
 }
 
 /// What random_permutation() may be given.
@@ -6532,10 +6770,13 @@ class RandomPermutationOptions {
   /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
   /// 0.
   RandomPermutationOptions& seed(int64_t value) { return seed_.set(value), *this; }
+  /// Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
+  RandomPermutationOptions& key(const Operand& value) { return key_.keep(value), *this; }
 
   // The values that were given.
   detail::Given<DType> dtype_;
   detail::Given<int64_t> seed_;
+  detail::Kept key_;
 };
 
 /// The numbers 0, 1, ... n - 1 in random order.
@@ -6549,7 +6790,7 @@ inline Fallible<Tensor> random_permutation(int64_t n,
   arguments.add(0, n);
   arguments.add(1, options.dtype_);
   arguments.add(2, options.seed_);
-  return detail::run_with(op, arguments);
+  return detail::run_with(op, arguments, options.key_);
 }
 
 /// What random_poisson() may be given.
@@ -6603,6 +6844,8 @@ class RandomTruncatedNormalOptions {
   /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
   /// 0.
   RandomTruncatedNormalOptions& seed(int64_t value) { return seed_.set(value), *this; }
+  /// Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
+  RandomTruncatedNormalOptions& key(const Operand& value) { return key_.keep(value), *this; }
 
   // The values that were given.
   detail::Given<std::vector<int64_t>> shape_;
@@ -6610,6 +6853,7 @@ class RandomTruncatedNormalOptions {
   detail::Given<double> stddev_;
   detail::Given<DType> dtype_;
   detail::Given<int64_t> seed_;
+  detail::Kept key_;
 };
 
 /// Random numbers with a normal distribution that ends two standard deviations from the mean, on both sides.
@@ -6624,7 +6868,7 @@ inline Fallible<Tensor> random_truncated_normal(
   arguments.add(2, options.mean_);
   arguments.add(3, options.stddev_);
   arguments.add(4, options.seed_);
-  return detail::run_with(op, arguments);
+  return detail::run_with(op, arguments, options.key_);
 }
 
 /// What random_uniform() may be given.
@@ -6641,6 +6885,8 @@ class RandomUniformOptions {
   /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
   /// 0.
   RandomUniformOptions& seed(int64_t value) { return seed_.set(value), *this; }
+  /// Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
+  RandomUniformOptions& key(const Operand& value) { return key_.keep(value), *this; }
 
   // The values that were given.
   detail::Given<std::vector<int64_t>> shape_;
@@ -6648,6 +6894,7 @@ class RandomUniformOptions {
   detail::Given<double> maxval_;
   detail::Given<DType> dtype_;
   detail::Given<int64_t> seed_;
+  detail::Kept key_;
 };
 
 /// Random numbers with a uniform distribution in [minval, maxval), floats or integers.
@@ -6662,7 +6909,7 @@ inline Fallible<Tensor> random_uniform(const RandomUniformOptions& options = Ran
   arguments.add(2, options.minval_);
   arguments.add(3, options.maxval_);
   arguments.add(4, options.seed_);
-  return detail::run_with(op, arguments);
+  return detail::run_with(op, arguments, options.key_);
 }
 
 /// What random_variance_scaling() may be given.
@@ -6681,6 +6928,8 @@ class RandomVarianceScalingOptions {
   /// The same numbers at every call; 0: the next numbers of the context's stream, which begins with its seed. Default:
   /// 0.
   RandomVarianceScalingOptions& seed(int64_t value) { return seed_.set(value), *this; }
+  /// Two numbers that decide the result, whatever was drawn before; the seed does if it is not given.
+  RandomVarianceScalingOptions& key(const Operand& value) { return key_.keep(value), *this; }
 
   // The values that were given.
   detail::Given<std::vector<int64_t>> shape_;
@@ -6689,6 +6938,7 @@ class RandomVarianceScalingOptions {
   detail::Given<Distribution> distribution_;
   detail::Given<DType> dtype_;
   detail::Given<int64_t> seed_;
+  detail::Kept key_;
 };
 
 /// Random weights whose variance is scale over a unit's number of inputs or outputs. The inputs are the shape's last
@@ -6707,7 +6957,7 @@ inline Fallible<Tensor> random_variance_scaling(
   arguments.add(3, options.fan_);
   arguments.add(4, options.distribution_);
   arguments.add(5, options.seed_);
-  return detail::run_with(op, arguments);
+  return detail::run_with(op, arguments, options.key_);
 }
 
 /// The numbers, in row-major order, of elements at indices along each axis.
@@ -6804,6 +7054,30 @@ inline Fallible<Tensor> repeat(const Operand& x, int64_t repeats, const RepeatOp
   arguments.add(0, repeats);
   arguments.add(1, options.axis_);
   return detail::run_with(op, arguments, x);
+}
+
+/// What repeat_each() may be given.
+class RepeatEachOptions {
+ public:
+  /// The axis to repeat along; negative ones count from the end. The flattened tensor if it is not given.
+  RepeatEachOptions& axis(int64_t value) { return axis_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<int64_t> axis_;
+};
+
+/// x with each slice along an axis repeated as often as a number of its own says.
+/// - x: [outer..., n, inner...]: What is repeated; n stands at axis.
+/// - repeats: How often each slice, [n]; or one number for all, a scalar or [1]. A negative one is
+/// Code::invalid_argument. (int8, int16, int32, int64, uint8, uint16, uint32, uint64)
+/// Returns [outer..., m, inner...], of dtype x: The repeated slices; m is the sum of repeats. Without an axis a vector.
+/// Example: repeat_each(Tensor{1, 2, 3}, Tensor{2, 0, 1}) is [1 1 3]
+inline Fallible<Tensor> repeat_each(const Operand& x, const Operand& repeats,
+                                    const RepeatEachOptions& options = RepeatEachOptions()) {
+  static detail::PreparedOp op("repeat_each");
+  detail::Arguments arguments;
+  arguments.add(0, options.axis_);
+  return detail::run_with(op, arguments, x, repeats);
 }
 
 /// What reshape() may be given.
@@ -7418,16 +7692,20 @@ class SearchsortedOptions {
  public:
   /// LEFT: before what equals an element; RIGHT: behind it. Default: left.
   SearchsortedOptions& side(Side value) { return side_.set(value), *this; }
+  /// Indices that sort each vector of x1, as argsort gives them; x1 is sorted if it is not given. One out of range is
+  /// Code::invalid_argument.
+  SearchsortedOptions& sorter(const Operand& value) { return sorter_.keep(value), *this; }
 
   // The values that were given.
   detail::Given<Side> side_;
+  detail::Kept sorter_;
 };
 
 /// The places at which elements of x2 would be inserted into x1, which is sorted.
-/// - x1: [..., n]: Sorted elements: a vector, or one for each vector of x2. (int8, int16, int32, int64, uint8, uint16,
-/// uint32, uint64, float16, bfloat16, float32, float64, string)
-/// - x2: The elements to be inserted. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
-/// float32, float64, string)
+/// - x1: [..., n]: Sorted elements: a vector, or one for each vector of x2. (bool, int8, int16, int32, int64, uint8,
+/// uint16, uint32, uint64, float16, bfloat16, float32, float64, string)
+/// - x2: The elements to be inserted. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16,
+/// bfloat16, float32, float64, string)
 /// Returns x2, of dtype int64: The places, from 0 to n.
 /// Example: searchsorted(Tensor{1, 3, 5}, Tensor{3, 4}) is [1 2]
 inline Fallible<Tensor> searchsorted(const Operand& x1, const Operand& x2,
@@ -7435,7 +7713,7 @@ inline Fallible<Tensor> searchsorted(const Operand& x1, const Operand& x2,
   static detail::PreparedOp op("searchsorted");
   detail::Arguments arguments;
   arguments.add(0, options.side_);
-  return detail::run_with(op, arguments, x1, x2);
+  return detail::run_with(op, arguments, x1, x2, options.sorter_);
 }
 
 /// The largest elements of the rows of x that have one id; 0 for ids that do not occur.
@@ -7715,7 +7993,8 @@ struct SlogdetOutputs {
 
 /// The signs of determinants, and the logarithms of their absolute values. These neither overflow nor underflow. The
 /// gradient of a singular matrix is Code::invalid_argument.
-/// - x: [outer..., n, n]: Square matrices. (float32, float64, complex64, complex128)
+/// - x: [outer..., n, n]: Square matrices; integers become floats first. (bool, int8, int16, int32, int64, uint8,
+/// uint16, uint32, uint64, float32, float64, complex64, complex128)
 /// Returns [outer...], of dtype x: The determinants over their absolute values; 0 of a singular matrix.
 /// Returns [outer...], of dtype x: The logarithms, which are real; -inf of a singular matrix.
 /// Example: slogdet(Tensor{{0.0f, 1.0f}, {1.0f, 0.0f}}) is -1.0 and 0.0
@@ -7854,8 +8133,10 @@ class SolveOptions {
 };
 
 /// The solutions y of x1 y = x2. A singular matrix is Code::invalid_argument.
-/// - x1: [left..., n, n]: Square matrices. (float32, float64, complex64, complex128)
-/// - x2: [right..., n, k]: The right-hand sides, or the vector [n]. (float32, float64, complex64, complex128)
+/// - x1: [left..., n, n]: Square matrices. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float32,
+/// float64, complex64, complex128)
+/// - x2: [right..., n, k]: The right-hand sides, or the vector [n]. (bool, int8, int16, int32, int64, uint8, uint16,
+/// uint32, uint64, float32, float64, complex64, complex128)
 /// Returns [batch..., n, k], of dtype x1: The solutions; batch is what left and right broadcast to. Without k for a
 /// vector.
 /// Example: solve(Tensor{{2.0f, 0.0f}, {1.0f, 1.0f}}, Tensor{{2.0f}, {3.0f}}) is [[1.] [2.]]
@@ -7883,8 +8164,8 @@ class SortOptions {
 };
 
 /// The elements along an axis in their order. NaN counts as greatest; strings go by their bytes.
-/// - x: [outer..., n, inner...]: The elements; n stands at axis. (int8, int16, int32, int64, uint8, uint16, uint32,
-/// uint64, float16, bfloat16, float32, float64, string)
+/// - x: [outer..., n, inner...]: The elements; n stands at axis. (bool, int8, int16, int32, int64, uint8, uint16,
+/// uint32, uint64, float16, bfloat16, float32, float64, string)
 /// Returns x, of dtype x: The sorted elements.
 /// Example: sort(Tensor{3, 1, 2}) is [1 2 3]
 inline Fallible<Tensor> sort(const Operand& x, const SortOptions& options = SortOptions()) {
@@ -8114,10 +8395,10 @@ class StdOptions {
   detail::Given<double> correction_;
 };
 
-/// The standard deviation over axes; integers become floats first. NaN where there is no element.
-/// - x: The elements to be reduced. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
-/// float32, float64)
-/// Returns reduced(x), of dtype x: A result for each place that axis leaves.
+/// The standard deviation over axes, of complex numbers that of |x - mean|; integers become floats first. NaN where
+/// there is no element.
+/// - x: The elements to be reduced.
+/// Returns reduced(x), of dtype real(x): A result for each place that axis leaves.
 /// Example: std_(Tensor{{1.0f, 3.0f}, {2.0f, 6.0f}}, StdOptions().axis({1})) is [1. 2.]
 inline Fallible<Tensor> std_(const Operand& x, const StdOptions& options = StdOptions()) {
   static detail::PreparedOp op("std");
@@ -8551,7 +8832,8 @@ struct SvdOutputs {
 /// the largest magnitude is real and positive. Numbers that are not finite give NaN. The gradient is that of a function
 /// which depends neither on phases nor on the choice of vectors where values coincide; that of one which depends on
 /// phases, or on the choice of the vectors that make u and vh square, is Code::invalid_argument.
-/// - x: [outer..., m, n]: Matrices. (float32, float64, complex64, complex128)
+/// - x: [outer..., m, n]: Matrices; integers become floats first. (bool, int8, int16, int32, int64, uint8, uint16,
+/// uint32, uint64, float32, float64, complex64, complex128)
 /// Returns [outer..., m, k], of dtype x: Matrices whose columns are orthonormal. k is m, or the less of m and n without
 /// full_matrices.
 /// Returns [outer..., l], of dtype real(x): The singular values, in descending order. l is the less of m and n.
@@ -8567,7 +8849,8 @@ inline Fallible<SvdOutputs> svd(const Operand& x, const SvdOptions& options = Sv
 }
 
 /// The singular values of matrices. Numbers that are not finite give NaN.
-/// - x: [outer..., m, n]: Matrices. (float32, float64, complex64, complex128)
+/// - x: [outer..., m, n]: Matrices; integers become floats first. (bool, int8, int16, int32, int64, uint8, uint16,
+/// uint32, uint64, float32, float64, complex64, complex128)
 /// Returns [outer..., l], of dtype real(x): The singular values, in descending order. l is the less of m and n.
 /// Example: svdvals(Tensor{{0.0f, 2.0f}, {1.0f, 0.0f}}) is [2. 1.]
 inline Fallible<Tensor> svdvals(const Operand& x) {
@@ -8736,10 +9019,8 @@ class TensordotOptions {
 };
 
 /// Sums of products over pairs of axes.
-/// - x1: The first factor. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32,
-/// float64, complex64, complex128)
-/// - x2: The second factor. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32,
-/// float64, complex64, complex128)
+/// - x1: The first factor.
+/// - x2: The second factor.
 /// Returns of dtype x1: The dims of x1 and then those of x2, without those that are summed.
 /// Example: tensordot(Tensor{{1, 2}, {3, 4}}, Tensor{{1, 0}, {0, 1}}, TensordotOptions().axes({1, 0})) is [[1 2] [3 4]]
 inline Fallible<Tensor> tensordot(const Operand& x1, const Operand& x2,
@@ -8783,7 +9064,7 @@ struct TopKOutputs {
 
 /// The k greatest elements along the last axis, and their indices. Of equal elements the first ones are taken. NaN
 /// counts as greatest; strings go by their bytes.
-/// - x: [outer..., n]: The elements; n is at least k. (int8, int16, int32, int64, uint8, uint16, uint32, uint64,
+/// - x: [outer..., n]: The elements; n is at least k. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64,
 /// float16, bfloat16, float32, float64, string)
 /// - k: How many.
 /// Returns [outer..., k], of dtype x: The greatest elements.
@@ -8812,8 +9093,10 @@ class TriangularSolveOptions {
 };
 
 /// The solutions y of x1 y = x2 for triangular x1. A zero on a diagonal is Code::invalid_argument.
-/// - x1: [left..., n, n]: Square matrices, of which one triangle is read. (float32, float64, complex64, complex128)
-/// - x2: [right..., n, k]: The right-hand sides, or the vector [n]. (float32, float64, complex64, complex128)
+/// - x1: [left..., n, n]: Square matrices, of which one triangle is read. (bool, int8, int16, int32, int64, uint8,
+/// uint16, uint32, uint64, float32, float64, complex64, complex128)
+/// - x2: [right..., n, k]: The right-hand sides, or the vector [n]. (bool, int8, int16, int32, int64, uint8, uint16,
+/// uint32, uint64, float32, float64, complex64, complex128)
 /// Returns [batch..., n, k], of dtype x1: The solutions; batch is what left and right broadcast to. Without k for a
 /// vector.
 /// Example: triangular_solve(Tensor{{2.0f, 0.0f}, {1.0f, 1.0f}}, Tensor{{2.0f}, {3.0f}}) is [[1.] [2.]]
@@ -8933,29 +9216,40 @@ inline Fallible<Tensor> unfold(const Operand& x, const Ints& ksize, const Unfold
   return detail::run_with(op, arguments, x);
 }
 
+/// What unique() may be given.
+class UniqueOptions {
+ public:
+  /// The axis whose slices are compared; negative ones count from the end. Elements are if it is not given.
+  UniqueOptions& axis(int64_t value) { return axis_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<int64_t> axis_;
+};
+
 /// What unique() gives.
 struct UniqueOutputs {
-  /// The distinct elements.
+  /// The distinct elements, [m]; or x with m slices along axis.
   Tensor values;
-  /// Where each one occurs first in the flattened tensor.
+  /// Where each one occurs first: in the flattened tensor, or along axis.
   Tensor indices;
-  /// For each element of x its index in values.
+  /// For each element of x, with its shape, the index in values; or for each slice, [n].
   Tensor inverse;
   /// How often each one occurs.
   Tensor counts;
 };
 
-/// The distinct elements of x, in the order in which they first occur. Zeros of both signs are equal, and each NaN is
-/// an element of its own.
-/// - x: The elements, taken one after the other.
-/// Returns [m], of dtype x: The distinct elements.
-/// Returns [m], of dtype int64: Where each one occurs first in the flattened tensor.
-/// Returns x, of dtype int64: For each element of x its index in values.
+/// The distinct elements of x, in the order in which they first occur. Along an axis: the distinct slices, sorted by
+/// their elements, the first of which counts most. Zeros of both signs are equal, and NaN equals nothing.
+/// - x: The elements, taken one after the other; or n slices along axis.
+/// Returns of dtype x: The distinct elements, [m]; or x with m slices along axis.
+/// Returns [m], of dtype int64: Where each one occurs first: in the flattened tensor, or along axis.
+/// Returns of dtype int64: For each element of x, with its shape, the index in values; or for each slice, [n].
 /// Returns [m], of dtype int64: How often each one occurs.
 /// Example: unique(Tensor{3, 1, 3}) is [3 1] and [0 1] and [0 1 0] and [2 1]
-inline Fallible<UniqueOutputs> unique(const Operand& x) {
+inline Fallible<UniqueOutputs> unique(const Operand& x, const UniqueOptions& options = UniqueOptions()) {
   static detail::PreparedOp op("unique");
   detail::Arguments arguments;
+  arguments.add(0, options.axis_);
   EAGER_TRY(std::vector<Tensor> outputs, detail::run_several(op, arguments, x));
   return UniqueOutputs{std::move(outputs[0]), std::move(outputs[1]), std::move(outputs[2]), std::move(outputs[3])};
 }
@@ -9107,10 +9401,10 @@ class VarOptions {
   detail::Given<double> correction_;
 };
 
-/// The variance over axes; integers become floats first. NaN where there is no element.
-/// - x: The elements to be reduced. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
-/// float32, float64)
-/// Returns reduced(x), of dtype x: A result for each place that axis leaves.
+/// The variance over axes, of complex numbers that of |x - mean|; integers become floats first. NaN where there is no
+/// element.
+/// - x: The elements to be reduced.
+/// Returns reduced(x), of dtype real(x): A result for each place that axis leaves.
 /// Example: var(Tensor{{1.0f, 3.0f}, {2.0f, 6.0f}}, VarOptions().axis({1})) is [1. 4.]
 inline Fallible<Tensor> var(const Operand& x, const VarOptions& options = VarOptions()) {
   static detail::PreparedOp op("var");
@@ -9132,10 +9426,8 @@ class VecdotOptions {
 };
 
 /// The scalar products of vectors, which lie along an axis. Those of complex x1 are conjugated.
-/// - x1: [left...]: The first vectors. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
-/// float32, float64, complex64, complex128)
-/// - x2: [right...]: The second vectors. The shapes broadcast, but for the axis. (int8, int16, int32, int64, uint8,
-/// uint16, uint32, uint64, float16, bfloat16, float32, float64, complex64, complex128)
+/// - x1: [left...]: The first vectors.
+/// - x2: [right...]: The second vectors. The shapes broadcast, but for the axis.
 /// Returns of dtype x1: The shape that both broadcast to, without the axis.
 /// Example: vecdot(Tensor{{1, 2}, {3, 4}}, Tensor{1, 1}) is [3 7]
 inline Fallible<Tensor> vecdot(const Operand& x1, const Operand& x2, const VecdotOptions& options = VecdotOptions()) {

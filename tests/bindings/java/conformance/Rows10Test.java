@@ -8,6 +8,552 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows10Test extends Row {
+  // strided_slice begin=0,2 end=2,-4 strides=1,-2 of strings
+  @Test
+  void strided_slice_begin_0_2_end_2_m4_strides_1_m2_of_strings() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 3), strings("a", "", "\u65e5\u672c", "b c", "d", "e")));
+    Tensor y = own(context().stridedSlice(x, new Options.StridedSlice().begin(0, 2).end(2, -4).strides(1, -2)));
+    expect(y, DType.STRING, dims(2, 2), 0, strings("\u65e5\u672c", "a", "e", "b c"));
+  }
+
+  // strided_slice begin=1
+  @Test
+  void strided_slice_begin_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().stridedSlice(x, new Options.StridedSlice().begin(1)));
+    expect(y, DType.FLOAT32, dims(1, 3, 4), 0, floats(0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0));
+  }
+
+  // strided_slice begin=1 end=2
+  @Test
+  void strided_slice_begin_1_end_2() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().stridedSlice(x, new Options.StridedSlice().begin(1).end(2)));
+    expect(y, DType.FLOAT32, dims(1, 3, 4), 0, floats(0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0));
+  }
+
+  // strided_slice begin=1,0 end=2,3 shrink_axes=1
+  @Test
+  void strided_slice_begin_1_0_end_2_3_shrink_axes_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().stridedSlice(x, new Options.StridedSlice().begin(1, 0).end(2, 3).shrinkAxes(1L)));
+    expect(y, DType.FLOAT32, dims(3, 4), 0, floats(0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0));
+  }
+
+  // strided_slice begin=1,1 end=2,3 begin_mask=3
+  @Test
+  void strided_slice_begin_1_1_end_2_3_begin_mask_3() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().stridedSlice(x, new Options.StridedSlice().begin(1, 1).end(2, 3).beginMask(3L)));
+    expect(y, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1));
+  }
+
+  // strided_slice begin=2 end=0 strides=-2
+  @Test
+  void strided_slice_begin_2_end_0_strides_m2() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().stridedSlice(x, new Options.StridedSlice().begin(2).end(0).strides(-2)));
+    expect(y, DType.FLOAT32, dims(1, 3, 4), 0, floats(0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0));
+  }
+
+  // strided_slice_update begin=0 end=1 of strings
+  @Test
+  void strided_slice_update_begin_0_end_1_of_strings() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 3), strings("a", "", "\u65e5\u672c", "b c", "d", "e")));
+    Tensor value = own(tensor(DType.STRING, dims(1, 3), strings("x", "yy", "")));
+    Tensor y = own(context().stridedSliceUpdate(x, value, new Options.StridedSliceUpdate().begin(0).end(1)));
+    expect(y, DType.STRING, dims(2, 3), 0, strings("x", "yy", "", "b c", "d", "e"));
+  }
+
+  // strided_slice_update begin=0,-1 end=2,0 strides=1,-1
+  @Test
+  void strided_slice_update_begin_0_m1_end_2_0_strides_1_m1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
+    Tensor value = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3, -0x1.8p+3, -0x1.ap+3, -0x1.cp+3, -0x1.ep+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(value);
+    Tensor y = own(context().stridedSliceUpdate(x, value, new Options.StridedSliceUpdate().begin(0, -1).end(2, 0).strides(1, -1)));
+    expect(y, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, 0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, -0x1.8p+3, -0x1.ap+3, -0x1.cp+3, -0x1.ep+3, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, value), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dValue = list.get(1);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+    expect(dValue, DType.FLOAT32, dims(2, 2, 4), 0, floats(0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1));
+  }
+
+  // strided_slice_update begin=0,0 end=2,2 new_axes=1
+  @Test
+  void strided_slice_update_begin_0_0_end_2_2_new_axes_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
+    Tensor value = own(tensor(DType.FLOAT32, dims(1, 2, 3, 4), floats(0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3, -0x1.8p+3, -0x1.ap+3, -0x1.cp+3, -0x1.ep+3, -0x1p+4, -0x1.1p+4, -0x1.2p+4, -0x1.3p+4, -0x1.4p+4, -0x1.5p+4, -0x1.6p+4, -0x1.7p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(value);
+    Tensor y = own(context().stridedSliceUpdate(x, value, new Options.StridedSliceUpdate().begin(0, 0).end(2, 2).newAxes(1L)));
+    expect(y, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3, -0x1.8p+3, -0x1.ap+3, -0x1.cp+3, -0x1.ep+3, -0x1p+4, -0x1.1p+4, -0x1.2p+4, -0x1.3p+4, -0x1.4p+4, -0x1.5p+4, -0x1.6p+4, -0x1.7p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, value), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dValue = list.get(1);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+    expect(dValue, DType.FLOAT32, dims(1, 2, 3, 4), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1));
+  }
+
+  // strided_slice_update begin=0,1 end=0,3 ellipsis=1
+  @Test
+  void strided_slice_update_begin_0_1_end_0_3_ellipsis_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
+    Tensor value = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(value);
+    Tensor y = own(context().stridedSliceUpdate(x, value, new Options.StridedSliceUpdate().begin(0, 1).end(0, 3).ellipsis(1L)));
+    expect(y, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x0p+0, -0x1p+0, 0x1p+2, 0x1.4p+2, -0x1p+1, -0x1.8p+1, 0x1p+3, 0x1.2p+3, -0x1p+2, -0x1.4p+2, 0x1.8p+3, 0x1.ap+3, -0x1.8p+2, -0x1.cp+2, 0x1p+4, 0x1.1p+4, -0x1p+3, -0x1.2p+3, 0x1.4p+4, 0x1.5p+4, -0x1.4p+3, -0x1.6p+3, 0x1.8p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, value), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dValue = list.get(1);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x1p+1));
+    expect(dValue, DType.FLOAT32, dims(2, 3, 2), 0, floats(0x1p-1, 0x1p+1, 0x1.8p+1, 0x1.8p-1, 0x1p+1, 0x1p-2, 0x1.8p-1, 0x1p+0, 0x1p-2, 0x1.8p+0, 0x1p+0, 0x1p-1));
+  }
+
+  // strided_slice_update begin=0,1 end=1,2 end_mask=2
+  @Test
+  void strided_slice_update_begin_0_1_end_1_2_end_mask_2() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
+    Tensor value = own(tensor(DType.FLOAT32, dims(1, 2, 4), floats(0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(value);
+    Tensor y = own(context().stridedSliceUpdate(x, value, new Options.StridedSliceUpdate().begin(0, 1).end(1, 2).endMask(2L)));
+    expect(y, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, value), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dValue = list.get(1);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1));
+    expect(dValue, DType.FLOAT32, dims(1, 2, 4), 0, floats(0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0));
+  }
+
+  // strided_slice_update begin=1
+  @Test
+  void strided_slice_update_begin_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
+    Tensor value = own(tensor(DType.FLOAT32, dims(1, 3, 4), floats(0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(value);
+    Tensor y = own(context().stridedSliceUpdate(x, value, new Options.StridedSliceUpdate().begin(1)));
+    expect(y, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, value), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dValue = list.get(1);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+    expect(dValue, DType.FLOAT32, dims(1, 3, 4), 0, floats(0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1));
+  }
+
+  // strided_slice_update begin=1 end=2
+  @Test
+  void strided_slice_update_begin_1_end_2() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
+    Tensor value = own(tensor(DType.FLOAT32, dims(1, 3, 4), floats(0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(value);
+    Tensor y = own(context().stridedSliceUpdate(x, value, new Options.StridedSliceUpdate().begin(1).end(2)));
+    expect(y, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, value), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dValue = list.get(1);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+    expect(dValue, DType.FLOAT32, dims(1, 3, 4), 0, floats(0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1));
+  }
+
+  // strided_slice_update begin=1,0 end=2,3 shrink_axes=1
+  @Test
+  void strided_slice_update_begin_1_0_end_2_3_shrink_axes_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
+    Tensor value = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(value);
+    Tensor y = own(context().stridedSliceUpdate(x, value, new Options.StridedSliceUpdate().begin(1, 0).end(2, 3).shrinkAxes(1L)));
+    expect(y, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, value), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dValue = list.get(1);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+    expect(dValue, DType.FLOAT32, dims(3, 4), 0, floats(0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1));
+  }
+
+  // strided_slice_update begin=1,1 end=2,3 begin_mask=3
+  @Test
+  void strided_slice_update_begin_1_1_end_2_3_begin_mask_3() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
+    Tensor value = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3, -0x1.8p+3, -0x1.ap+3, -0x1.cp+3, -0x1.ep+3, -0x1p+4, -0x1.1p+4, -0x1.2p+4, -0x1.3p+4, -0x1.4p+4, -0x1.5p+4, -0x1.6p+4, -0x1.7p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(value);
+    Tensor y = own(context().stridedSliceUpdate(x, value, new Options.StridedSliceUpdate().begin(1, 1).end(2, 3).beginMask(3L)));
+    expect(y, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3, -0x1.8p+3, -0x1.ap+3, -0x1.cp+3, -0x1.ep+3, -0x1p+4, -0x1.1p+4, -0x1.2p+4, -0x1.3p+4, -0x1.4p+4, -0x1.5p+4, -0x1.6p+4, -0x1.7p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, value), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dValue = list.get(1);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+    expect(dValue, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1));
+  }
+
+  // strided_slice_update begin=2 end=0 strides=-2
+  @Test
+  void strided_slice_update_begin_2_end_0_strides_m2() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
+    Tensor value = own(tensor(DType.FLOAT32, dims(1, 3, 4), floats(0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(value);
+    Tensor y = own(context().stridedSliceUpdate(x, value, new Options.StridedSliceUpdate().begin(2).end(0).strides(-2)));
+    expect(y, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, value), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    Tensor dValue = list.get(1);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+    expect(dValue, DType.FLOAT32, dims(1, 3, 4), 0, floats(0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1));
+  }
+
+  // string_hash_bucket num_buckets=1000
+  @Test
+  void string_hash_bucket_num_buckets_1000() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(5), strings("", "one", "eight by", "nine byte", "\u65e5\u672c")));
+    Tensor y = own(context().stringHashBucket(x, 1000L));
+    expect(y, DType.INT64, dims(5), 0, wholes(367L, 791L, 934L, 329L, 285L));
+  }
+
+  // string_hash_bucket num_buckets=4611686018427387904 key=7,-1
+  @Test
+  void string_hash_bucket_num_buckets_4611686018427387904_key_7_m1() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(5), strings("", "one", "eight by", "nine byte", "\u65e5\u672c")));
+    Tensor y = own(context().stringHashBucket(x, 4611686018427387904L, new Options.StringHashBucket().key(7, -1)));
+    expect(y, DType.INT64, dims(5), 0, wholes(972240184211909722L, 3064095122306709494L, 1946725671841617183L, 2218526482630061585L, 4284650800645824256L));
+  }
+
+  // string_join separator=
+  @Test
+  void string_join_separator() throws Exception {
+    Tensor inputs0 = own(tensor(DType.STRING, dims(2, 1), strings("a", "\u00fc")));
+    Tensor inputs1 = own(tensor(DType.STRING, dims(2), strings("c", "")));
+    Tensor inputs2 = own(tensor(DType.STRING, dims(), strings("d")));
+    Tensor y = own(context().stringJoin(List.of(inputs0, inputs1, inputs2), ""));
+    expect(y, DType.STRING, dims(2, 2), 0, strings("acd", "ad", "\u00fccd", "\u00fcd"));
+  }
+
+  // string_join separator=- of one
+  @Test
+  void string_join_separator_m_of_one() throws Exception {
+    Tensor inputs0 = own(tensor(DType.STRING, dims(2), strings("c", "")));
+    Tensor y = own(context().stringJoin(List.of(inputs0), "-"));
+    expect(y, DType.STRING, dims(2), 0, strings("c", ""));
+  }
+
+  // string_join separator=--
+  @Test
+  void string_join_separator_mm() throws Exception {
+    Tensor inputs0 = own(tensor(DType.STRING, dims(2, 1), strings("a", "\u00fc")));
+    Tensor inputs1 = own(tensor(DType.STRING, dims(2), strings("c", "")));
+    Tensor inputs2 = own(tensor(DType.STRING, dims(), strings("d")));
+    Tensor y = own(context().stringJoin(List.of(inputs0, inputs1, inputs2), "--"));
+    expect(y, DType.STRING, dims(2, 2), 0, strings("a--c--d", "a----d", "\u00fc--c--d", "\u00fc----d"));
+  }
+
+  // string_length
+  @Test
+  void string_length() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 2), strings("Ab", "", "Zo\u00eb X", " \u65e5\u672c\n")));
+    Tensor y = own(context().stringLength(x));
+    expect(y, DType.INT32, dims(2, 2), 0, wholes(2L, 0L, 6L, 8L));
+  }
+
+  // string_length unit=UTF8_CHAR
+  @Test
+  void string_length_unit_utf8_char() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 2), strings("Ab", "", "Zo\u00eb X", " \u65e5\u672c\n")));
+    Tensor y = own(context().stringLength(x, new Options.StringLength().unit(Options.Unit.UTF8_CHAR)));
+    expect(y, DType.INT32, dims(2, 2), 0, wholes(2L, 0L, 5L, 4L));
+  }
+
+  // string_lower
+  @Test
+  void string_lower() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 2), strings("Ab", "", "Zo\u00eb X", " \u65e5\u672c\n")));
+    Tensor y = own(context().stringLower(x));
+    expect(y, DType.STRING, dims(2, 2), 0, strings("ab", "", "zo\u00eb x", " \u65e5\u672c\n"));
+  }
+
+  // string_lower of a scalar
+  @Test
+  void string_lower_of_a_scalar() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(), strings("a B ")));
+    Tensor y = own(context().stringLower(x));
+    expect(y, DType.STRING, dims(), 0, strings("a b "));
+  }
+
+  // string_lower of nothing
+  @Test
+  void string_lower_of_nothing() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 0), strings()));
+    Tensor y = own(context().stringLower(x));
+    expect(y, DType.STRING, dims(2, 0), 0, strings());
+  }
+
+  // string_replace old=- new=+ü
+  @Test
+  void string_replace_old_m_new_pü() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(3), strings("a-b--c", "", "aaa")));
+    Tensor y = own(context().stringReplace(x, "-", "+\u00fc"));
+    expect(y, DType.STRING, dims(3), 0, strings("a+\u00fcb+\u00fc+\u00fcc", "", "aaa"));
+  }
+
+  // string_replace old=- new=. count=2
+  @Test
+  void string_replace_old_m_new_count_2() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(3), strings("a-b--c", "", "aaa")));
+    Tensor y = own(context().stringReplace(x, "-", ".", new Options.StringReplace().count(2L)));
+    expect(y, DType.STRING, dims(3), 0, strings("a.b.-c", "", "aaa"));
+  }
+
+  // string_replace old=aa new= by nothing
+  @Test
+  void string_replace_old_aa_new_by_nothing() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(3), strings("a-b--c", "", "aaa")));
+    Tensor y = own(context().stringReplace(x, "aa", ""));
+    expect(y, DType.STRING, dims(3), 0, strings("a-b--c", "", "a"));
+  }
+
+  // string_split at a byte
+  @Test
+  void string_split_at_a_byte() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(3), strings("a,,b", "", " c, d ")));
+    List<Tensor> list = own(context().stringSplit(x, ","));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.STRING, dims(6), 0, strings("a", "", "b", "", " c", " d "));
+    expect(y1, DType.INT64, dims(4), 0, wholes(0L, 3L, 4L, 6L));
+  }
+
+  // string_split at a byte, once
+  @Test
+  void string_split_at_a_byte_once() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(3), strings("a,,b", "", " c, d ")));
+    List<Tensor> list = own(context().stringSplit(x, ",", new Options.StringSplit().maxsplit(1L)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.STRING, dims(5), 0, strings("a", ",b", "", " c", " d "));
+    expect(y1, DType.INT64, dims(4), 0, wholes(0L, 2L, 3L, 5L));
+  }
+
+  // string_split at a byte, without empty parts
+  @Test
+  void string_split_at_a_byte_without_empty_parts() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(3), strings("a,,b", "", " c, d ")));
+    List<Tensor> list = own(context().stringSplit(x, ",", new Options.StringSplit().skipEmpty(true)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.STRING, dims(4), 0, strings("a", "b", " c", " d "));
+    expect(y1, DType.INT64, dims(4), 0, wholes(0L, 2L, 2L, 4L));
+  }
+
+  // string_split at each byte
+  @Test
+  void string_split_at_each_byte() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(3), strings("a,,b", "", " c, d ")));
+    List<Tensor> list = own(context().stringSplit(x, "", new Options.StringSplit().anyByte(true)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.STRING, dims(10), 0, strings("a", ",", ",", "b", " ", "c", ",", " ", "d", " "));
+    expect(y1, DType.INT64, dims(4), 0, wholes(0L, 4L, 4L, 10L));
+  }
+
+  // string_split at either of two bytes
+  @Test
+  void string_split_at_either_of_two_bytes() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(3), strings("a,,b", "", " c, d ")));
+    List<Tensor> list = own(context().stringSplit(x, ", ", new Options.StringSplit().anyByte(true)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.STRING, dims(8), 0, strings("a", "", "b", "", "c", "", "d", ""));
+    expect(y1, DType.INT64, dims(4), 0, wholes(0L, 3L, 3L, 8L));
+  }
+
+  // string_split at spaces
+  @Test
+  void string_split_at_spaces() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(3), strings("a,,b", "", " c, d ")));
+    List<Tensor> list = own(context().stringSplit(x, ""));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.STRING, dims(3), 0, strings("a,,b", "c,", "d"));
+    expect(y1, DType.INT64, dims(4), 0, wholes(0L, 1L, 1L, 3L));
+  }
+
+  // string_split at two bytes
+  @Test
+  void string_split_at_two_bytes() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(3), strings("a,,b", "", " c, d ")));
+    List<Tensor> list = own(context().stringSplit(x, ", "));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.STRING, dims(4), 0, strings("a,,b", "", " c", "d "));
+    expect(y1, DType.INT64, dims(4), 0, wholes(0L, 1L, 2L, 4L));
+  }
+
+  // string_strip
+  @Test
+  void string_strip() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 2), strings("Ab", "", "Zo\u00eb X", " \u65e5\u672c\n")));
+    Tensor y = own(context().stringStrip(x));
+    expect(y, DType.STRING, dims(2, 2), 0, strings("Ab", "", "Zo\u00eb X", "\u65e5\u672c"));
+  }
+
+  // string_strip of a scalar
+  @Test
+  void string_strip_of_a_scalar() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(), strings("a B ")));
+    Tensor y = own(context().stringStrip(x));
+    expect(y, DType.STRING, dims(), 0, strings("a B"));
+  }
+
+  // string_strip of nothing
+  @Test
+  void string_strip_of_nothing() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 0), strings()));
+    Tensor y = own(context().stringStrip(x));
+    expect(y, DType.STRING, dims(2, 0), 0, strings());
+  }
+
+  // string_to_number
+  @Test
+  void string_to_number() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(4), strings("1.5", " -2e3\n", "inf", ".25")));
+    Tensor y = own(context().stringToNumber(x));
+    expect(y, DType.FLOAT32, dims(4), 0, floats(0x1.8p+0, -0x1.f4p+10, Double.POSITIVE_INFINITY, 0x1p-2));
+  }
+
+  // string_to_number dtype=float64
+  @Test
+  void string_to_number_dtype_float64() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(5), strings("0.1", "1.5", " -2e3\n", "inf", ".25")));
+    Tensor y = own(context().stringToNumber(x, new Options.StringToNumber().dtype(DType.FLOAT64)));
+    expect(y, DType.FLOAT64, dims(5), 0, floats(0x1.999999999999ap-4, 0x1.8p+0, -0x1.f4p+10, Double.POSITIVE_INFINITY, 0x1p-2));
+  }
+
+  // string_to_number dtype=int32
+  @Test
+  void string_to_number_dtype_int32() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(3), strings("-2147483648", "+7", " 2147483647 ")));
+    Tensor y = own(context().stringToNumber(x, new Options.StringToNumber().dtype(DType.INT32)));
+    expect(y, DType.INT32, dims(3), 0, wholes(-2147483648L, 7L, 2147483647L));
+  }
+
+  // string_to_number dtype=int64
+  @Test
+  void string_to_number_dtype_int64() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(3), strings("-9223372036854775808", "+7", " 9223372036854775807 ")));
+    Tensor y = own(context().stringToNumber(x, new Options.StringToNumber().dtype(DType.INT64)));
+    expect(y, DType.INT64, dims(3), 0, wholes(Long.MIN_VALUE, 7L, 9223372036854775807L));
+  }
+
+  // string_to_number of a word
+  @Test
+  void string_to_number_of_a_word() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2), strings("1", "one")));
+    fails(Code.INVALID_ARGUMENT, "string_to_number", "StringToNumberOp could not correctly convert string: one [Op:string_to_number]", () -> context().stringToNumber(x));
+  }
+
+  // string_upper
+  @Test
+  void string_upper() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 2), strings("Ab", "", "Zo\u00eb X", " \u65e5\u672c\n")));
+    Tensor y = own(context().stringUpper(x));
+    expect(y, DType.STRING, dims(2, 2), 0, strings("AB", "", "ZO\u00eb X", " \u65e5\u672c\n"));
+  }
+
+  // string_upper of a scalar
+  @Test
+  void string_upper_of_a_scalar() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(), strings("a B ")));
+    Tensor y = own(context().stringUpper(x));
+    expect(y, DType.STRING, dims(), 0, strings("A B "));
+  }
+
+  // string_upper of nothing
+  @Test
+  void string_upper_of_nothing() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 0), strings()));
+    Tensor y = own(context().stringUpper(x));
+    expect(y, DType.STRING, dims(2, 0), 0, strings());
+  }
+
+  // strings are computed in a function
+  @Test
+  void strings_are_computed_in_a_function() throws Exception {
+    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.STRING, -1)), (c, given) -> {
+      Tensor s = given.get(0);
+      Tensor low = own(context().stringLower(s));
+      Tensor both = own(context().stringJoin(List.of(low, s), "="));
+      Tensor n = own(context().stringLength(both));
+      return Arrays.asList(both, n);
+    }));
+    Tensor x = own(tensor(DType.STRING, dims(2), strings("A", "Bc")));
+    List<Tensor> list = own(f.call(x));
+    Tensor y = list.get(0);
+    Tensor m = list.get(1);
+    expect(y, DType.STRING, dims(2), 0, strings("a=A", "bc=Bc"));
+    expect(m, DType.INT32, dims(2), 0, wholes(3L, 5L));
+  }
+
+  // strings have no arithmetic
+  @Test
+  void strings_have_no_arithmetic() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(1), strings("a")));
+    fails(Code.INVALID_ARGUMENT, "add", null, () -> context().add(x, x));
+  }
+
   // strings in ops, variables and functions
   @Test
   void strings_in_ops_variables_and_functions() throws Exception {
@@ -1942,652 +2488,18 @@ final class Rows10Test extends Row {
     expect(y3, DType.INT64, dims(3), 0, wholes(2L, 1L, 1L));
   }
 
-  // unravel_index of a number that is out of range
+  // unique axis=-1
   @Test
-  void unravel_index_of_a_number_that_is_out_of_range() throws Exception {
-    Tensor i = own(tensor(DType.INT32, dims(1), wholes(6L)));
-    fails(Code.INVALID_ARGUMENT, "unravel_index", null, () -> context().unravelIndex(i, new long[] {2, 3}));
-  }
-
-  // unravel_index shape=2,3
-  @Test
-  void unravel_index_shape_2_3() throws Exception {
-    Tensor indices = own(tensor(DType.INT32, dims(3), wholes(0L, 5L, 4L)));
-    List<Tensor> list = own(context().unravelIndex(indices, new long[] {2, 3}));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.INT64, dims(3), 0, wholes(0L, 1L, 1L));
-    expect(y1, DType.INT64, dims(3), 0, wholes(0L, 2L, 1L));
-  }
-
-  // unsorted_segment_max num_segments=3
-  @Test
-  void unsorted_segment_max_num_segments_3() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0)));
-    Tensor segmentIds = own(tensor(DType.INT64, dims(4), wholes(2L, 0L, -1L, 2L)));
-    Tensor y = own(context().unsortedSegmentMax(x, segmentIds, 3L));
-    expect(y, DType.FLOAT32, dims(3, 2), 1, floats(0x1p-1, 0x1p+3, -0x1.fffffep+127, -0x1.fffffep+127, 0x1p+1, 0x1p+1));
-  }
-
-  // unsorted_segment_max num_segments=3 of two axes
-  @Test
-  void unsorted_segment_max_num_segments_3_of_two_axes() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0)));
-    Tensor segmentIds = own(tensor(DType.INT32, dims(4, 2), wholes(0L, 1L, 1L, 0L, 0L, 2L, 2L, 1L)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().unsortedSegmentMax(x, segmentIds, 3L));
-    expect(y, DType.FLOAT32, dims(3), 1, floats(0x1p+3, 0x1p+1, 0x1.8p+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(4, 2), 1, floats(0x0p+0, 0x1p-1, 0x0p+0, 0x1p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0));
-  }
-
-  // unsorted_segment_max of an id that is out of range
-  @Test
-  void unsorted_segment_max_of_an_id_that_is_out_of_range() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    Tensor ids = own(tensor(DType.INT32, dims(2), wholes(0L, 3L)));
-    fails(Code.INVALID_ARGUMENT, "unsorted_segment_max", null, () -> context().unsortedSegmentMax(x, ids, 3L));
-  }
-
-  // unsorted_segment_mean num_segments=3
-  @Test
-  void unsorted_segment_mean_num_segments_3() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0)));
-    Tensor segmentIds = own(tensor(DType.INT64, dims(4), wholes(2L, 0L, -1L, 2L)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().unsortedSegmentMean(x, segmentIds, 3L));
-    expect(y, DType.FLOAT32, dims(3, 2), 1, floats(0x1p-1, 0x1p+3, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1p-1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(4, 2), 1, floats(0x1.8p-1, 0x1.8p+0, 0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+0));
-  }
-
-  // unsorted_segment_mean num_segments=3 of two axes
-  @Test
-  void unsorted_segment_mean_num_segments_3_of_two_axes() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0)));
-    Tensor segmentIds = own(tensor(DType.INT32, dims(4, 2), wholes(0L, 1L, 1L, 0L, 0L, 2L, 2L, 1L)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().unsortedSegmentMean(x, segmentIds, 3L));
-    expect(y, DType.FLOAT32, dims(3), 1, floats(0x1.155556p+2, 0x1p-1, 0x1.4p+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(4, 2), 1, floats(0x1.555556p-2, 0x1.555556p-3, 0x1.555556p-3, 0x1.555556p-2, 0x1.555556p-2, 0x1p+0, 0x1p+0, 0x1.555556p-3));
-  }
-
-  // unsorted_segment_mean of an id that is out of range
-  @Test
-  void unsorted_segment_mean_of_an_id_that_is_out_of_range() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    Tensor ids = own(tensor(DType.INT32, dims(2), wholes(0L, 3L)));
-    fails(Code.INVALID_ARGUMENT, "unsorted_segment_mean", null, () -> context().unsortedSegmentMean(x, ids, 3L));
-  }
-
-  // unsorted_segment_min num_segments=3
-  @Test
-  void unsorted_segment_min_num_segments_3() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0)));
-    Tensor segmentIds = own(tensor(DType.INT64, dims(4), wholes(2L, 0L, -1L, 2L)));
-    Tensor y = own(context().unsortedSegmentMin(x, segmentIds, 3L));
-    expect(y, DType.FLOAT32, dims(3, 2), 1, floats(0x1p-1, 0x1p+3, 0x1.fffffep+127, 0x1.fffffep+127, 0x1p+0, -0x1p+0));
-  }
-
-  // unsorted_segment_min num_segments=3 of two axes
-  @Test
-  void unsorted_segment_min_num_segments_3_of_two_axes() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0)));
-    Tensor segmentIds = own(tensor(DType.INT32, dims(4, 2), wholes(0L, 1L, 1L, 0L, 0L, 2L, 2L, 1L)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().unsortedSegmentMin(x, segmentIds, 3L));
-    expect(y, DType.FLOAT32, dims(3), 1, floats(0x1p+0, -0x1p+0, 0x1p+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(4, 2), 1, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p-1));
-  }
-
-  // unsorted_segment_min of an id that is out of range
-  @Test
-  void unsorted_segment_min_of_an_id_that_is_out_of_range() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    Tensor ids = own(tensor(DType.INT32, dims(2), wholes(0L, 3L)));
-    fails(Code.INVALID_ARGUMENT, "unsorted_segment_min", null, () -> context().unsortedSegmentMin(x, ids, 3L));
-  }
-
-  // unsorted_segment_prod num_segments=3
-  @Test
-  void unsorted_segment_prod_num_segments_3() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0)));
-    Tensor segmentIds = own(tensor(DType.INT64, dims(4), wholes(2L, 0L, -1L, 2L)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().unsortedSegmentProd(x, segmentIds, 3L));
-    expect(y, DType.FLOAT32, dims(3, 2), 1, floats(0x1p-1, 0x1p+3, 0x1p+0, 0x1p+0, 0x1p+1, -0x1p+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(4, 2), 1, floats(0x1.8p+1, -0x1.8p+1, 0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+2));
-  }
-
-  // unsorted_segment_prod num_segments=3 of two axes
-  @Test
-  void unsorted_segment_prod_num_segments_3_of_two_axes() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0)));
-    Tensor segmentIds = own(tensor(DType.INT32, dims(4, 2), wholes(0L, 1L, 1L, 0L, 0L, 2L, 2L, 1L)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().unsortedSegmentProd(x, segmentIds, 3L));
-    expect(y, DType.FLOAT32, dims(3), 1, floats(0x1p+5, -0x1p+0, 0x1.8p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(4, 2), 1, floats(0x1p+5, -0x1p-2, -0x1p+0, 0x1p+2, 0x1p+3, 0x1p+2, 0x1.8p+2, 0x1p-1));
-  }
-
-  // unsorted_segment_prod of an id that is out of range
-  @Test
-  void unsorted_segment_prod_of_an_id_that_is_out_of_range() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    Tensor ids = own(tensor(DType.INT32, dims(2), wholes(0L, 3L)));
-    fails(Code.INVALID_ARGUMENT, "unsorted_segment_prod", null, () -> context().unsortedSegmentProd(x, ids, 3L));
-  }
-
-  // unsorted_segment_sqrt_n num_segments=3
-  @Test
-  void unsorted_segment_sqrt_n_num_segments_3() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0)));
-    Tensor segmentIds = own(tensor(DType.INT64, dims(4), wholes(2L, 0L, -1L, 2L)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().unsortedSegmentSqrtN(x, segmentIds, 3L));
-    expect(y, DType.FLOAT32, dims(3, 2), 1, floats(0x1p-1, 0x1p+3, 0x0p+0, 0x0p+0, 0x1.0f876cp+1, 0x1.6a09e6p-1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(4, 2), 1, floats(0x1.0f876cp+0, 0x1.0f876cp+1, 0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.0f876cp+0, 0x1.0f876cp+1));
-  }
-
-  // unsorted_segment_sqrt_n num_segments=3 of two axes
-  @Test
-  void unsorted_segment_sqrt_n_num_segments_3_of_two_axes() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0)));
-    Tensor segmentIds = own(tensor(DType.INT32, dims(4, 2), wholes(0L, 1L, 1L, 0L, 0L, 2L, 2L, 1L)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().unsortedSegmentSqrtN(x, segmentIds, 3L));
-    expect(y, DType.FLOAT32, dims(3), 1, floats(0x1.e05afep+2, 0x1.bb67aep-1, 0x1.c48c6p+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(4, 2), 1, floats(0x1.279a74p-1, 0x1.279a74p-2, 0x1.279a74p-2, 0x1.279a74p-1, 0x1.279a74p-1, 0x1.6a09e6p+0, 0x1.6a09e6p+0, 0x1.279a74p-2));
-  }
-
-  // unsorted_segment_sqrt_n of an id that is out of range
-  @Test
-  void unsorted_segment_sqrt_n_of_an_id_that_is_out_of_range() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    Tensor ids = own(tensor(DType.INT32, dims(2), wholes(0L, 3L)));
-    fails(Code.INVALID_ARGUMENT, "unsorted_segment_sqrt_n", null, () -> context().unsortedSegmentSqrtN(x, ids, 3L));
-  }
-
-  // unsorted_segment_sum num_segments=3
-  @Test
-  void unsorted_segment_sum_num_segments_3() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0)));
-    Tensor segmentIds = own(tensor(DType.INT64, dims(4), wholes(2L, 0L, -1L, 2L)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().unsortedSegmentSum(x, segmentIds, 3L));
-    expect(y, DType.FLOAT32, dims(3, 2), 1, floats(0x1p-1, 0x1p+3, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1p+0));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(4, 2), 1, floats(0x1.8p+0, 0x1.8p+1, 0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+1));
-  }
-
-  // unsorted_segment_sum num_segments=3 of two axes
-  @Test
-  void unsorted_segment_sum_num_segments_3_of_two_axes() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0)));
-    Tensor segmentIds = own(tensor(DType.INT32, dims(4, 2), wholes(0L, 1L, 1L, 0L, 0L, 2L, 2L, 1L)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().unsortedSegmentSum(x, segmentIds, 3L));
-    expect(y, DType.FLOAT32, dims(3), 1, floats(0x1.ap+3, 0x1.8p+0, 0x1.4p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(4, 2), 1, floats(0x1p+0, 0x1p-1, 0x1p-1, 0x1p+0, 0x1p+0, 0x1p+1, 0x1p+1, 0x1p-1));
-  }
-
-  // unsorted_segment_sum of an id that is out of range
-  @Test
-  void unsorted_segment_sum_of_an_id_that_is_out_of_range() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    Tensor ids = own(tensor(DType.INT32, dims(2), wholes(0L, 3L)));
-    fails(Code.INVALID_ARGUMENT, "unsorted_segment_sum", null, () -> context().unsortedSegmentSum(x, ids, 3L));
-  }
-
-  // unstack
-  @Test
-  void unstack() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    List<Tensor> list = own(context().unstack(x));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.FLOAT32, dims(3), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1));
-    expect(y1, DType.FLOAT32, dims(3), 0, floats(0x1p+2, 0x1.4p+2, 0x1.8p+2));
-    Tensor dY0 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    Tensor dY1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1), List.of(x), Arrays.asList(dY0, dY1), false));
-    Tensor dX = list2.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p+0, 0x1p-1, 0x1p+1));
-  }
-
-  // unstack axis=-1 num=3
-  @Test
-  void unstack_axis_m1_num_3() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    List<Tensor> list = own(context().unstack(x, new Options.Unstack().axis(-1L).num(3L)));
+  void unique_axis_m1() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(3, 3), wholes(3L, 1L, 3L, 0L, 2L, 0L, 3L, 1L, 3L)));
+    List<Tensor> list = own(context().unique(x, new Options.Unique().axis(-1L)));
     Tensor y0 = list.get(0);
     Tensor y1 = list.get(1);
     Tensor y2 = list.get(2);
-    expect(y0, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+2));
-    expect(y1, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1.4p+2));
-    expect(y2, DType.FLOAT32, dims(2), 0, floats(0x1.8p+1, 0x1.8p+2));
-    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
-    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
-    Tensor dY2 = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
-    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1, y2), List.of(x), Arrays.asList(dY0, dY1, dY2), false));
-    Tensor dX = list2.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p-1));
-  }
-
-  // unstack of strings
-  @Test
-  void unstack_of_strings() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(2, 3), strings("a", "", "\u65e5\u672c", "b c", "d", "e")));
-    List<Tensor> list = own(context().unstack(x));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.STRING, dims(3), 0, strings("a", "", "\u65e5\u672c"));
-    expect(y1, DType.STRING, dims(3), 0, strings("b c", "d", "e"));
-  }
-
-  // var
-  @Test
-  void var() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().var(x));
-    expect(y, DType.FLOAT32, dims(), 2, floats(0x1.09c71cp+5));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 64, floats(-0x1.471c72p-1, -0x1.1c71c8p-1, -0x1.38e38ep-2, 0x1.c71c72p-4, 0x1.638e38p-1, -0x1.e38e38p-2, 0x1.c71c72p-2, -0x1.8e38e4p-2, 0x1.b8e38ep-1, 0x1.71c71cp-2, 0x1.c71c72p-6, -0x1.1c71c8p-3, -0x1.1c71c8p-3, 0x1.c71c72p-6, 0x1.71c71cp-2, 0x1.b8e38ep-1, -0x1.8e38e4p-2, 0x1.c71c72p-2, -0x1.e38e38p-2, 0x1.638e38p-1, 0x1.c71c72p-4, -0x1.38e38ep-2, -0x1.1c71c8p-1, -0x1.471c72p-1));
-  }
-
-  // var axis=0,-1 keepdims=True
-  @Test
-  void var_axis_0_m1_keepdims_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().var(x, new Options.Var().axis(0, -1).keepdims(true)));
-    expect(y, DType.FLOAT32, dims(1, 3, 1), 2, floats(0x1.ebp+4, 0x1.2ap+5, 0x1.ebp+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 1), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 64, floats(-0x1.dp+0, -0x1.9p+0, -0x1.ap-1, 0x1.cp-2, 0x1.ep-1, -0x1.ap-1, 0x1.2p-1, -0x1.6p-1, 0x1.58p+2, 0x1.3p+1, 0x1.8p-2, -0x1.4p-1, -0x1.4p-2, 0x1.8p-3, 0x1.3p+0, 0x1.58p+1, -0x1.6p-1, 0x1.2p-1, -0x1.ap-1, 0x1.ep-1, 0x1.cp-1, -0x1.ap+0, -0x1.9p+1, -0x1.dp+1));
-  }
-
-  // var axis=1
-  @Test
-  void var_axis_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().var(x, new Options.Var().axis(1)));
-    expect(y, DType.FLOAT32, dims(2, 4), 2, floats(0x1.038e38p+6, 0x1.8aaaaap+4, 0x1.b1c71cp+3, 0x1.8p+2, 0x1.8p+2, 0x1.b1c71cp+3, 0x1.8aaaaap+4, 0x1.038e38p+6));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 64, floats(-0x1.e38e38p+2, -0x1.555556p+0, -0x1.71c71cp+2, 0x1p-1, 0x1.8e38e4p+1, -0x1p+0, 0x1.8e38e4p+2, -0x1p-1, 0x1.1c71c8p+2, 0x1.2aaaaap+1, -0x1.c71c72p-2, 0x0p+0, 0x0p+0, -0x1.555556p-1, 0x1.cp+1, 0x1.1c71c8p+2, -0x1.8p+1, 0x1.2aaaaap+3, -0x1.8p+0, 0x1.8e38e4p+1, 0x1.8p+1, -0x1.155556p+3, -0x1p+1, -0x1.e38e38p+2));
-  }
-
-  // var axis=1 correction=1.0
-  @Test
-  void var_axis_1_correction_1_0() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().var(x, new Options.Var().axis(1).correction(0x1p+0)));
-    expect(y, DType.FLOAT32, dims(2, 4), 2, floats(0x1.855556p+6, 0x1.28p+5, 0x1.455556p+4, 0x1.2p+3, 0x1.2p+3, 0x1.455556p+4, 0x1.28p+5, 0x1.855556p+6));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 64, floats(-0x1.6aaaaap+3, -0x1p+1, -0x1.155556p+3, 0x1.8p-1, 0x1.2aaaaap+2, -0x1.8p+0, 0x1.2aaaaap+3, -0x1.8p-1, 0x1.aaaaaap+2, 0x1.cp+1, -0x1.555556p-1, 0x0p+0, 0x0p+0, -0x1p+0, 0x1.5p+2, 0x1.aaaaaap+2, -0x1.2p+2, 0x1.cp+3, -0x1.2p+1, 0x1.2aaaaap+2, 0x1.2p+2, -0x1.ap+3, -0x1.8p+1, -0x1.6aaaaap+3));
-  }
-
-  // var of int32
-  @Test
-  void var_of_int32() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(3), wholes(1L, 2L, 4L)));
-    Tensor y = own(context().var(x));
-    expect(y, DType.FLOAT32, dims(), 2, floats(0x1.8e38e4p+0));
-  }
-
-  // vecdot
-  @Test
-  void vecdot() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, -0x1.8p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+2, 0x1p-1, 0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().vecdot(x1, x2));
-    expect(y, DType.FLOAT32, dims(), 0, floats(-0x1p+0));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(3), 0, floats(0x1p+2, 0x1p-1, 0x1p+1));
-    expect(dX2, DType.FLOAT32, dims(3), 0, floats(0x1p+0, 0x1p+1, -0x1.8p+1));
-  }
-
-  // vecdot axis=-2
-  @Test
-  void vecdot_axis_m2() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().vecdot(x1, x2, new Options.Vecdot().axis(-2L)));
-    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1.9p+5, 0x1.a8p+6, 0x1.4p+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1.2p+2, 0x1p+3, 0x1.cp+2, 0x1.4p+1, 0x1p+2));
-    expect(dX2, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1.2p+2, 0x1p+3, 0x1.cp+2, 0x1.4p+1, 0x1p+2));
-  }
-
-  // vecdot of complex numbers
-  @Test
-  void vecdot_of_complex_numbers() throws Exception {
-    Tensor x1 = own(tensor(DType.COMPLEX64, dims(1, 2), floats(0x0p+0, 0x1p+0, 0x1p+1, 0x0p+0)));
-    Tensor x2 = own(tensor(DType.COMPLEX64, dims(2), floats(0x1p+0, 0x1p+0, 0x0p+0, 0x1.8p+1)));
-    Tensor y = own(context().vecdot(x1, x2));
-    expect(y, DType.COMPLEX64, dims(1), 0, floats(0x1p+0, 0x1.4p+2));
-  }
-
-  // vector_norm
-  @Test
-  void vector_norm() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().vectorNorm(x));
-    expect(y, DType.FLOAT32, dims(), 4, floats(0x1.d763b2p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 4, floats(0x1.160dfap-3, -0x1.160dfap-2, 0x1.160dfap-2, 0x1.160dfap-4, 0x1.a114f8p-2, -0x1.a114f8p-1));
-  }
-
-  // vector_norm axis=0 keepdims=True
-  @Test
-  void vector_norm_axis_0_keepdims_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2)));
-    Tensor y = own(context().vectorNorm(x, new Options.VectorNorm().axis(0).keepdims(true)));
-    expect(y, DType.FLOAT32, dims(1, 3), 4, floats(0x1.1e377ap+0, 0x1.cd82b4p+1, 0x1.94c584p+2));
-  }
-
-  // vector_norm axis=1 ord=1.0
-  @Test
-  void vector_norm_axis_1_ord_1_0() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().vectorNorm(x, new Options.VectorNorm().axis(1).ord(0x1p+0)));
-    expect(y, DType.FLOAT32, dims(2), 16, floats(0x1.4p+2, 0x1.3p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 16, floats(0x1p+0, -0x1p+0, 0x1p+0, 0x1p-1, 0x1p-1, -0x1p-1));
-  }
-
-  // vector_norm axis=1 ord=3.0
-  @Test
-  void vector_norm_axis_1_ord_3_0() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().vectorNorm(x, new Options.VectorNorm().axis(1).ord(0x1.8p+1)));
-    expect(y, DType.FLOAT32, dims(2), 16, floats(0x1.491fc2p+1, 0x1.8f71cep+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 16, floats(0x1.35c388p-3, -0x1.35c388p-1, 0x1.35c388p-1, 0x1.a499p-9, 0x1.d92c2p-4, -0x1.d92c2p-2));
-  }
-
-  // vector_norm axis=1 ord=inf
-  @Test
-  void vector_norm_axis_1_ord_inf() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().vectorNorm(x, new Options.VectorNorm().axis(1).ord(Double.POSITIVE_INFINITY)));
-    expect(y, DType.FLOAT32, dims(2), 16, floats(0x1p+1, 0x1.8p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 16, floats(0x0p+0, -0x1p-1, 0x1p-1, 0x0p+0, 0x0p+0, -0x1p-1));
-  }
-
-  // weak scalars beside bfloat16
-  @Test
-  void weak_scalars_beside_bfloat16() throws Exception {
-    Tensor x = own(tensor(DType.BFLOAT16, dims(2), floats(0x0p+0, 0x1p+0)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().add(x, two));
-    expect(y, DType.BFLOAT16, dims(2), 0, floats(0x1p+1, 0x1.8p+1));
-    Tensor z = own(context().subtract(two, x));
-    expect(z, DType.BFLOAT16, dims(2), 0, floats(0x1p+1, 0x1p+0));
-    Tensor w = own(context().multiply(x, half));
-    expect(w, DType.BFLOAT16, dims(2), 0, floats(0x0p+0, 0x1p-1));
-  }
-
-  // weak scalars beside bool
-  @Test
-  void weak_scalars_beside_bool() throws Exception {
-    Tensor x = own(tensor(DType.BOOL, dims(2), booleans(false, true)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().bitwiseOr(x, two));
-    expect(y, DType.INT64, dims(2), 0, wholes(2L, 3L));
-  }
-
-  // weak scalars beside complex128
-  @Test
-  void weak_scalars_beside_complex128() throws Exception {
-    Tensor x = own(tensor(DType.COMPLEX128, dims(2), floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().add(x, two));
-    expect(y, DType.COMPLEX128, dims(2), 0, floats(0x1p+1, 0x0p+0, 0x1.8p+1, 0x0p+0));
-    Tensor z = own(context().subtract(two, x));
-    expect(z, DType.COMPLEX128, dims(2), 0, floats(0x1p+1, 0x0p+0, 0x1p+0, 0x0p+0));
-    Tensor w = own(context().multiply(x, half));
-    expect(w, DType.COMPLEX128, dims(2), 0, floats(0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0));
-  }
-
-  // weak scalars beside complex64
-  @Test
-  void weak_scalars_beside_complex64() throws Exception {
-    Tensor x = own(tensor(DType.COMPLEX64, dims(2), floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().add(x, two));
-    expect(y, DType.COMPLEX64, dims(2), 0, floats(0x1p+1, 0x0p+0, 0x1.8p+1, 0x0p+0));
-    Tensor z = own(context().subtract(two, x));
-    expect(z, DType.COMPLEX64, dims(2), 0, floats(0x1p+1, 0x0p+0, 0x1p+0, 0x0p+0));
-    Tensor w = own(context().multiply(x, half));
-    expect(w, DType.COMPLEX64, dims(2), 0, floats(0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0));
-  }
-
-  // weak scalars beside float16
-  @Test
-  void weak_scalars_beside_float16() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT16, dims(2), floats(0x0p+0, 0x1p+0)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().add(x, two));
-    expect(y, DType.FLOAT16, dims(2), 0, floats(0x1p+1, 0x1.8p+1));
-    Tensor z = own(context().subtract(two, x));
-    expect(z, DType.FLOAT16, dims(2), 0, floats(0x1p+1, 0x1p+0));
-    Tensor w = own(context().multiply(x, half));
-    expect(w, DType.FLOAT16, dims(2), 0, floats(0x0p+0, 0x1p-1));
-  }
-
-  // weak scalars beside float32
-  @Test
-  void weak_scalars_beside_float32() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x0p+0, 0x1p+0)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().add(x, two));
-    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1.8p+1));
-    Tensor z = own(context().subtract(two, x));
-    expect(z, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1p+0));
-    Tensor w = own(context().multiply(x, half));
-    expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
-  }
-
-  // weak scalars beside float64
-  @Test
-  void weak_scalars_beside_float64() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2), floats(0x0p+0, 0x1p+0)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().add(x, two));
-    expect(y, DType.FLOAT64, dims(2), 0, floats(0x1p+1, 0x1.8p+1));
-    Tensor z = own(context().subtract(two, x));
-    expect(z, DType.FLOAT64, dims(2), 0, floats(0x1p+1, 0x1p+0));
-    Tensor w = own(context().multiply(x, half));
-    expect(w, DType.FLOAT64, dims(2), 0, floats(0x0p+0, 0x1p-1));
-  }
-
-  // weak scalars beside int16
-  @Test
-  void weak_scalars_beside_int16() throws Exception {
-    Tensor x = own(tensor(DType.INT16, dims(2), wholes(0L, 1L)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().add(x, two));
-    expect(y, DType.INT16, dims(2), 0, wholes(2L, 3L));
-    Tensor z = own(context().subtract(two, x));
-    expect(z, DType.INT16, dims(2), 0, wholes(2L, 1L));
-    Tensor w = own(context().multiply(x, half));
-    expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
-  }
-
-  // weak scalars beside int32
-  @Test
-  void weak_scalars_beside_int32() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(2), wholes(0L, 1L)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().add(x, two));
-    expect(y, DType.INT32, dims(2), 0, wholes(2L, 3L));
-    Tensor z = own(context().subtract(two, x));
-    expect(z, DType.INT32, dims(2), 0, wholes(2L, 1L));
-    Tensor w = own(context().multiply(x, half));
-    expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
-  }
-
-  // weak scalars beside int64
-  @Test
-  void weak_scalars_beside_int64() throws Exception {
-    Tensor x = own(tensor(DType.INT64, dims(2), wholes(0L, 1L)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().add(x, two));
-    expect(y, DType.INT64, dims(2), 0, wholes(2L, 3L));
-    Tensor z = own(context().subtract(two, x));
-    expect(z, DType.INT64, dims(2), 0, wholes(2L, 1L));
-    Tensor w = own(context().multiply(x, half));
-    expect(w, DType.FLOAT64, dims(2), 0, floats(0x0p+0, 0x1p-1));
-  }
-
-  // weak scalars beside int8
-  @Test
-  void weak_scalars_beside_int8() throws Exception {
-    Tensor x = own(tensor(DType.INT8, dims(2), wholes(0L, 1L)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().add(x, two));
-    expect(y, DType.INT8, dims(2), 0, wholes(2L, 3L));
-    Tensor z = own(context().subtract(two, x));
-    expect(z, DType.INT8, dims(2), 0, wholes(2L, 1L));
-    Tensor w = own(context().multiply(x, half));
-    expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
-  }
-
-  // weak scalars beside uint16
-  @Test
-  void weak_scalars_beside_uint16() throws Exception {
-    Tensor x = own(tensor(DType.UINT16, dims(2), wholes(0L, 1L)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().add(x, two));
-    expect(y, DType.UINT16, dims(2), 0, wholes(2L, 3L));
-    Tensor z = own(context().subtract(two, x));
-    expect(z, DType.UINT16, dims(2), 0, wholes(2L, 1L));
-    Tensor w = own(context().multiply(x, half));
-    expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
-  }
-
-  // weak scalars beside uint32
-  @Test
-  void weak_scalars_beside_uint32() throws Exception {
-    Tensor x = own(tensor(DType.UINT32, dims(2), wholes(0L, 1L)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().add(x, two));
-    expect(y, DType.UINT32, dims(2), 0, wholes(2L, 3L));
-    Tensor z = own(context().subtract(two, x));
-    expect(z, DType.UINT32, dims(2), 0, wholes(2L, 1L));
-    Tensor w = own(context().multiply(x, half));
-    expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
-  }
-
-  // weak scalars beside uint64
-  @Test
-  void weak_scalars_beside_uint64() throws Exception {
-    Tensor x = own(tensor(DType.UINT64, dims(2), wholes(0L, 1L)));
-    Tensor two = own(context().weak(2L));
-    Tensor half = own(context().weak(0x1p-1));
-    Tensor y = own(context().add(x, two));
-    expect(y, DType.UINT64, dims(2), 0, wholes(2L, 3L));
-    Tensor z = own(context().subtract(two, x));
-    expect(z, DType.UINT64, dims(2), 0, wholes(2L, 1L));
-    Tensor w = own(context().multiply(x, half));
-    expect(w, DType.FLOAT64, dims(2), 0, floats(0x0p+0, 0x1p-1));
+    Tensor y3 = list.get(3);
+    expect(y0, DType.INT32, dims(3, 2), 0, wholes(1L, 3L, 2L, 0L, 1L, 3L));
+    expect(y1, DType.INT64, dims(2), 0, wholes(1L, 0L));
+    expect(y2, DType.INT64, dims(3), 0, wholes(1L, 0L, 1L));
+    expect(y3, DType.INT64, dims(2), 0, wholes(1L, 2L));
   }
 }

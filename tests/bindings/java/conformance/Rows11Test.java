@@ -8,6 +8,678 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows11Test extends Row {
+  // unique axis=0
+  @Test
+  void unique_axis_0() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(3, 3), wholes(3L, 1L, 3L, 0L, 2L, 0L, 3L, 1L, 3L)));
+    List<Tensor> list = own(context().unique(x, new Options.Unique().axis(0L)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    Tensor y2 = list.get(2);
+    Tensor y3 = list.get(3);
+    expect(y0, DType.INT32, dims(2, 3), 0, wholes(0L, 2L, 0L, 3L, 1L, 3L));
+    expect(y1, DType.INT64, dims(2), 0, wholes(1L, 0L));
+    expect(y2, DType.INT64, dims(3), 0, wholes(1L, 0L, 1L));
+    expect(y3, DType.INT64, dims(2), 0, wholes(1L, 2L));
+  }
+
+  // unravel_index of a number that is out of range
+  @Test
+  void unravel_index_of_a_number_that_is_out_of_range() throws Exception {
+    Tensor i = own(tensor(DType.INT32, dims(1), wholes(6L)));
+    fails(Code.INVALID_ARGUMENT, "unravel_index", null, () -> context().unravelIndex(i, new long[] {2, 3}));
+  }
+
+  // unravel_index shape=2,3
+  @Test
+  void unravel_index_shape_2_3() throws Exception {
+    Tensor indices = own(tensor(DType.INT32, dims(3), wholes(0L, 5L, 4L)));
+    List<Tensor> list = own(context().unravelIndex(indices, new long[] {2, 3}));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.INT64, dims(3), 0, wholes(0L, 1L, 1L));
+    expect(y1, DType.INT64, dims(3), 0, wholes(0L, 2L, 1L));
+  }
+
+  // unsorted_segment_max num_segments=3
+  @Test
+  void unsorted_segment_max_num_segments_3() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0)));
+    Tensor segmentIds = own(tensor(DType.INT64, dims(4), wholes(2L, 0L, -1L, 2L)));
+    Tensor y = own(context().unsortedSegmentMax(x, segmentIds, 3L));
+    expect(y, DType.FLOAT32, dims(3, 2), 1, floats(0x1p-1, 0x1p+3, -0x1.fffffep+127, -0x1.fffffep+127, 0x1p+1, 0x1p+1));
+  }
+
+  // unsorted_segment_max num_segments=3 of two axes
+  @Test
+  void unsorted_segment_max_num_segments_3_of_two_axes() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0)));
+    Tensor segmentIds = own(tensor(DType.INT32, dims(4, 2), wholes(0L, 1L, 1L, 0L, 0L, 2L, 2L, 1L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().unsortedSegmentMax(x, segmentIds, 3L));
+    expect(y, DType.FLOAT32, dims(3), 1, floats(0x1p+3, 0x1p+1, 0x1.8p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(4, 2), 1, floats(0x0p+0, 0x1p-1, 0x0p+0, 0x1p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0));
+  }
+
+  // unsorted_segment_max of an id that is out of range
+  @Test
+  void unsorted_segment_max_of_an_id_that_is_out_of_range() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    Tensor ids = own(tensor(DType.INT32, dims(2), wholes(0L, 3L)));
+    fails(Code.INVALID_ARGUMENT, "unsorted_segment_max", null, () -> context().unsortedSegmentMax(x, ids, 3L));
+  }
+
+  // unsorted_segment_mean num_segments=3
+  @Test
+  void unsorted_segment_mean_num_segments_3() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0)));
+    Tensor segmentIds = own(tensor(DType.INT64, dims(4), wholes(2L, 0L, -1L, 2L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().unsortedSegmentMean(x, segmentIds, 3L));
+    expect(y, DType.FLOAT32, dims(3, 2), 1, floats(0x1p-1, 0x1p+3, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1p-1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(4, 2), 1, floats(0x1.8p-1, 0x1.8p+0, 0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+0));
+  }
+
+  // unsorted_segment_mean num_segments=3 of two axes
+  @Test
+  void unsorted_segment_mean_num_segments_3_of_two_axes() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0)));
+    Tensor segmentIds = own(tensor(DType.INT32, dims(4, 2), wholes(0L, 1L, 1L, 0L, 0L, 2L, 2L, 1L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().unsortedSegmentMean(x, segmentIds, 3L));
+    expect(y, DType.FLOAT32, dims(3), 1, floats(0x1.155556p+2, 0x1p-1, 0x1.4p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(4, 2), 1, floats(0x1.555556p-2, 0x1.555556p-3, 0x1.555556p-3, 0x1.555556p-2, 0x1.555556p-2, 0x1p+0, 0x1p+0, 0x1.555556p-3));
+  }
+
+  // unsorted_segment_mean of an id that is out of range
+  @Test
+  void unsorted_segment_mean_of_an_id_that_is_out_of_range() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    Tensor ids = own(tensor(DType.INT32, dims(2), wholes(0L, 3L)));
+    fails(Code.INVALID_ARGUMENT, "unsorted_segment_mean", null, () -> context().unsortedSegmentMean(x, ids, 3L));
+  }
+
+  // unsorted_segment_min num_segments=3
+  @Test
+  void unsorted_segment_min_num_segments_3() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0)));
+    Tensor segmentIds = own(tensor(DType.INT64, dims(4), wholes(2L, 0L, -1L, 2L)));
+    Tensor y = own(context().unsortedSegmentMin(x, segmentIds, 3L));
+    expect(y, DType.FLOAT32, dims(3, 2), 1, floats(0x1p-1, 0x1p+3, 0x1.fffffep+127, 0x1.fffffep+127, 0x1p+0, -0x1p+0));
+  }
+
+  // unsorted_segment_min num_segments=3 of two axes
+  @Test
+  void unsorted_segment_min_num_segments_3_of_two_axes() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0)));
+    Tensor segmentIds = own(tensor(DType.INT32, dims(4, 2), wholes(0L, 1L, 1L, 0L, 0L, 2L, 2L, 1L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().unsortedSegmentMin(x, segmentIds, 3L));
+    expect(y, DType.FLOAT32, dims(3), 1, floats(0x1p+0, -0x1p+0, 0x1p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(4, 2), 1, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p-1));
+  }
+
+  // unsorted_segment_min of an id that is out of range
+  @Test
+  void unsorted_segment_min_of_an_id_that_is_out_of_range() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    Tensor ids = own(tensor(DType.INT32, dims(2), wholes(0L, 3L)));
+    fails(Code.INVALID_ARGUMENT, "unsorted_segment_min", null, () -> context().unsortedSegmentMin(x, ids, 3L));
+  }
+
+  // unsorted_segment_prod num_segments=3
+  @Test
+  void unsorted_segment_prod_num_segments_3() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0)));
+    Tensor segmentIds = own(tensor(DType.INT64, dims(4), wholes(2L, 0L, -1L, 2L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().unsortedSegmentProd(x, segmentIds, 3L));
+    expect(y, DType.FLOAT32, dims(3, 2), 1, floats(0x1p-1, 0x1p+3, 0x1p+0, 0x1p+0, 0x1p+1, -0x1p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(4, 2), 1, floats(0x1.8p+1, -0x1.8p+1, 0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+2));
+  }
+
+  // unsorted_segment_prod num_segments=3 of two axes
+  @Test
+  void unsorted_segment_prod_num_segments_3_of_two_axes() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0)));
+    Tensor segmentIds = own(tensor(DType.INT32, dims(4, 2), wholes(0L, 1L, 1L, 0L, 0L, 2L, 2L, 1L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().unsortedSegmentProd(x, segmentIds, 3L));
+    expect(y, DType.FLOAT32, dims(3), 1, floats(0x1p+5, -0x1p+0, 0x1.8p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(4, 2), 1, floats(0x1p+5, -0x1p-2, -0x1p+0, 0x1p+2, 0x1p+3, 0x1p+2, 0x1.8p+2, 0x1p-1));
+  }
+
+  // unsorted_segment_prod of an id that is out of range
+  @Test
+  void unsorted_segment_prod_of_an_id_that_is_out_of_range() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    Tensor ids = own(tensor(DType.INT32, dims(2), wholes(0L, 3L)));
+    fails(Code.INVALID_ARGUMENT, "unsorted_segment_prod", null, () -> context().unsortedSegmentProd(x, ids, 3L));
+  }
+
+  // unsorted_segment_sqrt_n num_segments=3
+  @Test
+  void unsorted_segment_sqrt_n_num_segments_3() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0)));
+    Tensor segmentIds = own(tensor(DType.INT64, dims(4), wholes(2L, 0L, -1L, 2L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().unsortedSegmentSqrtN(x, segmentIds, 3L));
+    expect(y, DType.FLOAT32, dims(3, 2), 1, floats(0x1p-1, 0x1p+3, 0x0p+0, 0x0p+0, 0x1.0f876cp+1, 0x1.6a09e6p-1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(4, 2), 1, floats(0x1.0f876cp+0, 0x1.0f876cp+1, 0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.0f876cp+0, 0x1.0f876cp+1));
+  }
+
+  // unsorted_segment_sqrt_n num_segments=3 of two axes
+  @Test
+  void unsorted_segment_sqrt_n_num_segments_3_of_two_axes() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0)));
+    Tensor segmentIds = own(tensor(DType.INT32, dims(4, 2), wholes(0L, 1L, 1L, 0L, 0L, 2L, 2L, 1L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().unsortedSegmentSqrtN(x, segmentIds, 3L));
+    expect(y, DType.FLOAT32, dims(3), 1, floats(0x1.e05afep+2, 0x1.bb67aep-1, 0x1.c48c6p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(4, 2), 1, floats(0x1.279a74p-1, 0x1.279a74p-2, 0x1.279a74p-2, 0x1.279a74p-1, 0x1.279a74p-1, 0x1.6a09e6p+0, 0x1.6a09e6p+0, 0x1.279a74p-2));
+  }
+
+  // unsorted_segment_sqrt_n of an id that is out of range
+  @Test
+  void unsorted_segment_sqrt_n_of_an_id_that_is_out_of_range() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    Tensor ids = own(tensor(DType.INT32, dims(2), wholes(0L, 3L)));
+    fails(Code.INVALID_ARGUMENT, "unsorted_segment_sqrt_n", null, () -> context().unsortedSegmentSqrtN(x, ids, 3L));
+  }
+
+  // unsorted_segment_sum num_segments=3
+  @Test
+  void unsorted_segment_sum_num_segments_3() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0)));
+    Tensor segmentIds = own(tensor(DType.INT64, dims(4), wholes(2L, 0L, -1L, 2L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().unsortedSegmentSum(x, segmentIds, 3L));
+    expect(y, DType.FLOAT32, dims(3, 2), 1, floats(0x1p-1, 0x1p+3, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(4, 2), 1, floats(0x1.8p+0, 0x1.8p+1, 0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+1));
+  }
+
+  // unsorted_segment_sum num_segments=3 of two axes
+  @Test
+  void unsorted_segment_sum_num_segments_3_of_two_axes() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4, 2), floats(0x1p+0, 0x1p+1, 0x1p-1, 0x1p+3, 0x1p+2, 0x1.8p+1, 0x1p+1, -0x1p+0)));
+    Tensor segmentIds = own(tensor(DType.INT32, dims(4, 2), wholes(0L, 1L, 1L, 0L, 0L, 2L, 2L, 1L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().unsortedSegmentSum(x, segmentIds, 3L));
+    expect(y, DType.FLOAT32, dims(3), 1, floats(0x1.ap+3, 0x1.8p+0, 0x1.4p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(4, 2), 1, floats(0x1p+0, 0x1p-1, 0x1p-1, 0x1p+0, 0x1p+0, 0x1p+1, 0x1p+1, 0x1p-1));
+  }
+
+  // unsorted_segment_sum of an id that is out of range
+  @Test
+  void unsorted_segment_sum_of_an_id_that_is_out_of_range() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    Tensor ids = own(tensor(DType.INT32, dims(2), wholes(0L, 3L)));
+    fails(Code.INVALID_ARGUMENT, "unsorted_segment_sum", null, () -> context().unsortedSegmentSum(x, ids, 3L));
+  }
+
+  // unstack
+  @Test
+  void unstack() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    List<Tensor> list = own(context().unstack(x));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.FLOAT32, dims(3), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1));
+    expect(y1, DType.FLOAT32, dims(3), 0, floats(0x1p+2, 0x1.4p+2, 0x1.8p+2));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1), List.of(x), Arrays.asList(dY0, dY1), false));
+    Tensor dX = list2.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p+0, 0x1p-1, 0x1p+1));
+  }
+
+  // unstack axis=-1 num=3
+  @Test
+  void unstack_axis_m1_num_3() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    List<Tensor> list = own(context().unstack(x, new Options.Unstack().axis(-1L).num(3L)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    Tensor y2 = list.get(2);
+    expect(y0, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+2));
+    expect(y1, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1.4p+2));
+    expect(y2, DType.FLOAT32, dims(2), 0, floats(0x1.8p+1, 0x1.8p+2));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
+    Tensor dY2 = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y0, y1, y2), List.of(x), Arrays.asList(dY0, dY1, dY2), false));
+    Tensor dX = list2.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p-1));
+  }
+
+  // unstack of strings
+  @Test
+  void unstack_of_strings() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 3), strings("a", "", "\u65e5\u672c", "b c", "d", "e")));
+    List<Tensor> list = own(context().unstack(x));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.STRING, dims(3), 0, strings("a", "", "\u65e5\u672c"));
+    expect(y1, DType.STRING, dims(3), 0, strings("b c", "d", "e"));
+  }
+
+  // var
+  @Test
+  void var() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().var(x));
+    expect(y, DType.FLOAT32, dims(), 2, floats(0x1.09c71cp+5));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 64, floats(-0x1.471c72p-1, -0x1.1c71c8p-1, -0x1.38e38ep-2, 0x1.c71c72p-4, 0x1.638e38p-1, -0x1.e38e38p-2, 0x1.c71c72p-2, -0x1.8e38e4p-2, 0x1.b8e38ep-1, 0x1.71c71cp-2, 0x1.c71c72p-6, -0x1.1c71c8p-3, -0x1.1c71c8p-3, 0x1.c71c72p-6, 0x1.71c71cp-2, 0x1.b8e38ep-1, -0x1.8e38e4p-2, 0x1.c71c72p-2, -0x1.e38e38p-2, 0x1.638e38p-1, 0x1.c71c72p-4, -0x1.38e38ep-2, -0x1.1c71c8p-1, -0x1.471c72p-1));
+  }
+
+  // var axis=0,-1 keepdims=True
+  @Test
+  void var_axis_0_m1_keepdims_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().var(x, new Options.Var().axis(0, -1).keepdims(true)));
+    expect(y, DType.FLOAT32, dims(1, 3, 1), 2, floats(0x1.ebp+4, 0x1.2ap+5, 0x1.ebp+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 1), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 64, floats(-0x1.dp+0, -0x1.9p+0, -0x1.ap-1, 0x1.cp-2, 0x1.ep-1, -0x1.ap-1, 0x1.2p-1, -0x1.6p-1, 0x1.58p+2, 0x1.3p+1, 0x1.8p-2, -0x1.4p-1, -0x1.4p-2, 0x1.8p-3, 0x1.3p+0, 0x1.58p+1, -0x1.6p-1, 0x1.2p-1, -0x1.ap-1, 0x1.ep-1, 0x1.cp-1, -0x1.ap+0, -0x1.9p+1, -0x1.dp+1));
+  }
+
+  // var axis=1
+  @Test
+  void var_axis_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().var(x, new Options.Var().axis(1)));
+    expect(y, DType.FLOAT32, dims(2, 4), 2, floats(0x1.038e38p+6, 0x1.8aaaaap+4, 0x1.b1c71cp+3, 0x1.8p+2, 0x1.8p+2, 0x1.b1c71cp+3, 0x1.8aaaaap+4, 0x1.038e38p+6));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 64, floats(-0x1.e38e38p+2, -0x1.555556p+0, -0x1.71c71cp+2, 0x1p-1, 0x1.8e38e4p+1, -0x1p+0, 0x1.8e38e4p+2, -0x1p-1, 0x1.1c71c8p+2, 0x1.2aaaaap+1, -0x1.c71c72p-2, 0x0p+0, 0x0p+0, -0x1.555556p-1, 0x1.cp+1, 0x1.1c71c8p+2, -0x1.8p+1, 0x1.2aaaaap+3, -0x1.8p+0, 0x1.8e38e4p+1, 0x1.8p+1, -0x1.155556p+3, -0x1p+1, -0x1.e38e38p+2));
+  }
+
+  // var axis=1 correction=1.0
+  @Test
+  void var_axis_1_correction_1_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1p+0, 0x1p+2, 0x1.2p+3, 0x1p+4, 0x1p+1, 0x1.ap+3, 0x1.8p+1, 0x1.2p+4, 0x1.8p+3, 0x1p+3, 0x1.8p+2, 0x1.8p+2, 0x1p+3, 0x1.8p+3, 0x1.2p+4, 0x1.8p+1, 0x1.ap+3, 0x1p+1, 0x1p+4, 0x1.2p+3, 0x1p+2, 0x1p+0, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().var(x, new Options.Var().axis(1).correction(0x1p+0)));
+    expect(y, DType.FLOAT32, dims(2, 4), 2, floats(0x1.855556p+6, 0x1.28p+5, 0x1.455556p+4, 0x1.2p+3, 0x1.2p+3, 0x1.455556p+4, 0x1.28p+5, 0x1.855556p+6));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 64, floats(-0x1.6aaaaap+3, -0x1p+1, -0x1.155556p+3, 0x1.8p-1, 0x1.2aaaaap+2, -0x1.8p+0, 0x1.2aaaaap+3, -0x1.8p-1, 0x1.aaaaaap+2, 0x1.cp+1, -0x1.555556p-1, 0x0p+0, 0x0p+0, -0x1p+0, 0x1.5p+2, 0x1.aaaaaap+2, -0x1.2p+2, 0x1.cp+3, -0x1.2p+1, 0x1.2aaaaap+2, 0x1.2p+2, -0x1.ap+3, -0x1.8p+1, -0x1.6aaaaap+3));
+  }
+
+  // var axis=1 of complex numbers
+  @Test
+  void var_axis_1_of_complex_numbers() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p-1, 0x0p+0, -0x0p+0, -0x1p+0, 0x1.8p+1, 0x0p+0)));
+    Tensor y = own(context().var(x, new Options.Var().axis(1)));
+    expect(y, DType.FLOAT64, dims(2), 2, floats(0x1.c71c71c71c71cp-1, 0x1.f1c71c71c71c7p+0));
+  }
+
+  // var of int32
+  @Test
+  void var_of_int32() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(3), wholes(1L, 2L, 4L)));
+    Tensor y = own(context().var(x));
+    expect(y, DType.FLOAT32, dims(), 2, floats(0x1.8e38e4p+0));
+  }
+
+  // vecdot
+  @Test
+  void vecdot() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, -0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+2, 0x1p-1, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().vecdot(x1, x2));
+    expect(y, DType.FLOAT32, dims(), 0, floats(-0x1p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(3), 0, floats(0x1p+2, 0x1p-1, 0x1p+1));
+    expect(dX2, DType.FLOAT32, dims(3), 0, floats(0x1p+0, 0x1p+1, -0x1.8p+1));
+  }
+
+  // vecdot axis=-2
+  @Test
+  void vecdot_axis_m2() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.2p+3, 0x1p+2, 0x1.cp+2, 0x1.4p+2, 0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().vecdot(x1, x2, new Options.Vecdot().axis(-2L)));
+    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1.9p+5, 0x1.a8p+6, 0x1.4p+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1.2p+2, 0x1p+3, 0x1.cp+2, 0x1.4p+1, 0x1p+2));
+    expect(dX2, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1.2p+2, 0x1p+3, 0x1.cp+2, 0x1.4p+1, 0x1p+2));
+  }
+
+  // vecdot of complex numbers
+  @Test
+  void vecdot_of_complex_numbers() throws Exception {
+    Tensor x1 = own(tensor(DType.COMPLEX64, dims(1, 2), floats(0x0p+0, 0x1p+0, 0x1p+1, 0x0p+0)));
+    Tensor x2 = own(tensor(DType.COMPLEX64, dims(2), floats(0x1p+0, 0x1p+0, 0x0p+0, 0x1.8p+1)));
+    Tensor y = own(context().vecdot(x1, x2));
+    expect(y, DType.COMPLEX64, dims(1), 0, floats(0x1p+0, 0x1.4p+2));
+  }
+
+  // vector_norm
+  @Test
+  void vector_norm() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().vectorNorm(x));
+    expect(y, DType.FLOAT32, dims(), 4, floats(0x1.d763b2p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 4, floats(0x1.160dfap-3, -0x1.160dfap-2, 0x1.160dfap-2, 0x1.160dfap-4, 0x1.a114f8p-2, -0x1.a114f8p-1));
+  }
+
+  // vector_norm axis=0 keepdims=True
+  @Test
+  void vector_norm_axis_0_keepdims_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2)));
+    Tensor y = own(context().vectorNorm(x, new Options.VectorNorm().axis(0).keepdims(true)));
+    expect(y, DType.FLOAT32, dims(1, 3), 4, floats(0x1.1e377ap+0, 0x1.cd82b4p+1, 0x1.94c584p+2));
+  }
+
+  // vector_norm axis=1 ord=1.0
+  @Test
+  void vector_norm_axis_1_ord_1_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().vectorNorm(x, new Options.VectorNorm().axis(1).ord(0x1p+0)));
+    expect(y, DType.FLOAT32, dims(2), 16, floats(0x1.4p+2, 0x1.3p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 16, floats(0x1p+0, -0x1p+0, 0x1p+0, 0x1p-1, 0x1p-1, -0x1p-1));
+  }
+
+  // vector_norm axis=1 ord=3.0
+  @Test
+  void vector_norm_axis_1_ord_3_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().vectorNorm(x, new Options.VectorNorm().axis(1).ord(0x1.8p+1)));
+    expect(y, DType.FLOAT32, dims(2), 16, floats(0x1.491fc2p+1, 0x1.8f71cep+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 16, floats(0x1.35c388p-3, -0x1.35c388p-1, 0x1.35c388p-1, 0x1.a499p-9, 0x1.d92c2p-4, -0x1.d92c2p-2));
+  }
+
+  // vector_norm axis=1 ord=inf
+  @Test
+  void vector_norm_axis_1_ord_inf() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, -0x1p+1, 0x1p+1, 0x1p-1, 0x1.8p+1, -0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().vectorNorm(x, new Options.VectorNorm().axis(1).ord(Double.POSITIVE_INFINITY)));
+    expect(y, DType.FLOAT32, dims(2), 16, floats(0x1p+1, 0x1.8p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p-1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 16, floats(0x0p+0, -0x1p-1, 0x1p-1, 0x0p+0, 0x0p+0, -0x1p-1));
+  }
+
+  // weak scalars beside bfloat16
+  @Test
+  void weak_scalars_beside_bfloat16() throws Exception {
+    Tensor x = own(tensor(DType.BFLOAT16, dims(2), floats(0x0p+0, 0x1p+0)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().add(x, two));
+    expect(y, DType.BFLOAT16, dims(2), 0, floats(0x1p+1, 0x1.8p+1));
+    Tensor z = own(context().subtract(two, x));
+    expect(z, DType.BFLOAT16, dims(2), 0, floats(0x1p+1, 0x1p+0));
+    Tensor w = own(context().multiply(x, half));
+    expect(w, DType.BFLOAT16, dims(2), 0, floats(0x0p+0, 0x1p-1));
+  }
+
+  // weak scalars beside bool
+  @Test
+  void weak_scalars_beside_bool() throws Exception {
+    Tensor x = own(tensor(DType.BOOL, dims(2), booleans(false, true)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().bitwiseOr(x, two));
+    expect(y, DType.INT64, dims(2), 0, wholes(2L, 3L));
+  }
+
+  // weak scalars beside complex128
+  @Test
+  void weak_scalars_beside_complex128() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(2), floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().add(x, two));
+    expect(y, DType.COMPLEX128, dims(2), 0, floats(0x1p+1, 0x0p+0, 0x1.8p+1, 0x0p+0));
+    Tensor z = own(context().subtract(two, x));
+    expect(z, DType.COMPLEX128, dims(2), 0, floats(0x1p+1, 0x0p+0, 0x1p+0, 0x0p+0));
+    Tensor w = own(context().multiply(x, half));
+    expect(w, DType.COMPLEX128, dims(2), 0, floats(0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0));
+  }
+
+  // weak scalars beside complex64
+  @Test
+  void weak_scalars_beside_complex64() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX64, dims(2), floats(0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().add(x, two));
+    expect(y, DType.COMPLEX64, dims(2), 0, floats(0x1p+1, 0x0p+0, 0x1.8p+1, 0x0p+0));
+    Tensor z = own(context().subtract(two, x));
+    expect(z, DType.COMPLEX64, dims(2), 0, floats(0x1p+1, 0x0p+0, 0x1p+0, 0x0p+0));
+    Tensor w = own(context().multiply(x, half));
+    expect(w, DType.COMPLEX64, dims(2), 0, floats(0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0));
+  }
+
+  // weak scalars beside float16
+  @Test
+  void weak_scalars_beside_float16() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT16, dims(2), floats(0x0p+0, 0x1p+0)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().add(x, two));
+    expect(y, DType.FLOAT16, dims(2), 0, floats(0x1p+1, 0x1.8p+1));
+    Tensor z = own(context().subtract(two, x));
+    expect(z, DType.FLOAT16, dims(2), 0, floats(0x1p+1, 0x1p+0));
+    Tensor w = own(context().multiply(x, half));
+    expect(w, DType.FLOAT16, dims(2), 0, floats(0x0p+0, 0x1p-1));
+  }
+
+  // weak scalars beside float32
+  @Test
+  void weak_scalars_beside_float32() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x0p+0, 0x1p+0)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().add(x, two));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1.8p+1));
+    Tensor z = own(context().subtract(two, x));
+    expect(z, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1p+0));
+    Tensor w = own(context().multiply(x, half));
+    expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
+  }
+
+  // weak scalars beside float64
+  @Test
+  void weak_scalars_beside_float64() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2), floats(0x0p+0, 0x1p+0)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().add(x, two));
+    expect(y, DType.FLOAT64, dims(2), 0, floats(0x1p+1, 0x1.8p+1));
+    Tensor z = own(context().subtract(two, x));
+    expect(z, DType.FLOAT64, dims(2), 0, floats(0x1p+1, 0x1p+0));
+    Tensor w = own(context().multiply(x, half));
+    expect(w, DType.FLOAT64, dims(2), 0, floats(0x0p+0, 0x1p-1));
+  }
+
+  // weak scalars beside int16
+  @Test
+  void weak_scalars_beside_int16() throws Exception {
+    Tensor x = own(tensor(DType.INT16, dims(2), wholes(0L, 1L)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().add(x, two));
+    expect(y, DType.INT16, dims(2), 0, wholes(2L, 3L));
+    Tensor z = own(context().subtract(two, x));
+    expect(z, DType.INT16, dims(2), 0, wholes(2L, 1L));
+    Tensor w = own(context().multiply(x, half));
+    expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
+  }
+
+  // weak scalars beside int32
+  @Test
+  void weak_scalars_beside_int32() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(2), wholes(0L, 1L)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().add(x, two));
+    expect(y, DType.INT32, dims(2), 0, wholes(2L, 3L));
+    Tensor z = own(context().subtract(two, x));
+    expect(z, DType.INT32, dims(2), 0, wholes(2L, 1L));
+    Tensor w = own(context().multiply(x, half));
+    expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
+  }
+
+  // weak scalars beside int64
+  @Test
+  void weak_scalars_beside_int64() throws Exception {
+    Tensor x = own(tensor(DType.INT64, dims(2), wholes(0L, 1L)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().add(x, two));
+    expect(y, DType.INT64, dims(2), 0, wholes(2L, 3L));
+    Tensor z = own(context().subtract(two, x));
+    expect(z, DType.INT64, dims(2), 0, wholes(2L, 1L));
+    Tensor w = own(context().multiply(x, half));
+    expect(w, DType.FLOAT64, dims(2), 0, floats(0x0p+0, 0x1p-1));
+  }
+
+  // weak scalars beside int8
+  @Test
+  void weak_scalars_beside_int8() throws Exception {
+    Tensor x = own(tensor(DType.INT8, dims(2), wholes(0L, 1L)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().add(x, two));
+    expect(y, DType.INT8, dims(2), 0, wholes(2L, 3L));
+    Tensor z = own(context().subtract(two, x));
+    expect(z, DType.INT8, dims(2), 0, wholes(2L, 1L));
+    Tensor w = own(context().multiply(x, half));
+    expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
+  }
+
+  // weak scalars beside uint16
+  @Test
+  void weak_scalars_beside_uint16() throws Exception {
+    Tensor x = own(tensor(DType.UINT16, dims(2), wholes(0L, 1L)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().add(x, two));
+    expect(y, DType.UINT16, dims(2), 0, wholes(2L, 3L));
+    Tensor z = own(context().subtract(two, x));
+    expect(z, DType.UINT16, dims(2), 0, wholes(2L, 1L));
+    Tensor w = own(context().multiply(x, half));
+    expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
+  }
+
+  // weak scalars beside uint32
+  @Test
+  void weak_scalars_beside_uint32() throws Exception {
+    Tensor x = own(tensor(DType.UINT32, dims(2), wholes(0L, 1L)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().add(x, two));
+    expect(y, DType.UINT32, dims(2), 0, wholes(2L, 3L));
+    Tensor z = own(context().subtract(two, x));
+    expect(z, DType.UINT32, dims(2), 0, wholes(2L, 1L));
+    Tensor w = own(context().multiply(x, half));
+    expect(w, DType.FLOAT32, dims(2), 0, floats(0x0p+0, 0x1p-1));
+  }
+
+  // weak scalars beside uint64
+  @Test
+  void weak_scalars_beside_uint64() throws Exception {
+    Tensor x = own(tensor(DType.UINT64, dims(2), wholes(0L, 1L)));
+    Tensor two = own(context().weak(2L));
+    Tensor half = own(context().weak(0x1p-1));
+    Tensor y = own(context().add(x, two));
+    expect(y, DType.UINT64, dims(2), 0, wholes(2L, 3L));
+    Tensor z = own(context().subtract(two, x));
+    expect(z, DType.UINT64, dims(2), 0, wholes(2L, 1L));
+    Tensor w = own(context().multiply(x, half));
+    expect(w, DType.FLOAT64, dims(2), 0, floats(0x0p+0, 0x1p-1));
+  }
+
   // weak scalars beside uint8
   @Test
   void weak_scalars_beside_uint8() throws Exception {

@@ -8,6 +8,62 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows5Test extends Row {
+  // inv adjoint=True
+  @Test
+  void inv_adjoint_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x0p+0, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+2, 0x1p+1, 0x1p+1, 0x1p+1)));
+    Tensor y = own(context().inv(x, new Options.Inv().adjoint(true)));
+    expect(y, DType.FLOAT64, dims(2, 2, 2), 0, floats(-0x1p-1, 0x1p-1, 0x1p+0, 0x0p+0, 0x1p-1, -0x1p-1, -0x1p-1, 0x1p+0));
+  }
+
+  // inverse_stft_window frame_step=2
+  @Test
+  void inverse_stft_window_frame_step_2() throws Exception {
+    Tensor window = own(tensor(DType.FLOAT64, dims(4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2)));
+    Tensor y = own(context().inverseStftWindow(window, 2L));
+    expect(y, DType.FLOAT64, dims(4), 2, floats(0x1.999999999999ap-4, 0x1.999999999999ap-4, 0x1.3333333333333p-2, 0x1.999999999999ap-3));
+  }
+
+  // irfft
+  @Test
+  void irfft() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 4), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1p-1, 0x1p+3, 0x1.8p+1, -0x1p+0)));
+    Tensor y = own(context().irfft(x));
+    expect(y, DType.FLOAT32, dims(2, 6), 16, floats(0x1.555556p+1, -0x1.555556p-1, -0x1.555556p-2, 0x1.555556p-2, -0x1.555556p-2, -0x1.555556p-1, 0x1.caaaaap+1, 0x1.155556p+0, -0x1.eaaaaap+0, -0x1.6aaaaap+0, -0x1.eaaaaap+0, 0x1.155556p+0));
+  }
+
+  // irfft n=2 axis=0
+  @Test
+  void irfft_n_2_axis_0() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1p+0, 0x1p+2, 0x1p+0, -0x1p+1, 0x1.8p+1, 0x1p+0, -0x1p+0)));
+    Tensor y = own(context().irfft(x, new Options.Irfft().n(2L).axis(0L)));
+    expect(y, DType.FLOAT64, dims(2, 3), 64, floats(0x1.4p+1, 0x1p-1, 0x1.8p+0, -0x1.8p+0, 0x1.4p+1, 0x1p-1));
+  }
+
+  // irfft n=8 norm=ORTHO
+  @Test
+  void irfft_n_8_norm_ortho() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1p+0, 0x1p+2, 0x1p+0, -0x1p+1, 0x1.8p+1, 0x1p+0, -0x1p+0)));
+    Tensor y = own(context().irfft(x, new Options.Irfft().n(8L).norm(Options.Norm.ORTHO)));
+    expect(y, DType.FLOAT64, dims(2, 8), 64, floats(0x1.f1cd9cceef239p+1, 0x1.a57d86660310dp+0, -0x1.6a09e667f3bcdp-2, 0x1.f0ed99bed9b2ep-5, -0x1.6a09e667f3bcdp-2, -0x1.2d413cccfe77ap+1, -0x1.c48c6001f0acp+0, 0x1.07c3b666fb66dp+1, 0x1.6a09e667f3bcdp-1, -0x1.83c4999049935p-2, -0x1.6a09e667f3bcdp+0, 0x1.a827999fcef32p-3, 0x1.c48c6001f0acp+1, 0x1.27c3b666fb66dp+2, 0x1.6a09e667f3bcdp+1, 0x1.3504f333f9de6p+0));
+  }
+
+  // irfft norm=FORWARD
+  @Test
+  void irfft_norm_forward() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1p+0, 0x1p+2, 0x1p+0, -0x1p+1, 0x1.8p+1, 0x1p+0, -0x1p+0)));
+    Tensor y = own(context().irfft(x, new Options.Irfft().norm(Options.Norm.FORWARD)));
+    expect(y, DType.FLOAT64, dims(2, 4), 64, floats(0x1.2p+3, 0x1p+0, -0x1.8p+1, -0x1.8p+1, 0x1p+0, -0x1.8p+1, 0x1.2p+3, 0x1.2p+3));
+  }
+
+  // irfft of int32
+  @Test
+  void irfft_of_int32() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(4), wholes(3L, 1L, 4L, 1L)));
+    Tensor y = own(context().irfft(x));
+    expect(y, DType.FLOAT32, dims(6), 16, floats(0x1.2aaaaap+1, -0x1.555556p-3, -0x1.555556p-3, 0x1.555556p+0, -0x1.555556p-3, -0x1.555556p-3));
+  }
+
   // irfft of no points
   @Test
   void irfft_of_no_points() throws Exception {
@@ -63,6 +119,24 @@ final class Rows5Test extends Row {
     Tensor x2 = own(tensor(DType.INT32, dims(2), wholes(5L, 1L)));
     Tensor y = own(context().isin(x1, x2, new Options.Isin().invert(true)));
     expect(y, DType.BOOL, dims(5), 0, booleans(false, true, false, true, false));
+  }
+
+  // isin invert=True of complex numbers
+  @Test
+  void isin_invert_true_of_complex_numbers() throws Exception {
+    Tensor x1 = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, -0x1p+0, 0x0p+0)));
+    Tensor x2 = own(tensor(DType.COMPLEX64, dims(2), floats(0x0p+0, 0x1p+1, 0x1.8p+1, 0x0p+0)));
+    Tensor y = own(context().isin(x1, x2, new Options.Isin().invert(true)));
+    expect(y, DType.BOOL, dims(3), 0, booleans(true, false, true));
+  }
+
+  // isin of complex numbers
+  @Test
+  void isin_of_complex_numbers() throws Exception {
+    Tensor x1 = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, -0x1p+0, 0x0p+0)));
+    Tensor x2 = own(tensor(DType.COMPLEX64, dims(2), floats(0x0p+0, 0x1p+1, 0x1.8p+1, 0x0p+0)));
+    Tensor y = own(context().isin(x1, x2));
+    expect(y, DType.BOOL, dims(3), 0, booleans(false, true, false));
   }
 
   // istft frame_length=3 frame_step=2 fft_length=4
@@ -210,6 +284,15 @@ final class Rows5Test extends Row {
     Tensor dX2 = list.get(1);
     expect(dX1, DType.FLOAT32, dims(1, 2), 0, floats(0x1.8cp+4, 0x1.6p+5));
     expect(dX2, DType.FLOAT32, dims(2, 3), 0, floats(0x1.8p+0, 0x1.cp+1, 0x1p+3, 0x1.3p+2, 0x1.8p+0, 0x1.cp+1));
+  }
+
+  // kron of booleans
+  @Test
+  void kron_of_booleans() throws Exception {
+    Tensor x1 = own(tensor(DType.BOOL, dims(2, 2), booleans(true, false, true, true)));
+    Tensor x2 = own(tensor(DType.BOOL, dims(2, 2), booleans(false, true, true, false)));
+    Tensor y = own(context().kron(x1, x2));
+    expect(y, DType.BOOL, dims(4, 4), 0, booleans(false, true, false, false, true, false, false, false, false, true, false, true, true, false, true, false));
   }
 
   // l2_loss
@@ -3860,289 +3943,5 @@ final class Rows5Test extends Row {
     Tensor dRecurrentKernel = list3.get(1);
     expect(dX, DType.FLOAT32, dims(2, 3, 2), 4096, floats(0x1.407198p-1, 0x1.11f77ap-3, -0x1.33ed8ap+0, -0x1.54d234p-3, 0x0p+0, 0x0p+0, 0x1.b6bc0ep-1, 0x1.58ea7ap-3, 0x0p+0, 0x0p+0, -0x1.9b48b6p+0, -0x1.59f2d8p-2));
     expect(dRecurrentKernel, DType.FLOAT32, dims(2, 2), 4096, floats(-0x1.17ef7ep+0, -0x1.3d0fa8p-2, -0x1.bcc80ep-1, -0x1.02019ap-2));
-  }
-
-  // layer rnn_cell
-  @Test
-  void layer_rnn_cell() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2)));
-    Tensor initialH = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0)));
-    Layer layer = own(new Layers.SimpleRNNCell(2L));
-    List<Tensor> list = own(layer.callAll(false, x, initialH));
-    Tensor firstY = list.get(0);
-    Variable kernel = own(layer.variable("kernel"));
-    Tensor kernelValue = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
-    kernel.assign(kernelValue);
-    Variable recurrentKernel = own(layer.variable("recurrent_kernel"));
-    Tensor recurrentKernelValue = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
-    recurrentKernel.assign(recurrentKernelValue);
-    Variable bias = own(layer.variable("bias"));
-    Tensor biasValue = own(tensor(DType.FLOAT32, dims(2), floats(-0x1p-1, -0x1.4p-2)));
-    bias.assign(biasValue);
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(initialH);
-    List<Tensor> list2 = own(layer.callAll(false, x, initialH));
-    Tensor y = list2.get(0);
-    expect(y, DType.FLOAT32, dims(2, 2), 256, floats(-0x1.9ec814p-2, -0x1.565186p-2, -0x1.45323ep-1, -0x1.dc591cp-2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list3 = own(tape.gradient(List.of(y), List.of(x, initialH, kernel, recurrentKernel, bias), Arrays.asList(dY), false));
-    Tensor dX = list3.get(0);
-    Tensor dInitialH = list3.get(1);
-    Tensor dKernel = list3.get(2);
-    Tensor dRecurrentKernel = list3.get(3);
-    Tensor dBias = list3.get(4);
-    expect(dX, DType.FLOAT32, dims(2, 2), 4096, floats(-0x1.1d0e8ep-1, -0x1.3a4c78p-4, -0x1.50cbcep-1, -0x1.186068p-3));
-    expect(dInitialH, DType.FLOAT32, dims(2, 2), 4096, floats(-0x1.1d0e8ep-1, -0x1.3a4c78p-4, -0x1.50cbcep-1, -0x1.186068p-3));
-    expect(dKernel, DType.FLOAT32, dims(2, 2), 4096, floats(-0x1.e1448p-1, -0x1.3b27ap-2, -0x1.1e7964p-1, -0x1.808a4ep-3));
-    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 2), 4096, floats(0x1.9c7354p+0, 0x1.abfe6ap-2, -0x1.abfe88p-3, -0x1.c6c842p-4));
-    expect(dBias, DType.FLOAT32, dims(2), 4096, floats(0x1.03b97cp+1, 0x1.47b146p-1));
-  }
-
-  // layer rnn_cell activation=relu
-  @Test
-  void layer_rnn_cell_activation_relu() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2)));
-    Tensor initialH = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0)));
-    Layer layer = own(new Layers.SimpleRNNCell(2L).activation("relu"));
-    List<Tensor> list = own(layer.callAll(false, x, initialH));
-    Tensor firstY = list.get(0);
-    Variable kernel = own(layer.variable("kernel"));
-    Tensor kernelValue = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
-    kernel.assign(kernelValue);
-    Variable recurrentKernel = own(layer.variable("recurrent_kernel"));
-    Tensor recurrentKernelValue = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
-    recurrentKernel.assign(recurrentKernelValue);
-    Variable bias = own(layer.variable("bias"));
-    Tensor biasValue = own(tensor(DType.FLOAT32, dims(2), floats(-0x1p-1, -0x1.4p-2)));
-    bias.assign(biasValue);
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(initialH);
-    List<Tensor> list2 = own(layer.callAll(false, x, initialH));
-    Tensor y = list2.get(0);
-    expect(y, DType.FLOAT32, dims(2, 2), 256, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list3 = own(tape.gradient(List.of(y), List.of(x, initialH, kernel, recurrentKernel, bias), Arrays.asList(dY), false));
-    Tensor dX = list3.get(0);
-    Tensor dInitialH = list3.get(1);
-    Tensor dKernel = list3.get(2);
-    Tensor dRecurrentKernel = list3.get(3);
-    Tensor dBias = list3.get(4);
-    expect(dX, DType.FLOAT32, dims(2, 2), 4096, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-    expect(dInitialH, DType.FLOAT32, dims(2, 2), 4096, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-    expect(dKernel, DType.FLOAT32, dims(2, 2), 4096, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 2), 4096, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-    expect(dBias, DType.FLOAT32, dims(2), 4096, floats(0x0p+0, 0x0p+0));
-  }
-
-  // layer rnn_cell dropout=0.5 recurrent_dropout=0.25 in training, and then not
-  @Test
-  void layer_rnn_cell_dropout_0_5_recurrent_dropout_0_25_in_training_and_then_not() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2)));
-    Tensor initialH = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0)));
-    Layer layer = own(new Layers.SimpleRNNCell(2L).dropout(0x1p-1).recurrentDropout(0x1p-2));
-    List<Tensor> list = own(layer.callAll(false, x, initialH));
-    Tensor firstY = list.get(0);
-    Variable kernel = own(layer.variable("kernel"));
-    Tensor kernelValue = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
-    kernel.assign(kernelValue);
-    Variable recurrentKernel = own(layer.variable("recurrent_kernel"));
-    Tensor recurrentKernelValue = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
-    recurrentKernel.assign(recurrentKernelValue);
-    Variable bias = own(layer.variable("bias"));
-    Tensor biasValue = own(tensor(DType.FLOAT32, dims(2), floats(-0x1p-1, -0x1.4p-2)));
-    bias.assign(biasValue);
-    context().setSeed(9L);
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    List<Tensor> list2 = own(layer.callAll(true, x, initialH));
-    Tensor y = list2.get(0);
-    expect(y, DType.FLOAT32, dims(2, 2), 256, floats(-0x1.aece0ep-3, -0x1.0c4384p-2, -0x1.2a6286p-1, -0x1.cea8bcp-2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list3 = own(tape.gradient(List.of(y), List.of(x, recurrentKernel), Arrays.asList(dY), false));
-    Tensor dX = list3.get(0);
-    Tensor dRecurrentKernel = list3.get(1);
-    expect(dX, DType.FLOAT32, dims(2, 2), 4096, floats(-0x1.3f2e8ap+0, -0x1.722124p-3, -0x1.71f0dep+0, -0x1.38a388p-2));
-    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 2), 4096, floats(0x1.32f632p+1, 0x1.26c7e2p-1, -0x1.463adp-2, -0x1.3de836p-3));
-    List<Tensor> list4 = own(layer.callAll(false, x, initialH));
-    Tensor inferred0 = list4.get(0);
-    expect(inferred0, DType.FLOAT32, dims(2, 2), 32, floats(-0x1.9ec814p-2, -0x1.565186p-2, -0x1.45323ep-1, -0x1.dc591cp-2));
-  }
-
-  // layer rnn_cell of constants, in dtypes of its own
-  @Test
-  void layer_rnn_cell_of_constants_in_dtypes_of_its_own() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2)));
-    Layer layer = own(new Layers.SimpleRNNCell(2L).kernelInitializer("constant value=0.5").recurrentInitializer("constant value=-0.25").biasInitializer("constant value=0.125").dtype(DType.FLOAT64).paramDtype(DType.FLOAT32));
-    List<Tensor> list = own(layer.callAll(false, x));
-    Tensor y0 = list.get(0);
-    Variable kernel = own(layer.variable("kernel"));
-    Tensor kernelValue = own(kernel.value());
-    expect(kernelValue, DType.FLOAT32, dims(2, 2), 0, floats(0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1));
-    Variable recurrentKernel = own(layer.variable("recurrent_kernel"));
-    Tensor recurrentKernelValue = own(recurrentKernel.value());
-    expect(recurrentKernelValue, DType.FLOAT32, dims(2, 2), 0, floats(-0x1p-2, -0x1p-2, -0x1p-2, -0x1p-2));
-    Variable bias = own(layer.variable("bias"));
-    Tensor biasValue = own(bias.value());
-    expect(biasValue, DType.FLOAT32, dims(2), 0, floats(0x1p-3, 0x1p-3));
-    expect(y0, DType.FLOAT64, dims(2, 2), 64, floats(-0x1.18a399e6b4846p-2, -0x1.18a399e6b4846p-2, -0x1.b8fd0416a7c92p-3, -0x1.b8fd0416a7c92p-3));
-  }
-
-  // layer rnn_cell use_bias=False
-  @Test
-  void layer_rnn_cell_use_bias_false() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2)));
-    Layer layer = own(new Layers.SimpleRNNCell(2L).useBias(false));
-    List<Tensor> list = own(layer.callAll(false, x));
-    Tensor firstY = list.get(0);
-    Variable kernel = own(layer.variable("kernel"));
-    Tensor kernelValue = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
-    kernel.assign(kernelValue);
-    Variable recurrentKernel = own(layer.variable("recurrent_kernel"));
-    Tensor recurrentKernelValue = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
-    recurrentKernel.assign(recurrentKernelValue);
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    List<Tensor> list2 = own(layer.callAll(false, x));
-    Tensor y = list2.get(0);
-    expect(y, DType.FLOAT32, dims(2, 2), 256, floats(0x1.2005bp-2, 0x1.1644b4p-3, 0x1.f597eap-3, 0x1.ed96fap-4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list3 = own(tape.gradient(List.of(y), List.of(x, kernel, recurrentKernel), Arrays.asList(dY), false));
-    Tensor dX = list3.get(0);
-    Tensor dKernel = list3.get(1);
-    Tensor dRecurrentKernel = list3.get(2);
-    expect(dX, DType.FLOAT32, dims(2, 2), 4096, floats(-0x1.3a451cp-1, -0x1.59db58p-4, -0x1.045a76p+0, -0x1.c1c096p-3));
-    expect(dKernel, DType.FLOAT32, dims(2, 2), 4096, floats(-0x1.486fdp+0, -0x1.69a5bep-2, -0x1.83fc5p-1, -0x1.b83bcap-3));
-    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 2), 4096, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-  }
-
-  // layer separable_conv2d
-  @Test
-  void layer_separable_conv2d() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(1, 4, 3, 2), floats(-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1)));
-    Layer layer = own(new Layers.SeparableConv2D(3L, 2, 2));
-    List<Tensor> list = own(layer.callAll(false, x));
-    Tensor firstY = list.get(0);
-    Variable depthwiseKernel = own(layer.variable("depthwise_kernel"));
-    Tensor depthwiseKernelValue = own(tensor(DType.FLOAT32, dims(2, 2, 2, 1), floats(-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1)));
-    depthwiseKernel.assign(depthwiseKernelValue);
-    Variable pointwiseKernel = own(layer.variable("pointwise_kernel"));
-    Tensor pointwiseKernelValue = own(tensor(DType.FLOAT32, dims(1, 1, 2, 3), floats(-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1)));
-    pointwiseKernel.assign(pointwiseKernelValue);
-    Variable bias = own(layer.variable("bias"));
-    Tensor biasValue = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-2, -0x1.8p-1, 0x1.8p+0)));
-    bias.assign(biasValue);
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    List<Tensor> list2 = own(layer.callAll(false, x));
-    Tensor y = list2.get(0);
-    expect(y, DType.FLOAT32, dims(1, 3, 2, 3), 0, floats(0x1.04p+4, -0x1.2cp+4, 0x1.3cp+5, -0x1.6p+1, -0x1.cp+0, 0x1.ep+2, -0x1.b8p+3, 0x1.5p+2, -0x1.4p+1, -0x1.d8p+3, 0x1.1p+2, 0x1.8p+0, 0x1.4p+0, 0x1.2p+1, -0x1.1p+3, 0x1p-2, 0x1.4p+0, -0x1.2p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list3 = own(tape.gradient(List.of(y), List.of(x, depthwiseKernel, pointwiseKernel, bias), Arrays.asList(dY), false));
-    Tensor dX = list3.get(0);
-    Tensor dDepthwiseKernel = list3.get(1);
-    Tensor dPointwiseKernel = list3.get(2);
-    Tensor dBias = list3.get(3);
-    expect(dX, DType.FLOAT32, dims(1, 4, 3, 2), 0, floats(-0x1p+2, 0x0p+0, -0x1.cp+2, 0x1.2p+2, 0x1.6p+3, 0x1.3p+2, 0x1.8p+1, 0x1.2p+3, 0x1.ap+2, 0x1.4p+0, -0x1p+1, -0x1.3p+2, 0x1.ep+2, 0x1.8p+0, -0x1p+3, 0x1.88p+3, -0x1p+0, -0x1.5p+3, -0x1p+2, 0x1.1p+3, -0x1p-1, -0x1.5p+3, 0x0p+0, 0x1p+1));
-    expect(dDepthwiseKernel, DType.FLOAT32, dims(2, 2, 2, 1), 0, floats(-0x1.0cp+5, 0x1.3p+3, -0x1p+5, -0x1.cp+0, 0x1.7p+3, 0x1.4p+2, 0x1.ap+3, 0x1.b8p+4));
-    expect(dPointwiseKernel, DType.FLOAT32, dims(1, 1, 2, 3), 0, floats(0x1p+3, 0x1.5p+2, 0x1.e8p+3, 0x1.9p+2, 0x1.8p+1, -0x1.9p+4));
-    expect(dBias, DType.FLOAT32, dims(3), 0, floats(0x1.ep+2, 0x1.8p+2, 0x1.08p+3));
-  }
-
-  // layer separable_conv2d dilation_rate=2,1 activation=relu
-  @Test
-  void layer_separable_conv2d_dilation_rate_2_1_activation_relu() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(1, 4, 3, 2), floats(-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1)));
-    Layer layer = own(new Layers.SeparableConv2D(3L, 2, 2).dilationRate(2, 1).activation("relu"));
-    List<Tensor> list = own(layer.callAll(false, x));
-    Tensor firstY = list.get(0);
-    Variable depthwiseKernel = own(layer.variable("depthwise_kernel"));
-    Tensor depthwiseKernelValue = own(tensor(DType.FLOAT32, dims(2, 2, 2, 1), floats(-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1)));
-    depthwiseKernel.assign(depthwiseKernelValue);
-    Variable pointwiseKernel = own(layer.variable("pointwise_kernel"));
-    Tensor pointwiseKernelValue = own(tensor(DType.FLOAT32, dims(1, 1, 2, 3), floats(-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1)));
-    pointwiseKernel.assign(pointwiseKernelValue);
-    Variable bias = own(layer.variable("bias"));
-    Tensor biasValue = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-2, -0x1.8p-1, 0x1.8p+0)));
-    bias.assign(biasValue);
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    List<Tensor> list2 = own(layer.callAll(false, x));
-    Tensor y = list2.get(0);
-    expect(y, DType.FLOAT32, dims(1, 2, 2, 3), 0, floats(0x0p+0, 0x0p+0, 0x1.3p+3, 0x0p+0, 0x0p+0, 0x1.bp+3, 0x0p+0, 0x1.5p+2, 0x0p+0, 0x0p+0, 0x1.1p+2, 0x0p+0));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    List<Tensor> list3 = own(tape.gradient(List.of(y), List.of(x, depthwiseKernel, pointwiseKernel, bias), Arrays.asList(dY), false));
-    Tensor dX = list3.get(0);
-    Tensor dDepthwiseKernel = list3.get(1);
-    Tensor dPointwiseKernel = list3.get(2);
-    Tensor dBias = list3.get(3);
-    expect(dX, DType.FLOAT32, dims(1, 4, 3, 2), 0, floats(-0x1p+3, 0x0p+0, -0x1p+2, 0x1p+2, 0x1.8p+3, 0x1.8p+2, 0x0p+0, 0x0p+0, 0x0p+0, -0x1p+0, 0x0p+0, -0x1p-2, 0x1p+2, 0x1p+3, 0x1.8p+2, 0x1p+2, 0x0p+0, -0x1.8p+3, 0x0p+0, -0x1p+1, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x1p-1));
-    expect(dDepthwiseKernel, DType.FLOAT32, dims(2, 2, 2, 1), 0, floats(-0x1.1p+5, -0x1.ap+3, -0x1.8p+4, -0x1.ecp+4, 0x1.ap+4, 0x1.fp+3, 0x1.2p+5, 0x1.bp+2));
-    expect(dPointwiseKernel, DType.FLOAT32, dims(1, 1, 2, 3), 0, floats(0x0p+0, -0x1.2p+1, 0x1.7p+4, 0x0p+0, 0x1.dp+2, -0x1.8p+1));
-    expect(dBias, DType.FLOAT32, dims(3), 0, floats(0x0p+0, 0x1.4p+0, 0x1.4p+2));
-  }
-
-  // layer separable_conv2d of constants, in dtypes of its own
-  @Test
-  void layer_separable_conv2d_of_constants_in_dtypes_of_its_own() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(1, 4, 3, 2), floats(-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1)));
-    Layer layer = own(new Layers.SeparableConv2D(3L, 2, 2).depthwiseInitializer("constant value=0.25").pointwiseInitializer("constant value=0.25").biasInitializer("constant value=-2").dtype(DType.FLOAT64).paramDtype(DType.FLOAT32));
-    List<Tensor> list = own(layer.callAll(false, x));
-    Tensor y0 = list.get(0);
-    Variable depthwiseKernel = own(layer.variable("depthwise_kernel"));
-    Tensor depthwiseKernelValue = own(depthwiseKernel.value());
-    expect(depthwiseKernelValue, DType.FLOAT32, dims(2, 2, 2, 1), 0, floats(0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2));
-    Variable pointwiseKernel = own(layer.variable("pointwise_kernel"));
-    Tensor pointwiseKernelValue = own(pointwiseKernel.value());
-    expect(pointwiseKernelValue, DType.FLOAT32, dims(1, 1, 2, 3), 0, floats(0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2));
-    Variable bias = own(layer.variable("bias"));
-    Tensor biasValue = own(bias.value());
-    expect(biasValue, DType.FLOAT32, dims(3), 0, floats(-0x1p+1, -0x1p+1, -0x1p+1));
-    expect(y0, DType.FLOAT64, dims(1, 3, 2, 3), 64, floats(-0x1.28p+1, -0x1.28p+1, -0x1.28p+1, -0x1.3p+1, -0x1.3p+1, -0x1.3p+1, -0x1.fp+0, -0x1.fp+0, -0x1.fp+0, -0x1p+1, -0x1p+1, -0x1p+1, -0x1.1p+1, -0x1.1p+1, -0x1.1p+1, -0x1.ap+0, -0x1.ap+0, -0x1.ap+0));
-  }
-
-  // layer separable_conv2d strides=2 padding=SAME depth_multiplier=2 data_format=NCHW use_bias=False
-  @Test
-  void layer_separable_conv2d_strides_2_padding_same_depth_multiplier_2_data_format_nchw_use_bias() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(1, 2, 4, 3), floats(-0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.8p+1, -0x1p+1, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1)));
-    Layer layer = own(new Layers.SeparableConv2D(3L, 2, 2).strides(2).padding("SAME").dataFormat("NCHW").depthMultiplier(2L).useBias(false));
-    List<Tensor> list = own(layer.callAll(false, x));
-    Tensor firstY = list.get(0);
-    Variable depthwiseKernel = own(layer.variable("depthwise_kernel"));
-    Tensor depthwiseKernelValue = own(tensor(DType.FLOAT32, dims(2, 2, 2, 2), floats(-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1)));
-    depthwiseKernel.assign(depthwiseKernelValue);
-    Variable pointwiseKernel = own(layer.variable("pointwise_kernel"));
-    Tensor pointwiseKernelValue = own(tensor(DType.FLOAT32, dims(1, 1, 4, 3), floats(-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0)));
-    pointwiseKernel.assign(pointwiseKernelValue);
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    List<Tensor> list2 = own(layer.callAll(false, x));
-    Tensor y = list2.get(0);
-    expect(y, DType.FLOAT32, dims(1, 3, 2, 2), 0, floats(-0x1.8p+2, -0x1.4p+3, 0x1.2p+3, 0x1.cp+3, -0x1.28p+5, 0x1.fp+4, -0x1.cp+2, -0x1.cp+3, 0x1.8p+3, -0x1p+3, 0x1.8p+3, -0x1p+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    List<Tensor> list3 = own(tape.gradient(List.of(y), List.of(x, depthwiseKernel, pointwiseKernel), Arrays.asList(dY), false));
-    Tensor dX = list3.get(0);
-    Tensor dDepthwiseKernel = list3.get(1);
-    Tensor dPointwiseKernel = list3.get(2);
-    expect(dX, DType.FLOAT32, dims(1, 2, 4, 3), 0, floats(0x1p+1, 0x0p+0, -0x1.8p+2, 0x1p-1, -0x1.8p+0, -0x1.2p+2, 0x1.cp+2, 0x0p+0, -0x1.4p+2, 0x1.cp+0, -0x1.5p+2, -0x1.3p+2, 0x1.cp+2, -0x1p+2, 0x1.bp+3, -0x1.4p+2, 0x1.ap+2, -0x1p+3, 0x1p+1, 0x1p+0, 0x1.6p+1, -0x1.4p+1, 0x1p-2, -0x1p+0));
-    expect(dDepthwiseKernel, DType.FLOAT32, dims(2, 2, 2, 2), 0, floats(0x1p+0, -0x1.ep+2, 0x1.8p+3, -0x1.38p+4, -0x1.ep+2, -0x1.ep+1, 0x1.ep+1, -0x1.2p+2, 0x1.ap+3, 0x1.5p+3, 0x1.8p-1, 0x1.ep+1, 0x1.5p+3, 0x1.5p+2, -0x1.ep+2, 0x1.2p+3));
-    expect(dPointwiseKernel, DType.FLOAT32, dims(1, 1, 4, 3), 0, floats(0x0p+0, 0x1.38p+3, -0x1.8p-1, -0x1.2p+3, 0x1.ap+1, -0x1p-2, -0x1.bp+3, 0x1.8p+3, 0x1.2p+3, 0x1.8p+0, 0x1.2p+2, -0x1.8p+0));
-  }
-
-  // layer softmax
-  @Test
-  void layer_softmax() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, -0x1p-2, 0x1.8p+1)));
-    Layer layer = own(new Layers.Softmax());
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    List<Tensor> list = own(layer.callAll(false, x));
-    Tensor y = list.get(0);
-    expect(y, DType.FLOAT32, dims(2, 3), 8, floats(0x1.d98beap-3, 0x1.41cee8p-1, 0x1.1f3872p-3, 0x1.1be07ep-6, 0x1.2c7bd6p-5, 0x1.e4593ep-1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list2 = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list2.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 64, floats(0x1.49a10ap-5, -0x1.a39c3cp-3, 0x1.5133fap-3, -0x1.77c21cp-5, -0x1.a3e024p-5, 0x1.8dd12p-4));
   }
 }

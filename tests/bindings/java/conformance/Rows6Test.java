@@ -8,6 +8,290 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows6Test extends Row {
+  // layer rnn_cell
+  @Test
+  void layer_rnn_cell() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2)));
+    Tensor initialH = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0)));
+    Layer layer = own(new Layers.SimpleRNNCell(2L));
+    List<Tensor> list = own(layer.callAll(false, x, initialH));
+    Tensor firstY = list.get(0);
+    Variable kernel = own(layer.variable("kernel"));
+    Tensor kernelValue = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
+    kernel.assign(kernelValue);
+    Variable recurrentKernel = own(layer.variable("recurrent_kernel"));
+    Tensor recurrentKernelValue = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
+    recurrentKernel.assign(recurrentKernelValue);
+    Variable bias = own(layer.variable("bias"));
+    Tensor biasValue = own(tensor(DType.FLOAT32, dims(2), floats(-0x1p-1, -0x1.4p-2)));
+    bias.assign(biasValue);
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(initialH);
+    List<Tensor> list2 = own(layer.callAll(false, x, initialH));
+    Tensor y = list2.get(0);
+    expect(y, DType.FLOAT32, dims(2, 2), 256, floats(-0x1.9ec814p-2, -0x1.565186p-2, -0x1.45323ep-1, -0x1.dc591cp-2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list3 = own(tape.gradient(List.of(y), List.of(x, initialH, kernel, recurrentKernel, bias), Arrays.asList(dY), false));
+    Tensor dX = list3.get(0);
+    Tensor dInitialH = list3.get(1);
+    Tensor dKernel = list3.get(2);
+    Tensor dRecurrentKernel = list3.get(3);
+    Tensor dBias = list3.get(4);
+    expect(dX, DType.FLOAT32, dims(2, 2), 4096, floats(-0x1.1d0e8ep-1, -0x1.3a4c78p-4, -0x1.50cbcep-1, -0x1.186068p-3));
+    expect(dInitialH, DType.FLOAT32, dims(2, 2), 4096, floats(-0x1.1d0e8ep-1, -0x1.3a4c78p-4, -0x1.50cbcep-1, -0x1.186068p-3));
+    expect(dKernel, DType.FLOAT32, dims(2, 2), 4096, floats(-0x1.e1448p-1, -0x1.3b27ap-2, -0x1.1e7964p-1, -0x1.808a4ep-3));
+    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 2), 4096, floats(0x1.9c7354p+0, 0x1.abfe6ap-2, -0x1.abfe88p-3, -0x1.c6c842p-4));
+    expect(dBias, DType.FLOAT32, dims(2), 4096, floats(0x1.03b97cp+1, 0x1.47b146p-1));
+  }
+
+  // layer rnn_cell activation=relu
+  @Test
+  void layer_rnn_cell_activation_relu() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2)));
+    Tensor initialH = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0)));
+    Layer layer = own(new Layers.SimpleRNNCell(2L).activation("relu"));
+    List<Tensor> list = own(layer.callAll(false, x, initialH));
+    Tensor firstY = list.get(0);
+    Variable kernel = own(layer.variable("kernel"));
+    Tensor kernelValue = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
+    kernel.assign(kernelValue);
+    Variable recurrentKernel = own(layer.variable("recurrent_kernel"));
+    Tensor recurrentKernelValue = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
+    recurrentKernel.assign(recurrentKernelValue);
+    Variable bias = own(layer.variable("bias"));
+    Tensor biasValue = own(tensor(DType.FLOAT32, dims(2), floats(-0x1p-1, -0x1.4p-2)));
+    bias.assign(biasValue);
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(initialH);
+    List<Tensor> list2 = own(layer.callAll(false, x, initialH));
+    Tensor y = list2.get(0);
+    expect(y, DType.FLOAT32, dims(2, 2), 256, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list3 = own(tape.gradient(List.of(y), List.of(x, initialH, kernel, recurrentKernel, bias), Arrays.asList(dY), false));
+    Tensor dX = list3.get(0);
+    Tensor dInitialH = list3.get(1);
+    Tensor dKernel = list3.get(2);
+    Tensor dRecurrentKernel = list3.get(3);
+    Tensor dBias = list3.get(4);
+    expect(dX, DType.FLOAT32, dims(2, 2), 4096, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+    expect(dInitialH, DType.FLOAT32, dims(2, 2), 4096, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+    expect(dKernel, DType.FLOAT32, dims(2, 2), 4096, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 2), 4096, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+    expect(dBias, DType.FLOAT32, dims(2), 4096, floats(0x0p+0, 0x0p+0));
+  }
+
+  // layer rnn_cell dropout=0.5 recurrent_dropout=0.25 in training, and then not
+  @Test
+  void layer_rnn_cell_dropout_0_5_recurrent_dropout_0_25_in_training_and_then_not() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2)));
+    Tensor initialH = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0)));
+    Layer layer = own(new Layers.SimpleRNNCell(2L).dropout(0x1p-1).recurrentDropout(0x1p-2));
+    List<Tensor> list = own(layer.callAll(false, x, initialH));
+    Tensor firstY = list.get(0);
+    Variable kernel = own(layer.variable("kernel"));
+    Tensor kernelValue = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
+    kernel.assign(kernelValue);
+    Variable recurrentKernel = own(layer.variable("recurrent_kernel"));
+    Tensor recurrentKernelValue = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
+    recurrentKernel.assign(recurrentKernelValue);
+    Variable bias = own(layer.variable("bias"));
+    Tensor biasValue = own(tensor(DType.FLOAT32, dims(2), floats(-0x1p-1, -0x1.4p-2)));
+    bias.assign(biasValue);
+    context().setSeed(9L);
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    List<Tensor> list2 = own(layer.callAll(true, x, initialH));
+    Tensor y = list2.get(0);
+    expect(y, DType.FLOAT32, dims(2, 2), 256, floats(-0x1.aece0ep-3, -0x1.0c4384p-2, -0x1.2a6286p-1, -0x1.cea8bcp-2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list3 = own(tape.gradient(List.of(y), List.of(x, recurrentKernel), Arrays.asList(dY), false));
+    Tensor dX = list3.get(0);
+    Tensor dRecurrentKernel = list3.get(1);
+    expect(dX, DType.FLOAT32, dims(2, 2), 4096, floats(-0x1.3f2e8ap+0, -0x1.722124p-3, -0x1.71f0dep+0, -0x1.38a388p-2));
+    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 2), 4096, floats(0x1.32f632p+1, 0x1.26c7e2p-1, -0x1.463adp-2, -0x1.3de836p-3));
+    List<Tensor> list4 = own(layer.callAll(false, x, initialH));
+    Tensor inferred0 = list4.get(0);
+    expect(inferred0, DType.FLOAT32, dims(2, 2), 32, floats(-0x1.9ec814p-2, -0x1.565186p-2, -0x1.45323ep-1, -0x1.dc591cp-2));
+  }
+
+  // layer rnn_cell of constants, in dtypes of its own
+  @Test
+  void layer_rnn_cell_of_constants_in_dtypes_of_its_own() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2)));
+    Layer layer = own(new Layers.SimpleRNNCell(2L).kernelInitializer("constant value=0.5").recurrentInitializer("constant value=-0.25").biasInitializer("constant value=0.125").dtype(DType.FLOAT64).paramDtype(DType.FLOAT32));
+    List<Tensor> list = own(layer.callAll(false, x));
+    Tensor y0 = list.get(0);
+    Variable kernel = own(layer.variable("kernel"));
+    Tensor kernelValue = own(kernel.value());
+    expect(kernelValue, DType.FLOAT32, dims(2, 2), 0, floats(0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1));
+    Variable recurrentKernel = own(layer.variable("recurrent_kernel"));
+    Tensor recurrentKernelValue = own(recurrentKernel.value());
+    expect(recurrentKernelValue, DType.FLOAT32, dims(2, 2), 0, floats(-0x1p-2, -0x1p-2, -0x1p-2, -0x1p-2));
+    Variable bias = own(layer.variable("bias"));
+    Tensor biasValue = own(bias.value());
+    expect(biasValue, DType.FLOAT32, dims(2), 0, floats(0x1p-3, 0x1p-3));
+    expect(y0, DType.FLOAT64, dims(2, 2), 64, floats(-0x1.18a399e6b4846p-2, -0x1.18a399e6b4846p-2, -0x1.b8fd0416a7c92p-3, -0x1.b8fd0416a7c92p-3));
+  }
+
+  // layer rnn_cell use_bias=False
+  @Test
+  void layer_rnn_cell_use_bias_false() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2)));
+    Layer layer = own(new Layers.SimpleRNNCell(2L).useBias(false));
+    List<Tensor> list = own(layer.callAll(false, x));
+    Tensor firstY = list.get(0);
+    Variable kernel = own(layer.variable("kernel"));
+    Tensor kernelValue = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
+    kernel.assign(kernelValue);
+    Variable recurrentKernel = own(layer.variable("recurrent_kernel"));
+    Tensor recurrentKernelValue = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
+    recurrentKernel.assign(recurrentKernelValue);
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    List<Tensor> list2 = own(layer.callAll(false, x));
+    Tensor y = list2.get(0);
+    expect(y, DType.FLOAT32, dims(2, 2), 256, floats(0x1.2005bp-2, 0x1.1644b4p-3, 0x1.f597eap-3, 0x1.ed96fap-4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list3 = own(tape.gradient(List.of(y), List.of(x, kernel, recurrentKernel), Arrays.asList(dY), false));
+    Tensor dX = list3.get(0);
+    Tensor dKernel = list3.get(1);
+    Tensor dRecurrentKernel = list3.get(2);
+    expect(dX, DType.FLOAT32, dims(2, 2), 4096, floats(-0x1.3a451cp-1, -0x1.59db58p-4, -0x1.045a76p+0, -0x1.c1c096p-3));
+    expect(dKernel, DType.FLOAT32, dims(2, 2), 4096, floats(-0x1.486fdp+0, -0x1.69a5bep-2, -0x1.83fc5p-1, -0x1.b83bcap-3));
+    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 2), 4096, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // layer separable_conv2d
+  @Test
+  void layer_separable_conv2d() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 4, 3, 2), floats(-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1)));
+    Layer layer = own(new Layers.SeparableConv2D(3L, 2, 2));
+    List<Tensor> list = own(layer.callAll(false, x));
+    Tensor firstY = list.get(0);
+    Variable depthwiseKernel = own(layer.variable("depthwise_kernel"));
+    Tensor depthwiseKernelValue = own(tensor(DType.FLOAT32, dims(2, 2, 2, 1), floats(-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1)));
+    depthwiseKernel.assign(depthwiseKernelValue);
+    Variable pointwiseKernel = own(layer.variable("pointwise_kernel"));
+    Tensor pointwiseKernelValue = own(tensor(DType.FLOAT32, dims(1, 1, 2, 3), floats(-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1)));
+    pointwiseKernel.assign(pointwiseKernelValue);
+    Variable bias = own(layer.variable("bias"));
+    Tensor biasValue = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-2, -0x1.8p-1, 0x1.8p+0)));
+    bias.assign(biasValue);
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    List<Tensor> list2 = own(layer.callAll(false, x));
+    Tensor y = list2.get(0);
+    expect(y, DType.FLOAT32, dims(1, 3, 2, 3), 0, floats(0x1.04p+4, -0x1.2cp+4, 0x1.3cp+5, -0x1.6p+1, -0x1.cp+0, 0x1.ep+2, -0x1.b8p+3, 0x1.5p+2, -0x1.4p+1, -0x1.d8p+3, 0x1.1p+2, 0x1.8p+0, 0x1.4p+0, 0x1.2p+1, -0x1.1p+3, 0x1p-2, 0x1.4p+0, -0x1.2p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list3 = own(tape.gradient(List.of(y), List.of(x, depthwiseKernel, pointwiseKernel, bias), Arrays.asList(dY), false));
+    Tensor dX = list3.get(0);
+    Tensor dDepthwiseKernel = list3.get(1);
+    Tensor dPointwiseKernel = list3.get(2);
+    Tensor dBias = list3.get(3);
+    expect(dX, DType.FLOAT32, dims(1, 4, 3, 2), 0, floats(-0x1p+2, 0x0p+0, -0x1.cp+2, 0x1.2p+2, 0x1.6p+3, 0x1.3p+2, 0x1.8p+1, 0x1.2p+3, 0x1.ap+2, 0x1.4p+0, -0x1p+1, -0x1.3p+2, 0x1.ep+2, 0x1.8p+0, -0x1p+3, 0x1.88p+3, -0x1p+0, -0x1.5p+3, -0x1p+2, 0x1.1p+3, -0x1p-1, -0x1.5p+3, 0x0p+0, 0x1p+1));
+    expect(dDepthwiseKernel, DType.FLOAT32, dims(2, 2, 2, 1), 0, floats(-0x1.0cp+5, 0x1.3p+3, -0x1p+5, -0x1.cp+0, 0x1.7p+3, 0x1.4p+2, 0x1.ap+3, 0x1.b8p+4));
+    expect(dPointwiseKernel, DType.FLOAT32, dims(1, 1, 2, 3), 0, floats(0x1p+3, 0x1.5p+2, 0x1.e8p+3, 0x1.9p+2, 0x1.8p+1, -0x1.9p+4));
+    expect(dBias, DType.FLOAT32, dims(3), 0, floats(0x1.ep+2, 0x1.8p+2, 0x1.08p+3));
+  }
+
+  // layer separable_conv2d dilation_rate=2,1 activation=relu
+  @Test
+  void layer_separable_conv2d_dilation_rate_2_1_activation_relu() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 4, 3, 2), floats(-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1)));
+    Layer layer = own(new Layers.SeparableConv2D(3L, 2, 2).dilationRate(2, 1).activation("relu"));
+    List<Tensor> list = own(layer.callAll(false, x));
+    Tensor firstY = list.get(0);
+    Variable depthwiseKernel = own(layer.variable("depthwise_kernel"));
+    Tensor depthwiseKernelValue = own(tensor(DType.FLOAT32, dims(2, 2, 2, 1), floats(-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1)));
+    depthwiseKernel.assign(depthwiseKernelValue);
+    Variable pointwiseKernel = own(layer.variable("pointwise_kernel"));
+    Tensor pointwiseKernelValue = own(tensor(DType.FLOAT32, dims(1, 1, 2, 3), floats(-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1)));
+    pointwiseKernel.assign(pointwiseKernelValue);
+    Variable bias = own(layer.variable("bias"));
+    Tensor biasValue = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-2, -0x1.8p-1, 0x1.8p+0)));
+    bias.assign(biasValue);
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    List<Tensor> list2 = own(layer.callAll(false, x));
+    Tensor y = list2.get(0);
+    expect(y, DType.FLOAT32, dims(1, 2, 2, 3), 0, floats(0x0p+0, 0x0p+0, 0x1.3p+3, 0x0p+0, 0x0p+0, 0x1.bp+3, 0x0p+0, 0x1.5p+2, 0x0p+0, 0x0p+0, 0x1.1p+2, 0x0p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 2, 2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list3 = own(tape.gradient(List.of(y), List.of(x, depthwiseKernel, pointwiseKernel, bias), Arrays.asList(dY), false));
+    Tensor dX = list3.get(0);
+    Tensor dDepthwiseKernel = list3.get(1);
+    Tensor dPointwiseKernel = list3.get(2);
+    Tensor dBias = list3.get(3);
+    expect(dX, DType.FLOAT32, dims(1, 4, 3, 2), 0, floats(-0x1p+3, 0x0p+0, -0x1p+2, 0x1p+2, 0x1.8p+3, 0x1.8p+2, 0x0p+0, 0x0p+0, 0x0p+0, -0x1p+0, 0x0p+0, -0x1p-2, 0x1p+2, 0x1p+3, 0x1.8p+2, 0x1p+2, 0x0p+0, -0x1.8p+3, 0x0p+0, -0x1p+1, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x1p-1));
+    expect(dDepthwiseKernel, DType.FLOAT32, dims(2, 2, 2, 1), 0, floats(-0x1.1p+5, -0x1.ap+3, -0x1.8p+4, -0x1.ecp+4, 0x1.ap+4, 0x1.fp+3, 0x1.2p+5, 0x1.bp+2));
+    expect(dPointwiseKernel, DType.FLOAT32, dims(1, 1, 2, 3), 0, floats(0x0p+0, -0x1.2p+1, 0x1.7p+4, 0x0p+0, 0x1.dp+2, -0x1.8p+1));
+    expect(dBias, DType.FLOAT32, dims(3), 0, floats(0x0p+0, 0x1.4p+0, 0x1.4p+2));
+  }
+
+  // layer separable_conv2d of constants, in dtypes of its own
+  @Test
+  void layer_separable_conv2d_of_constants_in_dtypes_of_its_own() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 4, 3, 2), floats(-0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+2, 0x0p+0, -0x1p+2, 0x1p+0, -0x1.8p+1, 0x1p+1, -0x1p+1, 0x1.8p+1)));
+    Layer layer = own(new Layers.SeparableConv2D(3L, 2, 2).depthwiseInitializer("constant value=0.25").pointwiseInitializer("constant value=0.25").biasInitializer("constant value=-2").dtype(DType.FLOAT64).paramDtype(DType.FLOAT32));
+    List<Tensor> list = own(layer.callAll(false, x));
+    Tensor y0 = list.get(0);
+    Variable depthwiseKernel = own(layer.variable("depthwise_kernel"));
+    Tensor depthwiseKernelValue = own(depthwiseKernel.value());
+    expect(depthwiseKernelValue, DType.FLOAT32, dims(2, 2, 2, 1), 0, floats(0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2));
+    Variable pointwiseKernel = own(layer.variable("pointwise_kernel"));
+    Tensor pointwiseKernelValue = own(pointwiseKernel.value());
+    expect(pointwiseKernelValue, DType.FLOAT32, dims(1, 1, 2, 3), 0, floats(0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2, 0x1p-2));
+    Variable bias = own(layer.variable("bias"));
+    Tensor biasValue = own(bias.value());
+    expect(biasValue, DType.FLOAT32, dims(3), 0, floats(-0x1p+1, -0x1p+1, -0x1p+1));
+    expect(y0, DType.FLOAT64, dims(1, 3, 2, 3), 64, floats(-0x1.28p+1, -0x1.28p+1, -0x1.28p+1, -0x1.3p+1, -0x1.3p+1, -0x1.3p+1, -0x1.fp+0, -0x1.fp+0, -0x1.fp+0, -0x1p+1, -0x1p+1, -0x1p+1, -0x1.1p+1, -0x1.1p+1, -0x1.1p+1, -0x1.ap+0, -0x1.ap+0, -0x1.ap+0));
+  }
+
+  // layer separable_conv2d strides=2 padding=SAME depth_multiplier=2 data_format=NCHW use_bias=False
+  @Test
+  void layer_separable_conv2d_strides_2_padding_same_depth_multiplier_2_data_format_nchw_use_bias() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 2, 4, 3), floats(-0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.8p+1, -0x1p+1, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.8p+1, -0x1p+1, -0x1p+0, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1)));
+    Layer layer = own(new Layers.SeparableConv2D(3L, 2, 2).strides(2).padding("SAME").dataFormat("NCHW").depthMultiplier(2L).useBias(false));
+    List<Tensor> list = own(layer.callAll(false, x));
+    Tensor firstY = list.get(0);
+    Variable depthwiseKernel = own(layer.variable("depthwise_kernel"));
+    Tensor depthwiseKernelValue = own(tensor(DType.FLOAT32, dims(2, 2, 2, 2), floats(-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1)));
+    depthwiseKernel.assign(depthwiseKernelValue);
+    Variable pointwiseKernel = own(layer.variable("pointwise_kernel"));
+    Tensor pointwiseKernelValue = own(tensor(DType.FLOAT32, dims(1, 1, 4, 3), floats(-0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0, 0x1p+1, -0x1p+0, 0x1p+0, -0x1p+1, 0x0p+0)));
+    pointwiseKernel.assign(pointwiseKernelValue);
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    List<Tensor> list2 = own(layer.callAll(false, x));
+    Tensor y = list2.get(0);
+    expect(y, DType.FLOAT32, dims(1, 3, 2, 2), 0, floats(-0x1.8p+2, -0x1.4p+3, 0x1.2p+3, 0x1.cp+3, -0x1.28p+5, 0x1.fp+4, -0x1.cp+2, -0x1.cp+3, 0x1.8p+3, -0x1p+3, 0x1.8p+3, -0x1p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list3 = own(tape.gradient(List.of(y), List.of(x, depthwiseKernel, pointwiseKernel), Arrays.asList(dY), false));
+    Tensor dX = list3.get(0);
+    Tensor dDepthwiseKernel = list3.get(1);
+    Tensor dPointwiseKernel = list3.get(2);
+    expect(dX, DType.FLOAT32, dims(1, 2, 4, 3), 0, floats(0x1p+1, 0x0p+0, -0x1.8p+2, 0x1p-1, -0x1.8p+0, -0x1.2p+2, 0x1.cp+2, 0x0p+0, -0x1.4p+2, 0x1.cp+0, -0x1.5p+2, -0x1.3p+2, 0x1.cp+2, -0x1p+2, 0x1.bp+3, -0x1.4p+2, 0x1.ap+2, -0x1p+3, 0x1p+1, 0x1p+0, 0x1.6p+1, -0x1.4p+1, 0x1p-2, -0x1p+0));
+    expect(dDepthwiseKernel, DType.FLOAT32, dims(2, 2, 2, 2), 0, floats(0x1p+0, -0x1.ep+2, 0x1.8p+3, -0x1.38p+4, -0x1.ep+2, -0x1.ep+1, 0x1.ep+1, -0x1.2p+2, 0x1.ap+3, 0x1.5p+3, 0x1.8p-1, 0x1.ep+1, 0x1.5p+3, 0x1.5p+2, -0x1.ep+2, 0x1.2p+3));
+    expect(dPointwiseKernel, DType.FLOAT32, dims(1, 1, 4, 3), 0, floats(0x0p+0, 0x1.38p+3, -0x1.8p-1, -0x1.2p+3, 0x1.ap+1, -0x1p-2, -0x1.bp+3, 0x1.8p+3, 0x1.2p+3, 0x1.8p+0, 0x1.2p+2, -0x1.8p+0));
+  }
+
+  // layer softmax
+  @Test
+  void layer_softmax() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, -0x1p-2, 0x1.8p+1)));
+    Layer layer = own(new Layers.Softmax());
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    List<Tensor> list = own(layer.callAll(false, x));
+    Tensor y = list.get(0);
+    expect(y, DType.FLOAT32, dims(2, 3), 8, floats(0x1.d98beap-3, 0x1.41cee8p-1, 0x1.1f3872p-3, 0x1.1be07ep-6, 0x1.2c7bd6p-5, 0x1.e4593ep-1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list2 = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list2.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 64, floats(0x1.49a10ap-5, -0x1.a39c3cp-3, 0x1.5133fap-3, -0x1.77c21cp-5, -0x1.a3e024p-5, 0x1.8dd12p-4));
+  }
+
   // layer softmax axis=0
   @Test
   void layer_softmax_axis_0() throws Exception {
@@ -1222,6 +1506,15 @@ final class Rows6Test extends Row {
     expect(dX2, DType.FLOAT32, dims(3, 2, 2), 0, floats(0x1.6p+4, 0x1.ap+2, 0x1.dp+4, 0x1.1p+3, 0x1.28p+4, 0x1.5p+4, 0x1.84p+4, 0x1.c4p+4, 0x1.ap+2, 0x1.3p+4, 0x1.1p+3, 0x1.98p+4));
   }
 
+  // matmul of booleans
+  @Test
+  void matmul_of_booleans() throws Exception {
+    Tensor x1 = own(tensor(DType.BOOL, dims(2, 2), booleans(true, false, true, true)));
+    Tensor x2 = own(tensor(DType.BOOL, dims(2, 2), booleans(false, true, true, false)));
+    Tensor y = own(context().matmul(x1, x2));
+    expect(y, DType.BOOL, dims(2, 2), 0, booleans(false, true, true, true));
+  }
+
   // matmul of integers
   @Test
   void matmul_of_integers() throws Exception {
@@ -1590,6 +1883,14 @@ final class Rows6Test extends Row {
     List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
     Tensor dX = list.get(0);
     expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x0p+0, 0x1p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0));
+  }
+
+  // max axis=1 of booleans
+  @Test
+  void max_axis_1_of_booleans() throws Exception {
+    Tensor x = own(tensor(DType.BOOL, dims(2, 3), booleans(true, false, true, false, true, false)));
+    Tensor y = own(context().max(x, new Options.Max().axis(1)));
+    expect(y, DType.BOOL, dims(2), 0, booleans(true, true));
   }
 
   // max_pool1d
@@ -2123,6 +2424,14 @@ final class Rows6Test extends Row {
     expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1));
   }
 
+  // min axis=1 of booleans
+  @Test
+  void min_axis_1_of_booleans() throws Exception {
+    Tensor x = own(tensor(DType.BOOL, dims(2, 3), booleans(true, false, true, false, true, false)));
+    Tensor y = own(context().min(x, new Options.Min().axis(1)));
+    expect(y, DType.BOOL, dims(2), 0, booleans(false, false));
+  }
+
   // minimum and its gradients
   @Test
   void minimum_and_its_gradients() throws Exception {
@@ -2335,180 +2644,5 @@ final class Rows6Test extends Row {
     Tensor outputKernel = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
     Tensor y = own(context().multiHeadAttention(query, key, value, queryKernel, keyKernel, valueKernel, outputKernel, new Options.MultiHeadAttention().isCausal(true)));
     expect(y, DType.FLOAT32, dims(2, 3, 2), 64, floats(-0x1.12cp-2, -0x1p-2, -0x1.9bc6eap-4, -0x1.acc57cp-4, -0x1.7137fp-4, -0x1.9d5f4cp-4, -0x1.d68p-3, -0x1.bdp-3, -0x1.dcfc2ep-5, -0x1.21a4eap-4, -0x1.c0fc42p-5, -0x1.1d0e0ep-4));
-  }
-
-  // multi_head_attention scale=0.75
-  @Test
-  void multi_head_attention_scale_0_75() throws Exception {
-    Tensor query = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
-    Tensor key = own(tensor(DType.FLOAT32, dims(2, 2, 5), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3)));
-    Tensor value = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tensor queryKernel = own(tensor(DType.FLOAT32, dims(4, 2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
-    Tensor keyKernel = own(tensor(DType.FLOAT32, dims(5, 2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3)));
-    Tensor valueKernel = own(tensor(DType.FLOAT32, dims(3, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1)));
-    Tensor outputKernel = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tensor y = own(context().multiHeadAttention(query, key, value, queryKernel, keyKernel, valueKernel, outputKernel, new Options.MultiHeadAttention().scale(0x1.8p-1)));
-    expect(y, DType.FLOAT32, dims(2, 3, 2), 64, floats(-0x1.9a5236p-4, -0x1.af222cp-4, -0x1.9d37eep-4, -0x1.ad3e14p-4, -0x1.701464p-4, -0x1.9ce8e4p-4, -0x1.cacceep-5, -0x1.1e016p-4, -0x1.de03ecp-5, -0x1.21cdf8p-4, -0x1.c05138p-5, -0x1.1cefdap-4));
-  }
-
-  // multi_head_attention with a mask
-  @Test
-  void multi_head_attention_with_a_mask() throws Exception {
-    Tensor query = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
-    Tensor key = own(tensor(DType.FLOAT32, dims(2, 2, 5), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3)));
-    Tensor value = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tensor queryKernel = own(tensor(DType.FLOAT32, dims(4, 2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
-    Tensor keyKernel = own(tensor(DType.FLOAT32, dims(5, 2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3)));
-    Tensor valueKernel = own(tensor(DType.FLOAT32, dims(3, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1)));
-    Tensor outputKernel = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tensor mask = own(tensor(DType.BOOL, dims(2, 3, 2), booleans(true, false, true, true, false, true, true, true, true, false, true, true)));
-    Tensor y = own(context().multiHeadAttention(query, key, value, queryKernel, keyKernel, valueKernel, outputKernel, new Options.MultiHeadAttention().mask(mask)));
-    expect(y, DType.FLOAT32, dims(2, 3, 2), 64, floats(-0x1.12cp-2, -0x1p-2, -0x1.9bc6eap-4, -0x1.acc57cp-4, 0x1.43p-4, 0x1.6cp-5, -0x1.cade7ep-5, -0x1.1e0ffp-4, -0x1.d68p-3, -0x1.bdp-3, -0x1.c0fc42p-5, -0x1.1d0e0ep-4));
-  }
-
-  // multi_head_attention with a mask that is added
-  @Test
-  void multi_head_attention_with_a_mask_that_is_added() throws Exception {
-    Tensor query = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
-    Tensor key = own(tensor(DType.FLOAT32, dims(2, 2, 5), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3)));
-    Tensor value = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tensor queryKernel = own(tensor(DType.FLOAT32, dims(4, 2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
-    Tensor keyKernel = own(tensor(DType.FLOAT32, dims(5, 2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3)));
-    Tensor valueKernel = own(tensor(DType.FLOAT32, dims(3, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1)));
-    Tensor outputKernel = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tensor mask = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(mask);
-    Tensor y = own(context().multiHeadAttention(query, key, value, queryKernel, keyKernel, valueKernel, outputKernel, new Options.MultiHeadAttention().mask(mask)));
-    expect(y, DType.FLOAT32, dims(2, 3, 2), 64, floats(-0x1.5673bap-4, -0x1.762036p-4, -0x1.592b54p-4, -0x1.745ce2p-4, -0x1.2ef61cp-4, -0x1.6516cp-4, -0x1.45f4aap-5, -0x1.cb68a6p-5, -0x1.57edcap-5, -0x1.d2842cp-5, -0x1.3c2a4p-5, -0x1.c96a02p-5));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(mask), Arrays.asList(dY), false));
-    Tensor dMask = list.get(0);
-    expect(dMask, DType.FLOAT32, dims(2, 3, 2), 4096, floats(-0x1.f7e3dp-4, 0x1.f7e3dp-4, -0x1.87b4d4p-3, 0x1.87b4d4p-3, -0x1.62f8e8p-2, 0x1.62f8e8p-2, -0x1.198452p-3, 0x1.198452p-3, -0x1.8360eap-3, 0x1.8360eap-3, -0x1.0bfdeep-3, 0x1.0bfdeep-3));
-  }
-
-  // multi_head_attention with biases
-  @Test
-  void multi_head_attention_with_biases() throws Exception {
-    Tensor query = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
-    Tensor key = own(tensor(DType.FLOAT32, dims(2, 2, 5), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3)));
-    Tensor value = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tensor queryKernel = own(tensor(DType.FLOAT32, dims(4, 2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
-    Tensor keyKernel = own(tensor(DType.FLOAT32, dims(5, 2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3)));
-    Tensor valueKernel = own(tensor(DType.FLOAT32, dims(3, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1)));
-    Tensor outputKernel = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tensor queryBias = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
-    Tensor keyBias = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
-    Tensor valueBias = own(tensor(DType.FLOAT32, dims(2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2)));
-    Tensor outputBias = own(tensor(DType.FLOAT32, dims(2), floats(-0x1p-1, -0x1.4p-2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(queryBias);
-    tape.watch(valueBias);
-    tape.watch(outputBias);
-    Tensor y = own(context().multiHeadAttention(query, key, value, queryKernel, keyKernel, valueKernel, outputKernel, new Options.MultiHeadAttention().queryBias(queryBias).keyBias(keyBias).valueBias(valueBias).outputBias(outputBias)));
-    expect(y, DType.FLOAT32, dims(2, 3, 2), 64, floats(-0x1.cd231ep-3, -0x1.77a0dcp-4, -0x1.ce7f12p-3, -0x1.75d71ap-4, -0x1.b97df6p-3, -0x1.66a934p-4, -0x1.a7c176p-3, -0x1.1369bap-4, -0x1.ac488cp-3, -0x1.16fe7p-4, -0x1.a548f2p-3, -0x1.1267ep-4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(queryBias, valueBias, outputBias), Arrays.asList(dY), false));
-    Tensor dQueryBias = list.get(0);
-    Tensor dValueBias = list.get(1);
-    Tensor dOutputBias = list.get(2);
-    expect(dQueryBias, DType.FLOAT32, dims(2, 2), 4096, floats(-0x1.8ecf6p-3, -0x1.a2949ap-4, 0x1.c7cefcp-9, -0x1.c65212p-9));
-    expect(dValueBias, DType.FLOAT32, dims(2, 3), 4096, floats(-0x1.65p+2, -0x1.ep-3, 0x1.47p+2, -0x1.2cp+2, 0x1.5p-1, 0x1.8p+2));
-    expect(dOutputBias, DType.FLOAT32, dims(2), 4096, floats(0x1.8p+2, 0x1.08p+3));
-  }
-
-  // multiply and its gradients
-  @Test
-  void multiply_and_its_gradients() throws Exception {
-    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x1);
-    tape.watch(x2);
-    Tensor y = own(context().multiply(x1, x2));
-    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1.4p-1, -0x1.8p+0, -0x1.8p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
-    Tensor dX1 = list.get(0);
-    Tensor dX2 = list.get(1);
-    expect(dX1, DType.FLOAT32, dims(3), 1, floats(0x1.4p+0, 0x1.8p-2, -0x1p+3));
-    expect(dX2, DType.FLOAT32, dims(3), 1, floats(0x1p-1, -0x1p+0, 0x1.8p+2));
-  }
-
-  // multiply of other dtypes
-  @Test
-  void multiply_of_other_dtypes() throws Exception {
-    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yFloat64 = own(context().multiply(x1Float64, x2Float64));
-    expect(yFloat64, DType.FLOAT64, dims(3), 0, floats(0x1.4p-1, -0x1.8p+0, -0x1.8p+3));
-    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yFloat16 = own(context().multiply(x1Float16, x2Float16));
-    expect(yFloat16, DType.FLOAT16, dims(3), 0, floats(0x1.4p-1, -0x1.8p+0, -0x1.8p+3));
-    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
-    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
-    Tensor yBfloat16 = own(context().multiply(x1Bfloat16, x2Bfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(3), 0, floats(0x1.4p-1, -0x1.8p+0, -0x1.8p+3));
-    Tensor z1 = own(tensor(DType.COMPLEX128, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
-    Tensor z2 = own(tensor(DType.COMPLEX128, dims(3), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2, 0x1p+0, 0x1p+0)));
-    Tensor w = own(context().multiply(z1, z2));
-    expect(w, DType.COMPLEX128, dims(3), 16, floats(0x1p+0, -0x1p-3, -0x1.5p+1, 0x1.6p-1, 0x1.cp+1, -0x1p-1));
-  }
-
-  // nanmax
-  @Test
-  void nanmax() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nanmax(x));
-    expect(y, DType.FLOAT32, dims(), 2, floats(0x1p+3));
-  }
-
-  // nanmax axis=0 keepdims=True
-  @Test
-  void nanmax_axis_0_keepdims_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nanmax(x, new Options.Nanmax().axis(0).keepdims(true)));
-    expect(y, DType.FLOAT32, dims(1, 3), 2, floats(0x1p+0, 0x1p+3, 0x1p+2));
-  }
-
-  // nanmean
-  @Test
-  void nanmean() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nanmean(x));
-    expect(y, DType.FLOAT32, dims(), 2, floats(0x1.bp+1));
-  }
-
-  // nanmean axis=0 keepdims=True
-  @Test
-  void nanmean_axis_0_keepdims_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nanmean(x, new Options.Nanmean().axis(0).keepdims(true)));
-    expect(y, DType.FLOAT32, dims(1, 3), 2, floats(0x1.8p-1, 0x1p+3, 0x1p+2));
-  }
-
-  // nanmin
-  @Test
-  void nanmin() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nanmin(x));
-    expect(y, DType.FLOAT32, dims(), 2, floats(0x1p-1));
-  }
-
-  // nanmin axis=0 keepdims=True
-  @Test
-  void nanmin_axis_0_keepdims_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nanmin(x, new Options.Nanmin().axis(0).keepdims(true)));
-    expect(y, DType.FLOAT32, dims(1, 3), 2, floats(0x1p-1, 0x1p+3, 0x1p+2));
-  }
-
-  // nanprod
-  @Test
-  void nanprod() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
-    Tensor y = own(context().nanprod(x));
-    expect(y, DType.FLOAT32, dims(), 2, floats(0x1p+4));
   }
 }

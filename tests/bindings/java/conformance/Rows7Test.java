@@ -8,6 +8,377 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows7Test extends Row {
+  // multi_head_attention scale=0.75
+  @Test
+  void multi_head_attention_scale_0_75() throws Exception {
+    Tensor query = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
+    Tensor key = own(tensor(DType.FLOAT32, dims(2, 2, 5), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3)));
+    Tensor value = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tensor queryKernel = own(tensor(DType.FLOAT32, dims(4, 2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
+    Tensor keyKernel = own(tensor(DType.FLOAT32, dims(5, 2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3)));
+    Tensor valueKernel = own(tensor(DType.FLOAT32, dims(3, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1)));
+    Tensor outputKernel = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tensor y = own(context().multiHeadAttention(query, key, value, queryKernel, keyKernel, valueKernel, outputKernel, new Options.MultiHeadAttention().scale(0x1.8p-1)));
+    expect(y, DType.FLOAT32, dims(2, 3, 2), 64, floats(-0x1.9a5236p-4, -0x1.af222cp-4, -0x1.9d37eep-4, -0x1.ad3e14p-4, -0x1.701464p-4, -0x1.9ce8e4p-4, -0x1.cacceep-5, -0x1.1e016p-4, -0x1.de03ecp-5, -0x1.21cdf8p-4, -0x1.c05138p-5, -0x1.1cefdap-4));
+  }
+
+  // multi_head_attention with a mask
+  @Test
+  void multi_head_attention_with_a_mask() throws Exception {
+    Tensor query = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
+    Tensor key = own(tensor(DType.FLOAT32, dims(2, 2, 5), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3)));
+    Tensor value = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tensor queryKernel = own(tensor(DType.FLOAT32, dims(4, 2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
+    Tensor keyKernel = own(tensor(DType.FLOAT32, dims(5, 2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3)));
+    Tensor valueKernel = own(tensor(DType.FLOAT32, dims(3, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1)));
+    Tensor outputKernel = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tensor mask = own(tensor(DType.BOOL, dims(2, 3, 2), booleans(true, false, true, true, false, true, true, true, true, false, true, true)));
+    Tensor y = own(context().multiHeadAttention(query, key, value, queryKernel, keyKernel, valueKernel, outputKernel, new Options.MultiHeadAttention().mask(mask)));
+    expect(y, DType.FLOAT32, dims(2, 3, 2), 64, floats(-0x1.12cp-2, -0x1p-2, -0x1.9bc6eap-4, -0x1.acc57cp-4, 0x1.43p-4, 0x1.6cp-5, -0x1.cade7ep-5, -0x1.1e0ffp-4, -0x1.d68p-3, -0x1.bdp-3, -0x1.c0fc42p-5, -0x1.1d0e0ep-4));
+  }
+
+  // multi_head_attention with a mask that is added
+  @Test
+  void multi_head_attention_with_a_mask_that_is_added() throws Exception {
+    Tensor query = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
+    Tensor key = own(tensor(DType.FLOAT32, dims(2, 2, 5), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3)));
+    Tensor value = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tensor queryKernel = own(tensor(DType.FLOAT32, dims(4, 2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
+    Tensor keyKernel = own(tensor(DType.FLOAT32, dims(5, 2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3)));
+    Tensor valueKernel = own(tensor(DType.FLOAT32, dims(3, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1)));
+    Tensor outputKernel = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tensor mask = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(mask);
+    Tensor y = own(context().multiHeadAttention(query, key, value, queryKernel, keyKernel, valueKernel, outputKernel, new Options.MultiHeadAttention().mask(mask)));
+    expect(y, DType.FLOAT32, dims(2, 3, 2), 64, floats(-0x1.5673bap-4, -0x1.762036p-4, -0x1.592b54p-4, -0x1.745ce2p-4, -0x1.2ef61cp-4, -0x1.6516cp-4, -0x1.45f4aap-5, -0x1.cb68a6p-5, -0x1.57edcap-5, -0x1.d2842cp-5, -0x1.3c2a4p-5, -0x1.c96a02p-5));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(mask), Arrays.asList(dY), false));
+    Tensor dMask = list.get(0);
+    expect(dMask, DType.FLOAT32, dims(2, 3, 2), 4096, floats(-0x1.f7e3dp-4, 0x1.f7e3dp-4, -0x1.87b4d4p-3, 0x1.87b4d4p-3, -0x1.62f8e8p-2, 0x1.62f8e8p-2, -0x1.198452p-3, 0x1.198452p-3, -0x1.8360eap-3, 0x1.8360eap-3, -0x1.0bfdeep-3, 0x1.0bfdeep-3));
+  }
+
+  // multi_head_attention with biases
+  @Test
+  void multi_head_attention_with_biases() throws Exception {
+    Tensor query = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
+    Tensor key = own(tensor(DType.FLOAT32, dims(2, 2, 5), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3)));
+    Tensor value = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tensor queryKernel = own(tensor(DType.FLOAT32, dims(4, 2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
+    Tensor keyKernel = own(tensor(DType.FLOAT32, dims(5, 2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3)));
+    Tensor valueKernel = own(tensor(DType.FLOAT32, dims(3, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1)));
+    Tensor outputKernel = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tensor queryBias = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
+    Tensor keyBias = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
+    Tensor valueBias = own(tensor(DType.FLOAT32, dims(2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2)));
+    Tensor outputBias = own(tensor(DType.FLOAT32, dims(2), floats(-0x1p-1, -0x1.4p-2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(queryBias);
+    tape.watch(valueBias);
+    tape.watch(outputBias);
+    Tensor y = own(context().multiHeadAttention(query, key, value, queryKernel, keyKernel, valueKernel, outputKernel, new Options.MultiHeadAttention().queryBias(queryBias).keyBias(keyBias).valueBias(valueBias).outputBias(outputBias)));
+    expect(y, DType.FLOAT32, dims(2, 3, 2), 64, floats(-0x1.cd231ep-3, -0x1.77a0dcp-4, -0x1.ce7f12p-3, -0x1.75d71ap-4, -0x1.b97df6p-3, -0x1.66a934p-4, -0x1.a7c176p-3, -0x1.1369bap-4, -0x1.ac488cp-3, -0x1.16fe7p-4, -0x1.a548f2p-3, -0x1.1267ep-4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(queryBias, valueBias, outputBias), Arrays.asList(dY), false));
+    Tensor dQueryBias = list.get(0);
+    Tensor dValueBias = list.get(1);
+    Tensor dOutputBias = list.get(2);
+    expect(dQueryBias, DType.FLOAT32, dims(2, 2), 4096, floats(-0x1.8ecf6p-3, -0x1.a2949ap-4, 0x1.c7cefcp-9, -0x1.c65212p-9));
+    expect(dValueBias, DType.FLOAT32, dims(2, 3), 4096, floats(-0x1.65p+2, -0x1.ep-3, 0x1.47p+2, -0x1.2cp+2, 0x1.5p-1, 0x1.8p+2));
+    expect(dOutputBias, DType.FLOAT32, dims(2), 4096, floats(0x1.8p+2, 0x1.08p+3));
+  }
+
+  // multiply and its gradients
+  @Test
+  void multiply_and_its_gradients() throws Exception {
+    Tensor x1 = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2 = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x1);
+    tape.watch(x2);
+    Tensor y = own(context().multiply(x1, x2));
+    expect(y, DType.FLOAT32, dims(3), 0, floats(0x1.4p-1, -0x1.8p+0, -0x1.8p+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x1, x2), Arrays.asList(dY), false));
+    Tensor dX1 = list.get(0);
+    Tensor dX2 = list.get(1);
+    expect(dX1, DType.FLOAT32, dims(3), 1, floats(0x1.4p+0, 0x1.8p-2, -0x1p+3));
+    expect(dX2, DType.FLOAT32, dims(3), 1, floats(0x1p-1, -0x1p+0, 0x1.8p+2));
+  }
+
+  // multiply of other dtypes
+  @Test
+  void multiply_of_other_dtypes() throws Exception {
+    Tensor x1Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float64 = own(tensor(DType.FLOAT64, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yFloat64 = own(context().multiply(x1Float64, x2Float64));
+    expect(yFloat64, DType.FLOAT64, dims(3), 0, floats(0x1.4p-1, -0x1.8p+0, -0x1.8p+3));
+    Tensor x1Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Float16 = own(tensor(DType.FLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yFloat16 = own(context().multiply(x1Float16, x2Float16));
+    expect(yFloat16, DType.FLOAT16, dims(3), 0, floats(0x1.4p-1, -0x1.8p+0, -0x1.8p+3));
+    Tensor x1Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1p-1, -0x1p+1, 0x1.8p+1)));
+    Tensor x2Bfloat16 = own(tensor(DType.BFLOAT16, dims(3), floats(0x1.4p+0, 0x1.8p-1, -0x1p+2)));
+    Tensor yBfloat16 = own(context().multiply(x1Bfloat16, x2Bfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(3), 0, floats(0x1.4p-1, -0x1.8p+0, -0x1.8p+3));
+    Tensor z1 = own(tensor(DType.COMPLEX128, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
+    Tensor z2 = own(tensor(DType.COMPLEX128, dims(3), floats(0x1p-1, -0x1p+0, 0x1p+1, 0x1p-2, 0x1p+0, 0x1p+0)));
+    Tensor w = own(context().multiply(z1, z2));
+    expect(w, DType.COMPLEX128, dims(3), 16, floats(0x1p+0, -0x1p-3, -0x1.5p+1, 0x1.6p-1, 0x1.cp+1, -0x1p-1));
+  }
+
+  // nanargmax
+  @Test
+  void nanargmax() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor y = own(context().nanargmax(x));
+    expect(y, DType.INT64, dims(), 0, wholes(4L));
+  }
+
+  // nanargmax axis=0
+  @Test
+  void nanargmax_axis_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor y = own(context().nanargmax(x, new Options.Nanargmax().axis(0L)));
+    expect(y, DType.INT64, dims(3), 0, wholes(0L, 1L, 0L));
+  }
+
+  // nanargmax axis=0 keepdims=True
+  @Test
+  void nanargmax_axis_0_keepdims_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor y = own(context().nanargmax(x, new Options.Nanargmax().axis(0L).keepdims(true)));
+    expect(y, DType.INT64, dims(1, 3), 0, wholes(0L, 1L, 0L));
+  }
+
+  // nanargmax axis=1
+  @Test
+  void nanargmax_axis_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor y = own(context().nanargmax(x, new Options.Nanargmax().axis(1L)));
+    expect(y, DType.INT64, dims(2), 0, wholes(2L, 1L));
+  }
+
+  // nanargmax axis=1 keepdims=True
+  @Test
+  void nanargmax_axis_1_keepdims_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor y = own(context().nanargmax(x, new Options.Nanargmax().axis(1L).keepdims(true)));
+    expect(y, DType.INT64, dims(2, 1), 0, wholes(2L, 1L));
+  }
+
+  // nanargmin
+  @Test
+  void nanargmin() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor y = own(context().nanargmin(x));
+    expect(y, DType.INT64, dims(), 0, wholes(3L));
+  }
+
+  // nanargmin axis=0
+  @Test
+  void nanargmin_axis_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor y = own(context().nanargmin(x, new Options.Nanargmin().axis(0L)));
+    expect(y, DType.INT64, dims(3), 0, wholes(1L, 1L, 0L));
+  }
+
+  // nanargmin axis=0 keepdims=True
+  @Test
+  void nanargmin_axis_0_keepdims_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor y = own(context().nanargmin(x, new Options.Nanargmin().axis(0L).keepdims(true)));
+    expect(y, DType.INT64, dims(1, 3), 0, wholes(1L, 1L, 0L));
+  }
+
+  // nanargmin axis=1
+  @Test
+  void nanargmin_axis_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor y = own(context().nanargmin(x, new Options.Nanargmin().axis(1L)));
+    expect(y, DType.INT64, dims(2), 0, wholes(0L, 0L));
+  }
+
+  // nanargmin axis=1 keepdims=True
+  @Test
+  void nanargmin_axis_1_keepdims_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor y = own(context().nanargmin(x, new Options.Nanargmin().axis(1L).keepdims(true)));
+    expect(y, DType.INT64, dims(2, 1), 0, wholes(0L, 0L));
+  }
+
+  // nancumprod axis=1
+  @Test
+  void nancumprod_axis_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor y = own(context().nancumprod(x, new Options.Nancumprod().axis(1L)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+0, 0x1p+2, 0x1p-1, 0x1p+2, 0x1p+2));
+  }
+
+  // nancumprod axis=1 exclusive=True
+  @Test
+  void nancumprod_axis_1_exclusive_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor y = own(context().nancumprod(x, new Options.Nancumprod().axis(1L).exclusive(true)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p+2));
+  }
+
+  // nancumprod axis=1 include_initial=True
+  @Test
+  void nancumprod_axis_1_include_initial_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor y = own(context().nancumprod(x, new Options.Nancumprod().axis(1L).includeInitial(true)));
+    expect(y, DType.FLOAT32, dims(2, 4), 0, floats(0x1p+0, 0x1p+0, 0x1p+0, 0x1p+2, 0x1p+0, 0x1p-1, 0x1p+2, 0x1p+2));
+  }
+
+  // nancumprod axis=1 reverse=True dtype=float64
+  @Test
+  void nancumprod_axis_1_reverse_true_dtype_float64() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor y = own(context().nancumprod(x, new Options.Nancumprod().axis(1L).dtype(DType.FLOAT64).reverse(true)));
+    expect(y, DType.FLOAT64, dims(2, 3), 0, floats(0x1p+2, 0x1p+2, 0x1p+2, 0x1p+2, 0x1p+3, 0x1p+0));
+  }
+
+  // nancumsum axis=1
+  @Test
+  void nancumsum_axis_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor y = own(context().nancumsum(x, new Options.Nancumsum().axis(1L)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+0, 0x1.4p+2, 0x1p-1, 0x1.1p+3, 0x1.1p+3));
+  }
+
+  // nancumsum axis=1 exclusive=True
+  @Test
+  void nancumsum_axis_1_exclusive_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor y = own(context().nancumsum(x, new Options.Nancumsum().axis(1L).exclusive(true)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x0p+0, 0x1p+0, 0x1p+0, 0x0p+0, 0x1p-1, 0x1.1p+3));
+  }
+
+  // nancumsum axis=1 include_initial=True
+  @Test
+  void nancumsum_axis_1_include_initial_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor y = own(context().nancumsum(x, new Options.Nancumsum().axis(1L).includeInitial(true)));
+    expect(y, DType.FLOAT32, dims(2, 4), 0, floats(0x0p+0, 0x1p+0, 0x1p+0, 0x1.4p+2, 0x0p+0, 0x1p-1, 0x1.1p+3, 0x1.1p+3));
+  }
+
+  // nancumsum axis=1 reverse=True dtype=float64
+  @Test
+  void nancumsum_axis_1_reverse_true_dtype_float64() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor y = own(context().nancumsum(x, new Options.Nancumsum().axis(1L).dtype(DType.FLOAT64).reverse(true)));
+    expect(y, DType.FLOAT64, dims(2, 3), 0, floats(0x1.4p+2, 0x1p+2, 0x1p+2, 0x1.1p+3, 0x1p+3, 0x0p+0));
+  }
+
+  // nanmax
+  @Test
+  void nanmax() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor y = own(context().nanmax(x));
+    expect(y, DType.FLOAT32, dims(), 2, floats(0x1p+3));
+  }
+
+  // nanmax axis=0 keepdims=True
+  @Test
+  void nanmax_axis_0_keepdims_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor y = own(context().nanmax(x, new Options.Nanmax().axis(0).keepdims(true)));
+    expect(y, DType.FLOAT32, dims(1, 3), 2, floats(0x1p+0, 0x1p+3, 0x1p+2));
+  }
+
+  // nanmean
+  @Test
+  void nanmean() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor y = own(context().nanmean(x));
+    expect(y, DType.FLOAT32, dims(), 2, floats(0x1.bp+1));
+  }
+
+  // nanmean axis=0 keepdims=True
+  @Test
+  void nanmean_axis_0_keepdims_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor y = own(context().nanmean(x, new Options.Nanmean().axis(0).keepdims(true)));
+    expect(y, DType.FLOAT32, dims(1, 3), 2, floats(0x1.8p-1, 0x1p+3, 0x1p+2));
+  }
+
+  // nanmedian
+  @Test
+  void nanmedian() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor y = own(context().nanmedian(x));
+    expect(y, DType.FLOAT32, dims(), 0, floats(0x1.4p+1));
+  }
+
+  // nanmedian axis=1 keepdims=True
+  @Test
+  void nanmedian_axis_1_keepdims_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor y = own(context().nanmedian(x, new Options.Nanmedian().axis(1).keepdims(true)));
+    expect(y, DType.FLOAT32, dims(2, 1), 0, floats(0x1.4p+1, 0x1.1p+2));
+  }
+
+  // nanmin
+  @Test
+  void nanmin() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor y = own(context().nanmin(x));
+    expect(y, DType.FLOAT32, dims(), 2, floats(0x1p-1));
+  }
+
+  // nanmin axis=0 keepdims=True
+  @Test
+  void nanmin_axis_0_keepdims_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor y = own(context().nanmin(x, new Options.Nanmin().axis(0).keepdims(true)));
+    expect(y, DType.FLOAT32, dims(1, 3), 2, floats(0x1p-1, 0x1p+3, 0x1p+2));
+  }
+
+  // nanpercentile
+  @Test
+  void nanpercentile() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1.9p+4, 0x1.2cp+6)));
+    Tensor y = own(context().nanpercentile(x, q));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1.cp-1, 0x1.4p+2));
+  }
+
+  // nanpercentile axis=1 keepdims=True
+  @Test
+  void nanpercentile_axis_1_keepdims_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1.9p+4, 0x1.2cp+6)));
+    Tensor y = own(context().nanpercentile(x, q, new Options.Nanpercentile().axis(1).keepdims(true)));
+    expect(y, DType.FLOAT32, dims(2, 2, 1), 0, floats(0x1.cp+0, 0x1.3p+1, 0x1.ap+1, 0x1.88p+2));
+  }
+
+  // nanpercentile axis=1 keepdims=True method=LOWER
+  @Test
+  void nanpercentile_axis_1_keepdims_true_method_lower() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1.9p+4, 0x1.2cp+6)));
+    Tensor y = own(context().nanpercentile(x, q, new Options.Nanpercentile().axis(1).keepdims(true).method(Options.Method.LOWER)));
+    expect(y, DType.FLOAT32, dims(2, 2, 1), 0, floats(0x1p+0, 0x1p-1, 0x1p+0, 0x1p-1));
+  }
+
+  // nanpercentile method=LOWER
+  @Test
+  void nanpercentile_method_lower() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1.9p+4, 0x1.2cp+6)));
+    Tensor y = own(context().nanpercentile(x, q, new Options.Nanpercentile().method(Options.Method.LOWER)));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p-1, 0x1p+2));
+  }
+
+  // nanprod
+  @Test
+  void nanprod() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor y = own(context().nanprod(x));
+    expect(y, DType.FLOAT32, dims(), 2, floats(0x1p+4));
+  }
+
   // nanprod axis=0 keepdims=True
   @Test
   void nanprod_axis_0_keepdims_true() throws Exception {
@@ -22,6 +393,42 @@ final class Rows7Test extends Row {
     Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
     Tensor y = own(context().nanprod(x, new Options.Nanprod().dtype(DType.FLOAT64)));
     expect(y, DType.FLOAT64, dims(), 2, floats(0x1p+4));
+  }
+
+  // nanquantile
+  @Test
+  void nanquantile() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1p-2, 0x1.8p-1)));
+    Tensor y = own(context().nanquantile(x, q));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1.cp-1, 0x1.4p+2));
+  }
+
+  // nanquantile axis=1 keepdims=True
+  @Test
+  void nanquantile_axis_1_keepdims_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1p-2, 0x1.8p-1)));
+    Tensor y = own(context().nanquantile(x, q, new Options.Nanquantile().axis(1).keepdims(true)));
+    expect(y, DType.FLOAT32, dims(2, 2, 1), 0, floats(0x1.cp+0, 0x1.3p+1, 0x1.ap+1, 0x1.88p+2));
+  }
+
+  // nanquantile axis=1 keepdims=True method=LOWER
+  @Test
+  void nanquantile_axis_1_keepdims_true_method_lower() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1p-2, 0x1.8p-1)));
+    Tensor y = own(context().nanquantile(x, q, new Options.Nanquantile().axis(1).keepdims(true).method(Options.Method.LOWER)));
+    expect(y, DType.FLOAT32, dims(2, 2, 1), 0, floats(0x1p+0, 0x1p-1, 0x1p+0, 0x1p-1));
+  }
+
+  // nanquantile method=LOWER
+  @Test
+  void nanquantile_method_lower() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, Double.NaN, 0x1p+2, 0x1p-1, 0x1p+3, Double.NaN)));
+    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1p-2, 0x1.8p-1)));
+    Tensor y = own(context().nanquantile(x, q, new Options.Nanquantile().method(Options.Method.LOWER)));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p-1, 0x1p+2));
   }
 
   // nanstd
@@ -2274,6 +2681,18 @@ final class Rows7Test extends Row {
     expect(first, DType.INT64, dims(5), 0, wholes(0L, 1L, 2L, 4L, 5L));
     expect(inverse, DType.INT64, dims(6), 0, wholes(0L, 1L, 2L, 0L, 3L, 4L));
     expect(counts, DType.INT64, dims(5), 0, wholes(2L, 1L, 1L, 1L, 1L));
+    Tensor pairs = own(tensor(DType.STRING, dims(2, 3), strings("b", "", "b", "a", "\u00e9", "a")));
+    List<Tensor> list3 = own(context().unique(pairs, new Options.Unique().axis(1L)));
+    Tensor slices = list3.get(0);
+    Tensor firstSlice = list3.get(1);
+    Tensor inverseSlices = list3.get(2);
+    Tensor countOfSlices = list3.get(3);
+    expect(slices, DType.STRING, dims(2, 2), 0, strings("", "b", "\u00e9", "a"));
+    expect(firstSlice, DType.INT64, dims(2), 0, wholes(1L, 0L));
+    expect(inverseSlices, DType.INT64, dims(3), 0, wholes(1L, 0L, 1L));
+    expect(countOfSlices, DType.INT64, dims(2), 0, wholes(1L, 2L));
+    Tensor found = own(context().isin(pairs, x));
+    expect(found, DType.BOOL, dims(2, 3), 0, booleans(true, true, true, true, false, true));
   }
 
   // outer
@@ -2683,6 +3102,14 @@ final class Rows7Test extends Row {
     expect(dX, DType.FLOAT32, dims(2, 3), 1, floats(0x1p+3, 0x1p+2, 0x1p+1, 0x1.8p+3, 0x1.8p-1, 0x1p+1));
   }
 
+  // prod axis=1 of booleans
+  @Test
+  void prod_axis_1_of_booleans() throws Exception {
+    Tensor x = own(tensor(DType.BOOL, dims(2, 3), booleans(true, false, true, false, true, false)));
+    Tensor y = own(context().prod(x, new Options.Prod().axis(1)));
+    expect(y, DType.INT64, dims(2), 0, wholes(0L, 0L));
+  }
+
   // prod dtype=int16
   @Test
   void prod_dtype_int16() throws Exception {
@@ -2713,1132 +3140,5 @@ final class Rows7Test extends Row {
     Tensor x = own(tensor(DType.INT8, dims(3), wholes(3L, 2L, 4L)));
     Tensor y = own(context().prod(x));
     expect(y, DType.INT64, dims(), 0, wholes(24L));
-  }
-
-  // prod of uint8
-  @Test
-  void prod_of_uint8() throws Exception {
-    Tensor x = own(tensor(DType.UINT8, dims(3), wholes(3L, 2L, 4L)));
-    Tensor y = own(context().prod(x));
-    expect(y, DType.UINT64, dims(), 0, wholes(24L));
-  }
-
-  // promotion keeps values
-  @Test
-  void promotion_keeps_values() throws Exception {
-    Tensor a = own(tensor(DType.UINT32, dims(1), wholes(4294967295L)));
-    Tensor b = own(tensor(DType.INT32, dims(1), wholes(-1L)));
-    Tensor y = own(context().add(a, b));
-    expect(y, DType.INT64, dims(1), 0, wholes(4294967294L));
-    Tensor c = own(tensor(DType.FLOAT16, dims(1), floats(0x1p-1)));
-    Tensor d = own(tensor(DType.INT64, dims(1), wholes(3L)));
-    Tensor z = own(context().multiply(c, d));
-    expect(z, DType.FLOAT16, dims(1), 0, floats(0x1.8p+0));
-    Tensor e = own(tensor(DType.BFLOAT16, dims(1), floats(0x1p+8)));
-    Tensor w = own(context().add(c, e));
-    expect(w, DType.FLOAT32, dims(1), 0, floats(0x1.008p+8));
-  }
-
-  // promotion of bfloat16
-  @Test
-  void promotion_of_bfloat16() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xBfloat16, xBool));
-    expect(yBool, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yInt8 = own(context().where(yes, xBfloat16, xInt8));
-    expect(yInt8, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yInt16 = own(context().where(yes, xBfloat16, xInt16));
-    expect(yInt16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yInt32 = own(context().where(yes, xBfloat16, xInt32));
-    expect(yInt32, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yInt64 = own(context().where(yes, xBfloat16, xInt64));
-    expect(yInt64, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yUint8 = own(context().where(yes, xBfloat16, xUint8));
-    expect(yUint8, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yUint16 = own(context().where(yes, xBfloat16, xUint16));
-    expect(yUint16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yUint32 = own(context().where(yes, xBfloat16, xUint32));
-    expect(yUint32, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yUint64 = own(context().where(yes, xBfloat16, xUint64));
-    expect(yUint64, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat16 = own(context().where(yes, xBfloat16, xFloat16));
-    expect(yFloat16, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xBfloat16, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xBfloat16, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xBfloat16, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xBfloat16, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xBfloat16, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of bool
-  @Test
-  void promotion_of_bool() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xBool, xBool));
-    expect(yBool, DType.BOOL, dims(), 0, booleans(true));
-    Tensor yInt8 = own(context().where(yes, xBool, xInt8));
-    expect(yInt8, DType.INT8, dims(), 0, wholes(1L));
-    Tensor yInt16 = own(context().where(yes, xBool, xInt16));
-    expect(yInt16, DType.INT16, dims(), 0, wholes(1L));
-    Tensor yInt32 = own(context().where(yes, xBool, xInt32));
-    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt64 = own(context().where(yes, xBool, xInt64));
-    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint8 = own(context().where(yes, xBool, xUint8));
-    expect(yUint8, DType.UINT8, dims(), 0, wholes(1L));
-    Tensor yUint16 = own(context().where(yes, xBool, xUint16));
-    expect(yUint16, DType.UINT16, dims(), 0, wholes(1L));
-    Tensor yUint32 = own(context().where(yes, xBool, xUint32));
-    expect(yUint32, DType.UINT32, dims(), 0, wholes(1L));
-    Tensor yUint64 = own(context().where(yes, xBool, xUint64));
-    expect(yUint64, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yFloat16 = own(context().where(yes, xBool, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xBool, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xBool, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xBool, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xBool, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xBool, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of complex128
-  @Test
-  void promotion_of_complex128() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xComplex128, xBool));
-    expect(yBool, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yInt8 = own(context().where(yes, xComplex128, xInt8));
-    expect(yInt8, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yInt16 = own(context().where(yes, xComplex128, xInt16));
-    expect(yInt16, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yInt32 = own(context().where(yes, xComplex128, xInt32));
-    expect(yInt32, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yInt64 = own(context().where(yes, xComplex128, xInt64));
-    expect(yInt64, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yUint8 = own(context().where(yes, xComplex128, xUint8));
-    expect(yUint8, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yUint16 = own(context().where(yes, xComplex128, xUint16));
-    expect(yUint16, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yUint32 = own(context().where(yes, xComplex128, xUint32));
-    expect(yUint32, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yUint64 = own(context().where(yes, xComplex128, xUint64));
-    expect(yUint64, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yFloat16 = own(context().where(yes, xComplex128, xFloat16));
-    expect(yFloat16, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yBfloat16 = own(context().where(yes, xComplex128, xBfloat16));
-    expect(yBfloat16, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yFloat32 = own(context().where(yes, xComplex128, xFloat32));
-    expect(yFloat32, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yFloat64 = own(context().where(yes, xComplex128, xFloat64));
-    expect(yFloat64, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex64 = own(context().where(yes, xComplex128, xComplex64));
-    expect(yComplex64, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xComplex128, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of complex64
-  @Test
-  void promotion_of_complex64() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xComplex64, xBool));
-    expect(yBool, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yInt8 = own(context().where(yes, xComplex64, xInt8));
-    expect(yInt8, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yInt16 = own(context().where(yes, xComplex64, xInt16));
-    expect(yInt16, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yInt32 = own(context().where(yes, xComplex64, xInt32));
-    expect(yInt32, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yInt64 = own(context().where(yes, xComplex64, xInt64));
-    expect(yInt64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yUint8 = own(context().where(yes, xComplex64, xUint8));
-    expect(yUint8, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yUint16 = own(context().where(yes, xComplex64, xUint16));
-    expect(yUint16, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yUint32 = own(context().where(yes, xComplex64, xUint32));
-    expect(yUint32, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yUint64 = own(context().where(yes, xComplex64, xUint64));
-    expect(yUint64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yFloat16 = own(context().where(yes, xComplex64, xFloat16));
-    expect(yFloat16, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yBfloat16 = own(context().where(yes, xComplex64, xBfloat16));
-    expect(yBfloat16, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yFloat32 = own(context().where(yes, xComplex64, xFloat32));
-    expect(yFloat32, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yFloat64 = own(context().where(yes, xComplex64, xFloat64));
-    expect(yFloat64, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex64 = own(context().where(yes, xComplex64, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xComplex64, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of float16
-  @Test
-  void promotion_of_float16() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xFloat16, xBool));
-    expect(yBool, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yInt8 = own(context().where(yes, xFloat16, xInt8));
-    expect(yInt8, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yInt16 = own(context().where(yes, xFloat16, xInt16));
-    expect(yInt16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yInt32 = own(context().where(yes, xFloat16, xInt32));
-    expect(yInt32, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yInt64 = own(context().where(yes, xFloat16, xInt64));
-    expect(yInt64, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yUint8 = own(context().where(yes, xFloat16, xUint8));
-    expect(yUint8, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yUint16 = own(context().where(yes, xFloat16, xUint16));
-    expect(yUint16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yUint32 = own(context().where(yes, xFloat16, xUint32));
-    expect(yUint32, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yUint64 = own(context().where(yes, xFloat16, xUint64));
-    expect(yUint64, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat16 = own(context().where(yes, xFloat16, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xFloat16, xBfloat16));
-    expect(yBfloat16, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xFloat16, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xFloat16, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xFloat16, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xFloat16, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of float32
-  @Test
-  void promotion_of_float32() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xFloat32, xBool));
-    expect(yBool, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yInt8 = own(context().where(yes, xFloat32, xInt8));
-    expect(yInt8, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yInt16 = own(context().where(yes, xFloat32, xInt16));
-    expect(yInt16, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yInt32 = own(context().where(yes, xFloat32, xInt32));
-    expect(yInt32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yInt64 = own(context().where(yes, xFloat32, xInt64));
-    expect(yInt64, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yUint8 = own(context().where(yes, xFloat32, xUint8));
-    expect(yUint8, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yUint16 = own(context().where(yes, xFloat32, xUint16));
-    expect(yUint16, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yUint32 = own(context().where(yes, xFloat32, xUint32));
-    expect(yUint32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yUint64 = own(context().where(yes, xFloat32, xUint64));
-    expect(yUint64, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat16 = own(context().where(yes, xFloat32, xFloat16));
-    expect(yFloat16, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xFloat32, xBfloat16));
-    expect(yBfloat16, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xFloat32, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xFloat32, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xFloat32, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xFloat32, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of float64
-  @Test
-  void promotion_of_float64() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xFloat64, xBool));
-    expect(yBool, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yInt8 = own(context().where(yes, xFloat64, xInt8));
-    expect(yInt8, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yInt16 = own(context().where(yes, xFloat64, xInt16));
-    expect(yInt16, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yInt32 = own(context().where(yes, xFloat64, xInt32));
-    expect(yInt32, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yInt64 = own(context().where(yes, xFloat64, xInt64));
-    expect(yInt64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yUint8 = own(context().where(yes, xFloat64, xUint8));
-    expect(yUint8, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yUint16 = own(context().where(yes, xFloat64, xUint16));
-    expect(yUint16, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yUint32 = own(context().where(yes, xFloat64, xUint32));
-    expect(yUint32, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yUint64 = own(context().where(yes, xFloat64, xUint64));
-    expect(yUint64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yFloat16 = own(context().where(yes, xFloat64, xFloat16));
-    expect(yFloat16, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xFloat64, xBfloat16));
-    expect(yBfloat16, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xFloat64, xFloat32));
-    expect(yFloat32, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xFloat64, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xFloat64, xComplex64));
-    expect(yComplex64, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xFloat64, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of int16
-  @Test
-  void promotion_of_int16() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xInt16, xBool));
-    expect(yBool, DType.INT16, dims(), 0, wholes(1L));
-    Tensor yInt8 = own(context().where(yes, xInt16, xInt8));
-    expect(yInt8, DType.INT16, dims(), 0, wholes(1L));
-    Tensor yInt16 = own(context().where(yes, xInt16, xInt16));
-    expect(yInt16, DType.INT16, dims(), 0, wholes(1L));
-    Tensor yInt32 = own(context().where(yes, xInt16, xInt32));
-    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt64 = own(context().where(yes, xInt16, xInt64));
-    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint8 = own(context().where(yes, xInt16, xUint8));
-    expect(yUint8, DType.INT16, dims(), 0, wholes(1L));
-    Tensor yUint16 = own(context().where(yes, xInt16, xUint16));
-    expect(yUint16, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yUint32 = own(context().where(yes, xInt16, xUint32));
-    expect(yUint32, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yFloat16 = own(context().where(yes, xInt16, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xInt16, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xInt16, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xInt16, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xInt16, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xInt16, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of int32
-  @Test
-  void promotion_of_int32() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xInt32, xBool));
-    expect(yBool, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt8 = own(context().where(yes, xInt32, xInt8));
-    expect(yInt8, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt16 = own(context().where(yes, xInt32, xInt16));
-    expect(yInt16, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt32 = own(context().where(yes, xInt32, xInt32));
-    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt64 = own(context().where(yes, xInt32, xInt64));
-    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint8 = own(context().where(yes, xInt32, xUint8));
-    expect(yUint8, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yUint16 = own(context().where(yes, xInt32, xUint16));
-    expect(yUint16, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yUint32 = own(context().where(yes, xInt32, xUint32));
-    expect(yUint32, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yFloat16 = own(context().where(yes, xInt32, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xInt32, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xInt32, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xInt32, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xInt32, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xInt32, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of int64
-  @Test
-  void promotion_of_int64() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xInt64, xBool));
-    expect(yBool, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yInt8 = own(context().where(yes, xInt64, xInt8));
-    expect(yInt8, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yInt16 = own(context().where(yes, xInt64, xInt16));
-    expect(yInt16, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yInt32 = own(context().where(yes, xInt64, xInt32));
-    expect(yInt32, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yInt64 = own(context().where(yes, xInt64, xInt64));
-    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint8 = own(context().where(yes, xInt64, xUint8));
-    expect(yUint8, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint16 = own(context().where(yes, xInt64, xUint16));
-    expect(yUint16, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint32 = own(context().where(yes, xInt64, xUint32));
-    expect(yUint32, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yFloat16 = own(context().where(yes, xInt64, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xInt64, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xInt64, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xInt64, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xInt64, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xInt64, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of int8
-  @Test
-  void promotion_of_int8() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xInt8, xBool));
-    expect(yBool, DType.INT8, dims(), 0, wholes(1L));
-    Tensor yInt8 = own(context().where(yes, xInt8, xInt8));
-    expect(yInt8, DType.INT8, dims(), 0, wholes(1L));
-    Tensor yInt16 = own(context().where(yes, xInt8, xInt16));
-    expect(yInt16, DType.INT16, dims(), 0, wholes(1L));
-    Tensor yInt32 = own(context().where(yes, xInt8, xInt32));
-    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt64 = own(context().where(yes, xInt8, xInt64));
-    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint8 = own(context().where(yes, xInt8, xUint8));
-    expect(yUint8, DType.INT16, dims(), 0, wholes(1L));
-    Tensor yUint16 = own(context().where(yes, xInt8, xUint16));
-    expect(yUint16, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yUint32 = own(context().where(yes, xInt8, xUint32));
-    expect(yUint32, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yFloat16 = own(context().where(yes, xInt8, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xInt8, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xInt8, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xInt8, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xInt8, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xInt8, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of uint16
-  @Test
-  void promotion_of_uint16() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xUint16, xBool));
-    expect(yBool, DType.UINT16, dims(), 0, wholes(1L));
-    Tensor yInt8 = own(context().where(yes, xUint16, xInt8));
-    expect(yInt8, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt16 = own(context().where(yes, xUint16, xInt16));
-    expect(yInt16, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt32 = own(context().where(yes, xUint16, xInt32));
-    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt64 = own(context().where(yes, xUint16, xInt64));
-    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint8 = own(context().where(yes, xUint16, xUint8));
-    expect(yUint8, DType.UINT16, dims(), 0, wholes(1L));
-    Tensor yUint16 = own(context().where(yes, xUint16, xUint16));
-    expect(yUint16, DType.UINT16, dims(), 0, wholes(1L));
-    Tensor yUint32 = own(context().where(yes, xUint16, xUint32));
-    expect(yUint32, DType.UINT32, dims(), 0, wholes(1L));
-    Tensor yUint64 = own(context().where(yes, xUint16, xUint64));
-    expect(yUint64, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yFloat16 = own(context().where(yes, xUint16, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xUint16, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xUint16, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xUint16, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xUint16, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xUint16, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of uint32
-  @Test
-  void promotion_of_uint32() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xUint32, xBool));
-    expect(yBool, DType.UINT32, dims(), 0, wholes(1L));
-    Tensor yInt8 = own(context().where(yes, xUint32, xInt8));
-    expect(yInt8, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yInt16 = own(context().where(yes, xUint32, xInt16));
-    expect(yInt16, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yInt32 = own(context().where(yes, xUint32, xInt32));
-    expect(yInt32, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yInt64 = own(context().where(yes, xUint32, xInt64));
-    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint8 = own(context().where(yes, xUint32, xUint8));
-    expect(yUint8, DType.UINT32, dims(), 0, wholes(1L));
-    Tensor yUint16 = own(context().where(yes, xUint32, xUint16));
-    expect(yUint16, DType.UINT32, dims(), 0, wholes(1L));
-    Tensor yUint32 = own(context().where(yes, xUint32, xUint32));
-    expect(yUint32, DType.UINT32, dims(), 0, wholes(1L));
-    Tensor yUint64 = own(context().where(yes, xUint32, xUint64));
-    expect(yUint64, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yFloat16 = own(context().where(yes, xUint32, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xUint32, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xUint32, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xUint32, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xUint32, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xUint32, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of uint64
-  @Test
-  void promotion_of_uint64() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xUint64, xBool));
-    expect(yBool, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yUint8 = own(context().where(yes, xUint64, xUint8));
-    expect(yUint8, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yUint16 = own(context().where(yes, xUint64, xUint16));
-    expect(yUint16, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yUint32 = own(context().where(yes, xUint64, xUint32));
-    expect(yUint32, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yUint64 = own(context().where(yes, xUint64, xUint64));
-    expect(yUint64, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yFloat16 = own(context().where(yes, xUint64, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xUint64, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xUint64, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xUint64, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xUint64, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xUint64, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // promotion of uint8
-  @Test
-  void promotion_of_uint8() throws Exception {
-    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
-    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
-    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
-    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
-    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
-    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
-    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
-    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
-    Tensor yBool = own(context().where(yes, xUint8, xBool));
-    expect(yBool, DType.UINT8, dims(), 0, wholes(1L));
-    Tensor yInt8 = own(context().where(yes, xUint8, xInt8));
-    expect(yInt8, DType.INT16, dims(), 0, wholes(1L));
-    Tensor yInt16 = own(context().where(yes, xUint8, xInt16));
-    expect(yInt16, DType.INT16, dims(), 0, wholes(1L));
-    Tensor yInt32 = own(context().where(yes, xUint8, xInt32));
-    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
-    Tensor yInt64 = own(context().where(yes, xUint8, xInt64));
-    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
-    Tensor yUint8 = own(context().where(yes, xUint8, xUint8));
-    expect(yUint8, DType.UINT8, dims(), 0, wholes(1L));
-    Tensor yUint16 = own(context().where(yes, xUint8, xUint16));
-    expect(yUint16, DType.UINT16, dims(), 0, wholes(1L));
-    Tensor yUint32 = own(context().where(yes, xUint8, xUint32));
-    expect(yUint32, DType.UINT32, dims(), 0, wholes(1L));
-    Tensor yUint64 = own(context().where(yes, xUint8, xUint64));
-    expect(yUint64, DType.UINT64, dims(), 0, wholes(1L));
-    Tensor yFloat16 = own(context().where(yes, xUint8, xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yBfloat16 = own(context().where(yes, xUint8, xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
-    Tensor yFloat32 = own(context().where(yes, xUint8, xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    Tensor yFloat64 = own(context().where(yes, xUint8, xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
-    Tensor yComplex64 = own(context().where(yes, xUint8, xComplex64));
-    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
-    Tensor yComplex128 = own(context().where(yes, xUint8, xComplex128));
-    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
-  }
-
-  // qr
-  @Test
-  void qr() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1.4p+2)));
-    List<Tensor> list = own(context().qr(x));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.FLOAT64, dims(3, 2), 64, floats(-0x1.11acee5602428p-2, 0x1.1a6a8fba07bc8p-2, -0x1.9a8365810363fp-1, -0x1.30b657b4819bfp-1, -0x1.11acee560242ap-1, 0x1.8276dfa0407afp-1));
-    expect(y1, DType.FLOAT64, dims(2, 2), 64, floats(-0x1.deeea11683f49p+1, -0x1.33e28c20c28aep+1, 0x0p+0, 0x1.3aee68b1f977dp+2));
-  }
-
-  // qr full_matrices=True
-  @Test
-  void qr_full_matrices_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1.4p+2)));
-    List<Tensor> list = own(context().qr(x, new Options.Qr().fullMatrices(true)));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.FLOAT64, dims(3, 3), 64, floats(-0x1.11acee5602428p-2, 0x1.1a6a8fba07bc8p-2, -0x1.d8bc83f8883fbp-1, -0x1.9a8365810363fp-1, -0x1.30b657b4819bfp-1, 0x1.bceda962621c5p-5, -0x1.11acee560242ap-1, 0x1.8276dfa0407afp-1, 0x1.854ff43615dap-2));
-    expect(y1, DType.FLOAT64, dims(3, 2), 64, floats(-0x1.deeea11683f49p+1, -0x1.33e28c20c28aep+1, 0x0p+0, 0x1.3aee68b1f977dp+2, 0x0p+0, 0x0p+0));
-  }
-
-  // qr of a wide matrix
-  @Test
-  void qr_of_a_wide_matrix() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(2, 3), floats(0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+1, -0x1p+0, 0x1.4p+2)));
-    List<Tensor> list = own(context().qr(x));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.FLOAT64, dims(2, 2), 64, floats(-0x1.c9f25c5bfedd8p-2, -0x1.c9f25c5bfedd8p-1, -0x1.c9f25c5bfedd8p-1, 0x1.c9f25c5bfeddcp-2));
-    expect(y1, DType.FLOAT64, dims(2, 3), 64, floats(-0x1.1e3779b97f4a8p+1, -0x1.c9f25c5bfedd8p-2, -0x1.5775c544ff263p+2, 0x0p+0, -0x1.90b410d07f01ep+1, 0x1.c9f25c5bfedep-2));
-  }
-
-  // quantile
-  @Test
-  void quantile() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1p-2, 0x1p-1)));
-    Tensor y = own(context().quantile(x, q));
-    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1.4p+0, 0x1.4p+1));
-  }
-
-  // quantile axis=1 keepdims=True
-  @Test
-  void quantile_axis_1_keepdims_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1p-2, 0x1p-1)));
-    Tensor y = own(context().quantile(x, q, new Options.Quantile().axis(1).keepdims(true)));
-    expect(y, DType.FLOAT32, dims(2, 2, 1), 0, floats(0x1.8p+0, 0x1.cp+0, 0x1p+1, 0x1.8p+1));
-  }
-
-  // quantile method=HIGHER
-  @Test
-  void quantile_method_higher() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1p-2, 0x1p-1)));
-    Tensor y = own(context().quantile(x, q, new Options.Quantile().method(Options.Method.HIGHER)));
-    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1.8p+1));
-  }
-
-  // quantile method=LOWER
-  @Test
-  void quantile_method_lower() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1p-2, 0x1p-1)));
-    Tensor y = own(context().quantile(x, q, new Options.Quantile().method(Options.Method.LOWER)));
-    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+1));
-  }
-
-  // quantile method=MIDPOINT
-  @Test
-  void quantile_method_midpoint() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1p-2, 0x1p-1)));
-    Tensor y = own(context().quantile(x, q, new Options.Quantile().method(Options.Method.MIDPOINT)));
-    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1.8p+0, 0x1.4p+1));
-  }
-
-  // quantile method=NEAREST
-  @Test
-  void quantile_method_nearest() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
-    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1p-2, 0x1p-1)));
-    Tensor y = own(context().quantile(x, q, new Options.Quantile().method(Options.Method.NEAREST)));
-    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+1));
-  }
-
-  // quantile out of range
-  @Test
-  void quantile_out_of_range() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
-    Tensor q = own(tensor(DType.FLOAT64, dims(1), floats(-0x1p-1)));
-    fails(Code.INVALID_ARGUMENT, "quantile", null, () -> context().quantile(x, q));
-  }
-
-  // questions about complex numbers and integers
-  @Test
-  void questions_about_complex_numbers_and_integers() throws Exception {
-    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x1p+1, Double.POSITIVE_INFINITY, 0x0p+0, 0x0p+0, Double.NaN)));
-    Tensor n = own(tensor(DType.INT16, dims(3), wholes(1L, -2L, 0L)));
-    Tensor isfiniteZ = own(context().isfinite(z));
-    expect(isfiniteZ, DType.BOOL, dims(3), 0, booleans(true, false, false));
-    Tensor isfiniteN = own(context().isfinite(n));
-    expect(isfiniteN, DType.BOOL, dims(3), 0, booleans(true, true, true));
-    Tensor isinfZ = own(context().isinf(z));
-    expect(isinfZ, DType.BOOL, dims(3), 0, booleans(false, true, false));
-    Tensor isinfN = own(context().isinf(n));
-    expect(isinfN, DType.BOOL, dims(3), 0, booleans(false, false, false));
-    Tensor isnanZ = own(context().isnan(z));
-    expect(isnanZ, DType.BOOL, dims(3), 0, booleans(false, false, true));
-    Tensor isnanN = own(context().isnan(n));
-    expect(isnanN, DType.BOOL, dims(3), 0, booleans(false, false, false));
-    Tensor signs = own(context().signbit(n));
-    expect(signs, DType.BOOL, dims(3), 0, booleans(false, true, false));
-  }
-
-  // questions about floats
-  @Test
-  void questions_about_floats() throws Exception {
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(6), floats(0x1.8p+0, -0x0p+0, 0x0p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN)));
-    Tensor isfiniteFloat16 = own(context().isfinite(xFloat16));
-    expect(isfiniteFloat16, DType.BOOL, dims(6), 0, booleans(true, true, true, false, false, false));
-    Tensor isinfFloat16 = own(context().isinf(xFloat16));
-    expect(isinfFloat16, DType.BOOL, dims(6), 0, booleans(false, false, false, true, true, false));
-    Tensor isnanFloat16 = own(context().isnan(xFloat16));
-    expect(isnanFloat16, DType.BOOL, dims(6), 0, booleans(false, false, false, false, false, true));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(6), floats(0x1.8p+0, -0x0p+0, 0x0p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN)));
-    Tensor isfiniteBfloat16 = own(context().isfinite(xBfloat16));
-    expect(isfiniteBfloat16, DType.BOOL, dims(6), 0, booleans(true, true, true, false, false, false));
-    Tensor isinfBfloat16 = own(context().isinf(xBfloat16));
-    expect(isinfBfloat16, DType.BOOL, dims(6), 0, booleans(false, false, false, true, true, false));
-    Tensor isnanBfloat16 = own(context().isnan(xBfloat16));
-    expect(isnanBfloat16, DType.BOOL, dims(6), 0, booleans(false, false, false, false, false, true));
-    Tensor signbitBfloat16 = own(context().signbit(xBfloat16));
-    Tensor signbitBfloat16Numbers = own(context().slice(signbitBfloat16, new long[] {0}, new Options.Slice().size(5)));
-    expect(signbitBfloat16Numbers, DType.BOOL, dims(5), 0, booleans(false, true, false, false, true));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(6), floats(0x1.8p+0, -0x0p+0, 0x0p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN)));
-    Tensor isfiniteFloat32 = own(context().isfinite(xFloat32));
-    expect(isfiniteFloat32, DType.BOOL, dims(6), 0, booleans(true, true, true, false, false, false));
-    Tensor isinfFloat32 = own(context().isinf(xFloat32));
-    expect(isinfFloat32, DType.BOOL, dims(6), 0, booleans(false, false, false, true, true, false));
-    Tensor isnanFloat32 = own(context().isnan(xFloat32));
-    expect(isnanFloat32, DType.BOOL, dims(6), 0, booleans(false, false, false, false, false, true));
-    Tensor signbitFloat32 = own(context().signbit(xFloat32));
-    Tensor signbitFloat32Numbers = own(context().slice(signbitFloat32, new long[] {0}, new Options.Slice().size(5)));
-    expect(signbitFloat32Numbers, DType.BOOL, dims(5), 0, booleans(false, true, false, false, true));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(6), floats(0x1.8p+0, -0x0p+0, 0x0p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN)));
-    Tensor isfiniteFloat64 = own(context().isfinite(xFloat64));
-    expect(isfiniteFloat64, DType.BOOL, dims(6), 0, booleans(true, true, true, false, false, false));
-    Tensor isinfFloat64 = own(context().isinf(xFloat64));
-    expect(isinfFloat64, DType.BOOL, dims(6), 0, booleans(false, false, false, true, true, false));
-    Tensor isnanFloat64 = own(context().isnan(xFloat64));
-    expect(isnanFloat64, DType.BOOL, dims(6), 0, booleans(false, false, false, false, false, true));
-    Tensor signbitFloat64 = own(context().signbit(xFloat64));
-    Tensor signbitFloat64Numbers = own(context().slice(signbitFloat64, new long[] {0}, new Options.Slice().size(5)));
-    expect(signbitFloat64Numbers, DType.BOOL, dims(5), 0, booleans(false, true, false, false, true));
-  }
-
-  // rad2deg and its gradient
-  @Test
-  void rad2deg_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().rad2deg(x));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.ca5dc2p+6, -0x1.ca5dc2p+4, 0x1.57c652p+5, 0x1.57c652p+7));
-    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1.ca5dc2p+5, 0x1.ca5dc2p+4, 0x1.ca5dc2p+6, 0x1.ca5dc2p+3));
-  }
-
-  // rad2deg of other dtypes
-  @Test
-  void rad2deg_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat64 = own(context().rad2deg(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.ca5dc1a63c1f8p+6, -0x1.ca5dc1a63c1f8p+4, 0x1.57c6513cad17ap+5, 0x1.57c6513cad17ap+7));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yFloat16 = own(context().rad2deg(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.ca4p+6, -0x1.ca4p+4, 0x1.57cp+5, 0x1.57cp+7));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
-    Tensor yBfloat16 = own(context().rad2deg(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.cap+6, -0x1.cap+4, 0x1.58p+5, 0x1.58p+7));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yInt64 = own(context().rad2deg(xInt64));
-    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1.ca5dc1a63c1f8p+5, 0x1.ca5dc1a63c1f8p+7));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
-    Tensor yUint8 = own(context().rad2deg(xUint8));
-    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1.ca5dc2p+5, 0x1.ca5dc2p+7));
-  }
-
-  // random numbers in a loop come from the stream, one iteration after the other
-  @Test
-  void random_numbers_in_a_loop_come_from_the_stream_one_iteration_after_the_other() throws Exception {
-    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT32)), (c, given) -> {
-      Tensor xF = given.get(0);
-      Tensor u = own(context().randomUniform(new Options.RandomUniform().shape(2)));
-      Tensor yF = own(context().add(u, xF));
-      return Arrays.asList(yF);
-    }));
-    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x0p+0, 0x0p+0, 0x0p+0)));
-    context().setSeed(77L);
-    List<Tensor> list = own(context().map(List.of(x), f));
-    Tensor y = list.get(0);
-    expect(y, DType.FLOAT32, dims(3, 2), 0, floats(0x1.196628p-3, 0x1.65f59cp-1, 0x1.0eb712p-1, 0x1.416f68p-1, 0x1.46c436p-1, 0x1.c58418p-3));
-  }
-
-  // random numbers with parameters and a shape, by their own seeds
-  @Test
-  void random_numbers_with_parameters_and_a_shape_by_their_own_seeds() throws Exception {
-    Tensor one = own(tensor(DType.FLOAT64, dims(), floats(0x1.8p+0)));
-    Tensor half = own(tensor(DType.FLOAT64, dims(), floats(0x1p-1)));
-    Tensor e = own(context().randomExponential(half, new Options.RandomExponential().shape(2, 2).seed(13L)));
-    expect(e, DType.FLOAT64, dims(2, 2), 4, floats(0x1.13b3347e4690cp+1, 0x1.f504b71fae41ep+1, 0x1.5a7ce92c76561p+0, 0x1.b071d7f777cc8p-2));
-    Tensor l = own(context().randomLaplace(one, half, new Options.RandomLaplace().shape(2, 2).seed(14L)));
-    expect(l, DType.FLOAT64, dims(2, 2), 4, floats(0x1.9422f58bda064p+0, 0x1.6ab355b4662bep+0, 0x1.c7b75fd6acad7p+0, 0x1.07848163dfcdbp+1));
-    Tensor g = own(context().randomGumbel(one, half, new Options.RandomGumbel().shape(2, 2).seed(15L)));
-    expect(g, DType.FLOAT64, dims(2, 2), 4, floats(0x1.ddf9e2ab8762ap+0, 0x1.84e4dd70ec21ep+1, 0x1.0dda1748daadp+1, 0x1.9deb008193cdcp+0));
-    Tensor b = own(context().randomBeta(one, half, new Options.RandomBeta().shape(2, 2).seed(16L)));
-    expect(b, DType.FLOAT64, dims(2, 2), 64, floats(0x1.60659db25b2b2p-1, 0x1.d0f986d8676fcp-1, 0x1.d6cc1273ca185p-1, 0x1.50ec9b6b28a7p-1));
-    Tensor trials = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+2, 0x1.8p+3)));
-    Tensor p = own(tensor(DType.FLOAT32, dims(2), floats(0x1p-2, 0x1.4p-1)));
-    Tensor s = own(context().randomBinomial(trials, p, new Options.RandomBinomial().shape(3, 2).seed(17L).dtype(DType.INT64)));
-    expect(s, DType.INT64, dims(3, 2), 0, wholes(1L, 5L, 1L, 10L, 0L, 8L));
-    Tensor shares = own(tensor(DType.FLOAT32, dims(4), floats(0x1p-1, 0x0p+0, 0x1p+0, 0x1p-1)));
-    Tensor m = own(context().randomMultinomial(trials, shares, new Options.RandomMultinomial().shape(3, 2).seed(18L).dtype(DType.INT16)));
-    expect(m, DType.INT16, dims(3, 2, 4), 0, wholes(1L, 0L, 2L, 1L, 4L, 0L, 6L, 2L, 2L, 0L, 1L, 1L, 2L, 0L, 7L, 3L, 1L, 0L, 2L, 1L, 1L, 0L, 8L, 3L));
-  }
-
-  // random numbers with parameters, by a key
-  @Test
-  void random_numbers_with_parameters_by_a_key() throws Exception {
-    Tensor key = own(tensor(DType.INT64, dims(2), wholes(3L, 4L)));
-    Tensor x = own(tensor(DType.FLOAT64, dims(2), floats(0x1.8p+0, 0x1p+2)));
-    Tensor p = own(tensor(DType.FLOAT64, dims(2), floats(0x1p-2, 0x1p-1)));
-    Tensor randomExponential = own(context().randomExponential(x, new Options.RandomExponential().key(key)));
-    expect(randomExponential, DType.FLOAT64, dims(2), 64, floats(0x1.22705106a938fp-1, 0x1.c58992e7fc16dp-3));
-    Tensor randomLaplace = own(context().randomLaplace(x, p, new Options.RandomLaplace().key(key)));
-    expect(randomLaplace, DType.FLOAT64, dims(2), 64, floats(0x1.75e776ccb4b93p+0, 0x1.f3ab53a0f4f1p+1));
-    Tensor randomGumbel = own(context().randomGumbel(x, p, new Options.RandomGumbel().key(key)));
-    expect(randomGumbel, DType.FLOAT64, dims(2), 64, floats(0x1.8a5579117b588p+0, 0x1.03e1412a84542p+2));
-    Tensor randomGamma = own(context().randomGamma(x, new Options.RandomGamma().beta(p).key(key)));
-    expect(randomGamma, DType.FLOAT64, dims(2), 64, floats(0x1.fe06bd1b64487p-1, 0x1.c8690f6428967p+1));
-    Tensor randomBeta = own(context().randomBeta(x, p, new Options.RandomBeta().key(key)));
-    expect(randomBeta, DType.FLOAT64, dims(2), 64, floats(0x1.6afa61a54fa68p-3, 0x1.ff75cdd18368ap-1));
-    Tensor randomPoisson = own(context().randomPoisson(x, new Options.RandomPoisson().key(key)));
-    expect(randomPoisson, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1.8p+1));
-    Tensor randomBinomial = own(context().randomBinomial(x, p, new Options.RandomBinomial().key(key)));
-    expect(randomBinomial, DType.INT32, dims(2), 0, wholes(0L, 2L));
-    Tensor n = own(tensor(DType.FLOAT64, dims(), floats(0x1.2p+3)));
-    Tensor m = own(context().randomMultinomial(n, p, new Options.RandomMultinomial().key(key)));
-    expect(m, DType.INT32, dims(2), 0, wholes(3L, 6L));
-  }
-
-  // random numbers with parameters, by their own seeds
-  @Test
-  void random_numbers_with_parameters_by_their_own_seeds() throws Exception {
-    Tensor rate = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, 0x1p+1, 0x1p+2)));
-    Tensor loc = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+3, 0x0p+0, -0x1p+0)));
-    Tensor e = own(context().randomExponential(rate, new Options.RandomExponential().seed(7L)));
-    expect(e, DType.FLOAT32, dims(3), 4, floats(0x1.2660eep-1, 0x1.d51b48p-4, 0x1.317c72p+0));
-    Tensor l = own(context().randomLaplace(loc, rate, new Options.RandomLaplace().seed(8L)));
-    expect(l, DType.FLOAT32, dims(3), 4, floats(0x1.48c46cp+3, -0x1.a4b412p-2, -0x1.36a16ep+2));
-    Tensor g = own(context().randomGumbel(loc, rate, new Options.RandomGumbel().seed(9L)));
-    expect(g, DType.FLOAT32, dims(3), 4, floats(0x1.477874p+3, 0x1.6613c6p-1, 0x1.73850ep-1));
-    Tensor y = own(context().randomGamma(rate, new Options.RandomGamma().shape(2, 3).seed(10L)));
-    expect(y, DType.FLOAT32, dims(2, 3), 4, floats(0x1.d579bap-2, 0x1.01f7f4p+0, 0x1.2ea586p+2, 0x1.069dfap+0, 0x1.02a678p+1, 0x1.f09bp+2));
-    Tensor z = own(context().randomGamma(rate, new Options.RandomGamma().beta(rate).seed(11L)));
-    expect(z, DType.FLOAT32, dims(3), 4, floats(0x1.bf7ffap+1, 0x1.c09ec4p-2, 0x1.54dcbap-1));
-    Tensor n = own(context().randomPoisson(rate, new Options.RandomPoisson().shape(4, 3).seed(12L).dtype(DType.INT32)));
-    expect(n, DType.INT32, dims(4, 3), 0, wholes(0L, 3L, 4L, 0L, 0L, 4L, 0L, 0L, 4L, 1L, 0L, 5L));
-  }
-
-  // random state
-  @Test
-  void random_state() throws Exception {
-    context().setSeed(5L);
-    Tensor before = own(context().randomUniform(new Options.RandomUniform().shape(5)));
-    RandomState state = context().randomState();
-    Tensor x = own(context().randomUniform(new Options.RandomUniform().shape(3)));
-    expect(x, DType.FLOAT32, dims(3), 0, floats(0x1.a0fc44p-2, 0x1.a855d8p-3, 0x1.9ce4ep-2));
-    context().setRandomState(state);
-    Tensor again = own(context().randomUniform(new Options.RandomUniform().shape(3)));
-    expect(again, DType.FLOAT32, dims(3), 0, floats(0x1.a0fc44p-2, 0x1.a855d8p-3, 0x1.9ce4ep-2));
-    context().setRandomState(state);
-    Tensor onceMore = own(context().randomUniform(new Options.RandomUniform().shape(3)));
-    expect(onceMore, DType.FLOAT32, dims(3), 0, floats(0x1.a0fc44p-2, 0x1.a855d8p-3, 0x1.9ce4ep-2));
-    context().setRandomState(state);
-  }
-
-  // random state in a checkpoint
-  @Test
-  void random_state_in_a_checkpoint() throws Exception {
-    context().setSeed(5L);
-    Tensor before = own(context().randomUniform(new Options.RandomUniform().shape(5)));
-    Checkpoint saved = own(checkpoint("saved", new Sequential(), null, Map.of(), Map.of(), List.of("random")));
-    Tensor x = own(context().randomUniform(new Options.RandomUniform().shape(3)));
-    expect(x, DType.FLOAT32, dims(3), 0, floats(0x1.a0fc44p-2, 0x1.a855d8p-3, 0x1.9ce4ep-2));
-    restore(saved, new Sequential(), null);
-    Tensor again = own(context().randomUniform(new Options.RandomUniform().shape(3)));
-    expect(again, DType.FLOAT32, dims(3), 0, floats(0x1.a0fc44p-2, 0x1.a855d8p-3, 0x1.9ce4ep-2));
-    restore(saved, new Sequential(), null);
-    Tensor onceMore = own(context().randomUniform(new Options.RandomUniform().shape(3)));
-    expect(onceMore, DType.FLOAT32, dims(3), 0, floats(0x1.a0fc44p-2, 0x1.a855d8p-3, 0x1.9ce4ep-2));
-    restore(saved, new Sequential(), null);
-  }
-
-  // random_bernoulli
-  @Test
-  void random_bernoulli() throws Exception {
-    Tensor p = own(tensor(DType.FLOAT32, dims(4), floats(0x0p+0, 0x1p-2, 0x1p-1, 0x1p+0)));
-    Tensor x = own(context().randomBernoulli(p, new Options.RandomBernoulli().seed(3L)));
-    expect(x, DType.BOOL, dims(4), 0, booleans(false, true, false, true));
-    Tensor q = own(tensor(DType.FLOAT64, dims(), floats(0x1p-1)));
-    Tensor y = own(context().randomBernoulli(q, new Options.RandomBernoulli().shape(2, 3).dtype(DType.FLOAT16).seed(4L)));
-    expect(y, DType.FLOAT16, dims(2, 3), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0));
-  }
-
-  // random_bernoulli shape=
-  @Test
-  void random_bernoulli_shape() throws Exception {
-    Tensor p = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
-    Tensor y = own(context().randomBernoulli(p, new Options.RandomBernoulli().shape()));
-    expect(y, DType.BOOL, dims(), 0, booleans(true));
-  }
-
-  // random_categorical by its own seed
-  @Test
-  void random_categorical_by_its_own_seed() throws Exception {
-    Tensor logits = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x0p+0, -0x1p+0)));
-    Tensor x = own(context().randomCategorical(logits, new Options.RandomCategorical().numSamples(5L).seed(21L)));
-    expect(x, DType.INT64, dims(2, 5), 0, wholes(1L, 1L, 2L, 2L, 2L, 0L, 0L, 0L, 0L, 0L));
-    Tensor y = own(context().randomCategorical(logits, new Options.RandomCategorical().dtype(DType.INT32).seed(22L)));
-    expect(y, DType.INT32, dims(2, 1), 0, wholes(1L, 0L));
-  }
-
-  // random_crop of equal elements
-  @Test
-  void random_crop_of_equal_elements() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(5, 4, 3), wholes(7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L)));
-    Tensor y = own(context().randomCrop(x, new long[] {2, -1, 1}, new Options.RandomCrop().seed(3L)));
-    expect(y, DType.INT32, dims(2, 4, 1), 0, wholes(7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L));
-  }
-
-  // random_flip turns all or nothing
-  @Test
-  void random_flip_turns_all_or_nothing() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(1, 2, 1), floats(0x1p+0, 0x1p+1)));
-    Tensor y = own(context().randomFlip(x, new Options.RandomFlip().axis(1L).seed(3L)));
-    Tensor s = own(context().sum(y));
-    expect(s, DType.FLOAT32, dims(), 0, floats(0x1.8p+1));
   }
 }

@@ -8,6 +8,1149 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows8Test extends Row {
+  // prod of uint8
+  @Test
+  void prod_of_uint8() throws Exception {
+    Tensor x = own(tensor(DType.UINT8, dims(3), wholes(3L, 2L, 4L)));
+    Tensor y = own(context().prod(x));
+    expect(y, DType.UINT64, dims(), 0, wholes(24L));
+  }
+
+  // promotion keeps values
+  @Test
+  void promotion_keeps_values() throws Exception {
+    Tensor a = own(tensor(DType.UINT32, dims(1), wholes(4294967295L)));
+    Tensor b = own(tensor(DType.INT32, dims(1), wholes(-1L)));
+    Tensor y = own(context().add(a, b));
+    expect(y, DType.INT64, dims(1), 0, wholes(4294967294L));
+    Tensor c = own(tensor(DType.FLOAT16, dims(1), floats(0x1p-1)));
+    Tensor d = own(tensor(DType.INT64, dims(1), wholes(3L)));
+    Tensor z = own(context().multiply(c, d));
+    expect(z, DType.FLOAT16, dims(1), 0, floats(0x1.8p+0));
+    Tensor e = own(tensor(DType.BFLOAT16, dims(1), floats(0x1p+8)));
+    Tensor w = own(context().add(c, e));
+    expect(w, DType.FLOAT32, dims(1), 0, floats(0x1.008p+8));
+  }
+
+  // promotion of bfloat16
+  @Test
+  void promotion_of_bfloat16() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xBfloat16, xBool));
+    expect(yBool, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yInt8 = own(context().where(yes, xBfloat16, xInt8));
+    expect(yInt8, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yInt16 = own(context().where(yes, xBfloat16, xInt16));
+    expect(yInt16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yInt32 = own(context().where(yes, xBfloat16, xInt32));
+    expect(yInt32, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yInt64 = own(context().where(yes, xBfloat16, xInt64));
+    expect(yInt64, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yUint8 = own(context().where(yes, xBfloat16, xUint8));
+    expect(yUint8, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yUint16 = own(context().where(yes, xBfloat16, xUint16));
+    expect(yUint16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yUint32 = own(context().where(yes, xBfloat16, xUint32));
+    expect(yUint32, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yUint64 = own(context().where(yes, xBfloat16, xUint64));
+    expect(yUint64, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yFloat16 = own(context().where(yes, xBfloat16, xFloat16));
+    expect(yFloat16, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xBfloat16, xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xBfloat16, xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xBfloat16, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xBfloat16, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xBfloat16, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of bool
+  @Test
+  void promotion_of_bool() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xBool, xBool));
+    expect(yBool, DType.BOOL, dims(), 0, booleans(true));
+    Tensor yInt8 = own(context().where(yes, xBool, xInt8));
+    expect(yInt8, DType.INT8, dims(), 0, wholes(1L));
+    Tensor yInt16 = own(context().where(yes, xBool, xInt16));
+    expect(yInt16, DType.INT16, dims(), 0, wholes(1L));
+    Tensor yInt32 = own(context().where(yes, xBool, xInt32));
+    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yInt64 = own(context().where(yes, xBool, xInt64));
+    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yUint8 = own(context().where(yes, xBool, xUint8));
+    expect(yUint8, DType.UINT8, dims(), 0, wholes(1L));
+    Tensor yUint16 = own(context().where(yes, xBool, xUint16));
+    expect(yUint16, DType.UINT16, dims(), 0, wholes(1L));
+    Tensor yUint32 = own(context().where(yes, xBool, xUint32));
+    expect(yUint32, DType.UINT32, dims(), 0, wholes(1L));
+    Tensor yUint64 = own(context().where(yes, xBool, xUint64));
+    expect(yUint64, DType.UINT64, dims(), 0, wholes(1L));
+    Tensor yFloat16 = own(context().where(yes, xBool, xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xBool, xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xBool, xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xBool, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xBool, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xBool, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of complex128
+  @Test
+  void promotion_of_complex128() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xComplex128, xBool));
+    expect(yBool, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yInt8 = own(context().where(yes, xComplex128, xInt8));
+    expect(yInt8, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yInt16 = own(context().where(yes, xComplex128, xInt16));
+    expect(yInt16, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yInt32 = own(context().where(yes, xComplex128, xInt32));
+    expect(yInt32, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yInt64 = own(context().where(yes, xComplex128, xInt64));
+    expect(yInt64, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yUint8 = own(context().where(yes, xComplex128, xUint8));
+    expect(yUint8, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yUint16 = own(context().where(yes, xComplex128, xUint16));
+    expect(yUint16, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yUint32 = own(context().where(yes, xComplex128, xUint32));
+    expect(yUint32, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yUint64 = own(context().where(yes, xComplex128, xUint64));
+    expect(yUint64, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yFloat16 = own(context().where(yes, xComplex128, xFloat16));
+    expect(yFloat16, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yBfloat16 = own(context().where(yes, xComplex128, xBfloat16));
+    expect(yBfloat16, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yFloat32 = own(context().where(yes, xComplex128, xFloat32));
+    expect(yFloat32, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yFloat64 = own(context().where(yes, xComplex128, xFloat64));
+    expect(yFloat64, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex64 = own(context().where(yes, xComplex128, xComplex64));
+    expect(yComplex64, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xComplex128, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of complex64
+  @Test
+  void promotion_of_complex64() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xComplex64, xBool));
+    expect(yBool, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yInt8 = own(context().where(yes, xComplex64, xInt8));
+    expect(yInt8, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yInt16 = own(context().where(yes, xComplex64, xInt16));
+    expect(yInt16, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yInt32 = own(context().where(yes, xComplex64, xInt32));
+    expect(yInt32, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yInt64 = own(context().where(yes, xComplex64, xInt64));
+    expect(yInt64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yUint8 = own(context().where(yes, xComplex64, xUint8));
+    expect(yUint8, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yUint16 = own(context().where(yes, xComplex64, xUint16));
+    expect(yUint16, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yUint32 = own(context().where(yes, xComplex64, xUint32));
+    expect(yUint32, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yUint64 = own(context().where(yes, xComplex64, xUint64));
+    expect(yUint64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yFloat16 = own(context().where(yes, xComplex64, xFloat16));
+    expect(yFloat16, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yBfloat16 = own(context().where(yes, xComplex64, xBfloat16));
+    expect(yBfloat16, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yFloat32 = own(context().where(yes, xComplex64, xFloat32));
+    expect(yFloat32, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yFloat64 = own(context().where(yes, xComplex64, xFloat64));
+    expect(yFloat64, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex64 = own(context().where(yes, xComplex64, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xComplex64, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of float16
+  @Test
+  void promotion_of_float16() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xFloat16, xBool));
+    expect(yBool, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yInt8 = own(context().where(yes, xFloat16, xInt8));
+    expect(yInt8, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yInt16 = own(context().where(yes, xFloat16, xInt16));
+    expect(yInt16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yInt32 = own(context().where(yes, xFloat16, xInt32));
+    expect(yInt32, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yInt64 = own(context().where(yes, xFloat16, xInt64));
+    expect(yInt64, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yUint8 = own(context().where(yes, xFloat16, xUint8));
+    expect(yUint8, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yUint16 = own(context().where(yes, xFloat16, xUint16));
+    expect(yUint16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yUint32 = own(context().where(yes, xFloat16, xUint32));
+    expect(yUint32, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yUint64 = own(context().where(yes, xFloat16, xUint64));
+    expect(yUint64, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yFloat16 = own(context().where(yes, xFloat16, xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xFloat16, xBfloat16));
+    expect(yBfloat16, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xFloat16, xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xFloat16, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xFloat16, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xFloat16, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of float32
+  @Test
+  void promotion_of_float32() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xFloat32, xBool));
+    expect(yBool, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yInt8 = own(context().where(yes, xFloat32, xInt8));
+    expect(yInt8, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yInt16 = own(context().where(yes, xFloat32, xInt16));
+    expect(yInt16, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yInt32 = own(context().where(yes, xFloat32, xInt32));
+    expect(yInt32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yInt64 = own(context().where(yes, xFloat32, xInt64));
+    expect(yInt64, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yUint8 = own(context().where(yes, xFloat32, xUint8));
+    expect(yUint8, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yUint16 = own(context().where(yes, xFloat32, xUint16));
+    expect(yUint16, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yUint32 = own(context().where(yes, xFloat32, xUint32));
+    expect(yUint32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yUint64 = own(context().where(yes, xFloat32, xUint64));
+    expect(yUint64, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat16 = own(context().where(yes, xFloat32, xFloat16));
+    expect(yFloat16, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xFloat32, xBfloat16));
+    expect(yBfloat16, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xFloat32, xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xFloat32, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xFloat32, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xFloat32, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of float64
+  @Test
+  void promotion_of_float64() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xFloat64, xBool));
+    expect(yBool, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yInt8 = own(context().where(yes, xFloat64, xInt8));
+    expect(yInt8, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yInt16 = own(context().where(yes, xFloat64, xInt16));
+    expect(yInt16, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yInt32 = own(context().where(yes, xFloat64, xInt32));
+    expect(yInt32, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yInt64 = own(context().where(yes, xFloat64, xInt64));
+    expect(yInt64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yUint8 = own(context().where(yes, xFloat64, xUint8));
+    expect(yUint8, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yUint16 = own(context().where(yes, xFloat64, xUint16));
+    expect(yUint16, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yUint32 = own(context().where(yes, xFloat64, xUint32));
+    expect(yUint32, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yUint64 = own(context().where(yes, xFloat64, xUint64));
+    expect(yUint64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yFloat16 = own(context().where(yes, xFloat64, xFloat16));
+    expect(yFloat16, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xFloat64, xBfloat16));
+    expect(yBfloat16, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xFloat64, xFloat32));
+    expect(yFloat32, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xFloat64, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xFloat64, xComplex64));
+    expect(yComplex64, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xFloat64, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of int16
+  @Test
+  void promotion_of_int16() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xInt16, xBool));
+    expect(yBool, DType.INT16, dims(), 0, wholes(1L));
+    Tensor yInt8 = own(context().where(yes, xInt16, xInt8));
+    expect(yInt8, DType.INT16, dims(), 0, wholes(1L));
+    Tensor yInt16 = own(context().where(yes, xInt16, xInt16));
+    expect(yInt16, DType.INT16, dims(), 0, wholes(1L));
+    Tensor yInt32 = own(context().where(yes, xInt16, xInt32));
+    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yInt64 = own(context().where(yes, xInt16, xInt64));
+    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yUint8 = own(context().where(yes, xInt16, xUint8));
+    expect(yUint8, DType.INT16, dims(), 0, wholes(1L));
+    Tensor yUint16 = own(context().where(yes, xInt16, xUint16));
+    expect(yUint16, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yUint32 = own(context().where(yes, xInt16, xUint32));
+    expect(yUint32, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yFloat16 = own(context().where(yes, xInt16, xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xInt16, xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xInt16, xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xInt16, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xInt16, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xInt16, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of int32
+  @Test
+  void promotion_of_int32() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xInt32, xBool));
+    expect(yBool, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yInt8 = own(context().where(yes, xInt32, xInt8));
+    expect(yInt8, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yInt16 = own(context().where(yes, xInt32, xInt16));
+    expect(yInt16, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yInt32 = own(context().where(yes, xInt32, xInt32));
+    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yInt64 = own(context().where(yes, xInt32, xInt64));
+    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yUint8 = own(context().where(yes, xInt32, xUint8));
+    expect(yUint8, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yUint16 = own(context().where(yes, xInt32, xUint16));
+    expect(yUint16, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yUint32 = own(context().where(yes, xInt32, xUint32));
+    expect(yUint32, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yFloat16 = own(context().where(yes, xInt32, xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xInt32, xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xInt32, xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xInt32, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xInt32, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xInt32, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of int64
+  @Test
+  void promotion_of_int64() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xInt64, xBool));
+    expect(yBool, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yInt8 = own(context().where(yes, xInt64, xInt8));
+    expect(yInt8, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yInt16 = own(context().where(yes, xInt64, xInt16));
+    expect(yInt16, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yInt32 = own(context().where(yes, xInt64, xInt32));
+    expect(yInt32, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yInt64 = own(context().where(yes, xInt64, xInt64));
+    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yUint8 = own(context().where(yes, xInt64, xUint8));
+    expect(yUint8, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yUint16 = own(context().where(yes, xInt64, xUint16));
+    expect(yUint16, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yUint32 = own(context().where(yes, xInt64, xUint32));
+    expect(yUint32, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yFloat16 = own(context().where(yes, xInt64, xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xInt64, xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xInt64, xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xInt64, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xInt64, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xInt64, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of int8
+  @Test
+  void promotion_of_int8() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xInt8, xBool));
+    expect(yBool, DType.INT8, dims(), 0, wholes(1L));
+    Tensor yInt8 = own(context().where(yes, xInt8, xInt8));
+    expect(yInt8, DType.INT8, dims(), 0, wholes(1L));
+    Tensor yInt16 = own(context().where(yes, xInt8, xInt16));
+    expect(yInt16, DType.INT16, dims(), 0, wholes(1L));
+    Tensor yInt32 = own(context().where(yes, xInt8, xInt32));
+    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yInt64 = own(context().where(yes, xInt8, xInt64));
+    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yUint8 = own(context().where(yes, xInt8, xUint8));
+    expect(yUint8, DType.INT16, dims(), 0, wholes(1L));
+    Tensor yUint16 = own(context().where(yes, xInt8, xUint16));
+    expect(yUint16, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yUint32 = own(context().where(yes, xInt8, xUint32));
+    expect(yUint32, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yFloat16 = own(context().where(yes, xInt8, xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xInt8, xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xInt8, xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xInt8, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xInt8, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xInt8, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of uint16
+  @Test
+  void promotion_of_uint16() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xUint16, xBool));
+    expect(yBool, DType.UINT16, dims(), 0, wholes(1L));
+    Tensor yInt8 = own(context().where(yes, xUint16, xInt8));
+    expect(yInt8, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yInt16 = own(context().where(yes, xUint16, xInt16));
+    expect(yInt16, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yInt32 = own(context().where(yes, xUint16, xInt32));
+    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yInt64 = own(context().where(yes, xUint16, xInt64));
+    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yUint8 = own(context().where(yes, xUint16, xUint8));
+    expect(yUint8, DType.UINT16, dims(), 0, wholes(1L));
+    Tensor yUint16 = own(context().where(yes, xUint16, xUint16));
+    expect(yUint16, DType.UINT16, dims(), 0, wholes(1L));
+    Tensor yUint32 = own(context().where(yes, xUint16, xUint32));
+    expect(yUint32, DType.UINT32, dims(), 0, wholes(1L));
+    Tensor yUint64 = own(context().where(yes, xUint16, xUint64));
+    expect(yUint64, DType.UINT64, dims(), 0, wholes(1L));
+    Tensor yFloat16 = own(context().where(yes, xUint16, xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xUint16, xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xUint16, xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xUint16, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xUint16, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xUint16, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of uint32
+  @Test
+  void promotion_of_uint32() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xUint32, xBool));
+    expect(yBool, DType.UINT32, dims(), 0, wholes(1L));
+    Tensor yInt8 = own(context().where(yes, xUint32, xInt8));
+    expect(yInt8, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yInt16 = own(context().where(yes, xUint32, xInt16));
+    expect(yInt16, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yInt32 = own(context().where(yes, xUint32, xInt32));
+    expect(yInt32, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yInt64 = own(context().where(yes, xUint32, xInt64));
+    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yUint8 = own(context().where(yes, xUint32, xUint8));
+    expect(yUint8, DType.UINT32, dims(), 0, wholes(1L));
+    Tensor yUint16 = own(context().where(yes, xUint32, xUint16));
+    expect(yUint16, DType.UINT32, dims(), 0, wholes(1L));
+    Tensor yUint32 = own(context().where(yes, xUint32, xUint32));
+    expect(yUint32, DType.UINT32, dims(), 0, wholes(1L));
+    Tensor yUint64 = own(context().where(yes, xUint32, xUint64));
+    expect(yUint64, DType.UINT64, dims(), 0, wholes(1L));
+    Tensor yFloat16 = own(context().where(yes, xUint32, xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xUint32, xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xUint32, xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xUint32, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xUint32, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xUint32, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of uint64
+  @Test
+  void promotion_of_uint64() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xUint64, xBool));
+    expect(yBool, DType.UINT64, dims(), 0, wholes(1L));
+    Tensor yUint8 = own(context().where(yes, xUint64, xUint8));
+    expect(yUint8, DType.UINT64, dims(), 0, wholes(1L));
+    Tensor yUint16 = own(context().where(yes, xUint64, xUint16));
+    expect(yUint16, DType.UINT64, dims(), 0, wholes(1L));
+    Tensor yUint32 = own(context().where(yes, xUint64, xUint32));
+    expect(yUint32, DType.UINT64, dims(), 0, wholes(1L));
+    Tensor yUint64 = own(context().where(yes, xUint64, xUint64));
+    expect(yUint64, DType.UINT64, dims(), 0, wholes(1L));
+    Tensor yFloat16 = own(context().where(yes, xUint64, xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xUint64, xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xUint64, xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xUint64, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xUint64, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xUint64, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // promotion of uint8
+  @Test
+  void promotion_of_uint8() throws Exception {
+    Tensor yes = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xBool = own(tensor(DType.BOOL, dims(), booleans(true)));
+    Tensor xInt8 = own(tensor(DType.INT8, dims(), wholes(1L)));
+    Tensor xInt16 = own(tensor(DType.INT16, dims(), wholes(1L)));
+    Tensor xInt32 = own(tensor(DType.INT32, dims(), wholes(1L)));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(), wholes(1L)));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(), wholes(1L)));
+    Tensor xUint16 = own(tensor(DType.UINT16, dims(), wholes(1L)));
+    Tensor xUint32 = own(tensor(DType.UINT32, dims(), wholes(1L)));
+    Tensor xUint64 = own(tensor(DType.UINT64, dims(), wholes(1L)));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(), floats(0x1p+0)));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(), floats(0x1p+0)));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(), floats(0x1p+0)));
+    Tensor xComplex64 = own(tensor(DType.COMPLEX64, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor xComplex128 = own(tensor(DType.COMPLEX128, dims(), floats(0x1p+0, 0x0p+0)));
+    Tensor yBool = own(context().where(yes, xUint8, xBool));
+    expect(yBool, DType.UINT8, dims(), 0, wholes(1L));
+    Tensor yInt8 = own(context().where(yes, xUint8, xInt8));
+    expect(yInt8, DType.INT16, dims(), 0, wholes(1L));
+    Tensor yInt16 = own(context().where(yes, xUint8, xInt16));
+    expect(yInt16, DType.INT16, dims(), 0, wholes(1L));
+    Tensor yInt32 = own(context().where(yes, xUint8, xInt32));
+    expect(yInt32, DType.INT32, dims(), 0, wholes(1L));
+    Tensor yInt64 = own(context().where(yes, xUint8, xInt64));
+    expect(yInt64, DType.INT64, dims(), 0, wholes(1L));
+    Tensor yUint8 = own(context().where(yes, xUint8, xUint8));
+    expect(yUint8, DType.UINT8, dims(), 0, wholes(1L));
+    Tensor yUint16 = own(context().where(yes, xUint8, xUint16));
+    expect(yUint16, DType.UINT16, dims(), 0, wholes(1L));
+    Tensor yUint32 = own(context().where(yes, xUint8, xUint32));
+    expect(yUint32, DType.UINT32, dims(), 0, wholes(1L));
+    Tensor yUint64 = own(context().where(yes, xUint8, xUint64));
+    expect(yUint64, DType.UINT64, dims(), 0, wholes(1L));
+    Tensor yFloat16 = own(context().where(yes, xUint8, xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yBfloat16 = own(context().where(yes, xUint8, xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(), 0, floats(0x1p+0));
+    Tensor yFloat32 = own(context().where(yes, xUint8, xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    Tensor yFloat64 = own(context().where(yes, xUint8, xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(), 0, floats(0x1p+0));
+    Tensor yComplex64 = own(context().where(yes, xUint8, xComplex64));
+    expect(yComplex64, DType.COMPLEX64, dims(), 0, floats(0x1p+0, 0x0p+0));
+    Tensor yComplex128 = own(context().where(yes, xUint8, xComplex128));
+    expect(yComplex128, DType.COMPLEX128, dims(), 0, floats(0x1p+0, 0x0p+0));
+  }
+
+  // qr
+  @Test
+  void qr() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1.4p+2)));
+    List<Tensor> list = own(context().qr(x));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.FLOAT64, dims(3, 2), 64, floats(-0x1.11acee5602428p-2, 0x1.1a6a8fba07bc8p-2, -0x1.9a8365810363fp-1, -0x1.30b657b4819bfp-1, -0x1.11acee560242ap-1, 0x1.8276dfa0407afp-1));
+    expect(y1, DType.FLOAT64, dims(2, 2), 64, floats(-0x1.deeea11683f49p+1, -0x1.33e28c20c28aep+1, 0x0p+0, 0x1.3aee68b1f977dp+2));
+  }
+
+  // qr full_matrices=True
+  @Test
+  void qr_full_matrices_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(3, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, -0x1p+0, 0x1p+1, 0x1.4p+2)));
+    List<Tensor> list = own(context().qr(x, new Options.Qr().fullMatrices(true)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.FLOAT64, dims(3, 3), 64, floats(-0x1.11acee5602428p-2, 0x1.1a6a8fba07bc8p-2, -0x1.d8bc83f8883fbp-1, -0x1.9a8365810363fp-1, -0x1.30b657b4819bfp-1, 0x1.bceda962621c5p-5, -0x1.11acee560242ap-1, 0x1.8276dfa0407afp-1, 0x1.854ff43615dap-2));
+    expect(y1, DType.FLOAT64, dims(3, 2), 64, floats(-0x1.deeea11683f49p+1, -0x1.33e28c20c28aep+1, 0x0p+0, 0x1.3aee68b1f977dp+2, 0x0p+0, 0x0p+0));
+  }
+
+  // qr of a wide matrix
+  @Test
+  void qr_of_a_wide_matrix() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2, 3), floats(0x1p+0, 0x1.8p+1, 0x1p+1, 0x1p+1, -0x1p+0, 0x1.4p+2)));
+    List<Tensor> list = own(context().qr(x));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    expect(y0, DType.FLOAT64, dims(2, 2), 64, floats(-0x1.c9f25c5bfedd8p-2, -0x1.c9f25c5bfedd8p-1, -0x1.c9f25c5bfedd8p-1, 0x1.c9f25c5bfeddcp-2));
+    expect(y1, DType.FLOAT64, dims(2, 3), 64, floats(-0x1.1e3779b97f4a8p+1, -0x1.c9f25c5bfedd8p-2, -0x1.5775c544ff263p+2, 0x0p+0, -0x1.90b410d07f01ep+1, 0x1.c9f25c5bfedep-2));
+  }
+
+  // quantile
+  @Test
+  void quantile() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1p-2, 0x1p-1)));
+    Tensor y = own(context().quantile(x, q));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1.4p+0, 0x1.4p+1));
+  }
+
+  // quantile axis=1 keepdims=True
+  @Test
+  void quantile_axis_1_keepdims_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1p-2, 0x1p-1)));
+    Tensor y = own(context().quantile(x, q, new Options.Quantile().axis(1).keepdims(true)));
+    expect(y, DType.FLOAT32, dims(2, 2, 1), 0, floats(0x1.8p+0, 0x1.cp+0, 0x1p+1, 0x1.8p+1));
+  }
+
+  // quantile method=HIGHER
+  @Test
+  void quantile_method_higher() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1p-2, 0x1p-1)));
+    Tensor y = own(context().quantile(x, q, new Options.Quantile().method(Options.Method.HIGHER)));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+1, 0x1.8p+1));
+  }
+
+  // quantile method=LOWER
+  @Test
+  void quantile_method_lower() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1p-2, 0x1p-1)));
+    Tensor y = own(context().quantile(x, q, new Options.Quantile().method(Options.Method.LOWER)));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+1));
+  }
+
+  // quantile method=MIDPOINT
+  @Test
+  void quantile_method_midpoint() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1p-2, 0x1p-1)));
+    Tensor y = own(context().quantile(x, q, new Options.Quantile().method(Options.Method.MIDPOINT)));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1.8p+0, 0x1.4p+1));
+  }
+
+  // quantile method=NEAREST
+  @Test
+  void quantile_method_nearest() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1)));
+    Tensor q = own(tensor(DType.FLOAT64, dims(2), floats(0x1p-2, 0x1p-1)));
+    Tensor y = own(context().quantile(x, q, new Options.Quantile().method(Options.Method.NEAREST)));
+    expect(y, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1p+1));
+  }
+
+  // quantile out of range
+  @Test
+  void quantile_out_of_range() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+0, 0x1p+1)));
+    Tensor q = own(tensor(DType.FLOAT64, dims(1), floats(-0x1p-1)));
+    fails(Code.INVALID_ARGUMENT, "quantile", null, () -> context().quantile(x, q));
+  }
+
+  // questions about complex numbers and integers
+  @Test
+  void questions_about_complex_numbers_and_integers() throws Exception {
+    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x1p+1, Double.POSITIVE_INFINITY, 0x0p+0, 0x0p+0, Double.NaN)));
+    Tensor n = own(tensor(DType.INT16, dims(3), wholes(1L, -2L, 0L)));
+    Tensor isfiniteZ = own(context().isfinite(z));
+    expect(isfiniteZ, DType.BOOL, dims(3), 0, booleans(true, false, false));
+    Tensor isfiniteN = own(context().isfinite(n));
+    expect(isfiniteN, DType.BOOL, dims(3), 0, booleans(true, true, true));
+    Tensor isinfZ = own(context().isinf(z));
+    expect(isinfZ, DType.BOOL, dims(3), 0, booleans(false, true, false));
+    Tensor isinfN = own(context().isinf(n));
+    expect(isinfN, DType.BOOL, dims(3), 0, booleans(false, false, false));
+    Tensor isnanZ = own(context().isnan(z));
+    expect(isnanZ, DType.BOOL, dims(3), 0, booleans(false, false, true));
+    Tensor isnanN = own(context().isnan(n));
+    expect(isnanN, DType.BOOL, dims(3), 0, booleans(false, false, false));
+    Tensor signs = own(context().signbit(n));
+    expect(signs, DType.BOOL, dims(3), 0, booleans(false, true, false));
+  }
+
+  // questions about floats
+  @Test
+  void questions_about_floats() throws Exception {
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(6), floats(0x1.8p+0, -0x0p+0, 0x0p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN)));
+    Tensor isfiniteFloat16 = own(context().isfinite(xFloat16));
+    expect(isfiniteFloat16, DType.BOOL, dims(6), 0, booleans(true, true, true, false, false, false));
+    Tensor isinfFloat16 = own(context().isinf(xFloat16));
+    expect(isinfFloat16, DType.BOOL, dims(6), 0, booleans(false, false, false, true, true, false));
+    Tensor isnanFloat16 = own(context().isnan(xFloat16));
+    expect(isnanFloat16, DType.BOOL, dims(6), 0, booleans(false, false, false, false, false, true));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(6), floats(0x1.8p+0, -0x0p+0, 0x0p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN)));
+    Tensor isfiniteBfloat16 = own(context().isfinite(xBfloat16));
+    expect(isfiniteBfloat16, DType.BOOL, dims(6), 0, booleans(true, true, true, false, false, false));
+    Tensor isinfBfloat16 = own(context().isinf(xBfloat16));
+    expect(isinfBfloat16, DType.BOOL, dims(6), 0, booleans(false, false, false, true, true, false));
+    Tensor isnanBfloat16 = own(context().isnan(xBfloat16));
+    expect(isnanBfloat16, DType.BOOL, dims(6), 0, booleans(false, false, false, false, false, true));
+    Tensor signbitBfloat16 = own(context().signbit(xBfloat16));
+    Tensor signbitBfloat16Numbers = own(context().slice(signbitBfloat16, new long[] {0}, new Options.Slice().size(5)));
+    expect(signbitBfloat16Numbers, DType.BOOL, dims(5), 0, booleans(false, true, false, false, true));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(6), floats(0x1.8p+0, -0x0p+0, 0x0p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN)));
+    Tensor isfiniteFloat32 = own(context().isfinite(xFloat32));
+    expect(isfiniteFloat32, DType.BOOL, dims(6), 0, booleans(true, true, true, false, false, false));
+    Tensor isinfFloat32 = own(context().isinf(xFloat32));
+    expect(isinfFloat32, DType.BOOL, dims(6), 0, booleans(false, false, false, true, true, false));
+    Tensor isnanFloat32 = own(context().isnan(xFloat32));
+    expect(isnanFloat32, DType.BOOL, dims(6), 0, booleans(false, false, false, false, false, true));
+    Tensor signbitFloat32 = own(context().signbit(xFloat32));
+    Tensor signbitFloat32Numbers = own(context().slice(signbitFloat32, new long[] {0}, new Options.Slice().size(5)));
+    expect(signbitFloat32Numbers, DType.BOOL, dims(5), 0, booleans(false, true, false, false, true));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(6), floats(0x1.8p+0, -0x0p+0, 0x0p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN)));
+    Tensor isfiniteFloat64 = own(context().isfinite(xFloat64));
+    expect(isfiniteFloat64, DType.BOOL, dims(6), 0, booleans(true, true, true, false, false, false));
+    Tensor isinfFloat64 = own(context().isinf(xFloat64));
+    expect(isinfFloat64, DType.BOOL, dims(6), 0, booleans(false, false, false, true, true, false));
+    Tensor isnanFloat64 = own(context().isnan(xFloat64));
+    expect(isnanFloat64, DType.BOOL, dims(6), 0, booleans(false, false, false, false, false, true));
+    Tensor signbitFloat64 = own(context().signbit(xFloat64));
+    Tensor signbitFloat64Numbers = own(context().slice(signbitFloat64, new long[] {0}, new Options.Slice().size(5)));
+    expect(signbitFloat64Numbers, DType.BOOL, dims(5), 0, booleans(false, true, false, false, true));
+  }
+
+  // rad2deg and its gradient
+  @Test
+  void rad2deg_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().rad2deg(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(-0x1.ca5dc2p+6, -0x1.ca5dc2p+4, 0x1.57c652p+5, 0x1.57c652p+7));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(0x1.ca5dc2p+5, 0x1.ca5dc2p+4, 0x1.ca5dc2p+6, 0x1.ca5dc2p+3));
+  }
+
+  // rad2deg of other dtypes
+  @Test
+  void rad2deg_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat64 = own(context().rad2deg(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(-0x1.ca5dc1a63c1f8p+6, -0x1.ca5dc1a63c1f8p+4, 0x1.57c6513cad17ap+5, 0x1.57c6513cad17ap+7));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yFloat16 = own(context().rad2deg(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(-0x1.ca4p+6, -0x1.ca4p+4, 0x1.57cp+5, 0x1.57cp+7));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(-0x1p+1, -0x1p-1, 0x1.8p-1, 0x1.8p+1)));
+    Tensor yBfloat16 = own(context().rad2deg(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(-0x1.cap+6, -0x1.cap+4, 0x1.58p+5, 0x1.58p+7));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yInt64 = own(context().rad2deg(xInt64));
+    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x0p+0, 0x1.ca5dc1a63c1f8p+5, 0x1.ca5dc1a63c1f8p+7));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(0L, 1L, 4L)));
+    Tensor yUint8 = own(context().rad2deg(xUint8));
+    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x0p+0, 0x1.ca5dc2p+5, 0x1.ca5dc2p+7));
+  }
+
+  // random numbers in a loop come from the stream, one iteration after the other
+  @Test
+  void random_numbers_in_a_loop_come_from_the_stream_one_iteration_after_the_other() throws Exception {
+    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT32)), (c, given) -> {
+      Tensor xF = given.get(0);
+      Tensor u = own(context().randomUniform(new Options.RandomUniform().shape(2)));
+      Tensor yF = own(context().add(u, xF));
+      return Arrays.asList(yF);
+    }));
+    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x0p+0, 0x0p+0, 0x0p+0)));
+    context().setSeed(77L);
+    List<Tensor> list = own(context().map(List.of(x), f));
+    Tensor y = list.get(0);
+    expect(y, DType.FLOAT32, dims(3, 2), 0, floats(0x1.196628p-3, 0x1.65f59cp-1, 0x1.0eb712p-1, 0x1.416f68p-1, 0x1.46c436p-1, 0x1.c58418p-3));
+  }
+
+  // random numbers with parameters and a shape, by their own seeds
+  @Test
+  void random_numbers_with_parameters_and_a_shape_by_their_own_seeds() throws Exception {
+    Tensor one = own(tensor(DType.FLOAT64, dims(), floats(0x1.8p+0)));
+    Tensor half = own(tensor(DType.FLOAT64, dims(), floats(0x1p-1)));
+    Tensor e = own(context().randomExponential(half, new Options.RandomExponential().shape(2, 2).seed(13L)));
+    expect(e, DType.FLOAT64, dims(2, 2), 4, floats(0x1.13b3347e4690cp+1, 0x1.f504b71fae41ep+1, 0x1.5a7ce92c76561p+0, 0x1.b071d7f777cc8p-2));
+    Tensor l = own(context().randomLaplace(one, half, new Options.RandomLaplace().shape(2, 2).seed(14L)));
+    expect(l, DType.FLOAT64, dims(2, 2), 4, floats(0x1.9422f58bda064p+0, 0x1.6ab355b4662bep+0, 0x1.c7b75fd6acad7p+0, 0x1.07848163dfcdbp+1));
+    Tensor g = own(context().randomGumbel(one, half, new Options.RandomGumbel().shape(2, 2).seed(15L)));
+    expect(g, DType.FLOAT64, dims(2, 2), 4, floats(0x1.ddf9e2ab8762ap+0, 0x1.84e4dd70ec21ep+1, 0x1.0dda1748daadp+1, 0x1.9deb008193cdcp+0));
+    Tensor b = own(context().randomBeta(one, half, new Options.RandomBeta().shape(2, 2).seed(16L)));
+    expect(b, DType.FLOAT64, dims(2, 2), 64, floats(0x1.60659db25b2b2p-1, 0x1.d0f986d8676fcp-1, 0x1.d6cc1273ca185p-1, 0x1.50ec9b6b28a7p-1));
+    Tensor trials = own(tensor(DType.FLOAT32, dims(2), floats(0x1p+2, 0x1.8p+3)));
+    Tensor p = own(tensor(DType.FLOAT32, dims(2), floats(0x1p-2, 0x1.4p-1)));
+    Tensor s = own(context().randomBinomial(trials, p, new Options.RandomBinomial().shape(3, 2).seed(17L).dtype(DType.INT64)));
+    expect(s, DType.INT64, dims(3, 2), 0, wholes(1L, 5L, 1L, 10L, 0L, 8L));
+    Tensor shares = own(tensor(DType.FLOAT32, dims(4), floats(0x1p-1, 0x0p+0, 0x1p+0, 0x1p-1)));
+    Tensor m = own(context().randomMultinomial(trials, shares, new Options.RandomMultinomial().shape(3, 2).seed(18L).dtype(DType.INT16)));
+    expect(m, DType.INT16, dims(3, 2, 4), 0, wholes(1L, 0L, 2L, 1L, 4L, 0L, 6L, 2L, 2L, 0L, 1L, 1L, 2L, 0L, 7L, 3L, 1L, 0L, 2L, 1L, 1L, 0L, 8L, 3L));
+  }
+
+  // random numbers with parameters, by a key
+  @Test
+  void random_numbers_with_parameters_by_a_key() throws Exception {
+    Tensor key = own(tensor(DType.INT64, dims(2), wholes(3L, 4L)));
+    Tensor x = own(tensor(DType.FLOAT64, dims(2), floats(0x1.8p+0, 0x1p+2)));
+    Tensor p = own(tensor(DType.FLOAT64, dims(2), floats(0x1p-2, 0x1p-1)));
+    Tensor randomExponential = own(context().randomExponential(x, new Options.RandomExponential().key(key)));
+    expect(randomExponential, DType.FLOAT64, dims(2), 64, floats(0x1.22705106a938fp-1, 0x1.c58992e7fc16dp-3));
+    Tensor randomLaplace = own(context().randomLaplace(x, p, new Options.RandomLaplace().key(key)));
+    expect(randomLaplace, DType.FLOAT64, dims(2), 64, floats(0x1.75e776ccb4b93p+0, 0x1.f3ab53a0f4f1p+1));
+    Tensor randomGumbel = own(context().randomGumbel(x, p, new Options.RandomGumbel().key(key)));
+    expect(randomGumbel, DType.FLOAT64, dims(2), 64, floats(0x1.8a5579117b588p+0, 0x1.03e1412a84542p+2));
+    Tensor randomGamma = own(context().randomGamma(x, new Options.RandomGamma().beta(p).key(key)));
+    expect(randomGamma, DType.FLOAT64, dims(2), 64, floats(0x1.fe06bd1b64487p-1, 0x1.c8690f6428967p+1));
+    Tensor randomBeta = own(context().randomBeta(x, p, new Options.RandomBeta().key(key)));
+    expect(randomBeta, DType.FLOAT64, dims(2), 64, floats(0x1.6afa61a54fa68p-3, 0x1.ff75cdd18368ap-1));
+    Tensor randomPoisson = own(context().randomPoisson(x, new Options.RandomPoisson().key(key)));
+    expect(randomPoisson, DType.FLOAT32, dims(2), 0, floats(0x1p+0, 0x1.8p+1));
+    Tensor randomBinomial = own(context().randomBinomial(x, p, new Options.RandomBinomial().key(key)));
+    expect(randomBinomial, DType.INT32, dims(2), 0, wholes(0L, 2L));
+    Tensor u = own(context().randomUniform(new Options.RandomUniform().shape(5).key(key)));
+    expect(u, DType.FLOAT32, dims(5), 0, floats(0x1.45272ep-1, 0x1.b5480cp-2, 0x1.147df8p-1, 0x1.02b838p-1, 0x1.4bc13ep-1));
+    Tensor gauss = own(context().randomNormal(new Options.RandomNormal().shape(4).key(key)));
+    expect(gauss, DType.FLOAT32, dims(4), 64, floats(-0x1.b582dep-1, 0x1.afdc1ap-2, -0x1.1c05e8p+0, -0x1.2f7204p-5));
+    Tensor cut = own(context().randomTruncatedNormal(new Options.RandomTruncatedNormal().shape(4).key(key)));
+    expect(cut, DType.FLOAT32, dims(4), 64, floats(0x1.50e342p-2, -0x1.676018p-3, 0x1.88d51p-4, 0x1.a073dep-7));
+    Tensor scaled = own(context().randomVarianceScaling(new Options.RandomVarianceScaling().shape(4).distribution(Options.Distribution.UNTRUNCATED_NORMAL).dtype(DType.FLOAT64).key(key)));
+    expect(scaled, DType.FLOAT64, dims(4), 64, floats(-0x1.4dc5d72180a31p-1, -0x1.6499b6956a1e7p-6, -0x1.3a32d473fce6p-1, -0x1.07b403e1a5ed4p-2));
+    Tensor turned = own(context().randomOrthogonal(new Options.RandomOrthogonal().shape(3, 2).dtype(DType.FLOAT64).key(key)));
+    expect(turned, DType.FLOAT64, dims(3, 2), 64, floats(-0x1.74b1f5347c044p-1, -0x1.4f92c26e5b341p-1, -0x1.8e2f4dc0e3061p-6, -0x1.13557efcc78e3p-2, -0x1.5ed698ddf58cp-1, 0x1.695ca133e8f7ep-1));
+    Tensor flags = own(context().randomBernoulli(p, new Options.RandomBernoulli().key(key)));
+    expect(flags, DType.BOOL, dims(2), 0, booleans(false, false));
+    Tensor classes = own(context().randomCategorical(p, new Options.RandomCategorical().numSamples(5L).key(key)));
+    expect(classes, DType.INT64, dims(5), 0, wholes(0L, 1L, 0L, 1L, 0L));
+    Tensor places = own(context().randomPermutation(9L, new Options.RandomPermutation().key(key)));
+    expect(places, DType.INT64, dims(9), 0, wholes(6L, 4L, 5L, 2L, 0L, 7L, 1L, 3L, 8L));
+    Tensor n = own(tensor(DType.FLOAT64, dims(), floats(0x1.2p+3)));
+    Tensor m = own(context().randomMultinomial(n, p, new Options.RandomMultinomial().key(key)));
+    expect(m, DType.INT32, dims(2), 0, wholes(3L, 6L));
+  }
+
+  // random numbers with parameters, by their own seeds
+  @Test
+  void random_numbers_with_parameters_by_their_own_seeds() throws Exception {
+    Tensor rate = own(tensor(DType.FLOAT32, dims(3), floats(0x1p-1, 0x1p+1, 0x1p+2)));
+    Tensor loc = own(tensor(DType.FLOAT32, dims(3), floats(0x1.4p+3, 0x0p+0, -0x1p+0)));
+    Tensor e = own(context().randomExponential(rate, new Options.RandomExponential().seed(7L)));
+    expect(e, DType.FLOAT32, dims(3), 4, floats(0x1.2660eep-1, 0x1.d51b48p-4, 0x1.317c72p+0));
+    Tensor l = own(context().randomLaplace(loc, rate, new Options.RandomLaplace().seed(8L)));
+    expect(l, DType.FLOAT32, dims(3), 4, floats(0x1.48c46cp+3, -0x1.a4b412p-2, -0x1.36a16ep+2));
+    Tensor g = own(context().randomGumbel(loc, rate, new Options.RandomGumbel().seed(9L)));
+    expect(g, DType.FLOAT32, dims(3), 4, floats(0x1.477874p+3, 0x1.6613c6p-1, 0x1.73850ep-1));
+    Tensor y = own(context().randomGamma(rate, new Options.RandomGamma().shape(2, 3).seed(10L)));
+    expect(y, DType.FLOAT32, dims(2, 3), 4, floats(0x1.d579bap-2, 0x1.01f7f4p+0, 0x1.2ea586p+2, 0x1.069dfap+0, 0x1.02a678p+1, 0x1.f09bp+2));
+    Tensor z = own(context().randomGamma(rate, new Options.RandomGamma().beta(rate).seed(11L)));
+    expect(z, DType.FLOAT32, dims(3), 4, floats(0x1.bf7ffap+1, 0x1.c09ec4p-2, 0x1.54dcbap-1));
+    Tensor n = own(context().randomPoisson(rate, new Options.RandomPoisson().shape(4, 3).seed(12L).dtype(DType.INT32)));
+    expect(n, DType.INT32, dims(4, 3), 0, wholes(0L, 3L, 4L, 0L, 0L, 4L, 0L, 0L, 4L, 1L, 0L, 5L));
+  }
+
+  // random state
+  @Test
+  void random_state() throws Exception {
+    context().setSeed(5L);
+    Tensor before = own(context().randomUniform(new Options.RandomUniform().shape(5)));
+    RandomState state = context().randomState();
+    Tensor x = own(context().randomUniform(new Options.RandomUniform().shape(3)));
+    expect(x, DType.FLOAT32, dims(3), 0, floats(0x1.a0fc44p-2, 0x1.a855d8p-3, 0x1.9ce4ep-2));
+    context().setRandomState(state);
+    Tensor again = own(context().randomUniform(new Options.RandomUniform().shape(3)));
+    expect(again, DType.FLOAT32, dims(3), 0, floats(0x1.a0fc44p-2, 0x1.a855d8p-3, 0x1.9ce4ep-2));
+    context().setRandomState(state);
+    Tensor onceMore = own(context().randomUniform(new Options.RandomUniform().shape(3)));
+    expect(onceMore, DType.FLOAT32, dims(3), 0, floats(0x1.a0fc44p-2, 0x1.a855d8p-3, 0x1.9ce4ep-2));
+    context().setRandomState(state);
+  }
+
+  // random state in a checkpoint
+  @Test
+  void random_state_in_a_checkpoint() throws Exception {
+    context().setSeed(5L);
+    Tensor before = own(context().randomUniform(new Options.RandomUniform().shape(5)));
+    Checkpoint saved = own(checkpoint("saved", new Sequential(), null, Map.of(), Map.of(), List.of("random")));
+    Tensor x = own(context().randomUniform(new Options.RandomUniform().shape(3)));
+    expect(x, DType.FLOAT32, dims(3), 0, floats(0x1.a0fc44p-2, 0x1.a855d8p-3, 0x1.9ce4ep-2));
+    restore(saved, new Sequential(), null);
+    Tensor again = own(context().randomUniform(new Options.RandomUniform().shape(3)));
+    expect(again, DType.FLOAT32, dims(3), 0, floats(0x1.a0fc44p-2, 0x1.a855d8p-3, 0x1.9ce4ep-2));
+    restore(saved, new Sequential(), null);
+    Tensor onceMore = own(context().randomUniform(new Options.RandomUniform().shape(3)));
+    expect(onceMore, DType.FLOAT32, dims(3), 0, floats(0x1.a0fc44p-2, 0x1.a855d8p-3, 0x1.9ce4ep-2));
+    restore(saved, new Sequential(), null);
+  }
+
+  // random_bernoulli
+  @Test
+  void random_bernoulli() throws Exception {
+    Tensor p = own(tensor(DType.FLOAT32, dims(4), floats(0x0p+0, 0x1p-2, 0x1p-1, 0x1p+0)));
+    Tensor x = own(context().randomBernoulli(p, new Options.RandomBernoulli().seed(3L)));
+    expect(x, DType.BOOL, dims(4), 0, booleans(false, true, false, true));
+    Tensor q = own(tensor(DType.FLOAT64, dims(), floats(0x1p-1)));
+    Tensor y = own(context().randomBernoulli(q, new Options.RandomBernoulli().shape(2, 3).dtype(DType.FLOAT16).seed(4L)));
+    expect(y, DType.FLOAT16, dims(2, 3), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // random_bernoulli shape=
+  @Test
+  void random_bernoulli_shape() throws Exception {
+    Tensor p = own(tensor(DType.FLOAT32, dims(), floats(0x1p+0)));
+    Tensor y = own(context().randomBernoulli(p, new Options.RandomBernoulli().shape()));
+    expect(y, DType.BOOL, dims(), 0, booleans(true));
+  }
+
+  // random_categorical by its own seed
+  @Test
+  void random_categorical_by_its_own_seed() throws Exception {
+    Tensor logits = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x0p+0, -0x1p+0)));
+    Tensor x = own(context().randomCategorical(logits, new Options.RandomCategorical().numSamples(5L).seed(21L)));
+    expect(x, DType.INT64, dims(2, 5), 0, wholes(1L, 1L, 2L, 2L, 2L, 0L, 0L, 0L, 0L, 0L));
+    Tensor y = own(context().randomCategorical(logits, new Options.RandomCategorical().dtype(DType.INT32).seed(22L)));
+    expect(y, DType.INT32, dims(2, 1), 0, wholes(1L, 0L));
+  }
+
+  // random_crop of equal elements
+  @Test
+  void random_crop_of_equal_elements() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(5, 4, 3), wholes(7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L)));
+    Tensor y = own(context().randomCrop(x, new long[] {2, -1, 1}, new Options.RandomCrop().seed(3L)));
+    expect(y, DType.INT32, dims(2, 4, 1), 0, wholes(7L, 7L, 7L, 7L, 7L, 7L, 7L, 7L));
+  }
+
+  // random_flip turns all or nothing
+  @Test
+  void random_flip_turns_all_or_nothing() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 2, 1), floats(0x1p+0, 0x1p+1)));
+    Tensor y = own(context().randomFlip(x, new Options.RandomFlip().axis(1L).seed(3L)));
+    Tensor s = own(context().sum(y));
+    expect(s, DType.FLOAT32, dims(), 0, floats(0x1.8p+1));
+  }
+
   // random_normal by its own seed
   @Test
   void random_normal_by_its_own_seed() throws Exception {
@@ -750,6 +1893,45 @@ final class Rows8Test extends Row {
     expect(y, DType.STRING, dims(2, 6), 0, strings("a", "a", "", "", "\u65e5\u672c", "\u65e5\u672c", "b c", "b c", "d", "d", "e", "e"));
   }
 
+  // repeat_each
+  @Test
+  void repeat_each() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tensor repeats = own(tensor(DType.INT64, dims(), wholes(2L)));
+    Tensor y = own(context().repeatEach(x, repeats));
+    expect(y, DType.FLOAT32, dims(12), 0, floats(0x1p+0, 0x1p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, 0x1.8p+1, 0x1p+2, 0x1p+2, 0x1.4p+2, 0x1.4p+2, 0x1.8p+2, 0x1.8p+2));
+  }
+
+  // repeat_each axis=-1
+  @Test
+  void repeat_each_axis_m1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tensor repeats = own(tensor(DType.INT32, dims(3), wholes(2L, 0L, 1L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().repeatEach(x, repeats, new Options.RepeatEach().axis(-1L)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+2, 0x1.8p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1.8p+0, 0x0p+0, 0x1p+1, 0x1.cp+0, 0x0p+0, 0x1.8p+1));
+  }
+
+  // repeat_each axis=1
+  @Test
+  void repeat_each_axis_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tensor repeats = own(tensor(DType.INT32, dims(3), wholes(2L, 0L, 1L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().repeatEach(x, repeats, new Options.RepeatEach().axis(1L)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+0, 0x1p+0, 0x1.8p+1, 0x1p+2, 0x1p+2, 0x1.8p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1.8p+0, 0x0p+0, 0x1p+1, 0x1.cp+0, 0x0p+0, 0x1.8p+1));
+  }
+
   // reshape shape=
   @Test
   void reshape_shape() throws Exception {
@@ -1448,778 +2630,5 @@ final class Rows8Test extends Row {
     Tensor bias = own(tensor(DType.FLOAT32, dims(2), floats(-0x1p-1, -0x1.4p-2)));
     Tensor y = own(context().rnnCell(x, h, kernel, recurrentKernel, new Options.RnnCell().bias(bias).activation(Options.Activation.RELU)));
     expect(y, DType.FLOAT32, dims(2, 2), 32, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-  }
-
-  // roll shift=1 axis=0
-  @Test
-  void roll_shift_1_axis_0() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2)));
-    Tensor y = own(context().roll(x, new long[] {1}, new Options.Roll().axis(0)));
-    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+2, 0x1.8p+1, 0x1.8p+2, 0x1p+0, 0x1.4p+2, 0x1p+1));
-  }
-
-  // roll shift=1 axis=1 of strings
-  @Test
-  void roll_shift_1_axis_1_of_strings() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(2, 3), strings("a", "", "\u65e5\u672c", "b c", "d", "e")));
-    Tensor y = own(context().roll(x, new long[] {1}, new Options.Roll().axis(1)));
-    expect(y, DType.STRING, dims(2, 3), 0, strings("\u65e5\u672c", "a", "", "e", "b c", "d"));
-  }
-
-  // roll shift=1,-1 axis=0,1
-  @Test
-  void roll_shift_1_m1_axis_0_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().roll(x, new long[] {1, -1}, new Options.Roll().axis(0, 1)));
-    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1.4p+2, 0x1.8p+2, 0x1p+2, 0x1p+1, 0x1.8p+1, 0x1p+0));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1.8p+1, 0x1p-2, 0x1.8p+0, 0x1p+1, 0x1p+0, 0x1p-1));
-  }
-
-  // roll shift=2
-  @Test
-  void roll_shift_2() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().roll(x, new long[] {2}));
-    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1.4p+2, 0x1.8p+2, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1p+0, 0x1p-1));
-  }
-
-  // rot90
-  @Test
-  void rot90() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().rot90(x));
-    expect(y, DType.FLOAT32, dims(3, 2, 4), 0, floats(0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0));
-  }
-
-  // rot90 k=-1 axes=1,2
-  @Test
-  void rot90_k_m1_axes_1_2() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().rot90(x, new Options.Rot90().k(-1L).axes(1, 2)));
-    expect(y, DType.FLOAT32, dims(2, 4, 3), 0, floats(0x1p+3, 0x1p+2, 0x0p+0, 0x1.2p+3, 0x1.4p+2, 0x1p+0, 0x1.4p+3, 0x1.8p+2, 0x1p+1, 0x1.6p+3, 0x1.cp+2, 0x1.8p+1, 0x1.4p+4, 0x1p+4, 0x1.8p+3, 0x1.5p+4, 0x1.1p+4, 0x1.ap+3, 0x1.6p+4, 0x1.2p+4, 0x1.cp+3, 0x1.7p+4, 0x1.3p+4, 0x1.ep+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+1, 0x1.8p+1, 0x1p-1, 0x1.8p+0, 0x1p-1, 0x1.8p+0, 0x1p+0, 0x1p-2, 0x1p+0, 0x1p-2, 0x1.8p-1, 0x1p+1, 0x1p+0, 0x1p-2, 0x1.8p-1, 0x1p+1, 0x1.8p-1, 0x1p+1, 0x1.8p+1, 0x1p-1, 0x1.8p+1, 0x1p-1, 0x1.8p+0, 0x1p+0));
-  }
-
-  // rot90 k=2
-  @Test
-  void rot90_k_2() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().rot90(x, new Options.Rot90().k(2L)));
-    expect(y, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2));
-  }
-
-  // rotary_embedding
-  @Test
-  void rotary_embedding() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4)));
-    Tensor cos = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x0p+0, 0x1p-2, -0x1p+0, 0x1p+1)));
-    Tensor sin = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x0p+0, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x0p+0)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().rotaryEmbedding(x, cos, sin));
-    expect(y, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, -0x1.b8p+4, 0x1.6p+4, 0x1.b8p+4, -0x1.dp+4, 0x1.8p+1, 0x1.cp+2, 0x1.38p+3, -0x1.58p+6, 0x1.9p+5, -0x1p+3, 0x1.4p+4, 0x1.5p+4, -0x1p+0, 0x1.8p+2, 0x1.44p+5, -0x1.ap+3, -0x1.7p+3, 0x1.cp+4, 0x1.cp+2, -0x1.2cp+6, 0x1.2p+4, 0x1.9p+5, 0x1.fp+5));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, -0x1.8p-2, 0x1.8p-1, 0x1.4p+0, -0x1.8p+0, -0x1.4p+0, 0x0p+0, 0x1p+2, -0x1.4p+0, 0x1.8p+1, 0x1.8p+1, 0x1.cp-1, 0x1p+0, -0x1p-1, 0x1.8p+0, 0x1.9p+0, -0x1p+1, 0x1.4p-1, 0x1p-2, 0x1p+1, -0x1p+1, 0x1p+2));
-  }
-
-  // rotary_embedding interleaved=True
-  @Test
-  void rotary_embedding_interleaved_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4)));
-    Tensor cos = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x0p+0, 0x1p-2, -0x1p+0, 0x1p+1)));
-    Tensor sin = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x0p+0, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x0p+0)));
-    Tensor positionIds = own(tensor(DType.INT64, dims(3), wholes(2L, 0L, 0L)));
-    Tensor y = own(context().rotaryEmbedding(x, cos, sin, new Options.RotaryEmbedding().positionIds(positionIds).interleaved(true)));
-    expect(y, DType.FLOAT32, dims(2, 3, 4), 0, floats(-0x1.6p+4, -0x1.6p+3, 0x1.6p+5, 0x1.08p+6, 0x1.cp+2, 0x1.2p+4, 0x1.7p+3, 0x1.e8p+4, 0x1.cp+3, 0x1.9p+4, 0x1p+3, 0x1.48p+5, -0x1.54p+6, 0x1.4p+3, 0x1.8p+3, 0x1.1p+5, 0x1.cp+4, 0x1p+1, -0x1.18p+4, 0x1.9p+4, 0x1.18p+5, 0x1.2p+3, -0x1.5p+4, 0x1.1cp+5));
-  }
-
-  // rotary_embedding rotary_dim=2
-  @Test
-  void rotary_embedding_rotary_dim_2() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4)));
-    Tensor cos = own(tensor(DType.FLOAT32, dims(2, 1), floats(0x0p+0, 0x1p+0)));
-    Tensor sin = own(tensor(DType.FLOAT32, dims(2, 1), floats(0x1p+0, 0x1p+1)));
-    Tensor y = own(context().rotaryEmbedding(x, cos, sin, new Options.RotaryEmbedding().rotaryDim(2L)));
-    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(-0x1.6p+3, 0x0p+0, 0x1.6p+4, 0x1.3p+4, 0x1.24p+6, 0x1.2p+4));
-  }
-
-  // round and its gradient of zero
-  @Test
-  void round_and_its_gradient_of_zero() throws Exception {
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
-    Tensor yFloat16 = own(context().round(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(8), 0, floats(-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
-    Tensor yBfloat16 = own(context().round(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(8), 0, floats(-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0));
-    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(xFloat32);
-    Tensor yFloat32 = own(context().round(xFloat32));
-    expect(yFloat32, DType.FLOAT32, dims(8), 0, floats(-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0));
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
-    Tensor yFloat64 = own(context().round(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(8), 0, floats(-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0));
-    List<Tensor> list = own(tape.gradient(List.of(yFloat32), List.of(xFloat32), null, true));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(8), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-  }
-
-  // round trip of bfloat16
-  @Test
-  void round_trip_of_bfloat16() throws Exception {
-    Tensor x = own(tensor(DType.BFLOAT16, dims(10), floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-133, 0x1.fep+127, -0x1.fep+127, 0x1.02p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN)));
-    expect(x, DType.BFLOAT16, dims(10), 0, floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-133, 0x1.fep+127, -0x1.fep+127, 0x1.02p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN));
-    Tensor y = own(context().identity(x));
-    expect(y, DType.BFLOAT16, dims(10), 0, floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-133, 0x1.fep+127, -0x1.fep+127, 0x1.02p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN));
-    Tensor scalar = own(tensor(DType.BFLOAT16, dims(), floats(-0x0p+0)));
-    expect(scalar, DType.BFLOAT16, dims(), 0, floats(-0x0p+0));
-    Tensor empty = own(tensor(DType.BFLOAT16, dims(2, 0), floats()));
-    expect(empty, DType.BFLOAT16, dims(2, 0), 0, floats());
-  }
-
-  // round trip of bool
-  @Test
-  void round_trip_of_bool() throws Exception {
-    Tensor x = own(tensor(DType.BOOL, dims(3), booleans(true, false, true)));
-    expect(x, DType.BOOL, dims(3), 0, booleans(true, false, true));
-    Tensor y = own(context().identity(x));
-    expect(y, DType.BOOL, dims(3), 0, booleans(true, false, true));
-    Tensor scalar = own(tensor(DType.BOOL, dims(), booleans(false)));
-    expect(scalar, DType.BOOL, dims(), 0, booleans(false));
-    Tensor empty = own(tensor(DType.BOOL, dims(2, 0), booleans()));
-    expect(empty, DType.BOOL, dims(2, 0), 0, booleans());
-  }
-
-  // round trip of complex128
-  @Test
-  void round_trip_of_complex128() throws Exception {
-    Tensor x = own(tensor(DType.COMPLEX128, dims(10), floats(0x0p+0, Double.NaN, -0x0p+0, -Double.POSITIVE_INFINITY, 0x1.8p+0, Double.POSITIVE_INFINITY, 0x0.0000000000001p-1022, 0x1.0000000000001p+0, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, 0x0.0000000000001p-1022, Double.POSITIVE_INFINITY, 0x1.8p+0, -Double.POSITIVE_INFINITY, -0x0p+0, Double.NaN, 0x0p+0)));
-    expect(x, DType.COMPLEX128, dims(10), 0, floats(0x0p+0, Double.NaN, -0x0p+0, -Double.POSITIVE_INFINITY, 0x1.8p+0, Double.POSITIVE_INFINITY, 0x0.0000000000001p-1022, 0x1.0000000000001p+0, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, 0x0.0000000000001p-1022, Double.POSITIVE_INFINITY, 0x1.8p+0, -Double.POSITIVE_INFINITY, -0x0p+0, Double.NaN, 0x0p+0));
-    Tensor y = own(context().identity(x));
-    expect(y, DType.COMPLEX128, dims(10), 0, floats(0x0p+0, Double.NaN, -0x0p+0, -Double.POSITIVE_INFINITY, 0x1.8p+0, Double.POSITIVE_INFINITY, 0x0.0000000000001p-1022, 0x1.0000000000001p+0, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, 0x0.0000000000001p-1022, Double.POSITIVE_INFINITY, 0x1.8p+0, -Double.POSITIVE_INFINITY, -0x0p+0, Double.NaN, 0x0p+0));
-    Tensor scalar = own(tensor(DType.COMPLEX128, dims(), floats(-0x0p+0, -Double.POSITIVE_INFINITY)));
-    expect(scalar, DType.COMPLEX128, dims(), 0, floats(-0x0p+0, -Double.POSITIVE_INFINITY));
-    Tensor empty = own(tensor(DType.COMPLEX128, dims(2, 0), floats()));
-    expect(empty, DType.COMPLEX128, dims(2, 0), 0, floats());
-  }
-
-  // round trip of complex64
-  @Test
-  void round_trip_of_complex64() throws Exception {
-    Tensor x = own(tensor(DType.COMPLEX64, dims(10), floats(0x0p+0, Double.NaN, -0x0p+0, -Double.POSITIVE_INFINITY, 0x1.8p+0, Double.POSITIVE_INFINITY, 0x1p-149, 0x1.000002p+0, 0x1.fffffep+127, -0x1.fffffep+127, -0x1.fffffep+127, 0x1.fffffep+127, 0x1.000002p+0, 0x1p-149, Double.POSITIVE_INFINITY, 0x1.8p+0, -Double.POSITIVE_INFINITY, -0x0p+0, Double.NaN, 0x0p+0)));
-    expect(x, DType.COMPLEX64, dims(10), 0, floats(0x0p+0, Double.NaN, -0x0p+0, -Double.POSITIVE_INFINITY, 0x1.8p+0, Double.POSITIVE_INFINITY, 0x1p-149, 0x1.000002p+0, 0x1.fffffep+127, -0x1.fffffep+127, -0x1.fffffep+127, 0x1.fffffep+127, 0x1.000002p+0, 0x1p-149, Double.POSITIVE_INFINITY, 0x1.8p+0, -Double.POSITIVE_INFINITY, -0x0p+0, Double.NaN, 0x0p+0));
-    Tensor y = own(context().identity(x));
-    expect(y, DType.COMPLEX64, dims(10), 0, floats(0x0p+0, Double.NaN, -0x0p+0, -Double.POSITIVE_INFINITY, 0x1.8p+0, Double.POSITIVE_INFINITY, 0x1p-149, 0x1.000002p+0, 0x1.fffffep+127, -0x1.fffffep+127, -0x1.fffffep+127, 0x1.fffffep+127, 0x1.000002p+0, 0x1p-149, Double.POSITIVE_INFINITY, 0x1.8p+0, -Double.POSITIVE_INFINITY, -0x0p+0, Double.NaN, 0x0p+0));
-    Tensor scalar = own(tensor(DType.COMPLEX64, dims(), floats(-0x0p+0, -Double.POSITIVE_INFINITY)));
-    expect(scalar, DType.COMPLEX64, dims(), 0, floats(-0x0p+0, -Double.POSITIVE_INFINITY));
-    Tensor empty = own(tensor(DType.COMPLEX64, dims(2, 0), floats()));
-    expect(empty, DType.COMPLEX64, dims(2, 0), 0, floats());
-  }
-
-  // round trip of float16
-  @Test
-  void round_trip_of_float16() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT16, dims(10), floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-24, 0x1.ffcp+15, -0x1.ffcp+15, 0x1.004p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN)));
-    expect(x, DType.FLOAT16, dims(10), 0, floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-24, 0x1.ffcp+15, -0x1.ffcp+15, 0x1.004p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN));
-    Tensor y = own(context().identity(x));
-    expect(y, DType.FLOAT16, dims(10), 0, floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-24, 0x1.ffcp+15, -0x1.ffcp+15, 0x1.004p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN));
-    Tensor scalar = own(tensor(DType.FLOAT16, dims(), floats(-0x0p+0)));
-    expect(scalar, DType.FLOAT16, dims(), 0, floats(-0x0p+0));
-    Tensor empty = own(tensor(DType.FLOAT16, dims(2, 0), floats()));
-    expect(empty, DType.FLOAT16, dims(2, 0), 0, floats());
-  }
-
-  // round trip of float32
-  @Test
-  void round_trip_of_float32() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(10), floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-149, 0x1.fffffep+127, -0x1.fffffep+127, 0x1.000002p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN)));
-    expect(x, DType.FLOAT32, dims(10), 0, floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-149, 0x1.fffffep+127, -0x1.fffffep+127, 0x1.000002p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN));
-    Tensor y = own(context().identity(x));
-    expect(y, DType.FLOAT32, dims(10), 0, floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-149, 0x1.fffffep+127, -0x1.fffffep+127, 0x1.000002p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN));
-    Tensor scalar = own(tensor(DType.FLOAT32, dims(), floats(-0x0p+0)));
-    expect(scalar, DType.FLOAT32, dims(), 0, floats(-0x0p+0));
-    Tensor empty = own(tensor(DType.FLOAT32, dims(2, 0), floats()));
-    expect(empty, DType.FLOAT32, dims(2, 0), 0, floats());
-  }
-
-  // round trip of float64
-  @Test
-  void round_trip_of_float64() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT64, dims(10), floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x0.0000000000001p-1022, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN)));
-    expect(x, DType.FLOAT64, dims(10), 0, floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x0.0000000000001p-1022, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN));
-    Tensor y = own(context().identity(x));
-    expect(y, DType.FLOAT64, dims(10), 0, floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x0.0000000000001p-1022, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN));
-    Tensor scalar = own(tensor(DType.FLOAT64, dims(), floats(-0x0p+0)));
-    expect(scalar, DType.FLOAT64, dims(), 0, floats(-0x0p+0));
-    Tensor empty = own(tensor(DType.FLOAT64, dims(2, 0), floats()));
-    expect(empty, DType.FLOAT64, dims(2, 0), 0, floats());
-  }
-
-  // round trip of int16
-  @Test
-  void round_trip_of_int16() throws Exception {
-    Tensor x = own(tensor(DType.INT16, dims(4), wholes(-32768L, 32767L, -1L, 0L)));
-    expect(x, DType.INT16, dims(4), 0, wholes(-32768L, 32767L, -1L, 0L));
-    Tensor y = own(context().identity(x));
-    expect(y, DType.INT16, dims(4), 0, wholes(-32768L, 32767L, -1L, 0L));
-    Tensor scalar = own(tensor(DType.INT16, dims(), wholes(32767L)));
-    expect(scalar, DType.INT16, dims(), 0, wholes(32767L));
-    Tensor empty = own(tensor(DType.INT16, dims(2, 0), wholes()));
-    expect(empty, DType.INT16, dims(2, 0), 0, wholes());
-  }
-
-  // round trip of int32
-  @Test
-  void round_trip_of_int32() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(4), wholes(-2147483648L, 2147483647L, -1L, 0L)));
-    expect(x, DType.INT32, dims(4), 0, wholes(-2147483648L, 2147483647L, -1L, 0L));
-    Tensor y = own(context().identity(x));
-    expect(y, DType.INT32, dims(4), 0, wholes(-2147483648L, 2147483647L, -1L, 0L));
-    Tensor scalar = own(tensor(DType.INT32, dims(), wholes(2147483647L)));
-    expect(scalar, DType.INT32, dims(), 0, wholes(2147483647L));
-    Tensor empty = own(tensor(DType.INT32, dims(2, 0), wholes()));
-    expect(empty, DType.INT32, dims(2, 0), 0, wholes());
-  }
-
-  // round trip of int64
-  @Test
-  void round_trip_of_int64() throws Exception {
-    Tensor x = own(tensor(DType.INT64, dims(4), wholes(Long.MIN_VALUE, 9223372036854775807L, -1L, 0L)));
-    expect(x, DType.INT64, dims(4), 0, wholes(Long.MIN_VALUE, 9223372036854775807L, -1L, 0L));
-    Tensor y = own(context().identity(x));
-    expect(y, DType.INT64, dims(4), 0, wholes(Long.MIN_VALUE, 9223372036854775807L, -1L, 0L));
-    Tensor scalar = own(tensor(DType.INT64, dims(), wholes(9223372036854775807L)));
-    expect(scalar, DType.INT64, dims(), 0, wholes(9223372036854775807L));
-    Tensor empty = own(tensor(DType.INT64, dims(2, 0), wholes()));
-    expect(empty, DType.INT64, dims(2, 0), 0, wholes());
-  }
-
-  // round trip of int8
-  @Test
-  void round_trip_of_int8() throws Exception {
-    Tensor x = own(tensor(DType.INT8, dims(4), wholes(-128L, 127L, -1L, 0L)));
-    expect(x, DType.INT8, dims(4), 0, wholes(-128L, 127L, -1L, 0L));
-    Tensor y = own(context().identity(x));
-    expect(y, DType.INT8, dims(4), 0, wholes(-128L, 127L, -1L, 0L));
-    Tensor scalar = own(tensor(DType.INT8, dims(), wholes(127L)));
-    expect(scalar, DType.INT8, dims(), 0, wholes(127L));
-    Tensor empty = own(tensor(DType.INT8, dims(2, 0), wholes()));
-    expect(empty, DType.INT8, dims(2, 0), 0, wholes());
-  }
-
-  // round trip of string
-  @Test
-  void round_trip_of_string() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(4), strings("", "text", "Zo\u00eb \u65e5\u672c", "two\nlines")));
-    expect(x, DType.STRING, dims(4), 0, strings("", "text", "Zo\u00eb \u65e5\u672c", "two\nlines"));
-    Tensor y = own(context().identity(x));
-    expect(y, DType.STRING, dims(4), 0, strings("", "text", "Zo\u00eb \u65e5\u672c", "two\nlines"));
-    Tensor scalar = own(tensor(DType.STRING, dims(), strings("text")));
-    expect(scalar, DType.STRING, dims(), 0, strings("text"));
-    Tensor empty = own(tensor(DType.STRING, dims(2, 0), strings()));
-    expect(empty, DType.STRING, dims(2, 0), 0, strings());
-  }
-
-  // round trip of uint16
-  @Test
-  void round_trip_of_uint16() throws Exception {
-    Tensor x = own(tensor(DType.UINT16, dims(3), wholes(0L, 65535L, 7L)));
-    expect(x, DType.UINT16, dims(3), 0, wholes(0L, 65535L, 7L));
-    Tensor y = own(context().identity(x));
-    expect(y, DType.UINT16, dims(3), 0, wholes(0L, 65535L, 7L));
-    Tensor scalar = own(tensor(DType.UINT16, dims(), wholes(65535L)));
-    expect(scalar, DType.UINT16, dims(), 0, wholes(65535L));
-    Tensor empty = own(tensor(DType.UINT16, dims(2, 0), wholes()));
-    expect(empty, DType.UINT16, dims(2, 0), 0, wholes());
-  }
-
-  // round trip of uint32
-  @Test
-  void round_trip_of_uint32() throws Exception {
-    Tensor x = own(tensor(DType.UINT32, dims(3), wholes(0L, 4294967295L, 7L)));
-    expect(x, DType.UINT32, dims(3), 0, wholes(0L, 4294967295L, 7L));
-    Tensor y = own(context().identity(x));
-    expect(y, DType.UINT32, dims(3), 0, wholes(0L, 4294967295L, 7L));
-    Tensor scalar = own(tensor(DType.UINT32, dims(), wholes(4294967295L)));
-    expect(scalar, DType.UINT32, dims(), 0, wholes(4294967295L));
-    Tensor empty = own(tensor(DType.UINT32, dims(2, 0), wholes()));
-    expect(empty, DType.UINT32, dims(2, 0), 0, wholes());
-  }
-
-  // round trip of uint64
-  @Test
-  void round_trip_of_uint64() throws Exception {
-    Tensor x = own(tensor(DType.UINT64, dims(3), wholes(0L, -1L, 7L)));
-    expect(x, DType.UINT64, dims(3), 0, wholes(0L, -1L, 7L));
-    Tensor y = own(context().identity(x));
-    expect(y, DType.UINT64, dims(3), 0, wholes(0L, -1L, 7L));
-    Tensor scalar = own(tensor(DType.UINT64, dims(), wholes(-1L)));
-    expect(scalar, DType.UINT64, dims(), 0, wholes(-1L));
-    Tensor empty = own(tensor(DType.UINT64, dims(2, 0), wholes()));
-    expect(empty, DType.UINT64, dims(2, 0), 0, wholes());
-  }
-
-  // round trip of uint8
-  @Test
-  void round_trip_of_uint8() throws Exception {
-    Tensor x = own(tensor(DType.UINT8, dims(3), wholes(0L, 255L, 7L)));
-    expect(x, DType.UINT8, dims(3), 0, wholes(0L, 255L, 7L));
-    Tensor y = own(context().identity(x));
-    expect(y, DType.UINT8, dims(3), 0, wholes(0L, 255L, 7L));
-    Tensor scalar = own(tensor(DType.UINT8, dims(), wholes(255L)));
-    expect(scalar, DType.UINT8, dims(), 0, wholes(255L));
-    Tensor empty = own(tensor(DType.UINT8, dims(2, 0), wholes()));
-    expect(empty, DType.UINT8, dims(2, 0), 0, wholes());
-  }
-
-  // rounding of integers is nothing
-  @Test
-  void rounding_of_integers_is_nothing() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(3), wholes(-3L, 0L, 7L)));
-    Tensor yCeil = own(context().ceil(x));
-    expect(yCeil, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
-    Tensor yFloor = own(context().floor(x));
-    expect(yFloor, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
-    Tensor yRound = own(context().round(x));
-    expect(yRound, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
-    Tensor yTrunc = own(context().trunc(x));
-    expect(yTrunc, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
-    Tensor yIdentity = own(context().identity(x));
-    expect(yIdentity, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
-    Tensor yCopy = own(context().copy(x));
-    expect(yCopy, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
-    Tensor yStopGradient = own(context().stopGradient(x));
-    expect(yStopGradient, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
-    Tensor yConj = own(context().conj(x));
-    expect(yConj, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
-    Tensor yReal = own(context().real(x));
-    expect(yReal, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
-  }
-
-  // rsqrt and its gradient
-  @Test
-  void rsqrt_and_its_gradient() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().rsqrt(x));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(y, DType.FLOAT32, dims(4), 4, floats(0x1.6a09e6p+1, 0x1.279a74p+0, 0x1.43d136p-1, 0x1.c9f25cp-3));
-    expect(dX, DType.FLOAT32, dims(4), 8, floats(-0x1.6a09e6p+3, -0x1.8a2346p-2, -0x1.030dc4p-2, -0x1.6e5b7ep-10));
-  }
-
-  // rsqrt of other dtypes
-  @Test
-  void rsqrt_of_other_dtypes() throws Exception {
-    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
-    Tensor yFloat64 = own(context().rsqrt(xFloat64));
-    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(0x1.6a09e667f3bcdp+1, 0x1.279a74590331cp+0, 0x1.43d136248490fp-1, 0x1.c9f25c5bfedd9p-3));
-    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
-    Tensor yFloat16 = own(context().rsqrt(xFloat16));
-    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(0x1.6ap+1, 0x1.278p+0, 0x1.43cp-1, 0x1.cap-3));
-    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
-    Tensor yBfloat16 = own(context().rsqrt(xBfloat16));
-    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(0x1.6ap+1, 0x1.28p+0, 0x1.44p-1, 0x1.cap-3));
-    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(1L, 2L, 9L)));
-    Tensor yInt64 = own(context().rsqrt(xInt64));
-    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x1p+0, 0x1.6a09e667f3bcdp-1, 0x1.5555555555555p-2));
-    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(1L, 2L, 9L)));
-    Tensor yUint8 = own(context().rsqrt(xUint8));
-    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x1p+0, 0x1.6a09e6p-1, 0x1.555556p-2));
-    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(z);
-    Tensor w = own(context().rsqrt(z));
-    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
-    Tensor dZ = list.get(0);
-    expect(w, DType.COMPLEX64, dims(3), 8, floats(0x1.db7822p-1, -0x1.fced46p-2, 0x1.4dc97p-3, -0x1.b14ddp-1, 0x1.21a186p-1, 0x1.21a186p-2));
-    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(-0x1.cda84p-5, -0x1.29be6ap-1, -0x1.13cf8p-2, 0x1.6229c6p-3, 0x1.4462fcp-4, 0x1.160bb2p-2));
-  }
-
-  // scaled_dot_product_attention
-  @Test
-  void scaled_dot_product_attention() throws Exception {
-    Tensor query = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
-    Tensor key = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
-    Tensor value = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(query);
-    tape.watch(key);
-    tape.watch(value);
-    Tensor y = own(context().scaledDotProductAttention(query, key, value));
-    expect(y, DType.FLOAT32, dims(2, 3, 3), 32, floats(-0x1.0a29ep-2, -0x1.28a782p-4, 0x1.d7587ep-4, -0x1.57f766p-3, 0x1.4044cap-6, 0x1.a8089ap-3, -0x1.ddc932p-3, -0x1.7724c4p-5, 0x1.2236cep-3, -0x1.2f213cp-3, 0x1.437b0ep-5, 0x1.d0dec4p-3, -0x1.26b42cp-3, 0x1.652f54p-5, 0x1.d94bd4p-3, -0x1.4e0f48p-3, 0x1.8f85b8p-6, 0x1.b1f0b8p-3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(query, key, value), Arrays.asList(dY), false));
-    Tensor dQuery = list.get(0);
-    Tensor dKey = list.get(1);
-    Tensor dValue = list.get(2);
-    expect(dQuery, DType.FLOAT32, dims(2, 3, 4), 2048, floats(0x1.71e5fp-3, 0x1.71e5fp-3, -0x1.343f9ep-4, -0x1.343f9ep-4, 0x1.f043e6p-3, 0x1.f043e6p-3, -0x1.9d8deap-4, -0x1.9d8deap-4, 0x1.e4b34cp-4, 0x1.e4b34cp-4, -0x1.93eacp-5, -0x1.93eacp-5, -0x1.5135e2p-4, -0x1.5135e2p-4, -0x1.5135e2p-4, -0x1.5135e2p-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.eeb48p-5, -0x1.eeb48p-5, -0x1.eeb48p-5, -0x1.eeb48p-5));
-    expect(dKey, DType.FLOAT32, dims(2, 2, 4), 2048, floats(0x1.957ddap-5, -0x1.5f82d2p-4, 0x1.f45128p-4, -0x1.af84b6p-7, -0x1.957ddap-5, 0x1.5f82d2p-4, -0x1.f45128p-4, 0x1.af84b6p-7, -0x1.39a83p-5, 0x1.579p-3, 0x1.418718p-6, 0x1.3aa33p-4, 0x1.39a83p-5, -0x1.579p-3, -0x1.418718p-6, -0x1.3aa33p-4));
-    expect(dValue, DType.FLOAT32, dims(2, 2, 3), 2048, floats(0x1.11ec8ep+0, 0x1.6d4f98p+0, 0x1.51b75ep+1, 0x1.dc26e4p-1, 0x1.92b068p+0, 0x1.6e48a2p+1, 0x1.5499ap+1, 0x1.811872p+0, 0x1.55894cp+0, 0x1.6b666p+1, 0x1.7ee78ep+0, 0x1.6a76b4p+0));
-  }
-
-  // scaled_dot_product_attention dropout=0.25 seed=7
-  @Test
-  void scaled_dot_product_attention_dropout_0_25_seed_7() throws Exception {
-    Tensor query = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
-    Tensor key = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
-    Tensor value = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(query);
-    tape.watch(key);
-    tape.watch(value);
-    Tensor y = own(context().scaledDotProductAttention(query, key, value, new Options.ScaledDotProductAttention().dropout(0x1p-2).seed(7L)));
-    expect(y, DType.FLOAT32, dims(2, 3, 3), 32, floats(-0x1.62e28p-2, -0x1.8b8a02p-4, 0x1.3a3afep-3, -0x1.ca9f34p-3, 0x1.ab0664p-6, 0x1.1ab066p-2, -0x1.3e862p-2, -0x1.f43106p-5, 0x1.82f3bep-3, -0x1.942c5p-3, 0x1.af4ebep-5, 0x1.35e9d8p-2, -0x1.88f03ap-3, 0x1.dc3f1ap-5, 0x1.3b87e4p-2, 0x1.4d006cp-4, 0x1.a04088p-3, 0x1.4d006cp-2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(query, key, value), Arrays.asList(dY), false));
-    Tensor dQuery = list.get(0);
-    Tensor dKey = list.get(1);
-    Tensor dValue = list.get(2);
-    expect(dQuery, DType.FLOAT32, dims(2, 3, 4), 2048, floats(0x1.ed3296p-3, 0x1.ed3296p-3, -0x1.9aff7cp-4, -0x1.9aff7cp-4, 0x1.4ad7fp-2, 0x1.4ad7fp-2, -0x1.13b3f2p-3, -0x1.13b3f2p-3, 0x1.432234p-3, 0x1.432234p-3, -0x1.0d472ap-4, -0x1.0d472ap-4, -0x1.c19d2ep-4, -0x1.c19d2ep-4, -0x1.c19d2ep-4, -0x1.c19d2ep-4, -0x1.1c7348p-3, -0x1.1c7348p-3, -0x1.1c7348p-3, -0x1.1c7348p-3, -0x1.5a75cap-5, -0x1.5a75cap-5, -0x1.5a75cap-5, -0x1.5a75cap-5));
-    expect(dKey, DType.FLOAT32, dims(2, 2, 4), 2048, floats(0x1.0e53e6p-4, -0x1.d4ae6cp-4, 0x1.4d8b7p-3, -0x1.1faddp-6, -0x1.0e53e6p-4, 0x1.d4ae6cp-4, -0x1.4d8b7p-3, 0x1.1faddp-6, -0x1.63947ap-5, 0x1.045b3ap-2, 0x1.4660e8p-4, 0x1.90a0bep-5, 0x1.63947ap-5, -0x1.045b3ap-2, -0x1.4660e8p-4, -0x1.90a0bep-5));
-    expect(dValue, DType.FLOAT32, dims(2, 2, 3), 2048, floats(0x1.6d3b68p+0, 0x1.e714cap+0, 0x1.c249d2p+1, 0x1.3d6f42p+0, 0x1.0c759ap+1, 0x1.e860d8p+1, 0x1.9a6ce2p+1, 0x1.47975ep-1, 0x1.9bac74p+0, 0x1.e4888p+1, 0x1.fe8a12p+0, 0x1.e348fp+0));
-  }
-
-  // scaled_dot_product_attention is_causal=True
-  @Test
-  void scaled_dot_product_attention_is_causal_true() throws Exception {
-    Tensor query = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
-    Tensor key = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
-    Tensor value = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(query);
-    tape.watch(key);
-    tape.watch(value);
-    Tensor y = own(context().scaledDotProductAttention(query, key, value, new Options.ScaledDotProductAttention().isCausal(true)));
-    expect(y, DType.FLOAT32, dims(2, 3, 3), 32, floats(-0x1p-1, -0x1.4p-2, -0x1p-3, -0x1.57f766p-3, 0x1.4044cap-6, 0x1.a8089ap-3, -0x1.ddc932p-3, -0x1.7724c4p-5, 0x1.2236cep-3, -0x1.cp-2, -0x1p-2, -0x1p-4, -0x1.26b42cp-3, 0x1.652f54p-5, 0x1.d94bd4p-3, -0x1.4e0f48p-3, 0x1.8f85b8p-6, 0x1.b1f0b8p-3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(query, key, value), Arrays.asList(dY), false));
-    Tensor dQuery = list.get(0);
-    Tensor dKey = list.get(1);
-    Tensor dValue = list.get(2);
-    expect(dQuery, DType.FLOAT32, dims(2, 3, 4), 2048, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.f043e6p-3, 0x1.f043e6p-3, -0x1.9d8deap-4, -0x1.9d8deap-4, 0x1.e4b34cp-4, 0x1.e4b34cp-4, -0x1.93eacp-5, -0x1.93eacp-5, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.eeb48p-5, -0x1.eeb48p-5, -0x1.eeb48p-5, -0x1.eeb48p-5));
-    expect(dKey, DType.FLOAT32, dims(2, 2, 4), 2048, floats(-0x1.2273a8p-4, -0x1.49e138p-3, 0x1.790482p-4, 0x1.ed6ef8p-10, 0x1.2273a8p-4, 0x1.49e138p-3, -0x1.790482p-4, -0x1.ed6ef8p-10, -0x1.18bd94p-3, 0x1.e4cc7ap-4, 0x1.418718p-6, 0x1.027b5cp-3, 0x1.18bd94p-3, -0x1.e4cc7ap-4, -0x1.418718p-6, -0x1.027b5cp-3));
-    expect(dValue, DType.FLOAT32, dims(2, 2, 3), 2048, floats(0x1.7f2f46p+0, 0x1.a3f0f4p+0, 0x1.befa16p+1, 0x1.01a172p-1, 0x1.5c0f0cp+0, 0x1.0105eap+1, 0x1.d8595ap+1, 0x1.a2086p+0, 0x1.0d9472p+1, 0x1.cf4d4cp+0, 0x1.5df7ap+0, 0x1.49ae3ap-1));
-  }
-
-  // scaled_dot_product_attention is_causal=True from a place on
-  @Test
-  void scaled_dot_product_attention_is_causal_true_from_a_place_on() throws Exception {
-    Tensor query = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
-    Tensor key = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
-    Tensor value = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tensor queryOffset = own(tensor(DType.INT32, dims(2), wholes(1L, 0L)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(query);
-    tape.watch(key);
-    tape.watch(value);
-    Tensor y = own(context().scaledDotProductAttention(query, key, value, new Options.ScaledDotProductAttention().queryOffset(queryOffset).isCausal(true)));
-    expect(y, DType.FLOAT32, dims(2, 3, 3), 32, floats(-0x1.0a29ep-2, -0x1.28a782p-4, 0x1.d7587ep-4, -0x1.57f766p-3, 0x1.4044cap-6, 0x1.a8089ap-3, -0x1.ddc932p-3, -0x1.7724c4p-5, 0x1.2236cep-3, -0x1.cp-2, -0x1p-2, -0x1p-4, -0x1.26b42cp-3, 0x1.652f54p-5, 0x1.d94bd4p-3, -0x1.4e0f48p-3, 0x1.8f85b8p-6, 0x1.b1f0b8p-3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(query, key, value), Arrays.asList(dY), false));
-    Tensor dQuery = list.get(0);
-    Tensor dKey = list.get(1);
-    Tensor dValue = list.get(2);
-    expect(dQuery, DType.FLOAT32, dims(2, 3, 4), 2048, floats(0x1.71e5fp-3, 0x1.71e5fp-3, -0x1.343f9ep-4, -0x1.343f9ep-4, 0x1.f043e6p-3, 0x1.f043e6p-3, -0x1.9d8deap-4, -0x1.9d8deap-4, 0x1.e4b34cp-4, 0x1.e4b34cp-4, -0x1.93eacp-5, -0x1.93eacp-5, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.eeb48p-5, -0x1.eeb48p-5, -0x1.eeb48p-5, -0x1.eeb48p-5));
-    expect(dKey, DType.FLOAT32, dims(2, 2, 4), 2048, floats(0x1.957ddap-5, -0x1.5f82d2p-4, 0x1.f45128p-4, -0x1.af84b6p-7, -0x1.957ddap-5, 0x1.5f82d2p-4, -0x1.f45128p-4, 0x1.af84b6p-7, -0x1.18bd94p-3, 0x1.e4cc7ap-4, 0x1.418718p-6, 0x1.027b5cp-3, 0x1.18bd94p-3, -0x1.e4cc7ap-4, -0x1.418718p-6, -0x1.027b5cp-3));
-    expect(dValue, DType.FLOAT32, dims(2, 2, 3), 2048, floats(0x1.11ec8ep+0, 0x1.6d4f98p+0, 0x1.51b75ep+1, 0x1.dc26e4p-1, 0x1.92b068p+0, 0x1.6e48a2p+1, 0x1.d8595ap+1, 0x1.a2086p+0, 0x1.0d9472p+1, 0x1.cf4d4cp+0, 0x1.5df7ap+0, 0x1.49ae3ap-1));
-  }
-
-  // scaled_dot_product_attention of grouped heads
-  @Test
-  void scaled_dot_product_attention_of_grouped_heads() throws Exception {
-    Tensor query = own(tensor(DType.FLOAT32, dims(4, 3, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3)));
-    Tensor key = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
-    Tensor value = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(query);
-    tape.watch(key);
-    tape.watch(value);
-    Tensor y = own(context().scaledDotProductAttention(query, key, value));
-    expect(y, DType.FLOAT32, dims(4, 3, 3), 32, floats(-0x1.0a29ep-2, -0x1.28a782p-4, 0x1.d7587ep-4, -0x1.57f766p-3, 0x1.4044cap-6, 0x1.a8089ap-3, -0x1.ddc932p-3, -0x1.7724c4p-5, 0x1.2236cep-3, -0x1.026da8p-2, -0x1.09b69cp-4, 0x1.f64964p-4, -0x1.b9d01p-3, -0x1.ce807cp-6, 0x1.462ffp-3, -0x1.9e49ep-3, -0x1.e49dfcp-7, 0x1.61b62p-3, -0x1.459ff4p-3, 0x1.d3005ep-6, 0x1.ba600cp-3, -0x1.3d3002p-3, 0x1.0b3ffap-5, 0x1.c2cffep-3, -0x1.34c05ep-3, 0x1.2cfe8ap-5, 0x1.cb3fa2p-3, -0x1.5c1a48p-3, 0x1.1f2dbcp-6, 0x1.a3e5b8p-3, -0x1.23e5b8p-3, 0x1.706922p-5, 0x1.dc1a48p-3, -0x1.4b3fa2p-3, 0x1.a602eep-6, 0x1.b4c05ep-3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(4, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(query, key, value), Arrays.asList(dY), false));
-    Tensor dQuery = list.get(0);
-    Tensor dKey = list.get(1);
-    Tensor dValue = list.get(2);
-    expect(dQuery, DType.FLOAT32, dims(4, 3, 4), 2048, floats(0x1.71e5fp-3, 0x1.71e5fp-3, -0x1.343f9ep-4, -0x1.343f9ep-4, 0x1.f043e6p-3, 0x1.f043e6p-3, -0x1.9d8deap-4, -0x1.9d8deap-4, 0x1.e4b34cp-4, 0x1.e4b34cp-4, -0x1.93eacp-5, -0x1.93eacp-5, 0x1.8f365cp-3, 0x1.8f365cp-3, -0x1.4cad4ep-4, -0x1.4cad4ep-4, 0x1.00786cp-2, 0x1.00786cp-2, -0x1.ab736p-4, -0x1.ab736p-4, 0x1.27fb9p-3, 0x1.27fb9p-3, -0x1.ed4dfp-5, -0x1.ed4dfp-5, -0x1.d87478p-4, -0x1.d87478p-4, -0x1.d87478p-4, -0x1.d87478p-4, -0x1.3afe14p-4, -0x1.3afe14p-4, -0x1.3afe14p-4, -0x1.3afe14p-4, -0x1.ab5644p-4, -0x1.ab5644p-4, -0x1.ab5644p-4, -0x1.ab5644p-4, -0x1.940934p-5, -0x1.940934p-5, -0x1.940934p-5, -0x1.940934p-5, -0x1.50b256p-4, -0x1.50b256p-4, -0x1.50b256p-4, -0x1.50b256p-4, -0x1.ab5644p-4, -0x1.ab5644p-4, -0x1.ab5644p-4, -0x1.ab5644p-4));
-    expect(dKey, DType.FLOAT32, dims(2, 2, 4), 2048, floats(0x1.3d7ec8p-7, 0x1.4eb1c8p-4, 0x1.233a3p-3, 0x1.06bf56p-4, -0x1.3d7ec8p-7, -0x1.4eb1c8p-4, -0x1.233a3p-3, -0x1.06bf56p-4, -0x1.0194aap-4, -0x1.ef1b9ap-4, 0x1.13920cp-2, -0x1.9c707p-5, 0x1.0194aap-4, 0x1.ef1b9ap-4, -0x1.13920cp-2, 0x1.9c707p-5));
-    expect(dValue, DType.FLOAT32, dims(2, 2, 3), 2048, floats(0x1.f45406p+1, 0x1.708fa4p+1, 0x1.05c8c4p+2, 0x1.cbabfap+1, 0x1.8f705cp+1, 0x1.0a373cp+2, 0x1.101456p+2, 0x1.c31f8ap+1, 0x1.151c5cp+2, 0x1.0febaap+2, 0x1.bce076p+1, 0x1.1ae3a4p+2));
-  }
-
-  // scaled_dot_product_attention of so many keys
-  @Test
-  void scaled_dot_product_attention_of_so_many_keys() throws Exception {
-    Tensor query = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
-    Tensor key = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
-    Tensor value = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tensor keyLengths = own(tensor(DType.INT64, dims(2), wholes(2L, 1L)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(query);
-    tape.watch(key);
-    tape.watch(value);
-    Tensor y = own(context().scaledDotProductAttention(query, key, value, new Options.ScaledDotProductAttention().keyLengths(keyLengths)));
-    expect(y, DType.FLOAT32, dims(2, 3, 3), 32, floats(-0x1.0a29ep-2, -0x1.28a782p-4, 0x1.d7587ep-4, -0x1.57f766p-3, 0x1.4044cap-6, 0x1.a8089ap-3, -0x1.ddc932p-3, -0x1.7724c4p-5, 0x1.2236cep-3, -0x1.cp-2, -0x1p-2, -0x1p-4, -0x1.cp-2, -0x1p-2, -0x1p-4, -0x1.cp-2, -0x1p-2, -0x1p-4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(query, key, value), Arrays.asList(dY), false));
-    Tensor dQuery = list.get(0);
-    Tensor dKey = list.get(1);
-    Tensor dValue = list.get(2);
-    expect(dQuery, DType.FLOAT32, dims(2, 3, 4), 2048, floats(0x1.71e5fp-3, 0x1.71e5fp-3, -0x1.343f9ep-4, -0x1.343f9ep-4, 0x1.f043e6p-3, 0x1.f043e6p-3, -0x1.9d8deap-4, -0x1.9d8deap-4, 0x1.e4b34cp-4, 0x1.e4b34cp-4, -0x1.93eacp-5, -0x1.93eacp-5, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-    expect(dKey, DType.FLOAT32, dims(2, 2, 4), 2048, floats(0x1.957ddap-5, -0x1.5f82d2p-4, 0x1.f45128p-4, -0x1.af84b6p-7, -0x1.957ddap-5, 0x1.5f82d2p-4, -0x1.f45128p-4, 0x1.af84b6p-7, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-    expect(dValue, DType.FLOAT32, dims(2, 2, 3), 2048, floats(0x1.11ec8ep+0, 0x1.6d4f98p+0, 0x1.51b75ep+1, 0x1.dc26e4p-1, 0x1.92b068p+0, 0x1.6e48a2p+1, 0x1.6p+2, 0x1.8p+1, 0x1.6p+1, 0x0p+0, 0x0p+0, 0x0p+0));
-  }
-
-  // scaled_dot_product_attention scale=0.75
-  @Test
-  void scaled_dot_product_attention_scale_0_75() throws Exception {
-    Tensor query = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
-    Tensor key = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
-    Tensor value = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(query);
-    tape.watch(key);
-    tape.watch(value);
-    Tensor y = own(context().scaledDotProductAttention(query, key, value, new Options.ScaledDotProductAttention().scale(0x1.8p-1)));
-    expect(y, DType.FLOAT32, dims(2, 3, 3), 32, floats(-0x1.1eaf24p-2, -0x1.7abc94p-4, 0x1.85436cp-4, -0x1.260cd8p-3, 0x1.67cc9cp-5, 0x1.d9f328p-3, -0x1.eca10ep-3, -0x1.b28438p-5, 0x1.135ef2p-3, -0x1.26b42cp-3, 0x1.652f54p-5, 0x1.d94bd4p-3, -0x1.1a160ep-3, 0x1.97a7c8p-5, 0x1.e5e9f2p-3, -0x1.551596p-3, 0x1.57534ep-6, 0x1.aaea6ap-3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(query, key, value), Arrays.asList(dY), false));
-    Tensor dQuery = list.get(0);
-    Tensor dKey = list.get(1);
-    Tensor dValue = list.get(2);
-    expect(dQuery, DType.FLOAT32, dims(2, 3, 4), 2048, floats(0x1.0e11dcp-2, 0x1.0e11dcp-2, -0x1.c21dc4p-4, -0x1.c21dc4p-4, 0x1.6543e6p-2, 0x1.6543e6p-2, -0x1.29b896p-3, -0x1.29b896p-3, 0x1.6a4fd2p-3, 0x1.6a4fd2p-3, -0x1.2ded2ep-4, -0x1.2ded2ep-4, -0x1.f9460ap-4, -0x1.f9460ap-4, -0x1.f9460ap-4, -0x1.f9460ap-4, -0x1.3f3c6p-3, -0x1.3f3c6p-3, -0x1.3f3c6p-3, -0x1.3f3c6p-3, -0x1.72c0a8p-4, -0x1.72c0a8p-4, -0x1.72c0a8p-4, -0x1.72c0a8p-4));
-    expect(dKey, DType.FLOAT32, dims(2, 2, 4), 2048, floats(0x1.3037bap-4, -0x1.f845fp-4, 0x1.63de94p-3, -0x1.83020ap-6, -0x1.3037bap-4, 0x1.f845fp-4, -0x1.63de94p-3, 0x1.83020ap-6, -0x1.d3f9fcp-5, 0x1.01077ap-2, 0x1.ddac28p-6, 0x1.d74732p-4, 0x1.d3f9fcp-5, -0x1.01077ap-2, -0x1.ddac28p-6, -0x1.d74732p-4));
-    expect(dValue, DType.FLOAT32, dims(2, 2, 3), 2048, floats(0x1.1abebcp+0, 0x1.6487e2p+0, 0x1.4b05bcp+1, 0x1.ca828ap-1, 0x1.9b781ep+0, 0x1.74fa44p+1, 0x1.4ee97ap+1, 0x1.81a58p+0, 0x1.50506p+0, 0x1.711686p+1, 0x1.7e5a8p+0, 0x1.6fafap+0));
-  }
-
-  // scaled_dot_product_attention with [2, 1, 2] added
-  @Test
-  void scaled_dot_product_attention_with_2_1_2_added() throws Exception {
-    Tensor query = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
-    Tensor key = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
-    Tensor value = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tensor mask = own(tensor(DType.FLOAT32, dims(2, 1, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(query);
-    tape.watch(key);
-    tape.watch(value);
-    tape.watch(mask);
-    Tensor y = own(context().scaledDotProductAttention(query, key, value, new Options.ScaledDotProductAttention().mask(mask)));
-    expect(y, DType.FLOAT32, dims(2, 3, 3), 32, floats(-0x1.dee864p-3, -0x1.7ba192p-5, 0x1.21179cp-3, -0x1.24bec8p-3, 0x1.6d04dep-5, 0x1.db4138p-3, -0x1.a7d3a4p-3, -0x1.3e9d18p-6, 0x1.582c5cp-3, -0x1.f2f60ap-4, 0x1.0d09f6p-4, 0x1.03427ep-2, -0x1.e25eb6p-4, 0x1.1da14ap-4, 0x1.076852p-2, -0x1.18205ap-3, 0x1.9f7e98p-5, 0x1.e7dfa6p-3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(query, key, value, mask), Arrays.asList(dY), false));
-    Tensor dQuery = list.get(0);
-    Tensor dKey = list.get(1);
-    Tensor dValue = list.get(2);
-    Tensor dMask = list.get(3);
-    expect(dQuery, DType.FLOAT32, dims(2, 3, 4), 2048, floats(0x1.78e96p-3, 0x1.78e96p-3, -0x1.3a17dp-4, -0x1.3a17dp-4, 0x1.dbbad2p-3, 0x1.dbbad2p-3, -0x1.8c7104p-4, -0x1.8c7104p-4, 0x1.e524dep-4, 0x1.e524dep-4, -0x1.944964p-5, -0x1.944964p-5, -0x1.4c70f4p-4, -0x1.4c70f4p-4, -0x1.4c70f4p-4, -0x1.4c70f4p-4, -0x1.a37ef8p-4, -0x1.a37ef8p-4, -0x1.a37ef8p-4, -0x1.a37ef8p-4, -0x1.eca0bep-5, -0x1.eca0bep-5, -0x1.eca0bep-5, -0x1.eca0bep-5));
-    expect(dKey, DType.FLOAT32, dims(2, 2, 4), 2048, floats(0x1.c3a60cp-5, -0x1.41c84ap-4, 0x1.de830cp-4, -0x1.14610ep-6, -0x1.c3a60cp-5, 0x1.41c84ap-4, -0x1.de830cp-4, 0x1.14610ep-6, -0x1.3374fep-5, 0x1.50cdb6p-3, 0x1.2aa02ep-6, 0x1.392c56p-4, 0x1.3374fep-5, -0x1.50cdb6p-3, -0x1.2aa02ep-6, -0x1.392c56p-4));
-    expect(dValue, DType.FLOAT32, dims(2, 2, 3), 2048, floats(0x1.f46db2p-1, 0x1.4a4f8ep+0, 0x1.31c61cp+1, 0x1.05c926p+0, 0x1.b5b072p+0, 0x1.8e39e4p+1, 0x1.33d796p+1, 0x1.5d398cp+0, 0x1.34c38cp+0, 0x1.8c286ap+1, 0x1.a2c674p+0, 0x1.8b3c74p+0));
-    expect(dMask, DType.FLOAT32, dims(2, 1, 2), 2048, floats(-0x1.6d1236p+0, 0x1.6d1236p+0, -0x1.8f4ceap+0, 0x1.8f4ceap+0));
-  }
-
-  // scaled_dot_product_attention with [2, 3, 2] added
-  @Test
-  void scaled_dot_product_attention_with_2_3_2_added() throws Exception {
-    Tensor query = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
-    Tensor key = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
-    Tensor value = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tensor mask = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(query);
-    tape.watch(key);
-    tape.watch(value);
-    tape.watch(mask);
-    Tensor y = own(context().scaledDotProductAttention(query, key, value, new Options.ScaledDotProductAttention().mask(mask)));
-    expect(y, DType.FLOAT32, dims(2, 3, 3), 32, floats(-0x1.dee864p-3, -0x1.7ba192p-5, 0x1.21179cp-3, -0x1.24bec8p-3, 0x1.6d04dep-5, 0x1.db4138p-3, -0x1.a7d3a4p-3, -0x1.3e9d18p-6, 0x1.582c5cp-3, -0x1.f2f60ap-4, 0x1.0d09f6p-4, 0x1.03427ep-2, -0x1.e25eb6p-4, 0x1.1da14ap-4, 0x1.076852p-2, -0x1.18205ap-3, 0x1.9f7e98p-5, 0x1.e7dfa6p-3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(query, key, value, mask), Arrays.asList(dY), false));
-    Tensor dQuery = list.get(0);
-    Tensor dKey = list.get(1);
-    Tensor dValue = list.get(2);
-    Tensor dMask = list.get(3);
-    expect(dQuery, DType.FLOAT32, dims(2, 3, 4), 2048, floats(0x1.78e96p-3, 0x1.78e96p-3, -0x1.3a17dp-4, -0x1.3a17dp-4, 0x1.dbbad2p-3, 0x1.dbbad2p-3, -0x1.8c7104p-4, -0x1.8c7104p-4, 0x1.e524dep-4, 0x1.e524dep-4, -0x1.944964p-5, -0x1.944964p-5, -0x1.4c70f4p-4, -0x1.4c70f4p-4, -0x1.4c70f4p-4, -0x1.4c70f4p-4, -0x1.a37ef8p-4, -0x1.a37ef8p-4, -0x1.a37ef8p-4, -0x1.a37ef8p-4, -0x1.eca0bep-5, -0x1.eca0bep-5, -0x1.eca0bep-5, -0x1.eca0bep-5));
-    expect(dKey, DType.FLOAT32, dims(2, 2, 4), 2048, floats(0x1.c3a60cp-5, -0x1.41c84ap-4, 0x1.de830cp-4, -0x1.14610ep-6, -0x1.c3a60cp-5, 0x1.41c84ap-4, -0x1.de830cp-4, 0x1.14610ep-6, -0x1.3374fep-5, 0x1.50cdb6p-3, 0x1.2aa02ep-6, 0x1.392c56p-4, 0x1.3374fep-5, -0x1.50cdb6p-3, -0x1.2aa02ep-6, -0x1.392c56p-4));
-    expect(dValue, DType.FLOAT32, dims(2, 2, 3), 2048, floats(0x1.f46db2p-1, 0x1.4a4f8ep+0, 0x1.31c61cp+1, 0x1.05c926p+0, 0x1.b5b072p+0, 0x1.8e39e4p+1, 0x1.33d796p+1, 0x1.5d398cp+0, 0x1.34c38cp+0, 0x1.8c286ap+1, 0x1.a2c674p+0, 0x1.8b3c74p+0));
-    expect(dMask, DType.FLOAT32, dims(2, 3, 2), 2048, floats(-0x1.f68c8p-2, 0x1.f68c8p-2, -0x1.3d2736p-1, 0x1.3d2736p-1, -0x1.436deap-2, 0x1.436deap-2, -0x1.09f3f6p-1, 0x1.09f3f6p-1, -0x1.4f98c6p-1, 0x1.4f98c6p-1, -0x1.8a1a32p-2, 0x1.8a1a32p-2));
-  }
-
-  // scaled_dot_product_attention with [3, 2] added
-  @Test
-  void scaled_dot_product_attention_with_3_2_added() throws Exception {
-    Tensor query = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
-    Tensor key = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
-    Tensor value = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tensor mask = own(tensor(DType.FLOAT32, dims(3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(query);
-    tape.watch(key);
-    tape.watch(value);
-    tape.watch(mask);
-    Tensor y = own(context().scaledDotProductAttention(query, key, value, new Options.ScaledDotProductAttention().mask(mask)));
-    expect(y, DType.FLOAT32, dims(2, 3, 3), 32, floats(-0x1.dee864p-3, -0x1.7ba192p-5, 0x1.21179cp-3, -0x1.24bec8p-3, 0x1.6d04dep-5, 0x1.db4138p-3, -0x1.a7d3a4p-3, -0x1.3e9d18p-6, 0x1.582c5cp-3, -0x1.f2f60ap-4, 0x1.0d09f6p-4, 0x1.03427ep-2, -0x1.e25eb6p-4, 0x1.1da14ap-4, 0x1.076852p-2, -0x1.18205ap-3, 0x1.9f7e98p-5, 0x1.e7dfa6p-3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(query, key, value, mask), Arrays.asList(dY), false));
-    Tensor dQuery = list.get(0);
-    Tensor dKey = list.get(1);
-    Tensor dValue = list.get(2);
-    Tensor dMask = list.get(3);
-    expect(dQuery, DType.FLOAT32, dims(2, 3, 4), 2048, floats(0x1.78e96p-3, 0x1.78e96p-3, -0x1.3a17dp-4, -0x1.3a17dp-4, 0x1.dbbad2p-3, 0x1.dbbad2p-3, -0x1.8c7104p-4, -0x1.8c7104p-4, 0x1.e524dep-4, 0x1.e524dep-4, -0x1.944964p-5, -0x1.944964p-5, -0x1.4c70f4p-4, -0x1.4c70f4p-4, -0x1.4c70f4p-4, -0x1.4c70f4p-4, -0x1.a37ef8p-4, -0x1.a37ef8p-4, -0x1.a37ef8p-4, -0x1.a37ef8p-4, -0x1.eca0bep-5, -0x1.eca0bep-5, -0x1.eca0bep-5, -0x1.eca0bep-5));
-    expect(dKey, DType.FLOAT32, dims(2, 2, 4), 2048, floats(0x1.c3a60cp-5, -0x1.41c84ap-4, 0x1.de830cp-4, -0x1.14610ep-6, -0x1.c3a60cp-5, 0x1.41c84ap-4, -0x1.de830cp-4, 0x1.14610ep-6, -0x1.3374fep-5, 0x1.50cdb6p-3, 0x1.2aa02ep-6, 0x1.392c56p-4, 0x1.3374fep-5, -0x1.50cdb6p-3, -0x1.2aa02ep-6, -0x1.392c56p-4));
-    expect(dValue, DType.FLOAT32, dims(2, 2, 3), 2048, floats(0x1.f46db2p-1, 0x1.4a4f8ep+0, 0x1.31c61cp+1, 0x1.05c926p+0, 0x1.b5b072p+0, 0x1.8e39e4p+1, 0x1.33d796p+1, 0x1.5d398cp+0, 0x1.34c38cp+0, 0x1.8c286ap+1, 0x1.a2c674p+0, 0x1.8b3c74p+0));
-    expect(dMask, DType.FLOAT32, dims(3, 2), 2048, floats(-0x1.029d1ap+0, 0x1.029d1ap+0, -0x1.465ffep+0, 0x1.465ffep+0, -0x1.66c40ep-1, 0x1.66c40ep-1));
-  }
-
-  // scaled_dot_product_attention with a mask
-  @Test
-  void scaled_dot_product_attention_with_a_mask() throws Exception {
-    Tensor query = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
-    Tensor key = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
-    Tensor value = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tensor mask = own(tensor(DType.BOOL, dims(3, 2), booleans(true, false, true, true, false, true)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(query);
-    tape.watch(key);
-    tape.watch(value);
-    Tensor y = own(context().scaledDotProductAttention(query, key, value, new Options.ScaledDotProductAttention().mask(mask)));
-    expect(y, DType.FLOAT32, dims(2, 3, 3), 32, floats(-0x1p-1, -0x1.4p-2, -0x1p-3, -0x1.57f766p-3, 0x1.4044cap-6, 0x1.a8089ap-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, -0x1.26b42cp-3, 0x1.652f54p-5, 0x1.d94bd4p-3, 0x1p-3, 0x1.4p-2, 0x1p-1));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(query, key, value), Arrays.asList(dY), false));
-    Tensor dQuery = list.get(0);
-    Tensor dKey = list.get(1);
-    Tensor dValue = list.get(2);
-    expect(dQuery, DType.FLOAT32, dims(2, 3, 4), 2048, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.f043e6p-3, 0x1.f043e6p-3, -0x1.9d8deap-4, -0x1.9d8deap-4, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-    expect(dKey, DType.FLOAT32, dims(2, 2, 4), 2048, floats(-0x1.4ad7fp-4, -0x1.217cf2p-3, 0x1.217cf2p-3, 0x1.4ad7fp-4, 0x1.4ad7fp-4, 0x1.217cf2p-3, -0x1.217cf2p-3, -0x1.4ad7fp-4, -0x1.00015ap-3, 0x1.555724p-3, 0x1.aaacecp-4, 0x1.555724p-5, 0x1.00015ap-3, -0x1.555724p-3, -0x1.aaacecp-4, -0x1.555724p-5));
-    expect(dValue, DType.FLOAT32, dims(2, 2, 3), 2048, floats(0x1.1a386ap+0, 0x1.1d5278p+0, 0x1.9d5278p+1, 0x1.cb8f2ep-1, 0x1.e2ad88p+0, 0x1.22ad88p+1, 0x1.b79164p+1, 0x1.379164p-1, 0x1.fa60eep+0, 0x1.086e9cp+1, 0x1.321ba8p+1, 0x1.8b3e26p-1));
-  }
-
-  // scan length=0
-  @Test
-  void scan_length_0() throws Exception {
-    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.INT64)), (c, given) -> {
-      Tensor xF = given.get(0);
-      Tensor yF = own(context().add(xF, xF));
-      return Arrays.asList(yF, xF);
-    }));
-    Tensor x = own(tensor(DType.INT64, dims(), wholes(3L)));
-    List<Tensor> list = own(context().scan(List.of(x), f, new Options.Scan().numCarries(1L).length(0L)));
-    Tensor last = list.get(0);
-    Tensor seen = list.get(1);
-    expect(last, DType.INT64, dims(), 0, wholes(3L));
-    expect(seen, DType.INT64, dims(0), 0, wholes());
-  }
-
-  // scan length=4 without slices
-  @Test
-  void scan_length_4_without_slices() throws Exception {
-    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.INT64)), (c, given) -> {
-      Tensor xF = given.get(0);
-      Tensor yF = own(context().add(xF, xF));
-      return Arrays.asList(yF, xF);
-    }));
-    Tensor x = own(tensor(DType.INT64, dims(), wholes(3L)));
-    List<Tensor> list = own(context().scan(List.of(x), f, new Options.Scan().numCarries(1L).length(4L)));
-    Tensor last = list.get(0);
-    Tensor seen = list.get(1);
-    expect(last, DType.INT64, dims(), 0, wholes(48L));
-    expect(seen, DType.INT64, dims(4), 0, wholes(3L, 6L, 12L, 24L));
-  }
-
-  // scan: running sums
-  @Test
-  void scan_running_sums() throws Exception {
-    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT32), new Spec(DType.FLOAT32), new Spec(DType.FLOAT32)), (c, given) -> {
-      Tensor sumF = given.get(0);
-      Tensor xF = given.get(1);
-      Tensor cF = given.get(2);
-      Tensor pF = own(context().multiply(xF, cF));
-      Tensor nextF = own(context().add(sumF, pF));
-      return Arrays.asList(nextF, nextF);
-    }));
-    Tensor start = own(tensor(DType.FLOAT32, dims(), floats(0x1.9p+6)));
-    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
-    Tensor c2 = own(tensor(DType.FLOAT32, dims(), floats(0x1.4p+3)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(start);
-    tape.watch(x);
-    tape.watch(c2);
-    List<Tensor> list = own(context().scan(List.of(start, x, c2), f, new Options.Scan().numCarries(1L).numInvariants(1L)));
-    Tensor last = list.get(0);
-    Tensor sums = list.get(1);
-    List<Tensor> list2 = own(tape.gradient(List.of(last), List.of(start, x, c2), null, false));
-    Tensor dStart = list2.get(0);
-    Tensor dX = list2.get(1);
-    Tensor dC = list2.get(2);
-    expect(last, DType.FLOAT32, dims(), 0, floats(0x1.4p+7));
-    expect(sums, DType.FLOAT32, dims(3), 0, floats(0x1.b8p+6, 0x1.04p+7, 0x1.4p+7));
-    expect(dStart, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    expect(dX, DType.FLOAT32, dims(3), 0, floats(0x1.4p+3, 0x1.4p+3, 0x1.4p+3));
-    expect(dC, DType.FLOAT32, dims(), 0, floats(0x1.8p+2));
-  }
-
-  // scan: running sums reverse=True
-  @Test
-  void scan_running_sums_reverse_true() throws Exception {
-    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT32), new Spec(DType.FLOAT32), new Spec(DType.FLOAT32)), (c, given) -> {
-      Tensor sumF = given.get(0);
-      Tensor xF = given.get(1);
-      Tensor cF = given.get(2);
-      Tensor pF = own(context().multiply(xF, cF));
-      Tensor nextF = own(context().add(sumF, pF));
-      return Arrays.asList(nextF, nextF);
-    }));
-    Tensor start = own(tensor(DType.FLOAT32, dims(), floats(0x1.9p+6)));
-    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
-    Tensor c2 = own(tensor(DType.FLOAT32, dims(), floats(0x1.4p+3)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(start);
-    tape.watch(x);
-    tape.watch(c2);
-    List<Tensor> list = own(context().scan(List.of(start, x, c2), f, new Options.Scan().numCarries(1L).numInvariants(1L).reverse(true)));
-    Tensor last = list.get(0);
-    Tensor sums = list.get(1);
-    List<Tensor> list2 = own(tape.gradient(List.of(last), List.of(start, x, c2), null, false));
-    Tensor dStart = list2.get(0);
-    Tensor dX = list2.get(1);
-    Tensor dC = list2.get(2);
-    expect(last, DType.FLOAT32, dims(), 0, floats(0x1.4p+7));
-    expect(sums, DType.FLOAT32, dims(3), 0, floats(0x1.4p+7, 0x1.2cp+7, 0x1.04p+7));
-    expect(dStart, DType.FLOAT32, dims(), 0, floats(0x1p+0));
-    expect(dX, DType.FLOAT32, dims(3), 0, floats(0x1.4p+3, 0x1.4p+3, 0x1.4p+3));
-    expect(dC, DType.FLOAT32, dims(), 0, floats(0x1.8p+2));
   }
 }

@@ -8,6 +8,779 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows9Test extends Row {
+  // roll shift=1 axis=0
+  @Test
+  void roll_shift_1_axis_0() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1.4p+2, 0x1p+1, 0x1p+2, 0x1.8p+1, 0x1.8p+2)));
+    Tensor y = own(context().roll(x, new long[] {1}, new Options.Roll().axis(0)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+2, 0x1.8p+1, 0x1.8p+2, 0x1p+0, 0x1.4p+2, 0x1p+1));
+  }
+
+  // roll shift=1 axis=1 of strings
+  @Test
+  void roll_shift_1_axis_1_of_strings() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(2, 3), strings("a", "", "\u65e5\u672c", "b c", "d", "e")));
+    Tensor y = own(context().roll(x, new long[] {1}, new Options.Roll().axis(1)));
+    expect(y, DType.STRING, dims(2, 3), 0, strings("\u65e5\u672c", "a", "", "e", "b c", "d"));
+  }
+
+  // roll shift=1,-1 axis=0,1
+  @Test
+  void roll_shift_1_m1_axis_0_1() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().roll(x, new long[] {1, -1}, new Options.Roll().axis(0, 1)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1.4p+2, 0x1.8p+2, 0x1p+2, 0x1p+1, 0x1.8p+1, 0x1p+0));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1.8p+1, 0x1p-2, 0x1.8p+0, 0x1p+1, 0x1p+0, 0x1p-1));
+  }
+
+  // roll shift=2
+  @Test
+  void roll_shift_2() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().roll(x, new long[] {2}));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(0x1.4p+2, 0x1.8p+2, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3), 0, floats(0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1p+0, 0x1p-1));
+  }
+
+  // rot90
+  @Test
+  void rot90() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().rot90(x));
+    expect(y, DType.FLOAT32, dims(3, 2, 4), 0, floats(0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0));
+  }
+
+  // rot90 k=-1 axes=1,2
+  @Test
+  void rot90_k_m1_axes_1_2() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().rot90(x, new Options.Rot90().k(-1L).axes(1, 2)));
+    expect(y, DType.FLOAT32, dims(2, 4, 3), 0, floats(0x1p+3, 0x1p+2, 0x0p+0, 0x1.2p+3, 0x1.4p+2, 0x1p+0, 0x1.4p+3, 0x1.8p+2, 0x1p+1, 0x1.6p+3, 0x1.cp+2, 0x1.8p+1, 0x1.4p+4, 0x1p+4, 0x1.8p+3, 0x1.5p+4, 0x1.1p+4, 0x1.ap+3, 0x1.6p+4, 0x1.2p+4, 0x1.cp+3, 0x1.7p+4, 0x1.3p+4, 0x1.ep+3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 4, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+1, 0x1.8p+1, 0x1p-1, 0x1.8p+0, 0x1p-1, 0x1.8p+0, 0x1p+0, 0x1p-2, 0x1p+0, 0x1p-2, 0x1.8p-1, 0x1p+1, 0x1p+0, 0x1p-2, 0x1.8p-1, 0x1p+1, 0x1.8p-1, 0x1p+1, 0x1.8p+1, 0x1p-1, 0x1.8p+1, 0x1p-1, 0x1.8p+0, 0x1p+0));
+  }
+
+  // rot90 k=2
+  @Test
+  void rot90_k_2() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().rot90(x, new Options.Rot90().k(2L)));
+    expect(y, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x0p+0, 0x1p+0, 0x1p+1, 0x1.8p+1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2));
+  }
+
+  // rotary_embedding
+  @Test
+  void rotary_embedding() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4)));
+    Tensor cos = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x0p+0, 0x1p-2, -0x1p+0, 0x1p+1)));
+    Tensor sin = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x0p+0, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x0p+0)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().rotaryEmbedding(x, cos, sin));
+    expect(y, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, -0x1.b8p+4, 0x1.6p+4, 0x1.b8p+4, -0x1.dp+4, 0x1.8p+1, 0x1.cp+2, 0x1.38p+3, -0x1.58p+6, 0x1.9p+5, -0x1p+3, 0x1.4p+4, 0x1.5p+4, -0x1p+0, 0x1.8p+2, 0x1.44p+5, -0x1.ap+3, -0x1.7p+3, 0x1.cp+4, 0x1.cp+2, -0x1.2cp+6, 0x1.2p+4, 0x1.9p+5, 0x1.fp+5));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, -0x1.8p-2, 0x1.8p-1, 0x1.4p+0, -0x1.8p+0, -0x1.4p+0, 0x0p+0, 0x1p+2, -0x1.4p+0, 0x1.8p+1, 0x1.8p+1, 0x1.cp-1, 0x1p+0, -0x1p-1, 0x1.8p+0, 0x1.9p+0, -0x1p+1, 0x1.4p-1, 0x1p-2, 0x1p+1, -0x1p+1, 0x1p+2));
+  }
+
+  // rotary_embedding interleaved=True
+  @Test
+  void rotary_embedding_interleaved_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4)));
+    Tensor cos = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x1p+0, 0x1p-1, 0x0p+0, 0x1p-2, -0x1p+0, 0x1p+1)));
+    Tensor sin = own(tensor(DType.FLOAT32, dims(3, 2), floats(0x0p+0, 0x1p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x0p+0)));
+    Tensor positionIds = own(tensor(DType.INT64, dims(3), wholes(2L, 0L, 0L)));
+    Tensor y = own(context().rotaryEmbedding(x, cos, sin, new Options.RotaryEmbedding().positionIds(positionIds).interleaved(true)));
+    expect(y, DType.FLOAT32, dims(2, 3, 4), 0, floats(-0x1.6p+4, -0x1.6p+3, 0x1.6p+5, 0x1.08p+6, 0x1.cp+2, 0x1.2p+4, 0x1.7p+3, 0x1.e8p+4, 0x1.cp+3, 0x1.9p+4, 0x1p+3, 0x1.48p+5, -0x1.54p+6, 0x1.4p+3, 0x1.8p+3, 0x1.1p+5, 0x1.cp+4, 0x1p+1, -0x1.18p+4, 0x1.9p+4, 0x1.18p+5, 0x1.2p+3, -0x1.5p+4, 0x1.1cp+5));
+  }
+
+  // rotary_embedding rotary_dim=2
+  @Test
+  void rotary_embedding_rotary_dim_2() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4)));
+    Tensor cos = own(tensor(DType.FLOAT32, dims(2, 1), floats(0x0p+0, 0x1p+0)));
+    Tensor sin = own(tensor(DType.FLOAT32, dims(2, 1), floats(0x1p+0, 0x1p+1)));
+    Tensor y = own(context().rotaryEmbedding(x, cos, sin, new Options.RotaryEmbedding().rotaryDim(2L)));
+    expect(y, DType.FLOAT32, dims(2, 3), 0, floats(-0x1.6p+3, 0x0p+0, 0x1.6p+4, 0x1.3p+4, 0x1.24p+6, 0x1.2p+4));
+  }
+
+  // round and its gradient of zero
+  @Test
+  void round_and_its_gradient_of_zero() throws Exception {
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
+    Tensor yFloat16 = own(context().round(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(8), 0, floats(-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
+    Tensor yBfloat16 = own(context().round(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(8), 0, floats(-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0));
+    Tensor xFloat32 = own(tensor(DType.FLOAT32, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(xFloat32);
+    Tensor yFloat32 = own(context().round(xFloat32));
+    expect(yFloat32, DType.FLOAT32, dims(8), 0, floats(-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0));
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(8), floats(-0x1.4p+1, -0x1.8p+0, -0x1p-1, 0x1p-1, 0x1.8p+0, 0x1.4p+1, 0x1.6p+1, -0x1p-2)));
+    Tensor yFloat64 = own(context().round(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(8), 0, floats(-0x1p+1, -0x1p+1, -0x0p+0, 0x0p+0, 0x1p+1, 0x1p+1, 0x1.8p+1, -0x0p+0));
+    List<Tensor> list = own(tape.gradient(List.of(yFloat32), List.of(xFloat32), null, true));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(8), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // round trip of bfloat16
+  @Test
+  void round_trip_of_bfloat16() throws Exception {
+    Tensor x = own(tensor(DType.BFLOAT16, dims(10), floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-133, 0x1.fep+127, -0x1.fep+127, 0x1.02p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN)));
+    expect(x, DType.BFLOAT16, dims(10), 0, floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-133, 0x1.fep+127, -0x1.fep+127, 0x1.02p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN));
+    Tensor y = own(context().identity(x));
+    expect(y, DType.BFLOAT16, dims(10), 0, floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-133, 0x1.fep+127, -0x1.fep+127, 0x1.02p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN));
+    Tensor scalar = own(tensor(DType.BFLOAT16, dims(), floats(-0x0p+0)));
+    expect(scalar, DType.BFLOAT16, dims(), 0, floats(-0x0p+0));
+    Tensor empty = own(tensor(DType.BFLOAT16, dims(2, 0), floats()));
+    expect(empty, DType.BFLOAT16, dims(2, 0), 0, floats());
+  }
+
+  // round trip of bool
+  @Test
+  void round_trip_of_bool() throws Exception {
+    Tensor x = own(tensor(DType.BOOL, dims(3), booleans(true, false, true)));
+    expect(x, DType.BOOL, dims(3), 0, booleans(true, false, true));
+    Tensor y = own(context().identity(x));
+    expect(y, DType.BOOL, dims(3), 0, booleans(true, false, true));
+    Tensor scalar = own(tensor(DType.BOOL, dims(), booleans(false)));
+    expect(scalar, DType.BOOL, dims(), 0, booleans(false));
+    Tensor empty = own(tensor(DType.BOOL, dims(2, 0), booleans()));
+    expect(empty, DType.BOOL, dims(2, 0), 0, booleans());
+  }
+
+  // round trip of complex128
+  @Test
+  void round_trip_of_complex128() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(10), floats(0x0p+0, Double.NaN, -0x0p+0, -Double.POSITIVE_INFINITY, 0x1.8p+0, Double.POSITIVE_INFINITY, 0x0.0000000000001p-1022, 0x1.0000000000001p+0, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, 0x0.0000000000001p-1022, Double.POSITIVE_INFINITY, 0x1.8p+0, -Double.POSITIVE_INFINITY, -0x0p+0, Double.NaN, 0x0p+0)));
+    expect(x, DType.COMPLEX128, dims(10), 0, floats(0x0p+0, Double.NaN, -0x0p+0, -Double.POSITIVE_INFINITY, 0x1.8p+0, Double.POSITIVE_INFINITY, 0x0.0000000000001p-1022, 0x1.0000000000001p+0, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, 0x0.0000000000001p-1022, Double.POSITIVE_INFINITY, 0x1.8p+0, -Double.POSITIVE_INFINITY, -0x0p+0, Double.NaN, 0x0p+0));
+    Tensor y = own(context().identity(x));
+    expect(y, DType.COMPLEX128, dims(10), 0, floats(0x0p+0, Double.NaN, -0x0p+0, -Double.POSITIVE_INFINITY, 0x1.8p+0, Double.POSITIVE_INFINITY, 0x0.0000000000001p-1022, 0x1.0000000000001p+0, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, 0x0.0000000000001p-1022, Double.POSITIVE_INFINITY, 0x1.8p+0, -Double.POSITIVE_INFINITY, -0x0p+0, Double.NaN, 0x0p+0));
+    Tensor scalar = own(tensor(DType.COMPLEX128, dims(), floats(-0x0p+0, -Double.POSITIVE_INFINITY)));
+    expect(scalar, DType.COMPLEX128, dims(), 0, floats(-0x0p+0, -Double.POSITIVE_INFINITY));
+    Tensor empty = own(tensor(DType.COMPLEX128, dims(2, 0), floats()));
+    expect(empty, DType.COMPLEX128, dims(2, 0), 0, floats());
+  }
+
+  // round trip of complex64
+  @Test
+  void round_trip_of_complex64() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX64, dims(10), floats(0x0p+0, Double.NaN, -0x0p+0, -Double.POSITIVE_INFINITY, 0x1.8p+0, Double.POSITIVE_INFINITY, 0x1p-149, 0x1.000002p+0, 0x1.fffffep+127, -0x1.fffffep+127, -0x1.fffffep+127, 0x1.fffffep+127, 0x1.000002p+0, 0x1p-149, Double.POSITIVE_INFINITY, 0x1.8p+0, -Double.POSITIVE_INFINITY, -0x0p+0, Double.NaN, 0x0p+0)));
+    expect(x, DType.COMPLEX64, dims(10), 0, floats(0x0p+0, Double.NaN, -0x0p+0, -Double.POSITIVE_INFINITY, 0x1.8p+0, Double.POSITIVE_INFINITY, 0x1p-149, 0x1.000002p+0, 0x1.fffffep+127, -0x1.fffffep+127, -0x1.fffffep+127, 0x1.fffffep+127, 0x1.000002p+0, 0x1p-149, Double.POSITIVE_INFINITY, 0x1.8p+0, -Double.POSITIVE_INFINITY, -0x0p+0, Double.NaN, 0x0p+0));
+    Tensor y = own(context().identity(x));
+    expect(y, DType.COMPLEX64, dims(10), 0, floats(0x0p+0, Double.NaN, -0x0p+0, -Double.POSITIVE_INFINITY, 0x1.8p+0, Double.POSITIVE_INFINITY, 0x1p-149, 0x1.000002p+0, 0x1.fffffep+127, -0x1.fffffep+127, -0x1.fffffep+127, 0x1.fffffep+127, 0x1.000002p+0, 0x1p-149, Double.POSITIVE_INFINITY, 0x1.8p+0, -Double.POSITIVE_INFINITY, -0x0p+0, Double.NaN, 0x0p+0));
+    Tensor scalar = own(tensor(DType.COMPLEX64, dims(), floats(-0x0p+0, -Double.POSITIVE_INFINITY)));
+    expect(scalar, DType.COMPLEX64, dims(), 0, floats(-0x0p+0, -Double.POSITIVE_INFINITY));
+    Tensor empty = own(tensor(DType.COMPLEX64, dims(2, 0), floats()));
+    expect(empty, DType.COMPLEX64, dims(2, 0), 0, floats());
+  }
+
+  // round trip of float16
+  @Test
+  void round_trip_of_float16() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT16, dims(10), floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-24, 0x1.ffcp+15, -0x1.ffcp+15, 0x1.004p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN)));
+    expect(x, DType.FLOAT16, dims(10), 0, floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-24, 0x1.ffcp+15, -0x1.ffcp+15, 0x1.004p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN));
+    Tensor y = own(context().identity(x));
+    expect(y, DType.FLOAT16, dims(10), 0, floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-24, 0x1.ffcp+15, -0x1.ffcp+15, 0x1.004p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN));
+    Tensor scalar = own(tensor(DType.FLOAT16, dims(), floats(-0x0p+0)));
+    expect(scalar, DType.FLOAT16, dims(), 0, floats(-0x0p+0));
+    Tensor empty = own(tensor(DType.FLOAT16, dims(2, 0), floats()));
+    expect(empty, DType.FLOAT16, dims(2, 0), 0, floats());
+  }
+
+  // round trip of float32
+  @Test
+  void round_trip_of_float32() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(10), floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-149, 0x1.fffffep+127, -0x1.fffffep+127, 0x1.000002p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN)));
+    expect(x, DType.FLOAT32, dims(10), 0, floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-149, 0x1.fffffep+127, -0x1.fffffep+127, 0x1.000002p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN));
+    Tensor y = own(context().identity(x));
+    expect(y, DType.FLOAT32, dims(10), 0, floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x1p-149, 0x1.fffffep+127, -0x1.fffffep+127, 0x1.000002p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN));
+    Tensor scalar = own(tensor(DType.FLOAT32, dims(), floats(-0x0p+0)));
+    expect(scalar, DType.FLOAT32, dims(), 0, floats(-0x0p+0));
+    Tensor empty = own(tensor(DType.FLOAT32, dims(2, 0), floats()));
+    expect(empty, DType.FLOAT32, dims(2, 0), 0, floats());
+  }
+
+  // round trip of float64
+  @Test
+  void round_trip_of_float64() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(10), floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x0.0000000000001p-1022, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN)));
+    expect(x, DType.FLOAT64, dims(10), 0, floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x0.0000000000001p-1022, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN));
+    Tensor y = own(context().identity(x));
+    expect(y, DType.FLOAT64, dims(10), 0, floats(0x0p+0, -0x0p+0, 0x1.8p+0, 0x0.0000000000001p-1022, 0x1.fffffffffffffp+1023, -0x1.fffffffffffffp+1023, 0x1.0000000000001p+0, Double.POSITIVE_INFINITY, -Double.POSITIVE_INFINITY, Double.NaN));
+    Tensor scalar = own(tensor(DType.FLOAT64, dims(), floats(-0x0p+0)));
+    expect(scalar, DType.FLOAT64, dims(), 0, floats(-0x0p+0));
+    Tensor empty = own(tensor(DType.FLOAT64, dims(2, 0), floats()));
+    expect(empty, DType.FLOAT64, dims(2, 0), 0, floats());
+  }
+
+  // round trip of int16
+  @Test
+  void round_trip_of_int16() throws Exception {
+    Tensor x = own(tensor(DType.INT16, dims(4), wholes(-32768L, 32767L, -1L, 0L)));
+    expect(x, DType.INT16, dims(4), 0, wholes(-32768L, 32767L, -1L, 0L));
+    Tensor y = own(context().identity(x));
+    expect(y, DType.INT16, dims(4), 0, wholes(-32768L, 32767L, -1L, 0L));
+    Tensor scalar = own(tensor(DType.INT16, dims(), wholes(32767L)));
+    expect(scalar, DType.INT16, dims(), 0, wholes(32767L));
+    Tensor empty = own(tensor(DType.INT16, dims(2, 0), wholes()));
+    expect(empty, DType.INT16, dims(2, 0), 0, wholes());
+  }
+
+  // round trip of int32
+  @Test
+  void round_trip_of_int32() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(4), wholes(-2147483648L, 2147483647L, -1L, 0L)));
+    expect(x, DType.INT32, dims(4), 0, wholes(-2147483648L, 2147483647L, -1L, 0L));
+    Tensor y = own(context().identity(x));
+    expect(y, DType.INT32, dims(4), 0, wholes(-2147483648L, 2147483647L, -1L, 0L));
+    Tensor scalar = own(tensor(DType.INT32, dims(), wholes(2147483647L)));
+    expect(scalar, DType.INT32, dims(), 0, wholes(2147483647L));
+    Tensor empty = own(tensor(DType.INT32, dims(2, 0), wholes()));
+    expect(empty, DType.INT32, dims(2, 0), 0, wholes());
+  }
+
+  // round trip of int64
+  @Test
+  void round_trip_of_int64() throws Exception {
+    Tensor x = own(tensor(DType.INT64, dims(4), wholes(Long.MIN_VALUE, 9223372036854775807L, -1L, 0L)));
+    expect(x, DType.INT64, dims(4), 0, wholes(Long.MIN_VALUE, 9223372036854775807L, -1L, 0L));
+    Tensor y = own(context().identity(x));
+    expect(y, DType.INT64, dims(4), 0, wholes(Long.MIN_VALUE, 9223372036854775807L, -1L, 0L));
+    Tensor scalar = own(tensor(DType.INT64, dims(), wholes(9223372036854775807L)));
+    expect(scalar, DType.INT64, dims(), 0, wholes(9223372036854775807L));
+    Tensor empty = own(tensor(DType.INT64, dims(2, 0), wholes()));
+    expect(empty, DType.INT64, dims(2, 0), 0, wholes());
+  }
+
+  // round trip of int8
+  @Test
+  void round_trip_of_int8() throws Exception {
+    Tensor x = own(tensor(DType.INT8, dims(4), wholes(-128L, 127L, -1L, 0L)));
+    expect(x, DType.INT8, dims(4), 0, wholes(-128L, 127L, -1L, 0L));
+    Tensor y = own(context().identity(x));
+    expect(y, DType.INT8, dims(4), 0, wholes(-128L, 127L, -1L, 0L));
+    Tensor scalar = own(tensor(DType.INT8, dims(), wholes(127L)));
+    expect(scalar, DType.INT8, dims(), 0, wholes(127L));
+    Tensor empty = own(tensor(DType.INT8, dims(2, 0), wholes()));
+    expect(empty, DType.INT8, dims(2, 0), 0, wholes());
+  }
+
+  // round trip of string
+  @Test
+  void round_trip_of_string() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(4), strings("", "text", "Zo\u00eb \u65e5\u672c", "two\nlines")));
+    expect(x, DType.STRING, dims(4), 0, strings("", "text", "Zo\u00eb \u65e5\u672c", "two\nlines"));
+    Tensor y = own(context().identity(x));
+    expect(y, DType.STRING, dims(4), 0, strings("", "text", "Zo\u00eb \u65e5\u672c", "two\nlines"));
+    Tensor scalar = own(tensor(DType.STRING, dims(), strings("text")));
+    expect(scalar, DType.STRING, dims(), 0, strings("text"));
+    Tensor empty = own(tensor(DType.STRING, dims(2, 0), strings()));
+    expect(empty, DType.STRING, dims(2, 0), 0, strings());
+  }
+
+  // round trip of uint16
+  @Test
+  void round_trip_of_uint16() throws Exception {
+    Tensor x = own(tensor(DType.UINT16, dims(3), wholes(0L, 65535L, 7L)));
+    expect(x, DType.UINT16, dims(3), 0, wholes(0L, 65535L, 7L));
+    Tensor y = own(context().identity(x));
+    expect(y, DType.UINT16, dims(3), 0, wholes(0L, 65535L, 7L));
+    Tensor scalar = own(tensor(DType.UINT16, dims(), wholes(65535L)));
+    expect(scalar, DType.UINT16, dims(), 0, wholes(65535L));
+    Tensor empty = own(tensor(DType.UINT16, dims(2, 0), wholes()));
+    expect(empty, DType.UINT16, dims(2, 0), 0, wholes());
+  }
+
+  // round trip of uint32
+  @Test
+  void round_trip_of_uint32() throws Exception {
+    Tensor x = own(tensor(DType.UINT32, dims(3), wholes(0L, 4294967295L, 7L)));
+    expect(x, DType.UINT32, dims(3), 0, wholes(0L, 4294967295L, 7L));
+    Tensor y = own(context().identity(x));
+    expect(y, DType.UINT32, dims(3), 0, wholes(0L, 4294967295L, 7L));
+    Tensor scalar = own(tensor(DType.UINT32, dims(), wholes(4294967295L)));
+    expect(scalar, DType.UINT32, dims(), 0, wholes(4294967295L));
+    Tensor empty = own(tensor(DType.UINT32, dims(2, 0), wholes()));
+    expect(empty, DType.UINT32, dims(2, 0), 0, wholes());
+  }
+
+  // round trip of uint64
+  @Test
+  void round_trip_of_uint64() throws Exception {
+    Tensor x = own(tensor(DType.UINT64, dims(3), wholes(0L, -1L, 7L)));
+    expect(x, DType.UINT64, dims(3), 0, wholes(0L, -1L, 7L));
+    Tensor y = own(context().identity(x));
+    expect(y, DType.UINT64, dims(3), 0, wholes(0L, -1L, 7L));
+    Tensor scalar = own(tensor(DType.UINT64, dims(), wholes(-1L)));
+    expect(scalar, DType.UINT64, dims(), 0, wholes(-1L));
+    Tensor empty = own(tensor(DType.UINT64, dims(2, 0), wholes()));
+    expect(empty, DType.UINT64, dims(2, 0), 0, wholes());
+  }
+
+  // round trip of uint8
+  @Test
+  void round_trip_of_uint8() throws Exception {
+    Tensor x = own(tensor(DType.UINT8, dims(3), wholes(0L, 255L, 7L)));
+    expect(x, DType.UINT8, dims(3), 0, wholes(0L, 255L, 7L));
+    Tensor y = own(context().identity(x));
+    expect(y, DType.UINT8, dims(3), 0, wholes(0L, 255L, 7L));
+    Tensor scalar = own(tensor(DType.UINT8, dims(), wholes(255L)));
+    expect(scalar, DType.UINT8, dims(), 0, wholes(255L));
+    Tensor empty = own(tensor(DType.UINT8, dims(2, 0), wholes()));
+    expect(empty, DType.UINT8, dims(2, 0), 0, wholes());
+  }
+
+  // rounding of integers is nothing
+  @Test
+  void rounding_of_integers_is_nothing() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(3), wholes(-3L, 0L, 7L)));
+    Tensor yCeil = own(context().ceil(x));
+    expect(yCeil, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
+    Tensor yFloor = own(context().floor(x));
+    expect(yFloor, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
+    Tensor yRound = own(context().round(x));
+    expect(yRound, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
+    Tensor yTrunc = own(context().trunc(x));
+    expect(yTrunc, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
+    Tensor yIdentity = own(context().identity(x));
+    expect(yIdentity, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
+    Tensor yCopy = own(context().copy(x));
+    expect(yCopy, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
+    Tensor yStopGradient = own(context().stopGradient(x));
+    expect(yStopGradient, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
+    Tensor yConj = own(context().conj(x));
+    expect(yConj, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
+    Tensor yReal = own(context().real(x));
+    expect(yReal, DType.INT32, dims(3), 0, wholes(-3L, 0L, 7L));
+  }
+
+  // rsqrt and its gradient
+  @Test
+  void rsqrt_and_its_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().rsqrt(x));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(y, DType.FLOAT32, dims(4), 4, floats(0x1.6a09e6p+1, 0x1.279a74p+0, 0x1.43d136p-1, 0x1.c9f25cp-3));
+    expect(dX, DType.FLOAT32, dims(4), 8, floats(-0x1.6a09e6p+3, -0x1.8a2346p-2, -0x1.030dc4p-2, -0x1.6e5b7ep-10));
+  }
+
+  // rsqrt of other dtypes
+  @Test
+  void rsqrt_of_other_dtypes() throws Exception {
+    Tensor xFloat64 = own(tensor(DType.FLOAT64, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
+    Tensor yFloat64 = own(context().rsqrt(xFloat64));
+    expect(yFloat64, DType.FLOAT64, dims(4), 4, floats(0x1.6a09e667f3bcdp+1, 0x1.279a74590331cp+0, 0x1.43d136248490fp-1, 0x1.c9f25c5bfedd9p-3));
+    Tensor xFloat16 = own(tensor(DType.FLOAT16, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
+    Tensor yFloat16 = own(context().rsqrt(xFloat16));
+    expect(yFloat16, DType.FLOAT16, dims(4), 1, floats(0x1.6ap+1, 0x1.278p+0, 0x1.43cp-1, 0x1.cap-3));
+    Tensor xBfloat16 = own(tensor(DType.BFLOAT16, dims(4), floats(0x1p-3, 0x1.8p-1, 0x1.4p+1, 0x1.4p+4)));
+    Tensor yBfloat16 = own(context().rsqrt(xBfloat16));
+    expect(yBfloat16, DType.BFLOAT16, dims(4), 1, floats(0x1.6ap+1, 0x1.28p+0, 0x1.44p-1, 0x1.cap-3));
+    Tensor xInt64 = own(tensor(DType.INT64, dims(3), wholes(1L, 2L, 9L)));
+    Tensor yInt64 = own(context().rsqrt(xInt64));
+    expect(yInt64, DType.FLOAT64, dims(3), 4, floats(0x1p+0, 0x1.6a09e667f3bcdp-1, 0x1.5555555555555p-2));
+    Tensor xUint8 = own(tensor(DType.UINT8, dims(3), wholes(1L, 2L, 9L)));
+    Tensor yUint8 = own(context().rsqrt(xUint8));
+    expect(yUint8, DType.FLOAT32, dims(3), 4, floats(0x1p+0, 0x1.6a09e6p-1, 0x1.555556p-2));
+    Tensor z = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p-1, 0x1.8p-1, -0x1.4p+0, 0x1p-1, 0x1.8p+0, -0x1p+1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(z);
+    Tensor w = own(context().rsqrt(z));
+    Tensor dW = own(tensor(DType.COMPLEX64, dims(3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p+1, -0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(w), List.of(z), Arrays.asList(dW), false));
+    Tensor dZ = list.get(0);
+    expect(w, DType.COMPLEX64, dims(3), 8, floats(0x1.db7822p-1, -0x1.fced46p-2, 0x1.4dc97p-3, -0x1.b14ddp-1, 0x1.21a186p-1, 0x1.21a186p-2));
+    expect(dZ, DType.COMPLEX64, dims(3), 16, floats(-0x1.cda84p-5, -0x1.29be6ap-1, -0x1.13cf8p-2, 0x1.6229c6p-3, 0x1.4462fcp-4, 0x1.160bb2p-2));
+  }
+
+  // scaled_dot_product_attention
+  @Test
+  void scaled_dot_product_attention() throws Exception {
+    Tensor query = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
+    Tensor key = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
+    Tensor value = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(query);
+    tape.watch(key);
+    tape.watch(value);
+    Tensor y = own(context().scaledDotProductAttention(query, key, value));
+    expect(y, DType.FLOAT32, dims(2, 3, 3), 32, floats(-0x1.0a29ep-2, -0x1.28a782p-4, 0x1.d7587ep-4, -0x1.57f766p-3, 0x1.4044cap-6, 0x1.a8089ap-3, -0x1.ddc932p-3, -0x1.7724c4p-5, 0x1.2236cep-3, -0x1.2f213cp-3, 0x1.437b0ep-5, 0x1.d0dec4p-3, -0x1.26b42cp-3, 0x1.652f54p-5, 0x1.d94bd4p-3, -0x1.4e0f48p-3, 0x1.8f85b8p-6, 0x1.b1f0b8p-3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(query, key, value), Arrays.asList(dY), false));
+    Tensor dQuery = list.get(0);
+    Tensor dKey = list.get(1);
+    Tensor dValue = list.get(2);
+    expect(dQuery, DType.FLOAT32, dims(2, 3, 4), 2048, floats(0x1.71e5fp-3, 0x1.71e5fp-3, -0x1.343f9ep-4, -0x1.343f9ep-4, 0x1.f043e6p-3, 0x1.f043e6p-3, -0x1.9d8deap-4, -0x1.9d8deap-4, 0x1.e4b34cp-4, 0x1.e4b34cp-4, -0x1.93eacp-5, -0x1.93eacp-5, -0x1.5135e2p-4, -0x1.5135e2p-4, -0x1.5135e2p-4, -0x1.5135e2p-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.eeb48p-5, -0x1.eeb48p-5, -0x1.eeb48p-5, -0x1.eeb48p-5));
+    expect(dKey, DType.FLOAT32, dims(2, 2, 4), 2048, floats(0x1.957ddap-5, -0x1.5f82d2p-4, 0x1.f45128p-4, -0x1.af84b6p-7, -0x1.957ddap-5, 0x1.5f82d2p-4, -0x1.f45128p-4, 0x1.af84b6p-7, -0x1.39a83p-5, 0x1.579p-3, 0x1.418718p-6, 0x1.3aa33p-4, 0x1.39a83p-5, -0x1.579p-3, -0x1.418718p-6, -0x1.3aa33p-4));
+    expect(dValue, DType.FLOAT32, dims(2, 2, 3), 2048, floats(0x1.11ec8ep+0, 0x1.6d4f98p+0, 0x1.51b75ep+1, 0x1.dc26e4p-1, 0x1.92b068p+0, 0x1.6e48a2p+1, 0x1.5499ap+1, 0x1.811872p+0, 0x1.55894cp+0, 0x1.6b666p+1, 0x1.7ee78ep+0, 0x1.6a76b4p+0));
+  }
+
+  // scaled_dot_product_attention dropout=0.25 seed=7
+  @Test
+  void scaled_dot_product_attention_dropout_0_25_seed_7() throws Exception {
+    Tensor query = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
+    Tensor key = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
+    Tensor value = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(query);
+    tape.watch(key);
+    tape.watch(value);
+    Tensor y = own(context().scaledDotProductAttention(query, key, value, new Options.ScaledDotProductAttention().dropout(0x1p-2).seed(7L)));
+    expect(y, DType.FLOAT32, dims(2, 3, 3), 32, floats(-0x1.62e28p-2, -0x1.8b8a02p-4, 0x1.3a3afep-3, -0x1.ca9f34p-3, 0x1.ab0664p-6, 0x1.1ab066p-2, -0x1.3e862p-2, -0x1.f43106p-5, 0x1.82f3bep-3, -0x1.942c5p-3, 0x1.af4ebep-5, 0x1.35e9d8p-2, -0x1.88f03ap-3, 0x1.dc3f1ap-5, 0x1.3b87e4p-2, 0x1.4d006cp-4, 0x1.a04088p-3, 0x1.4d006cp-2));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(query, key, value), Arrays.asList(dY), false));
+    Tensor dQuery = list.get(0);
+    Tensor dKey = list.get(1);
+    Tensor dValue = list.get(2);
+    expect(dQuery, DType.FLOAT32, dims(2, 3, 4), 2048, floats(0x1.ed3296p-3, 0x1.ed3296p-3, -0x1.9aff7cp-4, -0x1.9aff7cp-4, 0x1.4ad7fp-2, 0x1.4ad7fp-2, -0x1.13b3f2p-3, -0x1.13b3f2p-3, 0x1.432234p-3, 0x1.432234p-3, -0x1.0d472ap-4, -0x1.0d472ap-4, -0x1.c19d2ep-4, -0x1.c19d2ep-4, -0x1.c19d2ep-4, -0x1.c19d2ep-4, -0x1.1c7348p-3, -0x1.1c7348p-3, -0x1.1c7348p-3, -0x1.1c7348p-3, -0x1.5a75cap-5, -0x1.5a75cap-5, -0x1.5a75cap-5, -0x1.5a75cap-5));
+    expect(dKey, DType.FLOAT32, dims(2, 2, 4), 2048, floats(0x1.0e53e6p-4, -0x1.d4ae6cp-4, 0x1.4d8b7p-3, -0x1.1faddp-6, -0x1.0e53e6p-4, 0x1.d4ae6cp-4, -0x1.4d8b7p-3, 0x1.1faddp-6, -0x1.63947ap-5, 0x1.045b3ap-2, 0x1.4660e8p-4, 0x1.90a0bep-5, 0x1.63947ap-5, -0x1.045b3ap-2, -0x1.4660e8p-4, -0x1.90a0bep-5));
+    expect(dValue, DType.FLOAT32, dims(2, 2, 3), 2048, floats(0x1.6d3b68p+0, 0x1.e714cap+0, 0x1.c249d2p+1, 0x1.3d6f42p+0, 0x1.0c759ap+1, 0x1.e860d8p+1, 0x1.9a6ce2p+1, 0x1.47975ep-1, 0x1.9bac74p+0, 0x1.e4888p+1, 0x1.fe8a12p+0, 0x1.e348fp+0));
+  }
+
+  // scaled_dot_product_attention is_causal=True
+  @Test
+  void scaled_dot_product_attention_is_causal_true() throws Exception {
+    Tensor query = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
+    Tensor key = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
+    Tensor value = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(query);
+    tape.watch(key);
+    tape.watch(value);
+    Tensor y = own(context().scaledDotProductAttention(query, key, value, new Options.ScaledDotProductAttention().isCausal(true)));
+    expect(y, DType.FLOAT32, dims(2, 3, 3), 32, floats(-0x1p-1, -0x1.4p-2, -0x1p-3, -0x1.57f766p-3, 0x1.4044cap-6, 0x1.a8089ap-3, -0x1.ddc932p-3, -0x1.7724c4p-5, 0x1.2236cep-3, -0x1.cp-2, -0x1p-2, -0x1p-4, -0x1.26b42cp-3, 0x1.652f54p-5, 0x1.d94bd4p-3, -0x1.4e0f48p-3, 0x1.8f85b8p-6, 0x1.b1f0b8p-3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(query, key, value), Arrays.asList(dY), false));
+    Tensor dQuery = list.get(0);
+    Tensor dKey = list.get(1);
+    Tensor dValue = list.get(2);
+    expect(dQuery, DType.FLOAT32, dims(2, 3, 4), 2048, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.f043e6p-3, 0x1.f043e6p-3, -0x1.9d8deap-4, -0x1.9d8deap-4, 0x1.e4b34cp-4, 0x1.e4b34cp-4, -0x1.93eacp-5, -0x1.93eacp-5, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.eeb48p-5, -0x1.eeb48p-5, -0x1.eeb48p-5, -0x1.eeb48p-5));
+    expect(dKey, DType.FLOAT32, dims(2, 2, 4), 2048, floats(-0x1.2273a8p-4, -0x1.49e138p-3, 0x1.790482p-4, 0x1.ed6ef8p-10, 0x1.2273a8p-4, 0x1.49e138p-3, -0x1.790482p-4, -0x1.ed6ef8p-10, -0x1.18bd94p-3, 0x1.e4cc7ap-4, 0x1.418718p-6, 0x1.027b5cp-3, 0x1.18bd94p-3, -0x1.e4cc7ap-4, -0x1.418718p-6, -0x1.027b5cp-3));
+    expect(dValue, DType.FLOAT32, dims(2, 2, 3), 2048, floats(0x1.7f2f46p+0, 0x1.a3f0f4p+0, 0x1.befa16p+1, 0x1.01a172p-1, 0x1.5c0f0cp+0, 0x1.0105eap+1, 0x1.d8595ap+1, 0x1.a2086p+0, 0x1.0d9472p+1, 0x1.cf4d4cp+0, 0x1.5df7ap+0, 0x1.49ae3ap-1));
+  }
+
+  // scaled_dot_product_attention is_causal=True from a place on
+  @Test
+  void scaled_dot_product_attention_is_causal_true_from_a_place_on() throws Exception {
+    Tensor query = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
+    Tensor key = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
+    Tensor value = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tensor queryOffset = own(tensor(DType.INT32, dims(2), wholes(1L, 0L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(query);
+    tape.watch(key);
+    tape.watch(value);
+    Tensor y = own(context().scaledDotProductAttention(query, key, value, new Options.ScaledDotProductAttention().queryOffset(queryOffset).isCausal(true)));
+    expect(y, DType.FLOAT32, dims(2, 3, 3), 32, floats(-0x1.0a29ep-2, -0x1.28a782p-4, 0x1.d7587ep-4, -0x1.57f766p-3, 0x1.4044cap-6, 0x1.a8089ap-3, -0x1.ddc932p-3, -0x1.7724c4p-5, 0x1.2236cep-3, -0x1.cp-2, -0x1p-2, -0x1p-4, -0x1.26b42cp-3, 0x1.652f54p-5, 0x1.d94bd4p-3, -0x1.4e0f48p-3, 0x1.8f85b8p-6, 0x1.b1f0b8p-3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(query, key, value), Arrays.asList(dY), false));
+    Tensor dQuery = list.get(0);
+    Tensor dKey = list.get(1);
+    Tensor dValue = list.get(2);
+    expect(dQuery, DType.FLOAT32, dims(2, 3, 4), 2048, floats(0x1.71e5fp-3, 0x1.71e5fp-3, -0x1.343f9ep-4, -0x1.343f9ep-4, 0x1.f043e6p-3, 0x1.f043e6p-3, -0x1.9d8deap-4, -0x1.9d8deap-4, 0x1.e4b34cp-4, 0x1.e4b34cp-4, -0x1.93eacp-5, -0x1.93eacp-5, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.eeb48p-5, -0x1.eeb48p-5, -0x1.eeb48p-5, -0x1.eeb48p-5));
+    expect(dKey, DType.FLOAT32, dims(2, 2, 4), 2048, floats(0x1.957ddap-5, -0x1.5f82d2p-4, 0x1.f45128p-4, -0x1.af84b6p-7, -0x1.957ddap-5, 0x1.5f82d2p-4, -0x1.f45128p-4, 0x1.af84b6p-7, -0x1.18bd94p-3, 0x1.e4cc7ap-4, 0x1.418718p-6, 0x1.027b5cp-3, 0x1.18bd94p-3, -0x1.e4cc7ap-4, -0x1.418718p-6, -0x1.027b5cp-3));
+    expect(dValue, DType.FLOAT32, dims(2, 2, 3), 2048, floats(0x1.11ec8ep+0, 0x1.6d4f98p+0, 0x1.51b75ep+1, 0x1.dc26e4p-1, 0x1.92b068p+0, 0x1.6e48a2p+1, 0x1.d8595ap+1, 0x1.a2086p+0, 0x1.0d9472p+1, 0x1.cf4d4cp+0, 0x1.5df7ap+0, 0x1.49ae3ap-1));
+  }
+
+  // scaled_dot_product_attention of grouped heads
+  @Test
+  void scaled_dot_product_attention_of_grouped_heads() throws Exception {
+    Tensor query = own(tensor(DType.FLOAT32, dims(4, 3, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3)));
+    Tensor key = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
+    Tensor value = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(query);
+    tape.watch(key);
+    tape.watch(value);
+    Tensor y = own(context().scaledDotProductAttention(query, key, value));
+    expect(y, DType.FLOAT32, dims(4, 3, 3), 32, floats(-0x1.0a29ep-2, -0x1.28a782p-4, 0x1.d7587ep-4, -0x1.57f766p-3, 0x1.4044cap-6, 0x1.a8089ap-3, -0x1.ddc932p-3, -0x1.7724c4p-5, 0x1.2236cep-3, -0x1.026da8p-2, -0x1.09b69cp-4, 0x1.f64964p-4, -0x1.b9d01p-3, -0x1.ce807cp-6, 0x1.462ffp-3, -0x1.9e49ep-3, -0x1.e49dfcp-7, 0x1.61b62p-3, -0x1.459ff4p-3, 0x1.d3005ep-6, 0x1.ba600cp-3, -0x1.3d3002p-3, 0x1.0b3ffap-5, 0x1.c2cffep-3, -0x1.34c05ep-3, 0x1.2cfe8ap-5, 0x1.cb3fa2p-3, -0x1.5c1a48p-3, 0x1.1f2dbcp-6, 0x1.a3e5b8p-3, -0x1.23e5b8p-3, 0x1.706922p-5, 0x1.dc1a48p-3, -0x1.4b3fa2p-3, 0x1.a602eep-6, 0x1.b4c05ep-3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(4, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(query, key, value), Arrays.asList(dY), false));
+    Tensor dQuery = list.get(0);
+    Tensor dKey = list.get(1);
+    Tensor dValue = list.get(2);
+    expect(dQuery, DType.FLOAT32, dims(4, 3, 4), 2048, floats(0x1.71e5fp-3, 0x1.71e5fp-3, -0x1.343f9ep-4, -0x1.343f9ep-4, 0x1.f043e6p-3, 0x1.f043e6p-3, -0x1.9d8deap-4, -0x1.9d8deap-4, 0x1.e4b34cp-4, 0x1.e4b34cp-4, -0x1.93eacp-5, -0x1.93eacp-5, 0x1.8f365cp-3, 0x1.8f365cp-3, -0x1.4cad4ep-4, -0x1.4cad4ep-4, 0x1.00786cp-2, 0x1.00786cp-2, -0x1.ab736p-4, -0x1.ab736p-4, 0x1.27fb9p-3, 0x1.27fb9p-3, -0x1.ed4dfp-5, -0x1.ed4dfp-5, -0x1.d87478p-4, -0x1.d87478p-4, -0x1.d87478p-4, -0x1.d87478p-4, -0x1.3afe14p-4, -0x1.3afe14p-4, -0x1.3afe14p-4, -0x1.3afe14p-4, -0x1.ab5644p-4, -0x1.ab5644p-4, -0x1.ab5644p-4, -0x1.ab5644p-4, -0x1.940934p-5, -0x1.940934p-5, -0x1.940934p-5, -0x1.940934p-5, -0x1.50b256p-4, -0x1.50b256p-4, -0x1.50b256p-4, -0x1.50b256p-4, -0x1.ab5644p-4, -0x1.ab5644p-4, -0x1.ab5644p-4, -0x1.ab5644p-4));
+    expect(dKey, DType.FLOAT32, dims(2, 2, 4), 2048, floats(0x1.3d7ec8p-7, 0x1.4eb1c8p-4, 0x1.233a3p-3, 0x1.06bf56p-4, -0x1.3d7ec8p-7, -0x1.4eb1c8p-4, -0x1.233a3p-3, -0x1.06bf56p-4, -0x1.0194aap-4, -0x1.ef1b9ap-4, 0x1.13920cp-2, -0x1.9c707p-5, 0x1.0194aap-4, 0x1.ef1b9ap-4, -0x1.13920cp-2, 0x1.9c707p-5));
+    expect(dValue, DType.FLOAT32, dims(2, 2, 3), 2048, floats(0x1.f45406p+1, 0x1.708fa4p+1, 0x1.05c8c4p+2, 0x1.cbabfap+1, 0x1.8f705cp+1, 0x1.0a373cp+2, 0x1.101456p+2, 0x1.c31f8ap+1, 0x1.151c5cp+2, 0x1.0febaap+2, 0x1.bce076p+1, 0x1.1ae3a4p+2));
+  }
+
+  // scaled_dot_product_attention of so many keys
+  @Test
+  void scaled_dot_product_attention_of_so_many_keys() throws Exception {
+    Tensor query = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
+    Tensor key = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
+    Tensor value = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tensor keyLengths = own(tensor(DType.INT64, dims(2), wholes(2L, 1L)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(query);
+    tape.watch(key);
+    tape.watch(value);
+    Tensor y = own(context().scaledDotProductAttention(query, key, value, new Options.ScaledDotProductAttention().keyLengths(keyLengths)));
+    expect(y, DType.FLOAT32, dims(2, 3, 3), 32, floats(-0x1.0a29ep-2, -0x1.28a782p-4, 0x1.d7587ep-4, -0x1.57f766p-3, 0x1.4044cap-6, 0x1.a8089ap-3, -0x1.ddc932p-3, -0x1.7724c4p-5, 0x1.2236cep-3, -0x1.cp-2, -0x1p-2, -0x1p-4, -0x1.cp-2, -0x1p-2, -0x1p-4, -0x1.cp-2, -0x1p-2, -0x1p-4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(query, key, value), Arrays.asList(dY), false));
+    Tensor dQuery = list.get(0);
+    Tensor dKey = list.get(1);
+    Tensor dValue = list.get(2);
+    expect(dQuery, DType.FLOAT32, dims(2, 3, 4), 2048, floats(0x1.71e5fp-3, 0x1.71e5fp-3, -0x1.343f9ep-4, -0x1.343f9ep-4, 0x1.f043e6p-3, 0x1.f043e6p-3, -0x1.9d8deap-4, -0x1.9d8deap-4, 0x1.e4b34cp-4, 0x1.e4b34cp-4, -0x1.93eacp-5, -0x1.93eacp-5, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+    expect(dKey, DType.FLOAT32, dims(2, 2, 4), 2048, floats(0x1.957ddap-5, -0x1.5f82d2p-4, 0x1.f45128p-4, -0x1.af84b6p-7, -0x1.957ddap-5, 0x1.5f82d2p-4, -0x1.f45128p-4, 0x1.af84b6p-7, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+    expect(dValue, DType.FLOAT32, dims(2, 2, 3), 2048, floats(0x1.11ec8ep+0, 0x1.6d4f98p+0, 0x1.51b75ep+1, 0x1.dc26e4p-1, 0x1.92b068p+0, 0x1.6e48a2p+1, 0x1.6p+2, 0x1.8p+1, 0x1.6p+1, 0x0p+0, 0x0p+0, 0x0p+0));
+  }
+
+  // scaled_dot_product_attention scale=0.75
+  @Test
+  void scaled_dot_product_attention_scale_0_75() throws Exception {
+    Tensor query = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
+    Tensor key = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
+    Tensor value = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(query);
+    tape.watch(key);
+    tape.watch(value);
+    Tensor y = own(context().scaledDotProductAttention(query, key, value, new Options.ScaledDotProductAttention().scale(0x1.8p-1)));
+    expect(y, DType.FLOAT32, dims(2, 3, 3), 32, floats(-0x1.1eaf24p-2, -0x1.7abc94p-4, 0x1.85436cp-4, -0x1.260cd8p-3, 0x1.67cc9cp-5, 0x1.d9f328p-3, -0x1.eca10ep-3, -0x1.b28438p-5, 0x1.135ef2p-3, -0x1.26b42cp-3, 0x1.652f54p-5, 0x1.d94bd4p-3, -0x1.1a160ep-3, 0x1.97a7c8p-5, 0x1.e5e9f2p-3, -0x1.551596p-3, 0x1.57534ep-6, 0x1.aaea6ap-3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(query, key, value), Arrays.asList(dY), false));
+    Tensor dQuery = list.get(0);
+    Tensor dKey = list.get(1);
+    Tensor dValue = list.get(2);
+    expect(dQuery, DType.FLOAT32, dims(2, 3, 4), 2048, floats(0x1.0e11dcp-2, 0x1.0e11dcp-2, -0x1.c21dc4p-4, -0x1.c21dc4p-4, 0x1.6543e6p-2, 0x1.6543e6p-2, -0x1.29b896p-3, -0x1.29b896p-3, 0x1.6a4fd2p-3, 0x1.6a4fd2p-3, -0x1.2ded2ep-4, -0x1.2ded2ep-4, -0x1.f9460ap-4, -0x1.f9460ap-4, -0x1.f9460ap-4, -0x1.f9460ap-4, -0x1.3f3c6p-3, -0x1.3f3c6p-3, -0x1.3f3c6p-3, -0x1.3f3c6p-3, -0x1.72c0a8p-4, -0x1.72c0a8p-4, -0x1.72c0a8p-4, -0x1.72c0a8p-4));
+    expect(dKey, DType.FLOAT32, dims(2, 2, 4), 2048, floats(0x1.3037bap-4, -0x1.f845fp-4, 0x1.63de94p-3, -0x1.83020ap-6, -0x1.3037bap-4, 0x1.f845fp-4, -0x1.63de94p-3, 0x1.83020ap-6, -0x1.d3f9fcp-5, 0x1.01077ap-2, 0x1.ddac28p-6, 0x1.d74732p-4, 0x1.d3f9fcp-5, -0x1.01077ap-2, -0x1.ddac28p-6, -0x1.d74732p-4));
+    expect(dValue, DType.FLOAT32, dims(2, 2, 3), 2048, floats(0x1.1abebcp+0, 0x1.6487e2p+0, 0x1.4b05bcp+1, 0x1.ca828ap-1, 0x1.9b781ep+0, 0x1.74fa44p+1, 0x1.4ee97ap+1, 0x1.81a58p+0, 0x1.50506p+0, 0x1.711686p+1, 0x1.7e5a8p+0, 0x1.6fafap+0));
+  }
+
+  // scaled_dot_product_attention with [2, 1, 2] added
+  @Test
+  void scaled_dot_product_attention_with_2_1_2_added() throws Exception {
+    Tensor query = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
+    Tensor key = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
+    Tensor value = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tensor mask = own(tensor(DType.FLOAT32, dims(2, 1, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(query);
+    tape.watch(key);
+    tape.watch(value);
+    tape.watch(mask);
+    Tensor y = own(context().scaledDotProductAttention(query, key, value, new Options.ScaledDotProductAttention().mask(mask)));
+    expect(y, DType.FLOAT32, dims(2, 3, 3), 32, floats(-0x1.dee864p-3, -0x1.7ba192p-5, 0x1.21179cp-3, -0x1.24bec8p-3, 0x1.6d04dep-5, 0x1.db4138p-3, -0x1.a7d3a4p-3, -0x1.3e9d18p-6, 0x1.582c5cp-3, -0x1.f2f60ap-4, 0x1.0d09f6p-4, 0x1.03427ep-2, -0x1.e25eb6p-4, 0x1.1da14ap-4, 0x1.076852p-2, -0x1.18205ap-3, 0x1.9f7e98p-5, 0x1.e7dfa6p-3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(query, key, value, mask), Arrays.asList(dY), false));
+    Tensor dQuery = list.get(0);
+    Tensor dKey = list.get(1);
+    Tensor dValue = list.get(2);
+    Tensor dMask = list.get(3);
+    expect(dQuery, DType.FLOAT32, dims(2, 3, 4), 2048, floats(0x1.78e96p-3, 0x1.78e96p-3, -0x1.3a17dp-4, -0x1.3a17dp-4, 0x1.dbbad2p-3, 0x1.dbbad2p-3, -0x1.8c7104p-4, -0x1.8c7104p-4, 0x1.e524dep-4, 0x1.e524dep-4, -0x1.944964p-5, -0x1.944964p-5, -0x1.4c70f4p-4, -0x1.4c70f4p-4, -0x1.4c70f4p-4, -0x1.4c70f4p-4, -0x1.a37ef8p-4, -0x1.a37ef8p-4, -0x1.a37ef8p-4, -0x1.a37ef8p-4, -0x1.eca0bep-5, -0x1.eca0bep-5, -0x1.eca0bep-5, -0x1.eca0bep-5));
+    expect(dKey, DType.FLOAT32, dims(2, 2, 4), 2048, floats(0x1.c3a60cp-5, -0x1.41c84ap-4, 0x1.de830cp-4, -0x1.14610ep-6, -0x1.c3a60cp-5, 0x1.41c84ap-4, -0x1.de830cp-4, 0x1.14610ep-6, -0x1.3374fep-5, 0x1.50cdb6p-3, 0x1.2aa02ep-6, 0x1.392c56p-4, 0x1.3374fep-5, -0x1.50cdb6p-3, -0x1.2aa02ep-6, -0x1.392c56p-4));
+    expect(dValue, DType.FLOAT32, dims(2, 2, 3), 2048, floats(0x1.f46db2p-1, 0x1.4a4f8ep+0, 0x1.31c61cp+1, 0x1.05c926p+0, 0x1.b5b072p+0, 0x1.8e39e4p+1, 0x1.33d796p+1, 0x1.5d398cp+0, 0x1.34c38cp+0, 0x1.8c286ap+1, 0x1.a2c674p+0, 0x1.8b3c74p+0));
+    expect(dMask, DType.FLOAT32, dims(2, 1, 2), 2048, floats(-0x1.6d1236p+0, 0x1.6d1236p+0, -0x1.8f4ceap+0, 0x1.8f4ceap+0));
+  }
+
+  // scaled_dot_product_attention with [2, 3, 2] added
+  @Test
+  void scaled_dot_product_attention_with_2_3_2_added() throws Exception {
+    Tensor query = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
+    Tensor key = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
+    Tensor value = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tensor mask = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(query);
+    tape.watch(key);
+    tape.watch(value);
+    tape.watch(mask);
+    Tensor y = own(context().scaledDotProductAttention(query, key, value, new Options.ScaledDotProductAttention().mask(mask)));
+    expect(y, DType.FLOAT32, dims(2, 3, 3), 32, floats(-0x1.dee864p-3, -0x1.7ba192p-5, 0x1.21179cp-3, -0x1.24bec8p-3, 0x1.6d04dep-5, 0x1.db4138p-3, -0x1.a7d3a4p-3, -0x1.3e9d18p-6, 0x1.582c5cp-3, -0x1.f2f60ap-4, 0x1.0d09f6p-4, 0x1.03427ep-2, -0x1.e25eb6p-4, 0x1.1da14ap-4, 0x1.076852p-2, -0x1.18205ap-3, 0x1.9f7e98p-5, 0x1.e7dfa6p-3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(query, key, value, mask), Arrays.asList(dY), false));
+    Tensor dQuery = list.get(0);
+    Tensor dKey = list.get(1);
+    Tensor dValue = list.get(2);
+    Tensor dMask = list.get(3);
+    expect(dQuery, DType.FLOAT32, dims(2, 3, 4), 2048, floats(0x1.78e96p-3, 0x1.78e96p-3, -0x1.3a17dp-4, -0x1.3a17dp-4, 0x1.dbbad2p-3, 0x1.dbbad2p-3, -0x1.8c7104p-4, -0x1.8c7104p-4, 0x1.e524dep-4, 0x1.e524dep-4, -0x1.944964p-5, -0x1.944964p-5, -0x1.4c70f4p-4, -0x1.4c70f4p-4, -0x1.4c70f4p-4, -0x1.4c70f4p-4, -0x1.a37ef8p-4, -0x1.a37ef8p-4, -0x1.a37ef8p-4, -0x1.a37ef8p-4, -0x1.eca0bep-5, -0x1.eca0bep-5, -0x1.eca0bep-5, -0x1.eca0bep-5));
+    expect(dKey, DType.FLOAT32, dims(2, 2, 4), 2048, floats(0x1.c3a60cp-5, -0x1.41c84ap-4, 0x1.de830cp-4, -0x1.14610ep-6, -0x1.c3a60cp-5, 0x1.41c84ap-4, -0x1.de830cp-4, 0x1.14610ep-6, -0x1.3374fep-5, 0x1.50cdb6p-3, 0x1.2aa02ep-6, 0x1.392c56p-4, 0x1.3374fep-5, -0x1.50cdb6p-3, -0x1.2aa02ep-6, -0x1.392c56p-4));
+    expect(dValue, DType.FLOAT32, dims(2, 2, 3), 2048, floats(0x1.f46db2p-1, 0x1.4a4f8ep+0, 0x1.31c61cp+1, 0x1.05c926p+0, 0x1.b5b072p+0, 0x1.8e39e4p+1, 0x1.33d796p+1, 0x1.5d398cp+0, 0x1.34c38cp+0, 0x1.8c286ap+1, 0x1.a2c674p+0, 0x1.8b3c74p+0));
+    expect(dMask, DType.FLOAT32, dims(2, 3, 2), 2048, floats(-0x1.f68c8p-2, 0x1.f68c8p-2, -0x1.3d2736p-1, 0x1.3d2736p-1, -0x1.436deap-2, 0x1.436deap-2, -0x1.09f3f6p-1, 0x1.09f3f6p-1, -0x1.4f98c6p-1, 0x1.4f98c6p-1, -0x1.8a1a32p-2, 0x1.8a1a32p-2));
+  }
+
+  // scaled_dot_product_attention with [3, 2] added
+  @Test
+  void scaled_dot_product_attention_with_3_2_added() throws Exception {
+    Tensor query = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
+    Tensor key = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
+    Tensor value = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tensor mask = own(tensor(DType.FLOAT32, dims(3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(query);
+    tape.watch(key);
+    tape.watch(value);
+    tape.watch(mask);
+    Tensor y = own(context().scaledDotProductAttention(query, key, value, new Options.ScaledDotProductAttention().mask(mask)));
+    expect(y, DType.FLOAT32, dims(2, 3, 3), 32, floats(-0x1.dee864p-3, -0x1.7ba192p-5, 0x1.21179cp-3, -0x1.24bec8p-3, 0x1.6d04dep-5, 0x1.db4138p-3, -0x1.a7d3a4p-3, -0x1.3e9d18p-6, 0x1.582c5cp-3, -0x1.f2f60ap-4, 0x1.0d09f6p-4, 0x1.03427ep-2, -0x1.e25eb6p-4, 0x1.1da14ap-4, 0x1.076852p-2, -0x1.18205ap-3, 0x1.9f7e98p-5, 0x1.e7dfa6p-3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(query, key, value, mask), Arrays.asList(dY), false));
+    Tensor dQuery = list.get(0);
+    Tensor dKey = list.get(1);
+    Tensor dValue = list.get(2);
+    Tensor dMask = list.get(3);
+    expect(dQuery, DType.FLOAT32, dims(2, 3, 4), 2048, floats(0x1.78e96p-3, 0x1.78e96p-3, -0x1.3a17dp-4, -0x1.3a17dp-4, 0x1.dbbad2p-3, 0x1.dbbad2p-3, -0x1.8c7104p-4, -0x1.8c7104p-4, 0x1.e524dep-4, 0x1.e524dep-4, -0x1.944964p-5, -0x1.944964p-5, -0x1.4c70f4p-4, -0x1.4c70f4p-4, -0x1.4c70f4p-4, -0x1.4c70f4p-4, -0x1.a37ef8p-4, -0x1.a37ef8p-4, -0x1.a37ef8p-4, -0x1.a37ef8p-4, -0x1.eca0bep-5, -0x1.eca0bep-5, -0x1.eca0bep-5, -0x1.eca0bep-5));
+    expect(dKey, DType.FLOAT32, dims(2, 2, 4), 2048, floats(0x1.c3a60cp-5, -0x1.41c84ap-4, 0x1.de830cp-4, -0x1.14610ep-6, -0x1.c3a60cp-5, 0x1.41c84ap-4, -0x1.de830cp-4, 0x1.14610ep-6, -0x1.3374fep-5, 0x1.50cdb6p-3, 0x1.2aa02ep-6, 0x1.392c56p-4, 0x1.3374fep-5, -0x1.50cdb6p-3, -0x1.2aa02ep-6, -0x1.392c56p-4));
+    expect(dValue, DType.FLOAT32, dims(2, 2, 3), 2048, floats(0x1.f46db2p-1, 0x1.4a4f8ep+0, 0x1.31c61cp+1, 0x1.05c926p+0, 0x1.b5b072p+0, 0x1.8e39e4p+1, 0x1.33d796p+1, 0x1.5d398cp+0, 0x1.34c38cp+0, 0x1.8c286ap+1, 0x1.a2c674p+0, 0x1.8b3c74p+0));
+    expect(dMask, DType.FLOAT32, dims(3, 2), 2048, floats(-0x1.029d1ap+0, 0x1.029d1ap+0, -0x1.465ffep+0, 0x1.465ffep+0, -0x1.66c40ep-1, 0x1.66c40ep-1));
+  }
+
+  // scaled_dot_product_attention with a mask
+  @Test
+  void scaled_dot_product_attention_with_a_mask() throws Exception {
+    Tensor query = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
+    Tensor key = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
+    Tensor value = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tensor mask = own(tensor(DType.BOOL, dims(3, 2), booleans(true, false, true, true, false, true)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(query);
+    tape.watch(key);
+    tape.watch(value);
+    Tensor y = own(context().scaledDotProductAttention(query, key, value, new Options.ScaledDotProductAttention().mask(mask)));
+    expect(y, DType.FLOAT32, dims(2, 3, 3), 32, floats(-0x1p-1, -0x1.4p-2, -0x1p-3, -0x1.57f766p-3, 0x1.4044cap-6, 0x1.a8089ap-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, -0x1.26b42cp-3, 0x1.652f54p-5, 0x1.d94bd4p-3, 0x1p-3, 0x1.4p-2, 0x1p-1));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 3), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(query, key, value), Arrays.asList(dY), false));
+    Tensor dQuery = list.get(0);
+    Tensor dKey = list.get(1);
+    Tensor dValue = list.get(2);
+    expect(dQuery, DType.FLOAT32, dims(2, 3, 4), 2048, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.f043e6p-3, 0x1.f043e6p-3, -0x1.9d8deap-4, -0x1.9d8deap-4, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, -0x1.aaacecp-4, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+    expect(dKey, DType.FLOAT32, dims(2, 2, 4), 2048, floats(-0x1.4ad7fp-4, -0x1.217cf2p-3, 0x1.217cf2p-3, 0x1.4ad7fp-4, 0x1.4ad7fp-4, 0x1.217cf2p-3, -0x1.217cf2p-3, -0x1.4ad7fp-4, -0x1.00015ap-3, 0x1.555724p-3, 0x1.aaacecp-4, 0x1.555724p-5, 0x1.00015ap-3, -0x1.555724p-3, -0x1.aaacecp-4, -0x1.555724p-5));
+    expect(dValue, DType.FLOAT32, dims(2, 2, 3), 2048, floats(0x1.1a386ap+0, 0x1.1d5278p+0, 0x1.9d5278p+1, 0x1.cb8f2ep-1, 0x1.e2ad88p+0, 0x1.22ad88p+1, 0x1.b79164p+1, 0x1.379164p-1, 0x1.fa60eep+0, 0x1.086e9cp+1, 0x1.321ba8p+1, 0x1.8b3e26p-1));
+  }
+
+  // scan length=0
+  @Test
+  void scan_length_0() throws Exception {
+    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.INT64)), (c, given) -> {
+      Tensor xF = given.get(0);
+      Tensor yF = own(context().add(xF, xF));
+      return Arrays.asList(yF, xF);
+    }));
+    Tensor x = own(tensor(DType.INT64, dims(), wholes(3L)));
+    List<Tensor> list = own(context().scan(List.of(x), f, new Options.Scan().numCarries(1L).length(0L)));
+    Tensor last = list.get(0);
+    Tensor seen = list.get(1);
+    expect(last, DType.INT64, dims(), 0, wholes(3L));
+    expect(seen, DType.INT64, dims(0), 0, wholes());
+  }
+
+  // scan length=4 without slices
+  @Test
+  void scan_length_4_without_slices() throws Exception {
+    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.INT64)), (c, given) -> {
+      Tensor xF = given.get(0);
+      Tensor yF = own(context().add(xF, xF));
+      return Arrays.asList(yF, xF);
+    }));
+    Tensor x = own(tensor(DType.INT64, dims(), wholes(3L)));
+    List<Tensor> list = own(context().scan(List.of(x), f, new Options.Scan().numCarries(1L).length(4L)));
+    Tensor last = list.get(0);
+    Tensor seen = list.get(1);
+    expect(last, DType.INT64, dims(), 0, wholes(48L));
+    expect(seen, DType.INT64, dims(4), 0, wholes(3L, 6L, 12L, 24L));
+  }
+
+  // scan: running sums
+  @Test
+  void scan_running_sums() throws Exception {
+    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT32), new Spec(DType.FLOAT32), new Spec(DType.FLOAT32)), (c, given) -> {
+      Tensor sumF = given.get(0);
+      Tensor xF = given.get(1);
+      Tensor cF = given.get(2);
+      Tensor pF = own(context().multiply(xF, cF));
+      Tensor nextF = own(context().add(sumF, pF));
+      return Arrays.asList(nextF, nextF);
+    }));
+    Tensor start = own(tensor(DType.FLOAT32, dims(), floats(0x1.9p+6)));
+    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
+    Tensor c2 = own(tensor(DType.FLOAT32, dims(), floats(0x1.4p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(start);
+    tape.watch(x);
+    tape.watch(c2);
+    List<Tensor> list = own(context().scan(List.of(start, x, c2), f, new Options.Scan().numCarries(1L).numInvariants(1L)));
+    Tensor last = list.get(0);
+    Tensor sums = list.get(1);
+    List<Tensor> list2 = own(tape.gradient(List.of(last), List.of(start, x, c2), null, false));
+    Tensor dStart = list2.get(0);
+    Tensor dX = list2.get(1);
+    Tensor dC = list2.get(2);
+    expect(last, DType.FLOAT32, dims(), 0, floats(0x1.4p+7));
+    expect(sums, DType.FLOAT32, dims(3), 0, floats(0x1.b8p+6, 0x1.04p+7, 0x1.4p+7));
+    expect(dStart, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    expect(dX, DType.FLOAT32, dims(3), 0, floats(0x1.4p+3, 0x1.4p+3, 0x1.4p+3));
+    expect(dC, DType.FLOAT32, dims(), 0, floats(0x1.8p+2));
+  }
+
+  // scan: running sums reverse=True
+  @Test
+  void scan_running_sums_reverse_true() throws Exception {
+    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT32), new Spec(DType.FLOAT32), new Spec(DType.FLOAT32)), (c, given) -> {
+      Tensor sumF = given.get(0);
+      Tensor xF = given.get(1);
+      Tensor cF = given.get(2);
+      Tensor pF = own(context().multiply(xF, cF));
+      Tensor nextF = own(context().add(sumF, pF));
+      return Arrays.asList(nextF, nextF);
+    }));
+    Tensor start = own(tensor(DType.FLOAT32, dims(), floats(0x1.9p+6)));
+    Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(0x1p+0, 0x1p+1, 0x1.8p+1)));
+    Tensor c2 = own(tensor(DType.FLOAT32, dims(), floats(0x1.4p+3)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(start);
+    tape.watch(x);
+    tape.watch(c2);
+    List<Tensor> list = own(context().scan(List.of(start, x, c2), f, new Options.Scan().numCarries(1L).numInvariants(1L).reverse(true)));
+    Tensor last = list.get(0);
+    Tensor sums = list.get(1);
+    List<Tensor> list2 = own(tape.gradient(List.of(last), List.of(start, x, c2), null, false));
+    Tensor dStart = list2.get(0);
+    Tensor dX = list2.get(1);
+    Tensor dC = list2.get(2);
+    expect(last, DType.FLOAT32, dims(), 0, floats(0x1.4p+7));
+    expect(sums, DType.FLOAT32, dims(3), 0, floats(0x1.4p+7, 0x1.2cp+7, 0x1.04p+7));
+    expect(dStart, DType.FLOAT32, dims(), 0, floats(0x1p+0));
+    expect(dX, DType.FLOAT32, dims(3), 0, floats(0x1.4p+3, 0x1.4p+3, 0x1.4p+3));
+    expect(dC, DType.FLOAT32, dims(), 0, floats(0x1.8p+2));
+  }
+
   // scatter_elements axis=1
   @Test
   void scatter_elements_axis_1() throws Exception {
@@ -162,6 +935,16 @@ final class Rows9Test extends Row {
     Tensor x2 = own(tensor(DType.INT32, dims(2, 2), wholes(0L, 3L, 4L, 9L)));
     Tensor y = own(context().searchsorted(x1, x2, new Options.Searchsorted().side(Options.Side.RIGHT)));
     expect(y, DType.INT64, dims(2, 2), 0, wholes(0L, 3L, 3L, 4L));
+  }
+
+  // searchsorted with a sorter
+  @Test
+  void searchsorted_with_a_sorter() throws Exception {
+    Tensor x1 = own(tensor(DType.INT32, dims(4), wholes(5L, 3L, 1L, 3L)));
+    Tensor x2 = own(tensor(DType.INT32, dims(2, 2), wholes(0L, 3L, 4L, 9L)));
+    Tensor sorter = own(tensor(DType.INT64, dims(4), wholes(2L, 1L, 3L, 0L)));
+    Tensor y = own(context().searchsorted(x1, x2, new Options.Searchsorted().sorter(sorter)));
+    expect(y, DType.INT64, dims(2, 2), 0, wholes(0L, 1L, 3L, 4L));
   }
 
   // second gradient of slogdet
@@ -1160,6 +1943,15 @@ final class Rows9Test extends Row {
     expect(y, DType.FLOAT64, dims(2, 2, 1), 0, floats(0x1p-1, 0x1p+1, -0x1p+1, 0x1.8p+2));
   }
 
+  // solve of integers
+  @Test
+  void solve_of_integers() throws Exception {
+    Tensor x1 = own(tensor(DType.INT32, dims(2, 2), wholes(3L, 1L, 2L, 4L)));
+    Tensor x2 = own(tensor(DType.INT32, dims(2), wholes(5L, 10L)));
+    Tensor y = own(context().solve(x1, x2));
+    expect(y, DType.FLOAT32, dims(2), 1, floats(0x1p+0, 0x1p+1));
+  }
+
   // sort axis=0 of float32
   @Test
   void sort_axis_0_of_float32() throws Exception {
@@ -1210,6 +2002,14 @@ final class Rows9Test extends Row {
     Tensor x = own(tensor(DType.FLOAT32, dims(3), floats(Double.NaN, 0x1p+0, -Double.POSITIVE_INFINITY)));
     Tensor y = own(context().sort(x));
     expect(y, DType.FLOAT32, dims(3), 0, floats(-Double.POSITIVE_INFINITY, 0x1p+0, Double.NaN));
+  }
+
+  // sort of booleans
+  @Test
+  void sort_of_booleans() throws Exception {
+    Tensor x = own(tensor(DType.BOOL, dims(2, 3), booleans(true, false, true, false, true, false)));
+    Tensor y = own(context().sort(x));
+    expect(y, DType.BOOL, dims(2, 3), 0, booleans(false, true, true, false, false, true));
   }
 
   // sort of float32
@@ -1696,6 +2496,14 @@ final class Rows9Test extends Row {
     expect(dX, DType.FLOAT32, dims(2, 3, 4), 64, floats(-0x1.2614b6p-1, -0x1.50b06ap-3, -0x1.ec0692p-1, 0x1p-3, 0x1.e45e5ap-3, -0x1.f908ap-4, 0x1.08efd8p+0, -0x1p-3, 0x1.59fa4p-2, 0x1.269a5ep-2, -0x1.2ec8f8p-4, 0x0p+0, 0x0p+0, -0x1.c62d74p-4, 0x1.b9e78cp-2, 0x1.59fa4p-2, -0x1.8p-1, 0x1.8d67c6p+0, -0x1.7ac678p-3, 0x1.e45e5ap-3, 0x1.8p-1, -0x1.7104eep+0, -0x1.f908ap-3, -0x1.2614b6p-1));
   }
 
+  // std axis=1 of complex numbers
+  @Test
+  void std_axis_1_of_complex_numbers() throws Exception {
+    Tensor x = own(tensor(DType.COMPLEX128, dims(2, 3), floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p-1, 0x0p+0, -0x0p+0, -0x1p+0, 0x1.8p+1, 0x0p+0)));
+    Tensor y = own(context().std(x, new Options.Std().axis(1)));
+    expect(y, DType.FLOAT64, dims(2), 2, floats(0x1.e2b7dddfefa66p-1, 0x1.64f995f90ea79p+0));
+  }
+
   // std of int32
   @Test
   void std_of_int32() throws Exception {
@@ -1775,551 +2583,5 @@ final class Rows9Test extends Row {
     List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
     Tensor dX = list.get(0);
     expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-  }
-
-  // strided_slice begin=0,2 end=2,-4 strides=1,-2 of strings
-  @Test
-  void strided_slice_begin_0_2_end_2_m4_strides_1_m2_of_strings() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(2, 3), strings("a", "", "\u65e5\u672c", "b c", "d", "e")));
-    Tensor y = own(context().stridedSlice(x, new Options.StridedSlice().begin(0, 2).end(2, -4).strides(1, -2)));
-    expect(y, DType.STRING, dims(2, 2), 0, strings("\u65e5\u672c", "a", "e", "b c"));
-  }
-
-  // strided_slice begin=1
-  @Test
-  void strided_slice_begin_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().stridedSlice(x, new Options.StridedSlice().begin(1)));
-    expect(y, DType.FLOAT32, dims(1, 3, 4), 0, floats(0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0));
-  }
-
-  // strided_slice begin=1 end=2
-  @Test
-  void strided_slice_begin_1_end_2() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().stridedSlice(x, new Options.StridedSlice().begin(1).end(2)));
-    expect(y, DType.FLOAT32, dims(1, 3, 4), 0, floats(0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0));
-  }
-
-  // strided_slice begin=1,0 end=2,3 shrink_axes=1
-  @Test
-  void strided_slice_begin_1_0_end_2_3_shrink_axes_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().stridedSlice(x, new Options.StridedSlice().begin(1, 0).end(2, 3).shrinkAxes(1L)));
-    expect(y, DType.FLOAT32, dims(3, 4), 0, floats(0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0));
-  }
-
-  // strided_slice begin=1,1 end=2,3 begin_mask=3
-  @Test
-  void strided_slice_begin_1_1_end_2_3_begin_mask_3() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().stridedSlice(x, new Options.StridedSlice().begin(1, 1).end(2, 3).beginMask(3L)));
-    expect(y, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1));
-  }
-
-  // strided_slice begin=2 end=0 strides=-2
-  @Test
-  void strided_slice_begin_2_end_0_strides_m2() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().stridedSlice(x, new Options.StridedSlice().begin(2).end(0).strides(-2)));
-    expect(y, DType.FLOAT32, dims(1, 3, 4), 0, floats(0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0));
-  }
-
-  // strided_slice_update begin=0 end=1 of strings
-  @Test
-  void strided_slice_update_begin_0_end_1_of_strings() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(2, 3), strings("a", "", "\u65e5\u672c", "b c", "d", "e")));
-    Tensor value = own(tensor(DType.STRING, dims(1, 3), strings("x", "yy", "")));
-    Tensor y = own(context().stridedSliceUpdate(x, value, new Options.StridedSliceUpdate().begin(0).end(1)));
-    expect(y, DType.STRING, dims(2, 3), 0, strings("x", "yy", "", "b c", "d", "e"));
-  }
-
-  // strided_slice_update begin=0,-1 end=2,0 strides=1,-1
-  @Test
-  void strided_slice_update_begin_0_m1_end_2_0_strides_1_m1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
-    Tensor value = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3, -0x1.8p+3, -0x1.ap+3, -0x1.cp+3, -0x1.ep+3)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(value);
-    Tensor y = own(context().stridedSliceUpdate(x, value, new Options.StridedSliceUpdate().begin(0, -1).end(2, 0).strides(1, -1)));
-    expect(y, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, 0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, -0x1.8p+3, -0x1.ap+3, -0x1.cp+3, -0x1.ep+3, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, value), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    Tensor dValue = list.get(1);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-    expect(dValue, DType.FLOAT32, dims(2, 2, 4), 0, floats(0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1));
-  }
-
-  // strided_slice_update begin=0,0 end=2,2 new_axes=1
-  @Test
-  void strided_slice_update_begin_0_0_end_2_2_new_axes_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
-    Tensor value = own(tensor(DType.FLOAT32, dims(1, 2, 3, 4), floats(0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3, -0x1.8p+3, -0x1.ap+3, -0x1.cp+3, -0x1.ep+3, -0x1p+4, -0x1.1p+4, -0x1.2p+4, -0x1.3p+4, -0x1.4p+4, -0x1.5p+4, -0x1.6p+4, -0x1.7p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(value);
-    Tensor y = own(context().stridedSliceUpdate(x, value, new Options.StridedSliceUpdate().begin(0, 0).end(2, 2).newAxes(1L)));
-    expect(y, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3, -0x1.8p+3, -0x1.ap+3, -0x1.cp+3, -0x1.ep+3, -0x1p+4, -0x1.1p+4, -0x1.2p+4, -0x1.3p+4, -0x1.4p+4, -0x1.5p+4, -0x1.6p+4, -0x1.7p+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, value), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    Tensor dValue = list.get(1);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-    expect(dValue, DType.FLOAT32, dims(1, 2, 3, 4), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1));
-  }
-
-  // strided_slice_update begin=0,1 end=0,3 ellipsis=1
-  @Test
-  void strided_slice_update_begin_0_1_end_0_3_ellipsis_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
-    Tensor value = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(value);
-    Tensor y = own(context().stridedSliceUpdate(x, value, new Options.StridedSliceUpdate().begin(0, 1).end(0, 3).ellipsis(1L)));
-    expect(y, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x0p+0, -0x1p+0, 0x1p+2, 0x1.4p+2, -0x1p+1, -0x1.8p+1, 0x1p+3, 0x1.2p+3, -0x1p+2, -0x1.4p+2, 0x1.8p+3, 0x1.ap+3, -0x1.8p+2, -0x1.cp+2, 0x1p+4, 0x1.1p+4, -0x1p+3, -0x1.2p+3, 0x1.4p+4, 0x1.5p+4, -0x1.4p+3, -0x1.6p+3, 0x1.8p+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, value), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    Tensor dValue = list.get(1);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x1.8p+1, 0x0p+0, 0x0p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x1p+1));
-    expect(dValue, DType.FLOAT32, dims(2, 3, 2), 0, floats(0x1p-1, 0x1p+1, 0x1.8p+1, 0x1.8p-1, 0x1p+1, 0x1p-2, 0x1.8p-1, 0x1p+0, 0x1p-2, 0x1.8p+0, 0x1p+0, 0x1p-1));
-  }
-
-  // strided_slice_update begin=0,1 end=1,2 end_mask=2
-  @Test
-  void strided_slice_update_begin_0_1_end_1_2_end_mask_2() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
-    Tensor value = own(tensor(DType.FLOAT32, dims(1, 2, 4), floats(0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(value);
-    Tensor y = own(context().stridedSliceUpdate(x, value, new Options.StridedSliceUpdate().begin(0, 1).end(1, 2).endMask(2L)));
-    expect(y, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, value), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    Tensor dValue = list.get(1);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1));
-    expect(dValue, DType.FLOAT32, dims(1, 2, 4), 0, floats(0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0));
-  }
-
-  // strided_slice_update begin=1
-  @Test
-  void strided_slice_update_begin_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
-    Tensor value = own(tensor(DType.FLOAT32, dims(1, 3, 4), floats(0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(value);
-    Tensor y = own(context().stridedSliceUpdate(x, value, new Options.StridedSliceUpdate().begin(1)));
-    expect(y, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, value), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    Tensor dValue = list.get(1);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-    expect(dValue, DType.FLOAT32, dims(1, 3, 4), 0, floats(0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1));
-  }
-
-  // strided_slice_update begin=1 end=2
-  @Test
-  void strided_slice_update_begin_1_end_2() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
-    Tensor value = own(tensor(DType.FLOAT32, dims(1, 3, 4), floats(0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(value);
-    Tensor y = own(context().stridedSliceUpdate(x, value, new Options.StridedSliceUpdate().begin(1).end(2)));
-    expect(y, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, value), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    Tensor dValue = list.get(1);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-    expect(dValue, DType.FLOAT32, dims(1, 3, 4), 0, floats(0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1));
-  }
-
-  // strided_slice_update begin=1,0 end=2,3 shrink_axes=1
-  @Test
-  void strided_slice_update_begin_1_0_end_2_3_shrink_axes_1() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
-    Tensor value = own(tensor(DType.FLOAT32, dims(3, 4), floats(0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(value);
-    Tensor y = own(context().stridedSliceUpdate(x, value, new Options.StridedSliceUpdate().begin(1, 0).end(2, 3).shrinkAxes(1L)));
-    expect(y, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, value), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    Tensor dValue = list.get(1);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-    expect(dValue, DType.FLOAT32, dims(3, 4), 0, floats(0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1));
-  }
-
-  // strided_slice_update begin=1,1 end=2,3 begin_mask=3
-  @Test
-  void strided_slice_update_begin_1_1_end_2_3_begin_mask_3() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
-    Tensor value = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3, -0x1.8p+3, -0x1.ap+3, -0x1.cp+3, -0x1.ep+3, -0x1p+4, -0x1.1p+4, -0x1.2p+4, -0x1.3p+4, -0x1.4p+4, -0x1.5p+4, -0x1.6p+4, -0x1.7p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(value);
-    Tensor y = own(context().stridedSliceUpdate(x, value, new Options.StridedSliceUpdate().begin(1, 1).end(2, 3).beginMask(3L)));
-    expect(y, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3, -0x1.8p+3, -0x1.ap+3, -0x1.cp+3, -0x1.ep+3, -0x1p+4, -0x1.1p+4, -0x1.2p+4, -0x1.3p+4, -0x1.4p+4, -0x1.5p+4, -0x1.6p+4, -0x1.7p+4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, value), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    Tensor dValue = list.get(1);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-    expect(dValue, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1));
-  }
-
-  // strided_slice_update begin=2 end=0 strides=-2
-  @Test
-  void strided_slice_update_begin_2_end_0_strides_m2() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x1.ap+3, 0x1.cp+3, 0x1.ep+3, 0x1p+4, 0x1.1p+4, 0x1.2p+4, 0x1.3p+4, 0x1.4p+4, 0x1.5p+4, 0x1.6p+4, 0x1.7p+4, 0x1.8p+4)));
-    Tensor value = own(tensor(DType.FLOAT32, dims(1, 3, 4), floats(0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(value);
-    Tensor y = own(context().stridedSliceUpdate(x, value, new Options.StridedSliceUpdate().begin(2).end(0).strides(-2)));
-    expect(y, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1.4p+2, 0x1.8p+2, 0x1.cp+2, 0x1p+3, 0x1.2p+3, 0x1.4p+3, 0x1.6p+3, 0x1.8p+3, 0x0p+0, -0x1p+0, -0x1p+1, -0x1.8p+1, -0x1p+2, -0x1.4p+2, -0x1.8p+2, -0x1.cp+2, -0x1p+3, -0x1.2p+3, -0x1.4p+3, -0x1.6p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, value), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    Tensor dValue = list.get(1);
-    expect(dX, DType.FLOAT32, dims(2, 3, 4), 0, floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
-    expect(dValue, DType.FLOAT32, dims(1, 3, 4), 0, floats(0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1));
-  }
-
-  // string_hash_bucket num_buckets=1000
-  @Test
-  void string_hash_bucket_num_buckets_1000() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(5), strings("", "one", "eight by", "nine byte", "\u65e5\u672c")));
-    Tensor y = own(context().stringHashBucket(x, 1000L));
-    expect(y, DType.INT64, dims(5), 0, wholes(367L, 791L, 934L, 329L, 285L));
-  }
-
-  // string_hash_bucket num_buckets=4611686018427387904 key=7,-1
-  @Test
-  void string_hash_bucket_num_buckets_4611686018427387904_key_7_m1() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(5), strings("", "one", "eight by", "nine byte", "\u65e5\u672c")));
-    Tensor y = own(context().stringHashBucket(x, 4611686018427387904L, new Options.StringHashBucket().key(7, -1)));
-    expect(y, DType.INT64, dims(5), 0, wholes(972240184211909722L, 3064095122306709494L, 1946725671841617183L, 2218526482630061585L, 4284650800645824256L));
-  }
-
-  // string_join separator=
-  @Test
-  void string_join_separator() throws Exception {
-    Tensor inputs0 = own(tensor(DType.STRING, dims(2, 1), strings("a", "\u00fc")));
-    Tensor inputs1 = own(tensor(DType.STRING, dims(2), strings("c", "")));
-    Tensor inputs2 = own(tensor(DType.STRING, dims(), strings("d")));
-    Tensor y = own(context().stringJoin(List.of(inputs0, inputs1, inputs2), ""));
-    expect(y, DType.STRING, dims(2, 2), 0, strings("acd", "ad", "\u00fccd", "\u00fcd"));
-  }
-
-  // string_join separator=- of one
-  @Test
-  void string_join_separator_m_of_one() throws Exception {
-    Tensor inputs0 = own(tensor(DType.STRING, dims(2), strings("c", "")));
-    Tensor y = own(context().stringJoin(List.of(inputs0), "-"));
-    expect(y, DType.STRING, dims(2), 0, strings("c", ""));
-  }
-
-  // string_join separator=--
-  @Test
-  void string_join_separator_mm() throws Exception {
-    Tensor inputs0 = own(tensor(DType.STRING, dims(2, 1), strings("a", "\u00fc")));
-    Tensor inputs1 = own(tensor(DType.STRING, dims(2), strings("c", "")));
-    Tensor inputs2 = own(tensor(DType.STRING, dims(), strings("d")));
-    Tensor y = own(context().stringJoin(List.of(inputs0, inputs1, inputs2), "--"));
-    expect(y, DType.STRING, dims(2, 2), 0, strings("a--c--d", "a----d", "\u00fc--c--d", "\u00fc----d"));
-  }
-
-  // string_length
-  @Test
-  void string_length() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(2, 2), strings("Ab", "", "Zo\u00eb X", " \u65e5\u672c\n")));
-    Tensor y = own(context().stringLength(x));
-    expect(y, DType.INT32, dims(2, 2), 0, wholes(2L, 0L, 6L, 8L));
-  }
-
-  // string_length unit=UTF8_CHAR
-  @Test
-  void string_length_unit_utf8_char() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(2, 2), strings("Ab", "", "Zo\u00eb X", " \u65e5\u672c\n")));
-    Tensor y = own(context().stringLength(x, new Options.StringLength().unit(Options.Unit.UTF8_CHAR)));
-    expect(y, DType.INT32, dims(2, 2), 0, wholes(2L, 0L, 5L, 4L));
-  }
-
-  // string_lower
-  @Test
-  void string_lower() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(2, 2), strings("Ab", "", "Zo\u00eb X", " \u65e5\u672c\n")));
-    Tensor y = own(context().stringLower(x));
-    expect(y, DType.STRING, dims(2, 2), 0, strings("ab", "", "zo\u00eb x", " \u65e5\u672c\n"));
-  }
-
-  // string_lower of a scalar
-  @Test
-  void string_lower_of_a_scalar() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(), strings("a B ")));
-    Tensor y = own(context().stringLower(x));
-    expect(y, DType.STRING, dims(), 0, strings("a b "));
-  }
-
-  // string_lower of nothing
-  @Test
-  void string_lower_of_nothing() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(2, 0), strings()));
-    Tensor y = own(context().stringLower(x));
-    expect(y, DType.STRING, dims(2, 0), 0, strings());
-  }
-
-  // string_replace old=- new=+ü
-  @Test
-  void string_replace_old_m_new_pü() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(3), strings("a-b--c", "", "aaa")));
-    Tensor y = own(context().stringReplace(x, "-", "+\u00fc"));
-    expect(y, DType.STRING, dims(3), 0, strings("a+\u00fcb+\u00fc+\u00fcc", "", "aaa"));
-  }
-
-  // string_replace old=- new=. count=2
-  @Test
-  void string_replace_old_m_new_count_2() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(3), strings("a-b--c", "", "aaa")));
-    Tensor y = own(context().stringReplace(x, "-", ".", new Options.StringReplace().count(2L)));
-    expect(y, DType.STRING, dims(3), 0, strings("a.b.-c", "", "aaa"));
-  }
-
-  // string_replace old=aa new= by nothing
-  @Test
-  void string_replace_old_aa_new_by_nothing() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(3), strings("a-b--c", "", "aaa")));
-    Tensor y = own(context().stringReplace(x, "aa", ""));
-    expect(y, DType.STRING, dims(3), 0, strings("a-b--c", "", "a"));
-  }
-
-  // string_split at a byte
-  @Test
-  void string_split_at_a_byte() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(3), strings("a,,b", "", " c, d ")));
-    List<Tensor> list = own(context().stringSplit(x, ","));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.STRING, dims(6), 0, strings("a", "", "b", "", " c", " d "));
-    expect(y1, DType.INT64, dims(4), 0, wholes(0L, 3L, 4L, 6L));
-  }
-
-  // string_split at a byte, once
-  @Test
-  void string_split_at_a_byte_once() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(3), strings("a,,b", "", " c, d ")));
-    List<Tensor> list = own(context().stringSplit(x, ",", new Options.StringSplit().maxsplit(1L)));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.STRING, dims(5), 0, strings("a", ",b", "", " c", " d "));
-    expect(y1, DType.INT64, dims(4), 0, wholes(0L, 2L, 3L, 5L));
-  }
-
-  // string_split at a byte, without empty parts
-  @Test
-  void string_split_at_a_byte_without_empty_parts() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(3), strings("a,,b", "", " c, d ")));
-    List<Tensor> list = own(context().stringSplit(x, ",", new Options.StringSplit().skipEmpty(true)));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.STRING, dims(4), 0, strings("a", "b", " c", " d "));
-    expect(y1, DType.INT64, dims(4), 0, wholes(0L, 2L, 2L, 4L));
-  }
-
-  // string_split at each byte
-  @Test
-  void string_split_at_each_byte() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(3), strings("a,,b", "", " c, d ")));
-    List<Tensor> list = own(context().stringSplit(x, "", new Options.StringSplit().anyByte(true)));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.STRING, dims(10), 0, strings("a", ",", ",", "b", " ", "c", ",", " ", "d", " "));
-    expect(y1, DType.INT64, dims(4), 0, wholes(0L, 4L, 4L, 10L));
-  }
-
-  // string_split at either of two bytes
-  @Test
-  void string_split_at_either_of_two_bytes() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(3), strings("a,,b", "", " c, d ")));
-    List<Tensor> list = own(context().stringSplit(x, ", ", new Options.StringSplit().anyByte(true)));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.STRING, dims(8), 0, strings("a", "", "b", "", "c", "", "d", ""));
-    expect(y1, DType.INT64, dims(4), 0, wholes(0L, 3L, 3L, 8L));
-  }
-
-  // string_split at spaces
-  @Test
-  void string_split_at_spaces() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(3), strings("a,,b", "", " c, d ")));
-    List<Tensor> list = own(context().stringSplit(x, ""));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.STRING, dims(3), 0, strings("a,,b", "c,", "d"));
-    expect(y1, DType.INT64, dims(4), 0, wholes(0L, 1L, 1L, 3L));
-  }
-
-  // string_split at two bytes
-  @Test
-  void string_split_at_two_bytes() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(3), strings("a,,b", "", " c, d ")));
-    List<Tensor> list = own(context().stringSplit(x, ", "));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    expect(y0, DType.STRING, dims(4), 0, strings("a,,b", "", " c", "d "));
-    expect(y1, DType.INT64, dims(4), 0, wholes(0L, 1L, 2L, 4L));
-  }
-
-  // string_strip
-  @Test
-  void string_strip() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(2, 2), strings("Ab", "", "Zo\u00eb X", " \u65e5\u672c\n")));
-    Tensor y = own(context().stringStrip(x));
-    expect(y, DType.STRING, dims(2, 2), 0, strings("Ab", "", "Zo\u00eb X", "\u65e5\u672c"));
-  }
-
-  // string_strip of a scalar
-  @Test
-  void string_strip_of_a_scalar() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(), strings("a B ")));
-    Tensor y = own(context().stringStrip(x));
-    expect(y, DType.STRING, dims(), 0, strings("a B"));
-  }
-
-  // string_strip of nothing
-  @Test
-  void string_strip_of_nothing() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(2, 0), strings()));
-    Tensor y = own(context().stringStrip(x));
-    expect(y, DType.STRING, dims(2, 0), 0, strings());
-  }
-
-  // string_to_number
-  @Test
-  void string_to_number() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(4), strings("1.5", " -2e3\n", "inf", ".25")));
-    Tensor y = own(context().stringToNumber(x));
-    expect(y, DType.FLOAT32, dims(4), 0, floats(0x1.8p+0, -0x1.f4p+10, Double.POSITIVE_INFINITY, 0x1p-2));
-  }
-
-  // string_to_number dtype=float64
-  @Test
-  void string_to_number_dtype_float64() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(5), strings("0.1", "1.5", " -2e3\n", "inf", ".25")));
-    Tensor y = own(context().stringToNumber(x, new Options.StringToNumber().dtype(DType.FLOAT64)));
-    expect(y, DType.FLOAT64, dims(5), 0, floats(0x1.999999999999ap-4, 0x1.8p+0, -0x1.f4p+10, Double.POSITIVE_INFINITY, 0x1p-2));
-  }
-
-  // string_to_number dtype=int32
-  @Test
-  void string_to_number_dtype_int32() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(3), strings("-2147483648", "+7", " 2147483647 ")));
-    Tensor y = own(context().stringToNumber(x, new Options.StringToNumber().dtype(DType.INT32)));
-    expect(y, DType.INT32, dims(3), 0, wholes(-2147483648L, 7L, 2147483647L));
-  }
-
-  // string_to_number dtype=int64
-  @Test
-  void string_to_number_dtype_int64() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(3), strings("-9223372036854775808", "+7", " 9223372036854775807 ")));
-    Tensor y = own(context().stringToNumber(x, new Options.StringToNumber().dtype(DType.INT64)));
-    expect(y, DType.INT64, dims(3), 0, wholes(Long.MIN_VALUE, 7L, 9223372036854775807L));
-  }
-
-  // string_to_number of a word
-  @Test
-  void string_to_number_of_a_word() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(2), strings("1", "one")));
-    fails(Code.INVALID_ARGUMENT, "string_to_number", "StringToNumberOp could not correctly convert string: one [Op:string_to_number]", () -> context().stringToNumber(x));
-  }
-
-  // string_upper
-  @Test
-  void string_upper() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(2, 2), strings("Ab", "", "Zo\u00eb X", " \u65e5\u672c\n")));
-    Tensor y = own(context().stringUpper(x));
-    expect(y, DType.STRING, dims(2, 2), 0, strings("AB", "", "ZO\u00eb X", " \u65e5\u672c\n"));
-  }
-
-  // string_upper of a scalar
-  @Test
-  void string_upper_of_a_scalar() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(), strings("a B ")));
-    Tensor y = own(context().stringUpper(x));
-    expect(y, DType.STRING, dims(), 0, strings("A B "));
-  }
-
-  // string_upper of nothing
-  @Test
-  void string_upper_of_nothing() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(2, 0), strings()));
-    Tensor y = own(context().stringUpper(x));
-    expect(y, DType.STRING, dims(2, 0), 0, strings());
-  }
-
-  // strings are computed in a function
-  @Test
-  void strings_are_computed_in_a_function() throws Exception {
-    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.STRING, -1)), (c, given) -> {
-      Tensor s = given.get(0);
-      Tensor low = own(context().stringLower(s));
-      Tensor both = own(context().stringJoin(List.of(low, s), "="));
-      Tensor n = own(context().stringLength(both));
-      return Arrays.asList(both, n);
-    }));
-    Tensor x = own(tensor(DType.STRING, dims(2), strings("A", "Bc")));
-    List<Tensor> list = own(f.call(x));
-    Tensor y = list.get(0);
-    Tensor m = list.get(1);
-    expect(y, DType.STRING, dims(2), 0, strings("a=A", "bc=Bc"));
-    expect(m, DType.INT32, dims(2), 0, wholes(3L, 5L));
-  }
-
-  // strings have no arithmetic
-  @Test
-  void strings_have_no_arithmetic() throws Exception {
-    Tensor x = own(tensor(DType.STRING, dims(1), strings("a")));
-    fails(Code.INVALID_ARGUMENT, "add", null, () -> context().add(x, x));
   }
 }
