@@ -533,28 +533,21 @@ T determinant(int64_t n, const T* factors, const int32_t* pivots) {
   return product;
 }
 
-// y = adj(x)^H = conj(det(x)) x^-H. Where x has no inverse, or its determinant is no number of the dtype, by x = U diag(s) Vh:
-// adj(x)^H = conj(det(U) det(Vh)) U diag(p) Vh, where p_i is the product of all s but s_i.
+// y = adj(x)^H for any x = U diag(s) Vh: conj(det(U) det(Vh)) U diag(p) Vh, where p_i is the product of all s but s_i.
 template <class T>
-void adjugate_adjoint_of(int64_t n, const T* x, T* y) {
+void adjugate_by_values(int64_t n, const T* x, T* y) {
   const Room<T> room(4 * n * n);
-  T *const a = room, *const u = a + n * n, *const vh = u + n * n, *const scaled = vh + n * n;
+  T *const u = room, *const vh = u + n * n, *const factors = vh + n * n, *const scaled = factors + n * n;
   const Room<int32_t> pivots(n);
-  const auto factored = [&](const T* from) {
-    std::copy_n(from, n * n, a);
-    factor(n, a, static_cast<int32_t*>(pivots));
-    return conjugate(determinant(n, static_cast<const T*>(a), static_cast<const int32_t*>(pivots)));
-  };
-  const T det = factored(x);
-  if (is_finite(1, &det) && std::isnormal(std::abs(det))) {
-    std::fill_n(y, n * n, T(0));
-    for (int64_t i = 0; i < n; ++i) y[i * n + i] = det;
-    return solve_factored(n, n, static_cast<const T*>(a), static_cast<const int32_t*>(pivots), true, y);
-  }
   const Room<Real<T>> values(n);
   const Real<T>* const s = values;
   svd_of<T>(n, n, x, true, values, u, vh);
-  const T turn = factored(u) * factored(vh);
+  T turn(1);
+  for (const T* unitary : {u, vh}) {
+    std::copy_n(unitary, n * n, factors);
+    factor(n, factors, static_cast<int32_t*>(pivots));
+    turn *= conjugate(determinant(n, static_cast<const T*>(factors), static_cast<const int32_t*>(pivots)));
+  }
   for (int64_t i = 0; i < n; ++i) {
     Real<T> product = 1;
     for (int64_t k = 0; k < n; ++k) product *= k == i ? 1 : s[k];
@@ -563,13 +556,27 @@ void adjugate_adjoint_of(int64_t n, const T* x, T* y) {
   multiply(Gemm{.m = n, .n = n, .k = n, .lda = n, .ldb = n, .ldc = n}, scaled, vh, y);
 }
 
+// y = adj(x)^H, which is conj(det(x)) x^-H where x has an inverse, and its determinant is a number of the dtype.
 template <class T>
 int32_t adjugate_adjoint(KernelCall& call) {
   const SquareParams& p = call.params_as<SquareParams>();
   if (call.outputs[0].num_elements == 0) return 0;
+  const int64_t n = p.n, size = n * n;
   const T* const x = call.inputs[0].as<T>();
   T* const y = call.outputs[0].as<T>();
-  each(p.matrices, p.n, [&](int64_t i) { adjugate_adjoint_of(p.n, x + i * p.n * p.n, y + i * p.n * p.n); });
+  const Room<T> all_factors(p.matrices * size);
+  const Room<int32_t> all_pivots(p.matrices * n);
+  each(p.matrices, n, [&](int64_t i) {
+    T *const factors = all_factors + i * size, *const to = y + i * size;
+    int32_t* const pivots = all_pivots + i * n;
+    std::copy_n(x + i * size, size, factors);
+    factor(n, factors, pivots);
+    const T det = conjugate(determinant(n, factors, pivots));
+    if (!std::isnormal(size_of(det))) return adjugate_by_values(n, x + i * size, to);
+    std::fill_n(to, size, T(0));
+    for (int64_t k = 0; k < n; ++k) to[k * n + k] = det;
+    solve_factored(n, n, factors, pivots, true, to);
+  });
   return 0;
 }
 

@@ -89,7 +89,10 @@ void igamma_gradient(GradientContext& g) {
 Tensor density_slope(const Algebra& m) { return m.sub(m.g.op<"log">(m.g.input(1)), m.g.op<"digamma">(m.g.input(0))); }
 // The second derivative in x1 has no formula.
 void igamma_slope_gradient(GradientContext& g) {
-  if (g.needs(0)) fail(Code::unimplemented, "gradient registry has no entry for: igamma_slope, with respect to x1");
+  if (g.needs(0)) {
+    const char* const name = g.def().name;
+    throw Error{Code::unimplemented, cat("gradient registry has no entry for: ", name, ", with respect to x1"), name};
+  }
   if (!g.needs(1)) return;
   const Algebra m{g};
   const Tensor density = g.op<"gamma_density">(g.input(0), g.input(1));

@@ -317,4 +317,8 @@ def _refused_gradients(table):
         row.tape("tape", "x")
         row.op(op, {"x": "x"}, outputs)
         row.expect(outputs[0], _D, 0)
-        row.gradient("tape", target, "x", "d", error=("INVALID_ARGUMENT",))
+        if op == "det":
+            row.gradient("tape", target, "x", "d")
+            row.expect("d", _D, [[1, -2], [-2, 4]], 64)  # the determinants of the minors, with signs
+        else:
+            row.gradient("tape", target, "x", "d", error=("INVALID_ARGUMENT",))
