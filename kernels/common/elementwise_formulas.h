@@ -286,6 +286,7 @@ EAGER_FORMULA1(Silu) {
 // x tanh(log(1 + e^x)), as a quotient of polynomials in u = e^-|x|, which does not overflow.
 EAGER_FORMULA1(Mish) {
     const T y = at_least(-kSiluLimit, x), u = std::exp(-std::abs(y));
+    if (vanishes_in_exp(y)) return times_sigmoid(y, y);  // e^y may be subnormal
     const T n = y < 0 ? u * (u + 2) : 1 + 2 * u;
     return y * (n / (n + (y < 0 ? T(2) : 2 * u * u)));
   }

@@ -12,7 +12,6 @@
 #include <random>
 #include <set>
 #include <string>
-#include <thread>
 #include <vector>
 
 #include "kernels/common/elementwise.h"
@@ -181,7 +180,8 @@ Worst<T> measure(const Function& f, const std::vector<T>& x) {
   return worst;
 }
 
-// Every step-th finite float, from the first on.
+// Measures every step-th finite float.
+constexpr int kWorkers = 4;
 Worst<float> measure_floats(const Function& f, uint64_t step) {
   constexpr uint64_t kPiece = 1 << 20, kBits = uint64_t{1} << 32;
   std::atomic<uint64_t> next = 0;
