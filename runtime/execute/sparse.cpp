@@ -117,12 +117,12 @@ TensorRef row_numbers(const Composed& ops, const TensorRef& x) {
 TensorRef checked_offsets(const Composed& ops, const TensorRef& indices, const TensorRef& offsets, bool has_last) {
   const TensorRef zero = ops.with<"fill">({1, 1}, ops.cast(ops.integer(0), DType::int64));
   const TensorRef count = ops.with<"expand_dims">({0}, ops.with<"dim_size">({0}, indices));
-  const TensorRef all = ops.concat({zero, offsets, count}, 0),
-                  inner = has_last ? offsets : ops.concat({offsets, count}, 0);
-  const TensorRef holds = ops.concat({ops.run<"equal">(ops.with<"cumulative_max">({0}, all), all),
-                                      ops.run<"equal">(ops.slice(inner, 0, 0, 1), zero),
-                                      ops.run<"equal">(ops.with<"max">({1, 0, 1}, inner), count)},
-                                     0);
+  const TensorRef before = ops.concat({zero, offsets}, 0), behind = ops.concat({offsets, count}, 0),
+                  inner = has_last ? offsets : behind;
+  const TensorRef holds =
+      ops.concat({ops.run<"less_equal">(before, behind), ops.run<"equal">(ops.slice(inner, 0, 0, 1), zero),
+                  ops.run<"equal">(ops.with<"max">({1, 0, 1}, inner), count)},
+                 0);
   return ops.run<"require_true", "requirement=OFFSETS">(offsets, holds);
 }
 
