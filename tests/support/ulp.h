@@ -5,16 +5,17 @@
 #include <cmath>
 #include <limits>
 
-// Returns the distance of y from the exact value, in units of the last place of the nearest T: 0 where both are NaN or one
-// infinity, and a large number where only one of them is.
+// Returns the distance of y from the exact value, in units of the last place of the nearest T; a large number where only one of
+// them is NaN, or infinite. Next to the greatest numbers an infinity is the power of 2 that follows them.
 template <class T, class Exact>
 double error_in_ulp(T y, Exact exact) {
+  using L = std::numeric_limits<T>;
   constexpr double kWrong = 1e9;
-  const T nearest = static_cast<T>(exact);
-  if (std::isnan(nearest) || std::isinf(nearest))
-    return (std::isnan(y) && std::isnan(nearest)) || y == nearest ? 0 : kWrong;
-  if (std::isnan(y) || std::isinf(y)) return kWrong;
-  const T size = std::max(std::abs(nearest), std::numeric_limits<T>::min());
-  const int exponent = std::ilogb(size) - std::numeric_limits<T>::digits + 1;
-  return static_cast<double>(std::abs(static_cast<Exact>(y) - exact) / std::ldexp(Exact(1), exponent));
+  const Exact top = std::ldexp(Exact(1), L::max_exponent);
+  if (std::isnan(y) || std::isnan(exact)) return std::isnan(y) == std::isnan(exact) ? 0 : kWrong;
+  if (std::abs(exact) > 2 * top) return std::isinf(y) && std::signbit(y) == std::signbit(exact) ? 0 : kWrong;
+  const Exact value = std::isinf(y) ? std::copysign(top, static_cast<Exact>(y)) : static_cast<Exact>(y);
+  const Exact goal = std::clamp(exact, -top, top);
+  const T size = std::clamp(std::abs(static_cast<T>(exact)), L::min(), L::max());
+  return static_cast<double>(std::abs(value - goal) / std::ldexp(Exact(1), std::ilogb(size) - L::digits + 1));
 }
