@@ -33,7 +33,6 @@ void draw(InferContext& c, int input, int64_t count, bool wide, P& p) {
 
 // Declares the output of an op whose only input may be its key.
 void output_drawn(InferContext& c, DType dtype, ShapeView shape) {
-  check_key(c, 0);
   c.kernel_dtype(dtype);
   c.output(dtype, shape);
 }
@@ -105,6 +104,7 @@ void integer_range(DType t, const AttrValue& from, const AttrValue& to, RandomPa
 }
 
 void uniform_infer(InferContext& c) {
+  check_key(c, 0);
   const Shape out = shape_attr(c.attr("shape"));
   const DType t = c.dtype_attr("dtype", DType::float32);
   const double low = c.real("minval"), high = c.real("maxval");
@@ -130,6 +130,7 @@ void uniform_infer(InferContext& c) {
 }
 
 void normal_infer(InferContext& c) {
+  check_key(c, 0);
   const Shape out = shape_attr(c.attr("shape"));
   const DType t = c.dtype_attr("dtype", DType::float32);
   if (!is_floating(t)) invalid_argument("normal numbers are floating-point, not ", dtype_name(t));
@@ -181,6 +182,7 @@ void set_variance(DType t, double variance, VarianceScalingParams& p) {
 }
 
 void variance_scaling_infer(InferContext& c) {
+  check_key(c, 0);
   const Shape out = shape_attr(c.attr("shape"));
   const DType t = c.dtype_attr("dtype", DType::float32);
   const double scale = c.real("scale");
@@ -200,6 +202,7 @@ void variance_scaling_infer(InferContext& c) {
 // ---- orthogonal
 
 void orthogonal_infer(InferContext& c) {
+  check_key(c, 0);
   const Shape out = shape_attr(c.attr("shape"));
   const DType t = c.dtype_attr("dtype", DType::float32);
   if (!is_floating(t)) invalid_argument("random_orthogonal gives floating-point numbers, not ", dtype_name(t));
@@ -219,6 +222,7 @@ void orthogonal_infer(InferContext& c) {
 // ---- bernoulli, categorical, permutation
 
 void bernoulli_infer(InferContext& c) {
+  check_key(c, 1);
   const ShapeView p = c.input(0);
   Shape out(p);
   if (c.given("shape")) {
@@ -240,11 +244,11 @@ void bernoulli_infer(InferContext& c) {
     for (int i = 0; i < out.rank(); ++i) add_dim(b.plan, out[i], i < lead || p[i - lead] == 1 ? 0 : strides[i - lead]);
     draw(c, 1, num_elements(out), c.dtype(0) == DType::float64, b);
   }
-  check_key(c, 1);
   c.output(t, out);
 }
 
 void categorical_infer(InferContext& c) {
+  check_key(c, 1);
   Shape out(c.input(0));
   if (out.rank() == 0) invalid_argument("logits must have at least one dimension");
   const int last = out.rank() - 1;
@@ -262,11 +266,11 @@ void categorical_infer(InferContext& c) {
     p.rows = samples > 0 ? total / samples : 0;
     draw(c, 1, total, true, p);
   }
-  check_key(c, 1);
   c.output(t, out);
 }
 
 void permutation_infer(InferContext& c) {
+  check_key(c, 0);
   const int64_t n = c.integer("n");
   const DType t = c.dtype_attr("dtype", DType::int64);
   if (!c.given("n")) invalid_argument("n must be given");
