@@ -2612,7 +2612,7 @@ func (c *Context) Erf(x Value) (*Tensor, error) {
 //   - x, any: The operands, one by one. (bool, integers, floats)
 //   - Result, x: The result for each operand, in its place. Its dtype is that of x.
 //
-// Example: x [0.0 1.0] gives [1. 0.15729922].
+// Example: x [0.0 1.0] gives [1. 0.1572992].
 func (c *Context) Erfc(x Value) (*Tensor, error) {
 	return c.unary(&opErfc, x)
 }
@@ -8550,7 +8550,7 @@ func (c *Context) Tan(x Value) (*Tensor, error) {
 //   - x, any: The operands, one by one. (bool, integers, floats, complex numbers)
 //   - Result, x: The result for each operand, in its place. Its dtype is that of x.
 //
-// Example: x [0.0 1.0] gives [0. 0.76159424].
+// Example: x [0.0 1.0] gives [0. 0.7615942].
 func (c *Context) Tanh(x Value) (*Tensor, error) {
 	return c.unary(&opTanh, x)
 }

@@ -2451,7 +2451,7 @@ inline Fallible<Tensor> erf(const Operand& x) {
 /// - x: The operands, one by one. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64)
 /// Returns x, of dtype x: The result for each operand, in its place.
-/// Example: erfc(Tensor{0.0f, 1.0f}) is [1.         0.15729922]
+/// Example: erfc(Tensor{0.0f, 1.0f}) is [1.        0.1572992]
 inline Fallible<Tensor> erfc(const Operand& x) {
   static detail::PreparedOp op("erfc");
   return detail::run(op, x);
@@ -8931,7 +8931,7 @@ inline Fallible<Tensor> tan(const Operand& x) {
 /// The hyperbolic tangent.
 /// - x: The operands, one by one.
 /// Returns x, of dtype x: The result for each operand, in its place.
-/// Example: tanh(Tensor{0.0f, 1.0f}) is [0.         0.76159424]
+/// Example: tanh(Tensor{0.0f, 1.0f}) is [0.        0.7615942]
 inline Fallible<Tensor> tanh(const Operand& x) {
   static detail::PreparedOp op("tanh");
   return detail::run(op, x);

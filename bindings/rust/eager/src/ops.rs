@@ -3545,7 +3545,7 @@ pub fn erf(x: &Tensor) -> Result<Tensor> {
 ///
 /// ```text
 /// erfc(x: [0.0, 1.0]) gives
-/// float32 [1.         0.15729922]
+/// float32 [1.        0.1572992]
 /// ```
 #[inline]
 pub fn erfc(x: &Tensor) -> Result<Tensor> {
@@ -12226,7 +12226,7 @@ pub fn tan(x: &Tensor) -> Result<Tensor> {
 ///
 /// ```text
 /// tanh(x: [0.0, 1.0]) gives
-/// float32 [0.         0.76159424]
+/// float32 [0.        0.7615942]
 /// ```
 #[inline]
 pub fn tanh(x: &Tensor) -> Result<Tensor> {
