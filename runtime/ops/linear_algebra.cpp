@@ -3,6 +3,7 @@
 
 #include "runtime/core/gradient.h"
 #include "runtime/core/matrix.h"
+#include "runtime/ops/elementwise.h"
 #include "runtime/ops/families.h"
 #include "runtime/ops/shape_util.h"
 
