@@ -6,6 +6,7 @@
 #include "kernels/common/variance.h"
 #include "runtime/core/axis_error.h"
 #include "runtime/core/gradient.h"
+#include "runtime/ops/elementwise.h"
 #include "runtime/ops/families.h"
 #include "runtime/ops/shape_util.h"
 
