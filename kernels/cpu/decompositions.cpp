@@ -525,14 +525,6 @@ int32_t matrix_exp(KernelCall& call) {
   return 0;
 }
 
-// Returns det(x) from its factors.
-template <class T>
-T determinant(int64_t n, const T* factors, const int32_t* pivots) {
-  T product(1);
-  for (int64_t k = 0; k < n; ++k) product *= pivots[k] - 1 == k ? factors[k * n + k] : -factors[k * n + k];
-  return product;
-}
-
 // y = adj(x)^H for any x = U diag(s) Vh: conj(det(U) det(Vh)) U diag(p) Vh, where p_i is the product of all s but s_i.
 template <class T>
 void adjugate_by_values(int64_t n, const T* x, T* y) {
@@ -546,7 +538,7 @@ void adjugate_by_values(int64_t n, const T* x, T* y) {
   for (const T* unitary : {u, vh}) {
     std::copy_n(unitary, n * n, factors);
     factor(n, factors, static_cast<int32_t*>(pivots));
-    turn *= conjugate(determinant(n, static_cast<const T*>(factors), static_cast<const int32_t*>(pivots)));
+    turn *= conjugate(determinant<T>(n, factors, pivots));
   }
   for (int64_t i = 0; i < n; ++i) {
     Real<T> product = 1;

@@ -49,6 +49,21 @@ void solve_factored(int64_t n, int64_t columns, const T* a, const int32_t* pivot
   }
 }
 
+// Returns 1 or -1: the determinant of the exchanges of rows that pivots tell.
+inline int sign_of(int64_t n, const int32_t* pivots) {
+  int sign = 1;
+  for (int64_t k = 0; k < n; ++k) sign = pivots[k] - 1 == k ? sign : -sign;
+  return sign;
+}
+
+// Returns det(A) from A's factors.
+template <class T>
+T determinant(int64_t n, const T* a, const int32_t* pivots) {
+  T product = static_cast<T>(sign_of(n, pivots));
+  for (int64_t k = 0; k < n; ++k) product *= a[k * n + k];
+  return product;
+}
+
 // Calls f(i) for each matrix of n rows.
 template <class F>
 void each(int64_t matrices, int64_t n, F f) {

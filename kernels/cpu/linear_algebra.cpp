@@ -58,28 +58,14 @@ int32_t inv(KernelCall& call) {
   return 0;
 }
 
-// Calls f(i, sign of the permutation, diagonal of the factors with its stride) for each matrix.
-template <class T, class F>
-void each_determinant(const SquareParams& p, const T* x, F f) {
-  const Factored<T> factored(p.matrices, p.n, x);
-  for (int64_t i = 0; i < p.matrices; ++i) {
-    int sign = 1;
-    for (int64_t k = 0; k < p.n; ++k) sign = factored.pivots(i)[k] - 1 == k ? sign : -sign;
-    f(i, sign, factored.matrix(i));
-  }
-}
-
 template <class T>
 int32_t det(KernelCall& call) {
   const SquareParams& p = call.params_as<SquareParams>();
   T* const y = call.outputs[0].as<T>();
   if (p.n == 0) std::fill_n(y, p.matrices, T(1));
   if (p.n == 0 || p.matrices == 0) return 0;
-  each_determinant(p, call.inputs[0].as<T>(), [&](int64_t i, int sign, const T* a) {
-    T product = static_cast<T>(sign);
-    for (int64_t k = 0; k < p.n; ++k) product *= a[k * p.n + k];
-    y[i] = product;
-  });
+  const Factored<T> f(p.matrices, p.n, call.inputs[0].as<T>());
+  for (int64_t i = 0; i < p.matrices; ++i) y[i] = determinant(p.n, f.matrix(i), f.pivots(i));
   return 0;
 }
 
@@ -91,18 +77,19 @@ int32_t slogdet(KernelCall& call) {
   Real* const logs = call.outputs[1].as<Real>();
   if (p.n == 0) std::fill_n(signs, p.matrices, T(1)), std::fill_n(logs, p.matrices, Real(0));
   if (p.n == 0 || p.matrices == 0) return 0;
-  each_determinant(p, call.inputs[0].as<T>(), [&](int64_t i, int permutation, const T* a) {
-    T sign = static_cast<T>(permutation);
+  const Factored<T> f(p.matrices, p.n, call.inputs[0].as<T>());
+  for (int64_t i = 0; i < p.matrices; ++i) {
+    T sign = static_cast<T>(sign_of(p.n, f.pivots(i)));
     Real sum = 0;
     for (int64_t k = 0; k < p.n; ++k) {
-      const T element = a[k * p.n + k];
+      const T element = f.matrix(i)[k * p.n + k];
       const Real size = std::abs(element);
       sign *= size == 0 ? T(0) : element / size;
       sum += std::log(size);
     }
     signs[i] = sign;
     logs[i] = sum;
-  });
+  }
   return 0;
 }
 

@@ -281,20 +281,18 @@ TensorRef quantiles(const Composed& ops, const eager_op& op, const TensorRef& gi
   const int last = x->rank - 1;
   TensorRef sorted = ops.run<"sort">(x);
   // The place of a quantile among n elements, from 0 on.
-  TensorRef place;
+  TensorRef most;
   if (omits_nan) {  // NaN lies behind the other elements, of which each line has a number of its own
     const TensorRef present = ops.run<"logical_not">(ops.run<"isnan">(x));
     const TensorRef count = ops.cast(ops.with<"count_nonzero">({1, last, 1}, present), DType::float64);
-    TensorRef most = ops.run<"maximum">(ops.run<"subtract">(count, ops.scalar(1)), ops.scalar(0));
+    most = ops.run<"maximum">(ops.run<"subtract">(count, ops.scalar(1)), ops.scalar(0));
     for (int i = 1; i < q->rank; ++i) sorted = ops.column(sorted), most = ops.column(most);
-    place = ops.run<"multiply">(q, most);
   } else {
     const int64_t n = x->dims[last];
-    const TensorRef most =
-        n >= 0 ? ops.scalar(static_cast<double>(n - 1))
-               : ops.run<"subtract">(ops.cast(ops.with<"dim_size">({last}, x), DType::float64), ops.scalar(1));
-    place = ops.run<"multiply">(q, most);
+    most = n >= 0 ? ops.scalar(static_cast<double>(n - 1))
+                  : ops.run<"subtract">(ops.cast(ops.with<"dim_size">({last}, x), DType::float64), ops.scalar(1));
   }
+  TensorRef place = ops.run<"multiply">(q, most);
   if (method == kNearest) place = ops.run<"round">(place);
   const TensorRef floor = ops.run<"floor">(place), ceil = ops.run<"ceil">(place);
   const auto at = [&](const TensorRef& index) {

@@ -28,6 +28,21 @@ def native():
     sys.modules.pop("eager.compat.tensorflow.python2_division", None)
 
 
+@pytest.fixture
+def graph_tf():
+    """Gives eager.compat.tensorflow, with a default graph of the test's own, and puts back the names of eager and the meaning of
+    dropout."""
+    import eager.compat.tensorflow as tf
+    from eager.compat.tensorflow import _functions, _tensors
+
+    _tensors.use(True)
+    keeps = _functions.dropout_keeps
+    with tf.Graph().as_default():
+        yield tf
+    _functions.dropout_keeps = keeps
+    _tensors.use(False)
+
+
 def _live_tensors():
     while gc.collect():  # what a finalizer drops may be garbage too
         pass

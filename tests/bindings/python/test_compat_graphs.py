@@ -11,17 +11,8 @@ import eager
 
 
 @pytest.fixture
-def tf():
-    """Gives the module, with a default graph of the test's own, and puts back the names of eager and the meaning of dropout."""
-    import eager.compat.tensorflow as tf
-    from eager.compat.tensorflow import _functions, _tensors
-
-    _tensors.use(True)
-    keeps = _functions.dropout_keeps
-    with tf.Graph().as_default():
-        yield tf
-    _functions.dropout_keeps = keeps
-    _tensors.use(False)
+def tf(graph_tf):
+    return graph_tf
 
 
 ROWS = np.array([[1.0, 2.0], [3.0, 4.0], [5.0, 6.0]], "float32")

@@ -7,18 +7,9 @@ np = pytest.importorskip("numpy")
 
 
 @pytest.fixture(autouse=True)
-def tf():
-    """Gives the module, with a default graph of the test's own, and puts back the names of eager and the meaning of dropout."""
-    import eager.compat.tensorflow as tf
-    from eager.compat.tensorflow import _functions, _tensors
-
-    _tensors.use(True)
-    tf.set_random_seed(3)
-    keeps = _functions.dropout_keeps
-    with tf.Graph().as_default():
-        yield tf
-    _functions.dropout_keeps = keeps
-    _tensors.use(False)
+def tf(graph_tf):
+    graph_tf.set_random_seed(3)
+    return graph_tf
 
 
 def sigmoid(v):

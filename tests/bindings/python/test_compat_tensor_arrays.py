@@ -8,19 +8,9 @@ import eager
 
 
 @pytest.fixture(autouse=True)
-def tf():
-    """Gives the module, with a default graph of the test's own, and puts back the names of eager and the meaning of
-    dropout."""
-    import eager.compat.tensorflow as tf
-    from eager.compat.tensorflow import _functions, _tensors
-
-    _tensors.use(True)
-    tf.set_random_seed(5)
-    keeps = _functions.dropout_keeps
-    with tf.Graph().as_default():
-        yield tf
-    _functions.dropout_keeps = keeps
-    _tensors.use(False)
+def tf(graph_tf):
+    graph_tf.set_random_seed(5)
+    return graph_tf
 
 
 X = np.arange(12, dtype="float32").reshape(4, 3)

@@ -7,6 +7,7 @@ import eager
 
 from ... import _core, errors, nest
 from ._functions import _op, _tensor, _window, convolution
+from ._sizes import with_dims
 from ._tensors import TensorShape
 
 TopKV2 = collections.namedtuple("TopKV2", ["values", "indices"])
@@ -86,7 +87,7 @@ def checked_shape(x, shape):
         raise errors.InvalidArgumentError(f"Shape of tensor {known} is not compatible with expected shape {dims}.")
     if all(a is None or a == b for a, b in zip(dims, known)):
         return x
-    return _op("where")(_op("fill")([1 if d is None else d for d in dims], _core.to_tensor(True)), x, x)
+    return with_dims(x, dims)
 
 
 # ---- Networks
@@ -128,24 +129,27 @@ def convolution_of_rank(x, filters, strides, padding, data_format, dilations):
 def scan_states(fn, elems, initializer, reverse):
     """Returns fn(state, slice) for each slice of elems, stacked. The first slice is the first state, unless one is
     given."""
-    elems = nest.map_structure(_tensor, elems)
-    if initializer is None:
-        begin, rest = ((-1, slice(None, -1)) if reverse else (0, slice(1, None)))
-        first = nest.map_structure(lambda x: x[begin], elems)
-        states = scan_states(fn, nest.map_structure(lambda x: x[rest], elems), first, reverse)
-        both = lambda one, more: _op("concat")([more, one[None]] if reverse else [one[None], more], 0)
-        return nest.map_structure(both, first, states)
-    return _scanned(fn, elems, initializer, reverse)[1]
+    first, rest = _first_state(elems, initializer, reverse)
+    states = _scanned(fn, rest, first, reverse)[1]
+    if initializer is not None:
+        return states
+    both = lambda one, more: _op("concat")([more, one[None]] if reverse else [one[None], more], 0)
+    return nest.map_structure(both, first, states)
 
 
 def last_state(fn, elems, initializer, reverse):
     """Returns the last of what scan_states() gives."""
+    first, rest = _first_state(elems, initializer, reverse)
+    return _scanned(fn, rest, first, reverse)[0]
+
+
+def _first_state(elems, initializer, reverse):
+    """Returns the first state and the slices that follow: without one that is given, the first slice is it."""
     elems = nest.map_structure(_tensor, elems)
-    if initializer is None:
-        begin, rest = ((-1, slice(None, -1)) if reverse else (0, slice(1, None)))
-        initializer = nest.map_structure(lambda x: x[begin], elems)
-        elems = nest.map_structure(lambda x: x[rest], elems)
-    return _scanned(fn, elems, initializer, reverse)[0]
+    if initializer is not None:
+        return initializer, elems
+    begin, rest = (-1, slice(None, -1)) if reverse else (0, slice(1, None))
+    return tuple(nest.map_structure(lambda x: x[part], elems) for part in (begin, rest))
 
 
 def _scanned(fn, elems, initializer, reverse):

@@ -36,8 +36,12 @@ def filled(value, shape):
     if isinstance(shape, _core.Tensor):
         return _op("broadcast_to")(value, shape)
     shape = list(shape) if hasattr(shape, "__iter__") else [shape]
-    whole, known = _op("broadcast_to")(value, shape), [number(d) for d in shape]
-    return _op("where")(_op("fill")([1 if d is None else d for d in known], _core.to_tensor(True)), whole, whole)
+    return with_dims(_op("broadcast_to")(value, shape), [number(d) for d in shape])
+
+
+def with_dims(x, dims):
+    """Returns x, whose dims must be these, with None for any; a trace knows them from then on."""
+    return _op("where")(_op("fill")([1 if d is None else d for d in dims], _core.to_tensor(True)), x, x)
 
 
 def _rows(x, axis):
@@ -112,11 +116,6 @@ def _slice(x, begin, size):
         else:
             x = x[(slice(None),) * axis + (slice(number(first), number(first) + number(n)),)]
     return x
-
-
-def _repeat(x, repeats, axis):
-    x = _op("reshape")(_tensor(x), [-1]) if axis is None else _tensor(x)
-    return _op("gather")(x, up_to(repeats * _rows(x, axis or 0)) // repeats, axis or 0)
 
 
 def _pad(x, paddings, mode, value):
@@ -207,6 +206,6 @@ _FUNCTIONS = {
     "zeros": lambda shape, dtype: filled(_core.to_tensor(0, dtype), shape),
     "ones": lambda shape, dtype: filled(_core.to_tensor(1, dtype), shape),
     "fill": lambda dims, value: filled(_tensor(value), dims),
-    "range": _range, "tile": _tile, "slice": _slice, "repeat": _repeat, "pad": _pad, "eye": _eye, "one_hot": _one_hot,
+    "range": _range, "tile": _tile, "slice": _slice, "pad": _pad, "eye": _eye, "one_hot": _one_hot,
     "scatter_nd": _scatter_nd, "uniform": _uniform, "normal": _normal, "truncated_normal": _truncated_normal,
 }
