@@ -199,8 +199,7 @@ Worst<float> measure_floats(const Function& f, uint64_t step) {
     return worst;
   };
   std::vector<std::future<Worst<float>>> others;
-  for (unsigned i = 1; i < std::thread::hardware_concurrency(); ++i)
-    others.push_back(std::async(std::launch::async, work));
+  for (int i = 1; i < kWorkers; ++i) others.push_back(std::async(std::launch::async, work));
   Worst<float> worst = work();
   for (auto& other : others) worst.add(other.get());
   return worst;
