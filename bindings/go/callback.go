@@ -88,7 +88,7 @@ func give(out []word, results []*Tensor) error {
 	}
 	for i, t := range results {
 		if t != nil {
-			out[i] = t.h
+			out[i] = t.h()
 		}
 	}
 	if len(out) > 0 {

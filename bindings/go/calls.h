@@ -23,9 +23,11 @@ typedef struct {
   uintptr_t tensor, status;
 } go_made;
 
-// What a call that makes one tensor writes to a word of Go's: the handle, or a status with GO_FAILED. A function that returned
-// them would look for the goroutine's stack twice more. Handles and statuses are multiples of 8.
-enum { GO_LARGE = 1, GO_FAILED = 2, GO_SMALL_BYTES = 4096 };
+// What a call that makes one tensor writes to a word of Go's: the handle, with GO_LARGE where it is to have no block, or a
+// status with GO_FAILED. A function that returned them would look for the goroutine's stack twice more. Handles and statuses are
+// multiples of 8; memory.go has the bits.
+enum { GO_RETIRED = 1, GO_LARGE = 2, GO_FAILED = 4, GO_SMALL_BYTES = 4096 };
+#define GO_CLOSED ((uintptr_t)1 << 63)
 
 typedef struct {
   int32_t code, detail;
@@ -308,13 +310,15 @@ static inline void go_retain(const uintptr_t *tensors, int32_t count) {
   for (int32_t i = 0; i < count; i++) eager_tensor_retain((eager_tensor *)tensors[i]);
 }
 
-// Releases the tensors of a block whose bits in closed are 0; they lie two words apart, behind the block's first word.
-static inline void go_release_block(const void *block, uint64_t closed) {
-  const uintptr_t *words = (const uintptr_t *)block + 1;
-  eager_tensor *open[63];
+// Releases the tensors of a block that are open, or that nobody saw being closed.
+static inline void go_release_block(const void *block) {
+  const uintptr_t *words = (const uintptr_t *)block;
+  eager_tensor *open[GO_DEAD];
   int32_t n = 0;
-  for (int i = 0; i < 63; i++)
-    if (words[2 * i] && !(closed >> i & 1)) open[n++] = (eager_tensor *)words[2 * i];
+  for (int i = 0; i < GO_DEAD; i++) {
+    uintptr_t w = words[i], h = w & ~(GO_CLOSED | 7);
+    if (h && !(w & (GO_LARGE | GO_FAILED)) && !(w & GO_CLOSED && w & GO_RETIRED)) open[n++] = (eager_tensor *)h;
+  }
   eager_tensors_release(open, n);
 }
 

@@ -142,7 +142,7 @@ func (w *CheckpointWriter) AddTensor(key string, t *Tensor) error {
 		return unusable(t)
 	}
 	defer runtime.KeepAlive(t)
-	return w.add(key, func(key *C.char) word { return C.w_checkpoint_writer_add_tensor(w.h, key, t.h) })
+	return w.add(key, func(key *C.char) word { return C.w_checkpoint_writer_add_tensor(w.h, key, t.h()) })
 }
 
 // AddVariable adds the present value of a variable.

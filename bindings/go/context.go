@@ -212,7 +212,7 @@ func newLine(ctx word) *line {
 // end releases what was closed, and keeps l for reuse, unless there are enough of them.
 func (l *line) end() {
 	if l.block != nil {
-		atomic.StoreUint64(&l.block.released, l.collect())
+		l.collect(false)
 	}
 	C.go_bury(l.lane)
 	*l.ctxWord() = 0
@@ -252,7 +252,7 @@ func (c *Context) claim() bool {
 		return false
 	}
 	l := c.attached()
-	return l != nil && atomic.CompareAndSwapUint32(l.busy, 0, 1) && c.holds(l)
+	return l != nil && atomic.SwapUint32(l.busy, 1) == 0 && c.holds(l)
 }
 
 // holds ends claim. It gives l back if c has ended meanwhile: l may be another context's already.
@@ -400,7 +400,7 @@ func (c *Context) ResumeTapes() error {
 // IsWatched reports whether an op on t would be recorded by a tape of the context.
 func (c *Context) IsWatched(t *Tensor) (watched bool) {
 	if t.open() {
-		c.ask(func(ctx word) { watched = C.w_context_is_watched(ctx, t.h) != 0 })
+		c.ask(func(ctx word) { watched = C.w_context_is_watched(ctx, t.h()) != 0 })
 	}
 	runtime.KeepAlive(t)
 	return watched

@@ -204,7 +204,7 @@ func View[T Element](t *Tensor, f func(values []T)) error {
 		return nilFunction()
 	}
 	var data unsafe.Pointer
-	h := t.h
+	h := t.h()
 	C.w_tensor_retain(h)
 	defer C.w_tensor_release(h)
 	runtime.KeepAlive(t)
@@ -228,7 +228,7 @@ func elements[T Element](t *Tensor) error {
 
 func (t *Tensor) read(dst unsafe.Pointer, size int) error {
 	defer runtime.KeepAlive(t)
-	return check(C.w_tensor_read(t.h, dst, C.size_t(size)))
+	return check(C.w_tensor_read(t.h(), dst, C.size_t(size)))
 }
 
 // Half is a float16: the bits of an IEEE number of half precision.

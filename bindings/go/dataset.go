@@ -172,7 +172,7 @@ func (d *Dataset) SetTensors(attribute string, tensors ...*Tensor) error {
 		if !t.open() {
 			return unusable(t)
 		}
-		words[i] = t.h
+		words[i] = t.h()
 	}
 	defer runtime.KeepAlive(tensors)
 	return d.set(attribute, func(name *C.char) word {

@@ -240,7 +240,7 @@ func (w *EventWriter) Scalars(values map[string]float64, step int64) error {
 
 // Histogram adds the distribution of the elements. InvalidArgument: one is not finite.
 func (w *EventWriter) Histogram(tag string, t *Tensor, step int64) error {
-	return w.tensor(tag, t, func(tag *C.char) word { return C.w_event_writer_histogram(w.h, tag, t.h, C.int64_t(step)) })
+	return w.tensor(tag, t, func(tag *C.char) word { return C.w_event_writer_histogram(w.h, tag, t.h(), C.int64_t(step)) })
 }
 
 // Image adds images [batch, height, width, channels] of 1, 3 or 4 channels, uint8 or floats.
@@ -254,13 +254,13 @@ func (w *EventWriter) Image(tag string, images *Tensor, step int64, o ImageOptio
 		options.is_scaled = 1
 	}
 	return w.tensor(tag, images, func(tag *C.char) word {
-		return C.w_event_writer_image(w.h, tag, images.h, C.int64_t(step), &options)
+		return C.w_event_writer_image(w.h, tag, images.h(), C.int64_t(step), &options)
 	})
 }
 
 // Text adds a tensor of strings, which is shown as Markdown.
 func (w *EventWriter) Text(tag string, t *Tensor, step int64) error {
-	return w.tensor(tag, t, func(tag *C.char) word { return C.w_event_writer_text(w.h, tag, t.h, C.int64_t(step)) })
+	return w.tensor(tag, t, func(tag *C.char) word { return C.w_event_writer_text(w.h, tag, t.h(), C.int64_t(step)) })
 }
 
 // Graph adds the graph of a function.

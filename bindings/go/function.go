@@ -110,7 +110,7 @@ func (f *Function) Close() {
 // Traces reports whether t is symbolic in the trace of this context.
 func (c *Context) Traces(t *Tensor) (owns bool) {
 	if t.open() {
-		c.ask(func(ctx word) { owns = C.w_trace_owns(ctx, t.h) != 0 })
+		c.ask(func(ctx word) { owns = C.w_trace_owns(ctx, t.h()) != 0 })
 	}
 	runtime.KeepAlive(t)
 	return owns

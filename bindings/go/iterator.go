@@ -240,7 +240,7 @@ func (it *Iterator) Restore(state *Tensor) error {
 	}
 	defer it.done(true)
 	defer runtime.KeepAlive(state)
-	return check(C.w_iterator_restore(it.h, state.h))
+	return check(C.w_iterator_restore(it.h, state.h()))
 }
 
 // Stop ends the iterator and waits for its threads, also while another goroutine is within Next.

@@ -17,39 +17,45 @@ const smallBytes = C.GO_SMALL_BYTES
 // A block has tensors that one line makes one after the other. When it is full, those that are closed are released with the
 // line's next call; where some are open, the block has one finalizer for all, since that costs more than an op. It has
 // neither pointers, which the garbage collector would follow, nor a way back to its line.
-type block struct {
-	released uint64 // a bit a slot whose tensor somebody has released or will, and `retired`; until then the line's alone
-	t        [slots]Tensor
-}
+type block struct{ t [slots]Tensor }
 
 // ballastBytes of garbage come with each block that is left to the garbage collector. It runs by how much Go allocates; a
-// block is 1 KiB of that, and 12 KiB of the library's memory. With them it runs before the library has to ask for it.
-const ballastBytes = 512
+// block is 512 bytes of that, and 12 KiB of the library's memory. With them it runs before the library has to ask for it.
+const ballastBytes = 1024
 
+const slots = C.GO_DEAD
+
+// What a tensor's bits tell, beside the handle: a multiple of 8, which is 0 until the tensor is made and once it is released.
 const (
-	slots   = 63 // a block is 1016 bytes, and Go's allocator has 1024
-	retired = uint64(1) << slots
-	alone   = slots + 1 // the index of a tensor without a block; those in one have 1 to slots
-	dead    = 0         // the index of a closed tensor, and of one that was never made
+	retired = C.GO_RETIRED // the line has left the block, and who closes the tensor sees to the rest
+	alone   = C.GO_LARGE   // it has no block
+	failed  = C.GO_FAILED  // it is a status
+	dead    = 1 << 63      // closed, so that the bits of what is open are a number above 0
+	unusual = alone | failed
+	kinds   = retired | unusual
+	told    = kinds | dead
 )
 
-// collect puts what was closed of the line's block where the next call of C releases it.
-func (l *line) collect() (released uint64) {
+// collect puts what was closed of the line's block where the next call of C releases it. Where the line leaves the block, it
+// retires what is open, and reports whether there is any.
+func (l *line) collect(leaves bool) (open bool) {
 	lane := l.lane
 	if lane.num_dead != 0 {
 		C.go_bury(lane)
 	}
 	n, list := 0, (*[C.GO_DEAD]word)(unsafe.Pointer(&lane.dead))
-	released = l.block.released
 	for i := range l.block.t[:l.next] {
-		if t := &l.block.t[i]; atomic.LoadUintptr(&t.index) == dead && released>>i&1 == 0 {
-			released |= 1 << i
-			list[n] = t.h
+		t := &l.block.t[i]
+		if leaves && t.retire() {
+			open = true
+		} else if bits := atomic.LoadUintptr(&t.bits); isLeft(bits) {
+			list[n] = word(bits &^ told)
 			n++
+			set(&t.bits, dead)
 		}
 	}
 	lane.num_dead = C.uint32_t(n)
-	return released
+	return open
 }
 
 // slot returns an unused tensor of the block.
@@ -70,9 +76,6 @@ func (l *line) renew() {
 		releaseWaiting()
 	}
 	l.block, l.next = new(block), 0
-	for i := range l.block.t {
-		l.block.t[i].index = uintptr(i) + 1
-	}
 }
 
 // retire leaves the block, and forgets it.
@@ -85,9 +88,7 @@ func (l *line) retire() {
 func (l *line) leave() {
 	l.look()
 	if b := l.block; b != nil {
-		released := l.collect()
-		atomic.StoreUint64(&b.released, released|retired)
-		if released != retired-1 {
+		if l.collect(true) {
 			runtime.SetFinalizer(b, (*block).finalize)
 			l.ballast = new([ballastBytes]byte)
 			l.left = b
@@ -96,18 +97,35 @@ func (l *line) leave() {
 	l.block, l.next = nil, slots
 }
 
+// retire marks a tensor that is open, and reports whether it was.
+func (t *Tensor) retire() bool {
+	for {
+		bits := atomic.LoadUintptr(&t.bits)
+		if int(bits) <= 0 || bits&unusual != 0 {
+			return false
+		}
+		if atomic.CompareAndSwapUintptr(&t.bits, bits, bits|retired) {
+			return true
+		}
+	}
+}
+
 // look sees to what another goroutine closed of a block at the very moment when the line left it, so that neither saw the
-// other: the mark that Close sets takes effect some time after it has found that the block is not retired.
+// other: the mark that Close sets takes effect some time after it has found that the tensor is not retired.
 func (l *line) look() {
 	if b := l.left; b != nil {
 		l.left = nil
 		for i := range b.t {
-			if atomic.LoadUintptr(&b.t[i].index) == dead {
-				b.closeLate(uintptr(i))
+			if bits := atomic.LoadUintptr(&b.t[i].bits); isLeft(bits) {
+				wait(word(bits &^ told))
+				set(&b.t[i].bits, dead)
 			}
 		}
 	}
 }
+
+// isLeft reports whether a tensor is closed, and its line is to release it.
+func isLeft(bits uintptr) bool { return bits&told == dead && bits != dead }
 
 // finalize leaves the block to whoever begins a new one: the library reuses memory best on the thread that releases it.
 func (b *block) finalize() {
@@ -118,7 +136,7 @@ func (b *block) finalize() {
 }
 
 func (b *block) release() {
-	C.go_release_block(unsafe.Pointer(b), C.uint64_t(atomic.LoadUint64(&b.released)))
+	C.go_release_block(unsafe.Pointer(b))
 }
 
 // at is where C writes what a call makes: to t, which slot gave. The garbage collector moves nothing, and the caller keeps
@@ -126,26 +144,32 @@ func (b *block) release() {
 func (t *Tensor) at() word { return word(uintptr(unsafe.Pointer(t))) }
 
 // made returns what a call has written to t: that, or a tensor of its own if it is large, or an error.
-func (t *Tensor) made() (*Tensor, error) {
-	if t.h&(C.GO_LARGE|C.GO_FAILED) != 0 {
-		return t.unusual()
+func (t *Tensor) made() (made *Tensor, err error) {
+	made = t
+	if atomic.LoadUintptr(&t.bits)&unusual != 0 {
+		made, err = t.unusual()
 	}
-	return t, nil
+	return
 }
 
 //go:noinline
 func (t *Tensor) unusual() (*Tensor, error) {
-	h := t.h
-	t.h = 0
-	if h&C.GO_FAILED != 0 {
-		return nil, raise(h &^ C.GO_FAILED)
+	bits := t.bits
+	set(&t.bits, 0)
+	if h := word(bits &^ told); bits&failed != 0 {
+		return nil, raise(h)
+	} else {
+		return ownLarge(h), nil
 	}
-	return ownLarge(h &^ C.GO_LARGE), nil
 }
 
+// ownLarge makes a tensor without a block, and has the two words of a handle for it.
 func ownLarge(h word) *Tensor {
-	t := &Tensor{h: h, index: alone}
-	runtime.SetFinalizer(t, func(t *Tensor) { C.w_tensor_release(t.h) })
+	t := &(&struct {
+		t Tensor
+		_ word
+	}{t: Tensor{bits: uintptr(h) | alone}}).t
+	runtime.SetFinalizer(t, func(t *Tensor) { C.w_tensor_release(t.h()) })
 	return t
 }
 
@@ -158,7 +182,7 @@ func (l *line) keep(h word) *Tensor {
 		return ownLarge(h)
 	}
 	t := l.slot()
-	t.h = h
+	set(&t.bits, uintptr(h))
 	return t
 }
 
@@ -177,29 +201,13 @@ type handle struct {
 	_ word
 }
 
-// kill marks a tensor as closed. Another goroutine may look at the mark meanwhile, which amd64's plain store allows for; an
-// atomic store would take 5 ns there. All that was done with the tensor before is done when the mark is seen.
-func kill(index *uintptr) {
+// set writes a tensor's bits. Another goroutine may read them meanwhile, which amd64's plain store allows for; an atomic store
+// would take 5 ns there. All that was done with the tensor before is done when the bits are seen.
+func set(at *uintptr, bits uintptr) {
 	if raceEnabled || runtime.GOARCH != "amd64" {
-		atomic.StoreUintptr(index, dead)
+		atomic.StoreUintptr(at, bits)
 	} else {
-		*index = dead
-	}
-}
-
-// closeLate puts a tensor of a block that its line has left on the waiting list, unless another goroutine has seen to it.
-//
-//go:noinline
-func (b *block) closeLate(index uintptr) {
-	for {
-		released := atomic.LoadUint64(&b.released)
-		if released>>index&1 != 0 {
-			return
-		}
-		if atomic.CompareAndSwapUint64(&b.released, released, released|1<<index) {
-			wait(b.t[index].h)
-			return
-		}
+		*at = bits
 	}
 }
 

@@ -122,7 +122,7 @@ func (o *Optimizer) SetLearningRate(rate LearningRate) error {
 		return o.SetFloat("learning_rate", float64(rate))
 	case *Tensor:
 		if rate.open() {
-			return check(C.w_optimizer_set_learning_rate_tensor(o.h, rate.h))
+			return check(C.w_optimizer_set_learning_rate_tensor(o.h, rate.h()))
 		}
 	case *Variable:
 		if rate.open() {

@@ -64,10 +64,8 @@ func (o *operation) make(l *line) (word, word) {
 func put(at *word, v Value) (kind C.uint64_t, ok bool) {
 	switch v := v.(type) {
 	case *Tensor:
-		if v != nil && v.index != dead {
-			*at = v.h
-			return C.GO_TENSOR, true
-		}
+		*at = v.h()
+		return C.GO_TENSOR, *at != 0
 	case *Variable:
 		if v != nil && v.h != 0 {
 			*at = v.h
@@ -81,6 +79,12 @@ func put(at *word, v Value) (kind C.uint64_t, ok bool) {
 		return C.GO_FLOAT, true
 	}
 	return 0, false
+}
+
+// tensor returns the word of an open tensor; 0 for all else, which put then looks at.
+func tensor(v Value) word {
+	t, _ := v.(*Tensor)
+	return t.h()
 }
 
 // unusable says why put refuses v.
@@ -125,9 +129,13 @@ func (c *Context) unary(o *operation, x Value) (*Tensor, error) {
 		return nil, c.refuse()
 	}
 	l := c.line
-	kinds, ok := put(&l.fast()[0], x)
-	if !ok {
-		return nil, c.fail(o, unusable(x))
+	words := l.fast()
+	var kinds C.uint64_t
+	if words[0] = tensor(x); words[0] == 0 {
+		var ok bool
+		if kinds, ok = put(&words[0], x); !ok {
+			return nil, c.fail(o, unusable(x))
+		}
 	}
 	op, status := o.word(l)
 	if status != 0 {
@@ -147,13 +155,17 @@ func (c *Context) binary(o *operation, x1, x2 Value) (*Tensor, error) {
 	}
 	l := c.line
 	words := l.fast()
-	k1, ok := put(&words[0], x1)
-	if !ok {
-		return nil, c.fail(o, unusable(x1))
+	var k1, k2 C.uint64_t
+	var ok bool
+	if words[0] = tensor(x1); words[0] == 0 {
+		if k1, ok = put(&words[0], x1); !ok {
+			return nil, c.fail(o, unusable(x1))
+		}
 	}
-	k2, ok := put(&words[1], x2)
-	if !ok {
-		return nil, c.fail(o, unusable(x2))
+	if words[1] = tensor(x2); words[1] == 0 {
+		if k2, ok = put(&words[1], x2); !ok {
+			return nil, c.fail(o, unusable(x2))
+		}
 	}
 	op, status := o.word(l)
 	if status != 0 {
@@ -265,7 +277,7 @@ func (k *call) tensors(i int, list []*Tensor) {
 			k.err = k.during(unusable(t))
 			return
 		}
-		words[i+j] = t.h
+		words[i+j] = t.h()
 	}
 	k.list = list
 }
@@ -437,7 +449,7 @@ func (l *line) take(i, n int) []*Tensor {
 			tensors[j] = ownLarge(h)
 		} else {
 			tensors[j] = l.slot()
-			tensors[j].h = h
+			set(&tensors[j].bits, uintptr(h))
 		}
 	}
 	return tensors

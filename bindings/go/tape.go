@@ -247,7 +247,7 @@ func (l *line) putTensors(words []word, tensors []*Tensor, absent bool) error {
 		case t == nil && absent:
 			words[i] = 0
 		case t.open():
-			words[i] = t.h
+			words[i] = t.h()
 		default:
 			return unusable(t)
 		}

@@ -15,9 +15,8 @@ import (
 // it when nobody refers to it any more; Close does so before. It must not be copied, but by its
 // pointer: go vet reports copies. The zero Tensor is a closed one.
 type Tensor struct {
-	_     noCopy
-	h     word
-	index uintptr // in its block; or alone, or dead
+	_    noCopy
+	bits uintptr // the handle, with what is told of it in the bits that a handle has not
 }
 
 // noCopy lets go vet report copies, as of a lock.
@@ -27,30 +26,39 @@ func (*noCopy) Lock()   {}
 func (*noCopy) Unlock() {}
 
 // open reports whether t can be used.
-func (t *Tensor) open() bool { return t != nil && t.index != dead }
+func (t *Tensor) open() bool { return t.h() != 0 }
+
+// h returns the handle; 0 for a closed tensor, and for nil.
+func (t *Tensor) h() (h word) {
+	if t != nil {
+		if bits := int(atomic.LoadUintptr(&t.bits)); bits > 0 {
+			h = word(bits &^ kinds)
+		}
+	}
+	return
+}
 
 // Close releases the tensor, which must not be used again. A small one is released with one of the next calls that make
 // tensors. Closing a tensor twice, and a nil one, is harmless.
 func (t *Tensor) Close() {
-	if t == nil || t.index-1 >= slots {
-		t.closeAlone()
+	if t == nil {
 		return
 	}
-	index := t.index - 1
-	kill(&t.index) // which the line finds while it makes tensors in the block
-	b := (*block)(unsafe.Add(unsafe.Pointer(t), -int(unsafe.Offsetof(block{}.t)+index*unsafe.Sizeof(*t))))
-	if atomic.LoadUint64(&b.released)&retired != 0 {
-		b.closeLate(index)
+	if bits := atomic.LoadUintptr(&t.bits); bits&told == 0 {
+		set(&t.bits, bits|dead) // which the line finds while it makes tensors in the block
+	} else if int(bits) > 0 && atomic.CompareAndSwapUintptr(&t.bits, bits, bits|dead) {
+		t.release(word(bits&^told), bits&alone != 0)
 	}
 }
 
-// closeAlone is Close for a tensor without a block, and for what is closed or nil.
-func (t *Tensor) closeAlone() {
-	if t.open() {
-		t.index = dead
-		runtime.SetFinalizer(t, nil)
-		C.w_tensor_release(t.h)
+// release ends Close for a tensor without a block, or of a block that its line has left.
+func (t *Tensor) release(h word, isAlone bool) {
+	if !isAlone {
+		wait(h)
+		return
 	}
+	runtime.SetFinalizer(t, nil)
+	C.w_tensor_release(h)
 }
 
 // Dtype returns the dtype; 0 for a closed tensor.
@@ -59,7 +67,7 @@ func (t *Tensor) Dtype() Dtype {
 		return 0
 	}
 	defer runtime.KeepAlive(t)
-	return Dtype(C.w_tensor_dtype(t.h))
+	return Dtype(C.w_tensor_dtype(t.h()))
 }
 
 // Rank returns the number of dims.
@@ -68,7 +76,7 @@ func (t *Tensor) Rank() int {
 		return 0
 	}
 	defer runtime.KeepAlive(t)
-	return int(C.w_tensor_rank(t.h))
+	return int(C.w_tensor_rank(t.h()))
 }
 
 // Dims returns the dims, the outermost first; of rank 0, an empty list that is not nil. One of a symbolic tensor may be -1.
@@ -77,7 +85,7 @@ func (t *Tensor) Dims() []int {
 		return nil
 	}
 	defer runtime.KeepAlive(t)
-	return dimsOf(C.w_tensor_dims(t.h), C.w_tensor_rank(t.h))
+	return dimsOf(C.w_tensor_dims(t.h()), C.w_tensor_rank(t.h()))
 }
 
 func dimsOf(dims *C.int64_t, rank C.int32_t) []int {
@@ -94,7 +102,7 @@ func (t *Tensor) NumElements() int {
 		return 0
 	}
 	defer runtime.KeepAlive(t)
-	return int(C.w_tensor_num_elements(t.h))
+	return int(C.w_tensor_num_elements(t.h()))
 }
 
 // NumBytes returns the number of bytes of the elements; -1 where a dim is not known.
@@ -103,7 +111,7 @@ func (t *Tensor) NumBytes() int {
 		return 0
 	}
 	defer runtime.KeepAlive(t)
-	return int(C.w_tensor_num_bytes(t.h))
+	return int(C.w_tensor_num_bytes(t.h()))
 }
 
 // Device returns the device's name, such as "cpu:0"; "" for a symbolic tensor.
@@ -112,7 +120,7 @@ func (t *Tensor) Device() string {
 		return ""
 	}
 	defer runtime.KeepAlive(t)
-	return C.GoString(C.w_tensor_device(t.h))
+	return C.GoString(C.w_tensor_device(t.h()))
 }
 
 // ID returns a number that no other tensor or variable of the process has or will have.
@@ -121,7 +129,7 @@ func (t *Tensor) ID() int64 {
 		return 0
 	}
 	defer runtime.KeepAlive(t)
-	return int64(C.w_tensor_id(t.h))
+	return int64(C.w_tensor_id(t.h()))
 }
 
 // flags are the bits of eager_tensor_description.flags.
@@ -129,7 +137,7 @@ func (t *Tensor) flags() (flags C.int32_t) {
 	if t.open() {
 		var d C.eager_tensor_description
 		d.struct_size = C.size_t(unsafe.Sizeof(d))
-		_ = check(C.w_tensor_info(t.h, &d))
+		_ = check(C.w_tensor_info(t.h(), &d))
 		flags = d.flags
 	}
 	runtime.KeepAlive(t)
@@ -145,7 +153,7 @@ func (t *Tensor) IsSymbolic() bool { return t.flags()&C.EAGER_TENSOR_SYMBOLIC !=
 // IsSparseRows reports whether t is sparse rows: zero but for the rows that SparseRows gives.
 func (t *Tensor) IsSparseRows() bool {
 	defer runtime.KeepAlive(t)
-	return t.open() && C.w_tensor_is_sparse_rows(t.h) != 0
+	return t.open() && C.w_tensor_is_sparse_rows(t.h()) != 0
 }
 
 // String returns the value as text, as NumPy prints it.
@@ -207,9 +215,9 @@ func (t *Tensor) Format(options ...FormatOption) (text string, err error) {
 		o.set(&given, value)
 	}
 	if len(options) == 0 {
-		err = check(fetch(&text, func(out **C.char) word { return C.w_tensor_format(t.h, out) }))
+		err = check(fetch(&text, func(out **C.char) word { return C.w_tensor_format(t.h(), out) }))
 	} else {
-		err = check(fetch(&text, func(out **C.char) word { return C.w_tensor_format_with(t.h, &given, out) }))
+		err = check(fetch(&text, func(out **C.char) word { return C.w_tensor_format_with(t.h(), &given, out) }))
 	}
 	runtime.KeepAlive(t)
 	return text, err
@@ -221,7 +229,7 @@ func (c *Context) CopyTo(t *Tensor, device string) (*Tensor, error) {
 		return nil, unusable(t)
 	}
 	defer runtime.KeepAlive(t)
-	return c.makeNamed(device, func(ctx word, name *C.char, out *word) word { return C.w_tensor_copy_to(ctx, t.h, name, out) })
+	return c.makeNamed(device, func(ctx word, name *C.char, out *word) word { return C.w_tensor_copy_to(ctx, t.h(), name, out) })
 }
 
 // make runs f, a call of the library that makes a tensor.
@@ -271,7 +279,7 @@ func (c *Context) ToDense(t *Tensor) (*Tensor, error) {
 		return nil, unusable(t)
 	}
 	defer runtime.KeepAlive(t)
-	return c.make(func(ctx word, out *word) word { return C.w_tensor_to_dense(ctx, t.h, out) })
+	return c.make(func(ctx word, out *word) word { return C.w_tensor_to_dense(ctx, t.h(), out) })
 }
 
 // SparseRows returns the parts of sparse rows: indices int64[n], and values [n, ...]. The dense tensor's row r is the sum of
@@ -281,7 +289,7 @@ func (t *Tensor) SparseRows() (indices, values *Tensor, err error) {
 		return nil, nil, unusable(t)
 	}
 	var i, v word
-	if err := check(C.w_tensor_sparse_rows(t.h, &i, &v)); err != nil {
+	if err := check(C.w_tensor_sparse_rows(t.h(), &i, &v)); err != nil {
 		return nil, nil, err
 	}
 	runtime.KeepAlive(t)
@@ -334,7 +342,7 @@ func (c *Context) ToDLPack(t *Tensor, o DLPackOptions) (managed unsafe.Pointer, 
 	}
 	options := C.eager_dlpack_options{stream: o.Stream, copy: flag(o.Copy)}
 	options.struct_size = C.size_t(unsafe.Sizeof(options))
-	err = c.do(func(ctx word) word { return C.w_tensor_to_dlpack(ctx, t.h, &options, &managed) })
+	err = c.do(func(ctx word) word { return C.w_tensor_to_dlpack(ctx, t.h(), &options, &managed) })
 	runtime.KeepAlive(t)
 	return managed, err
 }

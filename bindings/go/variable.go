@@ -32,7 +32,7 @@ func (c *Context) NewVariable(initial *Tensor, name string) (v *Variable, err er
 	}
 	err = c.named(name, func(ctx word, name *C.char) word {
 		var h word
-		status := C.w_variable_create(ctx, initial.h, name, 1, &h)
+		status := C.w_variable_create(ctx, initial.h(), name, 1, &h)
 		if status == 0 {
 			v = ownVariable(h)
 		}
@@ -92,7 +92,7 @@ func (c *Context) AssignSlice(v *Variable, begin *Tensor, value Value) error {
 	if !begin.open() {
 		return unusable(begin)
 	}
-	err := c.assign(v, value, func(ctx, v, value word) word { return C.w_variable_assign_slice(ctx, v, begin.h, value) })
+	err := c.assign(v, value, func(ctx, v, value word) word { return C.w_variable_assign_slice(ctx, v, begin.h(), value) })
 	runtime.KeepAlive(begin)
 	return err
 }
@@ -105,7 +105,7 @@ func (c *Context) assign(v *Variable, value Value, f func(ctx, v, value word) wo
 	if err != nil {
 		return err
 	}
-	err = c.do(func(ctx word) word { return f(ctx, v.h, t.h) })
+	err = c.do(func(ctx word) word { return f(ctx, v.h, t.h()) })
 	runtime.KeepAlive(v)
 	runtime.KeepAlive(t)
 	if temporary {
