@@ -1,4 +1,5 @@
-"""Writes runtime/ops/README.md: all public ops, by the families of tests/promised_ops.txt."""
+"""Writes runtime/ops/README.md: all public ops, by the families of tests/promised_ops.txt, with the figures that the documents of
+tests/kernels and tests/bench have of them."""
 
 import dataclasses
 import pathlib
@@ -6,17 +7,18 @@ import re
 
 import words
 
-PROMISED = pathlib.Path(__file__).resolve().parents[2] / "tests/promised_ops.txt"
+TESTS = pathlib.Path(__file__).resolve().parents[2] / "tests"
+PROMISED = TESTS / "promised_ops.txt"
 DOCUMENT = "runtime/ops/README.md"
 
 _INEXACT = {"float16", "bfloat16", "float32", "float64", "complex64", "complex128"}
 _HEAD = """# The ops
 
-<!-- This file is written by bindings/generate from the registry, and from the families of tests/promised_ops.txt. -->
+<!-- This file is written by bindings/generate from the registry, the families of tests/promised_ops.txt, and the tables of
+tests/kernels/README.md and tests/bench/README.md. -->
 
 Every op that a program may call, in every language under this name; `eager_registry_json` has more of each: inputs, outputs,
-attributes and an example. How ops are made and run is in [runtime/README.md](../README.md); how fast they are, beside other
-libraries, in [tests/bench/README.md](../../tests/bench/README.md).
+attributes and an example. How ops are made and run is in [runtime/README.md](../README.md).
 
 - **Dtypes** are those that inputs may have, and behind an arrow those of results that are none of an input: a dtype, the attribute
   that says it, or the real or complex dtype of x's width. Integers and booleans that "become floats" are cast first, 64 bits to
@@ -25,6 +27,10 @@ libraries, in [tests/bench/README.md](../../tests/bench/README.md).
   `matrix_norm` where it takes singular values, and `matrix_power` where it inverts.) Strings lie nowhere else.
 - **Gradient**: "yes" is one of any order, with what the op says of it. Where there is none, no gradient flows back, and asking for
   it is no error.
+- **ULP** is the greatest error of a unary function of float32 and of float64, in units of the last place, as
+  [tests/kernels](../../tests/kernels/README.md) has it. Other ops are tested beside references, within the tolerance of their cases.
+- **Time** is over that of the fastest of NumPy, PyTorch and TensorFlow, on one thread: the least and the greatest of the rows of
+  [tests/bench](../../tests/bench/README.md), of all dtypes and shapes. Where it has none, none has been measured.
 - All ops work in functions, also on dims that are unknown until the function is called.
 """
 
@@ -60,16 +66,50 @@ def files(header, registry, rows):
     homeless = set(ops).difference(one.name for family in promised.values() for one in family)
     if homeless:
         raise ValueError(f"{PROMISED} has no family for {', '.join(sorted(homeless))}")
+    errors, ratios = _errors(), _ratios()
     lines = [_HEAD]
     for title, family in promised.items():
-        lines += [f"## {title}", "", "| op | what it gives | dtypes | runs on | gradient |", "| --- | --- | --- | --- | --- |"]
-        lines += [_row(ops[one.name], one) for one in family if one.name in ops] + [""]
+        lines += [f"## {title}", "", "| op | what it gives | dtypes | runs on | gradient | ULP | time |", "| --- " * 7 + "|"]
+        lines += [_row(ops[one.name], one, errors, ratios) for one in family if one.name in ops] + [""]
     return {DOCUMENT: "\n".join(lines)}
 
 
-def _row(op, promise):
+def _tables(path):
+    """The rows of a document's tables, each as its cells by the heads of their columns."""
+    heads, found = None, []
+    for line in path.read_text(encoding="utf-8").splitlines():
+        cells = [cell.strip() for cell in line.split("|")[1:-1]]
+        if not cells or set(line) <= set("| -"):
+            heads = heads if cells else None
+        elif heads is None:
+            heads = cells
+        else:
+            found.append(dict(zip(heads, cells)))
+    return found
+
+
+def _errors():
+    rows = (row for row in _tables(TESTS / "kernels/README.md") if "function" in row)
+    figures = {row["function"].strip("`"): [row["float32"], row["float64"]] for row in rows}
+    return {op: ", ".join(filter(None, both)) for op, both in figures.items()}
+
+
+def _ratios():
+    """The least and the greatest ratio of each op; that of a row which also computes a gradient is not the op's."""
+    found = {}
+    for row in _tables(TESTS / "bench/README.md"):
+        name = next(iter(row.values()))
+        if name == row.get("op", row.get("op, 2^20 elements unless said")) and row["ratio"] and not name.endswith("gradient"):
+            title = re.sub(r"^(causal )?attention", "scaled_dot_product_attention", name)
+            found.setdefault(re.split(r"[ ,]", title)[0], set()).add(row["ratio"])
+    ends = {op: (min(rows, key=float), max(rows, key=float)) for op, rows in found.items()}
+    return {op: " to ".join(dict.fromkeys(pair)) for op, pair in ends.items()}
+
+
+def _row(op, promise, errors, ratios):
     name = f"`{op.name}` ({promise.word})" if promise.word else f"`{op.name}`"
-    cells = name, _sentences(op)[0], _dtypes(op), _device(op, promise), _gradient(op)
+    figures = errors.get(op.name, ""), ratios.get(op.name, "")
+    cells = name, _sentences(op)[0], _dtypes(op), _device(op, promise), _gradient(op), *figures
     return f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in cells)} |"
 
 
