@@ -317,7 +317,12 @@ TEST_CASE("operands that broadcast in all ways") {
 TEST_CASE("reductions take in the ops that feed them, whatever the threads") {
   const std::vector<std::vector<int64_t>> axes{{0, 1}, {0}, {1}};
   const Dims sizes[] = {{1, 5000}, {3000, 64}, {40, 3000}, {7, 20000}, {100000, 3}, {1, 300000}, {20000, 16}};
-  for (const char* name : {"sum", "mean", "max", "min", "prod", "any", "all", "count_nonzero"}) {
+#ifdef __SANITIZE_THREAD__  // under which all take minutes; threads share the work of each in the same way
+  const std::vector<const char*> names{"sum", "max"};
+#else
+  const std::vector<const char*> names{"sum", "mean", "max", "min", "prod", "any", "all", "count_nonzero"};
+#endif
+  for (const char* name : names) {
     for (const std::vector<int64_t>& axis : axes) {
       Float32 s;
       Tensor x = s.input({-1, -1}), y = s.input({-1});
@@ -467,7 +472,7 @@ TEST_CASE("many threads run one fused function at once") {
   for (int t = 0; t < 6; ++t) {
     threads.emplace_back([&, t] {
       Context own = make_context(1);
-      for (int i = 0; i < 60; ++i) {
+      for (int i = 0; i < 18; ++i) {
         const size_t k = static_cast<size_t>((t + i) % 6);
         const std::vector<Tensor> out = call(own.get(), f, {values[k].get()});
         for (size_t o = 0; o < out.size(); ++o) wrong += bytes_of(out[o].get()) != expected[k][o];
