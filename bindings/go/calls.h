@@ -27,7 +27,7 @@ typedef struct {
 // status with GO_FAILED. A function that returned them would look for the goroutine's stack twice more. Handles and statuses are
 // multiples of 8; memory.go has the bits.
 enum { GO_RETIRED = 1, GO_LARGE = 2, GO_FAILED = 4, GO_SMALL_BYTES = 4096 };
-#define GO_CLOSED ((uintptr_t)1 << 63)
+#define GO_CLOSED ((uintptr_t)1 << 63) // `dead` in memory.go
 
 typedef struct {
   int32_t code, detail;
@@ -310,14 +310,14 @@ static inline void go_retain(const uintptr_t *tensors, int32_t count) {
   for (int32_t i = 0; i < count; i++) eager_tensor_retain((eager_tensor *)tensors[i]);
 }
 
-// Releases the tensors of a block that are open, or that nobody saw being closed.
+// Releases the tensors of a block that are open, or that were closed when nobody looked any more.
 static inline void go_release_block(const void *block) {
   const uintptr_t *words = (const uintptr_t *)block;
   eager_tensor *open[GO_DEAD];
   int32_t n = 0;
   for (int i = 0; i < GO_DEAD; i++) {
     uintptr_t w = words[i], h = w & ~(GO_CLOSED | 7);
-    if (h && !(w & (GO_LARGE | GO_FAILED)) && !(w & GO_CLOSED && w & GO_RETIRED)) open[n++] = (eager_tensor *)h;
+    if (h && !(w & (GO_LARGE | GO_FAILED))) open[n++] = (eager_tensor *)h;
   }
   eager_tensors_release(open, n);
 }

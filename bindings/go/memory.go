@@ -27,7 +27,7 @@ const slots = C.GO_DEAD
 
 // What a tensor's bits tell, beside the handle: a multiple of 8, which is 0 until the tensor is made and once it is released.
 const (
-	retired = C.GO_RETIRED // the line has left the block, and who closes the tensor sees to the rest
+	retired = C.GO_RETIRED // the line has left the block, and who closes the tensor releases it
 	alone   = C.GO_LARGE   // it has no block
 	failed  = C.GO_FAILED  // it is a status
 	dead    = 1 << 63      // closed, so that the bits of what is open are a number above 0
@@ -111,7 +111,8 @@ func (t *Tensor) retire() bool {
 }
 
 // look sees to what another goroutine closed of a block at the very moment when the line left it, so that neither saw the
-// other: the mark that Close sets takes effect some time after it has found that the tensor is not retired.
+// other: the mark that Close sets takes effect some time after it has found that the tensor is not retired. What is marked even
+// later is released with the block.
 func (l *line) look() {
 	if b := l.left; b != nil {
 		l.left = nil
@@ -124,8 +125,8 @@ func (l *line) look() {
 	}
 }
 
-// isLeft reports whether a tensor is closed, and its line is to release it.
-func isLeft(bits uintptr) bool { return bits&told == dead && bits != dead }
+// isLeft reports whether a tensor was closed by a mark alone, so that its line is to release it.
+func isLeft(bits uintptr) bool { return int(bits) < 0 && bits&unusual == 0 && bits&^told != 0 }
 
 // finalize leaves the block to whoever begins a new one: the library reuses memory best on the thread that releases it.
 func (b *block) finalize() {
@@ -204,12 +205,26 @@ type handle struct {
 // set writes a tensor's bits. Another goroutine may read them meanwhile, which amd64's plain store allows for; an atomic store
 // would take 5 ns there. All that was done with the tensor before is done when the bits are seen.
 func set(at *uintptr, bits uintptr) {
-	if raceEnabled || runtime.GOARCH != "amd64" {
-		atomic.StoreUintptr(at, bits)
-	} else {
+	if hasPlainStores {
 		*at = bits
+	} else {
+		atomic.StoreUintptr(at, bits)
 	}
 }
+
+// kill marks a tensor as closed, and changes none of its other bits: where two goroutines close it at once, the mark of one may
+// come when that of the other has had its effect, the handle is gone, and the tensor stays what it is.
+func kill(at *uintptr) {
+	if hasPlainStores {
+		*(*uint8)(unsafe.Add(unsafe.Pointer(at), 7)) = dead >> 56
+		return
+	}
+	for bits := atomic.LoadUintptr(at); !atomic.CompareAndSwapUintptr(at, bits, bits|dead); {
+		bits = atomic.LoadUintptr(at)
+	}
+}
+
+const hasPlainStores = !raceEnabled && runtime.GOARCH == "amd64"
 
 // waiting has what no line can reach and the next blocks' beginning releases: closed tensors of blocks that their line has
 // left, and blocks of which no tensor is used any more.

@@ -97,6 +97,10 @@ func unusable(v Value) error {
 			return Errorf(InvalidArgument, "an input is nil")
 		}
 		return Errorf(FailedPrecondition, "an input is a closed tensor")
+	case *Variable:
+		if v == nil {
+			return Errorf(InvalidArgument, "an input is nil")
+		}
 	}
 	return Errorf(FailedPrecondition, "an input is a closed variable")
 }

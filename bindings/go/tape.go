@@ -276,7 +276,10 @@ func (c *Context) ValueAndGradient(f func() (*Tensor, error), sources ...Source)
 		return nil, nil, err
 	}
 	targets := [1]*Tensor{value}
-	if !value.open() || c.attached() == nil {
+	if c.attached() == nil {
+		return nil, nil, c.refuse()
+	}
+	if !value.open() {
 		return nil, nil, Errorf(InvalidArgument, "the value is nil or closed")
 	}
 	gradients, err := c.gradient(GradientOptions{}, tape, targets[:], sources, false)

@@ -45,8 +45,8 @@ func (t *Tensor) Close() {
 		return
 	}
 	if bits := atomic.LoadUintptr(&t.bits); bits&told == 0 {
-		set(&t.bits, bits|dead) // which the line finds while it makes tensors in the block
-	} else if int(bits) > 0 && atomic.CompareAndSwapUintptr(&t.bits, bits, bits|dead) {
+		kill(&t.bits) // which the line finds while it makes tensors in the block
+	} else if int(bits) > 0 && atomic.CompareAndSwapUintptr(&t.bits, bits, dead) {
 		t.release(word(bits&^told), bits&alone != 0)
 	}
 }

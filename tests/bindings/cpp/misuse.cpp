@@ -224,6 +224,12 @@ TEST(callbacks_that_reach_out) {
   CHECK(device().empty());
   inner.reset();
   CHECK(device().empty());
+  on = std::make_unique<DeviceScope>("cpu:0");
+  auto later = std::make_unique<DeviceScope>("cpu:0");
+  on.reset();
+  CHECK(device() == "cpu:0");
+  later.reset();
+  CHECK(device().empty());
 
   // A callback that uses the tape that is being asked gets an error, or what the tape knows.
   const Tensor x{1.f};

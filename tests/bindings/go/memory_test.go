@@ -311,7 +311,10 @@ func TestClosedByOthers(t *testing.T) {
 	}
 	x := must(eager.FromScalar(c, float32(1)))
 	for i := 0; i < 20000; i++ {
-		made <- must(c.Add(x, x))
+		y := must(c.Add(x, x))
+		made <- y
+		made <- y // closing twice is harmless, also at once
+		y.Close()
 	}
 	close(made)
 	group.Wait()

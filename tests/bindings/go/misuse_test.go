@@ -156,6 +156,8 @@ func TestZeroObjects(t *testing.T) {
 		t.Error(beside.before)
 	}
 	refused(t, failure(c.Add(zero, x)), eager.FailedPrecondition, "closed tensor")
+	refused(t, failure(c.Add(x, (*eager.Tensor)(nil))), eager.InvalidArgument, "an input is nil")
+	refused(t, failure(c.Add(x, (*eager.Variable)(nil))), eager.InvalidArgument, "an input is nil")
 	refused(t, failure(c.Concat([]*eager.Tensor{zero})), eager.FailedPrecondition, "closed tensor")
 	if zero.Dims() != nil || zero.Dtype() != 0 || !strings.Contains(zero.String(), "closed") {
 		t.Error("a tensor that was never made tells something")
@@ -291,7 +293,13 @@ func TestTapes(t *testing.T) {
 	refused(t, tape.Resume(), eager.FailedPrecondition, "")
 	refused(t, c.ResumeTapes(), eager.FailedPrecondition, "")
 	tape.Close()
-	_, _, err := c.ValueAndGradient(func() (*eager.Tensor, error) { return nil, nil }, x)
+	ended := must(c.Fork())
+	_, _, err := ended.ValueAndGradient(func() (*eager.Tensor, error) {
+		ended.Close()
+		return x, nil
+	}, x)
+	refused(t, err, eager.FailedPrecondition, "the context is closed")
+	_, _, err = c.ValueAndGradient(func() (*eager.Tensor, error) { return nil, nil }, x)
 	refused(t, err, eager.InvalidArgument, "nil")
 	mine := errors.New("mine")
 	if _, _, err := c.ValueAndGradient(func() (*eager.Tensor, error) { return nil, mine }, x); err != mine {

@@ -1,5 +1,6 @@
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -8,8 +9,10 @@ import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.Phaser;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 import org.libeager.*;
@@ -420,6 +423,53 @@ final class MisuseTest extends Clean {
     scope.close();
     scope.close();
     context.close();
+  }
+
+  @Test
+  void scopesThatEndInAnyOrder() {
+    Context before = Context.current();
+    try (Context one = new Context(); Context two = new Context()) {
+      Scope first = one.activate();
+      Scope second = two.activate();
+      first.close();
+      assertSame(two, Context.current());
+      second.close();
+      assertSame(before, Context.current());
+      first = one.device("cpu:0");
+      second = one.device("cpu:0");
+      first.close();
+      assertEquals("cpu:0", one.device());
+      second.close();
+      assertNull(one.device());
+    }
+  }
+
+  @Test
+  void aTensorThatSeveralThreadsClose() throws Exception {
+    Tensor[] kept = new Tensor[1000];
+    for (int i = 0; i < kept.length; i++) kept[i] = Tensor.of((float) i);
+    Tensor[] made = new Tensor[64];
+    Phaser turns = new Phaser(4);
+    List<Thread> closers = new ArrayList<>();
+    for (int i = 0; i < 3; i++) {
+      Thread closer = new Thread(() -> {
+        for (int turn = 0; turn < 2000; turn++) {
+          turns.arriveAndAwaitAdvance();
+          for (Tensor one : made) one.close();
+          turns.arriveAndAwaitAdvance();
+        }
+      });
+      closer.start();
+      closers.add(closer);
+    }
+    for (int turn = 0; turn < 2000; turn++) {
+      for (int i = 0; i < made.length; i++) made[i] = Tensor.of((float) turn);
+      turns.arriveAndAwaitAdvance();
+      for (Tensor one : made) one.close();
+      turns.arriveAndAwaitAdvance();
+    }
+    for (Thread closer : closers) closer.join();
+    for (int i = 0; i < kept.length; i++) assertEquals((float) i, kept[i].item());
   }
 
   @Test

@@ -8,12 +8,15 @@
 
 EAGER_NAMESPACE_BEGIN
 
+class DeviceScope;
+
 namespace detail {
 
 /// The context that a thread runs ops on. It is NULL before the thread's first call.
 struct Current {
   eager_context* context = nullptr;
   struct Using* innermost = nullptr;
+  DeviceScope* innermost_device = nullptr;
   bool ended = false;      // the thread's own context is released already
   bool is_ending = false;  // the library has the thread destroy what it kept: nothing but handles may be released
   bool is_closed = false;  // the thread runs a kernel of the program's, which runs no ops
@@ -257,7 +260,7 @@ inline Fallible<void> set_device(const std::string& name) {
 }
 
 /// For its lifetime, ops of the context that the thread uses run on a device. The end sets the device of that context back,
-/// whatever the thread uses then.
+/// whatever the thread uses then. Those of a thread may end in any order.
 class DeviceScope {
  public:
   static Fallible<std::unique_ptr<DeviceScope>> make(const std::string& name) {
@@ -270,12 +273,20 @@ class DeviceScope {
   DeviceScope(const DeviceScope&) = delete;
   DeviceScope& operator=(const DeviceScope&) = delete;
   ~DeviceScope() {
-    eager_status_release(eager_context_set_device(context_, former_));
+    DeviceScope** at = &detail::current().innermost_device;
+    DeviceScope* later = nullptr;  // the one of this context that began next
+    for (; *at && *at != this; at = &(*at)->below_)
+      if ((*at)->context_ == context_) later = *at;
+    if (*at) *at = below_;
+    if (later) later->former_ = former_;
+    else eager_status_release(eager_context_set_device(context_, former_));
     eager_context_release(context_);
   }
 
  private:
-  DeviceScope(const char* former, std::nullptr_t) : former_(former), context_(detail::current().context) {
+  DeviceScope(const char* former, std::nullptr_t)
+      : former_(former), context_(detail::current().context), below_(detail::current().innermost_device) {
+    detail::current().innermost_device = this;
     eager_context_retain(context_);
   }
 
@@ -288,6 +299,7 @@ class DeviceScope {
 
   const char* former_;  // the library keeps names for ever
   eager_context* context_;
+  DeviceScope* below_;  // the one of this thread that began before
 };
 
 /// The names of all devices: "cpu:0", and perhaps "gpu:0", ...

@@ -55,9 +55,8 @@ abstract class Calls extends Handle {
     open();
     if (Thread.currentThread() != owner && Current.get().othersRun(handle))
       throw new IllegalStateException("a context cannot be taken over from a thread whose call on it runs a callback");
-    if (block != null) block.seal();
-    block = null;
     owner = Thread.currentThread();
+    endBlock();
   }
 
   @Override
@@ -317,7 +316,7 @@ abstract class Calls extends Handle {
     if (block != null) {
       Context.askUnderPressure();
       if (block.flush(scratch)) return block;
-      block.seal();
+      block.seal(scratch);
     }
     return block = Net.Block.shared(owner);
   }
@@ -325,8 +324,7 @@ abstract class Calls extends Handle {
   /** Lets the collector find the tensors of the block that is being filled. */
   final void endBlock() {
     if (block == null) return;
-    block.flush(scratch());
-    block.seal();
+    block.seal(scratch());
     block = null;
   }
 

@@ -141,7 +141,7 @@ public final class Context extends ContextOps {
     Current current = Current.get();
     Context former = current.context;
     current.context = this;
-    return new Undo(() -> current.context = former);
+    return new Undo<>(current, former, context -> current.context = context);
   }
 
   /**
@@ -163,7 +163,7 @@ public final class Context extends ContextOps {
   public Scope device(String name) {
     String former = device();
     setDevice(name);
-    return new Undo(() -> setDevice(former));
+    return new Undo<>(this, former, this::setDevice);
   }
 
   private void setDevice(String name) {
@@ -185,7 +185,7 @@ public final class Context extends ContextOps {
   /** Lets no tape of this context record until the scope is closed. */
   public Scope pauseTapes() {
     Native.contextPauseTapes(use());
-    return new Undo(() -> Native.contextResumeTapes(use()));
+    return new Undo<>(new Object(), null, nothing -> Native.contextResumeTapes(use())); // which are counted
   }
 
   // ---- Devices, memory, random numbers ----

@@ -18,6 +18,7 @@ final class Current {
   static boolean anyKernels; // a thread sets it before its first kernel; what others see does not matter to them
 
   Context context;
+  Undo<?> innermost; // of the scopes that this thread has begun
   int depth; // of callbacks
   KernelCall call; // of which another thread's kernel has this thread do a piece; null: none
   Arena arena; // what the operands' memory holds by in that piece
@@ -95,6 +96,7 @@ final class Current {
 
   void leave(Context outer, Context made) {
     depth--;
+    if (innermost != null) Undo.drop(this);
     if (made != null) made.end();
     context = outer;
   }

@@ -74,35 +74,48 @@ final class Net extends PhantomReference<Object> {
       return used++;
     }
 
-    /** Releases the handle in a slot, or lets it wait. */
-    void close(int slot) {
-      long handle = handles[slot];
-      if (owner == Thread.currentThread()) {
-        handles[slot] = handle | CLOSED;
+    /** Closes the tensor of a slot: releases its handle, or lets it wait. */
+    void close(Tensor tensor, int slot) {
+      if (owner != Thread.currentThread()) {
+        closeElsewhere(tensor, slot);
       } else {
-        handles[slot] = 0;
-        if (handles.length == 1) net.forget();
-        Native.tensorRelease(handle);
+        long handle = tensor.take();
+        if (handle != 0) handles[slot] = handle | CLOSED;
       }
       Reference.reachabilityFence(this);
     }
 
-    /** Releases what waits. The owner calls this. Returns whether the block is empty, and so can be filled anew. */
+    /** Closes on a thread that does not fill the block. The owner may close the same tensor: both then mark the same handle. */
+    private void closeElsewhere(Tensor tensor, int slot) {
+      long handle;
+      synchronized (this) {
+        handle = tensor.take();
+        if (handle == 0) return;
+        handles[slot] = owner == null ? 0 : handle | CLOSED;
+        if (owner != null) return;
+      }
+      if (handles.length == 1) net.forget();
+      Native.tensorRelease(handle);
+    }
+
+    /** Releases what waits. The owner calls this, or who seals the block. Returns whether the block is empty, and so can be filled anew. */
     boolean flush(Scratch scratch) {
       long mark = scratch.mark();
       long list = scratch.push(8L * SIZE);
       boolean empty = true;
       int count = 0;
-      for (int i = 0; i < used; i++) {
-        long handle = handles[i];
-        if ((handle & CLOSED) != 0) {
-          Memory.put(list + 8L * count++, handle & ~CLOSED);
-          handles[i] = 0;
-        } else if (handle != 0) {
-          empty = false;
+      synchronized (this) { // so that who closes a tensor elsewhere either comes before, or finds it closed
+        for (int i = 0; i < used; i++) {
+          long handle = handles[i];
+          if ((handle & CLOSED) != 0) {
+            Memory.put(list + 8L * count++, handle & ~CLOSED);
+            handles[i] = 0;
+          } else if (handle != 0) {
+            empty = false;
+          }
         }
+        if (empty) used = 0;
       }
-      if (empty) used = 0;
       try {
         Native.tensorsRelease(list, count);
       } finally {
@@ -112,8 +125,11 @@ final class Net extends PhantomReference<Object> {
     }
 
     /** Lets nothing wait any more. */
-    void seal() {
-      owner = null;
+    void seal(Scratch scratch) {
+      synchronized (this) {
+        owner = null;
+      }
+      flush(scratch);
     }
   }
 

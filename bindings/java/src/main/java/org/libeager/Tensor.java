@@ -51,14 +51,19 @@ public final class Tensor extends TensorOps implements Source, AutoCloseable {
   }
 
   /**
-   * Releases the memory: that of a large tensor at once, that of small ones together with those that this thread closes
-   * next, 64 at most. Closing twice is harmless.
+   * Releases the memory: that of a large tensor at once, that of small ones together, 64 at most, when their context makes
+   * others. Closing twice is harmless, also on two threads.
    */
   @Override
   public void close() {
-    if (handle == 0) return;
+    if (handle != 0) block.close(this, slot);
+  }
+
+  /** Returns the handle, which is the tensor's no more; 0 for a closed one. */
+  long take() {
+    long taken = handle;
     handle = 0;
-    block.close(slot);
+    return taken;
   }
 
   /** Returns a second tensor on the same value and with the same gradients, which is closed by itself. */
