@@ -320,7 +320,7 @@ def now():
 
     if not _core.is_tracing():
         return eager.constant(time.time(), "float64")
-    return eager.py_function(lambda: eager.constant(time.time(), "float64"), [], eager.float64)
+    return eager.py_function(lambda: eager.constant(time.time(), "float64"), [], eager.float64, shapes=())
 
 
 # ---- Text on the terminal
@@ -387,7 +387,7 @@ def print_tensors(inputs, output_stream, summarize, sep, end):
         write(*whole)
         return eager.constant(0)
 
-    eager.py_function(called, [flat[i] for i in places], eager.int32)
+    eager.py_function(called, [flat[i] for i in places], eager.int32, shapes=())
 
 
 def print_through(x, data, message, summarize):

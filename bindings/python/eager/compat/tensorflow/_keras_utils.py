@@ -193,21 +193,18 @@ def timeseries_dataset_from_array(data, targets, sequence_length, sequence_strid
 
 def split_dataset(dataset, left_size=None, right_size=None, shuffle=False, seed=None, **_):
     """Returns two Datasets of the parts of one, or of arrays. The sizes are numbers of elements, or shares."""
-    import math
-
     from . import _data
 
-    if not hasattr(dataset, "take"):
+    if not hasattr(dataset, "prefetch"):
         dataset = _data.Dataset.from_tensor_slices(dataset)
     n = sum(1 for _ in dataset)
     if shuffle:
         dataset = dataset.shuffle(n, seed=seed or 1, reshuffle_each_iteration=False)
-    count = lambda size, whole: None if size is None else whole(size * n) if isinstance(size, float) else size
-    left, right = count(left_size, lambda x: round(x)), count(right_size, lambda x: round(x))
+    left, right = (round(size * n) if isinstance(size, float) else size for size in (left_size, right_size))
     if left is None and right is None:
         raise ValueError("At least one of `left_size` or `right_size` must be specified.")
     left = n - right if left is None else left
     right = n - left if right is None else right
-    if left + right > n or math.isnan(left):
+    if left + right > n:
         raise ValueError(f"The sum of `left_size` and `right_size` is greater than the length of the dataset: {left} + {right} > {n}")
     return dataset.take(left), dataset.skip(left).take(right)

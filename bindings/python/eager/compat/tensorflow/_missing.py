@@ -14,14 +14,11 @@ MISSING = {
     "data": _DATA, "contrib.data": _DATA,
     "summary": _SUMMARIES, "contrib.summary": _SUMMARIES,
     "metrics": _METRICS,
-    "saved_model": "save a traced function with eager.save, or values with tf.train.Checkpoint",
+    "saved_model": "save a traced function with eager.save, which other languages load too, and load it with eager.load; a model with "
+                   "model.save and tf.keras.models.load_model; values with tf.train.Checkpoint. Files of TensorFlow are not read",
     "print": "print with Python's print; in a traced function, within tf.py_function",
     "Print": "print with Python's print; in a traced function, within tf.py_function",
     "strings": _STRINGS, "image": _IMAGES, "audio": _SOUNDS, "signal": "see dir(tf.signal) for what there is",
-    "saved_model.save": "save a traced function with eager.save, which other languages load, a model with model.save, or values with "
-                        "tf.train.Checkpoint",
-    "saved_model.load": "load a function that eager.save wrote with eager.load, and a model with tf.keras.models.load_model; files of "
-                        "TensorFlow are not read",
     "keras.ops": "eager.array_api and the functions of eager are such functions, with NumPy's names",
     "keras.preprocessing": "see dir(tf.keras.preprocessing); images are changed by tf.keras.layers.RandomFlip and kin",
     "keras.utils.plot_model": "model.summary() writes a table of the layers",

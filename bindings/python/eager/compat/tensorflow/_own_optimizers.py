@@ -275,7 +275,7 @@ class Optimizer(_Own):
             return schedule(step)
         from ... import py_function
 
-        return py_function(lambda s: _core.to_tensor(schedule(s), "float32"), [step], _core.to_tensor(0.0).dtype)
+        return py_function(lambda s: _core.to_tensor(schedule(s), "float32"), [step], _core.to_tensor(0.0).dtype, shapes=())
 
     def _serialize_hyperparameter(self, name):
         value = self._hypers[name]
