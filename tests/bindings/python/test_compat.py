@@ -354,7 +354,7 @@ def test_iterations_are_updates(tf, tmp_path):
     plain, v = tf.keras.optimizers.SGD(0.5), tf.Variable(1.0)
     plain.apply_gradients([(tf.constant(1.0), v)])
     assert plain.iterations is plain.variables[0] and plain.iterations.numpy() == 1
-    schedule = tf.keras.optimizers.schedules.PiecewiseConstantDecay([0], [1.0, 0.5])
+    schedule = tf.keras.optimizers.schedules.PiecewiseConstantDecay([3], [1.0, 0.5])  # of calls
     optimizer, v = tf.keras.optimizers.SGD(schedule, gradient_accumulation_steps=3), tf.Variable(10.0)
     found = []
     for _ in range(5):

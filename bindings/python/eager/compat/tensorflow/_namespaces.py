@@ -122,7 +122,8 @@ def attach(module, path):
             found = sys.modules[f"{_ROOT}.{full}"]
         else:
             raise AttributeError(_why(full))
-        module.__dict__[name] = found
+        if full != "print":  # the module's own examples print with Python's
+            module.__dict__[name] = found
         if full == "Variable":
             _origins.expect()
         elif full in _OF_EAGER or full.startswith(("keras.", "contrib.eager")):
