@@ -1,6 +1,8 @@
 """What programs find under TensorFlow's names besides functions of the table: slices and options of Variables, optimizers of their
 own, tf.print, tf.config, tf.test, texts as numbers, layers for data. Numbers are Keras 3.15's and TensorFlow 2.21's."""
 import copy
+import doctest
+import importlib
 import pickle
 import sys
 
@@ -476,6 +478,34 @@ def test_models_with_layers_for_data(tf):
     layer = tf.keras.layers.Discretization(num_bins=4)
     layer.adapt(np.arange(100.0))
     assert np.bincount(layer(np.arange(100.0)).numpy()).tolist() == [25, 25, 25, 25]
+
+
+@pytest.mark.parametrize("module", ["_own_optimizers", "_generators", "_test_case", "_keras_utils", "_texts", "_data_layers", "_debugging"])
+def test_docstrings(tf, module):
+    assert doctest.testmod(importlib.import_module(f"eager.compat.tensorflow.{module}")).failed == 0
+
+
+def test_own_optimizers_and_random_layers_of_any_kind(tf, momentum, tmp_path):
+    """Models of random layers, trained by an optimizer of one's own, are copied and restored, and go on alike."""
+    layers, random = tf.keras.layers, np.random.default_rng(11)
+    for case in range(6):
+        chosen = [layers.Rescaling(1 / 2), layers.RandomFlip(), layers.RandomRotation(0.1), layers.GaussianNoise(0.1), layers.CenterCrop(4, 3),
+                  layers.Resizing(4, 4), layers.RandomContrast(0.5), layers.Conv2D(2, 2), layers.Dropout(1.0), layers.ThresholdedReLU(0.1)]
+        picked = [chosen[i] for i in random.permutation(len(chosen))[:4]]
+        model = tf.keras.Sequential([layers.Input((6, 6, 2)), *picked, layers.Flatten(), layers.Dense(1)])
+        model.compile(momentum(0.01), "mse")
+        x, y = random.normal(size=(8, 6, 6, 2)).astype("f"), random.normal(size=(8, 1)).astype("f")
+        model.fit(x, y, epochs=2, batch_size=4, verbose=0)
+        path = str(tmp_path / f"{case}.keras")
+        model.save(path)
+        loaded = tf.keras.models.load_model(path, custom_objects={"Momentum": momentum})
+        for other in (loaded, copy.deepcopy(model)):
+            np.testing.assert_array_equal(other.predict(x, verbose=0), model.predict(x, verbose=0))
+        for each in (model, loaded):
+            eager.random.set_seed(5)
+            each.fit(x, y, batch_size=4, shuffle=False, verbose=0)
+        for a, b in zip(model.get_weights(), loaded.get_weights()):
+            np.testing.assert_array_equal(a, b)
 
 
 # ---- TensorFlow 1's training
