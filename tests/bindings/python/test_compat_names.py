@@ -54,6 +54,17 @@ def test_slices_are_assigned_to_in_functions(tf):
     assert v.numpy().tolist() == [[8.0, 0.0, 8.0], [7.0, 0.0, 7.0]]
 
 
+def test_slices_are_assigned_to_in_graphs(graph_tf):
+    tf = graph_tf
+    v, x = tf.Variable([1.0, 2.0, 3.0]), tf.placeholder(tf.float32, [])
+    first, rest = v[0].assign(x), v[1:].assign_add([1.0, 1.0])
+    with tf.Session() as session:
+        session.run(tf.global_variables_initializer())
+        assert session.run(first, {x: 7.0}).tolist() == [7.0, 2.0, 3.0]
+        session.run(rest), session.run(rest)
+        assert session.run(v).tolist() == [7.0, 4.0, 5.0]
+
+
 def test_what_is_assigned_to_must_be_a_slice_that_fits(tf):
     v = tf.Variable([1.0, 2.0])
     part = v[0:1]

@@ -61,8 +61,7 @@ def _assigning(how):
         _, variable, key = known
 
         def method(value, name=None):
-            value = value if how == "assign" else self + value if how == "assign_add" else self - value
-            return assign_part(variable, key, value)
+            return assign_part(how, variable, key, value)
 
         method.__name__ = how
         return method
@@ -73,7 +72,25 @@ def _assigning(how):
 ATTRIBUTES = {how: _assigning(how) for how in ("assign", "assign_add", "assign_sub")}
 
 
-def assign_part(variable, key, value):
+def assign_part(how, variable, key, value):
+    """Assigns to the elements of a Variable at a key, and returns it. A program's graphs assign in place of the result."""
+    from . import _origins
+
+    def assign(v, x):
+        return _set(v, key, x if how == "assign" else v[key] + x if how == "assign_add" else v[key] - x)
+
+    if type(value).__name__ == "SymbolicTensor":
+        from ._graph import record
+
+        return record(assign, (variable, value), name="StridedSliceAssign")
+    if _origins.is_observing:
+        return _origins.assigned(assign, variable, value)
+    if _origins.is_expecting:
+        _origins.note(variable)
+    return assign(variable, value)
+
+
+def _set(variable, key, value):
     """Gives the elements of a Variable at a key new values, which broadcast. Returns the Variable.
 
     Where the elements are one block, only these are written.
