@@ -381,7 +381,7 @@ def test_checks(tf):
 
 
 def test_names_that_are_missing_say_what_to_use(tf):
-    for path, word in (("saved_model.save", "eager.save"), ("saved_model.load", "eager.load"), ("train.MonitoredTrainingSession", "Session"),
+    for path, word in (("saved_model.loader", "tf.saved_model.save"), ("train.MonitoredTrainingSession", "Session"),
                        ("keras.utils.plot_model", "summary"), ("train.shuffle_batch", "tf.data"), ("keras.layers.ConvLSTM2D", "Layer"),
                        ("metrics.accuracy", "keras.metrics"), ("hessians", "eager.hessian"), ("image.decode_jpeg", "library"),
                        ("feature_column.numeric_column", "tf.one_hot"), ("keras.preprocessing.image.ImageDataGenerator", "Random"),
@@ -491,7 +491,7 @@ def test_models_with_layers_for_data(tf):
     assert np.bincount(layer(np.arange(100.0)).numpy()).tolist() == [25, 25, 25, 25]
 
 
-@pytest.mark.parametrize("module", ["_own_optimizers", "_generators", "_test_case", "_keras_utils", "_texts", "_data_layers", "_debugging"])
+@pytest.mark.parametrize("module", ["_own_optimizers", "_generators", "_test_case", "_keras_utils", "_texts", "_data_layers", "_debugging", "_saved_functions"])
 def test_docstrings(tf, module):
     assert doctest.testmod(importlib.import_module(f"eager.compat.tensorflow.{module}")).failed == 0
 
@@ -541,3 +541,73 @@ def test_optimizers_of_version_1(tf):
         v = tf.Variable([1.0, 2.0])
         make().apply_gradients([(tf.constant([1.0, 2.0]), v)])
         assert v.numpy().tolist() == pytest.approx(expected, abs=1e-6)
+
+
+# ---- tf.saved_model
+
+def test_functions_of_a_module_are_saved(tf, tmp_path):
+    class Counted(tf.Module):
+        def __init__(self):
+            super().__init__()
+            self.factor, self.calls, self.unused = tf.Variable(2.0, name="factor"), tf.Variable(0, trainable=False), tf.Variable([5.0])
+
+        @tf.function(input_signature=[tf.TensorSpec([None], tf.float32)])
+        def __call__(self, x):
+            self.calls.assign_add(1)
+            return {"y": self.factor * x, "more": (x, [x + 1.0])}
+
+        @tf.function
+        def scaled(self, x, by):
+            return self.factor * x * by
+
+        @tf.function(input_signature=[])
+        def count(self):
+            self.factor.assign_add(1.0)
+            return self.calls
+
+        def plain(self):
+            return 1
+
+    module, other = Counted(), Counted()
+    module.scaled(tf.constant(1.0), tf.constant(2.0))
+    module.scaled(tf.constant([1.0, 2.0]), tf.constant(2.0))
+    other.scaled(tf.constant([[1.0]]), tf.constant(2.0))
+    module(tf.constant([1.0]))
+    path = str(tmp_path / "saved")
+    assert not tf.saved_model.contains_saved_model(path)
+    tf.saved_model.save(module, path, signatures=module.__call__)
+    loaded = tf.saved_model.load(path)
+    assert tf.saved_model.contains_saved_model(path)
+    found = loaded(tf.constant([3.0]))
+    assert found["y"].numpy().tolist() == [6.0] and found["more"][1][0].numpy().tolist() == [4.0] and type(found["more"]) is tuple
+    assert loaded.scaled(tf.constant([1.0, 3.0]), by=tf.constant(2.0)).numpy().tolist() == [4.0, 12.0]
+    assert loaded.scaled(1.0, 2.0).numpy() == 4.0
+    assert loaded.count().numpy() == 2 and loaded.calls.numpy() == 2 and loaded.factor.numpy() == 3.0
+    assert loaded.scaled(1.0, 2.0).numpy() == 6.0 and loaded([1.0])["y"].numpy().tolist() == [3.0]
+    loaded.factor.assign(10.0)
+    assert loaded.scaled(1.0, 1.0).numpy() == 10.0 and tf.function(loaded.scaled)(1.0, 1.0).numpy() == 10.0
+    assert loaded.signatures["serving_default"](x=tf.constant([1.0]))["y"].numpy().tolist() == [10.0]
+    assert loaded.unused.numpy().tolist() == [5.0] and len(loaded.variables) == 3
+    with tf.GradientTape() as tape:
+        y = loaded([1.0])["y"]
+    assert tape.gradient(y, loaded.factor).numpy() == 1.0
+    assert module.factor.numpy() == 2.0  # the saved object's own
+    with pytest.raises(ValueError, match="Could not find matching concrete function"):
+        loaded.scaled(tf.constant([[1.0]]), tf.constant(2.0))
+    with pytest.raises(AttributeError, match="scaled"):
+        loaded.plain()
+
+
+def test_models_are_saved_as_functions(tf, tmp_path):
+    model = tf.keras.Sequential([tf.keras.layers.Dense(4, activation="relu", input_shape=(3,)), tf.keras.layers.Dropout(0.5),
+                                 tf.keras.layers.Dense(2)])
+    path, x = str(tmp_path / "saved"), np.ones((5, 3), "f")
+    tf.saved_model.save(model, path)
+    loaded = tf.saved_model.load(path)
+    np.testing.assert_array_equal(loaded(x).numpy(), model.predict(x, verbose=0))
+    np.testing.assert_array_equal(loaded.signatures["serving_default"](inputs=tf.constant(x))["output_0"].numpy(), model.predict(x, verbose=0))
+    assert len(loaded.trainable_variables) == 4
+    with pytest.raises(ValueError, match="no function to save"):
+        tf.saved_model.save(tf.Module(), path)
+    with pytest.raises(tf.errors.NotFoundError, match="SavedModel file does not exist"):
+        tf.saved_model.load(str(tmp_path / "none"))

@@ -14,8 +14,7 @@ MISSING = {
     "data": _DATA, "contrib.data": _DATA,
     "summary": _SUMMARIES, "contrib.summary": _SUMMARIES,
     "metrics": _METRICS,
-    "saved_model": "save a traced function with eager.save, which other languages load too, and load it with eager.load; a model with "
-                   "model.save and tf.keras.models.load_model; values with tf.train.Checkpoint. Files of TensorFlow are not read",
+    "saved_model": "tf.saved_model.save and load have the functions of a Module; files of TensorFlow are not read",
     "print": "print with Python's print; in a traced function, within tf.py_function",
     "Print": "print with Python's print; in a traced function, within tf.py_function",
     "strings": _STRINGS, "image": _IMAGES, "audio": _SOUNDS, "signal": "see dir(tf.signal) for what there is",

@@ -83,6 +83,8 @@ OBJECTS = {
     "autograph.experimental.set_loop_options": _HERE + "_config.set_loop_options", "autograph.set_verbosity": _HERE + "_config.nothing",
     **{"test." + name: _HERE + "_test_case." + name for name in _TEST},
     **{f"random.{where}{name}": _HERE + "_generators." + name for where in ("", "experimental.") for name in _GENERATOR},
+    **{"saved_model." + name: _HERE + "_saved_functions." + name for name in
+       ("save", "load", "contains_saved_model", "DEFAULT_SERVING_SIGNATURE_DEF_KEY", "SERVING")},
     "get_logger": _HERE + "_logging.get_logger",
     "config.list_physical_devices": _HERE + "_runtime.list_physical_devices",
     "config.experimental.list_physical_devices": _HERE + "_runtime.list_physical_devices",
