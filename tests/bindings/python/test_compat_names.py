@@ -611,3 +611,56 @@ def test_models_are_saved_as_functions(tf, tmp_path):
         tf.saved_model.save(tf.Module(), path)
     with pytest.raises(tf.errors.NotFoundError, match="SavedModel file does not exist"):
         tf.saved_model.load(str(tmp_path / "none"))
+
+
+# ---- Dtypes of layers
+
+def test_floatx_and_policies(tf):
+    layers = tf.keras.layers
+    try:
+        tf.keras.backend.set_floatx("float64")
+        model = tf.keras.Sequential([layers.Input((3,)), layers.Dense(4, activation="relu"), layers.BatchNormalization(), layers.Dense(1)])
+        model.compile("sgd", "mse", metrics=["mae"])
+        model.fit(np.ones((4, 3)), np.ones((4, 1)), verbose=0)
+        assert {v.dtype.name for v in model.variables} == {"float64"} and model(np.ones((1, 3))).dtype is tf.float64
+        assert tf.keras.backend.floatx() == "float64" and layers.LSTM(2)(tf.ones([1, 2, 3])).dtype is tf.float64
+        assert tf.keras.backend.variable(1.0).dtype is tf.float64
+        assert tf.layers.Dense(1)(tf.ones([1, 2], tf.float32)).dtype is tf.float32
+        with pytest.raises(ValueError, match="Unknown `floatx` value"):
+            tf.keras.backend.set_floatx("int32")
+    finally:
+        tf.keras.backend.set_floatx("float32")
+    try:
+        tf.keras.mixed_precision.set_global_policy("mixed_bfloat16")
+        layer = layers.Dense(2)
+        assert layer(tf.ones([1, 3])).dtype is tf.bfloat16 and layer.kernel.dtype is tf.float32
+        assert layers.Dense(2, dtype=tf.keras.mixed_precision.Policy("float64"))(tf.ones([1, 3])).dtype is tf.float64
+        policy = tf.keras.mixed_precision.global_policy()
+        assert (policy.name, policy.compute_dtype, policy.variable_dtype) == ("mixed_bfloat16", "bfloat16", "float32")
+    finally:
+        tf.keras.mixed_precision.set_global_policy(None)
+    assert layers.Dense(2)(tf.ones([1, 3])).dtype is tf.float32
+    assert tf.keras.optimizers.legacy.Adam is tf.keras.optimizers.Adam
+    assert layers.experimental.preprocessing.Rescaling is layers.Rescaling
+
+
+@pytest.mark.parametrize("kind, make", [
+    ("regularizers", lambda k: k.regularizers.l2(0.5)), ("constraints", lambda k: k.constraints.MaxNorm(2.0)),
+    ("initializers", lambda k: k.initializers.RandomNormal(stddev=0.5)), ("losses", lambda k: k.losses.Huber(delta=0.5)),
+    ("metrics", lambda k: k.metrics.MeanSquaredError(name="m")), ("activations", lambda k: k.activations.relu),
+    ("optimizers.schedules", lambda k: k.optimizers.schedules.ExponentialDecay(0.5, 10, 0.25)), ("losses", lambda k: k.losses.mean_squared_error)])
+def test_objects_by_their_configs(tf, kind, make):
+    space, made = tf._namespaces.get(f"keras.{kind}"), make(tf.keras)
+    config = space.serialize(made)
+    again = space.deserialize(config)
+    if kind == "initializers":
+        assert str(again) == str(made)
+    elif hasattr(made, "get_config"):
+        assert type(again) is type(made) and again.get_config() == made.get_config()
+    else:
+        assert again is made
+    assert space.serialize(None) is None
+    with pytest.raises(ValueError):
+        space.deserialize({"class_name": "Nonsense", "config": {}})
+    own = type("Own", (), {"get_config": lambda self: {}, "from_config": classmethod(lambda cls, config: cls())})
+    assert type(space.deserialize(space.serialize(own()), custom_objects={"Own": own})) is own

@@ -122,7 +122,15 @@ OBJECTS = {
                                            "pad_sequences")),
     "keras.utils.PyDataset": _HERE + "_keras_misc.Sequence",
     "keras.preprocessing.sequence.pad_sequences": _HERE + "_keras_misc.pad_sequences",
-    **_from("_keras_misc", "keras.backend", ("clear_session", "epsilon", "floatx", "image_data_format")),
+    **_from("_keras_misc", "keras.backend", ("clear_session", "epsilon", "floatx", "set_floatx", "image_data_format")),
+    **_from("_keras_misc", "keras.config", ("epsilon", "floatx", "set_floatx", "image_data_format")),
+    **_from("_keras_misc", "keras.mixed_precision", ("Policy", "set_global_policy", "global_policy")),
+    "keras.mixed_precision.experimental.Policy": _HERE + "_keras_misc.Policy",
+    "keras.mixed_precision.experimental.set_policy": _HERE + "_keras_misc.set_global_policy",
+    **_from("_data_layers", "keras.layers.experimental.preprocessing", (
+        "Resizing", "CenterCrop", "RandomFlip", "RandomContrast", "RandomCrop", "RandomTranslation", "RandomZoom", "RandomRotation",
+        "CategoryEncoding", "Discretization")),
+    **_from("_scaling", "keras.layers.experimental.preprocessing", ("Rescaling", "Normalization")),
     **_from("_backend", "keras.backend", _BACKEND),
     **_from("_losses", "keras.backend", ("categorical_crossentropy", "sparse_categorical_crossentropy")),
     **_from("_keras_misc", "keras.activations", ("linear", "exponential", "hard_sigmoid", "mish", "celu", "glu", "hard_silu",
@@ -132,6 +140,14 @@ OBJECTS = {
     "keras.datasets.mnist.load_data": _HERE + "_mnist.load_data",
     **_from("_mnist", "examples.tutorials.mnist.input_data", ("read_data_sets", "DataSet")),
 }
+for _kind in ("regularizers", "constraints", "losses", "metrics", "initializers", "activations", "optimizers.schedules"):
+    OBJECTS[f"keras.{_kind}.serialize"] = _HERE + "_keras_utils.serialize_keras_object"
+    OBJECTS[f"keras.{_kind}.deserialize"] = f"{_HERE}_keras_utils.deserialize_{_kind.rpartition('.')[2]}"
+OBJECTS["keras.utils.serialize_keras_object"] = _HERE + "_keras_utils.serialize_keras_object"
+# Names of a time in which Keras had its optimizers twice.
+OBJECTS.update({f"keras.optimizers.{where}.{title}": found for where in ("legacy", "experimental") for title, found in
+                [(path.rpartition(".")[2], found) for path, found in OBJECTS.items() if path.startswith("keras.optimizers.")]
+                if title[0].isupper() and "schedules" not in found})
 # TensorFlow 2 has these under shorter names too; where version 1 has other functions of a name, they stay.
 _OF_VERSION_1 = ("mean_squared_error", "mean_absolute_error", "huber_loss")
 OBJECTS.update({path[len("keras."):]: found for path, found in OBJECTS.items() if path.startswith(("keras.losses.", "keras.metrics.", "keras.optimizers."))

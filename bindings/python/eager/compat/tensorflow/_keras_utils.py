@@ -208,3 +208,51 @@ def split_dataset(dataset, left_size=None, right_size=None, shuffle=False, seed=
     if left + right > n:
         raise ValueError(f"The sum of `left_size` and `right_size` is greater than the length of the dataset: {left} + {right} > {n}")
     return dataset.take(left), dataset.skip(left).take(right)
+
+
+# ---- Configs of objects
+
+def serialize_keras_object(obj):
+    """Returns what a config has for an object: its class and its own config, as a dict; for a function its name."""
+    if obj is None or isinstance(obj, (str, dict)):
+        return obj
+    if hasattr(obj, "get_config"):
+        return {"class_name": type(obj).__name__, "config": obj.get_config()}
+    name = getattr(obj, "__name__", None)
+    if name is None:
+        raise ValueError(f"Cannot serialize {obj!r}: it has no get_config()")
+    return name
+
+
+def _found_by(get, module):
+    def deserialize(config, custom_objects=None):
+        name = config.get("class_name") if isinstance(config, dict) else config
+        own = get_registered_object(name, custom_objects) if isinstance(name, str) else None
+        if own is not None:
+            return own.from_config(config["config"]) if isinstance(config, dict) and hasattr(own, "from_config") else own
+        if isinstance(config, dict):
+            found = getattr(module, str(name), None)
+            if not isinstance(found, type):
+                raise ValueError(f"Could not locate class {name!r}: make sure that it is among custom_objects")
+            if set(config["config"]) == {"text"}:  # of an initializer, all of it
+                return get(config["config"]["text"])
+            return found.from_config(config["config"]) if hasattr(found, "from_config") else found(**config["config"])
+        return get(config)
+
+    deserialize.__doc__ = "Returns the object of what serialize() gave. custom_objects: classes and functions by name that Keras does not have."
+    return deserialize
+
+
+def __getattr__(name):
+    """Makes deserialize_KIND when it is first asked for."""
+    import importlib
+
+    kind = name.partition("deserialize_")[2]
+    places = {"regularizers": "eager.regularizers", "constraints": "eager.constraints", "losses": "._losses", "metrics": "._metrics",
+              "initializers": "._initializers", "schedules": "eager.optimizers.schedules", "activations": "._keras_misc"}
+    if kind not in places:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    module = importlib.import_module(places[kind], __package__)
+    get = getattr(module, "get_activation" if kind == "activations" else "get", lambda config: config)
+    found = globals()[name] = _found_by(get, module)
+    return found

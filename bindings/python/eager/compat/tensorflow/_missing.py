@@ -18,6 +18,8 @@ MISSING = {
     "print": "print with Python's print; in a traced function, within tf.py_function",
     "Print": "print with Python's print; in a traced function, within tf.py_function",
     "strings": _STRINGS, "image": _IMAGES, "audio": _SOUNDS, "signal": "see dir(tf.signal) for what there is",
+    "keras.mixed_precision.LossScaleOptimizer": "losses are not scaled; use the policy mixed_bfloat16", "keras.optimizers.LossScaleOptimizer":
+        "losses are not scaled; use the policy mixed_bfloat16",
     "keras.ops": "eager.array_api and the functions of eager are such functions, with NumPy's names",
     "keras.preprocessing": "see dir(tf.keras.preprocessing); images are changed by tf.keras.layers.RandomFlip and kin",
     "keras.utils.plot_model": "model.summary() writes a table of the layers",
