@@ -422,7 +422,7 @@ def test_names_of_both_versions(tf, tfe):
     ("layers.Nonsense", "no such layer"), ("keras.layers.Nonsense", "no such layer"), ("estimator", "no such layer"),
     ("data.Nonsense", "input pipelines"), ("contrib.data.Nonsense", "input pipelines"), ("keras.datasets.cifar10", "only mnist"),
     ("contrib.summary.nonsense", "contrib.summary"), ("metrics.mean", "tfe.metrics"),
-    ("saved_model", "eager.save"),
+    ("saved_model.builder", "files of TensorFlow"),
     ("strings.regex_replace", r"dir\(tf.strings\)"), ("nonsense", r"dir\(eager\)"), ("nn.nonsense", "no tf.nn.nonsense"),
 ])
 def test_what_is_missing_says_so(tf, path, reason):
