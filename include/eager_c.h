@@ -1371,6 +1371,7 @@ EAGER_API void eager_variable_release(eager_variable *v);
  *   accumulation_steps (int, 1)   at n, each nth apply makes an update, by the mean of the gradients of n applies; the
  *                      others only add theirs to a slot "accumulated_gradient". A NULL gradient, and none from an apply
  *                      that leaves a variable out, count as 0. t, and the step that a schedule gets, count updates
+ *   schedule_counts_calls (bool, false)   with accumulation_steps, the step that a schedule gets counts applies
  *
  * NOT_FOUND: another name.
  */

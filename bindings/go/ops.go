@@ -2375,7 +2375,7 @@ type DropoutOption interface{ setDropout(k *call) }
 // Dropout: x with random elements set to zero, and the others multiplied by 1 / (1 - rate) (Srivastava et al., 2014).
 //
 //   - x, any: The elements. (floats)
-//   - WithRate: The probability of zero, in [0, 1). (default 0.5)
+//   - WithRate: The probability of zero, in [0, 1]. (default 0.5)
 //   - WithSeed: The same elements at every call; 0: by the next numbers of the context's stream, which begins with its
 //     seed. (default 0)
 //   - Result, x: Those that are kept, and zeros. Its dtype is that of x.

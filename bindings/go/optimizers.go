@@ -3,7 +3,7 @@
 package eager
 
 // An AdadeltaOption is WithLearningRate, WithRho, WithEpsilon, WithWeightDecay, WithExcludeFromWeightDecay,
-// WithClipValue, WithClipNorm, WithGlobalClipNorm, WithEmaMomentum or WithAccumulationSteps.
+// WithClipValue, WithClipNorm, WithGlobalClipNorm, WithEmaMomentum, WithAccumulationSteps or WithScheduleCountsCalls.
 type AdadeltaOption interface {
 	setAdadelta(o *Optimizer) error
 }
@@ -26,6 +26,8 @@ type AdadeltaOption interface {
 //     than 1. 0: there are no averages. (default 0.0)
 //   - WithAccumulationSteps: How many steps give their gradients to one update, which takes the mean; at least 1.
 //     (default 1)
+//   - WithScheduleCountsCalls: Whether the step that a schedule gets counts calls, and not updates, where
+//     accumulation_steps is above 1. (default false)
 //   - slot mean_square: s, the mean of the squared gradients, decayed.
 //   - slot mean_square_change: c, the mean of the squared changes, decayed.
 //   - slot average: the moving average of the variable; there is none while ema_momentum is 0.
@@ -42,8 +44,8 @@ func (c *Context) NewAdadelta(options ...AdadeltaOption) (*Optimizer, error) {
 }
 
 // An AdagradOption is WithLearningRate, WithInitialAccumulatorValue, WithEpsilon, WithEpsilonWithinRoot,
-// WithWeightDecay, WithExcludeFromWeightDecay, WithClipValue, WithClipNorm, WithGlobalClipNorm, WithEmaMomentum or
-// WithAccumulationSteps.
+// WithWeightDecay, WithExcludeFromWeightDecay, WithClipValue, WithClipNorm, WithGlobalClipNorm, WithEmaMomentum,
+// WithAccumulationSteps or WithScheduleCountsCalls.
 type AdagradOption interface {
 	setAdagrad(o *Optimizer) error
 }
@@ -68,6 +70,8 @@ type AdagradOption interface {
 //     than 1. 0: there are no averages. (default 0.0)
 //   - WithAccumulationSteps: How many steps give their gradients to one update, which takes the mean; at least 1.
 //     (default 1)
+//   - WithScheduleCountsCalls: Whether the step that a schedule gets counts calls, and not updates, where
+//     accumulation_steps is above 1. (default false)
 //   - slot accumulator: s, the sum of the squared gradients.
 //   - slot average: the moving average of the variable; there is none while ema_momentum is 0.
 //   - slot accumulated_gradient: the sum of the gradients since the last update; there is none while
@@ -83,8 +87,8 @@ func (c *Context) NewAdagrad(options ...AdagradOption) (*Optimizer, error) {
 }
 
 // An AdamOption is WithLearningRate, WithBeta1, WithBeta2, WithEpsilon, WithWeightDecay, WithEpsilonBeforeCorrection,
-// WithAmsgrad, WithExcludeFromWeightDecay, WithClipValue, WithClipNorm, WithGlobalClipNorm, WithEmaMomentum or
-// WithAccumulationSteps.
+// WithAmsgrad, WithExcludeFromWeightDecay, WithClipValue, WithClipNorm, WithGlobalClipNorm, WithEmaMomentum,
+// WithAccumulationSteps or WithScheduleCountsCalls.
 type AdamOption interface {
 	setAdam(o *Optimizer) error
 }
@@ -113,6 +117,8 @@ type AdamOption interface {
 //     than 1. 0: there are no averages. (default 0.0)
 //   - WithAccumulationSteps: How many steps give their gradients to one update, which takes the mean; at least 1.
 //     (default 1)
+//   - WithScheduleCountsCalls: Whether the step that a schedule gets counts calls, and not updates, where
+//     accumulation_steps is above 1. (default false)
 //   - slot m: m, the mean of the gradients, decayed.
 //   - slot v: v, the mean of the squared gradients, decayed.
 //   - slot v_max: the largest v so far; there is none while amsgrad is false.
@@ -130,8 +136,8 @@ func (c *Context) NewAdam(options ...AdamOption) (*Optimizer, error) {
 }
 
 // An AdamaxOption is WithLearningRate, WithBeta1, WithBeta2, WithEpsilon, WithEpsilonOutsideMaximum, WithWeightDecay,
-// WithExcludeFromWeightDecay, WithClipValue, WithClipNorm, WithGlobalClipNorm, WithEmaMomentum or
-// WithAccumulationSteps.
+// WithExcludeFromWeightDecay, WithClipValue, WithClipNorm, WithGlobalClipNorm, WithEmaMomentum, WithAccumulationSteps
+// or WithScheduleCountsCalls.
 type AdamaxOption interface {
 	setAdamax(o *Optimizer) error
 }
@@ -157,6 +163,8 @@ type AdamaxOption interface {
 //     than 1. 0: there are no averages. (default 0.0)
 //   - WithAccumulationSteps: How many steps give their gradients to one update, which takes the mean; at least 1.
 //     (default 1)
+//   - WithScheduleCountsCalls: Whether the step that a schedule gets counts calls, and not updates, where
+//     accumulation_steps is above 1. (default false)
 //   - slot m: m, the mean of the gradients, decayed.
 //   - slot u: u, the largest magnitude of the gradients, decayed.
 //   - slot average: the moving average of the variable; there is none while ema_momentum is 0.
@@ -173,8 +181,8 @@ func (c *Context) NewAdamax(options ...AdamaxOption) (*Optimizer, error) {
 }
 
 // An AdamWOption is WithLearningRate, WithBeta1, WithBeta2, WithEpsilon, WithWeightDecay, WithEpsilonBeforeCorrection,
-// WithAmsgrad, WithExcludeFromWeightDecay, WithClipValue, WithClipNorm, WithGlobalClipNorm, WithEmaMomentum or
-// WithAccumulationSteps.
+// WithAmsgrad, WithExcludeFromWeightDecay, WithClipValue, WithClipNorm, WithGlobalClipNorm, WithEmaMomentum,
+// WithAccumulationSteps or WithScheduleCountsCalls.
 type AdamWOption interface {
 	setAdamW(o *Optimizer) error
 }
@@ -202,6 +210,8 @@ type AdamWOption interface {
 //     than 1. 0: there are no averages. (default 0.0)
 //   - WithAccumulationSteps: How many steps give their gradients to one update, which takes the mean; at least 1.
 //     (default 1)
+//   - WithScheduleCountsCalls: Whether the step that a schedule gets counts calls, and not updates, where
+//     accumulation_steps is above 1. (default false)
 //   - slot m: m, the mean of the gradients, decayed.
 //   - slot v: v, the mean of the squared gradients, decayed.
 //   - slot v_max: the largest v so far; there is none while amsgrad is false.
@@ -220,8 +230,8 @@ func (c *Context) NewAdamW(options ...AdamWOption) (*Optimizer, error) {
 
 // A FtrlOption is WithLearningRate, WithInitialAccumulatorValue, WithL1RegularizationStrength,
 // WithL2RegularizationStrength, WithL2ShrinkageRegularizationStrength, WithBeta, WithWeightDecay,
-// WithExcludeFromWeightDecay, WithClipValue, WithClipNorm, WithGlobalClipNorm, WithEmaMomentum or
-// WithAccumulationSteps.
+// WithExcludeFromWeightDecay, WithClipValue, WithClipNorm, WithGlobalClipNorm, WithEmaMomentum, WithAccumulationSteps
+// or WithScheduleCountsCalls.
 type FtrlOption interface {
 	setFtrl(o *Optimizer) error
 }
@@ -249,6 +259,8 @@ type FtrlOption interface {
 //     than 1. 0: there are no averages. (default 0.0)
 //   - WithAccumulationSteps: How many steps give their gradients to one update, which takes the mean; at least 1.
 //     (default 1)
+//   - WithScheduleCountsCalls: Whether the step that a schedule gets counts calls, and not updates, where
+//     accumulation_steps is above 1. (default false)
 //   - slot accumulator: s, the sum of the squared gradients.
 //   - slot linear: z, the sum of the gradients and of what the steps took away.
 //   - slot average: the moving average of the variable; there is none while ema_momentum is 0.
@@ -265,8 +277,8 @@ func (c *Context) NewFtrl(options ...FtrlOption) (*Optimizer, error) {
 }
 
 // An SGDOption is WithLearningRate, WithMomentum, WithNesterov, WithRateWithinMomentum, WithWeightDecay,
-// WithExcludeFromWeightDecay, WithClipValue, WithClipNorm, WithGlobalClipNorm, WithEmaMomentum or
-// WithAccumulationSteps.
+// WithExcludeFromWeightDecay, WithClipValue, WithClipNorm, WithGlobalClipNorm, WithEmaMomentum, WithAccumulationSteps
+// or WithScheduleCountsCalls.
 type SGDOption interface {
 	setSGD(o *Optimizer) error
 }
@@ -293,6 +305,8 @@ type SGDOption interface {
 //     than 1. 0: there are no averages. (default 0.0)
 //   - WithAccumulationSteps: How many steps give their gradients to one update, which takes the mean; at least 1.
 //     (default 1)
+//   - WithScheduleCountsCalls: Whether the step that a schedule gets counts calls, and not updates, where
+//     accumulation_steps is above 1. (default false)
 //   - slot momentum: b, the sum of the former steps, decayed; there is none while momentum is 0.
 //   - slot average: the moving average of the variable; there is none while ema_momentum is 0.
 //   - slot accumulated_gradient: the sum of the gradients since the last update; there is none while
@@ -308,7 +322,7 @@ func (c *Context) NewSGD(options ...SGDOption) (*Optimizer, error) {
 }
 
 // A LionOption is WithLearningRate, WithBeta1, WithBeta2, WithWeightDecay, WithExcludeFromWeightDecay, WithClipValue,
-// WithClipNorm, WithGlobalClipNorm, WithEmaMomentum or WithAccumulationSteps.
+// WithClipNorm, WithGlobalClipNorm, WithEmaMomentum, WithAccumulationSteps or WithScheduleCountsCalls.
 type LionOption interface {
 	setLion(o *Optimizer) error
 }
@@ -331,6 +345,8 @@ type LionOption interface {
 //     than 1. 0: there are no averages. (default 0.0)
 //   - WithAccumulationSteps: How many steps give their gradients to one update, which takes the mean; at least 1.
 //     (default 1)
+//   - WithScheduleCountsCalls: Whether the step that a schedule gets counts calls, and not updates, where
+//     accumulation_steps is above 1. (default false)
 //   - slot m: m, the mean of the gradients, decayed.
 //   - slot average: the moving average of the variable; there is none while ema_momentum is 0.
 //   - slot accumulated_gradient: the sum of the gradients since the last update; there is none while
@@ -346,8 +362,8 @@ func (c *Context) NewLion(options ...LionOption) (*Optimizer, error) {
 }
 
 // A MomentumOption is WithLearningRate, WithMomentum, WithNesterov, WithRateWithinMomentum, WithWeightDecay,
-// WithExcludeFromWeightDecay, WithClipValue, WithClipNorm, WithGlobalClipNorm, WithEmaMomentum or
-// WithAccumulationSteps.
+// WithExcludeFromWeightDecay, WithClipValue, WithClipNorm, WithGlobalClipNorm, WithEmaMomentum, WithAccumulationSteps
+// or WithScheduleCountsCalls.
 type MomentumOption interface {
 	setMomentum(o *Optimizer) error
 }
@@ -374,6 +390,8 @@ type MomentumOption interface {
 //     than 1. 0: there are no averages. (default 0.0)
 //   - WithAccumulationSteps: How many steps give their gradients to one update, which takes the mean; at least 1.
 //     (default 1)
+//   - WithScheduleCountsCalls: Whether the step that a schedule gets counts calls, and not updates, where
+//     accumulation_steps is above 1. (default false)
 //   - slot momentum: b, the sum of the former steps, decayed; there is none while momentum is 0.
 //   - slot average: the moving average of the variable; there is none while ema_momentum is 0.
 //   - slot accumulated_gradient: the sum of the gradients since the last update; there is none while
@@ -389,8 +407,8 @@ func (c *Context) NewMomentum(options ...MomentumOption) (*Optimizer, error) {
 }
 
 // A NadamOption is WithLearningRate, WithBeta1, WithBeta2, WithEpsilon, WithMomentumDecay, WithWeightDecay,
-// WithExcludeFromWeightDecay, WithClipValue, WithClipNorm, WithGlobalClipNorm, WithEmaMomentum or
-// WithAccumulationSteps.
+// WithExcludeFromWeightDecay, WithClipValue, WithClipNorm, WithGlobalClipNorm, WithEmaMomentum, WithAccumulationSteps
+// or WithScheduleCountsCalls.
 type NadamOption interface {
 	setNadam(o *Optimizer) error
 }
@@ -416,6 +434,8 @@ type NadamOption interface {
 //     than 1. 0: there are no averages. (default 0.0)
 //   - WithAccumulationSteps: How many steps give their gradients to one update, which takes the mean; at least 1.
 //     (default 1)
+//   - WithScheduleCountsCalls: Whether the step that a schedule gets counts calls, and not updates, where
+//     accumulation_steps is above 1. (default false)
 //   - slot m: m, the mean of the gradients, decayed.
 //   - slot v: v, the mean of the squared gradients, decayed.
 //   - slot average: the moving average of the variable; there is none while ema_momentum is 0.
@@ -432,8 +452,8 @@ func (c *Context) NewNadam(options ...NadamOption) (*Optimizer, error) {
 }
 
 // A NesterovOption is WithLearningRate, WithMomentum, WithNesterov, WithRateWithinMomentum, WithWeightDecay,
-// WithExcludeFromWeightDecay, WithClipValue, WithClipNorm, WithGlobalClipNorm, WithEmaMomentum or
-// WithAccumulationSteps.
+// WithExcludeFromWeightDecay, WithClipValue, WithClipNorm, WithGlobalClipNorm, WithEmaMomentum, WithAccumulationSteps
+// or WithScheduleCountsCalls.
 type NesterovOption interface {
 	setNesterov(o *Optimizer) error
 }
@@ -460,6 +480,8 @@ type NesterovOption interface {
 //     than 1. 0: there are no averages. (default 0.0)
 //   - WithAccumulationSteps: How many steps give their gradients to one update, which takes the mean; at least 1.
 //     (default 1)
+//   - WithScheduleCountsCalls: Whether the step that a schedule gets counts calls, and not updates, where
+//     accumulation_steps is above 1. (default false)
 //   - slot momentum: b, the sum of the former steps, decayed; there is none while momentum is 0.
 //   - slot average: the moving average of the variable; there is none while ema_momentum is 0.
 //   - slot accumulated_gradient: the sum of the gradients since the last update; there is none while
@@ -476,7 +498,7 @@ func (c *Context) NewNesterov(options ...NesterovOption) (*Optimizer, error) {
 
 // An RMSpropOption is WithLearningRate, WithRho, WithMomentum, WithEpsilon, WithEpsilonWithinRoot,
 // WithInitialMeanSquare, WithRateWithinMomentum, WithCentered, WithWeightDecay, WithExcludeFromWeightDecay,
-// WithClipValue, WithClipNorm, WithGlobalClipNorm, WithEmaMomentum or WithAccumulationSteps.
+// WithClipValue, WithClipNorm, WithGlobalClipNorm, WithEmaMomentum, WithAccumulationSteps or WithScheduleCountsCalls.
 type RMSpropOption interface {
 	setRMSprop(o *Optimizer) error
 }
@@ -509,6 +531,8 @@ type RMSpropOption interface {
 //     than 1. 0: there are no averages. (default 0.0)
 //   - WithAccumulationSteps: How many steps give their gradients to one update, which takes the mean; at least 1.
 //     (default 1)
+//   - WithScheduleCountsCalls: Whether the step that a schedule gets counts calls, and not updates, where
+//     accumulation_steps is above 1. (default false)
 //   - slot mean_square: s, the mean of the squared gradients, decayed.
 //   - slot momentum: b, the sum of the former steps, decayed; there is none while momentum is 0.
 //   - slot mean_gradient: a, the mean of the gradients, decayed; there is none while centered is false.

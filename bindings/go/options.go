@@ -4712,6 +4712,63 @@ func (o OptionScaleTensor) setRmsNorm(k *call) {
 	k.input(1, o.value)
 }
 
+// WithScheduleCountsCalls gives the parameter schedule_counts_calls.
+func WithScheduleCountsCalls(scheduleCountsCalls bool) OptionScheduleCountsCalls {
+	return OptionScheduleCountsCalls{scheduleCountsCalls}
+}
+
+// An OptionScheduleCountsCalls is an option of Adadelta, Adagrad, Adam, Adamax, AdamW, Ftrl, SGD, Lion, Momentum,
+// Nadam, Nesterov and RMSprop.
+type OptionScheduleCountsCalls struct{ value bool }
+
+func (o OptionScheduleCountsCalls) setAdadelta(to *Optimizer) error {
+	return to.SetBool("schedule_counts_calls", o.value)
+}
+
+func (o OptionScheduleCountsCalls) setAdagrad(to *Optimizer) error {
+	return to.SetBool("schedule_counts_calls", o.value)
+}
+
+func (o OptionScheduleCountsCalls) setAdam(to *Optimizer) error {
+	return to.SetBool("schedule_counts_calls", o.value)
+}
+
+func (o OptionScheduleCountsCalls) setAdamax(to *Optimizer) error {
+	return to.SetBool("schedule_counts_calls", o.value)
+}
+
+func (o OptionScheduleCountsCalls) setAdamW(to *Optimizer) error {
+	return to.SetBool("schedule_counts_calls", o.value)
+}
+
+func (o OptionScheduleCountsCalls) setFtrl(to *Optimizer) error {
+	return to.SetBool("schedule_counts_calls", o.value)
+}
+
+func (o OptionScheduleCountsCalls) setSGD(to *Optimizer) error {
+	return to.SetBool("schedule_counts_calls", o.value)
+}
+
+func (o OptionScheduleCountsCalls) setLion(to *Optimizer) error {
+	return to.SetBool("schedule_counts_calls", o.value)
+}
+
+func (o OptionScheduleCountsCalls) setMomentum(to *Optimizer) error {
+	return to.SetBool("schedule_counts_calls", o.value)
+}
+
+func (o OptionScheduleCountsCalls) setNadam(to *Optimizer) error {
+	return to.SetBool("schedule_counts_calls", o.value)
+}
+
+func (o OptionScheduleCountsCalls) setNesterov(to *Optimizer) error {
+	return to.SetBool("schedule_counts_calls", o.value)
+}
+
+func (o OptionScheduleCountsCalls) setRMSprop(to *Optimizer) error {
+	return to.SetBool("schedule_counts_calls", o.value)
+}
+
 // WithScientific gives the parameter scientific.
 func WithScientific(scientific bool) OptionScientific {
 	return OptionScientific{scientific}

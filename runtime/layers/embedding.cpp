@@ -22,10 +22,8 @@ void dropout_build(LayerBuilder& b) {
 }
 
 void dropout_call(LayerCall& c) {
-  const double rate = c.attr("rate").f;
   Tensor x = c.input(0);
-  if (!c.training || rate == 0) c.output(std::move(x));
-  else if (rate == 1) c.output(c.op<"zeros_like">(x));
+  if (!c.training || c.attr("rate").f == 0) c.output(std::move(x));
   else c.output(c.run(c.op_at(0), {x}));
 }
 

@@ -208,9 +208,12 @@ void bias_add_grad_gradient(GradientContext& g) {
 
 double checked_rate(InferContext& c) {
   double rate = c.real("rate");
-  if (!(rate >= 0 && rate < 1)) invalid_argument("rate must be in the range [0, 1), got ", rate);
+  if (!(rate >= 0 && rate <= 1)) invalid_argument("rate must be in the range [0, 1], got ", rate);
   return rate;
 }
+
+// What kept elements are multiplied by: at a rate of 1 there are none.
+double kept_scale(double rate) { return rate < 1 ? 1 / (1 - rate) : 0; }
 
 void dropout_infer(InferContext& c) {
   double rate = checked_rate(c);
@@ -219,7 +222,7 @@ void dropout_infer(InferContext& c) {
   if (!c.concrete()) return;
   DropoutParams& p = c.params<DropoutParams>();
   p.threshold = static_cast<uint64_t>(std::llround((1 - rate) * 4294967296.0));
-  p.scale = 1 / (1 - rate);
+  p.scale = kept_scale(rate);
   const int64_t n = num_elements(c.input(0));
   c.random(static_cast<uint64_t>(c.integer("seed")), n / 4 + (n % 4 != 0), p.key, p.counter);
 }
@@ -228,7 +231,7 @@ void dropout_grad_infer(InferContext& c) {
   double rate = checked_rate(c);
   check_same(c.input(0), c.input(1), "dy and mask");
   c.output(c.dtype(0), c.input(0));
-  if (c.concrete()) c.params<DropoutParams>().scale = 1 / (1 - rate);
+  if (c.concrete()) c.params<DropoutParams>().scale = kept_scale(rate);
 }
 
 void dropout_gradient(GradientContext& g) {
@@ -395,7 +398,7 @@ void define_network(Registry& r) {
                 "2014).")
       .input("x", dtypes::floats).says("any", "The elements.").output("y").says("x", "Those that are kept, and zeros.")
       .output("mask", "bool").says("x", "Which elements are kept.").hide_outputs(1)
-      .attr_float("rate", 0.5).says("The probability of zero, in [0, 1).")
+      .attr_float("rate", 0.5).says("The probability of zero, in [0, 1].")
       .attr_int("seed", 0)
       .says("The same elements at every call; 0: by the next numbers of the context's stream, which begins with its "
             "seed.")

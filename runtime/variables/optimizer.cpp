@@ -510,7 +510,7 @@ void eager_optimizer::read_rate(const TensorRef& computed) {
     params_.learning_rate = rate;
     rate_ = nullptr;
   } else if (given.schedule) {
-    params_.learning_rate = given.schedule->rate(num_updates());
+    params_.learning_rate = given.schedule->rate(params_.schedule_counts_calls != 0 ? step() : num_updates());
   }
   if (kind_.update == UpdateKind::ftrl && params_.learning_rate == 0)
     invalid_argument("the learning_rate of ftrl must be positive, got 0");

@@ -89,9 +89,14 @@ constexpr Hyperparameter kEmaMomentum{
 constexpr Hyperparameter kAccumulationSteps{
     "accumulation_steps", &H::accumulation_steps,
     "How many steps give their gradients to one update, which takes the mean; at least 1.", integer};
-constexpr OptimizerKind::Default kCommon[] = {{&kWeightDecay, 0},      {&kExclude, 0},        {&kClipValue, 0},
-                                              {&kClipNorm, 0},         {&kGlobalClipNorm, 0}, {&kEmaMomentum, 0},
-                                              {&kAccumulationSteps, 1}};
+constexpr Hyperparameter kScheduleCountsCalls{
+    "schedule_counts_calls", &H::schedule_counts_calls,
+    "Whether the step that a schedule gets counts calls, and not updates, where accumulation_steps is above 1.",
+    boolean};
+constexpr OptimizerKind::Default kCommon[] = {{&kWeightDecay, 0},       {&kExclude, 0},
+                                              {&kClipValue, 0},         {&kClipNorm, 0},
+                                              {&kGlobalClipNorm, 0},    {&kEmaMomentum, 0},
+                                              {&kAccumulationSteps, 1}, {&kScheduleCountsCalls, 0}};
 constexpr OptimizerKind::Slot kCommonSlots[] = {
     {"average", "the moving average of the variable; there is none while ema_momentum is 0."},
     {"accumulated_gradient",

@@ -20,7 +20,7 @@ struct Hyperparameters : UpdateParams {
   double nesterov, amsgrad, centered;              // 0 or 1
   double clip_value, clip_norm, global_clip_norm;  // 0: none
   double ema_momentum;                             // 0: no averages
-  double accumulation_steps;
+  double accumulation_steps, schedule_counts_calls;
 };
 
 struct Hyperparameter {

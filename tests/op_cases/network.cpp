@@ -291,7 +291,11 @@ void dropout(Table& t) {
   Reference same = [](const Call& c) -> std::vector<Array> { return {c.inputs[0]}; };
   t.add("dropout", "rate=0", {in({2, 3})}, same).flags = kSecondOrder;
   t.add("dropout", "rate=0", {in({0})}, same).flags = kNoGradient;
-  t.custom("dropout", "a rate outside [0, 1) is refused, and a seed repeats its mask", [] {
+  Reference none = [](const Call& c) -> std::vector<Array> {
+    return {{c.inputs[0].dims, std::vector<Complex>(c.inputs[0].values.size())}};
+  };
+  t.add("dropout", "rate=1", {in({2, 3})}, none).flags = kSecondOrder;
+  t.custom("dropout", "a rate outside [0, 1] is refused, and a seed repeats its mask", [] {
     client::Context ctx = client::make_context(7);
     std::vector<float> ones(1000, 1.0f), a(1000), b(1000);
     client::Tensor x = client::make_tensor(ctx.get(), EAGER_FLOAT32, {1000}, ones.data(), 4000);

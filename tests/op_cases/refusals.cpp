@@ -350,8 +350,8 @@ void network(Table& t) {
   t.refuse("bias_add", "", {in({2, 3}), in({1, 3})}, "Biases must be 1D: [1,3]");
   t.refuse("bias_add", "", {in({2, 3}), in({2})},
            "Must provide as many biases as the last dimension of the input tensor: [2] vs. [2,3]");
-  t.refuse("dropout", "rate=1", {in({2})}, "rate must be in the range [0, 1), got 1");
-  t.refuse("dropout", "rate=nan", {in({2})}, "rate must be in the range [0, 1), got");
+  t.refuse("dropout", "rate=1.5", {in({2})}, "rate must be in the range [0, 1], got 1.5");
+  t.refuse("dropout", "rate=nan", {in({2})}, "rate must be in the range [0, 1], got");
   t.refuse("clip_by_norm", "clip_norm=0", {in({2})}, "clip_norm must be positive, got 0");
   t.refuse("clip_by_global_norm", "", {}, "expected at least one tensor");
   t.refuse("global_norm", "", {}, "expected at least one tensor");

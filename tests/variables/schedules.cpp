@@ -153,6 +153,23 @@ TEST_CASE("a schedule counts updates, not the steps that only accumulate") {
   CHECK(unused->read()->value<float>() == 1);
 }
 
+TEST_CASE("a schedule counts calls where it is told to, so that each second step of two has a rate of its own") {
+  start_devices();
+  Ref<eager_context> ctx = Ref<eager_context>::adopt(new eager_context(ContextOptions{}));
+  Ref<eager_optimizer> o = Ref<eager_optimizer>::adopt(new eager_optimizer("sgd"));
+  Ref<eager_variable> w = Ref<eager_variable>::adopt(new eager_variable(number(0), "w", true));
+  o->set_schedule(*make("step", "boundaries=1,2 values=1,10,100"));
+  o->set_int("accumulation_steps", 2);
+  o->set_bool("schedule_counts_calls", true);
+  for (float expected : {0.0f, -1.0f, -1.0f, -101.0f}) {
+    const TensorRef g = number(1);
+    eager_variable* variables[] = {w.get()};
+    eager_tensor* given[] = {g.get()};
+    o->apply(*ctx, variables, given, 1);
+    CHECK(w->read()->value<float>() == expected);
+  }
+}
+
 TEST_CASE("ftrl refuses a rate of 0, by which it would divide") {
   start_devices();
   Ref<eager_context> ctx = Ref<eager_context>::adopt(new eager_context(ContextOptions{}));

@@ -8,8 +8,8 @@
 True
 
 Each thread, and each ``contextvars.Context`` (an asyncio task), draws from a stream of its own, which follows from the seed and
-from how many streams there were before. The functions' parameter `seed` is for a single call: None draws from the stream; with
-an int the same call gives the same numbers.
+from how many streams there were before. The functions' parameters `seed` and `key` are for a single call: None draws from the stream;
+with an int as seed, or a tensor of two integers as key, the same call gives the same numbers. A traced function may be given keys.
 """
 import operator
 
@@ -74,6 +74,15 @@ def _op(name):
     return _registry.op("random_" + name)
 
 
+def _source(seed, key):
+    """Returns where an op draws from, as its arguments. ValueError: seed and key are both given."""
+    if key is None:
+        return {"seed": _seed(seed)}
+    if seed is not None:
+        raise ValueError("seed and key must not both be given")
+    return {"key": key}
+
+
 def _seed(seed):
     if seed is None:
         return None
@@ -85,11 +94,11 @@ def _is_number(value):
     return isinstance(value, (int, float)) or not (isinstance(value, (_core.Tensor, _core.Variable)) or hasattr(value, "__len__"))
 
 
-def _scaled(draw, shape, scale, offset, dtype, seed):
-    return draw(shape, dtype=dtype, seed=_seed(seed)) * scale + offset
+def _scaled(draw, shape, scale, offset, dtype, source):
+    return draw(shape, dtype=dtype, **source) * scale + offset
 
 
-def uniform(shape, minval=0, maxval=None, dtype=dtypes.float32, seed=None):
+def uniform(shape, minval=0, maxval=None, dtype=dtypes.float32, seed=None, key=None):
     """Returns numbers that are uniform in [minval, maxval), of a floating or an integer dtype.
 
     maxval: 1 for floating dtypes; integers need one. Both may be tensors that broadcast with the shape, for floating dtypes.
@@ -105,57 +114,59 @@ def uniform(shape, minval=0, maxval=None, dtype=dtypes.float32, seed=None):
             raise ValueError(f"Must specify maxval for integer dtype {dtype!r}")
         maxval = 1
     if dtype.is_integer or (_is_number(minval) and _is_number(maxval)):
-        return _op("uniform")(shape, dtype=dtype, minval=minval, maxval=maxval, seed=_seed(seed))
-    return _scaled(_op("uniform"), shape, maxval - minval, minval, dtype, seed)
+        return _op("uniform")(shape, dtype=dtype, minval=minval, maxval=maxval, **_source(seed, key))
+    return _scaled(_op("uniform"), shape, maxval - minval, minval, dtype, _source(seed, key))
 
 
-def _normal(name, shape, mean, stddev, dtype, seed):
+def _normal(name, shape, mean, stddev, dtype, source):
     if _is_number(mean) and _is_number(stddev):
-        return _op(name)(shape, dtype=dtype, mean=mean, stddev=stddev, seed=_seed(seed))
-    return _scaled(_op(name), shape, stddev, mean, dtype, seed)
+        return _op(name)(shape, dtype=dtype, mean=mean, stddev=stddev, **source)
+    return _scaled(_op(name), shape, stddev, mean, dtype, source)
 
 
-def normal(shape, mean=0.0, stddev=1.0, dtype=dtypes.float32, seed=None):
+def normal(shape, mean=0.0, stddev=1.0, dtype=dtypes.float32, seed=None, key=None):
     """Returns numbers that are normal with this mean and standard deviation, which may be tensors that broadcast with the shape.
 
     >>> import eager
     >>> eager.random.normal([2, 3]).shape
     (2, 3)
+    >>> eager.random.normal([2], key=[1, 2]).tolist() == eager.random.normal([2], key=[1, 2]).tolist()
+    True
     """
-    return _normal("normal", shape, mean, stddev, dtype, seed)
+    return _normal("normal", shape, mean, stddev, dtype, _source(seed, key))
 
 
-def truncated_normal(shape, mean=0.0, stddev=1.0, dtype=dtypes.float32, seed=None):
+def truncated_normal(shape, mean=0.0, stddev=1.0, dtype=dtypes.float32, seed=None, key=None):
     """Returns numbers that are normal, but no further from the mean than two standard deviations.
 
     >>> import eager
     >>> bool(eager.max(eager.abs(eager.random.truncated_normal([100]))) <= 2)
     True
     """
-    return _normal("truncated_normal", shape, mean, stddev, dtype, seed)
+    return _normal("truncated_normal", shape, mean, stddev, dtype, _source(seed, key))
 
 
-def bernoulli(p, shape=None, dtype=dtypes.bool_, seed=None):
+def bernoulli(p, shape=None, dtype=dtypes.bool_, seed=None, key=None):
     """True (one) with probability p, else False (zero). shape: by default that of p, which broadcasts with it.
 
     >>> import eager
     >>> eager.random.bernoulli([0.0, 1.0]).tolist()
     [False, True]
     """
-    return _op("bernoulli")(p, shape, dtype=dtype, seed=_seed(seed))
+    return _op("bernoulli")(p, shape, dtype=dtype, **_source(seed, key))
 
 
-def categorical(logits, num_samples, dtype=dtypes.int64, seed=None):
+def categorical(logits, num_samples, dtype=dtypes.int64, seed=None, key=None):
     """Indices [batch, num_samples] drawn from each row of logits [batch, classes], with the probabilities softmax(logits).
 
     >>> import eager
     >>> eager.random.categorical([[0.0, 100.0]], 2).tolist()
     [[1, 1]]
     """
-    return _op("categorical")(logits, num_samples, dtype=dtype, seed=_seed(seed))
+    return _op("categorical")(logits, num_samples, dtype=dtype, **_source(seed, key))
 
 
-def permutation(x, seed=None):
+def permutation(x, seed=None, key=None):
     """0, ..., x - 1 in random order, int64; of a tensor, its slices along the first axis, as :func:`shuffle`.
 
     >>> import eager
@@ -163,11 +174,11 @@ def permutation(x, seed=None):
     [0, 1, 2, 3]
     """
     if _is_number(x):
-        return _op("permutation")(operator.index(x), seed=_seed(seed))
-    return shuffle(x, seed)
+        return _op("permutation")(operator.index(x), **_source(seed, key))
+    return shuffle(x, seed, key)
 
 
-def shuffle(x, seed=None):
+def shuffle(x, seed=None, key=None):
     """The slices of x along the first axis in random order.
 
     >>> import eager
@@ -176,4 +187,4 @@ def shuffle(x, seed=None):
     """
     if not isinstance(x, (_core.Tensor, _core.Variable)):
         x = _core.to_tensor(x)
-    return _registry.op("gather")(x, _op("permutation")(len(x), seed=_seed(seed)))
+    return _registry.op("gather")(x, _op("permutation")(len(x), **_source(seed, key)))

@@ -129,7 +129,7 @@ def test_every_function_has_a_value(tf):
     text = "\n".join(VALUES)
     called = {line[1:] for path, line in _namespaces._LINES.items() if f"tf.{path}(" in text}
     random = {path for path in _namespaces._LINES if path.startswith("random.")}
-    elsewhere = random | {"assign", "assign_add", "assign_sub", "is_tensor", "py_function", "py_func", "numpy_function"}
+    elsewhere = random | {"assign", "assign_add", "assign_sub", "is_tensor", "py_function", "py_func", "numpy_function", "print"}
     assert [p for p, line in _namespaces._LINES.items() if line[1:] not in called and p not in elsewhere] == []
 
 
@@ -354,7 +354,7 @@ def test_iterations_are_updates(tf, tmp_path):
     plain, v = tf.keras.optimizers.SGD(0.5), tf.Variable(1.0)
     plain.apply_gradients([(tf.constant(1.0), v)])
     assert plain.iterations is plain.variables[0] and plain.iterations.numpy() == 1
-    schedule = tf.keras.optimizers.schedules.PiecewiseConstantDecay([0], [1.0, 0.5])
+    schedule = tf.keras.optimizers.schedules.PiecewiseConstantDecay([3], [1.0, 0.5])  # of calls
     optimizer, v = tf.keras.optimizers.SGD(schedule, gradient_accumulation_steps=3), tf.Variable(10.0)
     found = []
     for _ in range(5):
@@ -422,7 +422,7 @@ def test_names_of_both_versions(tf, tfe):
     ("layers.Nonsense", "no such layer"), ("keras.layers.Nonsense", "no such layer"), ("estimator", "no such layer"),
     ("data.Nonsense", "input pipelines"), ("contrib.data.Nonsense", "input pipelines"), ("keras.datasets.cifar10", "only mnist"),
     ("contrib.summary.nonsense", "contrib.summary"), ("metrics.mean", "tfe.metrics"),
-    ("saved_model", "eager.save"),
+    ("saved_model.builder", "files of TensorFlow"),
     ("strings.regex_replace", r"dir\(tf.strings\)"), ("nonsense", r"dir\(eager\)"), ("nn.nonsense", "no tf.nn.nonsense"),
 ])
 def test_what_is_missing_says_so(tf, path, reason):

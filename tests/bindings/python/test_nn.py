@@ -232,6 +232,20 @@ def test_training_passes_down():
     assert eager.sum(outer(X)) > 0
 
 
+@pytest.mark.parametrize("drop", [nn.Dropout(1.0), lambda x, training: eager.dropout(x, 1.0)])
+def test_a_dropout_of_everything_gives_zeros_and_their_gradient(drop):
+    def gradient(x):
+        with eager.GradientTape() as tape:
+            tape.watch(x)
+            y = drop(x, training=True)
+        return y, tape.gradient(y, x)
+
+    x = eager.constant([[1.0, float("inf")], [float("nan"), 2.0]])
+    for f in (gradient, eager.function(gradient)):
+        for found in f(x):
+            assert found.tolist() == [[0.0, 0.0], [0.0, 0.0]]
+
+
 def test_training_is_part_of_what_a_trace_is_for():
     class Traced(nn.Module):
         def __init__(self):

@@ -129,6 +129,27 @@ def test_a_seed_for_one_call(seed):
     assert numbers(random.normal([2])) == with_seed[1]  # the seeded call did not advance the stream
 
 
+@pytest.mark.parametrize("draw", [
+    lambda **how: random.uniform([9], **how), lambda **how: random.uniform([9], 0, 99, "int32", **how),
+    lambda **how: random.uniform([9], 0.0, eager.constant([5.0] * 9), **how), lambda **how: random.normal([9], 1.0, 2.0, **how),
+    lambda **how: random.normal([9], eager.constant(1.0), **how), lambda **how: random.truncated_normal([9], **how),
+    lambda **how: random.bernoulli([0.5] * 20, **how), lambda **how: random.categorical([[0.0, 0.0]], 20, **how),
+    lambda **how: random.permutation(9, **how), lambda **how: random.shuffle(list(range(9)), **how)])
+def test_a_key_for_one_call(draw):
+    before = random.get_state()
+    first = draw(key=[1, 2]).tolist()
+    assert random.get_state() == before
+    for key in ([1, 2], eager.constant([1, 2], "int64"), eager.Variable([1, 2])):
+        assert draw(key=key).tolist() == first
+    assert draw(key=[1, 3]).tolist() != first and draw(seed=1).tolist() != first
+    traced = eager.function(lambda key: draw(key=key))
+    assert traced(eager.constant([1, 2])).tolist() == first and traced(eager.constant([1, 3])).tolist() != first
+    with pytest.raises(ValueError, match="seed and key"):
+        draw(seed=1, key=[1, 2])
+    with pytest.raises(eager.errors.InvalidArgumentError, match=r"key must have shape \[2\]"):
+        draw(key=[1, 2, 3])
+
+
 def test_seeds_of_any_size():
     random.set_seed(-1)
     x = numbers(random.uniform([2]))

@@ -2218,7 +2218,7 @@ inline Fallible<DivmodOutputs> divmod(const Operand& x1, const Operand& x2) {
 /// What dropout() may be given.
 class DropoutOptions {
  public:
-  /// The probability of zero, in [0, 1). Default: 0.5.
+  /// The probability of zero, in [0, 1]. Default: 0.5.
   DropoutOptions& rate(double value) { return rate_.set(value), *this; }
   /// The same elements at every call; 0: by the next numbers of the context's stream, which begins with its seed.
   /// Default: 0.

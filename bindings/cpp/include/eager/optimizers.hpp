@@ -35,6 +35,9 @@ class AdadeltaOptions {
   AdadeltaOptions& ema_momentum(double value) { return ema_momentum_.set(value), *this; }
   /// How many steps give their gradients to one update, which takes the mean; at least 1. Default: 1.
   AdadeltaOptions& accumulation_steps(int64_t value) { return accumulation_steps_.set(value), *this; }
+  /// Whether the step that a schedule gets counts calls, and not updates, where accumulation_steps is above 1. Default:
+  /// false.
+  AdadeltaOptions& schedule_counts_calls(bool value) { return schedule_counts_calls_.set(value), *this; }
 
   // The values that were given.
   detail::Given<double> learning_rate_;
@@ -47,6 +50,7 @@ class AdadeltaOptions {
   detail::Given<double> global_clip_norm_;
   detail::Given<double> ema_momentum_;
   detail::Given<int64_t> accumulation_steps_;
+  detail::Given<bool> schedule_counts_calls_;
 };
 
 /// Adadelta (Zeiler, 2012): s = rho * s + (1 - rho) * g^2; d = g * sqrt(c + epsilon) / sqrt(s + epsilon); c = rho * c +
@@ -70,6 +74,7 @@ class Adadelta : public Optimizer {
     EAGER_DO(detail::set_if(made, "global_clip_norm", options.global_clip_norm_));
     EAGER_DO(detail::set_if(made, "ema_momentum", options.ema_momentum_));
     EAGER_DO(detail::set_if(made, "accumulation_steps", options.accumulation_steps_));
+    EAGER_DO(detail::set_if(made, "schedule_counts_calls", options.schedule_counts_calls_));
     return Adadelta(std::move(made));
   }
 #ifndef EAGER_RESULTS
@@ -110,6 +115,9 @@ class AdagradOptions {
   AdagradOptions& ema_momentum(double value) { return ema_momentum_.set(value), *this; }
   /// How many steps give their gradients to one update, which takes the mean; at least 1. Default: 1.
   AdagradOptions& accumulation_steps(int64_t value) { return accumulation_steps_.set(value), *this; }
+  /// Whether the step that a schedule gets counts calls, and not updates, where accumulation_steps is above 1. Default:
+  /// false.
+  AdagradOptions& schedule_counts_calls(bool value) { return schedule_counts_calls_.set(value), *this; }
 
   // The values that were given.
   detail::Given<double> learning_rate_;
@@ -123,6 +131,7 @@ class AdagradOptions {
   detail::Given<double> global_clip_norm_;
   detail::Given<double> ema_momentum_;
   detail::Given<int64_t> accumulation_steps_;
+  detail::Given<bool> schedule_counts_calls_;
 };
 
 /// Adagrad (Duchi, Hazan and Singer, 2011): s += g^2; p -= lr * g / (sqrt(s) + epsilon).
@@ -145,6 +154,7 @@ class Adagrad : public Optimizer {
     EAGER_DO(detail::set_if(made, "global_clip_norm", options.global_clip_norm_));
     EAGER_DO(detail::set_if(made, "ema_momentum", options.ema_momentum_));
     EAGER_DO(detail::set_if(made, "accumulation_steps", options.accumulation_steps_));
+    EAGER_DO(detail::set_if(made, "schedule_counts_calls", options.schedule_counts_calls_));
     return Adagrad(std::move(made));
   }
 #ifndef EAGER_RESULTS
@@ -191,6 +201,9 @@ class AdamOptions {
   AdamOptions& ema_momentum(double value) { return ema_momentum_.set(value), *this; }
   /// How many steps give their gradients to one update, which takes the mean; at least 1. Default: 1.
   AdamOptions& accumulation_steps(int64_t value) { return accumulation_steps_.set(value), *this; }
+  /// Whether the step that a schedule gets counts calls, and not updates, where accumulation_steps is above 1. Default:
+  /// false.
+  AdamOptions& schedule_counts_calls(bool value) { return schedule_counts_calls_.set(value), *this; }
 
   // The values that were given.
   detail::Given<double> learning_rate_;
@@ -206,6 +219,7 @@ class AdamOptions {
   detail::Given<double> global_clip_norm_;
   detail::Given<double> ema_momentum_;
   detail::Given<int64_t> accumulation_steps_;
+  detail::Given<bool> schedule_counts_calls_;
 };
 
 /// Adam (Kingma and Ba, 2015): m = beta_1 * m + (1 - beta_1) * g; v = beta_2 * v + (1 - beta_2) * g^2; p -= lr *
@@ -234,6 +248,7 @@ class Adam : public Optimizer {
     EAGER_DO(detail::set_if(made, "global_clip_norm", options.global_clip_norm_));
     EAGER_DO(detail::set_if(made, "ema_momentum", options.ema_momentum_));
     EAGER_DO(detail::set_if(made, "accumulation_steps", options.accumulation_steps_));
+    EAGER_DO(detail::set_if(made, "schedule_counts_calls", options.schedule_counts_calls_));
     return Adam(std::move(made));
   }
 #ifndef EAGER_RESULTS
@@ -277,6 +292,9 @@ class AdamaxOptions {
   AdamaxOptions& ema_momentum(double value) { return ema_momentum_.set(value), *this; }
   /// How many steps give their gradients to one update, which takes the mean; at least 1. Default: 1.
   AdamaxOptions& accumulation_steps(int64_t value) { return accumulation_steps_.set(value), *this; }
+  /// Whether the step that a schedule gets counts calls, and not updates, where accumulation_steps is above 1. Default:
+  /// false.
+  AdamaxOptions& schedule_counts_calls(bool value) { return schedule_counts_calls_.set(value), *this; }
 
   // The values that were given.
   detail::Given<double> learning_rate_;
@@ -291,6 +309,7 @@ class AdamaxOptions {
   detail::Given<double> global_clip_norm_;
   detail::Given<double> ema_momentum_;
   detail::Given<int64_t> accumulation_steps_;
+  detail::Given<bool> schedule_counts_calls_;
 };
 
 /// Adamax, Adam with the largest gradient in place of a mean (Kingma and Ba, 2015): m = beta_1 * m + (1 - beta_1) * g;
@@ -316,6 +335,7 @@ class Adamax : public Optimizer {
     EAGER_DO(detail::set_if(made, "global_clip_norm", options.global_clip_norm_));
     EAGER_DO(detail::set_if(made, "ema_momentum", options.ema_momentum_));
     EAGER_DO(detail::set_if(made, "accumulation_steps", options.accumulation_steps_));
+    EAGER_DO(detail::set_if(made, "schedule_counts_calls", options.schedule_counts_calls_));
     return Adamax(std::move(made));
   }
 #ifndef EAGER_RESULTS
@@ -362,6 +382,9 @@ class AdamWOptions {
   AdamWOptions& ema_momentum(double value) { return ema_momentum_.set(value), *this; }
   /// How many steps give their gradients to one update, which takes the mean; at least 1. Default: 1.
   AdamWOptions& accumulation_steps(int64_t value) { return accumulation_steps_.set(value), *this; }
+  /// Whether the step that a schedule gets counts calls, and not updates, where accumulation_steps is above 1. Default:
+  /// false.
+  AdamWOptions& schedule_counts_calls(bool value) { return schedule_counts_calls_.set(value), *this; }
 
   // The values that were given.
   detail::Given<double> learning_rate_;
@@ -377,6 +400,7 @@ class AdamWOptions {
   detail::Given<double> global_clip_norm_;
   detail::Given<double> ema_momentum_;
   detail::Given<int64_t> accumulation_steps_;
+  detail::Given<bool> schedule_counts_calls_;
 };
 
 /// Adam with a decoupled weight decay (Loshchilov and Hutter, 2019): the update of Adam, whose weight_decay is not 0.
@@ -403,6 +427,7 @@ class AdamW : public Optimizer {
     EAGER_DO(detail::set_if(made, "global_clip_norm", options.global_clip_norm_));
     EAGER_DO(detail::set_if(made, "ema_momentum", options.ema_momentum_));
     EAGER_DO(detail::set_if(made, "accumulation_steps", options.accumulation_steps_));
+    EAGER_DO(detail::set_if(made, "schedule_counts_calls", options.schedule_counts_calls_));
     return AdamW(std::move(made));
   }
 #ifndef EAGER_RESULTS
@@ -449,6 +474,9 @@ class FtrlOptions {
   FtrlOptions& ema_momentum(double value) { return ema_momentum_.set(value), *this; }
   /// How many steps give their gradients to one update, which takes the mean; at least 1. Default: 1.
   FtrlOptions& accumulation_steps(int64_t value) { return accumulation_steps_.set(value), *this; }
+  /// Whether the step that a schedule gets counts calls, and not updates, where accumulation_steps is above 1. Default:
+  /// false.
+  FtrlOptions& schedule_counts_calls(bool value) { return schedule_counts_calls_.set(value), *this; }
 
   // The values that were given.
   detail::Given<double> learning_rate_;
@@ -464,6 +492,7 @@ class FtrlOptions {
   detail::Given<double> global_clip_norm_;
   detail::Given<double> ema_momentum_;
   detail::Given<int64_t> accumulation_steps_;
+  detail::Given<bool> schedule_counts_calls_;
 };
 
 /// Follow the regularized leader (McMahan et al., 2013), where l1, l2 and shrink are the three strengths: z += g + 2 *
@@ -492,6 +521,7 @@ class Ftrl : public Optimizer {
     EAGER_DO(detail::set_if(made, "global_clip_norm", options.global_clip_norm_));
     EAGER_DO(detail::set_if(made, "ema_momentum", options.ema_momentum_));
     EAGER_DO(detail::set_if(made, "accumulation_steps", options.accumulation_steps_));
+    EAGER_DO(detail::set_if(made, "schedule_counts_calls", options.schedule_counts_calls_));
     return Ftrl(std::move(made));
   }
 #ifndef EAGER_RESULTS
@@ -534,6 +564,9 @@ class SGDOptions {
   SGDOptions& ema_momentum(double value) { return ema_momentum_.set(value), *this; }
   /// How many steps give their gradients to one update, which takes the mean; at least 1. Default: 1.
   SGDOptions& accumulation_steps(int64_t value) { return accumulation_steps_.set(value), *this; }
+  /// Whether the step that a schedule gets counts calls, and not updates, where accumulation_steps is above 1. Default:
+  /// false.
+  SGDOptions& schedule_counts_calls(bool value) { return schedule_counts_calls_.set(value), *this; }
 
   // The values that were given.
   detail::Given<double> learning_rate_;
@@ -547,6 +580,7 @@ class SGDOptions {
   detail::Given<double> global_clip_norm_;
   detail::Given<double> ema_momentum_;
   detail::Given<int64_t> accumulation_steps_;
+  detail::Given<bool> schedule_counts_calls_;
 };
 
 /// Gradient descent (Robbins and Monro, 1951): p -= lr * g. With a momentum, the update of Momentum.
@@ -569,6 +603,7 @@ class SGD : public Optimizer {
     EAGER_DO(detail::set_if(made, "global_clip_norm", options.global_clip_norm_));
     EAGER_DO(detail::set_if(made, "ema_momentum", options.ema_momentum_));
     EAGER_DO(detail::set_if(made, "accumulation_steps", options.accumulation_steps_));
+    EAGER_DO(detail::set_if(made, "schedule_counts_calls", options.schedule_counts_calls_));
     return SGD(std::move(made));
   }
 #ifndef EAGER_RESULTS
@@ -607,6 +642,9 @@ class LionOptions {
   LionOptions& ema_momentum(double value) { return ema_momentum_.set(value), *this; }
   /// How many steps give their gradients to one update, which takes the mean; at least 1. Default: 1.
   LionOptions& accumulation_steps(int64_t value) { return accumulation_steps_.set(value), *this; }
+  /// Whether the step that a schedule gets counts calls, and not updates, where accumulation_steps is above 1. Default:
+  /// false.
+  LionOptions& schedule_counts_calls(bool value) { return schedule_counts_calls_.set(value), *this; }
 
   // The values that were given.
   detail::Given<double> learning_rate_;
@@ -619,6 +657,7 @@ class LionOptions {
   detail::Given<double> global_clip_norm_;
   detail::Given<double> ema_momentum_;
   detail::Given<int64_t> accumulation_steps_;
+  detail::Given<bool> schedule_counts_calls_;
 };
 
 /// Lion (Chen et al., 2023): p -= lr * sign(beta_1 * m + (1 - beta_1) * g); m = beta_2 * m + (1 - beta_2) * g.
@@ -640,6 +679,7 @@ class Lion : public Optimizer {
     EAGER_DO(detail::set_if(made, "global_clip_norm", options.global_clip_norm_));
     EAGER_DO(detail::set_if(made, "ema_momentum", options.ema_momentum_));
     EAGER_DO(detail::set_if(made, "accumulation_steps", options.accumulation_steps_));
+    EAGER_DO(detail::set_if(made, "schedule_counts_calls", options.schedule_counts_calls_));
     return Lion(std::move(made));
   }
 #ifndef EAGER_RESULTS
@@ -682,6 +722,9 @@ class MomentumOptions {
   MomentumOptions& ema_momentum(double value) { return ema_momentum_.set(value), *this; }
   /// How many steps give their gradients to one update, which takes the mean; at least 1. Default: 1.
   MomentumOptions& accumulation_steps(int64_t value) { return accumulation_steps_.set(value), *this; }
+  /// Whether the step that a schedule gets counts calls, and not updates, where accumulation_steps is above 1. Default:
+  /// false.
+  MomentumOptions& schedule_counts_calls(bool value) { return schedule_counts_calls_.set(value), *this; }
 
   // The values that were given.
   detail::Given<double> learning_rate_;
@@ -695,6 +738,7 @@ class MomentumOptions {
   detail::Given<double> global_clip_norm_;
   detail::Given<double> ema_momentum_;
   detail::Given<int64_t> accumulation_steps_;
+  detail::Given<bool> schedule_counts_calls_;
 };
 
 /// Gradient descent with a momentum (Polyak, 1964): b = momentum * b + g; p -= lr * b. With nesterov: p -= lr * (g +
@@ -718,6 +762,7 @@ class Momentum : public Optimizer {
     EAGER_DO(detail::set_if(made, "global_clip_norm", options.global_clip_norm_));
     EAGER_DO(detail::set_if(made, "ema_momentum", options.ema_momentum_));
     EAGER_DO(detail::set_if(made, "accumulation_steps", options.accumulation_steps_));
+    EAGER_DO(detail::set_if(made, "schedule_counts_calls", options.schedule_counts_calls_));
     return Momentum(std::move(made));
   }
 #ifndef EAGER_RESULTS
@@ -760,6 +805,9 @@ class NadamOptions {
   NadamOptions& ema_momentum(double value) { return ema_momentum_.set(value), *this; }
   /// How many steps give their gradients to one update, which takes the mean; at least 1. Default: 1.
   NadamOptions& accumulation_steps(int64_t value) { return accumulation_steps_.set(value), *this; }
+  /// Whether the step that a schedule gets counts calls, and not updates, where accumulation_steps is above 1. Default:
+  /// false.
+  NadamOptions& schedule_counts_calls(bool value) { return schedule_counts_calls_.set(value), *this; }
 
   // The values that were given.
   detail::Given<double> learning_rate_;
@@ -774,6 +822,7 @@ class NadamOptions {
   detail::Given<double> global_clip_norm_;
   detail::Given<double> ema_momentum_;
   detail::Given<int64_t> accumulation_steps_;
+  detail::Given<bool> schedule_counts_calls_;
 };
 
 /// Adam with Nesterov's momentum (Dozat, 2016), where f(t) = beta_1 * (1 - 0.96^(t * momentum_decay) / 2) and F(t) is
@@ -800,6 +849,7 @@ class Nadam : public Optimizer {
     EAGER_DO(detail::set_if(made, "global_clip_norm", options.global_clip_norm_));
     EAGER_DO(detail::set_if(made, "ema_momentum", options.ema_momentum_));
     EAGER_DO(detail::set_if(made, "accumulation_steps", options.accumulation_steps_));
+    EAGER_DO(detail::set_if(made, "schedule_counts_calls", options.schedule_counts_calls_));
     return Nadam(std::move(made));
   }
 #ifndef EAGER_RESULTS
@@ -842,6 +892,9 @@ class NesterovOptions {
   NesterovOptions& ema_momentum(double value) { return ema_momentum_.set(value), *this; }
   /// How many steps give their gradients to one update, which takes the mean; at least 1. Default: 1.
   NesterovOptions& accumulation_steps(int64_t value) { return accumulation_steps_.set(value), *this; }
+  /// Whether the step that a schedule gets counts calls, and not updates, where accumulation_steps is above 1. Default:
+  /// false.
+  NesterovOptions& schedule_counts_calls(bool value) { return schedule_counts_calls_.set(value), *this; }
 
   // The values that were given.
   detail::Given<double> learning_rate_;
@@ -855,6 +908,7 @@ class NesterovOptions {
   detail::Given<double> global_clip_norm_;
   detail::Given<double> ema_momentum_;
   detail::Given<int64_t> accumulation_steps_;
+  detail::Given<bool> schedule_counts_calls_;
 };
 
 /// Gradient descent with Nesterov's momentum (as in Sutskever et al., 2013): b = momentum * b + g; p -= lr * (g +
@@ -878,6 +932,7 @@ class Nesterov : public Optimizer {
     EAGER_DO(detail::set_if(made, "global_clip_norm", options.global_clip_norm_));
     EAGER_DO(detail::set_if(made, "ema_momentum", options.ema_momentum_));
     EAGER_DO(detail::set_if(made, "accumulation_steps", options.accumulation_steps_));
+    EAGER_DO(detail::set_if(made, "schedule_counts_calls", options.schedule_counts_calls_));
     return Nesterov(std::move(made));
   }
 #ifndef EAGER_RESULTS
@@ -928,6 +983,9 @@ class RMSpropOptions {
   RMSpropOptions& ema_momentum(double value) { return ema_momentum_.set(value), *this; }
   /// How many steps give their gradients to one update, which takes the mean; at least 1. Default: 1.
   RMSpropOptions& accumulation_steps(int64_t value) { return accumulation_steps_.set(value), *this; }
+  /// Whether the step that a schedule gets counts calls, and not updates, where accumulation_steps is above 1. Default:
+  /// false.
+  RMSpropOptions& schedule_counts_calls(bool value) { return schedule_counts_calls_.set(value), *this; }
 
   // The values that were given.
   detail::Given<double> learning_rate_;
@@ -945,6 +1003,7 @@ class RMSpropOptions {
   detail::Given<double> global_clip_norm_;
   detail::Given<double> ema_momentum_;
   detail::Given<int64_t> accumulation_steps_;
+  detail::Given<bool> schedule_counts_calls_;
 };
 
 /// RMSprop (Tieleman and Hinton, 2012): s = rho * s + (1 - rho) * g^2; d = g / (sqrt(s) + epsilon); p -= lr * d. With a
@@ -975,6 +1034,7 @@ class RMSprop : public Optimizer {
     EAGER_DO(detail::set_if(made, "global_clip_norm", options.global_clip_norm_));
     EAGER_DO(detail::set_if(made, "ema_momentum", options.ema_momentum_));
     EAGER_DO(detail::set_if(made, "accumulation_steps", options.accumulation_steps_));
+    EAGER_DO(detail::set_if(made, "schedule_counts_calls", options.schedule_counts_calls_));
     return RMSprop(std::move(made));
   }
 #ifndef EAGER_RESULTS

@@ -67,7 +67,7 @@ def _rate_op(optimizer):
             raise RuntimeError("the optimizer of this step is gone, and with it the function that is its learning rate: keep it")
         rate = owner.learning_rate
         if getattr(rate, "_takes_step", False):
-            rate = rate(owner._calls.value() // owner.accumulation_steps)
+            rate = rate(owner._calls.value() // (1 if owner.schedule_counts_calls else owner.accumulation_steps))
         elif callable(rate):  # another thread may have set a number meanwhile
             rate = rate()
         if not isinstance(rate, (_core.Tensor, _core.Variable)):
@@ -113,6 +113,13 @@ class Optimizer(_core.Optimizer):
     """
 
     name = _kind = ""
+
+    def __init_subclass__(cls, **options):
+        super().__init_subclass__(**options)
+        own = next((n for n in ("update_step", "_resource_apply_dense", "_apply_dense") if n in vars(cls)), None)
+        if own:
+            raise TypeError(f"{cls.__name__}.{own}() would never be called: the library computes the updates of the optimizers that it has. "
+                            "Derive the class from tf.keras.optimizers.Optimizer or tf.train.Optimizer of eager.compat.tensorflow itself")
 
     def __init__(self, kind, learning_rate, name, **hyperparameters):
         super().__init__(kind)

@@ -63,7 +63,21 @@ bool initialise(PyObject* self, PyObject* initial, bool trainable, const char* n
   return true;
 }
 
+// A function in Python that takes the keyword arguments of Variable that are TensorFlow's alone out of a dict. It returns a
+// function of the new Variable, or None. NULL: there are no such arguments.
+PyObject* variable_options = nullptr;
+
+int init_by(PyObject* self, PyObject* args, PyObject* kwargs);
+
 int init(PyObject* self, PyObject* args, PyObject* kwargs) {
+  if (likely(!variable_options || !kwargs)) return init_by(self, args, kwargs);
+  const Ref options(Ref::borrow(variable_options)), own(PyDict_Copy(kwargs));
+  const Ref finish(own ? PyObject_CallFunctionObjArgs(options.get(), own.get(), nullptr) : nullptr);
+  if (!finish || init_by(self, args, own.get()) < 0) return -1;
+  return finish.get() == Py_None || Ref(PyObject_CallFunctionObjArgs(finish.get(), self, nullptr)) ? 0 : -1;
+}
+
+int init_by(PyObject* self, PyObject* args, PyObject* kwargs) {
   static const char* names[] = {"initial_value", "trainable", "name", "dtype", nullptr};
   PyObject *initial, *dtype = Py_None, *trainable = Py_True;
   const char* name = nullptr;
@@ -358,7 +372,21 @@ PyMethodDef methods[] = {
     {nullptr, nullptr, 0, nullptr},
 };
 
-PyMethodDef functions[] = {{"restore_variable", restore, METH_VARARGS, nullptr}, {nullptr, nullptr, 0, nullptr}};
+// set_variable_hooks(options, slices): sets variable_options and variable_slice_observer; None: there is none.
+PyObject* set_variable_hooks(PyObject*, PyObject* args) {
+  PyObject *options, *slices;
+  if (!PyArg_ParseTuple(args, "OO:set_variable_hooks", &options, &slices)) return nullptr;
+  const auto set = [](PyObject*& hook, PyObject* function) {
+    const Ref before(std::exchange(hook, function == Py_None ? nullptr : Ref::borrow(function).release()));
+  };
+  set(variable_options, options);
+  set(variable_slice_observer, slices);
+  Py_RETURN_NONE;
+}
+
+PyMethodDef functions[] = {{"restore_variable", restore, METH_VARARGS, nullptr},
+                           {"set_variable_hooks", set_variable_hooks, METH_VARARGS, nullptr},
+                           {nullptr, nullptr, 0, nullptr}};
 
 PyMappingMethods mapping = {};
 

@@ -126,10 +126,18 @@ bool add_item(Slice& s, const eager_tensor* t, int32_t rank, int32_t num_items_w
   return true;
 }
 
+// Returns self[key], a part, which it takes over. Of a variable it calls variable_slice_observer(variable, key, part).
+PyObject* given_part(PyObject* self, PyObject* key, PyObject* part) {
+  if (likely(!variable_slice_observer) || !part || !is_variable(self)) return part;
+  const Ref result(part), observer(Ref::borrow(variable_slice_observer));
+  const Ref done(PyObject_CallFunctionObjArgs(observer.get(), self, key, part, nullptr));
+  return done ? Ref::borrow(part).release() : nullptr;
+}
+
 PyObject* advanced(PyObject* self, PyObject* key) {
   static PyObject* function = nullptr;
   if (!imported(function, "eager._indexing", "advanced")) return nullptr;
-  return PyObject_CallFunctionObjArgs(function, self, key, nullptr);
+  return given_part(self, key, PyObject_CallFunctionObjArgs(function, self, key, nullptr));
 }
 
 PyObject* subscript(PyObject* self, PyObject* key) {
@@ -168,7 +176,7 @@ PyObject* subscript(PyObject* self, PyObject* key) {
   static eager_op* op = nullptr;
   s.push_masks();
   eager_tensor* out = run_op(execution, op, "strided_slice", &t, 1, &s.arguments);
-  return out ? wrap(out) : nullptr;
+  return given_part(self, key, out ? wrap(out) : nullptr);
 }
 
 int64_t length_of(PyObject* self) {

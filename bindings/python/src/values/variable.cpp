@@ -55,6 +55,8 @@ PyTypeObject variable_type = {
     .tp_dictoffset = offsetof(Variable, attributes),
 };
 
+PyObject* variable_slice_observer = nullptr;
+
 void adopt_variable(PyObject* self, eager_variable* handle) {
   cast_self(self)->handle = handle;
   objects()[handle] = self;

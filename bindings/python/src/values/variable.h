@@ -17,6 +17,9 @@ inline bool is_variable(PyObject* object) {
 }
 inline eager_variable* variable_handle(PyObject* variable) { return reinterpret_cast<Variable*>(variable)->handle; }
 
+// A function in Python that is told of each slice that variable[key] gives, by variable, key and slice; NULL: nobody is.
+extern PyObject* variable_slice_observer;
+
 // Returns the Variable object of a handle: the existing one, or a new one that retains the handle.
 PyObject* variable_object(eager_variable* handle);
 

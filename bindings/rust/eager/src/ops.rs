@@ -3219,7 +3219,7 @@ pub fn divmod(x1: &Tensor, x2: &Tensor) -> Result<(Tensor, Tensor)> {
 /// What a call of [`dropout_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
 pub struct Dropout {
-    /// The probability of zero, in \[0, 1). Default: `0.5`.
+    /// The probability of zero, in \[0, 1\]. Default: `0.5`.
     pub rate: f64,
     /// The same elements at every call; 0: by the next numbers of the context's stream, which begins with its seed.
     /// Default: `0`.

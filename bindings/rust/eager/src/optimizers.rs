@@ -37,6 +37,9 @@ pub struct Adadelta<'a> {
     pub ema_momentum: f64,
     /// How many steps give their gradients to one update, which takes the mean; at least 1. Default: `1`.
     pub accumulation_steps: i64,
+    /// Whether the step that a schedule gets counts calls, and not updates, where accumulation_steps is above 1.
+    /// Default: `false`.
+    pub schedule_counts_calls: bool,
 }
 
 impl Default for Adadelta<'_> {
@@ -52,6 +55,7 @@ impl Default for Adadelta<'_> {
             global_clip_norm: 0.0,
             ema_momentum: 0.0,
             accumulation_steps: 1,
+            schedule_counts_calls: false,
         }
     }
 }
@@ -70,6 +74,7 @@ impl Adadelta<'_> {
         optimizer.set_float("global_clip_norm", self.global_clip_norm)?;
         optimizer.set_float("ema_momentum", self.ema_momentum)?;
         optimizer.set_int("accumulation_steps", self.accumulation_steps)?;
+        optimizer.set_bool("schedule_counts_calls", self.schedule_counts_calls)?;
         Ok(optimizer)
     }
 }
@@ -106,6 +111,9 @@ pub struct Adagrad<'a> {
     pub ema_momentum: f64,
     /// How many steps give their gradients to one update, which takes the mean; at least 1. Default: `1`.
     pub accumulation_steps: i64,
+    /// Whether the step that a schedule gets counts calls, and not updates, where accumulation_steps is above 1.
+    /// Default: `false`.
+    pub schedule_counts_calls: bool,
 }
 
 impl Default for Adagrad<'_> {
@@ -122,6 +130,7 @@ impl Default for Adagrad<'_> {
             global_clip_norm: 0.0,
             ema_momentum: 0.0,
             accumulation_steps: 1,
+            schedule_counts_calls: false,
         }
     }
 }
@@ -141,6 +150,7 @@ impl Adagrad<'_> {
         optimizer.set_float("global_clip_norm", self.global_clip_norm)?;
         optimizer.set_float("ema_momentum", self.ema_momentum)?;
         optimizer.set_int("accumulation_steps", self.accumulation_steps)?;
+        optimizer.set_bool("schedule_counts_calls", self.schedule_counts_calls)?;
         Ok(optimizer)
     }
 }
@@ -186,6 +196,9 @@ pub struct Adam<'a> {
     pub ema_momentum: f64,
     /// How many steps give their gradients to one update, which takes the mean; at least 1. Default: `1`.
     pub accumulation_steps: i64,
+    /// Whether the step that a schedule gets counts calls, and not updates, where accumulation_steps is above 1.
+    /// Default: `false`.
+    pub schedule_counts_calls: bool,
 }
 
 impl Default for Adam<'_> {
@@ -204,6 +217,7 @@ impl Default for Adam<'_> {
             global_clip_norm: 0.0,
             ema_momentum: 0.0,
             accumulation_steps: 1,
+            schedule_counts_calls: false,
         }
     }
 }
@@ -225,6 +239,7 @@ impl Adam<'_> {
         optimizer.set_float("global_clip_norm", self.global_clip_norm)?;
         optimizer.set_float("ema_momentum", self.ema_momentum)?;
         optimizer.set_int("accumulation_steps", self.accumulation_steps)?;
+        optimizer.set_bool("schedule_counts_calls", self.schedule_counts_calls)?;
         Ok(optimizer)
     }
 }
@@ -265,6 +280,9 @@ pub struct Adamax<'a> {
     pub ema_momentum: f64,
     /// How many steps give their gradients to one update, which takes the mean; at least 1. Default: `1`.
     pub accumulation_steps: i64,
+    /// Whether the step that a schedule gets counts calls, and not updates, where accumulation_steps is above 1.
+    /// Default: `false`.
+    pub schedule_counts_calls: bool,
 }
 
 impl Default for Adamax<'_> {
@@ -282,6 +300,7 @@ impl Default for Adamax<'_> {
             global_clip_norm: 0.0,
             ema_momentum: 0.0,
             accumulation_steps: 1,
+            schedule_counts_calls: false,
         }
     }
 }
@@ -302,6 +321,7 @@ impl Adamax<'_> {
         optimizer.set_float("global_clip_norm", self.global_clip_norm)?;
         optimizer.set_float("ema_momentum", self.ema_momentum)?;
         optimizer.set_int("accumulation_steps", self.accumulation_steps)?;
+        optimizer.set_bool("schedule_counts_calls", self.schedule_counts_calls)?;
         Ok(optimizer)
     }
 }
@@ -345,6 +365,9 @@ pub struct AdamW<'a> {
     pub ema_momentum: f64,
     /// How many steps give their gradients to one update, which takes the mean; at least 1. Default: `1`.
     pub accumulation_steps: i64,
+    /// Whether the step that a schedule gets counts calls, and not updates, where accumulation_steps is above 1.
+    /// Default: `false`.
+    pub schedule_counts_calls: bool,
 }
 
 impl Default for AdamW<'_> {
@@ -363,6 +386,7 @@ impl Default for AdamW<'_> {
             global_clip_norm: 0.0,
             ema_momentum: 0.0,
             accumulation_steps: 1,
+            schedule_counts_calls: false,
         }
     }
 }
@@ -384,6 +408,7 @@ impl AdamW<'_> {
         optimizer.set_float("global_clip_norm", self.global_clip_norm)?;
         optimizer.set_float("ema_momentum", self.ema_momentum)?;
         optimizer.set_int("accumulation_steps", self.accumulation_steps)?;
+        optimizer.set_bool("schedule_counts_calls", self.schedule_counts_calls)?;
         Ok(optimizer)
     }
 }
@@ -427,6 +452,9 @@ pub struct Ftrl<'a> {
     pub ema_momentum: f64,
     /// How many steps give their gradients to one update, which takes the mean; at least 1. Default: `1`.
     pub accumulation_steps: i64,
+    /// Whether the step that a schedule gets counts calls, and not updates, where accumulation_steps is above 1.
+    /// Default: `false`.
+    pub schedule_counts_calls: bool,
 }
 
 impl Default for Ftrl<'_> {
@@ -445,6 +473,7 @@ impl Default for Ftrl<'_> {
             global_clip_norm: 0.0,
             ema_momentum: 0.0,
             accumulation_steps: 1,
+            schedule_counts_calls: false,
         }
     }
 }
@@ -466,6 +495,7 @@ impl Ftrl<'_> {
         optimizer.set_float("global_clip_norm", self.global_clip_norm)?;
         optimizer.set_float("ema_momentum", self.ema_momentum)?;
         optimizer.set_int("accumulation_steps", self.accumulation_steps)?;
+        optimizer.set_bool("schedule_counts_calls", self.schedule_counts_calls)?;
         Ok(optimizer)
     }
 }
@@ -504,6 +534,9 @@ pub struct SGD<'a> {
     pub ema_momentum: f64,
     /// How many steps give their gradients to one update, which takes the mean; at least 1. Default: `1`.
     pub accumulation_steps: i64,
+    /// Whether the step that a schedule gets counts calls, and not updates, where accumulation_steps is above 1.
+    /// Default: `false`.
+    pub schedule_counts_calls: bool,
 }
 
 impl Default for SGD<'_> {
@@ -520,6 +553,7 @@ impl Default for SGD<'_> {
             global_clip_norm: 0.0,
             ema_momentum: 0.0,
             accumulation_steps: 1,
+            schedule_counts_calls: false,
         }
     }
 }
@@ -539,6 +573,7 @@ impl SGD<'_> {
         optimizer.set_float("global_clip_norm", self.global_clip_norm)?;
         optimizer.set_float("ema_momentum", self.ema_momentum)?;
         optimizer.set_int("accumulation_steps", self.accumulation_steps)?;
+        optimizer.set_bool("schedule_counts_calls", self.schedule_counts_calls)?;
         Ok(optimizer)
     }
 }
@@ -573,6 +608,9 @@ pub struct Lion<'a> {
     pub ema_momentum: f64,
     /// How many steps give their gradients to one update, which takes the mean; at least 1. Default: `1`.
     pub accumulation_steps: i64,
+    /// Whether the step that a schedule gets counts calls, and not updates, where accumulation_steps is above 1.
+    /// Default: `false`.
+    pub schedule_counts_calls: bool,
 }
 
 impl Default for Lion<'_> {
@@ -588,6 +626,7 @@ impl Default for Lion<'_> {
             global_clip_norm: 0.0,
             ema_momentum: 0.0,
             accumulation_steps: 1,
+            schedule_counts_calls: false,
         }
     }
 }
@@ -606,6 +645,7 @@ impl Lion<'_> {
         optimizer.set_float("global_clip_norm", self.global_clip_norm)?;
         optimizer.set_float("ema_momentum", self.ema_momentum)?;
         optimizer.set_int("accumulation_steps", self.accumulation_steps)?;
+        optimizer.set_bool("schedule_counts_calls", self.schedule_counts_calls)?;
         Ok(optimizer)
     }
 }
@@ -645,6 +685,9 @@ pub struct Momentum<'a> {
     pub ema_momentum: f64,
     /// How many steps give their gradients to one update, which takes the mean; at least 1. Default: `1`.
     pub accumulation_steps: i64,
+    /// Whether the step that a schedule gets counts calls, and not updates, where accumulation_steps is above 1.
+    /// Default: `false`.
+    pub schedule_counts_calls: bool,
 }
 
 impl Default for Momentum<'_> {
@@ -661,6 +704,7 @@ impl Default for Momentum<'_> {
             global_clip_norm: 0.0,
             ema_momentum: 0.0,
             accumulation_steps: 1,
+            schedule_counts_calls: false,
         }
     }
 }
@@ -680,6 +724,7 @@ impl Momentum<'_> {
         optimizer.set_float("global_clip_norm", self.global_clip_norm)?;
         optimizer.set_float("ema_momentum", self.ema_momentum)?;
         optimizer.set_int("accumulation_steps", self.accumulation_steps)?;
+        optimizer.set_bool("schedule_counts_calls", self.schedule_counts_calls)?;
         Ok(optimizer)
     }
 }
@@ -720,6 +765,9 @@ pub struct Nadam<'a> {
     pub ema_momentum: f64,
     /// How many steps give their gradients to one update, which takes the mean; at least 1. Default: `1`.
     pub accumulation_steps: i64,
+    /// Whether the step that a schedule gets counts calls, and not updates, where accumulation_steps is above 1.
+    /// Default: `false`.
+    pub schedule_counts_calls: bool,
 }
 
 impl Default for Nadam<'_> {
@@ -737,6 +785,7 @@ impl Default for Nadam<'_> {
             global_clip_norm: 0.0,
             ema_momentum: 0.0,
             accumulation_steps: 1,
+            schedule_counts_calls: false,
         }
     }
 }
@@ -757,6 +806,7 @@ impl Nadam<'_> {
         optimizer.set_float("global_clip_norm", self.global_clip_norm)?;
         optimizer.set_float("ema_momentum", self.ema_momentum)?;
         optimizer.set_int("accumulation_steps", self.accumulation_steps)?;
+        optimizer.set_bool("schedule_counts_calls", self.schedule_counts_calls)?;
         Ok(optimizer)
     }
 }
@@ -796,6 +846,9 @@ pub struct Nesterov<'a> {
     pub ema_momentum: f64,
     /// How many steps give their gradients to one update, which takes the mean; at least 1. Default: `1`.
     pub accumulation_steps: i64,
+    /// Whether the step that a schedule gets counts calls, and not updates, where accumulation_steps is above 1.
+    /// Default: `false`.
+    pub schedule_counts_calls: bool,
 }
 
 impl Default for Nesterov<'_> {
@@ -812,6 +865,7 @@ impl Default for Nesterov<'_> {
             global_clip_norm: 0.0,
             ema_momentum: 0.0,
             accumulation_steps: 1,
+            schedule_counts_calls: false,
         }
     }
 }
@@ -831,6 +885,7 @@ impl Nesterov<'_> {
         optimizer.set_float("global_clip_norm", self.global_clip_norm)?;
         optimizer.set_float("ema_momentum", self.ema_momentum)?;
         optimizer.set_int("accumulation_steps", self.accumulation_steps)?;
+        optimizer.set_bool("schedule_counts_calls", self.schedule_counts_calls)?;
         Ok(optimizer)
     }
 }
@@ -881,6 +936,9 @@ pub struct RMSprop<'a> {
     pub ema_momentum: f64,
     /// How many steps give their gradients to one update, which takes the mean; at least 1. Default: `1`.
     pub accumulation_steps: i64,
+    /// Whether the step that a schedule gets counts calls, and not updates, where accumulation_steps is above 1.
+    /// Default: `false`.
+    pub schedule_counts_calls: bool,
 }
 
 impl Default for RMSprop<'_> {
@@ -901,6 +959,7 @@ impl Default for RMSprop<'_> {
             global_clip_norm: 0.0,
             ema_momentum: 0.0,
             accumulation_steps: 1,
+            schedule_counts_calls: false,
         }
     }
 }
@@ -924,6 +983,7 @@ impl RMSprop<'_> {
         optimizer.set_float("global_clip_norm", self.global_clip_norm)?;
         optimizer.set_float("ema_momentum", self.ema_momentum)?;
         optimizer.set_int("accumulation_steps", self.accumulation_steps)?;
+        optimizer.set_bool("schedule_counts_calls", self.schedule_counts_calls)?;
         Ok(optimizer)
     }
 }

@@ -75,7 +75,9 @@ def switch(condition, one, other):
 
 def variable(value, dtype=None, name=None, constraint=None):
     """Returns a Variable, of float32 unless it is told otherwise."""
-    return _core.Variable(_core.to_tensor(value, dtype or "float32"), name=name or "Variable")
+    from ._keras_misc import floatx
+
+    return _core.Variable(_core.to_tensor(value, dtype or floatx()), name=name or "Variable")
 
 
 def get_value(x):

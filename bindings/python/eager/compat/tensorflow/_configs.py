@@ -2,7 +2,7 @@
 import json
 
 from ... import nest
-from . import _symbolic
+from . import _keras_utils, _symbolic
 from ._layer import config_of
 from ._symbolic import KerasTensor
 
@@ -23,7 +23,7 @@ def deserialize(config, custom_objects=None):
     from ._namespaces import get
 
     name = config["class_name"]
-    found = (custom_objects or {}).get(name) or config.get("class") or getattr(_models, name, None)
+    found = (custom_objects or {}).get(name) or _keras_utils.get_custom_objects().get(name) or config.get("class") or getattr(_models, name, None)
     found = found or (_models.Model if name == "Functional" else getattr(get("keras.layers"), name, None) if name.isidentifier() else None)
     if not isinstance(found, type):
         raise ValueError(f"Could not locate class {name!r}: make sure that it is among custom_objects")

@@ -117,3 +117,52 @@ def Assert(condition, data=(), summarize=None, name=None):
     """Checks that a condition is true, and shows the data where it is not."""
     if not bool(eager.all(_read(condition))):
         raise eager.errors.InvalidArgumentError(f"assertion failed: {[_tensor(value).numpy() for value in data]}")
+
+
+def assert_integer(x, message=None):
+    """Checks that the dtype is one of integers."""
+    if not _tensor(x).dtype.is_integer:
+        raise TypeError(f"{message or ''} Expected \"x\" to be integer type. Found: {_tensor(x).dtype.name}".strip())
+
+
+def assert_rank_in(x, ranks, message=None):
+    """Checks that the number of dims is one of those given."""
+    if _tensor(x).ndim not in ranks:
+        raise ValueError(f"{message or ''} Static rank condition failed. x.shape: {_tensor(x).shape} must have a rank in {list(ranks)}".strip())
+
+
+def assert_proper_iterable(values):
+    """Checks that a list, a tuple, or another iterable is given, and no single value."""
+    if isinstance(values, (str, bytes, eager.Tensor, eager.Variable)) or hasattr(values, "__array__") or not hasattr(values, "__iter__"):
+        raise TypeError(f"Expected argument \"values\" to be a \"proper\" iterable. Found: {type(values)}")
+
+
+def assert_same_float_dtype(tensors=None, dtype=None):
+    """Returns the dtype that all tensors have, one of floats; float32 if there are none."""
+    found = [_tensor(t).dtype for t in tensors or ()] + ([eager.as_dtype(dtype)] if dtype else [])
+    if len(set(found)) > 1 or found and not found[0].is_floating:
+        raise ValueError(f"Expected floating point type of one kind, got {[d.name for d in found]}")
+    return found[0] if found else eager.float32
+
+
+def assert_shapes(shapes, data=None, summarize=None, message=None, name=None):
+    """Checks the shapes of tensors against patterns, in which a text stands for the same size wherever it is, and None for any.
+
+    >>> import eager.compat.tensorflow as tf
+    >>> tf.debugging.assert_shapes([(tf.ones([2, 3]), ("n", 3)), (tf.ones([2]), ("n",))])
+    """
+    sizes: dict = {}
+    for x, pattern in shapes.items() if isinstance(shapes, dict) else shapes:
+        dims = list(_tensor(x)._dims)
+        pattern = list(pattern) if isinstance(pattern, (list, tuple, str)) else [pattern]
+        if pattern[:1] in ([...], ["..."], ["*"]):
+            pattern = [None] * (len(dims) - len(pattern) + 1) + pattern[1:]
+        if len(pattern) != len(dims):
+            raise ValueError(f"{message or ''} Specified by tensor of shape {tuple(dims)}: its rank is not {len(pattern)}".strip())
+        for size, symbol in zip(dims, pattern):
+            if symbol is None or symbol == "." or size is None:
+                continue
+            wanted = int(symbol) if isinstance(symbol, int) or str(symbol).isdigit() else sizes.setdefault(symbol, size)
+            if wanted != size:
+                raise ValueError(f"{message or ''} Specified by tensor of shape {tuple(dims)}: dimension {symbol} must have size {wanted}, "
+                                 f"received size {size}".strip())

@@ -1,4 +1,6 @@
 """Learning rates of tf.train that decay with a step, such as exponential_decay."""
+import math
+
 from ... import _core
 from . import _origins, _symbolic
 from ._functions import _op
@@ -107,3 +109,33 @@ def piecewise_constant(x, boundaries, values, name=None):
 
 
 piecewise_constant_decay = piecewise_constant
+
+
+def cosine_decay_restarts(learning_rate, global_step, first_decay_steps, t_mul=2.0, m_mul=1.0, alpha=0.0, name=None):
+    """Returns a rate that falls as half a cosine and begins again, each time after t_mul times as many steps and with m_mul times the
+    rate; alpha is the least share. As exponential_decay does."""
+    def compute(rate, step, steps):
+        rate, step, steps = _floats(rate, step, steps)
+        done, one = step / steps, _op("ones_like")(step)
+        if t_mul == 1.0:
+            turn = _op("floor")(done)
+            done = done - turn
+        else:
+            turn = _op("floor")(_op("log")(one - done * (1.0 - t_mul)) / math.log(t_mul))
+            begun = (1.0 - t_mul ** turn) / (1.0 - t_mul)
+            done = (done - begun) / t_mul ** turn
+        share = 0.5 * m_mul ** turn * (1.0 + _op("cos")(math.pi * done))
+        return rate * ((1.0 - alpha) * share + alpha)
+
+    return _decayed(name or "SGDRDecay", compute, learning_rate, global_step, first_decay_steps)
+
+
+def linear_cosine_decay(learning_rate, global_step, decay_steps, num_periods=0.5, alpha=0.0, beta=0.001, name=None):
+    """Returns learning_rate * ((alpha + linear) * cosine + beta), of a line that falls to 0 and a cosine, as exponential_decay does."""
+    def compute(rate, step, steps):
+        rate, step, steps = _floats(rate, step, steps)
+        done = _op("minimum")(step, steps) / steps
+        cosine = 0.5 * (1.0 + _op("cos")(math.pi * 2.0 * num_periods * done))
+        return rate * ((alpha + 1.0 - done) * cosine + beta)
+
+    return _decayed(name or "LinearCosineDecay", compute, learning_rate, global_step, decay_steps)

@@ -339,12 +339,28 @@ def weighted(losses, weights, reduction):
     total = _op("sum")
     weights = _tensor(weights)
     losses = _op("multiply")(losses, weights)
-    if reduction in ("none", "weighted_sum"):
+    if reduction in ("none", "sum", "weighted_sum"):
         return losses if reduction == "none" else total(losses)
+    if reduction in ("weighted_mean", "sum_over_batch_size", "weighted_sum_over_batch_size"):
+        whole = weights if reduction == "weighted_mean" else _op("ones_like")(losses)
+        return _op("divide_no_nan")(total(losses), total(_op("broadcast_like")(_op("cast")(whole, losses.dtype), losses)))
     if reduction not in (None, "weighted_sum_by_nonzero_weights"):
         raise ValueError(f"Invalid Reduction Key {reduction}.")
     present = total(_op("broadcast_like")(_op("cast")(_op("not_equal")(weights, 0), losses.dtype), losses))
     return total(losses) / _op("maximum")(present, 1.0)
+
+
+def of_pairs(labels, predictions, weights):
+    """Returns the mean squared difference between the errors of each pair of a row's elements, times the rows' weights."""
+    labels, predictions, total = _tensor(labels), _tensor(predictions), _op("sum")
+    errors = _op("subtract")(predictions, _op("cast")(labels, predictions.dtype))
+    weights = _op("cast")(_tensor(weights), errors.dtype)
+    inner = list(range(1, errors.ndim))
+    present = total(_op("broadcast_like")(_op("cast")(_op("not_equal")(weights, 0), errors.dtype), errors), inner, keepdims=True)
+    others, divided = _op("maximum")(present - 1, 0), _op("divide_no_nan")
+    losses = 2 * divided(total(_op("square")(errors), inner, keepdims=True), others)
+    losses = losses - 2 * divided(_op("square")(total(errors, inner, keepdims=True)), present * others)
+    return total(losses * weights)
 
 
 def huber(labels, predictions, delta):

@@ -59,7 +59,29 @@ OBJECTS = {
     **_from("_layers", "keras.layers", _LAYERS), **_from("_op_layers", "keras.layers", _OP_LAYERS),
     **_from("_rnn", "keras.layers", _RECURRENT), **_from("_noise", "keras.layers", _NOISE),
     **_from("_attention", "keras.layers", ("MultiHeadAttention", "Attention", "AdditiveAttention")),
+    **_from("_data_layers", "keras.layers", ("Resizing", "CenterCrop", "RandomFlip", "RandomBrightness", "RandomContrast", "RandomCrop",
+                                             "RandomTranslation", "RandomZoom", "RandomRotation", "CategoryEncoding", "Discretization",
+                                             "ThresholdedReLU", "Wrapper", "InputSpec")),
+    "keras.InputSpec": _HERE + "_data_layers.InputSpec", "keras.utils.is_keras_tensor": _HERE + "_backend.is_keras_tensor",
+    "keras.utils.clear_session": _HERE + "_keras_misc.clear_session",
+    **_from("_keras_utils", "keras.utils", ("Progbar", "get_custom_objects", "custom_object_scope", "CustomObjectScope",
+                                            "register_keras_serializable", "get_registered_object", "get_registered_name", "get_file",
+                                            "img_to_array", "array_to_img", "load_img", "save_img", "timeseries_dataset_from_array",
+                                            "split_dataset")),
+    **_from("_keras_utils", "keras.saving", ("get_custom_objects", "custom_object_scope", "CustomObjectScope", "register_keras_serializable",
+                                             "get_registered_object", "get_registered_name")),
+    **_from("_keras_utils", "keras.preprocessing.image", ("img_to_array", "array_to_img", "load_img", "save_img")),
+    "keras.preprocessing.timeseries_dataset_from_array": _HERE + "_keras_utils.timeseries_dataset_from_array",
+    **_from("_texts", "keras.preprocessing.text", ("Tokenizer", "text_to_word_sequence", "one_hot", "hashing_trick", "tokenizer_from_json")),
+    **_from("_texts", "keras.preprocessing.sequence", ("TimeseriesGenerator", "make_sampling_table", "skipgrams")),
+    **{"keras." + title: f"{_HERE}{module}.{title}" for title, module in (
+        ("Layer", "_layer"), ("Loss", "_losses"), ("Metric", "_metrics"), ("Initializer", "_initializers"),
+        ("Optimizer", "_own_optimizers"), ("KerasTensor", "_symbolic"))},
+    "keras.Regularizer": "eager.regularizers.Regularizer", "keras.Variable": "eager.Variable",
     **_from("_scaling", "keras.layers", ("Rescaling", "Normalization")),
+    "keras.layers.SeparableConvolution1D": _HERE + "_op_layers.SeparableConv1D",
+    "keras.layers.Convolution1DTranspose": _HERE + "_layers.Conv1DTranspose",
+    "keras.layers.Convolution3DTranspose": _HERE + "_layers.Conv3DTranspose",
     "keras.layers.CuDNNLSTM": _HERE + "_rnn.LSTM", "keras.layers.CuDNNGRU": _HERE + "_rnn.GRU",
     "keras.layers.Layer": _HERE + "_layer.Layer", **_from("_tf_layers", "layers", _TF_LAYERS),
     **{path: _HERE + "_symbolic.Input" for path in ("keras.Input", "keras.layers.Input")},
@@ -91,7 +113,8 @@ OBJECTS = {
     **_from("_rnn_cells", "nn.rnn_cell", _CELLS), **_from("_rnn_cells", "contrib.rnn", _CELLS), **_from("_rnn_loops", "nn", _RNN_LOOPS),
     **_from("_rnn_loops", "contrib.rnn", ("static_bidirectional_rnn", "static_rnn")),
     **_from("_keras_optimizers", "keras.optimizers", ("SGD", "Adam", "AdamW", "Adamax", "Nadam", "RMSprop", "Adagrad", "Adadelta", "Ftrl",
-                                                      "Lion", "Optimizer", "get", "serialize", "deserialize")),
+                                                      "Lion", "get", "serialize", "deserialize")),
+    "keras.optimizers.Optimizer": _HERE + "_own_optimizers.Optimizer",
     **{f"keras.optimizers.schedules.{name}": f"eager.optimizers.schedules.{name}" for name in _SCHEDULES},
     "keras.utils.to_categorical": _HERE + "_keras_misc.to_categorical", "keras.utils.normalize": _HERE + "_keras_misc.normalize",
     "keras.utils.set_random_seed": _HERE + "_keras_misc.set_random_seed",
@@ -99,7 +122,15 @@ OBJECTS = {
                                            "pad_sequences")),
     "keras.utils.PyDataset": _HERE + "_keras_misc.Sequence",
     "keras.preprocessing.sequence.pad_sequences": _HERE + "_keras_misc.pad_sequences",
-    **_from("_keras_misc", "keras.backend", ("clear_session", "epsilon", "floatx", "image_data_format")),
+    **_from("_keras_misc", "keras.backend", ("clear_session", "epsilon", "floatx", "set_floatx", "image_data_format")),
+    **_from("_keras_misc", "keras.config", ("epsilon", "floatx", "set_floatx", "image_data_format")),
+    **_from("_keras_misc", "keras.mixed_precision", ("Policy", "set_global_policy", "global_policy")),
+    "keras.mixed_precision.experimental.Policy": _HERE + "_keras_misc.Policy",
+    "keras.mixed_precision.experimental.set_policy": _HERE + "_keras_misc.set_global_policy",
+    **_from("_data_layers", "keras.layers.experimental.preprocessing", (
+        "Resizing", "CenterCrop", "RandomFlip", "RandomContrast", "RandomCrop", "RandomTranslation", "RandomZoom", "RandomRotation",
+        "CategoryEncoding", "Discretization")),
+    **_from("_scaling", "keras.layers.experimental.preprocessing", ("Rescaling", "Normalization")),
     **_from("_backend", "keras.backend", _BACKEND),
     **_from("_losses", "keras.backend", ("categorical_crossentropy", "sparse_categorical_crossentropy")),
     **_from("_keras_misc", "keras.activations", ("linear", "exponential", "hard_sigmoid", "mish", "celu", "glu", "hard_silu",
@@ -109,3 +140,15 @@ OBJECTS = {
     "keras.datasets.mnist.load_data": _HERE + "_mnist.load_data",
     **_from("_mnist", "examples.tutorials.mnist.input_data", ("read_data_sets", "DataSet")),
 }
+for _kind in ("regularizers", "constraints", "losses", "metrics", "initializers", "activations", "optimizers.schedules"):
+    OBJECTS[f"keras.{_kind}.serialize"] = _HERE + "_keras_utils.serialize_keras_object"
+    OBJECTS[f"keras.{_kind}.deserialize"] = f"{_HERE}_keras_utils.deserialize_{_kind.rpartition('.')[2]}"
+OBJECTS["keras.utils.serialize_keras_object"] = _HERE + "_keras_utils.serialize_keras_object"
+# Names of a time in which Keras had its optimizers twice.
+OBJECTS.update({f"keras.optimizers.{where}.{title}": found for where in ("legacy", "experimental") for title, found in
+                [(path.rpartition(".")[2], found) for path, found in OBJECTS.items() if path.startswith("keras.optimizers.")]
+                if title[0].isupper() and "schedules" not in found})
+# TensorFlow 2 has these under shorter names too; where version 1 has other functions of a name, they stay.
+_OF_VERSION_1 = ("mean_squared_error", "mean_absolute_error", "huber_loss")
+OBJECTS.update({path[len("keras."):]: found for path, found in OBJECTS.items() if path.startswith(("keras.losses.", "keras.metrics.", "keras.optimizers."))
+                and path.rpartition(".")[2] not in _OF_VERSION_1})

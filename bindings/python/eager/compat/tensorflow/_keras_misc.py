@@ -132,9 +132,68 @@ def epsilon():
     return 1e-7
 
 
+_floatx, _policy = "float32", None
+
+
 def floatx():
-    """Returns the dtype of layers that are given none."""
-    return "float32"
+    """Returns the dtype of layers and inputs that are given none."""
+    return _floatx
+
+
+def set_floatx(value):
+    """Sets the dtype of layers and inputs that are given none, from here on. ValueError: it is none of floats.
+
+    >>> import eager.compat.tensorflow as tf
+    >>> tf.keras.backend.set_floatx("float64")
+    >>> tf.keras.layers.Dense(1)(tf.ones([1, 2])).dtype.name
+    'float64'
+    >>> tf.keras.backend.set_floatx("float32")
+    """
+    global _floatx
+    known = ("bfloat16", "float16", "float32", "float64")
+    if value not in known:
+        raise ValueError(f"Unknown `floatx` value: {value}. Expected one of {set(known)}")
+    _floatx = str(value)
+
+
+class Policy:
+    """tf.keras.mixed_precision.Policy: the dtypes of a layer, by a name such as "float64" or "mixed_float16"."""
+
+    def __init__(self, name):
+        from ... import as_dtype
+
+        self.name = str(name)
+        self.compute_dtype = as_dtype(self.name.removeprefix("mixed_")).name
+        self.variable_dtype = "float32" if self.name.startswith("mixed_") else self.compute_dtype
+
+    def __repr__(self):
+        return f"<Policy {self.name!r}>"
+
+    def __eq__(self, other):
+        return isinstance(other, Policy) and self.name == other.name
+
+    def __hash__(self):
+        return hash(self.name)
+
+
+def set_global_policy(policy):
+    """Sets the dtypes of layers that are given none, from here on: a Policy or its name; None for floatx() again.
+
+    Losses are not scaled: with "mixed_float16" small gradients may be lost, with "mixed_bfloat16" they are not.
+    """
+    global _policy
+    _policy = None if policy is None else Policy(getattr(policy, "name", policy)).name
+
+
+def global_policy():
+    """Returns the Policy of layers that are given no dtype."""
+    return Policy(_policy or _floatx)
+
+
+def default_policy():
+    """Returns the name of that; None for float32."""
+    found = _policy or _floatx
+    return None if found == "float32" else found
 
 
 def image_data_format():

@@ -96,6 +96,8 @@ class Optimizer(optimizers.Optimizer):
         for absent in _ABSENT:
             if options.pop(absent, None):
                 raise ValueError(f"{title}: {absent} is not there")
+        if options.get("gradient_accumulation_steps") is not None:
+            hyperparameters["schedule_counts_calls"] = True
         for keras, ours in _OPTIONS.items():
             value = options.pop(keras, None)
             if value is not None:

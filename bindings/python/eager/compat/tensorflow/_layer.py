@@ -7,7 +7,7 @@ import weakref
 from ... import _core, constraints, initializers, nest, nn, regularizers
 from ...dtypes import DType
 from ...nn import _losses
-from . import _initializers, _masks, _symbolic
+from . import _initializers, _keras_misc, _masks, _symbolic
 from ._functions import _op
 from ._masks import held
 from ._symbolic import unique_name
@@ -64,9 +64,14 @@ class Shared:
 
     scope_name = property(lambda self: self.name, doc="The name before those of the layer's Variables.")
     _input_dtype = "float32"  # of the Input that a Sequential makes for input_shape
+    _has_dtype_of_inputs = False  # the layers of TensorFlow 1 have the dtype that their first input has
 
     def _take_policy(self, dtype):
         """Returns the dtype to compute in, and keeps a policy of mixed precision, with which weights are float32."""
+        if dtype is None and not self._has_dtype_of_inputs:
+            dtype = _keras_misc.default_policy()
+        elif isinstance(dtype, _keras_misc.Policy):
+            dtype = dtype.name
         if isinstance(dtype, str) and dtype in ("mixed_float16", "mixed_bfloat16"):
             self.__dict__["_policy"], dtype = dtype, dtype.removeprefix("mixed_")
         return dtype
@@ -317,7 +322,6 @@ class Layer(Shared, nn.Module, metaclass=abc.ABCMeta):
     """
 
     dynamic = False
-    _has_dtype_of_inputs = False  # the layers of TensorFlow 1 have the dtype that their first input has
 
     def __init__(self, trainable=True, name=None, dtype=None, dynamic=False, **options):
         self.__dict__["_dtype"] = self._take_policy(dtype)

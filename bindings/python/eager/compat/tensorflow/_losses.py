@@ -65,6 +65,7 @@ class Reduction:
     """tf.keras.losses.Reduction: names of what is made of the losses of the rows."""
 
     AUTO, NONE, SUM, SUM_OVER_BATCH_SIZE = "auto", "none", "sum", "sum_over_batch_size"
+    MEAN, SUM_BY_NONZERO_WEIGHTS, SUM_OVER_NONZERO_WEIGHTS = "weighted_mean", *("weighted_sum_by_nonzero_weights",) * 2  # of TensorFlow 1
 
     @classmethod
     def all(cls):

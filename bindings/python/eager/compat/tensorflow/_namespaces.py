@@ -8,7 +8,7 @@ import types
 
 import eager
 
-from . import _backend, _composed, _functions, _images, _linear_algebra, _origins
+from . import _backend, _composed, _functions, _images, _linear_algebra, _origins, _signals
 from ._missing import MISSING
 from ._objects import ALIASES, OBJECTS
 from ._table import FUNCTIONS
@@ -61,7 +61,7 @@ def _split(parameters):
 
 
 def _resolve(name, function):
-    for place in (_functions, _composed, _linear_algebra, _images, _backend, eager, builtins):
+    for place in (_functions, _composed, _linear_algebra, _images, _signals, _backend, eager, builtins):
         if hasattr(place, name):
             return getattr(place, name)
     raise AttributeError(f"tf.{function} needs the op {name!r}, which the runtime does not have yet")
@@ -86,7 +86,7 @@ def _make(path):
     return function
 
 
-_DRAWS = re.compile(r"\brandom\.(?!set_seed)|\bdraw_(gamma|poisson)\(|\brandom_(turn|part)\(")  # what draws without a key
+_DRAWS = re.compile(r"\brandom\.(?!set_seed)|\bdraw_(gamma|poisson)\(|\brandom_(turn|part)\(|\bbetween\(")  # what draws without a key
 
 
 def _redrawing(function):
@@ -122,7 +122,8 @@ def attach(module, path):
             found = sys.modules[f"{_ROOT}.{full}"]
         else:
             raise AttributeError(_why(full))
-        module.__dict__[name] = found
+        if full != "print":  # the module's own examples print with Python's
+            module.__dict__[name] = found
         if full == "Variable":
             _origins.expect()
         elif full in _OF_EAGER or full.startswith(("keras.", "contrib.eager")):

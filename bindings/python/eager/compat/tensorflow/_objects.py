@@ -14,7 +14,8 @@ _GFILE = {"Exists": "exists", "IsDirectory": "isdir", "Stat": "stat", "ListDirec
           "GFile": "GFile", "Open": "GFile", "FastGFile": "GFile"}
 _CHECKS = ("Assert", "assert_equal", "assert_none_equal", "assert_less", "assert_less_equal", "assert_greater", "assert_greater_equal",
            "assert_positive", "assert_negative", "assert_non_negative", "assert_non_positive", "assert_near", "assert_rank",
-           "assert_rank_at_least", "assert_scalar", "assert_type", "assert_all_finite", "check_numerics")
+           "assert_rank_at_least", "assert_integer", "assert_rank_in", "assert_proper_iterable", "assert_same_float_dtype", "assert_shapes",
+           "assert_scalar", "assert_type", "assert_all_finite", "check_numerics")
 _GRAPH_VARIABLES = ("get_variable", "variable_scope", "VariableScope", "get_variable_scope", "AUTO_REUSE", "GraphKeys", "get_collection",
                     "add_to_collection", "global_variables", "trainable_variables", "local_variables", "all_variables",
                     "global_variables_initializer", "initialize_all_variables", "local_variables_initializer", "variables_initializer",
@@ -36,12 +37,32 @@ _SCATTERS = ("IndexedSlices", *(f"scatter_{how}" for how in ("update", "add", "s
              *(f"scatter_nd_{how}" for how in ("update", "add", "sub", "max", "min")))
 _SPARSE = ("SparseTensor", "to_dense", "from_dense", "reorder", "reduce_sum", "sparse_dense_matmul", "map_values")
 _HERE = "eager.compat.tensorflow."
+_CODES = ("OK", "CANCELLED", "UNKNOWN", "INVALID_ARGUMENT", "DEADLINE_EXCEEDED", "NOT_FOUND", "ALREADY_EXISTS", "PERMISSION_DENIED",
+          "RESOURCE_EXHAUSTED", "FAILED_PRECONDITION", "ABORTED", "OUT_OF_RANGE", "UNIMPLEMENTED", "INTERNAL", "UNAVAILABLE", "DATA_LOSS",
+          "UNAUTHENTICATED")
+_SWITCHES = ("disable_eager_execution", "disable_v2_behavior", "enable_resource_variables", "disable_resource_variables",
+             "enable_v2_tensorshape", "disable_v2_tensorshape", "enable_control_flow_v2", "disable_control_flow_v2", "enable_tensor_equality",
+             "ConfigProto", "GPUOptions", "OptimizerOptions", "RunOptions", "RunMetadata", "VariableSynchronization", "VariableAggregation",
+             "init_scope", "inside_function", "get_current_name_scope", "colocate_with", "grad_pass_through", "recompute_grad")
+_CONFIG = ("list_logical_devices", "get_visible_devices", "set_visible_devices", "get_soft_device_placement", "set_soft_device_placement",
+           "run_functions_eagerly", "functions_run_eagerly", "experimental_run_functions_eagerly", "experimental_functions_run_eagerly",
+           "LogicalDevice", "PhysicalDevice", "LogicalDeviceConfiguration", "set_logical_device_configuration")
+_CONFIG_EXPERIMENTAL = ("set_memory_growth", "get_memory_growth", "get_memory_info", "set_visible_devices", "get_visible_devices",
+                        "list_logical_devices", "set_virtual_device_configuration", "VirtualDeviceConfiguration", "enable_op_determinism")
+_THREADS = ("set_intra_op_parallelism_threads", "set_inter_op_parallelism_threads", "get_intra_op_parallelism_threads",
+            "get_inter_op_parallelism_threads")
+_COMPAT = ("as_bytes", "as_text", "as_str", "as_str_any", "path_to_str", "dimension_value", "dimension_at_index", "forward_compatible",
+           "bytes_or_text_types", "complex_types", "integral_types", "real_types")
+_VERSION = ("VERSION", "GIT_VERSION", "COMPILER_VERSION", "GRAPH_DEF_VERSION")
+_TEST = ("TestCase", "main", "get_temp_dir", "is_built_with_cuda", "is_built_with_gpu_support", "is_built_with_rocm", "is_built_with_xla")
+_GENERATOR = ("Generator", "get_global_generator", "set_global_generator", "create_rng_state")
 
 # Where the names of tf, and of the namespaces in it, are found.
 OBJECTS = {
     **{name: "eager." + name for name in _DTYPES},
     **{"dtypes." + name: "eager." + name for name in _DTYPES},
-    **{"bool": "eager.bool_", "dtypes.bool": "eager.bool_", "half": "eager.float16", "double": "eager.float64"},
+    **{"bool": "eager.bool_", "dtypes.bool": "eager.bool_", "half": "eager.float16", "double": "eager.float64",
+       "dtypes.half": "eager.float16", "dtypes.double": "eager.float64"},
     **{name: "eager." + name for name in
        ("Tensor", "Variable", "GradientTape", "UnconnectedGradients", "custom_gradient", "TensorSpec", "nest")},
     **{name: _HERE + "_functions." + name for name in ("name_scope", "control_dependencies")},
@@ -50,6 +71,21 @@ OBJECTS = {
     "errors.OpError": "eager.errors.EagerError",
     "test.is_gpu_available": _HERE + "_runtime.is_gpu_available",
     "test.gpu_device_name": _HERE + "_runtime.gpu_device_name",
+    **{"errors." + name: _HERE + "_config." + name for name in _CODES},
+    **{name: _HERE + "_config." + name for name in _SWITCHES},
+    **{f"{where}.{name}": _HERE + "_config." + name for where, names in (
+        ("config", _CONFIG), ("config.experimental", _CONFIG_EXPERIMENTAL), ("config.threading", _THREADS), ("compat", _COMPAT),
+        ("version", _VERSION)) for name in names},
+    **{name: _HERE + "_config." + name for name in _VERSION}, "config.optimizer.set_jit": _HERE + "_config.set_jit",
+    "get_seed": _HERE + "_config.global_seed", "random.get_seed": _HERE + "_config.global_seed",
+    "autograph.experimental.do_not_convert": _HERE + "_config.do_not_convert",
+    "autograph.experimental.Feature": _HERE + "_config.Feature",
+    "autograph.experimental.set_loop_options": _HERE + "_config.set_loop_options", "autograph.set_verbosity": _HERE + "_config.nothing",
+    **{"test." + name: _HERE + "_test_case." + name for name in _TEST},
+    **{f"random.{where}{name}": _HERE + "_generators." + name for where in ("", "experimental.") for name in _GENERATOR},
+    **{"saved_model." + name: _HERE + "_saved_functions." + name for name in
+       ("save", "load", "contains_saved_model", "DEFAULT_SERVING_SIGNATURE_DEF_KEY", "SERVING")},
+    "get_logger": _HERE + "_logging.get_logger",
     "config.list_physical_devices": _HERE + "_runtime.list_physical_devices",
     "config.experimental.list_physical_devices": _HERE + "_runtime.list_physical_devices",
     "contrib.eager.num_gpus": _HERE + "_runtime.num_gpus",
@@ -57,11 +93,15 @@ OBJECTS = {
     **{"contrib.eager." + name: "eager." + name for name in _TAPES},
     **{"contrib.eager.python.tfe." + name: _HERE + "_preview." + name for name in _TAPES},
     **{"train." + name: _HERE + "_train." + name for name in
-       ("Optimizer", "GradientDescentOptimizer", "MomentumOptimizer", "AdamOptimizer", "RMSPropOptimizer", "AdagradOptimizer",
+       ("GradientDescentOptimizer", "MomentumOptimizer", "AdamOptimizer", "RMSPropOptimizer", "AdagradOptimizer",
         "get_or_create_global_step", "get_global_step", "create_global_step")},
     **{"train." + name: _HERE + "_decays." + name for name in
        ("exponential_decay", "natural_exp_decay", "inverse_time_decay", "polynomial_decay", "cosine_decay", "piecewise_constant",
         "piecewise_constant_decay")},
+    "train.Optimizer": _HERE + "_own_optimizers.TrainOptimizer",
+    **{"train." + name: _HERE + "_train." + name for name in
+       ("AdadeltaOptimizer", "FtrlOptimizer", "global_step", "assert_global_step", "Coordinator", "start_queue_runners")},
+    **{"train." + name: _HERE + "_decays." + name for name in ("cosine_decay_restarts", "linear_cosine_decay")},
     "train.ExponentialMovingAverage": _HERE + "_averages.ExponentialMovingAverage",
     **{"train." + name: _HERE + "_checkpoints." + name for name in
        ("Checkpoint", "CheckpointManager", "latest_checkpoint", "checkpoint_exists", "load_checkpoint", "list_variables", "load_variable",
@@ -132,6 +172,7 @@ OBJECTS = {
     "ragged.RaggedTensorValue": _HERE + "_ragged.RaggedTensorValue",
     **{"sparse." + name: _HERE + "_sparse." + name for name in _SPARSE},
     **{name: _HERE + "_sparse." + name for name in ("SparseTensor", "SparseTensorValue", "sparse_to_dense")},
+    "timestamp": _HERE + "_composed.now", "verify_tensor_all_finite": _HERE + "_debugging.assert_all_finite",
     "Dimension": _HERE + "_tensors.Dimension",
     "image.ResizeMethod": _HERE + "_images.ResizeMethod",
     "Module": _HERE + "_train.Module",
@@ -161,6 +202,22 @@ ALIASES = {
     "sparse_tensor_dense_matmul": "sparse.sparse_dense_matmul", "sparse.matmul": "sparse.sparse_dense_matmul",
     "dtypes.cast": "cast", "dtypes.bitcast": "bitcast",
     "enable_v2_behavior": "enable_eager_execution",
+    **{name: name.replace("manip.", "") for name in ("manip.gather_nd", "manip.reshape", "manip.reverse", "manip.roll", "manip.scatter_nd",
+                                                     "manip.tile", "manip.space_to_batch_nd", "manip.batch_to_space_nd")},
+    **{name: "signal." + name for name in ("fft", "fft2d", "fft3d", "ifft", "ifft2d", "ifft3d")},
+    **{f"debugging.{name}": f"math.{name}" for name in ("is_finite", "is_inf", "is_nan", "is_non_decreasing", "is_strictly_increasing")},
+    "is_non_decreasing": "math.is_non_decreasing", "is_strictly_increasing": "math.is_strictly_increasing",
+    "is_numeric_tensor": "debugging.is_numeric_tensor", "invert_permutation": "math.invert_permutation",
+    "bincount": "math.bincount", "confusion_matrix": "math.confusion_matrix", "arg_max": "argmax", "arg_min": "argmin",
+    "where_v2": "where", "reverse_v2": "reverse", "eig": "linalg.eig", "eigvals": "linalg.eigvals", 
+    "nn.space_to_batch": "space_to_batch", "dtypes.saturate_cast": "saturate_cast", "autodiff.GradientTape": "GradientTape",
+    "image.extract_image_patches": "extract_image_patches", "random.experimental.stateless_split": "random.split",
+    "random.experimental.stateless_fold_in": "random.fold_in",
+    "initialize_variables": "variables_initializer", "initialize_local_variables": "local_variables_initializer",
+    "initialize_all_tables": "tables_initializer", "initializers.global_variables": "global_variables_initializer",
+    "initializers.local_variables": "local_variables_initializer", "initializers.variables": "variables_initializer",
+    "initializers.tables_initializer": "tables_initializer", "nn.RNNCellDropoutWrapper": "nn.rnn_cell.DropoutWrapper",
+    "nn.RNNCellResidualWrapper": "nn.rnn_cell.ResidualWrapper", "OpError": "errors.OpError",
     "contrib.eager.py_func": "py_function",
     **{"keras.activations." + name: "nn." + name for name in _ACTIVATIONS},
     **{"contrib.eager." + name: name for name in

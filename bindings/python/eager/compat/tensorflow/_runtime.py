@@ -10,6 +10,7 @@ from ... import _core
 from ...py_functions import ShapesNeededError  # type: ignore[attr-defined]  # the stub has what users need
 
 SYNC, ASYNC = 0, 1  # tfe's names of modes
+run_eagerly = False  # whether functions run as Python code: tf.config.run_functions_eagerly
 PhysicalDevice = collections.namedtuple("PhysicalDevice", ["name", "device_type"])
 
 
@@ -77,7 +78,7 @@ class _Function(eager.functions.Function):
     _is_traceable = True
 
     def _call(self, args, kwargs):
-        if self._is_traceable:
+        if self._is_traceable and not run_eagerly:
             try:
                 return super()._call(args, kwargs)
             except ShapesNeededError:

@@ -203,7 +203,9 @@ def Input(shape=None, batch_size=None, dtype=None, name=None, batch_shape=None, 
         if shape is None:
             raise ValueError("You must pass a `shape` argument.")
         batch_shape = (batch_size, *shape)
-    return KerasTensor(batch_shape, dtype or "float32", name or unique_name("input"))
+    from ._keras_misc import floatx
+
+    return KerasTensor(batch_shape, dtype or floatx(), name or unique_name("input"))
 
 
 # ---- Names

@@ -79,6 +79,20 @@ bessel_i0e: x -> i0e
 bessel_i1: x -> i1
 bessel_i1e: x -> i1e
 
+nextafter: x1, x2
+polyval: coeffs, x -> polynomial(coeffs, x)
+is_non_decreasing: x -> rises(x, False)
+is_strictly_increasing: x -> rises(x, True)
+
+[tf math]
+scalar_mul: scalar, x -> multiply(scalar, x)
+
+[math.special]
+bessel_i0: x -> i0
+bessel_i0e: x -> i0e
+bessel_i1: x -> i1
+bessel_i1e: x -> i1e
+
 [math nn]
 top_k: input, k=1, sorted=True -> largest(input, k, sorted)
 in_top_k: targets, predictions, k -> is_among_largest(targets, predictions, k)
@@ -86,6 +100,9 @@ softplus: features
 l2_normalize: x, axis|dim=None, epsilon=1e-12
 sigmoid tanh: x
 zero_fraction: value -> mean(cast(equal(value, 0), "float32"))
+
+softmax log_softmax: logits, axis|dim=-1 -> OP(logits, -1 if axis is None else axis)
+softsign: features
 
 [tf]
 sort: values, axis=-1, direction="ASCENDING" -> sort(values, axis, is_descending(direction))
@@ -173,6 +190,27 @@ while_loop: cond, body, loop_vars, shape_invariants=None, parallel_iterations=10
 map_fn: fn, elems, dtype=None, parallel_iterations=None, back_prop=True, swap_memory=False, infer_shape=True,
     fn_output_signature=None -> map_fn(fn, elems)
 
+strided_slice: input_, begin, end, strides=None, begin_mask=0, end_mask=0, ellipsis_mask=0, new_axis_mask=0, shrink_axis_mask=0, var=None
+    -> strided_slice(input_, to_ints(begin), to_ints(end), to_ints(strides, begin), shrink_axis_mask, new_axis_mask, ellipsis_mask,
+    begin_mask, end_mask)
+saturate_cast: value, dtype -> saturated(value, dtype)
+shape_n: input, out_type="int32" -> shapes_of(input, out_type)
+tuple: tensors, control_inputs=None -> list(tensors)
+guarantee_const: input -> identity
+dynamic_stitch: indices, data -> stitched(indices, data)
+broadcast_static_shape broadcast_dynamic_shape: shape_x, shape_y -> OP(shape_x, shape_y)
+histogram_fixed_width: values, value_range, nbins=100, dtype="int32" -> histogram_between(values, value_range, nbins, dtype)
+histogram_fixed_width_bins: values, value_range, nbins=100, dtype="int32" -> bins_between(values, value_range, nbins, dtype)
+batch_gather: params, indices -> gather(params, indices, to_tensor(indices, None, None).ndim - 1, to_tensor(indices, None, None).ndim - 1)
+clip_by_average_norm: t, clip_norm -> clip_by_norm(t, multiply(clip_norm, cast(size(t), "float32")))
+setdiff1d: x, y, index_dtype="int32" -> left_of(x, y, index_dtype)
+space_to_batch space_to_batch_nd: input, block_shape, paddings, block_size=None -> blocks_to_batch(input, block_shape, paddings)
+batch_to_space batch_to_space_nd: input, block_shape, crops, block_size=None -> batch_to_blocks(input, block_shape, crops)
+get_static_value: tensor, partial=False -> known_value(tensor)
+is_symbolic_tensor: tensor -> is_symbolic(tensor)
+print: *inputs, output_stream=None, summarize=3, sep=" ", end="\\n" -> print_tensors(inputs, output_stream, summarize, sep, end)
+Print: input_, data, message="", first_n=None, summarize=3 -> print_through(input_, data, message, summarize)
+
 meshgrid: *args, indexing="xy" -> meshgrid(*args, indexing=indexing)
 sequence_mask: lengths, maxlen=None, dtype="bool"
 reverse_sequence: input, seq_lengths, seq_axis|seq_dim=None, batch_axis|batch_dim=0 -> reverse_sequence(input, seq_lengths, seq_axis,
@@ -222,6 +260,23 @@ matrix_transpose transpose: a, conjugate=False -> swap_last(conj(a) if conjugate
 adjoint: matrix -> adjoint(matrix)
 
 [nn]
+normalize_moments: counts, mean_ss, variance_ss, shift -> moments_of_sums(counts, mean_ss, variance_ss, shift)
+sufficient_statistics: x, axes, shift=None, keepdims|keep_dims=False -> sums_of_moments(x, axes, shift, keepdims)
+weighted_moments: x, axes, frequency_weights, keepdims|keep_dims=False -> weighted_moments(x, axes, frequency_weights, keepdims)
+batch_norm_with_global_normalization: input, mean, variance, beta, gamma, variance_epsilon, scale_after_normalization ->
+    normalize_batch(input, mean, variance, beta, gamma if scale_after_normalization else None, variance_epsilon)
+fused_batch_norm: x, scale, offset, mean=None, variance=None, epsilon=0.001, data_format="NHWC", is_training=True,
+    exponential_avg_factor=1.0 -> fused_normalization(x, scale, offset, mean, variance, epsilon, data_format, is_training,
+    exponential_avg_factor)
+compute_average_loss: per_example_loss, sample_weight=None, global_batch_size=None -> average_loss(per_example_loss, sample_weight,
+    global_batch_size)
+scale_regularization_loss: regularization_loss -> identity
+conv_transpose: input, filters, output_shape, strides, padding="SAME", data_format=None, dilations=None ->
+    transposed_convolution_of_rank(input, filters, output_shape, strides, padding, data_format, dilations)
+atrous_conv2d_transpose: value, filters, output_shape, rate, padding -> convolution("conv2d_transpose", value, filters, 1, padding, "NHWC",
+    rate, output_shape)
+
+[nn]
 local_response_normalization lrn: input, depth_radius=5, bias=1, alpha=1, beta=0.5 -> local_response_norm
 crelu: features, axis=-1 -> concat([relu(features), relu(negative(features))], axis)
 weighted_cross_entropy_with_logits: labels|targets=None, logits=None, pos_weight=None ->
@@ -232,11 +287,10 @@ convolution: input, filters|filter=None, strides=None, padding="VALID", data_for
 atrous_conv2d: value, filters, rate, padding -> convolution("conv2d", value, filters, 1, padding, "NHWC", rate)
 pool: input, window_shape, pooling_type, strides=None, padding="VALID", data_format=None -> pool(pooling_type.lower(),
     input, window_shape, 1 if strides is None else strides, padding, data_format)
-relu relu6 elu selu softsign: features
+relu relu6 elu selu: features
 leaky_relu: features, alpha=0.2
 gelu: features, approximate=False
 silu swish: features, beta=1.0 -> multiply(features, sigmoid(multiply(features, beta)))
-softmax log_softmax: logits, axis|dim=-1 -> OP(logits, -1 if axis is None else axis)
 softmax_cross_entropy_with_logits softmax_cross_entropy_with_logits_v2: labels=None, logits=None, axis|dim=-1 ->
     softmax_cross_entropy_with_logits(logits=logits, labels=labels, axis=axis)
 sparse_softmax_cross_entropy_with_logits: labels=None, logits=None ->
@@ -268,9 +322,9 @@ conv2d_transpose: input|value=None, filters|filter=None, output_shape=None, stri
 conv3d_transpose: input|value=None, filters|filter=None, output_shape=None, strides=1, padding="SAME", data_format="NDHWC",
     dilations=None -> convolution("conv3d_transpose", input, filters, strides, padding, data_format, dilations,
     output_shape)
-max_pool max_pool1d max_pool2d max_pool3d: input|value=None, ksize=None, strides=None, padding="VALID",
+max_pool max_pool1d max_pool2d max_pool3d max_pool_v2: input|value=None, ksize=None, strides=None, padding="VALID",
     data_format=None -> pool("max", input, ksize, strides, padding, data_format)
-avg_pool avg_pool1d avg_pool2d avg_pool3d: input|value=None, ksize=None, strides=None, padding="VALID",
+avg_pool avg_pool1d avg_pool2d avg_pool3d avg_pool_v2: input|value=None, ksize=None, strides=None, padding="VALID",
     data_format=None -> pool("avg", input, ksize, strides, padding, data_format)
 max_pool_with_argmax: input, ksize, strides, padding, data_format="NHWC", output_dtype|Targmax="int64", include_batch_in_index=False ->
     pool_with_places(input, ksize, strides, padding, data_format, output_dtype, include_batch_in_index)
@@ -294,6 +348,14 @@ stateless_gamma: shape, seed, alpha, beta=None, dtype="float32" -> draw_gamma_by
 stateless_poisson: shape, seed, lam, dtype="int32" -> random_poisson(lam, shape=shape, dtype=dtype, key=seed)
 stateless_binomial: shape, seed, counts, probs, output_dtype="int32" -> random_binomial(counts, probs, shape=shape, dtype=output_dtype,
     key=seed)
+stateless_uniform: shape, seed, minval=0, maxval=None, dtype="float32", alg="auto_select" -> random.uniform(shape, minval, maxval, dtype,
+    key=seed)
+stateless_normal stateless_truncated_normal: shape, seed, mean=0.0, stddev=1.0, dtype="float32", alg="auto_select" ->
+    stateless("OP", shape, mean, stddev, dtype, seed)
+stateless_categorical: logits, num_samples, seed, dtype="int64", alg="auto_select" -> random.categorical(logits, num_samples, dtype, key=seed)
+stateless_multinomial: logits, num_samples, seed, output_dtype="int64" -> random.categorical(logits, num_samples, output_dtype, key=seed)
+split: seed, num=2, alg="auto_select" -> split_key(seed, num)
+fold_in: seed, data, alg="auto_select" -> folded_key(seed, data)
 shuffle: value, seed=None -> random.shuffle(value, seed)
 set_seed: seed -> random.set_seed(seed)
 
@@ -311,6 +373,38 @@ as_string: input, precision=-1, scientific=False, shortest=False, width=-1, fill
     shortest, width, fill_name(fill))
 split: input|source=None, sep=None, maxsplit=-1, result_type="RaggedTensor" -> split_words(input, sep, maxsplit, result_type)
 to_hash_bucket_strong: input, num_buckets, key -> string_hash_bucket(input, num_buckets, key)
+
+[signal spectral]
+fft ifft: input -> fourier("OP", input)
+fft2d: input -> fourier("fftn", input, 2)
+ifft2d: input -> fourier("ifftn", input, 2)
+fft3d: input -> fourier("fftn", input, 3)
+ifft3d: input -> fourier("ifftn", input, 3)
+rfft irfft: input_tensor|input=None, fft_length=None -> real_fourier("OP", input_tensor, fft_length)
+rfft2d: input_tensor|input=None, fft_length=None -> real_fourier("rfftn", input_tensor, fft_length, 2)
+irfft2d: input_tensor|input=None, fft_length=None -> real_fourier("irfftn", input_tensor, fft_length, 2)
+rfft3d: input_tensor|input=None, fft_length=None -> real_fourier("rfftn", input_tensor, fft_length, 3)
+irfft3d: input_tensor|input=None, fft_length=None -> real_fourier("irfftn", input_tensor, fft_length, 3)
+dct: input, type=2, n=None, axis=-1, norm=None -> cosines(input, type, n, norm, False)
+idct: input, type=2, n=None, axis=-1, norm=None -> cosines(input, type, n, norm, True)
+
+[signal]
+fftshift: x, axes=None -> shifted(x, axes, False)
+ifftshift: x, axes=None -> shifted(x, axes, True)
+frame: signal, frame_length, frame_step, pad_end=False, pad_value=0, axis=-1
+overlap_and_add: signal, frame_step
+hann_window hamming_window: window_length, periodic=True, dtype="float32" -> cosine_window("OP", window_length, periodic, dtype)
+kaiser_window: window_length, beta=12.0, dtype="float32" -> kaiser_window(window_length, dtype=dtype, beta=beta)
+vorbis_window: window_length, dtype="float32" -> vorbis(window_length, dtype)
+kaiser_bessel_derived_window: window_length, beta=12.0, dtype="float32" -> kaiser_bessel_derived(window_length, beta, dtype)
+stft: signals, frame_length, frame_step, fft_length=None, window_fn="hann", pad_end=False ->
+    stft_of(signals, frame_length, frame_step, fft_length, window_fn, pad_end)
+inverse_stft: stfts, frame_length, frame_step, fft_length=None, window_fn="hann" ->
+    inverse_stft_of(stfts, frame_length, frame_step, fft_length, window_fn)
+inverse_stft_window_fn: frame_step, forward_window_fn=None -> inverse_window(frame_step, forward_window_fn)
+linear_to_mel_weight_matrix: num_mel_bins=20, num_spectrogram_bins=129, sample_rate=8000, lower_edge_hertz=125.0, upper_edge_hertz=3800.0,
+    dtype="float32" -> mel_matrix(num_mel_bins, num_spectrogram_bins, sample_rate, lower_edge_hertz, upper_edge_hertz, dtype)
+mfccs_from_log_mel_spectrograms: log_mel_spectrograms -> mel_cepstrum(log_mel_spectrograms)
 
 [tf]
 string_split: source, sep=None, skip_empty=True, delimiter=" ", result_type="SparseTensor" -> split_at_bytes(source, sep, skip_empty,
@@ -348,11 +442,50 @@ random_crop: value, size, seed=None -> random_part(value, size, seed)
 crop_to_bounding_box: image, offset_height, offset_width, target_height, target_width -> crop(image, offset_height, offset_width,
     target_height, target_width)
 
+adjust_brightness: image, delta -> brightened(image, delta)
+adjust_contrast: images, contrast_factor -> contrasted(images, contrast_factor)
+adjust_gamma: image, gamma=1, gain=1 -> of_gamma(image, gamma, gain)
+adjust_hue: image, delta -> hued(image, delta)
+adjust_saturation: image, saturation_factor -> saturated_colors(image, saturation_factor)
+central_crop: image, central_fraction -> central(image, central_fraction)
+convert_image_dtype: image, dtype, saturate=False -> converted(image, dtype, saturate)
+grayscale_to_rgb: images -> as_gray_rgb(images)
+rgb_to_grayscale: images -> gray(images)
+rgb_to_hsv: images -> in_hsv(images)
+hsv_to_rgb: images -> from_hsv(images)
+rgb_to_yiq yiq_to_rgb rgb_to_yuv yuv_to_rgb: images -> colored("OP", images)
+image_gradients: image -> differences(image)
+pad_to_bounding_box: image, offset_height, offset_width, target_height, target_width -> padded(image, offset_height, offset_width,
+    target_height, target_width)
+per_image_standardization: image -> standardized(image)
+psnr: a, b, max_val -> signal_to_noise(a, b, max_val)
+ssim: img1, img2, max_val, filter_size=11, filter_sigma=1.5, k1=0.01, k2=0.03 -> similarity(img1, img2, max_val, filter_size, filter_sigma,
+    k1, k2)
+random_brightness: image, max_delta, seed=None -> brightened(image, between(*brightness_range(max_delta), seed))
+random_contrast: image, lower, upper, seed=None -> contrasted(image, between(*checked_range(lower, upper), seed))
+random_hue: image, max_delta, seed=None -> hued(image, between(*brightness_range(max_delta), seed))
+random_saturation: image, lower, upper, seed=None -> saturated_colors(image, between(*checked_range(lower, upper), seed))
+stateless_random_brightness: image, max_delta, seed -> brightened(image, between(*brightness_range(max_delta), key=seed))
+stateless_random_contrast: image, lower, upper, seed -> contrasted(image, between(*checked_range(lower, upper), key=seed))
+stateless_random_hue: image, max_delta, seed -> hued(image, between(*brightness_range(max_delta), key=seed))
+stateless_random_saturation: image, lower, upper, seed -> saturated_colors(image, between(*checked_range(lower, upper), key=seed))
+resize_with_crop_or_pad resize_image_with_crop_or_pad: image, target_height, target_width ->
+    cropped_or_padded(image, target_height, target_width)
+resize_with_pad resize_image_with_pad: image, target_height, target_width, method="bilinear", antialias=False -> resized_within(image,
+    target_height, target_width, method, antialias)
+rot90: image|images=None, k=1 -> turned(image, k)
+sobel_edges: image -> edges(image)
+total_variation: images -> variation(images)
+transpose transpose_image: image -> swapped(image)
+
 [bitwise]
 bitwise_and bitwise_or bitwise_xor: x, y
 invert: x -> bitwise_invert
 left_shift: x, y -> bitwise_left_shift
 right_shift: x, y -> bitwise_right_shift
+
+[losses]
+mean_pairwise_squared_error: labels, predictions, weights=1.0, scope=None, loss_collection="losses" -> of_pairs(labels, predictions, weights)
 
 [losses]
 mean_squared_error: labels, predictions, weights=1.0, scope=None, loss_collection="losses", reduction=None ->
@@ -428,5 +561,24 @@ truncated_normal: shape, mean=0.0, stddev=1.0, dtype="float32", seed=None -> ran
 random_uniform: shape, minval=0.0, maxval=1.0, dtype="float32", seed=None -> random.uniform(shape, minval, maxval,
     dtype, seed)
 binary_crossentropy: target, output, from_logits=False -> cross_entropy_of_elements(target, output, from_logits)
+bias_add: x, bias, data_format=None -> bias_add(x, bias, "NCHW" if data_format == "channels_first" else "NHWC")
+hard_sigmoid: x -> clip(add(multiply(0.2, x), 0.5), 0.0, 1.0)
+dropout: x, level, noise_shape=None, seed=None -> drop(x, None, noise_shape, seed, None, level)
+in_top_k: predictions, targets, k -> is_among_largest(targets, predictions, k)
+eye: size, dtype="float32" -> batched_eye(size, None, None, dtype)
+arange: start, stop=None, step=1, dtype="int32" -> arange
+map_fn: fn, elems, dtype=None -> map_fn(fn, elems)
+foldl: fn, elems, initializer=None -> last_state(fn, elems, initializer, False)
+foldr: fn, elems, initializer=None -> last_state(fn, elems, initializer, True)
+update: x, new_x -> assign("assign", x, new_x)
+update_add: x, increment -> assign("assign_add", x, increment)
+update_sub: x, decrement -> assign("assign_sub", x, decrement)
+random_bernoulli: shape, p=0.0, dtype="float32", seed=None -> random.bernoulli(p, shape, dtype, seed)
+conv2d: x, kernel, strides=1, padding="valid", data_format=None, dilation_rate=1 -> convolution("conv2d", x, kernel, strides, padding,
+    "NCHW" if data_format == "channels_first" else "NHWC", dilation_rate)
+conv1d: x, kernel, strides=1, padding="valid", data_format=None, dilation_rate=1 -> convolution("conv1d", x, kernel, strides, padding,
+    "NCW" if data_format == "channels_first" else "NWC", dilation_rate)
+spatial_2d_padding: x, padding=1, data_format=None -> padded_around(x, padding, data_format)
+temporal_padding: x, padding=1 -> padded_around(x, padding, None)
 switch: condition, then_expression, else_expression
 """

@@ -3,6 +3,7 @@
 The classes stay one, so that native code and TensorFlow's share all tensors, and nothing asks which of the two runs.
 """
 from ... import _core, _printing, errors
+from . import _variables
 
 _new, _item = tuple.__new__, tuple.__getitem__
 
@@ -211,13 +212,14 @@ _SCATTERS = {name: _scattering(name) for name in (
     "scatter_nd_update", "scatter_nd_add", "scatter_nd_sub", "scatter_nd_max", "scatter_nd_min")}
 _SCATTERS.update(sparse_read=_sparse_read, gather_nd=_gather_nd)
 _native = {cls: {**dict.fromkeys(added), **{name: vars(cls)[name] for name in names}}
-           for cls, names, added in ((_core.Tensor, ("shape", "numpy", "gpu"), ("get_shape", "_keras_mask")),
+           for cls, names, added in ((_core.Tensor, ("shape", "numpy", "gpu"), ("get_shape", "_keras_mask", *_variables.ATTRIBUTES)),
                                      (_core.Variable, ("shape", "name", "gpu"), ("get_shape", *_SCATTERS)))}
 _numpy = _core.Tensor.numpy
 _writable.__name__ = "numpy"
 _ours = {
     _core.Tensor: {"shape": _shape(_core.Tensor.shape), "numpy": _writable, "get_shape": get_shape, "gpu": _on_gpu(_core.Tensor.gpu),
-                   "_keras_mask": property(_get_mask, _set_mask, doc="Which steps count: see _masks. None if all do.")},
+                   "_keras_mask": property(_get_mask, _set_mask, doc="Which steps count: see _masks. None if all do."),
+                   **_variables.ATTRIBUTES},
     _core.Variable: {"shape": _shape(_core.Variable.shape), "get_shape": get_shape, "gpu": _on_gpu(_core.Variable.gpu),
                      "name": property(lambda self: self._name + ":0", doc="As given, with the number of an output, 0."),
                      **_SCATTERS},
@@ -248,5 +250,6 @@ def use(on):
     for cls, attributes in (_ours if on else _native).items():
         _core.set_attributes(cls, attributes)
     _core.set_tensorflow(on)
+    _core.set_variable_hooks(*((_variables.options, _variables.note_slice) if on else (None, None)))
     _core.set_observer(None)  # which graphs set again
     _printing.set_prefix("tf" if on else "eager")

@@ -155,3 +155,86 @@ class Module(nn.Module):
     def with_name_scope(cls, method):
         """Returns the method: a module's Variables have the names that they are given."""
         return method
+
+
+class AdadeltaOptimizer(Optimizer, optimizers.Adadelta):
+    """tf.train.AdadeltaOptimizer."""
+
+    def __init__(self, learning_rate=0.001, rho=0.95, epsilon=1e-8, use_locking=False, name="Adadelta"):
+        super().__init__(learning_rate, rho, epsilon, name=name)
+
+
+class FtrlOptimizer(Optimizer, optimizers.Ftrl):
+    """tf.train.FtrlOptimizer, whose learning_rate_power is -1/2."""
+
+    def __init__(self, learning_rate, learning_rate_power=-0.5, initial_accumulator_value=0.1, l1_regularization_strength=0.0,
+                 l2_regularization_strength=0.0, use_locking=False, name="Ftrl", accum_name=None, linear_name=None,
+                 l2_shrinkage_regularization_strength=0.0, beta=0.0):
+        if learning_rate_power != -0.5:
+            raise ValueError(f"learning_rate_power must be -0.5: {learning_rate_power}")
+        super().__init__(learning_rate, initial_accumulator_value, l1_regularization_strength, l2_regularization_strength,
+                         l2_shrinkage_regularization_strength, beta, name=name)
+
+
+def global_step(sess, global_step_tensor):
+    """Returns the value of a global step in a session."""
+    return int(sess.run(global_step_tensor))
+
+
+def assert_global_step(global_step_tensor):
+    """Checks that a global step is a scalar of integers."""
+    if not global_step_tensor.dtype.is_integer or tuple(global_step_tensor.shape):
+        raise TypeError(f"Existing \"global_step\" must be a scalar of integers: {global_step_tensor}")
+
+
+class Coordinator:
+    """tf.train.Coordinator: says when threads end. There are no queues, and so no threads that fill them."""
+
+    def __init__(self, clean_stop_exception_types=None):
+        import threading
+
+        self._stop, self._error = threading.Event(), None
+
+    def should_stop(self):
+        """Whether the threads are to end."""
+        return self._stop.is_set()
+
+    def request_stop(self, ex=None):
+        """Has the threads end."""
+        self._error = self._error or (ex if isinstance(ex, BaseException) else None)
+        self._stop.set()
+
+    def clear_stop(self):
+        """Takes that back."""
+        self._stop.clear()
+
+    def wait_for_stop(self, timeout=None):
+        """Waits until the threads are to end."""
+        return self._stop.wait(timeout)
+
+    def join(self, threads=None, stop_grace_period_secs=120, ignore_live_threads=False):
+        """Waits for threads, and raises what one was stopped by."""
+        from ...errors import OutOfRangeError
+
+        for thread in threads or ():
+            thread.join(stop_grace_period_secs)
+        if self._error is not None and not isinstance(self._error, OutOfRangeError):
+            raise self._error
+
+    def stop_on_exception(self):
+        """A context manager that has the threads end where an exception is raised in it."""
+        import contextlib
+
+        @contextlib.contextmanager
+        def manager():
+            try:
+                yield
+            except Exception as error:
+                self.request_stop(error)
+
+        return manager()
+
+
+def start_queue_runners(sess=None, coord=None, daemon=True, start=True, collection=None):
+    """Returns no threads: there are no queues; tf.data reads ahead by itself."""
+    return []

@@ -88,6 +88,15 @@ public final class Optimizers {
       setInt("accumulation_steps", value);
       return this;
     }
+
+    /**
+     * Whether the step that a schedule gets counts calls, and not updates, where accumulationSteps is above 1. Default:
+     * false.
+     */
+    public Adadelta scheduleCountsCalls(boolean value) {
+      set("schedule_counts_calls", value);
+      return this;
+    }
   }
 
   /**
@@ -175,6 +184,15 @@ public final class Optimizers {
     /** How many steps give their gradients to one update, which takes the mean; at least 1. Default: 1. */
     public Adagrad accumulationSteps(long value) {
       setInt("accumulation_steps", value);
+      return this;
+    }
+
+    /**
+     * Whether the step that a schedule gets counts calls, and not updates, where accumulationSteps is above 1. Default:
+     * false.
+     */
+    public Adagrad scheduleCountsCalls(boolean value) {
+      set("schedule_counts_calls", value);
       return this;
     }
   }
@@ -287,6 +305,15 @@ public final class Optimizers {
       setInt("accumulation_steps", value);
       return this;
     }
+
+    /**
+     * Whether the step that a schedule gets counts calls, and not updates, where accumulationSteps is above 1. Default:
+     * false.
+     */
+    public Adam scheduleCountsCalls(boolean value) {
+      set("schedule_counts_calls", value);
+      return this;
+    }
   }
 
   /**
@@ -384,6 +411,15 @@ public final class Optimizers {
     /** How many steps give their gradients to one update, which takes the mean; at least 1. Default: 1. */
     public Adamax accumulationSteps(long value) {
       setInt("accumulation_steps", value);
+      return this;
+    }
+
+    /**
+     * Whether the step that a schedule gets counts calls, and not updates, where accumulationSteps is above 1. Default:
+     * false.
+     */
+    public Adamax scheduleCountsCalls(boolean value) {
+      set("schedule_counts_calls", value);
       return this;
     }
   }
@@ -494,6 +530,15 @@ public final class Optimizers {
       setInt("accumulation_steps", value);
       return this;
     }
+
+    /**
+     * Whether the step that a schedule gets counts calls, and not updates, where accumulationSteps is above 1. Default:
+     * false.
+     */
+    public AdamW scheduleCountsCalls(boolean value) {
+      set("schedule_counts_calls", value);
+      return this;
+    }
   }
 
   /**
@@ -598,6 +643,15 @@ public final class Optimizers {
       setInt("accumulation_steps", value);
       return this;
     }
+
+    /**
+     * Whether the step that a schedule gets counts calls, and not updates, where accumulationSteps is above 1. Default:
+     * false.
+     */
+    public Ftrl scheduleCountsCalls(boolean value) {
+      set("schedule_counts_calls", value);
+      return this;
+    }
   }
 
   /**
@@ -693,6 +747,15 @@ public final class Optimizers {
       setInt("accumulation_steps", value);
       return this;
     }
+
+    /**
+     * Whether the step that a schedule gets counts calls, and not updates, where accumulationSteps is above 1. Default:
+     * false.
+     */
+    public SGD scheduleCountsCalls(boolean value) {
+      set("schedule_counts_calls", value);
+      return this;
+    }
   }
 
   /**
@@ -774,6 +837,15 @@ public final class Optimizers {
     /** How many steps give their gradients to one update, which takes the mean; at least 1. Default: 1. */
     public Lion accumulationSteps(long value) {
       setInt("accumulation_steps", value);
+      return this;
+    }
+
+    /**
+     * Whether the step that a schedule gets counts calls, and not updates, where accumulationSteps is above 1. Default:
+     * false.
+     */
+    public Lion scheduleCountsCalls(boolean value) {
+      set("schedule_counts_calls", value);
       return this;
     }
   }
@@ -870,6 +942,15 @@ public final class Optimizers {
     /** How many steps give their gradients to one update, which takes the mean; at least 1. Default: 1. */
     public Momentum accumulationSteps(long value) {
       setInt("accumulation_steps", value);
+      return this;
+    }
+
+    /**
+     * Whether the step that a schedule gets counts calls, and not updates, where accumulationSteps is above 1. Default:
+     * false.
+     */
+    public Momentum scheduleCountsCalls(boolean value) {
+      set("schedule_counts_calls", value);
       return this;
     }
   }
@@ -969,6 +1050,15 @@ public final class Optimizers {
       setInt("accumulation_steps", value);
       return this;
     }
+
+    /**
+     * Whether the step that a schedule gets counts calls, and not updates, where accumulationSteps is above 1. Default:
+     * false.
+     */
+    public Nadam scheduleCountsCalls(boolean value) {
+      set("schedule_counts_calls", value);
+      return this;
+    }
   }
 
   /**
@@ -1063,6 +1153,15 @@ public final class Optimizers {
     /** How many steps give their gradients to one update, which takes the mean; at least 1. Default: 1. */
     public Nesterov accumulationSteps(long value) {
       setInt("accumulation_steps", value);
+      return this;
+    }
+
+    /**
+     * Whether the step that a schedule gets counts calls, and not updates, where accumulationSteps is above 1. Default:
+     * false.
+     */
+    public Nesterov scheduleCountsCalls(boolean value) {
+      set("schedule_counts_calls", value);
       return this;
     }
   }
@@ -1186,6 +1285,15 @@ public final class Optimizers {
     /** How many steps give their gradients to one update, which takes the mean; at least 1. Default: 1. */
     public RMSprop accumulationSteps(long value) {
       setInt("accumulation_steps", value);
+      return this;
+    }
+
+    /**
+     * Whether the step that a schedule gets counts calls, and not updates, where accumulationSteps is above 1. Default:
+     * false.
+     */
+    public RMSprop scheduleCountsCalls(boolean value) {
+      set("schedule_counts_calls", value);
       return this;
     }
   }

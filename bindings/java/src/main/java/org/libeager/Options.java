@@ -1925,7 +1925,7 @@ public final class Options {
     /** Gives nothing. */
     public Dropout() {}
 
-    /** The probability of zero, in [0, 1). Default: 0.5. */
+    /** The probability of zero, in [0, 1]. Default: 0.5. */
     public Dropout rate(double value) {
       number(0, value);
       return this;

@@ -1,0 +1,133 @@
+"""What tf.Variable takes and has besides eager.Variable: the options of its constructor, and assignments to its slices."""
+import weakref
+
+from ... import _core
+from ._functions import _op
+
+_NO_MEANING = ("validate_shape", "caching_device", "variable_def", "import_scope", "synchronization", "aggregation", "use_resource",
+               "expected_shape", "experimental_enable_variable_lifting")
+
+
+def options(given):
+    """Takes what is TensorFlow's alone out of the keyword arguments of a Variable. Returns a function of the Variable, or None."""
+    if "trainable" not in given:
+        if given.get("collections") is not None:
+            given["trainable"] = any("trainable" in str(name) for name in given["collections"])
+    for name in _NO_MEANING:
+        given.pop(name, None)
+    collections, shape, constraint = (given.pop(name, None) for name in ("collections", "shape", "constraint"))
+    if constraint is not None and not callable(constraint):
+        raise ValueError("The `constraint` argument must be a callable.")
+    if collections is None and shape is None and constraint is None:
+        return None
+
+    def finish(variable):
+        from ._tensors import TensorShape
+
+        wanted = shape if isinstance(shape, TensorShape) else TensorShape(shape or ())
+        if shape is not None and not wanted.is_compatible_with(variable.shape):
+            raise ValueError(f"In this `tf.Variable` creation, the initial value's shape ({variable.shape}) is not compatible with the "
+                             f"explicitly supplied `shape` argument ({wanted}).")
+        if constraint is not None:
+            from ... import constraints
+
+            constraints.attach(variable, constraint)
+        for name in collections or ():
+            from ._graph_variables import GraphKeys, add_to_collection
+
+            if name not in (GraphKeys.GLOBAL_VARIABLES, GraphKeys.TRAINABLE_VARIABLES):
+                add_to_collection(name, variable)
+
+    return finish
+
+
+# ---- Slices
+
+_slices: dict = {}  # by the id of a Tensor's object: a weak reference to it, the Variable that it is a part of, and the key
+
+
+def note_slice(variable, key, part):
+    """Keeps what a part of a Variable is, while the part is there: assignments to it change the Variable."""
+    place = id(part)
+    _slices[place] = weakref.ref(part, lambda _: _slices.pop(place, None)), variable, key
+
+
+def _assigning(how):
+    def found(self):
+        known = _slices.get(id(self))
+        if known is None:
+            raise AttributeError(f"'{type(self).__name__}' object has no attribute '{how}': a tensor does not change; a Variable does, and "
+                                 "its slices do, as in v[key].assign(value)")
+        _, variable, key = known
+
+        def method(value, name=None):
+            return assign_part(how, variable, key, value)
+
+        method.__name__ = how
+        return method
+
+    return property(found, doc=f"Of a slice of a Variable, such as v[key]: {how}(value) changes that part of the Variable, and returns it.")
+
+
+ATTRIBUTES = {how: _assigning(how) for how in ("assign", "assign_add", "assign_sub")}
+
+
+def assign_part(how, variable, key, value):
+    """Assigns to the elements of a Variable at a key, and returns it. A program's graphs assign in place of the result."""
+    from . import _origins
+
+    def assign(v, x):
+        return _set(v, key, x if how == "assign" else v[key] + x if how == "assign_add" else v[key] - x)
+
+    if type(value).__name__ == "SymbolicTensor":
+        from ._graph import record
+
+        return record(assign, (variable, value), name="StridedSliceAssign")
+    if _origins.is_observing:
+        return _origins.assigned(assign, variable, value)
+    if _origins.is_expecting:
+        _origins.note(variable)
+    return assign(variable, value)
+
+
+def _set(variable, key, value):
+    """Gives the elements of a Variable at a key new values, which broadcast. Returns the Variable.
+
+    Where the elements are one block, only these are written.
+    """
+    value = _core.to_tensor(value, None if hasattr(value, "dtype") else variable.dtype)
+    block = _block(variable, key if isinstance(key, tuple) else (key,))
+    if block is None:
+        return variable.assign(variable.value().at[key].set(value))
+    begin, sizes, kept = block
+    part = _op("broadcast_to")(value, kept)
+    if not any(isinstance(b, _core.Tensor) for b in begin):
+        return variable.assign_slice(_core.to_tensor(begin, "int64"), _op("reshape")(part, sizes))
+    places = [_op("cast")(b, "int64") if isinstance(b, _core.Tensor) else _core.to_tensor(b, "int64") for b in begin]
+    return variable.assign_slice(_op("stack")(places, 0), _op("reshape")(part, sizes))
+
+
+def _block(variable, items):
+    """Returns where a block begins, its sizes, and those of the axes that a key keeps; None: the key stands for no single block."""
+    dims, n = tuple(variable.shape), sum(item is not Ellipsis for item in items)
+    if any(not (isinstance(item, (int, slice)) or item is Ellipsis or getattr(item, "shape", None) == ()) or isinstance(item, bool)
+           for item in items) or n > len(dims):
+        return None
+    at = next((i for i, item in enumerate(items) if item is Ellipsis), len(items))
+    items = (*items[:at], *[slice(None)] * (len(dims) - n), *items[at + 1:])
+    begin, sizes, kept = [], [], []
+    for item, dim in zip(items, dims):
+        if isinstance(item, slice):
+            if any(isinstance(bound, _core.Tensor) for bound in (item.start, item.stop, item.step)) or item.step not in (None, 1):
+                return None
+            first, end, _ = item.indices(dim)
+            begin.append(first)
+            sizes.append(max(end - first, 0))
+            kept.append(sizes[-1])
+            continue
+        if isinstance(item, _core.Tensor) and item.is_symbolic:
+            begin.append(_op("where")(item < 0, item + dim, item))
+        else:
+            begin.append(int(item) % dim)
+        sizes.append(1)
+    return begin, sizes, kept
