@@ -250,6 +250,7 @@ constexpr int64_t kTiny = 64;             // up to which three nested loops are 
 constexpr int64_t kSmall = 32 * 32 * 40;  // up to which the loops above are as fast as OpenBLAS
 constexpr int64_t kLarge = 1 << 19;       // from which oneDNN's products of floats are faster than OpenBLAS's
 constexpr int64_t kParallel = 1 << 21;    // from which a product is divided among threads
+constexpr int64_t kEnoughRows = 32;       // of a piece whose B is transposed
 constexpr int64_t kLongColumn = 256;      // length from which a column is better read as a row of a transposed matrix
 
 const SmallGemm& small_gemm() {
@@ -292,13 +293,13 @@ void any_gemm(const Gemm& given, const T* a, const T* b, T* c) {
   blas::gemm(g, a, b, c);
 }
 
-// Divides a product among threads, by C's rows or columns, whichever are more. A piece is a multiple of 16, as the
-// kernels' tiles.
+// Divides a product among threads, by C's rows or columns, whichever are more; by rows too where each thread has enough of
+// them and B is transposed, which oneDNN takes faster as a whole (onednn.cpp). A piece is a multiple of 16, as the kernels' tiles.
 template <class T>
 void split_gemm(const Gemm& g, const T* a, const T* b, T* c) {
   const int64_t threads = g.m * g.n * g.k < kParallel ? 1 : parallelism();
   if (threads == 1) return any_gemm(g, a, b, c);
-  const bool by_rows = g.m >= g.n;
+  const bool by_rows = g.m >= g.n || (g.transpose_b && !g.transpose_a && g.m >= kEnoughRows * threads);
   const int64_t whole = by_rows ? g.m : g.n;
   const int64_t piece = ((whole + threads - 1) / threads + 15) / 16 * 16;
   const int64_t pieces = (whole + piece - 1) / piece;

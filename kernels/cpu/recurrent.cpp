@@ -147,6 +147,36 @@ HWY_NOINLINE void add_to(const A* from, int64_t n, A* to) {
   });
 }
 
+// Sums kVectors vectors of columns in double.
+template <int kVectors, class A>
+HWY_INLINE void sum_columns(const A* from, int64_t count, int64_t n, int64_t left, A* to) {
+  const hn::ScalableTag<double> d;
+  const hn::Rebind<A, decltype(d)> part;
+  const auto w = static_cast<int64_t>(hn::Lanes(d));
+  hn::Vec<decltype(d)> sums[kVectors];
+  for (auto& sum : sums) sum = hn::Zero(d);
+  for (int64_t k = 0; k < count; ++k, from += n) {
+    for (int v = 0; v < kVectors; ++v) {
+      const auto x = load_part(part, from + v * w, left - v * w, A(0));
+      if constexpr (std::is_same_v<A, double>) sums[v] = hn::Add(sums[v], x);
+      else sums[v] = hn::Add(sums[v], hn::PromoteTo(d, x));
+    }
+  }
+  for (int v = 0; v < kVectors; ++v) {
+    if constexpr (std::is_same_v<A, double>) store_part(part, sums[v], to + v * w, left - v * w);
+    else store_part(part, hn::DemoteTo(part, sums[v]), to + v * w, left - v * w);
+  }
+}
+
+template <class A>
+HWY_NOINLINE void sum_rows(const A* from, int64_t count, int64_t n, int64_t first, int64_t last, A* to) {
+  constexpr int kAtOnce = 8;  // vectors, for which one cache line after the other is read
+  const auto w = static_cast<int64_t>(hn::Lanes(hn::ScalableTag<double>()));
+  int64_t i = first;
+  for (; i + kAtOnce * w <= last; i += kAtOnce * w) sum_columns<kAtOnce>(from + i, count, n, kAtOnce * w, to + i);
+  for (; i < last; i += w) sum_columns<1>(from + i, count, n, last - i, to + i);
+}
+
 template <class A>
 RecurrentLoops<A> loops() {
   return {lstm_row<A>,
@@ -155,7 +185,8 @@ RecurrentLoops<A> loops() {
           gru_gradient_row<A>,
           {rnn_row<false, A>, rnn_row<true, A>},
           {rnn_gradient_row<false, A>, rnn_gradient_row<true, A>},
-          add_to<A>};
+          add_to<A>,
+          sum_rows<A>};
 }
 RecurrentLoops<float> FloatRecurrent() { return loops<float>(); }
 RecurrentLoops<double> DoubleRecurrent() { return loops<double>(); }
@@ -246,6 +277,23 @@ class StepsWritten {
   A* data_;
 };
 
+// Adds the rows of a tensor [sequences, steps, units] at step t to `count` rows, for the sequences from `first` on.
+template <class T>
+void add_step(const RecurrentLoops<Compute<T>>& loops, const Operand& from, const RecurrentParams& p, int64_t t,
+              int64_t first, int64_t count, Compute<T>* to) {
+  if (!from.given()) return;
+  const Scratch room(kIsHalf<T> ? static_cast<size_t>(p.units) * sizeof(Compute<T>) : 0);
+  for (int64_t b = 0; b < count; ++b, to += p.units) {
+    const T* row = from.as<T>() + p.row(t, first + b) * p.units;
+    if constexpr (kIsHalf<T>) {
+      widen(row, room.as<float>(), p.units);
+      loops.add(room.as<float>(), p.units, to);
+    } else {
+      loops.add(row, p.units, to);
+    }
+  }
+}
+
 // Says which steps of which sequences count.
 struct Mask {
   const RecurrentParams& p;
@@ -265,9 +313,22 @@ void multiply(int64_t m, int64_t n, int64_t k, const A* a, const A* b, A* c, boo
 
 template <class A>
 void transpose(const A* from, int64_t rows, int64_t columns, A* to) {
-  for (int64_t i = 0; i < rows; ++i) {
-    for (int64_t j = 0; j < columns; ++j) to[j * rows + i] = from[i * columns + j];
+  constexpr int64_t kBlock = 16;  // rows, whose cache lines stay near from column to column
+  for (int64_t first = 0; first < rows; first += kBlock) {
+    for (int64_t j = 0; j < columns; ++j) {
+      for (int64_t i = first; i < std::min(rows, first + kBlock); ++i) to[j * rows + i] = from[i * columns + j];
+    }
   }
+}
+
+// Writes the gradient of a bias, which is the sum of the rows that it was added to.
+template <class A>
+void bias_gradient(const RecurrentLoops<A>& loops, const A* rows, int64_t count, int64_t width, A* to) {
+  constexpr int64_t kColumns = 128;
+  parallel_for((width + kColumns - 1) / kColumns, std::max<int64_t>(1, kWork / (count * kColumns + 1)),
+               [&](int64_t begin, int64_t end) {
+                 loops.sum_rows(rows, count, width, begin * kColumns, std::min(width, end * kColumns), to);
+               });
 }
 
 // Calls f(first, count) for parts of the batch, each of which goes through all steps on one thread.
@@ -374,7 +435,7 @@ int32_t lstm_grad(KernelCall& call) {
   const RecurrentParams& p = call.params_as<RecurrentParams>();
   const RecurrentLoops<A> loops = recurrent_loops<A>();
   const int64_t n = p.units, width = 4 * n, state = p.batch * n;
-  const StepsRead<T> dsequence(call.inputs[0], p, n), sequence(call.inputs[9], p, n);
+  const StepsRead<T> sequence(call.inputs[9], p, n);
   const Parameter<T> given_dh(call.inputs[1], state, A(0)), given_dc(call.inputs[2], state, A(0)),
       recurrent(call.inputs[5], n * width, A(0)), first_h(call.inputs[6], state, A(0)),
       first_c(call.inputs[7], state, A(0));
@@ -391,7 +452,7 @@ int32_t lstm_grad(KernelCall& call) {
     A *of_h = dh.data() + first * n, *of_c = dc.data() + first * n, *back = kept + first * n;
     for (int64_t k = p.steps - 1; k >= 0; --k) {
       const int64_t t = p.step(k), at = t * p.batch + first;
-      loops.add(dsequence.data() + at * n, count * n, of_h);
+      add_step<T>(loops, call.inputs[0], p, t, first, count, of_h);
       for (int64_t b = 0; b < count; ++b) {
         if (mask.counts(t, first + b)) {
           loops.lstm_gradient(gates + (at + b) * width, c.before(k, first + b), cells + (at + b) * n, of_h + b * n, n,
@@ -408,7 +469,7 @@ int32_t lstm_grad(KernelCall& call) {
     }
   });
   product_gradients<T>(call, 3, p, dz, dz, width, h);
-  add_parts(dz, p.steps * p.batch, width, width, dbias.data());
+  bias_gradient(loops, dz, p.steps * p.batch, width, dbias.data());
   dbias.put_back();
   dh.put_back();
   dc.put_back();
@@ -463,7 +524,7 @@ int32_t gru_grad(KernelCall& call) {
   const RecurrentParams& p = call.params_as<RecurrentParams>();
   const RecurrentLoops<A> loops = recurrent_loops<A>();
   const int64_t n = p.units, width = 3 * n, state = p.batch * n, rows = p.steps * p.batch;
-  const StepsRead<T> dsequence(call.inputs[0], p, n), sequence(call.inputs[7], p, n);
+  const StepsRead<T> sequence(call.inputs[7], p, n);
   const Parameter<T> given_dh(call.inputs[1], state, A(0)), recurrent(call.inputs[4], n * width, A(0)),
       first_h(call.inputs[5], state, A(0));
   const Mask mask(call, 6, p);
@@ -478,7 +539,7 @@ int32_t gru_grad(KernelCall& call) {
     A* of_h = dh.data() + first * n;
     for (int64_t k = p.steps - 1; k >= 0; --k) {
       const int64_t t = p.step(k), at = t * p.batch + first;
-      loops.add(dsequence.data() + at * n, count * n, of_h);
+      add_step<T>(loops, call.inputs[0], p, t, first, count, of_h);
       for (int64_t b = 0; b < count; ++b) {
         A *to_a = da + (at + b) * width, *to_b = db + (at + b) * width;
         if (mask.counts(t, first + b)) {
@@ -492,8 +553,8 @@ int32_t gru_grad(KernelCall& call) {
     }
   });
   product_gradients<T>(call, 2, p, da, db, width, h);
-  add_parts(da, rows, width, width, dbias.data());
-  add_parts(db, rows, width, width, dbias.data() + width);
+  bias_gradient(loops, da, rows, width, dbias.data());
+  bias_gradient(loops, db, rows, width, dbias.data() + width);
   dbias.put_back();
   dh.put_back();
   return 0;
@@ -539,7 +600,7 @@ int32_t rnn_grad(KernelCall& call) {
   const RecurrentParams& p = call.params_as<RecurrentParams>();
   const RecurrentLoops<A> loops = recurrent_loops<A>();
   const int64_t n = p.units, state = p.batch * n, rows = p.steps * p.batch;
-  const StepsRead<T> dsequence(call.inputs[0], p, n), sequence(call.inputs[7], p, n);
+  const StepsRead<T> sequence(call.inputs[7], p, n);
   const Parameter<T> given_dh(call.inputs[1], state, A(0)), recurrent(call.inputs[4], n * n, A(0)),
       first_h(call.inputs[5], state, A(0));
   const Mask mask(call, 6, p);
@@ -553,7 +614,7 @@ int32_t rnn_grad(KernelCall& call) {
     A *of_h = dh.data() + first * n, *back = kept + first * n;
     for (int64_t k = p.steps - 1; k >= 0; --k) {
       const int64_t t = p.step(k), at = t * p.batch + first;
-      loops.add(dsequence.data() + at * n, count * n, of_h);
+      add_step<T>(loops, call.inputs[0], p, t, first, count, of_h);
       for (int64_t b = 0; b < count; ++b) {
         A* to = dz + (at + b) * n;
         if (mask.counts(t, first + b)) {
@@ -570,7 +631,7 @@ int32_t rnn_grad(KernelCall& call) {
     }
   });
   product_gradients<T>(call, 2, p, dz, dz, n, h);
-  add_parts(dz, rows, n, n, dbias.data());
+  bias_gradient(loops, dz, rows, n, dbias.data());
   dbias.put_back();
   dh.put_back();
   return 0;

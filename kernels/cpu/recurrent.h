@@ -22,6 +22,8 @@ struct RecurrentLoops {
   void (*rnn_gradient[2])(const A* h, const A* dh, int64_t n, A* dz);
   // Adds n numbers.
   void (*add)(const A* from, int64_t n, A* to);
+  // Writes to[i] = the sum of from[k * n + i] over k < count, for first <= i < last.
+  void (*sum_rows)(const A* from, int64_t count, int64_t n, int64_t first, int64_t last, A* to);
 };
 
 }  // namespace eager::cpu

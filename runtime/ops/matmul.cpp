@@ -81,6 +81,11 @@ Tensor product(GradientContext& g, const Tensor& a, const Tensor& b, bool ta, bo
 
 Tensor expand(GradientContext& g, const Tensor& x, int64_t axis) { return g.op_args<"expand_dims">({x.get()}, {axis}); }
 
+// Returns a matrix of all rows of x, whose length is known and not 0.
+Tensor rows(GradientContext& g, const Tensor& x) {
+  return g.op_args<"reshape">({x.get()}, {2, -1, x->dims[x->rank - 1]});
+}
+
 // The gradient of y = A' B', where A' is A or its transpose or adjoint, and B' likewise: dA' = dy conj(B')^T,
 // dB' = conj(A')^T dy. A vector is a matrix of one row or column.
 void matmul_gradient(GradientContext& g) {
@@ -100,6 +105,11 @@ void matmul_gradient(GradientContext& g) {
   if (g.needs(1)) {
     Tensor a = adjoint_a ? g.input(0) : g.conj(g.input(0));
     if (vector_a) a = expand(g, a, 0);
+    if (g.input_rank(1) == 2 && !ta && dy->rank > 2 && dy->dims[dy->rank - 1] > 0 && a->dims[a->rank - 1] > 0) {
+      // All of a batch multiply one matrix: its gradient is one product over their rows, not a sum of products.
+      a = rows(g, a);
+      dy = rows(g, dy);
+    }
     Tensor db = tb ? product(g, dy, a, true, ta) : product(g, a, dy, !ta, false);
     if (vector_b) db = g.op_args<"squeeze">({db.get()}, {1, -1});
     g.set(1, g.sum_like(adjoint_b ? g.conj(db) : db, 1));

@@ -163,11 +163,64 @@ def transformer(random):
            torch_training(module, lambda: torch.mean(compiled(t) ** 2)))
 
 
+STAGES = ((64, 3), (128, 4), (256, 6), (512, 3))  # ResNet-50's inner channels, and blocks
+
+
+def resnet(random):
+    """ResNet-50 on images of 224 x 224; each side in the order of channels that is its own."""
+    def normed(filters, size, stride=1):
+        return nn.Sequential(nn.Conv2D(filters, size, stride, "same", use_bias=False), nn.BatchNormalization())
+
+    class Bottleneck(nn.Module):
+        def __init__(self, inner, stride, is_first):
+            self.path = nn.Sequential(normed(inner, 1), eager.relu, normed(inner, 3, stride), eager.relu,
+                                      normed(4 * inner, 1))
+            self.short = normed(4 * inner, 1, stride) if is_first else nn.Lambda(eager.identity)
+
+        def call(self, x):
+            return eager.relu(self.path(x) + self.short(x))
+
+    def torch_normed(channels, filters, size, stride=1):
+        return (torch.nn.Conv2d(channels, filters, size, stride, size // 2, bias=False), torch.nn.BatchNorm2d(filters))
+
+    class TorchBottleneck(torch.nn.Module):
+        def __init__(self, channels, inner, stride, is_first):
+            super().__init__()
+            self.path = torch.nn.Sequential(*torch_normed(channels, inner, 1), torch.nn.ReLU(True),
+                                            *torch_normed(inner, inner, 3, stride), torch.nn.ReLU(True),
+                                            *torch_normed(inner, 4 * inner, 1))
+            self.short = torch.nn.Sequential(*torch_normed(channels, 4 * inner, 1, stride) if is_first else ())
+
+        def forward(self, x):
+            return torch.relu(self.path(x) + self.short(x))
+
+    images, labels = random.random((8, 224, 224, 3), "float32"), random.integers(0, 1000, 8)
+    layers = [normed(64, 7, 2), eager.relu, nn.MaxPooling2D(3, 2, "same")]
+    modules, channels = [*torch_normed(3, 64, 7, 2), torch.nn.ReLU(True), torch.nn.MaxPool2d(3, 2, 1)], 64
+    for stage, (inner, blocks) in enumerate(STAGES):
+        for i in range(blocks):
+            stride = 2 if stage > 0 and i == 0 else 1
+            layers.append(Bottleneck(inner, stride, i == 0))
+            modules.append(TorchBottleneck(channels, inner, stride, i == 0))
+            channels = 4 * inner
+    model = nn.Sequential(*layers, nn.GlobalAveragePooling2D(), nn.Dense(1000))
+    module = torch.nn.Sequential(*modules, torch.nn.AdaptiveAvgPool2d(1), torch.nn.Flatten(), torch.nn.Linear(2048, 1000))
+    x, y = eager.constant(images), eager.constant(labels)
+    model(x)
+    t, u = torch.from_numpy(images.transpose(0, 3, 1, 2).copy()), torch.from_numpy(labels)
+    step = training(model, lambda x, y: eager.losses.sparse_categorical_crossentropy(y, model(x, training=True),
+                                                                                     from_logits=True))
+    traced = eager.function(step)
+    peer = torch_training(module, lambda: torch.nn.functional.cross_entropy(module(t), u))
+    yield "ResNet-50, batch 8", 1.0, lambda: step(x, y), peer
+    yield "ResNet-50, batch 8, as a function", 1.0, lambda: traced(x, y), peer
+
+
 def run(only, seconds, threads):
     """In the process that has the packages: a JSON line a row."""
     eager.configure(num_threads=threads)
     torch.set_num_threads(threads)
-    for family in (convnet, perceptron, dense, lstm, transformer):
+    for family in (convnet, perceptron, dense, lstm, transformer, resnet):
         for name, goal, mine, peer in family(np.random.default_rng(1)):
             if re.search(only, name):
                 print(json.dumps([name, goal, least([mine, peer], seconds)]), flush=True)

@@ -62,6 +62,7 @@ void matmul_cases(Table& t) {
                        Row{"transpose_a=true transpose_b=true", {3, 2}, {2, 3}}, Row{"adjoint_a=true", {3, 2}, {3, 2}},
                        Row{"adjoint_b=true", {2, 3}, {2, 3}}, Row{"adjoint_a=true transpose_b=true", {3, 2}, {2, 3}},
                        Row{"", {2, 2, 3}, {2, 3, 1}}, Row{"", {2, 2, 3}, {3, 2}}, Row{"", {2, 3}, {2, 3, 2}},
+                       Row{"transpose_b=true", {2, 2, 3}, {2, 3}}, Row{"adjoint_b=true", {2, 1, 2, 3}, {2, 3}},
                        Row{"transpose_b=true", {2, 1, 2, 2}, {3, 2, 2}}, Row{"transpose_a=true", {1, 3, 2}, {2, 3, 1}},
                        Row{"", {3}, {3}}, Row{"", {2, 3}, {3}}, Row{"", {3}, {3, 2}}, Row{"", {2, 2, 3}, {3}},
                        Row{"", {1, 1}, {1, 1}}, Row{"", {2, 0}, {0, 3}, kNoGradient}, Row{"", {0, 2}, {2, 3}, kNoGradient},
@@ -75,7 +76,8 @@ void matmul_cases(Table& t) {
   for (const Row& r :
        {Row{"", {8, 8}, {8, 8}}, Row{"", {17, 33}, {33, 19}}, Row{"transpose_a=true", {70, 65}, {70, 67}},
         Row{"transpose_b=true", {65, 70}, {67, 70}}, Row{"", {1, 129}, {129, 65}}, Row{"", {129, 65}, {65, 1}},
-        Row{"", {5, 30, 31}, {5, 31, 29}}, Row{"", {7, 30, 31}, {31, 29}}}) {
+        Row{"", {5, 30, 31}, {5, 31, 29}}, Row{"", {7, 30, 31}, {31, 29}},
+        Row{"transpose_b=true", {150, 150}, {140, 150}}, Row{"transpose_b=true", {20, 330}, {330, 330}}}) {
     Case& c = t.add("matmul", r.attributes, {in(r.a, 0, 1), in(r.b, 0, 1)}, products(matmul));
     c.flags = kValuesOnly;
     c.tolerance = 8;
