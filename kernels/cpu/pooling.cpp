@@ -10,6 +10,7 @@
 #include <type_traits>
 
 #include "kernels/common/elementwise_formulas.h"
+#include "kernels/common/scatter.h"
 #include "kernels/cpu/elementwise-inl.h"
 #include "kernels/cpu/kernels.h"
 #include "kernels/cpu/move.h"
@@ -377,32 +378,38 @@ void scale(const PoolPlan& p, const A* from, A* to) {
   });
 }
 
-constexpr int64_t kBlock = 32;  // pixels that are added up one after the other
+constexpr int64_t kLongWindow = 128;  // pixels that are added up one after the other, at most
 
 // Adds up the pixels of a window: in blocks, whose sums meet in a tree, so that few roundings lie between an element and the sum.
 template <class A>
 HWY_NOINLINE void sum_in_tree(const PoolPlan& p, const Window& w, const A* in, A* sum) {
+  using Wide = typename WideAccumulator<A>::type;
   const int64_t n = p.in_c;
-  int64_t levels = 1;
-  for (int64_t blocks = p.most_reads / kBlock; blocks > 0; blocks /= 2) ++levels;
-  const Scratch room(static_cast<size_t>(levels * n) * sizeof(A));
-  const auto add = [=](const A* from) {
-    for (int64_t c = 0; c < n; ++c) sum[c] += from[c];
+  int64_t levels = 2;
+  for (int64_t blocks = p.most_reads / kFewAdditions; blocks > 0; blocks /= 2) ++levels;
+  const Scratch room(static_cast<size_t>(levels * n) * sizeof(Wide));
+  Wide *const total = room.as<Wide>(), *const sums = total + n;  // level i: of 2^i blocks
+  const auto add = [=](Wide* to, const auto* from) {
+    for (int64_t c = 0; c < n; ++c) to[c] += from[c];
   };
   std::fill_n(sum, n, A(0));
   int64_t count = 0;
   each_pixel(p, w, [&](int64_t pixel) {
-    add(in + pixel * n);
-    if (++count % kBlock != 0) return;
-    A* level = room.as<A>();  // of 2^i blocks
-    for (int64_t before = count / kBlock - 1; before % 2 == 1; before /= 2, level += n) add(level);
-    std::copy_n(sum, n, level);
+    const A* from = in + pixel * n;
+    for (int64_t c = 0; c < n; ++c) sum[c] += from[c];
+    if (++count % kFewAdditions != 0) return;
+    std::copy_n(sum, n, total);
     std::fill_n(sum, n, A(0));
+    Wide* level = sums;
+    for (int64_t before = count / kFewAdditions - 1; before % 2 == 1; before /= 2, level += n) add(total, level);
+    std::copy_n(total, n, level);
   });
-  const A* level = room.as<A>();
-  for (int64_t blocks = count / kBlock; blocks > 0; blocks /= 2, level += n) {
-    if (blocks % 2 == 1) add(level);
+  std::copy_n(sum, n, total);
+  const Wide* level = sums;
+  for (int64_t blocks = count / kFewAdditions; blocks > 0; blocks /= 2, level += n) {
+    if (blocks % 2 == 1) add(total, level);
   }
+  for (int64_t c = 0; c < n; ++c) sum[c] = static_cast<A>(total[c]);
 }
 
 template <class A>
@@ -411,7 +418,7 @@ HWY_NOINLINE void avg_pool_image(const PoolPlan& p, const Slides& slides, const 
     slide_image<SumFold<A>>(slides, in, out);
     return scale(p, out, out);
   }
-  if (p.most_reads > kBlock) {
+  if (p.most_reads > kLongWindow) {
     each_window(p, [&](int64_t at, const Window& w) { sum_in_tree(p, w, in, out + at); });
     return scale(p, out, out);
   }

@@ -131,14 +131,83 @@ inline constexpr int64_t kLanes = 8;  // so many elements of one run are folded 
   return std::upper_bound(sorted + last, sorted + most, sorted[begin]) - sorted;
 }
 
+// Accumulators of the rows that are met, where those are fewer than all.
+template <class C>
+class MetRows {
+ public:
+  // At most `most` of `rows` rows are met.
+  MetRows(int64_t rows, int64_t width, int64_t most)
+      : width_(width), has_slots_(width > 1), is_met_(static_cast<size_t>(rows)),
+        slots_(has_slots_ ? static_cast<size_t>(rows) * sizeof(int64_t) : 0),
+        rows_(static_cast<size_t>(most) * sizeof(int64_t)),
+        sums_(static_cast<size_t>((has_slots_ ? most : rows) * width) * sizeof(C)) {
+    std::memset(is_met_.data(), 0, static_cast<size_t>(rows));
+  }
+  // Returns the accumulators of a row, which begin(accumulators) sets when the row is met first.
+  template <class Begin>
+  C* at(int64_t row, Begin begin) {
+    bool& is_met = is_met_.as<bool>()[row];
+    if (is_met) return sums_of(row);
+    is_met = true;
+    if (has_slots_) slots_.as<int64_t>()[row] = count_;
+    rows_.as<int64_t>()[count_++] = row;
+    begin(sums_of(row));
+    return sums_of(row);
+  }
+  // Calls f(row, accumulators).
+  template <class F>
+  void each(F f) const {
+    for (int64_t i = 0; i < count_; ++i) f(rows_.as<int64_t>()[i], sums_of(rows_.as<int64_t>()[i]));
+  }
+
+ private:
+  C* sums_of(int64_t row) const { return sums_.as<C>() + (has_slots_ ? slots_.as<int64_t>()[row] : row) * width_; }
+
+  int64_t width_, count_ = 0;
+  bool has_slots_;  // where rows are short, all have room
+  Scratch is_met_, slots_, rows_, sums_;
+};
+
+// Does what fold_some_rows does, where few rows are met.
+template <class C, class Fold, class T>
+[[gnu::noinline]] void fold_met_rows(T* to, const T* base, const T* from, const int64_t* indices, int64_t count,
+                                     int64_t inner, Span rows, Span columns) {
+  const int64_t width = columns.size();
+  const auto wide = [](T x) { return static_cast<C>(static_cast<Compute<T>>(x)); };
+  const auto begin = [&](int64_t row, auto* out) {  // a row's elements, or its accumulators
+    using E = std::remove_reference_t<decltype(*out)>;
+    const T* start = base ? base + row * inner + columns.begin : nullptr;
+    for (int64_t j = 0; j < width; ++j) {
+      if constexpr (std::is_same_v<E, T>)
+        out[j] = start ? start[j] : static_cast<T>(Fold::template identity<Compute<T>>());
+      else out[j] = start ? wide(start[j]) : Fold::template identity<C>();
+    }
+  };
+  for (int64_t r = rows.begin; r < rows.end; ++r) begin(r, to + r * inner + columns.begin);
+  MetRows<C> met(rows.size(), width, count);
+  for (int64_t i = 0; i < count; ++i) {
+    const int64_t row = indices[i];
+    if (row < rows.begin || row >= rows.end) continue;
+    C* sum = met.at(row - rows.begin, [&](C* sums) { begin(row, sums); });
+    const T* x = from + i * inner + columns.begin;
+    for (int64_t j = 0; j < width; ++j) sum[j] = Fold::step(sum[j], wide(x[j]));
+  }
+  met.each([&](int64_t r, const C* sums) {
+    T* out = to + (rows.begin + r) * inner + columns.begin;
+    for (int64_t j = 0; j < width; ++j) out[j] = static_cast<T>(static_cast<Compute<T>>(sums[j]));
+  });
+}
+
 // Folds rows: to[indices[i]] = step(to[indices[i]], from[i]), one i after the other, for some rows and columns of `to`. They begin as
 // those of `base`, or as the fold's identity where base is NULL. An index outside `rows` is left out. `sorted`: no index is less than the
-// one before.
-template <class Fold, class T>
+// one before. The accumulators are of type C.
+template <class C, class Fold, class T>
 [[gnu::noinline]] void fold_some_rows(T* to, const T* base, const T* from, const int64_t* indices, int64_t count,
                                       bool sorted, int64_t inner, Span rows, Span columns) {
-  using C = typename Fold::template Accumulator<T>;
   constexpr bool in_place = std::is_same_v<T, C>;
+  const bool has_lanes = Fold::kReorders && inner == 1 && sorted;
+  if (!in_place && !has_lanes && count < rows.size())
+    return fold_met_rows<C, Fold>(to, base, from, indices, count, inner, rows, columns);
   const int64_t stride = in_place ? inner : columns.size(), width = columns.size();
   const Scratch scratch(in_place ? 0 : static_cast<size_t>(std::max<int64_t>(rows.size() * width, 1)) * sizeof(C));
   T* const out = to + rows.begin * inner + columns.begin;
@@ -150,7 +219,7 @@ template <class Fold, class T>
     const T* begin = base ? base + (rows.begin + r) * inner + columns.begin : nullptr;
     for (int64_t j = 0; j < width; ++j) sums[r * stride + j] = begin ? wide(begin[j]) : Fold::template identity<C>();
   }
-  if (Fold::kReorders && inner == 1 && sorted) {
+  if (has_lanes) {
     for (int64_t begin = 0, end; begin < count; begin = end) {
       const int64_t row = indices[begin];
       end = end_of_run(indices, begin, count);
@@ -202,8 +271,12 @@ void fold_rows(T* to, const T* base, const T* from, const int64_t* indices, cons
   };
   const auto block = [&](int64_t b, bool sorted, Span rows, Span columns) {
     const int64_t at = b * p.n * p.inner;
-    fold_some_rows<Fold>(to + at, base ? base + at : nullptr, from + b * p.count * p.inner, ids_of(b), p.count, sorted,
-                         p.inner, rows, columns);
+    const auto fold = [&]<class C>(C) {
+      fold_some_rows<C, Fold>(to + at, base ? base + at : nullptr, from + b * p.count * p.inner, ids_of(b), p.count,
+                              sorted, p.inner, rows, columns);
+    };
+    if (p.count <= kFewAdditions && !Fold::kReorders) fold(Compute<T>());
+    else fold(typename Fold::template Accumulator<T>());
   };
   const Span all_rows{0, p.n}, all_columns{0, p.inner};
   if (blocks >= threads) {

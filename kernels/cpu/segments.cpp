@@ -154,10 +154,11 @@ int32_t segment_prod_grad(KernelCall& call) {
 
 // Computes some rows and columns of a product of a sparse matrix, all of whose places are in range, and b. Values are ones where they
 // are NULL. Each sum is formed in the order of the places.
-template <class T>
+// The accumulators are of type A.
+template <class A, class T>
 [[gnu::noinline]] void sparse_product(const SparseParams& p, const int64_t* rows, const int64_t* columns,
                                       const T* values, const T* b, T* y, Span of_rows, Span of_columns) {
-  using A = Compute<T>;
+  const auto wide = [](T x) { return static_cast<A>(static_cast<Compute<T>>(x)); };
   constexpr bool in_place = std::is_same_v<T, A>;
   const int64_t width = of_columns.size(), stride = in_place ? p.inner : width;
   const Scratch scratch(in_place ? 0 : static_cast<size_t>(of_rows.size() * width) * sizeof(A));
@@ -171,15 +172,16 @@ template <class T>
     A* sum = sums + (rows[i] - of_rows.begin) * stride;
     const T* x = b + columns[i] * p.inner + of_columns.begin;
     if (values) {
-      const A value = static_cast<A>(values[i]);
-      for (int64_t j = 0; j < width; ++j) sum[j] += formula::product(value, static_cast<A>(x[j]));
+      const A value = wide(values[i]);
+      for (int64_t j = 0; j < width; ++j) sum[j] += formula::product(value, wide(x[j]));
     } else {
-      for (int64_t j = 0; j < width; ++j) sum[j] += static_cast<A>(x[j]);
+      for (int64_t j = 0; j < width; ++j) sum[j] += wide(x[j]);
     }
   }
   if constexpr (!in_place) {
     for (int64_t r = 0; r < of_rows.size(); ++r) {
-      for (int64_t j = 0; j < width; ++j) out[r * p.inner + j] = static_cast<T>(sums[r * stride + j]);
+      for (int64_t j = 0; j < width; ++j)
+        out[r * p.inner + j] = static_cast<T>(static_cast<Compute<T>>(sums[r * stride + j]));
     }
   }
 }
@@ -195,7 +197,11 @@ int32_t sparse_matmul(KernelCall& call) {
   if (call.outputs[0].num_elements == 0) return 0;
   const T* values = call.num_inputs > 3 && call.inputs[3].given() ? call.inputs[3].as<T>() : nullptr;
   const auto product = [&](Span of_rows, Span of_columns) {
-    sparse_product<T>(p, rows, columns, values, call.inputs[2].as<T>(), call.outputs[0].as<T>(), of_rows, of_columns);
+    const auto multiply = [&]<class A>(A) {
+      sparse_product<A>(p, rows, columns, values, call.inputs[2].as<T>(), call.outputs[0].as<T>(), of_rows, of_columns);
+    };
+    if (p.count <= kFewAdditions) multiply(Compute<T>());
+    else multiply(typename WideAccumulator<Compute<T>>::type());
   };
   constexpr int64_t kLeastColumns = 64;  // so few that a thread's part of a row is worth the read of its place
   const int64_t threads = parallelism();

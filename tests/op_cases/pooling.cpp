@@ -228,11 +228,13 @@ void divisors(Table& t) {
   t.refuse("avg_pool2d", "divisor_override=0", {in({1, 2, 2, 1})}, "divisor must be not zero");
 }
 
-// A window without an infinite element has a finite mean, also beside one that has it.
-void infinite_neighbours(Table& t) {
+// A window without an infinite element has a finite mean, also beside one that has it. Means of many elements are accurate.
+void infinite_neighbours_and_long_sums(Table& t) {
   std::vector<Complex> x(40, 1);
   x[3] = INFINITY, x[9] = -INFINITY;
   t.add("avg_pool1d", "ksize=8 strides=1", {given({1, 40, 1}, x)}, avg_pool).flags = kValuesOnly;
+  is_long_sum(t.add("avg_pool1d", "ksize=1001", {great_and_ones({1, 1001, 1})}, avg_pool));
+  is_long_sum(t.add("avg_pool1d", "ksize=1000 strides=1", {great_and_ones({1, 1001, 1})}, avg_pool));
 }
 
 // Returns the least of the times, in seconds, of a pool of 2^14 elements and its gradient.
@@ -373,7 +375,7 @@ void pooling_cases(Table& t) {
     long_windows(t, is_max);
   }
   divisors(t);
-  infinite_neighbours(t);
+  infinite_neighbours_and_long_sums(t);
   times(t);
   norms(t);
   places(t);
