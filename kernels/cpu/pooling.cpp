@@ -378,7 +378,8 @@ void scale(const PoolPlan& p, const A* from, A* to) {
   });
 }
 
-constexpr int64_t kLongWindow = 128;  // pixels that are added up one after the other, at most
+constexpr int64_t kBlock = kFewAdditions / 2,
+                  kLongWindow = 128;  // pixels that are added up one after the other, at most
 
 // Adds up the pixels of a window: in blocks, whose sums meet in a tree, so that few roundings lie between an element and the sum.
 template <class A>
@@ -386,7 +387,7 @@ HWY_NOINLINE void sum_in_tree(const PoolPlan& p, const Window& w, const A* in, A
   using Wide = typename WideAccumulator<A>::type;
   const int64_t n = p.in_c;
   int64_t levels = 2;
-  for (int64_t blocks = p.most_reads / kFewAdditions; blocks > 0; blocks /= 2) ++levels;
+  for (int64_t blocks = p.most_reads / kBlock; blocks > 0; blocks /= 2) ++levels;
   const Scratch room(static_cast<size_t>(levels * n) * sizeof(Wide));
   Wide *const total = room.as<Wide>(), *const sums = total + n;  // level i: of 2^i blocks
   const auto add = [=](Wide* to, const auto* from) {
@@ -397,16 +398,16 @@ HWY_NOINLINE void sum_in_tree(const PoolPlan& p, const Window& w, const A* in, A
   each_pixel(p, w, [&](int64_t pixel) {
     const A* from = in + pixel * n;
     for (int64_t c = 0; c < n; ++c) sum[c] += from[c];
-    if (++count % kFewAdditions != 0) return;
+    if (++count % kBlock != 0) return;
     std::copy_n(sum, n, total);
     std::fill_n(sum, n, A(0));
     Wide* level = sums;
-    for (int64_t before = count / kFewAdditions - 1; before % 2 == 1; before /= 2, level += n) add(total, level);
+    for (int64_t before = count / kBlock - 1; before % 2 == 1; before /= 2, level += n) add(total, level);
     std::copy_n(total, n, level);
   });
   std::copy_n(sum, n, total);
   const Wide* level = sums;
-  for (int64_t blocks = count / kFewAdditions; blocks > 0; blocks /= 2, level += n) {
+  for (int64_t blocks = count / kBlock; blocks > 0; blocks /= 2, level += n) {
     if (blocks % 2 == 1) add(total, level);
   }
   for (int64_t c = 0; c < n; ++c) sum[c] = static_cast<A>(total[c]);

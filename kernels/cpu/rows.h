@@ -131,70 +131,85 @@ inline constexpr int64_t kLanes = 8;  // so many elements of one run are folded 
   return std::upper_bound(sorted + last, sorted + most, sorted[begin]) - sorted;
 }
 
-// Accumulators of the rows that are met, where those are fewer than all.
+// Accumulators of the rows that more than a few elements meet.
 template <class C>
-class MetRows {
+class LongSums {
  public:
-  // At most `most` of `rows` rows are met.
-  MetRows(int64_t rows, int64_t width, int64_t most)
-      : width_(width), has_slots_(width > 1), is_met_(static_cast<size_t>(rows)),
-        slots_(has_slots_ ? static_cast<size_t>(rows) * sizeof(int64_t) : 0),
-        rows_(static_cast<size_t>(most) * sizeof(int64_t)),
-        sums_(static_cast<size_t>((has_slots_ ? most : rows) * width) * sizeof(C)) {
-    std::memset(is_met_.data(), 0, static_cast<size_t>(rows));
+  // The elements go to the rows of `rows` that their indices tell. `few`: at most kFewAdditions.
+  LongSums(Span rows, int64_t width, const int64_t* indices, int64_t count, int64_t few)
+      : width_(width), few_(static_cast<uint8_t>(few)), met_(static_cast<size_t>(rows.size())),
+        slots_(static_cast<size_t>(rows.size()) * sizeof(int64_t)),
+        rows_(static_cast<size_t>(count / (few + 1)) * sizeof(int64_t)),
+        sums_(static_cast<size_t>(count / (few + 1) * width) * sizeof(C)) {
+    uint8_t* met = met_.as<uint8_t>();
+    std::memset(met, 0, static_cast<size_t>(rows.size()));
+    for (int64_t i = 0; i < count; ++i) {
+      if (indices[i] < rows.begin || indices[i] >= rows.end) continue;
+      uint8_t& n = met[indices[i] - rows.begin];
+      n = static_cast<uint8_t>(n + (n <= few_));
+    }
   }
-  // Returns the accumulators of a row, which begin(accumulators) sets when the row is met first.
+  // Returns a row's accumulators, which begin(accumulators) sets at first, or NULL where few elements meet.
   template <class Begin>
   C* at(int64_t row, Begin begin) {
-    bool& is_met = is_met_.as<bool>()[row];
-    if (is_met) return sums_of(row);
-    is_met = true;
-    if (has_slots_) slots_.as<int64_t>()[row] = count_;
-    rows_.as<int64_t>()[count_++] = row;
-    begin(sums_of(row));
-    return sums_of(row);
+    uint8_t& met = met_.as<uint8_t>()[row];
+    if (met <= few_) return nullptr;
+    int64_t& slot = slots_.as<int64_t>()[row];
+    if (met == few_ + 1) {
+      ++met;
+      slot = count_++;
+      rows_.as<int64_t>()[slot] = row;
+      begin(sums_.as<C>() + slot * width_);
+    }
+    return sums_.as<C>() + slot * width_;
   }
   // Calls f(row, accumulators).
   template <class F>
   void each(F f) const {
-    for (int64_t i = 0; i < count_; ++i) f(rows_.as<int64_t>()[i], sums_of(rows_.as<int64_t>()[i]));
+    for (int64_t i = 0; i < count_; ++i) f(rows_.as<int64_t>()[i], sums_.as<C>() + i * width_);
   }
 
  private:
-  C* sums_of(int64_t row) const { return sums_.as<C>() + (has_slots_ ? slots_.as<int64_t>()[row] : row) * width_; }
-
   int64_t width_, count_ = 0;
-  bool has_slots_;  // where rows are short, all have room
-  Scratch is_met_, slots_, rows_, sums_;
+  uint8_t few_;
+  Scratch met_, slots_, rows_, sums_;
 };
 
-// Does what fold_some_rows does, where few rows are met.
+// So many elements are added in the output's own type: none where it is narrower than that in which it is computed.
+template <class T>
+inline constexpr int64_t kFewIn = std::is_same_v<T, Compute<T>> ? kFewAdditions : 0;
+
+// Does what fold_some_rows does, with accumulators only where they matter.
 template <class C, class Fold, class T>
-[[gnu::noinline]] void fold_met_rows(T* to, const T* base, const T* from, const int64_t* indices, int64_t count,
-                                     int64_t inner, Span rows, Span columns) {
+[[gnu::noinline]] void fold_rows_of_sums(T* to, const T* base, const T* from, const int64_t* indices, int64_t count,
+                                         int64_t inner, Span rows, Span columns) {
   const int64_t width = columns.size();
+  T* const out = to + rows.begin * inner + columns.begin;
+  const T* const start = base ? base + rows.begin * inner + columns.begin : nullptr;
   const auto wide = [](T x) { return static_cast<C>(static_cast<Compute<T>>(x)); };
-  const auto begin = [&](int64_t row, auto* out) {  // a row's elements, or its accumulators
-    using E = std::remove_reference_t<decltype(*out)>;
-    const T* start = base ? base + row * inner + columns.begin : nullptr;
-    for (int64_t j = 0; j < width; ++j) {
-      if constexpr (std::is_same_v<E, T>)
-        out[j] = start ? start[j] : static_cast<T>(Fold::template identity<Compute<T>>());
-      else out[j] = start ? wide(start[j]) : Fold::template identity<C>();
-    }
-  };
-  for (int64_t r = rows.begin; r < rows.end; ++r) begin(r, to + r * inner + columns.begin);
-  MetRows<C> met(rows.size(), width, count);
-  for (int64_t i = 0; i < count; ++i) {
-    const int64_t row = indices[i];
-    if (row < rows.begin || row >= rows.end) continue;
-    C* sum = met.at(row - rows.begin, [&](C* sums) { begin(row, sums); });
-    const T* x = from + i * inner + columns.begin;
-    for (int64_t j = 0; j < width; ++j) sum[j] = Fold::step(sum[j], wide(x[j]));
+  const bool is_whole = width == inner;
+  const int64_t run = is_whole ? rows.size() * width : width;
+  for (int64_t r = 0; r < (is_whole ? std::min<int64_t>(1, rows.size()) : rows.size()); ++r) {
+    if (start) std::copy_n(start + r * inner, run, out + r * inner);
+    else std::fill_n(out + r * inner, run, static_cast<T>(Fold::template identity<Compute<T>>()));
   }
-  met.each([&](int64_t r, const C* sums) {
-    T* out = to + (rows.begin + r) * inner + columns.begin;
-    for (int64_t j = 0; j < width; ++j) out[j] = static_cast<T>(static_cast<Compute<T>>(sums[j]));
+  LongSums<C> sums(rows, width, indices, count, kFewIn<T>);
+  for (int64_t i = 0; i < count; ++i) {
+    if (indices[i] < rows.begin || indices[i] >= rows.end) continue;
+    const int64_t row = indices[i] - rows.begin;
+    const T* x = from + i * inner + columns.begin;
+    T* const y = out + row * inner;
+    C* sum = sums.at(row, [&](C* all) {
+      for (int64_t j = 0; j < width; ++j) all[j] = wide(y[j]);
+    });
+    if (sum) {
+      for (int64_t j = 0; j < width; ++j) sum[j] = Fold::step(sum[j], wide(x[j]));
+    } else if constexpr (kFewIn<T> > 0) {
+      for (int64_t j = 0; j < width; ++j) y[j] = Fold::step(y[j], x[j]);
+    }
+  }
+  sums.each([&](int64_t r, const C* all) {
+    for (int64_t j = 0; j < width; ++j) out[r * inner + j] = static_cast<T>(static_cast<Compute<T>>(all[j]));
   });
 }
 
@@ -206,8 +221,10 @@ template <class C, class Fold, class T>
                                       bool sorted, int64_t inner, Span rows, Span columns) {
   constexpr bool in_place = std::is_same_v<T, C>;
   const bool has_lanes = Fold::kReorders && inner == 1 && sorted;
-  if (!in_place && !has_lanes && count < rows.size())
-    return fold_met_rows<C, Fold>(to, base, from, indices, count, inner, rows, columns);
+  if constexpr (!in_place && !Fold::kReorders) {
+    if (inner > 1 || count < kFewAdditions * rows.size())
+      return fold_rows_of_sums<C, Fold>(to, base, from, indices, count, inner, rows, columns);
+  }
   const int64_t stride = in_place ? inner : columns.size(), width = columns.size();
   const Scratch scratch(in_place ? 0 : static_cast<size_t>(std::max<int64_t>(rows.size() * width, 1)) * sizeof(C));
   T* const out = to + rows.begin * inner + columns.begin;

@@ -255,7 +255,7 @@ struct LongSum {
   int64_t count = 0;
   __device__ void add(A v) {
     block += v;
-    if (++count % kFewAdditions == 0) total += block, block = 0;
+    if (++count % (kFewAdditions / 2) == 0) total += block, block = 0;
   }
   __device__ A value() const { return static_cast<A>(total + block); }
 };
