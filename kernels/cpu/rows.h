@@ -222,7 +222,7 @@ template <class C, class Fold, class T>
   constexpr bool in_place = std::is_same_v<T, C>;
   const bool has_lanes = Fold::kReorders && inner == 1 && sorted;
   if constexpr (!in_place && !Fold::kReorders) {
-    if (inner > 1 || count < kFewAdditions * rows.size())
+    if (inner > 1 || count < rows.size())
       return fold_rows_of_sums<C, Fold>(to, base, from, indices, count, inner, rows, columns);
   }
   const int64_t stride = in_place ? inner : columns.size(), width = columns.size();
