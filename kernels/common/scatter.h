@@ -7,6 +7,23 @@
 
 namespace eager {
 
+// One place may meet all elements of a tensor, so float32 is added in float64, and in segments multiplied too.
+template <class C>
+struct WideAccumulator {
+  using type = C;
+};
+template <>
+struct WideAccumulator<float> {
+  using type = double;
+};
+template <>
+struct WideAccumulator<Complex<float>> {
+  using type = Complex<double>;
+};
+
+// So few elements are added in their own type with an error of at most 8 eps of the sum of their magnitudes.
+inline constexpr int64_t kFewAdditions = 16;
+
 // A fold has, for the type C in which it computes,
 //   identity<C>()   what a place begins with
 //   step(a, b)      the two as one
@@ -14,7 +31,7 @@ namespace eager {
 struct ScatterSum {
   static constexpr bool kReorders = false;
   template <class T>
-  using Accumulator = Compute<T>;
+  using Accumulator = typename WideAccumulator<Compute<T>>::type;
   template <class C>
   static EAGER_HD C identity() {
     return C(0);
@@ -57,19 +74,6 @@ struct ScatterExtreme {
   }
 };
 
-// A segment may have all elements of a tensor, so float32 is added and multiplied in float64.
-template <class C>
-struct WideAccumulator {
-  using type = C;
-};
-template <>
-struct WideAccumulator<float> {
-  using type = double;
-};
-template <>
-struct WideAccumulator<Complex<float>> {
-  using type = Complex<double>;
-};
 template <class Fold>
 struct InSegments : Fold {
   static constexpr bool kReorders = true;

@@ -8,6 +8,7 @@
 
 #include "kernels/common/elementwise.h"
 #include "kernels/common/messages.h"
+#include "kernels/common/scatter.h"
 #include "kernels/cpu/kernels.h"
 #include "kernels/cpu/move.h"
 #include "kernels/cpu/rows.h"
@@ -266,37 +267,59 @@ int32_t take_along_axis(KernelCall& call) {
   });
 }
 
+// Adds dy to dx, at indices along an axis, in accumulators of type C. Where rows of dy do not meet, a row has them at a time.
+template <class C, class T, class I>
+void add_along(const Operand& dy, const Operand& o, const Operand& dx, int axis, const I* indices) {
+  constexpr bool in_place = std::is_same_v<T, C>;
+  const int64_t stride = axis_stride(dx, axis), width = dy.dims[dy.rank - 1],
+                rows = width > 0 ? dy.num_elements / width : 0, n = dx.dims[axis];
+  // Rows of dy meet in dx unless the axis is the last one and nothing was broadcast.
+  bool apart = axis == dy.rank - 1;
+  for (int d = 0; d < dy.rank - 1; ++d) apart = apart && dx.dims[d] == dy.dims[d];
+  // Adds rows to the sums, of which the first is that of element `offset` of dx.
+  const auto add = [&](int64_t begin, int64_t end, C* sums, int64_t offset) {
+    along_rows(dy, dx, o, axis, begin, end, [=, &dy](int64_t from, int64_t index, int64_t to) {
+      C& sum = sums[to - offset + static_cast<int64_t>(indices[index]) * stride];
+      sum = static_cast<C>(sum + static_cast<C>(static_cast<Compute<T>>(dy.as<T>()[from])));
+    });
+  };
+  const auto round = [](const C* sums, int64_t count, T* out) {
+    for (int64_t i = 0; i < count; ++i) out[i] = static_cast<T>(static_cast<Compute<T>>(sums[i]));
+  };
+  const int64_t grain = apart ? grain_for(4 * width * static_cast<int64_t>(sizeof(T))) : std::max<int64_t>(1, rows);
+  if constexpr (in_place) {
+    std::fill_n(dx.as<T>(), dx.num_elements, T(0));
+    parallel_for(rows, grain, [&](int64_t begin, int64_t end) { add(begin, end, dx.as<T>(), 0); });
+  } else if (apart && width > 0) {
+    parallel_for(rows, grain, [&](int64_t begin, int64_t end) {
+      const Scratch scratch(static_cast<size_t>(n) * sizeof(C));
+      for (int64_t row = begin; row < end; ++row) {
+        std::fill_n(scratch.as<C>(), n, C(0));
+        add(row, row + 1, scratch.as<C>(), row * n);
+        round(scratch.as<C>(), n, dx.as<T>() + row * n);
+      }
+    });
+  } else {
+    const Scratch scratch(static_cast<size_t>(dx.num_elements) * sizeof(C));
+    std::fill_n(scratch.as<C>(), dx.num_elements, C(0));
+    add(0, rows, scratch.as<C>(), 0);
+    round(scratch.as<C>(), dx.num_elements, dx.as<T>());
+  }
+}
+
 template <class T>
 int32_t take_along_axis_grad(KernelCall& call) {
   const int axis = call.params_as<AlongAxisParams>().axis;
   const Operand &dy = call.inputs[0], &o = call.inputs[1], &dx = call.outputs[0];
   return with_indices(o, [&](const auto* indices) {
     if (int32_t code = check_indices(call, o, indices, dx.dims[axis])) return code;
-    using C = Compute<T>;
-    constexpr bool is_half = !std::is_same_v<T, C>;  // halves are added up as float
-    Scratch scratch(is_half ? static_cast<size_t>(dx.num_elements) * sizeof(C) : 0);
-    C* const sums = is_half ? scratch.as<C>() : static_cast<C*>(dx.data);
-    std::fill_n(sums, dx.num_elements, C(0));
-    if (dy.num_elements > 0) {
-      const int64_t stride = axis_stride(dx, axis), width = dy.dims[dy.rank - 1], rows = dy.num_elements / width;
-      // Rows of dy meet in dx unless the axis is the last one and nothing was broadcast.
-      bool apart = axis == dy.rank - 1;
-      for (int d = 0; d < dy.rank - 1; ++d) apart = apart && dx.dims[d] == dy.dims[d];
-      parallel_for(rows, apart ? grain_for(4 * width * static_cast<int64_t>(sizeof(T))) : rows,
-                   [&](int64_t begin, int64_t end) {
-                     along_rows(dy, dx, o, axis, begin, end, [&](int64_t from, int64_t index, int64_t to) {
-                       C& sum = sums[to + static_cast<int64_t>(indices[index]) * stride];
-                       sum = static_cast<C>(sum + static_cast<C>(dy.as<T>()[from]));
-                     });
-                   });
-    }
-    if constexpr (is_half) {
-      for (int64_t i = 0; i < dx.num_elements; ++i) dx.as<T>()[i] = T(sums[i]);
-    }
+    // How many elements may meet at one place.
+    const int64_t most = dx.num_elements > 0 ? dy.num_elements / (dx.num_elements / dx.dims[axis]) : 0;
+    if (most <= kFewAdditions) add_along<Compute<T>, T>(dy, o, dx, axis, indices);
+    else add_along<typename WideAccumulator<Compute<T>>::type, T>(dy, o, dx, axis, indices);
     return 0;
   });
 }
-
 int32_t element_places(KernelCall& call) {
   const auto& p = call.params_as<PlacesParams>();
   const Operand &o = call.inputs[0], &y = call.outputs[0];

@@ -1,5 +1,5 @@
-// Pooling: each window is walked for all channels at once, so that the loops over channels vectorise. Images of float16 and bfloat16
-// pass through float32, one at a time.
+// Pooling: each window is walked for all channels at once, so that the loops over channels vectorise; where windows have many
+// elements in common, they are folded as sliding-inl.h does. Images of float16 and bfloat16 pass through float32, one at a time.
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "kernels/cpu/pooling.cpp"
 #include <hwy/foreach_target.h>
@@ -10,10 +10,12 @@
 #include <type_traits>
 
 #include "kernels/common/elementwise_formulas.h"
+#include "kernels/common/scatter.h"
 #include "kernels/cpu/elementwise-inl.h"
 #include "kernels/cpu/kernels.h"
 #include "kernels/cpu/move.h"
 #include "kernels/cpu/pooling.h"
+#include "kernels/cpu/sliding-inl.h"
 #include "kernels/half.h"
 #include "base/memory.h"
 #include "base/parallel.h"
@@ -72,6 +74,27 @@ bool is_partition(const PoolPlan& p) {
     return a.kernel == a.stride && a.reach() == a.stride && a.pad == 0 && a.out * a.stride == a.in && !a.is_adaptive;
   };
   return divides(p.d) && divides(p.h) && divides(p.w);
+}
+
+// Times, about in nanoseconds, of an element of a row of channels that is read alone, and of one that is merged with another.
+struct Costs {
+  double read, merge;
+};
+
+// Returns the slides by which the windows of an image are folded faster than one by one; none where there are none.
+Slides slides_of(const PoolPlan& p, bool is_gradient, const Costs& costs) {
+  Slides slides(p, is_gradient);
+  constexpr double kWindow = 8, kPixel = 2;  // the least costs of a window and of a pixel in it
+  const auto reads = [](const PoolWindow* windows, const WindowAxis& a) {
+    double sum = 0;
+    for (int64_t o = 0; o < a.out; ++o) sum += static_cast<double>(windows[o].count());
+    return sum;
+  };
+  const double alone = static_cast<double>(p.out_pixels()) * kWindow +
+                       std::max(kPixel, static_cast<double>(p.in_c) * costs.read) * reads(p.d_windows, p.d) *
+                           reads(p.h_windows, p.h) * reads(p.w_windows, p.w);
+  if (p.d.is_adaptive || p.h.is_adaptive || p.w.is_adaptive || slides.cost() * costs.merge > alone) slides.count = 0;
+  return slides;
 }
 
 // Calls f(image) over the team.
@@ -136,25 +159,80 @@ HWY_NOINLINE void max_pool_image(const PoolPlan& p, const A* in, A* out) {
   });
 }
 
+template <class A>
+struct LargestFold {
+  using Element = A;
+  static constexpr bool kOverlaps = true;
+  static A identity() { return lowest<A>(); }
+  static HWY_INLINE A merge(A a, A b) { return (b > a) | is_nan(b) ? b : a; }
+};
+
 template <class T>
 int32_t max_pool(KernelCall& call) {
+  using A = Compute<T>;
   const PoolPlan p(call.params_as<PoolParams>());
   const T* x = call.inputs[0].as<T>();
   T* y = call.outputs[0].as<T>();
   if (call.outputs[0].num_elements == 0) return 0;
+  const Slides slides = slides_of(p, false, {1. / 16, sizeof(A) / 32.});
   each_image(p, [&](int64_t image) {
     const Image<T> in(in_size(p)), out(out_size(p));
     T* to = y + image * out_size(p);
-    max_pool_image(p, in.read(x + image * in_size(p)), out.place(to));
+    const A* from = in.read(x + image * in_size(p));
+    if (slides.count > 0) slide_image<LargestFold<A>>(slides, from, out.place(to));
+    else max_pool_image(p, from, out.place(to));
     out.put(to);
   });
   return 0;
 }
 
+// The number of a pixel, as wide as A, so that the loops vectorise.
+template <class A>
+using PixelOf = std::conditional_t<sizeof(A) < 8, int32_t, int64_t>;
+
+// An element and its pixel, which is -1 where there is none.
+template <class A>
+struct Placed {
+  A value;
+  PixelOf<A> pixel;
+};
+
+template <class A>
+struct FirstLargestFold {
+  using Element = Placed<A>;
+  static constexpr bool kOverlaps = true;
+  static Element identity() { return {lowest<A>(), -1}; }
+  static HWY_INLINE Element merge(Element a, Element b) {
+    const bool is_better = (a.pixel < 0) | (b.value > a.value) | (is_nan(b.value) & !is_nan(a.value));
+    return {is_better ? b.value : a.value, is_better ? b.pixel : a.pixel};
+  }
+};
+
+// Calls f(output element, its channel, the first of the window's largest elements) for all windows of an image.
+template <class A, class F>
+void each_first_largest(const PoolPlan& p, const Slides& slides, const A* in, F f) {
+  const Scratch room(static_cast<size_t>(in_size(p) + out_size(p)) * sizeof(Placed<A>));
+  Placed<A>*const from = room.as<Placed<A>>(), *const to = from + in_size(p);
+  for (int64_t pixel = 0, i = 0; pixel < p.in_pixels(); ++pixel) {
+    for (int64_t c = 0; c < p.in_c; ++c, ++i) from[i] = {in[i], static_cast<PixelOf<A>>(pixel)};
+  }
+  slide_image<FirstLargestFold<A>>(slides, from, to);
+  for (int64_t pixel = 0, o = 0; pixel < p.out_pixels(); ++pixel) {
+    for (int64_t c = 0; c < p.in_c; ++c, ++o) f(o, c, to[o]);
+  }
+}
+
 // The first of each window's largest elements, and its place in `places`, where the image's own begin at `base`.
 template <class A>
-HWY_NOINLINE void max_pool_places(const PoolPlan& p, const A* in, A* out, int64_t base, int64_t* places) {
-  using N = std::conditional_t<sizeof(A) < 8, int32_t, int64_t>;  // as wide as A, so that the loops vectorise
+HWY_NOINLINE void max_pool_places(const PoolPlan& p, const Slides& slides, const A* in, A* out, int64_t base,
+                                  int64_t* places) {
+  using N = PixelOf<A>;
+  if (slides.count > 0) {
+    return each_first_largest(p, slides, in, [=, &p](int64_t o, int64_t c, const Placed<A>& found) {
+      out[o] = found.value;
+      places[o] = found.pixel < 0 ? -1 : base + found.pixel * p.in_c + c;
+    });
+  }
   each_window(p, [&](int64_t at, const Window& w) {
     each_chunk(p.in_c, [&](int64_t first, auto count) {
       A best[kChunk];
@@ -186,11 +264,12 @@ int32_t max_pool_with_argmax(KernelCall& call) {
   T* y = call.outputs[0].as<T>();
   int64_t* places = call.outputs[1].as<int64_t>();
   if (call.outputs[0].num_elements == 0) return 0;
+  const Slides slides = slides_of(p, false, {1. / 5, 1. / 2});
   const int64_t of_own = given.counts_batch ? p.batch : given.nchw ? given.in_c : 1;
   each_image(p, [&](int64_t image) {
     const Image<T> in(in_size(p)), out(out_size(p));
     T* to = y + image * out_size(p);
-    max_pool_places(p, in.read(x + image * in_size(p)), out.place(to), image % of_own * in_size(p),
+    max_pool_places(p, slides, in.read(x + image * in_size(p)), out.place(to), image % of_own * in_size(p),
                     places + image * out_size(p));
     out.put(to);
   });
@@ -230,7 +309,16 @@ enum class PoolGrad {
 };
 
 template <class A>
-HWY_NOINLINE void max_pool_grad_image(const PoolPlan& p, PoolGrad kind, const A* g, const A* in, const A* out, A* to) {
+HWY_NOINLINE void max_pool_grad_image(const PoolPlan& p, const Slides& slides, PoolGrad kind, const A* g, const A* in,
+                                      const A* out, A* to) {
+  if (slides.count > 0) {
+    return each_first_largest(p, slides, in, [=, &p](int64_t o, int64_t c, const Placed<A>& found) {
+      if (found.pixel < 0 || !(found.value == out[o] || is_nan(found.value))) return;
+      const int64_t i = found.pixel * p.in_c + c;
+      if (kind == PoolGrad::pick) to[o] = g[i];
+      else to[i] += g[o];
+    });
+  }
   switch (kind) {
     case PoolGrad::add:
       return each_element(p, in, out, [=](int64_t o, int64_t i, bool hit) {
@@ -251,14 +339,17 @@ int32_t max_pool_grad(KernelCall& call) {
   const T *g = call.inputs[0].as<T>(), *x = call.inputs[1].as<T>(), *y = call.inputs[2].as<T>();
   T* result = call.outputs[0].as<T>();
   if (call.outputs[0].num_elements == 0) return 0;
-  const PoolGrad kind = kSecond ? PoolGrad::pick : is_partition(p) ? PoolGrad::partition : PoolGrad::add;
+  const Slides slides = slides_of(p, false, {1. / 2, 1. / 2});
+  const PoolGrad kind = kSecond                                ? PoolGrad::pick
+                        : is_partition(p) && slides.count == 0 ? PoolGrad::partition
+                                                               : PoolGrad::add;
   const int64_t given = kSecond ? in_size(p) : out_size(p), made = kSecond ? out_size(p) : in_size(p);
   each_image(p, [&](int64_t image) {
     const Image<T> from(given), in(in_size(p)), out(out_size(p)), to(made);
     T* place = result + image * made;
     A* sums = to.place(place);
     if (kind != PoolGrad::partition) std::fill(sums, sums + made, A(0));
-    max_pool_grad_image(p, kind, from.read(g + image * given), in.read(x + image * in_size(p)),
+    max_pool_grad_image(p, slides, kind, from.read(g + image * given), in.read(x + image * in_size(p)),
                         out.read(y + image * out_size(p)), sums);
     to.put(place);
   });
@@ -271,7 +362,67 @@ HWY_INLINE A share(const PoolPlan& p, const Window& w) {
 }
 
 template <class A>
-HWY_NOINLINE void avg_pool_image(const PoolPlan& p, const A* __restrict in, A* __restrict out) {
+struct SumFold {
+  using Element = A;
+  static constexpr bool kOverlaps = false;
+  static A identity() { return A(0); }
+  static HWY_INLINE A merge(A a, A b) { return a + b; }
+};
+
+// Writes what each window has, times its share.
+template <class A>
+void scale(const PoolPlan& p, const A* from, A* to) {
+  each_window(p, [&](int64_t at, const Window& w) {
+    const A part = share<A>(p, w);
+    for (int64_t c = 0; c < p.in_c; ++c) to[at + c] = from[at + c] * part;
+  });
+}
+
+constexpr int64_t kBlock = kFewAdditions / 2,
+                  kLongWindow = 128;  // pixels that are added up one after the other, at most
+
+// Adds up the pixels of a window: in blocks, whose sums meet in a tree, so that few roundings lie between an element and the sum.
+template <class A>
+HWY_NOINLINE void sum_in_tree(const PoolPlan& p, const Window& w, const A* in, A* sum) {
+  using Wide = typename WideAccumulator<A>::type;
+  const int64_t n = p.in_c;
+  int64_t levels = 2;
+  for (int64_t blocks = p.most_reads / kBlock; blocks > 0; blocks /= 2) ++levels;
+  const Scratch room(static_cast<size_t>(levels * n) * sizeof(Wide));
+  Wide *const total = room.as<Wide>(), *const sums = total + n;  // level i: of 2^i blocks
+  const auto add = [=](Wide* to, const auto* from) {
+    for (int64_t c = 0; c < n; ++c) to[c] += from[c];
+  };
+  std::fill_n(sum, n, A(0));
+  int64_t count = 0;
+  each_pixel(p, w, [&](int64_t pixel) {
+    const A* from = in + pixel * n;
+    for (int64_t c = 0; c < n; ++c) sum[c] += from[c];
+    if (++count % kBlock != 0) return;
+    std::copy_n(sum, n, total);
+    std::fill_n(sum, n, A(0));
+    Wide* level = sums;
+    for (int64_t before = count / kBlock - 1; before % 2 == 1; before /= 2, level += n) add(total, level);
+    std::copy_n(total, n, level);
+  });
+  std::copy_n(sum, n, total);
+  const Wide* level = sums;
+  for (int64_t blocks = count / kBlock; blocks > 0; blocks /= 2, level += n) {
+    if (blocks % 2 == 1) add(total, level);
+  }
+  for (int64_t c = 0; c < n; ++c) sum[c] = static_cast<A>(total[c]);
+}
+
+template <class A>
+HWY_NOINLINE void avg_pool_image(const PoolPlan& p, const Slides& slides, const A* __restrict in, A* __restrict out) {
+  if (slides.count > 0) {
+    slide_image<SumFold<A>>(slides, in, out);
+    return scale(p, out, out);
+  }
+  if (p.most_reads > kLongWindow) {
+    each_window(p, [&](int64_t at, const Window& w) { sum_in_tree(p, w, in, out + at); });
+    return scale(p, out, out);
+  }
   each_window(p, [&](int64_t at, const Window& w) {
     const A scale = share<A>(p, w);
     A* sum = out + at;
@@ -284,7 +435,13 @@ HWY_NOINLINE void avg_pool_image(const PoolPlan& p, const A* __restrict in, A* _
   });
 }
 template <class A>
-HWY_NOINLINE void avg_pool_grad_image(const PoolPlan& p, const A* __restrict g, A* __restrict out) {
+HWY_NOINLINE void avg_pool_grad_image(const PoolPlan& p, const Slides& slides, const A* __restrict g,
+                                      A* __restrict out) {
+  if (slides.count > 0) {
+    const Scratch scaled(static_cast<size_t>(out_size(p)) * sizeof(A));
+    scale(p, g, scaled.as<A>());
+    return slide_image<SumFold<A>>(slides, scaled.as<A>(), out);
+  }
   std::fill(out, out + in_size(p), A(0));
   each_window(p, [&](int64_t at, const Window& w) {
     const A scale = share<A>(p, w);
@@ -303,11 +460,12 @@ int32_t avg_pool(KernelCall& call) {
   T* y = call.outputs[0].as<T>();
   if (call.outputs[0].num_elements == 0) return 0;
   const int64_t given = kGradient ? out_size(p) : in_size(p), made = kGradient ? in_size(p) : out_size(p);
+  const Slides slides = slides_of(p, kGradient, {1. / 16, 1. / 8});
   each_image(p, [&](int64_t image) {
     const Image<T> in(given), out(made);
     T* to = y + image * made;
-    if constexpr (kGradient) avg_pool_grad_image(p, in.read(x + image * given), out.place(to));
-    else avg_pool_image(p, in.read(x + image * given), out.place(to));
+    if constexpr (kGradient) avg_pool_grad_image(p, slides, in.read(x + image * given), out.place(to));
+    else avg_pool_image(p, slides, in.read(x + image * given), out.place(to));
     out.put(to);
   });
   return 0;

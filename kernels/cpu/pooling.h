@@ -16,6 +16,7 @@ class PoolPlan : public PoolParams {
  public:
   explicit PoolPlan(const PoolParams& params);
   const PoolWindow *d_windows, *h_windows, *w_windows;
+  int64_t most_reads = 1;  // of a window
 
  private:
   Scratch windows_;

@@ -1,5 +1,7 @@
 #include "kernels/cpu/pooling.h"
 
+#include <algorithm>
+
 namespace eager::cpu {
 
 PoolPlan::PoolPlan(const PoolParams& params)
@@ -12,10 +14,13 @@ PoolPlan::PoolPlan(const PoolParams& params)
   PoolWindow* next = windows_.as<PoolWindow>();
   const auto add = [&](const WindowAxis& a) {
     const PoolWindow* first = next;
+    int64_t most = 0;
     for (int64_t o = 0; o < a.out; ++o) {
       const WindowPlaces places = places_of(a, o);
       *next++ = {places, counted_places(a, places, o, counts_padding)};
+      most = std::max(most, places.count());
     }
+    most_reads *= most;
     return first;
   };
   d_windows = add(d);

@@ -131,14 +131,100 @@ inline constexpr int64_t kLanes = 8;  // so many elements of one run are folded 
   return std::upper_bound(sorted + last, sorted + most, sorted[begin]) - sorted;
 }
 
+// Accumulators of the rows that more than a few elements meet.
+template <class C>
+class LongSums {
+ public:
+  // The elements go to the rows of `rows` that their indices tell. `few`: at most kFewAdditions.
+  LongSums(Span rows, int64_t width, const int64_t* indices, int64_t count, int64_t few)
+      : width_(width), few_(static_cast<uint8_t>(few)), met_(static_cast<size_t>(rows.size())),
+        slots_(static_cast<size_t>(rows.size()) * sizeof(int64_t)),
+        rows_(static_cast<size_t>(count / (few + 1)) * sizeof(int64_t)),
+        sums_(static_cast<size_t>(count / (few + 1) * width) * sizeof(C)) {
+    uint8_t* met = met_.as<uint8_t>();
+    std::memset(met, 0, static_cast<size_t>(rows.size()));
+    for (int64_t i = 0; i < count; ++i) {
+      if (indices[i] < rows.begin || indices[i] >= rows.end) continue;
+      uint8_t& n = met[indices[i] - rows.begin];
+      n = static_cast<uint8_t>(n + (n <= few_));
+    }
+  }
+  // Returns a row's accumulators, which begin(accumulators) sets at first, or NULL where few elements meet.
+  template <class Begin>
+  C* at(int64_t row, Begin begin) {
+    uint8_t& met = met_.as<uint8_t>()[row];
+    if (met <= few_) return nullptr;
+    int64_t& slot = slots_.as<int64_t>()[row];
+    if (met == few_ + 1) {
+      ++met;
+      slot = count_++;
+      rows_.as<int64_t>()[slot] = row;
+      begin(sums_.as<C>() + slot * width_);
+    }
+    return sums_.as<C>() + slot * width_;
+  }
+  // Calls f(row, accumulators).
+  template <class F>
+  void each(F f) const {
+    for (int64_t i = 0; i < count_; ++i) f(rows_.as<int64_t>()[i], sums_.as<C>() + i * width_);
+  }
+
+ private:
+  int64_t width_, count_ = 0;
+  uint8_t few_;
+  Scratch met_, slots_, rows_, sums_;
+};
+
+// So many elements are added in the output's own type: none where it is narrower than that in which it is computed.
+template <class T>
+inline constexpr int64_t kFewIn = std::is_same_v<T, Compute<T>> ? kFewAdditions : 0;
+
+// Does what fold_some_rows does, with accumulators only where they matter.
+template <class C, class Fold, class T>
+[[gnu::noinline]] void fold_rows_of_sums(T* to, const T* base, const T* from, const int64_t* indices, int64_t count,
+                                         int64_t inner, Span rows, Span columns) {
+  const int64_t width = columns.size();
+  T* const out = to + rows.begin * inner + columns.begin;
+  const T* const start = base ? base + rows.begin * inner + columns.begin : nullptr;
+  const auto wide = [](T x) { return static_cast<C>(static_cast<Compute<T>>(x)); };
+  const bool is_whole = width == inner;
+  const int64_t run = is_whole ? rows.size() * width : width;
+  for (int64_t r = 0; r < (is_whole ? std::min<int64_t>(1, rows.size()) : rows.size()); ++r) {
+    if (start) std::copy_n(start + r * inner, run, out + r * inner);
+    else std::fill_n(out + r * inner, run, static_cast<T>(Fold::template identity<Compute<T>>()));
+  }
+  LongSums<C> sums(rows, width, indices, count, kFewIn<T>);
+  for (int64_t i = 0; i < count; ++i) {
+    if (indices[i] < rows.begin || indices[i] >= rows.end) continue;
+    const int64_t row = indices[i] - rows.begin;
+    const T* x = from + i * inner + columns.begin;
+    T* const y = out + row * inner;
+    C* sum = sums.at(row, [&](C* all) {
+      for (int64_t j = 0; j < width; ++j) all[j] = wide(y[j]);
+    });
+    if (sum) {
+      for (int64_t j = 0; j < width; ++j) sum[j] = Fold::step(sum[j], wide(x[j]));
+    } else if constexpr (kFewIn<T> > 0) {
+      for (int64_t j = 0; j < width; ++j) y[j] = Fold::step(y[j], x[j]);
+    }
+  }
+  sums.each([&](int64_t r, const C* all) {
+    for (int64_t j = 0; j < width; ++j) out[r * inner + j] = static_cast<T>(static_cast<Compute<T>>(all[j]));
+  });
+}
+
 // Folds rows: to[indices[i]] = step(to[indices[i]], from[i]), one i after the other, for some rows and columns of `to`. They begin as
 // those of `base`, or as the fold's identity where base is NULL. An index outside `rows` is left out. `sorted`: no index is less than the
-// one before.
-template <class Fold, class T>
+// one before. The accumulators are of type C.
+template <class C, class Fold, class T>
 [[gnu::noinline]] void fold_some_rows(T* to, const T* base, const T* from, const int64_t* indices, int64_t count,
                                       bool sorted, int64_t inner, Span rows, Span columns) {
-  using C = typename Fold::template Accumulator<T>;
   constexpr bool in_place = std::is_same_v<T, C>;
+  const bool has_lanes = Fold::kReorders && inner == 1 && sorted;
+  if constexpr (!in_place && !Fold::kReorders) {
+    if (inner > 1 || count < rows.size())
+      return fold_rows_of_sums<C, Fold>(to, base, from, indices, count, inner, rows, columns);
+  }
   const int64_t stride = in_place ? inner : columns.size(), width = columns.size();
   const Scratch scratch(in_place ? 0 : static_cast<size_t>(std::max<int64_t>(rows.size() * width, 1)) * sizeof(C));
   T* const out = to + rows.begin * inner + columns.begin;
@@ -150,7 +236,7 @@ template <class Fold, class T>
     const T* begin = base ? base + (rows.begin + r) * inner + columns.begin : nullptr;
     for (int64_t j = 0; j < width; ++j) sums[r * stride + j] = begin ? wide(begin[j]) : Fold::template identity<C>();
   }
-  if (Fold::kReorders && inner == 1 && sorted) {
+  if (has_lanes) {
     for (int64_t begin = 0, end; begin < count; begin = end) {
       const int64_t row = indices[begin];
       end = end_of_run(indices, begin, count);
@@ -202,8 +288,12 @@ void fold_rows(T* to, const T* base, const T* from, const int64_t* indices, cons
   };
   const auto block = [&](int64_t b, bool sorted, Span rows, Span columns) {
     const int64_t at = b * p.n * p.inner;
-    fold_some_rows<Fold>(to + at, base ? base + at : nullptr, from + b * p.count * p.inner, ids_of(b), p.count, sorted,
-                         p.inner, rows, columns);
+    const auto fold = [&]<class C>(C) {
+      fold_some_rows<C, Fold>(to + at, base ? base + at : nullptr, from + b * p.count * p.inner, ids_of(b), p.count,
+                              sorted, p.inner, rows, columns);
+    };
+    if (p.count <= kFewAdditions && !Fold::kReorders) fold(Compute<T>());
+    else fold(typename Fold::template Accumulator<T>());
   };
   const Span all_rows{0, p.n}, all_columns{0, p.inner};
   if (blocks >= threads) {

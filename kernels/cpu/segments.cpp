@@ -157,31 +157,32 @@ int32_t segment_prod_grad(KernelCall& call) {
 template <class T>
 [[gnu::noinline]] void sparse_product(const SparseParams& p, const int64_t* rows, const int64_t* columns,
                                       const T* values, const T* b, T* y, Span of_rows, Span of_columns) {
-  using A = Compute<T>;
-  constexpr bool in_place = std::is_same_v<T, A>;
-  const int64_t width = of_columns.size(), stride = in_place ? p.inner : width;
-  const Scratch scratch(in_place ? 0 : static_cast<size_t>(of_rows.size() * width) * sizeof(A));
+  using C = typename WideAccumulator<Compute<T>>::type;
+  const int64_t width = of_columns.size();
   T* const out = y + of_rows.begin * p.inner + of_columns.begin;
-  A* sums;
-  if constexpr (in_place) sums = out;
-  else sums = scratch.as<A>();
-  for (int64_t r = 0; r < of_rows.size(); ++r) std::fill_n(sums + r * stride, width, A(0));
-  for (int64_t i = 0; i < p.count; ++i) {
-    if (rows[i] < of_rows.begin || rows[i] >= of_rows.end) continue;
-    A* sum = sums + (rows[i] - of_rows.begin) * stride;
+  for (int64_t r = 0; r < of_rows.size(); ++r) std::fill_n(out + r * p.inner, width, T(0));
+  const auto add = [&]<class A>(A* sum, int64_t i) {
+    const auto wide = [](T x) { return static_cast<A>(static_cast<Compute<T>>(x)); };
     const T* x = b + columns[i] * p.inner + of_columns.begin;
     if (values) {
-      const A value = static_cast<A>(values[i]);
-      for (int64_t j = 0; j < width; ++j) sum[j] += formula::product(value, static_cast<A>(x[j]));
+      const A value = wide(values[i]);
+      for (int64_t j = 0; j < width; ++j) sum[j] += formula::product(value, wide(x[j]));
     } else {
-      for (int64_t j = 0; j < width; ++j) sum[j] += static_cast<A>(x[j]);
+      for (int64_t j = 0; j < width; ++j) sum[j] += wide(x[j]);
     }
+  };
+  const bool is_accurate = std::is_same_v<T, C> || p.count <= kFewIn<T>;
+  LongSums<C> sums(of_rows, width, rows, is_accurate ? 0 : p.count, kFewIn<T>);
+  for (int64_t i = 0; i < p.count; ++i) {
+    if (rows[i] < of_rows.begin || rows[i] >= of_rows.end) continue;
+    const int64_t row = rows[i] - of_rows.begin;
+    C* sum = sums.at(row, [&](C* all) { std::fill_n(all, width, C(0)); });
+    if (sum) add(sum, i);
+    else if constexpr (kFewIn<T> > 0) add(out + row * p.inner, i);
   }
-  if constexpr (!in_place) {
-    for (int64_t r = 0; r < of_rows.size(); ++r) {
-      for (int64_t j = 0; j < width; ++j) out[r * p.inner + j] = static_cast<T>(sums[r * stride + j]);
-    }
-  }
+  sums.each([&](int64_t r, const C* all) {
+    for (int64_t j = 0; j < width; ++j) out[r * p.inner + j] = static_cast<T>(static_cast<Compute<T>>(all[j]));
+  });
 }
 
 // Multiplies a sparse matrix by a dense one; the inputs are rows, columns, the dense matrix and, unless they are ones, values. A thread

@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "kernels/common/pooling.h"
+#include "kernels/common/scatter.h"
 #include "kernels/cuda/kernels.h"
 #include "kernels/cuda/launch.h"
 #include "kernels/cuda/window.h"
@@ -246,6 +247,19 @@ int32_t max_pool_grad_grad(KernelCall& call) {
   return 0;
 }
 
+// A sum of many elements: of float32 in float64, but for blocks of few.
+template <class A>
+struct LongSum {
+  typename WideAccumulator<A>::type total = 0;
+  A block = 0;
+  int64_t count = 0;
+  __device__ void add(A v) {
+    block += v;
+    if (++count % (kFewAdditions / 2) == 0) total += block, block = 0;
+  }
+  __device__ A value() const { return static_cast<A>(total + block); }
+};
+
 // Returns the weight of a pixel in its window's average.
 template <class A>
 __device__ A share(const Pool& p, const ImageIndex& o) {
@@ -261,15 +275,15 @@ void avg_pool_by(const KernelCall& call) {
   auto* y = call.outputs[0].as<Pack<T, V>>();
   each(call, call.outputs[0].num_elements / V, [=] __device__(int64_t i) {
     const ImageIndex at = p.out.index_of(i);
-    A sums[V] = {};
+    LongSum<A> sums[V];
     each_pixel(p, at, [&](int64_t from) {
       const Pack<T, V> pixel = x[from];
-      for (int k = 0; k < V; ++k) sums[k] += static_cast<A>(pixel.at[k]);
+      for (int k = 0; k < V; ++k) sums[k].add(static_cast<A>(pixel.at[k]));
       return true;
     });
     const A part = share<A>(p, at);
     Pack<T, V> all;
-    for (int k = 0; k < V; ++k) all.at[k] = static_cast<T>(sums[k] * part);
+    for (int k = 0; k < V; ++k) all.at[k] = static_cast<T>(sums[k].value() * part);
     y[i] = all;
   });
 }
@@ -288,10 +302,10 @@ int32_t avg_pool_grad(KernelCall& call) {
   const T* dy = call.inputs[0].as<T>();
   T* dx = call.outputs[0].as<T>();
   each(call, call.outputs[0].num_elements, [=] __device__(int64_t i) {
-    A sum = 0;
+    LongSum<A> sum;
     each_window(p, p.in.index_of(i),
-                [&](const ImageIndex& window) { sum += static_cast<A>(dy[p.out.at(window)]) * share<A>(p, window); });
-    dx[i] = static_cast<T>(sum);
+                [&](const ImageIndex& window) { sum.add(static_cast<A>(dy[p.out.at(window)]) * share<A>(p, window)); });
+    dx[i] = static_cast<T>(sum.value());
   });
   return 0;
 }

@@ -147,7 +147,7 @@ int32_t segment_prod_grad(KernelCall& call) {
 // Sums rows of a matrix, each times its value, for each row of a sparse matrix; values are ones where they are NULL.
 template <class T>
 struct SparseRun {
-  using A = Compute<T>;
+  using A = typename WideAccumulator<Compute<T>>::type;
   T* y;
   const T *b, *values;
   CheckedIndices columns;

@@ -122,6 +122,9 @@ void along_axis(Table& t) {
   t.add("take_along_axis", "axis=0", {in({2, 3}), first}, take);
   t.add("take_along_axis_grad", "axis=1", {in({2, 2}), last, in({2, 3})}, take_grad);
   // Halves are summed in float.
+  is_long_sum(t.add("take_along_axis_grad", "axis=0",
+                    {great_and_ones(), of_dtype(EAGER_INT32, {1001}, std::vector<Complex>(1001, 1)), in({2})},
+                    take_grad));
   Case& many = t.add("take_along_axis_grad", "axis=0",
                      {given({1000}, std::vector<Complex>(1000, 1.0)),
                       of_dtype(EAGER_INT64, {1000}, std::vector<Complex>(1000, 0.0)), in({1})},
@@ -188,6 +191,22 @@ void tuples(Table& t) {
     return {scatter_into(filled(c.attributes.ints("shape")), c.inputs[0], c.inputs[1], 'a')};
   };
   t.add("scatter_nd", "shape=2,3", {pairs, in({3})}, scatter_nd);
+  // Sums of many elements, in places that are few and many, of rows too.
+  const auto ones = [](Dims dims, double index) {
+    std::vector<Complex> all(static_cast<size_t>(count(dims)), index);
+    return of_dtype(EAGER_INT32, std::move(dims), std::move(all));
+  };
+  for (const char* shape : {"shape=2", "shape=2000"})
+    is_long_sum(t.add("scatter_nd", shape, {ones({1001, 1}, 1), great_and_ones()}, scatter_nd));
+  std::vector<Complex> great_rows(4004, 1.0), where;
+  std::fill_n(great_rows.begin(), 4, 16777216.0);
+  for (int i = 0; i < 40; ++i) where.push_back(i * i % 97);
+  for (const char* shape : {"shape=2,4", "shape=2000,4"})
+    is_long_sum(t.add("scatter_nd", shape, {ones({1001, 1}, 1), given({1001, 4}, great_rows)}, scatter_nd));
+  t.add("scatter_nd", "shape=100", {of_dtype(EAGER_INT64, {40, 1}, where), in({40})}, scatter_nd);
+  t.add("scatter_nd", "shape=100,3", {of_dtype(EAGER_INT64, {40, 1}, where), in({40, 3})}, scatter_nd);
+  is_long_sum(t.add("gather_nd_grad", "", {great_and_ones(), ones({1001, 1}, 1), in({2})}, gather_nd_grad));
+  is_long_sum(t.add("gather_grad", "", {great_and_ones(), ones({1001}, 1), in({2})}, gather_grad));
   t.add("scatter_nd", "shape=2,3", {rows, in({2, 3})}, scatter_nd);
 
   // The number of axes that a tuple addresses decides a rank, so it must be known.

@@ -40,6 +40,17 @@ Input of_dtype(int32_t dtype, Dims dims, std::vector<Complex> values) {
   return {std::move(dims), 0, 0, std::move(values), dtype, false};
 }
 Input drawn(int32_t dtype, Dims dims, double lo, double hi) { return {std::move(dims), lo, hi, {}, dtype, false}; }
+Input great_and_ones(Dims dims) {
+  std::vector<Complex> x(1001, 1.0);
+  x[0] = 16777216.0;
+  return given(std::move(dims), x);
+}
+
+void is_long_sum(Case& c) {
+  c.flags = kValuesOnly;
+  c.dtypes = {EAGER_FLOAT32};
+}
+
 Input absent() {
   Input i;
   i.absent = true;

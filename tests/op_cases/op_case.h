@@ -70,6 +70,8 @@ Input given(Dims dims, std::vector<Complex> values);                    // of th
 Input of_dtype(int32_t dtype, Dims dims, std::vector<Complex> values);  // always of this dtype
 Input drawn(int32_t dtype, Dims dims, double lo, double hi);            // always of this dtype
 Input absent();
+// 2^24 and then 1000 ones, which float32 loses where it adds them one by one.
+Input great_and_ones(Dims dims = {1001});
 
 enum Flags : uint32_t {
   kNoGradient = 1,  // gradients are not checked here (the case is too large, or another case checks them)
@@ -95,6 +97,9 @@ struct Case {
   // Drawn integers stay below it, so that nothing overflows as the reference would not.
   double max_integer = 1e9;
 };
+
+// Limits a case to float32: its sums, of great_and_ones(), have an error of at most 8 eps.
+void is_long_sum(Case& c);
 
 // A check of another form, which throws std::runtime_error.
 struct Custom {

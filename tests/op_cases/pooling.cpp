@@ -1,4 +1,5 @@
 // Pools, written as maxima and sums over windows.
+#include <chrono>
 #include <cmath>
 #include <limits>
 
@@ -186,6 +187,28 @@ void pools_of_other_ranks(Table& t, bool is_max) {
   t.add(kind + "1d", "ksize=2", {in({0, 4, 2})}, pool(is_max)).flags = kNoGradient;
 }
 
+// Windows that have many elements in common.
+void long_windows(Table& t, bool is_max) {
+  const std::string kind = is_max ? "max_pool" : "avg_pool";
+  const auto add = [&](const char* axes, const Row& r) {
+    Case& c = t.add(kind + axes, r.attributes, {in(r.x, -4, 4)}, pool(is_max));
+    c.flags = kFirstOrder;
+    c.tolerance = 4;
+  };
+  for (const Row& r : {Row{"ksize=16 strides=1", {1, 20, 1}}, Row{"ksize=40 strides=1 padding=SAME", {2, 61, 3}},
+                       Row{"ksize=23 strides=3 dilations=2 padding=EXPLICIT paddings=20,40 ceil_mode=true", {1, 70, 1}},
+                       Row{"ksize=31 strides=1 dilations=3 padding=SAME data_format=NCHW", {1, 2, 50}},
+                       Row{"ksize=100 strides=1 padding=SAME", {1, 9, 33}}}) {
+    add("1d", r);
+  }
+  for (const Row& r :
+       {Row{"ksize=9,8 strides=1,1", {1, 12, 14, 33}}, Row{"ksize=7,11 strides=1,2 padding=SAME", {1, 13, 18, 2}},
+        Row{"ksize=8,1 strides=1,1 data_format=NCHW", {2, 2, 11, 3}}}) {
+    add("2d", r);
+  }
+  add("3d", {"ksize=4,5,6 strides=1,2,1 padding=SAME", {1, 5, 7, 8, 2}});
+}
+
 void divisors(Table& t) {
   for (const Row& r :
        {Row{"ksize=2,3 padding=SAME count_include_pad=true", {1, 3, 4, 2}},
@@ -199,8 +222,54 @@ void divisors(Table& t) {
         Row{"ksize=2,2 padding=SAME divisor_override=-1 count_include_pad=true", {1, 3, 3, 1}}}) {
     t.add("avg_pool2d", r.attributes, {in(r.x, -4, 4)}, avg_pool).tolerance = 4;
   }
+  t.add("avg_pool1d", "ksize=9 strides=1 padding=SAME count_include_pad=true", {in({1, 12, 1}, -4, 4)}, avg_pool)
+      .tolerance = 4;
   t.add("avg_pool1d", "ksize=3 padding=SAME count_include_pad=true", {in({1, 4, 1}, -4, 4)}, avg_pool).tolerance = 4;
   t.refuse("avg_pool2d", "divisor_override=0", {in({1, 2, 2, 1})}, "divisor must be not zero");
+}
+
+// A window without an infinite element has a finite mean, also beside one that has it. Means of many elements are accurate.
+void infinite_neighbours_and_long_sums(Table& t) {
+  std::vector<Complex> x(40, 1);
+  x[3] = INFINITY, x[9] = -INFINITY;
+  t.add("avg_pool1d", "ksize=8 strides=1", {given({1, 40, 1}, x)}, avg_pool).flags = kValuesOnly;
+  is_long_sum(t.add("avg_pool1d", "ksize=1001", {great_and_ones({1, 1001, 1})}, avg_pool));
+  is_long_sum(t.add("avg_pool1d", "ksize=1000 strides=1", {great_and_ones({1, 1001, 1})}, avg_pool));
+}
+
+// Returns the least of the times, in seconds, of a pool of 2^14 elements and its gradient.
+double seconds_of_pool(const std::string& kind, int64_t ksize) {
+  const client::Context ctx = client::make_context();
+  std::vector<float> values(1 << 14);
+  for (size_t i = 0; i < values.size(); ++i) values[i] = static_cast<float>(i * 7919 % 10007);
+  const client::Tensor x =
+      client::make_tensor(ctx.get(), EAGER_FLOAT32, {1, 1 << 14, 1}, values.data(), values.size() * 4);
+  const auto make = [&](const std::string& name) {
+    client::Op op = client::make_op(ctx.get(), name.c_str());
+    client::check(eager_op_set_ints(op.get(), "ksize", &ksize, 1));
+    const int64_t stride = 1;
+    client::check(eager_op_set_ints(op.get(), "strides", &stride, 1));
+    return op;
+  };
+  const client::Op pool = make(kind + "1d"), gradient = make(kind + "1d_grad");
+  double least = INFINITY;
+  for (int i = 0; i < 3; ++i) {
+    const auto start = std::chrono::steady_clock::now();
+    const client::Tensor y = std::move(client::execute(ctx.get(), pool.get(), {x.get()})[0]);
+    if (kind == "max_pool") client::execute(ctx.get(), gradient.get(), {y.get(), x.get(), y.get()});
+    else client::execute(ctx.get(), gradient.get(), {y.get(), x.get()});
+    least = std::min(least, std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
+  }
+  return least;
+}
+
+void times(Table& t) {
+  for (const char* kind : {"max_pool", "avg_pool"}) {
+    t.custom(std::string(kind) + "1d", "takes hardly longer for windows of 4096 elements than for those of 8", [=] {
+      const double ratio = seconds_of_pool(kind, 4096) / seconds_of_pool(kind, 8);
+      if (ratio > 20) fail("took " + std::to_string(ratio) + " times as long");
+    });
+  }
 }
 
 void norms(Table& t) {
@@ -230,6 +299,10 @@ void places(Table& t) {
     t.add(op, r.attributes, {in(r.x, -4, 4)}, max_pool_with_argmax);
   }
   t.add(op, "ksize=3 strides=2 padding=SAME", {in({2, 9, 10, 40}, -4, 4)}, max_pool_with_argmax).flags = kValuesOnly;
+  std::vector<Complex> equal;
+  for (int i = 0; i < 60; ++i) equal.push_back(i < 20 ? -INFINITY : i * 7 % 3);
+  t.add(op, "ksize=9 strides=1 padding=SAME", {given({1, 10, 6, 1}, equal)}, max_pool_with_argmax).flags = kValuesOnly;
+  t.add(op, "ksize=12,2 strides=1", {in({2, 15, 5, 3}, -4, 4)}, max_pool_with_argmax);
   t.add(op, "ksize=2", {given({1, 4, 1}, {-INFINITY, -INFINITY, 2, 2})}, max_pool_with_argmax).flags = kValuesOnly;
   t.add(op, "ksize=2", {in({0, 4, 2})}, max_pool_with_argmax).flags = kNoGradient;
   t.refuse(op, "", {in({4, 2})}, "input must be 3-, 4- or 5-dimensional: [4,2]");
@@ -299,8 +372,11 @@ void pooling_cases(Table& t) {
   for (bool is_max : {true, false}) {
     flat_pools(t, is_max);
     pools_of_other_ranks(t, is_max);
+    long_windows(t, is_max);
   }
   divisors(t);
+  infinite_neighbours_and_long_sums(t);
+  times(t);
   norms(t);
   places(t);
   adaptive(t);

@@ -219,15 +219,8 @@ void unsorted(Table& t) {
   t.add("unsorted_segment_prod", "num_segments=3",
         {given({7}, {0, 1.5, 0, 2, 0.5, -1.25, 0}), of_dtype(EAGER_INT32, {7}, {0, 0, 0, 1, 1, 1, 1})},
         by_segments(operations()[1].of_any));
-  // 2^24 and more ones are counted, and small numbers beside a great one are added, without a loss.
   Case& many = t.add("unsorted_segment_sum", "num_segments=1",
-                     {given({1001},
-                            [] {
-                              Numbers x(1001, 1.0);
-                              x[0] = 16777216.0;
-                              return x;
-                            }()),
-                      of_dtype(EAGER_INT32, {1001}, Numbers(1001, 0.0))},
+                     {great_and_ones(), of_dtype(EAGER_INT32, {1001}, Numbers(1001, 0.0))},
                      by_segments([](const Numbers& x, int32_t) { return sum_of(x); }));
   many.flags = kValuesOnly;
   many.dtypes = {EAGER_FLOAT32, EAGER_COMPLEX64};

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <numeric>
 
 #include "op_cases/op_case.h"
 
@@ -165,6 +166,12 @@ void bag_ops(Table& t) {
     add({in({4, 2}), rows, absent(), in({2, 3}, 0.5, 2)});
     add({in({4, 2}), list, offsets, in({5}, 0.5, 2)});
   }
+  std::vector<Complex> all(1001), first(1001, 0);
+  std::iota(all.begin(), all.end(), 0);
+  const Input begin = of_dtype(i64, {1}, {0});
+  is_long_sum(t.add(op, "combiner=SUM", {great_and_ones({1001, 1}), of_dtype(i64, {1001}, all), begin}, bags));
+  is_long_sum(
+      t.add(op, "combiner=SUM", {given({1, 1}, {1}), of_dtype(i64, {1001}, first), begin, great_and_ones()}, bags));
   t.refuse(op, "", {in({4}), rows}, "params must be a matrix, got shape [4]");
   t.refuse(op, "", {in({4, 2}), list}, "indices must be 2-dimensional where there are no offsets, got shape [5]");
   t.refuse(op, "", {in({4, 2}), rows, offsets}, "if indices are 2-dimensional, then offsets has to be absent");

@@ -154,6 +154,7 @@ void bins(Table& t) {
   }
   t.add("bincount", "dtype=float32", {numbers({4}, {1, 3, 1, 0})}, bincount).flags = kNoGradient;
   t.add("bincount", "", {drawn(EAGER_INT32, {20000}, 0, 99)}, bincount).flags = kNoGradient;
+  is_long_sum(t.add("bincount", "", {numbers({1001}, std::vector<Complex>(1001, 1)), great_and_ones()}, bincount));
   t.refuse("bincount", "", {numbers({3}, {1, -1, 2})}, "Input arr must be non-negative!");
   t.refusals.back().is_of_part = true;
   for (const char* attributes : {"", "length=2"}) {
@@ -204,6 +205,8 @@ void histograms(Table& t) {
   Case& special = t.add("histogram", "bins=4 low=0 high=4", {given({6}, {kNan, kInf, -kInf, 0, 4, 1})}, histogram);
   special.flags = kValuesOnly;
   special.dtypes = kFloats;
+  is_long_sum(t.add("histogram", "bins=2 low=0 high=2",
+                    {given({1001}, std::vector<Complex>(1001, 1.5)), great_and_ones()}, histogram));
   Case& large = t.add("histogram", "bins=16 low=-2 high=2", {in({20000}, -2.5, 2.5)}, histogram);
   large.flags = kValuesOnly;
   large.dtypes = {EAGER_FLOAT32, EAGER_FLOAT64};
