@@ -186,6 +186,7 @@ void end_thread(void* cache) {
   Shared& s = shared();
   ThreadCache* c = static_cast<ThreadCache*>(cache);
   detail::thread_cache = nullptr;
+  if (c->kept_calls) c->destroy_kept_calls(c->kept_calls);
   give_to_shared(s, *c);
   std::lock_guard lock(s.mutex);
   s.live_blocks += c->taken_blocks.load(std::memory_order_relaxed);

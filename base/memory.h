@@ -43,6 +43,8 @@ struct ThreadCache {
   FreeNode* buffers[kSmallClasses] = {};
   size_t cached_bytes = 0;
   std::atomic<int32_t> fork_sections{0};  // the depth of this thread's ForkSections (fork.h)
+  void* kept_calls = nullptr;             // what the runtime keeps for this thread, until it ends
+  void (*destroy_kept_calls)(void*) = nullptr;
 };
 
 // A pointer and not the cache itself: initial-exec variables of a library that is opened at run time must be small.

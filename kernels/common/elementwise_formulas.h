@@ -383,6 +383,16 @@ EAGER_FORMULA2(DivideNoNan) { return b == T(0) ? T(0) : a / b; } };
 EAGER_FORMULA2(Xdivy) { return a == 0 && b == b ? T(0) : a / b; } };
 EAGER_FORMULA2(Xlogy) { return a == 0 && b == b ? T(0) : a * std::log(b); } };
 EAGER_FORMULA2(Xlog1py) { return a == 0 && b == b ? T(0) : a * std::log1p(b); } };
+// Half the square of an error up to a limit, and the tangent of that beyond it.
+struct HuberLoss {
+  double alpha;
+  template <class T>
+  EAGER_HD auto operator()(T x, T target) const {
+    const T error = x - target, by = static_cast<T>(alpha);
+    const T near = error > by ? by : error < -by ? -by : error;
+    return near * (error - near * T(0.5));
+  }
+};
 EAGER_FORMULA2(SquaredDifference) {
     const T d = Subtract()(a, b);
     if constexpr (is_complex_type<T>) return product(d, Conj()(d));

@@ -4,6 +4,7 @@
 #include "runtime/capi/guard.h"
 #include "runtime/core/op.h"
 #include "runtime/execute/execute.h"
+#include "runtime/execute/kept.h"
 #include "runtime/execute/short.h"
 #include "runtime/function/graph/internal_ops.h"
 
@@ -66,7 +67,7 @@ class Held {
 // Takes every call that the two functions below do not finish. args: NULL where there are none.
 [[gnu::noinline]] eager_status* execute_by_any_way(eager_context* ctx, eager_op* op, eager_tensor* const* inputs,
                                                    int32_t num_inputs, eager_tensor** outputs, int32_t* num_outputs,
-                                                   const Arguments* args) noexcept {
+                                                   const Arguments* args, bool was_kept_tried = false) noexcept {
   const int32_t room = outputs && num_outputs ? *num_outputs : 0;
   eager_status* status = guarded([&] {
     check_call(inputs, num_inputs, outputs, num_outputs);
@@ -74,7 +75,7 @@ class Held {
     if (args && args->count > 0 && !args->numbers) invalid_argument("args is NULL");
     eager_context& c = context(ctx);
     eager_op& o = handle(op, "op");
-    const Call call = {o, inputs, num_inputs, outputs, *num_outputs, args};
+    const Call call = {o, inputs, num_inputs, outputs, *num_outputs, args, o.attrs, was_kept_tried};
     if (o.runs_code) [[unlikely]]
       return execute_callback(c, call);
     ThreadsScope threads(c);
@@ -82,6 +83,24 @@ class Held {
   });
   if (status) clear_outputs(outputs, room);
   return status;
+}
+
+// Takes a call of an op that may go the kept way. Where nobody records, that needs none of what other ways prepare.
+[[gnu::noinline]] eager_status* try_kept_first(eager_context* ctx, eager_op* op, eager_tensor* const* inputs,
+                                               int32_t num_inputs, eager_tensor** outputs, int32_t* num_outputs,
+                                               const Arguments* args) noexcept {
+  const bool tries = is_handle(ctx) && (inputs || num_inputs == 0) && outputs && num_outputs && !ctx->has_mail() &&
+                     !ctx->is_recording() && (!args || (args->count >= 0 && args->numbers));
+  if (tries && run_kept(*ctx, *op, inputs, num_inputs, args, outputs, *num_outputs)) [[likely]]
+    return nullptr;
+  return execute_by_any_way(ctx, op, inputs, num_inputs, outputs, num_outputs, args, tries);
+}
+
+inline eager_status* execute_kept_first(eager_context* ctx, eager_op* op, eager_tensor* const* inputs,
+                                        int32_t num_inputs, eager_tensor** outputs, int32_t* num_outputs,
+                                        const Arguments* args) noexcept {
+  if (is_handle(op) && op->is_keepable) return try_kept_first(ctx, op, inputs, num_inputs, outputs, num_outputs, args);
+  return execute_by_any_way(ctx, op, inputs, num_inputs, outputs, num_outputs, args);
 }
 
 // Runs an op that has a short way. Handles and pointers have been checked. Prepares nothing that a short way leaves out.
@@ -105,7 +124,7 @@ class Held {
                                                                    int32_t* num_outputs) noexcept {
   if (!is_handle(ctx) || !is_handle(op) || !inputs || !outputs || !num_outputs || ctx->has_mail() ||
       op->num_simple == 0) [[unlikely]] {
-    return execute_by_any_way(ctx, op, inputs, num_inputs, outputs, num_outputs, nullptr);
+    return execute_kept_first(ctx, op, inputs, num_inputs, outputs, num_outputs, nullptr);
   }
   if (!ctx->is_recording() && run_short<true>(*ctx, *op, inputs, num_inputs, outputs, *num_outputs)) [[likely]]
     return nullptr;
@@ -170,7 +189,7 @@ eager_status* eager_execute_args(eager_context* ctx, eager_op* op, eager_tensor*
                                  const int64_t* args, int32_t num_args, eager_tensor** outputs, int32_t* num_outputs) {
   if (num_args == 0) return execute_shortest_first(ctx, op, inputs, num_inputs, outputs, num_outputs);
   const Arguments given{args, num_args};
-  return execute_by_any_way(ctx, op, inputs, num_inputs, outputs, num_outputs, &given);
+  return execute_kept_first(ctx, op, inputs, num_inputs, outputs, num_outputs, &given);
 }
 
 eager_status* eager_execute_masked(eager_context* ctx, eager_op* op, eager_tensor* const* inputs, int32_t num_inputs,
@@ -178,7 +197,7 @@ eager_status* eager_execute_masked(eager_context* ctx, eager_op* op, eager_tenso
                                    int32_t* num_outputs) {
   if (given == 0 && num_args == 0) return execute_shortest_first(ctx, op, inputs, num_inputs, outputs, num_outputs);
   const Arguments masked{args, num_args, true, given};
-  return execute_by_any_way(ctx, op, inputs, num_inputs, outputs, num_outputs, &masked);
+  return execute_kept_first(ctx, op, inputs, num_inputs, outputs, num_outputs, &masked);
 }
 
 }  // extern "C"

@@ -1,8 +1,10 @@
 #include "runtime/core/op.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <cstring>
 
+#include "base/memory.h"
 #include "base/number.h"
 #include "runtime/core/custom_ops.h"
 #include "runtime/core/prepared.h"
@@ -12,7 +14,7 @@
 using namespace eager;
 
 eager_op::eager_op(const OpDef& d)
-    : Counted(Tag::op), def(d), effects(d.effects_), runs_code(d.runs_code_ || d.effects_ & kCallback) {
+    : Counted(Tag::op), def(d), id(next_id()), effects(d.effects_), runs_code(d.runs_code_ || d.effects_ & kCallback) {
   for (size_t i = 0; i < d.attributes_.size(); ++i) {
     attrs[i] = d.attributes_[i].default_value;
     // Between the iterations of loops the program's interrupt runs.
@@ -22,12 +24,14 @@ eager_op::eager_op(const OpDef& d)
   const Device& host = device_at(kHostDevice);
   loops = host.loops + d.index * kNumDTypes;
   scalar_loops = host.scalar_loops + d.index * kNumDTypes;
+  is_keepable = !d.run_ && !d.is_custom_ && d.effects_ == kNoEffects;
   is_uniform = !d.inputs_.empty() && !d.run_ && !d.is_list_ && d.num_hidden_ == 0 && d.effects_ == kNoEffects;
   for (const Input& in : d.inputs_) {
     is_uniform = is_uniform && (in.flags & ~(kIntegersToFloat | kSparse | kByName)) == 0 && in.group &&
                  in.group == d.inputs_[0].group;
   }
-  if (is_uniform && d.elementwise_ && d.attributes_.empty() && d.inputs_.size() <= 2)
+  if (is_uniform && d.elementwise_ && d.attributes_.empty() && d.inputs_.size() <= 2 &&
+      std::any_of(loops, loops + kNumDTypes, [](Loop loop) { return loop != nullptr; }))
     num_simple = static_cast<int>(d.inputs_.size());
 }
 

@@ -41,10 +41,12 @@ struct eager_op final : eager::Counted {
   eager_op& op_with_attrs(const char* name);
 
   const eager::OpDef& def;
+  const uint64_t id;         // never used again
   int num_simple = 0;        // inputs of an elementwise op without attributes, which may take the short way; else 0
   uint8_t effects;           // of the op and of its functions; each call of a function asks for them
   bool runs_code;            // a call may run the program's code, which may release what the call uses
   bool is_uniform;           // without effects, all inputs of one group and required: the op may take the plain way
+  bool is_keepable;          // without effects, and with a kernel of the library: the op may take the kept way
   const eager::Loop* loops;  // the host's loops, by dtype
   const eager::ScalarLoop* scalar_loops;
   std::atomic<bool> frozen{false};

@@ -171,10 +171,10 @@ std::string Attribute::chosen(std::string_view value) const {
 }
 
 void Attribute::check_choice(std::string_view value) const {
-  if (choices.empty()) return;
+  const auto is_value = [&](const std::vector<std::string>& names) { return names[0] == value; };
+  if (choices.empty() || std::ranges::any_of(choices, is_value)) return;
   std::string all;
   for (const std::vector<std::string>& names : choices) {
-    if (names[0] == value) return;
     for (const std::string& n : names) all += cat(all.empty() ? "\"" : ", \"", n, "\"");
   }
   invalid_argument("Value for attr '", name, "' of \"", value, "\" is not in the list of allowed values: ", all);

@@ -169,6 +169,18 @@ eager_tensor* new_tensor(DType dtype, ShapeView shape, int device_index) {
   return t;
 }
 
+TensorForm::TensorForm(DType type, ShapeView shape)
+    : TensorKind{type, static_cast<uint8_t>(shape.rank), 0, kHostDevice, 0},
+      is_in_block(num_payload_elements(shape, dtype_size(type)) >= 0),
+      num_elements(eager::num_elements(shape)), dims{} {
+  std::copy(shape.begin(), shape.end(), dims);
+}
+
+eager_tensor* new_of(const TensorForm& form) {
+  eager_tensor* t = form.is_in_block ? try_new_in_block(form, form.num_elements, form.dims) : nullptr;
+  return t ? t : new_tensor(form.dtype, form.shape(), kHostDevice);
+}
+
 eager_tensor* new_like(const eager_tensor& like) {
   eager_tensor* t = like.is_in_block() ? try_new_like_in_block(like) : nullptr;
   return t ? t : new_tensor(like.dtype, like.shape(), like.device_index);

@@ -143,6 +143,18 @@ eager_tensor* new_like(const eager_tensor& t);
 eager_tensor* try_new_like(const eager_tensor& t) noexcept;
 // Does the same for a t whose data lie in its block (is_in_block). Returns NULL if the thread's cache has no block.
 inline eager_tensor* try_new_like_in_block(const eager_tensor& t) noexcept;
+// The dtype and the shape of a plain tensor of the host, of rank kInlineRank at most.
+struct TensorForm : TensorKind {
+  TensorForm() = default;
+  TensorForm(DType dtype, ShapeView shape);
+  ShapeView shape() const { return {dims, rank}; }
+
+  bool is_in_block;  // the data of such a tensor lie in its block
+  int64_t num_elements;
+  int64_t dims[kInlineRank];
+};
+// Makes a tensor of this form.
+eager_tensor* new_of(const TensorForm& form);
 // Makes a tensor that shares the buffer of `base`, from element `offset` on; a payload is copied.
 eager_tensor* new_alias(const eager_tensor& base, DType dtype, ShapeView shape, int64_t offset);
 // Makes a tensor on a buffer that it takes over, also on failure.
@@ -158,27 +170,32 @@ eager_tensor* new_sparse_rows(ShapeView shape, TensorRef indices, TensorRef valu
 eager_tensor* new_string_tensor(ShapeView shape, const void* data, size_t num_bytes);
 eager_tensor* new_string_tensor(ShapeView shape, const StringSink& strings);
 
-inline eager_tensor* try_new_like_in_block(const eager_tensor& like) noexcept {
+// Makes a tensor whose data lie in its block, from its kind and all kInlineRank dims, of which the rank says how many are used.
+// Returns NULL if the thread's cache has no block.
+inline eager_tensor* try_new_in_block(const TensorKind& kind, int64_t num_elements, const int64_t* dims) noexcept {
   uint64_t id;
   eager_tensor* t = static_cast<eager_tensor*>(cached_block(id));
   if (!t) [[unlikely]]
     return nullptr;
   t->tag = Tag::tensor;
   t->refs.store(1, std::memory_order_relaxed);
-  static_cast<TensorKind&>(*t) = like;
+  static_cast<TensorKind&>(*t) = kind;
   t->id = id;
   t->buffer = nullptr;
   t->data = t->payload;
-  t->num_elements = like.num_elements;
+  t->num_elements = num_elements;
   t->dims = t->inline_dims;
   t->sparse = nullptr;
   // All 8 dims are copied, two at a time: that is cheaper than a loop over the rank.
   using Pair [[gnu::vector_size(16), gnu::aligned(8), gnu::may_alias]] = int64_t;
-  const Pair* from = reinterpret_cast<const Pair*>(like.inline_dims);
+  const Pair* from = reinterpret_cast<const Pair*>(dims);
   Pair* to = reinterpret_cast<Pair*>(t->inline_dims);
   static_assert(kInlineRank == 8);
   to[0] = from[0], to[1] = from[1], to[2] = from[2], to[3] = from[3];
   return t;
+}
+inline eager_tensor* try_new_like_in_block(const eager_tensor& like) noexcept {
+  return try_new_in_block(like, like.num_elements, like.inline_dims);
 }
 
 // Writes 1 over every byte but 0 of a boolean tensor, whose bytes came from outside. Leaves other dtypes alone.

@@ -1,5 +1,6 @@
 #include "runtime/execute/execute.h"
 
+#include "runtime/execute/kept.h"
 #include "runtime/execute/short.h"
 #include "runtime/execute/ways.h"
 
@@ -32,13 +33,21 @@ bool sees_all(const eager_context& ctx) { return ctx.is_recording() && ctx.trace
 void run_composite(eager_context& ctx, const Call& call) {
   auto run = [&](eager_op& op) { op.def.run_(ctx, op, call.inputs, call.num_inputs, call.outputs, call.num_outputs); };
   if (call.attrs == call.op.attrs) return run(call.op);
-  run(*call.op.with(call.attrs, call.op.device_index));
+  run(call.arguments ? *kept_op(call.op, *call.arguments, call.attrs)
+                     : *call.op.with(call.attrs, call.op.device_index));
+}
+
+// Takes the kept way, which knows the op's own attributes and call arguments.
+bool take_kept_way(eager_context& ctx, const Call& call) {
+  return call.op.is_keepable && !call.was_kept_tried && call.attrs == call.op.attrs && !call.with_hidden &&
+         run_kept(ctx, call.op, call.inputs, call.num_inputs, call.arguments, call.outputs, call.num_outputs);
 }
 
 [[gnu::always_inline]] inline void take_way(eager_context& ctx, const Call& call) {
   if (!sees_all(ctx)) {
     if (call.op.num_simple && run_simple(ctx, call.op, call.inputs, call.num_inputs, call.outputs, call.num_outputs))
       return;
+    if (take_kept_way(ctx, call)) return;
     if (call.op.def.way_ && call.op.def.way_(ctx, call)) return;
     if (call.op.is_uniform && run_plain(ctx, call)) return;
   }
@@ -53,6 +62,7 @@ void run_composite(eager_context& ctx, const Call& call) {
 // Runs a call that has arguments. It is a function of its own so that other calls need no room for attributes on the
 // stack.
 [[gnu::noinline]] void take_way_with_arguments(eager_context& ctx, const Call& call) {
+  if (take_kept_way(ctx, call)) return;
   const CallAttributes attributes(call.op, *call.arguments);
   Call with_attrs = call;
   with_attrs.attrs = attributes.values();

@@ -8,6 +8,8 @@
 //                         and shape
 //   weak       weak.cpp   such an op on a short tensor and a weak        the same, the loop reading copies of the scalar
 //                         scalar (x * 2.0), where nobody records
+//   kept       kept.h     a call on host tensors and weak scalars like an  allocate, launch, record: what inference and placement
+//                         earlier one of this thread                       said of that call is kept
 //   own        the op's   an op of the program's on plain host tensors   infer, allocate, launch: no promotion or placement, and
 //              way_                                                      none of the forms in which all ops are described
 //   plain      plain.cpp  inputs of one group that are all plain and of  infer, allocate, launch, record: no checks, promotion,
@@ -19,10 +21,11 @@
 //   steps      steps.h    every call                                     all: check, settle, promote, infer, place, run, record
 //
 // Three callers try the short way before they make a Call: the C interface (capi/op.cpp), gradients
-// (autograd/backward.cpp) and layers (layers/call.cpp). The trace of a graph from a file takes neither short, weak, own nor
-// plain, since it records ops on values too. Kernels are launched without a Call by functions, which take single steps to
-// plan a call (function/plan/plan.h), and on tensors that exist already (launch_on): by optimizers, by variables that
-// assign, and by conversions.cpp.
+// (autograd/backward.cpp) and layers (layers/call.cpp). The C interface tries the kept way, too, before it prepares what the
+// others need. The trace of a graph from a file takes neither short, weak, kept, own nor plain, since it records ops on
+// values too. Kernels are launched without a Call by functions, which take single steps to plan a call
+// (function/plan/plan.h), and on tensors that exist already (launch_on): by optimizers, by variables that assign, and by
+// conversions.cpp.
 //
 // einsum.cpp, norms.cpp and statistics.cpp are families of ops, as in ops/, that run other ops. arguments.h makes attributes of the numbers that come with a call. launch.h has what every way ends in: the kernel's
 // start and the recorders. conversions.cpp has the casts, copies and dense forms that the runtime itself makes.
@@ -46,6 +49,7 @@ struct Call {
   int32_t& num_outputs;  // in: entries of outputs; out: outputs written, or needed if there are too few entries
   const Arguments* arguments = nullptr;
   const AttrValue* attrs = op.attrs;  // the op's, or those of a tape's record, or those made of the arguments
+  bool was_kept_tried = false;        // true: run_kept has been called, and refused
   bool with_hidden = false;           // true: the outputs that only gradients see are written too, behind the others
 };
 

@@ -1,4 +1,6 @@
 // Losses and gates that the library's other ops compute. Halves are computed in float32, and rounded once.
+#include <bit>
+
 #include "runtime/execute/composed.h"
 
 namespace eager {
@@ -149,10 +151,7 @@ void run_kl_div(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, i
 }
 
 TensorRef huber(const Composed& ops, const ComposedInputs& in, double delta) {
-  const TensorRef error = ops.run<"subtract">(wide(ops, in[0]), wide(ops, in[1]));
-  const TensorRef near = ops.run<"clip">(error, ops.scalar(-delta), ops.scalar(delta));
-  // error^2 / 2 where the error is near, and the tangent of that behind.
-  return ops.run<"multiply">(near, ops.run<"subtract">(error, ops.run<"multiply">(near, ops.scalar(0.5))));
+  return ops.with<"huber_losses">({std::bit_cast<int64_t>(delta)}, wide(ops, in[0]), wide(ops, in[1]));
 }
 
 void run_huber(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
@@ -172,7 +171,7 @@ void run_smooth_l1(eager_context& ctx, eager_op& op, eager_tensor* const* inputs
     const TensorRef losses =
         beta == 0 ? ops.run<"abs">(ops.run<"subtract">(wide(ops, in[0]), wide(ops, in[1]))) : huber(ops, in, beta);
     TensorRef y = reduced(ops, op, losses);
-    if (beta != 0) y = ops.run<"divide">(y, ops.scalar(beta));
+    if (beta != 0 && beta != 1) y = ops.run<"divide">(y, ops.scalar(beta));
     return ops.cast(y, in[0]->dtype);
   });
 }

@@ -72,6 +72,12 @@ void squared_difference(Export& c) {
   const Name d = c.add("Sub", {c.in(0), c.in(1)});
   c.out(c.add("Mul", {d, d}));
 }
+void huber_losses(Export& c) {
+  const double delta = c.real("delta");
+  const Name error = c.add("Sub", {c.in(0), c.in(1)});
+  const Name near = c.add("Min", {c.add("Max", {error, c.number(-delta)}), c.number(delta)});
+  c.out(c.add("Mul", {near, c.add("Sub", {error, c.add("Mul", {near, c.number(0.5)})})}));
+}
 
 void rsqrt(Export& c) { c.out(c.add("Reciprocal", {c.add("Sqrt", {c.in(0)})})); }
 
@@ -392,6 +398,7 @@ void add_elementwise_mappings(Mappings& m) {
   m["negative"] = {negative, dtypes::numeric};
   m["square"] = {square, dtypes::real};
   m["squared_difference"] = {squared_difference, dtypes::real};
+  m["huber_losses"] = {huber_losses, dtypes::floats};
   m["rsqrt"] = {rsqrt, kSingle};
   m["floor"] = {rounding, dtypes::real, "Floor"};
   m["ceil"] = {rounding, dtypes::real, "Ceil"};

@@ -154,6 +154,20 @@ void squared_difference_gradient(GradientContext& g) {
   if (g.needs(1)) g.set(1, m.neg(g.sum_like(slope, 1)));
 }
 
+void huber_losses_infer(InferContext& c) {
+  if (c.concrete()) c.params<ElementwiseParams>().alpha = c.real("delta");
+  broadcast_infer(c);
+}
+// The slope is the error, clipped at delta.
+void huber_losses_gradient(GradientContext& g) {
+  const Algebra m{g};
+  const double delta = g.attr("delta").f;
+  const Tensor near = g.op<"clip">(m.sub(g.input(0), g.input(1)), g.scalar(-delta), g.scalar(delta));
+  const Tensor slope = m.mul(g.grad(), near);
+  if (g.needs(0)) g.set(0, g.sum_like(slope, 0));
+  if (g.needs(1)) g.set(1, m.neg(g.sum_like(slope, 1)));
+}
+
 // Returns the radius to divide by: 1 in place of 0, which makes the gradient at the origin 0.
 Tensor nonzero(const Algebra& m, const Tensor& r) {
   return m.g.op<"where">(m.g.op<"equal">(r, m.g.scalar(0)), m.g.scalar(1), r);
@@ -303,6 +317,10 @@ void define_arithmetic(Registry& r) {
                                      "number.", dtypes::numeric)
       .example(R"("x1": [1.0, 5.0], "x2": [3.0, 2.0])", "float32 [4. 9.]")
       .gradient(squared_difference_gradient, values);
+  describe_binary(r.helper("huber_losses").describe("Half the square of x1 - x2 up to delta, and a line beyond."), dtypes::floats, "x1", 0)
+      .attr_float("delta", 1.0)
+      .elementwise(huber_losses_infer, dtypes::floats)
+      .gradient(huber_losses_gradient, values);
 }
 
 void define_functions(Registry& r) {

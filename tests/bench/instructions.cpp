@@ -31,6 +31,11 @@ int main(int argc, char** argv) {
   if (is("add8")) return run<works::Add8>(count);
   if (is("add8_args")) return run<works::Add8Args>(count);
   if (is("add8_weak")) return run<works::Add8Weak>(count);
+  if (is("sum8")) return run<works::Op8>(count, "sum", "f");
+  if (is("less8")) return run<works::Op8>(count, "less", "ff");
+  if (is("where8")) return run<works::Op8>(count, "where", "tff");
+  if (is("gather8")) return run<works::Op8>(count, "gather", "fp");
+  if (is("huber8")) return run<works::Op8>(count, "huber", "ff");
   if (is("mm2")) return run<works::Matmul2>(count);
   if (is("slice")) return run<works::Slice>(count);
   if (is("read")) return run<works::Read>(count);

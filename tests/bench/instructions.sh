@@ -14,7 +14,7 @@ export OPENBLAS_CORETYPE=Haswell OMP_NUM_THREADS=1
 # measure NAME: writes the count to a file of that name.
 measure() {
     local total calls=500
-    case $1 in add8 | add8_args | add8_weak | mm2 | slice | read | add8_function | custom_callback | custom_saxpy) calls=5000 ;; esac
+    case $1 in *8 | add8_args | add8_weak | mm2 | slice | read | add8_function | custom_callback | custom_saxpy) calls=5000 ;; esac
     if ! valgrind --tool=callgrind --collect-atstart=no --callgrind-out-file=/dev/null "$program" "$1" $calls >"$work/$1.log" 2>&1; then
         cat "$work/$1.log" >&2
         return 1
@@ -25,7 +25,7 @@ measure() {
 }
 export -f measure
 export program work
-names=(add8 add8_args add8_weak mm2 slice read assign apply chain100 chain100_taped adds100_taped tape20 mlp lstm linreg add8_function adds100_function mlp_function
+names=(add8 add8_args add8_weak sum8 less8 where8 gather8 huber8 mm2 slice read assign apply chain100 chain100_taped adds100_taped tape20 mlp lstm linreg add8_function adds100_function mlp_function
     lstm_function custom_callback custom_saxpy custom_saxpys100_function)
 printf '%s\n' "${names[@]}" | xargs -P "$(nproc)" -I{} bash -c 'measure {}' || {
     echo "0 passed, 1 failed: there are works that could not be counted" >&2

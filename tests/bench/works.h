@@ -207,6 +207,24 @@ struct Add8Weak : Context {
   void run() { eager_tensor_release(Context::run(add, a, two)); }
 };
 
+// An op on tensors of 8 elements, which the letters name: floats, truths, or places.
+struct Op8 : Context {
+  Op8(const char* name, const char* letters) : called(op(name)) {
+    for (const char* c = letters; *c; ++c) in.push_back(*c == 'f' ? tensor({8}) : *c == 't' ? truths() : places());
+  }
+  eager_tensor* truths() { return Context::run(op("greater"), tensor({8}), tensor({8}, 0, 0.5f)); }
+  eager_tensor* places() {
+    const int64_t n = 8, values[] = {7, 6, 5, 4, 3, 2, 1, 0};
+    eager_tensor* t = nullptr;
+    check(eager_tensor_create(ctx, EAGER_INT64, &n, 1, values, sizeof values, &t));
+    return t;
+  }
+  void run() { eager_tensor_release(run_inputs(called, in.data(), static_cast<int32_t>(in.size()))); }
+
+  eager_op* called;
+  std::vector<eager_tensor*> in;
+};
+
 struct Matmul2 : Context {
   eager_tensor* m = tensor({2, 2});
   eager_op* matmul = op("matmul");

@@ -305,6 +305,7 @@ def networks():
         yield case("local_response_norm", drawn("n", 4, 9, dtype=dtype), depth_radius=2, alpha=0.3, beta=0.7, bias=2.0, tolerance=loose)
     yield case("local_response_norm", drawn("n", 2, 3, 4))
     x, p = drawn("n", 4, low=0.1, high=0.9), drawn("n", 4, low=0, high=1)
+    yield case("huber", drawn("n", 4), drawn("n", 4), delta=0.75)
     yield case("kl_div", drawn("n", 4), np.array([0, 0.2, 0.3, 0.5], "float32"))
     yield case("binary_cross_entropy", x, p)
     yield case("binary_cross_entropy", drawn("n", 4, low=0.1, high=0.9, dtype="float16"), np.array([0, 1, 0.5, 1], "float16"))

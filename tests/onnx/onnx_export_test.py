@@ -26,7 +26,8 @@ BESIDE = {18: ("bitwise_invert", {}), 26: ("cumulative_prod", {"axis": 0})}
 RUNS = {"scaled_dot_product_attention": ["attention"], "local_response_norm": ["avg_pool1d"], "lp_pool": ["avg_pool2d"],
         "scatter_elements": ["element_places"], "tensor_scatter_nd_mul": ["tuple_places"], "reverse_sequence": ["check_indices"],
         "fft": ["fft_c2c"], "ifft": ["fft_c2c"], "rfft": ["fft_r2c"], "irfft": ["fft_c2r"], "stft": ["frame", "fft_r2c"],
-        "istft": ["overlap_and_add", "fft_c2r"], "moments": ["mean", "var"], "kl_div": ["xlogy"], "binary_cross_entropy": ["xlogy", "xlog1py"],
+        "istft": ["overlap_and_add", "fft_c2r"], "moments": ["mean", "var"], "kl_div": ["xlogy"],
+        "huber": ["huber_losses"], "binary_cross_entropy": ["xlogy", "xlog1py"],
         "segment_sum": ["count_segments"], "segment_max": ["count_segments"], "segment_mean": ["count_segments"],
         "unsorted_segment_mean": ["unsorted_segment_sum"], "embedding_bag": ["bag_sum", "dim_size"]}
 

@@ -65,6 +65,7 @@ inline const std::map<std::string, std::string>& driven_by_gradient_of() {
       {"group_mean", "group_norm"},
       {"group_norm_grad", "group_norm"},
       {"gru_grad", "gru"},
+      {"huber_losses", "huber"},
       {"igamma_slope", "igamma"},
       {"layer_norm_grad", "layer_norm"},
       {"leaky_relu_grad", "leaky_relu"},

@@ -341,7 +341,7 @@ std::vector<TensorRef> trace_node(eager_context& trace, eager_op& op, const std:
   const size_t before = tracer.num_nodes();
   int32_t room = num_outputs;
   std::vector<TensorRef> owned = owners(num_outputs, [&](eager_tensor** out) {
-    execute(trace, {op, inputs.data(), static_cast<int>(inputs.size()), out, room, nullptr, op.attrs, true});
+    execute(trace, {op, inputs.data(), static_cast<int>(inputs.size()), out, room, nullptr, op.attrs, false, true});
   });
   if (room != static_cast<int32_t>(num_outputs))
     invalid_argument("it has ", room, " outputs, the file says ", num_outputs);

@@ -26,7 +26,7 @@ std::vector<TensorRef> run_nodes(eager_context& ctx, const Graph& g, const std::
     for (int32_t v : node.inputs) in.push_back(v < 0 ? nullptr : values[v].get());
     int32_t room = node.outputs.size();
     std::vector<TensorRef> made = owners(node.outputs.size(), [&](eager_tensor** out) {
-      execute(ctx, {*node.op, in.data(), static_cast<int>(in.size()), out, room, nullptr, node.op->attrs, true});
+      execute(ctx, {*node.op, in.data(), static_cast<int>(in.size()), out, room, nullptr, node.op->attrs, false, true});
     });
     for (size_t k = 0; k < made.size(); ++k) {
       check_as_traced(node.def(), k, g.at(node.outputs[k]), made[k]->dtype, made[k]->shape());

@@ -134,7 +134,8 @@ class Plan::Run {
     Small<eager_tensor*, 8> in(e.inputs.size()), out(e.outputs.size());
     for (size_t i = 0; i < e.inputs.size(); ++i) in[i] = tensor(e.inputs[i]);
     int32_t room = e.outputs.size();
-    execute(ctx_, {*e.op, in.get(), static_cast<int>(e.inputs.size()), out.get(), room, nullptr, e.op->attrs, true});
+    execute(ctx_,
+            {*e.op, in.get(), static_cast<int>(e.inputs.size()), out.get(), room, nullptr, e.op->attrs, false, true});
     for (size_t i = 0; i < e.outputs.size(); ++i) f_.registers[e.outputs[i]] = out[i];
     for (size_t i = 0; i < e.outputs.size(); ++i) {
       const Register& reg = p_.registers_[e.outputs[i]];

@@ -1,0 +1,23 @@
+// The kept way: a call like an earlier one of this thread, with the op, call arguments, dtypes and dims of that. What
+// inference and placement said then is kept, so that what remains is to allocate, launch and record. It takes calls on
+// host tensors and weak scalars, of ops without effects.
+#pragma once
+
+#include "runtime/core/context.h"
+#include "runtime/core/op.h"
+#include "runtime/core/tensor.h"
+#include "runtime/execute/arguments.h"
+
+namespace eager {
+
+// Returns false if the call must go another way; then nothing has happened. It throws only where recorders are told. A
+// call like none that is kept is noted, and kept when it comes again. arguments may be NULL; otherwise they replace some
+// of the op's attributes.
+bool run_kept(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, const Arguments* arguments,
+              eager_tensor** outputs, int32_t& num_outputs);
+
+// Returns the op with attributes that the call arguments made of its own: one that an earlier call of this thread had, or
+// a new one.
+Ref<eager_op> kept_op(eager_op& op, const Arguments& arguments, const AttrValue* attrs);
+
+}  // namespace eager
