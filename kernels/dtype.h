@@ -29,17 +29,16 @@ enum class DType : uint8_t {
 
 inline constexpr int kNumDTypes = 17;
 
-constexpr size_t dtype_size(DType t) {
-  constexpr uint8_t sizes[kNumDTypes] = {0, 1, 1, 2, 4, 8, 1, 2, 4, 8, 2, 2, 4, 8, 8, 16, 0};
-  return sizes[static_cast<int>(t)];
-}
+// Within the functions the tables would be copied to the stack at each call.
+inline constexpr uint8_t kDTypeSizes[kNumDTypes] = {0, 1, 1, 2, 4, 8, 1, 2, 4, 8, 2, 2, 4, 8, 8, 16, 0};
+inline constexpr const char* kDTypeNames[kNumDTypes] = {"",           "bool",     "int8",    "int16",   "int32",
+                                                        "int64",      "uint8",    "uint16",  "uint32",  "uint64",
+                                                        "float16",    "bfloat16", "float32", "float64", "complex64",
+                                                        "complex128", "string"};
 
-constexpr const char* dtype_name(DType t) {
-  constexpr const char* names[kNumDTypes] = {"",        "bool",    "int8",      "int16",      "int32",   "int64",
-                                             "uint8",   "uint16",  "uint32",    "uint64",     "float16", "bfloat16",
-                                             "float32", "float64", "complex64", "complex128", "string"};
-  return names[static_cast<int>(t)];
-}
+constexpr size_t dtype_size(DType t) { return kDTypeSizes[static_cast<int>(t)]; }
+
+constexpr const char* dtype_name(DType t) { return kDTypeNames[static_cast<int>(t)]; }
 
 // A set of dtypes: bit i stands for the dtype of value i.
 using DTypeSet = uint32_t;
