@@ -146,7 +146,8 @@ const std::vector<Function>& functions() {
 const std::set<std::string> kOthers = {
     "abs",   "negative", "sign",       "floor",     "ceil",       "round",      "trunc",
     "relu",  "relu6",    "leaky_relu", "hard_tanh", "hardshrink", "softshrink", "isfinite",
-    "isinf", "isnan",    "signbit",    "angle",     "imag",       "sinc",       "binary_exponent"};
+    "isinf", "isnan",    "signbit",    "angle",     "imag",       "sinc",       "binary_exponent",
+    "binary_mantissa"};
 
 template <class T>
 constexpr int32_t kDtype = sizeof(T) == sizeof(float) ? EAGER_FLOAT32 : EAGER_FLOAT64;
