@@ -132,14 +132,30 @@ EAGER_FORMULA1(Angle) {
   }
 };
 EAGER_FORMULA1(Sinc) { return sinc_derivative(T(0), x); } };
-// The exponent of x as frexp gives it, as a float; 0 for 0, infinities and NaN.
+// The parts of x as frexp gives them. There are no branches, so that loops are vectorised.
+template <class T>
+struct NumberParts {
+  static constexpr int kMantissa = sizeof(T) == 8 ? 52 : 23, kBias = sizeof(T) == 8 ? 1022 : 126;
+  static constexpr FloatBits<T> kMost = 2 * kBias + 3;  // the exponent's field of what is not finite
+  bool is_subnormal;                                    // or 0
+  FloatBits<T> bits, field;
+  EAGER_HD explicit NumberParts(T x)
+      : is_subnormal(std::abs(x) < std::numeric_limits<T>::min()),
+        bits(float_bits(x * (is_subnormal ? T(0x1p64) : T(1)))),
+        field(bits >> kMantissa & kMost) {}
+  EAGER_HD bool has_exponent() const { return (field != 0) & (field != kMost); }  // false: of 0, infinities and NaN
+};
 EAGER_FORMULA1(BinaryExponent) {
-    constexpr int kMantissa = sizeof(T) == 8 ? 52 : 23, kBias = sizeof(T) == 8 ? 1022 : 126;
-    constexpr int kMost = 2 * kBias + 3;  // the exponent's field of what is not finite
-    const int e = static_cast<int>(float_bits(x) >> kMantissa & kMost);
-    if (e == kMost || x == 0) return T(0);
-    if (e != 0) return T(e - kBias);
-    return T(static_cast<int>(float_bits(x * T(0x1p64)) >> kMantissa & kMost) - 64 - kBias);  // of a subnormal number
+    const NumberParts<T> p(x);
+    const int32_t exponent = static_cast<int32_t>(p.field) - (p.is_subnormal ? p.kBias + 64 : p.kBias);
+    return p.has_exponent() ? exponent : int32_t{0};
+  }
+};
+EAGER_FORMULA1(BinaryMantissa) {
+    using P = NumberParts<T>;
+    const P p(x);
+    const FloatBits<T> bits = (p.bits & ~(P::kMost << P::kMantissa)) | FloatBits<T>(P::kBias) << P::kMantissa;
+    return p.has_exponent() ? from_float_bits<T>(bits) : x;
   }
 };
 // How many bits of |x| are set.

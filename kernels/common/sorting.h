@@ -26,6 +26,12 @@ struct SearchParams {
   bool right;
 };
 
+// select_places: `lines` lines of n elements, and `count` places of each; with `each`, every line has its own.
+struct SelectParams {
+  int64_t lines, n, count;
+  bool each;
+};
+
 template <size_t size>
 struct KeyOfSize;
 // clang-format off

@@ -11,6 +11,7 @@
 #include "base/memory.h"
 #include "kernels/common/elementwise.h"
 #include "kernels/common/sorting.h"
+#include "kernels/cpu/fused.h"
 #include "kernels/cpu/kernels.h"
 #include "kernels/cpu/move.h"
 #include "kernels/cpu/strings.h"
@@ -310,10 +311,69 @@ int32_t unique(KernelCall& call) {
   return unique_elements<typename Bitwise<T>::type>(call);
 }
 
+// ---- is_among
+
+// A set of codes: an open table of which little is used while it is small.
+class Codes {
+ public:
+  explicit Codes(int64_t n) : mask_(std::bit_ceil(static_cast<uint64_t>(n) * (n <= 4096 ? 8 : 2) + 1) - 1) {
+    codes_.assign(mask_ + 1, kFree);
+  }
+  void add(uint64_t code) {
+    if (code == kFree) has_free_ = true;
+    else codes_[place(code)] = code;
+  }
+  bool has(uint64_t code) const { return code == kFree ? has_free_ : codes_[place(code)] == code; }
+
+ private:
+  static constexpr uint64_t kFree = 0x9e3779b97f4a7c15u;
+  size_t place(uint64_t code) const {
+    uint64_t at = mixed(code) & mask_;
+    while (codes_[at] != kFree && codes_[at] != code) at = (at + 1) & mask_;
+    return at;
+  }
+  uint64_t mask_;
+  std::vector<uint64_t> codes_;
+  bool has_free_ = false;  // kFree itself
+};
+
+// Calls f(code, i) for those of the elements [begin, end) that are not NaN. Elements that are equal have one code.
+template <class F>
+void each_code(const Operand& x, int64_t begin, int64_t end, const F& f) {
+  const bool is_float = is_floating(x.dtype);
+  const DType wide = is_float ? DType::float64 : DType::uint64;
+  const ChosenLoop widen = x.dtype == wide ? ChosenLoop{} : choose_cast(x.dtype, wide);
+  constexpr int64_t kBlock = 256;
+  for (; begin < end; begin += kBlock) {
+    const int64_t n = std::min(kBlock, end - begin);
+    const void* from = x.as<char>() + begin * static_cast<int64_t>(dtype_size(x.dtype));
+    uint64_t codes[kBlock];
+    if (widen.loop) widen.loop(&from, codes, n, widen.params);
+    else std::memcpy(codes, from, static_cast<size_t>(n) * sizeof *codes);
+    for (int64_t i = 0; i < n; ++i) {
+      const double value = is_float ? std::bit_cast<double>(codes[i]) + 0.0 : 0.0;  // zeros of both signs are equal
+      if (value == value) f(is_float ? std::bit_cast<uint64_t>(value) : codes[i], begin + i);
+    }
+  }
+}
+
+int32_t is_among(KernelCall& call) {
+  const Operand &x = call.inputs[0], &elements = call.inputs[1];
+  bool* y = call.outputs[0].as<bool>();
+  Codes codes(elements.num_elements);
+  each_code(elements, 0, elements.num_elements, [&](uint64_t code, int64_t) { codes.add(code); });
+  parallel_for(x.num_elements, 4096, [&](int64_t begin, int64_t end) {
+    std::fill(y + begin, y + end, false);
+    each_code(x, begin, end, [&](uint64_t code, int64_t i) { y[i] = codes.has(code); });
+  });
+  return 0;
+}
+
 template <class... T>
 void add_all(KernelTable& table, Types<T...>) {
   (table.add("nonzero", dtype_of<T>, nonzero<typename Bitwise<T>::type>), ...);
   (table.add("unique", dtype_of<T>, unique<T>), ...);
+  (table.add("is_among", dtype_of<T>, is_among), ...);
 }
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include <cmath>
 #include <complex>
 #include <limits>
+#include <optional>
 
 #include "base/memory.h"
 #include "kernels/common/linear_algebra.h"
@@ -406,6 +407,42 @@ class Decomposed {
   const Room<Real<T>> s_;
 };
 
+// The factors Q and R of one matrix whose rank is certain without its singular values.
+template <class T>
+class FullRank {
+ public:
+  FullRank(int64_t m, int64_t n, const T* x, double rtol) : m_(m), n_(n), q_(m * n), r_(n * n) {
+    qr_of<T>(m, n, x, n, q_, r_);
+    const Room<T> inverse(n * n);
+    T* const unit = inverse;
+    std::fill_n(unit, n * n, T(0));
+    for (int64_t i = 0; i < n; ++i) unit[i * n + i] = T(1);
+    solve_triangle(kUpper, n, n, static_cast<const T*>(r_), unit);
+    // The least singular value over the greatest is at least this, by Frobenius' norms. The rest is for their rounding.
+    const double least = 1 / (norm(n * n, r_) * norm(n * n, unit));
+    is_certain_ = least > 2 * rtol && least > 64 * static_cast<double>(m) * std::numeric_limits<Real<T>>::epsilon();
+  }
+  bool is_certain() const { return is_certain_; }
+  // y is nearest to b in R y = Q^H b.
+  void apply(int64_t columns, const T* b, T* y) const {
+    Gemm g{.m = n_, .n = columns, .k = m_, .transpose_a = true, .lda = n_, .ldb = columns, .ldc = columns};
+    g.conjugate_a = true;
+    multiply(g, static_cast<const T*>(q_), b, y);
+    solve_triangle(kUpper, n_, columns, static_cast<const T*>(r_), y);
+  }
+
+ private:
+  static constexpr blas::Triangle kUpper{.is_lower = false, .is_adjoint = false, .has_unit_diagonal = false};
+  static double norm(int64_t n, const T* x) {
+    double sum = 0;
+    for (int64_t i = 0; i < n; ++i) sum += static_cast<double>(std::norm(x[i]));
+    return std::sqrt(sum);
+  }
+  const int64_t m_, n_;
+  const Room<T> q_, r_;
+  bool is_certain_;
+};
+
 template <class T>
 int32_t pinv(KernelCall& call) {
   const MatrixParams& p = call.params_as<MatrixParams>();
@@ -429,12 +466,20 @@ int32_t lstsq(KernelCall& call) {
   if (p.m == 0) return std::fill_n(y, call.outputs[0].num_elements, T(0)), 0;
   // Places of the batch that share their matrix share its decomposition.
   each(p.matrices_a, std::max(p.m, p.n), [&](int64_t matrix) {
-    const Decomposed<T> decomposed(p.m, p.n, a + matrix * p.m * p.n);
+    const T* const x = a + matrix * p.m * p.n;
+    std::optional<FullRank<T>> factors;
+    if (p.m >= p.n && p.m > kSmallSvd) factors.emplace(p.m, p.n, x, tolerance_of<T>(p));
+    const bool is_certain = factors && factors->is_certain();
+    std::optional<Decomposed<T>> decomposed;
+    if (!is_certain) decomposed.emplace(p.m, p.n, x);
     const bool is_own = p.matrices_a == p.batch.batch;
     for (int64_t i = is_own ? matrix : 0; i < (is_own ? matrix + 1 : p.batch.batch); ++i) {
       int64_t at_a, at_b;
       p.batch.offsets(i, at_a, at_b);
-      if (at_a == matrix) decomposed.apply(tolerance_of<T>(p), p.columns, b + at_b * p.m * p.columns, y + i * size);
+      if (at_a != matrix) continue;
+      const T* const right = b + at_b * p.m * p.columns;
+      if (is_certain) factors->apply(p.columns, right, y + i * size);
+      else decomposed->apply(tolerance_of<T>(p), p.columns, right, y + i * size);
     }
   });
   return 0;

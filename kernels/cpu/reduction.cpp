@@ -91,7 +91,7 @@ class Reader {
   // Returns n neighbours, at most kBlock, from element `at` on, for Fold::rows: halves are widened. See
   // FusedPiece::make for `limit`.
   const char* run(int64_t at, int64_t n, int64_t limit) {
-    const char* x = elements(at, n, limit);
+    const char* x = fold_.rows_convert ? feed_(at, n, limit) : elements(at, n, limit);
     if (!fold_.widen) return x;
     fold_.widen(x, room(), n);
     return room();

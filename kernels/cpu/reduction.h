@@ -40,6 +40,7 @@ struct Fold {
   void (*widen)(const void* from, void* to, int64_t n);
   // Converts elements of the input's dtype to those that the fold takes in; NULL where they are the same.
   const ChosenLoop* convert;
+  bool rows_convert;  // whether `rows` takes in elements as they are
 };
 
 // Runs the reduction that call.params (ReduceParams) describe.

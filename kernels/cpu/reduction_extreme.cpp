@@ -182,8 +182,14 @@ void add_extremes(KernelTable& t, Types<T...>) {
   (t.add("max", dtype_of<T>, fold_kernel<ExtremeOf<Compute<T>, true>, T>), ...);
   (t.add("min", dtype_of<T>, fold_kernel<ExtremeOf<Compute<T>, false>, T>), ...);
 }
+template <class... T>
+void add_present(KernelTable& t, Types<T...>) {
+  (t.add("present_max", dtype_of<T>, fold_present<ExtremeOf<T, true>>), ...);
+  (t.add("present_min", dtype_of<T>, fold_present<ExtremeOf<T, false>>), ...);
+}
 void RegisterExtremes(KernelTable& t) {
   add_extremes(t, Real{});
+  add_present(t, WideFloats{});
   t.add("max", DType::boolean, fold_kernel<ExtremeOf<uint8_t, true>, uint8_t>);
   t.add("min", DType::boolean, fold_kernel<ExtremeOf<uint8_t, false>, uint8_t>);
 }

@@ -18,6 +18,7 @@
 #include <limits>
 #include <type_traits>
 
+#include "kernels/common/fused.h"
 #include "kernels/cpu/elementwise-inl.h"
 #include "kernels/cpu/reduction.h"
 
@@ -98,10 +99,25 @@ struct ExtremeOf {
 template <class M>
 inline constexpr int64_t kParts = sizeof(typename M::In) / sizeof(typename M::Lane);
 
+// M without the elements that are NaN, for Fold::rows.
+template <class M>
+struct PresentOf : M {
+  static constexpr bool kOmitsNan = true;
+};
+// What M takes in for elements as they lie in memory.
+template <class M, class D>
+HWY_INLINE hn::Vec<D> lifted(D d, hn::Vec<D> v) {
+  if constexpr (requires { M::kOmitsNan; }) {
+    return hn::IfThenElse(hn::Eq(v, v), v, hn::Set(d, static_cast<hn::TFromD<D>>(M::neutral())));
+  } else {
+    return v;
+  }
+}
+
 // N vectors that follow each other.
 template <class M, int N, class D, class L = hn::TFromD<D>>
 HWY_INLINE hn::Vec<D> tree_of_run(D d, const L* x) {
-  if constexpr (N == 1) return hn::LoadU(d, x);
+  if constexpr (N == 1) return lifted<M>(d, hn::LoadU(d, x));
   else return M::merge(d, tree_of_run<M, N / 2>(d, x), tree_of_run<M, N / 2>(d, x + N / 2 * hn::Lanes(d)));
 }
 // A vector of elements that are stored as S: L itself, or a half.
@@ -329,7 +345,7 @@ HWY_INLINE void fold_row(const typename M::Lane* x, int64_t n, typename M::Acc* 
   const int64_t w = static_cast<int64_t>(hn::Lanes(d));
   RowAccs<M, decltype(d)> accs;
   if (n < w) {
-    accs.take(d, load_part(d, x, n, static_cast<L>(M::neutral())));
+    accs.take(d, lifted<M>(d, load_part(d, x, n, static_cast<L>(M::neutral()))));
     return accs.put(acc);
   }
   int64_t i = 0;
@@ -338,10 +354,10 @@ HWY_INLINE void fold_row(const typename M::Lane* x, int64_t n, typename M::Acc* 
     // The rest of the last vector lies at the end of one that has been taken in partly.
     const int64_t taken = (w - n % w) % w;
     auto rest = hn::IfThenElse(hn::FirstN(d, static_cast<size_t>(taken)), hn::Set(d, static_cast<L>(M::neutral())),
-                               hn::LoadU(d, x + n - w));
+                               lifted<M>(d, hn::LoadU(d, x + n - w)));
     const int64_t end = n - (w - taken);
     for (; i + 4 * w <= end; i += 4 * w) rest = M::merge(d, rest, tree_of_run<M, 4>(d, x + i));
-    for (; i + w <= end; i += w) rest = M::merge(d, rest, hn::LoadU(d, x + i));
+    for (; i + w <= end; i += w) rest = M::merge(d, rest, lifted<M>(d, hn::LoadU(d, x + i)));
     accs.take(d, rest);
   }
   accs.put(acc);
@@ -471,6 +487,30 @@ Fold make_fold() {
 template <class M, class Out, bool kMean = false>
 int32_t fold_kernel(KernelCall& call) {
   return reduce(call, make_fold<M, Out>(), kMean);
+}
+
+// Copies n elements, with M's neutral one in place of NaN.
+template <class M>
+int32_t copy_present(const void* const* inputs, void* output, int64_t n, const void*) {
+  using T = typename M::In;
+  const T* x = static_cast<const T*>(inputs[0]);
+  T* y = static_cast<T*>(output);
+#pragma GCC ivdep
+  for (int64_t i = 0; i < n; ++i) y[i] = x[i] == x[i] ? x[i] : static_cast<T>(M::neutral());
+  return 0;
+}
+// Folds the elements that are not NaN.
+template <class M>
+int32_t fold_present(KernelCall& call) {
+  Fold fold = make_fold<M, typename M::In>();
+  ChosenLoop copy;
+  copy.loop = copy_present<M>;
+  fold.convert = &copy;
+#if HWY_TARGET != HWY_SCALAR
+  fold.rows = fold_rows<PresentOf<M>>;
+  fold.rows_convert = true;
+#endif
+  return reduce(call, fold, false);
 }
 
 }  // namespace eager::cpu::HWY_NAMESPACE

@@ -26,6 +26,10 @@ void add_sums(KernelTable& t, Types<T...>) {
   (t.add("mean", dtype_of<T>, fold_kernel<SumOf<Compute<T>>, T, true>), ...);
 }
 template <class... T>
+void add_present(KernelTable& t, Types<T...>) {
+  (t.add("present_sum", dtype_of<T>, fold_present<SumOf<T>>), ...);
+}
+template <class... T>
 void add_products(KernelTable& t, Types<T...>) {
   (t.add("prod", dtype_of<T>, fold_to<ProductOf<Compute<T>>, T, fold_wide_product>), ...);
 }
@@ -33,6 +37,7 @@ void add_products(KernelTable& t, Types<T...>) {
 void RegisterSums(KernelTable& t) {
   add_sums(t, Inexact{});
   add_products(t, Floats{});
+  add_present(t, WideFloats{});
 }
 
 }  // namespace

@@ -269,6 +269,127 @@ int32_t searchsorted(KernelCall& call) {
   });
 }
 
+// ---- selection
+
+// Counts the keys by one byte. Four tables take turns, so that equal neighbours do not wait for each other.
+template <class K>
+void count_bytes(const K* keys, int64_t n, int shift, int64_t* counts) {
+  int64_t tables[4][256] = {};
+  int64_t i = 0;
+  for (; i + 4 <= n; i += 4) {
+    for (int k = 0; k < 4; ++k) ++tables[k][keys[i + k] >> shift & 255];
+  }
+  for (; i < n; ++i) ++tables[0][keys[i] >> shift & 255];
+  for (int b = 0; b < 256; ++b) counts[b] = tables[0][b] + tables[1][b] + tables[2][b] + tables[3][b];
+}
+
+// The keys of a line, from which elements are found by their places in the sorted line: those remain that have the first
+// bytes of the one at the place, more of them each time.
+template <class K>
+class Selection {
+ public:
+  // Has room for 3 n keys.
+  Selection(K* keys, int64_t n) : keys_(keys), n_(n) { count_bytes(keys, n, kTop, counts_); }
+  // Finds the key at a place, and the one behind it; the last one is behind itself.
+  void find(int64_t place, K& key, K& next) const {
+    const K* from = keys_;
+    K* to = keys_ + n_;
+    int64_t n = n_, before = 0;  // `before` keys are less than the n that remain
+    for (int shift = kTop; shift >= 0 && (n > kShort || shift == kTop); shift -= 8) {
+      int64_t own[256];
+      if (shift < kTop) count_bytes(from, n, shift, own);
+      const int64_t* counts = shift < kTop ? own : counts_;
+      K byte = 0;
+      for (; before + counts[byte] <= place; ++byte) before += counts[byte];
+      if (counts[byte] == n) continue;
+      int64_t kept = 0;
+      for (int64_t i = 0; kept < counts[byte]; ++i) {
+        to[kept] = from[i];
+        kept += (from[i] >> shift & 255) == byte;
+      }
+      n = kept;
+      from = to;
+      to = to == keys_ + n_ ? keys_ + 2 * n_ : keys_ + n_;
+    }
+    if (from == keys_) from = std::copy(keys_, keys_ + n, to) - n;  // all have the bytes that were looked at
+    K* rest = const_cast<K*>(from);
+    if (n <= kShort) std::sort(rest, rest + n);  // else they are equal
+    key = next = rest[place - before];
+    if (place + 1 < before + n) next = rest[place + 1 - before];
+    else if (place + 1 < n_) next = least_above(rest[n - 1]);
+  }
+
+ private:
+  K least_above(K key) const {
+    K least = std::numeric_limits<K>::max();
+    for (int64_t i = 0; i < n_; ++i) least = std::min(least, keys_[i] > key ? keys_[i] : std::numeric_limits<K>::max());
+    return least;
+  }
+
+  static constexpr int kTop = 8 * (sizeof(K) - 1);
+  K* keys_;
+  int64_t n_;
+  int64_t counts_[256];
+};
+
+template <class T>
+int32_t select_places(KernelCall& call) {
+  using K = Key<T>;
+  const auto& p = call.params_as<SelectParams>();
+  const T* x = call.inputs[0].as<T>();
+  const int64_t* places = call.inputs[1].as<int64_t>();
+  T *y = call.outputs[0].as<T>(), *next = call.outputs[1].as<T>();
+  if (call.outputs[0].num_elements == 0) return 0;
+  parallel_for(p.lines, grain_for(p.n * 8), [&](int64_t begin, int64_t end) {
+    const Scratch scratch(3 * static_cast<size_t>(p.n) * sizeof(K));
+    K* keys = scratch.as<K>();
+    for (int64_t line = begin; line < end; ++line) {
+      for (int64_t i = 0; i < p.n; ++i) keys[i] = key_of<true>(x[line * p.n + i]);
+      const Selection<K> selection(keys, p.n);
+      for (int64_t k = 0; k < p.count; ++k) {
+        K key, behind;
+        selection.find(places[p.each ? line * p.count + k : k], key, behind);
+        y[line * p.count + k] = element_of<T>(key);
+        next[line * p.count + k] = element_of<T>(behind);
+      }
+    }
+  });
+  return 0;
+}
+
+// ---- bins
+
+// A product finds the bin unless it is rounded beyond an edge.
+template <class T>
+int32_t bin_places(KernelCall& call) {
+  const Operand& given = call.inputs[1];
+  const T *x = call.inputs[0].as<T>(), *edges = given.as<T>();
+  int64_t* y = call.outputs[0].as<int64_t>();
+  const int64_t last = given.num_elements - 2;
+  const T low = edges[0], high = edges[last + 1], scale = static_cast<T>(last + 1) / (high - low);
+  parallel_for(call.outputs[0].num_elements, 4096, [&](int64_t begin, int64_t end) {
+    for (int64_t i = begin; i < end; ++i) {
+      const T value = x[i];
+      if (!(value >= low && value <= high)) {
+        y[i] = 0;
+        continue;
+      }
+      const T place = (value - low) * scale;
+      int64_t k = place < static_cast<T>(last) ? static_cast<int64_t>(place) : last;
+      if (!(edges[k] <= value && (k == last || value < edges[k + 1])))
+        k = std::upper_bound(edges, edges + last + 1, value) - edges - 1;
+      y[i] = k + 1;
+    }
+  });
+  return 0;
+}
+
+template <class... T>
+void add_selections(KernelTable& table, Types<T...>) {
+  (table.add("select_places", dtype_of<T>, select_places<T>), ...);
+  (table.add("bin_places", dtype_of<T>, bin_places<T>), ...);
+}
+
 template <class... T>
 void add_all(KernelTable& table, Types<T...>) {
   (table.add("sort", dtype_of<T>, sort<T>), ...);
@@ -281,6 +402,7 @@ void add_all(KernelTable& table, Types<T...>) {
 
 void register_sorting(KernelTable& table) {
   add_all(table, Ordered{});
+  add_selections(table, WideFloats{});
   table.add("sort", DType::string, ranked_strings<sort<int64_t>>);
   table.add("argsort", DType::string, ranked_strings<argsort<int64_t>>);
   table.add("top_k", DType::string, ranked_strings<top_k<int64_t>>);

@@ -66,6 +66,7 @@ struct numeric_limits<float> {
   static constexpr bool has_infinity = true;
   __device__ static float infinity() { return __int_as_float(0x7f800000); }
   __device__ static float quiet_NaN() { return __int_as_float(0x7fc00000); }
+  __device__ static constexpr float min() { return 0x1p-126f; }
   __device__ static constexpr float max() { return 0x1.fffffep127f; }
 };
 template <>
@@ -73,6 +74,7 @@ struct numeric_limits<double> {
   static constexpr bool has_infinity = true;
   __device__ static double infinity() { return __longlong_as_double(0x7ff0000000000000); }
   __device__ static double quiet_NaN() { return __longlong_as_double(0x7ff8000000000000); }
+  __device__ static constexpr double min() { return 0x1p-1022; }
   __device__ static constexpr double max() { return 0x1.fffffffffffffp1023; }
 };
 

@@ -21,9 +21,7 @@ void run_frexp(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, in
                int32_t& room) {
   run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) -> Results {
     const TensorRef x = ops.cast(in[0], computed_dtype(in[0]->dtype));
-    const TensorRef exponent = ops.run<"binary_exponent">(x);
-    const TensorRef mantissa = ops.run<"scale_by_power">(x, ops.run<"negative">(exponent));
-    return {ops.cast(mantissa, in[0]->dtype), ops.cast(exponent, DType::int32)};
+    return {ops.cast(ops.run<"binary_mantissa">(x), in[0]->dtype), ops.run<"binary_exponent">(x)};
   });
 }
 

@@ -7,6 +7,7 @@
 
 #include "runtime/core/axis_error.h"
 #include "runtime/core/copy.h"
+#include "runtime/core/device_manager.h"
 #include "runtime/execute/composed.h"
 #include "runtime/execute/statistics.h"
 
@@ -15,6 +16,12 @@ namespace eager {
 namespace {
 
 using Outputs = std::vector<TensorRef>;
+
+// Reports whether only the values matter of what is computed from x, which lies on the host. Internal ops without gradients may
+// compute it then; their results are those of the ops that recorders see.
+bool is_direct(const Composed& ops, const TensorRef& x) {
+  return !ops.ctx.is_recording() && ops.ctx.scope <= kHostDevice && x->is_plain_on_host();
+}
 
 int axis_of(const eager_op& op, int rank) {
   const int64_t axis = op.attr("axis").i;
@@ -173,8 +180,11 @@ void run_histogram(eager_context& ctx, eager_op& op, eager_tensor* const* inputs
     const TensorRef inner = ops.run<"add">(low, ops.run<"multiply">(steps, ops.run<"subtract">(high, low)));
     const TensorRef edges = ops.run<"where">(ops.run<"equal">(steps, ops.scalar(1)), high, inner);
     // The last bin has its upper edge too. Place 0 is for what lies in no bin.
-    const TensorRef places = ops.run<"searchsorted", "side=RIGHT">(ops.slice(edges, 0, 0, bins), x);
-    const TensorRef kept = ops.run<"where">(ops.run<"less_equal">(x, high), places, ops.integer(0));
+    const auto search = [&] {
+      const TensorRef places = ops.run<"searchsorted", "side=RIGHT">(ops.slice(edges, 0, 0, bins), x);
+      return ops.run<"where">(ops.run<"less_equal">(x, high), places, ops.integer(0));
+    };
+    const TensorRef kept = is_direct(ops, x) ? ops.run<"bin_places">(x, edges) : search();
     const TensorRef counts = ops.slice(counted.at(kept, zeros(ops, plus_one(bins))), 0, 1, bins);
     return {counts, ops.cast(edges, in[0]->dtype)};
   });
@@ -195,6 +205,10 @@ void run_isin(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int
     const TensorRef x = in[0], elements = ops.flat(in[1]);
     if (!contains(dtypes::real | dtypes::boolean, x->dtype)) {
       const TensorRef found = is_in(ops, x, elements);
+      return {op.attr("invert").i ? ops.run<"logical_not">(found) : found};
+    }
+    if (is_direct(ops, x) && is_direct(ops, elements)) {
+      const TensorRef found = ops.run<"is_among">(x, elements);
       return {op.attr("invert").i ? ops.run<"logical_not">(found) : found};
     }
     const TensorRef sorted = ops.run<"sort">(elements), place = ops.run<"searchsorted">(sorted, x);
@@ -279,7 +293,9 @@ TensorRef quantiles(const Composed& ops, const eager_op& op, const TensorRef& gi
   if (axes.empty()) x = ops.with<"expand_dims">({-1}, x);
   else x = as_lines(ops, x, axes);
   const int last = x->rank - 1;
-  TensorRef sorted = ops.run<"sort">(x);
+  // Few elements of long lines are found without sorting the others.
+  const bool selects = is_direct(ops, x) && is_direct(ops, q) && q->num_elements <= 4 && x->dims[last] >= 256;
+  TensorRef sorted = selects ? x : ops.run<"sort">(x);
   // The place of a quantile among n elements, from 0 on.
   TensorRef most;
   if (omits_nan) {  // NaN lies behind the other elements, of which each line has a number of its own
@@ -295,15 +311,22 @@ TensorRef quantiles(const Composed& ops, const eager_op& op, const TensorRef& gi
   TensorRef place = ops.run<"multiply">(q, most);
   if (method == kNearest) place = ops.run<"round">(place);
   const TensorRef floor = ops.run<"floor">(place), ceil = ops.run<"ceil">(place);
+  TensorRef next;  // the elements behind those that were asked for last
   const auto at = [&](const TensorRef& index) {
     const TensorRef whole = ops.cast(index, DType::int64);
+    if (selects) {
+      const std::vector<TensorRef> both = ops.list<"select_places">({x, whole}, 2, {omits_nan});
+      next = both[1];
+      return both[0];
+    }
     return omits_nan ? ops.with<"take_along_axis">({last}, sorted, whole) : ops.with<"gather">({-1}, sorted, whole);
   };
   TensorRef y;
   if (method == kLower || method == kNearest) y = at(floor);
   else if (method == kHigher) y = at(ceil);
   else {
-    const TensorRef a = at(floor), b = at(ceil), difference = ops.run<"subtract">(b, a);
+    // What lies behind floor is at ceil, unless these are one.
+    const TensorRef a = at(floor), b = selects ? next : at(ceil), difference = ops.run<"subtract">(b, a);
     const TensorRef between = ops.run<"subtract">(place, floor);
     const TensorRef weight =
         method == kMidpoint
@@ -368,6 +391,11 @@ struct Numbered {
   TensorRef with(double otherwise) const { return missing ? ops.run<"where">(missing, ops.scalar(otherwise), x) : x; }
 };
 
+// Reports whether an internal op reduces what is not NaN in x.
+bool reduces_present(const Composed& ops, const TensorRef& x) {
+  return (x->dtype == DType::float32 || x->dtype == DType::float64) && is_direct(ops, x);
+}
+
 template <FixedString Op>
 void run_nan_sum(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                  int32_t& num_outputs) {
@@ -377,19 +405,31 @@ void run_nan_sum(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, 
     if (op.attr("dtype").given) {
       axes.mask |= 4;
       axes.numbers.push_back(op.attr("dtype").i);
+    } else if (is_sum && reduces_present(ops, in[0])) {
+      return {ops.reduce<"present_sum">(in[0], axes)};
     }
     return {ops.reduce<Op>(Numbered(ops, in[0]).with(is_sum ? 0 : 1), axes)};
   });
 }
 
-template <FixedString Op>
 void run_nan_extreme(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                      int32_t& num_outputs) {
   run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) -> Outputs {
+    const bool is_max = op.def.name == std::string_view("nanmax");
     const ReducedAxes axes(op.attr("axis"), op.attr("keepdims").i != 0);
+    const double infinity = std::numeric_limits<double>::infinity(), otherwise = is_max ? -infinity : infinity;
+    TensorRef y;
+    if (reduces_present(ops, in[0])) {
+      y = is_max ? ops.reduce<"present_max">(in[0], axes) : ops.reduce<"present_min">(in[0], axes);
+      // Only where nothing is greater than this may all elements be NaN.
+      const TensorRef is_least = ops.run<"any">(ops.run<"equal">(y, ops.scalar(otherwise)));
+      if (!is_least->value<bool>()) return {y};
+    }
     const Numbered numbers(ops, in[0]);
-    const double infinity = std::numeric_limits<double>::infinity();
-    const TensorRef y = ops.reduce<Op>(numbers.with(std::string_view(Op.text) == "max" ? -infinity : infinity), axes);
+    if (!y) {
+      const TensorRef x = numbers.with(otherwise);
+      y = is_max ? ops.reduce<"max">(x, axes) : ops.reduce<"min">(x, axes);
+    }
     if (!numbers.missing) return {y};
     const TensorRef none = ops.reduce<"all">(numbers.missing, axes);
     return {ops.run<"where">(none, ops.scalar(std::numeric_limits<double>::quiet_NaN()), y)};
@@ -434,7 +474,8 @@ void run_nanmean(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, 
     const ReducedAxes axes(op.attr("axis"), op.attr("keepdims").i != 0);
     const DType t = in[0]->dtype;
     const Numbered numbers(ops, ops.cast(in[0], computed_dtype(t)));
-    const TensorRef sum = ops.reduce<"sum">(numbers.with(0), axes);
+    const TensorRef sum = reduces_present(ops, numbers.x) ? ops.reduce<"present_sum">(numbers.x, axes)
+                                                          : ops.reduce<"sum">(numbers.with(0), axes);
     return {ops.cast(ops.run<"divide">(sum, count_of(ops, numbers, axes)), t)};
   });
 }
@@ -605,10 +646,10 @@ void define_statistics(Registry& r) {
       .composite(run_nan_sum<"prod">).gradient(no_own_gradient);
   nan_reduction(r, "nanmax", "The largest element over axes that is not NaN; NaN where there are no others.", dtypes::real, "x", 0)
       .example(R"("x": [[1.0, "nan"], [3.0, 4.0]], "axis": [1])", "float32 [1. 4.]")
-      .composite(run_nan_extreme<"max">).gradient(no_own_gradient);
+      .composite(run_nan_extreme).gradient(no_own_gradient);
   nan_reduction(r, "nanmin", "The smallest element over axes that is not NaN; NaN where there are no others.", dtypes::real, "x", 0)
       .example(R"("x": [[1.0, "nan"], [3.0, 4.0]], "axis": [1])", "float32 [1. 3.]")
-      .composite(run_nan_extreme<"min">).gradient(no_own_gradient);
+      .composite(run_nan_extreme).gradient(no_own_gradient);
   nan_reduction(r, "nanmean", "The mean over axes of the elements that are not NaN; integers become floats first. NaN where there "
                               "are no others.", dtypes::inexact, "x", kIntegersToFloat)
       .example(R"("x": [[1.0, "nan"], [3.0, 4.0]], "axis": [0])", "float32 [2. 4.]")

@@ -12,6 +12,7 @@ constexpr double kTwoOverRootPi = 1.12837916709551257390;
 
 void abs_infer(InferContext& c) { c.output(real_dtype(c.dtype(0)), c.input(0)); }
 void bit_count_infer(InferContext& c) { c.output(DType::uint8, c.input(0)); }
+void exponent_infer(InferContext& c) { c.output(DType::int32, c.input(0)); }
 void unary_boolean_infer(InferContext& c) { c.output(DType::boolean, c.input(0)); }
 
 // Infers a rounding op: integers are not changed, so the output is a view of x.
@@ -253,7 +254,12 @@ void define_special(Registry& r) {
   }, "x");
   constexpr DTypeSet parts = dtype_bit(DType::float32) | dtype_bit(DType::float64);
   r.helper("binary_exponent").describe("The exponent of x, as frexp gives it; 0 where x is 0 or not finite.")
-      .input("x", parts).output("y").elementwise(same_infer, parts).no_gradient();
+      .input("x", parts).output("y", "int32").elementwise(exponent_infer, 0).no_gradient();
+  r.helper("binary_mantissa").describe("The mantissa of x, as frexp gives it; x where it is 0 or not finite.")
+      .input("x", parts).output("y").elementwise(same_infer, parts).gradient([](GradientContext& g) {
+    const Tensor exponent = g.cast(g.op<"binary_exponent">(g.input(0)), g.grad()->dtype);
+    g.set(0, g.op<"scale_by_power">(g.grad(), g.op<"negative">(exponent)));
+  }, "x");
   inexact_op(r, "lgamma", "The natural logarithm of the absolute value of the gamma function.", dtypes::floats)
       .example(R"("x": [1.0, 4.0])", "float32 [0.        1.7917595]").gradient([](GradientContext& g) {
     g.set(0, Algebra{g}.mul(g.grad(), g.op<"digamma">(g.input(0))));

@@ -326,6 +326,13 @@ void define_reduction(Registry& r) {
             "int64")
       .example(R"("x": [[1, 0, 2], [0, 0, 3]], "axis": [1])", "int64 [2 1]")
       .no_gradient();
+  const auto present = [&r](const char* name, InferFn infer) {
+    reduction(r, name, "A reduction over axes of the elements that are not NaN.",
+              dtype_bit(DType::float32) | dtype_bit(DType::float64), infer).no_gradient().internal();
+  };
+  present("present_sum", same_dtype_infer);
+  present("present_max", extreme_infer);
+  present("present_min", extreme_infer);
   auto arg = [&r](const char* name, const char* text) -> OpDef& {
     return r.op(name)
         .describe(text)

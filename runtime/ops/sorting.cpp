@@ -64,6 +64,25 @@ void searchsorted_infer(InferContext& c) {
   c.output(DType::int64, x2);
 }
 
+// x is [lines..., n]. Places are those of each line, which has its own with `each`.
+void select_places_infer(InferContext& c) {
+  const ShapeView x = c.input(0), places = c.input(1);
+  const int64_t lines = product(x, 0, x.rank - 1), count = num_elements(places);
+  Shape out;
+  if (!c.boolean("each")) {
+    for (int i = 0; i < x.rank - 1; ++i) out.push_back(x[i]);
+  }
+  for (int64_t dim : places) out.push_back(dim);
+  if (c.concrete()) {
+    const bool each = c.boolean("each");
+    c.params<SelectParams>() = {lines, x[x.rank - 1], each ? count / std::max<int64_t>(lines, 1) : count, each};
+  }
+  c.output(c.dtype(0), out);
+  c.output(c.dtype(0), out);
+}
+void bin_places_infer(InferContext& c) { c.output(DType::int64, c.input(0)); }
+void is_among_infer(InferContext& c) { c.output(DType::boolean, c.input(0)); }
+
 // The gradient of what was taken from x at indices along an axis.
 void set_taken(GradientContext& g, const Tensor& indices, int64_t axis) {
   g.set(0, g.op_args<"take_along_axis_grad">({g.grad().get(), indices.get(), g.input_shape(0).get()}, {axis}));
@@ -123,6 +142,15 @@ void define_sorting(Registry& r) {
       .parameters("x1 x2 side")
       .example(R"("x1": [1, 3, 5], "x2": [3, 4])", "int64 [1 2]")
       .infer(searchsorted_infer).no_gradient();
+  constexpr DTypeSet floats = dtype_bit(DType::float32) | dtype_bit(DType::float64);
+  r.helper("select_places").describe("The elements that sort would put at places of each line, and those behind them.")
+      .input("x", floats).input("places", dtype_bit(DType::int64), 0).output("y").output("next")
+      .attr_bool("each", false).argument().infer(select_places_infer).no_gradient().internal();
+  r.helper("bin_places").describe("The numbers, from 1 on, of the equally wide bins in which elements lie; 0 outside.")
+      .input("x", floats).input("edges", floats).output("y", "int64").infer(bin_places_infer).no_gradient().internal();
+  r.helper("is_among").describe("Whether elements of x1 are among those of x2.")
+      .input("x1", dtypes::real | dtypes::boolean).input("x2", dtypes::real | dtypes::boolean).output("y", "bool")
+      .infer(is_among_infer).no_gradient().internal();
 }
 // clang-format on
 

@@ -324,6 +324,7 @@ def statistics(generator):
     yield unary("quantile of 3 [1024, 1024] axis 1", m, lambda a: np.quantile(a, q, 1),
                 lambda t, q=torch.tensor(q): torch.quantile(t, q, 1), lambda t: eager.quantile(t, q, axis=1))
     yield unary("nansum", x, np.nansum, torch.nansum, eager.nansum)
+    yield unary("nanmax", x, np.nanmax)
     yield unary("nanmean [1024, 1024] axis 0", m, lambda a: np.nanmean(a, 0), lambda t: torch.nanmean(t, 0),
                 lambda t: eager.nanmean(t, axis=0))
     yield unary("moments [1024, 1024] axis 1", m, lambda a: (a.mean(1), a.var(1)), lambda t: torch.var_mean(t, 1, correction=0),

@@ -144,9 +144,9 @@ const std::vector<Function>& functions() {
 }
 // Those without a rounding error, those of which the result is no float, and sinc, which has its own test.
 const std::set<std::string> kOthers = {
-    "abs",   "negative", "sign",       "floor",     "ceil",       "round",      "trunc",
-    "relu",  "relu6",    "leaky_relu", "hard_tanh", "hardshrink", "softshrink", "isfinite",
-    "isinf", "isnan",    "signbit",    "angle",     "imag",       "sinc",       "binary_exponent"};
+    "abs",   "negative",   "sign",      "floor",      "ceil",       "round",    "trunc",           "relu",
+    "relu6", "leaky_relu", "hard_tanh", "hardshrink", "softshrink", "isfinite", "binary_exponent", "binary_mantissa",
+    "isinf", "isnan",      "signbit",   "angle",      "imag",       "sinc"};
 
 template <class T>
 constexpr int32_t kDtype = sizeof(T) == sizeof(float) ? EAGER_FLOAT32 : EAGER_FLOAT64;

@@ -27,6 +27,7 @@ inline const std::map<std::string, std::string>& driven_by_gradient_of() {
       {"bessel_ie", "i0e"},
       {"bias_add_grad", "bias_add"},
       {"binary_exponent", "frexp"},
+      {"binary_mantissa", "frexp"},
       {"broadcast_reduced", "sum"},
       {"check_indices", "unravel_index"},
       {"concat_grad", "concat"},

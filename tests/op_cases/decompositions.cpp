@@ -416,6 +416,9 @@ void pinv_cases(Table& t) {
     c.flags = r.a.back() > 8 ? kValuesOnly : count(r.a) == 0 || count(r.b) == 0 ? kNoGradient : kSecondOrder;
   }
   t.add("lstsq", "", {given({2, 2}, {1, 1, 1, 1}), given({2}, {1, 3})}, known({{{2}, {1, 1}}})).flags = kValuesOnly;
+  t.add("lstsq", "", {given({8, 2}, std::vector<Complex>(16, 1)), given({8}, {1, 2, 3, 4, 5, 6, 7, 8})},
+        known({{{2}, {2.25, 2.25}}}))
+      .flags = kValuesOnly;
   t.refuse("lstsq", "", {in({3, 2}), in({2, 1})}, "Input matrix and rhs are incompatible.");
   t.refuse("lstsq", "", {in({3}), in({3})}, "Input tensor 0 must have rank >= 2, got 1");
   t.refuse("lstsq", "", {in({3, 2}), in({})}, "Input tensor 1 must have rank >= 1, got 0");

@@ -245,6 +245,14 @@ void sets(Table& t) {
   }
 }
 
+// Returns lines in which numbers repeat and NaN stands here and there, but not in the first `whole` lines.
+Input long_lines(int64_t lines, int64_t n, int64_t whole) {
+  std::vector<Complex> values;
+  for (int64_t i = 0; i < lines * n; ++i)
+    values.push_back(i % 7 == 3 && i >= whole * n ? kNan : static_cast<double>(i * i % 61 - 30) / 4);
+  return given({lines, n}, std::move(values));
+}
+
 // ---- quantiles
 
 double quantile_of(List line, double q, const std::string& method, bool omits_nan) {
@@ -324,6 +332,15 @@ void quantile_cases(Table& t) {
   }
   t.add("quantile", "axis=1", {in({3, 1000}, -9, 9), of_dtype(EAGER_FLOAT64, {2}, {0.1, 0.9})}, quantiles(1)).flags =
       kValuesOnly;
+  for (const std::string method : {"", " method=LOWER", " method=HIGHER", " method=NEAREST", " method=MIDPOINT"}) {
+    for (const bool omits_nan : {false, true}) {
+      Case& c =
+          t.add(omits_nan ? "nanquantile" : "quantile", "axis=1" + method,
+                {long_lines(3, 700, 2), of_dtype(EAGER_FLOAT64, {2, 2}, {0, 0.1, 0.5, 1})}, quantiles(1, omits_nan));
+      c.flags = kValuesOnly;
+      c.dtypes = kFloats;
+    }
+  }
   t.refuse("quantile", "", {in({3}), of_dtype(EAGER_FLOAT64, {1}, {1.5})}, "Quantiles must be in the range [0, 1]");
   t.refuse("percentile", "", {in({3}), of_dtype(EAGER_FLOAT32, {}, {-1})}, "Percentiles must be in the range [0, 100]");
   t.refuse("quantile", "axis=2", {in({2, 3}), in({}, 0, 1)},
@@ -424,6 +441,12 @@ void nan_cases(Table& t) {
     c.flags = kFirstOrder;
     if (op.empty) t.add(name, "axis=1", {in({3, 0})}, reference).flags = kNoGradient;
     t.add(name, "axis=0", {in({3, 0})}, reference).flags = kNoGradient;
+    for (const char* attributes : {"", "axis=0", "axis=1"}) {
+      Case& wide = t.add(name, attributes, {long_lines(3, 700, 1)}, reference);
+      wide.flags = kValuesOnly;
+      wide.tolerance = 64;
+      wide.dtypes = {EAGER_FLOAT32, EAGER_FLOAT64};
+    }
     Case& large = t.add(name, "axis=0", {in({131, 67}, 0.9, 1.1)}, reference);
     large.flags = kValuesOnly;
     large.tolerance = 30;
