@@ -27,7 +27,7 @@ typedef struct {
 // status with GO_FAILED. A function that returned them would look for the goroutine's stack twice more. Handles and statuses are
 // multiples of 8; memory.go has the bits.
 enum { GO_RETIRED = 1, GO_LARGE = 2, GO_FAILED = 4, GO_SMALL_BYTES = 4096 };
-#define GO_CLOSED ((uintptr_t)1 << 63) // `dead` in memory.go
+#define GO_CLOSED ((uintptr_t)1 << 63)  // `dead` in memory.go
 
 typedef struct {
   int32_t code, detail;
