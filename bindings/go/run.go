@@ -99,7 +99,7 @@ func unusable(v Value) error {
 		return Errorf(FailedPrecondition, "an input is a closed tensor")
 	case *Variable:
 		if v == nil {
-			return Errorf(InvalidArgument, "an input is nil")
+			return Errorf(FailedPrecondition, "an input is a nil variable, as that of a layer which has not been built")
 		}
 	}
 	return Errorf(FailedPrecondition, "an input is a closed variable")

@@ -389,6 +389,8 @@ def trace_anew(part):
     """Drops all traces of the functions that use a module or a layer, or one of its Variables: it has changed."""
     functions = list(_all)
     variables = part.variables if functions else ()  # held, so that the ids below stay theirs
+    if callable(variables):  # as those of tf.train's optimizers are
+        variables = variables()
     changed = set(map(id, variables))
     for f in functions:
         if f._has_called(part) or not changed.isdisjoint(map(id, f.variables)):

@@ -18665,29 +18665,29 @@ static eager_status *row_multi_head_attention(Row *row) {
       -0x1.7b35fcp-12, 0x1.452dcp-6, 0x1.8f1888p-5, -0x1.27bcf8p-5, -0x1.e78b74p-12, 0x1.1bfaecp-5, 0x1.035c26p-4,
       -0x1.6ec9cp-5, -0x1.5956e4p-10, 0x1.6f6e4cp-5, -0x1.9d15dp-9, 0x1.36f394p-9, 0x1.575afap-12, -0x1.1acc54p-9,
       -0x1.f7a6ep-9, 0x1.23c804p-9, 0x1.5f5de8p-12, -0x1.5b33d8p-9, -0x1.51737cp-9, 0x1.6330a2p-10, 0x1.bb43ep-13,
-      -0x1.d23dfcp-10), 4096));
+      -0x1.d23dfcp-10), 16384));
   STEP(do_expect(row, "d_key", EAGER_FLOAT32, INTEGERS(2, 2, 5), FLOAT_VALUES(0x1.9f04dcp-8, -0x1.e8a3cap-11,
       -0x1.a8a2aep-7, 0x1.ae58a6p-11, 0x1.b1096ap-7, -0x1.9f04dcp-8, 0x1.e8a3cap-11, 0x1.a8a2aep-7, -0x1.ae58a6p-11,
       -0x1.b1096ap-7, -0x1.16ee9ap-7, 0x1.ac0a2cp-7, -0x1.3c5704p-10, -0x1.a511eep-8, -0x1.2668aap-8, 0x1.16ee9ap-7,
-      -0x1.ac0a2cp-7, 0x1.3c5704p-10, 0x1.a511eep-8, 0x1.2668aap-8), 4096));
+      -0x1.ac0a2cp-7, 0x1.3c5704p-10, 0x1.a511eep-8, 0x1.2668aap-8), 16384));
   STEP(do_expect(row, "d_value", EAGER_FLOAT32, INTEGERS(2, 2, 3), FLOAT_VALUES(0x1.635b9p+0, 0x1.5fc58ep+0,
       -0x1.86bbcep-2, 0x1.61647p+0, 0x1.5e3a72p+0, -0x1.8e4432p-2, 0x1.f37758p-1, 0x1.0739cep+0, -0x1.721ca6p-2,
-      0x1.f388a8p-1, 0x1.074632p+0, -0x1.75e35ap-2), 4096));
+      0x1.f388a8p-1, 0x1.074632p+0, -0x1.75e35ap-2), 16384));
   STEP(do_expect(row, "d_query_kernel", EAGER_FLOAT32, INTEGERS(4, 2, 2), FLOAT_VALUES(0x1.1c8d4ap-7, 0x1.510dbap-8,
       0x1.6335eap-10, -0x1.7a1b32p-11, -0x1.06d91cp-5, -0x1.40aba4p-6, -0x1.4d6fd6p-10, 0x1.ab40f8p-11, 0x1.f45d36p-8,
       0x1.14ceeap-8, -0x1.6335bcp-10, 0x1.9de65ep-12, -0x1.04bee2p-5, -0x1.31c938p-6, -0x1.a8f14ep-9, 0x1.78d718p-10),
-      4096));
+      16384));
   STEP(do_expect(row, "d_key_kernel", EAGER_FLOAT32, INTEGERS(5, 2, 2), FLOAT_VALUES(0x1.0e7a08p-9, 0x1.421004p-6,
       0x1.9d737ap-8, 0x1.f88608p-7, 0x1.63a296p-11, -0x1.084802p-19, -0x1.c2be08p-10, -0x1.382494p-9, 0x1.63a296p-11,
       -0x1.084802p-19, -0x1.c2be08p-10, -0x1.382494p-9, 0x1.63a296p-11, -0x1.084802p-19, -0x1.c2be08p-10,
-      -0x1.382494p-9, 0x1.63a296p-11, -0x1.084802p-19, -0x1.c2be08p-10, -0x1.382494p-9), 4096));
+      -0x1.382494p-9, 0x1.63a296p-11, -0x1.084802p-19, -0x1.c2be08p-10, -0x1.382494p-9), 16384));
   STEP(do_expect(row, "d_value_kernel", EAGER_FLOAT32, INTEGERS(3, 2, 3), FLOAT_VALUES(0x1.16d5d6p+0, 0x1.e89fbap-5,
       -0x1.f097b6p-1, 0x1.d31ac4p-1, -0x1.d3d616p-4, -0x1.240826p+0, 0x1.62badp-5, 0x1.013f72p-6, -0x1.85ed72p-7,
       0x1.11ac4cp-5, 0x1.214f5p-7, -0x1.02094ap-6, -0x1.00aa2ap+0, -0x1.cec08ep-6, 0x1.e4684ap-1, -0x1.b0e53cp-1,
-      0x1.0e14f4p-3, 0x1.1bf7dap+0), 4096));
+      0x1.0e14f4p-3, 0x1.1bf7dap+0), 16384));
   STEP(do_expect(row, "d_output_kernel", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(0x1.21850ap-2, 0x1.2ecd9ep-3,
       0x1.c64ee8p-3, 0x1.56bea4p-3, 0x1.4993bap-3, 0x1.7eafa8p-3, 0x1.b48eaep-4, 0x1.9f628ap-3, 0x1.c6c96ap-5,
-      0x1.bc765ap-3, -0x1.182aeep+0, -0x1.706c4cp+0), 4096));
+      0x1.bc765ap-3, -0x1.182aeep+0, -0x1.706c4cp+0), 16384));
   return NULL;
 }
 
@@ -18839,7 +18839,7 @@ static eager_status *row_multi_head_attention_with_a_mask_that_is_added(Row *row
   STEP(do_gradient(row, "tape", NAMES("y"), NAMES("mask"), NAMES("d_y"), 0, NAMES("d_mask")));
   STEP(do_expect(row, "d_mask", EAGER_FLOAT32, INTEGERS(2, 3, 2), FLOAT_VALUES(-0x1.f7e3dp-4, 0x1.f7e3dp-4,
       -0x1.87b4d4p-3, 0x1.87b4d4p-3, -0x1.62f8e8p-2, 0x1.62f8e8p-2, -0x1.198452p-3, 0x1.198452p-3, -0x1.8360eap-3,
-      0x1.8360eap-3, -0x1.0bfdeep-3, 0x1.0bfdeep-3), 4096));
+      0x1.8360eap-3, -0x1.0bfdeep-3, 0x1.0bfdeep-3), 16384));
   return NULL;
 }
 
@@ -18882,10 +18882,10 @@ static eager_status *row_multi_head_attention_with_biases(Row *row) {
   STEP(do_gradient(row, "tape", NAMES("y"), NAMES("query_bias", "value_bias", "output_bias"), NAMES("d_y"), 0,
       NAMES("d_query_bias", "d_value_bias", "d_output_bias")));
   STEP(do_expect(row, "d_query_bias", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1.8ecf6p-3, -0x1.a2949ap-4,
-      0x1.c7cefcp-9, -0x1.c65212p-9), 4096));
+      0x1.c7cefcp-9, -0x1.c65212p-9), 16384));
   STEP(do_expect(row, "d_value_bias", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(-0x1.65p+2, -0x1.ep-3, 0x1.47p+2,
-      -0x1.2cp+2, 0x1.5p-1, 6), 4096));
-  STEP(do_expect(row, "d_output_bias", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(6, 0x1.08p+3), 4096));
+      -0x1.2cp+2, 0x1.5p-1, 6), 16384));
+  STEP(do_expect(row, "d_output_bias", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(6, 0x1.08p+3), 16384));
   return NULL;
 }
 
@@ -23714,9 +23714,9 @@ static eager_status *row_refused_a_permutation_that_names_an_axis_twice(Row *row
   return NULL;
 }
 
-static eager_status *row_refused_a_rate_of_dropout_of_1(Row *row) {
+static eager_status *row_refused_a_rate_of_dropout_above_1(Row *row) {
   STEP(do_tensor(row, "x", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(1, 2)));
-  REFUSED(do_op(row, "dropout", NAMES("x"), ATTRIBUTES({"rate", ATTRIBUTE_FLOAT, .number = 1}), NAMES("y")),
+  REFUSED(do_op(row, "dropout", NAMES("x"), ATTRIBUTES({"rate", ATTRIBUTE_FLOAT, .number = 0x1.8p+0}), NAMES("y")),
       EAGER_INVALID_ARGUMENT, "dropout", NULL);
   return NULL;
 }
@@ -32979,7 +32979,7 @@ static const NamedRow kRows[] = {
   {"refused: a negative index", row_refused_a_negative_index},
   {"refused: a norm to clip to of 0", row_refused_a_norm_to_clip_to_of_0},
   {"refused: a permutation that names an axis twice", row_refused_a_permutation_that_names_an_axis_twice},
-  {"refused: a rate of dropout of 1", row_refused_a_rate_of_dropout_of_1},
+  {"refused: a rate of dropout above 1", row_refused_a_rate_of_dropout_above_1},
   {"refused: a reshape to another size", row_refused_a_reshape_to_another_size},
   {"refused: a reshape to two unknown dims", row_refused_a_reshape_to_two_unknown_dims},
   {"refused: a slice beyond the end", row_refused_a_slice_beyond_the_end},

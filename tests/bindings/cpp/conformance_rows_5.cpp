@@ -581,13 +581,13 @@ ROW(multi_head_attention, "multi_head_attention") {
   const Tensor d_key_kernel = outputs_1_.at(4);
   const Tensor d_value_kernel = outputs_1_.at(5);
   const Tensor d_output_kernel = outputs_1_.at(6);
-  EAGER_DO(expect_floats(d_query, DType::float32, {2, 3, 4}, {0x1.c99ecap-6, -0x1.4e6a0ap-6, -0x1.7b35fcp-12, 0x1.452dcp-6, 0x1.8f1888p-5, -0x1.27bcf8p-5, -0x1.e78b74p-12, 0x1.1bfaecp-5, 0x1.035c26p-4, -0x1.6ec9cp-5, -0x1.5956e4p-10, 0x1.6f6e4cp-5, -0x1.9d15dp-9, 0x1.36f394p-9, 0x1.575afap-12, -0x1.1acc54p-9, -0x1.f7a6ep-9, 0x1.23c804p-9, 0x1.5f5de8p-12, -0x1.5b33d8p-9, -0x1.51737cp-9, 0x1.6330a2p-10, 0x1.bb43ep-13, -0x1.d23dfcp-10}, 4096.0));
-  EAGER_DO(expect_floats(d_key, DType::float32, {2, 2, 5}, {0x1.9f04dcp-8, -0x1.e8a3cap-11, -0x1.a8a2aep-7, 0x1.ae58a6p-11, 0x1.b1096ap-7, -0x1.9f04dcp-8, 0x1.e8a3cap-11, 0x1.a8a2aep-7, -0x1.ae58a6p-11, -0x1.b1096ap-7, -0x1.16ee9ap-7, 0x1.ac0a2cp-7, -0x1.3c5704p-10, -0x1.a511eep-8, -0x1.2668aap-8, 0x1.16ee9ap-7, -0x1.ac0a2cp-7, 0x1.3c5704p-10, 0x1.a511eep-8, 0x1.2668aap-8}, 4096.0));
-  EAGER_DO(expect_floats(d_value, DType::float32, {2, 2, 3}, {0x1.635b9p+0, 0x1.5fc58ep+0, -0x1.86bbcep-2, 0x1.61647p+0, 0x1.5e3a72p+0, -0x1.8e4432p-2, 0x1.f37758p-1, 0x1.0739cep+0, -0x1.721ca6p-2, 0x1.f388a8p-1, 0x1.074632p+0, -0x1.75e35ap-2}, 4096.0));
-  EAGER_DO(expect_floats(d_query_kernel, DType::float32, {4, 2, 2}, {0x1.1c8d4ap-7, 0x1.510dbap-8, 0x1.6335eap-10, -0x1.7a1b32p-11, -0x1.06d91cp-5, -0x1.40aba4p-6, -0x1.4d6fd6p-10, 0x1.ab40f8p-11, 0x1.f45d36p-8, 0x1.14ceeap-8, -0x1.6335bcp-10, 0x1.9de65ep-12, -0x1.04bee2p-5, -0x1.31c938p-6, -0x1.a8f14ep-9, 0x1.78d718p-10}, 4096.0));
-  EAGER_DO(expect_floats(d_key_kernel, DType::float32, {5, 2, 2}, {0x1.0e7a08p-9, 0x1.421004p-6, 0x1.9d737ap-8, 0x1.f88608p-7, 0x1.63a296p-11, -0x1.084802p-19, -0x1.c2be08p-10, -0x1.382494p-9, 0x1.63a296p-11, -0x1.084802p-19, -0x1.c2be08p-10, -0x1.382494p-9, 0x1.63a296p-11, -0x1.084802p-19, -0x1.c2be08p-10, -0x1.382494p-9, 0x1.63a296p-11, -0x1.084802p-19, -0x1.c2be08p-10, -0x1.382494p-9}, 4096.0));
-  EAGER_DO(expect_floats(d_value_kernel, DType::float32, {3, 2, 3}, {0x1.16d5d6p+0, 0x1.e89fbap-5, -0x1.f097b6p-1, 0x1.d31ac4p-1, -0x1.d3d616p-4, -0x1.240826p+0, 0x1.62badp-5, 0x1.013f72p-6, -0x1.85ed72p-7, 0x1.11ac4cp-5, 0x1.214f5p-7, -0x1.02094ap-6, -0x1.00aa2ap+0, -0x1.cec08ep-6, 0x1.e4684ap-1, -0x1.b0e53cp-1, 0x1.0e14f4p-3, 0x1.1bf7dap+0}, 4096.0));
-  EAGER_DO(expect_floats(d_output_kernel, DType::float32, {2, 3, 2}, {0x1.21850ap-2, 0x1.2ecd9ep-3, 0x1.c64ee8p-3, 0x1.56bea4p-3, 0x1.4993bap-3, 0x1.7eafa8p-3, 0x1.b48eaep-4, 0x1.9f628ap-3, 0x1.c6c96ap-5, 0x1.bc765ap-3, -0x1.182aeep+0, -0x1.706c4cp+0}, 4096.0));
+  EAGER_DO(expect_floats(d_query, DType::float32, {2, 3, 4}, {0x1.c99ecap-6, -0x1.4e6a0ap-6, -0x1.7b35fcp-12, 0x1.452dcp-6, 0x1.8f1888p-5, -0x1.27bcf8p-5, -0x1.e78b74p-12, 0x1.1bfaecp-5, 0x1.035c26p-4, -0x1.6ec9cp-5, -0x1.5956e4p-10, 0x1.6f6e4cp-5, -0x1.9d15dp-9, 0x1.36f394p-9, 0x1.575afap-12, -0x1.1acc54p-9, -0x1.f7a6ep-9, 0x1.23c804p-9, 0x1.5f5de8p-12, -0x1.5b33d8p-9, -0x1.51737cp-9, 0x1.6330a2p-10, 0x1.bb43ep-13, -0x1.d23dfcp-10}, 16384.0));
+  EAGER_DO(expect_floats(d_key, DType::float32, {2, 2, 5}, {0x1.9f04dcp-8, -0x1.e8a3cap-11, -0x1.a8a2aep-7, 0x1.ae58a6p-11, 0x1.b1096ap-7, -0x1.9f04dcp-8, 0x1.e8a3cap-11, 0x1.a8a2aep-7, -0x1.ae58a6p-11, -0x1.b1096ap-7, -0x1.16ee9ap-7, 0x1.ac0a2cp-7, -0x1.3c5704p-10, -0x1.a511eep-8, -0x1.2668aap-8, 0x1.16ee9ap-7, -0x1.ac0a2cp-7, 0x1.3c5704p-10, 0x1.a511eep-8, 0x1.2668aap-8}, 16384.0));
+  EAGER_DO(expect_floats(d_value, DType::float32, {2, 2, 3}, {0x1.635b9p+0, 0x1.5fc58ep+0, -0x1.86bbcep-2, 0x1.61647p+0, 0x1.5e3a72p+0, -0x1.8e4432p-2, 0x1.f37758p-1, 0x1.0739cep+0, -0x1.721ca6p-2, 0x1.f388a8p-1, 0x1.074632p+0, -0x1.75e35ap-2}, 16384.0));
+  EAGER_DO(expect_floats(d_query_kernel, DType::float32, {4, 2, 2}, {0x1.1c8d4ap-7, 0x1.510dbap-8, 0x1.6335eap-10, -0x1.7a1b32p-11, -0x1.06d91cp-5, -0x1.40aba4p-6, -0x1.4d6fd6p-10, 0x1.ab40f8p-11, 0x1.f45d36p-8, 0x1.14ceeap-8, -0x1.6335bcp-10, 0x1.9de65ep-12, -0x1.04bee2p-5, -0x1.31c938p-6, -0x1.a8f14ep-9, 0x1.78d718p-10}, 16384.0));
+  EAGER_DO(expect_floats(d_key_kernel, DType::float32, {5, 2, 2}, {0x1.0e7a08p-9, 0x1.421004p-6, 0x1.9d737ap-8, 0x1.f88608p-7, 0x1.63a296p-11, -0x1.084802p-19, -0x1.c2be08p-10, -0x1.382494p-9, 0x1.63a296p-11, -0x1.084802p-19, -0x1.c2be08p-10, -0x1.382494p-9, 0x1.63a296p-11, -0x1.084802p-19, -0x1.c2be08p-10, -0x1.382494p-9, 0x1.63a296p-11, -0x1.084802p-19, -0x1.c2be08p-10, -0x1.382494p-9}, 16384.0));
+  EAGER_DO(expect_floats(d_value_kernel, DType::float32, {3, 2, 3}, {0x1.16d5d6p+0, 0x1.e89fbap-5, -0x1.f097b6p-1, 0x1.d31ac4p-1, -0x1.d3d616p-4, -0x1.240826p+0, 0x1.62badp-5, 0x1.013f72p-6, -0x1.85ed72p-7, 0x1.11ac4cp-5, 0x1.214f5p-7, -0x1.02094ap-6, -0x1.00aa2ap+0, -0x1.cec08ep-6, 0x1.e4684ap-1, -0x1.b0e53cp-1, 0x1.0e14f4p-3, 0x1.1bf7dap+0}, 16384.0));
+  EAGER_DO(expect_floats(d_output_kernel, DType::float32, {2, 3, 2}, {0x1.21850ap-2, 0x1.2ecd9ep-3, 0x1.c64ee8p-3, 0x1.56bea4p-3, 0x1.4993bap-3, 0x1.7eafa8p-3, 0x1.b48eaep-4, 0x1.9f628ap-3, 0x1.c6c96ap-5, 0x1.bc765ap-3, -0x1.182aeep+0, -0x1.706c4cp+0}, 16384.0));
   return done();
 }
 
@@ -659,7 +659,7 @@ ROW(multi_head_attention_with_a_mask_that_is_added, "multi_head_attention with a
   EAGER_DO(expect_floats(y, DType::float32, {2, 3, 2}, {-0x1.5673bap-4, -0x1.762036p-4, -0x1.592b54p-4, -0x1.745ce2p-4, -0x1.2ef61cp-4, -0x1.6516cp-4, -0x1.45f4aap-5, -0x1.cb68a6p-5, -0x1.57edcap-5, -0x1.d2842cp-5, -0x1.3c2a4p-5, -0x1.c96a02p-5}, 64.0));
   EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
   EAGER_TRY(const Tensor d_mask, tape.gradient(y, mask, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_mask, DType::float32, {2, 3, 2}, {-0x1.f7e3dp-4, 0x1.f7e3dp-4, -0x1.87b4d4p-3, 0x1.87b4d4p-3, -0x1.62f8e8p-2, 0x1.62f8e8p-2, -0x1.198452p-3, 0x1.198452p-3, -0x1.8360eap-3, 0x1.8360eap-3, -0x1.0bfdeep-3, 0x1.0bfdeep-3}, 4096.0));
+  EAGER_DO(expect_floats(d_mask, DType::float32, {2, 3, 2}, {-0x1.f7e3dp-4, 0x1.f7e3dp-4, -0x1.87b4d4p-3, 0x1.87b4d4p-3, -0x1.62f8e8p-2, 0x1.62f8e8p-2, -0x1.198452p-3, 0x1.198452p-3, -0x1.8360eap-3, 0x1.8360eap-3, -0x1.0bfdeep-3, 0x1.0bfdeep-3}, 16384.0));
   return done();
 }
 
@@ -687,9 +687,9 @@ ROW(multi_head_attention_with_biases, "multi_head_attention with biases") {
   const Tensor d_query_bias = outputs_1_.at(0);
   const Tensor d_value_bias = outputs_1_.at(1);
   const Tensor d_output_bias = outputs_1_.at(2);
-  EAGER_DO(expect_floats(d_query_bias, DType::float32, {2, 2}, {-0x1.8ecf6p-3, -0x1.a2949ap-4, 0x1.c7cefcp-9, -0x1.c65212p-9}, 4096.0));
-  EAGER_DO(expect_floats(d_value_bias, DType::float32, {2, 3}, {-0x1.65p+2, -0x1.ep-3, 0x1.47p+2, -0x1.2cp+2, 0x1.5p-1, 0x1.8p+2}, 4096.0));
-  EAGER_DO(expect_floats(d_output_bias, DType::float32, {2}, {0x1.8p+2, 0x1.08p+3}, 4096.0));
+  EAGER_DO(expect_floats(d_query_bias, DType::float32, {2, 2}, {-0x1.8ecf6p-3, -0x1.a2949ap-4, 0x1.c7cefcp-9, -0x1.c65212p-9}, 16384.0));
+  EAGER_DO(expect_floats(d_value_bias, DType::float32, {2, 3}, {-0x1.65p+2, -0x1.ep-3, 0x1.47p+2, -0x1.2cp+2, 0x1.5p-1, 0x1.8p+2}, 16384.0));
+  EAGER_DO(expect_floats(d_output_bias, DType::float32, {2}, {0x1.8p+2, 0x1.08p+3}, 16384.0));
   return done();
 }
 

@@ -1753,10 +1753,10 @@ ROW(refused_a_permutation_that_names_an_axis_twice, "refused: a permutation that
   return done();
 }
 
-ROW(refused_a_rate_of_dropout_of_1, "refused: a rate of dropout of 1") {
+ROW(refused_a_rate_of_dropout_above_1, "refused: a rate of dropout above 1") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x1p+0, 0x1p+1}));
   EAGER_DO(expect_error(Code::invalid_argument, "dropout", whatever, [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::dropout(x, DropoutOptions().rate(0x1p+0)));
+    EAGER_TRY(const Tensor y, eager::dropout(x, DropoutOptions().rate(0x1.8p+0)));
     return done();
   }));
   return done();

@@ -157,7 +157,7 @@ func TestZeroObjects(t *testing.T) {
 	}
 	refused(t, failure(c.Add(zero, x)), eager.FailedPrecondition, "closed tensor")
 	refused(t, failure(c.Add(x, (*eager.Tensor)(nil))), eager.InvalidArgument, "an input is nil")
-	refused(t, failure(c.Add(x, (*eager.Variable)(nil))), eager.InvalidArgument, "an input is nil")
+	refused(t, failure(c.Add(x, (*eager.Variable)(nil))), eager.FailedPrecondition, "an input is a nil variable")
 	refused(t, failure(c.Concat([]*eager.Tensor{zero})), eager.FailedPrecondition, "closed tensor")
 	if zero.Dims() != nil || zero.Dtype() != 0 || !strings.Contains(zero.String(), "closed") {
 		t.Error("a tensor that was never made tells something")

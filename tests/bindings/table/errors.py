@@ -56,7 +56,7 @@ def _ops(table):
     _refused(table, "a split that does not come out even", "split", {"x": (f, [1, 2, 3])}, {"num_or_size_splits": [2]}, names=["y", "z"])
     _refused(table, "a slice beyond the end", "slice", {"x": x}, {"begin": [1], "size": [2]})
     _refused(table, "a stride of 0", "strided_slice", {"x": x}, {"begin": [0], "end": [2], "strides": [0]})
-    _refused(table, "a rate of dropout of 1", "dropout", {"x": x}, {"rate": 1.0})
+    _refused(table, "a rate of dropout above 1", "dropout", {"x": x}, {"rate": 1.5})
     _refused(table, "a negative dim", "fill", {"value": (f, 1)}, {"shape": [-2]})
     _refused(table, "more elements than can be counted", "fill", {"value": ("int8", 1)}, {"shape": [2**40, 2**40]})
     _refused(table, "more bytes than there are", "fill", {"value": ("float64", 1)}, {"shape": [2**50]}, code="RESOURCE_EXHAUSTED")
