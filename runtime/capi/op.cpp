@@ -91,9 +91,16 @@ class Held {
                                                const Arguments* args) noexcept {
   const bool tries = is_handle(ctx) && (inputs || num_inputs == 0) && outputs && num_outputs && !ctx->has_mail() &&
                      !ctx->is_recording() && (!args || (args->count >= 0 && args->numbers));
-  if (tries && run_kept(*ctx, *op, inputs, num_inputs, args, outputs, *num_outputs)) [[likely]]
-    return nullptr;
-  return execute_by_any_way(ctx, op, inputs, num_inputs, outputs, num_outputs, args, tries);
+  if (!tries) [[unlikely]]
+    return execute_by_any_way(ctx, op, inputs, num_inputs, outputs, num_outputs, args);
+  const int32_t room = *num_outputs;
+  bool done = false;
+  if (eager_status* status =
+          guarded([&] { done = run_kept(*ctx, *op, inputs, num_inputs, args, outputs, *num_outputs); })) {
+    clear_outputs(outputs, room);
+    return status;
+  }
+  return done ? nullptr : execute_by_any_way(ctx, op, inputs, num_inputs, outputs, num_outputs, args, true);
 }
 
 inline eager_status* execute_kept_first(eager_context* ctx, eager_op* op, eager_tensor* const* inputs,

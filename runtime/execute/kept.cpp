@@ -304,8 +304,10 @@ bool run_kept(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int
   try {
     const ThreadsScope threads(ctx);
     is_done = run(*kept, op.def.name, inputs, n, all);
-  } catch (const CallbackError& error) {
-    eager_status_release(error.status);  // the way that the call goes instead asks the collectors anew
+  } catch (const CallbackError&) {  // a collector's, when memory is out
+    table->is_in_use = false;
+    undo();
+    throw;
   } catch (...) {
   }
   table->is_in_use = false;
