@@ -205,7 +205,7 @@ int32_t repeat_indices(KernelCall& call) {
     std::fill_n(to + written, times, i);
     written += times;
   }
-  return 0;
+  return written == y.num_elements ? 0 : failed(call, messages::kWrongRepeats);
 }
 
 // ---- take_along_axis

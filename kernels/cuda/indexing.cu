@@ -308,7 +308,11 @@ int32_t repeat_indices(KernelCall& call) {
   each(call, n, [=] __device__(int64_t i) {
     if (repeats[i] < 0 || ends[i] < repeats[i]) report.report(i, [](Finding& f) { f.problem = Problem::repeats; });
   });
-  each(call, y.num_elements, [=] __device__(int64_t i) { to[i] = insertion_point(ends, n, i, true); });
+  each(call, y.num_elements, [=] __device__(int64_t i) {
+    const int64_t place = insertion_point(ends, n, i, true);
+    if (place == n) report.report(i, [](Finding& f) { f.problem = Problem::repeats; });
+    to[i] = place;
+  });
   return 0;
 }
 

@@ -2,6 +2,7 @@
 #include "runtime/core/prepared.h"
 #include "runtime/execute/execute.h"
 #include "runtime/execute/launch.h"
+#include "runtime/execute/weak.h"
 
 namespace eager {
 
@@ -10,6 +11,16 @@ TensorRef cast_to(eager_context& ctx, TensorRef t, DType dtype) {
   const int64_t number = static_cast<int64_t>(dtype);
   const Arguments args{&number, 1};
   return execute1(ctx, *prepared<"cast", "">(), {t.get()}, &args);
+}
+
+TensorRef cast_scalar(eager_context& ctx, eager_tensor& t, DType dtype) {
+  const TensorRef strong = strong_scalar(t, dtype);
+  eager_op& cast = *prepared<"cast", "">();
+  const int64_t number = static_cast<int64_t>(dtype);
+  const CallAttributes attributes(cast, {&number, 1});
+  eager_tensor *const in[] = {&t}, *const out[] = {strong.get()};
+  tell_recorders(ctx, {&cast, attributes.values(), true, in, 1, out, 1});
+  return strong;
 }
 
 TensorRef to_dense(eager_context& ctx, eager_tensor& sparse) {

@@ -85,16 +85,9 @@ void execute(eager_context& ctx, const Call& call) {
   try {
     if (call.arguments) take_way_with_arguments(ctx, call);
     else take_way(ctx, call);
-  } catch (Error& error) {
-    undo();
-    if (error.op.empty()) error.op = call.op.def.name;
-    throw;
-  } catch (const std::bad_alloc&) {
-    undo();
-    throw Error{Code::resource_exhausted, cat("OOM when computing ", call.op.def.name), call.op.def.name};
   } catch (...) {
     undo();
-    throw;
+    rethrow_during(call.op.def);
   }
 }
 

@@ -88,6 +88,8 @@ std::vector<TensorRef> owners(size_t m, F f) {
 
 // Returns t cast to dtype by an op that is recorded; t itself if it has that dtype and is not weak.
 TensorRef cast_to(eager_context& ctx, TensorRef t, DType dtype);
+// The same for a weak scalar where no trace records: its value, which may have more digits than its dtype.
+TensorRef cast_scalar(eager_context& ctx, eager_tensor& t, DType dtype);
 // Returns a copy of t on a device, always as a new handle. Unlike copy_to_device, it tells the recorders.
 TensorRef copy_to(eager_context& ctx, eager_tensor& t, int device_index);
 // Returns the dense tensor that sparse rows stand for: rows of one index are summed. The op is recorded.

@@ -42,7 +42,8 @@ struct KeyWriter {
     hash = std::rotl(hash, 11) ^ word;
   }
   void add(const Arguments& arguments) {
-    add(arguments.has_mask ? arguments.mask : ~uint64_t{0});
+    add(arguments.has_mask ? ~uint64_t{1} : ~uint64_t{0});  // which are no kinds of a tensor
+    if (arguments.has_mask) add(arguments.mask);
     for (int i = 0; i < arguments.count; ++i) add(static_cast<uint64_t>(arguments.numbers[i]));
   }
   void finish(Key& key) const {
@@ -98,7 +99,7 @@ struct Set {
 // An op with the attributes of a call.
 struct KeptOp {
   int size = 0;
-  uint64_t words[2 + kMostArguments];
+  uint64_t words[3 + kMostArguments];
   Ref<eager_op> op;
 };
 
@@ -142,10 +143,7 @@ Table* table_of_this_thread() {
     writer.add(word);
     for (int k = 0; k < rank; ++k) writer.add(static_cast<uint64_t>(dims[k]));
   }
-  if (arguments) {
-    writer.add(~uint64_t{0});  // which is no kind of a tensor
-    writer.add(*arguments);
-  }
+  if (arguments) writer.add(*arguments);
   writer.finish(key);
   return true;
 }
@@ -202,6 +200,7 @@ std::unique_ptr<KeptCall> plan(eager_context& ctx, Call call, const Key& key) {
   }
   if (set.is_refused) return nullptr;
   set.is_refused = true;
+  const ThreadsScope threads(ctx);
   try {
     if (std::unique_ptr<KeptCall> kept = plan(ctx, call, key)) {
       const int i = set.oldest++ % kWays;
@@ -210,12 +209,14 @@ std::unique_ptr<KeptCall> plan(eager_context& ctx, Call call, const Key& key) {
       set.noted = 0;
       return set.calls[i].get();
     }
+  } catch (const CallbackError&) {  // a collector's, when memory is out
+    throw;
   } catch (...) {  // the way that the call goes instead tells what is wrong
   }
   return nullptr;
 }
 
-// Makes the outputs. Returns false if memory is out, or a kernel refuses the inputs.
+// Makes the outputs. Returns false if a kernel refuses the inputs.
 bool run(const KeptCall& kept, const char* name, eager_tensor* const* inputs, int n, eager_tensor** outputs) {
   if (!kept.kernel) {
     for (int i = 0; i < kept.num_outputs; ++i) {
@@ -277,7 +278,8 @@ bool run_kept(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int
   const bool is_recording = ctx.is_recording();
   const int by_inputs = n == 0 ? ctx.default_device : kHostDevice;
   const int scope = ctx.scope >= 0 ? ctx.scope : by_inputs;
-  if (ctx.trace || (op.device_index >= 0 ? op.device_index : scope) != kHostDevice) [[unlikely]]
+  if (!op.frozen.load(std::memory_order_relaxed) || ctx.trace ||
+      (op.device_index >= 0 ? op.device_index : scope) != kHostDevice) [[unlikely]]
     return false;
   Key key;
   if (!make_key(ctx, op, inputs, n, arguments, key)) return false;
@@ -304,11 +306,12 @@ bool run_kept(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int
   try {
     const ThreadsScope threads(ctx);
     is_done = run(*kept, op.def.name, inputs, n, all);
-  } catch (const CallbackError&) {  // a collector's, when memory is out
+  } catch (
+      const std::bad_alloc&) {  // of what the kernel needs while it runs, for which another way asks the collectors
+  } catch (...) {
     table->is_in_use = false;
     undo();
-    throw;
-  } catch (...) {
+    rethrow_during(op.def);
   }
   table->is_in_use = false;
   if (!is_done) [[unlikely]] {
@@ -324,6 +327,7 @@ bool run_kept(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int
     }
   }
   for (int i = 0; i < visible; ++i) outputs[i] = all[i];
+  for (int i = visible; i < num_outputs; ++i) outputs[i] = nullptr;
   for (int i = visible; i < m; ++i) all[i]->release();
   num_outputs = visible;
   return true;

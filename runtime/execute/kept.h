@@ -11,7 +11,7 @@
 namespace eager {
 
 // Returns false if the call must go another way; then nothing has happened. It throws only where recorders are told, and
-// what a collector of memory throws. A call like none that is kept is noted, and kept when it comes again. arguments may
+// where memory is out. A call like none that is kept is noted, and kept when it comes again. arguments may
 // be NULL; otherwise they replace some of the op's attributes.
 bool run_kept(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, const Arguments* arguments,
               eager_tensor** outputs, int32_t& num_outputs);

@@ -71,6 +71,17 @@ void tell_recorders(eager_context& ctx, const Executed& e) {
   for (Recorder* r : ctx.recorders()) r->record(e);
 }
 
+void rethrow_during(const OpDef& def) {
+  try {
+    throw;
+  } catch (Error& error) {
+    if (error.op.empty()) error.op = def.name;
+    throw;
+  } catch (const std::bad_alloc&) {
+    throw Error{Code::resource_exhausted, cat("OOM when computing ", def.name), def.name};
+  }
+}
+
 void run_elementwise(eager_op& op, eager_tensor* const* inputs, int n, eager_tensor& out) {
   if (const Loop loop = out.device_index == kHostDevice && out.num_elements <= kShortLoop
                             ? op.loops[static_cast<int>(out.dtype)]

@@ -25,6 +25,9 @@ void launch(const OpDef& def, Kernel kernel, int device_index, Operand* inputs, 
 
 void tell_recorders(eager_context& ctx, const Executed& e);
 
+// Throws what is being handled, as an error of this op.
+[[noreturn]] void rethrow_during(const OpDef& def);
+
 // Runs op's kernel on tensors that exist already (fused updates, accumulation in place), without inference or
 // recording. `params` may be NULL. All tensors lie on one device, or are host scalars.
 void launch_on(eager_op& op, DType kernel_dtype, int device_index, eager_tensor* const* inputs, int num_inputs,

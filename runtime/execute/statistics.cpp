@@ -148,7 +148,7 @@ void run_histogram(eager_context& ctx, eager_op& op, eager_tensor* const* inputs
     const int64_t bins = op.attr("bins").i;
     const AttrValue &first = op.attr("low"), &last = op.attr("high");
     if (bins < 1) invalid_argument("bins must be positive, got ", bins);
-    if ((first.given && !std::isfinite(first.f)) || (last.given && !std::isfinite(last.f)))
+    if (!std::isfinite((last.given ? last.f : 0) - (first.given ? first.f : 0)))
       invalid_argument("the range from low to high must be finite");
     if (first.given && last.given && first.f > last.f)
       invalid_argument("high must not be less than low, got ", last.f, " and ", first.f);
@@ -169,16 +169,19 @@ void run_histogram(eager_context& ctx, eager_op& op, eager_tensor* const* inputs
     };
     TensorRef low = end(first, false), high = end(last, true);
     if (!first.given || !last.given) {
-      const TensorRef is_finite = ops.run<"logical_and">(ops.run<"isfinite">(low), ops.run<"isfinite">(high));
+      const TensorRef is_finite = ops.run<"isfinite">(ops.run<"subtract">(high, low));
       low = ops.run<"require_true", "requirement=RANGE">(low, is_finite);
     }
     const TensorRef is_point = ops.run<"equal">(low, high), half = ops.scalar(0.5);
     low = ops.run<"where">(is_point, ops.run<"subtract">(low, half), low);
     high = ops.run<"where">(is_point, ops.run<"add">(high, half), high);
-    const TensorRef steps =
-        ops.cast(ops.with<"linspace", "dtype=float64">({0, std::bit_cast<int64_t>(1.0), plus_one(bins)}), t);
-    const TensorRef inner = ops.run<"add">(low, ops.run<"multiply">(steps, ops.run<"subtract">(high, low)));
-    const TensorRef edges = ops.run<"where">(ops.run<"equal">(steps, ops.scalar(1)), high, inner);
+    // As NumPy's: the last one is high itself.
+    const auto count = static_cast<double>(bins);
+    const TensorRef numbers =
+        ops.cast(ops.with<"linspace", "dtype=float64">({0, std::bit_cast<int64_t>(count), plus_one(bins)}), t);
+    const TensorRef step = ops.run<"divide">(ops.run<"subtract">(high, low), ops.scalar(count));
+    const TensorRef inner = ops.run<"add">(low, ops.run<"multiply">(numbers, step));
+    const TensorRef edges = ops.run<"where">(ops.run<"equal">(numbers, ops.scalar(count)), high, inner);
     // The last bin has its upper edge too. Place 0 is for what lies in no bin.
     const auto search = [&] {
       const TensorRef places = ops.run<"searchsorted", "side=RIGHT">(ops.slice(edges, 0, 0, bins), x);

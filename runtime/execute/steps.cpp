@@ -88,6 +88,8 @@ DType group_dtype(const OpDef& def, eager_tensor* const* inputs, int n, const In
     if (!(t->flags & kWeak)) strong = promote(strong, t->dtype);
     else (t->dtype == DType::int64 ? weak_int : weak_float) = true;
   }
+  if (strong == DType::string && (weak_int || weak_float))
+    return promote(strong, weak_float ? DType::float32 : DType::int64);  // which tells that they are none
   if (is_inexact(strong) || strong == DType::string) return strong;
   const bool is_any = weak_int || strong != DType::none;
   DType dtype = strong;
@@ -158,7 +160,7 @@ void Steps::promote_inputs() {
       dtypes_[i] = t->dtype;
     } else if (t->flags & kWeak) {
       if (ctx_.is_watched(*t) && dtype != t->dtype) {
-        replace(i, cast_to(ctx_, TensorRef::share(t), dtype));
+        replace(i, ctx_.trace ? cast_to(ctx_, TensorRef::share(t), dtype) : cast_scalar(ctx_, *t, dtype));
       } else {
         by_value_[i] = true;
       }

@@ -123,6 +123,7 @@ void string_replace_infer(InferContext& c) {
 void string_hash_bucket_infer(InferContext& c) {
   const int64_t n = c.integer("num_buckets");
   if (n < 1) invalid_argument("num_buckets must be at least 1, got ", n);
+  if (c.attr("key").count != 2) invalid_argument("Key must have 2 elements");
   c.output(DType::int64, c.input(0));
   if (!c.concrete()) return;
   const int64_t* key = c.attr("key").ints;

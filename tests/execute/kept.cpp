@@ -1,5 +1,6 @@
 // Tests of calls that come again: with other values, arguments, shapes and dtypes, under tapes, and where they fail.
 #include <catch2/catch.hpp>
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -121,4 +122,60 @@ TEST_CASE("views of a call that comes again share what they show") {
     check(eager_tensor_data(x.get(), &of_x));
     CHECK(data == of_x);
   }
+}
+
+TEST_CASE("a mask is no call without one, and room for more outputs is cleared") {
+  Session s;
+  const Op softmax = make_op(s.ctx, "softmax");
+  const Tensor x = s.vec({1, 2});
+  const int64_t axis = -1;
+  eager_tensor *in = x.get(), *out[3];
+  for (int i = 0; i < kTimes; ++i) {
+    std::fill_n(out, 3, in);
+    int32_t room = 3;
+    check(eager_execute_args(s.ctx, softmax.get(), &in, 1, &axis, 1, out, &room));
+    const Tensor y(out[0]);
+    CHECK(room == 1);
+    CHECK((!out[1] && !out[2]));
+    room = 3;
+    CHECK(code_of(eager_execute_masked(s.ctx, softmax.get(), &in, 1, ~uint64_t{0}, &axis, 1, out, &room)) ==
+          EAGER_INVALID_ARGUMENT);
+  }
+}
+
+TEST_CASE("an op that has run is frozen, whatever ran before") {
+  Session s;
+  const Tensor x = make_tensor(s.ctx, EAGER_INT8, {1}, "\1", 1);
+  eager_tensor* in = x.get();
+  for (int i = 0; i < 100; ++i) {
+    const Op cast = make_op(s.ctx, "cast");
+    check(eager_op_set_dtype(cast.get(), "dtype", EAGER_FLOAT32));
+    const Tensor y = std::move(client::execute(s.ctx, cast.get(), {in})[0]);
+    CHECK(code_of(eager_op_set_dtype(cast.get(), "dtype", EAGER_INT32)) == EAGER_FAILED_PRECONDITION);
+  }
+}
+
+TEST_CASE("a watched weak scalar has the value that it has where nobody watches") {
+  Session s;
+  eager_tensor* made = nullptr;
+  check(eager_tensor_scalar_float(s.ctx, 0.1, &made));
+  const Tensor tenth(made), x = s.vec({1, 3});
+  check(eager_tensor_scalar_int(s.ctx, 300, &made));
+  const Tensor many(made), bytes = make_tensor(s.ctx, EAGER_UINT8, {1}, "\12", 1);
+  const Op multiply = make_op(s.ctx, "multiply");
+  const auto code = [&](const Tensor& a, const Tensor& b) {
+    eager_tensor *in[] = {a.get(), b.get()}, *out = nullptr;
+    int32_t room = 1;
+    return code_of(eager_execute(s.ctx, multiply.get(), in, 2, &out, &room));
+  };
+  CHECK(code(many, bytes) == EAGER_INVALID_ARGUMENT);
+  const Tape tape = make_tape(s.ctx);
+  watch(tape, tenth);
+  watch(tape, many);
+  CHECK(code(many, bytes) == EAGER_INVALID_ARGUMENT);
+  const Tensor y = std::move(client::execute(s.ctx, multiply.get(), {x.get(), tenth.get()})[0]);
+  CHECK(values(y) == V{0.1, 3 * 0.1});
+  float gradient = 0;
+  check(eager_tensor_read(s.grad(tape, y, tenth).get(), &gradient, sizeof gradient));
+  CHECK(gradient == 4);
 }

@@ -387,3 +387,29 @@ def test_max_pool_of_integers():
     x = np.arange(-16, 0, dtype=np.int8).reshape(1, 4, 4, 1)
     y = eager.max_pool2d(x, [2, 2])
     assert y.dtype == "int8" and y.numpy().ravel().tolist() == [-11, -9, -3, -1]
+
+
+@pytest.mark.parametrize("op", ["greater", "less_equal", "equal", "add"])
+def test_a_number_is_no_string(op):
+    for _ in range(3):
+        with pytest.raises(eager.errors.InvalidArgumentError, match="cannot promote"):
+            getattr(eager.raw_ops, op)(1, eager.constant(["2", "3"]))
+        with pytest.raises(eager.errors.InvalidArgumentError, match="cannot promote"):
+            eager.where(eager.constant(True), 1, eager.constant(["2", "3"]))
+
+
+@pytest.mark.parametrize("key", [[], [1, 2, 3]])
+def test_a_hash_key_has_two_numbers(key):
+    with pytest.raises(eager.errors.InvalidArgumentError, match="Key must have 2 elements"):
+        eager.raw_ops.string_hash_bucket(["one"], num_buckets=10, key=key)
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float64", "int64"])
+def test_bins_with_whole_edges_are_numpys(dtype):
+    random = np.random.default_rng(0)
+    for _ in range(100):
+        low, bins = int(random.integers(-20, 20)), int(random.integers(1, 60))
+        x = random.integers(low, low + int(random.integers(2, 30)), 40).astype(dtype)
+        expected = np.histogram(x, bins)[0]
+        for f in (eager.histogram, eager.function(eager.histogram)):
+            assert f(eager.constant(x), bins=bins)[0].numpy().tolist() == expected.tolist(), (x, bins)
