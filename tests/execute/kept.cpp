@@ -14,7 +14,7 @@ namespace {
 
 double truth(bool b) { return b ? 1 : 0; }
 
-constexpr int kTimes = 4;  // a call is kept when it comes for the second time
+constexpr int kTimes = 4;  // a call is kept when it comes for the second time after its op has run
 
 struct Calls : Session {
   explicit Calls(const char* name) : op(make_op(ctx, name)) {}
