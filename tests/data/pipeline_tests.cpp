@@ -805,19 +805,24 @@ TEST_CASE("a step that drops elements for ever is interrupted", "[data]") {
 TEST_CASE("an epoch's begin that waits for a thread is interrupted", "[data]") {
   Pipelines p;
   Impatience impatience(p);
+  // Element 1 is ready when one has begun that is not delivered, and such a one takes until the wait for it was interrupted.
+  struct Slow {
+    Impatience& impatience;
+    std::atomic<bool> has_begun{false};
+  } slow_ones{impatience};
   const auto slow = [](void* self, eager_context* ctx, eager_tensor* const* in, int32_t, eager_tensor** out, int32_t) {
     int64_t v = 0;
     check(eager_tensor_read(in[0], &v, sizeof v));
-    // An element that is not delivered takes until the wait for it was interrupted.
-    const Impatience& waiting = *static_cast<Impatience*>(self);
-    for (int i = 0; i < 20000 && v >= 2 && waiting.left > 0; ++i)
-      std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    Slow& ones = *static_cast<Slow*>(self);
+    if (v >= 2) ones.has_begun = true;
+    const auto is_early = [&] { return ones.impatience.left > 0 && (v >= 2 || (v == 1 && !ones.has_begun)); };
+    for (int i = 0; i < 20000 && is_early(); ++i) std::this_thread::sleep_for(std::chrono::milliseconds(1));
     return eager_tensor_create(ctx, EAGER_INT64, nullptr, 0, &v, sizeof v, out);
   };
   const int32_t dtype = EAGER_INT64, rank = 0;
   const int64_t* dims = nullptr;
   eager_op* op = nullptr;
-  check(eager_op_create_host_call(p.ctx, "slow", slow, &impatience, nullptr, 1, &dtype, &rank, &dims, &op));
+  check(eager_op_create_host_call(p.ctx, "slow", slow, &slow_ones, nullptr, 1, &dtype, &rank, &dims, &op));
   const Op slow_op(op);
   const Dataset map = p.with_op("map", p.step("shuffle", p.range(9), {{"buffer_size", 1}}), op, {{"host_threads", 2}});
   const Dataset waiting[] = {p.step("take", map, {{"count", 2}}),
@@ -825,6 +830,7 @@ TEST_CASE("an epoch's begin that waits for a thread is interrupted", "[data]") {
                              p.step("cache", p.step("take", p.step("prefetch", map), {{"count", 2}}))};
   for (const Dataset& d : waiting) {
     const Dataset twice = p.step("repeat", d, {{"count", 3}});
+    slow_ones.has_begun = false;
     impatience.left = 1;
     impatience.said = 0;
     Texts got = p.all(twice);
