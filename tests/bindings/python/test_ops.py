@@ -413,3 +413,9 @@ def test_bins_with_whole_edges_are_numpys(dtype):
         expected = np.histogram(x, bins)[0]
         for f in (eager.histogram, eager.function(eager.histogram)):
             assert f(eager.constant(x), bins=bins)[0].numpy().tolist() == expected.tolist(), (x, bins)
+
+
+@pytest.mark.parametrize("repeats", [[], [1], [1, 2, 3]])
+def test_repeats_give_as_many_indices_as_asked_for(repeats):
+    with pytest.raises(eager.errors.InvalidArgumentError, match="repeats must be"):
+        eager.raw_ops.repeat_indices(eager.constant(repeats, "int64"), eager.zeros([4]))
