@@ -320,6 +320,7 @@ int32_t take_along_axis_grad(KernelCall& call) {
     return 0;
   });
 }
+
 int32_t element_places(KernelCall& call) {
   const auto& p = call.params_as<PlacesParams>();
   const Operand &o = call.inputs[0], &y = call.outputs[0];

@@ -187,9 +187,9 @@ template <class C, class Fold, class T>
   T* const out = to + rows.begin * inner + columns.begin;
   const T* const start = base ? base + rows.begin * inner + columns.begin : nullptr;
   const auto wide = [](T x) { return static_cast<C>(static_cast<Compute<T>>(x)); };
-  const bool is_whole = width == inner;
-  const int64_t run = is_whole ? rows.size() * width : width;
-  for (int64_t r = 0; r < (is_whole ? std::min<int64_t>(1, rows.size()) : rows.size()); ++r) {
+  const bool is_whole = width == inner;  // then the rows are one run
+  const int64_t runs = is_whole ? 1 : rows.size(), run = is_whole ? rows.size() * width : width;
+  for (int64_t r = 0; r < runs; ++r) {
     if (start) std::copy_n(start + r * inner, run, out + r * inner);
     else std::fill_n(out + r * inner, run, static_cast<T>(Fold::template identity<Compute<T>>()));
   }

@@ -76,6 +76,7 @@ template <class F, class E = typename F::Element>
 HWY_NOINLINE void merge_neighbours(E* __restrict to, const E* __restrict from, int64_t shift, int64_t n) {
   for (int64_t i = 0; i < n; ++i) to[i] = F::merge(from[i], from[i + shift]);
 }
+
 // Some windows of a slide, for some columns of [from, inner], and the lines in which they are folded.
 template <class F>
 class SlideLine {

@@ -202,24 +202,25 @@ TensorRef is_in(const Composed& ops, const TensorRef& x, const TensorRef& elemen
   return ops.run<"less">(ops.run<"reshape_like">(of_x, x), ops.with<"dim_size">({0}, elements));
 }
 
+// The same for a dtype that has an order, and elements in that order.
+TensorRef is_in_sorted(const Composed& ops, const TensorRef& x, const TensorRef& sorted) {
+  const TensorRef place = ops.run<"searchsorted">(sorted, x);
+  // What is greater than all elements finds the one behind them, which does not count.
+  const TensorRef behind = ops.with<"fill">({1, 1}, ops.cast(ops.integer(0), sorted->dtype));
+  const TensorRef nearest = ops.with<"gather">({0}, ops.concat({sorted, behind}, 0), place);
+  return ops.run<"logical_and">(ops.run<"equal">(nearest, x),
+                                ops.run<"less">(place, ops.with<"dim_size">({0}, sorted)));
+}
+
 void run_isin(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
               int32_t& num_outputs) {
   run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) -> Outputs {
     const TensorRef x = in[0], elements = ops.flat(in[1]);
-    if (!contains(dtypes::real | dtypes::boolean, x->dtype)) {
-      const TensorRef found = is_in(ops, x, elements);
-      return {op.attr("invert").i ? ops.run<"logical_not">(found) : found};
-    }
-    if (is_direct(ops, x) && is_direct(ops, elements)) {
-      const TensorRef found = ops.run<"is_among">(x, elements);
-      return {op.attr("invert").i ? ops.run<"logical_not">(found) : found};
-    }
-    const TensorRef sorted = ops.run<"sort">(elements), place = ops.run<"searchsorted">(sorted, x);
-    // What is greater than all elements finds the one behind them, which does not count.
-    const TensorRef behind = ops.with<"fill">({1, 1}, ops.cast(ops.integer(0), elements->dtype));
-    const TensorRef nearest = ops.with<"gather">({0}, ops.concat({sorted, behind}, 0), place);
-    const TensorRef found =
-        ops.run<"logical_and">(ops.run<"equal">(nearest, x), ops.run<"less">(place, ops.with<"dim_size">({0}, sorted)));
+    const bool has_order = contains(dtypes::real | dtypes::boolean, x->dtype);
+    const bool is_here = is_direct(ops, x) && is_direct(ops, elements);
+    const TensorRef found = !has_order ? is_in(ops, x, elements)
+                            : is_here  ? ops.run<"is_among">(x, elements)
+                                       : is_in_sorted(ops, x, ops.run<"sort">(elements));
     return {op.attr("invert").i ? ops.run<"logical_not">(found) : found};
   });
 }
