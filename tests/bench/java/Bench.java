@@ -36,6 +36,7 @@ final class Bench {
       least("callback", n -> {
         for (int i = 0; i < n; i++) op.run(context);
       });
+      least("callback_alone", new Machine(context, op)::call);
     }
     least("callback_machine", new Machine()::call);
     collected(context, a, b);

@@ -9,9 +9,15 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.SymbolLookup;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
+import java.lang.reflect.Field;
 import java.nio.file.Path;
+import org.libeager.Context;
+import org.libeager.Op;
 
-/** An empty host call without the binding: what the virtual machine itself takes to call C and to be called by it. */
+/**
+ * An empty host call that is made without the binding: of an op that does without it too, which shows what the virtual
+ * machine itself takes to call C and to be called by it, or of the binding's.
+ */
 final class Machine {
   private static final FunctionDescriptor EMPTY =
       FunctionDescriptor.of(JAVA_LONG, JAVA_LONG, JAVA_LONG, JAVA_LONG, JAVA_INT, JAVA_LONG, JAVA_INT);
@@ -37,6 +43,14 @@ final class Machine {
     if ((long) HOST_CALL.invokeExact(context, name, stub, 0L, 0L, 0, 0L, 0L, 0L, out.address()) != 0)
       throw new IllegalStateException("no op");
     op = out.get(JAVA_LONG, 0);
+  }
+
+  /** Calls an op of the binding's, whose objects do not show their handles. */
+  Machine(Context on, Op of) throws ReflectiveOperationException {
+    Field handle = Op.class.getSuperclass().getDeclaredField("handle");
+    handle.setAccessible(true);
+    context = handle.getLong(on);
+    op = handle.getLong(of);
   }
 
   void call(int times) {

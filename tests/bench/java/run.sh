@@ -41,7 +41,8 @@ row "add, left to the collector (CPU of all threads)" "$(least c add_cpu) ns" "$
     "$(over add_collected_cpu add_cpu '%.1f' 'a / b')"
 row "gradient of x * x" "$(least c gradient) ns" "$(least java gradient) ns" "$(over gradient gradient '%.2f' 'a / b')"
 row "an empty host call" "$(least c callback) ns" "$(least java callback) ns" "$(over callback callback '%+.1f ns' 'a - b')"
-row "the same without the binding" "" "$(least java callback_machine) ns" "$(over callback_machine callback '%+.1f ns' 'a - b')"
+row "the same, called without the binding" "" "$(least java callback_alone) ns" "$(over callback_alone callback '%+.1f ns' 'a - b')"
+row "the same, and without its callback" "" "$(least java callback_machine) ns" "$(over callback_machine callback '%+.1f ns' 'a - b')"
 row "300 dropped results of 4 MiB, most alive" "" "$(least java dropped_mib) MiB" ""
 empty=$(cpu "${java[@]}" Empty)
 row "CPU time to the first result, beyond an empty program" "" \

@@ -1,6 +1,13 @@
 //! works WORK COUNT: runs a work COUNT times, as works.c does in C. Under callgrind only what collect() runs is counted.
+//! The work `callbacks` is COUNT rounds of three empty callbacks in turn, and prints the least nanoseconds of a call of each:
+//! one by the header's functions alone, the crate's called by the header's function, and the crate's by `Op::run`.
+
+use std::ffi::c_void;
+use std::ptr;
+use std::time::Instant;
 
 use eager::{ops, record_gradient, Op, Result, Spec, Tape, Tensor};
+use eager_sys as sys;
 
 #[no_mangle]
 #[inline(never)]
@@ -8,6 +15,63 @@ fn collect(work: &dyn Fn(), count: usize) {
     for _ in 0..count {
         work();
     }
+}
+
+unsafe extern "C" fn nothing(
+    _data: *mut c_void,
+    _context: *mut sys::eager_context,
+    _inputs: *const *mut sys::eager_tensor,
+    _num_inputs: i32,
+    _outputs: *mut *mut sys::eager_tensor,
+    _num_outputs: i32,
+) -> *mut sys::eager_status {
+    ptr::null_mut()
+}
+
+/// Makes a context and an op whose callback does nothing by the header's functions, as small_works.h has it in C.
+fn by_header() -> (*mut sys::eager_context, *mut sys::eager_op) {
+    let (mut context, mut op) = (ptr::null_mut(), ptr::null_mut());
+    let (data, name, none) = (ptr::null_mut(), c"nothing".as_ptr(), ptr::null());
+    let function = Some(nothing as _);
+    unsafe {
+        assert!(sys::eager_context_create(ptr::null(), &mut context).is_null());
+        let dims = ptr::null();
+        let made = sys::eager_op_create_host_call(context, name, function, data, None, 0, none, none, dims, &mut op);
+        assert!(made.is_null());
+    }
+    (context, op)
+}
+
+/// Calls an op without inputs and outputs by the header's function.
+fn execute(context: *mut sys::eager_context, op: *mut sys::eager_op) {
+    let mut room = 0;
+    assert!(unsafe { sys::eager_execute(context, op, ptr::null(), 0, ptr::null_mut(), &mut room) }.is_null());
+}
+
+fn callbacks(op: &Op, rounds: usize) {
+    let (context, header_op) = by_header();
+    // SAFETY: an Op is a handle of the header's, and no more.
+    let handle = unsafe { *ptr::from_ref(op).cast::<*mut sys::eager_op>() };
+    let mut least = [f64::MAX; 3];
+    for _ in 0..rounds {
+        let round = [
+            nanoseconds(|| execute(context, header_op)),
+            nanoseconds(|| execute(context, handle)),
+            nanoseconds(|| drop(op.run(&[]).unwrap())),
+        ];
+        least.iter_mut().zip(round).for_each(|(least, one)| *least = least.min(one));
+    }
+    println!("{:.1} {:.1} {:.1}", least[0], least[1], least[2]);
+}
+
+#[inline(never)]
+fn nanoseconds(work: impl Fn()) -> f64 {
+    const CALLS: usize = 1000;
+    let start = Instant::now();
+    for _ in 0..CALLS {
+        work();
+    }
+    start.elapsed().as_nanos() as f64 / CALLS as f64
 }
 
 fn main() -> Result<()> {
@@ -35,6 +99,10 @@ fn main() -> Result<()> {
         drop(tape.gradient(&y[0], &a).unwrap());
     };
     let callback = || drop(nothing.run(&[]).unwrap());
+    if name == "callbacks" {
+        callbacks(&nothing, count);
+        return Ok(());
+    }
     let echo = || drop(returns.run(&[&a]).unwrap());
     let sum = || drop(ops::sum_with(&a, ops::Sum { axis: Some(&[0]), ..Default::default() }).unwrap());
     let first = || assert_eq!((&a + &b).as_slice::<f32>().unwrap(), [9.0; 8]);

@@ -171,6 +171,10 @@ final class Callbacks {
 
   private static void call(Callback callback, Context context, long arguments, int count, long results, int room)
       throws Exception {
+    if (count == 0) {
+      hand(callback.call(context, List.of()), results, room);
+      return;
+    }
     Tensor[] given = new Tensor[count];
     try {
       borrow(context, arguments, given, 0, count);

@@ -170,18 +170,19 @@ abstract class Calls extends Handle {
       for (Object one : inputs) if (one instanceof Number) weak = new long[inputs.length];
       long list = handles(inputs, weak);
       long[] words = arguments == null ? NO_WORDS : arguments.encoded();
-      long given = arguments == null ? 0 : arguments.given();
       long at = scratch.push(words);
-      long count = scratch.zeros(1);
-      for (int tries = room; ; tries = Memory.getInt(count)) {
-        long outputs = scratch.push(8L * tries);
+      for (int tries = room; ; ) {
+        long count = scratch.push(8L * (1 + tries));
+        long outputs = count + 8;
         Memory.putInt(count, tries);
         try {
           if (arguments == null) Native.execute(context, op, list, inputs.length, outputs, count);
-          else Native.executeMasked(context, op, list, inputs.length, given, at, words.length, outputs, count);
+          else Native.executeMasked(context, op, list, inputs.length, arguments.given(), at, words.length, outputs, count);
         } catch (EagerException.InvalidArgument e) {
-          if (tries == room && Memory.getInt(count) > room) continue; // now it is known how many there are
-          throw e;
+          int needed = Memory.getInt(count);
+          if (tries > room || needed <= room) throw e;
+          tries = needed; // now it is known how many there are
+          continue;
         }
         return take(outputs, Memory.getInt(count));
       }

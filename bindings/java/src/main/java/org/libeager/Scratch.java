@@ -14,6 +14,7 @@ final class Scratch {
   private final long base = Memory.malloc(SIZE);
   private final Net net = new Net(this, new long[] {base}, Net.Kind.SCRATCH);
   private final ArrayDeque<Long> extras = new ArrayDeque<>(); // memory of what is too long for the stack
+  private int numExtras;
   private long top = base;
 
   /** Gives the memory back, which no call uses nor will. */
@@ -28,13 +29,13 @@ final class Scratch {
 
   /** Returns what is on the stack, for pop(). */
   long mark() {
-    return (long) extras.size() << 32 | top - base;
+    return (long) numExtras << 32 | top - base;
   }
 
   /** Takes away all that was pushed since mark(). */
   void pop(long mark) {
     top = base + (int) mark;
-    while (extras.size() > mark >>> 32) Memory.free(extras.pop());
+    for (; numExtras > mark >>> 32; numExtras--) Memory.free(extras.pop());
   }
 
   /** Returns the address of so many bytes, aligned to 8. */
@@ -43,6 +44,7 @@ final class Scratch {
     if (size > base + SIZE - FEW - top) {
       long address = Memory.malloc(size);
       extras.push(address);
+      numExtras++;
       return address;
     }
     long address = top;
