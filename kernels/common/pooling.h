@@ -11,6 +11,17 @@ struct PoolParams : Window3d {
   int64_t divisor = 0;          // of averages, where it is not 0
   // Whether a place is counted among the elements of all images; else among those of its own.
   bool counts_batch = false;
+
+  // Returns the same pool of images whose channels are last: an NCHW channel is an image of its own.
+  PoolParams channels_last() const {
+    PoolParams p = *this;
+    if (nchw) {
+      p.nchw = false;
+      p.batch *= in_c;
+      p.in_c = p.out_c = 1;
+    }
+    return p;
+  }
 };
 
 // The places of an axis that a window reads: begin, begin + step, ..., below end.

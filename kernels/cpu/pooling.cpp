@@ -24,12 +24,6 @@ HWY_BEFORE_NAMESPACE();
 namespace eager::cpu::HWY_NAMESPACE {
 namespace {
 
-template <class A>
-bool is_nan(A v) {
-  if constexpr (std::is_floating_point_v<A>) return v != v;
-  else return false;
-}
-
 constexpr int64_t kChunk = 32;  // number of channels whose state stays in registers
 
 struct Window {
@@ -133,13 +127,6 @@ class Image {
   Scratch room_;
 };
 
-// Returns -infinity, or the smallest number of a type that has no infinity.
-template <class A>
-constexpr A lowest() {
-  if constexpr (std::numeric_limits<A>::has_infinity) return -std::numeric_limits<A>::infinity();
-  else return std::numeric_limits<A>::lowest();
-}
-
 template <class A>
 HWY_NOINLINE void max_pool_image(const PoolPlan& p, const A* in, A* out) {
   each_window(p, [&](int64_t at, const Window& w) {
@@ -159,14 +146,6 @@ HWY_NOINLINE void max_pool_image(const PoolPlan& p, const A* in, A* out) {
   });
 }
 
-template <class A>
-struct LargestFold {
-  using Element = A;
-  static constexpr bool kOverlaps = true;
-  static A identity() { return lowest<A>(); }
-  static HWY_INLINE A merge(A a, A b) { return (b > a) | is_nan(b) ? b : a; }
-};
-
 template <class T>
 int32_t max_pool(KernelCall& call) {
   using A = Compute<T>;
@@ -185,28 +164,6 @@ int32_t max_pool(KernelCall& call) {
   });
   return 0;
 }
-
-// The number of a pixel, as wide as A, so that the loops vectorise.
-template <class A>
-using PixelOf = std::conditional_t<sizeof(A) < 8, int32_t, int64_t>;
-
-// An element and its pixel, which is -1 where there is none.
-template <class A>
-struct Placed {
-  A value;
-  PixelOf<A> pixel;
-};
-
-template <class A>
-struct FirstLargestFold {
-  using Element = Placed<A>;
-  static constexpr bool kOverlaps = true;
-  static Element identity() { return {lowest<A>(), -1}; }
-  static HWY_INLINE Element merge(Element a, Element b) {
-    const bool is_better = (a.pixel < 0) | (b.value > a.value) | (is_nan(b.value) & !is_nan(a.value));
-    return {is_better ? b.value : a.value, is_better ? b.pixel : a.pixel};
-  }
-};
 
 // Calls f(output element, its channel, the first of the window's largest elements) for all windows of an image.
 template <class A, class F>
@@ -360,14 +317,6 @@ template <class A>
 HWY_INLINE A share(const PoolPlan& p, const Window& w) {
   return share_of<A>(p.divisor, w.d.counted, w.h.counted, w.w.counted);
 }
-
-template <class A>
-struct SumFold {
-  using Element = A;
-  static constexpr bool kOverlaps = false;
-  static A identity() { return A(0); }
-  static HWY_INLINE A merge(A a, A b) { return a + b; }
-};
 
 // Writes what each window has, times its share.
 template <class A>

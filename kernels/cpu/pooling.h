@@ -11,7 +11,7 @@ struct PoolWindow : WindowPlaces {
   int64_t counted;
 };
 
-// The params of a pool. NCHW is NHWC of one channel and batch * channels images.
+// The params of a pool whose channels are last.
 class PoolPlan : public PoolParams {
  public:
   explicit PoolPlan(const PoolParams& params);

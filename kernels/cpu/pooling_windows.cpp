@@ -5,12 +5,8 @@
 namespace eager::cpu {
 
 PoolPlan::PoolPlan(const PoolParams& params)
-    : PoolParams(params),
+    : PoolParams(params.channels_last()),
       windows_(static_cast<size_t>(params.d.out + params.h.out + params.w.out) * sizeof(PoolWindow)) {
-  if (nchw) {
-    batch *= in_c;
-    in_c = out_c = 1;
-  }
   PoolWindow* next = windows_.as<PoolWindow>();
   const auto add = [&](const WindowAxis& a) {
     const PoolWindow* first = next;

@@ -1,13 +1,13 @@
 // Pooling. An NCHW tensor is treated as batch * channels NHWC images of one channel. A thread computes a pack of neighbouring
 // channels where their number is a multiple of the pack's size. Gradients are gathered: each input element sums over the windows
 // that hold it, in the output's order, so that no two threads add to one place; where no two windows share a pixel, a thread writes
-// the pixels of its window.
-#include <limits>
-
-#include "kernels/common/pooling.h"
+// the pixels of its window. Long windows with many elements in common are folded as sliding.h does.
 #include "kernels/common/scatter.h"
+#include "kernels/common/sliding.h"
 #include "kernels/cuda/kernels.h"
 #include "kernels/cuda/launch.h"
+#include "kernels/cuda/rows.h"
+#include "kernels/cuda/sliding.h"
 #include "kernels/cuda/window.h"
 #include "kernels/half.h"
 
@@ -103,13 +103,6 @@ __device__ int64_t find_largest(const Pool& p, const ImageIndex& o, const T* x, 
   return found;
 }
 
-// Returns a number that is not above any other.
-template <class A>
-EAGER_HD A lowest() {
-  if constexpr (std::numeric_limits<A>::has_infinity) return -std::numeric_limits<A>::infinity();
-  else return std::numeric_limits<A>::lowest();
-}
-
 template <class T>
 inline constexpr int kPack = 16 / static_cast<int>(sizeof(T));
 
@@ -121,6 +114,85 @@ bool comes_in_packs(const KernelCall& call) {
   for (int i = 0; i < call.num_inputs; ++i) is_so = is_so && is_aligned(call.inputs[i].data, 16);
   return is_so && is_aligned(call.outputs[0].data, 16);
 }
+
+// ---- Long windows
+
+// The images of a call, whose channels come last, and the slides by which the windows of one are folded faster than walked; none
+// where there are none.
+struct LongWindows : PoolParams {
+  Slides slides;
+  Images in_images, out_images;
+
+  LongWindows(const PoolParams& params, bool is_gradient)
+      : PoolParams(params.channels_last()), slides(*this, is_gradient), in_images(d.in, h.in, w.in, in_c),
+        out_images(d.out, h.out, w.out, in_c) {
+    // A walk reads what neighbouring windows left in the caches; each step of a slide goes through the memory.
+    constexpr double kStep = 8;
+    const double walk = static_cast<double>(out_pixels() * in_c) * static_cast<double>(taps());
+    if (d.is_adaptive || h.is_adaptive || w.is_adaptive || kStep * slides.cost() > walk) slides.count = 0;
+  }
+  bool any() const { return slides.count > 0; }
+};
+
+// Folds the windows, or with `is_gradient` transposes them: element i is read(i), and write(i, fold) gets the result. Takes so many
+// images at once that they need no more memory than kRoom, if one of them needs no more.
+template <class F, bool is_gradient = false, class Read, class Write>
+void fold_windows(const KernelCall& call, const LongWindows& w, const Read& read, const Write& write) {
+  using E = typename F::Element;
+  constexpr int64_t kRoom = 256 << 20;
+  const int64_t in_size = w.in_pixels() * w.in_c, out_size = w.out_pixels() * w.in_c;
+  const int64_t given = is_gradient ? out_size : in_size, made = is_gradient ? in_size : out_size;
+  int64_t most = given + made;
+  for (int i = 0; i < w.slides.count; ++i) {
+    const Slide& s = w.slides.each[i];
+    most += 2 * s.outer * s.length(s.to) * s.inner;
+  }
+  const int64_t images = std::min(w.batch, std::max<int64_t>(1, kRoom / (most * static_cast<int64_t>(sizeof(E)))));
+  const Scratch room(call, static_cast<size_t>(images * (given + made)) * sizeof(E));
+  E *const from = room.as<E>(), *const to = from + images * given;
+  for (int64_t first = 0; first < w.batch; first += images) {
+    const int64_t n = std::min(images, w.batch - first), in_base = first * given, out_base = first * made;
+    Slides slides = w.slides;
+    for (int i = 0; i < slides.count; ++i) slides.each[i].outer *= n;
+    each(call, n * given, [=] __device__(int64_t i) { from[i] = read(in_base + i); });
+    slide_images<F>(call, slides, from, to);
+    each(call, n * made, [=] __device__(int64_t i) { write(out_base + i, to[i]); });
+  }
+}
+
+// Calls write(window, first of its largest elements, their number) for all windows; an element is -1 where there is none.
+template <class T, class Write>
+void find_all_largest(const KernelCall& call, const LongWindows& w, const T* x, const Write& write) {
+  using A = Compute<T>;
+  const Images in = w.in_images, out = w.out_images;
+  const int64_t pixels = w.in_pixels();
+  fold_windows<FirstLargestFold<A>>(
+      call, w,
+      [=] __device__(int64_t i) {
+        const ImageIndex at = in.index_of(i);
+        return Placed<A>{static_cast<A>(x[i]), static_cast<PixelOf<A>>((at.d * in.h.size + at.h) * in.w.size + at.w)};
+      },
+      [=] __device__(int64_t i, const Placed<A>& found) {
+        const ImageIndex at = out.index_of(i);
+        write(i, found.pixel < 0 ? -1 : (at.image * pixels + found.pixel) * in.c.size + at.c, found.value);
+      });
+}
+
+// Finds the largest elements that the gradients of max pooling go by: places[i] is -1 where y has another one.
+template <class T>
+void find_places(const KernelCall& call, const LongWindows& w, const T* x, const T* y, int64_t* places) {
+  find_all_largest(call, w, x, [=] __device__(int64_t i, int64_t at, Compute<T> value) {
+    const auto most = static_cast<Compute<T>>(y[i]);
+    places[i] = value == most || value != value ? at : -1;
+  });
+}
+
+struct PlaceIndex {
+  const int64_t* places;
+  __device__ int64_t operator()(int64_t i, bool) const { return places[i]; }
+};
+
+// ---- Maxima
 
 template <class T, int V>
 void max_pool_by(const KernelCall& call) {
@@ -147,20 +219,40 @@ void max_pool_by(const KernelCall& call) {
 
 template <class T>
 int32_t max_pool(KernelCall& call) {
-  if (comes_in_packs<T>(call)) max_pool_by<T, kPack<T>>(call);
-  else max_pool_by<T, 1>(call);
+  using A = Compute<T>;
+  if (call.outputs[0].num_elements == 0) return 0;
+  const LongWindows windows(call.params_as<PoolParams>(), false);
+  if (windows.any()) {
+    const T* x = call.inputs[0].as<T>();
+    T* y = call.outputs[0].as<T>();
+    fold_windows<LargestFold<A>>(
+        call, windows, [=] __device__(int64_t i) { return static_cast<A>(x[i]); },
+        [=] __device__(int64_t i, A most) { y[i] = static_cast<T>(most); });
+  } else if (comes_in_packs<T>(call)) {
+    max_pool_by<T, kPack<T>>(call);
+  } else {
+    max_pool_by<T, 1>(call);
+  }
   return 0;
 }
 
 template <class T>
 int32_t max_pool_with_argmax(KernelCall& call) {
   using A = Compute<T>;
+  if (call.outputs[0].num_elements == 0) return 0;
   const PoolParams& params = call.params_as<PoolParams>();
   const Pool p(params);
   const T* x = call.inputs[0].as<T>();
   T* y = call.outputs[0].as<T>();
   int64_t* places = call.outputs[1].as<int64_t>();
   const int64_t of_own = params.counts_batch ? call.inputs[0].num_elements : params.in_pixels() * params.in_c;
+  if (const LongWindows windows(params, false); windows.any()) {
+    find_all_largest(call, windows, x, [=] __device__(int64_t i, int64_t at, A value) {
+      y[i] = static_cast<T>(value);
+      places[i] = at < 0 ? -1 : at % of_own;
+    });
+    return 0;
+  }
   each(call, call.outputs[0].num_elements, [=] __device__(int64_t i) {
     A best = lowest<A>();
     int64_t found = -1;
@@ -217,35 +309,54 @@ int32_t max_pool_grad(KernelCall& call) {
     else max_pool_grad_apart<T, 1>(call);
     return 0;
   }
-  const Pool p(window);
   const T *dy = call.inputs[0].as<T>(), *x = call.inputs[1].as<T>(), *y = call.inputs[2].as<T>();
+  const int64_t given = call.inputs[0].num_elements, made = call.outputs[0].num_elements;
+  if (const LongWindows windows(window, false); given > 0 && windows.any()) {
+    const Scratch places(call, static_cast<size_t>(given) * sizeof(int64_t));
+    find_places(call, windows, x, y, places.as<int64_t>());
+    const PlaceIndex index{places.as<int64_t>()};
+    fold_rows<ScatterSum, T>(call, nullptr, call.inputs[0], {1, 1, made, given, 1}, index, false);
+    return 0;
+  }
+  const Pool p(window);
   T* dx = call.outputs[0].as<T>();
-  each(call, call.outputs[0].num_elements, [=] __device__(int64_t i) {
+  each(call, made, [=] __device__(int64_t i) {
     const T v = x[i];
-    T sum = static_cast<T>(0.f);
+    A sum = A(0);
     each_window(p, p.in.index_of(i), [&](const ImageIndex& window) {
       const int64_t o = p.out.at(window);
       const T most = y[o];
       if (!is_largest(v, most) || find_largest(p, window, x, most) != i) return;
-      // Rounded after each addition, as on the CPU.
-      sum = static_cast<T>(static_cast<A>(sum) + static_cast<A>(dy[o]));
+      sum += static_cast<A>(dy[o]);
     });
-    dx[i] = sum;
+    dx[i] = static_cast<T>(sum);
   });
   return 0;
 }
 
 template <class T>
 int32_t max_pool_grad_grad(KernelCall& call) {
-  const Pool p(call.params_as<PoolParams>());
+  const PoolParams& window = call.params_as<PoolParams>();
   const T *ddx = call.inputs[0].as<T>(), *x = call.inputs[1].as<T>(), *y = call.inputs[2].as<T>();
   T* ddy = call.outputs[0].as<T>();
-  each(call, call.outputs[0].num_elements, [=] __device__(int64_t i) {
+  const int64_t made = call.outputs[0].num_elements;
+  if (made == 0) return 0;
+  if (const LongWindows windows(window, false); windows.any()) {
+    const Scratch room(call, static_cast<size_t>(made) * sizeof(int64_t));
+    int64_t* places = room.as<int64_t>();
+    find_places(call, windows, x, y, places);
+    each(call, made, [=] __device__(int64_t i) { ddy[i] = places[i] < 0 ? static_cast<T>(0.f) : ddx[places[i]]; });
+    return 0;
+  }
+  const Pool p(window);
+  each(call, made, [=] __device__(int64_t i) {
     const int64_t from = find_largest(p, p.out.index_of(i), x, y[i]);
     ddy[i] = from < 0 ? static_cast<T>(0.f) : ddx[from];
   });
   return 0;
 }
+
+// ---- Averages
 
 // A sum of many elements: of float32 in float64, but for blocks of few.
 template <class A>
@@ -288,9 +399,30 @@ void avg_pool_by(const KernelCall& call) {
   });
 }
 
+// The averages of long windows, or their gradient.
+template <class T, bool is_gradient>
+void avg_pool_long(const KernelCall& call, const LongWindows& windows) {
+  using A = Compute<T>;
+  const Pool p(windows);
+  const T* x = call.inputs[0].as<T>();
+  T* y = call.outputs[0].as<T>();
+  fold_windows<SumFold<A>, is_gradient>(
+      call, windows,
+      [=] __device__(int64_t i) {
+        const A v = static_cast<A>(x[i]);
+        return is_gradient ? v * share<A>(p, p.out.index_of(i)) : v;
+      },
+      [=] __device__(int64_t i, A sum) {
+        y[i] = static_cast<T>(is_gradient ? sum : sum * share<A>(p, p.out.index_of(i)));
+      });
+}
+
 template <class T>
 int32_t avg_pool(KernelCall& call) {
-  if (comes_in_packs<T>(call)) avg_pool_by<T, kPack<T>>(call);
+  if (call.outputs[0].num_elements == 0) return 0;
+  if (const LongWindows windows(call.params_as<PoolParams>(), false); windows.any())
+    avg_pool_long<T, false>(call, windows);
+  else if (comes_in_packs<T>(call)) avg_pool_by<T, kPack<T>>(call);
   else avg_pool_by<T, 1>(call);
   return 0;
 }
@@ -298,7 +430,14 @@ int32_t avg_pool(KernelCall& call) {
 template <class T>
 int32_t avg_pool_grad(KernelCall& call) {
   using A = Compute<T>;
-  const Pool p(call.params_as<PoolParams>());
+  const PoolParams& window = call.params_as<PoolParams>();
+  if (call.inputs[0].num_elements > 0 && call.outputs[0].num_elements > 0) {
+    if (const LongWindows windows(window, true); windows.any()) {
+      avg_pool_long<T, true>(call, windows);
+      return 0;
+    }
+  }
+  const Pool p(window);
   const T* dy = call.inputs[0].as<T>();
   T* dx = call.outputs[0].as<T>();
   each(call, call.outputs[0].num_elements, [=] __device__(int64_t i) {
