@@ -8227,14 +8227,29 @@ func (c *Context) StringLength(x Value, options ...StringLengthOption) (*Tensor,
 	return k.one()
 }
 
-// StringLower: each string with ASCII letters in lower case; other bytes stay as they are.
+// A StringLowerOption is WithEncoding.
+type StringLowerOption interface{ setStringLower(k *call) }
+
+// StringLower: each string with its letters in lower case; bytes that are none stay as they are.
 //
 //   - x, any: The strings. (string)
+//   - WithEncoding: Which letters: those of ASCII, or with UTF8 all of Unicode, by its full mapping, which depends on
+//     no language. (default EncodingAscii)
 //   - Result, x: The strings. Its dtype is that of x.
 //
 // It has no gradient. Example: x ["One" "TWO"] gives [b'one' b'two'].
-func (c *Context) StringLower(x Value) (*Tensor, error) {
-	return c.unary(&opStringLower, x)
+func (c *Context) StringLower(x Value, options ...StringLowerOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opStringLower, x)
+	}
+	k := c.begin(&opStringLower)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setStringLower(k)
+		}
+	}
+	return k.one()
 }
 
 // A StringReplaceOption is WithCount.
@@ -8337,14 +8352,29 @@ func (c *Context) StringToNumber(x Value, options ...StringToNumberOption) (*Ten
 	return k.one()
 }
 
-// StringUpper: each string with ASCII letters in capitals; other bytes stay as they are.
+// A StringUpperOption is WithEncoding.
+type StringUpperOption interface{ setStringUpper(k *call) }
+
+// StringUpper: each string with its letters in capitals; bytes that are none stay as they are.
 //
 //   - x, any: The strings. (string)
+//   - WithEncoding: Which letters: those of ASCII, or with UTF8 all of Unicode, by its full mapping, which depends on
+//     no language. (default EncodingAscii)
 //   - Result, x: The strings. Its dtype is that of x.
 //
 // It has no gradient. Example: x ["One" "two"] gives [b'ONE' b'TWO'].
-func (c *Context) StringUpper(x Value) (*Tensor, error) {
-	return c.unary(&opStringUpper, x)
+func (c *Context) StringUpper(x Value, options ...StringUpperOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opStringUpper, x)
+	}
+	k := c.begin(&opStringUpper)
+	k.input(0, x)
+	for _, o := range options {
+		if o != nil {
+			o.setStringUpper(k)
+		}
+	}
+	return k.one()
 }
 
 // A SubstrOption is WithUnit.

@@ -61,6 +61,15 @@ const (
 	DistributionUniform           Distribution = 2
 )
 
+// Encoding is EncodingAscii or EncodingUtf8.
+type Encoding int
+
+// The values of Encoding.
+const (
+	EncodingAscii Encoding = 0
+	EncodingUtf8  Encoding = 1
+)
+
 // Fan is FanFanIn, FanFanOut or FanFanAvg.
 type Fan int
 
@@ -2158,6 +2167,22 @@ func (o OptionEmaMomentum) setNesterov(to *Optimizer) error {
 
 func (o OptionEmaMomentum) setRMSprop(to *Optimizer) error {
 	return to.SetFloat("ema_momentum", o.value)
+}
+
+// WithEncoding gives the parameter encoding.
+func WithEncoding(encoding Encoding) OptionEncoding {
+	return OptionEncoding{encoding}
+}
+
+// An OptionEncoding is an option of StringLower and StringUpper.
+type OptionEncoding struct{ value Encoding }
+
+func (o OptionEncoding) setStringLower(k *call) {
+	k.int(0, int(o.value))
+}
+
+func (o OptionEncoding) setStringUpper(k *call) {
+	k.int(0, int(o.value))
 }
 
 // WithEnd gives the parameter end.

@@ -73,7 +73,8 @@ inline StringSink& sink_of(const Operand& y) {
   return sink;
 }
 
-// string_length, substr: whether a position counts characters of UTF-8, or bytes.
+// string_length, substr: whether a position counts characters of UTF-8, or bytes. string_lower, string_upper: whether letters are those
+// of UTF-8, or of ASCII.
 struct StringUnitParams {
   bool is_utf8;
 };

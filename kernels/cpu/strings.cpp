@@ -21,6 +21,7 @@
 #include "kernels/common/shape.h"
 #include "kernels/common/strings.h"
 #include "kernels/cpu/kernels.h"
+#include "kernels/cpu/letter_case.h"
 #include "kernels/cpu/rows.h"
 
 namespace eager::cpu {
@@ -115,20 +116,25 @@ int32_t to_number(KernelCall& call) {
   }
 }
 
-// Maps each byte that is an ASCII letter.
+// Maps each letter of UTF-8, or each byte that is one of ASCII.
 template <char from, char to>
 int32_t map_letters(KernelCall& call) {
   const Operand& x = call.inputs[0];
   StringSink& sink = sink_of(call.outputs[0]);
+  const bool is_utf8 = call.params_as<StringUnitParams>().is_utf8;
   if (x.num_elements == 0) return 0;
   const Strings strings(x);
   sink.reserve_like(strings, x.num_elements);
   for (int64_t i = 0; i < x.num_elements; ++i) {
     const std::string_view s = strings[i];
-    std::ranges::transform(s, sink.append(s.size()), [](char c) {
-      const bool is_letter = static_cast<unsigned char>(c - from) < 26;
-      return static_cast<char>(is_letter ? c - from + to : c);
-    });
+    if (is_utf8) {
+      append_in_case(sink, s, to == 'A');
+    } else {
+      std::ranges::transform(s, sink.append(s.size()), [](char c) {
+        const bool is_letter = static_cast<unsigned char>(c - from) < 26;
+        return static_cast<char>(is_letter ? c - from + to : c);
+      });
+    }
     sink.end();
   }
   return 0;

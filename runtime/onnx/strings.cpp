@@ -54,16 +54,19 @@ void string_normalizer(OnnxNode& c) {
   const TensorRef x = c.in(0);
   if (x->rank != 1 && !(x->rank == 2 && may_equal(x->dims[0], 1)))
     invalid_argument("X must have shape [C] or [1, C], got ", to_string(x->shape()));
+  const auto in_case = [&](const TensorRef& v, bool is_upper) {
+    return c.run(is_upper ? "string_upper" : "string_lower", {v}, {{"encoding", "UTF8"}});
+  };
   TensorRef y = reshape_to(c, x, {-1});
   if (stopwords && !stopwords->strings.empty()) {
-    auto compared = [&](const TensorRef& v) { return is_exact ? v : c.run("string_lower", {v}); };
+    auto compared = [&](const TensorRef& v) { return is_exact ? v : in_case(v, false); };
     const TensorRef each = c.run("expand_dims", {compared(y)}, {{"axis", -1}});
     const TensorRef differs = c.run("not_equal", {each, compared(strings_of(c, stopwords->strings))});
     const TensorRef stays = c.run("all", {differs}, {{"axis", Ints{1}}});
     const TensorRef n = c.run("maximum", {c.run("count_nonzero", {stays}), c.whole(1)});
     y = c.run("gather", {with_empty(c, c.run("boolean_mask", {y, stays})), count_up(c, n)});
   }
-  if (action != "NONE") y = c.run(action == "LOWER" ? "string_lower" : "string_upper", {y});
+  if (action != "NONE") y = in_case(y, action == "UPPER");
   c.out(x->rank == 1 ? y : c.run("expand_dims", {y}, {{"axis", 0}}));
 }
 

@@ -17,12 +17,8 @@ constexpr DTypeSet kColumnTypes = kNumbers | kStrings;
 constexpr const char* kUnits = "BYTE UTF8_CHAR";
 
 void unit_params(InferContext& c) {
-  const std::string_view unit = c.string("unit");
-  if (unit != "BYTE" && unit != "UTF8_CHAR") {
-    invalid_argument("Value for attr 'unit' of \"", unit,
-                     "\" is not in the list of allowed values: \"BYTE\", \"UTF8_CHAR\"");
-  }
-  if (c.concrete()) c.params<StringUnitParams>().is_utf8 = unit == "UTF8_CHAR";
+  const bool is_utf8 = choice_of<int>(c, "unit") != 0;
+  if (c.concrete()) c.params<StringUnitParams>().is_utf8 = is_utf8;
 }
 
 void string_length_infer(InferContext& c) {
@@ -40,6 +36,12 @@ void string_to_number_infer(InferContext& c) {
 }
 
 void string_infer(InferContext& c) { c.output(DType::string, c.input(0)); }
+
+void letter_case_infer(InferContext& c) {
+  const bool is_utf8 = choice_of<int>(c, "encoding") != 0;
+  string_infer(c);
+  if (c.concrete()) c.params<StringUnitParams>().is_utf8 = is_utf8;
+}
 
 // The broadcast shape of all inputs.
 void string_broadcast_infer(InferContext& c) {
@@ -183,6 +185,7 @@ void define_strings(Registry& r) {
     return r.op(name).describe(text).input("x", kStrings, 0).says("any", "The strings.").no_gradient();
   };
   const char* unit = "What is counted: bytes, or characters of UTF-8.";
+  const char* encoding = "Which letters: those of ASCII, or with UTF8 all of Unicode, by its full mapping, which depends on no language.";
   op("string_length", "The length of each string.")
       .output("y", "int32").says("x", "The lengths.")
       .attr_string("unit", "BYTE").choices(kUnits).says(unit)
@@ -193,14 +196,16 @@ void define_strings(Registry& r) {
       .attr_dtype("dtype", DType::float32).says("The result's dtype: float32, float64, int32 or int64.")
       .example(R"("x": ["1", "-2.5", " 3e2 "])", "float32 [  1.   -2.5 300. ]")
       .infer(string_to_number_infer);
-  op("string_lower", "Each string with ASCII letters in lower case; other bytes stay as they are.")
+  op("string_lower", "Each string with its letters in lower case; bytes that are none stay as they are.")
       .output("y").says("x", "The strings.")
+      .attr_string("encoding", "ASCII").choices("ASCII UTF8|UTF-8").says(encoding)
       .example(R"("x": ["One", "TWO"])", "string [b'one' b'two']")
-      .infer(string_infer);
-  op("string_upper", "Each string with ASCII letters in capitals; other bytes stay as they are.")
+      .infer(letter_case_infer);
+  op("string_upper", "Each string with its letters in capitals; bytes that are none stay as they are.")
       .output("y").says("x", "The strings.")
+      .attr_string("encoding", "ASCII").choices("ASCII UTF8|UTF-8").says(encoding)
       .example(R"("x": ["One", "two"])", "string [b'ONE' b'TWO']")
-      .infer(string_infer);
+      .infer(letter_case_infer);
   op("string_strip", "Each string without the ASCII spaces at its beginning and end.")
       .output("y").says("x", "The strings.")
       .example(R"("x": [" one", "t wo\n"])", "string [b'one' b't wo']")

@@ -637,6 +637,26 @@ void string_cases(Table& t) {
     for (const int64_t buckets : {int64_t{0}, INT64_MIN})
       expect_refused("string_hash_bucket", "num_buckets must be at least 1", [&] { hash("a", buckets); });
   });
+  t.custom("string_lower", "maps the letters of UTF-8 where it is told to", [] {
+    client::Context ctx = client::make_context();
+    const auto in_case = [&](const std::string& op, const Texts& x) {
+      client::Tensor given = client::make_strings(ctx.get(), {static_cast<int64_t>(x.size())}, x);
+      return client::strings_of(run(ctx.get(), op, list(std::move(given)), "encoding", "UTF8").get());
+    };
+    // Bytes that are no UTF-8: a tail alone, a head alone, a long form of '/', half of a pair, beyond U+10FFFF, and a cut one.
+    const std::string broken = "\x80\xc3(\xc0\xaf\xed\xa0\x80\xf4\x90\x80\x80\xe2\x82";
+    expect(in_case("string_lower", {"", "ÄbZ@[`{", "ΑΣ", "ΑΣΑ", "Σ", "İ", "ẞ", broken + "A", std::string("A\0B", 3)}),
+           {"", "äbz@[`{", "ας", "ασα", "σ", "i̇", "ß", broken + "a", std::string("a\0b", 3)});
+    expect(in_case("string_upper",
+                   {"", "äBz@[`{", "ας", "straße", "ﬃ", "\u0390", "ǆ", broken + "a", std::string("a\0b", 3)}),
+           {"", "ÄBZ@[`{", "ΑΣ", "STRASSE", "FFI", "\u0399\u0308\u0301", "Ǆ", broken + "A", std::string("A\0B", 3)});
+    expect_refused(
+        "string_lower",
+        "Value for attr 'encoding' of \"latin-1\" is not in the list of allowed values: \"ASCII\", \"UTF8\", \"UTF-8\"",
+        [&] {
+          run(ctx.get(), "string_lower", list(client::make_strings(ctx.get(), {}, {"a"})), "encoding", "latin-1");
+        });
+  });
   const std::string nul("a\0b", 3), broken(
                                         "\xff\x80"
                                         "A");

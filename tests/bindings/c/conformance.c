@@ -28159,6 +28159,15 @@ static eager_status *row_string_lower(Row *row) {
   return NULL;
 }
 
+static eager_status *row_string_lower_encoding_utf8(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(3), TEXT_VALUES("Zo\303\213, stra\303\237e",
+      "\316\237\316\243 \357\254\201", "\304\260\307\205\360\220\220\200")));
+  STEP(do_op(row, "string_lower", NAMES("x"), ATTRIBUTES({"encoding", ATTRIBUTE_STRING, .text = "UTF8"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(3), TEXT_VALUES("zo\303\253, stra\303\237e",
+      "\316\277\317\202 \357\254\201", "i\314\207\307\206\360\220\220\250"), 0));
+  return NULL;
+}
+
 static eager_status *row_string_lower_of_a_scalar(Row *row) {
   STEP(do_tensor(row, "x", EAGER_STRING, NO_INTEGERS, TEXT_VALUES("a B ")));
   STEP(do_op(row, "string_lower", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
@@ -28330,6 +28339,15 @@ static eager_status *row_string_upper(Row *row) {
   STEP(do_op(row, "string_upper", NAMES("x"), NO_ATTRIBUTES, NAMES("y")));
   STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2, 2), TEXT_VALUES("AB", "", "ZO\303\253 X",
       " \346\227\245\346\234\254\n"), 0));
+  return NULL;
+}
+
+static eager_status *row_string_upper_encoding_utf8(Row *row) {
+  STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(3), TEXT_VALUES("Zo\303\213, stra\303\237e",
+      "\316\237\316\243 \357\254\201", "\304\260\307\205\360\220\220\200")));
+  STEP(do_op(row, "string_upper", NAMES("x"), ATTRIBUTES({"encoding", ATTRIBUTE_STRING, .text = "UTF8"}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(3), TEXT_VALUES("ZO\303\213, STRASSE", "\316\237\316\243 FI",
+      "\304\260\307\204\360\220\220\200"), 0));
   return NULL;
 }
 
@@ -33277,6 +33295,7 @@ static const NamedRow kRows[] = {
   {"string_length", row_string_length},
   {"string_length unit=UTF8_CHAR", row_string_length_unit_utf8_char},
   {"string_lower", row_string_lower},
+  {"string_lower encoding=UTF8", row_string_lower_encoding_utf8},
   {"string_lower of a scalar", row_string_lower_of_a_scalar},
   {"string_lower of nothing", row_string_lower_of_nothing},
   {"string_replace old=- new=+\303\274", row_string_replace_old_m_new_pü},
@@ -33298,6 +33317,7 @@ static const NamedRow kRows[] = {
   {"string_to_number dtype=int64", row_string_to_number_dtype_int64},
   {"string_to_number of a word", row_string_to_number_of_a_word},
   {"string_upper", row_string_upper},
+  {"string_upper encoding=UTF8", row_string_upper_encoding_utf8},
   {"string_upper of a scalar", row_string_upper_of_a_scalar},
   {"string_upper of nothing", row_string_upper_of_nothing},
   {"strings are computed in a function", row_strings_are_computed_in_a_function},

@@ -2702,9 +2702,9 @@ ROW(string_lower, "string_lower") {
   return done();
 }
 
-ROW(string_lower_of_a_scalar, "string_lower of a scalar") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {}, {"a B "}));
-  EAGER_TRY(const Tensor y, eager::string_lower(x));
-  EAGER_DO(expect_strings(y, DType::string, {}, {"a b "}));
+ROW(string_lower_encoding_utf8, "string_lower encoding=UTF8") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"Zo\303\213, stra\303\237e", "\316\237\316\243 \357\254\201", "\304\260\307\205\360\220\220\200"}));
+  EAGER_TRY(const Tensor y, eager::string_lower(x, StringLowerOptions().encoding(Encoding::utf8)));
+  EAGER_DO(expect_strings(y, DType::string, {3}, {"zo\303\253, stra\303\237e", "\316\277\317\202 \357\254\201", "i\314\207\307\206\360\220\220\250"}));
   return done();
 }

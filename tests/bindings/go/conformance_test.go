@@ -1607,6 +1607,7 @@ var rows = []row{
 	{"string_length", rowStringLength},
 	{"string_length unit=UTF8_CHAR", rowStringLengthUnitUtf8Char},
 	{"string_lower", rowStringLower},
+	{"string_lower encoding=UTF8", rowStringLowerEncodingUtf8},
 	{"string_lower of a scalar", rowStringLowerOfAScalar},
 	{"string_lower of nothing", rowStringLowerOfNothing},
 	{"string_replace old=- new=+ü", rowStringReplaceOldMNewPü},
@@ -1628,6 +1629,7 @@ var rows = []row{
 	{"string_to_number dtype=int64", rowStringToNumberDtypeInt64},
 	{"string_to_number of a word", rowStringToNumberOfAWord},
 	{"string_upper", rowStringUpper},
+	{"string_upper encoding=UTF8", rowStringUpperEncodingUtf8},
 	{"string_upper of a scalar", rowStringUpperOfAScalar},
 	{"string_upper of nothing", rowStringUpperOfNothing},
 	{"strings are computed in a function", rowStringsAreComputedInAFunction},
@@ -23854,6 +23856,12 @@ func rowStringLower(r *run, c *eager.Context) {
 	expect(r, y, []int{2, 2}, []string{"ab", "", "zoë x", " 日本\n"})
 }
 
+func rowStringLowerEncodingUtf8(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"ZoË, straße", "ΟΣ ﬁ", "İǅ𐐀"}, 3))
+	y := must(c.StringLower(x, eager.WithEncoding(eager.EncodingUtf8)))
+	expect(r, y, []int{3}, []string{"zoë, straße", "ος ﬁ", "i̇ǆ𐐨"})
+}
+
 func rowStringLowerOfAScalar(r *run, c *eager.Context) {
 	x := must(eager.FromScalar(c, "a B "))
 	y := must(c.StringLower(x))
@@ -23998,6 +24006,12 @@ func rowStringUpper(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []string{"Ab", "", "Zoë X", " 日本\n"}, 2, 2))
 	y := must(c.StringUpper(x))
 	expect(r, y, []int{2, 2}, []string{"AB", "", "ZOë X", " 日本\n"})
+}
+
+func rowStringUpperEncodingUtf8(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []string{"ZoË, straße", "ΟΣ ﬁ", "İǅ𐐀"}, 3))
+	y := must(c.StringUpper(x, eager.WithEncoding(eager.EncodingUtf8)))
+	expect(r, y, []int{3}, []string{"ZOË, STRASSE", "ΟΣ FI", "İǄ𐐀"})
 }
 
 func rowStringUpperOfAScalar(r *run, c *eager.Context) {

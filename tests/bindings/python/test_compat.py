@@ -434,8 +434,14 @@ def test_what_is_missing_says_so(tf, path, reason):
 
 
 def test_case_of_letters(tf):
-    with pytest.raises(tf.errors.UnimplementedError, match="beyond ASCII"):
-        tf.strings.lower(["\xc4"], encoding="utf-8")
+    # TensorFlow's values.
+    words = ["\xc4\xe9Z", "stra\xdfe \ufb01", "\u039f\u03a3 \u03a3", "\u0130", "\u01c5", "\U00010400"]
+    text = lambda x: [s.decode() for s in x.numpy().tolist()]
+    assert text(tf.strings.lower(words, encoding="utf-8")) == [
+        "\xe4\xe9z", "stra\xdfe \ufb01", "\u03bf\u03c2 \u03c3", "i\u0307", "\u01c6", "\U00010428"]
+    assert text(tf.strings.upper(words, encoding="utf-8")) == [
+        "\xc4\xc9Z", "STRASSE FI", "\u039f\u03a3 \u03a3", "\u0130", "\u01c4", "\U00010400"]
+    assert text(tf.strings.lower(words)) == ["\xc4\xe9z", *words[1:]]
     with pytest.raises(tf.errors.InvalidArgumentError, match=r"only utf-8 or '' \(no encoding\) is supported, received latin-1"):
         tf.strings.upper(["a"], "latin-1")
 

@@ -13,6 +13,9 @@ def rows(table):
         case(table, name, {"x": words}, lambda x, f=function: [[f(s) for s in row] for row in x])
         case(table, name, {"x": (_S, "a B ")}, lambda x, f=function: f(str(x)), about=" of a scalar")
         case(table, name, {"x": (_S, [[], []])}, lambda x: [[], []], about=" of nothing")
+    letters = (_S, ["Zo\xcb, stra\xdfe", "\u039f\u03a3 \ufb01", "\u0130\u01c5\U00010400"])
+    case(table, "string_lower", {"x": letters}, lambda x: [s.lower() for s in x], {"encoding": "UTF8"})
+    case(table, "string_upper", {"x": letters}, lambda x: [s.upper() for s in x], {"encoding": "UTF8"})
     case(table, "string_length", {"x": words}, lambda x: [[len(s.encode()) for s in row] for row in x], out="int32")
     case(table, "string_length", {"x": words}, lambda x: [[len(s) for s in row] for row in x], {"unit": "UTF8_CHAR"}, out="int32")
     numbers = ["1.5", " -2e3\n", "inf", ".25"]

@@ -27,6 +27,9 @@ enum class DataFormat { nhwc, nchw };
 /// The choices of distribution.
 enum class Distribution { truncated_normal, untruncated_normal, uniform };
 
+/// The choices of encoding.
+enum class Encoding { ascii, utf8 };
+
 /// The choices of fan.
 enum class Fan { fan_in, fan_out, fan_avg };
 
@@ -8614,13 +8617,26 @@ inline Fallible<Tensor> string_length(const Operand& x, const StringLengthOption
   return detail::run_with(op, arguments, x);
 }
 
-/// Each string with ASCII letters in lower case; other bytes stay as they are.
+/// What string_lower() may be given.
+class StringLowerOptions {
+ public:
+  /// Which letters: those of ASCII, or with UTF8 all of Unicode, by its full mapping, which depends on no language.
+  /// Default: ascii.
+  StringLowerOptions& encoding(Encoding value) { return encoding_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<Encoding> encoding_;
+};
+
+/// Each string with its letters in lower case; bytes that are none stay as they are.
 /// - x: The strings. (string)
 /// Returns x, of dtype x: The strings.
 /// Example: string_lower(Tensor::strings({"One", "TWO"}, {2})) is [b'one' b'two']
-inline Fallible<Tensor> string_lower(const Operand& x) {
+inline Fallible<Tensor> string_lower(const Operand& x, const StringLowerOptions& options = StringLowerOptions()) {
   static detail::PreparedOp op("string_lower");
-  return detail::run(op, x);
+  detail::Arguments arguments;
+  arguments.add(0, options.encoding_);
+  return detail::run_with(op, arguments, x);
 }
 
 /// What string_replace() may be given.
@@ -8721,13 +8737,26 @@ inline Fallible<Tensor> string_to_number(const Operand& x,
   return detail::run_with(op, arguments, x);
 }
 
-/// Each string with ASCII letters in capitals; other bytes stay as they are.
+/// What string_upper() may be given.
+class StringUpperOptions {
+ public:
+  /// Which letters: those of ASCII, or with UTF8 all of Unicode, by its full mapping, which depends on no language.
+  /// Default: ascii.
+  StringUpperOptions& encoding(Encoding value) { return encoding_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<Encoding> encoding_;
+};
+
+/// Each string with its letters in capitals; bytes that are none stay as they are.
 /// - x: The strings. (string)
 /// Returns x, of dtype x: The strings.
 /// Example: string_upper(Tensor::strings({"One", "two"}, {2})) is [b'ONE' b'TWO']
-inline Fallible<Tensor> string_upper(const Operand& x) {
+inline Fallible<Tensor> string_upper(const Operand& x, const StringUpperOptions& options = StringUpperOptions()) {
   static detail::PreparedOp op("string_upper");
-  return detail::run(op, x);
+  detail::Arguments arguments;
+  arguments.add(0, options.encoding_);
+  return detail::run_with(op, arguments, x);
 }
 
 /// What substr() may be given.

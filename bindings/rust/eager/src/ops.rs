@@ -95,6 +95,15 @@ pub enum Distribution {
     Uniform,
 }
 
+/// Which letters: those of ASCII, or with UTF8 all of Unicode, by its full mapping, which depends on no language.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Encoding {
+    /// `ASCII`
+    Ascii,
+    /// `UTF8`
+    Utf8,
+}
+
 /// Inputs, outputs, or the mean of both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fan {
@@ -11764,7 +11773,21 @@ pub fn string_length_with(x: &Tensor, options: StringLength) -> Result<Tensor> {
     OP.one(&[x.as_ptr()], &arguments)
 }
 
-/// Each string with ASCII letters in lower case; other bytes stay as they are.
+/// What a call of [`string_lower_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct StringLower {
+    /// Which letters: those of ASCII, or with UTF8 all of Unicode, by its full mapping, which depends on no language.
+    /// Default: `ASCII`.
+    pub encoding: Encoding,
+}
+
+impl Default for StringLower {
+    fn default() -> Self {
+        StringLower { encoding: Encoding::Ascii }
+    }
+}
+
+/// Each string with its letters in lower case; bytes that are none stay as they are.
 ///
 /// * `x`: The strings. (shape `any`; string)
 /// * returns `y`: The strings. (shape `x`; dtype of `x`)
@@ -11775,10 +11798,16 @@ pub fn string_length_with(x: &Tensor, options: StringLength) -> Result<Tensor> {
 /// string_lower(x: ["One", "TWO"]) gives
 /// string [b'one' b'two']
 /// ```
-#[inline]
 pub fn string_lower(x: &Tensor) -> Result<Tensor> {
+    string_lower_with(x, StringLower::default())
+}
+
+/// [`string_lower()`], with options.
+pub fn string_lower_with(x: &Tensor, options: StringLower) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"string_lower");
-    OP.run(&[x.as_ptr()])
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.encoding as i64, Encoding::Ascii as i64);
+    OP.one(&[x.as_ptr()], &arguments)
 }
 
 /// What a call of [`string_replace_with()`] may give besides what every call gives.
@@ -11925,7 +11954,21 @@ pub fn string_to_number_with(x: &Tensor, options: StringToNumber) -> Result<Tens
     OP.one(&[x.as_ptr()], &arguments)
 }
 
-/// Each string with ASCII letters in capitals; other bytes stay as they are.
+/// What a call of [`string_upper_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug)]
+pub struct StringUpper {
+    /// Which letters: those of ASCII, or with UTF8 all of Unicode, by its full mapping, which depends on no language.
+    /// Default: `ASCII`.
+    pub encoding: Encoding,
+}
+
+impl Default for StringUpper {
+    fn default() -> Self {
+        StringUpper { encoding: Encoding::Ascii }
+    }
+}
+
+/// Each string with its letters in capitals; bytes that are none stay as they are.
 ///
 /// * `x`: The strings. (shape `any`; string)
 /// * returns `y`: The strings. (shape `x`; dtype of `x`)
@@ -11936,10 +11979,16 @@ pub fn string_to_number_with(x: &Tensor, options: StringToNumber) -> Result<Tens
 /// string_upper(x: ["One", "two"]) gives
 /// string [b'ONE' b'TWO']
 /// ```
-#[inline]
 pub fn string_upper(x: &Tensor) -> Result<Tensor> {
+    string_upper_with(x, StringUpper::default())
+}
+
+/// [`string_upper()`], with options.
+pub fn string_upper_with(x: &Tensor, options: StringUpper) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"string_upper");
-    OP.run(&[x.as_ptr()])
+    let mut arguments = Arguments::new();
+    arguments.unless(0, options.encoding as i64, Encoding::Ascii as i64);
+    OP.one(&[x.as_ptr()], &arguments)
 }
 
 /// What a call of [`substr_with()`] may give besides what every call gives.

@@ -325,6 +325,14 @@ final class Rows10Test extends Row {
     expect(y, DType.STRING, dims(2, 2), 0, strings("ab", "", "zo\u00eb x", " \u65e5\u672c\n"));
   }
 
+  // string_lower encoding=UTF8
+  @Test
+  void string_lower_encoding_utf8() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(3), strings("Zo\u00cb, stra\u00dfe", "\u039f\u03a3 \ufb01", "\u0130\u01c5\ud801\udc00")));
+    Tensor y = own(context().stringLower(x, new Options.StringLower().encoding(Options.Encoding.UTF8)));
+    expect(y, DType.STRING, dims(3), 0, strings("zo\u00eb, stra\u00dfe", "\u03bf\u03c2 \ufb01", "i\u0307\u01c6\ud801\udc28"));
+  }
+
   // string_lower of a scalar
   @Test
   void string_lower_of_a_scalar() throws Exception {
@@ -511,6 +519,14 @@ final class Rows10Test extends Row {
     Tensor x = own(tensor(DType.STRING, dims(2, 2), strings("Ab", "", "Zo\u00eb X", " \u65e5\u672c\n")));
     Tensor y = own(context().stringUpper(x));
     expect(y, DType.STRING, dims(2, 2), 0, strings("AB", "", "ZO\u00eb X", " \u65e5\u672c\n"));
+  }
+
+  // string_upper encoding=UTF8
+  @Test
+  void string_upper_encoding_utf8() throws Exception {
+    Tensor x = own(tensor(DType.STRING, dims(3), strings("Zo\u00cb, stra\u00dfe", "\u039f\u03a3 \ufb01", "\u0130\u01c5\ud801\udc00")));
+    Tensor y = own(context().stringUpper(x, new Options.StringUpper().encoding(Options.Encoding.UTF8)));
+    expect(y, DType.STRING, dims(3), 0, strings("ZO\u00cb, STRASSE", "\u039f\u03a3 FI", "\u0130\u01c4\ud801\udc00"));
   }
 
   // string_upper of a scalar
@@ -2471,35 +2487,5 @@ final class Rows10Test extends Row {
     Tensor x = own(tensor(DType.FLOAT32, dims(1, 1, 4, 3), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3)));
     Tensor y = own(context().unfold(x, new long[] {2, 1}, new Options.Unfold().strides(2, 1).padding(Options.Padding.EXPLICIT).dataFormat(Options.DataFormat.NCHW).dilations(2, 1).paddings(1, 0, 0, 0)));
     expect(y, DType.FLOAT32, dims(1, 2, 6), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3));
-  }
-
-  // unique
-  @Test
-  void unique() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(2, 2), wholes(3L, 1L, 3L, 2L)));
-    List<Tensor> list = own(context().unique(x));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    Tensor y2 = list.get(2);
-    Tensor y3 = list.get(3);
-    expect(y0, DType.INT32, dims(3), 0, wholes(3L, 1L, 2L));
-    expect(y1, DType.INT64, dims(3), 0, wholes(0L, 1L, 3L));
-    expect(y2, DType.INT64, dims(2, 2), 0, wholes(0L, 1L, 0L, 2L));
-    expect(y3, DType.INT64, dims(3), 0, wholes(2L, 1L, 1L));
-  }
-
-  // unique axis=-1
-  @Test
-  void unique_axis_m1() throws Exception {
-    Tensor x = own(tensor(DType.INT32, dims(3, 3), wholes(3L, 1L, 3L, 0L, 2L, 0L, 3L, 1L, 3L)));
-    List<Tensor> list = own(context().unique(x, new Options.Unique().axis(-1L)));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    Tensor y2 = list.get(2);
-    Tensor y3 = list.get(3);
-    expect(y0, DType.INT32, dims(3, 2), 0, wholes(1L, 3L, 2L, 0L, 1L, 3L));
-    expect(y1, DType.INT64, dims(2), 0, wholes(1L, 0L));
-    expect(y2, DType.INT64, dims(3), 0, wholes(1L, 0L, 1L));
-    expect(y3, DType.INT64, dims(2), 0, wholes(1L, 2L));
   }
 }

@@ -2094,6 +2094,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("string_length", string_length),
     ("string_length unit=UTF8_CHAR", string_length_unit_utf8_char),
     ("string_lower", string_lower),
+    ("string_lower encoding=UTF8", string_lower_encoding_utf8),
     ("string_lower of a scalar", string_lower_of_a_scalar),
     ("string_lower of nothing", string_lower_of_nothing),
     ("string_replace old=- new=+ü", string_replace_old_m_new_pü),
@@ -2115,6 +2116,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("string_to_number dtype=int64", string_to_number_dtype_int64),
     ("string_to_number of a word", string_to_number_of_a_word),
     ("string_upper", string_upper),
+    ("string_upper encoding=UTF8", string_upper_encoding_utf8),
     ("string_upper of a scalar", string_upper_of_a_scalar),
     ("string_upper of nothing", string_upper_of_nothing),
     ("strings are computed in a function", strings_are_computed_in_a_function),
@@ -40196,6 +40198,14 @@ fn string_lower() -> Result<()> {
     Ok(())
 }
 
+/// string\_lower encoding=UTF8
+fn string_lower_encoding_utf8() -> Result<()> {
+    let x = make::string(&[3], &["ZoË, straße", "ΟΣ ﬁ", "İǅ𐐀"])?;
+    let y = ops::string_lower_with(&x, ops::StringLower { encoding: ops::Encoding::Utf8 })?;
+    check::string(&y, &[3], &["zoë, straße", "ος ﬁ", "i̇ǆ𐐨"], 0.0)?;
+    Ok(())
+}
+
 /// string\_lower of a scalar
 fn string_lower_of_a_scalar() -> Result<()> {
     let x = make::string(&[], &["a B "])?;
@@ -40376,6 +40386,14 @@ fn string_upper() -> Result<()> {
     let x = make::string(&[2, 2], &["Ab", "", "Zoë X", " 日本\n"])?;
     let y = ops::string_upper(&x)?;
     check::string(&y, &[2, 2], &["AB", "", "ZOë X", " 日本\n"], 0.0)?;
+    Ok(())
+}
+
+/// string\_upper encoding=UTF8
+fn string_upper_encoding_utf8() -> Result<()> {
+    let x = make::string(&[3], &["ZoË, straße", "ΟΣ ﬁ", "İǅ𐐀"])?;
+    let y = ops::string_upper_with(&x, ops::StringUpper { encoding: ops::Encoding::Utf8 })?;
+    check::string(&y, &[3], &["ZOË, STRASSE", "ΟΣ FI", "İǄ𐐀"], 0.0)?;
     Ok(())
 }
 

@@ -90,12 +90,10 @@ def where_or_nonzero(condition, x, y):
 
 
 def change_case(name, x, encoding):
-    """Returns the strings in lower or upper case: ASCII letters, which is all that an encoding of "" stands for."""
+    """Returns the strings in lower or upper case: all letters of Unicode, or those of ASCII where encoding is ""."""
     if encoding not in ("", "utf-8"):
         raise _eager.errors.InvalidArgumentError(f"only utf-8 or '' (no encoding) is supported, received {encoding}")
-    if encoding:
-        raise _eager.errors.UnimplementedError("letters beyond ASCII keep their case; give no encoding")
-    return _op("string_" + name)(x)
+    return _op("string_" + name)(x, encoding="UTF8" if encoding else "ASCII")
 
 
 _FILLS = {"": "NONE", " ": "SPACE", "0": "ZERO", "+": "PLUS", "-": "MINUS"}

@@ -8395,7 +8395,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * Each string with ASCII letters in lower case; other bytes stay as they are.
+   * Each string with its letters in lower case; bytes that are none stay as they are.
    *
    * <p>The op has no gradient.
    *
@@ -8405,6 +8405,20 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor stringLower(Tensor x) {
     return unary(STRING_LOWER, x);
+  }
+
+  /**
+   * Each string with its letters in lower case; bytes that are none stay as they are.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x The strings. Shape {@code any}; string.
+   * @param options what else is given: encoding
+   * @return the strings, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor stringLower(Tensor x, Options.StringLower options) {
+    return run(STRING_LOWER, options, Objects.requireNonNull(x));
   }
 
   /**
@@ -8514,7 +8528,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * Each string with ASCII letters in capitals; other bytes stay as they are.
+   * Each string with its letters in capitals; bytes that are none stay as they are.
    *
    * <p>The op has no gradient.
    *
@@ -8524,6 +8538,20 @@ public abstract sealed class ContextOps extends Calls permits Context {
    */
   public final Tensor stringUpper(Tensor x) {
     return unary(STRING_UPPER, x);
+  }
+
+  /**
+   * Each string with its letters in capitals; bytes that are none stay as they are.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param x The strings. Shape {@code any}; string.
+   * @param options what else is given: encoding
+   * @return the strings, shape {@code x}, dtype {@code x}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor stringUpper(Tensor x, Options.StringUpper options) {
+    return run(STRING_UPPER, options, Objects.requireNonNull(x));
   }
 
   /**

@@ -80,6 +80,14 @@ public final class Options {
     UNIFORM
   }
 
+  /** The choices ASCII, UTF8. */
+  public enum Encoding {
+    /** As the op's description says. */
+    ASCII,
+    /** As the op's description says. */
+    UTF8
+  }
+
   /** The choices FAN_IN, FAN_OUT, FAN_AVG. */
   public enum Fan {
     /** As the op's description says. */
@@ -7072,6 +7080,21 @@ public final class Options {
     }
   }
 
+  /** Options of {@code string_lower} ({@link ContextOps}). */
+  public static final class StringLower extends Arguments {
+    /** Gives nothing. */
+    public StringLower() {}
+
+    /**
+     * Which letters: those of ASCII, or with UTF8 all of Unicode, by its full mapping, which depends on no language.
+     * Default: ASCII.
+     */
+    public StringLower encoding(Encoding value) {
+      word(0, value.ordinal());
+      return this;
+    }
+  }
+
   /** Options of {@code string_replace} ({@link ContextOps}). */
   public static final class StringReplace extends Arguments {
     /** Gives nothing. */
@@ -7119,6 +7142,21 @@ public final class Options {
     /** The result's dtype: float32, float64, int32 or int64. Default: float32. */
     public StringToNumber dtype(DType value) {
       word(0, value.value());
+      return this;
+    }
+  }
+
+  /** Options of {@code string_upper} ({@link ContextOps}). */
+  public static final class StringUpper extends Arguments {
+    /** Gives nothing. */
+    public StringUpper() {}
+
+    /**
+     * Which letters: those of ASCII, or with UTF8 all of Unicode, by its full mapping, which depends on no language.
+     * Default: ASCII.
+     */
+    public StringUpper encoding(Encoding value) {
+      word(0, value.ordinal());
       return this;
     }
   }

@@ -5880,12 +5880,21 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
-   * Each string with ASCII letters in lower case; other bytes stay as they are.
+   * Each string with its letters in lower case; bytes that are none stay as they are.
    *
    * @see ContextOps#stringLower
    */
   public final Tensor stringLower() {
     return Context.current().stringLower(self());
+  }
+
+  /**
+   * Each string with its letters in lower case; bytes that are none stay as they are.
+   *
+   * @see ContextOps#stringLower
+   */
+  public final Tensor stringLower(Options.StringLower options) {
+    return Context.current().stringLower(self(), options);
   }
 
   /**
@@ -5952,12 +5961,21 @@ public abstract sealed class TensorOps permits Tensor {
   }
 
   /**
-   * Each string with ASCII letters in capitals; other bytes stay as they are.
+   * Each string with its letters in capitals; bytes that are none stay as they are.
    *
    * @see ContextOps#stringUpper
    */
   public final Tensor stringUpper() {
     return Context.current().stringUpper(self());
+  }
+
+  /**
+   * Each string with its letters in capitals; bytes that are none stay as they are.
+   *
+   * @see ContextOps#stringUpper
+   */
+  public final Tensor stringUpper(Options.StringUpper options) {
+    return Context.current().stringUpper(self(), options);
   }
 
   /**
