@@ -1,5 +1,5 @@
-// CPU kernels of the sorting family. Short lines of 32-bit keys are sorted by vectors; long ones, wider keys, and keys with indices, by
-// radix: a pass for each byte in which keys differ.
+// CPU kernels of the sorting family. Keys are sorted by vectors where there are good ones; else, and with indices, by radix: a pass for
+// each byte in which keys differ.
 #include "kernels/common/sorting.h"
 
 #include <algorithm>
@@ -17,8 +17,7 @@
 namespace eager::cpu {
 namespace {
 
-constexpr int64_t kShort = 128;                // items up to which comparing is faster
-constexpr int64_t kMostSortedByVectors = 256;  // keys up to which vectors are; vqsort has networks for as many
+constexpr int64_t kShort = 128;  // items up to which comparing is faster
 
 // An element's key with its index. Items of one key are in the order of their indices.
 template <class K>
@@ -72,12 +71,10 @@ Item* sort_items(Item* items, Item* room, int64_t n) {
 }
 
 // Sorts n keys, with room for as many. Returns where they lie then.
-uint32_t* sort_line(uint32_t* keys, uint32_t* room, int64_t n) {
-  if (n > kMostSortedByVectors) return sort_items(keys, room, n);
-  sort_keys(keys, n);
-  return keys;
+template <class K>
+K* sort_line(K* keys, K* room, int64_t n) {
+  return sort_keys(keys, room, n) ? keys : sort_items(keys, room, n);
 }
-uint64_t* sort_line(uint64_t* keys, uint64_t* room, int64_t n) { return sort_items(keys, room, n); }
 
 // Calls f(offset of a line's first element in x, that in the output, items, room) for each line.
 template <class Item, class F>
@@ -107,6 +104,13 @@ void rank(const T* x, int64_t begin, int64_t stride, int64_t n, bool descending,
   for (int64_t i = 0; i < n; ++i) items[i] = {turned<T>(key_of(x[begin + i * stride]), descending), i};
 }
 
+// Calls f(step), which a compiler knows where it is 1, so that loops are vectorised.
+template <class F>
+void with_step(int64_t step, F&& f) {
+  if (step == 1) f(std::integral_constant<int64_t, 1>());
+  else f(step);
+}
+
 template <class T>
 int32_t sort(KernelCall& call) {
   const auto& p = call.params_as<SortParams>();
@@ -115,12 +119,14 @@ int32_t sort(KernelCall& call) {
   if (call.outputs[0].num_elements == 0) return 0;
   using K = Wide<T>;
   each_line<K>(p, [&](int64_t in, int64_t out, K* keys, K* room) {
-    for (int64_t i = 0; i < p.n; ++i) keys[i] = turned<T>(key_of<true>(x[in + i * p.inner]), p.descending);
-    const K* sorted = sort_line(keys, room, p.n);
-    for (int64_t i = 0; i < p.n; ++i) {
-      const Key<T> key = static_cast<Key<T>>(sorted[i]);
-      y[out + i * p.inner] = element_of<T>(p.descending ? static_cast<Key<T>>(~key) : key);
-    }
+    with_step(p.inner, [&](auto step) {
+      for (int64_t i = 0; i < p.n; ++i) keys[i] = turned<T>(key_of<true>(x[in + i * step]), p.descending);
+      const K* sorted = sort_line(keys, room, p.n);
+      for (int64_t i = 0; i < p.n; ++i) {
+        const Key<T> key = static_cast<Key<T>>(sorted[i]);
+        y[out + i * step] = element_of<T>(p.descending ? static_cast<Key<T>>(~key) : key);
+      }
+    });
   });
   return 0;
 }
