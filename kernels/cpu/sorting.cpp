@@ -146,32 +146,29 @@ int32_t argsort(KernelCall& call) {
   return 0;
 }
 
-// Puts the k greatest of n elements, k > 0, in front of the list, which has room for n items. A block of elements none of which can
-// be among them is left out as a whole.
+// Puts the k greatest of n elements, k > 0 and 4 k < n, in front of the list, which has room for n items. The k-th of the greatest ones of
+// blocks is a limit, below which no element is among them; few others are not.
 template <class T, class Item>
 void greatest(const T* x, int64_t n, int64_t k, Item* list) {
   using K = Wide<T>;
-  constexpr int64_t kBlock = 32;
-  const int64_t room = std::min(n, std::max<int64_t>(4 * k, 64));
+  const int64_t size = std::clamp<int64_t>(n / (4 * k), 2, 1024), blocks = (n + size - 1) / size;
+  const Scratch scratch(2 * static_cast<size_t>(blocks) * sizeof(K));
+  K *best = scratch.as<K>(), *sorted = best + blocks;  // keys are turned, so that the greatest element has the least
+  for (int64_t b = 0; b < blocks; ++b) {
+    const int64_t end = std::min(n, (b + 1) * size);
+    K least = std::numeric_limits<K>::max();
+    for (int64_t i = b * size; i < end; ++i) least = std::min(least, turned<T>(key_of(x[i]), true));
+    best[b] = sorted[b] = least;
+  }
+  std::nth_element(sorted, sorted + k - 1, sorted + blocks);
+  const K limit = sorted[k - 1];
   int64_t count = 0;
-  K limit = std::numeric_limits<K>::max();  // the turned key of the least of the k greatest so far
-  for (int64_t begin = 0; begin < n; begin += kBlock) {
-    const int64_t size = std::min(kBlock, n - begin);
-    K keys[kBlock], least = std::numeric_limits<K>::max();
-    for (int64_t i = 0; i < size; ++i) {
-      keys[i] = turned<T>(key_of(x[begin + i]), true);
-      least = std::min(least, keys[i]);
-    }
-    if (least >= limit && count >= k) continue;
-    for (int64_t i = 0; i < size; ++i) {
-      if (keys[i] >= limit && count >= k) continue;
-      if (count == room) {
-        std::nth_element(list, list + k - 1, list + count);
-        count = k;
-        limit = list[k - 1].key;
-        if (keys[i] >= limit) continue;
-      }
-      list[count++] = {keys[i], begin + i};
+  for (int64_t b = 0; b < blocks; ++b) {
+    const int64_t end = std::min(n, (b + 1) * size);
+    for (int64_t i = b * size; best[b] <= limit && i < end; ++i) {
+      const K key = turned<T>(key_of(x[i]), true);
+      list[count] = {key, i};
+      count += key <= limit;
     }
   }
   if (k < count) std::nth_element(list, list + k, list + count);
