@@ -68,6 +68,7 @@ EAGER_HD inline double log_one_minus(double p) {
 
 // e^x for x <= 0, to within some 1e-16.
 EAGER_HD inline double exp_of_negative(double x) {
+  if (x == 0) return 1;
   if (!(x > -745)) return x != x ? x : 0;
   const double k = std::rint(x * 1.44269504088896340736);
   const double r = (x - k * 0.693147180369123816490) - k * 1.90821492927058770002e-10;
@@ -120,31 +121,47 @@ EAGER_HD inline double log_binomial(double k, double n, double p) {
 struct ScaledGamma {
   double value, log_factor;
 };
-EAGER_SHARED ScaledGamma scaled_gamma(Draws& from, double a) {
-  const double log_factor = a < 1 ? log(from.uniform()) / a : 0;
-  const double d = (a < 1 ? a + 1 : a) - 1.0 / 3, c = 1 / (3 * std::sqrt(d));
-  for (;;) {
-    const double z = from.normal(), root = 1 + c * z;
-    if (!(root > 0)) continue;
-    const double v = root * root * root, square = z * z, u = from.uniform();
-    if (u < 1 - 0.0331 * square * square || log(u) < 0.5 * square + d * (1 - v + log(v))) return {d * v, log_factor};
+struct GammaShape {
+  explicit EAGER_HD GammaShape(double a) : d((a < 1 ? a + 1 : a) - 1.0 / 3), c(1 / (3 * std::sqrt(d))) {}
+  // Reports whether an attempt with a normal number gives a number, `value`; uniform() is asked for where it matters.
+  template <class F>
+  EAGER_HD EAGER_INLINE bool accepts(double z, F&& uniform, double& value) const {
+    const double root = 1 + c * z;
+    if (!(root > 0)) return false;
+    const double v = root * root * root, square = z * z, u = uniform();
+    value = d * v;
+    return u < 1 - 0.0331 * square * square || log(u) < 0.5 * square + d * (1 - v + log(v));
   }
+  double d, c;
+};
+EAGER_HD inline double gamma_log_factor(double a, double uniform) { return log(uniform) / a; }
+EAGER_SHARED ScaledGamma scaled_gamma(Draws& from, double a) {
+  ScaledGamma g{0, a < 1 ? gamma_log_factor(a, from.uniform()) : 0};
+  const GammaShape shape(a);
+  while (!shape.accepts(
+      from.normal(), [&] { return from.uniform(); }, g.value)) {
+  }
+  return g;
 }
+EAGER_HD inline bool has_gamma(double a) { return a > 0 && !std::isinf(a); }
 EAGER_HD inline double gamma(Draws& from, double a) {
-  if (!(a > 0) || std::isinf(a)) return a >= 0 ? a : not_a_number();
+  if (!has_gamma(a)) return a >= 0 ? a : not_a_number();
   const ScaledGamma g = scaled_gamma(from, a);
   return g.value * exp_of_negative(g.log_factor);
+}
+EAGER_HD inline double share_of(const ScaledGamma& x, const ScaledGamma& y) {
+  // Only the quotient of the factors counts.
+  const double difference = x.log_factor - y.log_factor,
+               factor = exp_of_negative(difference < 0 ? difference : -difference);
+  const double share = difference < 0 ? x.value * factor : x.value, other = difference < 0 ? y.value : y.value * factor;
+  return share / (share + other);
 }
 EAGER_HD inline double beta(Draws& from, double a, double b) {
   if (!(a >= 0 && b >= 0) || a + b == 0 || (std::isinf(a) && std::isinf(b))) return not_a_number();
   if (a == 0 || std::isinf(b)) return 0;
   if (b == 0 || std::isinf(a)) return 1;
   const ScaledGamma x = scaled_gamma(from, a), y = scaled_gamma(from, b);
-  // Only the quotient of the factors counts.
-  const double difference = x.log_factor - y.log_factor,
-               factor = exp_of_negative(difference < 0 ? difference : -difference);
-  const double share = difference < 0 ? x.value * factor : x.value, other = difference < 0 ? y.value : y.value * factor;
-  return share / (share + other);
+  return share_of(x, y);
 }
 
 // The least k whose cumulative probability reaches u, for probabilities that begin with `first` and of which each is ratio(k) times the

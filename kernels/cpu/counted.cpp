@@ -313,7 +313,20 @@ int32_t unique(KernelCall& call) {
 
 // ---- is_among
 
-// A set of codes: an open table of which little is used while it is small.
+// A set of whole numbers that lie so near to each other that each has a place of its own.
+class NearCodes {
+ public:
+  NearCodes(int64_t low, uint64_t range) : low_(static_cast<uint64_t>(low)), is_in_(range + 2) {}
+  void add(uint64_t code) { is_in_[code - low_] = true; }
+  // The last place is for codes that lie elsewhere, so that there is no branch.
+  bool has(uint64_t code) const { return is_in_[std::min<uint64_t>(code - low_, is_in_.size() - 1)]; }
+
+ private:
+  uint64_t low_;
+  std::vector<uint8_t> is_in_;
+};
+
+// A set of any codes: an open table of which little is used while it is small.
 class Codes {
  public:
   explicit Codes(int64_t n) : mask_(std::bit_ceil(static_cast<uint64_t>(n) * (n <= 4096 ? 8 : 2) + 1) - 1) {
@@ -357,15 +370,33 @@ void each_code(const Operand& x, int64_t begin, int64_t end, const F& f) {
   }
 }
 
-int32_t is_among(KernelCall& call) {
+template <class Set>
+void find_among(KernelCall& call, Set set) {
   const Operand &x = call.inputs[0], &elements = call.inputs[1];
   bool* y = call.outputs[0].as<bool>();
-  Codes codes(elements.num_elements);
-  each_code(elements, 0, elements.num_elements, [&](uint64_t code, int64_t) { codes.add(code); });
+  each_code(elements, 0, elements.num_elements, [&](uint64_t code, int64_t) { set.add(code); });
   parallel_for(x.num_elements, 4096, [&](int64_t begin, int64_t end) {
     std::fill(y + begin, y + end, false);
-    each_code(x, begin, end, [&](uint64_t code, int64_t i) { y[i] = codes.has(code); });
+    each_code(x, begin, end, [&](uint64_t code, int64_t i) { y[i] = set.has(code); });
   });
+}
+
+int32_t is_among(KernelCall& call) {
+  const Operand &x = call.inputs[0], &elements = call.inputs[1];
+  const int64_t n = elements.num_elements;
+  if (!is_floating(x.dtype) && n > 0) {
+    int64_t low = std::numeric_limits<int64_t>::max(), high = std::numeric_limits<int64_t>::min();
+    each_code(elements, 0, n, [&](uint64_t code, int64_t) {
+      low = std::min(low, static_cast<int64_t>(code));
+      high = std::max(high, static_cast<int64_t>(code));
+    });
+    const uint64_t range = static_cast<uint64_t>(high) - static_cast<uint64_t>(low);
+    if (range <= 6 * static_cast<uint64_t>(n + x.num_elements)) {
+      find_among(call, NearCodes(low, range));
+      return 0;
+    }
+  }
+  find_among(call, Codes(n));
   return 0;
 }
 

@@ -118,8 +118,69 @@ struct Lines {
     if (end > first) load_factor(call.inputs[1].data, in + first, end - first, factor + (first - from));
   }
 
+  // Runs a line whose elements are neighbours and of a type T that needs no tile.
+  template <class T>
+  void direct(int64_t outer) const {
+    const T* x = call.inputs[0].as<T>() + outer * p.n;
+    T* y = call.outputs[0].as<T>() + outer * size + (p.include_initial && !p.reverse);
+    const bool exclusive = p.exclusive;
+    const int64_t step = p.reverse ? -1 : 1;
+    A s = Op::initial();
+    if (p.include_initial) y[p.reverse ? p.n : -1] = convert<T>(s);
+    for (int64_t k = 0; step > 0 && !exclusive && k < p.n; ++k)
+      y[k] = convert<T>(s = Op::step(s, convert<A>(x[k]), A()));
+    if (step > 0 && !exclusive) return;
+    for (int64_t k = 0, at = p.reverse ? p.n - 1 : 0; k < p.n; ++k, at += step) {
+      const A next = Op::step(s, convert<A>(x[at]), A());
+      y[at] = convert<T>(exclusive ? s : next);
+      s = next;
+    }
+  }
+
+  // Runs kTogether such lines side by side, since a line's steps wait for each other.
+  static constexpr int64_t kTogether = 4;
+  template <class T>
+  void direct_together(int64_t outer) const {
+    constexpr int64_t kPart = 64;
+    const T* x = call.inputs[0].as<T>() + outer * p.n;
+    T* y = call.outputs[0].as<T>() + outer * size;
+    A s[kTogether], part[kTogether][kPart];
+    for (int64_t k = 0; k < p.n; k += kPart) {
+      const int64_t n = std::min(kPart, p.n - k);
+      for (int64_t j = 0; j < kTogether; ++j) {
+        for (int64_t i = 0; i < n; ++i) part[j][i] = convert<A>(x[j * p.n + k + i]);
+        if (k == 0) s[j] = Op::initial();
+      }
+      for (int64_t i = 0; i < n; ++i) {
+#pragma GCC unroll 4
+        for (int64_t j = 0; j < kTogether; ++j) part[j][i] = s[j] = Op::step(s[j], part[j][i], A());
+      }
+      for (int64_t j = 0; j < kTogether; ++j) {
+        for (int64_t i = 0; i < n; ++i) y[j * size + k + i] = convert<T>(part[j][i]);
+      }
+    }
+  }
+
+  // Runs lines directly if their elements are of type T, and reports whether they are.
+  template <class T>
+  bool runs_direct() const {
+    if (call.inputs[0].dtype != dtype_of<T> || call.outputs[0].dtype != dtype_of<T>) return false;
+    // The additions of integers wait for one cycle alone.
+    const bool has_simple_steps = !p.exclusive && !p.reverse && !p.include_initial && !std::is_integral_v<T>;
+    parallel_for(p.outer, grain_for(size * 8), [&](int64_t begin, int64_t end) {
+      for (; has_simple_steps && begin + kTogether <= end; begin += kTogether) direct_together<T>(begin);
+      for (; begin < end; ++begin) direct<T>(begin);
+    });
+    return true;
+  }
+
   void run() const {
     const int64_t work = std::max<int64_t>(size, 1) * 8;
+    if constexpr (!Op::has_factor && std::is_same_v<A, double>) {
+      if (p.inner == 1 && (runs_direct<float>() || runs_direct<double>())) return;
+    } else if constexpr (!Op::has_factor && std::is_same_v<A, int64_t>) {
+      if (p.inner == 1 && runs_direct<int64_t>()) return;
+    }
     if (p.inner == 1) {
       return parallel_for(p.outer, grain_for(work), [&](int64_t begin, int64_t end) {
         for (int64_t o = begin; o < end; ++o) line(o);

@@ -37,10 +37,10 @@ constexpr int64_t kBatchesPerPiece = 64;
 
 using Words = uint32_t[4][kBatch];
 
-void make_words(Words& words, uint64_t key, uint64_t counter) {
+void make_words(Words& words, uint64_t key, uint64_t counter, uint64_t upper = 0) {
   for (int64_t i = 0; i < kBatch; ++i) {
     uint32_t w[4];
-    philox4x32_10(w, counter + static_cast<uint64_t>(i), 0, key);
+    philox4x32_10(w, counter + static_cast<uint64_t>(i), upper, key);
     words[0][i] = w[0];
     words[1][i] = w[1];
     words[2][i] = w[2];
@@ -174,6 +174,21 @@ void StandardNumbers(Distribution d, double* out, int64_t n, uint64_t key, uint6
   if (d == Distribution::exponential) return fill_standard<Distribution::exponential>(out, n, key, counter);
   if (d == Distribution::laplace) return fill_standard<Distribution::laplace>(out, n, key, counter);
   fill_standard<Distribution::gumbel>(out, n, key, counter);
+}
+
+static_assert(kBatch == ManyDraws::kCount);
+void DrawWords(Words& words, uint64_t key, uint64_t counter, uint64_t upper) { make_words(words, key, counter, upper); }
+void DrawUniforms(const uint32_t (*words)[kBatch], double* out) {
+  for (int64_t i = 0; i < kBatch; ++i) out[i] = open_uniform(words[0][i], words[1][i]);
+}
+void DrawNormals(double* out, uint64_t key, uint64_t counter, uint64_t upper) {
+  Words w;
+  make_words(w, key, counter, upper);
+  for (int64_t i = 0; i < kBatch; ++i) {
+    double z0, z1;
+    normal_pair(w[0][i], w[1][i], w[2][i], w[3][i], z0, z1);
+    out[i] = z0;
+  }
 }
 
 template <class T>
@@ -484,6 +499,20 @@ HWY_EXPORT(StandardNumbers);
 void standard_numbers(Distribution d, double* out, int64_t n, uint64_t key, uint64_t counter) {
   HWY_DYNAMIC_DISPATCH(StandardNumbers)(d, out, n, key, counter);
 }
+
+HWY_EXPORT(DrawWords);
+HWY_EXPORT(DrawUniforms);
+void ManyDraws::uniform(double* out) {
+  if (used_ == 4) {
+    HWY_DYNAMIC_DISPATCH(DrawWords)(words_, key_, counter_, blocks_++);
+    used_ = 0;
+  }
+  HWY_DYNAMIC_DISPATCH(DrawUniforms)(words_ + used_, out);
+  used_ += 2;
+}
+
+HWY_EXPORT(DrawNormals);
+void ManyDraws::normal(double* out) { HWY_DYNAMIC_DISPATCH(DrawNormals)(out, key_, counter_, blocks_++); }
 
 }  // namespace eager::cpu
 #endif

@@ -13,4 +13,19 @@ void normal_numbers(double* out, int64_t n, uint64_t key, uint64_t counter);
 // Fills out[0, n) with the standard numbers of a distribution that is_mapped: number i is that of counter + i.
 void standard_numbers(Distribution d, double* out, int64_t n, uint64_t key, uint64_t counter);
 
+// The random words of neighbouring elements, taken together by vectors: what the Draws of each gives, as long as all take the same.
+class ManyDraws {
+ public:
+  static constexpr int64_t kCount = 64;
+  ManyDraws(uint64_t key, uint64_t counter) : key_(key), counter_(counter) {}
+  // Fill out[0, kCount), of which number i is that of counter + i.
+  void uniform(double* out);
+  void normal(double* out);
+
+ private:
+  uint64_t key_, counter_, blocks_ = 0;
+  uint32_t words_[4][kCount];
+  int used_ = 4;
+};
+
 }  // namespace eager::cpu

@@ -5,8 +5,9 @@
 
 namespace eager::cpu {
 
-// Sorts n keys, few of them: partitions of longer lists take up to 6 times as long as a radix sort on processors whose compressing
-// stores are slow. There is none for 64 bits, where vqsort takes 5 times as long as a radix sort.
-void sort_keys(uint32_t* keys, int64_t n);
+// Sorts n keys by vectors, with room for as many, and returns true. Returns false where another way is faster, or where pivots were so
+// bad that it would take long; the keys may be in another order then.
+bool sort_keys(uint32_t* keys, uint32_t* room, int64_t n);
+bool sort_keys(uint64_t* keys, uint64_t* room, int64_t n);
 
 }  // namespace eager::cpu

@@ -1,5 +1,5 @@
-// CPU kernels of the sorting family. Short lines of 32-bit keys are sorted by vectors; long ones, wider keys, and keys with indices, by
-// radix: a pass for each byte in which keys differ.
+// CPU kernels of the sorting family. Keys are sorted by vectors where there are good ones; else, and with indices, by radix: a pass for
+// each byte in which keys differ.
 #include "kernels/common/sorting.h"
 
 #include <algorithm>
@@ -17,8 +17,7 @@
 namespace eager::cpu {
 namespace {
 
-constexpr int64_t kShort = 128;                // items up to which comparing is faster
-constexpr int64_t kMostSortedByVectors = 256;  // keys up to which vectors are; vqsort has networks for as many
+constexpr int64_t kShort = 128;  // items up to which comparing is faster
 
 // An element's key with its index. Items of one key are in the order of their indices.
 template <class K>
@@ -72,12 +71,10 @@ Item* sort_items(Item* items, Item* room, int64_t n) {
 }
 
 // Sorts n keys, with room for as many. Returns where they lie then.
-uint32_t* sort_line(uint32_t* keys, uint32_t* room, int64_t n) {
-  if (n > kMostSortedByVectors) return sort_items(keys, room, n);
-  sort_keys(keys, n);
-  return keys;
+template <class K>
+K* sort_line(K* keys, K* room, int64_t n) {
+  return sort_keys(keys, room, n) ? keys : sort_items(keys, room, n);
 }
-uint64_t* sort_line(uint64_t* keys, uint64_t* room, int64_t n) { return sort_items(keys, room, n); }
 
 // Calls f(offset of a line's first element in x, that in the output, items, room) for each line.
 template <class Item, class F>
@@ -107,6 +104,13 @@ void rank(const T* x, int64_t begin, int64_t stride, int64_t n, bool descending,
   for (int64_t i = 0; i < n; ++i) items[i] = {turned<T>(key_of(x[begin + i * stride]), descending), i};
 }
 
+// Calls f(step), which a compiler knows where it is 1, so that loops are vectorised.
+template <class F>
+void with_step(int64_t step, F&& f) {
+  if (step == 1) f(std::integral_constant<int64_t, 1>());
+  else f(step);
+}
+
 template <class T>
 int32_t sort(KernelCall& call) {
   const auto& p = call.params_as<SortParams>();
@@ -115,12 +119,14 @@ int32_t sort(KernelCall& call) {
   if (call.outputs[0].num_elements == 0) return 0;
   using K = Wide<T>;
   each_line<K>(p, [&](int64_t in, int64_t out, K* keys, K* room) {
-    for (int64_t i = 0; i < p.n; ++i) keys[i] = turned<T>(key_of<true>(x[in + i * p.inner]), p.descending);
-    const K* sorted = sort_line(keys, room, p.n);
-    for (int64_t i = 0; i < p.n; ++i) {
-      const Key<T> key = static_cast<Key<T>>(sorted[i]);
-      y[out + i * p.inner] = element_of<T>(p.descending ? static_cast<Key<T>>(~key) : key);
-    }
+    with_step(p.inner, [&](auto step) {
+      for (int64_t i = 0; i < p.n; ++i) keys[i] = turned<T>(key_of<true>(x[in + i * step]), p.descending);
+      const K* sorted = sort_line(keys, room, p.n);
+      for (int64_t i = 0; i < p.n; ++i) {
+        const Key<T> key = static_cast<Key<T>>(sorted[i]);
+        y[out + i * step] = element_of<T>(p.descending ? static_cast<Key<T>>(~key) : key);
+      }
+    });
   });
   return 0;
 }
@@ -140,32 +146,29 @@ int32_t argsort(KernelCall& call) {
   return 0;
 }
 
-// Puts the k greatest of n elements, k > 0, in front of the list, which has room for n items. A block of elements none of which can
-// be among them is left out as a whole.
+// Puts the k greatest of n elements, k > 0 and 4 k < n, in front of the list, which has room for n items. The k-th of the greatest ones of
+// blocks is a limit, below which no element is among them; few others are not.
 template <class T, class Item>
 void greatest(const T* x, int64_t n, int64_t k, Item* list) {
   using K = Wide<T>;
-  constexpr int64_t kBlock = 32;
-  const int64_t room = std::min(n, std::max<int64_t>(4 * k, 64));
+  const int64_t size = std::clamp<int64_t>(n / (4 * k), 2, 1024), blocks = (n + size - 1) / size;
+  const Scratch scratch(2 * static_cast<size_t>(blocks) * sizeof(K));
+  K *best = scratch.as<K>(), *sorted = best + blocks;  // keys are turned, so that the greatest element has the least
+  for (int64_t b = 0; b < blocks; ++b) {
+    const int64_t end = std::min(n, (b + 1) * size);
+    K least = std::numeric_limits<K>::max();
+    for (int64_t i = b * size; i < end; ++i) least = std::min(least, turned<T>(key_of(x[i]), true));
+    best[b] = sorted[b] = least;
+  }
+  std::nth_element(sorted, sorted + k - 1, sorted + blocks);
+  const K limit = sorted[k - 1];
   int64_t count = 0;
-  K limit = std::numeric_limits<K>::max();  // the turned key of the least of the k greatest so far
-  for (int64_t begin = 0; begin < n; begin += kBlock) {
-    const int64_t size = std::min(kBlock, n - begin);
-    K keys[kBlock], least = std::numeric_limits<K>::max();
-    for (int64_t i = 0; i < size; ++i) {
-      keys[i] = turned<T>(key_of(x[begin + i]), true);
-      least = std::min(least, keys[i]);
-    }
-    if (least >= limit && count >= k) continue;
-    for (int64_t i = 0; i < size; ++i) {
-      if (keys[i] >= limit && count >= k) continue;
-      if (count == room) {
-        std::nth_element(list, list + k - 1, list + count);
-        count = k;
-        limit = list[k - 1].key;
-        if (keys[i] >= limit) continue;
-      }
-      list[count++] = {keys[i], begin + i};
+  for (int64_t b = 0; b < blocks; ++b) {
+    const int64_t end = std::min(n, (b + 1) * size);
+    for (int64_t i = b * size; best[b] <= limit && i < end; ++i) {
+      const K key = turned<T>(key_of(x[i]), true);
+      list[count] = {key, i};
+      count += key <= limit;
     }
   }
   if (k < count) std::nth_element(list, list + k, list + count);

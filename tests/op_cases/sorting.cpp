@@ -95,6 +95,11 @@ void sorts(Table& t) {
     }
   }
   for (const char* attributes : {"", "descending=true"}) {
+    for (double most : {3.0, 1e9})
+      t.add("sort", attributes, {in({3000}, -most, most)}, sorted<false>).flags = kValuesOnly;
+    std::vector<Complex> runs(3000);  // up, down, and equal ones
+    for (size_t i = 0; i < runs.size(); ++i) runs[i] = i < 1000 ? double(i) / 8 : i < 2000 ? double(2000 - i) / 8 : 60;
+    t.add("sort", attributes, {given({3000}, runs)}, sorted<false>).flags = kValuesOnly;
     for (int copies : {1, 40}) {  // short lists are sorted another way
       std::vector<Complex> x;
       for (int i = 0; i < copies; ++i) x.insert(x.end(), special.begin(), special.end());

@@ -239,6 +239,10 @@ void sets(Table& t) {
     t.add("isin", attributes, {in({2, 2}), in({0})}, isin).flags = kNoGradient;
     t.add("isin", attributes, {in({0, 2}), in({3})}, isin).flags = kNoGradient;
     t.add("isin", attributes, {in({300}, -50, 50), in({90}, -50, 50)}, isin).flags = kValuesOnly;
+    // Whole numbers far from each other have no table.
+    Case& far = t.add("isin", attributes, {given({6}, {2e9, -2e9, 5, 0, 7, -3}), given({3}, {2e9, 5, -2e9})}, isin);
+    far.flags = kValuesOnly;
+    far.dtypes = {EAGER_INT32, EAGER_INT64};
     Case& c = t.add("isin", attributes, {given({5}, {kNan, -0.0, kInf, 1, -kInf}), given({3}, {kNan, 0, kInf})}, isin);
     c.flags = kValuesOnly;
     c.dtypes = kFloats;
