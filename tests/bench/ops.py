@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
-"""Times single ops of some 10^6 elements in libeager, NumPy and PyTorch on one thread (strings in TensorFlow, which has them, in
-place of PyTorch), and prints the ratios.
+"""Times single ops of some 10^6 elements in libeager, NumPy and PyTorch (strings in TensorFlow, which has them, in place of PyTorch),
+and prints the ratios.
 
-    tests/bench/ops.py BUILD [--venv FOLDER] [--only REGEX] [--seconds S] [--processes N]
+    tests/bench/ops.py BUILD [--venv FOLDER] [--only REGEX] [--seconds S] [--processes N] [--threads N] [--graphs]
 
 BUILD is a build folder with EAGER_BUILD_PYTHON=ON; FOLDER (BUILD/peers) is a virtual environment with NumPy, PyTorch
 and TensorFlow, which compare.py makes. All run in one process, in turn, so that whatever else the machine does meets them alike; a
 figure is the least of all repeats, S seconds (0.3) a row in each of N processes (3): where a process's memory happens to lie
-changes what only moves memory by half. A new op whose kernel does more than that gets a row.
+changes what only moves memory by half. They run on one thread, or on N, which are all that the process may use. With --graphs
+TensorFlow and JAX, whose calls are compiled, are peers of what sorts, decomposes, transforms, attends, normalizes and recurs
+(graph_peers.py). A new op whose kernel does more than move memory gets a row.
 """
 import argparse
 import json
@@ -19,8 +21,9 @@ import sys
 import time
 
 import compare
+import graph_peers
 
-RUNNING = "EAGER_OPS_RUNNING"  # set in the process that has the packages
+RUNNING = "EAGER_OPS_RUNNING"  # set in the process that has the packages, to the number of threads
 if os.environ.get(RUNNING):
     import eager
     import numpy as np
@@ -30,9 +33,12 @@ N = 1 << 20
 
 
 def rows():
-    """Yields (name, eager's call, NumPy's or None, PyTorch's or None), and TensorFlow's or None where that is a peer."""
-    eager.configure(num_threads=1)
-    torch.set_num_threads(1)
+    """Yields (name, eager's call, NumPy's or None, PyTorch's or None), and TensorFlow's or None where that is a peer.
+
+    A row whose inputs the peers of --graphs get too has them as NumPy's arrays behind that."""
+    threads = int(os.environ[RUNNING])
+    eager.configure(num_threads=threads)
+    torch.set_num_threads(threads)
     for family in (elementwise, activations, reductions, moves, ordered, statistics, segments, places, products, transforms, sums, windows, images, layers, strings):
         yield from family(np.random.default_rng(1))
 
@@ -46,13 +52,13 @@ def unary(name, array, numpy=None, torch=None, op=None):
     """Returns a row of one input; a peer that lacks the function is left out."""
     e, n, t = kinds(array)
     f = op or getattr(eager, name)
-    return f"{name} {array.dtype}", lambda: f(e), numpy and (lambda: numpy(n)), torch and (lambda: torch(t))
+    return f"{name} {array.dtype}", lambda: f(e), numpy and (lambda: numpy(n)), torch and (lambda: torch(t)), None, [array]
 
 
 def binary(name, a, b, numpy=None, torch=None, op=None):
     (e1, n1, t1), (e2, n2, t2) = kinds(a), kinds(b)
     f = op or getattr(eager, name)
-    return f"{name} {a.dtype}", lambda: f(e1, e2), numpy and (lambda: numpy(n1, n2)), torch and (lambda: torch(t1, t2))
+    return (f"{name} {a.dtype}", lambda: f(e1, e2), numpy and (lambda: numpy(n1, n2)), torch and (lambda: torch(t1, t2)), None, [a, b])
 
 
 def elementwise(generator):
@@ -577,8 +583,8 @@ def layers(generator):
     def both(name, f, peer, arrays, view=lambda x: x):
         e, t = [eager.constant(a) for a in arrays], [torch.from_numpy(a.copy()) for a in arrays]
         t[0] = view(t[0])
-        yield name, lambda: f(*e), None, lambda: peer(*t)
-        yield f"{name} and gradient", with_gradient(f, *e), None, with_torch_gradient(peer, *t)
+        yield name, lambda: f(*e), None, lambda: peer(*t), None, arrays
+        yield f"{name} and gradient", with_gradient(f, *e), None, with_torch_gradient(peer, *t), None, arrays
 
     for dims in ((512, 256), (8192, 128), (1000, 1000)):
         n = dims[-1]
@@ -618,16 +624,14 @@ def layers(generator):
             y = net(t)[0]
             return torch.autograd.grad(y, list(net.parameters()), torch.ones_like(y))
         what = f"{name}, 128 units, 64 steps, batch 32"
-        yield what, lambda f=f, e=e: f(*e), None, torch.no_grad()(lambda net=net, t=t: net(t))
-        yield (f"{what}, and gradient", with_gradient(lambda *w, f=f, x=e[0]: f(x, *w), *e[1:]), None, step)
+        yield what, lambda f=f, e=e: f(*e), None, torch.no_grad()(lambda net=net, t=t: net(t)), None, [x, *weights]
+        yield (f"{what}, and gradient", with_gradient(lambda *w, f=f, x=e[0]: f(x, *w), *e[1:]), None, step, None, [x, *weights])
 
 
 def strings(generator):
     """2^17 strings. NumPy's are arrays of bytes, which have one size; TensorFlow's kernels are called as its functions call them."""
     import tensorflow as tf
 
-    tf.config.threading.set_intra_op_parallelism_threads(1)
-    tf.config.threading.set_inter_op_parallelism_threads(1)
     count = 1 << 17
     letters, ends = generator.choice(list(b"abcdefghijKLMNOPQRST"), 12 * count).astype(np.uint8).tobytes(), generator.integers(3, 12, count)
     words = [letters[12 * i : 12 * i + n] for i, n in enumerate(ends.tolist())]
@@ -673,19 +677,36 @@ def least(functions, seconds):
             return [t if f is not None else None for t, f in zip(times, functions)]
 
 
-def run(only, seconds):
+def limit_threads():
+    """Leaves the process as many processors as it has threads, for libraries that take all that there are."""
+    threads = int(os.environ[RUNNING])
+    os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[:threads])
+    import tensorflow as tf
+
+    tf.config.threading.set_intra_op_parallelism_threads(threads)
+    tf.config.threading.set_inter_op_parallelism_threads(1)
+
+
+def run(only, seconds, with_graphs):
     """In the process that has the packages: a JSON line a row."""
-    for name, *functions in rows():
-        if re.search(only, name):
-            print(json.dumps([name, least(functions, seconds)]), flush=True)
+    limit_threads()
+    for name, mine, numpy, torch, *more in rows():
+        if not re.search(only, name):
+            continue
+        tensorflow, inputs = (*more, None, None)[:2]
+        functions = [mine, numpy, torch, tensorflow]
+        if with_graphs:
+            functions[3:] = graph_peers.calls(name, inputs) if inputs else (tensorflow, None)
+        print(json.dumps([name, least(functions, seconds)]), flush=True)
 
 
 def show(figures):
-    columns = ["op", "libeager", "NumPy", "PyTorch", "TensorFlow"][: 1 + max(map(len, figures.values()), default=0)]
+    used = 1 + max((i for times in figures.values() for i, t in enumerate(times) if t is not None), default=0)
+    columns = ["op", "libeager", "NumPy", "PyTorch", "TensorFlow", "JAX"][: 1 + used]
     print(f"| {' | '.join(columns)} | ratio to the best peer |\n|{' --- |' * (len(columns) + 1)}")
     text = lambda t: "" if t is None else f"{t * 1e3:.3f} ms" if t >= 1e-5 else f"{t * 1e3:.5f} ms"
     for name, (mine, *peers) in figures.items():
-        peers += [None] * (len(columns) - 2 - len(peers))
+        peers = peers[: used - 1]
         best = min(p for p in peers if p is not None)
         print(f"| {name} | {text(mine)} | {' | '.join(map(text, peers))} | {mine / best:.2f} |", flush=True)
 
@@ -697,12 +718,14 @@ def main():
     parser.add_argument("--only", default="", help="a regular expression that the row's name has")
     parser.add_argument("--seconds", type=float, default=0.3)
     parser.add_argument("--processes", type=int, default=3)
+    parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument("--graphs", action="store_true")
     arguments = parser.parse_args()
     build = arguments.build.resolve()
     if os.environ.get(RUNNING):
-        return run(arguments.only, arguments.seconds)
-    python = compare.prepare_python((arguments.venv or build / "peers").resolve(), ["numpy", "torch", "tensorflow-cpu"])
-    environment = {**compare.environment(), RUNNING: "1", "OMP_NUM_THREADS": "1", "PYTHONPATH": str(build / "python")}
+        return run(arguments.only, arguments.seconds, arguments.graphs)
+    python = compare.prepare_python((arguments.venv or build / "peers").resolve(), compare.PACKAGES)
+    environment = {**compare.environment(), RUNNING: str(arguments.threads), "OMP_NUM_THREADS": str(arguments.threads), "PYTHONPATH": str(build / "python")}
     figures = {}
     for _ in range(arguments.processes):
         process = subprocess.run([python, __file__, *sys.argv[1:]], env=environment, stdout=subprocess.PIPE, text=True)
