@@ -8,6 +8,36 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows11Test extends Row {
+  // unique
+  @Test
+  void unique() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(2, 2), wholes(3L, 1L, 3L, 2L)));
+    List<Tensor> list = own(context().unique(x));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    Tensor y2 = list.get(2);
+    Tensor y3 = list.get(3);
+    expect(y0, DType.INT32, dims(3), 0, wholes(3L, 1L, 2L));
+    expect(y1, DType.INT64, dims(3), 0, wholes(0L, 1L, 3L));
+    expect(y2, DType.INT64, dims(2, 2), 0, wholes(0L, 1L, 0L, 2L));
+    expect(y3, DType.INT64, dims(3), 0, wholes(2L, 1L, 1L));
+  }
+
+  // unique axis=-1
+  @Test
+  void unique_axis_m1() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(3, 3), wholes(3L, 1L, 3L, 0L, 2L, 0L, 3L, 1L, 3L)));
+    List<Tensor> list = own(context().unique(x, new Options.Unique().axis(-1L)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    Tensor y2 = list.get(2);
+    Tensor y3 = list.get(3);
+    expect(y0, DType.INT32, dims(3, 2), 0, wholes(1L, 3L, 2L, 0L, 1L, 3L));
+    expect(y1, DType.INT64, dims(2), 0, wholes(1L, 0L));
+    expect(y2, DType.INT64, dims(3), 0, wholes(1L, 0L, 1L));
+    expect(y3, DType.INT64, dims(2), 0, wholes(1L, 2L));
+  }
+
   // unique axis=0
   @Test
   void unique_axis_0() throws Exception {
