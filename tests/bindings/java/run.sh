@@ -87,7 +87,8 @@ refused "$work/nothing.so" "libeager was not found.*EAGER_LIBRARY"
 refused "" "libeager.so.1: " # every place, where neither a property nor the environment names one
 echo 'unsigned eager_abi_version(void) { return 2u << 16; }' >"$work/other.c"
 cc -shared -fPIC -o "$work/other.so" "$work/other.c"
-refused "$work/other.so" "version 2.0 of the interface.* needs 1.0"
+refused "$work/other.so" "$work/other.so has version 2.0 of the interface.* needs 1.0"
+refused libc.so.6 "libc.so.6 is not libeager"
 "${java[@]}" -Deager.library="$EAGER_LIBRARY" -cp "$jar:$work/samples" Hello >"$work/out"
 # As a module, too, and with the library in the package's own folder.
 cp "$EAGER_LIBRARY" "$work/"
