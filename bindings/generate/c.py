@@ -1,4 +1,5 @@
-"""Writes the table of conformance as C: tests/bindings/c/conformance.c, a function a row, over conformance_steps.h."""
+"""Writes the table of conformance as C: tests/bindings/c/conformance.c, a function a row, over conformance_steps.h; and layouts.c,
+by which a C compiler checks what other languages have of the header's constants and structs."""
 
 import json
 import re
@@ -12,6 +13,12 @@ _HEAD = """\
 // Written by bindings/generate from tests/bindings/conformance.json: a function a row.
 // clang-format off
 #include "conformance_steps.h"
+"""
+_LAYOUTS = """\
+// Written by bindings/generate: what the bindings take the header's constants and structs to be. A C compiler compares.
+// clang-format off
+#include <eager_c.h>
+#include <stddef.h>
 """
 _FLOATS = ("float16", "bfloat16", "float32", "float64")
 _COMPLEX = ("complex64", "complex128")
@@ -29,7 +36,26 @@ def files(header, registry, rows):
         "  return run_rows(kRows, (int)(sizeof kRows / sizeof *kRows), argc > 1 ? argv[1] : \"\") > 0;",
         "}",
     ]
-    return {"tests/bindings/c/conformance.c": "\n\n".join([_HEAD.rstrip(), *functions, "\n".join(tail)]) + "\n"}
+    return {
+        "tests/bindings/c/conformance.c": "\n\n".join([_HEAD.rstrip(), *functions, "\n".join(tail)]) + "\n",
+        "tests/bindings/c/layouts.c": _LAYOUTS + "\n" + "".join(map(_assertion, _layouts(header))),
+    }
+
+
+def _layouts(header):
+    """What is equal: an expression of C, and a number."""
+    yield from (("EAGER_ABI_MAJOR", header.abi_major), ("EAGER_ABI_MINOR", header.abi_minor))
+    for enumeration in header.enumerations:
+        yield from ((one.name, one.value) for one in enumeration.constants)
+    for struct in header.structs:
+        offsets, size = struct.layout()
+        yield from ((f"offsetof({struct.name}, {field.name})", offset) for field, offset in zip(struct.fields, offsets))
+        yield f"sizeof({struct.name})", size
+
+
+def _assertion(equal):
+    expression, number = equal
+    return f'_Static_assert({expression} == {number}, "{expression}");\n'
 
 
 class _Writer:

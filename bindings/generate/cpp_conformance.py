@@ -111,7 +111,11 @@ class _Row:
     # ---- Ops
 
     def do_op(self, step):
-        op, given = self.ops[step["op"]], step["given"]
+        op, given = self.ops.get(step["op"]), step["given"]
+        if op is None:
+            made = self.fresh("op")
+            return [f"EAGER_TRY(const Op {made}, Op::make({quoted(step['op'])}));",
+                    *self.outputs(step["as"], f"{made}.run({_names(list(given.values()))})", True)]
         parameters = [self.given(op, one, given[one.name]) for one in op.required]
         options = [one for one in op.options if one.name in given]
         if options:
@@ -213,7 +217,10 @@ class _Row:
         return [f"EAGER_DO({cpp.name_of(step['variable'])}.assign_slice({cpp.name_of(step['begin'])}, {cpp.name_of(step['value'])}));"]
 
     def do_optimizer(self, step):
-        title, given = self.titles[step["kind"]], step.get("given", {})
+        title, given = self.titles.get(step["kind"]), step.get("given", {})
+        if title is None:
+            made = f"Optimizer::make({quoted(step['kind'])})"
+            return [f"EAGER_TRY(const Optimizer {self.name(step['as'], 'optimizer')}, {made});"]
         setters = "".join(
             f".{cpp.name_of(each)}({_bool(value) if isinstance(value, bool) else _float(value)})" for each, value in given.items()
         )

@@ -124,7 +124,10 @@ class _Writer:
         return self.make(step, f"c.Scalar(eager.{step['kind'].capitalize()}({value}))", one=True)
 
     def do_op(self, step):
-        op, given = self.ops[step["op"]], step["given"]
+        op, given = self.ops.get(step["op"]), step["given"]
+        if op is None:
+            names = ", ".join(_name(one) for one in given.values())
+            return self.make(step, f"r.run(c, {_quoted(step['op'])}, []eager.Value{{{names}}})", one=False)
         call = self.typed(op, given) or self.untyped(op, given)
         if len(op.outputs) > 1:
             call = f"{'joined' if op.returns_list else ('two', 'three', 'four')[len(op.outputs) - 2]}({call})"

@@ -54,11 +54,23 @@ class Field:
     comment: str
 
 
+_SIZES = {"double": 8, "int32_t": 4, "int64_t": 8, "size_t": 8, "uint64_t": 8}
+
+
 @dataclasses.dataclass(frozen=True)
 class Struct:
     name: str
     comment: str
     fields: tuple
+
+    def layout(self):
+        """Where each field lies, and the size of all, with pointers of 8 bytes."""
+        offsets, end = [], 0
+        for field in self.fields:
+            size = 8 if field.type.pointers or field.type.is_function else _SIZES[field.type.base]
+            offsets.append(-(-end // size) * size)
+            end = offsets[-1] + size
+        return offsets, -(-end // 8) * 8
 
 
 @dataclasses.dataclass(frozen=True)

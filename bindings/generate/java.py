@@ -153,19 +153,12 @@ def _native(header):
     return _NOTE.format("include/eager_c.h") + "package org.libeager;\n\n" + body + "}\n"
 
 
-_SIZES = {"int32_t": 4}
-
-
 def _layout(struct):
     """The struct's size, and where each field lies."""
     prefix = struct.name.removeprefix("eager_").upper()
-    offset, lines = 0, ""
-    for field in struct.fields:
-        size = 8 if field.type.pointers else _SIZES.get(field.type.base, 8)
-        offset = -(-offset // size) * size
-        lines += f"  static final long {prefix}_{field.name.upper()} = {offset};\n"
-        offset += size
-    return f"  static final long {prefix} = {-(-offset // 8) * 8}; // bytes\n" + lines
+    offsets, size = struct.layout()
+    lines = [f"  static final long {prefix}_{field.name.upper()} = {offset};\n" for field, offset in zip(struct.fields, offsets)]
+    return f"  static final long {prefix} = {size}; // bytes\n" + "".join(lines)
 
 
 def _function(one):

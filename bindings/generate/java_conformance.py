@@ -187,8 +187,12 @@ class _Writer:
         self._make(step, names, indent, "Tensor", f"context().weak({value})")
 
     def _op(self, step, names, indent):
-        op = self.ops[step["op"]]
+        op = self.ops.get(step["op"])
         given = step["given"]
+        if op is None:
+            inputs = ", ".join(self._value(one, names) for one in given.values())
+            self._make_list(step, names, indent, f"context().op({_string(step['op'])}).run({inputs})")
+            return
         required = [self._argument(one, given[one.name], names) for one in op.required]
         options = "".join(self._option(one, given[one.name], names) for one in op.options if given.get(one.name) is not None)
         if options:
@@ -285,8 +289,11 @@ class _Writer:
         self._do(step, names, indent, f"{names[step['variable']]}.assignSlice({names[step['begin']]}, {names[step['value']]})")
 
     def _optimizer(self, step, names, indent):
-        kind = self.optimizers[step["kind"]]
+        kind = self.optimizers.get(step["kind"])
         given = step["given"]
+        if kind is None:
+            self._make(step, names, indent, "Optimizer", f"new Optimizer({_string(step['kind'])})")
+            return
         setters = "".join(
             f".{self.language.name_of(one.name)}({self._attribute(one, given[one.name], names)})"
             for one in kind.attributes

@@ -24,7 +24,6 @@ _TYPES = {
     "size_t": "usize",
     "double": "f64",
 }
-_SIZES = {"int32_t": 4, "size_t": 8, "int64_t": 8, "uint64_t": 8, "double": 8}
 
 
 def files(header, registry, rows):
@@ -107,13 +106,10 @@ def _sys_types(header):
         lines += ["}", ""]
     lines += ["/// The layouts that a C compiler gives the structs.", "#[cfg(target_pointer_width = \"64\")]", "const _: () = {"]
     for one in header.structs:
-        offset = 0
-        for field in one.fields:
-            size = 8 if field.type.pointers or field.type.is_function else _SIZES[field.type.base]
-            offset = -(-offset // size) * size
+        offsets, size = one.layout()
+        for field, offset in zip(one.fields, offsets):
             lines.append(f"    assert!(std::mem::offset_of!({one.name}, {escape(field.name, NAME)}) == {offset});")
-            offset += size
-        lines.append(f"    assert!(std::mem::size_of::<{one.name}>() == {-(-offset // 8) * 8});")
+        lines.append(f"    assert!(std::mem::size_of::<{one.name}>() == {size});")
     lines.append("};")
     return "\n".join(lines) + "\n"
 

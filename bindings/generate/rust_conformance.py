@@ -17,8 +17,8 @@ _HEAD = """\
 #![allow(unused, clippy::all)]
 
 use eager::{
-    datasets, layers, ops, optimizers, Code, Compression, DType, Dataset, Error, Function, Gradient, Op, Result, Spec,
-    Tape, TapeOptions, Tensor, Variable,
+    datasets, layers, ops, optimizers, Code, Compression, DType, Dataset, Error, Function, Gradient, Op, Optimizer,
+    Result, Spec, Tape, TapeOptions, Tensor, Variable,
 };
 
 use crate::make::{INF, NAN};
@@ -152,8 +152,11 @@ class _Steps:
     # ---- ops ----
 
     def _op(self, step, indent):
-        op = self.ops[step["op"]]
+        op = self.ops.get(step["op"])
         given = step["given"]
+        if op is None:
+            call = f"Op::build({string(step['op'])}).and_then(|op| op.finish().run({self.refs(given.values())}))"
+            return self.outputs(step, indent, step["as"], call)
         function = f"ops::{escape(op.name, NAME)}"
         arguments = [self.given(one, given[one.name]) for one in op.required]
         options = [one for one in op.options if one.name in given]
@@ -314,8 +317,10 @@ class _Steps:
         return self.finish(step, indent, "", Call(f"{escape(step['variable'], NAME)}.assign_slice", operands))
 
     def _optimizer(self, step, indent):
-        kind = self.optimizers[step["kind"]]
+        kind = self.optimizers.get(step["kind"])
         given = step.get("given") or {}
+        if kind is None:
+            return self.finish(step, indent, self.name(step["as"], _OTHER), Call("Optimizer::new", [string(step["kind"])]))
         types = {one.name: one.type for one in kind.attributes}
         fields = []
         for name, value in given.items():

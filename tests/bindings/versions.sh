@@ -145,9 +145,9 @@ JAVA
     "$jdk/bin/javac" -nowarn -cp "$work/classes" -d "$work/classes_next" "${sources[@]}"
     be 2 0
     said="of the interface; this binding needs"
-    CLASSES=$work/classes refuses "libeager has version 2.0 $said 1.0 or a later one of the same major number" "$work/java"
+    CLASSES=$work/classes refuses "$work/libeager.so has version 2.0 $said 1.0 or a later one of the same major number" "$work/java"
     be 1 0
-    CLASSES=$work/classes_next refuses "libeager has version 1.0 $said 1.1 or a later one of the same major number" "$work/java"
+    CLASSES=$work/classes_next refuses "$work/libeager.so has version 1.0 $said 1.1 or a later one of the same major number" "$work/java"
 fi
 if command -v go >/dev/null; then
     # shellcheck source=../../bindings/go/environment.sh

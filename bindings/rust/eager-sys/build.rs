@@ -11,7 +11,7 @@ fn main() {
         return;
     }
     println!("cargo:rustc-link-lib=dylib=eager");
-    match env::var_os("EAGER_DIR") {
+    match env::var_os("EAGER_DIR").filter(|folder| !folder.is_empty()) {
         Some(folder) => link_from_folder(folder.into()),
         None => link_by_pkg_config(),
     }

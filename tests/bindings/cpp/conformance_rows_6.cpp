@@ -1934,6 +1934,26 @@ ROW(refused_an_integer_to_a_negative_power, "refused: an integer to a negative p
   return done();
 }
 
+ROW(refused_an_op_that_is_not_there, "refused: an op that is not there") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1}, {0x1p+0}));
+  EAGER_DO(expect_error(Code::not_found, whatever, whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Op op_1_, Op::make("no_such_op"));
+    EAGER_TRY(const std::vector<Tensor> outputs_2_, op_1_.run({x}));
+    EAGER_DO(expect_count(outputs_2_, 1));
+    const Tensor y = outputs_2_.at(0);
+    return done();
+  }));
+  return done();
+}
+
+ROW(refused_an_optimizer_that_is_not_there, "refused: an optimizer that is not there") {
+  EAGER_DO(expect_error(Code::not_found, whatever, whatever, [&]() -> Fallible<void> {
+    EAGER_TRY(const Optimizer optimizer, Optimizer::make("no_such_optimizer"));
+    return done();
+  }));
+  return done();
+}
+
 ROW(refused_an_order_of_complex_numbers, "refused: an order of complex numbers") {
   EAGER_TRY(const Tensor x1, complexes(DType::complex64, {1}, {{0x1p+0, 0x0p+0}}));
   EAGER_TRY(const Tensor x2, complexes(DType::complex64, {1}, {{0x1p+1, 0x0p+0}}));
@@ -2840,46 +2860,5 @@ ROW(rnn_with_a_mask, "rnn with a mask") {
   EAGER_DO(expect_floats(d_recurrent_kernel, DType::float32, {2, 2}, {-0x1.09af1ep+2, -0x1.c8f368p-3, -0x1.e583bep+0, -0x1.0553c4p+1}, 512.0));
   EAGER_DO(expect_floats(d_bias, DType::float32, {2}, {0x1.0f41fep+2, 0x1.eeb58p+2}, 512.0));
   EAGER_DO(expect_floats(d_initial_h, DType::float32, {2, 2}, {0x1.d20738p-1, 0x1.0109aap-2, -0x1.3bb37ep-1, 0x1.48695ep-3}, 512.0));
-  return done();
-}
-
-ROW(rnn_cell, "rnn_cell") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2}));
-  EAGER_TRY(const Tensor h, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}));
-  EAGER_TRY(const Tensor kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
-  EAGER_TRY(const Tensor recurrent_kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
-  EAGER_TRY(const Tensor bias, floats(DType::float32, {2}, {-0x1p-1, -0x1.4p-2}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(h));
-  EAGER_DO(tape.watch(kernel));
-  EAGER_DO(tape.watch(recurrent_kernel));
-  EAGER_DO(tape.watch(bias));
-  EAGER_TRY(const Tensor y, eager::rnn_cell(x, h, kernel, recurrent_kernel, RnnCellOptions().bias(bias)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 2}, {-0x1.9ec814p-2, -0x1.565186p-2, -0x1.45323ep-1, -0x1.dc591cp-2}, 32.0));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {x, h, kernel, recurrent_kernel, bias}, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_count(outputs_1_, 5));
-  const Tensor d_x = outputs_1_.at(0);
-  const Tensor d_h = outputs_1_.at(1);
-  const Tensor d_kernel = outputs_1_.at(2);
-  const Tensor d_recurrent_kernel = outputs_1_.at(3);
-  const Tensor d_bias = outputs_1_.at(4);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 2}, {-0x1.1d0e8ep-1, -0x1.3a4c78p-4, -0x1.50cbcep-1, -0x1.186068p-3}, 512.0));
-  EAGER_DO(expect_floats(d_h, DType::float32, {2, 2}, {-0x1.1d0e8ep-1, -0x1.3a4c78p-4, -0x1.50cbcep-1, -0x1.186068p-3}, 512.0));
-  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 2}, {-0x1.e1448p-1, -0x1.3b27ap-2, -0x1.1e7964p-1, -0x1.808a4ep-3}, 512.0));
-  EAGER_DO(expect_floats(d_recurrent_kernel, DType::float32, {2, 2}, {0x1.9c7354p+0, 0x1.abfe6ap-2, -0x1.abfe88p-3, -0x1.c6c842p-4}, 512.0));
-  EAGER_DO(expect_floats(d_bias, DType::float32, {2}, {0x1.03b97cp+1, 0x1.47b146p-1}, 512.0));
-  return done();
-}
-
-ROW(rnn_cell_activation_relu, "rnn_cell activation=RELU") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2}));
-  EAGER_TRY(const Tensor h, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}));
-  EAGER_TRY(const Tensor kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
-  EAGER_TRY(const Tensor recurrent_kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
-  EAGER_TRY(const Tensor bias, floats(DType::float32, {2}, {-0x1p-1, -0x1.4p-2}));
-  EAGER_TRY(const Tensor y, eager::rnn_cell(x, h, kernel, recurrent_kernel, RnnCellOptions().bias(bias).activation(Activation::relu)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 32.0));
   return done();
 }

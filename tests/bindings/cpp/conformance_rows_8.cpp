@@ -4,6 +4,20 @@
 
 using namespace eager;
 
+ROW(string_lower, "string_lower") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {2, 2}, {"Ab", "", "Zo\303\253 X", " \346\227\245\346\234\254\012"}));
+  EAGER_TRY(const Tensor y, eager::string_lower(x));
+  EAGER_DO(expect_strings(y, DType::string, {2, 2}, {"ab", "", "zo\303\253 x", " \346\227\245\346\234\254\012"}));
+  return done();
+}
+
+ROW(string_lower_encoding_utf8, "string_lower encoding=UTF8") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"Zo\303\213, stra\303\237e", "\316\237\316\243 \357\254\201", "\304\260\307\205\360\220\220\200"}));
+  EAGER_TRY(const Tensor y, eager::string_lower(x, StringLowerOptions().encoding(Encoding::utf8)));
+  EAGER_DO(expect_strings(y, DType::string, {3}, {"zo\303\253, stra\303\237e", "\316\277\317\202 \357\254\201", "i\314\207\307\206\360\220\220\250"}));
+  return done();
+}
+
 ROW(string_lower_of_a_scalar, "string_lower of a scalar") {
   EAGER_TRY(const Tensor x, strings(DType::string, {}, {"a B "}));
   EAGER_TRY(const Tensor y, eager::string_lower(x));
@@ -2605,31 +2619,5 @@ ROW(weak_scalars_beside_int16, "weak scalars beside int16") {
   EAGER_DO(expect_integers(z, DType::int16, {2}, {2, 1}));
   EAGER_TRY(const Tensor w, eager::multiply(x, half));
   EAGER_DO(expect_floats(w, DType::float32, {2}, {0x0p+0, 0x1p-1}));
-  return done();
-}
-
-ROW(weak_scalars_beside_int32, "weak scalars beside int32") {
-  EAGER_TRY(const Tensor x, integers(DType::int32, {2}, {0, 1}));
-  EAGER_TRY(const Tensor two, Tensor::weak(int64_t(2)));
-  EAGER_TRY(const Tensor half, Tensor::weak(0x1p-1));
-  EAGER_TRY(const Tensor y, eager::add(x, two));
-  EAGER_DO(expect_integers(y, DType::int32, {2}, {2, 3}));
-  EAGER_TRY(const Tensor z, eager::subtract(two, x));
-  EAGER_DO(expect_integers(z, DType::int32, {2}, {2, 1}));
-  EAGER_TRY(const Tensor w, eager::multiply(x, half));
-  EAGER_DO(expect_floats(w, DType::float32, {2}, {0x0p+0, 0x1p-1}));
-  return done();
-}
-
-ROW(weak_scalars_beside_int64, "weak scalars beside int64") {
-  EAGER_TRY(const Tensor x, integers(DType::int64, {2}, {0, 1}));
-  EAGER_TRY(const Tensor two, Tensor::weak(int64_t(2)));
-  EAGER_TRY(const Tensor half, Tensor::weak(0x1p-1));
-  EAGER_TRY(const Tensor y, eager::add(x, two));
-  EAGER_DO(expect_integers(y, DType::int64, {2}, {2, 3}));
-  EAGER_TRY(const Tensor z, eager::subtract(two, x));
-  EAGER_DO(expect_integers(z, DType::int64, {2}, {2, 1}));
-  EAGER_TRY(const Tensor w, eager::multiply(x, half));
-  EAGER_DO(expect_floats(w, DType::float64, {2}, {0x0p+0, 0x1p-1}));
   return done();
 }

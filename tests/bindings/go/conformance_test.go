@@ -1330,6 +1330,8 @@ var rows = []row{
 	{"refused: an integer division by zero", rowRefusedAnIntegerDivisionByZero},
 	{"refused: an integer remainder by zero", rowRefusedAnIntegerRemainderByZero},
 	{"refused: an integer to a negative power", rowRefusedAnIntegerToANegativePower},
+	{"refused: an op that is not there", rowRefusedAnOpThatIsNotThere},
+	{"refused: an optimizer that is not there", rowRefusedAnOptimizerThatIsNotThere},
 	{"refused: an order of complex numbers", rowRefusedAnOrderOfComplexNumbers},
 	{"refused: bits of floats", rowRefusedBitsOfFloats},
 	{"refused: bounds in the wrong order", rowRefusedBoundsInTheWrongOrder},
@@ -20614,6 +20616,15 @@ func rowRefusedAnIntegerToANegativePower(r *run, c *eager.Context) {
 	x1 := must(eager.FromSlice(c, []int32{2}, 1))
 	x2 := must(eager.FromSlice(c, []int32{-1}, 1))
 	r.fails(failure(c.Pow(x1, x2)), eager.InvalidArgument, "pow", "*")
+}
+
+func rowRefusedAnOpThatIsNotThere(r *run, c *eager.Context) {
+	x := must(eager.FromSlice(c, []float32{0x1p+0}, 1))
+	r.fails(failure(r.run(c, "no_such_op", []eager.Value{x})), eager.NotFound, "*", "*")
+}
+
+func rowRefusedAnOptimizerThatIsNotThere(r *run, c *eager.Context) {
+	r.fails(failure(c.NewOptimizer("no_such_optimizer")), eager.NotFound, "*", "*")
 }
 
 func rowRefusedAnOrderOfComplexNumbers(r *run, c *eager.Context) {

@@ -130,7 +130,10 @@ func list(r *run, want int, values []*eager.Tensor) []*eager.Tensor {
 
 // run runs an op by name.
 func (r *run) run(c *eager.Context, name string, inputs []eager.Value, attributes ...any) ([]*eager.Tensor, error) {
-	op := must(c.NewOp(name))
+	op, err := c.NewOp(name)
+	if err != nil {
+		return nil, err
+	}
 	defer op.Close()
 	for i := 0; i < len(attributes); i += 2 {
 		if err := op.Set(attributes[i].(string), attributes[i+1]); err != nil {

@@ -14,14 +14,6 @@ trap 'rm -rf "$work"' EXIT
 # shellcheck source=../../../bindings/go/environment.sh
 source "$root/bindings/go/environment.sh" "$library" "$work"
 
-# A function of the header that the binding does not use, and one that its table says it does not use, but it does.
-while IFS=$'\t' read -r function reached; do
-    used=0
-    grep -qE "C\.w_${function#eager_}\(|${function}\(" "$root"/bindings/go/*.go "$root"/bindings/go/call*.[ch] && used=1
-    if [[ $reached == "- "* ]]; then used=$((1 - used)); fi
-    ((used)) || { printf 'functions.txt is wrong about %s\n' "$function"; exit 1; }
-done <"$root/bindings/go/functions.txt"
-
 for folder in bindings/go tests/bindings/go samples/go tests/bench/go; do
     unformatted=$(gofmt -l "$root/$folder")
     [[ -z $unformatted ]] || { printf 'gofmt would change %s\n' "$unformatted"; exit 1; }

@@ -2,9 +2,6 @@
 
 import numpy as np
 
-_NO_SUCH = {language: "ops are functions, so that the compiler refuses the name" for language in ("cpp", "go", "java", "rust")}
-_NO_KIND = {language: "optimizers are types, so that the compiler refuses the name" for language in ("cpp", "go", "java", "rust")}
-
 
 def rows(table):
     _ops(table)
@@ -75,10 +72,10 @@ def _tensors(table):
 
 
 def _names(table):
-    row = table.row("refused: an op that is not there", left_out={"python": "an op is an attribute of a module: AttributeError", **_NO_SUCH})
+    row = table.row("refused: an op that is not there", left_out={"python": "an op is an attribute of a module: AttributeError"})
     row.tensor("x", "float32", [1])
     row.op("no_such_op", {"x": "x"}, "y", error=("NOT_FOUND",))
-    row = table.row("refused: an optimizer that is not there", left_out={"python": "an optimizer is a class of a module: AttributeError", **_NO_KIND})
+    row = table.row("refused: an optimizer that is not there", left_out={"python": "an optimizer is a class of a module: AttributeError"})
     row.optimizer("optimizer", "no_such_optimizer", error=("NOT_FOUND",))
 
 

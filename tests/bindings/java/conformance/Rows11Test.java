@@ -8,6 +8,22 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows11Test extends Row {
+  // unfold ksize=2 data_format=NCHW
+  @Test
+  void unfold_ksize_2_data_format_nchw() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 2, 3, 4), floats(0x0p+0, 0x1.6p+4, 0x1.cp+2, 0x1.dp+4, 0x1.cp+3, 0x1.2p+5, 0x1.5p+4, 0x1.8p+2, 0x1.cp+4, 0x1.ap+3, 0x1.18p+5, 0x1.4p+4, 0x1.6p+3, 0x1.08p+5, 0x1.2p+4, 0x1.8p+1, 0x1.9p+4, 0x1.4p+3, 0x1p+5, 0x1.1p+4, 0x1p+1, 0x1.8p+4, 0x1.2p+3, 0x1.fp+4)));
+    Tensor y = own(context().unfold(x, new long[] {2}, new Options.Unfold().dataFormat(Options.DataFormat.NCHW)));
+    expect(y, DType.FLOAT32, dims(1, 8, 6), 0, floats(0x0p+0, 0x1.6p+4, 0x1.cp+2, 0x1.cp+3, 0x1.2p+5, 0x1.5p+4, 0x1.6p+4, 0x1.cp+2, 0x1.dp+4, 0x1.2p+5, 0x1.5p+4, 0x1.8p+2, 0x1.cp+3, 0x1.2p+5, 0x1.5p+4, 0x1.cp+4, 0x1.ap+3, 0x1.18p+5, 0x1.2p+5, 0x1.5p+4, 0x1.8p+2, 0x1.ap+3, 0x1.18p+5, 0x1.4p+4, 0x1.6p+3, 0x1.08p+5, 0x1.2p+4, 0x1.9p+4, 0x1.4p+3, 0x1p+5, 0x1.08p+5, 0x1.2p+4, 0x1.8p+1, 0x1.4p+3, 0x1p+5, 0x1.1p+4, 0x1.9p+4, 0x1.4p+3, 0x1p+5, 0x1p+1, 0x1.8p+4, 0x1.2p+3, 0x1.4p+3, 0x1p+5, 0x1.1p+4, 0x1.8p+4, 0x1.2p+3, 0x1.fp+4));
+  }
+
+  // unfold ksize=2,1 strides=2,1 dilations=2,1 padding=EXPLICIT paddings=1,0,0,0 data_format=NCHW
+  @Test
+  void unfold_ksize_2_1_strides_2_1_dilations_2_1_padding_explicit_paddings_1_0_0_0_data_format_n() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 1, 4, 3), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3)));
+    Tensor y = own(context().unfold(x, new long[] {2, 1}, new Options.Unfold().strides(2, 1).padding(Options.Padding.EXPLICIT).dataFormat(Options.DataFormat.NCHW).dilations(2, 1).paddings(1, 0, 0, 0)));
+    expect(y, DType.FLOAT32, dims(1, 2, 6), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3));
+  }
+
   // unique
   @Test
   void unique() throws Exception {

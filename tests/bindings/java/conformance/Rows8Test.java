@@ -1639,6 +1639,19 @@ final class Rows8Test extends Row {
     fails(Code.INVALID_ARGUMENT, "pow", null, () -> context().pow(x1, x2));
   }
 
+  // refused: an op that is not there
+  @Test
+  void refused_an_op_that_is_not_there() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1), floats(0x1p+0)));
+    fails(Code.NOT_FOUND, null, null, () -> context().op("no_such_op").run(x));
+  }
+
+  // refused: an optimizer that is not there
+  @Test
+  void refused_an_optimizer_that_is_not_there() throws Exception {
+    fails(Code.NOT_FOUND, null, null, () -> new Optimizer("no_such_optimizer"));
+  }
+
   // refused: an order of complex numbers
   @Test
   void refused_an_order_of_complex_numbers() throws Exception {
@@ -2588,47 +2601,5 @@ final class Rows8Test extends Row {
     expect(dRecurrentKernel, DType.FLOAT32, dims(2, 2), 512, floats(-0x1.09af1ep+2, -0x1.c8f368p-3, -0x1.e583bep+0, -0x1.0553c4p+1));
     expect(dBias, DType.FLOAT32, dims(2), 512, floats(0x1.0f41fep+2, 0x1.eeb58p+2));
     expect(dInitialH, DType.FLOAT32, dims(2, 2), 512, floats(0x1.d20738p-1, 0x1.0109aap-2, -0x1.3bb37ep-1, 0x1.48695ep-3));
-  }
-
-  // rnn_cell
-  @Test
-  void rnn_cell() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2)));
-    Tensor h = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0)));
-    Tensor kernel = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
-    Tensor recurrentKernel = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
-    Tensor bias = own(tensor(DType.FLOAT32, dims(2), floats(-0x1p-1, -0x1.4p-2)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(h);
-    tape.watch(kernel);
-    tape.watch(recurrentKernel);
-    tape.watch(bias);
-    Tensor y = own(context().rnnCell(x, h, kernel, recurrentKernel, new Options.RnnCell().bias(bias)));
-    expect(y, DType.FLOAT32, dims(2, 2), 32, floats(-0x1.9ec814p-2, -0x1.565186p-2, -0x1.45323ep-1, -0x1.dc591cp-2));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x, h, kernel, recurrentKernel, bias), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    Tensor dH = list.get(1);
-    Tensor dKernel = list.get(2);
-    Tensor dRecurrentKernel = list.get(3);
-    Tensor dBias = list.get(4);
-    expect(dX, DType.FLOAT32, dims(2, 2), 512, floats(-0x1.1d0e8ep-1, -0x1.3a4c78p-4, -0x1.50cbcep-1, -0x1.186068p-3));
-    expect(dH, DType.FLOAT32, dims(2, 2), 512, floats(-0x1.1d0e8ep-1, -0x1.3a4c78p-4, -0x1.50cbcep-1, -0x1.186068p-3));
-    expect(dKernel, DType.FLOAT32, dims(2, 2), 512, floats(-0x1.e1448p-1, -0x1.3b27ap-2, -0x1.1e7964p-1, -0x1.808a4ep-3));
-    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 2), 512, floats(0x1.9c7354p+0, 0x1.abfe6ap-2, -0x1.abfe88p-3, -0x1.c6c842p-4));
-    expect(dBias, DType.FLOAT32, dims(2), 512, floats(0x1.03b97cp+1, 0x1.47b146p-1));
-  }
-
-  // rnn_cell activation=RELU
-  @Test
-  void rnn_cell_activation_relu() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2)));
-    Tensor h = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0)));
-    Tensor kernel = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
-    Tensor recurrentKernel = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
-    Tensor bias = own(tensor(DType.FLOAT32, dims(2), floats(-0x1p-1, -0x1.4p-2)));
-    Tensor y = own(context().rnnCell(x, h, kernel, recurrentKernel, new Options.RnnCell().bias(bias).activation(Options.Activation.RELU)));
-    expect(y, DType.FLOAT32, dims(2, 2), 32, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
   }
 }

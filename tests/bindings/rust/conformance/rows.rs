@@ -4,8 +4,8 @@
 #![allow(unused, clippy::all)]
 
 use eager::{
-    datasets, layers, ops, optimizers, Code, Compression, DType, Dataset, Error, Function, Gradient, Op, Result, Spec,
-    Tape, TapeOptions, Tensor, Variable,
+    datasets, layers, ops, optimizers, Code, Compression, DType, Dataset, Error, Function, Gradient, Op, Optimizer,
+    Result, Spec, Tape, TapeOptions, Tensor, Variable,
 };
 
 use crate::make::{INF, NAN};
@@ -1787,6 +1787,8 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("refused: an integer division by zero", refused_an_integer_division_by_zero),
     ("refused: an integer remainder by zero", refused_an_integer_remainder_by_zero),
     ("refused: an integer to a negative power", refused_an_integer_to_a_negative_power),
+    ("refused: an op that is not there", refused_an_op_that_is_not_there),
+    ("refused: an optimizer that is not there", refused_an_optimizer_that_is_not_there),
     ("refused: an order of complex numbers", refused_an_order_of_complex_numbers),
     ("refused: bits of floats", refused_bits_of_floats),
     ("refused: bounds in the wrong order", refused_bounds_in_the_wrong_order),
@@ -34040,6 +34042,19 @@ fn refused_an_integer_to_a_negative_power() -> Result<()> {
     let x1 = make::int32(&[1], &[2])?;
     let x2 = make::int32(&[1], &[-1])?;
     check::fails(ops::pow(&x1, &x2), Code::INVALID_ARGUMENT, Some("pow"), None)?;
+    Ok(())
+}
+
+/// refused: an op that is not there
+fn refused_an_op_that_is_not_there() -> Result<()> {
+    let x = make::float32(&[1], &[1.0])?;
+    check::fails(Op::build("no_such_op").and_then(|op| op.finish().run(&[&x])), Code::NOT_FOUND, None, None)?;
+    Ok(())
+}
+
+/// refused: an optimizer that is not there
+fn refused_an_optimizer_that_is_not_there() -> Result<()> {
+    check::fails(Optimizer::new("no_such_optimizer"), Code::NOT_FOUND, None, None)?;
     Ok(())
 }
 

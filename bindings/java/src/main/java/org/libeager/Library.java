@@ -40,7 +40,7 @@ final class Library {
 
   /** Opens the library unless it is open. Throws UnsatisfiedLinkError with every place that was looked at. */
   static synchronized SymbolLookup open() {
-    if (symbols == null) symbols = checked(find());
+    if (symbols == null) symbols = find();
     return symbols;
   }
 
@@ -63,9 +63,11 @@ final class Library {
       try {
         boolean path = place.contains("/");
         if (path && !Files.exists(Path.of(place))) throw new IllegalArgumentException("no such file");
-        return path
-            ? SymbolLookup.libraryLookup(Path.of(place).toAbsolutePath(), Arena.global())
-            : SymbolLookup.libraryLookup(place, Arena.global());
+        SymbolLookup found =
+            path
+                ? SymbolLookup.libraryLookup(Path.of(place).toAbsolutePath(), Arena.global())
+                : SymbolLookup.libraryLookup(place, Arena.global());
+        return checked(found, place);
       } catch (IllegalArgumentException e) {
         tried.append("\n  ").append(place).append(": ").append(e.getMessage());
       }
@@ -84,27 +86,23 @@ final class Library {
   }
 
   /** Returns the library if its version fits. No other function of it has been called before. */
-  private static SymbolLookup checked(SymbolLookup library) {
+  private static SymbolLookup checked(SymbolLookup library, String place) {
     MemorySegment function =
         library
             .find("eager_abi_version")
-            .orElseThrow(() -> new UnsatisfiedLinkError("not libeager: it lacks eager_abi_version"));
+            .orElseThrow(() -> new UnsatisfiedLinkError(place + " is not libeager: it lacks eager_abi_version"));
     try {
       MethodHandle handle = LINKER.downcallHandle(function, FunctionDescriptor.of(JAVA_LONG));
       int version = (int) (long) handle.invokeExact();
-      String difference = difference(version >>> 16, version & 0xffff);
-      if (difference != null) throw new UnsatisfiedLinkError(difference);
-      return library;
+      int major = version >>> 16;
+      int minor = version & 0xffff;
+      if (major == Native.ABI_MAJOR && minor >= Native.ABI_MINOR) return library;
+      throw new UnsatisfiedLinkError(
+          place + " has version " + major + "." + minor + " of the interface; this binding needs " + Native.ABI_MAJOR + "."
+              + Native.ABI_MINOR + " or a later one of the same major number");
     } catch (Throwable t) {
       throw Status.<RuntimeException>as(t);
     }
-  }
-
-  /** Returns what is wrong with a library of this version, or null if it fits. */
-  static String difference(int major, int minor) {
-    if (major == Native.ABI_MAJOR && minor >= Native.ABI_MINOR) return null;
-    return "libeager has version " + major + "." + minor + " of the interface; this binding needs "
-        + Native.ABI_MAJOR + "." + Native.ABI_MINOR + " or a later one of the same major number";
   }
 
   /**
