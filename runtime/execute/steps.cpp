@@ -317,6 +317,13 @@ void Steps::run_on_host(eager_tensor** outputs) {
   for (size_t i = 0; i < m; ++i) outputs[i] = copy_to_device(results[i], device_).take();
 }
 
+// Throws std::bad_alloc if there is no memory for n strings. A sink's own is the heap's, which knows no limit.
+static void require_memory_for_strings(int64_t n) {
+  constexpr int64_t kAlwaysThere = 4096;
+  if (n <= kAlwaysThere) return;
+  const Scratch offsets(static_cast<size_t>(n + 1) * sizeof(int64_t));
+}
+
 // Runs an op with outputs of strings (StringSink). Where others are counted, the kernel reports their size besides.
 void Steps::run_strings(eager_tensor** outputs) {
   const int m = outputs_.size();
@@ -343,6 +350,7 @@ void Steps::run_strings(eager_tensor** outputs) {
     y.num_elements = num_elements(whole);
     y.rank = o.shape.rank();
     y.dtype = o.dtype;
+    require_memory_for_strings(y.num_elements);
   }
   if (count) set_operand(operands[n_ + m], *count);
   launch(def_, kernel, device_, operands.get(), n_, operands.get() + n_, m + (count ? 1 : 0),

@@ -1,4 +1,6 @@
 // The library's figures of its memory, limits, and collectors that release garbage.
+#include <sys/resource.h>
+
 #include <atomic>
 #include <catch2/catch.hpp>
 #include <functional>
@@ -8,6 +10,7 @@
 #include "runtime/core/device_manager.h"
 #include "runtime/execute/launch.h"
 #include "support/device_fixture.h"
+#include "support/strings.h"
 #include "support/trace.h"
 
 using namespace client;
@@ -379,6 +382,26 @@ TEST_CASE("memory: an iterator is saved and restored without a collector") {
   eager_iterator_release(it);
   eager_dataset_release(shuffled);
   eager_dataset_release(numbers);
+}
+
+TEST_CASE("memory: strings beyond a limit are refused before their memory is taken") {
+  Limited s;
+  Tensor x = client::make_strings(s.ctx, {}, {"a"});
+  const int64_t n = int64_t{1} << 26;
+  Tensor dims = make_tensor(s.ctx, EAGER_INT64, {1}, &n, sizeof n);
+  Op broadcast = make_op(s.ctx, "broadcast_to");
+  s.leave("cpu:0", 64 * kMiB);
+  const auto most_resident = [] {
+    rusage usage;
+    getrusage(RUSAGE_SELF, &usage);
+    return usage.ru_maxrss;  // in KiB
+  };
+  const long before = most_resident();
+  eager_tensor *inputs[] = {x.get(), dims.get()}, *out = nullptr;
+  int32_t room = 1;
+  CHECK(code_of(eager_execute(s.ctx, broadcast.get(), inputs, 2, &out, &room)) == EAGER_RESOURCE_EXHAUSTED);
+  CHECK(out == nullptr);
+  CHECK(most_resident() - before < 64 * 1024);
 }
 
 TEST_CASE("memory: a limit holds for buffers and handles, and is lifted") {
