@@ -745,3 +745,28 @@ def test_bad_patches(tf):
         assert text in str(error.value)
     with pytest.raises(ValueError, match="rank of 3"):
         tf.image.extract_patches(x[0], **good)
+
+
+def test_a_variable_with_a_declared_shape(tf):
+    """What TensorFlow 2.21 gives, but that Keras's and TensorFlow 1's optimizers with slots both refuse such a Variable."""
+    v = tf.Variable(tf.zeros([2, 3]), shape=tf.TensorShape([None, 3]))
+    assert v.shape.as_list() == [None, 3] and "shape=(None, 3)" in repr(v) and v.get_shape() == v.shape
+    assert v.assign(tf.ones([4, 3])).shape.as_list() == [None, 3] and tf.shape(v).numpy().tolist() == [4, 3]
+    assert v[1:2].assign(tf.zeros([1, 3])).numpy()[:, 0].tolist() == [1, 0, 1, 1]
+    assert v[..., 1].assign(tf.zeros([4])).numpy()[0].tolist() == [1, 0, 1]
+    v.scatter_update(tf.IndexedSlices(tf.zeros([1, 3]), [3]))
+    assert v.numpy()[3].tolist() == [0, 0, 0]
+
+    @tf.function
+    def append(x):
+        assert v.shape.as_list() == v.read_value().shape.as_list() == (v + x).shape.as_list() == [None, 3]
+        v.assign(tf.concat([v, x], 0))
+        return v + 1
+
+    assert [append(tf.ones([1, 3])).shape[0] for _ in range(2)] == [5, 6]
+    with pytest.raises(ValueError, match=r"shape \(\(2, 3\)\) is not compatible with the explicitly supplied `shape` argument \(\(None, 4\)\)"):
+        tf.Variable(tf.zeros([2, 3]), shape=[None, 4])
+    u = tf.Variable(1.0, shape=tf.TensorShape(None))
+    assert "shape=<unknown>" in repr(u) and u.assign([[2.0]]).assign_add([[1.0]]).numpy().tolist() == [[3]]
+    assert u.shape.ndims is None and str(u.shape) == "<unknown>"
+    assert tf.Variable([1.0], shape=[1]).shape.as_list() == [1] and tf.Variable(1.0, shape=()).shape.as_list() == []

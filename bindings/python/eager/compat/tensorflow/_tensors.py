@@ -149,6 +149,16 @@ def _shape(descriptor):
     return property(lambda self: _new(TensorShape, dims(self)), doc="The dims, a TensorShape.")
 
 
+def _declared_shape(descriptor):
+    dims = descriptor.__get__
+
+    def shape(self):
+        found = dims(self)
+        return TensorShape(None) if found is None else _new(TensorShape, found)
+
+    return property(shape, doc="The dims as they were declared, a TensorShape.")
+
+
 def _writable(self):
     """The elements as a NumPy array that may be written to; a NumPy scalar for rank 0."""
     return _numpy(self, True)
@@ -220,7 +230,7 @@ _ours = {
     _core.Tensor: {"shape": _shape(_core.Tensor.shape), "numpy": _writable, "get_shape": get_shape, "gpu": _on_gpu(_core.Tensor.gpu),
                    "_keras_mask": property(_get_mask, _set_mask, doc="Which steps count: see _masks. None if all do."),
                    **_variables.ATTRIBUTES},
-    _core.Variable: {"shape": _shape(_core.Variable.shape), "get_shape": get_shape, "gpu": _on_gpu(_core.Variable.gpu),
+    _core.Variable: {"shape": _declared_shape(_core.Variable.shape), "get_shape": get_shape, "gpu": _on_gpu(_core.Variable.gpu),
                      "name": property(lambda self: self._name + ":0", doc="As given, with the number of an output, 0."),
                      **_SCATTERS},
 }

@@ -15,19 +15,18 @@ def options(given):
             given["trainable"] = any("trainable" in str(name) for name in given["collections"])
     for name in _NO_MEANING:
         given.pop(name, None)
-    collections, shape, constraint = (given.pop(name, None) for name in ("collections", "shape", "constraint"))
+    collections, constraint = (given.pop(name, None) for name in ("collections", "constraint"))
+    if given.get("shape") is not None:
+        from ._tensors import TensorShape
+
+        shape = given["shape"] if isinstance(given["shape"], TensorShape) else TensorShape(given["shape"])
+        given["shape"] = ... if shape.rank is None else tuple(shape)
     if constraint is not None and not callable(constraint):
         raise ValueError("The `constraint` argument must be a callable.")
-    if collections is None and shape is None and constraint is None:
+    if collections is None and constraint is None:
         return None
 
     def finish(variable):
-        from ._tensors import TensorShape
-
-        wanted = shape if isinstance(shape, TensorShape) else TensorShape(shape or ())
-        if shape is not None and not wanted.is_compatible_with(variable.shape):
-            raise ValueError(f"In this `tf.Variable` creation, the initial value's shape ({variable.shape}) is not compatible with the "
-                             f"explicitly supplied `shape` argument ({wanted}).")
         if constraint is not None:
             from ... import constraints
 
@@ -109,8 +108,8 @@ def _set(variable, key, value):
 
 def _block(variable, items):
     """Returns where a block begins, its sizes, and those of the axes that a key keeps; None: the key stands for no single block."""
-    dims, n = tuple(variable.shape), sum(item is not Ellipsis for item in items)
-    if any(not (isinstance(item, (int, slice)) or item is Ellipsis or getattr(item, "shape", None) == ()) or isinstance(item, bool)
+    dims, n = _core.Variable.value(variable).shape, sum(item is not Ellipsis for item in items)
+    if None in dims or any(not (isinstance(item, (int, slice)) or item is Ellipsis or getattr(item, "shape", None) == ()) or isinstance(item, bool)
            for item in items) or n > len(dims):
         return None
     at = next((i for i, item in enumerate(items) if item is Ellipsis), len(items))
