@@ -1051,19 +1051,20 @@ func MaxPooling3D(c *eager.Context, options ...MaxPooling3DOption) (*eager.Layer
 	return b.end()
 }
 
-// A MultiHeadAttentionOption is WithName, WithValueDim, WithOutputDim, WithDropout, WithUseBias, WithUseCausalMask,
-// WithKernelInitializer, WithBiasInitializer, WithDtype or WithParamDtype.
+// A MultiHeadAttentionOption is WithName, WithValueDim, WithOutputDim, WithAttentionAxes, WithDropout, WithUseBias,
+// WithUseCausalMask, WithKernelInitializer, WithBiasInitializer, WithDtype or WithParamDtype.
 type MultiHeadAttentionOption interface{ setMultiHeadAttention(l *eager.Layer) error }
 
 // MultiHeadAttention returns a layer. Attention with several heads: means of the projected values, weighted by how the
 // projected queries and keys agree (Vaswani et al., 2017).
 //
-//   - Input query, [batch, steps, n]: What asks.
-//   - Input value, [batch, places, l]: What is taken the mean of.
-//   - Input key, [batch, places, m]: What is compared with the queries; not given: value.
-//   - Input attention_mask, [batch, steps, places]: Which places each step may see, by booleans or whole numbers; or
-//     floats, which are added to the scores, and -inf hides a place. Not given: each sees all.
-//   - Result y, [batch, steps, output_dim]: The projected means.
+//   - Input query, [batch, steps..., n]: What asks.
+//   - Input value, [batch, places..., l]: What is taken the mean of.
+//   - Input key, [batch, places..., m]: What is compared with the queries; not given: value.
+//   - Input attention_mask, [batch, steps..., places...]: Which places each step may see, by booleans or whole
+//     numbers; or floats, which are added to the scores, and -inf hides a place. Not given: each sees all. With
+//     attention_axes it has the first of the other dims, the attended ones of the query, and those of the value.
+//   - Result y, [batch, steps..., output_dim]: The projected means.
 //   - Variable query_kernel, [n, num_heads, key_dim]: What projects the queries.
 //   - Variable query_bias, [num_heads, key_dim]: What is added to the queries, if use_bias.
 //   - Variable key_kernel, [m, num_heads, key_dim]: What projects the keys.
@@ -1076,6 +1077,8 @@ type MultiHeadAttentionOption interface{ setMultiHeadAttention(l *eager.Layer) e
 //   - keyDim: The length of a head's queries and keys.
 //   - WithValueDim: The length of a head's values; not given: key_dim.
 //   - WithOutputDim: The length of the results; not given: that of the queries.
+//   - WithAttentionAxes: The axes that are attended along, of inputs with more than three; not given: all but the
+//     batch and the features. The inputs are alike in the other dims.
 //   - WithDropout: The probability that a weight is dropped while the layer trains. (default 0.0)
 //   - WithUseBias: Whether biases are added. (default true)
 //   - WithUseCausalMask: Whether a step sees only the places up to its own. (default false)

@@ -4,6 +4,45 @@
 
 using namespace eager;
 
+ROW(weak_scalars_beside_int64, "weak scalars beside int64") {
+  EAGER_TRY(const Tensor x, integers(DType::int64, {2}, {0, 1}));
+  EAGER_TRY(const Tensor two, Tensor::weak(int64_t(2)));
+  EAGER_TRY(const Tensor half, Tensor::weak(0x1p-1));
+  EAGER_TRY(const Tensor y, eager::add(x, two));
+  EAGER_DO(expect_integers(y, DType::int64, {2}, {2, 3}));
+  EAGER_TRY(const Tensor z, eager::subtract(two, x));
+  EAGER_DO(expect_integers(z, DType::int64, {2}, {2, 1}));
+  EAGER_TRY(const Tensor w, eager::multiply(x, half));
+  EAGER_DO(expect_floats(w, DType::float64, {2}, {0x0p+0, 0x1p-1}));
+  return done();
+}
+
+ROW(weak_scalars_beside_int8, "weak scalars beside int8") {
+  EAGER_TRY(const Tensor x, integers(DType::int8, {2}, {0, 1}));
+  EAGER_TRY(const Tensor two, Tensor::weak(int64_t(2)));
+  EAGER_TRY(const Tensor half, Tensor::weak(0x1p-1));
+  EAGER_TRY(const Tensor y, eager::add(x, two));
+  EAGER_DO(expect_integers(y, DType::int8, {2}, {2, 3}));
+  EAGER_TRY(const Tensor z, eager::subtract(two, x));
+  EAGER_DO(expect_integers(z, DType::int8, {2}, {2, 1}));
+  EAGER_TRY(const Tensor w, eager::multiply(x, half));
+  EAGER_DO(expect_floats(w, DType::float32, {2}, {0x0p+0, 0x1p-1}));
+  return done();
+}
+
+ROW(weak_scalars_beside_uint16, "weak scalars beside uint16") {
+  EAGER_TRY(const Tensor x, integers(DType::uint16, {2}, {0, 1}));
+  EAGER_TRY(const Tensor two, Tensor::weak(int64_t(2)));
+  EAGER_TRY(const Tensor half, Tensor::weak(0x1p-1));
+  EAGER_TRY(const Tensor y, eager::add(x, two));
+  EAGER_DO(expect_integers(y, DType::uint16, {2}, {2, 3}));
+  EAGER_TRY(const Tensor z, eager::subtract(two, x));
+  EAGER_DO(expect_integers(z, DType::uint16, {2}, {2, 1}));
+  EAGER_TRY(const Tensor w, eager::multiply(x, half));
+  EAGER_DO(expect_floats(w, DType::float32, {2}, {0x0p+0, 0x1p-1}));
+  return done();
+}
+
 ROW(weak_scalars_beside_uint32, "weak scalars beside uint32") {
   EAGER_TRY(const Tensor x, integers(DType::uint32, {2}, {0, 1}));
   EAGER_TRY(const Tensor two, Tensor::weak(int64_t(2)));

@@ -1961,6 +1961,11 @@ class MultiHeadAttentionOptions {
   MultiHeadAttentionOptions& value_dim(int64_t value) { return value_dim_.set(value), *this; }
   /// The length of the results; absent: that of the queries.
   MultiHeadAttentionOptions& output_dim(int64_t value) { return output_dim_.set(value), *this; }
+  /// The axes that are attended along, of inputs with more than three; absent: all but the batch and the features. The
+  /// inputs are alike in the other dims.
+  MultiHeadAttentionOptions& attention_axes(const Ints& value) {
+    return attention_axes_.set({value.begin(), value.end()}), *this;
+  }
   /// The probability that a weight is dropped while the layer trains. Default: 0.
   MultiHeadAttentionOptions& dropout(double value) { return dropout_.set(value), *this; }
   /// Whether biases are added. Default: true.
@@ -1986,6 +1991,7 @@ class MultiHeadAttentionOptions {
   detail::Given<std::string> name_;
   detail::Given<int64_t> value_dim_;
   detail::Given<int64_t> output_dim_;
+  detail::Given<std::vector<int64_t>> attention_axes_;
   detail::Given<double> dropout_;
   detail::Given<bool> use_bias_;
   detail::Given<bool> use_causal_mask_;
@@ -1997,12 +2003,13 @@ class MultiHeadAttentionOptions {
 
 /// Attention with several heads: means of the projected values, weighted by how the projected queries and keys agree
 /// (Vaswani et al., 2017).
-/// - query, [batch, steps, n]: What asks.
-/// - value, [batch, places, l]: What is taken the mean of.
-/// - key, [batch, places, m]: What is compared with the queries; absent: value.
-/// - attention_mask, [batch, steps, places]: Which places each step may see, by booleans or whole numbers; or floats,
-/// which are added to the scores, and -inf hides a place. Absent: each sees all.
-/// - y, [batch, steps, output_dim]: The projected means.
+/// - query, [batch, steps..., n]: What asks.
+/// - value, [batch, places..., l]: What is taken the mean of.
+/// - key, [batch, places..., m]: What is compared with the queries; absent: value.
+/// - attention_mask, [batch, steps..., places...]: Which places each step may see, by booleans or whole numbers; or
+/// floats, which are added to the scores, and -inf hides a place. Absent: each sees all. With attention_axes it has the
+/// first of the other dims, the attended ones of the query, and those of the value.
+/// - y, [batch, steps..., output_dim]: The projected means.
 /// - variable "query_kernel", [n, num_heads, key_dim]: What projects the queries.
 /// - variable "query_bias", [num_heads, key_dim]: What is added to the queries, if use_bias.
 /// - variable "key_kernel", [m, num_heads, key_dim]: What projects the keys.
@@ -2022,6 +2029,7 @@ class MultiHeadAttention : public Layer {
     EAGER_DO(made.set("key_dim", key_dim));
     EAGER_DO(detail::set_if(made, "value_dim", options.value_dim_));
     EAGER_DO(detail::set_if(made, "output_dim", options.output_dim_));
+    EAGER_DO(detail::set_if(made, "attention_axes", options.attention_axes_));
     EAGER_DO(detail::set_if(made, "dropout", options.dropout_));
     EAGER_DO(detail::set_if(made, "use_bias", options.use_bias_));
     EAGER_DO(detail::set_if(made, "use_causal_mask", options.use_causal_mask_));

@@ -2048,12 +2048,13 @@ impl MaxPooling3D<'_> {
 /// Attention with several heads: means of the projected values, weighted by how the projected queries and keys agree
 /// (Vaswani et al., 2017).
 ///
-/// * query, `[batch, steps, n]`: What asks.
-/// * value, `[batch, places, l]`: What is taken the mean of.
-/// * key, `[batch, places, m]`: What is compared with the queries; `None`: value.
-/// * attention_mask, `[batch, steps, places]`: Which places each step may see, by booleans or whole numbers; or
-///   floats, which are added to the scores, and -inf hides a place. `None`: each sees all.
-/// * gives y, `[batch, steps, output_dim]`: The projected means.
+/// * query, `[batch, steps..., n]`: What asks.
+/// * value, `[batch, places..., l]`: What is taken the mean of.
+/// * key, `[batch, places..., m]`: What is compared with the queries; `None`: value.
+/// * attention_mask, `[batch, steps..., places...]`: Which places each step may see, by booleans or whole numbers; or
+///   floats, which are added to the scores, and -inf hides a place. `None`: each sees all. With attention_axes it has
+///   the first of the other dims, the attended ones of the query, and those of the value.
+/// * gives y, `[batch, steps..., output_dim]`: The projected means.
 /// * variable "query_kernel", `[n, num_heads, key_dim]`: What projects the queries.
 /// * variable "query_bias", `[num_heads, key_dim]`: What is added to the queries, if use_bias.
 /// * variable "key_kernel", `[m, num_heads, key_dim]`: What projects the keys.
@@ -2074,6 +2075,9 @@ pub struct MultiHeadAttention<'a> {
     pub value_dim: Option<i64>,
     /// The length of the results; `None`: that of the queries.
     pub output_dim: Option<i64>,
+    /// The axes that are attended along, of inputs with more than three; `None`: all but the batch and the features.
+    /// The inputs are alike in the other dims.
+    pub attention_axes: Option<&'a [i64]>,
     /// The probability that a weight is dropped while the layer trains. Default: `0.0`.
     pub dropout: f64,
     /// Whether biases are added. Default: `true`.
@@ -2103,6 +2107,7 @@ impl MultiHeadAttention<'_> {
             key_dim,
             value_dim: None,
             output_dim: None,
+            attention_axes: None,
             dropout: 0.0,
             use_bias: true,
             use_causal_mask: false,
@@ -2123,6 +2128,9 @@ impl MultiHeadAttention<'_> {
         }
         if let Some(output_dim) = self.output_dim {
             layer.set_int("output_dim", output_dim)?;
+        }
+        if let Some(attention_axes) = self.attention_axes {
+            layer.set_ints("attention_axes", attention_axes)?;
         }
         layer.set_float("dropout", self.dropout)?;
         layer.set_bool("use_bias", self.use_bias)?;

@@ -8,6 +8,44 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows11Test extends Row {
+  // unfold ksize=2,1 strides=2,1 dilations=2,1 padding=EXPLICIT paddings=1,0,0,0 data_format=NCHW
+  @Test
+  void unfold_ksize_2_1_strides_2_1_dilations_2_1_padding_explicit_paddings_1_0_0_0_data_format_n() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 1, 4, 3), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3)));
+    Tensor y = own(context().unfold(x, new long[] {2, 1}, new Options.Unfold().strides(2, 1).padding(Options.Padding.EXPLICIT).dataFormat(Options.DataFormat.NCHW).dilations(2, 1).paddings(1, 0, 0, 0)));
+    expect(y, DType.FLOAT32, dims(1, 2, 6), 0, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3));
+  }
+
+  // unique
+  @Test
+  void unique() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(2, 2), wholes(3L, 1L, 3L, 2L)));
+    List<Tensor> list = own(context().unique(x));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    Tensor y2 = list.get(2);
+    Tensor y3 = list.get(3);
+    expect(y0, DType.INT32, dims(3), 0, wholes(3L, 1L, 2L));
+    expect(y1, DType.INT64, dims(3), 0, wholes(0L, 1L, 3L));
+    expect(y2, DType.INT64, dims(2, 2), 0, wholes(0L, 1L, 0L, 2L));
+    expect(y3, DType.INT64, dims(3), 0, wholes(2L, 1L, 1L));
+  }
+
+  // unique axis=-1
+  @Test
+  void unique_axis_m1() throws Exception {
+    Tensor x = own(tensor(DType.INT32, dims(3, 3), wholes(3L, 1L, 3L, 0L, 2L, 0L, 3L, 1L, 3L)));
+    List<Tensor> list = own(context().unique(x, new Options.Unique().axis(-1L)));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    Tensor y2 = list.get(2);
+    Tensor y3 = list.get(3);
+    expect(y0, DType.INT32, dims(3, 2), 0, wholes(1L, 3L, 2L, 0L, 1L, 3L));
+    expect(y1, DType.INT64, dims(2), 0, wholes(1L, 0L));
+    expect(y2, DType.INT64, dims(3), 0, wholes(1L, 0L, 1L));
+    expect(y3, DType.INT64, dims(2), 0, wholes(1L, 2L));
+  }
+
   // unique axis=0
   @Test
   void unique_axis_0() throws Exception {
