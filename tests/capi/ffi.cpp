@@ -109,8 +109,8 @@ Argument string_argument(const Prototype& p, const Parameter& q) {
   Argument a;
   a.right = [right](World&) { return text(right); };
   a.wrongs.push_back(null(nulls.count(key) ? nulls.at(key) : Expect::invalid));
-  bool free_text = key == "eager_variable_create.name" || key == "eager_variable_create_with_shape.name" || key == "eager_trace_begin.name" ||
-                   key == "eager_op_create_host_call.name" || q.name == "message" ||
+  bool free_text = key == "eager_variable_create.name" || key == "eager_variable_create_with_shape.name" ||
+                   key == "eager_trace_begin.name" || key == "eager_op_create_host_call.name" || q.name == "message" ||
                    key == "eager_op_set_string.value" || key == "eager_layer_create.name" ||
                    key == "eager_layer_set_string.value" || key == "eager_op_define_native.library" ||
                    key == "eager_checkpoint_latest.folder" || key == "eager_dataset_set_string.value" ||
