@@ -247,6 +247,8 @@ Argument int32_argument(const Prototype& p, const Parameter& q, bool is_status) 
   if (q.name == "rank" && (p.name == "eager_trace_input" || p.name == "eager_layer_initial_value"))
     // There are no data that a rank of 1 could contradict, so 1 is no wrong argument.
     return number<int32_t>(&ffi_type_sint32, 2, {-1, 33, least, most}, invalid);
+  if (q.name == "rank" && p.name == "eager_variable_create_with_shape")  // -1 is any rank
+    return number<int32_t>(&ffi_type_sint32, 2, {-2, 33, least, most, 1}, invalid);
   if (q.name == "rank") return number<int32_t>(&ffi_type_sint32, 2, {-1, 33, least, most, 1}, invalid);
   if (q.name == "code")
     return number<int32_t>(&ffi_type_sint32, EAGER_INTERNAL, {-1, 16, least, most, 0}, Expect::harmless);
