@@ -770,3 +770,40 @@ def test_a_variable_with_a_declared_shape(tf):
     assert "shape=<unknown>" in repr(u) and u.assign([[2.0]]).assign_add([[1.0]]).numpy().tolist() == [[3]]
     assert u.shape.ndims is None and str(u.shape) == "<unknown>"
     assert tf.Variable([1.0], shape=[1]).shape.as_list() == [1] and tf.Variable(1.0, shape=()).shape.as_list() == []
+
+
+def test_set_shape_tells_a_trace_the_dims(tf, tfe):
+    """After py_func, as programs say what it gives, and in the functions of datasets."""
+    seen = []
+
+    @tfe.defun
+    def f(x):
+        y = tf.py_func(lambda a: a * 2, [x], tf.float32)
+        kept = y
+        y.set_shape([None, 2])
+        y.set_shape(tf.TensorShape(None))
+        y.set_shape([3, None])
+        seen.append((y.shape.as_list(), kept.shape.as_list()))
+        with tf.GradientTape() as tape:
+            tape.watch(y)
+            z = tf.reduce_sum(tf.layers.Dense(1, kernel_initializer="ones")(y) ** 2)
+        with pytest.raises(ValueError, match=r"Tensor's shape \(3, 2\) is not compatible with supplied shape \(4, 2\)"):
+            y.set_shape([4, 2])
+        return z, tape.gradient(z, y)
+
+    z, dz = f(tf.ones([3, 2]))
+    assert seen == [([3, 2], [3, 2])] and z.numpy() == 48 and (dz.numpy() == 8).all()
+    x = tf.ones([2])
+    x.set_shape([None])
+    assert x.shape.as_list() == [2]
+    with pytest.raises(ValueError, match="not compatible with supplied shape"):
+        x.set_shape([3])
+
+    def rows(i):
+        row = tf.py_func(lambda i: np.full([2], i, np.float32), [i], tf.float32)
+        row.set_shape([2])
+        return row
+
+    assert [b.shape.as_list() for b in tf.data.Dataset.range(2).map(rows).batch(2)] == [[2, 2]]
+    with pytest.raises(ValueError, match="stays what it is"):
+        eager._core.stand_for(x, x)

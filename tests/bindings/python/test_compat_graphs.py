@@ -1088,3 +1088,12 @@ def test_slots_of_optimizers_by_name(tf, title, options, names):
     for name in names:
         assert optimizer.get_slot(v, name).shape == [2] and optimizer.get_slot(other, name) is None
     assert optimizer.get_slot(v, "none") is None
+
+
+def test_a_layer_takes_the_state_of_another_in_a_program_with_graphs(tf):
+    tf.get_variable("q", [1])
+    a, b = eager.nn.Dense(2), eager.nn.Dense(2)
+    for layer in (a, b):
+        layer(eager.ones([1, 3]))
+    b.load_state_dict(a.state_dict())
+    np.testing.assert_array_equal(a.kernel.numpy(), b.kernel.numpy())

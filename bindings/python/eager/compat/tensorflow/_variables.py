@@ -19,7 +19,7 @@ def options(given):
     if given.get("shape") is not None:
         from ._tensors import TensorShape
 
-        shape = given["shape"] if isinstance(given["shape"], TensorShape) else TensorShape(given["shape"])
+        shape = TensorShape(given["shape"])
         given["shape"] = ... if shape.rank is None else tuple(shape)
     if constraint is not None and not callable(constraint):
         raise ValueError("The `constraint` argument must be a callable.")
