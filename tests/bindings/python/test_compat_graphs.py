@@ -1097,3 +1097,31 @@ def test_a_layer_takes_the_state_of_another_in_a_program_with_graphs(tf):
         layer(eager.ones([1, 3]))
     b.load_state_dict(a.state_dict())
     np.testing.assert_array_equal(a.kernel.numpy(), b.kernel.numpy())
+
+
+def test_names_of_variables_in_scopes(tf, tmp_path):
+    with tf.name_scope("n"):
+        v = tf.Variable(1.0, name="q")
+        with tf.name_scope("m") as scope:
+            w, layer = tf.Variable(1.0), tf.keras.layers.Dense(1)
+        layer(tf.ones([1, 2]))
+        with tf.name_scope(scope):
+            assert tf.Variable(1.0, name="r").name == "n/m/r:0" and scope == "n/m/"
+    assert (v.name, w.name) == ("n/q:0", "n/m/Variable:0") and layer.kernel.name == f"{layer.name}/kernel:0"
+    with tf.variable_scope("a"):
+        with tf.name_scope("b"):
+            assert tf.Variable(1.0, name="x").name == "a/b/x:0" and tf.get_variable("y", []).name == "a/y:0"
+    with tf.Graph().as_default():
+        made = []
+        for i, name in enumerate(("first", "second")):
+            with tf.name_scope(name):
+                made.append(tf.Variable(float(i), name="w"))
+            made.append(tf.Variable(float(i + 10)))
+        with tf.Session() as session:
+            session.run(tf.global_variables_initializer())
+            path = tf.train.Saver().save(session, str(tmp_path / "m"))
+            session.run([v.assign(0.0) for v in made])
+            tf.train.Saver([made[3]]).restore(session, path)  # it is Variable_1 alone, too
+            assert session.run(made) == [0, 0, 0, 11]
+            tf.train.Saver().restore(session, path)
+            assert session.run(made) == [0, 10, 1, 11]

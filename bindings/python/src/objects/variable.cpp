@@ -91,16 +91,17 @@ bool initialise(PyObject* self, PyObject* initial, bool trainable, const char* n
   return true;
 }
 
-// A function in Python that takes the keyword arguments of Variable that are TensorFlow's alone out of a dict. It returns a
-// function of the new Variable, or None. NULL: there are no such arguments.
+// A function in Python that takes the keyword arguments of Variable that are TensorFlow's alone out of a dict, and may say what
+// the name is. It is given the tuple of the other arguments, too, and returns a function of the new Variable, or None. NULL: there
+// are no such arguments.
 PyObject* variable_options = nullptr;
 
 int init_by(PyObject* self, PyObject* args, PyObject* kwargs);
 
 int init(PyObject* self, PyObject* args, PyObject* kwargs) {
-  if (likely(!variable_options || !kwargs)) return init_by(self, args, kwargs);
-  const Ref options(Ref::borrow(variable_options)), own(PyDict_Copy(kwargs));
-  const Ref finish(own ? PyObject_CallFunctionObjArgs(options.get(), own.get(), nullptr) : nullptr);
+  if (likely(!variable_options)) return init_by(self, args, kwargs);
+  const Ref options(Ref::borrow(variable_options)), own(kwargs ? PyDict_Copy(kwargs) : PyDict_New());
+  const Ref finish(own ? PyObject_CallFunctionObjArgs(options.get(), own.get(), args, nullptr) : nullptr);
   if (!finish || init_by(self, args, own.get()) < 0) return -1;
   return finish.get() == Py_None || Ref(PyObject_CallFunctionObjArgs(finish.get(), self, nullptr)) ? 0 : -1;
 }

@@ -1,4 +1,5 @@
 """What tf.Variable takes and has besides eager.Variable: the options of its constructor, and assignments to its slices."""
+import sys
 import weakref
 
 from ... import _core
@@ -8,8 +9,16 @@ _NO_MEANING = ("validate_shape", "caching_device", "variable_def", "import_scope
                "expected_shape", "experimental_enable_variable_lifting")
 
 
-def options(given):
-    """Takes what is TensorFlow's alone out of the keyword arguments of a Variable. Returns a function of the Variable, or None."""
+def options(given, others=()):
+    """Takes what is TensorFlow's alone out of the keyword arguments of a Variable, and puts the scopes' names before its name.
+
+    others: the arguments without names. Returns a function of the Variable, or None.
+    """
+    if len(others) < 3 and sys._getframe(1).f_globals.get("__name__", "").partition(".")[0] != "eager":
+        name = given.get("name") or "Variable"
+        given["name"] = scoped(name)  # what the package itself makes has its whole name
+    if not given:
+        return None
     if "trainable" not in given:
         if given.get("collections") is not None:
             given["trainable"] = any("trainable" in str(name) for name in given["collections"])
@@ -38,6 +47,17 @@ def options(given):
                 add_to_collection(name, variable)
 
     return finish
+
+
+def scoped(name):
+    """Returns a name behind those of the name scopes that it is in, of which one that ends with a slash is a whole name."""
+    graph = sys.modules.get(__package__ + "._graph")  # which has the scopes
+    names = graph.scopes.names if graph else ()
+    for at, scope in reversed(list(enumerate(names))):
+        if scope.endswith("/"):
+            names = [scope[:-1], *names[at + 1:]]
+            break
+    return "/".join([*filter(None, names), name])
 
 
 # ---- Slices
