@@ -108,18 +108,22 @@ void add_to(eager_context& ctx, eager_variable& v, TensorRef delta, bool subtrac
     if ((delta->flags & kSparseRows) && !is_floating(v.dtype)) delta = to_dense(ctx, *delta);
     if (!delta->is_host_scalar()) delta = copy_to_device(delta, v.device_index);
   }
-  const bool is_sparse = delta->flags & kSparseRows;
-  UpdateParams params{};
-  params.learning_rate = subtract ? 1 : -1;
-  eager_op& op = is_sparse  ? *prepared<"apply_gradient_descent_rows", "">()
-                 : subtract ? *prepared<"subtract", "">()
-                            : *prepared<"add", "">();
-  change(v, delta, op, [&](ShapeView present) {
-    if (!v.has_fixed_shape && !is_spread && !(delta->shape() == present)) {
-      invalid_argument("Cannot update variable with shape ", to_string(present), " using a Tensor with shape ",
-                       to_string(delta->shape()), ", shapes must be equal.");
-    }
-    return is_sparse ? KernelParams{&params, sizeof params} : KernelParams{};
+  const auto check_present = [&](ShapeView present) {
+    if (v.has_fixed_shape || is_spread || delta->shape() == present) return;
+    invalid_argument("Cannot update variable with shape ", to_string(present), " using a Tensor with shape ",
+                     to_string(delta->shape()), ", shapes must be equal.");
+  };
+  if (delta->flags & kSparseRows) {
+    UpdateParams params{};
+    params.learning_rate = subtract ? 1 : -1;
+    return change(v, delta, *prepared<"apply_gradient_descent_rows", "">(), [&](ShapeView present) {
+      check_present(present);
+      return KernelParams{&params, sizeof params};
+    });
+  }
+  change(v, delta, subtract ? *prepared<"subtract", "">() : *prepared<"add", "">(), [&](ShapeView present) {
+    check_present(present);
+    return KernelParams{};
   });
 }
 
@@ -127,13 +131,18 @@ void add_to(eager_context& ctx, eager_variable& v, TensorRef delta, bool subtrac
 
 std::string DeclaredShape::text() const { return any_rank ? "<unknown>" : tuple(shape); }
 
-eager_variable::eager_variable(TensorRef initial, DeclaredShape d, std::string variable_name, bool is_trainable)
+eager_variable::eager_variable(const TensorRef& initial, const DeclaredShape& d, bool is_fixed,
+                               std::string variable_name, bool is_trainable)
     : Counted(Tag::variable), id(next_id()), name(to_utf8(std::move(variable_name))), trainable(is_trainable),
-      dtype(initial->dtype), device_index(initial->device_index), declared(d), has_fixed_shape(d.is_fixed()),
+      dtype(initial->dtype), device_index(initial->device_index), declared(d), has_fixed_shape(is_fixed),
       value(initial_value(initial)) {}
 
-eager_variable::eager_variable(TensorRef initial, std::string variable_name, bool is_trainable)
-    : eager_variable(initial, DeclaredShape{initial->shape()}, std::move(variable_name), is_trainable) {}
+eager_variable::eager_variable(const TensorRef& initial, const DeclaredShape& d, std::string variable_name,
+                               bool is_trainable)
+    : eager_variable(initial, d, d.is_fixed(), std::move(variable_name), is_trainable) {}
+
+eager_variable::eager_variable(const TensorRef& initial, std::string variable_name, bool is_trainable)
+    : eager_variable(initial, DeclaredShape{initial->shape()}, true, std::move(variable_name), is_trainable) {}
 
 TensorRef eager_variable::read() {
   std::lock_guard lock(mutex);
@@ -225,22 +234,26 @@ void assign_slice(eager_context&, eager_variable& v, const TensorRef& begin, con
 void assign_add(eager_context& ctx, eager_variable& v, const TensorRef& delta) { add_to(ctx, v, delta, false); }
 void assign_sub(eager_context& ctx, eager_variable& v, const TensorRef& delta) { add_to(ctx, v, delta, true); }
 
-Ref<eager_variable> new_variable(eager_context& ctx, TensorRef initial, DeclaredShape declared, std::string name,
+// Returns the value where the context puts a variable.
+static TensorRef placed(eager_context& ctx, TensorRef initial) {
+  if (ctx.scope >= 0) return copy_to_device(initial, ctx.scope);
+  if (ctx.default_device != kHostDevice && initial->dtype != DType::string)
+    return copy_to_device(initial, ctx.default_device);
+  return initial;
+}
+
+Ref<eager_variable> new_variable(eager_context& ctx, TensorRef initial, const DeclaredShape& declared, std::string name,
                                  bool trainable) {
   if (!declared.takes(initial->shape())) {
     invalid_argument("In this `tf.Variable` creation, the initial value's shape (", tuple(initial->shape()),
                      ") is not compatible with the explicitly supplied `shape` argument (", declared.text(), ").");
   }
-  if (ctx.scope >= 0) initial = copy_to_device(initial, ctx.scope);
-  else if (ctx.default_device != kHostDevice && initial->dtype != DType::string)
-    initial = copy_to_device(initial, ctx.default_device);
   return Ref<eager_variable>::adopt(
-      new eager_variable(std::move(initial), std::move(declared), std::move(name), trainable));
+      new eager_variable(placed(ctx, std::move(initial)), declared, std::move(name), trainable));
 }
 
 Ref<eager_variable> new_variable(eager_context& ctx, TensorRef initial, std::string name, bool trainable) {
-  DeclaredShape declared{initial->shape()};
-  return new_variable(ctx, std::move(initial), std::move(declared), std::move(name), trainable);
+  return Ref<eager_variable>::adopt(new eager_variable(placed(ctx, std::move(initial)), std::move(name), trainable));
 }
 
 }  // namespace eager

@@ -27,8 +27,9 @@ struct DeclaredShape {
 // The initial value may be weak, and then has its own dtype, or sparse rows, which are made dense. Its memory is shared
 // until the first assignment. Without a declared shape all values have the initial one's.
 struct eager_variable final : eager::Counted {
-  eager_variable(eager::TensorRef initial, std::string name, bool trainable);
-  eager_variable(eager::TensorRef initial, eager::DeclaredShape declared, std::string name, bool trainable);
+  eager_variable(const eager::TensorRef& initial, std::string name, bool trainable);
+  eager_variable(const eager::TensorRef& initial, const eager::DeclaredShape& declared, std::string name,
+                 bool trainable);
   void release() {
     if (drop()) delete this;
   }
@@ -55,6 +56,10 @@ struct eager_variable final : eager::Counted {
   // when can_write_in_place(), and then gives the value a new id.
   eager::SpinLock mutex;
   eager::TensorRef value;
+
+ private:
+  eager_variable(const eager::TensorRef& initial, const eager::DeclaredShape& declared, bool is_fixed, std::string name,
+                 bool trainable);
 };
 
 namespace eager {
@@ -79,7 +84,7 @@ void check_assignable(const eager_variable& v, const eager_tensor& value, bool a
 
 // Makes a variable where the context puts it: in its device scope, else under automatic placement on its default device,
 // else where `initial` lies. INVALID_ARGUMENT: the declared shape does not take the initial value's.
-Ref<eager_variable> new_variable(eager_context& ctx, TensorRef initial, DeclaredShape declared, std::string name,
+Ref<eager_variable> new_variable(eager_context& ctx, TensorRef initial, const DeclaredShape& declared, std::string name,
                                  bool trainable);
 Ref<eager_variable> new_variable(eager_context& ctx, TensorRef initial, std::string name, bool trainable);
 
