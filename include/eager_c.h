@@ -1237,6 +1237,17 @@ EAGER_API eager_status *eager_variable_create(eager_context *ctx, eager_tensor *
                                               int32_t trainable, eager_variable **out);
 
 /*
+ * Creates a variable as eager_variable_create does, whose values may be of more shapes than the initial one's: of any
+ * size where a dim is -1, and of any rank where rank is -1 (dims is not read). In a trace a read gives a tensor with
+ * these dims; one of unknown rank is UNIMPLEMENTED. assign_add, assign_sub and optimizers take what has the present
+ * value's shape; an optimizer with slots refuses such a variable, and a layer does.
+ * INVALID_ARGUMENT: the initial value's shape does not fit dims.
+ */
+EAGER_API eager_status *eager_variable_create_with_shape(eager_context *ctx, eager_tensor *initial, const int64_t *dims,
+                                                         int32_t rank, const char *name, int32_t trainable,
+                                                         eager_variable **out);
+
+/*
  * Gives the present value, which later assignments do not change. The active tapes of ctx watch the variable if it
  * is trainable, and tapes that watch it (see eager_tape_watch_variable) keep it alive. eager_tape_gradient takes it
  * as a variable.
@@ -1282,10 +1293,13 @@ EAGER_API eager_status *eager_variable_set_trainable(eager_variable *v, int32_t 
 /* Returns the dtype; 0 for NULL. */
 EAGER_API int32_t eager_variable_dtype(const eager_variable *v);
 
-/* Returns the rank; 0 for NULL. */
+/* Returns the rank; -1 if it is unknown, 0 for NULL. */
 EAGER_API int32_t eager_variable_rank(const eager_variable *v);
 
-/* Returns the dims, as many as the rank; NULL for NULL, any pointer for rank 0. They live as long as the variable. */
+/*
+ * Returns the dims, as many as the rank, -1 where values differ; NULL for NULL, any pointer for rank 0 or an unknown
+ * one. They live as long as the variable.
+ */
 EAGER_API const int64_t *eager_variable_dims(const eager_variable *v);
 
 /* Returns the device's name, such as "cpu:0"; "" for NULL. The text lives for ever. */

@@ -175,6 +175,9 @@ class _Writer:
     def do_variable(self, step, part):
         return ["row", *(_value(step.get(key)) for key in ("as", "initial", "name")), _value(step.get("trainable", True))]
 
+    def do_variable_with_shape(self, step, part):
+        return ["row", *(_text(step[key]) for key in ("as", "initial", "name")), _integers(step.get("dims", ()))]
+
     def do_tape(self, step, part):
         return ["row", _text(step["as"]), *(_value(step.get(key, False)) for key in ("persistent", "ignore_variables"))]
 

@@ -205,6 +205,11 @@ class _Row:
         more += ", false" if step.get("trainable") is False else ""
         return [self.declared(step["as"], "Variable", f"Variable::make({cpp.name_of(step['initial'])}{more})")]
 
+    def do_variable_with_shape(self, step):
+        dims = f"std::vector<int64_t>{_dims(step['dims'])}" if "dims" in step else "std::nullopt"
+        made = f"Variable::make_with_shape({cpp.name_of(step['initial'])}, {dims}, {quoted(step['name'])})"
+        return [self.declared(step["as"], "Variable", made)]
+
     def do_read(self, step):
         return [self.tensor(step["as"], f"{cpp.name_of(step['variable'])}.read()")]
 

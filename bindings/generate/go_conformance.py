@@ -252,6 +252,10 @@ class _Writer:
             lines.append(f"check({_name(step['as'])}.SetTrainable(false))")
         return lines
 
+    def do_variable_with_shape(self, step):
+        dims = f"[]int{{{_numbers(step['dims'])}}}" if "dims" in step else "nil"
+        return self.make(step, f"c.NewVariableWithShape({_name(step['initial'])}, {dims}, {_quoted(step['name'])})", one=True)
+
     def do_read(self, step):
         return self.make(step, f"c.Read({_name(step['variable'])})", one=True)
 

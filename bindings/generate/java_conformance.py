@@ -277,6 +277,11 @@ class _Writer:
         expression = f"new Variable({names[step['initial']]}, {_string(step.get('name') or '')}, {trainable})"
         self._make(step, names, indent, "Variable", expression)
 
+    def _variable_with_shape(self, step, names, indent):
+        dims = _dims(step["dims"]) if "dims" in step else "null"
+        expression = f"Variable.withShape({names[step['initial']]}, {dims}, {_string(step['name'])}, true)"
+        self._make(step, names, indent, "Variable", expression)
+
     def _read(self, step, names, indent):
         self._make(step, names, indent, "Tensor", f"{names[step['variable']]}.value()")
 

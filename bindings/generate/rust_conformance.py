@@ -304,6 +304,11 @@ class _Steps:
         initial, name = self.ref(step["initial"]), string(step.get("name", ""))
         return self.finish(step, indent, self.name(step["as"], _VARIABLE), Call(f"Variable::{make}", [initial, name]))
 
+    def _variable_with_shape(self, step, indent):
+        dims = f"Some({_dims(step['dims'])})" if "dims" in step else "None"
+        call = Call("Variable::with_shape", [self.ref(step["initial"]), dims, string(step["name"]), "true"])
+        return self.finish(step, indent, self.name(step["as"], _VARIABLE), call)
+
     def _read(self, step, indent):
         return self.finish(step, indent, self.name(step["as"]), f"{escape(step['variable'], NAME)}.read()")
 

@@ -27,12 +27,30 @@ func shareVariable(h word) *Variable {
 // NewVariable returns a trainable variable. Its shape, dtype and device are those of initial, and stay. Names need not be
 // unique.
 func (c *Context) NewVariable(initial *Tensor, name string) (v *Variable, err error) {
+	return c.newVariable(initial, name, func(ctx word, name *C.char, h *word) word {
+		return C.w_variable_create(ctx, initial.h(), name, 1, h)
+	})
+}
+
+// NewVariableWithShape returns a trainable variable whose values may be of more shapes than that of initial: of any size
+// where a dim is -1, and of any rank where dims is nil.
+func (c *Context) NewVariableWithShape(initial *Tensor, dims []int, name string) (v *Variable, err error) {
+	rank := C.int32_t(len(dims))
+	if dims == nil {
+		rank = -1
+	}
+	return c.newVariable(initial, name, func(ctx word, name *C.char, h *word) word {
+		return C.w_variable_create_with_shape(ctx, initial.h(), dimsPointer(dims), rank, name, 1, h)
+	})
+}
+
+func (c *Context) newVariable(initial *Tensor, name string, create func(ctx word, name *C.char, h *word) word) (v *Variable, err error) {
 	if !initial.open() {
 		return nil, unusable(initial)
 	}
 	err = c.named(name, func(ctx word, name *C.char) word {
 		var h word
-		status := C.w_variable_create(ctx, initial.h(), name, 1, &h)
+		status := create(ctx, name, &h)
 		if status == 0 {
 			v = ownVariable(h)
 		}
@@ -164,12 +182,15 @@ func (v *Variable) Dtype() Dtype {
 	return Dtype(C.w_variable_dtype(v.h))
 }
 
-// Dims returns the dims, the outermost first.
+// Dims returns the dims, the outermost first, -1 where values differ; nil where they may be of any rank.
 func (v *Variable) Dims() []int {
 	if !v.open() {
 		return nil
 	}
 	defer runtime.KeepAlive(v)
+	if C.w_variable_rank(v.h) < 0 {
+		return nil
+	}
 	return dimsOf(C.w_variable_dims(v.h), C.w_variable_rank(v.h))
 }
 

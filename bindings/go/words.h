@@ -96,6 +96,7 @@ static inline uintptr_t w_tape_watched(uintptr_t tape, int32_t index) { return (
 static inline void w_tape_retain(uintptr_t tape) { eager_tape_retain((eager_tape *)tape); }
 static inline void w_tape_release(uintptr_t tape) { eager_tape_release((eager_tape *)tape); }
 static inline uintptr_t w_variable_create(uintptr_t ctx, uintptr_t initial, const char *name, int32_t trainable, uintptr_t *out) { return (uintptr_t)eager_variable_create((eager_context *)ctx, (eager_tensor *)initial, name, trainable, (eager_variable **)out); }
+static inline uintptr_t w_variable_create_with_shape(uintptr_t ctx, uintptr_t initial, const int64_t *dims, int32_t rank, const char *name, int32_t trainable, uintptr_t *out) { return (uintptr_t)eager_variable_create_with_shape((eager_context *)ctx, (eager_tensor *)initial, dims, rank, name, trainable, (eager_variable **)out); }
 static inline uintptr_t w_variable_read(uintptr_t ctx, uintptr_t v, uintptr_t *out) { return (uintptr_t)eager_variable_read((eager_context *)ctx, (eager_variable *)v, (eager_tensor **)out); }
 static inline uintptr_t w_variable_assign(uintptr_t ctx, uintptr_t v, uintptr_t value) { return (uintptr_t)eager_variable_assign((eager_context *)ctx, (eager_variable *)v, (eager_tensor *)value); }
 static inline uintptr_t w_variable_assign_add(uintptr_t ctx, uintptr_t v, uintptr_t delta) { return (uintptr_t)eager_variable_assign_add((eager_context *)ctx, (eager_variable *)v, (eager_tensor *)delta); }

@@ -21,6 +21,14 @@ Tensor shape_of(const eager_tensor& t) {
   return Tensor::adopt(new_shape_only(t.dtype, t.shape()));
 }
 
+Tensor shape_of(const eager_context& ctx, eager_variable& v) {
+  if (v.has_fixed_shape) return Tensor::adopt(new_shape_only(v.dtype, v.shape));
+  if (ctx.trace)
+    fail(Code::unimplemented,
+         "a traced function does not know the shape of the zeros that are the gradient of variable '", v.name,
+         "' of shape ", v.declared.text());
+  return shape_of(*v.read());
+}
 Tensor shape_of(const Saved& s) {
   if (s.tensor) return Tensor::borrow(s.tensor);
   return Tensor::adopt(new_shape_only(s.dtype, {s.dims, s.rank}));
@@ -77,10 +85,9 @@ void BackwardPass::run(const GradientRequest& request, eager_tensor** gradients)
     gradients[out++] = g.take();
   }
   for (int i = 0; i < request.num_variables; ++i) {
-    const eager_variable& v = *request.variables[i];
+    eager_variable& v = *request.variables[i];
     TensorRef g = answer(tape_.log_.find(v.id), v.device_index);
-    if (!g && has_zeros(v.dtype))
-      g = filled_like(Fill::zeros, Tensor::adopt(new_shape_only(v.dtype, v.shape)), v.device_index);
+    if (!g && has_zeros(v.dtype)) g = filled_like(Fill::zeros, shape_of(ctx_, v), v.device_index);
     gradients[out++] = g.take();
   }
 }

@@ -19,6 +19,19 @@ eager_status* eager_variable_create(eager_context* ctx, eager_tensor* initial, c
   });
 }
 
+eager_status* eager_variable_create_with_shape(eager_context* ctx, eager_tensor* initial, const int64_t* dims,
+                                               int32_t rank, const char* name, int32_t trainable,
+                                               eager_variable** out) {
+  return guarded([&] {
+    out_pointer(out);
+    eager_context& c = context(ctx);
+    TensorRef value = TensorRef::share(&tensor(c, initial, "initial"));
+    DeclaredShape declared{{}, rank == -1};
+    if (!declared.any_rank) declared.shape = checked_shape(dims, rank, kUnknown);
+    *out = new_variable(c, std::move(value), declared, chosen_name(name), trainable != 0).take();
+  });
+}
+
 eager_status* eager_variable_read(eager_context* ctx, eager_variable* v, eager_tensor** out) {
   return guarded([&] {
     out_pointer(out);
@@ -66,7 +79,9 @@ eager_status* eager_variable_set_trainable(eager_variable* v, int32_t trainable)
   return guarded([&] { handle(v, "v").set_trainable(trainable != 0); });
 }
 int32_t eager_variable_dtype(const eager_variable* v) { return is_handle(v) ? static_cast<int32_t>(v->dtype) : 0; }
-int32_t eager_variable_rank(const eager_variable* v) { return is_handle(v) ? v->shape.rank() : 0; }
+int32_t eager_variable_rank(const eager_variable* v) {
+  return !is_handle(v) ? 0 : v->declared.any_rank ? -1 : v->shape.rank();
+}
 const int64_t* eager_variable_dims(const eager_variable* v) { return is_handle(v) ? v->shape.dims() : nullptr; }
 const char* eager_variable_device(const eager_variable* v) {
   return is_handle(v) ? device_at(v->device_index).name() : "";

@@ -16,6 +16,10 @@ class LayerCall {
       : training(training), ctx_(ctx), layer_(layer), built_(built), inputs_(inputs), num_inputs_(n),
         outputs_(outputs) {}
 
+  // The same call, to run ops on another context.
+  LayerCall(eager_context& ctx, const LayerCall& call)
+      : LayerCall(ctx, call.layer_, call.built_, nullptr, 0, call.training, nullptr) {}
+
   const bool training;  // whether the layer trains, or infers
 
   bool has_input(int i) const { return i < num_inputs_ && inputs_[i]; }

@@ -190,7 +190,7 @@ void eager_layer::set_variable(int i, eager_variable& v) {
   Ref<eager_variable> former = Ref<eager_variable>::share(&v);  // what it holds then is released behind the replacement
   const Replacing replacing(*this);
   Ref<eager_variable>& at = b->variables[static_cast<size_t>(i)];
-  if (v.dtype != at->dtype || !(ShapeView(v.shape) == at->shape)) {
+  if (v.dtype != at->dtype || !v.has_fixed_shape || !(ShapeView(v.shape) == at->shape)) {
     invalid_argument("Layer \"", name, "\" weight shape ", to_string(at->shape), " of ", dtype_name(at->dtype),
                      " is not compatible with provided weight shape ", to_string(v.shape), " of ", dtype_name(v.dtype));
   }

@@ -48,6 +48,15 @@ class Unrolled {
     state[0] = ops_.template op<"relu">(plus(plus(of_x, product(state[0])), in_.bias));
   }
 
+  // Makes the state after a step from that before, which it stays where the step does not count; without `counts` all do.
+  void step(Cell cell, const Tensor& of_x, const Tensor& counts, std::vector<Tensor>& state) const {
+    const std::vector<Tensor> before = state;
+    (this->*cell)(of_x, state);
+    for (size_t i = 0; counts && i < state.size(); ++i) {
+      state[i] = ops_.template op<"where">(counts, state[i], before[i] ? before[i] : ops_.scalar(0));
+    }
+  }
+
   // Returns the sequence of the states h, which is absent without steps, and the state after the last step that is computed.
   // UNIMPLEMENTED where a trace does not know the number of steps; `what` names that.
   std::vector<Tensor> run(Cell cell, const char* what) const {
@@ -60,11 +69,7 @@ class Unrolled {
       if (in_.mask) counts = slices(ops_.template op<"expand_dims", "axis=-1">(in_.mask), steps);
       for (int64_t k = 0; k < steps; ++k) {
         const auto t = static_cast<size_t>(in_.is_reverse ? steps - 1 - k : k);
-        const std::vector<Tensor> before = state;
-        (this->*cell)(of_x[t], state);
-        for (size_t i = 0; in_.mask && i < state.size(); ++i) {
-          state[i] = ops_.template op<"where">(counts[t], state[i], before[i] ? before[i] : ops_.scalar(0));
-        }
+        step(cell, of_x[t], in_.mask ? counts[t] : Tensor(), state);
         sequence[t] = state[0];
       }
       results[0] = run_list(ops_, prepared<"stack", "">(), sequence, {axis})[0];

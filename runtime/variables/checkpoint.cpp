@@ -47,7 +47,7 @@ bool has_key_below(const eager_checkpoint& checkpoint, const std::string& prefix
 }
 
 void check_fits(const eager_checkpoint::Entry& entry, const eager_variable& v) {
-  if (entry.dtype == v.dtype && ShapeView(entry.shape) == v.shape) return;
+  if (entry.dtype == v.dtype && v.declared.takes(entry.shape)) return;
   const std::string_view dtype = entry.dtype == DType::none ? entry.stored : dtype_name(entry.dtype);
   invalid_argument("Assign requires dtypes and shapes of both tensors to match: variable '", v.name, "' is ",
                    dtype_name(v.dtype), " ", to_string(v.shape), ", Key ", entry.key, " of the checkpoint is ", dtype,

@@ -118,6 +118,7 @@ void eager_optimizer::set_learning_rate(const TensorRef& t) {
 }
 
 void eager_optimizer::set_learning_rate(eager_variable& v) {
+  if (v.declared.any_rank) invalid_argument("learning_rate is not a scalar: ", v.declared.text());
   check_rate(v.dtype, v.shape, false);
   replace_rate({.tensor = {}, .variable = VariableRef::share(&v), .op = {}, .schedule = {}});
 }
@@ -461,13 +462,15 @@ void eager_optimizer::prepare(const Rule& rule, eager_variable* const* variables
   for (Update& u : updates_) u.find_slots(rule, slots_of(rule, *u.variable));
 }
 
+[[noreturn, gnu::cold]] static void refuse_shape(const eager_variable& v, const eager_tensor& g, ShapeView shape) {
+  invalid_argument("the gradient of variable '", v.name, "' has shape ", to_string(g.shape()), ", the variable ",
+                   to_string(shape));
+}
+
 void eager_optimizer::check(const eager_variable& v, const eager_tensor* g) const {
   check_trained(v);
   if (!g) return;
-  if (!may_equal(g->shape(), v.shape)) {
-    invalid_argument("the gradient of variable '", v.name, "' has shape ", to_string(g->shape()), ", the variable ",
-                     to_string(v.shape));
-  }
+  if (!v.declared.takes(g->shape())) refuse_shape(v, *g, v.shape);
   if (!(g->flags & kWeak) && g->dtype != v.dtype) {
     invalid_argument("the gradient of variable '", v.name, "' is ", dtype_name(g->dtype), ", the variable ",
                      dtype_name(v.dtype));
@@ -521,10 +524,13 @@ void eager_optimizer::make_values(const Rule& rule, TensorRef& next_step) {
   if (!can_write_in_place(*listed_[0]->value))
     next_step = TensorRef::adopt(new_tensor(DType::int64, {nullptr, 0}, kHostDevice));
   for (const Update& u : updates_) {
+    const eager_tensor& present = *u.variable->value;
+    if (!u.variable->has_fixed_shape && !(u.gradient->shape() == present.shape()))
+      refuse_shape(*u.variable, *u.gradient, present.shape());
     for (int i = 0; i <= rule.num_slots; ++i) {
       const eager_variable& v = *u.cells[i];
       if (can_write_in_place(*v.value)) values_.emplace_back();
-      else values_.push_back(TensorRef::adopt(new_tensor(v.dtype, v.shape, v.device_index)));
+      else values_.push_back(TensorRef::adopt(new_tensor(v.dtype, v.value->shape(), v.device_index)));
     }
   }
   if (!has_averages()) return;

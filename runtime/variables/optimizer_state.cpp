@@ -44,6 +44,11 @@ const char* eager_optimizer::slot_name(int which) const {
 }
 
 eager_optimizer::VariableRef eager_optimizer::new_slot(eager_variable& v, int which) const {
+  if (!v.has_fixed_shape) {
+    invalid_argument(
+        "Shapes used to initialize variables must be fully-defined (no `None` dimensions). Received: shape=",
+        v.declared.text(), " for variable path='", v.name, "/", slot_name(which), "'");
+  }
   // The hyperparameter is the first slot's; the kinds that do not have it have 0.
   TensorRef initial = which == kAverage
                           ? value_of_slot_dtype(v)

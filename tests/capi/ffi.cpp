@@ -79,7 +79,7 @@ Argument string_argument(const Prototype& p, const Parameter& q) {
       {"eager_layer_set_dtype.attr", "dtype"}, {"eager_layer_set_string.attr", "activation"}, {"eager_layer_set_ints.attr", "dims"},
       {"eager_layer_set_string.value", "relu"}, {"eager_layer_initial_value.initializer", "ones"},
       {"eager_layer_from_json.json", R"({"kind": "dense", "name": "", "attributes": {"units": 3}})"},
-      {"eager_op_create.name", "add"},        {"eager_optimizer_create.name", "adam"}, {"eager_variable_create.name", "w"},
+      {"eager_op_create.name", "add"},        {"eager_optimizer_create.name", "adam"}, {"eager_variable_create.name", "w"},    {"eager_variable_create_with_shape.name", "w"},
       {"eager_op_set_int.attr", "axis"},      {"eager_op_set_float.attr", "alpha"},    {"eager_op_set_bool.attr", "keepdims"},
       {"eager_op_set_dtype.attr", "dtype"},   {"eager_op_set_string.attr", "mode"},    {"eager_op_set_ints.attr", "axis"},
       {"eager_op_set_string.value", "REFLECT"}, {"eager_optimizer_set_float.attr", "learning_rate"},
@@ -97,7 +97,7 @@ Argument string_argument(const Prototype& p, const Parameter& q) {
       {"eager_event_writer_create.folder", "events"}};
   const std::map<std::string, Expect> nulls = {
       {"eager_context_set_device.device", Expect::harmless}, {"eager_context_memory.device", Expect::harmless},
-      {"eager_context_stream.device", Expect::harmless},     {"eager_variable_create.name", Expect::harmless},
+      {"eager_context_stream.device", Expect::harmless},     {"eager_variable_create.name", Expect::harmless}, {"eager_variable_create_with_shape.name", Expect::harmless},
       {"eager_op_set_device.device", Expect::harmless},      {"eager_status_new.message", Expect::harmless},
       {"eager_status_new_with.message", Expect::harmless},   {"eager_context_set_memory_limit.device", Expect::harmless},
       {"eager_trace_begin.name", Expect::harmless},          {"eager_layer_create.name", Expect::harmless},
@@ -109,8 +109,8 @@ Argument string_argument(const Prototype& p, const Parameter& q) {
   Argument a;
   a.right = [right](World&) { return text(right); };
   a.wrongs.push_back(null(nulls.count(key) ? nulls.at(key) : Expect::invalid));
-  bool free_text = key == "eager_variable_create.name" || key == "eager_trace_begin.name" ||
-                   key == "eager_op_create_host_call.name" || q.name == "message" ||
+  bool free_text = key == "eager_variable_create.name" || key == "eager_variable_create_with_shape.name" ||
+                   key == "eager_trace_begin.name" || key == "eager_op_create_host_call.name" || q.name == "message" ||
                    key == "eager_op_set_string.value" || key == "eager_layer_create.name" ||
                    key == "eager_layer_set_string.value" || key == "eager_op_define_native.library" ||
                    key == "eager_checkpoint_latest.folder" || key == "eager_dataset_set_string.value" ||
@@ -247,6 +247,8 @@ Argument int32_argument(const Prototype& p, const Parameter& q, bool is_status) 
   if (q.name == "rank" && (p.name == "eager_trace_input" || p.name == "eager_layer_initial_value"))
     // There are no data that a rank of 1 could contradict, so 1 is no wrong argument.
     return number<int32_t>(&ffi_type_sint32, 2, {-1, 33, least, most}, invalid);
+  if (q.name == "rank" && p.name == "eager_variable_create_with_shape")  // -1 is any rank
+    return number<int32_t>(&ffi_type_sint32, 2, {-2, 33, least, most, 1}, invalid);
   if (q.name == "rank") return number<int32_t>(&ffi_type_sint32, 2, {-1, 33, least, most, 1}, invalid);
   if (q.name == "code")
     return number<int32_t>(&ffi_type_sint32, EAGER_INTERNAL, {-1, 16, least, most, 0}, Expect::harmless);

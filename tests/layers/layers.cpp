@@ -670,6 +670,55 @@ TEST_CASE_METHOD(Layers, "layer: attention takes the mean of values, and of thos
   CHECK(dims_of(call(trace.ctx(), causal, {t.get(), t.get()})[0].get()) == std::vector<int64_t>{-1, -1, 4});
 }
 
+TEST_CASE_METHOD(Layers, "layer: attention along some axes is that of sequences, one by one") {
+  auto attention = [&](const std::vector<int64_t>& axes) {
+    Layer layer = make_layer(ctx, "multi_head_attention", "a");
+    check(eager_layer_set_int(layer.get(), "num_heads", 2));
+    check(eager_layer_set_int(layer.get(), "key_dim", 3));
+    check(eager_layer_set_int(layer.get(), "output_dim", 5));
+    if (!axes.empty())
+      check(eager_layer_set_ints(layer.get(), "attention_axes", axes.data(), static_cast<int32_t>(axes.size())));
+    return layer;
+  };
+  using Dims = std::vector<int64_t>;
+  Layer plain = attention({}), last = attention({-2}), all = attention({}), both = attention({2, 1});
+  Tensor x = counted({2, 3, 2, 4}), rows = counted({6, 2, 4}), whole = counted({2, 6, 4});
+  const uint8_t some[] = {1, 0, 1, 1};
+  Tensor mask = make_tensor(ctx, EAGER_BOOL, {1, 2, 2}, some, sizeof some),
+         wide = make_tensor(ctx, EAGER_BOOL, {1, 1, 2, 2}, some, sizeof some);
+  call(ctx, plain, {rows.get(), rows.get()});
+  for (const Layer* one : {&last, &all, &both}) {
+    call(ctx, *one, {x.get(), x.get()});
+    for (int32_t i = 0; i < 8; ++i) {
+      check(eager_layer_set_variable(one->get(), i, eager_layer_variable(plain.get(), i)));
+    }
+  }
+  const std::vector<Tensor> y = call(ctx, last, {x.get(), x.get(), nullptr, wide.get()});
+  CHECK(dims_of(y[0].get()) == Dims{2, 3, 2, 5});
+  CHECK(values(y[0]) == values(call(ctx, plain, {rows.get(), rows.get(), nullptr, mask.get()})[0]));
+  CHECK(values(call(ctx, all, {x.get(), x.get()})[0]) == values(call(ctx, plain, {whole.get(), whole.get()})[0]));
+  for (const bool is_known : {true, false}) {
+    Trace trace(ctx);
+    Tensor t = trace.input(EAGER_FLOAT64, is_known ? Dims{-1, 3, -1, 4} : Dims{-1, -1, -1, -1});
+    const std::vector<Tensor> traced = call(trace.ctx(), both, {t.get(), t.get()});
+    CHECK(dims_of(traced[0].get()) == (is_known ? Dims{-1, 3, -1, 5} : Dims{-1, -1, -1, 5}));
+    const Function f = trace.end({traced[0].get()});
+    const Doubles a = values(client::call(ctx, f, {x.get()})[0]), b = values(call(ctx, all, {x.get(), x.get()})[0]);
+    REQUIRE(a.size() == b.size());
+    for (size_t i = 0; i < a.size(); ++i) CHECK(a[i] == Approx(b[i]));
+  }
+  const Layer wrong = attention({3});
+  CHECK_THAT(refusal([&] {
+               call(ctx, wrong, {x.get(), x.get()});
+             }),
+             Catch::Contains("attention_axes must be axes between the batch and the features. Received: "
+                             "attention_axes=[3], and an input of rank 4"));
+  CHECK_THAT(refusal([&] {
+               call(ctx, last, {x.get(), rows.get()});
+             }),
+             Catch::Contains("query, value and key must have as many dims, got 4 and 3"));
+}
+
 TEST_CASE_METHOD(Layers, "layer: convolutions of one to three axes, their transposes, and of each channel") {
   auto conv = [&](const char* kind, int64_t size, bool has_filters = true) {
     Layer layer = make_layer(ctx, kind);
@@ -839,11 +888,26 @@ TEST_CASE_METHOD(Layers,
       REQUIRE(a.size() == b.size());
       for (size_t k = 0; k < a.size(); ++k) CHECK(std::abs(a[k] - b[k]) < 1e-5);
     }
+    {
+      Trace trace(ctx);
+      Tensor known = trace.input(EAGER_FLOAT64, {-1, 3, 4});
+      CHECK(dims_of(call(trace.ctx(), layer, {known.get()}, true)[0].get()) == std::vector<int64_t>{-1, 3, 64});
+    }
+    // Without a known number of steps they are a loop.
     Trace trace(ctx);
-    Tensor t = trace.input(EAGER_FLOAT64, {-1, -1, 4}), known = trace.input(EAGER_FLOAT64, {-1, 3, 4});
-    CHECK_THAT(refusal([&] { call(trace.ctx(), layer, {t.get()}, true); }),
-               Catch::Contains("recurrent_dropout must know the number of steps when it is traced"));
-    CHECK(dims_of(call(trace.ctx(), layer, {known.get()}, true)[0].get()) == std::vector<int64_t>{-1, 3, 64});
+    Tensor t = trace.input(EAGER_FLOAT64, {-1, -1, 4}), traced_mask = trace.input(EAGER_BOOL, {-1, -1});
+    const std::vector<Tensor> traced = call(trace.ctx(), layer, {t.get(), traced_mask.get()}, true);
+    CHECK(dims_of(traced[0].get()) == std::vector<int64_t>{-1, -1, 64});
+    std::vector<eager_tensor*> ends;
+    for (const Tensor& end : traced) ends.push_back(end.get());
+    const Function f = trace.end(ends);
+    const std::vector<Tensor> looped = client::call(ctx, f, {x.get(), mask.get()});
+    REQUIRE(one.size() == looped.size());
+    for (size_t i = 0; i < one.size(); ++i) {
+      const Doubles a = values(one[i]), b = values(looped[i]);
+      REQUIRE(a.size() == b.size());
+      for (size_t k = 0; k < a.size(); ++k) CHECK(std::abs(a[k] - b[k]) < 1e-5);
+    }
     CHECK_THAT(refused_call(recurrent(1.5, 0, false), x), Catch::Contains("`dropout` must be in [0, 1), got 1.5"));
   }
 }

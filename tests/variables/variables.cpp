@@ -283,3 +283,52 @@ TEST_CASE("other shapes and dtypes are refused in TensorFlow's words") {
   CHECK_FALSE(refusal([&] { assign_add(*ctx, *flag, b); }).empty());
   CHECK(values(*v) == std::vector<float>{1, 2});
 }
+
+TEST_CASE("a variable with declared dims takes values of other sizes, and none that do not fit") {
+  Ref<eager_context> ctx = new_context();
+  Variable v = new_variable(*ctx, floats({1, 2}, {1, 2}), {Shape{-1, 2}}, "w", true);
+  CHECK(eager_variable_rank(v.get()) == 2);
+  CHECK(eager_variable_dims(v.get())[0] == -1);
+  v->assign(floats({2, 2}, {1, 2, 3, 4}));
+  assign_add(*ctx, *v, floats({2, 2}, {1, 1, 1, 1}));
+  assign_add(*ctx, *v, TensorRef::adopt(new_weak_float(1)));
+  assign_sub(*ctx, *v, rows({2, 2}, {1}, floats({1, 2}, {1, 1})));
+  CHECK(values(*v) == std::vector<float>{3, 4, 4, 5});
+  CHECK(v->read()->dims[0] == 2);
+  CHECK(
+      refusal([&] {
+        v->assign(floats({3}, {1, 2, 3}));
+      }) ==
+      "Cannot assign value to variable 'w': Shape mismatch.The variable shape (None, 2), and the assigned value shape "
+      "(3,) are incompatible.");
+  CHECK(refusal([&] {
+          assign_add(*ctx, *v, floats({1, 2}, {1, 2}));
+        }) == "Cannot update variable with shape [2,2] using a Tensor with shape [1,2], shapes must be equal.");
+  const TensorRef begin = TensorRef::adopt(new_tensor(DType::int64, Shape{2}, kHostDevice));
+  static_cast<int64_t*>(begin->data)[0] = 1;
+  static_cast<int64_t*>(begin->data)[1] = 0;
+  assign_slice(*ctx, *v, begin, floats({1, 2}, {7, 8}));
+  CHECK(values(*v) == std::vector<float>{3, 4, 7, 8});
+  v->assign(floats({1, 2}, {1, 2}));
+  CHECK(refusal([&] {
+          assign_slice(*ctx, *v, begin, floats({1, 2}, {7, 8}));
+        }) == "Expected begin[0] in [0, 0] for a slice of shape [1,2] of variable 'w' of shape [1,2], but got 1");
+  CHECK(
+      refusal([&] {
+        new_variable(*ctx, floats({1, 2}, {1, 2}), {Shape{-1, 3}}, "w", true);
+      }) ==
+      "In this `tf.Variable` creation, the initial value's shape ((1, 2)) is not compatible with the explicitly supplied "
+      "`shape` argument ((None, 3)).");
+}
+
+TEST_CASE("a variable of any rank takes every shape") {
+  Ref<eager_context> ctx = new_context();
+  Variable v = new_variable(*ctx, floats({}, {1}), {{}, true}, "w", true);
+  CHECK(eager_variable_rank(v.get()) == -1);
+  v->assign(floats({1, 2}, {1, 2}));
+  assign_add(*ctx, *v, floats({1, 2}, {1, 1}));
+  CHECK(values(*v) == std::vector<float>{2, 3});
+  CHECK(refusal([&] {
+          assign_add(*ctx, *v, floats({2}, {1, 1}));
+        }) == "Cannot update variable with shape [1,2] using a Tensor with shape [2], shapes must be equal.");
+}

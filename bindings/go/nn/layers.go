@@ -1052,18 +1052,19 @@ func MaxPooling3D(c *eager.Context, options ...MaxPooling3DOption) (*eager.Layer
 }
 
 // A MultiHeadAttentionOption is WithName, WithValueDim, WithOutputDim, WithDropout, WithUseBias, WithUseCausalMask,
-// WithKernelInitializer, WithBiasInitializer, WithDtype or WithParamDtype.
+// WithKernelInitializer, WithBiasInitializer, WithAttentionAxes, WithDtype or WithParamDtype.
 type MultiHeadAttentionOption interface{ setMultiHeadAttention(l *eager.Layer) error }
 
 // MultiHeadAttention returns a layer. Attention with several heads: means of the projected values, weighted by how the
 // projected queries and keys agree (Vaswani et al., 2017).
 //
-//   - Input query, [batch, steps, n]: What asks.
-//   - Input value, [batch, places, l]: What is taken the mean of.
-//   - Input key, [batch, places, m]: What is compared with the queries; not given: value.
-//   - Input attention_mask, [batch, steps, places]: Which places each step may see, by booleans or whole numbers; or
-//     floats, which are added to the scores, and -inf hides a place. Not given: each sees all.
-//   - Result y, [batch, steps, output_dim]: The projected means.
+//   - Input query, [batch, steps..., n]: What asks.
+//   - Input value, [batch, places..., l]: What is taken the mean of.
+//   - Input key, [batch, places..., m]: What is compared with the queries; not given: value.
+//   - Input attention_mask, [batch, steps..., places...]: Which places each step may see, by booleans or whole
+//     numbers; or floats, which are added to the scores, and -inf hides a place. Not given: each sees all. With
+//     attention_axes it has the first of the other dims, the attended ones of the query, and those of the value.
+//   - Result y, [batch, steps..., output_dim]: The projected means.
 //   - Variable query_kernel, [n, num_heads, key_dim]: What projects the queries.
 //   - Variable query_bias, [num_heads, key_dim]: What is added to the queries, if use_bias.
 //   - Variable key_kernel, [m, num_heads, key_dim]: What projects the keys.
@@ -1085,6 +1086,8 @@ type MultiHeadAttentionOption interface{ setMultiHeadAttention(l *eager.Layer) e
 //   - WithBiasInitializer: How the variable begins: ZEROS, ONES, CONSTANT, IDENTITY, GLOROT_UNIFORM, GLOROT_NORMAL,
 //     HE_UNIFORM, HE_NORMAL, LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's
 //     name; behind it may stand attributes, as in "normal stddev=0.01". (default "zeros")
+//   - WithAttentionAxes: The axes that are attended along, of inputs with more than three; not given: all but the
+//     batch and the features. The inputs are alike in the other dims.
 //   - WithDtype: The dtype that the layer computes in; inputs and variables are cast to it. Not given: no casts.
 //   - WithParamDtype: The variables' dtype. Not given: dtype, or the first input's where it is a float, else float32.
 func MultiHeadAttention(c *eager.Context, numHeads int, keyDim int, options ...MultiHeadAttentionOption) (*eager.Layer, error) {

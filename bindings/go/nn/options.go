@@ -185,6 +185,18 @@ func (o OptionApproximate) setGELU(l *eager.Layer) error {
 	return l.Set("approximate", o.value)
 }
 
+// WithAttentionAxes gives the attribute attention_axes.
+func WithAttentionAxes(attentionAxes ...int) OptionAttentionAxes {
+	return OptionAttentionAxes{attentionAxes}
+}
+
+// An OptionAttentionAxes is an option of MultiHeadAttention.
+type OptionAttentionAxes struct{ value []int }
+
+func (o OptionAttentionAxes) setMultiHeadAttention(l *eager.Layer) error {
+	return l.Set("attention_axes", o.value)
+}
+
 // WithAxis gives the attribute axis.
 func WithAxis(axis ...int) OptionAxis {
 	return OptionAxis{axis}

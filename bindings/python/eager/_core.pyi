@@ -1,5 +1,5 @@
 """The extension. What users see is the package eager."""
-from types import TracebackType
+from types import EllipsisType, TracebackType
 from typing import Any, Callable, Iterator, Mapping, Sequence, SupportsIndex, final, overload, type_check_only
 
 import numpy.typing as npt
@@ -149,7 +149,7 @@ class Variable(_Operators):
     """A cell that holds a tensor, which assignments replace. Its shape, dtype and device stay."""
     def __init__(self, initial_value: TensorLike | Callable[[], TensorLike], trainable: bool = True,
                  name: str | None = None,
-                 dtype: DTypeLike | None = None) -> None: ...
+                 dtype: DTypeLike | None = None, *, shape: Sequence[int | None] | EllipsisType | None = None) -> None: ...
     @property
     def name(self) -> str: ...
     @property

@@ -34,7 +34,7 @@ def jacfwd(f, argnums=0):
 def _columns(push, sources, at, num_leaves):
     """Returns for each leaf of the result the list of its columns, one for each element of sources[at]; None: no path leads there."""
     zeros = [_ops.zeros_like(s) for s in sources]
-    rows = [push(zeros[:at] + [tangent] + zeros[at + 1:]) for tangent in _basis(sources[at], sources[at].shape, 0)]
+    rows = [push(zeros[:at] + [tangent] + zeros[at + 1:]) for tangent in _basis(sources[at], 0)]
     return [[row[leaf] for row in rows] for leaf in range(num_leaves)]
 
 

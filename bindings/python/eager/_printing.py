@@ -76,7 +76,7 @@ def set_prefix(prefix):
 
 
 def _shape(shape):
-    return str(tuple(shape))
+    return "<unknown>" if shape is None else str(shape)
 
 
 def _value(t):

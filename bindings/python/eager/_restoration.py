@@ -22,6 +22,11 @@ def _slot_dtype(variable):
     return dtypes.float32 if variable.dtype.itemsize < 4 else variable.dtype
 
 
+def takes(shape, stored):
+    """Whether a Variable of a shape, whose dims may be unknown, and whose rank may be, takes a value of a stored shape."""
+    return shape is None or len(shape) == len(stored) and all(a is None or a == b for a, b in zip(shape, stored))
+
+
 def _new_slots(optimizer, variable, also=()):
     """Returns the slots that an optimizer makes for a Variable, by their names: those of one like it without steps.
 
@@ -150,15 +155,15 @@ class Restoration:
         _, is_text, code, stored_shape, _, stored = self.entries.get(key, (key, True, 0, (), 0, ""))
         if is_text:
             raise NotFoundError(f"Key {key} not found in checkpoint")
-        if code != dtype.code or tuple(stored_shape) != tuple(shape):
+        if code != dtype.code or not takes(shape, stored_shape):
             stored = dtypes.BY_CODE[code].name if code else stored
             raise InvalidArgumentError(
-                f"Assign requires dtypes and shapes of both tensors to match: variable '{name}' is {dtype.name} {list(shape)}, "
+                f"Assign requires dtypes and shapes of both tensors to match: variable '{name}' is {dtype.name} {list(shape or ())}, "
                 f"Key {key} of the checkpoint is {stored} {list(stored_shape)}")
 
     def _check_variables(self, variables):
         for key, v in variables.items():
-            self._check_fits(key, v._name, v.dtype, v.shape)
+            self._check_fits(key, v._name, v.dtype, v._shape)
 
     def _check_optimizer(self, key, optimizer, variables):
         self._check_fits(f"{key}/step", "step", dtypes.int64, ())
@@ -185,7 +190,7 @@ class Restoration:
         if key not in self.entries or self.entries[key][1] or not isinstance(rate, (numbers.Real, Tensor, Variable)):
             return  # a function or a schedule stays
         if isinstance(rate, Variable):
-            self._check_fits(key, rate._name, rate.dtype, rate.shape)
+            self._check_fits(key, rate._name, rate.dtype, rate._shape)
             return
         _, _, code, shape, *_ = self.entries[key]
         if shape or not code or not dtypes.BY_CODE[code].is_floating:

@@ -424,13 +424,13 @@ def _size(shape, what):
     return size
 
 
-def _basis(like, shape, axis):
-    """Yields for each element of shape[axis:] a tensor of `shape`: 1 at that element of every row below axis, else 0."""
-    size = _size(shape[axis:], "shape")
-    rows = (1,) * axis + tuple(shape[axis:])
+def _basis(like, axis):
+    """Yields for each element of like.shape[axis:] a tensor of that shape: 1 at that element of every row below axis, else 0."""
+    size = _size(like._dims[axis:], "shape")
+    rows = (1,) * axis + like._dims[axis:]
     for i in range(size):
         row = _op("reshape")(_op("one_hot")(i, depth=size, dtype=like.dtype), rows)
-        yield _op("broadcast_to")(row, tuple(shape)) if axis else row
+        yield _op("broadcast_like")(row, like) if axis else row
 
 
 def _dense(t):
@@ -440,8 +440,8 @@ def _dense(t):
 def _derivatives(tape, target, sources, axis):
     """Returns each source's jacobian, of shape target.shape + source.shape[axis:]; None where no path leads to it."""
     values = [_core.to_tensor(s) for s in sources]
-    rows = _size(target.shape[axis:], "target")
-    columns = sum(_size(v.shape[axis:], "source") for v in values)
+    rows = _size(target._dims[axis:], "target")
+    columns = sum(_size(v._dims[axis:], "source") for v in values)
     gradient = lambda weights: [_dense(g) for g in tape.gradient([target], sources, weights)]  # noqa: E731
     if not tape.persistent:
         # One gradient is all there is: what it does to its weights is taken down and done over and over.
@@ -449,13 +449,14 @@ def _derivatives(tape, target, sources, axis):
         if columns < rows:
             return [_by_columns(push, target, values, i, axis) for i in range(len(values))]
         gradient = _transposed(values, push)
-    found = [gradient([weights]) for weights in _basis(target, target.shape, axis)]
+    found = [gradient([weights]) for weights in _basis(target, axis)]
     return [_stacked([row[i] for row in found], _shape(target, value, axis), axis) for i, value in enumerate(values)]
 
 
 def _shape(target, value, axis):
-    """Returns the shape of the derivatives of target with respect to value, which share the dims below axis."""
-    return tuple(target.shape) + tuple(value.shape[axis:])
+    """Returns the shape of the derivatives of target with respect to value, which share the dims below axis: -1 where a trace does
+    not know one."""
+    return tuple(-1 if dim is None else dim for dim in target._dims + value._dims[axis:])
 
 
 def _stacked(parts, shape, axis):
@@ -469,14 +470,16 @@ def _stacked(parts, shape, axis):
 def _by_columns(push, target, values, at, axis):
     """Computes the jacobian with respect to values[at] by columns, each of target's shape."""
     zeros = [_op("zeros_like")(v) for v in values]
-    columns = [push(zeros[:at] + [tangent] + zeros[at + 1:])[0] for tangent in _basis(values[at], values[at].shape, axis)]
+    columns = [push(zeros[:at] + [tangent] + zeros[at + 1:])[0] for tangent in _basis(values[at], axis)]
     return _stacked(columns, _shape(target, values[at], axis), -1)
 
 
 def _or_zeros(found, target, value, choice, axis):
     if found is not None or UnconnectedGradients(choice) is UnconnectedGradients.NONE:
         return found
-    return _op("fill")(value=_core.to_tensor(0, value.dtype), shape=_shape(target, value, axis))
+    value, shape = _core.to_tensor(value), _shape(target, value, axis)
+    zeros = _op("cast")(_op("zeros_like")(target), value.dtype)
+    return _op("broadcast_to")(_op("reshape")(zeros, (*shape[:target.ndim], *[1] * (len(shape) - target.ndim))), shape)
 
 
 def _tape_jacobian(tape, target, sources, unconnected_gradients=UnconnectedGradients.NONE, parallel_iterations=None,
@@ -494,7 +497,8 @@ def _tape_batch_jacobian(tape, target, source, unconnected_gradients=Unconnected
     target = _one_target(target)
     if not isinstance(source, (Tensor, Variable)):
         raise TypeError(f"The source of a batch_jacobian must be a Tensor or a Variable, not {source!r}")
-    if target.ndim < 2 or source.ndim < 2 or target.shape[0] != source.shape[0]:
+    rows = [x._dims[0] for x in (target, _core.to_tensor(source)) if x.ndim > 1]
+    if len(rows) < 2 or None not in rows and rows[0] != rows[1]:
         raise ValueError(f"Need first dimension of target shape ({target.shape}) and source shape ({source.shape}) to match.")
     return _or_zeros(_derivatives(tape, target, [source], 1)[0], target, source, unconnected_gradients, 1)
 

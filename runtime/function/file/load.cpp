@@ -98,8 +98,11 @@ Ref<eager_variable> Loader::variable(Json j, size_t number) const {
   const std::string name(to_string(member(j, "name")));
   TensorRef value = file_.read(cat("variable/", number, "/", name), to_dtype(member(j, "dtype")),
                                to_shape(member(j, "dims"), 0), budget_);
+  const Json any_rank = find_member(j, "any_rank"), dims = find_member(j, "declared_dims");
+  DeclaredShape declared{dims ? to_shape(dims, kUnknown) : Shape(value->shape()), any_rank && to_boolean(any_rank)};
+  if (!declared.takes(value->shape())) damaged("'declared_dims' do not take the dims of the value");
   return Ref<eager_variable>::adopt(
-      new eager_variable(place(j, std::move(value)), name, to_boolean(member(j, "trainable"))));
+      new eager_variable(place(j, std::move(value)), declared, name, to_boolean(member(j, "trainable"))));
 }
 
 Ref<eager_schedule> Loader::schedule(Json j) const {

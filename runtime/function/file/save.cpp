@@ -198,10 +198,17 @@ void Writer::write_constant(const eager_tensor& t, size_t number) {
 
 void Writer::write_variable(eager_variable& v, size_t number) {
   w_.member("name", v.name);
-  write_kind(w_, v.dtype, v.shape);
+  TensorRef value = v.read();
+  write_kind(w_, v.dtype, value->shape());
+  if (v.declared.any_rank) {
+    w_.member("any_rank", true);
+  } else if (!v.has_fixed_shape) {
+    w_.key("declared_dims");
+    w_.values(ShapeView(v.shape));
+  }
   w_.member("trainable", static_cast<bool>(v.trainable));
   w_.member("device", device_at(v.device_index).name());
-  tensors_.push_back({cat("variable/", number, "/", v.name), v.read()});
+  tensors_.push_back({cat("variable/", number, "/", v.name), std::move(value)});
 }
 
 size_t Writer::add_variable(const Ref<eager_variable>& v) {

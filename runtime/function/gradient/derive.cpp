@@ -98,7 +98,10 @@ class Derivation {
     });
     for (size_t i = 0; i < gradients_.size(); ++i) {
       if (!gradients_[i]) continue;
-      const SparseParts* rows = request_.rows && gradients_[i]->flags & kSparseRows ? gradients_[i]->sparse : nullptr;
+      // Who puts rows together again knows the shape of a variable alone, not of its value.
+      const bool is_shape_known = i < sources_.size() || variables_[i - sources_.size()]->has_fixed_shape;
+      const SparseParts* rows =
+          request_.rows && is_shape_known && gradients_[i]->flags & kSparseRows ? gradients_[i]->sparse : nullptr;
       d_.gradients.push_back({static_cast<int>(i), rows != nullptr});
       if (rows) ends_.push_back(rows->indices.get());
       ends_.push_back(rows ? rows->values.get() : gradients_[i].get());

@@ -24,8 +24,8 @@ void run_update(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, i
     gradients[count] = inputs[at];
     if (update.has_rows[count]) {
       check_rows(*v, *inputs[at], *inputs[at + 1]);
-      rows.push_back(
-          TensorRef::adopt(new_sparse_rows(v->shape, TensorRef::share(inputs[at]), TensorRef::share(inputs[at + 1]))));
+      rows.push_back(TensorRef::adopt(new_sparse_rows(v->has_fixed_shape ? v->shape : Shape(v->read()->shape()),
+                                                      TensorRef::share(inputs[at]), TensorRef::share(inputs[at + 1]))));
       gradients[count] = rows.back().get();
       ++at;
     }

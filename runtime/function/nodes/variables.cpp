@@ -11,10 +11,19 @@ namespace eager {
 
 namespace {
 
+// A traced function knows the rank of each tensor.
+void check_rank(const eager_variable& v) {
+  if (v.declared.any_rank) {
+    fail(Code::unimplemented, "a traced function reads no variable of unknown rank, as '", v.name,
+         "' is: declare its rank, as in shape=[None, None]");
+  }
+}
+
 void run_read(eager_context& ctx, eager_op& op, eager_tensor* const*, int, eager_tensor** outputs,
               int32_t& num_outputs) {
   eager_variable& v = object_of<eager_variable>(op, "variable");
   check_room(op, 1, num_outputs);
+  if (ctx.trace) check_rank(v);
   TensorRef value = ctx.trace ? TensorRef::adopt(new_symbolic(v.dtype, v.shape)) : v.read();
   if (ctx.trace) Tracer::of(ctx).add_node(op, {}, {value});
   each_recording_tape(ctx, [&](eager_tape& tape) {
@@ -44,7 +53,8 @@ void run_assign_slice(eager_context& ctx, eager_op& op, eager_tensor* const* inp
   eager_variable& v = object_of<eager_variable>(op, "variable");
   num_outputs = 0;
   if (ctx.trace) {
-    check_slice_assignable(v, *inputs[0], *inputs[1]);
+    check_rank(v);
+    check_slice_assignable(v, v.shape, *inputs[0], *inputs[1]);
     return Tracer::of(ctx).add_node(op, {inputs[0], inputs[1]}, {});
   }
   assign_slice(ctx, v, TensorRef::share(inputs[0]), TensorRef::share(inputs[1]));

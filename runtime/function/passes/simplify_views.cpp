@@ -79,8 +79,20 @@ bool asks_for_own_dims(ShapeView x, ShapeView asked) {
   return true;
 }
 
+// Reports whether the dims that a reshape copies from its input are sure to be the same in x.
+bool copies_same_dims(const Simplifier& s, const Node& node, int32_t x) {
+  if (!node.op->attr("zero_copies").i) return true;
+  const std::optional<ShapeView> asked = asked_dims(node);
+  const ShapeView from = s.shape(node.inputs[0]), to = s.shape(x);
+  for (int i = 0; asked && i < asked->rank; ++i) {
+    if ((*asked)[i] == 0 && (i >= to.rank || from[i] < 0 || from[i] != to[i])) return false;
+  }
+  return asked.has_value();
+}
+
 int32_t reshape_rule(Simplifier& s, Node& node) {
-  const int32_t x = before_reshape(s, node);
+  int32_t x = before_reshape(s, node);
+  if (!copies_same_dims(s, node, x)) x = node.inputs[0];
   if (x != node.inputs[0]) {
     node.inputs[0] = x;
     s.set_changed();

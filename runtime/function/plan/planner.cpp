@@ -102,7 +102,8 @@ void Planner::infer(size_t index) {
     return;
   }
   if (const eager_variable* v = variable_read_by(*node.op)) {
-    if (v->dtype != DType::string) at(node.outputs[0]).tensor = new_stand_in(v->dtype, v->shape, v->device_index);
+    if (v->dtype != DType::string && v->has_fixed_shape)
+      at(node.outputs[0]).tensor = new_stand_in(v->dtype, v->shape, v->device_index);
     return;
   }
   std::vector<eager_tensor*> inputs;

@@ -655,6 +655,35 @@ static eager_status *row_a_function_keeps_tensors_from_outside_as_constants(Row 
   return NULL;
 }
 
+static eager_status *row_a_function_lengthens_a_variable_of_any_number_of_rows_1(Row *row) {
+  STEP(do_read(row, "rows", "before"));
+  STEP(do_op(row, "concat", NAMES("before", "x"), ATTRIBUTES({"axis", ATTRIBUTE_INT, .integer = 0}), NAMES("after")));
+  STEP(do_assign(row, "rows", "after"));
+  STEP(do_op(row, "sum", NAMES("after"), ATTRIBUTES({"axis", ATTRIBUTE_INTS, .integers = INTEGERS(0)}), NAMES("y")));
+  return NULL;
+}
+
+static eager_status *row_a_function_lengthens_a_variable_of_any_number_of_rows(Row *row) {
+  STEP(do_tensor(row, "none", EAGER_FLOAT32, INTEGERS(0, 2), NO_VALUES));
+  STEP(do_variable_with_shape(row, "rows", "none", "rows", INTEGERS(-1, 2)));
+  STEP(do_function(row, "f", "f", SPECS({"x", EAGER_FLOAT32, INTEGERS(-1, 2)}),
+      row_a_function_lengthens_a_variable_of_any_number_of_rows_1, NAMES("y")));
+  STEP(do_tensor(row, "both", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, 2, 3, 4)));
+  STEP(do_call(row, "f", NAMES("both"), NAMES("y1")));
+  STEP(do_expect(row, "y1", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(4, 6), 0));
+  STEP(do_call(row, "f", NAMES("both"), NAMES("y2")));
+  STEP(do_expect(row, "y2", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(8, 12), 0));
+  STEP(do_read(row, "rows", "last"));
+  STEP(do_expect(row, "last", EAGER_FLOAT32, INTEGERS(4, 2), FLOAT_VALUES(1, 2, 3, 4, 1, 2, 3, 4), 0));
+  STEP(do_tensor(row, "wide", EAGER_FLOAT32, INTEGERS(1, 3), FLOAT_VALUES(0, 0, 0)));
+  REFUSED(do_assign(row, "rows", "wide"), EAGER_INVALID_ARGUMENT, NULL, NULL);
+  STEP(do_variable_with_shape(row, "any", "none", "any", NO_INTEGERS));
+  STEP(do_assign(row, "any", "y1"));
+  STEP(do_read(row, "any", "one"));
+  STEP(do_expect(row, "one", EAGER_FLOAT32, INTEGERS(2), FLOAT_VALUES(4, 6), 0));
+  return NULL;
+}
+
 static eager_status *row_a_function_of_any_dims_1(Row *row) {
   STEP(do_op(row, "sum", NAMES("x"), ATTRIBUTES({"axis", ATTRIBUTE_INTS, .integers = INTEGERS(0)}), NAMES("y")));
   return NULL;
@@ -15018,6 +15047,151 @@ static eager_status *row_layer_max_pool3d_pool_size_3_2_2_strides_1_padding_same
   STEP(do_gradient(row, "tape", NAMES("y"), NAMES("x"), NAMES("d_y"), 0, NAMES("d_x")));
   STEP(do_expect(row, "d_x", EAGER_FLOAT32, INTEGERS(1, 1, 3, 2, 4), FLOAT_VALUES(0, 0, 0, 0x1.cp+0, 0, 0, 0x1.8p-1, 0,
       0, 0, 0x1.ap+2, 0, 0, 0x1.dp+2, 0, 1, 0, 0, 0, 0, 0x1.9p+2, 0, 0, 7), 1));
+  return NULL;
+}
+
+static eager_status *row_layer_multi_head_attention_along_two_axes(Row *row) {
+  STEP(do_tensor(row, "query", EAGER_FLOAT32, INTEGERS(2, 3, 2, 4), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4,
+      0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0, 0x1.8p-3,
+      0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2,
+      0x1p-1, -0x1.8p-2, -0x1.8p-3, 0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2,
+      -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3)));
+  STEP(do_tensor(row, "value", EAGER_FLOAT32, INTEGERS(2, 3, 1, 3), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4,
+      0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0, 0x1.8p-3,
+      0x1.8p-2, -0x1p-1)));
+  STEP(do_layer(row, "layer", "multi_head_attention", ATTRIBUTES({"num_heads", ATTRIBUTE_INT, .integer = 2}, {"key_dim",
+      ATTRIBUTE_INT, .integer = 2})));
+  STEP(do_call_layer(row, "layer", NAMES("query", "value"), 0, NAMES("first_y")));
+  STEP(do_layer_variable(row, "layer", "query_kernel", "query_kernel"));
+  STEP(do_tensor(row, "query_kernel_value", EAGER_FLOAT32, INTEGERS(4, 2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3,
+      0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0,
+      0x1.8p-3)));
+  STEP(do_assign(row, "query_kernel", "query_kernel_value"));
+  STEP(do_layer_variable(row, "layer", "query_bias", "query_bias"));
+  STEP(do_tensor(row, "query_bias_value", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3,
+      0x1p-4)));
+  STEP(do_assign(row, "query_bias", "query_bias_value"));
+  STEP(do_layer_variable(row, "layer", "key_kernel", "key_kernel"));
+  STEP(do_tensor(row, "key_kernel_value", EAGER_FLOAT32, INTEGERS(3, 2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3,
+      0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_assign(row, "key_kernel", "key_kernel_value"));
+  STEP(do_layer_variable(row, "layer", "key_bias", "key_bias"));
+  STEP(do_tensor(row, "key_bias_value", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3,
+      0x1p-4)));
+  STEP(do_assign(row, "key_bias", "key_bias_value"));
+  STEP(do_layer_variable(row, "layer", "value_kernel", "value_kernel"));
+  STEP(do_tensor(row, "value_kernel_value", EAGER_FLOAT32, INTEGERS(3, 2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3,
+      0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_assign(row, "value_kernel", "value_kernel_value"));
+  STEP(do_layer_variable(row, "layer", "value_bias", "value_bias"));
+  STEP(do_tensor(row, "value_bias_value", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3,
+      0x1p-4)));
+  STEP(do_assign(row, "value_bias", "value_bias_value"));
+  STEP(do_layer_variable(row, "layer", "output_kernel", "output_kernel"));
+  STEP(do_tensor(row, "output_kernel_value", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3,
+      0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0,
+      0x1.8p-3)));
+  STEP(do_assign(row, "output_kernel", "output_kernel_value"));
+  STEP(do_layer_variable(row, "layer", "output_bias", "output_bias"));
+  STEP(do_tensor(row, "output_bias_value", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3,
+      0x1p-4)));
+  STEP(do_assign(row, "output_bias", "output_bias_value"));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "value"));
+  STEP(do_call_layer(row, "layer", NAMES("query", "value"), 0, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3, 2, 4), FLOAT_VALUES(-0x1.a604fep-2, -0x1.4f0774p-2,
+      0x1.eb5f88p-6, 0x1.d6ce0cp-4, -0x1.a5a942p-2, -0x1.4eaf3ep-2, 0x1.e7ff86p-6, 0x1.d5e7f2p-4, -0x1.a5727cp-2,
+      -0x1.4e75bp-2, 0x1.e0982ep-6, 0x1.d4193cp-4, -0x1.a5db5p-2, -0x1.4eddfcp-2, 0x1.e84e5cp-6, 0x1.d608eap-4,
+      -0x1.a5ada2p-2, -0x1.4eb3dp-2, 0x1.e8905cp-6, 0x1.d60b5cp-4, -0x1.a5bfccp-2, -0x1.4ec174p-2, 0x1.e5041cp-6,
+      0x1.d53a62p-4, -0x1.530612p-2, -0x1.35e2eap-2, -0x1.b89022p-6, 0x1.9a255cp-10, -0x1.510e7p-2, -0x1.358dcp-2,
+      -0x1.ca4f98p-6, -0x1.244ac2p-10, -0x1.467ed2p-2, -0x1.33e43ap-2, -0x1.1f9812p-5, -0x1.1586b4p-6, -0x1.53592cp-2,
+      -0x1.35db82p-2, -0x1.b5c768p-6, 0x1.10994ap-9, -0x1.528988p-2, -0x1.35ee48p-2, -0x1.bcc40ep-6, 0x1.9dffe4p-11,
+      -0x1.46d896p-2, -0x1.33dc3p-2, -0x1.1df506p-5, -0x1.0c23a8p-6), 1024));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3, 2, 4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2,
+      0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("value", "query_kernel"), NAMES("d_y"), 0, NAMES("d_value",
+      "d_query_kernel")));
+  STEP(do_expect(row, "d_value", EAGER_FLOAT32, INTEGERS(2, 3, 1, 3), FLOAT_VALUES(0x1.6802dp-1, -0x1.17dafap+0,
+      0x1.40c9bap-2, 0x1.a313e2p-1, -0x1.3554e8p+0, 0x1.527748p-2, 0x1.6e694ep-1, -0x1.1b101ep+0, 0x1.42bfp-2,
+      0x1.cdaad6p-1, -0x1.4d64cap+0, 0x1.2e69e6p-2, 0x1.98d022p-1, -0x1.2daac4p+0, 0x1.1060d2p-2, 0x1.b88508p-1,
+      -0x1.603072p+0, 0x1.5a3548p-2), 8192));
+  STEP(do_expect(row, "d_query_kernel", EAGER_FLOAT32, INTEGERS(4, 2, 2), FLOAT_VALUES(0x1.273facp-9, -0x1.0c7f7ap-9,
+      0x1.17a326p-6, 0x1.1dc6ccp-6, -0x1.1675f6p-8, 0x1.b7fc1p-9, 0x1.9515c8p-6, 0x1.9fb284p-6, 0x1.d71e18p-8,
+      -0x1.6192acp-8, -0x1.c5de9ap-7, -0x1.a55626p-9, -0x1.42f90ep-11, 0x1.65096ep-12, 0x1.d7037cp-8, 0x1.ee79cap-8),
+      8192));
+  return NULL;
+}
+
+static eager_status *row_layer_multi_head_attention_attention_axes_2(Row *row) {
+  STEP(do_tensor(row, "query", EAGER_FLOAT32, INTEGERS(2, 3, 2, 4), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4,
+      0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0, 0x1.8p-3,
+      0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2,
+      0x1p-1, -0x1.8p-2, -0x1.8p-3, 0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2,
+      -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3)));
+  STEP(do_tensor(row, "value", EAGER_FLOAT32, INTEGERS(2, 3, 1, 3), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4,
+      0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0, 0x1.8p-3,
+      0x1.8p-2, -0x1p-1)));
+  STEP(do_layer(row, "layer", "multi_head_attention", ATTRIBUTES({"num_heads", ATTRIBUTE_INT, .integer = 2}, {"key_dim",
+      ATTRIBUTE_INT, .integer = 2}, {"attention_axes", ATTRIBUTE_INTS, .integers = INTEGERS(2)})));
+  STEP(do_call_layer(row, "layer", NAMES("query", "value"), 0, NAMES("first_y")));
+  STEP(do_layer_variable(row, "layer", "query_kernel", "query_kernel"));
+  STEP(do_tensor(row, "query_kernel_value", EAGER_FLOAT32, INTEGERS(4, 2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3,
+      0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0,
+      0x1.8p-3)));
+  STEP(do_assign(row, "query_kernel", "query_kernel_value"));
+  STEP(do_layer_variable(row, "layer", "query_bias", "query_bias"));
+  STEP(do_tensor(row, "query_bias_value", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3,
+      0x1p-4)));
+  STEP(do_assign(row, "query_bias", "query_bias_value"));
+  STEP(do_layer_variable(row, "layer", "key_kernel", "key_kernel"));
+  STEP(do_tensor(row, "key_kernel_value", EAGER_FLOAT32, INTEGERS(3, 2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3,
+      0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_assign(row, "key_kernel", "key_kernel_value"));
+  STEP(do_layer_variable(row, "layer", "key_bias", "key_bias"));
+  STEP(do_tensor(row, "key_bias_value", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3,
+      0x1p-4)));
+  STEP(do_assign(row, "key_bias", "key_bias_value"));
+  STEP(do_layer_variable(row, "layer", "value_kernel", "value_kernel"));
+  STEP(do_tensor(row, "value_kernel_value", EAGER_FLOAT32, INTEGERS(3, 2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3,
+      0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+  STEP(do_assign(row, "value_kernel", "value_kernel_value"));
+  STEP(do_layer_variable(row, "layer", "value_bias", "value_bias"));
+  STEP(do_tensor(row, "value_bias_value", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3,
+      0x1p-4)));
+  STEP(do_assign(row, "value_bias", "value_bias_value"));
+  STEP(do_layer_variable(row, "layer", "output_kernel", "output_kernel"));
+  STEP(do_tensor(row, "output_kernel_value", EAGER_FLOAT32, INTEGERS(2, 2, 4), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3,
+      0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0,
+      0x1.8p-3)));
+  STEP(do_assign(row, "output_kernel", "output_kernel_value"));
+  STEP(do_layer_variable(row, "layer", "output_bias", "output_bias"));
+  STEP(do_tensor(row, "output_bias_value", EAGER_FLOAT32, INTEGERS(4), FLOAT_VALUES(-0x1p-1, -0x1.4p-2, -0x1p-3,
+      0x1p-4)));
+  STEP(do_assign(row, "output_bias", "output_bias_value"));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "query"));
+  STEP(do_call_layer(row, "layer", NAMES("query", "value"), 0, NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(2, 3, 2, 4), FLOAT_VALUES(-0x1.bf4p-2, -0x1.684p-2, 0x1.f4p-5,
+      0x1.2bp-3, -0x1.bf4p-2, -0x1.684p-2, 0x1.f4p-5, 0x1.2bp-3, -0x1.7bcp-2, -0x1.24cp-2, -0x1.7p-6, 0x1p-4,
+      -0x1.7bcp-2, -0x1.24cp-2, -0x1.7p-6, 0x1p-4, -0x1.b7cp-2, -0x1.60cp-2, 0x1.a8p-5, 0x1.18p-3, -0x1.b7cp-2,
+      -0x1.60cp-2, 0x1.a8p-5, 0x1.18p-3, -0x1.744p-2, -0x1.1d4p-2, -0x1.04p-5, 0x1.b4p-5, -0x1.744p-2, -0x1.1d4p-2,
+      -0x1.04p-5, 0x1.b4p-5, -0x1.b04p-2, -0x1.594p-2, 0x1.5cp-5, 0x1.05p-3, -0x1.b04p-2, -0x1.594p-2, 0x1.5cp-5,
+      0x1.05p-3, -0x1.9fp-3, -0x1.2bp-2, -0x1.85p-4, -0x1.798p-3, -0x1.9fp-3, -0x1.2bp-2, -0x1.85p-4, -0x1.798p-3),
+      1024));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(2, 3, 2, 4), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2,
+      0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3, 0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3,
+      0x1.8p-1, 1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("query", "value_kernel"), NAMES("d_y"), 0, NAMES("d_query",
+      "d_value_kernel")));
+  STEP(do_expect(row, "d_query", EAGER_FLOAT32, INTEGERS(2, 3, 2, 4), FLOAT_VALUES(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+      0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
+      8192));
+  STEP(do_expect(row, "d_value_kernel", EAGER_FLOAT32, INTEGERS(3, 2, 2), FLOAT_VALUES(0x1.08p+1, -0x1.5e8p-1,
+      -0x1.1ap+1, 0x1.bp-1, -0x1.338p-1, -0x1.0a8p-1, 0x1.ecp-3, -0x1.71p-2, -0x1.68p-3, -0x1.d8p-5, 0x1.8cp-3,
+      -0x1.2p-4), 8192));
   return NULL;
 }
 
@@ -31726,6 +31900,7 @@ static const NamedRow kRows[] = {
   {"a function is saved: constants, a branch, strings", row_a_function_is_saved_constants_a_branch_strings},
   {"a function keeps keys and values from step to step", row_a_function_keeps_keys_and_values_from_step_to_step},
   {"a function keeps tensors from outside as constants", row_a_function_keeps_tensors_from_outside_as_constants},
+  {"a function lengthens a variable of any number of rows", row_a_function_lengthens_a_variable_of_any_number_of_rows},
   {"a function of any dims", row_a_function_of_any_dims},
   {"a function of two tensors with two results", row_a_function_of_two_tensors_with_two_results},
   {"a function reads and assigns variables, in order", row_a_function_reads_and_assigns_variables_in_order},
@@ -32544,6 +32719,8 @@ static const NamedRow kRows[] = {
   {"layer max_pool2d pool_size=3,2 padding=SAME", row_layer_max_pool2d_pool_size_3_2_padding_same},
   {"layer max_pool3d", row_layer_max_pool3d},
   {"layer max_pool3d pool_size=3,2,2 strides=1 padding=SAME data_format=CHANNELS_FIRST", row_layer_max_pool3d_pool_size_3_2_2_strides_1_padding_same_data_format_channels_first},
+  {"layer multi_head_attention along two axes", row_layer_multi_head_attention_along_two_axes},
+  {"layer multi_head_attention attention_axes=2", row_layer_multi_head_attention_attention_axes_2},
   {"layer multi_head_attention dropout=0.25 use_bias=False in training", row_layer_multi_head_attention_dropout_0_25_use_bias_false_in_training},
   {"layer multi_head_attention dropout=0.25 use_bias=False not in training", row_layer_multi_head_attention_dropout_0_25_use_bias_false_not_in_training},
   {"layer multi_head_attention of constants, in dtypes of its own", row_layer_multi_head_attention_of_constants_in_dtypes_of_its_own},

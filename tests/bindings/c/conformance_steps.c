@@ -214,6 +214,14 @@ eager_status *do_variable(Row *row, const char *as, const char *initial, const c
   return NULL;
 }
 
+eager_status *do_variable_with_shape(Row *row, const char *as, const char *initial, const char *name, Integers dims) {
+  eager_variable *v;
+  const int32_t rank = dims.count ? dims.count : -1;
+  STEP(eager_variable_create_with_shape(row->ctx, find_kind(row, initial, kTensor), dims.values, rank, name, 1, &v));
+  keep(row, as, kVariable, v);
+  return NULL;
+}
+
 eager_status *do_read(Row *row, const char *variable, const char *as) {
   eager_tensor *t;
   STEP(eager_variable_read(row->ctx, find_kind(row, variable, kVariable), &t));

@@ -147,6 +147,7 @@ eager_status *do_custom_gradient(Row *row, Names inputs, Names outputs, Names as
 eager_status *do_fail(int32_t code, const char *message);
 
 eager_status *do_variable(Row *row, const char *as, const char *initial, const char *name, int32_t trainable);
+eager_status *do_variable_with_shape(Row *row, const char *as, const char *initial, const char *name, Integers dims);
 eager_status *do_read(Row *row, const char *variable, const char *as);
 eager_status *do_assign(Row *row, const char *variable, const char *value);
 eager_status *do_assign_add(Row *row, const char *variable, const char *value);

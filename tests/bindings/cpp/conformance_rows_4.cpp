@@ -4,6 +4,21 @@
 
 using namespace eager;
 
+ROW(layer_global_average_pool2d, "layer global_average_pool2d") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 4, 4, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3}));
+  EAGER_TRY(const Layer layer, nn::GlobalAveragePooling2D::make());
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(x));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({x}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor y = outputs_1_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {1, 2}, {0x1.35p+4, 0x1.07p+4}, 1.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2}, {0x1p+0, 0x1p-1}));
+  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_floats(d_x, DType::float32, {1, 4, 4, 2}, {0x1p-4, 0x1p-5, 0x1p-4, 0x1p-5, 0x1p-4, 0x1p-5, 0x1p-4, 0x1p-5, 0x1p-4, 0x1p-5, 0x1p-4, 0x1p-5, 0x1p-4, 0x1p-5, 0x1p-4, 0x1p-5, 0x1p-4, 0x1p-5, 0x1p-4, 0x1p-5, 0x1p-4, 0x1p-5, 0x1p-4, 0x1p-5, 0x1p-4, 0x1p-5, 0x1p-4, 0x1p-5, 0x1p-4, 0x1p-5, 0x1p-4, 0x1p-5}, 1.0));
+  return done();
+}
+
 ROW(layer_global_average_pool2d_data_format_channels_first_keepdims_true, "layer global_average_pool2d data_format=CHANNELS_FIRST keepdims=True") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {1, 2, 4, 4}, {0x0p+0, 0x1.6p+4, 0x1.cp+2, 0x1.dp+4, 0x1.cp+3, 0x1.2p+5, 0x1.5p+4, 0x1.8p+2, 0x1.cp+4, 0x1.ap+3, 0x1.18p+5, 0x1.4p+4, 0x1.4p+2, 0x1.bp+4, 0x1.8p+3, 0x1.1p+5, 0x1.6p+3, 0x1.08p+5, 0x1.2p+4, 0x1.8p+1, 0x1.9p+4, 0x1.4p+3, 0x1p+5, 0x1.1p+4, 0x1p+1, 0x1.8p+4, 0x1.2p+3, 0x1.fp+4, 0x1p+4, 0x1p+0, 0x1.7p+4, 0x1p+3}));
   EAGER_TRY(const Layer layer, nn::GlobalAveragePooling2D::make(nn::GlobalAveragePooling2DOptions().data_format("CHANNELS_FIRST").keepdims(true)));
@@ -1354,6 +1369,100 @@ ROW(layer_max_pool3d_pool_size_3_2_2_strides_1_padding_same_data_format_channels
   EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 1, 3, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}));
   EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
   EAGER_DO(expect_floats(d_x, DType::float32, {1, 1, 3, 2, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x1.cp+0, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.ap+2, 0x0p+0, 0x0p+0, 0x1.dp+2, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.9p+2, 0x0p+0, 0x0p+0, 0x1.cp+2}, 1.0));
+  return done();
+}
+
+ROW(layer_multi_head_attention_along_two_axes, "layer multi_head_attention along two axes") {
+  EAGER_TRY(const Tensor query, floats(DType::float32, {2, 3, 2, 4}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3}));
+  EAGER_TRY(const Tensor value, floats(DType::float32, {2, 3, 1, 3}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1}));
+  EAGER_TRY(const Layer layer, nn::MultiHeadAttention::make(2, 2));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({query, value}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor first_y = outputs_1_.at(0);
+  EAGER_TRY(const Variable query_kernel, layer_variable(layer, "query_kernel"));
+  EAGER_TRY(const Tensor query_kernel_value, floats(DType::float32, {4, 2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}));
+  EAGER_DO(query_kernel.assign(query_kernel_value));
+  EAGER_TRY(const Variable query_bias, layer_variable(layer, "query_bias"));
+  EAGER_TRY(const Tensor query_bias_value, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
+  EAGER_DO(query_bias.assign(query_bias_value));
+  EAGER_TRY(const Variable key_kernel, layer_variable(layer, "key_kernel"));
+  EAGER_TRY(const Tensor key_kernel_value, floats(DType::float32, {3, 2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
+  EAGER_DO(key_kernel.assign(key_kernel_value));
+  EAGER_TRY(const Variable key_bias, layer_variable(layer, "key_bias"));
+  EAGER_TRY(const Tensor key_bias_value, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
+  EAGER_DO(key_bias.assign(key_bias_value));
+  EAGER_TRY(const Variable value_kernel, layer_variable(layer, "value_kernel"));
+  EAGER_TRY(const Tensor value_kernel_value, floats(DType::float32, {3, 2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
+  EAGER_DO(value_kernel.assign(value_kernel_value));
+  EAGER_TRY(const Variable value_bias, layer_variable(layer, "value_bias"));
+  EAGER_TRY(const Tensor value_bias_value, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
+  EAGER_DO(value_bias.assign(value_bias_value));
+  EAGER_TRY(const Variable output_kernel, layer_variable(layer, "output_kernel"));
+  EAGER_TRY(const Tensor output_kernel_value, floats(DType::float32, {2, 2, 4}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}));
+  EAGER_DO(output_kernel.assign(output_kernel_value));
+  EAGER_TRY(const Variable output_bias, layer_variable(layer, "output_bias"));
+  EAGER_TRY(const Tensor output_bias_value, floats(DType::float32, {4}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
+  EAGER_DO(output_bias.assign(output_bias_value));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(value));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({query, value}, false));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor y = outputs_2_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 2, 4}, {-0x1.a604fep-2, -0x1.4f0774p-2, 0x1.eb5f88p-6, 0x1.d6ce0cp-4, -0x1.a5a942p-2, -0x1.4eaf3ep-2, 0x1.e7ff86p-6, 0x1.d5e7f2p-4, -0x1.a5727cp-2, -0x1.4e75bp-2, 0x1.e0982ep-6, 0x1.d4193cp-4, -0x1.a5db5p-2, -0x1.4eddfcp-2, 0x1.e84e5cp-6, 0x1.d608eap-4, -0x1.a5ada2p-2, -0x1.4eb3dp-2, 0x1.e8905cp-6, 0x1.d60b5cp-4, -0x1.a5bfccp-2, -0x1.4ec174p-2, 0x1.e5041cp-6, 0x1.d53a62p-4, -0x1.530612p-2, -0x1.35e2eap-2, -0x1.b89022p-6, 0x1.9a255cp-10, -0x1.510e7p-2, -0x1.358dcp-2, -0x1.ca4f98p-6, -0x1.244ac2p-10, -0x1.467ed2p-2, -0x1.33e43ap-2, -0x1.1f9812p-5, -0x1.1586b4p-6, -0x1.53592cp-2, -0x1.35db82p-2, -0x1.b5c768p-6, 0x1.10994ap-9, -0x1.528988p-2, -0x1.35ee48p-2, -0x1.bcc40ep-6, 0x1.9dffe4p-11, -0x1.46d896p-2, -0x1.33dc3p-2, -0x1.1df506p-5, -0x1.0c23a8p-6}, 1024.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({y}, {value, query_kernel}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_3_, 2));
+  const Tensor d_value = outputs_3_.at(0);
+  const Tensor d_query_kernel = outputs_3_.at(1);
+  EAGER_DO(expect_floats(d_value, DType::float32, {2, 3, 1, 3}, {0x1.6802dp-1, -0x1.17dafap+0, 0x1.40c9bap-2, 0x1.a313e2p-1, -0x1.3554e8p+0, 0x1.527748p-2, 0x1.6e694ep-1, -0x1.1b101ep+0, 0x1.42bfp-2, 0x1.cdaad6p-1, -0x1.4d64cap+0, 0x1.2e69e6p-2, 0x1.98d022p-1, -0x1.2daac4p+0, 0x1.1060d2p-2, 0x1.b88508p-1, -0x1.603072p+0, 0x1.5a3548p-2}, 8192.0));
+  EAGER_DO(expect_floats(d_query_kernel, DType::float32, {4, 2, 2}, {0x1.273facp-9, -0x1.0c7f7ap-9, 0x1.17a326p-6, 0x1.1dc6ccp-6, -0x1.1675f6p-8, 0x1.b7fc1p-9, 0x1.9515c8p-6, 0x1.9fb284p-6, 0x1.d71e18p-8, -0x1.6192acp-8, -0x1.c5de9ap-7, -0x1.a55626p-9, -0x1.42f90ep-11, 0x1.65096ep-12, 0x1.d7037cp-8, 0x1.ee79cap-8}, 8192.0));
+  return done();
+}
+
+ROW(layer_multi_head_attention_attention_axes_2, "layer multi_head_attention attention_axes=2") {
+  EAGER_TRY(const Tensor query, floats(DType::float32, {2, 3, 2, 4}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3}));
+  EAGER_TRY(const Tensor value, floats(DType::float32, {2, 3, 1, 3}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1}));
+  EAGER_TRY(const Layer layer, nn::MultiHeadAttention::make(2, 2, nn::MultiHeadAttentionOptions().attention_axes({2})));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, layer.call({query, value}, false));
+  EAGER_DO(expect_count(outputs_1_, 1));
+  const Tensor first_y = outputs_1_.at(0);
+  EAGER_TRY(const Variable query_kernel, layer_variable(layer, "query_kernel"));
+  EAGER_TRY(const Tensor query_kernel_value, floats(DType::float32, {4, 2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}));
+  EAGER_DO(query_kernel.assign(query_kernel_value));
+  EAGER_TRY(const Variable query_bias, layer_variable(layer, "query_bias"));
+  EAGER_TRY(const Tensor query_bias_value, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
+  EAGER_DO(query_bias.assign(query_bias_value));
+  EAGER_TRY(const Variable key_kernel, layer_variable(layer, "key_kernel"));
+  EAGER_TRY(const Tensor key_kernel_value, floats(DType::float32, {3, 2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
+  EAGER_DO(key_kernel.assign(key_kernel_value));
+  EAGER_TRY(const Variable key_bias, layer_variable(layer, "key_bias"));
+  EAGER_TRY(const Tensor key_bias_value, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
+  EAGER_DO(key_bias.assign(key_bias_value));
+  EAGER_TRY(const Variable value_kernel, layer_variable(layer, "value_kernel"));
+  EAGER_TRY(const Tensor value_kernel_value, floats(DType::float32, {3, 2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
+  EAGER_DO(value_kernel.assign(value_kernel_value));
+  EAGER_TRY(const Variable value_bias, layer_variable(layer, "value_bias"));
+  EAGER_TRY(const Tensor value_bias_value, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
+  EAGER_DO(value_bias.assign(value_bias_value));
+  EAGER_TRY(const Variable output_kernel, layer_variable(layer, "output_kernel"));
+  EAGER_TRY(const Tensor output_kernel_value, floats(DType::float32, {2, 2, 4}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}));
+  EAGER_DO(output_kernel.assign(output_kernel_value));
+  EAGER_TRY(const Variable output_bias, layer_variable(layer, "output_bias"));
+  EAGER_TRY(const Tensor output_bias_value, floats(DType::float32, {4}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
+  EAGER_DO(output_bias.assign(output_bias_value));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(query));
+  EAGER_TRY(const std::vector<Tensor> outputs_2_, layer.call({query, value}, false));
+  EAGER_DO(expect_count(outputs_2_, 1));
+  const Tensor y = outputs_2_.at(0);
+  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 2, 4}, {-0x1.bf4p-2, -0x1.684p-2, 0x1.f4p-5, 0x1.2bp-3, -0x1.bf4p-2, -0x1.684p-2, 0x1.f4p-5, 0x1.2bp-3, -0x1.7bcp-2, -0x1.24cp-2, -0x1.7p-6, 0x1p-4, -0x1.7bcp-2, -0x1.24cp-2, -0x1.7p-6, 0x1p-4, -0x1.b7cp-2, -0x1.60cp-2, 0x1.a8p-5, 0x1.18p-3, -0x1.b7cp-2, -0x1.60cp-2, 0x1.a8p-5, 0x1.18p-3, -0x1.744p-2, -0x1.1d4p-2, -0x1.04p-5, 0x1.b4p-5, -0x1.744p-2, -0x1.1d4p-2, -0x1.04p-5, 0x1.b4p-5, -0x1.b04p-2, -0x1.594p-2, 0x1.5cp-5, 0x1.05p-3, -0x1.b04p-2, -0x1.594p-2, 0x1.5cp-5, 0x1.05p-3, -0x1.9fp-3, -0x1.2bp-2, -0x1.85p-4, -0x1.798p-3, -0x1.9fp-3, -0x1.2bp-2, -0x1.85p-4, -0x1.798p-3}, 1024.0));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 2, 4}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_3_, tape.gradient({y}, {query, value_kernel}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_3_, 2));
+  const Tensor d_query = outputs_3_.at(0);
+  const Tensor d_value_kernel = outputs_3_.at(1);
+  EAGER_DO(expect_floats(d_query, DType::float32, {2, 3, 2, 4}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 8192.0));
+  EAGER_DO(expect_floats(d_value_kernel, DType::float32, {3, 2, 2}, {0x1.08p+1, -0x1.5e8p-1, -0x1.1ap+1, 0x1.bp-1, -0x1.338p-1, -0x1.0a8p-1, 0x1.ecp-3, -0x1.71p-2, -0x1.68p-3, -0x1.d8p-5, 0x1.8cp-3, -0x1.2p-4}, 8192.0));
   return done();
 }
 
@@ -3958,41 +4067,5 @@ ROW(max_pool1d_ksize_2_strides_2_dilations_2_ceil_mode_true, "max_pool1d ksize=2
   EAGER_TRY(const Tensor x, floats(DType::float32, {1, 6, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3}));
   EAGER_TRY(const Tensor y, eager::max_pool1d(x, MaxPool1dOptions().ksize({2}).strides({2}).dilations({2}).ceil_mode(true)));
   EAGER_DO(expect_floats(y, DType::float32, {1, 3, 2}, {0x1.cp+2, 0x1.2p+4, 0x1.cp+3, 0x1.9p+4, 0x1.cp+3, 0x1.9p+4}));
-  return done();
-}
-
-ROW(max_pool1d_ksize_3_strides_1_padding_same, "max_pool1d ksize=3 strides=1 padding=SAME") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 5, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::max_pool1d(x, MaxPool1dOptions().ksize({3}).strides({1}).padding(Padding::same)));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 5, 2}, {0x1.6p+4, 0x1.08p+5, 0x1.6p+4, 0x1.08p+5, 0x1.dp+4, 0x1.08p+5, 0x1.dp+4, 0x1.9p+4, 0x1.dp+4, 0x1.9p+4, 0x1.2p+5, 0x1p+5, 0x1.2p+5, 0x1p+5, 0x1.cp+4, 0x1p+5, 0x1.cp+4, 0x1.8p+4, 0x1.cp+4, 0x1.8p+4}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 5, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 5, 2}, {0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.ep+1, 0x0p+0, 0x0p+0, 0x1.6p+1, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.ap+1, 0x0p+0, 0x0p+0, 0x1.6p+1, 0x0p+0, 0x0p+0, 0x1.2p+2, 0x0p+0, 0x0p+0, 0x1.ap+1}, 1.0));
-  return done();
-}
-
-ROW(max_pool1d_padding_explicit_paddings_1_0, "max_pool1d padding=EXPLICIT paddings=1,0") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 5, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::max_pool1d(x, MaxPool1dOptions().padding(Padding::explicit_).paddings({1, 0})));
-  EAGER_DO(expect_floats(y, DType::float32, {2, 3, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.dp+4, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.cp+4, 0x1.8p+4}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 5, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x0p+0, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+0}, 1.0));
-  return done();
-}
-
-ROW(max_pool2d, "max_pool2d") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {1, 4, 4, 2}, {0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4, 0x1.4p+2, 0x1p+4, 0x1.bp+4, 0x1p+0, 0x1.8p+3, 0x1.7p+4, 0x1.1p+5, 0x1p+3}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_TRY(const Tensor y, eager::max_pool2d(x));
-  EAGER_DO(expect_floats(y, DType::float32, {1, 2, 2, 2}, {0x1.2p+5, 0x1.08p+5, 0x1.dp+4, 0x1p+5, 0x1.cp+4, 0x1.8p+4, 0x1.18p+5, 0x1.fp+4}));
-  EAGER_TRY(const Tensor d_y, floats(DType::float32, {1, 2, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0}));
-  EAGER_TRY(const Tensor d_x, tape.gradient(y, x, GradientOptions().output_gradients({d_y})));
-  EAGER_DO(expect_floats(d_x, DType::float32, {1, 4, 4, 2}, {0x0p+0, 0x0p+0, 0x0p+0, 0x1p-1, 0x0p+0, 0x0p+0, 0x1p+1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x1p-2, 0x0p+0, 0x0p+0, 0x1.8p+0, 0x0p+0, 0x0p+0, 0x1.8p+1, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 1.0));
   return done();
 }

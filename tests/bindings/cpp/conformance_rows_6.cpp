@@ -4,6 +4,30 @@
 
 using namespace eager;
 
+ROW(percentile_axis_1_keepdims_true, "percentile axis=1 keepdims=True") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
+  EAGER_TRY(const Tensor q, floats(DType::float64, {2}, {0x1.9p+4, 0x1.9p+5}));
+  EAGER_TRY(const Tensor y, eager::percentile(x, q, PercentileOptions().axis({1}).keepdims(true)));
+  EAGER_DO(expect_floats(y, DType::float32, {2, 2, 1}, {0x1.8p+0, 0x1.cp+0, 0x1p+1, 0x1.8p+1}));
+  return done();
+}
+
+ROW(percentile_method_higher, "percentile method=HIGHER") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
+  EAGER_TRY(const Tensor q, floats(DType::float64, {2}, {0x1.9p+4, 0x1.9p+5}));
+  EAGER_TRY(const Tensor y, eager::percentile(x, q, PercentileOptions().method(Method::higher)));
+  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1p+1, 0x1.8p+1}));
+  return done();
+}
+
+ROW(percentile_method_lower, "percentile method=LOWER") {
+  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
+  EAGER_TRY(const Tensor q, floats(DType::float64, {2}, {0x1.9p+4, 0x1.9p+5}));
+  EAGER_TRY(const Tensor y, eager::percentile(x, q, PercentileOptions().method(Method::lower)));
+  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1p+0, 0x1p+1}));
+  return done();
+}
+
 ROW(percentile_method_midpoint, "percentile method=MIDPOINT") {
   EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p-1, 0x1p+3, 0x1.8p+1}));
   EAGER_TRY(const Tensor q, floats(DType::float64, {2}, {0x1.9p+4, 0x1.9p+5}));
@@ -2766,99 +2790,5 @@ ROW(rnn_activation_relu, "rnn activation=RELU") {
   EAGER_DO(expect_floats(d_recurrent_kernel, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 512.0));
   EAGER_DO(expect_floats(d_bias, DType::float32, {2}, {0x0p+0, 0x0p+0}, 512.0));
   EAGER_DO(expect_floats(d_initial_h, DType::float32, {2, 2}, {0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 512.0));
-  return done();
-}
-
-ROW(rnn_reverse_true, "rnn reverse=True") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
-  EAGER_TRY(const Tensor kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
-  EAGER_TRY(const Tensor recurrent_kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
-  EAGER_TRY(const Tensor bias, floats(DType::float32, {2}, {-0x1p-1, -0x1.4p-2}));
-  EAGER_TRY(const Tensor initial_h, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(kernel));
-  EAGER_DO(tape.watch(recurrent_kernel));
-  EAGER_DO(tape.watch(bias));
-  EAGER_TRY(const RnnOutputs outputs_1_, eager::rnn(x, kernel, recurrent_kernel, RnnOptions().bias(bias).initial_h(initial_h).reverse(true)));
-  const Tensor y0 = outputs_1_.sequence;
-  const Tensor y1 = outputs_1_.h;
-  EAGER_DO(expect_floats(y0, DType::float32, {2, 3, 2}, {-0x1.7cf51ap-3, -0x1.5d716p-3, -0x1.b01d62p-6, -0x1.38c486p-4, -0x1.6e5ac4p-1, -0x1.f50e62p-2, -0x1.f0d7fap-3, -0x1.90f2cep-3, 0x1.4bdddap-7, -0x1.ed7606p-5, -0x1.adb6c6p-1, -0x1.32a102p-1}, 32.0));
-  EAGER_DO(expect_floats(y1, DType::float32, {2, 2}, {-0x1.7cf51ap-3, -0x1.5d716p-3, -0x1.f0d7fap-3, -0x1.90f2cep-3}, 32.0));
-  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1}, {kernel, recurrent_kernel, bias}, GradientOptions().output_gradients({d_y0, d_y1})));
-  EAGER_DO(expect_count(outputs_2_, 3));
-  const Tensor d_kernel = outputs_2_.at(0);
-  const Tensor d_recurrent_kernel = outputs_2_.at(1);
-  const Tensor d_bias = outputs_2_.at(2);
-  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 2}, {-0x1.f412e8p+0, -0x1.c97bc8p-3, -0x1.120d4ep+0, 0x1.269412p+0}, 512.0));
-  EAGER_DO(expect_floats(d_recurrent_kernel, DType::float32, {2, 2}, {0x1.951dc6p-1, 0x1.69751p-1, -0x1.8a186p-4, -0x1.c78446p+0}, 512.0));
-  EAGER_DO(expect_floats(d_bias, DType::float32, {2}, {0x1.2d5ccep+2, 0x1.d504b8p+2}, 512.0));
-  return done();
-}
-
-ROW(rnn_time_major_true, "rnn time_major=True") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {3, 2, 2}, {-0x1p-1, -0x1.4p-2, -0x1.cp-2, -0x1p-2, -0x1p-3, 0x1p-4, -0x1p-4, 0x1p-3, 0x1p-2, 0x1.cp-2, 0x1.4p-2, 0x1p-1}));
-  EAGER_TRY(const Tensor kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
-  EAGER_TRY(const Tensor recurrent_kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
-  EAGER_TRY(const Tensor bias, floats(DType::float32, {2}, {-0x1p-1, -0x1.4p-2}));
-  EAGER_TRY(const Tensor initial_h, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(kernel));
-  EAGER_DO(tape.watch(recurrent_kernel));
-  EAGER_DO(tape.watch(bias));
-  EAGER_TRY(const RnnOutputs outputs_1_, eager::rnn(x, kernel, recurrent_kernel, RnnOptions().bias(bias).initial_h(initial_h).time_major(true)));
-  const Tensor y0 = outputs_1_.sequence;
-  const Tensor y1 = outputs_1_.h;
-  EAGER_DO(expect_floats(y0, DType::float32, {3, 2, 2}, {-0x1.9ec814p-2, -0x1.565186p-2, -0x1.45323ep-1, -0x1.dc591cp-2, -0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.bb4c4p-4, -0x1.d7fd8ep-4, -0x1.042b4p-1, -0x1.34ffeep-2, -0x1.24c67p-1, -0x1.5a862ep-2}, 32.0));
-  EAGER_DO(expect_floats(y1, DType::float32, {2, 2}, {-0x1.042b4p-1, -0x1.34ffeep-2, -0x1.24c67p-1, -0x1.5a862ep-2}, 32.0));
-  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {3, 2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1}, {x, kernel, recurrent_kernel, bias}, GradientOptions().output_gradients({d_y0, d_y1})));
-  EAGER_DO(expect_count(outputs_2_, 4));
-  const Tensor d_x = outputs_2_.at(0);
-  const Tensor d_kernel = outputs_2_.at(1);
-  const Tensor d_recurrent_kernel = outputs_2_.at(2);
-  const Tensor d_bias = outputs_2_.at(3);
-  EAGER_DO(expect_floats(d_x, DType::float32, {3, 2, 2}, {-0x1.5e0ca4p-3, 0x1.3fde32p-5, -0x1.59c4ccp-1, -0x1.0704bcp-3, -0x1.069e14p+0, 0x1.3ccdbp-3, -0x1.2f5af2p-5, 0x1.dde576p-4, -0x1.44366p+0, 0x1.80e0ecp-9, -0x1.3dcbcp+0, -0x1.7a9db2p-4}, 512.0));
-  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 2}, {0x1.023364p-2, 0x1.b7280ep-3, 0x1.d28e64p-1, 0x1.cf60aap+0}, 512.0));
-  EAGER_DO(expect_floats(d_recurrent_kernel, DType::float32, {2, 2}, {0x1.fc8f2p-1, -0x1.cb1aaap+0, -0x1.974cdap-3, -0x1.0b2092p+1}, 512.0));
-  EAGER_DO(expect_floats(d_bias, DType::float32, {2}, {0x1.c1f0eep+1, 0x1.10527p+3}, 512.0));
-  return done();
-}
-
-ROW(rnn_with_a_mask, "rnn with a mask") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2, 3, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}));
-  EAGER_TRY(const Tensor kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
-  EAGER_TRY(const Tensor recurrent_kernel, floats(DType::float32, {2, 2}, {-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}));
-  EAGER_TRY(const Tensor bias, floats(DType::float32, {2}, {-0x1p-1, -0x1.4p-2}));
-  EAGER_TRY(const Tensor initial_h, floats(DType::float32, {2, 2}, {0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0}));
-  EAGER_TRY(const Tensor mask, booleans(DType::bool_, {2, 3}, {true, true, false, true, false, true}));
-  EAGER_TRY(Tape tape, Tape::make());
-  EAGER_DO(tape.watch(x));
-  EAGER_DO(tape.watch(kernel));
-  EAGER_DO(tape.watch(recurrent_kernel));
-  EAGER_DO(tape.watch(bias));
-  EAGER_DO(tape.watch(initial_h));
-  EAGER_TRY(const RnnOutputs outputs_1_, eager::rnn(x, kernel, recurrent_kernel, RnnOptions().bias(bias).initial_h(initial_h).mask(mask)));
-  const Tensor y0 = outputs_1_.sequence;
-  const Tensor y1 = outputs_1_.h;
-  EAGER_DO(expect_floats(y0, DType::float32, {2, 3, 2}, {-0x1.9ec814p-2, -0x1.565186p-2, -0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.45323ep-1, -0x1.dc591cp-2, -0x1.45323ep-1, -0x1.dc591cp-2, -0x1.521a14p-2, -0x1.a6e132p-3}, 32.0));
-  EAGER_DO(expect_floats(y1, DType::float32, {2, 2}, {-0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.521a14p-2, -0x1.a6e132p-3}, 32.0));
-  EAGER_TRY(const Tensor d_y0, floats(DType::float32, {2, 3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0}));
-  EAGER_TRY(const Tensor d_y1, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2}));
-  EAGER_TRY(const std::vector<Tensor> outputs_2_, tape.gradient({y0, y1}, {x, kernel, recurrent_kernel, bias, initial_h}, GradientOptions().output_gradients({d_y0, d_y1})));
-  EAGER_DO(expect_count(outputs_2_, 5));
-  const Tensor d_x = outputs_2_.at(0);
-  const Tensor d_kernel = outputs_2_.at(1);
-  const Tensor d_recurrent_kernel = outputs_2_.at(2);
-  const Tensor d_bias = outputs_2_.at(3);
-  const Tensor d_initial_h = outputs_2_.at(4);
-  EAGER_DO(expect_floats(d_x, DType::float32, {2, 3, 2}, {0x1.d20738p-1, 0x1.0109aap-2, -0x1.a6b734p+1, -0x1.3facp-2, 0x0p+0, 0x0p+0, -0x1.3bb37ep-1, 0x1.48695ep-3, 0x0p+0, 0x0p+0, -0x1.86a25p+0, -0x1.2ac1a8p-3}, 512.0));
-  EAGER_DO(expect_floats(d_kernel, DType::float32, {2, 2}, {0x1.1ed674p+0, -0x1.fd4b4cp-1, 0x1.ea47f2p+0, 0x1.d189eap-2}, 512.0));
-  EAGER_DO(expect_floats(d_recurrent_kernel, DType::float32, {2, 2}, {-0x1.09af1ep+2, -0x1.c8f368p-3, -0x1.e583bep+0, -0x1.0553c4p+1}, 512.0));
-  EAGER_DO(expect_floats(d_bias, DType::float32, {2}, {0x1.0f41fep+2, 0x1.eeb58p+2}, 512.0));
-  EAGER_DO(expect_floats(d_initial_h, DType::float32, {2, 2}, {0x1.d20738p-1, 0x1.0109aap-2, -0x1.3bb37ep-1, 0x1.48695ep-3}, 512.0));
   return done();
 }

@@ -4,6 +4,29 @@
 
 using namespace eager;
 
+ROW(string_join_separator_mm, "string_join separator=--") {
+  EAGER_TRY(const Tensor inputs0, strings(DType::string, {2, 1}, {"a", "\303\274"}));
+  EAGER_TRY(const Tensor inputs1, strings(DType::string, {2}, {"c", ""}));
+  EAGER_TRY(const Tensor inputs2, strings(DType::string, {}, {"d"}));
+  EAGER_TRY(const Tensor y, eager::string_join({inputs0, inputs1, inputs2}, "--"));
+  EAGER_DO(expect_strings(y, DType::string, {2, 2}, {"a--c--d", "a----d", "\303\274--c--d", "\303\274----d"}));
+  return done();
+}
+
+ROW(string_length, "string_length") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {2, 2}, {"Ab", "", "Zo\303\253 X", " \346\227\245\346\234\254\012"}));
+  EAGER_TRY(const Tensor y, eager::string_length(x));
+  EAGER_DO(expect_integers(y, DType::int32, {2, 2}, {2, 0, 6, 8}));
+  return done();
+}
+
+ROW(string_length_unit_utf8_char, "string_length unit=UTF8_CHAR") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {2, 2}, {"Ab", "", "Zo\303\253 X", " \346\227\245\346\234\254\012"}));
+  EAGER_TRY(const Tensor y, eager::string_length(x, StringLengthOptions().unit(Unit::utf8_char)));
+  EAGER_DO(expect_integers(y, DType::int32, {2, 2}, {2, 0, 5, 4}));
+  return done();
+}
+
 ROW(string_lower, "string_lower") {
   EAGER_TRY(const Tensor x, strings(DType::string, {2, 2}, {"Ab", "", "Zo\303\253 X", " \346\227\245\346\234\254\012"}));
   EAGER_TRY(const Tensor y, eager::string_lower(x));
@@ -2580,44 +2603,5 @@ ROW(weak_scalars_beside_float16, "weak scalars beside float16") {
   EAGER_DO(expect_floats(z, DType::float16, {2}, {0x1p+1, 0x1p+0}));
   EAGER_TRY(const Tensor w, eager::multiply(x, half));
   EAGER_DO(expect_floats(w, DType::float16, {2}, {0x0p+0, 0x1p-1}));
-  return done();
-}
-
-ROW(weak_scalars_beside_float32, "weak scalars beside float32") {
-  EAGER_TRY(const Tensor x, floats(DType::float32, {2}, {0x0p+0, 0x1p+0}));
-  EAGER_TRY(const Tensor two, Tensor::weak(int64_t(2)));
-  EAGER_TRY(const Tensor half, Tensor::weak(0x1p-1));
-  EAGER_TRY(const Tensor y, eager::add(x, two));
-  EAGER_DO(expect_floats(y, DType::float32, {2}, {0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor z, eager::subtract(two, x));
-  EAGER_DO(expect_floats(z, DType::float32, {2}, {0x1p+1, 0x1p+0}));
-  EAGER_TRY(const Tensor w, eager::multiply(x, half));
-  EAGER_DO(expect_floats(w, DType::float32, {2}, {0x0p+0, 0x1p-1}));
-  return done();
-}
-
-ROW(weak_scalars_beside_float64, "weak scalars beside float64") {
-  EAGER_TRY(const Tensor x, floats(DType::float64, {2}, {0x0p+0, 0x1p+0}));
-  EAGER_TRY(const Tensor two, Tensor::weak(int64_t(2)));
-  EAGER_TRY(const Tensor half, Tensor::weak(0x1p-1));
-  EAGER_TRY(const Tensor y, eager::add(x, two));
-  EAGER_DO(expect_floats(y, DType::float64, {2}, {0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor z, eager::subtract(two, x));
-  EAGER_DO(expect_floats(z, DType::float64, {2}, {0x1p+1, 0x1p+0}));
-  EAGER_TRY(const Tensor w, eager::multiply(x, half));
-  EAGER_DO(expect_floats(w, DType::float64, {2}, {0x0p+0, 0x1p-1}));
-  return done();
-}
-
-ROW(weak_scalars_beside_int16, "weak scalars beside int16") {
-  EAGER_TRY(const Tensor x, integers(DType::int16, {2}, {0, 1}));
-  EAGER_TRY(const Tensor two, Tensor::weak(int64_t(2)));
-  EAGER_TRY(const Tensor half, Tensor::weak(0x1p-1));
-  EAGER_TRY(const Tensor y, eager::add(x, two));
-  EAGER_DO(expect_integers(y, DType::int16, {2}, {2, 3}));
-  EAGER_TRY(const Tensor z, eager::subtract(two, x));
-  EAGER_DO(expect_integers(z, DType::int16, {2}, {2, 1}));
-  EAGER_TRY(const Tensor w, eager::multiply(x, half));
-  EAGER_DO(expect_floats(w, DType::float32, {2}, {0x0p+0, 0x1p-1}));
   return done();
 }

@@ -40,6 +40,7 @@ var rows = []row{
 	{"a function is saved: constants, a branch, strings", rowAFunctionIsSavedConstantsABranchStrings},
 	{"a function keeps keys and values from step to step", rowAFunctionKeepsKeysAndValuesFromStepToStep},
 	{"a function keeps tensors from outside as constants", rowAFunctionKeepsTensorsFromOutsideAsConstants},
+	{"a function lengthens a variable of any number of rows", rowAFunctionLengthensAVariableOfAnyNumberOfRows},
 	{"a function of any dims", rowAFunctionOfAnyDims},
 	{"a function of two tensors with two results", rowAFunctionOfTwoTensorsWithTwoResults},
 	{"a function reads and assigns variables, in order", rowAFunctionReadsAndAssignsVariablesInOrder},
@@ -858,6 +859,8 @@ var rows = []row{
 	{"layer max_pool2d pool_size=3,2 padding=SAME", rowLayerMaxPool2dPoolSize32PaddingSame},
 	{"layer max_pool3d", rowLayerMaxPool3d},
 	{"layer max_pool3d pool_size=3,2,2 strides=1 padding=SAME data_format=CHANNELS_FIRST", rowLayerMaxPool3dPoolSize322Strides1PaddingSameDataFormatChannelsFirst},
+	{"layer multi_head_attention along two axes", rowLayerMultiHeadAttentionAlongTwoAxes},
+	{"layer multi_head_attention attention_axes=2", rowLayerMultiHeadAttentionAttentionAxes2},
 	{"layer multi_head_attention dropout=0.25 use_bias=False in training", rowLayerMultiHeadAttentionDropout025UseBiasFalseInTraining},
 	{"layer multi_head_attention dropout=0.25 use_bias=False not in training", rowLayerMultiHeadAttentionDropout025UseBiasFalseNotInTraining},
 	{"layer multi_head_attention of constants, in dtypes of its own", rowLayerMultiHeadAttentionOfConstantsInDtypesOfItsOwn},
@@ -2391,6 +2394,33 @@ func rowAFunctionKeepsTensorsFromOutsideAsConstants(r *run, c *eager.Context) {
 	expect(r, y1, []int{2}, []int64{11, 22})
 	expect(r, c1, []int{2}, []int64{10, 20})
 	expect(r, x1, []int{2}, []int64{1, 2})
+}
+
+func rowAFunctionLengthensAVariableOfAnyNumberOfRows(r *run, c *eager.Context) {
+	none := must(eager.FromSlice(c, []float32{}, 0, 2))
+	rows_ := must(c.NewVariableWithShape(none, []int{-1, 2}, "rows"))
+	f := must(c.Trace("f", []eager.Spec{spec(eager.Float32, -1, 2)}, func(c *eager.Context, inputs []*eager.Tensor) (outputs []*eager.Tensor, err error) {
+		defer eager.Catch(&err)
+		x := inputs[0]
+		before := must(c.Read(rows_))
+		after := must(c.Concat([]*eager.Tensor{before, x}, eager.WithAxis(0)))
+		check(c.Assign(rows_, after))
+		y := must(c.Sum(after, eager.WithAxis(0)))
+		return []*eager.Tensor{y}, nil
+	}))
+	both := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2}, 2, 2))
+	y1 := list(r, 1, must(c.Call(f, both)))[0]
+	expect(r, y1, []int{2}, []float32{0x1p+2, 0x1.8p+2})
+	y2 := list(r, 1, must(c.Call(f, both)))[0]
+	expect(r, y2, []int{2}, []float32{0x1p+3, 0x1.8p+3})
+	last := must(c.Read(rows_))
+	expect(r, last, []int{4, 2}, []float32{0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2})
+	wide := must(eager.FromSlice(c, []float32{0x0p+0, 0x0p+0, 0x0p+0}, 1, 3))
+	r.fails(c.Assign(rows_, wide), eager.InvalidArgument, "*", "*")
+	any := must(c.NewVariableWithShape(none, nil, "any"))
+	check(c.Assign(any, y1))
+	one := must(c.Read(any))
+	expect(r, one, []int{2}, []float32{0x1p+2, 0x1.8p+2})
 }
 
 func rowAFunctionOfAnyDims(r *run, c *eager.Context) {
@@ -13583,6 +13613,88 @@ func rowLayerMaxPool3dPoolSize322Strides1PaddingSameDataFormatChannelsFirst(r *r
 	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1}, 1, 1, 3, 2, 4))
 	dX := list(r, 1, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, x)))[0]
 	expect(r, dX, []int{1, 1, 3, 2, 4}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x1.cp+0, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.ap+2, 0x0p+0, 0x0p+0, 0x1.dp+2, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.9p+2, 0x0p+0, 0x0p+0, 0x1.cp+2}, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-23, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-24, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-21, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-21, 0x1.0000000000000p-149, 0x1.0000000000000p-23, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-21, 0x1.0000000000000p-149, 0x1.0000000000000p-149, 0x1.0000000000000p-21)
+}
+
+func rowLayerMultiHeadAttentionAlongTwoAxes(r *run, c *eager.Context) {
+	query := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3}, 2, 3, 2, 4))
+	value := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1}, 2, 3, 1, 3))
+	layer := must(nn.MultiHeadAttention(c, 2, 2))
+	_ = list(r, 1, must(layer.CallAll(c, false, query, value)))[0]
+	queryKernel := layer.Variable("query_kernel")
+	queryKernelValue := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}, 4, 2, 2))
+	check(c.Assign(queryKernel, queryKernelValue))
+	queryBias := layer.Variable("query_bias")
+	queryBiasValue := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}, 2, 2))
+	check(c.Assign(queryBias, queryBiasValue))
+	keyKernel := layer.Variable("key_kernel")
+	keyKernelValue := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}, 3, 2, 2))
+	check(c.Assign(keyKernel, keyKernelValue))
+	keyBias := layer.Variable("key_bias")
+	keyBiasValue := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}, 2, 2))
+	check(c.Assign(keyBias, keyBiasValue))
+	valueKernel := layer.Variable("value_kernel")
+	valueKernelValue := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}, 3, 2, 2))
+	check(c.Assign(valueKernel, valueKernelValue))
+	valueBias := layer.Variable("value_bias")
+	valueBiasValue := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}, 2, 2))
+	check(c.Assign(valueBias, valueBiasValue))
+	outputKernel := layer.Variable("output_kernel")
+	outputKernelValue := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}, 2, 2, 4))
+	check(c.Assign(outputKernel, outputKernelValue))
+	outputBias := layer.Variable("output_bias")
+	outputBiasValue := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}, 4))
+	check(c.Assign(outputBias, outputBiasValue))
+	tape := must(c.NewTape())
+	check(tape.Watch(value))
+	y := list(r, 1, must(layer.CallAll(c, false, query, value)))[0]
+	expect(r, y, []int{2, 3, 2, 4}, []float32{-0x1.a604fep-2, -0x1.4f0774p-2, 0x1.eb5f88p-6, 0x1.d6ce0cp-4, -0x1.a5a942p-2, -0x1.4eaf3ep-2, 0x1.e7ff86p-6, 0x1.d5e7f2p-4, -0x1.a5727cp-2, -0x1.4e75bp-2, 0x1.e0982ep-6, 0x1.d4193cp-4, -0x1.a5db5p-2, -0x1.4eddfcp-2, 0x1.e84e5cp-6, 0x1.d608eap-4, -0x1.a5ada2p-2, -0x1.4eb3dp-2, 0x1.e8905cp-6, 0x1.d60b5cp-4, -0x1.a5bfccp-2, -0x1.4ec174p-2, 0x1.e5041cp-6, 0x1.d53a62p-4, -0x1.530612p-2, -0x1.35e2eap-2, -0x1.b89022p-6, 0x1.9a255cp-10, -0x1.510e7p-2, -0x1.358dcp-2, -0x1.ca4f98p-6, -0x1.244ac2p-10, -0x1.467ed2p-2, -0x1.33e43ap-2, -0x1.1f9812p-5, -0x1.1586b4p-6, -0x1.53592cp-2, -0x1.35db82p-2, -0x1.b5c768p-6, 0x1.10994ap-9, -0x1.528988p-2, -0x1.35ee48p-2, -0x1.bcc40ep-6, 0x1.9dffe4p-11, -0x1.46d896p-2, -0x1.33dc3p-2, -0x1.1df506p-5, -0x1.0c23a8p-6}, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-19, 0x1.0000000000000p-23, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-19, 0x1.0000000000000p-23, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-19, 0x1.0000000000000p-22, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-19, 0x1.0000000000000p-24, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-18, 0x1.0000000000000p-19)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3, 2, 4))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, value, queryKernel)))
+	dValue := listOf1[0]
+	dQueryKernel := listOf1[1]
+	expect(r, dValue, []int{2, 3, 1, 3}, []float32{0x1.6802dp-1, -0x1.17dafap+0, 0x1.40c9bap-2, 0x1.a313e2p-1, -0x1.3554e8p+0, 0x1.527748p-2, 0x1.6e694ep-1, -0x1.1b101ep+0, 0x1.42bfp-2, 0x1.cdaad6p-1, -0x1.4d64cap+0, 0x1.2e69e6p-2, 0x1.98d022p-1, -0x1.2daac4p+0, 0x1.1060d2p-2, 0x1.b88508p-1, -0x1.603072p+0, 0x1.5a3548p-2}, 0x1.0000000000000p-11, 0x1.0000000000000p-10, 0x1.0000000000000p-12, 0x1.0000000000000p-11, 0x1.0000000000000p-10, 0x1.0000000000000p-12, 0x1.0000000000000p-11, 0x1.0000000000000p-10, 0x1.0000000000000p-12, 0x1.0000000000000p-11, 0x1.0000000000000p-10, 0x1.0000000000000p-12, 0x1.0000000000000p-11, 0x1.0000000000000p-10, 0x1.0000000000000p-12, 0x1.0000000000000p-11, 0x1.0000000000000p-10, 0x1.0000000000000p-12)
+	expect(r, dQueryKernel, []int{4, 2, 2}, []float32{0x1.273facp-9, -0x1.0c7f7ap-9, 0x1.17a326p-6, 0x1.1dc6ccp-6, -0x1.1675f6p-8, 0x1.b7fc1p-9, 0x1.9515c8p-6, 0x1.9fb284p-6, 0x1.d71e18p-8, -0x1.6192acp-8, -0x1.c5de9ap-7, -0x1.a55626p-9, -0x1.42f90ep-11, 0x1.65096ep-12, 0x1.d7037cp-8, 0x1.ee79cap-8}, 0x1.0000000000000p-19, 0x1.0000000000000p-19, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-18, 0x1.0000000000000p-19, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-17, 0x1.0000000000000p-19, 0x1.0000000000000p-21, 0x1.0000000000000p-22, 0x1.0000000000000p-18, 0x1.0000000000000p-18)
+}
+
+func rowLayerMultiHeadAttentionAttentionAxes2(r *run, c *eager.Context) {
+	query := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3}, 2, 3, 2, 4))
+	value := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1}, 2, 3, 1, 3))
+	layer := must(nn.MultiHeadAttention(c, 2, 2, nn.WithAttentionAxes(2)))
+	_ = list(r, 1, must(layer.CallAll(c, false, query, value)))[0]
+	queryKernel := layer.Variable("query_kernel")
+	queryKernelValue := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}, 4, 2, 2))
+	check(c.Assign(queryKernel, queryKernelValue))
+	queryBias := layer.Variable("query_bias")
+	queryBiasValue := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}, 2, 2))
+	check(c.Assign(queryBias, queryBiasValue))
+	keyKernel := layer.Variable("key_kernel")
+	keyKernelValue := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}, 3, 2, 2))
+	check(c.Assign(keyKernel, keyKernelValue))
+	keyBias := layer.Variable("key_bias")
+	keyBiasValue := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}, 2, 2))
+	check(c.Assign(keyBias, keyBiasValue))
+	valueKernel := layer.Variable("value_kernel")
+	valueKernelValue := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1}, 3, 2, 2))
+	check(c.Assign(valueKernel, valueKernelValue))
+	valueBias := layer.Variable("value_bias")
+	valueBiasValue := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}, 2, 2))
+	check(c.Assign(valueBias, valueBiasValue))
+	outputKernel := layer.Variable("output_kernel")
+	outputKernelValue := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3}, 2, 2, 4))
+	check(c.Assign(outputKernel, outputKernelValue))
+	outputBias := layer.Variable("output_bias")
+	outputBiasValue := must(eager.FromSlice(c, []float32{-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4}, 4))
+	check(c.Assign(outputBias, outputBiasValue))
+	tape := must(c.NewTape())
+	check(tape.Watch(query))
+	y := list(r, 1, must(layer.CallAll(c, false, query, value)))[0]
+	expect(r, y, []int{2, 3, 2, 4}, []float32{-0x1.bf4p-2, -0x1.684p-2, 0x1.f4p-5, 0x1.2bp-3, -0x1.bf4p-2, -0x1.684p-2, 0x1.f4p-5, 0x1.2bp-3, -0x1.7bcp-2, -0x1.24cp-2, -0x1.7p-6, 0x1p-4, -0x1.7bcp-2, -0x1.24cp-2, -0x1.7p-6, 0x1p-4, -0x1.b7cp-2, -0x1.60cp-2, 0x1.a8p-5, 0x1.18p-3, -0x1.b7cp-2, -0x1.60cp-2, 0x1.a8p-5, 0x1.18p-3, -0x1.744p-2, -0x1.1d4p-2, -0x1.04p-5, 0x1.b4p-5, -0x1.744p-2, -0x1.1d4p-2, -0x1.04p-5, 0x1.b4p-5, -0x1.b04p-2, -0x1.594p-2, 0x1.5cp-5, 0x1.05p-3, -0x1.b04p-2, -0x1.594p-2, 0x1.5cp-5, 0x1.05p-3, -0x1.9fp-3, -0x1.2bp-2, -0x1.85p-4, -0x1.798p-3, -0x1.9fp-3, -0x1.2bp-2, -0x1.85p-4, -0x1.798p-3}, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-18, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-18, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-19, 0x1.0000000000000p-17, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-18, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-18, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-18, 0x1.0000000000000p-18, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-18, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-15, 0x1.0000000000000p-18, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-16, 0x1.0000000000000p-16, 0x1.0000000000000p-15, 0x1.0000000000000p-17, 0x1.0000000000000p-16)
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 2, 3, 2, 4))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, query, valueKernel)))
+	dQuery := listOf1[0]
+	dValueKernel := listOf1[1]
+	expect(r, dQuery, []int{2, 3, 2, 4}, []float32{0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0}, 0x1.0000000000000p-136, 0x1.0000000000000p-136, 0x1.0000000000000p-136, 0x1.0000000000000p-136, 0x1.0000000000000p-136, 0x1.0000000000000p-136, 0x1.0000000000000p-136, 0x1.0000000000000p-136, 0x1.0000000000000p-136, 0x1.0000000000000p-136, 0x1.0000000000000p-136, 0x1.0000000000000p-136, 0x1.0000000000000p-136, 0x1.0000000000000p-136, 0x1.0000000000000p-136, 0x1.0000000000000p-136, 0x1.0000000000000p-136, 0x1.0000000000000p-136, 0x1.0000000000000p-136, 0x1.0000000000000p-136, 0x1.0000000000000p-136, 0x1.0000000000000p-136, 0x1.0000000000000p-136, 0x1.0000000000000p-136, 0x1.0000000000000p-136, 0x1.0000000000000p-136, 0x1.0000000000000p-136, 0x1.0000000000000p-136, 0x1.0000000000000p-136, 0x1.0000000000000p-136, 0x1.0000000000000p-136, 0x1.0000000000000p-136, 0x1.0000000000000p-136, 0x1.0000000000000p-136, 0x1.0000000000000p-136, 0x1.0000000000000p-136, 0x1.0000000000000p-136, 0x1.0000000000000p-136, 0x1.0000000000000p-136, 0x1.0000000000000p-136, 0x1.0000000000000p-136, 0x1.0000000000000p-136, 0x1.0000000000000p-136, 0x1.0000000000000p-136, 0x1.0000000000000p-136, 0x1.0000000000000p-136, 0x1.0000000000000p-136, 0x1.0000000000000p-136)
+	expect(r, dValueKernel, []int{3, 2, 2}, []float32{0x1.08p+1, -0x1.5e8p-1, -0x1.1ap+1, 0x1.bp-1, -0x1.338p-1, -0x1.0a8p-1, 0x1.ecp-3, -0x1.71p-2, -0x1.68p-3, -0x1.d8p-5, 0x1.8cp-3, -0x1.2p-4}, 0x1.0000000000000p-9, 0x1.0000000000000p-11, 0x1.0000000000000p-9, 0x1.0000000000000p-11, 0x1.0000000000000p-11, 0x1.0000000000000p-11, 0x1.0000000000000p-13, 0x1.0000000000000p-12, 0x1.0000000000000p-13, 0x1.0000000000000p-15, 0x1.0000000000000p-13, 0x1.0000000000000p-14)
 }
 
 func rowLayerMultiHeadAttentionDropout025UseBiasFalseInTraining(r *run, c *eager.Context) {

@@ -751,3 +751,65 @@ def test_bad_patches(tf):
         assert text in str(error.value)
     with pytest.raises(ValueError, match="rank of 3"):
         tf.image.extract_patches(x[0], **good)
+
+
+def test_a_variable_with_a_declared_shape(tf):
+    """What TensorFlow 2.21 gives, but that Keras's and TensorFlow 1's optimizers with slots both refuse such a Variable."""
+    v = tf.Variable(tf.zeros([2, 3]), shape=tf.TensorShape([None, 3]))
+    assert v.shape.as_list() == [None, 3] and "shape=(None, 3)" in repr(v) and v.get_shape() == v.shape
+    assert v.assign(tf.ones([4, 3])).shape.as_list() == [None, 3] and tf.shape(v).numpy().tolist() == [4, 3]
+    assert v[1:2].assign(tf.zeros([1, 3])).numpy()[:, 0].tolist() == [1, 0, 1, 1]
+    assert v[..., 1].assign(tf.zeros([4])).numpy()[0].tolist() == [1, 0, 1]
+    v.scatter_update(tf.IndexedSlices(tf.zeros([1, 3]), [3]))
+    assert v.numpy()[3].tolist() == [0, 0, 0]
+
+    @tf.function
+    def append(x):
+        assert v.shape.as_list() == v.read_value().shape.as_list() == (v + x).shape.as_list() == [None, 3]
+        v.assign(tf.concat([v, x], 0))
+        return v + 1
+
+    assert [append(tf.ones([1, 3])).shape[0] for _ in range(2)] == [5, 6]
+    with pytest.raises(ValueError, match=r"shape \(\(2, 3\)\) is not compatible with the explicitly supplied `shape` argument \(\(None, 4\)\)"):
+        tf.Variable(tf.zeros([2, 3]), shape=[None, 4])
+    u = tf.Variable(1.0, shape=tf.TensorShape(None))
+    assert "shape=<unknown>" in repr(u) and u.assign([[2.0]]).assign_add([[1.0]]).numpy().tolist() == [[3]]
+    assert u.shape.ndims is None and str(u.shape) == "<unknown>"
+    assert tf.Variable([1.0], shape=[1]).shape.as_list() == [1] and tf.Variable(1.0, shape=()).shape.as_list() == []
+
+
+def test_set_shape_tells_a_trace_the_dims(tf, tfe):
+    """After py_func, as programs say what it gives, and in the functions of datasets."""
+    seen = []
+
+    @tfe.defun
+    def f(x):
+        y = tf.py_func(lambda a: a * 2, [x], tf.float32)
+        kept = y
+        y.set_shape([None, 2])
+        y.set_shape(tf.TensorShape(None))
+        y.set_shape([3, None])
+        seen.append((y.shape.as_list(), kept.shape.as_list()))
+        with tf.GradientTape() as tape:
+            tape.watch(y)
+            z = tf.reduce_sum(tf.layers.Dense(1, kernel_initializer="ones")(y) ** 2)
+        with pytest.raises(ValueError, match=r"Tensor's shape \(3, 2\) is not compatible with supplied shape \(4, 2\)"):
+            y.set_shape([4, 2])
+        return z, tape.gradient(z, y)
+
+    z, dz = f(tf.ones([3, 2]))
+    assert seen == [([3, 2], [3, 2])] and z.numpy() == 48 and (dz.numpy() == 8).all()
+    x = tf.ones([2])
+    x.set_shape([None])
+    assert x.shape.as_list() == [2]
+    with pytest.raises(ValueError, match="not compatible with supplied shape"):
+        x.set_shape([3])
+
+    def rows(i):
+        row = tf.py_func(lambda i: np.full([2], i, np.float32), [i], tf.float32)
+        row.set_shape([2])
+        return row
+
+    assert [b.shape.as_list() for b in tf.data.Dataset.range(2).map(rows).batch(2)] == [[2, 2]]
+    with pytest.raises(ValueError, match="stays what it is"):
+        eager._core.stand_for(x, x)

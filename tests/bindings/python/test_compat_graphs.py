@@ -1045,3 +1045,83 @@ def test_a_first_state_is_fed(tf):
         np.testing.assert_array_equal(sess.run(last.c, {x: given}), whole.c)
         with pytest.raises(ValueError, match="Cannot feed value of shape"):
             sess.run(last, {x: given, first.c: np.zeros((3, 4))})
+
+
+def test_custom_getters_of_variables(tf):
+    seen = []
+
+    def doubled(getter, name, **options):
+        seen.append((name, list(options["shape"])))
+        return getter(name, **options) * 2.0
+
+    def outer(getter, name, *args, **kwargs):
+        return getter(name + "_o", *args, **kwargs)
+
+    def inner(getter, name, *args, **kwargs):
+        return getter(name + "_i", *args, **kwargs)
+
+    with tf.Graph().as_default():
+        with tf.variable_scope("a", custom_getter=doubled):
+            w = tf.get_variable("w", [2], initializer=tf.ones_initializer())
+        with tf.Session() as session:
+            session.run(tf.global_variables_initializer())
+            assert session.run(w).tolist() == [2, 2] and seen == [("a/w", [2])]
+    with tf.Graph().as_default():
+        with tf.variable_scope("a", custom_getter=outer) as scope:
+            with tf.variable_scope("b", custom_getter=inner):
+                assert tf.get_variable("w", [2]).name == "a/b/w_i_o:0"
+            assert tf.get_variable("u", [2], custom_getter=inner).name == "a/u_i:0"
+            assert tf.get_variable("v", [2]).name == "a/v_o:0"
+        with tf.variable_scope(scope, reuse=True):
+            assert tf.get_variable("v", [2]).name == "a/v_o:0"
+
+
+@pytest.mark.parametrize("title,options,names", [
+    ("Adam", {}, ["m", "v"]), ("Momentum", {"momentum": 0.9}, ["momentum"]), ("Adagrad", {}, ["accumulator"]),
+    ("RMSProp", {}, ["rms"]), ("Adadelta", {}, ["accum", "accum_update"]), ("Ftrl", {}, ["accum", "linear"]),
+    ("GradientDescent", {}, [])])
+def test_slots_of_optimizers_by_name(tf, title, options, names):
+    optimizer = getattr(tf.train, title + "Optimizer")(0.1, **options)
+    v, other = tf.Variable([1.0, 2.0], name="v"), tf.Variable(1.0)
+    optimizer.apply_gradients([(tf.constant([1.0, 1.0]), v)])
+    assert optimizer.get_slot_names() == names
+    for name in names:
+        assert optimizer.get_slot(v, name).shape == [2] and optimizer.get_slot(other, name) is None
+    assert optimizer.get_slot(v, "none") is None
+
+
+def test_a_layer_takes_the_state_of_another_in_a_program_with_graphs(tf):
+    tf.get_variable("q", [1])
+    a, b = eager.nn.Dense(2), eager.nn.Dense(2)
+    for layer in (a, b):
+        layer(eager.ones([1, 3]))
+    b.load_state_dict(a.state_dict())
+    np.testing.assert_array_equal(a.kernel.numpy(), b.kernel.numpy())
+
+
+def test_names_of_variables_in_scopes(tf, tmp_path):
+    with tf.name_scope("n"):
+        v = tf.Variable(1.0, name="q")
+        with tf.name_scope("m") as scope:
+            w, layer = tf.Variable(1.0), tf.keras.layers.Dense(1)
+        layer(tf.ones([1, 2]))
+        with tf.name_scope(scope):
+            assert tf.Variable(1.0, name="r").name == "n/m/r:0" and scope == "n/m/"
+    assert (v.name, w.name) == ("n/q:0", "n/m/Variable:0") and layer.kernel.name == f"{layer.name}/kernel:0"
+    with tf.variable_scope("a"):
+        with tf.name_scope("b"):
+            assert tf.Variable(1.0, name="x").name == "a/b/x:0" and tf.get_variable("y", []).name == "a/y:0"
+    with tf.Graph().as_default():
+        made = []
+        for i, name in enumerate(("first", "second")):
+            with tf.name_scope(name):
+                made.append(tf.Variable(float(i), name="w"))
+            made.append(tf.Variable(float(i + 10)))
+        with tf.Session() as session:
+            session.run(tf.global_variables_initializer())
+            path = tf.train.Saver().save(session, str(tmp_path / "m"))
+            session.run([v.assign(0.0) for v in made])
+            tf.train.Saver([made[3]]).restore(session, path)  # it is Variable_1 alone, too
+            assert session.run(made) == [0, 0, 0, 11]
+            tf.train.Saver().restore(session, path)
+            assert session.run(made) == [0, 10, 1, 11]

@@ -126,6 +126,33 @@ def test_options_are_checked(tmp_path, word, message):
     assert done.returncode == 2 and message in done.stderr
 
 
+REQUIRED = """
+import eager.compat.tensorflow as tf
+tf.flags.DEFINE_multi_integer("n", [1], "Numbers.")
+tf.flags.DEFINE_multi_string("s", "a", "Texts.")
+tf.flags.DEFINE_multi_float("f", None, "Rates.")
+tf.flags.DEFINE_multi_enum("e", ["x"], ["x", "y"], "Which.")
+tf.flags.DEFINE_string("data", None, "Where.")
+tf.flags.mark_flag_as_required("data")
+def main(argv):
+    FLAGS = tf.flags.FLAGS
+    print(FLAGS.n, FLAGS.s, FLAGS.f, FLAGS.e, FLAGS["data"].value, FLAGS["n"].default, FLAGS.is_parsed(), "n" in FLAGS)
+    print(FLAGS(["program", "--data=there", "place"]), FLAGS.data)
+if __name__ == "__main__":
+    tf.app.run()
+"""
+
+
+def test_options_that_come_again_or_must_be_there(tmp_path):
+    program = tmp_path / "program.py"
+    program.write_text(REQUIRED)
+    words = ["--n=2", "--n", "3", "--s=b", "--f=1.5", "--e=y", "--e=x", "--data=here"]
+    done = subprocess.run([sys.executable, program, *words], capture_output=True, text=True)
+    assert done.stdout.splitlines() == ["[2, 3] ['b'] [1.5] ['y', 'x'] here [1] True True", "['program', 'place'] there"], done.stderr
+    done = subprocess.run([sys.executable, program], capture_output=True, text=True)
+    assert done.returncode == 2 and "Flag --data must have a value other than None." in done.stderr
+
+
 # ---- tf.logging
 
 MESSAGES = """

@@ -201,6 +201,9 @@ class Runner:
     def do_variable(self, step):
         return eager.Variable(self.names[step["initial"]], trainable=step.get("trainable", True), name=step.get("name"))
 
+    def do_variable_with_shape(self, step):
+        return eager.Variable(self.names[step["initial"]], name=step["name"], shape=step.get("dims", ...))
+
     def do_read(self, step):
         return self.names[step["variable"]].read_value()
 

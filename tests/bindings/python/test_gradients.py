@@ -483,6 +483,28 @@ def test_batch_jacobian(persistent, rows, columns):
     check(found, np.asarray(x.tolist())[:, None, :] * 2 * a.T[None])
 
 
+@pytest.mark.parametrize("persistent", [True, False])
+def test_batch_jacobian_of_a_traced_batch_of_any_size(persistent):
+    def jacobians(x):
+        with eager.GradientTape(persistent=persistent) as tape:
+            tape.watch(x)
+            y = eager.stack([x[:, 0] ** 2, x[:, 0] * x[:, 1], x[:, 1]], axis=1)
+        return tape.batch_jacobian(y, x)
+
+    def unconnected(x):
+        with eager.GradientTape() as tape:
+            tape.watch(x)
+            y = x * 0 + 1
+        return tape.batch_jacobian(eager.ones_like(y), x, unconnected_gradients="zero")
+
+    x = c([[1., 2.], [3., 4.], [5., 6.]])
+    for f, shape in ((jacobians, (3, 3, 2)), (unconnected, (3, 2, 2))):
+        traced = eager.function(f, input_signature=[eager.TensorSpec([None, 2], eager.float32)])
+        assert traced(x).shape == shape
+        check(traced(x), f(x).numpy())
+        check(traced(x[:1]), f(x[:1]).numpy())
+
+
 def test_batch_jacobian_errors():
     x = c([[1., 2.]])
     with eager.GradientTape(persistent=True) as tape:

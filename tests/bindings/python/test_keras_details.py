@@ -465,8 +465,23 @@ def test_attention_along_axes(tf, rank, axes):
     np.testing.assert_allclose(model.predict([query, value]), expected, 1e-3, 1e-4)
     kept = rng.random((*(shape[i] for i in of_rank), *(longer[i] for i in of_rank))) < 0.7
     kept[..., 0] = True
-    expected, _ = attended(layer, query, value, of_rank, kept[(None,) * (rank - 1 - len(of_rank))])
+    unmasked, (expected, _) = expected, attended(layer, query, value, of_rank, kept[(None,) * (rank - 1 - len(of_rank))])
     np.testing.assert_allclose(layer(query, value, attention_mask=kept[None]), expected, 1e-3, 1e-4)
+    native = eager.nn.MultiHeadAttention(2, 3, attention_axes=axes if axes is None or isinstance(axes, tuple) else [axes])
+    native(query, value)
+    native.set_weights(layer.get_weights())
+    np.testing.assert_allclose(native(query, value), unmasked, 1e-3, 1e-4)
+    any_dims = tf.TensorSpec([None] * rank), tf.TensorSpec([None] * rank), tf.TensorSpec([None] * (1 + kept.ndim), tf.bool)
+    def masked(query, value, mask):
+        return native(query, value, attention_mask=mask)
+
+    for run in (masked, tf.function(masked).get_concrete_function(*any_dims)):
+        np.testing.assert_allclose(run(tf.constant(query), tf.constant(value), tf.constant(kept[None])), expected, 1e-3, 1e-4)
+    if rank > 3:  # axes of 1 are repeated
+        np.testing.assert_allclose(native(query, value, attention_mask=np.ones_like(kept[None, ..., :1])), unmasked, 1e-3, 1e-4)
+    with eager.GradientTape() as native_tape:
+        y = tf.reduce_sum(native(query, value))
+    assert all(g is not None for g in native_tape.gradient(y, native.trainable_variables))
     other = type(layer).from_config(layer.get_config())
     assert other._axes(rank) == of_rank and other.attention_axes == layer.attention_axes
     other.build(shape, longer)
@@ -488,18 +503,33 @@ def test_axes_that_attention_does_not_take(tf):
 
 @pytest.mark.parametrize("dims", [(None, None), (2, None), (None, 5)])
 def test_recurrent_dropout_in_a_trace_of_any_steps(tf, dims):
-    """Keras's layers need not know the steps. Those that are one kind of the library do, and say so by their names."""
+    """No layer needs to know the steps, and the same numbers are drawn where it does not."""
     x, spec = tf.ones([2, 5, 3]), tf.TensorSpec([*dims, 3])
     for layer in (tf.keras.layers.LSTM(4, recurrent_dropout=0.9), tf.keras.layers.RNN(
             [tf.keras.layers.GRUCell(4, recurrent_dropout=0.9), tf.keras.layers.SimpleRNNCell(4)]),
             tf.keras.layers.Bidirectional(tf.keras.layers.GRU(4, recurrent_dropout=0.9))):
         y = tf.function(lambda x: layer(x, training=True)).get_concrete_function(spec)(x)
         assert y.shape[0] == 2 and np.abs(y - layer(x)).max() > 1e-3
-    layer = eager.nn.LSTM(4, recurrent_dropout=0.5, name="text")
-    if dims[1] is None:
-        with pytest.raises(eager.errors.UnimplementedError, match='layer "text": recurrent_dropout must know the'):
-            tf.function(lambda x: layer(x, training=True)).get_concrete_function(spec)
-    assert tf.function(lambda x: layer(x)).get_concrete_function(spec)(x)[0].shape == (2, 4)
+    rng, mask_spec = np.random.default_rng(0), tf.TensorSpec(dims, tf.bool)
+    x, mask = tf.constant(rng.normal(size=(2, 5, 3)).astype("f")), tf.constant(rng.random((2, 5)) < 0.7)
+    for kind in (eager.nn.LSTM, eager.nn.GRU, eager.nn.SimpleRNN):
+        for options in ({}, {"go_backwards": True}, {"bidirectional": True, "use_bias": False}):
+            layer = kind(4, recurrent_dropout=0.5, return_sequences=True, **options)
+            layer(x)
+
+            def results(x, mask, layer=layer):
+                with tf.GradientTape() as tape:
+                    outputs = layer(x, mask=mask, training=True)
+                    y = sum(tf.reduce_sum(t * t) for t in outputs)
+                return [*outputs, *tape.gradient(y, layer.trainable_variables)]
+
+            traced = tf.function(results).get_concrete_function(spec, mask_spec)
+            for drawn in (results, traced, traced):
+                tf.random.set_seed(7)
+                found = [t.numpy() for t in drawn(x, mask)]
+                expected = found if drawn is results else expected
+                for a, b in zip(found, expected):
+                    np.testing.assert_allclose(a, b, 1e-4, 1e-5)
 
 
 def test_a_lambda_layer_that_no_pickle_can_name(tf):
@@ -795,3 +825,98 @@ def test_decay_of_older_versions(tf):
         values.append(float(v))
     np.testing.assert_allclose(values, [9.5, 9.25, 9.25 - 0.5 / 3])
     assert tf.keras.optimizers.Adam(0.25, decay=0.0).learning_rate == 0.25
+
+
+# ---- Callbacks, weights and steps: what Keras gives
+
+
+def _trained(tf, callbacks=(), rate=0.1, epochs=3, **options):
+    """Returns a model of three weights that is trained by rows of a plane, and what fit() gave."""
+    x = np.random.default_rng(0).normal(size=(12, 3)).astype("f")
+    y = (x @ np.float32([[1], [2], [-1]]))
+    model = tf.keras.Sequential([tf.keras.layers.Dense(1, kernel_initializer="ones", input_shape=(3,))])
+    model.compile(tf.keras.optimizers.SGD(rate), "mse")
+    given = {"batch_size": 4, "validation_data": (x, y), "shuffle": False, "verbose": 0, **options}
+    return model, model.fit(x, y, epochs=epochs, callbacks=list(callbacks), **given)
+
+
+def test_early_stopping_says_how_it_stands(tf, capsys):
+    stop = tf.keras.callbacks.EarlyStopping(monitor="loss", patience=3, restore_best_weights=True, verbose=1)
+    assert (stop.best, stop.wait, stop.best_epoch) == (None, 0, 0)
+    model, history = _trained(tf, [stop], rate=1.2, epochs=9, batch_size=12)
+    losses = history.history["loss"]
+    assert (stop.best, stop.best_epoch, stop.wait, stop.stopped_epoch) == (min(losses), losses.index(min(losses)), 3, len(losses) - 1)
+    out = capsys.readouterr().out
+    assert f"Epoch {len(losses)}: early stopping" in out and f"weights from the end of the best epoch: {stop.best_epoch + 1}." in out
+
+
+@pytest.mark.parametrize("options,files", [
+    ({"save_weights_only": True}, ["1-2", "2-1", "2-3", "3-2"]), ({"save_best_only": True, "monitor": "loss"}, ["1-2", "2-1", "2-3", "3-2"])])
+def test_checkpoints_after_some_batches(tf, tmp_path, options, files):
+    _trained(tf, [tf.keras.callbacks.ModelCheckpoint(str(tmp_path / "{epoch}-{batch}"), save_freq=2, **options)])
+    assert sorted(p.name for p in tmp_path.iterdir()) == files
+
+
+def test_what_checkpoints_of_a_model_hold(tf, tmp_path, capsys):
+    path, ones = str(tmp_path / "best.h5"), np.ones((1, 3), "f")
+    save = tf.keras.callbacks.ModelCheckpoint(path, save_best_only=True, verbose=1, initial_value_threshold=100.0)
+    model, history = _trained(tf, [save])
+    losses = history.history["val_loss"]
+    assert f"\nEpoch 3: val_loss improved from {losses[1]:.5f} to {losses[2]:.5f}, saving model to {path}" in capsys.readouterr().out
+    other, _ = _trained(tf, epochs=0)
+    other.load_weights(path)  # of a whole model
+    for one in (other, tf.keras.models.load_model(path)):
+        np.testing.assert_array_equal(one(ones), model(ones))
+    save.on_epoch_end(3, {"val_loss": 9.0})
+    assert f"\nEpoch 4: val_loss did not improve from {losses[2]:.5f}" in capsys.readouterr().out
+    with pytest.raises(ValueError, match="Unrecognized save_freq: often. Expected save_freq are 'epoch' or integer values"):
+        tf.keras.callbacks.ModelCheckpoint(path, save_freq="often")
+    with pytest.raises(KeyError, match="Failed to format this callback filepath"):
+        _trained(tf, [tf.keras.callbacks.ModelCheckpoint(path + "{other}")])
+
+
+def test_training_ends_where_it_is_told_and_where_rows_end(tf):
+    class Stop(tf.keras.callbacks.Callback):
+        def on_train_batch_end(self, batch, logs=None):
+            self.model.stop_training = batch == 1
+            self.batches = batch + 1
+
+    stop = Stop()
+    assert len(_trained(tf, [stop])[1].epoch) == 1 and stop.batches == 2
+    model, _ = _trained(tf, epochs=0)
+    rows = np.ones((4, 3), "f"), np.ones((4, 1), "f")
+    with pytest.warns(UserWarning, match="Your input ran out of data; interrupting training"):
+        history = model.fit((rows for _ in range(2)), epochs=2, verbose=0)
+    assert len(history.epoch) == 1
+    history = model.fit(*rows, epochs=3, validation_data=rows, validation_freq=[1, 3], verbose=0)
+    assert len(history.history["val_loss"]) == 2
+    with pytest.raises(ValueError, match="`validation_split` is only supported for Tensors or NumPy arrays, found following types"):
+        model.fit(tf.data.Dataset.from_tensors(rows), validation_split=0.5)
+    with pytest.raises(ValueError, match="The output of the `schedule` function should be a float. Got: fast"):
+        _trained(tf, [tf.keras.callbacks.LearningRateScheduler(lambda epoch: "fast")])
+    with pytest.raises(ValueError, match="ReduceLROnPlateau does not support a factor >= 1.0. Received factor=2"):
+        tf.keras.callbacks.ReduceLROnPlateau(factor=2)
+
+
+def test_errors_of_weights_name_their_layer(tf):
+    layer = tf.keras.layers.Dense(1, name="last")
+    for make in (lambda: layer.kernel, lambda: layer.bias):
+        with pytest.raises(AttributeError, match="Layer 'last' has no '(kernel|bias)', since it has not been built"):
+            make()
+    assert not hasattr(layer, "kernel")
+    layer.build((None, 2))
+    before = layer.get_weights()
+    with pytest.raises(ValueError, match=r"Layer 'last' weight shape \(2, 1\) of 'kernel' is not compatible with provided weight shape \(3, 1\)"):
+        layer.set_weights([np.zeros((3, 1)), np.zeros(1)])
+    with pytest.raises(ValueError, match=r"`set_weights\(weights\)` on layer 'last' with a weight list of length 1, but the layer was expecting 2 weights"):
+        layer.set_weights([np.zeros((2, 1))])
+    assert all((a == b).all() for a, b in zip(before, layer.get_weights()))
+
+
+def test_metrics_by_their_names(tf):
+    for name, title in (("accuracy", "Accuracy"), ("precision", "Precision"), ("AUC", "AUC"), ("mean_squared_error", None)):
+        found = tf.keras.metrics.get(name)
+        assert callable(found) if title is None else type(found).__name__ == title
+    model = tf.keras.Sequential([tf.keras.layers.Dense(1, activation="sigmoid", input_shape=(2,))])
+    model.compile("sgd", "binary_crossentropy", metrics=["precision", "recall"])
+    assert {"precision", "recall"} <= set(model.fit(np.ones((4, 2), "f"), np.ones((4, 1), "f"), verbose=0).history)

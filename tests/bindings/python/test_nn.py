@@ -356,7 +356,7 @@ def test_weights_and_states():
     b.set_weights(a.get_weights())
     np.testing.assert_array_equal(a(X), b(X))
     before = b.get_weights()
-    for bad, match in ((a.get_weights()[:3], "weight list of length 3, but it was expecting 4"),
+    for bad, match in ((a.get_weights()[:3], "layer .Net. with a weight list of length 3, but the layer was expecting 4"),
                        ([w.T if w.ndim == 2 and w.shape[0] != w.shape[1] else w for w in a.get_weights()], r"weight shape \(3, 4\)")):
         with pytest.raises(ValueError, match=match):
             b.set_weights(bad)

@@ -528,3 +528,93 @@ def test_a_function_decodes_by_a_cache(tmp_path):
     np.testing.assert_allclose(decode(step), whole, rtol=1e-5, atol=1e-6)
     eager.save(step, tmp_path / "step")
     np.testing.assert_allclose(decode(eager.load(tmp_path / "step")), whole, rtol=1e-5, atol=1e-6)
+
+
+def test_a_declared_shape():
+    """Values may have any size where a dim is None, and any rank where the shape is ...; ops see it as it is."""
+    v = eager.Variable(np.zeros((2, 3), np.float32), name="v", shape=(None, 3))
+    assert v.shape == (None, 3) and v.ndim == 2 and v.size == 6 and len(v) == 2
+    assert repr(v).startswith("<eager.Variable 'v' shape=(None, 3) dtype=float32, numpy=")
+    v.assign(np.ones((4, 3), np.float32)).assign_add(1.0).assign_sub(np.ones((4, 3), np.float32))
+    assert v.numpy().tolist() == np.ones((4, 3)).tolist() and v.value().shape == (4, 3) and v.size == 12
+    v.assign_slice([3, 0], [[5, 6, 7]])
+    assert v[3].numpy().tolist() == [5, 6, 7] and (v + 1).shape == (4, 3)
+    for copied in (copy.deepcopy(v), pickle.loads(pickle.dumps(v))):
+        copied.assign(np.zeros((1, 3), np.float32))
+        assert copied.shape == (None, 3) and copied.value().shape == (1, 3)
+    for call, text in ((lambda: v.assign([1.0, 2.0, 3.0]), r"The variable shape \(None, 3\), and the assigned value shape \(3,\)"),
+                       (lambda: v.assign_add(np.ones((2, 3))), r"Cannot update variable with shape \[4,3\] using a Tensor with shape \[2,3\]"),
+                       (lambda: eager.Variable([1.0], shape=[None, 3]), r"\(\(1,\)\) is not compatible with .* \(\(None, 3\)\)")):
+        with pytest.raises(eager.errors.InvalidArgumentError, match=text):
+            call()
+    of_any_rank = eager.Variable(1.0, shape=...)
+    of_any_rank.assign([[1.0, 2.0]])
+    assert of_any_rank.shape is None and of_any_rank.ndim == 2 and of_any_rank.size == 2
+    assert "shape=<unknown> " in repr(of_any_rank) and copy.copy(of_any_rank).assign([1.0]).shape is None
+    with pytest.raises(TypeError, match="shape must be a list or tuple"):
+        eager.Variable(1.0, shape=2)
+
+
+def test_a_declared_shape_in_a_function(tmp_path):
+    rows = eager.Variable(np.zeros((0, 2), np.float32), shape=(None, 2), name="rows")
+    seen = []
+
+    @eager.function
+    def append(x):
+        seen.append((rows.shape, rows.value()._dims))
+        rows.assign(eager.concat([rows, x], 0))
+        return eager.sum(rows * rows)
+
+    assert [append(np.full((n, 2), n, np.float32)).item() for n in (1, 1, 1)] == [2, 4, 6]
+    assert seen == [((None, 2), (None, 2))] and rows.value().shape == (3, 2)
+
+    @eager.function
+    def loss(k):
+        return eager.sum(eager.gather(rows, [0, 2]) ** 3) * k + eager.sum(rows)
+
+    for run in (loss, loss.python_function):
+        with eager.GradientTape() as tape:
+            y = run(2.0)
+        np.testing.assert_array_equal(np.asarray(tape.gradient(y, rows)), [[7, 7], [1, 1], [7, 7]])
+    eager.save(append, tmp_path / "append")
+    loaded = eager.load(tmp_path / "append")
+    assert loaded(np.zeros((1, 2), np.float32)).item() == 6 and loaded.variables[0].shape == (None, 2)
+    assert loaded.variables[0].value().shape == (4, 2)
+
+    of_any_rank = eager.Variable(1.0, shape=..., name="u")
+    with pytest.raises(eager.errors.UnimplementedError, match="reads no variable of unknown rank, as 'u' is"):
+        eager.function(lambda: of_any_rank + 1)()
+
+
+@pytest.mark.parametrize("traced", [False, True])
+def test_optimizers_of_a_declared_shape(traced):
+    v = eager.Variable(np.ones((2, 2), np.float32), shape=(None, 2), name="v")
+
+    def step(optimizer):
+        with eager.GradientTape() as tape:
+            y = eager.sum(v * v) + eager.sum(eager.gather(v, [0]))
+        optimizer.apply_gradients([(tape.gradient(y, v), v)])
+
+    run = eager.function(step) if traced else step
+    run(eager.optimizers.SGD(0.5))
+    v.assign([[2.0, 2.0], [1.0, 1.0], [1.0, 1.0]])
+    run(eager.optimizers.SGD(0.5))
+    np.testing.assert_array_equal(v.numpy(), [[-0.5, -0.5], [0, 0], [0, 0]])
+    with pytest.raises(eager.errors.InvalidArgumentError, match=r"must be fully-defined .* Received: shape=\(None, 2\) for variable path='v/"):
+        run(eager.optimizers.Adam())
+    with pytest.raises(eager.errors.InvalidArgumentError, match=r"gradient of variable 'v' has shape \[1,2\], the variable \[3,2\]"):
+        eager.optimizers.SGD(0.5).apply_gradients([(eager.ones([1, 2]), v)])
+
+
+def test_a_declared_shape_in_checkpoints_and_layers(tmp_path):
+    v = eager.Variable(np.ones((2, 3), np.float32), shape=(None, 3))
+    saved = eager.Checkpoint(v=v)
+    path = saved.save(str(tmp_path / "c"))
+    other = eager.Variable(np.zeros((5, 3), np.float32), shape=(None, 3))
+    eager.Checkpoint(v=other).restore(path)
+    assert other.numpy().tolist() == np.ones((2, 3)).tolist()
+    with pytest.raises(eager.errors.InvalidArgumentError, match="Assign requires dtypes and shapes of both tensors to match"):
+        eager.Checkpoint(v=eager.Variable(np.zeros((5, 2), np.float32), shape=(None, 2))).restore(path)
+    with eager.GradientTape() as tape:
+        y = v.value() * 1
+    assert tape.gradient(eager.constant(1.0), v, unconnected_gradients="zero").shape == (2, 3)

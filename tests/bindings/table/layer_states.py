@@ -265,6 +265,13 @@ def _attention(table):
                about=" with keys and a mask", gradient=("key", "value_kernel", "output_kernel"), **how)
     layer_case(table, kind, needs, {"query": small(2, 3, 4), "value": small(2, 3, 3)}, projections(), lambda *all: attended(*all, causal=True),
                {"use_causal_mask": True}, gradient=("query", "key_kernel"), **how)
+    images = {"query": small(2, 3, 2, 4), "value": small(2, 3, 1, 3)}
+
+    def merged(batch):
+        return lambda query, value, *weights: attended(query.reshape(batch, -1, 4), value.reshape(batch, -1, 3), *weights).reshape(2, 3, 2, 4)
+
+    layer_case(table, kind, needs, images, projections(), merged(6), {"attention_axes": [2]}, gradient=("query", "value_kernel"), **how)
+    layer_case(table, kind, needs, images, projections(), merged(2), about=" along two axes", gradient=("value", "query_kernel"), **how)
     keep = kept(0.25, Stream(9).words(2, True), (2, 2, 3, 2))
     layer_case(table, kind, needs, inputs, projections(use_bias=False), lambda *all: attended(*all, keep=keep), {"dropout": 0.25, "use_bias": False},
                training=True, seed=9, gradient=("value", "query_kernel"), about=" in training", **how)

@@ -235,6 +235,7 @@ const std::vector<Row>& rows() {
       {"eager_backward_fn", give_gradient, kNever},
       {"eager_host_fn", give_output, kNever},
       {"eager_variable_create", [](Place& p, eager_tensor* x) { eager_variable* v; return eager_variable_create(p.ctx, x, "v", 1, &v); }, kNever},
+      {"eager_variable_create_with_shape", [](Place& p, eager_tensor* x) { eager_variable* v; return eager_variable_create_with_shape(p.ctx, x, nullptr, -1, "v", 1, &v); }, kNever},
       {"eager_variable_assign", [](Place& p, eager_tensor* x) { return eager_variable_assign(p.ctx, p.v.get(), x); }, kNever},
       {"eager_variable_assign_add", [](Place& p, eager_tensor* x) { return eager_variable_assign_add(p.ctx, p.v.get(), x); }, kNever},
       {"eager_variable_assign_sub", [](Place& p, eager_tensor* x) { return eager_variable_assign_sub(p.ctx, p.v.get(), x); }, kNever},

@@ -273,6 +273,8 @@ TEST_CASE("views of views") {
                {"expand and squeeze", "", chain({{"expand_dims", "axis=1"}, {"squeeze", "axis=1"}})},
                {"expand and squeeze from behind", "", chain({{"expand_dims", "axis=-1"}, {"squeeze", "axis=3"}})},
                {"expand and reshape", "reshape", chain({{"expand_dims", "axis=1"}, {"reshape", "shape=-1,6"}})},
+               {"expand and reshape that copies its dims", "expand_dims reshape",
+                chain({{"expand_dims", "axis=0"}, {"reshape", "shape=0,0,-1 zero_copies=true"}})},
                {"permute twice", "", chain({{"permute_dims", "axes=1,2,0"}, {"permute_dims", "axes=2,0,1"}})},
                {"reverse twice", "", chain({{"permute_dims", ""}, {"permute_dims", ""}})},
                {"in order", "", chain({{"permute_dims", "axes=0,-2,2"}})},

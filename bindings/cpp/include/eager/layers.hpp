@@ -1977,6 +1977,11 @@ class MultiHeadAttentionOptions {
   /// LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind it may stand
   /// attributes, as in "normal stddev=0.01". Default: zeros.
   MultiHeadAttentionOptions& bias_initializer(const std::string& value) { return bias_initializer_.set(value), *this; }
+  /// The axes that are attended along, of inputs with more than three; absent: all but the batch and the features. The
+  /// inputs are alike in the other dims.
+  MultiHeadAttentionOptions& attention_axes(const Ints& value) {
+    return attention_axes_.set({value.begin(), value.end()}), *this;
+  }
   /// The dtype that the layer computes in; inputs and variables are cast to it. Absent: no casts.
   MultiHeadAttentionOptions& dtype(DType value) { return dtype_.set(value), *this; }
   /// The variables' dtype. Absent: dtype, or the first input's where it is a float, else float32.
@@ -1991,18 +1996,20 @@ class MultiHeadAttentionOptions {
   detail::Given<bool> use_causal_mask_;
   detail::Given<std::string> kernel_initializer_;
   detail::Given<std::string> bias_initializer_;
+  detail::Given<std::vector<int64_t>> attention_axes_;
   detail::Given<DType> dtype_;
   detail::Given<DType> param_dtype_;
 };
 
 /// Attention with several heads: means of the projected values, weighted by how the projected queries and keys agree
 /// (Vaswani et al., 2017).
-/// - query, [batch, steps, n]: What asks.
-/// - value, [batch, places, l]: What is taken the mean of.
-/// - key, [batch, places, m]: What is compared with the queries; absent: value.
-/// - attention_mask, [batch, steps, places]: Which places each step may see, by booleans or whole numbers; or floats,
-/// which are added to the scores, and -inf hides a place. Absent: each sees all.
-/// - y, [batch, steps, output_dim]: The projected means.
+/// - query, [batch, steps..., n]: What asks.
+/// - value, [batch, places..., l]: What is taken the mean of.
+/// - key, [batch, places..., m]: What is compared with the queries; absent: value.
+/// - attention_mask, [batch, steps..., places...]: Which places each step may see, by booleans or whole numbers; or
+/// floats, which are added to the scores, and -inf hides a place. Absent: each sees all. With attention_axes it has the
+/// first of the other dims, the attended ones of the query, and those of the value.
+/// - y, [batch, steps..., output_dim]: The projected means.
 /// - variable "query_kernel", [n, num_heads, key_dim]: What projects the queries.
 /// - variable "query_bias", [num_heads, key_dim]: What is added to the queries, if use_bias.
 /// - variable "key_kernel", [m, num_heads, key_dim]: What projects the keys.
@@ -2027,6 +2034,7 @@ class MultiHeadAttention : public Layer {
     EAGER_DO(detail::set_if(made, "use_causal_mask", options.use_causal_mask_));
     EAGER_DO(detail::set_if(made, "kernel_initializer", options.kernel_initializer_));
     EAGER_DO(detail::set_if(made, "bias_initializer", options.bias_initializer_));
+    EAGER_DO(detail::set_if(made, "attention_axes", options.attention_axes_));
     EAGER_DO(detail::set_if(made, "dtype", options.dtype_));
     EAGER_DO(detail::set_if(made, "param_dtype", options.param_dtype_));
     return MultiHeadAttention(std::move(made));

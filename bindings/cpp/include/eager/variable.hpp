@@ -2,6 +2,8 @@
 #ifndef EAGER_VARIABLE_HPP_
 #define EAGER_VARIABLE_HPP_
 
+#include <optional>
+
 #include "tensor.hpp"
 
 EAGER_NAMESPACE_BEGIN
@@ -21,6 +23,17 @@ class Variable : public Handle<eager_variable, eager_variable_retain, eager_vari
     Variable made;
     EAGER_CHECK(detail::on_context(eager_variable_create, initial.get(), name.c_str(), static_cast<int32_t>(trainable),
                                    made.out()));
+    return made;
+  }
+  /// A variable whose values may be of more shapes than the initial one's: of any size where a dim is -1, and without
+  /// dims of any rank.
+  static Fallible<Variable> make_with_shape(const Tensor& initial, const std::optional<std::vector<int64_t>>& dims,
+                                            const std::string& name = "", bool trainable = true) {
+    EAGER_CHECK(detail::check_text(name, "a variable's name"));
+    Variable made;
+    EAGER_CHECK(detail::on_context(eager_variable_create_with_shape, initial.get(), dims ? dims->data() : nullptr,
+                                   dims ? static_cast<int32_t>(dims->size()) : -1, name.c_str(),
+                                   static_cast<int32_t>(trainable), made.out()));
     return made;
   }
 #ifndef EAGER_RESULTS
@@ -55,10 +68,12 @@ class Variable : public Handle<eager_variable, eager_variable_retain, eager_vari
     return Fallible<void>();
   }
   DType dtype() const { return static_cast<DType>(eager_variable_dtype(get())); }
+  /// -1: values may be of any rank.
   int32_t rank() const { return eager_variable_rank(get()); }
+  /// The dims, -1 where values differ; none where the rank is -1.
   std::vector<int64_t> shape() const {
     const int64_t* dims = eager_variable_dims(get());
-    return dims ? std::vector<int64_t>(dims, dims + rank()) : std::vector<int64_t>();
+    return dims && rank() > 0 ? std::vector<int64_t>(dims, dims + rank()) : std::vector<int64_t>();
   }
   std::string device() const { return eager_variable_device(get()); }
 

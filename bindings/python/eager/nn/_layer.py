@@ -473,10 +473,7 @@ class {title}(Layer):
 
 
 _NOTES = {"MultiHeadAttention": "A step that may see no place gets the output's bias alone, where Keras gives it the mean of the values. "
-                                "The weights of the means are not given: there is no return_attention_scores.",
-          **dict.fromkeys(("LSTM", "GRU", "SimpleRNN"),
-                          "With recurrent_dropout a function that trains must know the number of steps when it is "
-                          "traced; RNN over a cell need not.")}
+                                "The weights of the means are not given: there is no return_attention_scores."}
 
 
 def _docstring(kind):

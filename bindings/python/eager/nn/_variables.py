@@ -104,9 +104,9 @@ class HasVariables:
         """
         weights, variables = list(weights), self.variables
         if len(weights) != len(variables):
-            raise ValueError(f"You called `set_weights(weights)` on {type(self).__name__} with a weight list of length {len(weights)}, "
-                             f"but it was expecting {len(variables)} weights.")
-        _assign_all(zip(self.named_variables(), variables, weights))
+            raise ValueError(f"You called `set_weights(weights)` on layer {_name_of(self)!r} with a weight list of length {len(weights)}, "
+                             f"but the layer was expecting {len(variables)} weights.")
+        _assign_all(self, zip(self.named_variables(), variables, weights))
 
     def state_dict(self):
         """Returns a dict from the Variables' names to their values, tensors that later training does not change."""
@@ -122,7 +122,7 @@ class HasVariables:
         if missing or unexpected:
             raise KeyError("; ".join(f"{what} key(s) in state_dict: {', '.join(map(repr, names))}"
                                      for what, names in (("Missing", missing), ("Unexpected", unexpected)) if names))
-        _assign_all((name, v, state[name]) for name, v in variables.items())
+        _assign_all(self, ((name, v, state[name]) for name, v in variables.items()))
 
 
 def parts_in(name, value, seen):
@@ -183,15 +183,20 @@ def distinct(name, is_taken):
     return found
 
 
-def _assign_all(triples):
+def _name_of(owner):
+    return getattr(owner, "name", None) or type(owner).__name__
+
+
+def _assign_all(owner, triples):
     from .._core import to_tensor
+    from .._restoration import takes
 
     pairs = []
     for name, variable, value in triples:
         value = to_tensor(value.value() if isinstance(value, Variable) else value, variable.dtype)
-        if value.shape != variable.shape:
-            raise ValueError(f"Layer weight shape {variable.shape} of {name!r} is not compatible with provided weight shape "
-                             f"{value.shape}.")
+        if not takes(variable._shape, value._dims):
+            raise ValueError(f"Layer {_name_of(owner)!r} weight shape {variable.shape} of {name!r} is not compatible with provided weight "
+                             f"shape {value.shape}.")
         pairs.append((variable, value))
     for variable, value in pairs:
         variable.assign(value)

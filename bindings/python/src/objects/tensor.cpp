@@ -241,7 +241,20 @@ PyObject* tensor_from_bytes(PyObject*, PyObject* args) {
   return valid ? wrap(out) : nullptr;
 }
 
+// stand_for(tensor, other): makes a Tensor of a trace, which has no value, another one of the same trace.
+PyObject* stand_for(PyObject*, PyObject* args) {
+  PyObject *tensor, *other;
+  if (!PyArg_ParseTuple(args, "O!O!:stand_for", &tensor_type, &tensor, &tensor_type, &other)) return nullptr;
+  if (!is_symbolic(handle_of(tensor)) || !is_symbolic(handle_of(other))) {
+    PyErr_SetString(PyExc_ValueError, "a tensor with a value stays what it is");
+    return nullptr;
+  }
+  share_handle(tensor, other);
+  Py_RETURN_NONE;
+}
+
 PyMethodDef functions[] = {
+    {"stand_for", stand_for, METH_VARARGS, nullptr},
     {"set_attributes", set_attributes, METH_VARARGS, nullptr},
     {"set_format_options", set_format_options, METH_VARARGS, nullptr},
     {"tensor_bytes", tensor_bytes, METH_O, nullptr},

@@ -1,5 +1,6 @@
 // The methods and attributes of eager.Variable.
 #include <algorithm>
+#include <vector>
 
 #include "calls/call.h"
 #include "calls/observer.h"
@@ -32,7 +33,31 @@ eager_tensor* read(PyObject* self) {
 
 PyObject* on_new_variable;  // ContextVar: a function, or None
 
-bool initialise(PyObject* self, PyObject* initial, bool trainable, const char* name, int32_t dtype) {
+// A shape that values may have: None where a dim differs, Ellipsis for any rank. None, or NULL: the initial value's.
+struct DeclaredShape {
+  bool is_given = false;
+  std::vector<int64_t> dims;
+  int32_t rank = -1;
+};
+
+bool parse_shape(PyObject* object, DeclaredShape& out) {
+  out.is_given = object && object != Py_None;
+  if (!out.is_given || object == Py_Ellipsis) return true;
+  const Ref items(PySequence_Fast(object, "shape must be a list or tuple of int and None, or ... for any rank"));
+  if (!items) return false;
+  out.rank = static_cast<int32_t>(PySequence_Fast_GET_SIZE(items.get()));
+  for (int32_t i = 0; i < out.rank; ++i) {
+    PyObject* dim = PySequence_Fast_GET_ITEM(items.get(), i);
+    out.dims.push_back(dim == Py_None ? -1 : PyLong_AsLongLong(dim));
+    if (out.dims.back() == -1 && PyErr_Occurred()) return false;
+  }
+  return true;
+}
+
+bool initialise(PyObject* self, PyObject* initial, bool trainable, const char* name, int32_t dtype,
+                PyObject* shape = nullptr) {
+  DeclaredShape declared;
+  if (!parse_shape(shape, declared)) return false;
   Ref called;
   if (PyCallable_Check(initial) && !is_tensor(initial) && !is_variable(initial)) {
     Execution* execution = current_execution();
@@ -53,7 +78,10 @@ bool initialise(PyObject* self, PyObject* initial, bool trainable, const char* n
     return false;
   }
   VariableHandle handle;
-  if (!ok(eager_variable_create(execution->context, value.get(), name, trainable, handle.out()))) return false;
+  if (!ok(declared.is_given ? eager_variable_create_with_shape(execution->context, value.get(), declared.dims.data(),
+                                                               declared.rank, name, trainable, handle.out())
+                            : eager_variable_create(execution->context, value.get(), name, trainable, handle.out())))
+    return false;
   if (variable_handle(self)) {  // Python code that the conversion ran may have initialized it too
     raise_code(EAGER_FAILED_PRECONDITION, "a Variable cannot be initialized twice: assign to it");
     return false;
@@ -63,48 +91,50 @@ bool initialise(PyObject* self, PyObject* initial, bool trainable, const char* n
   return true;
 }
 
-// A function in Python that takes the keyword arguments of Variable that are TensorFlow's alone out of a dict. It returns a
-// function of the new Variable, or None. NULL: there are no such arguments.
+// A function in Python that takes the keyword arguments of Variable that are TensorFlow's alone out of a dict, and may say what
+// the name is. It is given the tuple of the other arguments, too, and returns a function of the new Variable, or None. NULL: there
+// are no such arguments.
 PyObject* variable_options = nullptr;
 
 int init_by(PyObject* self, PyObject* args, PyObject* kwargs);
 
 int init(PyObject* self, PyObject* args, PyObject* kwargs) {
-  if (likely(!variable_options || !kwargs)) return init_by(self, args, kwargs);
-  const Ref options(Ref::borrow(variable_options)), own(PyDict_Copy(kwargs));
-  const Ref finish(own ? PyObject_CallFunctionObjArgs(options.get(), own.get(), nullptr) : nullptr);
+  if (likely(!variable_options)) return init_by(self, args, kwargs);
+  const Ref options(Ref::borrow(variable_options)), own(kwargs ? PyDict_Copy(kwargs) : PyDict_New());
+  const Ref finish(own ? PyObject_CallFunctionObjArgs(options.get(), own.get(), args, nullptr) : nullptr);
   if (!finish || init_by(self, args, own.get()) < 0) return -1;
   return finish.get() == Py_None || Ref(PyObject_CallFunctionObjArgs(finish.get(), self, nullptr)) ? 0 : -1;
 }
 
 int init_by(PyObject* self, PyObject* args, PyObject* kwargs) {
-  static const char* names[] = {"initial_value", "trainable", "name", "dtype", nullptr};
-  PyObject *initial, *dtype = Py_None, *trainable = Py_True;
+  static const char* names[] = {"initial_value", "trainable", "name", "dtype", "shape", nullptr};
+  PyObject *initial, *dtype = Py_None, *trainable = Py_True, *shape = nullptr;
   const char* name = nullptr;
-  if (!PyArg_ParseTupleAndKeywords(args, kwargs, "O|OzO:Variable", const_cast<char**>(names), &initial, &trainable,
-                                   &name, &dtype)) {
+  if (!PyArg_ParseTupleAndKeywords(args, kwargs, "O|OzO$O:Variable", const_cast<char**>(names), &initial, &trainable,
+                                   &name, &dtype, &shape)) {
     return -1;
   }
   const int truth = trainable == Py_None ? 1 : PyObject_IsTrue(trainable);
   if (truth < 0) return -1;
   const int32_t code = dtype == Py_None ? 0 : dtype_code(dtype);
   if (dtype != Py_None && code == 0) return -1;
-  return initialise(self, initial, truth, name ? name : "Variable", code) && tell_of_new_variable(self) ? 0 : -1;
+  return initialise(self, initial, truth, name ? name : "Variable", code, shape) && tell_of_new_variable(self) ? 0 : -1;
 }
 
-// restore_variable(class, value, trainable, name): returns a variable of the class with this value, without a call of
-// the class's own __init__. Pickles and copies call it.
+// restore_variable(class, value, trainable, name, shape=None): returns a variable of the class with this value, without a
+// call of the class's own __init__. Pickles and copies call it.
 PyObject* restore(PyObject*, PyObject* args) {
-  PyObject *type, *value;
+  PyObject *type, *value, *shape = nullptr;
   int trainable;
   const char* name;
-  if (!PyArg_ParseTuple(args, "O!Ops:restore_variable", &PyType_Type, &type, &value, &trainable, &name)) return nullptr;
+  if (!PyArg_ParseTuple(args, "O!Ops|O:restore_variable", &PyType_Type, &type, &value, &trainable, &name, &shape))
+    return nullptr;
   if (!PyType_IsSubtype(reinterpret_cast<PyTypeObject*>(type), &variable_type)) {
     PyErr_Format(PyExc_TypeError, "%R is no subclass of Variable", type);
     return nullptr;
   }
   Ref self(variable_type.tp_alloc(reinterpret_cast<PyTypeObject*>(type), 0));
-  return self && initialise(self.get(), value, trainable, name, 0) ? self.release() : nullptr;
+  return self && initialise(self.get(), value, trainable, name, 0, shape) ? self.release() : nullptr;
 }
 
 PyObject* reduce(PyObject* self, PyObject*) {
@@ -115,8 +145,11 @@ PyObject* reduce(PyObject* self, PyObject*) {
   if (!value) return nullptr;
   eager_variable* v = variable_handle(self);
   PyObject* attributes = reinterpret_cast<Variable*>(self)->attributes;
-  return Py_BuildValue("O(OOOs)O", function, Py_TYPE(self), value.get(),
-                       eager_variable_trainable(v) ? Py_True : Py_False, eager_variable_name(v),
+  const int32_t rank = eager_variable_rank(v);
+  const Ref shape(rank < 0 ? Ref::borrow(Py_Ellipsis) : Ref(shape_tuple(eager_variable_dims(v), rank)));
+  if (!shape) return nullptr;
+  return Py_BuildValue("O(OOOsO)O", function, Py_TYPE(self), value.get(),
+                       eager_variable_trainable(v) ? Py_True : Py_False, eager_variable_name(v), shape.get(),
                        attributes ? attributes : Py_None);
 }
 
@@ -132,12 +165,14 @@ int kind(int32_t dtype) {
                                      : 4;
 }
 
-// Returns t, a scalar, broadcast to the variable's shape.
+// Returns t, a scalar, broadcast to the shape of the variable's value.
 eager_tensor* broadcast(Execution* execution, eager_variable* v, TensorHandle t) {
   static eager_op* op = nullptr;
-  const int32_t rank = eager_variable_rank(v);
+  TensorHandle present;
+  if (!ok(eager_variable_read(execution->context, v, present.out()))) return nullptr;
+  const int32_t rank = eager_tensor_rank(present.get());
   Arguments shape;
-  std::copy_n(eager_variable_dims(v), rank, shape.push_lists(1, rank));
+  std::copy_n(eager_tensor_dims(present.get()), rank, shape.push_lists(1, rank));
   eager_tensor* const input = t.get();
   return run_op(execution, op, "broadcast_to", &input, 1, &shape);
 }
@@ -157,7 +192,7 @@ bool operand(Execution* execution, eager_variable* v, PyObject* object, bool spr
   }
   if (is_other_number(object)) {
     out = TensorHandle(to_tensor(execution, object, dtype));
-    if (out && spread && eager_variable_rank(v) > 0) out = TensorHandle(broadcast(execution, v, std::move(out)));
+    if (out && spread && eager_variable_rank(v) != 0) out = TensorHandle(broadcast(execution, v, std::move(out)));
   } else if (PyObject_CheckBuffer(object) || is_variable(object)) {
     out = TensorHandle(to_tensor(execution, object, 0));
     const int32_t given = out ? eager_tensor_dtype(out.get()) : dtype;
@@ -276,6 +311,7 @@ PyMethodDef forwarded(const char* doc) {
 
 PyObject* get_shape(PyObject* self, void*) {
   eager_variable* v = checked(self);
+  if (v && eager_variable_rank(v) < 0) Py_RETURN_NONE;
   return v ? shape_tuple(eager_variable_dims(v), eager_variable_rank(v)) : nullptr;
 }
 PyObject* get_dtype(PyObject* self, void*) {
@@ -284,13 +320,21 @@ PyObject* get_dtype(PyObject* self, void*) {
 }
 PyObject* get_ndim(PyObject* self, void*) {
   eager_variable* v = checked(self);
-  return v ? PyLong_FromLong(eager_variable_rank(v)) : nullptr;
+  if (!v || eager_variable_rank(v) >= 0) return v ? PyLong_FromLong(eager_variable_rank(v)) : nullptr;
+  const TensorHandle present(read(self));
+  return present ? PyLong_FromLong(eager_tensor_rank(present.get())) : nullptr;
 }
 PyObject* get_size(PyObject* self, void*) {
   eager_variable* v = checked(self);
   if (!v) return nullptr;
+  const int64_t* const dims = eager_variable_dims(v);
+  const int32_t rank = eager_variable_rank(v);
+  if (rank < 0 || std::any_of(dims, dims + rank, [](int64_t dim) { return dim < 0; })) {
+    const TensorHandle present(read(self));
+    return present ? PyLong_FromLongLong(eager_tensor_num_elements(present.get())) : nullptr;
+  }
   int64_t n = 1;
-  for (int32_t i = 0; i < eager_variable_rank(v); ++i) n *= eager_variable_dims(v)[i];
+  for (int32_t i = 0; i < rank; ++i) n *= dims[i];
   return PyLong_FromLongLong(n);
 }
 PyObject* get_device(PyObject* self, void*) {
@@ -327,7 +371,9 @@ PyObject* repr(PyObject* self) {
 }
 
 PyGetSetDef properties[] = {
-    {"shape", get_shape, nullptr, "The dims, a tuple of int.", nullptr},
+    {"shape", get_shape, nullptr, "The dims, a tuple: None for one that was declared as None. None: of any rank.",
+     nullptr},
+    {"_shape", get_shape, nullptr, nullptr, nullptr},
     {"dtype", get_dtype, nullptr, "The element type, as eager.float32.", nullptr},
     {"ndim", get_ndim, nullptr, "The number of dims.", nullptr},
     {"size", get_size, nullptr, "The number of elements.", nullptr},
@@ -391,10 +437,11 @@ PyMethodDef functions[] = {{"restore_variable", restore, METH_VARARGS, nullptr},
 PyMappingMethods mapping = {};
 
 constexpr char kDoc[] =
-    "Variable(initial_value, trainable=True, name=None, dtype=None)\n--\n\n"
+    "Variable(initial_value, trainable=True, name=None, dtype=None, *, shape=None)\n--\n\n"
     "A cell that holds a tensor, which assignments replace. Its shape, dtype and device stay.\n\n"
     "initial_value is what a tensor can be made of, or a function that gives it. Tapes watch a variable that is\n"
-    "trainable when it is read. Operators and ops take its present value, so `v + 1` is a Tensor.\n\n"
+    "trainable when it is read. Operators and ops take its present value, so `v + 1` is a Tensor. A shape such as\n"
+    "(None, 3) lets values have any size where it has None, and shape=... any rank (but in traced functions).\n\n"
     ">>> import eager\n>>> v = eager.Variable(2.0)\n>>> v.assign_add(1.0).item()\n3.0\n>>> float(v * 2)\n6.0\n";
 
 bool complete(PyTypeObject& type) {

@@ -1,5 +1,7 @@
 #include "values/tensor.h"
 
+#include <utility>
+
 #include "calls/observer.h"
 
 namespace {
@@ -51,6 +53,17 @@ eager_tensor_description describe(const eager_tensor* tensor) {
   description.struct_size = sizeof description;
   eager_status_release(eager_tensor_info(tensor, &description));
   return description;
+}
+
+void share_handle(PyObject* tensor, PyObject* other) {
+  eager_tensor* const handle = handle_of(other);
+  eager_tensor_retain(handle);
+  eager_tensor* const former = std::exchange(reinterpret_cast<Tensor*>(tensor)->handle, handle);
+  if (unlikely(observer != nullptr)) {
+    observer->freed(former);
+    observer->wrapped(handle);
+  }
+  eager_tensor_release(former);
 }
 
 PyObject* shape_tuple(const int64_t* dims, int32_t rank) {

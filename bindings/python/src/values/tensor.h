@@ -23,6 +23,9 @@ inline PyObject* wrap_shared(eager_tensor* handle) {
   return wrap(handle);
 }
 
+// Makes a Tensor the one of another Tensor's handle.
+void share_handle(PyObject* tensor, PyObject* other);
+
 // Returns a list of Tensors that takes over the handles. They are released if it fails.
 PyObject* wrap_list(eager_tensor** handles, int32_t n);
 

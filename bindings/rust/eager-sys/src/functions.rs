@@ -639,6 +639,21 @@ functions! {
         out: *mut *mut eager_variable,
     ) -> *mut eager_status;
 
+    /// Creates a variable as eager_variable_create does, whose values may be of more shapes than the initial one's:
+    /// of any size where a dim is -1, and of any rank where rank is -1 (dims is not read). In a trace a read gives a
+    /// tensor with these dims; one of unknown rank is UNIMPLEMENTED. assign_add, assign_sub and optimizers take what
+    /// has the present value's shape; an optimizer with slots refuses such a variable, and a layer does.
+    /// INVALID_ARGUMENT: the initial value's shape does not fit dims.
+    fn eager_variable_create_with_shape(
+        ctx: *mut eager_context,
+        initial: *mut eager_tensor,
+        dims: *const i64,
+        rank: i32,
+        name: *const c_char,
+        trainable: i32,
+        out: *mut *mut eager_variable,
+    ) -> *mut eager_status;
+
     /// Gives the present value, which later assignments do not change. The active tapes of ctx watch the variable if
     /// it is trainable, and tapes that watch it (see eager_tape_watch_variable) keep it alive. eager_tape_gradient
     /// takes it as a variable.
@@ -710,11 +725,11 @@ functions! {
     /// Returns the dtype; 0 for NULL.
     fn eager_variable_dtype(v: *const eager_variable) -> i32;
 
-    /// Returns the rank; 0 for NULL.
+    /// Returns the rank; -1 if it is unknown, 0 for NULL.
     fn eager_variable_rank(v: *const eager_variable) -> i32;
 
-    /// Returns the dims, as many as the rank; NULL for NULL, any pointer for rank 0. They live as long as the
-    /// variable.
+    /// Returns the dims, as many as the rank, -1 where values differ; NULL for NULL, any pointer for rank 0 or an
+    /// unknown one. They live as long as the variable.
     fn eager_variable_dims(v: *const eager_variable) -> *const i64;
 
     /// Returns the device's name, such as "cpu:0"; "" for NULL. The text lives for ever.

@@ -2048,12 +2048,13 @@ impl MaxPooling3D<'_> {
 /// Attention with several heads: means of the projected values, weighted by how the projected queries and keys agree
 /// (Vaswani et al., 2017).
 ///
-/// * query, `[batch, steps, n]`: What asks.
-/// * value, `[batch, places, l]`: What is taken the mean of.
-/// * key, `[batch, places, m]`: What is compared with the queries; `None`: value.
-/// * attention_mask, `[batch, steps, places]`: Which places each step may see, by booleans or whole numbers; or
-///   floats, which are added to the scores, and -inf hides a place. `None`: each sees all.
-/// * gives y, `[batch, steps, output_dim]`: The projected means.
+/// * query, `[batch, steps..., n]`: What asks.
+/// * value, `[batch, places..., l]`: What is taken the mean of.
+/// * key, `[batch, places..., m]`: What is compared with the queries; `None`: value.
+/// * attention_mask, `[batch, steps..., places...]`: Which places each step may see, by booleans or whole numbers; or
+///   floats, which are added to the scores, and -inf hides a place. `None`: each sees all. With attention_axes it has
+///   the first of the other dims, the attended ones of the query, and those of the value.
+/// * gives y, `[batch, steps..., output_dim]`: The projected means.
 /// * variable "query_kernel", `[n, num_heads, key_dim]`: What projects the queries.
 /// * variable "query_bias", `[num_heads, key_dim]`: What is added to the queries, if use_bias.
 /// * variable "key_kernel", `[m, num_heads, key_dim]`: What projects the keys.
@@ -2088,6 +2089,9 @@ pub struct MultiHeadAttention<'a> {
     /// HE_NORMAL, LECUN_UNIFORM, LECUN_NORMAL, UNIFORM, NORMAL, TRUNCATED_NORMAL, ORTHOGONAL, or an op's name; behind
     /// it may stand attributes, as in "normal stddev=0.01". Default: `zeros`.
     pub bias_initializer: &'a str,
+    /// The axes that are attended along, of inputs with more than three; `None`: all but the batch and the features.
+    /// The inputs are alike in the other dims.
+    pub attention_axes: Option<&'a [i64]>,
     /// The dtype that the layer computes in; inputs and variables are cast to it. `None`: no casts.
     pub dtype: Option<DType>,
     /// The variables' dtype. `None`: dtype, or the first input's where it is a float, else float32.
@@ -2108,6 +2112,7 @@ impl MultiHeadAttention<'_> {
             use_causal_mask: false,
             kernel_initializer: "glorot_uniform",
             bias_initializer: "zeros",
+            attention_axes: None,
             dtype: None,
             param_dtype: None,
         }
@@ -2129,6 +2134,9 @@ impl MultiHeadAttention<'_> {
         layer.set_bool("use_causal_mask", self.use_causal_mask)?;
         layer.set_string("kernel_initializer", self.kernel_initializer)?;
         layer.set_string("bias_initializer", self.bias_initializer)?;
+        if let Some(attention_axes) = self.attention_axes {
+            layer.set_ints("attention_axes", attention_axes)?;
+        }
         if let Some(dtype) = self.dtype {
             layer.set_dtype("dtype", dtype)?;
         }

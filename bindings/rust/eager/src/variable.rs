@@ -28,6 +28,27 @@ impl Variable {
         Variable::with_trainable(initial, name, false)
     }
 
+    /// Makes a variable whose values may be of more shapes than the initial one's: of any size where a dim is -1, and
+    /// without dims of any rank.
+    pub fn with_shape(initial: &Tensor, dims: Option<&[i64]>, name: &str, trainable: bool) -> Result<Variable> {
+        let (name, context) = (c_string(name)?, current()?);
+        let (pointer, rank) = dims.map_or((std::ptr::null(), -1), |dims| (dims.as_ptr(), dims.len() as i32));
+        unsafe {
+            made(|out| {
+                let trainable = trainable.into();
+                sys::eager_variable_create_with_shape(
+                    context,
+                    initial.as_ptr(),
+                    pointer,
+                    rank,
+                    name.as_ptr(),
+                    trainable,
+                    out,
+                )
+            })
+        }
+    }
+
     fn with_trainable(initial: &Tensor, name: &str, trainable: bool) -> Result<Variable> {
         let (name, context) = (c_string(name)?, current()?);
         unsafe {
@@ -82,10 +103,15 @@ impl Variable {
         DType(unsafe { sys::eager_variable_dtype(self.as_ptr()) })
     }
 
-    /// Returns the dims.
+    /// Reports whether values may be of any rank.
+    pub fn has_any_rank(&self) -> bool {
+        unsafe { sys::eager_variable_rank(self.as_ptr()) < 0 }
+    }
+
+    /// Returns the dims, -1 where values differ; none where they may be of any rank.
     pub fn dims(&self) -> &[i64] {
         match unsafe { sys::eager_variable_rank(self.as_ptr()) } {
-            0 => &[],
+            -1 | 0 => &[],
             // SAFETY: the dims live as long as the variable.
             rank => unsafe { std::slice::from_raw_parts(sys::eager_variable_dims(self.as_ptr()), rank as usize) },
         }

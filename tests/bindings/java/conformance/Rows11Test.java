@@ -8,6 +8,101 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows11Test extends Row {
+  // two integers of uint8
+  @Test
+  void two_integers_of_uint8() throws Exception {
+    Tensor x1 = own(tensor(DType.UINT8, dims(5), wholes(255L, 0L, 7L, 7L, 100L)));
+    Tensor x2 = own(tensor(DType.UINT8, dims(5), wholes(1L, 3L, 3L, 2L, 7L)));
+    Tensor yAdd = own(context().add(x1, x2));
+    expect(yAdd, DType.UINT8, dims(5), 0, wholes(0L, 3L, 10L, 9L, 107L));
+    Tensor ySubtract = own(context().subtract(x1, x2));
+    expect(ySubtract, DType.UINT8, dims(5), 0, wholes(254L, 253L, 4L, 5L, 93L));
+    Tensor yMultiply = own(context().multiply(x1, x2));
+    expect(yMultiply, DType.UINT8, dims(5), 0, wholes(255L, 0L, 21L, 14L, 188L));
+    Tensor yMaximum = own(context().maximum(x1, x2));
+    expect(yMaximum, DType.UINT8, dims(5), 0, wholes(255L, 3L, 7L, 7L, 100L));
+    Tensor yMinimum = own(context().minimum(x1, x2));
+    expect(yMinimum, DType.UINT8, dims(5), 0, wholes(1L, 0L, 3L, 2L, 7L));
+    Tensor yFloorDivide = own(context().floorDivide(x1, x2));
+    expect(yFloorDivide, DType.UINT8, dims(5), 0, wholes(255L, 0L, 2L, 3L, 14L));
+    Tensor yRemainder = own(context().remainder(x1, x2));
+    expect(yRemainder, DType.UINT8, dims(5), 0, wholes(0L, 0L, 1L, 1L, 2L));
+    Tensor yPow = own(context().pow(x1, x2));
+    expect(yPow, DType.UINT8, dims(5), 0, wholes(255L, 0L, 87L, 49L, 0L));
+    Tensor yFmax = own(context().fmax(x1, x2));
+    expect(yFmax, DType.UINT8, dims(5), 0, wholes(255L, 3L, 7L, 7L, 100L));
+    Tensor yFmin = own(context().fmin(x1, x2));
+    expect(yFmin, DType.UINT8, dims(5), 0, wholes(1L, 0L, 3L, 2L, 7L));
+    Tensor yTruncDiv = own(context().truncDiv(x1, x2));
+    expect(yTruncDiv, DType.UINT8, dims(5), 0, wholes(255L, 0L, 2L, 3L, 14L));
+    Tensor yFmod = own(context().fmod(x1, x2));
+    expect(yFmod, DType.UINT8, dims(5), 0, wholes(0L, 0L, 1L, 1L, 2L));
+    Tensor yGcd = own(context().gcd(x1, x2));
+    expect(yGcd, DType.UINT8, dims(5), 0, wholes(1L, 3L, 1L, 1L, 1L));
+    Tensor yLcm = own(context().lcm(x1, x2));
+    expect(yLcm, DType.UINT8, dims(5), 0, wholes(255L, 0L, 21L, 14L, 188L));
+    Tensor yHeaviside = own(context().heaviside(x1, x2));
+    expect(yHeaviside, DType.UINT8, dims(5), 0, wholes(1L, 3L, 1L, 1L, 1L));
+    Tensor ySquaredDifference = own(context().squaredDifference(x1, x2));
+    expect(ySquaredDifference, DType.UINT8, dims(5), 0, wholes(4L, 9L, 16L, 25L, 201L));
+    Tensor yBitwiseAnd = own(context().bitwiseAnd(x1, x2));
+    expect(yBitwiseAnd, DType.UINT8, dims(5), 0, wholes(1L, 0L, 3L, 2L, 4L));
+    Tensor yBitwiseOr = own(context().bitwiseOr(x1, x2));
+    expect(yBitwiseOr, DType.UINT8, dims(5), 0, wholes(255L, 3L, 7L, 7L, 103L));
+    Tensor yBitwiseXor = own(context().bitwiseXor(x1, x2));
+    expect(yBitwiseXor, DType.UINT8, dims(5), 0, wholes(254L, 3L, 4L, 5L, 99L));
+    Tensor yBitwiseLeftShift = own(context().bitwiseLeftShift(x1, x2));
+    expect(yBitwiseLeftShift, DType.UINT8, dims(5), 0, wholes(254L, 0L, 56L, 28L, 0L));
+    Tensor yBitwiseRightShift = own(context().bitwiseRightShift(x1, x2));
+    expect(yBitwiseRightShift, DType.UINT8, dims(5), 0, wholes(127L, 0L, 0L, 1L, 0L));
+    Tensor yLess = own(context().less(x1, x2));
+    expect(yLess, DType.BOOL, dims(5), 0, booleans(false, true, false, false, false));
+    Tensor yGreaterEqual = own(context().greaterEqual(x1, x2));
+    expect(yGreaterEqual, DType.BOOL, dims(5), 0, booleans(true, false, true, true, true));
+    Tensor yEqual = own(context().equal(x1, x2));
+    expect(yEqual, DType.BOOL, dims(5), 0, booleans(false, false, false, false, false));
+  }
+
+  // two tapes share a custom gradient
+  @Test
+  void two_tapes_share_a_custom_gradient() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(), floats(0x1p+1)));
+    Tape a = own(context().tape(true, false));
+    a.watch(x);
+    Tape b = own(context().tape(false, false));
+    b.watch(x);
+    Tensor y = own(context().square(x));
+    List<Tensor> list = own(context().customGradient(List.of(x), List.of(y), (c, given) -> {
+      Tensor g = given.get(0);
+      Tensor gX = own(context().negative(g));
+      return Arrays.asList(gX);
+    }));
+    Tensor y2 = list.get(0);
+    List<Tensor> list2 = own(b.gradient(List.of(y2), List.of(x), null, false));
+    Tensor d0 = list2.get(0);
+    expect(d0, DType.FLOAT32, dims(), 0, floats(-0x1p+0));
+    List<Tensor> list3 = own(a.gradient(List.of(y2), List.of(x), null, false));
+    Tensor d1 = list3.get(0);
+    expect(d1, DType.FLOAT32, dims(), 0, floats(-0x1p+0));
+    List<Tensor> list4 = own(a.gradient(List.of(y2), List.of(x), null, false));
+    Tensor d2 = list4.get(0);
+    expect(d2, DType.FLOAT32, dims(), 0, floats(-0x1p+0));
+  }
+
+  // unfold ksize=2
+  @Test
+  void unfold_ksize_2() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(1, 3, 4, 2), floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4)));
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    Tensor y = own(context().unfold(x, new long[] {2}));
+    expect(y, DType.FLOAT32, dims(1, 6, 8), 0, floats(0x0p+0, 0x1.6p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.6p+4, 0x1.08p+5, 0x1.cp+2, 0x1.2p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.cp+2, 0x1.2p+4, 0x1.dp+4, 0x1.8p+1, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.cp+3, 0x1.9p+4, 0x1.2p+5, 0x1.4p+3, 0x1.cp+4, 0x1p+1, 0x1.ap+3, 0x1.8p+4, 0x1.2p+5, 0x1.4p+3, 0x1.5p+4, 0x1p+5, 0x1.ap+3, 0x1.8p+4, 0x1.18p+5, 0x1.2p+3, 0x1.5p+4, 0x1p+5, 0x1.8p+2, 0x1.1p+4, 0x1.18p+5, 0x1.2p+3, 0x1.4p+4, 0x1.fp+4));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(1, 6, 8), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
+    Tensor dX = list.get(0);
+    expect(dX, DType.FLOAT32, dims(1, 3, 4, 2), 0, floats(0x1p+0, 0x1p-1, 0x1.4p+1, 0x1.2p+1, 0x1.2p+1, 0x1.cp+0, 0x1.8p+0, 0x1.8p+1, 0x1.cp+0, 0x1.2p+2, 0x1.08p+3, 0x1.6p+2, 0x1.6p+2, 0x1.ap+1, 0x1.8p+0, 0x1.4p+1, 0x1p+0, 0x1p-1, 0x1.4p+1, 0x1.2p+1, 0x1.2p+1, 0x1.cp+0, 0x1.8p+0, 0x1.8p+1));
+  }
+
   // unfold ksize=2 data_format=NCHW
   @Test
   void unfold_ksize_2_data_format_nchw() throws Exception {

@@ -644,6 +644,36 @@ final class Rows1Test extends Row {
     expect(x1, DType.INT64, dims(2), 0, wholes(1L, 2L));
   }
 
+  // a function lengthens a variable of any number of rows
+  @Test
+  void a_function_lengthens_a_variable_of_any_number_of_rows() throws Exception {
+    Tensor none = own(tensor(DType.FLOAT32, dims(0, 2), floats()));
+    Variable rows = own(Variable.withShape(none, dims(-1, 2), "rows", true));
+    TracedFunction f = own(context().trace("f", List.of(new Spec(DType.FLOAT32, -1, 2)), (c, given) -> {
+      Tensor x = given.get(0);
+      Tensor before = own(rows.value());
+      Tensor after = own(context().concat(List.of(before, x), new Options.Concat().axis(0L)));
+      rows.assign(after);
+      Tensor y = own(context().sum(after, new Options.Sum().axis(0)));
+      return Arrays.asList(y);
+    }));
+    Tensor both = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2)));
+    List<Tensor> list = own(f.call(both));
+    Tensor y1 = list.get(0);
+    expect(y1, DType.FLOAT32, dims(2), 0, floats(0x1p+2, 0x1.8p+2));
+    List<Tensor> list2 = own(f.call(both));
+    Tensor y2 = list2.get(0);
+    expect(y2, DType.FLOAT32, dims(2), 0, floats(0x1p+3, 0x1.8p+3));
+    Tensor last = own(rows.value());
+    expect(last, DType.FLOAT32, dims(4, 2), 0, floats(0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2, 0x1p+0, 0x1p+1, 0x1.8p+1, 0x1p+2));
+    Tensor wide = own(tensor(DType.FLOAT32, dims(1, 3), floats(0x0p+0, 0x0p+0, 0x0p+0)));
+    fails(Code.INVALID_ARGUMENT, null, null, () -> rows.assign(wide));
+    Variable any = own(Variable.withShape(none, null, "any", true));
+    any.assign(y1);
+    Tensor one = own(any.value());
+    expect(one, DType.FLOAT32, dims(2), 0, floats(0x1p+2, 0x1.8p+2));
+  }
+
   // a function of any dims
   @Test
   void a_function_of_any_dims() throws Exception {
@@ -2571,19 +2601,5 @@ final class Rows1Test extends Row {
     List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
     Tensor dX = list.get(0);
     expect(dX, DType.FLOAT32, dims(2, 5, 2), 2, floats(0x1p-1, 0x1p-2, 0x1p-1, 0x1p-2, 0x1p+0, 0x1p-3, 0x1p+0, 0x1p-3, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x1.8p+0, 0x1.8p-1, 0x1.8p+0, 0x1.8p-2, 0x1p-1, 0x1.8p-2, 0x1p-1, 0x0p+0, 0x0p+0));
-  }
-
-  // avg_pool1d data_format=NCHW
-  @Test
-  void avg_pool1d_data_format_nchw() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 2, 5), floats(0x0p+0, 0x1.6p+4, 0x1.cp+2, 0x1.dp+4, 0x1.cp+3, 0x1.6p+3, 0x1.08p+5, 0x1.2p+4, 0x1.8p+1, 0x1.9p+4, 0x1.2p+5, 0x1.5p+4, 0x1.8p+2, 0x1.cp+4, 0x1.ap+3, 0x1.4p+3, 0x1p+5, 0x1.1p+4, 0x1p+1, 0x1.8p+4)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    Tensor y = own(context().avgPool1d(x, new Options.AvgPool1d().dataFormat(Options.DataFormat.NCHW)));
-    expect(y, DType.FLOAT32, dims(2, 2, 2), 1, floats(0x1.6p+3, 0x1.2p+4, 0x1.6p+4, 0x1.5p+3, 0x1.c8p+4, 0x1.1p+4, 0x1.5p+4, 0x1.3p+3));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(x), Arrays.asList(dY), false));
-    Tensor dX = list.get(0);
-    expect(dX, DType.FLOAT32, dims(2, 2, 5), 2, floats(0x1p-1, 0x1p-1, 0x1p-2, 0x1p-2, 0x0p+0, 0x1p+0, 0x1p+0, 0x1p-3, 0x1p-3, 0x0p+0, 0x1.8p-1, 0x1.8p-1, 0x1.8p+0, 0x1.8p+0, 0x0p+0, 0x1.8p-2, 0x1.8p-2, 0x1p-1, 0x1p-1, 0x0p+0));
   }
 }

@@ -8,6 +8,14 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows5Test extends Row {
+  // inv
+  @Test
+  void inv() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT64, dims(2, 2, 2), floats(0x0p+0, 0x1p+1, 0x1p+0, 0x1p+0, 0x1p+2, 0x1p+1, 0x1p+1, 0x1p+1)));
+    Tensor y = own(context().inv(x));
+    expect(y, DType.FLOAT64, dims(2, 2, 2), 0, floats(-0x1p-1, 0x1p+0, 0x1p-1, 0x0p+0, 0x1p-1, -0x1p-1, -0x1p-1, 0x1p+0));
+  }
+
   // inv adjoint=True
   @Test
   void inv_adjoint_true() throws Exception {
@@ -3201,6 +3209,96 @@ final class Rows5Test extends Row {
     expect(dX, DType.FLOAT32, dims(1, 1, 3, 2, 4), 1, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x1.cp+0, 0x0p+0, 0x0p+0, 0x1.8p-1, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.ap+2, 0x0p+0, 0x0p+0, 0x1.dp+2, 0x0p+0, 0x1p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x1.9p+2, 0x0p+0, 0x0p+0, 0x1.cp+2));
   }
 
+  // layer multi_head_attention along two axes
+  @Test
+  void layer_multi_head_attention_along_two_axes() throws Exception {
+    Tensor query = own(tensor(DType.FLOAT32, dims(2, 3, 2, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3)));
+    Tensor value = own(tensor(DType.FLOAT32, dims(2, 3, 1, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1)));
+    Layer layer = own(new Layers.MultiHeadAttention(2L, 2L));
+    List<Tensor> list = own(layer.callAll(false, query, value));
+    Tensor firstY = list.get(0);
+    Variable queryKernel = own(layer.variable("query_kernel"));
+    Tensor queryKernelValue = own(tensor(DType.FLOAT32, dims(4, 2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
+    queryKernel.assign(queryKernelValue);
+    Variable queryBias = own(layer.variable("query_bias"));
+    Tensor queryBiasValue = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
+    queryBias.assign(queryBiasValue);
+    Variable keyKernel = own(layer.variable("key_kernel"));
+    Tensor keyKernelValue = own(tensor(DType.FLOAT32, dims(3, 2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    keyKernel.assign(keyKernelValue);
+    Variable keyBias = own(layer.variable("key_bias"));
+    Tensor keyBiasValue = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
+    keyBias.assign(keyBiasValue);
+    Variable valueKernel = own(layer.variable("value_kernel"));
+    Tensor valueKernelValue = own(tensor(DType.FLOAT32, dims(3, 2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    valueKernel.assign(valueKernelValue);
+    Variable valueBias = own(layer.variable("value_bias"));
+    Tensor valueBiasValue = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
+    valueBias.assign(valueBiasValue);
+    Variable outputKernel = own(layer.variable("output_kernel"));
+    Tensor outputKernelValue = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
+    outputKernel.assign(outputKernelValue);
+    Variable outputBias = own(layer.variable("output_bias"));
+    Tensor outputBiasValue = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
+    outputBias.assign(outputBiasValue);
+    Tape tape = own(context().tape(false, false));
+    tape.watch(value);
+    List<Tensor> list2 = own(layer.callAll(false, query, value));
+    Tensor y = list2.get(0);
+    expect(y, DType.FLOAT32, dims(2, 3, 2, 4), 1024, floats(-0x1.a604fep-2, -0x1.4f0774p-2, 0x1.eb5f88p-6, 0x1.d6ce0cp-4, -0x1.a5a942p-2, -0x1.4eaf3ep-2, 0x1.e7ff86p-6, 0x1.d5e7f2p-4, -0x1.a5727cp-2, -0x1.4e75bp-2, 0x1.e0982ep-6, 0x1.d4193cp-4, -0x1.a5db5p-2, -0x1.4eddfcp-2, 0x1.e84e5cp-6, 0x1.d608eap-4, -0x1.a5ada2p-2, -0x1.4eb3dp-2, 0x1.e8905cp-6, 0x1.d60b5cp-4, -0x1.a5bfccp-2, -0x1.4ec174p-2, 0x1.e5041cp-6, 0x1.d53a62p-4, -0x1.530612p-2, -0x1.35e2eap-2, -0x1.b89022p-6, 0x1.9a255cp-10, -0x1.510e7p-2, -0x1.358dcp-2, -0x1.ca4f98p-6, -0x1.244ac2p-10, -0x1.467ed2p-2, -0x1.33e43ap-2, -0x1.1f9812p-5, -0x1.1586b4p-6, -0x1.53592cp-2, -0x1.35db82p-2, -0x1.b5c768p-6, 0x1.10994ap-9, -0x1.528988p-2, -0x1.35ee48p-2, -0x1.bcc40ep-6, 0x1.9dffe4p-11, -0x1.46d896p-2, -0x1.33dc3p-2, -0x1.1df506p-5, -0x1.0c23a8p-6));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list3 = own(tape.gradient(List.of(y), List.of(value, queryKernel), Arrays.asList(dY), false));
+    Tensor dValue = list3.get(0);
+    Tensor dQueryKernel = list3.get(1);
+    expect(dValue, DType.FLOAT32, dims(2, 3, 1, 3), 8192, floats(0x1.6802dp-1, -0x1.17dafap+0, 0x1.40c9bap-2, 0x1.a313e2p-1, -0x1.3554e8p+0, 0x1.527748p-2, 0x1.6e694ep-1, -0x1.1b101ep+0, 0x1.42bfp-2, 0x1.cdaad6p-1, -0x1.4d64cap+0, 0x1.2e69e6p-2, 0x1.98d022p-1, -0x1.2daac4p+0, 0x1.1060d2p-2, 0x1.b88508p-1, -0x1.603072p+0, 0x1.5a3548p-2));
+    expect(dQueryKernel, DType.FLOAT32, dims(4, 2, 2), 8192, floats(0x1.273facp-9, -0x1.0c7f7ap-9, 0x1.17a326p-6, 0x1.1dc6ccp-6, -0x1.1675f6p-8, 0x1.b7fc1p-9, 0x1.9515c8p-6, 0x1.9fb284p-6, 0x1.d71e18p-8, -0x1.6192acp-8, -0x1.c5de9ap-7, -0x1.a55626p-9, -0x1.42f90ep-11, 0x1.65096ep-12, 0x1.d7037cp-8, 0x1.ee79cap-8));
+  }
+
+  // layer multi_head_attention attention_axes=2
+  @Test
+  void layer_multi_head_attention_attention_axes_2() throws Exception {
+    Tensor query = own(tensor(DType.FLOAT32, dims(2, 3, 2, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3)));
+    Tensor value = own(tensor(DType.FLOAT32, dims(2, 3, 1, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1)));
+    Layer layer = own(new Layers.MultiHeadAttention(2L, 2L).attentionAxes(2));
+    List<Tensor> list = own(layer.callAll(false, query, value));
+    Tensor firstY = list.get(0);
+    Variable queryKernel = own(layer.variable("query_kernel"));
+    Tensor queryKernelValue = own(tensor(DType.FLOAT32, dims(4, 2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
+    queryKernel.assign(queryKernelValue);
+    Variable queryBias = own(layer.variable("query_bias"));
+    Tensor queryBiasValue = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
+    queryBias.assign(queryBiasValue);
+    Variable keyKernel = own(layer.variable("key_kernel"));
+    Tensor keyKernelValue = own(tensor(DType.FLOAT32, dims(3, 2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    keyKernel.assign(keyKernelValue);
+    Variable keyBias = own(layer.variable("key_bias"));
+    Tensor keyBiasValue = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
+    keyBias.assign(keyBiasValue);
+    Variable valueKernel = own(layer.variable("value_kernel"));
+    Tensor valueKernelValue = own(tensor(DType.FLOAT32, dims(3, 2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    valueKernel.assign(valueKernelValue);
+    Variable valueBias = own(layer.variable("value_bias"));
+    Tensor valueBiasValue = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
+    valueBias.assign(valueBiasValue);
+    Variable outputKernel = own(layer.variable("output_kernel"));
+    Tensor outputKernelValue = own(tensor(DType.FLOAT32, dims(2, 2, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
+    outputKernel.assign(outputKernelValue);
+    Variable outputBias = own(layer.variable("output_bias"));
+    Tensor outputBiasValue = own(tensor(DType.FLOAT32, dims(4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
+    outputBias.assign(outputBiasValue);
+    Tape tape = own(context().tape(false, false));
+    tape.watch(query);
+    List<Tensor> list2 = own(layer.callAll(false, query, value));
+    Tensor y = list2.get(0);
+    expect(y, DType.FLOAT32, dims(2, 3, 2, 4), 1024, floats(-0x1.bf4p-2, -0x1.684p-2, 0x1.f4p-5, 0x1.2bp-3, -0x1.bf4p-2, -0x1.684p-2, 0x1.f4p-5, 0x1.2bp-3, -0x1.7bcp-2, -0x1.24cp-2, -0x1.7p-6, 0x1p-4, -0x1.7bcp-2, -0x1.24cp-2, -0x1.7p-6, 0x1p-4, -0x1.b7cp-2, -0x1.60cp-2, 0x1.a8p-5, 0x1.18p-3, -0x1.b7cp-2, -0x1.60cp-2, 0x1.a8p-5, 0x1.18p-3, -0x1.744p-2, -0x1.1d4p-2, -0x1.04p-5, 0x1.b4p-5, -0x1.744p-2, -0x1.1d4p-2, -0x1.04p-5, 0x1.b4p-5, -0x1.b04p-2, -0x1.594p-2, 0x1.5cp-5, 0x1.05p-3, -0x1.b04p-2, -0x1.594p-2, 0x1.5cp-5, 0x1.05p-3, -0x1.9fp-3, -0x1.2bp-2, -0x1.85p-4, -0x1.798p-3, -0x1.9fp-3, -0x1.2bp-2, -0x1.85p-4, -0x1.798p-3));
+    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 2, 4), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1)));
+    List<Tensor> list3 = own(tape.gradient(List.of(y), List.of(query, valueKernel), Arrays.asList(dY), false));
+    Tensor dQuery = list3.get(0);
+    Tensor dValueKernel = list3.get(1);
+    expect(dQuery, DType.FLOAT32, dims(2, 3, 2, 4), 8192, floats(0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0, 0x0p+0));
+    expect(dValueKernel, DType.FLOAT32, dims(3, 2, 2), 8192, floats(0x1.08p+1, -0x1.5e8p-1, -0x1.1ap+1, 0x1.bp-1, -0x1.338p-1, -0x1.0a8p-1, 0x1.ecp-3, -0x1.71p-2, -0x1.68p-3, -0x1.d8p-5, 0x1.8cp-3, -0x1.2p-4));
+  }
+
   // layer multi_head_attention dropout=0.25 use_bias=False in training
   @Test
   void layer_multi_head_attention_dropout_0_25_use_bias_false_in_training() throws Exception {
@@ -3847,101 +3945,5 @@ final class Rows5Test extends Row {
     Tensor dKernel = list3.get(1);
     expect(dX, DType.FLOAT32, dims(2, 3, 2), 4096, floats(-0x1.11e3p+1, -0x1.dd635ap-5, 0x1.29f6d8p-7, 0x1.d7b87p-6, 0x0p+0, 0x0p+0, -0x1.4cfdecp+0, -0x1.94be04p-4, 0x0p+0, 0x0p+0, -0x1.8b61d4p-1, 0x1.4ad042p-3));
     expect(dKernel, DType.FLOAT32, dims(2, 2), 4096, floats(-0x1.c574d4p+0, -0x1.a2794ap+0, -0x1.1930f4p+0, -0x1.835de6p-3));
-  }
-
-  // layer rnn of constants, in dtypes of its own
-  @Test
-  void layer_rnn_of_constants_in_dtypes_of_its_own() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Layer layer = own(new Layers.SimpleRNN(2L).kernelInitializer("constant value=0.5").recurrentInitializer("constant value=-0.25").biasInitializer("constant value=0.125").dtype(DType.FLOAT64).paramDtype(DType.FLOAT32));
-    List<Tensor> list = own(layer.callAll(false, x));
-    Tensor y0 = list.get(0);
-    Tensor y1 = list.get(1);
-    Variable kernel = own(layer.variable("kernel"));
-    Tensor kernelValue = own(kernel.value());
-    expect(kernelValue, DType.FLOAT32, dims(2, 2), 0, floats(0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1));
-    Variable recurrentKernel = own(layer.variable("recurrent_kernel"));
-    Tensor recurrentKernelValue = own(recurrentKernel.value());
-    expect(recurrentKernelValue, DType.FLOAT32, dims(2, 2), 0, floats(-0x1p-2, -0x1p-2, -0x1p-2, -0x1p-2));
-    Variable bias = own(layer.variable("bias"));
-    Tensor biasValue = own(bias.value());
-    expect(biasValue, DType.FLOAT32, dims(2), 0, floats(0x1p-3, 0x1p-3));
-    expect(y0, DType.FLOAT64, dims(2, 2), 64, floats(0x1.5d4ff180a22a5p-2, 0x1.5d4ff180a22a5p-2, 0x1.870ef5a81ce52p-2, 0x1.870ef5a81ce52p-2));
-    expect(y1, DType.FLOAT64, dims(2, 2), 64, floats(0x1.5d4ff180a22a5p-2, 0x1.5d4ff180a22a5p-2, 0x1.870ef5a81ce52p-2, 0x1.870ef5a81ce52p-2));
-  }
-
-  // layer rnn return_sequences=True
-  @Test
-  void layer_rnn_return_sequences_true() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tensor initialH = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0)));
-    Layer layer = own(new Layers.SimpleRNN(2L).returnSequences(true));
-    List<Tensor> list = own(layer.callAll(false, x, null, initialH));
-    Tensor firstY0 = list.get(0);
-    Tensor firstY1 = list.get(1);
-    Variable kernel = own(layer.variable("kernel"));
-    Tensor kernelValue = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
-    kernel.assign(kernelValue);
-    Variable recurrentKernel = own(layer.variable("recurrent_kernel"));
-    Tensor recurrentKernelValue = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
-    recurrentKernel.assign(recurrentKernelValue);
-    Variable bias = own(layer.variable("bias"));
-    Tensor biasValue = own(tensor(DType.FLOAT32, dims(2), floats(-0x1p-1, -0x1.4p-2)));
-    bias.assign(biasValue);
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    tape.watch(initialH);
-    List<Tensor> list2 = own(layer.callAll(false, x, null, initialH));
-    Tensor y0 = list2.get(0);
-    Tensor y1 = list2.get(1);
-    expect(y0, DType.FLOAT32, dims(2, 3, 2), 256, floats(-0x1.9ec814p-2, -0x1.565186p-2, -0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.042b4p-1, -0x1.34ffeep-2, -0x1.45323ep-1, -0x1.dc591cp-2, -0x1.bb4c4p-4, -0x1.d7fd8ep-4, -0x1.24c67p-1, -0x1.5a862ep-2));
-    expect(y1, DType.FLOAT32, dims(2, 2), 256, floats(-0x1.042b4p-1, -0x1.34ffeep-2, -0x1.24c67p-1, -0x1.5a862ep-2));
-    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list3 = own(tape.gradient(List.of(y0, y1), List.of(x, initialH, kernel, recurrentKernel, bias), Arrays.asList(dY0, dY1), false));
-    Tensor dX = list3.get(0);
-    Tensor dInitialH = list3.get(1);
-    Tensor dKernel = list3.get(2);
-    Tensor dRecurrentKernel = list3.get(3);
-    Tensor dBias = list3.get(4);
-    expect(dX, DType.FLOAT32, dims(2, 3, 2), 4096, floats(-0x1.0761cep-1, -0x1.0d0592p-4, -0x1.a91ce4p-4, 0x1.edbef8p-9, -0x1.ebe088p+0, -0x1.0e292ap-5, -0x1.d08b38p-2, 0x1.44fe7p-6, -0x1.c656d4p-3, 0x1.ac7fb8p-3, -0x1.3dcbcp+0, -0x1.7a9db2p-4));
-    expect(dInitialH, DType.FLOAT32, dims(2, 2), 4096, floats(-0x1.0761cep-1, -0x1.0d0592p-4, -0x1.d08b38p-2, 0x1.44fe7p-6));
-    expect(dKernel, DType.FLOAT32, dims(2, 2), 4096, floats(0x1.d7cf7p-2, 0x1.fd2a28p-2, 0x1.2b3132p+0, 0x1.04e998p+1));
-    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 2), 4096, floats(0x1.2f803ep-1, -0x1.d12176p-1, -0x1.63ad42p-2, -0x1.c0d66ap+0));
-    expect(dBias, DType.FLOAT32, dims(2), 4096, floats(0x1.e34e3cp+1, 0x1.0705c4p+3));
-  }
-
-  // layer rnn with a mask
-  @Test
-  void layer_rnn_with_a_mask() throws Exception {
-    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tensor mask = own(tensor(DType.BOOL, dims(2, 3), booleans(true, true, false, true, false, true)));
-    Layer layer = own(new Layers.SimpleRNN(2L));
-    List<Tensor> list = own(layer.callAll(false, x, mask));
-    Tensor firstY0 = list.get(0);
-    Tensor firstY1 = list.get(1);
-    Variable kernel = own(layer.variable("kernel"));
-    Tensor kernelValue = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
-    kernel.assign(kernelValue);
-    Variable recurrentKernel = own(layer.variable("recurrent_kernel"));
-    Tensor recurrentKernelValue = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
-    recurrentKernel.assign(recurrentKernelValue);
-    Variable bias = own(layer.variable("bias"));
-    Tensor biasValue = own(tensor(DType.FLOAT32, dims(2), floats(-0x1p-1, -0x1.4p-2)));
-    bias.assign(biasValue);
-    Tape tape = own(context().tape(false, false));
-    tape.watch(x);
-    List<Tensor> list2 = own(layer.callAll(false, x, mask));
-    Tensor y0 = list2.get(0);
-    Tensor y1 = list2.get(1);
-    expect(y0, DType.FLOAT32, dims(2, 2), 256, floats(-0x1.3c980ap-2, -0x1.b2891ep-3, -0x1.08dc3p-1, -0x1.378b4ep-2));
-    expect(y1, DType.FLOAT32, dims(2, 2), 256, floats(-0x1.3c980ap-2, -0x1.b2891ep-3, -0x1.08dc3p-1, -0x1.378b4ep-2));
-    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
-    List<Tensor> list3 = own(tape.gradient(List.of(y0, y1), List.of(x, recurrentKernel), Arrays.asList(dY0, dY1), false));
-    Tensor dX = list3.get(0);
-    Tensor dRecurrentKernel = list3.get(1);
-    expect(dX, DType.FLOAT32, dims(2, 3, 2), 4096, floats(0x1.407198p-1, 0x1.11f77ap-3, -0x1.33ed8ap+0, -0x1.54d234p-3, 0x0p+0, 0x0p+0, 0x1.b6bc0ep-1, 0x1.58ea7ap-3, 0x0p+0, 0x0p+0, -0x1.9b48b6p+0, -0x1.59f2d8p-2));
-    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 2), 4096, floats(-0x1.17ef7ep+0, -0x1.3d0fa8p-2, -0x1.bcc80ep-1, -0x1.02019ap-2));
   }
 }

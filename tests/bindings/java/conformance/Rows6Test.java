@@ -8,6 +8,102 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows6Test extends Row {
+  // layer rnn of constants, in dtypes of its own
+  @Test
+  void layer_rnn_of_constants_in_dtypes_of_its_own() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Layer layer = own(new Layers.SimpleRNN(2L).kernelInitializer("constant value=0.5").recurrentInitializer("constant value=-0.25").biasInitializer("constant value=0.125").dtype(DType.FLOAT64).paramDtype(DType.FLOAT32));
+    List<Tensor> list = own(layer.callAll(false, x));
+    Tensor y0 = list.get(0);
+    Tensor y1 = list.get(1);
+    Variable kernel = own(layer.variable("kernel"));
+    Tensor kernelValue = own(kernel.value());
+    expect(kernelValue, DType.FLOAT32, dims(2, 2), 0, floats(0x1p-1, 0x1p-1, 0x1p-1, 0x1p-1));
+    Variable recurrentKernel = own(layer.variable("recurrent_kernel"));
+    Tensor recurrentKernelValue = own(recurrentKernel.value());
+    expect(recurrentKernelValue, DType.FLOAT32, dims(2, 2), 0, floats(-0x1p-2, -0x1p-2, -0x1p-2, -0x1p-2));
+    Variable bias = own(layer.variable("bias"));
+    Tensor biasValue = own(bias.value());
+    expect(biasValue, DType.FLOAT32, dims(2), 0, floats(0x1p-3, 0x1p-3));
+    expect(y0, DType.FLOAT64, dims(2, 2), 64, floats(0x1.5d4ff180a22a5p-2, 0x1.5d4ff180a22a5p-2, 0x1.870ef5a81ce52p-2, 0x1.870ef5a81ce52p-2));
+    expect(y1, DType.FLOAT64, dims(2, 2), 64, floats(0x1.5d4ff180a22a5p-2, 0x1.5d4ff180a22a5p-2, 0x1.870ef5a81ce52p-2, 0x1.870ef5a81ce52p-2));
+  }
+
+  // layer rnn return_sequences=True
+  @Test
+  void layer_rnn_return_sequences_true() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tensor initialH = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p-1, -0x1p-2, 0x1p+0, 0x0p+0)));
+    Layer layer = own(new Layers.SimpleRNN(2L).returnSequences(true));
+    List<Tensor> list = own(layer.callAll(false, x, null, initialH));
+    Tensor firstY0 = list.get(0);
+    Tensor firstY1 = list.get(1);
+    Variable kernel = own(layer.variable("kernel"));
+    Tensor kernelValue = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
+    kernel.assign(kernelValue);
+    Variable recurrentKernel = own(layer.variable("recurrent_kernel"));
+    Tensor recurrentKernelValue = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
+    recurrentKernel.assign(recurrentKernelValue);
+    Variable bias = own(layer.variable("bias"));
+    Tensor biasValue = own(tensor(DType.FLOAT32, dims(2), floats(-0x1p-1, -0x1.4p-2)));
+    bias.assign(biasValue);
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    tape.watch(initialH);
+    List<Tensor> list2 = own(layer.callAll(false, x, null, initialH));
+    Tensor y0 = list2.get(0);
+    Tensor y1 = list2.get(1);
+    expect(y0, DType.FLOAT32, dims(2, 3, 2), 256, floats(-0x1.9ec814p-2, -0x1.565186p-2, -0x1.962f06p-3, -0x1.4c94a4p-3, -0x1.042b4p-1, -0x1.34ffeep-2, -0x1.45323ep-1, -0x1.dc591cp-2, -0x1.bb4c4p-4, -0x1.d7fd8ep-4, -0x1.24c67p-1, -0x1.5a862ep-2));
+    expect(y1, DType.FLOAT32, dims(2, 2), 256, floats(-0x1.042b4p-1, -0x1.34ffeep-2, -0x1.24c67p-1, -0x1.5a862ep-2));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list3 = own(tape.gradient(List.of(y0, y1), List.of(x, initialH, kernel, recurrentKernel, bias), Arrays.asList(dY0, dY1), false));
+    Tensor dX = list3.get(0);
+    Tensor dInitialH = list3.get(1);
+    Tensor dKernel = list3.get(2);
+    Tensor dRecurrentKernel = list3.get(3);
+    Tensor dBias = list3.get(4);
+    expect(dX, DType.FLOAT32, dims(2, 3, 2), 4096, floats(-0x1.0761cep-1, -0x1.0d0592p-4, -0x1.a91ce4p-4, 0x1.edbef8p-9, -0x1.ebe088p+0, -0x1.0e292ap-5, -0x1.d08b38p-2, 0x1.44fe7p-6, -0x1.c656d4p-3, 0x1.ac7fb8p-3, -0x1.3dcbcp+0, -0x1.7a9db2p-4));
+    expect(dInitialH, DType.FLOAT32, dims(2, 2), 4096, floats(-0x1.0761cep-1, -0x1.0d0592p-4, -0x1.d08b38p-2, 0x1.44fe7p-6));
+    expect(dKernel, DType.FLOAT32, dims(2, 2), 4096, floats(0x1.d7cf7p-2, 0x1.fd2a28p-2, 0x1.2b3132p+0, 0x1.04e998p+1));
+    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 2), 4096, floats(0x1.2f803ep-1, -0x1.d12176p-1, -0x1.63ad42p-2, -0x1.c0d66ap+0));
+    expect(dBias, DType.FLOAT32, dims(2), 4096, floats(0x1.e34e3cp+1, 0x1.0705c4p+3));
+  }
+
+  // layer rnn with a mask
+  @Test
+  void layer_rnn_with_a_mask() throws Exception {
+    Tensor x = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
+    Tensor mask = own(tensor(DType.BOOL, dims(2, 3), booleans(true, true, false, true, false, true)));
+    Layer layer = own(new Layers.SimpleRNN(2L));
+    List<Tensor> list = own(layer.callAll(false, x, mask));
+    Tensor firstY0 = list.get(0);
+    Tensor firstY1 = list.get(1);
+    Variable kernel = own(layer.variable("kernel"));
+    Tensor kernelValue = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
+    kernel.assign(kernelValue);
+    Variable recurrentKernel = own(layer.variable("recurrent_kernel"));
+    Tensor recurrentKernelValue = own(tensor(DType.FLOAT32, dims(2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4)));
+    recurrentKernel.assign(recurrentKernelValue);
+    Variable bias = own(layer.variable("bias"));
+    Tensor biasValue = own(tensor(DType.FLOAT32, dims(2), floats(-0x1p-1, -0x1.4p-2)));
+    bias.assign(biasValue);
+    Tape tape = own(context().tape(false, false));
+    tape.watch(x);
+    List<Tensor> list2 = own(layer.callAll(false, x, mask));
+    Tensor y0 = list2.get(0);
+    Tensor y1 = list2.get(1);
+    expect(y0, DType.FLOAT32, dims(2, 2), 256, floats(-0x1.3c980ap-2, -0x1.b2891ep-3, -0x1.08dc3p-1, -0x1.378b4ep-2));
+    expect(y1, DType.FLOAT32, dims(2, 2), 256, floats(-0x1.3c980ap-2, -0x1.b2891ep-3, -0x1.08dc3p-1, -0x1.378b4ep-2));
+    Tensor dY0 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    Tensor dY1 = own(tensor(DType.FLOAT32, dims(2, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2)));
+    List<Tensor> list3 = own(tape.gradient(List.of(y0, y1), List.of(x, recurrentKernel), Arrays.asList(dY0, dY1), false));
+    Tensor dX = list3.get(0);
+    Tensor dRecurrentKernel = list3.get(1);
+    expect(dX, DType.FLOAT32, dims(2, 3, 2), 4096, floats(0x1.407198p-1, 0x1.11f77ap-3, -0x1.33ed8ap+0, -0x1.54d234p-3, 0x0p+0, 0x0p+0, 0x1.b6bc0ep-1, 0x1.58ea7ap-3, 0x0p+0, 0x0p+0, -0x1.9b48b6p+0, -0x1.59f2d8p-2));
+    expect(dRecurrentKernel, DType.FLOAT32, dims(2, 2), 4096, floats(-0x1.17ef7ep+0, -0x1.3d0fa8p-2, -0x1.bcc80ep-1, -0x1.02019ap-2));
+  }
+
   // layer rnn_cell
   @Test
   void layer_rnn_cell() throws Exception {
@@ -2578,71 +2674,5 @@ final class Rows6Test extends Row {
     Tensor z = own(context().expandDims(y, 0L));
     Tensor w = own(context().squeeze(z));
     expect(w, DType.STRING, dims(4), 0, strings("a", "", "Zo\u00eb", "\u65e5\u672c"));
-  }
-
-  // multi_head_attention
-  @Test
-  void multi_head_attention() throws Exception {
-    Tensor query = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
-    Tensor key = own(tensor(DType.FLOAT32, dims(2, 2, 5), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3)));
-    Tensor value = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tensor queryKernel = own(tensor(DType.FLOAT32, dims(4, 2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
-    Tensor keyKernel = own(tensor(DType.FLOAT32, dims(5, 2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3)));
-    Tensor valueKernel = own(tensor(DType.FLOAT32, dims(3, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1)));
-    Tensor outputKernel = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tape tape = own(context().tape(false, false));
-    tape.watch(query);
-    tape.watch(key);
-    tape.watch(value);
-    tape.watch(queryKernel);
-    tape.watch(keyKernel);
-    tape.watch(valueKernel);
-    tape.watch(outputKernel);
-    Tensor y = own(context().multiHeadAttention(query, key, value, queryKernel, keyKernel, valueKernel, outputKernel));
-    expect(y, DType.FLOAT32, dims(2, 3, 2), 64, floats(-0x1.990b92p-4, -0x1.ae8dep-4, -0x1.9bc6eap-4, -0x1.acc57cp-4, -0x1.7137fp-4, -0x1.9d5f4cp-4, -0x1.cade7ep-5, -0x1.1e0ffp-4, -0x1.dcfc2ep-5, -0x1.21a4eap-4, -0x1.c0fc42p-5, -0x1.1d0e0ep-4));
-    Tensor dY = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1, 0x1.8p-1, 0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0)));
-    List<Tensor> list = own(tape.gradient(List.of(y), List.of(query, key, value, queryKernel, keyKernel, valueKernel, outputKernel), Arrays.asList(dY), false));
-    Tensor dQuery = list.get(0);
-    Tensor dKey = list.get(1);
-    Tensor dValue = list.get(2);
-    Tensor dQueryKernel = list.get(3);
-    Tensor dKeyKernel = list.get(4);
-    Tensor dValueKernel = list.get(5);
-    Tensor dOutputKernel = list.get(6);
-    expect(dQuery, DType.FLOAT32, dims(2, 3, 4), 16384, floats(0x1.c99ecap-6, -0x1.4e6a0ap-6, -0x1.7b35fcp-12, 0x1.452dcp-6, 0x1.8f1888p-5, -0x1.27bcf8p-5, -0x1.e78b74p-12, 0x1.1bfaecp-5, 0x1.035c26p-4, -0x1.6ec9cp-5, -0x1.5956e4p-10, 0x1.6f6e4cp-5, -0x1.9d15dp-9, 0x1.36f394p-9, 0x1.575afap-12, -0x1.1acc54p-9, -0x1.f7a6ep-9, 0x1.23c804p-9, 0x1.5f5de8p-12, -0x1.5b33d8p-9, -0x1.51737cp-9, 0x1.6330a2p-10, 0x1.bb43ep-13, -0x1.d23dfcp-10));
-    expect(dKey, DType.FLOAT32, dims(2, 2, 5), 16384, floats(0x1.9f04dcp-8, -0x1.e8a3cap-11, -0x1.a8a2aep-7, 0x1.ae58a6p-11, 0x1.b1096ap-7, -0x1.9f04dcp-8, 0x1.e8a3cap-11, 0x1.a8a2aep-7, -0x1.ae58a6p-11, -0x1.b1096ap-7, -0x1.16ee9ap-7, 0x1.ac0a2cp-7, -0x1.3c5704p-10, -0x1.a511eep-8, -0x1.2668aap-8, 0x1.16ee9ap-7, -0x1.ac0a2cp-7, 0x1.3c5704p-10, 0x1.a511eep-8, 0x1.2668aap-8));
-    expect(dValue, DType.FLOAT32, dims(2, 2, 3), 16384, floats(0x1.635b9p+0, 0x1.5fc58ep+0, -0x1.86bbcep-2, 0x1.61647p+0, 0x1.5e3a72p+0, -0x1.8e4432p-2, 0x1.f37758p-1, 0x1.0739cep+0, -0x1.721ca6p-2, 0x1.f388a8p-1, 0x1.074632p+0, -0x1.75e35ap-2));
-    expect(dQueryKernel, DType.FLOAT32, dims(4, 2, 2), 16384, floats(0x1.1c8d4ap-7, 0x1.510dbap-8, 0x1.6335eap-10, -0x1.7a1b32p-11, -0x1.06d91cp-5, -0x1.40aba4p-6, -0x1.4d6fd6p-10, 0x1.ab40f8p-11, 0x1.f45d36p-8, 0x1.14ceeap-8, -0x1.6335bcp-10, 0x1.9de65ep-12, -0x1.04bee2p-5, -0x1.31c938p-6, -0x1.a8f14ep-9, 0x1.78d718p-10));
-    expect(dKeyKernel, DType.FLOAT32, dims(5, 2, 2), 16384, floats(0x1.0e7a08p-9, 0x1.421004p-6, 0x1.9d737ap-8, 0x1.f88608p-7, 0x1.63a296p-11, -0x1.084802p-19, -0x1.c2be08p-10, -0x1.382494p-9, 0x1.63a296p-11, -0x1.084802p-19, -0x1.c2be08p-10, -0x1.382494p-9, 0x1.63a296p-11, -0x1.084802p-19, -0x1.c2be08p-10, -0x1.382494p-9, 0x1.63a296p-11, -0x1.084802p-19, -0x1.c2be08p-10, -0x1.382494p-9));
-    expect(dValueKernel, DType.FLOAT32, dims(3, 2, 3), 16384, floats(0x1.16d5d6p+0, 0x1.e89fbap-5, -0x1.f097b6p-1, 0x1.d31ac4p-1, -0x1.d3d616p-4, -0x1.240826p+0, 0x1.62badp-5, 0x1.013f72p-6, -0x1.85ed72p-7, 0x1.11ac4cp-5, 0x1.214f5p-7, -0x1.02094ap-6, -0x1.00aa2ap+0, -0x1.cec08ep-6, 0x1.e4684ap-1, -0x1.b0e53cp-1, 0x1.0e14f4p-3, 0x1.1bf7dap+0));
-    expect(dOutputKernel, DType.FLOAT32, dims(2, 3, 2), 16384, floats(0x1.21850ap-2, 0x1.2ecd9ep-3, 0x1.c64ee8p-3, 0x1.56bea4p-3, 0x1.4993bap-3, 0x1.7eafa8p-3, 0x1.b48eaep-4, 0x1.9f628ap-3, 0x1.c6c96ap-5, 0x1.bc765ap-3, -0x1.182aeep+0, -0x1.706c4cp+0));
-  }
-
-  // multi_head_attention dropout=0.25 seed=7
-  @Test
-  void multi_head_attention_dropout_0_25_seed_7() throws Exception {
-    Tensor query = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
-    Tensor key = own(tensor(DType.FLOAT32, dims(2, 2, 5), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3)));
-    Tensor value = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tensor queryKernel = own(tensor(DType.FLOAT32, dims(4, 2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
-    Tensor keyKernel = own(tensor(DType.FLOAT32, dims(5, 2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3)));
-    Tensor valueKernel = own(tensor(DType.FLOAT32, dims(3, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1)));
-    Tensor outputKernel = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tensor y = own(context().multiHeadAttention(query, key, value, queryKernel, keyKernel, valueKernel, outputKernel, new Options.MultiHeadAttention().dropout(0x1p-2).seed(7L)));
-    expect(y, DType.FLOAT32, dims(2, 3, 2), 64, floats(-0x1.10b262p-3, -0x1.1f094p-3, -0x1.12849cp-3, -0x1.1dd8fcp-3, -0x1.7fa9f8p-4, -0x1.82a486p-6, -0x1.31e9a8p-4, -0x1.7d6a94p-4, -0x1.bc0f02p-3, -0x1.3dcfbcp-3, -0x1.2b52d8p-4, -0x1.7c12bcp-4));
-  }
-
-  // multi_head_attention is_causal=True
-  @Test
-  void multi_head_attention_is_causal_true() throws Exception {
-    Tensor query = own(tensor(DType.FLOAT32, dims(2, 3, 4), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2)));
-    Tensor key = own(tensor(DType.FLOAT32, dims(2, 2, 5), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3)));
-    Tensor value = own(tensor(DType.FLOAT32, dims(2, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tensor queryKernel = own(tensor(DType.FLOAT32, dims(4, 2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3)));
-    Tensor keyKernel = own(tensor(DType.FLOAT32, dims(5, 2, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1, -0x1.4p-2, -0x1p-3)));
-    Tensor valueKernel = own(tensor(DType.FLOAT32, dims(3, 2, 3), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1, -0x1.8p-2, -0x1.8p-3, 0x0p+0, 0x1.8p-3, 0x1.8p-2, -0x1p-1)));
-    Tensor outputKernel = own(tensor(DType.FLOAT32, dims(2, 3, 2), floats(-0x1p-1, -0x1.4p-2, -0x1p-3, 0x1p-4, 0x1p-2, 0x1.cp-2, -0x1.cp-2, -0x1p-2, -0x1p-4, 0x1p-3, 0x1.4p-2, 0x1p-1)));
-    Tensor y = own(context().multiHeadAttention(query, key, value, queryKernel, keyKernel, valueKernel, outputKernel, new Options.MultiHeadAttention().isCausal(true)));
-    expect(y, DType.FLOAT32, dims(2, 3, 2), 64, floats(-0x1.12cp-2, -0x1p-2, -0x1.9bc6eap-4, -0x1.acc57cp-4, -0x1.7137fp-4, -0x1.9d5f4cp-4, -0x1.d68p-3, -0x1.bdp-3, -0x1.dcfc2ep-5, -0x1.21a4eap-4, -0x1.c0fc42p-5, -0x1.1d0e0ep-4));
   }
 }

@@ -50,6 +50,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
     ("a function is saved: constants, a branch, strings", a_function_is_saved_constants_a_branch_strings),
     ("a function keeps keys and values from step to step", a_function_keeps_keys_and_values_from_step_to_step),
     ("a function keeps tensors from outside as constants", a_function_keeps_tensors_from_outside_as_constants),
+    ("a function lengthens a variable of any number of rows", a_function_lengthens_a_variable_of_any_number_of_rows),
     ("a function of any dims", a_function_of_any_dims),
     ("a function of two tensors with two results", a_function_of_two_tensors_with_two_results),
     ("a function reads and assigns variables, in order", a_function_reads_and_assigns_variables_in_order),
@@ -1150,6 +1151,8 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
         "layer max_pool3d pool_size=3,2,2 strides=1 padding=SAME data_format=CHANNELS_FIRST",
         layer_max_pool3d_pool_size_3_2_2_strides_1_padding_same_data_format_channels_first,
     ),
+    ("layer multi_head_attention along two axes", layer_multi_head_attention_along_two_axes),
+    ("layer multi_head_attention attention_axes=2", layer_multi_head_attention_attention_axes_2),
     (
         "layer multi_head_attention dropout=0.25 use_bias=False in training",
         layer_multi_head_attention_dropout_0_25_use_bias_false_in_training,
@@ -2984,6 +2987,35 @@ fn a_function_keeps_tensors_from_outside_as_constants() -> Result<()> {
     check::int64(&y1, &[2], &[11, 22], 0.0)?;
     check::int64(&c1, &[2], &[10, 20], 0.0)?;
     check::int64(&x1, &[2], &[1, 2], 0.0)?;
+    Ok(())
+}
+
+/// a function lengthens a variable of any number of rows
+fn a_function_lengthens_a_variable_of_any_number_of_rows() -> Result<()> {
+    let none = make::float32(&[0, 2], &[])?;
+    let rows = Variable::with_shape(&none, Some(&[-1, 2]), "rows", true)?;
+    let specs: &[Spec] = &[Spec::new(DType::FLOAT32, &[-1, 2])];
+    let f = Function::trace("f", specs, |arguments| {
+        let [x] = arguments else { unreachable!() };
+        let before = rows.read()?;
+        let after = ops::concat_with(&[&before, x], ops::Concat { axis: 0 })?;
+        rows.assign(&after)?;
+        let y = ops::sum_with(&after, ops::Sum { axis: Some(&[0]), ..Default::default() })?;
+        Ok(vec![y.clone()])
+    })?;
+    let both = make::float32(&[2, 2], &[1.0, 2.0, 3.0, 4.0])?;
+    let [y1] = check::outputs(f.call(&[&both])?)?;
+    check::float32(&y1, &[2], &[4.0, 6.0], 0.0)?;
+    let [y2] = check::outputs(f.call(&[&both])?)?;
+    check::float32(&y2, &[2], &[8.0, 12.0], 0.0)?;
+    let last = rows.read()?;
+    check::float32(&last, &[4, 2], &[1.0, 2.0, 3.0, 4.0, 1.0, 2.0, 3.0, 4.0], 0.0)?;
+    let wide = make::float32(&[1, 3], &[0.0, 0.0, 0.0])?;
+    check::fails(rows.assign(&wide), Code::INVALID_ARGUMENT, None, None)?;
+    let any = Variable::with_shape(&none, None, "any", true)?;
+    any.assign(&y1)?;
+    let one = any.read()?;
+    check::float32(&one, &[2], &[4.0, 6.0], 0.0)?;
     Ok(())
 }
 
@@ -22757,6 +22789,241 @@ fn layer_max_pool3d_pool_size_3_2_2_strides_1_padding_same_data_format_channels_
             6.25, 0.0, 0.0, 7.0,
         ],
         1.0,
+    )?;
+    Ok(())
+}
+
+/// layer multi\_head\_attention along two axes
+fn layer_multi_head_attention_along_two_axes() -> Result<()> {
+    let query = make::float32(
+        &[2, 3, 2, 4],
+        &[
+            -0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5, -0.375, -0.1875,
+            0.0, 0.1875, 0.375, -0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125,
+            0.5, -0.375, -0.1875, 0.0, 0.1875, 0.375, -0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25,
+            -0.0625, 0.125, 0.3125, 0.5, -0.375, -0.1875,
+        ],
+    )?;
+    let value = make::float32(
+        &[2, 3, 1, 3],
+        &[
+            -0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5, -0.375, -0.1875,
+            0.0, 0.1875, 0.375, -0.5,
+        ],
+    )?;
+    let kind = layers::MultiHeadAttention::new(2, 2);
+    let layer = kind.create()?;
+    let [first_y] = check::outputs(layer.call_all(&[Some(&query), Some(&value)], false)?)?;
+    let query_kernel = check::variable(&layer, "query_kernel")?;
+    let query_kernel_value = make::float32(
+        &[4, 2, 2],
+        &[
+            -0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5, -0.375, -0.1875,
+            0.0, 0.1875,
+        ],
+    )?;
+    query_kernel.assign(&query_kernel_value)?;
+    let query_bias = check::variable(&layer, "query_bias")?;
+    let query_bias_value = make::float32(&[2, 2], &[-0.5, -0.3125, -0.125, 0.0625])?;
+    query_bias.assign(&query_bias_value)?;
+    let key_kernel = check::variable(&layer, "key_kernel")?;
+    let key_kernel_value = make::float32(
+        &[3, 2, 2],
+        &[-0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5],
+    )?;
+    key_kernel.assign(&key_kernel_value)?;
+    let key_bias = check::variable(&layer, "key_bias")?;
+    let key_bias_value = make::float32(&[2, 2], &[-0.5, -0.3125, -0.125, 0.0625])?;
+    key_bias.assign(&key_bias_value)?;
+    let value_kernel = check::variable(&layer, "value_kernel")?;
+    let value_kernel_value = make::float32(
+        &[3, 2, 2],
+        &[-0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5],
+    )?;
+    value_kernel.assign(&value_kernel_value)?;
+    let value_bias = check::variable(&layer, "value_bias")?;
+    let value_bias_value = make::float32(&[2, 2], &[-0.5, -0.3125, -0.125, 0.0625])?;
+    value_bias.assign(&value_bias_value)?;
+    let output_kernel = check::variable(&layer, "output_kernel")?;
+    let output_kernel_value = make::float32(
+        &[2, 2, 4],
+        &[
+            -0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5, -0.375, -0.1875,
+            0.0, 0.1875,
+        ],
+    )?;
+    output_kernel.assign(&output_kernel_value)?;
+    let output_bias = check::variable(&layer, "output_bias")?;
+    let output_bias_value = make::float32(&[4], &[-0.5, -0.3125, -0.125, 0.0625])?;
+    output_bias.assign(&output_bias_value)?;
+    let tape = Tape::new()?;
+    tape.watch(&value)?;
+    let [y] = check::outputs(layer.call_all(&[Some(&query), Some(&value)], false)?)?;
+    check::float32(
+        &y,
+        &[2, 3, 2, 4],
+        &[
+            -0.41212842, -0.32717687, 0.029991038, 0.114942595, -0.41177848, -0.32684037, 0.029785043, 0.11472315,
+            -0.41156954, -0.32662082, 0.029333157, 0.11428188, -0.41196942, -0.32701868, 0.029803839, 0.114754595,
+            -0.41179517, -0.3268578, 0.029819574, 0.11475693, -0.41186446, -0.32690984, 0.02960303, 0.11455763,
+            -0.33107784, -0.30262342, -0.026889833, 0.0015645826, -0.32915664, -0.30229855, -0.027973078,
+            -0.0011150056, -0.31884316, -0.3006753, -0.035106692, -0.016938854, -0.33139485, -0.30259517, -0.026719905,
+            0.0020797637, -0.33060277, -0.30266678, -0.027146352, 0.0007896415, -0.31918558, -0.30064464, -0.034906875,
+            -0.016365923,
+        ],
+        1024.0,
+    )?;
+    let d_y = make::float32(
+        &[2, 3, 2, 4],
+        &[
+            1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0,
+            0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5,
+            3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0,
+        ],
+    )?;
+    let asked = Gradient {
+        targets: &[&y],
+        output_gradients: &[Some(&d_y)],
+        sources: &[&value],
+        variables: &[&query_kernel],
+        ..Default::default()
+    };
+    let [d_value, d_query_kernel] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_value,
+        &[2, 3, 1, 3],
+        &[
+            0.70314646, -1.0931851, 0.31326953, 0.81851107, -1.2083268, 0.33053315, 0.71564716, -1.1057147, 0.31518173,
+            0.901694, -1.3023192, 0.29532585, 0.7984629, -1.1783869, 0.26599434, 0.86038995, -1.3757392, 0.33809388,
+        ],
+        8192.0,
+    )?;
+    check::float32(
+        &d_query_kernel,
+        &[4, 2, 2],
+        &[
+            0.002252569, -0.0020484768, 0.017067706, 0.017442416, -0.0042489744, 0.0033568162, 0.024724431,
+            0.025372151, 0.0071886834, -0.005395095, -0.013850999, -0.0032145425, -0.00061602186, 0.00034049686,
+            0.0071870973, 0.007545101,
+        ],
+        8192.0,
+    )?;
+    Ok(())
+}
+
+/// layer multi\_head\_attention attention\_axes=2
+fn layer_multi_head_attention_attention_axes_2() -> Result<()> {
+    let query = make::float32(
+        &[2, 3, 2, 4],
+        &[
+            -0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5, -0.375, -0.1875,
+            0.0, 0.1875, 0.375, -0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125,
+            0.5, -0.375, -0.1875, 0.0, 0.1875, 0.375, -0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25,
+            -0.0625, 0.125, 0.3125, 0.5, -0.375, -0.1875,
+        ],
+    )?;
+    let value = make::float32(
+        &[2, 3, 1, 3],
+        &[
+            -0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5, -0.375, -0.1875,
+            0.0, 0.1875, 0.375, -0.5,
+        ],
+    )?;
+    let kind = layers::MultiHeadAttention { attention_axes: Some(&[2]), ..layers::MultiHeadAttention::new(2, 2) };
+    let layer = kind.create()?;
+    let [first_y] = check::outputs(layer.call_all(&[Some(&query), Some(&value)], false)?)?;
+    let query_kernel = check::variable(&layer, "query_kernel")?;
+    let query_kernel_value = make::float32(
+        &[4, 2, 2],
+        &[
+            -0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5, -0.375, -0.1875,
+            0.0, 0.1875,
+        ],
+    )?;
+    query_kernel.assign(&query_kernel_value)?;
+    let query_bias = check::variable(&layer, "query_bias")?;
+    let query_bias_value = make::float32(&[2, 2], &[-0.5, -0.3125, -0.125, 0.0625])?;
+    query_bias.assign(&query_bias_value)?;
+    let key_kernel = check::variable(&layer, "key_kernel")?;
+    let key_kernel_value = make::float32(
+        &[3, 2, 2],
+        &[-0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5],
+    )?;
+    key_kernel.assign(&key_kernel_value)?;
+    let key_bias = check::variable(&layer, "key_bias")?;
+    let key_bias_value = make::float32(&[2, 2], &[-0.5, -0.3125, -0.125, 0.0625])?;
+    key_bias.assign(&key_bias_value)?;
+    let value_kernel = check::variable(&layer, "value_kernel")?;
+    let value_kernel_value = make::float32(
+        &[3, 2, 2],
+        &[-0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5],
+    )?;
+    value_kernel.assign(&value_kernel_value)?;
+    let value_bias = check::variable(&layer, "value_bias")?;
+    let value_bias_value = make::float32(&[2, 2], &[-0.5, -0.3125, -0.125, 0.0625])?;
+    value_bias.assign(&value_bias_value)?;
+    let output_kernel = check::variable(&layer, "output_kernel")?;
+    let output_kernel_value = make::float32(
+        &[2, 2, 4],
+        &[
+            -0.5, -0.3125, -0.125, 0.0625, 0.25, 0.4375, -0.4375, -0.25, -0.0625, 0.125, 0.3125, 0.5, -0.375, -0.1875,
+            0.0, 0.1875,
+        ],
+    )?;
+    output_kernel.assign(&output_kernel_value)?;
+    let output_bias = check::variable(&layer, "output_bias")?;
+    let output_bias_value = make::float32(&[4], &[-0.5, -0.3125, -0.125, 0.0625])?;
+    output_bias.assign(&output_bias_value)?;
+    let tape = Tape::new()?;
+    tape.watch(&query)?;
+    let [y] = check::outputs(layer.call_all(&[Some(&query), Some(&value)], false)?)?;
+    check::float32(
+        &y,
+        &[2, 3, 2, 4],
+        &[
+            -0.43676758, -0.35180664, 0.061035156, 0.1459961, -0.43676758, -0.35180664, 0.061035156, 0.1459961,
+            -0.3708496, -0.28588867, -0.022460938, 0.0625, -0.3708496, -0.28588867, -0.022460938, 0.0625, -0.42944336,
+            -0.34448242, 0.051757812, 0.13671875, -0.42944336, -0.34448242, 0.051757812, 0.13671875, -0.3635254,
+            -0.27856445, -0.03173828, 0.053222656, -0.3635254, -0.27856445, -0.03173828, 0.053222656, -0.42211914,
+            -0.3371582, 0.04248047, 0.1274414, -0.42211914, -0.3371582, 0.04248047, 0.1274414, -0.20263672, -0.2919922,
+            -0.0949707, -0.18432617, -0.20263672, -0.2919922, -0.0949707, -0.18432617,
+        ],
+        1024.0,
+    )?;
+    let d_y = make::float32(
+        &[2, 3, 2, 4],
+        &[
+            1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0,
+            0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5,
+            3.0, 0.75, 1.0, 0.5, 2.0, 0.25, 1.5, 3.0,
+        ],
+    )?;
+    let asked = Gradient {
+        targets: &[&y],
+        output_gradients: &[Some(&d_y)],
+        sources: &[&query],
+        variables: &[&value_kernel],
+        ..Default::default()
+    };
+    let [d_query, d_value_kernel] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(
+        &d_query,
+        &[2, 3, 2, 4],
+        &[
+            0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+            0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+            0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+        ],
+        8192.0,
+    )?;
+    check::float32(
+        &d_value_kernel,
+        &[3, 2, 2],
+        &[
+            2.0625, -0.6845703, -2.203125, 0.84375, -0.60058594, -0.5205078, 0.24023438, -0.36035156, -0.17578125,
+            -0.057617188, 0.19335938, -0.0703125,
+        ],
+        8192.0,
     )?;
     Ok(())
 }

@@ -1,6 +1,7 @@
 """tf.app and tf.flags: options of a program's command line, and the call of its main()."""
 import argparse
 import sys
+import types
 
 _TRUE, _FALSE = ("true", "t", "yes", "y", "1"), ("false", "f", "no", "n", "0")
 
@@ -16,13 +17,17 @@ class _Flags:
     """The options and their values, as attributes. The command line is read when the first value is asked for."""
 
     def __init__(self):
-        self.__dict__.update(_parser=argparse.ArgumentParser(allow_abbrev=False), _values=None, _rest=[])
+        self.__dict__.update(_parser=argparse.ArgumentParser(allow_abbrev=False), _values=None, _rest=[], _required=[])
 
     def __call__(self, argv, known_only=False):
-        """Reads a command line, whose first word is the program's name, and returns what it does not know."""
+        """Reads a command line, whose first word is the program's name, and returns what is no option of it."""
         values, rest = self._parser.parse_known_args(argv[1:])
-        if rest and not known_only:
-            self._parser.error(f"Unknown command line flag: {rest[0]}")
+        unknown = [word for word in rest if word.startswith("-")]
+        if unknown and not known_only:
+            self._parser.error(f"Unknown command line flag: {unknown[0]}")
+        for name in self._required:
+            if getattr(values, name) is None:
+                self._parser.error(f"Flag --{name} must have a value other than None.")
         self.__dict__.update(_values=values, _rest=[*argv[:1], *rest])
         return self._rest
 
@@ -38,6 +43,17 @@ class _Flags:
     def __setattr__(self, name, value):
         getattr(self, name)
         setattr(self._values, name, value)
+
+    def __getitem__(self, name):
+        """Returns the option of a name, with `name`, `value` and `default`."""
+        action = next((a for a in self._parser._actions if a.dest == name and a.default is not argparse.SUPPRESS), None)
+        if action is None:
+            raise KeyError(name)
+        return types.SimpleNamespace(name=name, value=getattr(self, name), default=action.default, help=action.help)
+
+    def is_parsed(self):
+        """Returns whether a command line has been read."""
+        return self._values is not None
 
     def __contains__(self, name):
         return any(action.dest == name for action in self._parser._actions)
@@ -105,6 +121,52 @@ def DEFINE_list(flag_name, default_value, docstring=None, **_):
     """Adds an option that is a list of texts, with commas between them."""
     split = lambda text: text.split(",") if text else []
     _define(flag_name, split(default_value) if isinstance(default_value, str) else default_value, docstring, type=split)
+
+
+class _Each(argparse.Action):
+    """Takes what an option says each time that it stands there; the default is what it is without one."""
+
+    def __call__(self, parser, namespace, value, option_string=None):
+        found = getattr(namespace, self.dest)
+        setattr(namespace, self.dest, [value] if found is self.default else [*found, value])
+
+
+def _each(flag_name, default_value, docstring, **how):
+    default = default_value if default_value is None or isinstance(default_value, (list, tuple)) else [default_value]
+    _define(flag_name, default, docstring, action=_Each, **how)
+
+
+def DEFINE_multi_string(name, default, help=None, **_):
+    """Adds an option that may stand there several times: a list of texts."""
+    _each(name, default, help)
+
+
+def DEFINE_multi_integer(name, default, help=None, lower_bound=None, upper_bound=None, **_):
+    """Adds an option that may stand there several times: a list of whole numbers."""
+    _each(name, default, help, type=_bounded(int, lower_bound, upper_bound))
+
+
+def DEFINE_multi_float(name, default, help=None, lower_bound=None, upper_bound=None, **_):
+    """Adds an option that may stand there several times: a list of numbers."""
+    _each(name, default, help, type=_bounded(float, lower_bound, upper_bound))
+
+
+def DEFINE_multi_enum(name, default, enum_values, help=None, **_):
+    """Adds an option that may stand there several times: a list of texts of a list."""
+    _each(name, default, help, choices=list(enum_values))
+
+
+def mark_flag_as_required(flag_name, flag_values=None):
+    """Makes it an error that an option without a default does not stand on the command line."""
+    if flag_name not in FLAGS:
+        raise AttributeError(f"no flag is named {flag_name!r}")
+    FLAGS._required.append(flag_name)
+
+
+def mark_flags_as_required(flag_names, flag_values=None):
+    """Calls mark_flag_as_required for each name."""
+    for name in flag_names:
+        mark_flag_as_required(name)
 
 
 def run(main=None, argv=None):

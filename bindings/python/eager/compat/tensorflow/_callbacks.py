@@ -1,4 +1,5 @@
 """tf.keras.callbacks: what fit() calls at the begin and the end of epochs and batches."""
+import numbers
 import os
 import sys
 import time
@@ -120,8 +121,9 @@ class EarlyStopping(_Monitors):
         self._options = dict(patience=patience, min_delta=min_delta, mode=self._mode, baseline=baseline, start=start_from_epoch)
         self._stop = None
 
-    best = property(lambda self: self._stop.best, doc="The best value.")
-    best_epoch = property(lambda self: self._stop.best_step, doc="The number of the best epoch.")
+    best = property(lambda self: self._stop and self._stop.best, doc="The best value; None before the first one.")
+    best_epoch = property(lambda self: self._stop and self._stop.best_step or 0, doc="The number of the best epoch.")
+    wait = property(lambda self: self._stop.wait if self._stop else 0, doc="For how many epochs none was better.")
 
     def on_train_begin(self, logs=None):
         self._stop, self.stopped_epoch = None, 0
@@ -141,33 +143,62 @@ class EarlyStopping(_Monitors):
 
     def on_train_end(self, logs=None):
         if self._stop is not None and self.restore_best_weights:
+            if self.verbose:
+                print(f"Restoring model weights from the end of the best epoch: {self.best_epoch + 1}.")
             self._stop.restore()
 
 
 class ModelCheckpoint(_Monitors):
-    """Saves the weights after each epoch, or after those that were better than all before; the path may have {epoch} and values.
+    """Saves the model, or its weights, after each epoch, or when it was better than before; the path may have {epoch} and values.
 
-    save_weights_only: False for Model.save(), of which load_model() makes the model with its optimizer.
+    save_weights_only: True for save_weights() instead of Model.save(), of which load_model() makes the model with its optimizer.
+    save_freq: "epoch", or after how many batches it saves; then the path may have {batch}, too.
+    initial_value_threshold: what the first value must be better than.
     """
 
-    def __init__(self, filepath, monitor="val_loss", verbose=0, save_best_only=False, save_weights_only=True, mode="auto",
-                 save_freq="epoch"):
-        if save_freq != "epoch":
-            raise ValueError(f"ModelCheckpoint: save_freq must be 'epoch', not {save_freq!r}")
+    def __init__(self, filepath, monitor="val_loss", verbose=0, save_best_only=False, save_weights_only=False, mode="auto",
+                 save_freq="epoch", initial_value_threshold=None, **options):
+        if save_freq != "epoch" and not isinstance(save_freq, int):
+            raise ValueError(f"Unrecognized save_freq: {save_freq}. Expected save_freq are 'epoch' or integer values")
         self.filepath, self.monitor, self.verbose, self.save_best_only = filepath, monitor, verbose, save_best_only
-        self.save_weights_only, self._mode = save_weights_only, _mode(mode, monitor)
-        self.best = float("inf" if self._mode == "min" else "-inf")
+        self.save_weights_only, self.save_freq, self._mode = save_weights_only, save_freq, _mode(mode, monitor)
+        self.best, self._epoch, self._batches = initial_value_threshold, 0, 0
+        if self.best is None:
+            self.best = float("inf" if self._mode == "min" else "-inf")
+        if save_freq != "epoch":  # fit() computes a batch's logs only for callbacks that have this
+            self.on_train_batch_end = self._after_batch
+
+    def on_epoch_begin(self, epoch, logs=None):
+        self._epoch = epoch
+
+    def _after_batch(self, batch, logs=None):
+        self._batches += 1
+        if self._batches % self.save_freq == 0:
+            self._save(self._epoch, logs, batch=batch + 1)
 
     def on_epoch_end(self, epoch, logs=None):
+        if self.save_freq == "epoch":
+            self._save(epoch, logs)
+
+    def _save(self, epoch, logs, **more):
+        try:
+            path = os.fspath(self.filepath).format(epoch=epoch + 1, **more, **(logs or {}))
+        except KeyError as error:
+            raise KeyError(f'Failed to format this callback filepath: "{self.filepath}". Reason: {error}') from None
+        begin = f"\nEpoch {epoch + 1}: "
         if self.save_best_only:
-            value = self._value(logs)
-            if value is None or not (value < self.best if self._mode == "min" else value > self.best):
+            value, former = self._value(logs), self.best
+            if value is None:
+                return
+            if not (value < former if self._mode == "min" else value > former):
+                if self.verbose:
+                    print(f"{begin}{self.monitor} did not improve from {former:.5f}")
                 return
             self.best = value
-        path = str(self.filepath).format(epoch=epoch + 1, **(logs or {}))
-        (self.model.save_weights if self.save_weights_only else self.model.save)(path)
+            begin += f"{self.monitor} improved from {former:.5f} to {value:.5f}, "
         if self.verbose:
-            print(f"Epoch {epoch + 1}: saving model to {path}")
+            print(f"{begin}saving model to {path}")
+        (self.model.save_weights if self.save_weights_only else self.model.save)(path)
 
 
 class LearningRateScheduler(Callback):
@@ -185,9 +216,11 @@ class LearningRateScheduler(Callback):
     def on_epoch_begin(self, epoch, logs=None):
         optimizer = self.model.optimizer
         rate = self.schedule(epoch, _rate(optimizer)) if self._takes_rate else self.schedule(epoch)
+        if not isinstance(rate, numbers.Real) and not hasattr(rate, "dtype"):
+            raise ValueError(f"The output of the `schedule` function should be a float. Got: {rate}")
         optimizer.learning_rate = float(rate)
         if self.verbose:
-            print(f"Epoch {epoch + 1}: LearningRateScheduler setting learning rate to {float(rate)}.")
+            print(f"\nEpoch {epoch + 1}: LearningRateScheduler setting learning rate to {float(rate)}.")
 
     def on_epoch_end(self, epoch, logs=None):
         logs["learning_rate"] = _rate(self.model.optimizer)
@@ -203,7 +236,7 @@ class ReduceLROnPlateau(_Monitors):
 
     def __init__(self, monitor="val_loss", factor=0.1, patience=10, verbose=0, mode="auto", min_delta=1e-4, cooldown=0, min_lr=0.0):
         if factor >= 1.0:
-            raise ValueError(f"ReduceLROnPlateau does not support a factor >= 1.0. Got {factor}")
+            raise ValueError(f"ReduceLROnPlateau does not support a factor >= 1.0. Received factor={factor}")
         self.monitor, self.factor, self.patience, self.verbose = monitor, factor, patience, verbose
         self.min_delta, self.cooldown, self.min_lr, self._mode = min_delta, cooldown, min_lr, _mode(mode, monitor)
         self.on_train_begin()
@@ -227,7 +260,7 @@ class ReduceLROnPlateau(_Monitors):
                 self.model.optimizer.learning_rate = rate = max(old * self.factor, self.min_lr)
                 self._cooling, self.wait = self.cooldown, 0
                 if self.verbose:
-                    print(f"Epoch {epoch + 1}: ReduceLROnPlateau reducing learning rate to {rate}.")
+                    print(f"\nEpoch {epoch + 1}: ReduceLROnPlateau reducing learning rate to {rate}.")
 
 
 class LambdaCallback(Callback):

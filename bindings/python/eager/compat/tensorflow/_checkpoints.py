@@ -233,22 +233,36 @@ class CheckpointReader:
                        for key, (dtype, shape) in self._entries.items()).encode()
 
 
-def _by_name(var_list):
+def _by_name(var_list, names):
+    """Returns a dict from names to Variables. names: those that Variables have by their ids, where it is not their own."""
     if isinstance(var_list, dict):
         return dict(var_list)
     found = {}
     for v in var_list:
-        if v._name in found:
-            raise ValueError(f"At least two variables have the same name: {v._name}")
-        found[v._name] = v
+        name = names.get(id(v), v._name)
+        if name in found:
+            raise ValueError(f"At least two variables have the same name: {name}")
+        found[name] = v
     return found
+
+
+def _numbered():
+    """Returns the names of a graph program's Variables by their ids: a second one has the number that TensorFlow 1 gives it."""
+    import eager.compat.tensorflow as tf
+    from eager.nn._variables import distinct
+
+    taken, names = set(), {}
+    for v in tf.global_variables():
+        names[id(v)] = distinct(v._name, taken.__contains__)
+        taken.add(names[id(v)])
+    return names
 
 
 class _Savers:
     """Variables that are saved under their names."""
 
-    def __init__(self, var_list):
-        self._variables = _by_name(var_list)
+    def __init__(self, var_list, names=None):
+        self._variables = _by_name(var_list, names or {})
 
     def _save(self, prefix, global_step, write_state=True, digits=0):
         path = os.fspath(prefix)
@@ -298,7 +312,7 @@ class TrainSaver(_Savers):
             var_list = tf.global_variables()
         if not var_list and not allow_empty:
             raise ValueError("No variables to save")
-        super().__init__(var_list)
+        super().__init__(var_list, _numbered())
         self._keeper = _Keeper(max_to_keep, keep_checkpoint_every_n_hours) if max_to_keep else None
         self._digits = 8 if pad_step_number else 0
         self._last = []

@@ -256,9 +256,9 @@ def inside_function():
 
 def get_current_name_scope():
     """Returns the names of the scopes that a graph's operations have, joined."""
-    from ._graph import scopes
+    from ._variables import scoped
 
-    return "/".join(scopes.names)
+    return scoped("")[:-1]
 
 
 @contextlib.contextmanager

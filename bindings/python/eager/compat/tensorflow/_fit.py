@@ -516,6 +516,9 @@ class Trainer:
         if not 0 <= split < 1:
             raise ValueError(f"`validation_split` must be at least 0 and less than 1. Received: validation_split={split}")
         if split and validation is None:
+            if not isinstance(x, (list, tuple, dict)) and not hasattr(x, "shape"):
+                raise ValueError("`validation_split` is only supported for Tensors or NumPy arrays, found following types in the input: "
+                                 f"[{type(x)}]")
             x, y, sample_weight = as_arrays(x), as_arrays(y), as_arrays(sample_weight)
             n = _rows([x, y, sample_weight])
             at = int(n * (1.0 - split))
@@ -546,14 +549,22 @@ class Trainer:
             self.reset_metrics()
             calls.on_epoch_begin(epoch)
             line = _callbacks.Line(verbose, epoch, epochs, number)
+            i = -1
             for i, batch in enumerate(source):
                 calls.on_train_batch_begin(i)
                 self._run("_train", batch)
                 if calls.wants_batches:
                     calls.on_train_batch_end(i, self.results())
                 line.step(i + 1, self.results)
+                if self.model.stop_training:
+                    break
+            if i < 0:
+                warnings.warn("Your input ran out of data; interrupting training. Make sure that your dataset or generator can generate at "
+                              "least `steps_per_epoch * epochs` batches. You may need to use the `.repeat()` function when building your "
+                              "dataset.", stacklevel=3)
+                break
             logs = self.results()
-            if tests is not None and (epoch + 1) % frequency == 0:
+            if tests is not None and (epoch + 1 in frequency if hasattr(frequency, "__contains__") else (epoch + 1) % frequency == 0):
                 logs.update((f"val_{name}", value) for name, value in self._evaluated(tests, calls).items())
             line.end(logs)
             calls.on_epoch_end(epoch, logs)

@@ -437,10 +437,16 @@ def assign(how, variable, value):
 
 
 def name_scope(name, *_):
-    """Returns a context manager that puts the name before those of a graph's operations, and does nothing else."""
-    from ._graph import entered, scopes
+    """Returns a context manager that puts the name before those of a graph's operations, of Variables, and of summaries.
 
-    return entered(scopes.names, name, name + "/") if name else _contextlib.nullcontext("")
+    A name that ends with a slash, as the context manager gives it, stands for itself, wherever it is entered again.
+    """
+    from ._graph import entered, scopes
+    from ._variables import scoped
+
+    if not name:
+        return _contextlib.nullcontext("")
+    return entered(scopes.names, name, name if name.endswith("/") else scoped(name) + "/")
 
 
 def control_dependencies(inputs):

@@ -10,6 +10,7 @@ import weakref
 from ... import _core, nest
 from . import _functions, _origins, _symbolic
 from ._tensors import Dimension, TensorShape
+from ._variables import scoped
 
 _RANKS = range(5)  # that are tried for a tensor whose rank is not known
 
@@ -65,7 +66,7 @@ class Graph:
 
     def unique_name(self, name):
         """Returns the name within the name scopes, with a number where the graph has it already."""
-        base = "/".join([*scopes.names, name])
+        base = scoped(name)
         key = base.lower()
         n = self._counts[key] = self._counts.get(key, -1) + 1
         return f"{base}_{n}" if n else base

@@ -33,8 +33,9 @@ class GraphKeys:
 class VariableScope:
     """What a variable_scope gives the Variables in it: the beginning of their names, and defaults for get_variable."""
 
-    def __init__(self, name="", reuse=False, initializer=None, regularizer=None, dtype=None):
+    def __init__(self, name="", reuse=False, initializer=None, regularizer=None, dtype=None, custom_getter=None):
         self.name, self.reuse, self.initializer, self.regularizer = name, reuse, initializer, regularizer
+        self.custom_getter = custom_getter
         self.dtype = as_dtype(dtype or "float32")
 
     @property
@@ -87,6 +88,7 @@ class variable_scope:
             raise ValueError("reuse=True cannot be used without a name_or_scope")
         self._name, self._default_name, self._reuse = name_or_scope, default_name, reuse
         self._options = {"initializer": initializer, "regularizer": regularizer, "dtype": dtype}
+        self._custom_getter = custom_getter
 
     def __enter__(self):
         outer = get_variable_scope()
@@ -105,7 +107,7 @@ class variable_scope:
         get_default_graph().scope_names.add(name)
         reuse = self._reuse or defaults.reuse or outer.reuse
         given = {key: getattr(defaults, key) if value is None else value for key, value in self._options.items()}
-        scope = VariableScope(name, reuse, **given)
+        scope = VariableScope(name, reuse, custom_getter=_within(self._custom_getter, defaults.custom_getter), **given)
         scopes.variables.append(scope)
         scopes.names.append(name.rpartition("/")[2])
         return scope
@@ -124,11 +126,33 @@ def get_variable(name, shape=None, dtype=None, initializer=None, regularizer=Non
 
     initializer: a function of a shape, a class of them, or the values. None: the scope's, or glorot_uniform for floats and else zeros.
     regularizer: a function of the Variable, whose result is in the collection REGULARIZATION_LOSSES.
+    custom_getter: a function that is called with a function in place of this one, `getter`, and the whole name and the other
+    parameters by their names; what it returns is the result. None: the scope's.
     ValueError: the name is taken and not reused, or the other way round; the shape or the dtype is another.
     """
     _origins.observe()
-    scope, graph = get_variable_scope(), get_default_graph()
+    scope = get_variable_scope()
     full = "/".join(filter(None, [scope.name, name]))
+    given = {"shape": shape, "dtype": dtype, "initializer": initializer, "regularizer": regularizer, "trainable": trainable,
+             "collections": collections}
+    custom_getter = custom_getter or scope.custom_getter
+    if custom_getter is None:
+        return _variable_of(full, **given)
+    return custom_getter(getter=_variable_of, name=full, reuse=scope.reuse, caching_device=caching_device, partitioner=partitioner,
+                         validate_shape=validate_shape, use_resource=use_resource, constraint=constraint,
+                         synchronization=synchronization, aggregation=aggregation, **given)
+
+
+def _within(custom_getter, outer):
+    """Returns a function that gets Variables by custom_getter, whose getter is `outer` with its own; either may be None."""
+    if custom_getter is None or outer is None:
+        return custom_getter or outer
+    return lambda getter, *args, **kwargs: custom_getter(functools.partial(outer, getter), *args, **kwargs)
+
+
+def _variable_of(name, shape=None, dtype=None, initializer=None, regularizer=None, trainable=None, collections=None, **_):
+    """Computes get_variable for a whole name."""
+    scope, graph, full = get_variable_scope(), get_default_graph(), name
     wanted = None if shape is None else _tensors.TensorShape(shape)
     found = graph.variables.get(full)
     if found is not None:
@@ -150,7 +174,7 @@ def get_variable(name, shape=None, dtype=None, initializer=None, regularizer=Non
 
     made = graph.variables[full] = _core.Variable(initial, trainable=trainable is not False, name=full)
     note(made)
-    _penalize(made, regularizer or scope.regularizer, name)
+    _penalize(made, regularizer or scope.regularizer, full.removeprefix(scope.name + "/"))
     for collection in collections or ():
         if collection not in (GraphKeys.GLOBAL_VARIABLES, GraphKeys.TRAINABLE_VARIABLES):
             add_to_collection(collection, made)

@@ -178,6 +178,8 @@ class Kind(Shared):
             return self._variables[self._variable_names.index(name)]
         if name in self._attributes:  # which was not given
             return self._default(name)
+        if self._kind and any(name == v["name"] for v in self._kind["variables"]):
+            return super().__getattr__(name)
         raise AttributeError(self._no_attribute(name))
 
     def _default(self, name):

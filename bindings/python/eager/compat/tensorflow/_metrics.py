@@ -256,12 +256,14 @@ _OF_LOSSES = [n for n in _losses.NAMES if (n[0].islower() and n != "get" or n.is
 for _name in _OF_LOSSES:
     globals()[_name] = getattr(_losses, _name)
 NAMES = [*_CLASSES, *_ACCURACIES, *_OF_LOSSES, "get"]
+_BY_SNAKE = {snake(name): name for name in _CLASSES}
 
 
 def get(identifier):
     """Returns the metric, or the function, of a name; others are given back. ValueError: the name is not known."""
     if isinstance(identifier, str):
-        found = globals().get(identifier) if identifier in NAMES else None
+        name = identifier if identifier in NAMES else _BY_SNAKE.get(identifier)
+        found = globals().get(name)
         if found is None:
             raise ValueError(f"Unknown metric: {identifier!r}. It is one of {', '.join(sorted(NAMES))}")
         return found() if isinstance(found, type) else found
@@ -287,7 +289,7 @@ def chosen(identifier, y_true, y_pred):
             function = globals()[which + ("Accuracy" if kind == "accuracy" else "Crossentropy")]
             return function(name=identifier)
         found = get(identifier)
-        if isinstance(found, Metric):
+        if is_metric(found):
             return found
         identifier = found
     if not callable(identifier):

@@ -211,7 +211,7 @@ class Model(Layer):
             raise
 
     def load_weights(self, filepath, by_name=False, skip_mismatch=False):
-        """Reads what save_weights() wrote.
+        """Reads what save_weights() wrote, or save() of a model whose parts have the same names.
 
         by_name: names that the model does not have, or the file has not, are passed over. ValueError: the file is none of those, or has
         another number of values, or another shape; then nothing has changed.
@@ -221,11 +221,15 @@ class Model(Layer):
 
         import numpy as np
 
+        from . import _saved_models
+
         if not self.built:
             raise ValueError(f"Unable to load weights into model {self.name!r}, which hasn't created its variables yet. Call the model "
                              "first, then load the weights.")
         try:
             with zipfile.ZipFile(filepath) as file:
+                if _saved_models.is_whole(file):
+                    return _saved_models.load_weights(self, file)
                 parts = {name.removesuffix(".npy"): io.BytesIO(file.read(name)) for name in file.namelist()}
             values = {name: np.lib.format.read_array(part, allow_pickle=False) for name, part in parts.items()}
         except (zipfile.BadZipFile, ValueError) as error:
@@ -233,9 +237,9 @@ class Model(Layer):
         variables = self.named_variables()
         if by_name:
             names = [n for n in variables if n in values and (not skip_mismatch or values[n].shape == tuple(variables[n].shape))]
-            nn._variables._assign_all([(n, variables[n], values[n]) for n in names])
+            nn._variables._assign_all(self, [(n, variables[n], values[n]) for n in names])
         elif set(values) == set(variables):
-            nn._variables._assign_all([(n, v, values[n]) for n, v in variables.items()])
+            nn._variables._assign_all(self, [(n, v, values[n]) for n, v in variables.items()])
         else:
             self.set_weights(list(values.values()))  # of a model whose attributes have other names
 

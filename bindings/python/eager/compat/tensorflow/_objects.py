@@ -130,7 +130,9 @@ OBJECTS = {
     "train.summary_iterator": _HERE + "_events.summary_iterator",
     "app.run": _HERE + "_app.run",
     **{f"{where}.{name}": _HERE + "_app." + name for where in ("flags", "app.flags") for name in
-       ("FLAGS", "DEFINE_string", "DEFINE_integer", "DEFINE_float", "DEFINE_boolean", "DEFINE_bool", "DEFINE_enum", "DEFINE_list")},
+       ("FLAGS", "DEFINE_string", "DEFINE_integer", "DEFINE_float", "DEFINE_boolean", "DEFINE_bool", "DEFINE_enum", "DEFINE_list",
+        "DEFINE_multi_string", "DEFINE_multi_integer", "DEFINE_multi_float", "DEFINE_multi_enum", "mark_flag_as_required",
+        "mark_flags_as_required")},
     **{"logging." + name: _HERE + "_logging." + name for name in _LOGGING},
     **{"io.gfile." + name: _HERE + "_gfile." + name for name in set(_GFILE.values())},
     **{"gfile." + old: _HERE + "_gfile." + name for old, name in _GFILE.items()},

@@ -64,7 +64,9 @@ def _origin(value, dtype):
     if type(value) is _core.Variable:
         return value
     tensor = value if type(value) is _core.Tensor else _core.to_tensor(value, dtype)
-    return _made.get(tensor.id) or (_variable(_reads[tensor.id]) if tensor.id in _reads else tensor)
+    made = _made.get(tensor.id)
+    variable = _reads[tensor.id]() if made is None and tensor.id in _reads else None  # None: it is gone, and changes no more
+    return next((x for x in (made, variable) if x is not None), tensor)
 
 
 is_observing = False  # whether the program has graphs

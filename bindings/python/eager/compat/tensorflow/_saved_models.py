@@ -70,6 +70,17 @@ def load_model(filepath, custom_objects=None, compile=True, **options):
         raise ValueError(f"Unable to load the model: {os.fspath(filepath)} is no file that save_model() wrote ({error})") from None
 
 
+def is_whole(file):
+    """Whether a ZipFile is one that save_model() wrote."""
+    return _STATE in file.namelist()
+
+
+def load_weights(model, file):
+    """Sets a model's Variables to those of a ZipFile that save_model() wrote."""
+    with tempfile.TemporaryDirectory() as folder:
+        Checkpoint(model=model).restore(file.extract(_STATE, folder), random_state=False)
+
+
 def _loaded(about, path, custom_objects, compiles):
     model = _configs.deserialize(about["model"], custom_objects)
     parts = {"model": model}

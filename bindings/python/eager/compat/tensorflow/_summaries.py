@@ -6,13 +6,13 @@ import contextlib
 import contextvars
 import os
 import re
-import sys
 
 from eager import summary as _summary
 
 from . import _functions, _sounds, _train
 from ._proto import Summary, SummaryMetadata
 from ._tensor_protos import proto_of
+from ._variables import scoped
 
 # A bool or a function that gives one, and whether a function that is being traced has set it.
 _contrib: contextvars.ContextVar = contextvars.ContextVar("contrib", default=(False, False))
@@ -72,12 +72,6 @@ def flush(writer=None, name=None):
 # ---- tf.summary
 
 
-def _scoped(name):
-    """Returns the tag of a summary: its name behind those of the name scopes that it is in."""
-    graph = sys.modules.get(__package__ + "._graph")  # which has the scopes
-    return "/".join([*(scope.rstrip("/") for scope in graph.scopes.names if scope), name]) if graph else name
-
-
 @contextlib.contextmanager
 def summary_scope(name, default_name="summary", values=None):
     """Within ``with``, the name is one of the name scopes. Gives the tag of a summary of this name, and the scope.
@@ -87,31 +81,31 @@ def summary_scope(name, default_name="summary", values=None):
     ...     print(tag, scope)
     train/my loss train/myloss/
     """
-    tag = _scoped(name or default_name)
+    tag = scoped(name or default_name)
     part = re.sub(r"[^-_/.A-Za-z0-9]", "", name or "") or default_name
-    scope = _scoped(part) + "/"
+    scope = scoped(part) + "/"
     with _functions.name_scope(part):
         yield tag, scope
 
 
 def scalar(name, data, step=None, description=None):
     """Writes a number. Returns whether it was written."""
-    return _summary.scalar(_scoped(name), data, step)
+    return _summary.scalar(scoped(name), data, step)
 
 
 def histogram(name, data, step=None, buckets=None, description=None):
     """Writes how the elements of a tensor are distributed. buckets is not used: there are those of TensorFlow 1."""
-    return _summary.histogram(_scoped(name), data, step)
+    return _summary.histogram(scoped(name), data, step)
 
 
 def image(name, data, step=None, max_outputs=3, description=None):
     """Writes images, [batch, height, width, channels]; floats from 0 to 1."""
-    return _summary.image(_scoped(name), data, step, max_outputs)
+    return _summary.image(scoped(name), data, step, max_outputs)
 
 
 def text(name, data, step=None, description=None):
     """Writes a text, or a tensor of them."""
-    return _summary.text(_scoped(name), data, step)
+    return _summary.text(scoped(name), data, step)
 
 
 def _metadata(given):
@@ -151,7 +145,7 @@ def audio(name, data, sample_rate, step=None, max_outputs=3, encoding=None, desc
         raise ValueError(f"Unknown encoding: {encoding!r}")
     if max_outputs < 0:
         raise ValueError(f"max_outputs = {max_outputs} is below 0")
-    tag = _scoped(name)
+    tag = scoped(name)
     metadata = SummaryMetadata(plugin_data=SummaryMetadata.PluginData(plugin_name="audio", content=_sounds.PLUGIN_CONTENT),
                                summary_description=description)
 
@@ -221,7 +215,7 @@ def _may_record():
 
 
 def _tag(name, family):
-    return _scoped(name) if family is None else f"{family}/{_scoped(f'{family}/{name}')}"  # as TensorFlow has it
+    return scoped(name) if family is None else f"{family}/{scoped(f'{family}/{name}')}"  # as TensorFlow has it
 
 
 def _contrib_write(kind, name, tensor, family, step, *options):

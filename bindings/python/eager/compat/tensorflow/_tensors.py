@@ -61,7 +61,7 @@ class TensorShape(tuple):
     __slots__ = ()
 
     def __new__(cls, dims=()):
-        if dims is None:
+        if dims is None or isinstance(dims, TensorShape) and dims.rank is None:
             from ._graph import UnknownRank
 
             return UnknownRank()
@@ -100,7 +100,7 @@ class TensorShape(tuple):
     def is_compatible_with(self, other):
         """Whether a shape may be this one, where unknown dims are any."""
         other = TensorShape(other)
-        return len(self) == len(other) and all(a is None or b is None or a == b for a, b in zip(self.as_list(), other))
+        return other.rank is None or len(self) == len(other) and all(a is None or b is None or a == b for a, b in zip(self.as_list(), other))
 
     def assert_is_compatible_with(self, other):
         """Raises ValueError where is_compatible_with(other) is false."""
@@ -149,6 +149,16 @@ def _shape(descriptor):
     return property(lambda self: _new(TensorShape, dims(self)), doc="The dims, a TensorShape.")
 
 
+def _declared_shape(descriptor):
+    dims = descriptor.__get__
+
+    def shape(self):
+        found = dims(self)
+        return TensorShape(None) if found is None else _new(TensorShape, found)
+
+    return property(shape, doc="The dims as they were declared, a TensorShape.")
+
+
 def _writable(self):
     """The elements as a NumPy array that may be written to; a NumPy scalar for rank 0."""
     return _numpy(self, True)
@@ -168,6 +178,19 @@ def _on_gpu(descriptor):
 def get_shape(self):
     """Returns the dims, a TensorShape."""
     return self.shape
+
+
+def set_shape(self, shape):
+    """Says what the dims are, with None for any: a traced function knows them from then on. ValueError: they are others."""
+    shape = TensorShape(shape)
+    if not self.shape.is_compatible_with(shape):
+        raise ValueError(f"Tensor's shape {self.shape} is not compatible with supplied shape {shape}.")
+    if self.is_symbolic and shape.rank is not None:
+        from ._composed import checked_shape
+
+        known = checked_shape(self, shape)
+        if known is not self:
+            _core.stand_for(self, known)
 
 
 def _get_mask(self):
@@ -212,15 +235,16 @@ _SCATTERS = {name: _scattering(name) for name in (
     "scatter_nd_update", "scatter_nd_add", "scatter_nd_sub", "scatter_nd_max", "scatter_nd_min")}
 _SCATTERS.update(sparse_read=_sparse_read, gather_nd=_gather_nd)
 _native = {cls: {**dict.fromkeys(added), **{name: vars(cls)[name] for name in names}}
-           for cls, names, added in ((_core.Tensor, ("shape", "numpy", "gpu"), ("get_shape", "_keras_mask", *_variables.ATTRIBUTES)),
+           for cls, names, added in ((_core.Tensor, ("shape", "numpy", "gpu"), ("get_shape", "set_shape", "_keras_mask", *_variables.ATTRIBUTES)),
                                      (_core.Variable, ("shape", "name", "gpu"), ("get_shape", *_SCATTERS)))}
 _numpy = _core.Tensor.numpy
 _writable.__name__ = "numpy"
 _ours = {
     _core.Tensor: {"shape": _shape(_core.Tensor.shape), "numpy": _writable, "get_shape": get_shape, "gpu": _on_gpu(_core.Tensor.gpu),
+                   "set_shape": set_shape,
                    "_keras_mask": property(_get_mask, _set_mask, doc="Which steps count: see _masks. None if all do."),
                    **_variables.ATTRIBUTES},
-    _core.Variable: {"shape": _shape(_core.Variable.shape), "get_shape": get_shape, "gpu": _on_gpu(_core.Variable.gpu),
+    _core.Variable: {"shape": _declared_shape(_core.Variable.shape), "get_shape": get_shape, "gpu": _on_gpu(_core.Variable.gpu),
                      "name": property(lambda self: self._name + ":0", doc="As given, with the number of an output, 0."),
                      **_SCATTERS},
 }

@@ -1,5 +1,6 @@
 """Optimizers with the signatures and defaults of tf.train, and tf.Module."""
 from ... import _core, nn, optimizers
+from ..._restoration import slot_name
 from . import _origins, _symbolic
 from ._layer import snake
 
@@ -60,6 +61,19 @@ class Optimizer(optimizers.Optimizer):
     def variables(self):
         """The step count and the slots; nothing without slots, since in TensorFlow what such an optimizer computes depends on no count."""
         return [self.iterations, *self.slots] if self.slots else []
+
+    _slot_names = {"mean_square": "rms"}  # TensorFlow's names of slots that have others here
+
+    def get_slot_names(self):
+        """Returns the names of the slots that there are."""
+        return sorted({self._name_of(slot) for slot in self.slots})
+
+    def get_slot(self, var, name):
+        """Returns the slot of a Variable by its name, such as "momentum"; None: it is not there, or not yet."""
+        return next((slot for v, slot in zip(self._trained, self.slots) if v is var and self._name_of(slot) == name), None)
+
+    def _name_of(self, slot):
+        return self._slot_names.get(slot_name(slot), slot_name(slot))
 
     def apply_gradients(self, grads_and_vars, global_step=None, name=None):
         """Updates each variable by its gradient. With gradients of a graph it returns the operation that does."""
@@ -160,12 +174,16 @@ class Module(nn.Module):
 class AdadeltaOptimizer(Optimizer, optimizers.Adadelta):
     """tf.train.AdadeltaOptimizer."""
 
+    _slot_names = {"mean_square": "accum", "mean_square_change": "accum_update"}
+
     def __init__(self, learning_rate=0.001, rho=0.95, epsilon=1e-8, use_locking=False, name="Adadelta"):
         super().__init__(learning_rate, rho, epsilon, name=name)
 
 
 class FtrlOptimizer(Optimizer, optimizers.Ftrl):
     """tf.train.FtrlOptimizer, whose learning_rate_power is -1/2."""
+
+    _slot_names = {"accumulator": "accum"}
 
     def __init__(self, learning_rate, learning_rate_power=-0.5, initial_accumulator_value=0.1, l1_regularization_strength=0.0,
                  l2_regularization_strength=0.0, use_locking=False, name="Ftrl", accum_name=None, linear_name=None,

@@ -1,4 +1,5 @@
 """What tf.Variable takes and has besides eager.Variable: the options of its constructor, and assignments to its slices."""
+import sys
 import weakref
 
 from ... import _core
@@ -8,26 +9,33 @@ _NO_MEANING = ("validate_shape", "caching_device", "variable_def", "import_scope
                "expected_shape", "experimental_enable_variable_lifting")
 
 
-def options(given):
-    """Takes what is TensorFlow's alone out of the keyword arguments of a Variable. Returns a function of the Variable, or None."""
+def options(given, others=()):
+    """Takes what is TensorFlow's alone out of the keyword arguments of a Variable, and puts the scopes' names before its name.
+
+    others: the arguments without names. Returns a function of the Variable, or None.
+    """
+    if len(others) < 3 and sys._getframe(1).f_globals.get("__name__", "").partition(".")[0] != "eager":
+        name = given.get("name") or "Variable"
+        given["name"] = scoped(name)  # what the package itself makes has its whole name
+    if not given:
+        return None
     if "trainable" not in given:
         if given.get("collections") is not None:
             given["trainable"] = any("trainable" in str(name) for name in given["collections"])
     for name in _NO_MEANING:
         given.pop(name, None)
-    collections, shape, constraint = (given.pop(name, None) for name in ("collections", "shape", "constraint"))
+    collections, constraint = (given.pop(name, None) for name in ("collections", "constraint"))
+    if given.get("shape") is not None:
+        from ._tensors import TensorShape
+
+        shape = TensorShape(given["shape"])
+        given["shape"] = ... if shape.rank is None else tuple(shape)
     if constraint is not None and not callable(constraint):
         raise ValueError("The `constraint` argument must be a callable.")
-    if collections is None and shape is None and constraint is None:
+    if collections is None and constraint is None:
         return None
 
     def finish(variable):
-        from ._tensors import TensorShape
-
-        wanted = shape if isinstance(shape, TensorShape) else TensorShape(shape or ())
-        if shape is not None and not wanted.is_compatible_with(variable.shape):
-            raise ValueError(f"In this `tf.Variable` creation, the initial value's shape ({variable.shape}) is not compatible with the "
-                             f"explicitly supplied `shape` argument ({wanted}).")
         if constraint is not None:
             from ... import constraints
 
@@ -39,6 +47,17 @@ def options(given):
                 add_to_collection(name, variable)
 
     return finish
+
+
+def scoped(name):
+    """Returns a name behind those of the name scopes that it is in, of which one that ends with a slash is a whole name."""
+    graph = sys.modules.get(__package__ + "._graph")  # which has the scopes
+    names = graph.scopes.names if graph else ()
+    for at, scope in reversed(list(enumerate(names))):
+        if scope.endswith("/"):
+            names = [scope[:-1], *names[at + 1:]]
+            break
+    return "/".join([*filter(None, names), name])
 
 
 # ---- Slices
@@ -109,8 +128,8 @@ def _set(variable, key, value):
 
 def _block(variable, items):
     """Returns where a block begins, its sizes, and those of the axes that a key keeps; None: the key stands for no single block."""
-    dims, n = tuple(variable.shape), sum(item is not Ellipsis for item in items)
-    if any(not (isinstance(item, (int, slice)) or item is Ellipsis or getattr(item, "shape", None) == ()) or isinstance(item, bool)
+    dims, n = _core.Variable.value(variable).shape, sum(item is not Ellipsis for item in items)
+    if None in dims or any(not (isinstance(item, (int, slice)) or item is Ellipsis or getattr(item, "shape", None) == ()) or isinstance(item, bool)
            for item in items) or n > len(dims):
         return None
     at = next((i for i, item in enumerate(items) if item is Ellipsis), len(items))

@@ -2485,16 +2485,17 @@ public final class Layers {
    * Attention with several heads: means of the projected values, weighted by how the projected queries and keys agree
    * (Vaswani et al., 2017).
    *
-   * <p>{@code query}, {@code [batch, steps, n]}: What asks.
+   * <p>{@code query}, {@code [batch, steps..., n]}: What asks.
    *
-   * <p>{@code value}, {@code [batch, places, l]}: What is taken the mean of.
+   * <p>{@code value}, {@code [batch, places..., l]}: What is taken the mean of.
    *
-   * <p>{@code key}, {@code [batch, places, m]}: What is compared with the queries; not given: value.
+   * <p>{@code key}, {@code [batch, places..., m]}: What is compared with the queries; not given: value.
    *
-   * <p>{@code attention_mask}, {@code [batch, steps, places]}: Which places each step may see, by booleans or whole
-   * numbers; or floats, which are added to the scores, and -inf hides a place. Not given: each sees all.
+   * <p>{@code attention_mask}, {@code [batch, steps..., places...]}: Which places each step may see, by booleans or
+   * whole numbers; or floats, which are added to the scores, and -inf hides a place. Not given: each sees all. With
+   * attentionAxes it has the first of the other dims, the attended ones of the query, and those of the value.
    *
-   * <p>Gives {@code y}, {@code [batch, steps, output_dim]}: The projected means.
+   * <p>Gives {@code y}, {@code [batch, steps..., output_dim]}: The projected means.
    *
    * <p>Variable {@code query_kernel}, {@code [n, num_heads, key_dim]}: What projects the queries.
    *
@@ -2583,6 +2584,15 @@ public final class Layers {
      */
     public MultiHeadAttention biasInitializer(String value) {
       set("bias_initializer", value);
+      return this;
+    }
+
+    /**
+     * The axes that are attended along, of inputs with more than three; not given: all but the batch and the features.
+     * The inputs are alike in the other dims.
+     */
+    public MultiHeadAttention attentionAxes(long... value) {
+      set("attention_axes", value);
       return this;
     }
 

@@ -1338,6 +1338,19 @@ final class Native {
     }
   }
 
+  private static final class VariableCreateWithShape {
+    static final MethodHandle HANDLE = Library.function("eager_variable_create_with_shape", "LLLLLLL", false);
+  }
+
+  static void variableCreateWithShape(long ctx, long initial, long dims, int rank, long name, int trainable, long out) {
+    try {
+      Status.check((long) VariableCreateWithShape.HANDLE.invokeExact(
+          ctx, initial, dims, (long) rank, name, (long) trainable, out));
+    } catch (Throwable thrown) {
+      throw Status.<RuntimeException>as(thrown);
+    }
+  }
+
   private static final class VariableRead {
     static final MethodHandle HANDLE = Library.function("eager_variable_read", "LLL", false);
   }

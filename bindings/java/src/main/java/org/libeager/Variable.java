@@ -44,6 +44,28 @@ public final class Variable extends Handle implements Source {
     }
   }
 
+  /**
+   * Makes a variable whose values may be of more shapes than the initial one's.
+   *
+   * @param dims -1 where values may be of any size; null: they may be of any rank
+   */
+  public static Variable withShape(Tensor initial, long[] dims, String name, boolean trainable) {
+    Objects.requireNonNull(name);
+    Context context = Context.current();
+    Scratch scratch = context.scratch();
+    long mark = scratch.mark();
+    try {
+      long out = scratch.zeros(1), at = dims == null ? 0 : scratch.push(dims);
+      int rank = dims == null ? -1 : dims.length;
+      long text = scratch.push(name);
+      Native.variableCreateWithShape(context.use(), initial.open(), at, rank, text, trainable ? 1 : 0, out);
+      return new Variable(Memory.get(out));
+    } finally {
+      scratch.pop(mark);
+      Reference.reachabilityFence(initial);
+    }
+  }
+
   /** Returns a variable for a handle that is borrowed. */
   static Variable borrowed(long handle) {
     if (handle == 0) return null;
@@ -130,15 +152,15 @@ public final class Variable extends Handle implements Source {
     return ask(variable -> DType.of(Native.variableDtype(variable)));
   }
 
-  /** Returns the number of dims. */
+  /** Returns the number of dims; -1: values may be of any rank. */
   public int rank() {
     return ask(variable -> Native.variableRank(variable));
   }
 
-  /** Returns the dims. */
+  /** Returns the dims, -1 where values differ; none where they may be of any rank. */
   public long[] shape() {
     long dims = Native.variableDims(open());
-    long[] shape = new long[rank()];
+    long[] shape = new long[Math.max(rank(), 0)];
     for (int i = 0; i < shape.length; i++) shape[i] = Memory.get(dims + 8L * i);
     Reference.reachabilityFence(this);
     return shape;
