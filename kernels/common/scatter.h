@@ -31,6 +31,7 @@ inline constexpr int64_t kFewAdditions = 16;
 // folded in their own type.
 struct ScatterSum {
   static constexpr bool kReorders = false, kIsSum = true;
+  using Sum = ScatterSum;  // of a fold in segments too
   template <class T>
   using Accumulator = typename WideAccumulator<Compute<T>>::type;
   template <class C>

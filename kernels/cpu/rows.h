@@ -244,7 +244,7 @@ template <class C, class Fold, class T>
   if constexpr (!in_place && Fold::kIsSum) {
     const bool are_few = count <= kFewAdditions * rows.size();  // in the mean
     if (Fold::kReorders ? inner > 1 && are_few : inner > 1 || count < rows.size())
-      return fold_rows_of_sums<C, Fold>(to, base, from, indices, count, inner, rows, columns);
+      return fold_rows_of_sums<C, typename Fold::Sum>(to, base, from, indices, count, inner, rows, columns);
   }
   const int64_t stride = in_place ? inner : columns.size(), width = columns.size();
   const Scratch scratch(in_place ? 0 : static_cast<size_t>(std::max<int64_t>(rows.size() * width, 1)) * sizeof(C));
