@@ -27,9 +27,11 @@ inline constexpr int64_t kFewAdditions = 16;
 // A fold has, for the type C in which it computes,
 //   identity<C>()   what a place begins with
 //   step(a, b)      the two as one
-// and Accumulator<T>, which is C for elements of type T. kReorders: elements may be taken in another order.
+// and Accumulator<T>, which is C for elements of type T. kReorders: elements may be taken in another order. kIsSum: few elements may be
+// folded in their own type.
 struct ScatterSum {
-  static constexpr bool kReorders = false;
+  static constexpr bool kReorders = false, kIsSum = true;
+  using Sum = ScatterSum;  // of a fold in segments too
   template <class T>
   using Accumulator = typename WideAccumulator<Compute<T>>::type;
   template <class C>
@@ -43,7 +45,7 @@ struct ScatterSum {
 };
 
 struct ScatterProduct {
-  static constexpr bool kReorders = false;
+  static constexpr bool kReorders = false, kIsSum = false;
   template <class T>
   using Accumulator = Compute<T>;
   template <class C>
@@ -59,7 +61,7 @@ struct ScatterProduct {
 // The greatest; the first NaN, where there is one.
 template <bool is_max>
 struct ScatterExtreme {
-  static constexpr bool kReorders = false;
+  static constexpr bool kReorders = false, kIsSum = false;
   template <class T>
   using Accumulator = Compute<T>;
   template <class C>

@@ -342,6 +342,20 @@ blasint room_of(const T& asked) {
   return size < INT_MAX ? static_cast<blasint>(size) : 0;
 }
 
+// The workspace of the matrix before, since LAPACK takes long to say what it asks for, and matrices of a batch have one size.
+struct LastRoom {
+  int64_t m = -1, n = -1;
+  char job = 0;
+  blasint room = 0;
+
+  // Returns the workspace of a matrix; ask() returns what LAPACK asks for.
+  template <class F>
+  blasint of(int64_t rows, int64_t columns, char kind, F&& ask) {
+    if (m != rows || n != columns || job != kind) *this = {rows, columns, kind, ask()};
+    return room;
+  }
+};
+
 }  // namespace
 
 template <class T>
@@ -374,9 +388,12 @@ bool svd(int64_t m, int64_t n, T* x, bool is_full, Real<T>* s, T* u, T* vh) {
   };
   const BlasCall call;
   if (!call || !call.functions().gesdd[kLapackType<T>]) return false;
-  run(call.functions(), &asked);
-  room = room_of(asked);
-  if (info != 0 || room == 0) return false;
+  thread_local LastRoom last;
+  room = last.of(m, n, job, [&] {
+    run(call.functions(), &asked);
+    return info == 0 ? room_of(asked) : 0;
+  });
+  if (room == 0) return false;
   const Scratch work(static_cast<size_t>(room) * sizeof(T));
   run(call.functions(), work.as<T>());
   return info == 0;
@@ -446,9 +463,12 @@ bool eig(int64_t n, T* x, std::complex<Real<T>>* values, std::complex<Real<T>>* 
   };
   const BlasCall call;
   if (!call || !call.functions().geev[kLapackType<T>]) return false;
-  run(call.functions(), &asked);
-  room = room_of(asked);
-  if (info != 0 || room == 0) return false;
+  thread_local LastRoom last;
+  room = last.of(n, n, job, [&] {
+    run(call.functions(), &asked);
+    return info == 0 ? room_of(asked) : 0;
+  });
+  if (room == 0) return false;
   const Scratch work(static_cast<size_t>(room) * sizeof(T));
   run(call.functions(), work.as<T>());
   if (info != 0) return false;

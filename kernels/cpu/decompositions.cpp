@@ -75,14 +75,19 @@ void multiply(const Gemm& g, const T* a, const T* b, T* c) {
   blas::gemm(g, a, b, c);
 }
 
-// Returns the unit number by which a vector is multiplied so that its phase is the chosen one.
+template <class T>
+Real<T> square_of(const T& x) {
+  return std::real(x) * std::real(x) + std::imag(x) * std::imag(x);
+}
+
+// Returns the unit number by which a vector of length 1 is multiplied so that its phase is the chosen one.
 template <class T>
 T turn_of(int64_t n, const T* x, int64_t stride) {
-  Real<T> largest = 0;
-  for (int64_t i = 0; i < n; ++i) largest = std::max(largest, std::abs(x[i * stride]));
+  Real<T> largest = 0;  // square, which takes no root
+  for (int64_t i = 0; i < n; ++i) largest = std::max(largest, square_of(x[i * stride]));
   for (int64_t i = 0; i < n; ++i) {
-    const Real<T> size = std::abs(x[i * stride]);
-    if (size > 0 && size >= largest / 2) return conjugate(x[i * stride]) / size;
+    const Real<T> square = square_of(x[i * stride]);
+    if (square > 0 && square >= largest / 4) return conjugate(x[i * stride]) / std::abs(x[i * stride]);
   }
   return T(1);
 }
@@ -221,9 +226,10 @@ bool eig_of(int64_t n, const T* x, std::complex<Real<T>>* values, std::complex<R
   }
   for (int64_t i = 0; v && i < n; ++i) {
     Real<T> largest = 0, sum = 0;
-    for (int64_t k = 0; k < n; ++k) largest = std::max(largest, std::abs(v[k * n + i]));
-    for (int64_t k = 0; k < n; ++k) sum += std::norm(v[k * n + i] / largest);
-    turn(n, v + i, n, turn_of(n, v + i, n) / (largest * std::sqrt(sum)));
+    for (int64_t k = 0; k < n; ++k)
+      largest = std::max({largest, std::abs(v[k * n + i].real()), std::abs(v[k * n + i].imag())});
+    for (int64_t k = 0; k < n; ++k) sum += square_of(v[k * n + i] /= largest);
+    turn(n, v + i, n, turn_of(n, v + i, n) / std::sqrt(sum));
   }
   return true;
 }

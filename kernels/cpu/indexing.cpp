@@ -117,15 +117,22 @@ int32_t flatten_tuples(KernelCall& call, const Operand& o, const I* indices, con
 template <class F>
 int32_t with_tuples(KernelCall& call, const Operand& o, const Operand& indexed, F&& f) {
   const auto& p = call.params_as<NdParams>();
-  Scratch scratch(std::max<int64_t>(p.count, 1) * sizeof(int64_t));
-  int64_t* rows = scratch.as<int64_t>();
-  const int32_t code =
-      with_indices(o, [&](const auto* indices) { return flatten_tuples(call, o, indices, indexed, rows); });
-  if (code != 0) return code;
   GatherParams g{1, 1, p.batch, p.count, p.inner};
   for (int d = 0; d < p.width; ++d) g.n *= p.dims[d];
-  f(static_cast<const int64_t*>(rows), g);
-  return 0;
+  return with_indices(o, [&](const auto* indices) {
+    if constexpr (std::is_same_v<decltype(indices), const int64_t*>) {
+      // Indices of one axis are the rows. The other way names one that is wrong.
+      if (p.width == 1 && p.batch <= 1 && !first_wrong_index(o, indices, p.dims[0]).is_there()) {
+        f(indices, g);
+        return 0;
+      }
+    }
+    Scratch scratch(std::max<int64_t>(p.count, 1) * sizeof(int64_t));
+    int64_t* rows = scratch.as<int64_t>();
+    if (const int32_t code = flatten_tuples(call, o, indices, indexed, rows)) return code;
+    f(static_cast<const int64_t*>(rows), g);
+    return 0;
+  });
 }
 
 int32_t gather_nd(KernelCall& call) {
@@ -152,6 +159,11 @@ int32_t scatter_update(KernelCall& call) {
   return with_tuples(call, call.inputs[1], y, [&](const int64_t* rows, const GatherParams& g) {
     if (y.num_elements == 0) return;
     copy_bytes(y.data, x.data, bytes_of(y));
+    if (g.inner == 1) {
+      return with_element(dtype_size(y.dtype), [&]<class T>(T) {
+        for (int64_t k = 0; k < g.count; ++k) y.as<T>()[rows[k]] = updates.as<T>()[k];
+      });
+    }
     const int64_t row = g.inner * static_cast<int64_t>(dtype_size(y.dtype));
     for (int64_t k = 0; k < g.count; ++k) std::memcpy(y.as<char>() + rows[k] * row, updates.as<char>() + k * row, row);
   });
@@ -218,11 +230,11 @@ void along_strides(const Operand& o, int axis, const int64_t* dims, int64_t* str
   }
 }
 
-// Calls f(element of the whole, number of the index, element of x without the axis) for elements of rows [begin, end)
-// of the whole: the output of take_along_axis.
+// Calls f(first element of the row, number of its index, element of x without the axis, steps of both) for rows [begin, end) of the
+// whole: the output of take_along_axis.
 template <class F>
-void along_rows(const Operand& whole, const Operand& x, const Operand& indices, int axis, int64_t begin, int64_t end,
-                F&& f) {
+void each_row_along(const Operand& whole, const Operand& x, const Operand& indices, int axis, int64_t begin,
+                    int64_t end, F&& f) {
   int64_t x_strides[kMaxRank], index_strides[kMaxRank];
   along_strides(x, axis, whole.dims, x_strides);
   along_strides(indices, axis, whole.dims, index_strides);
@@ -237,8 +249,19 @@ void along_rows(const Operand& whole, const Operand& x, const Operand& indices, 
       if (d != axis) x_at += i * x_strides[d];
       index_at += i * index_strides[d];
     }
-    for (int64_t j = 0; j < n; ++j) f(row * n + j, index_at + j * index_step, x_at + j * x_step);
+    f(row * n, index_at, x_at, index_step, x_step);
   }
+}
+
+// Calls f(element of the whole, number of the index, element of x without the axis) for their elements.
+template <class F>
+void along_rows(const Operand& whole, const Operand& x, const Operand& indices, int axis, int64_t begin, int64_t end,
+                F&& f) {
+  const int64_t n = whole.dims[whole.rank - 1];
+  each_row_along(whole, x, indices, axis, begin, end,
+                 [&](int64_t at, int64_t index_at, int64_t x_at, int64_t index_step, int64_t x_step) {
+                   for (int64_t j = 0; j < n; ++j) f(at + j, index_at + j * index_step, x_at + j * x_step);
+                 });
 }
 
 int64_t axis_stride(const Operand& x, int axis) {
@@ -331,13 +354,29 @@ int32_t element_places(KernelCall& call) {
   const int64_t stride = axis_stride(x, p.axis), n = p.dims[p.axis], width = y.dims[y.rank - 1];
   return with_indices(o, [&](const auto* indices) {
     FirstWrongIndex first(o);
+    const int64_t wraps = o.dtype == DType::uint64 ? 0 : n;  // is added to what is negative
     parallel_for(y.num_elements / width, grain_for(32 * width), [&](int64_t begin, int64_t end) {
-      along_rows(y, x, o, p.axis, begin, end, [&](int64_t to, int64_t index, int64_t from) {
-        int64_t i = static_cast<int64_t>(indices[index]);
-        if (i < 0 && o.dtype != DType::uint64) i += n;
-        if (static_cast<uint64_t>(i) < static_cast<uint64_t>(n)) y.as<int64_t>()[to] = from + i * stride;
-        else first.tell(index);
-      });
+      each_row_along(y, x, o, p.axis, begin, end,
+                     [&](int64_t to, int64_t index_at, int64_t from, int64_t index_step, int64_t x_step) {
+                       int64_t* places = y.as<int64_t>() + to;
+                       const auto* of_row = indices + index_at;
+                       uint64_t signs = 0;  // of wrong indices, from which no branch comes
+                       const auto find = [&](auto each) {
+                         for (int64_t j = 0; j < width; ++j) {
+                           const int64_t given = static_cast<int64_t>(of_row[j * each]);
+                           const uint64_t i = static_cast<uint64_t>(given + (given < 0 ? wraps : 0));
+                           signs |= i | (static_cast<uint64_t>(n - 1) - i);
+                           places[j] = static_cast<int64_t>(static_cast<uint64_t>(from + j * x_step) +
+                                                            i * static_cast<uint64_t>(stride));
+                         }
+                       };
+                       if (index_step == 1) find(std::integral_constant<int64_t, 1>());
+                       else find(index_step);
+                       for (int64_t j = 0; static_cast<int64_t>(signs) < 0 && j < width; ++j) {
+                         const int64_t given = static_cast<int64_t>(of_row[j * index_step]);
+                         if (given >= n || given + wraps < 0) first.tell(index_at + j * index_step);
+                       }
+                     });
     });
     return first.check(call, indices, n);
   });

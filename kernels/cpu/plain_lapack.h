@@ -44,19 +44,20 @@ void plain_getrf(int64_t n, T* a, int32_t* pivots) {
   }
 }
 
+// Column by column, since the elements of one do not wait for each other.
 template <class T>
 void plain_potrf(int64_t n, T* a, bool& positive) {
   positive = true;
-  for (int64_t i = 0; i < n; ++i) {
-    T* const row = a + i * n;
-    for (int64_t j = 0; j <= i; ++j) {
-      const T* const other = a + j * n;
+  for (int64_t j = 0; j < n; ++j) {
+    T* const pivot = a + j * n;
+    for (int64_t i = j; i < n; ++i) {
+      T* const row = a + i * n;
       T sum = row[j];
-      for (int64_t k = 0; k < j; ++k) sum -= row[k] * conjugate(other[k]);
-      if (j < i) {
-        row[j] = sum / other[j];
+      for (int64_t k = 0; k < j; ++k) sum -= row[k] * conjugate(pivot[k]);
+      if (i > j) {
+        row[j] = sum / pivot[j];
       } else if (std::real(sum) > 0) {
-        row[i] = std::sqrt(std::real(sum));
+        pivot[j] = std::sqrt(std::real(sum));
       } else {
         positive = false;
         return;

@@ -70,8 +70,12 @@ FirstWrongIndex first_wrong_index(const Operand& o, const I* indices, int64_t n)
   FirstWrongIndex first(o);
   const auto is_wrong = [=](I i) { return static_cast<uint64_t>(static_cast<int64_t>(i)) >= static_cast<uint64_t>(n); };
   parallel_for(o.num_elements, kMoveGrain, [&](int64_t begin, int64_t end) {
-    bool bad = false;
-    for (int64_t i = begin; i < end; ++i) bad |= is_wrong(indices[i]);
+    uint64_t signs = 0;  // of what is negative and of what is left over, which vectors compute
+    for (int64_t i = begin; i < end; ++i) {
+      const uint64_t index = static_cast<uint64_t>(static_cast<int64_t>(indices[i]));
+      signs |= index | (static_cast<uint64_t>(n - 1) - index);
+    }
+    const bool bad = static_cast<int64_t>(signs) < 0;
     if (bad) first.tell(std::find_if(indices + begin, indices + end, is_wrong) - indices);
   });
   return first;
@@ -121,7 +125,19 @@ struct Span {
   int64_t size() const { return end - begin; }
 };
 
-inline constexpr int64_t kLanes = 8;  // so many elements of one run are folded side by side
+// Reports whether indices are not negative, and none is less than the one before: vectors look at the signs of differences, which do not
+// overflow then.
+inline bool never_falls(const int64_t* indices, int64_t count) {
+  uint64_t signs = count > 0 ? static_cast<uint64_t>(indices[0]) : 0;
+  for (int64_t i = 1; i < count; ++i) {
+    const uint64_t index = static_cast<uint64_t>(indices[i]);
+    signs |= index | (index - static_cast<uint64_t>(indices[i - 1]));
+  }
+  return static_cast<int64_t>(signs) >= 0;
+}
+
+inline constexpr int64_t kLanes = 8;     // so many elements of one run are folded side by side
+inline constexpr int64_t kLongRun = 64;  // elements of one run for which it is worth it
 
 // Returns where the run of equal indices that begins at `begin` ends. The search doubles its steps, since runs may be long.
 [[gnu::noinline]] inline int64_t end_of_run(const int64_t* sorted, int64_t begin, int64_t count) {
@@ -194,20 +210,24 @@ template <class C, class Fold, class T>
     else std::fill_n(out + r * inner, run, static_cast<T>(Fold::template identity<Compute<T>>()));
   }
   LongSums<C> sums(rows, width, indices, count, kFewIn<T>);
-  for (int64_t i = 0; i < count; ++i) {
-    if (indices[i] < rows.begin || indices[i] >= rows.end) continue;
-    const int64_t row = indices[i] - rows.begin;
-    const T* x = from + i * inner + columns.begin;
-    T* const y = out + row * inner;
-    C* sum = sums.at(row, [&](C* all) {
-      for (int64_t j = 0; j < width; ++j) all[j] = wide(y[j]);
-    });
-    if (sum) {
-      for (int64_t j = 0; j < width; ++j) sum[j] = Fold::step(sum[j], wide(x[j]));
-    } else if constexpr (kFewIn<T> > 0) {
-      for (int64_t j = 0; j < width; ++j) y[j] = Fold::step(y[j], x[j]);
+  const auto fold = [&](auto width) __attribute__((always_inline)) {
+    for (int64_t i = 0; i < count; ++i) {
+      if (indices[i] < rows.begin || indices[i] >= rows.end) continue;
+      const int64_t row = indices[i] - rows.begin;
+      const T* x = from + i * inner + columns.begin;
+      T* const y = out + row * inner;
+      C* sum = sums.at(row, [&](C* all) {
+        for (int64_t j = 0; j < width; ++j) all[j] = wide(y[j]);
+      });
+      if (sum) {
+        for (int64_t j = 0; j < width; ++j) sum[j] = Fold::step(sum[j], wide(x[j]));
+      } else if constexpr (kFewIn<T> > 0) {
+        for (int64_t j = 0; j < width; ++j) y[j] = Fold::step(y[j], x[j]);
+      }
     }
-  }
+  };
+  if (width == 1) fold(std::integral_constant<int64_t, 1>());
+  else fold(width);
   sums.each([&](int64_t r, const C* all) {
     for (int64_t j = 0; j < width; ++j) out[r * inner + j] = static_cast<T>(static_cast<Compute<T>>(all[j]));
   });
@@ -220,10 +240,11 @@ template <class C, class Fold, class T>
 [[gnu::noinline]] void fold_some_rows(T* to, const T* base, const T* from, const int64_t* indices, int64_t count,
                                       bool sorted, int64_t inner, Span rows, Span columns) {
   constexpr bool in_place = std::is_same_v<T, C>;
-  const bool has_lanes = Fold::kReorders && inner == 1 && sorted;
-  if constexpr (!in_place && !Fold::kReorders) {
-    if (inner > 1 || count < rows.size())
-      return fold_rows_of_sums<C, Fold>(to, base, from, indices, count, inner, rows, columns);
+  const bool has_runs = Fold::kReorders && inner == 1 && sorted;
+  if constexpr (!in_place && Fold::kIsSum) {
+    const bool are_few = count <= kFewAdditions * rows.size();  // in the mean
+    if (Fold::kReorders ? inner > 1 && are_few : inner > 1 || count < rows.size())
+      return fold_rows_of_sums<C, typename Fold::Sum>(to, base, from, indices, count, inner, rows, columns);
   }
   const int64_t stride = in_place ? inner : columns.size(), width = columns.size();
   const Scratch scratch(in_place ? 0 : static_cast<size_t>(std::max<int64_t>(rows.size() * width, 1)) * sizeof(C));
@@ -236,7 +257,15 @@ template <class C, class Fold, class T>
     const T* begin = base ? base + (rows.begin + r) * inner + columns.begin : nullptr;
     for (int64_t j = 0; j < width; ++j) sums[r * stride + j] = begin ? wide(begin[j]) : Fold::template identity<C>();
   }
-  if (has_lanes) {
+  if (has_runs && count < kLongRun * rows.size()) {
+    C sum = Fold::template identity<C>();
+    for (int64_t i = 0, last = -1; i < count; ++i) {
+      const int64_t row = indices[i];
+      sum = Fold::step(row == last ? sum : Fold::template identity<C>(), wide(from[i]));
+      last = row;
+      if (row >= rows.begin && row < rows.end) sums[row - rows.begin] = sum;
+    }
+  } else if (has_runs) {
     for (int64_t begin = 0, end; begin < count; begin = end) {
       const int64_t row = indices[begin];
       end = end_of_run(indices, begin, count);
@@ -283,9 +312,7 @@ void fold_rows(T* to, const T* base, const T* from, const int64_t* indices, cons
   const int64_t blocks = p.batch * p.outer, threads = parallelism(), size = static_cast<int64_t>(sizeof(T));
   constexpr int64_t kLeastRow = 8;  // narrower rows cost less than the branches that leave other threads' rows out
   const auto ids_of = [&](int64_t b) { return indices + b / p.outer * p.count; };
-  const auto is_sorted = [&](int64_t b) {
-    return p.inner < kLeastRow && std::is_sorted(ids_of(b), ids_of(b) + p.count);
-  };
+  const auto is_sorted = [&](int64_t b) { return p.inner < kLeastRow && never_falls(ids_of(b), p.count); };
   const auto block = [&](int64_t b, bool sorted, Span rows, Span columns) {
     const int64_t at = b * p.n * p.inner;
     const auto fold = [&]<class C>(C) {

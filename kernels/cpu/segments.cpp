@@ -14,11 +14,14 @@ namespace {
 // Fails, with TensorFlow's message, for the first id that is n or more.
 int32_t check_segments(KernelCall& call, const Operand& o, const int64_t* ids, int64_t n) {
   const bool is_unsigned = o.dtype == DType::uint64;
-  bool bad = false;
+  const uint64_t own_sign = is_unsigned ? ~uint64_t{0} : 0;
+  // The signs of what is left over, which vectors compute; a difference that overflows is looked at again.
+  uint64_t signs = 0;
   for (int64_t i = 0; i < o.num_elements; ++i) {
-    const int64_t id = ids[i];
-    bad |= (id >= n) | (is_unsigned & (id < 0));
+    const uint64_t id = static_cast<uint64_t>(ids[i]);
+    signs |= (static_cast<uint64_t>(n - 1) - id) | (id & own_sign);
   }
+  const bool bad = static_cast<int64_t>(signs) < 0;
   for (int64_t i = 0; bad && i < o.num_elements; ++i) {
     const int64_t id = ids[i];
     if (id < n && (id >= 0 || !is_unsigned)) continue;
@@ -32,8 +35,7 @@ int32_t check_segments(KernelCall& call, const Operand& o, const int64_t* ids, i
 int32_t count_segments(KernelCall& call) {
   const Operand& o = call.inputs[0];
   const WideIndices ids(o);
-  bool bad = o.num_elements > 0 && ids[0] < 0;
-  for (int64_t i = 1; i < o.num_elements; ++i) bad |= ids[i] < ids[i - 1];
+  const bool bad = !never_falls(ids, o.num_elements);
   for (int64_t i = 0; bad && i < o.num_elements; ++i) {
     if (ids[i] < 0) return failed(call, messages::kNegativeSegment);
     if (i > 0 && ids[i] < ids[i - 1]) return failed(call, messages::kUnsortedSegments);

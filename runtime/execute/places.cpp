@@ -72,8 +72,10 @@ void run_unravel_index(eager_context& ctx, eager_op& op, eager_tensor* const* in
                       std::vector<TensorRef> out(dims.size());
                       for (size_t i = dims.size(); i-- > 0;) {
                         const TensorRef dim = ops.integer(std::max<int64_t>(dims[i], 1));  // a dim of 0 has no elements
-                        out[i] = i == 0 ? rest : ops.run<"remainder">(rest, dim);
-                        if (i > 0) rest = ops.run<"floor_divide">(rest, dim);
+                        const TensorRef above = i == 0 ? TensorRef() : ops.run<"floor_divide">(rest, dim);
+                        // A product takes less time than another division.
+                        out[i] = i == 0 ? rest : ops.run<"subtract">(rest, ops.run<"multiply">(above, dim));
+                        rest = above;
                       }
                       return out;
                     });

@@ -124,6 +124,8 @@ def activations(generator):
     yield unary("glu [1024, 1024]", m, None, functional.glu, eager.glu)
     yield binary("huber", x, y, None, functional.huber_loss)
     yield binary("smooth_l1", x, y, None, functional.smooth_l1_loss)
+    yield binary("smooth_l1 of beta 2, unreduced", x, y, None, lambda a, b: functional.smooth_l1_loss(a, b, reduction="none", beta=2.0),
+                 lambda a, b: eager.smooth_l1(a, b, beta=2.0, reduction="none"))
     yield binary("kl_div", x, positive, None, lambda a, b: functional.kl_div(a, b))
     share = 1 / (1 + np.exp(-x))
     yield binary("binary_cross_entropy", share, share[::-1].copy(), None, functional.binary_cross_entropy)
@@ -262,7 +264,8 @@ def products(generator):
     for dtype in (np.uint8, np.int16, np.int32, np.int64):
         m = generator.integers(0, 100, (256, 256)).astype(dtype)
         yield binary("matmul, 256", m, m, np.matmul, torch.matmul, eager.matmul)
-    for title, dims in ((", 4 x 4", (4, 4)), (", 256", (256, 256)), (", 1024", (1024, 1024)), (", 1000 of 8 x 8", (1000, 8, 8))):
+    for title, dims in ((", 4 x 4", (4, 4)), (", 64", (64, 64)), (", 256", (256, 256)), (", 1024", (1024, 1024)),
+                        (", 1000 of 8 x 8", (1000, 8, 8)), (", 10000 of 4 x 4", (10000, 4, 4))):
         m = generator.standard_normal(dims) + dims[-1] * np.eye(dims[-1])
         for name in ("inv", "det", "slogdet"):
             yield unary(name + title, m, getattr(np.linalg, name), getattr(torch.linalg, name), getattr(eager, name))
@@ -295,10 +298,10 @@ def decompositions(title, m):
     yield unary("qr" + title, m, linalg.qr, peer.qr, eager.qr)
     yield unary("lu" + title, m, None, peer.lu, eager.lu)
     yield unary("eigh" + title, symmetric, linalg.eigh, peer.eigh, eager.eigh)
-    if m.shape[-1] > 256:
-        return
     yield unary("svd" + title, m, lambda a: linalg.svd(a, full_matrices=False),
                 lambda t: peer.svd(t, full_matrices=False), eager.svd)
+    if m.shape[-1] > 256:
+        return
     yield unary("eig" + title, m, linalg.eig, peer.eig, eager.eig)
     yield unary("pinv" + title, m, linalg.pinv, peer.pinv, eager.pinv)
     yield unary("matrix_exp" + title, m / m.shape[-1], None, peer.matrix_exp, eager.matrix_exp)
@@ -319,6 +322,7 @@ def statistics(generator):
                         lambda t, k=axis: torch.cummax(t, k), lambda t, k=axis: eager.cumulative_max(t, k))
         few = np.arange(0, 500, 5).astype(dtype)
         yield binary("isin, of 100", x, few, np.isin, torch.isin, eager.isin)
+        yield binary("isin, of as many", x, x[::-1].copy(), np.isin, torch.isin, eager.isin)
     x = generator.standard_normal(N).astype(np.float32)
     m = x.reshape(1024, 1024)
     yield unary("cumulative_logsumexp [1024, 1024]", m, lambda a: np.logaddexp.accumulate(a, 1),
