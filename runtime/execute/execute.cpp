@@ -45,7 +45,8 @@ bool take_kept_way(eager_context& ctx, const Call& call) {
 
 [[gnu::always_inline]] inline void take_way(eager_context& ctx, const Call& call) {
   if (!sees_all(ctx)) {
-    if (call.op.num_simple && run_simple(ctx, call.op, call.inputs, call.num_inputs, call.outputs, call.num_outputs))
+    if (call.op.num_simple && call.attrs == call.op.attrs &&
+        run_simple(ctx, call.op, call.inputs, call.num_inputs, call.outputs, call.num_outputs))
       return;
     if (take_kept_way(ctx, call)) return;
     if (call.op.def.way_ && call.op.def.way_(ctx, call)) return;
@@ -72,7 +73,7 @@ bool take_kept_way(eager_context& ctx, const Call& call) {
 }  // namespace
 
 void execute(eager_context& ctx, const Call& call) {
-  freeze(call.op);
+  call.op.freeze();
   const int room = call.num_outputs;
   for (int i = 0; i < room; ++i) call.outputs[i] = nullptr;
   const DrawState before = ctx.draw_state();

@@ -3,9 +3,8 @@
 //
 //   way        file       which calls it takes                           what is done, and what is left out
 //   ---------  ---------  ---------------------------------------------  ------------------------------------------------------
-//   short      short.h    an elementwise op without attributes, on one   a block from the thread's cache, and the kernel's bare
-//                         or two plain, short host tensors of one dtype  loop: no inference, no placement, no launch
-//                         and shape
+//   short      short.h    an elementwise op on one or two plain, short   a block from the thread's cache, and the kernel's bare
+//                         host tensors of one dtype and shape            loop: no inference, no placement, no launch
 //   weak       weak.cpp   such an op on a short tensor and a weak        the same, the loop reading copies of the scalar
 //                         scalar (x * 2.0), where nobody records
 //   kept       kept.h     a call on host tensors and weak scalars like an  allocate, launch, record: what inference and placement
