@@ -92,11 +92,12 @@ void execute(eager_context& ctx, const Call& call) {
   }
 }
 
-TensorRef execute1(eager_context& ctx, eager_op& op, std::initializer_list<eager_tensor*> inputs,
-                   const Arguments* args) {
+TensorRef execute1(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, const Arguments* args) {
   eager_tensor* out = nullptr;
   int32_t room = 1;
-  execute(ctx, {op, inputs.begin(), static_cast<int>(inputs.size()), &out, room, args});
+  const bool is_short = !args && !ctx.is_recording() && run_short<true>(ctx, op, inputs, n, &out, room);
+  if (!is_short && !(op.is_keepable && op.num_simple == 0 && run_kept(ctx, op, inputs, n, args, &out, room)))
+    execute(ctx, {op, inputs, n, &out, room, args});
   return TensorRef::adopt(out);
 }
 
