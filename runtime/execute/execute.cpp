@@ -96,7 +96,7 @@ TensorRef execute1(eager_context& ctx, eager_op& op, eager_tensor* const* inputs
   eager_tensor* out = nullptr;
   int32_t room = 1;
   const bool is_short = !args && !ctx.is_recording() && run_short<true>(ctx, op, inputs, n, &out, room);
-  if (!is_short && !(op.is_keepable && op.num_simple == 0 && run_kept(ctx, op, inputs, n, args, &out, room)))
+  if (!is_short && !(op.is_keepable && (args || op.num_simple == 0) && run_kept(ctx, op, inputs, n, args, &out, room)))
     execute(ctx, {op, inputs, n, &out, room, args});
   return TensorRef::adopt(out);
 }
