@@ -69,16 +69,25 @@ inline constexpr int64_t kShortLoop = 2048;
 // The loop of an elementwise kernel where one of two operands is a single element: the first if is_first. The output
 // may be the other operand.
 using ScalarLoop = void (*)(const void* const* inputs, bool is_first, void* output, int64_t n);
+// The loops of an op that cannot fail, for inputs of one dtype.
+struct Loops {
+  Loop loop = nullptr;
+  ScalarLoop scalar_loop = nullptr;  // NULL: there is none
+  DType result = DType::none;        // the dtype of the output
+};
+// The params of elementwise ops: alpha is the number that the formula takes besides the elements, such as the slope below 0 (elu,
+// leaky_relu); 0 or 1 where it is a truth (gelu).
+struct ElementwiseParams {
+  double alpha;
+};
 
 // Collects the kernels of a backend. DType::none stands for every dtype, for kernels that only move bytes.
 class KernelTable {
  public:
   virtual void add(const char* op, DType dtype, Kernel kernel) = 0;
-  // Adds the loop of an op that cannot fail. Host devices have loops: they run short tensors of one shape without a
+  // Adds the loops of an op for inputs of a dtype. Host devices have loops: they run short tensors of one shape without a
   // KernelCall.
-  virtual void add_loop(const char*, DType, Loop) {}
-  // Adds the loop that the op has beside it for a single element, where it has one.
-  virtual void add_scalar_loop(const char*, DType, ScalarLoop) {}
+  virtual void add_loops(const char*, DType, const Loops&) {}
 
  protected:
   ~KernelTable() = default;
@@ -141,10 +150,9 @@ class Device {
   // The kernel that runs the program, which is its params. NULL: the ops are to run one by one.
   virtual Kernel compile(FusedProgram& /*program*/) { return nullptr; }
 
-  int index = 0;                             // place in the list of devices; the device manager sets it
-  const Kernel* kernels = nullptr;           // [op index * kNumDTypes + dtype]; the device manager sets it
-  const Loop* loops = nullptr;               // indexed as `kernels`
-  const ScalarLoop* scalar_loops = nullptr;  // likewise
+  int index = 0;                    // place in the list of devices; the device manager sets it
+  const Kernel* kernels = nullptr;  // [op index * kNumDTypes + dtype]; the device manager sets it
+  const Loops* loops = nullptr;     // indexed as `kernels`
 
  protected:
   ~Device() = default;  // devices live until the process ends
@@ -152,7 +160,7 @@ class Device {
 
 // A plug-in exports `extern "C" eager::Backend* eager_backend_open(int32_t abi, const char** why)`, which returns NULL
 // where its devices are absent (no driver, another kBackendAbi) and says why in a text of static storage.
-inline constexpr int32_t kBackendAbi = 6;
+inline constexpr int32_t kBackendAbi = 7;
 
 class Backend {
  public:

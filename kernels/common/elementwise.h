@@ -10,6 +10,7 @@
 #include "kernels/portability.h"
 #include "kernels/dtype.h"
 #include "kernels/half.h"
+#include "kernels/kernel.h"
 
 #ifdef __CUDACC__
 #include <thrust/complex.h>
@@ -98,11 +99,6 @@ struct ComplexParts<Complex<T>> {
 };
 template <class T>
 inline constexpr bool is_complex_type = ComplexParts<T>::is_complex;
-
-// alpha is the slope below 0 (elu, leaky_relu), or not 0 for the approximation by tanh (gelu).
-struct ElementwiseParams {
-  double alpha;
-};
 
 // Returns the formula, with its parameter if it has one.
 template <class Formula>

@@ -176,8 +176,10 @@ void add_row(KernelTable& table, const char* op, Types<T...>) {
     if constexpr (Wanted<U>::value) {
       table.add(op, dtype_of<U>,
                 kernel<Formula, loop_of<Formula, U, N>(), N, Speed::kGrain, scalar_loop_of<Formula, U>()>);
-      if constexpr (!Checked<Formula>) table.add_loop(op, dtype_of<U>, loop_of<Formula, U, N>());
-      if constexpr (kHasScalarLoop<Formula, U>) table.add_scalar_loop(op, dtype_of<U>, scalar_loop_of<Formula, U>());
+      if constexpr (!Checked<Formula>) {
+        table.add_loops(op, dtype_of<U>,
+                        {loop_of<Formula, U, N>(), scalar_loop_of<Formula, U>(), dtype_of<StoredType<Formula, U, N>>});
+      }
     }
   };
   (add(std::type_identity<T>{}), ...);

@@ -160,19 +160,19 @@ int32_t complex_loop(const void* const* inputs, void* output, int64_t n, const v
 }
 
 template <Loop loop, int N>
-void add(KernelTable& table, const char* op, DType dtype) {
+void add(KernelTable& table, const char* op, DType dtype, DType result) {
   struct AnyFormula {};
   table.add(op, dtype, kernel<AnyFormula, loop, N, Special::kGrain>);
-  table.add_loop(op, dtype, loop);
+  table.add_loops(op, dtype, {loop, nullptr, result});
 }
 
 template <class T>
 void add_all(KernelTable& table) {
   using C = std::complex<T>;
-  add<real_loop<Length, T>, 1>(table, "abs", dtype_of<C>);
-  add<real_loop<Direction, T>, 1>(table, "angle", dtype_of<C>);
-  add<complex_loop<Inverse, C, 1>, 1>(table, "reciprocal", dtype_of<C>);
-  add<complex_loop<Quotient, C, 2>, 2>(table, "divide", dtype_of<C>);
+  add<real_loop<Length, T>, 1>(table, "abs", dtype_of<C>, dtype_of<T>);
+  add<real_loop<Direction, T>, 1>(table, "angle", dtype_of<C>, dtype_of<T>);
+  add<complex_loop<Inverse, C, 1>, 1>(table, "reciprocal", dtype_of<C>, dtype_of<C>);
+  add<complex_loop<Quotient, C, 2>, 2>(table, "divide", dtype_of<C>, dtype_of<C>);
 }
 void RegisterElementwiseComplex(KernelTable& table) {
   add_all<float>(table);

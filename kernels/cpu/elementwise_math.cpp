@@ -132,7 +132,7 @@ template <class Formula, int N, class T>
 void add_vector(KernelTable& table, const char* op, std::type_identity<T>) {
   if constexpr (is_half<T> || std::is_floating_point_v<T>) {
     table.add(op, dtype_of<T>, kernel<Formula, vector_loop_of<Formula, T, N>(), N, Math::kGrain>);
-    table.add_loop(op, dtype_of<T>, vector_loop_of<Formula, T, N>());
+    table.add_loops(op, dtype_of<T>, {vector_loop_of<Formula, T, N>(), nullptr, dtype_of<T>});
   }
 }
 

@@ -82,9 +82,9 @@ ChosenLoop ChoosePow(const KernelCall& call) {
 void RegisterElementwisePow(KernelTable& table) {
   add_row<Pow, Baseline, 2, AnyType>(table, "pow", Join<Integers, Complexes>{});
   table.add("pow", DType::float16, kernel<Pow, general_loop<float16>(), 2, Math::kGrain>);
-  table.add_loop("pow", DType::float16, general_loop<float16>());
+  table.add_loops("pow", DType::float16, {general_loop<float16>(), nullptr, DType::float16});
   table.add("pow", DType::bfloat16, kernel<Pow, general_loop<bfloat16>(), 2, Math::kGrain>);
-  table.add_loop("pow", DType::bfloat16, general_loop<bfloat16>());
+  table.add_loops("pow", DType::bfloat16, {general_loop<bfloat16>(), nullptr, DType::bfloat16});
   table.add("pow", DType::float32, pow_kernel<float>);
   table.add("pow", DType::float64, pow_kernel<double>);
 }

@@ -138,7 +138,7 @@ void add_where(KernelTable& table, std::initializer_list<DType> dtypes) {
   struct AnyFormula {};
   for (DType t : dtypes) {
     table.add("where", t, kernel<AnyFormula, where_loop<T>, 3, Simd::kGrain>);
-    table.add_loop("where", t, where_loop<T>);
+    table.add_loops("where", t, {where_loop<T>, nullptr, t});
   }
 }
 

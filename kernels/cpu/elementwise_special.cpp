@@ -63,7 +63,8 @@ void add_special(KernelTable& table, const char* op, std::type_identity<T>) {
   if constexpr (is_half<T> || std::is_floating_point_v<T>) {
     constexpr int64_t grain = vmath::kHasPairs ? Special::kGrain : Baseline::kGrain;
     table.add(op, dtype_of<T>, kernel<Formula, special_loop<Formula, T, N>(), N, grain>);
-    if constexpr (!Checked<Formula>) table.add_loop(op, dtype_of<T>, special_loop<Formula, T, N>());
+    if constexpr (!Checked<Formula>)
+      table.add_loops(op, dtype_of<T>, {special_loop<Formula, T, N>(), nullptr, dtype_of<T>});
   }
 }
 

@@ -17,9 +17,9 @@ namespace eager::cpu {
 namespace {
 
 // The loops of all elementwise ops, by name.
-class Loops final : public KernelTable {
+class LoopTable final : public KernelTable {
  public:
-  Loops() {
+  LoopTable() {
 #define EAGER_UNARY(op, formula, types, loop) grains_[#op] = loop::kGrain;
 #define EAGER_BINARY(op, formula, types, loop) grains_[#op] = loop::kGrain;
 #include "kernels/common/elementwise.def"
@@ -29,7 +29,9 @@ class Loops final : public KernelTable {
     register_elementwise(*this);
   }
   void add(const char*, DType, Kernel) override {}
-  void add_loop(const char* op, DType dtype, Loop loop) override { loops_[op][static_cast<size_t>(dtype)] = loop; }
+  void add_loops(const char* op, DType dtype, const Loops& loops) override {
+    loops_[op][static_cast<size_t>(dtype)] = loops.loop;
+  }
   Loop find(std::string_view op, DType dtype) const {
     const auto at = loops_.find(op);
     return at == loops_.end() ? nullptr : at->second[static_cast<size_t>(dtype)];
@@ -47,8 +49,8 @@ class Loops final : public KernelTable {
 }  // namespace
 
 ChosenLoop choose_loop(const char* name, DType dtype, const KernelCall& call) {
-  static constinit Lazy<Loops> made;
-  const Loops& loops = made.get([] { return std::make_unique<Loops>(); });
+  static constinit Lazy<LoopTable> made;
+  const LoopTable& loops = made.get([] { return std::make_unique<LoopTable>(); });
   const std::string_view op = name;
   if (op == "cast") return choose_cast(call.inputs[0].dtype, call.outputs[0].dtype);
   if (op == "clip") return choose_clip(call);

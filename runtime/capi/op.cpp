@@ -64,7 +64,7 @@ class Held {
   execute(ctx, call);
 }
 
-// Takes every call that the two functions below do not finish. args: NULL where there are none.
+// Takes every call that the functions below do not finish. args: NULL where there are none.
 [[gnu::noinline]] eager_status* execute_by_any_way(eager_context* ctx, eager_op* op, eager_tensor* const* inputs,
                                                    int32_t num_inputs, eager_tensor** outputs, int32_t* num_outputs,
                                                    const Arguments* args, bool was_kept_tried = false) noexcept {
@@ -85,42 +85,42 @@ class Held {
   return status;
 }
 
-// Takes a call of an op that may go the kept way. Where nobody records, that needs none of what other ways prepare.
-[[gnu::noinline]] eager_status* try_kept_first(eager_context* ctx, eager_op* op, eager_tensor* const* inputs,
-                                               int32_t num_inputs, eager_tensor** outputs, int32_t* num_outputs,
-                                               const Arguments* args) noexcept {
-  const bool tries = is_handle(ctx) && (inputs || num_inputs == 0) && outputs && num_outputs && !ctx->has_mail() &&
-                     !ctx->is_recording() && (!args || (args->count >= 0 && args->numbers));
-  if (!tries) [[unlikely]]
-    return execute_by_any_way(ctx, op, inputs, num_inputs, outputs, num_outputs, args);
+// Takes a call of an op that may go the short or the kept way, which need none of what other ways prepare. Handles and
+// pointers have been checked. Where somebody records, the kept way is left to the others. args: the call's arguments, or
+// none, with which all parameters fit in registers.
+template <class... Given>
+[[gnu::noinline]] eager_status* execute_by_shorter_ways(eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
+                                                        int32_t num_inputs, eager_tensor** outputs,
+                                                        int32_t* num_outputs, const Given&... args) noexcept {
+  const Arguments* const given[] = {&args..., nullptr};
   const int32_t room = *num_outputs;
-  bool done = false;
-  if (eager_status* status =
-          guarded([&] { done = run_kept(*ctx, *op, inputs, num_inputs, args, outputs, *num_outputs); })) {
+  bool done = false, was_kept_tried = false;
+  if (eager_status* status = guarded([&] {
+        if (op.num_simple != 0 && !given[0]) {
+          done = run_simple(ctx, op, inputs, num_inputs, outputs, *num_outputs);
+        } else if (!ctx.is_recording()) {
+          was_kept_tried = true;
+          done = run_kept(ctx, op, inputs, num_inputs, given[0], outputs, *num_outputs);
+        }
+      })) {
     clear_outputs(outputs, room);
     return status;
   }
-  return done ? nullptr : execute_by_any_way(ctx, op, inputs, num_inputs, outputs, num_outputs, args, true);
+  if (done) return nullptr;
+  return execute_by_any_way(&ctx, &op, inputs, num_inputs, outputs, num_outputs, given[0], was_kept_tried);
 }
 
-inline eager_status* execute_kept_first(eager_context* ctx, eager_op* op, eager_tensor* const* inputs,
-                                        int32_t num_inputs, eager_tensor** outputs, int32_t* num_outputs,
-                                        const Arguments* args) noexcept {
-  if (is_handle(op) && op->is_keepable) return try_kept_first(ctx, op, inputs, num_inputs, outputs, num_outputs, args);
-  return execute_by_any_way(ctx, op, inputs, num_inputs, outputs, num_outputs, args);
+inline bool are_handles(const eager_context* ctx, const eager_op* op, eager_tensor* const* inputs,
+                        eager_tensor* const* outputs, const int32_t* num_outputs) {
+  return is_handle(ctx) && is_handle(op) && inputs && outputs && num_outputs && !ctx->has_mail();
 }
 
-// Runs an op that has a short way. Handles and pointers have been checked. Prepares nothing that a short way leaves out.
-[[gnu::noinline]] eager_status* execute_by_simple_ways(eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
-                                                       int32_t num_inputs, eager_tensor** outputs,
-                                                       int32_t* num_outputs) noexcept {
-  const int32_t room = *num_outputs;
-  bool done = false;
-  if (eager_status* status = guarded([&] { done = run_simple(ctx, op, inputs, num_inputs, outputs, *num_outputs); })) {
-    clear_outputs(outputs, room);
-    return status;
-  }
-  return done ? nullptr : execute_by_any_way(&ctx, &op, inputs, num_inputs, outputs, num_outputs, nullptr);
+inline eager_status* execute_with(eager_context* ctx, eager_op* op, eager_tensor* const* inputs, int32_t num_inputs,
+                                  eager_tensor** outputs, int32_t* num_outputs, const Arguments& args) noexcept {
+  if (!are_handles(ctx, op, inputs, outputs, num_outputs) || args.count < 0 || !args.numbers || !op->is_keepable)
+      [[unlikely]]
+    return execute_by_any_way(ctx, op, inputs, num_inputs, outputs, num_outputs, &args);
+  return execute_by_shorter_ways(*ctx, *op, inputs, num_inputs, outputs, num_outputs, args);
 }
 
 // Takes every call without arguments. Tensors that lie in their blocks, where nobody records, need no call but the
@@ -129,13 +129,12 @@ inline eager_status* execute_kept_first(eager_context* ctx, eager_op* op, eager_
                                                                    eager_tensor* const* inputs, int32_t num_inputs,
                                                                    eager_tensor** outputs,
                                                                    int32_t* num_outputs) noexcept {
-  if (!is_handle(ctx) || !is_handle(op) || !inputs || !outputs || !num_outputs || ctx->has_mail() ||
-      op->num_simple == 0) [[unlikely]] {
-    return execute_kept_first(ctx, op, inputs, num_inputs, outputs, num_outputs, nullptr);
-  }
+  if (!are_handles(ctx, op, inputs, outputs, num_outputs)) [[unlikely]]
+    return execute_by_any_way(ctx, op, inputs, num_inputs, outputs, num_outputs, nullptr);
   if (!ctx->is_recording() && run_short<true>(*ctx, *op, inputs, num_inputs, outputs, *num_outputs)) [[likely]]
     return nullptr;
-  return execute_by_simple_ways(*ctx, *op, inputs, num_inputs, outputs, num_outputs);
+  if (!op->is_keepable) return execute_by_any_way(ctx, op, inputs, num_inputs, outputs, num_outputs, nullptr);
+  return execute_by_shorter_ways(*ctx, *op, inputs, num_inputs, outputs, num_outputs);
 }
 
 }  // namespace
@@ -196,7 +195,7 @@ eager_status* eager_execute_args(eager_context* ctx, eager_op* op, eager_tensor*
                                  const int64_t* args, int32_t num_args, eager_tensor** outputs, int32_t* num_outputs) {
   if (num_args == 0) return execute_shortest_first(ctx, op, inputs, num_inputs, outputs, num_outputs);
   const Arguments given{args, num_args};
-  return execute_kept_first(ctx, op, inputs, num_inputs, outputs, num_outputs, &given);
+  return execute_with(ctx, op, inputs, num_inputs, outputs, num_outputs, given);
 }
 
 eager_status* eager_execute_masked(eager_context* ctx, eager_op* op, eager_tensor* const* inputs, int32_t num_inputs,
@@ -204,7 +203,7 @@ eager_status* eager_execute_masked(eager_context* ctx, eager_op* op, eager_tenso
                                    int32_t* num_outputs) {
   if (given == 0 && num_args == 0) return execute_shortest_first(ctx, op, inputs, num_inputs, outputs, num_outputs);
   const Arguments masked{args, num_args, true, given};
-  return execute_kept_first(ctx, op, inputs, num_inputs, outputs, num_outputs, &masked);
+  return execute_with(ctx, op, inputs, num_inputs, outputs, num_outputs, masked);
 }
 
 }  // extern "C"

@@ -30,7 +30,7 @@ namespace {
 // The kernels of one kind of device, in a row per op and a column per dtype.
 class Kernels final : public KernelTable {
  public:
-  Kernels() : table_(Registry::global().size() * kNumDTypes), loops_(table_.size()), scalar_loops_(table_.size()) {}
+  Kernels() : table_(Registry::global().size() * kNumDTypes), loops_(table_.size()) {}
   void add(const char* op, DType dtype, Kernel kernel) override {
     const OpDef* def = Registry::global().find(op);
     if (!def) return;  // a plug-in may know ops that this library does not
@@ -43,27 +43,18 @@ class Kernels final : public KernelTable {
       if (!row[t]) row[t] = kernel;
     }
   }
-  void add_loop(const char* op, DType dtype, Loop loop) override {
-    if (const size_t at = place_of_loop(op, dtype)) loops_[at] = loop;
-  }
-  void add_scalar_loop(const char* op, DType dtype, ScalarLoop loop) override {
-    if (const size_t at = place_of_loop(op, dtype)) scalar_loops_[at] = loop;
+  void add_loops(const char* op, DType dtype, const Loops& loops) override {
+    const OpDef* def = Registry::global().find(op);
+    // The short way gives an output as little room as an input has.
+    const bool fits = dtype_size(loops.result) <= dtype_size(dtype);
+    if (def && fits) loops_[def->index * kNumDTypes + static_cast<int>(dtype)] = loops;
   }
   const Kernel* table() const { return table_.data(); }
-  const Loop* loops() const { return loops_.data(); }
-  const ScalarLoop* scalar_loops() const { return scalar_loops_.data(); }
+  const Loops* loops() const { return loops_.data(); }
 
  private:
-  // Returns where a loop of the op belongs, or 0, where DType::none stands: the short way makes an output of the inputs'
-  // dtype, so only ops that do the same have loops.
-  static size_t place_of_loop(const char* op, DType dtype) {
-    const OpDef* def = Registry::global().find(op);
-    return def && contains(def->same_dtype_, dtype) ? def->index * kNumDTypes + static_cast<size_t>(dtype) : 0;
-  }
-
   std::vector<Kernel> table_;
-  std::vector<Loop> loops_;
-  std::vector<ScalarLoop> scalar_loops_;
+  std::vector<Loops> loops_;
 };
 
 class CpuDevice final : public Device {
@@ -130,7 +121,6 @@ void append(Device* device, const Kernels& kernels) {
   device->index = detail::num_devices;
   device->kernels = kernels.table();
   device->loops = kernels.loops();
-  device->scalar_loops = kernels.scalar_loops();
   detail::devices[detail::num_devices++] = device;
 }
 

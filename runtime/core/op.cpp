@@ -22,17 +22,29 @@ eager_op::eager_op(const OpDef& d)
   }
   start_devices();
   const Device& host = device_at(kHostDevice);
-  loops = host.loops + d.index * kNumDTypes;
-  scalar_loops = host.scalar_loops + d.index * kNumDTypes;
+  for (int t = 0; t < kNumDTypes; ++t) {
+    const Loops& of_dtype = host.loops[d.index * kNumDTypes + t];
+    loops[t] = of_dtype.loop;
+    scalar_loops[t] = of_dtype.scalar_loop;
+    results[t] = of_dtype.result;
+  }
   is_keepable = !d.run_ && !d.is_custom_ && d.effects_ == kNoEffects;
   is_uniform = !d.inputs_.empty() && !d.run_ && !d.is_list_ && d.num_hidden_ == 0 && d.effects_ == kNoEffects;
   for (const Input& in : d.inputs_) {
     is_uniform = is_uniform && (in.flags & ~(kIntegersToFloat | kSparse | kByName)) == 0 && in.group &&
                  in.group == d.inputs_[0].group;
   }
-  if (is_uniform && d.elementwise_ && d.attributes_.empty() && d.inputs_.size() <= 2 &&
-      std::any_of(loops, loops + kNumDTypes, [](Loop loop) { return loop != nullptr; }))
-    num_simple = static_cast<int>(d.inputs_.size());
+}
+
+void eager_op::freeze_now() {
+  std::lock_guard lock(mutex_);
+  if (frozen.load(std::memory_order_relaxed)) return;
+  const bool is_simple = is_uniform && def.elementwise_ && (def.attributes_.empty() || def.has_parameter_) &&
+                         def.inputs_.size() <= 2 && device_index <= kHostDevice &&
+                         std::any_of(loops, loops + kNumDTypes, [](Loop loop) { return loop != nullptr; });
+  if (is_simple && def.has_parameter_) loop_params.alpha = def.parameter(attrs);
+  num_simple.store(is_simple ? static_cast<int>(def.inputs_.size()) : 0, std::memory_order_release);
+  frozen.store(true, std::memory_order_release);
 }
 
 eager_op::eager_op(std::shared_ptr<const OpDef> custom) : eager_op(*custom) { custom_ = std::move(custom); }
@@ -193,7 +205,7 @@ Ref<eager_op> eager_op::with(const AttrValue* values, int device) const {
   for (size_t i = 0; i < def.attributes_.size(); ++i) op->copy_attr(i, values[i], *this);
   op->find_effects();
   op->device_index = static_cast<int16_t>(device);
-  op->frozen = true;
+  op->freeze();
   return op;
 }
 
@@ -207,14 +219,14 @@ void eager_op::copy_attrs(const eager_op& from) {
 }
 
 eager_op& eager_op::op_with_attrs(const char* name) {
-  std::lock_guard lock(with_attrs_mutex_);
+  std::lock_guard lock(mutex_);
   for (Ref<eager_op>& op : with_attrs_) {
     if (op->def.name == name || std::strcmp(op->def.name, name) == 0) return *op;
   }
   Ref<eager_op> op = Ref<eager_op>::adopt(new_op(name));
   op->copy_attrs(*this);
   op->device_index = device_index;
-  op->frozen = true;
+  op->freeze();
   with_attrs_.push_back(op);
   return *op;
 }
@@ -229,6 +241,6 @@ eager_op* eager::new_op(const char* name) {
 eager_op* eager::prepare_op(const char* name, const char* attributes) {
   eager_op* op = new_op(name);
   op->set_from_text(attributes);
-  op->frozen = true;
+  op->freeze();
   return op;
 }

@@ -34,6 +34,11 @@ struct eager_op final : eager::Counted {
   // Sets attributes from a text such as "axis=0,1 keepdims=true mode=SAME", for gradients and tests.
   void set_from_text(const char* attributes);
 
+  // Ends the time in which attributes and the device may be set, and finds out what follows from them. The first execution calls
+  // it, on any thread.
+  void freeze() {
+    if (!frozen.load(std::memory_order_acquire)) freeze_now();
+  }
   // Returns a frozen copy of this op with these attributes, for this device (-1: no device of its own).
   eager::Ref<eager_op> with(const eager::AttrValue* values, int device_index) const;
   const eager::AttrValue& attr(eager::AttrName name) const { return attrs[def.index_of(name)]; }
@@ -41,14 +46,18 @@ struct eager_op final : eager::Counted {
   eager_op& op_with_attrs(const char* name);
 
   const eager::OpDef& def;
-  const uint64_t id;         // never used again
-  int num_simple = 0;        // inputs of an elementwise op without attributes, which may take the short way; else 0
-  uint8_t effects;           // of the op and of its functions; each call of a function asks for them
-  bool runs_code;            // a call may run the program's code, which may release what the call uses
-  bool is_uniform;           // without effects, all inputs of one group and required: the op may take the plain way
-  bool is_keepable;          // without effects, and with a kernel of the library: the op may take the kept way
-  const eager::Loop* loops;  // the host's loops, by dtype
-  const eager::ScalarLoop* scalar_loops;
+  const uint64_t id;  // never used again
+  // The inputs of an elementwise op that has been frozen and may take the short way; else 0.
+  std::atomic<int> num_simple{0};
+  uint8_t effects;   // of the op and of its functions; each call of a function asks for them
+  bool runs_code;    // a call may run the program's code, which may release what the call uses
+  bool is_uniform;   // without effects, all inputs of one group and required: the op may take the plain way
+  bool is_keepable;  // without effects, and with a kernel of the library: the op may take the kept way
+  // The host's loops, and the dtypes of what they give, by the inputs' dtype.
+  eager::Loop loops[eager::kNumDTypes];
+  eager::ScalarLoop scalar_loops[eager::kNumDTypes];
+  eager::DType results[eager::kNumDTypes];
+  eager::ElementwiseParams loop_params{};  // set where num_simple is not 0
   std::atomic<bool> frozen{false};
   int16_t device_index = -1;
   eager::AttrValue attrs[eager::kMaxAttributes];
@@ -60,6 +69,7 @@ struct eager_op final : eager::Counted {
   }
   // Makes an op of the same definition, without attributes set.
   eager::Ref<eager_op> another() const;
+  void freeze_now();
   void find_effects();
   // Sets attribute i to a copy of the value. An object is shared with `owner`, which keeps it.
   void copy_attr(size_t i, const eager::AttrValue& value, const eager_op& owner);
@@ -68,7 +78,7 @@ struct eager_op final : eager::Counted {
   std::forward_list<std::string> strings_;      // texts that attrs point at
   std::forward_list<std::vector<int64_t>> lists_;
   std::vector<std::shared_ptr<void>> objects_;
-  eager::Mutex with_attrs_mutex_;
+  eager::Mutex mutex_;
   std::vector<eager::Ref<eager_op>> with_attrs_;
 };
 

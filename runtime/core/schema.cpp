@@ -63,6 +63,12 @@ void OpDef::become_argument(int place) {
   *at = last;
 }
 
+OpDef& OpDef::parameter() {
+  if (attributes_.size() != 1) fail(Code::internal, name, ": an op whose formula has a parameter has one attribute");
+  has_parameter_ = true;
+  return *this;
+}
+
 int OpDef::argument_of(size_t attribute) const {
   const auto end = order_.begin() + num_arguments_;
   const auto found = std::find(order_.begin(), end, attribute);

@@ -268,8 +268,8 @@ struct OpDef {
   const char* example_gives_ = "";
   GradientFn gradient_ = nullptr;
   bool no_gradient_ = false;
-  bool elementwise_ = false;  // one output with the broadcast shape of all inputs
-  DTypeSet same_dtype_ = 0;   // the input dtypes for which an elementwise op's output has the input's dtype
+  bool elementwise_ = false;    // one output with the broadcast shape of all inputs
+  bool has_parameter_ = false;  // its only attribute is the parameter of its formula
   bool (*keeps_zeros_)(eager_tensor* const* inputs, int n) = nullptr;  // of kSparse inputs; NULL: always
   uint8_t effects_ = kNoEffects;
   std::vector<Save> saves_;
@@ -357,12 +357,18 @@ struct OpDef {
   OpDef& composite(RunFn f) { run_ = f; return *this; }
   OpDef& internal() { is_internal_ = true; return *this; }
   // clang-format on
-  // Declares that the op has one output, of the broadcast shape. For input dtypes outside `same`, f infers the output.
-  OpDef& elementwise(InferFn f, DTypeSet same) {
+  // Declares that the op has one output, of the broadcast shape.
+  OpDef& elementwise(InferFn f) {
     elementwise_ = true;
     infer_ = f;
-    same_dtype_ = same;
     return *this;
+  }
+  // Declares that the attribute just declared is the parameter of the op's formula, whatever its value. The op has no other, and
+  // may go the short way.
+  OpDef& parameter();
+  // Returns that parameter.
+  double parameter(const AttrValue* attrs) const {
+    return attributes_[0].type == AttrType::real ? attrs[0].f : static_cast<double>(attrs[0].i);
   }
   OpDef& gradient(GradientFn f, const char* saves = "");
   OpDef& no_gradient() {

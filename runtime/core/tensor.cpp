@@ -181,14 +181,16 @@ eager_tensor* new_of(const TensorForm& form) {
   return t ? t : new_tensor(form.dtype, form.shape(), kHostDevice);
 }
 
-eager_tensor* new_like(const eager_tensor& like) {
-  eager_tensor* t = like.is_in_block() ? try_new_like_in_block(like) : nullptr;
-  return t ? t : new_tensor(like.dtype, like.shape(), like.device_index);
+static eager_tensor* new_like(const eager_tensor& like, DType dtype) {
+  eager_tensor* t = like.is_in_block() ? try_new_like_in_block(like, dtype) : nullptr;
+  return t ? t : new_tensor(dtype, like.shape(), like.device_index);
 }
 
-eager_tensor* try_new_like(const eager_tensor& like) noexcept {
+eager_tensor* new_like(const eager_tensor& like) { return new_like(like, like.dtype); }
+
+eager_tensor* try_new_like(const eager_tensor& like, DType dtype) noexcept {
   try {
-    return new_like(like);
+    return new_like(like, dtype);
   } catch (const CallbackError& error) {
     eager_status_release(error.status);  // the caller tries again another way, which asks the collectors anew
     return nullptr;

@@ -79,6 +79,10 @@ struct alignas(8) TensorKind {
   uint16_t unused;       // always 0
 
   uint64_t word() const { return std::bit_cast<uint64_t>(*this); }
+  // Returns the kind of a plain tensor on the host.
+  static TensorKind plain(DType dtype, uint8_t rank) {
+    return std::bit_cast<TensorKind>(static_cast<uint64_t>(dtype) | static_cast<uint64_t>(rank) << 8);
+  }
   // Reports whether the tensor has no flags (it is dense, not weak, not symbolic) and lies on the host.
   bool is_plain_on_host() const { return word() >> 16 == 0; }
 };
@@ -137,12 +141,12 @@ struct SparseParts {
 // Makes a dense tensor, whose memory on the device is not initialised. Throws INVALID_ARGUMENT when the size overflows,
 // RESOURCE_EXHAUSTED when memory is out.
 eager_tensor* new_tensor(DType dtype, ShapeView shape, int device_index);
-// Makes a tensor of the dtype, shape and device of t, which is dense: the output of an elementwise op.
+// Makes a tensor of the dtype, shape and device of t, which is dense.
 eager_tensor* new_like(const eager_tensor& t);
-// Does the same, but returns NULL if it fails.
-eager_tensor* try_new_like(const eager_tensor& t) noexcept;
+// Does the same for another dtype that is no wider: the output of an elementwise op. Returns NULL if it fails.
+eager_tensor* try_new_like(const eager_tensor& t, DType dtype) noexcept;
 // Does the same for a t whose data lie in its block (is_in_block). Returns NULL if the thread's cache has no block.
-inline eager_tensor* try_new_like_in_block(const eager_tensor& t) noexcept;
+inline eager_tensor* try_new_like_in_block(const eager_tensor& t, DType dtype) noexcept;
 // The dtype and the shape of a plain tensor of the host, of rank kInlineRank at most.
 struct TensorForm : TensorKind {
   TensorForm() = default;
@@ -194,8 +198,8 @@ inline eager_tensor* try_new_in_block(const TensorKind& kind, int64_t num_elemen
   to[0] = from[0], to[1] = from[1], to[2] = from[2], to[3] = from[3];
   return t;
 }
-inline eager_tensor* try_new_like_in_block(const eager_tensor& like) noexcept {
-  return try_new_in_block(like, like.num_elements, like.inline_dims);
+inline eager_tensor* try_new_like_in_block(const eager_tensor& like, DType dtype) noexcept {
+  return try_new_in_block(TensorKind::plain(dtype, like.rank), like.num_elements, like.inline_dims);
 }
 
 // Writes 1 over every byte but 0 of a boolean tensor, whose bytes came from outside. Leaves other dtypes alone.

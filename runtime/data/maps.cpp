@@ -54,7 +54,7 @@ ElementSpec traced_spec(eager_context& ctx, eager_op& op, const ElementSpec& in)
 
 eager_op& op_of(const eager_dataset& d) {
   eager_op& op = *d.op("op");
-  op.frozen.store(true, std::memory_order_relaxed);
+  op.freeze();
   return op;
 }
 

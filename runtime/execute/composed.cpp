@@ -8,7 +8,8 @@ namespace {
 void check_required(const eager_op& op, eager_tensor* const* inputs, int n) {
   for (size_t i = 0; i < op.def.attributes_.size(); ++i) {
     const Attribute& a = op.def.attributes_[i];
-    bool is_given = !a.is_required || op.attrs[i].given;
+    if (!a.is_required || op.attrs[i].given) continue;
+    bool is_given = false;
     for (int k = 0; k < n; ++k)
       is_given = is_given || (inputs[k] && a.name == std::string_view(op.def.input_at(k).name));
     if (!is_given) invalid_argument(a.name, " must be given");
@@ -28,11 +29,20 @@ TensorRef OtherOp::operator()(const Composed& ops, const std::vector<TensorRef>&
 
 ComposedInputs::ComposedInputs(eager_context& ctx, const OpDef& def, eager_tensor* const* inputs, int n) {
   inputs_.resize(std::max(def.inputs_.size(), static_cast<size_t>(n)));
+  // Usually all inputs have one dtype; then group_dtype is not called.
+  DType dtype = DType::none;
+  bool alike = true;
+  for (int i = 0; i < n; ++i) {
+    const eager_tensor* t = inputs[i];
+    if (!t) continue;
+    if (dtype == DType::none) dtype = t->dtype;
+    alike = alike && t->dtype == dtype && is_inexact(dtype) && !(t->flags & kWeak);
+  }
   for (int i = 0; i < n; ++i) {
     if (!inputs[i]) continue;
     const Input& in = def.input_at(i);
     DType t = inputs[i]->dtype;
-    if (in.group) t = group_dtype(def, inputs, n, in);
+    if (in.group && !alike) t = group_dtype(def, inputs, n, in);
     if (!contains(in.dtypes, t)) wrong_dtype(def, i, inputs[i]->dtype);
     inputs_[static_cast<size_t>(i)] = cast_to(ctx, TensorRef::share(inputs[i]), t);
   }
@@ -44,14 +54,13 @@ void run_composed_by(eager_context& ctx, eager_op& op, eager_tensor* const* inpu
   check_room(op, count, num_outputs);
   try {
     check_required(op, inputs, n);
-    std::vector<TensorRef> results = compose(f, Composed(ctx), ComposedInputs(ctx, op.def, inputs, n));
-    for (TensorRef& result : results) {
+    compose(f, Composed(ctx), ComposedInputs(ctx, op.def, inputs, n), outputs);
+    for (int i = 0; i < count; ++i) {
       // An output is never an input itself.
-      bool is_given = false;
-      for (int k = 0; k < n; ++k) is_given = is_given || result.get() == inputs[k];
-      if (is_given) result = execute1(ctx, *prepared<"identity", "">(), {result.get()});
+      if (std::find(inputs, inputs + n, outputs[i]) == inputs + n) continue;
+      const TensorRef given = TensorRef::adopt(std::exchange(outputs[i], nullptr));
+      outputs[i] = execute1(ctx, *prepared<"identity", "">(), {given.get()}).take();
     }
-    for (size_t i = 0; i < results.size(); ++i) outputs[i] = results[i].take();
   } catch (Error& error) {
     error.op = op.def.name;
     throw;

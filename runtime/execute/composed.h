@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <initializer_list>
+#include <span>
 #include <string_view>
 #include <type_traits>
 #include <utility>
@@ -52,9 +54,13 @@ class Composed {
   }
   // Runs an op with its first call arguments, encoded as for eager_execute_args.
   template <FixedString Op, FixedString Attributes = "", class... Inputs>
-  TensorRef with(const Numbers& numbers, const Inputs&... inputs) const {
+  TensorRef with(std::span<const int64_t> numbers, const Inputs&... inputs) const {
     const Arguments args{numbers.data(), static_cast<int>(numbers.size())};
     return execute1(ctx, *prepared<Op, Attributes>(), {inputs.get()...}, &args);
+  }
+  template <FixedString Op, FixedString Attributes = "", class... Inputs>
+  TensorRef with(std::initializer_list<int64_t> numbers, const Inputs&... inputs) const {
+    return with<Op, Attributes>(std::span(numbers.begin(), numbers.size()), inputs...);
   }
   template <FixedString Op>
   TensorRef reduce(const TensorRef& x, const ReducedAxes& axes) const {
@@ -137,10 +143,10 @@ class ComposedInputs {
 };
 
 // Computes the outputs of a composite op from its inputs.
-using ComposeFn = std::vector<TensorRef> (*)(const void* f, const Composed& ops, const ComposedInputs& in);
+using ComposeFn = void (*)(const void* f, const Composed& ops, const ComposedInputs& in, eager_tensor** outputs);
 
-// The body of a composite op with `count` outputs: compose(f, ops, inputs) returns them. What its ops refuse, the composite op
-// refuses.
+// The body of a composite op with `count` outputs: compose(f, ops, inputs, outputs) makes them. What its ops refuse, the
+// composite op refuses.
 void run_composed_by(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                      int32_t& num_outputs, int count, ComposeFn compose, const void* f);
 
@@ -148,15 +154,12 @@ void run_composed_by(eager_context& ctx, eager_op& op, eager_tensor* const* inpu
 template <class F>
 void run_composed_list(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                        int32_t& num_outputs, int count, const F& f) {
-  const ComposeFn compose = [](const void* erased, const Composed& ops,
-                               const ComposedInputs& in) -> std::vector<TensorRef> {
+  const ComposeFn compose = [](const void* erased, const Composed& ops, const ComposedInputs& in, eager_tensor** to) {
     const F& call = *static_cast<const F*>(erased);
     if constexpr (std::is_convertible_v<std::invoke_result_t<const F&, Composed, ComposedInputs>, TensorRef>) {
-      std::vector<TensorRef> one(1);
-      one[0] = call(ops, in);
-      return one;
+      *to = TensorRef(call(ops, in)).take();
     } else {
-      return call(ops, in);
+      for (TensorRef& result : call(ops, in)) *to++ = result.take();
     }
   };
   run_composed_by(ctx, op, inputs, n, outputs, num_outputs, count, compose, &f);

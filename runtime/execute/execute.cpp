@@ -45,7 +45,8 @@ bool take_kept_way(eager_context& ctx, const Call& call) {
 
 [[gnu::always_inline]] inline void take_way(eager_context& ctx, const Call& call) {
   if (!sees_all(ctx)) {
-    if (call.op.num_simple && run_simple(ctx, call.op, call.inputs, call.num_inputs, call.outputs, call.num_outputs))
+    if (call.op.num_simple && call.attrs == call.op.attrs &&
+        run_simple(ctx, call.op, call.inputs, call.num_inputs, call.outputs, call.num_outputs))
       return;
     if (take_kept_way(ctx, call)) return;
     if (call.op.def.way_ && call.op.def.way_(ctx, call)) return;
@@ -72,7 +73,7 @@ bool take_kept_way(eager_context& ctx, const Call& call) {
 }  // namespace
 
 void execute(eager_context& ctx, const Call& call) {
-  freeze(call.op);
+  call.op.freeze();
   const int room = call.num_outputs;
   for (int i = 0; i < room; ++i) call.outputs[i] = nullptr;
   const DrawState before = ctx.draw_state();
@@ -91,11 +92,12 @@ void execute(eager_context& ctx, const Call& call) {
   }
 }
 
-TensorRef execute1(eager_context& ctx, eager_op& op, std::initializer_list<eager_tensor*> inputs,
-                   const Arguments* args) {
+TensorRef execute1(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, const Arguments* args) {
   eager_tensor* out = nullptr;
   int32_t room = 1;
-  execute(ctx, {op, inputs.begin(), static_cast<int>(inputs.size()), &out, room, args});
+  const bool is_short = !args && !ctx.is_recording() && run_short<true>(ctx, op, inputs, n, &out, room);
+  if (!is_short && !(op.is_keepable && (args || op.num_simple == 0) && run_kept(ctx, op, inputs, n, args, &out, room)))
+    execute(ctx, {op, inputs, n, &out, room, args});
   return TensorRef::adopt(out);
 }
 

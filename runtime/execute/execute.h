@@ -3,9 +3,8 @@
 //
 //   way        file       which calls it takes                           what is done, and what is left out
 //   ---------  ---------  ---------------------------------------------  ------------------------------------------------------
-//   short      short.h    an elementwise op without attributes, on one   a block from the thread's cache, and the kernel's bare
-//                         or two plain, short host tensors of one dtype  loop: no inference, no placement, no launch
-//                         and shape
+//   short      short.h    an elementwise op on one or two plain, short   a block from the thread's cache, and the kernel's bare
+//                         host tensors of one dtype and shape            loop: no inference, no placement, no launch
 //   weak       weak.cpp   such an op on a short tensor and a weak        the same, the loop reading copies of the scalar
 //                         scalar (x * 2.0), where nobody records
 //   kept       kept.h     a call on host tensors and weak scalars like an  allocate, launch, record: what inference and placement
@@ -20,8 +19,8 @@
 //                         they are                                       rows again
 //   steps      steps.h    every call                                     all: check, settle, promote, infer, place, run, record
 //
-// Three callers try the short way before they make a Call: the C interface (capi/op.cpp), gradients
-// (autograd/backward.cpp) and layers (layers/call.cpp). The C interface tries the kept way, too, before it prepares what the
+// Four callers try the short way before they make a Call: the C interface (capi/op.cpp), gradients (autograd/backward.cpp),
+// layers (layers/call.cpp) and execute1. The C interface and execute1 try the kept way, too, before they prepare what the
 // others need. The trace of a graph from a file takes neither short, weak, kept, own nor plain, since it records ops on
 // values too. Kernels are launched without a Call by functions, which take single steps to plan a call
 // (function/plan/plan.h), and on tensors that exist already (launch_on): by optimizers, by variables that assign, and by
@@ -57,9 +56,13 @@ struct Call {
 // and the random stream is where it was.
 void execute(eager_context& ctx, const Call& call);
 
-// Runs an op that has one output, and returns this output.
-TensorRef execute1(eager_context& ctx, eager_op& op, std::initializer_list<eager_tensor*> inputs,
+// Runs an op that has one output, and returns this output. It tries the short and the kept way before it makes a Call.
+TensorRef execute1(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int num_inputs,
                    const Arguments* args = nullptr);
+inline TensorRef execute1(eager_context& ctx, eager_op& op, std::initializer_list<eager_tensor*> inputs,
+                          const Arguments* args = nullptr) {
+  return execute1(ctx, op, inputs.begin(), static_cast<int>(inputs.size()), args);
+}
 
 inline std::vector<eager_tensor*> handles(const std::vector<TensorRef>& tensors) {
   std::vector<eager_tensor*> list;

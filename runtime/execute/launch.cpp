@@ -87,7 +87,7 @@ void run_elementwise(eager_op& op, eager_tensor* const* inputs, int n, eager_ten
                             ? op.loops[static_cast<int>(out.dtype)]
                             : nullptr) {
     const void* data[] = {inputs[0]->data, inputs[n - 1]->data};
-    loop(data, out.data, out.num_elements, nullptr);
+    loop(data, out.data, out.num_elements, &op.loop_params);
     return;
   }
   Kernel kernel = find_kernel(op.def, out.dtype, out.device_index);
@@ -95,7 +95,7 @@ void run_elementwise(eager_op& op, eager_tensor* const* inputs, int n, eager_ten
   set_operand(operands[0], *inputs[0]);
   set_operand(operands[1], *inputs[n - 1]);
   set_operand(operands[2], out);
-  launch(op.def, kernel, out.device_index, operands, n, operands + 2, 1, nullptr, 0, true);
+  launch(op.def, kernel, out.device_index, operands, n, operands + 2, 1, &op.loop_params, sizeof op.loop_params, true);
 }
 
 void launch_on(eager_op& op, DType kernel_dtype, int device_index, eager_tensor* const* inputs, int n,

@@ -1,6 +1,6 @@
-// The short way: an elementwise op without attributes on one or two host tensors of at most kShortLoop elements. It
-// takes a block from the thread's cache and runs the kernel's bare loop, without inference, placement or further
-// checks. weak.cpp has the short way for a tensor and a weak scalar.
+// The short way: an elementwise op, whose only attribute may be its formula's parameter, on one or two host tensors of at
+// most kShortLoop elements. It takes a block from the thread's cache and runs the kernel's bare loop, without inference,
+// placement or further checks. weak.cpp has the short way for a tensor and a weak scalar.
 #pragma once
 
 #include "runtime/core/context.h"
@@ -10,18 +10,13 @@
 
 namespace eager {
 
-// Notes that the op has been executed: its attributes may not be set any more.
-inline void freeze(eager_op& op) {
-  if (!op.frozen.load(std::memory_order_relaxed)) op.frozen.store(true, std::memory_order_relaxed);
-}
-
-// Runs the op the short way and leaves it to the caller to tell the recorders. Returns false if the call must go
-// another way; then nothing has happened. With in_block it takes only tensors whose elements lie in their block, and
-// calls nothing but the kernel.
+// Runs the op, with its own attributes, the short way and leaves it to the caller to tell the recorders. Returns false if
+// the call must go another way; then nothing has happened. With in_block it takes only tensors whose elements lie in their
+// block, and calls nothing but the kernel.
 template <bool in_block>
 inline bool run_short(const eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n,
                       eager_tensor** outputs, int32_t& num_outputs) noexcept {
-  if (op.num_simple != n || n == 0 || num_outputs < 1) [[unlikely]]
+  if (n == 0 || op.num_simple != n || num_outputs < 1) [[unlikely]]
     return false;
   const eager_tensor *a = inputs[0], *b = inputs[n - 1];
   if (!a || !b || tag_of(a) != Tag::tensor || tag_of(b) != Tag::tensor) [[unlikely]]
@@ -32,23 +27,23 @@ inline bool run_short(const eager_context& ctx, eager_op& op, eager_tensor* cons
     return false;
   if (!in_block && a->num_elements > kShortLoop) [[unlikely]]
     return false;
-  if (op.device_index > 0 || ctx.scope > 0) [[unlikely]]
+  if (ctx.scope > 0) [[unlikely]]
     return false;
   for (int i = 0; i < a->rank; ++i) {
     if (a->dims[i] != b->dims[i]) [[unlikely]]
       return false;
   }
-  const Loop loop = op.loops[static_cast<int>(a->dtype)];
+  const int dtype = static_cast<int>(a->dtype);
+  const Loop loop = op.loops[dtype];
   if (!loop) [[unlikely]]
     return false;
-  eager_tensor* out = in_block ? try_new_like_in_block(*a) : try_new_like(*a);
+  eager_tensor* out = in_block ? try_new_like_in_block(*a, op.results[dtype]) : try_new_like(*a, op.results[dtype]);
   if (!out) [[unlikely]]
     return false;
-  freeze(op);
   outputs[0] = out;
   num_outputs = 1;
   const void* data[] = {a->data, b->data};
-  loop(data, out->data, a->num_elements, nullptr);
+  loop(data, out->data, a->num_elements, &op.loop_params);
   return true;
 }
 

@@ -85,7 +85,7 @@ DType group_dtype(const OpDef& def, eager_tensor* const* inputs, int n, const In
   for (int i = 0; i < n; ++i) {
     const eager_tensor* t = inputs[i];
     if (!t || def.input_at(i).group != group) continue;
-    if (!(t->flags & kWeak)) strong = promote(strong, t->dtype);
+    if (!(t->flags & kWeak)) strong = strong == t->dtype ? strong : promote(strong, t->dtype);
     else (t->dtype == DType::int64 ? weak_int : weak_float) = true;
   }
   if (strong == DType::string && (weak_int || weak_float))

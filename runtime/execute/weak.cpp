@@ -19,18 +19,19 @@ constexpr int64_t kShortWeakLoop = 4 * kShortLoop;
 // The most bytes of copies. To fill more takes longer than to start the kernel.
 constexpr size_t kMostCopied = 1024;
 
-// Runs a loop on x and a scalar, in the operands' order.
-void run_loop(Loop loop, const void* x, const cpu::Line* scalars, bool is_scalar_first, void* out, int64_t n) {
-  const void* data[] = {is_scalar_first ? scalars : x, is_scalar_first ? x : scalars};
-  loop(data, out, n, nullptr);
+// Runs the op's loop on x and a scalar, in the operands' order.
+void run_loop(const eager_op& op, const eager_tensor& x, const cpu::Line* scalars, bool is_scalar_first,
+              eager_tensor& out) {
+  const void* data[] = {is_scalar_first ? scalars : x.data, is_scalar_first ? x.data : scalars};
+  op.loops[static_cast<int>(x.dtype)](data, out.data, x.num_elements, &op.loop_params);
 }
 
 // The same for more bytes than those of the widest vectors, up to kMostCopied.
-[[gnu::noinline]] void run_loop_on_copies(Loop loop, const eager_tensor& x, const cpu::Line& scalar,
+[[gnu::noinline]] void run_loop_on_copies(const eager_op& op, const eager_tensor& x, const cpu::Line& scalar,
                                           bool is_scalar_first, eager_tensor& out, size_t bytes) {
   alignas(cpu::kWidestVector) cpu::Line scalars[kMostCopied / sizeof scalar];
   cpu::fill_lines(scalars, scalar, (bytes + cpu::kWidestVector - 1) & ~(cpu::kWidestVector - 1));
-  run_loop(loop, x.data, scalars, is_scalar_first, out.data, x.num_elements);
+  run_loop(op, x, scalars, is_scalar_first, out);
 }
 
 // Runs the kernel, which finds that one operand is a scalar.
@@ -45,8 +46,8 @@ void run_loop(Loop loop, const void* x, const cpu::Line* scalars, bool is_scalar
   one.dtype = x.dtype;
   set_operand(operands[is_scalar_first ? 1 : 0], x);
   set_operand(operands[2], out);
-  launch(op.def, find_kernel(op.def, x.dtype, kHostDevice), kHostDevice, operands, 2, operands + 2, 1, nullptr, 0,
-         false);
+  launch(op.def, find_kernel(op.def, x.dtype, kHostDevice), kHostDevice, operands, 2, operands + 2, 1, &op.loop_params,
+         sizeof op.loop_params, false);
 }
 
 }  // namespace
@@ -57,8 +58,8 @@ bool run_short_weak(const eager_context& ctx, eager_op& op, eager_tensor* const*
   const eager_tensor &x = *inputs[is_weak_first], &weak = *inputs[!is_weak_first];
   if (weak.flags != kWeak || !x.is_plain_on_host() || x.num_elements > kShortWeakLoop || !may_become(weak, x.dtype))
     return false;
-  const Loop loop = op.loops[static_cast<int>(x.dtype)];
-  if (!loop || op.device_index > 0 || ctx.scope > 0) return false;
+  const int dtype = static_cast<int>(x.dtype);
+  if (!op.loops[dtype] || ctx.scope > 0) return false;
   alignas(16) unsigned char converted[16];
   const void* element = weak.payload;  // in the scalar's own dtype
   if (weak.dtype != x.dtype) {
@@ -69,12 +70,11 @@ bool run_short_weak(const eager_context& ctx, eager_op& op, eager_tensor* const*
     }
     element = converted;
   }
-  eager_tensor* out = x.is_in_block() ? try_new_like_in_block(x) : nullptr;
-  if (!out && !(out = try_new_like(x))) [[unlikely]]
+  eager_tensor* out = x.is_in_block() ? try_new_like_in_block(x, op.results[dtype]) : nullptr;
+  if (!out && !(out = try_new_like(x, op.results[dtype]))) [[unlikely]]
     return false;
-  freeze(op);
   outputs[0] = out;
-  if (const ScalarLoop scalar_loop = op.scalar_loops[static_cast<int>(x.dtype)]) {
+  if (const ScalarLoop scalar_loop = op.scalar_loops[dtype]) {
     const void* data[] = {is_weak_first ? element : x.data, is_weak_first ? x.data : element};
     scalar_loop(data, is_weak_first, out->data, x.num_elements);
     return true;
@@ -92,12 +92,12 @@ bool run_short_weak(const eager_context& ctx, eager_op& op, eager_tensor* const*
   }
   const cpu::Line scalar = cpu::line_of(element, size);
   if (bytes > cpu::kWidestVector) {
-    run_loop_on_copies(loop, x, scalar, is_weak_first, *out, bytes);
+    run_loop_on_copies(op, x, scalar, is_weak_first, *out, bytes);
     return true;
   }
   cpu::Line scalars[cpu::kWidestVector / sizeof scalar];
   std::fill(std::begin(scalars), std::end(scalars), scalar);
-  run_loop(loop, x.data, scalars, is_weak_first, out->data, x.num_elements);
+  run_loop(op, x, scalars, is_weak_first, *out);
   return true;
 }
 

@@ -29,6 +29,11 @@ void broadcast_infer(InferContext& c) {
   c.output(c.dtype(0), shape);
 }
 
+void parameter_infer(InferContext& c) {
+  if (c.concrete()) c.params<ElementwiseParams>().alpha = c.def().parameter(c.attrs());
+  broadcast_infer(c);
+}
+
 void boolean_infer(InferContext& c) {
   Shape shape;
   broadcast_shape(c, shape);
@@ -54,7 +59,7 @@ OpDef& describe_binary(OpDef& op, DTypeSet dtypes, const char* out, uint8_t flag
 }
 
 OpDef& unary_op(Registry& r, const char* name, const char* text, DTypeSet dtypes, uint8_t flags) {
-  return describe_unary(r.op(name).describe(text), dtypes, flags).elementwise(same_infer, dtypes);
+  return describe_unary(r.op(name).describe(text), dtypes, flags).elementwise(same_infer);
 }
 
 OpDef& inexact_op(Registry& r, const char* name, const char* text, DTypeSet dtypes) {
@@ -62,7 +67,7 @@ OpDef& inexact_op(Registry& r, const char* name, const char* text, DTypeSet dtyp
 }
 
 OpDef& binary_op(Registry& r, const char* name, const char* text, DTypeSet dtypes, uint8_t flags) {
-  return describe_binary(r.op(name).describe(text), dtypes, "x1", flags).elementwise(broadcast_infer, dtypes);
+  return describe_binary(r.op(name).describe(text), dtypes, "x1", flags).elementwise(broadcast_infer);
 }
 
 // clang-format off

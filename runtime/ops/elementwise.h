@@ -21,6 +21,8 @@ DType real_dtype(DType t);
 void same_infer(InferContext& c);
 void boolean_infer(InferContext& c);
 void broadcast_infer(InferContext& c);
+// Does the same as broadcast_infer for an op whose formula has a parameter (OpDef::parameter).
+void parameter_infer(InferContext& c);
 // Sets `out` to the broadcast shape of all inputs.
 void broadcast_shape(InferContext& c, Shape& out);
 

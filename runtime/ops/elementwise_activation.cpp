@@ -4,15 +4,6 @@
 namespace eager {
 namespace {
 
-void alpha_infer(InferContext& c) {
-  if (c.concrete()) c.params<ElementwiseParams>().alpha = c.real("alpha");
-  broadcast_infer(c);
-}
-void approximate_infer(InferContext& c) {
-  if (c.concrete()) c.params<ElementwiseParams>().alpha = c.boolean("approximate") ? 1 : 0;
-  broadcast_infer(c);
-}
-
 // The gradients of y = f(x): dx = Grad(dy, y), or Grad(dy, x).
 template <FixedString Grad>
 void gradient_of_y(GradientContext& g) {
@@ -37,16 +28,12 @@ OpDef& grad_of(Registry& r, const char* name, const char* text, const char* of, 
       .input("dy", dtypes)
       .input(of, dtypes)
       .output("y", "dy")
-      .elementwise(broadcast_infer, dtypes);
+      .elementwise(broadcast_infer);
 }
 
-void threshold_infer(InferContext& c) {
-  if (c.concrete()) c.params<ElementwiseParams>().alpha = c.real("threshold");
-  broadcast_infer(c);
-}
 void celu_infer(InferContext& c) {
   if (c.real("alpha") == 0) invalid_argument("alpha must not be 0");
-  alpha_infer(c);
+  parameter_infer(c);
 }
 
 // The gradient of prelu: dx = dy, or alpha dy where x is not positive, and dalpha = dy min(x, 0).
@@ -92,18 +79,18 @@ void define_piecewise(Registry& r) {
   }, "x");
   inexact_op(r, "hardshrink", "x where |x| > threshold, else 0.", dtypes::floats)
       .example(R"("x": [-1.0, 0.25, 2.0])", "float32 [-1.  0.  2.]")
-      .attr_float("threshold", 0.5).says("What |x| must exceed.")
-      .infer(threshold_infer).gradient(shrink_gradient, "x");
+      .attr_float("threshold", 0.5).parameter().says("What |x| must exceed.")
+      .infer(parameter_infer).gradient(shrink_gradient, "x");
   inexact_op(r, "softshrink", "x - threshold where x > threshold, x + threshold where x < -threshold, else 0.", dtypes::floats)
       .example(R"("x": [-1.0, 0.25, 2.0])", "float32 [-0.5  0.   1.5]")
-      .attr_float("threshold", 0.5).says("What |x| must exceed, and is lessened by.")
-      .infer(threshold_infer).gradient(shrink_gradient, "x");
+      .attr_float("threshold", 0.5).parameter().says("What |x| must exceed, and is lessened by.")
+      .infer(parameter_infer).gradient(shrink_gradient, "x");
   r.op("prelu").describe("x where x > 0, else alpha * x, with a learned alpha (He et al., 2015).")
       .input("x", dtypes::floats, 'T', kIntegersToFloat).says("any", "The operands, one by one.")
       .input("alpha", dtypes::floats, 'T', kIntegersToFloat).says("any", "The slopes for negative x; the shapes of both broadcast.")
       .output("y", "x").says("broadcast(x, alpha)", "The result for each operand, in its place.")
       .example(R"("x": [-1.0, 2.0], "alpha": [0.5, 0.5])", "float32 [-0.5  2. ]")
-      .elementwise(broadcast_infer, dtypes::floats)
+      .elementwise(broadcast_infer)
       .gradient(prelu_gradient, "x alpha");
 }
 
@@ -119,14 +106,14 @@ void define_relus(Registry& r) {
 
   inexact_op(r, "leaky_relu", "x where x > 0, else alpha * x (Maas et al., 2013).", dtypes::floats)
       .example(R"("x": [-1.0, 2.0], "alpha": 0.2)", "float32 [-0.2  2. ]")
-      .attr_float("alpha", 0.2).says("The slope for negative x.")
-      .infer(alpha_infer)
+      .attr_float("alpha", 0.2).parameter().says("The slope for negative x.")
+      .infer(parameter_infer)
       .gradient([](GradientContext& g) {
         g.set(0, g.op_with_attrs<"leaky_relu_grad">({g.grad().get(), g.input(0).get()}));
       }, "x");
   grad_of(r, "leaky_relu_grad", "dy where x > 0, else alpha * dy.", "x")
-      .attr_float("alpha", 0.2)
-      .infer(alpha_infer)
+      .attr_float("alpha", 0.2).parameter()
+      .infer(parameter_infer)
       .gradient([](GradientContext& g) {
         if (g.needs(0)) g.set(0, g.sum_like(g.op_with_attrs<"leaky_relu_grad">({g.grad().get(), g.input(1).get()}), 0));
         if (g.needs(1)) g.set(1, g.zeros_like(1));
@@ -137,13 +124,13 @@ void define_elus(Registry& r) {
   // The gradient reads x, not y: where alpha is negative, y is positive on both sides of 0.
   inexact_op(r, "elu", "x where x > 0, else alpha * (e^x - 1) (Clevert et al., 2015).", dtypes::floats)
       .example(R"("x": [-1.0, 2.0], "alpha": 1.0)", "float32 [-0.63212055  2.        ]")
-      .attr_float("alpha", 1).says("The negative of what the result approaches for large negative x.")
-      .infer(alpha_infer)
+      .attr_float("alpha", 1).parameter().says("The negative of what the result approaches for large negative x.")
+      .infer(parameter_infer)
       .gradient([](GradientContext& g) { g.set(0, g.op_with_attrs<"elu_grad">({g.grad().get(), g.input(0).get()})); }, "x");
   grad_of(r, "elu_grad", "dy where x > 0, else dy * alpha * e^x.", "x")
       .since(2)  // in version 1 the second input was y
-      .attr_float("alpha", 1)
-      .infer(alpha_infer)
+      .attr_float("alpha", 1).parameter()
+      .infer(parameter_infer)
       .gradient([](GradientContext& g) {
         const Algebra m{g};
         const Tensor x = g.input(1);
@@ -269,13 +256,13 @@ void define_gated(Registry& r) {
   inexact_op(r, "gelu", "x * P(X <= x) for a normal X: the Gaussian error linear unit (Hendrycks and Gimpel, 2016).",
           dtypes::floats)
       .example(R"("x": [-1.0, 2.0])", "float32 [-0.15865526  1.9544997 ]")
-      .attr_bool("approximate", false).says("Whether to use the approximation 0.5 x (1 + tanh(sqrt(2 / pi) (x + "
+      .attr_bool("approximate", false).parameter().says("Whether to use the approximation 0.5 x (1 + tanh(sqrt(2 / pi) (x + "
                                             "0.044715 x^3))).")
-      .infer(approximate_infer)
+      .infer(parameter_infer)
       .gradient([](GradientContext& g) { g.set(0, g.op_with_attrs<"gelu_grad">({g.grad().get(), g.input(0).get()})); }, "x");
   grad_of(r, "gelu_grad", "The gradient of gelu.", "x")
-      .attr_bool("approximate", false)
-      .infer(approximate_infer)
+      .attr_bool("approximate", false).parameter()
+      .infer(parameter_infer)
       .gradient([](GradientContext& g) {
         const Algebra m{g};
         if (g.needs(0)) g.set(0, g.sum_like(g.op_with_attrs<"gelu_grad">({g.grad().get(), g.input(1).get()}), 0));

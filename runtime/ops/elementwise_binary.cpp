@@ -154,10 +154,6 @@ void squared_difference_gradient(GradientContext& g) {
   if (g.needs(1)) g.set(1, m.neg(g.sum_like(slope, 1)));
 }
 
-void huber_losses_infer(InferContext& c) {
-  if (c.concrete()) c.params<ElementwiseParams>().alpha = c.real("delta");
-  broadcast_infer(c);
-}
 // The slope is the error, clipped at delta.
 void huber_losses_gradient(GradientContext& g) {
   const Algebra m{g};
@@ -318,8 +314,8 @@ void define_arithmetic(Registry& r) {
       .example(R"("x1": [1.0, 5.0], "x2": [3.0, 2.0])", "float32 [4. 9.]")
       .gradient(squared_difference_gradient, values);
   describe_binary(r.helper("huber_losses").describe("Half the square of x1 - x2 up to delta, and a line beyond."), dtypes::floats, "x1", 0)
-      .attr_float("delta", 1.0)
-      .elementwise(huber_losses_infer, dtypes::floats)
+      .attr_float("delta", 1.0).parameter()
+      .elementwise(parameter_infer)
       .gradient(huber_losses_gradient, values);
 }
 
@@ -360,21 +356,21 @@ void define_functions(Registry& r) {
       .gradient(polygamma_gradient, values);
   constexpr DTypeSet parts = dtype_bit(DType::float32) | dtype_bit(DType::float64);
   r.helper("sinc_derivative").describe("The x1-th derivative of sinc at x2.")
-      .input("x1", dtypes::floats).input("x2", dtypes::floats).output("y", "x1").elementwise(broadcast_infer, dtypes::floats)
+      .input("x1", dtypes::floats).input("x2", dtypes::floats).output("y", "x1").elementwise(broadcast_infer)
       .gradient(sinc_derivative_gradient, values);
   r.helper("scale_by_power").describe("x1 times 2 to the power of x2, a whole number.")
-      .input("x1", parts).input("x2", parts).output("y", "x1").elementwise(broadcast_infer, parts)
+      .input("x1", parts).input("x2", parts).output("y", "x1").elementwise(broadcast_infer)
       .gradient(scale_by_power_gradient, "shape(x1) x2");
   describe_binary(r.op("complex").describe("x1 + i x2: complex numbers with these real and imaginary parts."), parts,
           "complex(x1)")
       .example(R"("x1": [1.0, 2.0], "x2": [3.0, -4.0])", "complex64 [1.+3.j 2.-4.j]")
-      .elementwise(complex_infer, 0)
+      .elementwise(complex_infer)
       .gradient(complex_gradient, "shape(x1) shape(x2)");
 }
 
 void define_logic(Registry& r) {
   auto comparison = [&r](const char* name, const char* text, DTypeSet dtypes) -> OpDef& {
-    return describe_binary(r.op(name).describe(text), dtypes, "bool").elementwise(boolean_infer, 0).no_gradient();
+    return describe_binary(r.op(name).describe(text), dtypes, "bool").elementwise(boolean_infer).no_gradient();
   };
   constexpr DTypeSet ordered = dtypes::real | dtypes::boolean | dtype_bit(DType::string);
   comparison("equal", "Whether x1 == x2; NaN is equal to nothing.", dtypes::all)

@@ -103,7 +103,7 @@ void define_elementwise_select(Registry& r) {
       .input("x2", dtypes::all).says("any", "The values where the condition is false.")
       .output("y", "x1").says("broadcast(condition, x1, x2)", "The values that were chosen.")
       .example(R"("condition": [true, false], "x1": [1, 2], "x2": [3, 4])", "int32 [1 4]")
-      .elementwise(where_infer, 0)
+      .elementwise(where_infer)
       .gradient(where_gradient, "condition shape(x1) shape(x2)");
   r.op("clip")
       .describe("x, but at least min and at most max; max counts where min is greater.")
@@ -112,7 +112,7 @@ void define_elementwise_select(Registry& r) {
       .input("max", dtypes::real, 'T', kOptional).says("any", "The upper bounds; there are none if it is absent.")
       .output("y", "x").says("broadcast(x, min, max)", "The limited values.")
       .example(R"("x": [-5.0, 0.5, 5.0], "min": -1.0, "max": 1.0)", "float32 [-1.   0.5  1. ]")
-      .elementwise(broadcast_infer, 0)
+      .elementwise(broadcast_infer)
       .sparse_if(clip_keeps_zeros)
       .gradient(clip_gradient, "x min max");
   r.op("cast")
@@ -121,7 +121,7 @@ void define_elementwise_select(Registry& r) {
       .output("y", "dtype").says("x", "The converted values.")
       .attr_dtype("dtype").argument().required().says("The result's dtype.")
       .example(R"("x": [1.7, -1.7], "dtype": "int32")", "int32 [ 1 -1]")
-      .elementwise(cast_infer, 0)
+      .elementwise(cast_infer)
       .gradient(cast_gradient, "shape(x)");
   r.op("bitcast")
       .describe("The bytes of x seen as another dtype; of booleans, any byte but 0 is 1.")

@@ -140,9 +140,9 @@ void define_normal(Registry& r) {
       .example(R"("x": [0.0, "-inf", "inf"])", "float32 [-0.6931472       -inf -0.       ]")
       .gradient(log_ndtr_gradient, "x");
   r.helper("normal_hazard").describe("The normal density over its distribution function, the derivative of log_ndtr.")
-      .input("x", dtypes::floats).output("y").elementwise(same_infer, dtypes::floats).gradient(normal_hazard_gradient, "x y");
+      .input("x", dtypes::floats).output("y").elementwise(same_infer).gradient(normal_hazard_gradient, "x y");
   r.helper("normal_hazard_excess").describe("x + normal_hazard(x).")
-      .input("x", dtypes::floats).output("y").elementwise(same_infer, dtypes::floats)
+      .input("x", dtypes::floats).output("y").elementwise(same_infer)
       .gradient(normal_hazard_excess_gradient, "x y");
 }
 
@@ -157,7 +157,7 @@ void define_bessel(Registry& r) {
       .example(R"("x": [0.0, "inf"])", "float32 [0. 0.]").gradient(i1e_gradient, "x y");
   auto any_order = [&r](const char* name, const char* text) -> OpDef& {
     return r.helper(name).describe(text).input("x1", dtypes::floats).input("x2", dtypes::floats).output("y", "x1")
-        .elementwise(broadcast_infer, dtypes::floats);
+        .elementwise(broadcast_infer);
   };
   any_order("bessel_i", "The modified Bessel function of the first kind of the whole order x1 at x2.")
       .gradient(bessel_gradient<"bessel_i", false>, "x1 x2");
@@ -170,7 +170,7 @@ void define_gamma(Registry& r) {
   };
   auto helper = [&r](const char* name, const char* text) -> OpDef& {
     return r.helper(name).describe(text).input("x1", dtypes::floats).input("x2", dtypes::floats).output("y", "x1")
-        .elementwise(broadcast_infer, dtypes::floats);
+        .elementwise(broadcast_infer);
   };
   inexact_op(r, "gamma", "The gamma function: (x - 1)! for whole numbers x > 0. NaN at the poles -1, -2, ...; infinite at 0.",
              dtypes::floats)

@@ -56,7 +56,7 @@ void define_powers(Registry& r) {
   describe_unary(r.op("abs").describe("The absolute value; of complex x the real number |x|. That of the least signed "
                                       "integer wraps to itself."), dtypes::numeric, 0, "real(x)")
       .example(R"("x": [-1.5, 2.0])", "float32 [1.5 2. ]")
-      .elementwise(abs_infer, dtypes::real)
+      .elementwise(abs_infer)
       .gradient([](GradientContext& g) { g.set(0, g.op<"multiply">(g.grad(), g.op<"sign">(g.input(0)))); }, "x");
   unary_op(r, "negative", "-x; integers wrap.", dtypes::numeric)
       .example(R"("x": [1, -2])", "int32 [-1  2]")
@@ -218,7 +218,7 @@ void define_trigonometry(Registry& r) {
 void define_rounding(Registry& r) {
   auto rounding = [&r](const char* name, const char* text) -> OpDef& {
     return unary_op(r, name, text, dtypes::real)
-        .elementwise(rounding_infer, dtypes::floats)
+        .elementwise(rounding_infer)
         .gradient(zero_gradient, "shape(x)");
   };
   rounding("floor", "The greatest whole number that is not greater than x.")
@@ -254,9 +254,9 @@ void define_special(Registry& r) {
   }, "x");
   constexpr DTypeSet parts = dtype_bit(DType::float32) | dtype_bit(DType::float64);
   r.helper("binary_exponent").describe("The exponent of x, as frexp gives it; 0 where x is 0 or not finite.")
-      .input("x", parts).output("y", "int32").elementwise(exponent_infer, 0).no_gradient();
+      .input("x", parts).output("y", "int32").elementwise(exponent_infer).no_gradient();
   r.helper("binary_mantissa").describe("The mantissa of x, as frexp gives it; x where it is 0 or not finite.")
-      .input("x", parts).output("y").elementwise(same_infer, parts).gradient([](GradientContext& g) {
+      .input("x", parts).output("y").elementwise(same_infer).gradient([](GradientContext& g) {
     const Tensor exponent = g.cast(g.op<"binary_exponent">(g.input(0)), g.grad()->dtype);
     g.set(0, g.op<"scale_by_power">(g.grad(), g.op<"negative">(exponent)));
   }, "x");
@@ -272,7 +272,7 @@ void define_special(Registry& r) {
 
 void define_tests(Registry& r) {
   auto test = [&r](const char* name, const char* text, DTypeSet dtypes, uint8_t flags) -> OpDef& {
-    return describe_unary(r.op(name).describe(text), dtypes, flags, "bool").elementwise(unary_boolean_infer, 0)
+    return describe_unary(r.op(name).describe(text), dtypes, flags, "bool").elementwise(unary_boolean_infer)
       .no_gradient();
   };
   test("isfinite", "Whether elements are neither infinite nor NaN.", dtypes::inexact, kIntegersToFloat)
@@ -288,7 +288,7 @@ void define_tests(Registry& r) {
       .no_gradient();
   describe_unary(r.op("bitwise_count").describe("How many bits of |x| are set."), dtypes::integers, 0, "uint8")
       .example(R"("x": [7, -8, 0])", "uint8 [3 1 0]")
-      .elementwise(bit_count_infer, 0)
+      .elementwise(bit_count_infer)
       .no_gradient();
   unary_op(r, "bitwise_invert", "x with every bit flipped; of booleans, not x.", dtypes::integers | dtypes::boolean)
       .example(R"("x": [0, 5])", "int32 [-1 -6]")
@@ -298,13 +298,13 @@ void define_tests(Registry& r) {
 void define_complex_parts(Registry& r) {
   describe_unary(r.op("real").describe("The real part of complex x; real x itself."), dtypes::numeric, 0, "real(x)")
       .example(R"("x": ["1+2j", "3-4j"])", "float32 [1. 3.]")
-      .elementwise(real_infer, 0)
+      .elementwise(real_infer)
       .gradient([](GradientContext& g) {
         g.set(0, g.cast(g.grad(), g.input_dtype(0)));
       }, "shape(x)");
   describe_unary(r.op("imag").describe("The imaginary part of complex x; 0 for real x."), dtypes::numeric, 0, "real(x)")
       .example(R"("x": ["1+2j", "3-4j"])", "float32 [ 2. -4.]")
-      .elementwise(abs_infer, 0)
+      .elementwise(abs_infer)
       .gradient([](GradientContext& g) {
         if (!is_complex(g.input_dtype(0))) return g.set(0, g.zeros_like(0));
         g.set(0, g.op<"complex">(Algebra{g}.mul(g.grad(), 0), g.grad()));
@@ -312,7 +312,7 @@ void define_complex_parts(Registry& r) {
   describe_unary(r.op("angle").describe("The angle of complex x in the plane, in radians, in [-pi, pi]. Of real x it is pi where the sign "
                                         "bit is set, else 0."), dtypes::inexact, kIntegersToFloat, "real(x)")
       .example(R"("x": ["1+1j", "0-2j"])", "float32 [ 0.7853982 -1.5707964]")
-      .elementwise(abs_infer, 0)
+      .elementwise(abs_infer)
       .gradient([](GradientContext& g) {
         if (!is_complex(g.input_dtype(0))) return g.set(0, g.zeros_like(0));
         // dx = i x dy / |x|^2, and 0 where x is 0. It divides by |x| twice, since the square may overflow.
@@ -325,7 +325,7 @@ void define_complex_parts(Registry& r) {
       }, "x");
   unary_op(r, "conj", "The complex conjugate; real x itself.", dtypes::numeric)
       .example(R"("x": ["1+2j", "3-4j"])", "complex64 [1.-2.j 3.+4.j]")
-      .elementwise(conj_infer, dtypes::complexes)
+      .elementwise(conj_infer)
       .gradient([](GradientContext& g) { g.set(0, g.conj(g.grad())); });
 }
 // clang-format on

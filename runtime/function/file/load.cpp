@@ -234,7 +234,7 @@ Ref<eager_op> Loader::shared_op(const OpDef& def) {
   Ref<eager_op>& op = shared_ops_[def.index];
   if (!op) {
     op = Ref<eager_op>::adopt(new_op(def.name));
-    op->frozen = true;
+    op->freeze();
   }
   return op;
 }
@@ -280,7 +280,7 @@ Ref<eager_op> Loader::op(Json node, size_t function) {
     });
   }
   const int index = device ? to_device(device) : -1;
-  op->frozen = true;
+  op->freeze();
   return index < 0 ? op : op->with(op->attrs, index);
 }
 

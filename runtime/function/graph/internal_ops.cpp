@@ -14,7 +14,7 @@ Ref<eager_op> new_internal_op(const char* name, const char* attr, std::shared_pt
                               AttrType type = AttrType::object, uint8_t effects = kNoEffects, bool runs_code = false) {
   Ref<eager_op> op = Ref<eager_op>::adopt(new_op(name));
   op->set_object(attr, std::move(object), type, effects, runs_code);
-  op->frozen = true;
+  op->freeze();
   return op;
 }
 

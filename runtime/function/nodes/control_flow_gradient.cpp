@@ -45,7 +45,7 @@ Ref<eager_op> lift_reads(const eager_op& op, const Variables& variables) {
       lifted->set_int(a.name, op.attrs[i].i + variables.size());
     }
   }
-  lifted->frozen = true;
+  lifted->freeze();
   return lifted;
 }
 
@@ -472,7 +472,8 @@ std::vector<TensorRef> record_control_flow(eager_context& ctx, eager_op& given_o
   for (const TensorRef& t : inputs) wanted.push_back(is_inexact(t->dtype) && ctx.is_watched(*t));
   ControlGradient gradient = is_op<"cond">(*op) ? CondGradient(ctx, *op, inputs, wanted).take()
                                                 : LoopGradient(ctx, *op, inputs, wanted).take();
-  gradient.forward->frozen = gradient.backward->frozen = true;
+  gradient.forward->freeze();
+  gradient.backward->freeze();
   if (gradient.outputs.empty() || gradient.gradients.empty()) return add_control_flow(ctx, *op, inputs);
   std::vector<TensorRef> outputs = add_control_flow(ctx, *gradient.forward, inputs), visible = outputs;
   visible.resize(functions_of(*op).back()->num_outputs());

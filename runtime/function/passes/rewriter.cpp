@@ -9,7 +9,7 @@ namespace eager {
 Ref<eager_op> op_without_attributes(const char* name, int device) {
   Ref<eager_op> op = Ref<eager_op>::adopt(new_op(name));
   op->device_index = device;
-  op->frozen = true;
+  op->freeze();
   return op;
 }
 

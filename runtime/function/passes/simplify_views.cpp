@@ -172,7 +172,7 @@ int32_t permute_rule(Simplifier& s, Node& node) {
   Ref<eager_op> op = Ref<eager_op>::adopt(new_op("permute_dims"));
   op->set_ints("axes", axes.data(), rank);
   op->device_index = node.op->device_index;
-  op->frozen = true;
+  op->freeze();
   s.change(node, std::move(op), {x});
   return kKeep;
 }

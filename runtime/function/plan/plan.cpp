@@ -108,7 +108,7 @@ class Plan::Run {
     switch (in.kind) {
       case Kind::loop: {
         const void** at = f_.addresses.get() + in.first;
-        in.loop(at, const_cast<void*>(at[in.num_inputs]), in.n, nullptr);
+        in.loop(at, const_cast<void*>(at[in.num_inputs]), in.n, in.params);
         return;
       }
       case Kind::kernel: {

@@ -333,6 +333,12 @@ void Planner::write_kernel(const Node& node, const NodeState& state, Plan::Instr
   const PlannedCall& call = *state.call;
   in.num_inputs = node.inputs.size();
   in.num_outputs = node.outputs.size();
+  if (call.params_size > 0) {
+    auto& params =
+        plan_.params_.emplace_back((call.params_size + sizeof(std::max_align_t) - 1) / sizeof(std::max_align_t));
+    std::memcpy(params.data(), call.params, call.params_size);
+    in.params = params.data();
+  }
   if (is_loop(node, state)) {
     const eager_tensor& first = *at(node.inputs[0]).tensor;
     in.kind = Plan::Kind::loop;
@@ -349,12 +355,6 @@ void Planner::write_kernel(const Node& node, const NodeState& state, Plan::Instr
   in.device = call.device;
   in.same_shape = call.same_shape;
   in.params_size = call.params_size;
-  if (call.params_size > 0) {
-    auto& params =
-        plan_.params_.emplace_back((call.params_size + sizeof(std::max_align_t) - 1) / sizeof(std::max_align_t));
-    std::memcpy(params.data(), call.params, call.params_size);
-    in.params = params.data();
-  }
   in.first = plan_.operands_.size();
   plan_.operands_.resize(plan_.operands_.size() + node.inputs.size() + node.outputs.size());
   for (size_t k = 0; k < node.inputs.size(); ++k) {
