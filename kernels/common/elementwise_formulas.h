@@ -43,6 +43,29 @@ EAGER_HD T from_float_bits(FloatBits<T> bits) {
   return x;
 }
 
+// Returns a times 2 to the power of b, a whole number, rounded once. Bounds are integers, with which compilers make no branches.
+template <class T>
+EAGER_HD EAGER_INLINE T scaled_by_power(T a, T b) {
+  using Bits = std::conditional_t<sizeof(T) == 4, int32_t, int64_t>;
+  constexpr Bits kDigits = sizeof(T) == 4 ? 24 : 53, kGreatest = sizeof(T) == 4 ? 127 : 1023, kLeast = 1 - kGreatest;
+  // Beyond the bound all numbers have overflowed, or are 0.
+  const Bits bound = static_cast<Bits>(float_bits(T(2 * kGreatest + 2 + kDigits))),
+             magnitude = static_cast<Bits>(float_bits(b) << 1 >> 1);
+  const T size = from_float_bits<T>(static_cast<FloatBits<T>>(magnitude < bound ? magnitude : bound));
+  Bits power = static_cast<int32_t>(size);
+  power = b < 0 ? -power : power;
+  // Three factors, the last of which is as much as one may be: where an earlier product rounds, the whole one is 0 or infinite.
+  const auto within = [](Bits p) {
+    const Bits above = p < kLeast ? kLeast : p;
+    return above > kGreatest ? kGreatest : above;
+  };
+  const auto factor = [](Bits p) {
+    return from_float_bits<T>(static_cast<FloatBits<T>>(p + kGreatest) << (kDigits - 1));
+  };
+  const Bits last = within(power), middle = within(power - last);
+  return a * factor(power - last - middle) * factor(middle) * factor(last);
+}
+
 // clang-format off
 #define EAGER_FORMULA1(Name) \
   struct Name {              \
@@ -579,8 +602,7 @@ EAGER_FORMULA2(LogAddExp2) {
 };
 EAGER_FORMULA2(Polygamma) { return polygamma(a, b); } };
 EAGER_FORMULA2(SincDerivative) { return sinc_derivative(a, b); } };
-// a times 2 to the power of b, a whole number. Beyond the bounds all numbers have overflowed, or are 0.
-EAGER_FORMULA2(ScaleByPower) { return std::ldexp(a, static_cast<int>(b < -4200 ? T(-4200) : b > 4200 ? T(4200) : b)); } };
+EAGER_FORMULA2(ScaleByPower) { return scaled_by_power(a, b); } };
 EAGER_FORMULA2(MakeComplex) { return Complex<T>(a, b); } };
 
 EAGER_FORMULA2(Equal) { return a == b; }

@@ -43,6 +43,23 @@ void number_part_cases(Table& t) {
       t.add("ldexp", "", {given({2}, {0x1p-1074, 0x1p1023}), of_dtype(EAGER_INT32, {2}, {2097, -2097})}, scale);
   wide.flags = kValuesOnly;
   wide.dtypes = {EAGER_FLOAT64};
+  // Results on both sides of the least normal number, of the least one, and of the greatest.
+  for (const auto& [dtype, least, greatest] :
+       {std::tuple(EAGER_FLOAT32, -149, 128), std::tuple(EAGER_FLOAT64, -1074, 1024)}) {
+    std::vector<Complex> x;
+    std::vector<Complex> powers;
+    for (int i = 0; i < 600; ++i) {
+      const double mantissa = 1 + (i * 7919 % 4096 / 4096.0) + (i % 3) * 0x1p-23;
+      const int from = least + 30 + (i * 131) % (greatest - least - 32), to = i % 3 == 0   ? least - 3 + i % 60
+                                                                              : i % 3 == 1 ? greatest - 3 + i % 5
+                                                                                           : 0;
+      x.push_back(std::ldexp(i % 2 ? -mantissa : mantissa, from));
+      powers.push_back(double(to - from));
+    }
+    Case& c = t.add("ldexp", "", {given({600}, x), of_dtype(EAGER_INT32, {600}, powers)}, scale);
+    c.flags = kValuesOnly;
+    c.dtypes = {dtype};
+  }
   t.refuse("ldexp", "", {in({2}), of_dtype(EAGER_INT32, {3}, {1, 1, 1})}, "Incompatible shapes: [2] vs. [3]");
   t.refuse("ldexp", "", {in({2}), in({2})}, "cannot compute ldexp as input #1(zero-based) was expected");
 
