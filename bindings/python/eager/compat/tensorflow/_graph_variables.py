@@ -369,6 +369,7 @@ def variables_initializer(var_list, name="init"):
             variable = reference()
             if variable is not None:
                 variable.assign(value)
+                _origins.initialize(variable)
 
     return Operation(initialize, name=name, is_traceable=False)
 
@@ -429,14 +430,20 @@ def _reading(name):
 def _load(self, value, session=None):
     """Assigns a value."""
     self.assign(value)
+    _origins.initialize(self)
 
 
 def _assigning(name, kind):
     native = _tensors.native(_core.Variable, name)
 
+    def again(v, x):
+        return native(v, x)
+
+    again.sets_first = name == "assign"
+
     def method(self, value, *args, **kwargs):
         if type(value) is SymbolicTensor:
-            return record(lambda v, x: native(v, x), (self, value), name=kind)
+            return record(again, (self, value), name=kind)
         return _origins.assigned(native, self, value, *args, **kwargs)
 
     method.__name__, method.__doc__ = name, native.__doc__

@@ -9,6 +9,7 @@ through NumPy. Assignments and draws of random numbers are noted like ops, since
 import weakref
 
 from ... import _core
+from ...errors import FailedPreconditionError
 from . import _tensors
 from ._functions import _op
 
@@ -154,6 +155,7 @@ class _Runner:
 
     def __init__(self, call):
         self._again, self._is_op = call.again, call.is_op
+        self.sets_first = getattr(call.again, "sets_first", False)  # whether it gives the first input, a Variable, a value
 
     def __call__(self, *inputs):
         return self._again([x.read_value() if self._is_op and isinstance(x, _core.Variable) else x for x in inputs])
@@ -199,6 +201,7 @@ def assigned(assign, variable, value, *args, **kwargs):
         assign(*inputs)
         return [inputs[0].read_value()]
 
+    again.sets_first = assign.__name__ == "assign"
     return _noted(_op("identity")(variable), Call(again, [variable, origin], 1, is_op=False), result)
 
 
@@ -233,6 +236,22 @@ def note(variable):
         key = id(variable)
         known = _initial[key] = weakref.ref(variable, lambda _: _initial.pop(key, None)), variable.read_value()
     return known[1]
+
+
+_initialized: dict = {}  # by id of a Variable that Sessions may read: a weak reference to it
+
+
+def initialize(variable):
+    """Notes that a program with graphs has given a Variable a value: by an initializer, an assignment that ran, or a checkpoint."""
+    key = id(variable)
+    _initialized[key] = weakref.ref(variable, lambda _: _initialized.pop(key, None))
+
+
+def check_initialized(variable):
+    """FailedPreconditionError: a program with graphs has not given the Variable a value."""
+    known = _initialized.get(id(variable))
+    if known is None or known() is not variable:
+        raise FailedPreconditionError(f"Attempting to use uninitialized value {variable._name}\n\t [[node {variable._name}/read]]")
 
 
 def age(variable):

@@ -1,4 +1,6 @@
 """tf.Session: runs what is asked for of a graph as one traced function, which is kept for the next run of the same."""
+import weakref
+
 from ... import _core, errors, nest
 from . import _origins
 from ._gradients import evaluate
@@ -38,12 +40,27 @@ class Plan:
             else:
                 stack.append((op, True))
                 stack.extend((before, False) for before in reversed([*op.controls, *[x.op for x in op.inputs if x not in fed]]))
+        self._read, self._set = _variables_of(self._operations)
         is_traceable = all(op.is_traceable for op in self._operations)
         self._function = function(self.run) if is_traceable else self.run
 
     def __call__(self, values):
-        """Runs the function, traced where it can be. Returns the values of the tensors that are fetched."""
-        return self._function(*values)
+        """Runs the function, traced where it can be. Returns the values of the tensors that are fetched.
+
+        FailedPreconditionError: a Variable that it reads has not been initialized.
+        """
+        for reference in self._read:
+            variable = reference()
+            if variable is not None:
+                _origins.check_initialized(variable)
+        self._read = ()
+        results = self._function(*values)
+        for reference in self._set:
+            variable = reference()
+            if variable is not None:
+                _origins.initialize(variable)
+        self._set = ()
+        return results
 
     def run(self, *values):
         """Runs the Operations one by one, for a trace too."""
@@ -51,6 +68,21 @@ class Plan:
         found[Constant] = {x.tensor.id: value for x, value in found.items() if type(x) is Constant}
         evaluate(self._operations, found)
         return [found[x] for x in self._tensors]
+
+
+def _variables_of(operations):
+    """Returns weak references to the Variables that Operations read, and to those that they assign to. Those of Keras's layers are
+    initialized when they are made."""
+    read, assigned = {}, {}
+    for op in operations:
+        layer = op.function if getattr(op.function, "_scope_of_graph", None) is not None else None
+        own = [x for x in nest.flatten([op.args, op.kwargs]) if type(x) is _core.Variable]
+        if getattr(op.function, "sets_first", False):
+            variable = own.pop(0)
+            assigned[id(variable)] = weakref.ref(variable)
+        for variable in (*own, *(layer._variables if layer else ())):
+            read[id(variable)] = weakref.ref(variable)
+    return [reference for key, reference in read.items() if key not in assigned], list(assigned.values())
 
 
 def _unfed(x):
@@ -93,6 +125,9 @@ class Session:
         plan = self._plans.get(key)
         if plan is None:
             plan = self._plans[key] = Plan(*key)
+        for x in wanted:
+            if type(x) is _core.Variable:
+                _origins.check_initialized(x)
         eager_values = [None if isinstance(x, (SymbolicTensor, Operation)) else _numpy(x) for x in wanted]
         results = iter(plan(values)) if of_graph else iter(())
         found = [_numpy(next(results)) if isinstance(x, SymbolicTensor) else value for x, value in zip(wanted, eager_values)]
