@@ -282,6 +282,16 @@ def test_random_numbers_are_drawn_in_each_run(tf, draw):
     assert (first[0] != second[0]).all() and (first[0] == -first[1]).all() and (first[0] == first[2]).all()
 
 
+def test_feeds_of_constants(tf):
+    x, c, gone = tf.placeholder(tf.float32, []), tf.constant(1.), tf.constant(3.)
+    of_c, of_gone, v = x + c, x + gone * 2., tf.Variable(1.)
+    sess = session(tf)
+    assert sess.run(of_c, {c: 5., x: 1.}) == 6 and sess.run([c, v, of_c], {c: 5., x: 1.}) == [5, 1, 6] and sess.run(gone, {gone: 7.}) == 7
+    with pytest.raises(ValueError, match="numpy=3.0> cannot be fed: it is a constant from which no operation of the graph computes"):
+        sess.run(of_gone, {gone: 5., x: 1.})
+    assert sess.run(of_gone, {x: 1.}) == 7
+
+
 def test_uninitialized_variables(tf, tmp_path):
     v, w, x = tf.Variable(1., name="unset_v"), tf.get_variable("unset_w", initializer=2.), tf.placeholder(tf.float32, [])
     y, alone, doubled = tf.layers.dense(x[None, None], 1, name="unset_dense"), v * 2., x * w

@@ -124,11 +124,14 @@ class Session:
         key = of_graph, tuple(feeds)
         plan = self._plans.get(key)
         if plan is None:
+            self._check_constants([x for x in feeds if type(x) is Constant], wanted)
             plan = self._plans[key] = Plan(*key)
         for x in wanted:
             if type(x) is _core.Variable:
                 _origins.check_initialized(x)
-        eager_values = [None if isinstance(x, (SymbolicTensor, Operation)) else _numpy(x) for x in wanted]
+        given = {x.tensor.id: value for x, value in zip(feeds, values) if type(x) is Constant}
+        eager_values = [None if isinstance(x, (SymbolicTensor, Operation)) else _numpy(given.get(x.id, x) if type(x) is _core.Tensor else x)
+                        for x in wanted]
         results = iter(plan(values)) if of_graph else iter(())
         found = [_numpy(next(results)) if isinstance(x, SymbolicTensor) else value for x, value in zip(wanted, eager_values)]
         return nest.pack(fetches, found)
@@ -155,6 +158,18 @@ class Session:
         if not isinstance(key, SymbolicTensor):
             raise TypeError(f"Cannot interpret feed_dict key as Tensor: Can not convert a {type(key).__name__} into a Tensor.")
         return self._own(key, "feed_dict key")
+
+    def _check_constants(self, fed, wanted):
+        """ValueError: what was computed from one of the constants is no part of the graph, so that its value would change nothing."""
+        if not fed:
+            return
+        taken = {x.id for op in self.graph.get_operations() for x in nest.flatten([op.args, op.kwargs]) if type(x) is _core.Tensor}
+        taken.update(x.id for x in wanted if type(x) is _core.Tensor)
+        for x in fed:
+            if x.tensor.id not in taken:
+                raise ValueError(f"Tensor {x.tensor!r} cannot be fed: it is a constant from which no operation of the graph computes. What "
+                                 "was computed from it without a placeholder was computed at once; feed a tf.placeholder_with_default() "
+                                 "in its place")
 
     def _own(self, x, what):
         if x.graph is not self.graph:
