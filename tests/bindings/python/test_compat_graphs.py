@@ -292,6 +292,44 @@ def test_feeds_of_constants(tf):
     assert sess.run(of_gone, {x: 1.}) == 7
 
 
+def test_summaries(tf, tmp_path):
+    """Tags and collections as TensorFlow 1.15 has them."""
+    x, w = tf.placeholder(tf.float32, [None]), tf.Variable(2., name="summed_w")
+    loss = tf.reduce_sum(x * w)
+    step = tf.train.GradientDescentOptimizer(0.5).minimize(loss)
+    with tf.Graph().as_default():
+        assert tf.summary.merge_all() is None
+    first, second = tf.summary.scalar("loss", loss), tf.summary.scalar("loss", tensor=w * 3.)
+    histogram = tf.summary.histogram("of x", values=x, collections=["others"])
+    with tf.name_scope("scope"):
+        image = tf.summary.image("image", tf.reshape(x, [1, 1, -1, 1]), max_outputs=1)
+        family = tf.summary.scalar("rate", 0.5, family="fam")
+        text, sound = tf.summary.text("text", tf.constant("hey")), tf.summary.audio("sound", x[None], 100.)
+    assert tf.get_collection(tf.GraphKeys.SUMMARIES) == [first, second, image, family, text, sound]
+    assert tf.get_collection("others") == [histogram] and str(first) == 'Tensor("loss:0", shape=(), dtype=string)'
+    merged, of_scope = tf.summary.merge_all(), tf.summary.merge_all(scope="scope")
+    assert tf.summary.merge_all("none") is None and merged.name == "Merge/MergeSummary:0"
+
+    def values(serialized):
+        return {value.tag: value for value in tf.Summary.FromString(serialized).value}
+
+    with session(tf) as sess, tf.summary.FileWriter(str(tmp_path), sess.graph) as writer:
+        for i in range(2):
+            found = sess.run([merged, step], {x: [1., 2.]})[0]
+            writer.add_summary(found, i)
+        assert w.eval() == -1
+        tags = ["loss", "loss_1", "scope/image/image", "fam/scope/fam/rate", "scope/text", "scope/sound/audio/0"]
+        assert list(values(found)) == tags and list(values(sess.run(of_scope, {x: [1.]}))) == tags[2:]
+        assert values(found)["loss_1"].simple_value in (1.5, -3.) and values(found)["fam/scope/fam/rate"].simple_value == 0.5
+        assert values(sess.run(histogram, {x: [1., 2.]}))["of_x"].histo.sum == 3
+        with pytest.raises(tf.errors.InvalidArgumentError, match=r"tags and values are not the same shape: \[\] != \[2\]"):
+            sess.run(tf.summary.scalar("wrong", x), {x: [1., 2.]})
+    with pytest.raises(TypeError, match="do not match expected type string"):
+        tf.summary.merge([x])
+    events = [event for event in tf.train.summary_iterator(writer.path) if event.summary.value]
+    assert [event.step for event in events] == [0, 1] and [value.tag for value in events[1].summary.value] == tags
+
+
 def test_uninitialized_variables(tf, tmp_path):
     v, w, x = tf.Variable(1., name="unset_v"), tf.get_variable("unset_w", initializer=2.), tf.placeholder(tf.float32, [])
     y, alone, doubled = tf.layers.dense(x[None, None], 1, name="unset_dense"), v * 2., x * w

@@ -126,6 +126,7 @@ OBJECTS = {
     **{name: _HERE + "_tensor_protos." + name for name in ("make_tensor_proto", "make_ndarray")},
     **{where + name: _HERE + "_tensor_protos." + name for where in ("", "io.") for name in ("serialize_tensor", "parse_tensor")},
     **{where + name: _HERE + "_gfile." + name for where in ("", "io.") for name in ("read_file", "write_file")},
+    "summary.merge": _HERE + "_graph_summaries.merge", "summary.merge_all": _HERE + "_graph_summaries.merge_all",
     "summary.FileWriter": _HERE + "_events.FileWriter",
     "train.summary_iterator": _HERE + "_events.summary_iterator",
     "app.run": _HERE + "_app.run",
