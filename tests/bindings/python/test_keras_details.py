@@ -933,3 +933,13 @@ def test_cosine_similarity_as_a_metric_is_not_the_loss(tf):
     model.compile("sgd", "cosine_similarity", metrics=["cosine_similarity", "bce"])
     loss, similarity, _ = model.evaluate(x, y, verbose=0)
     assert loss == pytest.approx(-similarity) and similarity > 0.8 and type(tf.keras.metrics.get("bce")).__name__ == "BinaryCrossentropy"
+
+
+def test_losses_of_a_dtype_and_means_over_rows_with_a_loss(tf):
+    """The values are Keras's."""
+    loss = tf.keras.losses.MeanSquaredError(dtype="float64")
+    assert loss(np.ones((2, 2), "float32"), np.zeros((2, 2), "float32")).dtype == tf.float64
+    labels, rows = np.array([0, 0, 1]), np.array([[1.0, 0.0], [0.8, 0.6], [0.6, 0.8]], "float32")
+    each = tf.keras.losses.Circle(gamma=1.0, reduction="none")(labels, rows).numpy()
+    assert each[2] == 0 and float(tf.keras.losses.Circle(gamma=1.0)(labels, rows)) == pytest.approx(each[:2].mean())
+    assert float(tf.keras.losses.get("bce")(tf.constant([1.0]), tf.constant([0.5]))) == pytest.approx(np.log(2))
