@@ -282,6 +282,48 @@ def test_random_numbers_are_drawn_in_each_run(tf, draw):
     assert (first[0] != second[0]).all() and (first[0] == -first[1]).all() and (first[0] == first[2]).all()
 
 
+def test_checks_of_tensors_of_a_graph(tf):
+    x = tf.placeholder(tf.float32, [None], name="checked_x")
+    checks = [tf.assert_greater(x, 0., message="too small"), tf.assert_non_negative(x), tf.Assert(tf.reduce_all(x < 5.), [x])]
+    assert all(isinstance(check, tf.Operation) for check in checks) and checks[0].name == "assert_greater"
+    with tf.control_dependencies(checks):
+        y = x * 2.
+    finite = tf.check_numerics(x - 1., "the input")
+    assert finite.shape.as_list() == [None] and tf.gradients(finite, x) is not None
+    with tf.Session() as sess:
+        assert sess.run(y, {x: [1., 2.]}).tolist() == [2, 4] and sess.run(finite, {x: [1.]}).tolist() == [0]
+        for fetch, value, text in ((y, -1., "too small Condition x > y did not hold"), (y, 6., "assertion failed"),
+                                   (finite, np.nan, "the input : Tensor had NaN")):
+            with pytest.raises(tf.errors.InvalidArgumentError, match=text):
+                sess.run(fetch, {x: [value]})
+    tf.assert_rank(x, 1), tf.assert_rank(tf.placeholder(tf.float32), 3), tf.debugging.assert_shapes([(x, ("n",))])
+    with pytest.raises(ValueError, match="must have rank 2"):
+        tf.assert_rank(x, 2)
+    with pytest.raises(TypeError, match="to be integer type. Found: float32"):
+        tf.debugging.assert_integer(x)
+
+
+def test_variables_of_a_graph_that_was_begun_anew():
+    """A program of its own, since the fixture's graph is none that may be begun anew."""
+    subprocess.run([sys.executable, "-c", """
+import eager.compat.tensorflow as tf
+old, step = tf.Variable(1., name="of_old"), tf.train.get_or_create_global_step()
+names = lambda: [v.op.name for v in tf.global_variables()]
+tf.placeholder(tf.float32)
+assert names() == ["of_old", "global_step"] and old.op.type == "VarHandleOp"
+tf.reset_default_graph()
+new = tf.Variable(2., name="of_new")
+assert names() == ["of_new"] and tf.train.get_or_create_global_step() is not step
+with tf.Session() as sess:
+    missing = tf.report_uninitialized_variables()
+    assert sess.run(missing).tolist() == [b"of_new", b"global_step"] and not sess.run(tf.is_variable_initialized(new))
+    sess.run(new.initializer)
+    assert sess.run(missing).tolist() == [b"global_step"] and sess.run(tf.is_variable_initialized(new))
+    sess.run(tf.global_variables_initializer())
+    assert sess.run(missing).shape == (0,)
+"""], check=True)
+
+
 def test_feeds_of_constants(tf):
     x, c, gone = tf.placeholder(tf.float32, []), tf.constant(1.), tf.constant(3.)
     of_c, of_gone, v = x + c, x + gone * 2., tf.Variable(1.)

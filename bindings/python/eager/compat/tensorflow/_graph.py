@@ -102,11 +102,15 @@ def get_default_graph():
 
 
 def reset_default_graph():
-    """Begins the default graph anew. AssertionError: within a graph's as_default()."""
+    """Begins the default graph anew: the Variables that there are belong to no graph any more. AssertionError: within a graph's as_default()."""
     global _default
     if scopes.graphs:
         raise AssertionError("Do not use tf.reset_default_graph() to clear nested graphs. If you need a cleared graph, exit the "
                              "nesting and create a new graph.")
+    from . import _graph_variables, _train
+
+    _graph_variables.retire()
+    _train._global_step = None
     _default = Graph()
     _origins.forget()
 
@@ -242,7 +246,7 @@ def _bounds(key):
 
 def _operators():
     names = {"add": "add", "sub": "sub", "mul": "mul", "truediv": "truediv", "floordiv": "floordiv", "mod": "mod", "pow": "pow",
-             "matmul": "MatMul", "and_": "LogicalAnd", "or_": "LogicalOr", "xor": "LogicalXor"}
+             "matmul": "matmul", "and_": "LogicalAnd", "or_": "LogicalOr", "xor": "LogicalXor"}
     for function, name in names.items():
         method, call = function.rstrip("_"), getattr(operator, function)
         setattr(SymbolicTensor, f"__{method}__", lambda self, other, call=call, name=name: record(call, (self, other), name=name))
@@ -411,7 +415,8 @@ def _merged(shapes):
 _TITLES = {"matmul": "MatMul", "reduce_sum": "Sum", "reduce_mean": "Mean", "reduce_max": "Max", "reduce_min": "Min", "reduce_prod": "Prod",
            "reduce_all": "All", "reduce_any": "Any", "argmax": "ArgMax", "argmin": "ArgMin", "concat": "concat", "stack": "stack",
            "expand_dims": "ExpandDims", "bias_add": "BiasAdd", "negative": "Neg", "add": "Add", "subtract": "Sub", "multiply": "Mul",
-           "py_function": "EagerPyFunc", "py_func": "PyFunc", "numpy_function": "PyFunc", "split": "split", "transpose": "transpose"}
+           "py_function": "EagerPyFunc", "py_func": "PyFunc", "numpy_function": "PyFunc", "split": "split", "transpose": "transpose",
+           "where": "Select", "zeros_like": "zeros_like", "ones_like": "ones_like", "unstack": "unstack", "one_hot": "one_hot"}
 
 
 def _title(function):

@@ -247,10 +247,15 @@ def initialize(variable):
     _initialized[key] = weakref.ref(variable, lambda _: _initialized.pop(key, None))
 
 
+def is_initialized(variable):
+    """Reports whether a program with graphs has given a Variable a value."""
+    known = _initialized.get(id(variable))
+    return known is not None and known() is variable
+
+
 def check_initialized(variable):
     """FailedPreconditionError: a program with graphs has not given the Variable a value."""
-    known = _initialized.get(id(variable))
-    if known is None or known() is not variable:
+    if not is_initialized(variable):
         raise FailedPreconditionError(f"Attempting to use uninitialized value {variable._name}\n\t [[node {variable._name}/read]]")
 
 
