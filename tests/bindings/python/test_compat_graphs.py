@@ -324,6 +324,32 @@ with tf.Session() as sess:
 """], check=True)
 
 
+def test_assignments_to_initialized_variables_are_operations_alone(tf):
+    """The values are TensorFlow 1.15's: to make an assignment changes nothing; each run of it assigns once."""
+    v, w, x = tf.Variable(1.), tf.Variable([1., 2.]), tf.placeholder(tf.float32, [])
+    sess = session(tf)
+    assert sess.run(tf.assign_add(v, 1.)) == 2 and sess.run(v.assign_add(1.)) == 3 and sess.run(v) == 3
+    part, row, doubled = w[0].assign(5.), tf.scatter_add(w, [1], [1.]), w.assign(w * 2.)
+    assert sess.run(w).tolist() == [1, 2]
+    for fetch, expected in ((part, [5, 2]), (row, [5, 3]), (doubled, [10, 6]), (doubled, [20, 12])):
+        assert sess.run(fetch).tolist() == sess.run(w).tolist() == expected
+    with tf.control_dependencies([tf.assign_sub(v, 3.)]):
+        below = tf.identity(v)
+    assert sess.run(v) == 3 and sess.run(below) == sess.run(v) == 0
+
+    def of_python(value):
+        w.assign([value, value])  # runs at once, as Python code does
+        return value
+
+    sess.run(tf.py_func(of_python, [x], tf.float32), {x: 7.})
+    assert sess.run(w).tolist() == [7, 7]
+    layer = tf.keras.layers.Dense(1, use_bias=False)
+    layer(x[None, None])
+    sess.run(tf.global_variables_initializer())
+    layer.set_weights([np.full((1, 1), 4., "f")])
+    assert layer.kernel.numpy() == 4
+
+
 def test_feeds_of_constants(tf):
     x, c, gone = tf.placeholder(tf.float32, []), tf.constant(1.), tf.constant(3.)
     of_c, of_gone, v = x + c, x + gone * 2., tf.Variable(1.)
@@ -452,7 +478,7 @@ def test_regularizers(tf):
     loss, = tf.get_collection(tf.GraphKeys.REGULARIZATION_LOSSES)
     sess = session(tf)
     assert sess.run(loss) == 5
-    w.assign([0., 2.])
+    w.load([0., 2.], sess)
     assert sess.run(loss) == 2
 
 
@@ -546,7 +572,7 @@ def test_penalties(tf, penalty):
     gradient, = tf.gradients(loss, w)
     sess = session(tf)
     np.testing.assert_allclose(sess.run(gradient, {x: 1.}), [6, 8], rtol=1e-5)
-    w.assign([1., 2.])
+    w.load([1., 2.], sess)
     np.testing.assert_allclose(sess.run([loss, gradient], {x: 2.})[1], [4, 8], rtol=1e-5)
     np.testing.assert_allclose(sess.run(value), 5, rtol=1e-5)
     second = tf.gradients(tf.reduce_sum(gradient), w)[0]

@@ -20,6 +20,7 @@ class _Scopes(threading.local):
 
     def __init__(self):
         self.graphs, self.sessions, self.names, self.controls, self.variables = [], [], [], [], []
+        self.is_running = False  # whether a Session runs
 
 
 scopes = _Scopes()

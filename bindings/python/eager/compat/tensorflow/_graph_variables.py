@@ -469,7 +469,7 @@ def _reading(name):
 
 def _load(self, value, session=None):
     """Assigns a value."""
-    self.assign(value)
+    _tensors.native(_core.Variable, "assign")(self, value)
     _origins.initialize(self)
 
 

@@ -6,6 +6,7 @@ without a placeholder or a Session so far asks for tapes, tf.function, tf.keras 
 tensor, an Operation takes its place. What a tf.function computes of Variables that it reads itself is a constant, and so is what went
 through NumPy. Assignments and draws of random numbers are noted like ops, since a graph repeats them too.
 """
+import sys
 import weakref
 
 from ... import _core
@@ -189,12 +190,27 @@ def _noting(name):
     return method
 
 
+_WRAPPERS = (__package__, *(f"{__package__}.{name}" for name in ("_origins", "_functions", "_graph_variables", "_scatters", "_variables")))
+
+
+def _is_of_program():
+    """Reports whether it is the program's code that assigns, not the package's, such as set_weights()."""
+    frame = sys._getframe(2)
+    while frame.f_globals.get("__name__") in _WRAPPERS:
+        frame = frame.f_back
+    return frame.f_globals.get("__name__", "").partition(".")[0] != "eager"
+
+
 def assigned(assign, variable, value, *args, **kwargs):
-    """Assigns a value. Returns the Variable's, in whose place a graph assigns again in each run, as TensorFlow 1 does."""
+    """Assigns a value. Returns the Variable's, in whose place a graph assigns again in each run, as TensorFlow 1 does.
+
+    A Variable that a Session has initialized is the graph's: the assignment is an operation alone, and the Variable stays as it is.
+    """
     if _core.is_tracing():
         return assign(variable, value, *args, **kwargs)
     note(variable)
     origin = _origin(value, variable.dtype)
+    before = variable.read_value() if is_observing and is_initialized(variable) and not _is_in_session() and _is_of_program() else None
     result = assign(variable, value, *args, **kwargs)
 
     def again(inputs):
@@ -202,7 +218,17 @@ def assigned(assign, variable, value, *args, **kwargs):
         return [inputs[0].read_value()]
 
     again.sets_first = assign.__name__ == "assign"
-    return _noted(_op("identity")(variable), Call(again, [variable, origin], 1, is_op=False), result)
+    noted = _noted(_op("identity")(variable), Call(again, [variable, origin], 1, is_op=False), result)
+    if before is not None:
+        _tensors.native(_core.Variable, "assign")(variable, before)
+    return noted
+
+
+def _is_in_session():
+    """Reports whether a Session runs on this thread, as for code of py_func."""
+    from ._graph import scopes
+
+    return scopes.is_running
 
 
 def drawn(draw, args, kwargs):

@@ -54,7 +54,11 @@ class Plan:
             if variable is not None:
                 _origins.check_initialized(variable)
         self._read = ()
-        results = self._function(*values)
+        before, scopes.is_running = scopes.is_running, True
+        try:
+            results = self._function(*values)
+        finally:
+            scopes.is_running = before
         for reference in self._set:
             variable = reference()
             if variable is not None:
