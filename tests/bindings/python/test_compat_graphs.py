@@ -350,6 +350,38 @@ def test_assignments_to_initialized_variables_are_operations_alone(tf):
     assert layer.kernel.numpy() == 4
 
 
+def test_iterators_give_the_next_element_in_each_run():
+    """The pipeline stands before all else, as in most programs of TensorFlow 1."""
+    subprocess.run([sys.executable, "-c", """
+import numpy as np
+import eager.compat.tensorflow as tf
+rows = np.arange(6, dtype="f").reshape(6, 1)
+data = tf.data.Dataset.from_tensor_slices((rows, 2 * rows)).batch(2)
+x, y = data.make_one_shot_iterator().get_next()
+w = tf.get_variable("w", [1, 1], initializer=tf.zeros_initializer())
+loss = tf.reduce_mean(tf.square(tf.matmul(x, w) - y))
+train = tf.train.GradientDescentOptimizer(0.1).minimize(loss)
+assert train is not None
+with tf.Session() as sess:
+    sess.run(tf.global_variables_initializer())
+    found = [sess.run([train, loss, x])[1:] for _ in range(3)]
+    assert [value.ravel().tolist() for _, value in found] == [[0, 1], [2, 3], [4, 5]] and abs(found[1][0] - 21.06) < 1e-4
+    try:
+        sess.run(train)
+    except tf.errors.OutOfRangeError:
+        x = None
+    assert x is None
+again = data.make_initializable_iterator()
+element = again.get_next()
+with tf.Session() as sess:
+    for _ in range(2):
+        sess.run(again.initializer)
+        assert [sess.run(element)[0].ravel().tolist() for _ in range(2)] == [[0, 1], [2, 3]]
+names = tf.data.Dataset.from_tensor_slices(["a", "b"]).make_one_shot_iterator().get_next()
+assert [tf.Session().run(names) for _ in range(2)] == [b"a", b"b"]
+"""], check=True)
+
+
 def test_feeds_of_constants(tf):
     x, c, gone = tf.placeholder(tf.float32, []), tf.constant(1.), tf.constant(3.)
     of_c, of_gone, v = x + c, x + gone * 2., tf.Variable(1.)

@@ -9,7 +9,7 @@ through NumPy. Assignments and draws of random numbers are noted like ops, since
 import sys
 import weakref
 
-from ... import _core
+from ... import _core, nest
 from ...errors import FailedPreconditionError
 from . import _tensors
 from ._functions import _op
@@ -25,11 +25,11 @@ class Call:
     Variables stand for their values, if is_op.
     """
 
-    __slots__ = ("again", "inputs", "num_outputs", "is_op", "controls", "operations")
+    __slots__ = ("again", "inputs", "num_outputs", "is_op", "controls", "operations", "specs")
 
     def __init__(self, again, inputs, num_outputs, is_op=True):
         self.again, self.inputs, self.num_outputs, self.is_op = again, inputs, num_outputs, is_op
-        self.controls = _controls()
+        self.controls, self.specs = _controls(), None  # (dtype, dims) of what it gives, where that runs without a trace
         self.operations = weakref.WeakKeyDictionary()  # by graph: the SymbolicTensors of the Operation that runs it
 
 
@@ -126,7 +126,7 @@ def lifted(value):
 
 def _symbol(origin):
     """Returns the SymbolicTensor of an origin in the default graph. The Calls that it needs become Operations, the first ones first."""
-    from ._graph import get_default_graph, record, scopes
+    from ._graph import Operation, get_default_graph, record, scopes
 
     graph = get_default_graph()
     if type(origin) is weakref.ref:
@@ -143,7 +143,11 @@ def _symbol(origin):
             args = [x[0].operations[graph][x[1]] if type(x) is tuple else x for x in call.inputs]
             before, scopes.controls = scopes.controls, [[op for op in call.controls if op.graph is graph]]
             try:
-                call.operations[graph] = record(_Runner(call), args, name="OfVariables")
+                if call.specs is None:
+                    call.operations[graph] = record(_Runner(call), args, name="OfVariables")
+                else:
+                    made = Operation(_Runner(call), args, name="IteratorGetNext", is_traceable=False)
+                    call.operations[graph] = made.give(call.specs, [0] * len(call.specs))
             finally:
                 scopes.controls = before
     return origin[0].operations[graph][origin[1]]
@@ -240,11 +244,27 @@ def drawn(draw, args, kwargs):
     return _noted(_op("where")(_core.Variable(True), result, result), Call(lambda _: [draw(*args, **kwargs)], (), 1, is_op=False), result)
 
 
-def _noted(tensor, call, otherwise):
+def element(take, pending, spec):
+    """Returns an iterator's next element. In its place a graph takes the next one in each run, where `pending` has none: it has this one
+    for the first run."""
+    result = take()
+    if not (is_observing or is_expecting) or _core.is_tracing() or _is_in_session():
+        return result
+    leaves, specs = nest.flatten(result), nest.flatten(spec)
+    if len(leaves) != len(specs) or any(type(x) is not _core.Tensor for x in leaves):
+        return result
+    pending.append(result)
+    call = Call(lambda _: nest.flatten(pending.pop() if pending else take()), (), len(leaves), is_op=False)
+    call.specs = [(x.dtype, None if s.shape is None else tuple(s.shape)) for x, s in zip(leaves, specs)]
+    yes = _core.Variable(True)
+    return nest.pack(result, [_noted(_op("where")(yes, x, x), call, x, place) for place, x in enumerate(leaves)])
+
+
+def _noted(tensor, call, otherwise, place=0):
     """Returns a tensor in whose place graphs have a Call's, or the other value where nothing is observed."""
     if tensor.id not in _made:
         return otherwise
-    _made[tensor.id] = call, 0
+    _made[tensor.id] = call, place
     return tensor
 
 
