@@ -382,6 +382,16 @@ assert [tf.Session().run(names) for _ in range(2)] == [b"a", b"b"]
 """], check=True)
 
 
+def test_attributes_of_graphs(tf):
+    x, v = tf.placeholder(tf.float32, [], name="attr_x"), tf.Variable(2., name="attr_v")
+    y = tf.multiply(x, v, name="attr_y")
+    assert (x.op.type, y.op.type) == ("Placeholder", "Mul") and repr(y.op) == "<tf.Operation 'attr_y' type=Mul>"
+    assert [node.name for node in tf.get_default_graph().as_graph_def().node] == ["attr_x", "attr_y"]
+    sess = session(tf)
+    sess.run(tf.assign(v, 5.))
+    assert v.initial_value.numpy() == 2 and sess.make_callable([y, v], [x])(3.) == [15, 5]
+
+
 def test_feeds_of_constants(tf):
     x, c, gone = tf.placeholder(tf.float32, []), tf.constant(1.), tf.constant(3.)
     of_c, of_gone, v = x + c, x + gone * 2., tf.Variable(1.)

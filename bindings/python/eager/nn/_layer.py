@@ -55,7 +55,8 @@ class Layer(_core.Layer, HasVariables):
     A layer makes its Variables when it is first called, or by ``build``; then its attributes can no longer change. A call gives
     a tensor, or a tuple of them. ``training``: whether the layer trains; None: as the module does that calls it.
 
-    A built layer's Variables are its attributes: ``layer.kernel``, which another layer's may replace, so that the two share it. Their regularizers and constraints are named by them
+    A built layer's Variables are its attributes: ``layer.kernel``, in whose place another layer's may be assigned, so
+    that the two share it. Their regularizers and constraints are named by them
     (``kernel_regularizer=eager.regularizers.L2(1e-4)``, ``kernel_constraint="non_neg"``); activity_regularizer penalizes the
     result, by the number of its rows. ``losses`` has the penalties.
 

@@ -90,6 +90,12 @@ class Graph:
             raise KeyError(f"The name {name!r} refers to a Tensor which does not exist.")
         return outputs[int(place)]
 
+    def as_graph_def(self):
+        """Returns a GraphDef of the Operations: their names, kinds and inputs."""
+        from ._events import _graph_def
+
+        return _graph_def(self)
+
     def finalize(self):
         """Does nothing: an Operation that is added later does no harm."""
 
@@ -313,12 +319,17 @@ class Operation:
         self.results = nest.pack(structure, [SymbolicTensor(self, i, *spec) for i, spec in enumerate(specs)])
         return self.results
 
+    @property
+    def type(self):
+        """What it does: the name that it has where it was given none."""
+        return "Placeholder" if self.function is None else _title(self.function)
+
     def run(self, feed_dict=None, session=None):
         """Runs it in a session. ValueError: there is none."""
         chosen_session(session, "Cannot execute operation using `run()`").run(self, feed_dict)
 
     def __repr__(self):
-        return f"<tf.Operation '{self.name}' type={self.name.rpartition('/')[2]}>"
+        return f"<tf.Operation '{self.name}' type={self.type}>"
 
 
 class Constant:

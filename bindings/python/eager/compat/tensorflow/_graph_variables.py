@@ -492,7 +492,8 @@ def _assigning(name, kind):
 
 _tensors.add(_core.Tensor, {"eval": _value_of})
 _tensors.add(_core.Variable, {
-    "eval": _value_of, "initialized_value": note, "op": property(VariableOp, doc="What has the Variable's name without \":0\"."),
+    "eval": _value_of, "initialized_value": note, "initial_value": property(note, doc="The value that an initializer sets."),
+    "op": property(VariableOp, doc="What has the Variable's name without \":0\"."),
     "initializer": property(lambda self: variables_initializer([self], "Assign"), doc="The operation that sets the initial value."),
     "load": _load,
     **{name: _reading(name) for name in ("value", "read_value")},

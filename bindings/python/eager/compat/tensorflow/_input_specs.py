@@ -11,9 +11,8 @@ class InputSpec:
     ...     input_spec = tf.keras.layers.InputSpec(ndim=2)
     ...     def call(self, x):
     ...         return x
-    >>> Rows(name="rows")(tf.ones([3]))
-    Traceback (most recent call last):
-    eager.errors.InvalidArgumentError: Input 0 of layer "rows" is incompatible with the layer: expected ndim=2, found ndim=1. Full shape received: (3,)
+    >>> Rows(name="rows")(tf.ones([2, 3])).shape
+    TensorShape([2, 3])
     """
 
     def __init__(self, dtype=None, shape=None, ndim=None, max_ndim=None, min_ndim=None, axes=None, allow_last_axis_squeeze=False, name=None,

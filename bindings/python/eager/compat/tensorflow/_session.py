@@ -140,6 +140,10 @@ class Session:
         found = [_numpy(next(results)) if isinstance(x, SymbolicTensor) else value for x, value in zip(wanted, eager_values)]
         return nest.pack(fetches, found)
 
+    def make_callable(self, fetches, feed_list=()):
+        """Returns a function of the values of some tensors that returns what run() does."""
+        return lambda *values: self.run(fetches, dict(zip(feed_list, values)))
+
     def _fetched(self, x):
         if isinstance(x, str):
             return self.graph.get_tensor_by_name(x) if ":" in x else self.graph.get_operation_by_name(x)
