@@ -18,6 +18,13 @@ def tf(graph_tf):
 ROWS = np.array([[1.0, 2.0], [3.0, 4.0], [5.0, 6.0]], "float32")
 
 
+def session(tf):
+    """Returns a Session behind global_variables_initializer()."""
+    made = tf.Session()
+    made.run(tf.global_variables_initializer())
+    return made
+
+
 # ---- Tensors of a graph
 
 def test_text(tf):
@@ -76,7 +83,7 @@ def test_same_as_eager(tf, function, shape):
         pytest.skip("needs a rank")
     x = tf.placeholder(tf.float32, shape)
     found = function(tf, x)
-    value = tf.Session().run(found, {x: ROWS})
+    value = session(tf).run(found, {x: ROWS})
     expected = function(tf, tf.constant(ROWS))
     np.testing.assert_allclose(value, expected.numpy(), rtol=1e-6)
     assert value.dtype == expected.numpy().dtype and found.dtype == expected.dtype
@@ -96,7 +103,7 @@ def test_structures_of_fetches(tf):
     x = tf.placeholder(tf.float32, [])
     Pair = collections.namedtuple("Pair", "a b")
     v, step = tf.Variable(7.), tf.no_op()
-    with tf.Session() as sess:
+    with session(tf) as sess:
         found = sess.run({"list": [x, x * 2.], "pair": Pair(x + 1., v), "op": step, "eager": tf.constant([1, 2])}, feed_dict={x: 3.})
         assert found["list"] == [3, 6] and found["pair"] == Pair(4, 7) and found["op"] is None and found["eager"].tolist() == [1, 2]
         assert isinstance(found["pair"], Pair) and type(found["list"][1]) is np.float32
@@ -275,13 +282,198 @@ def test_random_numbers_are_drawn_in_each_run(tf, draw):
     assert (first[0] != second[0]).all() and (first[0] == -first[1]).all() and (first[0] == first[2]).all()
 
 
+def test_checks_of_tensors_of_a_graph(tf):
+    x = tf.placeholder(tf.float32, [None], name="checked_x")
+    checks = [tf.assert_greater(x, 0., message="too small"), tf.assert_non_negative(x), tf.Assert(tf.reduce_all(x < 5.), [x])]
+    assert all(isinstance(check, tf.Operation) for check in checks) and checks[0].name == "assert_greater"
+    with tf.control_dependencies(checks):
+        y = x * 2.
+    finite = tf.check_numerics(x - 1., "the input")
+    assert finite.shape.as_list() == [None] and tf.gradients(finite, x) is not None
+    with tf.Session() as sess:
+        assert sess.run(y, {x: [1., 2.]}).tolist() == [2, 4] and sess.run(finite, {x: [1.]}).tolist() == [0]
+        for fetch, value, text in ((y, -1., "too small Condition x > y did not hold"), (y, 6., "assertion failed"),
+                                   (finite, np.nan, "the input : Tensor had NaN")):
+            with pytest.raises(tf.errors.InvalidArgumentError, match=text):
+                sess.run(fetch, {x: [value]})
+    tf.assert_rank(x, 1), tf.assert_rank(tf.placeholder(tf.float32), 3), tf.debugging.assert_shapes([(x, ("n",))])
+    with pytest.raises(ValueError, match="must have rank 2"):
+        tf.assert_rank(x, 2)
+    with pytest.raises(TypeError, match="to be integer type. Found: float32"):
+        tf.debugging.assert_integer(x)
+
+
+def test_variables_of_a_graph_that_was_begun_anew():
+    """A program of its own, since the fixture's graph is none that may be begun anew."""
+    subprocess.run([sys.executable, "-c", """
+import eager.compat.tensorflow as tf
+old, step = tf.Variable(1., name="of_old"), tf.train.get_or_create_global_step()
+names = lambda: [v.op.name for v in tf.global_variables()]
+tf.placeholder(tf.float32)
+assert names() == ["of_old", "global_step"] and old.op.type == "VarHandleOp"
+tf.reset_default_graph()
+new = tf.Variable(2., name="of_new")
+assert names() == ["of_new"] and tf.train.get_or_create_global_step() is not step
+with tf.Session() as sess:
+    missing = tf.report_uninitialized_variables()
+    assert sess.run(missing).tolist() == [b"of_new", b"global_step"] and not sess.run(tf.is_variable_initialized(new))
+    sess.run(new.initializer)
+    assert sess.run(missing).tolist() == [b"global_step"] and sess.run(tf.is_variable_initialized(new))
+    sess.run(tf.global_variables_initializer())
+    assert sess.run(missing).shape == (0,)
+"""], check=True)
+
+
+def test_assignments_to_initialized_variables_are_operations_alone(tf):
+    """The values are TensorFlow 1.15's: to make an assignment changes nothing; each run of it assigns once."""
+    v, w, x = tf.Variable(1.), tf.Variable([1., 2.]), tf.placeholder(tf.float32, [])
+    sess = session(tf)
+    assert sess.run(tf.assign_add(v, 1.)) == 2 and sess.run(v.assign_add(1.)) == 3 and sess.run(v) == 3
+    part, row, doubled = w[0].assign(5.), tf.scatter_add(w, [1], [1.]), w.assign(w * 2.)
+    assert sess.run(w).tolist() == [1, 2]
+    for fetch, expected in ((part, [5, 2]), (row, [5, 3]), (doubled, [10, 6]), (doubled, [20, 12])):
+        assert sess.run(fetch).tolist() == sess.run(w).tolist() == expected
+    with tf.control_dependencies([tf.assign_sub(v, 3.)]):
+        below = tf.identity(v)
+    assert sess.run(v) == 3 and sess.run(below) == sess.run(v) == 0
+
+    def of_python(value):
+        w.assign([value, value])  # runs at once, as Python code does
+        return value
+
+    sess.run(tf.py_func(of_python, [x], tf.float32), {x: 7.})
+    assert sess.run(w).tolist() == [7, 7]
+    layer = tf.keras.layers.Dense(1, use_bias=False)
+    layer(x[None, None])
+    sess.run(tf.global_variables_initializer())
+    layer.set_weights([np.full((1, 1), 4., "f")])
+    assert layer.kernel.numpy() == 4
+
+
+def test_iterators_give_the_next_element_in_each_run():
+    """The pipeline stands before all else, as in most programs of TensorFlow 1."""
+    subprocess.run([sys.executable, "-c", """
+import numpy as np
+import eager.compat.tensorflow as tf
+rows = np.arange(6, dtype="f").reshape(6, 1)
+data = tf.data.Dataset.from_tensor_slices((rows, 2 * rows)).batch(2)
+x, y = data.make_one_shot_iterator().get_next()
+w = tf.get_variable("w", [1, 1], initializer=tf.zeros_initializer())
+loss = tf.reduce_mean(tf.square(tf.matmul(x, w) - y))
+train = tf.train.GradientDescentOptimizer(0.1).minimize(loss)
+assert train is not None
+with tf.Session() as sess:
+    sess.run(tf.global_variables_initializer())
+    found = [sess.run([train, loss, x])[1:] for _ in range(3)]
+    assert [value.ravel().tolist() for _, value in found] == [[0, 1], [2, 3], [4, 5]] and abs(found[1][0] - 21.06) < 1e-4
+    try:
+        sess.run(train)
+    except tf.errors.OutOfRangeError:
+        x = None
+    assert x is None
+again = data.make_initializable_iterator()
+element = again.get_next()
+with tf.Session() as sess:
+    for _ in range(2):
+        sess.run(again.initializer)
+        assert [sess.run(element)[0].ravel().tolist() for _ in range(2)] == [[0, 1], [2, 3]]
+names = tf.data.Dataset.from_tensor_slices(["a", "b"]).make_one_shot_iterator().get_next()
+assert [tf.Session().run(names) for _ in range(2)] == [b"a", b"b"]
+"""], check=True)
+
+
+def test_attributes_of_graphs(tf):
+    x, v = tf.placeholder(tf.float32, [], name="attr_x"), tf.Variable(2., name="attr_v")
+    y = tf.multiply(x, v, name="attr_y")
+    assert (x.op.type, y.op.type) == ("Placeholder", "Mul") and repr(y.op) == "<tf.Operation 'attr_y' type=Mul>"
+    assert [node.name for node in tf.get_default_graph().as_graph_def().node] == ["attr_x", "attr_y"]
+    sess = session(tf)
+    sess.run(tf.assign(v, 5.))
+    assert v.initial_value.numpy() == 2 and sess.make_callable([y, v], [x])(3.) == [15, 5]
+
+
+def test_feeds_of_constants(tf):
+    x, c, gone = tf.placeholder(tf.float32, []), tf.constant(1.), tf.constant(3.)
+    of_c, of_gone, v = x + c, x + gone * 2., tf.Variable(1.)
+    sess = session(tf)
+    assert sess.run(of_c, {c: 5., x: 1.}) == 6 and sess.run([c, v, of_c], {c: 5., x: 1.}) == [5, 1, 6] and sess.run(gone, {gone: 7.}) == 7
+    with pytest.raises(ValueError, match="numpy=3.0> cannot be fed: it is a constant from which no operation of the graph computes"):
+        sess.run(of_gone, {gone: 5., x: 1.})
+    assert sess.run(of_gone, {x: 1.}) == 7
+
+
+def test_summaries(tf, tmp_path):
+    """Tags and collections as TensorFlow 1.15 has them."""
+    x, w = tf.placeholder(tf.float32, [None]), tf.Variable(2., name="summed_w")
+    loss = tf.reduce_sum(x * w)
+    step = tf.train.GradientDescentOptimizer(0.5).minimize(loss)
+    with tf.Graph().as_default():
+        assert tf.summary.merge_all() is None
+    first, second = tf.summary.scalar("loss", loss), tf.summary.scalar("loss", tensor=w * 3.)
+    histogram = tf.summary.histogram("of x", values=x, collections=["others"])
+    with tf.name_scope("scope"):
+        image = tf.summary.image("image", tf.reshape(x, [1, 1, -1, 1]), max_outputs=1)
+        family = tf.summary.scalar("rate", 0.5, family="fam")
+        text, sound = tf.summary.text("text", tf.constant("hey")), tf.summary.audio("sound", x[None], 100.)
+    assert tf.get_collection(tf.GraphKeys.SUMMARIES) == [first, second, image, family, text, sound]
+    assert tf.get_collection("others") == [histogram] and str(first) == 'Tensor("loss:0", shape=(), dtype=string)'
+    merged, of_scope = tf.summary.merge_all(), tf.summary.merge_all(scope="scope")
+    assert tf.summary.merge_all("none") is None and merged.name == "Merge/MergeSummary:0"
+
+    def values(serialized):
+        return {value.tag: value for value in tf.Summary.FromString(serialized).value}
+
+    with session(tf) as sess, tf.summary.FileWriter(str(tmp_path), sess.graph) as writer:
+        for i in range(2):
+            found = sess.run([merged, step], {x: [1., 2.]})[0]
+            writer.add_summary(found, i)
+        assert w.eval() == -1
+        tags = ["loss", "loss_1", "scope/image/image", "fam/scope/fam/rate", "scope/text", "scope/sound/audio/0"]
+        assert list(values(found)) == tags and list(values(sess.run(of_scope, {x: [1.]}))) == tags[2:]
+        assert values(found)["loss_1"].simple_value in (1.5, -3.) and values(found)["fam/scope/fam/rate"].simple_value == 0.5
+        assert values(sess.run(histogram, {x: [1., 2.]}))["of_x"].histo.sum == 3
+        with pytest.raises(tf.errors.InvalidArgumentError, match=r"tags and values are not the same shape: \[\] != \[2\]"):
+            sess.run(tf.summary.scalar("wrong", x), {x: [1., 2.]})
+    with pytest.raises(TypeError, match="do not match expected type string"):
+        tf.summary.merge([x])
+    events = [event for event in tf.train.summary_iterator(writer.path) if event.summary.value]
+    assert [event.step for event in events] == [0, 1] and [value.tag for value in events[1].summary.value] == tags
+
+
+def test_uninitialized_variables(tf, tmp_path):
+    v, w, x = tf.Variable(1., name="unset_v"), tf.get_variable("unset_w", initializer=2.), tf.placeholder(tf.float32, [])
+    y, alone, doubled = tf.layers.dense(x[None, None], 1, name="unset_dense"), v * 2., x * w
+    step = tf.train.GradientDescentOptimizer(0.1).minimize(doubled)
+    set_v, set_w, added = v.assign(x), tf.assign(w, 5.), tf.assign_add(v, 1.)
+    with tf.Session() as sess:
+        for fetch, name in ((v, "unset_v"), (alone, "unset_v"), (doubled, "unset_w"), (y, "unset_dense/kernel"), (step, "unset_w"),
+                            (added, "unset_v"), ([x, {"w": w}], "unset_w")):
+            with pytest.raises(tf.errors.FailedPreconditionError, match=f"Attempting to use uninitialized value {name}\n"):
+                sess.run(fetch, {x: 3.})
+        assert sess.run(set_v, {x: 4.}) == 4 and sess.run([v, alone]) == [4, 8]
+        assert sess.run(set_w) == 5 and sess.run(doubled, {x: 3.}) == 15
+        sess.run(tf.variables_initializer([v]))
+        assert sess.run(v) == 1
+        with pytest.raises(tf.errors.FailedPreconditionError, match="unset_dense/kernel"):
+            sess.run(y, {x: 3.})
+        path = tf.train.Saver([x for x in tf.global_variables() if x.name.startswith("unset_dense")]).save(sess, str(tmp_path / "c"))
+        tf.train.Saver([x for x in tf.global_variables() if x.name.startswith("unset_dense")]).restore(sess, path)
+        assert sess.run(y, {x: 3.}).shape == (1, 1)
+    late = tf.Variable(1., name="unset_late")
+    with tf.Session() as sess:
+        with pytest.raises(tf.errors.FailedPreconditionError, match="uninitialized value unset_late"):
+            late.eval()
+        late.load(2., sess)
+        assert late.eval() == 2
+
+
 def test_order_of_effects(tf):
     v, x = tf.Variable(1.), tf.placeholder(tf.float32, [])
     update = tf.assign_add(v, x)
     with tf.control_dependencies([update]):
         after = tf.identity(x)
         read = x * 0. + v
-    with tf.Session() as sess:
+    with session(tf) as sess:
         assert sess.run([after, read], {x: 2.}) == [2, 3] and v.eval() == 3
         sess.run(tf.group(update, tf.no_op()), {x: 2.})
         assert v.eval() == 5
@@ -326,9 +518,9 @@ def test_regularizers(tf):
     with tf.variable_scope("r", regularizer=lambda v: 0.5 * tf.reduce_sum(tf.square(v))):
         w = tf.get_variable("w", initializer=[1., 3.])
     loss, = tf.get_collection(tf.GraphKeys.REGULARIZATION_LOSSES)
-    sess = tf.Session()
+    sess = session(tf)
     assert sess.run(loss) == 5
-    w.assign([0., 2.])
+    w.load([0., 2.], sess)
     assert sess.run(loss) == 2
 
 
@@ -341,7 +533,7 @@ def test_gradients(tf):
     second, = tf.gradients(of_x, x)
     scaled, = tf.gradients(y, x, grad_ys=[x])
     between = tf.gradients(tf.square(y), y)[0]
-    sess = tf.Session()
+    sess = session(tf)
     values = sess.run([of_x, of_v, second, scaled, between], {x: [[1., 2.]]})
     assert none is None and [value.tolist() for value in values] == [[[3, 24]], [1, 8], [[6, 24]], [[3, 48]], [[2, 32]]]
     assert of_x.shape.as_list() == [None, 2] and of_v.shape == (2,)
@@ -374,7 +566,7 @@ def test_stopped_gradients(tf):
     a = x * 2.
     b = a * v
     y = a * b * x
-    sess = tf.Session()
+    sess = session(tf)
     run = lambda g: sess.run(g, {x: 5.})
     assert run(tf.gradients(y, [x, v, a, b])) == [900., 500., 300., 50.]  # y = 4 v x^3
     assert run(tf.gradients(y, [a, b], stop_gradients=[a, b])) == [150., 50.]
@@ -396,7 +588,7 @@ def test_gradients_of_what_variables_alone_give(tf):
     loss = tf.reduce_mean(tf.matmul(x, w) + b) + penalty
     of_w, of_b = tf.gradients(loss, [w, b])
     train = tf.train.GradientDescentOptimizer(0.5).minimize(loss)
-    sess, rows = tf.Session(), np.array([[1, 1], [3, 5]], "float32")
+    sess, rows = session(tf), np.array([[1, 1], [3, 5]], "float32")
     np.testing.assert_allclose(sess.run(of_w, {x: rows}), [[2.5], [4.]])
     np.testing.assert_allclose(sess.run(of_b, {x: rows}), [4.])
     assert sess.run(loss, {x: rows}) == np.mean(rows @ [[1.], [2.]] + 4.) + 13.25
@@ -420,9 +612,9 @@ def test_penalties(tf, penalty):
     assert float(value) == pytest.approx(25, rel=1e-5)
     loss = x * value
     gradient, = tf.gradients(loss, w)
-    sess = tf.Session()
+    sess = session(tf)
     np.testing.assert_allclose(sess.run(gradient, {x: 1.}), [6, 8], rtol=1e-5)
-    w.assign([1., 2.])
+    w.load([1., 2.], sess)
     np.testing.assert_allclose(sess.run([loss, gradient], {x: 2.})[1], [4, 8], rtol=1e-5)
     np.testing.assert_allclose(sess.run(value), 5, rtol=1e-5)
     second = tf.gradients(tf.reduce_sum(gradient), w)[0]
@@ -457,7 +649,7 @@ def test_what_is_observed_is_kept_as_long_as_its_tensors(tf):
     w.assign_sub(tf.ones([10]))
     assert len(_origins._made) + len(_origins._reads) <= before + 5
     assert [g is not None for g in tf.gradients(x * (old + kept[0] + value[0]), w)] == [True]
-    assert tf.Session().run(tf.gradients(x * (old + kept[0] + value[0]), w)[0], {x: 1.}).tolist() == [5.] + 9 * [2.]
+    assert session(tf).run(tf.gradients(x * (old + kept[0] + value[0]), w)[0], {x: 1.}).tolist() == [5.] + 9 * [2.]
     deep = w
     for _ in range(3000):
         deep = deep * 1.
@@ -478,7 +670,7 @@ def test_tensors_of_variables_that_only_they_know(tf):
     x = tf.placeholder(tf.float32, [])
     loss = penalty() + x
     assert [v.name for v in tf.trainable_variables("inner_of")] == ["inner_of_penalty:0"]
-    sess, train = tf.Session(), tf.train.GradientDescentOptimizer(0.25).minimize(loss)
+    sess, train = session(tf), tf.train.GradientDescentOptimizer(0.25).minimize(loss)
     sess.run(train, {x: 0.})
     assert sess.run(loss, {x: 0.}) == 5 / 4
 
@@ -490,7 +682,7 @@ def test_eval_of_what_variables_alone_give(tf):
     with pytest.raises(ValueError, match=r"Cannot evaluate tensor using `eval\(\)`: No default session"):
         y.eval()
     assert w.eval() == 3 and constant.eval() == 2
-    with tf.Session() as sess:
+    with session(tf) as sess:
         sess.run(step, {x: 0.})
         assert y.eval() == sess.run(y) == 1 and w.eval() == 0 and constant.eval() == 2
     with tf.Session() as sess:
@@ -631,7 +823,7 @@ def test_clipped_gradients(tf):
     pairs = optimizer.compute_gradients(tf.reduce_sum(x * v * v))
     assert len(pairs) == 1 and pairs[0][1] is v
     train = optimizer.apply_gradients([(tf.clip_by_norm(g, 5.), v) for g, v in pairs])
-    with tf.Session() as sess:
+    with session(tf) as sess:
         sess.run(train, {x: 10.})
     np.testing.assert_allclose(v.numpy(), [0, 0], atol=1e-5)
     with pytest.raises(ValueError, match="No gradients provided for any variable"):
@@ -723,7 +915,7 @@ def test_layers_in_variable_scopes(tf, graph):
     assert (layer.name, layer.scope_name, own(tf, "auto")) == ("dense", "outer/dense", ["auto/kernel:0", "auto/bias:0"])
     assert layer.kernel.numpy().tolist() == [[1, 1]] * 4 and layer.bias.numpy().tolist() == [0, 0]
     assert len(tf.get_collection(tf.GraphKeys.REGULARIZATION_LOSSES)) == 2
-    with tf.Session() as sess:
+    with session(tf) as sess:
         assert sess.run(tf.losses.get_regularization_loss("outer")) == 8
     drawn = eager.random.uniform([]).item()
     eager.random.set_seed(3)
@@ -769,7 +961,7 @@ def test_cond(tf):
     doubled = x * 2.
     y = tf.cond(x > 1., lambda: tf.square(doubled), lambda: tf.assign_add(v, x) - 5.)
     slope, = tf.gradients(tf.cond(x > 1., lambda: x ** 3., lambda: -x), x)
-    with tf.Session() as sess:
+    with session(tf) as sess:
         assert sess.run([y, slope], {x: 3.}) == [36, 27] and v.eval() == 0
         assert sess.run([y, slope], {x: 0.5}) == [-4.5, -1] and v.eval() == 0.5
     assert y.shape == () and tf.cond(x > 1., lambda: 1., lambda: 2.).eval({x: 0.}, tf.Session()) == 2
@@ -824,7 +1016,7 @@ def test_gradients_of_python_code(tf, shape):
     loss = tf.reduce_sum(y)  # 2 w^3 x^2
     of_x, of_w = tf.gradients(loss, [x, w])
     train = tf.train.GradientDescentOptimizer(0.01).minimize(loss)
-    with tf.Session() as sess:
+    with session(tf) as sess:
         np.testing.assert_allclose(sess.run(of_x, {x: [1., 2.]}), [108., 216.])
         np.testing.assert_allclose(sess.run(of_w, {x: [1., 2.]}), 270.)
         sess.run(train, {x: [1., 2.]})

@@ -920,3 +920,26 @@ def test_metrics_by_their_names(tf):
     model = tf.keras.Sequential([tf.keras.layers.Dense(1, activation="sigmoid", input_shape=(2,))])
     model.compile("sgd", "binary_crossentropy", metrics=["precision", "recall"])
     assert {"precision", "recall"} <= set(model.fit(np.ones((4, 2), "f"), np.ones((4, 1), "f"), verbose=0).history)
+
+
+def test_cosine_similarity_as_a_metric_is_not_the_loss(tf):
+    """compile(metrics=["cosine_similarity"]) reports the similarity, where the loss is its negative, as in Keras."""
+    x, y = np.array([[1.0, 0.0], [0.0, 2.0]], "float32"), np.array([[3.0, 0.0], [2.0, 2.0]], "float32")
+    for name in ("cosine_similarity", "CosineSimilarity", "cosine_proximity"):
+        metric = tf.keras.metrics.get(name)
+        metric.update_state(y, x)
+        assert float(metric.result()) == pytest.approx((1 + 0.5 ** 0.5) / 2)
+    model = tf.keras.Sequential([tf.keras.layers.Identity()])
+    model.compile("sgd", "cosine_similarity", metrics=["cosine_similarity", "bce"])
+    loss, similarity, _ = model.evaluate(x, y, verbose=0)
+    assert loss == pytest.approx(-similarity) and similarity > 0.8 and type(tf.keras.metrics.get("bce")).__name__ == "BinaryCrossentropy"
+
+
+def test_losses_of_a_dtype_and_means_over_rows_with_a_loss(tf):
+    """The values are Keras's."""
+    loss = tf.keras.losses.MeanSquaredError(dtype="float64")
+    assert loss(np.ones((2, 2), "float32"), np.zeros((2, 2), "float32")).dtype == tf.float64
+    labels, rows = np.array([0, 0, 1]), np.array([[1.0, 0.0], [0.8, 0.6], [0.6, 0.8]], "float32")
+    each = tf.keras.losses.Circle(gamma=1.0, reduction="none")(labels, rows).numpy()
+    assert each[2] == 0 and float(tf.keras.losses.Circle(gamma=1.0)(labels, rows)) == pytest.approx(each[:2].mean())
+    assert float(tf.keras.losses.get("bce")(tf.constant([1.0]), tf.constant([0.5]))) == pytest.approx(np.log(2))

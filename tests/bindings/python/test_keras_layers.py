@@ -176,6 +176,16 @@ def test_errors(tf):
             (lambda: layers.Dot(1)(SEQUENCE), "list of 2 inputs"),
             (lambda: layers.Cropping1D(3, name="cut")(SEQUENCE), r"Layer 'cut': cropping=\[\(3, 3\)\] leaves nothing"),
             (lambda: layers.Attention()(SEQUENCE), "must be called on a list of inputs"),
+            (lambda: layers.Add(name="sum")([SEQUENCE, SEQUENCE[:, :2]]), r'layer "sum": Incompatible shapes: \[2,5,3\] vs. \[2,2,3\]'),
+            (lambda: layers.Average(name="mean")([SEQUENCE, SEQUENCE[:1]]), "Layer 'mean': Cannot merge tensors with different batch sizes"),
+            (lambda: layers.Subtract()([SEQUENCE] * 3), "exactly 2 inputs"),
+            (lambda: layers.Concatenate(name="joined")([SEQUENCE, SEQUENCE[:, :2]]), 'layer "joined": ConcatOp : Dimension 1'),
+            (lambda: layers.Concatenate()(SEQUENCE), "should be called on a list of inputs"),
+            (lambda: layers.Lambda(lambda x: tf.matmul(x, x), name="product")(SEQUENCE), 'layer "product": Matrix size-incompatible'),
+            (lambda: layers.RepeatVector(2, name="again")(SEQUENCE), 'layer "again" is incompatible .* expected ndim=2, found ndim=3'),
+            (lambda: layers.UpSampling2D(name="up", data_format="channels_frist"), 'layer "up": Value for attr .data_format. of "channels_frist"'),
+            (lambda: layers.SpatialDropout2D(0.5, "channels_frist", name="drop"), 'layer "drop": Value for attr .data_format.'),
+            (lambda: layers.ZeroPadding2D(name="pad")(SEQUENCE), 'layer "pad" is incompatible with the layer: expected ndim=4, found ndim=3'),
             (lambda: layers.Attention(score_mode="sum"), "Invalid value for argument score_mode"),
             (lambda: layers.Normalization(mean=1.0), "both `mean` and `variance` must be set"),
             (lambda: layers.Normalization(mean=1.0, variance=1.0).adapt([1.0]), "Cannot `adapt`"),
@@ -183,3 +193,40 @@ def test_errors(tf):
             (lambda: layers.AlphaDropout(1.5), "between 0 and 1")]:
         with pytest.raises(ValueError, match=text):
             call()
+
+
+def test_names_in_errors_of_layers_of_ones_own(tf):
+    """An error says the innermost layer's name, once; input_spec is checked at each call."""
+    class Product(tf.keras.layers.Layer):
+        def call(self, x):
+            return tf.matmul(x, x)
+
+    class Outer(tf.keras.Model):
+        def __init__(self):
+            super().__init__(name="outer")
+            self.product, self.dense = Product(name="product"), tf.keras.layers.Dense(2, name="dense")
+
+        def call(self, x):
+            return self.dense(x) if x.ndim == 1 else self.product(x)
+
+    outer = Outer()
+    for call in (lambda: outer(tf.ones([2, 3])), lambda: tf.function(outer)(tf.ones([2, 3])), lambda: tf.keras.layers.Add()([tf.keras.Input((3,)),
+                 outer(tf.keras.Input((3,), 2))])):
+        with pytest.raises(tf.errors.InvalidArgumentError, match='layer "product": Matrix size') as caught:
+            call()
+        assert str(caught.value).count('layer "') == 1 and caught.value.message in str(caught.value)
+    spec = tf.keras.layers.InputSpec
+    for given, text in ((spec(ndim=3), "expected ndim=3, found ndim=2"), (spec(min_ndim=3), "expected min_ndim=3"),
+                        (spec(max_ndim=1), "expected max_ndim=1"), (spec(axes={-1: 4}), "expected axis -1 of input shape to have value 4"),
+                        (spec(shape=(None, 5)), r"expected shape=\(None, 5\), found shape=\(2, 3\)"), (spec("int32"), "expected dtype=int32"),
+                        ([spec(ndim=2)] * 2, r"expects 2 input\(s\), but it received 1")):
+        layer = tf.keras.layers.Identity(name="same")
+        layer(tf.ones([2, 3]))
+        layer.input_spec = given
+        with pytest.raises(ValueError, match=f'[lL]ayer "same".*{text}'):
+            layer(tf.ones([2, 3]))
+
+
+def test_merged_ranks(tf):
+    """An input of fewer dims than others has dims of 1 behind the batch, as in Keras."""
+    np.testing.assert_array_equal(tf.keras.layers.Add()([SEQUENCE[:, 0], SEQUENCE]), SEQUENCE[:, :1] + SEQUENCE)

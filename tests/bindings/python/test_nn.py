@@ -454,6 +454,23 @@ def test_copies_keep_what_is_shared():
         b.tie("karnel", a.variables[0])
 
 
+def test_a_variable_that_is_assigned_takes_the_place_of_the_layers_own():
+    a, b = nn.Dense(3, name="a"), nn.Dense(3, use_bias=False, name="b")
+    with pytest.raises(eager.errors.FailedPreconditionError, match="Layer 'b' has no 'kernel', since it has not been built"):
+        b.kernel = eager.Variable(np.zeros((2, 3), np.float32))
+    a(X), b(X)
+    b.kernel = a.kernel
+    assert b.variables == [a.kernel] and len(nn.Sequential(a, b).variables) == 2
+    np.testing.assert_array_equal(b(X), a(X))
+    with pytest.raises(ValueError, match='Layer "b" weight shape .* is not compatible'):
+        b.kernel = eager.Variable(np.zeros((4, 4), np.float32))
+    with pytest.raises(TypeError, match="Layer 'b': kernel is a Variable, and may be replaced by another one, not by Tensor"):
+        b.kernel = a.kernel.value()
+    with pytest.raises(eager.errors.FailedPreconditionError, match="Layer 'b' has no 'bias', since it was made without it"):
+        b.bias = a.bias
+    assert b.variables == [a.kernel]
+
+
 def test_repr_is_a_tree():
     net = nn.Sequential(nn.Conv2D(8, 3, padding="same"), nn.Flatten(), Net(3), nn.Lambda(len))
     assert repr(net) == """Sequential(

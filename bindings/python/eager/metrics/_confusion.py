@@ -89,6 +89,8 @@ class IoU(Metric):
 
     def update(self, labels, predictions, weights=None):
         """Takes in the labels and the predictions of a batch. InvalidArgumentError: there is no such class."""
+        if not self.sparse_labels and not self.sparse_predictions:
+            labels, predictions = _labels.aligned(_labels.tensor(labels), _labels.tensor(predictions), self.name)
         labels = _labels.classes(labels) if self.sparse_labels else _ops.argmax(labels, self.axis)
         predictions = self._predicted(predictions)
         labels, predictions = _labels.aligned(labels, predictions, self.name)

@@ -55,7 +55,8 @@ class Layer(_core.Layer, HasVariables):
     A layer makes its Variables when it is first called, or by ``build``; then its attributes can no longer change. A call gives
     a tensor, or a tuple of them. ``training``: whether the layer trains; None: as the module does that calls it.
 
-    A built layer's Variables are its attributes: ``layer.kernel``. Their regularizers and constraints are named by them
+    A built layer's Variables are its attributes: ``layer.kernel``, in whose place another layer's may be assigned, so
+    that the two share it. Their regularizers and constraints are named by them
     (``kernel_regularizer=eager.regularizers.L2(1e-4)``, ``kernel_constraint="non_neg"``); activity_regularizer penalizes the
     result, by the number of its rows. ``losses`` has the penalties.
 
@@ -354,15 +355,22 @@ class Layer(_core.Layer, HasVariables):
             return tuple(default) if isinstance(default, list) else default.lower() if isinstance(default, str) else default
         if name in self._variable_names:
             return self._variables[self._variable_names.index(name)]
-        if self._kind and any(name == v["name"] for v in self._kind["variables"]):
+        if self._is_of_kind(name):
             inputs = self.__dict__.get("_inputs_of_call")
             if inputs and not self.built:
                 tensors = [None if x is None else _core.to_tensor(x) for x in inputs]
                 self._build([x if x is None else (x.dtype.code, x._dims) for x in tensors])
                 return getattr(self, name)
-            why = "was made without it" if self._variable_names else "has not been built: call it, or build(), first"
-            raise AttributeError(f"Layer {self.name!r} has no {name!r}, since it {why}")
+            raise AttributeError(self._why_there_is_no(name))
         raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
+
+    def _is_of_kind(self, name):
+        """Reports whether layers of the kind have a Variable of the name."""
+        return bool(self._kind) and any(name == v["name"] for v in self._kind["variables"])
+
+    def _why_there_is_no(self, name):
+        why = "was made without it" if self._variable_names else "has not been built: call it, or build(), first"
+        return f"Layer {self.name!r} has no {name!r}, since it {why}"
 
     def __dir__(self):
         return [*super().__dir__(), *(name for name in self._variable_names if name.isidentifier())]
@@ -379,12 +387,29 @@ class Layer(_core.Layer, HasVariables):
             if self._variables:
                 self._follow_rules((name,))
                 functions.trace_anew(self)
-        else:
+        elif not self._is_replaced(name, value):
             state = self.__dict__
             former = state[name] if name in state else getattr(type(self), name, None)
             super().__setattr__(name, value)
             if state.get(name, state) is value:
                 self._note_change(name, value, former)
+
+    def _is_replaced(self, name, value):
+        """Puts a Variable in the place of the layer's one of the name, if there is one. Returns whether that is all there is to do."""
+        is_own = not type(self).__module__.startswith("eager.")  # a class of one's own may have another meaning for the name
+        if name in self.__dict__ or not self._is_made():
+            return False
+        if name not in self._variable_names:
+            if is_own or not self._is_of_kind(name):
+                return False
+            raise FailedPreconditionError(self._why_there_is_no(name))
+        if type(value) is Variable and not (is_own and (value.shape, value.dtype) != (getattr(self, name).shape, getattr(self, name).dtype)):
+            self.tie(name, value)
+            return True
+        if is_own:
+            return False
+        raise TypeError(f"Layer {self.name!r}: {name} is a Variable, and may be replaced by another one, not by {type(value).__name__}; its "
+                        f"value is changed by {name}.assign()")
 
     def __delattr__(self, name):
         former = self.__dict__.get(name)

@@ -12,6 +12,8 @@ from eager._files import make_folder_of
 from eager.checkpoints import latest_checkpoint as _latest
 from eager.errors import UnimplementedError
 
+from . import _origins
+
 
 class Checkpoint(checkpoints.Checkpoint):
     """tf.train.Checkpoint: objects that are saved together.
@@ -278,6 +280,8 @@ class _Savers:
     def _restore(self, path):
         file = _core.CheckpointFile(checkpoints.existing(path))
         file.restore_variables(tuple(self._variables), tuple(self._variables.values()))
+        for variable in self._variables.values():
+            _origins.initialize(variable)
 
 
 class Saver(_Savers):

@@ -13,7 +13,7 @@ from eager.data._elements import converted, leaves_of, packed, signature_of
 from eager.data._functions import element_op, first_element, learning, of_element
 from eager.errors import InvalidArgumentError, OutOfRangeError, UnimplementedError
 
-from . import _functions, _records
+from . import _functions, _origins, _records
 from ._data_steps import Counter, PythonSteps
 from ._tensors import Dimension, TensorShape
 
@@ -55,11 +55,25 @@ class Iterator(_Iterator):
         return self.get_next()
 
     def get_next(self, name=None):
-        """The next element. OutOfRangeError: there is none."""
+        """The next element; where a graph gets it, another one in each run. OutOfRangeError: there is none."""
+        return _origins.element(self._take, self.__dict__.setdefault("_pending", []), self._dataset.element_spec)
+
+    def _take(self):
         try:
-            return next(self)
+            return next(self.__dict__.get("_restarted", self))
         except StopIteration:
             raise OutOfRangeError("End of sequence") from None
+
+    @property
+    def initializer(self):
+        """The operation that begins anew with the first element."""
+        from ._graph import Operation
+
+        def restart():
+            self.__dict__.setdefault("_pending", []).clear()
+            self.__dict__["_restarted"] = Iterator(self._dataset)
+
+        return Operation(restart, name="MakeIterator", is_traceable=False)
 
     def get_next_as_optional(self):
         """The next element as an Optional, which has no value at the end."""
@@ -340,6 +354,7 @@ class Dataset(PythonSteps, _dataset.Dataset):
 
     def make_one_shot_iterator(self):
         """An iterator over the elements."""
+        _origins.expect()
         return Iterator(self)
 
     make_initializable_iterator = make_one_shot_iterator

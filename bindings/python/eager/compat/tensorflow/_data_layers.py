@@ -293,12 +293,3 @@ class Wrapper(Layer):
     def get_config(self):
         """Returns what the class is called with, as a dict."""
         return {**super().get_config(), "layer": config_of(self.layer)}
-
-
-class InputSpec:
-    """tf.keras.layers.InputSpec: what a layer says of its inputs; it is not checked."""
-
-    def __init__(self, dtype=None, shape=None, ndim=None, max_ndim=None, min_ndim=None, axes=None, allow_last_axis_squeeze=False, name=None,
-                 optional=False):
-        self.dtype, self.shape, self.ndim = dtype, shape, len(shape) if shape is not None else ndim
-        self.max_ndim, self.min_ndim, self.axes, self.name, self.optional = max_ndim, min_ndim, dict(axes or {}), name, optional

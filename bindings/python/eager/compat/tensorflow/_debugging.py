@@ -1,4 +1,6 @@
 """tf.debugging: checks of values, which raise InvalidArgumentError where they fail, and otherwise return None."""
+import functools
+
 import eager
 
 from ._functions import _tensor
@@ -20,6 +22,24 @@ def _read(value):
     raise eager.errors.FailedPreconditionError("a traced function has no values to check; check its results, or within tf.py_function")
 
 
+def _also_of_graphs(check):
+    """Returns a check of values that, of a graph's tensors, is an operation, which tf.control_dependencies() puts before others."""
+    @functools.wraps(check)
+    def checked(*args, name=None, **kwargs):
+        if not any(type(x).__name__ == "SymbolicTensor" for x in eager.nest.flatten([args, kwargs])):
+            return check(*args, **kwargs)
+        from ._graph import Operation
+
+        return Operation(functools.partial(_when_run, check), args, kwargs, name or check.__name__, is_traceable=False)
+
+    return checked
+
+
+def _when_run(check, *args, **kwargs):
+    if executing_eagerly():  # else shapes are inferred
+        check(*args, **kwargs)
+
+
 def _pairs(name, sign, op):
     def check(x, y, message=None, summarize=None, data=None):
         x, y = _read(x), _read(y)
@@ -27,7 +47,7 @@ def _pairs(name, sign, op):
 
     check.__name__ = check.__qualname__ = name
     check.__doc__ = f"Checks that x {sign} y for all elements; x and y broadcast."
-    return check
+    return _also_of_graphs(check)
 
 
 assert_equal = _pairs("assert_equal", "==", eager.equal)
@@ -45,7 +65,7 @@ def _signs(name, sign, op):
 
     check.__name__ = check.__qualname__ = name
     check.__doc__ = f"Checks that x {sign} 0 for all elements."
-    return check
+    return _also_of_graphs(check)
 
 
 assert_positive = _signs("assert_positive", ">", eager.greater)
@@ -54,6 +74,7 @@ assert_non_negative = _signs("assert_non_negative", ">=", eager.greater_equal)
 assert_non_positive = _signs("assert_non_positive", "<=", eager.less_equal)
 
 
+@_also_of_graphs
 def assert_near(x, y, rtol=None, atol=None, message=None, summarize=None):
     """Checks that |x - y| <= atol + rtol |y| for all elements. Both are ten times the dtype's epsilon unless given."""
     x, y = _read(x), _read(y)
@@ -62,16 +83,26 @@ def assert_near(x, y, rtol=None, atol=None, message=None, summarize=None):
     _require(eager.less_equal(eager.abs(x - y), bound), message, "x and y not equal to tolerance", x=x, y=y)
 
 
+def _static(x):
+    """Returns a tensor, also one of a graph, whose dtype and dims are known; its dims are None where its rank is not."""
+    return x if type(x).__name__ == "SymbolicTensor" else _tensor(x)
+
+
+def _is_rank(x, holds):
+    """Reports whether a number of dims is as it should be, or not known."""
+    return _static(x)._dims is None or holds(len(_static(x)._dims))
+
+
 def assert_rank(x, rank, message=None):
     """Checks the number of dims."""
-    if _tensor(x).ndim != rank:
-        raise ValueError(f"{message or ''} Static rank condition failed. x.shape: {_tensor(x).shape} must have rank {rank}".strip())
+    if not _is_rank(x, lambda found: found == rank):
+        raise ValueError(f"{message or ''} Static rank condition failed. x.shape: {_static(x).shape} must have rank {rank}".strip())
 
 
 def assert_rank_at_least(x, rank, message=None):
     """Checks that there are so many dims or more."""
-    if _tensor(x).ndim < rank:
-        raise ValueError(f"{message or ''} Static rank condition failed. x.shape: {_tensor(x).shape} must have rank at least {rank}".strip())
+    if not _is_rank(x, lambda found: found >= rank):
+        raise ValueError(f"{message or ''} Static rank condition failed. x.shape: {_static(x).shape} must have rank at least {rank}".strip())
 
 
 def assert_scalar(tensor, message=None):
@@ -82,8 +113,8 @@ def assert_scalar(tensor, message=None):
 
 def assert_type(tensor, tf_type, message=None):
     """Checks the dtype."""
-    if _tensor(tensor).dtype != tf_type:
-        raise TypeError(f"{message or ''} tensor must be of type {eager.as_dtype(tf_type).name}; got {_tensor(tensor).dtype.name}".strip())
+    if _static(tensor).dtype != tf_type:
+        raise TypeError(f"{message or ''} tensor must be of type {eager.as_dtype(tf_type).name}; got {_static(tensor).dtype.name}".strip())
 
 
 def check_numerics(tensor, message, name=None):
@@ -95,6 +126,11 @@ def check_numerics(tensor, message, name=None):
       ...
     eager.errors.InvalidArgumentError: the loss : Tensor had NaN values
     """
+    if type(tensor).__name__ == "SymbolicTensor":
+        from ._graph import Operation
+
+        checked = Operation(lambda x: check_numerics(x, message) if executing_eagerly() else x, (tensor,), None, name or "CheckNumerics", False)
+        return checked.give([(tensor.dtype, tensor._dims)], 0)
     x = _read(tensor)
     has_nan, has_infinity = bool(eager.any(eager.isnan(x))), bool(eager.any(eager.isinf(x)))
     if has_nan or has_infinity:
@@ -113,7 +149,8 @@ def is_numeric_tensor(tensor):
     return isinstance(tensor, eager.Tensor) and tensor.dtype not in (eager.bool_, eager.string)
 
 
-def Assert(condition, data=(), summarize=None, name=None):
+@_also_of_graphs
+def Assert(condition, data=(), summarize=None):
     """Checks that a condition is true, and shows the data where it is not."""
     if not bool(eager.all(_read(condition))):
         raise eager.errors.InvalidArgumentError(f"assertion failed: {[_tensor(value).numpy() for value in data]}")
@@ -121,14 +158,14 @@ def Assert(condition, data=(), summarize=None, name=None):
 
 def assert_integer(x, message=None):
     """Checks that the dtype is one of integers."""
-    if not _tensor(x).dtype.is_integer:
-        raise TypeError(f"{message or ''} Expected \"x\" to be integer type. Found: {_tensor(x).dtype.name}".strip())
+    if not _static(x).dtype.is_integer:
+        raise TypeError(f"{message or ''} Expected \"x\" to be integer type. Found: {_static(x).dtype.name}".strip())
 
 
 def assert_rank_in(x, ranks, message=None):
     """Checks that the number of dims is one of those given."""
-    if _tensor(x).ndim not in ranks:
-        raise ValueError(f"{message or ''} Static rank condition failed. x.shape: {_tensor(x).shape} must have a rank in {list(ranks)}".strip())
+    if not _is_rank(x, lambda found: found in ranks):
+        raise ValueError(f"{message or ''} Static rank condition failed. x.shape: {_static(x).shape} must have a rank in {list(ranks)}".strip())
 
 
 def assert_proper_iterable(values):
@@ -139,7 +176,7 @@ def assert_proper_iterable(values):
 
 def assert_same_float_dtype(tensors=None, dtype=None):
     """Returns the dtype that all tensors have, one of floats; float32 if there are none."""
-    found = [_tensor(t).dtype for t in tensors or ()] + ([eager.as_dtype(dtype)] if dtype else [])
+    found = [_static(t).dtype for t in tensors or ()] + ([eager.as_dtype(dtype)] if dtype else [])
     if len(set(found)) > 1 or found and not found[0].is_floating:
         raise ValueError(f"Expected floating point type of one kind, got {[d.name for d in found]}")
     return found[0] if found else eager.float32
@@ -153,7 +190,9 @@ def assert_shapes(shapes, data=None, summarize=None, message=None, name=None):
     """
     sizes: dict = {}
     for x, pattern in shapes.items() if isinstance(shapes, dict) else shapes:
-        dims = list(_tensor(x)._dims)
+        if _static(x)._dims is None:
+            continue
+        dims = list(_static(x)._dims)
         pattern = list(pattern) if isinstance(pattern, (list, tuple, str)) else [pattern]
         if pattern[:1] in ([...], ["..."], ["*"]):
             pattern = [None] * (len(dims) - len(pattern) + 1) + pattern[1:]

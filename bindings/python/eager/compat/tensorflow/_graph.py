@@ -20,6 +20,7 @@ class _Scopes(threading.local):
 
     def __init__(self):
         self.graphs, self.sessions, self.names, self.controls, self.variables = [], [], [], [], []
+        self.is_running = False  # whether a Session runs
 
 
 scopes = _Scopes()
@@ -89,6 +90,12 @@ class Graph:
             raise KeyError(f"The name {name!r} refers to a Tensor which does not exist.")
         return outputs[int(place)]
 
+    def as_graph_def(self):
+        """Returns a GraphDef of the Operations: their names, kinds and inputs."""
+        from ._events import _graph_def
+
+        return _graph_def(self)
+
     def finalize(self):
         """Does nothing: an Operation that is added later does no harm."""
 
@@ -102,11 +109,15 @@ def get_default_graph():
 
 
 def reset_default_graph():
-    """Begins the default graph anew. AssertionError: within a graph's as_default()."""
+    """Begins the default graph anew: the Variables that there are belong to no graph any more. AssertionError: within a graph's as_default()."""
     global _default
     if scopes.graphs:
         raise AssertionError("Do not use tf.reset_default_graph() to clear nested graphs. If you need a cleared graph, exit the "
                              "nesting and create a new graph.")
+    from . import _graph_variables, _train
+
+    _graph_variables.retire()
+    _train._global_step = None
     _default = Graph()
     _origins.forget()
 
@@ -242,7 +253,7 @@ def _bounds(key):
 
 def _operators():
     names = {"add": "add", "sub": "sub", "mul": "mul", "truediv": "truediv", "floordiv": "floordiv", "mod": "mod", "pow": "pow",
-             "matmul": "MatMul", "and_": "LogicalAnd", "or_": "LogicalOr", "xor": "LogicalXor"}
+             "matmul": "matmul", "and_": "LogicalAnd", "or_": "LogicalOr", "xor": "LogicalXor"}
     for function, name in names.items():
         method, call = function.rstrip("_"), getattr(operator, function)
         setattr(SymbolicTensor, f"__{method}__", lambda self, other, call=call, name=name: record(call, (self, other), name=name))
@@ -308,12 +319,17 @@ class Operation:
         self.results = nest.pack(structure, [SymbolicTensor(self, i, *spec) for i, spec in enumerate(specs)])
         return self.results
 
+    @property
+    def type(self):
+        """What it does: the name that it has where it was given none."""
+        return "Placeholder" if self.function is None else _title(self.function)
+
     def run(self, feed_dict=None, session=None):
         """Runs it in a session. ValueError: there is none."""
         chosen_session(session, "Cannot execute operation using `run()`").run(self, feed_dict)
 
     def __repr__(self):
-        return f"<tf.Operation '{self.name}' type={self.name.rpartition('/')[2]}>"
+        return f"<tf.Operation '{self.name}' type={self.type}>"
 
 
 class Constant:
@@ -411,7 +427,8 @@ def _merged(shapes):
 _TITLES = {"matmul": "MatMul", "reduce_sum": "Sum", "reduce_mean": "Mean", "reduce_max": "Max", "reduce_min": "Min", "reduce_prod": "Prod",
            "reduce_all": "All", "reduce_any": "Any", "argmax": "ArgMax", "argmin": "ArgMin", "concat": "concat", "stack": "stack",
            "expand_dims": "ExpandDims", "bias_add": "BiasAdd", "negative": "Neg", "add": "Add", "subtract": "Sub", "multiply": "Mul",
-           "py_function": "EagerPyFunc", "py_func": "PyFunc", "numpy_function": "PyFunc", "split": "split", "transpose": "transpose"}
+           "py_function": "EagerPyFunc", "py_func": "PyFunc", "numpy_function": "PyFunc", "split": "split", "transpose": "transpose",
+           "where": "Select", "zeros_like": "zeros_like", "ones_like": "ones_like", "unstack": "unstack", "one_hot": "one_hot"}
 
 
 def _title(function):

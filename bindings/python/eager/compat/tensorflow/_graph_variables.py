@@ -30,6 +30,18 @@ class GraphKeys:
 
 # ---- Scopes
 
+class VariableOp:
+    """What Variable.op is: the operation that holds it, which has a name, and is not run."""
+
+    type = "VarHandleOp"
+
+    def __init__(self, variable):
+        self.name = variable._name
+
+    def __repr__(self):
+        return f"<tf.Operation '{self.name}' type={self.type}>"
+
+
 class VariableScope:
     """What a variable_scope gives the Variables in it: the beginning of their names, and defaults for get_variable."""
 
@@ -323,7 +335,17 @@ def _all():
     """Returns all Variables of the process that are no other graph's, in about the order in which they were made."""
     graph = get_default_graph()
     others = {id(v) for other in graphs if other is not graph for v in (*other.variables.values(), *other.other_variables)}
-    return sorted((x for x in gc.get_objects() if type(x) is _core.Variable and id(x) not in others), key=age)
+    return sorted((x for x in gc.get_objects() if type(x) is _core.Variable and id(x) not in others and id(x) not in _retired), key=age)
+
+
+_retired: dict = {}  # by id: weak references to the Variables of default graphs that were begun anew
+
+
+def retire():
+    """Makes the Variables of the default graph no graph's."""
+    for variable in _all():
+        key = id(variable)
+        _retired[key] = weakref.ref(variable, lambda _, key=key: _retired.pop(key, None))
 
 
 def get_collection(key, scope=None):
@@ -369,6 +391,7 @@ def variables_initializer(var_list, name="init"):
             variable = reference()
             if variable is not None:
                 variable.assign(value)
+                _origins.initialize(variable)
 
     return Operation(initialize, name=name, is_traceable=False)
 
@@ -379,6 +402,24 @@ def global_variables_initializer():
 
 
 initialize_all_variables = global_variables_initializer
+
+
+def report_uninitialized_variables(var_list=None, name="report_uninitialized_variables"):
+    """Returns a tensor of the names of the Variables that have not been initialized; None for all Variables."""
+    found = [weakref.ref(v) for v in (global_variables() if var_list is None else var_list)]
+
+    def names():
+        there = [v for v in (reference() for reference in found) if v is not None and not _origins.is_initialized(v)]
+        return _core.to_tensor([*(v._name for v in there), ""])[:-1]
+
+    return Operation(names, name=name, is_traceable=False).give([(as_dtype("string"), (None,))], 0)
+
+
+def is_variable_initialized(variable):
+    """Returns a tensor that says whether a Variable has been initialized."""
+    reference = weakref.ref(variable)
+    op = Operation(lambda: _core.to_tensor(_origins.is_initialized(reference())), name="IsVariableInitialized", is_traceable=False)
+    return op.give([(as_dtype("bool"), ())], 0)
 
 
 def local_variables_initializer():
@@ -428,15 +469,21 @@ def _reading(name):
 
 def _load(self, value, session=None):
     """Assigns a value."""
-    self.assign(value)
+    _tensors.native(_core.Variable, "assign")(self, value)
+    _origins.initialize(self)
 
 
 def _assigning(name, kind):
     native = _tensors.native(_core.Variable, name)
 
+    def again(v, x):
+        return native(v, x)
+
+    again.sets_first = name == "assign"
+
     def method(self, value, *args, **kwargs):
         if type(value) is SymbolicTensor:
-            return record(lambda v, x: native(v, x), (self, value), name=kind)
+            return record(again, (self, value), name=kind)
         return _origins.assigned(native, self, value, *args, **kwargs)
 
     method.__name__, method.__doc__ = name, native.__doc__
@@ -445,7 +492,8 @@ def _assigning(name, kind):
 
 _tensors.add(_core.Tensor, {"eval": _value_of})
 _tensors.add(_core.Variable, {
-    "eval": _value_of, "initialized_value": note,
+    "eval": _value_of, "initialized_value": note, "initial_value": property(note, doc="The value that an initializer sets."),
+    "op": property(VariableOp, doc="What has the Variable's name without \":0\"."),
     "initializer": property(lambda self: variables_initializer([self], "Assign"), doc="The operation that sets the initial value."),
     "load": _load,
     **{name: _reading(name) for name in ("value", "read_value")},

@@ -6,8 +6,9 @@ import weakref
 
 from ... import _core, constraints, initializers, nest, nn, regularizers
 from ...dtypes import DType
+from ...errors import EagerError, InvalidArgumentError
 from ...nn import _losses
-from . import _initializers, _keras_misc, _masks, _symbolic
+from . import _initializers, _input_specs, _keras_misc, _masks, _symbolic
 from ._functions import _op
 from ._masks import held
 from ._symbolic import unique_name
@@ -303,7 +304,8 @@ class Shared:
 # ---- Layers of one's own
 
 class Layer(Shared, nn.Module, metaclass=abc.ABCMeta):
-    """What all layers are. A class of layers defines ``call``, and ``build`` where its Variables depend on the input's shape.
+    """What all layers are. A class of layers defines ``call``, and ``build`` where its Variables depend on the input's shape. Errors of
+    the runtime in a call have the layer's name.
 
     dtype: what floating-point inputs are cast to, and the dtype of the weights; None: float32. dynamic: whether fit() runs the layer
     op by op. What else Keras's layers take: input_shape, batch_size, batch_input_shape.
@@ -322,6 +324,7 @@ class Layer(Shared, nn.Module, metaclass=abc.ABCMeta):
     """
 
     dynamic = False
+    input_spec = None  # an InputSpec, or one for each input, of what the layer takes
 
     def __init__(self, trainable=True, name=None, dtype=None, dynamic=False, **options):
         self.__dict__["_dtype"] = self._take_policy(dtype)
@@ -413,6 +416,14 @@ class Layer(Shared, nn.Module, metaclass=abc.ABCMeta):
     def _build_from(self, shape):
         self.build(shape)
 
+    def _data_format(self, value):
+        """Returns the order of the dims that a data_format names: channels_last for None. InvalidArgumentError: it names none."""
+        found = str(value or "channels_last").lower()
+        if found not in ("channels_last", "channels_first"):
+            raise InvalidArgumentError(f'layer "{self.name}": Value for attr \'data_format\' of "{value}" is not in the list of allowed '
+                                       'values: "CHANNELS_LAST", "CHANNELS_FIRST"')
+        return found
+
     def _input(self, x):
         """Returns what call() gets for an input: arrays and numbers as tensors, floats in the layer's dtype."""
         if type(x) is _core.Tensor:
@@ -428,14 +439,20 @@ class Layer(Shared, nn.Module, metaclass=abc.ABCMeta):
     def __call__(self, *args, **kwargs):
         state = self.__dict__
         x = args[0] if len(args) == 1 else None
-        if (type(x) is not _core.Tensor or x.dtype is not state.get("_dtype_of_inputs") or held or "_activity_regularizer" in state or
-                kwargs and ("mask" in kwargs or _symbolic.has_symbols((), kwargs))):
-            if _symbolic.has_symbols(args, kwargs):
-                return _symbolic.call(self, args, kwargs)
-            if held or self._makes_masks or kwargs.get("mask") is not None:
-                return self._with_masks(self._penalized, args, kwargs)
-            return self._penalized(*args, **kwargs)
-        return nn.Module.__call__(self, *args, **kwargs)
+        try:
+            if (type(x) is not _core.Tensor or x.dtype is not state.get("_dtype_of_inputs") or held or "_activity_regularizer" in state or
+                    self.input_spec is not None or kwargs and ("mask" in kwargs or _symbolic.has_symbols((), kwargs))):
+                if _symbolic.has_symbols(args, kwargs):
+                    return _symbolic.call(self, args, kwargs)
+                if held or self._makes_masks or kwargs.get("mask") is not None:
+                    return self._with_masks(self._penalized, args, kwargs)
+                return self._penalized(*args, **kwargs)
+            return nn.Module.__call__(self, *args, **kwargs)
+        except EagerError as error:
+            if 'layer "' not in error.message.lower():  # else it has the name of a layer within
+                error.message = f'layer "{self.name}": {error.message}'
+                error.args = (f'layer "{self.name}": {error}',)
+            raise
 
     def _penalized(self, *args, **kwargs):
         """Returns a call's result, whose penalty is added to the losses."""
@@ -462,6 +479,8 @@ class Layer(Shared, nn.Module, metaclass=abc.ABCMeta):
             first = args[0]
             is_rows = type(first) in (list, tuple) and first and not any(hasattr(x, "__array__") for x in nest.flatten(first))
             first = self._input(_core.to_tensor(first)) if is_rows else nest.map_structure(self._input, first)
+            if self.input_spec is not None:
+                _input_specs.check(self, first)
             self._note_input(first)
             args = (first, *args[1:])
             if type(first) is _core.Tensor and not self._makes_masks:

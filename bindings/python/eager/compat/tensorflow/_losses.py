@@ -1,5 +1,5 @@
 """tf.keras.losses: the losses of eager.losses with Keras's parameters."""
-from ... import losses
+from ... import as_dtype, losses
 from . import _masks
 from ._functions import _op
 
@@ -7,7 +7,7 @@ _FUNCTIONS = {"mean_squared_error": ("mse", "MSE"), "mean_absolute_error": ("mae
               "mean_absolute_percentage_error": ("mape", "MAPE"),
               "mean_squared_logarithmic_error": ("msle", "MSLE"), "huber": ("huber_loss",), "log_cosh": ("logcosh",),
               "cosine_similarity": ("cosine_proximity",), "poisson": (), "kl_divergence": ("kld", "KLD", "kullback_leibler_divergence"),
-              "binary_crossentropy": (), "categorical_crossentropy": (), "sparse_categorical_crossentropy": (), "hinge": (),
+              "binary_crossentropy": ("bce", "BCE"), "categorical_crossentropy": (), "sparse_categorical_crossentropy": (), "hinge": (),
               "squared_hinge": (), "categorical_hinge": (), "binary_focal_crossentropy": (), "categorical_focal_crossentropy": (),
               "categorical_generalized_cross_entropy": (), "dice": (), "tversky": (), "circle": ()}
 _CLASSES = {"mean_squared_error": "MeanSquaredError", "mean_absolute_error": "MeanAbsoluteError", "huber": "Huber", "log_cosh": "LogCosh",
@@ -76,7 +76,8 @@ class Reduction:
 class Loss:
     """A loss as an object. A class of losses defines ``call(y_true, y_pred)``, which gives the loss of each row.
 
-    reduction: "sum_over_batch_size" (or "auto"), the mean; "sum"; "none"; "mean_with_sample_weight".
+    reduction: "sum_over_batch_size" (or "auto"), the mean; "sum"; "none"; "mean_with_sample_weight". dtype: what floating-point labels and
+    predictions are cast to; None: theirs stays.
 
     >>> import eager.compat.tensorflow as tf
     >>> class Distance(tf.keras.losses.Loss):
@@ -87,14 +88,15 @@ class Loss:
     """
 
     _function = None
+    _counts_losses = False  # whether a mean is over the rows whose loss is above 0
 
-    def __init__(self, reduction="sum_over_batch_size", name=None, **options):
+    def __init__(self, reduction="sum_over_batch_size", name=None, dtype=None, **options):
         self.reduction = "sum_over_batch_size" if reduction == "auto" else reduction
         if self.reduction not in losses._REDUCTIONS:
             raise ValueError(f"Invalid Reduction Key: {reduction}. Expected keys are {Reduction.all()}")
         if "q" in options:
             losses._exponent(options["q"])
-        self.name, self.options = name, options
+        self.name, self.options, self.dtype = name, options, None if dtype is None else as_dtype(dtype)
 
     def call(self, y_true, y_pred):
         """Returns the loss of each row."""
@@ -103,14 +105,19 @@ class Loss:
         return type(self)._function(y_true, y_pred, **self.options)
 
     def __call__(self, y_true, y_pred, sample_weight=None):
-        y_true, y_pred = losses._labels.tensor(y_true), losses._labels.tensor(y_pred)
+        y_true, y_pred = (self._cast(losses._labels.tensor(x)) for x in (y_true, y_pred))
         values = losses._labels.tensor(self.call(y_true, y_pred))
         counted = None
         ignored = self.options.get("ignore_class")
         if ignored is not None:
             labels = losses._labels.label_of_each_row(y_true, y_pred, self.options.get("axis", -1), self.name)
             counted = _op("cast")(_op("not_equal")(labels, ignored), values.dtype)
+        elif self._counts_losses:
+            counted = _op("cast")(values > 0, values.dtype)
         return reduced(values, sample_weight, self.reduction, values.dtype, self.name, counted, _masks.of(y_pred))
+
+    def _cast(self, x):
+        return x if self.dtype is None or not x.dtype.is_floating or x.dtype is self.dtype else _masks.moved(x, _op("cast")(x, self.dtype))
 
     def get_config(self):
         """Returns what the class is called with."""
@@ -121,8 +128,8 @@ _CLASS = """
 class {title}(Loss):
     _function = staticmethod({function})
 
-    def __init__(self, {parameters}reduction="sum_over_batch_size", name={function!r}{behind}):
-        Loss.__init__(self, reduction, name{values})
+    def __init__(self, {parameters}reduction="sum_over_batch_size", name={function!r}{behind}, dtype=None):
+        Loss.__init__(self, reduction, name, dtype{values})
 """
 
 
@@ -141,6 +148,7 @@ for _name, _others in _FUNCTIONS.items():
         globals()[_spelling] = globals().get(_name) or _function(_name)
     globals()[_CLASSES[_name]] = _class_of(_name, _CLASSES[_name], globals()[_name])
 
+globals()["Circle"]._counts_losses = True
 WITHOUT_METRICS = ("dice", "tversky", "circle", "categorical_generalized_cross_entropy")  # no functions of tf.keras.metrics
 NAMES = [*_FUNCTIONS, *(n for others in _FUNCTIONS.values() for n in others), *_CLASSES.values(), "Loss", "Reduction", "get"]
 

@@ -257,12 +257,15 @@ for _name in _OF_LOSSES:
     globals()[_name] = getattr(_losses, _name)
 NAMES = [*_CLASSES, *_ACCURACIES, *_OF_LOSSES, "get"]
 _BY_SNAKE = {snake(name): name for name in _CLASSES}
+# Names for which Keras has a metric where the loss of the name is another value, or has another name.
+_OTHERS = {"cosine_similarity": "CosineSimilarity", "cosine_proximity": "CosineSimilarity", "bce": "BinaryCrossentropy",
+           "BCE": "BinaryCrossentropy"}
 
 
 def get(identifier):
     """Returns the metric, or the function, of a name; others are given back. ValueError: the name is not known."""
     if isinstance(identifier, str):
-        name = identifier if identifier in NAMES else _BY_SNAKE.get(identifier)
+        name = _OTHERS.get(identifier) or (identifier if identifier in NAMES else _BY_SNAKE.get(identifier))
         found = globals().get(name)
         if found is None:
             raise ValueError(f"Unknown metric: {identifier!r}. It is one of {', '.join(sorted(NAMES))}")

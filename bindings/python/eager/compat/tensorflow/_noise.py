@@ -1,5 +1,6 @@
 """Layers of tf.keras.layers that draw random numbers while they train, and else give their input."""
 from ._functions import _op
+from ._input_specs import InputSpec
 from ._layer import Layer
 from ._sizes import normal_like, uniform_like
 
@@ -57,7 +58,7 @@ class _SpatialDropout(_OfRate):
 
     def __init__(self, rate, data_format=None, seed=None, **options):
         super().__init__(rate, seed, **options)
-        self.data_format = data_format or "channels_last"
+        self.data_format, self.input_spec = self._data_format(data_format), InputSpec(ndim=len(self.axes) + 2)
 
     def _noisy(self, x):
         axes = self.axes if self.data_format == "channels_last" else [axis + 1 for axis in self.axes]

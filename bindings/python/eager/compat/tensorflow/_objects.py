@@ -19,7 +19,7 @@ _CHECKS = ("Assert", "assert_equal", "assert_none_equal", "assert_less", "assert
 _GRAPH_VARIABLES = ("get_variable", "variable_scope", "VariableScope", "get_variable_scope", "AUTO_REUSE", "GraphKeys", "get_collection",
                     "add_to_collection", "global_variables", "trainable_variables", "local_variables", "all_variables",
                     "global_variables_initializer", "initialize_all_variables", "local_variables_initializer", "variables_initializer",
-                    "tables_initializer", "group", "no_op")
+                    "report_uninitialized_variables", "is_variable_initialized", "tables_initializer", "group", "no_op")
 _SUMMARY = ("create_file_writer", "create_noop_writer", "flush", "scalar", "histogram", "image", "text", "audio", "write", "graph",
             "record_if", "should_record_summaries", "SummaryWriter")
 _CONTRIB_SUMMARY = {
@@ -126,6 +126,7 @@ OBJECTS = {
     **{name: _HERE + "_tensor_protos." + name for name in ("make_tensor_proto", "make_ndarray")},
     **{where + name: _HERE + "_tensor_protos." + name for where in ("", "io.") for name in ("serialize_tensor", "parse_tensor")},
     **{where + name: _HERE + "_gfile." + name for where in ("", "io.") for name in ("read_file", "write_file")},
+    "summary.merge": _HERE + "_graph_summaries.merge", "summary.merge_all": _HERE + "_graph_summaries.merge_all",
     "summary.FileWriter": _HERE + "_events.FileWriter",
     "train.summary_iterator": _HERE + "_events.summary_iterator",
     "app.run": _HERE + "_app.run",

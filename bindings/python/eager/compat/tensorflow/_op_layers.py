@@ -2,9 +2,11 @@
 import functools
 
 from ... import constraints, nn, regularizers
+from ...errors import InvalidArgumentError
 from ...nn import _losses
 from . import _backend, _masks, _symbolic
 from ._functions import _op
+from ._input_specs import InputSpec
 from ._keras_misc import get_activation, name_of
 from ._layer import Layer, Shared, config_of
 
@@ -165,7 +167,11 @@ class RepeatVector(Layer):
 
     def __init__(self, n, **options):
         super().__init__(**options)
+        if not isinstance(n, int):
+            raise TypeError(f"Expected an integer value for `n`, got {type(n)}.")
         self.n = n
+
+    input_spec = InputSpec(ndim=2)
 
     def call(self, x):
         return _op("repeat")(_op("expand_dims")(x, 1), self.n, axis=1)
@@ -193,7 +199,8 @@ class _ZeroPadding(Layer):
 
     def __init__(self, padding=1, data_format=None, **options):
         super().__init__(**options)
-        self.padding, self.data_format = _pairs(padding, self.axes), data_format or "channels_last"
+        self.padding, self.data_format = _pairs(padding, self.axes), self._data_format(data_format)
+        self.input_spec = InputSpec(ndim=self.axes + 2)
 
     def call(self, x):
         pairs = [(0, 0), *self.padding, (0, 0)] if self.data_format == "channels_last" else [(0, 0), (0, 0), *self.padding]
@@ -255,7 +262,9 @@ class UpSampling3D(Layer):
     def __init__(self, size=2, data_format=None, **options):
         super().__init__(**options)
         self.size = (size,) * 3 if isinstance(size, int) else tuple(size)
-        self.data_format = data_format or "channels_last"
+        self.data_format = self._data_format(data_format)
+
+    input_spec = InputSpec(ndim=5)
 
     def call(self, x):
         for axis, n in enumerate(self.size, 1 if self.data_format == "channels_last" else 2):
@@ -269,6 +278,8 @@ class UpSampling1D(Layer):
     def __init__(self, size=2, **options):
         super().__init__(**options)
         self.size = int(size)
+
+    input_spec = InputSpec(ndim=3)
 
     def call(self, x):
         return _op("repeat")(x, self.size, axis=1)
@@ -380,13 +391,17 @@ class DepthwiseConv1D(_Weighted):
         one = lambda value: int(value[0] if hasattr(value, "__iter__") else value)
         self.kernel_size, self.strides, self.dilation_rate = one(kernel_size), one(strides), one(dilation_rate)
         self.padding, self.depth_multiplier, self.use_bias = padding.lower(), int(depth_multiplier), bool(use_bias)
-        self.data_format, self.activation = data_format or "channels_last", get_activation(activation)
-        if self.padding not in ("valid", "same") or self.data_format not in ("channels_last", "channels_first"):
-            raise ValueError(f"{type(self).__name__}: padding must be 'valid' or 'same', and data_format 'channels_last' or 'channels_first'. "
-                             f"Received: padding={padding!r}, data_format={data_format!r}")
+        self.data_format, self.activation = self._data_format(data_format), get_activation(activation)
+        if self.padding not in ("valid", "same"):
+            raise InvalidArgumentError(f'layer "{self.name}": Value for attr \'padding\' of "{padding}" is not in the list of allowed '
+                                       'values: "VALID", "SAME"')
+
+    input_spec = InputSpec(ndim=3)
 
     def build(self, input_shape):
-        self._make_kernels(int(input_shape[-1 if self.data_format == "channels_last" else 1]))
+        axis = -1 if self.data_format == "channels_last" else 1
+        self._make_kernels(int(input_shape[axis]))
+        self.input_spec = InputSpec(ndim=3, axes={axis: input_shape[axis]})
 
     def _make_kernels(self, channels):
         self.kernel = self._ruled("kernel", "depthwise", [self.kernel_size, channels, self.depth_multiplier])
@@ -442,7 +457,9 @@ class UpSampling2D(Layer):
         self.interpolation = str(interpolation).lower()
         if self.interpolation not in _INTERPOLATIONS:
             raise ValueError(f"`interpolation` argument should be one of: {set(_INTERPOLATIONS)}. Received: interpolation={interpolation!r}.")
-        self.size, self.data_format = (size, size) if isinstance(size, int) else tuple(size), data_format or "channels_last"
+        self.size, self.data_format = (size, size) if isinstance(size, int) else tuple(size), self._data_format(data_format)
+
+    input_spec = InputSpec(ndim=4)
 
     def call(self, x):
         is_last = self.data_format == "channels_last"
@@ -472,13 +489,27 @@ class _Merge(Layer):
             return None
         return functools.reduce(_op("logical_or"), mask)
 
+    _number, _how_many = None, "a list of inputs"  # of inputs that the layer takes, and what the error calls that
+
+    def _check(self, inputs):
+        """ValueError: the inputs are no list, too few or too many, or have batches of several sizes."""
+        if not isinstance(inputs, (list, tuple)) or len(inputs) < 1 or self._number not in (None, len(inputs)):
+            raise ValueError(f"Layer {self.name!r}: A `{type(self).__name__}` layer should be called on {self._how_many}. Received: {inputs!r}")
+
     def call(self, inputs):
-        if not isinstance(inputs, (list, tuple)) or len(inputs) < 1:
-            raise ValueError(f"A `{type(self).__name__}` layer should be called on a list of inputs. Received: {inputs!r}")
+        self._check(inputs)
+        shapes = [tuple(x.shape) for x in inputs]
+        if len({shape[0] for shape in shapes if shape and type(shape[0]) is int}) > 1:
+            raise ValueError(f"Layer {self.name!r}: Cannot merge tensors with different batch sizes. Received tensors with shapes {shapes}")
         masks = [_masks.of(x) for x in inputs] if self._skips and _masks.held else ()
         if any(m is not None for m in masks):
             return self._of_counted(inputs, masks)
-        return functools.reduce(self.merge, inputs)
+        return functools.reduce(self.merge, [self._of_rank(x, max(map(len, shapes))) for x in inputs])
+
+    @staticmethod
+    def _of_rank(x, rank):
+        """Returns an input with dims of 1 behind that of the batch, so that it has the rank."""
+        return functools.reduce(lambda y, _: _op("expand_dims")(y, 1), range(rank - x.ndim if x.ndim else 0), x)
 
     _skips = False  # whether a step that does not count in one input has what the others have there
 
@@ -502,6 +533,7 @@ def _merge(title, function, skips=False):
 
 Add = _merge("Add", lambda x, y: x + y)
 Subtract = _merge("Subtract", lambda x, y: x - y)
+Subtract._number, Subtract._how_many = 2, "exactly 2 inputs"
 Multiply = _merge("Multiply", lambda x, y: x * y, skips="to 0")
 Maximum = _merge("Maximum", lambda x, y: _op("maximum")(x, y), skips=True)
 Minimum = _merge("Minimum", lambda x, y: _op("minimum")(x, y), skips=True)
@@ -536,6 +568,7 @@ class Concatenate(_Merge):
         return ops.any(ops.concat(whole, self.axis), -1)
 
     def call(self, inputs):
+        self._check(inputs)
         return _op("concat")(list(inputs), self.axis)
 
 
@@ -559,9 +592,10 @@ class Dot(_Merge):
     def compute_mask(self, inputs, mask=None):
         """Returns None: what comes out has no steps."""
 
+    _number, _how_many = 2, "a list of 2 inputs"
+
     def call(self, inputs):
-        if not isinstance(inputs, (list, tuple)) or len(inputs) != 2:
-            raise ValueError(f"A `Dot` layer should be called on a list of 2 inputs. Received: {inputs!r}")
+        self._check(inputs)
         axes = (self.axes,) * 2 if isinstance(self.axes, int) else self.axes
         dims = [x._dims[axis] for x, axis in zip(inputs, axes)]
         if None not in dims and dims[0] != dims[1]:

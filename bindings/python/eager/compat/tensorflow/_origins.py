@@ -6,9 +6,11 @@ without a placeholder or a Session so far asks for tapes, tf.function, tf.keras 
 tensor, an Operation takes its place. What a tf.function computes of Variables that it reads itself is a constant, and so is what went
 through NumPy. Assignments and draws of random numbers are noted like ops, since a graph repeats them too.
 """
+import sys
 import weakref
 
-from ... import _core
+from ... import _core, nest
+from ...errors import FailedPreconditionError
 from . import _tensors
 from ._functions import _op
 
@@ -23,11 +25,11 @@ class Call:
     Variables stand for their values, if is_op.
     """
 
-    __slots__ = ("again", "inputs", "num_outputs", "is_op", "controls", "operations")
+    __slots__ = ("again", "inputs", "num_outputs", "is_op", "controls", "operations", "specs")
 
     def __init__(self, again, inputs, num_outputs, is_op=True):
         self.again, self.inputs, self.num_outputs, self.is_op = again, inputs, num_outputs, is_op
-        self.controls = _controls()
+        self.controls, self.specs = _controls(), None  # (dtype, dims) of what it gives, where that runs without a trace
         self.operations = weakref.WeakKeyDictionary()  # by graph: the SymbolicTensors of the Operation that runs it
 
 
@@ -124,7 +126,7 @@ def lifted(value):
 
 def _symbol(origin):
     """Returns the SymbolicTensor of an origin in the default graph. The Calls that it needs become Operations, the first ones first."""
-    from ._graph import get_default_graph, record, scopes
+    from ._graph import Operation, get_default_graph, record, scopes
 
     graph = get_default_graph()
     if type(origin) is weakref.ref:
@@ -141,7 +143,11 @@ def _symbol(origin):
             args = [x[0].operations[graph][x[1]] if type(x) is tuple else x for x in call.inputs]
             before, scopes.controls = scopes.controls, [[op for op in call.controls if op.graph is graph]]
             try:
-                call.operations[graph] = record(_Runner(call), args, name="OfVariables")
+                if call.specs is None:
+                    call.operations[graph] = record(_Runner(call), args, name="OfVariables")
+                else:
+                    made = Operation(_Runner(call), args, name="IteratorGetNext", is_traceable=False)
+                    call.operations[graph] = made.give(call.specs, [0] * len(call.specs))
             finally:
                 scopes.controls = before
     return origin[0].operations[graph][origin[1]]
@@ -154,6 +160,7 @@ class _Runner:
 
     def __init__(self, call):
         self._again, self._is_op = call.again, call.is_op
+        self.sets_first = getattr(call.again, "sets_first", False)  # whether it gives the first input, a Variable, a value
 
     def __call__(self, *inputs):
         return self._again([x.read_value() if self._is_op and isinstance(x, _core.Variable) else x for x in inputs])
@@ -187,19 +194,45 @@ def _noting(name):
     return method
 
 
+_WRAPPERS = (__package__, *(f"{__package__}.{name}" for name in ("_origins", "_functions", "_graph_variables", "_scatters", "_variables")))
+
+
+def _is_of_program():
+    """Reports whether it is the program's code that assigns, not the package's, such as set_weights()."""
+    frame = sys._getframe(2)
+    while frame.f_globals.get("__name__") in _WRAPPERS:
+        frame = frame.f_back
+    return frame.f_globals.get("__name__", "").partition(".")[0] != "eager"
+
+
 def assigned(assign, variable, value, *args, **kwargs):
-    """Assigns a value. Returns the Variable's, in whose place a graph assigns again in each run, as TensorFlow 1 does."""
+    """Assigns a value. Returns the Variable's, in whose place a graph assigns again in each run, as TensorFlow 1 does.
+
+    A Variable that a Session has initialized is the graph's: the assignment is an operation alone, and the Variable stays as it is.
+    """
     if _core.is_tracing():
         return assign(variable, value, *args, **kwargs)
     note(variable)
     origin = _origin(value, variable.dtype)
+    before = variable.read_value() if is_observing and is_initialized(variable) and not _is_in_session() and _is_of_program() else None
     result = assign(variable, value, *args, **kwargs)
 
     def again(inputs):
         assign(*inputs)
         return [inputs[0].read_value()]
 
-    return _noted(_op("identity")(variable), Call(again, [variable, origin], 1, is_op=False), result)
+    again.sets_first = assign.__name__ == "assign"
+    noted = _noted(_op("identity")(variable), Call(again, [variable, origin], 1, is_op=False), result)
+    if before is not None:
+        _tensors.native(_core.Variable, "assign")(variable, before)
+    return noted
+
+
+def _is_in_session():
+    """Reports whether a Session runs on this thread, as for code of py_func."""
+    from ._graph import scopes
+
+    return scopes.is_running
 
 
 def drawn(draw, args, kwargs):
@@ -211,11 +244,27 @@ def drawn(draw, args, kwargs):
     return _noted(_op("where")(_core.Variable(True), result, result), Call(lambda _: [draw(*args, **kwargs)], (), 1, is_op=False), result)
 
 
-def _noted(tensor, call, otherwise):
+def element(take, pending, spec):
+    """Returns an iterator's next element. In its place a graph takes the next one in each run, where `pending` has none: it has this one
+    for the first run."""
+    result = take()
+    if not (is_observing or is_expecting) or _core.is_tracing() or _is_in_session():
+        return result
+    leaves, specs = nest.flatten(result), nest.flatten(spec)
+    if len(leaves) != len(specs) or any(type(x) is not _core.Tensor for x in leaves):
+        return result
+    pending.append(result)
+    call = Call(lambda _: nest.flatten(pending.pop() if pending else take()), (), len(leaves), is_op=False)
+    call.specs = [(x.dtype, None if s.shape is None else tuple(s.shape)) for x, s in zip(leaves, specs)]
+    yes = _core.Variable(True)
+    return nest.pack(result, [_noted(_op("where")(yes, x, x), call, x, place) for place, x in enumerate(leaves)])
+
+
+def _noted(tensor, call, otherwise, place=0):
     """Returns a tensor in whose place graphs have a Call's, or the other value where nothing is observed."""
     if tensor.id not in _made:
         return otherwise
-    _made[tensor.id] = call, 0
+    _made[tensor.id] = call, place
     return tensor
 
 
@@ -233,6 +282,27 @@ def note(variable):
         key = id(variable)
         known = _initial[key] = weakref.ref(variable, lambda _: _initial.pop(key, None)), variable.read_value()
     return known[1]
+
+
+_initialized: dict = {}  # by id of a Variable that Sessions may read: a weak reference to it
+
+
+def initialize(variable):
+    """Notes that a program with graphs has given a Variable a value: by an initializer, an assignment that ran, or a checkpoint."""
+    key = id(variable)
+    _initialized[key] = weakref.ref(variable, lambda _: _initialized.pop(key, None))
+
+
+def is_initialized(variable):
+    """Reports whether a program with graphs has given a Variable a value."""
+    known = _initialized.get(id(variable))
+    return known is not None and known() is variable
+
+
+def check_initialized(variable):
+    """FailedPreconditionError: a program with graphs has not given the Variable a value."""
+    if not is_initialized(variable):
+        raise FailedPreconditionError(f"Attempting to use uninitialized value {variable._name}\n\t [[node {variable._name}/read]]")
 
 
 def age(variable):

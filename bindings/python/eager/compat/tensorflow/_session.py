@@ -1,4 +1,6 @@
 """tf.Session: runs what is asked for of a graph as one traced function, which is kept for the next run of the same."""
+import weakref
+
 from ... import _core, errors, nest
 from . import _origins
 from ._gradients import evaluate
@@ -38,12 +40,31 @@ class Plan:
             else:
                 stack.append((op, True))
                 stack.extend((before, False) for before in reversed([*op.controls, *[x.op for x in op.inputs if x not in fed]]))
+        self._read, self._set = _variables_of(self._operations)
         is_traceable = all(op.is_traceable for op in self._operations)
         self._function = function(self.run) if is_traceable else self.run
 
     def __call__(self, values):
-        """Runs the function, traced where it can be. Returns the values of the tensors that are fetched."""
-        return self._function(*values)
+        """Runs the function, traced where it can be. Returns the values of the tensors that are fetched.
+
+        FailedPreconditionError: a Variable that it reads has not been initialized.
+        """
+        for reference in self._read:
+            variable = reference()
+            if variable is not None:
+                _origins.check_initialized(variable)
+        self._read = ()
+        before, scopes.is_running = scopes.is_running, True
+        try:
+            results = self._function(*values)
+        finally:
+            scopes.is_running = before
+        for reference in self._set:
+            variable = reference()
+            if variable is not None:
+                _origins.initialize(variable)
+        self._set = ()
+        return results
 
     def run(self, *values):
         """Runs the Operations one by one, for a trace too."""
@@ -51,6 +72,21 @@ class Plan:
         found[Constant] = {x.tensor.id: value for x, value in found.items() if type(x) is Constant}
         evaluate(self._operations, found)
         return [found[x] for x in self._tensors]
+
+
+def _variables_of(operations):
+    """Returns weak references to the Variables that Operations read, and to those that they assign to. Those of Keras's layers are
+    initialized when they are made."""
+    read, assigned = {}, {}
+    for op in operations:
+        layer = op.function if getattr(op.function, "_scope_of_graph", None) is not None else None
+        own = [x for x in nest.flatten([op.args, op.kwargs]) if type(x) is _core.Variable]
+        if getattr(op.function, "sets_first", False):
+            variable = own.pop(0)
+            assigned[id(variable)] = weakref.ref(variable)
+        for variable in (*own, *(layer._variables if layer else ())):
+            read[id(variable)] = weakref.ref(variable)
+    return [reference for key, reference in read.items() if key not in assigned], list(assigned.values())
 
 
 def _unfed(x):
@@ -92,11 +128,21 @@ class Session:
         key = of_graph, tuple(feeds)
         plan = self._plans.get(key)
         if plan is None:
+            self._check_constants([x for x in feeds if type(x) is Constant], wanted)
             plan = self._plans[key] = Plan(*key)
-        eager_values = [None if isinstance(x, (SymbolicTensor, Operation)) else _numpy(x) for x in wanted]
+        for x in wanted:
+            if type(x) is _core.Variable:
+                _origins.check_initialized(x)
+        given = {x.tensor.id: value for x, value in zip(feeds, values) if type(x) is Constant}
+        eager_values = [None if isinstance(x, (SymbolicTensor, Operation)) else _numpy(given.get(x.id, x) if type(x) is _core.Tensor else x)
+                        for x in wanted]
         results = iter(plan(values)) if of_graph else iter(())
         found = [_numpy(next(results)) if isinstance(x, SymbolicTensor) else value for x, value in zip(wanted, eager_values)]
         return nest.pack(fetches, found)
+
+    def make_callable(self, fetches, feed_list=()):
+        """Returns a function of the values of some tensors that returns what run() does."""
+        return lambda *values: self.run(fetches, dict(zip(feed_list, values)))
 
     def _fetched(self, x):
         if isinstance(x, str):
@@ -120,6 +166,18 @@ class Session:
         if not isinstance(key, SymbolicTensor):
             raise TypeError(f"Cannot interpret feed_dict key as Tensor: Can not convert a {type(key).__name__} into a Tensor.")
         return self._own(key, "feed_dict key")
+
+    def _check_constants(self, fed, wanted):
+        """ValueError: what was computed from one of the constants is no part of the graph, so that its value would change nothing."""
+        if not fed:
+            return
+        taken = {x.id for op in self.graph.get_operations() for x in nest.flatten([op.args, op.kwargs]) if type(x) is _core.Tensor}
+        taken.update(x.id for x in wanted if type(x) is _core.Tensor)
+        for x in fed:
+            if x.tensor.id not in taken:
+                raise ValueError(f"Tensor {x.tensor!r} cannot be fed: it is a constant from which no operation of the graph computes. What "
+                                 "was computed from it without a placeholder was computed at once; feed a tf.placeholder_with_default() "
+                                 "in its place")
 
     def _own(self, x, what):
         if x.graph is not self.graph:

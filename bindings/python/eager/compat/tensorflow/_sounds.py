@@ -52,7 +52,11 @@ def labelled(encoded):
     return proto_of(pairs)
 
 
-def summary_of(sound, sample_rate):
-    """Returns samples [frames, channels] as a Summary.Audio."""
-    return Summary.Audio(sample_rate=_rate(sample_rate), num_channels=sound.shape[1], length_frames=sound.shape[0],
-                         encoded_audio_string=wav(sound, sample_rate), content_type="audio/wav")
+def summaries_of(tag, sounds, sample_rate, max_outputs):
+    """Returns a Summary of sounds [batch, frames] or [batch, frames, channels], of which at most max_outputs."""
+    found = Summary()
+    for i, sound in enumerate(batch_of(sounds, 2, 3)[:max_outputs]):
+        audio = Summary.Audio(sample_rate=_rate(sample_rate), num_channels=sound.shape[1], length_frames=sound.shape[0],
+                              encoded_audio_string=wav(sound, sample_rate), content_type="audio/wav")
+        found.value.add(tag=f"{tag}/audio/{i}" if max_outputs > 1 else f"{tag}/audio", audio=audio)
+    return found

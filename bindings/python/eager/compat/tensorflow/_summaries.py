@@ -4,12 +4,13 @@ The two differ in what is recorded while nothing is said: tf.summary all, tf.con
 """
 import contextlib
 import contextvars
+import functools
 import os
 import re
 
 from eager import summary as _summary
 
-from . import _functions, _sounds, _train
+from . import _functions, _origins, _sounds, _train
 from ._proto import Summary, SummaryMetadata
 from ._tensor_protos import proto_of
 from ._variables import scoped
@@ -72,6 +73,24 @@ def flush(writer=None, name=None):
 # ---- tf.summary
 
 
+def _also_of_graphs(write):
+    """Returns a function that writes summaries, which in a graph program gives a tensor: tf.summary.merge_all() merges them, a Session
+    runs them, and a FileWriter takes what it gives."""
+    @functools.wraps(write)
+    def written(name, *args, **kwargs):
+        data = next(iter(args), next((kwargs[key] for key in ("data", "tensor", "values") if key in kwargs), None))
+        if type(data).__name__ == "SymbolicTensor" or _origins.is_observing:
+            from . import _graph_summaries
+
+            if _graph_summaries.is_wanted(data):
+                kept = {key: kwargs[key] for key in ("collections", "family") if key in kwargs}
+                options = [*args[1:], *(kwargs[key] for key in ("sample_rate", "max_outputs") if key in kwargs)]
+                return _graph_summaries.summarized(write.__name__, name, data, *options, **kept)
+        return write(name, *args, **kwargs)
+
+    return written
+
+
 @contextlib.contextmanager
 def summary_scope(name, default_name="summary", values=None):
     """Within ``with``, the name is one of the name scopes. Gives the tag of a summary of this name, and the scope.
@@ -88,21 +107,25 @@ def summary_scope(name, default_name="summary", values=None):
         yield tag, scope
 
 
+@_also_of_graphs
 def scalar(name, data, step=None, description=None):
     """Writes a number. Returns whether it was written."""
     return _summary.scalar(scoped(name), data, step)
 
 
+@_also_of_graphs
 def histogram(name, data, step=None, buckets=None, description=None):
     """Writes how the elements of a tensor are distributed. buckets is not used: there are those of TensorFlow 1."""
     return _summary.histogram(scoped(name), data, step)
 
 
+@_also_of_graphs
 def image(name, data, step=None, max_outputs=3, description=None):
     """Writes images, [batch, height, width, channels]; floats from 0 to 1."""
     return _summary.image(scoped(name), data, step, max_outputs)
 
 
+@_also_of_graphs
 def text(name, data, step=None, description=None):
     """Writes a text, or a tensor of them."""
     return _summary.text(scoped(name), data, step)
@@ -138,6 +161,7 @@ def write(tag, tensor, step=None, metadata=None, name=None):
     return _summary._write_by(_adds_tensor(tag, metadata), _summary._tensor(tensor), step)
 
 
+@_also_of_graphs
 def audio(name, data, sample_rate, step=None, max_outputs=3, encoding=None, description=None):
     """Writes sounds, [batch, frames, channels] of floats from -1 to 1, of which at most max_outputs, as 16 bit WAV. Returns whether they
     were written. sample_rate: in Hz. ValueError: another encoding than "wav", a rank other than 3, a rate that is not above 0."""
@@ -261,10 +285,7 @@ def contrib_audio(name, tensor, sample_rate, max_outputs, family=None, step=None
     tag = _tag(name, family)
 
     def add(writer, sounds, step):
-        found = Summary()
-        for i, sound in enumerate(_sounds.batch_of(sounds, 2, 3)[:max_outputs]):
-            found.value.add(tag=f"{tag}/audio/{i}" if max_outputs > 1 else f"{tag}/audio", audio=_sounds.summary_of(sound, sample_rate))
-        writer.summary(found.SerializeToString(), step)
+        writer.summary(_sounds.summaries_of(tag, sounds, sample_rate, max_outputs).SerializeToString(), step)
 
     _contrib_write_by(add, tensor, step)
 
