@@ -256,10 +256,11 @@ func (l *Layer) JSON() (text string, err error) {
 // Sequential is modules that are called one after the other.
 type Sequential []Module
 
-// Call runs the modules, each on what the one before gives. The result is x itself if all of them give back what they get.
+// Call runs the modules, each on what the one before gives. The result is x itself if all of them give back what they get, and an
+// equal tensor if there are none.
 func (s Sequential) Call(c *Context, x Value, training bool) (*Tensor, error) {
 	if len(s) == 0 {
-		return nil, Errorf(InvalidArgument, "the sequence is empty")
+		return c.Identity(x)
 	}
 	var last, made *Tensor // made: what the modules made last, which is closed when the next one has read it
 	for i, module := range s {

@@ -224,7 +224,10 @@ func TestWhatALayerRefuses(t *testing.T) {
 	closed := matrix(c, 1)
 	closed.Close()
 	refused(t, failure(dense(c, 1).Call(c, closed, false)), eager.FailedPrecondition, "closed tensor")
-	refused(t, failure(eager.Sequential{}.Call(c, matrix(c, 1), false)), eager.InvalidArgument, "empty")
+	refused(t, failure(eager.Sequential{}.Call(c, closed, false)), eager.FailedPrecondition, "closed tensor")
+	if x := must(eager.Sequential{}.Call(c, eager.Float(2), false)); x.String() != "2.0" {
+		t.Error(x)
+	}
 	refused(t, failure(c.InitialValue("nothing", eager.Float32, 2)), eager.InvalidArgument, "nothing")
 	if v := must(c.InitialValue("constant value=2", eager.Float32, 2)).String(); !strings.HasPrefix(v, "[2. 2.]") {
 		t.Error(v)
