@@ -243,7 +243,7 @@ EAGER_HD T digamma(T value) {
   return static_cast<T>(shift + std::log(x) - 0.5 / x - series);
 }
 
-// Hurwitz' zeta(s, q) = sum (q + k)^-s for s > 1, by Euler's and Maclaurin's formula: the terms up to a large q, the
+// Hurwitz' zeta(s, q) = sum (q + k)^-s for s > 1 and q > 0, by Euler's and Maclaurin's formula: the terms up to a large q, the
 // integral of the rest, and the corrections B(2j)/(2j)! s(s+1)...(s+2j-2) q^(-s-2j+1).
 EAGER_HD inline double hurwitz_zeta(double s, double q) {
   constexpr double kCoefficients[] = {1.0 / 12,           -1.0 / 720,     1.0 / 30240,
@@ -253,7 +253,7 @@ EAGER_HD inline double hurwitz_zeta(double s, double q) {
   for (; q < 10 + s; q += 1) {
     const double term = std::pow(q, -s);
     sum += term;
-    if (q > 0 && term < sum * 1e-18) return sum;
+    if (term < sum * 1e-18) return sum;
   }
   const double power = std::pow(q, -s);
   sum += std::pow(q, 1 - s) / (s - 1) + 0.5 * power;
@@ -263,6 +263,20 @@ EAGER_HD inline double hurwitz_zeta(double s, double q) {
     factor *= (s + 2 * j + 1) * (s + 2 * j + 2) / (q * q);
   }
   return sum;
+}
+
+// Hurwitz' zeta for s > 1 and q > 0. Where the first term overflows, or all of them vanish, so does the sum.
+EAGER_HD inline double positive_zeta(double s, double q) {
+  const double first = std::pow(q, -s);
+  return (first == 0 && q < 10 + s) || std::isinf(first) || std::isinf(q) ? first : hurwitz_zeta(s, q);
+}
+// Hurwitz' zeta for whole s > 1 and any q but 0, -1, ... For negative q it is the sum over all whole k but those before 0, which run
+// the other way.
+EAGER_HD inline double whole_zeta(double s, double q) {
+  if (q > 0) return positive_zeta(s, q);
+  const double ahead = positive_zeta(s, q - std::floor(q)), back = positive_zeta(s, std::ceil(q) - q),
+               rest = positive_zeta(s, 1 - q);
+  return std::fmod(s, 2) == 0 ? ahead + back - rest : ahead - back + rest;
 }
 
 // The n-th derivative of psi, (-1)^(n+1) n! zeta(n+1, x); NaN unless n is a whole number >= 0.
@@ -276,9 +290,8 @@ EAGER_HD T polygamma(T order, T value) {
     using Limits = std::numeric_limits<double>;
     return static_cast<T>(sign > 0 ? Limits::infinity() : Limits::quiet_NaN());
   }
-  if (x < -10000) return std::numeric_limits<T>::quiet_NaN();
-  const double zeta = hurwitz_zeta(n + 1, x);
-  return static_cast<T>(sign * std::exp(log_gamma(n + 1) + std::log(std::abs(zeta))) * (zeta < 0 ? -1 : 1));
+  const double sum = whole_zeta(n + 1, x);
+  return static_cast<T>(sign * std::exp(log_gamma(n + 1) + std::log(std::abs(sum))) * (sum < 0 ? -1 : 1));
 }
 
 // The n-th derivative of sin(pi x) / (pi x). That of f(t) = sin(t) / t is the integral of s^n cos(t s + n pi / 2) over [0, 1]: a power

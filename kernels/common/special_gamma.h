@@ -130,21 +130,15 @@ EAGER_SHARED double beta(double a, double b) {
   return sign * sign_of_gamma(a) * sign_of_gamma(b) * sign_of_gamma(both) * std::exp(log_beta(a, b));
 }
 
-// Hurwitz' zeta for s > 1 and q > 0. Where the first term overflows, or vanishes, so does the sum.
-EAGER_HD inline double positive_zeta(double s, double q) {
-  const double first = std::pow(q, -s);
-  return first == 0 || std::isinf(first) || std::isinf(q) ? first : hurwitz_zeta(s, q);
-}
 // Hurwitz' zeta(s, q) = sum (q + k)^-s for any q: infinite at s = 1 and at the poles q = 0, -1, ... For other negative q it exists where
-// s is a whole number. It is then the sum over all whole k but those before 0, which run the other way.
+// s is a whole number.
 EAGER_SHARED double zeta(double s, double q) {
   if (s == 1) return infinity();
   if (!(s > 1) || q != q) return not_a_number();
   if (q > 0) return positive_zeta(s, q);
   if (q == std::floor(q)) return infinity();
   if (s != std::floor(s)) return not_a_number();
-  const double back = positive_zeta(s, std::ceil(q) - q) - positive_zeta(s, 1 - q);
-  return positive_zeta(s, q - std::floor(q)) + (std::fmod(s, 2) == 0 ? back : -back);
+  return whole_zeta(s, q);
 }
 
 // ---- incomplete gamma functions: P(a, x) = integral of t^(a-1) e^-t from 0 to x, over gamma(a); Q = 1 - P

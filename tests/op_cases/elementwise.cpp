@@ -539,6 +539,17 @@ void arithmetic_binary(Table& t) {
   pg.tolerance = 16;
   // The gradient of its second input is polygamma again, which the cases of digamma and lgamma check.
   pg.flags = kNoGradient;
+  // Below 0, by the reflection formula: the first and the second derivative of -pi cot(pi x), and polygamma at 1 - x.
+  const auto reflected = [](double n, double x) {
+    const double pi = std::numbers::pi, t = pi * (x - std::rint(x)), cosecant = pi / std::sin(t);
+    return n == 1 ? cosecant * cosecant - polygamma(1, 1 - x)
+                  : polygamma(2, 1 - x) - 2 * cosecant * cosecant * cosecant * std::cos(t);
+  };
+  Case& below = t.add("polygamma", "",
+                      {given({5}, {1, 1, 2, 2, 2}), given({5}, {-16384.5, -12345.25, -20000.25, -300.75, -0.75})},
+                      binary_reference(reflected));
+  below.dtypes = {EAGER_FLOAT32, EAGER_FLOAT64};
+  below.flags = kNoGradient;
 }
 
 void comparisons_and_logic(Table& t) {
