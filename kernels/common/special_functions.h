@@ -299,8 +299,9 @@ EAGER_HD T polygamma(T order, T value) {
 template <class T>
 EAGER_HD T sinc_derivative(T order, T value) {
   constexpr double kPi = 3.14159265358979323846;
-  const double x = value, t = kPi * x;
   const int n = static_cast<int>(order);
+  // sinc is even, at its zeros too.
+  const double x = n == 0 ? std::abs(static_cast<double>(value)) : value, t = kPi * x;
   if (x != x) return value;
   if (std::abs(x) > std::numeric_limits<double>::max()) return T(0);
   if (n == 0 && x == 0) return T(1);

@@ -342,8 +342,9 @@ HWY_INLINE V cbrt(D d, V x) {
 // Returns sin(pi x) / (pi x): with f, the distance of x from the nearest whole number, which is exact, the power series of
 // sin(pi f) / (pi f), times f / x. The sign is that of the whole number's parity.
 template <class D, class V>
-HWY_INLINE V sinc(D d, V x) {
-  const V whole = hn::Round(x), f = hn::Sub(x, whole), w = hn::Mul(f, f), half = hn::Mul(whole, constant(d, 0.5));
+HWY_INLINE V sinc(D d, V value) {
+  const V x = hn::Abs(value), whole = hn::Round(x), f = hn::Sub(x, whole), w = hn::Mul(f, f);
+  const V half = hn::Mul(whole, constant(d, 0.5));
   V p;
   if constexpr (kIsFloat<D>) {
     p = polynomial(d, w,
@@ -357,7 +358,7 @@ HWY_INLINE V sinc(D d, V x) {
   }
   const V y = hn::IfThenElse(hn::Eq(whole, hn::Zero(d)), p, hn::Mul(p, hn::Div(f, x)));
   const V z = hn::IfThenElse(hn::Eq(hn::Round(half), half), y, hn::Neg(y));
-  return hn::IfThenZeroElse(hn::Eq(hn::Abs(x), hn::Inf(d)), z);
+  return hn::IfThenZeroElse(hn::Eq(x, hn::Inf(d)), z);
 }
 
 // Returns log(1 + x) for finite x > -1. The rounding error of 1 + x is added to f.

@@ -419,3 +419,20 @@ def test_bins_with_whole_edges_are_numpys(dtype):
 def test_repeats_give_as_many_indices_as_asked_for(repeats):
     with pytest.raises(eager.errors.InvalidArgumentError, match="repeats must be"):
         eager.raw_ops.repeat_indices(eager.constant(repeats, "int64"), eager.zeros([4]))
+
+
+@pytest.mark.parametrize("dtype", ["float16", "float32", "float64"])
+@pytest.mark.parametrize("is_odd, names", [
+    (True, "sin tan asin atan sinh tanh asinh atanh erf erfinv cbrt i1 i1e softsign sign round trunc deg2rad rad2deg hard_tanh"),
+    (False, "cos cosh abs square sinc i0 i0e"),
+])
+def test_odd_and_even_functions_are_exactly_so(is_odd, names, dtype):
+    random = np.random.default_rng(0)
+    with np.errstate(over="ignore"):
+        x = np.concatenate([random.normal(size=500), random.uniform(-1, 1, 500), np.arange(-20, 20) / 2,
+                            np.exp(random.uniform(-80, 80, 500)), [0, np.inf]]).astype(dtype)
+    for name in names.split():
+        y, mirrored = (getattr(eager, name)(eager.constant(v)).numpy() for v in (x, -x))
+        np.testing.assert_array_equal(mirrored, -y if is_odd else y, name)
+        numbers = ~np.isnan(y)
+        assert (np.signbit(mirrored) == (np.signbit(y) ^ is_odd))[numbers].all(), name
