@@ -6,6 +6,7 @@
 #include <cmath>
 #include <complex>
 #include <limits>
+#include <type_traits>
 #include <vector>
 
 #include "base/memory.h"
@@ -69,6 +70,16 @@ int32_t det(KernelCall& call) {
   return 0;
 }
 
+// x / |x|, where size is |x|; 0 of 0.
+template <class T, class Real>
+T direction(T x, Real size) {
+  if (size == 0) return T(0);
+  if constexpr (std::is_floating_point_v<T>) {
+    if (std::isinf(x)) return std::copysign(T(1), x);
+  }
+  return x / size;
+}
+
 template <class T>
 int32_t slogdet(KernelCall& call) {
   using Real = decltype(std::real(T()));
@@ -84,7 +95,7 @@ int32_t slogdet(KernelCall& call) {
     for (int64_t k = 0; k < p.n; ++k) {
       const T element = f.matrix(i)[k * p.n + k];
       const Real size = std::abs(element);
-      sign *= size == 0 ? T(0) : element / size;
+      sign *= direction(element, size);
       sum += std::log(size);
     }
     signs[i] = sign;

@@ -436,3 +436,11 @@ def test_odd_and_even_functions_are_exactly_so(is_odd, names, dtype):
         np.testing.assert_array_equal(mirrored, -y if is_odd else y, name)
         numbers = ~np.isnan(y)
         assert (np.signbit(mirrored) == (np.signbit(y) ^ is_odd))[numbers].all(), name
+
+
+def test_an_infinite_determinant_has_a_sign_and_a_logarithm():
+    for dtype in ("float32", "float64"):
+        x = eager.constant([[[math.inf, 0], [0, 2]], [[math.inf, 0], [0, -2]]], dtype)
+        sign, logarithm = eager.slogdet(x)
+        assert sign.numpy().tolist() == [1, -1] and logarithm.numpy().tolist() == [math.inf, math.inf]
+        np.testing.assert_array_equal(eager.logdet(x).numpy(), [math.inf, math.nan])
