@@ -355,7 +355,8 @@ void define_functions(Registry& r) {
   floating("xdivy", "x1 / x2; 0 where x1 is 0, unless x2 is NaN.")
       .example(R"("x1": [0.0, 2.0], "x2": [0.0, 4.0])", "float32 [0.  0.5]")
       .gradient(xdivy_gradient, values);
-  floating("polygamma", "The x1-th derivative of digamma at x2; NaN where x1 is not a whole number from 0 on.")
+  floating("polygamma", "The x1-th derivative of digamma at x2; NaN where x1 is not a whole number from 0 on. There is no "
+           "gradient of x1, a whole number.")
       .example(R"("x1": 1.0, "x2": [1.0, 2.0])", "float32 [1.644934   0.64493406]")
       .gradient(polygamma_gradient, values);
   constexpr DTypeSet parts = dtype_bit(DType::float32) | dtype_bit(DType::float64);

@@ -188,11 +188,12 @@ void define_gamma(Registry& r) {
       .gradient(gamma_density_gradient, "x1 x2 y");
   helper("gamma_sample_slope", "The derivative in x1 of the x2 at which igamma(x1, x2) has a given value.").no_gradient();
   binary("zeta", "Hurwitz' zeta function: the sum of (x2 + k)^-x1 over k = 0, 1, ...; NaN where x1 < 1. At poles, x1 = 1 and x2 = 0, "
-                 "-1, ..., it is infinite; for other negative x2 it is NaN unless x1 is a whole number. There is no gradient of x1.")
+                 "-1, ..., it is infinite; for other negative x2 it is NaN unless x1 is a whole number. There is no gradient of "
+                 "x1, whose derivative has no formula.")
       .example(R"("x1": [2.0, 2.0], "x2": ["inf", 0.0])", "float32 [ 0. inf]").gradient(zeta_gradient, "x1 x2");
   r.op("betainc").describe("The regularized incomplete beta function. It is the integral of t^(a - 1) (1 - t)^(b - 1) from 0 to x, "
-                           "over beta(a, b); NaN where a or b is negative, or x outside [0, 1]. There is a gradient of x alone. On a "
-                           "GPU it runs on the host, by a copy.")
+                           "over beta(a, b); NaN where a or b is negative, or x outside [0, 1]. There is a gradient of x alone: the "
+                           "derivatives in a and b have no formula. On a GPU it runs on the host, by a copy.")
       .input("a", dtypes::floats, 'T', kIntegersToFloat).says("any", "The first parameters.")
       .input("b", dtypes::floats, 'T', kIntegersToFloat).says("any", "The second parameters.")
       .input("x", dtypes::floats, 'T', kIntegersToFloat).says("any", "The upper limits; the shapes of all broadcast.")
