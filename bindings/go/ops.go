@@ -998,8 +998,8 @@ func (c *Context) Beta(x1 Value, x2 Value) (*Tensor, error) {
 }
 
 // Betainc: the regularized incomplete beta function. It is the integral of t^(a - 1) (1 - t)^(b - 1) from 0 to x, over
-// beta(a, b); NaN where a or b is negative, or x outside [0, 1]. There is a gradient of x alone. On a GPU it runs on
-// the host, by a copy.
+// beta(a, b); NaN where a or b is negative, or x outside [0, 1]. There is a gradient of x alone: the derivatives in a
+// and b have no formula. On a GPU it runs on the host, by a copy.
 //
 //   - a, any: The first parameters. (bool, integers, floats)
 //   - b, any: The second parameters. (bool, integers, floats)
@@ -6046,7 +6046,8 @@ func (c *Context) Pinv(x Value, options ...PinvOption) (*Tensor, error) {
 	return k.one()
 }
 
-// Polygamma: the x1-th derivative of digamma at x2; NaN where x1 is not a whole number from 0 on.
+// Polygamma: the x1-th derivative of digamma at x2; NaN where x1 is not a whole number from 0 on. There is no gradient
+// of x1, a whole number.
 //
 //   - x1, any: The first operands. (bool, integers, floats)
 //   - x2, any: The second operands; the shapes of both broadcast. (bool, integers, floats)
@@ -9233,7 +9234,8 @@ func (c *Context) ZerosLike(x Value, options ...ZerosLikeOption) (*Tensor, error
 }
 
 // Zeta: hurwitz' zeta function: the sum of (x2 + k)^-x1 over k = 0, 1, ...; NaN where x1 < 1. At poles, x1 = 1 and x2 =
-// 0, -1, ..., it is infinite; for other negative x2 it is NaN unless x1 is a whole number. There is no gradient of x1.
+// 0, -1, ..., it is infinite; for other negative x2 it is NaN unless x1 is a whole number. There is no gradient of x1,
+// whose derivative has no formula.
 //
 //   - x1, any: The first operands. (bool, integers, floats)
 //   - x2, any: The second operands; the shapes of both broadcast. (bool, integers, floats)

@@ -742,8 +742,8 @@ inline Fallible<Tensor> beta(const Operand& x1, const Operand& x2) {
 }
 
 /// The regularized incomplete beta function. It is the integral of t^(a - 1) (1 - t)^(b - 1) from 0 to x, over beta(a,
-/// b); NaN where a or b is negative, or x outside [0, 1]. There is a gradient of x alone. On a GPU it runs on the host,
-/// by a copy.
+/// b); NaN where a or b is negative, or x outside [0, 1]. There is a gradient of x alone: the derivatives in a and b
+/// have no formula. On a GPU it runs on the host, by a copy.
 /// - a: The first parameters. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64)
 /// - b: The second parameters. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
@@ -6165,7 +6165,8 @@ inline Fallible<Tensor> pinv(const Operand& x, const PinvOptions& options = Pinv
   return detail::run_with(op, arguments, x);
 }
 
-/// The x1-th derivative of digamma at x2; NaN where x1 is not a whole number from 0 on.
+/// The x1-th derivative of digamma at x2; NaN where x1 is not a whole number from 0 on. There is no gradient of x1, a
+/// whole number.
 /// - x1: The first operands. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64)
 /// - x2: The second operands; the shapes of both broadcast. (bool, int8, int16, int32, int64, uint8, uint16, uint32,
@@ -9592,7 +9593,8 @@ inline Fallible<Tensor> zeros_like(const Operand& x, const ZerosLikeOptions& opt
 }
 
 /// Hurwitz' zeta function: the sum of (x2 + k)^-x1 over k = 0, 1, ...; NaN where x1 < 1. At poles, x1 = 1 and x2 = 0,
-/// -1, ..., it is infinite; for other negative x2 it is NaN unless x1 is a whole number. There is no gradient of x1.
+/// -1, ..., it is infinite; for other negative x2 it is NaN unless x1 is a whole number. There is no gradient of x1,
+/// whose derivative has no formula.
 /// - x1: The first operands. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64)
 /// - x2: The second operands; the shapes of both broadcast. (bool, int8, int16, int32, int64, uint8, uint16, uint32,

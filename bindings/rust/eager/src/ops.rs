@@ -1239,8 +1239,8 @@ pub fn beta(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
 }
 
 /// The regularized incomplete beta function. It is the integral of t^(a - 1) (1 - t)^(b - 1) from 0 to x, over
-/// beta(a, b); NaN where a or b is negative, or x outside \[0, 1\]. There is a gradient of x alone. On a GPU it runs
-/// on the host, by a copy.
+/// beta(a, b); NaN where a or b is negative, or x outside \[0, 1\]. There is a gradient of x alone: the derivatives
+/// in a and b have no formula. On a GPU it runs on the host, by a copy.
 ///
 /// * `a`: The first parameters. (shape `any`; bool, integers, floats)
 /// * `b`: The second parameters. (shape `any`; bool, integers, floats)
@@ -8560,7 +8560,8 @@ pub fn pinv_with(x: &Tensor, options: Pinv) -> Result<Tensor> {
     OP.one(&[x.as_ptr()], &arguments)
 }
 
-/// The x1-th derivative of digamma at x2; NaN where x1 is not a whole number from 0 on.
+/// The x1-th derivative of digamma at x2; NaN where x1 is not a whole number from 0 on. There is no gradient of x1, a
+/// whole number.
 ///
 /// * `x1`: The first operands. (shape `any`; bool, integers, floats)
 /// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats)
@@ -13116,7 +13117,7 @@ pub fn zeros_like_with(x: &Tensor, options: ZerosLike) -> Result<Tensor> {
 
 /// Hurwitz' zeta function: the sum of (x2 + k)^-x1 over k = 0, 1, ...; NaN where x1 \< 1. At poles, x1 = 1 and x2 =
 /// 0, -1, ..., it is infinite; for other negative x2 it is NaN unless x1 is a whole number. There is no gradient of
-/// x1.
+/// x1, whose derivative has no formula.
 ///
 /// * `x1`: The first operands. (shape `any`; bool, integers, floats)
 /// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats)

@@ -1066,8 +1066,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
 
   /**
    * The regularized incomplete beta function. It is the integral of t^(a - 1) (1 - t)^(b - 1) from 0 to x, over beta(a,
-   * b); NaN where a or b is negative, or x outside [0, 1]. There is a gradient of x alone. On a GPU it runs on the
-   * host, by a copy.
+   * b); NaN where a or b is negative, or x outside [0, 1]. There is a gradient of x alone: the derivatives in a and b
+   * have no formula. On a GPU it runs on the host, by a copy.
    *
    * @param a The first parameters. Shape {@code any}; any dtype but complex64, complex128, string.
    * @param b The second parameters. Shape {@code any}; any dtype but complex64, complex128, string.
@@ -6064,7 +6064,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * The x1-th derivative of digamma at x2; NaN where x1 is not a whole number from 0 on.
+   * The x1-th derivative of digamma at x2; NaN where x1 is not a whole number from 0 on. There is no gradient of x1, a
+   * whole number.
    *
    * @param x1 The first operands. Shape {@code any}; any dtype but complex64, complex128, string.
    * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; any dtype but complex64,
@@ -9422,7 +9423,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * Hurwitz' zeta function: the sum of (x2 + k)^-x1 over k = 0, 1, ...; NaN where x1 &lt; 1. At poles, x1 = 1 and x2 =
    * 0, -1, ..., it is infinite; for other negative x2 it is NaN unless x1 is a whole number. There is no gradient of
-   * x1.
+   * x1, whose derivative has no formula.
    *
    * @param x1 The first operands. Shape {@code any}; any dtype but complex64, complex128, string.
    * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; any dtype but complex64,
