@@ -687,7 +687,8 @@ type ArgsortOption interface{ setArgsort(k *call) }
 //   - x, [outer..., n, inner...]: The elements; n stands at axis. (bool, integers, floats, string)
 //   - WithAxis: The axis to sort along; negative ones count from the end. (default -1)
 //   - WithDescending: Whether the greatest comes first. (default false)
-//   - WithStable: Whether equal elements keep their order. They do in any case. (default true)
+//   - WithStable: Whether equal elements keep their order. They do in any case, but for zeros, of which sort puts
+//     those with a sign first. (default true)
 //   - Result, x: For each place the index, along axis, of the element that belongs there. Its dtype is int64.
 //
 // It has no gradient. Example: x [3 1 2] gives [1 2 0].
@@ -7820,7 +7821,8 @@ type SortOption interface{ setSort(k *call) }
 //   - x, [outer..., n, inner...]: The elements; n stands at axis. (bool, integers, floats, string)
 //   - WithAxis: The axis to sort along; negative ones count from the end. (default -1)
 //   - WithDescending: Whether the greatest comes first. (default false)
-//   - WithStable: Whether equal elements keep their order. They do in any case. (default true)
+//   - WithStable: Whether equal elements keep their order. They do in any case, but for zeros, of which sort puts
+//     those with a sign first. (default true)
 //   - Result, x: The sorted elements. Its dtype is that of x.
 //
 // Example: x [3 1 2] gives [1 2 3].

@@ -109,7 +109,8 @@ OpDef& order(Registry& r, const char* name, const char* text, const char* out, c
       .attr_bool("descending", false)
       .says("Whether the greatest comes first.")
       .attr_bool("stable", true)
-      .says("Whether equal elements keep their order. They do in any case.");
+      .says(
+          "Whether equal elements keep their order. They do in any case, but for zeros, of which sort puts those with a sign first.");
 }
 
 }  // namespace

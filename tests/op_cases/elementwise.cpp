@@ -545,9 +545,9 @@ void arithmetic_binary(Table& t) {
     return n == 1 ? cosecant * cosecant - polygamma(1, 1 - x)
                   : polygamma(2, 1 - x) - 2 * cosecant * cosecant * cosecant * std::cos(t);
   };
-  Case& below =
-      t.add("polygamma", "", {given({5}, {1, 1, 2, 2, 2}), given({5}, {-16384.5, -12345.25, -20000.25, -300.75, -0.5})},
-            binary_reference(reflected));
+  Case& below = t.add("polygamma", "",
+                      {given({5}, {1, 1, 2, 2, 2}), given({5}, {-16384.5, -12345.25, -20000.25, -300.75, -0.75})},
+                      binary_reference(reflected));
   below.dtypes = {EAGER_FLOAT32, EAGER_FLOAT64};
   below.flags = kNoGradient;
 }

@@ -273,7 +273,7 @@ void edges(Table& t) {
        {0, 1, 1, 0, nan, 0, 1, nan, nan, nan, 0, 1, nan, nan, nan, 1, 0});
   edge(t, "zeta",
        {{1, 0.5, 2, 2, 2, 3, 2.5, 2, nan, 2, 1, inf, 2}, {1, 1, 0, -1, -1.5, -1.5, -1.5, inf, 1, nan, -1, 2, -inf}},
-       {inf, nan, inf, inf, 9.3792466449891237, 0.11810202582086413, nan, 0, nan, nan, inf, 0, inf});
+       {inf, nan, inf, inf, 9.3792466449891237, 0.1181020258208637, nan, 0, nan, nan, inf, 0, inf});
   t.custom("lbeta", "is 0 for one number, and -inf for none", [] {
     client::Context ctx = client::make_context(1);
     client::Op op = client::make_op(ctx.get(), "lbeta");

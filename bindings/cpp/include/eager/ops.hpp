@@ -344,7 +344,8 @@ class ArgsortOptions {
   ArgsortOptions& axis(int64_t value) { return axis_.set(value), *this; }
   /// Whether the greatest comes first. Default: false.
   ArgsortOptions& descending(bool value) { return descending_.set(value), *this; }
-  /// Whether equal elements keep their order. They do in any case. Default: true.
+  /// Whether equal elements keep their order. They do in any case, but for zeros, of which sort puts those with a sign
+  /// first. Default: true.
   ArgsortOptions& stable(bool value) { return stable_.set(value), *this; }
 
   // The values that were given.
@@ -8158,7 +8159,8 @@ class SortOptions {
   SortOptions& axis(int64_t value) { return axis_.set(value), *this; }
   /// Whether the greatest comes first. Default: false.
   SortOptions& descending(bool value) { return descending_.set(value), *this; }
-  /// Whether equal elements keep their order. They do in any case. Default: true.
+  /// Whether equal elements keep their order. They do in any case, but for zeros, of which sort puts those with a sign
+  /// first. Default: true.
   SortOptions& stable(bool value) { return stable_.set(value), *this; }
 
   // The values that were given.

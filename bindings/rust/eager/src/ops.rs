@@ -697,7 +697,8 @@ pub struct Argsort {
     pub axis: i64,
     /// Whether the greatest comes first. Default: `false`.
     pub descending: bool,
-    /// Whether equal elements keep their order. They do in any case. Default: `true`.
+    /// Whether equal elements keep their order. They do in any case, but for zeros, of which sort puts those with a
+    /// sign first. Default: `true`.
     pub stable: bool,
 }
 
@@ -11188,7 +11189,8 @@ pub struct Sort {
     pub axis: i64,
     /// Whether the greatest comes first. Default: `false`.
     pub descending: bool,
-    /// Whether equal elements keep their order. They do in any case. Default: `true`.
+    /// Whether equal elements keep their order. They do in any case, but for zeros, of which sort puts those with a
+    /// sign first. Default: `true`.
     pub stable: bool,
 }
 

@@ -434,7 +434,10 @@ public final class Options {
       return this;
     }
 
-    /** Whether equal elements keep their order. They do in any case. Default: true. */
+    /**
+     * Whether equal elements keep their order. They do in any case, but for zeros, of which sort puts those with a sign
+     * first. Default: true.
+     */
     public Argsort stable(boolean value) {
       flag(2, value);
       return this;
@@ -6772,7 +6775,10 @@ public final class Options {
       return this;
     }
 
-    /** Whether equal elements keep their order. They do in any case. Default: true. */
+    /**
+     * Whether equal elements keep their order. They do in any case, but for zeros, of which sort puts those with a sign
+     * first. Default: true.
+     */
     public Sort stable(boolean value) {
       flag(2, value);
       return this;
