@@ -152,8 +152,10 @@ Table* table_of_this_thread() {
       hash.add(0);
       continue;
     }
+    if (tag_of(t) != Tag::tensor) [[unlikely]]
+      return 0;
     const uint64_t word = t->word();
-    if (tag_of(t) != Tag::tensor || (word >> 16 & ~uint64_t{kWeak}) != 0) [[unlikely]]
+    if ((word >> 16 & ~uint64_t{kWeak}) != 0) [[unlikely]]
       return 0;
     hash.add(word);
     hash.add(static_cast<uint64_t>(t->num_elements));
