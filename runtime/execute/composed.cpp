@@ -48,6 +48,22 @@ ComposedInputs::ComposedInputs(eager_context& ctx, const OpDef& def, eager_tenso
   }
 }
 
+// Puts another handle in the place of each output that is an input: an output never is one. Releases all outputs if that fails.
+static void replace_inputs(eager_context& ctx, eager_tensor* const* inputs, int n, eager_tensor** outputs, int count) {
+  try {
+    for (int i = 0; i < count; ++i) {
+      if (std::find(inputs, inputs + n, outputs[i]) == inputs + n) continue;
+      const TensorRef given = TensorRef::adopt(std::exchange(outputs[i], nullptr));
+      outputs[i] = execute1(ctx, *prepared<"identity", "">(), {given.get()}).take();
+    }
+  } catch (...) {
+    for (int i = 0; i < count; ++i) {
+      if (outputs[i]) outputs[i]->release();
+    }
+    throw;
+  }
+}
+
 void run_composed_by(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                      int32_t& num_outputs, int count, ComposeFn compose, const void* f) {
   check_inputs(ctx, op.def, inputs, n);
@@ -55,12 +71,7 @@ void run_composed_by(eager_context& ctx, eager_op& op, eager_tensor* const* inpu
   try {
     check_required(op, inputs, n);
     compose(f, Composed(ctx), ComposedInputs(ctx, op.def, inputs, n), outputs);
-    for (int i = 0; i < count; ++i) {
-      // An output is never an input itself.
-      if (std::find(inputs, inputs + n, outputs[i]) == inputs + n) continue;
-      const TensorRef given = TensorRef::adopt(std::exchange(outputs[i], nullptr));
-      outputs[i] = execute1(ctx, *prepared<"identity", "">(), {given.get()}).take();
-    }
+    replace_inputs(ctx, inputs, n, outputs, count);
   } catch (Error& error) {
     error.op = op.def.name;
     throw;
