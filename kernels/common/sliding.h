@@ -38,12 +38,13 @@ inline Slide slide_along(const WindowAxis& a, bool is_gradient, int64_t outer, i
   return {outer, a.in, a.out, inner, a.kernel, a.dilation, 1, a.pad, a.stride};
 }
 
-// The slides along an image's axes, the last axis first, which are not trivial.
+// The slides along an image's axes, the last axis first, which are not trivial. Adaptive windows, whose sizes differ, have none.
 struct Slides {
   Slide each[3];
   int count = 0;
 
   Slides(const PoolParams& p, bool is_gradient) {
+    if (p.d.is_adaptive || p.h.is_adaptive || p.w.is_adaptive) return;
     const WindowAxis* axes[] = {&p.d, &p.h, &p.w};
     int64_t outer = is_gradient ? p.out_pixels() : p.in_pixels(), inner = p.in_c;
     for (int i = 2; i >= 0 && outer > 0; --i) {

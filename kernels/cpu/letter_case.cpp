@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <span>
 
+#include "base/utf8.h"
+
 namespace eager::cpu {
 namespace {
 
@@ -44,26 +46,13 @@ bool has_case(char32_t c) {
   return range_of(kToLower, c) || range_of(kToUpper, c) || several_of(kToLower, c) || several_of(kToUpper, c);
 }
 
-struct Character {
-  char32_t code;
-  size_t size;  // in bytes; 0 where there is none, or what is there is no UTF-8
-};
-
-Character first_of(std::string_view text) {
-  if (text.empty()) return {0, 0};
-  const auto byte = [&](size_t i) { return static_cast<unsigned char>(text[i]); };
-  const unsigned char lead = byte(0);
-  if (lead < 0x80) return {lead, 1};
-  const size_t size = lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : 2;
-  if (lead < 0xc2 || lead > 0xf4 || text.size() < size) return {0, 0};
-  char32_t code = lead & (0xff >> (size + 1));
-  for (size_t i = 1; i < size; ++i) {
-    if ((byte(i) & 0xc0) != 0x80) return {0, 0};
-    code = code << 6 | (byte(i) & 0x3f);
-  }
-  constexpr char32_t kLeast[] = {0, 0, 0x80, 0x800, 0x10000};
-  const bool is_one = code >= kLeast[size] && code < 0x110000 && (code < 0xd800 || code >= 0xe000);
-  return {code, is_one ? size : 0};
+// Returns the character that the text begins with; 0 where it begins with none.
+char32_t code_of(std::string_view text) {
+  const size_t size = text.empty() ? 0 : character_size(text);
+  if (size == 0) return 0;
+  char32_t code = static_cast<unsigned char>(text[0]) & (size == 1 ? 0x7f : 0xff >> (size + 1));
+  for (size_t i = 1; i < size; ++i) code = code << 6 | (static_cast<unsigned char>(text[i]) & 0x3f);
+  return code;
 }
 
 void append(StringSink& sink, char32_t c) {
@@ -80,23 +69,23 @@ void append_in_case(StringSink& sink, std::string_view text, bool is_upper) {
   const Mapping& m = is_upper ? kToUpper : kToLower;
   bool is_behind_letter = false;
   while (!text.empty()) {
-    const Character c = first_of(text);
-    const std::string_view bytes = text.substr(0, std::max<size_t>(c.size, 1));
+    const std::string_view bytes = first_character(text);
+    const char32_t c = code_of(bytes);
     text.remove_prefix(bytes.size());
-    const bool is_letter = c.size > 0 && has_case(c.code);
+    const bool is_letter = has_case(c);
     if (!is_letter) {
       sink.append(bytes);
-    } else if (c.code < 0x80) {
-      append(sink, is_upper ? c.code & ~char32_t{0x20} : c.code | 0x20);
-    } else if (!is_upper && c.code == kSigma && is_behind_letter && !has_case(first_of(text).code)) {
+    } else if (c < 0x80) {
+      append(sink, is_upper ? c & ~char32_t{0x20} : c | 0x20);
+    } else if (!is_upper && c == kSigma && is_behind_letter && !has_case(code_of(text))) {
       append(sink, kFinalSigma);
-    } else if (const Several* several = several_of(m, c.code)) {
+    } else if (const Several* several = several_of(m, c)) {
       for (const char32_t to : several->to) {
         if (to != 0) append(sink, to);
       }
     } else {
-      const Range* range = range_of(m, c.code);
-      append(sink, range ? c.code + static_cast<char32_t>(range->added) : c.code);
+      const Range* range = range_of(m, c);
+      append(sink, range ? c + static_cast<char32_t>(range->added) : c);
     }
     is_behind_letter = is_letter;
   }

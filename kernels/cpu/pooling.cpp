@@ -87,7 +87,7 @@ Slides slides_of(const PoolPlan& p, bool is_gradient, const Costs& costs) {
   const double alone = static_cast<double>(p.out_pixels()) * kWindow +
                        std::max(kPixel, static_cast<double>(p.in_c) * costs.read) * reads(p.d_windows, p.d) *
                            reads(p.h_windows, p.h) * reads(p.w_windows, p.w);
-  if (p.d.is_adaptive || p.h.is_adaptive || p.w.is_adaptive || slides.cost() * costs.merge > alone) slides.count = 0;
+  if (slides.cost() * costs.merge > alone) slides.count = 0;
   return slides;
 }
 

@@ -129,7 +129,7 @@ struct LongWindows : PoolParams {
     // A walk reads what neighbouring windows left in the caches; each step of a slide goes through the memory.
     constexpr double kStep = 8;
     const double walk = static_cast<double>(out_pixels() * in_c) * static_cast<double>(taps());
-    if (d.is_adaptive || h.is_adaptive || w.is_adaptive || kStep * slides.cost() > walk) slides.count = 0;
+    if (kStep * slides.cost() > walk) slides.count = 0;
   }
   bool any() const { return slides.count > 0; }
 };

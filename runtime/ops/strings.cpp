@@ -16,14 +16,15 @@ constexpr DTypeSet kNumbers = dtypes::index | dtype_bit(DType::float32) | dtype_
 constexpr DTypeSet kColumnTypes = kNumbers | kStrings;
 constexpr const char* kUnits = "BYTE UTF8_CHAR";
 
-void unit_params(InferContext& c) {
-  const bool is_utf8 = choice_of<int>(c, "unit") != 0;
+// Sets the params of an attribute of two choices, of which the second is UTF-8.
+void utf8_params(InferContext& c, AttrName attr) {
+  const bool is_utf8 = choice_of<int>(c, attr) != 0;
   if (c.concrete()) c.params<StringUnitParams>().is_utf8 = is_utf8;
 }
 
 void string_length_infer(InferContext& c) {
   c.output(DType::int32, c.input(0));
-  unit_params(c);
+  utf8_params(c, "unit");
 }
 
 void string_to_number_infer(InferContext& c) {
@@ -38,9 +39,8 @@ void string_to_number_infer(InferContext& c) {
 void string_infer(InferContext& c) { c.output(DType::string, c.input(0)); }
 
 void letter_case_infer(InferContext& c) {
-  const bool is_utf8 = choice_of<int>(c, "encoding") != 0;
   string_infer(c);
-  if (c.concrete()) c.params<StringUnitParams>().is_utf8 = is_utf8;
+  utf8_params(c, "encoding");
 }
 
 // The broadcast shape of all inputs.
@@ -62,7 +62,7 @@ void string_join_infer(InferContext& c) {
 
 void substr_infer(InferContext& c) {
   string_broadcast_infer(c);
-  unit_params(c);
+  utf8_params(c, "unit");
 }
 
 void string_split_infer(InferContext& c) {
