@@ -3,7 +3,7 @@ import functools
 
 import eager
 
-from ._functions import _tensor
+from ._functions import _tensor, is_of_graph
 from ._runtime import executing_eagerly
 
 
@@ -26,7 +26,7 @@ def _also_of_graphs(check):
     """Returns a check of values that, of a graph's tensors, is an operation, which tf.control_dependencies() puts before others."""
     @functools.wraps(check)
     def checked(*args, name=None, **kwargs):
-        if not any(type(x).__name__ == "SymbolicTensor" for x in eager.nest.flatten([args, kwargs])):
+        if not any(is_of_graph(x) for x in eager.nest.flatten([args, kwargs])):
             return check(*args, **kwargs)
         from ._graph import Operation
 
@@ -85,7 +85,7 @@ def assert_near(x, y, rtol=None, atol=None, message=None, summarize=None):
 
 def _static(x):
     """Returns a tensor, also one of a graph, whose dtype and dims are known; its dims are None where its rank is not."""
-    return x if type(x).__name__ == "SymbolicTensor" else _tensor(x)
+    return x if is_of_graph(x) else _tensor(x)
 
 
 def _is_rank(x, holds):
@@ -126,7 +126,7 @@ def check_numerics(tensor, message, name=None):
       ...
     eager.errors.InvalidArgumentError: the loss : Tensor had NaN values
     """
-    if type(tensor).__name__ == "SymbolicTensor":
+    if is_of_graph(tensor):
         from ._graph import Operation
 
         checked = Operation(lambda x: check_numerics(x, message) if executing_eagerly() else x, (tensor,), None, name or "CheckNumerics", False)

@@ -10,6 +10,11 @@ from ... import random as _random
 _op, _int64, _uint64, _float32 = _registry.op, _eager.int64, _eager.uint64, _eager.float32
 
 
+def is_of_graph(x):
+    """Reports whether x is a graph's tensor, without loading what graphs need."""
+    return type(x).__name__ == "SymbolicTensor"
+
+
 def _tensor(value):
     return value if isinstance(value, _core.Tensor) else _core.to_tensor(value)
 

@@ -79,7 +79,7 @@ def _also_of_graphs(write):
     @functools.wraps(write)
     def written(name, *args, **kwargs):
         data = next(iter(args), next((kwargs[key] for key in ("data", "tensor", "values") if key in kwargs), None))
-        if type(data).__name__ == "SymbolicTensor" or _origins.is_observing:
+        if _functions.is_of_graph(data) or _origins.is_observing:
             from . import _graph_summaries
 
             if _graph_summaries.is_wanted(data):

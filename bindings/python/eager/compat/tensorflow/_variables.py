@@ -3,7 +3,7 @@ import sys
 import weakref
 
 from ... import _core
-from ._functions import _op
+from ._functions import _op, is_of_graph
 
 _NO_MEANING = ("validate_shape", "caching_device", "variable_def", "import_scope", "synchronization", "aggregation", "use_resource",
                "expected_shape", "experimental_enable_variable_lifting")
@@ -98,7 +98,7 @@ def assign_part(how, variable, key, value):
     def assign(v, x):
         return _set(v, key, x if how == "assign" else v[key] + x if how == "assign_add" else v[key] - x)
 
-    if type(value).__name__ == "SymbolicTensor":
+    if is_of_graph(value):
         from ._graph import record
 
         return record(assign, (variable, value), name="StridedSliceAssign")
