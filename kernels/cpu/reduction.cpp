@@ -26,13 +26,12 @@ namespace eager::cpu {
 
 namespace {
 
-constexpr int64_t kWork = 32768;          // number of elements of a piece of a parallel loop
-constexpr int64_t kBlock = kFusedResult;  // most elements of a row that are taken in at once
-constexpr int64_t kFewColumns = 16;       // number of blocks of columns from which threads share the blocks
-constexpr int64_t kShortRow = 32;         // most elements of a row that is transposed
-constexpr int64_t kOutputs = 512;         // most outputs that are written together
-constexpr int64_t kNone = -1;             // stands for "no output"
-static_assert(kTreeRows * kFoldColumns <= kBlock && kOutputs >= kFoldColumns);
+constexpr int64_t kWork = 32768;     // number of elements of a piece of a parallel loop
+constexpr int64_t kFewColumns = 16;  // number of blocks of columns from which threads share the blocks
+constexpr int64_t kShortRow = 32;    // most elements of a row that is transposed
+constexpr int64_t kOutputs = 512;    // most outputs that are written together
+constexpr int64_t kNone = -1;        // stands for "no output"
+static_assert(kTreeRows * kFoldColumns <= kFoldBlock && kOutputs >= kFoldColumns);
 
 // The kept or the reduced dims after collapsing, with their strides in the input.
 struct Dims {
@@ -88,7 +87,7 @@ class Reader {
  public:
   Reader(const KernelCall& call, const Fold& fold) : feed_(call), fold_(fold) {}
 
-  // Returns n neighbours, at most kBlock, from element `at` on, for Fold::rows: halves are widened. See
+  // Returns n neighbours, at most kFoldBlock, from element `at` on, for Fold::rows: halves are widened. See
   // FusedPiece::make for `limit`.
   const char* run(int64_t at, int64_t n, int64_t limit) {
     const char* x = fold_.rows_convert ? feed_(at, n, limit) : elements(at, n, limit);
@@ -137,7 +136,7 @@ class Reader {
   void convert(const void* from, void* to, int64_t n) const {
     fold_.convert->loop(&from, to, n, fold_.convert->params);
   }
-  // Returns n neighbours, at most kBlock, converted to the dtype that the fold takes in.
+  // Returns n neighbours, at most kFoldBlock, converted to the dtype that the fold takes in.
   const char* elements(int64_t at, int64_t n, int64_t limit) {
     const char* x = feed_(at, n, limit);
     if (!fold_.convert) return x;
@@ -149,7 +148,8 @@ class Reader {
     return room->as<char>();
   }
   char* room() {
-    if (!room_) room_.emplace(static_cast<size_t>(kBlock) * std::max(sizeof(float), static_cast<size_t>(fold_.size)));
+    if (!room_)
+      room_.emplace(static_cast<size_t>(kFoldBlock) * std::max(sizeof(float), static_cast<size_t>(fold_.size)));
     return room_->as<char>();
   }
 
@@ -170,8 +170,8 @@ class Reduction {
     const bool is_long = nest_.run > 2 * kWork;
     if (out_.num_elements >= kFoldRows && nest_.run <= kShortRow && nest_.kept.rank <= 1) {
       short_rows(inner);
-    } else if (inner > 1 || nest_.run > kBlock) {
-      if (out_.num_elements == 1 && inner == 1 && (is_long || nest_.run > work_)) one_row(is_long ? kWork : kBlock);
+    } else if (inner > 1 || nest_.run > kFoldBlock) {
+      if (out_.num_elements == 1 && inner == 1 && (is_long || nest_.run > work_)) one_row(is_long ? kWork : kFoldBlock);
       else rows(inner);
     } else {
       rows_in_order();
@@ -186,8 +186,8 @@ class Reduction {
   void put(int64_t first, void* accs, int64_t n) const { fold_.put(out_, first, accs, n, divisor_); }
 
   void take_row(Reader& x, int64_t at, int64_t n, int64_t limit, char* acc) const {
-    for (int64_t i = 0; i < n; i += kBlock) {
-      const int64_t m = std::min(kBlock, n - i);
+    for (int64_t i = 0; i < n; i += kFoldBlock) {
+      const int64_t m = std::min(kFoldBlock, n - i);
       fold_.rows(x.run(at + i, m, limit), 1, m, acc);
     }
   }
@@ -258,7 +258,7 @@ class Reduction {
   // kOutputs.
   int64_t rows_at_once() const {
     int64_t n = kOutputs;
-    while (n > 1 && n * nest_.run > kBlock) n /= 2;
+    while (n > 1 && n * nest_.run > kFoldBlock) n /= 2;
     return n;
   }
   // Reduces short rows, which are transposed. Each output has `inner` rows; the first rows of all outputs are
@@ -545,8 +545,7 @@ bool reads_feed(std::string_view op) {
 int32_t reduce(KernelCall& call, const Fold& fold, bool is_mean) {
   const ReduceParams& p = call.params_as<ReduceParams>();
   const double divisor = is_mean ? static_cast<double>(p.count) : 1;
-  const bool is_block = p.rank == 1 && p.is_reduced(0) && p.count <= kBlock;  // one row, which is taken in at once
-  if (p.count == 0 || p.rank == 0 || is_block) reduce_short(call, fold, p.count, divisor);
+  if (p.count == 0 || p.rank == 0 || is_one_block(p)) reduce_short(call, fold, p.count, divisor);
   else if (call.outputs[0].num_elements > 0) Reduction(call, fold, divisor).run();
   return 0;
 }

@@ -6,13 +6,21 @@
 //   neutral  the acc that changes nothing
 #pragma once
 
+#include "kernels/common/fused.h"
+#include "kernels/common/reduction.h"
 #include "kernels/kernel.h"
 
 namespace eager::cpu {
 
-inline constexpr int kFoldRows = 16;          // most rows that Fold::columns takes at once
-inline constexpr int kTreeRows = 8;           // number of these rows that meet before they reach an acc
-inline constexpr int64_t kFoldColumns = 512;  // most columns that Fold::columns takes at once
+inline constexpr int kFoldRows = 16;                 // most rows that Fold::columns takes at once
+inline constexpr int kTreeRows = 8;                  // number of these rows that meet before they reach an acc
+inline constexpr int64_t kFoldColumns = 512;         // most columns that Fold::columns takes at once
+inline constexpr int64_t kFoldBlock = kFusedResult;  // most elements of a row that are taken in at once
+
+// Reports whether all elements are reduced, and are so few that they are taken in at once.
+inline bool is_one_block(const ReduceParams& p) {
+  return p.rank == 1 && p.is_reduced(0) && p.count > 0 && p.count <= kFoldBlock;
+}
 
 // The argument of Fold::columns, which takes element i of each of `count` rows into acc i, for i < n.
 struct FoldColumns {

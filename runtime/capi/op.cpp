@@ -5,6 +5,7 @@
 #include "runtime/core/op.h"
 #include "runtime/execute/execute.h"
 #include "runtime/execute/kept.h"
+#include "runtime/execute/kept_call.h"
 #include "runtime/execute/short.h"
 #include "runtime/function/graph/internal_ops.h"
 
@@ -85,9 +86,9 @@ class Held {
   return status;
 }
 
-// Takes a call of an op that may go the short or the kept way, which need none of what other ways prepare. Handles and
-// pointers have been checked. Where somebody records, the kept way is left to the others. args: the call's arguments, or
-// none, with which all parameters fit in registers.
+// Takes a call of an op that may go the short way or, where nobody records, the kept way, which need none of what other ways
+// prepare. Handles and pointers have been checked. args: the call's arguments, or none, with which all parameters fit in
+// registers.
 template <class... Given>
 [[gnu::noinline]] eager_status* execute_by_shorter_ways(eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
                                                         int32_t num_inputs, eager_tensor** outputs,
@@ -98,7 +99,7 @@ template <class... Given>
   if (eager_status* status = guarded([&] {
         if (op.num_simple != 0 && !given[0]) {
           done = run_simple(ctx, op, inputs, num_inputs, outputs, *num_outputs);
-        } else if (!ctx.is_recording()) {
+        } else {
           was_kept_tried = true;
           done = run_kept(ctx, op, inputs, num_inputs, given[0], outputs, *num_outputs);
         }
@@ -110,6 +111,17 @@ template <class... Given>
   return execute_by_any_way(&ctx, &op, inputs, num_inputs, outputs, num_outputs, given[0], was_kept_tried);
 }
 
+// Takes such a call where nobody records and the kept way is the op's shortest.
+template <class... Given>
+[[gnu::noinline]] eager_status* execute_by_kept_way(eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
+                                                    int32_t num_inputs, eager_tensor** outputs, int32_t* num_outputs,
+                                                    const Given&... args) noexcept {
+  const Arguments* const given[] = {&args..., nullptr};
+  if (kept::run_bare(ctx, op, inputs, num_inputs, given[0], outputs, *num_outputs)) [[likely]]
+    return nullptr;
+  return execute_by_shorter_ways(ctx, op, inputs, num_inputs, outputs, num_outputs, args...);
+}
+
 inline bool are_handles(const eager_context* ctx, const eager_op* op, eager_tensor* const* inputs,
                         eager_tensor* const* outputs, const int32_t* num_outputs) {
   return is_handle(ctx) && is_handle(op) && inputs && outputs && num_outputs && !ctx->has_mail();
@@ -117,10 +129,10 @@ inline bool are_handles(const eager_context* ctx, const eager_op* op, eager_tens
 
 inline eager_status* execute_with(eager_context* ctx, eager_op* op, eager_tensor* const* inputs, int32_t num_inputs,
                                   eager_tensor** outputs, int32_t* num_outputs, const Arguments& args) noexcept {
-  if (!are_handles(ctx, op, inputs, outputs, num_outputs) || args.count < 0 || !args.numbers || !op->is_keepable)
-      [[unlikely]]
+  if (!are_handles(ctx, op, inputs, outputs, num_outputs) || args.count < 0 || !args.numbers || !op->is_keepable ||
+      ctx->is_recording()) [[unlikely]]
     return execute_by_any_way(ctx, op, inputs, num_inputs, outputs, num_outputs, &args);
-  return execute_by_shorter_ways(*ctx, *op, inputs, num_inputs, outputs, num_outputs, args);
+  return execute_by_kept_way(*ctx, *op, inputs, num_inputs, outputs, num_outputs, args);
 }
 
 // Takes every call without arguments. Tensors that lie in their blocks, where nobody records, need no call but the
@@ -133,8 +145,10 @@ inline eager_status* execute_with(eager_context* ctx, eager_op* op, eager_tensor
     return execute_by_any_way(ctx, op, inputs, num_inputs, outputs, num_outputs, nullptr);
   if (!ctx->is_recording() && run_short<true>(*ctx, *op, inputs, num_inputs, outputs, *num_outputs)) [[likely]]
     return nullptr;
-  if (!op->is_keepable) return execute_by_any_way(ctx, op, inputs, num_inputs, outputs, num_outputs, nullptr);
-  return execute_by_shorter_ways(*ctx, *op, inputs, num_inputs, outputs, num_outputs);
+  if (op->num_simple != 0) return execute_by_shorter_ways(*ctx, *op, inputs, num_inputs, outputs, num_outputs);
+  if (!op->is_keepable || ctx->is_recording())
+    return execute_by_any_way(ctx, op, inputs, num_inputs, outputs, num_outputs, nullptr);
+  return execute_by_kept_way(*ctx, *op, inputs, num_inputs, outputs, num_outputs);
 }
 
 }  // namespace

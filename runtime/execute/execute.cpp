@@ -1,6 +1,7 @@
 #include "runtime/execute/execute.h"
 
 #include "runtime/execute/kept.h"
+#include "runtime/execute/kept_call.h"
 #include "runtime/execute/short.h"
 #include "runtime/execute/ways.h"
 
@@ -95,8 +96,10 @@ void execute(eager_context& ctx, const Call& call) {
 TensorRef execute1(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, const Arguments* args) {
   eager_tensor* out = nullptr;
   int32_t room = 1;
-  const bool is_short = !args && !ctx.is_recording() && run_short<true>(ctx, op, inputs, n, &out, room);
-  if (!is_short && !(op.is_keepable && (args || op.num_simple == 0) && run_kept(ctx, op, inputs, n, args, &out, room)))
+  const bool is_simple = !args && op.num_simple != 0;
+  const bool is_done = !ctx.is_recording() && (is_simple ? run_short<true>(ctx, op, inputs, n, &out, room)
+                                                         : kept::run_bare(ctx, op, inputs, n, args, &out, room));
+  if (!is_done && !(op.is_keepable && !is_simple && run_kept(ctx, op, inputs, n, args, &out, room)))
     execute(ctx, {op, inputs, n, &out, room, args});
   return TensorRef::adopt(out);
 }

@@ -1,134 +1,23 @@
 #include "runtime/execute/kept.h"
 
 #include <algorithm>
-#include <bit>
 #include <memory>
 #include <optional>
 #include <utility>
 
-#include "base/memory.h"
-#include "base/mix.h"
 #include "runtime/core/callback.h"
 #include "runtime/core/device_manager.h"
 #include "runtime/core/threads_scope.h"
+#include "runtime/execute/kept_call.h"
 #include "runtime/execute/launch.h"
 #include "runtime/execute/steps.h"
 #include "runtime/execute/ways.h"
 
 namespace eager {
 
+using namespace kept;
+
 namespace {
-
-constexpr int kMostInputs = 6, kMostOutputs = 4, kMostArguments = 32;
-constexpr int kSetBits = 5, kWays = 4;  // the calls that are kept: kWays for each of 2^kSetBits sets
-
-// A call, as it is compared with those that are kept.
-struct Asked {
-  uint64_t op;  // its number, and whether GPUs' multiplications may be inexact
-  eager_tensor* const* inputs;
-  int n;
-  const Arguments* arguments;
-};
-
-// The call arguments of a call or an op that is kept.
-struct KeptArguments {
-  int count = -1;  // -1: there are none
-  bool has_mask;
-  uint64_t mask;
-  int64_t numbers[kMostArguments];
-
-  void set(const Arguments& a) {
-    count = a.count;
-    has_mask = a.has_mask;
-    mask = a.mask;
-    std::copy_n(a.numbers, a.count, numbers);
-  }
-  bool are(const Arguments* a) const {
-    if (!a) return count < 0;
-    if (a->count != count || a->has_mask != has_mask || a->mask != mask) return false;
-    for (int i = 0; i < count; ++i) {
-      if (a->numbers[i] != numbers[i]) return false;
-    }
-    return true;
-  }
-};
-
-// Its member stays in a register, since no reference to it is kept.
-struct Hash {
-  uint64_t value;
-  void add(uint64_t word) { value = std::rotl(value, 11) ^ word; }
-  void add(const Arguments& a) {
-    add(a.mask);
-    for (int i = 0; i < a.count; ++i) add(static_cast<uint64_t>(a.numbers[i]));
-  }
-  uint64_t finish() const { return value * kMixStep; }
-};
-
-enum class Passed : uint8_t { tensor, value, nothing };  // what of an input reaches the kernel besides its form
-
-// A call of this thread that may come again. All that its kernel needs is filled in but addresses and values of weak scalars.
-struct KeptCall {
-  uint64_t op;
-  int num_inputs;
-  Passed passed[kMostInputs];
-  bool has_weak = false;
-  DType immediates[kMostInputs];     // the dtype of an input that travels by value
-  TensorForm inputs[kMostInputs]{};  // 0 where an input is absent
-  KeptArguments arguments;
-  int num_outputs, num_hidden;
-  struct Output {
-    TensorForm form;
-    int alias;
-    int64_t offset;
-  } outputs[kMostOutputs];
-  Kernel kernel;  // NULL: the outputs are views of inputs
-  KernelCall call;
-  Operand operands[kMostInputs + kMostOutputs];
-  std::unique_ptr<unsigned char[]> params;  // NULL: there are none
-  char message[kMaxMessage];
-
-  bool is(const Asked& asked) const {
-    if (asked.op != op || asked.n != num_inputs) return false;
-    for (int i = 0; i < num_inputs; ++i) {
-      const eager_tensor* t = asked.inputs[i];
-      const TensorForm& form = inputs[i];
-      if ((t ? t->word() : 0) != form.word()) return false;
-      for (int k = 0; k < form.rank; ++k) {
-        if (t->dims[k] != form.dims[k]) return false;
-      }
-    }
-    return arguments.are(asked.arguments);
-  }
-};
-
-// The calls whose hashes have the same upper bits.
-struct Set {
-  uint64_t hashes[kWays] = {};
-  std::unique_ptr<KeptCall> calls[kWays];
-  uint64_t noted = 0;       // the hash of the last call that is not kept
-  bool is_refused = false;  // it cannot be kept
-  uint8_t oldest = 0;
-
-  KeptCall* find(const Asked& asked, uint64_t hash) const {
-    for (int i = 0; i < kWays; ++i) {
-      if (hashes[i] == hash && calls[i] && calls[i]->is(asked)) return calls[i].get();
-    }
-    return nullptr;
-  }
-};
-
-// An op with the attributes of a call.
-struct KeptOp {
-  uint64_t of = 0;  // the number of the op that was called
-  KeptArguments arguments;
-  Ref<eager_op> op;
-};
-
-struct Table {
-  KeptOp ops[1 << kSetBits];
-  bool is_in_use = false;  // where memory is out, code of the program may run while a call is run
-  Set sets[1 << kSetBits];
-};
 
 Table* table_of_this_thread() {
   detail::ThreadCache* cache = detail::thread_cache;
@@ -139,29 +28,6 @@ Table* table_of_this_thread() {
     cache->destroy_kept_calls = [](void* table) { delete static_cast<Table*>(table); };
   }
   return static_cast<Table*>(cache->kept_calls);
-}
-
-// Returns a number that a call has each time that it comes. Returns 0 if it cannot be kept.
-[[gnu::always_inline]] inline uint64_t hash_of(const Asked& asked) {
-  if (asked.n < 0 || asked.n > kMostInputs || (asked.arguments && asked.arguments->count > kMostArguments)) [[unlikely]]
-    return 0;
-  Hash hash{asked.op};
-  for (int i = 0; i < asked.n; ++i) {
-    const eager_tensor* t = asked.inputs[i];
-    if (!t) {
-      hash.add(0);
-      continue;
-    }
-    if (tag_of(t) != Tag::tensor) [[unlikely]]
-      return 0;
-    const uint64_t word = t->word();
-    if ((word >> 16 & ~uint64_t{kWeak}) != 0) [[unlikely]]
-      return 0;
-    hash.add(word);
-    hash.add(static_cast<uint64_t>(t->num_elements));
-  }
-  if (asked.arguments) hash.add(*asked.arguments);
-  return hash.finish();
 }
 
 // Returns what to keep of a call; NULL if the next one like it may be different.
@@ -211,6 +77,8 @@ std::unique_ptr<KeptCall> plan(eager_context& ctx, Call call, const Asked& asked
   if (planned.params_size) kept->params = std::make_unique<unsigned char[]>(planned.params_size);
   std::copy_n(planned.params, planned.params_size, kept->params.get());
   kept->kernel = planned.kernel;
+  kept->is_bare = m == 1 && kept->num_hidden == 0 && !kept->has_weak &&
+                  std::find(kept->passed, kept->passed + n, Passed::value) == kept->passed + n;
   kept->call = {kept->operands,     kept->operands + n,  n,        m,
                 kept->params.get(), planned.params_size, def.name, &device_at(kHostDevice),
                 planned.same_shape, kept->message};
@@ -219,20 +87,23 @@ std::unique_ptr<KeptCall> plan(eager_context& ctx, Call call, const Asked& asked
 
 // Notes a call that is not kept, and keeps one that has been noted. Returns what is kept.
 [[gnu::noinline]] KeptCall* keep(eager_context& ctx, const Call& call, const Asked& asked, uint64_t hash, Set& set) {
-  if (set.noted != hash) {
-    set.noted = hash;
-    set.is_refused = false;
+  Set::Noted* noted = std::ranges::find(set.noted, hash, &Set::Noted::hash);
+  if (noted == std::end(set.noted)) {
+    set.noted[set.oldest_noted++ % kWays] = {hash, false};
     return nullptr;
   }
-  if (set.is_refused) return nullptr;
-  set.is_refused = true;
+  if (noted->is_refused) return nullptr;
+  noted->is_refused = true;
+  for (int i = 0; i < asked.n; ++i) {
+    if (asked.inputs[i] && (asked.inputs[i]->word() >> 16 & ~uint64_t{kWeak}) != 0) return nullptr;
+  }
   const ThreadsScope threads(ctx);
   try {
     if (std::unique_ptr<KeptCall> kept = plan(ctx, call, asked)) {
       const int i = set.oldest++ % kWays;
       set.hashes[i] = hash;
       set.calls[i] = std::move(kept);
-      set.noted = 0;
+      *noted = {};
       return set.calls[i].get();
     }
   } catch (const CallbackError&) {  // a collector's, when memory is out
@@ -280,13 +151,22 @@ struct Made {
 
 // A scope in which a call that is kept runs.
 struct InUse {
-  Table& table;
-  explicit InUse(Table& t) : table(t) { table.is_in_use = true; }
-  ~InUse() { table.is_in_use = false; }
+  bool& is_in_use;
+  explicit InUse(bool& flag) : is_in_use(flag) { is_in_use = true; }
+  ~InUse() { is_in_use = false; }
   InUse(const InUse&) = delete;
 };
 
 }  // namespace
+
+eager_tensor* kept::try_new_of(const TensorForm& form, bool& is_in_use) noexcept {
+  const InUse in_use(is_in_use);
+  try {
+    return new_of(form);
+  } catch (...) {
+    return nullptr;
+  }
+}
 
 Ref<eager_op> kept_op(eager_op& op, const Arguments& arguments, const AttrValue* attrs) {
   const OpDef& def = op.def;
@@ -307,16 +187,14 @@ Ref<eager_op> kept_op(eager_op& op, const Arguments& arguments, const AttrValue*
 
 bool run_kept(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, const Arguments* arguments,
               eager_tensor** outputs, int32_t& num_outputs) {
-  const int wanted = op.device_index >= 0 ? op.device_index : ctx.scope;
-  if (!op.frozen.load(std::memory_order_relaxed) || ctx.trace || wanted > kHostDevice ||
-      (n == 0 && wanted < 0 && ctx.default_device != kHostDevice)) [[unlikely]]
+  if (!op.frozen.load(std::memory_order_relaxed) || !is_for_host(ctx, op, n)) [[unlikely]]
     return false;
-  const Asked asked{op.id << 1 | (ctx.options.allow_tf32 ? 1 : 0), inputs, n, arguments};
+  const Asked asked = ask(ctx, op, inputs, n, arguments);
   const uint64_t hash = hash_of(asked);
   Table* table = table_of_this_thread();
   if (hash == 0 || !table || table->is_in_use) [[unlikely]]
     return false;
-  Set& set = table->sets[hash >> (64 - kSetBits)];
+  Set& set = table->set_of(hash);
   KeptCall* kept = set.find(asked, hash);
   if (!kept) [[unlikely]] {
     int32_t room = num_outputs;
@@ -329,7 +207,7 @@ bool run_kept(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int
   Made made{kept->num_hidden ? with_hidden : outputs};
   try {
     const ThreadsScope threads(ctx);
-    const InUse in_use(*table);
+    const InUse in_use(table->is_in_use);
     if (!run(*kept, inputs, made)) return false;
   } catch (
       const std::bad_alloc&) {  // of what the kernel needs while it runs, for which another way asks the collectors

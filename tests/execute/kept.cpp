@@ -179,3 +179,13 @@ TEST_CASE("a watched weak scalar has the value that it has where nobody watches"
   check(eager_tensor_read(s.grad(tape, y, tenth).get(), &gradient, sizeof gradient));
   CHECK(gradient == 4);
 }
+
+TEST_CASE("many calls in turn are kept apart") {
+  Calls cumulative("cumulative_sum");
+  for (int round = 0; round < kTimes; ++round) {
+    for (int n = 1; n <= 300; ++n) {
+      const V y = cumulative({cumulative.vec(V(static_cast<size_t>(n), n)).get()});
+      CHECK((y.size() == static_cast<size_t>(n) && y.back() == n * n));
+    }
+  }
+}
