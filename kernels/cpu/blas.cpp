@@ -251,8 +251,9 @@ constexpr int kLapackType = std::is_same_v<T, float>                 ? 0
                                                                      : 3;
 
 template <class T>
-bool solve_triangle(Triangle t, int64_t n, int64_t columns, const T* a, T* b, auto Functions::*function) {
-  if (n > INT_MAX || columns > INT_MAX) return false;
+bool solve_triangle(Triangle t, int64_t n, int64_t columns, const T* a, T* b, int64_t stride,
+                    auto Functions::*function) {
+  if (n > INT_MAX || stride > INT_MAX) return false;
   const BlasCall call;
   if (!call) return false;
   const auto i = [](int64_t size) { return static_cast<blasint>(size); };
@@ -260,22 +261,11 @@ bool solve_triangle(Triangle t, int64_t n, int64_t columns, const T* a, T* b, au
   (call.functions().*function)(CblasRowMajor, CblasLeft, t.is_lower ? CblasLower : CblasUpper,
                                t.is_adjoint ? CblasConjTrans : CblasNoTrans,
                                t.has_unit_diagonal ? CblasUnit : CblasNonUnit, i(n), i(columns), scalar(one), a, i(n),
-                               b, i(columns));
+                               b, i(stride));
   return true;
 }
 
 }  // namespace
-
-template <class T>
-bool getrf(int64_t n, T* a, int32_t* pivots) {
-  if (n > INT_MAX) return false;
-  const BlasCall call;
-  if (!call || !call.functions().getrf[kLapackType<T>]) return false;
-  const auto size = static_cast<blasint>(n);
-  blasint info = 0;  // a zero pivot is found on the diagonal
-  call.functions().getrf[kLapackType<T>](&size, &size, a, &size, pivots, &info);
-  return true;
-}
 
 template <class T>
 bool potrf(int64_t n, T* a, bool& positive) {
@@ -323,14 +313,51 @@ bool qr(int64_t m, int64_t n, T* x, int64_t columns, T* q) {
 }
 
 template <class T>
-bool getrf(int64_t m, int64_t n, T* x, int32_t* pivots) {
-  if (m > INT_MAX || n > INT_MAX) return false;
+bool getrf(int64_t m, int64_t n, T* x, int64_t stride, int32_t* pivots) {
+  if (stride > INT_MAX || n > INT_MAX) return false;
   const BlasCall call;
   if (!call || !call.functions().getrf[kLapackType<T>]) return false;
-  const auto rows = static_cast<blasint>(m), columns = static_cast<blasint>(n);
+  const auto rows = static_cast<blasint>(m), columns = static_cast<blasint>(n), apart = static_cast<blasint>(stride);
   blasint info = 0;  // a zero pivot is found on the diagonal
-  call.functions().getrf[kLapackType<T>](&rows, &columns, x, &rows, pivots, &info);
+  call.functions().getrf[kLapackType<T>](&rows, &columns, x, &apart, pivots, &info);
   return true;
+}
+
+namespace {
+
+template <class T>
+bool eliminate(int64_t m, int64_t width, const T* x, int64_t n, T* y, int64_t stride, auto Functions::*trsm,
+               auto Functions::*gemm) {
+  const BlasCall call;
+  if (!call) return false;
+  const T one = 1, minus_one = -1;
+  const auto i = [](int64_t size) { return static_cast<blasint>(size); };
+  (call.functions().*trsm)(CblasColMajor, CblasLeft, CblasLower, CblasNoTrans, CblasUnit, i(width), i(n), scalar(one),
+                           x, i(stride), y, i(stride));
+  (call.functions().*gemm)(CblasColMajor, CblasNoTrans, CblasNoTrans, i(m - width), i(n), i(width), scalar(minus_one),
+                           x + width, i(stride), y, i(stride), scalar(one), y + width, i(stride));
+  return true;
+}
+
+}  // namespace
+
+template <>
+bool eliminate(int64_t m, int64_t width, const float* x, int64_t n, float* y, int64_t stride) {
+  return eliminate(m, width, x, n, y, stride, &Functions::strsm, &Functions::sgemm);
+}
+template <>
+bool eliminate(int64_t m, int64_t width, const double* x, int64_t n, double* y, int64_t stride) {
+  return eliminate(m, width, x, n, y, stride, &Functions::dtrsm, &Functions::dgemm);
+}
+template <>
+bool eliminate(int64_t m, int64_t width, const std::complex<float>* x, int64_t n, std::complex<float>* y,
+               int64_t stride) {
+  return eliminate(m, width, x, n, y, stride, &Functions::ctrsm, &Functions::cgemm);
+}
+template <>
+bool eliminate(int64_t m, int64_t width, const std::complex<double>* x, int64_t n, std::complex<double>* y,
+               int64_t stride) {
+  return eliminate(m, width, x, n, y, stride, &Functions::ztrsm, &Functions::zgemm);
 }
 
 namespace {
@@ -489,27 +516,28 @@ bool eig(int64_t n, T* x, std::complex<Real<T>>* values, std::complex<Real<T>>* 
 }
 
 template <>
-bool trsm(Triangle t, int64_t n, int64_t columns, const float* a, float* b) {
-  return solve_triangle(t, n, columns, a, b, &Functions::strsm);
+bool trsm(Triangle t, int64_t n, int64_t columns, const float* a, float* b, int64_t stride) {
+  return solve_triangle(t, n, columns, a, b, stride, &Functions::strsm);
 }
 template <>
-bool trsm(Triangle t, int64_t n, int64_t columns, const double* a, double* b) {
-  return solve_triangle(t, n, columns, a, b, &Functions::dtrsm);
+bool trsm(Triangle t, int64_t n, int64_t columns, const double* a, double* b, int64_t stride) {
+  return solve_triangle(t, n, columns, a, b, stride, &Functions::dtrsm);
 }
 template <>
-bool trsm(Triangle t, int64_t n, int64_t columns, const std::complex<float>* a, std::complex<float>* b) {
-  return solve_triangle(t, n, columns, a, b, &Functions::ctrsm);
+bool trsm(Triangle t, int64_t n, int64_t columns, const std::complex<float>* a, std::complex<float>* b,
+          int64_t stride) {
+  return solve_triangle(t, n, columns, a, b, stride, &Functions::ctrsm);
 }
 template <>
-bool trsm(Triangle t, int64_t n, int64_t columns, const std::complex<double>* a, std::complex<double>* b) {
-  return solve_triangle(t, n, columns, a, b, &Functions::ztrsm);
+bool trsm(Triangle t, int64_t n, int64_t columns, const std::complex<double>* a, std::complex<double>* b,
+          int64_t stride) {
+  return solve_triangle(t, n, columns, a, b, stride, &Functions::ztrsm);
 }
 
 #define INSTANTIATE(T)                                             \
-  template bool getrf(int64_t, T*, int32_t*);                      \
   template bool potrf(int64_t, T*, bool&);                         \
   template bool qr(int64_t, int64_t, T*, int64_t, T*);             \
-  template bool getrf(int64_t, int64_t, T*, int32_t*);             \
+  template bool getrf(int64_t, int64_t, T*, int64_t, int32_t*);    \
   template bool svd(int64_t, int64_t, T*, bool, Real<T>*, T*, T*); \
   template bool eigh(int64_t, T*, Real<T>*, bool);                 \
   template bool eig(int64_t, T*, std::complex<Real<T>>*, std::complex<Real<T>>*);

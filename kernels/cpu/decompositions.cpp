@@ -234,20 +234,26 @@ bool eig_of(int64_t n, const T* x, std::complex<Real<T>>* values, std::complex<R
   return true;
 }
 
+// Makes y [n, m] the transpose of x [m, n], tile by tile, so that what is read of a cache line is read while it is near.
+template <class T>
+void transpose(int64_t m, int64_t n, const T* x, T* y) {
+  constexpr int64_t kTile = 16;
+  parallel_for((n + kTile - 1) / kTile, std::max<int64_t>(1, 4096 / m), [=](int64_t begin, int64_t end) {
+    for (int64_t j = begin * kTile; j < std::min(n, end * kTile); j += kTile) {
+      for (int64_t i = 0; i < m; ++i) {
+        for (int64_t k = j; k < std::min(n, j + kTile); ++k) y[k * m + i] = x[i * n + k];
+      }
+    }
+  });
+}
+
 template <class T>
 void lu_of(int64_t m, int64_t n, T* x, int32_t* pivots) {
   const Room<T> by_columns(std::max(m, n) > kSmall ? m * n : 0);
   T* const columns = by_columns;
   if (std::max(m, n) > kSmall) {
-    for (int64_t i = 0; i < m; ++i) {
-      for (int64_t j = 0; j < n; ++j) columns[j * m + i] = x[i * n + j];
-    }
-    if (blas::getrf(m, n, columns, pivots)) {
-      for (int64_t i = 0; i < m; ++i) {
-        for (int64_t j = 0; j < n; ++j) x[i * n + j] = columns[j * m + i];
-      }
-      return;
-    }
+    transpose(m, n, x, columns);
+    if (factor_columns(m, n, columns, pivots)) return transpose(n, m, columns, x);
   }
   plain_lu(m, n, x, pivots);
 }
@@ -547,10 +553,10 @@ void exp_of(int64_t n, T* x, T* y) {
   // (even - odd) y = even + odd
   for (int64_t i = 0; i < size; ++i) {
     y[i] = even[i] + odd[i];
-    x2[i] = even[i] - odd[i];
+    inner[i] = even[i] - odd[i];
   }
   const Room<int32_t> pivots(n);
-  factor(n, x2, static_cast<int32_t*>(pivots));
+  factor(n, inner, x2, static_cast<int32_t*>(pivots));
   solve_factored(n, n, static_cast<const T*>(x2), static_cast<const int32_t*>(pivots), false, y);
   for (int k = 0; k < squarings; ++k) {
     std::copy_n(y, size, x2);
@@ -587,8 +593,7 @@ void adjugate_by_values(int64_t n, const T* x, T* y) {
   svd_of<T>(n, n, x, true, values, u, vh);
   T turn(1);
   for (const T* unitary : {u, vh}) {
-    std::copy_n(unitary, n * n, factors);
-    factor(n, factors, static_cast<int32_t*>(pivots));
+    factor(n, unitary, factors, static_cast<int32_t*>(pivots));
     turn *= conjugate(determinant<T>(n, factors, pivots));
   }
   for (int64_t i = 0; i < n; ++i) {
@@ -612,8 +617,7 @@ int32_t adjugate_adjoint(KernelCall& call) {
   each(p.matrices, n, [&](int64_t i) {
     T *const factors = all_factors + i * size, *const to = y + i * size;
     int32_t* const pivots = all_pivots + i * n;
-    std::copy_n(x + i * size, size, factors);
-    factor(n, factors, pivots);
+    factor(n, x + i * size, factors, pivots);
     const T det = conjugate(determinant(n, factors, pivots));
     if (!std::isnormal(size_of(det))) return adjugate_by_values(n, x + i * size, to);
     std::fill_n(to, size, T(0));

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <algorithm>
+#include <atomic>
 #include <cstdint>
+#include <utility>
 
 #include "base/parallel.h"
 #include "kernels/cpu/plain_lapack.h"
@@ -11,15 +13,64 @@ namespace eager::cpu {
 
 inline constexpr int64_t kSmall = 12;  // rows up to which plain loops are faster than a call of LAPACK
 
+// Factors x as lapack.h's getrf does, on all threads where it is large: a panel of columns, and then what it makes of the others,
+// a group of them at a time, so that the result does not depend on the number of threads. Also false, with x spoilt, where
+// LAPACK can be called no more.
 template <class T>
-void factor(int64_t n, T* a, int32_t* pivots) {
-  if (n <= kSmall || !blas::getrf(n, a, pivots)) plain_getrf(n, a, pivots);
+bool factor_columns(int64_t m, int64_t n, T* x, int32_t* pivots) {
+  constexpr int64_t kFew = 256, kPanel = 64, kGroup = 128;
+  const int64_t least = std::min(m, n);
+  if (least < kFew) return blas::getrf(m, n, x, m, pivots);
+  const auto exchange = [=](T* column, int64_t begin, int64_t end) {
+    for (int64_t i = begin; i < end; ++i) std::swap(column[i], column[pivots[i] - 1]);
+  };
+  std::atomic<bool> done{true};
+  for (int64_t k = 0; k < least && done; k += kPanel) {
+    const int64_t end = std::min(k + kPanel, least), width = end - k;
+    const T* const panel = x + k * m + k;
+    if (!blas::getrf(m - k, width, x + k * m + k, m, pivots + k)) return false;
+    for (int64_t i = k; i < end; ++i) pivots[i] += static_cast<int32_t>(k);
+    parallel_for((n - end + kGroup - 1) / kGroup, 1, [&](int64_t first, int64_t last) {
+      const int64_t begin = end + first * kGroup, behind = std::min(n, end + last * kGroup);
+      for (int64_t c = begin; c < behind; ++c) exchange(x + c * m, k, end);
+      for (int64_t c = begin; c < behind; c += kGroup) {
+        if (!blas::eliminate(m - k, width, panel, std::min(kGroup, behind - c), x + c * m + k, m)) done = false;
+      }
+    });
+  }
+  if (!done) return false;
+  parallel_for(least, kPanel, [&](int64_t begin, int64_t end) {
+    for (int64_t c = begin; c < end; ++c) exchange(x + c * m, std::min((c / kPanel + 1) * kPanel, least), least);
+  });
+  return true;
 }
 
+// Makes a the factors of x, both n x n: a = G H P, G lower, H upper with ones on its diagonal, P exchanges i and pivots[i] - 1, the
+// last i first.
+template <class T>
+void factor(int64_t n, const T* x, T* a, int32_t* pivots) {
+  std::copy_n(x, n * n, a);
+  if (n > kSmall) {
+    if (factor_columns(n, n, a, pivots)) return;
+    std::copy_n(x, n * n, a);
+  }
+  plain_getrf(n, a, pivots);
+}
+
+// Solves op(A) X = B in place for B [n, columns]. Each thread takes a group of columns: what is done to a column does not depend on
+// its neighbours in groups of whole vectors.
 template <class T>
 void solve_triangle(blas::Triangle t, int64_t n, int64_t columns, const T* a, T* b) {
-  if (columns == 0) return;
-  if (n <= kSmall || !blas::trsm(t, n, columns, a, b)) plain_trsm(t, n, columns, a, b);
+  if (n <= kSmall) return plain_trsm(t, n, columns, a, b, columns);
+  constexpr int64_t kVectors = 64, kFewest = 128;
+  const int64_t share = (columns / parallelism() + kVectors - 1) / kVectors * kVectors;
+  const int64_t size = n < kFewest ? columns : std::max(kFewest, share);
+  parallel_for((columns + size - 1) / size, 1, [&](int64_t begin, int64_t end) {
+    for (int64_t c = begin * size; c < std::min(columns, end * size); c += size) {
+      const int64_t width = std::min(size, columns - c);
+      if (!blas::trsm(t, n, width, a, b + c, columns)) plain_trsm(t, n, width, a, b + c, columns);
+    }
+  });
 }
 
 // Reports whether no element of the diagonal is zero or NaN.

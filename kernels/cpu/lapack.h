@@ -28,15 +28,12 @@ struct Triangle {
   bool is_lower, is_adjoint, has_unit_diagonal;  // is_adjoint: op takes the conjugate transpose
 };
 
-// a = G H P in place: G lower, H upper with ones on its diagonal, P exchanges i and pivots[i] - 1, the last i first.
-template <class T>
-bool getrf(int64_t n, T* a, int32_t* pivots);
 // a = L L^H: L replaces the lower triangle, from which a is read. `positive`: whether a has such a factor.
 template <class T>
 bool potrf(int64_t n, T* a, bool& positive);
-// Solves op(A) X = B for B [n, columns] in place, where A is a triangle.
+// Solves op(A) X = B in place for B [n, columns], whose rows lie `stride` apart, where A is a triangle.
 template <class T>
-bool trsm(Triangle t, int64_t n, int64_t columns, const T* a, T* b);
+bool trsm(Triangle t, int64_t n, int64_t columns, const T* a, T* b, int64_t stride);
 // a = Q R, for columns that lie one behind the other, each of `rows` numbers, of which there are at least as many as columns:
 // Q, whose columns are orthonormal, replaces a, and the diagonal of R goes to `diagonal`.
 bool qr(int64_t rows, int64_t columns, double* a, double* diagonal);
@@ -46,10 +43,14 @@ bool qr(int64_t rows, int64_t columns, double* a, double* diagonal);
 // x = Q R: R replaces the upper triangle of x, and q gets the first `columns` columns of Q, k or m of them.
 template <class T>
 bool qr(int64_t m, int64_t n, T* x, int64_t columns, T* q);
-// x[p] = L U: L, which has ones on its diagonal, and U replace x, which lies by columns. Row i and row pivots[i] - 1 change places,
-// the first i first.
+// x[p] = L U: L, which has ones on its diagonal, and U replace x, whose columns of m numbers lie `stride` apart. Row i and row
+// pivots[i] - 1 change places, the first i first.
 template <class T>
-bool getrf(int64_t m, int64_t n, T* x, int32_t* pivots);
+bool getrf(int64_t m, int64_t n, T* x, int64_t stride, int32_t* pivots);
+// Takes the `width` columns at x that getrf has factored out of n more columns y of these m rows, whose rows have changed places:
+// their first rows become U's, the others what is left to factor.
+template <class T>
+bool eliminate(int64_t m, int64_t width, const T* x, int64_t n, T* y, int64_t stride);
 // x = U diag(s) Vh, with k singular values in descending order. u and vh, which may be NULL, get k columns and k rows, or m and n
 // of them if is_full. x is overwritten. Finite numbers only. Also false where the algorithm finds no values, with x spoilt.
 template <class T>

@@ -1,4 +1,5 @@
-// Linear algebra: every matrix of a batch by itself, by LAPACK on one thread of the team, or by plain loops where it is small.
+// Linear algebra: every matrix of a batch by itself, by LAPACK, or by plain loops where it is small. Matrices share the threads, or
+// large ones the columns of a factorization or a solution.
 #include "kernels/common/linear_algebra.h"
 
 #include <algorithm>
@@ -26,10 +27,9 @@ class Factored {
   Factored(int64_t matrices, int64_t n, const T* x)
       : n_(n), factors_(static_cast<size_t>(matrices * n * n) * sizeof(T)),
         pivots_(static_cast<size_t>(matrices * n) * sizeof(int32_t)) {
-    std::copy_n(x, matrices * n * n, factors_.template as<T>());
     std::atomic<bool> invertible{true};
     each(matrices, n, [&](int64_t i) {
-      factor(n, matrix(i), pivots(i));
+      factor(n, x + i * n * n, matrix(i), pivots(i));
       if (!has_pivots(n, matrix(i))) invertible.store(false, std::memory_order_relaxed);
     });
     is_invertible = invertible;

@@ -1,5 +1,5 @@
 // Factors of matrices by plain loops: the fastest way for small ones, and the way for all where LAPACK cannot be called. What
-// each computes stands in lapack.h.
+// each computes stands in lapack.h, where nothing is said.
 #pragma once
 
 #include <cmath>
@@ -23,6 +23,7 @@ auto size_of(const T& x) {
   return std::abs(std::real(x)) + std::abs(std::imag(x));
 }
 
+// a = G H P in place: G lower, H upper with ones on its diagonal, P exchanges i and pivots[i] - 1, the last i first.
 template <class T>
 void plain_getrf(int64_t n, T* a, int32_t* pivots) {
   for (int64_t k = 0; k < n; ++k) {
@@ -87,15 +88,15 @@ inline void plain_qr(int64_t rows, int64_t columns, double* a, double* diagonal)
 }
 
 template <class T>
-void plain_trsm(blas::Triangle t, int64_t n, int64_t columns, const T* a, T* b) {
+void plain_trsm(blas::Triangle t, int64_t n, int64_t columns, const T* a, T* b, int64_t stride) {
   const bool is_forward = t.is_lower != t.is_adjoint;
   for (int64_t step = 0; step < n; ++step) {
     const int64_t i = is_forward ? step : n - 1 - step;
     const int64_t begin = is_forward ? 0 : i + 1, end = is_forward ? i : n;
-    T* const row = b + i * columns;
+    T* const row = b + i * stride;
     for (int64_t j = begin; j < end; ++j) {
       const T factor = t.is_adjoint ? conjugate(a[j * n + i]) : a[i * n + j];
-      const T* const other = b + j * columns;
+      const T* const other = b + j * stride;
       for (int64_t c = 0; c < columns; ++c) row[c] -= factor * other[c];
     }
     if (t.has_unit_diagonal) continue;
