@@ -22,6 +22,7 @@ bool gemm(const Gemm&, const float*, const float*, float*) { return false; }
 #include <memory>
 #include <mutex>
 #include <string>
+#include <vector>
 
 #include "kernels/cpu/blas.h"
 #include "base/keep_objects.h"
@@ -228,7 +229,8 @@ void reorder(const Desc& from, const void* source, const Desc& to, void* destina
 struct Parts {
   explicit Parts(const Window3d& p) : whole(p) {
     const int64_t work = p.batch * p.out_pixels() * p.out_c * p.taps() * p.in_c / p.groups;
-    const int64_t threads = work < (1 << 20) ? 1 : std::min<int64_t>(parallelism(), p.batch);
+    is_divided = work >= (1 << 20);
+    const int64_t threads = is_divided ? std::min<int64_t>(parallelism(), p.batch) : 1;
     size = (p.batch + threads - 1) / threads;
     count = (p.batch + size - 1) / size;
   }
@@ -238,6 +240,7 @@ struct Parts {
     return p;
   }
   Window3d whole;
+  bool is_divided;
   int64_t size, count;
 };
 
@@ -294,10 +297,100 @@ struct Filter {
 int64_t image_size(const Window3d& p) { return p.in_pixels() * p.in_c; }
 int64_t out_size(const Window3d& p) { return p.out_pixels() * p.out_c; }
 
+// Returns the axis along which an image is cut into pieces without gaps.
+WindowAxis Window3d::*first_axis(const Window3d& p) {
+  WindowAxis Window3d::*const axes[] = {&Window3d::d, &Window3d::h};
+  for (WindowAxis Window3d::*axis : axes) {
+    if ((p.*axis).in > 1) return axis;
+  }
+  return &Window3d::w;
+}
+
+// Returns the axis that gives the outputs from begin to end, and where its input begins.
+WindowAxis cut(const WindowAxis& a, int64_t begin, int64_t end, int64_t& from) {
+  const int64_t first = begin * a.stride - a.pad, behind = (end - 1) * a.stride - a.pad + a.reach();
+  WindowAxis part = a;
+  from = std::clamp<int64_t>(first, 0, a.in);
+  part.in = std::clamp<int64_t>(behind, from, a.in) - from;
+  part.out = end - begin;
+  part.pad = from - first;
+  return part;
+}
+
+// Computes images that are fewer than half as many as threads, each in pieces along its first axis.
+bool try_forward_in_pieces(const Window3d& p, const float* x, const float* filter, float* y) {
+  struct Piece {
+    std::shared_ptr<Primitive> primitive;
+    int64_t from, to;
+  };
+  WindowAxis Window3d::*const axis = first_axis(p);
+  const WindowAxis& whole = p.*axis;
+  const int64_t count = std::min(parallelism() / p.batch, whole.out);
+  std::vector<Piece> pieces(static_cast<size_t>(count));
+  for (int64_t i = 0; i < count; ++i) {
+    Piece& piece = pieces[static_cast<size_t>(i)];
+    Window3d part = p;
+    part.batch = 1;
+    piece.to = whole.out * i / count;
+    part.*axis = cut(whole, piece.to, whole.out * (i + 1) / count, piece.from);
+    if ((part.*axis).in == 0 || !(piece.primitive = find(Kind::forward, part))) return false;
+    if (piece.primitive->filter != pieces[0].primitive->filter) return false;
+  }
+  const Filter f(*pieces[0].primitive, filter);
+  const int64_t from_size = image_size(p) / whole.in, to_size = out_size(p) / whole.out;
+  parallel_for(p.batch * count, 1, [&](int64_t b, int64_t e) {
+    for (int64_t i = b; i < e; ++i) {
+      const Piece& piece = pieces[static_cast<size_t>(i % count)];
+      const Primitive& q = *piece.primitive;
+      run(q, {{DNNL_ARG_SRC, q.image, x + i / count * image_size(p) + piece.from * from_size},
+              {DNNL_ARG_WEIGHTS, q.filter, f.data},
+              {DNNL_ARG_DST, q.out, y + i / count * out_size(p) + piece.to * to_size}});
+    }
+  });
+  return true;
+}
+
+// Computes as few images, each thread some of their output channels.
+bool try_forward_in_channels(const Window3d& p, const float* x, const float* filter, float* y) {
+  constexpr int64_t kVector = 16;  // the channels of a vector
+  const int64_t vectors = p.out_c / kVector, count = std::min<int64_t>(parallelism() / p.batch, vectors);
+  if (p.groups != 1 || p.out_c % kVector != 0 || count < 2) return false;
+  const auto begin_of = [=](int64_t i) { return vectors * i / count * kVector; };
+  const auto part_of = [&](int64_t i) {
+    Window3d part = p;
+    part.out_c = begin_of(i + 1) - begin_of(i);
+    return part;
+  };
+  for (int64_t i = 0; i < count; ++i) {
+    if (!find(Kind::forward, part_of(i))) return false;
+  }
+  parallel_for(count, 1, [&](int64_t b, int64_t e) {
+    for (int64_t i = b; i < e; ++i) {
+      const Window3d part = part_of(i);
+      const std::shared_ptr<Primitive> q = find(Kind::forward, part);
+      const int64_t first = begin_of(i), pixels = p.batch * p.out_pixels();
+      const Scratch weights(q->filter.get_size()), room(static_cast<size_t>(pixels * part.out_c) * sizeof(float));
+      reorder(Desc(filter_dims_of(part), dnnl::memory::data_type::f32, filter_strides_of(p)), filter + first, q->filter,
+              weights.data());
+      run(*q, {{DNNL_ARG_SRC, q->image, x},
+               {DNNL_ARG_WEIGHTS, q->filter, weights.data()},
+               {DNNL_ARG_DST, q->out, room.data()}});
+      const float* from = room.as<float>();
+      for (int64_t k = 0; k < pixels; ++k) std::copy_n(from + k * part.out_c, part.out_c, y + k * p.out_c + first);
+    }
+  });
+  return true;
+}
+
 bool try_forward(const Window3d& p, const float* x, const float* filter, float* y) {
   std::shared_ptr<Primitive> first, last;
   const Parts parts(p);
-  if (!takes(p) || !find_all(Kind::forward, parts, first, last)) return false;
+  if (!takes(p)) return false;
+  if (parts.is_divided && 2 * p.batch <= parallelism()) {
+    const bool is_wide = p.taps() * p.in_c * p.out_c > p.batch * (image_size(p) + out_size(p));
+    if (is_wide ? try_forward_in_channels(p, x, filter, y) : try_forward_in_pieces(p, x, filter, y)) return true;
+  }
+  if (!find_all(Kind::forward, parts, first, last)) return false;
   const Filter f(*first, filter);
   parallel_for(parts.count, 1, [&](int64_t b, int64_t e) {
     for (int64_t i = b; i < e; ++i) {
