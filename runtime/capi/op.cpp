@@ -117,8 +117,14 @@ template <class... Given>
                                                     int32_t num_inputs, eager_tensor** outputs, int32_t* num_outputs,
                                                     const Given&... args) noexcept {
   const Arguments* const given[] = {&args..., nullptr};
-  if (kept::run_bare(ctx, op, inputs, num_inputs, given[0], outputs, *num_outputs)) [[likely]]
-    return nullptr;
+  if (*num_outputs >= 1) [[likely]] {
+    if (eager_tensor* const output = kept::run_bare(ctx, op, inputs, num_inputs, given[0])) [[likely]] {
+      outputs[0] = output;
+      for (int i = 1; i < *num_outputs; ++i) outputs[i] = nullptr;
+      *num_outputs = 1;
+      return nullptr;
+    }
+  }
   return execute_by_shorter_ways(ctx, op, inputs, num_inputs, outputs, num_outputs, args...);
 }
 

@@ -97,9 +97,11 @@ TensorRef execute1(eager_context& ctx, eager_op& op, eager_tensor* const* inputs
   eager_tensor* out = nullptr;
   int32_t room = 1;
   const bool is_simple = !args && op.num_simple != 0;
-  const bool is_done = !ctx.is_recording() && (is_simple ? run_short<true>(ctx, op, inputs, n, &out, room)
-                                                         : kept::run_bare(ctx, op, inputs, n, args, &out, room));
-  if (!is_done && !(op.is_keepable && !is_simple && run_kept(ctx, op, inputs, n, args, &out, room)))
+  if (!ctx.is_recording()) {
+    if (!is_simple) out = kept::run_bare(ctx, op, inputs, n, args);
+    else if (run_short<true>(ctx, op, inputs, n, &out, room)) return TensorRef::adopt(out);
+  }
+  if (!out && !(op.is_keepable && !is_simple && run_kept(ctx, op, inputs, n, args, &out, room)))
     execute(ctx, {op, inputs, n, &out, room, args});
   return TensorRef::adopt(out);
 }

@@ -77,8 +77,9 @@ std::unique_ptr<KeptCall> plan(eager_context& ctx, Call call, const Asked& asked
   if (planned.params_size) kept->params = std::make_unique<unsigned char[]>(planned.params_size);
   std::copy_n(planned.params, planned.params_size, kept->params.get());
   kept->kernel = planned.kernel;
-  kept->is_bare = m == 1 && kept->num_hidden == 0 && !kept->has_weak &&
-                  std::find(kept->passed, kept->passed + n, Passed::value) == kept->passed + n;
+  const auto is_in_block = [](const KeptCall::Output& o) { return o.form.is_in_block; };
+  kept->is_bare = m == kept->num_hidden + 1 && std::all_of(kept->outputs + 1, kept->outputs + m, is_in_block) &&
+                  !kept->has_weak && std::find(kept->passed, kept->passed + n, Passed::value) == kept->passed + n;
   kept->call = {kept->operands,     kept->operands + n,  n,        m,
                 kept->params.get(), planned.params_size, def.name, &device_at(kHostDevice),
                 planned.same_shape, kept->message};

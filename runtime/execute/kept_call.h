@@ -87,6 +87,7 @@ struct KeptCall {
   KeptArguments arguments;
   std::unique_ptr<unsigned char[]> params;  // NULL: there are none
   char message[kMaxMessage];
+  alignas(64) unsigned char hidden[kMostOutputs - 1][kPayloadSize];  // for hidden outputs that nobody is told of
 
   bool is(const Asked& asked) const {
     if (asked.op != op || asked.n != num_inputs) return false;
@@ -189,31 +190,32 @@ inline eager_tensor* try_new_view(const KeptCall& kept, eager_tensor* const* inp
   return t;
 }
 
-// Runs a call like one that is kept and is_bare, where nobody records. Returns false if it must go another way; then nothing
-// has happened.
-[[gnu::always_inline]] inline bool run_bare(const eager_context& ctx, const eager_op& op, eager_tensor* const* inputs,
-                                            int n, const Arguments* arguments, eager_tensor** outputs,
-                                            int32_t& num_outputs) noexcept {
+// Runs a call like one that is kept and is_bare, where nobody records, and returns its output. Returns NULL if the call must go
+// another way; then nothing has happened.
+[[gnu::always_inline]] inline eager_tensor* run_bare(const eager_context& ctx, const eager_op& op,
+                                                     eager_tensor* const* inputs, int n,
+                                                     const Arguments* arguments) noexcept {
   const detail::ThreadCache* cache = detail::thread_cache;
-  if (!cache || !cache->kept_calls || num_outputs < 1 || !is_for_host(ctx, op, n)) [[unlikely]]
-    return false;
+  if (!cache || !cache->kept_calls || !is_for_host(ctx, op, n)) [[unlikely]]
+    return nullptr;
   Table& table = *static_cast<Table*>(cache->kept_calls);
   const Asked asked = ask(ctx, op, inputs, n, arguments);
   const uint64_t hash = hash_of(asked);
   if (hash == 0 || table.is_in_use) [[unlikely]]
-    return false;
+    return nullptr;
   KeptCall* const kept = table.set_of(hash).find(asked, hash);
-  if (!kept || !kept->is_bare) return false;
+  if (!kept || !kept->is_bare) return nullptr;
   eager_tensor* out;
   if (kept->kernel) {
     const TensorForm& form = kept->outputs[0].form;
     out = form.is_in_block ? try_new_in_block(form, form.num_elements, form.dims) : nullptr;
     if (!out && !(out = try_new_of(form, table.is_in_use))) [[unlikely]]
-      return false;
+      return nullptr;
     for (int i = 0; i < n; ++i) {
       if (kept->passed[i] == Passed::tensor) kept->operands[i].data = inputs[i]->data;
     }
     kept->call.outputs->data = out->data;
+    for (int i = 0; i < kept->num_hidden; ++i) kept->call.outputs[i + 1].data = kept->hidden[i];
     bool is_done;
     try {
       const ThreadsScope threads(ctx);
@@ -223,15 +225,12 @@ inline eager_tensor* try_new_view(const KeptCall& kept, eager_tensor* const* inp
     }
     if (!is_done) [[unlikely]] {  // another way tells what is wrong
       out->release();
-      return false;
+      return nullptr;
     }
   } else if (!(out = try_new_view(*kept, inputs))) [[unlikely]] {
-    return false;
+    return nullptr;
   }
-  outputs[0] = out;
-  for (int i = 1; i < num_outputs; ++i) outputs[i] = nullptr;
-  num_outputs = 1;
-  return true;
+  return out;
 }
 
 }  // namespace eager::kept
