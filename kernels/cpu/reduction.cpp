@@ -31,6 +31,7 @@ constexpr int64_t kFewColumns = 16;  // number of blocks of columns from which t
 constexpr int64_t kShortRow = 32;    // most elements of a row that is transposed
 constexpr int64_t kOutputs = 512;    // most outputs that are written together
 constexpr int64_t kNone = -1;        // stands for "no output"
+constexpr int64_t kFewRows = 32;     // most outputs that are reduced at once where rows are short
 static_assert(kTreeRows * kFoldColumns <= kFoldBlock && kOutputs >= kFoldColumns);
 
 // The kept or the reduced dims after collapsing, with their strides in the input.
@@ -365,15 +366,28 @@ class Reduction {
   int64_t work_;
 };
 
-// Reduces rows of n neighbours, one for each output. They are too few or too short to be shared by threads.
-void reduce_short(const KernelCall& call, const Fold& fold, int64_t n, double divisor) {
+// Reduces rows of n neighbours, one for each output, which are few and short: all of them at once.
+void reduce_few(const KernelCall& call, const Fold& fold, int64_t n, double divisor) {
   Reader x(call, fold);
-  for (int64_t i = 0; i < call.outputs[0].num_elements; ++i) {
-    alignas(16) char acc[16];
-    std::memcpy(acc, fold.neutral_acc, sizeof acc);
-    if (n > 0) fold.rows(x.run(i * n, n, (i + 1) * n), 1, n, acc);
-    fold.put(call.outputs[0], i, acc, 1, divisor);
+  alignas(16) char accs[kFewRows * 16];
+  const int64_t outputs = call.outputs[0].num_elements;
+  for (int64_t first = 0; first < outputs; first += kFewRows) {
+    const int64_t rows = std::min(kFewRows, outputs - first);
+    fill_elements(accs, fold.neutral_acc, static_cast<size_t>(fold.acc_size), rows);
+    if (n > 0) fold.rows(x.run(first * n, rows * n, (first + rows) * n), rows, n, accs);
+    fold.put(call.outputs[0], first, accs, rows, divisor);
   }
+}
+
+// Reduces columns that are as few and short as one call of the fold takes, if they are.
+bool reduce_few_columns(const KernelCall& call, const Fold& fold, const ReduceParams& p, double divisor) {
+  Reader x(call, fold);
+  if (p.rank != 2 || !p.is_reduced(0) || p.count > x.most_rows() || p.dims[1] > kFewRows) return false;
+  alignas(16) char accs[kFewRows * 16];
+  const void* rows[kFoldRows];
+  x.rows([&](int64_t r) { return r * p.dims[1]; }, p.count, p.dims[1], true, p.count * p.dims[1], rows);
+  fold.columns({rows, p.count, p.dims[1], accs, true, &call.outputs[0], 0, divisor});
+  return true;
 }
 
 // --- prod_grad ---
@@ -545,8 +559,11 @@ bool reads_feed(std::string_view op) {
 int32_t reduce(KernelCall& call, const Fold& fold, bool is_mean) {
   const ReduceParams& p = call.params_as<ReduceParams>();
   const double divisor = is_mean ? static_cast<double>(p.count) : 1;
-  if (p.count == 0 || p.rank == 0 || is_one_block(p)) reduce_short(call, fold, p.count, divisor);
-  else if (call.outputs[0].num_elements > 0) Reduction(call, fold, divisor).run();
+  const bool is_rows_of_block =
+      p.rank == 2 && p.is_rows() && p.dims[0] <= kFewRows && p.dims[0] * p.count <= kFoldBlock;
+  if (p.count == 0 || p.rank == 0 || is_one_block(p) || is_rows_of_block) reduce_few(call, fold, p.count, divisor);
+  else if (call.outputs[0].num_elements > 0 && !reduce_few_columns(call, fold, p, divisor))
+    Reduction(call, fold, divisor).run();
   return 0;
 }
 
