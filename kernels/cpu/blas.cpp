@@ -7,8 +7,11 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <atomic>
 #include <climits>
+#include <cmath>
 #include <cstdlib>
+#include <limits>
 #include <memory>
 #include <mutex>
 #include <type_traits>
@@ -17,6 +20,7 @@
 #include "kernels/cpu/lapack.h"
 #include "kernels/cpu/plain_gemm.h"
 #include "base/error.h"
+#include "base/parallel.h"
 
 namespace eager::cpu::blas {
 
@@ -48,6 +52,12 @@ struct Functions {
   // Functions whose parameters depend on the type: real ones and complex ones, which take another workspace.
   void* gesdd[4];
   void* syevd[4];
+  void* stedc[4];
+  void (*sytrd[4])(const char* uplo, const blasint* n, void* a, const blasint* lda, void* d, void* e, void* tau,
+                   void* work, const blasint* lwork, blasint* info, size_t uplo_length);
+  void (*ormtr[4])(const char* side, const char* uplo, const char* trans, const blasint* m, const blasint* n,
+                   const void* a, const blasint* lda, const void* tau, void* c, const blasint* ldc, void* work,
+                   const blasint* lwork, blasint* info, size_t side_length, size_t uplo_length, size_t trans_length);
   void* geev[4];
   decltype(&openblas_get_config) config;
   decltype(&openblas_get_corename) core;
@@ -172,6 +182,9 @@ Library* open() {
   load_lapack(handle, "orglq", f.orglq, "unglq");
   load_lapack(handle, "gesdd", f.gesdd);
   load_lapack(handle, "syevd", f.syevd, "heevd");
+  load_lapack(handle, "stedc", f.stedc);
+  load_lapack(handle, "sytrd", f.sytrd, "hetrd");
+  load_lapack(handle, "ormtr", f.ormtr, "unmtr");
   load_lapack(handle, "geev", f.geev);
   load(handle, "openblas_get_config", f.config);
   load(handle, "openblas_get_corename", f.core);
@@ -426,10 +439,85 @@ bool svd(int64_t m, int64_t n, T* x, bool is_full, Real<T>* s, T* u, T* vh) {
   return info == 0;
 }
 
+namespace {
+
+// Reports whether the squares of n numbers are neither too large nor too small, so that syevd does not scale them.
+template <class T>
+bool needs_no_scale(int64_t n, const T* x) {
+  using Limits = std::numeric_limits<Real<T>>;
+  const Real<T> least = std::sqrt(Limits::min() / Limits::epsilon());
+  Real<T> largest = 0;
+  for (int64_t i = 0; i < n; ++i) largest = std::max(largest, std::abs(std::real(x[i])) + std::abs(std::imag(x[i])));
+  return largest > least && largest < 1 / least;
+}
+
+// Computes what LAPACK's syevd does by its steps: x = Q A Q^H with a tridiagonal A, the eigenvectors of A, and Q times these, of which
+// each thread takes some. False: it has not these steps, or found no values; x is spoilt then.
+template <class T>
+bool eigh_by_steps(int64_t n, T* x, Real<T>* values) {
+  constexpr bool is_complex = !std::is_same_v<T, Real<T>>;
+  constexpr int kType = kLapackType<T>;
+  constexpr int64_t kBlock = 64, kGroup = 64;
+  const auto length = static_cast<size_t>(n);
+  const auto size = static_cast<blasint>(n), ints = static_cast<blasint>(3 + 5 * n);
+  const int64_t wanted = 1 + 4 * n + 2 * n * n;
+  if (wanted > INT_MAX) return false;
+  const auto reals = static_cast<blasint>(wanted);
+  const Scratch beside(length * sizeof(Real<T>)), tau(length * sizeof(T)), vectors(length * length * sizeof(T));
+  T* const z = vectors.as<T>();
+  blasint info = 0;
+  {
+    const Scratch more(static_cast<size_t>(reals) * sizeof(Real<T>)),
+        numbers(static_cast<size_t>(ints) * sizeof(blasint)), room(length * kBlock * sizeof(T));
+    const auto of_room = static_cast<blasint>(kBlock * n);
+    const BlasCall call;
+    if (!call) return false;
+    const Functions& f = call.functions();
+    if (!f.sytrd[kType] || !f.stedc[kType] || !f.ormtr[kType]) return false;
+    // The lower triangle of rows is columns' upper one.
+    f.sytrd[kType]("U", &size, x, &size, values, beside.data(), tau.data(), room.data(), &of_room, &info, 1);
+    if (info != 0) return false;
+    if constexpr (is_complex) {
+      using F = void (*)(const char*, const blasint*, Real<T>*, void*, T*, const blasint*, void*, const blasint*, void*,
+                         const blasint*, blasint*, const blasint*, blasint*, size_t);
+      reinterpret_cast<F>(f.stedc[kType])("I", &size, values, beside.data(), z, &size, room.data(), &of_room,
+                                          more.data(), &reals, numbers.as<blasint>(), &ints, &info, 1);
+    } else {
+      using F = void (*)(const char*, const blasint*, Real<T>*, void*, T*, const blasint*, void*, const blasint*,
+                         blasint*, const blasint*, blasint*, size_t);
+      reinterpret_cast<F>(f.stedc[kType])("I", &size, values, beside.data(), z, &size, more.data(), &reals,
+                                          numbers.as<blasint>(), &ints, &info, 1);
+    }
+    if (info != 0) return false;
+  }
+  std::atomic<bool> done{true};
+  const int64_t groups = (n + kGroup - 1) / kGroup, share = (groups + parallelism() - 1) / parallelism() * kGroup;
+  parallel_for((n + share - 1) / share, 1, [&](int64_t begin, int64_t end) {
+    const int64_t first = begin * share, behind = std::min(n, end * share);
+    const auto columns = static_cast<blasint>(behind - first), of_room = static_cast<blasint>(kBlock * n + 65 * kBlock);
+    const Scratch room(static_cast<size_t>(of_room) * sizeof(T));
+    blasint refused = 0;
+    const BlasCall call;
+    if (!call) {
+      done = false;
+      return;
+    }
+    call.functions().ormtr[kType]("L", "U", "N", &size, &columns, x, &size, tau.data(), z + first * n, &size,
+                                  room.data(), &of_room, &refused, 1, 1, 1);
+    if (refused != 0) done = false;
+  });
+  std::copy_n(z, n * n, x);
+  return done;
+}
+
+}  // namespace
+
 template <class T>
 bool eigh(int64_t n, T* x, Real<T>* values, bool has_vectors) {
   constexpr bool is_complex = !std::is_same_v<T, Real<T>>;
   if (n > INT_MAX / 8) return false;
+  constexpr int64_t kLarge = 512;
+  if (has_vectors && n >= kLarge && needs_no_scale(n * n, x)) return eigh_by_steps(n, x, values);
   const char job = has_vectors ? 'V' : 'N';
   const auto size = static_cast<blasint>(n);
   T asked{};

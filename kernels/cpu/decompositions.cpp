@@ -7,6 +7,7 @@
 #include <atomic>
 #include <cmath>
 #include <complex>
+#include <functional>
 #include <limits>
 #include <optional>
 
@@ -175,6 +176,19 @@ void svd_of(int64_t m, int64_t n, const T* x, bool is_full, Real<T>* s, T* u, T*
 }
 
 // v may be NULL. false: x has numbers that are not finite.
+// Makes y [n, m] the transpose of f(x), x [m, n], tile by tile, so that what is read of a cache line is read while it is near.
+template <class T, class F = std::identity>
+void transpose(int64_t m, int64_t n, const T* x, T* y, F f = {}) {
+  constexpr int64_t kTile = 16;
+  parallel_for((n + kTile - 1) / kTile, std::max<int64_t>(1, 4096 / m), [=, &f](int64_t begin, int64_t end) {
+    for (int64_t j = begin * kTile; j < std::min(n, end * kTile); j += kTile) {
+      for (int64_t i = 0; i < m; ++i) {
+        for (int64_t k = j; k < std::min(n, j + kTile); ++k) y[k * m + i] = f(x[i * n + k]);
+      }
+    }
+  });
+}
+
 template <class T>
 bool eigh_of(int64_t n, const T* x, Real<T>* values, T* v) {
   if (!is_finite(n * n, x)) return false;
@@ -184,9 +198,7 @@ bool eigh_of(int64_t n, const T* x, Real<T>* values, T* v) {
     T* const rows = room;
     std::copy_n(x, n * n, rows);
     is_done = blas::eigh(n, rows, values, v != nullptr);
-    for (int64_t i = 0; is_done && v && i < n; ++i) {
-      for (int64_t j = 0; j < n; ++j) v[i * n + j] = conjugate(rows[j * n + i]);
-    }
+    if (is_done && v) transpose(n, n, rows, v, [](const T& element) { return conjugate(element); });
   }
   if (!is_done) {
     using W = Wide<T>;
@@ -232,19 +244,6 @@ bool eig_of(int64_t n, const T* x, std::complex<Real<T>>* values, std::complex<R
     turn(n, v + i, n, turn_of(n, v + i, n) / std::sqrt(sum));
   }
   return true;
-}
-
-// Makes y [n, m] the transpose of x [m, n], tile by tile, so that what is read of a cache line is read while it is near.
-template <class T>
-void transpose(int64_t m, int64_t n, const T* x, T* y) {
-  constexpr int64_t kTile = 16;
-  parallel_for((n + kTile - 1) / kTile, std::max<int64_t>(1, 4096 / m), [=](int64_t begin, int64_t end) {
-    for (int64_t j = begin * kTile; j < std::min(n, end * kTile); j += kTile) {
-      for (int64_t i = 0; i < m; ++i) {
-        for (int64_t k = j; k < std::min(n, j + kTile); ++k) y[k * m + i] = x[i * n + k];
-      }
-    }
-  });
 }
 
 template <class T>

@@ -58,6 +58,8 @@ TEST_CASE("large factorizations and solutions do not depend on the threads") {
       compare(ctx, lu, {c.get()});
     }
   }
+  const Tensor symmetric = numbers(ctx, EAGER_FLOAT64, {640, 640});  // of which the lower triangle is read
+  compare(ctx, make_op(ctx, "eigh"), {symmetric.get()});
 }
 
 TEST_CASE("a convolution of one image does not depend on the threads") {
