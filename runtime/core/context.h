@@ -41,6 +41,15 @@ class Recorder {
   ~Recorder() = default;
 };
 
+// Something that is told of every op with a kernel that a composite op runs. Unlike a recorder it changes nothing of how they run.
+class Observer {
+ public:
+  virtual void see(const Executed& e) = 0;
+
+ protected:
+  ~Observer() = default;
+};
+
 // The recorder of a context that traces a function. It writes down ops on symbolic tensors, which have no values to run
 // on yet.
 class Trace : public Recorder {
@@ -185,6 +194,7 @@ struct eager_context final : eager::Counted {
   int default_device = 0;
   int function_depth = 0;  // how many traced functions run, or are written into the trace, one inside another
   int pause_count = 0;
+  eager::Observer* observer = nullptr;
   std::unique_ptr<eager::Trace> trace;    // NULL unless the context traces a function
   eager::Ref<eager_context> traced_from;  // the context that the program's trace began from
   std::vector<eager::ActiveTape*> tapes;  // active, in order of start

@@ -52,7 +52,7 @@ struct eager_op final : eager::Counted {
   uint8_t effects;   // of the op and of its functions; each call of a function asks for them
   bool runs_code;    // a call may run the program's code, which may release what the call uses
   bool is_uniform;   // without effects, all inputs of one group and required: the op may take the plain way
-  bool is_keepable;  // without effects, and with a kernel of the library: the op may take the kept way
+  bool is_keepable;  // without effects and objects, and of the library: the op may take the kept way
   // The host's loops, and the dtypes of what they give, by the inputs' dtype.
   eager::Loop loops[eager::kNumDTypes];
   eager::ScalarLoop scalar_loops[eager::kNumDTypes];

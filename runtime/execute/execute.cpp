@@ -1,5 +1,7 @@
 #include "runtime/execute/execute.h"
 
+#include <optional>
+
 #include "runtime/execute/kept.h"
 #include "runtime/execute/kept_call.h"
 #include "runtime/execute/short.h"
@@ -36,6 +38,13 @@ void run_composite(eager_context& ctx, const Call& call) {
   if (call.attrs == call.op.attrs) return run(call.op);
   run(call.arguments ? *kept_op(call.op, *call.arguments, call.attrs)
                      : *call.op.with(call.attrs, call.op.device_index));
+}
+
+[[gnu::cold, gnu::noinline]] void observe(eager_context& ctx, const Call& call) {
+  std::optional<CallAttributes> made;
+  const AttrValue* const attrs = call.arguments ? made.emplace(call.op, *call.arguments).values() : call.attrs;
+  ctx.observer->see(
+      {&call.op, attrs, attrs != call.op.attrs, call.inputs, call.num_inputs, call.outputs, call.num_outputs});
 }
 
 // Takes the kept way, which knows the op's own attributes and call arguments.
@@ -87,6 +96,8 @@ void execute(eager_context& ctx, const Call& call) {
   try {
     if (call.arguments) take_way_with_arguments(ctx, call);
     else take_way(ctx, call);
+    if (ctx.observer && !call.op.def.run_) [[unlikely]]
+      observe(ctx, call);
   } catch (...) {
     undo();
     rethrow_during(call.op.def);
@@ -97,11 +108,11 @@ TensorRef execute1(eager_context& ctx, eager_op& op, eager_tensor* const* inputs
   eager_tensor* out = nullptr;
   int32_t room = 1;
   const bool is_simple = !args && op.num_simple != 0;
-  if (!ctx.is_recording()) {
+  if (!ctx.is_recording() && !ctx.observer) {
     if (!is_simple) out = kept::run_bare(ctx, op, inputs, n, args);
     else if (run_short<true>(ctx, op, inputs, n, &out, room)) return TensorRef::adopt(out);
   }
-  if (!out && !(op.is_keepable && !is_simple && run_kept(ctx, op, inputs, n, args, &out, room)))
+  if (!out && (ctx.observer || !op.is_keepable || is_simple || !run_kept(ctx, op, inputs, n, args, &out, room)))
     execute(ctx, {op, inputs, n, &out, room, args});
   return TensorRef::adopt(out);
 }

@@ -5,6 +5,7 @@
 #include <bit>
 #include <cstring>
 #include <memory>
+#include <vector>
 
 #include "base/memory.h"
 #include "base/mix.h"
@@ -65,6 +66,21 @@ struct Hash {
 
 enum class Passed : uint8_t { tensor, value, nothing };  // what of an input reaches the kernel besides its form
 
+struct KeptCall;
+
+// The calls that a composite op makes, on numbered tensors: its inputs, and then what each step makes.
+struct Composition {
+  struct Step {
+    std::unique_ptr<KeptCall> call;
+    std::vector<int> inputs;  // their numbers; -1: absent, or a constant
+    int output;               // the number of its first output
+    std::vector<int> ended;   // the tensors that nothing behind this step needs
+  };
+  std::vector<Step> steps;
+  std::vector<int> outputs;
+  int num_tensors = 0;
+};
+
 // A call of this thread that may come again. All that its kernel needs is filled in but addresses and values of weak scalars.
 struct KeptCall {
   uint64_t op;
@@ -81,7 +97,8 @@ struct KeptCall {
     int alias;
     int64_t offset;
   } outputs[kMostOutputs];
-  Kernel kernel;  // NULL: the outputs are views of inputs
+  Kernel kernel = nullptr;                   // NULL: the outputs are views of inputs, or the op is composite
+  std::unique_ptr<Composition> composition;  // NULL unless the op is composite
   KernelCall call;
   Operand operands[kMostInputs + kMostOutputs];
   KeptArguments arguments;
@@ -190,6 +207,31 @@ inline eager_tensor* try_new_view(const KeptCall& kept, eager_tensor* const* inp
   return t;
 }
 
+// Runs a kept call that is_bare, and returns its output; NULL if another way must run it, and tell what is wrong.
+[[gnu::always_inline]] inline eager_tensor* run_found(KeptCall& kept, eager_tensor* const* inputs,
+                                                      bool& is_in_use) noexcept {
+  if (!kept.kernel) return try_new_view(kept, inputs);
+  const TensorForm& form = kept.outputs[0].form;
+  eager_tensor* out = form.is_in_block ? try_new_in_block(form, form.num_elements, form.dims) : nullptr;
+  if (!out && !(out = try_new_of(form, is_in_use))) [[unlikely]]
+    return nullptr;
+  for (int i = 0; i < kept.num_inputs; ++i) {
+    if (kept.passed[i] == Passed::tensor) kept.operands[i].data = inputs[i]->data;
+  }
+  kept.call.outputs->data = out->data;
+  for (int i = 0; i < kept.num_hidden; ++i) kept.call.outputs[i + 1].data = kept.hidden[i];
+  bool is_done;
+  try {
+    is_done = kept.kernel(kept.call) == 0;
+  } catch (...) {
+    is_done = false;
+  }
+  if (is_done) [[likely]]
+    return out;
+  out->release();
+  return nullptr;
+}
+
 // Runs a call like one that is kept and is_bare, where nobody records, and returns its output. Returns NULL if the call must go
 // another way; then nothing has happened.
 [[gnu::always_inline]] inline eager_tensor* run_bare(const eager_context& ctx, const eager_op& op,
@@ -205,32 +247,8 @@ inline eager_tensor* try_new_view(const KeptCall& kept, eager_tensor* const* inp
     return nullptr;
   KeptCall* const kept = table.set_of(hash).find(asked, hash);
   if (!kept || !kept->is_bare) return nullptr;
-  eager_tensor* out;
-  if (kept->kernel) {
-    const TensorForm& form = kept->outputs[0].form;
-    out = form.is_in_block ? try_new_in_block(form, form.num_elements, form.dims) : nullptr;
-    if (!out && !(out = try_new_of(form, table.is_in_use))) [[unlikely]]
-      return nullptr;
-    for (int i = 0; i < n; ++i) {
-      if (kept->passed[i] == Passed::tensor) kept->operands[i].data = inputs[i]->data;
-    }
-    kept->call.outputs->data = out->data;
-    for (int i = 0; i < kept->num_hidden; ++i) kept->call.outputs[i + 1].data = kept->hidden[i];
-    bool is_done;
-    try {
-      const ThreadsScope threads(ctx);
-      is_done = kept->kernel(kept->call) == 0;
-    } catch (...) {
-      is_done = false;
-    }
-    if (!is_done) [[unlikely]] {  // another way tells what is wrong
-      out->release();
-      return nullptr;
-    }
-  } else if (!(out = try_new_view(*kept, inputs))) [[unlikely]] {
-    return nullptr;
-  }
-  return out;
+  const ThreadsScope threads(ctx);
+  return run_found(*kept, inputs, table.is_in_use);
 }
 
 }  // namespace eager::kept

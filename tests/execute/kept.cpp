@@ -2,6 +2,8 @@
 #include <catch2/catch.hpp>
 #include <algorithm>
 #include <string>
+#include <thread>
+#include <utility>
 #include <vector>
 
 #include "support/numbers.h"
@@ -186,6 +188,58 @@ TEST_CASE("many calls in turn are kept apart") {
     for (int n = 1; n <= 300; ++n) {
       const V y = cumulative({cumulative.vec(V(static_cast<size_t>(n), n)).get()});
       CHECK((y.size() == static_cast<size_t>(n) && y.back() == n * n));
+    }
+  }
+}
+
+TEST_CASE("a composite op that comes again computes from its inputs and no others") {
+  const std::vector<std::string> binary{"huber",  "kl_div", "cosine_similarity", "outer",
+                                        "divmod", "vecdot", "smooth_l1"};
+  const std::vector<std::string> unary{"diff", "moments", "l2_normalize", "vector_norm", "nansum", "frexp", "softmax"};
+  const auto all = [&](const V& a, const V& b, bool is_one_handle) {
+    Session s;
+    std::vector<V> results;
+    const Tensor x = s.vec(a), y = s.vec(b);
+    const auto run = [&](const std::string& name, const std::vector<eager_tensor*>& inputs) {
+      const Op op = make_op(s.ctx, name);
+      for (const Tensor& t : client::execute(s.ctx, op.get(), inputs)) {
+        if (eager_tensor_dtype(t.get()) == EAGER_FLOAT64) results.push_back(values(t));
+      }
+    };
+    for (const std::string& name : binary) run(name, {x.get(), is_one_handle ? x.get() : y.get()});
+    for (const std::string& name : unary) run(name, {x.get()});
+    return results;
+  };
+  const std::vector<std::pair<V, V>> given{{{1, 2, 3}, {2, 4, 5}},
+                                           {{0.5, 3, 1.5}, {1, 1, 2}},
+                                           {{4, 0.25, 9}, {7, 7, 1}}};
+  std::vector<std::vector<V>> first;  // by threads that have run nothing
+  for (const auto& [a, b] : given) {
+    for (const bool is_one_handle : {true, false})
+      std::thread([&, a = a, b = b] { first.push_back(all(a, b, is_one_handle)); }).join();
+  }
+  for (int i = 0; i < kTimes; ++i) {
+    size_t k = 0;
+    for (const auto& [a, b] : given) {
+      for (const bool is_one_handle : {true, false}) CHECK(all(a, b, is_one_handle) == first[k++]);
+    }
+  }
+}
+
+TEST_CASE("a composite op that comes again is recorded by tapes, and refused as at first") {
+  Calls huber("huber");
+  const Tensor x = huber.vec({1, 2}), y = huber.vec({0, 4}), z = huber.vec({1, 2, 3});
+  for (int i = 0; i < kTimes; ++i) {
+    CHECK(huber({x.get(), y.get()}) == V{1});
+    const Tape tape = make_tape(huber.ctx);
+    check(eager_tape_watch(tape.get(), x.get()));
+    const Tensor loss = huber.run("huber", {x.get(), y.get()});
+    CHECK(values(huber.grad(tape, loss, x)) == V{0.5, -0.5});
+    try {
+      huber({x.get(), z.get()});
+      FAIL("shapes that do not broadcast are taken");
+    } catch (const Failure& failure) {
+      CHECK(failure.op == "huber");
     }
   }
 }
