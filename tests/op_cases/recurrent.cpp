@@ -144,7 +144,6 @@ void sequences(Table& t, const Cell& cell) {
   auto small = [&](const char* attributes, const Size& s, bool has_bias, bool has_states, bool has_mask) {
     const bool is_time_major = Attributes(attributes).boolean("time_major", false);
     Case& c = t.add(op, attributes, inputs(cell, s, is_time_major, has_bias, has_states, has_mask), f);
-    c.flags = kKnownDims;
     c.tolerance = 8;
   };
   small("", {2, 3, 2, 2}, true, true, false);
@@ -234,7 +233,6 @@ void recurrent_cases(Table& t) {
   const Cell plain{"rnn", rnn, 1, 1};
   Case& relu = t.add("rnn", "activation=RELU", inputs(plain, {2, 3, 2, 2}, false, false, false, true), rnn);
   relu.inputs[0].lo = relu.inputs[1].lo = relu.inputs[2].lo = 0.5;
-  relu.flags = kKnownDims;
   relu.tolerance = 8;
   Case& both = t.add("rnn", "activation=RELU", inputs(plain, {3, 4, 5, 6}, false, true, true, true), rnn);
   both.flags = kValuesOnly;
