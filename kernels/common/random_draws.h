@@ -149,19 +149,22 @@ EAGER_HD inline double gamma(Draws& from, double a) {
   const ScaledGamma g = scaled_gamma(from, a);
   return g.value * exp_of_negative(g.log_factor);
 }
-EAGER_HD inline double share_of(const ScaledGamma& x, const ScaledGamma& y) {
+// Returns x / (x + y), and the logarithm of x + y.
+EAGER_HD inline double share_of(const ScaledGamma& x, const ScaledGamma& y, double& log_sum) {
   // Only the quotient of the factors counts.
   const double difference = x.log_factor - y.log_factor,
                factor = exp_of_negative(difference < 0 ? difference : -difference);
   const double share = difference < 0 ? x.value * factor : x.value, other = difference < 0 ? y.value : y.value * factor;
+  log_sum = log(share + other) + (difference < 0 ? y.log_factor : x.log_factor);
   return share / (share + other);
 }
-EAGER_HD inline double beta(Draws& from, double a, double b) {
+EAGER_HD inline double beta(Draws& from, double a, double b, double& log_sum) {
+  log_sum = 0;
   if (!(a >= 0 && b >= 0) || a + b == 0 || (std::isinf(a) && std::isinf(b))) return not_a_number();
   if (a == 0 || std::isinf(b)) return 0;
   if (b == 0 || std::isinf(a)) return 1;
   const ScaledGamma x = scaled_gamma(from, a), y = scaled_gamma(from, b);
-  return share_of(x, y);
+  return share_of(x, y, log_sum);
 }
 
 // The least k whose cumulative probability reaches u, for probabilities that begin with `first` and of which each is ratio(k) times the
@@ -243,17 +246,17 @@ EAGER_HD EAGER_INLINE double from_standard(Distribution d, double standard, doub
   return second >= 0 ? first + second * standard : not_a_number();
 }
 
-// A number of a distribution with one or two parameters; NaN where they are none of it. `standard` is the number of the
-// distribution with location 0 and scale 1, for laplace and gumbel.
-EAGER_SHARED double draw(Distribution distribution, Draws& from, double first, double second, double& standard) {
+// A number of a distribution with one or two parameters; NaN where they are none of it. `more` is what the gradient needs besides: for
+// laplace and gumbel the number of the distribution with location 0 and scale 1, for beta the logarithm of the sum of both gamma numbers.
+EAGER_SHARED double draw(Distribution distribution, Draws& from, double first, double second, double& more) {
   switch (distribution) {
     case Distribution::exponential:
     case Distribution::laplace:
     case Distribution::gumbel:
-      standard = standard_number(distribution, from.uniform());
-      return from_standard(distribution, standard, first, second);
+      more = standard_number(distribution, from.uniform());
+      return from_standard(distribution, more, first, second);
     case Distribution::gamma: return second >= 0 ? draws::gamma(from, first) / second : not_a_number();
-    case Distribution::beta: return draws::beta(from, first, second);
+    case Distribution::beta: return draws::beta(from, first, second, more);
     case Distribution::poisson: return draws::poisson(from, first);
     default: return draws::binomial(from, first, second);
   }

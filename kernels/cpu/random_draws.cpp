@@ -40,7 +40,7 @@ class FirstGammas {
   double of_factor_[ManyDraws::kCount], normal_[ManyDraws::kCount], uniform_[ManyDraws::kCount];
 };
 
-// Draws gamma or beta numbers for n neighbouring elements, at most ManyDraws::kCount, and puts them by put(i, number). Returns false
+// Draws gamma or beta numbers for n neighbouring elements, at most ManyDraws::kCount, and puts them by put(i, number, more). Returns false
 // where they differ in what they draw.
 template <class F>
 bool draw_together(const DrawParams& p, const DrawSources& sources, int64_t begin, int64_t n, F&& put) {
@@ -60,38 +60,41 @@ bool draw_together(const DrawParams& p, const DrawSources& sources, int64_t begi
   if (is_beta) others.emplace(from, second[0] < 1);
   for (int64_t i = 0; i < n; ++i) {
     draws::ScaledGamma x, y;
-    double number;
+    double number, more = 0;
     if (!gammas.find(i, first[i], x) || (is_beta && !others->find(i, second[i], y))) {
       Draws again(p.key, p.counter + static_cast<uint64_t>(begin + i));
-      double unused = 0;
-      number = draw(p.distribution, again, first[i], second[i], unused);
+      number = draw(p.distribution, again, first[i], second[i], more);
     } else if (is_beta) {
-      number = draws::share_of(x, y);
+      number = draws::share_of(x, y, more);
     } else {
       number = (x.log_factor == 0 ? x.value : x.value * draws::exp_of_negative(x.log_factor)) / second[i];
     }
-    put(begin + i, number);
+    put(begin + i, number, more);
   }
   return true;
 }
 
 int32_t draw_numbers(KernelCall& call) {
   const auto& p = call.params_as<DrawParams>();
-  const Operand& y = call.outputs[0];
+  const Operand &y = call.outputs[0], *more = call.num_outputs > 1 ? &call.outputs[1] : nullptr;
   if (y.num_elements == 0) return 0;
   const DrawSources sources = draw_sources(call.inputs, has_second_parameter(call), y);
   std::atomic<bool> has_all{true};
   parallel_for(y.num_elements, kDrawGrain, [&](int64_t begin, int64_t end) {
     bool has_these = true;
     const bool are_gammas = p.distribution == Distribution::gamma || p.distribution == Distribution::beta;
-    const auto put = [&](int64_t i, double number) { has_these &= write_number(y.dtype, y.data, i, number); };
+    const auto put = [&](int64_t i, double number, double of_gradient) {
+      has_these &= write_number(y.dtype, y.data, i, number);
+      if (more) write_number(more->dtype, more->data, i, of_gradient);
+    };
     for (int64_t at = begin; at < end; at += ManyDraws::kCount) {
       const int64_t n = std::min(ManyDraws::kCount, end - at);
       if (are_gammas && n > 4 && draw_together(p, sources, at, n, put)) continue;
       for (int64_t i = at; i < at + n; ++i) {
         Draws from(p.key, p.counter + static_cast<uint64_t>(i));
-        double at_1 = 0;
-        put(i, draw(p.distribution, from, sources.at(0, i), sources.at(1, i), at_1));
+        double of_gradient = 0;
+        const double number = draw(p.distribution, from, sources.at(0, i), sources.at(1, i), of_gradient);
+        put(i, number, of_gradient);
       }
     }
     if (!has_these) has_all.store(false, std::memory_order_relaxed);

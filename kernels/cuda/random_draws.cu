@@ -25,15 +25,15 @@ struct TellWrong {
   }
 };
 
-__global__ void draw_all(int64_t n, Target y, Target standard, const __grid_constant__ DrawParams p,
+__global__ void draw_all(int64_t n, Target y, Target more, const __grid_constant__ DrawParams p,
                          const __grid_constant__ DrawSources sources, TellWrong tell) {
   const int64_t threads = static_cast<int64_t>(gridDim.x) * blockDim.x;
   for (int64_t i = static_cast<int64_t>(blockIdx.x) * blockDim.x + threadIdx.x; i < n; i += threads) {
     Draws from(p.key, p.counter + static_cast<uint64_t>(i));
-    double at_1 = 0;
-    const double number = draw(p.distribution, from, sources.at(0, i), sources.at(1, i), at_1);
+    double of_gradient = 0;
+    const double number = draw(p.distribution, from, sources.at(0, i), sources.at(1, i), of_gradient);
     if (!write_number(y.dtype, y.data, i, number)) tell(i);
-    if (standard.data) write_number(standard.dtype, standard.data, i, at_1);
+    if (more.data) write_number(more.dtype, more.data, i, of_gradient);
   }
 }
 
@@ -50,9 +50,9 @@ int32_t draw_numbers(KernelCall& call) {
   const int64_t n = y.num_elements;
   if (n == 0) return 0;
   const DrawSources sources = draw_sources(call.inputs, has_second_parameter(call), y);
-  const Target standard = call.num_outputs > 1 ? Target{call.outputs[1].data, call.outputs[1].dtype} : Target{};
+  const Target more = call.num_outputs > 1 ? Target{call.outputs[1].data, call.outputs[1].dtype} : Target{};
   launch(call, std::min<int64_t>(blocks_for(n, kThreads), 1 << 20), kThreads, draw_all, n, Target{y.data, y.dtype},
-         standard, call.params_as<DrawParams>(), sources,
+         more, call.params_as<DrawParams>(), sources,
          TellWrong{reporter(call), wrong_parameters(call.params_as<DrawParams>().distribution)});
   return 0;
 }

@@ -69,6 +69,7 @@ void draw_infer(InferContext& c) {
   if constexpr (is_count) t = count_dtype(c, distribution == Distribution::poisson ? DType::float32 : DType::int32);
   c.output(t, out);
   if (has_standard) c.output(c.dtype(0), out);
+  if (distribution == Distribution::beta) c.output(computed_dtype(t), out);
 }
 
 void multinomial_infer(InferContext& c) {
@@ -94,16 +95,47 @@ void location_gradient(GradientContext& g) {
   if (g.needs(0)) g.set(0, g.sum_like(g.grad(), 0));
   if (g.needs(1)) g.set(1, g.sum_like(Algebra{g}.mul(g.grad(), g.output(1)), 1));
 }
-// The gradient of y = x / beta, where x has the gamma distribution of alpha: the distribution function P(alpha, x) is a constant
-// uniform number, so dx = -(dP / dalpha) / (dP / dx) dalpha (Figurnov et al., Implicit reparameterization gradients, 2018).
+
+// A number x of the gamma distribution of alpha has a gradient: the distribution function P(alpha, x) is a constant uniform number, so
+// dx = -(dP / dalpha) / (dP / dx) dalpha (Figurnov et al., Implicit reparameterization gradients, 2018). Sets the gradient of the
+// parameter that is an input, from that of log x.
+void set_gamma_gradient(GradientContext& g, int input, const Tensor& of_log_x, const Tensor& log_x) {
+  const DType t = g.input_dtype(input);
+  const Tensor slope = g.op<"gamma_sample_log_slope">(g.cast(g.input(input), computed_dtype(t)), log_x);
+  g.set(input, g.cast(g.sum_like(Algebra{g}.mul(of_log_x, slope), input), t));
+}
+
+// y = x / beta.
 void random_gamma_gradient(GradientContext& g) {
   const Algebra m{g};
-  const Tensor beta = g.input(1), dy = beta ? m.div(g.grad(), beta) : g.grad();
+  const Tensor beta = g.input(1), of_log_y = m.mul(g.grad(), g.output());
   if (g.needs(0)) {
-    const Tensor x = beta ? m.mul(g.output(), beta) : g.output();
-    g.set(0, g.sum_like(m.mul(dy, g.op<"gamma_sample_slope">(g.input(0), x)), 0));
+    const DType wide = computed_dtype(g.input_dtype(0));
+    const Tensor x = g.cast(beta ? m.mul(g.output(), beta) : g.output(), wide);
+    set_gamma_gradient(g, 0, g.cast(of_log_y, wide), g.op<"log">(x));
   }
-  if (beta && g.needs(1)) g.set(1, g.sum_like(m.neg(m.mul(dy, g.output())), 1));
+  if (beta && g.needs(1)) g.set(1, g.sum_like(m.neg(m.div(of_log_y, beta)), 1));
+}
+
+// y = x1 / (x1 + x2), where x1 and x2 have the gamma distributions of alpha and beta; the second output is log(x1 + x2).
+void random_beta_gradient(GradientContext& g) {
+  const Algebra m{g};
+  const DType wide = computed_dtype(g.input_dtype(0));
+  const Tensor share = g.cast(g.output(), wide), rest = m.sub(1.0, share), log_sum = g.output(1);
+  Tensor of_log_ratio, of_log_sum;
+  if (g.has_grad(0)) of_log_ratio = m.mul(g.cast(g.grad(0), wide), m.mul(share, rest));
+  if (g.has_grad(1)) of_log_sum = g.grad(1);
+  const auto set = [&](int input, const Tensor& part, const Tensor& of_ratio, const Tensor& log_part) {
+    if (!g.needs(input)) return;
+    Tensor of_log_x = of_ratio;
+    if (of_log_sum) {
+      const Tensor more = m.mul(of_log_sum, part);
+      of_log_x = of_log_x ? m.add(of_log_x, more) : more;
+    }
+    set_gamma_gradient(g, input, of_log_x, m.add(log_part, log_sum));
+  };
+  set(0, share, of_log_ratio, g.op<"log">(share));
+  set(1, rest, of_log_ratio ? m.neg(of_log_ratio) : Tensor(), g.op<"log1p">(m.neg(share)));
 }
 
 OpDef& parameter(OpDef& op, const char* name, const char* text, uint8_t flags = 0) {
@@ -152,11 +184,12 @@ void define_continuous(Registry& r) {
       .example(R"("alpha": [0.0, "inf"], "seed": 7)", "float32 [ 0. inf]")
       .parameters("alpha beta shape").infer(draw_infer<Distribution::gamma, 2>).gradient(random_gamma_gradient, "alpha beta y");
   with_shape(drawn(parameter(parameter(r.op("random_beta")
-      .describe("Random numbers of the beta distribution, between 0 and 1. NaN where a parameter is negative, or both are 0. There is "
-                "no gradient: the distribution function's derivative in the parameters has no formula."),
-      "alpha", "How near to 1 the numbers tend to be."), "beta", "How near to 0 the numbers tend to be."), "alpha", numbers))
+      .describe("Random numbers of the beta distribution, between 0 and 1. NaN where a parameter is negative, or both are 0. The "
+                "gradients are those of two gamma numbers, of which the result is the share of the first."),
+      "alpha", "How near to 1 the numbers tend to be."), "beta", "How near to 0 the numbers tend to be."), "alpha", numbers)
+      .output("log_sum", "alpha").says("[n...]", "The logarithms of the sums of both gamma numbers.").hide_outputs(1))
       .example(R"("alpha": [0.0, 1.0], "beta": [1.0, 0.0], "seed": 7)", "float32 [0. 1.]")
-      .parameters("alpha beta shape").infer(draw_infer<Distribution::beta, 2>).no_gradient();
+      .parameters("alpha beta shape").infer(draw_infer<Distribution::beta, 2>).gradient(random_beta_gradient, "alpha beta y log_sum");
 }
 
 void define_counts(Registry& r) {

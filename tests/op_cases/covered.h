@@ -56,7 +56,7 @@ inline const std::map<std::string, std::string>& driven_by_gradient_of() {
       {"fft_r2c", "rfft"},
       {"frame_grad", "frame"},
       {"gamma_density", "igamma"},
-      {"gamma_sample_slope", "random_gamma"},
+      {"gamma_sample_log_slope", "random_gamma"},
       {"gather_segments", "unsorted_segment_sum"},
       {"gather_segments_grad", "unsorted_segment_sum"},
       {"gelu_grad", "gelu"},
