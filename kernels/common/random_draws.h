@@ -149,22 +149,25 @@ EAGER_HD inline double gamma(Draws& from, double a) {
   const ScaledGamma g = scaled_gamma(from, a);
   return g.value * exp_of_negative(g.log_factor);
 }
-// Returns x / (x + y), and the logarithm of x + y.
-EAGER_HD inline double share_of(const ScaledGamma& x, const ScaledGamma& y, double& log_sum) {
+// Returns the logarithm of such a number.
+EAGER_HD inline double log_gamma_number(Draws& from, double a) {
+  if (!has_gamma(a)) return a >= 0 ? log(a) : not_a_number();
+  const ScaledGamma g = scaled_gamma(from, a);
+  return log(g.value) + g.log_factor;
+}
+EAGER_HD inline double share_of(const ScaledGamma& x, const ScaledGamma& y) {
   // Only the quotient of the factors counts.
   const double difference = x.log_factor - y.log_factor,
                factor = exp_of_negative(difference < 0 ? difference : -difference);
   const double share = difference < 0 ? x.value * factor : x.value, other = difference < 0 ? y.value : y.value * factor;
-  log_sum = log(share + other) + (difference < 0 ? y.log_factor : x.log_factor);
   return share / (share + other);
 }
-EAGER_HD inline double beta(Draws& from, double a, double b, double& log_sum) {
-  log_sum = 0;
+EAGER_HD inline double beta(Draws& from, double a, double b) {
   if (!(a >= 0 && b >= 0) || a + b == 0 || (std::isinf(a) && std::isinf(b))) return not_a_number();
   if (a == 0 || std::isinf(b)) return 0;
   if (b == 0 || std::isinf(a)) return 1;
   const ScaledGamma x = scaled_gamma(from, a), y = scaled_gamma(from, b);
-  return share_of(x, y, log_sum);
+  return share_of(x, y);
 }
 
 // The least k whose cumulative probability reaches u, for probabilities that begin with `first` and of which each is ratio(k) times the
@@ -246,17 +249,17 @@ EAGER_HD EAGER_INLINE double from_standard(Distribution d, double standard, doub
   return second >= 0 ? first + second * standard : not_a_number();
 }
 
-// A number of a distribution with one or two parameters; NaN where they are none of it. `more` is what the gradient needs besides: for
-// laplace and gumbel the number of the distribution with location 0 and scale 1, for beta the logarithm of the sum of both gamma numbers.
-EAGER_SHARED double draw(Distribution distribution, Draws& from, double first, double second, double& more) {
+// A number of a distribution with one or two parameters; NaN where they are none of it. `standard` is the number of the
+// distribution with location 0 and scale 1, for laplace and gumbel.
+EAGER_SHARED double draw(Distribution distribution, Draws& from, double first, double second, double& standard) {
   switch (distribution) {
     case Distribution::exponential:
     case Distribution::laplace:
     case Distribution::gumbel:
-      more = standard_number(distribution, from.uniform());
-      return from_standard(distribution, more, first, second);
+      standard = standard_number(distribution, from.uniform());
+      return from_standard(distribution, standard, first, second);
     case Distribution::gamma: return second >= 0 ? draws::gamma(from, first) / second : not_a_number();
-    case Distribution::beta: return draws::beta(from, first, second, more);
+    case Distribution::beta: return draws::beta(from, first, second);
     case Distribution::poisson: return draws::poisson(from, first);
     default: return draws::binomial(from, first, second);
   }
@@ -296,6 +299,11 @@ EAGER_SHARED bool write_number(DType t, void* to, int64_t i, double x) {
   }
   return x == x || is_floating(t);
 }
+
+// The words by which a call drew its numbers, for the gradient, which draws them again.
+struct DrawnWords {
+  uint64_t key, counter;
+};
 
 // Where the one or two parameters of each number of an output lie; an absent second one is 1.
 struct DrawSources {

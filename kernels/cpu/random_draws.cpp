@@ -40,7 +40,7 @@ class FirstGammas {
   double of_factor_[ManyDraws::kCount], normal_[ManyDraws::kCount], uniform_[ManyDraws::kCount];
 };
 
-// Draws gamma or beta numbers for n neighbouring elements, at most ManyDraws::kCount, and puts them by put(i, number, more). Returns false
+// Draws gamma or beta numbers for n neighbouring elements, at most ManyDraws::kCount, and puts them by put(i, number). Returns false
 // where they differ in what they draw.
 template <class F>
 bool draw_together(const DrawParams& p, const DrawSources& sources, int64_t begin, int64_t n, F&& put) {
@@ -60,46 +60,60 @@ bool draw_together(const DrawParams& p, const DrawSources& sources, int64_t begi
   if (is_beta) others.emplace(from, second[0] < 1);
   for (int64_t i = 0; i < n; ++i) {
     draws::ScaledGamma x, y;
-    double number, more = 0;
+    double number;
     if (!gammas.find(i, first[i], x) || (is_beta && !others->find(i, second[i], y))) {
       Draws again(p.key, p.counter + static_cast<uint64_t>(begin + i));
-      number = draw(p.distribution, again, first[i], second[i], more);
+      double unused = 0;
+      number = draw(p.distribution, again, first[i], second[i], unused);
     } else if (is_beta) {
-      number = draws::share_of(x, y, more);
+      number = draws::share_of(x, y);
     } else {
       number = (x.log_factor == 0 ? x.value : x.value * draws::exp_of_negative(x.log_factor)) / second[i];
     }
-    put(begin + i, number, more);
+    put(begin + i, number);
   }
   return true;
 }
 
 int32_t draw_numbers(KernelCall& call) {
   const auto& p = call.params_as<DrawParams>();
-  const Operand &y = call.outputs[0], *more = call.num_outputs > 1 ? &call.outputs[1] : nullptr;
+  const Operand& y = call.outputs[0];
+  if (call.num_outputs > 1) *call.outputs[1].as<DrawnWords>() = {p.key, p.counter};
   if (y.num_elements == 0) return 0;
   const DrawSources sources = draw_sources(call.inputs, has_second_parameter(call), y);
   std::atomic<bool> has_all{true};
   parallel_for(y.num_elements, kDrawGrain, [&](int64_t begin, int64_t end) {
     bool has_these = true;
     const bool are_gammas = p.distribution == Distribution::gamma || p.distribution == Distribution::beta;
-    const auto put = [&](int64_t i, double number, double of_gradient) {
-      has_these &= write_number(y.dtype, y.data, i, number);
-      if (more) write_number(more->dtype, more->data, i, of_gradient);
-    };
+    const auto put = [&](int64_t i, double number) { has_these &= write_number(y.dtype, y.data, i, number); };
     for (int64_t at = begin; at < end; at += ManyDraws::kCount) {
       const int64_t n = std::min(ManyDraws::kCount, end - at);
       if (are_gammas && n > 4 && draw_together(p, sources, at, n, put)) continue;
       for (int64_t i = at; i < at + n; ++i) {
         Draws from(p.key, p.counter + static_cast<uint64_t>(i));
-        double of_gradient = 0;
-        const double number = draw(p.distribution, from, sources.at(0, i), sources.at(1, i), of_gradient);
-        put(i, number, of_gradient);
+        double at_1 = 0;
+        put(i, draw(p.distribution, from, sources.at(0, i), sources.at(1, i), at_1));
       }
     }
     if (!has_these) has_all.store(false, std::memory_order_relaxed);
   });
   return has_all ? 0 : failed(call, wrong_parameters(p.distribution));
+}
+
+// Draws both gamma numbers of each beta number again.
+int32_t beta_logarithms(KernelCall& call) {
+  const Operand &first = call.outputs[0], &second = call.outputs[1];
+  if (first.num_elements == 0) return 0;
+  const DrawnWords words = *call.inputs[2].as<DrawnWords>();
+  const DrawSources sources = draw_sources(call.inputs, true, first);
+  parallel_for(first.num_elements, kDrawGrain, [&](int64_t begin, int64_t end) {
+    for (int64_t i = begin; i < end; ++i) {
+      Draws from(words.key, words.counter + static_cast<uint64_t>(i));
+      write_number(first.dtype, first.data, i, draws::log_gamma_number(from, sources.at(0, i)));
+      write_number(second.dtype, second.data, i, draws::log_gamma_number(from, sources.at(1, i)));
+    }
+  });
+  return 0;
 }
 
 // Draws numbers of a distribution that is_mapped.
@@ -154,6 +168,7 @@ void add(KernelTable& table, Types<T...>) {
   for (const char* op : {"random_gamma", "random_beta", "random_poisson", "random_binomial"})
     (table.add(op, dtype_of<T>, draw_numbers), ...);
   (table.add("random_multinomial", dtype_of<T>, multinomial), ...);
+  (table.add("beta_logarithms", dtype_of<T>, beta_logarithms), ...);
 }
 
 }  // namespace

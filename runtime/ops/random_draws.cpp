@@ -69,7 +69,7 @@ void draw_infer(InferContext& c) {
   if constexpr (is_count) t = count_dtype(c, distribution == Distribution::poisson ? DType::float32 : DType::int32);
   c.output(t, out);
   if (has_standard) c.output(c.dtype(0), out);
-  if (distribution == Distribution::beta) c.output(computed_dtype(t), out);
+  if (distribution == Distribution::beta) c.output(DType::uint64, Shape{2});
 }
 
 void multinomial_infer(InferContext& c) {
@@ -117,25 +117,30 @@ void random_gamma_gradient(GradientContext& g) {
   if (beta && g.needs(1)) g.set(1, g.sum_like(m.neg(m.div(of_log_y, beta)), 1));
 }
 
-// y = x1 / (x1 + x2), where x1 and x2 have the gamma distributions of alpha and beta; the second output is log(x1 + x2).
+// The numbers of y = x1 / (x1 + x2), where x1 and x2 have the gamma distributions of alpha and beta, are drawn again for the gradient:
+// it takes their logarithms, since small parameters make them smaller than a dtype's numbers.
 void random_beta_gradient(GradientContext& g) {
   const Algebra m{g};
-  const DType wide = computed_dtype(g.input_dtype(0));
-  const Tensor share = g.cast(g.output(), wide), rest = m.sub(1.0, share), log_sum = g.output(1);
-  Tensor of_log_ratio, of_log_sum;
-  if (g.has_grad(0)) of_log_ratio = m.mul(g.cast(g.grad(0), wide), m.mul(share, rest));
-  if (g.has_grad(1)) of_log_sum = g.grad(1);
-  const auto set = [&](int input, const Tensor& part, const Tensor& of_ratio, const Tensor& log_part) {
-    if (!g.needs(input)) return;
-    Tensor of_log_x = of_ratio;
-    if (of_log_sum) {
-      const Tensor more = m.mul(of_log_sum, part);
-      of_log_x = of_log_x ? m.add(of_log_x, more) : more;
-    }
-    set_gamma_gradient(g, input, of_log_x, m.add(log_part, log_sum));
-  };
-  set(0, share, of_log_ratio, g.op<"log">(share));
-  set(1, rest, of_log_ratio ? m.neg(of_log_ratio) : Tensor(), g.op<"log1p">(m.neg(share)));
+  const DType t = g.input_dtype(0), wide = computed_dtype(t);
+  const std::vector<Tensor> logarithms =
+      run_list(g, prepared<"beta_logarithms", "">(), {g.input(0), g.input(1), g.output(1), g.output()}, {});
+  const Tensor y = g.cast(g.output(), wide);
+  const Tensor of_log_ratio = m.mul(g.cast(g.grad(), wide), m.mul(y, m.sub(1.0, y)));
+  if (g.needs(0)) set_gamma_gradient(g, 0, of_log_ratio, logarithms[0]);
+  if (g.needs(1)) set_gamma_gradient(g, 1, m.neg(of_log_ratio), logarithms[1]);
+}
+void beta_logarithms_infer(InferContext& c) {
+  Shape parameters, both;
+  broadcast(c.input(0), c.input(1), parameters);
+  broadcast(parameters, c.input(3), both);
+  check_shape(both, c.input(3), "y");
+  check_shape(c.input(2), Shape{2}, "words");
+  for (int i = 0; i < 2; ++i) c.output(computed_dtype(c.dtype(0)), c.input(3));
+}
+void beta_logarithms_gradient(GradientContext& g) {
+  for (int i = 0; i < 2; ++i) {
+    if (g.has_grad(i) && g.needs(i)) set_gamma_gradient(g, i, g.grad(i), g.output(i));
+  }
 }
 
 OpDef& parameter(OpDef& op, const char* name, const char* text, uint8_t flags = 0) {
@@ -187,9 +192,13 @@ void define_continuous(Registry& r) {
       .describe("Random numbers of the beta distribution, between 0 and 1. NaN where a parameter is negative, or both are 0. The "
                 "gradients are those of two gamma numbers, of which the result is the share of the first."),
       "alpha", "How near to 1 the numbers tend to be."), "beta", "How near to 0 the numbers tend to be."), "alpha", numbers)
-      .output("log_sum", "alpha").says("[n...]", "The logarithms of the sums of both gamma numbers.").hide_outputs(1))
+      .output("words", "uint64").says("[2]", "What decided the numbers.").hide_outputs(1))
       .example(R"("alpha": [0.0, 1.0], "beta": [1.0, 0.0], "seed": 7)", "float32 [0. 1.]")
-      .parameters("alpha beta shape").infer(draw_infer<Distribution::beta, 2>).gradient(random_beta_gradient, "alpha beta y log_sum");
+      .parameters("alpha beta shape").infer(draw_infer<Distribution::beta, 2>).gradient(random_beta_gradient, "alpha beta y words");
+  r.helper("beta_logarithms").describe("The logarithms of the two gamma numbers of which each number of random_beta is a share.")
+      .input("alpha", dtypes::floats).input("beta", dtypes::floats).input("words", dtype_bit(DType::uint64), 0)
+      .input("y", dtypes::floats, 0, kShapeOnly).output("log_x1", "alpha").output("log_x2", "alpha")
+      .infer(beta_logarithms_infer).gradient(beta_logarithms_gradient, "alpha beta log_x1 log_x2");
 }
 
 void define_counts(Registry& r) {

@@ -25,6 +25,7 @@ inline const std::map<std::string, std::string>& driven_by_gradient_of() {
       {"batch_norm_grad", "batch_norm"},
       {"bessel_i", "i0"},
       {"bessel_ie", "i0e"},
+      {"beta_logarithms", "random_beta"},
       {"bias_add_grad", "bias_add"},
       {"binary_exponent", "frexp"},
       {"binary_mantissa", "frexp"},
