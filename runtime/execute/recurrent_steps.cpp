@@ -1,4 +1,4 @@
-#include "runtime/ops/recurrent_steps.h"
+#include "runtime/core/recurrent_steps.h"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 #include "runtime/layers/builder.h"
 #include "runtime/layers/call.h"
 #include "runtime/layers/kinds.h"
-#include "runtime/ops/recurrent_steps.h"
+#include "runtime/core/recurrent_steps.h"
 
 namespace eager {
 

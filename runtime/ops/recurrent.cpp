@@ -3,8 +3,8 @@
 #include "kernels/common/recurrent.h"
 
 #include "runtime/core/gradient.h"
+#include "runtime/core/recurrent_steps.h"
 #include "runtime/ops/families.h"
-#include "runtime/ops/recurrent_steps.h"
 #include "runtime/ops/shape_util.h"
 
 namespace eager {

@@ -1,4 +1,5 @@
-// lstm, gru and rnn by other ops, step by step: for what their kernels do not compute.
+// lstm, gru and rnn by other ops, step by step: for what their kernels do not compute. The bodies stand in
+// execute/recurrent_steps.cpp.
 #pragma once
 
 #include <vector>
@@ -20,9 +21,9 @@ struct RecurrentInputs {
 };
 
 // Returns the sequence of the states h, which may be absent without steps, and the state after the last step that is computed,
-// which may be absent then too. Where a trace does not know the number of steps, they are a scan. (in execute/recurrent_steps.cpp)
+// which may be absent then too. Where a trace does not know the number of steps, they are a scan.
 std::vector<TensorRef> recurrent_steps(eager_context& ctx, RecurrentCell cell, const RecurrentInputs& in);
-// Returns zeros of the shape of a state. (there too)
+// Returns zeros of the shape of a state.
 TensorRef zero_state(eager_context& ctx, const RecurrentInputs& in);
 
 }  // namespace eager
