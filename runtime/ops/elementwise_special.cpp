@@ -192,9 +192,10 @@ void define_gamma(Registry& r) {
       .example(R"("x1": [1.0, 2.0], "x2": [4.0, 1.0])", "float32 [0.25 0.5 ]").gradient(beta_gradient, "x1 x2 y");
   helper("log_beta", "The logarithm of |beta(x1, x2)|.").gradient(log_beta_gradient, "x1 x2");
   binary("igamma", "The regularized lower incomplete gamma function P(x1, x2). It is the integral of t^(x1 - 1) e^-t from 0 to x2, "
-                   "over gamma(x1). NaN where x1 or x2 is negative.")
+                   "over gamma(x1). NaN where x1 or x2 is negative. The gradient of x1 has none of x1 again, which has no formula.")
       .example(R"("x1": [1.0, 2.0], "x2": [0.0, "inf"])", "float32 [0. 1.]").gradient(igamma_gradient<false>, "x1 x2");
-  binary("igammac", "The regularized upper incomplete gamma function Q(x1, x2) = 1 - P(x1, x2), exact where it is small.")
+  binary("igammac", "The regularized upper incomplete gamma function Q(x1, x2) = 1 - P(x1, x2), exact where it is small. "
+                    "The gradient of x1 has none of x1 again, which has no formula.")
       .example(R"("x1": [1.0, 2.0], "x2": [0.0, "inf"])", "float32 [1. 0.]").gradient(igamma_gradient<true>, "x1 x2");
   helper("igamma_slope", "The derivative of igamma in x1.").gradient(igamma_slope_gradient, "x1 x2");
   helper("gamma_density", "The derivative of igamma in x2: x2^(x1 - 1) e^-x2 / gamma(x1).")
