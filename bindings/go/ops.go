@@ -1101,7 +1101,8 @@ func (c *Context) Bincount(x Value, options ...BincountOption) (*Tensor, error) 
 	return k.one()
 }
 
-// Bitcast: the bytes of x seen as another dtype; of booleans, any byte but 0 is 1.
+// Bitcast: the bytes of x seen as another dtype; of booleans, any byte but 0 is 1. There is no gradient: bits do not
+// change smoothly.
 //
 //   - x, [n...]: The values whose bytes are taken. For a wider dtype the last dim is how many of them make one. (bool,
 //     integers, floats, complex numbers)
@@ -2230,7 +2231,7 @@ func (c *Context) DepthwiseConv2d(x Value, filter Value, options ...DepthwiseCon
 	return k.one()
 }
 
-// Det: the determinants of matrices. The second derivative of a singular one is InvalidArgument.
+// Det: the determinants of matrices. The third derivative of a singular one is InvalidArgument.
 //
 //   - x, [outer..., n, n]: Square matrices; integers become floats first. (bool, integers, complex numbers, float32,
 //     float64)
@@ -3762,7 +3763,7 @@ func (c *Context) Ifftshift(x Value, options ...IfftshiftOption) (*Tensor, error
 }
 
 // Igamma: the regularized lower incomplete gamma function P(x1, x2). It is the integral of t^(x1 - 1) e^-t from 0 to
-// x2, over gamma(x1). NaN where x1 or x2 is negative.
+// x2, over gamma(x1). NaN where x1 or x2 is negative. The gradient of x1 has none of x1 again, which has no formula.
 //
 //   - x1, any: The first operands. (bool, integers, floats)
 //   - x2, any: The second operands; the shapes of both broadcast. (bool, integers, floats)
@@ -3773,7 +3774,8 @@ func (c *Context) Igamma(x1 Value, x2 Value) (*Tensor, error) {
 	return c.binary(&opIgamma, x1, x2)
 }
 
-// Igammac: the regularized upper incomplete gamma function Q(x1, x2) = 1 - P(x1, x2), exact where it is small.
+// Igammac: the regularized upper incomplete gamma function Q(x1, x2) = 1 - P(x1, x2), exact where it is small. The
+// gradient of x1 has none of x1 again, which has no formula.
 //
 //   - x1, any: The first operands. (bool, integers, floats)
 //   - x2, any: The second operands; the shapes of both broadcast. (bool, integers, floats)
@@ -6220,7 +6222,8 @@ func (c *Context) RandomBernoulli(p Value, options ...RandomBernoulliOption) (*T
 type RandomBetaOption interface{ setRandomBeta(k *call) }
 
 // RandomBeta: random numbers of the beta distribution, between 0 and 1. NaN where a parameter is negative, or both are
-// 0. There is no gradient: the distribution function's derivative in the parameters has no formula.
+// 0. The gradients are those of two gamma numbers, of which the result is the share of the first, and have none of the
+// same parameter again.
 //
 //   - alpha, any: How near to 1 the numbers tend to be. (bool, integers, floats)
 //   - beta, any: How near to 0 the numbers tend to be. (bool, integers, floats)
@@ -6231,7 +6234,7 @@ type RandomBetaOption interface{ setRandomBeta(k *call) }
 //     seed. (default 0)
 //   - Result, [n...]: The numbers; n is shape, or that of the parameters without it. Its dtype is that of alpha.
 //
-// It has no gradient. Example: alpha [0.0 1.0], beta [1.0 0.0], seed 7 gives [0. 1.].
+// Example: alpha [0.0 1.0], beta [1.0 0.0], seed 7 gives [0. 1.].
 func (c *Context) RandomBeta(alpha Value, beta Value, options ...RandomBetaOption) (*Tensor, error) {
 	if len(options) == 0 {
 		return c.binary(&opRandomBeta, alpha, beta)
@@ -6393,7 +6396,7 @@ func (c *Context) RandomFlip(x Value, options ...RandomFlipOption) (*Tensor, err
 type RandomGammaOption interface{ setRandomGamma(k *call) }
 
 // RandomGamma: random numbers of the gamma distribution. NaN where a parameter is negative. The gradient of alpha is
-// that of a number at a fixed value of the distribution function (Figurnov et al., 2018).
+// that of a number at a fixed value of the distribution function (Figurnov et al., 2018), and has none of alpha again.
 //
 //   - alpha, any: The shape of the distribution, its mean where beta is 1. (bool, integers, floats)
 //   - WithBetaTensor, any: The rate: what the numbers are divided by; 1 if it is not given. (bool, integers, floats)

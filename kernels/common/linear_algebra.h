@@ -7,7 +7,7 @@
 
 namespace eager {
 
-// inv, det, slogdet, cholesky, adjugate_adjoint: `matrices` of n x n.
+// inv, det, slogdet, cholesky, adjugate_adjoint and its gradient: `matrices` of n x n.
 struct SquareParams {
   int64_t matrices, n;
   bool adjoint;

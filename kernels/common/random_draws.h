@@ -149,6 +149,12 @@ EAGER_HD inline double gamma(Draws& from, double a) {
   const ScaledGamma g = scaled_gamma(from, a);
   return g.value * exp_of_negative(g.log_factor);
 }
+// Returns the logarithm of such a number.
+EAGER_HD inline double log_gamma_number(Draws& from, double a) {
+  if (!has_gamma(a)) return a >= 0 ? log(a) : not_a_number();
+  const ScaledGamma g = scaled_gamma(from, a);
+  return log(g.value) + g.log_factor;
+}
 EAGER_HD inline double share_of(const ScaledGamma& x, const ScaledGamma& y) {
   // Only the quotient of the factors counts.
   const double difference = x.log_factor - y.log_factor,
@@ -293,6 +299,11 @@ EAGER_SHARED bool write_number(DType t, void* to, int64_t i, double x) {
   }
   return x == x || is_floating(t);
 }
+
+// The words by which a call drew its numbers, for the gradient, which draws them again.
+struct DrawnWords {
+  uint64_t key, counter;
+};
 
 // Where the one or two parameters of each number of an output lie; an absent second one is 1.
 struct DrawSources {

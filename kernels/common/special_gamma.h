@@ -281,15 +281,30 @@ EAGER_SHARED double gamma_density(double a, double x) {
   return std::exp(log_power(a, x) + std::log(a / x));
 }
 
-// P's derivative in a; over the density's negative if `implicit`, which is the derivative in a of the x where P has a given value.
-EAGER_SHARED double gamma_slope(double a, double x, bool implicit) {
+// P's derivative in a, over e^log_scale.
+EAGER_HD inline double scaled_gamma_slope(double a, double x, double& log_scale) {
+  const IncompleteGamma<Dual> g = incomplete_gamma(Dual(a, 1), x);
+  log_scale = g.log_scale.value;
+  return (g.part.slope + g.part.value * g.log_scale.slope) * (g.is_upper ? -1 : 1);
+}
+
+EAGER_SHARED double gamma_slope(double a, double x) {
   if (!(a > 0 && x >= 0)) return not_a_number();
   if (x == 0 || std::isinf(a) || std::isinf(x)) return 0;
-  const IncompleteGamma<Dual> g = incomplete_gamma(Dual(a, 1), x);
-  const double slope = (g.part.slope + g.part.value * g.log_scale.slope) * (g.is_upper ? -1 : 1);
-  if (!implicit) return slope * std::exp(g.log_scale.value);
-  if (slope == 0) return 0;
-  return -slope * std::exp(g.log_scale.value - (log_power(a, x) + std::log(a / x)));
+  double log_scale;
+  const double slope = scaled_gamma_slope(a, x, log_scale);
+  return slope * std::exp(log_scale);
+}
+
+// The derivative in a of log x where P(a, x) has a given value; 0 for x = 0.
+EAGER_SHARED double gamma_sample_log_slope(double a, double log_x) {
+  if (!(a >= 0) || log_x != log_x) return not_a_number();
+  if (a == 0 || std::isinf(a) || std::isinf(log_x)) return 0;
+  if (log_x < -40) return (digamma(1 + a) - log_x) / a;  // P is x^a / gamma(a + 1)
+  const double x = std::exp(log_x);
+  double log_scale;
+  const double slope = scaled_gamma_slope(a, x, log_scale);
+  return slope == 0 ? 0 : -slope * std::exp(log_scale - log_power(a, x)) / a;
 }
 
 }  // namespace eager

@@ -581,26 +581,106 @@ int32_t matrix_exp(KernelCall& call) {
   return 0;
 }
 
-// y = adj(x)^H for any x = U diag(s) Vh: conj(det(U) det(Vh)) U diag(p) Vh, where p_i is the product of all s but s_i.
+// x = U diag(s) Vh, and conj(det(U) det(Vh)).
+template <class T>
+struct TurnedValues {
+  TurnedValues(int64_t n, const T* x) : room(3 * n * n), values(n), u(room), vh(u + n * n), s(values) {
+    svd_of<T>(n, n, x, true, values, u, vh);
+    const Room<int32_t> pivots(n);
+    T* const factors = vh + n * n;
+    for (const T* unitary : {u, vh}) {
+      factor(n, unitary, factors, static_cast<int32_t*>(pivots));
+      turn *= conjugate(determinant<T>(n, factors, pivots));
+    }
+  }
+  const Room<T> room;
+  const Room<Real<T>> values;
+  T *const u, *const vh;
+  const Real<T>* const s;
+  T turn{1};
+};
+
+// y = adj(x)^H for any x: conj(det(U) det(Vh)) U diag(p) Vh, where p_i is the product of all s but s_i.
 template <class T>
 void adjugate_by_values(int64_t n, const T* x, T* y) {
-  const Room<T> room(4 * n * n);
-  T *const u = room, *const vh = u + n * n, *const factors = vh + n * n, *const scaled = factors + n * n;
-  const Room<int32_t> pivots(n);
-  const Room<Real<T>> values(n);
-  const Real<T>* const s = values;
-  svd_of<T>(n, n, x, true, values, u, vh);
-  T turn(1);
-  for (const T* unitary : {u, vh}) {
-    factor(n, unitary, factors, static_cast<int32_t*>(pivots));
-    turn *= conjugate(determinant<T>(n, factors, pivots));
-  }
+  const TurnedValues<T> of(n, x);
+  const Room<T> room(n * n);
+  T* const scaled = room;
   for (int64_t i = 0; i < n; ++i) {
     Real<T> product = 1;
-    for (int64_t k = 0; k < n; ++k) product *= k == i ? 1 : s[k];
-    for (int64_t r = 0; r < n; ++r) scaled[r * n + i] = u[r * n + i] * product * turn;
+    for (int64_t k = 0; k < n; ++k) product *= k == i ? 1 : of.s[k];
+    for (int64_t r = 0; r < n; ++r) scaled[r * n + i] = of.u[r * n + i] * product * of.turn;
   }
-  multiply(Gemm{.m = n, .n = n, .k = n, .lda = n, .ldb = n, .ldc = n}, scaled, vh, y);
+  multiply(Gemm{.m = n, .n = n, .k = n, .lda = n, .ldb = n, .ldc = n}, scaled, of.vh, y);
+}
+
+// The gradient of adj(x)^H for any x: conj(det(U) det(Vh)) U m Vh. With g = U^H dy V and p_ij, the product of all s but s_i and s_j,
+// m_ij is -conj(g_ji) p_ij, and m_ii the sum of conj(g_kk) p_ik over all other k.
+template <class T>
+void adjugate_grad_by_values(int64_t n, const T* x, const T* dy, T* dx) {
+  const TurnedValues<T> of(n, x);
+  const Room<T> room(3 * n * n);
+  T *const product = room, *const g = product + n * n, *const m = g + n * n;
+  const Gemm shape{.m = n, .n = n, .k = n, .lda = n, .ldb = n, .ldc = n};
+  Gemm of_left = shape, of_right = shape;
+  of_left.transpose_a = of_left.conjugate_a = of_right.transpose_b = of_right.conjugate_b = true;
+  multiply(of_left, of.u, dy, product);
+  multiply(of_right, product, of.vh, g);
+  for (int64_t r = 0; r < n; ++r) {
+    m[r * n + r] = 0;
+    for (int64_t c = 0; c < n; ++c) {
+      if (r == c) continue;
+      T others = of.turn;
+      for (int64_t k = 0; k < n; ++k) others *= k == r || k == c ? 1 : of.s[k];
+      m[r * n + c] = -conjugate(g[c * n + r]) * others;
+      m[r * n + r] += conjugate(g[c * n + c]) * others;
+    }
+  }
+  multiply(shape, of.u, m, product);
+  multiply(shape, product, of.vh, dx);
+}
+
+template <class T>
+Real<T> norm_of(int64_t size, const T* x) {
+  Real<T> sum = 0;
+  for (int64_t i = 0; i < size; ++i) sum += square_of(x[i]);
+  return std::sqrt(sum);
+}
+
+// The same by y = x^-H, where the difference of its products leaves enough digits: conj(det(x)) (t y - y dy^H y), and t is the sum of
+// conj(dy) y.
+template <class T>
+int32_t adjugate_adjoint_grad(KernelCall& call) {
+  const SquareParams& p = call.params_as<SquareParams>();
+  if (call.outputs[0].num_elements == 0) return 0;
+  const int64_t n = p.n, size = n * n;
+  const Real<T> largest_condition = 1 / std::cbrt(std::numeric_limits<Real<T>>::epsilon());
+  const T *const all_x = call.inputs[0].as<T>(), *const all_dy = call.inputs[1].as<T>();
+  T* const all_dx = call.outputs[0].as<T>();
+  const Room<T> all_rooms(p.matrices * 2 * size);
+  const Room<int32_t> all_pivots(p.matrices * n);
+  each(p.matrices, n, [&](int64_t i) {
+    const T *const x = all_x + i * size, *const dy = all_dy + i * size;
+    T *const factors = all_rooms + i * 2 * size, *const y = factors + size, *const dx = all_dx + i * size;
+    int32_t* const pivots = all_pivots + i * n;
+    factor(n, x, factors, pivots);
+    const T det = conjugate(determinant(n, factors, pivots));
+    if (!std::isnormal(size_of(det))) return adjugate_grad_by_values(n, x, dy, dx);
+    std::fill_n(y, size, T(0));
+    for (int64_t k = 0; k < n; ++k) y[k * n + k] = 1;
+    solve_factored(n, n, factors, pivots, true, y);
+    if (!(norm_of(size, x) * norm_of(size, y) <= largest_condition)) return adjugate_grad_by_values(n, x, dy, dx);
+    T t(0);
+    for (int64_t k = 0; k < size; ++k) t += conjugate(dy[k]) * y[k];
+    T* const product = factors;
+    const Gemm shape{.m = n, .n = n, .k = n, .lda = n, .ldb = n, .ldc = n};
+    Gemm of_right = shape;
+    of_right.transpose_b = of_right.conjugate_b = true;
+    multiply(of_right, y, dy, product);
+    multiply(shape, product, y, dx);
+    for (int64_t k = 0; k < size; ++k) dx[k] = det * (t * y[k] - dx[k]);
+  });
+  return 0;
 }
 
 // y = adj(x)^H, which is conj(det(x)) x^-H where x has an inverse, and its determinant is a number of the dtype.
@@ -641,6 +721,7 @@ void add_kernels(KernelTable& t, DType dtype) {
   t.add("lstsq", dtype, lstsq<T>);
   t.add("matrix_exp", dtype, matrix_exp<T>);
   t.add("adjugate_adjoint", dtype, adjugate_adjoint<T>);
+  t.add("adjugate_adjoint_grad", dtype, adjugate_adjoint_grad<T>);
 }
 
 }  // namespace

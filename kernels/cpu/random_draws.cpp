@@ -78,6 +78,7 @@ bool draw_together(const DrawParams& p, const DrawSources& sources, int64_t begi
 int32_t draw_numbers(KernelCall& call) {
   const auto& p = call.params_as<DrawParams>();
   const Operand& y = call.outputs[0];
+  if (call.num_outputs > 1) *call.outputs[1].as<DrawnWords>() = {p.key, p.counter};
   if (y.num_elements == 0) return 0;
   const DrawSources sources = draw_sources(call.inputs, has_second_parameter(call), y);
   std::atomic<bool> has_all{true};
@@ -97,6 +98,22 @@ int32_t draw_numbers(KernelCall& call) {
     if (!has_these) has_all.store(false, std::memory_order_relaxed);
   });
   return has_all ? 0 : failed(call, wrong_parameters(p.distribution));
+}
+
+// Draws both gamma numbers of each beta number again.
+int32_t beta_logarithms(KernelCall& call) {
+  const Operand &first = call.outputs[0], &second = call.outputs[1];
+  if (first.num_elements == 0) return 0;
+  const DrawnWords words = *call.inputs[2].as<DrawnWords>();
+  const DrawSources sources = draw_sources(call.inputs, true, first);
+  parallel_for(first.num_elements, kDrawGrain, [&](int64_t begin, int64_t end) {
+    for (int64_t i = begin; i < end; ++i) {
+      Draws from(words.key, words.counter + static_cast<uint64_t>(i));
+      write_number(first.dtype, first.data, i, draws::log_gamma_number(from, sources.at(0, i)));
+      write_number(second.dtype, second.data, i, draws::log_gamma_number(from, sources.at(1, i)));
+    }
+  });
+  return 0;
 }
 
 // Draws numbers of a distribution that is_mapped.
@@ -151,6 +168,7 @@ void add(KernelTable& table, Types<T...>) {
   for (const char* op : {"random_gamma", "random_beta", "random_poisson", "random_binomial"})
     (table.add(op, dtype_of<T>, draw_numbers), ...);
   (table.add("random_multinomial", dtype_of<T>, multinomial), ...);
+  (table.add("beta_logarithms", dtype_of<T>, beta_logarithms), ...);
 }
 
 }  // namespace

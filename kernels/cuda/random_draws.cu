@@ -25,15 +25,27 @@ struct TellWrong {
   }
 };
 
-__global__ void draw_all(int64_t n, Target y, Target standard, const __grid_constant__ DrawParams p,
+__global__ void draw_all(int64_t n, Target y, Target standard, DrawnWords* words, const __grid_constant__ DrawParams p,
                          const __grid_constant__ DrawSources sources, TellWrong tell) {
   const int64_t threads = static_cast<int64_t>(gridDim.x) * blockDim.x;
+  if (words && blockIdx.x == 0 && threadIdx.x == 0) *words = {p.key, p.counter};
   for (int64_t i = static_cast<int64_t>(blockIdx.x) * blockDim.x + threadIdx.x; i < n; i += threads) {
     Draws from(p.key, p.counter + static_cast<uint64_t>(i));
     double at_1 = 0;
     const double number = draw(p.distribution, from, sources.at(0, i), sources.at(1, i), at_1);
     if (!write_number(y.dtype, y.data, i, number)) tell(i);
     if (standard.data) write_number(standard.dtype, standard.data, i, at_1);
+  }
+}
+
+// Draws both gamma numbers of each beta number again.
+__global__ void draw_logarithms(int64_t n, Target first, Target second, const DrawnWords* words,
+                                const __grid_constant__ DrawSources sources) {
+  const int64_t threads = static_cast<int64_t>(gridDim.x) * blockDim.x;
+  for (int64_t i = static_cast<int64_t>(blockIdx.x) * blockDim.x + threadIdx.x; i < n; i += threads) {
+    Draws from(words->key, words->counter + static_cast<uint64_t>(i));
+    write_number(first.dtype, first.data, i, draws::log_gamma_number(from, sources.at(0, i)));
+    write_number(second.dtype, second.data, i, draws::log_gamma_number(from, sources.at(1, i)));
   }
 }
 
@@ -50,10 +62,23 @@ int32_t draw_numbers(KernelCall& call) {
   const int64_t n = y.num_elements;
   if (n == 0) return 0;
   const DrawSources sources = draw_sources(call.inputs, has_second_parameter(call), y);
-  const Target standard = call.num_outputs > 1 ? Target{call.outputs[1].data, call.outputs[1].dtype} : Target{};
+  const DrawParams& p = call.params_as<DrawParams>();
+  const bool has_words = p.distribution == Distribution::beta, has_standard = call.num_outputs > 1 && !has_words;
+  const Target standard = has_standard ? Target{call.outputs[1].data, call.outputs[1].dtype} : Target{};
   launch(call, std::min<int64_t>(blocks_for(n, kThreads), 1 << 20), kThreads, draw_all, n, Target{y.data, y.dtype},
-         standard, call.params_as<DrawParams>(), sources,
-         TellWrong{reporter(call), wrong_parameters(call.params_as<DrawParams>().distribution)});
+         standard, has_words ? call.outputs[1].as<DrawnWords>() : nullptr, p, sources,
+         TellWrong{reporter(call), wrong_parameters(p.distribution)});
+  return 0;
+}
+
+int32_t beta_logarithms(KernelCall& call) {
+  const Operand &first = call.outputs[0], &second = call.outputs[1];
+  const int64_t n = first.num_elements;
+  if (n == 0) return 0;
+  const DrawSources sources = draw_sources(call.inputs, true, first);
+  launch(call, std::min<int64_t>(blocks_for(n, kThreads), 1 << 20), kThreads, draw_logarithms, n,
+         Target{first.data, first.dtype}, Target{second.data, second.dtype}, call.inputs[2].as<const DrawnWords>(),
+         sources);
   return 0;
 }
 
@@ -74,6 +99,7 @@ void add(KernelTable& table, Types<T...>) {
     (table.add(op, dtype_of<T>, draw_numbers), ...);
   }
   (table.add("random_multinomial", dtype_of<T>, multinomial), ...);
+  (table.add("beta_logarithms", dtype_of<T>, beta_logarithms), ...);
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 // at a time.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <vector>
@@ -50,11 +51,23 @@ class Observer {
   ~Observer() = default;
 };
 
+// A loop over the slices of tensors along their first axis, the last one first if it is_reverse. Each step takes carries, which the step
+// before gave, a slice of each tensor, and invariants.
+struct TraceLoop {
+  std::vector<TensorRef> carries, sliced, invariants;
+  bool is_reverse = false;
+};
+// Makes the outputs of a step, which are the next carries and then more, by ops that it runs on the given context.
+using TraceStep = std::function<std::vector<TensorRef>(eager_context&, const std::vector<TensorRef>&)>;
+
 // The recorder of a context that traces a function. It writes down ops on symbolic tensors, which have no values to run
 // on yet.
 class Trace : public Recorder {
  public:
   virtual ~Trace() = default;
+  // Writes down a loop, as the op scan. Returns the last carries; then what else the steps gave, each stacked along a new first axis.
+  // So ops are composed of steps whose number is not known yet.
+  virtual std::vector<TensorRef> scan(const TraceLoop& loop, const TraceStep& step) = 0;
   // Reports whether this symbolic tensor was made by this trace.
   virtual bool knows(const eager_tensor& t) const = 0;
 

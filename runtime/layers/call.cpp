@@ -66,19 +66,6 @@ std::vector<Tensor> LayerCall::run_all(eager_op& op, std::initializer_list<Tenso
   return {std::make_move_iterator(owned.begin()), std::make_move_iterator(owned.end())};
 }
 
-std::vector<Tensor> LayerCall::run_list(eager_op& op, const std::vector<Tensor>& inputs,
-                                        const std::vector<int64_t>& args, int most) const {
-  std::vector<eager_tensor*> in, out(static_cast<size_t>(most));
-  for (const Tensor& t : inputs) in.push_back(t.get());
-  const Arguments given{args.data(), static_cast<int>(args.size())};
-  int32_t room = most;
-  execute(ctx_, {op, in.data(), static_cast<int>(in.size()), out.data(), room, &given});
-  std::vector<Tensor> results;
-  results.reserve(out.size());
-  for (int i = 0; i < room; ++i) results.push_back(Tensor::adopt(out[static_cast<size_t>(i)]));
-  return results;
-}
-
 void LayerCall::assign(int i, const Tensor& value) const {
   assign_variable(ctx_, variable_at(i), *value, Assignment::assign);
 }

@@ -16,10 +16,6 @@ class LayerCall {
       : training(training), ctx_(ctx), layer_(layer), built_(built), inputs_(inputs), num_inputs_(n),
         outputs_(outputs) {}
 
-  // The same call, to run ops on another context.
-  LayerCall(eager_context& ctx, const LayerCall& call)
-      : LayerCall(ctx, call.layer_, call.built_, nullptr, 0, call.training, nullptr) {}
-
   const bool training;  // whether the layer trains, or infers
 
   bool has_input(int i) const { return i < num_inputs_ && inputs_[i]; }
@@ -49,9 +45,6 @@ class LayerCall {
   Tensor run_args(eager_op& op, std::initializer_list<Tensor> inputs, const std::vector<int64_t>& args) const;
   // Runs an op with several outputs.
   std::vector<Tensor> run_all(eager_op& op, std::initializer_list<Tensor> inputs) const;
-  // Runs an op whose inputs or outputs are a list: at most `most` outputs.
-  std::vector<Tensor> run_list(eager_op& op, const std::vector<Tensor>& inputs, const std::vector<int64_t>& args,
-                               int most) const;
   // Applies the layer's activation.
   Tensor activate(Tensor x) const {
     if (!built_.activation) return x;
@@ -86,11 +79,5 @@ class LayerCall {
   eager_tensor** outputs_;
   int num_outputs_ = 0;
 };
-
-// The same for what takes a GradientContext too.
-inline std::vector<Tensor> run_list(LayerCall& c, eager_op* op, const std::vector<Tensor>& inputs,
-                                    const std::vector<int64_t>& args, int most = 8) {
-  return c.run_list(*op, inputs, args, most);
-}
 
 }  // namespace eager

@@ -1,13 +1,10 @@
 // Recurrent layers: over whole sequences, and cells, which go one step.
-#include <algorithm>
+#include <iterator>
 
-#include "runtime/function/graph/facts.h"
-#include "runtime/function/graph/internal_ops.h"
-#include "runtime/function/trace/tracer.h"
 #include "runtime/layers/builder.h"
 #include "runtime/layers/call.h"
 #include "runtime/layers/kinds.h"
-#include "runtime/ops/unrolled.h"
+#include "runtime/core/recurrent_steps.h"
 
 namespace eager {
 
@@ -96,57 +93,20 @@ Tensor dropped(const LayerCall& c, RecurrentOp op, const Tensor& like) {
 
 bool is_relu(const LayerCall& c) { return std::string_view(c.attr("activation").string) == "RELU"; }
 
-// Runs one direction, of which a trace does not know the number of steps, as a scan. The inputs are those of Unrolled::run.
-std::vector<Tensor> scanned(LayerCall& c, const UnrolledInputs& in, Unrolled<LayerCall>::Cell cell) {
-  auto with_steps_first = [&](const Tensor& t) { return c.op_args<"permute_dims">({t}, {3, 1, 0, 2}); };
-  std::vector<Tensor> all = in.state;
-  all.push_back(with_steps_first(c.op<"matmul">(in.x, in.kernel)));
-  if (in.mask) all.push_back(with_steps_first(c.op<"expand_dims", "axis=-1">(in.mask)));
-  const size_t num_carries = in.state.size(), num_sliced = all.size();
-  for (const Tensor* t : {&in.recurrent, &in.h_factor, &in.bias}) {
-    if (*t) all.push_back(*t);
-  }
-  const Ref<eager_context> trace = new_trace_context(c.context(), "step");
-  Tracer& tracer = Tracer::of(*trace);
-  std::vector<Tensor> given;
-  for (size_t i = 0; i < all.size(); ++i) {
-    ShapeView shape = all[i]->shape();
-    if (i >= num_carries && i < num_sliced) shape = {shape.dims + 1, shape.rank - 1};
-    given.emplace_back(tracer.input(all[i]->dtype, shape));
-  }
-  LayerCall one(*trace, c);
-  UnrolledInputs step;
-  step.recurrent = given[num_sliced], step.h_factor = given[num_sliced + 1];
-  if (in.bias) step.bias = given.back();
-  std::vector<Tensor> state(given.begin(), given.begin() + static_cast<std::ptrdiff_t>(num_carries));
-  Unrolled<LayerCall>(one, step).step(cell, given[num_carries], in.mask ? given[num_carries + 1] : Tensor(), state);
-  std::vector<eager_tensor*> outputs;
-  for (const Tensor& t : state) outputs.push_back(t.get());
-  outputs.push_back(state[0].get());
-  const Ref<eager_op> scan = Ref<eager_op>::adopt(new_op("scan"));
-  set_function(*scan, "function", *new_function(tracer.finish(outputs.data(), static_cast<int>(outputs.size())), {}));
-  scan->set_int("num_carries", static_cast<int64_t>(num_carries));
-  scan->set_int("num_invariants", static_cast<int64_t>(all.size() - num_sliced));
-  scan->set_bool("reverse", in.is_reverse);
-  std::vector<Tensor> results = c.run_list(*scan, all, {}, static_cast<int>(outputs.size()));
-  std::rotate(results.begin(), results.end() - 1, results.end());
-  results[0] = with_steps_first(results[0]);
-  return results;
+RecurrentCell cell_of(const LayerCall& c, RecurrentKind kind) {
+  if (kind == kRnn) return is_relu(c) ? RecurrentCell::rnn_relu : RecurrentCell::rnn_tanh;
+  return kind == kLstm ? RecurrentCell::lstm : RecurrentCell::gru;
 }
 
 // Runs one direction step by step, with a factor at h.
-template <RecurrentKind kind>
-std::vector<Tensor> unrolled(LayerCall& c, UnrolledInputs in) {
-  using ByOps = Unrolled<LayerCall>;
-  ByOps::Cell cell = kind == kLstm ? &ByOps::lstm : &ByOps::gru;
-  if constexpr (kind == kRnn) cell = is_relu(c) ? &ByOps::rnn_relu : &ByOps::rnn_tanh;
-  // Zeros for each sequence, as a state.
-  Tensor zeros = c.op<"matmul">(c.op<"mean", "axis=1">(c.op<"zeros_like">(in.x)), in.kernel);
-  zeros = c.op_args<"slice">({zeros}, {2, 0, 0, 2, -1, c.attr("units").i});
-  for (Tensor& t : in.state) t = t ? t : zeros;
-  in.h_factor = dropped(c, kRecurrentDropout, zeros);
-  if (in.x->dims[1] < 0) return scanned(c, in, cell);
-  return ByOps(c, in).run(cell, "recurrent_dropout");
+std::vector<Tensor> step_by_step(LayerCall& c, RecurrentKind kind, RecurrentInputs in) {
+  const TensorRef zeros = zero_state(c.context(), in);
+  for (TensorRef& t : in.state) {
+    if (!t) t = zeros;
+  }
+  in.h_factor = dropped(c, kRecurrentDropout, zeros).own();
+  std::vector<TensorRef> results = recurrent_steps(c.context(), cell_of(c, kind), in);
+  return {std::make_move_iterator(results.begin()), std::make_move_iterator(results.end())};
 }
 
 // The weights of a direction.
@@ -164,9 +124,11 @@ template <RecurrentKind kind>
 std::vector<Tensor> steps(LayerCall& c, eager_op& op, const Tensor& x, const Weights& w, const Tensor& mask,
                           const Tensor& h, const Tensor& cells, bool is_reverse) {
   if (c.training && c.attr("recurrent_dropout").f > 0 && x->dims[1] != 0) {
-    UnrolledInputs in{x, w.kernel, w.recurrent, w.bias, mask, {h}, false, is_reverse, {}};
-    if (kind == kLstm) in.state.push_back(cells);
-    return unrolled<kind>(c, std::move(in));
+    const auto share = [](const Tensor& t) { return TensorRef::share(t.get()); };
+    RecurrentInputs in{share(x),   share(w.kernel), share(w.recurrent), share(w.bias), share(mask),
+                       {share(h)}, false,           is_reverse,         nullptr};
+    if (kind == kLstm) in.state.push_back(share(cells));
+    return step_by_step(c, kind, std::move(in));
   }
   if constexpr (kind == kLstm) return c.run_all(op, {x, w.kernel, w.recurrent, w.bias, h, cells, mask});
   else return c.run_all(op, {x, w.kernel, w.recurrent, w.bias, h, mask});

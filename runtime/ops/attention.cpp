@@ -221,36 +221,50 @@ Tensor scale_of(GradientContext& g, const Tensor& query) {
 }
 
 // Heads that are grouped: what belongs to queries as [outer..., heads, group, a, b] and what belongs to keys as
-// [outer..., heads, 1, a, b], so that products broadcast.
+// [outer..., heads, 1, a, b], so that products broadcast. Where a trace does not know how many heads there are, they are taken as
+// grouped.
 class Grouped {
  public:
   // `keys` are tensors with the heads of keys, of which a trace may know one alone.
   Grouped(GradientContext& g, const Tensor& query, std::initializer_list<const Tensor*> keys)
-      : g_(g), outer_(query->rank - 3) {
-    for (const Tensor* key : keys) {
-      if (outer_ < 0 || may_equal(query->dims[outer_], (*key)->dims[outer_])) continue;
-      heads_ = (*key)->dims[outer_], group_ = query->dims[outer_] / heads_;
-    }
+      : g_(g), query_(query), key_(**keys.begin()), outer_(query->rank - 3) {
+    if (outer_ < 0) return;
+    for (const Tensor* key : keys) heads_ = std::max(heads_, (*key)->dims[outer_]);
+    all_heads_ = std::max<int64_t>(-1, query->dims[outer_]);
+    is_grouped_ = heads_ < 0 || heads_ != all_heads_;
   }
-  Tensor queries(const Tensor& x) const { return group_ == 1 ? x : shaped(x, {heads_, group_}); }
-  Tensor keys(const Tensor& x) const { return group_ == 1 ? x : g_.op_args<"expand_dims">({x.get()}, {-3}); }
+  Tensor queries(const Tensor& x) const { return is_grouped_ ? shaped(x, true) : x; }
+  Tensor keys(const Tensor& x) const { return is_grouped_ ? g_.op_args<"expand_dims">({x.get()}, {-3}) : x; }
   // Undo them; keys get the sum over their group.
-  Tensor of_queries(const Tensor& x) const { return group_ == 1 ? x : shaped(x, {heads_ * group_}); }
-  Tensor of_keys(const Tensor& x) const { return group_ == 1 ? x : g_.op_args<"sum">({x.get()}, {1, -3}); }
+  Tensor of_queries(const Tensor& x) const { return is_grouped_ ? shaped(x, false) : x; }
+  Tensor of_keys(const Tensor& x) const { return is_grouped_ ? g_.op_args<"sum">({x.get()}, {1, -3}) : x; }
 
  private:
-  // Returns x with other dims between the outer ones and the last two.
-  Tensor shaped(const Tensor& x, std::vector<int64_t> between) const {
-    std::vector<int64_t> shape(static_cast<size_t>(outer_), 0);
-    shape.insert(shape.end(), between.begin(), between.end());
+  // Returns x with heads and group between the outer dims and the last two, or with all heads there.
+  Tensor shaped(const Tensor& x, bool is_apart) const {
+    std::vector<int64_t> shape(static_cast<size_t>(outer_));  // zeros, which copy
+    shape.push_back(is_apart ? heads_ : all_heads_);
+    if (is_apart) shape.push_back(heads_ < 0 || all_heads_ < 0 ? -1 : all_heads_ / heads_);
     for (int i = 2; i > 0; --i) shape.push_back(std::max<int64_t>(-1, x->dims[x->rank - i]));
-    shape.insert(shape.begin(), static_cast<int64_t>(shape.size()));
-    return g_.op_args<"reshape", "zero_copies=true">({x.get()}, shape);
+    if (std::ranges::count(shape, -1) <= 1) {
+      shape.insert(shape.begin(), static_cast<int64_t>(shape.size()));
+      return g_.op_args<"reshape", "zero_copies=true">({x.get()}, shape);
+    }
+    std::vector<Tensor> sizes;
+    for (int i = 0; i < outer_; ++i) sizes.push_back(size(x, i));
+    const Tensor heads = size(key_, outer_), all_heads = size(query_, outer_);
+    sizes.push_back(is_apart ? heads : all_heads);
+    if (is_apart) sizes.push_back(g_.op<"floor_divide">(all_heads, heads));
+    for (const int axis : {-2, -1}) sizes.push_back(size(x, axis));
+    return g_.op<"reshape">(x, run_list(g_, prepared<"stack", "">(), sizes, {})[0]);
   }
+  Tensor size(const Tensor& x, int axis) const { return g_.op_args<"dim_size">({x.get()}, {axis}); }
 
   GradientContext& g_;
+  const Tensor &query_, &key_;
   const int outer_;
-  int64_t heads_ = 1, group_ = 1;
+  bool is_grouped_ = false;
+  int64_t heads_ = -1, all_heads_ = -1;
 };
 
 // Computes the gradients of attention by ops that have gradients themselves: dq = scale t k, dk = scale t^T q and

@@ -124,7 +124,8 @@ void define_elementwise_select(Registry& r) {
       .elementwise(cast_infer)
       .gradient(cast_gradient, "shape(x)");
   r.op("bitcast")
-      .describe("The bytes of x seen as another dtype; of booleans, any byte but 0 is 1.")
+      .describe("The bytes of x seen as another dtype; of booleans, any byte but 0 is 1. There is no gradient: bits do not change "
+                "smoothly.")
       .input("x", dtypes::fixed)
       .says("[n...]", "The values whose bytes are taken. For a wider dtype the last dim is how many of them make one.")
       .output("y", "dtype")

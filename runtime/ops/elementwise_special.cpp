@@ -88,15 +88,28 @@ void igamma_gradient(GradientContext& g) {
 // Returns log x2 - digamma(x1), the derivative in x1 of the logarithm of the density.
 Tensor density_slope(const Algebra& m) { return m.sub(m.g.op<"log">(m.g.input(1)), m.g.op<"digamma">(m.g.input(0))); }
 // The second derivative in x1 has no formula.
+void refuse_second_derivative(GradientContext& g) {
+  if (!g.needs(0)) return;
+  const char* const name = g.def().name;
+  throw Error{Code::unimplemented, cat("gradient registry has no entry for: ", name, ", with respect to x1"), name};
+}
 void igamma_slope_gradient(GradientContext& g) {
-  if (g.needs(0)) {
-    const char* const name = g.def().name;
-    throw Error{Code::unimplemented, cat("gradient registry has no entry for: ", name, ", with respect to x1"), name};
-  }
+  refuse_second_derivative(g);
   if (!g.needs(1)) return;
   const Algebra m{g};
   const Tensor density = g.op<"gamma_density">(g.input(0), g.input(1));
   g.set(1, g.sum_like(m.mul(g.grad(), m.mul(density, density_slope(m))), 1));
+}
+// y is -P' / (p x) for x = e^x2, the derivative P' of igamma in x1 and its density p, whose own derivatives in x2 are
+// p x (x2 - digamma(x1)) and p (x1 - 1 - x).
+void gamma_sample_log_slope_gradient(GradientContext& g) {
+  refuse_second_derivative(g);
+  if (!g.needs(1)) return;
+  const Algebra m{g};
+  const Tensor a = g.input(0), log_x = g.input(1);
+  const Tensor of_density = m.mul(g.output(), m.sub(a, g.op<"exp">(log_x)));
+  const Tensor slope = m.sub(m.sub(g.op<"digamma">(a), log_x), of_density);
+  g.set(1, g.sum_like(m.mul(g.grad(), slope), 1));
 }
 void gamma_density_gradient(GradientContext& g) {
   const Algebra m{g};
@@ -179,14 +192,16 @@ void define_gamma(Registry& r) {
       .example(R"("x1": [1.0, 2.0], "x2": [4.0, 1.0])", "float32 [0.25 0.5 ]").gradient(beta_gradient, "x1 x2 y");
   helper("log_beta", "The logarithm of |beta(x1, x2)|.").gradient(log_beta_gradient, "x1 x2");
   binary("igamma", "The regularized lower incomplete gamma function P(x1, x2). It is the integral of t^(x1 - 1) e^-t from 0 to x2, "
-                   "over gamma(x1). NaN where x1 or x2 is negative.")
+                   "over gamma(x1). NaN where x1 or x2 is negative. The gradient of x1 has none of x1 again, which has no formula.")
       .example(R"("x1": [1.0, 2.0], "x2": [0.0, "inf"])", "float32 [0. 1.]").gradient(igamma_gradient<false>, "x1 x2");
-  binary("igammac", "The regularized upper incomplete gamma function Q(x1, x2) = 1 - P(x1, x2), exact where it is small.")
+  binary("igammac", "The regularized upper incomplete gamma function Q(x1, x2) = 1 - P(x1, x2), exact where it is small. "
+                    "The gradient of x1 has none of x1 again, which has no formula.")
       .example(R"("x1": [1.0, 2.0], "x2": [0.0, "inf"])", "float32 [1. 0.]").gradient(igamma_gradient<true>, "x1 x2");
   helper("igamma_slope", "The derivative of igamma in x1.").gradient(igamma_slope_gradient, "x1 x2");
   helper("gamma_density", "The derivative of igamma in x2: x2^(x1 - 1) e^-x2 / gamma(x1).")
       .gradient(gamma_density_gradient, "x1 x2 y");
-  helper("gamma_sample_slope", "The derivative in x1 of the x2 at which igamma(x1, x2) has a given value.").no_gradient();
+  helper("gamma_sample_log_slope", "The derivative in x1 of the x2 at which igamma(x1, e^x2) has a given value.")
+      .gradient(gamma_sample_log_slope_gradient, "x1 x2 y");
   binary("zeta", "Hurwitz' zeta function: the sum of (x2 + k)^-x1 over k = 0, 1, ...; NaN where x1 < 1. At poles, x1 = 1 and x2 = 0, "
                  "-1, ..., it is infinite; for other negative x2 it is NaN unless x1 is a whole number. There is no gradient of "
                  "x1, whose derivative has no formula.")

@@ -96,11 +96,25 @@ void det_gradient(GradientContext& g) {
   g.set(0, g.op<"multiply">(expanded(g, expanded(g, g.grad())), g.op<"adjugate_adjoint">(g.input(0))));
 }
 
-// adj(x)^H = conj(det(x)) x^-H, where x has an inverse.
-void adjugate_adjoint_gradient(GradientContext& g) {
+void adjugate_adjoint_gradient(GradientContext& g) { g.set(0, g.op<"adjugate_adjoint_grad">(g.input(0), g.grad())); }
+
+void adjugate_adjoint_grad_infer(InferContext& c) {
+  check_grad_shape(c.input(1), c.input(0));
+  cholesky_infer(c);
+}
+
+// A second derivative is symmetric in both directions. With adj(x)^H = conj(det(x)) y for y = x^-H, where x has an inverse, the
+// gradient is conj(det(x)) (t y - y dy^H y), and t the sum of conj(dy) y.
+void adjugate_adjoint_grad_gradient(GradientContext& g) {
+  const Tensor dy = g.input(1);
+  if (g.needs(1)) g.set(1, g.op<"adjugate_adjoint_grad">(g.input(0), g.grad()));
+  if (!g.needs(0)) return;
   const auto by_inverse = [&](const std::vector<Tensor>& at) {
-    const Tensor factor = g.conj(g.op<"det">(at[0]));
-    return std::vector<Tensor>{g.op<"multiply">(expanded(g, expanded(g, factor)), g.op<"inv", "adjoint=true">(at[0]))};
+    const Tensor y = g.op<"inv", "adjoint=true">(at[0]), factor = g.conj(g.op<"det">(at[0]));
+    const Tensor t = g.op_args<"sum">({g.op<"multiply">(g.conj(dy), y).get()}, {2, -2, -1, 1});
+    const Tensor rest = g.op<"matmul">(g.op<"matmul", "adjoint_b=true">(y, dy), y);
+    const Tensor slope = g.op<"subtract">(g.op<"multiply">(t, y), rest);
+    return std::vector<Tensor>{g.op<"multiply">(expanded(g, expanded(g, factor)), slope)};
   };
   g.set(0, g.differentiate(by_inverse, {g.input(0)}, {g.grad()})[0]);
 }
@@ -183,12 +197,15 @@ void define_linear_algebra(Registry& r) {
       .attr_bool("adjoint", false).says("Whether the results are the conjugate transposes of the inverses.")
       .example(R"("x": [[2.0, 0.0], [1.0, 1.0]])", "float32 [[ 0.5  0. ]\n [-0.5  1. ]]")
       .infer(inv_infer).gradient(inv_gradient, "y");
-  of_matrices("det", "The determinants of matrices. The second derivative of a singular one is INVALID_ARGUMENT.")
+  of_matrices("det", "The determinants of matrices. The third derivative of a singular one is INVALID_ARGUMENT.")
       .output("y").says("[outer...]", "The determinants; 1 of a matrix without rows.")
       .example(R"("x": [[2.0, 0.0], [1.0, 1.0]])", "float32 2.0")
       .infer(det_infer).gradient(det_gradient, "x");
   r.helper("adjugate_adjoint").describe("The conjugates of the derivatives of determinants in the elements of matrices.")
       .input("x", kLapackDTypes).output("y").infer(cholesky_infer).gradient(adjugate_adjoint_gradient, "x");
+  r.helper("adjugate_adjoint_grad").describe("The gradient of adjugate_adjoint, of singular matrices too.")
+      .input("x", kLapackDTypes).input("dy", kLapackDTypes).output("dx").infer(adjugate_adjoint_grad_infer)
+      .gradient(adjugate_adjoint_grad_gradient, "x dy");
   of_matrices("slogdet", "The signs of determinants, and the logarithms of their absolute values. These neither overflow "
                          "nor underflow. The gradient of a singular matrix is INVALID_ARGUMENT.")
       .output("sign").says("[outer...]", "The determinants over their absolute values; 0 of a singular matrix.")

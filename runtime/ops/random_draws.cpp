@@ -69,6 +69,7 @@ void draw_infer(InferContext& c) {
   if constexpr (is_count) t = count_dtype(c, distribution == Distribution::poisson ? DType::float32 : DType::int32);
   c.output(t, out);
   if (has_standard) c.output(c.dtype(0), out);
+  if (distribution == Distribution::beta) c.output(DType::uint64, Shape{2});
 }
 
 void multinomial_infer(InferContext& c) {
@@ -94,16 +95,52 @@ void location_gradient(GradientContext& g) {
   if (g.needs(0)) g.set(0, g.sum_like(g.grad(), 0));
   if (g.needs(1)) g.set(1, g.sum_like(Algebra{g}.mul(g.grad(), g.output(1)), 1));
 }
-// The gradient of y = x / beta, where x has the gamma distribution of alpha: the distribution function P(alpha, x) is a constant
-// uniform number, so dx = -(dP / dalpha) / (dP / dx) dalpha (Figurnov et al., Implicit reparameterization gradients, 2018).
+
+// A number x of the gamma distribution of alpha has a gradient: the distribution function P(alpha, x) is a constant uniform number, so
+// dx = -(dP / dalpha) / (dP / dx) dalpha (Figurnov et al., Implicit reparameterization gradients, 2018). Sets the gradient of the
+// parameter that is an input, from that of log x.
+void set_gamma_gradient(GradientContext& g, int input, const Tensor& of_log_x, const Tensor& log_x) {
+  const DType t = g.input_dtype(input);
+  const Tensor slope = g.op<"gamma_sample_log_slope">(g.cast(g.input(input), computed_dtype(t)), log_x);
+  g.set(input, g.cast(g.sum_like(Algebra{g}.mul(of_log_x, slope), input), t));
+}
+
+// y = x / beta.
 void random_gamma_gradient(GradientContext& g) {
   const Algebra m{g};
-  const Tensor beta = g.input(1), dy = beta ? m.div(g.grad(), beta) : g.grad();
+  const Tensor beta = g.input(1), of_log_y = m.mul(g.grad(), g.output());
   if (g.needs(0)) {
-    const Tensor x = beta ? m.mul(g.output(), beta) : g.output();
-    g.set(0, g.sum_like(m.mul(dy, g.op<"gamma_sample_slope">(g.input(0), x)), 0));
+    const DType wide = computed_dtype(g.input_dtype(0));
+    const Tensor x = g.cast(beta ? m.mul(g.output(), beta) : g.output(), wide);
+    set_gamma_gradient(g, 0, g.cast(of_log_y, wide), g.op<"log">(x));
   }
-  if (beta && g.needs(1)) g.set(1, g.sum_like(m.neg(m.mul(dy, g.output())), 1));
+  if (beta && g.needs(1)) g.set(1, g.sum_like(m.neg(m.div(of_log_y, beta)), 1));
+}
+
+// The numbers of y = x1 / (x1 + x2), where x1 and x2 have the gamma distributions of alpha and beta, are drawn again for the gradient:
+// it takes their logarithms, since small parameters make them smaller than a dtype's numbers.
+void random_beta_gradient(GradientContext& g) {
+  const Algebra m{g};
+  const DType t = g.input_dtype(0), wide = computed_dtype(t);
+  const std::vector<Tensor> logarithms =
+      run_list(g, prepared<"beta_logarithms", "">(), {g.input(0), g.input(1), g.output(1), g.output()}, {});
+  const Tensor y = g.cast(g.output(), wide);
+  const Tensor of_log_ratio = m.mul(g.cast(g.grad(), wide), m.mul(y, m.sub(1.0, y)));
+  if (g.needs(0)) set_gamma_gradient(g, 0, of_log_ratio, logarithms[0]);
+  if (g.needs(1)) set_gamma_gradient(g, 1, m.neg(of_log_ratio), logarithms[1]);
+}
+void beta_logarithms_infer(InferContext& c) {
+  Shape parameters, both;
+  broadcast(c.input(0), c.input(1), parameters);
+  broadcast(parameters, c.input(3), both);
+  check_shape(both, c.input(3), "y");
+  check_shape(c.input(2), Shape{2}, "words");
+  for (int i = 0; i < 2; ++i) c.output(computed_dtype(c.dtype(0)), c.input(3));
+}
+void beta_logarithms_gradient(GradientContext& g) {
+  for (int i = 0; i < 2; ++i) {
+    if (g.has_grad(i) && g.needs(i)) set_gamma_gradient(g, i, g.grad(i), g.output(i));
+  }
 }
 
 OpDef& parameter(OpDef& op, const char* name, const char* text, uint8_t flags = 0) {
@@ -146,17 +183,22 @@ void define_continuous(Registry& r) {
       .parameters("loc scale shape").infer(draw_infer<Distribution::gumbel, 2>).gradient(location_gradient, "shape(loc) shape(scale) standard");
   with_shape(drawn(parameter(parameter(r.op("random_gamma")
       .describe("Random numbers of the gamma distribution. NaN where a parameter is negative. The gradient of alpha is that "
-                "of a number at a fixed value of the distribution function (Figurnov et al., 2018)."),
+                "of a number at a fixed value of the distribution function (Figurnov et al., 2018), and has none of alpha again."),
       "alpha", "The shape of the distribution, its mean where beta is 1."),
       "beta", "The rate: what the numbers are divided by; 1 if it is absent.", kOptional), "alpha", numbers))
       .example(R"("alpha": [0.0, "inf"], "seed": 7)", "float32 [ 0. inf]")
       .parameters("alpha beta shape").infer(draw_infer<Distribution::gamma, 2>).gradient(random_gamma_gradient, "alpha beta y");
   with_shape(drawn(parameter(parameter(r.op("random_beta")
-      .describe("Random numbers of the beta distribution, between 0 and 1. NaN where a parameter is negative, or both are 0. There is "
-                "no gradient: the distribution function's derivative in the parameters has no formula."),
-      "alpha", "How near to 1 the numbers tend to be."), "beta", "How near to 0 the numbers tend to be."), "alpha", numbers))
+      .describe("Random numbers of the beta distribution, between 0 and 1. NaN where a parameter is negative, or both are 0. The "
+                "gradients are those of two gamma numbers, of which the result is the share of the first, and have none of the same parameter again."),
+      "alpha", "How near to 1 the numbers tend to be."), "beta", "How near to 0 the numbers tend to be."), "alpha", numbers)
+      .output("words", "uint64").says("[2]", "What decided the numbers.").hide_outputs(1))
       .example(R"("alpha": [0.0, 1.0], "beta": [1.0, 0.0], "seed": 7)", "float32 [0. 1.]")
-      .parameters("alpha beta shape").infer(draw_infer<Distribution::beta, 2>).no_gradient();
+      .parameters("alpha beta shape").infer(draw_infer<Distribution::beta, 2>).gradient(random_beta_gradient, "alpha beta y words");
+  r.helper("beta_logarithms").describe("The logarithms of the two gamma numbers of which each number of random_beta is a share.")
+      .input("alpha", dtypes::floats).input("beta", dtypes::floats).input("words", dtype_bit(DType::uint64), 0)
+      .input("y", dtypes::floats, 0, kShapeOnly).output("log_x1", "alpha").output("log_x2", "alpha")
+      .infer(beta_logarithms_infer).gradient(beta_logarithms_gradient, "alpha beta log_x1 log_x2");
 }
 
 void define_counts(Registry& r) {

@@ -3,9 +3,9 @@
 #include "kernels/common/recurrent.h"
 
 #include "runtime/core/gradient.h"
+#include "runtime/core/recurrent_steps.h"
 #include "runtime/ops/families.h"
 #include "runtime/ops/shape_util.h"
-#include "runtime/ops/unrolled.h"
 
 namespace eager {
 
@@ -203,31 +203,30 @@ void rnn_gradient(GradientContext& g) {
 
 // --- the gradients of the gradient ops ---
 
-using ByOps = Unrolled<GradientContext>;
-
 // Returns what the forward op computes from x, its weights and its initial state, by ops that compute as the kernel does.
-std::vector<Tensor> forward_by_ops(GradientContext& g, ByOps::Cell cell, const std::vector<Tensor>& given,
-                                   Tensor mask) {
+std::vector<Tensor> forward_by_ops(GradientContext& g, RecurrentCell cell, const std::vector<Tensor>& given,
+                                   const Tensor& mask) {
   const DType t = given[0]->dtype;
-  std::vector<Tensor> all;
-  for (const Tensor& one : given) all.push_back(one ? g.cast(one, computed_dtype(t)) : Tensor());
-  const UnrolledInputs in{all[0],
-                          all[1],
-                          all[2],
-                          all[3],
-                          std::move(mask),
-                          {all.begin() + 4, all.end()},
-                          g.attr("time_major").i != 0,
-                          g.attr("reverse").i != 0,
-                          {}};
-  std::vector<Tensor> results = ByOps(g, in).run(cell, "the gradient of the gradient of lstm, gru or rnn");
-  for (Tensor& one : results) one = one ? g.cast(one, t) : Tensor();
+  std::vector<TensorRef> all;
+  for (const Tensor& one : given) all.push_back(one ? g.cast(one, computed_dtype(t)).own() : nullptr);
+  const RecurrentInputs in{all[0],
+                           all[1],
+                           all[2],
+                           all[3],
+                           TensorRef::share(mask.get()),
+                           {all.begin() + 4, all.end()},
+                           g.attr("time_major").i != 0,
+                           g.attr("reverse").i != 0,
+                           nullptr};
+  std::vector<Tensor> results;
+  for (TensorRef& one : recurrent_steps(g.context(), cell, in))
+    results.push_back(one ? g.cast(std::move(one), t) : Tensor());
   return results;
 }
 
 // The gradient of a gradient op, of which the first `n` inputs are gradients of the forward op's outputs; weights are the places
 // of the forward op's inputs.
-void differentiate_again(GradientContext& g, ByOps::Cell cell, size_t n, const std::vector<int>& weights, int mask) {
+void differentiate_again(GradientContext& g, RecurrentCell cell, size_t n, const std::vector<int>& weights, int mask) {
   std::vector<Tensor> at, output_gradients;
   for (int i = 0; i < static_cast<int>(n); ++i) at.push_back(g.input(i));
   for (int i : weights) at.push_back(g.input(i));
@@ -243,10 +242,10 @@ void differentiate_again(GradientContext& g, ByOps::Cell cell, size_t n, const s
   for (size_t i = 0; i < at.size(); ++i) g.set(i < n ? static_cast<int>(i) : weights[i - n], gradients[i]);
 }
 
-void lstm_grad_gradient(GradientContext& g) { differentiate_again(g, &ByOps::lstm, 3, {3, 4, 5, 12, 6, 7}, 8); }
-void gru_grad_gradient(GradientContext& g) { differentiate_again(g, &ByOps::gru, 2, {2, 3, 4, 9, 5}, 6); }
+void lstm_grad_gradient(GradientContext& g) { differentiate_again(g, RecurrentCell::lstm, 3, {3, 4, 5, 12, 6, 7}, 8); }
+void gru_grad_gradient(GradientContext& g) { differentiate_again(g, RecurrentCell::gru, 2, {2, 3, 4, 9, 5}, 6); }
 void rnn_grad_gradient(GradientContext& g) {
-  differentiate_again(g, is_relu(g) ? &ByOps::rnn_relu : &ByOps::rnn_tanh, 2, {2, 3, 4, 8, 5}, 6);
+  differentiate_again(g, is_relu(g) ? RecurrentCell::rnn_relu : RecurrentCell::rnn_tanh, 2, {2, 3, 4, 8, 5}, 6);
 }
 
 constexpr DTypeSet kKept = dtype_bit(DType::float32) | dtype_bit(DType::float64);

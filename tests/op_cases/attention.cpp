@@ -178,8 +178,9 @@ void multi_head_cases(Table& t) {
     all.push_back(in(dims, -1, 1));
     add("", all, kFirstOrder, Mask::added);
   }
-  add("dropout=0.5 seed=3", inputs({2}, wide), kFirstOrder | kKnownDims);
-  add("", biased({2}, {3, 4, 5, 6, 7, 4, 2, 3, 4, 5}), kFirstOrder | kKnownDims);  // grouped heads
+  add("dropout=0.5 seed=3", inputs({2}, wide), kFirstOrder);
+  add("", biased({2}, {3, 4, 5, 6, 7, 4, 2, 3, 4, 5}), kFirstOrder);  // grouped heads
+  add("", inputs({2}, {2, 2, 1, 2, 1, 4, 2, 1, 1, 2}), kSecondOrder);
   add("", biased({3}, {70, 300, 16, 16, 16, 4, 4, 8, 8, 16}), kValuesOnly);
   for (const Sizes& none :
        {Sizes{0, 4, 5, 6, 7, 2, 2, 3, 4, 5}, Sizes{3, 0, 5, 6, 7, 2, 2, 3, 4, 5}, Sizes{3, 4, 0, 6, 7, 2, 2, 3, 4, 5},
@@ -272,18 +273,18 @@ void attention_cases(Table& t) {
     all[0] = inputs(of_queries, rows, columns, depth, width)[0];
     return all;
   };
-  add("", grouped({}, 4, 2, 1, 2, 2, 1)).flags = kKnownDims;
-  add("is_causal=true", masked(grouped({2}, 4, 1, 2, 3, 1, 1), {4, 1, 3})).flags = kKnownDims | kFirstOrder;
+  add("", grouped({}, 4, 2, 1, 2, 2, 1));
+  add("is_causal=true", masked(grouped({2}, 4, 1, 2, 3, 1, 1), {4, 1, 3})).flags = kSecondOrder;
   add("", grouped({2}, 6, 2, 70, 9, 4, 3)).flags = kValuesOnly;
   // Dropped weights.
   add("dropout=0.5 seed=3", inputs({2}, 2, 3, 2, 1));
-  add("dropout=0.25 seed=5 is_causal=true", grouped({}, 2, 1, 3, 3, 1, 2)).flags = kKnownDims | kFirstOrder;
+  add("dropout=0.25 seed=5 is_causal=true", grouped({}, 2, 1, 3, 3, 1, 2)).flags = kSecondOrder;
   add("dropout=0.1 seed=9", masked(inputs({3}, 9, 70, 4, 33), {9, 1})).flags = kValuesOnly;
   // Several tiles, with gradients of the first order.
   add("", inputs({2}, 67, 300, 3, 2)).flags = kFirstOrder;
   add("is_causal=true dropout=0.3 seed=4",
       numbered(grouped({1}, 2, 1, 130, 270, 2, 3), numbers({1}, {265}), numbers({}, {140})))
-      .flags = kFirstOrder | kKnownDims;
+      .flags = kFirstOrder;
   // Numbers that are added.
   auto biased = [&](std::vector<Input> all, const Dims& dims) {
     all.push_back(in(dims, -1, 1));
@@ -295,8 +296,8 @@ void attention_cases(Table& t) {
   added("is_causal=true scale=-0.5", biased(inputs({2, 1}, 2, 3, 1, 2), {2, 1, 1, 3}));
   added("dropout=0.5 seed=3", biased(inputs({2}, 2, 3, 2, 1), {2, 1}));
   added("", biased(inputs({2}, 2, 3, 2, 1), {})).flags = kFirstOrder;
-  added("is_causal=true", biased(grouped({2}, 4, 1, 2, 3, 1, 1), {4, 1, 3})).flags = kKnownDims | kFirstOrder;
-  added("", biased(grouped({}, 4, 2, 1, 2, 2, 1), {4, 1, 2})).flags = kKnownDims;
+  added("is_causal=true", biased(grouped({2}, 4, 1, 2, 3, 1, 1), {4, 1, 3})).flags = kSecondOrder;
+  added("", biased(grouped({}, 4, 2, 1, 2, 2, 1), {4, 1, 2}));
   added("", biased(inputs({2, 3, 2}, 3, 4, 2, 1), {2, 1, 2, 3, 4})).flags = kFirstOrder;
   added("", biased(inputs({2, 3, 2}, 3, 4, 2, 1), {3, 1, 1, 4})).flags = kFirstOrder;
   added("is_causal=true dropout=0.3 seed=4",
@@ -306,7 +307,7 @@ void attention_cases(Table& t) {
           all[3] = in({2, 130, 270}, -1, 1);
           return all;
         }())
-      .flags = kFirstOrder | kKnownDims;
+      .flags = kFirstOrder;
   for (const Dims& dims : {Dims{67, 600}, Dims{2, 1, 600}, Dims{67, 1}, Dims{2, 67, 600}}) {
     added("", biased(inputs({2}, 67, 600, 3, 2), dims)).flags = kFirstOrder;
   }

@@ -90,7 +90,7 @@ Tensor GradientCheck::stand_in(client::Trace& trace, Tensor t) {
   const int32_t dtype = eager_tensor_dtype(t.get());
   const bool is_index = dtype == EAGER_INT32 || dtype == EAGER_INT64;
   if (case_.flags & kIndexRank) return trace.stand_in(std::move(t), is_index);
-  return trace.stand_in(std::move(t), case_.flags & kNoUnknownDims || knows_dims_ ? eager::kMaxRank : 0);
+  return trace.stand_in(std::move(t), case_.flags & kNoUnknownDims ? eager::kMaxRank : 0);
 }
 
 // Returns the values as arrays; where one is unconnected, zeros of its source's shape.
@@ -315,17 +315,14 @@ void GradientCheck::against_trace(int orders) {
   Point larger;
   const bool grows = grow(larger, orders);
   for (int k = 1; k <= orders; ++k) {
-    knows_dims_ = k > 1 && case_.flags & kKnownDims;
     client::Trace trace(harness_.ctx_.get());
     const std::string what = "order " + std::to_string(k) + ", traced with unknown dims";
     against_eager(what + ": ", point_, k, [&] { return evaluate(point_, k, dtype_, "", &trace); });
-    if (grows && !knows_dims_)
-      against_eager(what + ", run at another size: ", larger, k, [&] { return run_again(larger, k, trace); });
+    if (grows) against_eager(what + ", run at another size: ", larger, k, [&] { return run_again(larger, k, trace); });
   }
 }
 
 void GradientCheck::against_function(int orders) {
-  knows_dims_ = case_.flags & kKnownDims;
   std::vector<Tensor> inputs = harness_.tensors(case_, point_.inputs, dtype_);
   client::Trace trace(harness_.ctx_.get());
   Cotangents none;
@@ -333,7 +330,7 @@ void GradientCheck::against_function(int orders) {
   const std::vector<Tensor> outputs = client::execute(trace.ctx(), op_.get(), client::handles(inputs));
   const client::Function f = trace.end(client::handles(outputs));
   Point larger;
-  const bool grows = !knows_dims_ && grow(larger, orders);
+  const bool grows = grow(larger, orders);
   for (int k = 1; k <= orders; ++k) {
     const std::string what = "order " + std::to_string(k) + ", as a function";
     auto run = [&](const Point& p) { return [&, k] { return evaluate(p, k, dtype_, "", nullptr, &f); }; };

@@ -67,7 +67,6 @@ class GradientCheck {
   int32_t dtype_;
   client::Op op_;
   std::vector<size_t> active_;   // inputs that have gradients
-  bool knows_dims_ = false;      // whether a trace knows all dims
   std::vector<size_t> targets_;  // outputs that have gradients
   Point point_;
 };

@@ -83,7 +83,6 @@ enum Flags : uint32_t {
   // With kNoUnknownDims: that dim is the last one of an integer input, and all other dims may be unknown.
   kIndexRank = 128,
   kSecondOrder = 64,  // third gradients are not checked
-  kKnownDims = 256,   // second and third gradients know all dims when they are traced
 };
 
 struct Case {

@@ -764,6 +764,45 @@ void parametric_gradients(Table& t) {
       }
     });
   }
+  // The mean of the slopes is the slope of the mean, and the slope in beta of the slope in alpha is that of a share of two numbers.
+  for (const auto& [alpha, beta] : {std::pair{0.02, 0.05}, {0.5, 3.0}, {2.0, 1.0}, {40.0, 90.0}, {3000.0, 0.4}}) {
+    t.custom("random_beta", "has the gradients of its parameters for " + std::to_string(alpha), [a = alpha, b = beta] {
+      constexpr size_t kNumbers = 40000;
+      client::Context ctx = client::make_context(8);
+      const client::Tensor x1 = parameter(ctx.get(), std::vector<double>(kNumbers, a), EAGER_FLOAT64),
+                           x2 = parameter(ctx.get(), std::vector<double>(kNumbers, b), EAGER_FLOAT64);
+      client::Tape outer = client::make_tape(ctx.get()), tape = client::make_tape(ctx.get());
+      for (eager_tensor* x : {x1.get(), x2.get()}) client::check(eager_tape_watch(tape.get(), x));
+      client::check(eager_tape_watch(outer.get(), x2.get()));
+      client::Op op = client::make_op(ctx.get(), "random_beta");
+      const client::Tensor y = std::move(client::execute(ctx.get(), op.get(), {x1.get(), x2.get(), nullptr})[0]);
+      const std::vector<client::Tensor> slopes =
+          client::gradient(ctx.get(), tape.get(), {y.get()}, {}, {x1.get(), x2.get()});
+      const client::Tensor mixed =
+          std::move(client::gradient(ctx.get(), outer.get(), {slopes[0].get()}, {}, {x2.get()})[0]);
+      const std::vector<Complex> v = array_of(y.get()).values, of_a = array_of(slopes[0].get()).values,
+                                 of_b = array_of(slopes[1].get()).values, of_both = array_of(mixed.get()).values;
+      const auto expect_mean = [&](const char* what, double expected, auto&& number) {
+        double sum = 0, squares = 0;
+        for (size_t i = 0; i < kNumbers; ++i) sum += number(i), squares += number(i) * number(i);
+        const double mean = sum / kNumbers, error = std::sqrt((squares / kNumbers - mean * mean) / kNumbers);
+        expect_near(what, mean, expected, 4.5 * error);
+      };
+      const double both = a + b, second = a * (a + 1) / (both * (both + 1));
+      expect_mean("mean slope of alpha", b / (both * both), [&](size_t i) { return of_a[i].real(); });
+      expect_mean("mean slope of beta", -a / (both * both), [&](size_t i) { return of_b[i].real(); });
+      expect_mean("slope of alpha of the mean square", second * (1 / a + 1 / (a + 1) - 1 / both - 1 / (both + 1)),
+                  [&](size_t i) { return 2 * v[i].real() * of_a[i].real(); });
+      expect_mean("slope of beta of the mean square", -second * (1 / both + 1 / (both + 1)),
+                  [&](size_t i) { return 2 * v[i].real() * of_b[i].real(); });
+      for (size_t i = 0; i < 200; ++i) {
+        const double s = v[i].real();
+        if (s < 1e-9 || 1 - s < 1e-9) continue;
+        const double expected = (1 - 2 * s) * of_a[i].real() * of_b[i].real() / (s * (1 - s));
+        expect_near("slope in both", of_both[i].real(), expected, 1e-6 * std::abs(expected) + 1e-12);
+      }
+    });
+  }
 }
 
 }  // namespace

@@ -2,7 +2,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "op_cases/harness.h"
 #include "op_cases/op_case.h"
+#include "support/trace.h"
 
 namespace op_cases {
 namespace {
@@ -144,7 +146,6 @@ void sequences(Table& t, const Cell& cell) {
   auto small = [&](const char* attributes, const Size& s, bool has_bias, bool has_states, bool has_mask) {
     const bool is_time_major = Attributes(attributes).boolean("time_major", false);
     Case& c = t.add(op, attributes, inputs(cell, s, is_time_major, has_bias, has_states, has_mask), f);
-    c.flags = kKnownDims;
     c.tolerance = 8;
   };
   small("", {2, 3, 2, 2}, true, true, false);
@@ -223,18 +224,63 @@ void cells(Table& t) {
            "initial_h must have shape [2,2], got shape [1,2]");
 }
 
+// One traced function gives second gradients for any number of steps, none too.
+void any_number_of_steps(Table& t, const Cell& cell) {
+  t.custom(cell.op, "second gradients for any number of steps", [cell] {
+    client::Context ctx = client::make_context(3);
+    const auto tensor = [&](const Dims& dims) {
+      std::vector<double> values(static_cast<size_t>(count(dims)));
+      for (size_t i = 0; i < values.size(); ++i) values[i] = std::sin(1.7 * static_cast<double>(i) + 0.3);
+      return client::make_tensor(ctx.get(), EAGER_FLOAT64, dims, values.data(), values.size() * sizeof(double));
+    };
+    const auto given = [&](int64_t steps) {
+      std::vector<client::Tensor> all;
+      for (const Dims& dims : {Dims{2, steps, 3}, Dims{3, 2 * cell.gates}, Dims{2, 2 * cell.gates}})
+        all.push_back(tensor(dims));
+      return all;
+    };
+    const auto second = [&](eager_context* on, const std::vector<client::Tensor>& inputs) {
+      const std::vector<eager_tensor*> sources = client::handles(inputs);
+      client::Tape outer = client::make_tape(on), inner = client::make_tape(on);
+      for (eager_tensor* one : sources) {
+        for (const client::Tape* tape : {&outer, &inner}) client::check(eager_tape_watch(tape->get(), one));
+      }
+      client::Op op = client::make_op(on, cell.op), square = client::make_op(on, "square");
+      const std::vector<client::Tensor> y = client::execute(on, op.get(), sources);
+      const std::vector<client::Tensor> first = client::gradient(on, inner.get(), client::handles(y), {}, sources);
+      std::vector<client::Tensor> squares;
+      for (const client::Tensor& g : first)
+        squares.push_back(std::move(client::execute(on, square.get(), {g.get()})[0]));
+      return client::gradient(on, outer.get(), client::handles(squares), {}, sources);
+    };
+    client::Trace trace(ctx.get());
+    std::vector<client::Tensor> symbolic;
+    for (client::Tensor& one : given(4)) symbolic.push_back(trace.stand_in(std::move(one)));
+    std::vector<client::Tensor> got = trace.run(client::handles(second(trace.ctx(), symbolic)));
+    for (const int64_t steps : {4, 0, 1, 7}) {
+      const std::vector<client::Tensor> inputs = given(steps), want = second(ctx.get(), inputs);
+      if (steps != 4) got = trace.run_again(client::handles(inputs));
+      for (size_t i = 0; i < inputs.size(); ++i) {
+        const Array expected = want[i] ? array_of(want[i].get()) : filled(client::dims_of(inputs[i].get()));
+        const std::string problem = difference(array_of(got[i].get()), expected, EAGER_FLOAT64, 64);
+        if (!problem.empty()) fail(std::to_string(steps) + " steps, gradient " + std::to_string(i) + ": " + problem);
+      }
+    }
+  });
+}
+
 }  // namespace
 
 void recurrent_cases(Table& t) {
   cells(t);
-  sequences(t, {"lstm", lstm, 4, 2});
-  sequences(t, {"gru", gru, 3, 1});
-  sequences(t, {"rnn", rnn, 1, 1});
+  for (const Cell& cell : {Cell{"lstm", lstm, 4, 2}, Cell{"gru", gru, 3, 1}, Cell{"rnn", rnn, 1, 1}}) {
+    sequences(t, cell);
+    any_number_of_steps(t, cell);
+  }
   // Far from the kink.
   const Cell plain{"rnn", rnn, 1, 1};
   Case& relu = t.add("rnn", "activation=RELU", inputs(plain, {2, 3, 2, 2}, false, false, false, true), rnn);
   relu.inputs[0].lo = relu.inputs[1].lo = relu.inputs[2].lo = 0.5;
-  relu.flags = kKnownDims;
   relu.tolerance = 8;
   Case& both = t.add("rnn", "activation=RELU", inputs(plain, {3, 4, 5, 6}, false, true, true, true), rnn);
   both.flags = kValuesOnly;

@@ -7,6 +7,7 @@
 #include "runtime/autograd/tape.h"
 #include "base/status.h"
 #include "base/utf8.h"
+#include "runtime/execute/composite.h"
 #include "runtime/execute/execute.h"
 #include "runtime/function/graph/extract.h"
 #include "runtime/function/graph/facts.h"
@@ -231,6 +232,30 @@ Graph Tracer::finish(eager_tensor* const* outputs, int num_outputs) {
   Graph g = std::move(graph_);
   ctx_.end_trace();  // deletes this tracer
   return g;
+}
+
+std::vector<TensorRef> Tracer::scan(const TraceLoop& loop, const TraceStep& step) {
+  const Ref<eager_context> inner = new_trace_context(ctx_, "step");
+  Tracer& tracer = of(*inner);
+  std::vector<TensorRef> all, given;
+  const auto add = [&](const std::vector<TensorRef>& tensors, int dims_less) {
+    for (const TensorRef& t : tensors) {
+      all.push_back(t);
+      given.push_back(tracer.input(t->dtype, {t->dims + dims_less, t->rank - dims_less}));
+    }
+  };
+  add(loop.carries, 0);
+  add(loop.sliced, 1);
+  add(loop.invariants, 0);
+  const std::vector<TensorRef> results = step(*inner, given);
+  std::vector<eager_tensor*> outputs;
+  for (const TensorRef& t : results) outputs.push_back(t.get());
+  const Ref<eager_op> op = Ref<eager_op>::adopt(new_op("scan"));
+  set_function(*op, "function", *new_function(tracer.finish(outputs.data(), static_cast<int>(outputs.size()))));
+  op->set_int("num_carries", static_cast<int64_t>(loop.carries.size()));
+  op->set_int("num_invariants", static_cast<int64_t>(loop.invariants.size()));
+  op->set_bool("reverse", loop.is_reverse);
+  return execute_list(ctx_, *op, all, results.size());
 }
 
 Ref<eager_context> new_trace_context(const eager_context& parent, std::string name) {

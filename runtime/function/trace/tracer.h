@@ -40,6 +40,7 @@ class Tracer final : public Trace {
   void record(const Executed& e) override;
   bool watches(const eager_tensor&) const override { return false; }
   bool knows(const eager_tensor& t) const override;
+  std::vector<TensorRef> scan(const TraceLoop& loop, const TraceStep& step) override;
 
  private:
   int32_t add_value(eager_tensor& t);

@@ -844,7 +844,8 @@ inline Fallible<Tensor> bincount(const Operand& x, const BincountOptions& option
   return detail::run_with(op, arguments, x, options.weights_);
 }
 
-/// The bytes of x seen as another dtype; of booleans, any byte but 0 is 1.
+/// The bytes of x seen as another dtype; of booleans, any byte but 0 is 1. There is no gradient: bits do not change
+/// smoothly.
 /// - x: [n...]: The values whose bytes are taken. For a wider dtype the last dim is how many of them make one.
 /// - dtype: The result's dtype.
 /// Returns [m...], of dtype dtype: Dims as of x; a narrower dtype adds a last one, the number of parts, and a wider one
@@ -2084,7 +2085,7 @@ inline Fallible<Tensor> depthwise_conv2d(const Operand& x, const Operand& filter
   return detail::run_with(op, arguments, x, filter);
 }
 
-/// The determinants of matrices. The second derivative of a singular one is Code::invalid_argument.
+/// The determinants of matrices. The third derivative of a singular one is Code::invalid_argument.
 /// - x: [outer..., n, n]: Square matrices; integers become floats first. (bool, int8, int16, int32, int64, uint8,
 /// uint16, uint32, uint64, float32, float64, complex64, complex128)
 /// Returns [outer...], of dtype x: The determinants; 1 of a matrix without rows.
@@ -3673,7 +3674,7 @@ inline Fallible<Tensor> ifftshift(const Operand& x, const IfftshiftOptions& opti
 }
 
 /// The regularized lower incomplete gamma function P(x1, x2). It is the integral of t^(x1 - 1) e^-t from 0 to x2, over
-/// gamma(x1). NaN where x1 or x2 is negative.
+/// gamma(x1). NaN where x1 or x2 is negative. The gradient of x1 has none of x1 again, which has no formula.
 /// - x1: The first operands. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64)
 /// - x2: The second operands; the shapes of both broadcast. (bool, int8, int16, int32, int64, uint8, uint16, uint32,
@@ -3685,7 +3686,8 @@ inline Fallible<Tensor> igamma(const Operand& x1, const Operand& x2) {
   return detail::run(op, x1, x2);
 }
 
-/// The regularized upper incomplete gamma function Q(x1, x2) = 1 - P(x1, x2), exact where it is small.
+/// The regularized upper incomplete gamma function Q(x1, x2) = 1 - P(x1, x2), exact where it is small. The gradient of
+/// x1 has none of x1 again, which has no formula.
 /// - x1: The first operands. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64)
 /// - x2: The second operands; the shapes of both broadcast. (bool, int8, int16, int32, int64, uint8, uint16, uint32,
@@ -6375,8 +6377,9 @@ class RandomBetaOptions {
   detail::Given<int64_t> seed_;
 };
 
-/// Random numbers of the beta distribution, between 0 and 1. NaN where a parameter is negative, or both are 0. There is
-/// no gradient: the distribution function's derivative in the parameters has no formula.
+/// Random numbers of the beta distribution, between 0 and 1. NaN where a parameter is negative, or both are 0. The
+/// gradients are those of two gamma numbers, of which the result is the share of the first, and have none of the same
+/// parameter again.
 /// - alpha: How near to 1 the numbers tend to be. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64,
 /// float16, bfloat16, float32, float64)
 /// - beta: How near to 0 the numbers tend to be. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64,
@@ -6570,7 +6573,7 @@ class RandomGammaOptions {
 };
 
 /// Random numbers of the gamma distribution. NaN where a parameter is negative. The gradient of alpha is that of a
-/// number at a fixed value of the distribution function (Figurnov et al., 2018).
+/// number at a fixed value of the distribution function (Figurnov et al., 2018), and has none of alpha again.
 /// - alpha: The shape of the distribution, its mean where beta is 1. (bool, int8, int16, int32, int64, uint8, uint16,
 /// uint32, uint64, float16, bfloat16, float32, float64)
 /// Returns [n...], of dtype alpha: The numbers; n is shape, or that of the parameters without it.

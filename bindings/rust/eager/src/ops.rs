@@ -1371,7 +1371,8 @@ pub fn bincount_with(x: &Tensor, options: Bincount<'_>) -> Result<Tensor> {
     OP.one(&[x.as_ptr(), Tensor::pointer_or_null(options.weights)], &arguments)
 }
 
-/// The bytes of x seen as another dtype; of booleans, any byte but 0 is 1.
+/// The bytes of x seen as another dtype; of booleans, any byte but 0 is 1. There is no gradient: bits do not change
+/// smoothly.
 ///
 /// * `x`: The values whose bytes are taken. For a wider dtype the last dim is how many of them make one. (shape
 ///   `[n...]`; bool, integers, floats, complex numbers)
@@ -3041,7 +3042,7 @@ pub fn depthwise_conv2d_with(x: &Tensor, filter: &Tensor, options: DepthwiseConv
     OP.one(&[x.as_ptr(), filter.as_ptr()], &arguments)
 }
 
-/// The determinants of matrices. The second derivative of a singular one is [`Code::INVALID_ARGUMENT`].
+/// The determinants of matrices. The third derivative of a singular one is [`Code::INVALID_ARGUMENT`].
 ///
 /// * `x`: Square matrices; integers become floats first. (shape `[outer..., n, n]`; bool, integers, complex numbers,
 ///   float32, float64)
@@ -5229,7 +5230,7 @@ pub fn ifftshift_with(x: &Tensor, options: Ifftshift<'_>) -> Result<Tensor> {
 }
 
 /// The regularized lower incomplete gamma function P(x1, x2). It is the integral of t^(x1 - 1) e^-t from 0 to x2,
-/// over gamma(x1). NaN where x1 or x2 is negative.
+/// over gamma(x1). NaN where x1 or x2 is negative. The gradient of x1 has none of x1 again, which has no formula.
 ///
 /// * `x1`: The first operands. (shape `any`; bool, integers, floats)
 /// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats)
@@ -5245,7 +5246,8 @@ pub fn igamma(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
     OP.run(&[x1.as_ptr(), x2.as_ptr()])
 }
 
-/// The regularized upper incomplete gamma function Q(x1, x2) = 1 - P(x1, x2), exact where it is small.
+/// The regularized upper incomplete gamma function Q(x1, x2) = 1 - P(x1, x2), exact where it is small. The gradient
+/// of x1 has none of x1 again, which has no formula.
 ///
 /// * `x1`: The first operands. (shape `any`; bool, integers, floats)
 /// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats)
@@ -8814,14 +8816,13 @@ pub struct RandomBeta<'a> {
     pub seed: i64,
 }
 
-/// Random numbers of the beta distribution, between 0 and 1. NaN where a parameter is negative, or both are 0. There
-/// is no gradient: the distribution function's derivative in the parameters has no formula.
+/// Random numbers of the beta distribution, between 0 and 1. NaN where a parameter is negative, or both are 0. The
+/// gradients are those of two gamma numbers, of which the result is the share of the first, and have none of the same
+/// parameter again.
 ///
 /// * `alpha`: How near to 1 the numbers tend to be. (shape `any`; bool, integers, floats)
 /// * `beta`: How near to 0 the numbers tend to be. (shape `any`; bool, integers, floats)
 /// * returns `y`: The numbers; n is shape, or that of the parameters without it. (shape `[n...]`; dtype of `alpha`)
-///
-/// It has no gradient ([`Code::UNIMPLEMENTED`]).
 ///
 /// ```text
 /// random_beta(alpha: [0.0, 1.0], beta: [1.0, 0.0], seed: 7) gives
@@ -9054,7 +9055,7 @@ pub struct RandomGamma<'a> {
 }
 
 /// Random numbers of the gamma distribution. NaN where a parameter is negative. The gradient of alpha is that of a
-/// number at a fixed value of the distribution function (Figurnov et al., 2018).
+/// number at a fixed value of the distribution function (Figurnov et al., 2018), and has none of alpha again.
 ///
 /// * `alpha`: The shape of the distribution, its mean where beta is 1. (shape `any`; bool, integers, floats)
 /// * returns `y`: The numbers; n is shape, or that of the parameters without it. (shape `[n...]`; dtype of `alpha`)

@@ -1162,7 +1162,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * The bytes of x seen as another dtype; of booleans, any byte but 0 is 1.
+   * The bytes of x seen as another dtype; of booleans, any byte but 0 is 1. There is no gradient: bits do not change
+   * smoothly.
    *
    * <p>The op has no gradient.
    *
@@ -2291,8 +2292,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * The determinants of matrices. The second derivative of a singular one throws {@link
-   * EagerException.InvalidArgument}.
+   * The determinants of matrices. The third derivative of a singular one throws {@link EagerException.InvalidArgument}.
    *
    * @param x Square matrices; integers become floats first. Shape {@code [outer..., n, n]}; any dtype but float16,
    *     bfloat16, string.
@@ -3817,7 +3817,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
 
   /**
    * The regularized lower incomplete gamma function P(x1, x2). It is the integral of t^(x1 - 1) e^-t from 0 to x2, over
-   * gamma(x1). NaN where x1 or x2 is negative.
+   * gamma(x1). NaN where x1 or x2 is negative. The gradient of x1 has none of x1 again, which has no formula.
    *
    * @param x1 The first operands. Shape {@code any}; any dtype but complex64, complex128, string.
    * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; any dtype but complex64,
@@ -3830,7 +3830,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * The regularized upper incomplete gamma function Q(x1, x2) = 1 - P(x1, x2), exact where it is small.
+   * The regularized upper incomplete gamma function Q(x1, x2) = 1 - P(x1, x2), exact where it is small. The gradient of
+   * x1 has none of x1 again, which has no formula.
    *
    * @param x1 The first operands. Shape {@code any}; any dtype but complex64, complex128, string.
    * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; any dtype but complex64,
@@ -6237,10 +6238,9 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * Random numbers of the beta distribution, between 0 and 1. NaN where a parameter is negative, or both are 0. There
-   * is no gradient: the distribution function's derivative in the parameters has no formula.
-   *
-   * <p>The op has no gradient.
+   * Random numbers of the beta distribution, between 0 and 1. NaN where a parameter is negative, or both are 0. The
+   * gradients are those of two gamma numbers, of which the result is the share of the first, and have none of the same
+   * parameter again.
    *
    * @param alpha How near to 1 the numbers tend to be. Shape {@code any}; any dtype but complex64, complex128,
    *     string.
@@ -6255,10 +6255,9 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * Random numbers of the beta distribution, between 0 and 1. NaN where a parameter is negative, or both are 0. There
-   * is no gradient: the distribution function's derivative in the parameters has no formula.
-   *
-   * <p>The op has no gradient.
+   * Random numbers of the beta distribution, between 0 and 1. NaN where a parameter is negative, or both are 0. The
+   * gradients are those of two gamma numbers, of which the result is the share of the first, and have none of the same
+   * parameter again.
    *
    * @param alpha How near to 1 the numbers tend to be. Shape {@code any}; any dtype but complex64, complex128,
    *     string.
@@ -6410,7 +6409,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
 
   /**
    * Random numbers of the gamma distribution. NaN where a parameter is negative. The gradient of alpha is that of a
-   * number at a fixed value of the distribution function (Figurnov et al., 2018).
+   * number at a fixed value of the distribution function (Figurnov et al., 2018), and has none of alpha again.
    *
    * @param alpha The shape of the distribution, its mean where beta is 1. Shape {@code any}; any dtype but
    *     complex64, complex128, string.
@@ -6424,7 +6423,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
 
   /**
    * Random numbers of the gamma distribution. NaN where a parameter is negative. The gradient of alpha is that of a
-   * number at a fixed value of the distribution function (Figurnov et al., 2018).
+   * number at a fixed value of the distribution function (Figurnov et al., 2018), and has none of alpha again.
    *
    * @param alpha The shape of the distribution, its mean where beta is 1. Shape {@code any}; any dtype but
    *     complex64, complex128, string.
