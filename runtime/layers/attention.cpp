@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <numeric>
 #include <optional>
+#include <string>
 
 #include "runtime/layers/builder.h"
 #include "runtime/layers/call.h"
@@ -55,8 +56,10 @@ class AttendedAxes {
     std::ranges::sort(sorted);
     if (sorted.empty() || sorted[0] < 1 || sorted.back() > rank - 2 ||
         std::ranges::adjacent_find(sorted) != sorted.end()) {
-      invalid_argument("attention_axes must be axes between the batch and the features. Received: attention_axes=",
-                       to_string(ShapeView{given.ints, given.count}), ", and an input of rank ", rank);
+      std::string received;
+      for (int i = 0; i < given.count; ++i) received += cat(i == 0 ? "" : ",", given.ints[i]);
+      invalid_argument("attention_axes must be axes between the batch and the features. Received: attention_axes=[",
+                       received, "], and an input of rank ", rank);
     }
     for (int64_t axis = 0; axis < rank - 1; ++axis) {
       if (!std::ranges::count(axes_, axis)) order_.push_back(axis);

@@ -345,7 +345,7 @@ def test_layers_with_several_inputs_and_outputs():
     assert not np.allclose(last[0], y)
     attention = nn.MultiHeadAttention(2, 3)
     assert attention(x, x, attention_mask=np.ones((2, 3, 3), bool)).shape == (2, 3, 4)
-    with pytest.raises(eager.errors.InvalidArgumentError, match="takes 2 to 4 inputs, got 1"):
+    with pytest.raises(eager.errors.InvalidArgumentError, match=r"expects 2 to 4 input\(s\), but it received 1 input tensors"):
         attention(x)
     assert repr(attention) == "MultiHeadAttention(2, 3)"
 
