@@ -130,7 +130,10 @@ std::vector<Tensor> scanned(LayerCall& c, const UnrolledInputs& in, Unrolled<Lay
   scan->set_bool("reverse", in.is_reverse);
   std::vector<Tensor> results = c.run_list(*scan, all, {}, static_cast<int>(outputs.size()));
   std::rotate(results.begin(), results.end() - 1, results.end());
-  results[0] = with_steps_first(results[0]);
+  // Where there is no step, the loop does not know the other dims.
+  const Tensor column = c.op_args<"sum">({in.x}, {1, -1, 1});
+  const Tensor like = c.op_args<"broadcast_to">({column}, {3, -1, -1, c.attr("units").i});
+  results[0] = c.op<"reshape_like">(with_steps_first(results[0]), like);
   return results;
 }
 
@@ -141,7 +144,7 @@ std::vector<Tensor> unrolled(LayerCall& c, UnrolledInputs in) {
   ByOps::Cell cell = kind == kLstm ? &ByOps::lstm : &ByOps::gru;
   if constexpr (kind == kRnn) cell = is_relu(c) ? &ByOps::rnn_relu : &ByOps::rnn_tanh;
   // Zeros for each sequence, as a state.
-  Tensor zeros = c.op<"matmul">(c.op<"mean", "axis=1">(c.op<"zeros_like">(in.x)), in.kernel);
+  Tensor zeros = c.op<"matmul">(c.op<"sum", "axis=1">(c.op<"zeros_like">(in.x)), in.kernel);
   zeros = c.op_args<"slice">({zeros}, {2, 0, 0, 2, -1, c.attr("units").i});
   for (Tensor& t : in.state) t = t ? t : zeros;
   in.h_factor = dropped(c, kRecurrentDropout, zeros);
@@ -183,7 +186,10 @@ std::vector<Tensor> direction(LayerCall& c, int which) {
   Tensor cells;
   if constexpr (kind == kLstm) cells = part_of(c, state_input(c, kInitialC, "initial_c", width), which);
   if (c.training && c.attr("dropout").f > 0 && x->dims[1] != 0) {
-    x = c.op<"multiply">(x, dropped(c, kInputDropout, c.op_args<"slice">({x}, {3, 0, 0, 0, 3, -1, 1, -1})));
+    // A trace that does not know the number of steps may run where there is none, and so no first one.
+    const Tensor one =
+        x->dims[1] < 0 ? c.op_args<"sum">({x}, {1, 1, 1}) : c.op_args<"slice">({x}, {3, 0, 0, 0, 3, -1, 1, -1});
+    x = c.op<"multiply">(x, dropped(c, kInputDropout, one));
   }
   eager_op& op = c.op_at(which == 0 ? kForward : kBackward);
   return steps<kind>(c, op, x, w, mask, h, cells, which == 1 || c.attr("go_backwards").i);

@@ -990,6 +990,19 @@ TEST_CASE_METHOD(Layers,
       REQUIRE(a.size() == b.size());
       for (size_t k = 0; k < a.size(); ++k) CHECK(std::abs(a[k] - b[k]) < 1e-5);
     }
+    {  // of which there may be none
+      const Layer dropping = recurrent(0.25, 0.5, true);
+      call(ctx, dropping, {x.get()});
+      Trace unknown(ctx);
+      Tensor sequence = unknown.input(EAGER_FLOAT64, {-1, -1, 4});
+      std::vector<eager_tensor*> results;
+      const std::vector<Tensor> symbols = call(unknown.ctx(), dropping, {sequence.get()}, true);
+      for (const Tensor& one_of : symbols) results.push_back(one_of.get());
+      const Function g = unknown.end(results);
+      const std::vector<Tensor> none = client::call(ctx, g, {ones({2, 0, 4}).get()});
+      CHECK(dims_of(none[0].get()) == std::vector<int64_t>{2, 0, 64});
+      CHECK(values(none[1]) == Doubles(128));
+    }
     CHECK_THAT(refused_call(recurrent(1.5, 0, false), x), Catch::Contains("`dropout` must be in [0, 1), got 1.5"));
   }
 }
