@@ -85,9 +85,9 @@ class AttendedAxes {
   Tensor restored(Tensor y, const Tensor& query, int64_t features) const {
     Numbers dims(query->dims + num_others(), query->dims + query->rank - 1);
     dims.push_back(features);
-    if (num_attended() > 1 && std::ranges::count(dims, -1) < 2) {
+    if (num_attended() > 1 && std::ranges::count(dims, -1) < 2 && !std::ranges::count(dims, 0)) {
       y = reshaped(y, num_others(), dims);
-    } else if (num_attended() > 1) {  // a reshape names one unknown dim alone
+    } else if (num_attended() > 1) {  // a reshape names one unknown dim alone, and 0 would copy
       Numbers like(static_cast<size_t>(query->rank), -1);
       like.back() = features;
       const Tensor one = c_.op_args<"sum">({query}, {1, -1, 1});
@@ -113,8 +113,8 @@ class AttendedAxes {
       dims.insert(dims.end(), (*x)->dims + num_others(), (*x)->dims + (*x)->rank - 1);
     if (!may_equal({dims.data(), whole}, mask->shape())) mask = c_.op_args<"broadcast_to">({mask}, counted(dims));
     mask = reshaped(mask, first + n, {-1});
-    if (const int64_t columns = mask->dims[first + n]; columns >= 0) return reshaped(mask, first, {-1, columns});
-    // A reshape copies an unknown dim only to where it stands.
+    if (const int64_t columns = mask->dims[first + n]; columns > 0) return reshaped(mask, first, {-1, columns});
+    // A reshape copies an unknown dim, or 0, only to where it stands.
     Numbers ahead(static_cast<size_t>(first + n + 1));
     std::iota(ahead.begin(), ahead.end(), 0);
     std::rotate(ahead.begin() + first, ahead.end() - 1, ahead.end());

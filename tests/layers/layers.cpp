@@ -789,6 +789,17 @@ TEST_CASE_METHOD(Layers, "layer: attention along some axes is that of sequences,
     REQUIRE(a.size() == b.size());
     for (size_t i = 0; i < a.size(); ++i) CHECK(a[i] == Approx(b[i]));
   }
+  const Tensor empty = ones({2, 3, 0, 4});
+  const Tensor hidden = make_tensor(ctx, EAGER_BOOL, {2, 2, 3, 0, 3}, some, 0);
+  for (const Layer* one : {&last, &all, &both}) {
+    CHECK(dims_of(call(ctx, *one, {empty.get(), one == &last ? empty.get() : x.get()})[0].get()) == Dims{2, 3, 0, 5});
+    CHECK(dims_of(call(ctx, *one, {x.get(), empty.get()})[0].get()) == Dims{2, 3, 2, 5});
+  }
+  CHECK(dims_of(call(ctx, both, {x.get(), empty.get(), nullptr, hidden.get()})[0].get()) == Dims{2, 3, 2, 5});
+  CHECK_THAT(refusal([&] {
+               call(ctx, attention({1, -1}), {x.get(), x.get()});
+             }),
+             Catch::Contains("attention_axes=[1,-1]"));
   const Layer wrong = attention({3});
   CHECK_THAT(refusal([&] {
                call(ctx, wrong, {x.get(), x.get()});
