@@ -142,7 +142,7 @@ func (l *Layer) CallAll(c *Context, training bool, inputs ...Value) ([]*Tensor, 
 		return nil, l.closed()
 	}
 	if len(inputs) > mostKinds {
-		return nil, Errorf(InvalidArgument, "layer %q: the layer takes fewer inputs than %d", l.Name(), len(inputs))
+		return nil, Errorf(InvalidArgument, "Layer %q expects fewer than %d input(s)", l.Name(), len(inputs))
 	}
 	if err := c.enter(); err != nil {
 		return nil, err

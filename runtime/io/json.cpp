@@ -135,7 +135,8 @@ std::vector<Json> elements_at(Json object, std::string_view name, LoadBudget& bu
 }
 
 int64_t to_integer(Json j, int64_t least, int64_t most) {
-  if (!j.is(JsonKind::integer) || j.integer() < least || j.integer() > most) damaged("a number is out of range");
+  if (!j.is(JsonKind::integer)) damaged("a whole number is expected");
+  if (j.integer() < least || j.integer() > most) damaged("a number is out of range");
   return j.integer();
 }
 

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <numeric>
 #include <optional>
+#include <string>
 
 #include "runtime/layers/builder.h"
 #include "runtime/layers/call.h"
@@ -55,8 +56,10 @@ class AttendedAxes {
     std::ranges::sort(sorted);
     if (sorted.empty() || sorted[0] < 1 || sorted.back() > rank - 2 ||
         std::ranges::adjacent_find(sorted) != sorted.end()) {
-      invalid_argument("attention_axes must be axes between the batch and the features. Received: attention_axes=",
-                       to_string(ShapeView{given.ints, given.count}), ", and an input of rank ", rank);
+      std::string received;
+      for (int i = 0; i < given.count; ++i) received += cat(i == 0 ? "" : ",", given.ints[i]);
+      invalid_argument("attention_axes must be axes between the batch and the features. Received: attention_axes=[",
+                       received, "], and an input of rank ", rank);
     }
     for (int64_t axis = 0; axis < rank - 1; ++axis) {
       if (!std::ranges::count(axes_, axis)) order_.push_back(axis);
@@ -82,9 +85,9 @@ class AttendedAxes {
   Tensor restored(Tensor y, const Tensor& query, int64_t features) const {
     Numbers dims(query->dims + num_others(), query->dims + query->rank - 1);
     dims.push_back(features);
-    if (num_attended() > 1 && std::ranges::count(dims, -1) < 2) {
+    if (num_attended() > 1 && std::ranges::count(dims, -1) < 2 && !std::ranges::count(dims, 0)) {
       y = reshaped(y, num_others(), dims);
-    } else if (num_attended() > 1) {  // a reshape names one unknown dim alone
+    } else if (num_attended() > 1) {  // a reshape names one unknown dim alone, and 0 would copy
       Numbers like(static_cast<size_t>(query->rank), -1);
       like.back() = features;
       const Tensor one = c_.op_args<"sum">({query}, {1, -1, 1});
@@ -110,8 +113,8 @@ class AttendedAxes {
       dims.insert(dims.end(), (*x)->dims + num_others(), (*x)->dims + (*x)->rank - 1);
     if (!may_equal({dims.data(), whole}, mask->shape())) mask = c_.op_args<"broadcast_to">({mask}, counted(dims));
     mask = reshaped(mask, first + n, {-1});
-    if (const int64_t columns = mask->dims[first + n]; columns >= 0) return reshaped(mask, first, {-1, columns});
-    // A reshape copies an unknown dim only to where it stands.
+    if (const int64_t columns = mask->dims[first + n]; columns > 0) return reshaped(mask, first, {-1, columns});
+    // A reshape copies an unknown dim, or 0, only to where it stands.
     Numbers ahead(static_cast<size_t>(first + n + 1));
     std::iota(ahead.begin(), ahead.end(), 0);
     std::rotate(ahead.begin() + first, ahead.end() - 1, ahead.end());

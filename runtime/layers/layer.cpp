@@ -6,6 +6,7 @@
 #include "base/error.h"
 #include "base/utf8.h"
 #include "runtime/execute/execute.h"
+#include "runtime/function/trace/tracer.h"
 #include "runtime/io/attribute_json.h"
 #include "runtime/layers/builder.h"
 #include "runtime/layers/call.h"
@@ -34,12 +35,14 @@ void name_layer(const eager_layer& layer, F&& f) {
   }
 }
 
-void check_count(const OpDef& schema, int n) {
+void check_count(const eager_layer& layer, int n) {
+  const OpDef& schema = layer.kind.schema;
   const int most = static_cast<int>(schema.inputs_.size());
   int least = most;
   while (least > 0 && (schema.inputs_[static_cast<size_t>(least) - 1].flags & kOptional)) --least;
   if (n < least || n > most) {
-    invalid_argument("the layer takes ", least == most ? cat(least) : cat(least, " to ", most), " inputs, got ", n);
+    invalid_argument("Layer \"", layer.name, "\" expects ", least == most ? cat(least) : cat(least, " to ", most),
+                     " input(s), but it received ", n, " input tensors");
   }
 }
 
@@ -48,7 +51,7 @@ void check_count(const OpDef& schema, int n) {
 template <class F>
 void check_inputs(const eager_layer& layer, int n, F shape_of) {
   const std::vector<Input>& declared = layer.kind.schema.inputs_;
-  check_count(layer.kind.schema, n);
+  check_count(layer, n);
   for (int i = 0; i < n; ++i) {
     const Input& in = declared[static_cast<size_t>(i)];
     if (!shape_of(i) && !(in.flags & kOptional)) invalid_argument("input '", in.name, "' is missing");
@@ -89,6 +92,33 @@ class Required {
   std::vector<eager_tensor*> list_;
   std::vector<TensorRef> made_;
 };
+
+// ---- Calls
+
+// Runs the layer. A call that fails has released the outputs that it made.
+void run_kind(const LayerKind& kind, LayerCall& c, eager_tensor** outputs) {
+  try {
+    kind.call(c);
+  } catch (...) {
+    for (int i = 0; i < c.num_outputs(); ++i) outputs[i]->release(), outputs[i] = nullptr;
+    throw;
+  }
+}
+
+// Runs the layer on symbols, in a trace that is dropped: what its ops refuse of the attributes and the inputs is refused while
+// nothing has changed.
+void try_call(const eager_context& ctx, const eager_layer& layer, const Built& built,
+              const std::vector<LayerInput>& inputs) {
+  const Ref<eager_context> trace = new_trace_context(ctx, layer.name);
+  std::vector<TensorRef> symbols;
+  for (const LayerInput& in : inputs)
+    symbols.push_back(in.dtype == DType::none ? TensorRef() : Tracer::of(*trace).input(in.dtype, in.shape));
+  const std::vector<eager_tensor*> given = handles(symbols);
+  std::vector<eager_tensor*> outputs(layer.kind.schema.outputs_.size());
+  LayerCall c(*trace, layer, built, given.data(), static_cast<int>(given.size()), false, outputs.data());
+  run_kind(layer.kind, c, outputs.data());
+  for (eager_tensor* one : outputs) one->release();
+}
 
 // ---- Attributes
 
@@ -142,6 +172,7 @@ void eager_layer::build(eager_context& ctx, const std::vector<LayerInput>& input
       const PauseTapes pause(outside);
       LayerBuilder builder(outside, *this, inputs, *made);
       kind.build(builder);
+      try_call(outside, *this, *made, inputs);
     } catch (...) {
       outside.take_back(before);
       throw;
@@ -173,12 +204,7 @@ void eager_layer::call(eager_context& ctx, eager_tensor* const* inputs, int n, b
     const Reading reading(*this);
     const Required required(ctx, *this, *now, inputs, n);
     LayerCall c(ctx, *this, *now, required.inputs(), n, training, outputs);
-    try {
-      kind.call(c);
-    } catch (...) {
-      for (int i = 0; i < c.num_outputs(); ++i) outputs[i]->release(), outputs[i] = nullptr;
-      throw;
-    }
+    run_kind(kind, c, outputs);
   });
 }
 
@@ -229,11 +255,13 @@ std::string layer_json(const eager_layer& layer) {
   return w.take();
 }
 
-Ref<eager_layer> layer_from_json(std::string_view json) {
+namespace {
+
+Ref<eager_layer> read_layer(std::string_view json) {
   LoadBudget budget(0);
-  const JsonDocument document = parse_json(json, "the layer's text", budget);
+  const JsonDocument document = parse_json(json, "it", budget);
   const Json root = document.root();
-  if (!root.is(JsonKind::object)) damaged("the layer's text is no object");
+  if (!root.is(JsonKind::object)) damaged("it is no object");
   Ref<eager_layer> layer =
       Ref<eager_layer>::adopt(new eager_layer(LayerKinds::global().find(to_string(member(root, "kind"))),
                                               std::string(to_string(member(root, "name")))));
@@ -244,6 +272,19 @@ Ref<eager_layer> layer_from_json(std::string_view json) {
     layer->set(name, [&](eager_op& attributes) { set_value(attributes, declared, value, budget); });
   });
   return layer;
+}
+
+}  // namespace
+
+Ref<eager_layer> layer_from_json(std::string_view json) {
+  constexpr std::string_view kFile = "the file is damaged";  // what reads JSON says
+  try {
+    return read_layer(json);
+  } catch (Error& error) {
+    if (const size_t at = error.message.find(kFile); error.code == Code::data_loss && at != std::string::npos)
+      error.message.replace(at, kFile.size(), "the layer's text is damaged");
+    throw;
+  }
 }
 
 }  // namespace eager

@@ -56,8 +56,8 @@ struct eager_layer final : eager::Counted {
   // no layer of this kind can have the value, and then the attribute keeps the former one.
   void set(std::string_view attribute, const std::function<void(eager_op&)>& set_one);
   const eager_op& attributes() const { return *attributes_; }
-  // Makes the variables on the context that ctx's trace began from, or on ctx itself if it does not trace. Checks the
-  // inputs if the layer has been built.
+  // Makes the variables on the context that ctx's trace began from, or on ctx itself if it does not trace; nothing if the
+  // ops refuse the attributes or the inputs. Checks the inputs if the layer has been built.
   void build(eager_context& ctx, const std::vector<eager::LayerInput>& inputs);
   // The inputs are tensors of ctx or NULL. Writes outputs that the caller owns.
   void call(eager_context& ctx, eager_tensor* const* inputs, int n, bool training, eager_tensor** outputs,

@@ -97,18 +97,14 @@ template <bool is_centered>
 void axes_build(LayerBuilder& b) {
   if (b.ints("axis").empty()) invalid_argument("`axis` must have one axis or more");
   uint64_t seen = 0;
-  std::vector<std::pair<int64_t, int64_t>> axes;  // by their places, however the program counts and orders them
+  Shape n;
   for (int64_t axis : b.ints("axis")) {
     if (axis < -b.rank(0) || axis >= b.rank(0)) wrong_axis(axis, b.rank(0));
-    const int64_t place = axis < 0 ? axis + b.rank(0) : axis;
-    const uint64_t bit = uint64_t{1} << place;
+    const uint64_t bit = uint64_t{1} << (axis < 0 ? axis + b.rank(0) : axis);
     if (seen & bit) invalid_argument("Duplicate axis: ", axis);
     seen |= bit;
-    axes.emplace_back(place, axis);
+    n.push_back(b.dim(0, static_cast<int>(axis)));
   }
-  std::sort(axes.begin(), axes.end());
-  Shape n;
-  for (const auto& [place, axis] : axes) n.push_back(b.dim(0, static_cast<int>(axis)));
   if constexpr (is_centered) {
     scale_and_center(b, n);
     b.prepare("layer_norm");
@@ -118,8 +114,29 @@ void axes_build(LayerBuilder& b) {
   }
 }
 
-void layer_normalization_call(LayerCall& c) { c.output(c.run(c.op_at(0), {c.input(0), gamma_of(c), beta_of(c)})); }
-void rms_normalization_call(LayerCall& c) { c.output(c.run(c.op_at(0), {c.input(0), c.variable(0)})); }
+// Returns a parameter, whose dims stand as the program orders the axes, with the dims as the op takes them: ascending. As in
+// Keras the elements stay where they lie.
+Tensor ascending(const LayerCall& c, const Tensor& x, Tensor parameter) {
+  const AttrValue& axis = c.attr("axis");
+  if (!parameter || axis.count == 1) return parameter;
+  std::vector<std::pair<int64_t, int64_t>> dims;  // by their places, however the program counts them
+  for (int i = 0; i < axis.count; ++i)
+    dims.emplace_back(axis.ints[i] < 0 ? axis.ints[i] + x->rank : axis.ints[i], parameter->dims[i]);
+  if (std::ranges::is_sorted(dims)) return parameter;
+  std::ranges::sort(dims);
+  std::vector<int64_t> args{axis.count};
+  for (const auto& [place, dim] : dims) args.push_back(dim);
+  return c.op_args<"reshape">({parameter}, args);
+}
+
+void layer_normalization_call(LayerCall& c) {
+  const Tensor x = c.input(0);
+  c.output(c.run(c.op_at(0), {x, ascending(c, x, gamma_of(c)), ascending(c, x, beta_of(c))}));
+}
+void rms_normalization_call(LayerCall& c) {
+  const Tensor x = c.input(0);
+  c.output(c.run(c.op_at(0), {x, ascending(c, x, c.variable(0))}));
+}
 
 // ---- By groups of channels
 

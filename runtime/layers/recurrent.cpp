@@ -145,7 +145,10 @@ std::vector<Tensor> direction(LayerCall& c, int which) {
   Tensor cells;
   if constexpr (kind == kLstm) cells = part_of(c, state_input(c, kInitialC, "initial_c", width), which);
   if (c.training && c.attr("dropout").f > 0 && x->dims[1] != 0) {
-    x = c.op<"multiply">(x, dropped(c, kInputDropout, c.op_args<"slice">({x}, {3, 0, 0, 0, 3, -1, 1, -1})));
+    // A trace that does not know the number of steps may run where there is none, and so no first one.
+    const Tensor one =
+        x->dims[1] < 0 ? c.op_args<"sum">({x}, {1, 1, 1}) : c.op_args<"slice">({x}, {3, 0, 0, 0, 3, -1, 1, -1});
+    x = c.op<"multiply">(x, dropped(c, kInputDropout, one));
   }
   eager_op& op = c.op_at(which == 0 ? kForward : kBackward);
   return steps<kind>(c, op, x, w, mask, h, cells, which == 1 || c.attr("go_backwards").i);

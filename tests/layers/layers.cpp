@@ -2,6 +2,7 @@
 #include <catch2/catch.hpp>
 
 #include <cmath>
+#include <functional>
 #include <limits>
 #include <nlohmann/json.hpp>
 #include <thread>
@@ -294,6 +295,21 @@ TEST_CASE_METHOD(Layers, "layer: a text makes the same layer") {
         EAGER_INVALID_ARGUMENT);
 }
 
+TEST_CASE_METHOD(Layers, "layer: a text that is none is told of as such") {
+  for (const auto& [text, message] : std::vector<std::pair<const char*, const char*>>{
+           {"{", "15: the layer's text is damaged: it is no JSON at byte"},
+           {"[]", "15: the layer's text is damaged: it is no object"},
+           {R"({"kind": "dense", "name": "a"})", "15: the layer's text is damaged: 'attributes' is missing"},
+           {R"({"kind": "dense", "name": "a", "attributes": {"units": "x"}})",
+            "15: layer \"a\": the layer's text is damaged: a whole number is expected"}}) {
+    CHECK_THAT(refusal([&, t = text] {
+                 eager_layer* none = nullptr;
+                 check(eager_layer_from_json(ctx, t, &none));
+               }),
+               Catch::StartsWith(message));
+  }
+}
+
 TEST_CASE_METHOD(Layers, "layer: two layers share a variable") {
   Layer a = dense(3, "a"), b = dense(3, "b");
   CHECK(code_of(eager_layer_set_variable(b.get(), 0, nullptr)) == EAGER_INVALID_ARGUMENT);
@@ -346,7 +362,8 @@ TEST_CASE_METHOD(Layers, "layer: what does not fit is refused, with the layer's 
       "3: Input 0 of layer \"hidden\" is incompatible with the layer: expected axis -1 of input shape to have value 2, "
       "but received input with shape [2,3]");
   CHECK(code_of(eager_layer_set_int(layer.get(), "units", 4)) == EAGER_FAILED_PRECONDITION);
-  CHECK(refusal([&] { call(ctx, layer, {}); }) == "3: layer \"hidden\": the layer takes 1 inputs, got 0");
+  CHECK(refusal([&] { call(ctx, layer, {}); }) ==
+        "3: Layer \"hidden\" expects 1 input(s), but it received 0 input tensors");
   CHECK(refusal([&] { call(ctx, layer, {nullptr}); }) == "3: layer \"hidden\": input 'x' is missing");
   CHECK(code_of(eager_layer_call(ctx, layer.get(), nullptr, 1, 0, nullptr, nullptr)) == EAGER_INVALID_ARGUMENT);
   const Tensor x = ones({1, 2});
@@ -381,6 +398,71 @@ TEST_CASE_METHOD(Layers, "layer: what does not fit is refused, with the layer's 
              Catch::Contains("\"channels_frist\" is not in the list of allowed values: \"NHWC\"") &&
                  Catch::Contains("\"CHANNELS_FIRST\""));
   CHECK(code_of(eager_layer_create(ctx, "danse", nullptr, &none)) == EAGER_NOT_FOUND);
+}
+
+TEST_CASE_METHOD(Layers, "layer: a build refuses what the ops refuse, and changes nothing") {
+  using Change = std::function<void(eager_layer*)>;
+  struct Refused {
+    const char* kind;
+    std::vector<int64_t> dims;
+    Change wrong, right;
+    const char* message;
+  };
+  auto ints = [](const char* name, std::vector<int64_t> list) -> Change {
+    return
+        [=](eager_layer* l) { check(eager_layer_set_ints(l, name, list.data(), static_cast<int32_t>(list.size()))); };
+  };
+  auto number = [](const char* name, double value) -> Change {
+    return [=](eager_layer* l) { check(eager_layer_set_float(l, name, value)); };
+  };
+  auto integer = [](const char* name, int64_t value) -> Change {
+    return [=](eager_layer* l) { check(eager_layer_set_int(l, name, value)); };
+  };
+  const std::vector<int64_t> images = {-1, 5, 5, 2};
+  for (const Refused& r : std::vector<Refused>{
+           {"conv2d", images, ints("strides", {1, 2, 3}), ints("strides", {1}), "strides must have 2 values, got 3"},
+           {"conv2d", images, ints("strides", {0}), ints("strides", {2}), "strides must be positive"},
+           {"conv2d", images, ints("dilation_rate", {1, -1}), ints("dilation_rate", {2}), "dilations must be positive"},
+           {"conv2d", images, ints("kernel_size", {6}), ints("kernel_size", {5}),
+            "Computed output size would be negative"},
+           {"max_pool2d", images, ints("strides", {1, 1, 1}), ints("strides", {3}),
+            "strides must have 2 values, got 3"},
+           {"softmax", {-1, 3}, integer("axis", 2), integer("axis", 1), "axis 2 is out of bounds"},
+           {"reshape", {1, 3, 2}, ints("target_shape", {4}), ints("target_shape", {6}), "the requested shape"},
+           {"layer_normalization", {-1, 3}, number("epsilon", -1), number("epsilon", 1), "epsilon must be at least 0"},
+           {"batch_normalization",
+            {-1, 3},
+            number("epsilon", NAN),
+            number("epsilon", 1),
+            "epsilon must be at least 0"}}) {
+    CAPTURE(r.kind, r.message);
+    Layer layer = make_layer(ctx, r.kind, "mine");
+    if (std::string(r.kind) == "conv2d") {
+      integer("filters", 3)(layer.get());
+      ints("kernel_size", {2})(layer.get());
+    }
+    r.wrong(layer.get());
+    check(eager_context_set_seed(ctx, 3));
+    const float first = drawn();
+    check(eager_context_set_seed(ctx, 3));
+    const std::string told = refusal([&] { build(ctx, layer, r.dims); });
+    CHECK_THAT(told, Catch::StartsWith("3: layer \"mine\": ") && Catch::Contains(r.message));
+    CHECK(!eager_layer_is_built(layer.get()));
+    CHECK(drawn() == first);
+    std::vector<int64_t> known = r.dims;
+    known[0] = 1;
+    CHECK(refused_call(layer, ones(known)) == told);
+    CHECK(!eager_layer_is_built(layer.get()));
+    r.right(layer.get());
+    build(ctx, layer, r.dims);
+    call1(ctx, layer, ones(known));
+  }
+  Layer words = make_layer(ctx, "embedding");  // an input that the ops do not take
+  integer("input_dim", 3)(words.get());
+  integer("output_dim", 2)(words.get());
+  CHECK_THAT(refusal([&] { build(ctx, words, {4}, EAGER_FLOAT64); }), Catch::Contains("is a float64 tensor"));
+  build(ctx, words, {4}, EAGER_INT32);
+  CHECK(eager_variable_dtype(eager_layer_variable(words.get(), 0)) == EAGER_FLOAT32);
 }
 
 TEST_CASE_METHOD(Layers, "layer: a build that fails leaves the random stream where it was") {
@@ -707,6 +789,17 @@ TEST_CASE_METHOD(Layers, "layer: attention along some axes is that of sequences,
     REQUIRE(a.size() == b.size());
     for (size_t i = 0; i < a.size(); ++i) CHECK(a[i] == Approx(b[i]));
   }
+  const Tensor empty = ones({2, 3, 0, 4});
+  const Tensor hidden = make_tensor(ctx, EAGER_BOOL, {2, 2, 3, 0, 3}, some, 0);
+  for (const Layer* one : {&last, &all, &both}) {
+    CHECK(dims_of(call(ctx, *one, {empty.get(), one == &last ? empty.get() : x.get()})[0].get()) == Dims{2, 3, 0, 5});
+    CHECK(dims_of(call(ctx, *one, {x.get(), empty.get()})[0].get()) == Dims{2, 3, 2, 5});
+  }
+  CHECK(dims_of(call(ctx, both, {x.get(), empty.get(), nullptr, hidden.get()})[0].get()) == Dims{2, 3, 2, 5});
+  CHECK_THAT(refusal([&] {
+               call(ctx, attention({1, -1}), {x.get(), x.get()});
+             }),
+             Catch::Contains("attention_axes=[1,-1]"));
   const Layer wrong = attention({3});
   CHECK_THAT(refusal([&] {
                call(ctx, wrong, {x.get(), x.get()});
@@ -907,6 +1000,19 @@ TEST_CASE_METHOD(Layers,
       const Doubles a = values(one[i]), b = values(looped[i]);
       REQUIRE(a.size() == b.size());
       for (size_t k = 0; k < a.size(); ++k) CHECK(std::abs(a[k] - b[k]) < 1e-5);
+    }
+    {  // of which there may be none
+      const Layer dropping = recurrent(0.25, 0.5, true);
+      call(ctx, dropping, {x.get()});
+      Trace unknown(ctx);
+      Tensor sequence = unknown.input(EAGER_FLOAT64, {-1, -1, 4});
+      std::vector<eager_tensor*> results;
+      const std::vector<Tensor> symbols = call(unknown.ctx(), dropping, {sequence.get()}, true);
+      for (const Tensor& one_of : symbols) results.push_back(one_of.get());
+      const Function g = unknown.end(results);
+      const std::vector<Tensor> none = client::call(ctx, g, {ones({2, 0, 4}).get()});
+      CHECK(dims_of(none[0].get()) == std::vector<int64_t>{2, 0, 64});
+      CHECK(values(none[1]) == Doubles(128));
     }
     CHECK_THAT(refused_call(recurrent(1.5, 0, false), x), Catch::Contains("`dropout` must be in [0, 1), got 1.5"));
   }

@@ -14299,7 +14299,7 @@ static eager_status *row_layer_layer_normalization_axis_2_1_epsilon_0_5_center_f
       {"epsilon", ATTRIBUTE_FLOAT, .number = 0x1p-1}, {"center", ATTRIBUTE_BOOL, .integer = 0})));
   STEP(do_call_layer(row, "layer", NAMES("x"), 0, NAMES("first_y")));
   STEP(do_layer_variable(row, "layer", "gamma", "gamma"));
-  STEP(do_tensor(row, "gamma_value", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(1, 2, -1, 0x1p-1, 0, 8, 12, -8)));
+  STEP(do_tensor(row, "gamma_value", EAGER_FLOAT32, INTEGERS(4, 2), FLOAT_VALUES(1, 2, -1, 0x1p-1, 0, 8, 12, -8)));
   STEP(do_assign(row, "gamma", "gamma_value"));
   STEP(do_tape(row, "tape", 0, 0));
   STEP(do_watch(row, "tape", "x"));
@@ -14314,7 +14314,7 @@ static eager_status *row_layer_layer_normalization_axis_2_1_epsilon_0_5_center_f
       -0x1.cdee16p+1, 0x1.6cd34cp-2, -0x1.8acfd4p+1, 0x1.3d67fcp+3, 0x1.644658p+2, -0x1.2c0afp+3, -0x1.9cee1ep-1,
       0x1.66154ap+1, -0x1.5c03eep+0, -0x1.143038p+1, -0x1.9c7ab6p+1, 0x1.1cc0e6p+1, 0x1.67f624p+2, -0x1.8cda0ap+1),
       512));
-  STEP(do_expect(row, "d_gamma", EAGER_FLOAT32, INTEGERS(2, 4), FLOAT_VALUES(-0x1.02d8a4p-1, -0x1.659b12p+1,
+  STEP(do_expect(row, "d_gamma", EAGER_FLOAT32, INTEGERS(4, 2), FLOAT_VALUES(-0x1.02d8a4p-1, -0x1.659b12p+1,
       -0x1.2ea3c6p-6, 0x1.95651cp-1, 0x1.e09286p+1, 0x1.5ed72ep+2, 0x1.2939a6p-1, 0x1.2fa03p-3), 512));
   return NULL;
 }

@@ -707,7 +707,7 @@ ROW(layer_layer_normalization_axis_2_1_epsilon_0_5_center_false, "layer layer_no
   EAGER_DO(expect_count(outputs_1_, 1));
   const Tensor first_y = outputs_1_.at(0);
   EAGER_TRY(const Variable gamma, layer_variable(layer, "gamma"));
-  EAGER_TRY(const Tensor gamma_value, floats(DType::float32, {2, 4}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1, 0x0p+0, 0x1p+3, 0x1.8p+3, -0x1p+3}));
+  EAGER_TRY(const Tensor gamma_value, floats(DType::float32, {4, 2}, {0x1p+0, 0x1p+1, -0x1p+0, 0x1p-1, 0x0p+0, 0x1p+3, 0x1.8p+3, -0x1p+3}));
   EAGER_DO(gamma.assign(gamma_value));
   EAGER_TRY(Tape tape, Tape::make());
   EAGER_DO(tape.watch(x));
@@ -721,7 +721,7 @@ ROW(layer_layer_normalization_axis_2_1_epsilon_0_5_center_false, "layer layer_no
   const Tensor d_x = outputs_3_.at(0);
   const Tensor d_gamma = outputs_3_.at(1);
   EAGER_DO(expect_floats(d_x, DType::float32, {2, 2, 4}, {-0x1.733d02p-1, 0x1.e7c79ep-1, -0x1.cdee16p+1, 0x1.6cd34cp-2, -0x1.8acfd4p+1, 0x1.3d67fcp+3, 0x1.644658p+2, -0x1.2c0afp+3, -0x1.9cee1ep-1, 0x1.66154ap+1, -0x1.5c03eep+0, -0x1.143038p+1, -0x1.9c7ab6p+1, 0x1.1cc0e6p+1, 0x1.67f624p+2, -0x1.8cda0ap+1}, 512.0));
-  EAGER_DO(expect_floats(d_gamma, DType::float32, {2, 4}, {-0x1.02d8a4p-1, -0x1.659b12p+1, -0x1.2ea3c6p-6, 0x1.95651cp-1, 0x1.e09286p+1, 0x1.5ed72ep+2, 0x1.2939a6p-1, 0x1.2fa03p-3}, 512.0));
+  EAGER_DO(expect_floats(d_gamma, DType::float32, {4, 2}, {-0x1.02d8a4p-1, -0x1.659b12p+1, -0x1.2ea3c6p-6, 0x1.95651cp-1, 0x1.e09286p+1, 0x1.5ed72ep+2, 0x1.2939a6p-1, 0x1.2fa03p-3}, 512.0));
   return done();
 }
 

@@ -83,7 +83,7 @@ func TestBuildingALayer(t *testing.T) {
 	if v := layer.Variable("kernel"); v.Dtype() != eager.Float64 || v.Dims()[2] != 2 || v.Dims()[3] != 4 {
 		t.Error(v.Dims())
 	}
-	refused(t, layer.Build(c), eager.InvalidArgument, "takes 1 inputs")
+	refused(t, layer.Build(c), eager.InvalidArgument, "expects 1 input(s), but it received 0 input tensors")
 }
 
 func TestALayerIsItsOps(t *testing.T) {
@@ -172,8 +172,8 @@ func TestALayerOfSeveralInputs(t *testing.T) {
 		t.Error("the states have no effect")
 	}
 	refused(t, failure(layer.CallAll(c, false, nil)), eager.InvalidArgument, "is missing")
-	refused(t, failure(layer.CallAll(c, false)), eager.InvalidArgument, "takes 1 to 4 inputs")
-	refused(t, failure(layer.CallAll(c, false, make([]eager.Value, 33)...)), eager.InvalidArgument, "fewer inputs than 33")
+	refused(t, failure(layer.CallAll(c, false)), eager.InvalidArgument, "expects 1 to 4 input(s), but it received 0 input tensors")
+	refused(t, failure(layer.CallAll(c, false, make([]eager.Value, 33)...)), eager.InvalidArgument, "expects fewer than 33 input(s)")
 }
 
 func TestLayersShareAVariable(t *testing.T) {

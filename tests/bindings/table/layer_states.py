@@ -33,8 +33,8 @@ def _along_axes(table):
     kind = "layer_normalization"
     layer_case(table, kind, {}, {"x": _X}, {"gamma": gamma, "beta": beta}, lambda x, g, b: normalized(x, -1, 1e-3) * g + b,
                gradient=("x", "gamma", "beta"), **how)
-    layer_case(table, kind, {}, {"x": _X}, {"gamma": [gamma, beta]}, lambda x, g: normalized(x, (1, 2), 0.5) * g,
-               {"axis": [2, 1], "epsilon": 0.5, "center": False}, gradient=("x", "gamma"), **how)
+    layer_case(table, kind, {}, {"x": _X}, {"gamma": np.reshape([gamma, beta], (4, 2))},
+               lambda x, g: normalized(x, (1, 2), 0.5) * g.reshape(2, 4), {"axis": [2, 1], "epsilon": 0.5, "center": False}, gradient=("x", "gamma"), **how)
     layer_case(table, kind, {}, {"x": _X}, {"beta": [2, -1]}, lambda x, b: normalized(x, 1, 0.25) + b[:, None],
                {"axis": [-2], "epsilon": 0.25, "scale": False}, gradient=("x", "beta"), **how)
     begins(table, kind, {}, {"x": _X}, {"gamma_initializer": 0.5, "beta_initializer": -2},

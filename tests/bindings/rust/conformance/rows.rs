@@ -21530,7 +21530,7 @@ fn layer_layer_normalization_axis_2_1_epsilon_0_5_center_false() -> Result<()> {
     let layer = kind.create()?;
     let [first_y] = check::outputs(layer.call_all(&[Some(&x)], false)?)?;
     let gamma = check::variable(&layer, "gamma")?;
-    let gamma_value = make::float32(&[2, 4], &[1.0, 2.0, -1.0, 0.5, 0.0, 8.0, 12.0, -8.0])?;
+    let gamma_value = make::float32(&[4, 2], &[1.0, 2.0, -1.0, 0.5, 0.0, 8.0, 12.0, -8.0])?;
     gamma.assign(&gamma_value)?;
     let tape = Tape::new()?;
     tape.watch(&x)?;
@@ -21567,7 +21567,7 @@ fn layer_layer_normalization_axis_2_1_epsilon_0_5_center_false() -> Result<()> {
     )?;
     check::float32(
         &d_gamma,
-        &[2, 4],
+        &[4, 2],
         &[-0.5055591, -2.7937949, -0.018471664, 0.791787, 3.7544715, 5.4818835, 0.58051795, 0.14825475],
         512.0,
     )?;

@@ -57,7 +57,7 @@ abstract class Handle implements AutoCloseable {
     return !closed;
   }
 
-  /** Releases the handle. Closing twice is harmless. */
+  /** Releases the handle. Closing twice is harmless. No other thread may use the object meanwhile. */
   @Override
   public void close() {
     closed = true;
