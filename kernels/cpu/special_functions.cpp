@@ -52,9 +52,14 @@ void add_incomplete_beta(KernelTable& table) {
 
 }  // namespace
 
+template <class Formula, class Speed, int N, class Row>
+void add_baseline_row(KernelTable& table, const char* op, Row types) {
+  if constexpr (std::is_same_v<Speed, Baseline>) add_row<Formula, Speed, N, AnyType>(table, op, types);
+}
+
 void register_all(KernelTable& table) {
-#define EAGER_UNARY(op, Formula, types, loop) add_row<formula::Formula, loop, 1, AnyType>(table, #op, types{});
-#define EAGER_BINARY(op, Formula, types, loop) add_row<formula::Formula, loop, 2, AnyType>(table, #op, types{});
+#define EAGER_UNARY(op, Formula, types, loop) add_baseline_row<formula::Formula, loop, 1>(table, #op, types{});
+#define EAGER_BINARY(op, Formula, types, loop) add_baseline_row<formula::Formula, loop, 2>(table, #op, types{});
 #include "kernels/common/special_functions.def"
   add_incomplete_beta<float16>(table);
   add_incomplete_beta<bfloat16>(table);

@@ -339,23 +339,28 @@ HWY_INLINE V cbrt(D d, V x) {
   return hn::IfThenElse(is_ordinary, hn::CopySign(z, x), x);
 }
 
-// Returns sin(pi x) / (pi x): with f, the distance of x from the nearest whole number, which is exact, the power series of
+// Returns sin(pi f) / (pi f) for |f| <= 1/2, given w = f^2, by its power series.
+template <class D, class V>
+HWY_INLINE V sinc_core(D d, V w) {
+  if constexpr (kIsFloat<D>) {
+    return polynomial(d, w,
+                      {1.0f, -1.64493406f, 0.811742425f, -0.190751821f, 0.026147848f, -0.00234608096f, 0.000148428793f,
+                       -6.97587348e-06f});
+  } else {
+    return polynomial(d, w,
+                      {1.0, -1.6449340668482264, 0.8117424252833536, -0.19075182412208422, 0.0261478478176548,
+                       -0.0023460810354558235, 0.000148428793031071, -6.975873661656381e-06, 2.5312174041370274e-07,
+                       -7.304711822217775e-09, 1.7165384749821432e-10, -3.3481335350440666e-12});
+  }
+}
+
+// Returns sin(pi x) / (pi x): with f, the distance of x from the nearest whole number, which is exact,
 // sin(pi f) / (pi f), times f / x. The sign is that of the whole number's parity.
 template <class D, class V>
 HWY_INLINE V sinc(D d, V value) {
-  const V x = hn::Abs(value), whole = hn::Round(x), f = hn::Sub(x, whole), w = hn::Mul(f, f);
+  const V x = hn::Abs(value), whole = hn::Round(x), f = hn::Sub(x, whole);
   const V half = hn::Mul(whole, constant(d, 0.5));
-  V p;
-  if constexpr (kIsFloat<D>) {
-    p = polynomial(d, w,
-                   {1.0f, -1.64493406f, 0.811742425f, -0.190751821f, 0.026147848f, -0.00234608096f, 0.000148428793f,
-                    -6.97587348e-06f});
-  } else {
-    p = polynomial(d, w,
-                   {1.0, -1.6449340668482264, 0.8117424252833536, -0.19075182412208422, 0.0261478478176548,
-                    -0.0023460810354558235, 0.000148428793031071, -6.975873661656381e-06, 2.5312174041370274e-07,
-                    -7.304711822217775e-09, 1.7165384749821432e-10, -3.3481335350440666e-12});
-  }
+  const V p = sinc_core(d, hn::Mul(f, f));
   const V y = hn::IfThenElse(hn::Eq(whole, hn::Zero(d)), p, hn::Mul(p, hn::Div(f, x)));
   const V z = hn::IfThenElse(hn::Eq(hn::Round(half), half), y, hn::Neg(y));
   return hn::IfThenZeroElse(hn::Eq(x, hn::Inf(d)), z);

@@ -151,16 +151,11 @@ HWY_INLINE Pair<V> log2_pair(D d, V x) {
   return quick_sum(y.high, hn::Add(y.low, log_m.low));
 }
 
-// Returns x^y = 2^(y log2 x) for every x that reduce_power accepts, and NaN or x^y for others.
+// Returns 2^t without its factor 2^q, where the whole number q is the nearest to t.
 template <class D, class V>
-HWY_INLINE V simple_power(D d, V x, V y) {
-  const Pair<V> log_x = log2_pair(d, x);
-  Pair<V> t = exact_product(log_x.high, y);
-  t.low = hn::MulAdd(log_x.low, y, t.low);
-  if constexpr (HWY_TARGET != HWY_AVX3) t.high = clamp(d, t.high, -1100, 1100);
-  const V q = hn::Round(t.high);
+HWY_INLINE V power_of_pair(D d, Pair<V> t, V& q) {
+  q = hn::Round(t.high);
   const V exact = hn::Sub(t.high, q);
-  t.low = clamp(d, t.low, -0x1p-30, 0x1p-30);  // where it is larger, the result is infinite or 0
   const V r = hn::Add(exact, t.low);
   const V lost = hn::Add(hn::Sub(exact, r), t.low);
   const V square = hn::Mul(r, r);
@@ -172,7 +167,20 @@ HWY_INLINE V simple_power(D d, V x, V y) {
   const V ln2 = constant(d, 0.693147180559945309417), one = constant(d, 1);
   const V high = hn::MulAdd(r, ln2, one);
   const V low = hn::MulAdd(lost, ln2, hn::MulAdd(r, ln2, hn::Sub(one, high)));
-  return scale(d, hn::Add(high, hn::MulAdd(square, more, low)), q);
+  return hn::Add(high, hn::MulAdd(square, more, low));
+}
+
+// Returns x^y = 2^(y log2 x) for every x that reduce_power accepts, and NaN or x^y for others.
+template <class D, class V>
+HWY_INLINE V simple_power(D d, V x, V y) {
+  const Pair<V> log_x = log2_pair(d, x);
+  Pair<V> t = exact_product(log_x.high, y);
+  t.low = hn::MulAdd(log_x.low, y, t.low);
+  t.low = clamp(d, t.low, -0x1p-30, 0x1p-30);  // where it is larger, the result is infinite or 0
+  if constexpr (HWY_TARGET != HWY_AVX3) t.high = clamp(d, t.high, -1100, 1100);
+  V q;
+  const V z = power_of_pair(d, t, q);
+  return scale(d, z, q);
 }
 
 // Returns x^y like simple_power; float32 is computed in float64.

@@ -1,0 +1,244 @@
+// Special functions of a vector of float64, as kernels/common/special_formulas.h has them for one number. For SIMD targets with FMA,
+// and sources that are compiled with -ffp-contract=off. Polynomials without a source are Chebyshev's interpolations, computed with
+// 50 digits by mpmath.
+#if defined(EAGER_VECTOR_MATH_SPECIAL_INL_H) == defined(HWY_TARGET_TOGGLE)
+#ifdef EAGER_VECTOR_MATH_SPECIAL_INL_H
+#undef EAGER_VECTOR_MATH_SPECIAL_INL_H
+#else
+#define EAGER_VECTOR_MATH_SPECIAL_INL_H
+#endif
+
+#include "kernels/common/bessel.h"
+#include "kernels/common/special_gamma.h"
+#include "kernels/common/special_normal.h"
+#include "kernels/cpu/vector_activations-inl.h"
+#include "kernels/cpu/vector_math_binary-inl.h"
+
+HWY_BEFORE_NAMESPACE();
+namespace eager::cpu::HWY_NAMESPACE::vmath {
+
+// ---- the normal distribution
+
+// The other function normal_quantile, for vectors.
+template <class D, class V>
+HWY_NOINLINE V normal_quantile(D d, V q, V tail) {
+  static constexpr NormalQuantileTerms kTerms = normal_quantile_terms();
+  const V w = hn::NegMulAdd(q, q, constant(d, 0.180625));
+  V above = hn::Mul(q, polynomial(d, w, kTerms.central[0])), below = polynomial(d, w, kTerms.central[1]);
+  const auto is_central = hn::Le(q, constant(d, 0.425));
+  if (!hn::AllTrue(d, is_central)) {
+    V f;
+    const V e = reduce_log(d, tail, f), r = hn::Sqrt(hn::Neg(log_sum(d, e, f)));
+    const V near = hn::Sub(r, constant(d, 1.6));
+    above = hn::IfThenElse(is_central, above, polynomial(d, near, kTerms.tail[0]));
+    below = hn::IfThenElse(is_central, below, polynomial(d, near, kTerms.tail[1]));
+    const auto is_far = hn::AndNot(is_central, hn::Gt(r, constant(d, 5)));
+    if (!hn::AllFalse(d, is_far)) {
+      const V far = hn::Sub(r, constant(d, 5));
+      above = hn::IfThenElse(is_far, polynomial(d, far, kTerms.far_tail[0]), above);
+      below = hn::IfThenElse(is_far, polynomial(d, far, kTerms.far_tail[1]), below);
+    }
+  }
+  return hn::IfThenElse(hn::Eq(tail, hn::Zero(d)), hn::Inf(d), hn::Div(above, below));
+}
+
+// Returns the quantile for a share of `part` times x from below, and the rest from above; NaN where x is no such share. It
+// has the sign of part x - 1/2.
+template <class D, class V>
+HWY_INLINE V quantile_of_share(D d, V x, double part) {
+  const V zero = hn::Zero(d), half = constant(d, 0.5), share = hn::Mul(x, constant(d, part)), q = hn::Sub(share, half);
+  const V tail = hn::IfThenElse(hn::Lt(q, zero), share, hn::Sub(constant(d, 1), share));
+  const V z = hn::CopySign(normal_quantile(d, hn::Abs(q), tail), q);
+  return hn::IfThenElse(hn::And(hn::Ge(x, zero), hn::Le(x, constant(d, 1 / part))), z, hn::NaN(d));
+}
+template <class D, class V>
+HWY_INLINE V ndtri(D d, V p) {
+  return quantile_of_share(d, p, 1);
+}
+template <class D, class V>
+HWY_INLINE V erfcinv(D d, V x) {
+  const V z = hn::Mul(quantile_of_share(d, x, 0.5), constant(d, -kRootHalf));
+  return hn::IfThenZeroElse(hn::Eq(z, hn::Zero(d)), z);
+}
+
+// For vectors of float32 too, for which it is x times a polynomial in w = -log(1 - x^2), or in sqrt(w) where x is near 1 or -1.
+template <class D, class V>
+HWY_INLINE V erfinv(D d, V x) {
+  const V one = constant(d, 1), a = hn::Abs(x);
+  V y;
+  if constexpr (kIsFloat<D>) {
+    V f;
+    const V e = reduce_log(d, hn::Mul(hn::Sub(one, a), hn::Add(one, a)), f), w = hn::Neg(log_sum(d, e, f));
+    y = polynomial(d, hn::Sub(w, constant(d, 2.5)),
+                   {1.50140936f, 0.2466402791f, -0.004177392875f, -0.001252726392f, 0.0002183493862f, -4.972419689e-6f,
+                    -3.463985268e-6f, 4.681313481e-7f, 2.33359672e-8f, -8.93192597e-9f});
+    const auto is_far = hn::Gt(w, constant(d, 5));
+    if (!hn::AllFalse(d, is_far)) {
+      const V far =
+          polynomial(d, hn::Sub(hn::Sqrt(w), constant(d, 3)),
+                     {2.832976803f, 1.001674942f, 0.009445196076f, -0.007636984797f, 0.005687524245f, -0.003598467047f,
+                      0.001484080034f, -5.53494179e-5f, -0.000309030641f, 0.0001150683743f});
+      y = hn::IfThenElse(is_far, far, y);
+    }
+    y = hn::Mul(y, x);
+  } else {
+    const V half = constant(d, 0.5);
+    y = hn::Mul(normal_quantile(d, hn::Mul(a, half), hn::Mul(hn::Sub(one, a), half)), constant(d, kRootHalf));
+  }
+  y = hn::IfThenElse(hn::Eq(a, one), hn::Inf(d), y);
+  return hn::IfThenElse(hn::Le(a, one), hn::CopySign(y, x), hn::NaN(d));
+}
+
+// Returns log Phi(x): log1p(-Phi(-x)) for x >= 0, else -x^2 / 2 and the logarithm of the rest, whose asymptotic series begins
+// where normal_tail ends.
+template <class D, class V>
+HWY_NOINLINE V log_ndtr(D d, V x) {
+  const V one = constant(d, 1), t = hn::Abs(x), within = at_most(d, constant(d, kNormalTailLimit<D>), t);
+  const V half = hn::Mul(within, constant(d, -0.5)), z = hn::Mul(within, half);
+  const auto tail = normal_tail<false>(d, one, within, z, rest_of_product(d, within, half, z));
+  const auto is_positive = hn::Ge(x, hn::Zero(d));
+  V y = hn::Zero(d);
+  if (!hn::AllFalse(d, is_positive)) y = log1p(d, hn::Neg(scale(d, sum_of_parts(d, tail), tail.q)));
+  if (hn::AllTrue(d, is_positive)) return y;
+  const V mills = polynomial(d, hn::Div(one, hn::Mul(t, t)), {1.0, -1.0, 3.0, -15.0, 105.0, -945.0, 10395.0});
+  const V series = hn::Div(hn::Mul(constant(d, 0.398942280401432678), mills), t);
+  const V rest = log(d, hn::IfThenElse(hn::Gt(t, constant(d, 39)), series, tail.high));
+  return hn::IfThenElse(is_positive, y, hn::NegMulAdd(hn::Mul(t, constant(d, 0.5)), t, rest));
+}
+
+// ---- Bessel functions
+
+// Returns I_n(x), or e^-|x| I_n(x) if it is scaled, for n = 0 or 1.
+template <int n, class D, class V>
+HWY_NOINLINE V bessel(D d, V x, bool is_scaled) {
+  static constexpr BesselTerms kTerms = bessel_terms();
+  const V a = at_most(d, constant(d, is_scaled ? HUGE_VAL : 720), hn::Abs(x));  // beyond, the result is infinite
+  const V half = hn::Mul(a, constant(d, 0.5));
+  V y = polynomial(d, hn::Mul(half, half), kTerms.small[n]);
+  if constexpr (n == 1) y = hn::Mul(y, half);
+  if (is_scaled) y = hn::Mul(y, exp_of_at_most(d, hn::Neg(a)));
+  const auto is_small = hn::Le(a, constant(d, 8));
+  if (!hn::AllTrue(d, is_small)) {
+    const V u = hn::Sub(hn::Div(constant(d, 16), a), constant(d, 1));
+    V large = hn::Div(polynomial(d, u, kTerms.large[n]), hn::Sqrt(a));
+    if (!is_scaled) {
+      V q;
+      const V c = exp_minus_1_core(d, reduce_exp(d, a, q));
+      large = scale(d, hn::MulAdd(large, c, large), q);
+    }
+    y = hn::IfThenElse(is_small, y, large);
+  }
+  return n == 1 ? hn::CopySign(y, x) : y;
+}
+template <class D, class V>
+HWY_INLINE V i0(D d, V x) {
+  return bessel<0>(d, x, false);
+}
+template <class D, class V>
+HWY_INLINE V i0e(D d, V x) {
+  return bessel<0>(d, x, true);
+}
+template <class D, class V>
+HWY_INLINE V i1(D d, V x) {
+  return bessel<1>(d, x, false);
+}
+template <class D, class V>
+HWY_INLINE V i1e(D d, V x) {
+  return bessel<1>(d, x, true);
+}
+
+// ---- gamma
+
+// Returns y, where gamma(a) = y 2^q, for a > 0: from gamma on [2, 3) by its recurrence, where whole numbers have exact results, and
+// by Stirling's formula from 24 on, in pairs, so that the exponent loses no digits. Zero and NaN give infinity and NaN.
+template <class D, class V>
+HWY_NOINLINE V gamma_parts(D d, V a, V& q) {
+  const V one = constant(d, 1), two = constant(d, 2), limit = constant(d, 24);
+  const auto is_large = hn::Ge(a, limit);
+  V y = one;
+  q = hn::Zero(d);
+  if (!hn::AllTrue(d, is_large)) {
+    V product = one, rest = at_most(d, limit, a);
+    for (;;) {
+      const V less = hn::Sub(rest, one);
+      const auto is_factor = hn::Ge(less, two);
+      if (hn::AllFalse(d, is_factor)) break;
+      product = hn::IfThenElse(is_factor, hn::Mul(product, less), product);
+      rest = hn::IfThenElse(is_factor, less, rest);
+    }
+    const auto is_below_1 = hn::Lt(a, one), is_below_2 = hn::Lt(a, two);
+    const V next = hn::Add(a, one);
+    const V divisor = hn::IfThenElse(is_below_1, hn::Mul(a, next), hn::IfThenElse(is_below_2, a, one));
+    rest = hn::IfThenElse(is_below_2, hn::IfThenElse(is_below_1, hn::Add(a, two), next), rest);
+    y = hn::Mul(polynomial(d, hn::Sub(rest, constant(d, 2.5)),
+                           {1.32934038817913702, 0.934734521626085534, 0.654558577981336145, 0.253871246841143099,
+                            0.109673234002226297, 0.0283607805948137541, 0.0103924034231983698, 0.00160740048596359028,
+                            0.000754474184339875289, 3.94176332582531172e-6, 0.0000613293368636451397,
+                            -0.0000128013985955905876, 7.2581793346921986e-6, -2.56196080945055504e-6,
+                            1.06545677955761179e-6, -4.18664722176488813e-7, 2.05943903129607162e-7,
+                            -8.22833761251372892e-8}),
+                product);
+    if (!hn::AllFalse(d, is_below_2)) y = hn::Div(y, divisor);
+  }
+  if (!hn::AllFalse(d, is_large)) {
+    const V z = hn::Max(a, limit), factor = hn::Sub(z, constant(d, 0.5)), to_log2 = constant(d, 1.4426950408889634);
+    const Pair<V> log_z = log2_pair(d, z);
+    Pair<V> t = exact_product(log_z.high, factor), less = exact_product(z, to_log2);
+    t.low = hn::MulAdd(log_z.low, factor, t.low);
+    less.low = hn::MulAdd(z, constant(d, 2.0355273740931032e-17), less.low);
+    t = plus(quick_sum(t.high, hn::Neg(less.high)), hn::Sub(t.low, less.low));
+    t = plus(quick_sum(t.high, constant(d, 1.3257480647361595)), hn::Add(t.low, constant(d, -7.1534136704275987e-17)));
+    const V v = hn::Div(one, z);
+    const V series = hn::Mul(v, polynomial(d, v,
+                                           {0.0833333333333333331, 0.00347222222222292089, -0.00268132716084612821,
+                                            -0.00022947202591683925, 0.000784032828651458431, 0.0000700562095592991114,
+                                            -0.00060150459863966169, 0.0000869812984403190734}));
+    V exponent;
+    const V power = power_of_pair(d, t, exponent);
+    y = hn::IfThenElse(is_large, hn::MulAdd(power, series, power), y);
+    q = hn::IfThenElseZero(is_large, exponent);
+  }
+  return y;
+}
+
+// Returns gamma(x), by gamma(-a) = -1 / (a gamma(a) sin(pi a) / pi) for x < 0.
+template <class D, class V>
+HWY_NOINLINE V gamma(D d, V x) {
+  const V zero = hn::Zero(d), one = constant(d, 1), a = hn::Abs(x);
+  const auto is_negative = hn::Lt(x, zero);
+  V q, y = gamma_parts(d, at_most(d, constant(d, 400), a), q);  // beyond, the result is infinite or 0
+  if (!hn::AllFalse(d, is_negative)) {
+    const V whole = hn::Floor(a), half = hn::Mul(whole, constant(d, 0.5)), part = hn::Abs(hn::Sub(a, hn::Round(a)));
+    const V sine = hn::Mul(part, sinc_core(d, hn::Mul(part, part)));
+    const V size = hn::Div(one, hn::Mul(hn::Mul(a, y), sine));
+    const V reflected = hn::IfThenElse(hn::Eq(hn::Floor(half), half), hn::Neg(size), size);
+    const V result = hn::IfThenElse(hn::Gt(part, zero), reflected, hn::NaN(d));
+    y = hn::IfThenElse(is_negative, result, y);
+    q = hn::IfThenElse(is_negative, hn::Neg(q), q);
+  }
+  const V pole = hn::Div(one, x);  // near 0 it is the result
+  return hn::IfThenElse(hn::Lt(a, constant(d, 0x1p-60)), pole, scale(d, y, q));
+}
+
+// Returns beta(a, b) for a, b > 0 whose sum is small enough for the exponents of gamma_parts to have all digits, and the formula's
+// result for others. The sum's rounding error is multiplied by digamma, which is nearly the logarithm where that matters.
+template <class D, class V>
+HWY_NOINLINE V beta(D d, V a, V b) {
+  const V both = hn::Add(a, b), least = constant(d, 0x1p-60);
+  const auto ordinary = hn::And(hn::And(hn::Gt(a, least), hn::Gt(b, least)), hn::Lt(both, constant(d, 0x1p20)));
+  V p, q, r;
+  const V x = gamma_parts(d, a, p), y = gamma_parts(d, b, q), z = gamma_parts(d, both, r);
+  const V exponent = clamp(d, hn::Sub(hn::Add(p, q), r), -2100, 2100);
+  const V high = hn::Max(a, b), lost = hn::Sub(hn::Min(a, b), hn::Sub(both, high));
+  const V quotient = hn::Div(hn::Mul(x, y), z);
+  const V result =
+      scale(d, hn::NegMulAdd(hn::Mul(quotient, lost), log(d, hn::Max(both, constant(d, 1))), quotient), exponent);
+  if (HWY_LIKELY(hn::AllTrue(d, ordinary))) return result;
+  return else_each_lane(
+      d, ordinary, result, a, b, +[](double of, double other) { return eager::beta(of, other); });
+}
+
+}  // namespace eager::cpu::HWY_NAMESPACE::vmath
+HWY_AFTER_NAMESPACE();
+
+#endif
