@@ -273,6 +273,9 @@ EAGER_SHARED double regularized_gamma(double a, double x, bool upper) {
   return g.is_upper == upper ? y : 1 - y;
 }
 
+EAGER_HD inline double lower_gamma(double a, double x) { return regularized_gamma(a, x, false); }
+EAGER_HD inline double upper_gamma(double a, double x) { return regularized_gamma(a, x, true); }
+
 // The density x^(a-1) e^-x / gamma(a), P's derivative in x.
 EAGER_SHARED double gamma_density(double a, double x) {
   if (!(a >= 0 && x >= 0) || std::isinf(a)) return not_a_number();

@@ -50,28 +50,27 @@ HWY_INLINE V value(const Erfinv&, D d, V x) {
 using DoubleTag = hn::ScalableTag<double>;
 using Doubles = hn::Vec<DoubleTag>;
 
-#define EAGER_FUNCTION_IN_DOUBLE(Formula, function)                          \
-  template <class T>                                                         \
-  constexpr auto function_in_double(const Formula&, std::type_identity<T>) { \
-    return &vmath::function<DoubleTag, Doubles>;                             \
+#define EAGER_FUNCTION_IN_DOUBLE(Formula, for_float, for_double)                            \
+  template <class T>                                                                        \
+  constexpr auto function_in_double(const Formula&, std::type_identity<T>) {                \
+    if constexpr (sizeof(T) == sizeof(float)) return &vmath::for_float<DoubleTag, Doubles>; \
+    else return &vmath::for_double<DoubleTag, Doubles>;                                     \
   }
-EAGER_FUNCTION_IN_DOUBLE(Digamma, digamma)
-EAGER_FUNCTION_IN_DOUBLE(Gamma, gamma)
-EAGER_FUNCTION_IN_DOUBLE(Erfcinv, erfcinv)
-EAGER_FUNCTION_IN_DOUBLE(NormalQuantile, ndtri)
-EAGER_FUNCTION_IN_DOUBLE(LogNormalCdf, log_ndtr)
-EAGER_FUNCTION_IN_DOUBLE(BesselI0, i0)
-EAGER_FUNCTION_IN_DOUBLE(BesselI0e, i0e)
-EAGER_FUNCTION_IN_DOUBLE(BesselI1, i1)
-EAGER_FUNCTION_IN_DOUBLE(BesselI1e, i1e)
-EAGER_FUNCTION_IN_DOUBLE(Beta, beta)
+EAGER_FUNCTION_IN_DOUBLE(Lgamma, log_gamma_for_float, log_gamma)
+EAGER_FUNCTION_IN_DOUBLE(Digamma, digamma, digamma)
+EAGER_FUNCTION_IN_DOUBLE(Gamma, gamma, gamma)
+EAGER_FUNCTION_IN_DOUBLE(Erfcinv, erfcinv, erfcinv)
+EAGER_FUNCTION_IN_DOUBLE(NormalQuantile, ndtri, ndtri)
+EAGER_FUNCTION_IN_DOUBLE(LogNormalCdf, log_ndtr, log_ndtr)
+EAGER_FUNCTION_IN_DOUBLE(BesselI0, i0, i0)
+EAGER_FUNCTION_IN_DOUBLE(BesselI0e, i0e, i0e)
+EAGER_FUNCTION_IN_DOUBLE(BesselI1, i1, i1)
+EAGER_FUNCTION_IN_DOUBLE(BesselI1e, i1e, i1e)
+EAGER_FUNCTION_IN_DOUBLE(Beta, beta, beta)
+EAGER_FUNCTION_IN_DOUBLE(LowerGamma, igamma_for_float, igamma)
+EAGER_FUNCTION_IN_DOUBLE(UpperGamma, igammac_for_float, igammac)
+EAGER_FUNCTION_IN_DOUBLE(IncompleteBeta, betainc_for_float, betainc)
 #undef EAGER_FUNCTION_IN_DOUBLE
-
-template <class T>
-constexpr auto function_in_double(const Lgamma&, std::type_identity<T>) {
-  if constexpr (sizeof(T) == sizeof(float)) return &vmath::log_gamma_for_float<DoubleTag, Doubles>;
-  else return &vmath::log_gamma<DoubleTag, Doubles>;
-}
 
 template <class T, class... V>
 HWY_NOINLINE void through_double(const void* const* inputs, void* output, int64_t n, Doubles (*f)(DoubleTag, V...)) {
@@ -86,7 +85,8 @@ HWY_NOINLINE void through_double(const void* const* inputs, void* output, int64_
   const auto compute = [&](const T* const* x, int64_t i, T* y) HWY_ATTR {
     Doubles v;
     if constexpr (N == 1) v = f(d, load(x[0] + i));
-    else v = f(d, load(x[0] + i), load(x[1] + i));
+    else if constexpr (N == 2) v = f(d, load(x[0] + i), load(x[1] + i));
+    else v = f(d, load(x[0] + i), load(x[1] + i), load(x[2] + i));
     if constexpr (sizeof(T) == sizeof(float)) hn::StoreU(hn::DemoteTo(dt, v), dt, y + i);
     else hn::StoreU(v, d, y + i);
   };
@@ -129,7 +129,7 @@ void add_special(KernelTable& table, const char* op, std::type_identity<T>) {
   if constexpr (is_half<T> || std::is_floating_point_v<T>) {
     constexpr int64_t grain = vmath::kHasPairs ? Special::kGrain : Baseline::kGrain;
     table.add(op, dtype_of<T>, kernel<Formula, special_loop<Formula, T, N>(), N, grain>);
-    if constexpr (!Checked<Formula>)
+    if constexpr (!Checked<Formula> && N < 3)
       table.add_loops(op, dtype_of<T>, {special_loop<Formula, T, N>(), nullptr, dtype_of<T>});
   }
 }
@@ -146,6 +146,8 @@ void RegisterElementwiseSpecial(KernelTable& table) {
 #define EAGER_UNARY(op, Formula, types, loop) add_special_row<formula::Formula, loop, 1>(table, #op, types{});
 #define EAGER_BINARY(op, Formula, types, loop) add_special_row<formula::Formula, loop, 2>(table, #op, types{});
 #include "kernels/common/special_functions.def"
+  // Has three operands, so no row. Where there are no vectors, special_functions.cpp has the kernels.
+  if constexpr (vmath::kHasPairs) add_special_row<IncompleteBeta, Special, 3>(table, "betainc", Floats{});
 }
 
 }  // namespace eager::cpu::HWY_NAMESPACE

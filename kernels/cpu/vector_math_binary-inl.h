@@ -46,6 +46,12 @@ HWY_INLINE Pair<V> quick_sum(V a, V b) {
   const V sum = hn::Add(a, b);
   return {sum, hn::Sub(b, hn::Sub(sum, a))};
 }
+// Returns a + b as a pair, whichever is larger.
+template <class V>
+HWY_INLINE Pair<V> exact_sum(V a, V b) {
+  const V sum = hn::Add(a, b), of_b = hn::Sub(sum, a);
+  return {sum, hn::Add(hn::Sub(a, hn::Sub(sum, of_b)), hn::Sub(b, of_b))};
+}
 template <class V>
 HWY_INLINE Pair<V> plus(Pair<V> a, V low) {
   return {a.high, hn::Add(a.low, low)};
@@ -78,17 +84,21 @@ HWY_INLINE hn::Vec<D> in_double(D d, F f, V... x) {
 #endif
 }
 
-// Returns z in ordinary lanes and f(x, y) in the others.
-template <class D, class M, class V>
-HWY_NOINLINE V else_each_lane(D d, M ordinary, V z, V x, V y, Lane<D> (*f)(Lane<D>, Lane<D>)) {
+// Returns z in ordinary lanes and f(x...) in the others.
+template <class D, class M, class V, class F, class... Vs>
+HWY_NOINLINE V else_each_lane(D d, M ordinary, V z, F f, Vs... x) {
   constexpr size_t kLanes = hn::MaxLanes(D());
-  HWY_ALIGN Lane<D> xs[kLanes], ys[kLanes], zs[kLanes], keep[kLanes];
-  hn::Store(x, d, xs);
-  hn::Store(y, d, ys);
+  constexpr size_t N = sizeof...(Vs);
+  HWY_ALIGN Lane<D> xs[N][kLanes], zs[kLanes], keep[kLanes];
+  size_t k = 0;
+  (hn::Store(x, d, xs[k++]), ...);
   hn::Store(z, d, zs);
   hn::Store(hn::IfThenElseZero(ordinary, constant(d, 1)), d, keep);
   for (size_t i = 0; i < hn::Lanes(d); ++i) {
-    if (keep[i] == 0) zs[i] = f(xs[i], ys[i]);
+    if (keep[i] != 0) continue;
+    if constexpr (N == 1) zs[i] = f(xs[0][i]);
+    else if constexpr (N == 2) zs[i] = f(xs[0][i], xs[1][i]);
+    else zs[i] = f(xs[0][i], xs[1][i], xs[2][i]);
   }
   return hn::Load(d, zs);
 }
@@ -306,7 +316,7 @@ HWY_INLINE V signed_power(D d, V x, V y, V z) {
   const V result = hn::IfThenElse(is_real, with_sign, hn::NaN(d));
   const auto ordinary = hn::Eq(z, z);
   if (hn::AllTrue(d, ordinary)) return result;
-  return else_each_lane(d, ordinary, result, x, y, lane_pow<Lane<D>>);
+  return else_each_lane(d, ordinary, result, lane_pow<Lane<D>>, x, y);
 }
 
 // Returns x^y for any x, given z, which is right for positive x that simple_power accepts.
@@ -372,7 +382,7 @@ HWY_NOINLINE V hypot_of_any_range(D d, V x, V y) {
   const V z = hn::IfThenElseZero(hn::Gt(larger, hn::Zero(d)), hn::Div(root, factor));
   const auto ordinary = hn::And(hn::Lt(a, hn::Inf(d)), hn::Lt(b, hn::Inf(d)));
   if (hn::AllTrue(d, ordinary)) return z;
-  return else_each_lane(d, ordinary, z, x, y, lane_hypot<Lane<D>>);
+  return else_each_lane(d, ordinary, z, lane_hypot<Lane<D>>, x, y);
 }
 
 template <class D, class V>
@@ -382,7 +392,7 @@ HWY_INLINE V hypot(D d, V x, V y) {
         d, [](auto, auto a, auto b) HWY_ATTR { return hn::Sqrt(hn::MulAdd(a, a, hn::Mul(b, b))); }, x, y);
     const auto ordinary = hn::Eq(z, z);
     if (HWY_LIKELY(hn::AllTrue(d, ordinary))) return z;
-    return else_each_lane(d, ordinary, z, x, y, lane_hypot<float>);
+    return else_each_lane(d, ordinary, z, lane_hypot<float>, x, y);
   } else {
     const V a = hn::Abs(x), b = hn::Abs(y);
     const V larger = hn::IfThenElse(hn::Gt(b, a), b, a), smaller = hn::IfThenElse(hn::Gt(b, a), a, b);  // NaN stays
@@ -468,7 +478,7 @@ HWY_NOINLINE V atan2_of_any_range(D d, V y, V x, V a, V b, hn::Mask<D> is_steep)
   const V z = hn::CopySign(angle(d, hn::Mul(a, factor), divisor, x, is_steep), y);
   const auto ordinary = hn::And(hn::Le(a, b), hn::Lt(b, hn::Inf(d)));
   if (hn::AllTrue(d, ordinary)) return z;
-  return else_each_lane(d, ordinary, z, y, x, lane_atan2<Lane<D>>);
+  return else_each_lane(d, ordinary, z, lane_atan2<Lane<D>>, y, x);
 }
 
 template <class D, class V>
@@ -514,7 +524,7 @@ HWY_INLINE V fmod(D d, V x, V y) {
   const V z = hn::CopySign(hn::IfThenElse(hn::Lt(rest, hn::Zero(d)), hn::Add(rest, b), rest), x);
   const auto ordinary = hn::And(hn::Lt(q, constant(d, 16777216.0f, 9007199254740992.0)), hn::Lt(b, hn::Inf(d)));
   if (HWY_LIKELY(hn::AllTrue(d, ordinary))) return z;
-  return else_each_lane(d, ordinary, z, x, y, lane_fmod<Lane<D>>);
+  return else_each_lane(d, ordinary, z, lane_fmod<Lane<D>>, x, y);
 }
 
 // floor_divide and remainder take the steps of the formulas FloorDivide and Remainder

@@ -11,6 +11,7 @@
 #include "kernels/common/bessel.h"
 #include "kernels/common/special_gamma.h"
 #include "kernels/common/special_normal.h"
+#include "kernels/cpu/special_functions.h"
 #include "kernels/cpu/vector_activations-inl.h"
 #include "kernels/cpu/vector_math_binary-inl.h"
 
@@ -220,22 +221,228 @@ HWY_NOINLINE V gamma(D d, V x) {
   return hn::IfThenElse(hn::Lt(a, constant(d, 0x1p-60)), pole, scale(d, y, q));
 }
 
-// Returns beta(a, b) for a, b > 0 whose sum is small enough for the exponents of gamma_parts to have all digits, and the formula's
-// result for others. The sum's rounding error is multiplied by digamma, which is nearly the logarithm where that matters.
+// A quotient of gammas is y 2^q, as gamma_parts has it.
+template <class V>
+struct Scaled {
+  V y, q;
+};
+
+// Returns beta(a, b) for a, b > 0. The sum's rounding error is multiplied by digamma, which is nearly the logarithm where that
+// matters.
 template <class D, class V>
-HWY_NOINLINE V beta(D d, V a, V b) {
-  const V both = hn::Add(a, b), least = constant(d, 0x1p-60);
-  const auto ordinary = hn::And(hn::And(hn::Gt(a, least), hn::Gt(b, least)), hn::Lt(both, constant(d, 0x1p20)));
+HWY_INLINE Scaled<V> beta_parts(D d, V a, V b) {
+  const V both = hn::Add(a, b), high = hn::Max(a, b), lost = hn::Sub(hn::Min(a, b), hn::Sub(both, high));
   V p, q, r;
   const V x = gamma_parts(d, a, p), y = gamma_parts(d, b, q), z = gamma_parts(d, both, r);
-  const V exponent = clamp(d, hn::Sub(hn::Add(p, q), r), -2100, 2100);
-  const V high = hn::Max(a, b), lost = hn::Sub(hn::Min(a, b), hn::Sub(both, high));
   const V quotient = hn::Div(hn::Mul(x, y), z);
-  const V result =
-      scale(d, hn::NegMulAdd(hn::Mul(quotient, lost), log(d, hn::Max(both, constant(d, 1))), quotient), exponent);
+  return {hn::NegMulAdd(hn::Mul(quotient, lost), log(d, hn::Max(both, constant(d, 1))), quotient),
+          hn::Sub(hn::Add(p, q), r)};
+}
+template <class D, class V>
+HWY_INLINE V scale_by_any(D d, V y, V q) {
+  return scale(d, y, clamp(d, q, -2100, 2100));
+}
+
+// The sums for which the exponents of gamma_parts have all digits are below this.
+inline constexpr double kMostGamma = 0x1p20;
+
+template <class D, class V>
+HWY_NOINLINE V beta(D d, V a, V b) {
+  const V least = constant(d, 0x1p-60);
+  const auto ordinary =
+      hn::And(hn::And(hn::Gt(a, least), hn::Gt(b, least)), hn::Lt(hn::Add(a, b), constant(d, kMostGamma)));
+  const Scaled<V> z = beta_parts(d, a, b);
+  const V result = scale_by_any(d, z.y, z.q);
   if (HWY_LIKELY(hn::AllTrue(d, ordinary))) return result;
   return else_each_lane(
-      d, ordinary, result, a, b, +[](double of, double other) { return eager::beta(of, other); });
+      d, ordinary, result, +[](double of, double other) { return eager::beta(of, other); }, a, b);
+}
+
+// ---- incomplete gamma and beta functions
+
+// The numerators p and denominators q of a sequence of fractions, which has an end in each lane where two that are some steps
+// apart are equal to within a tolerance. They become p / q and 1 then, so that they do not overflow.
+template <class D, class V>
+struct Fractions {
+  V p, q, p_before, q_before, value;
+  // Appends b + a / ... to a continued fraction.
+  HWY_INLINE void append(V a, V b) {
+    const V next_p = hn::MulAdd(b, p, hn::Mul(a, p_before)), next_q = hn::MulAdd(b, q, hn::Mul(a, q_before));
+    p_before = p, q_before = q, p = next_p, q = next_q;
+  }
+  HWY_INLINE bool ends(D d, double tolerance) {
+    const V inverse_q = hn::Div(constant(d, 1), q), before = value;
+    value = p = hn::Mul(p, inverse_q);
+    p_before = hn::Mul(p_before, inverse_q), q_before = hn::Mul(q_before, inverse_q), q = constant(d, 1);
+    return hn::AllTrue(d, hn::Le(hn::Abs(hn::Sub(value, before)), hn::Mul(value, constant(d, tolerance))));
+  }
+};
+// Steps between two comparisons, and the most of them; ordinary lanes take fewer.
+inline constexpr int kStepsAtOnce = 4, kMostSteps = 400;
+
+// Returns sum of x^n / ((a + 1) ... (a + n)), as one fraction.
+template <class D, class V>
+HWY_INLINE V lower_gamma_series(D d, V a, V x, double tolerance) {
+  const V one = constant(d, 1);
+  Fractions<D, V> sum{one, one, one, one, hn::Zero(d)};
+  V next = a, power = one;  // over q
+  for (int n = 0; n < kMostSteps; n += kStepsAtOnce) {
+    for (int k = 0; k < kStepsAtOnce; ++k) {
+      next = hn::Add(next, one);
+      power = hn::Mul(power, x);
+      sum.p = hn::MulAdd(sum.p, next, power);
+      sum.q = hn::Mul(sum.q, next);
+    }
+    power = hn::Div(power, sum.q);
+    if (sum.ends(d, tolerance)) break;
+  }
+  return sum.value;
+}
+// Returns Q over x^a e^-x / gamma(a), by Legendre's continued fraction.
+template <class D, class V>
+HWY_INLINE V upper_gamma_fraction(D d, V a, V x, double tolerance) {
+  const V one = constant(d, 1), zero = hn::Zero(d);
+  V b = hn::Add(hn::Sub(x, a), one), i = zero;
+  Fractions<D, V> f{b, one, one, zero, zero};
+  for (int n = 0; n < kMostSteps; n += kStepsAtOnce) {
+    for (int k = 0; k < kStepsAtOnce; ++k) {
+      i = hn::Add(i, one);
+      b = hn::Add(b, constant(d, 2));
+      f.append(hn::Mul(i, hn::Sub(a, i)), b);
+    }
+    if (f.ends(d, tolerance)) break;
+  }
+  return hn::Div(one, f.value);
+}
+
+// Returns P(a, x), or Q if `is_upper`, by the formula's methods; lanes of the uniform expansion, and of small a and x for Q, are
+// left to the formula.
+template <class D, class V>
+HWY_NOINLINE V regularized_gamma(D d, V a, V x, bool is_upper, double tolerance) {
+  const V one = constant(d, 1), least = constant(d, 1e-10);
+  const auto in_range = hn::And(hn::And(hn::Gt(a, least), hn::Lt(a, constant(d, kMostGamma))),
+                                hn::And(hn::Gt(x, least), hn::Lt(x, constant(d, 1e15))));
+  const auto is_far = hn::Or(hn::Lt(a, constant(d, 20)), hn::Ge(hn::Abs(hn::Sub(x, a)), hn::Mul(a, constant(d, 0.4))));
+  auto ordinary = hn::And(in_range, is_far);
+  const auto is_fraction = hn::And(hn::Gt(x, constant(d, 1.1)), hn::Ge(x, a));
+  if (is_upper) {
+    const auto is_above_small = hn::Gt(a, hn::Max(hn::Mul(x, constant(d, 1.2)), constant(d, 0.25)));
+    ordinary = hn::And(ordinary, hn::Or(hn::Gt(x, constant(d, 1.1)), is_above_small));
+  }
+  if (hn::AllFalse(d, ordinary)) {
+    return else_each_lane(d, ordinary, x, is_upper ? eager::upper_gamma : eager::lower_gamma, a, x);
+  }
+  const auto by_fraction = hn::And(ordinary, is_fraction), by_series = hn::AndNot(is_fraction, ordinary);
+  const V safe_a = hn::IfThenElse(ordinary, a, one), safe_x = hn::IfThenElse(ordinary, x, one);
+
+  // 2^t = x^a e^-x
+  const Pair<V> log_x = log2_pair(d, safe_x);
+  Pair<V> t = exact_product(log_x.high, safe_a), less = exact_product(safe_x, constant(d, 1.4426950408889634));
+  t.low = hn::MulAdd(log_x.low, safe_a, t.low);
+  less.low = hn::MulAdd(safe_x, constant(d, 2.0355273740931032e-17), less.low);
+  const Pair<V> difference = exact_sum(t.high, hn::Neg(less.high));
+  V q, gamma_q;
+  V y = power_of_pair(d, plus(difference, hn::Sub(t.low, less.low)), q);
+  V divisor = gamma_parts(d, safe_a, gamma_q);
+  V part = one;
+  if (!hn::AllFalse(d, by_series)) {
+    part = lower_gamma_series(d, hn::IfThenElse(by_series, a, one), hn::IfThenElseZero(by_series, x), tolerance);
+    divisor = hn::IfThenElse(by_series, hn::Mul(divisor, a), divisor);
+  }
+  if (!hn::AllFalse(d, by_fraction)) {
+    const V fraction = upper_gamma_fraction(d, hn::IfThenElse(by_fraction, a, one),
+                                            hn::IfThenElse(by_fraction, x, constant(d, 100)), tolerance);
+    part = hn::IfThenElse(by_fraction, fraction, part);
+  }
+  y = scale_by_any(d, hn::Div(hn::Mul(y, part), divisor), hn::Sub(q, gamma_q));
+  y = hn::IfThenElse(is_upper ? by_series : by_fraction, hn::Sub(one, y), y);
+  if (HWY_LIKELY(hn::AllTrue(d, ordinary))) return y;
+  return else_each_lane(d, ordinary, y, is_upper ? eager::upper_gamma : eager::lower_gamma, a, x);
+}
+
+// The tolerances of sums and fractions for results of float64 and of float32.
+inline constexpr double kDoubleTolerance = 0x1p-50, kFloatTolerance = 0x1p-30;
+
+template <class D, class V>
+HWY_INLINE V igamma(D d, V a, V x) {
+  return regularized_gamma(d, a, x, false, kDoubleTolerance);
+}
+template <class D, class V>
+HWY_INLINE V igamma_for_float(D d, V a, V x) {
+  return regularized_gamma(d, a, x, false, kFloatTolerance);
+}
+template <class D, class V>
+HWY_INLINE V igammac(D d, V a, V x) {
+  return regularized_gamma(d, a, x, true, kDoubleTolerance);
+}
+template <class D, class V>
+HWY_INLINE V igammac_for_float(D d, V a, V x) {
+  return regularized_gamma(d, a, x, true, kFloatTolerance);
+}
+
+// Returns the incomplete beta function by the continued fraction of A. R. DiDonato and A. H. Morris (Algorithm 708, 1992, BFRAC)
+// without its divisions: the m-th numerator and denominator are multiplied by those of a + 2m - 1 and a + 2m + 1. For x beyond the
+// middle, it is 1 less that of (b, a, 1 - x), which leaves few digits where a or b is tiny: the formula has such lanes, and those
+// where the fraction is long.
+template <class D, class V>
+HWY_NOINLINE V incomplete_beta(D d, V of_a, V of_b, V of_x, double tolerance) {
+  const V zero = hn::Zero(d), one = constant(d, 1), two = constant(d, 2), least = constant(d, 0x1p-4),
+          most = constant(d, 0x1p12);
+  const auto ordinary = hn::And(hn::And(hn::And(hn::Gt(of_a, least), hn::Lt(of_a, most)),
+                                        hn::And(hn::Gt(of_b, least), hn::Lt(of_b, most))),
+                                hn::And(hn::Gt(of_x, constant(d, 1e-100)), hn::Lt(of_x, one)));
+  if (hn::AllFalse(d, ordinary))
+    return else_each_lane(d, ordinary, of_x, eager::cpu::incomplete_beta, of_a, of_b, of_x);
+  const V first = hn::IfThenElse(ordinary, of_a, one), second = hn::IfThenElse(ordinary, of_b, one);
+  const V share = hn::IfThenElse(ordinary, of_x, constant(d, 0.5));
+  const V other = hn::Sub(one, share), lost = hn::Sub(hn::Sub(one, other), share);
+  const auto is_beyond = hn::Gt(hn::Mul(share, hn::Add(hn::Add(first, second), two)), hn::Add(first, one));
+  const V a = hn::IfThenElse(is_beyond, second, first), b = hn::IfThenElse(is_beyond, first, second);
+  const V x = hn::IfThenElse(is_beyond, other, share), y = hn::IfThenElse(is_beyond, share, other);
+
+  // 2^t = share^first (1 - share)^second
+  const Pair<V> log_share = log2_pair(d, share);
+  Pair<V> log_other = log2_pair(d, other);
+  log_other.low = hn::MulAdd(hn::Div(lost, other), constant(d, 1.4426950408889634), log_other.low);
+  Pair<V> s = exact_product(log_share.high, first), t = exact_product(log_other.high, second);
+  s.low = hn::MulAdd(log_share.low, first, s.low);
+  t.low = hn::MulAdd(log_other.low, second, t.low);
+  V q;
+  const V power = power_of_pair(d, plus(exact_sum(s.high, t.high), hn::Add(s.low, t.low)), q);
+  const Scaled<V> beta = beta_parts(d, a, b);
+
+  const V both = hn::Add(a, b), distance = hn::NegMulAdd(b, x, hn::MulAdd(a, y, one)), square = hn::Mul(x, x);
+  const V per_step = hn::Sub(two, x);
+  V m = zero, before = zero, at = hn::Sub(a, one), after = hn::Add(a, one);  // a + 2m - 3, a + 2m - 1 and a + 2m + 1
+  Fractions<D, V> f{hn::Mul(a, distance), one, one, zero, zero};
+  for (int n = 0; n < kMostSteps; n += kStepsAtOnce) {
+    for (int k = 0; k < kStepsAtOnce; ++k) {
+      const V a_before = hn::Add(a, m), sum_before = hn::Add(both, m);
+      before = n + k == 0 ? one : at;
+      at = after;
+      after = hn::Add(after, two);
+      m = hn::Add(m, one);
+      const V rest = hn::Mul(m, hn::Sub(b, m));
+      const V above = hn::Mul(hn::Mul(hn::Mul(before, after), hn::Mul(a_before, sum_before)), hn::Mul(rest, square));
+      const V linear = hn::Mul(hn::Add(a, m), hn::MulAdd(m, per_step, distance));
+      const V below = hn::MulAdd(hn::MulAdd(m, at, hn::Mul(rest, x)), after, hn::Mul(linear, at));
+      f.append(above, below);
+    }
+    if (f.ends(d, tolerance)) break;
+  }
+  const V part = hn::Div(hn::Mul(power, hn::Add(a, one)), hn::Mul(f.value, beta.y));
+  const V lower = scale_by_any(d, part, hn::Sub(q, beta.q));
+  const V result = hn::IfThenElse(is_beyond, hn::Sub(one, lower), lower);
+  if (HWY_LIKELY(hn::AllTrue(d, ordinary))) return result;
+  return else_each_lane(d, ordinary, result, eager::cpu::incomplete_beta, of_a, of_b, of_x);
+}
+template <class D, class V>
+HWY_INLINE V betainc(D d, V a, V b, V x) {
+  return incomplete_beta(d, a, b, x, kDoubleTolerance);
+}
+template <class D, class V>
+HWY_INLINE V betainc_for_float(D d, V a, V b, V x) {
+  return incomplete_beta(d, a, b, x, kFloatTolerance);
 }
 
 }  // namespace eager::cpu::HWY_NAMESPACE::vmath
