@@ -68,22 +68,6 @@ HWY_INLINE Pair<V> operator*(Pair<V> a, Pair<V> b) {
   return y;
 }
 
-// Returns f(x...) for vectors of float32, where f takes vectors of float64.
-template <class D, class F, class... V>
-HWY_INLINE hn::Vec<D> in_double(D d, F f, V... x) {
-#if HWY_TARGET == HWY_SCALAR
-  const hn::Rebind<double, D> wide;
-  const double y = hn::GetLane(f(wide, hn::PromoteTo(wide, x)...));
-  return hn::Set(d, static_cast<float>(y));  // DemoteTo would give a finite number where y overflows float32
-#else
-  const hn::RepartitionToWide<D> wide;
-  const hn::Half<D> half;
-  const auto low = hn::DemoteTo(half, f(wide, hn::PromoteTo(wide, hn::LowerHalf(half, x))...));
-  const auto high = hn::DemoteTo(half, f(wide, hn::PromoteTo(wide, hn::UpperHalf(half, x))...));
-  return hn::Combine(d, high, low);
-#endif
-}
-
 // Returns z in ordinary lanes and f(x...) in the others.
 template <class D, class M, class V, class F, class... Vs>
 HWY_NOINLINE V else_each_lane(D d, M ordinary, V z, F f, Vs... x) {
