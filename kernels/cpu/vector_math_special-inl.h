@@ -315,25 +315,38 @@ HWY_INLINE V upper_gamma_fraction(D d, V a, V x, double tolerance) {
   return hn::Div(one, f.value);
 }
 
-// Returns P(a, x), or Q if `is_upper`, by the formula's methods; lanes of the uniform expansion, and of small a and x for Q, are
-// left to the formula.
+// Returns Q(a, x) for x >= a, else P, by the uniform expansion of the formula incomplete_gamma_near.
 template <class D, class V>
-HWY_NOINLINE V regularized_gamma(D d, V a, V x, bool is_upper, double tolerance) {
-  const V one = constant(d, 1), least = constant(d, 1e-10);
-  const auto in_range = hn::And(hn::And(hn::Gt(a, least), hn::Lt(a, constant(d, kMostGamma))),
-                                hn::And(hn::Gt(x, least), hn::Lt(x, constant(d, 1e15))));
-  const auto is_far = hn::Or(hn::Lt(a, constant(d, 20)), hn::Ge(hn::Abs(hn::Sub(x, a)), hn::Mul(a, constant(d, 0.4))));
-  auto ordinary = hn::And(in_range, is_far);
-  const auto is_fraction = hn::And(hn::Gt(x, constant(d, 1.1)), hn::Ge(x, a));
-  if (is_upper) {
-    const auto is_above_small = hn::Gt(a, hn::Max(hn::Mul(x, constant(d, 1.2)), constant(d, 0.25)));
-    ordinary = hn::And(ordinary, hn::Or(hn::Gt(x, constant(d, 1.1)), is_above_small));
+HWY_NOINLINE V incomplete_gamma_near(D d, V a, V x) {
+  static constexpr GammaExpansion kExpansion = gamma_expansion();
+  const V one = constant(d, 1), inverse = hn::Div(one, a), u = hn::Mul(hn::Sub(x, a), inverse);
+  const V share = hn::Div(u, hn::Add(u, constant(d, 2))), square = hn::Mul(share, share), rest = hn::Sub(one, share);
+  const V atanh = polynomial(d, square,
+                             {1. / 3, 1. / 5, 1. / 7, 1. / 9, 1. / 11, 1. / 13, 1. / 15, 1. / 17, 1. / 19, 1. / 21,
+                              1. / 23, 1. / 25, 1. / 27});
+  const V eta = hn::Mul(u, hn::Sqrt(hn::NegMulAdd(hn::Mul(share, hn::Mul(rest, rest)), atanh, rest)));
+  V sum = hn::Zero(d);
+  int end = GammaExpansion::kTerms;
+  for (int k = GammaExpansion::kRows - 1; k >= 0; --k) {
+    V row = hn::Zero(d);
+    for (const int begin = end - kExpansion.lengths[k]; end > begin; --end) {
+      row = hn::MulAdd(row, eta, constant(d, kExpansion.series[end - 1]));
+    }
+    sum = hn::MulAdd(sum, inverse, row);
   }
-  if (hn::AllFalse(d, ordinary)) {
-    return else_each_lane(d, ordinary, x, is_upper ? eager::upper_gamma : eager::lower_gamma, a, x);
-  }
-  const auto by_fraction = hn::And(ordinary, is_fraction), by_series = hn::AndNot(is_fraction, ordinary);
-  const V safe_a = hn::IfThenElse(ordinary, a, one), safe_x = hn::IfThenElse(ordinary, x, one);
+  const V z = hn::Mul(eta, hn::Sqrt(hn::Mul(a, constant(d, 0.5))));
+  const V power = exp_of_at_most(d, hn::Neg(hn::Mul(z, z)));
+  const V correction = hn::Div(hn::Mul(power, sum), hn::Sqrt(hn::Mul(a, constant(d, 6.28318530717958647693))));
+  const V signed_correction = hn::IfThenElse(hn::Lt(u, hn::Zero(d)), hn::Neg(correction), correction);
+  return hn::MulAdd(erfc_of_abs<false>(d, z), constant(d, 0.5), signed_correction);
+}
+
+// Returns Q(a, x) where `is_fraction`, else P, in those lanes, away from the peak of large a.
+template <class D, class V, class M>
+HWY_NOINLINE V incomplete_gamma_far(D d, V a, V x, M lanes, M is_fraction, double tolerance) {
+  const V one = constant(d, 1);
+  const auto by_fraction = hn::And(lanes, is_fraction), by_series = hn::AndNot(is_fraction, lanes);
+  const V safe_a = hn::IfThenElse(lanes, a, one), safe_x = hn::IfThenElse(lanes, x, one);
 
   // 2^t = x^a e^-x
   const Pair<V> log_x = log2_pair(d, safe_x);
@@ -354,8 +367,37 @@ HWY_NOINLINE V regularized_gamma(D d, V a, V x, bool is_upper, double tolerance)
                                             hn::IfThenElse(by_fraction, x, constant(d, 100)), tolerance);
     part = hn::IfThenElse(by_fraction, fraction, part);
   }
-  y = scale_by_any(d, hn::Div(hn::Mul(y, part), divisor), hn::Sub(q, gamma_q));
-  y = hn::IfThenElse(is_upper ? by_series : by_fraction, hn::Sub(one, y), y);
+  return scale_by_any(d, hn::Div(hn::Mul(y, part), divisor), hn::Sub(q, gamma_q));
+}
+
+// Returns P(a, x), or Q if `is_upper`, by the formula's methods; lanes of small a and x for Q are left to the formula.
+template <class D, class V>
+HWY_NOINLINE V regularized_gamma(D d, V a, V x, bool is_upper, double tolerance) {
+  const V one = constant(d, 1), least = constant(d, 1e-10);
+  const auto in_range = hn::And(hn::And(hn::Gt(a, least), hn::Lt(a, constant(d, kMostGamma))),
+                                hn::And(hn::Gt(x, least), hn::Lt(x, constant(d, 1e15))));
+  auto ordinary = in_range;
+  const auto is_fraction = hn::And(hn::Gt(x, constant(d, 1.1)), hn::Ge(x, a));
+  if (is_upper) {
+    const auto is_above_small = hn::Gt(a, hn::Max(hn::Mul(x, constant(d, 1.2)), constant(d, 0.25)));
+    ordinary = hn::And(ordinary, hn::Or(hn::Gt(x, constant(d, 1.1)), is_above_small));
+  }
+  if (hn::AllFalse(d, ordinary)) {
+    return else_each_lane(d, ordinary, x, is_upper ? eager::upper_gamma : eager::lower_gamma, a, x);
+  }
+  const auto is_far = hn::Or(hn::Lt(a, constant(d, 20)), hn::Ge(hn::Abs(hn::Sub(x, a)), hn::Mul(a, constant(d, 0.4))));
+  const auto by_expansion = hn::AndNot(is_far, ordinary), by_others = hn::And(is_far, ordinary);
+  V y = one;
+  if (!hn::AllFalse(d, by_expansion)) {
+    const V limit = constant(d, 20);
+    y = incomplete_gamma_near(d, hn::IfThenElse(by_expansion, a, limit), hn::IfThenElse(by_expansion, x, limit));
+  }
+  if (!hn::AllFalse(d, by_others)) {
+    const V others = incomplete_gamma_far(d, a, x, by_others, is_fraction, tolerance);
+    y = hn::IfThenElse(by_others, others, y);
+  }
+  const auto is_upper_part = hn::Or(hn::And(by_expansion, hn::Ge(x, a)), hn::And(by_others, is_fraction));
+  y = hn::IfThenElse(is_upper ? hn::AndNot(is_upper_part, ordinary) : is_upper_part, hn::Sub(one, y), y);
   if (HWY_LIKELY(hn::AllTrue(d, ordinary))) return y;
   return else_each_lane(d, ordinary, y, is_upper ? eager::upper_gamma : eager::lower_gamma, a, x);
 }
