@@ -161,15 +161,15 @@ struct IncompleteGamma {
   bool is_upper;
 };
 
-// The uniform expansion for large a (N. M. Temme, The asymptotic expansion of the incomplete gamma functions, SIAM J. Math. Anal. 10,
-// 1979; DLMF 8.12), for a >= 20 and |x - a| < 0.4 a. With eta^2 / 2 = u - log(1 + u), u = x / a - 1:
-// Q = erfc(eta sqrt(a / 2)) / 2 + e^(-a eta^2 / 2) / sqrt(2 pi a) sum c_k(eta) a^-k. The rows are the power series of c_k.
-template <class N>
-EAGER_HD IncompleteGamma<N> incomplete_gamma_near(N a, double x) {
-  constexpr int kRows = 11;
-  constexpr int kLengths[kRows] = {18, 17, 15, 13, 13, 11, 10, 8, 6, 5, 3};
+// The power series of c_k, one after the other.
+struct GammaExpansion {
+  static constexpr int kRows = 11, kTerms = 119;
+  int lengths[kRows];
+  double series[kTerms];
+};
+EAGER_HD constexpr GammaExpansion gamma_expansion() {
   // clang-format off
-  constexpr double kSeries[] = {
+  return {{18, 17, 15, 13, 13, 11, 10, 8, 6, 5, 3}, {
       -0.33333333333333333, 0.083333333333333333, -0.014814814814814815, 0.0011574074074074074, 0.0003527336860670194,
       -0.00017875514403292181, 3.9192631785224378e-5, -2.1854485106799922e-6, -1.85406221071516e-6, 8.296711340953086e-7,
       -1.7665952736826079e-7, 6.7078535434014986e-9, 1.0261809784240308e-8, -4.3820360184533532e-9, 9.1476995822367902e-10,
@@ -197,15 +197,23 @@ EAGER_HD IncompleteGamma<N> incomplete_gamma_near(N a, double x) {
       -0.00065262391859530942, 0.00083949872067208728, -0.00043829709854172101, -6.969091458420552e-7, 0.00016644846642067548,
       -0.00012783517679769219,
       -0.00059676129019274625, -7.2048954160200106e-5, 0.00067823088376673284, -0.00064014752602627585, 0.00027750107634328704,
-      0.0013324454494800656, -0.0019144384985654775, 0.0011089369134596637};
+      0.0013324454494800656, -0.0019144384985654775, 0.0011089369134596637}};
   // clang-format on
+}
+
+// The uniform expansion for large a (N. M. Temme, The asymptotic expansion of the incomplete gamma functions, SIAM J. Math. Anal. 10,
+// 1979; DLMF 8.12), for a >= 20 and |x - a| < 0.4 a. With eta^2 / 2 = u - log(1 + u), u = x / a - 1:
+// Q = erfc(eta sqrt(a / 2)) / 2 + e^(-a eta^2 / 2) / sqrt(2 pi a) sum c_k(eta) a^-k.
+template <class N>
+EAGER_HD IncompleteGamma<N> incomplete_gamma_near(N a, double x) {
+  constexpr GammaExpansion kExpansion = gamma_expansion();
   const N u = (N(x) - a) / a, eta = u * sqrt_of(log1p_rest(u)), inverse = N(1) / a;
   N sum(0);
-  int end = 119;
-  for (int k = kRows - 1; k >= 0; --k) {
-    const int begin = end - kLengths[k];
-    N row(kSeries[end - 1]);
-    for (int i = end - 2; i >= begin; --i) row = row * eta + N(kSeries[i]);
+  int end = GammaExpansion::kTerms;
+  for (int k = GammaExpansion::kRows - 1; k >= 0; --k) {
+    const int begin = end - kExpansion.lengths[k];
+    N row(kExpansion.series[end - 1]);
+    for (int i = end - 2; i >= begin; --i) row = row * eta + N(kExpansion.series[i]);
     sum = sum * inverse + row;
     end = begin;
   }
@@ -272,6 +280,9 @@ EAGER_SHARED double regularized_gamma(double a, double x, bool upper) {
   const double y = g.part * std::exp(g.log_scale);
   return g.is_upper == upper ? y : 1 - y;
 }
+
+EAGER_HD inline double lower_gamma(double a, double x) { return regularized_gamma(a, x, false); }
+EAGER_HD inline double upper_gamma(double a, double x) { return regularized_gamma(a, x, true); }
 
 // The density x^(a-1) e^-x / gamma(a), P's derivative in x.
 EAGER_SHARED double gamma_density(double a, double x) {

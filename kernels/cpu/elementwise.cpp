@@ -191,12 +191,12 @@ void register_elementwise(KernelTable& table) {
   register_elementwise_binary(table);
   register_elementwise_compare(table);
   register_elementwise_pow(table);
-  register_elementwise_special(table);
+  register_special_functions(table);
+  register_elementwise_special(table);  // replaces some of them
   register_elementwise_baseline(table);
   register_elementwise_complex(table);
   register_elementwise_select(table);
   register_elementwise_cast(table);
-  register_special_functions(table);
 }
 
 }  // namespace eager::cpu

@@ -7,8 +7,7 @@
 #include "kernels/cpu/elementwise-inl.h"
 #include "kernels/cpu/special_functions.h"
 
-HWY_BEFORE_NAMESPACE();
-namespace eager::cpu::HWY_NAMESPACE {
+namespace eager::cpu {
 namespace {
 
 namespace policies = boost::math::policies;
@@ -22,7 +21,8 @@ using Quiet =
                      policies::rounding_error<policies::ignore_error>,
                      policies::indeterminate_result_error<policies::ignore_error>, policies::promote_double<false>>;
 
-// The regularized incomplete beta function, with SciPy's values at the edges.
+}  // namespace
+
 double incomplete_beta(double a, double b, double x) {
   if (!(a >= 0 && b >= 0 && x >= 0 && x <= 1) || (a == 0 && b == 0) || (std::isinf(a) && std::isinf(b))) return NAN;
   if (x == 0 || x == 1) return x;
@@ -31,6 +31,12 @@ double incomplete_beta(double a, double b, double x) {
   return boost::math::ibeta(a, b, x, Quiet());
 }
 
+}  // namespace eager::cpu
+
+HWY_BEFORE_NAMESPACE();
+namespace eager::cpu::HWY_NAMESPACE {
+namespace {
+
 template <class T>
 int32_t incomplete_beta_loop(const void* const* inputs, void* output, int64_t n, const void*) {
   const auto at = [&](int k, int64_t i) { return static_cast<double>(static_cast<const T*>(inputs[k])[i]); };
@@ -38,8 +44,6 @@ int32_t incomplete_beta_loop(const void* const* inputs, void* output, int64_t n,
   for (int64_t i = 0; i < n; ++i) y[i] = static_cast<T>(incomplete_beta(at(0, i), at(1, i), at(2, i)));
   return 0;
 }
-
-struct IncompleteBeta {};  // names the kernels
 
 template <class T>
 void add_incomplete_beta(KernelTable& table) {
@@ -52,9 +56,14 @@ void add_incomplete_beta(KernelTable& table) {
 
 }  // namespace
 
+template <class Formula, class Speed, int N, class Row>
+void add_baseline_row(KernelTable& table, const char* op, Row types) {
+  if constexpr (std::is_same_v<Speed, Baseline>) add_row<Formula, Speed, N, AnyType>(table, op, types);
+}
+
 void register_all(KernelTable& table) {
-#define EAGER_UNARY(op, Formula, types, loop) add_row<formula::Formula, loop, 1, AnyType>(table, #op, types{});
-#define EAGER_BINARY(op, Formula, types, loop) add_row<formula::Formula, loop, 2, AnyType>(table, #op, types{});
+#define EAGER_UNARY(op, Formula, types, loop) add_baseline_row<formula::Formula, loop, 1>(table, #op, types{});
+#define EAGER_BINARY(op, Formula, types, loop) add_baseline_row<formula::Formula, loop, 2>(table, #op, types{});
 #include "kernels/common/special_functions.def"
   add_incomplete_beta<float16>(table);
   add_incomplete_beta<bfloat16>(table);

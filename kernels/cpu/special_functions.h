@@ -7,4 +7,9 @@ namespace eager::cpu {
 
 void register_special_functions(KernelTable& table);
 
+// The regularized incomplete beta function, with SciPy's values at the edges.
+double incomplete_beta(double a, double b, double x);
+
+struct IncompleteBeta {};  // names the kernels
+
 }  // namespace eager::cpu

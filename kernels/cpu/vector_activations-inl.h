@@ -165,18 +165,9 @@ HWY_INLINE V mish(D d, V x) {
   return scale(d, hn::Mul(x, hn::Div(w, hn::Add(scale(d, w, q), two))), q);
 }
 
-// Returns log(e^a + e^b) as high + log(1 + e^(low - high)) in float64. The rounding error of the difference is added to
-// the power. Lanes whose sum is less than `enough` times high are computed one by one.
+// Returns the sums y of log(e^a + e^b), but computes those one by one that are less than `enough` times high.
 template <class D, class V>
-HWY_INLINE V logaddexp(D d, V a, V b, double enough) {
-  const V high = hn::Max(a, b), low = hn::Min(a, b);
-  const V difference = hn::IfThenZeroElse(hn::Eq(a, b), hn::Neg(hn::Abs(hn::Sub(a, b))));  // infinities may be equal
-  const V back = hn::Sub(difference, low);
-  const V lost = hn::Sub(hn::Sub(low, hn::Sub(difference, back)), hn::Add(high, back));
-  const V e = exp_of_at_most(d, difference);
-  // `lost` and the numbers that it comes from are finite if the difference is neither 0 nor below -800.
-  const auto is_finite = hn::And(hn::Lt(difference, hn::Zero(d)), hn::Gt(difference, constant(d, -800)));
-  const V y = hn::Add(high, log1p_core(d, hn::MulAdd(e, hn::IfThenElseZero(is_finite, lost), e)));
+HWY_INLINE V logaddexp_near_0(D d, V high, V low, V y, double enough) {
   const auto cancels = hn::Lt(hn::Abs(y), hn::Mul(constant(d, enough), hn::Abs(high)));
   if (HWY_LIKELY(hn::AllFalse(d, cancels))) return y;
   HWY_ALIGN double lanes[3][hn::MaxLanes(D())];
@@ -189,23 +180,50 @@ HWY_INLINE V logaddexp(D d, V a, V b, double enough) {
   }
   return hn::Load(d, lanes[2]);
 }
+// Returns low - high; infinities may be equal.
+template <class D, class V>
+HWY_INLINE V logaddexp_difference(D d, V a, V b) {
+  return hn::IfThenZeroElse(hn::Eq(a, b), hn::Neg(hn::Abs(hn::Sub(a, b))));
+}
+// Returns log(e^a + e^b) as high + log(1 + e^(low - high)) in float64. The rounding error of the difference is added to
+// the power.
+template <class D, class V>
+HWY_INLINE V logaddexp_of_double(D d, V a, V b) {
+  const V high = hn::Max(a, b), low = hn::Min(a, b), difference = logaddexp_difference(d, a, b);
+  const V back = hn::Sub(difference, low);
+  const V lost = hn::Sub(hn::Sub(low, hn::Sub(difference, back)), hn::Add(high, back));
+  const V e = exp_of_at_most(d, difference);
+  // `lost` and the numbers that it comes from are finite if the difference is neither 0 nor below -800.
+  const auto is_finite = hn::And(hn::Lt(difference, hn::Zero(d)), hn::Gt(difference, constant(d, -800)));
+  const V y = hn::Add(high, log1p_core(d, hn::MulAdd(e, hn::IfThenElseZero(is_finite, lost), e)));
+  return logaddexp_near_0(d, high, low, y, kEnoughOfHigh);
+}
+// The same to within 2^-42 for numbers of float32: with s = e / (2 + e), log(1 + e) is 2 atanh(s).
+template <class D, class V>
+HWY_INLINE V logaddexp_for_float(D d, V a, V b) {
+  const V high = hn::Max(a, b), difference = at_least(d, constant(d, -120), logaddexp_difference(d, a, b));
+  V q, shifted;
+  const V r = reduce_exp(d, difference, q, shifted), power = power_of_2(d, shifted);
+  const V more =
+      polynomial(d, r,
+                 {0.499999999999551067, 0.166666666666625866, 0.0416666667862657343, 0.00833333334420297993,
+                  0.00138888391105720083, 0.000198412245996560124, 0.0000248678701796877261, 2.76175647858760859e-6});
+  const V e = hn::MulAdd(hn::MulAdd(hn::Mul(r, r), more, r), power, power);
+  const V s = hn::Div(e, hn::Add(e, constant(d, 2)));
+  const V slope = polynomial(d, hn::Mul(s, s),
+                             {1.99999999999987375, 0.666666666811993426, 0.399999972642424953, 0.285716240275011881,
+                              0.222154001801119928, 0.183100436387626609, 0.140707593246436305, 0.200681556948506428});
+  return logaddexp_near_0(d, high, hn::Min(a, b), hn::MulAdd(s, slope, high), 0x1p-14);
+}
 template <class D, class V>
 HWY_INLINE V logaddexp(D d, V a, V b) {
   if constexpr (hn::MaxLanes(D()) == 1) {
     return hn::Set(d, log_add_exp(hn::GetLane(a), hn::GetLane(b)));
   } else if constexpr (!kIsFloat<D>) {
-    return logaddexp(d, a, b, kEnoughOfHigh);
+    return logaddexp_of_double(d, a, b);
   } else {
-    const hn::ScalableTag<double> dd;
-    const hn::Rebind<float, decltype(dd)> df;
-    HWY_ALIGN float lanes[2][hn::MaxLanes(D())];
-    hn::Store(a, d, lanes[0]);
-    hn::Store(b, d, lanes[1]);
-    for (size_t i = 0; i < hn::Lanes(d); i += hn::Lanes(dd)) {
-      const auto x = hn::PromoteTo(dd, hn::Load(df, lanes[0] + i)), y = hn::PromoteTo(dd, hn::Load(df, lanes[1] + i));
-      hn::Store(hn::DemoteTo(df, logaddexp(dd, x, y, kEnoughForFloat)), df, lanes[0] + i);
-    }
-    return hn::Load(d, lanes[0]);
+    return in_double(
+        d, [](auto wide, auto... x) HWY_ATTR { return logaddexp_for_float(wide, x...); }, a, b);
   }
 }
 

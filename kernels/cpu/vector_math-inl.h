@@ -52,6 +52,22 @@ HWY_INLINE V polynomial(D d, V x, const Lane<D> (&c)[N]) {
   return y;
 }
 
+// Returns f(x...) for vectors of float32, where f takes vectors of float64.
+template <class D, class F, class... V>
+HWY_INLINE hn::Vec<D> in_double(D d, F f, V... x) {
+#if HWY_TARGET == HWY_SCALAR
+  const hn::Rebind<double, D> wide;
+  const double y = hn::GetLane(f(wide, hn::PromoteTo(wide, x)...));
+  return hn::Set(d, static_cast<float>(y));  // DemoteTo would give a finite number where y overflows float32
+#else
+  const hn::RepartitionToWide<D> wide;
+  const hn::Half<D> half;
+  const auto low = hn::DemoteTo(half, f(wide, hn::PromoteTo(wide, hn::LowerHalf(half, x))...));
+  const auto high = hn::DemoteTo(half, f(wide, hn::PromoteTo(wide, hn::UpperHalf(half, x))...));
+  return hn::Combine(d, high, low);
+#endif
+}
+
 // Returns min(x, limit), and NaN if x is NaN. x86's min and max return their second operand for a NaN; those of other
 // targets may not. at_least returns max(x, limit) likewise.
 template <class D, class V>
@@ -257,6 +273,22 @@ HWY_INLINE V reduce_log(D d, V x, V& f) {
   constexpr TI one = static_cast<TI>(kIsFloat<D> ? 0x3f800000LL : 0x3ff0000000000000LL);
   constexpr TI root = static_cast<TI>(kIsFloat<D> ? 0x3f3504f3LL : 0x3fe6a09e667f3bcdLL);
   constexpr TI mantissa = (TI{1} << bits) - 1;
+#if HWY_TARGET == HWY_AVX3
+  if constexpr (hn::MaxLanes(D()) * sizeof(T) == 64) {
+    const V one_v = constant(d, 1), most = hn::BitCast(d, hn::Set(di, root + (TI{1} << bits)));
+    V e, m;
+    if constexpr (kIsFloat<D>) {
+      e = V{_mm512_getexp_ps(x.raw)};
+      m = V{_mm512_getmant_ps(x.raw, _MM_MANT_NORM_1_2, _MM_MANT_SIGN_zero)};
+    } else {
+      e = V{_mm512_getexp_pd(x.raw)};
+      m = V{_mm512_getmant_pd(x.raw, _MM_MANT_NORM_1_2, _MM_MANT_SIGN_zero)};
+    }
+    const auto is_large = hn::Ge(m, most);
+    f = hn::Sub(hn::IfThenElse(is_large, hn::Mul(m, constant(d, 0.5)), m), one_v);
+    return hn::IfThenElse(is_large, hn::Add(e, one_v), e);
+  }
+#endif
   const auto small = hn::Lt(x, hn::Set(d, std::numeric_limits<T>::min()));
   x = hn::IfThenElse(small, hn::Mul(x, constant(d, 16777216.0f, 18014398509481984.0)), x);
   const auto shifted = hn::Add(hn::BitCast(di, x), hn::Set(di, one - root));
@@ -301,9 +333,11 @@ HWY_INLINE V log_sum(D d, V e, V f) {
 template <class D, class V>
 HWY_INLINE V log_limits(D d, V x, V y) {
   const V inf = hn::Inf(d);
+  const auto is_ordinary = hn::And(hn::Gt(x, hn::Zero(d)), hn::Lt(x, inf));
+  if (HWY_LIKELY(hn::AllTrue(d, is_ordinary))) return y;
   const V other =
       hn::IfThenElse(hn::Eq(x, hn::Zero(d)), hn::Neg(inf), hn::IfThenElse(hn::Lt(x, hn::Zero(d)), hn::NaN(d), x));
-  return hn::IfThenElse(hn::And(hn::Gt(x, hn::Zero(d)), hn::Lt(x, inf)), y, other);
+  return hn::IfThenElse(is_ordinary, y, other);
 }
 
 template <class D, class V>
@@ -329,33 +363,57 @@ HWY_INLINE V log10(D d, V x) {
   return log_limits(d, x, hn::MulAdd(e, constant(d, 0.301029205322265625f, 0.301029995663611771306), low));
 }
 
-// Returns the cube root: e^(log|x| / 3), made exact by a step of Newton's.
+// Returns the cube root. With |x| = 2^(3k + j) m and j from -1 to 1, r is a polynomial's approximation of 1 / cbrt(2^j m), and
+// 2^k (2^j m) r^2 is off by the factor (1 - e)^(2/3), e = 1 - (2^j m) r^3.
 template <class D, class V>
 HWY_INLINE V cbrt(D d, V x) {
-  const V a = hn::Abs(x), third = constant(d, 1.0 / 3);
-  const V y = exp(d, hn::Mul(log(d, a), third));
-  const V z = hn::NegMulAdd(hn::Sub(y, hn::Div(a, hn::Mul(y, y))), third, y);
+  const V a = hn::Abs(x), one = constant(d, 1);
+  V f;
+  const V exponent = reduce_log(d, a, f);
+  const V shifted = hn::MulAdd(exponent, constant(d, 1.0 / 3), magic(d));
+  const V j = hn::NegMulAdd(hn::Sub(shifted, magic(d)), constant(d, 3), exponent);
+  const V power = hn::MulAdd(hn::MulAdd(j, constant(d, 0.25), constant(d, 0.75)), j, one);
+  const V power_of_r =
+      hn::MulAdd(hn::MulAdd(j, constant(d, 0.0268107879394864511), constant(d, -0.233110261955386714)), j, one);
+  const V n = hn::Add(f, one), m = hn::Mul(n, power);
+  V r;
+  if constexpr (kIsFloat<D>) {
+    r = polynomial(d, n, {1.726077538f, -1.271944095f, 0.7000734468f, -0.1544003201f});
+  } else {
+    r = polynomial(d, n, {1.995341482, -2.466864742, 2.754857752, -1.862066394, 0.6835774316, -0.104842627});
+  }
+  r = hn::Mul(r, power_of_r);
+  const V y = hn::Mul(m, hn::Mul(r, r)), e = hn::NegMulAdd(y, r, one);
+  V rest = constant(d, 5.0 / 9);
+  if constexpr (!kIsFloat<D>) rest = hn::MulAdd(e, constant(d, 40.0 / 81), rest);
+  rest = hn::MulAdd(rest, e, constant(d, 2.0 / 3));
+  const V z = hn::Mul(hn::MulAdd(hn::Mul(y, e), rest, y), power_of_2(d, shifted));
   const auto is_ordinary = hn::And(hn::Gt(a, hn::Zero(d)), hn::Lt(a, hn::Inf(d)));
   return hn::IfThenElse(is_ordinary, hn::CopySign(z, x), x);
 }
 
-// Returns sin(pi x) / (pi x): with f, the distance of x from the nearest whole number, which is exact, the power series of
+// Returns sin(pi f) / (pi f) for |f| <= 1/2, given w = f^2, by its power series.
+template <class D, class V>
+HWY_INLINE V sinc_core(D d, V w) {
+  if constexpr (kIsFloat<D>) {
+    return polynomial(d, w,
+                      {1.0f, -1.64493406f, 0.811742425f, -0.190751821f, 0.026147848f, -0.00234608096f, 0.000148428793f,
+                       -6.97587348e-06f});
+  } else {
+    return polynomial(d, w,
+                      {1.0, -1.6449340668482264, 0.8117424252833536, -0.19075182412208422, 0.0261478478176548,
+                       -0.0023460810354558235, 0.000148428793031071, -6.975873661656381e-06, 2.5312174041370274e-07,
+                       -7.304711822217775e-09, 1.7165384749821432e-10, -3.3481335350440666e-12});
+  }
+}
+
+// Returns sin(pi x) / (pi x): with f, the distance of x from the nearest whole number, which is exact,
 // sin(pi f) / (pi f), times f / x. The sign is that of the whole number's parity.
 template <class D, class V>
 HWY_INLINE V sinc(D d, V value) {
-  const V x = hn::Abs(value), whole = hn::Round(x), f = hn::Sub(x, whole), w = hn::Mul(f, f);
+  const V x = hn::Abs(value), whole = hn::Round(x), f = hn::Sub(x, whole);
   const V half = hn::Mul(whole, constant(d, 0.5));
-  V p;
-  if constexpr (kIsFloat<D>) {
-    p = polynomial(d, w,
-                   {1.0f, -1.64493406f, 0.811742425f, -0.190751821f, 0.026147848f, -0.00234608096f, 0.000148428793f,
-                    -6.97587348e-06f});
-  } else {
-    p = polynomial(d, w,
-                   {1.0, -1.6449340668482264, 0.8117424252833536, -0.19075182412208422, 0.0261478478176548,
-                    -0.0023460810354558235, 0.000148428793031071, -6.975873661656381e-06, 2.5312174041370274e-07,
-                    -7.304711822217775e-09, 1.7165384749821432e-10, -3.3481335350440666e-12});
-  }
+  const V p = sinc_core(d, hn::Mul(f, f));
   const V y = hn::IfThenElse(hn::Eq(whole, hn::Zero(d)), p, hn::Mul(p, hn::Div(f, x)));
   const V z = hn::IfThenElse(hn::Eq(hn::Round(half), half), y, hn::Neg(y));
   return hn::IfThenZeroElse(hn::Eq(x, hn::Inf(d)), z);
@@ -488,9 +546,24 @@ HWY_INLINE V tanh(D d, V x) {
   return hn::CopySignToAbs(hn::MulAdd(remainder, y, rough), x);
 }
 
+// Returns tan(x). For float32 it is tan(r), or -1 / tan(r), with x = q pi/2 + r.
 template <class D, class V>
 HWY_INLINE V tan(D d, V x) {
-  return hn::Div(sin(d, x), cos(d, x));
+  if constexpr (kIsFloat<D>) {
+    const V shifted = hn::MulAdd(x, constant(d, 0.636619772367581343), magic(d));
+    const V r = reduce_pi(d, x, hn::Mul(hn::Sub(shifted, magic(d)), constant(d, 0.5)));
+    const V w = hn::Mul(r, r);
+    const V p = polynomial(d, w,
+                           {0.3333333398f, 0.1333323094f, 0.05399446472f, 0.02162112741f, 0.009962146999f,
+                            0.001185321652f, 0.003843139779f});
+    const V t = hn::MulAdd(hn::Mul(w, r), p, r);
+    const V odd = hn::BitCast(d, hn::ShiftLeft<31>(hn::BitCast(IntTag<D>(), shifted)));
+    const auto is_odd = hn::Lt(hn::Or(odd, constant(d, 1)), hn::Zero(d));
+    const V y = hn::Div(hn::IfThenElse(is_odd, constant(d, -1), t), hn::IfThenElse(is_odd, t, constant(d, 1)));
+    return within_trigonometric_limit(d, x, y, [](Lane<D> v) { return std::tan(v); });
+  } else {
+    return hn::Div(sin(d, x), cos(d, x));
+  }
 }
 
 // Returns e^|x| / 2, which overflows no earlier than sinh and cosh.
@@ -506,14 +579,19 @@ HWY_INLINE V cosh(D d, V x) {
   const V h = half_exp(d, hn::Abs(x));
   return hn::Add(h, hn::Div(constant(d, 0.25), h));
 }
+// Returns sinh(x) as (y + y / (y + 1)) / 2 with y = e^|x| - 1. It computes quarters of y and y + 1, which do not overflow. A quarter of
+// the least numbers is none: for them the result is x.
 template <class D, class V>
 HWY_INLINE V sinh(D d, V x) {
   const V t = hn::Abs(x);
-  const V h = half_exp(d, t);
-  const V e = expm1(d, at_most(d, constant(d, 2), t));
-  const V small = hn::Mul(hn::Add(e, hn::Div(e, hn::Add(e, constant(d, 1)))), constant(d, 0.5));
-  const V large = hn::Sub(h, hn::Div(constant(d, 0.25), h));
-  return hn::CopySignToAbs(hn::IfThenElse(hn::Lt(t, constant(d, 1)), small, large), x);
+  V q;
+  const V r = reduce_exp(d, at_most(d, constant(d, kIsFloat<D> ? 89.5 : 710.6), t), q);
+  const V c = exp_minus_1_core(d, r), quarter = constant(d, 0.25);
+  const V power = power_of_2(d, hn::Add(hn::Sub(q, constant(d, 2)), magic(d)));
+  const V y = hn::MulAdd(power, c, hn::Sub(power, quarter)), one_more = hn::MulAdd(power, c, power);
+  const V half = hn::Add(y, hn::Mul(hn::Div(y, one_more), quarter));
+  const V least = constant(d, 0x1p-13f, 0x1p-28);
+  return hn::IfThenElse(hn::Lt(t, least), x, hn::CopySignToAbs(hn::Add(half, half), x));
 }
 
 // Returns asinh(x). For t = |x| it is log1p(t + t^2 / (1 + sqrt(t^2 + 1))), or log(2t) for large t, whose square may

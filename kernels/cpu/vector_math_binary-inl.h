@@ -46,6 +46,12 @@ HWY_INLINE Pair<V> quick_sum(V a, V b) {
   const V sum = hn::Add(a, b);
   return {sum, hn::Sub(b, hn::Sub(sum, a))};
 }
+// Returns a + b as a pair, whichever is larger.
+template <class V>
+HWY_INLINE Pair<V> exact_sum(V a, V b) {
+  const V sum = hn::Add(a, b), of_b = hn::Sub(sum, a);
+  return {sum, hn::Add(hn::Sub(a, hn::Sub(sum, of_b)), hn::Sub(b, of_b))};
+}
 template <class V>
 HWY_INLINE Pair<V> plus(Pair<V> a, V low) {
   return {a.high, hn::Add(a.low, low)};
@@ -62,33 +68,21 @@ HWY_INLINE Pair<V> operator*(Pair<V> a, Pair<V> b) {
   return y;
 }
 
-// Returns f(x...) for vectors of float32, where f takes vectors of float64.
-template <class D, class F, class... V>
-HWY_INLINE hn::Vec<D> in_double(D d, F f, V... x) {
-#if HWY_TARGET == HWY_SCALAR
-  const hn::Rebind<double, D> wide;
-  const double y = hn::GetLane(f(wide, hn::PromoteTo(wide, x)...));
-  return hn::Set(d, static_cast<float>(y));  // DemoteTo would give a finite number where y overflows float32
-#else
-  const hn::RepartitionToWide<D> wide;
-  const hn::Half<D> half;
-  const auto low = hn::DemoteTo(half, f(wide, hn::PromoteTo(wide, hn::LowerHalf(half, x))...));
-  const auto high = hn::DemoteTo(half, f(wide, hn::PromoteTo(wide, hn::UpperHalf(half, x))...));
-  return hn::Combine(d, high, low);
-#endif
-}
-
-// Returns z in ordinary lanes and f(x, y) in the others.
-template <class D, class M, class V>
-HWY_NOINLINE V else_each_lane(D d, M ordinary, V z, V x, V y, Lane<D> (*f)(Lane<D>, Lane<D>)) {
+// Returns z in ordinary lanes and f(x...) in the others.
+template <class D, class M, class V, class F, class... Vs>
+HWY_NOINLINE V else_each_lane(D d, M ordinary, V z, F f, Vs... x) {
   constexpr size_t kLanes = hn::MaxLanes(D());
-  HWY_ALIGN Lane<D> xs[kLanes], ys[kLanes], zs[kLanes], keep[kLanes];
-  hn::Store(x, d, xs);
-  hn::Store(y, d, ys);
+  constexpr size_t N = sizeof...(Vs);
+  HWY_ALIGN Lane<D> xs[N][kLanes], zs[kLanes], keep[kLanes];
+  size_t k = 0;
+  (hn::Store(x, d, xs[k++]), ...);
   hn::Store(z, d, zs);
   hn::Store(hn::IfThenElseZero(ordinary, constant(d, 1)), d, keep);
   for (size_t i = 0; i < hn::Lanes(d); ++i) {
-    if (keep[i] == 0) zs[i] = f(xs[i], ys[i]);
+    if (keep[i] != 0) continue;
+    if constexpr (N == 1) zs[i] = f(xs[0][i]);
+    else if constexpr (N == 2) zs[i] = f(xs[0][i], xs[1][i]);
+    else zs[i] = f(xs[0][i], xs[1][i], xs[2][i]);
   }
   return hn::Load(d, zs);
 }
@@ -151,16 +145,11 @@ HWY_INLINE Pair<V> log2_pair(D d, V x) {
   return quick_sum(y.high, hn::Add(y.low, log_m.low));
 }
 
-// Returns x^y = 2^(y log2 x) for every x that reduce_power accepts, and NaN or x^y for others.
+// Returns 2^t without its factor 2^q, where the whole number q is the nearest to t.
 template <class D, class V>
-HWY_INLINE V simple_power(D d, V x, V y) {
-  const Pair<V> log_x = log2_pair(d, x);
-  Pair<V> t = exact_product(log_x.high, y);
-  t.low = hn::MulAdd(log_x.low, y, t.low);
-  if constexpr (HWY_TARGET != HWY_AVX3) t.high = clamp(d, t.high, -1100, 1100);
-  const V q = hn::Round(t.high);
+HWY_INLINE V power_of_pair(D d, Pair<V> t, V& q) {
+  q = hn::Round(t.high);
   const V exact = hn::Sub(t.high, q);
-  t.low = clamp(d, t.low, -0x1p-30, 0x1p-30);  // where it is larger, the result is infinite or 0
   const V r = hn::Add(exact, t.low);
   const V lost = hn::Add(hn::Sub(exact, r), t.low);
   const V square = hn::Mul(r, r);
@@ -172,7 +161,20 @@ HWY_INLINE V simple_power(D d, V x, V y) {
   const V ln2 = constant(d, 0.693147180559945309417), one = constant(d, 1);
   const V high = hn::MulAdd(r, ln2, one);
   const V low = hn::MulAdd(lost, ln2, hn::MulAdd(r, ln2, hn::Sub(one, high)));
-  return scale(d, hn::Add(high, hn::MulAdd(square, more, low)), q);
+  return hn::Add(high, hn::MulAdd(square, more, low));
+}
+
+// Returns x^y = 2^(y log2 x) for every x that reduce_power accepts, and NaN or x^y for others.
+template <class D, class V>
+HWY_INLINE V simple_power(D d, V x, V y) {
+  const Pair<V> log_x = log2_pair(d, x);
+  Pair<V> t = exact_product(log_x.high, y);
+  t.low = hn::MulAdd(log_x.low, y, t.low);
+  t.low = clamp(d, t.low, -0x1p-30, 0x1p-30);  // where it is larger, the result is infinite or 0
+  if constexpr (HWY_TARGET != HWY_AVX3) t.high = clamp(d, t.high, -1100, 1100);
+  V q;
+  const V z = power_of_pair(d, t, q);
+  return scale(d, z, q);
 }
 
 // Returns x^y like simple_power; float32 is computed in float64.
@@ -298,7 +300,7 @@ HWY_INLINE V signed_power(D d, V x, V y, V z) {
   const V result = hn::IfThenElse(is_real, with_sign, hn::NaN(d));
   const auto ordinary = hn::Eq(z, z);
   if (hn::AllTrue(d, ordinary)) return result;
-  return else_each_lane(d, ordinary, result, x, y, lane_pow<Lane<D>>);
+  return else_each_lane(d, ordinary, result, lane_pow<Lane<D>>, x, y);
 }
 
 // Returns x^y for any x, given z, which is right for positive x that simple_power accepts.
@@ -364,7 +366,7 @@ HWY_NOINLINE V hypot_of_any_range(D d, V x, V y) {
   const V z = hn::IfThenElseZero(hn::Gt(larger, hn::Zero(d)), hn::Div(root, factor));
   const auto ordinary = hn::And(hn::Lt(a, hn::Inf(d)), hn::Lt(b, hn::Inf(d)));
   if (hn::AllTrue(d, ordinary)) return z;
-  return else_each_lane(d, ordinary, z, x, y, lane_hypot<Lane<D>>);
+  return else_each_lane(d, ordinary, z, lane_hypot<Lane<D>>, x, y);
 }
 
 template <class D, class V>
@@ -374,7 +376,7 @@ HWY_INLINE V hypot(D d, V x, V y) {
         d, [](auto, auto a, auto b) HWY_ATTR { return hn::Sqrt(hn::MulAdd(a, a, hn::Mul(b, b))); }, x, y);
     const auto ordinary = hn::Eq(z, z);
     if (HWY_LIKELY(hn::AllTrue(d, ordinary))) return z;
-    return else_each_lane(d, ordinary, z, x, y, lane_hypot<float>);
+    return else_each_lane(d, ordinary, z, lane_hypot<float>, x, y);
   } else {
     const V a = hn::Abs(x), b = hn::Abs(y);
     const V larger = hn::IfThenElse(hn::Gt(b, a), b, a), smaller = hn::IfThenElse(hn::Gt(b, a), a, b);  // NaN stays
@@ -460,7 +462,7 @@ HWY_NOINLINE V atan2_of_any_range(D d, V y, V x, V a, V b, hn::Mask<D> is_steep)
   const V z = hn::CopySign(angle(d, hn::Mul(a, factor), divisor, x, is_steep), y);
   const auto ordinary = hn::And(hn::Le(a, b), hn::Lt(b, hn::Inf(d)));
   if (hn::AllTrue(d, ordinary)) return z;
-  return else_each_lane(d, ordinary, z, y, x, lane_atan2<Lane<D>>);
+  return else_each_lane(d, ordinary, z, lane_atan2<Lane<D>>, y, x);
 }
 
 template <class D, class V>
@@ -506,7 +508,7 @@ HWY_INLINE V fmod(D d, V x, V y) {
   const V z = hn::CopySign(hn::IfThenElse(hn::Lt(rest, hn::Zero(d)), hn::Add(rest, b), rest), x);
   const auto ordinary = hn::And(hn::Lt(q, constant(d, 16777216.0f, 9007199254740992.0)), hn::Lt(b, hn::Inf(d)));
   if (HWY_LIKELY(hn::AllTrue(d, ordinary))) return z;
-  return else_each_lane(d, ordinary, z, x, y, lane_fmod<Lane<D>>);
+  return else_each_lane(d, ordinary, z, lane_fmod<Lane<D>>, x, y);
 }
 
 // floor_divide and remainder take the steps of the formulas FloorDivide and Remainder

@@ -174,7 +174,7 @@ HWY_INLINE V log_gamma(D d, V x) {
   const auto ordinary = hn::And(in_range, hn::Or(hn::Not(is_negative), is_whole_enough));
   if (HWY_LIKELY(hn::AllTrue(d, ordinary))) return result;
   return else_each_lane(
-      d, ordinary, result, x, x, +[](double of, double) { return eager::log_gamma(of); });
+      d, ordinary, result, +[](double of) { return eager::log_gamma(of); }, x);
 }
 
 // Returns psi(x). For z < 10, psi(z) = psi(z + 10) - 1/z - ... - 1/(z + 9), where all terms but 1/z are one fraction.

@@ -27,6 +27,7 @@ RUNNING = "EAGER_OPS_RUNNING"  # set in the process that has the packages, to th
 if os.environ.get(RUNNING):
     import eager
     import numpy as np
+    import scipy.special
     import torch
 
 N = 1 << 20
@@ -39,7 +40,7 @@ def rows():
     threads = int(os.environ[RUNNING])
     eager.configure(num_threads=threads)
     torch.set_num_threads(threads)
-    for family in (elementwise, activations, reductions, moves, ordered, statistics, segments, places, products, transforms, sums, windows, images, layers, strings):
+    for family in (elementwise, activations, special, reductions, moves, ordered, statistics, segments, places, products, transforms, sums, windows, images, layers, strings):
         yield from family(np.random.default_rng(1))
 
 
@@ -90,7 +91,7 @@ def elementwise(generator):
 
 def activations(generator):
     """Activations, and functions that few programs use."""
-    functional, special = torch.nn.functional, torch.special
+    functional = torch.nn.functional
     x, y = (generator.standard_normal(N).astype(np.float32) for _ in "xy")
     positive = np.abs(y) + np.float32(0.01)
     for name, peer in (("mish", functional.mish), ("celu", functional.celu), ("log_sigmoid", functional.logsigmoid),
@@ -98,23 +99,14 @@ def activations(generator):
                        ("hardshrink", functional.hardshrink), ("softshrink", functional.softshrink)):
         yield unary(name, x, None, peer)
     yield binary("prelu", x, positive[:1], None, torch.prelu)
-    yield unary("cbrt", x, np.cbrt)
     yield unary("deg2rad", x, np.deg2rad, torch.deg2rad)
     yield unary("angle", (x + 1j * y).astype(np.complex64), np.angle, torch.angle)
     for name in ("fmax", "fmin", "fmod", "heaviside", "logaddexp2"):
         yield binary(name, x, y, getattr(np, name), getattr(torch, name))
     yield binary("trunc_div", x, y, None, lambda a, b: torch.div(a, b, rounding_mode="trunc"))
-    yield binary("xlogy", x, positive, None, special.xlogy)
-    yield binary("xlog1py", x, positive, None, special.xlog1py)
+    yield binary("xlogy", x, positive, None, torch.special.xlogy)
+    yield binary("xlog1py", x, positive, None, torch.special.xlog1py)
     yield unary("sinc", x, np.sinc, torch.sinc)
-    share = (1 + np.tanh(x)) / 2
-    yield unary("erfinv", 2 * share - 1, None, torch.erfinv)
-    yield unary("ndtri", share, None, special.ndtri)
-    for name in ("log_ndtr", "i0", "i0e", "i1", "i1e"):
-        yield unary(name, x, None, getattr(special, name))
-    for name, peer in (("igamma", special.gammainc), ("igammac", special.gammaincc)):
-        yield binary(name, positive, np.abs(x), None, peer)
-    yield binary("zeta", 1 + positive, positive, None, special.zeta)
     powers = generator.integers(-20, 20, N).astype(np.int32)
     yield binary("ldexp", x, powers, np.ldexp, torch.ldexp)
     yield unary("frexp", x, np.frexp, torch.frexp)
@@ -139,6 +131,32 @@ def activations(generator):
     yield binary("lcm", a, b, np.lcm, torch.lcm)
     yield binary("fmod", a, b, np.fmod, torch.fmod)
     yield unary("bitwise_count", a, getattr(np, "bitwise_count", None), None)
+
+
+def special(generator):
+    """Functions of some dozens of steps; SciPy has NumPy's place where NumPy has none. NumPy's are often Intel's, to 4 ULP."""
+    peer, functions = torch.special, scipy.special
+    for dtype in (np.float32, np.float64):
+        def draw(low, high):
+            return generator.uniform(low, high, N).astype(dtype)
+
+        x, u, p, y, z, s = draw(-8, 8), draw(-0.999, 0.999), draw(0.001, 0.999), draw(0.1, 20), draw(0.1, 20), draw(1.1, 9)
+        for name, array in (("erfinv", u), ("ndtri", p), ("log_ndtr", x), ("i0", x), ("i0e", x), ("i1", x), ("i1e", x)):
+            yield unary(name, array, getattr(functions, name), getattr(peer, name))
+        yield unary("erfcinv", p, functions.erfcinv)
+        yield unary("gamma", y, functions.gamma)
+        yield binary("beta", y, z, functions.beta)
+        yield binary("igamma", y, z, functions.gammainc, peer.gammainc)
+        yield binary("igammac", y, z, functions.gammaincc, peer.gammaincc)
+        yield binary("betainc", y, z, lambda a, b, p=p: functions.betainc(a, b, p), None,
+                     lambda a, b, p=eager.constant(p): eager.betainc(a, b, p))
+        yield binary("zeta", s, y, functions.zeta, peer.zeta)
+        yield binary("logaddexp", x, y, np.logaddexp, torch.logaddexp)
+        yield unary("cbrt", x, np.cbrt)
+        for name, array in (("log", y), ("log2", y), ("log10", y), ("log1p", y), ("sinh", x), ("tan", x)):
+            yield unary(name, array, getattr(np, name), getattr(torch, name))
+        for name, array in (("asinh", x), ("acosh", s), ("atanh", u)):
+            yield unary(name, array, getattr(np, name.replace("a", "arc", 1)), getattr(torch, name))
 
 
 def reductions(generator):
