@@ -7,6 +7,7 @@ import eager as _eager
 from ... import _core, _indexing, _registry
 from ... import random as _random
 
+is_tracing = _core.is_tracing
 _op, _int64, _uint64, _float32 = _registry.op, _eager.int64, _eager.uint64, _eager.float32
 
 
@@ -395,10 +396,19 @@ def smooth_binary(labels, smoothing):
 
 # ---- Graphs and loops
 
+def cond(pred, true_fn, false_fn):
+    """Returns what one of two functions without parameters gives."""
+    from ._origins import cond
+
+    return cond(pred, true_fn, false_fn)
+
+
 def while_loop(cond, body, loop_vars, maximum_iterations):
     """Returns the last loop variables, among which there may be TensorArrays."""
+    from . import _origins
+
     arrays = _sys.modules.get(__package__ + "._tensor_arrays")  # which no program has that has none
-    return (_eager if arrays is None else arrays).while_loop(cond, body, loop_vars, maximum_iterations)
+    return _origins.while_loop((_eager if arrays is None else arrays).while_loop, cond, body, loop_vars, maximum_iterations)
 
 
 def deferred(function, args, name, error):
@@ -439,6 +449,15 @@ def assign(how, variable, value):
     if _origins.is_expecting and type(variable) is _core.Variable:
         return _origins.assigned(_tensors.native(_core.Variable, how), variable, value)
     return getattr(variable, how)(value)
+
+
+def reshaped(x, shape):
+    """Reshapes in a trace, which knows the ints in a list of sizes from then on, also where others are tensors."""
+    y = _op("reshape")(x, shape)
+    if not isinstance(shape, (list, tuple)) or None not in y._dims:
+        return y
+    sizes = [0 if isinstance(n, _core.Tensor) else max(int(n), 0) for n in shape]
+    return _op("reshape")(y, sizes, zero_copies=True) if any(sizes) else y
 
 
 def name_scope(name, *_):

@@ -127,7 +127,7 @@ def attach(module, path):
         if full == "Variable":
             _origins.expect()
         elif full in _OF_EAGER or full.startswith(("keras.", "contrib.eager")):
-            _origins.expect_none()
+            _origins.expect_none(is_certain=not full.startswith("keras."))
         return found
 
     def __dir__():
