@@ -1393,6 +1393,28 @@ def test_sizes_of_which_one_is_a_tensor(tf):
     assert traced.get_concrete_function().outputs[0].shape == (None, 1, 2)
 
 
+def test_functions_with_options_behind_any_number_of_tensors(tf):
+    x, y = tf.placeholder(tf.int32, [None]), tf.placeholder(tf.int32, [2])
+    assert tf.is_tensor(x)
+    rows, columns = tf.meshgrid(x, y, indexing="ij")
+    assert rows.shape.as_list() == [None, 2]
+    sess, feed = tf.Session(), {x: [1, 2, 3], y: [4, 5]}
+    assert [a.tolist() for a in sess.run([rows, columns], feed)] == [[[1, 1], [2, 2], [3, 3]], [[4, 5]] * 3]
+    assert sess.run(tf.meshgrid(x, y)[0], feed).tolist() == [[1, 2, 3]] * 2
+
+
+def test_prints_are_operations(tf, capsys):
+    x, v = tf.placeholder(tf.int32, [None]), tf.Variable(2.)
+    sess, ops = session(tf), [tf.print("x", x, sep="|"), tf.print(v * 2., [v, 3])]
+    with tf.control_dependencies(ops[:1]):
+        y = x + 1
+    through = tf.Print(v, [x, tf.shape(x)[0]], "through: ") * v
+    assert capsys.readouterr().err == ""
+    sess.run([ops, y], {x: [1, 2]})
+    assert sess.run(tf.gradients(through, v), {x: [5]}) == [4]
+    assert capsys.readouterr().err == "x|[1 2]\n4 [2, 3]\nthrough: [5][1]\n"
+
+
 # ---- Pipelines
 
 def values_of(sess, element, feed_dict=None):

@@ -119,7 +119,7 @@ composites: tuple = ()  # the classes RaggedTensor and SparseTensor, once a prog
 
 def is_tensor(x):
     """Whether x is a tensor, of any kind."""
-    return _eager.is_tensor(x) or isinstance(x, composites)
+    return _eager.is_tensor(x) or isinstance(x, composites) or is_of_graph(x)
 
 
 def _check_result_type(result_type):
@@ -431,6 +431,15 @@ def deferred(function, args, name, error):
     if graph is None:
         raise error
     return graph.deferred(function, args, name, error)
+
+
+def with_options(function, **options):
+    """Returns a function of the table with these parameters."""
+    def called(*args):
+        return function(*args, **options)
+
+    called.__name__, called.__module__ = function.__name__, function.__module__
+    return called
 
 
 def _composite_among(args):

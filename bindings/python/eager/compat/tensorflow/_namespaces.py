@@ -51,8 +51,10 @@ def _source(name, parameters, call):
     heads += ["name=None"] + [f"{old}=None" for old, _ in older]
     lines = [f"def {name}({', '.join(heads)}):"]
     lines += [f"    if {old} is not None: {new} = {old}" for old, new in older]
+    n = next((i + 1 for i, name in enumerate(names) if name[0] == "*"), len(names))  # those behind it are named
+    itself = f"with_options(_itself, {', '.join(f'{name}={name}' for name in names[n:])})" if names[n:] else "_itself"
     lines += ["    try:", f"        return {call}", "    except Exception as error:",
-              f"        return deferred(_itself, [{', '.join(names)}], name, error)"]
+              f"        return deferred({itself}, [{', '.join(names[:n])}], name, error)"]
     return "\n".join(lines), call
 
 
