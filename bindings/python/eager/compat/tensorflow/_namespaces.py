@@ -83,20 +83,27 @@ def _make(path):
         if used != "_itself" and "." + used not in call:  # co_names has the names of methods too
             space[used] = _resolve(used, path)
     function.__doc__ = f"TensorFlow's tf.{path}, of eager's functions: ``{call}``."
-    if _DRAWS.search(call):
-        function = _made[line] = _redrawing(function)
+    for is_so, wrapped in (_DRAWS.search(call), _origins.drawn), (name in _SIZED, _origins.sized):
+        if is_so:
+            function = _made[line] = _again(function, wrapped)
     return function
 
 
 _DRAWS = re.compile(r"\brandom\.(?!set_seed)|\bdraw_(gamma|poisson)\(|\brandom_(turn|part)\(|\bbetween\(")  # what draws without a key
 
 
-def _redrawing(function):
-    @functools.wraps(function)
-    def drawing(*args, **kwargs):
-        return _origins.drawn(function, args, kwargs)
+# What takes the values of tensors for sizes and places, or gives them to Python code.
+_SIZED = {"zeros", "ones", "fill", "range", "tile", "slice", "pad", "eye", "one_hot", "scatter_nd", "linspace", "strided_slice",
+          "sequence_mask", "roll", "py_func", "py_function", "numpy_function"}
 
-    return drawing
+
+def _again(function, wrapped):
+    """Returns a function that wrapped() calls, since graphs call it again."""
+    @functools.wraps(function)
+    def called(*args, **kwargs):
+        return wrapped(function, args, kwargs)
+
+    return called
 
 
 class Namespace(types.ModuleType):

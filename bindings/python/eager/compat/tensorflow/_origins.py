@@ -38,10 +38,10 @@ class Call:
 
 def _controls():
     """Returns the Operations behind which tf.control_dependencies has what is computed now."""
-    if not is_observing:
+    graph = sys.modules.get(__package__ + "._graph")  # which no program has that has no Operations
+    if graph is None:
         return ()
-    from ._graph import scopes
-
+    scopes = graph.scopes
     return [op for ops in scopes.controls for op in ops]
 
 
@@ -119,7 +119,8 @@ def is_of_graph():
     return _has_graphs and not _says_eager and not _core.is_tracing() and not _is_in_session()
 
 
-def _may_be_of_graph():
+def may_be_of_graph():
+    """Reports whether what runs now may be taken by a graph."""
     return (is_observing or is_expecting) and not _core.is_tracing() and not _is_in_session()
 
 
@@ -195,12 +196,11 @@ _ASSIGNMENTS = ("assign", "assign_add", "assign_sub")
 
 
 def _noting(name):
-    """Returns the method of Variables that assigns, which keeps the initial value."""
+    """Returns the method of Variables that assigns, and gives what a graph assigns by."""
     native = _tensors.native(_core.Variable, name)
 
-    def method(self, *args, **kwargs):
-        note(self)
-        return native(self, *args, **kwargs)
+    def method(self, value, *args, **kwargs):
+        return assigned(native, self, value, *args, **kwargs)
 
     method.__name__, method.__doc__ = name, native.__doc__
     return method
@@ -262,7 +262,7 @@ def drawn(draw, args, kwargs):
 def element(take, pending, spec):
     """Returns an iterator's next element. In its place a graph takes the next one in each run, where `pending` has none: it has this one
     for the first run. In a program that is known to have graphs it is a graph's tensor at once."""
-    if not _may_be_of_graph():
+    if not may_be_of_graph():
         return take()
 
     def again():
@@ -292,13 +292,43 @@ def _with_call(result, inputs, recorded):
     return nest.pack(result, [_noted(_op("where")(yes, x, x), call, x, place) for place, x in enumerate(leaves)])
 
 
-def _is_of_variables(x):
+def sized(function, args, kwargs):
+    """Calls a function of the table, which takes the values of tensors as they are now. A graph takes those that come from Variables anew in
+    each run."""
+    leaves = nest.flatten([args, kwargs]) if may_be_of_graph() else ()
+    places = [i for i, x in enumerate(leaves) if is_of_variables(x)]
+    if not places:
+        return function(*args, **kwargs)
+
+    def recorded(*given):
+        now = list(leaves)
+        for i, x in zip(places, given):
+            now[i] = symbol_of(x)
+        args_now, kwargs_now = nest.pack([args, kwargs], now)
+        return function(*args_now, **kwargs_now)
+
+    if is_of_graph():
+        return recorded(*[leaves[i] for i in places])
+    return _with_call(function(*args, **kwargs), [_origin(leaves[i], None) for i in places], lambda *given: nest.flatten(recorded(*given)))
+
+
+def symbol_of(x):
+    """Returns the SymbolicTensor for a Variable, or for a tensor that came from Variables; other values as they are."""
+    if type(x) is not _core.Variable:
+        return lifted(x)
+    from ._graph import record
+
+    return record(_read, (x,), name="ReadVariableOp")
+
+
+def is_of_variables(x):
+    """Reports whether x is a Variable, or a tensor that is known to come from Variables."""
     return type(x) is _core.Variable or type(x) is _core.Tensor and (x.id in _made or x.id in _reads)
 
 
 def cond(pred, true_fn, false_fn):
     """Computes tf.cond. Where the condition came from Variables, a graph asks it again in each run."""
-    if not _may_be_of_graph() or not _is_of_variables(pred):
+    if not may_be_of_graph() or not is_of_variables(pred):
         return eager.cond(pred, true_fn, false_fn)
     from . import _graph_cond
 
@@ -327,13 +357,13 @@ _loops = _Loops()
 def while_loop(loop, cond, body, loop_vars, maximum_iterations):
     """Computes tf.while_loop by `loop`. Where the condition came from Variables, a graph runs it again in each run, as where it assigns
     in a program with graphs."""
-    if not _may_be_of_graph():
+    if not may_be_of_graph():
         return loop(cond, body, loop_vars, maximum_iterations)
     from . import _graph_cond
 
     def noting(*values):
         goes_on = cond(*values)
-        _loops.asked[-1] = _loops.asked[-1] or _is_of_variables(goes_on)
+        _loops.asked[-1] = _loops.asked[-1] or is_of_variables(goes_on)
         if _loops.asked[-1] and is_of_graph():
             raise _Asked
         return goes_on
