@@ -1403,6 +1403,15 @@ def test_functions_with_options_behind_any_number_of_tensors(tf):
     assert sess.run(tf.meshgrid(x, y)[0], feed).tolist() == [[1, 2, 3]] * 2
 
 
+def test_conditions_of_rows(tf):
+    """TensorFlow 1's tf.where takes rows by a vector."""
+    x, flags = tf.placeholder(tf.float32, [None, 3]), tf.placeholder(tf.bool, [None])
+    chosen = tf.where(flags, x, -x)
+    assert chosen.shape.as_list() == [None, 3]
+    assert tf.Session().run(chosen, {x: [[1, 2, 3], [4, 5, 6]], flags: [True, False]}).tolist() == [[1, 2, 3], [-4, -5, -6]]
+    assert tf.where(tf.constant([True, False, True]), tf.ones([2, 3]), tf.zeros([2, 3])).numpy().tolist() == [[1, 0, 1]] * 2
+
+
 def test_prints_are_operations(tf, capsys):
     x, v = tf.placeholder(tf.int32, [None]), tf.Variable(2.)
     sess, ops = session(tf), [tf.print("x", x, sep="|"), tf.print(v * 2., [v, 3])]

@@ -1207,6 +1207,22 @@ def test_an_rnn_of_a_cell_is_the_layer(title, steps, options):
     assert [v.shape for v in rnn.variables] == [v.shape for v in layer.variables]
 
 
+@pytest.mark.parametrize("activation", ["tanh", "silu"])
+@pytest.mark.parametrize("title", ["SimpleRNNCell", "GRUCell", "LSTMCell"])
+def test_cells_compute_in_one_dtype_and_have_weights_of_another(title, activation):
+    x = np.arange(12, dtype=np.float32).reshape(2, 2, 3) / 12
+    plain = nn.RNN(getattr(nn, title)(2, activation))
+    expected = plain(x)
+    for dtype, param_dtype, tolerance in (("float16", "float32", 1e-2), ("float64", None, 1e-6), (None, "float64", 1e-6)):
+        layer = nn.RNN(getattr(nn, title)(2, activation, dtype=dtype, param_dtype=param_dtype))
+        results = layer(x)
+        assert {v.dtype.name for v in layer.variables} == {param_dtype or dtype}
+        assert all(y.dtype.name == (dtype or "float64") for y in results)
+        layer.set_weights(plain.get_weights())
+        for y, wanted in zip(layer(x), expected):
+            np.testing.assert_allclose(y, wanted, tolerance, tolerance)
+
+
 def test_gradients_through_the_steps_of_a_cell():
     x = eager.constant(np.random.default_rng(1).normal(size=(2, 3, 2)).astype("f8"))
     cells = nn.StackedRNNCells([nn.LSTMCell(3, activation=lambda z: eager.tanh(z)), nn.GRUCell(2, reset_after=False)])

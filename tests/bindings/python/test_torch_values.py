@@ -43,8 +43,6 @@ def test_layer(case, data_format, dtype, traced):
     if "data_format" in options:
         options["data_format"] = data_format
     kind = getattr(nn, case["title"])
-    if case["title"].endswith("Cell") and dtype != "float32":
-        pytest.skip("cells of eager.nn have weights of float32")
     layer = kind(**options, **({"dtype": dtype} if "dtype" in inspect.signature(kind).parameters else {}))
     inputs = [eager.constant(x, "int32" if case["is_integer"] else dtype) for x in case["inputs"]]
 

@@ -92,6 +92,11 @@ def where_or_nonzero(condition, x, y):
         return _op("stack")(_indexing.nonzero(_tensor(condition)), -1)
     if x is None or y is None:
         raise ValueError("x and y must both be non-None or both be None.")
+    rank = getattr(x, "ndim", 0)
+    if rank > 1 and getattr(condition, "ndim", rank) == 1:  # of rows, where it says nothing of what stands in them
+        (rows,), last = _tensor(condition)._dims, _tensor(x)._dims[-1]
+        if rows != 1 and last not in (None, 1, rows):
+            condition = _op("reshape")(condition, [-1] + [1] * (rank - 1))
     return _op("where")(condition, x, y)
 
 
