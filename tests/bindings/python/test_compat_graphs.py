@@ -1106,7 +1106,7 @@ def test_batch_jacobian(tf):
 
 # ---- The package
 
-@pytest.mark.parametrize("module", ["_graph", "_session", "_gradients", "_graph_variables", "_forward", "_tensors", "_decays",
+@pytest.mark.parametrize("module", ["_graph", "_session", "_gradients", "_graph_variables", "_graph_data", "_forward", "_tensors", "_decays",
                                     "_averages"])
 def test_docstrings(tf, module):
     import importlib

@@ -401,13 +401,6 @@ def smooth_binary(labels, smoothing):
 
 # ---- Graphs and loops
 
-def cond(pred, true_fn, false_fn):
-    """Returns what one of two functions without parameters gives."""
-    from ._origins import cond
-
-    return cond(pred, true_fn, false_fn)
-
-
 def while_loop(cond, body, loop_vars, maximum_iterations):
     """Returns the last loop variables, among which there may be TensorArrays."""
     from . import _origins

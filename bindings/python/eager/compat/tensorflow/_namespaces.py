@@ -63,7 +63,7 @@ def _split(parameters):
 
 
 def _resolve(name, function):
-    for place in (_functions, _composed, _linear_algebra, _images, _signals, _backend, eager, builtins):
+    for place in (_functions, _composed, _linear_algebra, _images, _signals, _backend, _origins, eager, builtins):
         if hasattr(place, name):
             return getattr(place, name)
     raise AttributeError(f"tf.{function} needs the op {name!r}, which the runtime does not have yet")
@@ -101,6 +101,8 @@ def _again(function, wrapped):
     """Returns a function that wrapped() calls, since graphs call it again."""
     @functools.wraps(function)
     def called(*args, **kwargs):
+        if not (_origins.is_observing or _origins.is_expecting):
+            return function(*args, **kwargs)
         return wrapped(function, args, kwargs)
 
     return called
