@@ -1427,7 +1427,7 @@ def test_prints_are_operations(tf, capsys):
 BEFORE_ALL_ELSE = """
 import eager.compat.tensorflow as tf
 {before}
-v, n = tf.Variable(4.), tf.Variable(0)
+v, n, w = tf.Variable(4.), tf.Variable(0), tf.Variable([7., 8., 9.])
 average = tf.train.ExponentialMovingAverage(0.5)
 move, up = average.apply([v]), v.assign_sub(1.)
 step = tf.group(up, n.assign_add(1))
@@ -1436,7 +1436,7 @@ with tf.control_dependencies([step]):
 checked = tf.assert_less(n, 2)
 found = [tf.range(n), tf.tile([v], [tf.maximum(n, 1)]), tf.slice(tf.constant([1., 2., 3., 4.]), [n], [1]), tf.one_hot(n, 3),
          tf.py_func(lambda a: a + 1, [v], tf.float32), tf.reduce_sum([v, v * 2.]), tf.TensorArray(tf.float32, 2).unstack([v, v * 2.]).stack(),
-         tf.zeros([n]), tf.pad(tf.ones([1]), [[0, n]]), tf.eye(n + 1)]
+         tf.zeros([n]), tf.pad(tf.ones([1]), [[0, n]]), tf.eye(n + 1), w[n], tf.roll(w, n, 0)]
 with tf.Session() as sess:
     sess.run(tf.global_variables_initializer())
     for _ in range(2):
@@ -1452,8 +1452,8 @@ with tf.Session() as sess:
 def test_sizes_and_values_of_variables_are_taken_in_each_run(run_python, before):
     """Also of lists of tensors, and of Python code. The values are TensorFlow's."""
     assert run_python(BEFORE_ALL_ELSE.format(before=before)) == """\
-[] [4.0] [1.0] [1.0, 0.0, 0.0] 5.0 12.0 [4.0, 8.0] [] [1.0] [[1.0]] None 3.0 None 3.5
-[0] [3.0] [2.0] [0.0, 1.0, 0.0] 4.0 9.0 [3.0, 6.0] [0.0] [1.0, 0.0] [[1.0, 0.0], [0.0, 1.0]] None 2.0 None 2.75
+[] [4.0] [1.0] [1.0, 0.0, 0.0] 5.0 12.0 [4.0, 8.0] [] [1.0] [[1.0]] 7.0 [7.0, 8.0, 9.0] None 3.0 None 3.5
+[0] [3.0] [2.0] [0.0, 1.0, 0.0] 4.0 9.0 [3.0, 6.0] [0.0] [1.0, 0.0] [[1.0, 0.0], [0.0, 1.0]] 8.0 [9.0, 7.0, 8.0] None 2.0 None 2.75
 checked
 """
 

@@ -300,16 +300,34 @@ def sized(function, args, kwargs):
     if not places:
         return function(*args, **kwargs)
 
-    def recorded(*given):
+    def called(stand_for, given):
         now = list(leaves)
         for i, x in zip(places, given):
-            now[i] = symbol_of(x)
+            now[i] = stand_for(x)
         args_now, kwargs_now = nest.pack([args, kwargs], now)
         return function(*args_now, **kwargs_now)
 
+    given = [leaves[i] for i in places]
     if is_of_graph():
-        return recorded(*[leaves[i] for i in places])
-    return _with_call(function(*args, **kwargs), [_origin(leaves[i], None) for i in places], lambda *given: nest.flatten(recorded(*given)))
+        return called(symbol_of, given)
+    inputs = [_origin(x, None) for x in given]
+    return _with_call(called(_core.to_tensor, given), inputs, lambda *given: nest.flatten(called(symbol_of, given)))
+
+
+def note_part(variable, key, part):
+    """Notes a part of a Variable whose place comes from Variables, which a graph takes anew in each run."""
+    items = key if isinstance(key, tuple) else (key,)
+    places = [i for i, x in enumerate(items) if is_of_variables(x)]
+    if not places or part.id not in _made:
+        return
+
+    def recorded(whole, *given):
+        now = list(items)
+        for i, x in zip(places, given):
+            now[i] = symbol_of(x)
+        return [symbol_of(whole)[tuple(now)]]
+
+    _made[part.id] = Call(None, [variable, *[_origin(items[i], None) for i in places]], 1, is_op=False, recorded=recorded), 0
 
 
 def symbol_of(x):
