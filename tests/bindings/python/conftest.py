@@ -20,21 +20,24 @@ def _kept():
 
 @pytest.fixture(autouse=True)
 def native():
-    """Gives Tensors eager's own attributes and division, where another test has imported TensorFlow's names."""
+    """Gives Tensors eager's own attributes and division, where another test has imported TensorFlow's names, and forgets its graphs."""
     tensorflow = sys.modules.get("eager.compat.tensorflow")
     if tensorflow is not None:
         tensorflow._tensors.use(False)
+        sys.modules["eager.compat.tensorflow._origins"]._has_graphs = False
     eager._core.set_python2_division(False)
     sys.modules.pop("eager.compat.tensorflow.python2_division", None)
 
 
 @pytest.fixture
-def graph_tf():
-    """Gives eager.compat.tensorflow, with a default graph of the test's own, and puts back the names of eager and the meaning of
-    dropout."""
+def graph_tf(monkeypatch):
+    """Gives eager.compat.tensorflow, with a default graph of the test's own, in a program that has asked for nothing else yet; and puts
+    back the names of eager and the meaning of dropout."""
     import eager.compat.tensorflow as tf
-    from eager.compat.tensorflow import _functions, _tensors
+    from eager.compat.tensorflow import _functions, _origins, _tensors
 
+    for name in ("_is_eager", "_says_eager"):
+        monkeypatch.setattr(_origins, name, False)
     _tensors.use(True)
     keeps = _functions.dropout_keeps
     with tf.Graph().as_default():

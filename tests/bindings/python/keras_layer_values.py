@@ -335,6 +335,18 @@ written["layers"] += [layer_case(*case) for case in (
     ("EinsumDense", {"equation": "...c,cde->...de", "output_shape": [2, 3], "bias_axes": "de"}, [SEQUENCE]),
     ("EinsumDense", {"equation": "ab...,bc->ac...", "output_shape": [6, 3], "bias_axes": "c"}, [SEQUENCE]),
     ("EinsumDense", {"equation": "ab,bc->ac", "output_shape": 3}, [ROWS]))]
+VOLUME = numbers(1, 3, 4, 3, 2)
+written["layers"] += [layer_case(*case) for case in (
+    ("Conv3DTranspose", {"filters": 2, "kernel_size": 2, "strides": [1, 2, 1]}, [VOLUME]),
+    ("Conv3DTranspose", {"filters": 3, "kernel_size": [2, 1, 3], "padding": "same", "use_bias": False}, [VOLUME]),
+    ("Conv1DTranspose", {"filters": 2, "kernel_size": 3, "strides": 2, "padding": "same"}, [SEQUENCE]),
+    ("Conv3D", {"filters": 2, "kernel_size": 2, "strides": 2, "padding": "same", "activation": "tanh"}, [VOLUME]),
+    ("AveragePooling1D", {"pool_size": 3, "strides": 1, "padding": "same"}, [SEQUENCE]), ("MaxPooling3D", {"padding": "same"}, [VOLUME]),
+    ("GlobalMaxPooling1D", {"keepdims": True}, [SEQUENCE]), ("GlobalMaxPooling3D", {}, [VOLUME]), ("GlobalAveragePooling3D", {}, [VOLUME]),
+    ("RMSNormalization", {}, [SEQUENCE]), ("RMSNormalization", {"axis": [1, 2], "epsilon": 0.1}, [SEQUENCE]),
+    ("GroupNormalization", {"groups": 5, "axis": 1, "scale": False}, [SEQUENCE]), ("Dropout", {"rate": 0.5}, [ROWS]),
+    ("SimpleRNN", {"units": 3, "return_sequences": True}, [SEQUENCE]), ("Softmax", {}, [ROWS]), ("ELU", {}, [ROWS]), ("PReLU", {}, [ROWS]),
+    ("Flatten", {"data_format": "channels_first"}, [IMAGE]), ("Permute", {"dims": [3, 1, 2]}, [IMAGE]))]
 
 with open(os.path.join(HERE, "keras_layer_values.json"), "w", encoding="utf-8") as file:
     lines = ",\n".join(f"{json.dumps(key)}: [\n" + ",\n".join(map(json.dumps, cases)) + "]" for key, cases in written.items())

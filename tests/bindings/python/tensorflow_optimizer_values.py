@@ -40,6 +40,16 @@ CASES = [
     ("keras.optimizers.RMSprop", {"learning_rate": 0.1, "rho": 0.5, "momentum": 0.7, "epsilon": 0.01, "centered": True}),
     ("train.RMSPropOptimizer", {"learning_rate": 0.1, "epsilon": 0.1, "centered": True}),
     ("train.RMSPropOptimizer", {"learning_rate": 0.1, "decay": 0.5, "momentum": 0.7, "epsilon": 0.01, "centered": True}),
+    ("train.GradientDescentOptimizer", {"learning_rate": 0.1}), ("keras.optimizers.SGD", {"learning_rate": 0.1}),
+    ("train.AdadeltaOptimizer", {"learning_rate": 0.5, "rho": 0.75, "epsilon": 0.1}), ("keras.optimizers.Lion", {"learning_rate": 0.1}),
+    ("train.FtrlOptimizer", {"learning_rate": 0.1}),
+    ("train.FtrlOptimizer", {"learning_rate": 0.1, "l1_regularization_strength": 0.1,
+                             "l2_regularization_strength": 0.2, "l2_shrinkage_regularization_strength": 0.05}),
+    ("keras.optimizers.Ftrl", {"learning_rate": 0.1}),
+    ("keras.optimizers.Ftrl", {"learning_rate": 0.1, "beta": 0.5, "l1_regularization_strength": 0.1, "l2_regularization_strength": 0.2}),
+    ("keras.optimizers.SGD", {"learning_rate": 0.1, "weight_decay": 0.1, "clipnorm": 1.0}),
+    ("keras.optimizers.Adam", {"learning_rate": 0.1, "epsilon": 0.1, "use_ema": True, "ema_overwrite_frequency": 2, "clipvalue": 0.5}),
+    ("keras.optimizers.Adam", {"learning_rate": 0.1, "epsilon": 0.1, "gradient_accumulation_steps": 2}),
 ]
 # Those whose momentum has the rates of its steps in it, or not: at another rate in each step.
 RATES = [0.1, 0.01, 0.5, 0.05]

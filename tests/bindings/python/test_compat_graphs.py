@@ -246,7 +246,7 @@ def test_assignments_of_eager_values_run_in_each_run(tf):
     targets, others = [tf.Variable(1.), tf.Variable(2.)], [tf.Variable(3.), tf.Variable(4.)]
     soft = [v.assign(v * 0.5 + w * 0.5) for v, w in zip(targets, others)]
     hard = tf.group(*[v.assign(w) for v, w in zip(targets, others)])
-    assert targets[0].numpy() == 3 and soft[0].numpy() == 2  # they have run once at once
+    assert targets[0].numpy() == 1  # in a program with a placeholder they are operations alone
     with tf.Session() as sess:
         sess.run(tf.global_variables_initializer())
         assert sess.run(targets) == [1, 2] and sess.run(soft) == [2, 3] and sess.run(soft) == [2.5, 3.5]
@@ -972,7 +972,7 @@ def test_cond(tf):
 def test_while_loop(tf):
     x, n, v = tf.placeholder(tf.float32, [2]), tf.placeholder(tf.int32, []), tf.Variable(2.)
     i, total = tf.while_loop(lambda i, s: i < n, lambda i, s: (i + 1, s + x * v), [0, tf.zeros([2])])
-    above, = tf.while_loop(lambda i: i < x[0], lambda i: i + 1., [0.])
+    above = tf.while_loop(lambda i: i < x[0], lambda i: i + 1., [0.])  # a list of one variable gives the variable, as in TensorFlow 1
     longer = tf.while_loop(lambda i, t: i < n, lambda i, t: (i + 1, tf.concat([t, x], 0)), [tf.constant(0), x],
                            shape_invariants=[tf.TensorShape([]), tf.TensorShape([None])])[1]
     assert total.shape == (2,)
@@ -1106,7 +1106,7 @@ def test_batch_jacobian(tf):
 
 # ---- The package
 
-@pytest.mark.parametrize("module", ["_graph", "_session", "_gradients", "_graph_variables", "_forward", "_tensors", "_decays",
+@pytest.mark.parametrize("module", ["_graph", "_session", "_gradients", "_graph_variables", "_graph_data", "_forward", "_tensors", "_decays",
                                     "_averages"])
 def test_docstrings(tf, module):
     import importlib
@@ -1317,3 +1317,233 @@ def test_names_of_variables_in_scopes(tf, tmp_path):
             assert session.run(made) == [0, 0, 0, 11]
             tf.train.Saver().restore(session, path)
             assert session.run(made) == [0, 10, 1, 11]
+
+
+# ---- Conditions, loops and sizes
+
+def test_conditions_and_loops_of_variables_are_asked_in_each_run(run_python):
+    """Half of them stand before all that says that the program has graphs. The values are TensorFlow's."""
+    assert run_python("""
+import eager.compat.tensorflow as tf
+step, total, v = tf.train.get_or_create_global_step(), tf.Variable(0.), tf.Variable(3)
+rate = tf.train.exponential_decay(1., step, 2, 0.5, staircase=True) * 0.5
+def made():
+    return [tf.cond(step < 2, lambda: tf.constant(10.), lambda: tf.constant(20.)),
+            tf.case([(step < 1, lambda: 1), (step < 3, lambda: 2)], default=lambda: 3),
+            tf.while_loop(lambda i, s: i < step, lambda i, s: (i + 1, s + total), [tf.constant(0, tf.int64), 0.])[1]]
+before = [rate, *made()]
+with tf.Session() as sess:
+    after, add = made(), tf.cond(step > 1, lambda: tf.assign_add(total, 1.), lambda: tf.assign_add(total, 100.))
+    counted = tf.while_loop(lambda i, n: i < 3, lambda i, n: (i + 1, tf.assign_add(v, 1)), [0, 0])[1]
+    nested = tf.while_loop(lambda i, s: i < v, lambda i, s: (i + 1, tf.while_loop(
+        lambda j, s: j < v, lambda j, s: (j + 1, s + tf.cond(j < i, lambda: j, lambda: v)), [0, s])[1]), [0, 0])[1]
+    power = tf.while_loop(lambda x: x < 100, lambda x: x * x, [v])
+    sess.run(tf.global_variables_initializer())
+    for i in range(4):
+        print(*sess.run(before), sess.run(after) == sess.run(before[1:]), sess.run(add))
+        sess.run(tf.assign_add(step, 1))
+    print(sess.run(nested), sess.run(power), sess.run(counted), sess.run([v, power]))
+""") == """0.5 10.0 1 0.0 True 100.0
+0.5 10.0 2 100.0 True 200.0
+0.25 20.0 2 400.0 True 201.0
+0.25 20.0 3 603.0 True 202.0
+19 6561 6 [np.int32(6), np.int32(1296)]
+""".replace("np.int32(6), np.int32(1296)", repr(list(np.array([6, 1296], "int32")))[1:-1])
+
+
+def test_loops_within_loops_of_placeholders(tf):
+    n, v = tf.placeholder(tf.int32, []), tf.Variable(0)
+
+    def inner(i, total):
+        def step(j, total):
+            return j + 1, tf.cond(j < 1, lambda: total + tf.assign_add(v, j + 10), lambda: total)
+
+        return i + 1, tf.while_loop(lambda j, _: j < i, step, [0, total])[1]
+
+    total = tf.while_loop(lambda i, _: i < n, inner, [0, 0])[1]
+    sess = session(tf)
+    assert sess.run(total, {n: 3}) == 30 and sess.run(v) == 20
+
+
+def test_assignments_are_operations_where_there_is_a_session(tf):
+    sess, v = tf.Session(), tf.Variable(1.)
+    assigned = tf.assign(v, 5.)
+    assert v.numpy() == 1
+    assert sess.run(assigned) == 5 and sess.run(v) == 5
+
+
+def test_variables_keep_their_order(tf):
+    """Also where one was read behind others first."""
+    w, u, rate = tf.Variable([1., 2.], name="w"), tf.Variable(0., name="u"), tf.placeholder(tf.float32, [])
+    with tf.control_dependencies([tf.assign_add(u, 1.)]):
+        tf.train.GradientDescentOptimizer(rate).minimize(tf.reduce_sum(tf.square(w)))
+    ours = [v.name for v in tf.global_variables()]
+    assert ours.index("w:0") < ours.index("u:0") and "learning_rate:0" not in ours
+
+
+def test_sizes_of_which_one_is_a_tensor(tf):
+    x = tf.placeholder(tf.float32, [None, 2])
+    y = tf.reshape(x, [tf.shape(x)[0], 1, 2])
+    assert y.shape.as_list() == [None, 1, 2] and tf.layers.dense(y, 3).shape.as_list() == [None, 1, 3]
+    assert tf.reshape(x, (-1, tf.shape(x)[0])).shape.as_list() == [None, None]
+    assert tf.Session().run([y, tf.reshape(x, [tf.shape(x)[0], 2, 0 + 1])], {x: np.ones((0, 2))})[0].shape == (0, 1, 2)
+    with pytest.raises(tf.errors.InvalidArgumentError, match="reshape"):
+        tf.Session().run(tf.reshape(x, [tf.shape(x)[0], 3]), {x: np.ones((2, 2))})
+    traced = tf.function(lambda x: tf.reshape(x, [tf.shape(x)[0], 1, 2]), input_signature=[tf.TensorSpec([None, 2])])
+    assert traced.get_concrete_function().outputs[0].shape == (None, 1, 2)
+
+
+def test_functions_with_options_behind_any_number_of_tensors(tf):
+    x, y = tf.placeholder(tf.int32, [None]), tf.placeholder(tf.int32, [2])
+    assert tf.is_tensor(x)
+    rows, columns = tf.meshgrid(x, y, indexing="ij")
+    assert rows.shape.as_list() == [None, 2]
+    sess, feed = tf.Session(), {x: [1, 2, 3], y: [4, 5]}
+    assert [a.tolist() for a in sess.run([rows, columns], feed)] == [[[1, 1], [2, 2], [3, 3]], [[4, 5]] * 3]
+    assert sess.run(tf.meshgrid(x, y)[0], feed).tolist() == [[1, 2, 3]] * 2
+
+
+def test_conditions_of_rows(tf):
+    """TensorFlow 1's tf.where takes rows by a vector."""
+    x, flags = tf.placeholder(tf.float32, [None, 3]), tf.placeholder(tf.bool, [None])
+    chosen = tf.where(flags, x, -x)
+    assert chosen.shape.as_list() == [None, 3]
+    assert tf.Session().run(chosen, {x: [[1, 2, 3], [4, 5, 6]], flags: [True, False]}).tolist() == [[1, 2, 3], [-4, -5, -6]]
+    assert tf.where(tf.constant([True, False, True]), tf.ones([2, 3]), tf.zeros([2, 3])).numpy().tolist() == [[1, 0, 1]] * 2
+
+
+def test_prints_are_operations(tf, capsys):
+    x, v = tf.placeholder(tf.int32, [None]), tf.Variable(2.)
+    sess, ops = session(tf), [tf.print("x", x, sep="|"), tf.print(v * 2., [v, 3])]
+    with tf.control_dependencies(ops[:1]):
+        y = x + 1
+    through = tf.Print(v, [x, tf.shape(x)[0]], "through: ") * v
+    assert capsys.readouterr().err == ""
+    sess.run([ops, y], {x: [1, 2]})
+    assert sess.run(tf.gradients(through, v), {x: [5]}) == [4]
+    assert capsys.readouterr().err == "x|[1 2]\n4 [2, 3]\nthrough: [5][1]\n"
+
+
+BEFORE_ALL_ELSE = """
+import eager.compat.tensorflow as tf
+{before}
+v, n, w = tf.Variable(4.), tf.Variable(0), tf.Variable([7., 8., 9.])
+average = tf.train.ExponentialMovingAverage(0.5)
+move, up = average.apply([v]), v.assign_sub(1.)
+step = tf.group(up, n.assign_add(1))
+with tf.control_dependencies([step]):
+    behind = tf.identity(v)
+checked = tf.assert_less(n, 2)
+found = [tf.range(n), tf.tile([v], [tf.maximum(n, 1)]), tf.slice(tf.constant([1., 2., 3., 4.]), [n], [1]), tf.one_hot(n, 3),
+         tf.py_func(lambda a: a + 1, [v], tf.float32), tf.reduce_sum([v, v * 2.]), tf.TensorArray(tf.float32, 2).unstack([v, v * 2.]).stack(),
+         tf.zeros([n]), tf.pad(tf.ones([1]), [[0, n]]), tf.eye(n + 1), w[n], tf.roll(w, n, 0)]
+with tf.Session() as sess:
+    sess.run(tf.global_variables_initializer())
+    for _ in range(2):
+        print(*[x.tolist() for x in sess.run(found)], sess.run(checked), sess.run(behind), sess.run(move), sess.run(average.average(v)))
+    try:
+        sess.run(checked)
+    except tf.errors.InvalidArgumentError:
+        print("checked")
+"""
+
+
+@pytest.mark.parametrize("before", ["", "x = tf.placeholder(tf.float32)"])
+def test_sizes_and_values_of_variables_are_taken_in_each_run(run_python, before):
+    """Also of lists of tensors, and of Python code. The values are TensorFlow's."""
+    assert run_python(BEFORE_ALL_ELSE.format(before=before)) == """\
+[] [4.0] [1.0] [1.0, 0.0, 0.0] 5.0 12.0 [4.0, 8.0] [] [1.0] [[1.0]] 7.0 [7.0, 8.0, 9.0] None 3.0 None 3.5
+[0] [3.0] [2.0] [0.0, 1.0, 0.0] 4.0 9.0 [3.0, 6.0] [0.0] [1.0, 0.0] [[1.0, 0.0], [0.0, 1.0]] 8.0 [9.0, 7.0, 8.0] None 2.0 None 2.75
+checked
+"""
+
+
+# ---- Pipelines
+
+def values_of(sess, element, feed_dict=None):
+    """Returns the elements that runs give up to the end."""
+    found = []
+    with pytest.raises(eager.errors.OutOfRangeError):
+        while True:
+            found.append(sess.run(element, feed_dict))
+    return found
+
+
+def test_pipelines_of_what_is_fed(tf, tmp_path):
+    rows, labels, n = tf.placeholder(tf.float32, [None, 3]), tf.placeholder(tf.int64, [None]), tf.placeholder(tf.int64, [])
+    data = tf.data.Dataset.from_tensor_slices((rows, labels)).map(lambda x, y: (x * 2., y + 1)).batch(n).repeat(2)
+    assert data.output_types == (tf.float32, tf.int64)
+    iterator = data.make_initializable_iterator()
+    x, y = iterator.get_next()
+    assert x.shape.as_list() == [None, 3] and y.shape.as_list() == [None] and y.op.name.startswith("IteratorGetNext")
+    w = tf.get_variable("w", [3, 1], initializer=tf.ones_initializer())
+    total = tf.reduce_sum(tf.matmul(x, w))
+    sess = session(tf)
+    with pytest.raises(tf.errors.FailedPreconditionError, match="the iterator has not been initialized"):
+        sess.run(x)
+    with pytest.raises(tf.errors.InvalidArgumentError, match="You must feed a value for placeholder"):
+        sess.run(iterator.initializer)
+    for size, sums in (4, [132, 132]), (3, [72, 60, 72, 60]):
+        sess.run(iterator.initializer, {rows: np.arange(12.).reshape(4, 3), labels: [1, 2, 3, 4], n: size})
+        found = values_of(sess, [total, y])
+        assert [s for s, _ in found] == sums and found[0][1].tolist() == list(range(2, 2 + size))
+    with pytest.raises(ValueError, match=r"Cannot capture a placeholder \(name:Placeholder, type:Placeholder\) by value"):
+        data.make_one_shot_iterator()
+    with pytest.raises(RuntimeError, match="only supports Python-style iteration in eager mode"):
+        iter(data)
+    names, path = tf.placeholder(tf.string, [None]), tmp_path / "lines"
+    path.write_text("a\nb\n")
+    lines = tf.data.TextLineDataset(names).apply(lambda d: d.skip(1)).make_initializable_iterator()
+    sess.run(lines.initializer, {names: [str(path)]})
+    assert values_of(sess, lines.get_next()) == [b"b"]
+    pairs = tf.data.Dataset.zip((tf.data.Dataset.range(10, 12), tf.data.Dataset.from_tensors({"x": labels}))).make_initializable_iterator()
+    assert pairs.output_shapes[1]["x"].as_list() == [None] and pairs.output_types == (tf.int64, {"x": tf.int64})
+    element = pairs.get_next()
+    sess.run(pairs.initializer, {labels: [7, 8]})
+    ((number, row),) = values_of(sess, element)
+    assert number == 10 and row["x"].tolist() == [7, 8]
+    any_shape = tf.placeholder(tf.float32)
+    of_any = tf.data.Dataset.from_tensor_slices(any_shape).make_initializable_iterator()
+    assert of_any.get_next().shape.ndims is None
+
+
+def test_iterators_that_are_given_a_dataset(tf):
+    ones, tens = tf.data.Dataset.range(3), tf.data.Dataset.range(10, 20)
+    iterator = tf.data.Iterator.from_structure(ones.output_types, ones.output_shapes)
+    element, sess = iterator.get_next(), tf.Session()
+    begin, other = iterator.make_initializer(ones), iterator.make_initializer(tens)
+    with pytest.raises(ValueError, match="Iterator does not have an initializer"):
+        iterator.initializer
+    with pytest.raises(TypeError, match="Expected output types tf.int64 but got dataset with output types tf.float32"):
+        iterator.make_initializer(tf.data.Dataset.from_tensors(1.0))
+    with pytest.raises(TypeError, match="Expected output shapes compatible with"):
+        iterator.make_initializer(tf.data.Dataset.from_tensors(np.zeros(2, "int64")))
+    found = []
+    for start in (begin, other, begin):
+        sess.run(start)
+        found += [sess.run(element), sess.run(element)]
+    assert found == [0, 1, 10, 11, 0, 1]
+    handle = tf.placeholder(tf.string, [])
+    element = tf.data.Iterator.from_string_handle(handle, tf.int64, tf.TensorShape([])).get_next()
+    first, second = ones.make_one_shot_iterator(), tens.make_initializable_iterator()
+    handles = sess.run([first.string_handle(), second.string_handle()])
+    sess.run(second.initializer)
+    assert [sess.run(element, {handle: handles[i]}) for i in (0, 1, 0, 1)] == [0, 10, 1, 11]
+    with pytest.raises(tf.errors.InvalidArgumentError, match="is no iterator's"):
+        sess.run(element, {handle: b"other"})
+
+
+def test_elements_are_taken_in_runs_alone(run_python):
+    """Those that a program took before it showed that it has graphs are the first runs'."""
+    assert run_python("""
+import eager.compat.tensorflow as tf
+v = tf.Variable(1.)
+iterator = tf.data.Dataset.range(6).make_one_shot_iterator()
+a, b = iterator.get_next(), iterator.get_next()
+with tf.Session() as sess:
+    c = iterator.get_next()
+    print(*[sess.run(x) for x in (a, b, a, c, b)], c)
+    last, more = tf.data.Dataset.range(1).make_one_shot_iterator(), []
+    more = [last.get_next(), last.get_next()]
+    print(sess.run(more[1]))
+""") == 'Tensor("IteratorGetNext:0", shape=(), dtype=int64)'.join(["0 1 2 3 4 ", "\n0\n"])

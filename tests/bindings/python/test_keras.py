@@ -4,6 +4,7 @@ import doctest
 import gc
 import gzip
 import importlib
+import inspect
 import json
 import pathlib
 import pickle
@@ -16,9 +17,7 @@ import pytest
 import eager
 
 CASES = json.loads(pathlib.Path(__file__).with_name("keras_layer_values.json").read_text())
-FORMATTED = {"Conv1D", "Conv2D", "Conv3D", "Conv2DTranspose", "Conv1DTranspose", "DepthwiseConv2D", "SeparableConv2D", "MaxPooling1D",
-             "MaxPooling2D", "AveragePooling2D", "AveragePooling3D", "GlobalMaxPooling2D", "GlobalAveragePooling1D",
-             "GlobalAveragePooling2D", "ZeroPadding2D", "UpSampling2D", "DepthwiseConv1D", "SeparableConv1D"}
+TITLES = {case["title"] for case in CASES["layers"]}
 
 
 @pytest.fixture(autouse=True)
@@ -38,8 +37,9 @@ def name_of(case):
 
 # ---- Values and gradients of the layers
 
-def compare(tf, layer, call, case, traced=False):
-    inputs = [tf.constant(np.array(x, case["dtype"])) for x in case["inputs"]]
+def compare(tf, layer, call, case, traced=False, dtype="float32", tolerance=None):
+    """Compares outputs and gradients with Keras's of float32. tolerance: that of other dtypes, of the largest value there is."""
+    inputs = [tf.cast(tf.constant(np.array(x, case["dtype"])), dtype if case["dtype"] == "float32" else case["dtype"]) for x in case["inputs"]]
     call(inputs)
     weights = [np.array(w, "float32") for w in case["weights"]]
     assert [tuple(v.shape) for v in layer.weights] == [w.shape for w in weights]
@@ -51,13 +51,15 @@ def compare(tf, layer, call, case, traced=False):
             tape.watch(x)
         outputs = run(*inputs)
         outputs = list(outputs) if isinstance(outputs, (list, tuple)) else [outputs]
-        total = sum(tf.reduce_sum(y * np.cos(np.arange(y.size, dtype="float32")).reshape(y.shape)) for y in outputs)
-    for y, expected in zip(outputs, case["outputs"]):
-        np.testing.assert_allclose(y, np.array(expected), rtol=2e-5, atol=2e-6)
+        total = sum(tf.reduce_sum(y * tf.cast(np.cos(np.arange(y.size, dtype="float32")).reshape(y.shape), dtype)) for y in outputs)
+    assert all(y.dtype.name == dtype for y in outputs)
     gradients = tape.gradient(total, watched + list(layer.trainable_weights))
     assert len(gradients) == len(case["gradients"])
-    for g, expected in zip(gradients, case["gradients"]):
-        np.testing.assert_allclose(tf.convert_to_tensor(g), np.array(expected), rtol=1e-4, atol=1e-5)
+    for found, wanted, relative, absolute in ((outputs, case["outputs"], 2e-5, 2e-6), (gradients, case["gradients"], 1e-4, 1e-5)):
+        for y, expected in zip(found, wanted):
+            if tolerance is not None:
+                relative, absolute = 0, tolerance * max(1.0, np.abs(expected).max(initial=0))
+            np.testing.assert_allclose(tf.cast(tf.convert_to_tensor(y), "float32"), np.array(expected), rtol=relative, atol=absolute)
 
 
 @pytest.mark.parametrize("traced", [False, True], ids=["eager", "traced"])
@@ -83,18 +85,42 @@ def test_bidirectional(tf, case):
     compare(tf, layer, lambda xs: layer(*xs), case)
 
 
-@pytest.mark.parametrize("case", [c for c in CASES["layers"] if c["title"] in FORMATTED], ids=name_of)
-def test_channels_first(tf, case):
-    """The same numbers with the channels ahead of the sizes."""
-    def ahead(x):
-        return np.moveaxis(np.array(x, "float32"), -1, 1)
+def with_format(title):
+    """Reports whether a layer has both data formats, of which the weights are the same."""
+    import eager.compat.tensorflow as tf
 
+    return title != "Flatten" and "data_format" in inspect.signature(getattr(tf.keras.layers, title)).parameters
+
+
+@pytest.mark.parametrize("traced", [False, True], ids=["eager", "traced"])
+@pytest.mark.parametrize("case", [c for c in CASES["layers"] if with_format(c["title"])], ids=name_of)
+def test_channels_first(tf, case, traced):
+    """The same numbers with the channels ahead of the sizes."""
     layer = getattr(tf.keras.layers, case["title"])(**case["options"], data_format="channels_first")
-    x = ahead(case["inputs"][0])
-    layer(x)
-    layer.set_weights([np.array(w, "float32") for w in case["weights"]])
-    expected = np.array(case["outputs"][0])
-    np.testing.assert_allclose(layer(x), ahead(expected) if expected.ndim > 2 else expected, rtol=2e-5, atol=2e-6)
+
+    def call(xs):
+        y = layer(tf.stack(tf.unstack(xs[0], axis=-1), 1))
+        return y if y.ndim < 3 else tf.stack(tf.unstack(y, axis=1), -1)
+
+    compare(tf, layer, call, case, traced)
+
+
+def test_every_kind_has_values_of_keras():
+    kinds = {kind["title"] for kind in eager._registry.kinds("layers")}
+    cells = {title for case in CASES["cells"] for title, _ in case["cells"]}
+    assert kinds - TITLES - cells == {"GELU", "Activation"} - TITLES  # test_torch.py has GELU
+
+
+# Tolerances of sums of some products in a dtype, to values of float32.
+PRECISIONS = {"float16": 2e-2, "bfloat16": 0.15, "float64": 2e-5}
+
+
+@pytest.mark.parametrize("traced", [False, True], ids=["eager", "traced"])
+@pytest.mark.parametrize("dtype", PRECISIONS)
+@pytest.mark.parametrize("case", CASES["layers"], ids=name_of)
+def test_dtypes_of_layers(tf, case, dtype, traced):
+    layer = getattr(tf.keras.layers, case["title"])(**case["options"], dtype=dtype)
+    compare(tf, layer, lambda xs: layer(*xs), case, traced, dtype, PRECISIONS[dtype])
 
 
 @pytest.mark.parametrize("case", [c for c in CASES["layers"] if len(c["inputs"]) == 1], ids=name_of)

@@ -1018,33 +1018,79 @@ def test_a_thread_builds_where_another_failed():
     assert sorted(map(str, results)) == ["(2, 3)", "(2, 3)", "not yet", "not yet"] and module.builds == 3 and len(module.variables) == 1
 
 
+class Branches(nn.Module):
+    """Parts in a dict, a list and a tuple, which may be one another, and a weight of its own."""
+
+    def __init__(self, parts, scale):
+        self.by_name = {f"part{i}": part for i, part in enumerate(parts)}
+        self.listed, self.pair, self.scale = [parts[0], {"last": parts[-1]}], (parts[0], scale), scale
+
+    def build(self, shape):
+        self.shift = self.add_weight((3,), "normal", name="shift")
+
+    def call(self, x):
+        y = sum(part(x) for part in self.by_name.values())
+        return y * self.scale + self.shift + self.listed[1]["last"](x)
+
+
+LEAVES = [  # each gives [2, 3] for [2, 3]
+    lambda r: dense(3, activation=r.choice(["linear", "relu", "tanh", "silu"]), use_bias=r.random() < 0.5),
+    lambda r: nn.PReLU(alpha_initializer="normal"), lambda r: nn.Dropout(0.25), lambda r: nn.GELU(approximate=r.random() < 0.5),
+    lambda r: nn.BatchNormalization(scale=r.random() < 0.5), lambda r: nn.LayerNormalization(gamma_initializer="normal"),
+    lambda r: nn.RMSNormalization(), lambda r: nn.GroupNormalization(3), lambda r: nn.Lambda(eager.tanh),
+    lambda r: dense(3, kernel_regularizer="l2", kernel_constraint="max_norm", trainable=False),
+    lambda r: nn.Sequential([nn.Reshape([3, 1]), nn.Conv1D(r.randrange(1, 4), 2, padding=r.choice(["same", "causal"])), nn.Flatten(), dense(3)]),
+    lambda r: nn.Sequential([nn.Reshape([3, 1]), r.choice([nn.LSTM, nn.GRU, nn.SimpleRNN])(3, bidirectional=r.random() < 0.5), dense(3)]),
+    lambda r: nn.Sequential([nn.Reshape([3, 1]), nn.RNN([nn.LSTMCell(2), nn.GRUCell(3)]), dense(3)]),
+    lambda r: nn.Sequential([dense(6), nn.Reshape([3, 2, 1]), nn.TimeDistributed(dense(2)), nn.Permute([2, 1, 3]), nn.Flatten(), dense(3)]),
+    lambda r: nn.Sequential([dense(12), nn.Reshape([3, 4]), nn.TransformerBlock(2, 5, norm_first=r.random() < 0.5), nn.GlobalAveragePooling1D(),
+                             dense(3)]),
+    lambda r: nn.Sequential([dense(16), nn.Reshape([4, 4, 1]), r.choice([nn.DepthwiseConv2D(2), nn.SeparableConv2D(2, 2), nn.Conv2DTranspose(1, 2)]),
+                             nn.MaxPooling2D(2), nn.Flatten(), dense(3)])]
+
+
 def random_module(r, depth=0):
-    kind = r.randrange(5 if depth < 3 else 3)
-    if kind == 0:
-        return dense(3, activation=r.choice(["linear", "relu", "tanh"]), use_bias=r.random() < 0.5)
-    if kind == 1:
-        return nn.PReLU()
-    if kind == 2:
-        return nn.Dropout(0.25)
+    kind = r.randrange(8)
+    if kind < 4 or depth == 3:
+        return r.choice(LEAVES)(r)
     parts = [random_module(r, depth + 1) for _ in range(r.randrange(1, 4))]
     if r.random() < 0.3:
         parts.append(parts[0])
-    return nn.Sequential(parts)
+    return Branches(parts, eager.Variable(r.random(), name="scale")) if kind == 7 else nn.Sequential(parts)
 
 
-@pytest.mark.parametrize("seed", range(20))
-def test_random_modules_are_copied_pickled_and_loaded(seed):
-    module = nn.Sequential(random_module(random.Random(seed)), dense(3))
+@pytest.mark.parametrize("seed", range(40))
+def test_random_modules_are_copied_pickled_and_loaded(seed, tmp_path):
+    r = random.Random(seed)
+    leaf = LEAVES[seed % len(LEAVES)]
+    make = lambda: nn.Sequential([random_module(random.Random(seed)), leaf(random.Random(seed)), dense(3)])  # noqa: E731
+    module = make()
+    optimizer = eager.optimizers.Adam(0.01)
+    assert module(X).shape == (2, 3)
+    with eager.GradientTape() as tape:
+        loss = eager.sum(module(X, training=True) ** 2) + sum(module.losses)
+    trained = module.trainable_variables
+    optimizer.apply_gradients([(g, v) for g, v in zip(tape.gradient(loss, trained), trained) if g is not None])
     y = module(X)
-    for other in (copy.deepcopy(module), pickle.loads(pickle.dumps(module))):
+    others = [copy.copy(module), copy.deepcopy(module), pickle.loads(pickle.dumps(module)), make()]
+    others[3](X)
+    others[3].load_state_dict(module.state_dict())
+    others.append(make())
+    path = eager.Checkpoint(model=module).save(str(tmp_path / "model"))
+    eager.Checkpoint(model=others[4]).restore(path)
+    others[4](X)
+    for other in others:
         np.testing.assert_array_equal(other(X), y)
-        assert repr(other) == repr(module)
-    fresh = nn.Sequential(random_module(random.Random(seed)), dense(3))
-    fresh(X)
-    fresh.load_state_dict(module.state_dict())
-    np.testing.assert_array_equal(fresh(X), y)
-    fresh.set_weights([w * 0 for w in fresh.get_weights()])
-    np.testing.assert_array_equal(fresh(X), y * 0)
+        assert repr(other) == repr(module) and list(other.state_dict()) == list(module.state_dict())
+        assert [v.trainable for v in other.variables] == [v.trainable for v in module.variables]
+        names = list(module.named_variables())
+        assert len(names) == len(module.variables) and list(other.named_variables()) == names
+    np.testing.assert_allclose(eager.function(module)(X), y, 1e-5, 1e-6)
+    before = others[1].get_weights()
+    others[1].set_weights([w + r.random() for w in before])
+    np.testing.assert_array_equal(module(X), y)  # which a deep copy leaves alone
+    others[3].set_weights(before)
+    np.testing.assert_array_equal(others[3](X), y)
 
 
 # ---- Regularizers, constraints, what modules add to the loss
@@ -1159,6 +1205,22 @@ def test_an_rnn_of_a_cell_is_the_layer(title, steps, options):
             for a, b in zip(run(eager.constant(x), **given) if given else run(eager.constant(x)), layer(x, **given)):
                 np.testing.assert_allclose(a, b, rtol=1e-5, atol=1e-6)
     assert [v.shape for v in rnn.variables] == [v.shape for v in layer.variables]
+
+
+@pytest.mark.parametrize("activation", ["tanh", "silu"])
+@pytest.mark.parametrize("title", ["SimpleRNNCell", "GRUCell", "LSTMCell"])
+def test_cells_compute_in_one_dtype_and_have_weights_of_another(title, activation):
+    x = np.arange(12, dtype=np.float32).reshape(2, 2, 3) / 12
+    plain = nn.RNN(getattr(nn, title)(2, activation))
+    expected = plain(x)
+    for dtype, param_dtype, tolerance in (("float16", "float32", 1e-2), ("float64", None, 1e-6), (None, "float64", 1e-6)):
+        layer = nn.RNN(getattr(nn, title)(2, activation, dtype=dtype, param_dtype=param_dtype))
+        results = layer(x)
+        assert {v.dtype.name for v in layer.variables} == {param_dtype or dtype}
+        assert all(y.dtype.name == (dtype or "float64") for y in results)
+        layer.set_weights(plain.get_weights())
+        for y, wanted in zip(layer(x), expected):
+            np.testing.assert_allclose(y, wanted, tolerance, tolerance)
 
 
 def test_gradients_through_the_steps_of_a_cell():

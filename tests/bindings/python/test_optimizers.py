@@ -823,3 +823,46 @@ def test_accumulated_gradients_of_variables_that_some_steps_leave_out():
             o.apply_gradients([(eager.constant(1.), one) for one in variables])
         assert math.isclose(w.item(), before * (0.9 if moved else 1) + moved, rel_tol=1e-6)
     assert unused.item() == 5
+
+
+# ---- Traced as eager. What the rules give is PyTorch's and Keras's: tests/variables/optimizers.cpp, for 16 to 64 bits.
+
+RATES = {"Constant": {}, "PiecewiseConstantDecay": {"boundaries": [1, 3], "values": [0.1, 0.5, 0.25]}, "CosineDecay": {"decay_steps": 4, "warmup_steps": 2,
+         "warmup_target": 0.5}, "CosineDecayRestarts": {"first_decay_steps": 2}, "OneCycle": {"total_steps": 5}}
+
+
+def trained(optimizer, dtype, is_traced):
+    v, w = eager.Variable([[1.0, -2.0], [0.5, 3.0]], dtype=dtype, name="v"), eager.Variable([0.25, -0.5], dtype=dtype, name="w")
+
+    def step():
+        with eager.GradientTape() as tape:
+            loss = eager.sum(eager.matmul(v, v) * w) + eager.sum(w * w)
+        optimizer.apply_gradients(zip(tape.gradient(loss, [v, w]), [v, w]))
+
+    step = eager.function(step) if is_traced else step
+    for _ in range(4):
+        step()
+    assert v.dtype.name == w.dtype.name == dtype
+    return [*v.reshape(-1).tolist(), *w.tolist(), optimizer.iterations.item()]
+
+
+@pytest.mark.parametrize("dtype,tolerance", [("float16", 1e-2), ("bfloat16", 0.1), ("float32", 1e-5), ("float64", 1e-13)])
+@pytest.mark.parametrize("title", [kind["title"] for kind in _registry.kinds("optimizers")])
+def test_every_optimizer_traced_is_itself(title, dtype, tolerance):
+    options = {"weight_decay": 0.1, "global_clip_norm": 2.0, "ema_momentum": 0.5}
+    for given in ({}, options):
+        found = [trained(getattr(optimizers, title)(0.05, **given), dtype, is_traced) for is_traced in (False, True)]
+        assert found[1] == pytest.approx(found[0], rel=tolerance, abs=tolerance)
+
+
+@pytest.mark.parametrize("title", [kind["title"] for kind in _registry.kinds("schedules")])
+def test_every_schedule_traced_is_itself(title):
+    rate = getattr(optimizers.schedules, title)(**RATES.get(title, {"decay_steps": 3}))
+    rates = [rate(i) for i in range(4)]
+    v, optimizer = eager.Variable(0.0, dtype="float64"), optimizers.SGD(rate)
+    step = eager.function(lambda: optimizer.apply_gradients([(eager.constant(-1.0, "float64"), v)]))
+    seen = [0.0]
+    for _ in rates:
+        step()
+        seen.append(v.item())
+    assert [b - a for a, b in zip(seen, seen[1:])] == pytest.approx(rates, rel=1e-12)

@@ -39,9 +39,13 @@ class _Cell(Module):
     """What the cells below have: kernels of the inputs and of the state, a bias, and dropout of both."""
 
     _gates = 1
+    _dtypes = None, None  # of the computation, None for what comes out of the inputs; and of the weights, None for float32
 
-    def _set(self, units, use_bias, dropout, recurrent_dropout, **rest):
-        from .. import constraints, regularizers
+    def _set(self, units, use_bias, dropout, recurrent_dropout, dtype=None, param_dtype=None, **rest):
+        from .. import as_dtype, constraints, regularizers
+
+        if dtype is not None or param_dtype is not None:
+            self._dtypes = dtype and as_dtype(dtype), as_dtype(param_dtype or dtype)
 
         if not isinstance(units, int) or units <= 0:
             raise ValueError(f"Received an invalid value for argument `units`, expected a positive integer, got {units}.")
@@ -75,9 +79,18 @@ class _Cell(Module):
     def _bias_shape(self, gates):
         return (gates,)
 
+    def _weights_as_computed(self):
+        """Returns the kernels and the bias, or None, in the dtype of the computation."""
+        return [None if v is None else self._as_computed(v) for v in (self.kernel, self.recurrent_kernel, self.bias)]
+
+    def _as_computed(self, x):
+        dtype = self._dtypes[0]
+        return x if dtype is None or x.dtype is dtype else ops.cast(x, dtype)
+
     def _weight(self, stem, shape):
         return self.add_weight(shape, self._initializer(stem), name="recurrent_kernel" if stem == "recurrent" else stem,
-                               regularizer=getattr(self, stem + "_regularizer"), constraint=getattr(self, stem + "_constraint"))
+                               regularizer=getattr(self, stem + "_regularizer"), constraint=getattr(self, stem + "_constraint"),
+                               **({} if self._dtypes[1] is None else {"dtype": self._dtypes[1]}))
 
     def _initializer(self, stem):
         return getattr(self, stem + "_initializer")
@@ -93,7 +106,7 @@ class _Cell(Module):
 
     def _dropped(self, x, states, training):
         """Returns the inputs and the state with what is dropped set to 0."""
-        h = _listed(states)[0]
+        x, h = self._as_computed(x), _listed(states)[0]
         if not training or not (self.dropout or self.recurrent_dropout):
             return x, h
         is_drawn = "_factors" in self.__dict__
@@ -110,7 +123,7 @@ class _Cell(Module):
         if len(given) != n or any(s is None for s in given):
             raise ValueError(f"{type(self).__name__}: a call takes x and a list of {n} state(s) of [batch, {self.units}] each, but received "
                              f"{'None' if states is None else f'{len(given)} state(s)'}")
-        return given
+        return list(map(self._as_computed, given))
 
     def has_op(self):
         """Reports whether there is an op that computes all steps of sequences."""
@@ -128,7 +141,8 @@ class SimpleRNNCell(_Cell):
     """A step of a plain recurrent network: h = activation(x kernel + h recurrent_kernel + bias).
 
     A call takes x, [batch, n], and a list of the state, [batch, units]; it gives h and the list of it. While the cell trains, dropout
-    is the share of the inputs, and recurrent_dropout that of the state, which is 0 in the product.
+    is the share of the inputs, and recurrent_dropout that of the state, which is 0 in the product. dtype is that of the computation, and
+    param_dtype that of the weights; None: what inputs and weights of float32 give, or that of the computation.
 
     >>> import eager
     >>> y, states = eager.nn.SimpleRNNCell(4)(eager.ones([2, 3]), [eager.zeros([2, 4])])
@@ -138,23 +152,25 @@ class SimpleRNNCell(_Cell):
 
     def __init__(self, units, activation="tanh", use_bias=True, kernel_initializer="glorot_uniform", recurrent_initializer="orthogonal",
                  bias_initializer="zeros", kernel_regularizer=None, recurrent_regularizer=None, bias_regularizer=None,
-                 kernel_constraint=None, recurrent_constraint=None, bias_constraint=None, dropout=0.0, recurrent_dropout=0.0):
-        self._set(units, use_bias, dropout, recurrent_dropout, activation=activation, kernel_initializer=kernel_initializer,
+                 kernel_constraint=None, recurrent_constraint=None, bias_constraint=None, dropout=0.0, recurrent_dropout=0.0,
+                 dtype=None, param_dtype=None):
+        self._set(units, use_bias, dropout, recurrent_dropout, dtype, param_dtype, activation=activation, kernel_initializer=kernel_initializer,
                   recurrent_initializer=recurrent_initializer, bias_initializer=bias_initializer, kernel_regularizer=kernel_regularizer,
                   recurrent_regularizer=recurrent_regularizer, bias_regularizer=bias_regularizer, kernel_constraint=kernel_constraint,
                   recurrent_constraint=recurrent_constraint, bias_constraint=bias_constraint)
 
     def call(self, x, states, training=None):
         x, h = self._dropped(x, self._checked(states), training)
-        y = ops.matmul(x, self.kernel) + ops.matmul(h, self.recurrent_kernel)
-        y = _function(self.activation)(y if self.bias is None else y + self.bias)
+        kernel, recurrent, bias = self._weights_as_computed()
+        y = ops.matmul(x, kernel) + ops.matmul(h, recurrent)
+        y = _function(self.activation)(y if bias is None else y + bias)
         return y, [y]
 
     def has_op(self):
         return _is(self.activation, "tanh") or _is(self.activation, "relu")
 
     def sequence(self, x, states, mask, reverse):
-        y, h = ops.rnn(x, self.kernel, self.recurrent_kernel, self.bias, states and states[0], mask,
+        y, h = ops.rnn(x, *self._weights_as_computed(), states and states[0], mask,
                        activation="tanh" if _is(self.activation, "tanh") else "relu", reverse=reverse)
         return y, [h]
 
@@ -175,8 +191,8 @@ class GRUCell(_Cell):
     def __init__(self, units, activation="tanh", recurrent_activation="sigmoid", use_bias=True, kernel_initializer="glorot_uniform",
                  recurrent_initializer="orthogonal", bias_initializer="zeros", kernel_regularizer=None, recurrent_regularizer=None,
                  bias_regularizer=None, kernel_constraint=None, recurrent_constraint=None, bias_constraint=None, dropout=0.0,
-                 recurrent_dropout=0.0, reset_after=True):
-        self._set(units, use_bias, dropout, recurrent_dropout, activation=activation, recurrent_activation=recurrent_activation,
+                 recurrent_dropout=0.0, reset_after=True, dtype=None, param_dtype=None):
+        self._set(units, use_bias, dropout, recurrent_dropout, dtype, param_dtype, activation=activation, recurrent_activation=recurrent_activation,
                   kernel_initializer=kernel_initializer, recurrent_initializer=recurrent_initializer, bias_initializer=bias_initializer,
                   kernel_regularizer=kernel_regularizer, recurrent_regularizer=recurrent_regularizer, bias_regularizer=bias_regularizer,
                   kernel_constraint=kernel_constraint, recurrent_constraint=recurrent_constraint, bias_constraint=bias_constraint,
@@ -189,11 +205,12 @@ class GRUCell(_Cell):
         states = self._checked(states)
         last, units = states[0], self.units
         x, h = self._dropped(x, states, training)
-        gate, bias = _function(self.recurrent_activation), None if self.bias is None else self.bias.value()
-        x = ops.matmul(x, self.kernel)
+        kernel, recurrent, bias = self._weights_as_computed()
+        gate, bias = _function(self.recurrent_activation), None if bias is None else _core.to_tensor(bias)
+        x = ops.matmul(x, kernel)
         if bias is not None:
             x = x + (bias[0] if self.reset_after else bias)
-        recurrent = self.recurrent_kernel.value()
+        recurrent = _core.to_tensor(recurrent)
         inner = ops.matmul(h, recurrent if self.reset_after else recurrent[:, :2 * units])
         if bias is not None and self.reset_after:
             inner = inner + bias[1]
@@ -207,7 +224,7 @@ class GRUCell(_Cell):
         return self.reset_after and super().has_op()
 
     def sequence(self, x, states, mask, reverse):
-        y, h = ops.gru(x, self.kernel, self.recurrent_kernel, self.bias, states and states[0], mask, reverse=reverse)
+        y, h = ops.gru(x, *self._weights_as_computed(), states and states[0], mask, reverse=reverse)
         return y, [h]
 
 
@@ -228,8 +245,8 @@ class LSTMCell(_Cell):
     def __init__(self, units, activation="tanh", recurrent_activation="sigmoid", use_bias=True, kernel_initializer="glorot_uniform",
                  recurrent_initializer="orthogonal", bias_initializer="zeros", unit_forget_bias=True, kernel_regularizer=None,
                  recurrent_regularizer=None, bias_regularizer=None, kernel_constraint=None, recurrent_constraint=None,
-                 bias_constraint=None, dropout=0.0, recurrent_dropout=0.0):
-        self._set(units, use_bias, dropout, recurrent_dropout, activation=activation, recurrent_activation=recurrent_activation,
+                 bias_constraint=None, dropout=0.0, recurrent_dropout=0.0, dtype=None, param_dtype=None):
+        self._set(units, use_bias, dropout, recurrent_dropout, dtype, param_dtype, activation=activation, recurrent_activation=recurrent_activation,
                   kernel_initializer=kernel_initializer, recurrent_initializer=recurrent_initializer, bias_initializer=bias_initializer,
                   unit_forget_bias=bool(unit_forget_bias), kernel_regularizer=kernel_regularizer,
                   recurrent_regularizer=recurrent_regularizer, bias_regularizer=bias_regularizer, kernel_constraint=kernel_constraint,
@@ -255,14 +272,15 @@ class LSTMCell(_Cell):
         c = states[1]
         x, h = self._dropped(x, states, training)
         gate, activation = _function(self.recurrent_activation), _function(self.activation)
-        gates = ops.matmul(x, self.kernel) + ops.matmul(h, self.recurrent_kernel)
-        i, f, g, o = ops.split(gates if self.bias is None else gates + self.bias, 4, axis=1)
+        kernel, recurrent, bias = self._weights_as_computed()
+        gates = ops.matmul(x, kernel) + ops.matmul(h, recurrent)
+        i, f, g, o = ops.split(gates if bias is None else gates + bias, 4, axis=1)
         c = gate(f) * c + gate(i) * activation(g)
         h = gate(o) * activation(c)
         return h, [h, c]
 
     def sequence(self, x, states, mask, reverse):
-        y, h, c = ops.lstm(x, self.kernel, self.recurrent_kernel, self.bias, *(states or (None, None)), mask, reverse=reverse)
+        y, h, c = ops.lstm(x, *self._weights_as_computed(), *(states or (None, None)), mask, reverse=reverse)
         return y, [h, c]
 
 
@@ -448,6 +466,8 @@ class RNN(Module):
         """Returns y and the list of the last states."""
         if mask is not None:
             mask = ops.cast(mask, "bool")
+        if isinstance(self.cell, _Cell):
+            x = self.cell._as_computed(x)
         begins_with_zeros = initial_state is None and not self.stateful
         if isinstance(self.cell, _Cell):
             ys, states = self._of_own_cell(x, None if begins_with_zeros else self._begin(x, initial_state), mask)

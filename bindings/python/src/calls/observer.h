@@ -14,6 +14,8 @@ struct Observer {
   // A Tensor of this tensor was made, or freed.
   void (*wrapped)(const eager_tensor* tensor);
   void (*freed)(const eager_tensor* tensor);
+  // The Tensor that was freed last had this tensor, which the next op takes.
+  void (*passed)(const eager_tensor* tensor);
 };
 
 // NULL, as in all programs without graphs: nobody is told.

@@ -54,6 +54,12 @@ void count_freed(const eager_tensor* tensor) {
   noted.erase(found);
 }
 
+void count_passed(const eager_tensor* tensor) {
+  if (gone.empty() || gone.back() != eager_tensor_id(tensor)) return;
+  gone.pop_back();
+  note(eager_tensor_id(tensor));
+}
+
 constexpr const char* kCall = "eager.call";
 
 // A call that can be made again.
@@ -176,7 +182,7 @@ void observe_read(PyObject* variable, const eager_tensor* value) {
   note(eager_tensor_id(value));
 }
 
-constexpr Observer kObserver{observe_call, observe_read, count_wrapped, count_freed};
+constexpr Observer kObserver{observe_call, observe_read, count_wrapped, count_freed, count_passed};
 
 // set_observer(function): tells the function from now on; None: nobody. Unless it is told already, nothing is noted yet.
 PyObject* set_observer(PyObject*, PyObject* function) {

@@ -277,6 +277,8 @@ eager_tensor* other_tensor(Execution* execution, PyObject* object, int32_t dtype
   }
   TensorHandle handle(handle_of(result.get()));
   eager_tensor_retain(handle.get());
+  result = Ref();
+  if (unlikely(observer != nullptr)) observer->passed(handle.get());
   return dtype ? cast(execution, std::move(handle), dtype) : handle.release();
 }
 

@@ -20,8 +20,9 @@ defaults:
 
 Programs with graphs run too: what is computed from a ``tf.placeholder`` has a value when a ``tf.Session`` runs it. Everything else
 stays eager; what was computed from Variables alone, such as a penalty, a graph computes again in each run, so that gradients reach them.
-So it assigns again, and draws random numbers again: ``tf.assign_add(v, 1)`` adds at once, and in each run. An initializer gives a
-Variable the value that it had before its first assignment.
+So it assigns, draws random numbers, asks conditions and takes elements of pipelines again: ``tf.assign_add(v, 1)`` adds in each run,
+and, ahead of the program's first placeholder or Session, at once too. An initializer gives a Variable the value that it had before
+its first assignment.
 
 >>> x = tf.placeholder(tf.float32, [None, 2])
 >>> y = tf.reduce_sum(x, axis=1)

@@ -8,7 +8,7 @@ class ExponentialMovingAverage:
     """Moving averages of Variables: average = decay * average + (1 - decay) * variable, which begin with the Variables' values.
 
     num_updates: a number or a Variable, with which decay is at most (1 + num_updates) / (10 + num_updates); None: no such limit.
-    `apply` gives the operation that moves them in a program with graphs, and else moves them at once.
+    `apply` moves them at once, and gives the operation that moves them in a program with graphs.
 
     >>> import eager.compat.tensorflow as tf
     >>> w = tf.Variable(1.)
@@ -28,9 +28,10 @@ class ExponentialMovingAverage:
     def apply(self, var_list=None):
         """Makes the averages of Variables that have none, and moves all of these. var_list: None for those that are trained.
 
-        In a program with graphs it returns the operation that moves them. TypeError: a tensor is among them.
+        It returns the operation that moves them in a program that may have graphs; ahead of the first placeholder or Session they are moved
+        at once, too. TypeError: a tensor is among them.
         """
-        is_graph = _origins.is_observing
+        is_graph, may_be = _origins.is_observing, _origins.may_be_of_graph()
         if var_list is None:
             from ._graph_variables import trainable_variables
 
@@ -42,11 +43,11 @@ class ExponentialMovingAverage:
             if id(v) not in self._averages:
                 average = _core.Variable(self._initial(v, is_graph), trainable=False, name=self.average_name(v))
                 self._averages[id(v)] = v, average
-                if is_graph:
+                if may_be:
                     self._graph().get_default_graph().take(average)
-        if is_graph:
-            return self._graph().Operation(lambda: self._move(variables), name=self.name)
-        return self._move(variables)
+        if not is_graph:
+            self._move(variables)
+        return self._graph().Operation(lambda: self._move(variables), name=self.name) if may_be else None
 
     @staticmethod
     def _graph():

@@ -6,7 +6,8 @@ import sys
 import eager
 
 from ... import _core, errors, nest
-from ._functions import _op, _tensor, _window, convolution
+from . import _origins
+from ._functions import _op, _tensor, _window, convolution, is_of_graph
 from ._sizes import with_dims
 from ._tensors import TensorShape
 
@@ -359,7 +360,12 @@ def _number(value, dtype):
 
 
 def print_tensors(inputs, output_stream, summarize, sep, end):
-    """Writes values to a stream, sys.stderr unless another is given; in a traced function at each of its calls."""
+    """Writes values to a stream, sys.stderr unless another is given; in a traced function at each of its calls. Of a graph's tensors it
+    returns the operation that does."""
+    if _origins.is_of_graph() or any(map(is_of_graph, nest.flatten(inputs))):
+        from ._graph import Operation
+
+        return Operation(print_tensors, (nest.map_structure(_origins.lifted, inputs), output_stream, summarize, sep, end), name="print")
     summarize = 3 if summarize is None else int(summarize)
 
     def write(*values):
@@ -392,8 +398,12 @@ def print_tensors(inputs, output_stream, summarize, sep, end):
 
 def print_through(x, data, message, summarize):
     """Writes values to sys.stderr, and returns the first argument."""
-    x = _tensor(x)
-    print_tensors([message, *(f"[{_shown(d, summarize)}]" if not is_symbolic(d) else d for d in data)], None, summarize, "", "\n")
+    if _origins.is_of_graph():
+        from ._graph import record
+
+        return record(print_through, (x, data, message, summarize), name="Print")
+    x, data = _tensor(x), list(map(_tensor, data))
+    print_tensors([message, *(part for d in data for part in ([d] if d.ndim else ["[", d, "]"]))], None, summarize, "", "\n")
     return x
 
 

@@ -1,5 +1,7 @@
 """tf.data over eager.data: the same pipelines under TensorFlow's names."""
+import functools
 import glob
+import inspect
 import itertools
 import os
 import random
@@ -57,6 +59,26 @@ class Iterator(_Iterator):
     def get_next(self, name=None):
         """The next element; where a graph gets it, another one in each run. OutOfRangeError: there is none."""
         return _origins.element(self._take, self.__dict__.setdefault("_pending", []), self._dataset.element_spec)
+
+    def string_handle(self, name=None):
+        """A tensor of the text that from_string_handle finds the iterator by."""
+        from ._graph_data import handle_of
+
+        return handle_of(self)
+
+    @staticmethod
+    def from_structure(output_types, output_shapes=None, shared_name=None, output_classes=None):
+        """An iterator of graphs without a dataset: make_initializer gives an operation that begins with one."""
+        from ._graph_data import from_structure
+
+        return from_structure(output_types, output_shapes)
+
+    @staticmethod
+    def from_string_handle(string_handle, output_types, output_shapes=None, output_classes=None):
+        """An iterator of graphs over the one that has the handle, which a placeholder gives."""
+        from ._graph_data import from_string_handle
+
+        return from_string_handle(string_handle, output_types, output_shapes)
 
     def _take(self):
         try:
@@ -137,6 +159,40 @@ def get_next_as_optional(iterator):
     return iterator.get_next_as_optional()
 
 
+def _of_graph(function):
+    """A function that makes a dataset; it is made in a run where there is a graph's tensor among the arguments."""
+    @functools.wraps(function)
+    def made(*args, **kwargs):
+        try:
+            return function(*args, **kwargs)
+        except Exception:
+            if not any(map(_is_of_graph, nest.flatten([args, kwargs]))):
+                raise
+        from ._graph_data import GraphDataset
+
+        return GraphDataset(function, args, kwargs)
+
+    return made
+
+
+def _is_of_graph(x):
+    return _functions.is_of_graph(x) or type(x).__name__ == "GraphDataset"
+
+
+def _with_graphs(cls):
+    """A class whose public methods that make datasets take tensors of graphs, too."""
+    for name in dir(cls):
+        method = inspect.getattr_static(cls, name)
+        if name.startswith(("_", "make_", "as_")) or isinstance(method, property):
+            continue
+        if isinstance(method, classmethod):
+            setattr(cls, name, classmethod(_of_graph(method.__func__)))
+        elif callable(method):
+            setattr(cls, name, _of_graph(method))
+    return cls
+
+
+@_with_graphs
 class Dataset(PythonSteps, _dataset.Dataset):
     """tf.data.Dataset over eager.data.Dataset."""
 
@@ -466,6 +522,13 @@ class WindowDataset(Dataset):
 class _FileDataset(Dataset):
     """A dataset of the elements of files. What steps give over it is a Dataset."""
 
+    def __new__(cls, filenames, *args, **kwargs):
+        if not _functions.is_of_graph(filenames):
+            return super().__new__(cls)
+        from ._graph_data import GraphDataset
+
+        return GraphDataset(cls, (filenames, *args), kwargs)
+
     @property
     def _of_steps(self):
         return Dataset
@@ -524,7 +587,9 @@ def make_one_shot_iterator(dataset):
     return dataset.make_one_shot_iterator()
 
 
-make_initializable_iterator = make_one_shot_iterator
+def make_initializable_iterator(dataset, shared_name=None):
+    """An iterator over the elements of a dataset, with an initializer."""
+    return dataset.make_initializable_iterator()
 
 
 class RecordsOfDataset:

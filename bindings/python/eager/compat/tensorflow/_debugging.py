@@ -3,6 +3,7 @@ import functools
 
 import eager
 
+from . import _origins
 from ._functions import _tensor, is_of_graph
 from ._runtime import executing_eagerly
 
@@ -26,10 +27,15 @@ def _also_of_graphs(check):
     """Returns a check of values that, of a graph's tensors, is an operation, which tf.control_dependencies() puts before others."""
     @functools.wraps(check)
     def checked(*args, name=None, **kwargs):
-        if not any(is_of_graph(x) for x in eager.nest.flatten([args, kwargs])):
-            return check(*args, **kwargs)
+        leaves, may_be = eager.nest.flatten([args, kwargs]), _origins.may_be_of_graph()
+        has_symbols = any(map(is_of_graph, leaves))
+        if not has_symbols and not _origins.is_of_graph():
+            check(*args, **kwargs)
+        if not has_symbols and not (may_be and any(map(_origins.is_of_variables, leaves))):
+            return None
         from ._graph import Operation
 
+        args, kwargs = eager.nest.map_structure(_origins.symbol_of, [args, kwargs])
         return Operation(functools.partial(_when_run, check), args, kwargs, name or check.__name__, is_traceable=False)
 
     return checked

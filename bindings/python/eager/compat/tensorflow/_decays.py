@@ -13,13 +13,14 @@ def _floats(rate, step, *others):
 
 
 def _decayed(name, compute, *values):
-    """Returns compute(*values): a graph's tensor where a value is one, a tensor in other programs with graphs, and else a function that
-    computes it, as TensorFlow 1 does with eager execution."""
+    """Returns compute(*values): a graph's tensor where a value is one, a tensor in other programs that may have graphs, and else a
+    function that computes it, as TensorFlow 1 does with eager execution."""
     if any(type(x) in _symbolic.RECORDERS for x in values):
         from . import _graph
 
         return _graph.record(compute, values, name=name)
-    if _origins.is_observing:
+    _origins.expect()
+    if _origins.is_observing or _origins.is_expecting:
         return compute(*values)
     return lambda: compute(*values)
 

@@ -7,6 +7,7 @@ import eager as _eager
 from ... import _core, _indexing, _registry
 from ... import random as _random
 
+is_tracing = _core.is_tracing
 _op, _int64, _uint64, _float32 = _registry.op, _eager.int64, _eager.uint64, _eager.float32
 
 
@@ -91,6 +92,11 @@ def where_or_nonzero(condition, x, y):
         return _op("stack")(_indexing.nonzero(_tensor(condition)), -1)
     if x is None or y is None:
         raise ValueError("x and y must both be non-None or both be None.")
+    rank = getattr(x, "ndim", 0)
+    if rank > 1 and getattr(condition, "ndim", rank) == 1:  # of rows, where it says nothing of what stands in them
+        (rows,), last = _tensor(condition)._dims, _tensor(x)._dims[-1]
+        if rows != 1 and last not in (None, 1, rows):
+            condition = _op("reshape")(condition, [-1] + [1] * (rank - 1))
     return _op("where")(condition, x, y)
 
 
@@ -118,7 +124,7 @@ composites: tuple = ()  # the classes RaggedTensor and SparseTensor, once a prog
 
 def is_tensor(x):
     """Whether x is a tensor, of any kind."""
-    return _eager.is_tensor(x) or isinstance(x, composites)
+    return _eager.is_tensor(x) or isinstance(x, composites) or is_of_graph(x)
 
 
 def _check_result_type(result_type):
@@ -397,8 +403,10 @@ def smooth_binary(labels, smoothing):
 
 def while_loop(cond, body, loop_vars, maximum_iterations):
     """Returns the last loop variables, among which there may be TensorArrays."""
+    from . import _origins
+
     arrays = _sys.modules.get(__package__ + "._tensor_arrays")  # which no program has that has none
-    return (_eager if arrays is None else arrays).while_loop(cond, body, loop_vars, maximum_iterations)
+    return _origins.while_loop((_eager if arrays is None else arrays).while_loop, cond, body, loop_vars, maximum_iterations)
 
 
 def deferred(function, args, name, error):
@@ -423,6 +431,15 @@ def deferred(function, args, name, error):
     return graph.deferred(function, args, name, error)
 
 
+def with_options(function, **options):
+    """Returns a function of the table with these parameters."""
+    def called(*args):
+        return function(*args, **options)
+
+    called.__name__, called.__module__ = function.__name__, function.__module__
+    return called
+
+
 def _composite_among(args):
     """Returns the class of the first RaggedTensor or SparseTensor among arguments and in lists of them; None where there is none."""
     for value in args:
@@ -439,6 +456,15 @@ def assign(how, variable, value):
     if _origins.is_expecting and type(variable) is _core.Variable:
         return _origins.assigned(_tensors.native(_core.Variable, how), variable, value)
     return getattr(variable, how)(value)
+
+
+def reshaped(x, shape):
+    """Reshapes in a trace, which knows the ints in a list of sizes from then on, also where others are tensors."""
+    y = _op("reshape")(x, shape)
+    if not isinstance(shape, (list, tuple)) or None not in y._dims:
+        return y
+    sizes = [0 if isinstance(n, _core.Tensor) else max(int(n), 0) for n in shape]
+    return _op("reshape")(y, sizes, zero_copies=True) if any(sizes) else y
 
 
 def name_scope(name, *_):

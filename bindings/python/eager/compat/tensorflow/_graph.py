@@ -286,6 +286,8 @@ def chosen_session(session, what):
 class Operation:
     """A call that a Session runs: of a function, with SymbolicTensors among its arguments."""
 
+    is_of_branch = False  # whether a loop or a condition runs it
+
     def __init__(self, function, args=(), kwargs=None, name="op", is_traceable=True):
         self.graph = get_default_graph()
         self.name = self.graph.unique_name(name)
@@ -500,7 +502,7 @@ def placeholder(dtype, shape=None, name=None):
     """
     from ... import as_dtype
 
-    _origins.observe()
+    _origins.observe(has_graphs=True)
     _functions.dropout_keeps = True  # programs with placeholders are TensorFlow 1's
     op = Operation(None, name=name or "Placeholder")
     return op.give([(as_dtype(dtype), None if shape is None else tuple(TensorShape(shape).as_list()))], 0)

@@ -15,10 +15,16 @@ class _Branch:
         graph = get_default_graph()
         before = len(graph._operations)
         self._result = nest.map_structure(lifted, function())
-        self._operations = list(graph._operations.values())[before:]
+        self._operations = [op for op in list(graph._operations.values())[before:] if op.function is not None and not op.is_of_branch]
+        for op in self._operations:
+            op.is_of_branch = True
         own = {*given, *(x for op in self._operations for x in op.outputs)}
         used = [x for op in self._operations for x in op.inputs] + nest.flatten(self._result)
         self.inputs = list(dict.fromkeys(x for x in used if isinstance(x, SymbolicTensor) and x not in own))
+
+    def leaves(self):
+        """Returns what the Operations take."""
+        return [x for op in self._operations for x in nest.flatten([op.args, op.kwargs])]
 
     def run(self, values):
         """Returns the result. values: by tensor, what the inputs are."""
@@ -40,11 +46,18 @@ def cond(pred, true_fn, false_fn, name=None):
 
 
 def while_loop(cond, body, loop_vars, shape_invariants=None, maximum_iterations=None, name=None):
-    """Returns the last loop variables, as eager.while_loop does, of functions that may use tensors of the graph; None if they use none."""
+    """Returns the last loop variables, as eager.while_loop does, and a tensor alone for a list of one, of functions that may use tensors
+    of the graph; None if they use none."""
     from ._tensor_arrays import Steps
 
     steps = Steps(cond, body, loop_vars)
-    return steps.in_modes(lambda modes: _loop(steps, modes, shape_invariants, maximum_iterations, name))
+    found = steps.in_modes(lambda modes: _loop(steps, modes, shape_invariants, maximum_iterations, name))
+    return found if found is None else alone(found, loop_vars)
+
+
+def alone(found, loop_vars):
+    """Returns what a loop gives, as TensorFlow 1 does in graphs: of a list of one loop variable the variable."""
+    return found[0] if isinstance(loop_vars, (list, tuple)) and len(loop_vars) == 1 else found
 
 
 def _loop(steps, modes, shape_invariants, maximum_iterations, name):
@@ -71,7 +84,8 @@ def _loop(steps, modes, shape_invariants, maximum_iterations, name):
     test, step = _Branch(lambda: steps.test(rest, standing), given), _Branch(stepped, given)
     inputs = list(dict.fromkeys([*test.inputs, *step.inputs]))
     loop_vars = _tensor_arrays.together(steps.loop_vars, variables[0], iter(steps.arrays))
-    if not inputs and not any(isinstance(x, SymbolicTensor) for x in nest.flatten(loop_vars)):
+    has_variables = any(type(x) is _core.Variable for part in (test, step) for x in part.leaves())
+    if not inputs and not has_variables and not any(isinstance(x, SymbolicTensor) for x in nest.flatten(loop_vars)):
         return None
 
     def called(loop_vars, *values):

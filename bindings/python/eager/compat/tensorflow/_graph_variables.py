@@ -341,9 +341,9 @@ def _all():
 _retired: dict = {}  # by id: weak references to the Variables of default graphs that were begun anew
 
 
-def retire():
-    """Makes the Variables of the default graph no graph's."""
-    for variable in _all():
+def retire(variables=None):
+    """Makes Variables no graph's; None: those of the default graph."""
+    for variable in _all() if variables is None else variables:
         key = id(variable)
         _retired[key] = weakref.ref(variable, lambda _, key=key: _retired.pop(key, None))
 

@@ -131,9 +131,12 @@ class Optimizer(optimizers.Optimizer):
 
     def apply_gradients(self, grads_and_vars, *args, **options):
         """Updates each Variable by its gradient; where ema_overwrite_frequency says so, the averages become their values."""
-        super().apply_gradients(grads_and_vars, *args, **options)
         if self.ema_overwrite_frequency is None:
+            super().apply_gradients(grads_and_vars, *args, **options)
             return
+        grads_and_vars = list(grads_and_vars)
+        self.build([v for g, v in grads_and_vars if g is not None])  # so that a trace has the averages
+        super().apply_gradients(grads_and_vars, *args, **options)
         is_due = self._calls.value() % (self.ema_overwrite_frequency * self.accumulation_steps) == 0
         is_due = is_due if _core.is_tracing() else bool(is_due)
         if is_due is not False:

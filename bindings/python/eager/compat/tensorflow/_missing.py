@@ -15,8 +15,6 @@ MISSING = {
     "summary": _SUMMARIES, "contrib.summary": _SUMMARIES,
     "metrics": _METRICS,
     "saved_model": "tf.saved_model.save and load have the functions of a Module; files of TensorFlow are not read",
-    "print": "print with Python's print; in a traced function, within tf.py_function",
-    "Print": "print with Python's print; in a traced function, within tf.py_function",
     "strings": _STRINGS, "image": _IMAGES, "audio": _SOUNDS, "signal": "see dir(tf.signal) for what there is",
     "keras.mixed_precision.LossScaleOptimizer": "losses are not scaled; use the policy mixed_bfloat16", "keras.optimizers.LossScaleOptimizer":
         "losses are not scaled; use the policy mixed_bfloat16",

@@ -51,8 +51,10 @@ def _source(name, parameters, call):
     heads += ["name=None"] + [f"{old}=None" for old, _ in older]
     lines = [f"def {name}({', '.join(heads)}):"]
     lines += [f"    if {old} is not None: {new} = {old}" for old, new in older]
+    n = next((i + 1 for i, name in enumerate(names) if name[0] == "*"), len(names))  # those behind it are named
+    itself = f"with_options(_itself, {', '.join(f'{name}={name}' for name in names[n:])})" if names[n:] else "_itself"
     lines += ["    try:", f"        return {call}", "    except Exception as error:",
-              f"        return deferred(_itself, [{', '.join(names)}], name, error)"]
+              f"        return deferred({itself}, [{', '.join(names[:n])}], name, error)"]
     return "\n".join(lines), call
 
 
@@ -61,7 +63,7 @@ def _split(parameters):
 
 
 def _resolve(name, function):
-    for place in (_functions, _composed, _linear_algebra, _images, _signals, _backend, eager, builtins):
+    for place in (_functions, _composed, _linear_algebra, _images, _signals, _backend, _origins, eager, builtins):
         if hasattr(place, name):
             return getattr(place, name)
     raise AttributeError(f"tf.{function} needs the op {name!r}, which the runtime does not have yet")
@@ -81,20 +83,29 @@ def _make(path):
         if used != "_itself" and "." + used not in call:  # co_names has the names of methods too
             space[used] = _resolve(used, path)
     function.__doc__ = f"TensorFlow's tf.{path}, of eager's functions: ``{call}``."
-    if _DRAWS.search(call):
-        function = _made[line] = _redrawing(function)
+    for is_so, wrapped in (_DRAWS.search(call), _origins.drawn), (name in _SIZED, _origins.sized):
+        if is_so:
+            function = _made[line] = _again(function, wrapped)
     return function
 
 
 _DRAWS = re.compile(r"\brandom\.(?!set_seed)|\bdraw_(gamma|poisson)\(|\brandom_(turn|part)\(|\bbetween\(")  # what draws without a key
 
 
-def _redrawing(function):
-    @functools.wraps(function)
-    def drawing(*args, **kwargs):
-        return _origins.drawn(function, args, kwargs)
+# What takes the values of tensors for sizes and places, or gives them to Python code.
+_SIZED = {"zeros", "ones", "fill", "range", "tile", "slice", "pad", "eye", "one_hot", "scatter_nd", "linspace", "strided_slice",
+          "sequence_mask", "roll", "py_func", "py_function", "numpy_function"}
 
-    return drawing
+
+def _again(function, wrapped):
+    """Returns a function that wrapped() calls, since graphs call it again."""
+    @functools.wraps(function)
+    def called(*args, **kwargs):
+        if not (_origins.is_observing or _origins.is_expecting):
+            return function(*args, **kwargs)
+        return wrapped(function, args, kwargs)
+
+    return called
 
 
 class Namespace(types.ModuleType):
@@ -127,7 +138,7 @@ def attach(module, path):
         if full == "Variable":
             _origins.expect()
         elif full in _OF_EAGER or full.startswith(("keras.", "contrib.eager")):
-            _origins.expect_none()
+            _origins.expect_none(is_certain=not full.startswith("keras."))
         return found
 
     def __dir__():

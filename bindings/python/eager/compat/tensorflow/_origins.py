@@ -7,7 +7,10 @@ tensor, an Operation takes its place. What a tf.function computes of Variables t
 through NumPy. Assignments and draws of random numbers are noted like ops, since a graph repeats them too.
 """
 import sys
+import threading
 import weakref
+
+import eager
 
 from ... import _core, nest
 from ...errors import FailedPreconditionError
@@ -25,20 +28,20 @@ class Call:
     Variables stand for their values, if is_op.
     """
 
-    __slots__ = ("again", "inputs", "num_outputs", "is_op", "controls", "operations", "specs")
+    __slots__ = ("again", "inputs", "num_outputs", "is_op", "controls", "operations", "recorded")
 
-    def __init__(self, again, inputs, num_outputs, is_op=True):
+    def __init__(self, again, inputs, num_outputs, is_op=True, recorded=None):
         self.again, self.inputs, self.num_outputs, self.is_op = again, inputs, num_outputs, is_op
-        self.controls, self.specs = _controls(), None  # (dtype, dims) of what it gives, where that runs without a trace
+        self.controls, self.recorded = _controls(), recorded  # what gives the SymbolicTensors, where it is not a record of `again`
         self.operations = weakref.WeakKeyDictionary()  # by graph: the SymbolicTensors of the Operation that runs it
 
 
 def _controls():
     """Returns the Operations behind which tf.control_dependencies has what is computed now."""
-    if not is_observing:
+    graph = sys.modules.get(__package__ + "._graph")  # which no program has that has no Operations
+    if graph is None:
         return ()
-    from ._graph import scopes
-
+    scopes = graph.scopes
     return [op for ops in scopes.controls for op in ops]
 
 
@@ -73,7 +76,9 @@ def _origin(value, dtype):
 
 is_observing = False  # whether the program has graphs
 is_expecting = False  # whether it has a Variable and may turn out to have graphs
-_is_eager = False  # whether it says that it has none
+_has_graphs = False  # whether it has a placeholder or a Session
+_is_eager = False  # whether it uses what programs without graphs do, Keras too
+_says_eager = False  # whether it uses what only such do
 
 
 def expect():
@@ -86,10 +91,10 @@ def expect():
             _tensors.add(_core.Variable, {name: _noting(name) for name in _ASSIGNMENTS})
 
 
-def expect_none():
-    """Ends that: the program uses what only programs without graphs do."""
-    global _is_eager, is_expecting
-    _is_eager = True
+def expect_none(is_certain=True):
+    """Ends that: the program uses what programs without graphs do; is_certain: and no others."""
+    global _is_eager, _says_eager, is_expecting
+    _is_eager, _says_eager = True, _says_eager or is_certain
     if not is_observing:
         _core.set_observer(None)
         forget()
@@ -98,13 +103,25 @@ def expect_none():
         is_expecting = False
 
 
-def observe():
-    """Begins to observe, if that has not begun, and gives tensors and Variables what they have in programs with graphs, such as eval()."""
-    global is_observing, is_expecting
+def observe(has_graphs=False):
+    """Begins to observe, if that has not begun, and gives tensors and Variables what they have in programs with graphs, such as eval().
+    has_graphs: the program uses what only those do."""
+    global is_observing, is_expecting, _has_graphs
     from . import _graph_variables  # noqa: F401
 
+    _has_graphs = _has_graphs or has_graphs
     is_observing, is_expecting = True, False
     _core.set_observer(_observe)
+
+
+def is_of_graph():
+    """Reports whether what runs now builds a graph without doubt, so that nothing need have a value at once."""
+    return _has_graphs and not _says_eager and not _core.is_tracing() and not _is_in_session()
+
+
+def may_be_of_graph():
+    """Reports whether what runs now may be taken by a graph."""
+    return (is_observing or is_expecting) and not _core.is_tracing() and not _is_in_session()
 
 
 def forget():
@@ -126,7 +143,7 @@ def lifted(value):
 
 def _symbol(origin):
     """Returns the SymbolicTensor of an origin in the default graph. The Calls that it needs become Operations, the first ones first."""
-    from ._graph import Operation, get_default_graph, record, scopes
+    from ._graph import get_default_graph, record, scopes
 
     graph = get_default_graph()
     if type(origin) is weakref.ref:
@@ -143,11 +160,7 @@ def _symbol(origin):
             args = [x[0].operations[graph][x[1]] if type(x) is tuple else x for x in call.inputs]
             before, scopes.controls = scopes.controls, [[op for op in call.controls if op.graph is graph]]
             try:
-                if call.specs is None:
-                    call.operations[graph] = record(_Runner(call), args, name="OfVariables")
-                else:
-                    made = Operation(_Runner(call), args, name="IteratorGetNext", is_traceable=False)
-                    call.operations[graph] = made.give(call.specs, [0] * len(call.specs))
+                call.operations[graph] = call.recorded(*args) if call.recorded else record(_Runner(call), args, name="OfVariables")
             finally:
                 scopes.controls = before
     return origin[0].operations[graph][origin[1]]
@@ -183,12 +196,11 @@ _ASSIGNMENTS = ("assign", "assign_add", "assign_sub")
 
 
 def _noting(name):
-    """Returns the method of Variables that assigns, which keeps the initial value."""
+    """Returns the method of Variables that assigns, and gives what a graph assigns by."""
     native = _tensors.native(_core.Variable, name)
 
-    def method(self, *args, **kwargs):
-        note(self)
-        return native(self, *args, **kwargs)
+    def method(self, value, *args, **kwargs):
+        return assigned(native, self, value, *args, **kwargs)
 
     method.__name__, method.__doc__ = name, native.__doc__
     return method
@@ -208,13 +220,16 @@ def _is_of_program():
 def assigned(assign, variable, value, *args, **kwargs):
     """Assigns a value. Returns the Variable's, in whose place a graph assigns again in each run, as TensorFlow 1 does.
 
-    A Variable that a Session has initialized is the graph's: the assignment is an operation alone, and the Variable stays as it is.
+    In a program with a placeholder or a Session, the assignment is an operation alone, and the Variable stays as it is.
     """
     if _core.is_tracing():
         return assign(variable, value, *args, **kwargs)
     note(variable)
     origin = _origin(value, variable.dtype)
-    before = variable.read_value() if is_observing and is_initialized(variable) and not _is_in_session() and _is_of_program() else None
+    if _loops.asked and is_of_graph():
+        raise _Asked
+    is_operation = is_of_graph() or is_observing and is_initialized(variable) and not _is_in_session()
+    before = variable.read_value() if is_operation and _is_of_program() else None
     result = assign(variable, value, *args, **kwargs)
 
     def again(inputs):
@@ -246,18 +261,146 @@ def drawn(draw, args, kwargs):
 
 def element(take, pending, spec):
     """Returns an iterator's next element. In its place a graph takes the next one in each run, where `pending` has none: it has this one
-    for the first run."""
+    for the first run. In a program that is known to have graphs it is a graph's tensor at once."""
+    if not may_be_of_graph():
+        return take()
+
+    def again():
+        return pending.pop(0) if pending else take()
+
+    def recorded():
+        from ._graph_data import next_of
+
+        specs = [(s.dtype, None if s.shape is None else tuple(s.shape)) for s in nest.flatten(spec)]
+        return next_of(again, specs, nest.map_structure(lambda _: 0, spec))
+
+    if is_of_graph():
+        return recorded()
     result = take()
-    if not (is_observing or is_expecting) or _core.is_tracing() or _is_in_session():
-        return result
-    leaves, specs = nest.flatten(result), nest.flatten(spec)
-    if len(leaves) != len(specs) or any(type(x) is not _core.Tensor for x in leaves):
+    if any(type(x) is not _core.Tensor for x in nest.flatten(result)):
         return result
     pending.append(result)
-    call = Call(lambda _: nest.flatten(pending.pop() if pending else take()), (), len(leaves), is_op=False)
-    call.specs = [(x.dtype, None if s.shape is None else tuple(s.shape)) for x, s in zip(leaves, specs)]
-    yes = _core.Variable(True)
+    return _with_call(result, (), lambda: nest.flatten(recorded()))
+
+
+def _with_call(result, inputs, recorded):
+    """Returns a structure of tensors in whose place graphs have what `recorded` gives for the inputs, a list."""
+    if any(x is None for x in nest.flatten(result)):
+        return result
+    leaves, yes = list(map(_core.to_tensor, nest.flatten(result))), _core.Variable(True)
+    call = Call(None, inputs, len(leaves), is_op=False, recorded=recorded)
     return nest.pack(result, [_noted(_op("where")(yes, x, x), call, x, place) for place, x in enumerate(leaves)])
+
+
+def sized(function, args, kwargs):
+    """Calls a function of the table, which takes the values of tensors as they are now. A graph takes those that come from Variables anew in
+    each run."""
+    leaves = nest.flatten([args, kwargs]) if may_be_of_graph() else ()
+    places = [i for i, x in enumerate(leaves) if is_of_variables(x)]
+    if not places:
+        return function(*args, **kwargs)
+
+    def called(stand_for, given):
+        now = list(leaves)
+        for i, x in zip(places, given):
+            now[i] = stand_for(x)
+        args_now, kwargs_now = nest.pack([args, kwargs], now)
+        return function(*args_now, **kwargs_now)
+
+    given = [leaves[i] for i in places]
+    if is_of_graph():
+        return called(symbol_of, given)
+    inputs = [_origin(x, None) for x in given]
+    return _with_call(called(_core.to_tensor, given), inputs, lambda *given: nest.flatten(called(symbol_of, given)))
+
+
+def note_part(variable, key, part):
+    """Notes a part of a Variable whose place comes from Variables, which a graph takes anew in each run."""
+    items = key if isinstance(key, tuple) else (key,)
+    places = [i for i, x in enumerate(items) if is_of_variables(x)]
+    if not places or part.id not in _made:
+        return
+
+    def recorded(whole, *given):
+        now = list(items)
+        for i, x in zip(places, given):
+            now[i] = symbol_of(x)
+        return [symbol_of(whole)[tuple(now)]]
+
+    _made[part.id] = Call(None, [variable, *[_origin(items[i], None) for i in places]], 1, is_op=False, recorded=recorded), 0
+
+
+def symbol_of(x):
+    """Returns the SymbolicTensor for a Variable, or for a tensor that came from Variables; other values as they are."""
+    if type(x) is not _core.Variable:
+        return lifted(x)
+    from ._graph import record
+
+    return record(_read, (x,), name="ReadVariableOp")
+
+
+def is_of_variables(x):
+    """Reports whether x is a Variable, or a tensor that is known to come from Variables."""
+    return type(x) is _core.Variable or type(x) is _core.Tensor and (x.id in _made or x.id in _reads)
+
+
+def cond(pred, true_fn, false_fn):
+    """Computes tf.cond. Where the condition came from Variables, a graph asks it again in each run."""
+    if not may_be_of_graph() or not is_of_variables(pred):
+        return eager.cond(pred, true_fn, false_fn)
+    from . import _graph_cond
+
+    def recorded(pred):
+        return _graph_cond.cond(pred, true_fn, false_fn)
+
+    if is_of_graph():
+        return recorded(pred)
+    return _with_call(eager.cond(pred, true_fn, false_fn), [_origin(pred, None)], lambda pred: nest.flatten(recorded(pred)))
+
+
+class _Asked(Exception):
+    """A loop of a program with graphs asks for Variables, or assigns to them."""
+
+
+class _Loops(threading.local):
+    """For each loop of a thread that runs now, the innermost last, whether its condition came from Variables."""
+
+    def __init__(self):
+        self.asked = []
+
+
+_loops = _Loops()
+
+
+def while_loop(loop, cond, body, loop_vars, maximum_iterations):
+    """Computes tf.while_loop by `loop`. Where the condition came from Variables, a graph runs it again in each run, as where it assigns
+    in a program with graphs."""
+    if not may_be_of_graph():
+        return loop(cond, body, loop_vars, maximum_iterations)
+    from . import _graph_cond
+
+    def noting(*values):
+        goes_on = cond(*values)
+        _loops.asked[-1] = _loops.asked[-1] or is_of_variables(goes_on)
+        if _loops.asked[-1] and is_of_graph():
+            raise _Asked
+        return goes_on
+
+    def recorded():
+        return _graph_cond.while_loop(cond, body, loop_vars, None, maximum_iterations)
+
+    _loops.asked.append(False)
+    try:
+        result = loop(noting, body, loop_vars, maximum_iterations)
+    except _Asked:
+        result = None
+    finally:
+        is_asked = _loops.asked.pop()
+    if result is None:
+        return recorded()
+    if is_of_graph():
+        return _graph_cond.alone(result, loop_vars)
+    return _with_call(result, (), lambda: nest.flatten(recorded())) if is_asked else result
 
 
 def _noted(tensor, call, otherwise, place=0):
@@ -280,7 +423,7 @@ def note(variable):
     known = _initial.get(id(variable))
     if known is None or known[0]() is not variable:
         key = id(variable)
-        known = _initial[key] = weakref.ref(variable, lambda _: _initial.pop(key, None)), variable.read_value()
+        known = _initial[key] = weakref.ref(variable, lambda _: _initial.pop(key, None)), _value(variable)
     return known[1]
 
 
@@ -308,4 +451,9 @@ def check_initialized(variable):
 def age(variable):
     """Returns a number that is greater for Variables whose initial values were made later, as far as they are known."""
     known = _initial.get(id(variable))
-    return (variable.read_value() if known is None or known[0]() is not variable else known[1]).id
+    return (_value(variable) if known is None or known[0]() is not variable else known[1]).id
+
+
+def _value(variable):
+    """Returns the value, the same tensor each time, also behind control_dependencies."""
+    return _tensors.native(_core.Variable, "read_value")(variable)

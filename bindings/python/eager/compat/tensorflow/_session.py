@@ -106,7 +106,7 @@ class Session:
     """
 
     def __init__(self, target="", graph=None, config=None):
-        _origins.observe()
+        _origins.observe(has_graphs=True)
         self.graph = graph or get_default_graph()
         self._plans, self._is_closed, self._entered = {}, False, []
 

@@ -149,6 +149,15 @@ def _one_hot(indices, depth, on_value, off_value, axis, dtype):
     return _op("where")(is_on, on, off)
 
 
+def _roll(x, shift, axis):
+    x = _tensor(x)
+    axes = [axis] if isinstance(axis, int) else list(axis)
+    for by, i in zip([shift] if isinstance(axis, int) else _listed(shift, len(axes)), axes):
+        n = _rows(x, i)
+        x = _op("gather")(x, (up_to(n) - _op("cast")(by, "int32")) % n, i % x.ndim)
+    return x
+
+
 def _scatter_nd(indices, updates, shape):
     updates = _tensor(updates)
     return _op("tensor_scatter_nd_add")(filled(_core.to_tensor(0, updates.dtype), shape), indices, updates)
@@ -207,5 +216,5 @@ _FUNCTIONS = {
     "ones": lambda shape, dtype: filled(_core.to_tensor(1, dtype), shape),
     "fill": lambda dims, value: filled(_tensor(value), dims),
     "range": _range, "tile": _tile, "slice": _slice, "pad": _pad, "eye": _eye, "one_hot": _one_hot,
-    "scatter_nd": _scatter_nd, "uniform": _uniform, "normal": _normal, "truncated_normal": _truncated_normal,
+    "scatter_nd": _scatter_nd, "roll": _roll, "uniform": _uniform, "normal": _normal, "truncated_normal": _truncated_normal,
 }

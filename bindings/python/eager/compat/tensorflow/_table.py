@@ -138,7 +138,7 @@ to_bfloat16: x -> cast(x, "bfloat16")
 to_complex64: x -> cast(x, "complex64")
 to_complex128: x -> cast(x, "complex128")
 identity stop_gradient: input
-reshape: tensor, shape
+reshape: tensor, shape -> reshaped(tensor, shape) if is_tracing() else reshape(tensor, shape)
 shape: input, out_type="int32"
 size: input, out_type="int32"
 rank: input
@@ -184,7 +184,7 @@ assign_add: ref, value, use_locking=None -> assign("OP", ref, value)
 assign_sub: ref, value, use_locking=None -> assign("OP", ref, value)
 py_function: func=None, inp=None, Tout=None, shapes=None
 numpy_function py_func: func, inp, Tout, stateful=True, shapes=None -> numpy_function(func, inp, Tout, shapes)
-cond: pred, true_fn=None, false_fn=None
+cond: pred, true_fn=None, false_fn=None -> cond(pred, true_fn, false_fn)
 while_loop: cond, body, loop_vars, shape_invariants=None, parallel_iterations=10, back_prop=True, swap_memory=False,
     maximum_iterations=None -> while_loop(cond, body, loop_vars, maximum_iterations)
 map_fn: fn, elems, dtype=None, parallel_iterations=None, back_prop=True, swap_memory=False, infer_shape=True,

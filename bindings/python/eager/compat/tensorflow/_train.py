@@ -55,7 +55,10 @@ class Optimizer(optimizers.Optimizer):
             self.__dict__.pop("_rate_of_graph", None)
             if type(value) in _symbolic.RECORDERS:  # steps assign it to a Variable; outside of a graph's run there is no rate
                 self.__dict__["_rate_of_graph"] = value
+                from ._graph_variables import retire
+
                 value = _core.Variable(float("nan"), trainable=False, name="learning_rate", dtype=value.dtype)
+                retire([value])
         super().__setattr__(name, value)
 
     def variables(self):

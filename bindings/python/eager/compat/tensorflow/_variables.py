@@ -67,6 +67,9 @@ _slices: dict = {}  # by the id of a Tensor's object: a weak reference to it, th
 
 def note_slice(variable, key, part):
     """Keeps what a part of a Variable is, while the part is there: assignments to it change the Variable."""
+    from . import _origins
+
+    _origins.note_part(variable, key, part)
     place = id(part)
     _slices[place] = weakref.ref(part, lambda _: _slices.pop(place, None)), variable, key
 
