@@ -3,10 +3,12 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
+#include <limits>
 #include <new>
 #include <string_view>
 #include <unordered_map>
 
+#include "kernels/common/elementwise_formulas.h"
 #include "kernels/cpu/chunks.h"
 #include "kernels/cpu/elementwise.h"
 #include "kernels/cpu/kernels.h"
@@ -158,7 +160,48 @@ bool is_in_place(const KernelCall& call) {
   });
 }
 
+// Scales n numbers if all powers of 2 are normal numbers, so that a product is rounded once.
+template <class T>
+bool scale_by_normal(const T* x, const int32_t* powers, T* y, int64_t n) {
+  constexpr int kDigits = std::numeric_limits<T>::digits;
+  constexpr uint32_t kGreatest = std::numeric_limits<T>::max_exponent - 1;
+  uint32_t beyond = 0;
+  for (int64_t i = 0; i < n; ++i) beyond |= static_cast<uint32_t>(powers[i]) + (kGreatest - 1) > 2 * kGreatest - 1;
+  if (beyond) return false;
+  for (int64_t i = 0; i < n; ++i)
+    y[i] = x[i] *
+           formula::from_float_bits<T>(static_cast<formula::FloatBits<T>>(static_cast<uint32_t>(powers[i]) + kGreatest)
+                                       << (kDigits - 1));
+  return true;
+}
+
 }  // namespace
+
+int32_t scale_by_integers(KernelCall& call) {
+  const Operand &x = call.inputs[0], &powers = call.inputs[1], &y = call.outputs[0];
+  const ChosenLoop cast = choose_cast(powers.dtype, x.dtype), scale = choose_loop("scale_by_power", x.dtype, call);
+  parallel_for(y.num_elements, Simd::kGrain, [&](int64_t begin, int64_t end) {
+    constexpr int64_t kBlock = 1024;
+    alignas(64) double floats[kBlock];
+    for (int64_t at = begin; at < end; at += kBlock) {
+      const auto from = [at](const Operand& o) {
+        return o.as<char>() + at * static_cast<int64_t>(dtype_size(o.dtype));
+      };
+      const int64_t n = std::min(kBlock, end - at);
+      const void *const integers = from(powers), *const inputs[] = {from(x), floats};
+      if (powers.dtype == DType::int32) {
+        const auto* const by = static_cast<const int32_t*>(integers);
+        const bool is_done = x.dtype == DType::float32
+                                 ? scale_by_normal(static_cast<const float*>(inputs[0]), by, y.as<float>() + at, n)
+                                 : scale_by_normal(static_cast<const double*>(inputs[0]), by, y.as<double>() + at, n);
+        if (is_done) continue;
+      }
+      cast.loop(&integers, floats, n, cast.params);
+      scale.loop(inputs, from(y), n, scale.params);
+    }
+  });
+  return 0;
+}
 
 int32_t fused(KernelCall& call) {
   try {

@@ -359,6 +359,8 @@ void define_functions(Registry& r) {
   r.helper("sinc_derivative").describe("The x1-th derivative of sinc at x2.")
       .input("x1", dtypes::floats).input("x2", dtypes::floats).output("y", "x1").elementwise(broadcast_infer)
       .gradient(sinc_derivative_gradient, values);
+  r.helper("scale_by_integers").describe("scale_by_power by integers, of x1's shape.")
+      .input("x1", parts).input("x2", dtypes::integers, 0).output("y", "x1").infer(broadcast_infer).no_gradient().internal();
   r.helper("scale_by_power").describe("x1 times 2 to the power of x2, a whole number.")
       .input("x1", parts).input("x2", parts).output("y", "x1").elementwise(broadcast_infer)
       .gradient(scale_by_power_gradient, "shape(x1) x2");
