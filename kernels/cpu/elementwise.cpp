@@ -198,7 +198,10 @@ void register_elementwise(KernelTable& table) {
   register_elementwise_select(table);
   register_elementwise_cast(table);
   register_special_functions(table);
-  for (DType t : {DType::float32, DType::float64}) table.add("scale_by_integers", t, scale_by_integers);
+  for (DType t : {DType::float32, DType::float64}) {
+    table.add("scale_by_integers", t, scale_by_integers);
+    table.add("smooth_l1_losses", t, smooth_l1_losses);
+  }
 }
 
 }  // namespace eager::cpu

@@ -313,6 +313,9 @@ void define_arithmetic(Registry& r) {
                                      "number.", dtypes::numeric)
       .example(R"("x1": [1.0, 5.0], "x2": [3.0, 2.0])", "float32 [4. 9.]")
       .gradient(squared_difference_gradient, values);
+  r.helper("smooth_l1_losses").describe("huber_losses divided by delta, of inputs of one shape.")
+      .input("x1", dtype_bit(DType::float32) | dtype_bit(DType::float64)).input("x2", dtype_bit(DType::float32) | dtype_bit(DType::float64))
+      .output("y", "x1").attr_float("delta", 1.0).argument().infer(parameter_infer).no_gradient().internal();
   describe_binary(r.helper("huber_losses").describe("Half the square of x1 - x2 up to delta, and a line beyond."), dtypes::floats, "x1", 0)
       .attr_float("delta", 1.0).parameter()
       .elementwise(parameter_infer)
