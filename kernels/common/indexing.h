@@ -13,7 +13,7 @@ struct GatherParams {
   int64_t batch, outer, n, count, inner;
 };
 
-// take_along_axis: the operands tell the dims. Those of x and indices broadcast, all but the axis.
+// take_along_axis, put_along_axis and add_along_axis: the operands tell the dims. Those of x and indices broadcast, all but the axis.
 struct AlongAxisParams {
   int32_t axis;
 };

@@ -32,7 +32,8 @@ EAGER_HD EAGER_INLINE double open_uniform(uint32_t low, uint32_t high) {
 // The random words of one element: the blocks of its counter whose upper halves are 0, 1, 2, ...
 class Draws {
  public:
-  EAGER_HD Draws(uint64_t key, uint64_t counter) : key_(key), counter_(counter) {}
+  // The first `blocks` blocks are left out.
+  EAGER_HD Draws(uint64_t key, uint64_t counter, uint64_t blocks = 0) : key_(key), counter_(counter), blocks_(blocks) {}
 
   // Returns the next open_uniform.
   EAGER_HD double uniform() {
@@ -52,7 +53,7 @@ class Draws {
   }
 
  private:
-  uint64_t key_, counter_, blocks_ = 0;
+  uint64_t key_, counter_, blocks_;
   uint32_t words_[4];
   int used_ = 4;
 };
@@ -66,18 +67,35 @@ EAGER_HD inline double log_one_minus(double p) {
   return log_unit(rest) - (p - (1 - rest)) / rest;
 }
 
-// e^x for x <= 0, to within some 1e-16.
-EAGER_HD inline double exp_of_negative(double x) {
-  if (x == 0) return 1;
-  if (!(x > -745)) return x != x ? x : 0;
-  const double k = std::rint(x * 1.44269504088896340736);
+// Returns 2^k for a whole number k from -1022 on, made of its bits.
+EAGER_HD EAGER_INLINE double power_of_2(double k) {
+  const double shifted = k + (0x1.8p52 + 1023);
+  uint64_t bits;
+  std::memcpy(&bits, &shifted, sizeof bits);
+  bits <<= 52;
+  double power;
+  std::memcpy(&power, &bits, sizeof power);
+  return power;
+}
+
+// e^x for x <= 0, to within some 1e-16. Loops over it vectorise.
+EAGER_HD EAGER_INLINE double exp_of_negative(double x) {
+  const double k = (x * 1.44269504088896340736 + 0x1.8p52) - 0x1.8p52;  // the nearest whole number
   const double r = (x - k * 0.693147180369123816490) - k * 1.90821492927058770002e-10;
   constexpr double kInverseFactorials[] = {
       1,         1,          1. / 2,      1. / 6,       1. / 24,       1. / 120,       1. / 720,
       1. / 5040, 1. / 40320, 1. / 362880, 1. / 3628800, 1. / 39916800, 1. / 479001600, 1. / 6227020800};
   double y = kInverseFactorials[13];
+#ifdef __CUDACC__
+#pragma unroll
+#else
+#pragma GCC unroll 13
+#endif
   for (int n = 12; n >= 0; --n) y = y * r + kInverseFactorials[n];
-  return std::ldexp(y, static_cast<int>(k));
+  // The first product is exact, so that a result below the normal numbers is rounded once.
+  const double half = (0.5 * k + 0x1.8p52) - 0x1.8p52;
+  const double power = y * power_of_2(half) * power_of_2(k - half);
+  return x > -745 ? power : x != x ? x : 0;
 }
 
 // log(k!) - (k log k - k + log(2 pi k) / 2): what Stirling's formula leaves out.
@@ -158,7 +176,7 @@ EAGER_HD inline double log_gamma_number(Draws& from, double a) {
 EAGER_HD inline double share_of(const ScaledGamma& x, const ScaledGamma& y) {
   // Only the quotient of the factors counts.
   const double difference = x.log_factor - y.log_factor,
-               factor = exp_of_negative(difference < 0 ? difference : -difference);
+               factor = difference == 0 ? 1 : exp_of_negative(difference < 0 ? difference : -difference);
   const double share = difference < 0 ? x.value * factor : x.value, other = difference < 0 ? y.value : y.value * factor;
   return share / (share + other);
 }
@@ -184,49 +202,108 @@ EAGER_HD double count_at(double u, double first, double most, F ratio) {
 }
 inline constexpr double kMostByInversion = 200;  // of a mean below 10
 
-// A count with mean `rate`: by inversion of the distribution function, or for rates from 10 on by rejection (W. Hormann, The transformed
+// Counts with mean `rate`: by inversion of the distribution function, or for rates from 10 on by rejection (W. Hormann, The transformed
 // rejection method for generating Poisson random variables, 1993: PTRS).
-EAGER_SHARED double poisson(Draws& from, double rate) {
-  if (!(rate >= 0) || std::isinf(rate)) return not_a_number();
-  if (rate < 10) {
-    return count_at(from.uniform(), exp_of_negative(-rate), kMostByInversion, [&](double k) { return rate / k; });
-  }
-  const double b = 0.931 + 2.53 * std::sqrt(rate), a = -0.059 + 0.02483 * b;
-  const double log_scale = log(1.1239 + 1.1328 / (b - 3.4)), enough = 0.9277 - 3.6224 / (b - 2);
-  for (;;) {
-    const double u = from.uniform() - 0.5, v = from.uniform(), distance = 0.5 - std::abs(u);
-    const double k = std::floor((2 * a / distance + b) * u + rate + 0.43);
-    if (distance >= 0.07 && v <= enough) return k;
-    if (k < 0 || (distance < 0.013 && v > distance)) continue;
-    if (log(v) + log_scale - log(a / (distance * distance) + b) <= log_poisson(k, rate)) return k;
-  }
-}
-
-// The number of successes of n trials: by inversion, or for means from 10 on by rejection (W. Hormann, The generation of
-// binomial random variates, 1993: BTRS).
-EAGER_SHARED double binomial(Draws& from, double n, double p) {
-  if (!(n >= 0 && p >= 0 && p <= 1) || std::isinf(n)) return not_a_number();
-  n = std::floor(n);
-  const bool is_turned = p > 0.5;
-  if (is_turned) p = 1 - p;
-  double k = 0;
-  if (n * p < 10) {
-    const double odds = p / (1 - p), most = n < kMostByInversion ? n : kMostByInversion;
-    k = count_at(from.uniform(), exp_of_negative(n * log_one_minus(p)), most,
-                 [&](double i) { return (n - i + 1) / i * odds; });
-  } else {
-    const double deviation = std::sqrt(n * p * (1 - p)), b = 1.15 + 2.53 * deviation;
-    const double a = -0.0873 + 0.0248 * b + 0.01 * p, enough = 0.92 - 4.2 / b;
-    const double log_scale = log((2.83 + 5.1 / b) * deviation) + log_binomial(std::floor((n + 1) * p), n, p);
-    for (;;) {
-      const double u = from.uniform() - 0.5, v = from.uniform(), distance = 0.5 - std::abs(u);
-      k = std::floor((2 * a / distance + b) * u + n * p + 0.5);
-      if (distance >= 0.07 && v <= enough) break;
-      if (k < 0 || k > n) continue;
-      if (log(v) + log_scale - log(a / (distance * distance) + b) <= log_binomial(k, n, p)) break;
+class Poisson {
+ public:
+  explicit EAGER_HD Poisson(double rate) : rate_(rate), is_small_(!(rate >= 10) || std::isinf(rate)) {
+    if (is_small_) {
+      first_ = rate < 10 && rate >= 0 ? exp_of_negative(-rate) : not_a_number();
+    } else {
+      b_ = 0.931 + 2.53 * std::sqrt(rate);
+      a_ = -0.059 + 0.02483 * b_;
+      enough_ = 0.9277 - 3.6224 / (b_ - 2);
     }
   }
-  return is_turned ? n - k : k;
+  // Reports whether an attempt with two uniform numbers gives a count, k; NaN where the rate is none.
+  EAGER_HD bool accepts(double uniform, double v, double& k) {
+    if (is_small_) {
+      const double rate = rate_;
+      k = first_ == first_ ? count_at(uniform, first_, kMostByInversion, [=](double i) { return rate / i; }) : first_;
+      return true;
+    }
+    const double u = uniform - 0.5, distance = 0.5 - std::abs(u);
+    k = std::floor((2 * a_ / distance + b_) * u + rate_ + 0.43);
+    if (distance >= 0.07 && v <= enough_) return true;
+    if (k < 0 || (distance < 0.013 && v > distance)) return false;
+    if (log_scale_ != log_scale_) log_scale_ = log(1.1239 + 1.1328 / (b_ - 3.4));
+    return log(v) + log_scale_ - log(a_ / (distance * distance) + b_) <= log_poisson(k, rate_);
+  }
+
+ private:
+  double rate_;
+  bool is_small_;
+  double first_ = 0, a_ = 0, b_ = 0, enough_ = 0, log_scale_ = not_a_number();
+};
+
+// Counts of successes of n trials: by inversion, or for means from 10 on by rejection (W. Hormann, The generation of binomial random
+// variates, 1993: BTRS).
+class Binomial {
+ public:
+  EAGER_HD Binomial(double n, double p)
+      : n_(std::floor(n)), is_turned_(p > 0.5), p_(is_turned_ ? 1 - p : p),
+        is_number_(n >= 0 && p >= 0 && p <= 1 && !std::isinf(n)), is_small_(n_ * p_ < 10) {
+    if (!is_number_) return;
+    if (is_small_) {
+      first_ = exp_of_negative(n_ * log_one_minus(p_));
+    } else {
+      deviation_ = std::sqrt(n_ * p_ * (1 - p_));
+      b_ = 1.15 + 2.53 * deviation_;
+      a_ = -0.0873 + 0.0248 * b_ + 0.01 * p_;
+      enough_ = 0.92 - 4.2 / b_;
+    }
+  }
+  // Reports whether an attempt with two uniform numbers gives a count, k; NaN where the parameters are none.
+  EAGER_HD bool accepts(double uniform, double v, double& k) {
+    if (!is_number_) {
+      k = not_a_number();
+      return true;
+    }
+    if (!(is_small_ ? inverts(uniform, k) : attempts(uniform, v, k))) return false;
+    if (is_turned_) k = n_ - k;
+    return true;
+  }
+
+ private:
+  EAGER_HD bool inverts(double uniform, double& k) const {
+    const double n = n_, odds = p_ / (1 - p_), most = n < kMostByInversion ? n : kMostByInversion;
+    k = count_at(uniform, first_, most, [=](double i) { return (n - i + 1) / i * odds; });
+    return true;
+  }
+  EAGER_HD bool attempts(double uniform, double v, double& k) {
+    const double u = uniform - 0.5, distance = 0.5 - std::abs(u);
+    k = std::floor((2 * a_ / distance + b_) * u + n_ * p_ + 0.5);
+    if (distance >= 0.07 && v <= enough_) return true;
+    if (k < 0 || k > n_) return false;
+    if (log_scale_ != log_scale_)
+      log_scale_ = log((2.83 + 5.1 / b_) * deviation_) + log_binomial(std::floor((n_ + 1) * p_), n_, p_);
+    return log(v) + log_scale_ - log(a_ / (distance * distance) + b_) <= log_binomial(k, n_, p_);
+  }
+
+  double n_;
+  bool is_turned_;
+  double p_;
+  bool is_number_, is_small_;
+  double first_ = 0, deviation_ = 0, a_ = 0, b_ = 0, enough_ = 0, log_scale_ = not_a_number();
+};
+
+// Draws attempts until one gives a count. All have two uniform numbers, which are the words of one block.
+template <class Counts>
+EAGER_HD double count_of(Draws& from, Counts& counts) {
+  double k;
+  for (bool is_found = false; !is_found;) {
+    const double u = from.uniform(), v = from.uniform();
+    is_found = counts.accepts(u, v, k);
+  }
+  return k;
+}
+EAGER_SHARED double poisson(Draws& from, double rate) {
+  Poisson counts(rate);
+  return count_of(from, counts);
+}
+EAGER_SHARED double binomial(Draws& from, double n, double p) {
+  Binomial counts(n, p);
+  return count_of(from, counts);
 }
 
 }  // namespace draws

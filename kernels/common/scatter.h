@@ -72,7 +72,8 @@ struct ScatterExtreme {
   }
   template <class C>
   static EAGER_HD C step(C a, C b) {
-    return b != b || (is_max ? b > a : b < a) ? b : a;
+    const C most = (is_max ? b > a : b < a) ? b : a;
+    return b != b ? b : most;
   }
 };
 
@@ -81,6 +82,10 @@ struct InSegments : Fold {
   static constexpr bool kReorders = true;
   template <class T>
   using Accumulator = typename WideAccumulator<Compute<T>>::type;
+};
+template <bool is_max>
+struct InSegments<ScatterExtreme<is_max>> : ScatterExtreme<is_max> {
+  static constexpr bool kReorders = true;
 };
 
 // The extreme of a segment without elements, as in TensorFlow: the least or greatest finite number, where the fold begins with an

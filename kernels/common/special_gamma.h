@@ -76,8 +76,10 @@ EAGER_HD N log1p_rest(N u) {
   const N s = u / (u + N(2)), w = s * s, rest = N(1) - s;
   constexpr double kTerms[] = {1. / 3,  1. / 5,  1. / 7,  1. / 9,  1. / 11, 1. / 13, 1. / 15, 1. / 17, 1. / 19,
                                1. / 21, 1. / 23, 1. / 25, 1. / 27, 1. / 29, 1. / 31, 1. / 33, 1. / 35, 1. / 37};
-  N sum(kTerms[17]);
-  for (int k = 16; k >= 0; --k) sum = sum * w + N(kTerms[k]);
+  // So many of the first terms matter near 0.
+  const int last = value_of(w) < 0x1p-6 ? 9 : 17;
+  N sum(kTerms[last]);
+  for (int k = last - 1; k >= 0; --k) sum = sum * w + N(kTerms[k]);
   return rest - s * rest * rest * sum;
 }
 

@@ -116,9 +116,32 @@ A dot_rows(const A* x, const A* y, int64_t n) {
   }));
 }
 
+// Takes four keys at a time.
+template <class A>
+void score_keys(const A* query, const A* keys, int64_t n, int64_t depth, A* scores) {
+  const hn::ScalableTag<A> d;
+  const int64_t lanes = static_cast<int64_t>(hn::Lanes(d));
+  for (int64_t j = 0; j < n; j += 4) {
+    const auto key = [=](int64_t k) { return keys + std::min(j + k, n - 1) * depth; };
+    const A *const a = key(0), *const b = key(1), *const c = key(2), *const e = key(3);
+    auto of_a = hn::Zero(d), of_b = of_a, of_c = of_a, of_e = of_a;
+    for (int64_t i = 0; i < depth; i += lanes) {
+      const auto load = [=](const A* from) HWY_ATTR { return load_part(d, from + i, depth - i, A(0)); };
+      const auto q = load(query);
+      of_a = hn::MulAdd(q, load(a), of_a);
+      of_b = hn::MulAdd(q, load(b), of_b);
+      of_c = hn::MulAdd(q, load(c), of_c);
+      of_e = hn::MulAdd(q, load(e), of_e);
+    }
+    const auto sum = [=](auto x) HWY_ATTR { return hn::GetLane(hn::SumOfLanes(d, x)); };
+    const A sums[] = {sum(of_a), sum(of_b), sum(of_c), sum(of_e)};
+    std::copy_n(sums, std::min<int64_t>(4, n - j), scores + j);
+  }
+}
+
 template <class A>
 AttentionLoops<A> loops() {
-  return {powers<A>, gradient_row<A>, multiply_row<A>, dot_rows<A>};
+  return {powers<A>, gradient_row<A>, multiply_row<A>, dot_rows<A>, score_keys<A>};
 }
 AttentionLoops<float> FloatAttention() { return loops<float>(); }
 AttentionLoops<double> DoubleAttention() { return loops<double>(); }
@@ -248,6 +271,13 @@ struct Operands {
       f(Tile{matrix, row, rows, column, std::min(kTileColumns, last - column)});
   }
   void scores(const Tile& t, A* s) const {
+    constexpr int64_t kFewRows = 4;  // for which the product's own order of the keys is not worth its time
+    if (t.rows <= kFewRows) {
+      for (int64_t r = 0; r < t.rows; ++r) {
+        loops.score(queries(t.matrix, t.row + r), keys(t.matrix, t.column), t.columns, p.depth, s + r * t.columns);
+      }
+      return;
+    }
     multiply(t.rows, t.columns, p.depth, queries(t.matrix, t.row), keys(t.matrix, t.column), s, false, true, false);
   }
   // Returns how many pieces of so many multiplications are worth a thread.

@@ -31,6 +31,8 @@ struct AttentionLoops {
   void (*gradient)(A* s, A* t, int64_t n, const ReadKeys<A>& keys, A scale, A factor, A lse, A total);
   void (*multiply)(A* x, int64_t n, A by);
   A (*dot)(const A* x, const A* y, int64_t n);
+  // Computes the products of a query and n keys.
+  void (*score)(const A* query, const A* keys, int64_t n, int64_t depth, A* scores);
 };
 
 }  // namespace eager::cpu

@@ -192,8 +192,23 @@ void transpose(int64_t m, int64_t n, const T* x, T* y, F f = {}) {
 template <class T>
 bool eigh_of(int64_t n, const T* x, Real<T>* values, T* v) {
   if (!is_finite(n * n, x)) return false;
+  using W = Wide<T>;
+  const auto by_loops = [&](auto decompose) {
+    const Room<W> wide(n * n), wide_v(v ? n * n : 0);
+    const Room<double> wide_values(n);
+    convert(n * n, x, static_cast<W*>(wide));
+    if (!decompose(static_cast<W*>(wide), static_cast<double*>(wide_values), v ? static_cast<W*>(wide_v) : nullptr))
+      return false;
+    convert(n, static_cast<double*>(wide_values), values);
+    if (v) convert(n * n, static_cast<W*>(wide_v), v);
+    return true;
+  };
   bool is_done = false;
-  if (n > kSmallEigh) {
+  if constexpr (std::is_same_v<W, double>) {
+    if (n > 1 && n <= kMostSmallEigh)
+      is_done = by_loops([n](const double* a, double* of, double* vectors) { return small_eigh(n, a, of, vectors); });
+  }
+  if (!is_done && n > kSmallEigh) {
     const Room<T> room(n * n);
     T* const rows = room;
     std::copy_n(x, n * n, rows);
@@ -201,13 +216,10 @@ bool eigh_of(int64_t n, const T* x, Real<T>* values, T* v) {
     if (is_done && v) transpose(n, n, rows, v, [](const T& element) { return conjugate(element); });
   }
   if (!is_done) {
-    using W = Wide<T>;
-    const Room<W> wide(n * n), wide_v(v ? n * n : 0);
-    const Room<double> wide_values(n);
-    convert(n * n, x, static_cast<W*>(wide));
-    plain_eigh(n, static_cast<W*>(wide), static_cast<double*>(wide_values), v ? static_cast<W*>(wide_v) : nullptr);
-    convert(n, static_cast<double*>(wide_values), values);
-    if (v) convert(n * n, static_cast<W*>(wide_v), v);
+    by_loops([n](W* a, double* of, W* vectors) {
+      plain_eigh(n, a, of, vectors);
+      return true;
+    });
   }
   for (int64_t i = 0; v && i < n; ++i) turn(n, v + i, n, turn_of(n, v + i, n));
   return true;

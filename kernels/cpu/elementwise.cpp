@@ -4,6 +4,7 @@
 #include <atomic>
 
 #include "kernels/cpu/chunks.h"
+#include "kernels/cpu/fused.h"
 #include "kernels/cpu/special_functions.h"
 #include "base/parallel.h"
 
@@ -197,6 +198,10 @@ void register_elementwise(KernelTable& table) {
   register_elementwise_complex(table);
   register_elementwise_select(table);
   register_elementwise_cast(table);
+  for (DType t : {DType::float32, DType::float64}) {
+    table.add("scale_by_integers", t, scale_by_integers);
+    table.add("smooth_l1_losses", t, smooth_l1_losses);
+  }
 }
 
 }  // namespace eager::cpu

@@ -3,10 +3,13 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
+#include <limits>
 #include <new>
 #include <string_view>
 #include <unordered_map>
 
+#include "kernels/common/elementwise.h"
+#include "kernels/common/elementwise_formulas.h"
 #include "kernels/cpu/chunks.h"
 #include "kernels/cpu/elementwise.h"
 #include "kernels/cpu/kernels.h"
@@ -158,7 +161,71 @@ bool is_in_place(const KernelCall& call) {
   });
 }
 
+constexpr int64_t kSteps = 1024;  // elements that several loops take one after the other
+
+// Calls f(at, n) for blocks of the elements of a call's outputs.
+template <class F>
+void each_block(const KernelCall& call, F&& f) {
+  parallel_for(call.outputs[0].num_elements, Simd::kGrain, [&](int64_t begin, int64_t end) {
+    for (int64_t at = begin; at < end; at += kSteps) f(at, std::min(kSteps, end - at));
+  });
+}
+
+// Scales a block if all powers of 2 are normal numbers, so that a product is rounded once.
+template <class T>
+bool scale_by_normal(const T* x, const int32_t* powers, T* y) {
+  constexpr int kDigits = std::numeric_limits<T>::digits;
+  constexpr uint32_t kGreatest = std::numeric_limits<T>::max_exponent - 1;
+  uint32_t beyond = 0;
+  for (int64_t i = 0; i < kSteps; ++i) beyond |= static_cast<uint32_t>(powers[i]) + (kGreatest - 1) > 2 * kGreatest - 1;
+  if (beyond) return false;
+#pragma GCC ivdep
+  for (int64_t i = 0; i < kSteps; ++i)
+    y[i] = x[i] *
+           formula::from_float_bits<T>(static_cast<formula::FloatBits<T>>(static_cast<uint32_t>(powers[i]) + kGreatest)
+                                       << (kDigits - 1));
+  return true;
+}
+
+// Returns the address of an element.
+char* at_element(const Operand& o, int64_t i) { return o.as<char>() + i * static_cast<int64_t>(dtype_size(o.dtype)); }
+
 }  // namespace
+
+int32_t scale_by_integers(KernelCall& call) {
+  const Operand &x = call.inputs[0], &powers = call.inputs[1], &y = call.outputs[0];
+  const ChosenLoop cast = choose_cast(powers.dtype, x.dtype), scale = choose_loop("scale_by_power", x.dtype, call);
+  each_block(call, [&](int64_t at, int64_t n) {
+    alignas(64) double floats[kSteps];
+    const void *const integers = at_element(powers, at), *const inputs[] = {at_element(x, at), floats};
+    if (powers.dtype == DType::int32 && n == kSteps) {
+      const auto* const by = static_cast<const int32_t*>(integers);
+      const bool is_done = x.dtype == DType::float32
+                               ? scale_by_normal(static_cast<const float*>(inputs[0]), by, y.as<float>() + at)
+                               : scale_by_normal(static_cast<const double*>(inputs[0]), by, y.as<double>() + at);
+      if (is_done) return;
+    }
+    cast.loop(&integers, floats, n, cast.params);
+    scale.loop(inputs, at_element(y, at), n, scale.params);
+  });
+  return 0;
+}
+
+int32_t smooth_l1_losses(KernelCall& call) {
+  const Operand &a = call.inputs[0], &b = call.inputs[1], &y = call.outputs[0];
+  const ChosenLoop huber = choose_loop("huber_losses", a.dtype, call), divide = choose_loop("divide", a.dtype, call);
+  alignas(64) double betas[kSteps];
+  const double beta = call.params_as<ElementwiseParams>().alpha;
+  if (a.dtype == DType::float32) std::fill_n(reinterpret_cast<float*>(betas), kSteps, static_cast<float>(beta));
+  else std::fill_n(betas, kSteps, beta);
+  each_block(call, [&](int64_t at, int64_t n) {
+    void* const to = at_element(y, at);
+    const void *const inputs[] = {at_element(a, at), at_element(b, at)}, *const losses[] = {to, betas};
+    huber.loop(inputs, to, n, huber.params);
+    divide.loop(losses, to, n, divide.params);
+  });
+  return 0;
+}
 
 int32_t fused(KernelCall& call) {
   try {

@@ -32,6 +32,10 @@ bool reads_feed(std::string_view op);
 // The kernel that runs a program. Its params are a FusedProgram.
 int32_t fused(KernelCall& call);
 
+// Kernels that take several loops, block by block.
+int32_t scale_by_integers(KernelCall& call);
+int32_t smooth_l1_losses(KernelCall& call);
+
 // One thread's part of a program.
 class FusedPiece {
  public:

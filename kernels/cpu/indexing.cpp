@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <functional>
 #include <numeric>
 #include <type_traits>
 
@@ -382,6 +383,162 @@ int32_t element_places(KernelCall& call) {
   });
 }
 
+// ---- scatters along an axis
+
+// A part of an array that one thread changes: lines along the axis, which lie side by side in it and in the updates.
+struct Lines {
+  int64_t first, first_update;     // elements
+  int64_t updates, places, width;  // updates of a line, places of a line, lines
+  int64_t update_step, step;       // along the axis
+
+  // Calls f(place along the axis, number of the update, line).
+  template <class F>
+  [[gnu::always_inline]] void each(const int64_t* places_of, F&& f) const {
+    const auto walk = [&](auto lines, auto stride) __attribute__((always_inline)) {
+      for (int64_t k = 0; k < updates; ++k) {
+        for (int64_t j = 0; j < lines; ++j) f(places_of[k * stride + j], k * stride + j, j);
+      }
+    };
+    using One = std::integral_constant<int64_t, 1>;
+    if (update_step == 1) walk(One(), One());
+    else walk(width, update_step);
+  }
+};
+
+// Copies x to y and calls scatter(lines, room) for those that have updates; `room` is as large for each place of the lines as said.
+// A thread changes what it has just copied. At most `most_lines` lie side by side.
+void scatter_along(const KernelCall& call, int64_t most_lines, size_t room_each,
+                   const std::function<void(const Lines&, const Scratch&)>& scatter) {
+  const int axis = call.params_as<AlongAxisParams>().axis;
+  const Operand &x = call.inputs[0], &o = call.inputs[1], &y = call.outputs[0];
+  const int64_t size = static_cast<int64_t>(dtype_size(y.dtype)), n = x.dims[axis], inner = axis_stride(x, axis),
+                chunks = (inner + most_lines - 1) / most_lines;
+  const int rank = static_cast<int>(x.rank), last = rank - 1;
+  int64_t strides[kMaxRank];
+  row_major_strides(o.dims, rank, strides);
+  // Returns the first update beside a place whose coordinates along dims [begin, end) the number tells, or -1.
+  const auto update_at = [&](int64_t number, int begin, int end) {
+    int64_t at = 0;
+    for (int d = end - 1; d >= begin; --d) {
+      const int64_t i = number % x.dims[d];
+      number /= x.dims[d];
+      if (i >= o.dims[d]) return int64_t{-1};
+      at += i * strides[d];
+    }
+    return at;
+  };
+  const int64_t blocks = y.num_elements / std::max<int64_t>(n * inner, 1);
+  parallel_for(blocks * chunks, grain_for(n * std::min(inner, most_lines) * size), [&](int64_t begin, int64_t end) {
+    const Scratch room(static_cast<size_t>(n * std::min(inner, most_lines)) * room_each);
+    for (int64_t item = begin; item < end; ++item) {
+      const int64_t block = item / chunks, first = item % chunks * most_lines,
+                    stop = std::min(inner, first + most_lines), base = block * n * inner;
+      const bool is_whole = stop - first == inner;
+      const int64_t run = (is_whole ? n * inner : stop - first) * size;
+      for (int64_t r = 0; r < (is_whole ? 1 : n); ++r) {
+        const int64_t at = (base + r * inner + first) * size;
+        std::memcpy(y.as<char>() + at, x.as<char>() + at, static_cast<size_t>(run));
+      }
+      const int64_t outer = o.num_elements == 0 ? -1 : update_at(block, 0, axis);
+      for (int64_t line = first, next; outer >= 0 && line < stop; line = next) {
+        const int64_t column = axis == last ? 0 : line % x.dims[last];
+        next = axis == last ? stop : std::min(stop, line - column + x.dims[last]);
+        const int64_t update = update_at(line, axis + 1, rank);
+        if (update < 0) continue;
+        const int64_t lines = axis == last ? 1 : std::min(next - line, o.dims[last] - column);
+        scatter({base + line, outer + update, o.dims[axis], n, lines, strides[axis], inner}, room);
+      }
+    }
+  });
+}
+
+// Calls f with the places that the indices in [-n, n) tell, where n is the size of the output along the axis.
+template <class F>
+int32_t with_places(KernelCall& call, F&& f) {
+  const Operand& o = call.inputs[1];
+  const int64_t n = call.outputs[0].dims[call.params_as<AlongAxisParams>().axis];
+  const WideIndices wide(o);
+  const int64_t* const indices = wide;
+  if (!first_wrong_index(o, indices, n).is_there()) return f(indices), 0;
+  const Scratch places(static_cast<size_t>(o.num_elements) * sizeof(int64_t));
+  const int64_t wraps = o.dtype == DType::uint64 ? 0 : n;
+  FirstWrongIndex first(o);
+  for (int64_t i = 0; i < o.num_elements && !first.is_there(); ++i) {
+    const int64_t place = indices[i] + (indices[i] < 0 ? wraps : 0);
+    if (place < 0 || place >= n) first.tell(i);
+    places.as<int64_t>()[i] = place;
+  }
+  if (const int32_t code = first.check(call, indices, n)) return code;
+  f(places.as<const int64_t>());
+  return 0;
+}
+
+constexpr int64_t kMostLines = 64;
+
+int32_t put_along_axis(KernelCall& call) {
+  const Operand &updates = call.inputs[2], &y = call.outputs[0];
+  return with_places(call, [&](const int64_t* places) {
+    with_element(dtype_size(y.dtype), [&]<class T>(T) {
+      scatter_along(call, kMostLines, 0, [&](const Lines& lines, const Scratch&) {
+        T* const to = y.as<T>() + lines.first;
+        const T* const from = updates.as<T>() + lines.first_update;
+        const int64_t step = lines.step;
+        lines.each(places + lines.first_update, [=](int64_t i, int64_t at, int64_t j) { to[i * step + j] = from[at]; });
+      });
+    });
+  });
+}
+
+// Adds updates along lines to y, in accumulators of type C where many meet.
+template <class C, class T>
+void add_lines(const Lines& lines, T* y, const T* x, const T* updates, const int64_t* places, const Scratch& room) {
+  const int64_t step = lines.step, width = lines.width, n = lines.places * width;
+  if constexpr (std::is_same_v<T, C>) {
+    lines.each(places, [=](int64_t i, int64_t at, int64_t j) {
+      T& sum = y[i * step + j];
+      sum = static_cast<T>(sum + updates[at]);
+    });
+  } else {
+    const auto all = [&](auto&& f) __attribute__((always_inline)) {
+      for (int64_t i = 0; i < lines.places; ++i) {
+        for (int64_t j = 0; j < width; ++j) f(i, j);
+      }
+    };
+    using Count = uint16_t;
+    if (lines.updates <= std::min<int64_t>(4 * lines.places, std::numeric_limits<Count>::max())) {
+      // Few are expected to meet. Where more do, all is done again.
+      Count* const counts = room.as<Count>();
+      std::fill_n(counts, n, Count{0});
+      lines.each(places, [=](int64_t i, int64_t at, int64_t j) {
+        y[i * step + j] += updates[at];
+        ++counts[i * width + j];
+      });
+      Count most = 0;
+      for (int64_t i = 0; i < n; ++i) most = std::max(most, counts[i]);
+      if (most <= kFewAdditions) return;
+    }
+    C* const sums = room.as<C>();
+    all([=](int64_t i, int64_t j) { sums[i * width + j] = x[i * step + j]; });
+    lines.each(places, [=](int64_t i, int64_t at, int64_t j) { sums[i * width + j] += updates[at]; });
+    all([=](int64_t i, int64_t j) { y[i * step + j] = static_cast<T>(sums[i * width + j]); });
+  }
+}
+
+template <class T>
+int32_t add_along_axis(KernelCall& call) {
+  using C = typename WideAccumulator<T>::type;
+  const Operand &x = call.inputs[0], &updates = call.inputs[2], &y = call.outputs[0];
+  // So many that the accumulators stay in the second-level cache.
+  const int64_t n = y.dims[call.params_as<AlongAxisParams>().axis],
+                lines = std::clamp<int64_t>(65536 / std::max<int64_t>(n, 1), 8, kMostLines);
+  return with_places(call, [&](const int64_t* places) {
+    scatter_along(call, lines, std::is_same_v<T, C> ? 0 : sizeof(C), [&](const Lines& some, const Scratch& room) {
+      add_lines<C>(some, y.as<T>() + some.first, x.as<T>() + some.first, updates.as<T>() + some.first_update,
+                   places + some.first_update, room);
+    });
+  });
+}
+
 // ---- one_hot
 
 int32_t one_hot(KernelCall& call) {
@@ -462,6 +619,11 @@ void register_indexing(KernelTable& table) {
   table.add("tensor_scatter_nd_update", DType::none, scatter_update);
   table.add("take_along_axis", DType::none, take_along_axis);
   table.add("take_along_axis", DType::string, moved_strings<take_along_axis>);
+  table.add("put_along_axis", DType::none, put_along_axis);
+  table.add("add_along_axis", DType::int32, add_along_axis<uint32_t>);
+  table.add("add_along_axis", DType::int64, add_along_axis<uint64_t>);
+  table.add("add_along_axis", DType::float32, add_along_axis<float>);
+  table.add("add_along_axis", DType::float64, add_along_axis<double>);
   table.add("one_hot", DType::none, one_hot);
   table.add("tuple_places", DType::none, tuple_places);
   table.add("element_places", DType::none, element_places);

@@ -243,6 +243,96 @@ void plain_eigh(int64_t n, T* x, double* values, T* v) {
   }
 }
 
+bool small_eigh(int64_t n, const double* x, double* values, double* v) {
+  constexpr int64_t kMost = kMostSmallEigh;
+  constexpr int kMostSteps = 50;  // for one value; it takes two as a rule
+  double a[kMost * kMost] = {}, turned[kMost * kMost], d[kMost], e[kMost], u[kMost], w[kMost], factors[kMost];
+  for (int64_t i = 0; i < n; ++i) {
+    for (int64_t j = 0; j <= i; ++j) a[i * n + j] = a[j * n + i] = x[i * n + j];
+  }
+  const double scale = scale_of(n * n, a);
+  for (int64_t i = 0; i < n * n; ++i) a[i] *= scale;
+  // Householder's reflections leave the diagonal d and e beside it. Row k of `a` keeps the vector of reflection k, from k + 1 on.
+  for (int64_t k = 0; k < n; ++k) {
+    const int64_t m = n - k - 1;
+    double* const row = a + k * n + k + 1;
+    d[k] = a[k * n + k];
+    e[k] = m > 0 ? row[0] : 0;
+    factors[k] = 0;
+    const double below = m > 1 ? squared_norm(m - 1, row + 1) : 0;
+    if (below < 1e-290) continue;
+    e[k] = -std::copysign(std::sqrt(row[0] * row[0] + below), row[0]);
+    row[0] -= e[k];
+    const double factor = factors[k] = 2 / (row[0] * row[0] + below);
+    double along = 0;
+    for (int64_t i = 0; i < m; ++i) {
+      u[i] = factor * product(m, a + (k + 1 + i) * n + k + 1, row);
+      along += u[i] * row[i];
+    }
+    for (int64_t i = 0; i < m; ++i) w[i] = u[i] - 0.5 * factor * along * row[i];
+    for (int64_t i = 0; i < m; ++i) {
+      double* const to = a + (k + 1 + i) * n + k + 1;
+      for (int64_t j = 0; j < m; ++j) to[j] -= row[i] * w[j] + w[i] * row[j];
+    }
+  }
+  // The rows of `turned` are the vectors.
+  for (int64_t i = 0; v && i < n * n; ++i) turned[i] = i % (n + 1) == 0 ? 1 : 0;
+  for (int64_t k = n - 2; v && k-- > 0;) {
+    const double* const row = a + k * n + k + 1;
+    const int64_t m = n - k - 1;
+    for (int64_t i = k + 1; factors[k] != 0 && i < n; ++i) {
+      double* const to = turned + i * n + k + 1;
+      const double along = factors[k] * product(m, to, row);
+      for (int64_t j = 0; j < m; ++j) to[j] -= along * row[j];
+    }
+  }
+  // The implicit QL algorithm.
+  for (int64_t l = 0; l < n; ++l) {
+    for (int step = 0;; ++step) {
+      int64_t m = l;
+      while (m + 1 < n && !(std::abs(e[m]) <= kEpsilon * (std::abs(d[m]) + std::abs(d[m + 1])) + 1e-290)) ++m;
+      if (m == l) break;
+      if (step == kMostSteps) return false;
+      double g = (d[l + 1] - d[l]) / (2 * e[l]);
+      g = d[m] - d[l] + e[l] / (g + std::copysign(std::sqrt(g * g + 1), g));
+      double s = 1, c = 1, p = 0;
+      int64_t i = m - 1;
+      for (; i >= l; --i) {
+        const double f = s * e[i], b = c * e[i], fast = std::sqrt(f * f + g * g);
+        const double r = fast < 1e-140 ? std::hypot(f, g) : fast;  // smaller squares lose digits
+        e[i + 1] = r;
+        if (r == 0) break;
+        s = f / r, c = g / r;
+        g = d[i + 1] - p;
+        const double t = (d[i] - g) * s + 2 * c * b;
+        p = s * t;
+        d[i + 1] = g + p;
+        g = c * t - b;
+        for (int64_t k = 0; v && k < n; ++k) {
+          double &low = turned[i * n + k], &high = turned[(i + 1) * n + k], before = high;
+          high = s * low + c * before;
+          low = c * low - s * before;
+        }
+      }
+      if (i >= l) {
+        d[i + 1] -= p;
+      } else {
+        d[l] -= p;
+        e[l] = g;
+      }
+      e[m] = 0;
+    }
+  }
+  int64_t order[kMost];
+  std::iota(order, order + n, int64_t{0});
+  std::sort(order, order + n, [&](int64_t i, int64_t j) { return d[i] != d[j] ? d[i] < d[j] : i < j; });
+  for (int64_t c = 0; c < n; ++c) {
+    values[c] = d[order[c]] / scale;
+    for (int64_t i = 0; v && i < n; ++i) v[i * n + c] = turned[order[c] * n + i];
+  }
+  return true;
+}
+
 bool plain_eig(int64_t n, std::complex<double>* x, std::complex<double>* values, std::complex<double>* v) {
   using Z = std::complex<double>;
   const double scale = scale_of(n * n, x);

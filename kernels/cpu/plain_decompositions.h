@@ -23,6 +23,10 @@ void plain_svd(int64_t m, int64_t n, const T* x, bool is_full, double* s, T* u, 
 template <class T>
 void plain_eigh(int64_t n, T* x, double* values, T* v);
 
+// The same for small symmetric x, which stays, by Householder's reflections and the QL algorithm. false: some value was not found.
+inline constexpr int64_t kMostSmallEigh = 16;
+bool small_eigh(int64_t n, const double* x, double* values, double* v);
+
 // x V = V diag(values) for x [n, n], by the QR algorithm. The columns of v, which may be NULL, are not normalised. x is overwritten.
 // false: some value was not found.
 bool plain_eig(int64_t n, std::complex<double>* x, std::complex<double>* values, std::complex<double>* v);

@@ -37,16 +37,48 @@ constexpr int64_t kBatchesPerPiece = 64;
 
 using Words = uint32_t[4][kBatch];
 
+#if HWY_TARGET == HWY_SCALAR
 void make_words(Words& words, uint64_t key, uint64_t counter, uint64_t upper = 0) {
   for (int64_t i = 0; i < kBatch; ++i) {
     uint32_t w[4];
     philox4x32_10(w, counter + static_cast<uint64_t>(i), upper, key);
-    words[0][i] = w[0];
-    words[1][i] = w[1];
-    words[2][i] = w[2];
-    words[3][i] = w[3];
+    for (int k = 0; k < 4; ++k) words[k][i] = w[k];
   }
 }
+#else
+// philox4x32_10 of a counter in each lane. Of c0 to c3 the lower halves count.
+HWY_NOINLINE void make_words(Words& words, uint64_t key, uint64_t counter, uint64_t upper = 0) {
+  const hn::ScalableTag<uint64_t> d;
+  const hn::Repartition<uint32_t, decltype(d)> halves;
+  const int64_t lanes = static_cast<int64_t>(hn::Lanes(d));
+  const auto first = hn::Set(halves, 0xD2511F53), second = hn::Set(halves, 0xCD9E8D57);
+  for (int64_t i = 0; i < kBatch; i += 2 * lanes) {
+    auto c0 = hn::Iota(d, counter + static_cast<uint64_t>(i)),
+         e0 = hn::Add(c0, hn::Set(d, static_cast<uint64_t>(lanes)));
+    auto c1 = hn::ShiftRight<32>(c0), e1 = hn::ShiftRight<32>(e0);
+    auto c2 = hn::Set(d, upper), e2 = c2, c3 = hn::Set(d, upper >> 32), e3 = c3;
+    uint64_t k0 = key, k1 = key >> 32;
+    for (int round = 0; round < 10; ++round) {
+      const auto a = hn::MulEven(hn::BitCast(halves, c0), first), b = hn::MulEven(hn::BitCast(halves, c2), second);
+      const auto f = hn::MulEven(hn::BitCast(halves, e0), first), g = hn::MulEven(hn::BitCast(halves, e2), second);
+      c0 = hn::Xor3(hn::ShiftRight<32>(b), c1, hn::Set(d, k0));
+      e0 = hn::Xor3(hn::ShiftRight<32>(g), e1, hn::Set(d, k0));
+      c2 = hn::Xor3(hn::ShiftRight<32>(a), c3, hn::Set(d, k1));
+      e2 = hn::Xor3(hn::ShiftRight<32>(f), e3, hn::Set(d, k1));
+      c1 = b, c3 = a, e1 = g, e3 = f;
+      k0 += 0x9E3779B9;
+      k1 += 0xBB67AE85;
+    }
+    const auto put = [&](int k, auto c, auto e) HWY_ATTR {
+      hn::StoreU(hn::ConcatEven(halves, hn::BitCast(halves, e), hn::BitCast(halves, c)), halves, words[k] + i);
+    };
+    put(0, c0, e0);
+    put(1, c1, e1);
+    put(2, c2, e2);
+    put(3, c3, e3);
+  }
+}
+#endif
 
 // The numbers of type V that a batch gives: kRows for each block, kStep in all.
 template <class V>
@@ -177,6 +209,12 @@ void StandardNumbers(Distribution d, double* out, int64_t n, uint64_t key, uint6
 }
 
 static_assert(kBatch == ManyDraws::kCount);
+void TakeLogs(double* x) {
+  for (int64_t i = 0; i < kBatch; ++i) x[i] = draws::log(x[i]);
+}
+void TakePowersOfE(double* x) {
+  for (int64_t i = 0; i < kBatch; ++i) x[i] = draws::exp_of_negative(x[i]);
+}
 void DrawWords(Words& words, uint64_t key, uint64_t counter, uint64_t upper) { make_words(words, key, counter, upper); }
 void DrawUniforms(const uint32_t (*words)[kBatch], double* out) {
   for (int64_t i = 0; i < kBatch; ++i) out[i] = open_uniform(words[0][i], words[1][i]);
@@ -499,6 +537,11 @@ HWY_EXPORT(StandardNumbers);
 void standard_numbers(Distribution d, double* out, int64_t n, uint64_t key, uint64_t counter) {
   HWY_DYNAMIC_DISPATCH(StandardNumbers)(d, out, n, key, counter);
 }
+
+HWY_EXPORT(TakeLogs);
+void take_logs(double* x) { HWY_DYNAMIC_DISPATCH(TakeLogs)(x); }
+HWY_EXPORT(TakePowersOfE);
+void take_powers_of_e(double* x) { HWY_DYNAMIC_DISPATCH(TakePowersOfE)(x); }
 
 HWY_EXPORT(DrawWords);
 HWY_EXPORT(DrawUniforms);

@@ -13,6 +13,10 @@ void normal_numbers(double* out, int64_t n, uint64_t key, uint64_t counter);
 // Fills out[0, n) with the standard numbers of a distribution that is_mapped: number i is that of counter + i.
 void standard_numbers(Distribution d, double* out, int64_t n, uint64_t key, uint64_t counter);
 
+// Replace x[0, ManyDraws::kCount) by what draws::log and draws::exp_of_negative give.
+void take_logs(double* x);
+void take_powers_of_e(double* x);
+
 // The random words of neighbouring elements, taken together by vectors: what the Draws of each gives, as long as all take the same.
 class ManyDraws {
  public:

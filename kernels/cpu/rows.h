@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <atomic>
 #include <cstring>
+#include <optional>
 #include <type_traits>
 
 #include "base/error.h"
@@ -128,13 +129,18 @@ struct Span {
 // Reports whether indices are not negative, and none is less than the one before: vectors look at the signs of differences, which do not
 // overflow then.
 inline bool never_falls(const int64_t* indices, int64_t count) {
+  constexpr int64_t kBlock = 1024;  // indices, after which what falls is left
   uint64_t signs = count > 0 ? static_cast<uint64_t>(indices[0]) : 0;
-  for (int64_t i = 1; i < count; ++i) {
-    const uint64_t index = static_cast<uint64_t>(indices[i]);
-    signs |= index | (index - static_cast<uint64_t>(indices[i - 1]));
+  for (int64_t begin = 1; begin < count && static_cast<int64_t>(signs) >= 0; begin += kBlock) {
+    for (int64_t i = begin; i < std::min(count, begin + kBlock); ++i) {
+      const uint64_t index = static_cast<uint64_t>(indices[i]);
+      signs |= index | (index - static_cast<uint64_t>(indices[i - 1]));
+    }
   }
   return static_cast<int64_t>(signs) >= 0;
 }
+
+inline constexpr int64_t kLeastRow = 8;  // narrower rows cost less than the branches that leave other threads' rows out
 
 inline constexpr int64_t kLanes = 8;     // so many elements of one run are folded side by side
 inline constexpr int64_t kLongRun = 64;  // elements of one run for which it is worth it
@@ -306,13 +312,15 @@ template <class C, class Fold, class T>
 }
 
 // Folds all rows. A thread owns blocks, columns or rows, of which it takes all indices in their order, so that the results do not
-// depend on the threads.
+// depend on the threads. `rises`, of a single block: whether never_falls, where that is known.
 template <class Fold, class T>
-void fold_rows(T* to, const T* base, const T* from, const int64_t* indices, const GatherParams& p) {
+void fold_rows(T* to, const T* base, const T* from, const int64_t* indices, const GatherParams& p,
+               std::optional<bool> rises = {}) {
   const int64_t blocks = p.batch * p.outer, threads = parallelism(), size = static_cast<int64_t>(sizeof(T));
-  constexpr int64_t kLeastRow = 8;  // narrower rows cost less than the branches that leave other threads' rows out
   const auto ids_of = [&](int64_t b) { return indices + b / p.outer * p.count; };
-  const auto is_sorted = [&](int64_t b) { return p.inner < kLeastRow && never_falls(ids_of(b), p.count); };
+  const auto is_sorted = [&](int64_t b) {
+    return p.inner < kLeastRow && (rises ? *rises : never_falls(ids_of(b), p.count));
+  };
   const auto block = [&](int64_t b, bool sorted, Span rows, Span columns) {
     const int64_t at = b * p.n * p.inner;
     const auto fold = [&]<class C>(C) {

@@ -51,9 +51,13 @@ template <class Fold, class T>
 int32_t fold_by_ids(KernelCall& call, const int64_t* ids) {
   const auto& p = call.params_as<SegmentParams>();
   const Operand& y = call.outputs[0];
-  if (int32_t code = check_segments(call, call.inputs[1], ids, p.n)) return code;
+  // The last of ids that rise is the greatest.
+  const bool rises = p.inner < kLeastRow && never_falls(ids, p.count);
+  if (!rises || (p.count > 0 && ids[p.count - 1] >= p.n)) {
+    if (int32_t code = check_segments(call, call.inputs[1], ids, p.n)) return code;
+  }
   if (y.num_elements == 0) return 0;
-  fold_rows<InSegments<Fold>, T>(y.as<T>(), nullptr, call.inputs[0].as<T>(), ids, {1, 1, p.n, p.count, p.inner});
+  fold_rows<InSegments<Fold>, T>(y.as<T>(), nullptr, call.inputs[0].as<T>(), ids, {1, 1, p.n, p.count, p.inner}, rises);
   return 0;
 }
 
@@ -68,15 +72,21 @@ int32_t fold_extremes(KernelCall& call) {
   const WideIndices ids(call.inputs[1]);
   if (int32_t code = fold_by_ids<Fold, T>(call, ids)) return code;
   const auto& p = call.params_as<SegmentParams>();
+  const T empty = extreme_of_none<Fold, T>(), begun = static_cast<T>(Fold::template identity<Compute<T>>());
+  T *const y = call.outputs[0].as<T>(), *const end = y + call.outputs[0].num_elements;
+  const T *const x = call.inputs[0].as<T>(), *const last = x + call.inputs[0].num_elements;
+  if (std::count(x, last, begun) == 0) {
+    std::replace(y, end, begun, empty);
+    return 0;
+  }
   Scratch scratch(static_cast<size_t>(p.n) + 1);
   bool* has_rows = scratch.as<bool>();
   std::fill_n(has_rows, p.n, false);
   for (int64_t i = 0; i < p.count; ++i) {
     if (ids[i] >= 0) has_rows[ids[i]] = true;
   }
-  const T empty = extreme_of_none<Fold, T>();
   for (int64_t i = 0; i < p.n; ++i) {
-    if (!has_rows[i]) std::fill_n(call.outputs[0].as<T>() + i * p.inner, p.inner, empty);
+    if (!has_rows[i]) std::fill_n(y + i * p.inner, p.inner, empty);
   }
   return 0;
 }

@@ -194,9 +194,15 @@ int32_t substr(KernelCall& call) {
   const bool is_utf8 = call.params_as<StringUnitParams>().is_utf8;
   const Operand &x = call.inputs[0], &pos = call.inputs[1], &len = call.inputs[2], &y = call.outputs[0];
   StringSink& sink = sink_of(y);
+  const Strings strings(x);
+  const bool is_same = pos.num_elements == 1 && len.num_elements == 1;
+  int64_t given = 0, most = 0;
   for (int64_t i = 0; i < y.num_elements; ++i) {
-    const std::string_view s = Strings(x)[place_of(x, y, i)];
-    const int64_t given = index_at(pos, place_of(pos, y, i)), most = index_at(len, place_of(len, y, i));
+    const std::string_view s = strings[place_of(x, y, i)];
+    if (i == 0 || !is_same) {
+      given = index_at(pos, place_of(pos, y, i));
+      most = index_at(len, place_of(len, y, i));
+    }
     const auto size =
         static_cast<int64_t>(is_utf8 ? static_cast<size_t>(std::ranges::count_if(s, begins_character)) : s.size());
     if (given > size || given < -size) {

@@ -340,6 +340,8 @@ HWY_INLINE hn::Mask<D> in_range(D d, V smaller, V larger, double limit) {
 
 // The limit of hypot. Squares of larger numbers may overflow, so these are first multiplied by range_factor.
 inline constexpr double kHypotLimit = 0x1p500;
+// Squares of float32 in this range have rounding errors that are normal numbers.
+inline constexpr double kFloatHypotLimit = 0x1p40;
 
 // Returns sqrt(x^2 + y^2) for x >= y >= 0 whose squares are in range, to within 0.51 ulp.
 template <class D, class V>
@@ -370,16 +372,25 @@ HWY_NOINLINE V hypot_of_any_range(D d, V x, V y) {
 }
 
 template <class D, class V>
+HWY_NOINLINE V hypot_in_double(D d, V x, V y) {
+  const V z = in_double(
+      d, [](auto, auto a, auto b) HWY_ATTR { return hn::Sqrt(hn::MulAdd(a, a, hn::Mul(b, b))); }, x, y);
+  const auto ordinary = hn::Eq(z, z);
+  if (HWY_LIKELY(hn::AllTrue(d, ordinary))) return z;
+  return else_each_lane(d, ordinary, z, lane_hypot<float>, x, y);
+}
+
+template <class D, class V>
 HWY_INLINE V hypot(D d, V x, V y) {
+  const V a = hn::Abs(x), b = hn::Abs(y);
+  const V larger = hn::IfThenElse(hn::Gt(b, a), b, a), smaller = hn::IfThenElse(hn::Gt(b, a), a, b);  // NaN stays
   if constexpr (kIsFloat<D>) {
-    const V z = in_double(
-        d, [](auto, auto a, auto b) HWY_ATTR { return hn::Sqrt(hn::MulAdd(a, a, hn::Mul(b, b))); }, x, y);
-    const auto ordinary = hn::Eq(z, z);
+    // Square roots of float64 take most of the time.
+    const auto ordinary = in_range(d, smaller, larger, kFloatHypotLimit);
+    const V z = root_of_squares(d, larger, smaller);
     if (HWY_LIKELY(hn::AllTrue(d, ordinary))) return z;
-    return else_each_lane(d, ordinary, z, lane_hypot<float>, x, y);
+    return hn::IfThenElse(ordinary, z, hypot_in_double(d, x, y));
   } else {
-    const V a = hn::Abs(x), b = hn::Abs(y);
-    const V larger = hn::IfThenElse(hn::Gt(b, a), b, a), smaller = hn::IfThenElse(hn::Gt(b, a), a, b);  // NaN stays
     const auto ordinary = in_range(d, smaller, larger, kHypotLimit);
     if (HWY_LIKELY(hn::AllTrue(d, ordinary))) return root_of_squares(d, larger, smaller);
     return hypot_of_any_range(d, x, y);

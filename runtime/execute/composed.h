@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "runtime/core/device_manager.h"
 #include "runtime/core/prepared.h"
 #include "runtime/execute/composite.h"
 #include "runtime/execute/execute.h"
@@ -98,6 +99,12 @@ class Composed {
 
   eager_context& ctx;
 };
+
+// Reports whether only the values matter of what is computed from x, which lies on the host. Internal ops without gradients may
+// compute it then; their results are those of the ops that recorders see.
+inline bool is_direct(const Composed& ops, const TensorRef& x) {
+  return !ops.ctx.is_recording() && ops.ctx.scope <= kHostDevice && x->is_plain_on_host();
+}
 
 // Returns f(x), where f(0) is 0. Its gradient is 0 there too, whatever that of f is.
 template <class F>

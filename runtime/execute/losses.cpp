@@ -168,8 +168,11 @@ void run_smooth_l1(eager_context& ctx, eager_op& op, eager_tensor* const* inputs
   run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
     const double beta = op.attr("beta").f;
     if (!(beta >= 0)) invalid_argument("beta must not be negative, got ", beta);
-    const TensorRef losses =
-        beta == 0 ? ops.run<"abs">(ops.run<"subtract">(wide(ops, in[0]), wide(ops, in[1]))) : huber(ops, in, beta);
+    const TensorRef a = wide(ops, in[0]), b = wide(ops, in[1]);
+    if (beta != 0 && beta != 1 && chosen(op, "reduction") == "NONE" && is_direct(ops, a) && is_direct(ops, b) &&
+        a->shape() == b->shape())
+      return ops.cast(ops.with<"smooth_l1_losses">({std::bit_cast<int64_t>(beta)}, a, b), in[0]->dtype);
+    const TensorRef losses = beta == 0 ? ops.run<"abs">(ops.run<"subtract">(a, b)) : huber(ops, in, beta);
     TensorRef y = reduced(ops, op, losses);
     if (beta != 0 && beta != 1) y = ops.run<"divide">(y, ops.scalar(beta));
     return ops.cast(y, in[0]->dtype);

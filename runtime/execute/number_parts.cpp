@@ -13,6 +13,8 @@ void run_ldexp(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, in
                int32_t& room) {
   run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
     const TensorRef x = ops.cast(in[0], computed_dtype(in[0]->dtype));
+    if (is_direct(ops, x) && is_direct(ops, in[1]) && x->shape() == in[1]->shape())
+      return ops.cast(ops.run<"scale_by_integers">(x, in[1]), in[0]->dtype);
     return ops.cast(ops.run<"scale_by_power">(x, ops.cast(in[1], x->dtype)), in[0]->dtype);
   });
 }

@@ -133,6 +133,10 @@ void run_scatter_elements(eager_context& ctx, eager_op& op, eager_tensor* const*
     const DType t = in[0]->dtype;
     if (!contains(how == "NONE" ? dtypes::fixed : how == "SUM" || how == "PROD" ? dtypes::numeric : dtypes::real, t))
       invalid_argument("reduce ", how, " is not there for ", dtype_name(t));
+    const bool is_here = is_direct(ops, in[0]) && is_direct(ops, in[1]) && is_direct(ops, in[2]);
+    if (is_here && how == "NONE") return ops.with<"put_along_axis">({op.attr("axis").i}, in[0], in[1], in[2]);
+    if (is_here && how == "SUM" && (contains(dtypes::index, t) || t == DType::float32 || t == DType::float64))
+      return ops.with<"add_along_axis">({op.attr("axis").i}, in[0], in[1], in[2]);
     // Elements are rows of the flat tensors.
     const TensorRef places = ops.flat(ops.with<"element_places">({op.attr("axis").i}, in[1], in[0], in[2]));
     const TensorRef x = ops.flat(in[0]), updates = ops.flat(in[2]);

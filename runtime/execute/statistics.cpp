@@ -17,12 +17,6 @@ namespace {
 
 using Outputs = std::vector<TensorRef>;
 
-// Reports whether only the values matter of what is computed from x, which lies on the host. Internal ops without gradients may
-// compute it then; their results are those of the ops that recorders see.
-bool is_direct(const Composed& ops, const TensorRef& x) {
-  return !ops.ctx.is_recording() && ops.ctx.scope <= kHostDevice && x->is_plain_on_host();
-}
-
 int axis_of(const eager_op& op, int rank) {
   const int64_t axis = op.attr("axis").i;
   if (axis < -rank || axis >= rank) axis_error("axis ", axis, " is out of bounds for a tensor of rank ", rank);

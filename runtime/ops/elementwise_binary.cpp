@@ -313,6 +313,9 @@ void define_arithmetic(Registry& r) {
                                      "number.", dtypes::numeric)
       .example(R"("x1": [1.0, 5.0], "x2": [3.0, 2.0])", "float32 [4. 9.]")
       .gradient(squared_difference_gradient, values);
+  r.helper("smooth_l1_losses").describe("huber_losses divided by delta, of inputs of one shape.")
+      .input("x1", dtype_bit(DType::float32) | dtype_bit(DType::float64)).input("x2", dtype_bit(DType::float32) | dtype_bit(DType::float64))
+      .output("y", "x1").attr_float("delta", 1.0).argument().infer(parameter_infer).no_gradient().internal();
   describe_binary(r.helper("huber_losses").describe("Half the square of x1 - x2 up to delta, and a line beyond."), dtypes::floats, "x1", 0)
       .attr_float("delta", 1.0).parameter()
       .elementwise(parameter_infer)
@@ -359,6 +362,8 @@ void define_functions(Registry& r) {
   r.helper("sinc_derivative").describe("The x1-th derivative of sinc at x2.")
       .input("x1", dtypes::floats).input("x2", dtypes::floats).output("y", "x1").elementwise(broadcast_infer)
       .gradient(sinc_derivative_gradient, values);
+  r.helper("scale_by_integers").describe("scale_by_power by integers, of x1's shape.")
+      .input("x1", parts).input("x2", dtypes::integers, 0).output("y", "x1").infer(broadcast_infer).no_gradient().internal();
   r.helper("scale_by_power").describe("x1 times 2 to the power of x2, a whole number.")
       .input("x1", parts).input("x2", parts).output("y", "x1").elementwise(broadcast_infer)
       .gradient(scale_by_power_gradient, "shape(x1) x2");

@@ -261,9 +261,8 @@ void tuple_places_infer(InferContext& c) {
   c.output(DType::int64, ShapeView{c.input(0).dims, c.rank(0) - 1});
 }
 
-// element_places: the inputs are indices, x, updates.
-void element_places_infer(InferContext& c) {
-  const ShapeView indices = c.input(0), x = c.input(1), updates = c.input(2);
+// Returns the axis of x along which indices say where updates go.
+int scatter_axis(InferContext& c, ShapeView x, ShapeView indices, ShapeView updates) {
   if (x.rank == 0 || x.rank != indices.rank) {
     invalid_argument("x and indices must have one rank, at least 1, got shapes ", to_string(x), " and ",
                      to_string(indices));
@@ -278,12 +277,26 @@ void element_places_infer(InferContext& c) {
                        i);
     }
   }
+  return axis;
+}
+
+// element_places: the inputs are indices, x, updates.
+void element_places_infer(InferContext& c) {
+  const ShapeView indices = c.input(0), x = c.input(1);
+  const int axis = scatter_axis(c, x, indices, c.input(2));
   if (c.concrete()) {
     PlacesParams& p = c.params<PlacesParams>();
     p.axis = axis;
     for (int i = 0; i < x.rank; ++i) p.dims[i] = x[i];
   }
   c.output(DType::int64, indices);
+}
+
+// put_along_axis and add_along_axis: the inputs are x, indices, updates.
+void scatter_along_infer(InferContext& c) {
+  const int axis = scatter_axis(c, c.input(0), c.input(1), c.input(2));
+  if (c.concrete()) c.params<AlongAxisParams>().axis = axis;
+  c.output(c.dtype(0), c.input(0));
 }
 
 void check_indices_infer(InferContext& c) {
@@ -340,6 +353,7 @@ void scatter_extreme_gradient(GradientContext& g) {
 }
 
 constexpr DTypeSet kIndexTypes = dtypes::integers;
+constexpr DTypeSet kAddedAlongAxis = dtypes::index | dtype_bit(DType::float32) | dtype_bit(DType::float64);
 
 OpDef& scatter_into(Registry& r, const char* name, const char* text, DTypeSet dtypes) {
   return r.op(name)
@@ -375,6 +389,12 @@ void define_nd(Registry& r) {
   r.helper("element_places").describe("The numbers of the elements of x that indices along an axis address, for updates.")
       .input("indices", kIndexTypes, 0).input("x", dtypes::all, 0, kShapeOnly).input("updates", dtypes::all, 0, kShapeOnly)
       .output("y", "int64").attr_int("axis", 0).argument().infer(element_places_infer).no_gradient();
+  const auto scatter_along = [&r](const char* name, const char* text, DTypeSet dtypes) {
+    r.helper(name).describe(text).input("x", dtypes).input("indices", kIndexTypes, 0).input("updates", dtypes).output("y", "x")
+        .attr_int("axis", 0).argument().infer(scatter_along_infer).no_gradient().internal();
+  };
+  scatter_along("put_along_axis", "x with updates put where their indices along an axis say.", dtypes::fixed);
+  scatter_along("add_along_axis", "x with updates added where their indices along an axis say.", kAddedAlongAxis);
   r.helper("check_indices").describe("Indices that lie from 0 up to a limit and, with like, its size along an axis more.")
       .input("indices", kIndexTypes, 0).input("like", dtypes::all, 0, kShapeOnly | kOptional)
       .output("y", "int64").attr_int("limit").argument().attr_int("axis", 0).argument()

@@ -211,9 +211,15 @@ void scatters(Table& t) {
       add("axis=0", in({3}, -2, 2), of_dtype(EAGER_INT32, {4}, {2, 0, -1, 2}), in({4}, 0.25, 1.75));
       add("axis=1", in({2, 2}), of_dtype(EAGER_INT32, {2, 3}, {0, 1, 0, 1, 1, 0}), in({2, 3}), kFirstOrder);
     }
+    if (replaces || name == " reduce=add") {
+      add("axis=0", in({20, 130}), drawn(EAGER_INT32, {1, 90}, -20, 19), in({1, 90}), kFirstOrder);
+      add("axis=1", in({2, 3, 2, 5}), drawn(EAGER_INT64, {2, 1, 1, 4}, -3, 2), in({2, 1, 1, 4}), kFirstOrder);
+    }
     // Several updates of one place, in many rows.
     if (name == " reduce=add" || name == " reduce=max") {
       add("axis=1", in({300, 20}), drawn(EAGER_INT32, {300, 50}, 0, 19), in({300, 50}), kValuesOnly);
+      t.cases.back().floor = 1;
+      add("axis=0", in({50, 70}), drawn(EAGER_INT32, {20, 69}, -50, 49), in({20, 69}), kValuesOnly);
       t.cases.back().floor = 1;
     }
   }
