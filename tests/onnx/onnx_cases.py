@@ -142,6 +142,14 @@ def selections():
             yield Case("Cast", [numbers((3, 2), source, 0, 5)], to=to)
         yield Case("CastLike", [numbers((3, 2), source, 0, 5), numbers((1,), "int32")], first=15)
     yield Case("Cast", [numbers((3, 2), "float32", -5, -0.2)], to=6)
+    for to in (1, 7, 11, 6):
+        yield Case("Cast", [strings("1", "-20", "300")], to=to, first=9)
+    for to in (1, 11):
+        yield Case("Cast", [strings("1.25", "-2e-3", "NaN", "INF", "-inf")], to=to, first=9)
+    yield Case("Cast", [np.array([1.25, -3, 1 / 3, 1e10, 1e-7, np.nan, np.inf, -np.inf], "float32")], to=8, first=9)
+    yield Case("Cast", [np.array([1.25, -3, 1 / 3, 1e300], "float64")], to=8, first=9)
+    yield Case("Cast", [numbers((2, 3), "int64", -9, 9)], to=8, first=9)
+    yield Case("Cast", [numbers((4,), "bool")], to=8, first=9)
     for dtype, to in (("float32", 6), ("int32", 1), ("int64", 11), ("uint8", 3)):
         yield Case("BitCast", [numbers((3, 2), dtype, 0, 5)], to=to)
 
@@ -531,7 +539,8 @@ def windows():
     yield Case("Conv", [numbers((2, 3, 9)), numbers((4, 3, 3)), numbers((4,))], constants=(1, 2), strides=[2], pads=[1, 2])
     y, w = numbers((2, 6, 4, 3)), numbers((6, 2, 3, 2))
     for more in (dict(), dict(strides=[2, 3], pads=[1, 0, 0, 1]), dict(strides=[2, 2], output_padding=[1, 1]), dict(group=3),
-                 dict(dilations=[2, 1]), dict(strides=[2, 2], auto_pad="SAME_UPPER"), dict(strides=[2, 2], output_shape=[8, 6])):
+                 dict(dilations=[2, 1]), dict(strides=[2, 2], auto_pad="SAME_UPPER"), dict(strides=[2, 2], output_shape=[8, 6]),
+                 dict(strides=[2, 3], output_shape=[10, 10])):
         yield Case("ConvTranspose", [y, w], symbolic=False, **more)
         yield Case("ConvTranspose", [y, w, numbers((2 * more.get("group", 1),))], constants=(1, 2), symbolic=False, **more)
     yield Case("ConvTranspose", [numbers((2, 3, 5)), numbers((3, 4, 3))], strides=[2], symbolic=False)
@@ -622,6 +631,9 @@ def resizes():
                            coordinate_transformation_mode=coordinates)
             yield Case("Resize", computed=False, inputs=[x, None, None, int64(2, 3, 8, 1)], constants=(3,), symbolic=False, mode=mode, coordinate_transformation_mode=coordinates)
         yield Case("Resize", computed=False, inputs=[x, None, None, int64(8, 9)], constants=(3,), symbolic=False, mode=mode, first=18, axes=[2, 3])
+        for policy in ("not_larger", "not_smaller"):
+            yield Case("Resize", computed=False, inputs=[x, None, None, int64(8, 9)], constants=(3,), symbolic=False, mode=mode, first=18, axes=[2, 3],
+                       keep_aspect_ratio_policy=policy)
     for nearest in ("round_prefer_floor", "round_prefer_ceil", "floor", "ceil"):
         yield Case("Resize", computed=False, inputs=[x, None, np.array([1, 1, 2, 1.5], "float32")], constants=(2,), symbolic=False, nearest_mode=nearest)
     yield Case("Resize", computed=False, inputs=[x, None, np.array([1, 1, 2, 0.7], "float32")], constants=(2,), symbolic=False, mode="cubic", cubic_coeff_a=-0.5, exclude_outside=1)
