@@ -264,8 +264,10 @@ void eigh_cases(Table& t) {
         Case& c = t.add(has_vectors ? "eigh" : "eigvalsh", "", {input_of(d, x)}, known(outputs));
         c.dtypes = is_complex ? kComplex : kReal;
         c.tolerance = 1024;
-        // Only a triangle is read, but the gradient is Hermitian.
-        c.flags = n > 4 ? kValuesOnly : kNoGradient;
+        c.flags = (n > 4           ? kValuesOnly
+                   : count(d) == 0 ? kNoGradient
+                                   : kHermitian) |
+                  (has_vectors ? kNoComplexGradient : 0u);
       }
     }
   }

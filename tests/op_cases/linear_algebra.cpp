@@ -113,8 +113,7 @@ void linear_algebra_cases(Table& t) {
     // The harness makes matrices larger by repeating them, but no second derivative is there where that makes them singular.
     if (d.back() < 40) add("det", "", matrices(d), det, kKnownDims);
     add("slogdet", "", matrices(d), slogdet, 0);
-    // The gradient is Hermitian, though only a triangle is read: tests/bindings compare it with other libraries.
-    add("cholesky", "", matrices(d, true), cholesky, kNoGradient);
+    add("cholesky", "", matrices(d, true), cholesky, kHermitian);
   }
   auto refer = [](bool is_triangular) { return [is_triangular](const Call& c) { return solution(c, is_triangular); }; };
   struct Row {

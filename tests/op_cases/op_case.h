@@ -84,6 +84,8 @@ enum Flags : uint32_t {
   kIndexRank = 128,
   kSecondOrder = 64,  // third gradients are not checked
   kKnownDims = 256,   // second and third gradients know all dims when they are traced
+  // The inputs are Hermitian, of which the op reads a triangle: differences change both, as the gradient, which is Hermitian, says.
+  kHermitian = 512,
 };
 
 struct Case {
