@@ -142,14 +142,6 @@ def selections():
             yield Case("Cast", [numbers((3, 2), source, 0, 5)], to=to)
         yield Case("CastLike", [numbers((3, 2), source, 0, 5), numbers((1,), "int32")], first=15)
     yield Case("Cast", [numbers((3, 2), "float32", -5, -0.2)], to=6)
-    for to in (1, 7, 11, 6):
-        yield Case("Cast", [strings("1", "-20", "300")], to=to, first=9)
-    for to in (1, 11):
-        yield Case("Cast", [strings("1.25", "-2e-3", "NaN", "INF", "-inf")], to=to, first=9)
-    yield Case("Cast", [np.array([1.25, -3, 1 / 3, 1e10, 1e-7, np.nan, np.inf, -np.inf], "float32")], to=8, first=9)
-    yield Case("Cast", [np.array([1.25, -3, 1 / 3, 1e300], "float64")], to=8, first=9)
-    yield Case("Cast", [numbers((2, 3), "int64", -9, 9)], to=8, first=9)
-    yield Case("Cast", [numbers((4,), "bool")], to=8, first=9)
     for dtype, to in (("float32", 6), ("int32", 1), ("int64", 11), ("uint8", 3)):
         yield Case("BitCast", [numbers((3, 2), dtype, 0, 5)], to=to)
 
@@ -539,8 +531,7 @@ def windows():
     yield Case("Conv", [numbers((2, 3, 9)), numbers((4, 3, 3)), numbers((4,))], constants=(1, 2), strides=[2], pads=[1, 2])
     y, w = numbers((2, 6, 4, 3)), numbers((6, 2, 3, 2))
     for more in (dict(), dict(strides=[2, 3], pads=[1, 0, 0, 1]), dict(strides=[2, 2], output_padding=[1, 1]), dict(group=3),
-                 dict(dilations=[2, 1]), dict(strides=[2, 2], auto_pad="SAME_UPPER"), dict(strides=[2, 2], output_shape=[8, 6]),
-                 dict(strides=[2, 3], output_shape=[10, 10])):
+                 dict(dilations=[2, 1]), dict(strides=[2, 2], auto_pad="SAME_UPPER"), dict(strides=[2, 2], output_shape=[8, 6])):
         yield Case("ConvTranspose", [y, w], symbolic=False, **more)
         yield Case("ConvTranspose", [y, w, numbers((2 * more.get("group", 1),))], constants=(1, 2), symbolic=False, **more)
     yield Case("ConvTranspose", [numbers((2, 3, 5)), numbers((3, 4, 3))], strides=[2], symbolic=False)
@@ -676,6 +667,25 @@ def upsamples():
         yield Case("Resize", [x, np.array([], "float32"), np.array(scales, "float32")], constants=(1, 2), first=11, last=12, symbolic=False, computed=False, mode=mode)
 
 
+def conversions():
+    for to in (1, 7, 11, 6):
+        yield Case("Cast", [strings("1", "-20", "300")], to=to, first=9)
+    for to in (1, 11):
+        yield Case("Cast", [strings("1.25", "-2e-3", "NaN", "INF", "-inf")], to=to, first=9)
+    yield Case("Cast", [np.array([1.25, -3, 1 / 3, 1e10, 1e-7, np.nan, np.inf, -np.inf], "float32")], to=8, first=9)
+    yield Case("Cast", [np.array([1.25, -3, 1 / 3, 1e300], "float64")], to=8, first=9)
+    yield Case("Cast", [numbers((2, 3), "int64", -9, 9)], to=8, first=9)
+    yield Case("Cast", [numbers((4,), "bool")], to=8, first=9)
+
+
+def rooms():
+    """Transposed convolutions whose output is larger than what the windows reach."""
+    x, w, bias = numbers((2, 6, 4, 3)), numbers((6, 2, 3, 2)), numbers((2,))
+    for inputs in ([x, w], [x, w, bias]):
+        yield Case("ConvTranspose", inputs, symbolic=False, strides=[2, 3], output_shape=[10, 10])
+
+
 def all_cases():
-    for family in (elementwise, binary, selections, activations, reductions, views, pieces, creations, indices, orders, texts, signals, recurrences, attentions, matrices, sums, determinants, windows, norms, resizes, upsamples, samples):
+    for family in (elementwise, binary, selections, activations, reductions, views, pieces, creations, indices, orders, texts, signals, recurrences, attentions, matrices, sums, determinants, windows, norms, resizes, upsamples, samples, conversions,
+                   rooms):
         yield from family()
