@@ -134,9 +134,9 @@ void coalesced(Table& t) {
     return {places, out};
   };
   const Input places = of_dtype(i64, {4, 2}, {1, 0, 0, 2, 1, 0, 0, 1});
-  t.add("coalesce", "dense_shape=2,3", {places, in({4})}, reference).flags = kSecondOrder;
-  t.add("coalesce", "dense_shape=2,3", {places, in({4, 2})}, reference).flags = kSecondOrder;
-  t.add("coalesce", "dense_shape=9", {of_dtype(i32, {3, 1}, {8, 0, 8}), in({3})}, reference).flags = kSecondOrder;
+  t.add("coalesce", "dense_shape=2,3", {places, in({4})}, reference);
+  t.add("coalesce", "dense_shape=2,3", {places, in({4, 2})}, reference);
+  t.add("coalesce", "dense_shape=9", {of_dtype(i32, {3, 1}, {8, 0, 8}), in({3})}, reference);
   t.add("coalesce", "dense_shape=2,3", {of_dtype(i64, {0, 2}, {}), in({0})}, reference).flags = kNoGradient;
   for (Case& c : t.cases) {
     if (c.op == "coalesce") c.max_integer = 1e6, c.tolerance = 4, c.floor = 0.5;
@@ -186,7 +186,6 @@ void bag_ops(Table& t) {
       Case& c = t.add(op, combiner + more, std::move(inputs), bags);
       c.tolerance = 8;
       c.floor = 0.5;
-      c.flags = kSecondOrder;
       return c;
     };
     add({in({4, 2}), rows});
@@ -252,9 +251,8 @@ void lookups(Table& t) {
     for (const Dims& dims : {Dims{4, 3}, Dims{4}, Dims{4, 2, 2}}) {
       Case& c = t.add(op, attributes, {in(dims), of_dtype(i64, {2, 3}, {0, 3, 1, 2, 2, 0})}, looked_up);
       c.tolerance = 8;
-      c.flags = kSecondOrder;
     }
-    t.add(op, attributes, {in({4, 2}), of_dtype(i32, {}, {1})}, looked_up).flags = kSecondOrder;
+    t.add(op, attributes, {in({4, 2}), of_dtype(i32, {}, {1})}, looked_up);
     t.add(op, attributes, {in({4, 2}), of_dtype(i32, {0}, {})}, looked_up).flags = kNoGradient;
     t.add(op, attributes, {in({4, 0}), of_dtype(i32, {2}, {0, 3})}, looked_up).flags = kNoGradient;
   }
