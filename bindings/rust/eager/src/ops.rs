@@ -9818,7 +9818,8 @@ impl Default for Resize {
 ///
 /// * `x`: The images. (shape `[batch, in..., channels]`; integers, floats)
 /// * `size`: The result's size along each spatial axis, height before width. -1: the axis stays as it is, and so does
-///   one that has this size, without a scale. (shape `[axes]`; integers; read on the host)
+///   one that has this size, without a scale, but for GAUSSIAN and MITCHELLCUBIC, which smooth it. (shape `[axes]`;
+///   integers; read on the host)
 /// * returns `y`: The images. Integers become float32, but for NEAREST. (shape `[batch, size..., channels]`; dtype of
 ///   `x`)
 ///

@@ -6932,7 +6932,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * @param x The images. Shape {@code [batch, in..., channels]}; int8, int16, int32, int64, uint8, uint16, uint32,
    *     uint64, float16, bfloat16, float32, float64.
    * @param size The result's size along each spatial axis, height before width. -1: the axis stays as it is, and so
-   *     does one that has this size, without a scale.
+   *     does one that has this size, without a scale, but for GAUSSIAN and MITCHELLCUBIC, which smooth it.
    * @return the images. Integers become float32, but for NEAREST, shape {@code [batch, size..., channels]}, dtype
    *     {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -6947,7 +6947,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * @param x The images. Shape {@code [batch, in..., channels]}; int8, int16, int32, int64, uint8, uint16, uint32,
    *     uint64, float16, bfloat16, float32, float64.
    * @param size The result's size along each spatial axis, height before width. -1: the axis stays as it is, and so
-   *     does one that has this size, without a scale.
+   *     does one that has this size, without a scale, but for GAUSSIAN and MITCHELLCUBIC, which smooth it.
    * @param options what else is given: interpolation, coordinates, antialias, nearestMode, cubicCoefficient,
    *     excludeOutside, scale, dataFormat
    * @return the images. Integers become float32, but for NEAREST, shape {@code [batch, size..., channels]}, dtype
