@@ -830,8 +830,8 @@ type AvgPool1dOption interface{ setAvgPool1d(k *call) }
 //     EXPLICIT: paddings. (default PaddingValid)
 //   - WithDataFormat: The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW,
 //     NCDHW): channels second. Shapes are those of NHWC. (default DataFormatNHWC)
-//   - WithPaddings: Places that are added: left, right; one value stands for both. For EXPLICIT alone; it may be not
-//     given otherwise.
+//   - WithPaddings: Places that are added: left, right; one value stands for both. For EXPLICIT alone, else it must be
+//     not given.
 //   - WithDilations: How far the filter's elements are apart. (default [1])
 //   - WithCeilMode: Whether a last window that reaches beyond the padding counts, if it begins before that. SAME has
 //     none. (default false)
@@ -869,7 +869,7 @@ type AvgPool2dOption interface{ setAvgPool2d(k *call) }
 //   - WithDataFormat: The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW,
 //     NCDHW): channels second. Shapes are those of NHWC. (default DataFormatNHWC)
 //   - WithPaddings: Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT
-//     alone; it may be not given otherwise.
+//     alone, else it must be not given.
 //   - WithDilations: How far the filter's elements are apart: rows, columns; one value stands for both. (default [1
 //     1])
 //   - WithCeilMode: Whether a last window that reaches beyond the padding counts, if it begins before that. SAME has
@@ -909,7 +909,7 @@ type AvgPool3dOption interface{ setAvgPool3d(k *call) }
 //   - WithDataFormat: The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW,
 //     NCDHW): channels second. Shapes are those of NHWC. (default DataFormatNHWC)
 //   - WithPaddings: Slices, rows and columns that are added: front, back, top, bottom, left, right; one value stands
-//     for all. For EXPLICIT alone; it may be not given otherwise.
+//     for all. For EXPLICIT alone, else it must be not given.
 //   - WithDilations: How far the filter's elements are apart: slices, rows, columns; one value stands for all.
 //     (default [1 1 1])
 //   - WithCeilMode: Whether a last window that reaches beyond the padding counts, if it begins before that. SAME has
@@ -1541,8 +1541,8 @@ type Conv1dOption interface{ setConv1d(k *call) }
 //   - WithDilations: How far the filter's elements are apart. (default [1])
 //   - WithGroups: The number of groups that the channels are split into; each group of outputs sees its group of
 //     inputs. (default 1)
-//   - WithPaddings: Places that are added: left, right; one value stands for both. For EXPLICIT alone; it may be not
-//     given otherwise.
+//   - WithPaddings: Places that are added: left, right; one value stands for both. For EXPLICIT alone, else it must be
+//     not given.
 //   - Result, [n, ow, out]: In the order of data_format: one channel for each of the filter's out. Its dtype is that
 //     of x.
 //
@@ -1582,8 +1582,8 @@ type Conv1dTransposeOption interface{ setConv1dTranspose(k *call) }
 //   - WithDilations: How far the filter's elements are apart. (default [1])
 //   - WithGroups: The number of groups that the channels are split into; each group of outputs sees its group of
 //     inputs. (default 1)
-//   - WithPaddings: Places that are added: left, right; one value stands for both. For EXPLICIT alone; it may be not
-//     given otherwise.
+//   - WithPaddings: Places that are added: left, right; one value stands for both. For EXPLICIT alone, else it must be
+//     not given.
 //   - Result, [n, ow, out]: In the order of data_format: one channel for each of the filter's out. Its dtype is that
 //     of x.
 //
@@ -1620,7 +1620,7 @@ type Conv2dOption interface{ setConv2d(k *call) }
 //   - WithGroups: The number of groups that the channels are split into; each group of outputs sees its group of
 //     inputs. (default 1)
 //   - WithPaddings: Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT
-//     alone; it may be not given otherwise.
+//     alone, else it must be not given.
 //   - Result, [n, oh, ow, out]: In the order of data_format: one channel for each of the filter's out. Its dtype is
 //     that of x.
 //
@@ -1662,7 +1662,7 @@ type Conv2dTransposeOption interface{ setConv2dTranspose(k *call) }
 //   - WithGroups: The number of groups that the channels are split into; each group of outputs sees its group of
 //     inputs. (default 1)
 //   - WithPaddings: Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT
-//     alone; it may be not given otherwise.
+//     alone, else it must be not given.
 //   - Result, [n, oh, ow, out]: In the order of data_format: one channel for each of the filter's out. Its dtype is
 //     that of x.
 //
@@ -1700,7 +1700,7 @@ type Conv3dOption interface{ setConv3d(k *call) }
 //   - WithGroups: The number of groups that the channels are split into; each group of outputs sees its group of
 //     inputs. (default 1)
 //   - WithPaddings: Slices, rows and columns that are added: front, back, top, bottom, left, right; one value stands
-//     for all. For EXPLICIT alone; it may be not given otherwise.
+//     for all. For EXPLICIT alone, else it must be not given.
 //   - Result, [n, od, oh, ow, out]: In the order of data_format: one channel for each of the filter's out. Its dtype
 //     is that of x.
 //
@@ -1744,7 +1744,7 @@ type Conv3dTransposeOption interface{ setConv3dTranspose(k *call) }
 //   - WithGroups: The number of groups that the channels are split into; each group of outputs sees its group of
 //     inputs. (default 1)
 //   - WithPaddings: Slices, rows and columns that are added: front, back, top, bottom, left, right; one value stands
-//     for all. For EXPLICIT alone; it may be not given otherwise.
+//     for all. For EXPLICIT alone, else it must be not given.
 //   - Result, [n, od, oh, ow, out]: In the order of data_format: one channel for each of the filter's out. Its dtype
 //     is that of x.
 //
@@ -2211,7 +2211,7 @@ type DepthwiseConv2dOption interface{ setDepthwiseConv2d(k *call) }
 //   - WithDilations: How far the filter's elements are apart: rows, columns; one value stands for both. (default [1
 //     1])
 //   - WithPaddings: Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT
-//     alone; it may be not given otherwise.
+//     alone, else it must be not given.
 //   - Result, [n, oh, ow, out]: In the order of data_format; out is in * multiplier. The outputs of one channel stand
 //     together. Its dtype is that of x.
 //
@@ -3039,7 +3039,7 @@ type FoldOption interface{ setFold(k *call) }
 //   - WithDilations: How far the filter's elements are apart: rows, columns; one value stands for both. (default [1
 //     1])
 //   - WithPaddings: Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT
-//     alone; it may be not given otherwise.
+//     alone, else it must be not given.
 //   - Result, [n, h, w, c]: Images in the order of data_format: h rows, w columns, and their channels. Its dtype is
 //     that of x.
 //
@@ -4970,8 +4970,8 @@ type MaxPool1dOption interface{ setMaxPool1d(k *call) }
 //     EXPLICIT: paddings. (default PaddingValid)
 //   - WithDataFormat: The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW,
 //     NCDHW): channels second. Shapes are those of NHWC. (default DataFormatNHWC)
-//   - WithPaddings: Places that are added: left, right; one value stands for both. For EXPLICIT alone; it may be not
-//     given otherwise.
+//   - WithPaddings: Places that are added: left, right; one value stands for both. For EXPLICIT alone, else it must be
+//     not given.
 //   - WithDilations: How far the filter's elements are apart. (default [1])
 //   - WithCeilMode: Whether a last window that reaches beyond the padding counts, if it begins before that. SAME has
 //     none. (default false)
@@ -5007,7 +5007,7 @@ type MaxPool2dOption interface{ setMaxPool2d(k *call) }
 //   - WithDataFormat: The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW,
 //     NCDHW): channels second. Shapes are those of NHWC. (default DataFormatNHWC)
 //   - WithPaddings: Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT
-//     alone; it may be not given otherwise.
+//     alone, else it must be not given.
 //   - WithDilations: How far the filter's elements are apart: rows, columns; one value stands for both. (default [1
 //     1])
 //   - WithCeilMode: Whether a last window that reaches beyond the padding counts, if it begins before that. SAME has
@@ -5045,7 +5045,7 @@ type MaxPool3dOption interface{ setMaxPool3d(k *call) }
 //   - WithDataFormat: The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW,
 //     NCDHW): channels second. Shapes are those of NHWC. (default DataFormatNHWC)
 //   - WithPaddings: Slices, rows and columns that are added: front, back, top, bottom, left, right; one value stands
-//     for all. For EXPLICIT alone; it may be not given otherwise.
+//     for all. For EXPLICIT alone, else it must be not given.
 //   - WithDilations: How far the filter's elements are apart: slices, rows, columns; one value stands for all.
 //     (default [1 1 1])
 //   - WithCeilMode: Whether a last window that reaches beyond the padding counts, if it begins before that. SAME has
@@ -5074,7 +5074,7 @@ type MaxPoolWithArgmaxOption interface{ setMaxPoolWithArgmax(k *call) }
 // MaxPoolWithArgmax: the largest element of each window, and its place in the image.
 //
 //   - x, [n, sizes..., c]: Sequences, images or volumes in the order of data_format: one to three spatial axes, and
-//     their channels. (floats)
+//     their channels. (integers, floats)
 //   - WithKsize: The size of a window along each spatial axis; one value stands for all. (default [2])
 //   - WithStrides: How far windows are apart along each spatial axis; one value stands for all. As far as ksize if it
 //     is not given.
@@ -7468,7 +7468,7 @@ type SeparableConv2dOption interface{ setSeparableConv2d(k *call) }
 //   - WithDilations: How far the filter's elements are apart: rows, columns; one value stands for both. (default [1
 //     1])
 //   - WithPaddings: Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT
-//     alone; it may be not given otherwise.
+//     alone, else it must be not given.
 //   - Result, [n, oh, ow, out]: In the order of data_format. Its dtype is that of x.
 //
 // Example: x [[[[1.0 2.0]]]], depthwise_filter [[[[3.0] [4.0]]]], pointwise_filter [[[[1.0] [10.0]]]] gives
@@ -7869,17 +7869,19 @@ func (c *Context) SpaceToDepth(x Value, blockSize int, options ...SpaceToDepthOp
 	return k.one()
 }
 
-// A SparseDenseMatmulOption is WithAdjointA or WithAdjointB.
+// A SparseDenseMatmulOption is WithRowOffsets, WithAdjointA or WithAdjointB.
 type SparseDenseMatmulOption interface{ setSparseDenseMatmul(k *call) }
 
 // SparseDenseMatmul: the product of a sparse matrix and a dense one.
 //
-//   - indices, [n, 2]: The row and the column of each value; what stands at one place is added. InvalidArgument where
-//     one is out of range. (int32, int64)
+//   - indices, any: The row and the column of each value, [n, 2]; what stands at one place is added. With row_offsets
+//     the columns alone, [n]. InvalidArgument where one is out of range. (int32, int64)
 //   - values, [n]: The values of the sparse matrix; all others are 0. (floats, complex numbers)
 //   - denseShape, [2]: The sparse matrix's shape, where a program computes it; the attribute counts if it is not
 //     given. (int32, int64)
 //   - b, [k, m]: The dense matrix. (floats, complex numbers)
+//   - WithRowOffsets, [rows + 1]: Where the values of each row begin, and at the end their number (CSR); indices are
+//     places if it is not given. (int32, int64)
 //   - WithAdjointA: Whether the sparse matrix is transposed and conjugated first. (default false)
 //   - WithAdjointB: Whether b is transposed and conjugated first. (default false)
 //   - Result, [rows, m]: The product. Its dtype is that of values.
@@ -8863,7 +8865,7 @@ type UnfoldOption interface{ setUnfold(k *call) }
 //   - WithDilations: How far the filter's elements are apart: rows, columns; one value stands for both. (default [1
 //     1])
 //   - WithPaddings: Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT
-//     alone; it may be not given otherwise.
+//     alone, else it must be not given.
 //   - Result, [n, places, values]: The patches: values for each place of the window, row by row. A patch has c values
 //     a place, channels innermost. Where data_format is NCHW: [n, values, places], channels outermost. Its dtype is
 //     that of x.

@@ -4625,6 +4625,18 @@ func (o OptionRotaryDim) setRotaryEmbedding(k *call) {
 	k.int(1, o.value)
 }
 
+// WithRowOffsets gives the parameter row_offsets.
+func WithRowOffsets(rowOffsets Value) OptionRowOffsets {
+	return OptionRowOffsets{rowOffsets}
+}
+
+// An OptionRowOffsets is an option of SparseDenseMatmul.
+type OptionRowOffsets struct{ value Value }
+
+func (o OptionRowOffsets) setSparseDenseMatmul(k *call) {
+	k.input(4, o.value)
+}
+
 // WithRtol gives the parameter rtol.
 func WithRtol(rtol float64) OptionRtol {
 	return OptionRtol{rtol}

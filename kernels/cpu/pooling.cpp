@@ -103,26 +103,48 @@ void each_image(const PoolPlan& p, F f) {
 int64_t in_size(const PoolPlan& p) { return p.in_pixels() * p.in_c; }
 int64_t out_size(const PoolPlan& p) { return p.out_pixels() * p.in_c; }
 
-// An image in the type that is computed in: its own memory, or for halves a copy. put() copies what was written back to
-// the image.
-template <class T>
+// An element as the type that an image is computed in, and back. The order of uint64 is that of int64 with the first bit turned;
+// -infinity, than which no element is larger, becomes the smallest number.
+constexpr uint64_t kFirstBit = uint64_t{1} << 63;
+template <class A, class T>
+A computed(T v) {
+  if constexpr (std::is_same_v<T, uint64_t>) return static_cast<A>(v ^ kFirstBit);
+  else return static_cast<A>(v);
+}
+template <class T, class A>
+T stored(A v) {
+  if constexpr (std::is_same_v<T, uint64_t>) return static_cast<T>(v) ^ kFirstBit;
+  else return static_cast<T>(std::max(v, static_cast<A>(lowest<T>())));
+}
+
+// An image in the type that is computed in: its own memory, or of another type a copy. put() copies what was written back
+// to the image.
+template <class T, class A = Compute<T>>
 class Image {
  public:
-  using A = Compute<T>;
-  explicit Image(int64_t n) : n_(n), room_(is_half<T> ? static_cast<size_t>(n) * sizeof(A) : 0) {}
+  explicit Image(int64_t n) : n_(n), room_(kIsCopy ? static_cast<size_t>(n) * sizeof(A) : 0) {}
   const A* read(const T* image) const {
-    if constexpr (is_half<T>) return to_float(image, room_.template as<A>(), n_), room_.template as<A>();
-    else return image;
+    if constexpr (!kIsCopy) {
+      return image;
+    } else {
+      A* copy = room_.template as<A>();
+      if constexpr (is_half<T>) to_float(image, copy, n_);
+      else std::transform(image, image + n_, copy, computed<A, T>);
+      return copy;
+    }
   }
   A* place(T* image) const {
-    if constexpr (is_half<T>) return room_.template as<A>();
+    if constexpr (kIsCopy) return room_.template as<A>();
     else return image;
   }
   void put(T* image) const {
-    if constexpr (is_half<T>) from_float(room_.template as<A>(), image, n_);
+    const A* made = room_.template as<A>();
+    if constexpr (is_half<T>) from_float(made, image, n_);
+    else if constexpr (kIsCopy) std::transform(made, made + n_, image, stored<T, A>);
   }
 
  private:
+  static constexpr bool kIsCopy = !std::is_same_v<T, A>;
   int64_t n_;
   Scratch room_;
 };
@@ -213,6 +235,11 @@ HWY_NOINLINE void max_pool_places(const PoolPlan& p, const Slides& slides, const
   });
 }
 
+// Integers pass through double, which has them, or int64, so that they need no loops of their own.
+template <class T>
+using PlacedAs =
+    std::conditional_t<!std::is_integral_v<T>, Compute<T>, std::conditional_t<(sizeof(T) < 8), double, int64_t>>;
+
 template <class T>
 int32_t max_pool_with_argmax(KernelCall& call) {
   const PoolParams& given = call.params_as<PoolParams>();
@@ -224,7 +251,7 @@ int32_t max_pool_with_argmax(KernelCall& call) {
   const Slides slides = slides_of(p, false, {1. / 5, 1. / 2});
   const int64_t of_own = given.counts_batch ? p.batch : given.nchw ? given.in_c : 1;
   each_image(p, [&](int64_t image) {
-    const Image<T> in(in_size(p)), out(out_size(p));
+    const Image<T, PlacedAs<T>> in(in_size(p)), out(out_size(p));
     T* to = y + image * out_size(p);
     max_pool_places(p, slides, in.read(x + image * in_size(p)), out.place(to), image % of_own * in_size(p),
                     places + image * out_size(p));
@@ -423,10 +450,10 @@ int32_t avg_pool(KernelCall& call) {
 template <class... T>
 void add_max_pool(KernelTable& t, Types<T...>) {
   for (const char* name : kMaxPools) (t.add(name, dtype_of<T>, max_pool<T>), ...);
+  (t.add("max_pool_with_argmax", dtype_of<T>, max_pool_with_argmax<T>), ...);
 }
 template <class... T>
 void add_float_pools(KernelTable& t, Types<T...>) {
-  (t.add("max_pool_with_argmax", dtype_of<T>, max_pool_with_argmax<T>), ...);
   for (const char* name : kMaxPoolGradients) (t.add(name, dtype_of<T>, max_pool_grad<T, false>), ...);
   for (const char* name : kMaxPoolSecondGradients) (t.add(name, dtype_of<T>, max_pool_grad<T, true>), ...);
   for (const char* name : kAvgPools) (t.add(name, dtype_of<T>, avg_pool<T, false>), ...);

@@ -462,6 +462,7 @@ void register_dtype(KernelTable& t, DType d) {
 template <class... T>
 void register_integers(KernelTable& t, Types<T...>) {
   for (const char* name : kMaxPools) (t.add(name, dtype_of<T>, max_pool<T>), ...);
+  (t.add("max_pool_with_argmax", dtype_of<T>, max_pool_with_argmax<T>), ...);
 }
 
 }  // namespace

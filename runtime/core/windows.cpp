@@ -37,14 +37,14 @@ constexpr WindowTexts kTexts[] = {
      "[n, w, in]", "[n, ow, out]", "[columns, in / groups, out]", "[columns, out / groups, in]",
      "[n, w, c]", "[n, ow, c]",
      "Sequences in the order of data_format: w places, and their channels.",
-     "Places that are added: left, right; one value stands for both. For EXPLICIT alone; it may be absent otherwise.",
+     "Places that are added: left, right; one value stands for both. For EXPLICIT alone, else it must be absent.",
      "How far windows are apart.", "How far the filter's elements are apart.", "The size of a window."},
     {"The 2-D convolution of images with a filter, which is not mirrored (cross-correlation).",
      "[n, h, w, in]", "[n, oh, ow, out]", "[rows, columns, in / groups, out]", "[rows, columns, out / groups, in]",
      "[n, h, w, c]", "[n, oh, ow, c]",
      "Images in the order of data_format: h rows, w columns, and their channels.",
-     "Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it may "
-     "be absent otherwise.",
+     "Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone, else "
+     "it must be absent.",
      "How far windows are apart: rows, columns; one value stands for both.",
      "How far the filter's elements are apart: rows, columns; one value stands for both.",
      "The size of a window: rows, columns; one value stands for both."},
@@ -53,7 +53,7 @@ constexpr WindowTexts kTexts[] = {
      "[slices, rows, columns, out / groups, in]", "[n, d, h, w, c]", "[n, od, oh, ow, c]",
      "Volumes in the order of data_format: d slices, h rows, w columns, and their channels.",
      "Slices, rows and columns that are added: front, back, top, bottom, left, right; one value stands for all. For "
-     "EXPLICIT alone; it may be absent otherwise.",
+     "EXPLICIT alone, else it must be absent.",
      "How far windows are apart: slices, rows, columns; one value stands for all.",
      "How far the filter's elements are apart: slices, rows, columns; one value stands for all.",
      "The size of a window: slices, rows, columns; one value stands for all."},
@@ -129,6 +129,8 @@ Padding::Padding(InferContext& c, int i, int num_axes) {
 }
 
 Shape plan_windows(InferContext& c, ShapeView x, const Layout& layout, Window3d& p) {
+  if (c.string("padding") != "EXPLICIT" && c.attr("paddings").count > 0)
+    invalid_argument("paddings attribute must be empty if the padding attribute is not EXPLICIT");
   p.nchw = layout.nchw;
   p.batch = x[0];
   p.in_c = x[layout.channels()];

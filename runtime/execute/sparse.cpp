@@ -7,6 +7,35 @@ namespace eager {
 
 namespace {
 
+// ---- parts of a list
+
+// Returns the number of its row for each element of x, int64.
+TensorRef row_numbers(const Composed& ops, const TensorRef& x) {
+  return ops.with<"cumulative_sum", "exclusive=true">({0}, ops.cast(ops.run<"ones_like">(x), DType::int64));
+}
+
+// Returns the offsets. INVALID_ARGUMENT unless they begin with 0, do not decrease, and end with the number of indices or, where it is
+// not the last of them, at most with it.
+TensorRef checked_offsets(const Composed& ops, const TensorRef& indices, const TensorRef& offsets, bool has_last) {
+  const TensorRef zero = ops.with<"fill">({1, 1}, ops.cast(ops.integer(0), DType::int64));
+  const TensorRef count = ops.with<"expand_dims">({0}, ops.with<"dim_size">({0}, indices));
+  const TensorRef before = ops.concat({zero, offsets}, 0), behind = ops.concat({offsets, count}, 0),
+                  inner = has_last ? offsets : behind;
+  const TensorRef holds =
+      ops.concat({ops.run<"less_equal">(before, behind), ops.run<"equal">(ops.slice(inner, 0, 0, 1), zero),
+                  ops.run<"equal">(ops.with<"max">({1, 0, 1}, inner), count)},
+                 0);
+  return ops.run<"require_true", "requirement=OFFSETS">(offsets, holds);
+}
+
+// Returns the number of the part that each index belongs to, int64, where parts begin at offsets: that of those that begin up
+// to it, less one. With has_last the last offset begins none, but lies behind all indices.
+TensorRef part_of_each(const Composed& ops, const TensorRef& indices, const TensorRef& offsets, bool has_last) {
+  const TensorRef begins = checked_offsets(ops, indices, ops.cast(offsets, DType::int64), has_last);
+  const TensorRef found = ops.run<"searchsorted", "side=RIGHT">(begins, row_numbers(ops, indices));
+  return ops.run<"subtract">(found, ops.integer(1));
+}
+
 // ---- sparse matrices
 
 // Returns the numbers that an input gives as a vector, or else the attribute of its name; empty where a trace knows neither.
@@ -26,28 +55,47 @@ std::vector<TensorRef> columns_of(const Composed& ops, const TensorRef& indices,
   return out;
 }
 
-void run_sparse_dense_matmul(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n,
-                             eager_tensor** outputs, int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
-    const TensorRef &indices = in[0], &shape = in[3];
-    TensorRef values = in[1], b = in[2];
-    const bool adjoint_a = op.attr("adjoint_a").i, adjoint_b = op.attr("adjoint_b").i;
-    if (b->rank != 2) invalid_argument("Tensor 'b' is not a matrix");
+// Returns the rows and the columns of a matrix's values, whose places are given or, with the offsets of rows, its columns.
+std::vector<TensorRef> places_of(const Composed& ops, const TensorRef& indices, const TensorRef& offsets,
+                                 const TensorRef& values, const Numbers& shape) {
+  if (!offsets) {
     if (indices->rank != 2) invalid_argument("Tensor 'a_indices' is not a matrix");
-    if (values->rank != 1) invalid_argument("Tensor 'a_values' is not a vector");
     if (!may_equal(indices->dims[0], values->dims[0]))
       invalid_argument("Number of rows of a_indices does not match number of entries in a_values");
     if (!may_equal(indices->dims[1], 2))
       invalid_argument("Number of columns of a_indices does not match number of entries in a_shape");
+    return columns_of(ops, indices, 2);
+  }
+  if (indices->rank != 1)
+    invalid_argument("indices must be a vector of columns where row_offsets are given, got shape ",
+                     to_string(indices->shape()));
+  if (!may_equal(indices->dims[0], values->dims[0]))
+    invalid_argument("indices must have a column for each of ", values->dims[0], " values, got ", indices->dims[0]);
+  if (offsets->rank != 1) invalid_argument("row_offsets must be a vector, got shape ", to_string(offsets->shape()));
+  if (offsets->dims[0] == 0) invalid_argument("row_offsets must have at least one element");
+  if (!shape.empty() && !may_equal(offsets->dims[0], shape[0] + 1))
+    invalid_argument("row_offsets must have a number for each of ", shape[0], " rows and one at the end, got ",
+                     offsets->dims[0]);
+  return {part_of_each(ops, indices, offsets, true), ops.cast(indices, DType::int64)};
+}
+
+void run_sparse_dense_matmul(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n,
+                             eager_tensor** outputs, int32_t& room) {
+  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
+    const TensorRef& shape = in[3];
+    TensorRef values = in[1], b = in[2];
+    const bool adjoint_a = op.attr("adjoint_a").i, adjoint_b = op.attr("adjoint_b").i;
+    if (b->rank != 2) invalid_argument("Tensor 'b' is not a matrix");
+    if (values->rank != 1) invalid_argument("Tensor 'a_values' is not a vector");
     const Numbers given = given_numbers(op, shape, "dense_shape");
     if (shape ? !may_equal(shape->dims[0], 2) : given.size() != 2)
       invalid_argument("Tensor 'a_shape' must have 2 elements");
     for (const int64_t size : given) {
       if (size < 0) invalid_argument("dense_shape must not be negative, got ", size);
     }
+    const std::vector<TensorRef> places = places_of(ops, in[0], in[4], values, given);
     if (adjoint_b) b = ops.run<"conj">(ops.permuted(b, {1, 0}));
     if (adjoint_a) values = ops.run<"conj">(values);
-    const std::vector<TensorRef> places = columns_of(ops, indices, 2);
     const TensorRef &rows = places[adjoint_a], &columns = places[!adjoint_a];
     if (shape) {
       const TensorRef size = ops.with<"squeeze">({1, 0}, ops.slice(shape, 0, adjoint_a, 1));
@@ -107,25 +155,6 @@ struct Bags {
   }
 };
 
-// Returns the number of its row for each element of x, int64.
-TensorRef row_numbers(const Composed& ops, const TensorRef& x) {
-  return ops.with<"cumulative_sum", "exclusive=true">({0}, ops.cast(ops.run<"ones_like">(x), DType::int64));
-}
-
-// Returns the offsets. INVALID_ARGUMENT unless they begin with 0, do not decrease, and end with the number of indices or, where it is
-// not the last of them, at most with it.
-TensorRef checked_offsets(const Composed& ops, const TensorRef& indices, const TensorRef& offsets, bool has_last) {
-  const TensorRef zero = ops.with<"fill">({1, 1}, ops.cast(ops.integer(0), DType::int64));
-  const TensorRef count = ops.with<"expand_dims">({0}, ops.with<"dim_size">({0}, indices));
-  const TensorRef before = ops.concat({zero, offsets}, 0), behind = ops.concat({offsets, count}, 0),
-                  inner = has_last ? offsets : behind;
-  const TensorRef holds =
-      ops.concat({ops.run<"less_equal">(before, behind), ops.run<"equal">(ops.slice(inner, 0, 0, 1), zero),
-                  ops.run<"equal">(ops.with<"max">({1, 0, 1}, inner), count)},
-                 0);
-  return ops.run<"require_true", "requirement=OFFSETS">(offsets, holds);
-}
-
 Bags bags_of(const Composed& ops, const eager_op& op, const TensorRef& indices, const TensorRef& offsets) {
   Bags bags;
   if (!offsets) {
@@ -150,10 +179,7 @@ Bags bags_of(const Composed& ops, const eager_op& op, const TensorRef& indices, 
     bags.symbolic = ops.with<"dim_size">({0}, offsets);
     if (has_last) bags.symbolic = ops.run<"subtract">(bags.symbolic, ops.integer(1));
   }
-  // The number of bags that begin up to each index, less one. The last offset begins none, but lies behind all indices.
-  const TensorRef begins = checked_offsets(ops, indices, ops.cast(offsets, DType::int64), has_last);
-  const TensorRef found = ops.run<"searchsorted", "side=RIGHT">(begins, row_numbers(ops, indices));
-  bags.ids = ops.run<"subtract">(found, ops.integer(1));
+  bags.ids = part_of_each(ops, indices, offsets, has_last);
   return bags;
 }
 
@@ -192,12 +218,14 @@ void run_embedding_bag(eager_context& ctx, eager_op& op, eager_tensor* const* in
 // clang-format off
 void define_sparse_ops(Registry& r) {
   r.op("sparse_dense_matmul").describe("The product of a sparse matrix and a dense one.")
-      .input("indices", dtypes::index, 0).says("[n, 2]", "The row and the column of each value; what stands at one place is added. "
-                                               "INVALID_ARGUMENT where one is out of range.")
+      .input("indices", dtypes::index, 0).says("any", "The row and the column of each value, [n, 2]; what stands at one place is added. With "
+                                            "row_offsets the columns alone, [n]. INVALID_ARGUMENT where one is out of range.")
       .input("values", dtypes::inexact).says("[n]", "The values of the sparse matrix; all others are 0.")
       .input("b", dtypes::inexact).says("[k, m]", "The dense matrix.")
       .input("dense_shape", dtypes::index, 0, kOptional).says("[2]", "The sparse matrix's shape, where a program computes it; the attribute "
                                                              "counts if it is absent.")
+      .input("row_offsets", dtypes::index, 0, kOptional).says("[rows + 1]", "Where the values of each row begin, and at the end their number (CSR); "
+                                                                    "indices are places if it is absent.")
       .output("y", "values").says("[rows, m]", "The product.")
       .attr_ints("dense_shape").argument().required().says("The sparse matrix's shape.")
       .attr_bool("adjoint_a", false).says("Whether the sparse matrix is transposed and conjugated first.")

@@ -82,14 +82,32 @@ DType target_of(OnnxNode& c) {
   return dtype_of(static_cast<int32_t>(type));
 }
 
-void cast(OnnxNode& c) {
-  ignore_rounding(c);
-  c.out(c.cast(c.in(0), target_of(c)));
+// Returns numbers as text, with as many digits as ONNX Runtime writes, and booleans as 1 and 0.
+TensorRef text_of(OnnxNode& c, const TensorRef& x) {
+  if (!is_floating(x->dtype)) return c.run("as_string", {x->dtype == DType::boolean ? c.cast(x, DType::uint8) : x});
+  TensorRef y = c.run("as_string", {x}, {{"shortest", true}, {"precision", 8}});
+  y = c.run("string_replace", {y}, {{"old", "nan"}, {"new", "NaN"}});
+  return c.run("string_replace", {y}, {{"old", "inf"}, {"new", "INF"}});
 }
-void cast_like(OnnxNode& c) {
-  ignore_rounding(c);
-  c.out(c.cast(c.in(0), c.in(1)->dtype));
+
+// Returns the numbers that strings are, read as one of the types that string_to_number has.
+TensorRef numbers_of(OnnxNode& c, const TensorRef& x, DType to) {
+  if (to == DType::boolean) unimplemented("a cast of string to bool");
+  const DType read = to == DType::float32  ? to
+                     : is_floating(to)     ? DType::float64
+                     : dtype_size(to) <= 2 ? DType::int32
+                                           : DType::int64;
+  return c.cast(c.run("string_to_number", {x}, {{"dtype", read}}), to);
 }
+
+void out_cast(OnnxNode& c, DType to) {
+  ignore_rounding(c);
+  const TensorRef x = c.in(0);
+  const bool was_text = x->dtype == DType::string, is_text = to == DType::string;
+  c.out(was_text == is_text ? c.cast(x, to) : is_text ? text_of(c, x) : numbers_of(c, x, to));
+}
+void cast(OnnxNode& c) { out_cast(c, target_of(c)); }
+void cast_like(OnnxNode& c) { out_cast(c, c.in(1)->dtype); }
 void bit_cast(OnnxNode& c) {
   const TensorRef x = c.in(0);
   const DType to = target_of(c);

@@ -167,6 +167,11 @@ Ints transposed_size(const TensorRef& x, Window& w, const Ints& extra, const Int
     const bool is_same = wanted.empty() && (w.auto_pad == "SAME_UPPER" || w.auto_pad == "SAME_LOWER");
     if (is_same || !wanted.empty()) {
       const int64_t all = whole - (is_same ? in * w.strides[i] : wanted[i]);
+      if (all < 0 && !is_same && extra[i] - all < w.strides[i]) {  // as if output_padding had said so
+        w.pads[i] = w.pads[i + n] = 0;
+        size.push_back(wanted[i]);
+        continue;
+      }
       if (all < 0) unimplemented("an output larger than what the windows reach");
       w.pads[i] = w.auto_pad == "SAME_UPPER" ? all / 2 : all - all / 2;
       w.pads[i + n] = all - w.pads[i];

@@ -12,7 +12,7 @@ using Ints = std::vector<int64_t>;
 
 // What all axes have in common.
 struct Mode {
-  std::string kind, nearest, coordinates;
+  std::string kind, nearest, coordinates, policy;
   double cubic;
   bool excludes_outside, antialias;
 };
@@ -24,12 +24,13 @@ Mode mode_of(OnnxNode& c) {
   Mode m{c.attr_string("mode", "nearest"),
          c.attr_string("nearest_mode", is_early(c) ? "floor" : "round_prefer_floor"),
          c.attr_string("coordinate_transformation_mode", is_early(c) ? "asymmetric" : "half_pixel"),
+         c.attr_string("keep_aspect_ratio_policy", "stretch"),
          c.attr_float("cubic_coeff_a", -0.75),
          c.attr_int("exclude_outside", 0) != 0,
          c.attr_int("antialias", 0) != 0};
   c.attr_float("extrapolation_value", 0);  // read and ignored: only tf_crop_and_resize uses it
-  const std::string policy = c.attr_string("keep_aspect_ratio_policy", "stretch");
-  if (policy != "stretch") unimplemented(cat("keep_aspect_ratio_policy ", policy));
+  if (m.policy != "stretch" && m.policy != "not_larger" && m.policy != "not_smaller")
+    invalid_argument("unknown keep_aspect_ratio_policy '", m.policy, "'");
   if (m.kind != "nearest" && m.kind != "linear" && m.kind != "cubic") invalid_argument("unknown mode '", m.kind, "'");
   constexpr std::string_view kCoordinates[] = {"half_pixel", "pytorch_half_pixel", "align_corners", "asymmetric",
                                                "half_pixel_symmetric"};
@@ -100,6 +101,20 @@ std::vector<float> scales_of(OnnxNode& c) {
   return c.has(i) ? floats_of(c, i) : std::vector<float>{};
 }
 
+// Returns the one scale by which all axes reach their sizes, or stay below or above them, as the policy says.
+double common_scale(const Mode& m, const TensorRef& x, const Ints& axes, const Sizes& sizes) {
+  double scale = 0;
+  for (size_t i = 0; i < axes.size(); ++i) {
+    const int axis = normalize_axis(axes[i], x->rank);
+    if (!sizes[i].value) unimplemented("a size that is not known");
+    const int64_t in = dim_or_fail(x, axis, "keep_aspect_ratio_policy");
+    if (in < 1) invalid_argument("dim ", axis, " cannot be resized from ", in, " to ", *sizes[i].value);
+    const double own = static_cast<double>(*sizes[i].value) / static_cast<double>(in);
+    scale = i == 0 ? own : m.policy == "not_larger" ? std::min(scale, own) : std::max(scale, own);
+  }
+  return scale;
+}
+
 std::vector<Change> changes_of(OnnxNode& c, const Mode& m, const TensorRef& x) {
   Ints axes;
   for (int i = 0; i < x->rank; ++i) axes.push_back(i);
@@ -109,9 +124,18 @@ std::vector<Change> changes_of(OnnxNode& c, const Mode& m, const TensorRef& x) {
   if (scales.empty() == sizes.empty()) invalid_argument("one of scales and sizes must be given");
   if ((scales.empty() ? sizes.size() : scales.size()) != axes.size())
     invalid_argument("expected ", axes.size(), " scales or sizes");
+  const bool is_stretched = m.policy == "stretch" || sizes.empty();
+  const double common = is_stretched ? 0 : common_scale(m, x, axes, sizes);
   std::vector<Change> changes;
   for (size_t i = 0; i < axes.size(); ++i) {
     const int axis = normalize_axis(axes[i], x->rank);
+    if (!is_stretched) {
+      const double out = std::floor(common * static_cast<double>(x->dims[axis]) + 0.5);
+      if (common == 1) continue;
+      if (!(out < 1e9)) invalid_argument("sizes must not be huge, got ", out);
+      changes.push_back(change_of(m, x, axis, static_cast<int64_t>(out), common));
+      continue;
+    }
     if (!scales.empty()) {
       if (scales[i] == 1) continue;
       const int64_t in = dim_or_fail(x, axis, "a scale");

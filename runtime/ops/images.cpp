@@ -85,9 +85,11 @@ Shape requested_sizes(InferContext& c, ShapeView x, const SpatialAxes& axes, uin
   return sizes;
 }
 
-// Checks an axis, and says whether it stays as it is: it is to stay, or it has its size and no scale of its own.
+// Checks an axis, and says whether it stays as it is: it is to stay, or it has its size and no scale of its own. The
+// filters that smooth change it nevertheless.
 bool stays(const ResizeParams& p, int64_t in, int64_t out, bool keeps) {
-  if (keeps || (in == out && p.scale == 0)) return true;
+  const bool smooths = p.interpolation == Interpolation::gaussian || p.interpolation == Interpolation::mitchell;
+  if (keeps || (in == out && p.scale == 0 && !smooths)) return true;
   if (in == 0) invalid_argument("input image must be of non-zero size");
   if (std::max(in, out) > kMostPixels) invalid_argument("images must be at most ", kMostPixels, " high and wide");
   if (p.scale > 0 && in > 0 && out > 0 &&
@@ -378,7 +380,7 @@ void define_images(Registry& r) {
       .output("y").says("[batch, size..., channels]", "The images. Integers become float32, but for NEAREST.")
       .attr_ints("size").argument().required()
       .says("The result's size along each spatial axis, height before width. -1: the axis stays as it is, and so does one that "
-            "has this size, without a scale."))
+            "has this size, without a scale, but for GAUSSIAN and MITCHELLCUBIC, which smooth it."))
       .example(R"("x": [[[[1.0], [2.0]], [[3.0], [4.0]]]], "size": [1, 4])",
                "float32 [[[[2.  ]\n   [2.25]\n   [2.75]\n   [3.  ]]]]")
       .infer(resize_infer).gradient(resize_gradient, "shape(x)");

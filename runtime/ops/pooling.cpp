@@ -312,7 +312,7 @@ OpDef& unpool_attributes(OpDef& op) {
 void define_unpool(Registry& r) {
   const WindowTexts& texts = window_texts(0);
   Windows<0>::define(r.op("max_pool_with_argmax").describe("The largest element of each window, and its place in the image.")
-      .input("x", dtypes::floats).says(texts.pool_images, texts.image_text)
+      .input("x", dtypes::real).says(texts.pool_images, texts.image_text)
       .output("y").says(texts.pool_outputs, "The largest elements, as max_pool2d has them.")
       .output("argmax", "int64").says(texts.pool_outputs, "The place of the first of them among the image's elements in row-major order; -1 if a window "
                                            "reads none."))

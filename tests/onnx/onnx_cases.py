@@ -622,6 +622,9 @@ def resizes():
                            coordinate_transformation_mode=coordinates)
             yield Case("Resize", computed=False, inputs=[x, None, None, int64(2, 3, 8, 1)], constants=(3,), symbolic=False, mode=mode, coordinate_transformation_mode=coordinates)
         yield Case("Resize", computed=False, inputs=[x, None, None, int64(8, 9)], constants=(3,), symbolic=False, mode=mode, first=18, axes=[2, 3])
+        for policy in ("not_larger", "not_smaller"):
+            yield Case("Resize", computed=False, inputs=[x, None, None, int64(8, 9)], constants=(3,), symbolic=False, mode=mode, first=18, axes=[2, 3],
+                       keep_aspect_ratio_policy=policy)
     for nearest in ("round_prefer_floor", "round_prefer_ceil", "floor", "ceil"):
         yield Case("Resize", computed=False, inputs=[x, None, np.array([1, 1, 2, 1.5], "float32")], constants=(2,), symbolic=False, nearest_mode=nearest)
     yield Case("Resize", computed=False, inputs=[x, None, np.array([1, 1, 2, 0.7], "float32")], constants=(2,), symbolic=False, mode="cubic", cubic_coeff_a=-0.5, exclude_outside=1)
@@ -664,6 +667,25 @@ def upsamples():
         yield Case("Resize", [x, np.array([], "float32"), np.array(scales, "float32")], constants=(1, 2), first=11, last=12, symbolic=False, computed=False, mode=mode)
 
 
+def conversions():
+    for to in (1, 7, 11, 6):
+        yield Case("Cast", [strings("1", "-20", "300")], to=to, first=9)
+    for to in (1, 11):
+        yield Case("Cast", [strings("1.25", "-2e-3", "NaN", "INF", "-inf")], to=to, first=9)
+    yield Case("Cast", [np.array([1.25, -3, 1 / 3, 1e10, 1e-7, np.nan, np.inf, -np.inf], "float32")], to=8, first=9)
+    yield Case("Cast", [np.array([1.25, -3, 1 / 3, 1e300], "float64")], to=8, first=9)
+    yield Case("Cast", [numbers((2, 3), "int64", -9, 9)], to=8, first=9)
+    yield Case("Cast", [numbers((4,), "bool")], to=8, first=9)
+
+
+def rooms():
+    """Transposed convolutions whose output is larger than what the windows reach."""
+    x, w, bias = numbers((2, 6, 4, 3)), numbers((6, 2, 3, 2)), numbers((2,))
+    for inputs in ([x, w], [x, w, bias]):
+        yield Case("ConvTranspose", inputs, symbolic=False, strides=[2, 3], output_shape=[10, 10])
+
+
 def all_cases():
-    for family in (elementwise, binary, selections, activations, reductions, views, pieces, creations, indices, orders, texts, signals, recurrences, attentions, matrices, sums, determinants, windows, norms, resizes, upsamples, samples):
+    for family in (elementwise, binary, selections, activations, reductions, views, pieces, creations, indices, orders, texts, signals, recurrences, attentions, matrices, sums, determinants, windows, norms, resizes, upsamples, samples, conversions,
+                   rooms):
         yield from family()

@@ -141,7 +141,7 @@ void shapes(Table& t) {
   };
   for (const char* attributes : {"", "indexing=xy", "indexing=ij"}) {
     t.add("meshgrid", attributes, {in({3}), in({2})}, grid);
-    t.add("meshgrid", attributes, {in({2}), in({3}), in({2})}, grid).flags = kSecondOrder;
+    t.add("meshgrid", attributes, {in({2}), in({3}), in({2})}, grid);
     t.add("meshgrid", attributes, {in({2})}, grid);
     t.add("meshgrid", attributes, {in({}), in({2})}, grid);
     t.add("meshgrid", attributes, {in({0}), in({2})}, grid).flags = kNoGradient;

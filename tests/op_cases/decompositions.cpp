@@ -152,9 +152,7 @@ void qr_cases(Table& t) {
     for (const bool is_complete : {false, true}) {
       Case& c = t.add("qr", is_complete ? "full_matrices=true" : "", {matrices(d)}, qr(is_complete));
       c.tolerance = 256;
-      c.flags = std::max(m, n) > 8                            ? kValuesOnly
-                : count(d) == 0 || (is_complete && m > n + 1) ? kNoGradient
-                                                              : kSecondOrder;
+      c.flags = std::max(m, n) > 8 ? kValuesOnly : count(d) == 0 || (is_complete && m > n + 1) ? kNoGradient : 0u;
       if (is_complete && m > n) c.flags |= kNoComplexGradient;
     }
   }
@@ -217,7 +215,7 @@ void svd_cases(Table& t) {
           Case& values = t.add("svdvals", "", {input_of(d, f.x)}, known({array_of(vectors(d, k), f.s)}));
           values.dtypes = dtypes;
           values.tolerance = 512;
-          values.flags = is_large ? kValuesOnly : count(d) == 0 ? kNoGradient : kSecondOrder;
+          values.flags = is_large ? kValuesOnly : count(d) == 0 ? kNoGradient : 0u;
         }
         if (is_full && std::max(m, n) > k + 1) continue;  // where the vectors are not unique
         Case& c =
@@ -226,7 +224,7 @@ void svd_cases(Table& t) {
                          array_of(is_full ? replaced(d, n, n) : replaced(d, k, n), f.vh)}));
         c.dtypes = dtypes;
         c.tolerance = 1024;
-        c.flags = (is_large ? kValuesOnly : count(d) == 0 ? kNoGradient : kSecondOrder) | kNoComplexGradient;
+        c.flags = (is_large ? kValuesOnly : count(d) == 0 ? kNoGradient : 0u) | kNoComplexGradient;
       }
     }
   }
@@ -264,8 +262,10 @@ void eigh_cases(Table& t) {
         Case& c = t.add(has_vectors ? "eigh" : "eigvalsh", "", {input_of(d, x)}, known(outputs));
         c.dtypes = is_complex ? kComplex : kReal;
         c.tolerance = 1024;
-        // Only a triangle is read, but the gradient is Hermitian.
-        c.flags = n > 4 ? kValuesOnly : kNoGradient;
+        c.flags = (n > 4           ? kValuesOnly
+                   : count(d) == 0 ? kNoGradient
+                                   : kHermitian) |
+                  (has_vectors ? kNoComplexGradient : 0u);
       }
     }
   }
@@ -317,7 +317,7 @@ void eig_cases(Table& t) {
         c.tolerance = n > 4 ? 65536 : 1024;
         c.flags = (n > 4                     ? kValuesOnly
                    : count(d) == 0 || n == 3 ? kNoGradient
-                                             : kSecondOrder) |
+                                             : 0u) |
                   (has_vectors ? kNoComplexGradient : 0u);
       }
     }
@@ -358,7 +358,7 @@ void lu_cases(Table& t) {
     if (!x.values.empty()) std::reverse(x.values.begin(), x.values.end());  // so that rows change places
     Case& c = t.add("lu", "", {x}, lu);
     c.tolerance = 256;
-    c.flags = std::max(d[d.size() - 2], d.back()) > 8 ? kValuesOnly : count(d) == 0 ? kNoGradient : kSecondOrder;
+    c.flags = std::max(d[d.size() - 2], d.back()) > 8 ? kValuesOnly : count(d) == 0 ? kNoGradient : 0u;
   }
   t.add("lu", "", {given({2, 2, 2}, {1, 2, 2, 4, 0, 0, 0, 0})}, lu).flags = kValuesOnly;  // singular ones
 }
@@ -393,7 +393,7 @@ void pinv_cases(Table& t) {
                         Dims{2, 0}, Dims{0, 2, 3}, Dims{20, 12}, Dims{12, 20}, Dims{9, 9}}) {
     Case& c = t.add("pinv", "", {matrices(d)}, pinv);
     c.tolerance = 512;
-    c.flags = std::max(d[d.size() - 2], d.back()) > 8 ? kValuesOnly : count(d) == 0 ? kNoGradient : kSecondOrder;
+    c.flags = std::max(d[d.size() - 2], d.back()) > 8 ? kValuesOnly : count(d) == 0 ? kNoGradient : 0u;
   }
   // a b^H, whose pseudo-inverse is b a^H / (|a|^2 |b|^2)
   t.add("pinv", "", {given({3, 2}, {1, 2, 2, 4, 2, 4})},
@@ -413,7 +413,7 @@ void pinv_cases(Table& t) {
         Row{{3, 2}, {3, 0}}, Row{{0, 2, 3}, {2, 1}}, Row{{20, 12}, {20, 3}}, Row{{12, 20}, {2, 12, 17}}}) {
     Case& c = t.add("lstsq", "", {matrices(r.a), in(r.b)}, lstsq);
     c.tolerance = 512;
-    c.flags = r.a.back() > 8 ? kValuesOnly : count(r.a) == 0 || count(r.b) == 0 ? kNoGradient : kSecondOrder;
+    c.flags = r.a.back() > 8 ? kValuesOnly : count(r.a) == 0 || count(r.b) == 0 ? kNoGradient : 0u;
   }
   t.add("lstsq", "", {given({2, 2}, {1, 1, 1, 1}), given({2}, {1, 3})}, known({{{2}, {1, 1}}})).flags = kValuesOnly;
   t.add("lstsq", "", {given({8, 2}, std::vector<Complex>(16, 1)), given({8}, {1, 2, 3, 4, 5, 6, 7, 8})},
@@ -462,7 +462,7 @@ void exp_cases(Table& t) {
        {Dims{1, 1}, Dims{2, 2}, Dims{2, 3, 3}, Dims{0, 0}, Dims{3, 0, 0}, Dims{0, 2, 2}, Dims{14, 14}}) {
     Case& c = t.add("matrix_exp", "", {d.back() > 8 ? in(d, -0.3, 0.3) : in(d, -1, 1)}, matrix_exp);
     c.tolerance = 256;
-    c.flags = d.back() > 8 ? kValuesOnly : count(d) == 0 ? kNoGradient : kSecondOrder;
+    c.flags = d.back() > 8 ? kValuesOnly : count(d) == 0 ? kNoGradient : 0u;
   }
   Case& large = t.add("matrix_exp", "", {given({2, 2}, {-40, 30, 0, -1})}, matrix_exp);
   large.flags = kValuesOnly;

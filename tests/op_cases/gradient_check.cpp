@@ -240,6 +240,17 @@ double GradientCheck::scalar(const Point& p, int k) {
   return sum;
 }
 
+namespace {
+
+// Returns the element that stands at the transposed place of matrices with these dims.
+size_t transposed(size_t element, const Dims& dims) {
+  Dims index = unravel(static_cast<int64_t>(element), dims);
+  std::swap(index[index.size() - 2], index.back());
+  return static_cast<size_t>(ravel(index, dims));
+}
+
+}  // namespace
+
 void GradientCheck::against_differences(int orders) {
   // The most elements that are tried of one source. With a sanitizer, which is not there for the values, one shows as much.
 #ifdef __SANITIZE_ADDRESS__
@@ -268,17 +279,22 @@ void GradientCheck::against_differences(int orders) {
       size_t step = std::max<size_t>(1, v.size() / kElements);
       bool is_real =
           !numbers::is_complex(dtype_) || std::all_of(v.begin(), v.end(), [](Complex z) { return z.imag() == 0; });
+      const bool is_hermitian = case_.flags & kHermitian && i < active_.size();
       for (size_t j = v.size() > kElements ? harness_.random_() % step : 0; j < v.size(); j += step) {
         for (Complex direction : {Complex(1), Complex(0, 1)}) {
           if (direction.imag() != 0 && is_real) continue;
           double h = 2e-5 * std::max(0.5, std::abs(v[j]));
-          Complex old = v[j];
-          v[j] = old + h * direction;
-          double plus = scalar(p, k - 1);
-          v[j] = old - h * direction;
-          double minus = scalar(p, k - 1);
+          const size_t other = is_hermitian ? transposed(j, variables[i]->dims) : j;
+          const Complex old = v[j], old_other = v[other];
+          const auto moved = [&](double by) {
+            v[other] = old_other + by * std::conj(direction);
+            v[j] = old + by * direction;
+            return scalar(p, k - 1);
+          };
+          const double plus = moved(h), minus = moved(-h);
+          v[other] = old_other;
           v[j] = old;
-          double numeric = (plus - minus) / (2 * h);
+          const double numeric = (plus - minus) / (2 * h * (other == j ? 1 : 2));
           double got = direction.imag() != 0 ? analytic[i].values[j].imag() : analytic[i].values[j].real();
           if (!(std::abs(numeric - got) <= 2e-5 * largest * std::max(1.0, std::abs(numeric) / largest))) {
             std::ostringstream out;

@@ -112,8 +112,7 @@ void linear_algebra_cases(Table& t) {
     add("inv", "adjoint=true", matrices(d), inv, 0);
     if (d.back() < 40) add("det", "", matrices(d), det, 0);
     add("slogdet", "", matrices(d), slogdet, 0);
-    // The gradient is Hermitian, though only a triangle is read: tests/bindings compare it with other libraries.
-    add("cholesky", "", matrices(d, true), cholesky, kNoGradient);
+    add("cholesky", "", matrices(d, true), cholesky, kHermitian);
   }
   auto refer = [](bool is_triangular) { return [is_triangular](const Call& c) { return solution(c, is_triangular); }; };
   struct Row {
@@ -126,12 +125,12 @@ void linear_algebra_cases(Table& t) {
     const bool is_large = r.a.back() > 8, is_empty = count(r.a) == 0 || count(r.b) == 0;
     for (const char* attributes : {"", "adjoint=true"}) {
       Case& c = t.add("solve", attributes, {matrices(r.a), in(r.b)}, refer(false));
-      c.flags = is_large ? kValuesOnly : is_empty ? kNoGradient : kSecondOrder;
+      c.flags = is_large ? kValuesOnly : is_empty ? kNoGradient : 0u;
       c.tolerance = is_large ? 1024 : 64;
     }
     for (const char* attributes : {"", "adjoint=true", "lower=false", "lower=false adjoint=true"}) {
       Case& c = t.add("triangular_solve", attributes, {matrices(r.a, false, true), in(r.b)}, refer(true));
-      c.flags = is_large ? kValuesOnly : is_empty ? kNoGradient : kSecondOrder;
+      c.flags = is_large ? kValuesOnly : is_empty ? kNoGradient : 0u;
       c.tolerance = is_large ? 1024 : 64;
     }
   }

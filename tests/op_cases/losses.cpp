@@ -59,8 +59,8 @@ void distances(Table& t) {
     t.add("kl_div", reduction, {log_p, target}, divergence);
     t.add("kl_div", "log_target=true" + reduction, {log_p, in({2, 3}, -2, -0.1)}, divergence);
     t.add("binary_cross_entropy", reduction, {p, target}, binary);
-    t.add("binary_cross_entropy", reduction, {p, target, in({3}, 0.5, 2)}, binary).flags = kSecondOrder;
-    t.add("huber", reduction, {x, given({}, {0.375})}, huber).flags = kSecondOrder;
+    t.add("binary_cross_entropy", reduction, {p, target, in({3}, 0.5, 2)}, binary);
+    t.add("huber", reduction, {x, given({}, {0.375})}, huber);
     t.add("binary_cross_entropy", reduction, {given({4}, {0, 1, 0, 0.5}), given({4}, {0, 1, 0, 1})}, binary).flags =
         kNoGradient;
     t.add("kl_div", reduction, {given({3}, {-1, -100, 0}), given({3}, {0.5, 0, 0.5})}, divergence).flags =
@@ -151,15 +151,14 @@ void classes(Table& t) {
       if (are_logits)
         ways.insert(ways.end(), {"label_smoothing=0.25", "ignore_index=2 label_smoothing=0.5", "label_smoothing=1"});
       for (const std::string& way : ways) {
-        t.add(op, way + reduction, {in({4, 3}), labels}, reference).flags = kSecondOrder;
-        t.add(op, way + reduction, {in({4, 3}), labels, weight}, reference).flags = kSecondOrder;
+        t.add(op, way + reduction, {in({4, 3}), labels}, reference);
+        t.add(op, way + reduction, {in({4, 3}), labels, weight}, reference);
         t.add(op, way + " axis=1" + reduction, {in({2, 3, 2}), of_dtype(EAGER_INT64, {2, 2}, {0, 2, 1, 1}), weight},
               reference)
             .flags = kFirstOrder;
       }
-      t.add(op, "ignore_index=-100" + reduction, {in({3, 2}), of_dtype(EAGER_INT64, {3}, {1, -100, 0})}, reference)
-          .flags = kSecondOrder;
-      t.add(op, reduction, {in({3}), of_dtype(EAGER_UINT8, {}, {1})}, reference).flags = kSecondOrder;
+      t.add(op, "ignore_index=-100" + reduction, {in({3, 2}), of_dtype(EAGER_INT64, {3}, {1, -100, 0})}, reference);
+      t.add(op, reduction, {in({3}), of_dtype(EAGER_UINT8, {}, {1})}, reference);
     }
     t.add(op, "", {in({4, 3}), labels}, reference);
     // What is ignored may be infinite.
@@ -205,8 +204,8 @@ void gates(Table& t) {
     })};
   };
   for (const char* attributes : {"", "axis=-1", "axis=1"}) t.add("glu", attributes, {in({2, 4})}, glu);
-  t.add("glu", "axis=0", {in({4, 3, 2})}, glu).flags = kSecondOrder;
-  t.add("glu", "axis=1", {in({2, 6, 2})}, glu).flags = kSecondOrder;
+  t.add("glu", "axis=0", {in({4, 3, 2})}, glu);
+  t.add("glu", "axis=1", {in({2, 6, 2})}, glu);
   t.add("glu", "", {in({0})}, glu).flags = kNoGradient;
   t.add("glu", "axis=0", {in({4, 0})}, glu).flags = kNoGradient;
   t.refuse("glu", "", {in({})}, "glu does not support 0-dimensional tensors");

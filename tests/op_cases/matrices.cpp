@@ -202,7 +202,7 @@ void norm_cases(Table& t) {
   for (const Dims& d : {Dims{2, 3}, Dims{2, 3, 2}, Dims{0, 2, 2}}) {
     for (const char* ord : {"", "order=1", "order=-1 keepdims=true", "order=INF", "order=-INF", "keepdims=true"}) {
       Case& c = t.add("matrix_norm", ord, {matrices(d)}, matrix_norm);
-      c.flags = count(d) == 0 ? kNoGradient : kSecondOrder;
+      c.flags = count(d) == 0 ? kNoGradient : 0u;
       c.tolerance = 8;
     }
   }
@@ -210,7 +210,6 @@ void norm_cases(Table& t) {
     for (const char* ord : {"order=NUC", "order=2", "order=-2"}) {
       Case& c = t.add("matrix_norm", ord, {matrices(d)}, norm_of_two);
       c.tolerance = 64;
-      c.flags = kSecondOrder;
     }
   }
   t.refuse("matrix_norm", "order=3", {in({2, 2})},
@@ -219,7 +218,6 @@ void norm_cases(Table& t) {
     for (const char* p : {"", "p=-2", "p=FRO", "p=1", "p=-1", "p=INF"}) {
       Case& c = t.add("matrix_cond", p, {matrices(d)}, cond);
       c.tolerance = 64;
-      c.flags = kSecondOrder;
     }
   }
   t.add("matrix_cond", "", {given({2, 2}, {1, 0, 0, 0})}, [](const Call&) {
@@ -237,7 +235,7 @@ void norm_cases(Table& t) {
   for (const Dims& d : {Dims{1, 1}, Dims{3, 3}, Dims{2, 2, 2}, Dims{0, 0}, Dims{0, 2, 2}, Dims{14, 14}}) {
     Case& c = t.add("logdet", "", {matrices(d, d.back() > 3)}, logdet);
     c.tolerance = 128;
-    c.flags = d.back() > 3 ? kValuesOnly : count(d) == 0 ? kNoGradient : kSecondOrder;
+    c.flags = d.back() > 3 ? kValuesOnly : count(d) == 0 ? kNoGradient : 0u;
     if (d.back() > 3) c.dtypes = {EAGER_FLOAT32, EAGER_FLOAT64};
   }
   t.add("logdet", "", {given({2, 1, 1}, {0, 1})}, [](const Call&) {
@@ -253,14 +251,13 @@ void norm_cases(Table& t) {
   for (const char* n : {"n=0", "n=1", "n=2", "n=5"}) {
     for (const Dims& d : {Dims{2, 2}, Dims{2, 3, 3}, Dims{0, 0}}) {
       Case& c = t.add("matrix_power", n, {in(d, -1, 1)}, matrix_power);
-      c.flags = count(d) == 0 ? kNoGradient : kSecondOrder;
+      c.flags = count(d) == 0 ? kNoGradient : 0u;
       c.tolerance = 64;
       c.max_integer = 2;
     }
   }
   for (const char* n : {"n=-1", "n=-3"}) {
     Case& c = t.add("matrix_power", n, {matrices({2, 2, 2})}, matrix_power);
-    c.flags = kSecondOrder;
     c.tolerance = 64;
     c.dtypes = {EAGER_FLOAT32, EAGER_FLOAT64, EAGER_COMPLEX64, EAGER_COMPLEX128};
   }
@@ -319,7 +316,7 @@ void solution_cases(Table& t) {
   };
   for (const Row& r : {Row{{2, 2}, {2, 3}}, Row{{3, 3}, {3}}, Row{{2, 2, 2}, {2, 2}}, Row{{2, 2}, {3, 2, 2}},
                        Row{{0, 0}, {0, 2}}, Row{{2, 2}, {2, 0}}, Row{{0, 2, 2}, {2, 1}}}) {
-    const uint32_t flags = count(r.a) == 0 || count(r.b) == 0 ? kNoGradient : kSecondOrder;
+    const uint32_t flags = count(r.a) == 0 || count(r.b) == 0 ? kNoGradient : 0u;
     Case& c = t.add("cholesky_solve", "", {matrices(r.a), in(r.b)}, cholesky_solve);
     c.flags = flags;
     c.tolerance = 64;
@@ -482,7 +479,7 @@ void product_cases(Table& t) {
     Case& c = t.add(r.op, r.attributes, {in(r.a), in(r.b)}, products(r.reference));
     c.max_integer = 5;
     c.tolerance = 8;
-    c.flags = count(r.a) == 0 || count(r.b) == 0 ? kNoGradient : kSecondOrder;
+    c.flags = count(r.a) == 0 || count(r.b) == 0 ? kNoGradient : 0u;
   }
   t.refuse("outer", "", {in({2, 2}), in({2})}, "Input tensor 0 must have rank 1, got 2");
   for (const char* op : {"inner", "vecdot"})

@@ -31,7 +31,7 @@ void takes(Table& t) {
   };
   for (const char* attributes : {"axis=0", "axis=1", "axis=-1", ""}) {
     t.add("take", attributes, {in({3, 3}), of_dtype(EAGER_INT32, {3}, {2, -1, -3})}, take);
-    t.add("take", attributes, {in({3, 4, 2}), of_dtype(EAGER_INT64, {2, 2}, {0, -2, 1, 1})}, take).flags = kSecondOrder;
+    t.add("take", attributes, {in({3, 4, 2}), of_dtype(EAGER_INT64, {2, 2}, {0, -2, 1, 1})}, take);
     t.add("take", attributes, {in({3, 2}), of_dtype(EAGER_INT64, {}, {-1})}, take).flags = kFirstOrder;
     t.add("take", attributes, {in({2, 3}), of_dtype(EAGER_INT64, {0}, {})}, take).flags = kNoGradient;
   }
@@ -204,7 +204,7 @@ void scatters(Table& t) {
     };
     add("axis=0", in({3, 2}), of_dtype(EAGER_INT32, {2, 2}, {2, 0, -3, 1}), in({2, 2}));
     add("axis=1", in({2, 4}), of_dtype(EAGER_INT64, {2, 2}, {3, 0, 1, -2}), in({2, 2}));
-    add("axis=-1", in({2, 2, 3}), of_dtype(EAGER_INT32, {1, 2, 2}, {0, -1, 2, 1}), in({1, 2, 2}), kSecondOrder);
+    add("axis=-1", in({2, 2, 3}), of_dtype(EAGER_INT32, {1, 2, 2}, {0, -1, 2, 1}), in({1, 2, 2}));
     add("axis=0", in({3}), of_dtype(EAGER_INT64, {0}, {}), in({0}), kNoGradient);
     add("axis=1", in({0, 3}), of_dtype(EAGER_INT64, {0, 2}, {}), in({0, 2}), kNoGradient);
     if (!replaces) {

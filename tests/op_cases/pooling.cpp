@@ -305,9 +305,15 @@ void places(Table& t) {
   t.add(op, "ksize=3 strides=2 padding=SAME", {in({2, 9, 10, 40}, -4, 4)}, max_pool_with_argmax).flags = kValuesOnly;
   std::vector<Complex> equal;
   for (int i = 0; i < 60; ++i) equal.push_back(i < 20 ? -INFINITY : i * 7 % 3);
-  t.add(op, "ksize=9 strides=1 padding=SAME", {given({1, 10, 6, 1}, equal)}, max_pool_with_argmax).flags = kValuesOnly;
+  const std::vector<int32_t> floats{EAGER_FLOAT16, EAGER_BFLOAT16, EAGER_FLOAT32, EAGER_FLOAT64};
+  Case& with_infinities =
+      t.add(op, "ksize=9 strides=1 padding=SAME", {given({1, 10, 6, 1}, equal)}, max_pool_with_argmax);
+  with_infinities.flags = kValuesOnly;
+  with_infinities.dtypes = floats;
   t.add(op, "ksize=12,2 strides=1", {in({2, 15, 5, 3}, -4, 4)}, max_pool_with_argmax);
-  t.add(op, "ksize=2", {given({1, 4, 1}, {-INFINITY, -INFINITY, 2, 2})}, max_pool_with_argmax).flags = kValuesOnly;
+  Case& infinite = t.add(op, "ksize=2", {given({1, 4, 1}, {-INFINITY, -INFINITY, 2, 2})}, max_pool_with_argmax);
+  infinite.flags = kValuesOnly;
+  infinite.dtypes = floats;
   t.add(op, "ksize=2", {in({0, 4, 2})}, max_pool_with_argmax).flags = kNoGradient;
   t.refuse(op, "", {in({4, 2})}, "input must be 3-, 4- or 5-dimensional: [4,2]");
 

@@ -275,7 +275,6 @@ void variances(Table& t) {
     t.add("var", attributes, {in(r.dims)}, reduction(varies)).tolerance = 4;
     Case& c = t.add("std", attributes, {in(r.dims)}, reduction(deviates));
     c.tolerance = 8;
-    c.flags = kSecondOrder;
   }
   // Nothing is lost next to a large mean, and too few elements give NaN.
   const std::vector<Complex> far = {4096, 4097, 4098, 4099};

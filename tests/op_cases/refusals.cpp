@@ -268,6 +268,15 @@ void products(Table& t) {
   t.refuse("conv2d", "dilations=1,0", {image(), in({3, 3, 2, 4})}, "dilations must be positive, got 1 and 0");
   t.refuse("conv2d", "padding=EXPLICIT", {image(), in({3, 3, 2, 4})},
            "EXPLICIT padding needs paddings: top, bottom, left, right");
+  for (const char* op : {"conv2d", "conv2d_transpose", "depthwise_conv2d"}) {
+    for (const char* padding : {"paddings=1", "padding=SAME paddings=0,0,0,0"})
+      t.refuse(op, padding, {image(), in({2, 2, 2, 1})},
+               "paddings attribute must be empty if the padding attribute is not EXPLICIT");
+  }
+  for (const char* op : {"max_pool2d", "avg_pool2d", "max_pool_with_argmax", "lp_pool", "unfold"}) {
+    t.refuse(op, "ksize=2,2 paddings=1,1,1,1", {image()},
+             "paddings attribute must be empty if the padding attribute is not EXPLICIT");
+  }
   t.refuse("conv2d", "padding=EXPLICIT paddings=0,0,-1,0", {image(), in({3, 3, 2, 4})},
            "paddings must not be negative");
   const std::string big = std::to_string(INT64_MAX);

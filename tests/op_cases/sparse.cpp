@@ -22,8 +22,14 @@ std::vector<Array> product(const Call& c) {
   Dims shape = c.attributes.ints("dense_shape");
   if (c.inputs.size() > 3 && !c.inputs[3].values.empty()) shape = {whole(c.inputs[3], 0), whole(c.inputs[3], 1)};
   Array a = filled(shape);
-  for (size_t k = 0; k < values.values.size(); ++k)
-    a.values[static_cast<size_t>(whole(places, 2 * k) * shape[1] + whole(places, 2 * k + 1))] += values.values[k];
+  const bool has_offsets = c.inputs.size() > 4 && !c.inputs[4].values.empty();
+  int64_t row = 0;
+  for (size_t k = 0; k < values.values.size(); ++k) {
+    while (has_offsets && whole(c.inputs[4], static_cast<size_t>(row) + 1) <= static_cast<int64_t>(k)) ++row;
+    const int64_t place =
+        has_offsets ? row * shape[1] + whole(places, k) : whole(places, 2 * k) * shape[1] + whole(places, 2 * k + 1);
+    a.values[static_cast<size_t>(place)] += values.values[k];
+  }
   const bool ta = c.attributes.boolean("adjoint_a", false), tb = c.attributes.boolean("adjoint_b", false);
   const auto left = [&](int64_t i, int64_t j) { return ta ? std::conj(at(a, j, i)) : at(a, i, j); };
   const auto right = [&](int64_t i, int64_t j) { return tb ? std::conj(at(b, j, i)) : at(b, i, j); };
@@ -55,6 +61,17 @@ void products(Table& t) {
   add("dense_shape=3,4", {places({0, 2}, {}), in({0}), in({4, 2})}).flags = kNoGradient;
   add("dense_shape=0,4", {places({0, 2}, {}), in({0}), in({4, 2})}).flags = kNoGradient;
   add("dense_shape=3,3", {three, in({4}), in({3, 0})}).flags = kNoGradient;
+  // Rows by their offsets; some rows are empty.
+  const Input columns = of_dtype(i32, {4}, {1, 0, 2, 1}), offsets = of_dtype(i64, {4}, {0, 1, 1, 4});
+  for (const char* attributes : {"dense_shape=3,3", "dense_shape=3,3 adjoint_a=true"}) {
+    add(attributes, {columns, in({4}), in({3, 2}), absent(), offsets});
+    add((std::string(attributes) + " adjoint_b=true").c_str(), {columns, in({4}), in({2, 3}), absent(), offsets});
+  }
+  add("", {columns, in({4}), in({3, 2}), of_dtype(i64, {2}, {3, 3}), offsets}).flags = kNoUnknownDims;
+  add("dense_shape=0,4", {of_dtype(i64, {0}, {}), in({0}), in({4, 2}), absent(), of_dtype(i32, {1}, {0})}).flags =
+      kNoGradient;
+  add("dense_shape=2,4", {of_dtype(i64, {0}, {}), in({0}), in({4, 2}), absent(), of_dtype(i32, {3}, {0, 0, 0})}).flags =
+      kNoGradient;
   std::vector<Complex> many;
   for (int64_t k = 0; k < 300; ++k)
     many.insert(many.end(), {static_cast<double>(k * 37 % 50), static_cast<double>(k * 11 % 40)});
@@ -73,6 +90,21 @@ void products(Table& t) {
            "Number of columns of a_indices does not match number of entries in a_shape");
   t.refuse(op, "dense_shape=3,3", {three, in({4}), in({4, 2})},
            "Cannot multiply A and B because inner dimension does not match: 3 vs. 4");
+  const auto refuse_rows = [&](const Input& i, const Input& s, const char* message, bool is_of_part = false) {
+    t.refuse(op, "dense_shape=3,3", {i, in({4}), in({3, 2}), absent(), s}, message);
+    t.refusals.back().is_of_part = is_of_part;
+  };
+  refuse_rows(three, offsets, "indices must be a vector of columns where row_offsets are given, got shape [4,2]");
+  refuse_rows(of_dtype(i64, {3}, {0, 1, 2}), offsets, "indices must have a column for each of 4 values, got 3");
+  refuse_rows(columns, of_dtype(i64, {2, 2}, {0, 1, 1, 4}), "row_offsets must be a vector, got shape [2,2]");
+  refuse_rows(columns, of_dtype(i64, {0}, {}), "row_offsets must have at least one element");
+  refuse_rows(columns, of_dtype(i64, {3}, {0, 1, 4}),
+              "row_offsets must have a number for each of 3 rows and one at the end, got 3");
+  for (const std::vector<Complex>& wrong :
+       std::vector<std::vector<Complex>>{{1, 1, 1, 4}, {0, 2, 1, 4}, {0, 1, 1, 3}, {0, 1, 1, 5}})
+    refuse_rows(columns, of_dtype(i64, {4}, wrong),
+                "offsets have to begin with 0, must not decrease, and must not exceed the number of indices", true);
+  refuse_rows(of_dtype(i64, {4}, {1, 0, 3, 1}), offsets, "is not in [0, 3)", true);
   t.refuse(op, "dense_shape=3,-1", {three, in({4}), in({3, 2})}, "dense_shape must not be negative, got -1");
   t.refuse(op, "dense_shape=2,3", {three, in({4}), in({3, 2})}, "indices[1] = 2 is not in [0, 2)");
   t.refusals.back().is_of_part = true;
@@ -102,9 +134,9 @@ void coalesced(Table& t) {
     return {places, out};
   };
   const Input places = of_dtype(i64, {4, 2}, {1, 0, 0, 2, 1, 0, 0, 1});
-  t.add("coalesce", "dense_shape=2,3", {places, in({4})}, reference).flags = kSecondOrder;
-  t.add("coalesce", "dense_shape=2,3", {places, in({4, 2})}, reference).flags = kSecondOrder;
-  t.add("coalesce", "dense_shape=9", {of_dtype(i32, {3, 1}, {8, 0, 8}), in({3})}, reference).flags = kSecondOrder;
+  t.add("coalesce", "dense_shape=2,3", {places, in({4})}, reference);
+  t.add("coalesce", "dense_shape=2,3", {places, in({4, 2})}, reference);
+  t.add("coalesce", "dense_shape=9", {of_dtype(i32, {3, 1}, {8, 0, 8}), in({3})}, reference);
   t.add("coalesce", "dense_shape=2,3", {of_dtype(i64, {0, 2}, {}), in({0})}, reference).flags = kNoGradient;
   for (Case& c : t.cases) {
     if (c.op == "coalesce") c.max_integer = 1e6, c.tolerance = 4, c.floor = 0.5;
@@ -154,7 +186,6 @@ void bag_ops(Table& t) {
       Case& c = t.add(op, combiner + more, std::move(inputs), bags);
       c.tolerance = 8;
       c.floor = 0.5;
-      c.flags = kSecondOrder;
       return c;
     };
     add({in({4, 2}), rows});
@@ -220,9 +251,8 @@ void lookups(Table& t) {
     for (const Dims& dims : {Dims{4, 3}, Dims{4}, Dims{4, 2, 2}}) {
       Case& c = t.add(op, attributes, {in(dims), of_dtype(i64, {2, 3}, {0, 3, 1, 2, 2, 0})}, looked_up);
       c.tolerance = 8;
-      c.flags = kSecondOrder;
     }
-    t.add(op, attributes, {in({4, 2}), of_dtype(i32, {}, {1})}, looked_up).flags = kSecondOrder;
+    t.add(op, attributes, {in({4, 2}), of_dtype(i32, {}, {1})}, looked_up);
     t.add(op, attributes, {in({4, 2}), of_dtype(i32, {0}, {})}, looked_up).flags = kNoGradient;
     t.add(op, attributes, {in({4, 0}), of_dtype(i32, {2}, {0, 3})}, looked_up).flags = kNoGradient;
   }

@@ -27480,6 +27480,24 @@ static eager_status *row_sparse_dense_matmul_dense_shape_3_2_adjoint_a_true_of_c
   return NULL;
 }
 
+static eager_status *row_sparse_dense_matmul_dense_shape_3_2_by_rows(Row *row) {
+  STEP(do_tensor(row, "indices", EAGER_INT64, INTEGERS(3), INTEGER_VALUES(1, 0, 1)));
+  STEP(do_tensor(row, "values", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(2, 3, 0x1p-1)));
+  STEP(do_tensor(row, "b", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(1, 2, 4, 8)));
+  STEP(do_tensor(row, "row_offsets", EAGER_INT64, INTEGERS(4), INTEGER_VALUES(0, 1, 1, 3)));
+  STEP(do_tape(row, "tape", 0, 0));
+  STEP(do_watch(row, "tape", "values"));
+  STEP(do_watch(row, "tape", "b"));
+  STEP(do_op(row, "sparse_dense_matmul", NAMES("indices", "values", "b", NULL, "row_offsets"),
+      ATTRIBUTES({"dense_shape", ATTRIBUTE_INTS, .integers = INTEGERS(3, 2)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(8, 16, 0, 0, 5, 10), 0));
+  STEP(do_tensor(row, "d_y", EAGER_FLOAT32, INTEGERS(3, 2), FLOAT_VALUES(1, 0x1p-1, 2, 0x1p-2, 0x1.8p+0, 3)));
+  STEP(do_gradient(row, "tape", NAMES("y"), NAMES("values", "b"), NAMES("d_y"), 0, NAMES("d_values", "d_b")));
+  STEP(do_expect(row, "d_values", EAGER_FLOAT32, INTEGERS(3), FLOAT_VALUES(8, 0x1.ep+2, 30), 0));
+  STEP(do_expect(row, "d_b", EAGER_FLOAT32, INTEGERS(2, 2), FLOAT_VALUES(0x1.2p+2, 9, 0x1.6p+1, 0x1.4p+1), 0));
+  return NULL;
+}
+
 static eager_status *row_sparse_softmax_cross_entropy_with_logits(Row *row) {
   STEP(do_tensor(row, "logits", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 0x1p-1, -1, 0x1p-2, 3)));
   STEP(do_tensor(row, "labels", EAGER_INT32, INTEGERS(2), INTEGER_VALUES(2, 1)));
@@ -33416,6 +33434,7 @@ static const NamedRow kRows[] = {
   {"sparse_dense_matmul dense_shape=1,2 adjoint_b=True", row_sparse_dense_matmul_dense_shape_1_2_adjoint_b_true},
   {"sparse_dense_matmul dense_shape=3,2", row_sparse_dense_matmul_dense_shape_3_2},
   {"sparse_dense_matmul dense_shape=3,2 adjoint_a=True of complex64", row_sparse_dense_matmul_dense_shape_3_2_adjoint_a_true_of_complex64},
+  {"sparse_dense_matmul dense_shape=3,2 by rows", row_sparse_dense_matmul_dense_shape_3_2_by_rows},
   {"sparse_softmax_cross_entropy_with_logits", row_sparse_softmax_cross_entropy_with_logits},
   {"sparse_softmax_cross_entropy_with_logits axis=0", row_sparse_softmax_cross_entropy_with_logits_axis_0},
   {"split into one", row_split_into_one},

@@ -2127,6 +2127,26 @@ ROW(sparse_dense_matmul_dense_shape_3_2_adjoint_a_true_of_complex64, "sparse_den
   return done();
 }
 
+ROW(sparse_dense_matmul_dense_shape_3_2_by_rows, "sparse_dense_matmul dense_shape=3,2 by rows") {
+  EAGER_TRY(const Tensor indices, integers(DType::int64, {3}, {1, 0, 1}));
+  EAGER_TRY(const Tensor values, floats(DType::float32, {3}, {0x1p+1, 0x1.8p+1, 0x1p-1}));
+  EAGER_TRY(const Tensor b, floats(DType::float32, {2, 2}, {0x1p+0, 0x1p+1, 0x1p+2, 0x1p+3}));
+  EAGER_TRY(const Tensor row_offsets, integers(DType::int64, {4}, {0, 1, 1, 3}));
+  EAGER_TRY(Tape tape, Tape::make());
+  EAGER_DO(tape.watch(values));
+  EAGER_DO(tape.watch(b));
+  EAGER_TRY(const Tensor y, eager::sparse_dense_matmul(indices, values, {3, 2}, b, SparseDenseMatmulOptions().row_offsets(row_offsets)));
+  EAGER_DO(expect_floats(y, DType::float32, {3, 2}, {0x1p+3, 0x1p+4, 0x0p+0, 0x0p+0, 0x1.4p+2, 0x1.4p+3}));
+  EAGER_TRY(const Tensor d_y, floats(DType::float32, {3, 2}, {0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}));
+  EAGER_TRY(const std::vector<Tensor> outputs_1_, tape.gradient({y}, {values, b}, GradientOptions().output_gradients({d_y})));
+  EAGER_DO(expect_count(outputs_1_, 2));
+  const Tensor d_values = outputs_1_.at(0);
+  const Tensor d_b = outputs_1_.at(1);
+  EAGER_DO(expect_floats(d_values, DType::float32, {3}, {0x1p+3, 0x1.ep+2, 0x1.ep+4}));
+  EAGER_DO(expect_floats(d_b, DType::float32, {2, 2}, {0x1.2p+2, 0x1.2p+3, 0x1.6p+1, 0x1.4p+1}));
+  return done();
+}
+
 ROW(sparse_softmax_cross_entropy_with_logits, "sparse_softmax_cross_entropy_with_logits") {
   EAGER_TRY(const Tensor logits, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1}));
   EAGER_TRY(const Tensor labels, integers(DType::int32, {2}, {2, 1}));
@@ -2797,12 +2817,5 @@ ROW(string_join_separator, "string_join separator=") {
   EAGER_TRY(const Tensor inputs2, strings(DType::string, {}, {"d"}));
   EAGER_TRY(const Tensor y, eager::string_join({inputs0, inputs1, inputs2}, ""));
   EAGER_DO(expect_strings(y, DType::string, {2, 2}, {"acd", "ad", "\303\274cd", "\303\274d"}));
-  return done();
-}
-
-ROW(string_join_separator_m_of_one, "string_join separator=- of one") {
-  EAGER_TRY(const Tensor inputs0, strings(DType::string, {2}, {"c", ""}));
-  EAGER_TRY(const Tensor y, eager::string_join({inputs0}, "-"));
-  EAGER_DO(expect_strings(y, DType::string, {2}, {"c", ""}));
   return done();
 }

@@ -4,6 +4,13 @@
 
 using namespace eager;
 
+ROW(string_join_separator_m_of_one, "string_join separator=- of one") {
+  EAGER_TRY(const Tensor inputs0, strings(DType::string, {2}, {"c", ""}));
+  EAGER_TRY(const Tensor y, eager::string_join({inputs0}, "-"));
+  EAGER_DO(expect_strings(y, DType::string, {2}, {"c", ""}));
+  return done();
+}
+
 ROW(string_join_separator_mm, "string_join separator=--") {
   EAGER_TRY(const Tensor inputs0, strings(DType::string, {2, 1}, {"a", "\303\274"}));
   EAGER_TRY(const Tensor inputs1, strings(DType::string, {2}, {"c", ""}));
@@ -2590,18 +2597,5 @@ ROW(weak_scalars_beside_complex64, "weak scalars beside complex64") {
   EAGER_DO(expect_complexes(z, DType::complex64, {2}, {{0x1p+1, 0x0p+0}, {0x1p+0, 0x0p+0}}));
   EAGER_TRY(const Tensor w, eager::multiply(x, half));
   EAGER_DO(expect_complexes(w, DType::complex64, {2}, {{0x0p+0, 0x0p+0}, {0x1p-1, 0x0p+0}}));
-  return done();
-}
-
-ROW(weak_scalars_beside_float16, "weak scalars beside float16") {
-  EAGER_TRY(const Tensor x, floats(DType::float16, {2}, {0x0p+0, 0x1p+0}));
-  EAGER_TRY(const Tensor two, Tensor::weak(int64_t(2)));
-  EAGER_TRY(const Tensor half, Tensor::weak(0x1p-1));
-  EAGER_TRY(const Tensor y, eager::add(x, two));
-  EAGER_DO(expect_floats(y, DType::float16, {2}, {0x1p+1, 0x1.8p+1}));
-  EAGER_TRY(const Tensor z, eager::subtract(two, x));
-  EAGER_DO(expect_floats(z, DType::float16, {2}, {0x1p+1, 0x1p+0}));
-  EAGER_TRY(const Tensor w, eager::multiply(x, half));
-  EAGER_DO(expect_floats(w, DType::float16, {2}, {0x0p+0, 0x1p-1}));
   return done();
 }

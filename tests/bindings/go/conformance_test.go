@@ -1556,6 +1556,7 @@ var rows = []row{
 	{"sparse_dense_matmul dense_shape=1,2 adjoint_b=True", rowSparseDenseMatmulDenseShape12AdjointBTrue},
 	{"sparse_dense_matmul dense_shape=3,2", rowSparseDenseMatmulDenseShape32},
 	{"sparse_dense_matmul dense_shape=3,2 adjoint_a=True of complex64", rowSparseDenseMatmulDenseShape32AdjointATrueOfComplex64},
+	{"sparse_dense_matmul dense_shape=3,2 by rows", rowSparseDenseMatmulDenseShape32ByRows},
 	{"sparse_softmax_cross_entropy_with_logits", rowSparseSoftmaxCrossEntropyWithLogits},
 	{"sparse_softmax_cross_entropy_with_logits axis=0", rowSparseSoftmaxCrossEntropyWithLogitsAxis0},
 	{"split into one", rowSplitIntoOne},
@@ -23344,6 +23345,24 @@ func rowSparseDenseMatmulDenseShape32AdjointATrueOfComplex64(r *run, c *eager.Co
 	b := must(eager.FromSlice(c, []complex64{complex(float32(0x0p+0), float32(0x1p+0)), complex(float32(0x1p+2), float32(0x0p+0)), complex(float32(0x1p+1), float32(0x0p+0))}, 3, 1))
 	y := must(c.SparseDenseMatmul(indices, values, eager.Dims{3, 2}, b, eager.WithAdjointA(true)))
 	expect(r, y, []int{2, 1}, []complex64{complex(float32(0x1.8p+2), float32(0x0p+0)), complex(float32(0x1p+0), float32(0x1p+0))})
+}
+
+func rowSparseDenseMatmulDenseShape32ByRows(r *run, c *eager.Context) {
+	indices := must(eager.FromSlice(c, []int64{1, 0, 1}, 3))
+	values := must(eager.FromSlice(c, []float32{0x1p+1, 0x1.8p+1, 0x1p-1}, 3))
+	b := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p+2, 0x1p+3}, 2, 2))
+	rowOffsets := must(eager.FromSlice(c, []int64{0, 1, 1, 3}, 4))
+	tape := must(c.NewTape())
+	check(tape.Watch(values))
+	check(tape.Watch(b))
+	y := must(c.SparseDenseMatmul(indices, values, eager.Dims{3, 2}, b, eager.WithRowOffsets(rowOffsets)))
+	expect(r, y, []int{3, 2}, []float32{0x1p+3, 0x1p+4, 0x0p+0, 0x0p+0, 0x1.4p+2, 0x1.4p+3})
+	dY := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p-1, 0x1p+1, 0x1p-2, 0x1.8p+0, 0x1.8p+1}, 3, 2))
+	listOf1 := list(r, 2, must(c.GradientWith(eager.GradientOptions{OutputGradients: []*eager.Tensor{dY}}, tape, []*eager.Tensor{y}, values, b)))
+	dValues := listOf1[0]
+	dB := listOf1[1]
+	expect(r, dValues, []int{3}, []float32{0x1p+3, 0x1.ep+2, 0x1.ep+4})
+	expect(r, dB, []int{2, 2}, []float32{0x1.2p+2, 0x1.2p+3, 0x1.6p+1, 0x1.4p+1})
 }
 
 func rowSparseSoftmaxCrossEntropyWithLogits(r *run, c *eager.Context) {

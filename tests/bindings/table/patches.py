@@ -160,6 +160,9 @@ def _sparse(table):
          gradient=("values", "b"))
     case(table, "sparse_dense_matmul", {"indices": places, "values": ("complex64", [2j, 3, 1 - 1j]), "b": ("complex64", [[1j], [4], [2]])},
          lambda i, v, b: dense(v).conj().T @ b, {"dense_shape": [3, 2], "adjoint_a": True}, out="complex64", about=" of complex64")
+    case(table, "sparse_dense_matmul", {"indices": ("int64", [1, 0, 1]), "values": values, "b": b, "row_offsets": ("int64", [0, 1, 1, 3])},
+         lambda i, v, b, o: np.stack([v[0] * b[1], 0 * b[0], v[1] * b[0] + v[2] * b[1]]), {"dense_shape": [3, 2]}, out=_F,
+         gradient=("values", "b"), about=" by rows")
     case(table, "coalesce", {"indices": places, "values": values}, lambda i, v: [np.array([[0, 1], [2, 0]]), np.array([v[0] + v[2], v[1]])],
          {"dense_shape": [3, 2]}, out=["int64", _F])
     params = (_F, [[1, 2], [4, 8], [3, -1]])

@@ -494,7 +494,7 @@ class AvgPool1dOptions {
   /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
   /// second. Shapes are those of NHWC. Default: nhwc.
   AvgPool1dOptions& data_format(DataFormat value) { return data_format_.set(value), *this; }
-  /// Places that are added: left, right; one value stands for both. For EXPLICIT alone; it may be not given otherwise.
+  /// Places that are added: left, right; one value stands for both. For EXPLICIT alone, else it must be not given.
   AvgPool1dOptions& paddings(const Ints& value) { return paddings_.set({value.begin(), value.end()}), *this; }
   /// How far the filter's elements are apart. Default: {1}.
   AvgPool1dOptions& dilations(const Ints& value) { return dilations_.set({value.begin(), value.end()}), *this; }
@@ -551,8 +551,8 @@ class AvgPool2dOptions {
   /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
   /// second. Shapes are those of NHWC. Default: nhwc.
   AvgPool2dOptions& data_format(DataFormat value) { return data_format_.set(value), *this; }
-  /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it may be
-  /// not given otherwise.
+  /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone, else it
+  /// must be not given.
   AvgPool2dOptions& paddings(const Ints& value) { return paddings_.set({value.begin(), value.end()}), *this; }
   /// How far the filter's elements are apart: rows, columns; one value stands for both. Default: {1, 1}.
   AvgPool2dOptions& dilations(const Ints& value) { return dilations_.set({value.begin(), value.end()}), *this; }
@@ -611,7 +611,7 @@ class AvgPool3dOptions {
   /// second. Shapes are those of NHWC. Default: nhwc.
   AvgPool3dOptions& data_format(DataFormat value) { return data_format_.set(value), *this; }
   /// Slices, rows and columns that are added: front, back, top, bottom, left, right; one value stands for all. For
-  /// EXPLICIT alone; it may be not given otherwise.
+  /// EXPLICIT alone, else it must be not given.
   AvgPool3dOptions& paddings(const Ints& value) { return paddings_.set({value.begin(), value.end()}), *this; }
   /// How far the filter's elements are apart: slices, rows, columns; one value stands for all. Default: {1, 1, 1}.
   AvgPool3dOptions& dilations(const Ints& value) { return dilations_.set({value.begin(), value.end()}), *this; }
@@ -1270,7 +1270,7 @@ class Conv1dOptions {
   Conv1dOptions& dilations(const Ints& value) { return dilations_.set({value.begin(), value.end()}), *this; }
   /// The number of groups that the channels are split into; each group of outputs sees its group of inputs. Default: 1.
   Conv1dOptions& groups(int64_t value) { return groups_.set(value), *this; }
-  /// Places that are added: left, right; one value stands for both. For EXPLICIT alone; it may be not given otherwise.
+  /// Places that are added: left, right; one value stands for both. For EXPLICIT alone, else it must be not given.
   Conv1dOptions& paddings(const Ints& value) { return paddings_.set({value.begin(), value.end()}), *this; }
 
   // The values that were given.
@@ -1323,7 +1323,7 @@ class Conv1dTransposeOptions {
   Conv1dTransposeOptions& dilations(const Ints& value) { return dilations_.set({value.begin(), value.end()}), *this; }
   /// The number of groups that the channels are split into; each group of outputs sees its group of inputs. Default: 1.
   Conv1dTransposeOptions& groups(int64_t value) { return groups_.set(value), *this; }
-  /// Places that are added: left, right; one value stands for both. For EXPLICIT alone; it may be not given otherwise.
+  /// Places that are added: left, right; one value stands for both. For EXPLICIT alone, else it must be not given.
   Conv1dTransposeOptions& paddings(const Ints& value) { return paddings_.set({value.begin(), value.end()}), *this; }
 
   // The values that were given.
@@ -1374,8 +1374,8 @@ class Conv2dOptions {
   Conv2dOptions& dilations(const Ints& value) { return dilations_.set({value.begin(), value.end()}), *this; }
   /// The number of groups that the channels are split into; each group of outputs sees its group of inputs. Default: 1.
   Conv2dOptions& groups(int64_t value) { return groups_.set(value), *this; }
-  /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it may be
-  /// not given otherwise.
+  /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone, else it
+  /// must be not given.
   Conv2dOptions& paddings(const Ints& value) { return paddings_.set({value.begin(), value.end()}), *this; }
 
   // The values that were given.
@@ -1429,8 +1429,8 @@ class Conv2dTransposeOptions {
   Conv2dTransposeOptions& dilations(const Ints& value) { return dilations_.set({value.begin(), value.end()}), *this; }
   /// The number of groups that the channels are split into; each group of outputs sees its group of inputs. Default: 1.
   Conv2dTransposeOptions& groups(int64_t value) { return groups_.set(value), *this; }
-  /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it may be
-  /// not given otherwise.
+  /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone, else it
+  /// must be not given.
   Conv2dTransposeOptions& paddings(const Ints& value) { return paddings_.set({value.begin(), value.end()}), *this; }
 
   // The values that were given.
@@ -1482,7 +1482,7 @@ class Conv3dOptions {
   /// The number of groups that the channels are split into; each group of outputs sees its group of inputs. Default: 1.
   Conv3dOptions& groups(int64_t value) { return groups_.set(value), *this; }
   /// Slices, rows and columns that are added: front, back, top, bottom, left, right; one value stands for all. For
-  /// EXPLICIT alone; it may be not given otherwise.
+  /// EXPLICIT alone, else it must be not given.
   Conv3dOptions& paddings(const Ints& value) { return paddings_.set({value.begin(), value.end()}), *this; }
 
   // The values that were given.
@@ -1537,7 +1537,7 @@ class Conv3dTransposeOptions {
   /// The number of groups that the channels are split into; each group of outputs sees its group of inputs. Default: 1.
   Conv3dTransposeOptions& groups(int64_t value) { return groups_.set(value), *this; }
   /// Slices, rows and columns that are added: front, back, top, bottom, left, right; one value stands for all. For
-  /// EXPLICIT alone; it may be not given otherwise.
+  /// EXPLICIT alone, else it must be not given.
   Conv3dTransposeOptions& paddings(const Ints& value) { return paddings_.set({value.begin(), value.end()}), *this; }
 
   // The values that were given.
@@ -2052,8 +2052,8 @@ class DepthwiseConv2dOptions {
   DepthwiseConv2dOptions& data_format(DataFormat value) { return data_format_.set(value), *this; }
   /// How far the filter's elements are apart: rows, columns; one value stands for both. Default: {1, 1}.
   DepthwiseConv2dOptions& dilations(const Ints& value) { return dilations_.set({value.begin(), value.end()}), *this; }
-  /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it may be
-  /// not given otherwise.
+  /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone, else it
+  /// must be not given.
   DepthwiseConv2dOptions& paddings(const Ints& value) { return paddings_.set({value.begin(), value.end()}), *this; }
 
   // The values that were given.
@@ -2881,8 +2881,8 @@ class FoldOptions {
   FoldOptions& data_format(DataFormat value) { return data_format_.set(value), *this; }
   /// How far the filter's elements are apart: rows, columns; one value stands for both. Default: {1, 1}.
   FoldOptions& dilations(const Ints& value) { return dilations_.set({value.begin(), value.end()}), *this; }
-  /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it may be
-  /// not given otherwise.
+  /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone, else it
+  /// must be not given.
   FoldOptions& paddings(const Ints& value) { return paddings_.set({value.begin(), value.end()}), *this; }
 
   // The values that were given.
@@ -4930,7 +4930,7 @@ class MaxPool1dOptions {
   /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
   /// second. Shapes are those of NHWC. Default: nhwc.
   MaxPool1dOptions& data_format(DataFormat value) { return data_format_.set(value), *this; }
-  /// Places that are added: left, right; one value stands for both. For EXPLICIT alone; it may be not given otherwise.
+  /// Places that are added: left, right; one value stands for both. For EXPLICIT alone, else it must be not given.
   MaxPool1dOptions& paddings(const Ints& value) { return paddings_.set({value.begin(), value.end()}), *this; }
   /// How far the filter's elements are apart. Default: {1}.
   MaxPool1dOptions& dilations(const Ints& value) { return dilations_.set({value.begin(), value.end()}), *this; }
@@ -4979,8 +4979,8 @@ class MaxPool2dOptions {
   /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW): channels
   /// second. Shapes are those of NHWC. Default: nhwc.
   MaxPool2dOptions& data_format(DataFormat value) { return data_format_.set(value), *this; }
-  /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it may be
-  /// not given otherwise.
+  /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone, else it
+  /// must be not given.
   MaxPool2dOptions& paddings(const Ints& value) { return paddings_.set({value.begin(), value.end()}), *this; }
   /// How far the filter's elements are apart: rows, columns; one value stands for both. Default: {1, 1}.
   MaxPool2dOptions& dilations(const Ints& value) { return dilations_.set({value.begin(), value.end()}), *this; }
@@ -5031,7 +5031,7 @@ class MaxPool3dOptions {
   /// second. Shapes are those of NHWC. Default: nhwc.
   MaxPool3dOptions& data_format(DataFormat value) { return data_format_.set(value), *this; }
   /// Slices, rows and columns that are added: front, back, top, bottom, left, right; one value stands for all. For
-  /// EXPLICIT alone; it may be not given otherwise.
+  /// EXPLICIT alone, else it must be not given.
   MaxPool3dOptions& paddings(const Ints& value) { return paddings_.set({value.begin(), value.end()}), *this; }
   /// How far the filter's elements are apart: slices, rows, columns; one value stands for all. Default: {1, 1, 1}.
   MaxPool3dOptions& dilations(const Ints& value) { return dilations_.set({value.begin(), value.end()}), *this; }
@@ -5113,7 +5113,7 @@ struct MaxPoolWithArgmaxOutputs {
 
 /// The largest element of each window, and its place in the image.
 /// - x: [n, sizes..., c]: Sequences, images or volumes in the order of data_format: one to three spatial axes, and
-/// their channels. (float16, bfloat16, float32, float64)
+/// their channels. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64)
 /// Returns [n, windows..., c], of dtype x: The largest elements, as max_pool2d has them.
 /// Returns [n, windows..., c], of dtype int64: The place of the first of them among the image's elements in row-major
 /// order; -1 if a window reads none.
@@ -7806,8 +7806,8 @@ class SeparableConv2dOptions {
   SeparableConv2dOptions& data_format(DataFormat value) { return data_format_.set(value), *this; }
   /// How far the filter's elements are apart: rows, columns; one value stands for both. Default: {1, 1}.
   SeparableConv2dOptions& dilations(const Ints& value) { return dilations_.set({value.begin(), value.end()}), *this; }
-  /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it may be
-  /// not given otherwise.
+  /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone, else it
+  /// must be not given.
   SeparableConv2dOptions& paddings(const Ints& value) { return paddings_.set({value.begin(), value.end()}), *this; }
 
   // The values that were given.
@@ -8219,19 +8219,22 @@ inline Fallible<Tensor> space_to_depth(const Operand& x, int64_t block_size,
 /// What sparse_dense_matmul() may be given.
 class SparseDenseMatmulOptions {
  public:
+  /// Where the values of each row begin, and at the end their number (CSR); indices are places if it is not given.
+  SparseDenseMatmulOptions& row_offsets(const Operand& value) { return row_offsets_.keep(value), *this; }
   /// Whether the sparse matrix is transposed and conjugated first. Default: false.
   SparseDenseMatmulOptions& adjoint_a(bool value) { return adjoint_a_.set(value), *this; }
   /// Whether b is transposed and conjugated first. Default: false.
   SparseDenseMatmulOptions& adjoint_b(bool value) { return adjoint_b_.set(value), *this; }
 
   // The values that were given.
+  detail::Kept row_offsets_;
   detail::Given<bool> adjoint_a_;
   detail::Given<bool> adjoint_b_;
 };
 
 /// The product of a sparse matrix and a dense one.
-/// - indices: [n, 2]: The row and the column of each value; what stands at one place is added. Code::invalid_argument
-/// where one is out of range. (int32, int64)
+/// - indices: The row and the column of each value, [n, 2]; what stands at one place is added. With row_offsets the
+/// columns alone, [n]. Code::invalid_argument where one is out of range. (int32, int64)
 /// - values: [n]: The values of the sparse matrix; all others are 0. (float16, bfloat16, float32, float64, complex64,
 /// complex128)
 /// - dense_shape: [2]: The sparse matrix's shape, where a program computes it; the attribute counts if it is not given.
@@ -8248,7 +8251,7 @@ inline Fallible<Tensor> sparse_dense_matmul(const Operand& indices, const Operan
   arguments.add(0, dense_shape);
   arguments.add(1, options.adjoint_a_);
   arguments.add(2, options.adjoint_b_);
-  return detail::run_with(op, arguments, indices, values, b);
+  return detail::run_with(op, arguments, indices, values, b, options.row_offsets_);
 }
 template <class T, class = std::enable_if_t<detail::is_target<T>>>
 Fallible<Tensor> sparse_dense_matmul(const Operand& indices, const Operand& values, const T& dense_shape,
@@ -8258,7 +8261,7 @@ Fallible<Tensor> sparse_dense_matmul(const Operand& indices, const Operand& valu
   detail::Arguments arguments;
   arguments.add(1, options.adjoint_a_);
   arguments.add(2, options.adjoint_b_);
-  return detail::run_with(op, arguments, indices, values, b, Operand(dense_shape));
+  return detail::run_with(op, arguments, indices, values, b, Operand(dense_shape), options.row_offsets_);
 }
 
 /// What sparse_softmax_cross_entropy_with_logits() may be given.
@@ -9221,8 +9224,8 @@ class UnfoldOptions {
   UnfoldOptions& data_format(DataFormat value) { return data_format_.set(value), *this; }
   /// How far the filter's elements are apart: rows, columns; one value stands for both. Default: {1, 1}.
   UnfoldOptions& dilations(const Ints& value) { return dilations_.set({value.begin(), value.end()}), *this; }
-  /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it may be
-  /// not given otherwise.
+  /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone, else it
+  /// must be not given.
   UnfoldOptions& paddings(const Ints& value) { return paddings_.set({value.begin(), value.end()}), *this; }
 
   // The values that were given.

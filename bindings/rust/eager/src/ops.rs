@@ -919,7 +919,7 @@ pub struct AvgPool1d<'a> {
     /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW):
     /// channels second. Shapes are those of NHWC. Default: `NHWC`.
     pub data_format: DataFormat,
-    /// Places that are added: left, right; one value stands for both. For EXPLICIT alone; it may be `None` otherwise.
+    /// Places that are added: left, right; one value stands for both. For EXPLICIT alone, else it must be `None`.
     pub paddings: Option<&'a [i64]>,
     /// How far the filter's elements are apart. Default: `[1]`.
     pub dilations: &'a [i64],
@@ -990,8 +990,8 @@ pub struct AvgPool2d<'a> {
     /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW):
     /// channels second. Shapes are those of NHWC. Default: `NHWC`.
     pub data_format: DataFormat,
-    /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it
-    /// may be `None` otherwise.
+    /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone, else
+    /// it must be `None`.
     pub paddings: Option<&'a [i64]>,
     /// How far the filter's elements are apart: rows, columns; one value stands for both. Default: `[1, 1]`.
     pub dilations: &'a [i64],
@@ -1063,7 +1063,7 @@ pub struct AvgPool3d<'a> {
     /// channels second. Shapes are those of NHWC. Default: `NHWC`.
     pub data_format: DataFormat,
     /// Slices, rows and columns that are added: front, back, top, bottom, left, right; one value stands for all. For
-    /// EXPLICIT alone; it may be `None` otherwise.
+    /// EXPLICIT alone, else it must be `None`.
     pub paddings: Option<&'a [i64]>,
     /// How far the filter's elements are apart: slices, rows, columns; one value stands for all. Default: `[1, 1,
     /// 1]`.
@@ -1982,7 +1982,7 @@ pub struct Conv1d<'a> {
     /// The number of groups that the channels are split into; each group of outputs sees its group of inputs.
     /// Default: `1`.
     pub groups: i64,
-    /// Places that are added: left, right; one value stands for both. For EXPLICIT alone; it may be `None` otherwise.
+    /// Places that are added: left, right; one value stands for both. For EXPLICIT alone, else it must be `None`.
     pub paddings: Option<&'a [i64]>,
 }
 
@@ -2048,7 +2048,7 @@ pub struct Conv1dTranspose<'a> {
     /// The number of groups that the channels are split into; each group of outputs sees its group of inputs.
     /// Default: `1`.
     pub groups: i64,
-    /// Places that are added: left, right; one value stands for both. For EXPLICIT alone; it may be `None` otherwise.
+    /// Places that are added: left, right; one value stands for both. For EXPLICIT alone, else it must be `None`.
     pub paddings: Option<&'a [i64]>,
 }
 
@@ -2115,8 +2115,8 @@ pub struct Conv2d<'a> {
     /// The number of groups that the channels are split into; each group of outputs sees its group of inputs.
     /// Default: `1`.
     pub groups: i64,
-    /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it
-    /// may be `None` otherwise.
+    /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone, else
+    /// it must be `None`.
     pub paddings: Option<&'a [i64]>,
 }
 
@@ -2181,8 +2181,8 @@ pub struct Conv2dTranspose<'a> {
     /// The number of groups that the channels are split into; each group of outputs sees its group of inputs.
     /// Default: `1`.
     pub groups: i64,
-    /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it
-    /// may be `None` otherwise.
+    /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone, else
+    /// it must be `None`.
     pub paddings: Option<&'a [i64]>,
 }
 
@@ -2250,7 +2250,7 @@ pub struct Conv3d<'a> {
     /// Default: `1`.
     pub groups: i64,
     /// Slices, rows and columns that are added: front, back, top, bottom, left, right; one value stands for all. For
-    /// EXPLICIT alone; it may be `None` otherwise.
+    /// EXPLICIT alone, else it must be `None`.
     pub paddings: Option<&'a [i64]>,
 }
 
@@ -2319,7 +2319,7 @@ pub struct Conv3dTranspose<'a> {
     /// Default: `1`.
     pub groups: i64,
     /// Slices, rows and columns that are added: front, back, top, bottom, left, right; one value stands for all. For
-    /// EXPLICIT alone; it may be `None` otherwise.
+    /// EXPLICIT alone, else it must be `None`.
     pub paddings: Option<&'a [i64]>,
 }
 
@@ -2997,8 +2997,8 @@ pub struct DepthwiseConv2d<'a> {
     pub data_format: DataFormat,
     /// How far the filter's elements are apart: rows, columns; one value stands for both. Default: `[1, 1]`.
     pub dilations: &'a [i64],
-    /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it
-    /// may be `None` otherwise.
+    /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone, else
+    /// it must be `None`.
     pub paddings: Option<&'a [i64]>,
 }
 
@@ -4150,8 +4150,8 @@ pub struct Fold<'a> {
     pub data_format: DataFormat,
     /// How far the filter's elements are apart: rows, columns; one value stands for both. Default: `[1, 1]`.
     pub dilations: &'a [i64],
-    /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it
-    /// may be `None` otherwise.
+    /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone, else
+    /// it must be `None`.
     pub paddings: Option<&'a [i64]>,
 }
 
@@ -6976,7 +6976,7 @@ pub struct MaxPool1d<'a> {
     /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW):
     /// channels second. Shapes are those of NHWC. Default: `NHWC`.
     pub data_format: DataFormat,
-    /// Places that are added: left, right; one value stands for both. For EXPLICIT alone; it may be `None` otherwise.
+    /// Places that are added: left, right; one value stands for both. For EXPLICIT alone, else it must be `None`.
     pub paddings: Option<&'a [i64]>,
     /// How far the filter's elements are apart. Default: `[1]`.
     pub dilations: &'a [i64],
@@ -7039,8 +7039,8 @@ pub struct MaxPool2d<'a> {
     /// The order of the dims of images of any rank: NHWC (or NWC, NDHWC): channels last; NCHW (or NCW, NCDHW):
     /// channels second. Shapes are those of NHWC. Default: `NHWC`.
     pub data_format: DataFormat,
-    /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it
-    /// may be `None` otherwise.
+    /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone, else
+    /// it must be `None`.
     pub paddings: Option<&'a [i64]>,
     /// How far the filter's elements are apart: rows, columns; one value stands for both. Default: `[1, 1]`.
     pub dilations: &'a [i64],
@@ -7105,7 +7105,7 @@ pub struct MaxPool3d<'a> {
     /// channels second. Shapes are those of NHWC. Default: `NHWC`.
     pub data_format: DataFormat,
     /// Slices, rows and columns that are added: front, back, top, bottom, left, right; one value stands for all. For
-    /// EXPLICIT alone; it may be `None` otherwise.
+    /// EXPLICIT alone, else it must be `None`.
     pub paddings: Option<&'a [i64]>,
     /// How far the filter's elements are apart: slices, rows, columns; one value stands for all. Default: `[1, 1,
     /// 1]`.
@@ -7200,7 +7200,7 @@ impl Default for MaxPoolWithArgmax<'_> {
 /// The largest element of each window, and its place in the image.
 ///
 /// * `x`: Sequences, images or volumes in the order of data_format: one to three spatial axes, and their channels.
-///   (shape `[n, sizes..., c]`; floats)
+///   (shape `[n, sizes..., c]`; integers, floats)
 /// * returns `y`: The largest elements, as max_pool2d has them. (shape `[n, windows..., c]`; dtype of `x`)
 /// * returns `argmax`: The place of the first of them among the image's elements in row-major order; -1 if a window
 ///   reads none. (shape `[n, windows..., c]`; dtype of `int64`)
@@ -9819,7 +9819,8 @@ impl Default for Resize {
 ///
 /// * `x`: The images. (shape `[batch, in..., channels]`; integers, floats)
 /// * `size`: The result's size along each spatial axis, height before width. -1: the axis stays as it is, and so does
-///   one that has this size, without a scale. (shape `[axes]`; integers; read on the host)
+///   one that has this size, without a scale, but for GAUSSIAN and MITCHELLCUBIC, which smooth it. (shape `[axes]`;
+///   integers; read on the host)
 /// * returns `y`: The images. Integers become float32, but for NEAREST. (shape `[batch, size..., channels]`; dtype of
 ///   `x`)
 ///
@@ -10672,8 +10673,8 @@ pub struct SeparableConv2d<'a> {
     pub data_format: DataFormat,
     /// How far the filter's elements are apart: rows, columns; one value stands for both. Default: `[1, 1]`.
     pub dilations: &'a [i64],
-    /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it
-    /// may be `None` otherwise.
+    /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone, else
+    /// it must be `None`.
     pub paddings: Option<&'a [i64]>,
 }
 
@@ -11268,7 +11269,10 @@ pub fn space_to_depth_with(x: &Tensor, block_size: i64, options: SpaceToDepth) -
 
 /// What a call of [`sparse_dense_matmul_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct SparseDenseMatmul {
+pub struct SparseDenseMatmul<'a> {
+    /// Where the values of each row begin, and at the end their number (CSR); indices are places if it is `None`.
+    /// Shape `[rows + 1]`.
+    pub row_offsets: Option<&'a Tensor>,
     /// Whether the sparse matrix is transposed and conjugated first. Default: `false`.
     pub adjoint_a: bool,
     /// Whether b is transposed and conjugated first. Default: `false`.
@@ -11277,8 +11281,8 @@ pub struct SparseDenseMatmul {
 
 /// The product of a sparse matrix and a dense one.
 ///
-/// * `indices`: The row and the column of each value; what stands at one place is added. [`Code::INVALID_ARGUMENT`]
-///   where one is out of range. (shape `[n, 2]`; int32, int64)
+/// * `indices`: The row and the column of each value, \[n, 2\]; what stands at one place is added. With row_offsets
+///   the columns alone, \[n\]. [`Code::INVALID_ARGUMENT`] where one is out of range. (shape `any`; int32, int64)
 /// * `values`: The values of the sparse matrix; all others are 0. (shape `[n]`; floats, complex numbers)
 /// * `dense_shape`: The sparse matrix's shape. (shape `[2]`; int32, int64)
 /// * `b`: The dense matrix. (shape `[k, m]`; floats, complex numbers)
@@ -11304,7 +11308,7 @@ pub fn sparse_dense_matmul_with<'a>(
     values: &Tensor,
     dense_shape: impl Into<Ints<'a>>,
     b: &Tensor,
-    options: SparseDenseMatmul,
+    options: SparseDenseMatmul<'_>,
 ) -> Result<Tensor> {
     static OP: Prepared = Prepared::new(c"sparse_dense_matmul");
     let dense_shape = dense_shape.into();
@@ -11312,7 +11316,16 @@ pub fn sparse_dense_matmul_with<'a>(
     arguments.perhaps(0, dense_shape.values());
     arguments.unless(1, options.adjoint_a, false);
     arguments.unless(2, options.adjoint_b, false);
-    OP.one(&[indices.as_ptr(), values.as_ptr(), b.as_ptr(), dense_shape.pointer()], &arguments)
+    OP.one(
+        &[
+            indices.as_ptr(),
+            values.as_ptr(),
+            b.as_ptr(),
+            dense_shape.pointer(),
+            Tensor::pointer_or_null(options.row_offsets),
+        ],
+        &arguments,
+    )
 }
 
 /// What a call of [`sparse_softmax_cross_entropy_with_logits_with()`] may give besides what every call gives.
@@ -12618,8 +12631,8 @@ pub struct Unfold<'a> {
     pub data_format: DataFormat,
     /// How far the filter's elements are apart: rows, columns; one value stands for both. Default: `[1, 1]`.
     pub dilations: &'a [i64],
-    /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it
-    /// may be `None` otherwise.
+    /// Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone, else
+    /// it must be `None`.
     pub paddings: Option<&'a [i64]>,
 }
 

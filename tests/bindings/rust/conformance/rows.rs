@@ -2034,6 +2034,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
         "sparse_dense_matmul dense_shape=3,2 adjoint_a=True of complex64",
         sparse_dense_matmul_dense_shape_3_2_adjoint_a_true_of_complex64,
     ),
+    ("sparse_dense_matmul dense_shape=3,2 by rows", sparse_dense_matmul_dense_shape_3_2_by_rows),
     ("sparse_softmax_cross_entropy_with_logits", sparse_softmax_cross_entropy_with_logits),
     ("sparse_softmax_cross_entropy_with_logits axis=0", sparse_softmax_cross_entropy_with_logits_axis_0),
     ("split into one", split_into_one),
@@ -39130,6 +39131,27 @@ fn sparse_dense_matmul_dense_shape_3_2_adjoint_a_true_of_complex64() -> Result<(
     let options = ops::SparseDenseMatmul { adjoint_a: true, ..Default::default() };
     let y = ops::sparse_dense_matmul_with(&indices, &values, &[3, 2], &b, options)?;
     check::complex64(&y, &[2, 1], &[(6.0, 0.0), (1.0, 1.0)], 0.0)?;
+    Ok(())
+}
+
+/// sparse\_dense\_matmul dense\_shape=3,2 by rows
+fn sparse_dense_matmul_dense_shape_3_2_by_rows() -> Result<()> {
+    let indices = make::int64(&[3], &[1, 0, 1])?;
+    let values = make::float32(&[3], &[2.0, 3.0, 0.5])?;
+    let b = make::float32(&[2, 2], &[1.0, 2.0, 4.0, 8.0])?;
+    let row_offsets = make::int64(&[4], &[0, 1, 1, 3])?;
+    let tape = Tape::new()?;
+    tape.watch(&values)?;
+    tape.watch(&b)?;
+    let options = ops::SparseDenseMatmul { row_offsets: Some(&row_offsets), ..Default::default() };
+    let y = ops::sparse_dense_matmul_with(&indices, &values, &[3, 2], &b, options)?;
+    check::float32(&y, &[3, 2], &[8.0, 16.0, 0.0, 0.0, 5.0, 10.0], 0.0)?;
+    let d_y = make::float32(&[3, 2], &[1.0, 0.5, 2.0, 0.25, 1.5, 3.0])?;
+    let asked =
+        Gradient { targets: &[&y], output_gradients: &[Some(&d_y)], sources: &[&values, &b], ..Default::default() };
+    let [d_values, d_b] = check::gradients(tape.gradient_with(asked)?)?;
+    check::float32(&d_values, &[3], &[8.0, 7.5, 30.0], 0.0)?;
+    check::float32(&d_b, &[2, 2], &[4.5, 9.0, 2.75, 2.5], 0.0)?;
     Ok(())
 }
 

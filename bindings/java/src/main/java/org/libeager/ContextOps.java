@@ -5113,7 +5113,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * The largest element of each window, and its place in the image.
    *
    * @param x Sequences, images or volumes in the order of dataFormat: one to three spatial axes, and their
-   *     channels. Shape {@code [n, sizes..., c]}; float16, bfloat16, float32, float64.
+   *     channels. Shape {@code [n, sizes..., c]}; int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16,
+   *     bfloat16, float32, float64.
    * @return the largest elements, as max_pool2d has them, shape {@code [n, windows..., c]}, dtype {@code x}; The
    *     place of the first of them among the image's elements in row-major order; -1 if a window reads none, shape
    *     {@code [n, windows..., c]}, dtype {@code int64}
@@ -5127,7 +5128,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * The largest element of each window, and its place in the image.
    *
    * @param x Sequences, images or volumes in the order of dataFormat: one to three spatial axes, and their
-   *     channels. Shape {@code [n, sizes..., c]}; float16, bfloat16, float32, float64.
+   *     channels. Shape {@code [n, sizes..., c]}; int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16,
+   *     bfloat16, float32, float64.
    * @param options what else is given: ksize, strides, padding, dataFormat, paddings, dilations, ceilMode,
    *     includeBatchInIndex
    * @return the largest elements, as max_pool2d has them, shape {@code [n, windows..., c]}, dtype {@code x}; The
@@ -6929,7 +6931,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * @param x The images. Shape {@code [batch, in..., channels]}; int8, int16, int32, int64, uint8, uint16, uint32,
    *     uint64, float16, bfloat16, float32, float64.
    * @param size The result's size along each spatial axis, height before width. -1: the axis stays as it is, and so
-   *     does one that has this size, without a scale.
+   *     does one that has this size, without a scale, but for GAUSSIAN and MITCHELLCUBIC, which smooth it.
    * @return the images. Integers become float32, but for NEAREST, shape {@code [batch, size..., channels]}, dtype
    *     {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -6944,7 +6946,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * @param x The images. Shape {@code [batch, in..., channels]}; int8, int16, int32, int64, uint8, uint16, uint32,
    *     uint64, float16, bfloat16, float32, float64.
    * @param size The result's size along each spatial axis, height before width. -1: the axis stays as it is, and so
-   *     does one that has this size, without a scale.
+   *     does one that has this size, without a scale, but for GAUSSIAN and MITCHELLCUBIC, which smooth it.
    * @param options what else is given: interpolation, coordinates, antialias, nearestMode, cubicCoefficient,
    *     excludeOutside, scale, dataFormat
    * @return the images. Integers become float32, but for NEAREST, shape {@code [batch, size..., channels]}, dtype
@@ -7991,8 +7993,9 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The product of a sparse matrix and a dense one.
    *
-   * @param indices The row and the column of each value; what stands at one place is added. {@link
-   *     EagerException.InvalidArgument} where one is out of range. Shape {@code [n, 2]}; int32, int64.
+   * @param indices The row and the column of each value, [n, 2]; what stands at one place is added. With rowOffsets
+   *     the columns alone, [n]. {@link EagerException.InvalidArgument} where one is out of range. Shape {@code any};
+   *     int32, int64.
    * @param values The values of the sparse matrix; all others are 0. Shape {@code [n]}; float16, bfloat16, float32,
    *     float64, complex64, complex128.
    * @param denseShape The sparse matrix's shape.
@@ -8009,13 +8012,14 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The product of a sparse matrix and a dense one.
    *
-   * @param indices The row and the column of each value; what stands at one place is added. {@link
-   *     EagerException.InvalidArgument} where one is out of range. Shape {@code [n, 2]}; int32, int64.
+   * @param indices The row and the column of each value, [n, 2]; what stands at one place is added. With rowOffsets
+   *     the columns alone, [n]. {@link EagerException.InvalidArgument} where one is out of range. Shape {@code any};
+   *     int32, int64.
    * @param values The values of the sparse matrix; all others are 0. Shape {@code [n]}; float16, bfloat16, float32,
    *     float64, complex64, complex128.
    * @param denseShape The sparse matrix's shape.
    * @param b The dense matrix. Shape {@code [k, m]}; float16, bfloat16, float32, float64, complex64, complex128.
-   * @param options what else is given: adjointA, adjointB
+   * @param options what else is given: rowOffsets, adjointA, adjointB
    * @return the product, shape {@code [rows, m]}, dtype {@code values}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -8029,8 +8033,9 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The product of a sparse matrix and a dense one.
    *
-   * @param indices The row and the column of each value; what stands at one place is added. {@link
-   *     EagerException.InvalidArgument} where one is out of range. Shape {@code [n, 2]}; int32, int64.
+   * @param indices The row and the column of each value, [n, 2]; what stands at one place is added. With rowOffsets
+   *     the columns alone, [n]. {@link EagerException.InvalidArgument} where one is out of range. Shape {@code any};
+   *     int32, int64.
    * @param values The values of the sparse matrix; all others are 0. Shape {@code [n]}; float16, bfloat16, float32,
    *     float64, complex64, complex128.
    * @param denseShape The sparse matrix's shape, where a program computes it; the attribute counts if it is not
@@ -8048,14 +8053,15 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The product of a sparse matrix and a dense one.
    *
-   * @param indices The row and the column of each value; what stands at one place is added. {@link
-   *     EagerException.InvalidArgument} where one is out of range. Shape {@code [n, 2]}; int32, int64.
+   * @param indices The row and the column of each value, [n, 2]; what stands at one place is added. With rowOffsets
+   *     the columns alone, [n]. {@link EagerException.InvalidArgument} where one is out of range. Shape {@code any};
+   *     int32, int64.
    * @param values The values of the sparse matrix; all others are 0. Shape {@code [n]}; float16, bfloat16, float32,
    *     float64, complex64, complex128.
    * @param denseShape The sparse matrix's shape, where a program computes it; the attribute counts if it is not
    *     given. Shape {@code [2]}; int32, int64.
    * @param b The dense matrix. Shape {@code [k, m]}; float16, bfloat16, float32, float64, complex64, complex128.
-   * @param options what else is given: adjointA, adjointB
+   * @param options what else is given: rowOffsets, adjointA, adjointB
    * @return the product, shape {@code [rows, m]}, dtype {@code values}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */

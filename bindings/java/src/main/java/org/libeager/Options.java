@@ -519,7 +519,7 @@ public final class Options {
     }
 
     /**
-     * Places that are added: left, right; one value stands for both. For EXPLICIT alone; it may be left out otherwise.
+     * Places that are added: left, right; one value stands for both. For EXPLICIT alone, else it must be left out.
      */
     public AvgPool1d paddings(long... value) {
       list(2, value);
@@ -590,8 +590,8 @@ public final class Options {
     }
 
     /**
-     * Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it may
-     * be left out otherwise.
+     * Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone, else it
+     * must be left out.
      */
     public AvgPool2d paddings(long... value) {
       list(2, value);
@@ -665,7 +665,7 @@ public final class Options {
 
     /**
      * Slices, rows and columns that are added: front, back, top, bottom, left, right; one value stands for all. For
-     * EXPLICIT alone; it may be left out otherwise.
+     * EXPLICIT alone, else it must be left out.
      */
     public AvgPool3d paddings(long... value) {
       list(2, value);
@@ -1116,7 +1116,7 @@ public final class Options {
     }
 
     /**
-     * Places that are added: left, right; one value stands for both. For EXPLICIT alone; it may be left out otherwise.
+     * Places that are added: left, right; one value stands for both. For EXPLICIT alone, else it must be left out.
      */
     public Conv1d paddings(long... value) {
       list(2, value);
@@ -1179,7 +1179,7 @@ public final class Options {
     }
 
     /**
-     * Places that are added: left, right; one value stands for both. For EXPLICIT alone; it may be left out otherwise.
+     * Places that are added: left, right; one value stands for both. For EXPLICIT alone, else it must be left out.
      */
     public Conv1dTranspose paddings(long... value) {
       list(3, value);
@@ -1232,8 +1232,8 @@ public final class Options {
     }
 
     /**
-     * Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it may
-     * be left out otherwise.
+     * Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone, else it
+     * must be left out.
      */
     public Conv2d paddings(long... value) {
       list(2, value);
@@ -1296,8 +1296,8 @@ public final class Options {
     }
 
     /**
-     * Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it may
-     * be left out otherwise.
+     * Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone, else it
+     * must be left out.
      */
     public Conv2dTranspose paddings(long... value) {
       list(3, value);
@@ -1353,7 +1353,7 @@ public final class Options {
 
     /**
      * Slices, rows and columns that are added: front, back, top, bottom, left, right; one value stands for all. For
-     * EXPLICIT alone; it may be left out otherwise.
+     * EXPLICIT alone, else it must be left out.
      */
     public Conv3d paddings(long... value) {
       list(2, value);
@@ -1419,7 +1419,7 @@ public final class Options {
 
     /**
      * Slices, rows and columns that are added: front, back, top, bottom, left, right; one value stands for all. For
-     * EXPLICIT alone; it may be left out otherwise.
+     * EXPLICIT alone, else it must be left out.
      */
     public Conv3dTranspose paddings(long... value) {
       list(3, value);
@@ -1832,8 +1832,8 @@ public final class Options {
     }
 
     /**
-     * Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it may
-     * be left out otherwise.
+     * Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone, else it
+     * must be left out.
      */
     public DepthwiseConv2d paddings(long... value) {
       list(2, value);
@@ -2321,8 +2321,8 @@ public final class Options {
     }
 
     /**
-     * Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it may
-     * be left out otherwise.
+     * Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone, else it
+     * must be left out.
      */
     public Fold paddings(long... value) {
       list(4, value);
@@ -3793,7 +3793,7 @@ public final class Options {
     }
 
     /**
-     * Places that are added: left, right; one value stands for both. For EXPLICIT alone; it may be left out otherwise.
+     * Places that are added: left, right; one value stands for both. For EXPLICIT alone, else it must be left out.
      */
     public MaxPool1d paddings(long... value) {
       list(2, value);
@@ -3852,8 +3852,8 @@ public final class Options {
     }
 
     /**
-     * Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it may
-     * be left out otherwise.
+     * Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone, else it
+     * must be left out.
      */
     public MaxPool2d paddings(long... value) {
       list(2, value);
@@ -3915,7 +3915,7 @@ public final class Options {
 
     /**
      * Slices, rows and columns that are added: front, back, top, bottom, left, right; one value stands for all. For
-     * EXPLICIT alone; it may be left out otherwise.
+     * EXPLICIT alone, else it must be left out.
      */
     public MaxPool3d paddings(long... value) {
       list(2, value);
@@ -6620,8 +6620,8 @@ public final class Options {
     }
 
     /**
-     * Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it may
-     * be left out otherwise.
+     * Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone, else it
+     * must be left out.
      */
     public SeparableConv2d paddings(long... value) {
       list(2, value);
@@ -6813,6 +6813,33 @@ public final class Options {
   public static final class SparseDenseMatmul extends Arguments {
     /** Gives nothing. */
     public SparseDenseMatmul() {}
+
+    /**
+     * Where the values of each row begin, and at the end their number (CSR); indices are places if it is not given.
+     * Shape {@code [rows + 1]}; int32, int64.
+     */
+    public SparseDenseMatmul rowOffsets(Tensor value) {
+      input(4, value);
+      return this;
+    }
+
+    /**
+     * Where the values of each row begin, and at the end their number (CSR); indices are places if it is not given.
+     * Shape {@code [rows + 1]}; int32, int64.
+     */
+    public SparseDenseMatmul rowOffsets(long value) {
+      input(4, (Long) value);
+      return this;
+    }
+
+    /**
+     * Where the values of each row begin, and at the end their number (CSR); indices are places if it is not given.
+     * Shape {@code [rows + 1]}; int32, int64.
+     */
+    public SparseDenseMatmul rowOffsets(double value) {
+      input(4, (Double) value);
+      return this;
+    }
 
     /** Whether the sparse matrix is transposed and conjugated first. Default: false. */
     public SparseDenseMatmul adjointA(boolean value) {
@@ -7347,8 +7374,8 @@ public final class Options {
     }
 
     /**
-     * Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone; it may
-     * be left out otherwise.
+     * Rows and columns that are added: top, bottom, left, right; one value stands for all. For EXPLICIT alone, else it
+     * must be left out.
      */
     public Unfold paddings(long... value) {
       list(3, value);
