@@ -180,7 +180,7 @@ void multi_head_cases(Table& t) {
   }
   add("dropout=0.5 seed=3", inputs({2}, wide), kFirstOrder);
   add("", biased({2}, {3, 4, 5, 6, 7, 4, 2, 3, 4, 5}), kFirstOrder);  // grouped heads
-  add("", inputs({2}, {2, 2, 1, 2, 1, 4, 2, 1, 1, 2}), kSecondOrder);
+  add("", inputs({2}, {2, 2, 1, 2, 1, 4, 2, 1, 1, 2}), 0);
   add("", biased({3}, {70, 300, 16, 16, 16, 4, 4, 8, 8, 16}), kValuesOnly);
   for (const Sizes& none :
        {Sizes{0, 4, 5, 6, 7, 2, 2, 3, 4, 5}, Sizes{3, 0, 5, 6, 7, 2, 2, 3, 4, 5}, Sizes{3, 4, 0, 6, 7, 2, 2, 3, 4, 5},
@@ -274,11 +274,11 @@ void attention_cases(Table& t) {
     return all;
   };
   add("", grouped({}, 4, 2, 1, 2, 2, 1));
-  add("is_causal=true", masked(grouped({2}, 4, 1, 2, 3, 1, 1), {4, 1, 3})).flags = kSecondOrder;
+  add("is_causal=true", masked(grouped({2}, 4, 1, 2, 3, 1, 1), {4, 1, 3}));
   add("", grouped({2}, 6, 2, 70, 9, 4, 3)).flags = kValuesOnly;
   // Dropped weights.
   add("dropout=0.5 seed=3", inputs({2}, 2, 3, 2, 1));
-  add("dropout=0.25 seed=5 is_causal=true", grouped({}, 2, 1, 3, 3, 1, 2)).flags = kSecondOrder;
+  add("dropout=0.25 seed=5 is_causal=true", grouped({}, 2, 1, 3, 3, 1, 2));
   add("dropout=0.1 seed=9", masked(inputs({3}, 9, 70, 4, 33), {9, 1})).flags = kValuesOnly;
   // Several tiles, with gradients of the first order.
   add("", inputs({2}, 67, 300, 3, 2)).flags = kFirstOrder;
@@ -296,7 +296,7 @@ void attention_cases(Table& t) {
   added("is_causal=true scale=-0.5", biased(inputs({2, 1}, 2, 3, 1, 2), {2, 1, 1, 3}));
   added("dropout=0.5 seed=3", biased(inputs({2}, 2, 3, 2, 1), {2, 1}));
   added("", biased(inputs({2}, 2, 3, 2, 1), {})).flags = kFirstOrder;
-  added("is_causal=true", biased(grouped({2}, 4, 1, 2, 3, 1, 1), {4, 1, 3})).flags = kSecondOrder;
+  added("is_causal=true", biased(grouped({2}, 4, 1, 2, 3, 1, 1), {4, 1, 3}));
   added("", biased(grouped({}, 4, 2, 1, 2, 2, 1), {4, 1, 2}));
   added("", biased(inputs({2, 3, 2}, 3, 4, 2, 1), {2, 1, 2, 3, 4})).flags = kFirstOrder;
   added("", biased(inputs({2, 3, 2}, 3, 4, 2, 1), {3, 1, 1, 4})).flags = kFirstOrder;

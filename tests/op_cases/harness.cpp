@@ -348,7 +348,7 @@ void Harness::check_values(const Case& c, const Schema& s, int32_t dtype) {
 }
 
 void Harness::check_gradients(const Case& c, const Schema& s) {
-  int orders = c.flags & kFirstOrder ? 1 : 3;
+  int orders = c.flags & kFirstOrder ? 1 : c.flags & kSecondOrder ? 2 : 3;
   for (int32_t dtype : {EAGER_FLOAT64, EAGER_COMPLEX128}) {
     std::vector<int32_t> allowed = dtypes_of(c, s);
     if (std::find(allowed.begin(), allowed.end(), dtype) == allowed.end()) continue;

@@ -82,6 +82,7 @@ enum Flags : uint32_t {
   kNoUnknownDims = 32,  // the number of outputs or a rank depends on a dim
   // With kNoUnknownDims: that dim is the last one of an integer input, and all other dims may be unknown.
   kIndexRank = 128,
+  kSecondOrder = 64,  // there are no third gradients
   // The inputs are Hermitian, of which the op reads a triangle: differences change both, as the gradient, which is Hermitian, says.
   kHermitian = 512,
 };
