@@ -8578,7 +8578,7 @@ func (c *Context) TakeAlongAxis(x Value, indices Value, options ...TakeAlongAxis
 //   - x, any: The operands, one by one. (bool, integers, floats, complex numbers)
 //   - Result, x: The result for each operand, in its place. Its dtype is that of x.
 //
-// Example: x [0.0 1.0] gives [0. 1.5574077].
+// Example: x [0.0 0.5] gives [0. 0.5463025].
 func (c *Context) Tan(x Value) (*Tensor, error) {
 	return c.unary(&opTan, x)
 }

@@ -151,9 +151,9 @@ inline eager_status* execute_with(eager_context* ctx, eager_op* op, eager_tensor
     return execute_by_any_way(ctx, op, inputs, num_inputs, outputs, num_outputs, nullptr);
   if (!ctx->is_recording() && run_short<true>(*ctx, *op, inputs, num_inputs, outputs, *num_outputs)) [[likely]]
     return nullptr;
+  if (!op->is_keepable) return execute_by_any_way(ctx, op, inputs, num_inputs, outputs, num_outputs, nullptr);
   if (op->num_simple != 0) return execute_by_shorter_ways(*ctx, *op, inputs, num_inputs, outputs, num_outputs);
-  if (!op->is_keepable || ctx->is_recording())
-    return execute_by_any_way(ctx, op, inputs, num_inputs, outputs, num_outputs, nullptr);
+  if (ctx->is_recording()) return execute_by_any_way(ctx, op, inputs, num_inputs, outputs, num_outputs, nullptr);
   return execute_by_kept_way(*ctx, *op, inputs, num_inputs, outputs, num_outputs);
 }
 

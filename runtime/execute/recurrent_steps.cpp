@@ -129,7 +129,10 @@ State scanned(const Composed& ops, const StepWeights& weights, const RecurrentIn
     return state;
   });
   std::rotate(results.begin(), results.end() - 1, results.end());
-  results[0] = with_steps_first(results[0]);
+  // Where there is no step, the loop does not know the other dims.
+  const TensorRef places = ops.with<"sum">({1, -1, 1}, ops.run<"zeros_like">(in.x));
+  const TensorRef units = ops.with<"sum">({1, 1}, ops.run<"zeros_like">(in.recurrent));
+  results[0] = ops.run<"reshape_like">(with_steps_first(results[0]), ops.run<"add">(places, units));
   return results;
 }
 

@@ -8960,7 +8960,7 @@ inline Fallible<Tensor> take_along_axis(const Operand& x, const Operand& indices
 /// The tangent of x, an angle in radians.
 /// - x: The operands, one by one.
 /// Returns x, of dtype x: The result for each operand, in its place.
-/// Example: tan(Tensor{0.0f, 1.0f}) is [0.        1.5574077]
+/// Example: tan(Tensor{0.0f, 0.5f}) is [0.        0.5463025]
 inline Fallible<Tensor> tan(const Operand& x) {
   static detail::PreparedOp op("tan");
   return detail::run(op, x);

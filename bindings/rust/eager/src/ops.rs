@@ -12276,8 +12276,8 @@ pub fn take_along_axis_with(x: &Tensor, indices: &Tensor, options: TakeAlongAxis
 /// * returns `y`: The result for each operand, in its place. (shape `x`; dtype of `x`)
 ///
 /// ```text
-/// tan(x: [0.0, 1.0]) gives
-/// float32 [0.        1.5574077]
+/// tan(x: [0.0, 0.5]) gives
+/// float32 [0.        0.5463025]
 /// ```
 #[inline]
 pub fn tan(x: &Tensor) -> Result<Tensor> {
