@@ -265,17 +265,21 @@ def _is_both(parameter):
     return parameter is not None and parameter.input is not None and parameter.attribute is not None
 
 
+_ABSENT = "detail::Kept()"  # an input whose attribute is given in its place, ahead of others
+
+
 def _call(op, tensor, numbers):
     required = {one.name: one for one in op.required}
     inputs = []
     for one in op.inputs:
         if _is_both(required.get(one.name)):
-            if tensor:
-                inputs.append(f"Operand({name_of(one.name)})")
+            inputs.append(f"Operand({name_of(one.name)})" if tensor else _ABSENT)
         elif one.name in required:
             inputs.append(name_of(one.name))
         else:
             inputs.append(f"options.{one.name}_")
+    while inputs and inputs[-1] == _ABSENT:
+        inputs.pop()
     if any(one.list for one in op.inputs):
         return _call_on_list(op, inputs[-1])
     if op.returns_list:

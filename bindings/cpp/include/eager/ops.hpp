@@ -8251,7 +8251,7 @@ inline Fallible<Tensor> sparse_dense_matmul(const Operand& indices, const Operan
   arguments.add(0, dense_shape);
   arguments.add(1, options.adjoint_a_);
   arguments.add(2, options.adjoint_b_);
-  return detail::run_with(op, arguments, indices, values, b, options.row_offsets_);
+  return detail::run_with(op, arguments, indices, values, b, detail::Kept(), options.row_offsets_);
 }
 template <class T, class = std::enable_if_t<detail::is_target<T>>>
 Fallible<Tensor> sparse_dense_matmul(const Operand& indices, const Operand& values, const T& dense_shape,

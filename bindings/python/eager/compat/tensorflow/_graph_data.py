@@ -15,7 +15,21 @@ _iterators = weakref.WeakValueDictionary()  # by the text of their handles
 _numbers = itertools.count()
 
 
-class GraphDataset:
+class _Described:
+    @property
+    def output_types(self):
+        """The dtypes of the elements, in their structure."""
+        specs, structure = self.elements
+        return nest.pack(structure, [dtype for dtype, _ in specs])
+
+    @property
+    def output_shapes(self):
+        """The TensorShapes of the elements, in their structure."""
+        specs, structure = self.elements
+        return nest.pack(structure, [UnknownRank() if dims is None else TensorShape(dims) for _, dims in specs])
+
+
+class GraphDataset(_Described):
     """A dataset that is made when a Session runs an iterator's initializer: of a function and its arguments, in which there are tensors of
     a graph, or datasets of such.
 
@@ -79,30 +93,10 @@ class GraphDataset:
         raise RuntimeError("`tf.data.Dataset` only supports Python-style iteration in eager mode or within tf.function: what placeholders "
                            "are fed comes with `make_initializable_iterator()`")
 
-    @property
-    def output_types(self):
-        """The dtypes of the elements, in their structure."""
-        return _types(self)
-
-    @property
-    def output_shapes(self):
-        """The TensorShapes of the elements, in their structure."""
-        return _shapes(self)
-
 
 def next_of(take, specs, structure, args=(), name=None):
     """Returns tensors that are what a function gives in each run."""
     return Operation(take, args, name=name or "IteratorGetNext", is_traceable=False).give(specs, structure)
-
-
-def _types(self):
-    specs, structure = self.elements
-    return nest.pack(structure, [dtype for dtype, _ in specs])
-
-
-def _shapes(self):
-    specs, structure = self.elements
-    return nest.pack(structure, [UnknownRank() if dims is None else TensorShape(dims) for _, dims in specs])
 
 
 def _filled(x, rank, size):
@@ -112,7 +106,7 @@ def _filled(x, rank, size):
     return _op("broadcast_to")(value, dims)
 
 
-class GraphIterator:
+class GraphIterator(_Described):
     """An iterator over the dataset that an operation has given it last."""
 
     def __init__(self, specs, structure, dataset=None, handle=None):
@@ -127,9 +121,9 @@ class GraphIterator:
 
     def make_initializer(self, dataset, name=None):
         """Returns the operation that begins with the first element of a dataset. TypeError: its elements are others."""
-        if _types(self) != dataset.output_types:
-            raise TypeError(f"Expected output types {_types(self)!r} but got dataset with output types {dataset.output_types!r}.")
-        for mine, other in zip(nest.flatten(_leaves(_shapes(self))), nest.flatten(_leaves(dataset.output_shapes))):
+        if self.output_types != dataset.output_types:
+            raise TypeError(f"Expected output types {self.output_types!r} but got dataset with output types {dataset.output_types!r}.")
+        for mine, other in zip(nest.flatten(_leaves(self.output_shapes)), nest.flatten(_leaves(dataset.output_shapes))):
             if not mine.shape.is_compatible_with(other.shape):
                 raise TypeError(f"Expected output shapes compatible with {mine.shape} but got dataset with output shapes {other.shape}.")
         inputs = dataset.inputs if type(dataset) is GraphDataset else []
@@ -161,16 +155,6 @@ class GraphIterator:
     def string_handle(self, name=None):
         """Returns the text that from_string_handle finds the iterator by, as a tensor."""
         return handle_of(self)
-
-    @property
-    def output_types(self):
-        """The dtypes of the elements, in their structure."""
-        return _types(self)
-
-    @property
-    def output_shapes(self):
-        """The TensorShapes of the elements, in their structure."""
-        return _shapes(self)
 
 
 class _Shape:
