@@ -207,7 +207,7 @@ template <class D, class V>
 HWY_NOINLINE V gamma(D d, V x) {
   const V zero = hn::Zero(d), one = constant(d, 1), a = hn::Abs(x);
   const auto is_negative = hn::Lt(x, zero);
-  V q, y = gamma_parts(d, at_most(d, constant(d, 400), a), q);  // beyond, the result is infinite or 0
+  V q, y = gamma_parts(d, at_most(d, constant(d, 200), a), q);  // beyond, the result is infinite or 0
   if (!hn::AllFalse(d, is_negative)) {
     const V whole = hn::Floor(a), half = hn::Mul(whole, constant(d, 0.5)), part = hn::Abs(hn::Sub(a, hn::Round(a)));
     const V sine = hn::Mul(part, sinc_core(d, hn::Mul(part, part)));
@@ -238,9 +238,10 @@ HWY_INLINE Scaled<V> beta_parts(D d, V a, V b) {
   return {hn::NegMulAdd(hn::Mul(quotient, lost), log(d, hn::Max(both, constant(d, 1))), quotient),
           hn::Sub(hn::Add(p, q), r)};
 }
+// Returns y 2^q for any q; scale takes exponents whose halves are those of float64.
 template <class D, class V>
 HWY_INLINE V scale_by_any(D d, V y, V q) {
-  return scale(d, y, clamp(d, q, -2100, 2100));
+  return scale(d, y, clamp(d, q, -2044, 2044));
 }
 
 // The sums for which the exponents of gamma_parts have all digits are below this.
