@@ -5,8 +5,10 @@
 #include <algorithm>
 #include <bit>
 #include <limits>
+#include <utility>
 
 #include "base/memory.h"
+#include "base/parallel.h"
 #include "kernels/common/elementwise.h"
 #include "kernels/cpu/kernels.h"
 #include "kernels/cpu/move.h"
@@ -36,35 +38,50 @@ K key_in(const Ranked<K>& item) {
   return item.key;
 }
 
-// Moves n items to `to` by one byte of their keys, in their order. `counts` holds how many items have each byte.
+// Sorts n items, which lie in the order of their indices, with room for as many, in pieces that threads take. Returns where they lie
+// then: in `items` or in `room`.
 template <class Item>
-void move_by_byte(const Item* from, Item* to, int64_t n, int shift, const int64_t* counts) {
-  int64_t places[256];
-  int64_t sum = 0;
-  for (int b = 0; b < 256; ++b) {
-    places[b] = sum;
-    sum += counts[b];
-  }
-  for (int64_t i = 0; i < n; ++i) to[places[key_in(from[i]) >> shift & 255]++] = from[i];
-}
-
-// Sorts n items, which lie in the order of their indices, with room for as many. Returns where they lie then: in `items` or in `room`.
-template <class Item>
-Item* sort_items(Item* items, Item* room, int64_t n) {
+Item* sort_items(Item* items, Item* room, int64_t n, int64_t pieces = 1) {
   using K = decltype(key_in(items[0]));
   if (n <= kShort) {
     std::sort(items, items + n);
     return items;
   }
   constexpr int kBytes = sizeof(K);
-  int64_t counts[kBytes][256] = {};
-  for (int64_t i = 0; i < n; ++i) {
-    const K key = key_in(items[i]);
-    for (int b = 0; b < kBytes; ++b) ++counts[b][key >> (8 * b) & 255];
-  }
+  using Counts = int64_t[kBytes][256];  // how many items of a piece have each byte, and then their places
+  const Scratch scratch(static_cast<size_t>(pieces) * sizeof(Counts));
+  Counts* const counts = scratch.as<Counts>();
+  const auto each_piece = [=](auto&& f) {
+    parallel_for(pieces, 1, [&](int64_t begin, int64_t end) {
+      for (int64_t i = begin; i < end; ++i) f(counts[i], n * i / pieces, n * (i + 1) / pieces);
+    });
+  };
+  each_piece([items](Counts& of, int64_t begin, int64_t end) {
+    std::fill_n(of[0], kBytes * 256, 0);
+    for (int64_t i = begin; i < end; ++i) {
+      const K key = key_in(items[i]);
+      for (int b = 0; b < kBytes; ++b) ++of[b][key >> (8 * b) & 255];
+    }
+  });
+  bool are_moved = false;
   for (int b = 0; b < kBytes; ++b) {
-    if (counts[b][key_in(items[0]) >> (8 * b) & 255] == n) continue;  // all keys have this byte
-    move_by_byte(items, room, n, 8 * b, counts[b]);
+    const auto byte = [b](const Item& item) { return key_in(item) >> (8 * b) & 255; };
+    if (are_moved && pieces > 1) {  // a piece has other items than it had
+      each_piece([=](Counts& of, int64_t begin, int64_t end) {
+        std::fill_n(of[b], 256, 0);
+        for (int64_t i = begin; i < end; ++i) ++of[b][byte(items[i])];
+      });
+    }
+    int64_t with_first = 0, place = 0;
+    for (int64_t i = 0; i < pieces; ++i) with_first += counts[i][b][byte(items[0])];
+    if (with_first == n) continue;  // all keys have this byte
+    for (int k = 0; k < 256; ++k) {
+      for (int64_t i = 0; i < pieces; ++i) place += std::exchange(counts[i][b][k], place);
+    }
+    each_piece([=](Counts& of, int64_t begin, int64_t end) {
+      for (int64_t i = begin; i < end; ++i) room[of[b][byte(items[i])]++] = items[i];
+    });
+    are_moved = true;
     std::swap(items, room);
   }
   return items;
@@ -138,9 +155,10 @@ int32_t argsort(KernelCall& call) {
   int64_t* y = call.outputs[0].as<int64_t>();
   if (call.outputs[0].num_elements == 0) return 0;
   using Item = Ranked<Wide<T>>;
+  const int64_t pieces = p.outer * p.inner > 1 ? 1 : std::clamp<int64_t>(p.n >> 16, 1, parallelism());
   each_line<Item>(p, [&](int64_t in, int64_t out, Item* items, Item* room) {
     rank(x, in, p.inner, p.n, p.descending, items);
-    const Item* sorted = sort_items(items, room, p.n);
+    const Item* sorted = sort_items(items, room, p.n, pieces);
     for (int64_t i = 0; i < p.n; ++i) y[out + i * p.inner] = sorted[i].index;
   });
   return 0;

@@ -93,3 +93,14 @@ TEST_CASE("a convolution of one image does not depend on the threads") {
     compare(ctx, op, {numbers(ctx, EAGER_FLOAT32, given.image).get(), numbers(ctx, EAGER_FLOAT32, given.filter).get()});
   }
 }
+
+TEST_CASE("the order of a long line does not depend on the threads") {
+  const Context owner = make_context(0);
+  eager_context* const ctx = owner.get();
+  const Op argsort = make_op(ctx, "argsort"), cast = make_op(ctx, "cast");
+  const Tensor x = numbers(ctx, EAGER_FLOAT64, {300001});
+  compare(ctx, argsort, {x.get()});
+  const std::vector<int64_t> to_half{EAGER_FLOAT16};  // of which many are equal
+  const Tensor halves = std::move(execute(ctx, cast.get(), {x.get()}, &to_half)[0]);
+  compare(ctx, argsort, {halves.get()});
+}
