@@ -748,6 +748,7 @@ def main():
         return run(arguments.only, arguments.seconds, arguments.graphs)
     python = compare.prepare_python((arguments.venv or build / "peers").resolve(), compare.PACKAGES)
     environment = {**compare.environment(), RUNNING: str(arguments.threads), "OMP_NUM_THREADS": str(arguments.threads), "PYTHONPATH": str(build / "python")}
+    environment["OMP_WAIT_POLICY"] = "PASSIVE"  # threads of one library that spin after their work would hold the processors of the others
     figures = {}
     for _ in range(arguments.processes):
         process = subprocess.run([python, __file__, *sys.argv[1:]], env=environment, stdout=subprocess.PIPE, text=True)
