@@ -86,8 +86,8 @@ struct KeptCall {
   uint64_t op;
   int num_inputs;
   int num_outputs, num_hidden;
-  bool is_bare =
-      false;  // it has one output, which the program sees, and nothing but addresses changes from call to call
+  // One output is visible, hidden ones are no larger than what lies in a block, and nothing but addresses changes from call to call.
+  bool is_bare = false;
   bool has_weak = false;
   Passed passed[kMostInputs];
   DType immediates[kMostInputs];     // the dtype of an input that travels by value
