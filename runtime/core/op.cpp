@@ -28,7 +28,7 @@ eager_op::eager_op(const OpDef& d)
     scalar_loops[t] = of_dtype.scalar_loop;
     results[t] = of_dtype.result;
   }
-  const bool has_objects = std::ranges::any_of(d.attributes_, [](const Attribute& a) { return is_object(a.type); });
+  has_objects = std::ranges::any_of(d.attributes_, [](const Attribute& a) { return is_object(a.type); });
   is_keepable = !d.is_custom_ && !d.is_internal_ && !has_objects && d.effects_ == kNoEffects;
   is_uniform = !d.inputs_.empty() && !d.run_ && !d.is_list_ && d.num_hidden_ == 0 && d.effects_ == kNoEffects;
   for (const Input& in : d.inputs_) {

@@ -59,6 +59,7 @@ struct eager_op final : eager::Counted {
   eager::DType results[eager::kNumDTypes];
   eager::ElementwiseParams loop_params{};  // set where num_simple is not 0
   std::atomic<bool> frozen{false};
+  bool has_objects;  // an attribute holds an object
   int16_t device_index = -1;
   eager::AttrValue attrs[eager::kMaxAttributes];
 

@@ -107,13 +107,14 @@ void execute(eager_context& ctx, const Call& call) {
 TensorRef execute1(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, const Arguments* args) {
   eager_tensor* out = nullptr;
   int32_t room = 1;
-  const bool is_simple = !args && op.num_simple != 0;
-  if (!ctx.is_recording() && !ctx.observer) {
-    if (!is_simple) out = kept::run_bare(ctx, op, inputs, n, args);
-    else if (run_short<true>(ctx, op, inputs, n, &out, room)) return TensorRef::adopt(out);
+  const bool is_simple = !args && op.num_simple != 0, is_kept = op.is_keepable && !is_simple && !ctx.observer;
+  if (!ctx.is_recording()) {
+    if (is_kept) out = kept::run_bare(ctx, op, inputs, n, args);
+    else if (is_simple && !ctx.observer && run_short<true>(ctx, op, inputs, n, &out, room))
+      return TensorRef::adopt(out);
   }
-  if (!out && (ctx.observer || !op.is_keepable || is_simple || !run_kept(ctx, op, inputs, n, args, &out, room)))
-    execute(ctx, {op, inputs, n, &out, room, args});
+  if (!out && !(is_kept && run_kept(ctx, op, inputs, n, args, &out, room)))
+    execute(ctx, {op, inputs, n, &out, room, args, op.attrs, is_kept});
   return TensorRef::adopt(out);
 }
 

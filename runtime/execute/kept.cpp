@@ -358,9 +358,8 @@ eager_tensor* kept::try_new_of(const TensorForm& form, bool& is_in_use) noexcept
 }
 
 Ref<eager_op> kept_op(eager_op& op, const Arguments& arguments, const AttrValue* attrs) {
-  const OpDef& def = op.def;
-  const bool has_objects = std::ranges::any_of(def.attributes_, [](const Attribute& a) { return is_object(a.type); });
-  Table* table = has_objects || def.is_custom_ || arguments.count > kMostArguments ? nullptr : table_of_this_thread();
+  Table* table =
+      op.has_objects || op.def.is_custom_ || arguments.count > kMostArguments ? nullptr : table_of_this_thread();
   if (!table) return op.with(attrs, op.device_index);
   Hash hash{op.id};
   hash.add(arguments);
