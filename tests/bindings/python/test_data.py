@@ -795,6 +795,42 @@ end = time.monotonic()
     assert (run.stdout, run.stderr, run.returncode) == ("stopped True\n", "", 0)
 
 
+@pytest.mark.parametrize("wait", ["def __str__(self): return wait()", "def __del__(self): wait()"])
+def test_an_exit_does_no_harm_to_threads_that_handle_an_exception(wait):
+    program = f"""
+import eager, os, sys, threading, time
+from eager.data import Dataset
+eager.data._dataset._PATIENCE = 0
+reader, writer = os.pipe()
+is_waiting = threading.Semaphore(0)
+def wait(read=os.read, is_waiting=is_waiting):
+    is_waiting.release()
+    read(reader, 1)  # the interpreter has ended behind it
+    return "waited"
+class Slow(Exception):
+    {wait}
+def fail(x):
+    raise Slow()
+class AtEnd:
+    def __del__(self, write=os.write, sleep=time.sleep, writer=writer):
+        write(writer, b"12")
+        sleep(0.3)
+sys.at_end = AtEnd()
+dataset = Dataset.range(10**9).map(fail, output_signature=eager.TensorSpec([], "int64"), host_threads=2)
+def run():
+    elements = iter(dataset)
+    while True:
+        try:
+            next(elements)
+        except Slow:
+            pass
+threading.Thread(target=run, daemon=True).start()
+assert is_waiting.acquire(timeout=20)
+"""
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60)
+    assert (run.stdout, run.stderr, run.returncode) == ("", "", 0)
+
+
 def test_pipelines_whose_code_refers_to_its_owner_are_collected():
     spec = eager.TensorSpec([], "int64")
 

@@ -95,27 +95,30 @@ bool Code::generate(void** state, int64_t index, eager_tensor** outputs, int32_t
 
 eager_status* Code::call_generator(void* code, eager_context* ctx, void** state, int64_t index, eager_tensor** outputs,
                                    int32_t n, int32_t* end) {
-  Gil gil;
-  Execution* execution = current_execution();
-  if (!execution) return status_of_exception();
-  ContextScope scope(execution, ctx);
-  return static_cast<Code*>(code)->generate(state, index, outputs, n, end) ? nullptr : status_of_exception();
+  return with_gil([=] {
+    Execution* execution = current_execution();
+    if (!execution) return status_of_exception();
+    ContextScope scope(execution, ctx);
+    return static_cast<Code*>(code)->generate(state, index, outputs, n, end) ? nullptr : status_of_exception();
+  });
 }
 
 eager_status* Code::call_op(void* code, eager_context* ctx, eager_tensor* const* inputs, int32_t n,
                             eager_tensor** outputs, int32_t m) {
-  Gil gil;
-  const Ref called = static_cast<Code*>(code)->callable();
-  return called ? run_host_call(called.get(), ctx, inputs, n, outputs, m) : status_of_exception();
+  return with_gil([=] {
+    const Ref called = static_cast<Code*>(code)->callable();
+    return called ? run_host_call(called.get(), ctx, inputs, n, outputs, m) : status_of_exception();
+  });
 }
 
 void Code::destroy_state(void* code, void* state) {
   if (interpreter_is_over()) return;
-  Gil gil;
-  PyObject *type, *value, *traceback;  // the code that ended the epoch may have an exception set
-  PyErr_Fetch(&type, &value, &traceback);
-  static_cast<Code*>(code)->drop_state(static_cast<PyObject*>(state));
-  PyErr_Restore(type, value, traceback);
+  with_gil([=] {
+    PyObject *type, *value, *traceback;  // the code that ended the epoch may have an exception set
+    PyErr_Fetch(&type, &value, &traceback);
+    static_cast<Code*>(code)->drop_state(static_cast<PyObject*>(state));
+    PyErr_Restore(type, value, traceback);
+  });
 }
 
 void Code::destroy(void* code) { delete static_cast<Code*>(code); }

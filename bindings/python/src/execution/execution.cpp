@@ -54,12 +54,13 @@ eager_status* check_signals(void*, eager_context* context) {
     if (interpreter_is_over()) detail::rest();
     return nullptr;
   }
-  Gil gil;
-  Execution* execution = current_execution();
-  Owned<eager_context, eager_context_release> own(execution ? new_context(options) : nullptr);
-  if (!own || !ok(eager_context_set_device(own.get(), eager_context_device(context)))) return status_of_exception();
-  ContextScope scope(execution, own.get());
-  return PyErr_CheckSignals() == 0 ? nullptr : status_of_exception();
+  return with_gil([=] {
+    Execution* execution = current_execution();
+    Owned<eager_context, eager_context_release> own(execution ? new_context(options) : nullptr);
+    if (!own || !ok(eager_context_set_device(own.get(), eager_context_device(context)))) return status_of_exception();
+    ContextScope scope(execution, own.get());
+    return PyErr_CheckSignals() == 0 ? nullptr : status_of_exception();
+  });
 }
 
 eager_context* new_context(const eager_context_options& wanted) {

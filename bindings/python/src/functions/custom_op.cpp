@@ -27,8 +27,7 @@ struct Definition {
 // The destroy function of a definition, on any thread.
 void release_definition(void* data) {
   if (interpreter_is_over()) return;
-  Gil gil;
-  delete static_cast<Definition*>(data);
+  with_gil([=] { delete static_cast<Definition*>(data); });
 }
 
 // ---- What callbacks are given
@@ -120,10 +119,11 @@ bool compute(const Definition& definition, const eager_kernel_call& call) {
 }
 
 eager_status* run_kernel(void* user_data, const eager_kernel_call* call) {
-  Gil gil;
-  const auto& definition = *static_cast<Definition*>(user_data);
-  NoExecution scope(definition.refusal.c_str());
-  return compute(definition, *call) ? nullptr : status_of_exception();
+  return with_gil([=] {
+    const auto& definition = *static_cast<Definition*>(user_data);
+    NoExecution scope(definition.refusal.c_str());
+    return compute(definition, *call) ? nullptr : status_of_exception();
+  });
 }
 
 // ---- Inference
@@ -157,10 +157,11 @@ bool infer(const Definition& definition, const eager_infer_call& call) {
 }
 
 eager_status* run_infer(void* user_data, const eager_infer_call* call) {
-  Gil gil;
-  const auto& definition = *static_cast<Definition*>(user_data);
-  NoExecution scope(definition.refusal.c_str());
-  return infer(definition, *call) ? nullptr : status_of_exception();
+  return with_gil([=] {
+    const auto& definition = *static_cast<Definition*>(user_data);
+    NoExecution scope(definition.refusal.c_str());
+    return infer(definition, *call) ? nullptr : status_of_exception();
+  });
 }
 
 // ---- The gradient
@@ -183,8 +184,9 @@ bool differentiate(const Definition& definition, eager_context* ctx, const eager
 }
 
 eager_status* run_gradient(void* user_data, eager_context* ctx, const eager_op_gradient_call* call) {
-  Gil gil;
-  return differentiate(*static_cast<Definition*>(user_data), ctx, *call) ? nullptr : status_of_exception();
+  return with_gil([=] {
+    return differentiate(*static_cast<Definition*>(user_data), ctx, *call) ? nullptr : status_of_exception();
+  });
 }
 
 // ---- The definition

@@ -35,10 +35,11 @@ bool call(PyObject* function, eager_context* ctx, eager_tensor* const* output_gr
 // it ends.
 eager_status* backward(void* user_data, eager_context* ctx, eager_tensor* const* output_gradients, int32_t num_outputs,
                        eager_tensor** input_gradients, int32_t num_inputs) {
-  Gil gil;
-  auto* function = static_cast<PyObject*>(user_data);
-  const bool done = call(function, ctx, output_gradients, num_outputs, input_gradients, num_inputs);
-  return done ? nullptr : status_of_exception();
+  return with_gil([&] {
+    auto* function = static_cast<PyObject*>(user_data);
+    const bool done = call(function, ctx, output_gradients, num_outputs, input_gradients, num_inputs);
+    return done ? nullptr : status_of_exception();
+  });
 }
 
 bool handles_of(Execution* execution, PyObject* tuple, std::vector<eager_tensor*>& handles) {

@@ -58,8 +58,7 @@ bool call_host(PyObject* callable, eager_tensor* const* inputs, int32_t n, eager
 
 eager_status* host_callback(void* callable, eager_context* context, eager_tensor* const* inputs, int32_t n,
                             eager_tensor** outputs, int32_t m) {
-  Gil gil;
-  return run_host_call(static_cast<PyObject*>(callable), context, inputs, n, outputs, m);
+  return with_gil([&] { return run_host_call(static_cast<PyObject*>(callable), context, inputs, n, outputs, m); });
 }
 
 // host_call(name, callable, specs): returns a PreparedOp that calls `callable` with a list of Tensors. The callable

@@ -58,7 +58,7 @@ PyObject* raise_code(int32_t code, const char* format, ...) {
 
 eager_status* status_of_exception() {
   PyObject* exception = take_exception();
-  Ref text(PyUnicode_FromFormat("%s: %S", Py_TYPE(exception)->tp_name, exception));
+  Ref text(run_python([=] { return PyUnicode_FromFormat("%s: %S", Py_TYPE(exception)->tp_name, exception); }));
   // "backslashreplace" escapes lone surrogates.
   Ref bytes(text ? PyUnicode_AsEncodedString(text.get(), "utf-8", "backslashreplace") : nullptr);
   std::string utf8 =

@@ -38,20 +38,17 @@ PyThreadState* detail::give_gil() noexcept {
 void detail::take_gil(PyThreadState* state) noexcept {
   --running_here;
   num_running.fetch_sub(1, std::memory_order_release);
-  try {
-    PyEval_RestoreThread(state);
-  } catch (...) {
-    rest();
-  }
+  run_python([=] { PyEval_RestoreThread(state); });
 }
 
-PyGILState_STATE ensure_gil() noexcept {
-  if (interpreter_is_over() && !is_main_thread()) detail::rest();
-  try {
-    return PyGILState_Ensure();
-  } catch (...) {
-    detail::rest();
-  }
+detail::Gil::Gil() {
+  if (interpreter_is_over() && !is_main_thread()) rest();
+  state_ = run_python([] { return PyGILState_Ensure(); });
+}
+
+// The last scope of a thread drops what the thread's state holds, whose finalizers may run.
+detail::Gil::~Gil() {
+  run_python([this] { PyGILState_Release(state_); });
 }
 
 bool interpreter_is_over() {
@@ -66,11 +63,12 @@ bool is_main_thread() { return syscall(SYS_gettid) == getpid(); }
 
 void release_object(void* object) {
   if (interpreter_is_over()) return;
-  Gil gil;
-  PyObject *type, *value, *traceback;  // the code that released the last handle may have an exception set
-  PyErr_Fetch(&type, &value, &traceback);
-  Py_DECREF(static_cast<PyObject*>(object));
-  PyErr_Restore(type, value, traceback);
+  with_gil([&] {
+    PyObject *type, *value, *traceback;  // the code that released the last handle may have an exception set
+    PyErr_Fetch(&type, &value, &traceback);
+    Py_DECREF(static_cast<PyObject*>(object));
+    PyErr_Restore(type, value, traceback);
+  });
 }
 
 bool init_gil() {

@@ -6,6 +6,8 @@
 #ifndef EAGER_PYTHON_GIL_H_
 #define EAGER_PYTHON_GIL_H_
 
+#include <cxxabi.h>
+
 #include "python/python.h"
 
 namespace detail {
@@ -28,28 +30,34 @@ class ReleasedGil {
   PyThreadState* state_;
 };
 
-// Takes the GIL on any thread, also on one that holds it. PyGILState_Release undoes this.
-PyGILState_STATE ensure_gil() noexcept;
+// Returns call(), which runs Python code. If CPython ends the thread there, the thread pauses until the process ends.
+template <typename Call>
+auto run_python(Call call) {
+  try {
+    return call();
+  } catch (abi::__forced_unwind&) {  // of pthread_exit
+    detail::rest();
+  }
+}
 
-// A scope that holds the GIL, for a callback from the library.
+namespace detail {
+// A scope that holds the GIL, on any thread, also on one that holds it already.
 class Gil {
  public:
-  Gil() : state_(ensure_gil()) {}
+  Gil();
   Gil(const Gil&) = delete;
-  ~Gil() { PyGILState_Release(state_); }
+  ~Gil();
 
  private:
   PyGILState_STATE state_;
 };
+}  // namespace detail
 
-// Returns call(), which runs Python code. If CPython ends the thread there, the thread pauses until the process ends.
+// Returns call(), which runs with the GIL, for a callback from the library. Where CPython ends the thread, the thread pauses.
 template <typename Call>
-PyObject* run_python(Call call) noexcept {
-  try {
-    return call();
-  } catch (...) {
-    detail::rest();
-  }
+auto with_gil(Call call) {
+  const detail::Gil gil;
+  return run_python(call);
 }
 
 // Reports whether the interpreter ends or has ended. References to Python objects are not dropped any more then, since

@@ -39,8 +39,7 @@ constexpr Py_ssize_t kLongCopy = 1 << 18;  // number of bytes from which a copy 
 void release_view(void* data) {
   auto* view = static_cast<Py_buffer*>(data);
   if (interpreter_is_over()) return;
-  Gil gil;
-  PyBuffer_Release(view);
+  with_gil([=] { PyBuffer_Release(view); });
   delete view;
 }
 
