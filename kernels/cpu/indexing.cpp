@@ -271,12 +271,35 @@ int64_t axis_stride(const Operand& x, int axis) {
   return stride;
 }
 
+// Writes the places that indices in [-n, n) tell, of which negative ones count from the end.
+template <class I>
+int32_t wrap_indices(KernelCall& call, const Operand& o, const I* indices, int64_t n, int64_t* places) {
+  const int64_t wraps = o.dtype == DType::uint64 ? 0 : n;
+  FirstWrongIndex first(o);
+  for (int64_t i = 0; i < o.num_elements && !first.is_there(); ++i) {
+    const int64_t place = indices[i] + (indices[i] < 0 ? wraps : 0);
+    if (place < 0 || place >= n) first.tell(i);
+    places[i] = place;
+  }
+  return first.check(call, indices, n);
+}
+
+// Calls f with the places that the indices tell.
+template <class F>
+int32_t with_wrapped_indices(KernelCall& call, const Operand& o, int64_t n, F&& f) {
+  return with_indices(o, [&](const auto* indices) {
+    if (!first_wrong_index(o, indices, n).is_there()) return f(indices), 0;
+    const Scratch places(static_cast<size_t>(o.num_elements) * sizeof(int64_t));
+    if (const int32_t code = wrap_indices(call, o, indices, n, places.as<int64_t>())) return code;
+    return f(places.as<const int64_t>()), 0;
+  });
+}
+
 int32_t take_along_axis(KernelCall& call) {
   const int axis = call.params_as<AlongAxisParams>().axis;
   const Operand &x = call.inputs[0], &o = call.inputs[1], &y = call.outputs[0];
-  return with_indices(o, [&](const auto* indices) {
-    if (int32_t code = check_indices(call, o, indices, x.dims[axis])) return code;
-    if (y.num_elements == 0) return 0;
+  return with_wrapped_indices(call, o, x.dims[axis], [&](const auto* indices) {
+    if (y.num_elements == 0) return;
     const int64_t stride = axis_stride(x, axis);
     with_element(dtype_size(y.dtype), [&]<class T>(T) {
       const int64_t width = y.dims[y.rank - 1];
@@ -287,7 +310,6 @@ int32_t take_along_axis(KernelCall& call) {
                      });
                    });
     });
-    return 0;
   });
 }
 
@@ -335,13 +357,11 @@ template <class T>
 int32_t take_along_axis_grad(KernelCall& call) {
   const int axis = call.params_as<AlongAxisParams>().axis;
   const Operand &dy = call.inputs[0], &o = call.inputs[1], &dx = call.outputs[0];
-  return with_indices(o, [&](const auto* indices) {
-    if (int32_t code = check_indices(call, o, indices, dx.dims[axis])) return code;
+  return with_wrapped_indices(call, o, dx.dims[axis], [&](const auto* indices) {
     // How many elements may meet at one place.
     const int64_t most = dx.num_elements > 0 ? dy.num_elements / (dx.num_elements / dx.dims[axis]) : 0;
     if (most <= kFewAdditions) add_along<Compute<T>, T>(dy, o, dx, axis, indices);
     else add_along<typename WideAccumulator<Compute<T>>::type, T>(dy, o, dx, axis, indices);
-    return 0;
   });
 }
 
@@ -461,14 +481,7 @@ int32_t with_places(KernelCall& call, F&& f) {
   const int64_t* const indices = wide;
   if (!first_wrong_index(o, indices, n).is_there()) return f(indices), 0;
   const Scratch places(static_cast<size_t>(o.num_elements) * sizeof(int64_t));
-  const int64_t wraps = o.dtype == DType::uint64 ? 0 : n;
-  FirstWrongIndex first(o);
-  for (int64_t i = 0; i < o.num_elements && !first.is_there(); ++i) {
-    const int64_t place = indices[i] + (indices[i] < 0 ? wraps : 0);
-    if (place < 0 || place >= n) first.tell(i);
-    places.as<int64_t>()[i] = place;
-  }
-  if (const int32_t code = first.check(call, indices, n)) return code;
+  if (const int32_t code = wrap_indices(call, o, indices, n, places.as<int64_t>())) return code;
   f(places.as<const int64_t>());
   return 0;
 }

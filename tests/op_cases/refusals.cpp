@@ -173,6 +173,7 @@ void indexing(Table& t) {
   t.refuse("take_along_axis", "", {in({2, 3}), ids({1}, {0})},
            "take_along_axis needs x and indices of one rank, at least 1, got shapes [2,3] and [1]");
   t.refuse("take_along_axis", "", {in({3}), ids({1}, {3})}, "indices[0] = 3 is not in [0, 3)");
+  t.refuse("take_along_axis", "", {in({3}), ids({2}, {-3, -4})}, "indices[1] = -4 is not in [0, 3)");
   t.refuse("one_hot", "", {ids({1}, {0})}, "depth must be given");
   t.refuse("one_hot", "depth=-1", {ids({1}, {0})}, "depth must be non-negative, got: -1");
   t.refuse("one_hot", "depth=2", {ids({1}, {0}), in({1})}, "on_value must be a scalar, but got: [1]");
