@@ -129,8 +129,8 @@ void with_step(int64_t step, F&& f) {
 }
 
 // Writes the zeros among n sorted keys anew in the order in which x has them: they are equal, whatever their signs.
-template <class T, class Step>
-void restore_zeros(const T* x, Step step, int64_t n, bool descending, Wide<T>* sorted) {
+template <class T>
+[[gnu::noinline]] void restore_zeros(const T* x, int64_t step, int64_t n, bool descending, Wide<T>* sorted) {
   using K = Wide<T>;
   const K zero = turned<T>(key_of<true>(T(0.0f)), descending), other = turned<T>(key_of<true>(T(-0.0f)), descending);
   K has_other = 0;
