@@ -128,16 +128,20 @@ void with_step(int64_t step, F&& f) {
   else f(step);
 }
 
+template <class T, class Step>
+bool has_negative_zero(const T* x, Step step, int64_t n, bool descending, const Wide<T>* sorted) {
+  const T zero(-0.0f);
+  if (n > kShort) return std::binary_search(sorted, sorted + n, turned<T>(key_of<true>(zero), descending));
+  Key<T> found = 0;
+  for (int64_t i = 0; i < n; ++i) found |= std::bit_cast<Key<T>>(x[i * step]) == std::bit_cast<Key<T>>(zero);
+  return found;
+}
+
 // Writes the zeros among n sorted keys anew in the order in which x has them: they are equal, whatever their signs.
 template <class T>
 [[gnu::noinline]] void restore_zeros(const T* x, int64_t step, int64_t n, bool descending, Wide<T>* sorted) {
   using K = Wide<T>;
   const K zero = turned<T>(key_of<true>(T(0.0f)), descending), other = turned<T>(key_of<true>(T(-0.0f)), descending);
-  K has_other = 0;
-  if (n > kShort) has_other = std::binary_search(sorted, sorted + n, other);
-  else
-    for (int64_t i = 0; i < n; ++i) has_other |= sorted[i] == other;
-  if (!has_other) return;
   K* to = std::lower_bound(sorted, sorted + n, std::min(zero, other));
   K* const end = std::upper_bound(to, sorted + n, std::max(zero, other));
   for (; to < end; x += step) {
@@ -158,7 +162,10 @@ int32_t sort(KernelCall& call) {
     with_step(p.inner, [&](auto step) {
       for (int64_t i = 0; i < p.n; ++i) keys[i] = turned<T>(key_of<true>(x[in + i * step]), p.descending);
       K* sorted = sort_line(keys, room, p.n);
-      if constexpr (has_nan<T>) restore_zeros(x + in, step, p.n, p.descending, sorted);
+      if constexpr (has_nan<T>) {
+        if (has_negative_zero(x + in, step, p.n, p.descending, sorted))
+          restore_zeros(x + in, step, p.n, p.descending, sorted);
+      }
       for (int64_t i = 0; i < p.n; ++i) {
         const Key<T> key = static_cast<Key<T>>(sorted[i]);
         y[out + i * step] = element_of<T>(p.descending ? static_cast<Key<T>>(~key) : key);
