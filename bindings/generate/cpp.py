@@ -132,6 +132,8 @@ def _options(op):
             lines.append(f"  {kind}& {name}(const Operand& value) {{ return {one.name}_.keep(value), *this; }}")
         elif attribute.type == "ints":
             lines += _setter(kind, name, "const Ints& value", f"{one.name}_.set({{value.begin(), value.end()}})")
+        elif attribute.is_text:
+            lines += _setter(kind, name, "const std::string& value", f"{one.name}_.set(value)")
         else:
             lines += _setter(kind, name, f"{_type(op, attribute)} value", f"{one.name}_.set(value)")
     lines += ["", "  // The values that were given."]
@@ -139,9 +141,14 @@ def _options(op):
         if one.attribute is None:
             lines.append(f"  detail::Kept {one.name}_;")
         else:
-            held = "std::vector<int64_t>" if one.attribute.type == "ints" else _type(op, one.attribute)
-            lines.append(f"  detail::Given<{held}> {one.name}_;")
+            lines.append(f"  detail::Given<{_held(op, one.attribute)}> {one.name}_;")
     return [*lines, "};", ""]
+
+
+def _held(op, attribute):
+    if attribute.is_text:
+        return "std::string"
+    return "std::vector<int64_t>" if attribute.type == "ints" else _type(op, attribute)
 
 
 def _setter(kind, name, parameter, body):
@@ -160,6 +167,8 @@ def _option_text(one):
         shown = "true" if default else "false"
     elif one.attribute.choices:
         shown = name_of(str(default).lower())
+    elif one.attribute.is_text:
+        shown = f'"{default}"'
     elif one.attribute.type == "dtype":
         shown = f"DType::{name_of(default)}"
     elif one.attribute.type == "ints":
@@ -250,7 +259,8 @@ def _body(op, tensor):
         value = name_of(one.name) if one.name in required else f"options.{one.name}_"
         lines.append(f"  arguments.add({one.argument}, {value});")
     if made:
-        attributes = ", ".join(f'{{"{one.name}", &{name_of(one.name)}}}' for one in made)
+        places = [f"&{name_of(one.name)}" if one.name in required else f"options.{one.name}_" for one in made]
+        attributes = ", ".join(f'{{"{one.name}", {place}}}' for one, place in zip(made, places))
         given = [f'"{op.name}"', f"{{{attributes}}}", "arguments", name_of(op.inputs[-1].name)]
         if op.returns_list:
             return [*lines, *signature("  return detail::run_made", given, ";")]

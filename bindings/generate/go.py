@@ -142,6 +142,8 @@ def _option(option):
     lines = [f"// {option.function} gives the parameter {option.name}.", f"func {option.function}({option.parameter}) {option.type} {{", f"\treturn {option.type}{{{option.argument}}}", "}", ""]
     lines += words.comment(f"{go_names.article(option.type)} {option.type} is an option of {of}.", "// ", 120)
     lines += [f"type {option.type} struct{{ value {option.kind} }}", ""]
+    if option.is_text:
+        lines += [f"func (o {option.type}) text() (name, value string) {{", f'\treturn "{option.name}", o.value', "}", ""]
     for title, body in option.uses:
         lines += [*body, ""]
     return lines
@@ -206,8 +208,14 @@ def _body(op, title):
         given = "".join(f', "{one.name}", {go_names.parameter(one)}' for one in made)
         lines += [f"\top, err := c.withAttributes(&{_variable(op)}{given})", "\tif err != nil {", f"\t\treturn {'nil, ' * len(op.outputs)}err", "\t}"]
         lines.append("\tdefer op.Close()")
+    texts = [one for one in op.options if one.attribute and one.attribute.is_text]
+    if texts and made:
+        raise ValueError(f"{op.name}: {texts[0].name} is an option beside {made[0].name}")
+    if texts:
+        lines += [f"\top, err := withTexts(c, &{_variable(op)}, options)", "\tif err != nil {", f"\t\treturn {'nil, ' * len(op.outputs)}err", "\t}"]
+        lines.append("\tdefer op.Close()")
     lines.append(f"\tk := c.begin(&{_variable(op)})")
-    if made:
+    if made or texts:
         lines.append("\tk.prepared = op")
     lines += [f"\t{_given(op, one)}" for one in op.required if one not in made]
     if op.options:

@@ -28,6 +28,7 @@ class Option:
     argument: str  # axis
     type: str  # OptionAxis
     kind: str  # []int
+    is_text: bool  # of an op, which is made with it
     uses: tuple  # of (Sum, a method of the type)
 
 
@@ -152,7 +153,8 @@ def _option(name, kinds, uses):
     parameter_ = f"{argument} ...{type_[2:]}" if type_.startswith("[]") else f"{argument} {type_}"
     option = "Option" + words.pascal(name)
     methods = tuple((title, _method(option, title, of, one, type_)) for title, of, one in uses)
-    return Option(name, option_function(name), parameter_, argument, option, type_, methods)
+    is_text = any(not isinstance(of, str) and one.attribute and one.attribute.is_text for _, of, one in uses)
+    return Option(name, option_function(name), parameter_, argument, option, type_, is_text, methods)
 
 
 def _method(option, title, of, one, type_):
@@ -166,6 +168,8 @@ def _method(option, title, of, one, type_):
         body = f"k.input({of.inputs.index(one.input)}, o.value)"
     elif one.attribute.type == "int" and type_ == "[]int":
         body = f'k.only({one.attribute.argument}, "{one.name}", o.value)'
+    elif one.attribute.is_text:
+        return [f"func (o {option}) set{title}(*call) {{}} // withTexts does"]
     else:
         body = set_attribute(one.attribute, "o.value")
     return [f"func (o {option}) set{title}(k *call) {{", f"\t{body}", "}"]
@@ -216,6 +220,8 @@ def texts(text):
 
 
 def default(attribute):
+    if attribute.is_text:
+        return f'"{attribute.default}"'
     if attribute.type == "string":
         return choice_constants(attribute)[attribute.choices.index(attribute.default)]
     return plain(attribute.default)

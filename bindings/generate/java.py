@@ -129,6 +129,8 @@ def _default_text(attribute):
 def _parameter_text(one):
     if one.input:
         return _input_text(one.input)
+    if one.attribute.is_text and one.attribute.default is not None:
+        return f'{_words(one.attribute.description)} Default: "{one.attribute.default}".'
     return _words(one.attribute.description) + _default_text(one.attribute)
 
 

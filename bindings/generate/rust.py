@@ -382,6 +382,8 @@ def _field_doc(one):
     text = plain((one.input or one.attribute).description)
     if one.input:
         text += f" Shape `{one.input.shape}`."
+    elif one.attribute.is_text and one.attribute.default is not None:
+        text += f" Default: `{string(one.attribute.default)}`."
     elif one.attribute.default is not None:
         default = one.attribute.default
         shown = list(default) if isinstance(default, tuple) else str(default).lower() if isinstance(default, bool) else default

@@ -57,6 +57,8 @@ def literal(kind, value):
         return f"DType::{value.upper()}"
     if kind == "ints":
         return f"&[{', '.join(map(str, value))}]"
+    if kind == "string":
+        return string(value)
     return str(value)
 
 

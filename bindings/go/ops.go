@@ -687,8 +687,7 @@ type ArgsortOption interface{ setArgsort(k *call) }
 //   - x, [outer..., n, inner...]: The elements; n stands at axis. (bool, integers, floats, string)
 //   - WithAxis: The axis to sort along; negative ones count from the end. (default -1)
 //   - WithDescending: Whether the greatest comes first. (default false)
-//   - WithStable: Whether equal elements keep their order. They do in any case, but for zeros, of which sort puts
-//     those with a sign first. (default true)
+//   - WithStable: Whether equal elements keep their order. They do in any case. (default true)
 //   - Result, x: For each place the index, along axis, of the element that belongs there. Its dtype is int64.
 //
 // It has no gradient. Example: x [3 1 2] gives [1 2 0].
@@ -2076,24 +2075,27 @@ func (c *Context) CumulativeSum(x Value, options ...CumulativeSumOption) (*Tenso
 	return k.one()
 }
 
-// A DecodeCsvOption is WithNumColumns, WithUseQuoteDelim or WithSelectCols.
+// A DecodeCsvOption is WithNumColumns, WithFieldDelim, WithUseQuoteDelim or WithSelectCols.
 type DecodeCsvOption interface{ setDecodeCsv(k *call) }
 
 // DecodeCsv: the fields of records of comma-separated values (RFC 4180), column by column; csv_column reads one as
 // numbers.
 //
 //   - x, any: The strings. (string)
-//   - fieldDelim: What stands between fields: one byte, a comma as a rule.
 //   - WithNumColumns: The number of fields of each record; as many as select_cols if it is not given.
+//   - WithFieldDelim: What stands between fields: one byte. (default ",")
 //   - WithUseQuoteDelim: Whether quotes may stand around a field, which then may have delimiters, line ends, and
 //     quotes, written twice. (default true)
 //   - WithSelectCols: The fields that are taken, from 0 on, in increasing order; all if it is not given.
 //   - Result, [m, x...]: The fields; m is num_columns, or the number of select_cols. A record of another number of
 //     fields is InvalidArgument; with select_cols it may have more. Its dtype is string.
 //
-// It has no gradient. Example: x ["1,a" "2,\"b,c\""], num_columns 2, field_delim "," gives [[b'1' b'2'] [b'a' b'b,c']].
-func (c *Context) DecodeCsv(x Value, fieldDelim string, options ...DecodeCsvOption) (*Tensor, error) {
-	op, err := c.withAttributes(&opDecodeCsv, "field_delim", fieldDelim)
+// It has no gradient. Example: x ["1,a" "2,\"b,c\""], num_columns 2 gives [[b'1' b'2'] [b'a' b'b,c']].
+func (c *Context) DecodeCsv(x Value, options ...DecodeCsvOption) (*Tensor, error) {
+	if len(options) == 0 {
+		return c.unary(&opDecodeCsv, x)
+	}
+	op, err := withTexts(c, &opDecodeCsv, options)
 	if err != nil {
 		return nil, err
 	}
@@ -7824,8 +7826,7 @@ type SortOption interface{ setSort(k *call) }
 //   - x, [outer..., n, inner...]: The elements; n stands at axis. (bool, integers, floats, string)
 //   - WithAxis: The axis to sort along; negative ones count from the end. (default -1)
 //   - WithDescending: Whether the greatest comes first. (default false)
-//   - WithStable: Whether equal elements keep their order. They do in any case, but for zeros, of which sort puts
-//     those with a sign first. (default true)
+//   - WithStable: Whether equal elements keep their order. They do in any case. (default true)
 //   - Result, x: The sorted elements. Its dtype is that of x.
 //
 // Example: x [3 1 2] gives [1 2 3].
@@ -7876,10 +7877,10 @@ type SparseDenseMatmulOption interface{ setSparseDenseMatmul(k *call) }
 //
 //   - indices, any: The row and the column of each value, [n, 2]; what stands at one place is added. With row_offsets
 //     the columns alone, [n]. InvalidArgument where one is out of range. (int32, int64)
-//   - values, [n]: The values of the sparse matrix; all others are 0. (floats, complex numbers)
+//   - values, [n]: The values of the sparse matrix; all others are 0. (floats, complex numbers, int32, int64)
 //   - denseShape, [2]: The sparse matrix's shape, where a program computes it; the attribute counts if it is not
 //     given. (int32, int64)
-//   - b, [k, m]: The dense matrix. (floats, complex numbers)
+//   - b, [k, m]: The dense matrix. (floats, complex numbers, int32, int64)
 //   - WithRowOffsets, [rows + 1]: Where the values of each row begin, and at the end their number (CSR); indices are
 //     places if it is not given. (int32, int64)
 //   - WithAdjointA: Whether the sparse matrix is transposed and conjugated first. (default false)
@@ -8192,15 +8193,18 @@ func (c *Context) StringHashBucket(x Value, numBuckets int, options ...StringHas
 	return k.one()
 }
 
+// A StringJoinOption is WithSeparator.
+type StringJoinOption interface{ setStringJoin(k *call) }
+
 // StringJoin: strings one behind the other, element by element.
 //
 //   - inputs, any: One or more; they broadcast. (string)
-//   - separator: What stands between two; may be empty.
+//   - WithSeparator: What stands between two. (default "")
 //   - Result, broadcast(inputs): The joined strings. Its dtype is string.
 //
 // It has no gradient. Example: inputs [["one" "two"] ["x" "y"]], separator "-" gives [b'one-x' b'two-y'].
-func (c *Context) StringJoin(inputs []*Tensor, separator string) (*Tensor, error) {
-	op, err := c.withAttributes(&opStringJoin, "separator", separator)
+func (c *Context) StringJoin(inputs []*Tensor, options ...StringJoinOption) (*Tensor, error) {
+	op, err := withTexts(c, &opStringJoin, options)
 	if err != nil {
 		return nil, err
 	}
@@ -8208,6 +8212,11 @@ func (c *Context) StringJoin(inputs []*Tensor, separator string) (*Tensor, error
 	k := c.begin(&opStringJoin)
 	k.prepared = op
 	k.tensors(0, inputs)
+	for _, o := range options {
+		if o != nil {
+			o.setStringJoin(k)
+		}
+	}
 	return k.one()
 }
 
@@ -8289,13 +8298,14 @@ func (c *Context) StringReplace(x Value, old string, new string, options ...Stri
 	return k.one()
 }
 
-// A StringSplitOption is WithMaxsplit, WithSkipEmpty or WithAnyByte.
+// A StringSplitOption is WithSeparator, WithMaxsplit, WithSkipEmpty or WithAnyByte.
 type StringSplitOption interface{ setStringSplit(k *call) }
 
 // StringSplit: the parts of each string between separators, all in one vector.
 //
 //   - x, any: The strings. (string)
-//   - separator: What stands between parts; if it is empty, one or more ASCII spaces, also at the ends.
+//   - WithSeparator: What stands between parts; if it is empty, one or more ASCII spaces, also at the ends. (default
+//     "")
 //   - WithMaxsplit: The most times that a string is split; what is left is its last part. -1 is no limit. (default -1)
 //   - WithSkipEmpty: Whether empty parts are left out. (default false)
 //   - WithAnyByte: Whether each byte of separator is a separator, as in TensorFlow's StringSplit; if it is empty, each
@@ -8305,8 +8315,8 @@ type StringSplitOption interface{ setStringSplit(k *call) }
 //     strings and 1. Its dtype is int64.
 //
 // It has no gradient. Example: x ["a,b" "c"], separator "," gives [b'a' b'b' b'c'], [0 2 3].
-func (c *Context) StringSplit(x Value, separator string, options ...StringSplitOption) (values *Tensor, rowSplits *Tensor, err error) {
-	op, err := c.withAttributes(&opStringSplit, "separator", separator)
+func (c *Context) StringSplit(x Value, options ...StringSplitOption) (values *Tensor, rowSplits *Tensor, err error) {
+	op, err := withTexts(c, &opStringSplit, options)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -8552,8 +8562,8 @@ type TakeAlongAxisOption interface{ setTakeAlongAxis(k *call) }
 // InvalidArgument.
 //
 //   - x, [outer..., n, inner...]: What is read; n stands at axis. (any dtype)
-//   - indices, [outer..., m, inner...]: Which elements, each from 0 on and less than n. Dims of 1 broadcast, those of
-//     x too. (integers)
+//   - indices, [outer..., m, inner...]: Which elements, each less than n; negative ones, from -n on, count from the
+//     end. Dims of 1 broadcast, those of x too. (integers)
 //   - WithAxis: The axis to read along; negative ones count from the end. (default -1)
 //   - Result, [outer..., m, inner...]: The elements. Its dtype is that of x.
 //

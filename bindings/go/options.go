@@ -2475,6 +2475,20 @@ func (o OptionFftLength) setStft(k *call) {
 	k.int(2, o.value)
 }
 
+// WithFieldDelim gives the parameter field_delim.
+func WithFieldDelim(fieldDelim string) OptionFieldDelim {
+	return OptionFieldDelim{fieldDelim}
+}
+
+// An OptionFieldDelim is an option of DecodeCsv.
+type OptionFieldDelim struct{ value string }
+
+func (o OptionFieldDelim) text() (name, value string) {
+	return "field_delim", o.value
+}
+
+func (o OptionFieldDelim) setDecodeCsv(*call) {} // withTexts does
+
 // WithFill gives the parameter fill.
 func WithFill(fill Fill) OptionFill {
 	return OptionFill{fill}
@@ -4928,6 +4942,22 @@ type OptionSelectCols struct{ value []int }
 func (o OptionSelectCols) setDecodeCsv(k *call) {
 	k.ints(2, o.value)
 }
+
+// WithSeparator gives the parameter separator.
+func WithSeparator(separator string) OptionSeparator {
+	return OptionSeparator{separator}
+}
+
+// An OptionSeparator is an option of StringJoin and StringSplit.
+type OptionSeparator struct{ value string }
+
+func (o OptionSeparator) text() (name, value string) {
+	return "separator", o.value
+}
+
+func (o OptionSeparator) setStringJoin(*call) {} // withTexts does
+
+func (o OptionSeparator) setStringSplit(*call) {} // withTexts does
 
 // WithShape gives the parameter shape.
 func WithShape(shape ...int) OptionShape {

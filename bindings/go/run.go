@@ -480,6 +480,21 @@ func (k *call) shape(i, argument int, shape Shape) {
 	}
 }
 
+// withTexts returns an op with those of the options that are texts, which do not come with a call; nil where there are none.
+func withTexts[O any](c *Context, o *operation, options []O) (*Op, error) {
+	var texts []any
+	for _, each := range options {
+		if option, is := any(each).(interface{ text() (name, value string) }); is {
+			name, value := option.text()
+			texts = append(texts, name, value)
+		}
+	}
+	if texts == nil {
+		return nil, nil
+	}
+	return c.withAttributes(o, texts...)
+}
+
 // withAttributes returns an op with attributes that are *Functions or texts, given as names and values in turn.
 func (c *Context) withAttributes(o *operation, attributes ...any) (*Op, error) {
 	op, err := c.NewOp(o.name)

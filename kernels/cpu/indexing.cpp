@@ -271,12 +271,44 @@ int64_t axis_stride(const Operand& x, int axis) {
   return stride;
 }
 
+// Writes the places that indices in [-n, n) tell, of which negative ones count from the end.
+int32_t wrap_indices(KernelCall& call, const Operand& o, const int64_t* indices, int64_t n, int64_t* places) {
+  const int64_t wraps = o.dtype == DType::uint64 ? 0 : n;
+  FirstWrongIndex first(o);
+  for (int64_t i = 0; i < o.num_elements && !first.is_there(); ++i) {
+    const int64_t place = indices[i] + (indices[i] < 0 ? wraps : 0);
+    if (place < 0 || place >= n) first.tell(i);
+    places[i] = place;
+  }
+  return first.check(call, indices, n);
+}
+
+// Calls f with the places that the indices tell, as int64.
+template <class F>
+int32_t with_wide_places(KernelCall& call, const Operand& o, int64_t n, F&& f) {
+  const WideIndices wide(o);
+  const int64_t* places = wide;
+  const bool are_places = !first_wrong_index(o, places, n).is_there();
+  const Scratch room(are_places ? 1 : static_cast<size_t>(o.num_elements) * sizeof(int64_t));
+  if (!are_places) {
+    if (const int32_t code = wrap_indices(call, o, places, n, room.as<int64_t>())) return code;
+    places = room.as<const int64_t>();
+  }
+  return f(places), 0;
+}
+// Does so with int32 as they are, where none is negative.
+template <class F>
+int32_t with_any_places(KernelCall& call, const Operand& o, int64_t n, F&& f) {
+  if (o.dtype == DType::int32 && !first_wrong_index(o, o.as<const int32_t>(), n).is_there())
+    return f(o.as<const int32_t>()), 0;
+  return with_wide_places(call, o, n, f);
+}
+
 int32_t take_along_axis(KernelCall& call) {
   const int axis = call.params_as<AlongAxisParams>().axis;
   const Operand &x = call.inputs[0], &o = call.inputs[1], &y = call.outputs[0];
-  return with_indices(o, [&](const auto* indices) {
-    if (int32_t code = check_indices(call, o, indices, x.dims[axis])) return code;
-    if (y.num_elements == 0) return 0;
+  return with_any_places(call, o, x.dims[axis], [&](const auto* indices) {
+    if (y.num_elements == 0) return;
     const int64_t stride = axis_stride(x, axis);
     with_element(dtype_size(y.dtype), [&]<class T>(T) {
       const int64_t width = y.dims[y.rank - 1];
@@ -287,7 +319,6 @@ int32_t take_along_axis(KernelCall& call) {
                      });
                    });
     });
-    return 0;
   });
 }
 
@@ -335,13 +366,11 @@ template <class T>
 int32_t take_along_axis_grad(KernelCall& call) {
   const int axis = call.params_as<AlongAxisParams>().axis;
   const Operand &dy = call.inputs[0], &o = call.inputs[1], &dx = call.outputs[0];
-  return with_indices(o, [&](const auto* indices) {
-    if (int32_t code = check_indices(call, o, indices, dx.dims[axis])) return code;
+  return with_any_places(call, o, dx.dims[axis], [&](const auto* indices) {
     // How many elements may meet at one place.
     const int64_t most = dx.num_elements > 0 ? dy.num_elements / (dx.num_elements / dx.dims[axis]) : 0;
     if (most <= kFewAdditions) add_along<Compute<T>, T>(dy, o, dx, axis, indices);
     else add_along<typename WideAccumulator<Compute<T>>::type, T>(dy, o, dx, axis, indices);
-    return 0;
   });
 }
 
@@ -452,25 +481,10 @@ void scatter_along(const KernelCall& call, int64_t most_lines, size_t room_each,
   });
 }
 
-// Calls f with the places that the indices in [-n, n) tell, where n is the size of the output along the axis.
+// Calls f with the places along the axis of the output.
 template <class F>
 int32_t with_places(KernelCall& call, F&& f) {
-  const Operand& o = call.inputs[1];
-  const int64_t n = call.outputs[0].dims[call.params_as<AlongAxisParams>().axis];
-  const WideIndices wide(o);
-  const int64_t* const indices = wide;
-  if (!first_wrong_index(o, indices, n).is_there()) return f(indices), 0;
-  const Scratch places(static_cast<size_t>(o.num_elements) * sizeof(int64_t));
-  const int64_t wraps = o.dtype == DType::uint64 ? 0 : n;
-  FirstWrongIndex first(o);
-  for (int64_t i = 0; i < o.num_elements && !first.is_there(); ++i) {
-    const int64_t place = indices[i] + (indices[i] < 0 ? wraps : 0);
-    if (place < 0 || place >= n) first.tell(i);
-    places.as<int64_t>()[i] = place;
-  }
-  if (const int32_t code = first.check(call, indices, n)) return code;
-  f(places.as<const int64_t>());
-  return 0;
+  return with_wide_places(call, call.inputs[1], call.outputs[0].dims[call.params_as<AlongAxisParams>().axis], f);
 }
 
 constexpr int64_t kMostLines = 64;

@@ -128,6 +128,29 @@ void with_step(int64_t step, F&& f) {
   else f(step);
 }
 
+template <class T, class Step>
+bool has_negative_zero(const T* x, Step step, int64_t n, bool descending, const Wide<T>* sorted) {
+  const T zero(-0.0f);
+  if (n > kShort) return std::binary_search(sorted, sorted + n, turned<T>(key_of<true>(zero), descending));
+  Key<T> found = 0;
+  for (int64_t i = 0; i < n; ++i) found |= std::bit_cast<Key<T>>(x[i * step]) == std::bit_cast<Key<T>>(zero);
+  return found;
+}
+
+// Writes the zeros among n sorted keys anew in the order in which x has them: they are equal, whatever their signs.
+template <class T>
+[[gnu::noinline]] void restore_zeros(const T* x, int64_t step, int64_t n, bool descending, Wide<T>* sorted) {
+  using K = Wide<T>;
+  const K zero = turned<T>(key_of<true>(T(0.0f)), descending), other = turned<T>(key_of<true>(T(-0.0f)), descending);
+  K* to = std::lower_bound(sorted, sorted + n, std::min(zero, other));
+  K* const end = std::upper_bound(to, sorted + n, std::max(zero, other));
+  for (; to < end; x += step) {
+    const K key = turned<T>(key_of<true>(*x), descending);
+    *to = key;
+    to += static_cast<int>(key == zero) | static_cast<int>(key == other);
+  }
+}
+
 template <class T>
 int32_t sort(KernelCall& call) {
   const auto& p = call.params_as<SortParams>();
@@ -138,7 +161,11 @@ int32_t sort(KernelCall& call) {
   each_line<K>(p, [&](int64_t in, int64_t out, K* keys, K* room) {
     with_step(p.inner, [&](auto step) {
       for (int64_t i = 0; i < p.n; ++i) keys[i] = turned<T>(key_of<true>(x[in + i * step]), p.descending);
-      const K* sorted = sort_line(keys, room, p.n);
+      K* sorted = sort_line(keys, room, p.n);
+      if constexpr (has_nan<T>) {
+        if (has_negative_zero(x + in, step, p.n, p.descending, sorted))
+          restore_zeros(x + in, step, p.n, p.descending, sorted);
+      }
       for (int64_t i = 0; i < p.n; ++i) {
         const Key<T> key = static_cast<Key<T>>(sorted[i]);
         y[out + i * step] = element_of<T>(p.descending ? static_cast<Key<T>>(~key) : key);

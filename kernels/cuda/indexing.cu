@@ -73,9 +73,8 @@ struct AlongIndex {
   GeneralPlan<2> plan;  // over the outputs of x without the axis, and of the indices
   int64_t stride = 1;   // of the axis, in x
 
-  AlongIndex(const KernelCall& call, const Operand& o, const Operand& x, const Operand& whole, int axis,
-             bool wraps = false)
-      : indices(call, o, x.dims[axis], wraps) {
+  AlongIndex(const KernelCall& call, const Operand& o, const Operand& x, const Operand& whole, int axis)
+      : indices(call, o, x.dims[axis], true) {
     int rank = 0;  // of the plan; dims are added from the innermost one outwards
     int64_t *dims = plan.plan.dims, (*strides)[kMaxRank] = plan.plan.strides, x_stride = 1, index_stride = 1;
     for (int d = whole.rank - 1; d >= 0; --d) {
@@ -110,8 +109,8 @@ struct AlongIndex {
 };
 
 // Checks the indices, for outputs without elements.
-int32_t check_gather(const KernelCall& call, const Operand& indices, int64_t n) {
-  each(call, indices.num_elements, Check<CheckedIndices>{CheckedIndices(call, indices, n)});
+int32_t check_gather(const KernelCall& call, const Operand& indices, int64_t n, bool wraps = false) {
+  each(call, indices.num_elements, Check<CheckedIndices>{CheckedIndices(call, indices, n, wraps)});
   return 0;
 }
 
@@ -141,7 +140,7 @@ int32_t gather_nd(KernelCall& call) {
 int32_t take_along_axis(KernelCall& call) {
   const Operand &x = call.inputs[0], &indices = call.inputs[1], &y = call.outputs[0];
   const int axis = call.params_as<AlongAxisParams>().axis;
-  if (y.num_elements == 0) return check_gather(call, indices, x.dims[axis]);
+  if (y.num_elements == 0) return check_gather(call, indices, x.dims[axis], true);
   take_rows(call, x, y.num_elements, 1, AlongIndex(call, indices, x, y, axis));
   return 0;
 }
@@ -219,7 +218,7 @@ int32_t take_along_axis_grad(KernelCall& call) {
   const int axis = call.params_as<AlongAxisParams>().axis;
   if (dx.num_elements == 0 || dy.num_elements == 0) {
     zero_bytes(call, dx.data, bytes_of(dx));
-    return check_gather(call, indices, dx.dims[axis]);
+    return check_gather(call, indices, dx.dims[axis], true);
   }
   bool are_apart = dy.dims[axis] == 1;
   for (int d = 0; d < dx.rank; ++d) are_apart = are_apart && (d == axis || dx.dims[d] == dy.dims[d]);
@@ -251,7 +250,7 @@ int32_t element_places(KernelCall& call) {
   x.rank = indices.rank;
   x.num_elements = 1;
   for (int d = 0; d < x.rank; ++d) x.num_elements *= p.dims[d];
-  put_places(call, indices.num_elements, AlongIndex(call, indices, x, call.outputs[0], p.axis, true));
+  put_places(call, indices.num_elements, AlongIndex(call, indices, x, call.outputs[0], p.axis));
   return 0;
 }
 

@@ -251,6 +251,8 @@ void register_segments(KernelTable& table) {
   add_extremes(table, Real{});
   add_prod_grad(table, Inexact{});
   add_sparse(table, Inexact{});
+  table.add("sparse_matmul", DType::int32, sparse_matmul<uint32_t>);
+  table.add("sparse_matmul", DType::int64, sparse_matmul<uint64_t>);
 }
 
 }  // namespace eager::cuda

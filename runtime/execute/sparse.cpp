@@ -220,8 +220,8 @@ void define_sparse_ops(Registry& r) {
   r.op("sparse_dense_matmul").describe("The product of a sparse matrix and a dense one.")
       .input("indices", dtypes::index, 0).says("any", "The row and the column of each value, [n, 2]; what stands at one place is added. With "
                                             "row_offsets the columns alone, [n]. INVALID_ARGUMENT where one is out of range.")
-      .input("values", dtypes::inexact).says("[n]", "The values of the sparse matrix; all others are 0.")
-      .input("b", dtypes::inexact).says("[k, m]", "The dense matrix.")
+      .input("values", dtypes::inexact | dtypes::index).says("[n]", "The values of the sparse matrix; all others are 0.")
+      .input("b", dtypes::inexact | dtypes::index).says("[k, m]", "The dense matrix.")
       .input("dense_shape", dtypes::index, 0, kOptional).says("[2]", "The sparse matrix's shape, where a program computes it; the attribute "
                                                              "counts if it is absent.")
       .input("row_offsets", dtypes::index, 0, kOptional).says("[rows + 1]", "Where the values of each row begin, and at the end their number (CSR); "

@@ -42,7 +42,6 @@ void gather_elements(OnnxNode& c) {
   const int axis = normalize_axis(c.attr_int("axis", 0), x->rank);
   if (indices->rank != x->rank)
     invalid_argument("indices must have rank ", x->rank, ", got shape ", to_string(indices->shape()));
-  const int64_t dim = x->dims[axis];
   Ints size(x->dims, x->dims + x->rank);
   bool is_shorter = false;
   for (int i = 0; i < x->rank; ++i) {
@@ -58,7 +57,7 @@ void gather_elements(OnnxNode& c) {
     for (int64_t& n : size) n = n < 0 ? -1 : n;
     x = c.run("slice", {x}, {{"begin", Ints(size.size(), 0)}, {"size", size}});
   }
-  c.out(c.run("take_along_axis", {x, wrapped(c, indices, dim)}, {{"axis", axis}}));
+  c.out(c.run("take_along_axis", {x, indices}, {{"axis", axis}}));
 }
 
 // Adds the dims of x to negative indices, which are tuples of indices into the dims of x behind those of the batch.

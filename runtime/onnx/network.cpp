@@ -205,15 +205,32 @@ Attrs pool_attrs(OnnxNode& c, const TensorRef& x, Window& w) {
   return attrs;
 }
 
+// Returns places that count along the last axis first as ones that count along the first spatial axis first.
+TensorRef by_columns(OnnxNode& c, const TensorRef& x, TensorRef places) {
+  int64_t size = 1;
+  for (int d = 2; d < x->rank; ++d) size *= dim_or_fail(x, d, "storage_order");
+  TensorRef turned;
+  int64_t weight = size;
+  for (int d = x->rank - 1; d >= 2; --d) {
+    const TensorRef n = c.whole(x->dims[d]);
+    weight /= x->dims[d];
+    const TensorRef part = c.run("multiply", {c.run("remainder", {places, n}), c.whole(weight)});
+    turned = turned ? c.run("add", {turned, part}) : part;
+    places = c.run("floor_divide", {places, n});
+  }
+  return c.run("add", {turned, c.run("multiply", {places, c.whole(size)})});
+}
+
 void max_pool(OnnxNode& c) {
   const TensorRef x = c.in(0);
-  const bool by_columns = c.attr_int("storage_order", 0) != 0;  // matters only for the output Indices
+  const bool is_turned = c.attr_int("storage_order", 0) != 0;  // matters only for the output Indices
   Window w;
   Attrs attrs = pool_attrs(c, x, w);
   if (!c.wants(1)) return c.out(c.run(w.op("max_pool", "d").c_str(), {x}, attrs));
-  if (by_columns) unimplemented("output Indices by columns");
   attrs.push_back({"include_batch_in_index", true});
-  for (const TensorRef& y : c.run_all("max_pool_with_argmax", {x}, attrs, 2)) c.out(y);
+  const std::vector<TensorRef> y = c.run_all("max_pool_with_argmax", {x}, attrs, 2);
+  c.out(y[0]);
+  c.out(is_turned ? by_columns(c, x, y[1]) : y[1]);
 }
 
 void average_pool(OnnxNode& c) {
@@ -488,12 +505,20 @@ void hardmax(OnnxNode& c) {
   });
 }
 
-// Imports Dropout, which does nothing outside training. The mask is of x's dtype until opset 9.
+// Imports Dropout, which does nothing outside training. The mask is of x's dtype until opset 9. With a seed a call drops the same
+// elements as the one before; the op takes 0 for none.
 void dropout(OnnxNode& c) {
-  c.attr_int("seed", 0);
+  const int64_t seed = c.has_attr("seed") ? c.attr_int("seed") : 0;
   if (c.opset < 12) c.attr_float("ratio", 0.5);
-  if (c.has(2) && c.number(2) != 0) unimplemented("training_mode");
   const TensorRef x = c.in(0);
+  if (c.has(2) && c.number(2) != 0) {
+    const Attrs attrs{{"rate", c.has(1) ? c.number(1) : 0.5}, {"seed", seed == 0 && c.has_attr("seed") ? -1 : seed}};
+    if (!c.wants(1)) return c.out(c.run("dropout", {x}, attrs));
+    const TensorRef factors =
+        c.run("dropout", {c.run("ones_like", {x})}, attrs);  // of which the op does not give the mask
+    c.out(c.run("multiply", {x, factors}));
+    return c.out(c.cast(factors, DType::boolean));
+  }
   c.out(c.run("identity", {x}));
   if (c.wants(1)) c.out(c.run("ones_like", {x}, {{"dtype", c.opset < 10 ? x->dtype : DType::boolean}}));
 }

@@ -1,6 +1,7 @@
 // Imports Resize as the op resize, whose attributes are made of the operator's, and GridSample and AffineGrid.
 #include <algorithm>
 #include <cmath>
+#include <cstring>
 
 #include "runtime/onnx/operators.h"
 
@@ -15,6 +16,7 @@ struct Mode {
   std::string kind, nearest, coordinates, policy;
   double cubic;
   bool excludes_outside, antialias;
+  double outside;  // what tf_crop_and_resize gives beyond x
 };
 
 // Reports whether the node is Upsample or Resize of opset 10, which have only the attribute mode.
@@ -27,13 +29,13 @@ Mode mode_of(OnnxNode& c) {
          c.attr_string("keep_aspect_ratio_policy", "stretch"),
          c.attr_float("cubic_coeff_a", -0.75),
          c.attr_int("exclude_outside", 0) != 0,
-         c.attr_int("antialias", 0) != 0};
-  c.attr_float("extrapolation_value", 0);  // read and ignored: only tf_crop_and_resize uses it
+         c.attr_int("antialias", 0) != 0,
+         c.attr_float("extrapolation_value", 0)};
   if (m.policy != "stretch" && m.policy != "not_larger" && m.policy != "not_smaller")
     invalid_argument("unknown keep_aspect_ratio_policy '", m.policy, "'");
   if (m.kind != "nearest" && m.kind != "linear" && m.kind != "cubic") invalid_argument("unknown mode '", m.kind, "'");
-  constexpr std::string_view kCoordinates[] = {"half_pixel", "pytorch_half_pixel", "align_corners", "asymmetric",
-                                               "half_pixel_symmetric"};
+  constexpr std::string_view kCoordinates[] = {"half_pixel", "pytorch_half_pixel",   "align_corners",
+                                               "asymmetric", "half_pixel_symmetric", "tf_crop_and_resize"};
   if (std::ranges::find(kCoordinates, m.coordinates) == std::end(kCoordinates))
     unimplemented(cat("coordinate_transformation_mode ", m.coordinates));
   constexpr std::string_view kNearest[] = {"round_prefer_floor", "round_prefer_ceil", "floor", "ceil"};
@@ -155,11 +157,104 @@ std::vector<Change> changes_of(OnnxNode& c, const Mode& m, const TensorRef& x) {
   return changes;
 }
 
+// ---- tf_crop_and_resize
+
+// Returns the elements that one at a position is made of, and their weights.
+std::vector<std::pair<int64_t, double>> taps_at(const Mode& m, double position, int64_t n) {
+  const double low = std::floor(position), r = position - low, a = m.cubic;
+  if (m.kind == "nearest") {
+    const double at = m.nearest == "floor"               ? low
+                      : m.nearest == "ceil"              ? std::ceil(position)
+                      : m.nearest == "round_prefer_ceil" ? std::floor(position + 0.5)
+                                                         : std::ceil(position - 0.5);
+    return {{static_cast<int64_t>(at), 1.0}};
+  }
+  const auto i = static_cast<int64_t>(low);
+  if (m.kind == "linear") return {{i, 1 - r}, {i + 1, r}};
+  const auto near = [a](double d) { return ((a + 2) * d - (a + 3)) * d * d + 1; };
+  const auto far = [a](double d) { return ((a * d - 5 * a) * d + 8 * a) * d - 4 * a; };
+  std::vector<std::pair<int64_t, double>> taps{{i - 1, far(r + 1)},
+                                               {i, near(r)},
+                                               {i + 1, near(1 - r)},
+                                               {i + 2, far(2 - r)}};
+  if (!m.excludes_outside) return taps;
+  double sum = 0;
+  for (auto& [at, weight] : taps) sum += weight *= at >= 0 && at < n;
+  for (auto& [at, weight] : taps) weight /= sum;
+  return taps;
+}
+
+// Returns what stands between `start` and `end` of an axis, whose ends are 0 and 1, as `out` elements; and tells which lie beyond x.
+TensorRef crop_axis(OnnxNode& c, const Mode& m, const TensorRef& x, int axis, double start, double end, int64_t out,
+                    TensorRef& is_outside) {
+  const int64_t n = x->dims[axis], rank = x->rank;
+  std::vector<Ints> places;
+  std::vector<TensorRef> weights;
+  Ints outside(static_cast<size_t>(out));
+  for (int64_t k = 0; k < out; ++k) {
+    const double last = static_cast<double>(n - 1),
+                 at = out > 1
+                          ? start * last + static_cast<double>(k) * (end - start) * last / static_cast<double>(out - 1)
+                          : 0.5 * (start + end) * last;
+    outside[static_cast<size_t>(k)] = !(at >= 0 && at <= last);
+    const auto taps = taps_at(m, std::clamp(at, 0.0, last), n);
+    places.resize(taps.size());
+    for (size_t j = 0; j < taps.size(); ++j) {
+      if (k == 0) weights.push_back(TensorRef::adopt(new_tensor(DType::float64, {&out, 1}, kHostDevice)));
+      places[j].push_back(std::clamp<int64_t>(taps[j].first, 0, n - 1));
+      std::memcpy(static_cast<double*>(weights[j]->data) + k, &taps[j].second, sizeof(double));
+    }
+  }
+  is_outside =
+      c.run("logical_or", {is_outside, along_axis(c, c.cast(c.constant(outside), DType::boolean), axis, x->rank)});
+  TensorRef y;
+  for (size_t j = 0; j < places.size(); ++j) {
+    TensorRef part = c.run("gather", {x, c.constant(places[j])}, {{"axis", axis}});
+    if (m.kind != "nearest")
+      part = c.run("multiply", {part, along_axis(c, c.cast(weights[j], x->dtype), axis, static_cast<int>(rank))});
+    y = y ? c.run("add", {y, part}) : part;
+  }
+  return y;
+}
+
+TensorRef crop_and_resize(OnnxNode& c, const Mode& m, TensorRef x) {
+  Ints axes;
+  for (int i = 0; i < x->rank; ++i) axes.push_back(i);
+  axes = c.attr_ints("axes", axes);
+  const std::vector<float> scales = scales_of(c), roi = c.has(1) ? floats_of(c, 1) : std::vector<float>{};
+  const Sizes sizes = c.has(3) ? c.sizes(3) : Sizes{};
+  const size_t count = axes.size();
+  if (scales.empty() == sizes.empty()) invalid_argument("one of scales and sizes must be given");
+  if (scales.size() + sizes.size() != count) invalid_argument("expected ", count, " scales or sizes");
+  if (roi.size() != 2 * count) invalid_argument("expected ", 2 * count, " numbers in roi, got ", roi.size());
+  if (m.antialias || m.policy != "stretch")
+    unimplemented("tf_crop_and_resize with antialias or keep_aspect_ratio_policy");
+  TensorRef is_outside = c.fill(DType::boolean, {}, 0);
+  for (size_t i = 0; i < count; ++i) {
+    const int axis = normalize_axis(axes[i], x->rank);
+    const int64_t in = dim_or_fail(x, axis, "tf_crop_and_resize");
+    const double start = roi[i], end = roi[count + i];
+    if (sizes.size() > i && !sizes[i].value) unimplemented("a size that is not known");
+    // The text of the specification multiplies the region in; its evaluator and ONNX Runtime do not.
+    const double out = scales.empty() ? static_cast<double>(*sizes[i].value)
+                                      : std::floor(static_cast<double>(static_cast<float>(in) * scales[i]));
+    if (in < 1 || !(out >= 1 && out < 1e9)) invalid_argument("dim ", axis, " cannot be resized from ", in, " to ", out);
+    if (start == 0 && end == 1 && out == static_cast<double>(in)) continue;
+    x = crop_axis(c, m, x, axis, start, end, static_cast<int64_t>(out), is_outside);
+  }
+  return c.run("where", {is_outside, c.fill(x->dtype, {}, m.outside), x});
+}
+
 void resize(OnnxNode& c) {
   const Mode m = mode_of(c);
   TensorRef x = c.in(0);
   const DType t = x->dtype;
   if (m.kind != "nearest" && !contains(dtypes::floats, t)) unimplemented(cat("mode ", m.kind, " of ", dtype_name(t)));
+  if (m.coordinates == "tf_crop_and_resize") {
+    if (t == DType::boolean) x = c.cast(x, DType::uint8);
+    if (is_half(t) && m.kind != "nearest") x = c.cast(x, DType::float32);
+    return c.out(c.cast(crop_and_resize(c, m, x), t));
+  }
   const std::vector<Change> changes = changes_of(c, m, x);
   if (t == DType::boolean) x = c.cast(x, DType::uint8);
   for (size_t i = 0; i < changes.size();) {

@@ -465,8 +465,8 @@ void define_indexing(Registry& r) {
                 "INVALID_ARGUMENT.")
       .input("x", dtypes::all).says("[outer..., n, inner...]", "What is read; n stands at axis.")
       .input("indices", kIndexTypes, 0)
-      .says("[outer..., m, inner...]", "Which elements, each from 0 on and less than n. Dims of 1 broadcast, those of "
-                                       "x too.")
+      .says("[outer..., m, inner...]", "Which elements, each less than n; negative ones, from -n on, count from the end. Dims of 1 "
+                                       "broadcast, those of x too.")
       .output("y").says("[outer..., m, inner...]", "The elements.")
       .attr_int("axis", -1).argument().says("The axis to read along; negative ones count from the end.")
       .example(R"("x": [[1, 2], [3, 4]], "indices": [[1], [0]], "axis": 1)", "int32 [[2]\n [3]]")

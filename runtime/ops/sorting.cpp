@@ -109,8 +109,7 @@ OpDef& order(Registry& r, const char* name, const char* text, const char* out, c
       .attr_bool("descending", false)
       .says("Whether the greatest comes first.")
       .attr_bool("stable", true)
-      .says(
-          "Whether equal elements keep their order. They do in any case, but for zeros, of which sort puts those with a sign first.");
+      .says("Whether equal elements keep their order. They do in any case.");
 }
 
 }  // namespace
@@ -144,7 +143,7 @@ void define_sorting(Registry& r) {
       .example(R"("x1": [1, 3, 5], "x2": [3, 4])", "int64 [1 2]")
       .infer(searchsorted_infer).no_gradient();
   constexpr DTypeSet floats = dtype_bit(DType::float32) | dtype_bit(DType::float64);
-  r.helper("select_places").describe("The elements that sort would put at places of each line, and those behind them.")
+  r.helper("select_places").describe("The elements that sort would put at places of each line, with -0 ahead of 0, and those behind them.")
       .input("x", floats).input("places", dtype_bit(DType::int64), 0).output("y").output("next")
       .attr_bool("each", false).argument().infer(select_places_infer).no_gradient().internal();
   r.helper("bin_places").describe("The numbers, from 1 on, of the equally wide bins in which elements lie; 0 outside.")

@@ -94,10 +94,11 @@ void define_sparse(Registry& r) {
   const auto op = [&](const char* name, const char* text) -> OpDef& {
     return r.helper(name).describe(text).input("rows", dtypes::index, 0).input("columns", dtypes::index, 0);
   };
-  const auto product = [&](const char* name, const char* text) -> OpDef& {
-    return op(name, text).input("b", dtypes::inexact).input("values", dtypes::inexact, 'T', kOptional);
+  const auto product = [&](const char* name, const char* text, DTypeSet numbers = dtypes::inexact) -> OpDef& {
+    return op(name, text).input("b", numbers).input("values", numbers, 'T', kOptional);
   };
-  product("sparse_matmul", "The sums of values[i] b[columns[i]] at rows[i]; values are ones if they are absent.")
+  product("sparse_matmul", "The sums of values[i] b[columns[i]] at rows[i]; values are ones if they are absent.",
+          dtypes::inexact | dtypes::index)
       .input("num_rows", dtypes::index, 0, kOptional | kHost).output("y", "b").attr_int("num_rows", 0).argument()
       .infer(sparse_matmul_infer).gradient(sparse_matmul_gradient, "rows columns b values");
   product("bag_sum", "sparse_matmul, whose gradient has rows of b alone.")

@@ -55,7 +55,6 @@ void string_broadcast_infer(InferContext& c) {
 }
 
 void string_join_infer(InferContext& c) {
-  if (!c.given("separator")) invalid_argument("separator must be given");
   string_broadcast_infer(c);
   if (c.concrete()) c.params<StringJoinParams>().separator = c.string("separator").data();
 }
@@ -66,7 +65,6 @@ void substr_infer(InferContext& c) {
 }
 
 void string_split_infer(InferContext& c) {
-  if (!c.given("separator")) invalid_argument("separator must be given");
   const int64_t n = num_elements(c.input(0));
   c.output(DType::string, Shape{kUnknown});
   c.output(DType::int64, Shape{n < 0 ? kUnknown : n + 1});
@@ -213,7 +211,7 @@ void define_strings(Registry& r) {
   r.op("string_join").describe("Strings one behind the other, element by element.")
       .input("inputs", kStrings, 0, kList).says("any", "One or more; they broadcast.")
       .output("y", "string").says("broadcast(inputs)", "The joined strings.")
-      .attr_string("separator").required().says("What stands between two; may be empty.")
+      .attr_string("separator", "").says("What stands between two.")
       .example(R"("inputs": [["one", "two"], ["x", "y"]], "separator": "-")", "string [b'one-x' b'two-y']")
       .infer(string_join_infer).no_gradient();
   op("substr", "From each string the part that begins at pos and has at most len bytes or characters.")
@@ -227,7 +225,7 @@ void define_strings(Registry& r) {
   op("string_split", "The parts of each string between separators, all in one vector.")
       .output("values", "string").says("[m]", "The parts; m is the number of all.")
       .output("row_splits", "int64").says("[n]", "Where in values the parts of each string begin, and at the end m; n is the number of strings and 1.")
-      .attr_string("separator").required().says("What stands between parts; if it is empty, one or more ASCII spaces, also at the ends.")
+      .attr_string("separator", "").says("What stands between parts; if it is empty, one or more ASCII spaces, also at the ends.")
       .attr_int("maxsplit", -1).says("The most times that a string is split; what is left is its last part. -1 is no limit.")
       .attr_bool("skip_empty", false).says("Whether empty parts are left out.")
       .attr_bool("any_byte", false).says("Whether each byte of separator is a separator, as in TensorFlow's StringSplit; if it is empty, each "
@@ -270,11 +268,11 @@ void define_strings(Registry& r) {
       .output("fields", "string").says("[m, x...]", "The fields; m is num_columns, or the number of select_cols. A record of another number "
                                                     "of fields is INVALID_ARGUMENT; with select_cols it may have more.")
       .attr_int("num_columns").argument().says("The number of fields of each record; as many as select_cols if it is absent.")
-      .attr_string("field_delim").required().says("What stands between fields: one byte, a comma as a rule.")
+      .attr_string("field_delim", ",").says("What stands between fields: one byte.")
       .attr_bool("use_quote_delim", true).says("Whether quotes may stand around a field, which then may have delimiters, line ends, and quotes, "
                                                "written twice.")
       .attr_ints("select_cols").says("The fields that are taken, from 0 on, in increasing order; all if it is absent.")
-      .example(R"("x": ["1,a", "2,\"b,c\""], "num_columns": 2, "field_delim": ",")", "string [[b'1' b'2']\n [b'a' b'b,c']]")
+      .example(R"("x": ["1,a", "2,\"b,c\""], "num_columns": 2)", "string [[b'1' b'2']\n [b'a' b'b,c']]")
       .infer(decode_csv_infer);
   r.op("csv_column").describe("A column of decode_csv's fields, as numbers or strings.")
       .input("fields", kStrings, 0).says("[m, n...]", "The fields of m columns.")

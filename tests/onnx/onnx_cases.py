@@ -555,6 +555,8 @@ def windows():
     yield Case("AveragePool", [x], kernel_shape=[3, 3], strides=[2, 2], pads=[1, 1, 1, 1], count_include_pad=1, ceil_mode=1)
     yield Case("AveragePool", [x], kernel_shape=[2, 2], dilations=[2, 1], first=19)
     yield Case("MaxPool", [x], kernel_shape=[2, 3], strides=[1, 2], dilations=[2, 1], pads=[1, 0, 1, 1])
+    for shape, kernel in (((2, 3, 9), [3]), ((2, 3, 5, 4), [3, 2]), ((2, 2, 5, 4, 6), [3, 2, 2])):
+        yield Case("MaxPool", [numbers(shape)], kernel_shape=kernel, num_outputs=2, first=8, storage_order=1, symbolic=False)
     yield Case("LpPool", [x], kernel_shape=[3, 2], strides=[2, 2], pads=[1, 0, 1, 1])
     yield Case("LpPool", [x], kernel_shape=[2, 2], p=1, auto_pad="SAME_UPPER")
     yield Case("GlobalLpPool", [x], last=21)  # ONNX Runtime has none of opset 22
@@ -610,6 +612,7 @@ def norms():
         yield Case(op, [numbers((2, 3, 4))], first=11, axis=-2)
     yield Case("Dropout", [numbers((3, 4))])
     yield Case("Dropout", [numbers((3, 4))], first=7, last=11, ratio=0.3)
+    yield Case("Dropout", [numbers((3, 4)), np.array(0, "float32"), np.array(True)], constants=(1, 2), computed=False, num_outputs=2)
     yield Case("Dropout", [numbers((3, 4)), np.array(0.3, "float32"), np.array(False)], constants=(1, 2), computed=False, num_outputs=2)
 
 
@@ -630,6 +633,15 @@ def resizes():
     yield Case("Resize", computed=False, inputs=[x, None, np.array([1, 1, 2, 0.7], "float32")], constants=(2,), symbolic=False, mode="cubic", cubic_coeff_a=-0.5, exclude_outside=1)
     yield Case("Resize", computed=False, inputs=[x, None, np.array([1, 1, 2, 0.7], "float32")], constants=(2,), symbolic=False, mode="linear", first=19,
                coordinate_transformation_mode="half_pixel_symmetric")
+    # Places of a region, some of which lie beyond the image.
+    for mode in ("nearest", "linear", "cubic"):
+        for region in ((0, 0, 0.2, 0.1, 1, 1, 0.7, 0.95), (0, 0, -0.3, 0.6, 1, 1, 0.85, 1.4)):
+            crop = dict(computed=False, symbolic=False, mode=mode, coordinate_transformation_mode="tf_crop_and_resize", extrapolation_value=9.0)
+            region = np.array(region, "float32")
+            yield Case("Resize", [x, region, None, int64(2, 3, 7, 6)], constants=(1, 3), **crop)
+            yield Case("Resize", [x, region, np.array([1, 1, 2.2, 2.5], "float32")], constants=(1, 2), **crop)
+    yield Case("Resize", [x, np.array([0.1, 0, 0.9, 1], "float32"), None, int64(1, 3)], constants=(1, 3), computed=False, symbolic=False, first=18,
+               mode="linear", axes=[2, 3], coordinate_transformation_mode="tf_crop_and_resize")
     yield Case("Resize", computed=False, inputs=[x.astype("int32"), None, np.array([1, 1, 2, 2], "float32")], constants=(2,), symbolic=False)
     # Antialiased, by a scale that is a power of two (ONNX Runtime leaves out what lies outside, whatever exclude_outside says).
     yield Case("Resize", computed=False, inputs=[numbers((1, 2, 8, 8)), None, np.array([1, 1, 0.5, 0.5], "float32")], constants=(2,), symbolic=False, mode="cubic",

@@ -189,6 +189,18 @@ class Tests(Comparison):
         check(limits is None or (limits[0] <= v.min() and v.max() <= limits[1]), f"numbers from {v.min()} to {v.max()}")
         self.num_models += 1
 
+    def dropped(self):
+        """Of Dropout in training: a share of zeros, the others scaled, as the mask tells; with a seed the same ones."""
+        x = onnx_cases.numbers((50, 80), low=1)
+        for ratio, seed in ((0.25, None), (0.25, 0), (0.5, 7)):
+            b = onnx_models.Builder()
+            y, mask = b("Dropout", "x", np.array(ratio, "float32"), np.array(True), num_outputs=2, **({} if seed is None else {"seed": seed}))
+            f = self.load(b.model({"x": ["n", 80]}, {y: ["n", 80], mask: ["n", 80]}, 17, {mask: TensorProto.BOOL}))
+            first, kept = f(x)
+            np.testing.assert_allclose(first, np.where(kept, x / (1 - ratio), 0), rtol=1e-6)
+            check(abs(kept.mean() - 1 + ratio) < 0.04, f"{kept.mean()} are kept, not {1 - ratio}")
+            check(np.array_equal(f(x)[1], kept) == (seed is not None), f"seed {seed}: the same elements, or others")
+
     def bfloat16(self):
         """By the specification's evaluator."""
         b = onnx_models.Builder()
@@ -274,7 +286,7 @@ def main():
         tests.operators(sys.argv[2:])
         if len(sys.argv) == 2:
             tests.whole_models()
-            for test in (tests.row_zero_points, tests.random_numbers, tests.bfloat16, tests.gradients, tests.external_data, tests.refusals, tests.listed):
+            for test in (tests.row_zero_points, tests.random_numbers, tests.dropped, tests.bfloat16, tests.gradients, tests.external_data, tests.refusals, tests.listed):
                 tests.attempt(test.__name__, test)
     print(f"{tests.num_models} models compared, {tests.num_by_reference} of them with the specification's evaluator; {len(tests.failed)} failed")
     return 1 if tests.failed else 0

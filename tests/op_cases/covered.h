@@ -3,6 +3,7 @@
 #pragma once
 
 #include <map>
+#include <set>
 #include <string>
 
 namespace op_cases {
@@ -113,6 +114,18 @@ inline const std::map<std::string, std::string>& driven_by_gradient_of() {
       {"unfold_grad", "unfold"},
       {"unsorted_segment_prod_grad", "unsorted_segment_prod"},
   };
+  return ops;
+}
+
+// Public ops that refuse no call of the right dtypes, though they have attributes.
+inline const std::set<std::string>& without_refusal() {
+  static const std::set<std::string> ops = {"elu", "gelu", "hardshrink", "leaky_relu", "softshrink"};
+  return ops;
+}
+
+// Public ops whose outputs may be empty where no input is: by a shape, and by a length.
+inline const std::set<std::string>& without_empty_input() {
+  static const std::set<std::string> ops = {"fill", "inverse_stft_window"};
   return ops;
 }
 

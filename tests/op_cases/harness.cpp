@@ -41,6 +41,7 @@ std::map<std::string, Schema> read_registry(eager_context* ctx) {
     }
     s.differentiable = op.at("differentiable");
     s.has_no_gradient = op.at("has_no_gradient");
+    s.is_public = op.at("public");
     registry[s.name] = s;
   }
   return registry;

@@ -27,7 +27,7 @@ struct Schema {
   std::vector<Input> inputs;
   std::vector<std::pair<std::string, std::string>> outputs;  // name and dtype
   std::vector<Attribute> attributes;
-  bool differentiable, has_no_gradient;
+  bool differentiable, has_no_gradient, is_public;
 
   const Input& input(size_t i) const { return inputs[std::min(i, inputs.size() - 1)]; }
   bool allows(size_t i, int32_t dtype) const;

@@ -101,7 +101,7 @@ void gathers(Table& t) {
 void along_axis(Table& t) {
   auto source = [](const Call& c, const Array& indices, const Dims& x, Dims i) {
     size_t axis = static_cast<size_t>(axis_of(c.attributes.integer("axis", -1), x.size()));
-    i[axis] = whole(at(indices, i));
+    i[axis] = axis_of(whole(at(indices, i)), static_cast<size_t>(x[axis]));
     return i;
   };
   Reference take = [source](const Call& c) -> std::vector<Array> {
@@ -134,6 +134,13 @@ void along_axis(Table& t) {
   many.flags = kValuesOnly;
   many.dtypes = {EAGER_FLOAT16, EAGER_BFLOAT16, EAGER_FLOAT32};
   t.add("take_along_axis_grad", "axis=0", {in({1, 3}), first, in({2, 3})}, take_grad);
+  // Negative indices count from the end; narrow ones wrap at more elements than they can count.
+  const Input wrapped = of_dtype(EAGER_INT64, {2, 2}, {-1, 0, -3, -2});
+  t.add("take_along_axis", "", {in({2, 3}), wrapped}, take);
+  t.add("take_along_axis", "axis=0", {in({2, 3}), of_dtype(EAGER_INT32, {1, 3}, {-1, -2, 1})}, take);
+  t.add("take_along_axis", "", {in({300}), of_dtype(EAGER_INT8, {3}, {-128, 127, -1})}, take).flags = kNoGradient;
+  t.add("take_along_axis", "", {in({0, 3}), of_dtype(EAGER_INT32, {0, 2}, {})}, take).flags = kNoGradient;
+  t.add("take_along_axis_grad", "axis=1", {in({2, 2}), wrapped, in({2, 3})}, take_grad);
 }
 
 // Tuples of indices: [.., width] addresses the first `width` axes.

@@ -38,9 +38,26 @@ bool takes_functions(const Schema& schema) {
                      [](const auto& a) { return a.type == "function"; });
 }
 
+// The ops that have cases of each kind.
+struct Covered {
+  std::set<std::string> any, values, empty, refusal;
+  void add(const Table& table) {
+    for (const Case& c : table.cases) {
+      any.insert(c.op);
+      values.insert(c.op);
+      if (std::ranges::any_of(c.inputs, [](const Input& in) { return !in.absent && count(in.dims) == 0; }))
+        empty.insert(c.op);
+    }
+    for (const Custom& c : table.customs) any.insert(c.op);
+    for (const Refusal& r : table.refusals) refusal.insert(r.op);
+  }
+};
+
 // Checks that every op of the registry has a case (or is driven through another's gradient), and that it says its
-// gradient or that it has none. tests/function tests the ops that take functions.
-void check_complete(const std::map<std::string, Schema>& registry, const std::set<std::string>& with_cases) {
+// gradient or that it has none. tests/function tests the ops that take functions. A public op has besides a case of a tensor without
+// elements, and a refusal unless only its dtype can be wrong; what has checks of another form alone is left to them.
+void check_complete(const std::map<std::string, Schema>& registry, const Covered& covered_by) {
+  const std::set<std::string>& with_cases = covered_by.any;
   std::string problems;
   for (const auto& [name, schema] : registry) {
     auto through = driven_by_gradient_of().find(name);
@@ -48,6 +65,12 @@ void check_complete(const std::map<std::string, Schema>& registry, const std::se
                    (through != driven_by_gradient_of().end() && with_cases.count(through->second));
     if (!covered) problems += "    " + name + " has no case\n";
     if (schema.differentiable == schema.has_no_gradient) problems += "    " + name + " says nothing of its gradient\n";
+    if (!schema.is_public || !covered_by.values.count(name) || schema.inputs.empty()) continue;
+    if (!covered_by.empty.count(name) && !without_empty_input().count(name))
+      problems += "    " + name + " has no case of a tensor without elements\n";
+    const bool may_refuse = schema.inputs.size() > 1 || !schema.attributes.empty();
+    if (may_refuse && !covered_by.refusal.count(name) && !without_refusal().count(name))
+      problems += "    " + name + " has no refusal\n";
   }
   for (const auto& [name, parent] : driven_by_gradient_of()) {
     if (!registry.count(name)) problems += "    " + name + " is listed but is no op\n";
@@ -105,10 +128,11 @@ int main(int argc, char** argv) {
     return 1;
   }
   Harness& harness = *made;
-  std::set<std::string> with_cases;
+  Covered covered;
   for (const Family& family : families) {
     Table table;
     family.cases(table);
+    covered.add(table);
     bool is_wanted = wanted_family.empty() || wanted_family == family.name;
     auto run = [&](const std::string& op) { return is_wanted && (wanted.empty() || wanted.count(op)); };
     if (most_printed >= 0) {
@@ -121,11 +145,9 @@ int main(int argc, char** argv) {
       continue;
     }
     for (const Case& c : table.cases) {
-      with_cases.insert(c.op);
       if (run(c.op)) report(title(c), verbose, [&] { harness.run(c); });
     }
     for (const Custom& c : table.customs) {
-      with_cases.insert(c.op);
       if (run(c.op)) report(c.op + ": " + c.name, verbose, c.check);
     }
     for (const Refusal& r : table.refusals) {
@@ -139,7 +161,7 @@ int main(int argc, char** argv) {
       report(name + " with any input", verbose, [&, n = name] { harness.survive(n, num_calls); });
   }
   if (wanted.empty() && (wanted_family.empty() || wanted_family == "complete")) {
-    report("every op has a case", verbose, [&] { check_complete(harness.registry(), with_cases); });
+    report("every op has a case", verbose, [&] { check_complete(harness.registry(), covered); });
   }
   std::printf("%d passed, %d failed\n", passed, failed);
   return failed || passed == 0 ? 1 : 0;  // an op's name that matches nothing is a failure

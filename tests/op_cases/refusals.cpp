@@ -12,6 +12,57 @@ Input image(Dims dims = {1, 4, 4, 2}) { return in(std::move(dims)); }
 
 void elementwise(Table& t) {
   t.refuse("add", "", {in({2}), in({3})}, "Incompatible shapes: [2] vs. [3]");
+  const Input two = in({2}), three = in({3});
+  const Input of_integers[] = {of_dtype(i32, {2}, {1, 1}), of_dtype(i32, {3}, {1, 1, 1})};
+  for (const char* op : {"atan2",
+                         "beta",
+                         "complex",
+                         "copysign",
+                         "divide",
+                         "divide_no_nan",
+                         "equal",
+                         "fmax",
+                         "fmin",
+                         "fmod",
+                         "greater",
+                         "greater_equal",
+                         "heaviside",
+                         "hypot",
+                         "igamma",
+                         "igammac",
+                         "less",
+                         "less_equal",
+                         "logaddexp",
+                         "logaddexp2",
+                         "maximum",
+                         "minimum",
+                         "multiply",
+                         "nextafter",
+                         "not_equal",
+                         "polygamma",
+                         "prelu",
+                         "random_beta",
+                         "random_gumbel",
+                         "random_laplace",
+                         "squared_difference",
+                         "subtract",
+                         "trunc_div",
+                         "xdivy",
+                         "xlog1py",
+                         "xlogy",
+                         "zeta"})
+    t.refuse(op, std::string(op).starts_with("random") ? "shape=2" : "", {two, three},
+             "Incompatible shapes: [2] vs. [3]");
+  t.refuse("random_exponential", "shape=3", {two}, "Incompatible shapes: [2] vs. [3]");
+  for (const char* op : {"bitwise_left_shift", "bitwise_or", "bitwise_right_shift", "bitwise_xor", "gcd", "lcm"})
+    t.refuse(op, "", {of_integers[0], of_integers[1]}, "Incompatible shapes: [2] vs. [3]");
+  for (const char* op : {"logical_and", "logical_or", "logical_xor"})
+    t.refuse(op, "", {of_dtype(boolean, {2}, {1, 0}), of_dtype(boolean, {3}, {1, 0, 1})},
+             "Incompatible shapes: [2] vs. [3]");
+  for (const char* op : {"betainc", "clip"}) t.refuse(op, "", {two, three, two}, "Incompatible shapes: [2] vs. [3]");
+  for (const char* op : {"isin", "kron"})
+    t.refuse(op, "", {of_dtype(EAGER_UINT64, {1}, {1}), of_dtype(i64, {1}, {1})}, "cannot promote uint64 and int64");
+  t.refuse("celu", "alpha=0", {two}, "alpha must not be 0");
   t.refuse("add", "", {in({2})}, "add expects 2 inputs, got 1");
   t.refuse("add", "", {in({2}), in({2}), in({2})}, "add expects 2 inputs, got 3");
   t.refuse("add", "", {in({2}), absent()}, "input #1 (x2) is NULL");
@@ -33,6 +84,12 @@ void reductions(Table& t) {
   t.refuse("sum", "axis=-3", {in({2, 3})}, "Invalid reduction dimension (-3 for input with 2 dimension(s))");
   t.refuse("mean", "axis=0,-2", {in({2, 3})}, "Invalid reduction arguments: Axes contains duplicate dimension: -2");
   t.refuse("sum", "dtype=bool", {in({2})}, "cannot accumulate float32 as bool");
+  for (const char* op : {"all", "any", "prod", "logsumexp", "count_nonzero", "nanmedian"})
+    t.refuse(op, "axis=2", {in({2, 3})}, "Invalid reduction dimension (2 for input with 2 dimension(s))");
+  for (const char* op : {"nanquantile", "nanpercentile"})
+    t.refuse(op, "axis=2", {in({2, 3}), in({}, 0, 1)}, "Invalid reduction dimension (2 for input with 2 dimension(s))");
+  for (const char* op : {"nancumsum", "nancumprod", "log_softmax"})
+    t.refuse(op, "axis=2", {in({2, 3})}, "axis 2 is out of bounds for a tensor of rank 2");
   t.refuse("max", "axis=1", {in({2, 0})}, "Reduction axis 1 is empty in shape [2,0]");
   t.refuse("min", "", {in({0})}, "Reduction axis 0 is empty in shape [0]");
   t.refuse("argmax", "axis=2", {in({2, 3})}, "Invalid reduction dimension (2 for input with 2 dimension(s))");
@@ -79,7 +136,10 @@ void shapes(Table& t) {
   t.refuse("broadcast_to", "shape=2,4", {in({3})}, "Incompatible shapes: [3] vs. [2,4]");
   t.refuse("broadcast_to", "shape=3", {in({2, 3})}, "Incompatible shapes: [2,3] vs. [3]");
   t.refuse("broadcast_like", "", {in({3}), in({2})}, "Incompatible shapes: [3] vs. [2]");
-  t.refuse("zeros_like", "dtype=string", {in({3})}, "a string tensor cannot hold a number");
+  for (const char* op : {"zeros_like", "ones_like"})
+    t.refuse(op, "dtype=string", {in({3})}, "a string tensor cannot hold a number");
+  t.refuse("triu", "", {in({3})}, "input must be at least 2-dim, received shape: [3]");
+  t.refuse("band_part", "num_lower=1 num_upper=1", {in({3})}, "Input tensor 0 must have rank >= 2, got 1");
   t.refuse("concat", "", {}, "concat needs at least one tensor");
   t.refuse("concat", "", {in({}), in({})},
            "ConcatOp : Expected concatenating dimensions in the range [0, 0), but got 0");
@@ -173,6 +233,7 @@ void indexing(Table& t) {
   t.refuse("take_along_axis", "", {in({2, 3}), ids({1}, {0})},
            "take_along_axis needs x and indices of one rank, at least 1, got shapes [2,3] and [1]");
   t.refuse("take_along_axis", "", {in({3}), ids({1}, {3})}, "indices[0] = 3 is not in [0, 3)");
+  t.refuse("take_along_axis", "", {in({3}), ids({2}, {-3, -4})}, "indices[1] = -4 is not in [0, 3)");
   t.refuse("one_hot", "", {ids({1}, {0})}, "depth must be given");
   t.refuse("one_hot", "depth=-1", {ids({1}, {0})}, "depth must be non-negative, got: -1");
   t.refuse("one_hot", "depth=2", {ids({1}, {0}), in({1})}, "on_value must be a scalar, but got: [1]");
@@ -186,6 +247,9 @@ void indexing(Table& t) {
   t.refuse("gather_nd", "", {in({2}), ids({1}, {2})}, "does not index into shape [2]");
   t.refuse("scatter_nd", "", {ids({1}, {0}), in({})}, "shape must be given");
   t.refuse("scatter_nd", "shape=-1", {ids({1}, {0}), in({})}, "Size 0 must be non-negative, not -1");
+  for (const char* how : {"max", "min", "update"})
+    t.refuse(std::string("tensor_scatter_nd_") + how, "", {in({3}), ids({1, 1}, {3}), in({1})},
+             "indices[0] = [3] does not index into shape [3]");
   t.refuse("tensor_scatter_nd_add", "", {in({2}), ids({1, 1}, {0}), in({2})}, "Incompatible shapes: [2] vs. [1]");
 }
 
@@ -330,6 +394,13 @@ void products(Table& t) {
            "y has shape [1,1,1,2], expected [1,2,2,2]");
   t.refuse("avg_pool2d_grad", "", {image(), image()}, "dy has shape [1,4,4,2], expected [1,2,2,2]");
   t.refuse("max_pool2d", "ksize=2,2,2", {image()}, "ksize must have 2 values, got 3");
+  for (const char* op : {"avg_pool1d", "max_pool1d"})
+    t.refuse(op, "ksize=2,2", {in({1, 4, 2})}, "ksize must have 1 values, got 2");
+  for (const char* op : {"avg_pool3d", "max_pool3d"})
+    t.refuse(op, "ksize=2,2", {in({1, 4, 4, 4, 2})}, "ksize must have 3 values, got 2");
+  t.refuse("conv1d_transpose", "", {in({1, 4, 2}), in({3, 2, 4})}, "input and filter must have the same depth: 2 vs 4");
+  t.refuse("conv3d_transpose", "", {in({1, 4, 4, 4, 2}), in({3, 3, 3, 2, 4})},
+           "input and filter must have the same depth: 2 vs 4");
   for (const char* paddings : {"2,0,0,0", "0,2,0,0", "0,0,2,0", "0,0,0,2"}) {
     t.refuse("avg_pool2d", std::string("padding=EXPLICIT paddings=") + paddings, {image()},
              "padding must be smaller than the window");
@@ -356,6 +427,8 @@ void network(Table& t) {
   t.refuse("sigmoid_cross_entropy_with_logits", "", {in({2}), in({3})}, "must be the same shape, got [2] and [3]");
   t.refuse("bias_add", "data_format=NC", {in({2, 3}), in({3})}, "data_format must be NHWC or NCHW, not NC");
   t.refuse("bias_add", "", {in({3}), in({3})}, "Input tensor must be at least 2D: 1D");
+  t.refuse("rnn_cell", "", {in({2, 3}), in({2, 4}), in({3, 4}), in({4, 4}), in({5})},
+           "bias must have shape [4], got shape [5]");
   t.refuse("bias_add", "", {in({2, 3}), in({1, 3})}, "Biases must be 1D: [1,3]");
   t.refuse("bias_add", "", {in({2, 3}), in({2})},
            "Must provide as many biases as the last dimension of the input tensor: [2] vs. [2,3]");

@@ -4,7 +4,8 @@
 #include <limits>
 #include <numeric>
 
-#include "op_cases/op_case.h"
+#include "op_cases/harness.h"
+#include "support/client.h"
 
 namespace op_cases {
 namespace {
@@ -55,6 +56,38 @@ std::vector<Array> sorted(const Call& c) {
 std::vector<Array> top_k(const Call& c) {
   auto [values, indices] = ordered(c.inputs[0], c.inputs[0].dims.size() - 1, true, c.attributes.integer("k", 0));
   return {values, indices};
+}
+
+// Zeros of both signs are equal, so that a stable order leaves them as they are. The harness sees them as one number.
+void check_zeros(const std::string& attributes) {
+  const Attributes read(attributes);
+  const bool descending = read.boolean("descending", false);
+  const int64_t axis = read.integer("axis", -1);
+  client::Context ctx = client::make_context();
+  client::Op op = client::make_op(ctx.get(), "sort");
+  client::check(eager_op_set_bool(op.get(), "descending", descending));
+  client::check(eager_op_set_int(op.get(), "axis", axis));
+  for (const Dims& dims : {Dims{9}, Dims{1000}, Dims{3, 300}, Dims{200, 2}}) {
+    if (axis == 0 && dims.size() == 1) continue;
+    const double some[] = {0, -0.0, 3, -0.0, kNan, 0, 0, -2, -0.0, 1, -kInf};
+    Array x = filled(dims);
+    for (size_t i = 0; i < x.values.size(); ++i) x.values[i] = some[i * i % 11];
+    if (dims.size() > 1) std::fill_n(x.values.begin(), 300, 0.0);  // of one sign alone
+    const Array want = ordered(x, static_cast<size_t>(axis_of(axis, dims.size())), descending,
+                               dims[static_cast<size_t>(axis_of(axis, dims.size()))])
+                           .first;
+    for (int32_t dtype : kFloats) {
+      const std::vector<unsigned char> bytes = numbers::encode(x.values, dtype);
+      client::Tensor t = client::make_tensor(ctx.get(), dtype, dims, bytes.data(), bytes.size());
+      const Array got = array_of(client::execute(ctx.get(), op.get(), {t.get()})[0].get());
+      for (size_t i = 0; i < want.values.size(); ++i) {
+        const double a = got.values[i].real(), b = want.values[i].real();
+        if (std::isnan(b) ? !std::isnan(a) : a != b || std::signbit(a) != std::signbit(b))
+          fail(std::string(numbers::name_of(dtype)) + text(dims) + " has " + std::to_string(a) + " at " +
+               std::to_string(i));
+      }
+    }
+  }
 }
 
 // The places of x2's elements in the lines of x1.
@@ -110,6 +143,8 @@ void sorts(Table& t) {
       }
     }
   }
+  for (const char* attributes : {"", "descending=true", "axis=0", "axis=0 descending=true"})
+    t.custom("sort", std::string("keeps the order of zeros ") + attributes, [=] { check_zeros(attributes); });
   t.refuse("sort", "", {in({})}, "axis -1 is out of bounds for a tensor of rank 0");
   t.refuse("argsort", "axis=2", {in({2, 3})}, "axis 2 is out of bounds for a tensor of rank 2");
   t.add("top_k", "k=2", {given({2, 3}, apart)}, top_k);

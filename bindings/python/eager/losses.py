@@ -352,7 +352,7 @@ def categorical_generalized_cross_entropy(labels, predictions, *, q=0.5, weights
     predictions, dtype = _wide(predictions)
     labels = _labels.label_of_each_row(_labels.classes(labels), predictions, -1, "categorical_generalized_cross_entropy")
     q = _exponent(q)
-    p = _ops.squeeze(_ops.take_along_axis(predictions, _ops.expand_dims(labels, -1), -1), [-1])
+    p = _ops.gather(predictions, labels, -1, batch_dims=labels.ndim)
     losses = (1.0 - _ops.pow(p, q)) / q
     return _reduced(losses, weights, reduction, dtype, "categorical_generalized_cross_entropy")
 

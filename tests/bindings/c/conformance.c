@@ -6888,10 +6888,9 @@ static eager_status *row_decode_csv_num_columns_2_field_delim_use_quote_delim_fa
   return NULL;
 }
 
-static eager_status *row_decode_csv_num_columns_3_field_delim(Row *row) {
+static eager_status *row_decode_csv_num_columns_3(Row *row) {
   STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(3), TEXT_VALUES("1,a,2.5", "2,,NA", "-3,\"b,\"\"c\"\"\nd\",-1e3")));
-  STEP(do_op(row, "decode_csv", NAMES("x"), ATTRIBUTES({"num_columns", ATTRIBUTE_INT, .integer = 3}, {"field_delim",
-      ATTRIBUTE_STRING, .text = ","}), NAMES("y")));
+  STEP(do_op(row, "decode_csv", NAMES("x"), ATTRIBUTES({"num_columns", ATTRIBUTE_INT, .integer = 3}), NAMES("y")));
   STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(3, 3), TEXT_VALUES("1", "2", "-3", "a", "", "b,\"c\"\nd", "2.5", "NA",
       "-1e3"), 0));
   return NULL;
@@ -6899,16 +6898,15 @@ static eager_status *row_decode_csv_num_columns_3_field_delim(Row *row) {
 
 static eager_status *row_decode_csv_of_a_record_with_other_fields(Row *row) {
   STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(2), TEXT_VALUES("1,2", "1,2,3")));
-  REFUSED(do_op(row, "decode_csv", NAMES("x"), ATTRIBUTES({"num_columns", ATTRIBUTE_INT, .integer = 2}, {"field_delim",
-      ATTRIBUTE_STRING, .text = ","}), NAMES("y")), EAGER_INVALID_ARGUMENT, "decode_csv",
-      "Expect 2 fields but have 3 in record 1 [Op:decode_csv]");
+  REFUSED(do_op(row, "decode_csv", NAMES("x"), ATTRIBUTES({"num_columns", ATTRIBUTE_INT, .integer = 2}), NAMES("y")),
+      EAGER_INVALID_ARGUMENT, "decode_csv", "Expect 2 fields but have 3 in record 1 [Op:decode_csv]");
   return NULL;
 }
 
-static eager_status *row_decode_csv_select_cols_0_2_field_delim_of_some_columns(Row *row) {
+static eager_status *row_decode_csv_select_cols_0_2_of_some_columns(Row *row) {
   STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(3), TEXT_VALUES("1,a,2.5", "2,,NA", "-3,\"b,\"\"c\"\"\nd\",-1e3")));
-  STEP(do_op(row, "decode_csv", NAMES("x"), ATTRIBUTES({"field_delim", ATTRIBUTE_STRING, .text = ","}, {"select_cols",
-      ATTRIBUTE_INTS, .integers = INTEGERS(0, 2)}), NAMES("y")));
+  STEP(do_op(row, "decode_csv", NAMES("x"), ATTRIBUTES({"select_cols", ATTRIBUTE_INTS, .integers = INTEGERS(0, 2)}),
+      NAMES("y")));
   STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2, 3), TEXT_VALUES("1", "2", "-3", "2.5", "NA", "-1e3"), 0));
   return NULL;
 }
@@ -27498,6 +27496,26 @@ static eager_status *row_sparse_dense_matmul_dense_shape_3_2_by_rows(Row *row) {
   return NULL;
 }
 
+static eager_status *row_sparse_dense_matmul_dense_shape_3_2_of_int32(Row *row) {
+  STEP(do_tensor(row, "indices", EAGER_INT64, INTEGERS(3, 2), INTEGER_VALUES(0, 1, 2, 0, 0, 1)));
+  STEP(do_tensor(row, "values", EAGER_INT32, INTEGERS(3), INTEGER_VALUES(2, 3, -1)));
+  STEP(do_tensor(row, "b", EAGER_INT32, INTEGERS(2, 1), INTEGER_VALUES(1, 4)));
+  STEP(do_op(row, "sparse_dense_matmul", NAMES("indices", "values", "b"), ATTRIBUTES({"dense_shape", ATTRIBUTE_INTS,
+      .integers = INTEGERS(3, 2)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT32, INTEGERS(3, 1), INTEGER_VALUES(4, 0, 3), 0));
+  return NULL;
+}
+
+static eager_status *row_sparse_dense_matmul_dense_shape_3_2_of_int64(Row *row) {
+  STEP(do_tensor(row, "indices", EAGER_INT64, INTEGERS(3, 2), INTEGER_VALUES(0, 1, 2, 0, 0, 1)));
+  STEP(do_tensor(row, "values", EAGER_INT64, INTEGERS(3), INTEGER_VALUES(2, 3, -1)));
+  STEP(do_tensor(row, "b", EAGER_INT64, INTEGERS(2, 1), INTEGER_VALUES(1, 4)));
+  STEP(do_op(row, "sparse_dense_matmul", NAMES("indices", "values", "b"), ATTRIBUTES({"dense_shape", ATTRIBUTE_INTS,
+      .integers = INTEGERS(3, 2)}), NAMES("y")));
+  STEP(do_expect(row, "y", EAGER_INT64, INTEGERS(3, 1), INTEGER_VALUES(4, 0, 3), 0));
+  return NULL;
+}
+
 static eager_status *row_sparse_softmax_cross_entropy_with_logits(Row *row) {
   STEP(do_tensor(row, "logits", EAGER_FLOAT32, INTEGERS(2, 3), FLOAT_VALUES(1, 2, 0x1p-1, -1, 0x1p-2, 3)));
   STEP(do_tensor(row, "labels", EAGER_INT32, INTEGERS(2), INTEGER_VALUES(2, 1)));
@@ -28296,12 +28314,11 @@ static eager_status *row_string_hash_bucket_num_buckets_4611686018427387904_key_
   return NULL;
 }
 
-static eager_status *row_string_join_separator(Row *row) {
+static eager_status *row_string_join(Row *row) {
   STEP(do_tensor(row, "inputs0", EAGER_STRING, INTEGERS(2, 1), TEXT_VALUES("a", "\303\274")));
   STEP(do_tensor(row, "inputs1", EAGER_STRING, INTEGERS(2), TEXT_VALUES("c", "")));
   STEP(do_tensor(row, "inputs2", EAGER_STRING, NO_INTEGERS, TEXT_VALUES("d")));
-  STEP(do_op(row, "string_join", NAMES("inputs0", "inputs1", "inputs2"), ATTRIBUTES({"separator", ATTRIBUTE_STRING,
-      .text = ""}), NAMES("y")));
+  STEP(do_op(row, "string_join", NAMES("inputs0", "inputs1", "inputs2"), NO_ATTRIBUTES, NAMES("y")));
   STEP(do_expect(row, "y", EAGER_STRING, INTEGERS(2, 2), TEXT_VALUES("acd", "ad", "\303\274cd", "\303\274d"), 0));
   return NULL;
 }
@@ -28427,8 +28444,8 @@ static eager_status *row_string_split_at_a_byte_without_empty_parts(Row *row) {
 
 static eager_status *row_string_split_at_each_byte(Row *row) {
   STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(3), TEXT_VALUES("a,,b", "", " c, d ")));
-  STEP(do_op(row, "string_split", NAMES("x"), ATTRIBUTES({"separator", ATTRIBUTE_STRING, .text = ""}, {"any_byte",
-      ATTRIBUTE_BOOL, .integer = 1}), NAMES("y0", "y1")));
+  STEP(do_op(row, "string_split", NAMES("x"), ATTRIBUTES({"any_byte", ATTRIBUTE_BOOL, .integer = 1}), NAMES("y0",
+      "y1")));
   STEP(do_expect(row, "y0", EAGER_STRING, INTEGERS(10), TEXT_VALUES("a", ",", ",", "b", " ", "c", ",", " ", "d", " "),
       0));
   STEP(do_expect(row, "y1", EAGER_INT64, INTEGERS(4), INTEGER_VALUES(0, 4, 4, 10), 0));
@@ -28446,8 +28463,7 @@ static eager_status *row_string_split_at_either_of_two_bytes(Row *row) {
 
 static eager_status *row_string_split_at_spaces(Row *row) {
   STEP(do_tensor(row, "x", EAGER_STRING, INTEGERS(3), TEXT_VALUES("a,,b", "", " c, d ")));
-  STEP(do_op(row, "string_split", NAMES("x"), ATTRIBUTES({"separator", ATTRIBUTE_STRING, .text = ""}), NAMES("y0",
-      "y1")));
+  STEP(do_op(row, "string_split", NAMES("x"), NO_ATTRIBUTES, NAMES("y0", "y1")));
   STEP(do_expect(row, "y0", EAGER_STRING, INTEGERS(3), TEXT_VALUES("a,,b", "c,", "d"), 0));
   STEP(do_expect(row, "y1", EAGER_INT64, INTEGERS(4), INTEGER_VALUES(0, 1, 1, 3), 0));
   return NULL;
@@ -32286,9 +32302,9 @@ static const NamedRow kRows[] = {
   {"datasets as one", row_datasets_as_one},
   {"datasets that are refused", row_datasets_that_are_refused},
   {"decode_csv num_columns=2 field_delim=; use_quote_delim=False", row_decode_csv_num_columns_2_field_delim_use_quote_delim_false},
-  {"decode_csv num_columns=3 field_delim=,", row_decode_csv_num_columns_3_field_delim},
+  {"decode_csv num_columns=3", row_decode_csv_num_columns_3},
   {"decode_csv of a record with other fields", row_decode_csv_of_a_record_with_other_fields},
-  {"decode_csv select_cols=0,2 field_delim=, of some columns", row_decode_csv_select_cols_0_2_field_delim_of_some_columns},
+  {"decode_csv select_cols=0,2 of some columns", row_decode_csv_select_cols_0_2_of_some_columns},
   {"decode_png of encode_png of uint16, 3 channels", row_decode_png_of_encode_png_of_uint16_3_channels},
   {"decode_png of encode_png of uint8, 1 channels", row_decode_png_of_encode_png_of_uint8_1_channels},
   {"decode_png of encode_png of uint8, 2 channels", row_decode_png_of_encode_png_of_uint8_2_channels},
@@ -33435,6 +33451,8 @@ static const NamedRow kRows[] = {
   {"sparse_dense_matmul dense_shape=3,2", row_sparse_dense_matmul_dense_shape_3_2},
   {"sparse_dense_matmul dense_shape=3,2 adjoint_a=True of complex64", row_sparse_dense_matmul_dense_shape_3_2_adjoint_a_true_of_complex64},
   {"sparse_dense_matmul dense_shape=3,2 by rows", row_sparse_dense_matmul_dense_shape_3_2_by_rows},
+  {"sparse_dense_matmul dense_shape=3,2 of int32", row_sparse_dense_matmul_dense_shape_3_2_of_int32},
+  {"sparse_dense_matmul dense_shape=3,2 of int64", row_sparse_dense_matmul_dense_shape_3_2_of_int64},
   {"sparse_softmax_cross_entropy_with_logits", row_sparse_softmax_cross_entropy_with_logits},
   {"sparse_softmax_cross_entropy_with_logits axis=0", row_sparse_softmax_cross_entropy_with_logits_axis_0},
   {"split into one", row_split_into_one},
@@ -33485,7 +33503,7 @@ static const NamedRow kRows[] = {
   {"strided_slice_update begin=2 end=0 strides=-2", row_strided_slice_update_begin_2_end_0_strides_m2},
   {"string_hash_bucket num_buckets=1000", row_string_hash_bucket_num_buckets_1000},
   {"string_hash_bucket num_buckets=4611686018427387904 key=7,-1", row_string_hash_bucket_num_buckets_4611686018427387904_key_7_m1},
-  {"string_join separator=", row_string_join_separator},
+  {"string_join", row_string_join},
   {"string_join separator=- of one", row_string_join_separator_m_of_one},
   {"string_join separator=--", row_string_join_separator_mm},
   {"string_length", row_string_length},

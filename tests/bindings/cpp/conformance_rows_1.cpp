@@ -3361,7 +3361,7 @@ ROW(datasets_that_are_refused, "datasets that are refused") {
 
 ROW(decode_csv_num_columns_2_field_delim_use_quote_delim_false, "decode_csv num_columns=2 field_delim=; use_quote_delim=False") {
   EAGER_TRY(const Tensor x, strings(DType::string, {2}, {"1;\042", "2;"}));
-  EAGER_TRY(const Tensor y, eager::decode_csv(x, ";", DecodeCsvOptions().num_columns(2).use_quote_delim(false)));
+  EAGER_TRY(const Tensor y, eager::decode_csv(x, DecodeCsvOptions().num_columns(2).field_delim(";").use_quote_delim(false)));
   EAGER_DO(expect_strings(y, DType::string, {2, 2}, {"1", "2", "\042", ""}));
   return done();
 }

@@ -4,9 +4,9 @@
 
 using namespace eager;
 
-ROW(decode_csv_num_columns_3_field_delim, "decode_csv num_columns=3 field_delim=,") {
+ROW(decode_csv_num_columns_3, "decode_csv num_columns=3") {
   EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"1,a,2.5", "2,,NA", "-3,\042b,\042\042c\042\042\012d\042,-1e3"}));
-  EAGER_TRY(const Tensor y, eager::decode_csv(x, ",", DecodeCsvOptions().num_columns(3)));
+  EAGER_TRY(const Tensor y, eager::decode_csv(x, DecodeCsvOptions().num_columns(3)));
   EAGER_DO(expect_strings(y, DType::string, {3, 3}, {"1", "2", "-3", "a", "", "b,\042c\042\012d", "2.5", "NA", "-1e3"}));
   return done();
 }
@@ -14,15 +14,15 @@ ROW(decode_csv_num_columns_3_field_delim, "decode_csv num_columns=3 field_delim=
 ROW(decode_csv_of_a_record_with_other_fields, "decode_csv of a record with other fields") {
   EAGER_TRY(const Tensor x, strings(DType::string, {2}, {"1,2", "1,2,3"}));
   EAGER_DO(expect_error(Code::invalid_argument, "decode_csv", "Expect 2 fields but have 3 in record 1 [Op:decode_csv]", [&]() -> Fallible<void> {
-    EAGER_TRY(const Tensor y, eager::decode_csv(x, ",", DecodeCsvOptions().num_columns(2)));
+    EAGER_TRY(const Tensor y, eager::decode_csv(x, DecodeCsvOptions().num_columns(2)));
     return done();
   }));
   return done();
 }
 
-ROW(decode_csv_select_cols_0_2_field_delim_of_some_columns, "decode_csv select_cols=0,2 field_delim=, of some columns") {
+ROW(decode_csv_select_cols_0_2_of_some_columns, "decode_csv select_cols=0,2 of some columns") {
   EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"1,a,2.5", "2,,NA", "-3,\042b,\042\042c\042\042\012d\042,-1e3"}));
-  EAGER_TRY(const Tensor y, eager::decode_csv(x, ",", DecodeCsvOptions().select_cols({0, 2})));
+  EAGER_TRY(const Tensor y, eager::decode_csv(x, DecodeCsvOptions().select_cols({0, 2})));
   EAGER_DO(expect_strings(y, DType::string, {2, 3}, {"1", "2", "-3", "2.5", "NA", "-1e3"}));
   return done();
 }

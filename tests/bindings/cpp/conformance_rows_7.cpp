@@ -2147,6 +2147,24 @@ ROW(sparse_dense_matmul_dense_shape_3_2_by_rows, "sparse_dense_matmul dense_shap
   return done();
 }
 
+ROW(sparse_dense_matmul_dense_shape_3_2_of_int32, "sparse_dense_matmul dense_shape=3,2 of int32") {
+  EAGER_TRY(const Tensor indices, integers(DType::int64, {3, 2}, {0, 1, 2, 0, 0, 1}));
+  EAGER_TRY(const Tensor values, integers(DType::int32, {3}, {2, 3, -1}));
+  EAGER_TRY(const Tensor b, integers(DType::int32, {2, 1}, {1, 4}));
+  EAGER_TRY(const Tensor y, eager::sparse_dense_matmul(indices, values, {3, 2}, b));
+  EAGER_DO(expect_integers(y, DType::int32, {3, 1}, {4, 0, 3}));
+  return done();
+}
+
+ROW(sparse_dense_matmul_dense_shape_3_2_of_int64, "sparse_dense_matmul dense_shape=3,2 of int64") {
+  EAGER_TRY(const Tensor indices, integers(DType::int64, {3, 2}, {0, 1, 2, 0, 0, 1}));
+  EAGER_TRY(const Tensor values, integers(DType::int64, {3}, {2, 3, -1}));
+  EAGER_TRY(const Tensor b, integers(DType::int64, {2, 1}, {1, 4}));
+  EAGER_TRY(const Tensor y, eager::sparse_dense_matmul(indices, values, {3, 2}, b));
+  EAGER_DO(expect_integers(y, DType::int64, {3, 1}, {4, 0, 3}));
+  return done();
+}
+
 ROW(sparse_softmax_cross_entropy_with_logits, "sparse_softmax_cross_entropy_with_logits") {
   EAGER_TRY(const Tensor logits, floats(DType::float32, {2, 3}, {0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1}));
   EAGER_TRY(const Tensor labels, integers(DType::int32, {2}, {2, 1}));
@@ -2801,21 +2819,5 @@ ROW(string_hash_bucket_num_buckets_1000, "string_hash_bucket num_buckets=1000") 
   EAGER_TRY(const Tensor x, strings(DType::string, {5}, {"", "one", "eight by", "nine byte", "\346\227\245\346\234\254"}));
   EAGER_TRY(const Tensor y, eager::string_hash_bucket(x, 1000));
   EAGER_DO(expect_integers(y, DType::int64, {5}, {367, 791, 934, 329, 285}));
-  return done();
-}
-
-ROW(string_hash_bucket_num_buckets_4611686018427387904_key_7_m1, "string_hash_bucket num_buckets=4611686018427387904 key=7,-1") {
-  EAGER_TRY(const Tensor x, strings(DType::string, {5}, {"", "one", "eight by", "nine byte", "\346\227\245\346\234\254"}));
-  EAGER_TRY(const Tensor y, eager::string_hash_bucket(x, 4611686018427387904, StringHashBucketOptions().key({7, -1})));
-  EAGER_DO(expect_integers(y, DType::int64, {5}, {972240184211909722, 3064095122306709494, 1946725671841617183, 2218526482630061585, 4284650800645824256}));
-  return done();
-}
-
-ROW(string_join_separator, "string_join separator=") {
-  EAGER_TRY(const Tensor inputs0, strings(DType::string, {2, 1}, {"a", "\303\274"}));
-  EAGER_TRY(const Tensor inputs1, strings(DType::string, {2}, {"c", ""}));
-  EAGER_TRY(const Tensor inputs2, strings(DType::string, {}, {"d"}));
-  EAGER_TRY(const Tensor y, eager::string_join({inputs0, inputs1, inputs2}, ""));
-  EAGER_DO(expect_strings(y, DType::string, {2, 2}, {"acd", "ad", "\303\274cd", "\303\274d"}));
   return done();
 }

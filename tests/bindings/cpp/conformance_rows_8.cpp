@@ -4,9 +4,25 @@
 
 using namespace eager;
 
+ROW(string_hash_bucket_num_buckets_4611686018427387904_key_7_m1, "string_hash_bucket num_buckets=4611686018427387904 key=7,-1") {
+  EAGER_TRY(const Tensor x, strings(DType::string, {5}, {"", "one", "eight by", "nine byte", "\346\227\245\346\234\254"}));
+  EAGER_TRY(const Tensor y, eager::string_hash_bucket(x, 4611686018427387904, StringHashBucketOptions().key({7, -1})));
+  EAGER_DO(expect_integers(y, DType::int64, {5}, {972240184211909722, 3064095122306709494, 1946725671841617183, 2218526482630061585, 4284650800645824256}));
+  return done();
+}
+
+ROW(string_join, "string_join") {
+  EAGER_TRY(const Tensor inputs0, strings(DType::string, {2, 1}, {"a", "\303\274"}));
+  EAGER_TRY(const Tensor inputs1, strings(DType::string, {2}, {"c", ""}));
+  EAGER_TRY(const Tensor inputs2, strings(DType::string, {}, {"d"}));
+  EAGER_TRY(const Tensor y, eager::string_join({inputs0, inputs1, inputs2}));
+  EAGER_DO(expect_strings(y, DType::string, {2, 2}, {"acd", "ad", "\303\274cd", "\303\274d"}));
+  return done();
+}
+
 ROW(string_join_separator_m_of_one, "string_join separator=- of one") {
   EAGER_TRY(const Tensor inputs0, strings(DType::string, {2}, {"c", ""}));
-  EAGER_TRY(const Tensor y, eager::string_join({inputs0}, "-"));
+  EAGER_TRY(const Tensor y, eager::string_join({inputs0}, StringJoinOptions().separator("-")));
   EAGER_DO(expect_strings(y, DType::string, {2}, {"c", ""}));
   return done();
 }
@@ -15,7 +31,7 @@ ROW(string_join_separator_mm, "string_join separator=--") {
   EAGER_TRY(const Tensor inputs0, strings(DType::string, {2, 1}, {"a", "\303\274"}));
   EAGER_TRY(const Tensor inputs1, strings(DType::string, {2}, {"c", ""}));
   EAGER_TRY(const Tensor inputs2, strings(DType::string, {}, {"d"}));
-  EAGER_TRY(const Tensor y, eager::string_join({inputs0, inputs1, inputs2}, "--"));
+  EAGER_TRY(const Tensor y, eager::string_join({inputs0, inputs1, inputs2}, StringJoinOptions().separator("--")));
   EAGER_DO(expect_strings(y, DType::string, {2, 2}, {"a--c--d", "a----d", "\303\274--c--d", "\303\274----d"}));
   return done();
 }
@@ -85,7 +101,7 @@ ROW(string_replace_old_aa_new_by_nothing, "string_replace old=aa new= by nothing
 
 ROW(string_split_at_a_byte, "string_split at a byte") {
   EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"a,,b", "", " c, d "}));
-  EAGER_TRY(const StringSplitOutputs outputs_1_, eager::string_split(x, ","));
+  EAGER_TRY(const StringSplitOutputs outputs_1_, eager::string_split(x, StringSplitOptions().separator(",")));
   const Tensor y0 = outputs_1_.values;
   const Tensor y1 = outputs_1_.row_splits;
   EAGER_DO(expect_strings(y0, DType::string, {6}, {"a", "", "b", "", " c", " d "}));
@@ -95,7 +111,7 @@ ROW(string_split_at_a_byte, "string_split at a byte") {
 
 ROW(string_split_at_a_byte_once, "string_split at a byte, once") {
   EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"a,,b", "", " c, d "}));
-  EAGER_TRY(const StringSplitOutputs outputs_1_, eager::string_split(x, ",", StringSplitOptions().maxsplit(1)));
+  EAGER_TRY(const StringSplitOutputs outputs_1_, eager::string_split(x, StringSplitOptions().separator(",").maxsplit(1)));
   const Tensor y0 = outputs_1_.values;
   const Tensor y1 = outputs_1_.row_splits;
   EAGER_DO(expect_strings(y0, DType::string, {5}, {"a", ",b", "", " c", " d "}));
@@ -105,7 +121,7 @@ ROW(string_split_at_a_byte_once, "string_split at a byte, once") {
 
 ROW(string_split_at_a_byte_without_empty_parts, "string_split at a byte, without empty parts") {
   EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"a,,b", "", " c, d "}));
-  EAGER_TRY(const StringSplitOutputs outputs_1_, eager::string_split(x, ",", StringSplitOptions().skip_empty(true)));
+  EAGER_TRY(const StringSplitOutputs outputs_1_, eager::string_split(x, StringSplitOptions().separator(",").skip_empty(true)));
   const Tensor y0 = outputs_1_.values;
   const Tensor y1 = outputs_1_.row_splits;
   EAGER_DO(expect_strings(y0, DType::string, {4}, {"a", "b", " c", " d "}));
@@ -115,7 +131,7 @@ ROW(string_split_at_a_byte_without_empty_parts, "string_split at a byte, without
 
 ROW(string_split_at_each_byte, "string_split at each byte") {
   EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"a,,b", "", " c, d "}));
-  EAGER_TRY(const StringSplitOutputs outputs_1_, eager::string_split(x, "", StringSplitOptions().any_byte(true)));
+  EAGER_TRY(const StringSplitOutputs outputs_1_, eager::string_split(x, StringSplitOptions().any_byte(true)));
   const Tensor y0 = outputs_1_.values;
   const Tensor y1 = outputs_1_.row_splits;
   EAGER_DO(expect_strings(y0, DType::string, {10}, {"a", ",", ",", "b", " ", "c", ",", " ", "d", " "}));
@@ -125,7 +141,7 @@ ROW(string_split_at_each_byte, "string_split at each byte") {
 
 ROW(string_split_at_either_of_two_bytes, "string_split at either of two bytes") {
   EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"a,,b", "", " c, d "}));
-  EAGER_TRY(const StringSplitOutputs outputs_1_, eager::string_split(x, ", ", StringSplitOptions().any_byte(true)));
+  EAGER_TRY(const StringSplitOutputs outputs_1_, eager::string_split(x, StringSplitOptions().separator(", ").any_byte(true)));
   const Tensor y0 = outputs_1_.values;
   const Tensor y1 = outputs_1_.row_splits;
   EAGER_DO(expect_strings(y0, DType::string, {8}, {"a", "", "b", "", "c", "", "d", ""}));
@@ -135,7 +151,7 @@ ROW(string_split_at_either_of_two_bytes, "string_split at either of two bytes") 
 
 ROW(string_split_at_spaces, "string_split at spaces") {
   EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"a,,b", "", " c, d "}));
-  EAGER_TRY(const StringSplitOutputs outputs_1_, eager::string_split(x, ""));
+  EAGER_TRY(const StringSplitOutputs outputs_1_, eager::string_split(x));
   const Tensor y0 = outputs_1_.values;
   const Tensor y1 = outputs_1_.row_splits;
   EAGER_DO(expect_strings(y0, DType::string, {3}, {"a,,b", "c,", "d"}));
@@ -145,7 +161,7 @@ ROW(string_split_at_spaces, "string_split at spaces") {
 
 ROW(string_split_at_two_bytes, "string_split at two bytes") {
   EAGER_TRY(const Tensor x, strings(DType::string, {3}, {"a,,b", "", " c, d "}));
-  EAGER_TRY(const StringSplitOutputs outputs_1_, eager::string_split(x, ", "));
+  EAGER_TRY(const StringSplitOutputs outputs_1_, eager::string_split(x, StringSplitOptions().separator(", ")));
   const Tensor y0 = outputs_1_.values;
   const Tensor y1 = outputs_1_.row_splits;
   EAGER_DO(expect_strings(y0, DType::string, {4}, {"a,,b", "", " c", "d "}));
@@ -244,7 +260,7 @@ ROW(strings_are_computed_in_a_function, "strings are computed in a function") {
     (void)given;
     const Tensor s = given.at(0);
     EAGER_TRY(const Tensor low, eager::string_lower(s));
-    EAGER_TRY(const Tensor both, eager::string_join({low, s}, "="));
+    EAGER_TRY(const Tensor both, eager::string_join({low, s}, StringJoinOptions().separator("=")));
     EAGER_TRY(const Tensor n, eager::string_length(both));
     return std::vector<Tensor>{both, n};
   };
@@ -2571,31 +2587,5 @@ ROW(weak_scalars_beside_bool, "weak scalars beside bool") {
   EAGER_TRY(const Tensor half, Tensor::weak(0x1p-1));
   EAGER_TRY(const Tensor y, eager::bitwise_or(x, two));
   EAGER_DO(expect_integers(y, DType::int64, {2}, {2, 3}));
-  return done();
-}
-
-ROW(weak_scalars_beside_complex128, "weak scalars beside complex128") {
-  EAGER_TRY(const Tensor x, complexes(DType::complex128, {2}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor two, Tensor::weak(int64_t(2)));
-  EAGER_TRY(const Tensor half, Tensor::weak(0x1p-1));
-  EAGER_TRY(const Tensor y, eager::add(x, two));
-  EAGER_DO(expect_complexes(y, DType::complex128, {2}, {{0x1p+1, 0x0p+0}, {0x1.8p+1, 0x0p+0}}));
-  EAGER_TRY(const Tensor z, eager::subtract(two, x));
-  EAGER_DO(expect_complexes(z, DType::complex128, {2}, {{0x1p+1, 0x0p+0}, {0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor w, eager::multiply(x, half));
-  EAGER_DO(expect_complexes(w, DType::complex128, {2}, {{0x0p+0, 0x0p+0}, {0x1p-1, 0x0p+0}}));
-  return done();
-}
-
-ROW(weak_scalars_beside_complex64, "weak scalars beside complex64") {
-  EAGER_TRY(const Tensor x, complexes(DType::complex64, {2}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor two, Tensor::weak(int64_t(2)));
-  EAGER_TRY(const Tensor half, Tensor::weak(0x1p-1));
-  EAGER_TRY(const Tensor y, eager::add(x, two));
-  EAGER_DO(expect_complexes(y, DType::complex64, {2}, {{0x1p+1, 0x0p+0}, {0x1.8p+1, 0x0p+0}}));
-  EAGER_TRY(const Tensor z, eager::subtract(two, x));
-  EAGER_DO(expect_complexes(z, DType::complex64, {2}, {{0x1p+1, 0x0p+0}, {0x1p+0, 0x0p+0}}));
-  EAGER_TRY(const Tensor w, eager::multiply(x, half));
-  EAGER_DO(expect_complexes(w, DType::complex64, {2}, {{0x0p+0, 0x0p+0}, {0x1p-1, 0x0p+0}}));
   return done();
 }

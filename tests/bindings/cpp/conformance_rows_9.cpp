@@ -4,6 +4,32 @@
 
 using namespace eager;
 
+ROW(weak_scalars_beside_complex128, "weak scalars beside complex128") {
+  EAGER_TRY(const Tensor x, complexes(DType::complex128, {2}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor two, Tensor::weak(int64_t(2)));
+  EAGER_TRY(const Tensor half, Tensor::weak(0x1p-1));
+  EAGER_TRY(const Tensor y, eager::add(x, two));
+  EAGER_DO(expect_complexes(y, DType::complex128, {2}, {{0x1p+1, 0x0p+0}, {0x1.8p+1, 0x0p+0}}));
+  EAGER_TRY(const Tensor z, eager::subtract(two, x));
+  EAGER_DO(expect_complexes(z, DType::complex128, {2}, {{0x1p+1, 0x0p+0}, {0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor w, eager::multiply(x, half));
+  EAGER_DO(expect_complexes(w, DType::complex128, {2}, {{0x0p+0, 0x0p+0}, {0x1p-1, 0x0p+0}}));
+  return done();
+}
+
+ROW(weak_scalars_beside_complex64, "weak scalars beside complex64") {
+  EAGER_TRY(const Tensor x, complexes(DType::complex64, {2}, {{0x0p+0, 0x0p+0}, {0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor two, Tensor::weak(int64_t(2)));
+  EAGER_TRY(const Tensor half, Tensor::weak(0x1p-1));
+  EAGER_TRY(const Tensor y, eager::add(x, two));
+  EAGER_DO(expect_complexes(y, DType::complex64, {2}, {{0x1p+1, 0x0p+0}, {0x1.8p+1, 0x0p+0}}));
+  EAGER_TRY(const Tensor z, eager::subtract(two, x));
+  EAGER_DO(expect_complexes(z, DType::complex64, {2}, {{0x1p+1, 0x0p+0}, {0x1p+0, 0x0p+0}}));
+  EAGER_TRY(const Tensor w, eager::multiply(x, half));
+  EAGER_DO(expect_complexes(w, DType::complex64, {2}, {{0x0p+0, 0x0p+0}, {0x1p-1, 0x0p+0}}));
+  return done();
+}
+
 ROW(weak_scalars_beside_float16, "weak scalars beside float16") {
   EAGER_TRY(const Tensor x, floats(DType::float16, {2}, {0x0p+0, 0x1p+0}));
   EAGER_TRY(const Tensor two, Tensor::weak(int64_t(2)));

@@ -369,7 +369,7 @@ EXAMPLE(cumulative_sum) {
 }
 
 EXAMPLE(decode_csv) {
-  expect(decode_csv(Tensor::strings({"1,a", "2,\042b,c\042"}, {2}), ",", DecodeCsvOptions().num_columns(2)), {{DType::string, "[[b'1' b'2']\012 [b'a' b'b,c']]"}});
+  expect(decode_csv(Tensor::strings({"1,a", "2,\042b,c\042"}, {2}), DecodeCsvOptions().num_columns(2)), {{DType::string, "[[b'1' b'2']\012 [b'a' b'b,c']]"}});
 }
 
 EXAMPLE(decode_raw) {
@@ -1517,7 +1517,7 @@ EXAMPLE(string_hash_bucket) {
 }
 
 EXAMPLE(string_join) {
-  expect(string_join({Tensor::strings({"one", "two"}, {2}), Tensor::strings({"x", "y"}, {2})}, "-"), {{DType::string, "[b'one-x' b'two-y']"}});
+  expect(string_join({Tensor::strings({"one", "two"}, {2}), Tensor::strings({"x", "y"}, {2})}, StringJoinOptions().separator("-")), {{DType::string, "[b'one-x' b'two-y']"}});
 }
 
 EXAMPLE(string_length) {
@@ -1533,7 +1533,7 @@ EXAMPLE(string_replace) {
 }
 
 EXAMPLE(string_split) {
-  expect(string_split(Tensor::strings({"a,b", "c"}, {2}), ","), {{DType::string, "[b'a' b'b' b'c']"}, {DType::int64, "[0 2 3]"}});
+  expect(string_split(Tensor::strings({"a,b", "c"}, {2}), StringSplitOptions().separator(",")), {{DType::string, "[b'a' b'b' b'c']"}, {DType::int64, "[0 2 3]"}});
 }
 
 EXAMPLE(string_strip) {

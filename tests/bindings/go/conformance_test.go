@@ -408,9 +408,9 @@ var rows = []row{
 	{"datasets as one", rowDatasetsAsOne},
 	{"datasets that are refused", rowDatasetsThatAreRefused},
 	{"decode_csv num_columns=2 field_delim=; use_quote_delim=False", rowDecodeCsvNumColumns2FieldDelimUseQuoteDelimFalse},
-	{"decode_csv num_columns=3 field_delim=,", rowDecodeCsvNumColumns3FieldDelim},
+	{"decode_csv num_columns=3", rowDecodeCsvNumColumns3},
 	{"decode_csv of a record with other fields", rowDecodeCsvOfARecordWithOtherFields},
-	{"decode_csv select_cols=0,2 field_delim=, of some columns", rowDecodeCsvSelectCols02FieldDelimOfSomeColumns},
+	{"decode_csv select_cols=0,2 of some columns", rowDecodeCsvSelectCols02OfSomeColumns},
 	{"decode_png of encode_png of uint16, 3 channels", rowDecodePngOfEncodePngOfUint163Channels},
 	{"decode_png of encode_png of uint8, 1 channels", rowDecodePngOfEncodePngOfUint81Channels},
 	{"decode_png of encode_png of uint8, 2 channels", rowDecodePngOfEncodePngOfUint82Channels},
@@ -1557,6 +1557,8 @@ var rows = []row{
 	{"sparse_dense_matmul dense_shape=3,2", rowSparseDenseMatmulDenseShape32},
 	{"sparse_dense_matmul dense_shape=3,2 adjoint_a=True of complex64", rowSparseDenseMatmulDenseShape32AdjointATrueOfComplex64},
 	{"sparse_dense_matmul dense_shape=3,2 by rows", rowSparseDenseMatmulDenseShape32ByRows},
+	{"sparse_dense_matmul dense_shape=3,2 of int32", rowSparseDenseMatmulDenseShape32OfInt32},
+	{"sparse_dense_matmul dense_shape=3,2 of int64", rowSparseDenseMatmulDenseShape32OfInt64},
 	{"sparse_softmax_cross_entropy_with_logits", rowSparseSoftmaxCrossEntropyWithLogits},
 	{"sparse_softmax_cross_entropy_with_logits axis=0", rowSparseSoftmaxCrossEntropyWithLogitsAxis0},
 	{"split into one", rowSplitIntoOne},
@@ -1607,7 +1609,7 @@ var rows = []row{
 	{"strided_slice_update begin=2 end=0 strides=-2", rowStridedSliceUpdateBegin2End0StridesM2},
 	{"string_hash_bucket num_buckets=1000", rowStringHashBucketNumBuckets1000},
 	{"string_hash_bucket num_buckets=4611686018427387904 key=7,-1", rowStringHashBucketNumBuckets4611686018427387904Key7M1},
-	{"string_join separator=", rowStringJoinSeparator},
+	{"string_join", rowStringJoin},
 	{"string_join separator=- of one", rowStringJoinSeparatorMOfOne},
 	{"string_join separator=--", rowStringJoinSeparatorMm},
 	{"string_length", rowStringLength},
@@ -7385,24 +7387,24 @@ func rowDatasetsThatAreRefused(r *run, c *eager.Context) {
 
 func rowDecodeCsvNumColumns2FieldDelimUseQuoteDelimFalse(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []string{"1;\"", "2;"}, 2))
-	y := must(c.DecodeCsv(x, ";", eager.WithNumColumns(2), eager.WithUseQuoteDelim(false)))
+	y := must(c.DecodeCsv(x, eager.WithNumColumns(2), eager.WithFieldDelim(";"), eager.WithUseQuoteDelim(false)))
 	expect(r, y, []int{2, 2}, []string{"1", "2", "\"", ""})
 }
 
-func rowDecodeCsvNumColumns3FieldDelim(r *run, c *eager.Context) {
+func rowDecodeCsvNumColumns3(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []string{"1,a,2.5", "2,,NA", "-3,\"b,\"\"c\"\"\nd\",-1e3"}, 3))
-	y := must(c.DecodeCsv(x, ",", eager.WithNumColumns(3)))
+	y := must(c.DecodeCsv(x, eager.WithNumColumns(3)))
 	expect(r, y, []int{3, 3}, []string{"1", "2", "-3", "a", "", "b,\"c\"\nd", "2.5", "NA", "-1e3"})
 }
 
 func rowDecodeCsvOfARecordWithOtherFields(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []string{"1,2", "1,2,3"}, 2))
-	r.fails(failure(c.DecodeCsv(x, ",", eager.WithNumColumns(2))), eager.InvalidArgument, "decode_csv", "Expect 2 fields but have 3 in record 1 [Op:decode_csv]")
+	r.fails(failure(c.DecodeCsv(x, eager.WithNumColumns(2))), eager.InvalidArgument, "decode_csv", "Expect 2 fields but have 3 in record 1 [Op:decode_csv]")
 }
 
-func rowDecodeCsvSelectCols02FieldDelimOfSomeColumns(r *run, c *eager.Context) {
+func rowDecodeCsvSelectCols02OfSomeColumns(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []string{"1,a,2.5", "2,,NA", "-3,\"b,\"\"c\"\"\nd\",-1e3"}, 3))
-	y := must(c.DecodeCsv(x, ",", eager.WithSelectCols(0, 2)))
+	y := must(c.DecodeCsv(x, eager.WithSelectCols(0, 2)))
 	expect(r, y, []int{2, 3}, []string{"1", "2", "-3", "2.5", "NA", "-1e3"})
 }
 
@@ -23365,6 +23367,22 @@ func rowSparseDenseMatmulDenseShape32ByRows(r *run, c *eager.Context) {
 	expect(r, dB, []int{2, 2}, []float32{0x1.2p+2, 0x1.2p+3, 0x1.6p+1, 0x1.4p+1})
 }
 
+func rowSparseDenseMatmulDenseShape32OfInt32(r *run, c *eager.Context) {
+	indices := must(eager.FromSlice(c, []int64{0, 1, 2, 0, 0, 1}, 3, 2))
+	values := must(eager.FromSlice(c, []int32{2, 3, -1}, 3))
+	b := must(eager.FromSlice(c, []int32{1, 4}, 2, 1))
+	y := must(c.SparseDenseMatmul(indices, values, eager.Dims{3, 2}, b))
+	expect(r, y, []int{3, 1}, []int32{4, 0, 3})
+}
+
+func rowSparseDenseMatmulDenseShape32OfInt64(r *run, c *eager.Context) {
+	indices := must(eager.FromSlice(c, []int64{0, 1, 2, 0, 0, 1}, 3, 2))
+	values := must(eager.FromSlice(c, []int64{2, 3, -1}, 3))
+	b := must(eager.FromSlice(c, []int64{1, 4}, 2, 1))
+	y := must(c.SparseDenseMatmul(indices, values, eager.Dims{3, 2}, b))
+	expect(r, y, []int{3, 1}, []int64{4, 0, 3})
+}
+
 func rowSparseSoftmaxCrossEntropyWithLogits(r *run, c *eager.Context) {
 	logits := must(eager.FromSlice(c, []float32{0x1p+0, 0x1p+1, 0x1p-1, -0x1p+0, 0x1p-2, 0x1.8p+1}, 2, 3))
 	labels := must(eager.FromSlice(c, []int32{2, 1}, 2))
@@ -23958,17 +23976,17 @@ func rowStringHashBucketNumBuckets4611686018427387904Key7M1(r *run, c *eager.Con
 	expect(r, y, []int{5}, []int64{972240184211909722, 3064095122306709494, 1946725671841617183, 2218526482630061585, 4284650800645824256})
 }
 
-func rowStringJoinSeparator(r *run, c *eager.Context) {
+func rowStringJoin(r *run, c *eager.Context) {
 	inputs0 := must(eager.FromSlice(c, []string{"a", "ü"}, 2, 1))
 	inputs1 := must(eager.FromSlice(c, []string{"c", ""}, 2))
 	inputs2 := must(eager.FromScalar(c, "d"))
-	y := must(c.StringJoin([]*eager.Tensor{inputs0, inputs1, inputs2}, ""))
+	y := must(c.StringJoin([]*eager.Tensor{inputs0, inputs1, inputs2}))
 	expect(r, y, []int{2, 2}, []string{"acd", "ad", "ücd", "üd"})
 }
 
 func rowStringJoinSeparatorMOfOne(r *run, c *eager.Context) {
 	inputs0 := must(eager.FromSlice(c, []string{"c", ""}, 2))
-	y := must(c.StringJoin([]*eager.Tensor{inputs0}, "-"))
+	y := must(c.StringJoin([]*eager.Tensor{inputs0}, eager.WithSeparator("-")))
 	expect(r, y, []int{2}, []string{"c", ""})
 }
 
@@ -23976,7 +23994,7 @@ func rowStringJoinSeparatorMm(r *run, c *eager.Context) {
 	inputs0 := must(eager.FromSlice(c, []string{"a", "ü"}, 2, 1))
 	inputs1 := must(eager.FromSlice(c, []string{"c", ""}, 2))
 	inputs2 := must(eager.FromScalar(c, "d"))
-	y := must(c.StringJoin([]*eager.Tensor{inputs0, inputs1, inputs2}, "--"))
+	y := must(c.StringJoin([]*eager.Tensor{inputs0, inputs1, inputs2}, eager.WithSeparator("--")))
 	expect(r, y, []int{2, 2}, []string{"a--c--d", "a----d", "ü--c--d", "ü----d"})
 }
 
@@ -24036,7 +24054,7 @@ func rowStringReplaceOldAaNewByNothing(r *run, c *eager.Context) {
 
 func rowStringSplitAtAByte(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []string{"a,,b", "", " c, d "}, 3))
-	listOf1 := list(r, 2, must(two(c.StringSplit(x, ","))))
+	listOf1 := list(r, 2, must(two(c.StringSplit(x, eager.WithSeparator(",")))))
 	y0 := listOf1[0]
 	y1 := listOf1[1]
 	expect(r, y0, []int{6}, []string{"a", "", "b", "", " c", " d "})
@@ -24045,7 +24063,7 @@ func rowStringSplitAtAByte(r *run, c *eager.Context) {
 
 func rowStringSplitAtAByteOnce(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []string{"a,,b", "", " c, d "}, 3))
-	listOf1 := list(r, 2, must(two(c.StringSplit(x, ",", eager.WithMaxsplit(1)))))
+	listOf1 := list(r, 2, must(two(c.StringSplit(x, eager.WithSeparator(","), eager.WithMaxsplit(1)))))
 	y0 := listOf1[0]
 	y1 := listOf1[1]
 	expect(r, y0, []int{5}, []string{"a", ",b", "", " c", " d "})
@@ -24054,7 +24072,7 @@ func rowStringSplitAtAByteOnce(r *run, c *eager.Context) {
 
 func rowStringSplitAtAByteWithoutEmptyParts(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []string{"a,,b", "", " c, d "}, 3))
-	listOf1 := list(r, 2, must(two(c.StringSplit(x, ",", eager.WithSkipEmpty(true)))))
+	listOf1 := list(r, 2, must(two(c.StringSplit(x, eager.WithSeparator(","), eager.WithSkipEmpty(true)))))
 	y0 := listOf1[0]
 	y1 := listOf1[1]
 	expect(r, y0, []int{4}, []string{"a", "b", " c", " d "})
@@ -24063,7 +24081,7 @@ func rowStringSplitAtAByteWithoutEmptyParts(r *run, c *eager.Context) {
 
 func rowStringSplitAtEachByte(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []string{"a,,b", "", " c, d "}, 3))
-	listOf1 := list(r, 2, must(two(c.StringSplit(x, "", eager.WithAnyByte(true)))))
+	listOf1 := list(r, 2, must(two(c.StringSplit(x, eager.WithAnyByte(true)))))
 	y0 := listOf1[0]
 	y1 := listOf1[1]
 	expect(r, y0, []int{10}, []string{"a", ",", ",", "b", " ", "c", ",", " ", "d", " "})
@@ -24072,7 +24090,7 @@ func rowStringSplitAtEachByte(r *run, c *eager.Context) {
 
 func rowStringSplitAtEitherOfTwoBytes(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []string{"a,,b", "", " c, d "}, 3))
-	listOf1 := list(r, 2, must(two(c.StringSplit(x, ", ", eager.WithAnyByte(true)))))
+	listOf1 := list(r, 2, must(two(c.StringSplit(x, eager.WithSeparator(", "), eager.WithAnyByte(true)))))
 	y0 := listOf1[0]
 	y1 := listOf1[1]
 	expect(r, y0, []int{8}, []string{"a", "", "b", "", "c", "", "d", ""})
@@ -24081,7 +24099,7 @@ func rowStringSplitAtEitherOfTwoBytes(r *run, c *eager.Context) {
 
 func rowStringSplitAtSpaces(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []string{"a,,b", "", " c, d "}, 3))
-	listOf1 := list(r, 2, must(two(c.StringSplit(x, ""))))
+	listOf1 := list(r, 2, must(two(c.StringSplit(x))))
 	y0 := listOf1[0]
 	y1 := listOf1[1]
 	expect(r, y0, []int{3}, []string{"a,,b", "c,", "d"})
@@ -24090,7 +24108,7 @@ func rowStringSplitAtSpaces(r *run, c *eager.Context) {
 
 func rowStringSplitAtTwoBytes(r *run, c *eager.Context) {
 	x := must(eager.FromSlice(c, []string{"a,,b", "", " c, d "}, 3))
-	listOf1 := list(r, 2, must(two(c.StringSplit(x, ", "))))
+	listOf1 := list(r, 2, must(two(c.StringSplit(x, eager.WithSeparator(", ")))))
 	y0 := listOf1[0]
 	y1 := listOf1[1]
 	expect(r, y0, []int{4}, []string{"a,,b", "", " c", "d "})
@@ -24173,7 +24191,7 @@ func rowStringsAreComputedInAFunction(r *run, c *eager.Context) {
 		defer eager.Catch(&err)
 		s := inputs[0]
 		low := must(c.StringLower(s))
-		both := must(c.StringJoin([]*eager.Tensor{low, s}, "="))
+		both := must(c.StringJoin([]*eager.Tensor{low, s}, eager.WithSeparator("=")))
 		n_ := must(c.StringLength(both))
 		return []*eager.Tensor{both, n_}, nil
 	}))

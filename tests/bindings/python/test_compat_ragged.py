@@ -271,6 +271,7 @@ def test_to_dense(tf):
         assert tf.sparse.to_dense(tf.sparse.from_dense(values)).numpy().tolist() == tf.constant(values).numpy().tolist()
     assert tf.sparse.reduce_sum(x).numpy() == 11 and tf.sparse.reduce_sum(x, 0, True).numpy().tolist() == [[6, 5]]
     assert tf.sparse.sparse_dense_matmul(tf.cast(x, tf.float32), tf.ones([2, 1])).numpy().tolist() == [[5.], [0.], [6.]]
+    assert tf.sparse.sparse_dense_matmul(x, [[3], [-7]]).numpy().tolist() == [[-35], [0], [18]]
     assert tf.sparse.map_values(tf.square, x).values.numpy().tolist() == [25, 36]
 
 

@@ -158,6 +158,9 @@ def _sparse(table):
         return a
     case(table, "sparse_dense_matmul", {"indices": places, "values": values, "b": b}, lambda i, v, b: dense(v) @ b, {"dense_shape": [3, 2]}, out=_F,
          gradient=("values", "b"))
+    for dtype in ("int32", "int64"):
+        case(table, "sparse_dense_matmul", {"indices": places, "values": (dtype, [2, 3, -1]), "b": (dtype, [[1], [4]])},
+             lambda i, v, b: dense(v) @ b, {"dense_shape": [3, 2]}, out=dtype, about=f" of {dtype}")
     case(table, "sparse_dense_matmul", {"indices": places, "values": ("complex64", [2j, 3, 1 - 1j]), "b": ("complex64", [[1j], [4], [2]])},
          lambda i, v, b: dense(v).conj().T @ b, {"dense_shape": [3, 2], "adjoint_a": True}, out="complex64", about=" of complex64")
     case(table, "sparse_dense_matmul", {"indices": ("int64", [1, 0, 1]), "values": values, "b": b, "row_offsets": ("int64", [0, 1, 1, 3])},

@@ -30,7 +30,7 @@ def rows(table):
     row.op("string_to_number", {"x": "x"}, "y", error=(
         "INVALID_ARGUMENT", "string_to_number", "StringToNumberOp could not correctly convert string: one [Op:string_to_number]"))
     many = [(_S, [["a"], ["ü"]]), (_S, ["c", ""]), (_S, "d")]
-    case(table, "string_join", {"inputs": many}, lambda v: _joined(v, ""), {"separator": ""})
+    case(table, "string_join", {"inputs": many}, lambda v: _joined(v, ""))
     case(table, "string_join", {"inputs": many}, lambda v: _joined(v, "--"), {"separator": "--"})
     case(table, "string_join", {"inputs": many[1:2]}, lambda v: v[0], {"separator": "-"}, about=" of one")
     text = (_S, ["Zoë", "日本語"])
@@ -141,8 +141,8 @@ def _sip_hash(data, key):
 def _csv(table):
     records = ["1,a,2.5", "2,,NA", '-3,"b,""c""\nd",-1e3']
     fields = [["1", "2", "-3"], ["a", "", 'b,"c"\nd'], ["2.5", "NA", "-1e3"]]
-    case(table, "decode_csv", {"x": (_S, records)}, lambda x: fields, {"num_columns": 3, "field_delim": ","}, out=_S)
-    case(table, "decode_csv", {"x": (_S, records)}, lambda x: [fields[0], fields[2]], {"select_cols": [0, 2], "field_delim": ","}, out=_S, about=" of some columns")
+    case(table, "decode_csv", {"x": (_S, records)}, lambda x: fields, {"num_columns": 3}, out=_S)
+    case(table, "decode_csv", {"x": (_S, records)}, lambda x: [fields[0], fields[2]], {"select_cols": [0, 2]}, out=_S, about=" of some columns")
     case(table, "decode_csv", {"x": (_S, ['1;"', "2;"])}, lambda x: [["1", "2"], ['"', ""]],
          {"num_columns": 2, "field_delim": ";", "use_quote_delim": False}, out=_S)
     given = {"fields": (_S, [*fields, ["", "1", "2"]])}
@@ -153,7 +153,7 @@ def _csv(table):
     def refused(name, op, given, message, column=0):
         row = table.row(name)
         row.tensor("x", _S, given)
-        row.op(op, {"x": "x", "num_columns": 2, "field_delim": ","} if op == "decode_csv" else {"fields": "x", "column": column, "dtype": "float32"}, "y", error=(
+        row.op(op, {"x": "x", "num_columns": 2} if op == "decode_csv" else {"fields": "x", "column": column, "dtype": "float32"}, "y", error=(
             "INVALID_ARGUMENT", op, f"{message} [Op:{op}]"))
 
     refused("decode_csv of a record with other fields", "decode_csv", ["1,2", "1,2,3"], "Expect 2 fields but have 3 in record 1")
@@ -173,11 +173,11 @@ def _splits(table):
 
     split("a byte", {"separator": ","}, lambda s: s.split(","))
     split("two bytes", {"separator": ", "}, lambda s: s.split(", "))
-    split("spaces", {"separator": ""}, lambda s: s.split())
+    split("spaces", {}, lambda s: s.split())
     split("a byte, once", {"separator": ",", "maxsplit": 1}, lambda s: s.split(",", 1))
     split("a byte, without empty parts", {"separator": ",", "skip_empty": True}, lambda s: [part for part in s.split(",") if part])
     split("either of two bytes", {"separator": ", ", "any_byte": True}, lambda s: s.replace(" ", ",").split(",") if s else [])
-    split("each byte", {"separator": "", "any_byte": True}, list)
+    split("each byte", {"any_byte": True}, list)
 
 
 def _texts_of_numbers(table):

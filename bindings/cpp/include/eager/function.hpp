@@ -237,10 +237,12 @@ inline Fallible<void> Optimizer::set_learning_rate(const Function& rate) const {
 
 namespace detail {
 
-/// An attribute that is no argument of a call: a function or a text.
+/// An attribute that is no argument of a call: a function, or a text, which may have a default.
 struct Attribute {
   Attribute(const char* attribute, const Function* value) : name(attribute), function(value) {}
   Attribute(const char* attribute, const std::string* value) : name(attribute), text(value) {}
+  Attribute(const char* attribute, const Given<std::string>& value)
+      : name(attribute), text(value.given ? &value.value : nullptr) {}
   const char* name;
   const Function* function = nullptr;
   const std::string* text = nullptr;
@@ -253,7 +255,7 @@ inline Fallible<std::vector<Tensor>> run_made(const char* name, std::initializer
   EAGER_TRY(const Op op, Op::make(name));
   for (const Attribute& each : attributes) {
     if (each.function) EAGER_DO(op.set(each.name, *each.function));
-    else EAGER_DO(op.set(each.name, *each.text));
+    else if (each.text) EAGER_DO(op.set(each.name, *each.text));
   }
   return outputs_of([&](eager_tensor** outputs, int32_t* num_outputs) {
     return on_context(eager_execute_masked, op.get(), inputs, count(num_inputs), arguments.given(), arguments.data(),

@@ -344,8 +344,7 @@ class ArgsortOptions {
   ArgsortOptions& axis(int64_t value) { return axis_.set(value), *this; }
   /// Whether the greatest comes first. Default: false.
   ArgsortOptions& descending(bool value) { return descending_.set(value), *this; }
-  /// Whether equal elements keep their order. They do in any case, but for zeros, of which sort puts those with a sign
-  /// first. Default: true.
+  /// Whether equal elements keep their order. They do in any case. Default: true.
   ArgsortOptions& stable(bool value) { return stable_.set(value), *this; }
 
   // The values that were given.
@@ -1920,6 +1919,8 @@ class DecodeCsvOptions {
  public:
   /// The number of fields of each record; as many as select_cols if it is not given.
   DecodeCsvOptions& num_columns(int64_t value) { return num_columns_.set(value), *this; }
+  /// What stands between fields: one byte. Default: ",".
+  DecodeCsvOptions& field_delim(const std::string& value) { return field_delim_.set(value), *this; }
   /// Whether quotes may stand around a field, which then may have delimiters, line ends, and quotes, written twice.
   /// Default: true.
   DecodeCsvOptions& use_quote_delim(bool value) { return use_quote_delim_.set(value), *this; }
@@ -1928,24 +1929,24 @@ class DecodeCsvOptions {
 
   // The values that were given.
   detail::Given<int64_t> num_columns_;
+  detail::Given<std::string> field_delim_;
   detail::Given<bool> use_quote_delim_;
   detail::Given<std::vector<int64_t>> select_cols_;
 };
 
 /// The fields of records of comma-separated values (RFC 4180), column by column; csv_column reads one as numbers.
 /// - x: The strings. (string)
-/// - field_delim: What stands between fields: one byte, a comma as a rule.
 /// Returns [m, x...], of dtype string: The fields; m is num_columns, or the number of select_cols. A record of another
 /// number of fields is Code::invalid_argument; with select_cols it may have more.
-/// Example: decode_csv(Tensor::strings({"1,a", "2,\042b,c\042"}, {2}), ",", DecodeCsvOptions().num_columns(2)) is
-/// [[b'1' b'2'] [b'a' b'b,c']]
-inline Fallible<Tensor> decode_csv(const Operand& x, const std::string& field_delim,
-                                   const DecodeCsvOptions& options = DecodeCsvOptions()) {
+/// Example: decode_csv(Tensor::strings({"1,a", "2,\042b,c\042"}, {2}), DecodeCsvOptions().num_columns(2)) is [[b'1'
+/// b'2'] [b'a' b'b,c']]
+inline Fallible<Tensor> decode_csv(const Operand& x, const DecodeCsvOptions& options = DecodeCsvOptions()) {
   detail::Arguments arguments;
   arguments.add(0, options.num_columns_);
   arguments.add(1, options.use_quote_delim_);
   arguments.add(2, options.select_cols_);
-  EAGER_TRY(std::vector<Tensor> outputs, detail::run_made("decode_csv", {{"field_delim", &field_delim}}, arguments, x));
+  EAGER_TRY(std::vector<Tensor> outputs,
+            detail::run_made("decode_csv", {{"field_delim", options.field_delim_}}, arguments, x));
   return std::move(outputs[0]);
 }
 
@@ -8162,8 +8163,7 @@ class SortOptions {
   SortOptions& axis(int64_t value) { return axis_.set(value), *this; }
   /// Whether the greatest comes first. Default: false.
   SortOptions& descending(bool value) { return descending_.set(value), *this; }
-  /// Whether equal elements keep their order. They do in any case, but for zeros, of which sort puts those with a sign
-  /// first. Default: true.
+  /// Whether equal elements keep their order. They do in any case. Default: true.
   SortOptions& stable(bool value) { return stable_.set(value), *this; }
 
   // The values that were given.
@@ -8235,11 +8235,11 @@ class SparseDenseMatmulOptions {
 /// The product of a sparse matrix and a dense one.
 /// - indices: The row and the column of each value, [n, 2]; what stands at one place is added. With row_offsets the
 /// columns alone, [n]. Code::invalid_argument where one is out of range. (int32, int64)
-/// - values: [n]: The values of the sparse matrix; all others are 0. (float16, bfloat16, float32, float64, complex64,
-/// complex128)
+/// - values: [n]: The values of the sparse matrix; all others are 0. (int32, int64, float16, bfloat16, float32,
+/// float64, complex64, complex128)
 /// - dense_shape: [2]: The sparse matrix's shape, where a program computes it; the attribute counts if it is not given.
 /// (int32, int64)
-/// - b: [k, m]: The dense matrix. (float16, bfloat16, float32, float64, complex64, complex128)
+/// - b: [k, m]: The dense matrix. (int32, int64, float16, bfloat16, float32, float64, complex64, complex128)
 /// Returns [rows, m], of dtype values: The product.
 /// Example: sparse_dense_matmul(Tensor{{0, 1}, {1, 0}}, Tensor{2.0f, 3.0f}, {2, 2}, Tensor{{1.0f, 2.0f}, {3.0f, 4.0f}})
 /// is [[6. 8.] [3. 6.]]
@@ -8592,16 +8592,25 @@ inline Fallible<Tensor> string_hash_bucket(const Operand& x, int64_t num_buckets
   return detail::run_with(op, arguments, x);
 }
 
+/// What string_join() may be given.
+class StringJoinOptions {
+ public:
+  /// What stands between two. Default: "".
+  StringJoinOptions& separator(const std::string& value) { return separator_.set(value), *this; }
+
+  // The values that were given.
+  detail::Given<std::string> separator_;
+};
+
 /// Strings one behind the other, element by element.
 /// - inputs: One or more; they broadcast. (string)
-/// - separator: What stands between two; may be empty.
 /// Returns broadcast(inputs), of dtype string: The joined strings.
-/// Example: string_join({Tensor::strings({"one", "two"}, {2}), Tensor::strings({"x", "y"}, {2})}, "-") is [b'one-x'
-/// b'two-y']
-inline Fallible<Tensor> string_join(const Operands& inputs, const std::string& separator) {
+/// Example: string_join({Tensor::strings({"one", "two"}, {2}), Tensor::strings({"x", "y"}, {2})},
+/// StringJoinOptions().separator("-")) is [b'one-x' b'two-y']
+inline Fallible<Tensor> string_join(const Operands& inputs, const StringJoinOptions& options = StringJoinOptions()) {
   detail::Arguments arguments;
   EAGER_TRY(std::vector<Tensor> outputs,
-            detail::run_made("string_join", {{"separator", &separator}}, arguments, inputs));
+            detail::run_made("string_join", {{"separator", options.separator_}}, arguments, inputs));
   return std::move(outputs[0]);
 }
 
@@ -8676,6 +8685,8 @@ inline Fallible<Tensor> string_replace(const Operand& x, const std::string& old,
 /// What string_split() may be given.
 class StringSplitOptions {
  public:
+  /// What stands between parts; if it is empty, one or more ASCII spaces, also at the ends. Default: "".
+  StringSplitOptions& separator(const std::string& value) { return separator_.set(value), *this; }
   /// The most times that a string is split; what is left is its last part. -1 is no limit. Default: -1.
   StringSplitOptions& maxsplit(int64_t value) { return maxsplit_.set(value), *this; }
   /// Whether empty parts are left out. Default: false.
@@ -8685,6 +8696,7 @@ class StringSplitOptions {
   StringSplitOptions& any_byte(bool value) { return any_byte_.set(value), *this; }
 
   // The values that were given.
+  detail::Given<std::string> separator_;
   detail::Given<int64_t> maxsplit_;
   detail::Given<bool> skip_empty_;
   detail::Given<bool> any_byte_;
@@ -8700,18 +8712,19 @@ struct StringSplitOutputs {
 
 /// The parts of each string between separators, all in one vector.
 /// - x: The strings. (string)
-/// - separator: What stands between parts; if it is empty, one or more ASCII spaces, also at the ends.
 /// Returns [m], of dtype string: The parts; m is the number of all.
 /// Returns [n], of dtype int64: Where in values the parts of each string begin, and at the end m; n is the number of
 /// strings and 1.
-/// Example: string_split(Tensor::strings({"a,b", "c"}, {2}), ",") is [b'a' b'b' b'c'] and [0 2 3]
-inline Fallible<StringSplitOutputs> string_split(const Operand& x, const std::string& separator,
+/// Example: string_split(Tensor::strings({"a,b", "c"}, {2}), StringSplitOptions().separator(",")) is [b'a' b'b' b'c']
+/// and [0 2 3]
+inline Fallible<StringSplitOutputs> string_split(const Operand& x,
                                                  const StringSplitOptions& options = StringSplitOptions()) {
   detail::Arguments arguments;
   arguments.add(0, options.maxsplit_);
   arguments.add(1, options.skip_empty_);
   arguments.add(2, options.any_byte_);
-  EAGER_TRY(std::vector<Tensor> outputs, detail::run_made("string_split", {{"separator", &separator}}, arguments, x));
+  EAGER_TRY(std::vector<Tensor> outputs,
+            detail::run_made("string_split", {{"separator", options.separator_}}, arguments, x));
   return StringSplitOutputs{std::move(outputs[0]), std::move(outputs[1])};
 }
 
@@ -8945,8 +8958,8 @@ class TakeAlongAxisOptions {
 
 /// Along an axis, the elements of x at indices of its own for each place. One out of range is Code::invalid_argument.
 /// - x: [outer..., n, inner...]: What is read; n stands at axis.
-/// - indices: [outer..., m, inner...]: Which elements, each from 0 on and less than n. Dims of 1 broadcast, those of x
-/// too. (int8, int16, int32, int64, uint8, uint16, uint32, uint64)
+/// - indices: [outer..., m, inner...]: Which elements, each less than n; negative ones, from -n on, count from the end.
+/// Dims of 1 broadcast, those of x too. (int8, int16, int32, int64, uint8, uint16, uint32, uint64)
 /// Returns [outer..., m, inner...], of dtype x: The elements.
 /// Example: take_along_axis(Tensor{{1, 2}, {3, 4}}, Tensor{{1}, {0}}, TakeAlongAxisOptions().axis(1)) is [[2] [3]]
 inline Fallible<Tensor> take_along_axis(const Operand& x, const Operand& indices,

@@ -41,12 +41,6 @@ def take_along_axis(x, indices, /, *, axis=-1):
     >>> xp.take_along_axis(xp.asarray([[1, 2], [3, 4]]), xp.asarray([[1], [-2]])).tolist()
     [[2], [3]]
     """
-    from .._indexing import _size
-
-    x, indices = _core.to_tensor(x), _core.to_tensor(indices)
-    if indices.dtype.kind == "i":
-        indices = _op("cast")(indices, "int64")  # which has the size too
-        indices = _op("where")(indices < 0, indices + _size(x, axis), indices)
     return _op("take_along_axis")(x, indices, axis=axis)
 
 

@@ -258,7 +258,7 @@ class TopK(_AverageOfPairs):
         else:
             labels = _ops.argmax(_labels.check_shapes(labels, predictions, self.name), -1)
         with self._naming():
-            of_label = _ops.take_along_axis(predictions, _ops.expand_dims(labels, -1), -1)
+            of_label = _ops.gather(predictions, _ops.expand_dims(labels, -1), -1, batch_dims=labels.ndim)
         above = _ops.count_nonzero(predictions > of_label, -1)
         return _ops.logical_and(above < self.k, _ops.isfinite(_ops.squeeze(of_label, [-1])))
 

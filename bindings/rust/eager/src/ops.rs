@@ -697,8 +697,7 @@ pub struct Argsort {
     pub axis: i64,
     /// Whether the greatest comes first. Default: `false`.
     pub descending: bool,
-    /// Whether equal elements keep their order. They do in any case, but for zeros, of which sort puts those with a
-    /// sign first. Default: `true`.
+    /// Whether equal elements keep their order. They do in any case. Default: `true`.
     pub stable: bool,
 }
 
@@ -2809,6 +2808,8 @@ pub fn cumulative_sum_with(x: &Tensor, options: CumulativeSum) -> Result<Tensor>
 pub struct DecodeCsv<'a> {
     /// The number of fields of each record; as many as select_cols if it is `None`.
     pub num_columns: Option<i64>,
+    /// What stands between fields: one byte. Default: `","`.
+    pub field_delim: &'a str,
     /// Whether quotes may stand around a field, which then may have delimiters, line ends, and quotes, written twice.
     /// Default: `true`.
     pub use_quote_delim: bool,
@@ -2818,32 +2819,31 @@ pub struct DecodeCsv<'a> {
 
 impl Default for DecodeCsv<'_> {
     fn default() -> Self {
-        DecodeCsv { num_columns: None, use_quote_delim: true, select_cols: None }
+        DecodeCsv { num_columns: None, field_delim: ",", use_quote_delim: true, select_cols: None }
     }
 }
 
 /// The fields of records of comma-separated values (RFC 4180), column by column; csv_column reads one as numbers.
 ///
 /// * `x`: The strings. (shape `any`; string)
-/// * `field_delim`: What stands between fields: one byte, a comma as a rule.
 /// * returns `fields`: The fields; m is num_columns, or the number of select_cols. A record of another number of
 ///   fields is [`Code::INVALID_ARGUMENT`]; with select_cols it may have more. (shape `[m, x...]`; dtype of `string`)
 ///
 /// It has no gradient ([`Code::UNIMPLEMENTED`]).
 ///
 /// ```text
-/// decode_csv(x: ["1,a", "2,\"b,c\""], num_columns: 2, field_delim: ",") gives
+/// decode_csv(x: ["1,a", "2,\"b,c\""], num_columns: 2) gives
 /// string [[b'1' b'2']
 ///  [b'a' b'b,c']]
 /// ```
-pub fn decode_csv(x: &Tensor, field_delim: &str) -> Result<Tensor> {
-    decode_csv_with(x, field_delim, DecodeCsv::default())
+pub fn decode_csv(x: &Tensor) -> Result<Tensor> {
+    decode_csv_with(x, DecodeCsv::default())
 }
 
 /// [`decode_csv()`], with options.
-pub fn decode_csv_with(x: &Tensor, field_delim: &str, options: DecodeCsv<'_>) -> Result<Tensor> {
+pub fn decode_csv_with(x: &Tensor, options: DecodeCsv<'_>) -> Result<Tensor> {
     let mut op = OpBuilder::prepared(c"decode_csv")?;
-    op.set_string(c"field_delim", field_delim)?;
+    op.set_string(c"field_delim", options.field_delim)?;
     let mut arguments = Arguments::new();
     arguments.perhaps(0, options.num_columns);
     arguments.unless(1, options.use_quote_delim, true);
@@ -11191,8 +11191,7 @@ pub struct Sort {
     pub axis: i64,
     /// Whether the greatest comes first. Default: `false`.
     pub descending: bool,
-    /// Whether equal elements keep their order. They do in any case, but for zeros, of which sort puts those with a
-    /// sign first. Default: `true`.
+    /// Whether equal elements keep their order. They do in any case. Default: `true`.
     pub stable: bool,
 }
 
@@ -11283,9 +11282,10 @@ pub struct SparseDenseMatmul<'a> {
 ///
 /// * `indices`: The row and the column of each value, \[n, 2\]; what stands at one place is added. With row_offsets
 ///   the columns alone, \[n\]. [`Code::INVALID_ARGUMENT`] where one is out of range. (shape `any`; int32, int64)
-/// * `values`: The values of the sparse matrix; all others are 0. (shape `[n]`; floats, complex numbers)
+/// * `values`: The values of the sparse matrix; all others are 0. (shape `[n]`; floats, complex numbers, int32,
+///   int64)
 /// * `dense_shape`: The sparse matrix's shape. (shape `[2]`; int32, int64)
-/// * `b`: The dense matrix. (shape `[k, m]`; floats, complex numbers)
+/// * `b`: The dense matrix. (shape `[k, m]`; floats, complex numbers, int32, int64)
 /// * returns `y`: The product. (shape `[rows, m]`; dtype of `values`)
 ///
 /// ```text
@@ -11736,10 +11736,16 @@ pub fn string_hash_bucket_with(x: &Tensor, num_buckets: i64, options: StringHash
     OP.one(&[x.as_ptr()], &arguments)
 }
 
+/// What a call of [`string_join_with()`] may give besides what every call gives.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct StringJoin<'a> {
+    /// What stands between two. Default: `""`.
+    pub separator: &'a str,
+}
+
 /// Strings one behind the other, element by element.
 ///
 /// * `inputs`: One or more; they broadcast. (shape `any`; string)
-/// * `separator`: What stands between two; may be empty.
 /// * returns `y`: The joined strings. (shape `broadcast(inputs)`; dtype of `string`)
 ///
 /// It has no gradient ([`Code::UNIMPLEMENTED`]).
@@ -11748,9 +11754,14 @@ pub fn string_hash_bucket_with(x: &Tensor, num_buckets: i64, options: StringHash
 /// string_join(inputs: [["one", "two"], ["x", "y"]], separator: "-") gives
 /// string [b'one-x' b'two-y']
 /// ```
-pub fn string_join(inputs: &[&Tensor], separator: &str) -> Result<Tensor> {
+pub fn string_join(inputs: &[&Tensor]) -> Result<Tensor> {
+    string_join_with(inputs, StringJoin::default())
+}
+
+/// [`string_join()`], with options.
+pub fn string_join_with(inputs: &[&Tensor], options: StringJoin<'_>) -> Result<Tensor> {
     let mut op = OpBuilder::prepared(c"string_join")?;
-    op.set_string(c"separator", separator)?;
+    op.set_string(c"separator", options.separator)?;
     op.one(&Pointers::new(inputs), &NO_ARGUMENTS)
 }
 
@@ -11869,7 +11880,9 @@ pub fn string_replace_with(x: &Tensor, old: &str, new: &str, options: StringRepl
 
 /// What a call of [`string_split_with()`] may give besides what every call gives.
 #[derive(Clone, Copy, Debug)]
-pub struct StringSplit {
+pub struct StringSplit<'a> {
+    /// What stands between parts; if it is empty, one or more ASCII spaces, also at the ends. Default: `""`.
+    pub separator: &'a str,
     /// The most times that a string is split; what is left is its last part. -1 is no limit. Default: `-1`.
     pub maxsplit: i64,
     /// Whether empty parts are left out. Default: `false`.
@@ -11879,16 +11892,15 @@ pub struct StringSplit {
     pub any_byte: bool,
 }
 
-impl Default for StringSplit {
+impl Default for StringSplit<'_> {
     fn default() -> Self {
-        StringSplit { maxsplit: -1, skip_empty: false, any_byte: false }
+        StringSplit { separator: "", maxsplit: -1, skip_empty: false, any_byte: false }
     }
 }
 
 /// The parts of each string between separators, all in one vector.
 ///
 /// * `x`: The strings. (shape `any`; string)
-/// * `separator`: What stands between parts; if it is empty, one or more ASCII spaces, also at the ends.
 /// * returns `values`: The parts; m is the number of all. (shape `[m]`; dtype of `string`)
 /// * returns `row_splits`: Where in values the parts of each string begin, and at the end m; n is the number of
 ///   strings and 1. (shape `[n]`; dtype of `int64`)
@@ -11900,14 +11912,14 @@ impl Default for StringSplit {
 /// string [b'a' b'b' b'c']
 /// int64 [0 2 3]
 /// ```
-pub fn string_split(x: &Tensor, separator: &str) -> Result<(Tensor, Tensor)> {
-    string_split_with(x, separator, StringSplit::default())
+pub fn string_split(x: &Tensor) -> Result<(Tensor, Tensor)> {
+    string_split_with(x, StringSplit::default())
 }
 
 /// [`string_split()`], with options.
-pub fn string_split_with(x: &Tensor, separator: &str, options: StringSplit) -> Result<(Tensor, Tensor)> {
+pub fn string_split_with(x: &Tensor, options: StringSplit<'_>) -> Result<(Tensor, Tensor)> {
     let mut op = OpBuilder::prepared(c"string_split")?;
-    op.set_string(c"separator", separator)?;
+    op.set_string(c"separator", options.separator)?;
     let mut arguments = Arguments::new();
     arguments.unless(0, options.maxsplit, -1);
     arguments.unless(1, options.skip_empty, false);
@@ -12249,8 +12261,8 @@ impl Default for TakeAlongAxis {
 /// [`Code::INVALID_ARGUMENT`].
 ///
 /// * `x`: What is read; n stands at axis. (shape `[outer..., n, inner...]`; any dtype)
-/// * `indices`: Which elements, each from 0 on and less than n. Dims of 1 broadcast, those of x too. (shape
-///   `[outer..., m, inner...]`; integers)
+/// * `indices`: Which elements, each less than n; negative ones, from -n on, count from the end. Dims of 1 broadcast,
+///   those of x too. (shape `[outer..., m, inner...]`; integers)
 /// * returns `y`: The elements. (shape `[outer..., m, inner...]`; dtype of `x`)
 ///
 /// ```text

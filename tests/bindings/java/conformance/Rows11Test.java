@@ -8,6 +8,116 @@ import org.libeager.*;
 
 /** Rows of the table of conformance. */
 final class Rows11Test extends Row {
+  // two integers of uint16
+  @Test
+  void two_integers_of_uint16() throws Exception {
+    Tensor x1 = own(tensor(DType.UINT16, dims(5), wholes(65535L, 0L, 7L, 7L, 100L)));
+    Tensor x2 = own(tensor(DType.UINT16, dims(5), wholes(1L, 3L, 3L, 2L, 7L)));
+    Tensor yAdd = own(context().add(x1, x2));
+    expect(yAdd, DType.UINT16, dims(5), 0, wholes(0L, 3L, 10L, 9L, 107L));
+    Tensor ySubtract = own(context().subtract(x1, x2));
+    expect(ySubtract, DType.UINT16, dims(5), 0, wholes(65534L, 65533L, 4L, 5L, 93L));
+    Tensor yMultiply = own(context().multiply(x1, x2));
+    expect(yMultiply, DType.UINT16, dims(5), 0, wholes(65535L, 0L, 21L, 14L, 700L));
+    Tensor yMaximum = own(context().maximum(x1, x2));
+    expect(yMaximum, DType.UINT16, dims(5), 0, wholes(65535L, 3L, 7L, 7L, 100L));
+    Tensor yMinimum = own(context().minimum(x1, x2));
+    expect(yMinimum, DType.UINT16, dims(5), 0, wholes(1L, 0L, 3L, 2L, 7L));
+    Tensor yFloorDivide = own(context().floorDivide(x1, x2));
+    expect(yFloorDivide, DType.UINT16, dims(5), 0, wholes(65535L, 0L, 2L, 3L, 14L));
+    Tensor yRemainder = own(context().remainder(x1, x2));
+    expect(yRemainder, DType.UINT16, dims(5), 0, wholes(0L, 0L, 1L, 1L, 2L));
+    Tensor yPow = own(context().pow(x1, x2));
+    expect(yPow, DType.UINT16, dims(5), 0, wholes(65535L, 0L, 343L, 49L, 16384L));
+    Tensor yFmax = own(context().fmax(x1, x2));
+    expect(yFmax, DType.UINT16, dims(5), 0, wholes(65535L, 3L, 7L, 7L, 100L));
+    Tensor yFmin = own(context().fmin(x1, x2));
+    expect(yFmin, DType.UINT16, dims(5), 0, wholes(1L, 0L, 3L, 2L, 7L));
+    Tensor yTruncDiv = own(context().truncDiv(x1, x2));
+    expect(yTruncDiv, DType.UINT16, dims(5), 0, wholes(65535L, 0L, 2L, 3L, 14L));
+    Tensor yFmod = own(context().fmod(x1, x2));
+    expect(yFmod, DType.UINT16, dims(5), 0, wholes(0L, 0L, 1L, 1L, 2L));
+    Tensor yGcd = own(context().gcd(x1, x2));
+    expect(yGcd, DType.UINT16, dims(5), 0, wholes(1L, 3L, 1L, 1L, 1L));
+    Tensor yLcm = own(context().lcm(x1, x2));
+    expect(yLcm, DType.UINT16, dims(5), 0, wholes(65535L, 0L, 21L, 14L, 700L));
+    Tensor yHeaviside = own(context().heaviside(x1, x2));
+    expect(yHeaviside, DType.UINT16, dims(5), 0, wholes(1L, 3L, 1L, 1L, 1L));
+    Tensor ySquaredDifference = own(context().squaredDifference(x1, x2));
+    expect(ySquaredDifference, DType.UINT16, dims(5), 0, wholes(4L, 9L, 16L, 25L, 8649L));
+    Tensor yBitwiseAnd = own(context().bitwiseAnd(x1, x2));
+    expect(yBitwiseAnd, DType.UINT16, dims(5), 0, wholes(1L, 0L, 3L, 2L, 4L));
+    Tensor yBitwiseOr = own(context().bitwiseOr(x1, x2));
+    expect(yBitwiseOr, DType.UINT16, dims(5), 0, wholes(65535L, 3L, 7L, 7L, 103L));
+    Tensor yBitwiseXor = own(context().bitwiseXor(x1, x2));
+    expect(yBitwiseXor, DType.UINT16, dims(5), 0, wholes(65534L, 3L, 4L, 5L, 99L));
+    Tensor yBitwiseLeftShift = own(context().bitwiseLeftShift(x1, x2));
+    expect(yBitwiseLeftShift, DType.UINT16, dims(5), 0, wholes(65534L, 0L, 56L, 28L, 12800L));
+    Tensor yBitwiseRightShift = own(context().bitwiseRightShift(x1, x2));
+    expect(yBitwiseRightShift, DType.UINT16, dims(5), 0, wholes(32767L, 0L, 0L, 1L, 0L));
+    Tensor yLess = own(context().less(x1, x2));
+    expect(yLess, DType.BOOL, dims(5), 0, booleans(false, true, false, false, false));
+    Tensor yGreaterEqual = own(context().greaterEqual(x1, x2));
+    expect(yGreaterEqual, DType.BOOL, dims(5), 0, booleans(true, false, true, true, true));
+    Tensor yEqual = own(context().equal(x1, x2));
+    expect(yEqual, DType.BOOL, dims(5), 0, booleans(false, false, false, false, false));
+  }
+
+  // two integers of uint32
+  @Test
+  void two_integers_of_uint32() throws Exception {
+    Tensor x1 = own(tensor(DType.UINT32, dims(5), wholes(4294967295L, 0L, 7L, 7L, 100L)));
+    Tensor x2 = own(tensor(DType.UINT32, dims(5), wholes(1L, 3L, 3L, 2L, 7L)));
+    Tensor yAdd = own(context().add(x1, x2));
+    expect(yAdd, DType.UINT32, dims(5), 0, wholes(0L, 3L, 10L, 9L, 107L));
+    Tensor ySubtract = own(context().subtract(x1, x2));
+    expect(ySubtract, DType.UINT32, dims(5), 0, wholes(4294967294L, 4294967293L, 4L, 5L, 93L));
+    Tensor yMultiply = own(context().multiply(x1, x2));
+    expect(yMultiply, DType.UINT32, dims(5), 0, wholes(4294967295L, 0L, 21L, 14L, 700L));
+    Tensor yMaximum = own(context().maximum(x1, x2));
+    expect(yMaximum, DType.UINT32, dims(5), 0, wholes(4294967295L, 3L, 7L, 7L, 100L));
+    Tensor yMinimum = own(context().minimum(x1, x2));
+    expect(yMinimum, DType.UINT32, dims(5), 0, wholes(1L, 0L, 3L, 2L, 7L));
+    Tensor yFloorDivide = own(context().floorDivide(x1, x2));
+    expect(yFloorDivide, DType.UINT32, dims(5), 0, wholes(4294967295L, 0L, 2L, 3L, 14L));
+    Tensor yRemainder = own(context().remainder(x1, x2));
+    expect(yRemainder, DType.UINT32, dims(5), 0, wholes(0L, 0L, 1L, 1L, 2L));
+    Tensor yPow = own(context().pow(x1, x2));
+    expect(yPow, DType.UINT32, dims(5), 0, wholes(4294967295L, 0L, 343L, 49L, 276447232L));
+    Tensor yFmax = own(context().fmax(x1, x2));
+    expect(yFmax, DType.UINT32, dims(5), 0, wholes(4294967295L, 3L, 7L, 7L, 100L));
+    Tensor yFmin = own(context().fmin(x1, x2));
+    expect(yFmin, DType.UINT32, dims(5), 0, wholes(1L, 0L, 3L, 2L, 7L));
+    Tensor yTruncDiv = own(context().truncDiv(x1, x2));
+    expect(yTruncDiv, DType.UINT32, dims(5), 0, wholes(4294967295L, 0L, 2L, 3L, 14L));
+    Tensor yFmod = own(context().fmod(x1, x2));
+    expect(yFmod, DType.UINT32, dims(5), 0, wholes(0L, 0L, 1L, 1L, 2L));
+    Tensor yGcd = own(context().gcd(x1, x2));
+    expect(yGcd, DType.UINT32, dims(5), 0, wholes(1L, 3L, 1L, 1L, 1L));
+    Tensor yLcm = own(context().lcm(x1, x2));
+    expect(yLcm, DType.UINT32, dims(5), 0, wholes(4294967295L, 0L, 21L, 14L, 700L));
+    Tensor yHeaviside = own(context().heaviside(x1, x2));
+    expect(yHeaviside, DType.UINT32, dims(5), 0, wholes(1L, 3L, 1L, 1L, 1L));
+    Tensor ySquaredDifference = own(context().squaredDifference(x1, x2));
+    expect(ySquaredDifference, DType.UINT32, dims(5), 0, wholes(4L, 9L, 16L, 25L, 8649L));
+    Tensor yBitwiseAnd = own(context().bitwiseAnd(x1, x2));
+    expect(yBitwiseAnd, DType.UINT32, dims(5), 0, wholes(1L, 0L, 3L, 2L, 4L));
+    Tensor yBitwiseOr = own(context().bitwiseOr(x1, x2));
+    expect(yBitwiseOr, DType.UINT32, dims(5), 0, wholes(4294967295L, 3L, 7L, 7L, 103L));
+    Tensor yBitwiseXor = own(context().bitwiseXor(x1, x2));
+    expect(yBitwiseXor, DType.UINT32, dims(5), 0, wholes(4294967294L, 3L, 4L, 5L, 99L));
+    Tensor yBitwiseLeftShift = own(context().bitwiseLeftShift(x1, x2));
+    expect(yBitwiseLeftShift, DType.UINT32, dims(5), 0, wholes(4294967294L, 0L, 56L, 28L, 12800L));
+    Tensor yBitwiseRightShift = own(context().bitwiseRightShift(x1, x2));
+    expect(yBitwiseRightShift, DType.UINT32, dims(5), 0, wholes(2147483647L, 0L, 0L, 1L, 0L));
+    Tensor yLess = own(context().less(x1, x2));
+    expect(yLess, DType.BOOL, dims(5), 0, booleans(false, true, false, false, false));
+    Tensor yGreaterEqual = own(context().greaterEqual(x1, x2));
+    expect(yGreaterEqual, DType.BOOL, dims(5), 0, booleans(true, false, true, true, true));
+    Tensor yEqual = own(context().equal(x1, x2));
+    expect(yEqual, DType.BOOL, dims(5), 0, booleans(false, false, false, false, false));
+  }
+
   // two integers of uint64
   @Test
   void two_integers_of_uint64() throws Exception {

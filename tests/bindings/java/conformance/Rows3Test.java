@@ -554,15 +554,15 @@ final class Rows3Test extends Row {
   @Test
   void decode_csv_num_columns_2_field_delim_use_quote_delim_false() throws Exception {
     Tensor x = own(tensor(DType.STRING, dims(2), strings("1;\"", "2;")));
-    Tensor y = own(context().decodeCsv(x, ";", new Options.DecodeCsv().numColumns(2L).useQuoteDelim(false)));
+    Tensor y = own(context().decodeCsv(x, new Options.DecodeCsv().numColumns(2L).fieldDelim(";").useQuoteDelim(false)));
     expect(y, DType.STRING, dims(2, 2), 0, strings("1", "2", "\"", ""));
   }
 
-  // decode_csv num_columns=3 field_delim=,
+  // decode_csv num_columns=3
   @Test
-  void decode_csv_num_columns_3_field_delim() throws Exception {
+  void decode_csv_num_columns_3() throws Exception {
     Tensor x = own(tensor(DType.STRING, dims(3), strings("1,a,2.5", "2,,NA", "-3,\"b,\"\"c\"\"\nd\",-1e3")));
-    Tensor y = own(context().decodeCsv(x, ",", new Options.DecodeCsv().numColumns(3L)));
+    Tensor y = own(context().decodeCsv(x, new Options.DecodeCsv().numColumns(3L)));
     expect(y, DType.STRING, dims(3, 3), 0, strings("1", "2", "-3", "a", "", "b,\"c\"\nd", "2.5", "NA", "-1e3"));
   }
 
@@ -570,14 +570,14 @@ final class Rows3Test extends Row {
   @Test
   void decode_csv_of_a_record_with_other_fields() throws Exception {
     Tensor x = own(tensor(DType.STRING, dims(2), strings("1,2", "1,2,3")));
-    fails(Code.INVALID_ARGUMENT, "decode_csv", "Expect 2 fields but have 3 in record 1 [Op:decode_csv]", () -> context().decodeCsv(x, ",", new Options.DecodeCsv().numColumns(2L)));
+    fails(Code.INVALID_ARGUMENT, "decode_csv", "Expect 2 fields but have 3 in record 1 [Op:decode_csv]", () -> context().decodeCsv(x, new Options.DecodeCsv().numColumns(2L)));
   }
 
-  // decode_csv select_cols=0,2 field_delim=, of some columns
+  // decode_csv select_cols=0,2 of some columns
   @Test
-  void decode_csv_select_cols_0_2_field_delim_of_some_columns() throws Exception {
+  void decode_csv_select_cols_0_2_of_some_columns() throws Exception {
     Tensor x = own(tensor(DType.STRING, dims(3), strings("1,a,2.5", "2,,NA", "-3,\"b,\"\"c\"\"\nd\",-1e3")));
-    Tensor y = own(context().decodeCsv(x, ",", new Options.DecodeCsv().selectCols(0, 2)));
+    Tensor y = own(context().decodeCsv(x, new Options.DecodeCsv().selectCols(0, 2)));
     expect(y, DType.STRING, dims(2, 3), 0, strings("1", "2", "-3", "2.5", "NA", "-1e3"));
   }
 

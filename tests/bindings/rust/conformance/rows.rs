@@ -490,12 +490,9 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
         "decode_csv num_columns=2 field_delim=; use_quote_delim=False",
         decode_csv_num_columns_2_field_delim_use_quote_delim_false,
     ),
-    ("decode_csv num_columns=3 field_delim=,", decode_csv_num_columns_3_field_delim),
+    ("decode_csv num_columns=3", decode_csv_num_columns_3),
     ("decode_csv of a record with other fields", decode_csv_of_a_record_with_other_fields),
-    (
-        "decode_csv select_cols=0,2 field_delim=, of some columns",
-        decode_csv_select_cols_0_2_field_delim_of_some_columns,
-    ),
+    ("decode_csv select_cols=0,2 of some columns", decode_csv_select_cols_0_2_of_some_columns),
     ("decode_png of encode_png of uint16, 3 channels", decode_png_of_encode_png_of_uint16_3_channels),
     ("decode_png of encode_png of uint8, 1 channels", decode_png_of_encode_png_of_uint8_1_channels),
     ("decode_png of encode_png of uint8, 2 channels", decode_png_of_encode_png_of_uint8_2_channels),
@@ -2035,6 +2032,8 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
         sparse_dense_matmul_dense_shape_3_2_adjoint_a_true_of_complex64,
     ),
     ("sparse_dense_matmul dense_shape=3,2 by rows", sparse_dense_matmul_dense_shape_3_2_by_rows),
+    ("sparse_dense_matmul dense_shape=3,2 of int32", sparse_dense_matmul_dense_shape_3_2_of_int32),
+    ("sparse_dense_matmul dense_shape=3,2 of int64", sparse_dense_matmul_dense_shape_3_2_of_int64),
     ("sparse_softmax_cross_entropy_with_logits", sparse_softmax_cross_entropy_with_logits),
     ("sparse_softmax_cross_entropy_with_logits axis=0", sparse_softmax_cross_entropy_with_logits_axis_0),
     ("split into one", split_into_one),
@@ -2094,7 +2093,7 @@ pub const ROWS: &[(&str, fn() -> Result<()>)] = &[
         "string_hash_bucket num_buckets=4611686018427387904 key=7,-1",
         string_hash_bucket_num_buckets_4611686018427387904_key_7_m1,
     ),
-    ("string_join separator=", string_join_separator),
+    ("string_join", string_join),
     ("string_join separator=- of one", string_join_separator_m_of_one),
     ("string_join separator=--", string_join_separator_mm),
     ("string_length", string_length),
@@ -10642,17 +10641,18 @@ fn datasets_that_are_refused() -> Result<()> {
 /// decode\_csv num\_columns=2 field\_delim=; use\_quote\_delim=False
 fn decode_csv_num_columns_2_field_delim_use_quote_delim_false() -> Result<()> {
     let x = make::string(&[2], &["1;\"", "2;"])?;
-    let options = ops::DecodeCsv { num_columns: Some(2), use_quote_delim: false, ..Default::default() };
-    let y = ops::decode_csv_with(&x, ";", options)?;
+    let options =
+        ops::DecodeCsv { num_columns: Some(2), field_delim: ";", use_quote_delim: false, ..Default::default() };
+    let y = ops::decode_csv_with(&x, options)?;
     check::string(&y, &[2, 2], &["1", "2", "\"", ""], 0.0)?;
     Ok(())
 }
 
-/// decode\_csv num\_columns=3 field\_delim=,
-fn decode_csv_num_columns_3_field_delim() -> Result<()> {
+/// decode\_csv num\_columns=3
+fn decode_csv_num_columns_3() -> Result<()> {
     let x = make::string(&[3], &["1,a,2.5", "2,,NA", "-3,\"b,\"\"c\"\"\nd\",-1e3"])?;
     let options = ops::DecodeCsv { num_columns: Some(3), ..Default::default() };
-    let y = ops::decode_csv_with(&x, ",", options)?;
+    let y = ops::decode_csv_with(&x, options)?;
     check::string(&y, &[3, 3], &["1", "2", "-3", "a", "", "b,\"c\"\nd", "2.5", "NA", "-1e3"], 0.0)?;
     Ok(())
 }
@@ -10662,7 +10662,7 @@ fn decode_csv_of_a_record_with_other_fields() -> Result<()> {
     let x = make::string(&[2], &["1,2", "1,2,3"])?;
     let options = ops::DecodeCsv { num_columns: Some(2), ..Default::default() };
     check::fails(
-        ops::decode_csv_with(&x, ",", options),
+        ops::decode_csv_with(&x, options),
         Code::INVALID_ARGUMENT,
         Some("decode_csv"),
         Some("Expect 2 fields but have 3 in record 1 [Op:decode_csv]"),
@@ -10670,11 +10670,11 @@ fn decode_csv_of_a_record_with_other_fields() -> Result<()> {
     Ok(())
 }
 
-/// decode\_csv select\_cols=0,2 field\_delim=, of some columns
-fn decode_csv_select_cols_0_2_field_delim_of_some_columns() -> Result<()> {
+/// decode\_csv select\_cols=0,2 of some columns
+fn decode_csv_select_cols_0_2_of_some_columns() -> Result<()> {
     let x = make::string(&[3], &["1,a,2.5", "2,,NA", "-3,\"b,\"\"c\"\"\nd\",-1e3"])?;
     let options = ops::DecodeCsv { select_cols: Some(&[0, 2]), ..Default::default() };
-    let y = ops::decode_csv_with(&x, ",", options)?;
+    let y = ops::decode_csv_with(&x, options)?;
     check::string(&y, &[2, 3], &["1", "2", "-3", "2.5", "NA", "-1e3"], 0.0)?;
     Ok(())
 }
@@ -39155,6 +39155,26 @@ fn sparse_dense_matmul_dense_shape_3_2_by_rows() -> Result<()> {
     Ok(())
 }
 
+/// sparse\_dense\_matmul dense\_shape=3,2 of int32
+fn sparse_dense_matmul_dense_shape_3_2_of_int32() -> Result<()> {
+    let indices = make::int64(&[3, 2], &[0, 1, 2, 0, 0, 1])?;
+    let values = make::int32(&[3], &[2, 3, -1])?;
+    let b = make::int32(&[2, 1], &[1, 4])?;
+    let y = ops::sparse_dense_matmul(&indices, &values, &[3, 2], &b)?;
+    check::int32(&y, &[3, 1], &[4, 0, 3], 0.0)?;
+    Ok(())
+}
+
+/// sparse\_dense\_matmul dense\_shape=3,2 of int64
+fn sparse_dense_matmul_dense_shape_3_2_of_int64() -> Result<()> {
+    let indices = make::int64(&[3, 2], &[0, 1, 2, 0, 0, 1])?;
+    let values = make::int64(&[3], &[2, 3, -1])?;
+    let b = make::int64(&[2, 1], &[1, 4])?;
+    let y = ops::sparse_dense_matmul(&indices, &values, &[3, 2], &b)?;
+    check::int64(&y, &[3, 1], &[4, 0, 3], 0.0)?;
+    Ok(())
+}
+
 /// sparse\_softmax\_cross\_entropy\_with\_logits
 fn sparse_softmax_cross_entropy_with_logits() -> Result<()> {
     let logits = make::float32(&[2, 3], &[1.0, 2.0, 0.5, -1.0, 0.25, 3.0])?;
@@ -40450,12 +40470,12 @@ fn string_hash_bucket_num_buckets_4611686018427387904_key_7_m1() -> Result<()> {
     Ok(())
 }
 
-/// string\_join separator=
-fn string_join_separator() -> Result<()> {
+/// string\_join
+fn string_join() -> Result<()> {
     let inputs0 = make::string(&[2, 1], &["a", "ü"])?;
     let inputs1 = make::string(&[2], &["c", ""])?;
     let inputs2 = make::string(&[], &["d"])?;
-    let y = ops::string_join(&[&inputs0, &inputs1, &inputs2], "")?;
+    let y = ops::string_join(&[&inputs0, &inputs1, &inputs2])?;
     check::string(&y, &[2, 2], &["acd", "ad", "ücd", "üd"], 0.0)?;
     Ok(())
 }
@@ -40463,7 +40483,7 @@ fn string_join_separator() -> Result<()> {
 /// string\_join separator=- of one
 fn string_join_separator_m_of_one() -> Result<()> {
     let inputs0 = make::string(&[2], &["c", ""])?;
-    let y = ops::string_join(&[&inputs0], "-")?;
+    let y = ops::string_join_with(&[&inputs0], ops::StringJoin { separator: "-" })?;
     check::string(&y, &[2], &["c", ""], 0.0)?;
     Ok(())
 }
@@ -40473,7 +40493,8 @@ fn string_join_separator_mm() -> Result<()> {
     let inputs0 = make::string(&[2, 1], &["a", "ü"])?;
     let inputs1 = make::string(&[2], &["c", ""])?;
     let inputs2 = make::string(&[], &["d"])?;
-    let y = ops::string_join(&[&inputs0, &inputs1, &inputs2], "--")?;
+    let options = ops::StringJoin { separator: "--" };
+    let y = ops::string_join_with(&[&inputs0, &inputs1, &inputs2], options)?;
     check::string(&y, &[2, 2], &["a--c--d", "a----d", "ü--c--d", "ü----d"], 0.0)?;
     Ok(())
 }
@@ -40553,7 +40574,8 @@ fn string_replace_old_aa_new_by_nothing() -> Result<()> {
 /// string\_split at a byte
 fn string_split_at_a_byte() -> Result<()> {
     let x = make::string(&[3], &["a,,b", "", " c, d "])?;
-    let (y0, y1) = ops::string_split(&x, ",")?;
+    let options = ops::StringSplit { separator: ",", ..Default::default() };
+    let (y0, y1) = ops::string_split_with(&x, options)?;
     check::string(&y0, &[6], &["a", "", "b", "", " c", " d "], 0.0)?;
     check::int64(&y1, &[4], &[0, 3, 4, 6], 0.0)?;
     Ok(())
@@ -40562,8 +40584,8 @@ fn string_split_at_a_byte() -> Result<()> {
 /// string\_split at a byte, once
 fn string_split_at_a_byte_once() -> Result<()> {
     let x = make::string(&[3], &["a,,b", "", " c, d "])?;
-    let options = ops::StringSplit { maxsplit: 1, ..Default::default() };
-    let (y0, y1) = ops::string_split_with(&x, ",", options)?;
+    let options = ops::StringSplit { separator: ",", maxsplit: 1, ..Default::default() };
+    let (y0, y1) = ops::string_split_with(&x, options)?;
     check::string(&y0, &[5], &["a", ",b", "", " c", " d "], 0.0)?;
     check::int64(&y1, &[4], &[0, 2, 3, 5], 0.0)?;
     Ok(())
@@ -40572,8 +40594,8 @@ fn string_split_at_a_byte_once() -> Result<()> {
 /// string\_split at a byte, without empty parts
 fn string_split_at_a_byte_without_empty_parts() -> Result<()> {
     let x = make::string(&[3], &["a,,b", "", " c, d "])?;
-    let options = ops::StringSplit { skip_empty: true, ..Default::default() };
-    let (y0, y1) = ops::string_split_with(&x, ",", options)?;
+    let options = ops::StringSplit { separator: ",", skip_empty: true, ..Default::default() };
+    let (y0, y1) = ops::string_split_with(&x, options)?;
     check::string(&y0, &[4], &["a", "b", " c", " d "], 0.0)?;
     check::int64(&y1, &[4], &[0, 2, 2, 4], 0.0)?;
     Ok(())
@@ -40583,7 +40605,7 @@ fn string_split_at_a_byte_without_empty_parts() -> Result<()> {
 fn string_split_at_each_byte() -> Result<()> {
     let x = make::string(&[3], &["a,,b", "", " c, d "])?;
     let options = ops::StringSplit { any_byte: true, ..Default::default() };
-    let (y0, y1) = ops::string_split_with(&x, "", options)?;
+    let (y0, y1) = ops::string_split_with(&x, options)?;
     check::string(&y0, &[10], &["a", ",", ",", "b", " ", "c", ",", " ", "d", " "], 0.0)?;
     check::int64(&y1, &[4], &[0, 4, 4, 10], 0.0)?;
     Ok(())
@@ -40592,8 +40614,8 @@ fn string_split_at_each_byte() -> Result<()> {
 /// string\_split at either of two bytes
 fn string_split_at_either_of_two_bytes() -> Result<()> {
     let x = make::string(&[3], &["a,,b", "", " c, d "])?;
-    let options = ops::StringSplit { any_byte: true, ..Default::default() };
-    let (y0, y1) = ops::string_split_with(&x, ", ", options)?;
+    let options = ops::StringSplit { separator: ", ", any_byte: true, ..Default::default() };
+    let (y0, y1) = ops::string_split_with(&x, options)?;
     check::string(&y0, &[8], &["a", "", "b", "", "c", "", "d", ""], 0.0)?;
     check::int64(&y1, &[4], &[0, 3, 3, 8], 0.0)?;
     Ok(())
@@ -40602,7 +40624,7 @@ fn string_split_at_either_of_two_bytes() -> Result<()> {
 /// string\_split at spaces
 fn string_split_at_spaces() -> Result<()> {
     let x = make::string(&[3], &["a,,b", "", " c, d "])?;
-    let (y0, y1) = ops::string_split(&x, "")?;
+    let (y0, y1) = ops::string_split(&x)?;
     check::string(&y0, &[3], &["a,,b", "c,", "d"], 0.0)?;
     check::int64(&y1, &[4], &[0, 1, 1, 3], 0.0)?;
     Ok(())
@@ -40611,7 +40633,8 @@ fn string_split_at_spaces() -> Result<()> {
 /// string\_split at two bytes
 fn string_split_at_two_bytes() -> Result<()> {
     let x = make::string(&[3], &["a,,b", "", " c, d "])?;
-    let (y0, y1) = ops::string_split(&x, ", ")?;
+    let options = ops::StringSplit { separator: ", ", ..Default::default() };
+    let (y0, y1) = ops::string_split_with(&x, options)?;
     check::string(&y0, &[4], &["a,,b", "", " c", "d "], 0.0)?;
     check::int64(&y1, &[4], &[0, 1, 2, 4], 0.0)?;
     Ok(())
@@ -40723,7 +40746,7 @@ fn strings_are_computed_in_a_function() -> Result<()> {
     let f = Function::trace("f", specs, |arguments| {
         let [s] = arguments else { unreachable!() };
         let low = ops::string_lower(s)?;
-        let both = ops::string_join(&[&low, s], "=")?;
+        let both = ops::string_join_with(&[&low, s], ops::StringJoin { separator: "=" })?;
         let n = ops::string_length(&both)?;
         Ok(vec![both.clone(), n.clone()])
     })?;

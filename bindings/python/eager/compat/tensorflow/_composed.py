@@ -30,7 +30,7 @@ def is_among_largest(targets, predictions, k):
     targets, predictions = _tensor(targets), _tensor(predictions)
     if targets.ndim > predictions.ndim:
         targets, predictions = predictions, targets
-    own = _op("take_along_axis")(predictions, _op("expand_dims")(targets, 1), 1)
+    own = _op("gather")(predictions, _op("expand_dims")(targets, 1), 1, batch_dims=1)
     ahead = _op("sum")(_op("cast")(predictions > own, "int32"), 1)
     return _op("logical_and")(ahead < k, _op("isfinite")(_op("squeeze")(own, [1])))
 

@@ -2135,14 +2135,13 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * <p>The op has no gradient.
    *
    * @param x The strings. Shape {@code any}; string.
-   * @param fieldDelim What stands between fields: one byte, a comma as a rule.
    * @return the fields; m is numColumns, or the number of selectCols. A record of another number of fields throws
    *     {@link EagerException.InvalidArgument}; with selectCols it may have more, shape {@code [m, x...]}, dtype {@code
    *     string}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
-  public final Tensor decodeCsv(Tensor x, String fieldDelim) {
-    return run(DECODE_CSV, new Arguments().set("field_delim", fieldDelim), Objects.requireNonNull(x));
+  public final Tensor decodeCsv(Tensor x) {
+    return unary(DECODE_CSV, x);
   }
 
   /**
@@ -2151,15 +2150,14 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * <p>The op has no gradient.
    *
    * @param x The strings. Shape {@code any}; string.
-   * @param fieldDelim What stands between fields: one byte, a comma as a rule.
-   * @param options what else is given: numColumns, useQuoteDelim, selectCols
+   * @param options what else is given: numColumns, fieldDelim, useQuoteDelim, selectCols
    * @return the fields; m is numColumns, or the number of selectCols. A record of another number of fields throws
    *     {@link EagerException.InvalidArgument}; with selectCols it may have more, shape {@code [m, x...]}, dtype {@code
    *     string}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
-  public final Tensor decodeCsv(Tensor x, String fieldDelim, Options.DecodeCsv options) {
-    return run(DECODE_CSV, new Arguments(options).set("field_delim", fieldDelim), Objects.requireNonNull(x));
+  public final Tensor decodeCsv(Tensor x, Options.DecodeCsv options) {
+    return run(DECODE_CSV, options, Objects.requireNonNull(x));
   }
 
   /**
@@ -7996,10 +7994,11 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * @param indices The row and the column of each value, [n, 2]; what stands at one place is added. With rowOffsets
    *     the columns alone, [n]. {@link EagerException.InvalidArgument} where one is out of range. Shape {@code any};
    *     int32, int64.
-   * @param values The values of the sparse matrix; all others are 0. Shape {@code [n]}; float16, bfloat16, float32,
-   *     float64, complex64, complex128.
+   * @param values The values of the sparse matrix; all others are 0. Shape {@code [n]}; int32, int64, float16,
+   *     bfloat16, float32, float64, complex64, complex128.
    * @param denseShape The sparse matrix's shape.
-   * @param b The dense matrix. Shape {@code [k, m]}; float16, bfloat16, float32, float64, complex64, complex128.
+   * @param b The dense matrix. Shape {@code [k, m]}; int32, int64, float16, bfloat16, float32, float64, complex64,
+   *     complex128.
    * @return the product, shape {@code [rows, m]}, dtype {@code values}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -8015,10 +8014,11 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * @param indices The row and the column of each value, [n, 2]; what stands at one place is added. With rowOffsets
    *     the columns alone, [n]. {@link EagerException.InvalidArgument} where one is out of range. Shape {@code any};
    *     int32, int64.
-   * @param values The values of the sparse matrix; all others are 0. Shape {@code [n]}; float16, bfloat16, float32,
-   *     float64, complex64, complex128.
+   * @param values The values of the sparse matrix; all others are 0. Shape {@code [n]}; int32, int64, float16,
+   *     bfloat16, float32, float64, complex64, complex128.
    * @param denseShape The sparse matrix's shape.
-   * @param b The dense matrix. Shape {@code [k, m]}; float16, bfloat16, float32, float64, complex64, complex128.
+   * @param b The dense matrix. Shape {@code [k, m]}; int32, int64, float16, bfloat16, float32, float64, complex64,
+   *     complex128.
    * @param options what else is given: rowOffsets, adjointA, adjointB
    * @return the product, shape {@code [rows, m]}, dtype {@code values}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -8036,11 +8036,12 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * @param indices The row and the column of each value, [n, 2]; what stands at one place is added. With rowOffsets
    *     the columns alone, [n]. {@link EagerException.InvalidArgument} where one is out of range. Shape {@code any};
    *     int32, int64.
-   * @param values The values of the sparse matrix; all others are 0. Shape {@code [n]}; float16, bfloat16, float32,
-   *     float64, complex64, complex128.
+   * @param values The values of the sparse matrix; all others are 0. Shape {@code [n]}; int32, int64, float16,
+   *     bfloat16, float32, float64, complex64, complex128.
    * @param denseShape The sparse matrix's shape, where a program computes it; the attribute counts if it is not
    *     given. Shape {@code [2]}; int32, int64.
-   * @param b The dense matrix. Shape {@code [k, m]}; float16, bfloat16, float32, float64, complex64, complex128.
+   * @param b The dense matrix. Shape {@code [k, m]}; int32, int64, float16, bfloat16, float32, float64, complex64,
+   *     complex128.
    * @return the product, shape {@code [rows, m]}, dtype {@code values}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -8056,11 +8057,12 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * @param indices The row and the column of each value, [n, 2]; what stands at one place is added. With rowOffsets
    *     the columns alone, [n]. {@link EagerException.InvalidArgument} where one is out of range. Shape {@code any};
    *     int32, int64.
-   * @param values The values of the sparse matrix; all others are 0. Shape {@code [n]}; float16, bfloat16, float32,
-   *     float64, complex64, complex128.
+   * @param values The values of the sparse matrix; all others are 0. Shape {@code [n]}; int32, int64, float16,
+   *     bfloat16, float32, float64, complex64, complex128.
    * @param denseShape The sparse matrix's shape, where a program computes it; the attribute counts if it is not
    *     given. Shape {@code [2]}; int32, int64.
-   * @param b The dense matrix. Shape {@code [k, m]}; float16, bfloat16, float32, float64, complex64, complex128.
+   * @param b The dense matrix. Shape {@code [k, m]}; int32, int64, float16, bfloat16, float32, float64, complex64,
+   *     complex128.
    * @param options what else is given: rowOffsets, adjointA, adjointB
    * @return the product, shape {@code [rows, m]}, dtype {@code values}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -8365,12 +8367,25 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * <p>The op has no gradient.
    *
    * @param inputs One or more; they broadcast. Shape {@code any}; string.
-   * @param separator What stands between two; may be empty.
    * @return the joined strings, shape {@code broadcast(inputs)}, dtype {@code string}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
-  public final Tensor stringJoin(List<Tensor> inputs, String separator) {
-    return run(STRING_JOIN, new Arguments().set("separator", separator), all(inputs));
+  public final Tensor stringJoin(List<Tensor> inputs) {
+    return run(STRING_JOIN, null, all(inputs));
+  }
+
+  /**
+   * Strings one behind the other, element by element.
+   *
+   * <p>The op has no gradient.
+   *
+   * @param inputs One or more; they broadcast. Shape {@code any}; string.
+   * @param options what else is given: separator
+   * @return the joined strings, shape {@code broadcast(inputs)}, dtype {@code string}
+   * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
+   */
+  public final Tensor stringJoin(List<Tensor> inputs, Options.StringJoin options) {
+    return run(STRING_JOIN, options, all(inputs));
   }
 
   /**
@@ -8464,14 +8479,13 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * <p>The op has no gradient.
    *
    * @param x The strings. Shape {@code any}; string.
-   * @param separator What stands between parts; if it is empty, one or more ASCII spaces, also at the ends.
    * @return the parts; m is the number of all, shape {@code [m]}, dtype {@code string}; Where in values the parts
    *     of each string begin, and at the end m; n is the number of strings and 1, shape {@code [n]}, dtype {@code
    *     int64}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
-  public final List<Tensor> stringSplit(Tensor x, String separator) {
-    return runAll(STRING_SPLIT, new Arguments().set("separator", separator), Objects.requireNonNull(x));
+  public final List<Tensor> stringSplit(Tensor x) {
+    return runAll(STRING_SPLIT, null, Objects.requireNonNull(x));
   }
 
   /**
@@ -8480,15 +8494,14 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * <p>The op has no gradient.
    *
    * @param x The strings. Shape {@code any}; string.
-   * @param separator What stands between parts; if it is empty, one or more ASCII spaces, also at the ends.
-   * @param options what else is given: maxsplit, skipEmpty, anyByte
+   * @param options what else is given: separator, maxsplit, skipEmpty, anyByte
    * @return the parts; m is the number of all, shape {@code [m]}, dtype {@code string}; Where in values the parts
    *     of each string begin, and at the end m; n is the number of strings and 1, shape {@code [n]}, dtype {@code
    *     int64}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
-  public final List<Tensor> stringSplit(Tensor x, String separator, Options.StringSplit options) {
-    return runAll(STRING_SPLIT, new Arguments(options).set("separator", separator), Objects.requireNonNull(x));
+  public final List<Tensor> stringSplit(Tensor x, Options.StringSplit options) {
+    return runAll(STRING_SPLIT, options, Objects.requireNonNull(x));
   }
 
   /**
@@ -8739,8 +8752,9 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * EagerException.InvalidArgument}.
    *
    * @param x What is read; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype.
-   * @param indices Which elements, each from 0 on and less than n. Dims of 1 broadcast, those of x too. Shape
-   *     {@code [outer..., m, inner...]}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+   * @param indices Which elements, each less than n; negative ones, from -n on, count from the end. Dims of 1
+   *     broadcast, those of x too. Shape {@code [outer..., m, inner...]}; int8, int16, int32, int64, uint8, uint16,
+   *     uint32, uint64.
    * @return the elements, shape {@code [outer..., m, inner...]}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -8753,8 +8767,9 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * EagerException.InvalidArgument}.
    *
    * @param x What is read; n stands at axis. Shape {@code [outer..., n, inner...]}; any dtype.
-   * @param indices Which elements, each from 0 on and less than n. Dims of 1 broadcast, those of x too. Shape
-   *     {@code [outer..., m, inner...]}; int8, int16, int32, int64, uint8, uint16, uint32, uint64.
+   * @param indices Which elements, each less than n; negative ones, from -n on, count from the end. Dims of 1
+   *     broadcast, those of x too. Shape {@code [outer..., m, inner...]}; int8, int16, int32, int64, uint8, uint16,
+   *     uint32, uint64.
    * @param options what else is given: axis
    * @return the elements, shape {@code [outer..., m, inner...]}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses

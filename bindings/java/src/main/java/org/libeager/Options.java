@@ -434,10 +434,7 @@ public final class Options {
       return this;
     }
 
-    /**
-     * Whether equal elements keep their order. They do in any case, but for zeros, of which sort puts those with a sign
-     * first. Default: true.
-     */
+    /** Whether equal elements keep their order. They do in any case. Default: true. */
     public Argsort stable(boolean value) {
       flag(2, value);
       return this;
@@ -1720,6 +1717,12 @@ public final class Options {
     /** The number of fields of each record; as many as selectCols if it is not given. */
     public DecodeCsv numColumns(long value) {
       word(0, value);
+      return this;
+    }
+
+    /** What stands between fields: one byte. Default: ",". */
+    public DecodeCsv fieldDelim(String value) {
+      set("field_delim", value);
       return this;
     }
 
@@ -6775,10 +6778,7 @@ public final class Options {
       return this;
     }
 
-    /**
-     * Whether equal elements keep their order. They do in any case, but for zeros, of which sort puts those with a sign
-     * first. Default: true.
-     */
+    /** Whether equal elements keep their order. They do in any case. Default: true. */
     public Sort stable(boolean value) {
       flag(2, value);
       return this;
@@ -7101,6 +7101,18 @@ public final class Options {
     }
   }
 
+  /** Options of {@code string_join} ({@link ContextOps}). */
+  public static final class StringJoin extends Arguments {
+    /** Gives nothing. */
+    public StringJoin() {}
+
+    /** What stands between two. Default: "". */
+    public StringJoin separator(String value) {
+      set("separator", value);
+      return this;
+    }
+  }
+
   /** Options of {@code string_length} ({@link ContextOps}). */
   public static final class StringLength extends Arguments {
     /** Gives nothing. */
@@ -7144,6 +7156,12 @@ public final class Options {
   public static final class StringSplit extends Arguments {
     /** Gives nothing. */
     public StringSplit() {}
+
+    /** What stands between parts; if it is empty, one or more ASCII spaces, also at the ends. Default: "". */
+    public StringSplit separator(String value) {
+      set("separator", value);
+      return this;
+    }
 
     /** The most times that a string is split; what is left is its last part. -1 is no limit. Default: -1. */
     public StringSplit maxsplit(long value) {

@@ -1261,8 +1261,8 @@ public abstract sealed class TensorOps permits Tensor {
    *
    * @see ContextOps#decodeCsv
    */
-  public final Tensor decodeCsv(String fieldDelim) {
-    return Context.current().decodeCsv(self(), fieldDelim);
+  public final Tensor decodeCsv() {
+    return Context.current().decodeCsv(self());
   }
 
   /**
@@ -1270,8 +1270,8 @@ public abstract sealed class TensorOps permits Tensor {
    *
    * @see ContextOps#decodeCsv
    */
-  public final Tensor decodeCsv(String fieldDelim, Options.DecodeCsv options) {
-    return Context.current().decodeCsv(self(), fieldDelim, options);
+  public final Tensor decodeCsv(Options.DecodeCsv options) {
+    return Context.current().decodeCsv(self(), options);
   }
 
   /**
@@ -5920,8 +5920,8 @@ public abstract sealed class TensorOps permits Tensor {
    *
    * @see ContextOps#stringSplit
    */
-  public final List<Tensor> stringSplit(String separator) {
-    return Context.current().stringSplit(self(), separator);
+  public final List<Tensor> stringSplit() {
+    return Context.current().stringSplit(self());
   }
 
   /**
@@ -5929,8 +5929,8 @@ public abstract sealed class TensorOps permits Tensor {
    *
    * @see ContextOps#stringSplit
    */
-  public final List<Tensor> stringSplit(String separator, Options.StringSplit options) {
-    return Context.current().stringSplit(self(), separator, options);
+  public final List<Tensor> stringSplit(Options.StringSplit options) {
+    return Context.current().stringSplit(self(), options);
   }
 
   /**
