@@ -260,27 +260,39 @@ int32_t max_pool_with_argmax(KernelCall& call) {
   return 0;
 }
 
-// Calls f(tag, output element, input element, hits) for a vector of each pixel of each window, or for single channels behind the last
+// Calls f(tag, output element, input element, hits) for vectors of each pixel of each window, or for single channels behind the last
 // whole vector; a hit is the first of a channel's largest elements.
 template <class A, class F>
 HWY_INLINE void each_element(const PoolPlan& p, const A* in, const A* out, F f) {
-  const auto walk = [&](auto d, int64_t o, int64_t first, const Window& w) HWY_ATTR {
-    const auto most = hn::LoadU(d, out + o);
-    auto is_closed = hn::Ne(hn::Zero(d), hn::Zero(d));
+  const auto walk = [&](auto d, auto count, int64_t o, int64_t first, const Window& w) HWY_ATTR {
+    constexpr int kCount = decltype(count)::value;
+    const auto lanes = static_cast<int64_t>(hn::Lanes(d));
+    hn::Vec<decltype(d)> most[kCount];
+    hn::Mask<decltype(d)> is_closed[kCount];
+    for (int k = 0; k < kCount; ++k) {
+      most[k] = hn::LoadU(d, out + o + k * lanes);
+      is_closed[k] = hn::Ne(hn::Zero(d), hn::Zero(d));
+    }
     each_pixel(p, w, [&](int64_t pixel) HWY_ATTR {
       const int64_t i = pixel * p.in_c + first;
-      const auto v = hn::LoadU(d, in + i);
-      const auto hits = hn::AndNot(is_closed, hn::Or(hn::Eq(v, most), hn::IsNaN(v)));
-      is_closed = hn::Or(is_closed, hits);
-      f(d, o, i, hits);
+#pragma GCC unroll 4
+      for (int k = 0; k < kCount; ++k) {
+        const auto v = hn::LoadU(d, in + i + k * lanes);
+        const auto hits = hn::AndNot(is_closed[k], hn::Or(hn::Eq(v, most[k]), hn::IsNaN(v)));
+        is_closed[k] = hn::Or(is_closed[k], hits);
+        f(d, o + k * lanes, i + k * lanes, hits);
+      }
     });
   };
   const hn::ScalableTag<A> d;
+  constexpr int kTogether = 4;
   const auto lanes = static_cast<int64_t>(hn::Lanes(d));
   each_window(p, [&](int64_t at, const Window& w) HWY_ATTR {
     int64_t c = 0;
-    for (; c + lanes <= p.in_c; c += lanes) walk(d, at + c, c, w);
-    for (; c < p.in_c; ++c) walk(hn::CappedTag<A, 1>(), at + c, c, w);
+    for (; c + kTogether * lanes <= p.in_c; c += kTogether * lanes)
+      walk(d, std::integral_constant<int, kTogether>(), at + c, c, w);
+    for (; c + lanes <= p.in_c; c += lanes) walk(d, std::integral_constant<int, 1>(), at + c, c, w);
+    for (; c < p.in_c; ++c) walk(hn::CappedTag<A, 1>(), std::integral_constant<int, 1>(), at + c, c, w);
   });
 }
 
