@@ -202,13 +202,16 @@ void small_gemm(const Gemm& g, const T* a, const T* b, T* c) {
   }
 }
 
-// Reports whether the loops are as fast as a library's: those of AVX-512 are, which have blocks of 48 columns, for a few vectors of
-// columns too, as long as the caches hold what is read again.
+// Reports whether the loops are as fast as a library's: for little work, and with AVX-512 for up to four vectors of columns, which
+// are not a multiple of the 48 columns of oneDNN's blocks, as long as the caches hold what is read again.
 template <class T>
 bool is_small(const Gemm& g) {
   constexpr int64_t kSmall = 32 * 32 * 40;  // most multiplications
-  const bool is_narrow = HWY_TARGET == HWY_AVX3 && sizeof(T) == 4 && g.n >= 16 && g.n <= 64 && g.k <= 512;
-  if (g.m * g.n * g.k > kSmall && !is_narrow) return false;
+  constexpr int64_t kOpenBlas = 1 << 20;    // up to which OpenBLAS is faster where a vector of columns is not full
+  const int64_t work = g.m * g.n * g.k;
+  const bool is_narrow =
+      HWY_TARGET == HWY_AVX3 && sizeof(T) == 4 && g.n >= (work < kOpenBlas ? 16 : 6) && g.n <= 64 && g.k <= 512;
+  if (work > kSmall && !is_narrow) return false;
   // The panel has room for a block's part of B, with vectors of HWY_MAX_BYTES.
   return !g.transpose_b || g.k * max_vectors(g.m) * static_cast<int64_t>(HWY_MAX_BYTES / sizeof(float)) <= kPanel;
 }
