@@ -46,7 +46,7 @@ HWY_NOINLINE double exp_shifted(A* x, int64_t n, A m) {
   const auto shift = hn::Set(d, m);
   const A none = -std::numeric_limits<A>::infinity();  // fills up the last vector: e^none is 0
   return sum_of_terms<A>(n, [=](int64_t i, int64_t left) HWY_ATTR {
-    const auto e = vmath::exp(d, hn::Sub(load_part(d, x + i, left, none), shift));
+    const auto e = vmath::exp_of_at_most(d, hn::Sub(load_part(d, x + i, left, none), shift));
     store_part(d, e, x + i, left);
     return e;
   });
@@ -96,11 +96,13 @@ A powers(A* x, int64_t n, const ReadKeys<A>& keys, A scale, ReadSoFar<A>& read) 
 template <class A>
 void gradient_row(A* s, A* t, int64_t n, const ReadKeys<A>& keys, A scale, A factor, A lse, A total) {
   const hn::ScalableTag<A> d;
-  make_scores(s, keys, scale);
-  const auto shift = hn::Set(d, lse), sum = hn::Set(d, total), by = hn::Set(d, factor);
+  const bool has_mask = keys.mask || keys.added;
+  if (has_mask) make_scores(s, keys, scale);
+  const auto shift = hn::Set(d, lse), sum = hn::Set(d, total), by = hn::Set(d, factor),
+             scores = hn::Set(d, has_mask ? A(1) : scale);
   for (int64_t i = 0; i < keys.num_read; i += static_cast<int64_t>(hn::Lanes(d))) {
     const int64_t left = keys.num_read - i;
-    const auto p = vmath::exp(d, hn::Sub(load_part(d, s + i, left, A(0)), shift));
+    const auto p = vmath::exp_of_at_most(d, hn::MulSub(load_part(d, s + i, left, A(0)), scores, shift));
     store_part(d, p, s + i, left);
     store_part(d, hn::Mul(hn::Sub(load_part(d, t + i, left, A(0)), sum), hn::Mul(p, by)), t + i, left);
   }
@@ -164,8 +166,8 @@ AttentionLoops<A> attention_loops() {
   else return HWY_DYNAMIC_DISPATCH(DoubleAttention)();
 }
 
-// A tile has so many queries and keys, or fewer at the edges: its scores stay in the second-level cache.
-constexpr int64_t kTileRows = 64, kTileColumns = 512;
+// A tile has at most so many queries and keys: its scores stay in the second-level cache.
+constexpr int64_t kTileRows = 128, kTileColumns = 512;
 
 constexpr int64_t num_tiles(int64_t n, int64_t size) { return (n + size - 1) / size; }
 
@@ -248,10 +250,12 @@ struct Operands {
   const AttentionParams& p;
   const Reading<T> reading;
   const AttentionLoops<A> loops = attention_loops<A>();
+  const int64_t tile_rows;  // fewer where more keys are left out, or threads would have nothing to do
   const Parameter<T> q, k, v;
 
   Operands(const KernelCall& call, int first, int optional)
       : p(call.params_as<AttentionParams>()), reading(call, optional),
+        tile_rows(p.is_causal || p.batch * p.rows < 8 * kTileRows ? kTileRows / 2 : kTileRows),
         q(call.inputs[first], p.batch * p.rows * p.depth, A(0)),
         k(call.inputs[first + 1], p.keys() * p.columns * p.depth, A(0)),
         v(p.width > 0 ? call.inputs[first + 2] : Operand(), p.keys() * p.columns * p.width, A(0)) {}
@@ -266,7 +270,7 @@ struct Operands {
   // Calls f(tile) for the tiles of some queries, as far as one of these reads a key.
   template <class F>
   void each_tile(int64_t matrix, int64_t row, F f) const {
-    const int64_t rows = std::min(kTileRows, p.rows - row), last = reading.num_read(matrix, row + rows - 1);
+    const int64_t rows = std::min(tile_rows, p.rows - row), last = reading.num_read(matrix, row + rows - 1);
     for (int64_t column = 0; column < last; column += kTileColumns)
       f(Tile{matrix, row, rows, column, std::min(kTileColumns, last - column)});
   }
@@ -293,9 +297,9 @@ int32_t attention(KernelCall& call) {
   const AttentionParams& p = o.p;
   const Written<T> y(call.outputs[0]);
   A* lse = call.outputs[1].as<A>();
-  const int64_t blocks = num_tiles(p.rows, kTileRows);
+  const int64_t blocks = num_tiles(p.rows, o.tile_rows);
   auto compute = [&](int64_t matrix, int64_t row, A* s) {
-    const int64_t rows = std::min(kTileRows, p.rows - row);
+    const int64_t rows = std::min(o.tile_rows, p.rows - row);
     A* means = y.data() + (matrix * p.rows + row) * p.width;
     ReadSoFar<A> read[kTileRows];
     std::fill_n(read, rows, ReadSoFar<A>{-std::numeric_limits<A>::infinity(), 0});
@@ -319,10 +323,11 @@ int32_t attention(KernelCall& call) {
                   : std::numeric_limits<A>::infinity();
     }
   };
-  parallel_for(p.batch * blocks, o.grain(kTileRows * p.columns * (p.depth + p.width)), [&](int64_t begin, int64_t end) {
-    const Scratch room(tile_bytes(sizeof(A)));
-    for (int64_t i = begin; i < end; ++i) compute(i / blocks, i % blocks * kTileRows, room.as<A>());
-  });
+  parallel_for(p.batch * blocks, o.grain(o.tile_rows * p.columns * (p.depth + p.width)),
+               [&](int64_t begin, int64_t end) {
+                 const Scratch room(tile_bytes(sizeof(A)));
+                 for (int64_t i = begin; i < end; ++i) compute(i / blocks, i % blocks * o.tile_rows, room.as<A>());
+               });
   y.put_back();
   return 0;
 }
@@ -358,7 +363,7 @@ struct GradientOperands : Operands<T> {
     }
   }
   // Returns how many multiplications `compute` does for a tile's rows and all columns.
-  int64_t work() const { return kTileRows * this->p.columns * (2 * this->p.depth + this->p.width); }
+  int64_t work() const { return this->tile_rows * this->p.columns * (2 * this->p.depth + this->p.width); }
 };
 
 template <class T>
@@ -370,21 +375,21 @@ class Gradient {
 
   void compute() {
     const AttentionParams& p = o_.p;
-    const int64_t work = o_.work(), blocks = num_tiles(p.rows, kTileRows);
+    const int64_t work = o_.work(), blocks = num_tiles(p.rows, o_.tile_rows);
     if (p.keys() >= parallelism()) {
       parallel_for(p.keys(), o_.grain(work * blocks * p.group), [&](int64_t begin, int64_t end) {
         const Scratch room(2 * tile_bytes(sizeof(A)));
         for (int64_t i = begin; i < end; ++i) {
           clear_keys(i, 0, p.columns);
           for (int64_t m = i * p.group; m < (i + 1) * p.group; ++m) {
-            for (int64_t row = 0; row < p.rows; row += kTileRows) of_rows(m, row, true, room.as<A>());
+            for (int64_t row = 0; row < p.rows; row += o_.tile_rows) of_rows(m, row, true, room.as<A>());
           }
         }
       });
     } else {  // there are too few matrices for the threads: scores are computed twice, by rows and by columns
       parallel_for(p.batch * blocks, o_.grain(work), [&](int64_t begin, int64_t end) {
         const Scratch room(2 * tile_bytes(sizeof(A)));
-        for (int64_t i = begin; i < end; ++i) of_rows(i / blocks, i % blocks * kTileRows, false, room.as<A>());
+        for (int64_t i = begin; i < end; ++i) of_rows(i / blocks, i % blocks * o_.tile_rows, false, room.as<A>());
       });
       const int64_t parts = num_tiles(p.columns, kTileColumns);
       parallel_for(p.keys() * parts, 1, [&](int64_t begin, int64_t end) {
@@ -405,15 +410,16 @@ class Gradient {
   }
   void of_rows(int64_t matrix, int64_t row, bool adds_keys, A* room) const {
     A* dq = dq_.data() + (matrix * o_.p.rows + row) * o_.p.depth;
-    std::fill_n(dq, std::min(kTileRows, o_.p.rows - row) * o_.p.depth, A(0));
+    std::fill_n(dq, std::min(o_.tile_rows, o_.p.rows - row) * o_.p.depth, A(0));
     o_.each_tile(matrix, row, [&](const Tile& t) { add_tile(t, room, dq, adds_keys); });
   }
   void of_columns(int64_t i, int64_t column, A* room) const {
     const AttentionParams& p = o_.p;
     clear_keys(i, column, std::min(kTileColumns, p.columns - column));
     for (int64_t m = i * p.group; m < (i + 1) * p.group; ++m) {
-      for (int64_t row = 0; row < p.rows; row += kTileRows) {
-        const int64_t rows = std::min(kTileRows, p.rows - row), left = o_.reading.num_read(m, row + rows - 1) - column;
+      for (int64_t row = 0; row < p.rows; row += o_.tile_rows) {
+        const int64_t rows = std::min(o_.tile_rows, p.rows - row),
+                      left = o_.reading.num_read(m, row + rows - 1) - column;
         if (left > 0) add_tile(Tile{m, row, rows, column, std::min(kTileColumns, left)}, room, nullptr, true);
       }
     }
@@ -451,7 +457,7 @@ void make_mask_gradient(KernelCall& call) {
   const MaskReaders readers(p);
   const Written<M> out(call.outputs[0]);
   std::fill_n(out.data(), call.outputs[0].num_elements, A(0));
-  const int64_t blocks = p.batch > 0 ? num_tiles(p.rows, kTileRows) : 0;
+  const int64_t blocks = p.batch > 0 ? num_tiles(p.rows, o.tile_rows) : 0;
   const int64_t parts = p.mask_row != 0 ? blocks : std::min<int64_t>(1, blocks);
   if (parts == 0) return out.put_back();
   parallel_for(readers.num_masks() * parts, o.grain(o.work() * readers.num_matrices() * (blocks / parts)),
@@ -469,7 +475,7 @@ void make_mask_gradient(KernelCall& call) {
                  for (int64_t i = begin; i < end; ++i) {
                    for (int64_t k = 0; k < readers.num_matrices(); ++k) {
                      for (int64_t b = i % parts; b < blocks; b += parts)
-                       o.each_tile(readers.matrix(i / parts, k), b * kTileRows, add);
+                       o.each_tile(readers.matrix(i / parts, k), b * o.tile_rows, add);
                    }
                  }
                });
@@ -490,10 +496,10 @@ int32_t attention_probabilities(KernelCall& call) {
   const Operands<T> o(call, 0, 2);
   const AttentionParams& p = o.p;
   const Written<T> out(call.outputs[0]);
-  const int64_t blocks = num_tiles(p.rows, kTileRows);
-  parallel_for(p.batch * blocks, o.grain(kTileRows * p.columns * p.depth), [&](int64_t begin, int64_t end) {
+  const int64_t blocks = num_tiles(p.rows, o.tile_rows);
+  parallel_for(p.batch * blocks, o.grain(o.tile_rows * p.columns * p.depth), [&](int64_t begin, int64_t end) {
     for (int64_t i = begin; i < end; ++i) {
-      const int64_t matrix = i / blocks, row = i % blocks * kTileRows, rows = std::min(kTileRows, p.rows - row);
+      const int64_t matrix = i / blocks, row = i % blocks * o.tile_rows, rows = std::min(o.tile_rows, p.rows - row);
       A* x = out.data() + (matrix * p.rows + row) * p.columns;
       o.scores(Tile{matrix, row, rows, 0, p.columns}, x);
       for (int64_t r = row; r < row + rows; ++r, x += p.columns) {

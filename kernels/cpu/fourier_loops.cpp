@@ -225,6 +225,16 @@ void pass(const Pass<T>& s, Planes<const T> in, Planes<T> out) {
 
 template <class T>
 inline constexpr int kSide = HWY_TARGET == HWY_SCALAR ? 1 : 16 / static_cast<int>(sizeof(T));
+template <class T>
+inline constexpr int kParts = static_cast<int>(kLanes<T>) / kSide<T>;
+// Numbers of pairs of numbers in a part, and in a vector.
+template <class T>
+inline constexpr int64_t kPartPairs = std::max(1, kSide<T> / 2);
+template <class T>
+inline constexpr int64_t kVectorPairs = kPartPairs<T>* kParts<T>;
+// Whether lines are read and written in whole vectors; 16 lines of float32 would take more registers than there are.
+template <class T>
+inline constexpr bool kIsWhole = sizeof(T) == 8 && kParts<T> > 1;
 
 #if HWY_TARGET == HWY_SCALAR
 template <class D, class At>
@@ -237,6 +247,8 @@ HWY_INLINE void store_parts(D d, hn::Vec<D> v, At at, int) {
 }
 template <class T>
 HWY_INLINE void exchange_within(V<T>*) {}
+template <class T>
+HWY_INLINE void exchange_parts(V<T>*) {}
 #else
 // Returns a part of kSide numbers of each of the rows first, first + kSide, ...
 template <class D, class At>
@@ -279,6 +291,28 @@ HWY_INLINE void exchange_within(V<T>* v) {
     v[1] = hn::BitCast(d, hn::InterleaveUpper(wide, a, c));
     v[2] = hn::BitCast(d, hn::InterleaveLower(wide, b, e));
     v[3] = hn::BitCast(d, hn::InterleaveUpper(wide, b, e));
+  }
+}
+
+// Transposes the parts of as many vectors.
+template <class T>
+HWY_INLINE void exchange_parts(V<T>* v) {
+  const Tag<T> d;
+  static_assert(kParts<T> <= 4);
+  if constexpr (kParts<T> == 4) {
+    for (int i = 0; i < 4; i += 2) {
+      const V<T> a = v[i];
+      v[i] = hn::OddEvenBlocks(hn::SwapAdjacentBlocks(v[i + 1]), a);
+      v[i + 1] = hn::OddEvenBlocks(v[i + 1], hn::SwapAdjacentBlocks(a));
+    }
+  }
+  if constexpr (kParts<T> >= 2) {
+    constexpr int kHalf = kParts<T> / 2;
+    for (int i = 0; i < kHalf; ++i) {
+      const V<T> a = v[i], b = v[i + kHalf];
+      v[i] = hn::ConcatLowerLower(d, b, a);
+      v[i + kHalf] = hn::ConcatUpperUpper(d, b, a);
+    }
   }
 }
 
@@ -357,18 +391,38 @@ void load(const Lines<const T>& from, int64_t rows, int64_t count, int64_t pad, 
     }
   } else if (is_pair && from.step == 2 && HWY_TARGET != HWY_SCALAR) {
     done = count / kRows * kRows;
-    constexpr int64_t kSteps = std::max(1, kSide<T> / 2);
+    constexpr int64_t kSteps = kPartPairs<T>;
     for (int64_t i = 0; i < done; i += kRows) {
       const T* line = start_of(from) + i * from.line;
-      const int64_t vectors = rows / kSteps * kSteps;
-      for (int64_t j = 0; j < vectors; j += kSteps) {
-        V<T> v[kSide<T>];
-        load_columns<T>(v, [&](int r) { return line + r * from.line + 2 * j; });
+      const auto put = [&](const V<T>* v, int64_t j) HWY_ATTR {
 #pragma GCC unroll 2
         for (int k = 0; k < kSteps; ++k)
           store_number<T>({v[2 * k], v[(2 * k + 1) % kSide<T>]}, ordered + ((j + k) * width + i));
+      };
+      int64_t j = 0;
+      for (; kIsWhole<T> && j + kVectorPairs<T> <= rows; j += kVectorPairs<T>) {
+        V<T> v[kSide<T>][kParts<T>];
+#pragma GCC unroll 4
+        for (int k = 0; k < kSide<T>; ++k) {
+#pragma GCC unroll 4
+          for (int p = 0; p < kParts<T>; ++p) v[k][p] = hn::LoadU(d, line + (p * kSide<T> + k) * from.line + 2 * j);
+          exchange_parts<T>(v[k]);
+        }
+#pragma GCC unroll 4
+        for (int p = 0; p < kParts<T>; ++p) {
+          V<T> part[kSide<T>];
+#pragma GCC unroll 4
+          for (int k = 0; k < kSide<T>; ++k) part[k] = v[k][p];
+          exchange_within<T>(part);
+          put(part, j + p * kSteps);
+        }
       }
-      for (int64_t j = vectors; j < rows; ++j) {
+      for (; j + kSteps <= rows; j += kSteps) {
+        V<T> v[kSide<T>];
+        load_columns<T>(v, [&](int r) { return line + r * from.line + 2 * j; });
+        put(v, j);
+      }
+      for (; j < rows; ++j) {
         for (int64_t r = 0; r < kRows; ++r) {
           ordered.re[j * width + i + r] = line[r * from.line + 2 * j];
           ordered.im[j * width + i + r] = line[r * from.line + 2 * j + 1];
@@ -413,12 +467,10 @@ void store(Planes<const T> from, int64_t rows, int64_t count, int64_t width, T f
     }
   } else if (is_pair && to.step == 2 && HWY_TARGET != HWY_SCALAR) {
     done = count / kRows * kRows;
-    constexpr int64_t kSteps = std::max(1, kSide<T> / 2);
+    constexpr int64_t kSteps = kPartPairs<T>;
     for (int64_t i = 0; i < done; i += kRows) {
       T* line = start_of(to) + i * to.line;
-      const int64_t vectors = rows / kSteps * kSteps;
-      for (int64_t j = 0; j < vectors; j += kSteps) {
-        V<T> v[kSide<T>];
+      const auto take = [&](V<T>* v, int64_t j) HWY_ATTR {
 #pragma GCC unroll 2
         for (int k = 0; k < kSteps; ++k) {
           const Number<T> x = scaled<T>(load_number<T>(ordered + ((j + k) * width + i)), by);
@@ -426,12 +478,31 @@ void store(Planes<const T> from, int64_t rows, int64_t count, int64_t width, T f
           v[(2 * k + 1) % kSide<T>] = x.im;
         }
         exchange_within<T>(v);
+      };
+      int64_t j = 0;
+      for (; kIsWhole<T> && j + kVectorPairs<T> <= rows; j += kVectorPairs<T>) {
+        V<T> v[kParts<T>][kSide<T>];
+#pragma GCC unroll 4
+        for (int p = 0; p < kParts<T>; ++p) take(v[p], j + p * kSteps);
+#pragma GCC unroll 4
+        for (int k = 0; k < kSide<T>; ++k) {
+          V<T> whole[kParts<T>];
+#pragma GCC unroll 4
+          for (int p = 0; p < kParts<T>; ++p) whole[p] = v[p][k];
+          exchange_parts<T>(whole);
+#pragma GCC unroll 4
+          for (int p = 0; p < kParts<T>; ++p) hn::StoreU(whole[p], d, line + (p * kSide<T> + k) * to.line + 2 * j);
+        }
+      }
+      for (; j + kSteps <= rows; j += kSteps) {
+        V<T> v[kSide<T>];
+        take(v, j);
 #pragma GCC unroll 4
         for (int k = 0; k < kSide<T>; ++k)
           store_parts(
               d, v[k], [&](int first) HWY_ATTR { return line + (first + k) * to.line + 2 * j; }, 0);
       }
-      for (int64_t j = vectors; j < rows; ++j) {
+      for (; j < rows; ++j) {
         for (int64_t r = 0; r < kRows; ++r) {
           line[r * to.line + 2 * j] = ordered.re[j * width + i + r] * factor;
           line[r * to.line + 2 * j + 1] = ordered.im[j * width + i + r] * factor;

@@ -18,8 +18,8 @@
 #ifndef EAGER_SMALL_GEMM
 #define EAGER_SMALL_GEMM
 namespace eager::cpu {
-// The loops for small products, which return false if the product is not small enough, and have computed nothing then; and
-// those for products of two vectors.
+// The loops for small products, which return false where a library's are faster, and have computed nothing then; and those for
+// products of two vectors.
 struct SmallGemm {
   bool (*of_float)(const Gemm&, const float*, const float*, float*);
   bool (*of_double)(const Gemm&, const double*, const double*, double*);
@@ -202,14 +202,23 @@ void small_gemm(const Gemm& g, const T* a, const T* b, T* c) {
   }
 }
 
-// Reports whether the panel has room for a block's part of B, with vectors of HWY_MAX_BYTES.
-inline bool fits(const Gemm& g) {
+// Reports whether the loops are as fast as a library's: for little work, and with AVX-512 for up to four vectors of columns, which
+// are not a multiple of the 48 columns of oneDNN's blocks, as long as the caches hold what is read again.
+template <class T>
+bool is_small(const Gemm& g) {
+  constexpr int64_t kSmall = 32 * 32 * 40;  // most multiplications
+  constexpr int64_t kOpenBlas = 1 << 20;    // up to which OpenBLAS is faster where a vector of columns is not full
+  const int64_t work = g.m * g.n * g.k;
+  const bool is_narrow =
+      HWY_TARGET == HWY_AVX3 && sizeof(T) == 4 && g.n >= (work < kOpenBlas ? 16 : 6) && g.n <= 64 && g.k <= 512;
+  if (work > kSmall && !is_narrow) return false;
+  // The panel has room for a block's part of B, with vectors of HWY_MAX_BYTES.
   return !g.transpose_b || g.k * max_vectors(g.m) * static_cast<int64_t>(HWY_MAX_BYTES / sizeof(float)) <= kPanel;
 }
 
 template <class T>
 bool try_small(const Gemm& g, const T* a, const T* b, T* c) {
-  if (!fits(g)) return false;
+  if (!is_small<T>(g)) return false;
   small_gemm(g, a, b, c);
   return true;
 }
@@ -246,12 +255,11 @@ HWY_EXPORT(Small);
 namespace {
 
 // Numbers of multiplications, m n k
-constexpr int64_t kTiny = 64;             // up to which three nested loops are fastest
-constexpr int64_t kSmall = 32 * 32 * 40;  // up to which the loops above are as fast as OpenBLAS
-constexpr int64_t kLarge = 1 << 19;       // from which oneDNN's products of floats are faster than OpenBLAS's
-constexpr int64_t kParallel = 1 << 21;    // from which a product is divided among threads
-constexpr int64_t kEnoughRows = 32;       // of a piece whose B is transposed
-constexpr int64_t kLongColumn = 256;      // length from which a column is better read as a row of a transposed matrix
+constexpr int64_t kTiny = 64;           // up to which three nested loops are fastest
+constexpr int64_t kLarge = 1 << 19;     // from which oneDNN's products of floats are faster than OpenBLAS's
+constexpr int64_t kParallel = 1 << 21;  // from which a product is divided among threads
+constexpr int64_t kEnoughRows = 32;     // of a piece whose B is transposed
+constexpr int64_t kLongColumn = 256;    // length from which a column is better read as a row of a transposed matrix
 
 const SmallGemm& small_gemm() {
   static constinit Lazy<SmallGemm> functions;
@@ -286,9 +294,10 @@ void any_gemm(const Gemm& given, const T* a, const T* b, T* c) {
     *c = g.accumulate ? *c + product : product;
     return;
   }
-  if (work <= kSmall && small(g, a, b, c)) return;
+  if (small(g, a, b, c)) return;
   if constexpr (std::is_same_v<T, float>) {
-    if (work >= kLarge && onednn::gemm(g, a, b, c)) return;
+    const bool is_thin = g.n > 1 && g.n < 8 && !g.transpose_b;  // OpenBLAS is up to eight times as fast
+    if (work >= kLarge && !is_thin && onednn::gemm(g, a, b, c)) return;
   }
   blas::gemm(g, a, b, c);
 }

@@ -260,28 +260,39 @@ int32_t max_pool_with_argmax(KernelCall& call) {
   return 0;
 }
 
-// Calls f(output element, input element, hit) for each element of each window; hit is true at the first of the largest
-// ones.
+// Calls f(tag, output element, input element, hits) for vectors of each pixel of each window, or for single channels behind the last
+// whole vector; a hit is the first of a channel's largest elements.
 template <class A, class F>
 HWY_INLINE void each_element(const PoolPlan& p, const A* in, const A* out, F f) {
-  each_window(p, [&](int64_t at, const Window& w) {
-    each_chunk(p.in_c, [&](int64_t first, auto count) {
-      // open: 1 until the largest element was met, then 0. It is a factor, so that the loops have no branches.
-      A most[kChunk], open[kChunk];
-      for (int64_t c = 0; c < count; ++c) {
-        most[c] = out[at + first + c];
-        open[c] = A(1);
+  const auto walk = [&](auto d, auto count, int64_t o, int64_t first, const Window& w) HWY_ATTR {
+    constexpr int kCount = decltype(count)::value;
+    const auto lanes = static_cast<int64_t>(hn::Lanes(d));
+    hn::Vec<decltype(d)> most[kCount];
+    hn::Mask<decltype(d)> is_closed[kCount];
+    for (int k = 0; k < kCount; ++k) {
+      most[k] = hn::LoadU(d, out + o + k * lanes);
+      is_closed[k] = hn::Ne(hn::Zero(d), hn::Zero(d));
+    }
+    each_pixel(p, w, [&](int64_t pixel) HWY_ATTR {
+      const int64_t i = pixel * p.in_c + first;
+#pragma GCC unroll 4
+      for (int k = 0; k < kCount; ++k) {
+        const auto v = hn::LoadU(d, in + i + k * lanes);
+        const auto hits = hn::AndNot(is_closed[k], hn::Or(hn::Eq(v, most[k]), hn::IsNaN(v)));
+        is_closed[k] = hn::Or(is_closed[k], hits);
+        f(d, o + k * lanes, i + k * lanes, hits);
       }
-      each_pixel(p, w, [&](int64_t pixel) {
-        const int64_t from = pixel * p.in_c + first;
-        for (int64_t c = 0; c < count; ++c) {
-          const A v = in[from + c];
-          const A hit = v == most[c] || is_nan(v) ? open[c] : A(0);
-          open[c] -= hit;
-          f(at + first + c, from + c, hit != A(0));
-        }
-      });
     });
+  };
+  const hn::ScalableTag<A> d;
+  constexpr int kTogether = 4;
+  const auto lanes = static_cast<int64_t>(hn::Lanes(d));
+  each_window(p, [&](int64_t at, const Window& w) HWY_ATTR {
+    int64_t c = 0;
+    for (; c + kTogether * lanes <= p.in_c; c += kTogether * lanes)
+      walk(d, std::integral_constant<int, kTogether>(), at + c, c, w);
+    for (; c + lanes <= p.in_c; c += lanes) walk(d, std::integral_constant<int, 1>(), at + c, c, w);
+    for (; c < p.in_c; ++c) walk(hn::CappedTag<A, 1>(), std::integral_constant<int, 1>(), at + c, c, w);
   });
 }
 
@@ -303,16 +314,21 @@ HWY_NOINLINE void max_pool_grad_image(const PoolPlan& p, const Slides& slides, P
       else to[i] += g[o];
     });
   }
+  const auto load = [](auto d, const A* from) HWY_ATTR { return hn::LoadU(d, from); };
   switch (kind) {
     case PoolGrad::add:
-      return each_element(p, in, out, [=](int64_t o, int64_t i, bool hit) {
-        const A sum = to[i] + g[o];
-        to[i] = hit ? sum : to[i];
+      return each_element(p, in, out, [=](auto d, int64_t o, int64_t i, auto hits) HWY_ATTR {
+        const auto before = load(d, to + i);
+        hn::StoreU(hn::IfThenElse(hits, hn::Add(before, load(d, g + o)), before), d, to + i);
       });
     case PoolGrad::partition:
-      return each_element(p, in, out, [=](int64_t o, int64_t i, bool hit) { to[i] = hit ? g[o] : A(0); });
+      return each_element(p, in, out, [=](auto d, int64_t o, int64_t i, auto hits) HWY_ATTR {
+        hn::StoreU(hn::IfThenElseZero(hits, load(d, g + o)), d, to + i);
+      });
     case PoolGrad::pick:
-      return each_element(p, in, out, [=](int64_t o, int64_t i, bool hit) { to[o] = hit ? g[i] : to[o]; });
+      return each_element(p, in, out, [=](auto d, int64_t o, int64_t i, auto hits) HWY_ATTR {
+        hn::StoreU(hn::IfThenElse(hits, load(d, g + i), load(d, to + o)), d, to + o);
+      });
   }
 }
 

@@ -104,6 +104,15 @@ template <class M>
 struct PresentOf : M {
   static constexpr bool kOmitsNan = true;
 };
+template <class T, bool kMax>
+struct PresentOf<ExtremeOf<T, kMax>> : ExtremeOf<T, kMax> {
+  using ExtremeOf<T, kMax>::merge;
+  static constexpr bool kOmitsNan = true;
+  template <class D, class V>
+  HWY_INLINE static V merge(D, V a, V b) {
+    return kMax ? hn::Max(a, b) : hn::Min(a, b);
+  }
+};
 // What M takes in for elements as they lie in memory.
 template <class M, class D>
 HWY_INLINE hn::Vec<D> lifted(D d, hn::Vec<D> v) {
@@ -341,7 +350,7 @@ template <class M>
 HWY_INLINE void fold_row(const typename M::Lane* x, int64_t n, typename M::Acc* acc) {
   using L = typename M::Lane;
   const hn::ScalableTag<L> d;
-  constexpr int64_t kTree = 16;
+  constexpr int64_t kTree = 4;  // with 16 memory is read a tenth more slowly
   const int64_t w = static_cast<int64_t>(hn::Lanes(d));
   RowAccs<M, decltype(d)> accs;
   if (n < w) {
