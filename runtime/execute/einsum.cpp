@@ -133,6 +133,8 @@ class Einsum {
     const bool tb = b.labels == l.batch + l.columns + l.inner && b.labels != l.batch + l.inner + l.columns;
     if (const auto y = as_matrices(a, b, l, ta, tb)) return *y;
     if (const auto y = as_matrices(a, b, l, false, true)) return *y;
+    if (const auto y = as_rows(a, b, l)) return *y;
+    if (const auto y = as_rows(b, a, {l.batch, l.inner, l.columns, l.rows})) return *y;
     return batched(a, b, l);
   }
 
@@ -154,17 +156,22 @@ class Einsum {
   static void append(Ints& shape, const TensorRef& x, size_t first, size_t count) {
     shape.insert(shape.end(), x->dims + first, x->dims + first + count);
   }
-  // Returns the shape of x with `count` axes from n on merged into one, and those behind them into another.
+  // Returns the shape of x with its axes from n on merged into one; or with `count` of them, and those behind them into another.
+  static NewShape merged(const TensorRef& x, size_t n) {
+    NewShape shape{Ints(x->dims, x->dims + n), n};
+    merge(shape.dims, x, n, static_cast<size_t>(x->rank));
+    return shape;
+  }
   static NewShape merged(const TensorRef& x, size_t n, size_t count) {
     NewShape shape{Ints(x->dims, x->dims + n), n + (count == 1)};
-    auto merge = [&](size_t from, size_t end) {
-      int64_t size = 1;
-      for (size_t i = from; i < end; ++i) size = size < 0 || x->dims[i] < 0 ? kUnknown : times(size, x->dims[i]);
-      shape.dims.push_back(size);
-    };
-    merge(n, n + count);
-    merge(n + count, static_cast<size_t>(x->rank));
+    merge(shape.dims, x, n, n + count);
+    merge(shape.dims, x, n + count, static_cast<size_t>(x->rank));
     return shape;
+  }
+  static void merge(Ints& shape, const TensorRef& x, size_t first, size_t end) {
+    int64_t size = 1;
+    for (size_t i = first; i < end; ++i) size = size < 0 || x->dims[i] < 0 ? kUnknown : times(size, x->dims[i]);
+    shape.push_back(size);
   }
   TensorRef reshaped(const TensorRef& x, const NewShape& shape) const {
     Ints dims = shape.dims;
@@ -196,6 +203,15 @@ class Einsum {
     if (!of_left.is_possible() || !of_right.is_possible() || !out.is_possible()) return std::nullopt;
     const TensorRef y = ops_.run(kProducts[ta][tb], {reshaped(left, of_left), reshaped(right, of_right)}, {});
     return Term{l.rows.size() == 1 && l.columns.size() == 1 ? y : reshaped(y, out), labels};
+  }
+  // The same where there is one column label at most: rows stay as they are.
+  std::optional<Term> as_rows(const Term& a, const Term& b, const Labels& l) const {
+    if (!l.batch.empty() || l.columns.size() > 1) return std::nullopt;
+    const TensorRef left = permuted(a, l.rows + l.inner), right = permuted(b, l.columns + l.inner);
+    const NewShape of_left = merged(left, l.rows.size()), of_right = merged(right, l.columns.size());
+    if (!of_left.is_possible() || !of_right.is_possible()) return std::nullopt;
+    return Term{ops_.run(kProducts[0][!l.columns.empty()], {reshaped(left, of_left), reshaped(right, of_right)}, {}),
+                l.rows + l.columns};
   }
 
   // Returns t with its axes in the order of `order`; labels that it lacks are dims of 1.

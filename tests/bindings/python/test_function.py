@@ -1153,3 +1153,9 @@ def test_a_contraction_over_several_unknown_dims_is_one_product_of_matrices():
     assert f(x, y).tolist() == eager.tensordot(x, y, axes=2).tolist()
     assert f(x[:, :0], y[:0]).tolist() == [[0.0, 0.0]] * 3
     assert f(x[:0], y).shape == (0, 2)
+    for equation, x, y in [("abij,ijc->abc", [2, 3, 4, 5], [4, 5, 2]), ("aij,ijbc->abc", [2, 4, 5], [4, 5, 2, 3])]:
+        x, y = eager.random.normal(x), eager.random.normal(y)
+        f = eager.function(lambda x, y: eager.einsum(equation, x, y),
+                           input_signature=[eager.TensorSpec([None] * len(t.shape)) for t in (x, y)])
+        np.testing.assert_allclose(f(x, y), eager.einsum(equation, x, y), rtol=1e-5, atol=1e-5)
+        assert f.get_concrete_function().text().count("sum(") == 0
