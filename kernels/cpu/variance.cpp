@@ -14,8 +14,27 @@ namespace {
 
 constexpr int64_t kTile = 256;  // columns that are reduced at once
 constexpr int kLanes = 32;      // sums of a run that are added up side by side
-constexpr int kFew =
-    16;  // elements that meet in a sum of the dtype's own precision, before they are added to a float64
+constexpr int kFew = 16;  // elements that meet in a sum of the dtype's own precision, before they are added to a Sum
+
+// The sum of an output's elements, which are of type T.
+template <class T>
+struct Sum {
+  double sum = 0;
+  void operator+=(double x) { sum += x; }
+  double value() const { return sum; }
+};
+// Keeps what roundings lose (Knuth's two-sum), so that the error does not grow with the number of terms.
+template <>
+struct Sum<double> {
+  double high = 0, low = 0;
+  void operator+=(double x) {
+    const double sum = high + x, taken = sum - high;
+    low += (high - (sum - taken)) + (x - taken);
+    high = sum;
+  }
+  // What a sum beyond all numbers loses is no number.
+  double value() const { return low == low ? high + low : high; }
+};
 
 // The collapsed dims of one kind, kept or reduced, but for the innermost dim.
 struct Places {
@@ -56,30 +75,35 @@ Compute<T> taken(T x, Compute<T> mean) {
 template <class T, bool squares>
 double sum_run(const T* x, int64_t n, double mean) {
   const auto shift = static_cast<Compute<T>>(mean);
-  double sum = 0;
-  int64_t i = 0;
-  while (i + kLanes <= n) {
+  double rest = 0;
+  for (int64_t i = n - n % kLanes; i < n; ++i) rest += static_cast<double>(taken<T, squares>(x[i], shift));
+  if (n < kLanes) return rest;
+  Sum<T> sum;
+  for (int64_t i = 0; i + kLanes <= n;) {
     Compute<T> sums[kLanes] = {};
     const int64_t end = std::min(n, i + kFew * kLanes);
     for (; i + kLanes <= end; i += kLanes) {
       for (int k = 0; k < kLanes; ++k) sums[k] += taken<T, squares>(x[i + k], shift);
     }
-    for (Compute<T> s : sums) sum += static_cast<double>(s);
+    double parts[4] = {};
+    for (int k = 0; k < kLanes; ++k) parts[k % 4] += static_cast<double>(sums[k]);
+    sum += (parts[0] + parts[1]) + (parts[2] + parts[3]);
   }
-  for (; i < n; ++i) sum += static_cast<double>(taken<T, squares>(x[i], shift));
-  return sum;
+  sum += rest;
+  return sum.value();
 }
 
 template <class T, bool squares>
 double sum_runs(const T* x, const Places& reduced, int64_t runs, int64_t n, double mean) {
-  double sum = 0;
+  if (runs == 1) return sum_run<T, squares>(x, n, mean);
+  Sum<T> sum;
   for (int64_t r = 0; r < runs; ++r) sum += sum_run<T, squares>(x + reduced[r], n, mean);
-  return sum;
+  return sum.value();
 }
 
 template <class T, bool squares>
-void sum_columns(const T* x, const Places& reduced, int64_t runs, int64_t n, const Compute<T>* means, double* sums) {
-  std::fill_n(sums, n, 0.0);
+void sum_columns(const T* x, const Places& reduced, int64_t runs, int64_t n, const Compute<T>* means, Sum<T>* sums) {
+  std::fill_n(sums, n, Sum<T>());
   for (int64_t r = 0; r < runs;) {
     Compute<T> few[kTile] = {};
     for (const int64_t end = std::min(runs, r + kFew); r < end; ++r) {
@@ -112,16 +136,17 @@ void reduce_columns(const VarianceParams& p, const T* x, T* y, int64_t outputs) 
   const int64_t cost = 2 * runs * std::min(columns, kTile) * static_cast<int64_t>(sizeof(T));
   parallel_for(outputs / columns * tiles, grain_for(cost), [&](int64_t begin, int64_t end) {
     Compute<T> means[kTile];
-    double sums[kTile];
+    Sum<T> sums[kTile];
     for (int64_t t = begin; t < end; ++t) {
       const int64_t block = t / tiles, first = t % tiles * kTile, n = std::min(kTile, columns - first);
       const T* from = x + kept[block] + first;
       std::fill_n(means, n, Compute<T>(0));
       sum_columns<T, false>(from, reduced, runs, n, means, sums);
-      for (int64_t i = 0; i < n; ++i) means[i] = static_cast<Compute<T>>(sums[i] / static_cast<double>(p.count));
+      for (int64_t i = 0; i < n; ++i)
+        means[i] = static_cast<Compute<T>>(sums[i].value() / static_cast<double>(p.count));
       sum_columns<T, true>(from, reduced, runs, n, means, sums);
       T* to = y + block * columns + first;
-      for (int64_t i = 0; i < n; ++i) to[i] = static_cast<T>(static_cast<Compute<T>>(p.finish(sums[i])));
+      for (int64_t i = 0; i < n; ++i) to[i] = static_cast<T>(static_cast<Compute<T>>(p.finish(sums[i].value())));
     }
   });
 }

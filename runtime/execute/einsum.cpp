@@ -1,4 +1,5 @@
-// einsum: two operands at a time, as one product of matrices, or as a multiplication where no label is summed.
+// einsum: two operands at a time, those first whose product costs least, as one product of matrices, or as a multiplication where
+// no label is summed. Products of float16 and bfloat16 that take more than one op go through float32, and are rounded once.
 //
 // Terms
 //   label    a letter of the equation, which stands for an axis. Axes of the ellipsis get labels of their own: '!' is
@@ -9,12 +10,13 @@
 //   rows, columns   labels of the first and of the second operand alone
 //
 // Where rows, columns or inner labels are several, they are merged into one axis by a reshape. A reshape knows at most one dim
-// that a trace does not; beyond that all but the last of them are batches of the product, in which the other operand is
-// broadcast, and such inner labels are summed behind it.
+// that a trace does not, beside those that it leaves where they are; beyond that all but the last of them are batches of the product,
+// in which the other operand is broadcast, and such inner labels are summed behind it.
 #include "runtime/execute/einsum.h"
 
 #include <algorithm>
-#include <map>
+#include <limits>
+#include <optional>
 
 #include "base/utf8.h"
 #include "runtime/core/prepared.h"
@@ -32,6 +34,8 @@ using Ints = std::vector<int64_t>;
 constexpr EinsumStep kPermute{"permute_dims", prepared<"permute_dims", "">, "axes", true};
 constexpr EinsumStep kSum{"sum", prepared<"sum", "">, "axis", true};
 constexpr EinsumStep kReshape{"reshape", prepared<"reshape", "">, "shape", true};
+constexpr EinsumStep kReshapeCopying{"reshape", prepared<"reshape", "zero_copies=true">, "shape", true, false, false,
+                                     true};
 constexpr EinsumStep kExpand{"expand_dims", prepared<"expand_dims", "">, "axis"};
 constexpr EinsumStep kSqueeze{"squeeze", prepared<"squeeze", "">, "axis", true};
 constexpr EinsumStep kDiagonal{"diagonal", prepared<"diagonal", "">};
@@ -105,7 +109,15 @@ class Einsum {
     return {ops_.cast(ops_.run(kSum, {t.x}, axes), t.x->dtype), select(t.labels, [&](char l) { return has(kept, l); })};
   }
 
+  static bool is_summed(const Term& t, const std::string& kept) {
+    return std::any_of(t.labels.begin(), t.labels.end(), [&](char l) { return !has(kept, l); });
+  }
+  Term widened(Term t) const { return {ops_.cast(t.x, computed_dtype(t.x->dtype)), t.labels}; }
+
   Term product(Term a, Term b, const std::string& kept) const {
+    if (computed_dtype(a.x->dtype) != a.x->dtype && (is_summed(a, kept + b.labels) || is_summed(b, kept + a.labels))) {
+      a = widened(std::move(a)), b = widened(std::move(b));
+    }
     a = summed(std::move(a), kept + b.labels);
     b = summed(std::move(b), kept + a.labels);
     // The result's columns are b's: where the output ends with a label of a, the operands change places.
@@ -119,26 +131,11 @@ class Einsum {
     // A transposed operand is read where it lies; another order takes a copy.
     const bool ta = a.labels == l.batch + l.inner + l.rows && a.labels != l.batch + l.rows + l.inner;
     const bool tb = b.labels == l.batch + l.columns + l.inner && b.labels != l.batch + l.inner + l.columns;
-    const TensorRef left = permuted(a, l.batch + (ta ? l.inner + l.rows : l.rows + l.inner));
-    const TensorRef right = permuted(b, l.batch + (tb ? l.columns + l.inner : l.inner + l.columns));
-    const std::string labels = l.batch + l.rows + l.columns;
-    if (l.batch.empty() && l.inner.size() == 1 && l.columns.size() <= 1 && (!ta || l.rows.size() <= 1)) {
-      // Several rows need no merging: matmul takes all but the last as batches. No rows or columns are a vector.
-      return {ops_.run(kProducts[ta && !l.rows.empty()][tb && !l.columns.empty()], {left, right}, {}), labels};
-    }
-    const size_t n = l.batch.size(), at_left = n + (ta ? l.inner : l.rows).size(),
-                 at_right = n + (tb ? l.columns : l.inner).size();
-    Ints of_left = merged(left, n, at_left), of_right = merged(right, n, at_right);
-    Ints out(static_cast<size_t>(n), kUnknown);
-    for (size_t i = 0; i < n; ++i) {
-      const int64_t da = left->dims[i], db = right->dims[i];
-      out[i] = da < 0 || db < 0 ? std::max(da, db) > 1 ? std::max(da, db) : kUnknown : da == 1 ? db : da;
-    }
-    append(out, left, ta ? at_left : n, l.rows.size());
-    append(out, right, tb ? n : at_right, l.columns.size());
-    if (!can_reshape(of_left) || !can_reshape(of_right) || !can_reshape(out)) return batched(a, b, l);
-    const TensorRef y = ops_.run(kProducts[ta][tb], {reshaped(left, of_left), reshaped(right, of_right)}, {});
-    return {l.rows.size() == 1 && l.columns.size() == 1 ? y : reshaped(y, out), labels};
+    if (const auto y = as_matrices(a, b, l, ta, tb)) return *y;
+    if (const auto y = as_matrices(a, b, l, false, true)) return *y;
+    if (const auto y = as_rows(a, b, l)) return *y;
+    if (const auto y = as_rows(b, a, {l.batch, l.inner, l.columns, l.rows})) return *y;
+    return batched(a, b, l);
   }
 
  private:
@@ -146,26 +143,77 @@ class Einsum {
     std::string batch, inner, rows, columns;
   };
 
-  static bool can_reshape(const Ints& shape) { return std::count(shape.begin(), shape.end(), kUnknown) <= 1; }
+  struct NewShape {
+    Ints dims;
+    size_t copied;  // the first axes, which are those of the tensor
+    bool is_known() const { return std::count(dims.begin(), dims.end(), kUnknown) == 0; }
+    bool is_possible() const {
+      const auto others = dims.begin() + static_cast<std::ptrdiff_t>(copied);
+      return is_known() ||
+             (std::count(others, dims.end(), kUnknown) <= 1 && std::count(others, dims.end(), int64_t{0}) == 0);
+    }
+  };
   static void append(Ints& shape, const TensorRef& x, size_t first, size_t count) {
     shape.insert(shape.end(), x->dims + first, x->dims + first + count);
   }
-  // Returns the shape of x with its axes in [first, middle) merged into one, and those from middle on into another.
-  static Ints merged(const TensorRef& x, size_t first, size_t middle) {
-    Ints shape(x->dims, x->dims + first);
-    auto merge = [&](size_t from, size_t end) {
-      int64_t size = 1;
-      for (size_t i = from; i < end; ++i) size = size < 0 || x->dims[i] < 0 ? kUnknown : times(size, x->dims[i]);
-      shape.push_back(size);
-    };
-    merge(first, middle);
-    merge(middle, static_cast<size_t>(x->rank));
+  // Returns the shape of x with its axes from n on merged into one; or with `count` of them, and those behind them into another.
+  static NewShape merged(const TensorRef& x, size_t n) {
+    NewShape shape{Ints(x->dims, x->dims + n), n};
+    merge(shape.dims, x, n, static_cast<size_t>(x->rank));
     return shape;
   }
-  TensorRef reshaped(const TensorRef& x, const Ints& shape) const {
-    if (ShapeView{shape.data(), static_cast<int32_t>(shape.size())} == x->shape()) return x;
-    return ops_.run(kReshape, {x}, shape);
+  static NewShape merged(const TensorRef& x, size_t n, size_t count) {
+    NewShape shape{Ints(x->dims, x->dims + n), n + (count == 1)};
+    merge(shape.dims, x, n, n + count);
+    merge(shape.dims, x, n + count, static_cast<size_t>(x->rank));
+    return shape;
   }
+  static void merge(Ints& shape, const TensorRef& x, size_t first, size_t end) {
+    int64_t size = 1;
+    for (size_t i = first; i < end; ++i) size = size < 0 || x->dims[i] < 0 ? kUnknown : times(size, x->dims[i]);
+    shape.push_back(size);
+  }
+  TensorRef reshaped(const TensorRef& x, const NewShape& shape) const {
+    Ints dims = shape.dims;
+    if (ShapeView{dims.data(), static_cast<int32_t>(dims.size())} == x->shape()) return x;
+    if (shape.is_known()) return ops_.run(kReshape, {x}, dims);
+    std::replace(dims.begin(), dims.begin() + static_cast<std::ptrdiff_t>(shape.copied), kUnknown, int64_t{0});
+    return ops_.run(kReshapeCopying, {x}, dims);
+  }
+  // Returns the product of matrices, which are transposed where ta and tb say so; nothing where it takes reshapes that a trace
+  // cannot make.
+  std::optional<Term> as_matrices(const Term& a, const Term& b, const Labels& l, bool ta, bool tb) const {
+    const TensorRef left = permuted(a, l.batch + (ta ? l.inner + l.rows : l.rows + l.inner));
+    const TensorRef right = permuted(b, l.batch + (tb ? l.columns + l.inner : l.inner + l.columns));
+    const std::string labels = l.batch + l.rows + l.columns;
+    if (l.batch.empty() && l.inner.size() == 1 && l.columns.size() <= 1 && (!ta || l.rows.size() <= 1)) {
+      // Several rows need no merging: matmul takes all but the last as batches. No rows or columns are a vector.
+      return Term{ops_.run(kProducts[ta && !l.rows.empty()][tb && !l.columns.empty()], {left, right}, {}), labels};
+    }
+    const size_t n = l.batch.size(), at_left = (ta ? l.inner : l.rows).size(),
+                 at_right = (tb ? l.columns : l.inner).size();
+    const NewShape of_left = merged(left, n, at_left), of_right = merged(right, n, at_right);
+    NewShape out{Ints(n, kUnknown), n + (l.rows.size() == 1)};
+    for (size_t i = 0; i < n; ++i) {
+      const int64_t da = left->dims[i], db = right->dims[i];
+      out.dims[i] = da < 0 || db < 0 ? std::max(da, db) > 1 ? std::max(da, db) : kUnknown : da == 1 ? db : da;
+    }
+    append(out.dims, left, n + (ta ? at_left : 0), l.rows.size());
+    append(out.dims, right, n + (tb ? 0 : at_right), l.columns.size());
+    if (!of_left.is_possible() || !of_right.is_possible() || !out.is_possible()) return std::nullopt;
+    const TensorRef y = ops_.run(kProducts[ta][tb], {reshaped(left, of_left), reshaped(right, of_right)}, {});
+    return Term{l.rows.size() == 1 && l.columns.size() == 1 ? y : reshaped(y, out), labels};
+  }
+  // The same where there is one column label at most: rows stay as they are.
+  std::optional<Term> as_rows(const Term& a, const Term& b, const Labels& l) const {
+    if (!l.batch.empty() || l.columns.size() > 1) return std::nullopt;
+    const TensorRef left = permuted(a, l.rows + l.inner), right = permuted(b, l.columns + l.inner);
+    const NewShape of_left = merged(left, l.rows.size()), of_right = merged(right, l.columns.size());
+    if (!of_left.is_possible() || !of_right.is_possible()) return std::nullopt;
+    return Term{ops_.run(kProducts[0][!l.columns.empty()], {reshaped(left, of_left), reshaped(right, of_right)}, {}),
+                l.rows + l.columns};
+  }
+
   // Returns t with its axes in the order of `order`; labels that it lacks are dims of 1.
   TensorRef spread(const Term& t, const std::string& order) const {
     TensorRef x = permuted(t, select(order, [&](char l) { return has(t.labels, l); }));
@@ -177,9 +225,11 @@ class Einsum {
   Term multiplied(const Term& a, const Term& b, const Labels& l) const {
     const std::string all = l.batch + l.rows + l.columns + l.inner;
     const EinsumStep& multiply = a.x->dtype == DType::boolean ? kAnd : kMultiply;
-    return summed({ops_.run(multiply, {spread(a, all), spread(b, all)}, {}), all}, l.batch + l.rows + l.columns);
+    const Term left = l.inner.empty() ? a : widened(a), right = l.inner.empty() ? b : widened(b);
+    return summed({ops_.run(multiply, {spread(left, all), spread(right, all)}, {}), all}, l.batch + l.rows + l.columns);
   }
-  Term batched(const Term& a, const Term& b, const Labels& l) const {
+  Term batched(Term a, Term b, const Labels& l) const {
+    if (l.inner.size() > 1) a = widened(std::move(a)), b = widened(std::move(b));
     auto but_last = [](const std::string& s) { return s.substr(0, s.empty() ? 0 : s.size() - 1); };
     auto last = [](const std::string& s, char otherwise) { return s.empty() ? otherwise : s.back(); };
     constexpr char kNoRow = '[', kNoColumn = ']';  // no labels: dims of 1 of both operands
@@ -246,6 +296,38 @@ void check_dims(const std::vector<Term>& terms) {
   }
 }
 
+// Returns the places of the two terms whose product takes the fewest multiplications; the first ones of those that take as many.
+std::pair<size_t, size_t> cheapest_pair(const std::vector<Term>& terms, const std::string& out) {
+  constexpr size_t kMostCompared = 16;  // so that a long list takes no time that grows with its cube
+  constexpr double kDimOfTrace = 100;   // counts for one that a trace does not know
+  double sizes[128], least = std::numeric_limits<double>::infinity();
+  int uses[128] = {};
+  std::fill(std::begin(sizes), std::end(sizes), 1.0);
+  for (char l : out) ++uses[static_cast<size_t>(l)];
+  for (const Term& t : terms) {
+    for (size_t i = 0; i < t.labels.size(); ++i) {
+      const auto l = static_cast<size_t>(t.labels[i]);
+      const int64_t dim = t.x->dims[i];
+      ++uses[l];
+      if (dim != 1) sizes[l] = dim < 0 ? kDimOfTrace : static_cast<double>(dim);
+    }
+  }
+  // Labels of one term alone are summed before the product.
+  const auto size = [&](char l, int own) {
+    return uses[static_cast<size_t>(l)] > own ? sizes[static_cast<size_t>(l)] : 1;
+  };
+  std::pair<size_t, size_t> best(0, 1);
+  for (size_t i = 0; i < std::min(terms.size(), kMostCompared); ++i) {
+    for (size_t k = i + 1; k < std::min(terms.size(), kMostCompared); ++k) {
+      double cost = 1;
+      for (char l : terms[i].labels) cost *= size(l, 1);
+      for (char l : terms[k].labels) cost *= has(terms[i].labels, l) ? 1 : size(l, 1);
+      if (cost < least) least = cost, best = {i, k};
+    }
+  }
+  return best;
+}
+
 }  // namespace
 
 TensorRef einsum(EinsumOps& ops, std::string_view given, const std::vector<TensorRef>& inputs) {
@@ -295,18 +377,24 @@ TensorRef einsum(EinsumOps& ops, std::string_view given, const std::vector<Tenso
   }
   const Einsum e(ops);
   for (Term& t : terms) t = e.without_repeats(std::move(t));
-  Term result = terms[0];
-  for (size_t i = 1; i < terms.size(); ++i) {
+  if (terms.size() > 2) {
+    for (Term& t : terms) t = e.widened(std::move(t));
+  }
+  while (terms.size() > 1) {
+    const auto [i, k] = terms.size() > 2 ? cheapest_pair(terms, out) : std::pair<size_t, size_t>(0, 1);
+    Term a = std::move(terms[i]), b = std::move(terms[k]);
+    terms.erase(terms.begin() + static_cast<std::ptrdiff_t>(k));
+    terms.erase(terms.begin() + static_cast<std::ptrdiff_t>(i));
     std::string kept = out;
-    for (size_t k = i + 1; k < terms.size(); ++k) {
-      for (char l : terms[k].labels) {
+    for (const Term& t : terms) {
+      for (char l : t.labels) {
         if (!has(kept, l)) kept += l;
       }
     }
-    result = e.product(std::move(result), terms[i], kept);
+    terms.insert(terms.begin() + static_cast<std::ptrdiff_t>(i), e.product(std::move(a), std::move(b), kept));
   }
-  result = e.summed(std::move(result), out);
-  return e.permuted(result, out);
+  const Term result = e.summed(std::move(terms[0]), out);
+  return ops.cast(e.permuted(result, out), inputs[0]->dtype);
 }
 
 namespace {

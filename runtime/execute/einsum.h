@@ -17,6 +17,7 @@ struct EinsumStep {
   const char* attribute = nullptr;
   bool is_list = false;
   bool transpose_a = false, transpose_b = false;  // of matmul
+  bool zero_copies = false;                       // of reshape
 };
 
 // Runs the ops of an einsum: on a context, or as nodes of a model that is imported.

@@ -24,9 +24,12 @@ void run_glu(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int 
     if (x->rank == 0) invalid_argument("glu does not support 0-dimensional tensors");
     const int axis = normalize_axis(op.attr("axis").i, x->rank);
     const int64_t size = x->dims[axis];
+    const auto gated = [&](const TensorRef& a, const TensorRef& b) {
+      return ops.cast(ops.run<"multiply">(wide(ops, a), ops.run<"sigmoid">(wide(ops, b))), x->dtype);
+    };
     if (size >= 0) {
       if (size % 2 != 0) invalid_argument("Halving dimension must be even, but dimension ", axis, " is size ", size);
-      return ops.run<"multiply">(ops.slice(x, axis, 0, size / 2), ops.run<"sigmoid">(ops.slice(x, axis, size / 2, -1)));
+      return gated(ops.slice(x, axis, 0, size / 2), ops.slice(x, axis, size / 2, -1));
     }
     // The halves of an axis of unknown size, the last one meanwhile, are two rows.
     Numbers order, shape{x->rank + 1};
@@ -35,7 +38,7 @@ void run_glu(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int 
     shape.insert(shape.end(), {2, -1});
     const TensorRef rows = ops.with<"reshape", "zero_copies=true">(shape, ops.permuted(x, order));
     const auto row = [&](int64_t i) { return ops.with<"squeeze">({1, -2}, ops.slice(rows, x->rank - 1, i, 1)); };
-    return ops.permuted(ops.run<"multiply">(row(0), ops.run<"sigmoid">(row(1))), order);
+    return ops.permuted(gated(row(0), row(1)), order);
   });
 }
 

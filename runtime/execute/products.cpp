@@ -123,7 +123,9 @@ void run_vecdot(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, i
       const TensorRef rows = ops.with<"expand_dims">({-2}, conjugate);
       return ops.with<"squeeze">({2, -1, -2}, ops.run<"matmul">(rows, ops.with<"expand_dims">({-1}, in[1])));
     }
-    return ops.cast(ops.with<"sum">({1, axis}, product_of(ops, conjugate, in[1])), in[0]->dtype);
+    const DType t = computed_dtype(in[0]->dtype);
+    const TensorRef products = product_of(ops, ops.cast(conjugate, t), ops.cast(in[1], t));
+    return ops.cast(ops.with<"sum">({1, axis}, products), in[0]->dtype);
   });
 }
 
@@ -136,12 +138,13 @@ void run_cross(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, in
       if (!may_equal(x->dims[x->rank + axis], 3))
         invalid_argument("Cross-products are only defined for 3-element vectors, got shape ", to_string(x->shape()));
     }
-    const std::vector<TensorRef> a = ops.list<"unstack">({in[0]}, 3, {axis, 3}),
-                                 b = ops.list<"unstack">({in[1]}, 3, {axis, 3});
+    const DType t = computed_dtype(in[0]->dtype);
+    const std::vector<TensorRef> a = ops.list<"unstack">({ops.cast(in[0], t)}, 3, {axis, 3}),
+                                 b = ops.list<"unstack">({ops.cast(in[1], t)}, 3, {axis, 3});
     const auto part = [&](size_t i, size_t j) {
       return ops.run<"subtract">(ops.run<"multiply">(a[i], b[j]), ops.run<"multiply">(a[j], b[i]));
     };
-    return ops.with<"stack">({axis}, part(1, 2), part(2, 0), part(0, 1));
+    return ops.cast(ops.with<"stack">({axis}, part(1, 2), part(2, 0), part(0, 1)), in[0]->dtype);
   });
 }
 
@@ -175,8 +178,11 @@ void run_kron(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int
       return ops.with<"reshape">(flat, ops.with<"broadcast_to">(whole, x));
     };
     const TensorRef product = product_of(ops, by_rows(left), by_rows(right));
-    if (std::count(shape.begin() + 1, shape.end(), kUnknown) <= 1) return ops.with<"reshape">(shape, product);
-    // One dim of a reshape follows from the others; where the trace does not know several, all of them are computed.
+    const auto unknown = std::count(shape.begin() + 1, shape.end(), kUnknown);
+    if (unknown == 0 || (unknown == 1 && std::count(shape.begin() + 1, shape.end(), int64_t{0}) == 0))
+      return ops.with<"reshape">(shape, product);
+    // One dim of a reshape follows from the others, unless one of them is 0; where the trace does not know several, all of them are
+    // computed.
     std::vector<TensorRef> sizes;
     for (int i = 0; i < rank; ++i) {
       int64_t& size = shape[static_cast<size_t>(i) + 1];

@@ -45,12 +45,11 @@ void run_rotary_embedding(eager_context& ctx, eager_op& op, eager_tensor* const*
     const int last = x->rank - 1;
     const AttrValue& given = op.attr("rotary_dim");
     const int64_t depth = x->dims[last], columns = in[1]->rank > 0 ? in[1]->dims[in[1]->rank - 1] : kUnknown;
-    if (!given.given && depth < 0 && columns < 0)
-      invalid_argument("rotary_dim must be given where the last dims of x and cos are unknown");
-    const int64_t turned = given.given ? given.i : depth >= 0 ? depth : times(columns, 2);
-    if (turned < 0 || turned % 2 != 0 || (depth >= 0 && turned > depth))
+    const int64_t turned = given.given ? given.i : depth >= 0 ? depth : columns >= 0 ? times(columns, 2) : kUnknown;
+    const bool is_known = given.given || turned >= 0;
+    if (is_known && (turned < 0 || turned % 2 != 0 || (depth >= 0 && turned > depth)))
       invalid_argument("rotary_dim must be even and at most ", depth, ", got ", turned);
-    const int64_t half = turned / 2;
+    const int64_t half = is_known ? turned / 2 : kUnknown;
     check_rows(in[1], in[3], x, half, "cos");
     check_rows(in[2], in[3], x, half, "sin");
     const TensorRef c = rows_of(ops, ops.cast(in[1], wide), in[3], x),
@@ -59,12 +58,13 @@ void run_rotary_embedding(eager_context& ctx, eager_op& op, eager_tensor* const*
     const bool is_whole = !given.given || depth == turned;
     const TensorRef front = is_whole ? x : ops.slice(x, last, 0, turned);
     const auto part = [&](int64_t i) {
-      if (!is_interleaved) return ops.slice(front, last, i * half, half);
+      if (!is_interleaved && is_known) return ops.slice(front, last, i * half, half);
       Numbers shape{x->rank + 1};
       for (int k = 0; k < last; ++k) shape.push_back(0);
-      shape.insert(shape.end(), {half, 2});
+      shape.insert(shape.end(), {is_interleaved ? half : 2, is_interleaved ? 2 : half});
       const TensorRef pairs = ops.with<"reshape", "zero_copies=true">(shape, front);
-      return ops.with<"squeeze">({1, last + 1}, ops.slice(pairs, last + 1, i, 1));
+      const int axis = is_interleaved ? last + 1 : last;
+      return ops.with<"squeeze">({1, axis}, ops.slice(pairs, axis, i, 1));
     };
     const TensorRef a = part(0), b = part(1);
     const auto product = [&](const TensorRef& u, const TensorRef& v) { return ops.run<"multiply">(u, v); };

@@ -324,17 +324,19 @@ TensorRef quantiles(const Composed& ops, const eager_op& op, const TensorRef& gi
   else if (method == kHigher) y = at(ceil);
   else {
     // What lies behind floor is at ceil, unless these are one.
-    const TensorRef a = at(floor), b = selects ? next : at(ceil), difference = ops.run<"subtract">(b, a);
+    const TensorRef a = at(floor), b = selects ? next : at(ceil);
     const TensorRef between = ops.run<"subtract">(place, floor);
     const TensorRef weight =
         method == kMidpoint
             ? ops.cast(ops.run<"multiply">(ops.cast(ops.run<"greater">(between, ops.scalar(0)), t), ops.scalar(0.5)), t)
             : ops.cast(between, t);
-    // Infinities are not subtracted from each other, nor multiplied by 0.
-    const TensorRef line = ops.run<"add">(a, ops.run<"multiply">(difference, weight));
+    // A mean is rounded once. Infinities are not subtracted from each other, nor multiplied by 0.
+    const TensorRef line = method == kMidpoint
+                               ? ops.run<"multiply">(ops.run<"add">(a, b), ops.cast(ops.scalar(0.5), t))
+                               : ops.run<"add">(a, ops.run<"multiply">(ops.run<"subtract">(b, a), weight));
     const TensorRef rest = ops.run<"subtract">(ops.scalar(1), weight);
     const TensorRef mean = ops.run<"add">(ops.run<"multiply">(a, rest), ops.run<"multiply">(b, weight));
-    y = ops.run<"where">(ops.run<"isfinite">(difference), line, mean);
+    y = ops.run<"where">(ops.run<"isfinite">(line), line, mean);
     y = ops.run<"where">(ops.run<"equal">(weight, ops.scalar(0)), a, y);
   }
   if (omits_nan) {

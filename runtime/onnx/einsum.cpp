@@ -17,6 +17,7 @@ class AsNodes final : public EinsumOps {
     else if (step.attribute) attrs.emplace_back(step.attribute, values[0]);
     if (step.transpose_a) attrs.emplace_back("transpose_a", true);
     if (step.transpose_b) attrs.emplace_back("transpose_b", true);
+    if (step.zero_copies) attrs.emplace_back("zero_copies", true);
     return node_.run(step.op, inputs, attrs);
   }
   TensorRef cast(const TensorRef& x, DType dtype) override { return node_.cast(x, dtype); }

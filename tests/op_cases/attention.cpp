@@ -274,6 +274,8 @@ void attention_cases(Table& t) {
     return all;
   };
   add("", grouped({}, 4, 2, 1, 2, 2, 1));
+  for (auto [rows, columns] : {std::pair<int64_t, int64_t>{0, 3}, {2, 0}})
+    add("", grouped({1}, 4, 2, rows, columns, 2, 1));
   add("is_causal=true", masked(grouped({2}, 4, 1, 2, 3, 1, 1), {4, 1, 3}));
   add("", grouped({2}, 6, 2, 70, 9, 4, 3)).flags = kValuesOnly;
   // Dropped weights.

@@ -481,6 +481,19 @@ void product_cases(Table& t) {
     c.tolerance = 8;
     c.flags = count(r.a) == 0 || count(r.b) == 0 ? kNoGradient : 0u;
   }
+  // Halves are rounded once: (1 + 2^-7)^2 - (1 + 2^-6) is 2^-14, which is lost where a product is rounded to them.
+  const std::vector<Complex> one_more = {0x1.02p0, 1}, less = {0x1.02p0, -0x1.04p0};
+  const auto once = [&t](const char* op, const char* attributes, Input a, Input b, Reference reference) {
+    Case& c = t.add(op, attributes, {std::move(a), std::move(b)}, std::move(reference));
+    c.dtypes = {EAGER_FLOAT16, EAGER_BFLOAT16};
+    c.flags = kNoGradient;
+    c.floor = 1e-6;
+  };
+  once("vecdot", "", given({1, 2}, one_more), given({1, 2}, less), vecdot);
+  once("vecdot", "axis=0", given({2, 1}, one_more), given({2, 1}, less), vecdot);
+  once("tensordot", "axes=2", given({1, 2, 1}, one_more), given({2, 1, 1}, less), tensordot);
+  once("tensordot", "axes=2", given({1, 1, 2}, one_more), given({1, 2, 1}, less), tensordot);
+  once("cross", "", given({3}, {0, 0x1.02p0, 1}), given({3}, {0, 0x1.04p0, 0x1.02p0}), cross);
   t.refuse("outer", "", {in({2, 2}), in({2})}, "Input tensor 0 must have rank 1, got 2");
   for (const char* op : {"inner", "vecdot"})
     t.refuse(op, "", {in({2}), in({3})}, "Dimensions must be equal, but are 2 and 3");

@@ -254,9 +254,38 @@ void accurate_sums(Table& t) {
   }
 }
 
+// Two numbers in turns, whose mean and variance are known: rounding errors of one direction must not add up.
+void accurate_variances(Table& t) {
+  auto check = [](const char* op, const char* axis, const Dims& dims) {
+    const double low = 0.1, high = 0.7, half = (high - low) / 2;
+    const int64_t columns = axis ? dims[1] : 1;
+    std::vector<double> x(static_cast<size_t>(count(dims))), y(static_cast<size_t>(columns));
+    for (size_t i = 0; i < x.size(); ++i) x[i] = static_cast<int64_t>(i) / columns % 2 ? high : low;
+    client::Context ctx = client::make_context();
+    client::Op handle = client::make_op(ctx.get(), op);
+    const int64_t first = 0;
+    if (axis) client::check(eager_op_set_ints(handle.get(), "axis", &first, 1));
+    client::Tensor a = client::make_tensor(ctx.get(), EAGER_FLOAT64, dims, x.data(), x.size() * sizeof(double));
+    client::Tensor b = std::move(client::execute(ctx.get(), handle.get(), {a.get()})[0]);
+    client::check(eager_tensor_read(b.get(), y.data(), y.size() * sizeof(double)));
+    for (double v : y) {
+      const double error = std::abs(v / (op == std::string("var") ? half * half : half) - 1) * 0x1p52;
+      if (error > 8) fail(op + std::string(axis ? " of columns" : "") + " is off by " + std::to_string(error) + " eps");
+    }
+  };
+  for (const char* op : {"var", "std"}) {
+    t.custom(op, "float64 stays accurate however many elements there are", [=] {
+      check(op, nullptr, {2000000});
+      check(op, "axis=0", {1000000, 2});
+      check(op, "axis=0", {20000, 100});
+    });
+  }
+}
+
 }  // namespace
 
 void variances(Table& t) {
+  accurate_variances(t);
   auto root = [](const List& v) { return std::sqrt(variance(v, 0)); };
   reduce(t, "var", [](const List& v) { return variance(v, 0); });
   reduce_large(

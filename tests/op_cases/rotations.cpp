@@ -49,15 +49,14 @@ void rotation_cases(Table& t) {
     return of_dtype(EAGER_INT64, std::move(dims), std::move(values));
   };
   for (const char* attributes : {"", "interleaved=true"}) {
-    add(attributes, {in({2, 4}), in({2, 2}), in({2, 2})}).flags = kNoUnknownDims;
-    add(attributes, {in({2, 3, 2, 4}), in({2, 2}), in({2, 2})}).flags = kNoUnknownDims | kFirstOrder;
-    add(attributes, {in({2, 1, 3, 2}), in({2, 3, 1}), in({2, 3, 1})}).flags = kNoUnknownDims | kFirstOrder;
-    add(attributes, {in({2, 3, 4}), in({5, 2}), in({5, 2}), ids({3}, {4, 0, 4})}).flags = kNoUnknownDims | kFirstOrder;
-    add(attributes, {in({2, 1, 2, 2}), in({5, 1}), in({5, 1}), ids({2, 2}, {4, 0, 1, 2})}).flags =
-        kNoUnknownDims | kFirstOrder;
+    add(attributes, {in({2, 4}), in({2, 2}), in({2, 2})});
+    add(attributes, {in({2, 3, 2, 4}), in({2, 2}), in({2, 2})}).flags = kFirstOrder;
+    add(attributes, {in({2, 1, 3, 2}), in({2, 3, 1}), in({2, 3, 1})}).flags = kFirstOrder;
+    add(attributes, {in({2, 3, 4}), in({5, 2}), in({5, 2}), ids({3}, {4, 0, 4})}).flags = kFirstOrder;
+    add(attributes, {in({2, 1, 2, 2}), in({5, 1}), in({5, 1}), ids({2, 2}, {4, 0, 1, 2})}).flags = kFirstOrder;
     add((std::string("rotary_dim=2 ") + attributes).c_str(), {in({3, 5}), in({3, 1}), in({3, 1})});
     add((std::string("rotary_dim=0 ") + attributes).c_str(), {in({2, 3}), in({2, 0}), in({2, 0})}).flags = kNoGradient;
-    add(attributes, {in({0, 3, 2}), in({3, 1}), in({3, 1})}).flags = kNoGradient | kNoUnknownDims;
+    add(attributes, {in({0, 3, 2}), in({3, 1}), in({3, 1})}).flags = kNoGradient;
   }
   t.refuse(op, "", {in({4}), in({1, 2}), in({1, 2})},
            "x must have positions and their numbers, at least 2 dimensions, got shape [4]");

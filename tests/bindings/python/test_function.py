@@ -1133,3 +1133,29 @@ def test_live_functions_at_exit(run_python):
 
 def test_the_graph_of_an_untraced_function_is_an_attribute_error():
     assert not hasattr(eager.function(lambda x: x), "graph")
+
+
+def test_products_where_a_known_dim_is_0_and_others_are_unknown():
+    def traced(f, *shapes):
+        return eager.function(f, input_signature=[eager.TensorSpec(s) for s in shapes])
+
+    assert traced(eager.kron, [None, 2], [2, 0])(eager.ones([3, 2]), eager.ones([2, 0])).shape == (6, 0)
+    product = traced(lambda x, y: eager.einsum("abi,ijc->abjc", x, y), [None, 0, None], [None, None, None])
+    assert product(eager.ones([3, 0, 2]), eager.ones([2, 4, 5])).shape == (3, 0, 4, 5)
+    product = traced(lambda x, y: eager.einsum("abij,ijc->abc", x, y), [None, 0, 2, None], [2, None, 3])
+    assert product(eager.ones([4, 0, 2, 5]), eager.ones([2, 5, 3])).shape == (4, 0, 3)
+
+
+def test_a_contraction_over_several_unknown_dims_is_one_product_of_matrices():
+    f = eager.function(lambda x, y: eager.tensordot(x, y, axes=2),
+                       input_signature=[eager.TensorSpec([None] * 3), eager.TensorSpec([None] * 3)])
+    x, y = eager.random.normal([3, 4, 5]), eager.random.normal([4, 5, 2])
+    assert f(x, y).tolist() == eager.tensordot(x, y, axes=2).tolist()
+    assert f(x[:, :0], y[:0]).tolist() == [[0.0, 0.0]] * 3
+    assert f(x[:0], y).shape == (0, 2)
+    for equation, x, y in [("abij,ijc->abc", [2, 3, 4, 5], [4, 5, 2]), ("aij,ijbc->abc", [2, 4, 5], [4, 5, 2, 3])]:
+        x, y = eager.random.normal(x), eager.random.normal(y)
+        f = eager.function(lambda x, y: eager.einsum(equation, x, y),
+                           input_signature=[eager.TensorSpec([None] * len(t.shape)) for t in (x, y)])
+        np.testing.assert_allclose(f(x, y), eager.einsum(equation, x, y), rtol=1e-5, atol=1e-5)
+        assert f.get_concrete_function().text().count("sum(") == 0
