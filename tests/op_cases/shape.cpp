@@ -498,7 +498,7 @@ void order(Table& t) {
   };
   auto matrix_diag = [](const Call& c) -> std::vector<Array> {
     const Array& x = c.inputs[0];
-    const int64_t k = c.attributes.integer("k", 0), down = std::max<int64_t>(-k, 0), right = std::max<int64_t>(k, 0);
+    const int64_t k = c.attributes.integer("k", 0), down = std::max<int64_t>(-k, 0);
     Dims dims = x.dims;
     dims.back() += std::abs(k);
     dims.push_back(dims.back());
