@@ -257,7 +257,17 @@ void check_all_alone() {
   for (size_t i = 0; i < z.size(); ++i) z[i] = {p.x[i], p.y[i]}, w[i] = {p.y[i], p.x[i] * T(0.5)};
   check_alone<T, std::complex<T>>("abs", {z});
   check_alone<std::complex<T>, std::complex<T>>("reciprocal", {z});
-  check_alone<std::complex<T>, std::complex<T>>("divide", {z, w});
+  for (const char* op : {"multiply", "divide"}) check_alone<std::complex<T>, std::complex<T>>(op, {z, w});
+  // Fractions and series, some of which take many more steps than their neighbours.
+  std::mt19937_64 random(23);
+  std::uniform_real_distribution<double> power(-7, 6), unit(0, 1);
+  std::vector<T> a(300), b(300), x(300);
+  for (size_t i = 0; i < a.size(); ++i) {
+    a[i] = static_cast<T>(std::exp(power(random))), b[i] = static_cast<T>(std::exp(power(random)));
+    x[i] = static_cast<T>(unit(random));
+  }
+  for (const char* op : {"igamma", "igammac"}) check_alone<T, T>(op, {a, b});
+  check_alone<T, T>("betainc", {a, b, x});
 }
 
 long double digamma(long double x) {
