@@ -246,9 +246,10 @@ EAGER_HD T digamma(T value) {
 // Hurwitz' zeta(s, q) = sum (q + k)^-s for s > 1 and q > 0, by Euler's and Maclaurin's formula: the terms up to a large q, the
 // integral of the rest, and the corrections B(2j)/(2j)! s(s+1)...(s+2j-2) q^(-s-2j+1).
 EAGER_HD inline double hurwitz_zeta(double s, double q) {
-  constexpr double kCoefficients[] = {1.0 / 12,           -1.0 / 720,     1.0 / 30240,
-                                      -1.0 / 1209600,     1.0 / 47900160, -691.0 / 1307674368000.0,
-                                      1.0 / 74724249600.0};
+  constexpr double kCoefficients[] = {0.083333333333333333,    -0.0013888888888888889,  3.3068783068783069e-5,
+                                      -8.2671957671957672e-7,  2.0876756987868099e-8,   -5.2841901386874932e-10,
+                                      1.3382536530684679e-11,  -3.3896802963225829e-13, 8.5860620562778446e-15,
+                                      -2.1748686985580619e-16, 5.5090028283602295e-18,  -1.3954464685812523e-19};
   double sum = 0;
   for (; q < 10 + s; q += 1) {
     const double term = std::pow(q, -s);
@@ -258,8 +259,10 @@ EAGER_HD inline double hurwitz_zeta(double s, double q) {
   const double power = std::pow(q, -s);
   sum += std::pow(q, 1 - s) / (s - 1) + 0.5 * power;
   double factor = s * power / q;
-  for (int j = 0; j < 7; ++j) {
-    sum += kCoefficients[j] * factor;
+  for (int j = 0; j < 12; ++j) {
+    const double more = kCoefficients[j] * factor;
+    sum += more;
+    if (std::abs(more) < sum * 1e-17) break;
     factor *= (s + 2 * j + 1) * (s + 2 * j + 2) / (q * q);
   }
   return sum;
