@@ -412,6 +412,22 @@ TEST_CASE("complex lengths and quotients are accurate") {
   check_complex<double>();
 }
 
+TEST_CASE("digamma of float64 keeps its digits around its positive root") {
+  if (!has_vectors()) return;
+  const std::vector<double> x = {1.375, 1.4375, 1.46,  1.4616321449683622, 1.4616321449683625, 1.4765625,
+                                 1.5,   1.625,  1.9375},
+                            expected = {-0.087332382478472909,  -0.023613544005297899,
+                                        -0.0015805619870834521, -9.2412655217294275e-17,
+                                        1.2245374622004069e-16, 0.014349843678530041,
+                                        0.036489973978576521,   0.14729123542343343,
+                                        0.3816659921709689};  // mpmath's
+  const std::vector<double> y = run<double, double>("digamma", {x});
+  for (size_t i = 0; i < x.size(); ++i) {
+    INFO(x[i]);
+    CHECK(error(y[i], static_cast<long double>(expected[i])) <= 4);
+  }
+}
+
 TEST_CASE("the result for an element is the same alone and among others") {
   check_all_alone<float>();
   check_all_alone<double>();
