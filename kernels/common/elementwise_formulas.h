@@ -603,12 +603,8 @@ EAGER_FORMULA2(NextAfter) {
   }
   static constexpr bool kTakesStorage = true;
 };
-EAGER_FORMULA2(LogAddExp) { return log_add_exp(a, b); } };
-EAGER_FORMULA2(LogAddExp2) {
-    const T high = a > b ? a : b, low = a > b ? b : a;
-    return high + std::log1p(std::exp2(a == b ? T(0) : low - high)) * T(1.44269504088896340736);
-  }
-};
+EAGER_FORMULA2(LogAddExp) { return log_add_exp<false>(a, b); } };
+EAGER_FORMULA2(LogAddExp2) { return log_add_exp<true>(a, b); } };
 EAGER_FORMULA2(Polygamma) { return polygamma(a, b); } };
 EAGER_FORMULA2(SincDerivative) { return sinc_derivative(a, b); } };
 EAGER_FORMULA2(ScaleByPower) { return scaled_by_power(a, b); } };
