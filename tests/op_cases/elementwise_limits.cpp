@@ -149,7 +149,22 @@ void extreme_cases(Table& t) {
   t.custom("exp2", "takes complex numbers with large parts", [] {
     check_complex("exp2", EAGER_COMPLEX128, {{1023.5, 1}, {1024.25, 1.125}, {-1020, 3}, {900, 1e3}, {0.5, -12345.75}},
                   exp2);
-    check_complex("exp2", EAGER_COMPLEX64, {{127.5, 1}, {128.25, 1.125}, {-120, 3}, {0.5, -1234.75}}, exp2);
+    check_complex("exp2", EAGER_COMPLEX64, {{127.5, 1}, {128.25, 1.125}, {-120, 3}, {0.5, -1234.75}, {1, 7e12}}, exp2);
+  });
+  t.custom("sigmoid", "keeps its digits at a pole", [] {
+    // -1 / (e^d - 1) of the distance d to the pole.
+    auto near_pole = [](Complex z) {
+      const long double a = -z.real(), b = std::numbers::pi_v<long double> - z.imag(), half = std::sin(b / 2);
+      const std::complex<long double> less(std::expm1(a) * std::cos(b) - 2 * half * half, std::exp(a) * std::sin(b)),
+          y = -1.0L / less;
+      return Complex(static_cast<double>(y.real()), static_cast<double>(y.imag()));
+    };
+    const double pi = std::numbers::pi;
+    for (const double distance : {0.25, 1e-2, 1e-4}) {
+      const std::vector<Complex> z = {{distance, pi}, {-distance, pi - distance}, {distance / 8, pi + distance}};
+      check_complex("sigmoid", EAGER_COMPLEX128, z, near_pole);
+      check_complex("sigmoid", EAGER_COMPLEX64, numbers::rounded(z, EAGER_COMPLEX64), near_pole);
+    }
   });
 }
 
