@@ -109,21 +109,12 @@ EAGER_FORMULA1(Sign) {
   }
 };
 
-// EAGER_ROUNDED(a * b) is joined with no sum. Of a * b + c * d the compiler would join one product in a loop's vectors, and none, or the
-// other, in its tail.
-#if !defined(__CUDACC__) && !defined(__clang__) && defined(__GNUC__) && __GNUC__ >= 12
-#define EAGER_ROUNDED(product) __builtin_assoc_barrier(product)
-#else
-#define EAGER_ROUNDED(product) (product)
-#endif
-
 template <class T>
 EAGER_HD T product(T a, T b) {
   if constexpr (std::is_integral_v<T>) {
     return static_cast<T>(static_cast<Wrapping<T>>(a) * static_cast<Wrapping<T>>(b));
   } else if constexpr (is_complex_type<T>) {
-    return T(EAGER_ROUNDED(a.real() * b.real()) - EAGER_ROUNDED(a.imag() * b.imag()),
-             EAGER_ROUNDED(a.real() * b.imag()) + EAGER_ROUNDED(a.imag() * b.real()));
+    return T(a.real() * b.real() - a.imag() * b.imag(), a.real() * b.imag() + a.imag() * b.real());
   } else {
     return a * b;
   }
