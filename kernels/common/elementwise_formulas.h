@@ -214,14 +214,17 @@ EAGER_FORMULA1(Exp2) {
     if constexpr (is_complex_type<T>) {
       // 2^(a+ib) = 2^a (cos(b ln 2) + i sin(b ln 2)); the angle's rest, which its rounding loses, turns the result further.
       using Part = typename ComplexParts<T>::Part;
+      if constexpr (sizeof(Part) == sizeof(float)) {
+        const auto y = (*this)(Complex<double>(x.real(), x.imag()));
+        return T(static_cast<Part>(y.real()), static_cast<Part>(y.imag()));
+      }
       const Part ln2 = Part(0.693147180559945309417), a = x.real(), b = x.imag(), angle = b * ln2;
       if (b == 0) return T(std::exp2(a), b);
       if (!std::isfinite(a) || !std::isfinite(angle)) {
         using std::exp;
         return exp(T(a, angle));
       }
-      const Part rest_of_ln2 = sizeof(Part) == 8 ? Part(2.319046813846299558e-17) : Part(-1.904654299957768e-9);
-      const Part rest = std::fma(b, ln2, -angle) + b * rest_of_ln2;
+      const Part rest = std::fma(b, ln2, -angle) + b * Part(2.319046813846299558e-17);
       const Part s = std::sin(angle), c = std::cos(angle), more_s = std::sin(rest), more_c = std::cos(rest);
       // Two factors, neither of which overflows where the result does not.
       const Part most = std::numeric_limits<Part>::max_exponent / 2, first = a > most ? most : a < -most ? -most : a;
@@ -304,6 +307,12 @@ EAGER_FORMULA1(Atanh) { using std::atanh; return atanh(x); } };
 EAGER_FORMULA1(Sigmoid) {
     using std::exp;
     if constexpr (is_complex_type<T>) {
+      // By tanh, which keeps its digits at the poles, where 1 + e^-x cancels.
+      if (std::abs(x.real()) < 1) {
+        using std::tanh;
+        const T t = tanh(T(x.real() / 2, x.imag() / 2));
+        return T((1 + t.real()) / 2, t.imag() / 2);
+      }
       return x.real() < 0 ? exp(x) / (T(1) + exp(x)) : T(1) / (T(1) + exp(-x));
     } else {
       const bool is_deep = vanishes_in_exp(x);
@@ -594,12 +603,8 @@ EAGER_FORMULA2(NextAfter) {
   }
   static constexpr bool kTakesStorage = true;
 };
-EAGER_FORMULA2(LogAddExp) { return log_add_exp(a, b); } };
-EAGER_FORMULA2(LogAddExp2) {
-    const T high = a > b ? a : b, low = a > b ? b : a;
-    return high + std::log1p(std::exp2(a == b ? T(0) : low - high)) * T(1.44269504088896340736);
-  }
-};
+EAGER_FORMULA2(LogAddExp) { return log_add_exp<false>(a, b); } };
+EAGER_FORMULA2(LogAddExp2) { return log_add_exp<true>(a, b); } };
 EAGER_FORMULA2(Polygamma) { return polygamma(a, b); } };
 EAGER_FORMULA2(SincDerivative) { return sinc_derivative(a, b); } };
 EAGER_FORMULA2(ScaleByPower) { return scaled_by_power(a, b); } };

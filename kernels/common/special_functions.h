@@ -182,44 +182,58 @@ EAGER_HD inline Pair expm1_pair(Pair r, int terms) {
 
 }  // namespace twofold
 
-// log(e^high + e^low) for low <= high where `direct`, the sum that log_add_exp computes, has lost digits, so that
-// -log(2) <= high < 0. Computes log1p of (e^high - 1) + e^low in up to twice the precision.
+// log(e^high + 2^power e^r) where that sum is nearly 1: log1p of (e^high - 1) + 2^power e^r in up to twice the precision.
+EAGER_HD inline double log_of_sum_near_1(twofold::Pair high, twofold::Pair r, double power, int terms) {
+  using namespace twofold;
+  const Pair e = sum(Pair{1, 0}, expm1_pair(r, terms));
+  const int q = static_cast<int>(power);
+  return std::log1p(sum(expm1_pair(high, terms), Pair{std::ldexp(e.high, q), std::ldexp(e.low, q)}).high);
+}
+// log(e^high + e^low), or log2(2^high + 2^low) if it is binary, for low <= high where `direct`, the sum that log_add_exp computes, has
+// lost digits, so that -log(2) <= high < 0, or -1 <= high < 0.
+template <bool is_binary>
 #ifndef __CUDACC__
 // Is not inlined, since code for a SIMD target would join products with sums.
 __attribute__((noinline))
 #endif
-EAGER_HD inline double
+EAGER_HD double
 log_add_exp_near_0(double high, double low, double direct) {
   using namespace twofold;
   const int terms = std::abs(direct) > std::abs(high) / 1024 ? 6 : 18;
-  const double q = std::rint(low * 1.44269504088896340736);
-  const Pair log_2_rest = {1.90821492927058770002e-10, 1.1612227229362531851e-26};
-  const Pair r = sum(Pair{low - q * 0.693147180369123816490, 0}, product(Pair{-q, 0}, log_2_rest));
-  const Pair e = sum(Pair{1, 0}, expm1_pair(r, terms));
-  const int power = static_cast<int>(q);
-  const Pair rest = sum(expm1_pair({high, 0}, terms), Pair{std::ldexp(e.high, power), std::ldexp(e.low, power)});
-  return std::log1p(rest.high);
+  if constexpr (is_binary) {
+    constexpr Pair kLog2 = {0.693147180559945286, 2.31904681384629956e-17};
+    const double q = std::rint(low);
+    return log_of_sum_near_1(product(Pair{high, 0}, kLog2), product(Pair{low - q, 0}, kLog2), q, terms) *
+           1.44269504088896340736;
+  } else {
+    constexpr Pair kLog2Rest = {1.90821492927058770002e-10, 1.1612227229362531851e-26};
+    const double q = std::rint(low * 1.44269504088896340736);
+    const Pair r = sum(Pair{low - q * 0.693147180369123816490, 0}, product(Pair{-q, 0}, kLog2Rest));
+    return log_of_sum_near_1({high, 0}, r, q, terms);
+  }
 }
 // The direct sum is good enough when it is at least this share of high: kEnoughOfHigh in the result's dtype, and
 // kEnoughForFloat in float64 for a float32 result.
 inline constexpr double kEnoughOfHigh = 0.125, kEnoughForFloat = 0x1p-26;
 
-// high + log(1 + e^(low - high)). The rounding error of the difference is added to its exponential.
-template <class T>
+// high + log(1 + e^(low - high)), or to base 2. The rounding error of the difference is added to its exponential.
+template <bool is_binary, class T>
 EAGER_HD T log_add_exp(T a, T b) {
+  const auto power = [](auto x) { return is_binary ? std::exp2(x) : std::exp(x); };
+  const double log_of_base = is_binary ? 0.693147180559945309417 : 1, inverse = is_binary ? 1.44269504088896340736 : 1;
   const T high = a > b ? a : b, low = a > b ? b : a, difference = a == b ? T(0) : low - high;
   const T back = difference - low, lost = (low - (difference - back)) - (high + back);
-  const T e = std::exp(difference);
+  const T e = power(difference);
   // For other differences `lost` is 0, or infinity - infinity.
   const bool is_finite = difference < 0 && difference > T(-800);
-  const T y = high + std::log1p(is_finite ? e + e * lost : e);
+  const T y = high + std::log1p(is_finite ? e + e * (lost * T(log_of_base)) : e) * T(inverse);
   if (!(std::abs(y) < T(kEnoughOfHigh) * std::abs(high))) return y;
   double direct = y;
   if constexpr (sizeof(T) == sizeof(float)) {
-    direct = high + std::log1p(std::exp(double(low) - double(high)));
+    direct = high + std::log1p(power(double(low) - double(high))) * inverse;
     if (!(std::abs(direct) < kEnoughForFloat * std::abs(high))) return static_cast<T>(direct);
   }
-  return static_cast<T>(log_add_exp_near_0(high, low, direct));
+  return static_cast<T>(log_add_exp_near_0<is_binary>(high, low, direct));
 }
 
 // psi(x), the derivative of log gamma. Below 1/2 it is computed by reflection: psi(1-x) - psi(x) = pi / tan(pi x). Up
@@ -246,9 +260,10 @@ EAGER_HD T digamma(T value) {
 // Hurwitz' zeta(s, q) = sum (q + k)^-s for s > 1 and q > 0, by Euler's and Maclaurin's formula: the terms up to a large q, the
 // integral of the rest, and the corrections B(2j)/(2j)! s(s+1)...(s+2j-2) q^(-s-2j+1).
 EAGER_HD inline double hurwitz_zeta(double s, double q) {
-  constexpr double kCoefficients[] = {1.0 / 12,           -1.0 / 720,     1.0 / 30240,
-                                      -1.0 / 1209600,     1.0 / 47900160, -691.0 / 1307674368000.0,
-                                      1.0 / 74724249600.0};
+  constexpr double kCoefficients[] = {0.083333333333333333,    -0.0013888888888888889,  3.3068783068783069e-5,
+                                      -8.2671957671957672e-7,  2.0876756987868099e-8,   -5.2841901386874932e-10,
+                                      1.3382536530684679e-11,  -3.3896802963225829e-13, 8.5860620562778446e-15,
+                                      -2.1748686985580619e-16, 5.5090028283602295e-18,  -1.3954464685812523e-19};
   double sum = 0;
   for (; q < 10 + s; q += 1) {
     const double term = std::pow(q, -s);
@@ -258,8 +273,10 @@ EAGER_HD inline double hurwitz_zeta(double s, double q) {
   const double power = std::pow(q, -s);
   sum += std::pow(q, 1 - s) / (s - 1) + 0.5 * power;
   double factor = s * power / q;
-  for (int j = 0; j < 7; ++j) {
-    sum += kCoefficients[j] * factor;
+  for (int j = 0; j < 12; ++j) {
+    const double more = kCoefficients[j] * factor;
+    sum += more;
+    if (std::abs(more) < sum * 1e-17) break;
     factor *= (s + 2 * j + 1) * (s + 2 * j + 2) / (q * q);
   }
   return sum;

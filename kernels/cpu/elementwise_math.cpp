@@ -102,11 +102,11 @@ HWY_INLINE V value(const Xlog1py&, D d, V a, V b) {
 }
 template <class D, class V>
 HWY_INLINE V value(const LogAddExp&, D d, V a, V b) {
-  return vmath::logaddexp(d, a, b);
+  return vmath::logaddexp<false>(d, a, b);
 }
 template <class D, class V>
 HWY_INLINE V value(const LogAddExp2&, D d, V a, V b) {
-  return vmath::logaddexp2(d, a, b);
+  return vmath::logaddexp<true>(d, a, b);
 }
 template <class D, class V>
 HWY_INLINE V value(const SiluGrad&, D d, V dy, V x) {

@@ -165,8 +165,10 @@ HWY_INLINE V mish(D d, V x) {
   return scale(d, hn::Mul(x, hn::Div(w, hn::Add(scale(d, w, q), two))), q);
 }
 
-// Returns the sums y of log(e^a + e^b), but computes those one by one that are less than `enough` times high.
-template <class D, class V>
+// logaddexp is log(e^a + e^b), or log2(2^a + 2^b) if it is binary.
+
+// Returns the sums y of logaddexp, but computes those one by one that are less than `enough` times high.
+template <bool is_binary, class D, class V>
 HWY_INLINE V logaddexp_near_0(D d, V high, V low, V y, double enough) {
   const auto cancels = hn::Lt(hn::Abs(y), hn::Mul(constant(d, enough), hn::Abs(high)));
   if (HWY_LIKELY(hn::AllFalse(d, cancels))) return y;
@@ -176,7 +178,7 @@ HWY_INLINE V logaddexp_near_0(D d, V high, V low, V y, double enough) {
   hn::Store(y, d, lanes[2]);
   for (size_t i = 0; i < hn::Lanes(d); ++i) {
     if (!(std::abs(lanes[2][i]) < enough * std::abs(lanes[0][i]))) continue;
-    lanes[2][i] = log_add_exp_near_0(lanes[0][i], lanes[1][i], lanes[2][i]);
+    lanes[2][i] = log_add_exp_near_0<is_binary>(lanes[0][i], lanes[1][i], lanes[2][i]);
   }
   return hn::Load(d, lanes[2]);
 }
@@ -185,25 +187,37 @@ template <class D, class V>
 HWY_INLINE V logaddexp_difference(D d, V a, V b) {
   return hn::IfThenZeroElse(hn::Eq(a, b), hn::Neg(hn::Abs(hn::Sub(a, b))));
 }
-// Returns log(e^a + e^b) as high + log(1 + e^(low - high)) in float64. The rounding error of the difference is added to
-// the power.
-template <class D, class V>
+// Returns high + log(1 + e^(low - high)), or that to base 2, in float64. The rounding error of the difference is added to the power.
+template <bool is_binary, class D, class V>
 HWY_INLINE V logaddexp_of_double(D d, V a, V b) {
   const V high = hn::Max(a, b), low = hn::Min(a, b), difference = logaddexp_difference(d, a, b);
   const V back = hn::Sub(difference, low);
-  const V lost = hn::Sub(hn::Sub(low, hn::Sub(difference, back)), hn::Add(high, back));
-  const V e = exp_of_at_most(d, difference);
+  V lost = hn::Sub(hn::Sub(low, hn::Sub(difference, back)), hn::Add(high, back)), e;
+  if constexpr (is_binary) {
+    lost = hn::Mul(lost, constant(d, 0.693147180559945309417));
+    e = exp2(d, difference);
+  } else {
+    e = exp_of_at_most(d, difference);
+  }
   // `lost` and the numbers that it comes from are finite if the difference is neither 0 nor below -800.
   const auto is_finite = hn::And(hn::Lt(difference, hn::Zero(d)), hn::Gt(difference, constant(d, -800)));
-  const V y = hn::Add(high, log1p_core(d, hn::MulAdd(e, hn::IfThenElseZero(is_finite, lost), e)));
-  return logaddexp_near_0(d, high, low, y, kEnoughOfHigh);
+  const V log = log1p_core(d, hn::MulAdd(e, hn::IfThenElseZero(is_finite, lost), e));
+  const V y = is_binary ? hn::MulAdd(log, constant(d, 1.44269504088896340736), high) : hn::Add(high, log);
+  return logaddexp_near_0<is_binary>(d, high, low, y, kEnoughOfHigh);
 }
 // The same to within 2^-42 for numbers of float32: with s = e / (2 + e), log(1 + e) is 2 atanh(s).
-template <class D, class V>
+template <bool is_binary, class D, class V>
 HWY_INLINE V logaddexp_for_float(D d, V a, V b) {
-  const V high = hn::Max(a, b), difference = at_least(d, constant(d, -120), logaddexp_difference(d, a, b));
-  V q, shifted;
-  const V r = reduce_exp(d, difference, q, shifted), power = power_of_2(d, shifted);
+  const V high = hn::Max(a, b),
+          difference = at_least(d, constant(d, is_binary ? -160 : -120), logaddexp_difference(d, a, b));
+  V q, shifted, r;
+  if constexpr (is_binary) {
+    shifted = hn::Add(difference, magic(d));
+    r = hn::Mul(hn::Sub(difference, hn::Sub(shifted, magic(d))), constant(d, 0.693147180559945309417));
+  } else {
+    r = reduce_exp(d, difference, q, shifted);
+  }
+  const V power = power_of_2(d, shifted);
   const V more =
       polynomial(d, r,
                  {0.499999999999551067, 0.166666666666625866, 0.0416666667862657343, 0.00833333334420297993,
@@ -213,27 +227,19 @@ HWY_INLINE V logaddexp_for_float(D d, V a, V b) {
   const V slope = polynomial(d, hn::Mul(s, s),
                              {1.99999999999987375, 0.666666666811993426, 0.399999972642424953, 0.285716240275011881,
                               0.222154001801119928, 0.183100436387626609, 0.140707593246436305, 0.200681556948506428});
-  return logaddexp_near_0(d, high, hn::Min(a, b), hn::MulAdd(s, slope, high), 0x1p-14);
+  const V of_s = is_binary ? hn::Mul(s, constant(d, 1.44269504088896340736)) : s;
+  return logaddexp_near_0<is_binary>(d, high, hn::Min(a, b), hn::MulAdd(of_s, slope, high), 0x1p-14);
 }
-template <class D, class V>
+template <bool is_binary, class D, class V>
 HWY_INLINE V logaddexp(D d, V a, V b) {
   if constexpr (hn::MaxLanes(D()) == 1) {
-    return hn::Set(d, log_add_exp(hn::GetLane(a), hn::GetLane(b)));
+    return hn::Set(d, log_add_exp<is_binary>(hn::GetLane(a), hn::GetLane(b)));
   } else if constexpr (!kIsFloat<D>) {
-    return logaddexp_of_double(d, a, b);
+    return logaddexp_of_double<is_binary>(d, a, b);
   } else {
     return in_double(
-        d, [](auto wide, auto... x) HWY_ATTR { return logaddexp_for_float(wide, x...); }, a, b);
+        d, [](auto wide, auto... x) HWY_ATTR { return logaddexp_for_float<is_binary>(wide, x...); }, a, b);
   }
-}
-
-// Returns log2(2^a + 2^b) as high + log2(1 + 2^(low - high)).
-template <class D, class V>
-HWY_INLINE V logaddexp2(D d, V a, V b) {
-  const V high = hn::Max(a, b), low = hn::Min(a, b);
-  const V difference = hn::IfThenZeroElse(hn::Eq(a, b), hn::Sub(low, high));  // infinities may be equal
-  const V y = hn::MulAdd(log1p_core(d, exp2(d, difference)), constant(d, 1.44269504088896340736), high);
-  return hn::IfThenElse(hn::And(hn::Eq(a, a), hn::Eq(b, b)), y, hn::Add(a, b));
 }
 
 // The t from which t Phi(-t) rounds to 0, and erfc(t / sqrt(2)) too.

@@ -177,7 +177,8 @@ HWY_INLINE V log_gamma(D d, V x) {
       d, ordinary, result, +[](double of) { return eager::log_gamma(of); }, x);
 }
 
-// Returns psi(x). For z < 10, psi(z) = psi(z + 10) - 1/z - ... - 1/(z + 9), where all terms but 1/z are one fraction.
+// Returns psi(x). For z < 10, psi(z) = psi(z + 10) - 1/z - ... - 1/(z + 9), where all terms but 1/z are one fraction. On [1, 2] they
+// cancel, and psi(x) is the distance from the root there times a polynomial.
 template <class D, class V>
 HWY_INLINE V digamma(D d, V x) {
   const V one = constant(d, 1), zero = hn::Zero(d);
@@ -196,7 +197,21 @@ HWY_INLINE V digamma(D d, V x) {
   const V w = hn::Mul(inverse_t, inverse_t);
   const V bernoulli = polynomial(d, w, {1.0 / 12, -1.0 / 120, 1.0 / 252, -1.0 / 240, 1.0 / 132, -691.0 / 32760});
   const V series = hn::MulAdd(w, bernoulli, hn::Mul(inverse_t, constant(d, 0.5)));
-  const V y = hn::Sub(hn::Sub(log(d, t), series), shift);
+  V y = hn::Sub(hn::Sub(log(d, t), series), shift);
+  const auto is_near_root = hn::And(hn::Ge(x, one), hn::Le(x, constant(d, 2)));
+  if (!hn::AllFalse(d, is_near_root)) {
+    const V distance = hn::Sub(hn::Sub(x, constant(d, 1.4616321449683622)), constant(d, 9.549995429965697e-17));
+    const V slope = polynomial(d, hn::Sub(x, constant(d, 1.5)),
+                               {0.951055876031832947,    -0.423627421281460526,    0.240542484240774207,
+                                -0.148404923053908844,   0.0949887244549412202,    -0.0619221332730645335,
+                                0.0407608338124207381,   -0.026975796756138249,    0.0179072524394511996,
+                                -0.0119082180015686444,  0.00792694464640379681,   -0.00527996487325740459,
+                                0.00351900640150227617,  -0.00234526763254076917,  0.00155663174744868384,
+                                -0.00103763740984186043, 0.000723326627928755372,  -0.000482199053056678892,
+                                0.000227233166098737599, -0.000151485868367733654, 0.000259684821264307471,
+                                -0.000173122618027273943});
+    y = hn::IfThenElse(is_near_root, hn::Mul(distance, slope), y);
+  }
   // The reflection's term is pi / tan(pi x), with cos(a) = sin(pi/2 - a).
   const V angle = hn::Mul(part, constant(d, kPi));
   const V sine = hn::CopySign(abs_sin_core(d, angle), angle);

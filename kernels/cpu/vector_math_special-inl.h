@@ -261,11 +261,13 @@ HWY_NOINLINE V beta(D d, V a, V b) {
 
 // ---- incomplete gamma and beta functions
 
-// The numerators p and denominators q of a sequence of fractions, which has an end in each lane where two that are some steps
-// apart are equal to within a tolerance. They become p / q and 1 then, so that they do not overflow.
+// The numerators p and denominators q of a sequence of fractions, which ends in a lane where two that are some steps apart are equal
+// to within a tolerance. The lane's value stays from there on, so that it does not depend on its neighbours'. They become p / q
+// and 1 at each comparison, so that they do not overflow.
 template <class D, class V>
 struct Fractions {
   V p, q, p_before, q_before, value;
+  hn::Mask<D> goes_on = hn::Eq(value, value);
   // Appends b + a / ... to a continued fraction.
   HWY_INLINE void append(V a, V b) {
     const V next_p = hn::MulAdd(b, p, hn::Mul(a, p_before)), next_q = hn::MulAdd(b, q, hn::Mul(a, q_before));
@@ -273,9 +275,11 @@ struct Fractions {
   }
   HWY_INLINE bool ends(D d, double tolerance) {
     const V inverse_q = hn::Div(constant(d, 1), q), before = value;
-    value = p = hn::Mul(p, inverse_q);
+    p = hn::Mul(p, inverse_q);
+    value = hn::IfThenElse(goes_on, p, value);
     p_before = hn::Mul(p_before, inverse_q), q_before = hn::Mul(q_before, inverse_q), q = constant(d, 1);
-    return hn::AllTrue(d, hn::Le(hn::Abs(hn::Sub(value, before)), hn::Mul(value, constant(d, tolerance))));
+    goes_on = hn::And(goes_on, hn::Gt(hn::Abs(hn::Sub(value, before)), hn::Mul(value, constant(d, tolerance))));
+    return hn::AllFalse(d, goes_on);
   }
 };
 // Steps between two comparisons, and the most of them; ordinary lanes take fewer.

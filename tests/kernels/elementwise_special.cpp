@@ -258,6 +258,16 @@ void check_all_alone() {
   check_alone<T, std::complex<T>>("abs", {z});
   check_alone<std::complex<T>, std::complex<T>>("reciprocal", {z});
   check_alone<std::complex<T>, std::complex<T>>("divide", {z, w});
+  // Fractions and series, some of which take many more steps than their neighbours.
+  std::mt19937_64 random(23);
+  std::uniform_real_distribution<double> power(-7, 6), unit(0, 1);
+  std::vector<T> a(300), b(300), x(300);
+  for (size_t i = 0; i < a.size(); ++i) {
+    a[i] = static_cast<T>(std::exp(power(random))), b[i] = static_cast<T>(std::exp(power(random)));
+    x[i] = static_cast<T>(unit(random));
+  }
+  for (const char* op : {"igamma", "igammac"}) check_alone<T, T>(op, {a, b});
+  check_alone<T, T>("betainc", {a, b, x});
 }
 
 long double digamma(long double x) {
@@ -400,6 +410,22 @@ TEST_CASE("lgamma of float64 is accurate, near its roots too") {
 TEST_CASE("complex lengths and quotients are accurate") {
   check_complex<float>();
   check_complex<double>();
+}
+
+TEST_CASE("digamma of float64 keeps its digits around its positive root") {
+  if (!has_vectors()) return;
+  const std::vector<double> x = {1.375, 1.4375, 1.46,  1.4616321449683622, 1.4616321449683625, 1.4765625,
+                                 1.5,   1.625,  1.9375},
+                            expected = {-0.087332382478472909,  -0.023613544005297899,
+                                        -0.0015805619870834521, -9.2412655217294275e-17,
+                                        1.2245374622004069e-16, 0.014349843678530041,
+                                        0.036489973978576521,   0.14729123542343343,
+                                        0.3816659921709689};  // mpmath's
+  const std::vector<double> y = run<double, double>("digamma", {x});
+  for (size_t i = 0; i < x.size(); ++i) {
+    INFO(x[i]);
+    CHECK(error(y[i], static_cast<long double>(expected[i])) <= 4);
+  }
 }
 
 TEST_CASE("the result for an element is the same alone and among others") {

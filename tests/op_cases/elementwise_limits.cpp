@@ -149,7 +149,23 @@ void extreme_cases(Table& t) {
   t.custom("exp2", "takes complex numbers with large parts", [] {
     check_complex("exp2", EAGER_COMPLEX128, {{1023.5, 1}, {1024.25, 1.125}, {-1020, 3}, {900, 1e3}, {0.5, -12345.75}},
                   exp2);
-    check_complex("exp2", EAGER_COMPLEX64, {{127.5, 1}, {128.25, 1.125}, {-120, 3}, {0.5, -1234.75}}, exp2);
+    check_complex("exp2", EAGER_COMPLEX64,
+                  {{127.5, 1}, {128.25, 1.125}, {-120, 3}, {0.5, -1234.75}, {1, 6597069766656}}, exp2);
+  });
+  t.custom("sigmoid", "keeps its digits at a pole", [] {
+    // -1 / (e^d - 1) of the distance d to the pole.
+    auto near_pole = [](Complex z) {
+      const long double a = -z.real(), b = std::numbers::pi_v<long double> - z.imag(), half = std::sin(b / 2);
+      const std::complex<long double> less(std::expm1(a) * std::cos(b) - 2 * half * half, std::exp(a) * std::sin(b)),
+          y = -1.0L / less;
+      return Complex(static_cast<double>(y.real()), static_cast<double>(y.imag()));
+    };
+    const double pi = std::numbers::pi;
+    for (const double distance : {0.25, 1e-2, 1e-4}) {
+      const std::vector<Complex> z = {{distance, pi}, {-distance, pi - distance}, {distance / 8, pi + distance}};
+      check_complex("sigmoid", EAGER_COMPLEX128, z, near_pole);
+      check_complex("sigmoid", EAGER_COMPLEX64, numbers::rounded(z, EAGER_COMPLEX64), near_pole);
+    }
   });
 }
 
@@ -210,10 +226,10 @@ void limit_cases_of_activations(Table& t) {
 
 // The distance from got to want in units of the dtype's last place at want.
 double ulps(double got, long double want, int32_t dtype) {
-  const bool is_double = dtype == EAGER_FLOAT64;
+  const bool is_double = dtype == EAGER_FLOAT64, is_half = dtype == EAGER_FLOAT16;
   int exponent;
   std::frexp(want, &exponent);
-  const int last = std::max(exponent - (is_double ? 53 : 24), is_double ? -1074 : -149);
+  const int last = std::max(exponent - (is_double ? 53 : is_half ? 11 : 24), is_double ? -1074 : is_half ? -24 : -149);
   return static_cast<double>(std::abs(got - want) / std::ldexp(1.0L, last));
 }
 
@@ -268,40 +284,59 @@ void small_cases(Table& t) {
 
 // ---- logaddexp
 
-// Values (mpmath's) where the exponentials add up to nearly 1, so that logaddexp is nearly 0.
-void logaddexp_cases(Table& t) {
-  t.custom("logaddexp", "keeps its digits near 0", [] {
+struct Pairs {
+  int32_t dtype;
+  std::vector<Complex> a, b, y;
+};
+void near_0(Table& t, const char* name, const std::vector<Pairs>& all) {
+  t.custom(name, "keeps its digits near 0", [name, all] {
     client::Context ctx = client::make_context(1);
-    client::Op op = client::make_op(ctx.get(), "logaddexp");
-    struct Pairs {
-      int32_t dtype;
-      std::vector<Complex> a, b, y;
-    };
-    const Pairs all[] = {{EAGER_FLOAT32,
-                          {-2.24181604, -0.693147182, -0.00999999978, -9.99999975e-05, -0.5, -3, -20, 0.25},
-                          {-0.112436853, -0.693147182, -4.61000013, -9.21000004, -0.932752073, -0.0510692,
-                           -2.05999995e-09, -0.400000006},
-                          {-8.0880189565629573e-5, -1.9046542999577679e-9, 1.6509482360382777e-6, 3.9041533469081489e-8,
-                           2.2331770602885955e-8, -1.8145464087472645e-8, 1.1536761597977216e-12, 0.67005533365833826}},
-                         {EAGER_FLOAT64,
-                          {-2.241816, -0.6931471805599453, -0.01, -0.0001, -0.5, -3.0, -36.0},
-                          {-0.11243685, -0.6931471805599453, -4.610166019324897, -9.210390371559516,
-                           -0.9327521295671886, -0.051069, -2.3195e-16},
-                          {-8.0872535778446191e-5, 2.3190468138462996e-17, 1.1671996822294661e-18,
-                           1.2298932627125538e-20, 4.9641909298184984e-18, 1.7193409570330941e-7,
-                           2.2830243569635048e-21}}};
+    client::Op op = client::make_op(ctx.get(), name);
     Problems problems;
     for (const Pairs& p : all) {
       client::Tensor a = vector_of(ctx.get(), p.dtype, p.a), b = vector_of(ctx.get(), p.dtype, p.b);
       const std::vector<Complex> y = values_of(client::execute(ctx.get(), op.get(), {a.get(), b.get()})[0].get());
       for (size_t i = 0; i < p.y.size(); ++i) {
-        if (ulps(y[i].real(), p.y[i].real(), p.dtype) <= 8) continue;
+        if (ulps(y[i].real(), p.y[i].real(), p.dtype) <= (p.dtype == EAGER_FLOAT16 ? 1 : 8)) continue;
         problems.text << "    " << numbers::name_of(p.dtype) << " of " << p.a[i].real() << ", " << p.b[i].real() << ": "
                       << y[i].real() << ", expected " << p.y[i].real() << "\n";
       }
     }
     problems.end();
   });
+}
+
+// Values (mpmath's) where the powers add up to nearly 1, so that logaddexp is nearly 0.
+void logaddexp_cases(Table& t) {
+  near_0(t, "logaddexp",
+         {{EAGER_FLOAT32,
+           {-2.24181604, -0.693147182, -0.00999999978, -9.99999975e-05, -0.5, -3, -20, 0.25},
+           {-0.112436853, -0.693147182, -4.61000013, -9.21000004, -0.932752073, -0.0510692, -2.05999995e-09,
+            -0.400000006},
+           {-8.0880189565629573e-5, -1.9046542999577679e-9, 1.6509482360382777e-6, 3.9041533469081489e-8,
+            2.2331770602885955e-8, -1.8145464087472645e-8, 1.1536761597977216e-12, 0.67005533365833826}},
+          {EAGER_FLOAT64,
+           {-2.241816, -0.6931471805599453, -0.01, -0.0001, -0.5, -3.0, -36.0},
+           {-0.11243685, -0.6931471805599453, -4.610166019324897, -9.210390371559516, -0.9327521295671886, -0.051069,
+            -2.3195e-16},
+           {-8.0872535778446191e-5, 2.3190468138462996e-17, 1.1671996822294661e-18, 1.2298932627125538e-20,
+            4.9641909298184984e-18, 1.7193409570330941e-7, 2.2830243569635048e-21}}});
+  near_0(t, "logaddexp2",
+         {{EAGER_FLOAT16,
+           {-1.2705078125, -0.8310546875, -0.5},
+           {-0.7724609375, -1.19140625, -3.0},
+           {-9.8302658782719315e-5, -8.6679986049055935e-6, -0.26515941892079829}},
+          {EAGER_FLOAT32,
+           {-1.0, -0.7681971788406372, -1.0814167261123657, -0.009999999776482582, -20.0, 0.0, 0.25},
+           {-1.0, -1.2763129472732544, -0.9229335188865662, -7.177000045776367, -9.999999974752427e-07, -130.0,
+            -0.4000000059604645},
+           {0.0, 1.4948487898919761e-11, 4.0609441047625557e-11, 4.2812238675561134e-6, 3.7586150703963052e-7,
+            1.059924919077691e-39, 0.96130133996001335}},
+          {EAGER_FLOAT64,
+           {-0.7681972, -0.5, -0.01, -0.0001, -36.0, -3.0},
+           {-1.2763129172167964, -1.771553303163612, -7.175, -13.8, -2.1e-11, -0.19264507794239588},
+           {2.5843922604129541e-17, 1.3825178417012194e-17, 1.8111739572963844e-5, 1.1522335203813163e-6,
+            -6.0240644457150803e-15, 9.7160106285923208e-18}}});
   t.custom("logaddexp", "has gradients where the operands are the same infinity", [] {
     client::Context ctx = client::make_context(1);
     client::Op op = client::make_op(ctx.get(), "logaddexp");
