@@ -38,6 +38,26 @@ bool trsm(Triangle t, int64_t n, int64_t columns, const T* a, T* b, int64_t stri
 // Q, whose columns are orthonormal, replaces a, and the diagonal of R goes to `diagonal`.
 bool qr(int64_t rows, int64_t columns, double* a, double* diagonal);
 
+// The next functions take matrices of m rows and n columns that lie by columns, `stride` apart.
+//
+// y = A x, or A^H x if adjoint, or if it adds y and that. By plain loops where the library cannot be called.
+template <class T>
+void gemv(bool adjoint, int64_t m, int64_t n, const T* a, int64_t stride, const T* x, bool adds, T* y);
+// a = H_0 H_1 ... R for n <= m reflections H = I - tau v v^H: R replaces the upper triangle of a, and the elements of v behind its
+// first one, which is 1, the column below.
+template <class T>
+bool geqrf(int64_t m, int64_t n, T* a, int64_t stride, T* taus);
+// Makes x the vector v of the reflection whose adjoint makes x zero behind its first element, which becomes `first`.
+template <class T>
+bool larfg(int64_t n, T* x, Real<T>& first, T& tau);
+// The eigenvalues of the symmetric matrix that has `diagonal` and `beside`, in ascending order in place of `diagonal`, and, if not
+// NULL, its eigenvectors as columns. Also false where the algorithm finds no values.
+template <class T>
+bool stedc(int64_t n, T* diagonal, T* beside, T* vectors);
+// The same of singular values, in descending order, of the matrix that has `beside` above the diagonal: it is u diag(values) vh.
+template <class T>
+bool bdsdc(int64_t n, T* diagonal, T* beside, T* u, T* vh);
+
 // The next functions take matrices of m rows and n columns; k is the less of both.
 //
 // x = Q R: R replaces the upper triangle of x, and q gets the first `columns` columns of Q, k or m of them.
