@@ -141,7 +141,7 @@ bool qr_by_lapack(int64_t m, int64_t n, T* x, int64_t columns, T* q) {
 }
 
 template <class T>
-void qr_of(int64_t m, int64_t n, const T* x, int64_t columns, T* q, T* r) {
+[[gnu::noinline]] void qr_of(int64_t m, int64_t n, const T* x, int64_t columns, T* q, T* r) {
   const Room<T> room(m * n + kReadBehind);
   std::copy_n(x, m * n, static_cast<T*>(room));
   const int64_t k = std::min(m, n);
@@ -163,7 +163,7 @@ void qr_of(int64_t m, int64_t n, const T* x, int64_t columns, T* q, T* r) {
 
 // u and vh may be NULL.
 template <class T>
-void svd_of(int64_t m, int64_t n, const T* x, bool is_full, Real<T>* s, T* u, T* vh) {
+[[gnu::noinline]] void svd_of(int64_t m, int64_t n, const T* x, bool is_full, Real<T>* s, T* u, T* vh) {
   const int64_t k = std::min(m, n), columns = is_full ? m : k, rows = is_full ? n : k;
   if (k == 0) {
     for (int64_t i = 0; u && i < m * columns; ++i)
@@ -411,7 +411,7 @@ class Decomposed {
     svd_of<T>(m, n, x, false, s_, u_, vh_);
   }
   // y = pinv(x) b, for b [m, columns] or, where it is NULL, the unit matrix.
-  void apply(double rtol, int64_t columns, const T* b, T* y) const {
+  [[gnu::noinline]] void apply(double rtol, int64_t columns, const T* b, T* y) const {
     const Real<T>* const s = s_;
     if (k_ > 0 && std::isnan(s[0])) return std::fill_n(y, n_ * columns, kNan<T>), void();
     const int64_t rank = rank_of(k_, s, rtol);
