@@ -58,6 +58,11 @@ struct Functions {
   void (*larfg[4])(const blasint* n, void* alpha, void* x, const blasint* incx, void* tau);
   void (*stedc[4])(const char* compz, const blasint* n, void* d, void* e, void* z, const blasint* ldz, void* work,
                    const blasint* lwork, blasint* iwork, const blasint* liwork, blasint* info, size_t compz_length);
+  void (*laed2[4])(blasint* k, const blasint* n, const blasint* n1, void* d, void* q, const blasint* ldq,
+                   blasint* indxq, void* rho, void* z, void* dlamda, void* w, void* q2, blasint* indx, blasint* indxc,
+                   blasint* indxp, blasint* coltyp, blasint* info);
+  void (*laed4[4])(const blasint* n, const blasint* i, const void* d, const void* z, void* delta, const void* rho,
+                   void* dlam, blasint* info);
   void (*bdsdc[4])(const char* uplo, const char* compq, const blasint* n, void* d, void* e, void* u, const blasint* ldu,
                    void* vt, const blasint* ldvt, void* q, blasint* iq, void* work, blasint* iwork, blasint* info,
                    size_t uplo_length, size_t compq_length);
@@ -188,6 +193,8 @@ Library* open() {
   load_lapack(handle, "geqrf", f.geqrf);
   load_lapack(handle, "larfg", f.larfg);
   load_lapack(handle, "stedc", f.stedc);
+  load_lapack(handle, "laed2", f.laed2);
+  load_lapack(handle, "laed4", f.laed4);
   load_lapack(handle, "bdsdc", f.bdsdc);
   load_lapack(handle, "geev", f.geev);
   load(handle, "openblas_get_config", f.config);
@@ -379,18 +386,50 @@ bool larfg(int64_t n, T* x, Real<T>& first, T& tau) {
 }
 
 template <class T>
-bool stedc(int64_t n, T* diagonal, T* beside, T* vectors) {
-  const int64_t wanted = vectors ? 1 + 4 * n + n * n : 1, wanted_ints = vectors ? 3 + 5 * n : 1;
+bool stedc(int64_t n, T* diagonal, T* beside, T* vectors, int64_t stride) {
+  const int64_t wanted = 1 + 4 * n + n * n, wanted_ints = 3 + 5 * n;
   if (wanted > INT_MAX) return false;
-  const auto size = static_cast<blasint>(n), room = static_cast<blasint>(wanted),
+  const auto size = static_cast<blasint>(n), apart = static_cast<blasint>(stride), room = static_cast<blasint>(wanted),
              ints = static_cast<blasint>(wanted_ints);
   const Scratch work(static_cast<size_t>(wanted) * sizeof(T)),
       numbers(static_cast<size_t>(wanted_ints) * sizeof(blasint));
   const BlasCall call;
   if (!call || !call.functions().stedc[kLapackType<T>]) return false;
   blasint info = 0;
-  call.functions().stedc[kLapackType<T>](vectors ? "I" : "N", &size, diagonal, beside, vectors, &size, work.data(),
-                                         &room, numbers.as<blasint>(), &ints, &info, 1);
+  call.functions().stedc[kLapackType<T>]("I", &size, diagonal, beside, vectors, &apart, work.data(), &room,
+                                         numbers.as<blasint>(), &ints, &info, 1);
+  return info == 0;
+}
+
+template <class T>
+bool laed2(int64_t n, int64_t half, T* diagonal, T* q, T& rho, T* poles, T* w, T* parts, int32_t* order,
+           int32_t (&counts)[4], int64_t& k) {
+  const auto length = static_cast<size_t>(n);
+  const auto size = static_cast<blasint>(n), first = static_cast<blasint>(half);
+  const Scratch room(length * sizeof(T)), ints(4 * length * sizeof(blasint));
+  T* const z = room.as<T>();  // the last row of the one half's vectors and the first one of the other's
+  blasint *const sorted = ints.as<blasint>(), *const types = sorted + n;
+  for (int64_t i = 0; i < n; ++i) {
+    z[i] = q[i * n + (i < half ? half - 1 : half)];
+    sorted[i] = static_cast<blasint>((i < half ? i : i - half) + 1);
+  }
+  const BlasCall call;
+  if (!call || !call.functions().laed2[kLapackType<T>]) return false;
+  blasint count = 0, info = 0;
+  call.functions().laed2[kLapackType<T>](&count, &size, &first, diagonal, q, &size, sorted, &rho, z, poles, w, parts,
+                                         types + n, order, types + 2 * n, types, &info);
+  std::copy_n(types, 4, counts);
+  k = count;
+  return info == 0;
+}
+
+template <class T>
+bool laed4(int64_t n, int64_t i, const T* poles, const T* w, T* differences, T rho, T& root) {
+  const auto size = static_cast<blasint>(n), which = static_cast<blasint>(i + 1);
+  const BlasCall call;
+  if (!call || !call.functions().laed4[kLapackType<T>]) return false;
+  blasint info = 0;
+  call.functions().laed4[kLapackType<T>](&size, &which, poles, w, differences, &rho, &root, &info);
   return info == 0;
 }
 
@@ -645,10 +684,15 @@ INSTANTIATE(double)
 INSTANTIATE(std::complex<float>)
 INSTANTIATE(std::complex<double>)
 #undef INSTANTIATE
-template bool stedc(int64_t, float*, float*, float*);
-template bool stedc(int64_t, double*, double*, double*);
-template bool bdsdc(int64_t, float*, float*, float*, float*);
-template bool bdsdc(int64_t, double*, double*, double*, double*);
+
+#define INSTANTIATE(T)                                                                              \
+  template bool stedc(int64_t, T*, T*, T*, int64_t);                                                \
+  template bool laed2(int64_t, int64_t, T*, T*, T&, T*, T*, T*, int32_t*, int32_t(&)[4], int64_t&); \
+  template bool laed4(int64_t, int64_t, const T*, const T*, T*, T, T&);                             \
+  template bool bdsdc(int64_t, T*, T*, T*, T*);
+INSTANTIATE(float)
+INSTANTIATE(double)
+#undef INSTANTIATE
 
 std::string name() {
   const BlasCall call;

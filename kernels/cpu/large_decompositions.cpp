@@ -1,6 +1,8 @@
 #include "kernels/cpu/large_decompositions.h"
 
 #include <algorithm>
+#include <atomic>
+#include <cmath>
 #include <complex>
 #include <cstring>
 #include <limits>
@@ -60,6 +62,95 @@ Numbers Numbers::operator+(int64_t n) const { return {at + n * static_cast<int64
 void copy(int64_t n, Numbers x, Numbers y) { std::memcpy(y.at, x.at, static_cast<size_t>(n) * x.kind->size); }
 void clear(int64_t n, Numbers y) { std::memset(y.at, 0, static_cast<size_t>(n) * y.kind->size); }
 
+// Calls f(begin, end) for the pieces of [begin, end) that lie between multiples of `size`.
+using PieceFn = void (*)(void* closure, int64_t begin, int64_t end);
+void each_piece(int64_t begin, int64_t end, int64_t size, PieceFn f, void* closure) {
+  const int64_t first = begin / size;
+  parallel_for((end + size - 1) / size - first, 1, [=](int64_t from, int64_t to) {
+    for (int64_t i = first + from; i < first + to; ++i)
+      f(closure, std::max(begin, i * size), std::min(end, (i + 1) * size));
+  });
+}
+template <class F>
+void each_piece(int64_t begin, int64_t end, int64_t size, F f) {
+  each_piece(
+      begin, end, size, [](void* c, int64_t b, int64_t e) { (*static_cast<F*>(c))(b, e); }, &f);
+}
+
+// The eigenvalues of the symmetric matrix that has `diagonal` and `beside`, in ascending order in place of `diagonal`, and its
+// eigenvectors as columns of z: LAPACK's stedc, of whose last step, which takes most of the time, each thread takes some (Cuppen, 1981;
+// Gu and Eisenstat, 1995; LAPACK's laed1 and laed3). Without the number between the halves, less its size in both their corners, the
+// matrix falls into them; with it the eigenvalues are the roots of 1 + rho sum w_i^2 / (poles_i - x) = 0.
+template <class R>
+bool divided_eigh(int64_t n, R* diagonal, R* beside, R* z) {
+  const int64_t half = n / 2;
+  R largest = 0;
+  for (int64_t i = 0; i < n; ++i)
+    largest = std::max({largest, std::abs(diagonal[i]), i + 1 < n ? std::abs(beside[i]) : R(0)});
+  if (largest == 0) largest = 1;
+  for (int64_t i = 0; i < n; ++i) diagonal[i] /= largest, beside[i] /= largest;
+  R rho = beside[half - 1];
+  for (const int64_t i : {half - 1, half}) diagonal[i] -= std::abs(rho);
+  std::fill_n(z, n * n, R(0));
+  std::atomic<bool> done{true};
+  each_piece(0, 2, 1, [&](int64_t part, int64_t) {
+    const int64_t from = part * half;
+    if (!blas::stedc(part ? n - half : half, diagonal + from, beside + from, z + from * (n + 1), n)) done = false;
+  });
+  const Room<R> room(2 * n * n + 3 * n);
+  R *const parts = room, *const roots = parts + n * n, *const poles = roots + n * n, *const w = poles + n,
+           *const weights = w + n;
+  const Room<int32_t> order(2 * n);
+  int32_t *const rows = order, *const columns = rows + n, counts[4];
+  int64_t k;
+  if (!done || !blas::laed2(n, half, diagonal, z, rho, poles, w, parts, rows, counts, k)) return false;
+  each_piece(0, k, kGroup, [&](int64_t begin, int64_t end) {
+    for (int64_t j = begin; j < end; ++j) {
+      if (!blas::laed4(k, j, poles, w, roots + j * k, rho, diagonal[j]))
+        done = false;  // the differences of poles and the root
+    }
+  });
+  if (!done) return false;
+  each_piece(0, k > 2 ? k : 0, kGroup, [&](int64_t begin, int64_t end) {
+    for (int64_t i = begin; i < end; ++i) weights[i] = roots[i * (k + 1)];
+    for (int64_t j = 0; j < k; ++j) {
+      for (int64_t i = begin; i < end; ++i) weights[i] *= i == j ? 1 : roots[j * k + i] / (poles[i] - poles[j]);
+    }
+    for (int64_t i = begin; i < end; ++i) weights[i] = std::copysign(std::sqrt(-weights[i]), w[i]);
+  });
+  const int64_t above = counts[0] + counts[1],
+                below = counts[1] + counts[2];  // columns that are not zero in a half's rows
+  each_piece(0, k, kPiece, [&](int64_t begin, int64_t end) {
+    const Room<R> vector(k);
+    for (int64_t j = begin; j < end; ++j) {
+      R *const root = roots + j * k, sum = 0;
+      for (int64_t i = 0; i < k; ++i) {
+        vector[i] = k > 2 ? weights[i] / root[i] : root[i];
+        sum += vector[i] * vector[i];
+      }
+      for (int64_t i = 0; i < k; ++i) root[i] = vector[rows[i] - 1] / std::sqrt(sum);
+    }
+    const auto multiply = [&](int64_t size, int64_t count, const R* from, int64_t first, R* to) {
+      blas::gemm({.m = end - begin, .n = size, .k = count, .lda = k, .ldb = size, .ldc = n}, roots + begin * k + first,
+                 from, to + begin * n);
+    };
+    multiply(half, above, parts, 0, z);
+    multiply(n - half, below, parts + half * above, counts[0], z + half);
+  });
+  // The roots ascend, and the values behind them descend, unless there are no roots.
+  for (int64_t j = 0, root = 0, other = n - 1; j < n; ++j) {
+    const bool is_root = root < k && (other < k || diagonal[root] <= diagonal[other]);
+    columns[j] = static_cast<int32_t>(k == 0 ? j : is_root ? root++ : other--);
+  }
+  for (int64_t j = 0; j < n; ++j) w[j] = diagonal[columns[j]] * largest;
+  std::copy_n(w, n, diagonal);
+  each_piece(0, n, kGroup, [&](int64_t begin, int64_t end) {
+    for (int64_t j = begin; j < end; ++j) std::copy_n(z + columns[j] * n, n, parts + j * n);
+  });
+  std::copy_n(parts, n * n, z);
+  return true;
+}
+
 template <class T>
 struct KindOf {
   using R = Real<T>;
@@ -74,7 +165,7 @@ struct KindOf {
     return blas::larfg(n, x.as<T>(), *first.as<R>(), *tau.as<T>());
   }
   static bool stedc(int64_t n, Numbers diagonal, Numbers beside, Numbers vectors) {
-    return blas::stedc(n, diagonal.as<R>(), beside.as<R>(), vectors.as<R>());
+    return divided_eigh(n, diagonal.as<R>(), beside.as<R>(), vectors.as<R>());
   }
   static bool bdsdc(int64_t n, Numbers diagonal, Numbers beside, Numbers u, Numbers vh) {
     return blas::bdsdc(n, diagonal.as<R>(), beside.as<R>(), u.as<R>(), vh.as<R>());
@@ -183,21 +274,6 @@ class Space {
   const Kind* kind_;
   Scratch memory_;
 };
-
-// Calls f(begin, end) for the pieces of [begin, end) that lie between multiples of `size`.
-using PieceFn = void (*)(void* closure, int64_t begin, int64_t end);
-void each_piece(int64_t begin, int64_t end, int64_t size, PieceFn f, void* closure) {
-  const int64_t first = begin / size;
-  parallel_for((end + size - 1) / size - first, 1, [=](int64_t from, int64_t to) {
-    for (int64_t i = first + from; i < first + to; ++i)
-      f(closure, std::max(begin, i * size), std::min(end, (i + 1) * size));
-  });
-}
-template <class F>
-void each_piece(int64_t begin, int64_t end, int64_t size, F f) {
-  each_piece(
-      begin, end, size, [](void* c, int64_t b, int64_t e) { (*static_cast<F*>(c))(b, e); }, &f);
-}
 
 // Q = H_0 H_1 ... for the reflections H_k = I - tau_k v_k v_k^H, where v_k is zero before its element k + shift. The product of
 // those of a block is I + V N V^H.
