@@ -86,10 +86,10 @@ void turn(int64_t n, T* x, int64_t stride, const T& by) {
   for (int64_t i = 0; i < n; ++i) x[i * stride] *= by;
 }
 
-// Turns each column of x [m, n], whose rows lie one behind the other, so that its phase is the chosen one; `by`, if not NULL, gets by
-// what. Some columns at a time, since a column alone has a number in each cache line.
-template <class T>
-void turn_columns(int64_t m, int64_t n, T* x, T* by = nullptr) {
+// Turns each column of x [m, n], whose rows lie one behind the other, so that its phase is the chosen one, and calls
+// f(column, by) with what it was multiplied by. Some columns at a time, since a column alone has a number in each cache line.
+template <class T, class F>
+void turn_columns(int64_t m, int64_t n, T* x, F f) {
   constexpr int64_t kSide = 16;
   parallel_for((n + kSide - 1) / kSide, std::max<int64_t>(1, 4096 / m), [=](int64_t begin, int64_t end) {
     for (int64_t first = begin * kSide; first < std::min(n, end * kSide); first += kSide) {
@@ -112,7 +112,7 @@ void turn_columns(int64_t m, int64_t n, T* x, T* by = nullptr) {
         T* const row = x + i * n + first;
         for (int64_t k = 0; k < width; ++k) row[k] *= turns[k];
       }
-      if (by) std::copy_n(turns, width, by + first);
+      for (int64_t k = 0; k < width; ++k) f(first + k, turns[k]);
     }
   });
 }
@@ -194,9 +194,10 @@ template <class T>
     if (u) convert(m * columns, static_cast<W*>(wide_u), u), convert(rows * n, static_cast<W*>(wide_vh), vh);
   }
   if (!u) return;
-  const Room<T> turns(columns);
-  turn_columns(m, columns, u, static_cast<T*>(turns));
-  for (int64_t i = 0; i < rows; ++i) turn(n, vh + i * n, 1, i < k ? conjugate(turns[i]) : turn_of(n, vh + i * n, 1));
+  turn_columns(m, columns, u, [=](int64_t i, const T& by) {
+    if (i < k) turn(n, vh + i * n, 1, conjugate(by));
+  });
+  for (int64_t i = k; i < rows; ++i) turn(n, vh + i * n, 1, turn_of(n, vh + i * n, 1));
 }
 
 // v may be NULL. false: x has numbers that are not finite.
@@ -233,7 +234,7 @@ bool eigh_of(int64_t n, const T* x, Real<T>* values, T* v) {
       return true;
     });
   }
-  if (v) turn_columns(n, n, v);
+  if (v) turn_columns(n, n, v, [](int64_t, const T&) {});
   return true;
 }
 

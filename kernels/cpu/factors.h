@@ -150,9 +150,10 @@ template <class F>
 void each(int64_t matrices, int64_t n, F f) {
   const double work = static_cast<double>(n) * static_cast<double>(n) * static_cast<double>(n);
   const auto grain = static_cast<int64_t>(std::max(1.0, 32768 / std::max(work, 1.0)));
-  parallel_for(matrices, grain, [&](int64_t begin, int64_t end) __attribute__((noinline)) {
-    for (int64_t i = begin; i < end; ++i) f(i);
-  });
+  parallel_for(
+      matrices, grain, [&](int64_t begin, int64_t end) __attribute__((noinline)) {
+        for (int64_t i = begin; i < end; ++i) f(i);
+      });
 }
 
 }  // namespace eager::cpu
