@@ -41,8 +41,6 @@ struct Functions {
   // LAPACK's, by their Fortran symbols, for float, double and their complex numbers; NULL where the library lacks them.
   void (*getrf[4])(const blasint* m, const blasint* n, void* a, const blasint* lda, blasint* pivots, blasint* info);
   void (*potrf[4])(const char* uplo, const blasint* n, void* a, const blasint* lda, blasint* info, size_t uplo_length);
-  void (*dgeqrf)(const blasint* m, const blasint* n, double* a, const blasint* lda, double* tau, double* work,
-                 const blasint* lwork, blasint* info);
   void (*dorgqr)(const blasint* m, const blasint* n, const blasint* k, double* a, const blasint* lda, const double* tau,
                  double* work, const blasint* lwork, blasint* info);
   void (*gelqf[4])(const blasint* m, const blasint* n, void* a, const blasint* lda, void* tau, void* work,
@@ -52,12 +50,22 @@ struct Functions {
   // Functions whose parameters depend on the type: real ones and complex ones, which take another workspace.
   void* gesdd[4];
   void* syevd[4];
-  void* stedc[4];
-  void (*sytrd[4])(const char* uplo, const blasint* n, void* a, const blasint* lda, void* d, void* e, void* tau,
-                   void* work, const blasint* lwork, blasint* info, size_t uplo_length);
-  void (*ormtr[4])(const char* side, const char* uplo, const char* trans, const blasint* m, const blasint* n,
-                   const void* a, const blasint* lda, const void* tau, void* c, const blasint* ldc, void* work,
-                   const blasint* lwork, blasint* info, size_t side_length, size_t uplo_length, size_t trans_length);
+  void (*gemv[4])(const char* trans, const blasint* m, const blasint* n, const void* alpha, const void* a,
+                  const blasint* lda, const void* x, const blasint* incx, const void* beta, void* y,
+                  const blasint* incy, size_t trans_length);
+  void (*geqrf[4])(const blasint* m, const blasint* n, void* a, const blasint* lda, void* tau, void* work,
+                   const blasint* lwork, blasint* info);
+  void (*larfg[4])(const blasint* n, void* alpha, void* x, const blasint* incx, void* tau);
+  void (*stedc[4])(const char* compz, const blasint* n, void* d, void* e, void* z, const blasint* ldz, void* work,
+                   const blasint* lwork, blasint* iwork, const blasint* liwork, blasint* info, size_t compz_length);
+  void (*laed2[4])(blasint* k, const blasint* n, const blasint* n1, void* d, void* q, const blasint* ldq,
+                   blasint* indxq, void* rho, void* z, void* dlamda, void* w, void* q2, blasint* indx, blasint* indxc,
+                   blasint* indxp, blasint* coltyp, blasint* info);
+  void (*laed4[4])(const blasint* n, const blasint* i, const void* d, const void* z, void* delta, const void* rho,
+                   void* dlam, blasint* info);
+  void (*bdsdc[4])(const char* uplo, const char* compq, const blasint* n, void* d, void* e, void* u, const blasint* ldu,
+                   void* vt, const blasint* ldvt, void* q, blasint* iq, void* work, blasint* iwork, blasint* info,
+                   size_t uplo_length, size_t compq_length);
   void* geev[4];
   decltype(&openblas_get_config) config;
   decltype(&openblas_get_corename) core;
@@ -176,15 +184,18 @@ Library* open() {
   load(handle, "cblas_ztrsm", f.ztrsm);
   load_lapack(handle, "getrf", f.getrf);
   load_lapack(handle, "potrf", f.potrf);
-  load_lapack(handle, "dgeqrf_", f.dgeqrf);
   load_lapack(handle, "dorgqr_", f.dorgqr);
   load_lapack(handle, "gelqf", f.gelqf);
   load_lapack(handle, "orglq", f.orglq, "unglq");
   load_lapack(handle, "gesdd", f.gesdd);
   load_lapack(handle, "syevd", f.syevd, "heevd");
+  load_lapack(handle, "gemv", f.gemv);
+  load_lapack(handle, "geqrf", f.geqrf);
+  load_lapack(handle, "larfg", f.larfg);
   load_lapack(handle, "stedc", f.stedc);
-  load_lapack(handle, "sytrd", f.sytrd, "hetrd");
-  load_lapack(handle, "ormtr", f.ormtr, "unmtr");
+  load_lapack(handle, "laed2", f.laed2);
+  load_lapack(handle, "laed4", f.laed4);
+  load_lapack(handle, "bdsdc", f.bdsdc);
   load_lapack(handle, "geev", f.geev);
   load(handle, "openblas_get_config", f.config);
   load(handle, "openblas_get_corename", f.core);
@@ -299,9 +310,9 @@ bool qr(int64_t rows, int64_t columns, double* a, double* diagonal) {
   const auto m = static_cast<blasint>(rows), n = static_cast<blasint>(columns), room = kBlock * n;
   const Scratch tau(static_cast<size_t>(n) * sizeof(double)), work(static_cast<size_t>(room) * sizeof(double));
   const BlasCall call;
-  if (!call || !call.functions().dgeqrf || !call.functions().dorgqr) return false;
+  if (!call || !call.functions().geqrf[1] || !call.functions().dorgqr) return false;
   blasint info = 0;  // no matrix is refused
-  call.functions().dgeqrf(&m, &n, a, &m, tau.as<double>(), work.as<double>(), &room, &info);
+  call.functions().geqrf[1](&m, &n, a, &m, tau.data(), work.data(), &room, &info);
   for (int64_t i = 0; i < columns; ++i) diagonal[i] = a[i * rows + i];
   call.functions().dorgqr(&m, &n, &n, a, &m, tau.as<double>(), work.as<double>(), &room, &info);
   return true;
@@ -323,6 +334,117 @@ bool qr(int64_t m, int64_t n, T* x, int64_t columns, T* q) {
   for (int64_t i = 0; i < m; ++i) std::copy_n(x + i * n, std::min(n, columns), q + i * columns);
   call.functions().orglq[kLapackType<T>](&of_q, &length, &factors, q, &of_q, tau.data(), work.data(), &room, &info);
   return true;
+}
+
+template <class T>
+void gemv(bool adjoint, int64_t m, int64_t n, const T* a, int64_t stride, const T* x, bool adds, T* y) {
+  if (m == 0 || n == 0) return;
+  const BlasCall call;
+  if (!call || !call.functions().gemv[kLapackType<T>]) {
+    const int64_t length = adjoint ? n : m;
+    if (!adds) std::fill_n(y, length, T(0));
+    Gemm g{.m = length,
+           .n = 1,
+           .k = adjoint ? m : n,
+           .transpose_a = !adjoint,
+           .lda = stride,
+           .ldb = 1,
+           .ldc = 1,
+           .accumulate = true};
+    g.conjugate_a = adjoint;
+    return plain_gemm(g, a, x, y);
+  }
+  const T alpha = 1, before = adds ? 1 : 0;
+  const auto rows = static_cast<blasint>(m), columns = static_cast<blasint>(n), apart = static_cast<blasint>(stride);
+  const blasint one = 1;
+  call.functions().gemv[kLapackType<T>](adjoint ? "C" : "N", &rows, &columns, &alpha, a, &apart, x, &one, &before, y,
+                                        &one, 1);
+}
+
+template <class T>
+bool geqrf(int64_t m, int64_t n, T* a, int64_t stride, T* taus) {
+  constexpr blasint kBlock = 32;  // the columns that LAPACK takes at once
+  const auto rows = static_cast<blasint>(m), columns = static_cast<blasint>(n), apart = static_cast<blasint>(stride),
+             room = kBlock * columns;
+  const Scratch work(static_cast<size_t>(room) * sizeof(T));
+  const BlasCall call;
+  if (!call || !call.functions().geqrf[kLapackType<T>]) return false;
+  blasint info = 0;  // no matrix is refused
+  call.functions().geqrf[kLapackType<T>](&rows, &columns, a, &apart, taus, work.data(), &room, &info);
+  return true;
+}
+
+template <class T>
+bool larfg(int64_t n, T* x, Real<T>& first, T& tau) {
+  const auto length = static_cast<blasint>(n), one = blasint{1};
+  const BlasCall call;
+  if (!call || !call.functions().larfg[kLapackType<T>]) return false;
+  call.functions().larfg[kLapackType<T>](&length, x, x + 1, &one, &tau);
+  first = std::real(x[0]);
+  x[0] = 1;
+  return true;
+}
+
+template <class T>
+bool stedc(int64_t n, T* diagonal, T* beside, T* vectors, int64_t stride) {
+  const int64_t wanted = 1 + 4 * n + n * n, wanted_ints = 3 + 5 * n;
+  if (wanted > INT_MAX) return false;
+  const auto size = static_cast<blasint>(n), apart = static_cast<blasint>(stride), room = static_cast<blasint>(wanted),
+             ints = static_cast<blasint>(wanted_ints);
+  const Scratch work(static_cast<size_t>(wanted) * sizeof(T)),
+      numbers(static_cast<size_t>(wanted_ints) * sizeof(blasint));
+  const BlasCall call;
+  if (!call || !call.functions().stedc[kLapackType<T>]) return false;
+  blasint info = 0;
+  call.functions().stedc[kLapackType<T>]("I", &size, diagonal, beside, vectors, &apart, work.data(), &room,
+                                         numbers.as<blasint>(), &ints, &info, 1);
+  return info == 0;
+}
+
+template <class T>
+bool laed2(int64_t n, int64_t half, T* diagonal, T* q, T& rho, T* poles, T* w, T* parts, int32_t* order,
+           int32_t (&counts)[4], int64_t& k) {
+  const auto length = static_cast<size_t>(n);
+  const auto size = static_cast<blasint>(n), first = static_cast<blasint>(half);
+  const Scratch room(length * sizeof(T)), ints(4 * length * sizeof(blasint));
+  T* const z = room.as<T>();  // the last row of the one half's vectors and the first one of the other's
+  blasint *const sorted = ints.as<blasint>(), *const types = sorted + n;
+  for (int64_t i = 0; i < n; ++i) {
+    z[i] = q[i * n + (i < half ? half - 1 : half)];
+    sorted[i] = static_cast<blasint>((i < half ? i : i - half) + 1);
+  }
+  const BlasCall call;
+  if (!call || !call.functions().laed2[kLapackType<T>]) return false;
+  blasint count = 0, info = 0;
+  call.functions().laed2[kLapackType<T>](&count, &size, &first, diagonal, q, &size, sorted, &rho, z, poles, w, parts,
+                                         types + n, order, types + 2 * n, types, &info);
+  std::copy_n(types, 4, counts);
+  k = count;
+  return info == 0;
+}
+
+template <class T>
+bool laed4(int64_t n, int64_t i, const T* poles, const T* w, T* differences, T rho, T& root) {
+  const auto size = static_cast<blasint>(n), which = static_cast<blasint>(i + 1);
+  const BlasCall call;
+  if (!call || !call.functions().laed4[kLapackType<T>]) return false;
+  blasint info = 0;
+  call.functions().laed4[kLapackType<T>](&size, &which, poles, w, differences, &rho, &root, &info);
+  return info == 0;
+}
+
+template <class T>
+bool bdsdc(int64_t n, T* diagonal, T* beside, T* u, T* vh) {
+  const auto size = static_cast<blasint>(n);
+  const auto length = static_cast<size_t>(n);
+  const Scratch work(length * (u ? 3 * length + 4 : 4) * sizeof(T)), ints(8 * length * sizeof(blasint));
+  const BlasCall call;
+  if (!call || !call.functions().bdsdc[kLapackType<T>]) return false;
+  T none{};
+  blasint none_too = 0, info = 0;
+  call.functions().bdsdc[kLapackType<T>]("U", u ? "I" : "N", &size, diagonal, beside, u, &size, vh, &size, &none,
+                                         &none_too, work.data(), ints.as<blasint>(), &info, 1, 1);
+  return info == 0;
 }
 
 template <class T>
@@ -439,85 +561,10 @@ bool svd(int64_t m, int64_t n, T* x, bool is_full, Real<T>* s, T* u, T* vh) {
   return info == 0;
 }
 
-namespace {
-
-// Reports whether the squares of n numbers are neither too large nor too small, so that syevd does not scale them.
-template <class T>
-bool needs_no_scale(int64_t n, const T* x) {
-  using Limits = std::numeric_limits<Real<T>>;
-  const Real<T> least = std::sqrt(Limits::min() / Limits::epsilon());
-  Real<T> largest = 0;
-  for (int64_t i = 0; i < n; ++i) largest = std::max(largest, std::abs(std::real(x[i])) + std::abs(std::imag(x[i])));
-  return largest > least && largest < 1 / least;
-}
-
-// Computes what LAPACK's syevd does by its steps: x = Q A Q^H with a tridiagonal A, the eigenvectors of A, and Q times these, of which
-// each thread takes some. False: it has not these steps, or found no values; x is spoilt then.
-template <class T>
-bool eigh_by_steps(int64_t n, T* x, Real<T>* values) {
-  constexpr bool is_complex = !std::is_same_v<T, Real<T>>;
-  constexpr int kType = kLapackType<T>;
-  constexpr int64_t kBlock = 64, kGroup = 64;
-  const auto length = static_cast<size_t>(n);
-  const auto size = static_cast<blasint>(n), ints = static_cast<blasint>(3 + 5 * n);
-  const int64_t wanted = 1 + 4 * n + 2 * n * n;
-  if (wanted > INT_MAX) return false;
-  const auto reals = static_cast<blasint>(wanted);
-  const Scratch beside(length * sizeof(Real<T>)), tau(length * sizeof(T)), vectors(length * length * sizeof(T));
-  T* const z = vectors.as<T>();
-  blasint info = 0;
-  {
-    const Scratch more(static_cast<size_t>(reals) * sizeof(Real<T>)),
-        numbers(static_cast<size_t>(ints) * sizeof(blasint)), room(length * kBlock * sizeof(T));
-    const auto of_room = static_cast<blasint>(kBlock * n);
-    const BlasCall call;
-    if (!call) return false;
-    const Functions& f = call.functions();
-    if (!f.sytrd[kType] || !f.stedc[kType] || !f.ormtr[kType]) return false;
-    // The lower triangle of rows is columns' upper one.
-    f.sytrd[kType]("U", &size, x, &size, values, beside.data(), tau.data(), room.data(), &of_room, &info, 1);
-    if (info != 0) return false;
-    if constexpr (is_complex) {
-      using F = void (*)(const char*, const blasint*, Real<T>*, void*, T*, const blasint*, void*, const blasint*, void*,
-                         const blasint*, blasint*, const blasint*, blasint*, size_t);
-      reinterpret_cast<F>(f.stedc[kType])("I", &size, values, beside.data(), z, &size, room.data(), &of_room,
-                                          more.data(), &reals, numbers.as<blasint>(), &ints, &info, 1);
-    } else {
-      using F = void (*)(const char*, const blasint*, Real<T>*, void*, T*, const blasint*, void*, const blasint*,
-                         blasint*, const blasint*, blasint*, size_t);
-      reinterpret_cast<F>(f.stedc[kType])("I", &size, values, beside.data(), z, &size, more.data(), &reals,
-                                          numbers.as<blasint>(), &ints, &info, 1);
-    }
-    if (info != 0) return false;
-  }
-  std::atomic<bool> done{true};
-  const int64_t groups = (n + kGroup - 1) / kGroup, share = (groups + parallelism() - 1) / parallelism() * kGroup;
-  parallel_for((n + share - 1) / share, 1, [&](int64_t begin, int64_t end) {
-    const int64_t first = begin * share, behind = std::min(n, end * share);
-    const auto columns = static_cast<blasint>(behind - first), of_room = static_cast<blasint>(kBlock * n + 65 * kBlock);
-    const Scratch room(static_cast<size_t>(of_room) * sizeof(T));
-    blasint refused = 0;
-    const BlasCall call;
-    if (!call) {
-      done = false;
-      return;
-    }
-    call.functions().ormtr[kType]("L", "U", "N", &size, &columns, x, &size, tau.data(), z + first * n, &size,
-                                  room.data(), &of_room, &refused, 1, 1, 1);
-    if (refused != 0) done = false;
-  });
-  std::copy_n(z, n * n, x);
-  return done;
-}
-
-}  // namespace
-
 template <class T>
 bool eigh(int64_t n, T* x, Real<T>* values, bool has_vectors) {
   constexpr bool is_complex = !std::is_same_v<T, Real<T>>;
   if (n > INT_MAX / 8) return false;
-  constexpr int64_t kLarge = 512;
-  if (has_vectors && n >= kLarge && needs_no_scale(n * n, x)) return eigh_by_steps(n, x, values);
   const char job = has_vectors ? 'V' : 'N';
   const auto size = static_cast<blasint>(n);
   T asked{};
@@ -622,17 +669,29 @@ bool trsm(Triangle t, int64_t n, int64_t columns, const std::complex<double>* a,
   return solve_triangle(t, n, columns, a, b, stride, &Functions::ztrsm);
 }
 
-#define INSTANTIATE(T)                                             \
-  template bool potrf(int64_t, T*, bool&);                         \
-  template bool qr(int64_t, int64_t, T*, int64_t, T*);             \
-  template bool getrf(int64_t, int64_t, T*, int64_t, int32_t*);    \
-  template bool svd(int64_t, int64_t, T*, bool, Real<T>*, T*, T*); \
-  template bool eigh(int64_t, T*, Real<T>*, bool);                 \
+#define INSTANTIATE(T)                                                               \
+  template bool potrf(int64_t, T*, bool&);                                           \
+  template bool qr(int64_t, int64_t, T*, int64_t, T*);                               \
+  template bool getrf(int64_t, int64_t, T*, int64_t, int32_t*);                      \
+  template void gemv(bool, int64_t, int64_t, const T*, int64_t, const T*, bool, T*); \
+  template bool geqrf(int64_t, int64_t, T*, int64_t, T*);                            \
+  template bool larfg(int64_t, T*, Real<T>&, T&);                                    \
+  template bool svd(int64_t, int64_t, T*, bool, Real<T>*, T*, T*);                   \
+  template bool eigh(int64_t, T*, Real<T>*, bool);                                   \
   template bool eig(int64_t, T*, std::complex<Real<T>>*, std::complex<Real<T>>*);
 INSTANTIATE(float)
 INSTANTIATE(double)
 INSTANTIATE(std::complex<float>)
 INSTANTIATE(std::complex<double>)
+#undef INSTANTIATE
+
+#define INSTANTIATE(T)                                                                              \
+  template bool stedc(int64_t, T*, T*, T*, int64_t);                                                \
+  template bool laed2(int64_t, int64_t, T*, T*, T&, T*, T*, T*, int32_t*, int32_t(&)[4], int64_t&); \
+  template bool laed4(int64_t, int64_t, const T*, const T*, T*, T, T&);                             \
+  template bool bdsdc(int64_t, T*, T*, T*, T*);
+INSTANTIATE(float)
+INSTANTIATE(double)
 #undef INSTANTIATE
 
 std::string name() {

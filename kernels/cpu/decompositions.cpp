@@ -7,15 +7,14 @@
 #include <atomic>
 #include <cmath>
 #include <complex>
-#include <functional>
 #include <limits>
 #include <optional>
 
-#include "base/memory.h"
 #include "kernels/common/linear_algebra.h"
 #include "kernels/cpu/blas.h"
 #include "kernels/cpu/factors.h"
 #include "kernels/cpu/kernels.h"
+#include "kernels/cpu/large_decompositions.h"
 #include "kernels/cpu/plain_decompositions.h"
 #include "kernels/cpu/plain_gemm.h"
 
@@ -40,17 +39,6 @@ using Wide = typename WideOf<T>::type;
 
 template <class T>
 constexpr T kNan = T(std::numeric_limits<Real<T>>::quiet_NaN());
-
-// Memory for n numbers.
-template <class T>
-class Room {
- public:
-  explicit Room(int64_t n) : memory_(static_cast<size_t>(std::max<int64_t>(n, 1)) * sizeof(T)) {}
-  operator T*() const { return memory_.template as<T>(); }
-
- private:
-  Scratch memory_;
-};
 
 template <class To, class From>
 void convert(int64_t n, const From* from, To* to) {
@@ -98,15 +86,53 @@ void turn(int64_t n, T* x, int64_t stride, const T& by) {
   for (int64_t i = 0; i < n; ++i) x[i * stride] *= by;
 }
 
+// Turns each column of x [m, n], whose rows lie one behind the other, so that its phase is the chosen one, and calls
+// f(column, by) with what it was multiplied by. Some columns at a time, since a column alone has a number in each cache line.
+template <class T, class F>
+void turn_columns(int64_t m, int64_t n, T* x, F f) {
+  constexpr int64_t kSide = 16;
+  parallel_for((n + kSide - 1) / kSide, std::max<int64_t>(1, 4096 / m), [=](int64_t begin, int64_t end) {
+    for (int64_t first = begin * kSide; first < std::min(n, end * kSide); first += kSide) {
+      const int64_t width = std::min(kSide, n - first);
+      Real<T> largest[kSide] = {};  // square
+      T turns[kSide] = {};
+      for (int64_t i = 0; i < m; ++i) {
+        const T* const row = x + i * n + first;
+        for (int64_t k = 0; k < width; ++k) largest[k] = std::max(largest[k], square_of(row[k]));
+      }
+      for (int64_t i = 0, found = 0; i < m && found < width; ++i) {
+        const T* const row = x + i * n + first;
+        for (int64_t k = 0; k < width; ++k) {
+          if (turns[k] != T(0)) continue;
+          if (!(largest[k] > 0)) turns[k] = T(1), ++found;
+          else if (square_of(row[k]) >= largest[k] / 4) turns[k] = conjugate(row[k]) / std::abs(row[k]), ++found;
+        }
+      }
+      for (int64_t i = 0; i < m; ++i) {
+        T* const row = x + i * n + first;
+        for (int64_t k = 0; k < width; ++k) row[k] *= turns[k];
+      }
+      for (int64_t k = 0; k < width; ++k) f(first + k, turns[k]);
+    }
+  });
+}
+
 // ---- Single matrices
 
-// OpenBLAS's products of complex matrices and vectors (zgemv_n for AVX-512) read so many numbers behind a matrix whose columns are
-// no whole vectors. They use none of them, but the memory must be there.
-constexpr int64_t kReadBehind = 8;
+// Reports whether the squares of n numbers are neither too large nor too small, so that LAPACK would not scale them.
+template <class T>
+bool needs_no_scale(int64_t n, const T* x) {
+  using Limits = std::numeric_limits<Real<T>>;
+  const Real<T> least = std::sqrt(Limits::min() / Limits::epsilon());
+  Real<T> largest = 0;
+  for (int64_t i = 0; i < n; ++i) largest = std::max(largest, std::abs(std::real(x[i])) + std::abs(std::imag(x[i])));
+  return largest > least && largest < 1 / least;
+}
 
 // As blas::qr; q has nothing behind it.
 template <class T>
 bool qr_by_lapack(int64_t m, int64_t n, T* x, int64_t columns, T* q) {
+  if (std::min(m, n) >= kLargeQr) return large_qr(m, n, x, columns, q);
   if constexpr (std::is_same_v<T, Real<T>>) return blas::qr(m, n, x, columns, q);
   const Room<T> made(m * columns + kReadBehind);
   if (!blas::qr(m, n, x, columns, static_cast<T*>(made))) return false;
@@ -115,7 +141,7 @@ bool qr_by_lapack(int64_t m, int64_t n, T* x, int64_t columns, T* q) {
 }
 
 template <class T>
-void qr_of(int64_t m, int64_t n, const T* x, int64_t columns, T* q, T* r) {
+[[gnu::noinline]] void qr_of(int64_t m, int64_t n, const T* x, int64_t columns, T* q, T* r) {
   const Room<T> room(m * n + kReadBehind);
   std::copy_n(x, m * n, static_cast<T*>(room));
   const int64_t k = std::min(m, n);
@@ -137,7 +163,7 @@ void qr_of(int64_t m, int64_t n, const T* x, int64_t columns, T* q, T* r) {
 
 // u and vh may be NULL.
 template <class T>
-void svd_of(int64_t m, int64_t n, const T* x, bool is_full, Real<T>* s, T* u, T* vh) {
+[[gnu::noinline]] void svd_of(int64_t m, int64_t n, const T* x, bool is_full, Real<T>* s, T* u, T* vh) {
   const int64_t k = std::min(m, n), columns = is_full ? m : k, rows = is_full ? n : k;
   if (k == 0) {
     for (int64_t i = 0; u && i < m * columns; ++i)
@@ -152,9 +178,10 @@ void svd_of(int64_t m, int64_t n, const T* x, bool is_full, Real<T>* s, T* u, T*
   }
   bool is_done = false;
   if (std::max(m, n) > kSmallSvd) {
-    const Room<T> room(m * n);
+    const Room<T> room(m * n + kReadBehind);
     std::copy_n(x, m * n, static_cast<T*>(room));
-    is_done = blas::svd(m, n, static_cast<T*>(room), is_full, s, u, vh);
+    const bool is_large = k >= kLargeSvd && needs_no_scale(m * n, x);
+    is_done = (is_large ? large_svd<T> : blas::svd<T>)(m, n, room, is_full, s, u, vh);
   }
   if (!is_done) {
     using W = Wide<T>;
@@ -167,28 +194,13 @@ void svd_of(int64_t m, int64_t n, const T* x, bool is_full, Real<T>* s, T* u, T*
     if (u) convert(m * columns, static_cast<W*>(wide_u), u), convert(rows * n, static_cast<W*>(wide_vh), vh);
   }
   if (!u) return;
-  for (int64_t i = 0; i < columns; ++i) {
-    const T by = turn_of(m, u + i, columns);
-    turn(m, u + i, columns, by);
+  turn_columns(m, columns, u, [=](int64_t i, const T& by) {
     if (i < k) turn(n, vh + i * n, 1, conjugate(by));
-  }
+  });
   for (int64_t i = k; i < rows; ++i) turn(n, vh + i * n, 1, turn_of(n, vh + i * n, 1));
 }
 
 // v may be NULL. false: x has numbers that are not finite.
-// Makes y [n, m] the transpose of f(x), x [m, n], tile by tile, so that what is read of a cache line is read while it is near.
-template <class T, class F = std::identity>
-void transpose(int64_t m, int64_t n, const T* x, T* y, F f = {}) {
-  constexpr int64_t kTile = 16;
-  parallel_for((n + kTile - 1) / kTile, std::max<int64_t>(1, 4096 / m), [=, &f](int64_t begin, int64_t end) {
-    for (int64_t j = begin * kTile; j < std::min(n, end * kTile); j += kTile) {
-      for (int64_t i = 0; i < m; ++i) {
-        for (int64_t k = j; k < std::min(n, j + kTile); ++k) y[k * m + i] = f(x[i * n + k]);
-      }
-    }
-  });
-}
-
 template <class T>
 bool eigh_of(int64_t n, const T* x, Real<T>* values, T* v) {
   if (!is_finite(n * n, x)) return false;
@@ -209,11 +221,12 @@ bool eigh_of(int64_t n, const T* x, Real<T>* values, T* v) {
       is_done = by_loops([n](const double* a, double* of, double* vectors) { return small_eigh(n, a, of, vectors); });
   }
   if (!is_done && n > kSmallEigh) {
-    const Room<T> room(n * n);
+    const Room<T> room(n * n + kReadBehind);
     T* const rows = room;
     std::copy_n(x, n * n, rows);
-    is_done = blas::eigh(n, rows, values, v != nullptr);
-    if (is_done && v) transpose(n, n, rows, v, [](const T& element) { return conjugate(element); });
+    const bool is_large = v && n >= kLargeEigh && needs_no_scale(n * n, x);
+    is_done = is_large ? large_eigh(n, rows, values, v) : blas::eigh(n, rows, values, v != nullptr);
+    if (is_done && v && !is_large) transpose(n, n, rows, v, [](const T& element) { return conjugate(element); });
   }
   if (!is_done) {
     by_loops([n](W* a, double* of, W* vectors) {
@@ -221,7 +234,7 @@ bool eigh_of(int64_t n, const T* x, Real<T>* values, T* v) {
       return true;
     });
   }
-  for (int64_t i = 0; v && i < n; ++i) turn(n, v + i, n, turn_of(n, v + i, n));
+  if (v) turn_columns(n, n, v, [](int64_t, const T&) {});
   return true;
 }
 
@@ -399,7 +412,7 @@ class Decomposed {
     svd_of<T>(m, n, x, false, s_, u_, vh_);
   }
   // y = pinv(x) b, for b [m, columns] or, where it is NULL, the unit matrix.
-  void apply(double rtol, int64_t columns, const T* b, T* y) const {
+  [[gnu::noinline]] void apply(double rtol, int64_t columns, const T* b, T* y) const {
     const Real<T>* const s = s_;
     if (k_ > 0 && std::isnan(s[0])) return std::fill_n(y, n_ * columns, kNan<T>), void();
     const int64_t rank = rank_of(k_, s, rtol);

@@ -4,14 +4,44 @@
 #include <algorithm>
 #include <atomic>
 #include <cstdint>
+#include <functional>
 #include <utility>
 
+#include "base/memory.h"
 #include "base/parallel.h"
 #include "kernels/cpu/plain_lapack.h"
 
 namespace eager::cpu {
 
+// OpenBLAS's products of complex matrices and vectors (zgemv_n for AVX-512) read so many numbers behind a matrix whose columns are
+// no whole vectors. They use none of them, but the memory must be there.
+inline constexpr int64_t kReadBehind = 8;
+
 inline constexpr int64_t kSmall = 12;  // rows up to which plain loops are faster than a call of LAPACK
+
+// Memory for n numbers.
+template <class T>
+class Room {
+ public:
+  explicit Room(int64_t n) : memory_(static_cast<size_t>(std::max<int64_t>(n, 1)) * sizeof(T)) {}
+  operator T*() const { return memory_.template as<T>(); }
+
+ private:
+  Scratch memory_;
+};
+
+// Makes y [n, m] the transpose of f(x), x [m, n], tile by tile, so that what is read of a cache line is read while it is near.
+template <class From, class To, class F = std::identity>
+void transpose(int64_t m, int64_t n, const From* x, To* y, F f = {}) {
+  constexpr int64_t kTile = 16;
+  parallel_for((n + kTile - 1) / kTile, std::max<int64_t>(1, 4096 / m), [=, &f](int64_t begin, int64_t end) {
+    for (int64_t j = begin * kTile; j < std::min(n, end * kTile); j += kTile) {
+      for (int64_t i = 0; i < m; ++i) {
+        for (int64_t k = j; k < std::min(n, j + kTile); ++k) y[k * m + i] = f(x[i * n + k]);
+      }
+    }
+  });
+}
 
 // Factors x as lapack.h's getrf does, on all threads where it is large: a panel of columns, and then what it makes of the others,
 // a group of them at a time, so that the result does not depend on the number of threads. Also false, with x spoilt, where
@@ -115,14 +145,15 @@ T determinant(int64_t n, const T* a, const int32_t* pivots) {
   return product;
 }
 
-// Calls f(i) for each matrix of n rows.
+// Calls f(i) for each matrix of n rows. A long f is compiled once, for few matrices and for many.
 template <class F>
 void each(int64_t matrices, int64_t n, F f) {
   const double work = static_cast<double>(n) * static_cast<double>(n) * static_cast<double>(n);
   const auto grain = static_cast<int64_t>(std::max(1.0, 32768 / std::max(work, 1.0)));
-  parallel_for(matrices, grain, [&](int64_t begin, int64_t end) {
-    for (int64_t i = begin; i < end; ++i) f(i);
-  });
+  parallel_for(
+      matrices, grain, [&](int64_t begin, int64_t end) __attribute__((noinline)) {
+        for (int64_t i = begin; i < end; ++i) f(i);
+      });
 }
 
 }  // namespace eager::cpu

@@ -1,5 +1,7 @@
 // Work that threads share within one matrix or one image gives the same bits on one thread and on all.
+#include <algorithm>
 #include <catch2/catch.hpp>
+#include <cmath>
 #include <random>
 #include <string>
 #include <vector>
@@ -58,19 +60,65 @@ TEST_CASE("large factorizations and solutions do not depend on the threads") {
       compare(ctx, lu, {c.get()});
     }
   }
+}
+
+TEST_CASE("large orthogonal factors do not depend on the threads, and turn the matrix into what is left of it") {
   Session s;
-  constexpr int64_t kRows = 640;
-  const Tensor half = numbers(s.ctx, EAGER_FLOAT64, {kRows, kRows});
-  const std::vector<int64_t> turned{2, 1, 0};
-  const Tensor x = s.add(half, s.run("permute_dims", {half.get()}, &turned));
-  const Op eigh = make_op(s.ctx, "eigh");
-  compare(s.ctx, eigh, {x.get()});
-  const std::vector<Tensor> found = execute(s.ctx, eigh.get(), {x.get()});
-  const Tensor product = s.run("matmul", {x.get(), found[1].get()}), scaled = s.mul(found[1], found[0]);
-  const Tensor rest = s.run("subtract", {product.get(), scaled.get()});
-  const Tensor error = s.run("max", {s.run("abs", {rest.get()}).get()});
-  const Tensor largest = s.run("max", {s.run("abs", {found[0].get()}).get()});
-  CHECK(values(error)[0] < 10 * kRows * 2.2e-16 * values(largest)[0]);
+  for (int32_t dtype : {EAGER_FLOAT32, EAGER_FLOAT64, EAGER_COMPLEX64, EAGER_COMPLEX128}) {
+    const double rounding = dtype == EAGER_FLOAT64 || dtype == EAGER_COMPLEX128 ? 1.1e-16 : 6e-8;
+    const auto product = [&](const Tensor& a, const Tensor& b, const char* adjoint = nullptr) {
+      const Op op = make_op(s.ctx, "matmul");
+      if (adjoint) check(eager_op_set_bool(op.get(), adjoint, true));
+      return std::move(execute(s.ctx, op.get(), {a.get(), b.get()})[0]);
+    };
+    const auto sizes = [&](const Tensor& t) {
+      const std::vector<int64_t> to{EAGER_FLOAT64};
+      return values(s.run("cast", {s.run("abs", {t.get()}).get()}, &to));
+    };
+    // The largest difference of the sizes of x [rows, ...] and of a matrix with this diagonal.
+    const auto from_diagonal = [&](const Tensor& x, size_t rows, const std::vector<double>& diagonal) {
+      std::vector<double> found = sizes(x);
+      for (size_t i = 0; i < diagonal.size(); ++i) found[i * (found.size() / rows + 1)] -= diagonal[i];
+      double largest = 0;
+      for (const double f : found) largest = std::max(largest, std::abs(f));
+      return largest;
+    };
+    const struct {
+      const char* op;
+      size_t m, n;
+      bool is_full;
+    } cases[] = {{"qr", 300, 300, false},  {"qr", 400, 290, true},   {"qr", 290, 400, false},
+                 {"svd", 520, 520, false}, {"svd", 600, 515, true},  {"svd", 515, 600, false},
+                 {"svd", 800, 515, true},  {"svd", 515, 800, false}, {"eigh", 530, 530, false}};
+    for (const auto& given : cases) {
+      const std::string name = given.op;
+      INFO(name << " dtype " << dtype << ", " << given.m << "x" << given.n);
+      Tensor x = numbers(s.ctx, dtype, {static_cast<int64_t>(given.m), static_cast<int64_t>(given.n)});
+      if (name == "eigh") x = product(x, x, "adjoint_a");
+      const Op op = make_op(s.ctx, given.op);
+      if (name != "eigh") check(eager_op_set_bool(op.get(), "full_matrices", given.is_full));
+      compare(s.ctx, op, {x.get()});
+      const std::vector<Tensor> found = execute(s.ctx, op.get(), {x.get()});
+      const Tensor& q = found[name == "eigh" ? 1 : 0];
+      const size_t columns = given.is_full ? given.m : std::min(given.m, given.n);
+      CHECK(from_diagonal(product(q, q, "adjoint_a"), columns, std::vector<double>(columns, 1)) < 60 * rounding);
+      const Tensor left = product(q, x, "adjoint_a");
+      if (name == "qr") {
+        const Tensor rest = s.run("subtract", {left.get(), found[1].get()});
+        CHECK(from_diagonal(rest, columns, {}) < 300 * rounding);
+        continue;
+      }
+      const bool is_svd = name == "svd";
+      const Tensor& other = found[is_svd ? 2 : 1];
+      const size_t rows = is_svd && given.is_full ? given.n : columns;
+      if (is_svd)
+        CHECK(from_diagonal(product(other, other, "adjoint_b"), rows, std::vector<double>(rows, 1)) < 60 * rounding);
+      const std::vector<double> diagonal = sizes(found[is_svd ? 1 : 0]);
+      const double largest = *std::max_element(diagonal.begin(), diagonal.end());
+      const Tensor turned = product(left, other, is_svd ? "adjoint_b" : nullptr);
+      CHECK(from_diagonal(turned, columns, diagonal) < 60 * rounding * largest);
+    }
+  }
 }
 
 TEST_CASE("a convolution of one image does not depend on the threads") {
