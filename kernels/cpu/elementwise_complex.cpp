@@ -1,5 +1,6 @@
 // abs, angle, reciprocal and divide of complex numbers, for SIMD targets with FMA: in place of the loops over formulas, which
-// call the C library. complex64 is computed in float64, where squares and products of float32 are exact.
+// call the C library. complex64 is computed in float64, where squares and products of float32 are exact. So are their products and
+// squares, in their own dtype: of a formula GCC contracts other multiplications in vectors than in a loop's rest.
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "kernels/cpu/elementwise_complex.cpp"
 #include <hwy/foreach_target.h>
@@ -52,6 +53,32 @@ int32_t real_loop(const void* const* inputs, void* output, int64_t n, const void
   std::copy(x + 2 * i, x + 2 * n, rest);
   apply(rest, result);
   std::copy(result, result + (n - i), y + i);
+  return 0;
+}
+
+// Computes the products of complex numbers, or with one input their squares.
+template <class T, int N>
+int32_t product_loop(const void* const* inputs, void* output, int64_t n, const void*) {
+  const hn::ScalableTag<T> d;
+  constexpr size_t kMost = 2 * hn::MaxLanes(d);
+  const int64_t lanes = hn::Lanes(d);
+  const T *a = static_cast<const T*>(inputs[0]), *b = static_cast<const T*>(inputs[N - 1]);
+  T* y = static_cast<T*>(output);
+  auto apply = [&](const T* from1, const T* from2, T* to) HWY_ATTR {
+    Parts<hn::Vec<decltype(d)>> p, q;
+    hn::LoadInterleaved2(d, from1, p.real, p.imag);
+    hn::LoadInterleaved2(d, from2, q.real, q.imag);
+    hn::StoreInterleaved2(hn::Sub(hn::Mul(p.real, q.real), hn::Mul(p.imag, q.imag)),
+                          hn::Add(hn::Mul(p.real, q.imag), hn::Mul(p.imag, q.real)), d, to);
+  };
+  int64_t i = 0;
+  for (; i + lanes <= n; i += lanes) apply(a + 2 * i, b + 2 * i, y + 2 * i);
+  if (i == n) return 0;
+  HWY_ALIGN T rest[2][kMost] = {}, result[kMost];
+  std::copy(a + 2 * i, a + 2 * n, rest[0]);
+  std::copy(b + 2 * i, b + 2 * n, rest[1]);
+  apply(rest[0], rest[1], result);
+  std::copy(result, result + 2 * (n - i), y + 2 * i);
   return 0;
 }
 
@@ -173,6 +200,8 @@ void add_all(KernelTable& table) {
   add<real_loop<Direction, T>, 1>(table, "angle", dtype_of<C>, dtype_of<T>);
   add<complex_loop<Inverse, C, 1>, 1>(table, "reciprocal", dtype_of<C>, dtype_of<C>);
   add<complex_loop<Quotient, C, 2>, 2>(table, "divide", dtype_of<C>, dtype_of<C>);
+  add<product_loop<T, 1>, 1>(table, "square", dtype_of<C>, dtype_of<C>);
+  add<product_loop<T, 2>, 2>(table, "multiply", dtype_of<C>, dtype_of<C>);
 }
 void RegisterElementwiseComplex(KernelTable& table) {
   add_all<float>(table);

@@ -32,9 +32,19 @@ template <class D, class V>
 HWY_INLINE V value(const Pow&, D d, V x, V y) {
   return vmath::simple_power_of_any(d, x, y);
 }
+// The powers that pow_choice has without a logarithm are the same among other exponents: they are rounded once or twice.
 template <class D, class V>
 HWY_INLINE V finish(const Pow&, D d, V z, V x, V y) {
-  return vmath::power_given_simple(d, x, y, z);
+  V power = vmath::power_given_simple(d, x, y, z);
+  const V twice = hn::Add(y, y);
+  if (HWY_LIKELY(hn::AllFalse(d, hn::Eq(hn::Trunc(twice), twice)))) return power;
+  const auto is = [&](double exponent) HWY_ATTR { return hn::Eq(y, vmath::constant(d, exponent)); };
+  const V square = hn::Mul(x, x);
+  const V root = hn::IfThenElse(hn::Eq(x, hn::Neg(hn::Inf(d))), hn::Inf(d), hn::Sqrt(hn::Add(x, hn::Zero(d))));
+  power = hn::IfThenElse(is(0.5), root, power);
+  power = hn::IfThenElse(is(-1), hn::Div(vmath::constant(d, 1), x), power);
+  power = hn::IfThenElse(is(2), square, power);
+  return hn::IfThenElse(is(3), hn::Mul(square, x), power);
 }
 
 #if HWY_TARGET == HWY_AVX3

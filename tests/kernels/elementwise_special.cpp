@@ -257,7 +257,9 @@ void check_all_alone() {
   for (size_t i = 0; i < z.size(); ++i) z[i] = {p.x[i], p.y[i]}, w[i] = {p.y[i], p.x[i] * T(0.5)};
   check_alone<T, std::complex<T>>("abs", {z});
   check_alone<std::complex<T>, std::complex<T>>("reciprocal", {z});
-  check_alone<std::complex<T>, std::complex<T>>("divide", {z, w});
+  check_alone<std::complex<T>, std::complex<T>>("square", {z});
+  for (const char* op : {"multiply", "divide"}) check_alone<std::complex<T>, std::complex<T>>(op, {z, w});
+  for (T exponent : {T(0.5), T(-1), T(2), T(3)}) check_alone<T, T>("pow", {p.x, std::vector<T>(p.x.size(), exponent)});
   // Fractions and series, some of which take many more steps than their neighbours.
   std::mt19937_64 random(23);
   std::uniform_real_distribution<double> power(-7, 6), unit(0, 1);
