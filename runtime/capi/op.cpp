@@ -86,26 +86,35 @@ class Held {
   return status;
 }
 
-// Takes a call that the shortest ways have refused, of an op that may go the short way or, where nobody records, the kept way,
-// which need none of what other ways prepare. Handles and pointers have been checked.
-[[gnu::noinline]] eager_status* execute_by_shorter_ways(eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
-                                                        int32_t num_inputs, eager_tensor** outputs,
-                                                        int32_t* num_outputs, const Arguments* args) noexcept {
+// Takes a call without arguments of an op that may go the short way, which needs none of what other ways prepare. Handles and
+// pointers have been checked.
+[[gnu::noinline]] eager_status* execute_by_simple_ways(eager_context* ctx, eager_op* op, eager_tensor* const* inputs,
+                                                       int32_t num_inputs, eager_tensor** outputs,
+                                                       int32_t* num_outputs) noexcept {
   const int32_t room = *num_outputs;
-  bool done = false, was_kept_tried = false;
-  if (eager_status* status = guarded([&] {
-        if (op.num_simple != 0 && !args) {
-          done = run_simple(ctx, op, inputs, num_inputs, outputs, *num_outputs);
-        } else {
-          was_kept_tried = true;
-          done = run_kept(ctx, op, inputs, num_inputs, args, outputs, *num_outputs);
-        }
-      })) {
+  bool done = false;
+  if (eager_status* status = guarded(
+          [&] { done = op->is_keepable && run_simple(*ctx, *op, inputs, num_inputs, outputs, *num_outputs); })) {
     clear_outputs(outputs, room);
     return status;
   }
   if (done) return nullptr;
-  return execute_by_any_way(&ctx, &op, inputs, num_inputs, outputs, num_outputs, args, was_kept_tried);
+  return execute_by_any_way(ctx, op, inputs, num_inputs, outputs, num_outputs, nullptr);
+}
+
+// The same where nobody records and the kept way is the op's shortest, for a call that is not bare, or not kept.
+[[gnu::noinline]] eager_status* execute_by_whole_kept_way(eager_context* ctx, eager_op* op, eager_tensor* const* inputs,
+                                                          int32_t num_inputs, eager_tensor** outputs,
+                                                          int32_t* num_outputs, const Arguments* args) noexcept {
+  const int32_t room = *num_outputs;
+  bool done = false;
+  if (eager_status* status =
+          guarded([&] { done = run_kept(*ctx, *op, inputs, num_inputs, args, outputs, *num_outputs); })) {
+    clear_outputs(outputs, room);
+    return status;
+  }
+  if (done) return nullptr;
+  return execute_by_any_way(ctx, op, inputs, num_inputs, outputs, num_outputs, args, true);
 }
 
 Arguments arguments_of(const int64_t* numbers, int32_t count) { return {numbers, count}; }
@@ -136,17 +145,17 @@ template <class... Given>
     *num_outputs = count;
     return nullptr;
   }
-  return execute_by_shorter_ways(*ctx, *op, inputs, num_inputs, outputs, num_outputs, args);
+  return execute_by_whole_kept_way(ctx, op, inputs, num_inputs, outputs, num_outputs, args);
 }
 
-// Takes a call without arguments of an op that may_be_short. Tensors that lie in their blocks, where nobody records, need
-// no call but the kernel's.
+// Takes such a call of an op that may_be_short, where nobody records. Tensors that lie in their blocks need no call but the
+// kernel's.
 [[gnu::noinline]] eager_status* execute_by_short_way(eager_context* ctx, eager_op* op, eager_tensor* const* inputs,
                                                      int32_t num_inputs, eager_tensor** outputs,
                                                      int32_t* num_outputs) noexcept {
-  if (!ctx->is_recording() && run_checked_short<true>(*ctx, *op, inputs, num_inputs, outputs, *num_outputs)) [[likely]]
+  if (run_checked_short<true>(*ctx, *op, inputs, num_inputs, outputs, *num_outputs)) [[likely]]
     return nullptr;
-  return execute_by_shorter_ways(*ctx, *op, inputs, num_inputs, outputs, num_outputs, nullptr);
+  return execute_by_simple_ways(ctx, op, inputs, num_inputs, outputs, num_outputs);
 }
 
 inline bool are_handles(const eager_context* ctx, const eager_op* op, eager_tensor* const* inputs,
@@ -160,9 +169,13 @@ inline bool are_handles(const eager_context* ctx, const eager_op* op, eager_tens
                                                                    eager_tensor** outputs,
                                                                    int32_t* num_outputs) noexcept {
   if (are_handles(ctx, op, inputs, outputs, num_outputs)) [[likely]] {
-    if (may_be_short(*op, num_inputs)) return execute_by_short_way(ctx, op, inputs, num_inputs, outputs, num_outputs);
-    if (op->is_keepable && !ctx->is_recording())
-      return execute_by_kept_way<>(ctx, op, inputs, num_inputs, outputs, num_outputs);
+    const bool is_simple = may_be_short(*op, num_inputs);
+    if (!ctx->is_recording()) {
+      if (is_simple) return execute_by_short_way(ctx, op, inputs, num_inputs, outputs, num_outputs);
+      if (op->is_keepable) return execute_by_kept_way<>(ctx, op, inputs, num_inputs, outputs, num_outputs);
+    } else if (is_simple) {
+      return execute_by_simple_ways(ctx, op, inputs, num_inputs, outputs, num_outputs);
+    }
   }
   return execute_by_any_way(ctx, op, inputs, num_inputs, outputs, num_outputs, nullptr);
 }
