@@ -372,23 +372,13 @@ void* allocate_host(size_t bytes) {
   return b;
 }
 
-void release_host(void* data, size_t bytes) {
-  int k = class_of(bytes);
-  size_t size = EAGER_NO_CACHES ? bytes : size_of(k);
-  ThreadCache* c = detail::thread_cache;
+// Releases what the thread's cache does not take.
+[[gnu::noinline]] static void release_slowly(void* data, int k, size_t size) {
   Shared& s = shared();
   if (k >= kSmallClasses) s.large_in_use.fetch_sub(static_cast<int64_t>(size), std::memory_order_relaxed);
-  else if (c) detail::add(c->in_use, -static_cast<int64_t>(size));
-  if (k < kSmallClasses && c && !EAGER_NO_CACHES && c->cached_bytes + size <= kMaxThreadCache) {
-    FreeNode* b = static_cast<FreeNode*>(data);
-    b->next = c->buffers[k];
-    c->buffers[k] = b;
-    c->cached_bytes += size;
-    return;
-  }
   {
     std::lock_guard lock(s.mutex);
-    if (k < kSmallClasses && !c) s.ended_in_use -= static_cast<int64_t>(size);
+    if (k < kSmallClasses && !detail::thread_cache) s.ended_in_use -= static_cast<int64_t>(size);
     // The shared lists keep at most as many bytes as are in use in large buffers, and 256 MiB more.
     int64_t most = s.large_in_use.load(std::memory_order_relaxed) + (int64_t{256} << 20);
     if (!EAGER_NO_CACHES && s.cached + static_cast<int64_t>(size) <= most) {
@@ -400,6 +390,23 @@ void release_host(void* data, size_t bytes) {
     }
   }
   system_release(data, size);
+}
+
+void release_host(void* data, size_t bytes) {
+  const int k = class_of(bytes);
+  const size_t size = EAGER_NO_CACHES ? bytes : size_of(k);
+  ThreadCache* c = detail::thread_cache;
+  if (k < kSmallClasses && c) [[likely]] {
+    detail::add(c->in_use, -static_cast<int64_t>(size));
+    if (!EAGER_NO_CACHES && c->cached_bytes + size <= kMaxThreadCache) [[likely]] {
+      FreeNode* b = static_cast<FreeNode*>(data);
+      b->next = c->buffers[k];
+      c->buffers[k] = b;
+      c->cached_bytes += size;
+      return;
+    }
+  }
+  release_slowly(data, k, size);
 }
 
 HostMemory host_memory() {

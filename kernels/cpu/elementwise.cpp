@@ -6,6 +6,7 @@
 #include "kernels/cpu/chunks.h"
 #include "kernels/cpu/fused.h"
 #include "kernels/cpu/special_functions.h"
+#include "kernels/line.h"
 #include "base/parallel.h"
 
 namespace eager::cpu {
@@ -14,7 +15,8 @@ namespace {
 constexpr int kMaxInputs = 3;
 constexpr int64_t kChunkBytes = 4096;   // of an input that is copied out: fits the first-level cache
 constexpr int64_t kScalarBytes = 1024;  // of copies of a scalar: to fill more takes longer than to call the loop again
-constexpr int64_t kLongRow = 256;       // elements from which a row gets a call of the loop of its own
+constexpr int64_t kWidestElement = 16;
+constexpr int64_t kLongRow = 256;  // elements from which a row gets a call of the loop of its own
 
 // The way in which a piece of the work reads an input.
 enum class Access {
@@ -158,10 +160,31 @@ int32_t run_inputs(const KernelCall& call, Loop loop, int64_t grain, ScalarLoop 
   return error.load(std::memory_order_relaxed);
 }
 
+// Runs the loop on few elements, without a plan: each input has as many, or is one element, which is copied out. Returns false if
+// one is neither.
+bool run_few(const KernelCall& call, Loop loop, int32_t& error) {
+  const int64_t n = call.outputs[0].num_elements;
+  alignas(64) char copies[kMaxInputs][kScalarBytes];
+  const void* inputs[kMaxInputs];
+  for (int k = 0; k < call.num_inputs; ++k) {
+    const Operand& input = call.inputs[k];
+    inputs[k] = input.data;
+    if (input.num_elements == n) continue;
+    if (input.num_elements != 1) return false;
+    const size_t size = dtype_size(input.dtype), bytes = static_cast<size_t>(n) * size;
+    fill_lines(copies[k], line_of(input.data, size), (bytes + kWidestVector - 1) / kWidestVector * kWidestVector);
+    inputs[k] = copies[k];
+  }
+  error = loop(inputs, call.outputs[0].data, n, call.params);
+  return true;
+}
+
 }  // namespace
 
 int32_t run(const KernelCall& call, Loop loop, int64_t grain, ScalarLoop scalar_loop) {
-  if (call.outputs[0].num_elements == 0) return 0;
+  const int64_t n = call.outputs[0].num_elements;
+  if (n == 0) return 0;
+  if (int32_t error; n <= kScalarBytes / kWidestElement && run_few(call, loop, error)) return error;
   switch (call.num_inputs) {
     case 1: return run_inputs<1>(call, loop, grain, scalar_loop);
     case 2: return run_inputs<2>(call, loop, grain, scalar_loop);

@@ -31,7 +31,6 @@ constexpr int64_t kFewColumns = 16;  // number of blocks of columns from which t
 constexpr int64_t kShortRow = 32;    // most elements of a row that is transposed
 constexpr int64_t kOutputs = 512;    // most outputs that are written together
 constexpr int64_t kNone = -1;        // stands for "no output"
-constexpr int64_t kFewRows = 32;     // most outputs that are reduced at once where rows are short
 static_assert(kTreeRows * kFoldColumns <= kFoldBlock && kOutputs >= kFoldColumns);
 
 // The kept or the reduced dims after collapsing, with their strides in the input.
@@ -559,9 +558,7 @@ bool reads_feed(std::string_view op) {
 int32_t reduce(KernelCall& call, const Fold& fold, bool is_mean) {
   const ReduceParams& p = call.params_as<ReduceParams>();
   const double divisor = is_mean ? static_cast<double>(p.count) : 1;
-  const bool is_rows_of_block =
-      p.rank == 2 && p.is_rows() && p.dims[0] <= kFewRows && p.dims[0] * p.count <= kFoldBlock;
-  if (p.count == 0 || p.rank == 0 || is_one_block(p) || is_rows_of_block) reduce_few(call, fold, p.count, divisor);
+  if (p.count == 0 || p.rank == 0 || rows_of_block(p) > 0) reduce_few(call, fold, p.count, divisor);
   else if (call.outputs[0].num_elements > 0 && !reduce_few_columns(call, fold, p, divisor))
     Reduction(call, fold, divisor).run();
   return 0;

@@ -17,9 +17,14 @@ inline constexpr int kTreeRows = 8;                  // number of these rows tha
 inline constexpr int64_t kFoldColumns = 512;         // most columns that Fold::columns takes at once
 inline constexpr int64_t kFoldBlock = kFusedResult;  // most elements of a row that are taken in at once
 
-// Reports whether all elements are reduced, and are so few that they are taken in at once.
-inline bool is_one_block(const ReduceParams& p) {
-  return p.rank == 1 && p.is_reduced(0) && p.count > 0 && p.count <= kFoldBlock;
+inline constexpr int64_t kFewRows = 32;  // most outputs that are reduced at once where rows are short
+
+// Returns the number of outputs if the elements of each follow each other, and all are so few that they are taken in at once.
+// Otherwise it returns 0.
+inline int64_t rows_of_block(const ReduceParams& p) {
+  if (p.count == 0) return 0;
+  if (p.rank == 1) return p.is_reduced(0) && p.count <= kFoldBlock ? 1 : 0;
+  return p.rank == 2 && p.is_rows() && p.dims[0] <= kFewRows && p.dims[0] * p.count <= kFoldBlock ? p.dims[0] : 0;
 }
 
 // The argument of Fold::columns, which takes element i of each of `count` rows into acc i, for i < n.

@@ -496,13 +496,17 @@ Fold make_fold() {
 template <class M, class Out, bool kMean = false>
 int32_t fold_kernel(KernelCall& call) {
   if constexpr (!is_half<Out>) {
-    if (const ReduceParams& p = call.params_as<ReduceParams>();
-        is_one_block(p) && !is_fed(call)) {  // which needs no walk
-      typename M::Acc acc[kParts<M>];
-      std::fill(acc, acc + kParts<M>, static_cast<typename M::Acc>(M::neutral()));
-      fold_rows<M>(call.inputs[0].data, 1, p.count, acc);
-      put_accs(static_cast<typename M::Lane*>(call.outputs[0].data), acc, kParts<M>,
-               kMean ? static_cast<double>(p.count) : 1);
+    const ReduceParams& p = call.params_as<ReduceParams>();
+    if (const int64_t rows = rows_of_block(p); rows > 0 && !is_fed(call)) {  // which needs no walk
+      typename M::Acc accs[kParts<M> * kFewRows];
+      const auto take = [&](auto count) {
+        std::fill(accs, accs + count * kParts<M>, static_cast<typename M::Acc>(M::neutral()));
+        fold_rows<M>(call.inputs[0].data, count, p.count, accs);
+        put_accs(static_cast<typename M::Lane*>(call.outputs[0].data), accs, count * kParts<M>,
+                 kMean ? static_cast<double>(p.count) : 1);
+      };
+      if (rows == 1) take(std::integral_constant<int64_t, 1>());
+      else take(rows);
       return 0;
     }
   }

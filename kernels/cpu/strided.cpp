@@ -293,8 +293,27 @@ HWY_EXPORT(Write);
 HWY_EXPORT(Join);
 HWY_EXPORT(Part);
 
+// Copies so few elements that it takes longer to choose a way.
+static void read_few(void* to, const void* from, const StridedCopy& p, size_t element_size) {
+  const bool is_matrix = p.rank == 2;
+  const int64_t rows = is_matrix ? p.dims[0] : 1, row_step = is_matrix ? p.strides[0] : 0;
+  const int64_t n = p.rank > 0 ? p.dims[p.rank - 1] : 1, step = p.rank > 0 ? p.strides[p.rank - 1] : 1;
+  with_element(element_size, [&]<class T>(T) {
+    T* y = static_cast<T*>(to);
+    const T* row = static_cast<const T*>(from) + p.offset;
+    for (int64_t r = 0; r < rows; ++r, row += row_step) {
+      const T* x = row;
+      for (int64_t i = 0; i < n; ++i, x += step) *y++ = *x;
+    }
+  });
+}
+
 void strided_read(void* to, const void* from, const StridedCopy& plan, size_t element_size) {
-  if (plan.num_elements() > 0) HWY_DYNAMIC_DISPATCH(Read)(to, from, plan, element_size);
+  constexpr int64_t kFew = 32;
+  const int64_t n = plan.num_elements();
+  if (n <= 0) return;
+  if (n <= kFew && plan.rank <= 2) return read_few(to, from, plan, element_size);
+  HWY_DYNAMIC_DISPATCH(Read)(to, from, plan, element_size);
 }
 
 void strided_write(void* to, const void* from, const StridedCopy& plan, size_t element_size) {

@@ -86,46 +86,76 @@ class Held {
   return status;
 }
 
-// Takes a call of an op that may go the short way or, where nobody records, the kept way, which need none of what other ways
-// prepare. Handles and pointers have been checked. args: the call's arguments, or none, with which all parameters fit in
-// registers.
-template <class... Given>
-[[gnu::noinline]] eager_status* execute_by_shorter_ways(eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
-                                                        int32_t num_inputs, eager_tensor** outputs,
-                                                        int32_t* num_outputs, const Given&... args) noexcept {
-  const Arguments* const given[] = {&args..., nullptr};
+// Takes a call without arguments of an op that may go the short way, which needs none of what other ways prepare. Handles and
+// pointers have been checked.
+[[gnu::noinline]] eager_status* execute_by_simple_ways(eager_context* ctx, eager_op* op, eager_tensor* const* inputs,
+                                                       int32_t num_inputs, eager_tensor** outputs,
+                                                       int32_t* num_outputs) noexcept {
   const int32_t room = *num_outputs;
-  bool done = false, was_kept_tried = false;
-  if (eager_status* status = guarded([&] {
-        if (op.num_simple != 0 && !given[0]) {
-          done = run_simple(ctx, op, inputs, num_inputs, outputs, *num_outputs);
-        } else {
-          was_kept_tried = true;
-          done = run_kept(ctx, op, inputs, num_inputs, given[0], outputs, *num_outputs);
-        }
-      })) {
+  bool done = false;
+  if (eager_status* status = guarded(
+          [&] { done = op->is_keepable && run_simple(*ctx, *op, inputs, num_inputs, outputs, *num_outputs); })) {
     clear_outputs(outputs, room);
     return status;
   }
   if (done) return nullptr;
-  return execute_by_any_way(&ctx, &op, inputs, num_inputs, outputs, num_outputs, given[0], was_kept_tried);
+  return execute_by_any_way(ctx, op, inputs, num_inputs, outputs, num_outputs, nullptr);
+}
+
+// The same where nobody records and the kept way is the op's shortest, for a call that is not bare, or not kept.
+[[gnu::noinline]] eager_status* execute_by_whole_kept_way(eager_context* ctx, eager_op* op, eager_tensor* const* inputs,
+                                                          int32_t num_inputs, eager_tensor** outputs,
+                                                          int32_t* num_outputs, const Arguments* args) noexcept {
+  const int32_t room = *num_outputs;
+  bool done = false;
+  if (eager_status* status =
+          guarded([&] { done = run_kept(*ctx, *op, inputs, num_inputs, args, outputs, *num_outputs); })) {
+    clear_outputs(outputs, room);
+    return status;
+  }
+  if (done) return nullptr;
+  return execute_by_any_way(ctx, op, inputs, num_inputs, outputs, num_outputs, args, true);
+}
+
+Arguments arguments_of(const int64_t* numbers, int32_t count) { return {numbers, count}; }
+Arguments arguments_of(uint64_t given, const int64_t* numbers, int32_t count) { return {numbers, count, true, given}; }
+
+// Takes every call that the functions below do not finish, with arguments as the C interface has them.
+template <class... Given>
+[[gnu::noinline]] eager_status* execute_given_by_any_way(eager_context* ctx, eager_op* op, eager_tensor* const* inputs,
+                                                         int32_t num_inputs, Given... given, eager_tensor** outputs,
+                                                         int32_t* num_outputs) noexcept {
+  const Arguments args = arguments_of(given...);
+  return execute_by_any_way(ctx, op, inputs, num_inputs, outputs, num_outputs, &args);
 }
 
 // Takes such a call where nobody records and the kept way is the op's shortest.
 template <class... Given>
-[[gnu::noinline]] eager_status* execute_by_kept_way(eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
-                                                    int32_t num_inputs, eager_tensor** outputs, int32_t* num_outputs,
-                                                    const Given&... args) noexcept {
-  const Arguments* const given[] = {&args..., nullptr};
-  if (*num_outputs >= 1) [[likely]] {
-    if (eager_tensor* const output = kept::run_bare(ctx, op, inputs, num_inputs, given[0])) [[likely]] {
-      outputs[0] = output;
-      for (int i = 1; i < *num_outputs; ++i) outputs[i] = nullptr;
-      *num_outputs = 1;
-      return nullptr;
-    }
+[[gnu::noinline]] eager_status* execute_by_kept_way(eager_context* ctx, eager_op* op, eager_tensor* const* inputs,
+                                                    int32_t num_inputs, Given... given, eager_tensor** outputs,
+                                                    int32_t* num_outputs) noexcept {
+  Arguments arguments;
+  const Arguments* args = nullptr;
+  if constexpr (sizeof...(Given) > 0) {
+    arguments = arguments_of(given...);
+    args = &arguments;
   }
-  return execute_by_shorter_ways(ctx, op, inputs, num_inputs, outputs, num_outputs, args...);
+  if (const int count = kept::run_bare(*ctx, *op, inputs, num_inputs, args, outputs, *num_outputs)) [[likely]] {
+    for (int i = count; i < *num_outputs; ++i) outputs[i] = nullptr;
+    *num_outputs = count;
+    return nullptr;
+  }
+  return execute_by_whole_kept_way(ctx, op, inputs, num_inputs, outputs, num_outputs, args);
+}
+
+// Takes such a call of an op that may_be_short, where nobody records. Tensors that lie in their blocks need no call but the
+// kernel's.
+[[gnu::noinline]] eager_status* execute_by_short_way(eager_context* ctx, eager_op* op, eager_tensor* const* inputs,
+                                                     int32_t num_inputs, eager_tensor** outputs,
+                                                     int32_t* num_outputs) noexcept {
+  if (run_checked_short<true>(*ctx, *op, inputs, num_inputs, outputs, *num_outputs)) [[likely]]
+    return nullptr;
+  return execute_by_simple_ways(ctx, op, inputs, num_inputs, outputs, num_outputs);
 }
 
 inline bool are_handles(const eager_context* ctx, const eager_op* op, eager_tensor* const* inputs,
@@ -133,28 +163,33 @@ inline bool are_handles(const eager_context* ctx, const eager_op* op, eager_tens
   return is_handle(ctx) && is_handle(op) && inputs && outputs && num_outputs && !ctx->has_mail();
 }
 
-inline eager_status* execute_with(eager_context* ctx, eager_op* op, eager_tensor* const* inputs, int32_t num_inputs,
-                                  eager_tensor** outputs, int32_t* num_outputs, const Arguments& args) noexcept {
-  if (!are_handles(ctx, op, inputs, outputs, num_outputs) || args.count < 0 || !args.numbers || !op->is_keepable ||
-      ctx->is_recording()) [[unlikely]]
-    return execute_by_any_way(ctx, op, inputs, num_inputs, outputs, num_outputs, &args);
-  return execute_by_kept_way(*ctx, *op, inputs, num_inputs, outputs, num_outputs, args);
-}
-
-// Takes every call without arguments. Tensors that lie in their blocks, where nobody records, need no call but the
-// kernel's.
+// Takes every call without arguments.
 [[gnu::always_inline]] inline eager_status* execute_shortest_first(eager_context* ctx, eager_op* op,
                                                                    eager_tensor* const* inputs, int32_t num_inputs,
                                                                    eager_tensor** outputs,
                                                                    int32_t* num_outputs) noexcept {
-  if (!are_handles(ctx, op, inputs, outputs, num_outputs)) [[unlikely]]
-    return execute_by_any_way(ctx, op, inputs, num_inputs, outputs, num_outputs, nullptr);
-  if (!ctx->is_recording() && run_short<true>(*ctx, *op, inputs, num_inputs, outputs, *num_outputs)) [[likely]]
-    return nullptr;
-  if (!op->is_keepable) return execute_by_any_way(ctx, op, inputs, num_inputs, outputs, num_outputs, nullptr);
-  if (op->num_simple != 0) return execute_by_shorter_ways(*ctx, *op, inputs, num_inputs, outputs, num_outputs);
-  if (ctx->is_recording()) return execute_by_any_way(ctx, op, inputs, num_inputs, outputs, num_outputs, nullptr);
-  return execute_by_kept_way(*ctx, *op, inputs, num_inputs, outputs, num_outputs);
+  if (are_handles(ctx, op, inputs, outputs, num_outputs)) [[likely]] {
+    const bool is_simple = may_be_short(*op, num_inputs);
+    if (!ctx->is_recording()) {
+      if (is_simple) return execute_by_short_way(ctx, op, inputs, num_inputs, outputs, num_outputs);
+      if (op->is_keepable) return execute_by_kept_way<>(ctx, op, inputs, num_inputs, outputs, num_outputs);
+    } else if (is_simple) {
+      return execute_by_simple_ways(ctx, op, inputs, num_inputs, outputs, num_outputs);
+    }
+  }
+  return execute_by_any_way(ctx, op, inputs, num_inputs, outputs, num_outputs, nullptr);
+}
+
+// Takes every call with arguments.
+template <class... Given>
+[[gnu::always_inline]] inline eager_status* execute_with(eager_context* ctx, eager_op* op, eager_tensor* const* inputs,
+                                                         int32_t num_inputs, Given... given, eager_tensor** outputs,
+                                                         int32_t* num_outputs) noexcept {
+  const Arguments args = arguments_of(given...);
+  if (are_handles(ctx, op, inputs, outputs, num_outputs) && args.count >= 0 && args.numbers && op->is_keepable &&
+      !ctx->is_recording()) [[likely]]
+    return execute_by_kept_way<Given...>(ctx, op, inputs, num_inputs, given..., outputs, num_outputs);
+  return execute_given_by_any_way<Given...>(ctx, op, inputs, num_inputs, given..., outputs, num_outputs);
 }
 
 }  // namespace
@@ -214,16 +249,15 @@ eager_status* eager_execute(eager_context* ctx, eager_op* op, eager_tensor* cons
 eager_status* eager_execute_args(eager_context* ctx, eager_op* op, eager_tensor* const* inputs, int32_t num_inputs,
                                  const int64_t* args, int32_t num_args, eager_tensor** outputs, int32_t* num_outputs) {
   if (num_args == 0) return execute_shortest_first(ctx, op, inputs, num_inputs, outputs, num_outputs);
-  const Arguments given{args, num_args};
-  return execute_with(ctx, op, inputs, num_inputs, outputs, num_outputs, given);
+  return execute_with<const int64_t*, int32_t>(ctx, op, inputs, num_inputs, args, num_args, outputs, num_outputs);
 }
 
 eager_status* eager_execute_masked(eager_context* ctx, eager_op* op, eager_tensor* const* inputs, int32_t num_inputs,
                                    uint64_t given, const int64_t* args, int32_t num_args, eager_tensor** outputs,
                                    int32_t* num_outputs) {
   if (given == 0 && num_args == 0) return execute_shortest_first(ctx, op, inputs, num_inputs, outputs, num_outputs);
-  const Arguments masked{args, num_args, true, given};
-  return execute_with(ctx, op, inputs, num_inputs, outputs, num_outputs, masked);
+  return execute_with<uint64_t, const int64_t*, int32_t>(ctx, op, inputs, num_inputs, given, args, num_args, outputs,
+                                                         num_outputs);
 }
 
 }  // extern "C"

@@ -109,7 +109,7 @@ TensorRef execute1(eager_context& ctx, eager_op& op, eager_tensor* const* inputs
   int32_t room = 1;
   const bool is_simple = !args && op.num_simple != 0, is_kept = op.is_keepable && !is_simple && !ctx.observer;
   if (!ctx.is_recording()) {
-    if (is_kept) out = kept::run_bare(ctx, op, inputs, n, args);
+    if (is_kept) kept::run_bare(ctx, op, inputs, n, args, &out, 1);
     else if (is_simple && !ctx.observer && run_short<true>(ctx, op, inputs, n, &out, room))
       return TensorRef::adopt(out);
   }

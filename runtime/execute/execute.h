@@ -9,7 +9,7 @@
 //                         scalar (x * 2.0), where nobody records
 //   kept       kept.h     a call on host tensors and weak scalars like an  allocate, launch, record: what inference and placement
 //                         earlier one of this thread                       said of that call is kept, and of a composite op the
-//                                                                        kernels that it ran
+//                                                                        kernels that it ran, one after the other
 //   own        the op's   an op of the program's on plain host tensors   infer, allocate, launch: no promotion or placement, and
 //              way_                                                      none of the forms in which all ops are described
 //   plain      plain.cpp  inputs of one group that are all plain and of  infer, allocate, launch, record: no checks, promotion,

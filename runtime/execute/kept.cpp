@@ -56,12 +56,10 @@ std::unique_ptr<KeptCall> with_inputs(const Call& call, const Asked& asked) {
   return kept;
 }
 
-// Reports whether a call has one visible output, room for its hidden ones, and no input that travels by value.
-bool may_be_bare(const KeptCall& kept) {
+int count_bare(const KeptCall& kept) {
+  const int visible = kept.num_outputs - kept.num_hidden;
   const auto is_in_block = [](const KeptCall::Output& o) { return o.form.is_in_block; };
-  return kept.num_outputs == kept.num_hidden + 1 &&
-         std::all_of(kept.outputs + 1, kept.outputs + kept.num_outputs, is_in_block) &&
-         std::count(kept.passed, kept.passed + kept.num_inputs, Passed::value) == 0;
+  return std::all_of(kept.outputs + visible, kept.outputs + kept.num_outputs, is_in_block) ? visible : 0;
 }
 
 // Returns what to keep of a call of an op with a kernel; NULL if the next one like it may be different.
@@ -76,7 +74,7 @@ std::unique_ptr<KeptCall> plan(eager_context& ctx, Call call, const Asked& asked
   const PauseTapes pause(ctx);
   if (Steps(ctx, call).plan(planned) != Planned::all) return nullptr;
   const int m = planned.outputs.size();
-  if (planned.device != kHostDevice || m > kMostOutputs) return nullptr;
+  if (planned.device != kHostDevice || m > kMostOutputs || m <= def.num_hidden_) return nullptr;
   std::unique_ptr<KeptCall> kept = with_inputs(call, asked);
   if (!kept) return nullptr;
   kept->num_outputs = m;
@@ -91,17 +89,18 @@ std::unique_ptr<KeptCall> plan(eager_context& ctx, Call call, const Asked& asked
     kept->immediates[i] = planned.immediates[static_cast<size_t>(i)];
     if (!(def.input_at(i).flags & kShapeOnly))
       kept->passed[i] = kept->immediates[i] != DType::none ? Passed::value : Passed::tensor;
+    kept->has_values = kept->has_values || kept->passed[i] == Passed::value;
   }
   for (int i = 0; i < m; ++i) {
     const OutputList::Item& o = planned.outputs[i];
     if (o.shape.rank() > kInlineRank) return nullptr;
-    KeptCall::Output& out = kept->outputs[i] = {TensorForm(o.dtype, o.shape), o.alias, o.offset};
+    KeptCall::Output& out = kept->outputs[i] = {TensorForm(o.dtype, o.shape), planned.kernel ? -1 : o.alias, o.offset};
     kept->operands[n + i] = {nullptr, out.form.dims, out.form.num_elements, out.form.rank, o.dtype};
   }
   if (planned.params_size) kept->params = std::make_unique<unsigned char[]>(planned.params_size);
   std::copy_n(planned.params, planned.params_size, kept->params.get());
   kept->kernel = planned.kernel;
-  kept->is_bare = !kept->has_weak && may_be_bare(*kept);
+  kept->num_bare = count_bare(*kept);
   kept->call = {kept->operands,     kept->operands + n,  n,        m,
                 kept->params.get(), planned.params_size, def.name, &device_at(kHostDevice),
                 planned.same_shape, kept->message};
@@ -149,8 +148,60 @@ std::vector<TensorRef> run_seen(eager_context& ctx, const Call& call, eager_tens
   return outputs;
 }
 
+// Where tensors lie that the steps of a composition make.
+class Layout {
+ public:
+  // The bytes of a tensor: of an input, of the tensor that the kernel of a step makes, or of a constant.
+  struct Root {
+    int input = -1;
+    int output = -1;  // it is this output of the composite op
+    size_t num_bytes = 0;
+    int first = 0, last = 0;  // the steps that need it
+    void* constant = nullptr;
+    int64_t offset = 0;  // in the memory
+  };
+  // A tensor, which shows a root from an offset in bytes on.
+  struct Place {
+    int root = -1;  // -1: there is none
+    int64_t offset = 0;
+  };
+
+  int add(const Root& root) {
+    roots.push_back(root);
+    return static_cast<int>(roots.size()) - 1;
+  }
+  // Gives each root that is nothing else a part of the memory, which those share that are needed at different times. Returns its size.
+  size_t arrange() {
+    size_t size = 0;
+    for (size_t i = 0; i < roots.size(); ++i) {
+      Root& root = roots[i];
+      if (!is_in_memory(root)) continue;
+      const auto bytes = static_cast<int64_t>(root.num_bytes + 63) / 64 * 64;
+      for (bool moved = true; moved;) {
+        moved = false;
+        for (size_t k = 0; k < i; ++k) {
+          const Root& other = roots[k];
+          const auto end = other.offset + static_cast<int64_t>(other.num_bytes + 63) / 64 * 64;
+          if (!is_in_memory(other) || other.last < root.first || root.last < other.first) continue;
+          if (other.offset >= root.offset + bytes || end <= root.offset) continue;
+          root.offset = end;
+          moved = true;
+        }
+      }
+      size = std::max(size, static_cast<size_t>(root.offset + bytes));
+    }
+    return size;
+  }
+
+  std::vector<Root> roots;
+
+ private:
+  static bool is_in_memory(const Root& r) { return r.input < 0 && r.output < 0 && !r.constant && r.num_bytes > 0; }
+};
+
 // Returns what to keep of a call of a composite op: what its kernels need, where dtypes, dims and attributes alone decide which it runs.
 std::unique_ptr<KeptCall> plan_composition(eager_context& ctx, const Call& call, const Asked& asked) {
+  constexpr size_t kMostKeptBytes = 2048;  // of a constant, of an output that is copied, and of memory that is kept
   std::unique_ptr<KeptCall> kept = with_inputs(call, asked);
   if (!kept || kept->has_weak) return nullptr;
   // A handle that is given twice is another one in the second place, since two tensors may be given the next time.
@@ -162,65 +213,125 @@ std::unique_ptr<KeptCall> plan_composition(eager_context& ctx, const Call& call,
   }
   Seen seen;
   const std::vector<TensorRef> outputs = run_seen(ctx, call, given.data(), seen);
-  if (seen.is_random || seen.entries.empty() || seen.entries.size() > Seen::kMost) return nullptr;
+  if (seen.is_random || outputs.empty() || seen.entries.size() > Seen::kMost) return nullptr;
   auto made = std::make_unique<Composition>();
+  Layout layout;
   std::vector<const eager_tensor*> tensors(given.begin(), given.end());
-  const auto number_of = [&](const eager_tensor* t) {
+  std::vector<Layout::Place> places;  // of the tensors
+  for (int i = 0; i < call.num_inputs; ++i) places.push_back({layout.add({i}), 0});
+  struct Use {
+    void** at = nullptr;
+    Layout::Place place;
+  };
+  std::vector<Use> uses;  // of places by kernels and copies
+  const auto place_of = [&](const eager_tensor* t) {
     const auto found = t ? std::ranges::find(tensors, t) : tensors.end();
-    return found == tensors.end() ? -1 : static_cast<int>(found - tensors.begin());
+    return found == tensors.end() ? Layout::Place{} : places[static_cast<size_t>(found - tensors.begin())];
+  };
+  const auto use = [&](void*& at, Layout::Place place) {
+    uses.push_back({&at, place});
+    layout.roots[static_cast<size_t>(place.root)].last = static_cast<int>(made->steps.size());
   };
   for (const Seen::Entry& entry : seen.entries) {
-    Composition::Step& step = made->steps.emplace_back();
-    std::vector<eager_tensor*> inputs;
-    for (const TensorRef& t : entry.inputs) {
-      inputs.push_back(t.get());
-      step.inputs.push_back(number_of(t.get()));
-    }
-    step.output = static_cast<int>(tensors.size());
-    for (const TensorRef& t : entry.outputs) tensors.push_back(t.get());
+    const std::vector<eager_tensor*> inputs = handles(entry.inputs);
     const int n = static_cast<int>(inputs.size());
     int32_t room = kMostOutputs;
     eager_tensor* none[kMostOutputs];
     if (entry.op->effects != kNoEffects || n > kMostInputs) return nullptr;
-    step.call = plan(ctx, {*entry.op, inputs.data(), n, none, room}, ask(ctx, *entry.op, inputs.data(), n, nullptr));
-    if (!step.call || step.call->num_outputs - step.call->num_hidden != static_cast<int>(entry.outputs.size()))
-      return nullptr;
-    KeptCall& kept_step = *step.call;
-    for (int i = 0; i < n; ++i) {  // of constants, which the op makes itself, the values alone are kept
+    std::unique_ptr<KeptCall> step =
+        plan(ctx, {*entry.op, inputs.data(), n, none, room}, ask(ctx, *entry.op, inputs.data(), n, nullptr));
+    if (!step || step->num_outputs - step->num_hidden != static_cast<int>(entry.outputs.size())) return nullptr;
+    const size_t uses_before = uses.size();
+    bool is_constant = step->kernel != nullptr;
+    for (int i = 0; i < n; ++i) {
       const eager_tensor* const t = inputs[static_cast<size_t>(i)];
-      if (!t || step.inputs[static_cast<size_t>(i)] >= 0 || kept_step.passed[i] == Passed::nothing) continue;
-      if (kept_step.passed[i] == Passed::tensor) return nullptr;
-      set_immediate(kept_step.operands[i], kept_step.immediates[i], *t);
-      kept_step.passed[i] = Passed::nothing;
+      if (step->passed[i] == Passed::nothing) continue;
+      const Layout::Place place = place_of(t);
+      if (place.root >= 0 && step->passed[i] == Passed::tensor) {
+        use(step->operands[i].data, place);
+        is_constant = is_constant && layout.roots[static_cast<size_t>(place.root)].constant;
+        continue;
+      }
+      // Of what the op makes itself the values alone are kept.
+      if (place.root >= 0 || step->passed[i] == Passed::tensor) return nullptr;
+      set_immediate(step->operands[i], step->immediates[i], *t);
     }
-    for (int i = 0; i < kept_step.num_outputs && !kept_step.kernel; ++i) {
-      if (step.inputs[static_cast<size_t>(kept_step.outputs[i].alias)] < 0) return nullptr;
+    for (int i = 0; i < step->num_outputs; ++i) {
+      const KeptCall::Output& o = step->outputs[i];
+      const bool is_seen = i < static_cast<int>(entry.outputs.size());
+      const size_t num_bytes = static_cast<size_t>(o.form.num_elements) * dtype_size(o.form.dtype);
+      Layout::Place place;
+      if (!step->kernel) {
+        const eager_tensor* const base = inputs[static_cast<size_t>(o.alias)];
+        place = place_of(base);
+        if (place.root < 0) return nullptr;
+        place.offset += o.offset * static_cast<int64_t>(base->element_size());
+      } else {
+        const int now = static_cast<int>(made->steps.size());
+        Layout::Root root{-1, -1, num_bytes, now, now};
+        if (is_constant && is_seen && num_bytes <= kMostKeptBytes) {
+          auto& lines = made->constants.emplace_back(new Composition::Line[num_bytes / 64 + 1]);
+          const void* const from = entry.outputs[static_cast<size_t>(i)]->data;
+          if (num_bytes > 0) std::memcpy(lines.get(), from, num_bytes);
+          root.constant = lines.get();
+        } else {
+          is_constant = false;
+        }
+        place.root = layout.add(root);
+        use(step->operands[n + i].data, place);
+      }
+      if (!is_seen) continue;
+      tensors.push_back(entry.outputs[static_cast<size_t>(i)].get());
+      places.push_back(place);
     }
-    kept_step.is_bare = may_be_bare(kept_step);
+    if (step->kernel && !is_constant) made->steps.push_back(std::move(step));
+    else uses.resize(uses_before);
   }
-  made->num_tensors = static_cast<int>(tensors.size());
-  for (const TensorRef& t : outputs) {
-    made->outputs.push_back(number_of(t.get()));
-    if (made->outputs.back() < call.num_inputs || std::ranges::count(made->outputs, made->outputs.back()) > 1)
-      return nullptr;
-  }
-  // Each tensor that a step makes ends with the last step that needs it.
-  for (int t = call.num_inputs; t < made->num_tensors; ++t) {
-    if (std::ranges::find(made->outputs, t) != made->outputs.end()) continue;
-    const auto needs = [t](const Composition::Step& s) {
-      const int count = s.call->num_outputs - s.call->num_hidden;
-      return (s.output <= t && t < s.output + count) || std::ranges::find(s.inputs, t) != s.inputs.end();
-    };
-    std::find_if(made->steps.rbegin(), made->steps.rend(), needs)->ended.push_back(t);
-  }
-  kept->num_outputs = static_cast<int>(outputs.size());
+  kept->num_outputs = kept->num_bare = static_cast<int>(outputs.size());
   kept->num_hidden = 0;
-  kept->composition = std::move(made);
+  kept->call.outputs = kept->operands + call.num_inputs;
+  made->copies.reserve(outputs.size());
+  for (int i = 0; i < kept->num_outputs; ++i) {
+    const eager_tensor& t = *outputs[static_cast<size_t>(i)];
+    const Layout::Place place = place_of(&t);
+    if (place.root < 0 || t.rank > kInlineRank) return nullptr;
+    KeptCall::Output& o = kept->outputs[i] = {TensorForm(t.dtype, t.shape()), -1, 0};
+    Layout::Root& root = layout.roots[static_cast<size_t>(place.root)];
+    const size_t num_bytes = t.num_bytes();
+    if (root.input >= 0) {
+      const auto size = static_cast<int64_t>(call.inputs[root.input]->element_size());
+      if (place.offset % size != 0) return nullptr;
+      o.alias = root.input;
+      o.offset = place.offset / size;
+    } else if (root.output < 0 && !root.constant && place.offset == 0 && num_bytes == root.num_bytes) {
+      root.output = i;
+    } else if (num_bytes <= kMostKeptBytes) {
+      made->copies.push_back({i, nullptr, num_bytes});
+      use(made->copies.back().from, place);
+    } else {
+      return nullptr;
+    }
+  }
+  made->num_bytes = layout.arrange();
+  if (made->num_bytes <= kMostKeptBytes) made->memory.reset(new Composition::Line[made->num_bytes / 64 + 1]);
+  for (const Use& u : uses) {
+    const Layout::Root& root = layout.roots[static_cast<size_t>(u.place.root)];
+    const int n = call.num_inputs, m = kept->num_outputs;
+    const bool is_fixed = root.constant || (root.input < 0 && root.output < 0 && made->memory);
+    const int64_t offset = root.offset + u.place.offset;
+    if (is_fixed) *u.at = static_cast<char*>(root.constant ? root.constant : made->memory.get()) + offset;
+    else
+      made->addresses.push_back(
+          {u.at, root.input >= 0 ? root.input : n + (root.output >= 0 ? root.output : m), offset});
+  }
+  if (!made->steps.empty() || !made->copies.empty()) kept->composition = std::move(made);
   return kept;
 }
 
 // Notes a call that is not kept, and keeps one that has been noted. Returns what is kept.
-[[gnu::noinline]] KeptCall* keep(eager_context& ctx, const Call& call, const Asked& asked, uint64_t hash, Set& set) {
+[[gnu::noinline]] KeptCall* keep(eager_context& ctx, const Call& call, const Asked& asked, uint64_t hash,
+                                 Table& table) {
+  Set& set = table.set_of(hash);
   Set::Noted* noted = std::ranges::find(set.noted, hash, &Set::Noted::hash);
   if (noted == std::end(set.noted)) {
     set.noted[set.oldest_noted++ % kWays] = {hash, false};
@@ -236,10 +347,14 @@ std::unique_ptr<KeptCall> plan_composition(eager_context& ctx, const Call& call,
     if (std::unique_ptr<KeptCall> kept =
             call.op.def.run_ ? plan_composition(ctx, call, asked) : plan(ctx, call, asked)) {
       const int i = set.oldest++ % kWays;
+      if (set.calls[i]) {
+        KeptCall*& last = table.last_of(set.calls[i]->op);
+        if (last == set.calls[i].get()) last = nullptr;
+      }
       set.hashes[i] = hash;
       set.calls[i] = std::move(kept);
       *noted = {};
-      return set.calls[i].get();
+      return table.last_of(asked.op) = set.calls[i].get();
     }
   } catch (const CallbackError&) {  // a collector's, when memory is out
     throw;
@@ -260,85 +375,6 @@ class InUse {
   const bool before_;
 };
 
-// The outputs of a call while it runs. Where it fails they are released.
-struct Made {
-  eager_tensor** const all;
-  int count = 0;
-  bool is_done = false;
-  ~Made() {
-    for (int i = 0; i < count && !is_done; ++i) std::exchange(all[i], nullptr)->release();
-  }
-  eager_tensor& add(eager_tensor* t) { return *(all[count++] = t); }
-};
-
-// Makes the outputs. Returns false if a kernel refuses the inputs.
-[[gnu::always_inline]] inline bool run_kernel(KeptCall& kept, eager_tensor* const* inputs, Made& made) {
-  const int n = kept.num_inputs, m = kept.num_outputs;
-  if (!kept.kernel) {
-    for (int i = 0; i < m; ++i) {
-      const KeptCall::Output& o = kept.outputs[i];
-      made.add(new_alias(*inputs[o.alias], o.form.dtype, o.form.shape(), o.offset));
-    }
-    return true;
-  }
-  for (int i = 0; i < n; ++i) {
-    if (kept.passed[i] == Passed::tensor) kept.operands[i].data = inputs[i]->data;
-    else if (kept.passed[i] == Passed::value) set_immediate(kept.operands[i], kept.immediates[i], *inputs[i]);
-  }
-  for (int i = 0; i < m; ++i) kept.operands[n + i].data = made.add(new_of(kept.outputs[i].form)).data;
-  return kept.kernel(kept.call) == 0;
-}
-
-// The tensors of a composition while it runs. Those that it made and that are left are released.
-class Tensors {
- public:
-  Tensors(const Composition& c, eager_tensor* const* inputs, int n) : first_(n), end_(c.num_tensors), all_(end_) {
-    std::copy_n(inputs, n, all_.get());
-    std::fill(all_.get() + first_, all_.get() + end_, nullptr);
-  }
-  ~Tensors() {
-    for (int i = first_; i < end_; ++i) release(i);
-  }
-  Tensors(const Tensors&) = delete;
-  eager_tensor*& operator[](int i) { return all_[i]; }
-  void release(int i) {
-    if (eager_tensor* t = std::exchange(all_[i], nullptr)) t->release();
-  }
-
- private:
-  const int first_, end_;
-  Small<eager_tensor*, 32> all_;
-};
-
-bool run_composition(KeptCall& kept, eager_tensor* const* inputs, Made& made, bool& is_in_use) {
-  const Composition& c = *kept.composition;
-  Tensors tensors(c, inputs, kept.num_inputs);
-  for (const Composition::Step& step : c.steps) {
-    KeptCall& call = *step.call;
-    eager_tensor* given[kMostInputs];
-    for (int i = 0; i < call.num_inputs; ++i) given[i] = step.inputs[i] < 0 ? nullptr : tensors[step.inputs[i]];
-    if (call.is_bare) {
-      if (!(tensors[step.output] = run_found(call, given, is_in_use))) return false;
-      for (const int t : step.ended) tensors.release(t);
-      continue;
-    }
-    eager_tensor* results[kMostOutputs];
-    Made of_step{results};
-    if (!run_kernel(call, given, of_step)) return false;
-    of_step.is_done = true;
-    const int visible = call.num_outputs - call.num_hidden;
-    std::copy_n(results, visible, &tensors[step.output]);
-    for (int i = visible; i < call.num_outputs; ++i) results[i]->release();
-    for (const int t : step.ended) tensors.release(t);
-  }
-  for (const int t : c.outputs) made.add(std::exchange(tensors[t], nullptr));
-  return true;
-}
-
-bool run(KeptCall& kept, eager_tensor* const* inputs, Made& made, bool& is_in_use) {
-  return kept.composition ? run_composition(kept, inputs, made, is_in_use) : run_kernel(kept, inputs, made);
-}
-
 [[gnu::noinline]] void record(eager_context& ctx, eager_op& op, const Arguments* arguments, eager_tensor* const* inputs,
                               int n, eager_tensor* const* outputs, int m) {
   if (!arguments) return tell_recorders(ctx, {&op, op.attrs, false, inputs, n, outputs, m});
@@ -348,13 +384,65 @@ bool run(KeptCall& kept, eager_tensor* const* inputs, Made& made, bool& is_in_us
 
 }  // namespace
 
-eager_tensor* kept::try_new_of(const TensorForm& form, bool& is_in_use) noexcept {
+eager_tensor* kept::new_of_slowly(const TensorForm& form, bool& is_in_use) {
   const InUse in_use(is_in_use);
-  try {
-    return new_of(form);
-  } catch (...) {
-    return nullptr;
+  return new_of(form);
+}
+
+eager_tensor* kept::new_view_slowly(const KeptCall::Output& o, const eager_tensor& base, bool& is_in_use) {
+  const InUse in_use(is_in_use);
+  return new_alias(base, o.form.dtype, o.form.shape(), o.offset);
+}
+
+void kept::set_values(KeptCall& kept, eager_tensor* const* inputs) {
+  for (int i = 0; i < kept.num_inputs; ++i) {
+    if (kept.passed[i] == Passed::value) set_immediate(kept.operands[i], kept.immediates[i], *inputs[i]);
   }
+}
+
+bool kept::run_composition(KeptCall& kept, eager_tensor* const* inputs, eager_tensor* const* outputs) {
+  const Composition& c = *kept.composition;
+  const int n = kept.num_inputs, m = kept.num_outputs;
+  void* bases[kMostInputs + kMostOutputs + 1];
+  for (int i = 0; i < n; ++i) bases[i] = inputs[i] ? inputs[i]->data : nullptr;
+  for (int i = 0; i < m; ++i) bases[n + i] = outputs[i]->data;
+  std::optional<Scratch> memory;
+  if (!c.memory) bases[n + m] = memory.emplace(c.num_bytes).data();
+  for (const Composition::Address& a : c.addresses) *a.at = static_cast<char*>(bases[a.base]) + a.offset;
+  for (const std::unique_ptr<KeptCall>& step : c.steps) {
+    if (step->kernel(step->call) != 0) return false;
+  }
+  for (const Composition::Copy& copy : c.copies) std::memcpy(outputs[copy.output]->data, copy.from, copy.num_bytes);
+  return true;
+}
+
+bool kept::run_found(const eager_context& ctx, KeptCall& kept, eager_tensor* const* inputs, eager_tensor** outputs,
+                     int m, bool& is_in_use) {
+  std::fill_n(outputs, m, nullptr);
+  const ThreadsScope threads(ctx);
+  return run_here(kept, inputs, outputs, m, is_in_use);
+}
+
+void kept::release_outputs(eager_tensor** outputs, int m) noexcept {
+  for (int i = 0; i < m; ++i) {
+    if (eager_tensor* t = std::exchange(outputs[i], nullptr)) t->release();
+  }
+}
+
+void kept::drop_exception() noexcept {
+  try {
+    throw;
+  } catch (const CallbackError& error) {
+    eager_status_release(error.status);
+  } catch (...) {
+  }
+}
+
+KeptCall* Table::find_by_hash(Asked asked) {
+  const uint64_t hash = hash_of(asked);
+  KeptCall* const kept = hash == 0 ? nullptr : set_of(hash).find(asked, hash);
+  if (kept) last_of(asked.op) = kept;
+  return kept;
 }
 
 Ref<eager_op> kept_op(eager_op& op, const Arguments& arguments, const AttrValue* attrs) {
@@ -379,38 +467,33 @@ bool run_kept(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int
     return false;
   if ((ctx.observer || ctx.is_recording()) && op.def.run_) return false;  // each op that it runs is seen
   const Asked asked = ask(ctx, op, inputs, n, arguments);
-  const uint64_t hash = hash_of(asked);
   Table* table = table_of_this_thread();
-  if (hash == 0 || !table || table->is_in_use) [[unlikely]]
+  if (!table || table->is_in_use) [[unlikely]]
     return false;
-  Set& set = table->set_of(hash);
-  KeptCall* kept = set.find(asked, hash);
+  KeptCall* kept = table->find(asked);
   if (!kept) [[unlikely]] {
     int32_t room = num_outputs;
-    kept = keep(ctx, {op, inputs, n, outputs, room, arguments}, asked, hash, set);
+    const uint64_t hash = hash_of(asked);
+    kept = hash == 0 ? nullptr : keep(ctx, {op, inputs, n, outputs, room, arguments}, asked, hash, *table);
     if (!kept) return false;
   }
+  const bool is_recording = ctx.is_recording();
   const int visible = kept->num_outputs - kept->num_hidden;
-  if (visible > num_outputs || (kept->has_weak && ctx.is_recording())) return false;
-  eager_tensor* with_hidden[kMostOutputs];
-  Made made{kept->num_hidden ? with_hidden : outputs};
+  if (visible > num_outputs || (kept->has_weak && is_recording)) return false;
+  struct Made {
+    eager_tensor* all[kMostOutputs] = {};
+    ~Made() { release_outputs(all, kMostOutputs); }
+  } made;
+  const int count = is_recording || kept->num_bare == 0 ? kept->num_outputs : visible;
   try {
-    const ThreadsScope threads(ctx);
-    const InUse in_use(table->is_in_use);
-    if (!run(*kept, inputs, made, table->is_in_use)) return false;
-  } catch (
-      const std::bad_alloc&) {  // of what the kernel needs while it runs, for which another way asks the collectors
+    if (!run_found(ctx, *kept, inputs, made.all, count, table->is_in_use)) return false;
+  } catch (const std::bad_alloc&) {  // of what a kernel needs while it runs, for which another way asks the collectors
     return false;
   } catch (...) {
     rethrow_during(op.def);
   }
-  if (ctx.is_recording()) record(ctx, op, arguments, inputs, n, made.all, made.count);
-  made.is_done = true;
-  if (kept->num_hidden) {
-    for (int i = 0; i < visible; ++i) outputs[i] = with_hidden[i];
-    for (int i = visible; i < made.count; ++i) with_hidden[i]->release();
-  }
-  for (int i = visible; i < num_outputs; ++i) outputs[i] = nullptr;
+  if (is_recording) record(ctx, op, arguments, inputs, n, made.all, count);
+  for (int i = 0; i < num_outputs; ++i) outputs[i] = i < visible ? std::exchange(made.all[i], nullptr) : nullptr;
   num_outputs = visible;
   return true;
 }

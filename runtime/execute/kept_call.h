@@ -14,13 +14,13 @@
 #include "runtime/core/device_manager.h"
 #include "runtime/core/op.h"
 #include "runtime/core/tensor.h"
-#include "runtime/core/threads_scope.h"
 #include "runtime/execute/arguments.h"
 
 namespace eager::kept {
 
 inline constexpr int kMostInputs = 6, kMostOutputs = 4, kMostArguments = 32;
 inline constexpr int kSetBits = 5, kWays = 4;  // the calls that are kept: kWays for each of 2^kSetBits sets
+inline constexpr int kMostLast = 128;          // ops of which the last call is found first
 
 // A call, as it is compared with those that are kept.
 struct Asked {
@@ -64,21 +64,34 @@ struct Hash {
   uint64_t finish() const { return value * kMixStep; }
 };
 
-enum class Passed : uint8_t { tensor, value, nothing };  // what of an input reaches the kernel besides its form
-
 struct KeptCall;
 
-// The calls that a composite op makes, on numbered tensors: its inputs, and then what each step makes.
+enum class Passed : uint8_t { tensor, value, nothing };  // what of an input reaches the kernel besides its form
+
+// The kernels that a composite op runs, one after the other. Tensors that they alone see lie in one piece of memory, and a view of
+// a tensor is an address in it.
 struct Composition {
-  struct Step {
-    std::unique_ptr<KeptCall> call;
-    std::vector<int> inputs;  // their numbers; -1: absent, or a constant
-    int output;               // the number of its first output
-    std::vector<int> ended;   // the tensors that nothing behind this step needs
+  struct alignas(64) Line {
+    unsigned char bytes[64];
   };
-  std::vector<Step> steps;
-  std::vector<int> outputs;
-  int num_tensors = 0;
+  // An address that differs from call to call: so many bytes behind the data of an input, an output or, behind these, the memory.
+  struct Address {
+    void** at;
+    int base;
+    int64_t offset;
+  };
+  // An output that shows a part of what a kernel made.
+  struct Copy {
+    int output;
+    void* from;
+    size_t num_bytes;
+  };
+  std::vector<std::unique_ptr<KeptCall>> steps;
+  std::vector<Address> addresses;
+  std::vector<Copy> copies;
+  std::vector<std::unique_ptr<Line[]>> constants;  // tensors that are the same in each call
+  size_t num_bytes = 0;                            // of the memory
+  std::unique_ptr<Line[]> memory;                  // NULL: it is allocated for each call
 };
 
 // A call of this thread that may come again. All that its kernel needs is filled in but addresses and values of weak scalars.
@@ -86,19 +99,19 @@ struct KeptCall {
   uint64_t op;
   int num_inputs;
   int num_outputs, num_hidden;
-  // One output is visible, hidden ones are no larger than what lies in a block, and nothing but addresses changes from call to call.
-  bool is_bare = false;
+  int num_bare = 0;  // the visible outputs where hidden ones are no larger than what lies in a block; else 0
   bool has_weak = false;
+  bool has_values = false;  // an input travels by value
   Passed passed[kMostInputs];
   DType immediates[kMostInputs];     // the dtype of an input that travels by value
   TensorForm inputs[kMostInputs]{};  // 0 where an input is absent
   struct Output {
     TensorForm form;
-    int alias;
-    int64_t offset;
+    int alias;       // the input that it is a view of, or -1
+    int64_t offset;  // in elements of that
   } outputs[kMostOutputs];
-  Kernel kernel = nullptr;                   // NULL: the outputs are views of inputs, or the op is composite
-  std::unique_ptr<Composition> composition;  // NULL unless the op is composite
+  Kernel kernel = nullptr;  // NULL: the outputs are views of inputs, or kernels of a composition make them
+  std::unique_ptr<Composition> composition;  // NULL unless the op is composite and runs kernels
   KernelCall call;
   Operand operands[kMostInputs + kMostOutputs];
   KeptArguments arguments;
@@ -109,14 +122,19 @@ struct KeptCall {
   bool is(const Asked& asked) const {
     if (asked.op != op || asked.n != num_inputs) return false;
     for (int i = 0; i < num_inputs; ++i) {
-      const eager_tensor* t = asked.inputs[i];
-      const TensorForm& form = inputs[i];
-      if ((t ? t->word() : 0) != form.word()) return false;
-      for (int k = 0; k < form.rank; ++k) {
-        if (t->dims[k] != form.dims[k]) return false;
-      }
+      if (!is_of_form(asked.inputs[i], inputs[i])) return false;
     }
     return arguments.are(asked.arguments);
+  }
+
+ private:
+  static bool is_of_form(const eager_tensor* t, const TensorForm& form) {
+    if (!t) return form.word() == 0;
+    if (tag_of(t) != Tag::tensor || t->word() != form.word() || t->num_elements != form.num_elements) return false;
+    for (int k = 0; k < form.rank && form.rank > 1; ++k) {
+      if (t->dims[k] != form.dims[k]) return false;
+    }
+    return true;
   }
 };
 
@@ -147,14 +165,25 @@ struct KeptOp {
 
 struct Table {
   bool is_in_use = false;  // where memory is out, code of the program may run while a call is run
+  KeptCall* last[kMostLast] = {};
   Set sets[1 << kSetBits];
   KeptOp ops[1 << kSetBits];
 
   Set& set_of(uint64_t hash) { return sets[hash >> (64 - kSetBits)]; }
+  // The last call of an op, or of another with which it shares the place; or NULL.
+  KeptCall*& last_of(uint64_t op) { return last[op / 2 % kMostLast]; }
+  // Returns the call that is like this one; NULL if none is.
+  KeptCall* find(const Asked& asked) {
+    KeptCall* const kept = last_of(asked.op);
+    return kept && kept->is(asked) ? kept : find_by_hash(asked);
+  }
+
+ private:
+  KeptCall* find_by_hash(Asked asked);
 };
 
 // Returns a number that a call has each time that it comes, and that most others do not have. Returns 0 if it cannot be kept.
-[[gnu::always_inline]] inline uint64_t hash_of(const Asked& asked) {
+inline uint64_t hash_of(const Asked& asked) {
   if (static_cast<unsigned>(asked.n) > kMostInputs || (asked.arguments && asked.arguments->count > kMostArguments))
       [[unlikely]]
     return 0;
@@ -184,71 +213,95 @@ inline bool is_for_host(const eager_context& ctx, const eager_op& op, int n) {
   return !ctx.trace && wanted <= kHostDevice && (n > 0 || wanted == kHostDevice || ctx.default_device == kHostDevice);
 }
 
-// Makes a tensor of this form. Returns NULL if memory is out. is_in_use is set meanwhile.
-eager_tensor* try_new_of(const TensorForm& form, bool& is_in_use) noexcept;
+// Makes a tensor of this form. is_in_use is set meanwhile.
+eager_tensor* new_of_slowly(const TensorForm& form, bool& is_in_use);
+inline eager_tensor* new_output(const TensorForm& form, bool& is_in_use) {
+  eager_tensor* const t = form.is_in_block ? try_new_in_block(form, form.num_elements, form.dims) : nullptr;
+  return t ? t : new_of_slowly(form, is_in_use);
+}
 
-// Makes the output of a view that is kept. Returns NULL if another way must make it.
-inline eager_tensor* try_new_view(const KeptCall& kept, eager_tensor* const* inputs) noexcept {
-  const KeptCall::Output& o = kept.outputs[0];
-  const eager_tensor& base = *inputs[o.alias];
-  const size_t skip = static_cast<size_t>(o.offset) * base.element_size();
-  if (!base.buffer && (base.data != base.payload || !o.form.is_in_block)) [[unlikely]]
-    return nullptr;
-  eager_tensor* t = try_new_in_block(o.form, o.form.num_elements, o.form.dims);
+// The same for a view of base.
+eager_tensor* new_view_slowly(const KeptCall::Output& o, const eager_tensor& base, bool& is_in_use);
+inline eager_tensor* new_view(const KeptCall::Output& o, const eager_tensor& base, bool& is_in_use) {
+  const bool is_plain = base.buffer || (base.data == base.payload && o.form.is_in_block);
+  eager_tensor* const t = is_plain ? try_new_in_block(o.form, o.form.num_elements, o.form.dims) : nullptr;
   if (!t) [[unlikely]]
-    return nullptr;
+    return new_view_slowly(o, base, is_in_use);
+  const size_t skip = static_cast<size_t>(o.offset) * base.element_size();
   if (base.buffer) {
     t->buffer = base.buffer;
     t->buffer->retain();
     t->data = static_cast<char*>(base.data) + skip;
+  } else if (skip == 0) {
+    std::memcpy(t->payload, base.payload, kPayloadSize);  // takes no longer than less of it
   } else {
-    std::memcpy(t->payload, base.payload + skip, t->num_bytes());
+    std::memcpy(t->payload, base.payload + skip, kPayloadSize - skip);
   }
   return t;
 }
 
-// Runs a kept call that is_bare, and returns its output; NULL if another way must run it, and tell what is wrong.
-[[gnu::always_inline]] inline eager_tensor* run_found(KeptCall& kept, eager_tensor* const* inputs,
-                                                      bool& is_in_use) noexcept {
-  if (!kept.kernel) return try_new_view(kept, inputs);
-  const TensorForm& form = kept.outputs[0].form;
-  eager_tensor* out = form.is_in_block ? try_new_in_block(form, form.num_elements, form.dims) : nullptr;
-  if (!out && !(out = try_new_of(form, is_in_use))) [[unlikely]]
-    return nullptr;
+// Runs the kernels of a composite op on inputs and outputs. Returns false if one refuses them.
+bool run_composition(KeptCall& kept, eager_tensor* const* inputs, eager_tensor* const* outputs);
+// Fills in the values of inputs that travel by value. INVALID_ARGUMENT if the kernel's dtype cannot hold one.
+void set_values(KeptCall& kept, eager_tensor* const* inputs);
+
+// Runs a kept call, and makes m of its outputs, whose entries are NULL: all, or those that are visible if it is bare. Returns false if
+// a kernel refuses the inputs: another way must tell what is wrong. Throws std::bad_alloc, and what allocating an output throws.
+// Where it fails, the caller calls release_outputs.
+[[gnu::always_inline]] inline bool run_here(KeptCall& kept, eager_tensor* const* inputs, eager_tensor** outputs, int m,
+                                            bool& is_in_use) {
+  for (int i = 0; i < m; ++i) {
+    const KeptCall::Output& o = kept.outputs[i];
+    eager_tensor* const t = o.alias >= 0 ? new_view(o, *inputs[o.alias], is_in_use) : new_output(o.form, is_in_use);
+    outputs[i] = t;
+    kept.call.outputs[i].data = t->data;
+  }
+  if (!kept.kernel) return !kept.composition || run_composition(kept, inputs, outputs);
   for (int i = 0; i < kept.num_inputs; ++i) {
     if (kept.passed[i] == Passed::tensor) kept.operands[i].data = inputs[i]->data;
   }
-  kept.call.outputs->data = out->data;
-  for (int i = 0; i < kept.num_hidden; ++i) kept.call.outputs[i + 1].data = kept.hidden[i];
-  bool is_done;
-  try {
-    is_done = kept.kernel(kept.call) == 0;
-  } catch (...) {
-    is_done = false;
-  }
-  if (is_done) [[likely]]
-    return out;
-  out->release();
-  return nullptr;
+  for (int i = m; i < kept.num_outputs; ++i) kept.call.outputs[i].data = kept.hidden[i - 1];
+  if (kept.has_values) [[unlikely]]
+    set_values(kept, inputs);
+  return kept.kernel(kept.call) == 0;
 }
+// The same with the context's number of threads, whatever is in the entries.
+bool run_found(const eager_context& ctx, KeptCall& kept, eager_tensor* const* inputs, eager_tensor** outputs, int m,
+               bool& is_in_use);
 
-// Runs a call like one that is kept and is_bare, where nobody records, and returns its output. Returns NULL if the call must go
+void release_outputs(eager_tensor** outputs, int m) noexcept;  // those that are not NULL
+// Called where an exception is handled, which the way that the call goes instead throws again.
+void drop_exception() noexcept;
+
+// Runs a call like one that is kept, where nobody records, and returns the number of its outputs. Returns 0 if the call must go
 // another way; then nothing has happened.
-[[gnu::always_inline]] inline eager_tensor* run_bare(const eager_context& ctx, const eager_op& op,
-                                                     eager_tensor* const* inputs, int n,
-                                                     const Arguments* arguments) noexcept {
+[[gnu::always_inline]] inline int run_bare(const eager_context& ctx, const eager_op& op, eager_tensor* const* inputs,
+                                           int n, const Arguments* arguments, eager_tensor** outputs,
+                                           int room) noexcept {
   const detail::ThreadCache* cache = detail::thread_cache;
   if (!cache || !cache->kept_calls || !is_for_host(ctx, op, n)) [[unlikely]]
-    return nullptr;
+    return 0;
   Table& table = *static_cast<Table*>(cache->kept_calls);
-  const Asked asked = ask(ctx, op, inputs, n, arguments);
-  const uint64_t hash = hash_of(asked);
-  if (hash == 0 || table.is_in_use) [[unlikely]]
-    return nullptr;
-  KeptCall* const kept = table.set_of(hash).find(asked, hash);
-  if (!kept || !kept->is_bare) return nullptr;
-  const ThreadsScope threads(ctx);
-  return run_found(*kept, inputs, table.is_in_use);
+  if (table.is_in_use) [[unlikely]]
+    return 0;
+  KeptCall* const kept = table.find(ask(ctx, op, inputs, n, arguments));
+  if (!kept || kept->num_bare > room) [[unlikely]]
+    return 0;
+  const int m = kept->num_bare;
+  if (m == 0) return 0;
+  try {
+    if (m == 1 && ctx.options.num_threads == 0) [[likely]] {
+      outputs[0] = nullptr;
+      if (run_here(*kept, inputs, outputs, 1, table.is_in_use)) [[likely]]
+        return 1;
+    } else if (run_found(ctx, *kept, inputs, outputs, m, table.is_in_use)) {
+      return m;
+    }
+  } catch (...) {
+    drop_exception();
+  }
+  release_outputs(outputs, m);
+  return 0;
 }
 
 }  // namespace eager::kept

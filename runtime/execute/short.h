@@ -10,13 +10,16 @@
 
 namespace eager {
 
-// Runs the op, with its own attributes, the short way and leaves it to the caller to tell the recorders. Returns false if
-// the call must go another way; then nothing has happened. With in_block it takes only tensors whose elements lie in their
-// block, and calls nothing but the kernel.
+// Reports whether the op takes the short way where it has n inputs of the right kind.
+inline bool may_be_short(const eager_op& op, int n) { return n != 0 && op.num_simple == n; }
+
+// Runs an op that may_be_short, with its own attributes, the short way and leaves it to the caller to tell the recorders. Returns
+// false if the call must go another way; then nothing has happened. With in_block it takes only tensors whose elements lie in
+// their block, and calls nothing but the kernel.
 template <bool in_block>
-inline bool run_short(const eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n,
-                      eager_tensor** outputs, int32_t& num_outputs) noexcept {
-  if (n == 0 || op.num_simple != n || num_outputs < 1) [[unlikely]]
+inline bool run_checked_short(const eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n,
+                              eager_tensor** outputs, int32_t& num_outputs) noexcept {
+  if (num_outputs < 1) [[unlikely]]
     return false;
   const eager_tensor *a = inputs[0], *b = inputs[n - 1];
   if (!a || !b || tag_of(a) != Tag::tensor || tag_of(b) != Tag::tensor) [[unlikely]]
@@ -45,6 +48,13 @@ inline bool run_short(const eager_context& ctx, eager_op& op, eager_tensor* cons
   const void* data[] = {a->data, b->data};
   loop(data, out->data, a->num_elements, &op.loop_params);
   return true;
+}
+
+// The same for any op.
+template <bool in_block>
+inline bool run_short(const eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n,
+                      eager_tensor** outputs, int32_t& num_outputs) noexcept {
+  return may_be_short(op, n) && run_checked_short<in_block>(ctx, op, inputs, n, outputs, num_outputs);
 }
 
 // Tells the recorders of a call that went the short way. If that throws, since memory is out, it releases the output

@@ -193,9 +193,15 @@ TEST_CASE("many calls in turn are kept apart") {
 }
 
 TEST_CASE("a composite op that comes again computes from its inputs and no others") {
-  const std::vector<std::string> binary{"huber",  "kl_div", "cosine_similarity", "outer",
-                                        "divmod", "vecdot", "smooth_l1"};
-  const std::vector<std::string> unary{"diff", "moments", "l2_normalize", "vector_norm", "nansum", "frexp", "softmax"};
+  const std::vector<std::string> binary{"huber",  "kl_div",    "cosine_similarity", "outer", "divmod",
+                                        "vecdot", "smooth_l1", "meshgrid",          "isin",  "broadcast_arrays"};
+  const std::vector<std::string> unary{"diff",    "moments", "l2_normalize", "vector_norm", "nansum", "frexp",
+                                       "softmax", "modf",    "median",       "atleast_2d",  "nanmax"};
+  const auto long_one = [](double step) {  // tensors between the kernels are larger than what is kept for them
+    V numbers;
+    for (int i = 1; i <= 301; ++i) numbers.push_back(step * (i % 17) + 0.125 * i);
+    return numbers;
+  };
   const auto all = [&](const V& a, const V& b, bool is_one_handle) {
     Session s;
     std::vector<V> results;
@@ -212,7 +218,9 @@ TEST_CASE("a composite op that comes again computes from its inputs and no other
   };
   const std::vector<std::pair<V, V>> given{{{1, 2, 3}, {2, 4, 5}},
                                            {{0.5, 3, 1.5}, {1, 1, 2}},
-                                           {{4, 0.25, 9}, {7, 7, 1}}};
+                                           {{4, 0.25, 9}, {7, 7, 1}},
+                                           {long_one(0.25), long_one(1)},
+                                           {long_one(0.5), long_one(2)}};
   std::vector<std::vector<V>> first;  // by threads that have run nothing
   for (const auto& [a, b] : given) {
     for (const bool is_one_handle : {true, false})
@@ -223,6 +231,23 @@ TEST_CASE("a composite op that comes again computes from its inputs and no other
     for (const auto& [a, b] : given) {
       for (const bool is_one_handle : {true, false}) CHECK(all(a, b, is_one_handle) == first[k++]);
     }
+  }
+}
+
+TEST_CASE("outputs of a composite op that comes again are tensors of their own") {
+  Session s;
+  const Op atleast = make_op(s.ctx, "atleast_2d"), broadcast = make_op(s.ctx, "broadcast_arrays");
+  const Tensor x = s.vec(V(20, 1.5)), y = s.vec(V(20, 2.5));
+  for (int i = 0; i < kTimes; ++i) {
+    const Tensor view = std::move(client::execute(s.ctx, atleast.get(), {x.get()})[0]);
+    const std::vector<Tensor> both = client::execute(s.ctx, broadcast.get(), {x.get(), y.get()});
+    const void *data = nullptr, *of_x = nullptr;
+    check(eager_tensor_data(view.get(), &data));
+    check(eager_tensor_data(x.get(), &of_x));
+    CHECK(data == of_x);
+    REQUIRE(both.size() == 2);
+    CHECK((both[0].get() != x.get() && both[1].get() != y.get()));
+    CHECK((values(both[0]) == V(20, 1.5) && values(both[1]) == V(20, 2.5)));
   }
 }
 
