@@ -30,7 +30,8 @@ attributes and an example. How ops are made and run is in [runtime/README.md](..
 - **ULP** is the greatest error of a unary function of float32 and of float64, in units of the last place, as
   [tests/kernels](../../tests/kernels/README.md) has it. Other ops are tested beside references, within the tolerance of their cases.
 - **Time** is over that of the fastest of NumPy, PyTorch and TensorFlow, on one thread: the least and the greatest of the rows of
-  [tests/bench](../../tests/bench/README.md), of all dtypes and shapes. Where it has none, none has been measured.
+  [tests/bench](../../tests/bench/README.md), of all dtypes and shapes; that of a view is of the call from Python. Two have none, as no
+  peer has them: `sum_like`, with which gradients undo broadcasting, and `example_with_feature`, which adds to serialized Examples.
 - All ops work in functions, also on dims that are unknown until the function is called.
 """
 
@@ -99,7 +100,7 @@ def _ratios():
     found = {}
     for row in _tables(TESTS / "bench/README.md"):
         name = next(iter(row.values()))
-        if name == row.get("op", row.get("op, 2^20 elements unless said")) and row["ratio"] and not name.endswith("gradient"):
+        if name == row.get("op", row.get("op, 2^20 elements unless said")) and row["ratio"] and not name.endswith(" gradient"):
             title = re.sub(r"^(causal )?attention", "scaled_dot_product_attention", name)
             found.setdefault(re.split(r"[ ,]", title)[0], set()).add(row["ratio"])
     ends = {op: (min(rows, key=float), max(rows, key=float)) for op, rows in found.items()}

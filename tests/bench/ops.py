@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Times single ops of some 10^6 elements in libeager, NumPy and PyTorch (strings in TensorFlow, which has them, in place of PyTorch),
+"""Times single ops of some 10^6 elements in libeager, NumPy (or SciPy), PyTorch and TensorFlow, as far as they have them,
 and prints the ratios.
 
     tests/bench/ops.py BUILD [--venv FOLDER] [--only REGEX] [--seconds S] [--processes N] [--threads N] [--graphs]
@@ -9,7 +9,7 @@ and TensorFlow, which compare.py makes. All run in one process, in turn, so that
 figure is the least of all repeats, S seconds (0.3) a row in each of N processes (3): where a process's memory happens to lie
 changes what only moves memory by half. They run on one thread, or on N, which are all that the process may use. With --graphs
 TensorFlow and JAX, whose calls are compiled, are peers of what sorts, decomposes, transforms, attends, normalizes and recurs
-(graph_peers.py). A new op whose kernel does more than move memory gets a row.
+(graph_peers.py). A new op gets a row, if one of them has it.
 """
 import argparse
 import json
@@ -27,20 +27,25 @@ RUNNING = "EAGER_OPS_RUNNING"  # set in the process that has the packages, to th
 if os.environ.get(RUNNING):
     import eager
     import numpy as np
+    import scipy.linalg
+    import scipy.sparse
     import scipy.special
+    import tensorflow as tf
     import torch
 
 N = 1 << 20
 
 
 def rows():
-    """Yields (name, eager's call, NumPy's or None, PyTorch's or None), and TensorFlow's or None where that is a peer.
+    """Yields (name, eager's call, NumPy's or None, PyTorch's or None), and TensorFlow's or None in newer rows.
 
     A row whose inputs the peers of --graphs get too has them as NumPy's arrays behind that."""
     threads = int(os.environ[RUNNING])
     eager.configure(num_threads=threads)
     torch.set_num_threads(threads)
-    for family in (elementwise, activations, special, reductions, moves, ordered, statistics, segments, places, products, transforms, sums, windows, images, layers, strings):
+    for family in (elementwise, activations, special, reductions, moves, ordered, statistics, segments, places,
+                   products, transforms, sums, windows, images, layers, plain, creation, shapes, indices, summaries,
+                   matrices, spectra, networks, strings):
         yield from family(np.random.default_rng(1))
 
 
@@ -60,6 +65,34 @@ def binary(name, a, b, numpy=None, torch=None, op=None):
     (e1, n1, t1), (e2, n2, t2) = kinds(a), kinds(b)
     f = op or getattr(eager, name)
     return (f"{name} {a.dtype}", lambda: f(e1, e2), numpy and (lambda: numpy(n1, n2)), torch and (lambda: torch(t1, t2)), None, [a, b])
+
+
+# What the libraries call an op that libeager names otherwise.
+RENAMED = {"bitwise_invert": "bitwise_not invert", "bitwise_left_shift": "left_shift",
+           "bitwise_right_shift": "right_shift", "isfinite": "is_finite", "isinf": "is_inf", "isnan": "is_nan",
+           "sigmoid": "expit", "all": "reduce_all"}
+
+
+def same(name, *modules):
+    """Returns the function that the first of the modules that has it calls so, or None."""
+    words = [name, *RENAMED.get(name, "").split()]
+    return next((getattr(module, word) for module in modules for word in words if hasattr(module, word)), None)
+
+
+def row(title, arrays, mine=None, numpy=None, torches=None, tensors=None):
+    """Returns a row of an op, the title's first word, whose inputs each library has in memory of its own.
+
+    Where no function is given they are those of the op's name."""
+    name = title.split()[0].rstrip(",")
+    if mine is None:
+        numpy, torches = same(name, np, scipy.special), same(name, torch, torch.special, torch.nn.functional)
+        tensors = same(name, tf.math, tf.nn, tf.bitwise, tf)
+    def calls(f, make):
+        inputs = f and [make(a) for a in arrays]
+        return f and (lambda: f(*inputs))
+    values = lambda a: a.tolist() if a.dtype.kind == "S" else a
+    return (title, calls(mine or getattr(eager, name), lambda a: eager.constant(values(a))), calls(numpy, np.copy),
+            calls(torches, lambda a: torch.from_numpy(a.copy())), calls(tensors, lambda a: tf.constant(values(a))))
 
 
 def elementwise(generator):
@@ -408,7 +441,6 @@ def places(generator):
     lengths = generator.integers(0, 1024, 1024)
     yield unary("sequence_mask [1024, 1024]", lengths, lambda a: np.arange(1024) < a[:, None], lambda t: torch.arange(1024) < t[:, None],
                 lambda t: eager.sequence_mask(t, 1024))
-    yield binary("reverse_sequence [1024, 1024]", m, lengths, None, None, lambda e, k: eager.reverse_sequence(e, k, 1))
 
 
 def transforms(generator):
@@ -578,6 +610,368 @@ def windows(generator):
            lambda: functional.pixel_shuffle(deep, 2).contiguous())
 
 
+def plain(generator):
+    """Elementwise functions that the libraries have by one name, of float32 unless they are of integers or booleans."""
+    x, y = (generator.standard_normal(N).astype(np.float32) for _ in "xy")
+    a, b = (generator.integers(0, 1 << 20, N).astype(np.int32) for _ in "ab")
+    for names, *arrays in (
+        ("negative positive sign square exp2 expm1 sin cos atan cosh tanh rad2deg floor ceil round trunc", x),
+        ("isfinite isinf isnan reciprocal_no_nan erf erfc sigmoid relu relu6 leaky_relu softplus softsign silu", x),
+        ("sqrt rsqrt", np.abs(x)), ("asin acos", np.tanh(x)),
+        ("subtract multiply divide_no_nan maximum minimum copysign squared_difference xdivy complex", x, y),
+        ("not_equal less less_equal greater greater_equal", x, y), ("where", x < y, x, y),
+        ("logical_not", x < y), ("logical_and logical_or logical_xor", x < y, x < 0),
+        ("bitwise_invert", a), ("bitwise_and bitwise_or bitwise_xor", a, b),
+        ("bitwise_left_shift bitwise_right_shift", a, b % 31),
+        ("all", x == x), ("argmin", x),
+    ):
+        yield from (row(name, arrays) for name in names.split())
+    z, copied, whole = (x + 1j * y).astype(np.complex64), np.ascontiguousarray, torch.Tensor.contiguous
+    yield row("real of complex64", [z], eager.real, lambda a: copied(a.real), lambda t: whole(t.real), tf.math.real)
+    yield row("imag of complex64", [z], eager.imag, lambda a: copied(a.imag), lambda t: whole(t.imag), tf.math.imag)
+    yield row("conj of complex64", [z], eager.conj, np.conj, torch.conj_physical, tf.math.conj)
+    yield row("cast to int32", [x], lambda t: eager.cast(t, "int32"), lambda a: a.astype(np.int32),
+              lambda t: t.to(torch.int32), lambda t: tf.cast(t, tf.int32))
+    yield row("bitcast to int32", [x], lambda t: eager.bitcast(t, "int32"), lambda a: a.view(np.int32),
+              lambda t: t.view(torch.int32), lambda t: tf.bitcast(t, tf.int32))
+    yield row("copy", [x], eager.copy, np.copy, torch.clone)
+    yield row("identity", [x], eager.identity, None, None, tf.identity)
+    yield row("stop_gradient", [x], eager.stop_gradient, None, torch.detach, tf.stop_gradient)
+    yield row("polygamma of 2, 131072", [np.abs(x[: N // 8]) + 1], lambda t: eager.polygamma(2.0, t),
+              lambda a: scipy.special.polygamma(2, a),
+              lambda t: torch.polygamma(2, t), lambda t: tf.math.polygamma(tf.fill([N // 8], 2.0), t))
+    yield row("lbeta [262144, 4]", [np.abs(x.reshape(-1, 4))], eager.lbeta, None, None, tf.math.lbeta)
+
+
+def creation(generator):
+    yield row("fill", [], lambda: eager.fill([N], 1.5), lambda: np.full(N, 1.5, np.float32),
+              lambda: torch.full((N,), 1.5), lambda: tf.fill([N], 1.5))
+    x = generator.standard_normal(N).astype(np.float32)
+    for name in ("zeros_like", "ones_like"):
+        yield row(name, [x], *(getattr(library, name) for library in (eager, np, torch, tf)))
+    yield row("arange of int64", [], lambda: eager.arange(0, N, dtype="int64"), lambda: np.arange(N),
+              lambda: torch.arange(N), lambda: tf.range(N, dtype=tf.int64))
+    yield row("linspace", [], lambda: eager.linspace(0.0, 1.0, N, dtype="float32"),
+              lambda: np.linspace(0, 1, N, dtype=np.float32),
+              lambda: torch.linspace(0, 1, N), lambda: tf.linspace(0.0, 1.0, N))
+    yield row("eye, 1024", [], lambda: eager.eye(1024), lambda: np.eye(1024, dtype=np.float32), lambda: torch.eye(1024),
+              lambda: tf.eye(1024))
+    yield row("one_hot of 16384 in 64", [generator.integers(0, 64, N // 64)], lambda i: eager.one_hot(i, 64), None,
+              lambda i: torch.nn.functional.one_hot(i, 64), lambda i: tf.one_hot(i, 64))
+    yield row("meshgrid of 1024 and 1024", [x[:1024], x[1024:2048]], eager.meshgrid, np.meshgrid,
+              lambda a, b: [t.contiguous() for t in torch.meshgrid(a, b, indexing="xy")], tf.meshgrid)
+    for name in ("hann_window", "hamming_window", "blackman_window", "kaiser_window"):
+        yield row(f"{name} of 65536", [], *(f and (lambda f=f: f(1 << 16)) for f in (
+            getattr(eager, name), None, getattr(torch, name), getattr(tf.signal, name, None))))
+    for name in ("fftfreq", "rfftfreq"):
+        yield row(f"{name} of float64", [], lambda f=getattr(eager, name): f(N, dtype="float64"),
+                  lambda f=getattr(np.fft, name): f(N), lambda f=getattr(torch.fft, name): f(N, dtype=torch.float64))
+    f32, initial = np.float32, torch.nn.init
+    yield row("random_uniform", [], lambda: eager.random_uniform([N]), lambda: generator.random(N, f32),
+              lambda: torch.rand(N), lambda: tf.random.uniform([N]))
+    yield row("random_normal", [], lambda: eager.random_normal([N]), lambda: generator.standard_normal(N, f32),
+              lambda: torch.randn(N), lambda: tf.random.normal([N]))
+    yield row("random_truncated_normal", [], lambda: eager.random_truncated_normal([N]), None,
+              lambda: initial.trunc_normal_(torch.empty(N)), lambda: tf.random.truncated_normal([N]))
+    yield row("random_bernoulli", [np.full(N, 0.25, f32)], eager.random_bernoulli,
+              lambda p: generator.random(N, f32) < p, torch.bernoulli)
+    yield row("random_gumbel", [], lambda: eager.random_gumbel(0.0, 1.0, [N]), lambda: generator.gumbel(size=N))
+    yield row("random_categorical, 1024 of [64, 256]", [x[: 1 << 14].reshape(64, 256)],
+              lambda t: eager.random_categorical(t, 1024), None,
+              lambda t: torch.multinomial(torch.softmax(t, 1), 1024, True), lambda t: tf.random.categorical(t, 1024))
+    yield row("random_multinomial of 1000 in [16384, 8]", [np.full((1 << 14, 8), 0.125, f32)],
+              lambda p: eager.random_multinomial(1000.0, p), lambda p: generator.multinomial(1000, p))
+    yield row("random_variance_scaling, uniform [1024, 1024]", [],
+              lambda: eager.random_variance_scaling([1024, 1024], distribution="UNIFORM"), None,
+              lambda: initial.kaiming_uniform_(torch.empty(1024, 1024)))
+    yield row("random_orthogonal [256, 256]", [], lambda: eager.random_orthogonal([256, 256]), None,
+              lambda: initial.orthogonal_(torch.empty(256, 256)))
+
+
+def shapes(generator):
+    """Where eager gives a view, as the others do, its call alone is timed; elsewhere their views are copied."""
+    m = generator.standard_normal((1024, 1024)).astype(np.float32)
+    flat, cube, copied, whole = m.ravel(), m.reshape(64, 64, 256), np.ascontiguousarray, torch.Tensor.contiguous
+    column, line = m[:, :1].copy(), m[:1].copy()
+    yield row("reshape", [m], lambda x: eager.reshape(x, (512, 2048)), lambda x: x.reshape(512, 2048),
+              lambda x: x.reshape(512, 2048), lambda x: tf.reshape(x, (512, 2048)))
+    yield row("reshape_like", [flat, m], eager.reshape_like, lambda x, y: x.reshape(y.shape),
+              lambda x, y: x.reshape(y.shape), lambda x, y: tf.reshape(x, y.shape))
+    yield row("expand_dims", [m], lambda x: eager.expand_dims(x, 1), lambda x: np.expand_dims(x, 1),
+              lambda x: x.unsqueeze(1), lambda x: tf.expand_dims(x, 1))
+    yield row("squeeze", [line], eager.squeeze, np.squeeze, torch.squeeze, tf.squeeze)
+    for name in ("atleast_1d", "atleast_2d", "atleast_3d"):
+        yield row(name, [flat], *(getattr(library, name) for library in (eager, np, torch)))
+    yield row("permute_dims", [m], eager.permute_dims, lambda x: copied(x.T), lambda x: whole(x.T), tf.transpose)
+    yield row("matrix_transpose", [m], eager.matrix_transpose, lambda x: copied(x.T), lambda x: whole(x.mT),
+              tf.linalg.matrix_transpose)
+    yield row("moveaxis [64, 64, 256], 0 to 1", [cube], lambda x: eager.moveaxis(x, 0, 1),
+              lambda x: copied(np.moveaxis(x, 0, 1)),
+              lambda x: whole(x.movedim(0, 1)), lambda x: tf.transpose(x, (1, 0, 2)))
+    yield row("swapaxes [64, 64, 256], 1 and 2", [cube], lambda x: eager.swapaxes(x, 1, 2),
+              lambda x: copied(x.swapaxes(1, 2)),
+              lambda x: whole(x.swapaxes(1, 2)), lambda x: tf.transpose(x, (0, 2, 1)))
+    size = (1024, 1024)
+    yield row("broadcast_to", [column], lambda x: eager.broadcast_to(x, size),
+              lambda x: copied(np.broadcast_to(x, size)),
+              lambda x: whole(x.expand(size)), lambda x: tf.broadcast_to(x, size))
+    yield row("broadcast_like", [line, m], eager.broadcast_like, lambda x, y: copied(np.broadcast_to(x, y.shape)),
+              lambda x, y: whole(x.expand_as(y)), lambda x, y: tf.broadcast_to(x, y.shape))
+    yield row("broadcast_arrays", [column, line], eager.broadcast_arrays,
+              lambda *x: [*map(copied, np.broadcast_arrays(*x))], lambda *x: [*map(whole, torch.broadcast_tensors(*x))])
+    yield row("unstack [64, 64, 256], axis 1", [cube], lambda x: eager.unstack(x, 1),
+              lambda x: [*map(copied, np.unstack(x, axis=1))],
+              lambda x: [*map(whole, x.unbind(1))], lambda x: tf.unstack(x, axis=1))
+    yield row("split, 4, axis 1", [m], lambda x: eager.split(x, 4, 1), lambda x: [*map(copied, np.split(x, 4, 1))],
+              lambda x: [*map(whole, x.chunk(4, 1))], lambda x: tf.split(x, 4, 1))
+    yield row("tile [512, 512], 2 x 2", [m[:512, :512]], lambda x: eager.tile(x, (2, 2)), lambda x: np.tile(x, (2, 2)),
+              lambda x: x.tile(2, 2), lambda x: tf.tile(x, (2, 2)))
+    yield row("repeat_each, 0 to 3 times", [flat, generator.integers(0, 4, N)], eager.repeat_each, np.repeat,
+              torch.repeat_interleave, tf.repeat)
+    around = ((8, 8), (8, 8))
+    yield row("pad by 8", [m], lambda x: eager.pad(x, (8, 8, 8, 8)), lambda x: np.pad(x, around),
+              lambda x: torch.nn.functional.pad(x, (8, 8, 8, 8)), lambda x: tf.pad(x, around))
+    yield row("rot90", [m], eager.rot90, lambda x: copied(np.rot90(x)), lambda x: whole(torch.rot90(x)))
+    yield row("strided_slice [10:900:2, 10:900]", [m], lambda x: eager.strided_slice(x, (10, 10), (900, 900), (2, 1)),
+              lambda x: copied(x[10:900:2, 10:900]), lambda x: whole(x[10:900:2, 10:900]),
+              lambda x: x[10:900:2, 10:900])
+    def assigned(x, y):
+        x[10:900, 10:900] = y
+        return x
+    yield row("strided_slice_update [10:900, 10:900]", [m, m[:890, :890].copy()],
+              lambda x, y: eager.strided_slice_update(x, y, (10, 10), (900, 900)), lambda x, y: assigned(x.copy(), y),
+              lambda x, y: assigned(x.clone(), y), lambda x, y: tf.raw_ops.TensorStridedSliceUpdate(
+                  input=x, begin=(10, 10), end=(900, 900), strides=(1, 1), value=y))
+    yield row("diag of 1024", [flat[:1024]], eager.diag, np.diag, torch.diag, tf.linalg.diag)
+    yield row("tril", [m], eager.tril, np.tril, torch.tril, lambda x: tf.linalg.band_part(x, -1, 0))
+    yield row("triu", [m], eager.triu, np.triu, torch.triu, lambda x: tf.linalg.band_part(x, 0, -1))
+    many, squares = m[:256, :64].copy(), m.reshape(256, 64, 64)
+    yield row("matrix_diag [256, 64]", [many], eager.matrix_diag, None, torch.diag_embed, tf.linalg.diag)
+    yield row("diagonal [256, 64, 64]", [squares], eager.diagonal, lambda x: copied(np.diagonal(x, 0, 1, 2)),
+              lambda x: whole(x.diagonal(0, 1, 2)), tf.linalg.diag_part)
+    yield row("set_diag [256, 64, 64]", [squares, many], eager.set_diag, None,
+              lambda x, y: x.diagonal_scatter(y, 0, 1, 2), tf.linalg.set_diag)
+    for name in ("fftshift", "ifftshift"):
+        yield row(name, [m], *(getattr(library, name) for library in (eager, np.fft, torch.fft, tf.signal)))
+    yield row("random_flip [16, 128, 128, 4]", [m.reshape(16, 128, 128, 4)], eager.random_flip, None, None,
+              tf.image.random_flip_left_right)
+    yield row("random_crop to [900, 900]", [m], lambda x: eager.random_crop(x, (900, 900)), None, None,
+              lambda x: tf.image.random_crop(x, (900, 900)))
+
+
+def indices(generator):
+    """2^18 places of 2^20."""
+    x = generator.standard_normal(N).astype(np.float32)
+    m, n = x.reshape(1024, 1024), N // 4
+    at, updates, pairs = generator.integers(0, N, (n, 1)), x[:n] * 2, generator.integers(0, 1024, (n, 2))
+    yield row("gather of rows of 256", [x.reshape(4096, 256), at[:4096, 0] % 4096], eager.gather,
+              lambda x, i: x.take(i, 0), lambda x, i: x.index_select(0, i), tf.gather)
+    yield row("gather_nd [1024, 1024]", [m, pairs], eager.gather_nd, lambda x, i: x[i[:, 0], i[:, 1]],
+              lambda x, i: x[i[:, 0], i[:, 1]], tf.gather_nd)
+    yield row("take_along_axis [1024, 1024] of [1024, 256]", [m, pairs[:, 0].reshape(1024, 256).copy()],
+              lambda x, i: eager.take_along_axis(x, i, 1), lambda x, i: np.take_along_axis(x, i, 1),
+              lambda x, i: x.gather(1, i), lambda x, i: tf.gather(x, i, batch_dims=1))
+    yield row("scatter_nd", [at, updates], lambda i, u: eager.scatter_nd(i, u, [N]),
+              lambda i, u: np.bincount(i[:, 0], u, N), lambda i, u: torch.zeros(N).index_add_(0, i[:, 0], u),
+              lambda i, u: tf.scatter_nd(i, u, [N]))
+    def ufunc_at(f):
+        def run(x, i, u):
+            x = x.copy()
+            f.at(x, i[:, 0], u)
+            return x
+        return run
+    def put(x, i, u):
+        x = x.copy()
+        x[i[:, 0]] = u
+        return x
+    reduced = lambda how: lambda x, i, u: x.index_reduce(0, i[:, 0], u, how)
+    for name, numpy, peer in (("update", put, lambda x, i, u: x.index_copy(0, i[:, 0], u)),
+                              ("add", ufunc_at(np.add), lambda x, i, u: x.index_add(0, i[:, 0], u)),
+                              ("mul", ufunc_at(np.multiply), reduced("prod")),
+                              ("max", ufunc_at(np.maximum), reduced("amax")),
+                              ("min", ufunc_at(np.minimum), reduced("amin"))):
+        name = f"tensor_scatter_nd_{name}"
+        yield row(name, [x, at, updates], getattr(eager, name), numpy, peer, getattr(tf, name, None))
+    yield row("reverse_sequence [1024, 1024]", [m, pairs[:1024, 0].copy()],
+              lambda x, k: eager.reverse_sequence(x, k, 1), None, None,
+              lambda x, k: tf.reverse_sequence(x, k, seq_axis=1))
+    rows, columns = (generator.integers(0, 1024, N) for _ in "rc")
+    yield row("ravel_multi_index", [rows, columns], lambda *i: eager.ravel_multi_index(i, (1024, 1024)),
+              lambda *i: np.ravel_multi_index(i, (1024, 1024)))
+    table, ids = x.reshape(16384, 64), generator.integers(0, 16384, (1024, 16))
+    yield row("embedding_lookup of [1024, 16] in [16384, 64]", [table, ids], eager.embedding_lookup,
+              lambda x, i: x.take(i, 0), lambda x, i: torch.nn.functional.embedding(i, x), tf.nn.embedding_lookup)
+    yield row("embedding_bag of [1024, 16] in [16384, 64]", [table, ids], eager.embedding_bag, None,
+              lambda x, i: torch.nn.functional.embedding_bag(i, x))
+    places, values = np.unique(pairs[: 1 << 17] * (10, 1), axis=0), x[: 1 << 17]
+    values, size = values[: len(places)], (10240, 1024)
+    csr = lambda i, v: scipy.sparse.coo_array((v, (i[:, 0], i[:, 1])), size)
+    yield row("sparse_dense_matmul of [10240, 1024], 1% of it, and [1024, 64]",
+              [places, values, x[: 1 << 16].reshape(1024, 64)],
+              lambda i, v, b: eager.sparse_dense_matmul(i, v, size, b), lambda i, v, b: csr(i, v) @ b,
+              lambda i, v, b: torch.sparse.mm(torch.sparse_coo_tensor(i.T, v, size, is_coalesced=True), b),
+              lambda i, v, b: tf.sparse.sparse_dense_matmul(tf.SparseTensor(i, v, size), b))
+    def summed(i, v):
+        s = csr(i, v)
+        s.sum_duplicates()
+        return s
+    yield row("coalesce of 262144 in [10240, 1024]", [pairs, updates], lambda i, v: eager.coalesce(i, v, size), summed,
+              lambda i, v: torch.sparse_coo_tensor(i.T, v, size).coalesce())
+
+
+def summaries(generator):
+    """Statistics, norms and segments; a hundredth of what the ones that leave NaNs out read is NaN."""
+    x = generator.standard_normal(N).astype(np.float32)
+    x[generator.random(N) < 0.01] = np.nan
+    m, q = x.reshape(1024, 1024), [0.1, 0.5, 0.9]
+    for name in "nanprod nanmin nanvar nanstd nanargmax nanargmin nanmedian nancumsum nancumprod".split():
+        yield row(name, [x], getattr(eager, name), getattr(np, name), getattr(torch, name, None))
+    percent = [100 * p for p in q]
+    yield row("nanquantile of 3 [1024, 1024] axis 1", [m], lambda x: eager.nanquantile(x, q, axis=1),
+              lambda x: np.nanquantile(x, q, 1), lambda x, q=torch.tensor(q): torch.nanquantile(x, q, 1))
+    yield row("nanpercentile of 3 [1024, 1024] axis 1", [m], lambda x: eager.nanpercentile(x, percent, axis=1),
+              lambda x: np.nanpercentile(x, percent, 1))
+    y = np.nan_to_num(x)
+    m = y.reshape(1024, 1024)
+    yield row("percentile of 3 [1024, 1024] axis 1", [m], lambda x: eager.percentile(x, percent, axis=1),
+              lambda x: np.percentile(x, percent, 1))
+    for axis in (0, 1):
+        yield row(f"cumulative_min [1024, 1024] axis {axis}", [m], lambda x, k=axis: eager.cumulative_min(x, k),
+                  lambda x, k=axis: np.minimum.accumulate(x, k), lambda x, k=axis: torch.cummin(x, k))
+    yield row("vector_norm", [y], eager.vector_norm, np.linalg.vector_norm, torch.linalg.vector_norm, tf.norm)
+    yield row("l2_normalize [1024, 1024] axis 1", [m], lambda x: eager.l2_normalize(x, 1), None,
+              lambda x: torch.nn.functional.normalize(x, dim=1), lambda x: tf.math.l2_normalize(x, 1))
+    yield row("l2_loss", [y], eager.l2_loss, lambda x: x @ x / 2, lambda x: x @ x / 2, tf.nn.l2_loss)
+    yield row("global_norm of 4", [*y.reshape(4, -1)], lambda *x: eager.global_norm(x), None,
+              lambda *x: torch.nn.utils.get_total_norm(x), lambda *x: tf.linalg.global_norm(x))
+    yield row("clip_by_global_norm of 4", [*y.reshape(4, -1)], lambda *x: eager.clip_by_global_norm(x), None, None,
+              lambda *x: tf.clip_by_global_norm(x, 1.0))
+    yield row("clip_by_norm", [y], eager.clip_by_norm, None, None, lambda x: tf.clip_by_norm(x, 1.0))
+    ids = np.sort(generator.integers(0, 1000, N))
+    for name, numpy in (("mean", None), ("max", np.maximum), ("min", np.minimum), ("prod", np.multiply)):
+        yield row(f"segment_{name} to 1000", [y, ids], getattr(eager, f"segment_{name}"),
+                  numpy and (lambda x, i, f=numpy: f.reduceat(x, np.flatnonzero(np.diff(i, prepend=-1)))),
+                  lambda x, i, how=name: torch.segment_reduce(x, how, lengths=i.bincount()),
+                  getattr(tf.math, f"segment_{name}"))
+    generator.shuffle(ids)
+    yield row("unsorted_segment_min to 1000", [y, ids], lambda x, i: eager.unsorted_segment_min(x, i, 1000), None,
+              lambda x, i: torch.zeros(1000).index_reduce_(0, i, x, "amin", include_self=False),
+              lambda x, i: tf.math.unsorted_segment_min(x, i, 1000))
+    yield row("unsorted_segment_sqrt_n to 1000", [y, ids], lambda x, i: eager.unsorted_segment_sqrt_n(x, i, 1000),
+              None, None, lambda x, i: tf.math.unsorted_segment_sqrt_n(x, i, 1000))
+
+
+def matrices(generator):
+    m = generator.standard_normal((256, 256)) + 256 * np.eye(256)
+    p, b, linalg, peer = m @ m.T, m[:, :16].copy(), np.linalg, torch.linalg
+    yield row("matrix_power 5, 256", [m], lambda x: eager.matrix_power(x, 5), lambda x: linalg.matrix_power(x, 5),
+              lambda x: peer.matrix_power(x, 5))
+    factor = linalg.cholesky(p)
+    yield row("cholesky_solve, 256, 16 right-hand sides", [factor, b], eager.cholesky_solve,
+              lambda f, y: scipy.linalg.cho_solve((f, True), y, check_finite=False),
+              lambda f, y: torch.cholesky_solve(y, f), tf.linalg.cholesky_solve)
+    lu, pivots = scipy.linalg.lu_factor(m)
+    e, t = eager.lu(eager.constant(m)), (torch.from_numpy(lu), torch.from_numpy(pivots + 1))
+    yield row("lu_solve, 256, 16 right-hand sides", [b], lambda y: eager.lu_solve(*e, y),
+              lambda y: scipy.linalg.lu_solve((lu, pivots), y, check_finite=False), lambda y: peer.lu_solve(*t, y))
+    yield row("logdet, 256", [p], eager.logdet, None, torch.logdet, tf.linalg.logdet)
+    for name, x in (("svdvals", m), ("eigvalsh", p), ("eigvals", m), ("matrix_norm", m)):
+        yield row(f"{name}, 256", [x], getattr(eager, name), getattr(linalg, name), getattr(peer, name))
+    yield row("matrix_cond, 256", [m], eager.matrix_cond, linalg.cond, peer.cond)
+
+
+def spectra(generator):
+    """Fourier transforms of complex64 or to it, and what cuts signals into frames."""
+    draw = lambda *dims: (generator.standard_normal(dims) + 1j * generator.standard_normal(dims)).astype(np.complex64)
+    for dims, names in (((1 << 16,), "ifft irfft hfft ihfft"), ((512, 512), "fft2 ifft2 irfft2"),
+                        ((64, 64, 64), "fftn ifftn rfftn irfftn")):
+        for name in names.split():
+            z = draw(*dims)
+            yield row(f"{name} of {' x '.join(map(str, dims))}", [z.real if name in ("ihfft", "rfftn") else z],
+                      *(getattr(library, name) for library in (eager, np.fft, torch.fft)))
+    x, hann = draw(16, 1 << 16).real, torch.hann_window(512)
+    yield row("stft of [16, 65536], 512 by 128", [x], lambda x: eager.stft(x, 512, 128), None,
+              lambda x: torch.stft(x, 512, 128, window=hann, center=False, return_complex=True),
+              lambda x: tf.signal.stft(x, 512, 128))
+    yield row("istft of [16, 509, 257], 512 by 128", [draw(16, 509, 257)], lambda x: eager.istft(x, 512, 128), None,
+              lambda x: torch.istft(x.mT, 512, 128, window=hann), lambda x: tf.signal.inverse_stft(x, 512, 128))
+    yield row("inverse_stft_window of 512 by 128", [hann.numpy()], lambda w: eager.inverse_stft_window(w, 128), None,
+              None, lambda w: tf.signal.inverse_stft_window_fn(128, lambda n, dtype: w)(512, tf.float32))
+    sliding = np.lib.stride_tricks.sliding_window_view
+    yield row("frame of [16, 65536], 512 by 128", [x], lambda x: eager.frame(x, 512, 128),
+              lambda x: np.ascontiguousarray(sliding(x, 512, 1)[:, ::128]),
+              lambda x: x.unfold(1, 512, 128).contiguous(), lambda x: tf.signal.frame(x, 512, 128))
+    yield row("overlap_and_add of [16, 509, 512] by 128", [draw(16, 509, 512).real],
+              lambda x: eager.overlap_and_add(x, 128), None,
+              lambda x: torch.nn.functional.fold(x.mT, (1, 512 + 508 * 128), (1, 512), stride=(1, 128)),
+              lambda x: tf.signal.overlap_and_add(x, 128))
+
+
+def networks(generator):
+    """Parts of networks that few lines of the other libraries make too."""
+    draw = lambda *dims: generator.standard_normal(dims).astype(np.float32)
+    functional, m = torch.nn.functional, draw(1024, 1024)
+    yield row("bias_add", [m, m[0]], eager.bias_add, np.add, torch.add, tf.nn.bias_add)
+    yield row("dropout", [m], eager.dropout, None, functional.dropout, lambda x: tf.nn.dropout(x, 0.5))
+    shares, labels = np.exp(m), generator.integers(0, 1024, 1024)
+    shares /= shares.sum(1, keepdims=True)
+    yield row("softmax_cross_entropy_with_logits [1024, 1024]", [shares, m],
+              lambda p, x: eager.softmax_cross_entropy_with_logits(labels=p, logits=x), None,
+              lambda p, x: functional.cross_entropy(x, p, reduction="none"), tf.nn.softmax_cross_entropy_with_logits)
+    yield row("sparse_softmax_cross_entropy_with_logits [1024, 1024]", [labels, m],
+              lambda i, x: eager.sparse_softmax_cross_entropy_with_logits(labels=i, logits=x), None,
+              lambda i, x: functional.cross_entropy(x, i, reduction="none"),
+              tf.nn.sparse_softmax_cross_entropy_with_logits)
+    yield row("sigmoid_cross_entropy_with_logits", [shares, m],
+              lambda p, x: eager.sigmoid_cross_entropy_with_logits(labels=p, logits=x), None,
+              lambda p, x: functional.binary_cross_entropy_with_logits(x, p, reduction="none"),
+              tf.nn.sigmoid_cross_entropy_with_logits)
+    second = lambda x: x.permute(0, 3, 1, 2)
+    image = draw(8, 32, 32, 64)
+    yield row("instance_norm [8, 64, 32, 32], channels first", [image.reshape(8, 64, 32, 32)],
+              lambda x: eager.instance_norm(x, data_format="NCHW"), None, functional.instance_norm)
+    yield row("local_response_norm [8, 32, 32, 64]", [image], eager.local_response_norm, None,
+              lambda x: functional.local_response_norm(second(x), 11, 11.0, 0.5), tf.nn.local_response_normalization)
+    yield row("separable_conv2d 3x3 [8, 32, 32, 64] to 64", [image, draw(3, 3, 64, 1), draw(1, 1, 64, 64)],
+              lambda *x: eager.separable_conv2d(*x, padding="SAME"), None,
+              lambda x, d, p: functional.conv2d(
+                  functional.conv2d(second(x), d.permute(2, 3, 0, 1), padding=1, groups=64), p.permute(3, 2, 0, 1)),
+              lambda *x: tf.nn.separable_conv2d(*x, strides=[1, 1, 1, 1], padding="SAME"))
+    yield row("affine_grid of [8, 128, 128]", [draw(8, 2, 3)], lambda x: eager.affine_grid(x, (128, 128)), None,
+              lambda x: functional.affine_grid(x, (8, 1, 128, 128), align_corners=False))
+    attention = torch.nn.MultiheadAttention(256, 4, bias=False, batch_first=True).eval()
+    yield row("multi_head_attention [8, 64, 256], 4 heads",
+              [draw(8, 64, 256), *(draw(256, 4, 64) for _ in "qkv"), draw(4, 64, 256)],
+              lambda x, *w: eager.multi_head_attention(x, x, x, *w), None,
+              torch.no_grad()(lambda x, *w: attention(x, x, x, need_weights=False)))
+    def rotated(x, c, s):
+        a, b = x.chunk(2, -1)
+        return torch.cat([a * c - b * s, b * c + a * s], -1)
+    yield row("rotary_embedding [8, 4, 512, 64]", [draw(8, 4, 512, 64), draw(512, 32), draw(512, 32)],
+              eager.rotary_embedding, None, rotated)
+    state, units = draw(32, 128), 128
+    for name, gates in (("rnn_cell", 1), ("gru_cell", 3), ("lstm_cell", 4)):
+        weights = [draw(units, gates * units) / 11, draw(units, gates * units) / 11,
+                   draw(2, 384) if gates == 3 else draw(gates * units)]
+        cell = getattr(torch.nn, name.replace("_cell", "").upper() + "Cell")(units, units)
+        states = [state] * (2 if gates == 4 else 1)
+        yield row(f"{name}, 128 units, batch 32", [state, *states, *weights], getattr(eager, name), None,
+                  torch.no_grad()(lambda x, h, c, *w, cell=cell, gates=gates: cell(x, (h, c) if gates == 4 else h)))
+        if gates == 1:
+            net = torch.nn.RNN(units, units, batch_first=True)
+            yield row("rnn, 128 units, 64 steps, batch 32", [draw(32, 64, 128), *weights], eager.rnn, None,
+                      torch.no_grad()(lambda x, *w, net=net: net(x)))
+    numbers, body = draw(100, 64), lambda x: x * 2.0 + 1.0
+    yield row("cond", [state], lambda x: eager.cond(True, lambda: x + 1.0, lambda: x), None, None,
+              lambda x: tf.cond(tf.constant(True), lambda: x + 1.0, lambda: x))
+    yield row("while_loop of 100", [state],
+              lambda x: eager.while_loop(lambda i, x: i < 100, lambda i, x: (i + 1, x + 1.0), (0, x)), None, None,
+              lambda x: tf.while_loop(lambda i, x: i < 100, lambda i, x: (i + 1, x + 1.0), (tf.constant(0), x)))
+    yield row("map of 100", [numbers], lambda x: eager.map_fn(body, x), None, None, lambda x: tf.map_fn(body, x))
+    yield row("scan of 100", [numbers], lambda x: eager.scan(lambda c, x: (c + x,) * 2, x[0], x), None, None,
+              lambda x: tf.scan(lambda c, x: c + x, x))
+
+
 def with_gradient(f, *inputs):
     """Returns a call of eager that runs f and its gradient."""
     def run():
@@ -652,8 +1046,6 @@ def layers(generator):
 
 def strings(generator):
     """2^17 strings. NumPy's are arrays of bytes, which have one size; TensorFlow's kernels are called as its functions call them."""
-    import tensorflow as tf
-
     count = 1 << 17
     letters, ends = generator.choice(list(b"abcdefghijKLMNOPQRST"), 12 * count).astype(np.uint8).tobytes(), generator.integers(3, 12, count)
     words = [letters[12 * i : 12 * i + n] for i, n in enumerate(ends.tolist())]
@@ -661,24 +1053,50 @@ def strings(generator):
     lines = [b" ".join(words[(i + k) % count] for k in range(4)) for i in range(count)]
     numbers = [str(x).encode() for x in generator.standard_normal(count).round(4).tolist()]
 
-    def row(name, mine, numpy, peer, *lists):
-        e, n, t = ([f(values) for values in lists] for f in (eager.constant, np.array, tf.constant))
-        return f"{name}, {count} strings", lambda: mine(*e), numpy and (lambda: numpy(*n)), None, lambda: peer(*t)
+    def listed(name, mine, numpy, peer, *lists):
+        return row(f"{name}, {count} strings", [np.array(values) for values in lists], mine, numpy, None, peer)
 
-    yield row("string_split at spaces", lambda x: eager.string_split(x, " "), lambda x: np.char.split(x, b" "),
-              lambda x: tf.raw_ops.StringSplitV2(input=x, sep=" ", maxsplit=-1), lines)
-    yield row("string_lower", eager.string_lower, np.strings.lower, tf.strings.lower, words)
-    yield row("string_upper", eager.string_upper, np.strings.upper, tf.strings.upper, words)
-    yield row("string_strip", eager.string_strip, np.strings.strip, tf.strings.strip, words)
-    yield row("string_length", eager.string_length, np.strings.str_len, tf.strings.length, words)
-    yield row("string_to_number", eager.string_to_number, lambda x: x.astype(np.float32), tf.strings.to_number, numbers)
-    yield row("string_join", lambda x, y: eager.string_join([x, y], "-"), lambda x, y: np.strings.add(np.strings.add(x, b"-"), y),
-              lambda x, y: tf.strings.join([x, y], "-"), words, others)
-    yield row("substr", lambda x: eager.substr(x, 1, 3), None, lambda x: tf.strings.substr(x, 1, 3), words)
-    yield row("equal", eager.equal, np.equal, tf.equal, words, others)
+    yield listed("string_split at spaces", lambda x: eager.string_split(x, " "), lambda x: np.char.split(x, b" "),
+                 lambda x: tf.raw_ops.StringSplitV2(input=x, sep=" ", maxsplit=-1), lines)
+    yield listed("string_lower", eager.string_lower, np.strings.lower, tf.strings.lower, words)
+    yield listed("string_upper", eager.string_upper, np.strings.upper, tf.strings.upper, words)
+    yield listed("string_strip", eager.string_strip, np.strings.strip, tf.strings.strip, words)
+    yield listed("string_length", eager.string_length, np.strings.str_len, tf.strings.length, words)
+    yield listed("string_to_number", eager.string_to_number, lambda x: x.astype(np.float32), tf.strings.to_number,
+                 numbers)
+    yield listed("string_join", lambda x, y: eager.string_join([x, y], "-"),
+                 lambda x, y: np.strings.add(np.strings.add(x, b"-"), y),
+                 lambda x, y: tf.strings.join([x, y], "-"), words, others)
+    yield listed("substr", lambda x: eager.substr(x, 1, 3), None, lambda x: tf.strings.substr(x, 1, 3), words)
+    yield listed("equal", eager.equal, np.equal, tf.equal, words, others)
     floats = generator.standard_normal(count).astype(np.float32)
-    e, t = eager.constant(floats), tf.constant(floats)
-    yield f"as_string, {count} floats", lambda: eager.as_string(e), lambda: floats.astype("S32"), None, lambda: tf.strings.as_string(t)
+    yield row(f"as_string, {count} floats", [floats], eager.as_string, lambda x: x.astype("S32"), None,
+              tf.strings.as_string)
+    yield listed("string_replace", lambda x: eager.string_replace(x, "a", "xyz"),
+                 lambda x: np.strings.replace(x, b"a", b"xyz"), lambda x: tf.strings.regex_replace(x, "a", "xyz"), words)
+    yield listed("string_hash_bucket", lambda x: eager.string_hash_bucket(x, 1000, [1, 2]), None,
+                 lambda x: tf.strings.to_hash_bucket_strong(x, 1000, [1, 2]), words)
+    csv = [b",".join(numbers[(i + k) % count] for k in range(4)) for i in range(count)]
+    yield listed("decode_csv of 4 columns", lambda x: eager.decode_csv(x, 4), None,
+                 lambda x: tf.io.decode_csv(x, [[""]] * 4), csv)
+    yield listed("csv_column of floats", lambda x: eager.csv_column(x, 0, "float32"), lambda x: x[0].astype(np.float32),
+                 lambda x: tf.strings.to_number(x[0]), [numbers])
+    data = np.array([generator.integers(1, 256, 4096).astype(np.uint8).tobytes() for _ in range(1024)])
+    yield row("decode_raw, 1024 strings of 4096 bytes", [data], lambda x: eager.decode_raw(x, "float32"),
+              lambda x: x.view(np.float32).copy(), None, lambda x: tf.io.decode_raw(x, tf.float32))
+    examples = eager.example_with_feature([b""] * (count // 8),
+                                          generator.uniform(1, 2, (count // 8, 8)).astype(np.float32), "x")
+    examples = np.array(examples.tolist())
+    fixed, any_number = tf.io.FixedLenFeature([8], tf.float32), tf.io.VarLenFeature(tf.float32)
+    yield row(f"example_feature of {count // 8} Examples", [examples],
+              lambda x: eager.example_feature(x, "x", shape=[8]), None, None,
+              lambda x: tf.io.parse_example(x, {"x": fixed}))
+    yield row(f"example_values of {count // 8} Examples", [examples], lambda x: eager.example_values(x, "x"), None,
+              None, lambda x: tf.io.parse_example(x, {"x": any_number}))
+    image = np.cumsum(generator.integers(-2, 3, (512, 512, 3)), 1).astype(np.uint8)
+    yield row("encode_png [512, 512, 3]", [image], eager.encode_png, None, None, tf.io.encode_png)
+    yield row("decode_png [512, 512, 3]", [np.array(tf.io.encode_png(image).numpy())], eager.decode_png, None, None,
+              tf.io.decode_png)
 
 
 def least(functions, seconds):
@@ -703,8 +1121,6 @@ def limit_threads():
     """Leaves the process as many processors as it has threads, for libraries that take all that there are."""
     threads = int(os.environ[RUNNING])
     os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[:threads])
-    import tensorflow as tf
-
     tf.config.threading.set_intra_op_parallelism_threads(threads)
     tf.config.threading.set_inter_op_parallelism_threads(1)
 
