@@ -1,5 +1,4 @@
-// CPU kernels of the sorting family. Keys are sorted by vectors where there are good ones; else, and with indices, by radix: a pass for
-// each byte in which keys differ.
+// CPU kernels of the sorting family. Keys are sorted by vectors where there are good ones; else, and with indices, by radix.
 #include "kernels/common/sorting.h"
 
 #include <algorithm>
@@ -19,7 +18,8 @@
 namespace eager::cpu {
 namespace {
 
-constexpr int64_t kShort = 128;  // items up to which comparing is faster
+constexpr int64_t kShort = 128;       // items up to which comparing is faster
+constexpr int64_t kShared = 1 << 17;  // items from which threads share the work
 
 // An element's key with its index. Items of one key are in the order of their indices.
 template <class K>
@@ -38,53 +38,92 @@ K key_in(const Ranked<K>& item) {
   return item.key;
 }
 
-// Sorts n items, which lie in the order of their indices, with room for as many, in pieces that threads take. Returns where they lie
-// then: in `items` or in `room`.
+// Sorts n items, which lie in the order of their indices, with room for as many: a pass for each byte, the last one first. Returns where
+// they lie then: in `items` or in `room`.
 template <class Item>
-Item* sort_items(Item* items, Item* room, int64_t n, int64_t pieces = 1) {
+Item* sort_items(Item* items, Item* room, int64_t n) {
   using K = decltype(key_in(items[0]));
   if (n <= kShort) {
     std::sort(items, items + n);
     return items;
   }
   constexpr int kBytes = sizeof(K);
-  using Counts = int64_t[kBytes][256];  // how many items of a piece have each byte, and then their places
-  const Scratch scratch(static_cast<size_t>(pieces) * sizeof(Counts));
-  Counts* const counts = scratch.as<Counts>();
-  const auto each_piece = [=](auto&& f) {
-    parallel_for(pieces, 1, [&](int64_t begin, int64_t end) {
-      for (int64_t i = begin; i < end; ++i) f(counts[i], n * i / pieces, n * (i + 1) / pieces);
-    });
-  };
-  each_piece([items](Counts& of, int64_t begin, int64_t end) {
-    std::fill_n(of[0], kBytes * 256, 0);
-    for (int64_t i = begin; i < end; ++i) {
-      const K key = key_in(items[i]);
-      for (int b = 0; b < kBytes; ++b) ++of[b][key >> (8 * b) & 255];
-    }
-  });
-  bool are_moved = false;
+  int64_t counts[kBytes][256] = {};  // how many items have each byte, and then their places
+  for (int64_t i = 0; i < n; ++i) {
+    const K key = key_in(items[i]);
+    for (int b = 0; b < kBytes; ++b) ++counts[b][key >> (8 * b) & 255];
+  }
   for (int b = 0; b < kBytes; ++b) {
     const auto byte = [b](const Item& item) { return key_in(item) >> (8 * b) & 255; };
-    if (are_moved && pieces > 1) {  // a piece has other items than it had
-      each_piece([=](Counts& of, int64_t begin, int64_t end) {
-        std::fill_n(of[b], 256, 0);
-        for (int64_t i = begin; i < end; ++i) ++of[b][byte(items[i])];
-      });
-    }
-    int64_t with_first = 0, place = 0;
-    for (int64_t i = 0; i < pieces; ++i) with_first += counts[i][b][byte(items[0])];
-    if (with_first == n) continue;  // all keys have this byte
-    for (int k = 0; k < 256; ++k) {
-      for (int64_t i = 0; i < pieces; ++i) place += std::exchange(counts[i][b][k], place);
-    }
-    each_piece([=](Counts& of, int64_t begin, int64_t end) {
-      for (int64_t i = begin; i < end; ++i) room[of[b][byte(items[i])]++] = items[i];
-    });
-    are_moved = true;
+    int64_t(&of)[256] = counts[b];
+    if (of[byte(items[0])] == n) continue;  // all keys have this byte
+    int64_t place = 0;
+    for (int64_t& count : of) place += std::exchange(count, place);
+    for (int64_t i = 0; i < n; ++i) room[of[byte(items[i])]++] = items[i];
     std::swap(items, room);
   }
   return items;
+}
+
+// Does the same, and leaves the items in `to`: `items` or `room`. Threads bring together those of the same first bits, each for a piece
+// of the items, and then sort what came together.
+template <class Item>
+void sort_to(Item* to, Item* items, Item* room, int64_t n, int64_t pieces) {
+  if (pieces == 1 || n < kShared) {
+    const Item* const sorted = sort_items(items, room, n);
+    if (sorted != to) std::copy_n(sorted, n, to);
+    return;
+  }
+  using K = decltype(key_in(items[0]));
+  struct Piece {
+    K differing;          // the bits in which its keys differ from the first
+    int64_t places[256];  // how many of its items have each digit, and then their places
+  };
+  const Scratch scratch(static_cast<size_t>(pieces) * sizeof(Piece));
+  Piece* const all = scratch.as<Piece>();
+  const auto each_piece = [=](auto&& f) {
+    parallel_for(pieces, 1, [&](int64_t begin, int64_t end) {
+      for (int64_t i = begin; i < end; ++i) f(all[i], n * i / pieces, n * (i + 1) / pieces);
+    });
+  };
+  each_piece([first = key_in(items[0]), items](Piece& piece, int64_t begin, int64_t end) {
+    K differing = 0;
+    for (int64_t i = begin; i < end; ++i) differing |= key_in(items[i]) ^ first;
+    piece.differing = differing;
+  });
+  K differing = 0;
+  for (int64_t i = 0; i < pieces; ++i) differing |= all[i].differing;
+  const int shift = std::max(0, static_cast<int>(std::bit_width(differing)) - 8);
+  const auto digit = [shift](const Item& item) { return key_in(item) >> shift & 255; };
+  if (differing == 0) {
+    if (items != to) std::copy_n(items, n, to);
+    return;
+  }
+  each_piece([=](Piece& piece, int64_t begin, int64_t end) {
+    std::fill_n(piece.places, 256, 0);
+    for (int64_t i = begin; i < end; ++i) ++piece.places[digit(items[i])];
+  });
+  int64_t begins[257], place = 0;
+  for (int k = 0; k < 256; ++k) {
+    begins[k] = place;
+    for (int64_t i = 0; i < pieces; ++i) place += std::exchange(all[i].places[k], place);
+  }
+  begins[256] = n;
+  each_piece([=](Piece& piece, int64_t begin, int64_t end) {
+    for (int64_t i = begin; i < end; ++i) room[piece.places[digit(items[i])]++] = items[i];
+  });
+  const auto sort_part = [&](int64_t begin, int64_t end, int64_t threads) {
+    if (begin < end) sort_to(to + begin, room + begin, items + begin, end - begin, threads);
+  };
+  const auto is_long = [&](int k) { return begins[k + 1] - begins[k] > n / pieces; };
+  for (int k = 0; k < 256; ++k) {
+    if (is_long(k)) sort_part(begins[k], begins[k + 1], pieces);
+  }
+  each_piece([&](Piece&, int64_t first, int64_t last) {
+    for (int k = 0; k < 256; ++k) {
+      if (!is_long(k) && first <= begins[k] && begins[k] < last) sort_part(begins[k], begins[k + 1], 1);
+    }
+  });
 }
 
 // Sorts n keys, with room for as many. Returns where they lie then.
@@ -115,10 +154,10 @@ Wide<T> turned(Key<T> key, bool descending) {
   return descending ? static_cast<Key<T>>(~key) : key;
 }
 
-// Makes items of n elements.
+// Makes items of the elements from begin to end.
 template <class T>
-void rank(const T* x, int64_t begin, int64_t stride, int64_t n, bool descending, Ranked<Wide<T>>* items) {
-  for (int64_t i = 0; i < n; ++i) items[i] = {turned<T>(key_of(x[begin + i * stride]), descending), i};
+void rank(const T* x, int64_t begin, int64_t end, int64_t stride, bool descending, Ranked<Wide<T>>* items) {
+  for (int64_t i = begin; i < end; ++i) items[i] = {turned<T>(key_of(x[i * stride]), descending), i};
 }
 
 // Calls f(step), which a compiler knows where it is 1, so that loops are vectorised.
@@ -182,11 +221,18 @@ int32_t argsort(KernelCall& call) {
   int64_t* y = call.outputs[0].as<int64_t>();
   if (call.outputs[0].num_elements == 0) return 0;
   using Item = Ranked<Wide<T>>;
-  const int64_t pieces = p.outer * p.inner > 1 ? 1 : std::clamp<int64_t>(p.n >> 16, 1, parallelism());
+  const int64_t pieces = p.outer * p.inner > 1 || p.n < kShared ? 1 : parallelism();
   each_line<Item>(p, [&](int64_t in, int64_t out, Item* items, Item* room) {
-    rank(x, in, p.inner, p.n, p.descending, items);
-    const Item* sorted = sort_items(items, room, p.n, pieces);
-    for (int64_t i = 0; i < p.n; ++i) y[out + i * p.inner] = sorted[i].index;
+    const auto each_piece = [&](auto&& f) {
+      parallel_for(pieces, 1, [&](int64_t begin, int64_t end) { f(p.n * begin / pieces, p.n * end / pieces); });
+    };
+    each_piece([&](int64_t begin, int64_t end) { rank(x + in, begin, end, p.inner, p.descending, items); });
+    const Item* sorted = items;
+    if (pieces == 1) sorted = sort_items(items, room, p.n);
+    else sort_to(items, items, room, p.n, pieces);
+    each_piece([&](int64_t begin, int64_t end) {
+      for (int64_t i = begin; i < end; ++i) y[out + i * p.inner] = sorted[i].index;
+    });
   });
   return 0;
 }
@@ -223,7 +269,7 @@ void greatest(const T* x, int64_t n, int64_t k, Item* list) {
 template <class T, class Item>
 const Item* greatest_in_order(const T* x, int64_t n, int64_t k, Item* items, Item* room) {
   if (4 * k >= n) {
-    rank(x, 0, 1, n, true, items);
+    rank(x, 0, n, 1, true, items);
     return sort_items(items, room, n);
   }
   greatest(x, n, k, items);

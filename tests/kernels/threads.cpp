@@ -151,4 +151,13 @@ TEST_CASE("the order of a long line does not depend on the threads") {
   const std::vector<int64_t> to_half{EAGER_FLOAT16};  // of which many are equal
   const Tensor halves = std::move(execute(ctx, cast.get(), {x.get()}, &to_half)[0]);
   compare(ctx, argsort, {halves.get()});
+  std::vector<double> same(300001, 0.5);
+  const auto check_all = [&] {
+    const Tensor t = make_tensor(ctx, EAGER_FLOAT64, {300001}, same.data(), same.size() * sizeof(double));
+    compare(ctx, argsort, {t.get()});
+  };
+  check_all();
+  for (size_t i = 0; i < same.size(); ++i) same[i] += static_cast<double>(i * 7919 % 1000) * 0x1p-40;
+  same.back() = 1e300;  // the others have the same first bits
+  check_all();
 }
