@@ -431,6 +431,8 @@ EAGER_FORMULA2(DivideNoNan) { return b == T(0) ? T(0) : a / b; } };
 EAGER_FORMULA2(Xdivy) { return a == 0 && b == b ? T(0) : a / b; } };
 EAGER_FORMULA2(Xlogy) { return a == 0 && b == b ? T(0) : a * std::log(b); } };
 EAGER_FORMULA2(Xlog1py) { return a == 0 && b == b ? T(0) : a * std::log1p(b); } };
+// Of logits and labels.
+EAGER_FORMULA2(SigmoidCrossEntropy) { return (a > 0 ? a : T(0)) - a * b + std::log1p(std::exp(-std::abs(a))); } };
 // Half the square of an error up to a limit, and the tangent of that beyond it.
 struct HuberLoss {
   double alpha;

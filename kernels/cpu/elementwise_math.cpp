@@ -101,6 +101,11 @@ HWY_INLINE V value(const Xlog1py&, D d, V a, V b) {
   return product_or_0(d, a, b, vmath::log1p(d, b));
 }
 template <class D, class V>
+HWY_INLINE V value(const SigmoidCrossEntropy&, D d, V x, V z) {
+  const V above = hn::IfThenElseZero(hn::Gt(x, hn::Zero(d)), x);
+  return hn::Add(hn::Sub(above, hn::Mul(x, z)), vmath::softplus(d, hn::Neg(hn::Abs(x))));
+}
+template <class D, class V>
 HWY_INLINE V value(const LogAddExp&, D d, V a, V b) {
   return vmath::logaddexp<false>(d, a, b);
 }

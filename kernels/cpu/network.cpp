@@ -1,4 +1,4 @@
-// Sigmoid cross-entropy, bias_add, dropout, clipping by norm.
+// bias_add, dropout, clipping by norm.
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "kernels/cpu/network.cpp"
 #include <hwy/foreach_target.h>
@@ -23,21 +23,6 @@ namespace eager::cpu::HWY_NAMESPACE {
 namespace {  // other families use the same names
 
 namespace hn = hwy::HWY_NAMESPACE;
-
-// The kernel computes max(x, 0) - x z + log1p(exp(-|x|)).
-template <class T>
-int32_t sigmoid_cross_entropy(KernelCall& call) {
-  using A = Compute<T>;
-  const T *x = call.inputs[0].as<T>(), *z = call.inputs[1].as<T>();
-  T* y = call.outputs[0].as<T>();
-  parallel_for(call.outputs[0].num_elements, kWork, [=](int64_t b, int64_t e) {
-    for (int64_t i = b; i < e; ++i) {
-      const A v = static_cast<A>(x[i]);
-      y[i] = static_cast<T>((v > 0 ? v : A(0)) - v * static_cast<A>(z[i]) + std::log1p(std::exp(-std::abs(v))));
-    }
-  });
-  return 0;
-}
 
 // --- bias, dropout ---
 
@@ -173,7 +158,6 @@ int32_t clip_by_norm(KernelCall& call) {
 
 template <class... T>
 void add_floats(KernelTable& t, Types<T...>) {
-  (t.add("sigmoid_cross_entropy_with_logits", dtype_of<T>, sigmoid_cross_entropy<T>), ...);
   (t.add("dropout", dtype_of<T>, dropout<T>), ...);
   (t.add("dropout_grad", dtype_of<T>, dropout_grad<T>), ...);
   (t.add("l2_loss", dtype_of<T>, l2_loss<T>), ...);

@@ -1,4 +1,4 @@
-// bias_add, dropout, sigmoid_cross_entropy_with_logits.
+// bias_add, dropout.
 #include "kernels/cuda/network.h"
 
 #include "kernels/common/network.h"
@@ -10,17 +10,6 @@
 namespace eager::cuda {
 
 namespace {
-
-// max(x, 0) - x z + log1p(e^-|x|)
-template <class T>
-struct SigmoidCrossEntropy {
-  __device__ explicit SigmoidCrossEntropy(const ElementwiseParams&) {}
-  __device__ T operator()(T x, T z) const {
-    using A = Compute<T>;
-    const A v = static_cast<A>(x);
-    return static_cast<T>((v > 0 ? v : A(0)) - v * static_cast<A>(z) + std::log1p(std::exp(-std::abs(v))));
-  }
-};
 
 // --- bias ---
 
@@ -175,7 +164,6 @@ int32_t dropout_grad(KernelCall& call) {
 
 template <class... T>
 void add_floats(KernelTable& table, Types<T...>) {
-  (table.add("sigmoid_cross_entropy_with_logits", dtype_of<T>, kernel<SigmoidCrossEntropy<T>, T, T, T>), ...);
   (table.add("dropout", dtype_of<T>, dropout<T>), ...);
   (table.add("dropout_grad", dtype_of<T>, dropout_grad<T>), ...);
 }
