@@ -212,24 +212,22 @@ struct SoftShrink {
 EAGER_FORMULA1(Exp) { using std::exp; return exp(x); } };
 EAGER_FORMULA1(Exp2) {
     if constexpr (is_complex_type<T>) {
-      // 2^(a+ib) = 2^a (cos(b ln 2) + i sin(b ln 2)); the angle's rest, which its rounding loses, turns the result further.
+      // 2^(a+ib) = 2^a (cos(b ln 2) + i sin(b ln 2)), in float64; the angle's rest, which its rounding loses, turns the result
+      // further.
       using Part = typename ComplexParts<T>::Part;
-      if constexpr (sizeof(Part) == sizeof(float)) {
-        const auto y = (*this)(Complex<double>(x.real(), x.imag()));
-        return T(static_cast<Part>(y.real()), static_cast<Part>(y.imag()));
-      }
-      const Part ln2 = Part(0.693147180559945309417), a = x.real(), b = x.imag(), angle = b * ln2;
-      if (b == 0) return T(std::exp2(a), b);
+      const double ln2 = 0.693147180559945309417, a = x.real(), b = x.imag(), angle = b * ln2;
+      if (b == 0) return T(std::exp2(x.real()), x.imag());
       if (!std::isfinite(a) || !std::isfinite(angle)) {
         using std::exp;
-        return exp(T(a, angle));
+        return exp(T(static_cast<Part>(a), static_cast<Part>(angle)));
       }
-      const Part rest = std::fma(b, ln2, -angle) + b * Part(2.319046813846299558e-17);
-      const Part s = std::sin(angle), c = std::cos(angle), more_s = std::sin(rest), more_c = std::cos(rest);
+      const double rest = std::fma(b, ln2, -angle) + b * 2.319046813846299558e-17;
+      const double s = std::sin(angle), c = std::cos(angle), more_s = std::sin(rest), more_c = std::cos(rest);
       // Two factors, neither of which overflows where the result does not.
-      const Part most = std::numeric_limits<Part>::max_exponent / 2, first = a > most ? most : a < -most ? -most : a;
-      const Part scale = std::exp2(first), factor = std::exp2(a - first);
-      return T(scale * (c * more_c - s * more_s) * factor, scale * (s * more_c + c * more_s) * factor);
+      const double most = 512, first = a > most ? most : a < -most ? -most : a;
+      const double scale = std::exp2(first), factor = std::exp2(a - first);
+      return T(static_cast<Part>(scale * (c * more_c - s * more_s) * factor),
+               static_cast<Part>(scale * (s * more_c + c * more_s) * factor));
     } else {
       return std::exp2(x);
     }
