@@ -120,7 +120,8 @@ class Held {
 Arguments arguments_of(const int64_t* numbers, int32_t count) { return {numbers, count}; }
 Arguments arguments_of(uint64_t given, const int64_t* numbers, int32_t count) { return {numbers, count, true, given}; }
 
-// Takes every call that the functions below do not finish, with arguments as the C interface has them.
+// Takes every call with arguments that the functions below do not finish. Arguments are handed on as the C interface has them, so that
+// all parameters stay in registers.
 template <class... Given>
 [[gnu::noinline]] eager_status* execute_given_by_any_way(eager_context* ctx, eager_op* op, eager_tensor* const* inputs,
                                                          int32_t num_inputs, Given... given, eager_tensor** outputs,

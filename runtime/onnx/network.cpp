@@ -508,11 +508,11 @@ void hardmax(OnnxNode& c) {
 // Imports Dropout, which does nothing outside training. The mask is of x's dtype until opset 9. With a seed a call drops the same
 // elements as the one before; the op takes 0 for none.
 void dropout(OnnxNode& c) {
-  const int64_t seed = c.has_attr("seed") ? c.attr_int("seed") : 0;
+  const int64_t given = c.attr_int("seed", 0), seed = given == 0 && c.has_attr("seed") ? -1 : given;
   if (c.opset < 12) c.attr_float("ratio", 0.5);
   const TensorRef x = c.in(0);
   if (c.has(2) && c.number(2) != 0) {
-    const Attrs attrs{{"rate", c.has(1) ? c.number(1) : 0.5}, {"seed", seed == 0 && c.has_attr("seed") ? -1 : seed}};
+    const Attrs attrs{{"rate", c.has(1) ? c.number(1) : 0.5}, {"seed", seed}};
     if (!c.wants(1)) return c.out(c.run("dropout", {x}, attrs));
     const TensorRef factors =
         c.run("dropout", {c.run("ones_like", {x})}, attrs);  // of which the op does not give the mask

@@ -112,13 +112,7 @@ eager_status* Code::call_op(void* code, eager_context* ctx, eager_tensor* const*
 }
 
 void Code::destroy_state(void* code, void* state) {
-  if (interpreter_is_over()) return;
-  with_gil([=] {
-    PyObject *type, *value, *traceback;  // the code that ended the epoch may have an exception set
-    PyErr_Fetch(&type, &value, &traceback);
-    static_cast<Code*>(code)->drop_state(static_cast<PyObject*>(state));
-    PyErr_Restore(type, value, traceback);
-  });
+  drop_references([=] { static_cast<Code*>(code)->drop_state(static_cast<PyObject*>(state)); });
 }
 
 void Code::destroy(void* code) { delete static_cast<Code*>(code); }

@@ -26,8 +26,7 @@ struct Definition {
 
 // The destroy function of a definition, on any thread.
 void release_definition(void* data) {
-  if (interpreter_is_over()) return;
-  with_gil([=] { delete static_cast<Definition*>(data); });
+  drop_references([=] { delete static_cast<Definition*>(data); });
 }
 
 // ---- What callbacks are given

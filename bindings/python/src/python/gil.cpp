@@ -62,13 +62,7 @@ bool interpreter_is_over() {
 bool is_main_thread() { return syscall(SYS_gettid) == getpid(); }
 
 void release_object(void* object) {
-  if (interpreter_is_over()) return;
-  with_gil([&] {
-    PyObject *type, *value, *traceback;  // the code that released the last handle may have an exception set
-    PyErr_Fetch(&type, &value, &traceback);
-    Py_DECREF(static_cast<PyObject*>(object));
-    PyErr_Restore(type, value, traceback);
-  });
+  drop_references([=] { Py_DECREF(static_cast<PyObject*>(object)); });
 }
 
 bool init_gil() {

@@ -60,12 +60,25 @@ auto with_gil(Call call) {
   return run_python(call);
 }
 
+// Reports whether this is the process's main thread, the only one that runs Python's signal handlers.
+bool is_main_thread();
+
 // Reports whether the interpreter ends or has ended. References to Python objects are not dropped any more then, since
 // a thread would not get the GIL.
 bool interpreter_is_over();
 
-// Reports whether this is the process's main thread, the only one that runs Python's signal handlers.
-bool is_main_thread();
+// Runs call(), which drops references to Python objects, for a destroy function that the library calls on any thread. The
+// code that released the last handle may have an exception set, which stays.
+template <typename Call>
+void drop_references(Call call) {
+  if (interpreter_is_over()) return;
+  with_gil([&] {
+    PyObject *type, *value, *traceback;
+    PyErr_Fetch(&type, &value, &traceback);
+    call();
+    PyErr_Restore(type, value, traceback);
+  });
+}
 
 // Drops a reference to a Python object. It is the destroy function of the objects that the library holds.
 void release_object(void* object);

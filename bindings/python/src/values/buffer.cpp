@@ -37,10 +37,11 @@ constexpr Py_ssize_t kLongCopy = 1 << 18;  // number of bytes from which a copy 
 // Releases a buffer whose memory a tensor used. It is called on any thread, the one that releases the last tensor on
 // it.
 void release_view(void* data) {
-  auto* view = static_cast<Py_buffer*>(data);
-  if (interpreter_is_over()) return;
-  with_gil([=] { PyBuffer_Release(view); });
-  delete view;
+  drop_references([=] {
+    auto* view = static_cast<Py_buffer*>(data);
+    PyBuffer_Release(view);
+    delete view;
+  });
 }
 
 // Reports whether a tensor may use the buffer's bytes as they are. A boolean in a tensor is 0 or 1; in a buffer every
