@@ -438,10 +438,19 @@ inline const char* wrong_parameters(Distribution d) {
   return d == Distribution::poisson ? kWrongRate : d == Distribution::binomial ? kWrongTrials : "";
 }
 
-// Draws row r of the multinomial distribution: how many of n trials fall into each class, one binomial number after the other. Returns
-// whether the dtype has the numbers.
-EAGER_HD inline bool draw_counts(const DrawParams& params, const DrawSources& sources, int64_t r, int64_t classes,
-                                 DType t, void* out) {
+// Draws element i of a multinomial op's output by itself.
+struct OneBinomial {
+  const DrawParams& params;
+  EAGER_HD double operator()(int64_t i, double n, double p) const {
+    Draws from(params.key, params.counter + static_cast<uint64_t>(i));
+    return draws::binomial(from, n, p);
+  }
+};
+// Draws row r of the multinomial distribution: how many of n trials fall into each class, one binomial number after the other, those of
+// binomial(element, n, p). Returns whether the dtype has the numbers.
+template <class F>
+EAGER_HD inline bool draw_counts(F&& binomial, const DrawSources& sources, int64_t r, int64_t classes, DType t,
+                                 void* out) {
   const int64_t at = sources.plan.offset(1, r) * classes;
   const auto share = [&](int64_t k) {
     return sources.data[1] ? read_number(sources.dtypes[1], sources.data[1], at + k) : sources.values[1];
@@ -462,11 +471,7 @@ EAGER_HD inline bool draw_counts(const DrawParams& params, const DrawSources& so
       continue;
     }
     const double p = share(k);
-    double count = trials;
-    if (p < rest && k + 1 < classes) {
-      Draws from(params.key, params.counter + static_cast<uint64_t>(i));
-      count = draws::binomial(from, trials, p / rest);
-    }
+    const double count = p < rest && k + 1 < classes ? binomial(i, trials, p / rest) : trials;
     write_number(t, out, i, count);
     trials -= count;
     rest -= p;

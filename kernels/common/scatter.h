@@ -27,11 +27,12 @@ inline constexpr int64_t kFewAdditions = 16;
 // A fold has, for the type C in which it computes,
 //   identity<C>()   what a place begins with
 //   step(a, b)      the two as one
-// and Accumulator<T>, which is C for elements of type T. kReorders: elements may be taken in another order. kIsSum: few elements may be
-// folded in their own type.
+// and Accumulator<T>, which is C for elements of type T. kReorders: elements may be taken in another order. kFew: so many elements may be
+// folded in their own type, by OfFew, which takes them in order.
 struct ScatterSum {
-  static constexpr bool kReorders = false, kIsSum = true;
-  using Sum = ScatterSum;  // of a fold in segments too
+  static constexpr bool kReorders = false, kIsExtreme = false;
+  static constexpr int64_t kFew = kFewAdditions;
+  using OfFew = ScatterSum;
   template <class T>
   using Accumulator = typename WideAccumulator<Compute<T>>::type;
   template <class C>
@@ -45,7 +46,8 @@ struct ScatterSum {
 };
 
 struct ScatterProduct {
-  static constexpr bool kReorders = false, kIsSum = false;
+  static constexpr bool kReorders = false, kIsExtreme = false;
+  static constexpr int64_t kFew = 0;
   template <class T>
   using Accumulator = Compute<T>;
   template <class C>
@@ -58,10 +60,19 @@ struct ScatterProduct {
   }
 };
 
+// Products of real numbers in a wide accumulator, in which those of two are exact: rounded, they are what their own type gives.
+struct ScatterFactor : ScatterProduct {
+  static constexpr int64_t kFew = 2;
+  using OfFew = ScatterFactor;
+  template <class T>
+  using Accumulator = typename WideAccumulator<Compute<T>>::type;
+};
+
 // The greatest; the first NaN, where there is one.
 template <bool is_max>
 struct ScatterExtreme {
-  static constexpr bool kReorders = false, kIsSum = false;
+  static constexpr bool kReorders = false, kIsExtreme = true;
+  static constexpr int64_t kFew = 0;
   template <class T>
   using Accumulator = Compute<T>;
   template <class C>

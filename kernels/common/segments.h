@@ -6,9 +6,10 @@
 namespace eager {
 
 // x is [count, inner], with an id for each of its rows, and the output [n, inner] has a row for each id. A row of a negative id
-// belongs to no segment.
+// belongs to no segment. Ids that are counted rise, are not negative, and n is one more than the last: segments without a row are zeros.
 struct SegmentParams {
   int64_t count, n, inner;
+  bool are_counted;
 };
 
 // A sparse matrix by its places, of which there are `count`: y [rows, inner] is the sum of values[i] * b[columns[i]] at row rows[i],

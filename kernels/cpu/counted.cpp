@@ -208,8 +208,25 @@ int32_t unique_elements(KernelCall& call) {
   int64_t *indices = call.outputs[1].as<int64_t>(), *inverse = call.outputs[2].as<int64_t>(),
           *counts = call.outputs[3].as<int64_t>();
   Numbers numbers;
-  int64_t found = 0;
-  for (int64_t i = 0; i < x.num_elements; ++i) {
+  int64_t found = 0, i = 0;
+  if constexpr (std::is_integral_v<T>) {
+    // Elements that rise are compared with the one before alone.
+    for (; i < x.num_elements; ++i) {
+      const T value = from[i], last = from[std::max<int64_t>(i - 1, 0)];
+      if (i == 0 || last < value) {
+        values[found] = value;
+        indices[found] = i;
+        counts[found++] = 0;
+      } else if (last != value) {
+        break;
+      }
+      ++counts[found - 1];
+      inverse[i] = found - 1;
+    }
+    if (i == x.num_elements) return *count_of(call) = found, 0;
+    for (int64_t k = 0; k < found; ++k) numbers.find(hash(values[k]), k, [](int64_t) { return false; });
+  }
+  for (; i < x.num_elements; ++i) {
     const T value = from[i];
     const int64_t number = numbers.find(hash(value), found, [&](int64_t k) {
       return static_cast<Compute<T>>(values[k]) == static_cast<Compute<T>>(value);

@@ -2,6 +2,7 @@
 #include "kernels/common/creation.h"
 #include "kernels/common/elementwise.h"
 
+#include <algorithm>
 #include <complex>
 #include <type_traits>
 
@@ -25,12 +26,16 @@ int32_t range(KernelCall& call) {
   const Operand& y = call.outputs[0];
   T* out = y.as<T>();
   parallel_for(y.num_elements, grain_for(4 * sizeof(T)), [&](int64_t begin, int64_t end) {
-    for (int64_t i = begin; i < end; ++i) {
-      if constexpr (std::is_integral_v<T>) {  // wraps, as unsigned numbers do
-        out[i] = static_cast<T>(static_cast<uint64_t>(p.whole_start) +
-                                static_cast<uint64_t>(i) * static_cast<uint64_t>(p.whole_step));
-      } else {
-        out[i] = from_real<T>(p.start + static_cast<double>(i) * p.step);
+    if constexpr (std::is_integral_v<T>) {  // wraps, as unsigned numbers do
+      const T step = static_cast<T>(p.whole_step);
+      T value = static_cast<T>(static_cast<uint64_t>(p.whole_start) + static_cast<uint64_t>(begin) * step);
+      for (int64_t i = begin; i < end; ++i, value = static_cast<T>(value + step)) out[i] = value;
+    } else {
+      constexpr int64_t kBlock = 1024;  // numbers within which int32 counts, which vectors convert
+      for (int64_t at = begin; at < end; at += kBlock) {
+        const double first = static_cast<double>(at);
+        const int32_t n = static_cast<int32_t>(std::min(kBlock, end - at));
+        for (int32_t i = 0; i < n; ++i) out[at + i] = from_real<T>(p.start + (first + i) * p.step);
       }
     }
   });
@@ -42,11 +47,7 @@ int32_t range(KernelCall& call) {
 
 template <class... T>
 void add_ranges(KernelTable& table, Types<T...>) {
-  (table.add("arange", dtype_of<T>, range<T>), ...);
-}
-template <class... T>
-void add_linspace(KernelTable& table, Types<T...>) {
-  (table.add("linspace", dtype_of<T>, range<T>), ...);
+  for (const char* op : {"arange", "linspace"}) (table.add(op, dtype_of<T>, range<T>), ...);
 }
 
 int32_t fill(KernelCall& call) {
@@ -79,8 +80,8 @@ void register_creation(KernelTable& table) {
   table.add("dim_size", DType::int64, dim_size);
   table.add("fill", DType::none, fill);
   table.add("eye", DType::none, eye);
-  add_ranges(table, Numeric{});
-  add_linspace(table, Inexact{});
+  add_ranges(table, Inexact{});
+  add_integers(table, "arange", range<uint8_t>, range<uint16_t>, range<uint32_t>, range<uint64_t>);
 }
 
 }  // namespace eager::cpu

@@ -155,6 +155,19 @@ int32_t fold_by_tuple(KernelCall& call) {
   });
 }
 
+// Multiplies x by the products of what goes to its places.
+template <class T>
+int32_t multiply_by_tuple(KernelCall& call) {
+  if (const int32_t code = fold_by_tuple<ScatterFactor, T, 2, 1, -1>(call)) return code;
+  const T* const x = call.inputs[0].as<T>();
+  T* const y = call.outputs[0].as<T>();
+  const auto wide = [](T value) { return static_cast<Compute<T>>(value); };
+  parallel_for(call.outputs[0].num_elements, kMoveGrain, [=](int64_t begin, int64_t end) {
+    for (int64_t i = begin; i < end; ++i) y[i] = static_cast<T>(formula::product(wide(x[i]), wide(y[i])));
+  });
+  return 0;
+}
+
 int32_t scatter_update(KernelCall& call) {
   const Operand &x = call.inputs[0], &updates = call.inputs[2], &y = call.outputs[0];
   return with_tuples(call, call.inputs[1], y, [&](const int64_t* rows, const GatherParams& g) {
@@ -207,18 +220,19 @@ int32_t require_true(KernelCall& call) {
   return 0;
 }
 
-// Writes each index as often as its number says.
+// Writes each index as often as its number says. Few are written without a branch on the number, by which more are than count.
 int32_t repeat_indices(KernelCall& call) {
+  constexpr int64_t kFewTimes = 4;
   const Operand &repeats = call.inputs[0], &y = call.outputs[0];
-  int64_t* to = y.as<int64_t>();
-  int64_t written = 0;
+  int64_t *to = y.as<int64_t>(), *const end = to + y.num_elements;
   for (int64_t i = 0; i < repeats.num_elements; ++i) {
     const int64_t times = repeats.as<int64_t>()[i];
-    if (times < 0 || times > y.num_elements - written) return failed(call, messages::kWrongRepeats);
-    std::fill_n(to + written, times, i);
-    written += times;
+    if (times < 0 || times > end - to) return failed(call, messages::kWrongRepeats);
+    if (times <= kFewTimes && end - to >= kFewTimes) std::fill_n(to, kFewTimes, i);
+    else std::fill_n(to, times, i);
+    to += times;
   }
-  return written == y.num_elements ? 0 : failed(call, messages::kWrongRepeats);
+  return to == end ? 0 : failed(call, messages::kWrongRepeats);
 }
 
 // ---- take_along_axis
@@ -304,22 +318,56 @@ int32_t with_any_places(KernelCall& call, const Operand& o, int64_t n, F&& f) {
   return with_wide_places(call, o, n, f);
 }
 
+template <class I>
+bool are_places(const I* indices, int64_t step, int64_t count, int64_t n) {
+  uint64_t signs = 0;  // of what is negative and of what is left over
+  const auto look = [&](auto each) {
+    for (int64_t j = 0; j < count; ++j) {
+      const uint64_t i = static_cast<uint64_t>(static_cast<int64_t>(indices[j * each]));
+      signs |= i | (static_cast<uint64_t>(n - 1) - i);
+    }
+  };
+  if (step == 1) look(std::integral_constant<int64_t, 1>());
+  else look(step);
+  return static_cast<int64_t>(signs) >= 0;
+}
+
+// Takes what lies at the indices, each row of which is looked at first. Returns false where one is no place.
+template <class I>
+bool take_along(const Operand& x, const Operand& o, const Operand& y, int axis, const I* indices) {
+  std::atomic<bool> are_all{true};
+  const int64_t stride = axis_stride(x, axis), n = x.dims[axis], width = y.dims[y.rank - 1];
+  with_element(dtype_size(y.dtype), [&]<class T>(T) {
+    const auto take = [&](int64_t at, int64_t index_at, int64_t x_at, int64_t index_step, int64_t x_step) {
+      const I* const of_row = indices + index_at;
+      if (!are_places(of_row, index_step, width, n)) return are_all.store(false, std::memory_order_relaxed);
+      const T* const from = x.as<T>() + x_at;
+      T* const to = y.as<T>() + at;
+      if (index_step == 1 && x_step == 0 && stride == 1) {
+        for (int64_t j = 0; j < width; ++j) to[j] = from[of_row[j]];
+      } else {
+        for (int64_t j = 0; j < width; ++j)
+          to[j] = from[j * x_step + static_cast<int64_t>(of_row[j * index_step]) * stride];
+      }
+    };
+    parallel_for(y.num_elements / width, grain_for(4 * width * static_cast<int64_t>(sizeof(T))),
+                 [&](int64_t begin, int64_t end) { each_row_along(y, x, o, axis, begin, end, take); });
+  });
+  return are_all;
+}
+
 int32_t take_along_axis(KernelCall& call) {
   const int axis = call.params_as<AlongAxisParams>().axis;
   const Operand &x = call.inputs[0], &o = call.inputs[1], &y = call.outputs[0];
-  return with_any_places(call, o, x.dims[axis], [&](const auto* indices) {
-    if (y.num_elements == 0) return;
-    const int64_t stride = axis_stride(x, axis);
-    with_element(dtype_size(y.dtype), [&]<class T>(T) {
-      const int64_t width = y.dims[y.rank - 1];
-      parallel_for(y.num_elements / width, grain_for(4 * width * static_cast<int64_t>(sizeof(T))),
-                   [&](int64_t begin, int64_t end) {
-                     along_rows(y, x, o, axis, begin, end, [&](int64_t to, int64_t index, int64_t from) {
-                       y.as<T>()[to] = x.as<T>()[from + static_cast<int64_t>(indices[index]) * stride];
-                     });
-                   });
-    });
-  });
+  if (y.num_elements == 0) return with_any_places(call, o, x.dims[axis], [](const auto*) {});
+  if (o.dtype == DType::int32 && take_along(x, o, y, axis, o.as<const int32_t>())) return 0;
+  const WideIndices wide(o);
+  const int64_t* const indices = wide;
+  if (o.dtype != DType::int32 && take_along(x, o, y, axis, indices)) return 0;
+  const Scratch places(static_cast<size_t>(o.num_elements) * sizeof(int64_t));
+  if (const int32_t code = wrap_indices(call, o, indices, x.dims[axis], places.as<int64_t>())) return code;
+  take_along(x, o, y, axis, places.as<const int64_t>());
+  return 0;
 }
 
 // Adds dy to dx, at indices along an axis, in accumulators of type C. Where rows of dy do not meet, a row has them at a time.
@@ -506,7 +554,7 @@ int32_t put_along_axis(KernelCall& call) {
 // Adds updates along lines to y, in accumulators of type C where many meet.
 template <class C, class T>
 void add_lines(const Lines& lines, T* y, const T* x, const T* updates, const int64_t* places, const Scratch& room) {
-  const int64_t step = lines.step, width = lines.width, n = lines.places * width;
+  const int64_t step = lines.step, width = lines.width;
   if constexpr (std::is_same_v<T, C>) {
     lines.each(places, [=](int64_t i, int64_t at, int64_t j) {
       T& sum = y[i * step + j];
@@ -518,17 +566,17 @@ void add_lines(const Lines& lines, T* y, const T* x, const T* updates, const int
         for (int64_t j = 0; j < width; ++j) f(i, j);
       }
     };
-    using Count = uint16_t;
-    if (lines.updates <= std::min<int64_t>(4 * lines.places, std::numeric_limits<Count>::max())) {
-      // Few are expected to meet. Where more do, all is done again.
-      Count* const counts = room.as<Count>();
-      std::fill_n(counts, n, Count{0});
-      lines.each(places, [=](int64_t i, int64_t at, int64_t j) {
+    if (lines.updates <= 4 * lines.places) {
+      // Few are expected to meet. Where more do, of places that share a count, all is done again.
+      const uint64_t shared = std::bit_ceil(static_cast<uint64_t>(8 * lines.updates / kFewAdditions));
+      uint8_t* const counts = room.as<uint8_t>();
+      uint8_t most = 0;
+      std::memset(counts, 0, shared * static_cast<size_t>(width));
+      lines.each(places, [&](int64_t i, int64_t at, int64_t j) {
         y[i * step + j] += updates[at];
-        ++counts[i * width + j];
+        most = std::max(most, ++counts[(static_cast<uint64_t>(i) & (shared - 1)) * static_cast<uint64_t>(width) +
+                                       static_cast<uint64_t>(j)]);
       });
-      Count most = 0;
-      for (int64_t i = 0; i < n; ++i) most = std::max(most, counts[i]);
       if (most <= kFewAdditions) return;
     }
     C* const sums = room.as<C>();
@@ -638,6 +686,8 @@ void register_indexing(KernelTable& table) {
   table.add("add_along_axis", DType::int64, add_along_axis<uint64_t>);
   table.add("add_along_axis", DType::float32, add_along_axis<float>);
   table.add("add_along_axis", DType::float64, add_along_axis<double>);
+  table.add("scatter_nd_factors", DType::float32, multiply_by_tuple<float>);
+  table.add("scatter_nd_factors", DType::float64, multiply_by_tuple<double>);
   table.add("one_hot", DType::none, one_hot);
   table.add("tuple_places", DType::none, tuple_places);
   table.add("element_places", DType::none, element_places);

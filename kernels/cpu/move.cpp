@@ -1,6 +1,6 @@
 #include "kernels/cpu/move.h"
 
-#include <algorithm>
+#include "kernels/cpu/chunks.h"
 
 namespace eager::cpu {
 
@@ -16,12 +16,9 @@ void zero_bytes(void* to, int64_t bytes) {
 }
 
 void fill_elements(void* to, const void* value, size_t element_size, int64_t count) {
-  with_element(element_size, [&]<class T>(T) {
-    T element;
-    std::memcpy(&element, value, sizeof element);
-    parallel_for(count, grain_for(sizeof(T)), [=](int64_t begin, int64_t end) {
-      std::fill(static_cast<T*>(to) + begin, static_cast<T*>(to) + end, element);
-    });
+  const auto size = static_cast<int64_t>(element_size);
+  parallel_for(count, grain_for(size), [=](int64_t begin, int64_t end) {
+    fill(static_cast<char*>(to) + begin * size, static_cast<const char*>(value), end - begin, element_size);
   });
 }
 

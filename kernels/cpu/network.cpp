@@ -9,9 +9,9 @@
 
 #include "kernels/common/element.h"
 #include "kernels/common/network.h"
-#include "kernels/common/philox.h"
 #include "kernels/cpu/kernels.h"
 #include "kernels/cpu/network.h"
+#include "kernels/cpu/random.h"
 #include "kernels/cpu/reduction_fold-inl.h"
 #include "kernels/cpu/vector_math-inl.h"
 #include "kernels/half.h"
@@ -52,24 +52,37 @@ int32_t bias_add(KernelCall& call) {
 }
 
 template <class T>
+HWY_NOINLINE void keep_some(const T* x, const uint8_t* mask, Compute<T> scale, T* y, int64_t n) {
+  for (int64_t i = 0; i < n; ++i)
+    y[i] = static_cast<T>(mask[i] ? static_cast<Compute<T>>(x[i]) * scale : Compute<T>(0));
+}
+
+// Finds which of n elements from `first`, a multiple of kKept, on are kept: kKept at most.
+constexpr int64_t kKept = 4 * kBlocksOfWords;
+void draw_mask(const DropoutParams& p, int64_t first, int64_t n, uint8_t* mask) {
+  uint32_t words[4][kBlocksOfWords], in_order[kKept];
+  random_words(words, p.key, p.counter + static_cast<uint64_t>(first / 4));
+  for (int64_t i = 0; i < kBlocksOfWords; ++i) {
+    for (int64_t k = 0; k < 4; ++k) in_order[4 * i + k] = words[k][i];
+  }
+  const bool keeps_any = p.threshold > 0;
+  const uint32_t most = static_cast<uint32_t>(p.threshold - 1);
+  for (int64_t i = 0; i < n; ++i) mask[i] = in_order[i] <= most && keeps_any;
+}
+
+template <class T>
 int32_t dropout(KernelCall& call) {
-  using A = Compute<T>;
   const DropoutParams p = call.params_as<DropoutParams>();
   const T* x = call.inputs[0].as<T>();
   T* y = call.outputs[0].as<T>();
   uint8_t* mask = call.outputs[1].as<uint8_t>();
   const int64_t n = call.outputs[0].num_elements;
-  const A scale = static_cast<A>(p.scale);
-  parallel_for((n + 3) / 4, kWork / 16, [=](int64_t b, int64_t e) {
-    for (int64_t block = b; block < e; ++block) {
-      uint32_t words[4];
-      philox4x32_10(words, p.counter + static_cast<uint64_t>(block), 0, p.key);
-      for (int64_t k = 0; k < 4 && 4 * block + k < n; ++k) {
-        const int64_t i = 4 * block + k;
-        const bool kept = words[k] < p.threshold;
-        mask[i] = kept;
-        y[i] = static_cast<T>(kept ? static_cast<A>(x[i]) * scale : A(0));
-      }
+  const auto scale = static_cast<Compute<T>>(p.scale);
+  parallel_for((n + kKept - 1) / kKept, kWork / (4 * kKept), [=](int64_t b, int64_t e) {
+    for (int64_t at = b * kKept; at < std::min(n, e * kKept); at += kKept) {
+      const int64_t count = std::min(kKept, n - at);
+      draw_mask(p, at, count, mask + at);
+      keep_some(x + at, mask + at, scale, y + at, count);
     }
   });
   return 0;
@@ -82,9 +95,8 @@ int32_t dropout_grad(KernelCall& call) {
   const T* dy = call.inputs[0].as<T>();
   const uint8_t* mask = call.inputs[1].as<uint8_t>();
   T* dx = call.outputs[0].as<T>();
-  parallel_for(call.outputs[0].num_elements, kWork, [=](int64_t b, int64_t e) {
-    for (int64_t i = b; i < e; ++i) dx[i] = static_cast<T>(mask[i] ? static_cast<A>(dy[i]) * scale : A(0));
-  });
+  parallel_for(call.outputs[0].num_elements, kWork,
+               [=](int64_t b, int64_t e) { keep_some(dy + b, mask + b, scale, dx + b, e - b); });
   return 0;
 }
 

@@ -32,7 +32,7 @@ namespace {
 
 namespace hn = hwy::HWY_NAMESPACE;
 
-constexpr int64_t kBatch = 64;  // blocks of Philox, each of one counter
+constexpr int64_t kBatch = kBlocksOfWords;  // blocks of Philox, each of one counter
 constexpr int64_t kBatchesPerPiece = 64;
 
 using Words = uint32_t[4][kBatch];
@@ -208,7 +208,6 @@ void StandardNumbers(Distribution d, double* out, int64_t n, uint64_t key, uint6
   fill_standard<Distribution::gumbel>(out, n, key, counter);
 }
 
-static_assert(kBatch == ManyDraws::kCount);
 void TakeLogs(double* x) {
   for (int64_t i = 0; i < kBatch; ++i) x[i] = draws::log(x[i]);
 }
@@ -279,6 +278,10 @@ void find_hits(const T* p, const StridedCopy& plan, const Compute<T>* u, int64_t
     for (int64_t i = 0; i < count; ++i) hit[i] = u[i] < limit;
     return;
   }
+  if (plan.rank == 1 && plan.strides[0] == 1) {
+    for (int64_t i = 0; i < count; ++i) hit[i] = u[i] < static_cast<C>(p[first + i]);
+    return;
+  }
   for (int64_t i = 0; i < count; ++i) {
     int64_t rest = first + i, at = 0;
     for (int d = plan.rank - 1; d >= 0; --d) {
@@ -322,6 +325,53 @@ int32_t bernoulli(KernelCall& call) {
   return 0;
 }
 
+// Draws the samples of one row after another, whose running sums lie in a table.
+class Samples {
+ public:
+  Samples(const CategoricalParams& p, const Operand& y)
+      : p_(p), y_(y), size_(static_cast<int64_t>(std::bit_ceil(static_cast<uint64_t>(p.n) + 1))),
+        sums_(static_cast<size_t>(size_) * sizeof(double)) {
+    std::fill(sums() + p.n, sums() + size_, INFINITY);
+  }
+  double* sums() const { return sums_.as<double>(); }
+
+  HWY_NOINLINE void draw(int64_t row) {
+    const double* const sums = this->sums();
+    const double sum = sums[p_.n - 1];
+    const int64_t last = (row + 1) * p_.samples;
+    for (int64_t at = row * p_.samples, count; at < last; at += count) {
+      if (const int64_t batch = at / kStep<double>; batch != batch_) {
+        make_numbers(numbers_, p_.key, p_.counter + static_cast<uint64_t>(batch * kBatch), unit_uniform_map<double>());
+        batch_ = batch;
+      }
+      const int64_t first = at % kStep<double>;
+      count = std::min({kSide, last - at, kStep<double> - first});
+      // How many of the sums are not greater than a number, of kSide numbers side by side.
+      double u[kSide] = {};
+      int64_t found[kSide] = {};
+      for (int64_t k = 0; k < count; ++k) u[k] = numbers_[first + k] * sum;
+      for (int64_t step = size_ / 2; step > 0; step /= 2) {
+        for (int64_t k = 0; k < kSide; ++k) found[k] += sums[found[k] + step - 1] <= u[k] ? step : 0;
+      }
+      for (int64_t k = 0; k < count; ++k) {
+        if (found[k] == p_.n) found[k] = std::lower_bound(sums, sums + p_.n, sum) - sums;
+        found[k] = std::min(found[k], p_.n - 1);
+        if (y_.dtype == DType::int32) y_.as<int32_t>()[at + k] = static_cast<int32_t>(found[k]);
+        else y_.as<int64_t>()[at + k] = found[k];
+      }
+    }
+  }
+
+ private:
+  static constexpr int64_t kSide = 8;
+  const CategoricalParams& p_;
+  const Operand& y_;
+  const int64_t size_;  // a power of two; the last sums are infinite
+  const Scratch sums_;
+  double numbers_[kStep<double>];
+  int64_t batch_ = -1;  // of which the numbers are
+};
+
 // categorical: searches the running sums of exp(logits) for the i in whose share a uniform number lies.
 template <class T>
 int32_t categorical(KernelCall& call) {
@@ -330,8 +380,8 @@ int32_t categorical(KernelCall& call) {
   if (y.num_elements == 0) return 0;
   const int64_t row_cost = 16 * p.n + 32 * p.samples;
   parallel_for(p.rows, grain_for(row_cost), [&](int64_t begin, int64_t end) {
-    Scratch scratch(static_cast<size_t>(p.n) * sizeof(double));
-    double* sums = scratch.as<double>();
+    Samples samples(p, y);
+    double* sums = samples.sums();
     for (int64_t r = begin; r < end; ++r) {
       const T* logits = call.inputs[0].as<T>() + r * p.n;
       double largest = -INFINITY, sum = 0;
@@ -341,17 +391,7 @@ int32_t categorical(KernelCall& call) {
         const double term = std::exp(static_cast<double>(static_cast<Compute<T>>(logits[i])) - largest);
         sums[i] = sum += term > 0 ? term : 0;  // takes NaN for 0
       }
-      for (int64_t s = 0; s < p.samples; ++s) {
-        const uint64_t at = static_cast<uint64_t>(r * p.samples + s);
-        uint32_t w[4];
-        philox4x32_10(w, p.counter + at / 2, 0, p.key);
-        const double u = (at % 2 ? uniform_double(w[2], w[3]) : uniform_double(w[0], w[1])) * sum;
-        int64_t found = std::upper_bound(sums, sums + p.n, u) - sums;
-        if (found == p.n) found = std::lower_bound(sums, sums + p.n, sum) - sums;
-        found = std::min(found, p.n - 1);
-        if (y.dtype == DType::int32) y.as<int32_t>()[at] = static_cast<int32_t>(found);
-        else y.as<int64_t>()[at] = found;
-      }
+      samples.draw(r);
     }
   });
   return 0;
@@ -544,10 +584,14 @@ HWY_EXPORT(TakePowersOfE);
 void take_powers_of_e(double* x) { HWY_DYNAMIC_DISPATCH(TakePowersOfE)(x); }
 
 HWY_EXPORT(DrawWords);
+void random_words(uint32_t (&words)[4][kBlocksOfWords], uint64_t key, uint64_t counter, uint64_t upper) {
+  HWY_DYNAMIC_DISPATCH(DrawWords)(words, key, counter, upper);
+}
+
 HWY_EXPORT(DrawUniforms);
 void ManyDraws::uniform(double* out) {
   if (used_ == 4) {
-    HWY_DYNAMIC_DISPATCH(DrawWords)(words_, key_, counter_, blocks_++);
+    random_words(words_, key_, counter_, blocks_++);
     used_ = 0;
   }
   HWY_DYNAMIC_DISPATCH(DrawUniforms)(words_ + used_, out);

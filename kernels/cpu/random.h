@@ -17,10 +17,14 @@ void standard_numbers(Distribution d, double* out, int64_t n, uint64_t key, uint
 void take_logs(double* x);
 void take_powers_of_e(double* x);
 
+// Writes the words of the blocks of neighbouring counters: word k of block i to words[k][i].
+inline constexpr int64_t kBlocksOfWords = 64;
+void random_words(uint32_t (&words)[4][kBlocksOfWords], uint64_t key, uint64_t counter, uint64_t upper = 0);
+
 // The random words of neighbouring elements, taken together by vectors: what the Draws of each gives, as long as all take the same.
 class ManyDraws {
  public:
-  static constexpr int64_t kCount = 64;
+  static constexpr int64_t kCount = kBlocksOfWords;
   ManyDraws(uint64_t key, uint64_t counter) : key_(key), counter_(counter) {}
   // Fill out[0, kCount), of which number i is that of counter + i.
   void uniform(double* out);

@@ -214,6 +214,30 @@ int32_t map_numbers(KernelCall& call) {
   return 0;
 }
 
+// Draws elements of a multinomial op's output, in their order; the first attempts of neighbours are made together.
+class NextBinomial {
+ public:
+  explicit NextBinomial(const DrawParams& p) : p_(p) {}
+  double operator()(int64_t i, double n, double p) {
+    if (i - first_ >= ManyDraws::kCount) {
+      first_ = i;
+      ManyDraws from(p_.key, p_.counter + static_cast<uint64_t>(i));
+      from.uniform(u_);
+      from.uniform(v_);
+    }
+    draws::Binomial counts(n, p);
+    double count;
+    if (counts.accepts(u_[i - first_], v_[i - first_], count)) return count;
+    Draws others(p_.key, p_.counter + static_cast<uint64_t>(i), 1);
+    return draws::count_of(others, counts);
+  }
+
+ private:
+  const DrawParams& p_;
+  int64_t first_ = -ManyDraws::kCount;
+  Numbers u_, v_;
+};
+
 int32_t multinomial(KernelCall& call) {
   const auto& p = call.params_as<DrawParams>();
   const Operand& y = call.outputs[0];
@@ -222,7 +246,9 @@ int32_t multinomial(KernelCall& call) {
   std::atomic<bool> has_all{true};
   parallel_for(rows.count, kDrawGrain / 8, [&](int64_t begin, int64_t end) {
     bool has_these = true;
-    for (int64_t r = begin; r < end; ++r) has_these &= draw_counts(p, rows.sources, r, rows.classes, y.dtype, y.data);
+    NextBinomial next(p);
+    for (int64_t r = begin; r < end; ++r)
+      has_these &= draw_counts(next, rows.sources, r, rows.classes, y.dtype, y.data);
     if (!has_these) has_all.store(false, std::memory_order_relaxed);
   });
   return has_all ? 0 : failed(call, kWrongShares);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <bit>
 #include <cstring>
 #include <optional>
 #include <type_traits>
@@ -13,6 +14,7 @@
 #include "kernels/common/indexing.h"
 #include "kernels/common/messages.h"
 #include "kernels/common/scatter.h"
+#include "kernels/cpu/chunks.h"
 #include "kernels/cpu/move.h"
 
 namespace eager::cpu {
@@ -153,90 +155,167 @@ inline constexpr int64_t kLongRun = 64;  // elements of one run for which it is 
   return std::upper_bound(sorted + last, sorted + most, sorted[begin]) - sorted;
 }
 
-// Accumulators of the rows that more than a few elements meet.
-template <class C>
-class LongSums {
- public:
-  // The elements go to the rows of `rows` that their indices tell. `few`: at most kFewAdditions.
-  LongSums(Span rows, int64_t width, const int64_t* indices, int64_t count, int64_t few)
-      : width_(width), few_(static_cast<uint8_t>(few)), met_(static_cast<size_t>(rows.size())),
-        slots_(static_cast<size_t>(rows.size()) * sizeof(int64_t)),
-        rows_(static_cast<size_t>(count / (few + 1)) * sizeof(int64_t)),
-        sums_(static_cast<size_t>(count / (few + 1) * width) * sizeof(C)) {
-    uint8_t* met = met_.as<uint8_t>();
-    std::memset(met, 0, static_cast<size_t>(rows.size()));
-    for (int64_t i = 0; i < count; ++i) {
-      if (indices[i] < rows.begin || indices[i] >= rows.end) continue;
-      uint8_t& n = met[indices[i] - rows.begin];
-      n = static_cast<uint8_t>(n + (n <= few_));
+// Calls f(first element, number of elements) for the stretches of an array with rows of `inner` elements in which some columns of some
+// rows lie.
+template <class F>
+void each_stretch(Span rows, Span columns, int64_t inner, F&& f) {
+  if (columns.size() == inner) return f(rows.begin * inner, rows.size() * inner);
+  for (int64_t r = rows.begin; r < rows.end; ++r) f(r * inner + columns.begin, columns.size());
+}
+
+// Sets rows to base's, or each element to that at `identity` where base is NULL.
+[[gnu::noinline]] inline void begin_rows(void* to, const void* base, const void* identity, size_t element_size,
+                                         Span rows, Span columns, int64_t inner) {
+  const int64_t size = static_cast<int64_t>(element_size);
+  each_stretch(rows, columns, inner, [&](int64_t first, int64_t n) {
+    char* const y = static_cast<char*>(to) + first * size;
+    if (base) std::memcpy(y, static_cast<const char*>(base) + first * size, static_cast<size_t>(n * size));
+    else fill(y, static_cast<const char*>(identity), n, element_size);
+  });
+}
+// Sets sums, which stand one behind the other, to what these rows begin with.
+template <class C, class T>
+[[gnu::noinline]] void begin_sums(C* sums, const T* base, C identity, Span rows, Span columns, int64_t inner) {
+  each_stretch(rows, columns, inner, [&](int64_t first, int64_t n) {
+    if (!base) {
+      std::fill_n(sums, n, identity);
+    } else {
+      for (int64_t j = 0; j < n; ++j) sums[j] = static_cast<C>(static_cast<Compute<T>>(base[first + j]));
     }
-  }
-  // Returns a row's accumulators, which begin(accumulators) sets at first, or NULL where few elements meet.
-  template <class Begin>
-  C* at(int64_t row, Begin begin) {
-    uint8_t& met = met_.as<uint8_t>()[row];
-    if (met <= few_) return nullptr;
-    int64_t& slot = slots_.as<int64_t>()[row];
-    if (met == few_ + 1) {
-      ++met;
-      slot = count_++;
-      rows_.as<int64_t>()[slot] = row;
-      begin(sums_.as<C>() + slot * width_);
-    }
-    return sums_.as<C>() + slot * width_;
-  }
-  // Calls f(row, accumulators).
-  template <class F>
-  void each(F f) const {
-    for (int64_t i = 0; i < count_; ++i) f(rows_.as<int64_t>()[i], sums_.as<C>() + i * width_);
-  }
+    sums += n;
+  });
+}
+// Rounds sums that stand one behind the other.
+template <class C, class T>
+[[gnu::noinline]] void round_sums(const C* sums, T* to, Span rows, Span columns, int64_t inner) {
+  each_stretch(rows, columns, inner, [&](int64_t first, int64_t n) {
+    for (int64_t j = 0; j < n; ++j) to[first + j] = static_cast<T>(static_cast<Compute<T>>(sums[j]));
+    sums += n;
+  });
+}
 
- private:
-  int64_t width_, count_ = 0;
-  uint8_t few_;
-  Scratch met_, slots_, rows_, sums_;
-};
+// So many elements are folded in the output's own type: none where it is narrower than that in which it is computed.
+template <class T, class Fold>
+inline constexpr int64_t kFewIn = std::is_same_v<T, Compute<T>> ? Fold::kFew : 0;
 
-// So many elements are added in the output's own type: none where it is narrower than that in which it is computed.
-template <class T>
-inline constexpr int64_t kFewIn = std::is_same_v<T, Compute<T>> ? kFewAdditions : 0;
-
-// Does what fold_some_rows does, with accumulators only where they matter.
-template <class C, class Fold, class T>
-[[gnu::noinline]] void fold_rows_of_sums(T* to, const T* base, const T* from, const int64_t* indices, int64_t count,
-                                         int64_t inner, Span rows, Span columns) {
-  const int64_t width = columns.size();
-  T* const out = to + rows.begin * inner + columns.begin;
-  const T* const start = base ? base + rows.begin * inner + columns.begin : nullptr;
-  const auto wide = [](T x) { return static_cast<C>(static_cast<Compute<T>>(x)); };
-  const bool is_whole = width == inner;  // then the rows are one run
-  const int64_t runs = is_whole ? 1 : rows.size(), run = is_whole ? rows.size() * width : width;
-  for (int64_t r = 0; r < runs; ++r) {
-    if (start) std::copy_n(start + r * inner, run, out + r * inner);
-    else std::fill_n(out + r * inner, run, static_cast<T>(Fold::template identity<Compute<T>>()));
-  }
-  LongSums<C> sums(rows, width, indices, count, kFewIn<T>);
-  const auto fold = [&](auto width) __attribute__((always_inline)) {
+// Folds elements into the rows that their indices tell, those of a row in their order: in the rows' own type where at most `few` meet, else
+// in accumulators of type C. An index outside `rows` is left out. The row fold has
+//   width                 elements of a row
+//   kIsNarrow             whether that is 1, where one more fold costs less than a look at how many elements meet
+//   kHasOwn               whether `few` is not 0; kIsWide, whether it is as many as there may be, since C is the rows' own type
+//   add(row, i)           folds element i into a row
+//   begin(row, sums)      sets the accumulators of a row to what it was at first
+//   add_wide(sums, i)     folds element i into the accumulators
+//   finish(row, sums)     writes the row
+template <class C, class RowFold>
+void fold_by_length(const RowFold& f, const int64_t* indices, int64_t count, Span rows, int64_t few) {
+  const auto each = [&](auto&& take) __attribute__((always_inline)) {
     for (int64_t i = 0; i < count; ++i) {
-      if (indices[i] < rows.begin || indices[i] >= rows.end) continue;
-      const int64_t row = indices[i] - rows.begin;
-      const T* x = from + i * inner + columns.begin;
-      T* const y = out + row * inner;
-      C* sum = sums.at(row, [&](C* all) {
-        for (int64_t j = 0; j < width; ++j) all[j] = wide(y[j]);
-      });
-      if (sum) {
-        for (int64_t j = 0; j < width; ++j) sum[j] = Fold::step(sum[j], wide(x[j]));
-      } else if constexpr (kFewIn<T> > 0) {
-        for (int64_t j = 0; j < width; ++j) y[j] = Fold::step(y[j], x[j]);
-      }
+      if (indices[i] >= rows.begin && indices[i] < rows.end) take(i, indices[i]);
     }
   };
-  if (width == 1) fold(std::integral_constant<int64_t, 1>());
-  else fold(width);
-  sums.each([&](int64_t r, const C* all) {
-    for (int64_t j = 0; j < width; ++j) out[r * inner + j] = static_cast<T>(static_cast<Compute<T>>(all[j]));
+  if constexpr (RowFold::kHasOwn) {
+    if (RowFold::kIsWide || count <= few) return each([&](int64_t i, int64_t row) { f.add(row, i); });
+  }
+  const Scratch met_by(static_cast<size_t>(rows.size()));
+  uint8_t* const met = met_by.as<uint8_t>();  // how many elements rows meet, or one more than `few`
+  uint8_t most = 0;
+  const auto meet = [&](int64_t row) __attribute__((always_inline)) {
+    uint8_t n = met[row - rows.begin];
+    n = static_cast<uint8_t>(n + (n <= few));
+    met[row - rows.begin] = n;
+    most = std::max(most, n);
+  };
+  if constexpr (RowFold::kIsNarrow) {
+    // Rows share places of a table. Where no place meets more than `few`, no row does.
+    const int64_t shared = static_cast<int64_t>(std::bit_ceil(static_cast<uint64_t>(8 * count / few)));
+    const bool has_shared = shared < rows.size();
+    if (has_shared) {
+      std::memset(met, 0, static_cast<size_t>(shared));
+      each([&](int64_t i, int64_t row) __attribute__((always_inline)) {
+        f.add(row, i);
+        most = std::max(most, ++met[row & (shared - 1)]);
+      });
+      if (most <= few) return;
+      most = 0;
+    }
+    std::memset(met, 0, static_cast<size_t>(rows.size()));
+    each([&](int64_t i, int64_t row) __attribute__((always_inline)) {
+      if (!has_shared) f.add(row, i);
+      meet(row);
+    });
+  } else {
+    std::memset(met, 0, static_cast<size_t>(rows.size()));
+    each([&](int64_t, int64_t row) __attribute__((always_inline)) { meet(row); });
+    if constexpr (RowFold::kHasOwn) {
+      each([&](int64_t i, int64_t row) __attribute__((always_inline)) {
+        if (met[row - rows.begin] <= few) f.add(row, i);
+      });
+    }
+  }
+  if (most <= few) return;
+  const int64_t longest = std::min(rows.size(), count / (few + 1));  // so many rows may be long
+  const Scratch slots_of(static_cast<size_t>(rows.size()) * sizeof(int64_t)),
+      rows_of(static_cast<size_t>(longest) * sizeof(int64_t)),
+      all_sums(static_cast<size_t>(longest * f.width) * sizeof(C));
+  int64_t found = 0;
+  each([&](int64_t i, int64_t row) __attribute__((always_inline)) {
+    uint8_t& n = met[row - rows.begin];
+    if (n <= few) return;
+    int64_t& slot = slots_of.as<int64_t>()[row - rows.begin];
+    if (n == few + 1) {
+      ++n;
+      rows_of.as<int64_t>()[slot = found++] = row;
+      f.begin(row, all_sums.as<C>() + slot * f.width);
+    }
+    f.add_wide(all_sums.as<C>() + slot * f.width, i);
   });
+  for (int64_t k = 0; k < found; ++k) f.finish(rows_of.as<int64_t>()[k], all_sums.as<C>() + k * f.width);
+}
+
+// Does what fold_some_rows does, with accumulators only where they matter.
+template <class C, class Fold, class T, class Width>
+struct RowsOfFew {
+  T* to;
+  const T *base, *from;
+  int64_t inner, first;  // the first column
+  Width width;
+  static constexpr bool kHasOwn = (kFewIn<T, Fold>) > 0, kIsWide = false, kIsNarrow = !std::is_same_v<Width, int64_t>;
+
+  static C wide(T x) { return static_cast<C>(static_cast<Compute<T>>(x)); }
+  void add(int64_t row, int64_t i) const {
+    T* const y = to + row * inner + first;
+    const T* const x = from + i * inner + first;
+    if constexpr (kHasOwn) {
+      for (int64_t j = 0; j < width; ++j) y[j] = Fold::step(y[j], x[j]);
+    }
+  }
+  void begin(int64_t row, C* sums) const {
+    const T* const start = base ? base + row * inner + first : nullptr;
+    for (int64_t j = 0; j < width; ++j) sums[j] = start ? wide(start[j]) : Fold::template identity<C>();
+  }
+  void add_wide(C* sums, int64_t i) const {
+    const T* const x = from + i * inner + first;
+    for (int64_t j = 0; j < width; ++j) sums[j] = Fold::step(sums[j], wide(x[j]));
+  }
+  void finish(int64_t row, const C* sums) const {
+    T* const y = to + row * inner + first;
+    for (int64_t j = 0; j < width; ++j) y[j] = static_cast<T>(static_cast<Compute<T>>(sums[j]));
+  }
+};
+template <class C, class Fold, class T>
+[[gnu::noinline]] void fold_rows_of_few(T* to, const T* base, const T* from, const int64_t* indices, int64_t count,
+                                        int64_t inner, Span rows, Span columns) {
+  const T identity = static_cast<T>(Fold::template identity<Compute<T>>());
+  begin_rows(to, base, &identity, sizeof identity, rows, columns, inner);
+  const auto fold = [&](auto width) __attribute__((always_inline)) {
+    const RowsOfFew<C, Fold, T, decltype(width)> f{to, base, from, inner, columns.begin, width};
+    fold_by_length<C>(f, indices, count, rows, kFewIn<T, Fold>);
+  };
+  if constexpr (kFewIn<T, Fold> != 0) {
+    if (columns.size() == 1) return fold(std::integral_constant<int64_t, 1>());
+  }
+  fold(columns.size());
 }
 
 // Folds rows: to[indices[i]] = step(to[indices[i]], from[i]), one i after the other, for some rows and columns of `to`. They begin as
@@ -247,10 +326,10 @@ template <class C, class Fold, class T>
                                       bool sorted, int64_t inner, Span rows, Span columns) {
   constexpr bool in_place = std::is_same_v<T, C>;
   const bool has_runs = Fold::kReorders && inner == 1 && sorted;
-  if constexpr (!in_place && Fold::kIsSum) {
+  if constexpr (!in_place && Fold::kFew > 0) {
     const bool are_few = count <= kFewAdditions * rows.size();  // in the mean
     if (Fold::kReorders ? inner > 1 && are_few : inner > 1 || count < rows.size())
-      return fold_rows_of_sums<C, typename Fold::Sum>(to, base, from, indices, count, inner, rows, columns);
+      return fold_rows_of_few<C, typename Fold::OfFew>(to, base, from, indices, count, inner, rows, columns);
   }
   const int64_t stride = in_place ? inner : columns.size(), width = columns.size();
   const Scratch scratch(in_place ? 0 : static_cast<size_t>(std::max<int64_t>(rows.size() * width, 1)) * sizeof(C));
@@ -259,10 +338,9 @@ template <class C, class Fold, class T>
   if constexpr (in_place) sums = out;
   else sums = scratch.as<C>();
   const auto wide = [](T x) { return static_cast<C>(static_cast<Compute<T>>(x)); };
-  for (int64_t r = 0; r < rows.size(); ++r) {
-    const T* begin = base ? base + (rows.begin + r) * inner + columns.begin : nullptr;
-    for (int64_t j = 0; j < width; ++j) sums[r * stride + j] = begin ? wide(begin[j]) : Fold::template identity<C>();
-  }
+  const C identity = Fold::template identity<C>();
+  if constexpr (in_place) begin_rows(to, base, &identity, sizeof identity, rows, columns, inner);
+  else begin_sums(sums, base, identity, rows, columns, inner);
   if (has_runs && count < kLongRun * rows.size()) {
     C sum = Fold::template identity<C>();
     for (int64_t i = 0, last = -1; i < count; ++i) {
@@ -302,20 +380,14 @@ template <class C, class Fold, class T>
       for (int64_t j = 0; j < width; ++j) sum[j] = Fold::step(sum[j], wide(x[j]));
     }
   }
-  if constexpr (!in_place) {
-    for (int64_t r = 0; r < rows.size(); ++r) {
-      for (int64_t j = 0; j < width; ++j) {
-        out[r * inner + j] = static_cast<T>(static_cast<Compute<T>>(sums[r * stride + j]));
-      }
-    }
-  }
+  if constexpr (!in_place) round_sums(sums, to, rows, columns, inner);
 }
 
 // Folds all rows. A thread owns blocks, columns or rows, of which it takes all indices in their order, so that the results do not
 // depend on the threads. `rises`, of a single block: whether never_falls, where that is known.
 template <class Fold, class T>
-void fold_rows(T* to, const T* base, const T* from, const int64_t* indices, const GatherParams& p,
-               std::optional<bool> rises = {}) {
+[[gnu::noinline]] void fold_rows(T* to, const T* base, const T* from, const int64_t* indices, const GatherParams& p,
+                                 std::optional<bool> rises = {}) {
   const int64_t blocks = p.batch * p.outer, threads = parallelism(), size = static_cast<int64_t>(sizeof(T));
   const auto ids_of = [&](int64_t b) { return indices + b / p.outer * p.count; };
   const auto is_sorted = [&](int64_t b) {
@@ -327,7 +399,7 @@ void fold_rows(T* to, const T* base, const T* from, const int64_t* indices, cons
       fold_some_rows<C, Fold>(to + at, base ? base + at : nullptr, from + b * p.count * p.inner, ids_of(b), p.count,
                               sorted, p.inner, rows, columns);
     };
-    if (p.count <= kFewAdditions && !Fold::kReorders) fold(Compute<T>());
+    if (p.count <= Fold::kFew && !Fold::kReorders) fold(Compute<T>());
     else fold(typename Fold::template Accumulator<T>());
   };
   const Span all_rows{0, p.n}, all_columns{0, p.inner};

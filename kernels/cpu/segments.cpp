@@ -1,4 +1,89 @@
 // CPU kernels of the ops on segments.
+#undef HWY_TARGET_INCLUDE
+#define HWY_TARGET_INCLUDE "kernels/cpu/segments.cpp"
+#include <hwy/foreach_target.h>
+#include <hwy/highway.h>
+
+#include <cstdint>
+#include <type_traits>
+
+#ifndef EAGER_KERNELS_CPU_SEGMENTS
+#define EAGER_KERNELS_CPU_SEGMENTS
+namespace eager::cpu {
+
+// A row of a product of a sparse matrix and rows of `inner` elements from b on: values[i] is multiplied by that of columns[i]. Values are
+// ones where they are NULL.
+template <class T>
+struct SparseRow {
+  const int64_t* columns;
+  const T *values, *b;
+  int64_t count, inner;
+};
+
+}  // namespace eager::cpu
+#endif
+
+HWY_BEFORE_NAMESPACE();
+namespace eager::cpu::HWY_NAMESPACE {
+namespace {
+
+namespace hn = hwy::HWY_NAMESPACE;
+
+// Writes the sums of `width` columns, which are formed in type A.
+template <class A, class T>
+HWY_INLINE void sum_row(const SparseRow<T>& r, T* y, int64_t width) {
+  const hn::ScalableTag<A> d;
+  const hn::Rebind<T, decltype(d)> own;
+  const int64_t lanes = static_cast<int64_t>(hn::Lanes(d));
+  const auto term = [&](int64_t i, int64_t j) HWY_ATTR {
+    const auto x = hn::LoadU(own, r.b + r.columns[i] * r.inner + j);
+    const auto value = hn::Set(d, static_cast<A>(r.values ? r.values[i] : T(1)));
+    if constexpr (std::is_same_v<A, T>) return hn::Mul(value, x);
+    else return hn::Mul(value, hn::PromoteTo(d, x));
+  };
+  const auto put = [&](int64_t j, hn::Vec<decltype(d)> sum) HWY_ATTR {
+    if constexpr (std::is_same_v<A, T>) hn::StoreU(sum, own, y + j);
+    else hn::StoreU(hn::DemoteTo(own, sum), own, y + j);
+  };
+  int64_t j = 0;
+  for (; j + 4 * lanes <= width; j += 4 * lanes) {
+    auto s0 = hn::Zero(d), s1 = s0, s2 = s0, s3 = s0;
+    for (int64_t i = 0; i < r.count; ++i) {
+      s0 = hn::Add(s0, term(i, j));
+      s1 = hn::Add(s1, term(i, j + lanes));
+      s2 = hn::Add(s2, term(i, j + 2 * lanes));
+      s3 = hn::Add(s3, term(i, j + 3 * lanes));
+    }
+    put(j, s0);
+    put(j + lanes, s1);
+    put(j + 2 * lanes, s2);
+    put(j + 3 * lanes, s3);
+  }
+  for (; j + lanes <= width; j += lanes) {
+    auto sum = hn::Zero(d);
+    for (int64_t i = 0; i < r.count; ++i) sum = hn::Add(sum, term(i, j));
+    put(j, sum);
+  }
+  for (; j < width; ++j) {
+    A sum = 0;
+    for (int64_t i = 0; i < r.count; ++i) {
+      sum += static_cast<A>(r.values ? r.values[i] : T(1)) * static_cast<A>(r.b[r.columns[i] * r.inner + j]);
+    }
+    y[j] = static_cast<T>(sum);
+  }
+}
+void SumFloats(const SparseRow<float>& r, bool is_wide, float* y, int64_t width) {
+  if (is_wide) sum_row<double>(r, y, width);
+  else sum_row<float>(r, y, width);
+}
+void SumDoubles(const SparseRow<double>& r, double* y, int64_t width) { sum_row<double>(r, y, width); }
+
+}  // namespace
+}  // namespace eager::cpu::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
+
 #include "kernels/common/segments.h"
 
 #include <atomic>
@@ -9,6 +94,10 @@
 #include "kernels/cpu/rows.h"
 
 namespace eager::cpu {
+
+HWY_EXPORT(SumFloats);
+HWY_EXPORT(SumDoubles);
+
 namespace {
 
 // Fails, with TensorFlow's message, for the first id that is n or more.
@@ -46,18 +135,42 @@ int32_t count_segments(KernelCall& call) {
   return 0;
 }
 
+// Calls f(id, number of elements) for each id that occurs.
+template <class F>
+void each_segment(const int64_t* ids, const SegmentParams& p, F&& f) {
+  const bool are_long = p.count >= kLongRun * p.n;
+  for (int64_t i = 0, end; i < p.count; i = end) {
+    end = i + 1;
+    if (are_long) end = end_of_run(ids, i, p.count);
+    else
+      while (end < p.count && ids[end] == ids[i]) ++end;
+    f(ids[i], end - i);
+  }
+}
+
+// Sets what has no row to zeros.
+void clear_empty(const Operand& y, const int64_t* ids, const SegmentParams& p) {
+  const int64_t row = p.inner * static_cast<int64_t>(dtype_size(y.dtype));
+  int64_t next = 0;
+  each_segment(ids, p, [&](int64_t id, int64_t) {
+    std::memset(y.as<char>() + next * row, 0, static_cast<size_t>((id - next) * row));
+    next = id + 1;
+  });
+}
+
 // Folds the rows of x by their ids, those of the input after it.
 template <class Fold, class T>
 int32_t fold_by_ids(KernelCall& call, const int64_t* ids) {
   const auto& p = call.params_as<SegmentParams>();
   const Operand& y = call.outputs[0];
   // The last of ids that rise is the greatest.
-  const bool rises = p.inner < kLeastRow && never_falls(ids, p.count);
+  const bool rises = p.are_counted || (p.inner < kLeastRow && never_falls(ids, p.count));
   if (!rises || (p.count > 0 && ids[p.count - 1] >= p.n)) {
     if (int32_t code = check_segments(call, call.inputs[1], ids, p.n)) return code;
   }
   if (y.num_elements == 0) return 0;
   fold_rows<InSegments<Fold>, T>(y.as<T>(), nullptr, call.inputs[0].as<T>(), ids, {1, 1, p.n, p.count, p.inner}, rises);
+  if (p.are_counted && Fold::kIsExtreme) clear_empty(y, ids, p);
   return 0;
 }
 
@@ -70,8 +183,8 @@ int32_t fold_segments(KernelCall& call) {
 template <class Fold, class T>
 int32_t fold_extremes(KernelCall& call) {
   const WideIndices ids(call.inputs[1]);
-  if (int32_t code = fold_by_ids<Fold, T>(call, ids)) return code;
   const auto& p = call.params_as<SegmentParams>();
+  if (int32_t code = fold_by_ids<Fold, T>(call, ids); code || p.are_counted) return code;
   const T empty = extreme_of_none<Fold, T>(), begun = static_cast<T>(Fold::template identity<Compute<T>>());
   T *const y = call.outputs[0].as<T>(), *const end = y + call.outputs[0].num_elements;
   const T *const x = call.inputs[0].as<T>(), *const last = x + call.inputs[0].num_elements;
@@ -88,6 +201,14 @@ int32_t fold_extremes(KernelCall& call) {
   for (int64_t i = 0; i < p.n; ++i) {
     if (!has_rows[i]) std::fill_n(y + i * p.inner, p.inner, empty);
   }
+  return 0;
+}
+
+int32_t count_sorted(KernelCall& call) {
+  const auto& p = call.params_as<SegmentParams>();
+  int64_t* const y = call.outputs[0].as<int64_t>();
+  std::fill_n(y, p.n, 0);
+  each_segment(WideIndices(call.inputs[1]), p, [=](int64_t id, int64_t count) { y[id] = count; });
   return 0;
 }
 
@@ -164,38 +285,51 @@ int32_t segment_prod_grad(KernelCall& call) {
 
 // ---- sparse matrices
 
-// Computes some rows and columns of a product of a sparse matrix, all of whose places are in range, and b. Values are ones where they
-// are NULL. Each sum is formed in the order of the places.
-template <class T>
-[[gnu::noinline]] void sparse_product(const SparseParams& p, const int64_t* rows, const int64_t* columns,
-                                      const T* values, const T* b, T* y, Span of_rows, Span of_columns) {
-  using C = typename WideAccumulator<Compute<T>>::type;
-  const int64_t width = of_columns.size();
-  T* const out = y + of_rows.begin * p.inner + of_columns.begin;
-  for (int64_t r = 0; r < of_rows.size(); ++r) std::fill_n(out + r * p.inner, width, T(0));
-  const auto add = [&]<class A>(A* sum, int64_t i) {
+// Some columns of a product of a sparse matrix and b. Each sum is formed in the order of the places.
+template <class C, class T>
+struct SparseRows : SparseRow<T> {
+  using SparseRow<T>::columns, SparseRow<T>::values, SparseRow<T>::b, SparseRow<T>::inner;
+  T* y;
+  int64_t first, width;  // the first column, and how many
+
+  template <class A>
+  [[gnu::always_inline]] void add_to(A* sums, int64_t i) const {
     const auto wide = [](T x) { return static_cast<A>(static_cast<Compute<T>>(x)); };
-    const T* x = b + columns[i] * p.inner + of_columns.begin;
+    const T* x = b + columns[i] * inner + first;
     if (values) {
       const A value = wide(values[i]);
-      for (int64_t j = 0; j < width; ++j) sum[j] += formula::product(value, wide(x[j]));
+      for (int64_t j = 0; j < width; ++j) sums[j] += formula::product(value, wide(x[j]));
     } else {
-      for (int64_t j = 0; j < width; ++j) sum[j] += wide(x[j]);
+      for (int64_t j = 0; j < width; ++j) sums[j] += wide(x[j]);
     }
-  };
-  const bool is_accurate = std::is_same_v<T, C> || p.count <= kFewIn<T>;
-  LongSums<C> sums(of_rows, width, rows, is_accurate ? 0 : p.count, kFewIn<T>);
-  for (int64_t i = 0; i < p.count; ++i) {
-    if (rows[i] < of_rows.begin || rows[i] >= of_rows.end) continue;
-    const int64_t row = rows[i] - of_rows.begin;
-    C* sum = sums.at(row, [&](C* all) { std::fill_n(all, width, C(0)); });
-    if (sum) add(sum, i);
-    else if constexpr (kFewIn<T> > 0) add(out + row * p.inner, i);
   }
-  sums.each([&](int64_t r, const C* all) {
-    for (int64_t j = 0; j < width; ++j) out[r * p.inner + j] = static_cast<T>(static_cast<Compute<T>>(all[j]));
-  });
-}
+  void add(int64_t row, int64_t i) const {
+    if constexpr (kHasOwn) add_to(y + row * inner + first, i);
+  }
+  static constexpr bool kIsNarrow = false, kHasOwn = std::is_same_v<T, Compute<T>>, kIsWide = std::is_same_v<T, C>;
+  // Writes a row of elements [begin, end).
+  void run(int64_t row, int64_t begin, int64_t end, bool is_long) const {
+    T* const to = y + row * inner + first;
+    const SparseRow<T> part{columns + begin, values ? values + begin : nullptr, b + first, end - begin, inner};
+    if constexpr (std::is_same_v<T, float>) HWY_DYNAMIC_DISPATCH(SumFloats)(part, is_long, to, width);
+    else HWY_DYNAMIC_DISPATCH(SumDoubles)(part, to, width);
+  }
+  // Writes all rows, where no index is less than the one before.
+  void runs(const int64_t* indices, Span rows, int64_t few) const {
+    const int64_t count = this->count;
+    int64_t begin = std::lower_bound(indices, indices + count, rows.begin) - indices;
+    for (int64_t end; begin < count && indices[begin] < rows.end; begin = end) {
+      end = end_of_run(indices, begin, count);
+      run(indices[begin], begin, end, end - begin > few);
+    }
+  }
+  void begin(int64_t, C* sums) const { std::fill_n(sums, width, C(0)); }
+  void add_wide(C* sums, int64_t i) const { add_to(sums, i); }
+  void finish(int64_t row, const C* sums) const {
+    T* const to = y + row * inner + first;
+    for (int64_t j = 0; j < width; ++j) to[j] = static_cast<T>(static_cast<Compute<T>>(sums[j]));
+  }
+};
 
 // Multiplies a sparse matrix by a dense one; the inputs are rows, columns, the dense matrix and, unless they are ones, values. A thread
 // owns columns or rows, and takes all places in their order, so that the result does not depend on the threads.
@@ -207,8 +341,21 @@ int32_t sparse_matmul(KernelCall& call) {
   if (int32_t code = check_indices<int64_t>(call, call.inputs[1], columns, p.columns)) return code;
   if (call.outputs[0].num_elements == 0) return 0;
   const T* values = call.num_inputs > 3 && call.inputs[3].given() ? call.inputs[3].as<T>() : nullptr;
+  T* const y = call.outputs[0].as<T>();
+  using C = typename WideAccumulator<Compute<T>>::type;
+  constexpr int64_t few = kFewIn<T, ScatterSum>;
+  constexpr bool has_runs = std::is_same_v<T, float> || std::is_same_v<T, double>;
+  const bool rises = has_runs && never_falls(rows, p.count);
   const auto product = [&](Span of_rows, Span of_columns) {
-    sparse_product<T>(p, rows, columns, values, call.inputs[2].as<T>(), call.outputs[0].as<T>(), of_rows, of_columns);
+    each_stretch(of_rows, of_columns, p.inner, [=](int64_t first, int64_t n) { std::fill_n(y + first, n, T(0)); });
+    const SparseRows<C, T> f{{columns, values, call.inputs[2].as<T>(), p.count, p.inner},
+                             y,
+                             of_columns.begin,
+                             of_columns.size()};
+    if constexpr (has_runs) {
+      if (rises) return f.runs(rows, of_rows, few);
+    }
+    fold_by_length<C>(f, rows, p.count, of_rows, few);
   };
   constexpr int64_t kLeastColumns = 64;  // so few that a thread's part of a row is worth the read of its place
   const int64_t threads = parallelism();
@@ -264,6 +411,8 @@ void add_numeric(KernelTable& table, Types<T...>) {
     table.add("unsorted_segment_sum", dtype_of<U>, fold_segments<ScatterSum, E>);
     table.add("gather_segments_grad", dtype_of<U>, fold_segments<ScatterSum, E>);
     table.add("unsorted_segment_prod", dtype_of<U>, fold_segments<ScatterProduct, E>);
+    table.add("sorted_segment_sum", dtype_of<U>, fold_segments<ScatterSum, E>);
+    table.add("sorted_segment_prod", dtype_of<U>, fold_segments<ScatterProduct, E>);
   };
   (add(std::type_identity<T>{}), ...);
 }
@@ -271,13 +420,13 @@ void add_numeric(KernelTable& table, Types<T...>) {
 template <class... T>
 void add_extremes(KernelTable& table, Types<T...>) {
   auto add = [&]<class U>(std::type_identity<U>) {
-    if constexpr (std::is_integral_v<U>) {
-      table.add("unsorted_segment_max", dtype_of<U>, fold_segments<ScatterExtreme<true>, U>);
-      table.add("unsorted_segment_min", dtype_of<U>, fold_segments<ScatterExtreme<false>, U>);
-    } else {
-      table.add("unsorted_segment_max", dtype_of<U>, fold_extremes<ScatterExtreme<true>, U>);
-      table.add("unsorted_segment_min", dtype_of<U>, fold_extremes<ScatterExtreme<false>, U>);
-    }
+    constexpr auto fold = []<class Fold>(Fold) {
+      return std::is_integral_v<U> ? fold_segments<Fold, U> : fold_extremes<Fold, U>;
+    };
+    for (const char* op : {"unsorted_segment_max", "sorted_segment_max"})
+      table.add(op, dtype_of<U>, fold(ScatterExtreme<true>()));
+    for (const char* op : {"unsorted_segment_min", "sorted_segment_min"})
+      table.add(op, dtype_of<U>, fold(ScatterExtreme<false>()));
   };
   (add(std::type_identity<T>{}), ...);
 }
@@ -292,6 +441,7 @@ void add_prod_grad(KernelTable& table, Types<T...>) {
 void register_segments(KernelTable& table) {
   table.add("count_segments", DType::none, count_segments);
   table.add("gather_segments", DType::none, gather_segments);
+  table.add("sorted_segment_counts", DType::none, count_sorted);
   add_numeric(table, Numeric{});
   add_extremes(table, Real{});
   add_prod_grad(table, Inexact{});
@@ -301,3 +451,5 @@ void register_segments(KernelTable& table) {
 }
 
 }  // namespace eager::cpu
+
+#endif

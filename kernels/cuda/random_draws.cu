@@ -53,7 +53,7 @@ __global__ void draw_all_counts(int64_t rows, int64_t classes, Target y, const _
                                 const __grid_constant__ DrawSources sources, TellWrong tell) {
   const int64_t threads = static_cast<int64_t>(gridDim.x) * blockDim.x;
   for (int64_t r = static_cast<int64_t>(blockIdx.x) * blockDim.x + threadIdx.x; r < rows; r += threads) {
-    if (!draw_counts(p, sources, r, classes, y.dtype, y.data)) tell(r);
+    if (!draw_counts(OneBinomial{p}, sources, r, classes, y.dtype, y.data)) tell(r);
   }
 }
 

@@ -68,6 +68,16 @@ void run_set_diag(eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
       invalid_argument("must have diagonal.shape == input.shape[:-2] + [min(num_rows, num_cols)], got diagonal shape: ",
                        to_string(diagonal->shape()), " and input shape: ", to_string(x->shape()));
     }
+    const int64_t rows = x->dims[x->rank - 2], columns = x->dims[x->rank - 1], n = before->dims[before->rank - 1];
+    if (is_known(x->shape()) && n > 0) {
+      // A diagonal is a stretch of each flat matrix, by steps.
+      const TensorRef flat = ops.with<"reshape">({2, -1, rows * columns}, x);
+      const int64_t first = k < 0 ? -k * columns : k, step = columns + 1;
+      const TensorRef y =
+          ops.with<"strided_slice_update">({2, 0, first, 2, flat->dims[0], first + (n - 1) * step + 1, 2, 1, step},
+                                           flat, ops.with<"reshape">({2, -1, n}, diagonal));
+      return ops.run<"reshape_like">(y, x);
+    }
     const TensorRef places = ops.cast(ops.run<"ones_like">(before), DType::boolean);
     const TensorRef mask = ops.with<"diagonal_grad">({k}, places, x);
     return ops.run<"where">(mask, ops.with<"diagonal_grad">({k}, diagonal, x), x);

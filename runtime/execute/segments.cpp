@@ -8,21 +8,26 @@ namespace eager {
 
 namespace {
 
-// Folds rows by unsorted_segment_NAME, for as many segments as `n` says, or else the attribute.
+// Folds rows by an op of their ids, for as many segments as `n` says, or else the attribute.
 class Segments {
  public:
-  Segments(const Composed& ops, const eager_op& op, TensorRef ids, TensorRef n)
-      : ops_(ops), ids_(std::move(ids)), n_(std::move(n)) {
+  // `are_sorted`: count_segments gave n, and only values matter.
+  Segments(const Composed& ops, const eager_op& op, TensorRef ids, TensorRef n, bool are_sorted = false)
+      : ops_(ops), ids_(std::move(ids)), n_(std::move(n)), are_sorted_(are_sorted) {
     if (!n_) given_ = op.attr("num_segments").i;
   }
+  bool are_sorted() const { return are_sorted_; }
   template <FixedString Op>
   TensorRef fold(const TensorRef& x) const {
     return n_ ? ops_.run<Op>(x, ids_, n_) : ops_.with<Op>({given_}, x, ids_);
   }
+  TensorRef sum(const TensorRef& x) const {
+    return are_sorted_ ? fold<"sorted_segment_sum">(x) : fold<"unsorted_segment_sum">(x);
+  }
   // Returns how many ids each segment has, shaped as rows of x: [n, 1...].
   TensorRef counts(const TensorRef& x) const {
-    const TensorRef ones = ops_.cast(ops_.run<"ones_like">(ids_), DType::int64);
-    TensorRef y = fold<"unsorted_segment_sum">(ones);
+    TensorRef y =
+        are_sorted_ ? fold<"sorted_segment_counts">(ids_) : sum(ops_.cast(ops_.run<"ones_like">(ids_), DType::int64));
     for (int i = ids_->rank; i < x->rank; ++i) y = ops_.with<"expand_dims">({-1}, y);
     return y;
   }
@@ -30,6 +35,7 @@ class Segments {
  private:
   const Composed& ops_;
   TensorRef ids_, n_;
+  bool are_sorted_;
   int64_t given_ = 0;
 };
 
@@ -38,7 +44,7 @@ TensorRef mean_of(const Composed& ops, const Segments& segments, const TensorRef
   const TensorRef x = ops.cast(given, computed_dtype(given->dtype));
   TensorRef count = ops.cast(ops.run<"maximum">(segments.counts(x), ops.integer(1)), x->dtype);
   if (is_root) count = ops.run<"sqrt">(count);
-  return ops.cast(ops.run<"divide">(segments.fold<"unsorted_segment_sum">(x), count), given->dtype);
+  return ops.cast(ops.run<"divide">(segments.sum(x), count), given->dtype);
 }
 
 template <bool is_root>
@@ -58,11 +64,15 @@ void run_sorted(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, i
     if (x->rank == 0 || !may_equal(x->dims[0], ids->dims[0]))
       invalid_argument("segment_ids should be the same size as dimension 0 of input.");
     constexpr std::string_view name = Name.text;
-    const Segments segments(ops, op, ids, ops.run<"count_segments">(ids));
+    const Segments segments(ops, op, ids, ops.run<"count_segments">(ids), is_direct(ops, x) && is_direct(ops, ids));
     if constexpr (name == "mean") return mean_of(ops, segments, x, false);
-    else if constexpr (name == "sum") return segments.fold<"unsorted_segment_sum">(x);
-    else if constexpr (name == "prod") return segments.fold<"unsorted_segment_prod">(x);
+    else if constexpr (name == "sum") return segments.sum(x);
+    else if constexpr (name == "prod")
+      return segments.are_sorted() ? segments.fold<"sorted_segment_prod">(x)
+                                   : segments.fold<"unsorted_segment_prod">(x);
     else {
+      if (segments.are_sorted())
+        return name == "max" ? segments.fold<"sorted_segment_max">(x) : segments.fold<"sorted_segment_min">(x);
       // An id that does not occur has 0, as in TensorFlow.
       const TensorRef is_empty = ops.run<"equal">(segments.counts(x), ops.integer(0));
       const TensorRef y =

@@ -22,8 +22,9 @@ Shape inner_of_rows(ShapeView x, ShapeView ids) {
   return inner;
 }
 
-void set_segment_params(InferContext& c, ShapeView ids, int64_t n, ShapeView inner) {
-  if (c.concrete()) c.params<SegmentParams>() = {product(ids, 0, ids.rank), n, product(inner, 0, inner.rank)};
+void set_segment_params(InferContext& c, ShapeView ids, int64_t n, ShapeView inner, bool are_counted = false) {
+  if (c.concrete())
+    c.params<SegmentParams>() = {product(ids, 0, ids.rank), n, product(inner, 0, inner.rank), are_counted};
 }
 
 Shape segment_rows(int64_t n, ShapeView inner) {
@@ -48,11 +49,19 @@ int64_t num_segments(InferContext& c) {
   return n;
 }
 
+template <bool are_counted>
 void segments_infer(InferContext& c) {
   const Shape inner = inner_of_rows(c.input(0), c.input(1));
   const int64_t n = num_segments(c);
-  set_segment_params(c, c.input(1), n, inner);
+  set_segment_params(c, c.input(1), n, inner, are_counted);
   c.output(c.dtype(0), segment_rows(n, inner));
+}
+
+// sorted_segment_counts: the inputs are ids, an x whose rows they are, and the number of segments.
+void segment_counts_infer(InferContext& c) {
+  const int64_t n = num_segments(c);
+  set_segment_params(c, c.input(1), n, {nullptr, 0});
+  c.output(DType::int64, Shape{n});
 }
 
 void gather_segments_infer(InferContext& c) {
@@ -151,7 +160,7 @@ OpDef& unsorted_op(Registry& r, const char* name, const char* text, DTypeSet dty
       .argument()
       .required()
       .says("The number of segments.")
-      .infer(segments_infer);
+      .infer(segments_infer<false>);
 }
 
 }  // namespace
@@ -172,6 +181,19 @@ void define_segments(Registry& r) {
                                       "dtype's largest finite number.", dtypes::real)
       .example(R"("x": [1, 2, 4, 8], "segment_ids": [0, 1, 0, -1], "num_segments": 2)", "int32 [1 2]")
       .gradient(segment_extreme_gradient, "x segment_ids y");
+  const auto sorted = [&r](const char* name, const char* text, DTypeSet dtypes) {
+    r.helper(name).describe(text).input("x", dtypes).input("segment_ids", kIds, 0)
+        .input("num_segments", dtypes::integers, 0, kOptional | kHost).output("y").attr_int("num_segments").argument()
+        .infer(segments_infer<true>).no_gradient().internal();
+  };
+  sorted("sorted_segment_sum", "The sums of the rows of x that have one of ids that count_segments has looked at.", dtypes::numeric);
+  sorted("sorted_segment_prod", "The products of such rows.", dtypes::numeric);
+  sorted("sorted_segment_max", "The largest elements of such rows; 0 where there is none.", dtypes::real);
+  sorted("sorted_segment_min", "The smallest elements of such rows; 0 where there is none.", dtypes::real);
+  r.helper("sorted_segment_counts").describe("How many of ids that count_segments has looked at each segment has.")
+      .input("x", dtypes::all, 0, kShapeOnly).input("segment_ids", kIds, 0)
+      .input("num_segments", dtypes::integers, 0, kOptional | kHost).output("counts", "int64").attr_int("num_segments").argument()
+      .infer(segment_counts_infer).no_gradient().internal();
   r.helper("gather_segments").describe("The rows of x at ids; zeros where an id is negative.")
       .input("x", dtypes::numeric).input("segment_ids", kIds, 0).output("y")
       .infer(gather_segments_infer).gradient(gather_segments_gradient, "shape(x) segment_ids");
