@@ -60,14 +60,6 @@ struct ScatterProduct {
   }
 };
 
-// Products of real numbers in a wide accumulator, in which those of two are exact: rounded, they are what their own type gives.
-struct ScatterFactor : ScatterProduct {
-  static constexpr int64_t kFew = 2;
-  using OfFew = ScatterFactor;
-  template <class T>
-  using Accumulator = typename WideAccumulator<Compute<T>>::type;
-};
-
 // The greatest; the first NaN, where there is one.
 template <bool is_max>
 struct ScatterExtreme {

@@ -95,6 +95,10 @@ int32_t first_dense_rows(KernelCall& call) {
 template <class I>
 int32_t flatten_tuples(KernelCall& call, const Operand& o, const I* indices, const Operand& indexed, int64_t* rows) {
   const auto& p = call.params_as<NdParams>();
+  if (p.width == 1 && p.batch <= 1 && !first_wrong_index(o, indices, p.dims[0]).is_there()) {
+    std::copy_n(indices, p.count, rows);
+    return 0;
+  }
   const int64_t tuples = p.batch > 0 ? p.count / p.batch : 0;  // of each part
   for (int64_t k = 0; k < p.count; ++k) {
     const I* tuple = indices + k * p.width;
@@ -153,19 +157,6 @@ int32_t fold_by_tuple(KernelCall& call) {
     const T* start = base < 0 ? nullptr : call.inputs[std::max(base, 0)].as<T>();
     fold_rows<Fold, T>(y.as<T>(), start, call.inputs[rows].as<T>(), indices, g);
   });
-}
-
-// Multiplies x by the products of what goes to its places.
-template <class T>
-int32_t multiply_by_tuple(KernelCall& call) {
-  if (const int32_t code = fold_by_tuple<ScatterFactor, T, 2, 1, -1>(call)) return code;
-  const T* const x = call.inputs[0].as<T>();
-  T* const y = call.outputs[0].as<T>();
-  const auto wide = [](T value) { return static_cast<Compute<T>>(value); };
-  parallel_for(call.outputs[0].num_elements, kMoveGrain, [=](int64_t begin, int64_t end) {
-    for (int64_t i = begin; i < end; ++i) y[i] = static_cast<T>(formula::product(wide(x[i]), wide(y[i])));
-  });
-  return 0;
 }
 
 int32_t scatter_update(KernelCall& call) {
@@ -471,8 +462,9 @@ struct Lines {
   // Calls f(place along the axis, number of the update, line).
   template <class F>
   [[gnu::always_inline]] void each(const int64_t* places_of, F&& f) const {
+    const int64_t count = updates;  // what f writes may lie anywhere, as far as the compiler knows
     const auto walk = [&](auto lines, auto stride) __attribute__((always_inline)) {
-      for (int64_t k = 0; k < updates; ++k) {
+      for (int64_t k = 0; k < count; ++k) {
         for (int64_t j = 0; j < lines; ++j) f(places_of[k * stride + j], k * stride + j, j);
       }
     };
@@ -566,17 +558,19 @@ void add_lines(const Lines& lines, T* y, const T* x, const T* updates, const int
         for (int64_t j = 0; j < width; ++j) f(i, j);
       }
     };
-    if (lines.updates <= 4 * lines.places) {
+    using Count = int16_t;  // whose greatest all vectors find
+    if (lines.updates <= std::min<int64_t>(4 * lines.places, std::numeric_limits<Count>::max())) {
       // Few are expected to meet. Where more do, of places that share a count, all is done again.
-      const uint64_t shared = std::bit_ceil(static_cast<uint64_t>(8 * lines.updates / kFewAdditions));
-      uint8_t* const counts = room.as<uint8_t>();
-      uint8_t most = 0;
-      std::memset(counts, 0, shared * static_cast<size_t>(width));
-      lines.each(places, [&](int64_t i, int64_t at, int64_t j) {
+      const int64_t shared =
+          static_cast<int64_t>(std::bit_ceil(static_cast<uint64_t>(8 * lines.updates / kFewAdditions)));
+      Count* const counts = room.as<Count>();
+      std::fill_n(counts, shared * width, Count{0});
+      lines.each(places, [=](int64_t i, int64_t at, int64_t j) {
         y[i * step + j] += updates[at];
-        most = std::max(most, ++counts[(static_cast<uint64_t>(i) & (shared - 1)) * static_cast<uint64_t>(width) +
-                                       static_cast<uint64_t>(j)]);
+        ++counts[(i & (shared - 1)) * width + j];
       });
+      Count most = 0;
+      for (int64_t i = 0; i < shared * width; ++i) most = std::max(most, counts[i]);
       if (most <= kFewAdditions) return;
     }
     C* const sums = room.as<C>();
@@ -686,8 +680,6 @@ void register_indexing(KernelTable& table) {
   table.add("add_along_axis", DType::int64, add_along_axis<uint64_t>);
   table.add("add_along_axis", DType::float32, add_along_axis<float>);
   table.add("add_along_axis", DType::float64, add_along_axis<double>);
-  table.add("scatter_nd_factors", DType::float32, multiply_by_tuple<float>);
-  table.add("scatter_nd_factors", DType::float64, multiply_by_tuple<double>);
   table.add("one_hot", DType::none, one_hot);
   table.add("tuple_places", DType::none, tuple_places);
   table.add("element_places", DType::none, element_places);

@@ -278,9 +278,11 @@ void find_hits(const T* p, const StridedCopy& plan, const Compute<T>* u, int64_t
     for (int64_t i = 0; i < count; ++i) hit[i] = u[i] < limit;
     return;
   }
-  if (plan.rank == 1 && plan.strides[0] == 1) {
-    for (int64_t i = 0; i < count; ++i) hit[i] = u[i] < static_cast<C>(p[first + i]);
-    return;
+  if constexpr (std::is_same_v<T, C>) {
+    if (plan.rank == 1 && plan.strides[0] == 1) {
+      for (int64_t i = 0; i < count; ++i) hit[i] = u[i] < p[first + i];
+      return;
+    }
   }
   for (int64_t i = 0; i < count; ++i) {
     int64_t rest = first + i, at = 0;

@@ -208,7 +208,7 @@ inline constexpr int64_t kFewIn = std::is_same_v<T, Compute<T>> ? Fold::kFew : 0
 //   add_wide(sums, i)     folds element i into the accumulators
 //   finish(row, sums)     writes the row
 template <class C, class RowFold>
-void fold_by_length(const RowFold& f, const int64_t* indices, int64_t count, Span rows, int64_t few) {
+void fold_by_length(const RowFold f, const int64_t* indices, int64_t count, Span rows, int64_t few) {
   const auto each = [&](auto&& take) __attribute__((always_inline)) {
     for (int64_t i = 0; i < count; ++i) {
       if (indices[i] >= rows.begin && indices[i] < rows.end) take(i, indices[i]);

@@ -103,25 +103,17 @@ int64_t known_rows(const TensorRef& x, int width) {
   return rows;
 }
 
-bool is_float_or_double(DType t) { return t == DType::float32 || t == DType::float64; }
-
-// Multiplies slices of x at tuples of indices by the products of the updates that go to them. `rows` gives the slices' numbers.
-template <class F>
-TensorRef multiplied(const Composed& ops, const TensorRef& x, const TensorRef& tuples, const TensorRef& updates,
-                     const F& rows) {
-  // Where few updates go to a place, their order is that in which a segment multiplies them.
-  if (is_float_or_double(x->dtype) && is_direct(ops, x) && is_direct(ops, tuples) && is_direct(ops, updates) &&
-      updates->num_elements <= x->num_elements)
-    return ops.run<"scatter_nd_factors">(x, tuples, updates);
-  const int width = static_cast<int>(tuples->dims[tuples->rank - 1]);
+// Multiplies rows of x, [rows..., inner...], by the products of the updates that go to them. The first `width` axes of x are rows.
+TensorRef multiplied(const Composed& ops, const TensorRef& x, const TensorRef& rows, const TensorRef& updates,
+                     int width) {
   const int64_t known = known_rows(x, width);
   TensorRef factors;
   if (known >= 0) {
-    factors = ops.with<"unsorted_segment_prod">({known}, updates, rows());
+    factors = ops.with<"unsorted_segment_prod">({known}, updates, rows);
   } else {
     TensorRef count = ops.cast(ops.integer(1), DType::int64);
     for (int i = 0; i < width; ++i) count = ops.run<"multiply">(count, size_along(ops, x, i));
-    factors = ops.run<"unsorted_segment_prod">(updates, rows(), count);
+    factors = ops.run<"unsorted_segment_prod">(updates, rows, count);
   }
   return ops.run<"multiply">(x, ops.run<"reshape_like">(factors, x));
 }
@@ -129,7 +121,8 @@ TensorRef multiplied(const Composed& ops, const TensorRef& x, const TensorRef& t
 void run_scatter_nd_mul(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                         int32_t& room) {
   run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
-    return multiplied(ops, in[0], in[1], in[2], [&] { return ops.run<"tuple_places">(in[1], in[0], in[2]); });
+    const TensorRef rows = ops.run<"tuple_places">(in[1], in[0], in[2]);
+    return multiplied(ops, in[0], rows, in[2], static_cast<int>(in[1]->dims[in[1]->rank - 1]));
   });
 }
 
@@ -142,14 +135,13 @@ void run_scatter_elements(eager_context& ctx, eager_op& op, eager_tensor* const*
       invalid_argument("reduce ", how, " is not there for ", dtype_name(t));
     const bool is_here = is_direct(ops, in[0]) && is_direct(ops, in[1]) && is_direct(ops, in[2]);
     if (is_here && how == "NONE") return ops.with<"put_along_axis">({op.attr("axis").i}, in[0], in[1], in[2]);
-    if (is_here && how == "SUM" && (contains(dtypes::index, t) || is_float_or_double(t)))
+    if (is_here && how == "SUM" && (contains(dtypes::index, t) || t == DType::float32 || t == DType::float64))
       return ops.with<"add_along_axis">({op.attr("axis").i}, in[0], in[1], in[2]);
     // Elements are rows of the flat tensors.
     const TensorRef places = ops.flat(ops.with<"element_places">({op.attr("axis").i}, in[1], in[0], in[2]));
     const TensorRef x = ops.flat(in[0]), updates = ops.flat(in[2]);
+    if (how == "PROD") return ops.run<"reshape_like">(multiplied(ops, x, places, updates, 1), in[0]);
     const TensorRef tuples = ops.column(places);
-    if (how == "PROD")
-      return ops.run<"reshape_like">(multiplied(ops, x, tuples, updates, [&] { return places; }), in[0]);
     const TensorRef y = how == "NONE"  ? ops.run<"tensor_scatter_nd_update">(x, tuples, updates)
                         : how == "SUM" ? ops.run<"tensor_scatter_nd_add">(x, tuples, updates)
                         : how == "MAX" ? ops.run<"tensor_scatter_nd_max">(x, tuples, updates)

@@ -205,6 +205,8 @@ void run_embedding_bag(eager_context& ctx, eager_op& op, eager_tensor* const* in
                                            : ops.run<"bag_sum">(bags.ids, indices, table, weights, bags.symbolic);
     if (how == "SUM") return sums;
     const DType wide = computed_dtype(table->dtype);
+    if (how == "MEAN" && !in[2] && !weights && in[1]->dims[1] > 0)  // all bags have as many rows
+      return ops.cast(ops.run<"divide">(ops.cast(sums, wide), ops.integer(in[1]->dims[1])), table->dtype);
     const TensorRef parts = weights ? ops.cast(weights, wide) : ops.cast(ops.run<"ones_like">(bags.ids), wide);
     TensorRef total = bags.sum(ops, how == "SQRTN" ? ops.run<"square">(parts) : parts);
     total = ops.run<"where">(ops.run<"equal">(total, ops.integer(0)), ops.integer(1), total);

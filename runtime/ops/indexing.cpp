@@ -353,8 +353,7 @@ void scatter_extreme_gradient(GradientContext& g) {
 }
 
 constexpr DTypeSet kIndexTypes = dtypes::integers;
-constexpr DTypeSet kFloats = dtype_bit(DType::float32) | dtype_bit(DType::float64);
-constexpr DTypeSet kAddedAlongAxis = dtypes::index | kFloats;
+constexpr DTypeSet kAddedAlongAxis = dtypes::index | dtype_bit(DType::float32) | dtype_bit(DType::float64);
 
 OpDef& scatter_into(Registry& r, const char* name, const char* text, DTypeSet dtypes) {
   return r.op(name)
@@ -429,9 +428,6 @@ void define_nd(Registry& r) {
                dtypes::real)
       .example(R"("x": [1, 2, 3], "indices": [[0], [2]], "updates": [10, 0])", "int32 [1 2 0]")
       .gradient(scatter_extreme_gradient, "x indices updates y");
-  r.helper("scatter_nd_factors").describe("x multiplied by the product of the updates that go to each place.")
-      .input("x", kFloats).input("indices", kIndexTypes, 0).input("updates", kFloats).output("y")
-      .infer(scatter_into_infer).no_gradient().internal();
 }
 // clang-format on
 
