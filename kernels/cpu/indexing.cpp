@@ -474,10 +474,14 @@ struct Lines {
   }
 };
 
-// Copies x to y and calls scatter(lines, room) for those that have updates; `room` is as large for each place of the lines as said.
-// A thread changes what it has just copied. At most `most_lines` lie side by side.
-void scatter_along(const KernelCall& call, int64_t most_lines, size_t room_each,
-                   const std::function<void(const Lines&, const Scratch&)>& scatter) {
+// Called with lines and room for them, and with the places of their first update and those behind.
+using ScatterLines = std::function<void(const Lines&, const int64_t* places, const Scratch& room)>;
+
+// Copies x to y and calls scatter for lines that have updates, whose indices are looked at first; `room` is as large for each place of the
+// lines as said. A thread changes what it has just copied. At most `most_lines` lie side by side. Returns false where an index is no
+// place.
+bool scatter_along(const KernelCall& call, int64_t most_lines, size_t room_each, const int64_t* indices,
+                   const ScatterLines& scatter) {
   const int axis = call.params_as<AlongAxisParams>().axis;
   const Operand &x = call.inputs[0], &o = call.inputs[1], &y = call.outputs[0];
   const int64_t size = static_cast<int64_t>(dtype_size(y.dtype)), n = x.dims[axis], inner = axis_stride(x, axis),
@@ -496,6 +500,7 @@ void scatter_along(const KernelCall& call, int64_t most_lines, size_t room_each,
     }
     return at;
   };
+  std::atomic<bool> are_all{true};
   const int64_t blocks = y.num_elements / std::max<int64_t>(n * inner, 1);
   parallel_for(blocks * chunks, grain_for(n * std::min(inner, most_lines) * size), [&](int64_t begin, int64_t end) {
     const Scratch room(static_cast<size_t>(n * std::min(inner, most_lines)) * room_each);
@@ -515,32 +520,46 @@ void scatter_along(const KernelCall& call, int64_t most_lines, size_t room_each,
         const int64_t update = update_at(line, axis + 1, rank);
         if (update < 0) continue;
         const int64_t lines = axis == last ? 1 : std::min(next - line, o.dims[last] - column);
-        scatter({base + line, outer + update, o.dims[axis], n, lines, strides[axis], inner}, room);
+        const Lines some{base + line, outer + update, o.dims[axis], n, lines, strides[axis], inner};
+        const int64_t* const of_lines = indices + some.first_update;
+        const bool is_list = some.update_step == 1;
+        const int64_t lists = is_list ? 1 : some.updates, length = is_list ? some.updates : lines;
+        bool ok = true;
+        for (int64_t k = 0; ok && k < lists; ++k) ok = are_places(of_lines + k * some.update_step, 1, length, n);
+        if (ok) scatter(some, of_lines, room);
+        else are_all.store(false, std::memory_order_relaxed);
       }
     }
   });
+  return are_all;
 }
 
-// Calls f with the places along the axis of the output.
-template <class F>
-int32_t with_places(KernelCall& call, F&& f) {
-  return with_wide_places(call, call.inputs[1], call.outputs[0].dims[call.params_as<AlongAxisParams>().axis], f);
+// Does so where some indices may be negative.
+int32_t scatter_wrapped(KernelCall& call, int64_t most_lines, size_t room_each, const ScatterLines& scatter) {
+  const Operand &o = call.inputs[1], &y = call.outputs[0];
+  const WideIndices indices(o);
+  if (y.num_elements > 0 && scatter_along(call, most_lines, room_each, indices, scatter)) return 0;
+  const Scratch places(static_cast<size_t>(o.num_elements) * sizeof(int64_t));
+  const int64_t n = y.dims[call.params_as<AlongAxisParams>().axis];
+  if (const int32_t code = wrap_indices(call, o, indices, n, places.as<int64_t>())) return code;
+  scatter_along(call, most_lines, room_each, places.as<int64_t>(), scatter);
+  return 0;
 }
 
 constexpr int64_t kMostLines = 64;
 
 int32_t put_along_axis(KernelCall& call) {
   const Operand &updates = call.inputs[2], &y = call.outputs[0];
-  return with_places(call, [&](const int64_t* places) {
-    with_element(dtype_size(y.dtype), [&]<class T>(T) {
-      scatter_along(call, kMostLines, 0, [&](const Lines& lines, const Scratch&) {
-        T* const to = y.as<T>() + lines.first;
-        const T* const from = updates.as<T>() + lines.first_update;
-        const int64_t step = lines.step;
-        lines.each(places + lines.first_update, [=](int64_t i, int64_t at, int64_t j) { to[i * step + j] = from[at]; });
-      });
+  int32_t code = 0;
+  with_element(dtype_size(y.dtype), [&]<class T>(T) {
+    code = scatter_wrapped(call, kMostLines, 0, [&](const Lines& lines, const int64_t* places, const Scratch&) {
+      T* const to = y.as<T>() + lines.first;
+      const T* const from = updates.as<T>() + lines.first_update;
+      const int64_t step = lines.step;
+      lines.each(places, [=](int64_t i, int64_t at, int64_t j) { to[i * step + j] = from[at]; });
     });
   });
+  return code;
 }
 
 // Adds updates along lines to y, in accumulators of type C where many meet.
@@ -587,12 +606,11 @@ int32_t add_along_axis(KernelCall& call) {
   // So many that the accumulators stay in the second-level cache.
   const int64_t n = y.dims[call.params_as<AlongAxisParams>().axis],
                 lines = std::clamp<int64_t>(65536 / std::max<int64_t>(n, 1), 8, kMostLines);
-  return with_places(call, [&](const int64_t* places) {
-    scatter_along(call, lines, std::is_same_v<T, C> ? 0 : sizeof(C), [&](const Lines& some, const Scratch& room) {
-      add_lines<C>(some, y.as<T>() + some.first, x.as<T>() + some.first, updates.as<T>() + some.first_update,
-                   places + some.first_update, room);
-    });
-  });
+  const auto add = [&](const Lines& some, const int64_t* places, const Scratch& room) {
+    add_lines<C>(some, y.as<T>() + some.first, x.as<T>() + some.first, updates.as<T>() + some.first_update, places,
+                 room);
+  };
+  return scatter_wrapped(call, lines, std::is_same_v<T, C> ? 0 : sizeof(C), add);
 }
 
 // ---- one_hot
