@@ -75,12 +75,12 @@ Compute<T> taken(T x, Compute<T> mean) {
 template <class T, bool squares>
 double sum_run(const T* x, int64_t n, double mean) {
   const auto shift = static_cast<Compute<T>>(mean);
-  const auto term = [=](int64_t i) { return static_cast<double>(taken<T, squares>(x[i], shift)); };
   double rest = 0, other = 0;  // which wait for each other half as often as one
-  for (int64_t i = n - n % kLanes; i < n; i += 2) {
-    rest += term(i);
-    if (i + 1 < n) other += term(i + 1);
+  for (int64_t i = n - n % kLanes; i + 1 < n; i += 2) {
+    rest += static_cast<double>(taken<T, squares>(x[i], shift));
+    other += static_cast<double>(taken<T, squares>(x[i + 1], shift));
   }
+  if (n % 2 != 0) rest += static_cast<double>(taken<T, squares>(x[n - 1], shift));
   rest += other;
   if (n < kLanes) return rest;
   Sum<T> sum;
