@@ -5,6 +5,7 @@
 #include <hwy/highway.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <optional>
 
@@ -39,21 +40,37 @@ HWY_INLINE double squared_distance(const A* x, A mean, int64_t n) {
   });
 }
 
-// Loads a part of a parameter, or `otherwise` where it is absent.
-template <class D, class A>
-HWY_INLINE hn::Vec<D> load_parameter(D d, const A* parameter, int64_t i, int64_t left, A otherwise) {
-  return parameter ? load_part(d, parameter + i, left, A(0)) : hn::Set(d, otherwise);
-}
+// A vector's lanes of one number.
+template <class A, int number>
+inline constexpr auto kAll = [] {
+  std::array<A, hn::MaxLanes(hn::ScalableTag<A>())> all{};
+  all.fill(A(number));
+  return all;
+}();
+
+// The elements of a parameter, or one number over and over where it is absent.
+template <class A, int otherwise>
+struct Elements {
+  const A* first;
+  int64_t step;
+  HWY_INLINE explicit Elements(const A* parameter)
+      : first(parameter ? parameter : kAll<A, otherwise>.data()), step(parameter ? 1 : 0) {}
+  template <class D>
+  HWY_INLINE hn::Vec<D> load(D d, int64_t i, int64_t left) const {
+    return load_part(d, first + i * step, left, A(0));
+  }
+};
 
 // Writes (x - mean) inverse scale + offset.
 template <class A>
 HWY_INLINE void scale_row(const A* x, A mean, A inverse, const A* scale, const A* offset, int64_t n, A* y) {
   const hn::ScalableTag<A> d;
   const auto shift = hn::Set(d, mean), factor = hn::Set(d, inverse);
+  const Elements<A, 1> scales(scale);
+  const Elements<A, 0> offsets(offset);
   for (int64_t i = 0; i < n; i += static_cast<int64_t>(hn::Lanes(d))) {
     const auto normal = hn::Mul(hn::Sub(load_part(d, x + i, n - i, A(0)), shift), factor);
-    const auto v =
-        hn::MulAdd(normal, load_parameter(d, scale, i, n - i, A(1)), load_parameter(d, offset, i, n - i, A(0)));
+    const auto v = hn::MulAdd(normal, scales.load(d, i, n - i), offsets.load(d, i, n - i));
     store_part(d, v, y + i, n - i);
   }
 }
@@ -80,11 +97,12 @@ struct GradientRow {
     const hn::ScalableTag<A> d;
     const int64_t w = static_cast<int64_t>(hn::Lanes(d));
     const auto shift = hn::Set(d, mean), factor = hn::Set(d, inverse);
+    const Elements<A, 1> scales(scale);
     RowAccs<M, decltype(d)> sums, normal_sums;
     for (int64_t i = 0; i < n;) {
       auto sum = hn::Zero(d), normal_sum = hn::Zero(d);
       for (const int64_t end = std::min(n, i + 8 * w); i < end; i += w) {
-        const auto g = hn::Mul(load_part(d, dy + i, n - i, A(0)), load_parameter(d, scale, i, n - i, A(1)));
+        const auto g = hn::Mul(load_part(d, dy + i, n - i, A(0)), scales.load(d, i, n - i));
         const auto normal = hn::Mul(hn::Sub(load_part(d, x + i, n - i, mean), shift), factor);
         sum = hn::Add(sum, g);
         normal_sum = hn::MulAdd(g, normal, normal_sum);
@@ -104,10 +122,11 @@ struct GradientRow {
     const hn::ScalableTag<A> d;
     const auto shift = hn::Set(d, mean), factor = hn::Set(d, inverse);
     const auto m = hn::Set(d, mean_g), mn = hn::Set(d, mean_g_normal);
+    const Elements<A, 1> scales(scale);
     for (int64_t i = 0; i < n; i += static_cast<int64_t>(hn::Lanes(d))) {
       const int64_t left = n - i;
       const auto v = load_part(d, dy + i, left, A(0));
-      const auto g = hn::Mul(v, load_parameter(d, scale, i, left, A(1)));
+      const auto g = hn::Mul(v, scales.load(d, i, left));
       const auto normal = hn::Mul(hn::Sub(load_part(d, x + i, left, mean), shift), factor);
       store_part(d, hn::MulAdd(v, normal, load_part(d, dscale + i, left, A(0))), dscale + i, left);
       if (doffset) store_part(d, hn::Add(v, load_part(d, doffset + i, left, A(0))), doffset + i, left);
