@@ -287,32 +287,33 @@ template <class T>
 struct Rows {
   using A = Compute<T>;
   const AxisParams p;
-  int64_t first(int64_t r) const { return p.inner == 1 ? r * p.n : r / p.inner * p.n * p.inner + r % p.inner; }
   const A* read(const T* x, int64_t r, A* room) const {
     if constexpr (std::is_same_v<T, A>) {
-      if (p.inner == 1) return x + first(r);
+      if (p.inner == 1) return x + r * p.n;
     }
-    copy(x + first(r), room);
+    copy(x, r, room);
     return room;
   }
   // Returns where the numbers of row r are to be computed: their place in y if that needs no conversion, or `room`.
   A* place(T* y, int64_t r, A* room) const {
     if constexpr (std::is_same_v<T, A>) {
-      if (p.inner == 1) return y + first(r);
+      if (p.inner == 1) return y + r * p.n;
     }
     return room;
   }
   void write(T* y, int64_t r, const A* row) const {
-    T* to = y + first(r);
-    if (static_cast<const void*>(to) != row) copy_back(row, to);
+    if (row != place(y, r, nullptr)) copy_back(row, y, r);
   }
 
  private:
-  HWY_NOINLINE void copy(const T* from, A* to) const {
+  int64_t first(int64_t r) const { return r / p.inner * p.n * p.inner + r % p.inner; }
+  HWY_NOINLINE void copy(const T* x, int64_t r, A* to) const {
+    const T* from = x + first(r);
     if (p.inner == 1) return to_numbers(from, to, p.n);
     for (int64_t i = 0; i < p.n; ++i) to[i] = static_cast<A>(from[i * p.inner]);
   }
-  HWY_NOINLINE void copy_back(const A* from, T* to) const {
+  HWY_NOINLINE void copy_back(const A* from, T* y, int64_t r) const {
+    T* to = y + first(r);
     if (p.inner == 1) return from_numbers(from, to, p.n);
     for (int64_t i = 0; i < p.n; ++i) to[i * p.inner] = static_cast<T>(from[i]);
   }
