@@ -429,6 +429,9 @@ EAGER_FORMULA2(DivideNoNan) { return b == T(0) ? T(0) : a / b; } };
 EAGER_FORMULA2(Xdivy) { return a == 0 && b == b ? T(0) : a / b; } };
 EAGER_FORMULA2(Xlogy) { return a == 0 && b == b ? T(0) : a * std::log(b); } };
 EAGER_FORMULA2(Xlog1py) { return a == 0 && b == b ? T(0) : a * std::log1p(b); } };
+// Of logarithms of probabilities and a target's probabilities; and of probabilities and targets.
+EAGER_FORMULA2(DivergenceTerm) { return Xlogy()(b, b) - (b == 0 ? T(0) : b * a); } };
+EAGER_FORMULA2(BinaryCrossEntropy) { return T(0) - (Xlogy()(b, a) + Xlog1py()(T(1) - b, -a)); } };
 // Of logits and labels.
 EAGER_FORMULA2(SigmoidCrossEntropy) { return (a > 0 ? a : T(0)) - a * b + std::log1p(std::exp(-std::abs(a))); } };
 // Half the square of an error up to a limit, and the tangent of that beyond it.

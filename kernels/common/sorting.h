@@ -26,6 +26,13 @@ struct SearchParams {
   bool right;
 };
 
+// medians: lines of at most kFewToSort elements, of which NaN makes the result NaN unless it is left out.
+inline constexpr int64_t kFewToSort = 64;
+struct MedianParams {
+  int64_t n;
+  bool omits_nan;
+};
+
 // select_places: `lines` lines of n elements, and `count` places of each; with `each`, every line has its own.
 struct SelectParams {
   int64_t lines, n, count;

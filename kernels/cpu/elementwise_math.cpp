@@ -101,6 +101,16 @@ HWY_INLINE V value(const Xlog1py&, D d, V a, V b) {
   return product_or_0(d, a, b, vmath::log1p(d, b));
 }
 template <class D, class V>
+HWY_INLINE V value(const DivergenceTerm&, D d, V x, V target) {
+  const V line = hn::IfThenZeroElse(hn::Eq(target, hn::Zero(d)), hn::Mul(target, x));
+  return hn::Sub(value(Xlogy(), d, target, target), line);
+}
+template <class D, class V>
+HWY_INLINE V value(const BinaryCrossEntropy&, D d, V p, V target) {
+  const V no = value(Xlog1py(), d, hn::Sub(hn::Set(d, 1), target), hn::Neg(p));
+  return hn::Sub(hn::Zero(d), hn::Add(value(Xlogy(), d, target, p), no));
+}
+template <class D, class V>
 HWY_INLINE V value(const SigmoidCrossEntropy&, D d, V x, V z) {
   const V above = hn::IfThenElseZero(hn::Gt(x, hn::Zero(d)), x);
   return hn::Add(hn::Sub(above, hn::Mul(x, z)), vmath::softplus(d, hn::Neg(hn::Abs(x))));

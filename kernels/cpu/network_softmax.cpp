@@ -79,22 +79,36 @@ struct GatheredRows {
 // Returns the largest of n elements; NaN if an element is NaN.
 template <class A>
 HWY_NOINLINE A row_max(const A* x, int64_t n) {
-  A most = ExtremeOf<A, true>::neutral();
-  fold_row<ExtremeOf<A, true>>(x, n, &most);
+  using M = ExtremeOf<A, true>;
+  const hn::ScalableTag<A> d;
+  if (n <=
+      static_cast<int64_t>(hn::Lanes(d))) {  // what follows waits for it: steps that look for NaN take twice as long
+    const auto v = load_part(d, x, n, M::neutral());
+    return hn::AllFalse(d, hn::IsNaN(v)) ? hn::GetLane(hn::MaxOfLanes(d, v)) : std::numeric_limits<A>::quiet_NaN();
+  }
+  A most = M::neutral();
+  fold_row<M>(x, n, &most);
   return most;
 }
 
-// Writes e^(x - m) to out, and returns its sum.
+// Writes the softmax of n elements, times a number.
 template <class A>
-HWY_NOINLINE A exp_shifted(const A* x, A m, int64_t n, A* out) {
+HWY_NOINLINE void softmax_row(const A* x, int64_t n, A times, A* out) {
   const hn::ScalableTag<A> d;
-  const auto shift = hn::Set(d, m);
+  const int64_t w = static_cast<int64_t>(hn::Lanes(d));
+  const auto shift = hn::Set(d, row_max(x, n));
   const A none = -std::numeric_limits<A>::infinity();  // fills up the last vector: e^none is 0
-  return static_cast<A>(sum_of_terms<A>(n, [=](int64_t i, int64_t left) HWY_ATTR {
-    const auto e = vmath::exp(d, hn::Sub(load_part(d, x + i, left, none), shift));
-    store_part(d, e, out + i, left);
+  auto e = hn::Zero(d);
+  const double sum = sum_of_terms<A>(n, [=, &e](int64_t i, int64_t left) HWY_ATTR {
+    e = vmath::exp_of_at_most(d, hn::Sub(load_part(d, x + i, left, none), shift));
+    if (n > w) store_part(d, e, out + i, left);  // else it stays in a register
     return e;
-  }));
+  });
+  const auto scale = hn::Set(d, times / static_cast<A>(sum));
+  if (n <= w) return store_part(d, hn::Mul(e, scale), out, n);
+  for (int64_t i = 0; i < n; i += w) {
+    store_part(d, hn::Mul(load_part(d, out + i, n - i, A(0)), scale), out + i, n - i);
+  }
 }
 
 // Returns log(sum); NaN if m is not finite.
@@ -102,17 +116,24 @@ template <class A>
 HWY_NOINLINE A log_sum_shifted(const A* x, A m, int64_t n) {
   if (!std::isfinite(m)) return std::numeric_limits<A>::quiet_NaN();
   const hn::ScalableTag<A> d;
-  const auto shift = hn::Set(d, m), one = hn::Set(d, A(1));
+  const auto shift = hn::Set(d, m);
   const A none = -std::numeric_limits<A>::infinity();
-  auto ties = hn::Zero(d);
+  size_t ties = 0;
   const double others = sum_of_terms<A>(n, [=, &ties](int64_t i, int64_t left) HWY_ATTR {
     const auto v = load_part(d, x + i, left, none);
     const auto is_most = hn::Eq(v, shift);
-    ties = hn::Add(ties, hn::IfThenElseZero(is_most, one));
-    return hn::IfThenZeroElse(is_most, vmath::exp(d, hn::Sub(v, shift)));
+    ties += hn::CountTrue(d, is_most);
+    return hn::IfThenZeroElse(is_most, vmath::exp_of_at_most(d, hn::Sub(v, shift)));
   });
-  const double num_ties = static_cast<double>(hn::GetLane(hn::SumOfLanes(d, ties)));
-  return std::log1p(static_cast<A>(others + (num_ties - 1)));
+  return std::log1p(static_cast<A>(others + (static_cast<double>(ties) - 1)));
+}
+
+// Writes the logarithms of the softmax of n elements.
+template <class A>
+HWY_NOINLINE void log_softmax_row(const A* x, int64_t n, A* out) {
+  const A m = row_max(x, n);
+  const A log_sum = log_sum_shifted(x, m, n);
+  for (int64_t i = 0; i < n; ++i) out[i] = x[i] - m - log_sum;
 }
 
 // Returns the sum of the products of a's and b's elements.
@@ -163,7 +184,7 @@ struct Columns {
         auto part = hn::Zero(d), ties = hn::Zero(d);
         for (int64_t r = first; r < first + rows; ++r) {
           const auto v = hn::LoadU(d, x + r * stride + j);
-          auto e = vmath::exp(d, hn::Sub(v, shift));
+          auto e = vmath::exp_of_at_most(d, hn::Sub(v, shift));
           if (y) hn::StoreU(e, d, y + r * y_stride + j);
           if constexpr (kRest) {
             const auto is_most = hn::Eq(v, shift);
@@ -266,29 +287,35 @@ template <class T>
 struct Rows {
   using A = Compute<T>;
   const AxisParams p;
-  int64_t first(int64_t r) const { return r / p.inner * p.n * p.inner + r % p.inner; }
-  HWY_NOINLINE const A* read(const T* x, int64_t r, A* room) const {
-    const T* from = x + first(r);
-    if (p.inner == 1) {
-      if constexpr (std::is_same_v<T, A>) return from;
-      to_numbers(from, room, p.n);
-    } else {
-      for (int64_t i = 0; i < p.n; ++i) room[i] = static_cast<A>(from[i * p.inner]);
+  const A* read(const T* x, int64_t r, A* room) const {
+    if constexpr (std::is_same_v<T, A>) {
+      if (p.inner == 1) return x + r * p.n;
     }
+    copy(x, r, room);
     return room;
   }
   // Returns where the numbers of row r are to be computed: their place in y if that needs no conversion, or `room`.
   A* place(T* y, int64_t r, A* room) const {
     if constexpr (std::is_same_v<T, A>) {
-      if (p.inner == 1) return y + first(r);
+      if (p.inner == 1) return y + r * p.n;
     }
     return room;
   }
-  HWY_NOINLINE void write(T* y, int64_t r, const A* row) const {
+  void write(T* y, int64_t r, const A* row) const {
+    if (row != place(y, r, nullptr)) copy_back(row, y, r);
+  }
+
+ private:
+  int64_t first(int64_t r) const { return r / p.inner * p.n * p.inner + r % p.inner; }
+  HWY_NOINLINE void copy(const T* x, int64_t r, A* to) const {
+    const T* from = x + first(r);
+    if (p.inner == 1) return to_numbers(from, to, p.n);
+    for (int64_t i = 0; i < p.n; ++i) to[i] = static_cast<A>(from[i * p.inner]);
+  }
+  HWY_NOINLINE void copy_back(const A* from, T* y, int64_t r) const {
     T* to = y + first(r);
-    if (static_cast<const void*>(to) == row) return;
-    if (p.inner == 1) return from_numbers(row, to, p.n);
-    for (int64_t i = 0; i < p.n; ++i) to[i * p.inner] = static_cast<T>(row[i]);
+    if (p.inner == 1) return from_numbers(from, to, p.n);
+    for (int64_t i = 0; i < p.n; ++i) to[i * p.inner] = static_cast<T>(from[i]);
   }
 };
 
@@ -301,8 +328,9 @@ void each_row(const AxisParams& p, F f) {
   if (count == 0 || p.n == 0) return;
   auto piece = [&](int64_t b, int64_t e) {
     A few[kRooms * 64];
-    Scratch many(p.n <= 64 ? 0 : static_cast<size_t>(kRooms * p.n) * sizeof(A));
-    A* room = p.n <= 64 ? few : many.as<A>();
+    std::optional<Scratch> many;
+    A* room = few;
+    if (p.n > 64) room = many.emplace(static_cast<size_t>(kRooms * p.n) * sizeof(A)).template as<A>();
     for (int64_t r = b; r < e; ++r) f(rows, r, room);
   };
   parallel_for(count, row_grain(p.n), piece);
@@ -318,14 +346,8 @@ int32_t softmax(KernelCall& call) {
   each_row<2, T>(p, [=](const Rows<T>& rows, int64_t r, A* room) {
     const A* in = rows.read(x, r, room);
     A* out = rows.place(y, r, room + p.n);
-    const A m = row_max(in, p.n);
-    if constexpr (kLog) {
-      const A log_sum = log_sum_shifted(in, m, p.n);
-      for (int64_t i = 0; i < p.n; ++i) out[i] = in[i] - m - log_sum;
-    } else {
-      const A scale = A(1) / exp_shifted(in, m, p.n, out);
-      for (int64_t i = 0; i < p.n; ++i) out[i] *= scale;
-    }
+    if constexpr (kLog) log_softmax_row(in, p.n, out);
+    else softmax_row(in, p.n, A(1), out);
     rows.write(y, r, out);
   });
   return 0;
@@ -435,9 +457,10 @@ int32_t logsumexp(KernelCall& call) {
 
 // --- cross-entropy ---
 
-// Returns the sum of l (log_sum - (x - m)). A label l of 0 adds 0, also if x is -inf.
+// Returns the sum of l (log_sum - (x - m)), of labels l, where m is the largest of x. A label l of 0 adds 0, also if x is -inf.
 template <class A>
-HWY_NOINLINE A cross_entropy_of(const A* x, const A* l, A m, A log_sum, int64_t n) {
+HWY_NOINLINE A cross_entropy_of(const A* x, const A* l, int64_t n) {
+  const A m = row_max(x, n), log_sum = log_sum_shifted(x, m, n);
   const hn::ScalableTag<A> d;
   const double sum = sum_of_terms<A>(n, [=](int64_t i, int64_t left) HWY_ATTR {
     const auto label = load_part(d, l + i, left, A(0));
@@ -455,8 +478,7 @@ int32_t cross_entropy(KernelCall& call) {
   T* loss = call.outputs[0].as<T>();
   each_row<2, T>(p, [=](const Rows<T>& rows, int64_t r, A* room) {
     const A *in = rows.read(x, r, room), *l = rows.read(labels, r, room + p.n);
-    const A m = row_max(in, p.n);
-    loss[r] = static_cast<T>(cross_entropy_of(in, l, m, log_sum_shifted(in, m, p.n), p.n));
+    loss[r] = static_cast<T>(cross_entropy_of(in, l, p.n));
   });
   return 0;
 }
@@ -473,9 +495,9 @@ int32_t cross_entropy_grad(KernelCall& call) {
     A* out = room + 2 * p.n;
     double total = 0;
     fold_row<SumOf<A>>(l, p.n, &total);
-    const A scale = static_cast<A>(total) / exp_shifted(in, row_max(in, p.n), p.n, out);
+    softmax_row(in, p.n, static_cast<A>(total), out);
     const A g = static_cast<A>(dy[r]);
-    for (int64_t i = 0; i < p.n; ++i) out[i] = g * (out[i] * scale - l[i]);
+    for (int64_t i = 0; i < p.n; ++i) out[i] = g * (out[i] - l[i]);
     rows.write(dx, r, out);
   });
   return 0;
@@ -491,6 +513,13 @@ inline int32_t check_labels(KernelCall& call, const Operand& labels, int64_t n) 
   return 0;
 }
 
+// Returns log_sum - (x[label] - m), where m is the largest of n elements.
+template <class A>
+HWY_NOINLINE A loss_at(const A* x, int64_t label, int64_t n) {
+  const A m = row_max(x, n);
+  return log_sum_shifted(x, m, n) - (x[label] - m);
+}
+
 template <class T>
 int32_t sparse_cross_entropy(KernelCall& call) {
   using A = Compute<T>;
@@ -501,8 +530,7 @@ int32_t sparse_cross_entropy(KernelCall& call) {
   T* loss = call.outputs[0].as<T>();
   each_row<1, T>(p, [=](const Rows<T>& rows, int64_t r, A* room) {
     const A* in = rows.read(x, r, room);
-    const A m = row_max(in, p.n);
-    loss[r] = static_cast<T>(log_sum_shifted(in, m, p.n) - (in[index_at(labels, r)] - m));
+    loss[r] = static_cast<T>(loss_at(in, index_at(labels, r), p.n));
   });
   return 0;
 }
@@ -520,8 +548,7 @@ int32_t sparse_cross_entropy_grad(KernelCall& call) {
     const A* in = rows.read(x, r, room);
     A* out = room + p.n;
     const A g = static_cast<A>(dy[r]);
-    const A scale = g / exp_shifted(in, row_max(in, p.n), p.n, out);
-    for (int64_t i = 0; i < p.n; ++i) out[i] *= scale;
+    softmax_row(in, p.n, g, out);
     out[index_at(labels, r)] -= g;
     rows.write(dx, r, out);
   });

@@ -5,7 +5,9 @@
 #include <hwy/highway.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <optional>
 
 #include "kernels/common/normalization.h"
 #include "kernels/cpu/kernels.h"
@@ -21,7 +23,7 @@ namespace {  // other families use the same names
 namespace hn = hwy::HWY_NAMESPACE;
 
 template <class A>
-HWY_NOINLINE double sum_row(const A* x, int64_t n) {
+HWY_INLINE double sum_row(const A* x, int64_t n) {
   double sum = 0;
   fold_row<SumOf<A>>(x, n, &sum);
   return sum;
@@ -29,7 +31,7 @@ HWY_NOINLINE double sum_row(const A* x, int64_t n) {
 
 // Returns the sum of (x - mean)^2.
 template <class A>
-HWY_NOINLINE double squared_distance(const A* x, A mean, int64_t n) {
+HWY_INLINE double squared_distance(const A* x, A mean, int64_t n) {
   const hn::ScalableTag<A> d;
   const auto shift = hn::Set(d, mean);
   return sum_of_terms<A>(n, [=](int64_t i, int64_t left) HWY_ATTR {
@@ -38,14 +40,37 @@ HWY_NOINLINE double squared_distance(const A* x, A mean, int64_t n) {
   });
 }
 
+// A vector's lanes of one number.
+template <class A, int number>
+inline constexpr auto kAll = [] {
+  std::array<A, hn::MaxLanes(hn::ScalableTag<A>())> all{};
+  all.fill(A(number));
+  return all;
+}();
+
+// The elements of a parameter, or one number over and over where it is absent.
+template <class A, int otherwise>
+struct Elements {
+  const A* first;
+  int64_t step;
+  HWY_INLINE explicit Elements(const A* parameter)
+      : first(parameter ? parameter : kAll<A, otherwise>.data()), step(parameter ? 1 : 0) {}
+  template <class D>
+  HWY_INLINE hn::Vec<D> load(D d, int64_t i, int64_t left) const {
+    return load_part(d, first + i * step, left, A(0));
+  }
+};
+
 // Writes (x - mean) inverse scale + offset.
 template <class A>
-HWY_NOINLINE void scale_row(const A* x, A mean, A inverse, const A* scale, const A* offset, int64_t n, A* y) {
+HWY_INLINE void scale_row(const A* x, A mean, A inverse, const A* scale, const A* offset, int64_t n, A* y) {
   const hn::ScalableTag<A> d;
   const auto shift = hn::Set(d, mean), factor = hn::Set(d, inverse);
+  const Elements<A, 1> scales(scale);
+  const Elements<A, 0> offsets(offset);
   for (int64_t i = 0; i < n; i += static_cast<int64_t>(hn::Lanes(d))) {
     const auto normal = hn::Mul(hn::Sub(load_part(d, x + i, n - i, A(0)), shift), factor);
-    const auto v = hn::MulAdd(normal, load_part(d, scale + i, n - i, A(0)), load_part(d, offset + i, n - i, A(0)));
+    const auto v = hn::MulAdd(normal, scales.load(d, i, n - i), offsets.load(d, i, n - i));
     store_part(d, v, y + i, n - i);
   }
 }
@@ -72,11 +97,12 @@ struct GradientRow {
     const hn::ScalableTag<A> d;
     const int64_t w = static_cast<int64_t>(hn::Lanes(d));
     const auto shift = hn::Set(d, mean), factor = hn::Set(d, inverse);
+    const Elements<A, 1> scales(scale);
     RowAccs<M, decltype(d)> sums, normal_sums;
     for (int64_t i = 0; i < n;) {
       auto sum = hn::Zero(d), normal_sum = hn::Zero(d);
       for (const int64_t end = std::min(n, i + 8 * w); i < end; i += w) {
-        const auto g = hn::Mul(load_part(d, dy + i, n - i, A(0)), load_part(d, scale + i, n - i, A(0)));
+        const auto g = hn::Mul(load_part(d, dy + i, n - i, A(0)), scales.load(d, i, n - i));
         const auto normal = hn::Mul(hn::Sub(load_part(d, x + i, n - i, mean), shift), factor);
         sum = hn::Add(sum, g);
         normal_sum = hn::MulAdd(g, normal, normal_sum);
@@ -96,10 +122,11 @@ struct GradientRow {
     const hn::ScalableTag<A> d;
     const auto shift = hn::Set(d, mean), factor = hn::Set(d, inverse);
     const auto m = hn::Set(d, mean_g), mn = hn::Set(d, mean_g_normal);
+    const Elements<A, 1> scales(scale);
     for (int64_t i = 0; i < n; i += static_cast<int64_t>(hn::Lanes(d))) {
       const int64_t left = n - i;
       const auto v = load_part(d, dy + i, left, A(0));
-      const auto g = hn::Mul(v, load_part(d, scale + i, left, A(0)));
+      const auto g = hn::Mul(v, scales.load(d, i, left));
       const auto normal = hn::Mul(hn::Sub(load_part(d, x + i, left, mean), shift), factor);
       store_part(d, hn::MulAdd(v, normal, load_part(d, dscale + i, left, A(0))), dscale + i, left);
       if (doffset) store_part(d, hn::Add(v, load_part(d, doffset + i, left, A(0))), doffset + i, left);
@@ -143,15 +170,15 @@ RowLoops<A> row_loops() {
 template <class T>
 class RowsRead {
  public:
-  RowsRead(const Operand& o, const RowNormParams& p)
-      : room_(p.is_moved ? static_cast<size_t>(o.num_elements) * sizeof(T) : 0),
-        data_(p.is_moved ? room_.as<T>() : o.as<T>()) {
-    if (p.is_moved && o.num_elements > 0) strided_read(room_.data(), o.data, p.plan, sizeof(T));
+  RowsRead(const Operand& o, const RowNormParams& p) : data_(o.as<T>()) {
+    if (!p.is_moved || o.num_elements == 0) return;
+    data_ = room_.emplace(static_cast<size_t>(o.num_elements) * sizeof(T)).template as<T>();
+    strided_read(room_->data(), o.data, p.plan, sizeof(T));
   }
   const T* data() const { return data_; }
 
  private:
-  Scratch room_;
+  std::optional<Scratch> room_;
   const T* data_;
 };
 
@@ -159,18 +186,19 @@ class RowsRead {
 template <class T>
 class RowsWritten {
  public:
-  RowsWritten(const Operand& o, const RowNormParams& p)
-      : out_(o), p_(p), room_(p.is_moved ? static_cast<size_t>(o.num_elements) * sizeof(T) : 0),
-        data_(p.is_moved ? room_.as<T>() : o.as<T>()) {}
+  RowsWritten(const Operand& o, const RowNormParams& p) : out_(o), p_(p), data_(o.as<T>()) {
+    if (!p.is_moved || o.num_elements == 0) return;
+    data_ = room_.emplace(static_cast<size_t>(o.num_elements) * sizeof(T)).template as<T>();
+  }
   T* data() const { return data_; }
   void put_back() const {
-    if (p_.is_moved && out_.num_elements > 0) strided_write(out_.data, data_, p_.plan, sizeof(T));
+    if (room_) strided_write(out_.data, data_, p_.plan, sizeof(T));
   }
 
  private:
   const Operand& out_;
   const RowNormParams& p_;
-  Scratch room_;
+  std::optional<Scratch> room_;
   T* data_;
 };
 
@@ -200,14 +228,14 @@ void row_norm(KernelCall& call, bool is_centered) {
   const RowLoops<A> loops = row_loops<A>();
   const RowsRead<T> x(call.inputs[0], p);
   const RowsWritten<T> y(call.outputs[0], p);
-  const Parameter<T> scale(optional_input(call, 1), n, A(1)),
-      offset(is_centered ? optional_input(call, 2) : Operand(), n, A(0));
+  const GivenParameter<T> scale(optional_input(call, 1), n),
+      offset(is_centered ? optional_input(call, 2) : Operand(), n);
   A *means = is_centered ? call.outputs[1].as<A>() : nullptr, *inverses = call.outputs[is_centered ? 2 : 1].as<A>();
   parallel_for(p.rows, row_grain(n), [&](int64_t begin, int64_t end) {
-    const Scratch room(kIsHalf<T> ? static_cast<size_t>(n) * sizeof(A) : 0);
+    const Room<kIsHalf<T>> room(n * int64_t{sizeof(A)});
     for (int64_t r = begin; r < end; ++r) {
-      const A* row = read_row(x.data(), r, n, room.as<A>());
-      A mean, *to = place_of_row(y.data(), r, n, room.as<A>());
+      const A* row = read_row(x.data(), r, n, room.template as<A>());
+      A mean, *to = place_of_row(y.data(), r, n, room.template as<A>());
       loops.normalize(row, n, is_centered, p.epsilon, scale.data(), offset.data(), to, &mean, inverses + r);
       if (is_centered) means[r] = mean;
       write_row(to, y.data(), r, n);
@@ -224,17 +252,18 @@ void row_norm_grad(KernelCall& call, bool is_centered) {
   const RowLoops<A> loops = row_loops<A>();
   const RowsRead<T> dy(call.inputs[0], p), x(call.inputs[1], p);
   const RowsWritten<T> dx(call.outputs[0], p);
-  const Parameter<T> scale(call.inputs[2], n, A(1));
+  const GivenParameter<T> scale(call.inputs[2], n);
   const A *means = is_centered ? call.inputs[3].as<A>() : nullptr, *inverses = call.inputs[is_centered ? 4 : 3].as<A>();
   const Scratch sums(static_cast<size_t>(blocks * num_sums * n) * sizeof(A));  // [blocks, num_sums, n]
   parallel_for(blocks, std::max<int64_t>(1, row_grain(n) / kBlock), [&](int64_t begin, int64_t end) {
-    const Scratch room(kIsHalf<T> ? static_cast<size_t>(2 * n) * sizeof(A) : 0);
+    const Room<kIsHalf<T>> room(2 * n * int64_t{sizeof(A)});
     for (int64_t b = begin; b < end; ++b) {
       A* of_scale = sums.as<A>() + b * num_sums * n;
       std::fill_n(of_scale, num_sums * n, A(0));
       for (int64_t r = b * kBlock; r < std::min(p.rows, (b + 1) * kBlock); ++r) {
-        const A *g = read_row(dy.data(), r, n, room.as<A>()), *row = read_row(x.data(), r, n, room.as<A>() + n);
-        A* to = place_of_row(dx.data(), r, n, room.as<A>());
+        const A *g = read_row(dy.data(), r, n, room.template as<A>()),
+                *row = read_row(x.data(), r, n, room.template as<A>() + n);
+        A* to = place_of_row(dx.data(), r, n, room.template as<A>());
         loops.gradient(g, row, scale.data(), n, is_centered, is_centered ? means[r] : A(0), inverses[r], to, of_scale,
                        is_centered ? of_scale + n : nullptr);
         write_row(to, dx.data(), r, n);

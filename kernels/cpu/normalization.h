@@ -9,10 +9,10 @@ namespace eager::cpu {
 template <class A>
 struct RowLoops {
   // Writes the mean of n elements (0 unless is_centered), the inverse of their deviation from it, and the normalized
-  // elements times scale plus offset. y may be x.
+  // elements times scale plus offset; these two may be NULL. y may be x.
   void (*normalize)(const A* x, int64_t n, bool is_centered, double epsilon, const A* scale, const A* offset, A* y,
                     A* mean, A* inverse);
-  // Writes the gradient of x, and adds to those of scale and offset; doffset may be NULL. dx may be dy.
+  // Writes the gradient of x, and adds to those of scale and offset; scale and doffset may be NULL. dx may be dy.
   void (*gradient)(const A* dy, const A* x, const A* scale, int64_t n, bool is_centered, A mean, A inverse, A* dx,
                    A* dscale, A* doffset);
 };

@@ -181,8 +181,8 @@ template <int kRooms, class A, class F>
 void each_chunk(const Chunks& chunks, F f) {
   const int64_t most = chunks.elements();
   parallel_for(chunks.count(), row_grain(most), [&](int64_t begin, int64_t end) {
-    const Scratch room(static_cast<size_t>(kRooms * most) * sizeof(A));
-    for (int64_t i = begin; i < end; ++i) f(chunks.at(i), room.as<A>());
+    const Room<(kRooms > 0)> room(kRooms * most * int64_t{sizeof(A)});
+    for (int64_t i = begin; i < end; ++i) f(chunks.at(i), room.template as<A>());
   });
 }
 
@@ -204,17 +204,28 @@ struct Sums {
         second(first + chunks.num_sums()) {}
 };
 
-// Calls f(i, k, channel) for the sums of a cell: the i-th, which is the k-th of its image's channel.
+// Calls f(cell, first, channel) for cells that follow each other, with the numbers of the first of a cell's sums and channels.
 template <class F>
-void each_sum(const Chunks& chunks, int64_t cell, F f) {
+void each_cell(const Chunks& chunks, int64_t begin, int64_t end, F f) {
+  if (begin == end) return;
   const ChannelNormParams& p = chunks.p;
-  const int64_t group = cell % p.groups, image = cell / p.groups;
-  const int64_t begin = p.joins_images ? 0 : image, end = p.joins_images ? p.images : image + 1;
-  for (int64_t n = begin; n < end; ++n) {
-    for (int64_t k = 0; k < chunks.per_image; ++k) {
-      for (int64_t c = group * p.per_group(); c < (group + 1) * p.per_group(); ++c) {
-        f((n * chunks.per_image + k) * p.channels + c, k, c);
-      }
+  const int64_t per_group = p.per_group(), per_image = p.joins_images ? 0 : chunks.per_image * p.channels;
+  int64_t image = begin / p.groups, channel = (begin - image * p.groups) * per_group;
+  for (int64_t cell = begin; cell < end; ++cell) {
+    f(cell, image * per_image + channel, channel);
+    channel += per_group;
+    if (channel == p.channels) channel = 0, ++image;
+  }
+}
+
+// Calls f(i, count, c) for the sums of a cell: the i-th, into which `count` elements went, of the cell's c-th channel.
+template <class F>
+void each_sum(const Chunks& chunks, int64_t first, int64_t per_group, F f) {
+  const int64_t channels = chunks.p.channels, per_image = chunks.per_image;
+  for (int64_t n = chunks.p.joins_images ? chunks.p.images : 1; n > 0; --n) {
+    for (int64_t k = 0; k < per_image; ++k, first += channels) {
+      const double count = static_cast<double>(chunks.elements_of_sum(k));
+      for (int64_t c = 0; c < per_group; ++c) f(first + c, count, c);
     }
   }
 }
@@ -232,23 +243,23 @@ void each_moments(const Chunks& chunks, const T* x, F f) {
     loop(read_chunk(x, c, room), c, shifts.as<A>() + c.sums, sums.first + c.sums, sums.second + c.sums);
   });
   const double size = static_cast<double>(p.cell_size());
-  parallel_for(p.cells(), row_grain(chunks.num_sums() / std::max<int64_t>(1, p.cells())),
-               [&](int64_t begin, int64_t end) {
-                 for (int64_t cell = begin; cell < end; ++cell) {
-                   double total = 0, squares = 0;
-                   each_sum(chunks, cell, [&](int64_t i, int64_t k, int64_t) {
-                     total += sums.first[i] +
-                              static_cast<double>(shifts.as<A>()[i]) * static_cast<double>(chunks.elements_of_sum(k));
-                   });
-                   const double mean = total / size;
-                   each_sum(chunks, cell, [&](int64_t i, int64_t k, int64_t) {
-                     const double count = static_cast<double>(chunks.elements_of_sum(k));
-                     const double apart = static_cast<double>(shifts.as<A>()[i]) - mean;
-                     squares += sums.second[i] + apart * (2 * sums.first[i] + count * apart);
-                   });
-                   f(cell, mean, squares / size);
-                 }
-               });
+  const int64_t cells = p.cells(), per_group = p.per_group();
+  parallel_for(cells, row_grain(chunks.num_sums() / std::max<int64_t>(1, cells)), [&](int64_t begin, int64_t end) {
+    const A* const shift = shifts.as<A>();
+    const double *const firsts = sums.first, *const seconds = sums.second;
+    each_cell(chunks, begin, end, [&, firsts, seconds, shift](int64_t cell, int64_t first, int64_t) {
+      double total = 0, squares = 0;
+      each_sum(chunks, first, per_group, [&total, firsts, shift](int64_t i, double count, int64_t) {
+        total += firsts[i] + static_cast<double>(shift[i]) * count;
+      });
+      const double mean = total / size;
+      each_sum(chunks, first, per_group, [&squares, mean, firsts, seconds, shift](int64_t i, double count, int64_t) {
+        const double apart = static_cast<double>(shift[i]) - mean;
+        squares += seconds[i] + apart * (2 * firsts[i] + count * apart);
+      });
+      f(cell, mean, squares / size);
+    });
+  });
 }
 
 // Factors of the channels, [images, channels], or [channels] where all images are one cell.
@@ -268,7 +279,11 @@ struct Factors {
   // Calls f(i, cell, channel) for each channel of each cell.
   template <class F>
   void each(F f) const {
-    for (int64_t i = 0; i < size; ++i) f(i, i / p.per_group(), i % p.channels);
+    const int64_t per_group = p.per_group();
+    for (int64_t i = 0, cell = 0, channel = 0; i < size; ++cell) {
+      for (const int64_t end = i + per_group; i < end; ++i, ++channel) f(i, cell, channel);
+      if (channel == p.channels) channel = 0;
+    }
   }
 };
 
@@ -277,13 +292,13 @@ template <class T>
 void normalize(const Chunks& chunks, const KernelCall& call, const Compute<T>* means, const Compute<T>* inverses) {
   using A = Compute<T>;
   const ChannelNormParams& p = chunks.p;
-  const Parameter<T> scale(optional_input(call, 1), p.channels, A(1)),
-      offset(optional_input(call, 2), p.channels, A(0));
+  const GivenParameter<T> scale(optional_input(call, 1), p.channels), offset(optional_input(call, 2), p.channels);
   const Factors<A, 3> factors(p);
-  factors.each([&](int64_t i, int64_t cell, int64_t channel) {
-    factors.at(0)[i] = means[cell];
-    factors.at(1)[i] = inverses[cell] * scale.data()[channel];
-    factors.at(2)[i] = offset.data()[channel];
+  factors.each([=, mean = factors.at(0), factor = factors.at(1), shift = factors.at(2), scales = scale.data(),
+                offsets = offset.data()](int64_t i, int64_t cell, int64_t channel) {
+    mean[i] = means[cell];
+    factor[i] = scales ? inverses[cell] * scales[channel] : inverses[cell];
+    shift[i] = offsets ? offsets[channel] : A(0);
   });
   const T* x = call.inputs[0].as<T>();
   T* y = call.outputs[0].as<T>();
@@ -378,20 +393,22 @@ int32_t channel_norm_grad(KernelCall& call) {
   double *of_scale = totals.as<double>(), *of_offset = of_scale + p.channels;
   std::fill_n(of_scale, 2 * p.channels, 0.0);
   const double size = static_cast<double>(p.cell_size());
-  for (int64_t cell = 0; cell < p.cells(); ++cell) {
+  const int64_t per_group = p.per_group();
+  each_cell(chunks, 0, p.cells(), [&](int64_t cell, int64_t first, int64_t channel) {
     const double inverse = static_cast<double>(inverses[cell]);
     double sum = 0, products = 0;  // of g = dy scale, and of g times the normal
-    each_sum(chunks, cell, [&](int64_t i, int64_t, int64_t c) {
+    each_sum(chunks, first, per_group, [&](int64_t i, double, int64_t k) {
+      const int64_t c = channel + k;
       of_scale[c] += sums.second[i] * inverse;
       of_offset[c] += sums.first[i];
       sum += sums.first[i] * static_cast<double>(scale[c]);
       products += sums.second[i] * inverse * static_cast<double>(scale[c]);
     });
-    for (int64_t k = 0; k < p.per_group(); ++k) {
-      factors.at(2)[cell * p.per_group() + k] = static_cast<A>(inverse * inverse * (products / size));
-      factors.at(3)[cell * p.per_group() + k] = static_cast<A>(inverse * (sum / size));
+    for (int64_t k = 0; k < per_group; ++k) {
+      factors.at(2)[cell * per_group + k] = static_cast<A>(inverse * inverse * (products / size));
+      factors.at(3)[cell * per_group + k] = static_cast<A>(inverse * (sum / size));
     }
-  }
+  });
   for (int64_t c = 0; c < p.channels; ++c) {
     call.outputs[1].as<T>()[c] = static_cast<T>(static_cast<A>(of_scale[c]));
     call.outputs[2].as<T>()[c] = static_cast<T>(static_cast<A>(of_offset[c]));

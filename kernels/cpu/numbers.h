@@ -52,6 +52,43 @@ class Parameter {
   const A* data_;
 };
 
+// Memory for what has to be converted; none where nothing has.
+template <bool kIsNeeded>
+class Room {
+ public:
+  explicit Room(int64_t) {}
+  template <class A>
+  A* as() const {
+    return nullptr;
+  }
+};
+template <>
+class Room<true> : public Scratch {
+ public:
+  explicit Room(int64_t bytes) : Scratch(static_cast<size_t>(bytes)) {}
+};
+
+// The same, but NULL where it is absent.
+template <class T>
+class GivenParameter {
+  using A = Compute<T>;
+
+ public:
+  GivenParameter(const Operand& o, int64_t n) : room_(o.given() ? n * int64_t{sizeof(A)} : 0) {
+    if constexpr (kIsHalf<T>) {
+      if (o.given()) widen(o.as<T>(), room_.template as<A>(), n);
+      data_ = room_.template as<A>();
+    } else {
+      data_ = o.as<A>();
+    }
+  }
+  const A* data() const { return data_; }
+
+ private:
+  Room<kIsHalf<T>> room_;
+  const A* data_;
+};
+
 // A tensor that is written as float or double; put_back converts it.
 template <class T>
 class Written {

@@ -113,10 +113,17 @@ struct PresentOf<ExtremeOf<T, kMax>> : ExtremeOf<T, kMax> {
     return kMax ? hn::Max(a, b) : hn::Min(a, b);
   }
 };
+// The sum of squares, for Fold::rows.
+template <class T>
+struct SquaresOf : SumOf<T> {
+  static constexpr bool kSquares = true;
+};
 // What M takes in for elements as they lie in memory.
 template <class M, class D>
 HWY_INLINE hn::Vec<D> lifted(D d, hn::Vec<D> v) {
-  if constexpr (requires { M::kOmitsNan; }) {
+  if constexpr (requires { M::kSquares; }) {
+    return hn::Mul(v, v);
+  } else if constexpr (requires { M::kOmitsNan; }) {
     return hn::IfThenElse(hn::Eq(v, v), v, hn::Set(d, static_cast<hn::TFromD<D>>(M::neutral())));
   } else {
     return v;
@@ -493,22 +500,28 @@ Fold make_fold() {
   return f;
 }
 
+// Folds what needs no walk. Returns false if the call is not such.
+template <class M, bool kMean = false>
+HWY_INLINE bool fold_block(KernelCall& call) {
+  const ReduceParams& p = call.params_as<ReduceParams>();
+  const int64_t rows = rows_of_block(p);
+  if (rows == 0 || is_fed(call)) return false;
+  typename M::Acc accs[kParts<M> * kFewRows];
+  const auto take = [&](auto count) {
+    std::fill(accs, accs + count * kParts<M>, static_cast<typename M::Acc>(M::neutral()));
+    fold_rows<M>(call.inputs[0].data, count, p.count, accs);
+    put_accs(static_cast<typename M::Lane*>(call.outputs[0].data), accs, count * kParts<M>,
+             kMean ? static_cast<double>(p.count) : 1);
+  };
+  if (rows == 1) take(std::integral_constant<int64_t, 1>());
+  else take(rows);
+  return true;
+}
+
 template <class M, class Out, bool kMean = false>
 int32_t fold_kernel(KernelCall& call) {
   if constexpr (!is_half<Out>) {
-    const ReduceParams& p = call.params_as<ReduceParams>();
-    if (const int64_t rows = rows_of_block(p); rows > 0 && !is_fed(call)) {  // which needs no walk
-      typename M::Acc accs[kParts<M> * kFewRows];
-      const auto take = [&](auto count) {
-        std::fill(accs, accs + count * kParts<M>, static_cast<typename M::Acc>(M::neutral()));
-        fold_rows<M>(call.inputs[0].data, count, p.count, accs);
-        put_accs(static_cast<typename M::Lane*>(call.outputs[0].data), accs, count * kParts<M>,
-                 kMean ? static_cast<double>(p.count) : 1);
-      };
-      if (rows == 1) take(std::integral_constant<int64_t, 1>());
-      else take(rows);
-      return 0;
-    }
+    if (fold_block<M, kMean>(call)) return 0;
   }
   return reduce(call, make_fold<M, Out>(), kMean);
 }
@@ -523,18 +536,23 @@ int32_t copy_present(const void* const* inputs, void* output, int64_t n, const v
   for (int64_t i = 0; i < n; ++i) y[i] = x[i] == x[i] ? x[i] : static_cast<T>(M::neutral());
   return 0;
 }
-// Folds the elements that are not NaN.
-template <class M>
-int32_t fold_present(KernelCall& call) {
+// Folds what a loop makes of the elements by M; LiftedM does so in registers.
+template <class M, class LiftedM>
+int32_t fold_converted(KernelCall& call, Loop loop) {
   Fold fold = make_fold<M, typename M::In>();
-  ChosenLoop copy;
-  copy.loop = copy_present<M>;
-  fold.convert = &copy;
+  ChosenLoop convert;
+  convert.loop = loop;
+  fold.convert = &convert;
 #if HWY_TARGET != HWY_SCALAR
-  fold.rows = fold_rows<PresentOf<M>>;
+  fold.rows = fold_rows<LiftedM>;
   fold.rows_convert = true;
 #endif
   return reduce(call, fold, false);
+}
+// Folds the elements that are not NaN.
+template <class M>
+int32_t fold_present(KernelCall& call) {
+  return fold_converted<M, PresentOf<M>>(call, copy_present<M>);
 }
 
 }  // namespace eager::cpu::HWY_NAMESPACE

@@ -25,6 +25,12 @@ void add_sums(KernelTable& t, Types<T...>) {
   (t.add("bias_add_grad", dtype_of<T>, fold_kernel<SumOf<Compute<T>>, T>), ...);
   (t.add("mean", dtype_of<T>, fold_kernel<SumOf<Compute<T>>, T, true>), ...);
 }
+int32_t fold_squares(KernelCall& call) {
+#if HWY_TARGET != HWY_SCALAR
+  if (fold_block<SquaresOf<float>>(call)) return 0;
+#endif
+  return fold_converted<SumOf<float>, SquaresOf<float>>(call, element_loop<formula::Square, float, 1>);
+}
 template <class... T>
 void add_present(KernelTable& t, Types<T...>) {
   (t.add("present_sum", dtype_of<T>, fold_present<SumOf<T>>), ...);
@@ -38,6 +44,7 @@ void RegisterSums(KernelTable& t) {
   add_sums(t, Inexact{});
   add_products(t, Floats{});
   add_present(t, WideFloats{});
+  t.add("square_sum", DType::float32, fold_squares);
 }
 
 }  // namespace

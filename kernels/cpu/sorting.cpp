@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
 #include <limits>
 #include <utility>
 
@@ -451,6 +452,43 @@ int32_t select_places(KernelCall& call) {
   return 0;
 }
 
+// ---- medians
+
+// Returns the median of the n elements at x. Each one's place among them is the number of those that lie before it.
+template <class T>
+T median_of_few(const T* x, int64_t n, bool omits_nan) {
+  constexpr auto kNan = static_cast<Key<T>>(~Key<T>{0});
+  Key<T> keys[kFewToSort];
+  int64_t present = 0;
+  for (int64_t i = 0; i < n; ++i) {
+    keys[i] = key_of(x[i]);
+    present += keys[i] != kNan;
+  }
+  if (present < n && (!omits_nan || present == 0)) return std::numeric_limits<T>::quiet_NaN();
+  T low = 0, high = 0;
+  for (int64_t i = 0; i < n; ++i) {
+    int64_t place = 0;
+    for (int64_t k = 0; k < i; ++k) place += keys[k] <= keys[i];
+    for (int64_t k = i + 1; k < n; ++k) place += keys[k] < keys[i];
+    if (place == (present - 1) / 2) low = x[i];
+    if (place == present / 2) high = x[i];
+  }
+  if (present % 2 != 0) return low;
+  const T mean = (low + high) * T(0.5);
+  return std::isfinite(mean) ? mean : low * T(0.5) + high * T(0.5);  // infinities, and sums beyond all numbers
+}
+
+template <class T>
+int32_t medians(KernelCall& call) {
+  const auto& p = call.params_as<MedianParams>();
+  const T* x = call.inputs[0].as<T>();
+  T* y = call.outputs[0].as<T>();
+  parallel_for(call.outputs[0].num_elements, grain_for(p.n * p.n * 8), [&](int64_t begin, int64_t end) {
+    for (int64_t i = begin; i < end; ++i) y[i] = median_of_few(x + i * p.n, p.n, p.omits_nan);
+  });
+  return 0;
+}
+
 // ---- bins
 
 // A product finds the bin unless it is rounded beyond an edge.
@@ -482,6 +520,7 @@ template <class... T>
 void add_selections(KernelTable& table, Types<T...>) {
   (table.add("select_places", dtype_of<T>, select_places<T>), ...);
   (table.add("bin_places", dtype_of<T>, bin_places<T>), ...);
+  (table.add("medians", dtype_of<T>, medians<T>), ...);
 }
 
 template <class... T>

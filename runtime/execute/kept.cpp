@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <memory>
 #include <optional>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -199,6 +200,32 @@ class Layout {
   static bool is_in_memory(const Root& r) { return r.input < 0 && r.output < 0 && !r.constant && r.num_bytes > 0; }
 };
 
+// Spreads the values that a call of a simple op is passed over as many elements as its output has, where all operands have one
+// shape then: its kernel calls its loop at once.
+void spread_values(KeptCall& step, std::vector<std::unique_ptr<Composition::Line[]>>& constants) {
+  constexpr int64_t kMostElements = 128;
+  const Operand& y = *step.call.outputs;
+  const std::span<Operand> inputs(step.operands, static_cast<size_t>(step.num_inputs));
+  if (y.num_elements > kMostElements || step.call.same_shape) return;
+  for (const Operand& x : inputs) {
+    if (!x.is_immediate && !std::ranges::equal(std::span(x.dims, static_cast<size_t>(x.rank)),
+                                               std::span(y.dims, static_cast<size_t>(y.rank))))
+      return;
+  }
+  for (Operand& x : inputs) {
+    if (!x.is_immediate) continue;
+    const size_t size = dtype_size(x.dtype), count = static_cast<size_t>(y.num_elements);
+    auto& lines = constants.emplace_back(new Composition::Line[count * size / 64 + 1]);
+    for (size_t k = 0; k < count; ++k) std::memcpy(lines.get()->bytes + k * size, x.immediate, size);
+    x.data = lines.get();
+    x.dims = y.dims;
+    x.num_elements = y.num_elements;
+    x.rank = y.rank;
+    x.is_immediate = false;
+  }
+  step.call.same_shape = true;
+}
+
 // Returns what to keep of a call of a composite op: what its kernels need, where dtypes, dims and attributes alone decide which it runs.
 std::unique_ptr<KeptCall> plan_composition(eager_context& ctx, const Call& call, const Asked& asked) {
   constexpr size_t kMostKeptBytes = 2048;  // of a constant, of an output that is copied, and of memory that is kept
@@ -256,6 +283,9 @@ std::unique_ptr<KeptCall> plan_composition(eager_context& ctx, const Call& call,
       if (place.root >= 0 || step->passed[i] == Passed::tensor) return nullptr;
       set_immediate(step->operands[i], step->immediates[i], *t);
     }
+    // The kernel of another op may look at the value.
+    if (entry.op->num_simple == 2 && entry.op->loops[static_cast<size_t>(step->operands[0].dtype)])
+      spread_values(*step, made->constants);
     for (int i = 0; i < step->num_outputs; ++i) {
       const KeptCall::Output& o = step->outputs[i];
       const bool is_seen = i < static_cast<int>(entry.outputs.size());

@@ -18,7 +18,7 @@
 
 namespace eager::kept {
 
-inline constexpr int kMostInputs = 6, kMostOutputs = 4, kMostArguments = 32;
+inline constexpr int kMostInputs = 6, kMostOutputs = 5, kMostArguments = 32;
 inline constexpr int kSetBits = 5, kWays = 4;  // the calls that are kept: kWays for each of 2^kSetBits sets
 inline constexpr int kMostLast = 128;          // ops of which the last call is found first
 

@@ -15,6 +15,11 @@ TensorRef reduced(const Composed& ops, const eager_op& op, const TensorRef& loss
   return weights ? ops.run<"divide">(ops.run<"sum">(losses), ops.run<"sum">(weights)) : ops.run<"mean">(losses);
 }
 
+// Reports whether an internal op may compute the losses of each pair of elements.
+bool are_direct(const Composed& ops, const TensorRef& a, const TensorRef& b) {
+  return a->dtype == DType::float32 && is_direct(ops, a) && is_direct(ops, b);
+}
+
 TensorRef wide(const Composed& ops, const TensorRef& x) { return x ? ops.cast(x, computed_dtype(x->dtype)) : x; }
 
 void run_glu(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
@@ -144,6 +149,8 @@ void run_kl_div(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, i
     TensorRef losses;
     if (op.attr("log_target").i) {
       losses = ops.run<"multiply">(ops.run<"exp">(target), ops.run<"subtract">(target, x));
+    } else if (are_direct(ops, x, target)) {
+      losses = ops.run<"divergence_terms">(x, target);
     } else {  // a class that the target does not have has no part, however improbable
       const TensorRef is_none = ops.run<"equal">(target, ops.integer(0));
       losses = ops.run<"subtract">(ops.run<"xlogy">(target, target),
@@ -186,9 +193,14 @@ void run_binary_cross_entropy(eager_context& ctx, eager_op& op, eager_tensor* co
                               eager_tensor** outputs, int32_t& room) {
   run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
     const TensorRef p = wide(ops, in[0]), target = wide(ops, in[1]);
-    const TensorRef yes = ops.run<"xlogy">(target, p);
-    const TensorRef no = ops.run<"xlog1py">(ops.run<"subtract">(ops.scalar(1), target), ops.run<"negative">(p));
-    TensorRef losses = ops.run<"subtract">(ops.integer(0), ops.run<"add">(yes, no));
+    TensorRef losses;
+    if (are_direct(ops, p, target)) {
+      losses = ops.run<"binary_cross_entropies">(p, target);
+    } else {
+      const TensorRef yes = ops.run<"xlogy">(target, p);
+      const TensorRef no = ops.run<"xlog1py">(ops.run<"subtract">(ops.scalar(1), target), ops.run<"negative">(p));
+      losses = ops.run<"subtract">(ops.integer(0), ops.run<"add">(yes, no));
+    }
     if (in[2]) losses = ops.run<"multiply">(losses, wide(ops, in[2]));
     return ops.cast(reduced(ops, op, losses), in[0]->dtype);
   });
@@ -200,11 +212,10 @@ void run_cosine_similarity(eager_context& ctx, eager_op& op, eager_tensor* const
     const double epsilon = op.attr("epsilon").f;
     if (!(epsilon > 0)) invalid_argument("epsilon must be positive, got ", epsilon);
     const TensorRef a = wide(ops, in[0]), b = wide(ops, in[1]);
-    const TensorRef products = ops.run<"multiply">(a, b);
-    const int axis = normalize_axis(op.attr("axis").i, products->rank);
+    const int rank = std::max(a->rank, b->rank), axis = normalize_axis(op.attr("axis").i, rank);
     // A unit vector, or less where its norm is below epsilon.
     const auto unit = [&](TensorRef x) {
-      while (x->rank < products->rank) x = ops.with<"expand_dims">({0}, x);
+      while (x->rank < rank) x = ops.with<"expand_dims">({0}, x);
       const TensorRef norm = ops.with<"vector_norm">({1, axis, 1}, x);
       return ops.run<"divide">(x, ops.run<"maximum">(norm, ops.scalar(epsilon)));
     };

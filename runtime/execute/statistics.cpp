@@ -5,6 +5,7 @@
 #include <cmath>
 #include <limits>
 
+#include "kernels/common/sorting.h"
 #include "runtime/core/axis_error.h"
 #include "runtime/core/copy.h"
 #include "runtime/core/device_manager.h"
@@ -253,6 +254,7 @@ std::vector<int> sorted_axes(const AttrValue& axis, int rank) {
 
 // Returns x with the reduced axes as one, the last.
 TensorRef as_lines(const Composed& ops, const TensorRef& x, const std::vector<int>& axes) {
+  if (axes.empty()) return ops.column(x);
   Numbers order{x->rank}, shape{0};
   int64_t count = 1;
   for (int i = 0; i < x->rank; ++i) {
@@ -281,15 +283,22 @@ void check_range(const TensorRef& q, double most, const char* what) {
   }
 }
 
+// Returns y, which the reduction of axes left behind `before` other ones, as the op gives it.
+TensorRef reduced_back(const Composed& ops, const eager_op& op, TensorRef y, const std::vector<int>& axes, int before,
+                       DType dtype) {
+  if (op.attr("keepdims").i) {
+    for (int i : axes) y = ops.with<"expand_dims">({i + before}, y);
+  }
+  return ops.cast(y, dtype);
+}
+
 // Returns the quantiles q (float64, in [0, 1]) of x: q's dims, then those that the reduction leaves. With omits_nan they are those of
 // the other elements, and NaN where there are none.
 TensorRef quantiles(const Composed& ops, const eager_op& op, const TensorRef& given, const TensorRef& q, Method method,
                     bool omits_nan) {
   const DType t = computed_dtype(given->dtype);
   const std::vector<int> axes = sorted_axes(op.attr("axis"), given->rank);
-  TensorRef x = ops.cast(given, t);
-  if (axes.empty()) x = ops.with<"expand_dims">({-1}, x);
-  else x = as_lines(ops, x, axes);
+  const TensorRef x = as_lines(ops, ops.cast(given, t), axes);
   const int last = x->rank - 1;
   // Few elements of long lines are found without sorting the others.
   const bool selects = is_direct(ops, x) && is_direct(ops, q) && q->num_elements <= 4 && x->dims[last] >= 256;
@@ -353,10 +362,7 @@ TensorRef quantiles(const Composed& ops, const eager_op& op, const TensorRef& gi
     for (int i = 0; i < last; ++i) order.push_back(i);
     y = ops.with<"permute_dims">(order, y);
   }
-  if (op.attr("keepdims").i) {
-    for (int i : axes) y = ops.with<"expand_dims">({i + q->rank}, y);
-  }
-  return ops.cast(y, given->dtype);
+  return reduced_back(ops, op, y, axes, q->rank, given->dtype);
 }
 
 template <bool as_percent, bool omits_nan>
@@ -374,6 +380,12 @@ template <bool omits_nan>
 void run_median(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                 int32_t& num_outputs) {
   run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) -> Outputs {
+    if (is_direct(ops, in[0])) {
+      const std::vector<int> axes = sorted_axes(op.attr("axis"), in[0]->rank);
+      const TensorRef x = as_lines(ops, ops.cast(in[0], computed_dtype(in[0]->dtype)), axes);
+      if (x->dims[x->rank - 1] <= kFewToSort)
+        return {reduced_back(ops, op, ops.with<"medians">({omits_nan}, x), axes, 0, in[0]->dtype)};
+    }
     return {quantiles(ops, op, in[0], ops.cast(ops.scalar(0.5), DType::float64), kMidpoint, omits_nan)};
   });
 }

@@ -316,6 +316,12 @@ void define_arithmetic(Registry& r) {
   r.helper("smooth_l1_losses").describe("huber_losses divided by delta, of inputs of one shape.")
       .input("x1", dtype_bit(DType::float32) | dtype_bit(DType::float64)).input("x2", dtype_bit(DType::float32) | dtype_bit(DType::float64))
       .output("y", "x1").attr_float("delta", 1.0).argument().infer(parameter_infer).no_gradient().internal();
+  const auto direct = [&](const char* name, const char* text) {
+    describe_binary(r.helper(name).describe(text), dtype_bit(DType::float32), "x1", 0)
+        .elementwise(broadcast_infer).no_gradient().internal();
+  };
+  direct("divergence_terms", "What kl_div sums, computed at once.");
+  direct("binary_cross_entropies", "What binary_cross_entropy sums, computed at once.");
   describe_binary(r.helper("huber_losses").describe("Half the square of x1 - x2 up to delta, and a line beyond."), dtypes::floats, "x1", 0)
       .attr_float("delta", 1.0).parameter()
       .elementwise(parameter_infer)

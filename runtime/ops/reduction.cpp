@@ -333,6 +333,8 @@ void define_reduction(Registry& r) {
   present("present_sum", same_dtype_infer);
   present("present_max", extreme_infer);
   present("present_min", extreme_infer);
+  reduction(r, "square_sum", "The sum of squares over axes.", dtype_bit(DType::float32), same_dtype_infer)
+      .no_gradient().internal();
   auto arg = [&r](const char* name, const char* text) -> OpDef& {
     return r.op(name)
         .describe(text)

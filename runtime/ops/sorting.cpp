@@ -80,6 +80,11 @@ void select_places_infer(InferContext& c) {
   c.output(c.dtype(0), out);
   c.output(c.dtype(0), out);
 }
+void medians_infer(InferContext& c) {
+  const ShapeView x = c.input(0);
+  if (c.concrete()) c.params<MedianParams>() = {x[x.rank - 1], c.boolean("omits_nan")};
+  c.output(c.dtype(0), ShapeView{x.dims, x.rank - 1});
+}
 void bin_places_infer(InferContext& c) { c.output(DType::int64, c.input(0)); }
 void is_among_infer(InferContext& c) { c.output(DType::boolean, c.input(0)); }
 
@@ -148,6 +153,8 @@ void define_sorting(Registry& r) {
       .attr_bool("each", false).argument().infer(select_places_infer).no_gradient().internal();
   r.helper("bin_places").describe("The numbers, from 1 on, of the equally wide bins in which elements lie; 0 outside.")
       .input("x", floats).input("edges", floats).output("y", "int64").infer(bin_places_infer).no_gradient().internal();
+  r.helper("medians").describe("The medians of lines of few elements, along the last axis.")
+      .input("x", floats).output("y").attr_bool("omits_nan", false).argument().infer(medians_infer).no_gradient().internal();
   r.helper("is_among").describe("Whether elements of x1 are among those of x2.")
       .input("x1", dtypes::real | dtypes::boolean).input("x2", dtypes::real | dtypes::boolean).output("y", "bool")
       .infer(is_among_infer).no_gradient().internal();

@@ -36,6 +36,14 @@ int main(int argc, char** argv) {
   if (is("where8")) return run<works::Op8>(count, "where", "tff");
   if (is("gather8")) return run<works::Op8>(count, "gather", "fp");
   if (is("huber8")) return run<works::Op8>(count, "huber", "ff");
+  if (is("kl_div8")) return run<works::Op8>(count, "kl_div", "ff");
+  if (is("cosine8")) return run<works::Op8>(count, "cosine_similarity", "ff");
+  if (is("l2_normalize8")) return run<works::Op8>(count, "l2_normalize", "f");
+  if (is("var8")) return run<works::Op8>(count, "var", "f");
+  if (is("median8")) return run<works::Op8>(count, "median", "f");
+  if (is("softmax8")) return run<works::Op8>(count, "softmax", "f");
+  if (is("cross_entropy8")) return run<works::Op8>(count, "softmax_cross_entropy_with_logits", "ff");
+  if (is("layer_norm8")) return run<works::Op8>(count, "layer_norm", "f");
   if (is("mm2")) return run<works::Matmul2>(count);
   if (is("slice")) return run<works::Slice>(count);
   if (is("read")) return run<works::Read>(count);
