@@ -210,18 +210,38 @@ struct SoftShrink {
 };
 
 EAGER_FORMULA1(Exp) { using std::exp; return exp(x); } };
+// b log(2) less whole turns, for 2^52 <= |b| < infinity. Of the bits of log(2) / (2 pi), those are multiplied whose products with b's
+// whole number are below a turn: 128, and the product's first 64 are kept (M. Payne and R. Hanek, Radian Reduction for Trigonometric
+// Functions, 1983).
+EAGER_HD inline double long_angle_of_exp2(double b) {
+  constexpr uint64_t kTurns[] = {0x1c3dc98f7e969bbb, 0x2d82160b957fbcf7, 0x6384efb34752570d, 0x875c804ebaa7e3f2, 0x9dba19bf26d22f92,
+0x057d72dbf62fb884, 0x40e536cc0835bad4, 0x8c3fea6ba432f1cd, 0x544d633b59f036cf, 0x1243456f76468a7d,
+0x5a0900abd7a3e708, 0xeffc572f1c7c17fb, 0x7f82ec188aa323d9, 0xdcc271169d408a0a, 0xbab43090d71549ee,
+0xdd67cd178b418a3a, 0x2c6958e894f98a46, 0x3a97ff6afab0351e};
+  const uint64_t bits = float_bits(b);
+  const uint64_t number = (bits & 0xfffffffffffff) | 0x10000000000000;
+  const int exponent = static_cast<int>(bits >> 52 & 0x7ff) - 1075, word = exponent / 64, shift = exponent % 64;
+  auto bits_from = [&](int i) { return shift == 0 ? kTurns[i] : kTurns[i] << shift | kTurns[i + 1] >> (64 - shift); };
+  const uint64_t low = bits_from(word + 1), upper = low >> 32, mask = 0xffffffff;
+  const uint64_t carried = (number >> 32) * upper + ((number & mask) * upper >> 32) + ((number >> 32) * (low & mask) >> 32);
+  const double turns = static_cast<double>(static_cast<int64_t>(number * bits_from(word) + carried)) * 0x1p-64;
+  return std::copysign(6.28318530717958647693, b) * turns;
+}
+
 EAGER_FORMULA1(Exp2) {
     if constexpr (is_complex_type<T>) {
       // 2^(a+ib) = 2^a (cos(b ln 2) + i sin(b ln 2)), in float64; the angle's rest, which its rounding loses, turns the result
       // further.
       using Part = typename ComplexParts<T>::Part;
-      const double ln2 = 0.693147180559945309417, a = x.real(), b = x.imag(), angle = b * ln2;
+      const double ln2 = 0.693147180559945309417, a = x.real(), b = x.imag();
       if (b == 0) return T(std::exp2(x.real()), x.imag());
-      if (!std::isfinite(a) || !std::isfinite(angle)) {
+      if (!std::isfinite(a) || !std::isfinite(b)) {
         using std::exp;
-        return exp(T(static_cast<Part>(a), static_cast<Part>(angle)));
+        return exp(T(static_cast<Part>(a), static_cast<Part>(b * ln2)));
       }
-      const double rest = std::fma(b, ln2, -angle) + b * 2.319046813846299558e-17;
+      const bool is_long = std::abs(b) >= 0x1p52;
+      const double angle = is_long ? long_angle_of_exp2(b) : b * ln2;
+      const double rest = is_long ? 0 : std::fma(b, ln2, -angle) + b * 2.319046813846299558e-17;
       const double s = std::sin(angle), c = std::cos(angle), more_s = std::sin(rest), more_c = std::cos(rest);
       // Two factors, neither of which overflows where the result does not.
       const double most = 512, first = a > most ? most : a < -most ? -most : a;

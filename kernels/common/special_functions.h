@@ -2,9 +2,10 @@
 #pragma once
 
 #include <cmath>
+#include <cstdint>
 #include <limits>
 
-#include "kernels/portability.h"
+#include "kernels/common/special_shared.h"
 
 namespace eager {
 
@@ -160,17 +161,18 @@ EAGER_HD inline Pair product(Pair a, Pair b) {
   const Pair p = product(a.high, b.high);
   return sum(p.high, p.low + (a.high * b.low + a.low * b.high));
 }
-// e^r - 1 for |r| < 0.7 by its power series. The first `terms` terms (at most 18) have two parts. The series is
-// multiplied by terms!, so that the factors are whole numbers.
-EAGER_HD inline Pair expm1_pair(Pair r, int terms) {
+// e^r - 1 for |r| < 0.7 by its power series, of which the first 6 terms have two parts. The series is multiplied by 6!, so that the
+// factors are whole numbers.
+EAGER_HD inline Pair expm1_pair(Pair r) {
+  constexpr int kTerms = 6;
   double rest = 1, factor = 1;
-  for (int n = terms + 14; n > terms; --n) {
+  for (int n = kTerms + 14; n > kTerms; --n) {
     factor *= n;
     rest = factor + rest * r.high;
   }
   Pair y = {rest / factor, 0};
   factor = 1;
-  for (int n = terms; n > 1; --n) {
+  for (int n = kTerms; n > 1; --n) {
     factor *= n;
     y = sum(Pair{factor, 0}, product(y, r));
   }
@@ -180,37 +182,117 @@ EAGER_HD inline Pair expm1_pair(Pair r, int terms) {
   return sum(quotient, ((y.high - back.high) - back.low + y.low) / factor);
 }
 
+// log(e^high + e^low), or log2(2^high + 2^low) if it is binary, for low <= high: log1p of (e^high - 1) + 2^q e^r.
+template <bool is_binary>
+EAGER_HD double log_add_exp_in_pairs(double high, double low) {
+  const double q = std::rint(is_binary ? low : low * 1.44269504088896340736);
+  Pair of_high = {high, 0}, r;
+  if (is_binary) {
+    constexpr Pair kLog2 = {0.693147180559945286, 2.31904681384629956e-17};
+    of_high = product(of_high, kLog2);
+    r = product(Pair{low - q, 0}, kLog2);
+  } else {
+    // The first part of log 2 is short, so that q times it is exact.
+    constexpr Pair kLog2Rest = {1.90821492927058770002e-10, 1.1612227229362531851e-26};
+    r = sum(Pair{low - q * 0.693147180369123816490, 0}, product(Pair{-q, 0}, kLog2Rest));
+  }
+  const Pair e = sum(Pair{1, 0}, expm1_pair(r));
+  const int power = static_cast<int>(q);
+  return std::log1p(sum(expm1_pair(of_high), Pair{std::ldexp(e.high, power), std::ldexp(e.low, power)}).high);
+}
+
 }  // namespace twofold
 
-// log(e^high + 2^power e^r) where that sum is nearly 1: log1p of (e^high - 1) + 2^power e^r in up to twice the precision.
-EAGER_HD inline double log_of_sum_near_1(twofold::Pair high, twofold::Pair r, double power, int terms) {
-  using namespace twofold;
-  const Pair e = sum(Pair{1, 0}, expm1_pair(r, terms));
-  const int q = static_cast<int>(power);
-  return std::log1p(sum(expm1_pair(high, terms), Pair{std::ldexp(e.high, q), std::ldexp(e.low, q)}).high);
-}
-// log(e^high + e^low), or log2(2^high + 2^low) if it is binary, for low <= high where `direct`, the sum that log_add_exp computes, has
-// lost digits, so that -log(2) <= high < 0, or -1 <= high < 0.
-template <bool is_binary>
-#ifndef __CUDACC__
-// Is not inlined, since code for a SIMD target would join products with sums.
-__attribute__((noinline))
-#endif
-EAGER_HD double
-log_add_exp_near_0(double high, double low, double direct) {
-  using namespace twofold;
-  const int terms = std::abs(direct) > std::abs(high) / 1024 ? 6 : 18;
-  if constexpr (is_binary) {
-    constexpr Pair kLog2 = {0.693147180559945286, 2.31904681384629956e-17};
-    const double q = std::rint(low);
-    return log_of_sum_near_1(product(Pair{high, 0}, kLog2), product(Pair{low - q, 0}, kLog2), q, terms) *
-           1.44269504088896340736;
-  } else {
-    constexpr Pair kLog2Rest = {1.90821492927058770002e-10, 1.1612227229362531851e-26};
-    const double q = std::rint(low * 1.44269504088896340736);
-    const Pair r = sum(Pair{low - q * 0.693147180369123816490, 0}, product(Pair{-q, 0}, kLog2Rest));
-    return log_of_sum_near_1({high, 0}, r, q, terms);
+// Numbers from 0 up to 2^32: a whole number and 160 bits behind the point.
+struct FixedPoint {
+  uint32_t part[6];
+};
+EAGER_HD inline FixedPoint fixed_point(double x) {
+  FixedPoint y;
+  for (uint32_t& part : y.part) {
+    part = static_cast<uint32_t>(x);
+    x = (x - part) * 0x1p32;
   }
+  return y;
+}
+EAGER_HD inline FixedPoint product(const FixedPoint& a, const FixedPoint& b) {
+  FixedPoint y;
+  uint64_t carry = 0;
+  for (int k = 5; k >= 0; --k) {
+    uint64_t low = carry, high = 0;
+    for (int i = 0; i <= k; ++i) {
+      const uint64_t p = static_cast<uint64_t>(a.part[i]) * b.part[k - i];
+      low += p & 0xffffffff;
+      high += p >> 32;
+    }
+    y.part[k] = static_cast<uint32_t>(low);
+    carry = high + (low >> 32);
+  }
+  return y;
+}
+// a - b, which wraps.
+EAGER_HD inline FixedPoint difference(const FixedPoint& a, const FixedPoint& b) {
+  FixedPoint y;
+  uint64_t borrow = 0;
+  for (int k = 5; k >= 0; --k) {
+    const uint64_t d = static_cast<uint64_t>(a.part[k]) - b.part[k] - borrow;
+    y.part[k] = static_cast<uint32_t>(d);
+    borrow = d >> 63;
+  }
+  return y;
+}
+EAGER_HD inline double to_double(const FixedPoint& x) {
+  double y = 0;
+  for (int k = 5; k >= 0; --k) y = y * 0x1p-32 + x.part[k];
+  return y;
+}
+// (1 - e^-x) / x for x < 0.7, by its power series 1 - x/2 (1 - x/3 (1 - ...)), which six terms at a time multiply by a whole number.
+EAGER_HD inline FixedPoint exp_slope(const FixedPoint& x) {
+  FixedPoint y = {{1}};
+  for (int first = 32; first > 0; first -= 6) {
+    uint32_t factor = 1;
+    for (int n = first + 5; n >= first; --n) {
+      factor *= static_cast<uint32_t>(n);
+      y = difference(FixedPoint{{factor}}, product(x, y));
+    }
+    uint64_t rest = 0;
+    for (uint32_t& part : y.part) {
+      rest = rest << 32 | part;
+      part = static_cast<uint32_t>(rest / factor);
+      rest %= factor;
+    }
+  }
+  return y;
+}
+
+// The same as the difference of e^low and 1 - e^high, both over 2^q, which is about as large as they are.
+template <bool is_binary>
+EAGER_HD double log_add_exp_in_fixed_point(double high, double low) {
+  constexpr FixedPoint kLog2 = {{0, 0xb17217f7, 0xd1cf79ab, 0xc9e3b398, 0x3f2f6af, 0x40f34326}};
+  const FixedPoint one = {{1}};
+  // q is the next whole number above low / log(2); the small number makes up for the quotient's rounding.
+  const double q = std::floor(is_binary ? low : low * 1.44269504088896340736 + 0x1p-40) + 1;
+  const int power = static_cast<int>(q);
+  FixedPoint x = fixed_point(-high), scaled = fixed_point(std::ldexp(-high, -power)), rest;
+  if (is_binary) {
+    x = product(x, kLog2);
+    scaled = product(scaled, kLog2);
+    rest = product(fixed_point(q - low), kLog2);
+  } else {
+    rest = difference(fixed_point(-low), product(fixed_point(-q), kLog2));
+  }
+  const FixedPoint more = difference(one, product(rest, exp_slope(rest))), less = product(scaled, exp_slope(x));
+  const FixedPoint sum = difference(more, less);
+  const double excess = sum.part[0] >> 31 ? -to_double(difference(less, more)) : to_double(sum);
+  return std::log1p(std::ldexp(excess, power));
+}
+// The same where `direct`, the sum that log_add_exp computes, has lost digits, so that -log(2) <= high < 0, or -1 <= high < 0. Where few
+// are left, pairs lose digits too. It is not inlined, since code for a SIMD target would join products with sums.
+template <bool is_binary>
+EAGER_SHARED double log_add_exp_near_0(double high, double low, double direct) {
+  const double y = std::abs(direct) > std::abs(high) * 0x1p-10 ? twofold::log_add_exp_in_pairs<is_binary>(high, low)
+                                                               : log_add_exp_in_fixed_point<is_binary>(high, low);
+  return is_binary ? y * 1.44269504088896340736 : y;
 }
 // The direct sum is good enough when it is at least this share of high: kEnoughOfHigh in the result's dtype, and
 // kEnoughForFloat in float64 for a float32 result.
@@ -236,25 +318,54 @@ EAGER_HD T log_add_exp(T a, T b) {
   return static_cast<T>(log_add_exp_near_0<is_binary>(high, low, direct));
 }
 
-// psi(x), the derivative of log gamma. Below 1/2 it is computed by reflection: psi(1-x) - psi(x) = pi / tan(pi x). Up
-// to 10, psi(x) = psi(x+1) - 1/x. From 10 on it is the asymptotic series with the Bernoulli numbers, log x - 1/(2x) -
-// sum B(2k) / (2k x^2k).
+// For 0 <= u <= 1, psi(1 + u) is at_root + (u - root) (slope + t near_root(t)) with t = u - 1/2, and `at_root` for the digits that the
+// root has no room for. For x >= 2, log x - psi(x) is v / 2 + v^2 far(v) with v = 1 / x. The polynomials are Chebyshev's
+// interpolations, computed with 50 digits.
+struct DigammaTerms {
+  double root, at_root, slope, near_root[21], far[16];
+};
+EAGER_HD constexpr DigammaTerms digamma_terms() {
+  return {0.46163214496836236,
+          1.5020545501373213e-17,
+          0.951055876031832947,
+          {-0.423627421281460526,    0.240542484240774207,    -0.148404923053908844,    0.0949887244549412202,
+           -0.0619221332730645335,   0.0407608338124207381,   -0.026975796756138249,    0.0179072524394511996,
+           -0.0119082180015686444,   0.00792694464640379681,  -0.00527996487325740459,  0.00351900640150227617,
+           -0.00234526763254076917,  0.00155663174744868384,  -0.00103763740984186043,  0.000723326627928755372,
+           -0.000482199053056678892, 0.000227233166098737599, -0.000151485868367733654, 0.000259684821264307471,
+           -0.000173122618027273943},
+          {0.0833333333333331196, 2.19708048782322443e-13, -0.00833333337143678122, 2.6533945637958909e-9,
+           0.0039681554441493203, 2.24516455234177204e-6, -0.00420072464519019675, 0.000361449553279418157,
+           0.00481245903023127533, 0.0154076087979179014, -0.0833299301172676791, 0.175211808958497988,
+           -0.220879224631602971, 0.175972047587427625, -0.0826734575333626268, 0.0176079249426894763}};
+}
+
+// psi(x), the derivative of log gamma: psi(x + 1) - 1/x below 1, and psi(1 - x) - pi / tan(pi x) below 0.
 template <class T>
 EAGER_HD T digamma(T value) {
-  double x = value;
+  constexpr DigammaTerms kTerms = digamma_terms();
+  const double x = value;
   if (x == 0) return static_cast<T>(std::copysign(std::numeric_limits<double>::infinity(), -x));
-  double shift = 0;
-  if (x < 0.5) {
+  double shift = 0, z = x, u = x - 1;  // z = 1 + u
+  if (x < 0) {
     const double part = x - std::nearbyint(x);                     // exact, so the distance from a pole is too
     if (!(part != 0)) return std::numeric_limits<T>::quiet_NaN();  // poles
     shift = -3.14159265358979323846 / std::tan(3.14159265358979323846 * part);
-    x = 1 - x;
+    z = 1 - x;
+    u = -x;
+  } else if (x < 1) {
+    shift = -1 / x;
+    u = x;
   }
-  for (; x < 10; x += 1) shift -= 1 / x;
-  const double w = 1 / (x * x);
-  const double series =
-      w * (1.0 / 12 - w * (1.0 / 120 - w * (1.0 / 252 - w * (1.0 / 240 - w * (1.0 / 132 - w * (691.0 / 32760))))));
-  return static_cast<T>(shift + std::log(x) - 0.5 / x - series);
+  double sum = 0;
+  if (u <= 1) {
+    const double t = u - 0.5, distance = u - kTerms.root;
+    for (int k = 20; k >= 0; --k) sum = sum * t + kTerms.near_root[k];
+    return static_cast<T>(shift + (distance * kTerms.slope + (distance * (t * sum) + kTerms.at_root)));
+  }
+  const double v = 1 / z;
+  for (int k = 15; k >= 0; --k) sum = sum * v + kTerms.far[k];
+  return static_cast<T>(shift + (std::log(z) - v * (0.5 + v * sum)));
 }
 
 // Hurwitz' zeta(s, q) = sum (q + k)^-s for s > 1 and q > 0, by Euler's and Maclaurin's formula: the terms up to a large q, the
@@ -308,6 +419,7 @@ EAGER_HD T polygamma(T order, T value) {
     return static_cast<T>(sign > 0 ? Limits::infinity() : Limits::quiet_NaN());
   }
   const double sum = whole_zeta(n + 1, x);
+  if (n <= 170) return static_cast<T>(sign * std::tgamma(n + 1) * sum);
   return static_cast<T>(sign * std::exp(log_gamma(n + 1) + std::log(std::abs(sum))) * (sum < 0 ? -1 : 1));
 }
 

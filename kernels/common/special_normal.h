@@ -10,59 +10,74 @@
 namespace eager {
 
 // A quotient of two polynomials of degree 7.
-EAGER_HD inline double quotient_of_7(const double (&p)[8], const double (&q)[8], double x) {
-  double above = p[7], below = q[7];
+EAGER_HD inline double quotient_of_7(const double (&terms)[2][8], double x) {
+  double above = terms[0][7], below = terms[1][7];
   for (int k = 6; k >= 0; --k) {
-    above = above * x + p[k];
-    below = below * x + q[k];
+    above = above * x + terms[0][k];
+    below = below * x + terms[1][k];
   }
   return above / below;
 }
 
-// Numerators and denominators for normal_quantile (M. J. Wichura, Algorithm AS 241: the percentage points of the normal
-// distribution, Applied Statistics 37, 1988).
-struct NormalQuantileTerms {
+// Of inverse_erf: quotients R, numerator and denominator, which mpmath has fitted with 45 digits to within 2^-55 of the result. With
+// c = sqrt(pi) / 2 and r = sqrt(-log((1 - x) / 2)), erfinv(x) is
+//   c x + x^3 R(0.7225 - x^2)   for x up to 0.85
+//   c r + R(r - 1.6)            for r up to 5
+//   c r + R(r - 5)              beyond
+// The slope c has two parts, so that only the roundings of R show, which is the smaller term.
+struct InverseErfTerms {
   double central[2][8], tail[2][8], far_tail[2][8];
 };
-EAGER_HD constexpr NormalQuantileTerms normal_quantile_terms() {
-  return {{{3.3871328727963666080, 133.14166789178437745, 1971.5909503065514427, 13731.693765509461125,
-            45921.953931549871457, 67265.770927008700853, 33430.575583588128105, 2509.0809287301226727},
-           {1, 42.313330701600911252, 687.18700749205790830, 5394.1960214247511077, 21213.794301586595867,
-            39307.895800092710610, 28729.085735721942674, 5226.4952788528545610}},
-          {{1.42343711074968357734, 4.63033784615654529590, 5.76949722146069140550, 3.64784832476320460504,
-            1.27045825245236838258, 0.241780725177450611770, 0.0227238449892691845833, 7.74545014278341407640e-4},
-           {1, 2.05319162663775882187, 1.67638483018380384940, 0.689767334985100004550, 0.148103976427480074590,
-            0.0151986665636164571966, 5.47593808499534494600e-4, 1.05075007164441684324e-9}},
-          {{6.65790464350110377720, 5.46378491116411436990, 1.78482653991729133580, 0.296560571828504891230,
-            0.0265321895265761230930, 0.00124266094738807843860, 2.71155556874348757815e-5, 2.01033439929228813265e-7},
-           {1, 0.599832206555887937690, 0.136929880922735805310, 0.0148753612908506148525, 7.86869131145613259100e-4,
-            1.84631831751005468180e-5, 1.42151175831644588870e-7, 2.04426310338993978564e-15}}};
+EAGER_HD constexpr InverseErfTerms inverse_erf_terms() {
+  return {{{0.430872506732641279, 4.20747699680557264, 15.4397953690943113, 26.5165363446424387, 21.6286694817322675,
+            7.51288217967725876, 0.802277457453263995, 0.0031432043341049741},
+           {1, 11.271095628819462, 49.5901917485831476, 108.013975562779654, 122.09944536939548, 68.6976595179406097,
+            16.7446254525542635, 1.23319614853392152}},
+          {{-0.411441047120724838, -0.524367085191858504, -0.118016197398468836, 0.115682594259319302,
+            0.0773497462507214185, 0.0182643876541190873, 0.00183435425604574003, 0.0000628150108967173006},
+           {1, 2.05546054395359261, 1.6806391104314452, 0.692643333340679221, 0.148947547247907337,
+            0.0152996252483853648, 0.000551295682046054608, 9.23253383971886825e-9}},
+          {{0.276714894649243673, 0.319230676980508488, 0.123629249019680935, 0.0224028105429443034,
+            0.00208659741772788718, 0.0000991837775941930207, 2.16963542613631786e-6, 1.60493640844158167e-8},
+           {1, 0.599526844685575213, 0.136768380474636844, 0.0148442184440852837, 0.000784215424305540429,
+            0.0000183675718593655969, 1.41056626283559056e-7, 1.75847651520145132e-14}}};
+}
+// A factor k of erfinv, and the parts of k sqrt(pi) / 2.
+struct InverseErfScale {
+  double factor, slope, slope_low;
+};
+EAGER_HD constexpr InverseErfScale erfinv_scale() { return {1, 0.886226925452758, -3.8332932499128993e-17}; }
+EAGER_HD constexpr InverseErfScale quantile_scale() {
+  return {1.41421356237309504880, 1.2533141373155003, -9.164289990229583e-17};
 }
 
-// The z where the normal distribution function is 1/2 + q, for q >= 0; tail = 1/2 - q, which has all digits where q is near 1/2.
-EAGER_SHARED double normal_quantile(double q, double tail) {
-  constexpr NormalQuantileTerms kTerms = normal_quantile_terms();
-  if (q <= 0.425) return q * quotient_of_7(kTerms.central[0], kTerms.central[1], 0.180625 - q * q);
-  if (tail == 0) return std::numeric_limits<double>::infinity();
-  const double r = std::sqrt(-std::log(tail));
-  if (r <= 5) return quotient_of_7(kTerms.tail[0], kTerms.tail[1], r - 1.6);
-  return quotient_of_7(kTerms.far_tail[0], kTerms.far_tail[1], r - 5);
+// k erfinv(x) for x >= 0; tail = (1 - x) / 2, which has all digits where x is near 1.
+EAGER_SHARED double inverse_erf(double x, double tail, InverseErfScale k) {
+  constexpr InverseErfTerms kTerms = inverse_erf_terms();
+  double at = x, rest;
+  if (x <= 0.85) {
+    rest = x * x * x * quotient_of_7(kTerms.central, 0.7225 - x * x);
+  } else {
+    if (tail == 0) return std::numeric_limits<double>::infinity();
+    at = std::sqrt(-std::log(tail));
+    rest = at <= 5 ? quotient_of_7(kTerms.tail, at - 1.6) : quotient_of_7(kTerms.far_tail, at - 5);
+  }
+  return std::fma(at, k.slope, std::fma(at, k.slope_low, k.factor * rest));
 }
-
-inline constexpr double kRootHalf = 0.70710678118654752440;
 
 EAGER_HD inline double erfinv(double x) {
   const double a = std::abs(x);
   if (!(a <= 1)) return std::numeric_limits<double>::quiet_NaN();
-  return std::copysign(kRootHalf * normal_quantile(0.5 * a, 0.5 * (1 - a)), x);
+  return std::copysign(inverse_erf(a, 0.5 * (1 - a), erfinv_scale()), x);
 }
 EAGER_HD inline double erfcinv(double x) {
   if (!(x >= 0 && x <= 2)) return std::numeric_limits<double>::quiet_NaN();
-  return kRootHalf * (x <= 1 ? normal_quantile(0.5 * (1 - x), 0.5 * x) : -normal_quantile(0.5 * (x - 1), 1 - 0.5 * x));
+  return x <= 1 ? inverse_erf(1 - x, 0.5 * x, erfinv_scale()) : -inverse_erf(x - 1, 1 - 0.5 * x, erfinv_scale());
 }
 EAGER_HD inline double normal_quantile(double p) {
   if (!(p >= 0 && p <= 1)) return std::numeric_limits<double>::quiet_NaN();
-  return p < 0.5 ? -normal_quantile(0.5 - p, p) : normal_quantile(p - 0.5, 1 - p);
+  return p < 0.5 ? -inverse_erf(2 * (0.5 - p), p, quantile_scale())
+                 : inverse_erf(2 * (p - 0.5), 1 - p, quantile_scale());
 }
 
 // 1 - mills_series(x).

@@ -2,6 +2,8 @@
 #include "kernels/common/cumulative.h"
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 #include <type_traits>
 
 #include "kernels/common/cast.h"
@@ -47,6 +49,60 @@ Store<A> find_store(DType dtype, Types<T...>) {
   return found;
 }
 
+// ---- sums
+
+// True if the sums of an op round.
+template <class A, class Op>
+constexpr bool kRounds = std::is_same_v<Op, RunningSum<A>> && !std::is_same_v<A, int64_t>;
+
+// Of so many elements, sums begin anew and are added to the sum before, so that their roundings do not grow with the line.
+constexpr int64_t kRun = 16;
+
+bool is_finite(double x) { return std::abs(x) <= std::numeric_limits<double>::max(); }
+bool is_finite(Complex<double> x) { return is_finite(x.real()) && is_finite(x.imag()); }
+
+// Adds x to a sum and the part that its roundings lose, of which there is none once the sum is infinite.
+template <class A>
+void add(A& sum, A& lost, A x) {
+  const A next = sum + x, part = next - sum, more = lost + ((sum - (next - part)) + (x - part));
+  sum = next;
+  lost = is_finite(more) ? more : A(0);
+}
+
+// y[i] = the sum, and x[0] to x[i], for i < n; all are added to the sum. Four runs are summed side by side. x may be y.
+template <class A>
+void run_sums(const A* x, A* y, int64_t n, A& sum, A& lost) {
+  constexpr int64_t kRuns = 4;
+  A sums[kRuns][kRun];
+  for (; n > 0; n -= kRun * kRuns, x += kRun * kRuns, y += kRun * kRuns) {
+    const int64_t count = std::min(kRun * kRuns, n);
+    const A* from = x;
+    if (count < kRun * kRuns) {
+      std::fill(std::copy_n(x, count, sums[0]), sums[0] + kRun * kRuns, A(0));
+      from = sums[0];
+    }
+    for (int64_t k = 0; k < kRuns; ++k) sums[k][0] = from[k * kRun];
+    for (int64_t i = 1; i < kRun; ++i) {
+#pragma GCC unroll 4
+      for (int64_t k = 0; k < kRuns; ++k) sums[k][i] = sums[k][i - 1] + from[k * kRun + i];
+    }
+    for (int64_t first = 0; first < count; first += kRun) {
+      const A *const of_run = sums[first / kRun], before = sum, lost_before = lost;
+      const int64_t size = std::min(kRun, count - first);
+      add(sum, lost, of_run[kRun - 1]);
+      if (is_finite(sum) && size == kRun) {
+        for (int64_t i = 0; i < kRun; ++i) y[first + i] = before + (lost_before + of_run[i]);
+      } else {  // a run may overflow where the line does not
+        sum = before, lost = lost_before;
+        for (int64_t i = first; i < first + size; ++i) {
+          add(sum, lost, x[i]);
+          y[i] = sum + lost;
+        }
+      }
+    }
+  }
+}
+
 // ---- steps
 
 template <class A, class Op>
@@ -87,10 +143,37 @@ struct Lines {
     }
   }
 
+  // The same for sums that round, of which outputs are of type A. Parts of complex numbers are summed as real numbers are.
+  void columns_of_sums(int64_t outer, int64_t first, int64_t width) const {
+    constexpr int64_t kParts = sizeof(A) / sizeof(double);
+    const bool is_loaded = call.inputs[0].dtype != dtype_of<A>, has_initial = p.include_initial || p.exclusive;
+    double run[kTile * kParts] = {}, sum[kTile * kParts] = {}, lost[kTile * kParts] = {};
+    A loaded[kTile];
+    const auto row = [&](int64_t taken) {
+      return call.outputs[0].as<A>() + (outer * size + cumulative_place(p, taken)) * p.inner + first;
+    };
+    if (has_initial && size > 0) std::fill_n(row(0), width, A(0));
+    for (int64_t step = 0; step + (p.exclusive && !p.include_initial) < p.n; ++step) {
+      const int64_t from = (outer * p.n + element(step)) * p.inner + first;
+      if (is_loaded) load(call.inputs[0].data, from, width, loaded);
+      const double* x = reinterpret_cast<const double*>(is_loaded ? loaded : call.inputs[0].as<A>() + from);
+      double* y = reinterpret_cast<double*>(row(step + 1));
+#pragma GCC ivdep
+      for (int64_t i = 0; i < width * kParts; ++i) {
+        run[i] += x[i];
+        y[i] = sum[i] + (lost[i] + run[i]);
+      }
+      if (step % kRun < kRun - 1) continue;
+      for (int64_t i = 0; i < width * kParts; ++i) add(sum[i], lost[i], run[i]);
+      std::fill_n(run, width * kParts, 0);
+    }
+  }
+
   // Runs a line whose elements are neighbours, tile by tile.
   void line(int64_t outer) const {
     const bool reverse = p.reverse, exclusive = p.exclusive;
     A s = Op::initial(), x[kTile], factor[Op::has_factor ? kTile : 1] = {};
+    A sum = A(0), lost = A(0);
     const int64_t in = outer * p.n, out = outer * size;
     if (p.include_initial) store(call.outputs[0].data, out + cumulative_place(p, 0), 1, &s);
     for (int64_t step = 0; step < p.n; step += kTile) {
@@ -100,10 +183,18 @@ struct Lines {
       if (Op::has_factor) load_factors(in, low, n, factor);
       if (reverse) std::reverse(x, x + n), std::reverse(factor, factor + (Op::has_factor ? n : 0));
       if (Op::has_factor && step == 0) factor[0] = A(0), s = A(0);
-      for (int64_t k = 0; k < n; ++k) {
-        const A next = Op::step(s, x[k], factor[Op::has_factor ? k : 0]);
-        x[k] = exclusive ? s : next;
-        s = next;
+      if constexpr (kRounds<A, Op>) {
+        run_sums(x, x, n, sum, lost);
+        if (exclusive) {
+          std::rotate(x, x + n - 1, x + n);
+          std::swap(x[0], s);
+        }
+      } else {
+        for (int64_t k = 0; k < n; ++k) {
+          const A next = Op::step(s, x[k], factor[Op::has_factor ? k : 0]);
+          x[k] = exclusive ? s : next;
+          s = next;
+        }
       }
       if (reverse) std::reverse(x, x + n);
       store(call.outputs[0].data, out + low + (p.include_initial && !p.reverse), n, x);
@@ -135,6 +226,20 @@ struct Lines {
       y[at] = convert<T>(exclusive ? s : next);
       s = next;
     }
+  }
+
+  // Runs lines of sums that are neither converted nor turned.
+  bool runs_sums() const {
+    if (call.inputs[0].dtype != dtype_of<A> || call.outputs[0].dtype != dtype_of<A> || p.exclusive || p.reverse)
+      return false;
+    parallel_for(p.outer, grain_for(size * 8), [&](int64_t begin, int64_t end) {
+      for (int64_t o = begin; o < end; ++o) {
+        A sum(0), lost(0), *y = call.outputs[0].as<A>() + o * size;
+        if (p.include_initial) *y++ = A(0);
+        run_sums(call.inputs[0].as<A>() + o * p.n, y, p.n, sum, lost);
+      }
+    });
+    return true;
   }
 
   // Runs kTogether such lines side by side, since a line's steps wait for each other.
@@ -176,8 +281,11 @@ struct Lines {
 
   void run() const {
     const int64_t work = std::max<int64_t>(size, 1) * 8;
+    if constexpr (kRounds<A, Op>) {
+      if (p.inner == 1 && runs_sums()) return;
+    }
     if constexpr (!Op::has_factor && std::is_same_v<A, double>) {
-      if (p.inner == 1 && (runs_direct<float>() || runs_direct<double>())) return;
+      if (p.inner == 1 && (runs_direct<float>() || (!kRounds<A, Op> && runs_direct<double>()))) return;
     } else if constexpr (!Op::has_factor && std::is_same_v<A, int64_t>) {
       if (p.inner == 1 && runs_direct<int64_t>()) return;
     }
@@ -190,6 +298,12 @@ struct Lines {
     parallel_for(p.outer * tiles, grain_for(work * std::min(p.inner, kTile)), [&](int64_t begin, int64_t end) {
       for (int64_t t = begin; t < end; ++t) {
         const int64_t first = t % tiles * kTile;
+        if constexpr (kRounds<A, Op>) {
+          if (call.outputs[0].dtype == dtype_of<A>) {
+            columns_of_sums(t / tiles, first, std::min(kTile, p.inner - first));
+            continue;
+          }
+        }
         columns(t / tiles, first, std::min(kTile, p.inner - first));
       }
     });

@@ -546,24 +546,31 @@ HWY_INLINE V tanh(D d, V x) {
   return hn::CopySignToAbs(hn::MulAdd(remainder, y, rough), x);
 }
 
-// Returns tan(x). For float32 it is tan(r), or -1 / tan(r), with x = q pi/2 + r.
+// Returns tan(x), which is tan(r), or -1 / tan(r), with x = q pi/2 + r.
 template <class D, class V>
 HWY_INLINE V tan(D d, V x) {
+  const V shifted = hn::MulAdd(x, constant(d, 0.636619772367581343), magic(d));
+  const V r = reduce_pi(d, x, hn::Mul(hn::Sub(shifted, magic(d)), constant(d, 0.5)));
+  const V w = hn::Mul(r, r);
+  V p;
   if constexpr (kIsFloat<D>) {
-    const V shifted = hn::MulAdd(x, constant(d, 0.636619772367581343), magic(d));
-    const V r = reduce_pi(d, x, hn::Mul(hn::Sub(shifted, magic(d)), constant(d, 0.5)));
-    const V w = hn::Mul(r, r);
-    const V p = polynomial(d, w,
-                           {0.3333333398f, 0.1333323094f, 0.05399446472f, 0.02162112741f, 0.009962146999f,
-                            0.001185321652f, 0.003843139779f});
-    const V t = hn::MulAdd(hn::Mul(w, r), p, r);
-    const V odd = hn::BitCast(d, hn::ShiftLeft<31>(hn::BitCast(IntTag<D>(), shifted)));
-    const auto is_odd = hn::Lt(hn::Or(odd, constant(d, 1)), hn::Zero(d));
-    const V y = hn::Div(hn::IfThenElse(is_odd, constant(d, -1), t), hn::IfThenElse(is_odd, t, constant(d, 1)));
-    return within_trigonometric_limit(d, x, y, [](Lane<D> v) { return std::tan(v); });
+    p = polynomial(d, w,
+                   {0.3333333398f, 0.1333323094f, 0.05399446472f, 0.02162112741f, 0.009962146999f, 0.001185321652f,
+                    0.003843139779f});
   } else {
-    return hn::Div(sin(d, x), cos(d, x));
+    p = polynomial(d, w,
+                   {0.333333333333333338, 0.133333333333329993, 0.0539682539686570303, 0.0218694885170047131,
+                    0.00886323600509294162, 0.003592120958438354, 0.00145590293565890731, 0.000589574423946165392,
+                    0.000241231292996357258, 0.0000899707031328201459, 0.0000556176425623207692,
+                    -0.0000110555675739433808, 0.0000365547381890602361, -0.0000183361705444887023,
+                    8.48836212543216474e-6});
   }
+  const V t = hn::MulAdd(hn::Mul(w, r), p, r);
+  constexpr int top = kIsFloat<D> ? 31 : 63;
+  const V odd = hn::BitCast(d, hn::ShiftLeft<top>(hn::BitCast(IntTag<D>(), shifted)));
+  const auto is_odd = hn::Lt(hn::Or(odd, constant(d, 1)), hn::Zero(d));
+  const V y = hn::Div(hn::IfThenElse(is_odd, constant(d, -1), t), hn::IfThenElse(is_odd, t, constant(d, 1)));
+  return within_trigonometric_limit(d, x, y, [](Lane<D> v) { return std::tan(v); });
 }
 
 // Returns e^|x| / 2, which overflows no earlier than sinh and cosh.

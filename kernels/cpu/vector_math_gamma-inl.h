@@ -177,51 +177,45 @@ HWY_INLINE V log_gamma(D d, V x) {
       d, ordinary, result, +[](double of) { return eager::log_gamma(of); }, x);
 }
 
-// Returns psi(x). For z < 10, psi(z) = psi(z + 10) - 1/z - ... - 1/(z + 9), where all terms but 1/z are one fraction. On [1, 2] they
-// cancel, and psi(x) is the distance from the root there times a polynomial.
+// Returns psi(x), as the formula does. The parts that roundings lose are added to the lesser terms.
 template <class D, class V>
 HWY_INLINE V digamma(D d, V x) {
+  static constexpr DigammaTerms kTerms = digamma_terms();
   const V one = constant(d, 1), zero = hn::Zero(d);
-  const auto [z, part] = reflect(d, x);
-  V u = hn::Add(z, one);
-  V numerator = one, denominator = u;
-  for (int k = 2; k < 10; ++k) {
-    u = hn::Add(z, constant(d, k));
-    numerator = hn::MulAdd(numerator, u, denominator);
-    denominator = hn::Mul(denominator, u);
+  const auto is_negative = hn::Lt(x, zero), is_below_1 = hn::AndNot(is_negative, hn::Lt(x, one));
+  const V z = hn::IfThenElse(is_negative, hn::Sub(one, x), x);
+  const V u = hn::IfThenElse(is_negative, hn::Neg(x), hn::IfThenElse(is_below_1, x, hn::Sub(x, one)));
+  const auto is_near_root = hn::Le(u, one);
+  V y = zero;
+  if (!hn::AllTrue(d, is_near_root)) {
+    const V v = hn::Div(one, z);
+    const V less = hn::Mul(v, hn::MulAdd(v, polynomial(d, v, kTerms.far), constant(d, 0.5)));
+    V f;
+    const V e = reduce_log(d, z, f);
+    const V low = hn::Sub(hn::MulAdd(e, log_2_low(d), log_core(d, f)), less);
+    const V far = hn::MulAdd(e, log_2_high(d), hn::Add(f, low));
+    y = hn::IfThenElse(hn::Lt(z, hn::Inf(d)), far, z);
   }
-  const auto is_small = hn::Lt(z, constant(d, 10));
-  const V shift = hn::IfThenElseZero(is_small, hn::Add(hn::Div(one, z), hn::Div(numerator, denominator)));
-  const V t = hn::Add(z, hn::IfThenElseZero(is_small, constant(d, 10)));
-  const V inverse_t = hn::Div(one, t);
-  const V w = hn::Mul(inverse_t, inverse_t);
-  const V bernoulli = polynomial(d, w, {1.0 / 12, -1.0 / 120, 1.0 / 252, -1.0 / 240, 1.0 / 132, -691.0 / 32760});
-  const V series = hn::MulAdd(w, bernoulli, hn::Mul(inverse_t, constant(d, 0.5)));
-  V y = hn::Sub(hn::Sub(log(d, t), series), shift);
-  const auto is_near_root = hn::And(hn::Ge(x, one), hn::Le(x, constant(d, 2)));
   if (!hn::AllFalse(d, is_near_root)) {
-    const V distance = hn::Sub(hn::Sub(x, constant(d, 1.4616321449683622)), constant(d, 9.549995429965697e-17));
-    const V slope = polynomial(d, hn::Sub(x, constant(d, 1.5)),
-                               {0.951055876031832947,    -0.423627421281460526,    0.240542484240774207,
-                                -0.148404923053908844,   0.0949887244549412202,    -0.0619221332730645335,
-                                0.0407608338124207381,   -0.026975796756138249,    0.0179072524394511996,
-                                -0.0119082180015686444,  0.00792694464640379681,   -0.00527996487325740459,
-                                0.00351900640150227617,  -0.00234526763254076917,  0.00155663174744868384,
-                                -0.00103763740984186043, 0.000723326627928755372,  -0.000482199053056678892,
-                                0.000227233166098737599, -0.000151485868367733654, 0.000259684821264307471,
-                                -0.000173122618027273943});
-    y = hn::IfThenElse(is_near_root, hn::Mul(distance, slope), y);
+    const V distance = hn::Sub(u, constant(d, kTerms.root)), t = hn::Sub(u, constant(d, 0.5));
+    const V more = hn::MulAdd(distance, hn::Mul(t, polynomial(d, t, kTerms.near_root)), constant(d, kTerms.at_root));
+    const V inverse = hn::IfThenElseZero(is_below_1, hn::Div(one, x));
+    const auto has_rest = hn::Gt(x, constant(d, 0x1p-900));
+    const V rest = hn::IfThenElseZero(has_rest, hn::Mul(hn::NegMulAdd(inverse, x, one), inverse));
+    const V near = hn::MulAdd(distance, constant(d, kTerms.slope), hn::Sub(more, rest));
+    y = hn::IfThenElse(is_near_root, hn::Sub(near, inverse), y);
   }
+  const auto is_0 = hn::Eq(x, zero);
+  y = hn::IfThenElse(is_0, hn::CopySign(hn::Inf(d), hn::Neg(x)), y);
+  if (hn::AllFalse(d, is_negative)) return y;
   // The reflection's term is pi / tan(pi x), with cos(a) = sin(pi/2 - a).
-  const V angle = hn::Mul(part, constant(d, kPi));
+  const V part = hn::Sub(x, hn::Round(x)), angle = hn::Mul(part, constant(d, kPi));
   const V sine = hn::CopySign(abs_sin_core(d, angle), angle);
   const V cosine = abs_sin_core(d, hn::Mul(hn::Sub(constant(d, 0.5), hn::Abs(part)), constant(d, kPi)));
   const V reflected = hn::NegMulAdd(constant(d, kPi), hn::Div(cosine, sine), y);
-  const V finite = hn::IfThenElse(hn::Lt(x, constant(d, 0.5)), reflected, y);
-  const V pole = hn::IfThenElse(hn::Eq(x, zero), hn::CopySign(hn::Inf(d), hn::Neg(x)), hn::NaN(d));
   // The part of -inf is NaN.
-  const auto is_whole = hn::Not(hn::Gt(hn::Abs(part), zero));
-  return hn::IfThenElse(hn::And(hn::Lt(x, constant(d, 0.5)), is_whole), pole, finite);
+  const V result = hn::IfThenElse(hn::Gt(hn::Abs(part), zero), reflected, hn::NaN(d));
+  return hn::IfThenElse(is_negative, result, y);
 }
 
 }  // namespace eager::cpu::HWY_NAMESPACE::vmath

@@ -20,45 +20,49 @@ namespace eager::cpu::HWY_NAMESPACE::vmath {
 
 // ---- the normal distribution
 
-// The other function normal_quantile, for vectors.
+// The other function inverse_erf, for vectors.
 template <class D, class V>
-HWY_NOINLINE V normal_quantile(D d, V q, V tail) {
-  static constexpr NormalQuantileTerms kTerms = normal_quantile_terms();
-  const V w = hn::NegMulAdd(q, q, constant(d, 0.180625));
-  V above = hn::Mul(q, polynomial(d, w, kTerms.central[0])), below = polynomial(d, w, kTerms.central[1]);
-  const auto is_central = hn::Le(q, constant(d, 0.425));
+HWY_NOINLINE V inverse_erf(D d, V x, V tail, InverseErfScale k) {
+  static constexpr InverseErfTerms kTerms = inverse_erf_terms();
+  const V square = hn::Mul(x, x), w = hn::Sub(constant(d, 0.7225), square);
+  V at = x, above = hn::Mul(hn::Mul(square, x), polynomial(d, w, kTerms.central[0]));
+  V below = polynomial(d, w, kTerms.central[1]);
+  const auto is_central = hn::Le(x, constant(d, 0.85));
   if (!hn::AllTrue(d, is_central)) {
     V f;
-    const V e = reduce_log(d, tail, f), r = hn::Sqrt(hn::Neg(log_sum(d, e, f)));
-    const V near = hn::Sub(r, constant(d, 1.6));
-    above = hn::IfThenElse(is_central, above, polynomial(d, near, kTerms.tail[0]));
-    below = hn::IfThenElse(is_central, below, polynomial(d, near, kTerms.tail[1]));
-    const auto is_far = hn::AndNot(is_central, hn::Gt(r, constant(d, 5)));
+    const V e = reduce_log(d, tail, f), root = hn::Sqrt(hn::Neg(log_sum(d, e, f)));
+    const V near = hn::Sub(root, constant(d, 1.6));
+    V tail_above = polynomial(d, near, kTerms.tail[0]), tail_below = polynomial(d, near, kTerms.tail[1]);
+    const auto is_far = hn::AndNot(is_central, hn::Gt(root, constant(d, 5)));
     if (!hn::AllFalse(d, is_far)) {
-      const V far = hn::Sub(r, constant(d, 5));
-      above = hn::IfThenElse(is_far, polynomial(d, far, kTerms.far_tail[0]), above);
-      below = hn::IfThenElse(is_far, polynomial(d, far, kTerms.far_tail[1]), below);
+      const V far = hn::Sub(root, constant(d, 5));
+      tail_above = hn::IfThenElse(is_far, polynomial(d, far, kTerms.far_tail[0]), tail_above);
+      tail_below = hn::IfThenElse(is_far, polynomial(d, far, kTerms.far_tail[1]), tail_below);
     }
+    at = hn::IfThenElse(is_central, x, root);
+    above = hn::IfThenElse(is_central, above, tail_above);
+    below = hn::IfThenElse(is_central, below, tail_below);
   }
-  return hn::IfThenElse(hn::Eq(tail, hn::Zero(d)), hn::Inf(d), hn::Div(above, below));
+  const V rest = hn::MulAdd(hn::Div(above, below), constant(d, k.factor), hn::Mul(at, constant(d, k.slope_low)));
+  return hn::IfThenElse(hn::Eq(tail, hn::Zero(d)), hn::Inf(d), hn::MulAdd(at, constant(d, k.slope), rest));
 }
 
-// Returns the quantile for a share of `part` times x from below, and the rest from above; NaN where x is no such share. It
-// has the sign of part x - 1/2.
+// Returns inverse_erf of twice the distance of a share from 1/2, where the share is `part` times x from below, and the rest from
+// above; NaN where x is no such share. It has the sign of part x - 1/2.
 template <class D, class V>
-HWY_INLINE V quantile_of_share(D d, V x, double part) {
+HWY_INLINE V quantile_of_share(D d, V x, double part, InverseErfScale k) {
   const V zero = hn::Zero(d), half = constant(d, 0.5), share = hn::Mul(x, constant(d, part)), q = hn::Sub(share, half);
   const V tail = hn::IfThenElse(hn::Lt(q, zero), share, hn::Sub(constant(d, 1), share));
-  const V z = hn::CopySign(normal_quantile(d, hn::Abs(q), tail), q);
+  const V z = hn::CopySign(inverse_erf(d, hn::Abs(hn::Add(q, q)), tail, k), q);
   return hn::IfThenElse(hn::And(hn::Ge(x, zero), hn::Le(x, constant(d, 1 / part))), z, hn::NaN(d));
 }
 template <class D, class V>
 HWY_INLINE V ndtri(D d, V p) {
-  return quantile_of_share(d, p, 1);
+  return quantile_of_share(d, p, 1, quantile_scale());
 }
 template <class D, class V>
 HWY_INLINE V erfcinv(D d, V x) {
-  const V z = hn::Mul(quantile_of_share(d, x, 0.5), constant(d, -kRootHalf));
+  const V z = hn::Neg(quantile_of_share(d, x, 0.5, erfinv_scale()));
   return hn::IfThenZeroElse(hn::Eq(z, hn::Zero(d)), z);
 }
 
@@ -81,12 +85,10 @@ HWY_INLINE V erfinv(D d, V x) {
                       0.001484080034f, -5.53494179e-5f, -0.000309030641f, 0.0001150683743f});
       y = hn::IfThenElse(is_far, far, y);
     }
-    y = hn::Mul(y, x);
+    y = hn::IfThenElse(hn::Eq(a, one), hn::Inf(d), hn::Mul(y, x));
   } else {
-    const V half = constant(d, 0.5);
-    y = hn::Mul(normal_quantile(d, hn::Mul(a, half), hn::Mul(hn::Sub(one, a), half)), constant(d, kRootHalf));
+    y = inverse_erf(d, a, hn::Mul(hn::Sub(one, a), constant(d, 0.5)), erfinv_scale());
   }
-  y = hn::IfThenElse(hn::Eq(a, one), hn::Inf(d), y);
   return hn::IfThenElse(hn::Le(a, one), hn::CopySign(y, x), hn::NaN(d));
 }
 

@@ -68,6 +68,44 @@ int32_t run_lines(KernelCall& call) {
   return 0;
 }
 
+// A sum with the part that its roundings lose, of which there is none once it is infinite.
+template <class A>
+struct Total {
+  A sum, lost;
+  __device__ Total joined(const Total& later) const {
+    const A next = sum + later.sum, part = next - sum;
+    const A more = lost + later.lost + ((sum - (next - part)) + (later.sum - part));
+    return {next, more - more == A(0) ? more : A(0)};
+  }
+};
+
+template <class A>
+struct TotalSteps : Steps<A, Running::sum> {
+  using Sums = Steps<A, Running::sum>;
+  using Sums::Sums;
+  __device__ Total<A> initial() const { return {A(0), A(0)}; }
+  __device__ Affine<Total<A>, Running::state> operator()(int64_t line, int64_t step) const {
+    return {{Sums::read(this->x, line, step), A(0)}};
+  }
+  __device__ void put(int64_t line, int64_t step, const Total<A>& before, const Total<A>& after) const {
+    Sums::put(line, step, before.sum + before.lost, after.sum + after.lost);
+  }
+};
+
+template <class A>
+int32_t run_totals(KernelCall& call) {
+  const TotalSteps<A> steps(call);
+  const int64_t lines = steps.p.outer * steps.p.inner;
+  if (steps.p.include_initial) each(call, lines, [=] __device__(int64_t line) { steps.write(line, 0, A(0)); });
+  scan_lines<Total<A>, Running::state>(call, lines, steps.p.n, steps);
+  return 0;
+}
+
+template <class A, class... T>
+void add_totals(KernelTable& table, Types<T...>) {
+  (table.add("cumulative_sum", dtype_of<T>, run_totals<A>), ...);
+}
+
 template <Running kind, class A, class... T>
 void add_for(KernelTable& table, const char* name, Types<T...>) {
   (table.add(name, dtype_of<T>, run_lines<A, kind>), ...);
@@ -83,7 +121,8 @@ void add_inexact(KernelTable& table, const char* name) {
 
 void register_cumulative(KernelTable& table) {
   add_for<Running::sum, int64_t>(table, "cumulative_sum", Integers{});
-  add_inexact<Running::sum>(table, "cumulative_sum");
+  add_totals<double>(table, Floats{});
+  add_totals<Complex<double>>(table, Complexes{});
   add_for<Running::product, int64_t>(table, "cumulative_prod", Integers{});
   add_inexact<Running::product>(table, "cumulative_prod");
   add_inexact<Running::recurrence>(table, "cumulative_recurrence");

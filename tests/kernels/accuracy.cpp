@@ -108,7 +108,7 @@ const std::vector<Function>& functions() {
       FUNCTION("log1p", 4, std::log1p(x)),
       FUNCTION("log2", 4, std::log2(x)),
       FUNCTION("log10", 4, std::log10(x)),
-      FUNCTION("tan", 4, std::tan(x)),
+      FUNCTION("tan", 3.1, std::tan(x)),
       FUNCTION("asin", 4, std::asin(x)),
       FUNCTION("acos", 4, std::acos(x)),
       FUNCTION("atan", 4, std::atan(x)),

@@ -3,6 +3,7 @@
     PYTHONPATH=BUILD/python python3 special_accuracy.py [FUNCTION...]      # needs mpmath, NumPy and SciPy; takes minutes
 """
 
+import pathlib
 import sys
 import warnings
 
@@ -11,6 +12,10 @@ import numpy as np
 import scipy.special
 
 import eager
+
+sys.path.insert(0, str(pathlib.Path(__file__).parents[1] / "op_cases"))
+import special_values
+from special_values import log_ndtr, zeta
 
 mp.mp.prec = 260
 NUMBERS = 2000
@@ -25,6 +30,10 @@ def both(low, high):
 def sizes(low, high, signs=(1,)):
     """Numbers of all sizes between two."""
     return lambda random, n: np.exp(random.uniform(np.log(low), np.log(high), n)) * random.choice(signs, n)
+
+
+def whole(low, high):
+    return lambda random, n: random.integers(low, high, n)
 
 
 def some(*parts):
@@ -57,34 +66,10 @@ def ndtri(x, start):
     return -mp.sqrt(2) * erfcinv(2 * x, -start / mp.sqrt(2))
 
 
-def log_ndtr(x):
-    t = x / mp.sqrt(2)
-    return mp.log1p(-mp.erfc(t) / 2) if x > 0 else mp.log(mp.erfc(-t) / 2)
-
-
-def zeta(s, q):
-    """Euler's and Maclaurin's formula from a large q on; mpmath's zeta loses digits there."""
-    total = mp.mpf(0)
-    while q < 40 + s:
-        total, q = total + q ** -s, q + 1
-    total += q ** (1 - s) / (s - 1) + q ** -s / 2
-    factor = s * q ** (-s - 1)
-    for j in range(1, 25):
-        total += mp.bernoulli(2 * j) / mp.factorial(2 * j) * factor
-        factor *= (s + 2 * j - 1) * (s + 2 * j) / q ** 2
-    return total
-
-
 def betainc(a, b, x):
     if x * (a + b + 2) > a + 1:
         return 1 - betainc(b, a, 1 - x)
-    term = mp.exp(a * mp.log(x) + b * mp.log1p(-x) - mp.log(a) + mp.loggamma(a + b) - mp.loggamma(a) - mp.loggamma(b))
-    total, n = mp.mpf(0), 0
-    while term > total * mp.mpf(2) ** -120:
-        total += term
-        term *= x * (a + b + n) / (a + n + 1)
-        n += 1
-    return total
+    return special_values.betainc(a, b, x)
 
 
 def logaddexp(a, b, base=mp.e):
@@ -119,6 +104,8 @@ FUNCTIONS = {
     "pow": (mp.power, np.power, some(both(0.1, 10), sizes(1e-9, 1e9), near(1, 0.05)), some(both(-10, 10), both(-3, 3))),
     "atan2": (mp.atan2, np.arctan2, any_size, any_size),
     "hypot": (mp.hypot, np.hypot, any_size, any_size),
+    "polygamma": (lambda n, x: mp.polygamma(int(n), x), scipy.special.polygamma, whole(1, 20),
+                  some(both(0.1, 20), sizes(1e-3, 1e3))),
     "logaddexp": (logaddexp, np.logaddexp, both(0, 9), both(-9, 9)),
     "logaddexp2": (lambda a, b: logaddexp(a, b, mp.mpf(2)), np.logaddexp2, both(0, 9), both(-9, 9)),
     "xlogy": (lambda x, y: x * mp.log(y), scipy.special.xlogy, any_size, some(both(0, 4), sizes(1e-30, 1e30))),

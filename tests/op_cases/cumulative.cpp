@@ -4,6 +4,7 @@
 #include <limits>
 
 #include "op_cases/op_case.h"
+#include "support/client.h"
 
 namespace op_cases {
 namespace {
@@ -172,9 +173,41 @@ void log_sums(Table& t) {
   t.refuse("cumulative_logsumexp", "", {in({2, 3})}, "axis must be given for a tensor of rank 2");
 }
 
+// Checks that the errors of sums do not grow with a line's length: sums of n equal elements, of which all roundings go the same way.
+void long_sums(Table& t) {
+  t.custom("cumulative_sum", "has errors of at most 8 roundings, however long the line", [] {
+    const client::Context ctx = client::make_context(1);
+    const int64_t n = 100'000;
+    for (const int32_t dtype : {EAGER_FLOAT64, EAGER_COMPLEX128}) {
+      for (const int64_t columns : {1, 3}) {
+        for (const char* flag : {"", "reverse", "exclusive", "include_initial"}) {
+          const bool is_complex = dtype == EAGER_COMPLEX128, is_shifted = flag[0] == 'e' || flag[0] == 'i';
+          const std::vector<double> x(static_cast<size_t>(n * columns * (is_complex ? 2 : 1)), 0.1);
+          const client::Tensor tensor = client::make_tensor(ctx.get(), dtype, {n, columns}, x.data(), x.size() * 8);
+          const client::Op op = client::make_op(ctx.get(), "cumulative_sum");
+          client::check(eager_op_set_int(op.get(), "axis", 0));
+          if (flag[0]) client::check(eager_op_set_bool(op.get(), flag, 1));
+          const client::Tensor y = std::move(client::execute(ctx.get(), op.get(), {tensor.get()})[0]);
+          const int64_t rows = eager_tensor_dims(y.get())[0], width = columns * (is_complex ? 2 : 1);
+          std::vector<double> got(static_cast<size_t>(rows * width));
+          client::check(eager_tensor_read(y.get(), got.data(), got.size() * 8));
+          for (int64_t i = 0; i < rows * width; ++i) {
+            const int64_t row = flag[0] == 'r' ? rows - 1 - i / width : i / width;
+            const long double exact = 0.1 * static_cast<long double>(row + !is_shifted);
+            if (std::abs(got[static_cast<size_t>(i)] - exact) <= 8 * 0x1p-52L * exact) continue;
+            fail(std::string(flag) + " sum of " + std::to_string(row) + " elements of " + numbers::name_of(dtype) +
+                 " is " + std::to_string(got[static_cast<size_t>(i)]));
+          }
+        }
+      }
+    }
+  });
+}
+
 }  // namespace
 
 void cumulative_cases(Table& t) {
+  long_sums(t);
   extremes(t);
   log_sums(t);
   rows(t, "cumulative_sum", running(0, [](Complex s, Complex x) { return s + x; }), -2, 2);
@@ -199,6 +232,13 @@ void cumulative_cases(Table& t) {
     for (const char* flags : {"axis=0", "axis=0 exclusive=true", "axis=0 reverse=true", "axis=0 include_initial=true"})
       t.add("cumulative_prod", flags, {given({4}, x)}, product);
   }
+  // Sums of some elements alone would overflow.
+  std::vector<Complex> huge(40, 1e306);
+  huge[0] = -1.7e308, huge[20] = huge[21] = 1e308;
+  Case& overflows =
+      t.add("cumulative_sum", "axis=0", {given({40}, huge)}, running(0, [](Complex s, Complex x) { return s + x; }));
+  overflows.flags = kValuesOnly;
+  overflows.dtypes = {EAGER_FLOAT64};
   // Infinite elements stay so behind chunks of lines.
   std::vector<Complex> infinite(300, 1.0);
   infinite[70] = std::numeric_limits<double>::infinity();

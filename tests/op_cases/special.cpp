@@ -229,8 +229,9 @@ void values(Table& t, const char* op, double most) {
 }
 
 void whole_ranges(Table& t) {
-  for (const char* op : {"erfinv", "erfcinv", "ndtri", "i0", "i1", "i0e", "i1e"}) values(t, op, 6);
-  for (const char* op : {"log_ndtr", "gamma", "zeta"}) values(t, op, 12);
+  for (const char* op : {"digamma", "erfinv", "erfcinv", "ndtri"}) values(t, op, 2);
+  for (const char* op : {"i0", "i1", "i0e", "i1e"}) values(t, op, 6);
+  for (const char* op : {"log_ndtr", "gamma", "zeta", "polygamma"}) values(t, op, 12);
   // Where thousands are subtracted from thousands in an exponent.
   for (const char* op : {"beta", "log_beta", "igamma", "igammac", "betainc"}) values(t, op, 600);
 }

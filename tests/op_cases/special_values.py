@@ -2,8 +2,8 @@
 
     python3 special_values.py
 
-A row is {op, {inputs}, value}; igamma_slopes.inc has derivatives of igamma in its first parameter. Inputs are numbers of float32, so that the rows serve both float32 and float64, but for those beyond its
-range.
+A row is {op, {inputs}, value}; igamma_slopes.inc has derivatives of igamma in its first parameter. Inputs are numbers of float32,
+so that the rows serve both float32 and float64, but for those beyond its range.
 """
 
 import pathlib
@@ -75,10 +75,17 @@ def igammac(a, x):
 
 
 ROWS = [
-    ("erfinv", mp.erfinv, [(x,) for x in (1e-30, -1e-6, 0.1, -0.5, 0.8125, 0.85, -0.97, 0.999, 1 - 2**-20, -1 + 2**-24)]),
-    ("erfcinv", erfcinv, [(x,) for x in (1e-300, 1e-100, 1e-37, 1e-12, 1e-3, 0.15, 0.5, 0.99, 1.25, 1.9, 2 - 2**-20)]),
-    ("ndtri", ndtri, [(x,) for x in (1e-300, 1e-37, 1e-12, 1e-3, 0.07, 0.08, 0.25, 0.499, 0.6, 0.95, 1 - 2**-24)]),
+    ("erfinv", mp.erfinv, [(x,) for x in (1e-30, -1e-6, 0.018488625, 0.1, -0.44532171, -0.5, 0.7037977, 0.8125, 0.85,
+                                          -0.97, 0.97848171, 0.999, 1 - 2**-20, -1 + 2**-24)]),
+    ("erfcinv", erfcinv, [(x,) for x in (1e-300, 1e-100, 1e-37, 1e-12, 4.9234831e-11, 1e-3, 0.15, 0.5, 0.79214489, 0.99,
+                                         1.2140765, 1.25, 1.9, 2 - 2**-20)]),
+    ("ndtri", ndtri, [(x,) for x in (1e-300, 1e-37, 1e-12, 9.1994465e-8, 1e-3, 0.07, 0.08, 0.23434155, 0.25, 0.499,
+                                     0.55129707, 0.6, 0.95, 1 - 2**-24)]),
     ("log_ndtr", log_ndtr, [(x,) for x in (-1e15, -1e5, -300, -38, -36.5, -12, -5, -1, -0.5, 0.25, 1, 3, 6, 12, 20, 36)]),
+    ("digamma", mp.digamma, [(x,) for x in (1e-30, 1e-6, 0.1, 0.48597801, 0.75, 0.99678606, 1, 1.25, 1.46875, 1.75, 2,
+                                            2.0340905, 3.0585752, 12, 1e4, 1e30, -1e-6, -0.25, -3.75)]),
+    ("polygamma", mp.polygamma, [(1, 1.7e-4), (1, 0.75), (1, 3), (1, 1e5), (4, 1.3e-4), (4, 2.5), (4, 300), (20, 0.3),
+                                 (100, 7), (150, 40), (3, -1.5)]),
     ("gamma", mp.gamma, [(x,) for x in (1e-30, 1e-6, 0.3, 0.999, 1.5, 3.7, 12, 33.25, 100.5, 170.5, -0.25, -1.5, -7.75, -33.1, -90.5)]),
     ("i0", lambda x: mp.besseli(0, x), [(x,) for x in (1e-20, 0.01, 1, -3, 7.9, 8.1, 20, 80, -300, 712)]),
     ("i1", lambda x: mp.besseli(1, x), [(x,) for x in (1e-20, 0.01, 1, -3, 7.9, 8.1, 20, 80, -300, 712)]),
@@ -105,18 +112,24 @@ def slope(a, x):
     return (f(a + step, x) - f(a - step, x)) / (2 * step) * (-1 if x > a else 1)
 
 
-FOLDER = pathlib.Path(__file__).parent
-with open(FOLDER / "special_values.inc", "w") as file:
-    print("// Written by special_values.py.", file=file)
-    for op, f, points in ROWS:
-        for point in points:
-            given = []
-            for x in point:
-                small = float(np.float32(x))
-                given.append(small if abs(small) > 1e-37 and np.isfinite(small) else float(x))
-            value = f(*(mp.mpf(x) for x in given))
-            print("{\"%s\", {%s}, %s}," % (op, ", ".join(repr(x) for x in given), mp.nstr(value, 17)), file=file)
-with open(FOLDER / "igamma_slopes.inc", "w") as file:
-    print("// Written by special_values.py.", file=file)
-    for a, x in SLOPES:
-        print(mp.nstr(slope(mp.mpf(a), mp.mpf(x)), 17) + ",", file=file)
+def main():
+    folder = pathlib.Path(__file__).parent
+    with open(folder / "special_values.inc", "w") as file:
+        print("// Written by special_values.py.", file=file)
+        for op, f, points in ROWS:
+            for point in points:
+                given = []
+                for x in point:
+                    small = float(np.float32(x))
+                    given.append(small if abs(small) > 1e-37 and np.isfinite(small) else float(x))
+                order = [int(given[0])] if op == "polygamma" else []  # mpmath takes no other
+                value = f(*order, *(mp.mpf(x) for x in given[len(order):]))
+                print("{\"%s\", {%s}, %s}," % (op, ", ".join(repr(x) for x in given), mp.nstr(value, 17)), file=file)
+    with open(folder / "igamma_slopes.inc", "w") as file:
+        print("// Written by special_values.py.", file=file)
+        for a, x in SLOPES:
+            print(mp.nstr(slope(mp.mpf(a), mp.mpf(x)), 17) + ",", file=file)
+
+
+if __name__ == "__main__":
+    main()
