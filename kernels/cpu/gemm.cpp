@@ -274,7 +274,7 @@ double dot(int64_t n, const double* a, const double* b) { return small_gemm().do
 // dense column for a matrix whose rows have one element, and need up to ten times as long.
 Gemm with_rows(Gemm g) {
   if (g.m == 1 && g.transpose_a && g.lda == 1) g.transpose_a = false, g.lda = g.k;
-  if (g.n == 1 && !g.transpose_b && g.ldb == 1 && g.k >= kLongColumn) g.transpose_b = true, g.ldb = g.k;
+  if (g.n == 1 && !g.transpose_b && g.ldb == 1 && (g.m == 1 || g.k >= kLongColumn)) g.transpose_b = true, g.ldb = g.k;
   return g;
 }
 
