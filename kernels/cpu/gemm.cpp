@@ -288,12 +288,12 @@ void any_gemm(const Gemm& given, const T* a, const T* b, T* c) {
     return;
   }
   const int64_t work = g.m * g.n * g.k;
-  if (work <= kTiny) return plain_gemm(g, a, b, c);
   if (work == g.k && !g.transpose_a && g.transpose_b) {
     const T product = dot(g.k, a, b);
     *c = g.accumulate ? *c + product : product;
     return;
   }
+  if (work <= kTiny) return plain_gemm(g, a, b, c);
   if (small(g, a, b, c)) return;
   if constexpr (std::is_same_v<T, float>) {
     const bool is_thin = g.n > 1 && g.n < 8 && !g.transpose_b;  // OpenBLAS is up to eight times as fast
