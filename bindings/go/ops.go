@@ -998,8 +998,8 @@ func (c *Context) Beta(x1 Value, x2 Value) (*Tensor, error) {
 }
 
 // Betainc: the regularized incomplete beta function. It is the integral of t^(a - 1) (1 - t)^(b - 1) from 0 to x, over
-// beta(a, b); NaN where a or b is negative, or x outside [0, 1]. There is a gradient of x alone: the derivatives in a
-// and b have no formula. On a GPU it runs on the host, by a copy.
+// beta(a, b); NaN where a or b is negative, or x outside [0, 1]. Derivatives in a and b go up to the eighth. On a GPU
+// it runs on the host, by a copy.
 //
 //   - a, any: The first parameters. (bool, integers, floats)
 //   - b, any: The second parameters. (bool, integers, floats)
@@ -1076,7 +1076,7 @@ type BincountOption interface{ setBincount(k *call) }
 
 // Bincount: how often each number from 0 on occurs. A negative one is InvalidArgument.
 //
-//   - x, any: The numbers, none of them negative. (integers)
+//   - x, any: The numbers, none of them negative; true is 1. (bool, integers)
 //   - WithWeights, x: What each element counts; 1 if it is not given. (integers, floats, complex numbers)
 //   - WithMinlength: The least that m may be. (default 0)
 //   - WithLength: What m is, where it is known: greater numbers do not count then. The values decide if it is not
@@ -1572,7 +1572,7 @@ type Conv1dTransposeOption interface{ setConv1dTranspose(k *call) }
 //   - filter, [columns, out / groups, in]: The convolution's filter, in this order for any data_format. (floats)
 //   - WithOutputShape: The result's shape, in the order of data_format; the convolution of such images has the shape
 //     of x. A dim of -1, and each if it is not given, is found: the sizes are x's times the strides with SAME, else
-//     the least that hold all windows and whole strides.
+//     the least that hold all windows and, with VALID, whole strides.
 //   - WithStrides: How far windows are apart. (default [1])
 //   - WithPadding: VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd;
 //     EXPLICIT: paddings. (default PaddingValid)
@@ -1650,7 +1650,7 @@ type Conv2dTransposeOption interface{ setConv2dTranspose(k *call) }
 //   - filter, [rows, columns, out / groups, in]: The convolution's filter, in this order for any data_format. (floats)
 //   - WithOutputShape: The result's shape, in the order of data_format; the convolution of such images has the shape
 //     of x. A dim of -1, and each if it is not given, is found: the sizes are x's times the strides with SAME, else
-//     the least that hold all windows and whole strides.
+//     the least that hold all windows and, with VALID, whole strides.
 //   - WithStrides: How far windows are apart: rows, columns; one value stands for both. (default [1 1])
 //   - WithPadding: VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd;
 //     EXPLICIT: paddings. (default PaddingValid)
@@ -1732,7 +1732,7 @@ type Conv3dTransposeOption interface{ setConv3dTranspose(k *call) }
 //     (floats)
 //   - WithOutputShape: The result's shape, in the order of data_format; the convolution of such images has the shape
 //     of x. A dim of -1, and each if it is not given, is found: the sizes are x's times the strides with SAME, else
-//     the least that hold all windows and whole strides.
+//     the least that hold all windows and, with VALID, whole strides.
 //   - WithStrides: How far windows are apart: slices, rows, columns; one value stands for all. (default [1 1 1])
 //   - WithPadding: VALID: none; SAME: so much that a stride of 1 keeps the size, one more behind where it is odd;
 //     EXPLICIT: paddings. (default PaddingValid)
@@ -3765,7 +3765,7 @@ func (c *Context) Ifftshift(x Value, options ...IfftshiftOption) (*Tensor, error
 }
 
 // Igamma: the regularized lower incomplete gamma function P(x1, x2). It is the integral of t^(x1 - 1) e^-t from 0 to
-// x2, over gamma(x1). NaN where x1 or x2 is negative. The gradient of x1 has none of x1 again, which has no formula.
+// x2, over gamma(x1). NaN where x1 or x2 is negative. Derivatives in x1 go up to the eighth.
 //
 //   - x1, any: The first operands. (bool, integers, floats)
 //   - x2, any: The second operands; the shapes of both broadcast. (bool, integers, floats)
@@ -3776,8 +3776,8 @@ func (c *Context) Igamma(x1 Value, x2 Value) (*Tensor, error) {
 	return c.binary(&opIgamma, x1, x2)
 }
 
-// Igammac: the regularized upper incomplete gamma function Q(x1, x2) = 1 - P(x1, x2), exact where it is small. The
-// gradient of x1 has none of x1 again, which has no formula.
+// Igammac: the regularized upper incomplete gamma function Q(x1, x2) = 1 - P(x1, x2), exact where it is small.
+// Derivatives in x1 go up to the eighth.
 //
 //   - x1, any: The first operands. (bool, integers, floats)
 //   - x2, any: The second operands; the shapes of both broadcast. (bool, integers, floats)
@@ -4902,11 +4902,11 @@ func (c *Context) MatrixRank(x Value, options ...MatrixRankOption) (*Tensor, err
 // A MatrixTraceOption is WithOffset or WithDtype.
 type MatrixTraceOption interface{ setMatrixTrace(k *call) }
 
-// MatrixTrace: the sums of the diagonals of matrices. Integers become int64 or uint64.
+// MatrixTrace: the sums of the diagonals of matrices. Integers and booleans become int64 or uint64.
 //
-//   - x, [outer..., m, n]: Matrices. (integers, floats, complex numbers)
+//   - x, [outer..., m, n]: Matrices. (bool, integers, floats, complex numbers)
 //   - WithOffset: The diagonal: 0 the main one, above it greater, below it less. (default 0)
-//   - WithDtype: The result's dtype. x's if it is not given, but int64 or uint64 for integers.
+//   - WithDtype: The result's dtype. x's if it is not given, but int64 or uint64 for integers and booleans.
 //   - Result, [outer...]: The sums. Its dtype is that of x.
 //
 // Example: x [[1.0 2.0] [3.0 4.0]] gives 5.0.
@@ -5405,7 +5405,7 @@ type NanargmaxOption interface{ setNanargmax(k *call) }
 
 // Nanargmax: the index of the first largest element along an axis that is not NaN; 0 where there are no others.
 //
-//   - x, any: The elements to be compared. (integers, floats)
+//   - x, any: The elements to be compared. (bool, integers, floats)
 //   - WithAxis: The axis to search; negative ones count from the end. The flattened tensor if it is not given.
 //   - WithKeepdims: Whether the axes that are searched stay, with size 1. (default false)
 //   - Result, reduced(x): The indices along axis, from 0 on. Its dtype is int64.
@@ -5430,7 +5430,7 @@ type NanargminOption interface{ setNanargmin(k *call) }
 
 // Nanargmin: the index of the first smallest element along an axis that is not NaN; 0 where there are no others.
 //
-//   - x, any: The elements to be compared. (integers, floats)
+//   - x, any: The elements to be compared. (bool, integers, floats)
 //   - WithAxis: The axis to search; negative ones count from the end. The flattened tensor if it is not given.
 //   - WithKeepdims: Whether the axes that are searched stay, with size 1. (default false)
 //   - Result, reduced(x): The indices along axis, from 0 on. Its dtype is int64.
@@ -5515,7 +5515,7 @@ type NanmaxOption interface{ setNanmax(k *call) }
 
 // Nanmax: the largest element over axes that is not NaN; NaN where there are no others.
 //
-//   - x, any: The elements to be reduced. (integers, floats)
+//   - x, any: The elements to be reduced. (bool, integers, floats)
 //   - WithAxis: The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
 //   - WithKeepdims: Whether the axes that are reduced stay, with size 1. (default false)
 //   - Result, reduced(x): A result for each place that axis leaves. Its dtype is that of x.
@@ -5592,7 +5592,7 @@ type NanminOption interface{ setNanmin(k *call) }
 
 // Nanmin: the smallest element over axes that is not NaN; NaN where there are no others.
 //
-//   - x, any: The elements to be reduced. (integers, floats)
+//   - x, any: The elements to be reduced. (bool, integers, floats)
 //   - WithAxis: The axes to reduce, each once; negative ones count from the end. All axes if it is not given.
 //   - WithKeepdims: Whether the axes that are reduced stay, with size 1. (default false)
 //   - Result, reduced(x): A result for each place that axis leaves. Its dtype is that of x.
@@ -6224,8 +6224,8 @@ func (c *Context) RandomBernoulli(p Value, options ...RandomBernoulliOption) (*T
 type RandomBetaOption interface{ setRandomBeta(k *call) }
 
 // RandomBeta: random numbers of the beta distribution, between 0 and 1. NaN where a parameter is negative, or both are
-// 0. The gradients are those of two gamma numbers, of which the result is the share of the first, and have none of the
-// same parameter again.
+// 0. The gradients are those of two gamma numbers, of which the result is the share of the first; they go up to the
+// eighth order.
 //
 //   - alpha, any: How near to 1 the numbers tend to be. (bool, integers, floats)
 //   - beta, any: How near to 0 the numbers tend to be. (bool, integers, floats)
@@ -6398,7 +6398,8 @@ func (c *Context) RandomFlip(x Value, options ...RandomFlipOption) (*Tensor, err
 type RandomGammaOption interface{ setRandomGamma(k *call) }
 
 // RandomGamma: random numbers of the gamma distribution. NaN where a parameter is negative. The gradient of alpha is
-// that of a number at a fixed value of the distribution function (Figurnov et al., 2018), and has none of alpha again.
+// that of a number at a fixed value of the distribution function (Figurnov et al., 2018); it goes up to the eighth
+// order.
 //
 //   - alpha, any: The shape of the distribution, its mean where beta is 1. (bool, integers, floats)
 //   - WithBetaTensor, any: The rate: what the numbers are divided by; 1 if it is not given. (bool, integers, floats)
@@ -9251,8 +9252,8 @@ func (c *Context) ZerosLike(x Value, options ...ZerosLikeOption) (*Tensor, error
 }
 
 // Zeta: hurwitz' zeta function: the sum of (x2 + k)^-x1 over k = 0, 1, ...; NaN where x1 < 1. At poles, x1 = 1 and x2 =
-// 0, -1, ..., it is infinite; for other negative x2 it is NaN unless x1 is a whole number. There is no gradient of x1,
-// whose derivative has no formula.
+// 0, -1, ..., it is infinite; for other negative x2 it is NaN unless x1 is a whole number, and its derivative in x1 is
+// NaN. Derivatives in x1 go up to the eighth.
 //
 //   - x1, any: The first operands. (bool, integers, floats)
 //   - x2, any: The second operands; the shapes of both broadcast. (bool, integers, floats)

@@ -12,6 +12,9 @@ namespace eager::formula {
 // clang-format off
 #define EAGER_FORMULA1(Name, y) struct Name { template <class T> EAGER_HD T operator()(T a) const { return static_cast<T>(y); } };
 #define EAGER_FORMULA2(Name, y) struct Name { template <class T> EAGER_HD T operator()(T a, T b) const { return static_cast<T>(y); } };
+// Takes the order of a derivative besides.
+#define EAGER_DERIVATIVE(Name, y) \
+  struct Name { double order; template <class T> EAGER_HD T operator()(T a, T b) const { return static_cast<T>(y); } };
 
 EAGER_FORMULA1(Gamma, std::tgamma(static_cast<double>(a)))
 EAGER_FORMULA1(Erfinv, erfinv(a))
@@ -30,13 +33,15 @@ EAGER_FORMULA2(LogBeta, log_beta(a, b))
 EAGER_FORMULA2(LowerGamma, lower_gamma(a, b))
 EAGER_FORMULA2(UpperGamma, upper_gamma(a, b))
 EAGER_FORMULA2(GammaDensity, gamma_density(a, b))
-EAGER_FORMULA2(LowerGammaSlope, gamma_slope(a, b))
-EAGER_FORMULA2(GammaSampleLogSlope, gamma_sample_log_slope(a, b))
+EAGER_DERIVATIVE(LowerGammaSlope, gamma_slope(order, a, b))
+EAGER_DERIVATIVE(GammaSampleLogSlope, gamma_sample_log_slope(order, a, b))
 EAGER_FORMULA2(HurwitzZeta, zeta(a, b))
+EAGER_DERIVATIVE(HurwitzZetaSlope, zeta_slope(order, a, b))
 EAGER_FORMULA2(BesselI, bessel_i_of(a, b, false))
 EAGER_FORMULA2(BesselIe, bessel_i_of(a, b, true))
 // clang-format on
 
+#undef EAGER_DERIVATIVE
 #undef EAGER_FORMULA1
 #undef EAGER_FORMULA2
 

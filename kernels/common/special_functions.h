@@ -368,35 +368,43 @@ EAGER_HD T digamma(T value) {
   return static_cast<T>(shift + (std::log(z) - v * (0.5 + v * sum)));
 }
 
+// What series of numbers are written with; special_gamma.h has it for numbers with derivatives.
+EAGER_HD inline double value_of(double x) { return x; }
+EAGER_HD inline double power_of(double base, double x) { return std::pow(base, x); }
+// Reports whether the summand no longer changes the sum.
+EAGER_HD inline bool is_negligible(double summand, double sum, double share) {
+  return std::abs(summand) <= std::abs(sum) * share;
+}
+
 // Hurwitz' zeta(s, q) = sum (q + k)^-s for s > 1 and q > 0, by Euler's and Maclaurin's formula: the terms up to a large q, the
-// integral of the rest, and the corrections B(2j)/(2j)! s(s+1)...(s+2j-2) q^(-s-2j+1).
-EAGER_HD inline double hurwitz_zeta(double s, double q) {
+// integral of the rest, and the corrections B(2j)/(2j)! s(s+1)...(s+2j-2) q^(-s-2j+1). Where the first term overflows, or all of them
+// vanish, so does the sum.
+template <class N>
+EAGER_HD inline N positive_zeta(N s, double q) {
   constexpr double kCoefficients[] = {0.083333333333333333,    -0.0013888888888888889,  3.3068783068783069e-5,
                                       -8.2671957671957672e-7,  2.0876756987868099e-8,   -5.2841901386874932e-10,
                                       1.3382536530684679e-11,  -3.3896802963225829e-13, 8.5860620562778446e-15,
                                       -2.1748686985580619e-16, 5.5090028283602295e-18,  -1.3954464685812523e-19};
-  double sum = 0;
-  for (; q < 10 + s; q += 1) {
-    const double term = std::pow(q, -s);
-    sum += term;
-    if (term < sum * 1e-18) return sum;
+  const double value = value_of(s);
+  N power = power_of(q, N(0) - s);
+  const double first = value_of(power);
+  if ((first == 0 && q < 10 + value) || std::isinf(first) || std::isinf(q)) return power;
+  N sum(0);
+  while (q < 10 + value) {
+    sum = sum + power;
+    if (is_negligible(power, sum, 1e-18)) return sum;
+    q += 1;
+    power = power_of(q, N(0) - s);
   }
-  const double power = std::pow(q, -s);
-  sum += std::pow(q, 1 - s) / (s - 1) + 0.5 * power;
-  double factor = s * power / q;
+  sum = sum + power_of(q, N(1) - s) / (s - N(1)) + N(0.5) * power;
+  N factor = s * power / N(q);
   for (int j = 0; j < 12; ++j) {
-    const double more = kCoefficients[j] * factor;
-    sum += more;
-    if (std::abs(more) < sum * 1e-17) break;
-    factor *= (s + 2 * j + 1) * (s + 2 * j + 2) / (q * q);
+    const N more = N(kCoefficients[j]) * factor;
+    sum = sum + more;
+    if (is_negligible(more, sum, 1e-17)) break;
+    factor = factor * ((s + N(2 * j + 1)) * (s + N(2 * j + 2)) / N(q * q));
   }
   return sum;
-}
-
-// Hurwitz' zeta for s > 1 and q > 0. Where the first term overflows, or all of them vanish, so does the sum.
-EAGER_HD inline double positive_zeta(double s, double q) {
-  const double first = std::pow(q, -s);
-  return (first == 0 && q < 10 + s) || std::isinf(first) || std::isinf(q) ? first : hurwitz_zeta(s, q);
 }
 // Hurwitz' zeta for whole s > 1 and any q but 0, -1, ... For negative q it is the sum over all whole k but those before 0, which run
 // the other way.

@@ -1,7 +1,7 @@
 // Functions around gamma: beta, the incomplete gamma functions and Hurwitz' zeta. All compute in float64, for every dtype.
 //
-// The incomplete gamma functions are written for numbers N that are double, or Dual, a number with its derivative in the
-// parameter a; so the derivative in a, which has no formula of its own, comes from the same series.
+// The incomplete gamma functions and zeta are written for numbers N that are double, or Taylor, a number with its derivatives in the
+// first parameter; so these derivatives, which have no formula of their own, come from the same series.
 #pragma once
 
 #include <cmath>
@@ -15,39 +15,122 @@ namespace eager {
 EAGER_HD inline double infinity() { return std::numeric_limits<double>::infinity(); }
 EAGER_HD inline double not_a_number() { return std::numeric_limits<double>::quiet_NaN(); }
 
-// ---- numbers with a derivative
+// ---- numbers with derivatives
 
-struct Dual {
-  double value, slope;
-  EAGER_HD Dual(double v, double s = 0) : value(v), slope(s) {}
+// A number with its first K derivatives in a parameter, each over its factorial: the series of its powers.
+template <int K>
+struct Taylor {
+  double at[K + 1];
+  EAGER_HD Taylor(double value = 0, double slope = 0) : at{value, slope} {}
 };
-EAGER_HD inline Dual operator+(Dual a, Dual b) { return {a.value + b.value, a.slope + b.slope}; }
-EAGER_HD inline Dual operator-(Dual a, Dual b) { return {a.value - b.value, a.slope - b.slope}; }
-EAGER_HD inline Dual operator*(Dual a, Dual b) { return {a.value * b.value, a.slope * b.value + a.value * b.slope}; }
-EAGER_HD inline Dual operator/(Dual a, Dual b) {
-  const double q = a.value / b.value;
-  return {q, (a.slope - q * b.slope) / b.value};
+
+// Returns what has these coefficients: f(k, y) is that of the k-th power, from the lower ones.
+template <int K, class F>
+EAGER_SHARED Taylor<K> shared_taylor_of(const F& f) {
+  Taylor<K> y;
+  for (int k = 0; k <= K; ++k) y.at[k] = f(k, y.at);
+  return y;
+}
+template <int K, class F>
+EAGER_HD inline Taylor<K> taylor_of(const F& f) {
+  if constexpr (K > 1) return shared_taylor_of<K>(f);
+  Taylor<K> y(f(0, nullptr));
+  y.at[1] = f(1, y.at);
+  return y;
+}
+template <int K>
+EAGER_HD inline Taylor<K> operator+(const Taylor<K>& a, const Taylor<K>& b) {
+  return taylor_of<K>([&](int k, const double*) { return a.at[k] + b.at[k]; });
+}
+template <int K>
+EAGER_HD inline Taylor<K> operator-(const Taylor<K>& a, const Taylor<K>& b) {
+  return taylor_of<K>([&](int k, const double*) { return a.at[k] - b.at[k]; });
+}
+template <int K>
+EAGER_HD inline Taylor<K> operator*(const Taylor<K>& a, const Taylor<K>& b) {
+  return taylor_of<K>([&](int k, const double*) {
+    double sum = a.at[k] * b.at[0];
+    for (int i = 1; i <= k; ++i) sum += a.at[k - i] * b.at[i];
+    return sum;
+  });
+}
+template <int K>
+EAGER_HD inline Taylor<K> operator/(const Taylor<K>& a, const Taylor<K>& b) {
+  return taylor_of<K>([&](int k, const double* y) {
+    double rest = a.at[k];
+    for (int i = 0; i < k; ++i) rest -= y[i] * b.at[k - i];
+    return rest / b.at[0];
+  });
+}
+// Returns y whose value is given and whose derivative is x' times that of `slope`, which may be y.
+template <int K>
+EAGER_HD inline double integrated(int k, const Taylor<K>& x, const double* slope) {
+  double sum = x.at[1] * slope[k - 1];
+  for (int i = 2; i <= k; ++i) sum += i * x.at[i] * slope[k - i];
+  return sum / k;
 }
 
-EAGER_HD inline double value_of(double x) { return x; }
-EAGER_HD inline double value_of(Dual x) { return x.value; }
-EAGER_HD inline double slope_of(double) { return 0; }
-EAGER_HD inline double slope_of(Dual x) { return x.slope; }
+template <int K>
+EAGER_HD inline double value_of(const Taylor<K>& x) {
+  return x.at[0];
+}
 EAGER_HD inline double log_of(double x) { return std::log(x); }
-EAGER_HD inline Dual log_of(Dual x) { return {std::log(x.value), x.slope / x.value}; }
+template <int K>
+EAGER_HD inline Taylor<K> log_of(const Taylor<K>& x) {
+  const Taylor<K> inverse = Taylor<K>(1) / x;
+  return taylor_of<K>([&](int k, const double*) { return k == 0 ? std::log(x.at[0]) : integrated(k, x, inverse.at); });
+}
+// Returns base^x, whose derivatives in x have the factor log(base).
+template <int K>
+EAGER_HD inline Taylor<K> power_of(double base, const Taylor<K>& x) {
+  const double log = std::log(base);
+  return taylor_of<K>(
+      [&](int k, const double* y) { return k == 0 ? std::pow(base, x.at[0]) : log * integrated(k, x, y); });
+}
 EAGER_HD inline double exp_of(double x) { return std::exp(x); }
-EAGER_HD inline Dual exp_of(Dual x) {
-  const double e = std::exp(x.value);
-  return {e, e * x.slope};
+template <int K>
+EAGER_HD inline Taylor<K> exp_of(const Taylor<K>& x) {
+  return taylor_of<K>([&](int k, const double* y) { return k == 0 ? std::exp(x.at[0]) : integrated(k, x, y); });
 }
 EAGER_HD inline double sqrt_of(double x) { return std::sqrt(x); }
-EAGER_HD inline Dual sqrt_of(Dual x) {
-  const double root = std::sqrt(x.value);
-  return {root, x.slope / (2 * root)};
+template <int K>
+EAGER_HD inline Taylor<K> sqrt_of(const Taylor<K>& x) {
+  return taylor_of<K>([&](int k, const double* y) {
+    if (k == 0) return std::sqrt(x.at[0]);
+    double rest = x.at[k];
+    for (int i = 1; i < k; ++i) rest -= y[i] * y[k - i];
+    return rest / (2 * y[0]);
+  });
 }
 EAGER_HD inline double erfc_of(double x) { return std::erfc(x); }
-EAGER_HD inline Dual erfc_of(Dual x) {
-  return {std::erfc(x.value), -1.12837916709551257390 * std::exp(-x.value * x.value) * x.slope};
+template <int K>
+EAGER_HD inline Taylor<K> erfc_of(const Taylor<K>& x) {
+  const Taylor<K> slope = Taylor<K>(-1.12837916709551257390) * exp_of(Taylor<K>(0) - x * x);
+  return taylor_of<K>([&](int k, const double*) { return k == 0 ? std::erfc(x.at[0]) : integrated(k, x, slope.at); });
+}
+// Reports whether the summand no longer changes the sum nor its derivatives.
+template <int K>
+EAGER_HD inline bool is_negligible(const Taylor<K>& summand, const Taylor<K>& sum, double share) {
+  for (int k = K; k > 1; --k) {
+    if (!is_negligible(summand.at[k], sum.at[k], share)) return false;
+  }
+  return is_negligible(summand.at[0], sum.at[0], share) && is_negligible(summand.at[1], sum.at[1], share);
+}
+// Reports whether the factor no longer changes a product.
+EAGER_HD inline bool is_nearly_1(double x) { return std::abs(x - 1) < 2e-16; }
+template <int K>
+EAGER_HD inline bool is_nearly_1(const Taylor<K>& x) {
+  for (int k = K; k > 1; --k) {
+    if (!(std::abs(x.at[k]) <= 1e-16)) return false;
+  }
+  return is_nearly_1(x.at[0]) && std::abs(x.at[1]) <= 1e-16;
+}
+// Returns the derivative of this order.
+template <int K>
+EAGER_HD inline double derivative(const Taylor<K>& x, int order) {
+  double y = x.at[order];
+  for (int k = 2; k <= order; ++k) y *= k;
+  return y;
 }
 
 // ---- parts of gamma
@@ -57,7 +140,14 @@ EAGER_HD inline double log_gamma_1p(double a) {
   const double sum = 1 + a;
   return log_gamma(sum) + (a < 0.25 ? (a - (sum - 1)) * digamma(sum) : 0);
 }
-EAGER_HD inline Dual log_gamma_1p(Dual a) { return {log_gamma_1p(a.value), a.slope * digamma(1 + a.value)}; }
+// a is the parameter itself.
+template <int K>
+EAGER_HD Taylor<K> log_gamma_1p(const Taylor<K>& a) {
+  const double v = a.at[0];
+  return taylor_of<K>([&](int k, const double*) {
+    return k == 0 ? log_gamma_1p(v) : k == 1 ? digamma(1 + v) : positive_zeta(1.0 * k, 1 + v) / (k % 2 == 0 ? k : -k);
+  });
+}
 
 // log gamma(x) - ((x - 1/2) log x - x + log(2 pi) / 2) for x >= 10: the rest of Stirling's formula.
 template <class N>
@@ -76,8 +166,8 @@ EAGER_HD N log1p_rest(N u) {
   const N s = u / (u + N(2)), w = s * s, rest = N(1) - s;
   constexpr double kTerms[] = {1. / 3,  1. / 5,  1. / 7,  1. / 9,  1. / 11, 1. / 13, 1. / 15, 1. / 17, 1. / 19,
                                1. / 21, 1. / 23, 1. / 25, 1. / 27, 1. / 29, 1. / 31, 1. / 33, 1. / 35, 1. / 37};
-  // So many of the first terms matter near 0.
-  const int last = value_of(w) < 0x1p-6 ? 9 : 17;
+  // So many of the first terms matter near 0, in the value and the first derivative.
+  const int last = value_of(w) < 0x1p-6 && sizeof(N) <= 2 * sizeof(double) ? 9 : 17;
   N sum(kTerms[last]);
   for (int k = last - 1; k >= 0; --k) sum = sum * w + N(kTerms[k]);
   return rest - s * rest * rest * sum;
@@ -236,7 +326,7 @@ EAGER_HD N upper_gamma_fraction(N a, double x) {
     c = b + factor / c;
     const N step = c * d;
     f = f * step;
-    if (std::abs(value_of(step) - 1) < 2e-16 && std::abs(slope_of(step)) <= 1e-16) break;
+    if (is_nearly_1(step)) break;
   }
   return f;
 }
@@ -254,7 +344,7 @@ EAGER_SHARED IncompleteGamma<N> incomplete_gamma(N a, double x) {
     next = next + N(1);
     term = term * N(x) / next;
     sum = sum + term;
-    if (value_of(term) <= value_of(sum) * 1e-17 && std::abs(slope_of(term)) <= std::abs(slope_of(sum)) * 1e-17) break;
+    if (is_negligible(term, sum, 1e-17)) break;
   }
   return {sum, scale, false};
 }
@@ -294,30 +384,67 @@ EAGER_SHARED double gamma_density(double a, double x) {
   return std::exp(log_power(a, x) + std::log(a / x));
 }
 
-// P's derivative in a, over e^log_scale.
-EAGER_HD inline double scaled_gamma_slope(double a, double x, double& log_scale) {
-  const IncompleteGamma<Dual> g = incomplete_gamma(Dual(a, 1), x);
-  log_scale = g.log_scale.value;
-  return (g.part.slope + g.part.value * g.log_scale.slope) * (g.is_upper ? -1 : 1);
+// The derivatives in the first parameter are computed up to this order; of others, functions are NaN.
+constexpr int kMostDerivatives = 8;
+struct BetaSlopeParams {
+  int order_a, order_b;
+};
+EAGER_HD inline bool is_derivative(double order) {
+  return order >= 1 && order <= kMostDerivatives && order == std::floor(order);
 }
 
-EAGER_SHARED double gamma_slope(double a, double x) {
-  if (!(a > 0 && x >= 0)) return not_a_number();
+// P's derivative in a of this order, over e^log_scale.
+template <int K>
+EAGER_SHARED double scaled_gamma_slope(int order, double a, double x, double& log_scale) {
+  const IncompleteGamma<Taylor<K>> g = incomplete_gamma(Taylor<K>(a, 1), x);
+  log_scale = g.log_scale.at[0];
+  const double y = derivative(g.part * exp_of(g.log_scale - Taylor<K>(log_scale)), order);
+  return g.is_upper ? -y : y;
+}
+EAGER_HD inline double scaled_gamma_slope(int order, double a, double x, double& log_scale) {
+  return order == 1 ? scaled_gamma_slope<1>(1, a, x, log_scale)
+                    : scaled_gamma_slope<kMostDerivatives>(order, a, x, log_scale);
+}
+
+EAGER_SHARED double gamma_slope(double order, double a, double x) {
+  if (!(a > 0 && x >= 0) || !is_derivative(order)) return not_a_number();
   if (x == 0 || std::isinf(a) || std::isinf(x)) return 0;
   double log_scale;
-  const double slope = scaled_gamma_slope(a, x, log_scale);
+  const double slope = scaled_gamma_slope(static_cast<int>(order), a, x, log_scale);
   return slope * std::exp(log_scale);
 }
 
-// The derivative in a of log x where P(a, x) has a given value; 0 for x = 0.
-EAGER_SHARED double gamma_sample_log_slope(double a, double log_x) {
-  if (!(a >= 0) || log_x != log_x) return not_a_number();
+// gamma_sample_log_slope where P is x^a / gamma(a + 1).
+template <int K>
+EAGER_SHARED double small_gamma_sample_log_slope(int order, double a, double log_x) {
+  const Taylor<K> log_p = Taylor<K>(a, 1) * Taylor<K>(log_x) - log_gamma_1p(Taylor<K>(a, 1));
+  return -derivative(exp_of(log_p - Taylor<K>(log_p.at[0])), order) / a;
+}
+// P's derivative in a of this order at x = e^log_x, over minus that in log_x. That of order 1 is the derivative in a of the log_x
+// at which P has a given value; 0 for x = 0.
+EAGER_SHARED double gamma_sample_log_slope(double order, double a, double log_x) {
+  if (!(a >= 0) || log_x != log_x || !is_derivative(order)) return not_a_number();
   if (a == 0 || std::isinf(a) || std::isinf(log_x)) return 0;
-  if (log_x < -40) return (digamma(1 + a) - log_x) / a;  // P is x^a / gamma(a + 1)
+  const int n = static_cast<int>(order);
+  if (log_x < -40) return small_gamma_sample_log_slope<kMostDerivatives>(n, a, log_x);
   const double x = std::exp(log_x);
   double log_scale;
-  const double slope = scaled_gamma_slope(a, x, log_scale);
+  const double slope = scaled_gamma_slope(n, a, x, log_scale);
   return slope == 0 ? 0 : -slope * std::exp(log_scale - log_power(a, x)) / a;
+}
+
+template <int K>
+EAGER_SHARED double positive_zeta_slope(int order, double s, double q) {
+  return derivative(positive_zeta(Taylor<K>(s, 1), q), order);
+}
+
+// zeta's derivative in s of this order: at the pole s = 1, from above; for q < 0, where the s beside a whole number have none, NaN.
+EAGER_SHARED double zeta_slope(double order, double s, double q) {
+  if (!(s >= 1 && q >= 0) || !is_derivative(order)) return not_a_number();
+  const int n = static_cast<int>(order);
+  if (std::isinf(q)) return 0;
+  if (s == 1 || q == 0) return s == 1 && n % 2 == 1 ? -infinity() : infinity();
+  return positive_zeta_slope<kMostDerivatives>(n, s, q);
 }
 
 }  // namespace eager

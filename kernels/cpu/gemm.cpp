@@ -274,7 +274,7 @@ double dot(int64_t n, const double* a, const double* b) { return small_gemm().do
 // dense column for a matrix whose rows have one element, and need up to ten times as long.
 Gemm with_rows(Gemm g) {
   if (g.m == 1 && g.transpose_a && g.lda == 1) g.transpose_a = false, g.lda = g.k;
-  if (g.n == 1 && !g.transpose_b && g.ldb == 1 && g.k >= kLongColumn) g.transpose_b = true, g.ldb = g.k;
+  if (g.n == 1 && !g.transpose_b && g.ldb == 1 && (g.m == 1 || g.k >= kLongColumn)) g.transpose_b = true, g.ldb = g.k;
   return g;
 }
 
@@ -288,12 +288,12 @@ void any_gemm(const Gemm& given, const T* a, const T* b, T* c) {
     return;
   }
   const int64_t work = g.m * g.n * g.k;
-  if (work <= kTiny) return plain_gemm(g, a, b, c);
   if (work == g.k && !g.transpose_a && g.transpose_b) {
     const T product = dot(g.k, a, b);
     *c = g.accumulate ? *c + product : product;
     return;
   }
+  if (work <= kTiny) return plain_gemm(g, a, b, c);
   if (small(g, a, b, c)) return;
   if constexpr (std::is_same_v<T, float>) {
     const bool is_thin = g.n > 1 && g.n < 8 && !g.transpose_b;  // OpenBLAS is up to eight times as fast

@@ -128,6 +128,11 @@ class Einsum {
                    select(a.labels, [&](char c) { return !has(b.labels, c); }),
                    select(b.labels, [&](char c) { return !has(a.labels, c); })};
     if (l.inner.empty() || (l.rows.empty() && l.columns.empty() && !l.batch.empty())) return multiplied(a, b, l);
+    // A vector of all inner labels times a tensor that ends with them takes no reshape that a trace cannot make.
+    if (l.batch.empty() && l.rows.empty() && l.columns.size() > 1 && b.labels.starts_with(l.columns)) {
+      const std::string inner = b.labels.substr(l.columns.size());
+      if (const auto y = as_rows(b, a, {"", inner, l.columns, ""})) return *y;
+    }
     // A transposed operand is read where it lies; another order takes a copy.
     const bool ta = a.labels == l.batch + l.inner + l.rows && a.labels != l.batch + l.rows + l.inner;
     const bool tb = b.labels == l.batch + l.columns + l.inner && b.labels != l.batch + l.inner + l.columns;

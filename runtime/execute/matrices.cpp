@@ -221,11 +221,11 @@ void define_matrices(Registry& r) {
       .output("y").says("[outer..., n, m]", "Their transposes.")
       .example(R"("x": [[1, 2], [3, 4]])", "int32 [[1 3]\n [2 4]]")
       .composite(run_matrix_transpose).gradient(no_own_gradient);
-  r.op("matrix_trace").describe("The sums of the diagonals of matrices. Integers become int64 or uint64.")
-      .input("x", dtypes::numeric).says("[outer..., m, n]", "Matrices.")
+  r.op("matrix_trace").describe("The sums of the diagonals of matrices. Integers and booleans become int64 or uint64.")
+      .input("x", dtypes::fixed).says("[outer..., m, n]", "Matrices.")
       .output("y").says("[outer...]", "The sums.")
       .attr_int("offset", 0).argument().says("The diagonal: 0 the main one, above it greater, below it less.")
-      .attr_dtype("dtype").says("The result's dtype. x's if it is absent, but int64 or uint64 for integers.")
+      .attr_dtype("dtype").says("The result's dtype. x's if it is absent, but int64 or uint64 for integers and booleans.")
       .example(R"("x": [[1.0, 2.0], [3.0, 4.0]])", "float32 5.0")
       .composite(run_matrix_trace).gradient(no_own_gradient);
   r.op("band_part").describe("Matrices with zeros outside a band around the main diagonal.")

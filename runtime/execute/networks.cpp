@@ -38,10 +38,8 @@ void run_local_response_norm(eager_context& ctx, eager_op& op, eager_tensor* con
     TensorRef sums = ops.run<"square">(x);
     if (radius > 0) {
       // The channels are the steps of sequences of one channel, over which a pool sums.
-      const int64_t channels = x->dims[x->rank - 1];
-      const int64_t reach = channels < 0 ? radius : std::min(radius, std::max<int64_t>(channels - 1, 0));
       AttrValue strides, sizes, divisor, padding;
-      const int64_t size[] = {2 * reach + 1}, one[] = {1};
+      const int64_t size[] = {2 * radius + 1}, one[] = {1};
       sizes.ints = size, strides.ints = one, sizes.count = strides.count = 1;
       divisor.i = 1;
       padding.string = "SAME";

@@ -15,7 +15,7 @@ TensorRef sum_of_squares(const Composed& ops, const TensorRef& x, const ReducedA
   return ops.reduce<"sum">(ops.run<"square">(is_complex(x->dtype) ? ops.run<"abs">(x) : x), axes);
 }
 
-// The gradient at 0 is 0, among those between which it jumps.
+// Gradients at 0, of any order, are 0, among those between which they jump.
 TensorRef norm(const Composed& ops, const TensorRef& x, double ord, const ReducedAxes& axes) {
   if (ord == 2) return root_unless_zero(ops, sum_of_squares(ops, x, axes));
   const TensorRef sizes = ops.run<"abs">(x);
@@ -23,7 +23,9 @@ TensorRef norm(const Composed& ops, const TensorRef& x, double ord, const Reduce
   if (ord == 1) return ops.reduce<"sum">(sizes, axes);
   if (std::isinf(ord)) return ord > 0 ? ops.reduce<"max">(sizes, axes) : ops.reduce<"min">(sizes, axes);
   if (ord > 0) {
-    const TensorRef powers = ord < 1 ? power_unless_zero(ops, sizes, ord) : ops.run<"pow">(sizes, ops.scalar(ord));
+    // At 0 the derivatives of a broken power are infinite from some order on.
+    const TensorRef powers =
+        ord == std::floor(ord) ? ops.run<"pow">(sizes, ops.scalar(ord)) : power_unless_zero(ops, sizes, ord);
     return power_unless_zero(ops, ops.reduce<"sum">(powers, axes), 1 / ord);
   }
   // A size of 0 makes the norm 0, whatever the others are, unless one is NaN.

@@ -119,9 +119,8 @@ void run_bincount(eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
     if (length.given && length.i < 0) invalid_argument("length must not be negative, got ", length.i);
     const Counted counted(ops, op, in[0], in[1]);
     // What counts 1 is checked as it is counted.
-    const TensorRef x =
-        in[1] ? ops.with<"check_indices", "kind=NUMBER">({std::numeric_limits<int64_t>::max()}, ops.flat(in[0]))
-              : ops.flat(in[0]);
+    TensorRef x = ops.flat(in[0]->dtype == DType::boolean ? ops.cast(in[0], DType::int32) : in[0]);
+    if (in[1]) x = ops.with<"check_indices", "kind=NUMBER">({std::numeric_limits<int64_t>::max()}, x);
     const auto wide = [&](const TensorRef& t) { return ops.cast(t, DType::int64); };
     if (length.given) {  // what is greater goes to a place behind the others
       const TensorRef places = ops.run<"minimum">(wide(x), ops.integer(length.i));
@@ -587,7 +586,7 @@ void define_statistics(Registry& r) {
       .example(R"("x": [[1.0, 3.0], [2.0, 6.0]], "axis": [1])", "float32 [2. 4.]; float32 [1. 4.]")
       .composite(run_moments).gradient(no_own_gradient);
   weighted(r.op("bincount").describe("How often each number from 0 on occurs. A negative one is INVALID_ARGUMENT.")
-      .input("x", dtypes::integers, 0).says("any", "The numbers, none of them negative.")
+      .input("x", dtypes::integers | dtypes::boolean, 0).says("any", "The numbers, none of them negative; true is 1.")
       .input("weights", dtypes::numeric, 0, kOptional).says("x", "What each element counts; 1 if it is absent.")
       .output("counts", "dtype").says("[m]", "The counts of 0 to m - 1; m is one more than the greatest number, or length.")
       .attr_int("minlength", 0).argument().says("The least that m may be.")
@@ -656,10 +655,10 @@ void define_statistics(Registry& r) {
       .attr_dtype("dtype").says(sum_dtype)
       .example(R"("x": [[1.0, "nan"], [3.0, 4.0]], "axis": [1])", "float32 [ 1. 12.]")
       .composite(run_nan_sum<"prod">).gradient(no_own_gradient);
-  nan_reduction(r, "nanmax", "The largest element over axes that is not NaN; NaN where there are no others.", dtypes::real, "x", 0)
+  nan_reduction(r, "nanmax", "The largest element over axes that is not NaN; NaN where there are no others.", dtypes::real | dtypes::boolean, "x", 0)
       .example(R"("x": [[1.0, "nan"], [3.0, 4.0]], "axis": [1])", "float32 [1. 4.]")
       .composite(run_nan_extreme).gradient(no_own_gradient);
-  nan_reduction(r, "nanmin", "The smallest element over axes that is not NaN; NaN where there are no others.", dtypes::real, "x", 0)
+  nan_reduction(r, "nanmin", "The smallest element over axes that is not NaN; NaN where there are no others.", dtypes::real | dtypes::boolean, "x", 0)
       .example(R"("x": [[1.0, "nan"], [3.0, 4.0]], "axis": [1])", "float32 [1. 3.]")
       .composite(run_nan_extreme).gradient(no_own_gradient);
   nan_reduction(r, "nanmean", "The mean over axes of the elements that are not NaN; integers become floats first. NaN where there "
@@ -680,7 +679,7 @@ void define_statistics(Registry& r) {
       .composite(run_nanvar<true>).gradient(no_own_gradient);
   const auto nan_arg = [&](const char* name, const char* text) -> OpDef& {
     return r.op(name).describe(text)
-        .input("x", dtypes::real).says("any", "The elements to be compared.")
+        .input("x", dtypes::real | dtypes::boolean).says("any", "The elements to be compared.")
         .output("y", "int64").says("reduced(x)", "The indices along axis, from 0 on.")
         .attr_int("axis").argument().says("The axis to search; negative ones count from the end. The flattened tensor if it is absent.")
         .attr_bool("keepdims", false).says("Whether the axes that are searched stay, with size 1.").no_gradient();

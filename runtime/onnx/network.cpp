@@ -505,17 +505,20 @@ void hardmax(OnnxNode& c) {
   });
 }
 
-// Imports Dropout, which does nothing outside training. The mask is of x's dtype until opset 9. With a seed a call drops the same
-// elements as the one before; the op takes 0 for none.
+// Imports Dropout, which does nothing outside training; the mode may be computed. The mask is of x's dtype until opset 9. With a
+// seed a call drops the same elements as the one before; the op takes 0 for none.
 void dropout(OnnxNode& c) {
   const int64_t given = c.attr_int("seed", 0), seed = given == 0 && c.has_attr("seed") ? -1 : given;
   if (c.opset < 12) c.attr_float("ratio", 0.5);
-  const TensorRef x = c.in(0);
-  if (c.has(2) && c.number(2) != 0) {
+  const TensorRef x = c.in(0), mode = c.is_computed(2) ? reshape_to(c, c.in(2), {}) : nullptr;
+  const auto in_mode = [&](const TensorRef& y, const TensorRef& otherwise) {
+    return mode ? c.run("where", {mode, y, otherwise}) : y;
+  };
+  if (mode || (c.has(2) && c.number(2) != 0)) {
     const Attrs attrs{{"rate", c.has(1) ? c.number(1) : 0.5}, {"seed", seed}};
-    if (!c.wants(1)) return c.out(c.run("dropout", {x}, attrs));
-    const TensorRef factors =
-        c.run("dropout", {c.run("ones_like", {x})}, attrs);  // of which the op does not give the mask
+    if (!c.wants(1)) return c.out(in_mode(c.run("dropout", {x}, attrs), x));
+    const TensorRef ones = c.run("ones_like", {x});
+    const TensorRef factors = in_mode(c.run("dropout", {ones}, attrs), ones);  // the op does not give the mask
     c.out(c.run("multiply", {x, factors}));
     return c.out(c.cast(factors, DType::boolean));
   }

@@ -242,20 +242,14 @@ class Grouped {
  private:
   // Returns x with heads and group between the outer dims and the last two, or with all heads there.
   Tensor shaped(const Tensor& x, bool is_apart) const {
-    std::vector<int64_t> shape(x->dims, x->dims + outer_), last{is_apart ? heads_ : all_heads_};
+    std::vector<int64_t> last{is_apart ? heads_ : all_heads_};
     if (is_apart) last.push_back(heads_ < 0 || all_heads_ < 0 ? -1 : all_heads_ / heads_);
     for (int i = 2; i > 0; --i) last.push_back(std::max<int64_t>(-1, x->dims[x->rank - i]));
-    const auto unknown = std::ranges::count(last, -1);
-    if (unknown <= 1 && std::ranges::count(last, 0) == 0) {
-      std::ranges::fill(shape, 0);  // which copies
+    if (std::ranges::count(last, -1) <= 1 && std::ranges::count(last, 0) == 0) {
+      std::vector<int64_t> shape(static_cast<size_t>(outer_), 0);  // which copies
       shape.insert(shape.end(), last.begin(), last.end());
       shape.insert(shape.begin(), static_cast<int64_t>(shape.size()));
       return g_.op_args<"reshape", "zero_copies=true">({x.get()}, shape);
-    }
-    if (unknown == 0 && std::ranges::all_of(shape, [](int64_t dim) { return dim >= 0; })) {
-      shape.insert(shape.end(), last.begin(), last.end());
-      shape.insert(shape.begin(), static_cast<int64_t>(shape.size()));
-      return g_.op_args<"reshape">({x.get()}, shape);
     }
     std::vector<Tensor> sizes;
     for (int i = 0; i < outer_; ++i) sizes.push_back(size(x, i));

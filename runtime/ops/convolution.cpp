@@ -66,8 +66,8 @@ Shape plan_convolution(InferContext& c, int num_axes, Filters filters, ShapeView
   return plan_windows(c, x, layout, p);
 }
 
-// Returns the size along axis i of an image whose convolution has size `out` there: the smallest one, but with SAME,
-// and where the stride is wider than the window, all strides are whole. It is unknown if a size that it needs is.
+// Returns the size along axis i of an image whose convolution has size `out` there: the smallest one, but with SAME and VALID all
+// strides are whole, as TensorFlow has it. It is unknown if a size that it needs is.
 int64_t transposed_size(InferContext& c, const WindowAxis& a, int64_t out, int i, int num_axes) {
   if (out < 0) return kUnknown;
   if (out > kMostSize) invalid_argument("images and windows must be at most ", kMostSize, " high and wide");
@@ -75,7 +75,8 @@ int64_t transposed_size(InferContext& c, const WindowAxis& a, int64_t out, int i
   const Padding padding(c, i, num_axes);
   if (a.kernel < 0) return kUnknown;
   if (a.kernel > kMostSize) invalid_argument("images and windows must be at most ", kMostSize, " high and wide");
-  const int64_t size = (out - 1) * a.stride + std::max(a.reach(), a.stride) - padding.before - padding.after;
+  const int64_t window = c.string("padding") == "VALID" ? std::max(a.reach(), a.stride) : a.reach();
+  const int64_t size = (out - 1) * a.stride + window - padding.before - padding.after;
   return std::max<int64_t>(0, size);
 }
 
@@ -224,7 +225,7 @@ void Convolution<Name, kAxes, kFilters>::define_transpose(Registry& r, const cha
       .attr_ints("output_shape").argument()
       .says("The result's shape, in the order of data_format; the convolution of such images has the shape of x. A dim "
             "of -1, and each if it is absent, is found: the sizes are x's times the strides with SAME, else the least "
-            "that hold all windows and whole strides."),
+            "that hold all windows and, with VALID, whole strides."),
       kAxes, kFilters)
       .parameters("x filter output_shape strides padding data_format dilations groups")
       .example(example, gives)

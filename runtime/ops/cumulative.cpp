@@ -150,13 +150,16 @@ void cumulative_logsumexp_gradient(GradientContext& g) {
   const Tensor x = g.input(0), dy = g.grad();
   const bool reverse = g.attr("reverse").i != 0, exclusive = g.attr("exclusive").i != 0;
   const Tensor least = g.scalar(-std::numeric_limits<double>::infinity());
+  const Tensor most = g.scalar(std::numeric_limits<double>::infinity()), zero = g.scalar(0);
   // The logarithm of a sum of zeros counts as 0, so that the quotients are zeros.
   const Tensor sums = run_along<"cumulative_logsumexp">(g, {x.get()}, reverse, false);
-  const Tensor logs = g.op<"where">(g.op<"equal">(sums, least), g.scalar(0), sums);
-  const Tensor before = run_along<"cumulative_logsumexp">(g, {x.get()}, reverse, true);
-  const Tensor factors = g.op<"exp">(g.op<"subtract">(before, logs));
-  const Tensor weights = g.op<"exp">(g.op<"subtract">(x, logs));
-  g.set(0, g.op<"multiply">(weights, recurrence(g, dy, factors, !reverse, exclusive, !exclusive)));
+  const Tensor logs = g.op<"where">(g.op<"equal">(sums, least), zero, sums);
+  // An infinite number is a whole sum.
+  const auto share = [&](const Tensor& log) {
+    return g.op<"exp">(g.op<"where">(g.op<"equal">(log, most), zero, g.op<"subtract">(log, logs)));
+  };
+  const Tensor factors = share(run_along<"cumulative_logsumexp">(g, {x.get()}, reverse, true));
+  g.set(0, g.op<"multiply">(share(x), recurrence(g, dy, factors, !reverse, exclusive, !exclusive)));
 }
 
 OpDef& running(OpDef& op) {

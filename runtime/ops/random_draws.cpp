@@ -183,14 +183,14 @@ void define_continuous(Registry& r) {
       .parameters("loc scale shape").infer(draw_infer<Distribution::gumbel, 2>).gradient(location_gradient, "shape(loc) shape(scale) standard");
   with_shape(drawn(parameter(parameter(r.op("random_gamma")
       .describe("Random numbers of the gamma distribution. NaN where a parameter is negative. The gradient of alpha is that "
-                "of a number at a fixed value of the distribution function (Figurnov et al., 2018), and has none of alpha again."),
+                "of a number at a fixed value of the distribution function (Figurnov et al., 2018); it goes up to the eighth order."),
       "alpha", "The shape of the distribution, its mean where beta is 1."),
       "beta", "The rate: what the numbers are divided by; 1 if it is absent.", kOptional), "alpha", numbers))
       .example(R"("alpha": [0.0, "inf"], "seed": 7)", "float32 [ 0. inf]")
       .parameters("alpha beta shape").infer(draw_infer<Distribution::gamma, 2>).gradient(random_gamma_gradient, "alpha beta y");
   with_shape(drawn(parameter(parameter(r.op("random_beta")
       .describe("Random numbers of the beta distribution, between 0 and 1. NaN where a parameter is negative, or both are 0. The "
-                "gradients are those of two gamma numbers, of which the result is the share of the first, and have none of the same parameter again."),
+                "gradients are those of two gamma numbers, of which the result is the share of the first; they go up to the eighth order."),
       "alpha", "How near to 1 the numbers tend to be."), "beta", "How near to 0 the numbers tend to be."), "alpha", numbers)
       .output("words", "uint64").says("[2]", "What decided the numbers.").hide_outputs(1))
       .example(R"("alpha": [0.0, 1.0], "beta": [1.0, 0.0], "seed": 7)", "float32 [0. 1.]")

@@ -200,6 +200,17 @@ class Tests(Comparison):
             np.testing.assert_allclose(first, np.where(kept, x / (1 - ratio), 0), rtol=1e-6)
             check(abs(kept.mean() - 1 + ratio) < 0.04, f"{kept.mean()} are kept, not {1 - ratio}")
             check(np.array_equal(f(x)[1], kept) == (seed is not None), f"seed {seed}: the same elements, or others")
+        for outputs in (1, 2):  # the training mode is computed
+            b = onnx_models.Builder()
+            mode = b("Greater", "m", np.array([0], "float32"))
+            y = b("Dropout", "x", np.array(0.25, "float32"), mode, num_outputs=outputs)
+            y = [y] if outputs == 1 else y
+            f = self.load(b.model({"x": ["n", 80], "m": [1]}, {name: ["n", 80] for name in y}, 17, {name: TensorProto.BOOL for name in y[1:]}))
+            for is_training in (False, True):
+                first, *mask = f(x, np.array([is_training], "float32"))
+                kept = mask[0] if mask else first != 0
+                check((kept.mean() < 0.9) == is_training, f"mode {is_training}: {kept.mean()} are kept")
+                np.testing.assert_allclose(first, np.where(kept, x / (0.75 if is_training else 1), 0), rtol=1e-6)
 
     def bfloat16(self):
         """By the specification's evaluator."""

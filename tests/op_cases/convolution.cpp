@@ -151,7 +151,8 @@ void depthwise_cases(Table& t) {
 }
 
 // The shapes of the results, which output_shape gives or leaves to the op, were computed by Keras's rule: with VALID
-// (size - 1) * stride + max(window, stride), with SAME size * stride.
+// (size - 1) * stride + max(window, stride), with SAME size * stride; and with EXPLICIT by PyTorch's, (size - 1) * stride + window -
+// paddings.
 void transposed_cases(Table& t) {
   struct Transposed {
     const char* op;
@@ -175,6 +176,10 @@ void transposed_cases(Table& t) {
                       {"groups=2 padding=SAME strides=2,1 data_format=NCHW", {1, 4, 1, 2}, {2, 2, 1, 4}},
                       {1, 2, 2, 2}},
            Transposed{"conv1d_transpose", {"strides=2", {2, 3, 2}, {3, 1, 2}}, {2, 7, 1}},
+           Transposed{"conv1d_transpose", {"padding=EXPLICIT paddings=1,1 strides=3", {1, 3, 1}, {1, 1, 1}}, {1, 5, 1}},
+           Transposed{"conv2d_transpose",
+                      {"padding=EXPLICIT paddings=0,1,1,0 strides=3,2", {2, 2, 3, 1}, {2, 1, 1, 1}},
+                      {2, 4, 4, 1}},
            Transposed{"conv1d_transpose",
                       {"output_shape=1,2,5 padding=SAME strides=2 data_format=NCHW", {1, 1, 3}, {2, 2, 1}},
                       {1, 2, 5}},

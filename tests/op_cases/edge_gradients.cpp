@@ -55,6 +55,7 @@ const std::vector<Edge>& edges() {
       {"cumulative_min", "", {{1, 1, 2, 1}}, {{1, 2, 0, 1}}},
       {"cumulative_logsumexp", "", {{-kInf, -kInf, 0, -kInf}}, {{0, 0, 2, 0}}},
       {"cumulative_logsumexp", "", {{0, 0}}, {{1.5, 0.5}}},
+      {"cumulative_logsumexp", "", {{0, kInf, 0}}, {{1, 2, 0}}},
       {"digamma", "", {{kInf}}, {{0}}},
       {"polygamma", "", {{1}, {kInf}}, {{}, {0}}},
       {"lgamma", "", {{kInf}}, {{kInf}}},
@@ -191,6 +192,7 @@ const std::vector<Edge>& edges() {
       {"vector_norm", "ord=0.5", {{0, 0}}, {{0, 0}}},
       {"vector_norm", "ord=0.5", {{0, 4, 4}}, {{0, 2, 2}}},
       {"vector_norm", "ord=1", {{0, -2}}, {{0, -1}}},
+      {"vector_norm", "ord=1.5", {{0, -2}}, {{0, -1}}},
       {"vector_norm", "ord=-1", {{0, 0}}, {{0, 0}}},
       {"vector_norm", "ord=-1", {{0, 3}}, {{0, 0}}},
       {"vector_norm", "ord=-1", {{2, 2}}, {{0.25, 0.25}}},
@@ -304,6 +306,30 @@ void check_mixed_derivative() {
   if (!problem.empty()) fail(problem);
 }
 
+// Checks the gradient of the gradient at 0, where a derivative is infinite.
+void check_norm_at_0() {
+  const client::Context ctx = client::make_context(1);
+  for (const double ord : {0.5, 1.5, 2.5}) {
+    const client::Op op = client::make_op(ctx.get(), "vector_norm");
+    client::check(eager_op_set_float(op.get(), "ord", ord));
+    for (const List& x : {List{0, 0}, List{0, 2}}) {
+      const client::Tensor input = tensor(ctx.get(), x, EAGER_FLOAT64);
+      std::vector<client::Tape> tapes;
+      for (int i = 0; i < 3; ++i) {
+        tapes.push_back(client::make_tape(ctx.get()));
+        client::check(eager_tape_watch(tapes.back().get(), input.get()));
+      }
+      client::Tensor y = std::move(client::execute(ctx.get(), op.get(), {input.get()})[0]);
+      for (int order = 1; order <= 3; ++order) {
+        y = std::move(client::gradient(ctx.get(), tapes.back().get(), {y.get()}, {}, {input.get()})[0]);
+        tapes.pop_back();
+        if (array_of(y.get()).values[0] != Complex(0))
+          fail("ord " + std::to_string(ord) + ", order " + std::to_string(order) + ": it is not 0 at 0");
+      }
+    }
+  }
+}
+
 // The derivative of the product of x, of order directions.size() + 1, in these directions.
 struct ProductEdge {
   List x;
@@ -380,6 +406,7 @@ void edge_gradient_cases(Table& t) {
   for (const ProductEdge& e : product_edges()) {
     t.custom("prod", "has its limit as derivative at edge " + std::to_string(++number), [&e] { check(e); });
   }
+  t.custom("vector_norm", "has gradients of 0 at 0", check_norm_at_0);
   t.custom("pow", "has its mixed derivative where the exponent is 0", check_mixed_derivative);
 }
 

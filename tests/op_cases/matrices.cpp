@@ -8,6 +8,7 @@
 #include "op_cases/harness.h"
 #include "op_cases/products.h"
 #include "support/client.h"
+#include "support/trace.h"
 
 namespace op_cases {
 namespace {
@@ -439,7 +440,42 @@ std::vector<Array> kron(const Call& c) {
   })};
 }
 
+// An op with its last attribute, if it has one, and the dims of its inputs.
+struct Traced {
+  const char *op, *attribute;
+  std::vector<int64_t> numbers;
+  std::vector<Dims> inputs;
+};
+// Checks that a trace which knows no dims computes as calls do, to the last bit.
+void check_bits(const Traced& c) {
+  const client::Context ctx = client::make_context(1);
+  const client::Op op = client::make_op(ctx.get(), c.op);
+  if (c.numbers.size() == 1 && c.attribute == std::string("depth_radius"))
+    client::check(eager_op_set_int(op.get(), c.attribute, c.numbers[0]));
+  else if (!c.numbers.empty())
+    client::check(eager_op_set_ints(op.get(), c.attribute, c.numbers.data(), static_cast<int32_t>(c.numbers.size())));
+  std::mt19937 random(7);
+  std::uniform_real_distribution<double> number(-1, 1);
+  client::Trace trace(ctx.get());
+  std::vector<client::Tensor> inputs, stand_ins;
+  for (const Dims& dims : c.inputs) {
+    const Array a = generate(dims, [&](const Dims&) { return Complex(number(random)); });
+    const std::vector<unsigned char> bytes = numbers::encode(a.values, EAGER_FLOAT32);
+    inputs.push_back(client::make_tensor(ctx.get(), EAGER_FLOAT32, dims, bytes.data(), bytes.size()));
+    stand_ins.push_back(trace.stand_in(client::share(inputs.back().get())));
+  }
+  const std::vector<client::Tensor> want = client::execute(ctx.get(), op.get(), client::handles(inputs));
+  const std::vector<client::Tensor> traced = client::execute(trace.ctx(), op.get(), client::handles(stand_ins));
+  const std::vector<client::Tensor> got = trace.run(client::handles(traced));
+  if (array_of(got[0].get()).values != array_of(want[0].get()).values) fail(std::string(c.op) + ": other bits");
+}
+
 void product_cases(Table& t) {
+  for (const Traced& c : {Traced{"inner", "", {}, {{5, 7, 100}, {100}}}, Traced{"inner", "", {}, {{100}, {5, 7, 100}}},
+                          Traced{"tensordot", "axes", {1}, {{5, 7, 100}, {100}}},
+                          Traced{"tensordot", "axes", {2}, {{5, 7, 10, 10}, {10, 10}}},
+                          Traced{"local_response_norm", "depth_radius", {6}, {{2, 3, 4, 6}}}})
+    t.custom(c.op, "has the same bits where a trace knows no dims", [c] { check_bits(c); });
   struct Row {
     const char *op, *attributes;
     Dims a, b;

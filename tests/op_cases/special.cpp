@@ -130,11 +130,17 @@ void with_gradients(Table& t) {
   two_numbers(
       t, "beta", {0.6, 3}, {0.6, 3},
       [](double a, double b) { return static_cast<double>(std::exp(log_of_beta(a, b))); }, 0);
-  // The second derivative in the first parameter has no formula.
-  two_numbers(t, "igamma", {0.6, 4}, {0.4, 5}, lower_gamma, kFirstOrder);
+  two_numbers(t, "igamma", {0.6, 4}, {0.4, 5}, lower_gamma, 0);
   two_numbers(
-      t, "igammac", {0.6, 4}, {0.4, 5}, [](double a, double x) { return 1 - lower_gamma(a, x); }, kFirstOrder);
-  two_numbers(t, "zeta", {1.5, 4}, {0.6, 4}, hurwitz, kNoGradient);
+      t, "igammac", {0.6, 4}, {0.4, 5}, [](double a, double x) { return 1 - lower_gamma(a, x); }, 0);
+  two_numbers(t, "zeta", {1.5, 4}, {0.6, 4}, hurwitz, 0);
+  t.add("gamma_sample_log_slope", "", {in({2, 3}, 0.6, 4), in({3}, -1, 1.5)}, of_numbers([](double a, double log_x) {
+          const double x = std::exp(log_x), h = 2e-3;
+          const auto difference = [&](int k) { return lower_gamma(a + k * h, x) - lower_gamma(a - k * h, x); };
+          const double slope = (45 * difference(1) - 9 * difference(2) + difference(3)) / (60 * h);
+          return -slope / std::exp(a * log_x - x - std::lgamma(a));
+        }))
+      .tolerance = 1000;
   const Input whole = of_dtype(EAGER_INT32, {3}, {2, 3, 5});
   t.add("igamma", "", {whole, in({3}, 0.5, 4)}, of_numbers(lower_gamma)).dtypes = {EAGER_FLOAT32, EAGER_FLOAT64};
   t.add("zeta", "", {whole, in({2, 3}, 0.6, 3)}, of_numbers(hurwitz)).dtypes = {EAGER_FLOAT32, EAGER_FLOAT64};
@@ -143,10 +149,12 @@ void with_gradients(Table& t) {
   beta.dtypes = {EAGER_FLOAT32, EAGER_FLOAT64};
   for (const Dims& dims : {Dims{2, 3}, Dims{}, Dims{0}, Dims{701}}) {
     Case& c = t.add("betainc", "", {in(dims, 0.6, 4), in({}, 0.6, 4), in(dims, 0.1, 0.9)}, of_numbers(incomplete_beta));
-    c.flags = kNoGradient;
+    c.flags = dims == Dims{2, 3} ? 0 : uint32_t{kNoGradient};
     c.tolerance = 4;
     c.dtypes = kFloatDTypes;
   }
+  t.refuse("betainc_slope", "order_a=3 order_b=-1", {in({2}), in({2}), in({2})},
+           "the sum of 'order_a' and 'order_b' must be from 1 to 8, got 3 and -1");
   const Reference lbeta = [](const Call& c) -> std::vector<Array> {
     const Array& x = c.inputs[0];
     const Dims dims(x.dims.begin(), x.dims.end() - 1);
@@ -287,54 +295,105 @@ void edges(Table& t) {
     client::check(eager_tensor_read(client::execute(ctx.get(), op.get(), {none.get()})[0].get(), y, 8));
     if (y[0] != -INFINITY || y[1] != -INFINITY) fail("of none it is not -inf");
   });
-  t.custom("igamma", "has no second derivative in its first parameter", [] {
+  t.custom("igamma", "has derivatives in its first parameter up to the eighth", [] {
     const client::Context ctx = client::make_context(1);
-    for (const char* name : {"igamma", "igammac"}) {
-      const double one = 1;
-      const client::Tensor a = client::make_tensor(ctx.get(), EAGER_FLOAT64, {}, &one, 8);
-      const client::Tensor x = client::make_tensor(ctx.get(), EAGER_FLOAT64, {}, &one, 8);
-      for (const eager_tensor* second : {a.get(), x.get()}) {
-        const client::Tape outer = client::make_tape(ctx.get()), inner = client::make_tape(ctx.get());
-        client::check(eager_tape_watch(outer.get(), a.get()));
-        client::check(eager_tape_watch(outer.get(), x.get()));
-        client::check(eager_tape_watch(inner.get(), a.get()));
-        const client::Op op = client::make_op(ctx.get(), name);
-        const client::Tensor y = std::move(client::execute(ctx.get(), op.get(), {a.get(), x.get()})[0]);
-        const client::Tensor da = std::move(client::gradient(ctx.get(), inner.get(), {y.get()}, {}, {a.get()})[0]);
-        int32_t code = 0;
+    const double one_and_half = 1.5;
+    for (const char* name : {"igamma", "igammac", "zeta"}) {
+      const client::Tensor a = client::make_tensor(ctx.get(), EAGER_FLOAT64, {}, &one_and_half, 8);
+      const client::Tensor x = client::make_tensor(ctx.get(), EAGER_FLOAT64, {}, &one_and_half, 8);
+      std::vector<client::Tape> tapes;
+      for (int i = 0; i < 9; ++i) {
+        tapes.push_back(client::make_tape(ctx.get()));
+        client::check(eager_tape_watch(tapes.back().get(), a.get()));
+      }
+      const client::Op op = client::make_op(ctx.get(), name);
+      client::Tensor y = std::move(client::execute(ctx.get(), op.get(), {a.get(), x.get()})[0]);
+      for (int order = 1; order <= 9; ++order) {
         try {
-          client::gradient(ctx.get(), outer.get(), {da.get()}, {}, {const_cast<eager_tensor*>(second)});
+          y = std::move(client::gradient(ctx.get(), tapes.back().get(), {y.get()}, {}, {a.get()})[0]);
+          if (order == 9) fail(std::string(name) + ": there is a ninth");
         } catch (const client::Failure& e) {
-          code = e.code;
+          if (order < 9 || e.code != EAGER_UNIMPLEMENTED ||
+              std::string(e.what()).find("with respect to x1 beyond order 8") == std::string::npos)
+            fail(std::string(name) + ", order " + std::to_string(order) + ": " + e.what());
         }
-        if (code != (second == a.get() ? EAGER_UNIMPLEMENTED : 0))
-          fail(std::string(name) + ": status " + std::to_string(code));
+        tapes.pop_back();
       }
     }
   });
-  // A gradient in the parameter, with mpmath's values, where each of the series is used.
-  t.custom("igamma", "has the derivative in its first parameter", [] {
-    client::Context ctx = client::make_context(1);
-    const std::vector<double> at_a = {0.0009765625, 0.25, 0.5, 2, 5, 15, 25, 100, 1000, 100000, 30},
-                              at_x = {0.5, 4, 0.001, 1.5, 9, 10, 24, 104, 1010, 99900, 70};
-    const std::vector<double> slopes = {
-#include "op_cases/igamma_slopes.inc"
+  // With mpmath's values, where each of the series is used.
+  t.custom("igamma", "has the derivatives in its first parameter, as zeta has", [] {
+    struct Slope {
+      const char* op;
+      double order, x1, x2, value;
     };
-    const int64_t n = static_cast<int64_t>(at_a.size());
-    client::Tensor a = client::make_tensor(ctx.get(), EAGER_FLOAT64, {n}, at_a.data(), at_a.size() * 8);
-    client::Tensor x = client::make_tensor(ctx.get(), EAGER_FLOAT64, {n}, at_x.data(), at_x.size() * 8);
-    client::Tape tape = client::make_tape(ctx.get());
-    client::check(eager_tape_watch(tape.get(), a.get()));
-    client::Op op = client::make_op(ctx.get(), "igamma");
-    const client::Tensor y = std::move(client::execute(ctx.get(), op.get(), {a.get(), x.get()})[0]);
-    const client::Tensor da = std::move(client::gradient(ctx.get(), tape.get(), {y.get()}, {}, {a.get()})[0]);
-    std::vector<double> got(at_a.size());
-    client::check(eager_tensor_read(da.get(), got.data(), got.size() * 8));
-    for (size_t i = 0; i < got.size(); ++i) {
-      if (std::abs(got[i] / slopes[i] - 1) > 1e-12)
-        fail("for a = " + std::to_string(at_a[i]) + " it is " + std::to_string(got[i]));
+    const Slope slopes[] = {
+#include "op_cases/special_slopes.inc"
+    };
+    const client::Context ctx = client::make_context(1);
+    for (const Slope& s : slopes) {
+      const client::Op op = client::make_op(ctx.get(), std::string(s.op) + "_slope");
+      client::check(eager_op_set_float(op.get(), "order", s.order));
+      const client::Tensor x1 = client::make_tensor(ctx.get(), EAGER_FLOAT64, {}, &s.x1, 8);
+      const client::Tensor x2 = client::make_tensor(ctx.get(), EAGER_FLOAT64, {}, &s.x2, 8);
+      double got;
+      client::check(eager_tensor_read(client::execute(ctx.get(), op.get(), {x1.get(), x2.get()})[0].get(), &got, 8));
+      if (!(std::abs(got / s.value - 1) < 2e-12))
+        fail(std::string(s.op) + " of " + std::to_string(s.x1) + ", order " + std::to_string(s.order) + ": it is " +
+             std::to_string(got));
     }
   });
+  t.custom("betainc", "has the derivatives in its parameters", [] {
+    struct Slope {
+      int64_t order_a, order_b;
+      double inputs[3], value;
+    };
+    const Slope slopes[] = {
+#include "op_cases/betainc_slopes.inc"
+    };
+    const client::Context ctx = client::make_context(1);
+    for (const Slope& s : slopes) {
+      const client::Op op = client::make_op(ctx.get(), "betainc_slope");
+      client::check(eager_op_set_int(op.get(), "order_a", s.order_a));
+      client::check(eager_op_set_int(op.get(), "order_b", s.order_b));
+      std::vector<client::Tensor> inputs;
+      for (const double& x : s.inputs) inputs.push_back(client::make_tensor(ctx.get(), EAGER_FLOAT64, {}, &x, 8));
+      double got;
+      client::check(eager_tensor_read(client::execute(ctx.get(), op.get(), client::handles(inputs))[0].get(), &got, 8));
+      const bool is_mixed = s.order_a > 0 && s.order_b > 0;  // from differences
+      if (!(std::abs(got / s.value - 1) < (is_mixed ? 1e-9 : 2e-12)))
+        fail("of " + std::to_string(s.inputs[0]) + ", orders " + std::to_string(s.order_a) + " and " +
+             std::to_string(s.order_b) + ": it is " + std::to_string(got));
+    }
+  });
+  t.custom("betainc", "has no derivative beyond the eighth", [] {
+    const client::Context ctx = client::make_context(1);
+    const client::Op op = client::make_op(ctx.get(), "betainc_slope");
+    client::check(eager_op_set_int(op.get(), "order_a", 5));
+    client::check(eager_op_set_int(op.get(), "order_b", 3));
+    const double half = 0.5;
+    const client::Tensor x = client::make_tensor(ctx.get(), EAGER_FLOAT64, {}, &half, 8),
+                         a = client::make_tensor(ctx.get(), EAGER_FLOAT64, {}, &half, 8);
+    const client::Tape tape = client::make_tape(ctx.get());
+    client::check(eager_tape_watch(tape.get(), a.get()));
+    const client::Tensor y = std::move(client::execute(ctx.get(), op.get(), {a.get(), a.get(), x.get()})[0]);
+    try {
+      client::gradient(ctx.get(), tape.get(), {y.get()}, {}, {a.get()});
+      fail("there is one");
+    } catch (const client::Failure& e) {
+      if (e.code != EAGER_UNIMPLEMENTED) fail(e.what());
+    }
+  });
+  // No derivative has another order than a whole one from 1 to 8.
+  const std::vector<Complex> x1 = {1, 2, 2, inf, 0.5, nan}, x2 = {1.5, 0, -1.5, 2, 1, 1};
+  const std::pair<const char*, std::vector<Complex>> of_zeta[] = {{"order=1", {-inf, inf, nan, 0, nan, nan}},
+                                                                  {"order=2", {inf, inf, nan, 0, nan, nan}},
+                                                                  {"order=1.5", std::vector<Complex>(6, nan)},
+                                                                  {"order=9", std::vector<Complex>(6, nan)}};
+  for (const auto& [order, expected] : of_zeta) {
+    edge(t, "zeta_slope", {x1, x2}, expected);
+    t.cases.back().attributes = order;
+  }
 }
 
 }  // namespace

@@ -2,8 +2,9 @@
 
     python3 special_values.py
 
-A row is {op, {inputs}, value}; igamma_slopes.inc has derivatives of igamma in its first parameter. Inputs are numbers of float32,
-so that the rows serve both float32 and float64, but for those beyond its range.
+A row is {op, {inputs}, value}; special_slopes.inc has derivatives in the first input, of an order, and betainc_slopes.inc those of
+betainc, of orders in a and b. Inputs are numbers of float32, so that the rows serve both float32 and float64, but for those beyond
+its range.
 """
 
 import pathlib
@@ -103,8 +104,9 @@ ROWS = [
     ("betainc", betainc, [(0.5, 0.5, 0.25), (1, 3, 0.0625), (2.5, 1.5, 0.9375), (1e-3, 2, 1e-6), (7, 12, 0.375), (30, 40, 0.25), (200, 300, 0.5),
                           (1000, 3, 0.99), (5, 1e4, 1e-4), (1e4, 1e4, 0.5), (1e5, 2e5, 0.335)]),
 ]
-# Where the op's case asks for the derivative in a.
-SLOPES = [(0.0009765625, 0.5), (0.25, 4), (0.5, 0.001), (2, 1.5), (5, 9), (15, 10), (25, 24), (100, 104), (1000, 1010), (100000, 99900), (30, 70)]
+# Where the derivative of igamma in its first input is taken; those of higher orders but at the last one.
+IGAMMA_SLOPES = [(0.0009765625, 0.5), (0.25, 4), (0.5, 0.001), (2, 1.5), (5, 9), (15, 10), (25, 24), (100, 104), (1000, 1010), (30, 70), (25, 15.5), (100000, 99900)]
+ZETA_SLOPES = [(1.0625, 1), (1.5, 0.25), (2, 1), (3, 0.001), (4.5, 20), (17, 300), (22.5, 32.75), (2, 1e6)]
 
 
 def slope(a, x):
@@ -112,23 +114,63 @@ def slope(a, x):
     return (f(a + step, x) - f(a - step, x)) / (2 * step) * (-1 if x > a else 1)
 
 
+def higher_slope(order, a, x):
+    """The derivative of P in a, or of Q where x > a."""
+    bounds = (x, mp.inf) if x > a else (0, x)
+    return mp.taylor(lambda v: mp.gammainc(v, *bounds, regularized=True), a, order)[order] * mp.factorial(order)
+
+
+BETA_POINTS = [(0.5, 0.5, 0.25), (1, 3, 0.0625), (7, 12, 0.375), (200, 300, 0.421875), (0.0625, 2, 0.3125), (1000, 3, 0.9921875)]
+
+
+def beta_slope(m, n, a, b, x):
+    """The derivative of betainc of orders m and n in a and b, by differences."""
+    step, total = mp.mpf(10) ** -7, mp.mpf(0)
+    for i in range(m + 1):
+        for k in range(n + 1):
+            value = mp.betainc(a + (mp.mpf(m) / 2 - i) * step, b + (mp.mpf(n) / 2 - k) * step, 0, x, regularized=True)
+            total += (-1) ** (i + k) * mp.binomial(m, i) * mp.binomial(n, k) * value
+    return total / step ** (m + n)
+
+
+def values():
+    for op, f, points in ROWS:
+        for point in points:
+            given = []
+            for x in point:
+                small = float(np.float32(x))
+                given.append(small if abs(small) > 1e-37 and np.isfinite(small) else float(x))
+            order = [int(given[0])] if op == "polygamma" else []  # mpmath takes no other
+            value = f(*order, *(mp.mpf(x) for x in given[len(order):]))
+            yield "{\"%s\", {%s}, %s}," % (op, ", ".join(repr(x) for x in given), mp.nstr(value, 17))
+
+
+def slopes():
+    for order in (1, 2, 3, 5, 8):
+        rows = []
+        for a, x in IGAMMA_SLOPES if order == 1 else IGAMMA_SLOPES[:-1]:
+            a, x = mp.mpf(a), mp.mpf(x)
+            of_p = slope(a, x) if order == 1 else -higher_slope(order, a, x) if x > a else higher_slope(order, a, x)
+            rows.append(("igamma", a, x, of_p))
+        rows += [("zeta", s, q, mp.zeta(mp.mpf(s), mp.mpf(q), order)) for s, q in ZETA_SLOPES]
+        for op, x1, x2, value in rows:
+            yield "{\"%s\", %d, %r, %r, %s}," % (op, order, float(x1), float(x2), mp.nstr(value, 17))
+
+
+def beta_slopes():
+    with mp.workdps(90):  # differences lose most digits
+        for a, b, x in BETA_POINTS:
+            for m, n in ((1, 0), (0, 1), (1, 1), (0, 3), (2, 1), (4, 3)):
+                value = mp.nstr(beta_slope(m, n, a, b, mp.mpf(x)), 17)
+                yield "{%d, %d, {%s, %s, %s}, %s}," % (m, n, float(a), float(b), x, value)
+
+
 def main():
     folder = pathlib.Path(__file__).parent
-    with open(folder / "special_values.inc", "w") as file:
-        print("// Written by special_values.py.", file=file)
-        for op, f, points in ROWS:
-            for point in points:
-                given = []
-                for x in point:
-                    small = float(np.float32(x))
-                    given.append(small if abs(small) > 1e-37 and np.isfinite(small) else float(x))
-                order = [int(given[0])] if op == "polygamma" else []  # mpmath takes no other
-                value = f(*order, *(mp.mpf(x) for x in given[len(order):]))
-                print("{\"%s\", {%s}, %s}," % (op, ", ".join(repr(x) for x in given), mp.nstr(value, 17)), file=file)
-    with open(folder / "igamma_slopes.inc", "w") as file:
-        print("// Written by special_values.py.", file=file)
-        for a, x in SLOPES:
-            print(mp.nstr(slope(mp.mpf(a), mp.mpf(x)), 17) + ",", file=file)
+    files = {"special_values": values, "special_slopes": slopes, "betainc_slopes": beta_slopes}
+    for name, rows in files.items():
+        with open(folder / f"{name}.inc", "w") as file:
+            print("// Written by special_values.py.", *rows(), sep="\n", file=file)
 
 
 if __name__ == "__main__":

@@ -742,8 +742,8 @@ inline Fallible<Tensor> beta(const Operand& x1, const Operand& x2) {
 }
 
 /// The regularized incomplete beta function. It is the integral of t^(a - 1) (1 - t)^(b - 1) from 0 to x, over beta(a,
-/// b); NaN where a or b is negative, or x outside [0, 1]. There is a gradient of x alone: the derivatives in a and b
-/// have no formula. On a GPU it runs on the host, by a copy.
+/// b); NaN where a or b is negative, or x outside [0, 1]. Derivatives in a and b go up to the eighth. On a GPU it runs
+/// on the host, by a copy.
 /// - a: The first parameters. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64)
 /// - b: The second parameters. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
@@ -831,7 +831,7 @@ class BincountOptions {
 };
 
 /// How often each number from 0 on occurs. A negative one is Code::invalid_argument.
-/// - x: The numbers, none of them negative. (int8, int16, int32, int64, uint8, uint16, uint32, uint64)
+/// - x: The numbers, none of them negative; true is 1. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64)
 /// Returns [m], of dtype dtype: The counts of 0 to m - 1; m is one more than the greatest number, or length.
 /// Example: bincount(Tensor{1, 3, 1}) is [0 2 0 1]
 inline Fallible<Tensor> bincount(const Operand& x, const BincountOptions& options = BincountOptions()) {
@@ -1306,7 +1306,7 @@ class Conv1dTransposeOptions {
  public:
   /// The result's shape, in the order of data_format; the convolution of such images has the shape of x. A dim of -1,
   /// and each if it is not given, is found: the sizes are x's times the strides with SAME, else the least that hold all
-  /// windows and whole strides.
+  /// windows and, with VALID, whole strides.
   Conv1dTransposeOptions& output_shape(const Ints& value) {
     return output_shape_.set({value.begin(), value.end()}), *this;
   }
@@ -1412,7 +1412,7 @@ class Conv2dTransposeOptions {
  public:
   /// The result's shape, in the order of data_format; the convolution of such images has the shape of x. A dim of -1,
   /// and each if it is not given, is found: the sizes are x's times the strides with SAME, else the least that hold all
-  /// windows and whole strides.
+  /// windows and, with VALID, whole strides.
   Conv2dTransposeOptions& output_shape(const Ints& value) {
     return output_shape_.set({value.begin(), value.end()}), *this;
   }
@@ -1519,7 +1519,7 @@ class Conv3dTransposeOptions {
  public:
   /// The result's shape, in the order of data_format; the convolution of such images has the shape of x. A dim of -1,
   /// and each if it is not given, is found: the sizes are x's times the strides with SAME, else the least that hold all
-  /// windows and whole strides.
+  /// windows and, with VALID, whole strides.
   Conv3dTransposeOptions& output_shape(const Ints& value) {
     return output_shape_.set({value.begin(), value.end()}), *this;
   }
@@ -3675,7 +3675,7 @@ inline Fallible<Tensor> ifftshift(const Operand& x, const IfftshiftOptions& opti
 }
 
 /// The regularized lower incomplete gamma function P(x1, x2). It is the integral of t^(x1 - 1) e^-t from 0 to x2, over
-/// gamma(x1). NaN where x1 or x2 is negative. The gradient of x1 has none of x1 again, which has no formula.
+/// gamma(x1). NaN where x1 or x2 is negative. Derivatives in x1 go up to the eighth.
 /// - x1: The first operands. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64)
 /// - x2: The second operands; the shapes of both broadcast. (bool, int8, int16, int32, int64, uint8, uint16, uint32,
@@ -3687,8 +3687,8 @@ inline Fallible<Tensor> igamma(const Operand& x1, const Operand& x2) {
   return detail::run(op, x1, x2);
 }
 
-/// The regularized upper incomplete gamma function Q(x1, x2) = 1 - P(x1, x2), exact where it is small. The gradient of
-/// x1 has none of x1 again, which has no formula.
+/// The regularized upper incomplete gamma function Q(x1, x2) = 1 - P(x1, x2), exact where it is small. Derivatives in
+/// x1 go up to the eighth.
 /// - x1: The first operands. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64)
 /// - x2: The second operands; the shapes of both broadcast. (bool, int8, int16, int32, int64, uint8, uint16, uint32,
@@ -4862,7 +4862,7 @@ class MatrixTraceOptions {
  public:
   /// The diagonal: 0 the main one, above it greater, below it less. Default: 0.
   MatrixTraceOptions& offset(int64_t value) { return offset_.set(value), *this; }
-  /// The result's dtype. x's if it is not given, but int64 or uint64 for integers.
+  /// The result's dtype. x's if it is not given, but int64 or uint64 for integers and booleans.
   MatrixTraceOptions& dtype(DType value) { return dtype_.set(value), *this; }
 
   // The values that were given.
@@ -4870,9 +4870,8 @@ class MatrixTraceOptions {
   detail::Given<DType> dtype_;
 };
 
-/// The sums of the diagonals of matrices. Integers become int64 or uint64.
-/// - x: [outer..., m, n]: Matrices. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
-/// float32, float64, complex64, complex128)
+/// The sums of the diagonals of matrices. Integers and booleans become int64 or uint64.
+/// - x: [outer..., m, n]: Matrices.
 /// Returns [outer...], of dtype x: The sums.
 /// Example: matrix_trace(Tensor{{1.0f, 2.0f}, {3.0f, 4.0f}}) is 5.0
 inline Fallible<Tensor> matrix_trace(const Operand& x, const MatrixTraceOptions& options = MatrixTraceOptions()) {
@@ -5485,8 +5484,8 @@ class NanargmaxOptions {
 };
 
 /// The index of the first largest element along an axis that is not NaN; 0 where there are no others.
-/// - x: The elements to be compared. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
-/// float32, float64)
+/// - x: The elements to be compared. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16,
+/// bfloat16, float32, float64)
 /// Returns reduced(x), of dtype int64: The indices along axis, from 0 on.
 /// Example: nanargmax(Tensor{{NAN, 9.0f, 3.0f}, {7.0f, NAN, 6.0f}}, NanargmaxOptions().axis(1)) is [1 0]
 inline Fallible<Tensor> nanargmax(const Operand& x, const NanargmaxOptions& options = NanargmaxOptions()) {
@@ -5511,8 +5510,8 @@ class NanargminOptions {
 };
 
 /// The index of the first smallest element along an axis that is not NaN; 0 where there are no others.
-/// - x: The elements to be compared. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
-/// float32, float64)
+/// - x: The elements to be compared. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16,
+/// bfloat16, float32, float64)
 /// Returns reduced(x), of dtype int64: The indices along axis, from 0 on.
 /// Example: nanargmin(Tensor{{NAN, 9.0f, 3.0f}, {7.0f, NAN, 6.0f}}, NanargminOptions().axis(1)) is [2 2]
 inline Fallible<Tensor> nanargmin(const Operand& x, const NanargminOptions& options = NanargminOptions()) {
@@ -5611,7 +5610,7 @@ class NanmaxOptions {
 };
 
 /// The largest element over axes that is not NaN; NaN where there are no others.
-/// - x: The elements to be reduced. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// - x: The elements to be reduced. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64)
 /// Returns reduced(x), of dtype x: A result for each place that axis leaves.
 /// Example: nanmax(Tensor{{1.0f, NAN}, {3.0f, 4.0f}}, NanmaxOptions().axis({1})) is [1. 4.]
@@ -5688,7 +5687,7 @@ class NanminOptions {
 };
 
 /// The smallest element over axes that is not NaN; NaN where there are no others.
-/// - x: The elements to be reduced. (int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
+/// - x: The elements to be reduced. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64)
 /// Returns reduced(x), of dtype x: A result for each place that axis leaves.
 /// Example: nanmin(Tensor{{1.0f, NAN}, {3.0f, 4.0f}}, NanminOptions().axis({1})) is [1. 3.]
@@ -6379,8 +6378,8 @@ class RandomBetaOptions {
 };
 
 /// Random numbers of the beta distribution, between 0 and 1. NaN where a parameter is negative, or both are 0. The
-/// gradients are those of two gamma numbers, of which the result is the share of the first, and have none of the same
-/// parameter again.
+/// gradients are those of two gamma numbers, of which the result is the share of the first; they go up to the eighth
+/// order.
 /// - alpha: How near to 1 the numbers tend to be. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64,
 /// float16, bfloat16, float32, float64)
 /// - beta: How near to 0 the numbers tend to be. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64,
@@ -6574,7 +6573,7 @@ class RandomGammaOptions {
 };
 
 /// Random numbers of the gamma distribution. NaN where a parameter is negative. The gradient of alpha is that of a
-/// number at a fixed value of the distribution function (Figurnov et al., 2018), and has none of alpha again.
+/// number at a fixed value of the distribution function (Figurnov et al., 2018); it goes up to the eighth order.
 /// - alpha: The shape of the distribution, its mean where beta is 1. (bool, int8, int16, int32, int64, uint8, uint16,
 /// uint32, uint64, float16, bfloat16, float32, float64)
 /// Returns [n...], of dtype alpha: The numbers; n is shape, or that of the parameters without it.
@@ -9614,8 +9613,8 @@ inline Fallible<Tensor> zeros_like(const Operand& x, const ZerosLikeOptions& opt
 }
 
 /// Hurwitz' zeta function: the sum of (x2 + k)^-x1 over k = 0, 1, ...; NaN where x1 < 1. At poles, x1 = 1 and x2 = 0,
-/// -1, ..., it is infinite; for other negative x2 it is NaN unless x1 is a whole number. There is no gradient of x1,
-/// whose derivative has no formula.
+/// -1, ..., it is infinite; for other negative x2 it is NaN unless x1 is a whole number, and its derivative in x1 is
+/// NaN. Derivatives in x1 go up to the eighth.
 /// - x1: The first operands. (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16,
 /// float32, float64)
 /// - x2: The second operands; the shapes of both broadcast. (bool, int8, int16, int32, int64, uint8, uint16, uint32,

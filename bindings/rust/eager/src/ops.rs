@@ -1239,8 +1239,8 @@ pub fn beta(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
 }
 
 /// The regularized incomplete beta function. It is the integral of t^(a - 1) (1 - t)^(b - 1) from 0 to x, over
-/// beta(a, b); NaN where a or b is negative, or x outside \[0, 1\]. There is a gradient of x alone: the derivatives
-/// in a and b have no formula. On a GPU it runs on the host, by a copy.
+/// beta(a, b); NaN where a or b is negative, or x outside \[0, 1\]. Derivatives in a and b go up to the eighth. On a
+/// GPU it runs on the host, by a copy.
 ///
 /// * `a`: The first parameters. (shape `any`; bool, integers, floats)
 /// * `b`: The second parameters. (shape `any`; bool, integers, floats)
@@ -1348,7 +1348,7 @@ pub struct Bincount<'a> {
 
 /// How often each number from 0 on occurs. A negative one is [`Code::INVALID_ARGUMENT`].
 ///
-/// * `x`: The numbers, none of them negative. (shape `any`; integers)
+/// * `x`: The numbers, none of them negative; true is 1. (shape `any`; bool, integers)
 /// * returns `counts`: The counts of 0 to m - 1; m is one more than the greatest number, or length. (shape `[m]`;
 ///   dtype of `dtype`)
 ///
@@ -2032,7 +2032,7 @@ pub fn conv1d_with(x: &Tensor, filter: &Tensor, options: Conv1d<'_>) -> Result<T
 pub struct Conv1dTranspose<'a> {
     /// The result's shape, in the order of data_format; the convolution of such images has the shape of x. A dim of
     /// -1, and each if it is `None`, is found: the sizes are x's times the strides with SAME, else the least that
-    /// hold all windows and whole strides.
+    /// hold all windows and, with VALID, whole strides.
     pub output_shape: Option<&'a [i64]>,
     /// How far windows are apart. Default: `[1]`.
     pub strides: &'a [i64],
@@ -2165,7 +2165,7 @@ pub fn conv2d_with(x: &Tensor, filter: &Tensor, options: Conv2d<'_>) -> Result<T
 pub struct Conv2dTranspose<'a> {
     /// The result's shape, in the order of data_format; the convolution of such images has the shape of x. A dim of
     /// -1, and each if it is `None`, is found: the sizes are x's times the strides with SAME, else the least that
-    /// hold all windows and whole strides.
+    /// hold all windows and, with VALID, whole strides.
     pub output_shape: Option<&'a [i64]>,
     /// How far windows are apart: rows, columns; one value stands for both. Default: `[1, 1]`.
     pub strides: &'a [i64],
@@ -2301,7 +2301,7 @@ pub fn conv3d_with(x: &Tensor, filter: &Tensor, options: Conv3d<'_>) -> Result<T
 pub struct Conv3dTranspose<'a> {
     /// The result's shape, in the order of data_format; the convolution of such images has the shape of x. A dim of
     /// -1, and each if it is `None`, is found: the sizes are x's times the strides with SAME, else the least that
-    /// hold all windows and whole strides.
+    /// hold all windows and, with VALID, whole strides.
     pub output_shape: Option<&'a [i64]>,
     /// How far windows are apart: slices, rows, columns; one value stands for all. Default: `[1, 1, 1]`.
     pub strides: &'a [i64],
@@ -5230,7 +5230,7 @@ pub fn ifftshift_with(x: &Tensor, options: Ifftshift<'_>) -> Result<Tensor> {
 }
 
 /// The regularized lower incomplete gamma function P(x1, x2). It is the integral of t^(x1 - 1) e^-t from 0 to x2,
-/// over gamma(x1). NaN where x1 or x2 is negative. The gradient of x1 has none of x1 again, which has no formula.
+/// over gamma(x1). NaN where x1 or x2 is negative. Derivatives in x1 go up to the eighth.
 ///
 /// * `x1`: The first operands. (shape `any`; bool, integers, floats)
 /// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats)
@@ -5246,8 +5246,8 @@ pub fn igamma(x1: &Tensor, x2: &Tensor) -> Result<Tensor> {
     OP.run(&[x1.as_ptr(), x2.as_ptr()])
 }
 
-/// The regularized upper incomplete gamma function Q(x1, x2) = 1 - P(x1, x2), exact where it is small. The gradient
-/// of x1 has none of x1 again, which has no formula.
+/// The regularized upper incomplete gamma function Q(x1, x2) = 1 - P(x1, x2), exact where it is small. Derivatives in
+/// x1 go up to the eighth.
 ///
 /// * `x1`: The first operands. (shape `any`; bool, integers, floats)
 /// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats)
@@ -6890,13 +6890,13 @@ pub fn matrix_rank_with(x: &Tensor, options: MatrixRank) -> Result<Tensor> {
 pub struct MatrixTrace {
     /// The diagonal: 0 the main one, above it greater, below it less. Default: `0`.
     pub offset: i64,
-    /// The result's dtype. x's if it is `None`, but int64 or uint64 for integers.
+    /// The result's dtype. x's if it is `None`, but int64 or uint64 for integers and booleans.
     pub dtype: Option<DType>,
 }
 
-/// The sums of the diagonals of matrices. Integers become int64 or uint64.
+/// The sums of the diagonals of matrices. Integers and booleans become int64 or uint64.
 ///
-/// * `x`: Matrices. (shape `[outer..., m, n]`; integers, floats, complex numbers)
+/// * `x`: Matrices. (shape `[outer..., m, n]`; bool, integers, floats, complex numbers)
 /// * returns `y`: The sums. (shape `[outer...]`; dtype of `x`)
 ///
 /// ```text
@@ -7687,7 +7687,7 @@ pub struct Nanargmax {
 
 /// The index of the first largest element along an axis that is not NaN; 0 where there are no others.
 ///
-/// * `x`: The elements to be compared. (shape `any`; integers, floats)
+/// * `x`: The elements to be compared. (shape `any`; bool, integers, floats)
 /// * returns `y`: The indices along axis, from 0 on. (shape `reduced(x)`; dtype of `int64`)
 ///
 /// It has no gradient ([`Code::UNIMPLEMENTED`]).
@@ -7720,7 +7720,7 @@ pub struct Nanargmin {
 
 /// The index of the first smallest element along an axis that is not NaN; 0 where there are no others.
 ///
-/// * `x`: The elements to be compared. (shape `any`; integers, floats)
+/// * `x`: The elements to be compared. (shape `any`; bool, integers, floats)
 /// * returns `y`: The indices along axis, from 0 on. (shape `reduced(x)`; dtype of `int64`)
 ///
 /// It has no gradient ([`Code::UNIMPLEMENTED`]).
@@ -7837,7 +7837,7 @@ pub struct Nanmax<'a> {
 
 /// The largest element over axes that is not NaN; NaN where there are no others.
 ///
-/// * `x`: The elements to be reduced. (shape `any`; integers, floats)
+/// * `x`: The elements to be reduced. (shape `any`; bool, integers, floats)
 /// * returns `y`: A result for each place that axis leaves. (shape `reduced(x)`; dtype of `x`)
 ///
 /// ```text
@@ -7931,7 +7931,7 @@ pub struct Nanmin<'a> {
 
 /// The smallest element over axes that is not NaN; NaN where there are no others.
 ///
-/// * `x`: The elements to be reduced. (shape `any`; integers, floats)
+/// * `x`: The elements to be reduced. (shape `any`; bool, integers, floats)
 /// * returns `y`: A result for each place that axis leaves. (shape `reduced(x)`; dtype of `x`)
 ///
 /// ```text
@@ -8817,8 +8817,8 @@ pub struct RandomBeta<'a> {
 }
 
 /// Random numbers of the beta distribution, between 0 and 1. NaN where a parameter is negative, or both are 0. The
-/// gradients are those of two gamma numbers, of which the result is the share of the first, and have none of the same
-/// parameter again.
+/// gradients are those of two gamma numbers, of which the result is the share of the first; they go up to the eighth
+/// order.
 ///
 /// * `alpha`: How near to 1 the numbers tend to be. (shape `any`; bool, integers, floats)
 /// * `beta`: How near to 0 the numbers tend to be. (shape `any`; bool, integers, floats)
@@ -9055,7 +9055,7 @@ pub struct RandomGamma<'a> {
 }
 
 /// Random numbers of the gamma distribution. NaN where a parameter is negative. The gradient of alpha is that of a
-/// number at a fixed value of the distribution function (Figurnov et al., 2018), and has none of alpha again.
+/// number at a fixed value of the distribution function (Figurnov et al., 2018); it goes up to the eighth order.
 ///
 /// * `alpha`: The shape of the distribution, its mean where beta is 1. (shape `any`; bool, integers, floats)
 /// * returns `y`: The numbers; n is shape, or that of the parameters without it. (shape `[n...]`; dtype of `alpha`)
@@ -13144,8 +13144,8 @@ pub fn zeros_like_with(x: &Tensor, options: ZerosLike) -> Result<Tensor> {
 }
 
 /// Hurwitz' zeta function: the sum of (x2 + k)^-x1 over k = 0, 1, ...; NaN where x1 \< 1. At poles, x1 = 1 and x2 =
-/// 0, -1, ..., it is infinite; for other negative x2 it is NaN unless x1 is a whole number. There is no gradient of
-/// x1, whose derivative has no formula.
+/// 0, -1, ..., it is infinite; for other negative x2 it is NaN unless x1 is a whole number, and its derivative in x1
+/// is NaN. Derivatives in x1 go up to the eighth.
 ///
 /// * `x1`: The first operands. (shape `any`; bool, integers, floats)
 /// * `x2`: The second operands; the shapes of both broadcast. (shape `any`; bool, integers, floats)

@@ -1066,8 +1066,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
 
   /**
    * The regularized incomplete beta function. It is the integral of t^(a - 1) (1 - t)^(b - 1) from 0 to x, over beta(a,
-   * b); NaN where a or b is negative, or x outside [0, 1]. There is a gradient of x alone: the derivatives in a and b
-   * have no formula. On a GPU it runs on the host, by a copy.
+   * b); NaN where a or b is negative, or x outside [0, 1]. Derivatives in a and b go up to the eighth. On a GPU it runs
+   * on the host, by a copy.
    *
    * @param a The first parameters. Shape {@code any}; any dtype but complex64, complex128, string.
    * @param b The second parameters. Shape {@code any}; any dtype but complex64, complex128, string.
@@ -1137,8 +1137,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * How often each number from 0 on occurs. A negative one throws {@link EagerException.InvalidArgument}.
    *
-   * @param x The numbers, none of them negative. Shape {@code any}; int8, int16, int32, int64, uint8, uint16,
-   *     uint32, uint64.
+   * @param x The numbers, none of them negative; true is 1. Shape {@code any}; bool, int8, int16, int32, int64,
+   *     uint8, uint16, uint32, uint64.
    * @return the counts of 0 to m - 1; m is one more than the greatest number, or length, shape {@code [m]}, dtype
    *     {@code dtype}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -1150,8 +1150,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * How often each number from 0 on occurs. A negative one throws {@link EagerException.InvalidArgument}.
    *
-   * @param x The numbers, none of them negative. Shape {@code any}; int8, int16, int32, int64, uint8, uint16,
-   *     uint32, uint64.
+   * @param x The numbers, none of them negative; true is 1. Shape {@code any}; bool, int8, int16, int32, int64,
+   *     uint8, uint16, uint32, uint64.
    * @param options what else is given: weights, minlength, length, dtype
    * @return the counts of 0 to m - 1; m is one more than the greatest number, or length, shape {@code [m]}, dtype
    *     {@code dtype}
@@ -3815,7 +3815,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
 
   /**
    * The regularized lower incomplete gamma function P(x1, x2). It is the integral of t^(x1 - 1) e^-t from 0 to x2, over
-   * gamma(x1). NaN where x1 or x2 is negative. The gradient of x1 has none of x1 again, which has no formula.
+   * gamma(x1). NaN where x1 or x2 is negative. Derivatives in x1 go up to the eighth.
    *
    * @param x1 The first operands. Shape {@code any}; any dtype but complex64, complex128, string.
    * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; any dtype but complex64,
@@ -3828,8 +3828,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * The regularized upper incomplete gamma function Q(x1, x2) = 1 - P(x1, x2), exact where it is small. The gradient of
-   * x1 has none of x1 again, which has no formula.
+   * The regularized upper incomplete gamma function Q(x1, x2) = 1 - P(x1, x2), exact where it is small. Derivatives in
+   * x1 go up to the eighth.
    *
    * @param x1 The first operands. Shape {@code any}; any dtype but complex64, complex128, string.
    * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; any dtype but complex64,
@@ -4976,9 +4976,9 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * The sums of the diagonals of matrices. Integers become int64 or uint64.
+   * The sums of the diagonals of matrices. Integers and booleans become int64 or uint64.
    *
-   * @param x Matrices. Shape {@code [outer..., m, n]}; any dtype but bool, string.
+   * @param x Matrices. Shape {@code [outer..., m, n]}; any dtype but string.
    * @return the sums, shape {@code [outer...]}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -4987,9 +4987,9 @@ public abstract sealed class ContextOps extends Calls permits Context {
   }
 
   /**
-   * The sums of the diagonals of matrices. Integers become int64 or uint64.
+   * The sums of the diagonals of matrices. Integers and booleans become int64 or uint64.
    *
-   * @param x Matrices. Shape {@code [outer..., m, n]}; any dtype but bool, string.
+   * @param x Matrices. Shape {@code [outer..., m, n]}; any dtype but string.
    * @param options what else is given: offset, dtype
    * @return the sums, shape {@code [outer...]}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -5432,8 +5432,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    *
    * <p>The op has no gradient.
    *
-   * @param x The elements to be compared. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32,
-   *     uint64, float16, bfloat16, float32, float64.
+   * @param x The elements to be compared. Shape {@code any}; any dtype but complex64, complex128, string.
    * @return the indices along axis, from 0 on, shape {@code reduced(x)}, dtype {@code int64}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -5446,8 +5445,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    *
    * <p>The op has no gradient.
    *
-   * @param x The elements to be compared. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32,
-   *     uint64, float16, bfloat16, float32, float64.
+   * @param x The elements to be compared. Shape {@code any}; any dtype but complex64, complex128, string.
    * @param options what else is given: axis, keepdims
    * @return the indices along axis, from 0 on, shape {@code reduced(x)}, dtype {@code int64}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -5461,8 +5459,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    *
    * <p>The op has no gradient.
    *
-   * @param x The elements to be compared. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32,
-   *     uint64, float16, bfloat16, float32, float64.
+   * @param x The elements to be compared. Shape {@code any}; any dtype but complex64, complex128, string.
    * @return the indices along axis, from 0 on, shape {@code reduced(x)}, dtype {@code int64}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -5475,8 +5472,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
    *
    * <p>The op has no gradient.
    *
-   * @param x The elements to be compared. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32,
-   *     uint64, float16, bfloat16, float32, float64.
+   * @param x The elements to be compared. Shape {@code any}; any dtype but complex64, complex128, string.
    * @param options what else is given: axis, keepdims
    * @return the indices along axis, from 0 on, shape {@code reduced(x)}, dtype {@code int64}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -5538,8 +5534,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The largest element over axes that is not NaN; NaN where there are no others.
    *
-   * @param x The elements to be reduced. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32,
-   *     uint64, float16, bfloat16, float32, float64.
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but complex64, complex128, string.
    * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -5550,8 +5545,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The largest element over axes that is not NaN; NaN where there are no others.
    *
-   * @param x The elements to be reduced. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32,
-   *     uint64, float16, bfloat16, float32, float64.
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but complex64, complex128, string.
    * @param options what else is given: axis, keepdims
    * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -5609,8 +5603,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The smallest element over axes that is not NaN; NaN where there are no others.
    *
-   * @param x The elements to be reduced. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32,
-   *     uint64, float16, bfloat16, float32, float64.
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but complex64, complex128, string.
    * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
    */
@@ -5621,8 +5614,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
   /**
    * The smallest element over axes that is not NaN; NaN where there are no others.
    *
-   * @param x The elements to be reduced. Shape {@code any}; int8, int16, int32, int64, uint8, uint16, uint32,
-   *     uint64, float16, bfloat16, float32, float64.
+   * @param x The elements to be reduced. Shape {@code any}; any dtype but complex64, complex128, string.
    * @param options what else is given: axis, keepdims
    * @return A result for each place that axis leaves, shape {@code reduced(x)}, dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses
@@ -6239,8 +6231,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
 
   /**
    * Random numbers of the beta distribution, between 0 and 1. NaN where a parameter is negative, or both are 0. The
-   * gradients are those of two gamma numbers, of which the result is the share of the first, and have none of the same
-   * parameter again.
+   * gradients are those of two gamma numbers, of which the result is the share of the first; they go up to the eighth
+   * order.
    *
    * @param alpha How near to 1 the numbers tend to be. Shape {@code any}; any dtype but complex64, complex128,
    *     string.
@@ -6256,8 +6248,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
 
   /**
    * Random numbers of the beta distribution, between 0 and 1. NaN where a parameter is negative, or both are 0. The
-   * gradients are those of two gamma numbers, of which the result is the share of the first, and have none of the same
-   * parameter again.
+   * gradients are those of two gamma numbers, of which the result is the share of the first; they go up to the eighth
+   * order.
    *
    * @param alpha How near to 1 the numbers tend to be. Shape {@code any}; any dtype but complex64, complex128,
    *     string.
@@ -6409,7 +6401,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
 
   /**
    * Random numbers of the gamma distribution. NaN where a parameter is negative. The gradient of alpha is that of a
-   * number at a fixed value of the distribution function (Figurnov et al., 2018), and has none of alpha again.
+   * number at a fixed value of the distribution function (Figurnov et al., 2018); it goes up to the eighth order.
    *
    * @param alpha The shape of the distribution, its mean where beta is 1. Shape {@code any}; any dtype but
    *     complex64, complex128, string.
@@ -6423,7 +6415,7 @@ public abstract sealed class ContextOps extends Calls permits Context {
 
   /**
    * Random numbers of the gamma distribution. NaN where a parameter is negative. The gradient of alpha is that of a
-   * number at a fixed value of the distribution function (Figurnov et al., 2018), and has none of alpha again.
+   * number at a fixed value of the distribution function (Figurnov et al., 2018); it goes up to the eighth order.
    *
    * @param alpha The shape of the distribution, its mean where beta is 1. Shape {@code any}; any dtype but
    *     complex64, complex128, string.
@@ -9442,8 +9434,8 @@ public abstract sealed class ContextOps extends Calls permits Context {
 
   /**
    * Hurwitz' zeta function: the sum of (x2 + k)^-x1 over k = 0, 1, ...; NaN where x1 &lt; 1. At poles, x1 = 1 and x2 =
-   * 0, -1, ..., it is infinite; for other negative x2 it is NaN unless x1 is a whole number. There is no gradient of
-   * x1, whose derivative has no formula.
+   * 0, -1, ..., it is infinite; for other negative x2 it is NaN unless x1 is a whole number, and its derivative in x1
+   * is NaN. Derivatives in x1 go up to the eighth.
    *
    * @param x1 The first operands. Shape {@code any}; any dtype but complex64, complex128, string.
    * @param x2 The second operands; the shapes of both broadcast. Shape {@code any}; any dtype but complex64,

@@ -1129,7 +1129,7 @@ public final class Options {
     /**
      * The result's shape, in the order of dataFormat; the convolution of such images has the shape of x. A dim of -1,
      * and each if it is not given, is found: the sizes are x's times the strides with SAME, else the least that hold
-     * all windows and whole strides.
+     * all windows and, with VALID, whole strides.
      */
     public Conv1dTranspose outputShape(long... value) {
       list(0, value);
@@ -1246,7 +1246,7 @@ public final class Options {
     /**
      * The result's shape, in the order of dataFormat; the convolution of such images has the shape of x. A dim of -1,
      * and each if it is not given, is found: the sizes are x's times the strides with SAME, else the least that hold
-     * all windows and whole strides.
+     * all windows and, with VALID, whole strides.
      */
     public Conv2dTranspose outputShape(long... value) {
       list(0, value);
@@ -1366,7 +1366,7 @@ public final class Options {
     /**
      * The result's shape, in the order of dataFormat; the convolution of such images has the shape of x. A dim of -1,
      * and each if it is not given, is found: the sizes are x's times the strides with SAME, else the least that hold
-     * all windows and whole strides.
+     * all windows and, with VALID, whole strides.
      */
     public Conv3dTranspose outputShape(long... value) {
       list(0, value);
@@ -3735,7 +3735,7 @@ public final class Options {
       return this;
     }
 
-    /** The result's dtype. x's if it is not given, but int64 or uint64 for integers. */
+    /** The result's dtype. x's if it is not given, but int64 or uint64 for integers and booleans. */
     public MatrixTrace dtype(DType value) {
       word(1, value.value());
       return this;
