@@ -29,6 +29,7 @@ struct WindowParams {
   int64_t n;
   bool is_periodic;
   double beta;
+  int64_t last() const { return is_periodic ? n : n - 1; }
 };
 
 // fftfreq and rfftfreq: n numbers, d apart.
