@@ -27,12 +27,26 @@ struct SampledPoints {
   };
   Tap taps[kPoints * kMostPixels];
   int32_t counts[kPoints];
+  int each;  // the taps of a point that has all
 
   void find(const GridSampleParams& p, const T* grid, int64_t n) {
-    const int each = p.taps();
+    each = p.taps();
+    switch (p.taps_each()) {
+      case 1: return find_each<1>(p, grid, n);
+      case 2: return find_each<2>(p, grid, n);
+      default: return find_each<4>(p, grid, n);
+    }
+  }
+  template <int kEach>
+  void find_each(const GridSampleParams& p, const T* grid, int64_t n) {
+    const bool is_plain = std::all_of(p.orders, p.orders + kMostGridAxes, [](int32_t order) { return order == 0; });
     for (int64_t i = 0; i < n; ++i) {
-      const PointTaps point(p, grid + i * p.axes);
       Tap* to = of(i);
+      if (is_plain && find_inside<kEach>(p, grid + i * p.axes, to)) {
+        counts[i] = each;
+        continue;
+      }
+      const PointTaps point(p, grid + i * p.axes);
       for (int k = 0; k < each; ++k) {
         double weight;
         const int64_t pixel = point.pixel(p, k, weight);
@@ -41,7 +55,44 @@ struct SampledPoints {
       counts[i] = static_cast<int32_t>(to - of(i));
     }
   }
-  Tap* of(int64_t i) { return taps + i * kMostPixels; }
+  // Finds what PointTaps does, where all taps of the point are inside the image. Returns false elsewhere.
+  template <int kEach>
+  static bool find_inside(const GridSampleParams& p, const T* coordinates, Tap* to) {
+    constexpr int kBefore = kEach == 4;
+    double weights[kMostGridAxes][kEach];
+    int64_t strides[kMostGridAxes], first = 0, stride = 1;
+    for (int i = 0; i < p.axes; ++i) {
+      const int64_t n = p.sizes[kMostGridAxes - 1 - i];
+      const double from_start = static_cast<double>(coordinates[i]) + 1;
+      const double x = p.align_corners ? from_start * (static_cast<double>(n - 1) / 2)
+                                       : from_start * (static_cast<double>(n) / 2) - 0.5;
+      if (!(x >= kBefore && x < static_cast<double>(n - kEach / 2))) return false;
+      constexpr double kMagic = 6755399441055744;  // added and subtracted again, it rounds to a whole number
+      const auto place = static_cast<int64_t>(kEach == 1 ? x + kMagic - kMagic : x);
+      if (kEach == 1 && place == n) return false;
+      const double s = x - static_cast<double>(place);
+      first += (place - kBefore) * stride;
+      strides[i] = stride;
+      stride *= n;
+      if constexpr (kEach == 1) weights[i][0] = 1;
+      else if constexpr (kEach == 2) weights[i][0] = 1 - s, weights[i][1] = s;
+      else cubic_weights(s, 1, 0, weights[i]);
+    }
+    const int rows = p.axes > 1 ? kEach : 1, planes = p.axes > 2 ? kEach : 1;
+    for (int plane = 0; plane < planes; ++plane) {
+      for (int row = 0; row < rows; ++row) {
+        const int64_t pixel = first + (rows > 1 ? row * strides[1] : 0) + (planes > 1 ? plane * strides[2] : 0);
+        for (int k = 0; k < kEach; ++k) {
+          double weight = weights[0][k];
+          if (rows > 1) weight *= weights[1][row];
+          if (planes > 1) weight *= weights[2][plane];
+          *to++ = {pixel + k, static_cast<T>(weight)};
+        }
+      }
+    }
+    return true;
+  }
+  Tap* of(int64_t i) { return taps + i * each; }
 };
 
 // Calls f(image, first point, number of points) over the team.
@@ -57,6 +108,39 @@ void each_points(const GridSampleParams& p, F f) {
   });
 }
 
+// Sums the pixels of a point in some channels, which are first. kCount: the number of its taps; 0: `count` tells.
+template <int kCount, int kChannels, class T, class Tap>
+void sum_taps(const Tap* taps, int count, const T* from, int64_t pixels, T* to, int64_t points) {
+  const int n = kCount ? kCount : count;
+  T sums[kChannels] = {};
+#pragma GCC unroll 16
+  for (int k = 0; k < n; ++k) {
+    const auto [pixel, weight] = taps[k];
+#pragma GCC unroll 4
+    for (int c = 0; c < kChannels; ++c) sums[c] += weight * from[pixel + c * pixels];
+  }
+#pragma GCC unroll 4
+  for (int c = 0; c < kChannels; ++c) to[c * points] = sums[c];
+}
+// The same for n points and all channels. kCount: the number of taps that most points have.
+template <int kCount, class T>
+void sum_points(SampledPoints<T>& points, const GridSampleParams& p, const T* from, T* to, int64_t n) {
+  constexpr int kAtOnce = 4;  // channels, which share the reads of taps
+  const int64_t pixels = p.pixels();
+  const auto sum_all = [&]<int kChannels>(std::integral_constant<int, kChannels>) {
+    for (int64_t i = 0; i < n; ++i) {
+      const int count = points.counts[i];
+      if (count == kCount) sum_taps<kCount, kChannels>(points.of(i), count, from, pixels, to + i, p.points);
+      else sum_taps<0, kChannels>(points.of(i), count, from, pixels, to + i, p.points);
+    }
+    from += kChannels * pixels;
+    to += kChannels * p.points;
+  };
+  int64_t c = 0;
+  for (; c + kAtOnce <= p.channels; c += kAtOnce) sum_all(std::integral_constant<int, kAtOnce>());
+  for (; c < p.channels; ++c) sum_all(std::integral_constant<int, 1>());
+}
+
 template <class T>
 int32_t grid_sample(KernelCall& call) {
   const GridSampleParams& p = call.params_as<GridSampleParams>();
@@ -70,17 +154,13 @@ int32_t grid_sample(KernelCall& call) {
     const T* from = x + image * p.pixels() * channels;
     T* to = y + image * p.points * channels;
     if (p.nchw) {
-      for (int64_t c = 0; c < channels; ++c) {
-        for (int64_t i = 0; i < n; ++i) {
-          T sum = 0;
-          for (int k = 0; k < points.counts[i]; ++k) {
-            const auto [pixel, weight] = points.of(i)[k];
-            sum += weight * from[c * p.pixels() + pixel];
-          }
-          to[c * p.points + first + i] = sum;
-        }
+      to += first;
+      switch (p.taps()) {
+        case 1: return sum_points<1>(points, p, from, to, n);
+        case 4: return sum_points<4>(points, p, from, to, n);
+        case 16: return sum_points<16>(points, p, from, to, n);
+        default: return sum_points<8>(points, p, from, to, n);
       }
-      return;
     }
     constexpr int64_t kChunk = 256;
     for (int64_t i = 0; i < n; ++i) {
