@@ -21,6 +21,7 @@ using namespace formula;
     return vmath::function(d, x);                \
   }
 EAGER_VECTOR_FORMULA(Sqrt, sqrt)
+EAGER_VECTOR_FORMULA(Rsqrt, rsqrt)
 EAGER_VECTOR_FORMULA(Cbrt, cbrt)
 EAGER_VECTOR_FORMULA(Sinc, sinc)
 EAGER_VECTOR_FORMULA(Exp, exp)

@@ -35,6 +35,8 @@ int32_t fused(KernelCall& call);
 // Kernels that take several loops, block by block.
 int32_t scale_by_integers(KernelCall& call);
 int32_t smooth_l1_losses(KernelCall& call);
+// Runs `sum`, the kernel of a sum, on the squares of the elements, which are made when it asks for them.
+int32_t sum_of_squares(KernelCall& call, Kernel sum);
 
 // One thread's part of a program.
 class FusedPiece {

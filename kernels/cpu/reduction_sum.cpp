@@ -6,6 +6,7 @@
 
 #include "kernels/common/reduction.h"
 #include "kernels/cpu/kernels.h"
+#include "kernels/cpu/fused.h"
 #include "kernels/cpu/reduction_fold-inl.h"
 
 HWY_BEFORE_NAMESPACE();
@@ -25,9 +26,14 @@ void add_sums(KernelTable& t, Types<T...>) {
   (t.add("bias_add_grad", dtype_of<T>, fold_kernel<SumOf<Compute<T>>, T>), ...);
   (t.add("mean", dtype_of<T>, fold_kernel<SumOf<Compute<T>>, T, true>), ...);
 }
+template <class T>
+int32_t squares_kernel(KernelCall& call) {
+  return sum_of_squares(call, fold_kernel<SumOf<T>, T>);
+}
 template <class... T>
 void add_present(KernelTable& t, Types<T...>) {
   (t.add("present_sum", dtype_of<T>, fold_present<SumOf<T>>), ...);
+  (t.add("sum_of_squares", dtype_of<T>, squares_kernel<T>), ...);
 }
 template <class... T>
 void add_products(KernelTable& t, Types<T...>) {

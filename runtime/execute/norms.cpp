@@ -11,6 +11,8 @@ namespace eager {
 namespace {
 
 TensorRef sum_of_squares(const Composed& ops, const TensorRef& x, const ReducedAxes& axes) {
+  const bool is_wide = x->dtype == DType::float32 || x->dtype == DType::float64;
+  if (is_wide && is_direct(ops, x)) return ops.reduce<"sum_of_squares">(x, axes);
   return ops.reduce<"sum">(ops.run<"square">(is_complex(x->dtype) ? ops.run<"abs">(x) : x), axes);
 }
 

@@ -284,6 +284,8 @@ void define_reduction(Registry& r) {
       .attr_dtype("dtype").says(sum_dtype)
       .example(R"("x": [[1.0, 2.0], [3.0, 4.0]], "axis": [0])", "float32 [4. 6.]")
       .gradient(sum_gradient, sum_saves);
+  r.helper("sum_of_squares").describe("sum of square.").input("x", dtype_bit(DType::float32) | dtype_bit(DType::float64)).output("y", "x")
+      .attr_ints("axis").argument().attr_bool("keepdims", false).argument().infer(same_dtype_infer).no_gradient().internal();
   reduction(r, "prod", "The product over axes; 1 where there is no element.", dtypes::fixed, sum_infer, "dtype")
       .attr_dtype("dtype").says(sum_dtype)
       .example(R"("x": [[1.0, 2.0], [3.0, 4.0]], "axis": [1])", "float32 [ 2. 12.]")
