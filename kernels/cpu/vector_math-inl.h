@@ -142,17 +142,16 @@ HWY_INLINE V sqrt(D d, V x) {
   }
 }
 
-// Returns 1 / sqrt(x): by one step of third order from the approximation, whose product with x is exact in two parts.
+// Returns 1 / sqrt(x), by one of Newton's steps from the approximation.
 template <class D, class V>
 HWY_INLINE V rsqrt(D d, V x) {
   const V one = constant(d, 1);
   if constexpr (!kHasFastApproximations<D>) {
     return hn::Div(one, hn::Sqrt(x));
   } else {
-    const V y = hn::ApproximateReciprocalSqrt(x), product = hn::Mul(x, y), low = hn::MulSub(x, y, product);
-    const V error = hn::NegMulAdd(low, y, hn::NegMulAdd(product, y, one));
-    const V step = hn::Mul(error, hn::MulAdd(error, constant(d, 0.375), constant(d, 0.5)));
-    const V root = hn::MulAdd(y, step, y);
+    const V y = hn::ApproximateReciprocalSqrt(x);  // has 14 correct bits
+    const V error = hn::NegMulAdd(hn::Mul(x, y), y, one);
+    const V root = hn::MulAdd(hn::Mul(y, constant(d, 0.5)), error, y);
     const auto is_within = hn::And(hn::Ge(x, hn::Set(d, 0x1p-126f)), hn::Lt(x, hn::Inf(d)));
     if (HWY_LIKELY(hn::AllTrue(d, is_within))) return root;
     return hn::IfThenElse(is_within, root, hn::Div(one, hn::Sqrt(x)));
