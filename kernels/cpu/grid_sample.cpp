@@ -44,11 +44,15 @@ struct SampledPoints {
   }
   template <int kEach>
   void find_each(const GridSampleParams& p, const T* grid, int64_t n) {
+    const auto find = [&](const T* coordinates, int64_t* to, T* products) {
+      return p.axes == 2 ? find_inside<kEach, 2>(p, coordinates, to, products)
+                         : find_inside<kEach, 0>(p, coordinates, to, products);
+    };
     const bool is_plain = std::all_of(p.orders, p.orders + kMostGridAxes, [](int32_t order) { return order == 0; });
     for (int64_t i = 0; i < n; ++i) {
       int64_t* const to = pixels + i * each;
       counts[i] = each;
-      is_inside[i] = is_plain && find_inside<kEach>(p, grid + i * p.axes, to, weights + i * each);
+      is_inside[i] = is_plain && find(grid + i * p.axes, to, weights + i * each);
       if (is_inside[i]) continue;
       int32_t count = 0;
       const PointTaps point(p, grid + i * p.axes);
@@ -63,12 +67,15 @@ struct SampledPoints {
     }
   }
   // Finds what PointTaps does, where all taps of the point are inside the image. Returns false elsewhere.
-  template <int kEach>
+  // kAxes: their number; 0: p tells.
+  template <int kEach, int kAxes>
   static bool find_inside(const GridSampleParams& p, const T* coordinates, int64_t* pixels, T* products) {
     constexpr int kBefore = kEach == 4;
     double weights[kMostGridAxes][kEach];
     int64_t strides[kMostGridAxes], first = 0, stride = 1;
-    for (int i = 0; i < p.axes; ++i) {
+    const int axes = kAxes ? kAxes : p.axes;
+#pragma GCC unroll 2
+    for (int i = 0; i < axes; ++i) {
       const int64_t n = p.sizes[kMostGridAxes - 1 - i];
       const double from_start = static_cast<double>(coordinates[i]) + 1;
       const double x = p.align_corners ? from_start * (static_cast<double>(n - 1) / 2)
@@ -85,7 +92,7 @@ struct SampledPoints {
       else if constexpr (kEach == 2) weights[i][0] = 1 - s, weights[i][1] = s;
       else cubic_weights(s, 1, 0, weights[i]);
     }
-    const int rows = p.axes > 1 ? kEach : 1, planes = p.axes > 2 ? kEach : 1;
+    const int rows = axes > 1 ? kEach : 1, planes = axes > 2 ? kEach : 1;
     for (int plane = 0; plane < planes; ++plane) {
       for (int row = 0; row < rows; ++row) {
         const int64_t pixel = first + (rows > 1 ? row * strides[1] : 0) + (planes > 1 ? plane * strides[2] : 0);
