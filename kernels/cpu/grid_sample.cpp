@@ -44,15 +44,11 @@ struct SampledPoints {
   }
   template <int kEach>
   void find_each(const GridSampleParams& p, const T* grid, int64_t n) {
-    const auto find = [&](const T* coordinates, int64_t* to, T* products) {
-      return p.axes == 2 ? find_inside<kEach, 2>(p, coordinates, to, products)
-                         : find_inside<kEach, 0>(p, coordinates, to, products);
-    };
-    const bool is_plain = std::all_of(p.orders, p.orders + kMostGridAxes, [](int32_t order) { return order == 0; });
+    const bool is_plain = p.axes == 2 && p.orders[1] == 0 && p.orders[2] == 0;
     for (int64_t i = 0; i < n; ++i) {
       int64_t* const to = pixels + i * each;
       counts[i] = each;
-      is_inside[i] = is_plain && find(grid + i * p.axes, to, weights + i * each);
+      is_inside[i] = is_plain && find_inside<kEach>(p, grid + i * p.axes, to, weights + i * each);
       if (is_inside[i]) continue;
       int32_t count = 0;
       const PointTaps point(p, grid + i * p.axes);
@@ -66,16 +62,14 @@ struct SampledPoints {
       counts[i] = count;
     }
   }
-  // Finds what PointTaps does, where all taps of the point are inside the image. Returns false elsewhere.
-  // kAxes: their number; 0: p tells.
-  template <int kEach, int kAxes>
+  // Finds what PointTaps does, for two axes, where all taps of the point are inside the image. Returns false elsewhere.
+  template <int kEach>
   static bool find_inside(const GridSampleParams& p, const T* coordinates, int64_t* pixels, T* products) {
     constexpr int kBefore = kEach == 4;
-    double weights[kMostGridAxes][kEach];
-    int64_t strides[kMostGridAxes], first = 0, stride = 1;
-    const int axes = kAxes ? kAxes : p.axes;
-#pragma GCC unroll 2
-    for (int i = 0; i < axes; ++i) {
+    double weights[2][kEach];
+    const int64_t width = p.sizes[kMostGridAxes - 1];
+    int64_t first = 0;
+    for (int i = 0; i < 2; ++i) {
       const int64_t n = p.sizes[kMostGridAxes - 1 - i];
       const double from_start = static_cast<double>(coordinates[i]) + 1;
       const double x = p.align_corners ? from_start * (static_cast<double>(n - 1) / 2)
@@ -85,24 +79,15 @@ struct SampledPoints {
       const auto place = static_cast<int64_t>(kEach == 1 ? x + kMagic - kMagic : x);
       if (kEach == 1 && place == n) return false;
       const double s = x - static_cast<double>(place);
-      first += (place - kBefore) * stride;
-      strides[i] = stride;
-      stride *= n;
+      first += (place - kBefore) * (i == 0 ? 1 : width);
       if constexpr (kEach == 1) weights[i][0] = 1;
       else if constexpr (kEach == 2) weights[i][0] = 1 - s, weights[i][1] = s;
       else cubic_weights(s, 1, 0, weights[i]);
     }
-    const int rows = axes > 1 ? kEach : 1, planes = axes > 2 ? kEach : 1;
-    for (int plane = 0; plane < planes; ++plane) {
-      for (int row = 0; row < rows; ++row) {
-        const int64_t pixel = first + (rows > 1 ? row * strides[1] : 0) + (planes > 1 ? plane * strides[2] : 0);
-        for (int k = 0; k < kEach; ++k) {
-          double weight = weights[0][k];
-          if (rows > 1) weight *= weights[1][row];
-          if (planes > 1) weight *= weights[2][plane];
-          *pixels++ = pixel + k;
-          *products++ = static_cast<T>(weight);
-        }
+    for (int row = 0; row < kEach; ++row) {
+      for (int k = 0; k < kEach; ++k) {
+        *pixels++ = first + row * width + k;
+        *products++ = static_cast<T>(weights[0][k] * weights[1][row]);
       }
     }
     return true;
@@ -144,7 +129,7 @@ void sum_square(const int64_t* pixels, const T* weights, const T* from, int64_t 
 // The same for n points and all channels. kRow: the taps along an axis where there are two, else 0.
 template <int kRow, class T>
 void sum_points(const SampledPoints<T>& points, const GridSampleParams& p, const T* from, T* to, int64_t n) {
-  constexpr int kAtOnce = 4;  // channels, which share the reads of taps
+  constexpr int kAtOnce = sizeof(T) == 4 ? 4 : 1;  // channels, which share the reads of taps
   const int64_t pixels = p.pixels();
   const auto sum_all = [&]<int kChannels>(std::integral_constant<int, kChannels>) {
     for (int64_t i = 0; i < n; ++i) {

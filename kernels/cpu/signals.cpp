@@ -24,13 +24,16 @@ template <class F>
 HWY_INLINE void each_vector(int64_t first, int64_t n, double* to, F f) {
   const hn::ScalableTag<double> d;
   const auto lanes = static_cast<int64_t>(hn::Lanes(d));
-  const auto at = [&](int64_t i) HWY_ATTR { return f(d, hn::Iota(d, static_cast<double>(first + i))); };
-  int64_t i = 0;
-  for (; i + lanes <= n; i += lanes) hn::StoreU(at(i), d, to + i);
-  if (i == n) return;
-  double rest[hn::MaxLanes(hn::ScalableTag<double>())];
-  hn::StoreU(at(i), d, rest);
-  std::copy_n(rest, n - i, to + i);
+  for (int64_t i = 0; i < n; i += lanes) {
+    const auto numbers = f(d, hn::Iota(d, static_cast<double>(first + i)));
+    if (HWY_LIKELY(i + lanes <= n)) {
+      hn::StoreU(numbers, d, to + i);
+    } else {
+      double rest[hn::MaxLanes(hn::ScalableTag<double>())];
+      hn::StoreU(numbers, d, rest);
+      std::copy_n(rest, n - i, to + i);
+    }
+  }
 }
 
 // Where the remainder is exact, its product with the inverse makes a product's rounding that of a division.
