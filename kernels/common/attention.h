@@ -13,6 +13,13 @@
 
 namespace eager {
 
+// rotate_pairs: x is [outer, positions, depth], of which the first 2 half numbers are rotated. `per_table` of the outer matrices
+// follow each other that have the same angles, [positions, half].
+struct RotationParams {
+  int64_t outer, positions, depth, half, per_table;
+  bool is_interleaved;
+};
+
 // attention, its gradients, attention_probabilities and attention_keep: `batch` matrices of queries [rows, depth], of which
 // `group` share keys [columns, depth] and values [columns, width].
 struct AttentionParams {

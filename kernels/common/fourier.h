@@ -21,6 +21,11 @@ struct FrameParams {
   alignas(16) unsigned char padding[16];
 };
 
+// windowed_fft: the transforms, of `points` numbers, of the frames of [outer, n], times a window.
+struct WindowedParams {
+  int64_t outer, n, frames, length, step, points;
+};
+
 enum class Window : int32_t { hann, hamming, blackman, kaiser };
 
 // A window of n numbers, or its part of n numbers where one more would close it.
@@ -29,6 +34,7 @@ struct WindowParams {
   int64_t n;
   bool is_periodic;
   double beta;
+  int64_t last() const { return is_periodic ? n : n - 1; }
 };
 
 // fftfreq and rfftfreq: n numbers, d apart.

@@ -88,6 +88,17 @@ EAGER_HD inline double cubic_derivative(double a, double b, double c, double d, 
   }
 }
 
+// Sets the derivative of this order of the weights of four elements, where s is the distance from the second one. `scale` is that of
+// the coordinate.
+EAGER_HD inline void cubic_weights(double s, double scale, int order, double* weights) {
+  constexpr double a = -0.75;                           // Keys' coefficient
+  const double turn = order % 2 == 0 ? scale : -scale;  // of the weights by distances that s makes smaller
+  weights[0] = scale * cubic_derivative(a, -5 * a, 8 * a, -4 * a, s + 1, order);
+  weights[1] = scale * cubic_derivative(a + 2, -(a + 3), 0, 1, s, order);
+  weights[2] = turn * cubic_derivative(a + 2, -(a + 3), 0, 1, 1 - s, order);
+  weights[3] = turn * cubic_derivative(a, -5 * a, 8 * a, -4 * a, 2 - s, order);
+}
+
 // Returns the taps along an axis of n elements at coordinate g. Their places do not depend on the order. Where g is NaN,
 // so are the weights.
 EAGER_HD inline AxisTaps taps_at(const GridSampleParams& p, int64_t n, double g, int order) {
@@ -114,13 +125,8 @@ EAGER_HD inline AxisTaps taps_at(const GridSampleParams& p, int64_t n, double g,
     t.weights[0] = order < 2 ? scale * left[order] : 0;
     t.weights[1] = order < 2 ? scale * right[order] : 0;
   } else {
-    constexpr double a = -0.75;  // Keys' coefficient
     for (int k = 0; k < 4; ++k) t.places[k] = x != x ? 0 : place_in(p, first + k - 1, n);
-    const double turn = order % 2 == 0 ? scale : -scale;  // of the weights by distances that s makes smaller
-    t.weights[0] = scale * cubic_derivative(a, -5 * a, 8 * a, -4 * a, s + 1, order);
-    t.weights[1] = scale * cubic_derivative(a + 2, -(a + 3), 0, 1, s, order);
-    t.weights[2] = turn * cubic_derivative(a + 2, -(a + 3), 0, 1, 1 - s, order);
-    t.weights[3] = turn * cubic_derivative(a, -5 * a, 8 * a, -4 * a, 2 - s, order);
+    cubic_weights(s, scale, order, t.weights);
   }
   return t;
 }

@@ -370,7 +370,13 @@ EAGER_HD T digamma(T value) {
 
 // What series of numbers are written with; special_gamma.h has it for numbers with derivatives.
 EAGER_HD inline double value_of(double x) { return x; }
-EAGER_HD inline double power_of(double base, double x) { return std::pow(base, x); }
+// Returns base^x. A few products take a tenth of the time of a power.
+EAGER_HD inline double power_of(double base, double x) {
+  if (!(x >= -6 && x <= -1 && x == std::floor(x) && base > 1e-40 && base < 1e40)) return std::pow(base, x);
+  double y = base;
+  for (int k = 1; k < -x; ++k) y *= base;
+  return 1 / y;
+}
 // Reports whether the summand no longer changes the sum.
 EAGER_HD inline bool is_negligible(double summand, double sum, double share) {
   return std::abs(summand) <= std::abs(sum) * share;
@@ -380,7 +386,7 @@ EAGER_HD inline bool is_negligible(double summand, double sum, double share) {
 // integral of the rest, and the corrections B(2j)/(2j)! s(s+1)...(s+2j-2) q^(-s-2j+1). Where the first term overflows, or all of them
 // vanish, so does the sum.
 template <class N>
-EAGER_HD inline N positive_zeta(N s, double q) {
+EAGER_SHARED N positive_zeta(N s, double q) {
   constexpr double kCoefficients[] = {0.083333333333333333,    -0.0013888888888888889,  3.3068783068783069e-5,
                                       -8.2671957671957672e-7,  2.0876756987868099e-8,   -5.2841901386874932e-10,
                                       1.3382536530684679e-11,  -3.3896802963225829e-13, 8.5860620562778446e-15,
@@ -397,12 +403,13 @@ EAGER_HD inline N positive_zeta(N s, double q) {
     power = power_of(q, N(0) - s);
   }
   sum = sum + power_of(q, N(1) - s) / (s - N(1)) + N(0.5) * power;
+  const N inverse_square(1 / (q * q));
   N factor = s * power / N(q);
   for (int j = 0; j < 12; ++j) {
     const N more = N(kCoefficients[j]) * factor;
     sum = sum + more;
     if (is_negligible(more, sum, 1e-17)) break;
-    factor = factor * ((s + N(2 * j + 1)) * (s + N(2 * j + 2)) / N(q * q));
+    factor = factor * ((s + N(2 * j + 1)) * (s + N(2 * j + 2)) * inverse_square);
   }
   return sum;
 }
@@ -427,8 +434,10 @@ EAGER_HD T polygamma(T order, T value) {
     return static_cast<T>(sign > 0 ? Limits::infinity() : Limits::quiet_NaN());
   }
   const double sum = whole_zeta(n + 1, x);
-  if (n <= 170) return static_cast<T>(sign * std::tgamma(n + 1) * sum);
-  return static_cast<T>(sign * std::exp(log_gamma(n + 1) + std::log(std::abs(sum))) * (sum < 0 ? -1 : 1));
+  if (n > 170) return static_cast<T>(sign * std::exp(log_gamma(n + 1) + std::log(std::abs(sum))) * (sum < 0 ? -1 : 1));
+  double factorial = n <= 20 ? 1 : std::tgamma(n + 1);
+  for (int k = 2; k <= n && n <= 20; ++k) factorial *= k;
+  return static_cast<T>(sign * factorial * sum);
 }
 
 // The n-th derivative of sin(pi x) / (pi x). That of f(t) = sin(t) / t is the integral of s^n cos(t s + n pi / 2) over [0, 1]: a power

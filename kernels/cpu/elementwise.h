@@ -69,4 +69,7 @@ void register_elementwise_baseline(KernelTable& table);
 void register_elementwise_select(KernelTable& table);
 void register_elementwise_cast(KernelTable& table);
 
+// Multiplies n elements by powers of 2, if all of these are normal numbers, so that a product is rounded once; else returns false.
+bool scale_by_normal(DType t, const void* x, const int32_t* powers, void* y, int64_t n);
+
 }  // namespace eager::cpu

@@ -1,9 +1,11 @@
-// Roots, unary transcendental ops, and gradients that use transcendental functions.
+// Roots, unary transcendental ops, gradients that use transcendental functions, and products with powers of 2.
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "kernels/cpu/elementwise_math.cpp"
 #include <hwy/foreach_target.h>
 #include <hwy/contrib/math/math-inl.h>
 #include <hwy/highway.h>
+
+#include <limits>
 
 #include "kernels/cpu/elementwise_vector-inl.h"
 #include "kernels/cpu/vector_activations-inl.h"
@@ -21,6 +23,7 @@ using namespace formula;
     return vmath::function(d, x);                \
   }
 EAGER_VECTOR_FORMULA(Sqrt, sqrt)
+EAGER_VECTOR_FORMULA(Rsqrt, rsqrt)
 EAGER_VECTOR_FORMULA(Cbrt, cbrt)
 EAGER_VECTOR_FORMULA(Sinc, sinc)
 EAGER_VECTOR_FORMULA(Exp, exp)
@@ -156,6 +159,25 @@ void add_math(KernelTable& table, const char* op, Types<T...>) {
   if constexpr (std::is_same_v<Speed, Math>) (add_vector<Formula, N>(table, op, std::type_identity<T>{}), ...);
 }
 
+template <class T>
+bool scale_by_normal(const T* x, const int32_t* powers, T* y, int64_t n) {
+  constexpr int kDigits = std::numeric_limits<T>::digits;
+  constexpr uint32_t kGreatest = std::numeric_limits<T>::max_exponent - 1;
+  uint32_t beyond = 0;
+  for (int64_t i = 0; i < n; ++i) beyond |= static_cast<uint32_t>(powers[i]) + (kGreatest - 1) > 2 * kGreatest - 1;
+  if (beyond) return false;
+#pragma GCC ivdep
+  for (int64_t i = 0; i < n; ++i)
+    y[i] = x[i] *
+           formula::from_float_bits<T>(static_cast<formula::FloatBits<T>>(static_cast<uint32_t>(powers[i]) + kGreatest)
+                                       << (kDigits - 1));
+  return true;
+}
+bool ScaleByNormal(DType t, const void* x, const int32_t* powers, void* y, int64_t n) {
+  if (t == DType::float32) return scale_by_normal(static_cast<const float*>(x), powers, static_cast<float*>(y), n);
+  return scale_by_normal(static_cast<const double*>(x), powers, static_cast<double*>(y), n);
+}
+
 void RegisterElementwiseMath(KernelTable& table) {
 #define EAGER_UNARY(op, Formula, types, loop) add_math<formula::Formula, loop, 1>(table, #op, types{});
 #define EAGER_BINARY(op, Formula, types, loop) add_math<formula::Formula, loop, 2>(table, #op, types{});
@@ -168,6 +190,10 @@ HWY_AFTER_NAMESPACE();
 #if HWY_ONCE
 namespace eager::cpu {
 
+HWY_EXPORT(ScaleByNormal);
+bool scale_by_normal(DType t, const void* x, const int32_t* powers, void* y, int64_t n) {
+  return HWY_DYNAMIC_DISPATCH(ScaleByNormal)(t, x, powers, y, n);
+}
 HWY_EXPORT(RegisterElementwiseMath);
 void register_elementwise_math(KernelTable& table) { HWY_DYNAMIC_DISPATCH(RegisterElementwiseMath)(table); }
 

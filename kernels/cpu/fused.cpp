@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
-#include <limits>
 #include <new>
 #include <string_view>
 #include <unordered_map>
@@ -171,22 +170,6 @@ void each_block(const KernelCall& call, F&& f) {
   });
 }
 
-// Scales a block if all powers of 2 are normal numbers, so that a product is rounded once.
-template <class T>
-bool scale_by_normal(const T* x, const int32_t* powers, T* y) {
-  constexpr int kDigits = std::numeric_limits<T>::digits;
-  constexpr uint32_t kGreatest = std::numeric_limits<T>::max_exponent - 1;
-  uint32_t beyond = 0;
-  for (int64_t i = 0; i < kSteps; ++i) beyond |= static_cast<uint32_t>(powers[i]) + (kGreatest - 1) > 2 * kGreatest - 1;
-  if (beyond) return false;
-#pragma GCC ivdep
-  for (int64_t i = 0; i < kSteps; ++i)
-    y[i] = x[i] *
-           formula::from_float_bits<T>(static_cast<formula::FloatBits<T>>(static_cast<uint32_t>(powers[i]) + kGreatest)
-                                       << (kDigits - 1));
-  return true;
-}
-
 // Returns the address of an element.
 char* at_element(const Operand& o, int64_t i) { return o.as<char>() + i * static_cast<int64_t>(dtype_size(o.dtype)); }
 
@@ -198,13 +181,9 @@ int32_t scale_by_integers(KernelCall& call) {
   each_block(call, [&](int64_t at, int64_t n) {
     alignas(64) double floats[kSteps];
     const void *const integers = at_element(powers, at), *const inputs[] = {at_element(x, at), floats};
-    if (powers.dtype == DType::int32 && n == kSteps) {
-      const auto* const by = static_cast<const int32_t*>(integers);
-      const bool is_done = x.dtype == DType::float32
-                               ? scale_by_normal(static_cast<const float*>(inputs[0]), by, y.as<float>() + at)
-                               : scale_by_normal(static_cast<const double*>(inputs[0]), by, y.as<double>() + at);
-      if (is_done) return;
-    }
+    if (powers.dtype == DType::int32 &&
+        scale_by_normal(x.dtype, inputs[0], static_cast<const int32_t*>(integers), at_element(y, at), n))
+      return;
     cast.loop(&integers, floats, n, cast.params);
     scale.loop(inputs, at_element(y, at), n, scale.params);
   });

@@ -364,6 +364,12 @@ HWY_INLINE A share(const PoolPlan& p, const Window& w) {
 // Writes what each window has, times its share.
 template <class A>
 void scale(const PoolPlan& p, const A* from, A* to) {
+  if (p.divisor != 0) {
+    const A part = share_of<A>(p.divisor, 1, 1, 1);
+    if (part == 1 && from == to) return;
+    for (int64_t i = 0; i < out_size(p); ++i) to[i] = from[i] * part;
+    return;
+  }
   each_window(p, [&](int64_t at, const Window& w) {
     const A part = share<A>(p, w);
     for (int64_t c = 0; c < p.in_c; ++c) to[at + c] = from[at + c] * part;

@@ -1,73 +1,141 @@
 // Kernels of signals: windows, frequencies, frames.
+#undef HWY_TARGET_INCLUDE
+#define HWY_TARGET_INCLUDE "kernels/cpu/signals.cpp"
+#include <hwy/foreach_target.h>
+#include <hwy/highway.h>
+
 #include <algorithm>
 #include <cmath>
-#include <cstring>
 
 #include "kernels/common/elementwise.h"
 #include "kernels/common/fourier.h"
 #include "kernels/cpu/kernels.h"
 #include "kernels/cpu/move.h"
+#include "kernels/cpu/vector_math_special-inl.h"
 
+HWY_BEFORE_NAMESPACE();
+namespace eager::cpu::HWY_NAMESPACE {
+namespace {
+
+namespace hn = hwy::HWY_NAMESPACE;
+
+// Stores f of vectors of the numbers first, first + 1, ..., of which there are n.
+template <class F>
+HWY_INLINE void each_vector(int64_t first, int64_t n, double* to, F f) {
+  const hn::ScalableTag<double> d;
+  const auto lanes = static_cast<int64_t>(hn::Lanes(d));
+  for (int64_t i = 0; i < n; i += lanes) {
+    const auto numbers = f(d, hn::Iota(d, static_cast<double>(first + i)));
+    if (HWY_LIKELY(i + lanes <= n)) {
+      hn::StoreU(numbers, d, to + i);
+    } else {
+      double rest[hn::MaxLanes(hn::ScalableTag<double>())];
+      hn::StoreU(numbers, d, rest);
+      std::copy_n(rest, n - i, to + i);
+    }
+  }
+}
+
+// Where the remainder is exact, its product with the inverse makes a product's rounding that of a division.
+void Quotients(int64_t first, int64_t n, double divisor, double* to) {
+  const double inverse = 1 / divisor, size = std::abs(divisor);
+  const bool is_exact = HWY_NATIVE_FMA && size > 1e-100 && size < 1e100;
+  each_vector(first, n, to, [=](auto d, auto i) HWY_ATTR {
+    const auto by = hn::Set(d, divisor), factor = hn::Set(d, inverse);
+    if (!is_exact) return hn::Div(i, by);
+    const auto rough = hn::Mul(i, factor);
+    return hn::MulAdd(hn::NegMulAdd(rough, by, i), factor, rough);
+  });
+}
+
+// The window at i / last, from 0 to 1/2. Sums of cosines are written by sines' squares, which do not cancel where a window is small.
+void WindowNumbers(const WindowParams& p, int64_t first, int64_t n, double* to) {
+  const auto last = static_cast<double>(p.last());
+  if (p.kind == Window::kaiser) {
+    const double beta = std::abs(p.beta);
+    each_vector(first, n, to, [=](auto d, auto i) HWY_ATTR {
+      const auto t = hn::Div(i, hn::Set(d, last)), most = hn::Set(d, beta), one = hn::Set(d, 1.0);
+      const auto x = hn::Mul(most, hn::Sqrt(hn::Mul(hn::Mul(hn::Set(d, 4.0), t), hn::Sub(one, t))));
+      const auto ratio = hn::Div(vmath::i0e(d, x), vmath::i0e(d, most));
+      return hn::Mul(ratio, vmath::exp_of_at_most(d, hn::Sub(x, most)));
+    });
+    return;
+  }
+  const bool is_hann = p.kind == Window::hann, is_hamming = p.kind == Window::hamming;
+  const double constant = is_hamming ? 0.08 : 0,
+               linear = is_hann      ? 1
+                        : is_hamming ? 0.92
+                                     : 0.36,
+               square = is_hann || is_hamming ? 0 : 0.64;
+  each_vector(first, n, to, [=](auto d, auto i) HWY_ATTR {
+    const auto t = hn::Div(i, hn::Set(d, last));
+    const auto sine = vmath::abs_sin_core(d, hn::Mul(t, hn::Set(d, 3.14159265358979323846))), s = hn::Mul(sine, sine);
+    return hn::MulAdd(s, hn::MulAdd(s, hn::Set(d, square), hn::Set(d, linear)), hn::Set(d, constant));
+  });
+}
+
+}  // namespace
+}  // namespace eager::cpu::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
 namespace eager::cpu {
+
+HWY_EXPORT(Quotients);
+HWY_EXPORT(WindowNumbers);
 
 namespace {
 
-// Calls f(i) for each element of the output, which becomes its result, rounded once.
-template <class T, class F>
-int32_t make_numbers(KernelCall& call, F f) {
-  const Operand& y = call.outputs[0];
-  for (int64_t i = 0; i < y.num_elements; ++i) y.as<T>()[i] = static_cast<T>(static_cast<Compute<T>>(f(i)));
-  return 0;
-}
+constexpr int64_t kChunk = 512, kGrain = 8 * kChunk;
 
-// ---- windows
-
-constexpr double kPi = 3.14159265358979323846;
-
-// Returns e^-x I0(x), the modified Bessel function of order 0, for x >= 0: by its series, or by the asymptotic one where the terms
-// fall below the precision.
-double scaled_bessel(double x) {
-  double sum = 1, term = 1;
-  if (x <= 24) {
-    for (int k = 1; term > 1e-17 * sum; ++k) sum += term *= x * x / (4.0 * k * k);
-    return sum * std::exp(-x);
-  }
-  for (int k = 1; term > 1e-17 && k < 48; ++k) sum += term *= (2.0 * k - 1) * (2.0 * k - 1) / (8.0 * k * x);
-  return sum / std::sqrt(2 * kPi * x);
-}
-
-double kaiser_at(double beta, double t) {
-  const double x = beta * std::sqrt(4 * t * (1 - t));
-  return scaled_bessel(x) / scaled_bessel(beta) * std::exp(x - beta);
-}
-
-// Returns the window at t of its length, 0 <= t <= 1/2. It is the same at 1 - t. Sums of cosines are written by sines' squares,
-// which do not cancel where a window is small.
-double window_at(const WindowParams& p, double t) {
-  const double sine = std::sin(kPi * t), s = sine * sine;
-  switch (p.kind) {
-    case Window::hann: return s;
-    case Window::hamming: return 0.08 + 0.92 * s;
-    case Window::blackman: return s * (0.36 + 0.64 * s);
-    default: return kaiser_at(std::abs(p.beta), t);
+// Calls make(i, count, to) for float64 numbers from i on, which become those of y, rounded once.
+template <class T, class Make>
+void make_numbers(T* y, int64_t begin, int64_t end, Make make) {
+  if constexpr (std::is_same_v<T, double>) {
+    make(begin, end - begin, y + begin);
+  } else {
+    double numbers[kChunk];
+    for (int64_t i = begin; i < end; i += kChunk) {
+      const int64_t count = std::min(kChunk, end - i);
+      make(i, count, numbers);
+      for (int64_t k = 0; k < count; ++k) y[i + k] = static_cast<T>(static_cast<Compute<T>>(numbers[k]));
+    }
   }
 }
 
+// A window is the same at i and last - i.
 template <class T>
 int32_t window(KernelCall& call) {
   const auto& p = call.params_as<WindowParams>();
-  const int64_t last = p.is_periodic ? p.n : p.n - 1;
-  return make_numbers<T>(call, [&](int64_t i) {
-    return p.n == 1 ? 1 : window_at(p, static_cast<double>(std::min(i, last - i)) / static_cast<double>(last));
+  T* const y = call.outputs[0].as<T>();
+  if (p.n == 1) y[0] = T(1);
+  if (p.n < 2) return 0;
+  const int64_t last = p.last();
+  parallel_for(last / 2 + 1, kGrain, [&](int64_t begin, int64_t end) {
+    make_numbers(y, begin, end, [&](int64_t i, int64_t n, double* to) {
+      HWY_DYNAMIC_DISPATCH(WindowNumbers)(p, i, n, to);
+    });
+    for (int64_t i = std::max<int64_t>(begin, p.is_periodic); i < end; ++i) y[last - i] = y[i];
   });
+  return 0;
 }
 
 template <class T>
 int32_t frequencies(KernelCall& call) {
   const auto& p = call.params_as<FrequencyParams>();
-  return make_numbers<T>(call, [&](int64_t i) {
-    return static_cast<double>(p.is_half || 2 * i < p.n ? i : i - p.n) / (static_cast<double>(p.n) * p.d);
-  });
+  T* const y = call.outputs[0].as<T>();
+  const int64_t n = call.outputs[0].num_elements, positive = p.is_half ? n : (n + 1) / 2;
+  const double divisor = static_cast<double>(p.n) * p.d;
+  const auto fill = [&](T* to, int64_t count, int64_t first) {
+    parallel_for(count, kGrain, [&](int64_t begin, int64_t end) {
+      make_numbers(to, begin, end, [&](int64_t i, int64_t some, double* numbers) {
+        HWY_DYNAMIC_DISPATCH(Quotients)(first + i, some, divisor, numbers);
+      });
+    });
+  };
+  fill(y, positive, 0);
+  fill(y + positive, n - positive, positive - n);
+  return 0;
 }
 
 // ---- frames
@@ -143,3 +211,4 @@ void register_signals(KernelTable& table) {
 }
 
 }  // namespace eager::cpu
+#endif

@@ -142,6 +142,22 @@ HWY_INLINE V sqrt(D d, V x) {
   }
 }
 
+// Returns 1 / sqrt(x), by one of Newton's steps from the approximation.
+template <class D, class V>
+HWY_INLINE V rsqrt(D d, V x) {
+  const V one = constant(d, 1);
+  if constexpr (!kHasFastApproximations<D>) {
+    return hn::Div(one, hn::Sqrt(x));
+  } else {
+    const V y = hn::ApproximateReciprocalSqrt(x);  // has 14 correct bits
+    const V error = hn::NegMulAdd(hn::Mul(x, y), y, one);
+    const V root = hn::MulAdd(hn::Mul(y, constant(d, 0.5)), error, y);
+    const auto is_within = hn::And(hn::Ge(x, hn::Set(d, 0x1p-126f)), hn::Lt(x, hn::Inf(d)));
+    if (HWY_LIKELY(hn::AllTrue(d, is_within))) return root;
+    return hn::IfThenElse(is_within, root, hn::Div(one, hn::Sqrt(x)));
+  }
+}
+
 // True if a register holds a table of 16 float32.
 template <class D>
 inline constexpr bool kHasTables = HWY_TARGET == HWY_AVX3&& kIsFloat<D>&& hn::MaxLanes(D()) == 16;
@@ -346,9 +362,39 @@ HWY_INLINE V log(D d, V x) {
   const V e = reduce_log(d, x, f);
   return log_limits(d, x, log_sum(d, e, f));
 }
+
+#if HWY_TARGET == HWY_AVX3
+// c near 1 / (1 + (k + 1/2) / 32), and -log2(c), which these c have to within 2^-30 of a multiple of 2^-15. c is 1 and 1/2 at the ends,
+// where logarithms are small.
+// clang-format off
+alignas(64) inline constexpr float kInverseOf32[32] = {
+    1.0f, 0.9549534f, 0.92516774f, 0.9015975f, 0.87740195f, 0.8519433f, 0.82906276f, 0.80794096f, 0.79056156f, 0.770274f, 0.75456625f, 0.7355602f, 0.7181713f, 0.7041216f, 0.6884801f, 0.67311484f, 0.659235f, 0.645341f, 0.6336402f, 0.62328446f, 0.61076796f, 0.59682137f, 0.587614f, 0.57674026f, 0.5677586f, 0.55632186f, 0.54857415f, 0.535787f, 0.530857f, 0.51918525f, 0.5119547f, 0.5f};
+alignas(64) inline constexpr float kLog2Of32[32] = {
+    0.0f, 0.0664978f, 0.112213135f, 0.14944458f, 0.18869019f, 0.23117065f, 0.27044678f, 0.30767822f, 0.3390503f, 0.3765564f, 0.40628052f, 0.44308472f, 0.4776001f, 0.5061035f, 0.5385132f, 0.57107544f, 0.60113525f, 0.63186646f, 0.65826416f, 0.68203735f, 0.7113037f, 0.7446289f, 0.7670593f, 0.79400635f, 0.8166504f, 0.8460083f, 0.86624146f, 0.90026855f, 0.91360474f, 0.9456787f, 0.96591187f, 1.0f};
+// clang-format on
+
+// Returns log2(x) - log2(1 + r), which is exact, for finite x > 0.
+template <class D, class V>
+HWY_INLINE V reduce_log2(D d, V x, V& r) {
+  const V m{_mm512_getmant_ps(x.raw, _MM_MANT_NORM_1_2, _MM_MANT_SIGN_zero)}, e{_mm512_getexp_ps(x.raw)};
+  const V index = hn::BitCast(d, hn::ShiftRight<18>(hn::BitCast(IntTag<D>(), m)));
+  r = hn::MulSub(m, entries_of_32(kInverseOf32, index), constant(d, 1));
+  return hn::Add(e, entries_of_32(kLog2Of32, index));
+}
+#endif
+
 // Returns log2(x), which is exact for powers of 2.
 template <class D, class V>
 HWY_INLINE V log2(D d, V x) {
+#if HWY_TARGET == HWY_AVX3
+  if constexpr (kHasTables<D>) {
+    V r;
+    const V whole = reduce_log2(d, x, r);
+    const V slope =
+        polynomial(d, r, {1.4426950216293335f, -0.7213494181632996f, 0.4809918701648712f, -0.35313042998313904f});
+    return log_limits(d, x, hn::MulAdd(r, slope, whole));
+  }
+#endif
   V f;
   const V e = reduce_log(d, x, f);
   const V y = hn::Add(f, log_core(d, f));
@@ -356,6 +402,16 @@ HWY_INLINE V log2(D d, V x) {
 }
 template <class D, class V>
 HWY_INLINE V log10(D d, V x) {
+#if HWY_TARGET == HWY_AVX3
+  if constexpr (kHasTables<D>) {
+    V r;
+    const V whole = reduce_log2(d, x, r);
+    const V slope =
+        polynomial(d, r, {0.4342944920063019f, -0.2171478271484375f, 0.14479297399520874f, -0.10630284994840622f});
+    const V low = hn::MulAdd(r, slope, hn::Mul(whole, constant(d, -1.432098889e-8)));
+    return log_limits(d, x, hn::MulAdd(whole, constant(d, 0.30103001f), low));
+  }
+#endif
   V f;
   const V e = reduce_log(d, x, f);
   const V y = hn::Mul(hn::Add(f, log_core(d, f)), constant(d, 0.434294481903251827651));
@@ -368,26 +424,35 @@ HWY_INLINE V log10(D d, V x) {
 template <class D, class V>
 HWY_INLINE V cbrt(D d, V x) {
   const V a = hn::Abs(x), one = constant(d, 1);
-  V f;
-  const V exponent = reduce_log(d, a, f);
-  const V shifted = hn::MulAdd(exponent, constant(d, 1.0 / 3), magic(d));
-  const V j = hn::NegMulAdd(hn::Sub(shifted, magic(d)), constant(d, 3), exponent);
+  V exponent, n;  // n is from 1 to 2, or from sqrt(1/2) to sqrt(2)
+#if HWY_TARGET == HWY_AVX3
+  if constexpr (kHasTables<D>) {
+    exponent = V{_mm512_getexp_ps(x.raw)};
+    n = V{_mm512_getmant_ps(x.raw, _MM_MANT_NORM_1_2, _MM_MANT_SIGN_zero)};
+  }
+#endif
+  if constexpr (!kHasTables<D>) {
+    exponent = reduce_log(d, a, n);
+    n = hn::Add(n, one);
+  }
+  const V shifted = hn::MulAdd(exponent, constant(d, 1.0 / 3), magic(d)), k = hn::Sub(shifted, magic(d));
+  const V j = hn::NegMulAdd(k, constant(d, 3), exponent);
   const V power = hn::MulAdd(hn::MulAdd(j, constant(d, 0.25), constant(d, 0.75)), j, one);
   const V power_of_r =
       hn::MulAdd(hn::MulAdd(j, constant(d, 0.0268107879394864511), constant(d, -0.233110261955386714)), j, one);
-  const V n = hn::Add(f, one), m = hn::Mul(n, power);
+  const V m = hn::Mul(n, power);
   V r;
-  if constexpr (kIsFloat<D>) {
-    r = polynomial(d, n, {1.726077538f, -1.271944095f, 0.7000734468f, -0.1544003201f});
-  } else {
-    r = polynomial(d, n, {1.995341482, -2.466864742, 2.754857752, -1.862066394, 0.6835774316, -0.104842627});
-  }
+  if constexpr (kHasTables<D>) r = polynomial(d, n, {1.541887f, -0.80996028f, 0.3177571f, -0.0499369f});
+  else if constexpr (kIsFloat<D>) r = polynomial(d, n, {1.726077538f, -1.271944095f, 0.7000734468f, -0.1544003201f});
+  else r = polynomial(d, n, {1.995341482, -2.466864742, 2.754857752, -1.862066394, 0.6835774316, -0.104842627});
   r = hn::Mul(r, power_of_r);
   const V y = hn::Mul(m, hn::Mul(r, r)), e = hn::NegMulAdd(y, r, one);
   V rest = constant(d, 5.0 / 9);
   if constexpr (!kIsFloat<D>) rest = hn::MulAdd(e, constant(d, 40.0 / 81), rest);
   rest = hn::MulAdd(rest, e, constant(d, 2.0 / 3));
-  const V z = hn::Mul(hn::MulAdd(hn::Mul(y, e), rest, y), power_of_2(d, shifted));
+  V z = hn::MulAdd(hn::Mul(y, e), rest, y);
+  if constexpr (kHasTables<D>) z = scale(d, z, k);
+  else z = hn::Mul(z, power_of_2(d, shifted));
   const auto is_ordinary = hn::And(hn::Gt(a, hn::Zero(d)), hn::Lt(a, hn::Inf(d)));
   return hn::IfThenElse(is_ordinary, hn::CopySign(z, x), x);
 }

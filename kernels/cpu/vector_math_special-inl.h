@@ -249,16 +249,30 @@ HWY_INLINE V scale_by_any(D d, V y, V q) {
 // The sums for which the exponents of gamma_parts have all digits are below this.
 inline constexpr double kMostGamma = 0x1p20;
 
+// Whether beta_parts is right for a and b; other lanes are computed one by one.
+template <class D, class V>
+HWY_INLINE hn::Mask<D> has_beta_parts(D d, V a, V b) {
+  const V least = constant(d, 0x1p-60);
+  return hn::And(hn::And(hn::Gt(a, least), hn::Gt(b, least)), hn::Lt(hn::Add(a, b), constant(d, kMostGamma)));
+}
 template <class D, class V>
 HWY_NOINLINE V beta(D d, V a, V b) {
-  const V least = constant(d, 0x1p-60);
-  const auto ordinary =
-      hn::And(hn::And(hn::Gt(a, least), hn::Gt(b, least)), hn::Lt(hn::Add(a, b), constant(d, kMostGamma)));
+  const auto ordinary = has_beta_parts(d, a, b);
   const Scaled<V> z = beta_parts(d, a, b);
   const V result = scale_by_any(d, z.y, z.q);
   if (HWY_LIKELY(hn::AllTrue(d, ordinary))) return result;
   return else_each_lane(
       d, ordinary, result, +[](double of, double other) { return eager::beta(of, other); }, a, b);
+}
+template <class D, class V>
+HWY_NOINLINE V log_beta(D d, V a, V b) {
+  const auto ordinary = has_beta_parts(d, a, b);
+  const Scaled<V> z = beta_parts(d, a, b);
+  V f;
+  const V e = reduce_log(d, z.y, f), result = log_sum(d, hn::Add(e, z.q), f);
+  if (HWY_LIKELY(hn::AllTrue(d, ordinary))) return result;
+  return else_each_lane(
+      d, ordinary, result, +[](double of, double other) { return eager::log_beta(of, other); }, a, b);
 }
 
 // ---- incomplete gamma and beta functions

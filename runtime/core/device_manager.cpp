@@ -111,6 +111,7 @@ void register_cpu_kernels(KernelTable& table) {
   cpu::register_grid_sample(table);
   cpu::register_recurrent(table);
   cpu::register_attention(table);
+  cpu::register_rotations(table);
   cpu::register_optimizer(table);
   table.add(kCustomOp, DType::none, run_custom_op);
   table.add(kCustomOpAlsoOnGpus, DType::none, run_custom_op);

@@ -23,7 +23,7 @@ TensorRef norm(const Composed& ops, const TensorRef& x, double ord, const Reduce
   if (ord == 1) return ops.reduce<"sum">(sizes, axes);
   if (std::isinf(ord)) return ord > 0 ? ops.reduce<"max">(sizes, axes) : ops.reduce<"min">(sizes, axes);
   if (ord > 0) {
-    // At 0 the derivatives of a broken power are infinite from some order on.
+    // At 0 the derivatives of a fractional power are infinite from some order on.
     const TensorRef powers =
         ord == std::floor(ord) ? ops.run<"pow">(sizes, ops.scalar(ord)) : power_unless_zero(ops, sizes, ord);
     return power_unless_zero(ops, ops.reduce<"sum">(powers, axes), 1 / ord);

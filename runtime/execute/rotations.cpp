@@ -26,8 +26,8 @@ void check_rows(const TensorRef& given, const TensorRef& position_ids, const Ten
 
 // Returns cos or sin with a row for each position, in the place where x has its positions: [positions, half] or, with rows for each
 // element of the batch, [batch, 1..., positions, half].
-TensorRef rows_of(const Composed& ops, const TensorRef& given, const TensorRef& position_ids, const TensorRef& x) {
-  TensorRef rows = position_ids ? ops.with<"gather">({0}, given, position_ids) : given;
+TensorRef rows_of(const Composed& ops, const TensorRef& given, const TensorRef& x) {
+  TensorRef rows = given;
   if (rows->rank == 3) {
     for (int i = 3; i < x->rank; ++i) rows = ops.with<"expand_dims">({1}, rows);
   }
@@ -52,9 +52,14 @@ void run_rotary_embedding(eager_context& ctx, eager_op& op, eager_tensor* const*
     const int64_t half = is_known ? turned / 2 : kUnknown;
     check_rows(in[1], in[3], x, half, "cos");
     check_rows(in[2], in[3], x, half, "sin");
-    const TensorRef c = rows_of(ops, ops.cast(in[1], wide), in[3], x),
-                    s = rows_of(ops, ops.cast(in[2], wide), in[3], x);
+    const auto of_positions = [&](const TensorRef& t) {
+      return in[3] ? ops.with<"gather">({0}, ops.cast(t, wide), in[3]) : ops.cast(t, wide);
+    };
+    const TensorRef cos = of_positions(in[1]), sin = of_positions(in[2]);
     const bool is_interleaved = op.attr("interleaved").i;
+    if (is_direct(ops, x) && is_direct(ops, cos) && is_direct(ops, sin))
+      return ops.cast(ops.with<"rotate_pairs">({is_interleaved}, x, cos, sin), t);
+    const TensorRef c = rows_of(ops, cos, x), s = rows_of(ops, sin, x);
     const bool is_whole = !given.given || depth == turned;
     const TensorRef front = is_whole ? x : ops.slice(x, last, 0, turned);
     const auto part = [&](int64_t i) {

@@ -188,6 +188,8 @@ void run_stft(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int
     const TensorRef x = as_real(ops, in[0]);
     if (x->rank < 1) invalid_argument("Input tensor 0 must have rank >= 1, got 0");
     const TensorRef window = window_of(ops, in[1], length, x->dtype);
+    if (is_direct(ops, x) && is_direct(ops, window))
+      return ops.with<"windowed_fft">({length, step, points, op.attr("pad_end").i}, x, window);
     const TensorRef frames = op.attr("pad_end").i ? ops.with<"frame", "pad_end=true">({length, step}, x)
                                                   : ops.with<"frame">({length, step}, x);
     return r2c(ops, ops.run<"multiply">(frames, window), x->rank, {true, points}, 0);

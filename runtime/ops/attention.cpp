@@ -324,6 +324,21 @@ void probabilities_gradient(GradientContext& g) {
   if (g.needs(1)) g.set(1, grouped.of_keys(g.op<"matmul", "transpose_a=true">(of_scores, grouped.queries(q))));
 }
 
+// The angles are [positions, half], or [batch, positions, half] for the first axis of x.
+void rotate_pairs_infer(InferContext& c) {
+  const ShapeView x = c.input(0), angles = c.input(1);
+  if (c.concrete()) {
+    const int64_t outer = product(x, 0, x.rank - 2), tables = angles.rank == 3 ? angles[0] : 1;
+    c.params<RotationParams>() = {outer,
+                                  x[x.rank - 2],
+                                  x[x.rank - 1],
+                                  angles[angles.rank - 1],
+                                  tables > 0 ? outer / tables : 1,
+                                  c.boolean("interleaved")};
+  }
+  c.output(c.dtype(0), x);
+}
+
 OpDef& reading_inputs(OpDef& op) {
   return op.input("mask", dtypes::boolean | dtypes::floats, 0, kOptional)
       .input("key_lengths", dtypes::index, 0, kOptional)
@@ -363,6 +378,10 @@ void define_attention(Registry& r) {
       .input("query", dtypes::floats, 'T', kShapeOnly).input("key", dtypes::floats, 'T', kShapeOnly)
       .input("words", dtypes::index, 0).output("keep", "query").attr_float("dropout", 0)
       .infer(keep_infer).gradient(stop_flow, "");
+  constexpr DTypeSet wide = dtype_bit(DType::float32) | dtype_bit(DType::float64);
+  r.helper("rotate_pairs").describe("rotary_embedding where each position has its row of cos and sin.")
+      .input("x", wide).input("cos", wide).input("sin", wide).output("y", "x").attr_bool("interleaved", false).argument()
+      .infer(rotate_pairs_infer).no_gradient().internal();
 }
 // clang-format on
 

@@ -53,12 +53,13 @@ void fft_c2c_infer(InferContext& c) {
   c.output(c.dtype(0), c.input(0));
 }
 
+DType spectrum_dtype(DType real) { return real == DType::float32 ? DType::complex64 : DType::complex128; }
+
 void fft_r2c_infer(InferContext& c) {
   const int axis = fourier_axis(c);
   const int64_t n = c.input(0)[axis];
   fourier_params(c, axis, n, false, c.boolean("doubled") ? 2 : 1);
-  c.output(c.dtype(0) == DType::float32 ? DType::complex64 : DType::complex128,
-           with_size(c.input(0), axis, n < 0 ? kUnknown : n / 2 + 1));
+  c.output(spectrum_dtype(c.dtype(0)), with_size(c.input(0), axis, n < 0 ? kUnknown : n / 2 + 1));
 }
 
 void fft_c2r_infer(InferContext& c) {
@@ -168,6 +169,18 @@ void frame_infer(InferContext& c) {
   c.output(c.dtype(0), out);
 }
 
+void windowed_fft_infer(InferContext& c) {
+  const ShapeView x = c.input(0);
+  const int last = x.rank - 1;
+  const int64_t length = positive(c, "frame_length"), step = positive(c, "frame_step"),
+                points = positive(c, "fft_length");
+  const int64_t frames = count_frames(x[last], length, step, c.boolean("pad_end"));
+  if (c.concrete()) c.params<WindowedParams>() = {product(x, 0, last), x[last], frames, length, step, points};
+  Shape out = with_size(x, last, frames);
+  out.push_back(points / 2 + 1);
+  c.output(spectrum_dtype(c.dtype(0)), out);
+}
+
 void frame_grad_infer(InferContext& c) {
   const ShapeView dy = c.input(0), like = c.input(1);
   const int axis = normalize_axis(c.integer("axis"), like.rank);
@@ -236,6 +249,11 @@ void define_fourier(Registry& r) {
       .attr_int("n", 0).argument().attr_int("axis", -1).argument().attr_string("norm", "BACKWARD").choices(kNorms).argument()
       .attr_bool("doubled", true).argument()
       .infer(fft_c2r_infer).gradient(fft_c2r_gradient);
+  r.helper("windowed_fft").describe("fft_r2c of the frames of x, times a window; frames are cut, or get zeros at their end.")
+      .input("x", kSingleOrDouble).input("window", kSingleOrDouble).output("y", "complex(x)")
+      .attr_int("frame_length").argument().attr_int("frame_step").argument().attr_int("fft_length").argument()
+      .attr_bool("pad_end", false).argument()
+      .infer(windowed_fft_infer).no_gradient().internal();
   auto shift = [&r](const char* name, const char* text) -> OpDef& {
     return r.op(name).describe(text)
         .input("x", dtypes::fixed).says("any", "The elements.").output("y").says("x", "The elements in their new order.")
