@@ -15,6 +15,7 @@ class Segments {
       : ops_(ops), ids_(std::move(ids)), n_(std::move(n)) {
     if (!n_) given_ = op.attr("num_segments").i;
   }
+  Segments(const Composed& ops, TensorRef ids, int64_t n) : ops_(ops), ids_(std::move(ids)), given_(n) {}
   template <FixedString Op>
   TensorRef fold(const TensorRef& x) const {
     return n_ ? ops_.run<Op>(x, ids_, n_) : ops_.with<Op>({given_}, x, ids_);
@@ -58,7 +59,9 @@ void run_sorted(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, i
     if (x->rank == 0 || !may_equal(x->dims[0], ids->dims[0]))
       invalid_argument("segment_ids should be the same size as dimension 0 of input.");
     constexpr std::string_view name = Name.text;
-    const Segments segments(ops, op, ids, ops.run<"count_segments">(ids));
+    const TensorRef count = ops.run<"count_segments">(ids);
+    const Segments segments =
+        is_direct(ops, count) ? Segments(ops, ids, value_of(ops, count)) : Segments(ops, op, ids, count);
     if constexpr (name == "mean") return mean_of(ops, segments, x, false);
     else if constexpr (name == "sum") return segments.fold<"unsorted_segment_sum">(x);
     else if constexpr (name == "prod") return segments.fold<"unsorted_segment_prod">(x);
