@@ -33,14 +33,13 @@ namespace {
 namespace hn = hwy::HWY_NAMESPACE;
 
 constexpr int64_t kBatch = 64;  // blocks of Philox, each of one counter
-constexpr int64_t kPart = 16;   // blocks that the widest vectors make together
 constexpr int64_t kBatchesPerPiece = 64;
 
 using Words = uint32_t[4][kBatch];
 
 #if HWY_TARGET == HWY_SCALAR
-void make_words(Words& words, uint64_t key, uint64_t counter, uint64_t upper = 0, int64_t blocks = kBatch) {
-  for (int64_t i = 0; i < blocks; ++i) {
+void make_words(Words& words, uint64_t key, uint64_t counter, uint64_t upper = 0) {
+  for (int64_t i = 0; i < kBatch; ++i) {
     uint32_t w[4];
     philox4x32_10(w, counter + static_cast<uint64_t>(i), upper, key);
     for (int k = 0; k < 4; ++k) words[k][i] = w[k];
@@ -48,13 +47,12 @@ void make_words(Words& words, uint64_t key, uint64_t counter, uint64_t upper = 0
 }
 #else
 // philox4x32_10 of a counter in each lane. Of c0 to c3 the lower halves count.
-HWY_NOINLINE void make_words(Words& words, uint64_t key, uint64_t counter, uint64_t upper = 0,
-                             int64_t blocks = kBatch) {
+HWY_NOINLINE void make_words(Words& words, uint64_t key, uint64_t counter, uint64_t upper = 0) {
   const hn::ScalableTag<uint64_t> d;
   const hn::Repartition<uint32_t, decltype(d)> halves;
   const int64_t lanes = static_cast<int64_t>(hn::Lanes(d));
   const auto first = hn::Set(halves, 0xD2511F53), second = hn::Set(halves, 0xCD9E8D57);
-  for (int64_t i = 0; i < blocks; i += 2 * lanes) {
+  for (int64_t i = 0; i < kBatch; i += 2 * lanes) {
     auto c0 = hn::Iota(d, counter + static_cast<uint64_t>(i)),
          e0 = hn::Add(c0, hn::Set(d, static_cast<uint64_t>(lanes)));
     auto c1 = hn::ShiftRight<32>(c0), e1 = hn::ShiftRight<32>(e0);
@@ -88,17 +86,14 @@ constexpr int kRows = sizeof(V) == 8 ? 2 : 4;
 template <class V>
 constexpr int64_t kStep = kRows<V>* kBatch;
 
-// Makes the numbers of one batch, or of the parts of it that hold the first `count`; `map` maps words of some blocks to rows. Dtypes that
-// share V share this function.
+// Makes the numbers of one batch; `map` maps words to rows. Dtypes that share V share this function.
 template <class V, class Map>
-HWY_NOINLINE void make_numbers(V* out, uint64_t key, uint64_t counter, const Map& map, int64_t count = kStep<V>) {
+HWY_NOINLINE void make_numbers(V* out, uint64_t key, uint64_t counter, const Map& map) {
   Words words;
   V rows[kRows<V>][kBatch];
-  constexpr int64_t kPartOf = kRows<V> * kPart;
-  const int64_t blocks = (count + kPartOf - 1) / kPartOf * kPart;
-  make_words(words, key, counter, 0, blocks);
-  map(words, rows, blocks);
-  for (int64_t i = 0; i < blocks; ++i) {
+  make_words(words, key, counter);
+  map(words, rows);
+  for (int64_t i = 0; i < kBatch; ++i) {
     for (int k = 0; k < kRows<V>; ++k) out[i * kRows<V> + k] = rows[k][i];
   }
 }
@@ -118,7 +113,7 @@ void generate(T* out, int64_t n, uint64_t key, uint64_t counter, const Map& map)
         }
       }
       V numbers[kStep<V>];
-      make_numbers(numbers, key, at, map, count);
+      make_numbers(numbers, key, at, map);
       if constexpr (is_half<T>) {
         from_float(numbers, to, count);
       } else {
@@ -131,9 +126,9 @@ void generate(T* out, int64_t n, uint64_t key, uint64_t counter, const Map& map)
 // Returns a map that makes each number by f, of one word or, for a 64-bit V, of two.
 template <class V, class F>
 auto each(F f) {
-  return [f](const Words& w, auto& rows, int64_t blocks) {
+  return [f](const Words& w, auto& rows) {
     for (int k = 0; k < kRows<V>; ++k) {
-      for (int64_t i = 0; i < blocks; ++i) {
+      for (int64_t i = 0; i < kBatch; ++i) {
         if constexpr (sizeof(V) == 8) rows[k][i] = f(w[2 * k][i], w[2 * k + 1][i]);
         else rows[k][i] = f(w[k][i]);
       }
@@ -181,9 +176,9 @@ int32_t uniform_integer(KernelCall& call) {
 
 template <class C>
 auto normal_map(C mean, C deviation) {
-  return [=](const Words& w, auto& rows, int64_t blocks) {
+  return [=](const Words& w, auto& rows) {
     for (int k = 0; k < kRows<C> / 2; ++k) {
-      for (int64_t i = 0; i < blocks; ++i) {
+      for (int64_t i = 0; i < kBatch; ++i) {
         C z0, z1;
         if constexpr (sizeof(C) == 8) normal_pair(w[0][i], w[1][i], w[2][i], w[3][i], z0, z1);
         else normal_pair(w[2 * k][i], w[2 * k + 1][i], z0, z1);
@@ -202,9 +197,8 @@ void fill_standard(double* out, int64_t n, uint64_t key, uint64_t counter) {
   for (int64_t begin = 0; begin < n; begin += kBatch) {
     Words w;
     double numbers[kBatch];
-    const int64_t blocks = std::min(kBatch, (n - begin + kPart - 1) / kPart * kPart);
-    make_words(w, key, counter + static_cast<uint64_t>(begin), 0, blocks);
-    for (int64_t i = 0; i < blocks; ++i) numbers[i] = standard_number(d, open_uniform(w[0][i], w[1][i]));
+    make_words(w, key, counter + static_cast<uint64_t>(begin));
+    for (int64_t i = 0; i < kBatch; ++i) numbers[i] = standard_number(d, open_uniform(w[0][i], w[1][i]));
     std::copy_n(numbers, std::min(kBatch, n - begin), out + begin);
   }
 }
@@ -320,7 +314,7 @@ int32_t bernoulli(KernelCall& call) {
       C u[kStep<C>];
       uint8_t hit[kStep<C>];
       const int64_t first = piece * kStep<C>, count = std::min(kStep<C>, n - first);
-      make_numbers(u, b.key, b.counter + static_cast<uint64_t>(piece * kBatch), unit_uniform_map<C>(), count);
+      make_numbers(u, b.key, b.counter + static_cast<uint64_t>(piece * kBatch), unit_uniform_map<C>());
       find_hits(p, b.plan, u, first, count, hit);
       choose_elements(hit, b.one, y.data, first, count, dtype_size(y.dtype));
     }
