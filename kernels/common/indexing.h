@@ -40,8 +40,8 @@ struct PlacesParams {
   int64_t dims[32];
 };
 
-// check_indices: what the indices are, by which a wrong one is named.
-enum class IndexKind : int32_t { index, label, length, number };
+// check_indices: what the indices are, by which a wrong one is named. Wrapped ones may be negative, and count from the end then.
+enum class IndexKind : int32_t { index, label, length, number, wrapped };
 struct LimitParams {
   int64_t limit;
   int32_t axis;  // that of lengths

@@ -109,15 +109,11 @@ template <class A, class Op>
 struct Lines {
   const KernelCall& call;
   const CumulativeParams& p;
-  Load<A> load, load_factor;
-  Store<A> store;
   int64_t size;  // outputs of a line
+  Load<A> load = nullptr, load_factor = nullptr;
+  Store<A> store = nullptr;
 
-  explicit Lines(const KernelCall& c)
-      : call(c), p(c.params_as<CumulativeParams>()),
-        load(find_load<A>(c.inputs[0].dtype, typename RunTypes<A>::From{})),
-        load_factor(Op::has_factor ? find_load<A>(c.inputs[1].dtype, typename RunTypes<A>::From{}) : nullptr),
-        store(find_store<A>(c.outputs[0].dtype, typename RunTypes<A>::To{})), size(p.n + p.include_initial) {}
+  explicit Lines(const KernelCall& c) : call(c), p(c.params_as<CumulativeParams>()), size(p.n + p.include_initial) {}
 
   int64_t element(int64_t step) const { return p.reverse ? p.n - 1 - step : step; }
 
@@ -279,7 +275,7 @@ struct Lines {
     return true;
   }
 
-  void run() const {
+  void run() {
     const int64_t work = std::max<int64_t>(size, 1) * 8;
     if constexpr (kRounds<A, Op>) {
       if (p.inner == 1 && runs_sums()) return;
@@ -289,6 +285,9 @@ struct Lines {
     } else if constexpr (!Op::has_factor && std::is_same_v<A, int64_t>) {
       if (p.inner == 1 && runs_direct<int64_t>()) return;
     }
+    load = find_load<A>(call.inputs[0].dtype, typename RunTypes<A>::From{});
+    if (Op::has_factor) load_factor = find_load<A>(call.inputs[1].dtype, typename RunTypes<A>::From{});
+    store = find_store<A>(call.outputs[0].dtype, typename RunTypes<A>::To{});
     if (p.inner == 1) {
       return parallel_for(p.outer, grain_for(work), [&](int64_t begin, int64_t end) {
         for (int64_t o = begin; o < end; ++o) line(o);

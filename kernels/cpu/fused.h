@@ -10,8 +10,10 @@
 #pragma once
 
 #include <algorithm>
+#include <new>
 #include <optional>
 #include <string_view>
+#include <type_traits>
 
 #include "kernels/common/fused.h"
 #include "base/memory.h"
@@ -78,10 +80,12 @@ class Feed {
       : data_(call.inputs[0].as<char>()), size_(static_cast<int64_t>(dtype_size(call.inputs[0].dtype))) {
     if (!is_fed(call)) return;
     const FedCall& fed = static_cast<const FedCall&>(call);
-    room_.emplace(static_cast<size_t>(fed.program->scratch_bytes));
-    piece_.emplace(*fed.call, *fed.program, room_->as<char>());
+    static_assert(std::is_trivially_destructible_v<FusedPiece>);
+    constexpr size_t kPiece = (sizeof(FusedPiece) + 63) / 64 * 64;  // what lies ahead of the piece's own room
+    char* const room = room_.emplace(kPiece + static_cast<size_t>(fed.program->scratch_bytes)).as<char>();
+    piece_ = new (room) FusedPiece(*fed.call, *fed.program, room + kPiece);
   }
-  bool is_made() const { return piece_.has_value(); }
+  bool is_made() const { return piece_ != nullptr; }
   int64_t size() const { return size_; }  // bytes of an element
   const char* operator()(int64_t at, int64_t n, int64_t limit) {
     if (!piece_) [[likely]]
@@ -93,7 +97,7 @@ class Feed {
   const char* data_;
   int64_t size_;
   std::optional<Scratch> room_;
-  std::optional<FusedPiece> piece_;
+  FusedPiece* piece_ = nullptr;
 };
 
 }  // namespace eager::cpu

@@ -176,6 +176,26 @@ int32_t scatter_update(KernelCall& call) {
 
 // ---- places
 
+// Writes the places that indices in [-n, n) tell, of which negative ones count from the end.
+template <class I>
+int32_t wrap_indices(KernelCall& call, const Operand& o, const I* indices, int64_t n, int64_t* places) {
+  const int64_t wraps = o.dtype == DType::uint64 ? 0 : n;
+  FirstWrongIndex first(o);
+  parallel_for(o.num_elements, kMoveGrain, [&](int64_t begin, int64_t end) {
+    uint64_t signs = 0;  // of wrong places, from which no branch comes
+    for (int64_t i = begin; i < end; ++i) {
+      const int64_t given = static_cast<int64_t>(indices[i]);
+      places[i] = given + (given < 0 ? wraps : 0);
+      const uint64_t place = static_cast<uint64_t>(places[i]);
+      signs |= place | (static_cast<uint64_t>(n - 1) - place);
+    }
+    if (static_cast<int64_t>(signs) >= 0) return;
+    const auto is_wrong = [=](int64_t place) { return static_cast<uint64_t>(place) >= static_cast<uint64_t>(n); };
+    first.tell(std::find_if(places + begin, places + end, is_wrong) - places);
+  });
+  return first.check(call, indices, n);
+}
+
 int32_t tuple_places(KernelCall& call) {
   const Operand &o = call.inputs[0], &y = call.outputs[0];
   return with_indices(o, [&](const auto* indices) {
@@ -187,10 +207,12 @@ int32_t check_indices_kernel(KernelCall& call) {
   const Operand &o = call.inputs[0], &y = call.outputs[0];
   return with_indices(o, [&](const auto* indices) {
     const auto& p = call.params_as<LimitParams>();
+    if (p.kind == IndexKind::wrapped) return wrap_indices(call, o, indices, p.limit, y.as<int64_t>());
     if (const FirstWrongIndex wrong = first_wrong_index(o, indices, p.limit); wrong.is_there()) {
       const auto value = static_cast<int64_t>(indices[wrong.at()]);
       switch (p.kind) {
-        case IndexKind::index: return wrong.check(call, indices, p.limit);
+        case IndexKind::index:
+        case IndexKind::wrapped: return wrong.check(call, indices, p.limit);
         case IndexKind::label: messages::label(call.message, value, p.limit); break;
         case IndexKind::length: messages::length(call.message, wrong.at(), value, p.axis); break;
         case IndexKind::number: return failed(call, messages::kNegativeCount);
@@ -274,18 +296,6 @@ int64_t axis_stride(const Operand& x, int axis) {
   int64_t stride = 1;
   for (int d = axis + 1; d < x.rank; ++d) stride *= x.dims[d];
   return stride;
-}
-
-// Writes the places that indices in [-n, n) tell, of which negative ones count from the end.
-int32_t wrap_indices(KernelCall& call, const Operand& o, const int64_t* indices, int64_t n, int64_t* places) {
-  const int64_t wraps = o.dtype == DType::uint64 ? 0 : n;
-  FirstWrongIndex first(o);
-  for (int64_t i = 0; i < o.num_elements && !first.is_there(); ++i) {
-    const int64_t place = indices[i] + (indices[i] < 0 ? wraps : 0);
-    if (place < 0 || place >= n) first.tell(i);
-    places[i] = place;
-  }
-  return first.check(call, indices, n);
 }
 
 // Calls f with the places that the indices tell, as int64.
@@ -629,10 +639,11 @@ int32_t one_hot(KernelCall& call) {
       T hot;
       std::memcpy(&hot, on, sizeof hot);
       parallel_for(p.outer, grain_for(p.inner * 64), [&](int64_t begin, int64_t end) {
-        for (int64_t i = begin * p.inner; i < end * p.inner; ++i) {
-          const int64_t index = static_cast<int64_t>(indices[i]);
-          if (index < 0 || index >= p.depth) continue;
-          y.as<T>()[(i / p.inner * p.depth + index) * p.inner + i % p.inner] = hot;
+        for (int64_t i = begin; i < end; ++i) {
+          for (int64_t j = 0; j < p.inner; ++j) {
+            const int64_t index = static_cast<int64_t>(indices[i * p.inner + j]);
+            if (index >= 0 && index < p.depth) y.as<T>()[(i * p.depth + index) * p.inner + j] = hot;
+          }
         }
       });
     });

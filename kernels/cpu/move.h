@@ -13,7 +13,7 @@ namespace eager::cpu {
 inline constexpr int64_t kMoveGrain = 32768;  // number of bytes of a piece of a parallel loop
 
 inline int64_t grain_for(int64_t bytes_each) {
-  return bytes_each >= kMoveGrain ? 1 : kMoveGrain / (bytes_each + 1) + 1;
+  return bytes_each >= kMoveGrain ? 1 : static_cast<uint32_t>(kMoveGrain) / static_cast<uint32_t>(bytes_each + 1) + 1;
 }
 
 void copy_bytes(void* to, const void* from, int64_t bytes);

@@ -380,12 +380,21 @@ void reduce_few(const KernelCall& call, const Fold& fold, int64_t n, double divi
 
 // Reduces columns that are as few and short as one call of the fold takes, if they are.
 bool reduce_few_columns(const KernelCall& call, const Fold& fold, const ReduceParams& p, double divisor) {
-  Reader x(call, fold);
-  if (p.rank != 2 || !p.is_reduced(0) || p.count > x.most_rows() || p.dims[1] > kFewRows) return false;
+  const bool is_made = is_fed(call) || fold.convert;
+  if (p.rank != 2 || !p.is_reduced(0) || p.count > (is_made ? kTreeRows : kFoldRows) || p.dims[1] > kFewRows)
+    return false;
   alignas(16) char accs[kFewRows * 16];
   const void* rows[kFoldRows];
-  x.rows([&](int64_t r) { return r * p.dims[1]; }, p.count, p.dims[1], true, p.count * p.dims[1], rows);
-  fold.columns({rows, p.count, p.dims[1], accs, true, &call.outputs[0], 0, divisor});
+  const FoldColumns columns{rows, p.count, p.dims[1], accs, true, &call.outputs[0], 0, divisor};
+  if (is_made) {
+    Reader x(call, fold);
+    x.rows([&](int64_t r) { return r * p.dims[1]; }, p.count, p.dims[1], true, p.count * p.dims[1], rows);
+    fold.columns(columns);
+  } else {
+    const char* const x = call.inputs[0].as<char>();
+    for (int64_t r = 0; r < p.count; ++r) rows[r] = x + r * p.dims[1] * fold.size;
+    fold.columns(columns);
+  }
   return true;
 }
 

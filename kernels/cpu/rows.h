@@ -106,10 +106,13 @@ void take_rows(T* to, const T* from, const I* indices, int64_t begin, int64_t en
 
 template <class I>
 void gather_rows(void* to, const void* from, const I* indices, const GatherParams& p, size_t element_size) {
+  const int64_t blocks = p.batch * p.outer;
   with_element(element_size, [&]<class T>(T) {
     // Items are the rows of the output: [batch, outer, count].
-    parallel_for(p.batch * p.outer * p.count, grain_for(p.inner * static_cast<int64_t>(sizeof(T))),
+    parallel_for(blocks * p.count, grain_for(p.inner * static_cast<int64_t>(sizeof(T))),
                  [&](int64_t begin, int64_t end) {
+                   if (blocks == 1)
+                     return take_rows(static_cast<T*>(to), static_cast<const T*>(from), indices, begin, end, p.inner);
                    while (begin < end) {
                      const int64_t block = begin / p.count, first = begin % p.count;
                      const int64_t last = std::min(p.count, first + end - begin);

@@ -89,7 +89,18 @@ inline void copy_chunk(char* to, const char* from, int64_t bytes) {
 // Moves rows between one operand [outer, sum of chunks] and several [outer, chunk].
 template <bool kJoin>
 void move_chunks(const Operand& whole, const Operand* parts, int num_parts, int64_t outer) {
-  if (whole.num_elements == 0 || try_weave<kJoin>(whole, parts, num_parts, outer)) return;
+  if (whole.num_elements == 0) return;
+  if (outer == 1 && bytes_of(whole) <= kMoveGrain) {  // the parts follow each other
+    char* w = whole.as<char>();
+    for (int i = 0; i < num_parts; ++i) {
+      const int64_t chunk = bytes_of(parts[i]);
+      if (kJoin) copy_chunk(w, parts[i].as<char>(), chunk);
+      else copy_chunk(parts[i].as<char>(), w, chunk);
+      w += chunk;
+    }
+    return;
+  }
+  if (try_weave<kJoin>(whole, parts, num_parts, outer)) return;
   const int64_t row = bytes_of(whole) / outer;
   const bool by_rows = outer > num_parts;
   // Either a piece of the loop takes all parts of some rows, or all rows of some parts.

@@ -69,7 +69,7 @@ void copy_rows(T* dense, T* strided, const StridedCopy& p, int64_t first_row, in
   const int r = p.rank;
   const int64_t n = r > 0 ? p.dims[r - 1] : 1, step = r > 0 ? p.strides[r - 1] : 1;
   const int64_t rows = r > 1 ? p.dims[r - 2] : 1, row_step = r > 1 ? p.strides[r - 2] : 0;
-  int64_t at[kMaxRank] = {}, offset = p.offset, rest = first_row / rows, row = first_row % rows;
+  int64_t at[kMaxRank], offset = p.offset, rest = first_row / rows, row = first_row % rows;
   for (int d = r - 3; d >= 0; --d) {
     at[d] = rest % p.dims[d];
     rest /= p.dims[d];

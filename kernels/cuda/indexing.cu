@@ -257,7 +257,7 @@ int32_t element_places(KernelCall& call) {
 int32_t check_indices(KernelCall& call) {
   const Operand& indices = call.inputs[0];
   const auto& p = call.params_as<LimitParams>();
-  CheckedIndices checked(call, indices, p.limit);
+  CheckedIndices checked(call, indices, p.limit, p.kind == IndexKind::wrapped);
   checked.problem = p.kind == IndexKind::label    ? Problem::label
                     : p.kind == IndexKind::length ? Problem::length
                     : p.kind == IndexKind::number ? Problem::negative_count

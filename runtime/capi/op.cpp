@@ -86,23 +86,7 @@ class Held {
   return status;
 }
 
-// Takes a call without arguments of an op that may go the short way, which needs none of what other ways prepare. Handles and
-// pointers have been checked.
-[[gnu::noinline]] eager_status* execute_by_simple_ways(eager_context* ctx, eager_op* op, eager_tensor* const* inputs,
-                                                       int32_t num_inputs, eager_tensor** outputs,
-                                                       int32_t* num_outputs) noexcept {
-  const int32_t room = *num_outputs;
-  bool done = false;
-  if (eager_status* status = guarded(
-          [&] { done = op->is_keepable && run_simple(*ctx, *op, inputs, num_inputs, outputs, *num_outputs); })) {
-    clear_outputs(outputs, room);
-    return status;
-  }
-  if (done) return nullptr;
-  return execute_by_any_way(ctx, op, inputs, num_inputs, outputs, num_outputs, nullptr);
-}
-
-// The same where nobody records and the kept way is the op's shortest, for a call that is not bare, or not kept.
+// Takes a call that may be kept where nobody records, and that is not bare, or not kept. Handles and pointers have been checked.
 [[gnu::noinline]] eager_status* execute_by_whole_kept_way(eager_context* ctx, eager_op* op, eager_tensor* const* inputs,
                                                           int32_t num_inputs, eager_tensor** outputs,
                                                           int32_t* num_outputs, const Arguments* args) noexcept {
@@ -147,6 +131,24 @@ template <class... Given>
     return nullptr;
   }
   return execute_by_whole_kept_way(ctx, op, inputs, num_inputs, outputs, num_outputs, args);
+}
+
+// Takes a call without arguments of an op that may go the short way, which needs none of what other ways prepare. Handles and
+// pointers have been checked.
+[[gnu::noinline]] eager_status* execute_by_simple_ways(eager_context* ctx, eager_op* op, eager_tensor* const* inputs,
+                                                       int32_t num_inputs, eager_tensor** outputs,
+                                                       int32_t* num_outputs) noexcept {
+  const int32_t room = *num_outputs;
+  bool done = false;
+  if (eager_status* status = guarded(
+          [&] { done = op->is_keepable && run_simple(*ctx, *op, inputs, num_inputs, outputs, *num_outputs); })) {
+    clear_outputs(outputs, room);
+    return status;
+  }
+  if (done) return nullptr;
+  if (op->is_keepable && !ctx->is_recording())
+    return execute_by_kept_way<>(ctx, op, inputs, num_inputs, outputs, num_outputs);
+  return execute_by_any_way(ctx, op, inputs, num_inputs, outputs, num_outputs, nullptr);
 }
 
 // Takes such a call of an op that may_be_short, where nobody records. Tensors that lie in their blocks need no call but the

@@ -46,6 +46,8 @@ class Recorder {
 class Observer {
  public:
   virtual void see(const Executed& e) = 0;
+  // Is told where values of the inputs decide which ops run.
+  virtual void see_values() = 0;
 
  protected:
   ~Observer() = default;

@@ -106,6 +106,14 @@ inline bool is_direct(const Composed& ops, const TensorRef& x) {
   return !ops.ctx.is_recording() && ops.ctx.scope <= kHostDevice && x->is_plain_on_host();
 }
 
+// Returns the value of an integer that is_direct.
+inline int64_t value_of(const Composed& ops, const TensorRef& x) {
+  if (ops.ctx.observer) ops.ctx.observer->see_values();
+  int64_t value;
+  convert_scalar(*x, DType::int64, &value);
+  return value;
+}
+
 // Returns f(x), where f(0) is 0. Its gradient is 0 there too, whatever that of f is.
 template <class F>
 TensorRef unless_zero(const Composed& ops, const TensorRef& x, const F& f) {

@@ -53,31 +53,33 @@ bool take_kept_way(eager_context& ctx, const Call& call) {
          run_kept(ctx, call.op, call.inputs, call.num_inputs, call.arguments, call.outputs, call.num_outputs);
 }
 
-[[gnu::always_inline]] inline void take_way(eager_context& ctx, const Call& call) {
+// Takes a call, and returns whether its observer has been told of it: of its inputs as they were promoted.
+[[gnu::always_inline]] inline bool take_way(eager_context& ctx, const Call& call) {
   if (!sees_all(ctx)) {
     if (call.op.num_simple && call.attrs == call.op.attrs &&
         run_simple(ctx, call.op, call.inputs, call.num_inputs, call.outputs, call.num_outputs))
-      return;
-    if (take_kept_way(ctx, call)) return;
-    if (call.op.def.way_ && call.op.def.way_(ctx, call)) return;
-    if (call.op.is_uniform && run_plain(ctx, call)) return;
+      return false;
+    if (take_kept_way(ctx, call)) return false;
+    if (call.op.def.way_ && call.op.def.way_(ctx, call)) return false;
+    if (call.op.is_uniform && run_plain(ctx, call)) return false;
   }
   const unsigned flags = flags_of(call);
   if (flags & kSymbolic) [[unlikely]]
     check_inputs(ctx, call.op.def, call.inputs, call.num_inputs);
-  if (call.op.def.run_) return run_composite(ctx, call);
-  if ((flags & kSparseRows) && run_rows(ctx, call)) return;
+  if (call.op.def.run_) return run_composite(ctx, call), true;
+  if ((flags & kSparseRows) && run_rows(ctx, call)) return false;
   run_steps(ctx, call);
+  return true;
 }
 
 // Runs a call that has arguments. It is a function of its own so that other calls need no room for attributes on the
 // stack.
-[[gnu::noinline]] void take_way_with_arguments(eager_context& ctx, const Call& call) {
-  if (take_kept_way(ctx, call)) return;
+[[gnu::noinline]] bool take_way_with_arguments(eager_context& ctx, const Call& call) {
+  if (take_kept_way(ctx, call)) return false;
   const CallAttributes attributes(call.op, *call.arguments);
   Call with_attrs = call;
   with_attrs.attrs = attributes.values();
-  take_way(ctx, with_attrs);
+  return take_way(ctx, with_attrs);
 }
 
 }  // namespace
@@ -94,9 +96,8 @@ void execute(eager_context& ctx, const Call& call) {
     }
   };
   try {
-    if (call.arguments) take_way_with_arguments(ctx, call);
-    else take_way(ctx, call);
-    if (ctx.observer && !call.op.def.run_) [[unlikely]]
+    const bool is_seen = call.arguments ? take_way_with_arguments(ctx, call) : take_way(ctx, call);
+    if (ctx.observer && !is_seen) [[unlikely]]
       observe(ctx, call);
   } catch (...) {
     undo();

@@ -63,8 +63,9 @@ int count_bare(const KeptCall& kept) {
   return std::all_of(kept.outputs + visible, kept.outputs + kept.num_outputs, is_in_block) ? visible : 0;
 }
 
-// Returns what to keep of a call of an op with a kernel; NULL if the next one like it may be different.
-std::unique_ptr<KeptCall> plan(eager_context& ctx, Call call, const Asked& asked) {
+// Returns what to keep of a call of an op with a kernel; NULL if the next one like it may be different. with_counted: it may have outputs
+// whose size the kernel reports.
+std::unique_ptr<KeptCall> plan(eager_context& ctx, Call call, const Asked& asked, bool with_counted) {
   const OpDef& def = call.op.def;
   const int n = call.num_inputs;
   check_inputs(ctx, def, call.inputs, n);
@@ -73,7 +74,7 @@ std::unique_ptr<KeptCall> plan(eager_context& ctx, Call call, const Asked& asked
   PlannedCall planned;
   // Casts, which only make it find out that the call cannot be kept, are not recorded.
   const PauseTapes pause(ctx);
-  if (Steps(ctx, call).plan(planned) != Planned::all) return nullptr;
+  if (Steps(ctx, call).plan(planned, with_counted) != Planned::all) return nullptr;
   const int m = planned.outputs.size();
   if (planned.device != kHostDevice || m > kMostOutputs || m <= def.num_hidden_) return nullptr;
   std::unique_ptr<KeptCall> kept = with_inputs(call, asked);
@@ -92,17 +93,23 @@ std::unique_ptr<KeptCall> plan(eager_context& ctx, Call call, const Asked& asked
       kept->passed[i] = kept->immediates[i] != DType::none ? Passed::value : Passed::tensor;
     kept->has_values = kept->has_values || kept->passed[i] == Passed::value;
   }
+  kept->is_counted = planned.outputs.is_counted();
   for (int i = 0; i < m; ++i) {
     const OutputList::Item& o = planned.outputs[i];
     if (o.shape.rank() > kInlineRank) return nullptr;
-    KeptCall::Output& out = kept->outputs[i] = {TensorForm(o.dtype, o.shape), planned.kernel ? -1 : o.alias, o.offset};
+    const int64_t *begin = ShapeView(o.shape).begin(), *end = ShapeView(o.shape).end();
+    const int64_t* const unknown = std::find(begin, end, kUnknown);
+    KeptCall::Output& out =
+        kept->outputs[i] = {TensorForm(o.dtype, o.with_size(o.offset)), planned.kernel ? -1 : o.alias, o.offset,
+                            unknown == end ? -1 : static_cast<int>(unknown - begin)};
     kept->operands[n + i] = {nullptr, out.form.dims, out.form.num_elements, out.form.rank, o.dtype};
   }
+  if (kept->is_counted) kept->operands[n + m] = {&kept->size, nullptr, 1, 0, DType::int64};
   if (planned.params_size) kept->params = std::make_unique<unsigned char[]>(planned.params_size);
   std::copy_n(planned.params, planned.params_size, kept->params.get());
   kept->kernel = planned.kernel;
   kept->num_bare = count_bare(*kept);
-  kept->call = {kept->operands,     kept->operands + n,  n,        m,
+  kept->call = {kept->operands,     kept->operands + n,  n,        m + kept->is_counted,
                 kept->params.get(), planned.params_size, def.name, &device_at(kHostDevice),
                 planned.same_shape, kept->message};
   return kept;
@@ -116,7 +123,7 @@ struct Seen final : Observer {
   };
   static constexpr size_t kMost = 32;
   std::vector<Entry> entries;
-  bool is_random = false;
+  bool is_fixed = true;  // neither values nor the random stream decide what runs
 
   void see(const Executed& e) override {
     if (entries.size() > kMost) return;
@@ -125,6 +132,7 @@ struct Seen final : Observer {
     for (int i = 0; i < e.num_inputs; ++i) entry.inputs.push_back(TensorRef::share(e.inputs[i]));
     for (int i = 0; i < e.num_outputs; ++i) entry.outputs.push_back(TensorRef::share(e.outputs[i]));
   }
+  void see_values() override { is_fixed = false; }
 };
 
 // Runs a composite op, and returns its outputs and what it ran.
@@ -135,7 +143,7 @@ std::vector<TensorRef> run_seen(eager_context& ctx, const Call& call, eager_tens
     const DrawState before = ctx.draw_state();
     ~Scope() {
       ctx.observer = nullptr;
-      seen.is_random = before.counter != ctx.draw_state().counter;
+      seen.is_fixed = seen.is_fixed && before.counter == ctx.draw_state().counter;
       ctx.take_back(before);
     }
   };
@@ -240,7 +248,7 @@ std::unique_ptr<KeptCall> plan_composition(eager_context& ctx, const Call& call,
   }
   Seen seen;
   const std::vector<TensorRef> outputs = run_seen(ctx, call, given.data(), seen);
-  if (seen.is_random || outputs.empty() || seen.entries.size() > Seen::kMost) return nullptr;
+  if (!seen.is_fixed || outputs.empty() || seen.entries.size() > Seen::kMost) return nullptr;
   auto made = std::make_unique<Composition>();
   Layout layout;
   std::vector<const eager_tensor*> tensors(given.begin(), given.end());
@@ -266,7 +274,7 @@ std::unique_ptr<KeptCall> plan_composition(eager_context& ctx, const Call& call,
     eager_tensor* none[kMostOutputs];
     if (entry.op->effects != kNoEffects || n > kMostInputs) return nullptr;
     std::unique_ptr<KeptCall> step =
-        plan(ctx, {*entry.op, inputs.data(), n, none, room}, ask(ctx, *entry.op, inputs.data(), n, nullptr));
+        plan(ctx, {*entry.op, inputs.data(), n, none, room}, ask(ctx, *entry.op, inputs.data(), n, nullptr), false);
     if (!step || step->num_outputs - step->num_hidden != static_cast<int>(entry.outputs.size())) return nullptr;
     const size_t uses_before = uses.size();
     bool is_constant = step->kernel != nullptr;
@@ -374,8 +382,10 @@ std::unique_ptr<KeptCall> plan_composition(eager_context& ctx, const Call& call,
   }
   const ThreadsScope threads(ctx);
   try {
-    if (std::unique_ptr<KeptCall> kept =
-            call.op.def.run_ ? plan_composition(ctx, call, asked) : plan(ctx, call, asked)) {
+    std::unique_ptr<KeptCall> kept = call.op.def.run_ ? nullptr : plan(ctx, call, asked, true);
+    // Casts of the inputs and the op are a composition.
+    if (!kept && !ctx.observer && !ctx.is_recording()) kept = plan_composition(ctx, call, asked);
+    if (kept) {
       const int i = set.oldest++ % kWays;
       if (set.calls[i]) {
         KeptCall*& last = table.last_of(set.calls[i]->op);
@@ -424,6 +434,22 @@ eager_tensor* kept::new_view_slowly(const KeptCall::Output& o, const eager_tenso
   return new_alias(base, o.form.dtype, o.form.shape(), o.offset);
 }
 
+void kept::cut_outputs(const KeptCall& kept, eager_tensor** outputs, bool& is_in_use) {
+  for (int i = 0; i < kept.num_outputs; ++i) {
+    const KeptCall::Output& o = kept.outputs[i];
+    if (o.counted_axis < 0 || kept.size == o.form.dims[o.counted_axis]) continue;
+    if (o.form.is_in_block) {
+      outputs[i]->inline_dims[o.counted_axis] = kept.size;
+      outputs[i]->num_elements = num_elements(outputs[i]->shape());
+      continue;
+    }
+    const InUse in_use(is_in_use);
+    TensorForm form = o.form;
+    form.dims[o.counted_axis] = kept.size;
+    outputs[i] = first_elements(TensorRef::adopt(std::exchange(outputs[i], nullptr)), form.shape()).take();
+  }
+}
+
 void kept::set_values(KeptCall& kept, eager_tensor* const* inputs) {
   for (int i = 0; i < kept.num_inputs; ++i) {
     if (kept.passed[i] == Passed::value) set_immediate(kept.operands[i], kept.immediates[i], *inputs[i]);
@@ -468,8 +494,8 @@ void kept::drop_exception() noexcept {
   }
 }
 
-KeptCall* Table::find_by_hash(Asked asked) {
-  const uint64_t hash = hash_of(asked);
+KeptCall* Table::find_by_hash(Asked asked, uint64_t& hash) {
+  hash = hash_of(asked);
   KeptCall* const kept = hash == 0 ? nullptr : set_of(hash).find(asked, hash);
   if (kept) last_of(asked.op) = kept;
   return kept;
@@ -500,14 +526,15 @@ bool run_kept(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int
   Table* table = table_of_this_thread();
   if (!table || table->is_in_use) [[unlikely]]
     return false;
-  KeptCall* kept = table->find(asked);
+  uint64_t hash;
+  KeptCall* kept = table->find(asked, hash);
   if (!kept) [[unlikely]] {
     int32_t room = num_outputs;
-    const uint64_t hash = hash_of(asked);
     kept = hash == 0 ? nullptr : keep(ctx, {op, inputs, n, outputs, room, arguments}, asked, hash, *table);
     if (!kept) return false;
   }
   const bool is_recording = ctx.is_recording();
+  if (kept->composition && (is_recording || ctx.observer)) return false;  // casts, too, are seen
   const int visible = kept->num_outputs - kept->num_hidden;
   if (visible > num_outputs || (kept->has_weak && is_recording)) return false;
   struct Made {

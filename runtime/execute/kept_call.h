@@ -18,7 +18,7 @@
 
 namespace eager::kept {
 
-inline constexpr int kMostInputs = 6, kMostOutputs = 5, kMostArguments = 32;
+inline constexpr int kMostInputs = 12, kMostOutputs = 6, kMostArguments = 32;
 inline constexpr int kSetBits = 5, kWays = 4;  // the calls that are kept: kWays for each of 2^kSetBits sets
 inline constexpr int kMostLast = 128;          // ops of which the last call is found first
 
@@ -102,18 +102,21 @@ struct KeptCall {
   int num_bare = 0;  // the visible outputs where hidden ones are no larger than what lies in a block; else 0
   bool has_weak = false;
   bool has_values = false;  // an input travels by value
+  bool is_counted = false;  // the kernel reports the size of outputs
   Passed passed[kMostInputs];
   DType immediates[kMostInputs];     // the dtype of an input that travels by value
   TensorForm inputs[kMostInputs]{};  // 0 where an input is absent
   struct Output {
     TensorForm form;
-    int alias;       // the input that it is a view of, or -1
-    int64_t offset;  // in elements of that
+    int alias;              // the input that it is a view of, or -1
+    int64_t offset;         // in elements of that
+    int counted_axis = -1;  // the dim that is cut to the size that the kernel reports, if there is one
   } outputs[kMostOutputs];
   Kernel kernel = nullptr;  // NULL: the outputs are views of inputs, or kernels of a composition make them
   std::unique_ptr<Composition> composition;  // NULL unless the op is composite and runs kernels
   KernelCall call;
-  Operand operands[kMostInputs + kMostOutputs];
+  Operand operands[kMostInputs + kMostOutputs + 1];
+  int64_t size = 0;  // that of counted outputs
   KeptArguments arguments;
   std::unique_ptr<unsigned char[]> params;  // NULL: there are none
   char message[kMaxMessage];
@@ -172,14 +175,14 @@ struct Table {
   Set& set_of(uint64_t hash) { return sets[hash >> (64 - kSetBits)]; }
   // The last call of an op, or of another with which it shares the place; or NULL.
   KeptCall*& last_of(uint64_t op) { return last[op / 2 % kMostLast]; }
-  // Returns the call that is like this one; NULL if none is.
-  KeptCall* find(const Asked& asked) {
+  // Returns the call that is like this one; NULL if none is. `hash` is written where it is computed.
+  KeptCall* find(const Asked& asked, uint64_t& hash) {
     KeptCall* const kept = last_of(asked.op);
-    return kept && kept->is(asked) ? kept : find_by_hash(asked);
+    return kept && kept->is(asked) ? kept : find_by_hash(asked, hash);
   }
 
  private:
-  KeptCall* find_by_hash(Asked asked);
+  KeptCall* find_by_hash(Asked asked, uint64_t& hash);
 };
 
 // Returns a number that a call has each time that it comes, and that most others do not have. Returns 0 if it cannot be kept.
@@ -245,6 +248,9 @@ bool run_composition(KeptCall& kept, eager_tensor* const* inputs, eager_tensor* 
 // Fills in the values of inputs that travel by value. INVALID_ARGUMENT if the kernel's dtype cannot hold one.
 void set_values(KeptCall& kept, eager_tensor* const* inputs);
 
+// Gives counted outputs the size that the kernel has reported.
+void cut_outputs(const KeptCall& kept, eager_tensor** outputs, bool& is_in_use);
+
 // Runs a kept call, and makes m of its outputs, whose entries are NULL: all, or those that are visible if it is bare. Returns false if
 // a kernel refuses the inputs: another way must tell what is wrong. Throws std::bad_alloc, and what allocating an output throws.
 // Where it fails, the caller calls release_outputs.
@@ -263,7 +269,11 @@ void set_values(KeptCall& kept, eager_tensor* const* inputs);
   for (int i = m; i < kept.num_outputs; ++i) kept.call.outputs[i].data = kept.hidden[i - 1];
   if (kept.has_values) [[unlikely]]
     set_values(kept, inputs);
-  return kept.kernel(kept.call) == 0;
+  if (kept.kernel(kept.call) != 0) [[unlikely]]
+    return false;
+  if (kept.is_counted) [[unlikely]]
+    cut_outputs(kept, outputs, is_in_use);
+  return true;
 }
 // The same with the context's number of threads, whatever is in the entries.
 bool run_found(const eager_context& ctx, KeptCall& kept, eager_tensor* const* inputs, eager_tensor** outputs, int m,
@@ -284,7 +294,8 @@ void drop_exception() noexcept;
   Table& table = *static_cast<Table*>(cache->kept_calls);
   if (table.is_in_use) [[unlikely]]
     return 0;
-  KeptCall* const kept = table.find(ask(ctx, op, inputs, n, arguments));
+  uint64_t hash;
+  KeptCall* const kept = table.find(ask(ctx, op, inputs, n, arguments), hash);
   if (!kept || kept->num_bare > room) [[unlikely]]
     return 0;
   const int m = kept->num_bare;

@@ -13,6 +13,8 @@ TensorRef size_along(const Composed& ops, const TensorRef& x, int axis) {
 
 // Returns a 1, int64, which lies where x does.
 TensorRef one_beside(const Composed& ops, const TensorRef& x) {
+  // The product of nothing depends on no value, so that a composition keeps it.
+  if (is_direct(ops, x)) return ops.run<"prod">(ops.run<"ones_like", "dtype=int64">(ops.slice(ops.flat(x), 0, 0, 0)));
   return ops.run<"ones_like", "dtype=int64">(ops.run<"sum">(ops.slice(ops.flat(x), 0, 0, 0)));
 }
 
@@ -31,7 +33,9 @@ void run_take(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int
     if (x->rank == 0) invalid_argument("x must be at least 1 dimensional");
     const int axis = given.given ? normalize_axis(given.i, x->rank) : 0;
     TensorRef indices = in[1];
-    if (!is_unsigned(indices->dtype)) {
+    if (is_direct(ops, indices)) {
+      indices = ops.with<"check_indices", "kind=WRAPPED">({0, axis}, indices, x);
+    } else if (!is_unsigned(indices->dtype)) {
       // What is still negative is refused, and named as it was given.
       indices = ops.cast(indices, DType::int64);
       const TensorRef wrapped = ops.run<"add">(indices, size_along(ops, x, axis)), zero = ops.integer(0);
@@ -159,13 +163,16 @@ void run_sequence_mask(eager_context& ctx, eager_op& op, eager_tensor* const* in
     const TensorRef one = one_beside(ops, lengths);
     TensorRef most = in[1];
     int64_t known = 0;
-    if (!most) {
+    if (!most && is_direct(ops, lengths)) {
+      if (lengths->num_elements > 0) known = std::max<int64_t>(value_of(ops, ops.run<"max">(lengths)), 0);
+    } else if (!most) {
       const TensorRef zero = ops.with<"expand_dims">({0}, ops.run<"zeros_like">(one));
       most = ops.run<"max">(ops.concat({ops.flat(lengths), zero}, 0));
     } else if (most->rank != 0) {
       invalid_argument("maxlen must be scalar for sequence_mask, got shape ", to_string(most->shape()));
-    } else if (most->flags & kWeak) {  // a number, so that the shape is known where it is traced
-      known = weak_value_int(*most);
+    } else if (most->flags & kWeak ||
+               is_direct(ops, most)) {  // a number, so that the shape is known where it is traced
+      known = value_of(ops, most);
       if (known < 0) invalid_argument("maxlen must be non-negative, got ", known);
       most = TensorRef();
     }

@@ -11,11 +11,13 @@ namespace {
 // Folds rows by an op of their ids, for as many segments as `n` says, or else the attribute.
 class Segments {
  public:
-  // `are_sorted`: count_segments gave n, and only values matter.
-  Segments(const Composed& ops, const eager_op& op, TensorRef ids, TensorRef n, bool are_sorted = false)
-      : ops_(ops), ids_(std::move(ids)), n_(std::move(n)), are_sorted_(are_sorted) {
+  Segments(const Composed& ops, const eager_op& op, TensorRef ids, TensorRef n)
+      : ops_(ops), ids_(std::move(ids)), n_(std::move(n)) {
     if (!n_) given_ = op.attr("num_segments").i;
   }
+  // Of ids of which count_segments gave the number n, where only values matter.
+  Segments(const Composed& ops, TensorRef ids, int64_t n)
+      : ops_(ops), ids_(std::move(ids)), are_sorted_(true), given_(n) {}
   bool are_sorted() const { return are_sorted_; }
   template <FixedString Op>
   TensorRef fold(const TensorRef& x) const {
@@ -35,7 +37,7 @@ class Segments {
  private:
   const Composed& ops_;
   TensorRef ids_, n_;
-  bool are_sorted_;
+  bool are_sorted_ = false;
   int64_t given_ = 0;
 };
 
@@ -64,7 +66,9 @@ void run_sorted(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, i
     if (x->rank == 0 || !may_equal(x->dims[0], ids->dims[0]))
       invalid_argument("segment_ids should be the same size as dimension 0 of input.");
     constexpr std::string_view name = Name.text;
-    const Segments segments(ops, op, ids, ops.run<"count_segments">(ids), is_direct(ops, x) && is_direct(ops, ids));
+    const TensorRef count = ops.run<"count_segments">(ids);
+    const Segments segments = is_direct(ops, x) && is_direct(ops, count) ? Segments(ops, ids, value_of(ops, count))
+                                                                         : Segments(ops, op, ids, count);
     if constexpr (name == "mean") return mean_of(ops, segments, x, false);
     else if constexpr (name == "sum") return segments.sum(x);
     else if constexpr (name == "prod")

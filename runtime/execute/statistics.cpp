@@ -126,6 +126,10 @@ void run_bincount(eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
       const TensorRef places = ops.run<"minimum">(wide(x), ops.integer(length.i));
       return {ops.slice(counted.at(places, zeros(ops, plus_one(length.i))), 0, 0, length.i)};
     }
+    if (x->num_elements > 0 && is_direct(ops, x)) {
+      const int64_t greatest = value_of(ops, ops.run<"max">(x));
+      return {counted.at(x, zeros(ops, plus_one(std::max(greatest, least - 1))))};
+    }
     const TensorRef last = wide(ops.integer(least - 1)), one = ops.with<"fill">({1, 1}, last);
     // What may be empty has no greatest element of its own.
     const TensorRef greatest = x->num_elements > 0 ? ops.run<"maximum">(wide(ops.with<"max">({1, 0, 1}, x)), one)

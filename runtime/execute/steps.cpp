@@ -264,7 +264,7 @@ bool Steps::is_same_shape() {
 
 // Returns the first elements of a tensor as one of this shape: a view, or a copy where a view would keep more than twice the
 // memory that it shows.
-static TensorRef first_elements(TensorRef whole, ShapeView shape) {
+TensorRef first_elements(TensorRef whole, ShapeView shape) {
   if (2 * num_elements(shape) >= whole->num_elements) {
     return TensorRef::adopt(new_alias(*whole, whole->dtype, shape, 0));
   }
@@ -405,7 +405,7 @@ void Steps::run(eager_tensor** outputs) {
   if (count) cut_outputs(outputs, *count);
 }
 
-Planned Steps::plan(PlannedCall& p) {
+Planned Steps::plan(PlannedCall& p, bool with_counted) {
   if (def_.run_) return Planned::nothing;
   for (int i = 0; i < n_; ++i) {
     const eager_tensor* t = inputs_[i];
@@ -424,10 +424,12 @@ Planned Steps::plan(PlannedCall& p) {
   place();
   p.device = device_;
   for (int i = 0; i < outputs_.size(); ++i) {
-    if (outputs_[i].dtype == DType::string || !is_known(outputs_[i].shape)) return Planned::nothing;
+    if (outputs_[i].dtype == DType::string || !(is_known(outputs_[i].shape) || (with_counted && outputs_.is_counted())))
+      return Planned::nothing;
     p.outputs.add() = outputs_[i];
     if (outputs_.all_alias()) p.outputs.add_alias();
   }
+  if (outputs_.is_counted()) p.outputs.add_counted();
   if (def_.effects_ != kNoEffects || p.outputs.size() == 0) return Planned::shapes;
   if (!p.outputs.all_alias() && is_for_host()) return Planned::shapes;
   p.immediates.assign(static_cast<size_t>(n_), DType::none);

@@ -42,6 +42,9 @@ DTypeSet accepted_dtypes(const Input& in);
 // Fails with INVALID_ARGUMENT: input i of a call of the op may not have this dtype.
 [[noreturn]] void wrong_dtype(const OpDef& def, int i, DType dtype);
 
+// Returns the first elements of a tensor, as many as the shape has.
+TensorRef first_elements(TensorRef whole, ShapeView shape);
+
 class Steps {
   static constexpr int kFew = 6;
 
@@ -67,12 +70,15 @@ class Steps {
   void place();
   void run(eager_tensor** outputs);
   // Fills in p and returns how much of the call is known. It replaces the steps above where inputs have dtypes, shapes
-  // and devices, but values only where they are constants.
-  Planned plan(PlannedCall& p);
+  // and devices, but values only where they are constants. with_counted: outputs may have a size that the kernel reports.
+  Planned plan(PlannedCall& p, bool with_counted = false);
   void record(eager_tensor* const* outputs) {
+    const bool has_args = attrs_ != op_.attrs;
+    if (ctx_.observer)
+      ctx_.observer->see({&op_, attrs_, has_args, inputs_.get(), n_, outputs, outputs_.size() - def_.num_hidden_});
     if (!ctx_.is_recording()) return;
     settle_weak();
-    tell_recorders(ctx_, {&op_, attrs_, attrs_ != op_.attrs, inputs_.get(), n_, outputs, outputs_.size()});
+    tell_recorders(ctx_, {&op_, attrs_, has_args, inputs_.get(), n_, outputs, outputs_.size()});
   }
   OutputList& outputs() { return outputs_; }
 

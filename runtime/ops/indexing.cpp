@@ -398,7 +398,7 @@ void define_nd(Registry& r) {
   r.helper("check_indices").describe("Indices that lie from 0 up to a limit and, with like, its size along an axis more.")
       .input("indices", kIndexTypes, 0).input("like", dtypes::all, 0, kShapeOnly | kOptional)
       .output("y", "int64").attr_int("limit").argument().attr_int("axis", 0).argument()
-      .attr_string("kind", "INDEX").choices("INDEX LABEL LENGTH NUMBER").infer(check_indices_infer).no_gradient();
+      .attr_string("kind", "INDEX").choices("INDEX LABEL LENGTH NUMBER WRAPPED").infer(check_indices_infer).no_gradient();
   r.helper("require_true").describe("x itself. Where the condition does not hold everywhere, it is INVALID_ARGUMENT.")
       .input("x", dtypes::fixed).input("condition", dtype_bit(DType::boolean), 0).output("y", "x")
       .attr_string("requirement", "RANGE").choices(messages::kRequirements).infer(require_true_infer).gradient(pass_gradient);

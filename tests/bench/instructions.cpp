@@ -35,6 +35,14 @@ int main(int argc, char** argv) {
   if (is("less8")) return run<works::Op8>(count, "less", "ff");
   if (is("where8")) return run<works::Op8>(count, "where", "tff");
   if (is("gather8")) return run<works::Op8>(count, "gather", "fp");
+  if (is("take8")) return run<works::Op8>(count, "take", "fp");
+  if (is("bincount8")) return run<works::Op8>(count, "bincount", "p");
+  if (is("nonzero8")) return run<works::Op8>(count, "nonzero", "t");
+  if (is("concat8")) return run<works::Op8>(count, "concat", "ff");
+  if (is("cumsum8")) return run<works::Op8>(count, "cumulative_sum", "f");
+  if (is("sort8")) return run<works::Op8>(count, "sort", "f");
+  if (is("pow8")) return run<works::Op8>(count, "pow", "ff");
+  if (is("divide8_ints")) return run<works::Op8>(count, "divide", "pp");
   if (is("huber8")) return run<works::Op8>(count, "huber", "ff");
   if (is("kl_div8")) return run<works::Op8>(count, "kl_div", "ff");
   if (is("cosine8")) return run<works::Op8>(count, "cosine_similarity", "ff");

@@ -25,7 +25,8 @@ measure() {
 }
 export -f measure
 export program work
-names=(add8 add8_args add8_weak sum8 less8 where8 gather8 huber8 kl_div8 cosine8 l2_normalize8 var8 median8 softmax8 cross_entropy8 layer_norm8
+names=(add8 add8_args add8_weak sum8 less8 where8 gather8 take8 bincount8 nonzero8 concat8 cumsum8 sort8 pow8 divide8_ints huber8
+    kl_div8 cosine8 l2_normalize8 var8 median8 softmax8 cross_entropy8 layer_norm8
     mm2 slice read assign apply chain100 chain100_taped adds100_taped tape20 mlp lstm linreg add8_function adds100_function mlp_function
     lstm_function custom_callback custom_saxpy custom_saxpys100_function)
 printf '%s\n' "${names[@]}" | xargs -P "$(nproc)" -I{} bash -c 'measure {}' || {

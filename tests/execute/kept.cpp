@@ -112,6 +112,75 @@ TEST_CASE("a call that comes again fails as the first one does") {
   }
 }
 
+TEST_CASE("inputs of a call that comes again are cast anew, and tapes see the casts") {
+  Calls divide("divide"), multiply("multiply");
+  for (int i = 1; i <= kTimes; ++i) {
+    CHECK(divide({divide.ids({i, 6}).get(), divide.ids({2, 4}).get()}) == V{i / 2.0, 1.5});
+    CHECK(multiply({divide.ids({i, 6}).get(), divide.vec({0.5, 2}).get()}) == V{i / 2.0, 12});
+    const Tensor x = divide.vec({1.0 * i, 2});
+    const Tape tape = make_tape(divide.ctx);
+    check(eager_tape_watch(tape.get(), x.get()));
+    const Tensor y = divide.run("multiply", {divide.ids({3, i}).get(), x.get()});
+    CHECK(values(y) == V{3.0 * i, 2.0 * i});
+    CHECK(values(divide.grad(tape, y, x)) == V{3, 1.0 * i});
+  }
+}
+
+TEST_CASE("outputs of a call that comes again have the size that values decide") {
+  Calls masked("boolean_mask"), nonzero("nonzero");
+  const auto mask = [&](std::vector<unsigned char> bits) {
+    const auto n = static_cast<int64_t>(bits.size());
+    return make_tensor(masked.ctx, EAGER_BOOL, {n}, bits.data(), bits.size());
+  };
+  const V numbers(100, 1.5);
+  for (int i = 0; i < kTimes; ++i) {
+    CHECK(masked({masked.vec({1, 2, 3}).get(), mask({1, 0, 1}).get()}) == V{1, 3});
+    CHECK(masked({masked.vec({4, 5, 6}).get(), mask({0, 1, 0}).get()}) == V{5});
+    CHECK(masked({masked.vec({4, 5, 6}).get(), mask({1, 1, 1}).get()}) == V{4, 5, 6});
+    CHECK(masked({masked.vec({4, 5, 6}).get(), mask({0, 0, 0}).get()}).empty());
+    for (const size_t count : {size_t{0}, size_t{1}, size_t{60}, size_t{100}}) {  // the output lies in a buffer
+      std::vector<unsigned char> bits(100, 0);
+      std::fill_n(bits.begin(), count, 1);
+      CHECK(masked({masked.vec(numbers).get(), mask(bits).get()}) == V(count, 1.5));
+    }
+    const Tensor matrix = make_tensor(masked.ctx, EAGER_FLOAT64, {2, 2}, V{1, 1.0 * i, 0, 2}.data(), 32);
+    const std::vector<Tensor> places = client::execute(nonzero.ctx, nonzero.op.get(), {matrix.get()});
+    REQUIRE(places.size() == 2);
+    CHECK(dims_of(places[0].get()) == std::vector<int64_t>{i == 0 ? 2 : 3});
+  }
+}
+
+TEST_CASE("ops of which values decide what a composite op runs are no composition") {
+  Calls segments("segment_sum"), counts("bincount"), mask("sequence_mask");
+  for (int i = 1; i <= kTimes; ++i) {
+    V expected(static_cast<size_t>(i + 1), 0);
+    expected[0] = 3;
+    expected.back() += 4;
+    CHECK(segments({segments.vec({1, 2, 4}).get(), segments.ids({0, 0, i}).get()}) == expected);
+    V counted(static_cast<size_t>(i + 1), 0);
+    counted[0] = 1;
+    counted.back() = 2;
+    CHECK(counts({counts.ids({i, 0, i}).get()}) == counted);
+    V truths(static_cast<size_t>(i + 2) * 2, 1);
+    truths[1 * static_cast<size_t>(i + 2) - 1] = 0;
+    CHECK(mask({mask.ids({i + 1, i + 2}).get()}) == truths);
+  }
+}
+
+TEST_CASE("an index of a call that comes again wraps, or is named as it is given") {
+  Calls take("take");
+  for (int i = 0; i < kTimes; ++i) {
+    CHECK(take({take.vec({5, 6, 7}).get(), take.ids({-1, 0, -3}).get()}) == V{7, 5, 5});
+    try {
+      take({take.vec({5, 6, 7}).get(), take.ids({-3, -4, 3}).get()});
+      FAIL("an index out of range is taken");
+    } catch (const Failure& failure) {
+      CHECK(failure.code == EAGER_INVALID_ARGUMENT);
+      CHECK_THAT(failure.what(), Catch::Matchers::Contains("indices[1] = -4 is not in [0, 3)"));
+    }
+  }
+}
+
 TEST_CASE("views of a call that comes again share what they show") {
   Calls squeeze("squeeze");
   const V numbers(20, 1.5);

@@ -39,6 +39,16 @@ void takes(Table& t) {
   // An index of a narrow dtype wraps at more elements than it can count.
   t.add("take", "", {in({200}), of_dtype(EAGER_INT8, {3}, {-128, 127, -1})}, take).flags = kValuesOnly;
   t.add("take", "", {in({5}), of_dtype(EAGER_UINT8, {2}, {4, 0})}, take).flags = kValuesOnly;
+  Reference places = [](const Call& c) -> std::vector<Array> {
+    return {
+        generate(c.inputs[0].dims, [&](const Dims& i) { return static_cast<double>(wrapped(at(c.inputs[0], i), 4)); })};
+  };
+  for (int32_t dtype : {EAGER_INT64, EAGER_INT8})
+    t.add("check_indices", "kind=WRAPPED limit=4", {of_dtype(dtype, {2, 2}, {-4, 3, 0, -1})}, places).flags =
+        kValuesOnly;
+  t.add("check_indices", "kind=WRAPPED limit=4", {of_dtype(EAGER_UINT64, {2}, {3, 0})}, places).flags = kValuesOnly;
+  t.refuse("check_indices", "kind=WRAPPED limit=4", {of_dtype(EAGER_INT32, {2}, {3, -5})},
+           "indices[1] = -5 is not in [0, 4)");
   t.refuse("take", "axis=0", {in({3}), of_dtype(EAGER_INT32, {2}, {0, 3})}, "indices[1] = 3 is not in [0, 3)");
   t.refusals.back().is_of_part = true;
   t.refuse("take", "axis=0", {in({3}), of_dtype(EAGER_INT32, {2}, {0, -4})}, "indices[1] = -4 is not in [0, 3)");
