@@ -547,7 +547,8 @@ bool scatter_along(const KernelCall& call, int64_t most_lines, size_t room_each,
 // Does so where some indices may be negative.
 int32_t scatter_wrapped(KernelCall& call, int64_t most_lines, size_t room_each, const ScatterLines& scatter) {
   const Operand &o = call.inputs[1], &y = call.outputs[0];
-  const WideIndices indices(o);
+  const WideIndices wide(o);
+  const int64_t* const indices = wide;
   if (y.num_elements > 0 && scatter_along(call, most_lines, room_each, indices, scatter)) return 0;
   const Scratch places(static_cast<size_t>(o.num_elements) * sizeof(int64_t));
   const int64_t n = y.dims[call.params_as<AlongAxisParams>().axis];
