@@ -9,6 +9,7 @@
 
 #include "base/small.h"
 #include "runtime/core/callback.h"
+#include "runtime/core/collectors.h"
 #include "runtime/core/device_manager.h"
 #include "runtime/core/threads_scope.h"
 #include "runtime/execute/kept_call.h"
@@ -424,8 +425,10 @@ class InUse {
 
 }  // namespace
 
-eager_tensor* kept::new_of_slowly(const TensorForm& form, bool& is_in_use) {
+eager_tensor* kept::new_of_slowly(const TensorForm& form, bool& is_in_use, bool is_tried) {
   const InUse in_use(is_in_use);
+  if (!is_tried) return new_of(form);
+  const WithoutCollectors unasked;
   return new_of(form);
 }
 
@@ -473,10 +476,10 @@ bool kept::run_composition(KeptCall& kept, eager_tensor* const* inputs, eager_te
 }
 
 bool kept::run_found(const eager_context& ctx, KeptCall& kept, eager_tensor* const* inputs, eager_tensor** outputs,
-                     int m, bool& is_in_use) {
+                     int m, bool& is_in_use, bool is_tried) {
   std::fill_n(outputs, m, nullptr);
   const ThreadsScope threads(ctx);
-  return run_here(kept, inputs, outputs, m, is_in_use);
+  return run_here(kept, inputs, outputs, m, is_in_use, is_tried);
 }
 
 void kept::release_outputs(eager_tensor** outputs, int m) noexcept {
@@ -543,7 +546,7 @@ bool run_kept(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int
   } made;
   const int count = is_recording || kept->num_bare == 0 ? kept->num_outputs : visible;
   try {
-    if (!run_found(ctx, *kept, inputs, made.all, count, table->is_in_use)) return false;
+    if (!run_found(ctx, *kept, inputs, made.all, count, table->is_in_use, false)) return false;
   } catch (const std::bad_alloc&) {  // of what a kernel needs while it runs, for which another way asks the collectors
     return false;
   } catch (...) {

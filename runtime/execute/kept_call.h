@@ -216,11 +216,11 @@ inline bool is_for_host(const eager_context& ctx, const eager_op& op, int n) {
   return !ctx.trace && wanted <= kHostDevice && (n > 0 || wanted == kHostDevice || ctx.default_device == kHostDevice);
 }
 
-// Makes a tensor of this form. is_in_use is set meanwhile.
-eager_tensor* new_of_slowly(const TensorForm& form, bool& is_in_use);
-inline eager_tensor* new_output(const TensorForm& form, bool& is_in_use) {
+// Makes a tensor of this form. is_in_use is set meanwhile. Where memory is out, collectors are asked unless another way will ask them.
+eager_tensor* new_of_slowly(const TensorForm& form, bool& is_in_use, bool is_tried);
+inline eager_tensor* new_output(const TensorForm& form, bool& is_in_use, bool is_tried) {
   eager_tensor* const t = form.is_in_block ? try_new_in_block(form, form.num_elements, form.dims) : nullptr;
-  return t ? t : new_of_slowly(form, is_in_use);
+  return t ? t : new_of_slowly(form, is_in_use, is_tried);
 }
 
 // The same for a view of base.
@@ -253,12 +253,13 @@ void cut_outputs(const KeptCall& kept, eager_tensor** outputs, bool& is_in_use);
 
 // Runs a kept call, and makes m of its outputs, whose entries are NULL: all, or those that are visible if it is bare. Returns false if
 // a kernel refuses the inputs: another way must tell what is wrong. Throws std::bad_alloc, and what allocating an output throws.
-// Where it fails, the caller calls release_outputs.
+// Where it fails, the caller calls release_outputs. is_tried: where memory is out, the call goes another way.
 [[gnu::always_inline]] inline bool run_here(KeptCall& kept, eager_tensor* const* inputs, eager_tensor** outputs, int m,
-                                            bool& is_in_use) {
+                                            bool& is_in_use, bool is_tried) {
   for (int i = 0; i < m; ++i) {
     const KeptCall::Output& o = kept.outputs[i];
-    eager_tensor* const t = o.alias >= 0 ? new_view(o, *inputs[o.alias], is_in_use) : new_output(o.form, is_in_use);
+    eager_tensor* const t =
+        o.alias >= 0 ? new_view(o, *inputs[o.alias], is_in_use) : new_output(o.form, is_in_use, is_tried);
     outputs[i] = t;
     kept.call.outputs[i].data = t->data;
   }
@@ -277,7 +278,7 @@ void cut_outputs(const KeptCall& kept, eager_tensor** outputs, bool& is_in_use);
 }
 // The same with the context's number of threads, whatever is in the entries.
 bool run_found(const eager_context& ctx, KeptCall& kept, eager_tensor* const* inputs, eager_tensor** outputs, int m,
-               bool& is_in_use);
+               bool& is_in_use, bool is_tried);
 
 void release_outputs(eager_tensor** outputs, int m) noexcept;  // those that are not NULL
 // Called where an exception is handled, which the way that the call goes instead throws again.
@@ -303,9 +304,9 @@ void drop_exception() noexcept;
   try {
     if (m == 1 && ctx.options.num_threads == 0) [[likely]] {
       outputs[0] = nullptr;
-      if (run_here(*kept, inputs, outputs, 1, table.is_in_use)) [[likely]]
+      if (run_here(*kept, inputs, outputs, 1, table.is_in_use, true)) [[likely]]
         return 1;
-    } else if (run_found(ctx, *kept, inputs, outputs, m, table.is_in_use)) {
+    } else if (run_found(ctx, *kept, inputs, outputs, m, table.is_in_use, true)) {
       return m;
     }
   } catch (...) {
