@@ -46,7 +46,7 @@ class Recorder {
 class Observer {
  public:
   virtual void see(const Executed& e) = 0;
-  // Is told where values of the inputs decide which ops run.
+  // Is told where values of the inputs decide which ops run, or whether the op fails: a composite op that reads one on the host tells it.
   virtual void see_values() = 0;
 
  protected:

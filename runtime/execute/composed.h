@@ -106,9 +106,13 @@ inline bool is_direct(const Composed& ops, const TensorRef& x) {
   return !ops.ctx.is_recording() && ops.ctx.scope <= kHostDevice && x->is_plain_on_host();
 }
 
-// Returns the value of an integer that is_direct.
-inline int64_t value_of(const Composed& ops, const TensorRef& x) {
+// Says that values on the host decide what a composite op runs, or whether it fails: a call with other values is not like this one.
+inline void values_decide(const Composed& ops) {
   if (ops.ctx.observer) ops.ctx.observer->see_values();
+}
+// Returns the value of a boolean or an integer that is_direct, or is weak.
+inline int64_t value_of(const Composed& ops, const TensorRef& x) {
+  values_decide(ops);
   int64_t value;
   convert_scalar(*x, DType::int64, &value);
   return value;

@@ -53,7 +53,8 @@ bool take_kept_way(eager_context& ctx, const Call& call) {
          run_kept(ctx, call.op, call.inputs, call.num_inputs, call.arguments, call.outputs, call.num_outputs);
 }
 
-// Takes a call, and returns whether its observer has been told of it: of its inputs as they were promoted.
+// Takes a call, and returns whether nobody has to tell the observer of it: steps have, of the inputs as they were promoted, and the ops of
+// a composite are told one by one.
 [[gnu::always_inline]] inline bool take_way(eager_context& ctx, const Call& call) {
   if (!sees_all(ctx)) {
     if (call.op.num_simple && call.attrs == call.op.attrs &&

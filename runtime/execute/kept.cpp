@@ -64,18 +64,33 @@ int count_bare(const KeptCall& kept) {
   return std::all_of(kept.outputs + visible, kept.outputs + kept.num_outputs, is_in_block) ? visible : 0;
 }
 
+// A scope in which no observer is told of calls.
+class Unobserved {
+ public:
+  explicit Unobserved(eager_context& ctx) : ctx_(ctx), before_(std::exchange(ctx.observer, nullptr)) {}
+  ~Unobserved() { ctx_.observer = before_; }
+  Unobserved(const Unobserved&) = delete;
+
+ private:
+  eager_context& ctx_;
+  Observer* const before_;
+};
+
 // Returns what to keep of a call of an op with a kernel; NULL if the next one like it may be different. with_counted: it may have outputs
-// whose size the kernel reports.
-std::unique_ptr<KeptCall> plan(eager_context& ctx, Call call, const Asked& asked, bool with_counted) {
+// whose size the kernel reports. Sets `casts` where inputs must be cast first.
+std::unique_ptr<KeptCall> plan(eager_context& ctx, Call call, const Asked& asked, bool with_counted, bool& casts) {
   const OpDef& def = call.op.def;
   const int n = call.num_inputs;
   check_inputs(ctx, def, call.inputs, n);
   std::optional<CallAttributes> attributes;
   if (call.arguments) call.attrs = attributes.emplace(call.op, *call.arguments).values();
   PlannedCall planned;
-  // Casts, which only make it find out that the call cannot be kept, are not recorded.
+  // Casts, which only make it find out that the call cannot be kept so, are not recorded.
   const PauseTapes pause(ctx);
-  if (Steps(ctx, call).plan(planned, with_counted) != Planned::all) return nullptr;
+  const Unobserved unobserved(ctx);
+  const bool is_planned = Steps(ctx, call).plan(planned, with_counted) == Planned::all;
+  casts = planned.casts;
+  if (!is_planned) return nullptr;
   const int m = planned.outputs.size();
   if (planned.device != kHostDevice || m > kMostOutputs || m <= def.num_hidden_) return nullptr;
   std::unique_ptr<KeptCall> kept = with_inputs(call, asked);
@@ -273,9 +288,10 @@ std::unique_ptr<KeptCall> plan_composition(eager_context& ctx, const Call& call,
     const int n = static_cast<int>(inputs.size());
     int32_t room = kMostOutputs;
     eager_tensor* none[kMostOutputs];
+    bool casts = false;
     if (entry.op->effects != kNoEffects || n > kMostInputs) return nullptr;
-    std::unique_ptr<KeptCall> step =
-        plan(ctx, {*entry.op, inputs.data(), n, none, room}, ask(ctx, *entry.op, inputs.data(), n, nullptr), false);
+    std::unique_ptr<KeptCall> step = plan(ctx, {*entry.op, inputs.data(), n, none, room},
+                                          ask(ctx, *entry.op, inputs.data(), n, nullptr), false, casts);
     if (!step || step->num_outputs - step->num_hidden != static_cast<int>(entry.outputs.size())) return nullptr;
     const size_t uses_before = uses.size();
     bool is_constant = step->kernel != nullptr;
@@ -383,9 +399,9 @@ std::unique_ptr<KeptCall> plan_composition(eager_context& ctx, const Call& call,
   }
   const ThreadsScope threads(ctx);
   try {
-    std::unique_ptr<KeptCall> kept = call.op.def.run_ ? nullptr : plan(ctx, call, asked, true);
-    // Casts of the inputs and the op are a composition.
-    if (!kept && !ctx.observer && !ctx.is_recording()) kept = plan_composition(ctx, call, asked);
+    bool is_composed = call.op.def.run_ != nullptr;  // or casts of the inputs and the op are a composition
+    std::unique_ptr<KeptCall> kept = is_composed ? nullptr : plan(ctx, call, asked, true, is_composed);
+    if (is_composed && !ctx.observer && !ctx.is_recording()) kept = plan_composition(ctx, call, asked);
     if (kept) {
       const int i = set.oldest++ % kWays;
       if (set.calls[i]) {
@@ -404,16 +420,19 @@ std::unique_ptr<KeptCall> plan_composition(eager_context& ctx, const Call& call,
   return nullptr;
 }
 
-// A scope in which a call that is kept runs.
+// A scope in which a call that is kept makes tensors. Collectors are asked for memory unless another way will ask them.
 class InUse {
  public:
-  explicit InUse(bool& flag) : flag_(flag), before_(std::exchange(flag, true)) {}
+  InUse(bool& flag, bool is_tried) : flag_(flag), before_(std::exchange(flag, true)) {
+    if (is_tried) unasked_.emplace();
+  }
   ~InUse() { flag_ = before_; }
   InUse(const InUse&) = delete;
 
  private:
   bool& flag_;
   const bool before_;
+  std::optional<WithoutCollectors> unasked_;
 };
 
 [[gnu::noinline]] void record(eager_context& ctx, eager_op& op, const Arguments* arguments, eager_tensor* const* inputs,
@@ -426,19 +445,18 @@ class InUse {
 }  // namespace
 
 eager_tensor* kept::new_of_slowly(const TensorForm& form, bool& is_in_use, bool is_tried) {
-  const InUse in_use(is_in_use);
-  if (!is_tried) return new_of(form);
-  const WithoutCollectors unasked;
+  const InUse in_use(is_in_use, is_tried);
   return new_of(form);
 }
 
-eager_tensor* kept::new_view_slowly(const KeptCall::Output& o, const eager_tensor& base, bool& is_in_use) {
-  const InUse in_use(is_in_use);
+eager_tensor* kept::new_view_slowly(const KeptCall::Output& o, const eager_tensor& base, bool& is_in_use,
+                                    bool is_tried) {
+  const InUse in_use(is_in_use, is_tried);
   return new_alias(base, o.form.dtype, o.form.shape(), o.offset);
 }
 
-void kept::cut_outputs(const KeptCall& kept, eager_tensor** outputs, bool& is_in_use) {
-  for (int i = 0; i < kept.num_outputs; ++i) {
+void kept::cut_outputs(const KeptCall& kept, eager_tensor** outputs, int m, bool& is_in_use, bool is_tried) {
+  for (int i = 0; i < m; ++i) {
     const KeptCall::Output& o = kept.outputs[i];
     if (o.counted_axis < 0 || kept.size == o.form.dims[o.counted_axis]) continue;
     if (o.form.is_in_block) {
@@ -446,7 +464,7 @@ void kept::cut_outputs(const KeptCall& kept, eager_tensor** outputs, bool& is_in
       outputs[i]->num_elements = num_elements(outputs[i]->shape());
       continue;
     }
-    const InUse in_use(is_in_use);
+    const InUse in_use(is_in_use, is_tried);
     TensorForm form = o.form;
     form.dims[o.counted_axis] = kept.size;
     outputs[i] = first_elements(TensorRef::adopt(std::exchange(outputs[i], nullptr)), form.shape()).take();

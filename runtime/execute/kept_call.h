@@ -224,12 +224,12 @@ inline eager_tensor* new_output(const TensorForm& form, bool& is_in_use, bool is
 }
 
 // The same for a view of base.
-eager_tensor* new_view_slowly(const KeptCall::Output& o, const eager_tensor& base, bool& is_in_use);
-inline eager_tensor* new_view(const KeptCall::Output& o, const eager_tensor& base, bool& is_in_use) {
+eager_tensor* new_view_slowly(const KeptCall::Output& o, const eager_tensor& base, bool& is_in_use, bool is_tried);
+inline eager_tensor* new_view(const KeptCall::Output& o, const eager_tensor& base, bool& is_in_use, bool is_tried) {
   const bool is_plain = base.buffer || (base.data == base.payload && o.form.is_in_block);
   eager_tensor* const t = is_plain ? try_new_in_block(o.form, o.form.num_elements, o.form.dims) : nullptr;
   if (!t) [[unlikely]]
-    return new_view_slowly(o, base, is_in_use);
+    return new_view_slowly(o, base, is_in_use, is_tried);
   const size_t skip = static_cast<size_t>(o.offset) * base.element_size();
   if (base.buffer) {
     t->buffer = base.buffer;
@@ -248,8 +248,8 @@ bool run_composition(KeptCall& kept, eager_tensor* const* inputs, eager_tensor* 
 // Fills in the values of inputs that travel by value. INVALID_ARGUMENT if the kernel's dtype cannot hold one.
 void set_values(KeptCall& kept, eager_tensor* const* inputs);
 
-// Gives counted outputs the size that the kernel has reported.
-void cut_outputs(const KeptCall& kept, eager_tensor** outputs, bool& is_in_use);
+// Gives the counted ones of m outputs the size that the kernel has reported.
+void cut_outputs(const KeptCall& kept, eager_tensor** outputs, int m, bool& is_in_use, bool is_tried);
 
 // Runs a kept call, and makes m of its outputs, whose entries are NULL: all, or those that are visible if it is bare. Returns false if
 // a kernel refuses the inputs: another way must tell what is wrong. Throws std::bad_alloc, and what allocating an output throws.
@@ -259,7 +259,7 @@ void cut_outputs(const KeptCall& kept, eager_tensor** outputs, bool& is_in_use);
   for (int i = 0; i < m; ++i) {
     const KeptCall::Output& o = kept.outputs[i];
     eager_tensor* const t =
-        o.alias >= 0 ? new_view(o, *inputs[o.alias], is_in_use) : new_output(o.form, is_in_use, is_tried);
+        o.alias >= 0 ? new_view(o, *inputs[o.alias], is_in_use, is_tried) : new_output(o.form, is_in_use, is_tried);
     outputs[i] = t;
     kept.call.outputs[i].data = t->data;
   }
@@ -273,7 +273,7 @@ void cut_outputs(const KeptCall& kept, eager_tensor** outputs, bool& is_in_use);
   if (kept.kernel(kept.call) != 0) [[unlikely]]
     return false;
   if (kept.is_counted) [[unlikely]]
-    cut_outputs(kept, outputs, is_in_use);
+    cut_outputs(kept, outputs, m, is_in_use, is_tried);
   return true;
 }
 // The same with the context's number of threads, whatever is in the entries.

@@ -69,7 +69,7 @@ void run_set_diag(eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
                        to_string(diagonal->shape()), " and input shape: ", to_string(x->shape()));
     }
     const int64_t rows = x->dims[x->rank - 2], columns = x->dims[x->rank - 1], n = before->dims[before->rank - 1];
-    if (is_known(x->shape()) && n > 0) {
+    if (is_known(x->shape()) && x->num_elements > 0 && n > 0) {
       // A diagonal is a stretch of each flat matrix, by steps.
       const TensorRef flat = ops.with<"reshape">({2, -1, rows * columns}, x);
       const int64_t first = k < 0 ? -k * columns : k, step = columns + 1;

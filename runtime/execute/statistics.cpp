@@ -277,8 +277,9 @@ TensorRef as_lines(const Composed& ops, const TensorRef& x, const std::vector<in
 }
 
 // Fails unless the numbers lie in [0, most]. A trace does not know them, so nothing is checked there.
-void check_range(const TensorRef& q, double most, const char* what) {
+void check_range(const Composed& ops, const TensorRef& q, double most, const char* what) {
   if (!q->data || q->dtype != DType::float64) return;
+  values_decide(ops);
   std::vector<double> values(static_cast<size_t>(q->num_elements));
   read_to_host(*q, values.data());
   for (double value : values) {
@@ -373,7 +374,7 @@ void run_quantile(eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
                   int32_t& num_outputs) {
   run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) -> Outputs {
     TensorRef q = ops.cast(in[1], DType::float64);
-    check_range(q, as_percent ? 100 : 1, as_percent ? "Percentiles" : "Quantiles");
+    check_range(ops, q, as_percent ? 100 : 1, as_percent ? "Percentiles" : "Quantiles");
     if (as_percent) q = ops.run<"divide">(q, ops.scalar(100));
     return {quantiles(ops, op, in[0], q, method_of(op), omits_nan)};
   });
@@ -433,12 +434,14 @@ void run_nan_extreme(eager_context& ctx, eager_op& op, eager_tensor* const* inpu
     const bool is_max = op.def.name == std::string_view("nanmax");
     const ReducedAxes axes(op.attr("axis"), op.attr("keepdims").i != 0);
     const double infinity = std::numeric_limits<double>::infinity(), otherwise = is_max ? -infinity : infinity;
+    constexpr int64_t kFew =
+        256;  // elements, of which all kernels together take less time than a call that must read a value
     TensorRef y;
-    if (reduces_present(ops, in[0])) {
+    if (in[0]->num_elements > kFew && reduces_present(ops, in[0])) {
       y = is_max ? ops.reduce<"present_max">(in[0], axes) : ops.reduce<"present_min">(in[0], axes);
       // Only where nothing is greater than this may all elements be NaN.
       const TensorRef is_least = ops.run<"any">(ops.run<"equal">(y, ops.scalar(otherwise)));
-      if (!is_least->value<bool>()) return {y};
+      if (!value_of(ops, is_least)) return {y};
     }
     const Numbered numbers(ops, in[0]);
     if (!y) {

@@ -418,7 +418,7 @@ Planned Steps::plan(PlannedCall& p, bool with_counted) {
   settle_inputs();
   promote_inputs();
   for (int i = 0; i < n_; ++i) {
-    if (owned_[i]) return Planned::nothing;
+    if (owned_[i]) return p.casts = true, Planned::nothing;
   }
   infer();
   place();

@@ -19,6 +19,7 @@ struct PlannedCall {
   DType kernel_dtype = DType::none;
   int device = 0;
   bool same_shape = false;
+  bool casts = false;  // inputs must be cast first
   size_t params_size = 0;
   alignas(16) unsigned char params[kMaxParams];
   OutputList outputs;
