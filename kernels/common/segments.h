@@ -6,7 +6,8 @@
 namespace eager {
 
 // x is [count, inner], with an id for each of its rows, and the output [n, inner] has a row for each id. A row of a negative id
-// belongs to no segment. Ids that are counted rise, are not negative, and n is one more than the last: segments without a row are zeros.
+// belongs to no segment. Ids that are counted do not decrease, are not negative, and n is one more than the last; extremes of no row are
+// zeros then.
 struct SegmentParams {
   int64_t count, n, inner;
   bool are_counted;

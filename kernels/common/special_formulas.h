@@ -12,7 +12,7 @@ namespace eager::formula {
 // clang-format off
 #define EAGER_FORMULA1(Name, y) struct Name { template <class T> EAGER_HD T operator()(T a) const { return static_cast<T>(y); } };
 #define EAGER_FORMULA2(Name, y) struct Name { template <class T> EAGER_HD T operator()(T a, T b) const { return static_cast<T>(y); } };
-// Takes the order of a derivative besides.
+// A formula whose parameter is the order of a derivative.
 #define EAGER_DERIVATIVE(Name, y) \
   struct Name { double order; template <class T> EAGER_HD T operator()(T a, T b) const { return static_cast<T>(y); } };
 

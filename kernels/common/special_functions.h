@@ -265,7 +265,7 @@ EAGER_HD inline FixedPoint exp_slope(const FixedPoint& x) {
   return y;
 }
 
-// The same as the difference of e^low and 1 - e^high, both over 2^q, which is about as large as they are.
+// log_add_exp_in_pairs with more digits: the difference of e^low and 1 - e^high, both over 2^q, which is about as large as they are.
 template <bool is_binary>
 EAGER_HD double log_add_exp_in_fixed_point(double high, double low) {
   constexpr FixedPoint kLog2 = {{0, 0xb17217f7, 0xd1cf79ab, 0xc9e3b398, 0x3f2f6af, 0x40f34326}};
@@ -286,7 +286,7 @@ EAGER_HD double log_add_exp_in_fixed_point(double high, double low) {
   const double excess = sum.part[0] >> 31 ? -to_double(difference(less, more)) : to_double(sum);
   return std::log1p(std::ldexp(excess, power));
 }
-// The same where `direct`, the sum that log_add_exp computes, has lost digits, so that -log(2) <= high < 0, or -1 <= high < 0. Where few
+// log_add_exp where `direct`, the sum that it computes, has lost digits, so that -log(2) <= high < 0, or -1 <= high < 0. Where few
 // are left, pairs lose digits too. It is not inlined, since code for a SIMD target would join products with sums.
 template <bool is_binary>
 EAGER_SHARED double log_add_exp_near_0(double high, double low, double direct) {

@@ -33,10 +33,13 @@ EAGER_SHARED Taylor<K> shared_taylor_of(const F& f) {
 }
 template <int K, class F>
 EAGER_HD inline Taylor<K> taylor_of(const F& f) {
-  if constexpr (K > 1) return shared_taylor_of<K>(f);
-  Taylor<K> y(f(0, nullptr));
-  y.at[1] = f(1, y.at);
-  return y;
+  if constexpr (K > 1) {
+    return shared_taylor_of<K>(f);
+  } else {
+    Taylor<K> y(f(0, nullptr));
+    y.at[1] = f(1, y.at);
+    return y;
+  }
 }
 template <int K>
 EAGER_HD inline Taylor<K> operator+(const Taylor<K>& a, const Taylor<K>& b) {
@@ -62,7 +65,7 @@ EAGER_HD inline Taylor<K> operator/(const Taylor<K>& a, const Taylor<K>& b) {
     return rest / b.at[0];
   });
 }
-// Returns y whose value is given and whose derivative is x' times that of `slope`, which may be y.
+// Returns the k-th coefficient of y, whose derivative is x' times `slope`, which may be y.
 template <int K>
 EAGER_HD inline double integrated(int k, const Taylor<K>& x, const double* slope) {
   double sum = x.at[1] * slope[k - 1];

@@ -210,7 +210,7 @@ int32_t unique_elements(KernelCall& call) {
   Numbers numbers;
   int64_t found = 0, i = 0;
   if constexpr (std::is_integral_v<T>) {
-    // Elements that rise are compared with the one before alone.
+    // Elements that rise are compared only with the one before.
     for (; i < x.num_elements; ++i) {
       const T value = from[i], last = from[std::max<int64_t>(i - 1, 0)];
       if (i == 0 || last < value) {

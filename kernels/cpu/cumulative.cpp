@@ -90,8 +90,8 @@ void run_sums(const A* x, A* y, int64_t n, A& sum, A& lost) {
       const A *const of_run = sums[first / kRun], before = sum, lost_before = lost;
       const int64_t size = std::min(kRun, count - first);
       add(sum, lost, of_run[kRun - 1]);
-      if (is_finite(sum) && size == kRun) {
-        for (int64_t i = 0; i < kRun; ++i) y[first + i] = before + (lost_before + of_run[i]);
+      if (is_finite(sum)) {
+        for (int64_t i = 0; i < size; ++i) y[first + i] = before + (lost_before + of_run[i]);
       } else {  // a run may overflow where the line does not
         sum = before, lost = lost_before;
         for (int64_t i = first; i < first + size; ++i) {
@@ -148,8 +148,19 @@ struct Lines {
     const auto row = [&](int64_t taken) {
       return call.outputs[0].as<A>() + (outer * size + cumulative_place(p, taken)) * p.inner + first;
     };
+    // Adds the run that ends with a step element by element, since it may overflow where the column does not.
+    const auto add_again = [&](int64_t step, int64_t i) {
+      for (int64_t s = step - step % kRun; s <= step; ++s) {
+        A value;
+        load(call.inputs[0].data, (outer * p.n + element(s)) * p.inner + first + i / kParts, 1, &value);
+        add(sum[i], lost[i], reinterpret_cast<const double*>(&value)[i % kParts]);
+        reinterpret_cast<double*>(row(s + 1))[i] = sum[i] + lost[i];
+      }
+      run[i] = 0;
+    };
     if (has_initial && size > 0) std::fill_n(row(0), width, A(0));
-    for (int64_t step = 0; step + (p.exclusive && !p.include_initial) < p.n; ++step) {
+    const int64_t steps = p.n - (p.exclusive && !p.include_initial);
+    for (int64_t step = 0; step < steps; ++step) {
       const int64_t from = (outer * p.n + element(step)) * p.inner + first;
       if (is_loaded) load(call.inputs[0].data, from, width, loaded);
       const double* x = reinterpret_cast<const double*>(is_loaded ? loaded : call.inputs[0].as<A>() + from);
@@ -159,7 +170,11 @@ struct Lines {
         run[i] += x[i];
         y[i] = sum[i] + (lost[i] + run[i]);
       }
-      if (step % kRun < kRun - 1) continue;
+      if (step % kRun < kRun - 1 && step + 1 < steps) continue;
+      for (int64_t i = 0; i < width * kParts; ++i) {
+        if (!is_finite(run[i])) [[unlikely]]
+          add_again(step, i);
+      }
       for (int64_t i = 0; i < width * kParts; ++i) add(sum[i], lost[i], run[i]);
       std::fill_n(run, width * kParts, 0);
     }

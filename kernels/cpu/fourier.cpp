@@ -42,8 +42,8 @@ int32_t fft_c2r(KernelCall& call) {
   return 0;
 }
 
-// Some frames are made and transformed together, so that they stay in the cache. They are as many that each part takes the way that
-// all lines together take.
+// Some frames are made and transformed together, so that they stay in the cache. A part that is
+// not all has so many that it takes the way that all lines together take.
 template <class T>
 int32_t windowed_fft(KernelCall& call) {
   const auto& p = call.params_as<WindowedParams>();

@@ -1,5 +1,5 @@
 // grid_sample and its gradients. What a point is made of is found once for all channels. Where channels are last, the
-// loops over them are the inner ones; else some points of a channel are computed together.
+// loops over them are the inner ones; else up to four channels of some points are computed together.
 #include "kernels/common/grid_sample.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// The incomplete beta function, which is Boost.Math's, and its derivatives. Where there are vectors, they have the function but for
-// few arguments (vector_math_special-inl.h), so that these are compiled for size.
+// The incomplete beta function, which is Boost.Math's, and its derivatives. Vectors (vector_math_special-inl.h)
+// leave few arguments to it, so that it is compiled for size.
 #include <boost/math/special_functions/beta.hpp>
 #include <utility>
 

@@ -233,7 +233,8 @@ int32_t require_true(KernelCall& call) {
   return 0;
 }
 
-// Writes each index as often as its number says. Few are written without a branch on the number, by which more are than count.
+// Writes each index as often as its number says. Up to kFewTimes are written as kFewTimes, without a branch on the number; what follows
+// overwrites the rest.
 int32_t repeat_indices(KernelCall& call) {
   constexpr int64_t kFewTimes = 4;
   const Operand &repeats = call.inputs[0], &y = call.outputs[0];

@@ -81,8 +81,8 @@ template <class A>
 HWY_NOINLINE A row_max(const A* x, int64_t n) {
   using M = ExtremeOf<A, true>;
   const hn::ScalableTag<A> d;
-  if (n <=
-      static_cast<int64_t>(hn::Lanes(d))) {  // what follows waits for it: steps that look for NaN take twice as long
+  // Of one vector, NaN is looked for beside the steps that find the largest: within them it takes twice as long.
+  if (n <= static_cast<int64_t>(hn::Lanes(d))) {
     const auto v = load_part(d, x, n, M::neutral());
     return hn::AllFalse(d, hn::IsNaN(v)) ? hn::GetLane(hn::MaxOfLanes(d, v)) : std::numeric_limits<A>::quiet_NaN();
   }

@@ -262,7 +262,7 @@ void row_norm_grad(KernelCall& call, bool is_centered) {
       std::fill_n(of_scale, num_sums * n, A(0));
       for (int64_t r = b * kBlock; r < std::min(p.rows, (b + 1) * kBlock); ++r) {
         const A *g = read_row(dy.data(), r, n, room.template as<A>()),
-                *row = read_row(x.data(), r, n, room.template as<A>() + n);
+                *row = read_row(x.data(), r, n, kIsHalf<T> ? room.template as<A>() + n : nullptr);
         A* to = place_of_row(dx.data(), r, n, room.template as<A>());
         loops.gradient(g, row, scale.data(), n, is_centered, is_centered ? means[r] : A(0), inverses[r], to, of_scale,
                        is_centered ? of_scale + n : nullptr);

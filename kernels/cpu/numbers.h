@@ -68,7 +68,7 @@ class Room<true> : public Scratch {
   explicit Room(int64_t bytes) : Scratch(static_cast<size_t>(bytes)) {}
 };
 
-// The same, but NULL where it is absent.
+// A parameter of n elements as numbers; NULL where it is absent.
 template <class T>
 class GivenParameter {
   using A = Compute<T>;

@@ -276,7 +276,7 @@ void fold_by_length(const RowFold f, const int64_t* indices, int64_t count, Span
   for (int64_t k = 0; k < found; ++k) f.finish(rows_of.as<int64_t>()[k], all_sums.as<C>() + k * f.width);
 }
 
-// Does what fold_some_rows does, with accumulators only where they matter.
+// Some columns of rows that are folded, for fold_by_length.
 template <class C, class Fold, class T, class Width>
 struct RowsOfFew {
   T* to;
@@ -306,6 +306,7 @@ struct RowsOfFew {
     for (int64_t j = 0; j < width; ++j) y[j] = static_cast<T>(static_cast<Compute<T>>(sums[j]));
   }
 };
+// Does what fold_some_rows does, with accumulators only where they matter.
 template <class C, class Fold, class T>
 [[gnu::noinline]] void fold_rows_of_few(T* to, const T* base, const T* from, const int64_t* indices, int64_t count,
                                         int64_t inner, Span rows, Span columns) {
@@ -323,15 +324,15 @@ template <class C, class Fold, class T>
 
 // Folds rows: to[indices[i]] = step(to[indices[i]], from[i]), one i after the other, for some rows and columns of `to`. They begin as
 // those of `base`, or as the fold's identity where base is NULL. An index outside `rows` is left out. `sorted`: no index is less than the
-// one before. The accumulators are of type C.
+// one before. The accumulators are of type C. How it folds depends on n, the number of all rows, and not on how many are some.
 template <class C, class Fold, class T>
 [[gnu::noinline]] void fold_some_rows(T* to, const T* base, const T* from, const int64_t* indices, int64_t count,
-                                      bool sorted, int64_t inner, Span rows, Span columns) {
+                                      bool sorted, int64_t n, int64_t inner, Span rows, Span columns) {
   constexpr bool in_place = std::is_same_v<T, C>;
   const bool has_runs = Fold::kReorders && inner == 1 && sorted;
   if constexpr (!in_place && Fold::kFew > 0) {
-    const bool are_few = count <= kFewAdditions * rows.size();  // in the mean
-    if (Fold::kReorders ? inner > 1 && are_few : inner > 1 || count < rows.size())
+    const bool are_few = count <= kFewAdditions * n;  // in the mean
+    if (Fold::kReorders ? inner > 1 && are_few : inner > 1 || count < n)
       return fold_rows_of_few<C, typename Fold::OfFew>(to, base, from, indices, count, inner, rows, columns);
   }
   const int64_t stride = in_place ? inner : columns.size(), width = columns.size();
@@ -344,7 +345,7 @@ template <class C, class Fold, class T>
   const C identity = Fold::template identity<C>();
   if constexpr (in_place) begin_rows(to, base, &identity, sizeof identity, rows, columns, inner);
   else begin_sums(sums, base, identity, rows, columns, inner);
-  if (has_runs && count < kLongRun * rows.size()) {
+  if (has_runs && count < kLongRun * n) {
     C sum = Fold::template identity<C>();
     for (int64_t i = 0, last = -1; i < count; ++i) {
       const int64_t row = indices[i];
@@ -400,7 +401,7 @@ template <class Fold, class T>
     const int64_t at = b * p.n * p.inner;
     const auto fold = [&]<class C>(C) {
       fold_some_rows<C, Fold>(to + at, base ? base + at : nullptr, from + b * p.count * p.inner, ids_of(b), p.count,
-                              sorted, p.inner, rows, columns);
+                              sorted, p.n, p.inner, rows, columns);
     };
     if (p.count <= Fold::kFew && !Fold::kReorders) fold(Compute<T>());
     else fold(typename Fold::template Accumulator<T>());

@@ -420,8 +420,9 @@ void add_numeric(KernelTable& table, Types<T...>) {
 template <class... T>
 void add_extremes(KernelTable& table, Types<T...>) {
   auto add = [&]<class U>(std::type_identity<U>) {
-    constexpr auto fold = []<class Fold>(Fold) {
-      return std::is_integral_v<U> ? fold_segments<Fold, U> : fold_extremes<Fold, U>;
+    constexpr auto fold = []<class Fold>(Fold) -> Kernel {
+      if constexpr (std::is_integral_v<U>) return fold_segments<Fold, U>;
+      else return fold_extremes<Fold, U>;
     };
     for (const char* op : {"unsorted_segment_max", "sorted_segment_max"})
       table.add(op, dtype_of<U>, fold(ScatterExtreme<true>()));

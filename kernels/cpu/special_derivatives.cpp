@@ -1,5 +1,5 @@
-// Derivatives of higher orders of igamma and zeta in their first parameter. They are compiled for size, since calls of few functions
-// are most of them.
+// Derivatives of higher orders of igamma and zeta in their first parameter. They are compiled for size: most of
+// their time is spent in a few functions that they call.
 #include "kernels/cpu/special_functions.h"
 
 namespace eager {

@@ -75,7 +75,7 @@ Compute<T> taken(T x, Compute<T> mean) {
 template <class T, bool squares>
 double sum_run(const T* x, int64_t n, double mean) {
   const auto shift = static_cast<Compute<T>>(mean);
-  double rest = 0, other = 0;  // which wait for each other half as often as one
+  double rest = 0, other = 0;  // two sums, since an addition waits for the one before
 #pragma GCC unroll 2
   for (int64_t i = n - n % kLanes; i + 1 < n; i += 2) {
     rest += static_cast<double>(taken<T, squares>(x[i], shift));

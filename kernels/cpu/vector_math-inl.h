@@ -364,8 +364,8 @@ HWY_INLINE V log(D d, V x) {
 }
 
 #if HWY_TARGET == HWY_AVX3
-// c near 1 / (1 + (k + 1/2) / 32), and -log2(c), which these c have to within 2^-30 of a multiple of 2^-15. c is 1 and 1/2 at the ends,
-// where logarithms are small.
+// c near 1 / (1 + (k + 1/2) / 32), chosen so that -log2(c) lies within 2^-30 of a multiple of 2^-15. c is 1 and 1/2 at the ends, where
+// logarithms are small.
 // clang-format off
 alignas(64) inline constexpr float kInverseOf32[32] = {
     1.0f, 0.9549534f, 0.92516774f, 0.9015975f, 0.87740195f, 0.8519433f, 0.82906276f, 0.80794096f, 0.79056156f, 0.770274f, 0.75456625f, 0.7355602f, 0.7181713f, 0.7041216f, 0.6884801f, 0.67311484f, 0.659235f, 0.645341f, 0.6336402f, 0.62328446f, 0.61076796f, 0.59682137f, 0.587614f, 0.57674026f, 0.5677586f, 0.55632186f, 0.54857415f, 0.535787f, 0.530857f, 0.51918525f, 0.5119547f, 0.5f};

@@ -57,7 +57,7 @@ void run_rotary_embedding(eager_context& ctx, eager_op& op, eager_tensor* const*
     };
     const TensorRef cos = of_positions(in[1]), sin = of_positions(in[2]);
     const bool is_interleaved = op.attr("interleaved").i;
-    if (is_direct(ops, x) && is_direct(ops, cos) && is_direct(ops, sin))
+    if (cos->rank == sin->rank && is_direct(ops, x) && is_direct(ops, cos) && is_direct(ops, sin))
       return ops.cast(ops.with<"rotate_pairs">({is_interleaved}, x, cos, sin), t);
     const TensorRef c = rows_of(ops, cos, x), s = rows_of(ops, sin, x);
     const bool is_whole = !given.given || depth == turned;

@@ -324,7 +324,7 @@ void probabilities_gradient(GradientContext& g) {
   if (g.needs(1)) g.set(1, grouped.of_keys(g.op<"matmul", "transpose_a=true">(of_scores, grouped.queries(q))));
 }
 
-// The angles are [positions, half], or [batch, positions, half] for the first axis of x.
+// cos and sin are [positions, half], or both [batch, positions, half] for the first axis of x.
 void rotate_pairs_infer(InferContext& c) {
   const ShapeView x = c.input(0), angles = c.input(1);
   if (c.concrete()) {

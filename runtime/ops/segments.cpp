@@ -57,7 +57,7 @@ void segments_infer(InferContext& c) {
   c.output(c.dtype(0), segment_rows(n, inner));
 }
 
-// sorted_segment_counts: the inputs are ids, an x whose rows they are, and the number of segments.
+// sorted_segment_counts: the inputs are an x, the ids of its rows, and the number of segments.
 void segment_counts_infer(InferContext& c) {
   const int64_t n = num_segments(c);
   set_segment_params(c, c.input(1), n, {nullptr, 0});

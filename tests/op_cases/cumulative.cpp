@@ -232,13 +232,17 @@ void cumulative_cases(Table& t) {
     for (const char* flags : {"axis=0", "axis=0 exclusive=true", "axis=0 reverse=true", "axis=0 include_initial=true"})
       t.add("cumulative_prod", flags, {given({4}, x)}, product);
   }
-  // Sums of some elements alone would overflow.
-  std::vector<Complex> huge(40, 1e306);
+  // Sums of some elements alone would overflow, also in the rest of a line and in columns.
+  std::vector<Complex> huge(40, 1e306), tail(18, -1e307), columns;
   huge[0] = -1.7e308, huge[20] = huge[21] = 1e308;
-  Case& overflows =
-      t.add("cumulative_sum", "axis=0", {given({40}, huge)}, running(0, [](Complex s, Complex x) { return s + x; }));
-  overflows.flags = kValuesOnly;
-  overflows.dtypes = {EAGER_FLOAT64};
+  tail[16] = tail[17] = 1e308;
+  for (const Complex x : tail) columns.insert(columns.end(), {x, 1.0});
+  for (auto [dims, values] : {std::pair{Dims{40}, huge}, std::pair{Dims{18}, tail}, std::pair{Dims{18, 2}, columns}}) {
+    Case& c = t.add("cumulative_sum", "axis=0", {given(dims, values)},
+                    running(0, [](Complex s, Complex x) { return s + x; }));
+    c.flags = kValuesOnly;
+    c.dtypes = {EAGER_FLOAT64};
+  }
   // Infinite elements stay so behind chunks of lines.
   std::vector<Complex> infinite(300, 1.0);
   infinite[70] = std::numeric_limits<double>::infinity();

@@ -10,10 +10,10 @@ std::vector<Array> rotated(const Call& c) {
              is_interleaved = c.attributes.boolean("interleaved", false);
   const size_t rank = x.dims.size();
   const int64_t turned = c.attributes.integer("rotary_dim", x.dims[rank - 1]), half = turned / 2;
-  // The row of cos and sin for the position of i.
-  const auto row = [&](const Dims& i) -> int64_t {
+  // The row of a table, cos or sin, for the position of i.
+  const auto row = [&](const Array& table, const Dims& i) -> int64_t {
     const int64_t position = i[rank - 2], positions = x.dims[rank - 2];
-    if (!has_ids) return cos.dims.size() == 3 ? i[0] * positions + position : position;
+    if (!has_ids) return table.dims.size() == 3 ? i[0] * positions + position : position;
     const Array& ids = c.inputs[3];
     return static_cast<int64_t>(
         ids.values[static_cast<size_t>(ids.dims.size() == 2 ? i[0] * positions + position : position)].real());
@@ -29,8 +29,8 @@ std::vector<Array> rotated(const Call& c) {
     const int64_t pair = is_interleaved ? k / 2 : k % half;
     const bool is_first = is_interleaved ? k % 2 == 0 : k < half;
     const Complex a = at(is_interleaved ? 2 * pair : pair), b = at(is_interleaved ? 2 * pair + 1 : pair + half);
-    const Complex co = cos.values[static_cast<size_t>(row(i) * half + pair)],
-                  si = sin.values[static_cast<size_t>(row(i) * half + pair)];
+    const Complex co = cos.values[static_cast<size_t>(row(cos, i) * half + pair)],
+                  si = sin.values[static_cast<size_t>(row(sin, i) * half + pair)];
     return is_first ? a * co - b * si : b * co + a * si;
   })};
 }
@@ -52,6 +52,8 @@ void rotation_cases(Table& t) {
     add(attributes, {in({2, 4}), in({2, 2}), in({2, 2})});
     add(attributes, {in({2, 3, 2, 4}), in({2, 2}), in({2, 2})}).flags = kFirstOrder;
     add(attributes, {in({2, 1, 3, 2}), in({2, 3, 1}), in({2, 3, 1})}).flags = kFirstOrder;
+    add(attributes, {in({2, 3, 4}), in({2, 3, 2}), in({3, 2})}).flags = kFirstOrder;
+    add(attributes, {in({2, 3, 4}), in({3, 2}), in({2, 3, 2})}).flags = kFirstOrder;
     add(attributes, {in({2, 3, 4}), in({5, 2}), in({5, 2}), ids({3}, {4, 0, 4})}).flags = kFirstOrder;
     add(attributes, {in({2, 1, 2, 2}), in({5, 1}), in({5, 1}), ids({2, 2}, {4, 0, 1, 2})}).flags = kFirstOrder;
     add((std::string("rotary_dim=2 ") + attributes).c_str(), {in({3, 5}), in({3, 1}), in({3, 1})});
