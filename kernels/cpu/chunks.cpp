@@ -40,6 +40,12 @@ HWY_EXPORT(FillLines);
 void fill_lines(void* to, const Line& line, size_t bytes) { HWY_DYNAMIC_DISPATCH(FillLines)(to, line, bytes); }
 
 void fill(char* to, const char* from, int64_t n, size_t size) {
+  if (n <= static_cast<int64_t>(kWidestVector / size)) {
+    return with_element(size, [=]<class T>(T element) {
+      std::memcpy(&element, from, sizeof element);
+      std::fill_n(reinterpret_cast<T*>(to), n, element);
+    });
+  }
   const Line line = line_of(from, size);
   const size_t bytes = static_cast<size_t>(n) * size, whole = bytes - bytes % kWidestVector;
   fill_lines(to, line, whole);
