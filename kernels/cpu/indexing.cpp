@@ -63,6 +63,7 @@ int32_t count_indices(KernelCall& call) {
       const Scratch scratch(is_all ? 0 : static_cast<size_t>(n) * sizeof(int64_t));
       int64_t* mine = is_all ? counts : scratch.as<int64_t>();
       if (!is_all) std::fill_n(mine, n, 0);
+#pragma GCC unroll 4
       for (int64_t i = begin; i < end; ++i) ++mine[indices[i]];
       for (int64_t i = 0; !is_all && i < n; ++i) {
         std::atomic_ref<int64_t>(counts[i]).fetch_add(mine[i], std::memory_order_relaxed);
