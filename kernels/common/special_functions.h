@@ -268,6 +268,7 @@ EAGER_HD inline FixedPoint exp_slope(const FixedPoint& x) {
 // log_add_exp_in_pairs with more digits: the difference of e^low and 1 - e^high, both over 2^q, which is about as large as they are.
 template <bool is_binary>
 EAGER_HD double log_add_exp_in_fixed_point(double high, double low) {
+  if (is_binary && high == -1 && low == -1) return 0;
   constexpr FixedPoint kLog2 = {{0, 0xb17217f7, 0xd1cf79ab, 0xc9e3b398, 0x3f2f6af, 0x40f34326}};
   const FixedPoint one = {{1}};
   // q is the next whole number above low / log(2); the small number makes up for the quotient's rounding.

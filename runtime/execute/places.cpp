@@ -108,8 +108,10 @@ int64_t known_rows(const TensorRef& x, int width) {
 }
 
 // Multiplies rows of x, [rows..., inner...], by the products of the updates that go to them. The first `width` axes of x are rows.
-TensorRef multiplied(const Composed& ops, const TensorRef& x, const TensorRef& rows, const TensorRef& updates,
+TensorRef multiplied(const Composed& ops, const TensorRef& given, const TensorRef& rows, const TensorRef& of_given,
                      int width) {
+  const DType wide = computed_dtype(given->dtype);  // so that halves are rounded once
+  const TensorRef x = ops.cast(given, wide), updates = ops.cast(of_given, wide);
   const int64_t known = known_rows(x, width);
   TensorRef factors;
   if (known >= 0) {
@@ -119,7 +121,7 @@ TensorRef multiplied(const Composed& ops, const TensorRef& x, const TensorRef& r
     for (int i = 0; i < width; ++i) count = ops.run<"multiply">(count, size_along(ops, x, i));
     factors = ops.run<"unsorted_segment_prod">(updates, rows, count);
   }
-  return ops.run<"multiply">(x, ops.run<"reshape_like">(factors, x));
+  return ops.cast(ops.run<"multiply">(x, ops.run<"reshape_like">(factors, x)), given->dtype);
 }
 
 void run_scatter_nd_mul(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,

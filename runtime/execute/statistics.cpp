@@ -373,7 +373,9 @@ template <bool as_percent, bool omits_nan>
 void run_quantile(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                   int32_t& num_outputs) {
   run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) -> Outputs {
-    TensorRef q = ops.cast(in[1], DType::float64);
+    // A number is not rounded to float32, as it is among the inputs.
+    TensorRef q =
+        inputs[1]->flags & kWeak ? cast_scalar(ctx, *inputs[1], DType::float64) : ops.cast(in[1], DType::float64);
     check_range(ops, q, as_percent ? 100 : 1, as_percent ? "Percentiles" : "Quantiles");
     if (as_percent) q = ops.run<"divide">(q, ops.scalar(100));
     return {quantiles(ops, op, in[0], q, method_of(op), omits_nan)};

@@ -176,6 +176,11 @@ void scatters(Table& t) {
   t.add("tensor_scatter_nd_mul", "", {given({3}, {0, 2, 1}), rows, given({3}, {0, 3, 0})}, products);
   t.add("tensor_scatter_nd_mul", "", {in({2}), of_dtype(EAGER_INT32, {0, 1}, {}), in({0})}, products).flags =
       kNoGradient;
+  // The product of the updates is more than the greatest half, that with x is not.
+  Case& great = t.add("tensor_scatter_nd_mul", "",
+                      {given({1}, {0.125}), of_dtype(EAGER_INT32, {2, 1}, {0, 0}), given({2}, {512, 256})}, products);
+  great.dtypes = {EAGER_FLOAT16};
+  great.flags = kValuesOnly;
   for (Case& c : t.cases) {
     if (c.op == "tensor_scatter_nd_mul") c.flags |= kNoUnknownDims | kIndexRank, c.max_integer = 100;
   }

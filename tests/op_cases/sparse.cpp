@@ -197,6 +197,10 @@ void bag_ops(Table& t) {
     add({in({4, 2}), rows, absent(), in({2, 3}, 0.5, 2)});
     add({in({4, 2}), list, offsets, in({5}, 0.5, 2)});
   }
+  // The sum of halves is more than the greatest of them, their mean is not.
+  Case& great = t.add(op, "", {given({2, 1}, {6e4, 6e4}), of_dtype(i64, {1, 2}, {0, 1})}, bags);
+  great.dtypes = {EAGER_FLOAT16};
+  great.flags = kValuesOnly;
   std::vector<Complex> all(1001), first(1001, 0);
   std::iota(all.begin(), all.end(), 0);
   const Input begin = of_dtype(i64, {1}, {0});

@@ -444,3 +444,9 @@ def test_an_infinite_determinant_has_a_sign_and_a_logarithm():
         sign, logarithm = eager.slogdet(x)
         assert sign.numpy().tolist() == [1, -1] and logarithm.numpy().tolist() == [math.inf, math.inf]
         np.testing.assert_array_equal(eager.logdet(x).numpy(), [math.inf, math.nan])
+
+
+def test_quantiles_at_a_number_are_those_of_float64():
+    x = np.array([0.0, 1e6])
+    assert eager.quantile(x, 0.1).numpy() == np.quantile(x, 0.1)
+    assert eager.percentile(x, 10.1).numpy() == np.percentile(x, 10.1)
