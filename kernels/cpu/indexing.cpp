@@ -92,14 +92,17 @@ int32_t first_dense_rows(KernelCall& call) {
 
 // ---- tuples of indices
 
+// Reports whether indices are the numbers of rows as they are: those of one axis, all in range.
+template <class I>
+bool are_rows(const Operand& o, const I* indices, const NdParams& p) {
+  return p.width == 1 && p.batch <= 1 && !first_wrong_index(o, indices, p.dims[0]).is_there();
+}
+
 // Converts tuples of indices to row numbers of `indexed`, whose first `width` axes they index.
 template <class I>
 int32_t flatten_tuples(KernelCall& call, const Operand& o, const I* indices, const Operand& indexed, int64_t* rows) {
   const auto& p = call.params_as<NdParams>();
-  if (p.width == 1 && p.batch <= 1 && !first_wrong_index(o, indices, p.dims[0]).is_there()) {
-    std::copy_n(indices, p.count, rows);
-    return 0;
-  }
+  if (are_rows(o, indices, p)) return std::copy_n(indices, p.count, rows), 0;
   const int64_t tuples = p.batch > 0 ? p.count / p.batch : 0;  // of each part
   for (int64_t k = 0; k < p.count; ++k) {
     const I* tuple = indices + k * p.width;
@@ -127,11 +130,7 @@ int32_t with_tuples(KernelCall& call, const Operand& o, const Operand& indexed, 
   for (int d = 0; d < p.width; ++d) g.n *= p.dims[d];
   return with_indices(o, [&](const auto* indices) {
     if constexpr (std::is_same_v<decltype(indices), const int64_t*>) {
-      // Indices of one axis are the rows. The other way names one that is wrong.
-      if (p.width == 1 && p.batch <= 1 && !first_wrong_index(o, indices, p.dims[0]).is_there()) {
-        f(indices, g);
-        return 0;
-      }
+      if (are_rows(o, indices, p)) return f(indices, g), 0;  // the other way names one that is wrong
     }
     Scratch scratch(std::max<int64_t>(p.count, 1) * sizeof(int64_t));
     int64_t* rows = scratch.as<int64_t>();
@@ -183,12 +182,11 @@ int32_t wrap_indices(KernelCall& call, const Operand& o, const I* indices, int64
   const int64_t wraps = o.dtype == DType::uint64 ? 0 : n;
   FirstWrongIndex first(o);
   parallel_for(o.num_elements, kMoveGrain, [&](int64_t begin, int64_t end) {
-    uint64_t signs = 0;  // of wrong places, from which no branch comes
+    uint64_t signs = 0;
     for (int64_t i = begin; i < end; ++i) {
       const int64_t given = static_cast<int64_t>(indices[i]);
       places[i] = given + (given < 0 ? wraps : 0);
-      const uint64_t place = static_cast<uint64_t>(places[i]);
-      signs |= place | (static_cast<uint64_t>(n - 1) - place);
+      signs |= sign_outside(places[i], n);
     }
     if (static_cast<int64_t>(signs) >= 0) return;
     const auto is_wrong = [=](int64_t place) { return static_cast<uint64_t>(place) >= static_cast<uint64_t>(n); };
@@ -300,9 +298,11 @@ int64_t axis_stride(const Operand& x, int axis) {
   return stride;
 }
 
-// Calls f with the places that the indices tell, as int64.
+// Calls f with the places that the indices tell: int32 as they are where none is negative, else int64.
 template <class F>
-int32_t with_wide_places(KernelCall& call, const Operand& o, int64_t n, F&& f) {
+int32_t with_any_places(KernelCall& call, const Operand& o, int64_t n, F&& f) {
+  if (o.dtype == DType::int32 && !first_wrong_index(o, o.as<const int32_t>(), n).is_there())
+    return f(o.as<const int32_t>()), 0;
   const WideIndices wide(o);
   const int64_t* places = wide;
   const bool are_places = !first_wrong_index(o, places, n).is_there();
@@ -313,22 +313,13 @@ int32_t with_wide_places(KernelCall& call, const Operand& o, int64_t n, F&& f) {
   }
   return f(places), 0;
 }
-// Does so with int32 as they are, where none is negative.
-template <class F>
-int32_t with_any_places(KernelCall& call, const Operand& o, int64_t n, F&& f) {
-  if (o.dtype == DType::int32 && !first_wrong_index(o, o.as<const int32_t>(), n).is_there())
-    return f(o.as<const int32_t>()), 0;
-  return with_wide_places(call, o, n, f);
-}
 
+// Reports whether indices, `step` apart, lie in [0, n).
 template <class I>
 bool are_places(const I* indices, int64_t step, int64_t count, int64_t n) {
-  uint64_t signs = 0;  // of what is negative and of what is left over
+  uint64_t signs = 0;
   const auto look = [&](auto each) {
-    for (int64_t j = 0; j < count; ++j) {
-      const uint64_t i = static_cast<uint64_t>(static_cast<int64_t>(indices[j * each]));
-      signs |= i | (static_cast<uint64_t>(n - 1) - i);
-    }
+    for (int64_t j = 0; j < count; ++j) signs |= sign_outside(static_cast<int64_t>(indices[j * each]), n);
   };
   if (step == 1) look(std::integral_constant<int64_t, 1>());
   else look(step);
@@ -441,14 +432,14 @@ int32_t element_places(KernelCall& call) {
                      [&](int64_t to, int64_t index_at, int64_t from, int64_t index_step, int64_t x_step) {
                        int64_t* places = y.as<int64_t>() + to;
                        const auto* of_row = indices + index_at;
-                       uint64_t signs = 0;  // of wrong indices, from which no branch comes
+                       uint64_t signs = 0;
                        const auto find = [&](auto each) {
                          for (int64_t j = 0; j < width; ++j) {
                            const int64_t given = static_cast<int64_t>(of_row[j * each]);
-                           const uint64_t i = static_cast<uint64_t>(given + (given < 0 ? wraps : 0));
-                           signs |= i | (static_cast<uint64_t>(n - 1) - i);
+                           const int64_t i = given + (given < 0 ? wraps : 0);
+                           signs |= sign_outside(i, n);
                            places[j] = static_cast<int64_t>(static_cast<uint64_t>(from + j * x_step) +
-                                                            i * static_cast<uint64_t>(stride));
+                                                            static_cast<uint64_t>(i) * static_cast<uint64_t>(stride));
                          }
                        };
                        if (index_step == 1) find(std::integral_constant<int64_t, 1>());

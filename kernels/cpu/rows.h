@@ -67,17 +67,21 @@ class FirstWrongIndex {
   std::atomic<int64_t> at_;
 };
 
+// Has its highest bit set where an index lies outside [0, n), by the signs of what is negative and of what is left over: vectors compute
+// it, and loops gather it without a branch.
+inline uint64_t sign_outside(int64_t index, int64_t n) {
+  const uint64_t i = static_cast<uint64_t>(index);
+  return i | (static_cast<uint64_t>(n - 1) - i);
+}
+
 // Looks for an index outside [0, n).
 template <class I>
 FirstWrongIndex first_wrong_index(const Operand& o, const I* indices, int64_t n) {
   FirstWrongIndex first(o);
   const auto is_wrong = [=](I i) { return static_cast<uint64_t>(static_cast<int64_t>(i)) >= static_cast<uint64_t>(n); };
   parallel_for(o.num_elements, kMoveGrain, [&](int64_t begin, int64_t end) {
-    uint64_t signs = 0;  // of what is negative and of what is left over, which vectors compute
-    for (int64_t i = begin; i < end; ++i) {
-      const uint64_t index = static_cast<uint64_t>(static_cast<int64_t>(indices[i]));
-      signs |= index | (static_cast<uint64_t>(n - 1) - index);
-    }
+    uint64_t signs = 0;
+    for (int64_t i = begin; i < end; ++i) signs |= sign_outside(static_cast<int64_t>(indices[i]), n);
     const bool bad = static_cast<int64_t>(signs) < 0;
     if (bad) first.tell(std::find_if(indices + begin, indices + end, is_wrong) - indices);
   });
