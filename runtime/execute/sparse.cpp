@@ -202,13 +202,15 @@ void run_embedding_bag(eager_context& ctx, eager_op& op, eager_tensor* const* in
                               bags.fold<"unsorted_segment_max">(ops, rows, bags.ids));
     }
     const DType wide = computed_dtype(table->dtype);
-    const auto wide_sums = [&] {  // of halves, which are rounded once
+    TensorRef sums;
+    if (how != "SUM" && wide != table->dtype) {  // halves, which are rounded once
       const TensorRef rows = ops.cast(ops.with<"gather">({0}, table, indices), wide);
-      return bags.sum(ops, weights ? ops.run<"multiply">(rows, ops.column(ops.cast(weights, wide))) : rows);
-    };
-    const TensorRef sums = how != "SUM" && wide != table->dtype ? wide_sums()
-                           : bags.count >= 0 ? ops.with<"bag_sum">({bags.count}, bags.ids, indices, table, weights)
-                                             : ops.run<"bag_sum">(bags.ids, indices, table, weights, bags.symbolic);
+      sums = bags.sum(ops, weights ? ops.run<"multiply">(rows, ops.column(ops.cast(weights, wide))) : rows);
+    } else if (bags.count >= 0) {
+      sums = ops.with<"bag_sum">({bags.count}, bags.ids, indices, table, weights);
+    } else {
+      sums = ops.run<"bag_sum">(bags.ids, indices, table, weights, bags.symbolic);
+    }
     if (how == "SUM") return sums;
     if (how == "MEAN" && !in[2] && !weights && in[1]->dims[1] > 0)  // all bags have as many rows
       return ops.cast(ops.run<"divide">(ops.cast(sums, wide), ops.integer(in[1]->dims[1])), table->dtype);

@@ -436,8 +436,8 @@ void run_nan_extreme(eager_context& ctx, eager_op& op, eager_tensor* const* inpu
     const bool is_max = op.def.name == std::string_view("nanmax");
     const ReducedAxes axes(op.attr("axis"), op.attr("keepdims").i != 0);
     const double infinity = std::numeric_limits<double>::infinity(), otherwise = is_max ? -infinity : infinity;
-    constexpr int64_t kFew =
-        256;  // elements, of which all kernels together take less time than a call that must read a value
+    // The kernels of few elements take less time together than a call that reads a value, which is not kept.
+    constexpr int64_t kFew = 256;
     TensorRef y;
     if (in[0]->num_elements > kFew && reduces_present(ops, in[0])) {
       y = is_max ? ops.reduce<"present_max">(in[0], axes) : ops.reduce<"present_min">(in[0], axes);
