@@ -126,7 +126,8 @@ template <class... Given>
     args = &arguments;
   }
   if (const int count = kept::run_bare(*ctx, *op, inputs, num_inputs, args, outputs, *num_outputs)) [[likely]] {
-    for (int i = count; i < *num_outputs; ++i) outputs[i] = nullptr;
+    if (count < *num_outputs) [[unlikely]]
+      clear_outputs(outputs + count, *num_outputs - count);
     *num_outputs = count;
     return nullptr;
   }

@@ -143,11 +143,9 @@ inline int64_t num_payload_elements(ShapeView shape, size_t element_size) {
   return static_cast<size_t>(n) * element_size <= kPayloadSize ? n : -1;
 }
 
-}  // namespace
-
-eager_tensor* new_tensor(DType dtype, ShapeView shape, int device_index) {
-  int64_t n = device_index == kHostDevice ? num_payload_elements(shape, dtype_size(dtype)) : -1;
-  const size_t bytes = n >= 0 ? 0 : checked_bytes(dtype, shape, &n);
+// Makes a tensor of n elements; on the host, 0 bytes tell that they lie in the payload.
+[[gnu::always_inline]] inline eager_tensor* new_of_size(DType dtype, ShapeView shape, int device_index, int64_t n,
+                                                        size_t bytes) {
   eager_tensor* t = make_block(dtype, shape);
   t->num_elements = n;
   t->device_index = static_cast<int16_t>(device_index);
@@ -169,6 +167,14 @@ eager_tensor* new_tensor(DType dtype, ShapeView shape, int device_index) {
   return t;
 }
 
+}  // namespace
+
+eager_tensor* new_tensor(DType dtype, ShapeView shape, int device_index) {
+  int64_t n = device_index == kHostDevice ? num_payload_elements(shape, dtype_size(dtype)) : -1;
+  const size_t bytes = n >= 0 ? 0 : checked_bytes(dtype, shape, &n);
+  return new_of_size(dtype, shape, device_index, n, bytes);
+}
+
 TensorForm::TensorForm(DType type, ShapeView shape)
     : TensorKind{type, static_cast<uint8_t>(shape.rank), 0, kHostDevice, 0},
       is_in_block(num_payload_elements(shape, dtype_size(type)) >= 0),
@@ -177,6 +183,10 @@ TensorForm::TensorForm(DType type, ShapeView shape)
 }
 
 eager_tensor* new_of(const TensorForm& form) {
+  constexpr int64_t kMost = int64_t{1} << 48;  // so many elements have no more bytes than checked_bytes allows
+  if (!form.is_in_block && form.num_elements < kMost)
+    return new_of_size(form.dtype, form.shape(), kHostDevice, form.num_elements,
+                       static_cast<size_t>(form.num_elements) * dtype_size(form.dtype));
   eager_tensor* t = form.is_in_block ? try_new_in_block(form, form.num_elements, form.dims) : nullptr;
   return t ? t : new_tensor(form.dtype, form.shape(), kHostDevice);
 }

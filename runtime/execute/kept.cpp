@@ -64,6 +64,16 @@ int count_bare(const KeptCall& kept) {
   return std::all_of(kept.outputs + visible, kept.outputs + kept.num_outputs, is_in_block) ? visible : 0;
 }
 
+KeptCall::Direct direct_way(const KeptCall& kept) {
+  using enum KeptCall::Direct;
+  if (kept.num_bare != 1) return none;
+  if (!kept.kernel && !kept.composition) return view;
+  if (!kept.outputs[0].form.is_in_block || kept.outputs[0].alias >= 0) return none;
+  const std::span inputs(kept.inputs, static_cast<size_t>(kept.num_inputs));
+  const bool has_all = std::ranges::all_of(inputs, [](const TensorForm& form) { return form.word() != 0; });
+  return !kept.kernel || !has_all || kept.has_values || kept.is_counted ? kernels : kernel;
+}
+
 // A scope in which no observer is told of calls.
 class Unobserved {
  public:
@@ -411,6 +421,7 @@ std::unique_ptr<KeptCall> plan_composition(eager_context& ctx, const Call& call,
       set.hashes[i] = hash;
       set.calls[i] = std::move(kept);
       *noted = {};
+      set.calls[i]->direct = direct_way(*set.calls[i]);
       return table.last_of(asked.op) = set.calls[i].get();
     }
   } catch (const CallbackError&) {  // a collector's, when memory is out
@@ -442,20 +453,24 @@ class InUse {
   tell_recorders(ctx, {&op, attributes.values(), true, inputs, n, outputs, m});
 }
 
-}  // namespace
-
-eager_tensor* kept::new_of_slowly(const TensorForm& form, bool& is_in_use, bool is_tried) {
+// Makes a tensor of this form. is_in_use is set meanwhile. Where memory is out, collectors are asked unless another way will ask them.
+eager_tensor* new_output(const TensorForm& form, bool& is_in_use, bool is_tried) {
+  if (form.is_in_block) {
+    if (eager_tensor* const t = try_new_in_block(form, form.num_elements, form.dims)) return t;
+  }
   const InUse in_use(is_in_use, is_tried);
   return new_of(form);
 }
 
-eager_tensor* kept::new_view_slowly(const KeptCall::Output& o, const eager_tensor& base, bool& is_in_use,
-                                    bool is_tried) {
+// The same for a view of base.
+eager_tensor* new_view(const KeptCall::Output& o, const eager_tensor& base, bool& is_in_use, bool is_tried) {
+  if (eager_tensor* const t = try_new_view(o, base)) return t;
   const InUse in_use(is_in_use, is_tried);
   return new_alias(base, o.form.dtype, o.form.shape(), o.offset);
 }
 
-void kept::cut_outputs(const KeptCall& kept, eager_tensor** outputs, int m, bool& is_in_use, bool is_tried) {
+// Gives the counted ones of m outputs the size that the kernel has reported.
+void cut_outputs(const KeptCall& kept, eager_tensor** outputs, int m, bool& is_in_use, bool is_tried) {
   for (int i = 0; i < m; ++i) {
     const KeptCall::Output& o = kept.outputs[i];
     if (o.counted_axis < 0 || kept.size == o.form.dims[o.counted_axis]) continue;
@@ -471,13 +486,15 @@ void kept::cut_outputs(const KeptCall& kept, eager_tensor** outputs, int m, bool
   }
 }
 
-void kept::set_values(KeptCall& kept, eager_tensor* const* inputs) {
+// Fills in the values of inputs that travel by value.
+void set_values(KeptCall& kept, eager_tensor* const* inputs) {
   for (int i = 0; i < kept.num_inputs; ++i) {
     if (kept.passed[i] == Passed::value) set_immediate(kept.operands[i], kept.immediates[i], *inputs[i]);
   }
 }
 
-bool kept::run_composition(KeptCall& kept, eager_tensor* const* inputs, eager_tensor* const* outputs) {
+// Runs the kernels of a composition on inputs and outputs.
+bool run_composition(KeptCall& kept, eager_tensor* const* inputs, eager_tensor* const* outputs) {
   const Composition& c = *kept.composition;
   const int n = kept.num_inputs, m = kept.num_outputs;
   void* bases[kMostInputs + kMostOutputs + 1];
@@ -493,11 +510,46 @@ bool kept::run_composition(KeptCall& kept, eager_tensor* const* inputs, eager_te
   return true;
 }
 
+}  // namespace
+
+bool kept::run_kernels(KeptCall& kept, eager_tensor* const* inputs, eager_tensor** outputs, int m, bool& is_in_use,
+                       bool is_tried) {
+  if (kept.composition) return run_composition(kept, inputs, outputs);
+  if (!kept.kernel) return true;
+  const int n = kept.num_inputs;
+  for (int i = 0; i < n; ++i) {
+    if (kept.passed[i] == Passed::tensor) kept.operands[i].data = inputs[i]->data;
+  }
+  for (int i = 0; i < kept.num_outputs; ++i) kept.operands[n + i].data = i < m ? outputs[i]->data : kept.hidden[i - 1];
+  if (kept.has_values) set_values(kept, inputs);
+  if (kept.kernel(kept.call) != 0) return false;
+  if (kept.is_counted) cut_outputs(kept, outputs, m, is_in_use, is_tried);
+  return true;
+}
+
 bool kept::run_found(const eager_context& ctx, KeptCall& kept, eager_tensor* const* inputs, eager_tensor** outputs,
                      int m, bool& is_in_use, bool is_tried) {
-  std::fill_n(outputs, m, nullptr);
   const ThreadsScope threads(ctx);
-  return run_here(kept, inputs, outputs, m, is_in_use, is_tried);
+  for (int i = 0; i < m; ++i) outputs[i] = nullptr;
+  for (int i = 0; i < m; ++i) {
+    const KeptCall::Output& o = kept.outputs[i];
+    outputs[i] =
+        o.alias >= 0 ? new_view(o, *inputs[o.alias], is_in_use, is_tried) : new_output(o.form, is_in_use, is_tried);
+  }
+  return run_kernels(kept, inputs, outputs, m, is_in_use, is_tried);
+}
+
+int kept::run_unrecorded(const eager_context& ctx, KeptCall& kept, eager_tensor* const* inputs, eager_tensor** outputs,
+                         int room, bool& is_in_use) noexcept {
+  const int m = kept.num_bare;
+  if (m == 0 || m > room) return 0;
+  try {
+    if (run_found(ctx, kept, inputs, outputs, m, is_in_use, true)) return m;
+  } catch (...) {
+    drop_exception();
+  }
+  release_outputs(outputs, m);
+  return 0;
 }
 
 void kept::release_outputs(eager_tensor** outputs, int m) noexcept {
@@ -515,7 +567,9 @@ void kept::drop_exception() noexcept {
   }
 }
 
-KeptCall* Table::find_by_hash(Asked asked, uint64_t& hash) {
+KeptCall* Table::find_by_hash(uint64_t op, eager_tensor* const* inputs, int n, const Arguments* arguments,
+                              uint64_t& hash) {
+  const Asked asked{op, inputs, n, arguments};
   hash = hash_of(asked);
   KeptCall* const kept = hash == 0 ? nullptr : set_of(hash).find(asked, hash);
   if (kept) last_of(asked.op) = kept;

@@ -100,6 +100,9 @@ struct KeptCall {
   int num_inputs;
   int num_outputs, num_hidden;
   int num_bare = 0;  // the visible outputs where hidden ones are no larger than what lies in a block; else 0
+  // What it takes where it has one visible output, which is a view, or lies in its block and is written by a kernel that needs
+  // addresses alone, or by others.
+  enum class Direct : uint8_t { none, view, kernel, kernels } direct = Direct::none;
   bool has_weak = false;
   bool has_values = false;  // an input travels by value
   bool is_counted = false;  // the kernel reports the size of outputs
@@ -178,11 +181,14 @@ struct Table {
   // Returns the call that is like this one; NULL if none is. `hash` is written where it is computed.
   KeptCall* find(const Asked& asked, uint64_t& hash) {
     KeptCall* const kept = last_of(asked.op);
-    return kept && kept->is(asked) ? kept : find_by_hash(asked, hash);
+    if (kept && kept->is(asked)) [[likely]]
+      return kept;
+    return find_by_hash(asked.op, asked.inputs, asked.n, asked.arguments, hash);
   }
 
  private:
-  KeptCall* find_by_hash(Asked asked, uint64_t& hash);
+  // Its arguments travel in registers, so that those of `find` do, too.
+  KeptCall* find_by_hash(uint64_t op, eager_tensor* const* inputs, int n, const Arguments* arguments, uint64_t& hash);
 };
 
 // Returns a number that a call has each time that it comes, and that most others do not have. Returns 0 if it cannot be kept.
@@ -216,20 +222,12 @@ inline bool is_for_host(const eager_context& ctx, const eager_op& op, int n) {
   return !ctx.trace && wanted <= kHostDevice && (n > 0 || wanted == kHostDevice || ctx.default_device == kHostDevice);
 }
 
-// Makes a tensor of this form. is_in_use is set meanwhile. Where memory is out, collectors are asked unless another way will ask them.
-eager_tensor* new_of_slowly(const TensorForm& form, bool& is_in_use, bool is_tried);
-inline eager_tensor* new_output(const TensorForm& form, bool& is_in_use, bool is_tried) {
-  eager_tensor* const t = form.is_in_block ? try_new_in_block(form, form.num_elements, form.dims) : nullptr;
-  return t ? t : new_of_slowly(form, is_in_use, is_tried);
-}
-
-// The same for a view of base.
-eager_tensor* new_view_slowly(const KeptCall::Output& o, const eager_tensor& base, bool& is_in_use, bool is_tried);
-inline eager_tensor* new_view(const KeptCall::Output& o, const eager_tensor& base, bool& is_in_use, bool is_tried) {
+// Makes a view of base. Returns NULL if the thread's cache has no block, or the view is none of those that most are.
+inline eager_tensor* try_new_view(const KeptCall::Output& o, const eager_tensor& base) {
   const bool is_plain = base.buffer || (base.data == base.payload && o.form.is_in_block);
   eager_tensor* const t = is_plain ? try_new_in_block(o.form, o.form.num_elements, o.form.dims) : nullptr;
   if (!t) [[unlikely]]
-    return new_view_slowly(o, base, is_in_use, is_tried);
+    return nullptr;
   const size_t skip = static_cast<size_t>(o.offset) * base.element_size();
   if (base.buffer) {
     t->buffer = base.buffer;
@@ -243,40 +241,14 @@ inline eager_tensor* new_view(const KeptCall::Output& o, const eager_tensor& bas
   return t;
 }
 
-// Runs the kernels of a composite op on inputs and outputs. Returns false if one refuses them.
-bool run_composition(KeptCall& kept, eager_tensor* const* inputs, eager_tensor* const* outputs);
-// Fills in the values of inputs that travel by value. INVALID_ARGUMENT if the kernel's dtype cannot hold one.
-void set_values(KeptCall& kept, eager_tensor* const* inputs);
+// Runs the kernels of a call that is kept on m outputs that are made: all, or those that are visible if it is bare. Returns false if one
+// refuses the inputs: another way must tell what is wrong. Throws std::bad_alloc, and INVALID_ARGUMENT where a kernel's dtype cannot hold
+// the value of an input.
+bool run_kernels(KeptCall& kept, eager_tensor* const* inputs, eager_tensor** outputs, int m, bool& is_in_use,
+                 bool is_tried);
 
-// Gives the counted ones of m outputs the size that the kernel has reported.
-void cut_outputs(const KeptCall& kept, eager_tensor** outputs, int m, bool& is_in_use, bool is_tried);
-
-// Runs a kept call, and makes m of its outputs, whose entries are NULL: all, or those that are visible if it is bare. Returns false if
-// a kernel refuses the inputs: another way must tell what is wrong. Throws std::bad_alloc, and what allocating an output throws.
-// Where it fails, the caller calls release_outputs. is_tried: where memory is out, the call goes another way.
-[[gnu::always_inline]] inline bool run_here(KeptCall& kept, eager_tensor* const* inputs, eager_tensor** outputs, int m,
-                                            bool& is_in_use, bool is_tried) {
-  for (int i = 0; i < m; ++i) {
-    const KeptCall::Output& o = kept.outputs[i];
-    eager_tensor* const t =
-        o.alias >= 0 ? new_view(o, *inputs[o.alias], is_in_use, is_tried) : new_output(o.form, is_in_use, is_tried);
-    outputs[i] = t;
-    kept.call.outputs[i].data = t->data;
-  }
-  if (!kept.kernel) return !kept.composition || run_composition(kept, inputs, outputs);
-  for (int i = 0; i < kept.num_inputs; ++i) {
-    if (kept.passed[i] == Passed::tensor) kept.operands[i].data = inputs[i]->data;
-  }
-  for (int i = m; i < kept.num_outputs; ++i) kept.call.outputs[i].data = kept.hidden[i - 1];
-  if (kept.has_values) [[unlikely]]
-    set_values(kept, inputs);
-  if (kept.kernel(kept.call) != 0) [[unlikely]]
-    return false;
-  if (kept.is_counted) [[unlikely]]
-    cut_outputs(kept, outputs, m, is_in_use, is_tried);
-  return true;
-}
-// The same with the context's number of threads, whatever is in the entries.
+// Makes the outputs and does the same with the context's number of threads. Throws also what allocating an output throws. Where it
+// fails, the caller calls release_outputs. is_tried: where memory is out, the call goes another way.
 bool run_found(const eager_context& ctx, KeptCall& kept, eager_tensor* const* inputs, eager_tensor** outputs, int m,
                bool& is_in_use, bool is_tried);
 
@@ -284,8 +256,12 @@ void release_outputs(eager_tensor** outputs, int m) noexcept;  // those that are
 // Called where an exception is handled, which the way that the call goes instead throws again.
 void drop_exception() noexcept;
 
-// Runs a call like one that is kept, where nobody records, and returns the number of its outputs. Returns 0 if the call must go
-// another way; then nothing has happened.
+// Runs a call that is kept where nobody records, and returns the number of its outputs. Returns 0 if the call must go another way; then
+// nothing has happened.
+int run_unrecorded(const eager_context& ctx, KeptCall& kept, eager_tensor* const* inputs, eager_tensor** outputs,
+                   int room, bool& is_in_use) noexcept;
+
+// Finds a call like this one, and runs it so.
 [[gnu::always_inline]] inline int run_bare(const eager_context& ctx, const eager_op& op, eager_tensor* const* inputs,
                                            int n, const Arguments* arguments, eager_tensor** outputs,
                                            int room) noexcept {
@@ -296,23 +272,34 @@ void drop_exception() noexcept;
   if (table.is_in_use) [[unlikely]]
     return 0;
   uint64_t hash;
-  KeptCall* const kept = table.find(ask(ctx, op, inputs, n, arguments), hash);
-  if (!kept || kept->num_bare > room) [[unlikely]]
+  KeptCall* const found = table.find(ask(ctx, op, inputs, n, arguments), hash);
+  if (!found) [[unlikely]]
     return 0;
-  const int m = kept->num_bare;
-  if (m == 0) return 0;
+  KeptCall& kept = *found;
+  if (kept.direct == KeptCall::Direct::none || room < 1 || ctx.options.num_threads != 0) [[unlikely]]
+    return run_unrecorded(ctx, kept, inputs, outputs, room, table.is_in_use);
+  const KeptCall::Output& o = kept.outputs[0];
+  if (kept.direct == KeptCall::Direct::view) {
+    outputs[0] = try_new_view(o, *inputs[o.alias]);
+    return outputs[0] ? 1 : run_unrecorded(ctx, kept, inputs, outputs, room, table.is_in_use);
+  }
+  eager_tensor* const t = outputs[0] = try_new_in_block(o.form, o.form.num_elements, o.form.dims);
+  if (!t) [[unlikely]]
+    return run_unrecorded(ctx, kept, inputs, outputs, room, table.is_in_use);
   try {
-    if (m == 1 && ctx.options.num_threads == 0) [[likely]] {
-      outputs[0] = nullptr;
-      if (run_here(*kept, inputs, outputs, 1, table.is_in_use, true)) [[likely]]
+    if (kept.direct == KeptCall::Direct::kernel) {
+      for (int i = 0; i < n; ++i) kept.operands[i].data = inputs[i]->data;
+      kept.operands[n].data = t->payload;
+      for (int i = 1; i < kept.num_outputs; ++i) kept.operands[n + i].data = kept.hidden[i - 1];
+      if (kept.kernel(kept.call) == 0) [[likely]]
         return 1;
-    } else if (run_found(ctx, *kept, inputs, outputs, m, table.is_in_use, true)) {
-      return m;
+    } else if (run_kernels(kept, inputs, outputs, 1, table.is_in_use, true)) {
+      return 1;
     }
   } catch (...) {
     drop_exception();
   }
-  release_outputs(outputs, m);
+  release_outputs(outputs, 1);
   return 0;
 }
 
