@@ -6,42 +6,13 @@
 #pragma once
 
 #include <cmath>
-#include <cstring>
 #include <limits>
 
-#include "kernels/common/elementwise.h"
+#include "kernels/common/arithmetic.h"
 #include "kernels/common/messages.h"
 #include "kernels/common/special_functions.h"
 
 namespace eager::formula {
-
-// Integers wrap like the machine in this type; small ones would be promoted to int, which may overflow.
-template <class T, bool integral = std::is_integral_v<T>>
-struct WrappingType {
-  using type = T;
-};
-template <class T>
-struct WrappingType<T, true> {
-  using type = std::make_unsigned_t<decltype(+T())>;
-};
-template <class T>
-using Wrapping = typename WrappingType<T>::type;
-
-// The bits of a floating-point number.
-template <class T>
-using FloatBits = std::conditional_t<sizeof(T) == 2, uint16_t, std::conditional_t<sizeof(T) == 4, uint32_t, uint64_t>>;
-template <class T>
-EAGER_HD FloatBits<T> float_bits(T x) {
-  FloatBits<T> bits;
-  std::memcpy(&bits, &x, sizeof x);
-  return bits;
-}
-template <class T>
-EAGER_HD T from_float_bits(FloatBits<T> bits) {
-  T x;
-  std::memcpy(&x, &bits, sizeof x);
-  return x;
-}
 
 // Returns a times 2 to the power of b, a whole number, rounded once. Bounds are integers, with which compilers make no branches.
 template <class T>
@@ -76,7 +47,6 @@ EAGER_HD EAGER_INLINE T scaled_by_power(T a, T b) {
     template <class T>       \
     EAGER_HD auto operator()(T a, T b) const
 
-// Where signed and unsigned integers give the same bits, one kernel serves both.
 #define EAGER_SIGN_AGNOSTIC static constexpr bool kSignAgnostic = true
 
 EAGER_FORMULA1(Abs) {
@@ -108,17 +78,6 @@ EAGER_FORMULA1(Sign) {
     }
   }
 };
-
-template <class T>
-EAGER_HD T product(T a, T b) {
-  if constexpr (std::is_integral_v<T>) {
-    return static_cast<T>(static_cast<Wrapping<T>>(a) * static_cast<Wrapping<T>>(b));
-  } else if constexpr (is_complex_type<T>) {
-    return T(a.real() * b.real() - a.imag() * b.imag(), a.real() * b.imag() + a.imag() * b.real());
-  } else {
-    return a * b;
-  }
-}
 
 EAGER_FORMULA1(Square) { return product(x, x); }
   EAGER_SIGN_AGNOSTIC;
@@ -422,24 +381,6 @@ EAGER_FORMULA1(ImagPart) {
 };
 EAGER_FORMULA1(Conj) { return T(x.real(), -x.imag()); } };
 
-EAGER_FORMULA2(Add) {
-    using W = Wrapping<T>;
-    return static_cast<T>(static_cast<W>(a) + static_cast<W>(b));
-  }
-  EAGER_SIGN_AGNOSTIC;
-};
-EAGER_FORMULA2(Subtract) {
-    using W = Wrapping<T>;
-    return static_cast<T>(static_cast<W>(a) - static_cast<W>(b));
-  }
-  EAGER_SIGN_AGNOSTIC;
-};
-EAGER_FORMULA2(Multiply) { return product(a, b); }
-  EAGER_SIGN_AGNOSTIC;
-};
-EAGER_FORMULA2(Divide) { return a / b; } };
-EAGER_FORMULA2(Maximum) { return a >= b || a != a ? a : b; } };  // NaN of either operand stays
-EAGER_FORMULA2(Minimum) { return a <= b || a != a ? a : b; } };
 EAGER_FORMULA2(Fmax) { return a >= b || b != b ? a : b; } };  // NaN stays where both are NaN
 EAGER_FORMULA2(Fmin) { return a <= b || b != b ? a : b; } };
 EAGER_FORMULA2(Heaviside) { return a < 0 ? T(0) : a > 0 ? T(1) : a == 0 ? b : a; } };

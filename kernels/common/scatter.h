@@ -3,7 +3,7 @@
 
 #include <limits>
 
-#include "kernels/common/elementwise_formulas.h"
+#include "kernels/common/arithmetic.h"
 
 namespace eager {
 

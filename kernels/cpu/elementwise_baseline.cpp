@@ -2,6 +2,7 @@
 // integers.
 #include <hwy/highway.h>
 
+#include "kernels/common/elementwise_formulas.h"
 #include "kernels/cpu/elementwise-inl.h"
 
 HWY_BEFORE_NAMESPACE();

@@ -7,6 +7,7 @@
 
 #include <limits>
 
+#include "kernels/common/elementwise_formulas.h"
 #include "kernels/cpu/elementwise_vector-inl.h"
 #include "kernels/cpu/vector_activations-inl.h"
 #include "kernels/cpu/vector_math-inl.h"

@@ -4,6 +4,7 @@
 #include <hwy/foreach_target.h>
 #include <hwy/highway.h>
 
+#include "kernels/common/elementwise_formulas.h"
 #include "kernels/cpu/elementwise-inl.h"
 
 HWY_BEFORE_NAMESPACE();

@@ -9,7 +9,7 @@
 #include <limits>
 #include <type_traits>
 
-#include "kernels/common/elementwise_formulas.h"
+#include "kernels/common/arithmetic.h"
 #include "kernels/common/scatter.h"
 #include "kernels/cpu/elementwise-inl.h"
 #include "kernels/cpu/kernels.h"

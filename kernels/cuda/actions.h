@@ -8,7 +8,7 @@
 #include <cuda_runtime.h>
 
 #include "kernels/common/cast.h"
-#include "kernels/common/elementwise_formulas.h"
+#include "kernels/common/arithmetic.h"
 
 namespace eager::cuda {
 

@@ -15,7 +15,7 @@
 #include <utility>
 
 #include "kernels/common/broadcast.h"
-#include "kernels/common/elementwise_formulas.h"
+#include "kernels/common/arithmetic.h"
 #include "kernels/cuda/actions.h"
 #include "kernels/cuda/launch.h"
 

@@ -1,6 +1,7 @@
 // Expands rows of elementwise.def into the GPU's kernels.
 #pragma once
 
+#include "kernels/common/elementwise_formulas.h"
 #include "kernels/cuda/elementwise.h"
 
 namespace eager::cuda {

@@ -14,7 +14,6 @@
 
 #include <string>
 
-#include "kernels/common/elementwise_formulas.h"
 #include "kernels/common/fused.h"
 
 namespace eager::cuda {

@@ -1,6 +1,7 @@
 // The device code that the source of a fused kernel (fused_source.cpp) is put together from.
 #pragma once
 
+#include "kernels/common/elementwise_formulas.h"
 #include "kernels/cuda/actions.h"
 
 namespace eager::cuda {

@@ -12,7 +12,7 @@
 
 #include <limits>
 
-#include "kernels/common/elementwise_formulas.h"
+#include "kernels/common/arithmetic.h"
 #include "kernels/cuda/group.h"
 
 namespace eager::cuda {

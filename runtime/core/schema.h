@@ -402,7 +402,7 @@ inline const AttrValue& InferContext::attr(AttrName name) const { return attrs_[
 
 class Registry {
  public:
-  OpDef& op(const char* name);
+  [[gnu::cold]] OpDef& op(const char* name);  // what calls it runs once, and is compiled for size
   // Defines an op for gradients or optimizers, which is not public.
   OpDef& helper(const char* name) {
     OpDef& def = op(name);

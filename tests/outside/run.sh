@@ -181,15 +181,18 @@ configurations() {
     fails grep -e '_FORTIFY_SOURCE\| -O' debug
 }
 
-# Builds all of it from the compiler cache, which finds objects again where the sources have the same relative path.
+# Builds all of it from the compiler cache, which finds objects again where the sources have the same path relative to the folder
+# that the compiler runs in, also those that CMake writes for what is compiled together: make runs it in the library's folder, which
+# lies as deep as the build.
 subproject_runs() {
     local folder=$build-subproject
-    cmake -S "$here/cmake_subproject" -B "$folder" -G Ninja -DROOT="$root" -DCMAKE_BUILD_TYPE="$(cached CMAKE_BUILD_TYPE)" \
+    cmake -S "$here/cmake_subproject" -B "$folder/outside" -G "Unix Makefiles" -DROOT="$root" -DFOLDER="$folder" \
+        -DCMAKE_BUILD_TYPE="$(cached CMAKE_BUILD_TYPE)" \
         -DCMAKE_C_COMPILER_LAUNCHER="$(cached CMAKE_C_COMPILER_LAUNCHER)" \
         -DCMAKE_CXX_COMPILER_LAUNCHER="$(cached CMAKE_CXX_COMPILER_LAUNCHER)" -DEAGER_COMPILE_TOGETHER="$(cached EAGER_COMPILE_TOGETHER)"
-    cmake --build "$folder" --target with_eager with_eager_static
-    "$folder/with_eager"
-    "$folder/with_eager_static"
+    cmake --build "$folder/outside" --parallel "$(nproc)" --target with_eager with_eager_static
+    "$folder/outside/with_eager"
+    "$folder/outside/with_eager_static"
 }
 
 number=$(sed -n 's/^project(eager VERSION \([0-9.]*\) .*/\1/p' "$root/CMakeLists.txt")
