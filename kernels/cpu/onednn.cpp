@@ -52,6 +52,7 @@ struct Run {
 };
 
 struct Primitive {
+  [[gnu::noinline]] ~Primitive() = default;
   dnnl::primitive primitive;
   Desc filter, user_filter, image, out, scratchpad;
   size_t filter_size = 0, scratchpad_size = 0;
@@ -168,7 +169,7 @@ struct Argument {
   const void* data;
 };
 
-std::unique_ptr<Run> make_run(const Primitive& p, std::initializer_list<Argument> arguments) {
+[[gnu::noinline]] std::unique_ptr<Run> make_run(const Primitive& p, std::initializer_list<Argument> arguments) {
   auto made = std::make_unique<Run>();
   made->stream = dnnl::stream(engine());
   const auto add = [&](int name, const Desc& desc) {
@@ -181,7 +182,7 @@ std::unique_ptr<Run> make_run(const Primitive& p, std::initializer_list<Argument
 }
 
 // All runs of a primitive have the same arguments, but for the data.
-void run(Primitive& p, std::initializer_list<Argument> arguments) {
+[[gnu::noinline]] void run(Primitive& p, std::initializer_list<Argument> arguments) {
   const OnednnCall call;
   const Scratch scratchpad(p.scratchpad_size);
   std::unique_ptr<Run> taken;
@@ -215,12 +216,12 @@ void set(Primitive& p, const Description& d) {
   p.primitive = dnnl::primitive(d.get());
 }
 
-void reorder(Primitive& p, const float* from, float* to) {
+[[gnu::noinline]] void reorder(Primitive& p, const float* from, float* to) {
   if (p.places.empty()) return run(p, {{DNNL_ARG_FROM, p.image, from}, {DNNL_ARG_TO, p.out, to}});
   for (const int32_t place : p.places) *to++ = place == 0 ? 0.0f : from[place - 1];
 }
 
-std::unique_ptr<Primitive> make_reorder(const Desc& from, const Desc& to) {
+[[gnu::noinline]] std::unique_ptr<Primitive> make_reorder(const Desc& from, const Desc& to) {
   const OnednnCall call;
   auto made = std::make_unique<Primitive>();
   made->image = from;
