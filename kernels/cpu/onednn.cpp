@@ -52,14 +52,14 @@ struct Run {
 };
 
 struct Primitive {
-  [[gnu::noinline]] ~Primitive() = default;
+  [[gnu::noinline]] ~Primitive() = default;  // else many functions would hold it
   dnnl::primitive primitive;
   Desc filter, user_filter, image, out, scratchpad;
   size_t filter_size = 0, scratchpad_size = 0;
-  std::unique_ptr<Primitive>
-      reorder;  // between the operand's layout of the filter and this one's; NULL: they are the same
-  std::vector<int32_t>
-      places;  // of a small reorder: where each number comes from, counted from 1; 0: from nowhere, it is 0
+  // Between the operand's layout of the filter and the primitive's; NULL where they are the same.
+  std::unique_ptr<Primitive> reorder;
+  // Of a small reorder: where each number comes from, counted from 1; 0 where it is padding.
+  std::vector<int32_t> places;
   SpinLock lock;
   std::unique_ptr<Run> ended;  // a list of the runs that another may take over
 };
@@ -194,7 +194,7 @@ struct Argument {
   if (!taken) taken = make_run(p, arguments);
   const dnnl::memory* memory = taken->memories.data();
   const auto point_to = [&](const void* data) {
-    if (memory->get_data_handle() != data) memory->set_data_handle(const_cast<void*>(data), taken->stream);
+    if (memory->get_data_handle() != data) memory->set_data_handle(const_cast<void*>(data));
     ++memory;
   };
   point_to(scratchpad.data());
@@ -202,7 +202,7 @@ struct Argument {
   const int count = static_cast<int>(taken->arguments.size());
   dnnl::error::wrap_c_api(dnnl_primitive_execute(p.primitive.get(), taken->stream.get(), count,
                                                  taken->arguments.data()),
-                          "it was not run");
+                          "could not execute a primitive");
   taken->stream.wait();
   std::lock_guard lock(p.lock);
   taken->next = std::move(p.ended);
