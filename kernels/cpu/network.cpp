@@ -60,14 +60,11 @@ HWY_NOINLINE void keep_some(const T* x, const uint8_t* mask, Compute<T> scale, T
 // Finds which of n elements from `first`, a multiple of kKept, on are kept: kKept at most.
 constexpr int64_t kKept = 4 * kBlocksOfWords;
 void draw_mask(const DropoutParams& p, int64_t first, int64_t n, uint8_t* mask) {
-  uint32_t words[4][kBlocksOfWords], in_order[kKept];
-  random_words(words, p.key, p.counter + static_cast<uint64_t>(first / 4));
-  for (int64_t i = 0; i < kBlocksOfWords; ++i) {
-    for (int64_t k = 0; k < 4; ++k) in_order[4 * i + k] = words[k][i];
-  }
+  uint32_t words[kKept];
+  random_words(words, n, p.key, p.counter + static_cast<uint64_t>(first / 4));
   const bool keeps_any = p.threshold > 0;
   const uint32_t most = static_cast<uint32_t>(p.threshold - 1);
-  for (int64_t i = 0; i < n; ++i) mask[i] = in_order[i] <= most && keeps_any;
+  for (int64_t i = 0; i < n; ++i) mask[i] = words[i] <= most && keeps_any;
 }
 
 template <class T>

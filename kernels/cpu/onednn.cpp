@@ -21,7 +21,9 @@ bool gemm(const Gemm&, const float*, const float*, float*) { return false; }
 #include <map>
 #include <memory>
 #include <mutex>
+#include <numeric>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "kernels/cpu/blas.h"
@@ -40,9 +42,26 @@ using Tag = dnnl::memory::format_tag;
 
 enum class Kind : char { forward, input, filter };
 
+// What a run needs besides the data: memory objects, which are pointed to it, and a stream. Making them takes several times
+// as long as a small convolution.
+struct Run {
+  dnnl::stream stream;
+  std::vector<dnnl::memory> memories;
+  std::vector<dnnl_exec_arg_t> arguments;
+  std::unique_ptr<Run> next;
+};
+
 struct Primitive {
+  [[gnu::noinline]] ~Primitive() = default;  // else many functions would hold it
   dnnl::primitive primitive;
   Desc filter, user_filter, image, out, scratchpad;
+  size_t filter_size = 0, scratchpad_size = 0;
+  // Between the operand's layout of the filter and the primitive's; NULL where they are the same.
+  std::unique_ptr<Primitive> reorder;
+  // Of a small reorder: where each number comes from, counted from 1; 0 where it is padding.
+  std::vector<int32_t> places;
+  SpinLock lock;
+  std::unique_ptr<Run> ended;  // a list of the runs that another may take over
 };
 
 struct Ended {};  // is thrown where oneDNN is needed once the process is ending
@@ -144,6 +163,79 @@ typename Convolution::primitive_desc describe(const Geometry& g, const Hint&... 
   else return describe_kind(dnnl::prop_kind::forward_training, direct);
 }
 
+struct Argument {
+  int name;  // DNNL_ARG_*
+  const Desc& desc;
+  const void* data;
+};
+
+[[gnu::noinline]] std::unique_ptr<Run> make_run(const Primitive& p, std::initializer_list<Argument> arguments) {
+  auto made = std::make_unique<Run>();
+  made->stream = dnnl::stream(engine());
+  const auto add = [&](int name, const Desc& desc) {
+    made->memories.emplace_back(desc, engine(), nullptr);
+    made->arguments.push_back({name, made->memories.back().get()});
+  };
+  add(DNNL_ARG_SCRATCHPAD, p.scratchpad);
+  for (const Argument& a : arguments) add(a.name, a.desc);
+  return made;
+}
+
+// All runs of a primitive have the same arguments, but for the data.
+[[gnu::noinline]] void run(Primitive& p, std::initializer_list<Argument> arguments) {
+  const OnednnCall call;
+  const Scratch scratchpad(p.scratchpad_size);
+  std::unique_ptr<Run> taken;
+  {
+    std::lock_guard lock(p.lock);
+    taken = std::move(p.ended);
+    if (taken) p.ended = std::move(taken->next);
+  }
+  if (!taken) taken = make_run(p, arguments);
+  const dnnl::memory* memory = taken->memories.data();
+  const auto point_to = [&](const void* data) {
+    if (memory->get_data_handle() != data) memory->set_data_handle(const_cast<void*>(data));
+    ++memory;
+  };
+  point_to(scratchpad.data());
+  for (const Argument& a : arguments) point_to(a.data);
+  const int count = static_cast<int>(taken->arguments.size());
+  dnnl::error::wrap_c_api(dnnl_primitive_execute(p.primitive.get(), taken->stream.get(), count,
+                                                 taken->arguments.data()),
+                          "could not execute a primitive");
+  taken->stream.wait();
+  std::lock_guard lock(p.lock);
+  taken->next = std::move(p.ended);
+  p.ended = std::move(taken);
+}
+
+template <class Description>
+void set(Primitive& p, const Description& d) {
+  p.scratchpad = d.scratchpad_desc();
+  p.scratchpad_size = p.scratchpad.get_size();
+  p.primitive = dnnl::primitive(d.get());
+}
+
+[[gnu::noinline]] void reorder(Primitive& p, const float* from, float* to) {
+  if (p.places.empty()) return run(p, {{DNNL_ARG_FROM, p.image, from}, {DNNL_ARG_TO, p.out, to}});
+  for (const int32_t place : p.places) *to++ = place == 0 ? 0.0f : from[place - 1];
+}
+
+[[gnu::noinline]] std::unique_ptr<Primitive> make_reorder(const Desc& from, const Desc& to) {
+  const OnednnCall call;
+  auto made = std::make_unique<Primitive>();
+  made->image = from;
+  made->out = to;
+  set(*made, dnnl::reorder::primitive_desc(engine(), from, engine(), to, with_own_scratchpad()));
+  const size_t count = to.get_size() / sizeof(float);
+  if (count > 1024) return made;
+  std::vector<float> places(from.get_size() / sizeof(float)), reordered(count);
+  std::iota(places.begin(), places.end(), 1.0f);
+  reorder(*made, places.data(), reordered.data());
+  made->places.assign(reordered.begin(), reordered.end());
+  return made;
+}
+
 std::shared_ptr<Primitive> make(Kind kind, const Window3d& p) {
   using namespace dnnl;
   auto made = std::make_shared<Primitive>();
@@ -165,21 +257,21 @@ std::shared_ptr<Primitive> make(Kind kind, const Window3d& p) {
   if (kind == Kind::forward) {
     check_is_fast(forward);
     made->filter = forward.weights_desc();
-    made->scratchpad = forward.scratchpad_desc();
-    made->primitive = convolution_forward(forward);
+    set(*made, forward);
   } else if (kind == Kind::input) {
     const auto d = describe<convolution_backward_data>(g, forward);
     check_is_fast(d);
     made->filter = d.weights_desc();
-    made->scratchpad = d.scratchpad_desc();
-    made->primitive = convolution_backward_data(d);
+    set(*made, d);
   } else {
     const auto d = describe<convolution_backward_weights>(g, forward);
     check_is_fast(d);
     made->filter = d.diff_weights_desc();
-    made->scratchpad = d.scratchpad_desc();
-    made->primitive = convolution_backward_weights(d);
+    set(*made, d);
   }
+  made->filter_size = made->filter.get_size();
+  if (kind == Kind::filter) made->reorder = make_reorder(made->filter, made->user_filter);
+  else if (made->filter != made->user_filter) made->reorder = make_reorder(made->user_filter, made->filter);
   return made;
 }
 
@@ -187,9 +279,10 @@ std::shared_ptr<Primitive> make(Kind kind, const Window3d& p) {
 template <class Key, class Make>
 std::shared_ptr<Primitive> find(const Key& given, Make make) {
   static constinit Mutex mutex;
-  static constinit Lazy<std::map<std::string, std::shared_ptr<Primitive> > > made_cache;
-  auto& cache = made_cache.get([] { return std::make_unique<std::map<std::string, std::shared_ptr<Primitive> > >(); });
-  const std::string key(reinterpret_cast<const char*>(&given), sizeof given);
+  using Cache = std::map<std::string, std::shared_ptr<Primitive>, std::less<> >;
+  static constinit Lazy<Cache> made_cache;
+  Cache& cache = made_cache.get([] { return std::make_unique<Cache>(); });
+  const std::string_view key(reinterpret_cast<const char*>(&given), sizeof given);
   {
     std::lock_guard lock(mutex);
     auto at = cache.find(key);
@@ -202,7 +295,7 @@ std::shared_ptr<Primitive> find(const Key& given, Make make) {
   }
   std::lock_guard lock(mutex);
   if (cache.size() >= 512) cache.clear();
-  cache[key] = made;
+  cache[std::string(key)] = made;
   return made;
 }
 
@@ -213,16 +306,6 @@ std::shared_ptr<Primitive> find(Kind kind, const Window3d& p) {
   };
   return find(Key{static_cast<int64_t>(kind), p.batch, p.in_c, p.out_c, p.groups, p.d, p.h, p.w},
               [&] { return make(kind, p); });
-}
-
-dnnl::memory at(const Desc& d, const void* data) { return dnnl::memory(d, engine(), const_cast<void*>(data)); }
-
-void reorder(const Desc& from, const void* source, const Desc& to, void* destination) {
-  const OnednnCall call;
-  dnnl::stream stream(engine());
-  dnnl::memory a = at(from, source), b = at(to, destination);
-  dnnl::reorder(a, b).execute(stream, a, b);
-  stream.wait();
 }
 
 // A division of the batch into parts, at most one for each thread. A small convolution is one part.
@@ -258,36 +341,19 @@ bool takes(const Window3d& p) {
          takes_axis(p.d) && takes_axis(p.h) && takes_axis(p.w);
 }
 
-struct Argument {
-  int name;  // DNNL_ARG_*
-  const Desc& desc;
-  const void* data;
-};
-
-void run(const Primitive& p, std::initializer_list<Argument> arguments) {
-  const OnednnCall call;
-  Scratch scratchpad(p.scratchpad.get_size());
-  std::unordered_map<int, dnnl::memory> args{{DNNL_ARG_SCRATCHPAD, at(p.scratchpad, scratchpad.data())}};
-  for (const Argument& a : arguments) args.emplace(a.name, at(a.desc, a.data));
-  dnnl::stream stream(engine());
-  p.primitive.execute(stream, args);
-  stream.wait();
-}
-
 // Finds the primitives of the parts: `last` for the last one, which may be smaller, and `first` for the others. False:
 // there is none, or the two want different layouts of the filter.
 bool find_all(Kind kind, const Parts& parts, std::shared_ptr<Primitive>& first, std::shared_ptr<Primitive>& last) {
   first = find(kind, parts.part(0));
   last = parts.count > 1 ? find(kind, parts.part(parts.count - 1)) : first;
-  return first && last && first->filter == last->filter;
+  return first && last && (first == last || first->filter == last->filter);
 }
 
 // A filter in the layout that the primitives want, copied if that differs from the operand's.
 struct Filter {
-  Filter(const Primitive& p, const float* filter)
-      : room(p.filter == p.user_filter ? 0 : p.filter.get_size()), data(filter) {
-    if (!room.data()) return;
-    reorder(p.user_filter, filter, p.filter, room.data());
+  Filter(const Primitive& p, const float* filter) : room(p.reorder ? p.filter_size : 0), data(filter) {
+    if (!p.reorder) return;
+    reorder(*p.reorder, filter, room.as<float>());
     data = room.as<float>();
   }
   Scratch room;
@@ -341,7 +407,7 @@ bool try_forward_in_pieces(const Window3d& p, const float* x, const float* filte
   parallel_for(p.batch * count, 1, [&](int64_t b, int64_t e) {
     for (int64_t i = b; i < e; ++i) {
       const Piece& piece = pieces[static_cast<size_t>(i % count)];
-      const Primitive& q = *piece.primitive;
+      Primitive& q = *piece.primitive;
       run(q, {{DNNL_ARG_SRC, q.image, x + i / count * image_size(p) + piece.from * from_size},
               {DNNL_ARG_WEIGHTS, q.filter, f.data},
               {DNNL_ARG_DST, q.out, y + i / count * out_size(p) + piece.to * to_size}});
@@ -369,9 +435,9 @@ bool try_forward_in_channels(const Window3d& p, const float* x, const float* fil
       const Window3d part = part_of(i);
       const std::shared_ptr<Primitive> q = find(Kind::forward, part);
       const int64_t first = begin_of(i), pixels = p.batch * p.out_pixels();
-      const Scratch weights(q->filter.get_size()), room(static_cast<size_t>(pixels * part.out_c) * sizeof(float));
-      reorder(Desc(filter_dims_of(part), dnnl::memory::data_type::f32, filter_strides_of(p)), filter + first, q->filter,
-              weights.data());
+      const Scratch weights(q->filter_size), room(static_cast<size_t>(pixels * part.out_c) * sizeof(float));
+      const Desc columns(filter_dims_of(part), dnnl::memory::data_type::f32, filter_strides_of(p));
+      reorder(*make_reorder(columns, q->filter), filter + first, weights.as<float>());
       run(*q, {{DNNL_ARG_SRC, q->image, x},
                {DNNL_ARG_WEIGHTS, q->filter, weights.data()},
                {DNNL_ARG_DST, q->out, room.data()}});
@@ -394,7 +460,7 @@ bool try_forward(const Window3d& p, const float* x, const float* filter, float* 
   const Filter f(*first, filter);
   parallel_for(parts.count, 1, [&](int64_t b, int64_t e) {
     for (int64_t i = b; i < e; ++i) {
-      const Primitive& q = i + 1 < parts.count ? *first : *last;
+      Primitive& q = i + 1 < parts.count ? *first : *last;
       run(q, {{DNNL_ARG_SRC, q.image, x + i * parts.size * image_size(p)},
               {DNNL_ARG_WEIGHTS, q.filter, f.data},
               {DNNL_ARG_DST, q.out, y + i * parts.size * out_size(p)}});
@@ -410,7 +476,7 @@ bool try_backward_input(const Window3d& p, const float* dy, const float* filter,
   const Filter f(*first, filter);
   parallel_for(parts.count, 1, [&](int64_t b, int64_t e) {
     for (int64_t i = b; i < e; ++i) {
-      const Primitive& q = i + 1 < parts.count ? *first : *last;
+      Primitive& q = i + 1 < parts.count ? *first : *last;
       run(q, {{DNNL_ARG_DIFF_DST, q.out, dy + i * parts.size * out_size(p)},
               {DNNL_ARG_WEIGHTS, q.filter, f.data},
               {DNNL_ARG_DIFF_SRC, q.image, dx + i * parts.size * image_size(p)}});
@@ -425,11 +491,11 @@ bool try_backward_filter(const Window3d& p, const float* x, const float* dy, flo
   std::shared_ptr<Primitive> first, last;
   const Parts parts(p);
   if (!takes(p) || !find_all(Kind::filter, parts, first, last)) return false;
-  const size_t size = first->filter.get_size() / sizeof(float);
+  const size_t size = first->filter_size / sizeof(float);
   Scratch sums(static_cast<size_t>(parts.count) * size * sizeof(float));
   parallel_for(parts.count, 1, [&](int64_t b, int64_t e) {
     for (int64_t i = b; i < e; ++i) {
-      const Primitive& q = i + 1 < parts.count ? *first : *last;
+      Primitive& q = i + 1 < parts.count ? *first : *last;
       run(q, {{DNNL_ARG_SRC, q.image, x + i * parts.size * image_size(p)},
               {DNNL_ARG_DIFF_DST, q.out, dy + i * parts.size * out_size(p)},
               {DNNL_ARG_DIFF_WEIGHTS, q.filter, sums.as<float>() + static_cast<size_t>(i) * size}});
@@ -440,7 +506,7 @@ bool try_backward_filter(const Window3d& p, const float* x, const float* dy, flo
     const float* from = total + static_cast<size_t>(i) * size;
     for (size_t k = 0; k < size; ++k) total[k] += from[k];
   }
-  reorder(first->filter, total, first->user_filter, dfilter);
+  reorder(*first->reorder, total, dfilter);
   return true;
 }
 
@@ -470,8 +536,7 @@ std::shared_ptr<Primitive> make_product(const Gemm& g) {
 #endif
   // Other implementations are dnnl_sgemm itself, or slower.
   if (std::strncmp(d.impl_info_str(), "brg", 3) != 0) throw dnnl::error(dnnl_unimplemented, "slow");
-  made->scratchpad = d.scratchpad_desc();
-  made->primitive = dnnl::matmul(d);
+  set(*made, d);
   return made;
 }
 

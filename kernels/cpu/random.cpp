@@ -35,11 +35,22 @@ namespace hn = hwy::HWY_NAMESPACE;
 constexpr int64_t kBatch = kBlocksOfWords;  // blocks of Philox, each of one counter
 constexpr int64_t kBatchesPerPiece = 64;
 
+// A batch is made in parts, as many as its numbers need, each of the blocks that make_words makes at once.
+constexpr int64_t kPart = std::min<int64_t>(kBatch, HWY_MAX_BYTES / sizeof(uint32_t));
+
+// Calls f(i) for each block of the parts that n blocks need.
+template <class F>
+HWY_INLINE void for_blocks(int64_t n, F f) {
+  for (int64_t part = 0; part < n; part += kPart) {
+    for (int64_t i = part; i < part + kPart; ++i) f(i);
+  }
+}
+
 using Words = uint32_t[4][kBatch];
 
 #if HWY_TARGET == HWY_SCALAR
-void make_words(Words& words, uint64_t key, uint64_t counter, uint64_t upper = 0) {
-  for (int64_t i = 0; i < kBatch; ++i) {
+void make_words(Words& words, int64_t blocks, uint64_t key, uint64_t counter, uint64_t upper = 0) {
+  for (int64_t i = 0; i < blocks; ++i) {
     uint32_t w[4];
     philox4x32_10(w, counter + static_cast<uint64_t>(i), upper, key);
     for (int k = 0; k < 4; ++k) words[k][i] = w[k];
@@ -47,12 +58,12 @@ void make_words(Words& words, uint64_t key, uint64_t counter, uint64_t upper = 0
 }
 #else
 // philox4x32_10 of a counter in each lane. Of c0 to c3 the lower halves count.
-HWY_NOINLINE void make_words(Words& words, uint64_t key, uint64_t counter, uint64_t upper = 0) {
+HWY_NOINLINE void make_words(Words& words, int64_t blocks, uint64_t key, uint64_t counter, uint64_t upper = 0) {
   const hn::ScalableTag<uint64_t> d;
   const hn::Repartition<uint32_t, decltype(d)> halves;
   const int64_t lanes = static_cast<int64_t>(hn::Lanes(d));
   const auto first = hn::Set(halves, 0xD2511F53), second = hn::Set(halves, 0xCD9E8D57);
-  for (int64_t i = 0; i < kBatch; i += 2 * lanes) {
+  for (int64_t i = 0; i < blocks; i += 2 * lanes) {
     auto c0 = hn::Iota(d, counter + static_cast<uint64_t>(i)),
          e0 = hn::Add(c0, hn::Set(d, static_cast<uint64_t>(lanes)));
     auto c1 = hn::ShiftRight<32>(c0), e1 = hn::ShiftRight<32>(e0);
@@ -86,16 +97,30 @@ constexpr int kRows = sizeof(V) == 8 ? 2 : 4;
 template <class V>
 constexpr int64_t kStep = kRows<V>* kBatch;
 
-// Makes the numbers of one batch; `map` maps words to rows. Dtypes that share V share this function.
+// Writes the numbers of each block one after the other.
+template <class V>
+HWY_NOINLINE void interleave(const V (&rows)[kRows<V>][kBatch], int64_t blocks, V* out) {
+  if constexpr (kRows<V> == 2 || HWY_TARGET == HWY_SCALAR) {
+    for_blocks(blocks, [&](int64_t i) {
+      for (int k = 0; k < kRows<V>; ++k) out[i * kRows<V> + k] = rows[k][i];
+    });
+  } else {
+    const hn::ScalableTag<V> d;
+    const auto row = [&](int k, int64_t i) HWY_ATTR { return hn::LoadU(d, rows[k] + i); };
+    for (int64_t i = 0; i < blocks; i += static_cast<int64_t>(hn::Lanes(d)))
+      hn::StoreInterleaved4(row(0, i), row(1, i), row(2, i), row(3, i), d, out + 4 * i);
+  }
+}
+
+// Makes n numbers of one batch, and more: those of whole parts. `map` maps words to rows. Dtypes that share V share this function.
 template <class V, class Map>
-HWY_NOINLINE void make_numbers(V* out, uint64_t key, uint64_t counter, const Map& map) {
+HWY_NOINLINE void make_numbers(V* out, int64_t n, uint64_t key, uint64_t counter, const Map& map) {
   Words words;
   V rows[kRows<V>][kBatch];
-  make_words(words, key, counter);
-  map(words, rows);
-  for (int64_t i = 0; i < kBatch; ++i) {
-    for (int k = 0; k < kRows<V>; ++k) out[i * kRows<V> + k] = rows[k][i];
-  }
+  const int64_t blocks = (n + kRows<V> - 1) / kRows<V>;
+  make_words(words, blocks, key, counter);
+  map(words, rows, blocks);
+  interleave(rows, blocks, out);
 }
 
 // Fills out[0, n) with the numbers of the batches from `counter` on.
@@ -108,12 +133,12 @@ void generate(T* out, int64_t n, uint64_t key, uint64_t counter, const Map& map)
       const uint64_t at = counter + static_cast<uint64_t>(b * kBatch);
       if constexpr (std::is_same_v<T, V>) {
         if (count == kStep<V>) {
-          make_numbers(to, key, at, map);
+          make_numbers(to, count, key, at, map);
           continue;
         }
       }
       V numbers[kStep<V>];
-      make_numbers(numbers, key, at, map);
+      make_numbers(numbers, count, key, at, map);
       if constexpr (is_half<T>) {
         from_float(numbers, to, count);
       } else {
@@ -126,12 +151,12 @@ void generate(T* out, int64_t n, uint64_t key, uint64_t counter, const Map& map)
 // Returns a map that makes each number by f, of one word or, for a 64-bit V, of two.
 template <class V, class F>
 auto each(F f) {
-  return [f](const Words& w, auto& rows) {
+  return [f](const Words& w, auto& rows, int64_t blocks) {
     for (int k = 0; k < kRows<V>; ++k) {
-      for (int64_t i = 0; i < kBatch; ++i) {
+      for_blocks(blocks, [&](int64_t i) {
         if constexpr (sizeof(V) == 8) rows[k][i] = f(w[2 * k][i], w[2 * k + 1][i]);
         else rows[k][i] = f(w[k][i]);
-      }
+      });
     }
   };
 }
@@ -176,16 +201,16 @@ int32_t uniform_integer(KernelCall& call) {
 
 template <class C>
 auto normal_map(C mean, C deviation) {
-  return [=](const Words& w, auto& rows) {
-    for (int k = 0; k < kRows<C> / 2; ++k) {
-      for (int64_t i = 0; i < kBatch; ++i) {
+  return [=](const Words& w, auto& rows, int64_t blocks) {
+    for_blocks(blocks, [&](int64_t i) {
+      for (int k = 0; k < kRows<C> / 2; ++k) {
         C z0, z1;
         if constexpr (sizeof(C) == 8) normal_pair(w[0][i], w[1][i], w[2][i], w[3][i], z0, z1);
         else normal_pair(w[2 * k][i], w[2 * k + 1][i], z0, z1);
         rows[2 * k][i] = mean + deviation * z0;
         rows[2 * k + 1][i] = mean + deviation * z1;
       }
-    }
+    });
   };
 }
 void NormalNumbers(double* out, int64_t n, uint64_t key, uint64_t counter) {
@@ -197,9 +222,10 @@ void fill_standard(double* out, int64_t n, uint64_t key, uint64_t counter) {
   for (int64_t begin = 0; begin < n; begin += kBatch) {
     Words w;
     double numbers[kBatch];
-    make_words(w, key, counter + static_cast<uint64_t>(begin));
-    for (int64_t i = 0; i < kBatch; ++i) numbers[i] = standard_number(d, open_uniform(w[0][i], w[1][i]));
-    std::copy_n(numbers, std::min(kBatch, n - begin), out + begin);
+    const int64_t count = std::min(kBatch, n - begin);
+    make_words(w, count, key, counter + static_cast<uint64_t>(begin));
+    for_blocks(count, [&](int64_t i) { numbers[i] = standard_number(d, open_uniform(w[0][i], w[1][i])); });
+    std::copy_n(numbers, count, out + begin);
   }
 }
 void StandardNumbers(Distribution d, double* out, int64_t n, uint64_t key, uint64_t counter) {
@@ -208,24 +234,32 @@ void StandardNumbers(Distribution d, double* out, int64_t n, uint64_t key, uint6
   fill_standard<Distribution::gumbel>(out, n, key, counter);
 }
 
-void TakeLogs(double* x) {
-  for (int64_t i = 0; i < kBatch; ++i) x[i] = draws::log(x[i]);
+void TakeLogs(double* x, int64_t n) {
+  for_blocks(n, [=](int64_t i) { x[i] = draws::log(x[i]); });
 }
-void TakePowersOfE(double* x) {
-  for (int64_t i = 0; i < kBatch; ++i) x[i] = draws::exp_of_negative(x[i]);
+void TakePowersOfE(double* x, int64_t n) {
+  for_blocks(n, [=](int64_t i) { x[i] = draws::exp_of_negative(x[i]); });
 }
-void DrawWords(Words& words, uint64_t key, uint64_t counter, uint64_t upper) { make_words(words, key, counter, upper); }
-void DrawUniforms(const uint32_t (*words)[kBatch], double* out) {
-  for (int64_t i = 0; i < kBatch; ++i) out[i] = open_uniform(words[0][i], words[1][i]);
+void WordsInOrder(uint32_t (&out)[4 * kBatch], int64_t n, uint64_t key, uint64_t counter) {
+  Words words;
+  const int64_t blocks = (n + 3) / 4;
+  make_words(words, blocks, key, counter);
+  interleave(words, blocks, out);
 }
-void DrawNormals(double* out, uint64_t key, uint64_t counter, uint64_t upper) {
+void DrawWords(Words& words, int64_t n, uint64_t key, uint64_t counter, uint64_t upper) {
+  make_words(words, n, key, counter, upper);
+}
+void DrawUniforms(const uint32_t (*words)[kBatch], int64_t n, double* out) {
+  for_blocks(n, [=](int64_t i) { out[i] = open_uniform(words[0][i], words[1][i]); });
+}
+void DrawNormals(double* out, int64_t n, uint64_t key, uint64_t counter, uint64_t upper) {
   Words w;
-  make_words(w, key, counter, upper);
-  for (int64_t i = 0; i < kBatch; ++i) {
+  make_words(w, n, key, counter, upper);
+  for_blocks(n, [&](int64_t i) {
     double z0, z1;
     normal_pair(w[0][i], w[1][i], w[2][i], w[3][i], z0, z1);
     out[i] = z0;
-  }
+  });
 }
 
 template <class T>
@@ -319,7 +353,7 @@ int32_t bernoulli(KernelCall& call) {
       C u[kStep<C>];
       uint8_t hit[kStep<C>];
       const int64_t first = piece * kStep<C>, count = std::min(kStep<C>, n - first);
-      make_numbers(u, b.key, b.counter + static_cast<uint64_t>(piece * kBatch), unit_uniform_map<C>());
+      make_numbers(u, count, b.key, b.counter + static_cast<uint64_t>(piece * kBatch), unit_uniform_map<C>());
       find_hits(p, b.plan, u, first, count, hit);
       choose_elements(hit, b.one, y.data, first, count, dtype_size(y.dtype));
     }
@@ -343,7 +377,8 @@ class Samples {
     const int64_t last = (row + 1) * p_.samples;
     for (int64_t at = row * p_.samples, count; at < last; at += count) {
       if (const int64_t batch = at / kStep<double>; batch != batch_) {
-        make_numbers(numbers_, p_.key, p_.counter + static_cast<uint64_t>(batch * kBatch), unit_uniform_map<double>());
+        make_numbers(numbers_, std::min(kStep<double>, y_.num_elements - batch * kStep<double>), p_.key,
+                     p_.counter + static_cast<uint64_t>(batch * kBatch), unit_uniform_map<double>());
         batch_ = batch;
       }
       const int64_t first = at % kStep<double>;
@@ -469,15 +504,17 @@ uint64_t* sort_bucket(const Keys& keys, uint64_t* x, uint64_t* room, int64_t n, 
 
 constexpr int64_t kEntries = 2 * kBatch;  // entries that a batch of counters gives
 
-// Makes the entries of batch b.
-void make_entries(const Keys& keys, int64_t b, uint64_t (&entries)[kEntries]) {
+// Makes n entries of batch b, and more.
+void make_entries(const Keys& keys, int64_t b, int64_t n, uint64_t (&entries)[kEntries]) {
   const uint64_t places = (uint64_t{1} << keys.place_bits) - 1, first = static_cast<uint64_t>(b * kEntries);
   Words w;
-  make_words(w, keys.key, keys.counter + static_cast<uint64_t>(b * kBatch));
-  for (uint64_t i = 0; i < kBatch; ++i) {
-    entries[2 * i] = (join_words(w[0][i], w[1][i]) & ~places) | (first + 2 * i);
-    entries[2 * i + 1] = (join_words(w[2][i], w[3][i]) & ~places) | (first + 2 * i + 1);
-  }
+  const int64_t blocks = (n + 1) / 2;
+  make_words(w, blocks, keys.key, keys.counter + static_cast<uint64_t>(b * kBatch));
+  for_blocks(blocks, [&](int64_t i) {
+    const uint64_t place = first + 2 * static_cast<uint64_t>(i);
+    entries[2 * i] = (join_words(w[0][i], w[1][i]) & ~places) | place;
+    entries[2 * i + 1] = (join_words(w[2][i], w[3][i]) & ~places) | (place + 1);
+  });
 }
 
 // Puts n entries into 2^bits buckets by their upper bits, and counts each bucket's entries. A bucket has room for
@@ -486,8 +523,9 @@ void fill_buckets(const Keys& keys, uint64_t* buckets, int64_t room, int64_t n, 
   std::fill(counts, counts + (int64_t{1} << bits), 0);
   for (int64_t first = 0; first < n; first += kEntries) {
     uint64_t entries[kEntries];
-    make_entries(keys, first / kEntries, entries);
-    for (int64_t i = 0; i < std::min(kEntries, n - first); ++i) {
+    const int64_t count = std::min(kEntries, n - first);
+    make_entries(keys, first / kEntries, count, entries);
+    for (int64_t i = 0; i < count; ++i) {
       const int64_t bucket = bits == 0 ? 0 : static_cast<int64_t>(entries[i] >> (64 - bits));
       buckets[bucket * room + std::min(counts[bucket]++, room - 1)] = entries[i];
     }
@@ -581,27 +619,28 @@ void standard_numbers(Distribution d, double* out, int64_t n, uint64_t key, uint
 }
 
 HWY_EXPORT(TakeLogs);
-void take_logs(double* x) { HWY_DYNAMIC_DISPATCH(TakeLogs)(x); }
+void take_logs(double* x, int64_t n) { HWY_DYNAMIC_DISPATCH(TakeLogs)(x, n); }
 HWY_EXPORT(TakePowersOfE);
-void take_powers_of_e(double* x) { HWY_DYNAMIC_DISPATCH(TakePowersOfE)(x); }
+void take_powers_of_e(double* x, int64_t n) { HWY_DYNAMIC_DISPATCH(TakePowersOfE)(x, n); }
 
-HWY_EXPORT(DrawWords);
-void random_words(uint32_t (&words)[4][kBlocksOfWords], uint64_t key, uint64_t counter, uint64_t upper) {
-  HWY_DYNAMIC_DISPATCH(DrawWords)(words, key, counter, upper);
+HWY_EXPORT(WordsInOrder);
+void random_words(uint32_t (&out)[4 * kBlocksOfWords], int64_t n, uint64_t key, uint64_t counter) {
+  HWY_DYNAMIC_DISPATCH(WordsInOrder)(out, n, key, counter);
 }
 
+HWY_EXPORT(DrawWords);
 HWY_EXPORT(DrawUniforms);
 void ManyDraws::uniform(double* out) {
   if (used_ == 4) {
-    random_words(words_, key_, counter_, blocks_++);
+    HWY_DYNAMIC_DISPATCH(DrawWords)(words_, n_, key_, counter_, blocks_++);
     used_ = 0;
   }
-  HWY_DYNAMIC_DISPATCH(DrawUniforms)(words_ + used_, out);
+  HWY_DYNAMIC_DISPATCH(DrawUniforms)(words_ + used_, n_, out);
   used_ += 2;
 }
 
 HWY_EXPORT(DrawNormals);
-void ManyDraws::normal(double* out) { HWY_DYNAMIC_DISPATCH(DrawNormals)(out, key_, counter_, blocks_++); }
+void ManyDraws::normal(double* out) { HWY_DYNAMIC_DISPATCH(DrawNormals)(out, n_, key_, counter_, blocks_++); }
 
 }  // namespace eager::cpu
 #endif

@@ -40,13 +40,13 @@ bool write_numbers(const Operand& y, int64_t begin, int64_t n, const double* num
   return has_all;
 }
 
-// The first attempts at the gamma numbers of neighbouring elements, all or none of whose a are below 1.
+// The first attempts at the gamma numbers of n neighbouring elements, all or none of whose a are below 1.
 class FirstGammas {
  public:
-  FirstGammas(ManyDraws& from, bool is_below_1) : is_below_1_(is_below_1) {
+  FirstGammas(ManyDraws& from, int64_t n, bool is_below_1) : is_below_1_(is_below_1) {
     if (is_below_1) {
       from.uniform(log_);
-      take_logs(log_);
+      take_logs(log_, n);
     }
     from.normal(normal_);
     from.uniform(uniform_);
@@ -88,10 +88,10 @@ bool draw_gammas(const DrawParams& p, uint64_t counter, const Parameters& of, in
                 (is_beta ? draws::has_gamma(second[i]) && (second[i] < 1) == (second[0] < 1) : second[i] >= 0);
   }
   if (!is_alike) return false;
-  ManyDraws from(p.key, counter);
-  FirstGammas gammas(from, first[0] < 1);
+  ManyDraws from(p.key, counter, n);
+  FirstGammas gammas(from, n, first[0] < 1);
   std::optional<FirstGammas> others;
-  if (is_beta) others.emplace(from, second[0] < 1);
+  if (is_beta) others.emplace(from, n, second[0] < 1);
   Numbers factors = {};  // their logarithms
   for (int64_t i = 0; i < n; ++i) {
     draws::ScaledGamma x, y;
@@ -108,7 +108,7 @@ bool draw_gammas(const DrawParams& p, uint64_t counter, const Parameters& of, in
   }
   if (is_beta) return true;
   if (first[0] < 1) {
-    take_powers_of_e(factors);
+    take_powers_of_e(factors, n);
     for (int64_t i = 0; i < n; ++i) numbers[i] *= factors[i];
   }
   for (int64_t i = 0; i < n; ++i) numbers[i] /= second[i];
@@ -118,7 +118,7 @@ bool draw_gammas(const DrawParams& p, uint64_t counter, const Parameters& of, in
 // Draws counts for n neighbouring elements. make(i) returns the distribution of element i.
 template <class F>
 void draw_counts_by(const DrawParams& p, uint64_t counter, const Parameters& of, int64_t n, double* numbers, F&& make) {
-  ManyDraws from(p.key, counter);
+  ManyDraws from(p.key, counter, n);
   Numbers u, v;
   from.uniform(u);
   from.uniform(v);
@@ -214,14 +214,14 @@ int32_t map_numbers(KernelCall& call) {
   return 0;
 }
 
-// Draws elements of a multinomial op's output, in their order; the first attempts of neighbours are made together.
+// Draws elements of a multinomial op's output before `end`, in their order; the first attempts of neighbours are made together.
 class NextBinomial {
  public:
-  explicit NextBinomial(const DrawParams& p) : p_(p) {}
+  NextBinomial(const DrawParams& p, int64_t end) : p_(p), end_(end) {}
   double operator()(int64_t i, double n, double p) {
     if (i - first_ >= ManyDraws::kCount) {
       first_ = i;
-      ManyDraws from(p_.key, p_.counter + static_cast<uint64_t>(i));
+      ManyDraws from(p_.key, p_.counter + static_cast<uint64_t>(i), std::min(ManyDraws::kCount, end_ - i));
       from.uniform(u_);
       from.uniform(v_);
     }
@@ -234,7 +234,7 @@ class NextBinomial {
 
  private:
   const DrawParams& p_;
-  int64_t first_ = -ManyDraws::kCount;
+  int64_t end_, first_ = -ManyDraws::kCount;
   Numbers u_, v_;
 };
 
@@ -246,7 +246,7 @@ int32_t multinomial(KernelCall& call) {
   std::atomic<bool> has_all{true};
   parallel_for(rows.count, kDrawGrain / 8, [&](int64_t begin, int64_t end) {
     bool has_these = true;
-    NextBinomial next(p);
+    NextBinomial next(p, end * rows.classes);
     for (int64_t r = begin; r < end; ++r)
       has_these &= draw_counts(next, rows.sources, r, rows.classes, y.dtype, y.data);
     if (!has_these) has_all.store(false, std::memory_order_relaxed);

@@ -412,30 +412,32 @@ HWY_NOINLINE void fold_vectors(const FoldColumns& c, int64_t at, int64_t lanes, 
   }
 }
 // The last `left` of n lanes, fewer than a vector, as the end of a vector whose other lanes are dropped. Rows that are
-// shorter than a vector are copied.
+// shorter than a vector are copied to the beginning of one.
 template <class M, class S>
 void fold_rest(FoldColumns c, int64_t n, int64_t left, typename M::Acc* acc, S* to) {
   using A = typename M::Acc;
-  using Tag = hn::ScalableTag<typename M::Lane>;
-  const int64_t w = static_cast<int64_t>(hn::Lanes(Tag()));
-  A accs[hn::MaxLanes(Tag())];
-  S made[kFoldRows][hn::MaxLanes(Tag())], results[hn::MaxLanes(Tag())];
+  using L = typename M::Lane;
+  const hn::ScalableTag<L> d;
+  const int64_t w = static_cast<int64_t>(hn::Lanes(d));
+  A accs[hn::MaxLanes(hn::ScalableTag<L>())] = {};
+  S made[kFoldRows][hn::MaxLanes(hn::ScalableTag<L>())], results[hn::MaxLanes(hn::ScalableTag<L>())];
   const void* rows[kFoldRows];
-  const A* from = n < w ? accs : acc + (n - w);
-  if (n < w) {
+  if (n >= w) {
+    fold_vectors<M, S>(c, n - w, w, acc + (n - w), accs, to ? results : nullptr);
+  } else {
     for (int64_t k = 0; k < c.count; ++k) {
       const S* row = static_cast<const S*>(c.rows[k]);
-      std::fill(made[k], made[k] + (w - n), static_cast<S>(M::neutral()));
-      std::copy(row, row + n, made[k] + (w - n));
+      if constexpr (std::is_same_v<S, L>) hn::StoreU(load_part(d, row, n, static_cast<L>(M::neutral())), d, made[k]);
+      else std::fill(std::copy(row, row + n, made[k]), made[k] + w, static_cast<S>(M::neutral()));
       rows[k] = made[k];
     }
     c.rows = rows;
-    std::fill(accs, accs + (w - n), static_cast<A>(M::neutral()));
-    if (!c.begins) std::copy(acc, acc + n, accs + (w - n));
+    if (!c.begins) std::copy(acc, acc + n, accs);
+    fold_vectors<M, S>(c, 0, w, accs, accs, to ? results : nullptr);
   }
-  fold_vectors<M, S>(c, std::max<int64_t>(n - w, 0), w, from, accs, to ? results : nullptr);
-  if (to) std::copy(results + (w - left), results + w, to + (n - left));
-  else std::copy(accs + (w - left), accs + w, acc + (n - left));
+  const int64_t first = n >= w ? w - left : 0;
+  if (to) std::copy(results + first, results + first + left, to + (n - left));
+  else std::copy(accs + first, accs + first + left, acc + (n - left));
 }
 template <class M, class Out>
 void fold_columns(const FoldColumns& c) {

@@ -5,6 +5,7 @@
 #include <bit>
 #include <cmath>
 #include <limits>
+#include <optional>
 #include <utility>
 
 #include "base/memory.h"
@@ -137,8 +138,11 @@ K* sort_line(K* keys, K* room, int64_t n) {
 template <class Item, class F>
 void each_line(const SortParams& p, F&& f) {
   parallel_for(p.outer * p.inner, grain_for(p.n * 32), [&](int64_t begin, int64_t end) {
-    Scratch scratch(2 * static_cast<size_t>(p.n) * sizeof(Item) + 1);
-    Item* items = scratch.as<Item>();
+    constexpr int64_t kFew = 32;
+    Item few[2 * kFew];
+    std::optional<Scratch> many;
+    Item* const items =
+        p.n <= kFew ? few : many.emplace(2 * static_cast<size_t>(p.n) * sizeof(Item)).template as<Item>();
     for (int64_t line = begin; line < end; ++line) {
       const int64_t o = line / p.inner, i = line % p.inner;
       f(o * p.n * p.inner + i, o * p.k * p.inner + i, items, items + p.n);

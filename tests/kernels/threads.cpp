@@ -1,9 +1,11 @@
 // Work that threads share within one matrix or one image gives the same bits on one thread and on all.
 #include <algorithm>
+#include <atomic>
 #include <catch2/catch.hpp>
 #include <cmath>
 #include <random>
 #include <string>
+#include <thread>
 #include <vector>
 
 #include "base/parallel.h"
@@ -27,16 +29,19 @@ Tensor numbers(eager_context* ctx, int32_t dtype, const Dims& dims) {
                      static_cast<size_t>(n) * (is_wide ? 8 : 4));
 }
 
+std::string bytes_of(const Tensor& t) {
+  std::string bytes(eager_tensor_num_bytes(t.get()), '\0');
+  check(eager_tensor_read(t.get(), bytes.data(), bytes.size()));
+  return bytes;
+}
+
 std::vector<std::string> outputs(eager_context* ctx, const Op& op, const std::vector<eager_tensor*>& inputs,
                                  int threads) {
   const int before = eager::set_parallelism(threads);
   const std::vector<Tensor> made = execute(ctx, op.get(), inputs);
   eager::set_parallelism(before);
   std::vector<std::string> bytes;
-  for (const Tensor& t : made) {
-    bytes.emplace_back(eager_tensor_num_bytes(t.get()), '\0');
-    check(eager_tensor_read(t.get(), bytes.back().data(), bytes.back().size()));
-  }
+  for (const Tensor& t : made) bytes.push_back(bytes_of(t));
   return bytes;
 }
 
@@ -140,6 +145,32 @@ TEST_CASE("a convolution of one image does not depend on the threads") {
     INFO("filter " << given.filter[0] << "x" << given.filter[3] << " stride " << given.stride);
     compare(ctx, op, {numbers(ctx, EAGER_FLOAT32, given.image).get(), numbers(ctx, EAGER_FLOAT32, given.filter).get()});
   }
+}
+
+TEST_CASE("threads that convolve small images at once get what each gets alone") {
+  const Context owner = make_context(0);
+  eager_context* const ctx = owner.get();
+  const auto results = [&](int64_t width) {
+    const Tensor x = numbers(ctx, EAGER_FLOAT32, {1, 6, width, 3}), filter = numbers(ctx, EAGER_FLOAT32, {3, 3, 3, 5});
+    const Op conv = make_op(ctx, "conv2d"), to_filter = make_op(ctx, "conv2d_grad_filter"),
+             to_input = make_op(ctx, "conv2d_grad_input");
+    const Tensor y = std::move(execute(ctx, conv.get(), {x.get(), filter.get()})[0]);
+    const Tensor dfilter = std::move(execute(ctx, to_filter.get(), {x.get(), y.get(), filter.get()})[0]);
+    const Tensor dx = std::move(execute(ctx, to_input.get(), {y.get(), filter.get(), x.get()})[0]);
+    return bytes_of(y) + bytes_of(dfilter) + bytes_of(dx);
+  };
+  const std::string alone[] = {results(6), results(7)};
+  std::atomic<bool> are_equal{true};
+  std::vector<std::thread> threads;
+  for (int t = 0; t < 4; ++t) {
+    threads.emplace_back([&] {
+      for (int i = 0; i < 100; ++i) {
+        if (results(6 + i % 2) != alone[i % 2]) are_equal = false;
+      }
+    });
+  }
+  for (std::thread& t : threads) t.join();
+  CHECK(are_equal);
 }
 
 TEST_CASE("the order of a long line does not depend on the threads") {
