@@ -20,21 +20,20 @@ constexpr int64_t kSummed =
     32;  // products that are summed before the rest learns of them: the error grows with n / kSummed
 
 // op(A) with its rows and columns in the order in which they are solved.
-template <class T>
 struct Rows {
-  const T* first;
+  const double* first;
   int64_t row, column;  // steps
   bool has_unit_diagonal;
 };
 
 // Solves kRows rows of X, [n, 2 vectors], from `i` on, where those before are solved.
-template <int kRows, class T>
-HWY_INLINE void solve_rows(const Rows<T>& a, int64_t i, T* x) {
-  const hn::ScalableTag<T> d;
+template <int kRows>
+HWY_INLINE void solve_rows(const Rows& a, int64_t i, double* x) {
+  const hn::ScalableTag<double> d;
   const auto lanes = static_cast<int64_t>(hn::Lanes(d));
   hn::Vec<decltype(d)> low[kRows], high[kRows];
-  T* const to = x + 2 * lanes * i;
-  const T* const rows = a.first + i * a.row;
+  double* const to = x + 2 * lanes * i;
+  const double* const rows = a.first + i * a.row;
 #pragma GCC unroll 4
   for (int k = 0; k < kRows; ++k) {
     low[k] = hn::LoadU(d, to + 2 * lanes * k);
@@ -61,7 +60,7 @@ HWY_INLINE void solve_rows(const Rows<T>& a, int64_t i, T* x) {
   }
 #pragma GCC unroll 4
   for (int k = 0; k < kRows; ++k) {
-    const T* const row = rows + k * a.row + i * a.column;
+    const double* const row = rows + k * a.row + i * a.column;
 #pragma GCC unroll 4
     for (int j = 0; j < k; ++j) {
       const auto factor = hn::Set(d, row[j * a.column]);
@@ -78,20 +77,19 @@ HWY_INLINE void solve_rows(const Rows<T>& a, int64_t i, T* x) {
   }
 }
 
-template <class T>
-bool solve(blas::Triangle t, int64_t n, int64_t columns, const T* a, T* b) {
+bool SolveDoubles(blas::Triangle t, int64_t n, int64_t columns, const double* a, double* b) {
   constexpr int kRows = 4;
-  const int64_t width = 2 * static_cast<int64_t>(hn::Lanes(hn::ScalableTag<T>()));
+  const int64_t width = 2 * static_cast<int64_t>(hn::Lanes(hn::ScalableTag<double>()));
   if (HWY_TARGET == HWY_SCALAR || 2 * columns < width || columns > 4 * width) return false;
   const bool is_forward = t.is_lower != t.is_adjoint;
   const int64_t step = is_forward ? 1 : -1, row = t.is_adjoint ? 1 : n, first = is_forward ? 0 : n - 1;
-  const Rows<T> rows{a + first * (n + 1), step * row, step * (n + 1 - row), t.has_unit_diagonal};
-  const Scratch room(static_cast<size_t>(n * width) * sizeof(T));
-  T* const x = room.as<T>();
+  const Rows rows{a + first * (n + 1), step * row, step * (n + 1 - row), t.has_unit_diagonal};
+  const Scratch room(static_cast<size_t>(n * width) * sizeof(double));
+  double* const x = room.as<double>();
   for (int64_t c = 0; c < columns; c += width) {
     const int64_t count = std::min(width, columns - c);
     for (int64_t i = 0; i < n; ++i) {
-      std::fill(std::copy_n(b + (first + i * step) * columns + c, count, x + i * width), x + (i + 1) * width, T(0));
+      std::fill(std::copy_n(b + (first + i * step) * columns + c, count, x + i * width), x + (i + 1) * width, 0.0);
     }
     int64_t i = 0;
     for (; i + kRows <= n; i += kRows) solve_rows<kRows>(rows, i, x);
@@ -101,13 +99,6 @@ bool solve(blas::Triangle t, int64_t n, int64_t columns, const T* a, T* b) {
   return true;
 }
 
-bool SolveFloats(blas::Triangle t, int64_t n, int64_t columns, const float* a, float* b) {
-  return solve(t, n, columns, a, b);
-}
-bool SolveDoubles(blas::Triangle t, int64_t n, int64_t columns, const double* a, double* b) {
-  return solve(t, n, columns, a, b);
-}
-
 }  // namespace
 }  // namespace eager::cpu::HWY_NAMESPACE
 HWY_AFTER_NAMESPACE();
@@ -115,12 +106,8 @@ HWY_AFTER_NAMESPACE();
 #if HWY_ONCE
 namespace eager::cpu {
 
-HWY_EXPORT(SolveFloats);
 HWY_EXPORT(SolveDoubles);
 
-bool solve_few(blas::Triangle t, int64_t n, int64_t columns, const float* a, float* b) {
-  return HWY_DYNAMIC_DISPATCH(SolveFloats)(t, n, columns, a, b);
-}
 bool solve_few(blas::Triangle t, int64_t n, int64_t columns, const double* a, double* b) {
   return HWY_DYNAMIC_DISPATCH(SolveDoubles)(t, n, columns, a, b);
 }
