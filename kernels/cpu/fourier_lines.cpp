@@ -27,11 +27,14 @@ int64_t width_for(int64_t rows, int64_t most, int64_t lanes) {
 template <class T>
 class Room {
  public:
-  Room(int64_t rows, int64_t width) : size_(rows * width), memory_(static_cast<size_t>(4 * size_) * sizeof(T)) {}
+  // Planes of a whole number of pages would meet in few places of the caches.
+  Room(int64_t rows, int64_t width)
+      : size_(rows * width + 5 * kLine), memory_(static_cast<size_t>(4 * size_) * sizeof(T)) {}
   Planes<T> first() const { return {memory_.as<T>(), memory_.as<T>() + size_}; }
   Planes<T> second() const { return first() + 2 * size_; }
 
  private:
+  static constexpr int64_t kLine = 64 / sizeof(T);
   int64_t size_;
   Scratch memory_;
 };
@@ -281,7 +284,7 @@ void real_to_complex(const Axis& axis, T inner, T factor, const T* x, T* y) {
                         store_block(loops, done, 1, half, width, factor * inner, to, first, count);
                       });
   }
-  const int64_t size = is_even ? half + 1 : n;
+  const int64_t size = up_to(is_even ? half + 1 : n, loops.lanes);  // so that vectors are aligned
   each_group(lines, n, lines_at_once(*plan, loops.lanes), [&](int64_t first, int64_t count) {
     const Scratch memory(static_cast<size_t>(2 * count * size) * sizeof(T));
     const View<T> all{memory.as<T>(), memory.as<T>() + count * size, size, 1, 1, 1};
