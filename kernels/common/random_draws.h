@@ -275,16 +275,25 @@ class Binomial {
     k = std::floor((2 * a_ / distance + b_) * u + n_ * p_ + 0.5);
     if (distance >= 0.07 && v <= enough_) return true;
     if (k < 0 || k > n_) return false;
-    if (log_scale_ != log_scale_)
-      log_scale_ = log((2.83 + 5.1 / b_) * deviation_) + log_binomial(std::floor((n_ + 1) * p_), n_, p_);
-    return log(v) + log_scale_ - log(a_ / (distance * distance) + b_) <= log_binomial(k, n_, p_);
+    // The logarithm of k's probability over that of the likeliest count is near that of the normal distribution (V. Kachitvichyanukul
+    // and B. W. Schmeiser, Binomial random variate generation, 1988).
+    const double likeliest = std::floor((n_ + 1) * p_), steps = std::abs(k - likeliest),
+                 variance = deviation_ * deviation_;
+    const double log_share = log(v * ((2.83 + 5.1 / b_) * deviation_) / (a_ / (distance * distance) + b_));
+    if (steps < variance / 2 - 1) {
+      const double near = -steps * steps / (2 * variance),
+                   off = steps / variance * ((steps * (steps / 3 + 0.625) + 1.0 / 6) / variance + 0.5);
+      if (std::abs(log_share - near) > off) return log_share < near;
+    }
+    if (log_likeliest_ != log_likeliest_) log_likeliest_ = log_binomial(likeliest, n_, p_);
+    return log_share + log_likeliest_ <= log_binomial(k, n_, p_);
   }
 
   double n_;
   bool is_turned_;
   double p_;
   bool is_number_, is_small_;
-  double first_ = 0, deviation_ = 0, a_ = 0, b_ = 0, enough_ = 0, log_scale_ = not_a_number();
+  double first_ = 0, deviation_ = 0, a_ = 0, b_ = 0, enough_ = 0, log_likeliest_ = not_a_number();
 };
 
 // Draws attempts until one gives a count. All have two uniform numbers, which are the words of one block.

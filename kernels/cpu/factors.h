@@ -5,11 +5,13 @@
 #include <atomic>
 #include <cstdint>
 #include <functional>
+#include <type_traits>
 #include <utility>
 
 #include "base/memory.h"
 #include "base/parallel.h"
 #include "kernels/cpu/plain_lapack.h"
+#include "kernels/cpu/triangles.h"
 
 namespace eager::cpu {
 
@@ -92,6 +94,9 @@ void factor(int64_t n, const T* x, T* a, int32_t* pivots) {
 template <class T>
 void solve_triangle(blas::Triangle t, int64_t n, int64_t columns, const T* a, T* b) {
   if (n <= kSmall) return plain_trsm(t, n, columns, a, b, columns);
+  if constexpr (std::is_same_v<T, double>) {
+    if (solve_few(t, n, columns, a, b)) return;
+  }
   constexpr int64_t kVectors = 64, kFewest = 128;
   const int64_t share = (columns / parallelism() + kVectors - 1) / kVectors * kVectors;
   const int64_t size = n < kFewest ? columns : std::max(kFewest, share);

@@ -11,6 +11,8 @@ namespace {
 
 constexpr int64_t kNear = 48 << 10;  // bytes of blocks that a wider one may have
 constexpr int64_t kGrain = 1 << 14;  // numbers of a piece of a parallel loop
+constexpr int64_t kMostVectors =
+    2;  // of the rows of matrices that stand side by side: more would not stay in the first-level cache
 
 int64_t up_to(int64_t n, int64_t lanes) { return (n + lanes - 1) / lanes * lanes; }
 
@@ -25,11 +27,14 @@ int64_t width_for(int64_t rows, int64_t most, int64_t lanes) {
 template <class T>
 class Room {
  public:
-  Room(int64_t rows, int64_t width) : size_(rows * width), memory_(static_cast<size_t>(4 * size_) * sizeof(T)) {}
+  // Planes of a whole number of pages would meet in few places of the caches.
+  Room(int64_t rows, int64_t width)
+      : size_(rows * width + 5 * kLine), memory_(static_cast<size_t>(4 * size_) * sizeof(T)) {}
   Planes<T> first() const { return {memory_.as<T>(), memory_.as<T>() + size_}; }
   Planes<T> second() const { return first() + 2 * size_; }
 
  private:
+  static constexpr int64_t kLine = 64 / sizeof(T);
   int64_t size_;
   Scratch memory_;
 };
@@ -155,6 +160,43 @@ void store_block(const Loops<T>& loops, Planes<T> from, int64_t row, int64_t row
   });
 }
 
+// Returns how many lines are transformed together where blocks do not: their matrices stand side by side, so that a pass takes several
+// vectors.
+template <class T>
+int64_t lines_at_once(const Plan<T>& plan, int64_t lanes) {
+  const int64_t most = up_to(std::max(plan.of_columns, plan.of_rows), lanes);
+  return plan.way == Way::matrix && most <= kMostVectors * lanes ? kMostVectors * lanes / most : 1;
+}
+// Transforms so many lines, from `first` on, to the first ones of `to`, times a factor.
+template <class T>
+void transform_lines(const Plan<T>& plan, const Loops<T>& loops, const View<const T>& from, int64_t first,
+                     int64_t count, T factor, const View<T>& to, int64_t to_first) {
+  const int64_t rows = plan.of_columns, columns = plan.of_rows, lanes = loops.lanes, across = up_to(columns, lanes),
+                down = up_to(rows, lanes), width = count * across, height = count * down;
+  if (plan.way != Way::matrix || std::max(across, down) > kMostVectors * lanes)
+    return transform_line(plan, from.at(first), factor, to.at(to_first));
+  const Room<T> room(std::max(rows, columns), std::max(width, height)), middle(rows, width);
+  const Planes<T> whole = middle.first();
+  for (int64_t i = 0; i < count; ++i) {
+    const Lines<const T> line = from.at(first + i);
+    loops.load({line.re, line.im, line.step, columns * line.step}, rows, columns, across - columns, width,
+               room.first() + i * across);
+  }
+  plan.columns->transform_to(loops, width, room.first(), room.second(), whole, width);
+  for (int64_t i = 0; i < count; ++i) {
+    for (int64_t r = 0; r < rows; r += lanes) {
+      loops.transpose(read(whole + (i * across + r * width)), rows - r, columns, width,
+                      plan.by_column.data() + r / lanes * 2 * columns, plan.by_row.data(), height,
+                      room.first() + (i * down + r));
+    }
+  }
+  const Planes<T> done = plan.rows->transform(loops, height, room.first(), room.second());
+  for (int64_t i = 0; i < count; ++i) {
+    const Lines<T> line = to.at(to_first + i);
+    loops.store(read(done + i * down), columns, rows, height, factor, {line.re, line.im, line.step, rows * line.step});
+  }
+}
+
 // Calls f(first line, number of lines, width, room) for blocks of lines of n numbers; a block has `rows` rows.
 template <class T, class F>
 void each_block(const Loops<T>& loops, int64_t lines, int64_t rows, F f) {
@@ -176,6 +218,12 @@ void each_line(int64_t lines, int64_t n, F f) {
   };
   if (lines < parallelism()) part(0, lines);
   else in_parallel(lines, n, part);
+}
+
+// Calls f(first line, number of lines) for groups of at most `most` lines.
+template <class F>
+void each_group(int64_t lines, int64_t n, int64_t most, F f) {
+  each_line((lines + most - 1) / most, n * most, [&](int64_t i) { f(i * most, std::min(most, lines - i * most)); });
 }
 
 template <class T>
@@ -204,7 +252,9 @@ void complex_to_complex(const Axis& axis, bool is_inverse, T factor, const T* x,
   const View<const T> from = complex_numbers(x, n, axis.inner, is_inverse);
   const View<T> to = complex_numbers(y, n, axis.inner, is_inverse);
   if (plan->way != Way::block) {
-    return each_line(lines, n, [&](int64_t i) { transform_line(*plan, from.at(i), factor, to.at(i)); });
+    return each_group(lines, n, lines_at_once(*plan, loops.lanes), [&](int64_t first, int64_t count) {
+      transform_lines(*plan, loops, from, first, count, factor, to, first);
+    });
   }
   each_block(loops, lines, n, [&](int64_t first, int64_t count, int64_t width, const Room<T>& room) {
     load_block(loops, from, n, first, count, width, room.first());
@@ -234,16 +284,19 @@ void real_to_complex(const Axis& axis, T inner, T factor, const T* x, T* y) {
                         store_block(loops, done, 1, half, width, factor * inner, to, first, count);
                       });
   }
-  each_line(lines, n, [&](int64_t i) {
-    const int64_t size = is_even ? half + 1 : n;
-    const Scratch memory(static_cast<size_t>(2 * size) * sizeof(T));
-    const Planes<T> z{memory.as<T>(), memory.as<T>() + size};
-    transform_line(*plan, from.at(i), T(1), Lines<T>{z.re, z.im, 0, 1});
-    if (is_even) loops.unfold_line(half, plan->half_twiddles.data(), inner, z);
-    const Lines<T> line = to.at(i);
-    const Lines<T> across{line.re, line.im, line.step, 0};  // a block of one row
-    loops.store(read(z), 1, 1, size, factor, across);
-    loops.store(read(z + 1), 1, half, size, is_even ? factor : factor * inner, across + 1);
+  const int64_t size = up_to(is_even ? half + 1 : n, loops.lanes);  // so that vectors are aligned
+  each_group(lines, n, lines_at_once(*plan, loops.lanes), [&](int64_t first, int64_t count) {
+    const Scratch memory(static_cast<size_t>(2 * count * size) * sizeof(T));
+    const View<T> all{memory.as<T>(), memory.as<T>() + count * size, size, 1, 1, 1};
+    transform_lines(*plan, loops, from, first, count, T(1), all, 0);
+    for (int64_t i = 0; i < count; ++i) {
+      const Planes<T> z{all.re + i * size, all.im + i * size};
+      if (is_even) loops.unfold_line(half, plan->half_twiddles.data(), inner, z);
+      const Lines<T> line = to.at(first + i);
+      const Lines<T> across{line.re, line.im, line.step, 0};  // a block of one row
+      loops.store(read(z), 1, 1, size, factor, across);
+      loops.store(read(z + 1), 1, half, size, is_even ? factor : factor * inner, across + 1);
+    }
   });
 }
 

@@ -1,8 +1,9 @@
 // grid_sample and its gradients. What a point is made of is found once for all channels. Where channels are last, the
-// loops over them are the inner ones; else up to four channels of some points are computed together.
+// loops over them are the inner ones; else some points of one channel after the other are computed.
 #include "kernels/common/grid_sample.h"
 
 #include <algorithm>
+#include <limits>
 #include <optional>
 
 #include "base/memory.h"
@@ -109,50 +110,51 @@ void each_points(const GridSampleParams& p, int64_t most, F f) {
   });
 }
 
-// Sums kRow rows of kRow pixels, those of a point inside the image, in some channels, which are first.
-template <int kRow, int kChannels, class T>
-void sum_square(const int64_t* pixels, const T* weights, const T* from, int64_t channel_step, T* to, int64_t points) {
+// Sums kRow rows of kRow pixels, those of a point inside the image, in a channel, which are first.
+template <int kRow, class T>
+T sum_square(const int64_t* pixels, const T* weights, const T* from) {
+  T sums[kRow];
 #pragma GCC unroll 4
-  for (int c = 0; c < kChannels; ++c) {
-    T sums[kRow];
+  for (int r = 0; r < kRow; ++r) {
+    const T* const row = from + pixels[r * kRow];
 #pragma GCC unroll 4
-    for (int r = 0; r < kRow; ++r) {
-      const T* const row = from + c * channel_step + pixels[r * kRow];
-#pragma GCC unroll 4
-      for (int k = 0; k < kRow; ++k) sums[k] = (r > 0 ? sums[k] : T(0)) + weights[r * kRow + k] * row[k];
-    }
-#pragma GCC unroll 4
-    for (int k = 1; k < kRow; ++k) sums[0] += sums[k];
-    to[c * points] = sums[0];
+    for (int k = 0; k < kRow; ++k) sums[k] = (r > 0 ? sums[k] : T(0)) + weights[r * kRow + k] * row[k];
   }
+#pragma GCC unroll 4
+  for (int k = 1; k < kRow; ++k) sums[0] += sums[k];
+  return sums[0];
 }
-// The same for n points and all channels. kRow: the taps along an axis where there are two, else 0.
+// The same for n points and all channels, one after the other, since more would not stay in the first-level cache. kRow: the taps along
+// an axis where there are two, else 0.
 template <int kRow, class T>
 void sum_points(const SampledPoints<T>& points, const GridSampleParams& p, const T* from, T* to, int64_t n) {
-  constexpr int kAtOnce = sizeof(T) == 4 ? 4 : 1;  // channels, which share the reads of taps
-  const int64_t pixels = p.pixels();
-  const auto sum_all = [&]<int kChannels>(std::integral_constant<int, kChannels>) {
+  for (int64_t c = 0; c < p.channels; ++c, from += p.pixels(), to += p.points) {
     for (int64_t i = 0; i < n; ++i) {
       const int64_t* const places = points.pixels + i * points.each;
       const T* const weights = points.weights + i * points.each;
       if constexpr (kRow > 0) {
         if (points.is_inside[i]) {
-          sum_square<kRow, kChannels>(places, weights, from, pixels, to + i, p.points);
+          to[i] = sum_square<kRow>(places, weights, from);
           continue;
         }
       }
-      T sums[kChannels] = {};
-      for (int k = 0; k < points.counts[i]; ++k) {
-        for (int c = 0; c < kChannels; ++c) sums[c] += weights[k] * from[places[k] + c * pixels];
-      }
-      for (int c = 0; c < kChannels; ++c) to[i + c * p.points] = sums[c];
+      T sum = 0;
+      for (int k = 0; k < points.counts[i]; ++k) sum += weights[k] * from[places[k]];
+      to[i] = sum;
     }
-    from += kChannels * pixels;
-    to += kChannels * p.points;
-  };
-  int64_t c = 0;
-  for (; c + kAtOnce <= p.channels; c += kAtOnce) sum_all(std::integral_constant<int, kAtOnce>());
-  for (; c < p.channels; ++c) sum_all(std::integral_constant<int, 1>());
+  }
+}
+// The same where a point is one pixel at most: its places, which all channels read, have few bytes.
+template <class T>
+void take_pixels(const SampledPoints<T>& points, const GridSampleParams& p, const T* from, T* to, int64_t n) {
+  int32_t places[kMostPoints];
+  for (int64_t i = 0; i < n; ++i) places[i] = points.is_inside[i] ? static_cast<int32_t>(points.pixels[i]) : -1;
+  for (int64_t c = 0; c < p.channels; ++c, from += p.pixels(), to += p.points) {
+    for (int64_t i = 0; i < n; ++i) {
+      if (places[i] >= 0) to[i] = T(0) + from[places[i]];
+      else to[i] = points.counts[i] > 0 ? T(0) + points.weights[i] * from[points.pixels[i]] : T(0);
+    }
+  }
 }
 
 template <class T>
@@ -173,11 +175,13 @@ int32_t grid_sample(KernelCall& call) {
     if (p.nchw) {
       to += first;
       switch (p.axes == 2 ? p.taps_each() : 0) {
-        case 1: return sum_points<1>(points, p, from, to, n);
+        case 1:
+          if (p.pixels() > std::numeric_limits<int32_t>::max()) break;
+          return take_pixels(points, p, from, to, n);
         case 2: return sum_points<2>(points, p, from, to, n);
         case 4: return sum_points<4>(points, p, from, to, n);
-        default: return sum_points<0>(points, p, from, to, n);
       }
+      return sum_points<0>(points, p, from, to, n);
     }
     constexpr int64_t kChunk = 256;
     for (int64_t i = 0; i < n; ++i) {

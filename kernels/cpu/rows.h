@@ -208,7 +208,7 @@ inline constexpr int64_t kFewIn = std::is_same_v<T, Compute<T>> ? Fold::kFew : 0
 // Folds elements into the rows that their indices tell, those of a row in their order: in the rows' own type where at most `few` meet, else
 // in accumulators of type C. An index outside `rows` is left out. The row fold has
 //   width                 elements of a row
-//   kIsNarrow             whether that is 1, where one more fold costs less than a look at how many elements meet
+//   kIsNarrow             whether rows have one element, where one more fold costs less than a look at how many elements meet
 //   kHasOwn               whether `few` is not 0; kIsWide, whether it is as many as there may be, since C is the rows' own type
 //   add(row, i)           folds element i into a row
 //   begin(row, sums)      sets the accumulators of a row to what it was at first
@@ -218,7 +218,8 @@ template <class C, class RowFold>
 void fold_by_length(const RowFold f, const int64_t* indices, int64_t count, Span rows, int64_t few) {
   const auto each = [&](auto&& take) __attribute__((always_inline)) {
     for (int64_t i = 0; i < count; ++i) {
-      if (indices[i] >= rows.begin && indices[i] < rows.end) take(i, indices[i]);
+      const int64_t row = indices[i];
+      if (static_cast<uint64_t>(row - rows.begin) < static_cast<uint64_t>(rows.size())) take(i, row);
     }
   };
   if constexpr (RowFold::kHasOwn) {
@@ -239,12 +240,13 @@ void fold_by_length(const RowFold f, const int64_t* indices, int64_t count, Span
     const bool has_shared = shared < rows.size();
     if (has_shared) {
       std::memset(met, 0, static_cast<size_t>(shared));
+      uint8_t bits =
+          0;  // of all counts, none of which is more than they are together: less to wait for than the greatest
       each([&](int64_t i, int64_t row) __attribute__((always_inline)) {
         f.add(row, i);
-        most = std::max(most, ++met[row & (shared - 1)]);
+        bits |= ++met[row & (shared - 1)];
       });
-      if (most <= few) return;
-      most = 0;
+      if (bits <= few) return;
     }
     std::memset(met, 0, static_cast<size_t>(rows.size()));
     each([&](int64_t i, int64_t row) __attribute__((always_inline)) {
@@ -290,23 +292,24 @@ struct RowsOfFew {
   static constexpr bool kHasOwn = (kFewIn<T, Fold>) > 0, kIsWide = false, kIsNarrow = !std::is_same_v<Width, int64_t>;
 
   static C wide(T x) { return static_cast<C>(static_cast<Compute<T>>(x)); }
+  int64_t at(int64_t row) const { return kIsNarrow ? row : row * inner + first; }
   void add(int64_t row, int64_t i) const {
-    T* const y = to + row * inner + first;
-    const T* const x = from + i * inner + first;
+    T* const y = to + at(row);
+    const T* const x = from + at(i);
     if constexpr (kHasOwn) {
       for (int64_t j = 0; j < width; ++j) y[j] = Fold::step(y[j], x[j]);
     }
   }
   void begin(int64_t row, C* sums) const {
-    const T* const start = base ? base + row * inner + first : nullptr;
+    const T* const start = base ? base + at(row) : nullptr;
     for (int64_t j = 0; j < width; ++j) sums[j] = start ? wide(start[j]) : Fold::template identity<C>();
   }
   void add_wide(C* sums, int64_t i) const {
-    const T* const x = from + i * inner + first;
+    const T* const x = from + at(i);
     for (int64_t j = 0; j < width; ++j) sums[j] = Fold::step(sums[j], wide(x[j]));
   }
   void finish(int64_t row, const C* sums) const {
-    T* const y = to + row * inner + first;
+    T* const y = to + at(row);
     for (int64_t j = 0; j < width; ++j) y[j] = static_cast<T>(static_cast<Compute<T>>(sums[j]));
   }
 };
@@ -321,7 +324,7 @@ template <class C, class Fold, class T>
     fold_by_length<C>(f, indices, count, rows, kFewIn<T, Fold>);
   };
   if constexpr (kFewIn<T, Fold> != 0) {
-    if (columns.size() == 1) return fold(std::integral_constant<int64_t, 1>());
+    if (inner == 1) return fold(std::integral_constant<int64_t, 1>());
   }
   fold(columns.size());
 }
@@ -374,10 +377,8 @@ template <class C, class Fold, class T>
     }
   } else if (inner == 1) {
     for (int64_t i = 0; i < count; ++i) {
-      const int64_t row = indices[i];
-      if (row < rows.begin || row >= rows.end) continue;
-      C& sum = sums[row - rows.begin];
-      sum = Fold::step(sum, wide(from[i]));
+      const uint64_t row = static_cast<uint64_t>(indices[i] - rows.begin);
+      if (row < static_cast<uint64_t>(rows.size())) sums[row] = Fold::step(sums[row], wide(from[i]));
     }
   } else {
     for (int64_t i = 0; i < count; ++i) {

@@ -419,6 +419,13 @@ HWY_INLINE V log10(D d, V x) {
   return log_limits(d, x, hn::MulAdd(e, constant(d, 0.301029205322265625f, 0.301029995663611771306), low));
 }
 
+#if HWY_TARGET == HWY_AVX3
+// 2^j and 2^(-j / 3) at the low bits of j from -1 to 1.
+alignas(64) inline constexpr float kPowersOf2[16] = {1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0.5f};
+alignas(64) inline constexpr float kPowersOfCubeRoot[16] = {1, 0.793700516f, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+                                                            1, 1.25992107f};
+#endif
+
 // Returns the cube root. With |x| = 2^(3k + j) m and j from -1 to 1, r is a polynomial's approximation of 1 / cbrt(2^j m), and
 // 2^k (2^j m) r^2 is off by the factor (1 - e)^(2/3), e = 1 - (2^j m) r^3.
 template <class D, class V>
@@ -436,10 +443,20 @@ HWY_INLINE V cbrt(D d, V x) {
     n = hn::Add(n, one);
   }
   const V shifted = hn::MulAdd(exponent, constant(d, 1.0 / 3), magic(d)), k = hn::Sub(shifted, magic(d));
-  const V j = hn::NegMulAdd(k, constant(d, 3), exponent);
-  const V power = hn::MulAdd(hn::MulAdd(j, constant(d, 0.25), constant(d, 0.75)), j, one);
-  const V power_of_r =
-      hn::MulAdd(hn::MulAdd(j, constant(d, 0.0268107879394864511), constant(d, -0.233110261955386714)), j, one);
+  V power, power_of_r;  // 2^j and 2^(-j / 3)
+#if HWY_TARGET == HWY_AVX3
+  if constexpr (kHasTables<D>) {
+    const V j = hn::NegMulAdd(k, constant(d, 3), hn::Add(exponent, magic(d)));  // in its low bits
+    power = entries_of_16(kPowersOf2, j);
+    power_of_r = entries_of_16(kPowersOfCubeRoot, j);
+  }
+#endif
+  if constexpr (!kHasTables<D>) {
+    const V j = hn::NegMulAdd(k, constant(d, 3), exponent);
+    power = hn::MulAdd(hn::MulAdd(j, constant(d, 0.25), constant(d, 0.75)), j, one);
+    power_of_r =
+        hn::MulAdd(hn::MulAdd(j, constant(d, 0.0268107879394864511), constant(d, -0.233110261955386714)), j, one);
+  }
   const V m = hn::Mul(n, power);
   V r;
   if constexpr (kHasTables<D>) r = polynomial(d, n, {1.541887f, -0.80996028f, 0.3177571f, -0.0499369f});
