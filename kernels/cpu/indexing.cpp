@@ -232,6 +232,12 @@ int32_t require_true(KernelCall& call) {
   return 0;
 }
 
+int32_t require_value(KernelCall& call) {
+  const int64_t x = *call.inputs[0].as<int64_t>();
+  *call.outputs[0].as<int64_t>() = x;
+  return x == call.params_as<int64_t>() ? 0 : failed(call, "a value is another one");
+}
+
 // Writes each index as often as its number says. Up to kFewTimes are written as kFewTimes, without a branch on the number; what follows
 // overwrites the rest.
 int32_t repeat_indices(KernelCall& call) {
@@ -708,6 +714,7 @@ void register_indexing(KernelTable& table) {
   table.add("element_places", DType::none, element_places);
   table.add("check_indices", DType::none, check_indices_kernel);
   table.add("require_true", DType::none, require_true);
+  table.add("require_value", DType::int64, require_value);
   table.add("count_indices", DType::none, count_indices);
   table.add("repeat_indices", DType::none, repeat_indices);
   table.add("first_dense_rows", DType::none, first_dense_rows);

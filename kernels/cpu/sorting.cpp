@@ -10,6 +10,7 @@
 #include "base/memory.h"
 #include "base/parallel.h"
 #include "kernels/common/elementwise.h"
+#include "kernels/common/messages.h"
 #include "kernels/cpu/kernels.h"
 #include "kernels/cpu/move.h"
 #include "kernels/cpu/rows.h"
@@ -427,64 +428,88 @@ class Selection {
   int64_t counts_[256];
 };
 
-template <class T>
-int32_t select_places(KernelCall& call) {
-  using K = Key<T>;
-  const auto& p = call.params_as<SelectParams>();
-  const T* x = call.inputs[0].as<T>();
-  const int64_t* places = call.inputs[1].as<int64_t>();
-  T *y = call.outputs[0].as<T>(), *next = call.outputs[1].as<T>();
-  if (call.outputs[0].num_elements == 0) return 0;
-  parallel_for(p.lines, grain_for(p.n * 8), [&](int64_t begin, int64_t end) {
-    const Scratch scratch(3 * static_cast<size_t>(p.n) * sizeof(K));
-    K* keys = scratch.as<K>();
-    for (int64_t line = begin; line < end; ++line) {
-      for (int64_t i = 0; i < p.n; ++i) keys[i] = key_of<true>(x[line * p.n + i]);
-      const Selection<K> selection(keys, p.n);
-      for (int64_t k = 0; k < p.count; ++k) {
-        K key, behind;
-        selection.find(places[p.each ? line * p.count + k : k], key, behind);
-        y[line * p.count + k] = element_of<T>(key);
-        next[line * p.count + k] = element_of<T>(behind);
-      }
-    }
-  });
-  return 0;
-}
+// ---- quantiles
 
-// ---- medians
-
-// Returns the median of the n elements at x. Each one's place among them is the number of those that lie before it.
+// Puts the n elements at x in order: each one's place is the number of those that lie before it.
 template <class T>
-T median_of_few(const T* x, int64_t n, bool omits_nan) {
-  constexpr auto kNan = static_cast<Key<T>>(~Key<T>{0});
-  Key<T> keys[kFewToSort];
-  int64_t present = 0;
-  for (int64_t i = 0; i < n; ++i) {
-    keys[i] = key_of(x[i]);
-    present += keys[i] != kNan;
-  }
-  if (present < n && (!omits_nan || present == 0)) return std::numeric_limits<T>::quiet_NaN();
-  T low = 0, high = 0;
+void sort_few(const T* x, const Key<T>* keys, int64_t n, T* sorted) {
   for (int64_t i = 0; i < n; ++i) {
     int64_t place = 0;
     for (int64_t k = 0; k < i; ++k) place += keys[k] <= keys[i];
     for (int64_t k = i + 1; k < n; ++k) place += keys[k] < keys[i];
-    if (place == (present - 1) / 2) low = x[i];
-    if (place == present / 2) high = x[i];
+    sorted[place] = x[i];
   }
-  if (present % 2 != 0) return low;
-  const T mean = (low + high) * T(0.5);
-  return std::isfinite(mean) ? mean : low * T(0.5) + high * T(0.5);  // infinities, and sums beyond all numbers
+}
+
+// Returns the quantile that lies at `between` of the way from an element to the next one.
+template <class T>
+T interpolate(T a, T b, double between, bool is_midpoint) {
+  if (between == 0) return a;
+  const T weight = is_midpoint ? T(0.5) : static_cast<T>(between);
+  if (weight == T(0)) return a;
+  const T line = is_midpoint ? (a + b) * weight : a + (b - a) * weight;
+  return std::isfinite(line) ? line : a * (T(1) - weight) + b * weight;  // infinities, and sums beyond all numbers
 }
 
 template <class T>
-int32_t medians(KernelCall& call) {
-  const auto& p = call.params_as<MedianParams>();
-  const T* x = call.inputs[0].as<T>();
-  T* y = call.outputs[0].as<T>();
-  parallel_for(call.outputs[0].num_elements, grain_for(p.n * p.n * 8), [&](int64_t begin, int64_t end) {
-    for (int64_t i = begin; i < end; ++i) y[i] = median_of_few(x + i * p.n, p.n, p.omits_nan);
+int32_t line_quantiles(KernelCall& call) {
+  using K = Key<T>;
+  constexpr K kNan = static_cast<K>(~K{0});
+  const auto& p = call.params_as<QuantileParams>();
+  constexpr double kHalf = 0.5;
+  const double* const q = call.num_inputs > 1 && call.inputs[1].given() ? call.inputs[1].as<double>() : &kHalf;
+  for (int64_t k = 0; k < p.count; ++k) {
+    if (!(q[k] >= 0 && q[k] <= (p.as_percent ? 100 : 1)))
+      return failed(call, p.as_percent ? messages::kWrongPercentile : messages::kWrongQuantile);
+  }
+  const T* const x = call.inputs[0].as<T>();
+  T* const y = call.outputs[0].as<T>();
+  using Method = QuantileMethod;
+  const auto write = [&](int64_t line, int64_t present, const auto& find) {
+    const auto most = static_cast<double>(present - 1);
+    for (int64_t k = 0; k < p.count; ++k) {
+      T& to = y[k * p.lines + line];
+      if (present == 0) {
+        to = std::numeric_limits<T>::quiet_NaN();
+        continue;
+      }
+      double place = (p.as_percent ? q[k] / 100 : q[k]) * most;
+      if (p.method == Method::nearest) place = std::nearbyint(place);
+      if (p.method == Method::higher) place = std::ceil(place);
+      const auto floor = static_cast<int64_t>(place);
+      T a, b;
+      find(floor, a, b);
+      const bool is_one = p.method == Method::lower || p.method == Method::higher;
+      to = is_one ? a : interpolate(a, b, place - static_cast<double>(floor), p.method == Method::midpoint);
+    }
+  };
+  const bool selects = p.n > kFewToSort;
+  parallel_for(p.lines, grain_for(p.n * 8 * (selects ? 1 : p.n)), [&](int64_t begin, int64_t end) {
+    const Scratch scratch(selects ? 3 * static_cast<size_t>(p.n) * sizeof(K) : 0);
+    K few[kFewToSort];
+    K* const keys = selects ? scratch.as<K>() : few;
+    for (int64_t line = begin; line < end; ++line) {
+      const T* const from = x + line * p.n;
+      int64_t present = 0;
+      for (int64_t i = 0; i < p.n; ++i) {
+        keys[i] = selects ? key_of<true>(from[i]) : key_of(from[i]);
+        present += keys[i] != kNan;
+      }
+      if (!p.omits_nan && present < p.n) present = 0;
+      if (selects) {
+        const Selection<K> selection(keys, p.n);
+        write(line, present, [&](int64_t place, T& a, T& b) {
+          K key, next;
+          selection.find(place, key, next);
+          a = element_of<T>(key), b = element_of<T>(next);
+        });
+      } else {
+        T sorted[kFewToSort];
+        sort_few(from, keys, p.n, sorted);
+        write(line, present,
+              [&](int64_t place, T& a, T& b) { a = sorted[place], b = sorted[std::min(place + 1, p.n - 1)]; });
+      }
+    }
   });
   return 0;
 }
@@ -518,9 +543,8 @@ int32_t bin_places(KernelCall& call) {
 
 template <class... T>
 void add_selections(KernelTable& table, Types<T...>) {
-  (table.add("select_places", dtype_of<T>, select_places<T>), ...);
   (table.add("bin_places", dtype_of<T>, bin_places<T>), ...);
-  (table.add("medians", dtype_of<T>, medians<T>), ...);
+  (table.add("line_quantiles", dtype_of<T>, line_quantiles<T>), ...);
 }
 
 template <class... T>

@@ -158,7 +158,9 @@ void run_repeat_each(eager_context& ctx, eager_op& op, eager_tensor* const* inpu
     }
     // Where a number is negative or the sum overflows, the kernel refuses, whatever size there is.
     const TensorRef total = ops.run<"maximum">(ops.with<"sum">({1, 0, 1}, repeats), ops.integer(0));
-    const TensorRef like = ops.run<"broadcast_to">(ops.run<"zeros_like", "dtype=bool">(ops.integer(0)), total);
+    const TensorRef zero = ops.cast(ops.integer(0), DType::boolean);
+    const TensorRef like = is_direct(ops, total) ? ops.with<"fill">({1, value_of(ops, total)}, zero)
+                                                 : ops.run<"broadcast_to">(zero, total);
     return ops.with<"gather">({axis}, x, ops.run<"repeat_indices">(repeats, like));
   });
 }

@@ -18,6 +18,14 @@ void check_required(const eager_op& op, eager_tensor* const* inputs, int n) {
 
 }  // namespace
 
+int64_t value_of(const Composed& ops, const TensorRef& x) {
+  int64_t value;
+  convert_scalar(*x, DType::int64, &value);
+  // A weak scalar of a call that is kept is made by the op.
+  if (ops.ctx.observer && !(x->flags & kWeak)) ops.with<"require_value">({value}, ops.cast(x, DType::int64));
+  return value;
+}
+
 TensorRef OtherOp::operator()(const Composed& ops, const std::vector<TensorRef>& inputs) const {
   std::vector<eager_tensor*> in;
   for (const TensorRef& t : inputs) in.push_back(t.get());

@@ -110,13 +110,8 @@ inline bool is_direct(const Composed& ops, const TensorRef& x) {
 inline void values_decide(const Composed& ops) {
   if (ops.ctx.observer) ops.ctx.observer->see_values();
 }
-// Returns the value of a boolean or an integer that is_direct, or is weak.
-inline int64_t value_of(const Composed& ops, const TensorRef& x) {
-  values_decide(ops);
-  int64_t value;
-  convert_scalar(*x, DType::int64, &value);
-  return value;
-}
+// Returns the value of a boolean or an integer that is_direct, or is weak. What is kept of the call is for this value alone.
+int64_t value_of(const Composed& ops, const TensorRef& x);
 
 // Returns f(x), where f(0) is 0. Its gradient is 0 there too, whatever that of f is.
 template <class F>
