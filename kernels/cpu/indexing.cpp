@@ -682,9 +682,10 @@ void widen(const Operand& o, int64_t* out) {
 }  // namespace
 
 WideIndices::WideIndices(const Operand& o)
-    : copy_(o.dtype == DType::int64 ? 0 : static_cast<size_t>(o.num_elements) * sizeof(int64_t)),
-      data_(o.dtype == DType::int64 ? o.as<const int64_t>() : copy_.as<int64_t>()) {
-  int64_t* out = copy_.as<int64_t>();
+    : copy_(o.dtype == DType::int64 || o.num_elements <= kFew ? 0
+                                                              : static_cast<size_t>(o.num_elements) * sizeof(int64_t)) {
+  int64_t* const out = o.num_elements <= kFew ? few_ : copy_.as<int64_t>();
+  data_ = o.dtype == DType::int64 ? o.as<const int64_t>() : out;
   switch (o.dtype) {
     case DType::int8: widen<int8_t>(o, out); break;
     case DType::int16: widen<int16_t>(o, out); break;
