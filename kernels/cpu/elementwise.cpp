@@ -184,7 +184,7 @@ void spread(const Operand& x, const Operand& y, T* to) {
 }
 
 // Runs the loop on few elements, without a plan: an input that has fewer than the output is copied out. Returns false where its
-// elements are too wide.
+// elements have another width than most.
 bool run_few(const KernelCall& call, Loop loop, int32_t& error) {
   const int64_t n = call.outputs[0].num_elements;
   alignas(64) char copies[kMaxInputs][kScalarBytes];
@@ -202,7 +202,6 @@ bool run_few(const KernelCall& call, Loop loop, int32_t& error) {
     const Operand& y = call.outputs[0];
     switch (size) {
       case 1: spread(input, y, reinterpret_cast<uint8_t*>(copies[k])); break;
-      case 2: spread(input, y, reinterpret_cast<uint16_t*>(copies[k])); break;
       case 4: spread(input, y, reinterpret_cast<uint32_t*>(copies[k])); break;
       case 8: spread(input, y, reinterpret_cast<uint64_t*>(copies[k])); break;
       default: return false;

@@ -54,7 +54,7 @@ class LoopTable final : public KernelTable {
             &divide = loops_["divide"];  // those that other kernels take
 };
 
-const LoopTable& all_loops() {
+[[gnu::noinline]] const LoopTable& all_loops() {
   static constinit Lazy<LoopTable> made;
   return made.get([] { return std::make_unique<LoopTable>(); });
 }

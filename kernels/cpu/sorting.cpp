@@ -433,20 +433,35 @@ class Selection {
 // Puts the n elements at x in order: each one's place is the number of those that lie before it.
 template <class T>
 void sort_few(const T* x, const Key<T>* keys, int64_t n, T* sorted) {
+  Key<T> places[kFewToSort];
   for (int64_t i = 0; i < n; ++i) {
-    int64_t place = 0;
-    for (int64_t k = 0; k < i; ++k) place += keys[k] <= keys[i];
-    for (int64_t k = i + 1; k < n; ++k) place += keys[k] < keys[i];
-    sorted[place] = x[i];
+    Key<T> place = 0;
+    for (int64_t k = 0; k < i; ++k) {
+      const Key<T> is_before = keys[k] <= keys[i];
+      place += is_before;
+      places[k] += 1 - is_before;
+    }
+    places[i] = place;
+  }
+  for (int64_t i = 0; i < n; ++i) sorted[places[i]] = x[i];
+}
+
+// Returns the place of a quantile among the elements that count, from 0 on.
+[[gnu::noinline]] double quantile_place(const QuantileParams& p, double q, int64_t present) {
+  const double place = (p.as_percent ? q / 100 : q) * static_cast<double>(present - 1);
+  switch (p.method) {
+    case QuantileMethod::lower: return std::floor(place);
+    case QuantileMethod::higher: return std::ceil(place);
+    case QuantileMethod::nearest: return std::nearbyint(place);
+    default: return place;
   }
 }
 
-// Returns the quantile that lies at `between` of the way from an element to the next one.
+// Returns what lies at `between` of the way from an element to the next one.
 template <class T>
-T interpolate(T a, T b, double between, bool is_midpoint) {
-  if (between == 0) return a;
+[[gnu::noinline]] T interpolate(T a, T b, double between, bool is_midpoint) {
   const T weight = is_midpoint ? T(0.5) : static_cast<T>(between);
-  if (weight == T(0)) return a;
+  if (between == 0 || weight == T(0)) return a;
   const T line = is_midpoint ? (a + b) * weight : a + (b - a) * weight;
   return std::isfinite(line) ? line : a * (T(1) - weight) + b * weight;  // infinities, and sums beyond all numbers
 }
@@ -464,51 +479,52 @@ int32_t line_quantiles(KernelCall& call) {
   }
   const T* const x = call.inputs[0].as<T>();
   T* const y = call.outputs[0].as<T>();
-  using Method = QuantileMethod;
   const auto write = [&](int64_t line, int64_t present, const auto& find) {
-    const auto most = static_cast<double>(present - 1);
     for (int64_t k = 0; k < p.count; ++k) {
-      T& to = y[k * p.lines + line];
-      if (present == 0) {
-        to = std::numeric_limits<T>::quiet_NaN();
-        continue;
+      T a = std::numeric_limits<T>::quiet_NaN(), b = a;
+      double between = 0;
+      if (present > 0) {
+        const double place = quantile_place(p, q[k], present);
+        const auto floor = static_cast<int64_t>(place);
+        between = place - static_cast<double>(floor);
+        find(floor, a, b);
       }
-      double place = (p.as_percent ? q[k] / 100 : q[k]) * most;
-      if (p.method == Method::nearest) place = std::nearbyint(place);
-      if (p.method == Method::higher) place = std::ceil(place);
-      const auto floor = static_cast<int64_t>(place);
-      T a, b;
-      find(floor, a, b);
-      const bool is_one = p.method == Method::lower || p.method == Method::higher;
-      to = is_one ? a : interpolate(a, b, place - static_cast<double>(floor), p.method == Method::midpoint);
+      y[k * p.lines + line] = interpolate(a, b, between, p.method == QuantileMethod::midpoint);
     }
   };
-  const bool selects = p.n > kFewToSort;
-  parallel_for(p.lines, grain_for(p.n * 8 * (selects ? 1 : p.n)), [&](int64_t begin, int64_t end) {
-    const Scratch scratch(selects ? 3 * static_cast<size_t>(p.n) * sizeof(K) : 0);
-    K few[kFewToSort];
-    K* const keys = selects ? scratch.as<K>() : few;
-    for (int64_t line = begin; line < end; ++line) {
-      const T* const from = x + line * p.n;
-      int64_t present = 0;
-      for (int64_t i = 0; i < p.n; ++i) {
-        keys[i] = selects ? key_of<true>(from[i]) : key_of(from[i]);
-        present += keys[i] != kNan;
-      }
-      if (!p.omits_nan && present < p.n) present = 0;
-      if (selects) {
-        const Selection<K> selection(keys, p.n);
-        write(line, present, [&](int64_t place, T& a, T& b) {
-          K key, next;
-          selection.find(place, key, next);
-          a = element_of<T>(key), b = element_of<T>(next);
-        });
-      } else {
-        T sorted[kFewToSort];
-        sort_few(from, keys, p.n, sorted);
+  // Writes the keys of a line, and returns how many elements count.
+  const auto write_keys = [&p]<bool exact>(const T* from, K* keys, std::bool_constant<exact>) {
+    int64_t present = 0;
+    for (int64_t i = 0; i < p.n; ++i) {
+      keys[i] = key_of<exact>(from[i]);
+      present += keys[i] != kNan;
+    }
+    return p.omits_nan || present == p.n ? present : 0;
+  };
+  if (p.n <= kFewToSort) {
+    parallel_for(p.lines, grain_for(p.n * p.n * 8), [&](int64_t begin, int64_t end) {
+      K keys[kFewToSort];
+      T sorted[kFewToSort];
+      for (int64_t line = begin; line < end; ++line) {
+        const int64_t present = write_keys(x + line * p.n, keys, std::false_type());
+        sort_few(x + line * p.n, keys, p.n, sorted);
         write(line, present,
               [&](int64_t place, T& a, T& b) { a = sorted[place], b = sorted[std::min(place + 1, p.n - 1)]; });
       }
+    });
+    return 0;
+  }
+  parallel_for(p.lines, grain_for(p.n * 8), [&](int64_t begin, int64_t end) {
+    const Scratch scratch(3 * static_cast<size_t>(p.n) * sizeof(K));
+    K* const keys = scratch.as<K>();
+    for (int64_t line = begin; line < end; ++line) {
+      const int64_t present = write_keys(x + line * p.n, keys, std::true_type());
+      const Selection<K> selection(keys, p.n);
+      write(line, present, [&](int64_t place, T& a, T& b) {
+        K key, next;
+        selection.find(place, key, next);
+        a = element_of<T>(key), b = element_of<T>(next);
+      });
     }
   });
   return 0;

@@ -376,6 +376,7 @@ TensorRef quantiles(const Composed& ops, const eager_op& op, const TensorRef& gi
 template <bool as_percent, bool omits_nan>
 void run_quantile(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                   int32_t& num_outputs) {
+  if (run_with_tensor(ctx, op, inputs, n, outputs, num_outputs, DType::float64)) return;
   run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) -> Outputs {
     // A number is not rounded to float32, as it is among the inputs.
     TensorRef q =

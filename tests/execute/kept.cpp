@@ -361,6 +361,36 @@ TEST_CASE("what an op finds in its values is found anew when a call comes again"
   }
 }
 
+TEST_CASE("a number that decides what an op runs is looked at in each call") {
+  Calls quantile("quantile"), mask("sequence_mask"), take("take"), repeated("repeat_each");
+  Session& s = quantile;
+  const Tensor x = s.vec({4, 1, 3, 2, 5}), lengths = s.ids({2, 0, 4});
+  for (const int64_t i : {2, 2, 2, 2, 3, 2, 4, 1, 0, 3, 3, 3}) {
+    eager_tensor *whole = nullptr, *part = nullptr;
+    check(eager_tensor_scalar_int(s.ctx, i, &whole));
+    check(eager_tensor_scalar_float(s.ctx, 0.25 * static_cast<double>(i), &part));
+    const Tensor number(whole), fraction(part);
+    CHECK(quantile({x.get(), fraction.get()}) == V{1.0 + static_cast<double>(i)});
+    V truths;
+    for (const int64_t length : {2, 0, 4}) {
+      for (int64_t k = 0; k < i; ++k) truths.push_back(truth(k < length));
+    }
+    CHECK(mask({lengths.get(), number.get()}) == truths);
+    CHECK(take({x.get(), number.get()}) == V{V{4, 1, 3, 2, 5}[static_cast<size_t>(i)]});
+    V slices;
+    for (const double element : {4, 1, 3, 2, 5}) slices.insert(slices.end(), static_cast<size_t>(i), element);
+    CHECK(repeated({x.get(), number.get()}) == slices);
+    eager_tensor* made = nullptr;
+    check(eager_tensor_scalar_int(s.ctx, -1 - 6 * i, &made));
+    const Tensor wrong(made);
+    CHECK(quantile.code({x.get(), wrong.get()}) == EAGER_INVALID_ARGUMENT);
+    CHECK(mask.code({lengths.get(), wrong.get()}) == EAGER_INVALID_ARGUMENT);
+    CHECK(take.code({x.get(), wrong.get()}) == (i == 0 ? EAGER_OK : EAGER_INVALID_ARGUMENT));
+    CHECK(repeated.code({x.get(), wrong.get()}) == EAGER_INVALID_ARGUMENT);
+    CHECK(take.code({x.get(), fraction.get()}) == EAGER_INVALID_ARGUMENT);
+  }
+}
+
 TEST_CASE("quantiles of calls that come again are those of the fractions that each is given") {
   for (const int n : {5, 41, 101, 401}) {
     V numbers;
