@@ -433,33 +433,25 @@ class Selection {
 // Puts the n elements at x in order: each one's place is the number of those that lie before it.
 template <class T>
 void sort_few(const T* x, const Key<T>* keys, int64_t n, T* sorted) {
-  Key<T> places[kFewToSort];
   for (int64_t i = 0; i < n; ++i) {
-    Key<T> place = 0;
-    for (int64_t k = 0; k < i; ++k) {
-      const Key<T> is_before = keys[k] <= keys[i];
-      place += is_before;
-      places[k] += 1 - is_before;
-    }
-    places[i] = place;
+    int64_t place = 0;
+    for (int64_t k = 0; k < i; ++k) place += keys[k] <= keys[i];
+    for (int64_t k = i + 1; k < n; ++k) place += keys[k] < keys[i];
+    sorted[place] = x[i];
   }
-  for (int64_t i = 0; i < n; ++i) sorted[places[i]] = x[i];
 }
 
 // Returns the place of a quantile among the elements that count, from 0 on.
 [[gnu::noinline]] double quantile_place(const QuantileParams& p, double q, int64_t present) {
   const double place = (p.as_percent ? q / 100 : q) * static_cast<double>(present - 1);
-  switch (p.method) {
-    case QuantileMethod::lower: return std::floor(place);
-    case QuantileMethod::higher: return std::ceil(place);
-    case QuantileMethod::nearest: return std::nearbyint(place);
-    default: return place;
-  }
+  if (p.method == QuantileMethod::linear || p.method == QuantileMethod::midpoint) return place;
+  if (p.method == QuantileMethod::nearest) return std::nearbyint(place);
+  return p.method == QuantileMethod::lower ? std::floor(place) : std::ceil(place);
 }
 
 // Returns what lies at `between` of the way from an element to the next one.
 template <class T>
-[[gnu::noinline]] T interpolate(T a, T b, double between, bool is_midpoint) {
+T interpolate(T a, T b, double between, bool is_midpoint) {
   const T weight = is_midpoint ? T(0.5) : static_cast<T>(between);
   if (between == 0 || weight == T(0)) return a;
   const T line = is_midpoint ? (a + b) * weight : a + (b - a) * weight;
@@ -472,8 +464,9 @@ int32_t line_quantiles(KernelCall& call) {
   constexpr K kNan = static_cast<K>(~K{0});
   const auto& p = call.params_as<QuantileParams>();
   constexpr double kHalf = 0.5;
-  const double* const q = call.num_inputs > 1 && call.inputs[1].given() ? call.inputs[1].as<double>() : &kHalf;
-  for (int64_t k = 0; k < p.count; ++k) {
+  const bool is_given = call.num_inputs > 1 && call.inputs[1].given();
+  const double* const q = is_given ? call.inputs[1].as<double>() : &kHalf;
+  for (int64_t k = 0; is_given && k < p.count; ++k) {
     if (!(q[k] >= 0 && q[k] <= (p.as_percent ? 100 : 1)))
       return failed(call, p.as_percent ? messages::kWrongPercentile : messages::kWrongQuantile);
   }
