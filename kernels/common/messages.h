@@ -39,6 +39,9 @@ inline constexpr const char* kRequired[] = {
 };
 inline constexpr char kWrongRepeats[] = "repeats must be non-negative, and their sum less than 2^63";
 
+inline constexpr char kWrongQuantile[] = "Quantiles must be in the range [0, 1]";
+inline constexpr char kWrongPercentile[] = "Percentiles must be in the range [0, 100]";
+
 #ifndef __CUDACC_RTC__
 
 class Text {

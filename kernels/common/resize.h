@@ -145,6 +145,10 @@ inline Band resize_band(const ResizeParams& p, const ResizeAxis& a) {
   const bool is_area = p.interpolation == Interpolation::area;
   const bool excludes = p.excludes_outside || is_area;
   const bool divides = excludes || p.antialias || p.interpolation > Interpolation::area;
+  const auto rows = static_cast<size_t>(a.out);
+  band.begins.reserve(rows);
+  band.counts.reserve(rows);
+  band.weights.reserve(rows * 2);  // as many as images that grow need
   for (int64_t i = 0; i < a.out; ++i) {
     if (p.interpolation == Interpolation::nearest) {
       band.add(nearest_element(p, a, i), {1});

@@ -26,17 +26,14 @@ struct SearchParams {
   bool right;
 };
 
-// medians: lines of at most kFewToSort elements, of which NaN makes the result NaN unless it is left out.
-inline constexpr int64_t kFewToSort = 64;
-struct MedianParams {
-  int64_t n;
-  bool omits_nan;
-};
-
-// select_places: `lines` lines of n elements, and `count` places of each; with `each`, every line has its own.
-struct SelectParams {
+// line_quantiles: `lines` lines of n elements, of which NaN makes the results NaN unless it is left out, and `count` numbers, from 0 to
+// 100 with as_percent and to 1 without. Up to kFewToSort elements are sorted, or those that are asked for are selected.
+inline constexpr int64_t kFewToSort = 64, kMostSelected = 4, kLeastToSelect = 256;
+enum class QuantileMethod : int32_t { linear, lower, higher, nearest, midpoint };
+struct QuantileParams {
   int64_t lines, n, count;
-  bool each;
+  QuantileMethod method;
+  bool omits_nan, as_percent;
 };
 
 template <size_t size>

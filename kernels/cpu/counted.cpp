@@ -164,7 +164,8 @@ uint64_t hash(T x) {
 // Numbers of distinct elements by their values: an open table of which at most half is used.
 class Numbers {
  public:
-  Numbers() { make(1024); }
+  // Has room for n elements, if they are few.
+  explicit Numbers(int64_t n) { make(std::bit_ceil(2 * static_cast<uint64_t>(std::min<int64_t>(n, 511)) + 2)); }
   // Returns the number of the element that equals(number) reports, or `next`, which is then entered.
   template <class F>
   int64_t find(uint64_t hash, int64_t next, F&& equals) {
@@ -207,7 +208,7 @@ int32_t unique_elements(KernelCall& call) {
   T* values = call.outputs[0].as<T>();
   int64_t *indices = call.outputs[1].as<int64_t>(), *inverse = call.outputs[2].as<int64_t>(),
           *counts = call.outputs[3].as<int64_t>();
-  Numbers numbers;
+  Numbers numbers(x.num_elements);
   int64_t found = 0, i = 0;
   if constexpr (std::is_integral_v<T>) {
     // Elements that rise are compared only with the one before.

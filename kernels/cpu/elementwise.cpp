@@ -160,8 +160,31 @@ int32_t run_inputs(const KernelCall& call, Loop loop, int64_t grain, ScalarLoop 
   return error.load(std::memory_order_relaxed);
 }
 
-// Runs the loop on few elements, without a plan: each input has as many, or is one element, which is copied out. Returns false if
-// one is neither.
+// Copies an input out as it is broadcast to the output.
+template <class T>
+void spread(const Operand& x, const Operand& y, T* to) {
+  int64_t steps[kMaxRank], at[kMaxRank] = {};
+  const int last = y.rank - 1;
+  int64_t step = 1;
+  for (int d = last, k = x.rank - 1; d >= 0; --d, --k) {
+    const int64_t n = k >= 0 ? x.dims[k] : 1;
+    steps[d] = n == 1 ? 0 : step;
+    step *= n;
+  }
+  const T* from = x.as<T>();
+  for (T* const end = to + y.num_elements; to < end;) {
+    for (int64_t i = 0; i < y.dims[last]; ++i) *to++ = from[i * steps[last]];
+    for (int d = last - 1; d >= 0; --d) {
+      from += steps[d];
+      if (++at[d] < y.dims[d]) break;
+      from -= steps[d] * y.dims[d];
+      at[d] = 0;
+    }
+  }
+}
+
+// Runs the loop on few elements, without a plan: an input that has fewer than the output is copied out. Returns false where its
+// elements have another width than most.
 bool run_few(const KernelCall& call, Loop loop, int32_t& error) {
   const int64_t n = call.outputs[0].num_elements;
   alignas(64) char copies[kMaxInputs][kScalarBytes];
@@ -170,10 +193,19 @@ bool run_few(const KernelCall& call, Loop loop, int32_t& error) {
     const Operand& input = call.inputs[k];
     inputs[k] = input.data;
     if (input.num_elements == n) continue;
-    if (input.num_elements != 1) return false;
-    const size_t size = dtype_size(input.dtype), bytes = static_cast<size_t>(n) * size;
-    fill_lines(copies[k], line_of(input.data, size), (bytes + kWidestVector - 1) / kWidestVector * kWidestVector);
     inputs[k] = copies[k];
+    const size_t size = dtype_size(input.dtype), bytes = static_cast<size_t>(n) * size;
+    if (input.num_elements == 1) {
+      fill_lines(copies[k], line_of(input.data, size), (bytes + kWidestVector - 1) / kWidestVector * kWidestVector);
+      continue;
+    }
+    const Operand& y = call.outputs[0];
+    switch (size) {
+      case 1: spread(input, y, reinterpret_cast<uint8_t*>(copies[k])); break;
+      case 4: spread(input, y, reinterpret_cast<uint32_t*>(copies[k])); break;
+      case 8: spread(input, y, reinterpret_cast<uint64_t*>(copies[k])); break;
+      default: return false;
+    }
   }
   error = loop(inputs, call.outputs[0].data, n, call.params);
   return true;

@@ -30,6 +30,8 @@ class LoopTable final : public KernelTable {
 #include "kernels/common/special_functions.def"
     register_elementwise(*this);
   }
+  // The loops of one op, by dtype.
+  using Row = std::array<Loop, kNumDTypes>;
   void add(const char*, DType, Kernel) override {}
   void add_loops(const char* op, DType dtype, const Loops& loops) override {
     loops_[op][static_cast<size_t>(dtype)] = loops.loop;
@@ -44,15 +46,23 @@ class LoopTable final : public KernelTable {
   }
 
  private:
-  std::unordered_map<std::string_view, std::array<Loop, kNumDTypes>> loops_;
+  std::unordered_map<std::string_view, Row> loops_;
   std::unordered_map<std::string_view, int64_t> grains_;
+
+ public:
+  const Row &scale_by_power = loops_["scale_by_power"], &huber_losses = loops_["huber_losses"],
+            &divide = loops_["divide"];  // those that other kernels take
 };
+
+[[gnu::noinline]] const LoopTable& all_loops() {
+  static constinit Lazy<LoopTable> made;
+  return made.get([] { return std::make_unique<LoopTable>(); });
+}
 
 }  // namespace
 
 ChosenLoop choose_loop(const char* name, DType dtype, const KernelCall& call) {
-  static constinit Lazy<LoopTable> made;
-  const LoopTable& loops = made.get([] { return std::make_unique<LoopTable>(); });
+  const LoopTable& loops = all_loops();
   const std::string_view op = name;
   if (op == "cast") return choose_cast(call.inputs[0].dtype, call.outputs[0].dtype);
   if (op == "clip") return choose_clip(call);
@@ -177,7 +187,8 @@ char* at_element(const Operand& o, int64_t i) { return o.as<char>() + i * static
 
 int32_t scale_by_integers(KernelCall& call) {
   const Operand &x = call.inputs[0], &powers = call.inputs[1], &y = call.outputs[0];
-  const ChosenLoop cast = choose_cast(powers.dtype, x.dtype), scale = choose_loop("scale_by_power", x.dtype, call);
+  const ChosenLoop cast = choose_cast(powers.dtype, x.dtype);
+  const Loop scale = all_loops().scale_by_power[static_cast<size_t>(x.dtype)];
   each_block(call, [&](int64_t at, int64_t n) {
     alignas(64) double floats[kSteps];
     const void *const integers = at_element(powers, at), *const inputs[] = {at_element(x, at), floats};
@@ -185,23 +196,25 @@ int32_t scale_by_integers(KernelCall& call) {
         scale_by_normal(x.dtype, inputs[0], static_cast<const int32_t*>(integers), at_element(y, at), n))
       return;
     cast.loop(&integers, floats, n, cast.params);
-    scale.loop(inputs, at_element(y, at), n, scale.params);
+    scale(inputs, at_element(y, at), n, call.params);
   });
   return 0;
 }
 
 int32_t smooth_l1_losses(KernelCall& call) {
   const Operand &a = call.inputs[0], &b = call.inputs[1], &y = call.outputs[0];
-  const ChosenLoop huber = choose_loop("huber_losses", a.dtype, call), divide = choose_loop("divide", a.dtype, call);
+  const Loop huber = all_loops().huber_losses[static_cast<size_t>(a.dtype)],
+             divide = all_loops().divide[static_cast<size_t>(a.dtype)];
   alignas(64) double betas[kSteps];
   const double beta = call.params_as<ElementwiseParams>().alpha;
-  if (a.dtype == DType::float32) std::fill_n(reinterpret_cast<float*>(betas), kSteps, static_cast<float>(beta));
-  else std::fill_n(betas, kSteps, beta);
+  const int64_t count = std::min(kSteps, y.num_elements);
+  if (a.dtype == DType::float32) std::fill_n(reinterpret_cast<float*>(betas), count, static_cast<float>(beta));
+  else std::fill_n(betas, count, beta);
   each_block(call, [&](int64_t at, int64_t n) {
     void* const to = at_element(y, at);
     const void *const inputs[] = {at_element(a, at), at_element(b, at)}, *const losses[] = {to, betas};
-    huber.loop(inputs, to, n, huber.params);
-    divide.loop(losses, to, n, divide.params);
+    huber(inputs, to, n, call.params);
+    divide(losses, to, n, call.params);
   });
   return 0;
 }

@@ -232,6 +232,12 @@ int32_t require_true(KernelCall& call) {
   return 0;
 }
 
+int32_t require_value(KernelCall& call) {
+  const int64_t x = *call.inputs[0].as<int64_t>();
+  *call.outputs[0].as<int64_t>() = x;
+  return x == call.params_as<int64_t>() ? 0 : failed(call, "a value is another one");
+}
+
 // Writes each index as often as its number says. Up to kFewTimes are written as kFewTimes, without a branch on the number; what follows
 // overwrites the rest.
 int32_t repeat_indices(KernelCall& call) {
@@ -676,9 +682,10 @@ void widen(const Operand& o, int64_t* out) {
 }  // namespace
 
 WideIndices::WideIndices(const Operand& o)
-    : copy_(o.dtype == DType::int64 ? 0 : static_cast<size_t>(o.num_elements) * sizeof(int64_t)),
-      data_(o.dtype == DType::int64 ? o.as<const int64_t>() : copy_.as<int64_t>()) {
-  int64_t* out = copy_.as<int64_t>();
+    : copy_(o.dtype == DType::int64 || o.num_elements <= kFew ? 0
+                                                              : static_cast<size_t>(o.num_elements) * sizeof(int64_t)) {
+  int64_t* const out = o.num_elements <= kFew ? few_ : copy_.as<int64_t>();
+  data_ = o.dtype == DType::int64 ? o.as<const int64_t>() : out;
   switch (o.dtype) {
     case DType::int8: widen<int8_t>(o, out); break;
     case DType::int16: widen<int16_t>(o, out); break;
@@ -708,6 +715,7 @@ void register_indexing(KernelTable& table) {
   table.add("element_places", DType::none, element_places);
   table.add("check_indices", DType::none, check_indices_kernel);
   table.add("require_true", DType::none, require_true);
+  table.add("require_value", DType::int64, require_value);
   table.add("count_indices", DType::none, count_indices);
   table.add("repeat_indices", DType::none, repeat_indices);
   table.add("first_dense_rows", DType::none, first_dense_rows);

@@ -14,9 +14,9 @@ void register_shape(KernelTable& table);        // copy, concat, pad, slice, per
 void register_indexing(KernelTable& table);     // gather, one_hot, scatter-adds, sparse rows
 void register_segments(KernelTable& table);     // sums, products and extremes of segments
 void register_cumulative(KernelTable& table);   // sums and products that run along an axis
-void register_sorting(KernelTable& table);   // sort, argsort, top_k, searchsorted, select_places, bin_places, medians
-void register_counted(KernelTable& table);   // boolean_mask, nonzero, unique, is_among
-void register_creation(KernelTable& table);  // fill, arange, linspace, eye
+void register_sorting(KernelTable& table);      // sort, argsort, top_k, searchsorted, bin_places, line_quantiles
+void register_counted(KernelTable& table);      // boolean_mask, nonzero, unique, is_among
+void register_creation(KernelTable& table);     // fill, arange, linspace, eye
 void register_random(KernelTable& table);
 void register_strings(KernelTable& table);   // string_length, string_join, ...
 void register_examples(KernelTable& table);  // example_feature, example_values, example_with_feature

@@ -28,6 +28,8 @@ class WideIndices {
   operator const int64_t*() const { return data_; }
 
  private:
+  static constexpr int64_t kFew = 16;  // that need no memory of their own
+  int64_t few_[kFew];
   Scratch copy_;
   const int64_t* data_;
 };

@@ -11,6 +11,7 @@
 #include "base/memory.h"
 #include "base/parallel.h"
 #include "kernels/common/elementwise.h"
+#include "kernels/common/messages.h"
 #include "kernels/cpu/kernels.h"
 #include "kernels/cpu/move.h"
 #include "kernels/cpu/rows.h"
@@ -431,64 +432,97 @@ class Selection {
   int64_t counts_[256];
 };
 
-template <class T>
-int32_t select_places(KernelCall& call) {
-  using K = Key<T>;
-  const auto& p = call.params_as<SelectParams>();
-  const T* x = call.inputs[0].as<T>();
-  const int64_t* places = call.inputs[1].as<int64_t>();
-  T *y = call.outputs[0].as<T>(), *next = call.outputs[1].as<T>();
-  if (call.outputs[0].num_elements == 0) return 0;
-  parallel_for(p.lines, grain_for(p.n * 8), [&](int64_t begin, int64_t end) {
-    const Scratch scratch(3 * static_cast<size_t>(p.n) * sizeof(K));
-    K* keys = scratch.as<K>();
-    for (int64_t line = begin; line < end; ++line) {
-      for (int64_t i = 0; i < p.n; ++i) keys[i] = key_of<true>(x[line * p.n + i]);
-      const Selection<K> selection(keys, p.n);
-      for (int64_t k = 0; k < p.count; ++k) {
-        K key, behind;
-        selection.find(places[p.each ? line * p.count + k : k], key, behind);
-        y[line * p.count + k] = element_of<T>(key);
-        next[line * p.count + k] = element_of<T>(behind);
-      }
-    }
-  });
-  return 0;
-}
+// ---- quantiles
 
-// ---- medians
-
-// Returns the median of the n elements at x. Each one's place among them is the number of those that lie before it.
+// Puts the n elements at x in order: each one's place is the number of those that lie before it.
 template <class T>
-T median_of_few(const T* x, int64_t n, bool omits_nan) {
-  constexpr auto kNan = static_cast<Key<T>>(~Key<T>{0});
-  Key<T> keys[kFewToSort];
-  int64_t present = 0;
-  for (int64_t i = 0; i < n; ++i) {
-    keys[i] = key_of(x[i]);
-    present += keys[i] != kNan;
-  }
-  if (present < n && (!omits_nan || present == 0)) return std::numeric_limits<T>::quiet_NaN();
-  T low = 0, high = 0;
+void sort_few(const T* x, const Key<T>* keys, int64_t n, T* sorted) {
   for (int64_t i = 0; i < n; ++i) {
     int64_t place = 0;
     for (int64_t k = 0; k < i; ++k) place += keys[k] <= keys[i];
     for (int64_t k = i + 1; k < n; ++k) place += keys[k] < keys[i];
-    if (place == (present - 1) / 2) low = x[i];
-    if (place == present / 2) high = x[i];
+    sorted[place] = x[i];
   }
-  if (present % 2 != 0) return low;
-  const T mean = (low + high) * T(0.5);
-  return std::isfinite(mean) ? mean : low * T(0.5) + high * T(0.5);  // infinities, and sums beyond all numbers
+}
+
+// Returns the place of a quantile among the elements that count, from 0 on.
+[[gnu::noinline]] double quantile_place(const QuantileParams& p, double q, int64_t present) {
+  const double place = (p.as_percent ? q / 100 : q) * static_cast<double>(present - 1);
+  if (p.method == QuantileMethod::linear || p.method == QuantileMethod::midpoint) return place;
+  if (p.method == QuantileMethod::nearest) return std::nearbyint(place);
+  return p.method == QuantileMethod::lower ? std::floor(place) : std::ceil(place);
+}
+
+// Returns what lies at `between` of the way from an element to the next one.
+template <class T>
+T interpolate(T a, T b, double between, bool is_midpoint) {
+  const T weight = is_midpoint ? T(0.5) : static_cast<T>(between);
+  if (between == 0 || weight == T(0)) return a;
+  const T line = is_midpoint ? (a + b) * weight : a + (b - a) * weight;
+  return std::isfinite(line) ? line : a * (T(1) - weight) + b * weight;  // infinities, and sums beyond all numbers
 }
 
 template <class T>
-int32_t medians(KernelCall& call) {
-  const auto& p = call.params_as<MedianParams>();
-  const T* x = call.inputs[0].as<T>();
-  T* y = call.outputs[0].as<T>();
-  parallel_for(call.outputs[0].num_elements, grain_for(p.n * p.n * 8), [&](int64_t begin, int64_t end) {
-    for (int64_t i = begin; i < end; ++i) y[i] = median_of_few(x + i * p.n, p.n, p.omits_nan);
+int32_t line_quantiles(KernelCall& call) {
+  using K = Key<T>;
+  constexpr K kNan = static_cast<K>(~K{0});
+  const auto& p = call.params_as<QuantileParams>();
+  constexpr double kHalf = 0.5;
+  const bool is_given = call.num_inputs > 1 && call.inputs[1].given();
+  const double* const q = is_given ? call.inputs[1].as<double>() : &kHalf;
+  for (int64_t k = 0; is_given && k < p.count; ++k) {
+    if (!(q[k] >= 0 && q[k] <= (p.as_percent ? 100 : 1)))
+      return failed(call, p.as_percent ? messages::kWrongPercentile : messages::kWrongQuantile);
+  }
+  const T* const x = call.inputs[0].as<T>();
+  T* const y = call.outputs[0].as<T>();
+  const auto write = [&](int64_t line, int64_t present, const auto& find) {
+    for (int64_t k = 0; k < p.count; ++k) {
+      T a = std::numeric_limits<T>::quiet_NaN(), b = a;
+      double between = 0;
+      if (present > 0) {
+        const double place = quantile_place(p, q[k], present);
+        const auto floor = static_cast<int64_t>(place);
+        between = place - static_cast<double>(floor);
+        find(floor, a, b);
+      }
+      y[k * p.lines + line] = interpolate(a, b, between, p.method == QuantileMethod::midpoint);
+    }
+  };
+  // Writes the keys of a line, and returns how many elements count.
+  const auto write_keys = [&p]<bool exact>(const T* from, K* keys, std::bool_constant<exact>) {
+    int64_t present = 0;
+    for (int64_t i = 0; i < p.n; ++i) {
+      keys[i] = key_of<exact>(from[i]);
+      present += keys[i] != kNan;
+    }
+    return p.omits_nan || present == p.n ? present : 0;
+  };
+  if (p.n <= kFewToSort) {
+    parallel_for(p.lines, grain_for(p.n * p.n * 8), [&](int64_t begin, int64_t end) {
+      K keys[kFewToSort];
+      T sorted[kFewToSort];
+      for (int64_t line = begin; line < end; ++line) {
+        const int64_t present = write_keys(x + line * p.n, keys, std::false_type());
+        sort_few(x + line * p.n, keys, p.n, sorted);
+        write(line, present,
+              [&](int64_t place, T& a, T& b) { a = sorted[place], b = sorted[std::min(place + 1, p.n - 1)]; });
+      }
+    });
+    return 0;
+  }
+  parallel_for(p.lines, grain_for(p.n * 8), [&](int64_t begin, int64_t end) {
+    const Scratch scratch(3 * static_cast<size_t>(p.n) * sizeof(K));
+    K* const keys = scratch.as<K>();
+    for (int64_t line = begin; line < end; ++line) {
+      const int64_t present = write_keys(x + line * p.n, keys, std::true_type());
+      const Selection<K> selection(keys, p.n);
+      write(line, present, [&](int64_t place, T& a, T& b) {
+        K key, next;
+        selection.find(place, key, next);
+        a = element_of<T>(key), b = element_of<T>(next);
+      });
+    }
   });
   return 0;
 }
@@ -522,9 +556,8 @@ int32_t bin_places(KernelCall& call) {
 
 template <class... T>
 void add_selections(KernelTable& table, Types<T...>) {
-  (table.add("select_places", dtype_of<T>, select_places<T>), ...);
   (table.add("bin_places", dtype_of<T>, bin_places<T>), ...);
-  (table.add("medians", dtype_of<T>, medians<T>), ...);
+  (table.add("line_quantiles", dtype_of<T>, line_quantiles<T>), ...);
 }
 
 template <class... T>

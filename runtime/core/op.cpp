@@ -29,7 +29,7 @@ eager_op::eager_op(const OpDef& d)
     results[t] = of_dtype.result;
   }
   has_objects = std::ranges::any_of(d.attributes_, [](const Attribute& a) { return is_object(a.type); });
-  is_keepable = !d.is_custom_ && !d.is_internal_ && !has_objects && d.effects_ == kNoEffects;
+  is_keepable = !d.is_custom_ && !has_objects && d.effects_ == kNoEffects;
   is_uniform = !d.inputs_.empty() && !d.run_ && !d.is_list_ && d.num_hidden_ == 0 && d.effects_ == kNoEffects;
   for (const Input& in : d.inputs_) {
     is_uniform = is_uniform && (in.flags & ~(kIntegersToFloat | kSparse | kByName)) == 0 && in.group &&

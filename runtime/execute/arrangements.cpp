@@ -144,6 +144,7 @@ void run_meshgrid(eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
 
 void run_repeat_each(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                      int32_t& room) {
+  if (run_with_tensor(ctx, op, inputs, n, outputs, room, DType::int64)) return;
   run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
     const bool has_axis = op.attr("axis").given;
     const TensorRef x = has_axis ? in[0] : ops.flat(in[0]);
@@ -154,11 +155,15 @@ void run_repeat_each(eager_context& ctx, eager_op& op, eager_tensor* const* inpu
     if (given != 1 && !may_equal(given, size))
       invalid_argument("repeats has ", given, " numbers, but x has ", size, " slices along axis ", axis);
     if (size < 0 || given != size || repeats->rank == 0) {  // also checks what a trace does not know
-      repeats = ops.run<"broadcast_to">(repeats, ops.with<"expand_dims">({0}, ops.with<"dim_size">({axis}, x)));
+      repeats = size < 0
+                    ? ops.run<"broadcast_to">(repeats, ops.with<"expand_dims">({0}, ops.with<"dim_size">({axis}, x)))
+                    : ops.with<"broadcast_to">({1, size}, repeats);
     }
     // Where a number is negative or the sum overflows, the kernel refuses, whatever size there is.
     const TensorRef total = ops.run<"maximum">(ops.with<"sum">({1, 0, 1}, repeats), ops.integer(0));
-    const TensorRef like = ops.run<"broadcast_to">(ops.run<"zeros_like", "dtype=bool">(ops.integer(0)), total);
+    const TensorRef zero = ops.cast(ops.integer(0), DType::boolean);
+    const TensorRef like = is_direct(ops, total) ? ops.with<"fill">({1, value_of(ops, total)}, zero)
+                                                 : ops.run<"broadcast_to">(zero, total);
     return ops.with<"gather">({axis}, x, ops.run<"repeat_indices">(repeats, like));
   });
 }

@@ -18,6 +18,30 @@ void check_required(const eager_op& op, eager_tensor* const* inputs, int n) {
 
 }  // namespace
 
+int64_t value_of(const Composed& ops, const TensorRef& x) {
+  int64_t value;
+  convert_scalar(*x, DType::int64, &value);
+  // A weak scalar of a call that is kept is made by the op.
+  if (ops.ctx.observer && !(x->flags & kWeak)) ops.with<"require_value">({value}, ops.cast(x, DType::int64));
+  return value;
+}
+
+bool run_with_tensor(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
+                     int32_t& num_outputs, DType dtype) {
+  if (n != 2 || ctx.is_recording() || ctx.trace || ctx.observer ||
+      std::max<int>(ctx.scope, op.device_index) > kHostDevice)
+    return false;
+  for (int i = 0; i < n; ++i) {
+    if (!inputs[i] || tag_of(inputs[i]) != Tag::tensor) return false;
+  }
+  eager_tensor& number = *inputs[1];
+  if (!inputs[0]->is_plain_on_host() || number.flags != kWeak || (dtype == DType::int64 && number.dtype != dtype))
+    return false;
+  check_room(op, 1, num_outputs);
+  outputs[0] = execute1(ctx, op, {inputs[0], cast_scalar(ctx, number, dtype).get()}).take();
+  return true;
+}
+
 TensorRef OtherOp::operator()(const Composed& ops, const std::vector<TensorRef>& inputs) const {
   std::vector<eager_tensor*> in;
   for (const TensorRef& t : inputs) in.push_back(t.get());

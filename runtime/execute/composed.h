@@ -110,13 +110,13 @@ inline bool is_direct(const Composed& ops, const TensorRef& x) {
 inline void values_decide(const Composed& ops) {
   if (ops.ctx.observer) ops.ctx.observer->see_values();
 }
-// Returns the value of a boolean or an integer that is_direct, or is weak.
-inline int64_t value_of(const Composed& ops, const TensorRef& x) {
-  values_decide(ops);
-  int64_t value;
-  convert_scalar(*x, DType::int64, &value);
-  return value;
-}
+// Returns the value of a boolean or an integer that is_direct, or is weak. What is kept of the call is for this value alone.
+int64_t value_of(const Composed& ops, const TensorRef& x);
+
+// Where only values matter and the second of the inputs is a number of the host language, runs the op with a tensor of this dtype
+// instead, since calls with numbers are not kept. Returns false, and does nothing, elsewhere. It is asked before inputs are checked.
+bool run_with_tensor(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
+                     int32_t& num_outputs, DType dtype);
 
 // Returns f(x), where f(0) is 0. Its gradient is 0 there too, whatever that of f is.
 template <class F>

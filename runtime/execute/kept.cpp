@@ -431,6 +431,20 @@ std::unique_ptr<KeptCall> plan_composition(eager_context& ctx, const Call& call,
   return nullptr;
 }
 
+// Counts that the kernels of a composition have refused inputs. Where that is usual, since values decide what the op runs, calls like
+// it are no longer kept.
+[[gnu::cold, gnu::noinline]] void refuse(KeptCall& kept, const Asked& asked, Table& table) {
+  constexpr int kMostRefused = 4;
+  if (!kept.composition || ++kept.num_refused < kMostRefused) return;
+  const uint64_t hash = hash_of(asked);
+  Set& set = table.set_of(hash);
+  set.noted[set.oldest_noted++ % kWays] = {hash, true};
+  if (KeptCall*& last = table.last_of(kept.op); last == &kept) last = nullptr;
+  for (std::unique_ptr<KeptCall>& call : set.calls) {
+    if (call.get() == &kept) return call.reset();
+  }
+}
+
 // A scope in which a call that is kept makes tensors. Collectors are asked for memory unless another way will ask them.
 class InUse {
  public:
@@ -618,7 +632,8 @@ bool run_kept(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int
   } made;
   const int count = is_recording || kept->num_bare == 0 ? kept->num_outputs : visible;
   try {
-    if (!run_found(ctx, *kept, inputs, made.all, count, table->is_in_use, false)) return false;
+    if (!run_found(ctx, *kept, inputs, made.all, count, table->is_in_use, false))
+      return refuse(*kept, asked, *table), false;
   } catch (const std::bad_alloc&) {  // of what a kernel needs while it runs, for which another way asks the collectors
     return false;
   } catch (...) {

@@ -1,8 +1,8 @@
 // The kept way: a call like an earlier one of this thread, with the op, call arguments, dtypes and dims of that. What
 // inference and placement said then is kept, so that what remains is to allocate, launch and record. It takes calls on
 // host tensors and weak scalars, of ops without effects. Of a composite op, whose ops dtypes, dims and attributes alone decide, the
-// calls of kernels are kept, and so are an op and the casts of its inputs; where somebody records, they run one by one. Outputs
-// whose size the kernel reports are cut to it.
+// calls of kernels are kept, and so are an op and the casts of its inputs; where somebody records, they run one by one. Where a value
+// decides, too, they are kept for this value: a kernel among them refuses others. Outputs whose size the kernel reports are cut to it.
 #pragma once
 
 #include "runtime/core/context.h"

@@ -106,6 +106,7 @@ struct KeptCall {
   bool has_weak = false;
   bool has_values = false;  // an input travels by value
   bool is_counted = false;  // the kernel reports the size of outputs
+  uint8_t num_refused = 0;  // how often a kernel of the composition has refused its inputs
   Passed passed[kMostInputs];
   DType immediates[kMostInputs];     // the dtype of an input that travels by value
   TensorForm inputs[kMostInputs]{};  // 0 where an input is absent

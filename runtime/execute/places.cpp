@@ -27,6 +27,7 @@ TensorRef count_up(const Composed& ops, const TensorRef& one, const TensorRef& n
 
 void run_take(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
               int32_t& room) {
+  if (run_with_tensor(ctx, op, inputs, n, outputs, room, DType::int64)) return;
   run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
     const AttrValue& given = op.attr("axis");
     const TensorRef x = given.given ? in[0] : ops.flat(in[0]);
@@ -160,6 +161,7 @@ void run_scatter_elements(eager_context& ctx, eager_op& op, eager_tensor* const*
 
 void run_sequence_mask(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                        int32_t& room) {
+  if (run_with_tensor(ctx, op, inputs, n, outputs, room, DType::int64)) return;
   run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
     const TensorRef lengths = ops.cast(in[0], DType::int64);
     const TensorRef one = one_beside(ops, lengths);

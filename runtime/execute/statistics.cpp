@@ -5,6 +5,7 @@
 #include <cmath>
 #include <limits>
 
+#include "kernels/common/messages.h"
 #include "kernels/common/sorting.h"
 #include "runtime/core/axis_error.h"
 #include "runtime/core/copy.h"
@@ -225,17 +226,17 @@ void run_isin(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int
 
 // ---- quantiles
 
-enum Method { kLinear, kLower, kHigher, kNearest, kMidpoint };
+using Method = QuantileMethod;
 constexpr const char* kMethods = "LINEAR LOWER HIGHER NEAREST MIDPOINT";
 
 Method method_of(const eager_op& op) {
   const std::string_view name = op.attr("method").string;
-  if (name == "LINEAR") return kLinear;
-  if (name == "LOWER") return kLower;
-  if (name == "HIGHER") return kHigher;
-  if (name == "NEAREST") return kNearest;
+  if (name == "LINEAR") return Method::linear;
+  if (name == "LOWER") return Method::lower;
+  if (name == "HIGHER") return Method::higher;
+  if (name == "NEAREST") return Method::nearest;
   if (name != "MIDPOINT") invalid_argument("method must be LINEAR, LOWER, HIGHER, NEAREST or MIDPOINT, got ", name);
-  return kMidpoint;
+  return Method::midpoint;
 }
 
 // Returns the reduced axes in order.
@@ -277,13 +278,14 @@ TensorRef as_lines(const Composed& ops, const TensorRef& x, const std::vector<in
 }
 
 // Fails unless the numbers lie in [0, most]. A trace does not know them, so nothing is checked there.
-void check_range(const Composed& ops, const TensorRef& q, double most, const char* what) {
+void check_range(const Composed& ops, const TensorRef& q, bool as_percent) {
   if (!q->data || q->dtype != DType::float64) return;
   values_decide(ops);
   std::vector<double> values(static_cast<size_t>(q->num_elements));
   read_to_host(*q, values.data());
   for (double value : values) {
-    if (!(value >= 0 && value <= most)) invalid_argument(what, " must be in the range [0, ", most, "]");
+    if (!(value >= 0 && value <= (as_percent ? 100 : 1)))
+      invalid_argument(as_percent ? messages::kWrongPercentile : messages::kWrongQuantile);
   }
 }
 
@@ -296,17 +298,26 @@ TensorRef reduced_back(const Composed& ops, const eager_op& op, TensorRef y, con
   return ops.cast(y, dtype);
 }
 
-// Returns the quantiles q (float64, in [0, 1]) of x: q's dims, then those that the reduction leaves. With omits_nan they are those of
-// the other elements, and NaN where there are none.
-TensorRef quantiles(const Composed& ops, const eager_op& op, const TensorRef& given, const TensorRef& q, Method method,
-                    bool omits_nan) {
+// Returns the quantiles q (float64, or medians where it is NULL) of x: q's dims, then those that the reduction leaves. With omits_nan
+// they are those of the other elements, and NaN where there are none.
+TensorRef quantiles(const Composed& ops, const eager_op& op, const TensorRef& given, TensorRef q, Method method,
+                    bool omits_nan, bool as_percent) {
   const DType t = computed_dtype(given->dtype);
   const std::vector<int> axes = sorted_axes(op.attr("axis"), given->rank);
   const TensorRef x = as_lines(ops, ops.cast(given, t), axes);
   const int last = x->rank - 1;
-  // Few elements of long lines are found without sorting the others.
-  const bool selects = is_direct(ops, x) && is_direct(ops, q) && q->num_elements <= 4 && x->dims[last] >= 256;
-  TensorRef sorted = selects ? x : ops.run<"sort">(x);
+  if (is_direct(ops, x) && (!q || is_direct(ops, q))) {
+    const int64_t n = x->dims[last], count = q ? q->num_elements : 1;
+    if (n <= kFewToSort || (n >= kLeastToSelect && count <= kMostSelected)) {
+      const Numbers how{static_cast<int64_t>(method), omits_nan, as_percent};
+      const TensorRef y = q ? ops.with<"line_quantiles">(how, x, q) : ops.with<"line_quantiles">(how, x);
+      return reduced_back(ops, op, y, axes, q ? q->rank : 0, given->dtype);
+    }
+  }
+  if (!q) q = ops.cast(ops.scalar(0.5), DType::float64);
+  check_range(ops, q, as_percent);
+  if (as_percent) q = ops.run<"divide">(q, ops.scalar(100));
+  TensorRef sorted = ops.run<"sort">(x);
   // The place of a quantile among n elements, from 0 on.
   TensorRef most;
   if (omits_nan) {  // NaN lies behind the other elements, of which each line has a number of its own
@@ -320,31 +331,24 @@ TensorRef quantiles(const Composed& ops, const eager_op& op, const TensorRef& gi
                   : ops.run<"subtract">(ops.cast(ops.with<"dim_size">({last}, x), DType::float64), ops.scalar(1));
   }
   TensorRef place = ops.run<"multiply">(q, most);
-  if (method == kNearest) place = ops.run<"round">(place);
+  if (method == Method::nearest) place = ops.run<"round">(place);
   const TensorRef floor = ops.run<"floor">(place), ceil = ops.run<"ceil">(place);
-  TensorRef next;  // the elements behind those that were asked for last
   const auto at = [&](const TensorRef& index) {
     const TensorRef whole = ops.cast(index, DType::int64);
-    if (selects) {
-      const std::vector<TensorRef> both = ops.list<"select_places">({x, whole}, 2, {omits_nan});
-      next = both[1];
-      return both[0];
-    }
     return omits_nan ? ops.with<"take_along_axis">({last}, sorted, whole) : ops.with<"gather">({-1}, sorted, whole);
   };
   TensorRef y;
-  if (method == kLower || method == kNearest) y = at(floor);
-  else if (method == kHigher) y = at(ceil);
+  if (method == Method::lower || method == Method::nearest) y = at(floor);
+  else if (method == Method::higher) y = at(ceil);
   else {
-    // What lies behind floor is at ceil, unless these are one.
-    const TensorRef a = at(floor), b = selects ? next : at(ceil);
+    const TensorRef a = at(floor), b = at(ceil);
     const TensorRef between = ops.run<"subtract">(place, floor);
     const TensorRef weight =
-        method == kMidpoint
+        method == Method::midpoint
             ? ops.cast(ops.run<"multiply">(ops.cast(ops.run<"greater">(between, ops.scalar(0)), t), ops.scalar(0.5)), t)
             : ops.cast(between, t);
     // A mean is rounded once. Infinities are not subtracted from each other, nor multiplied by 0.
-    const TensorRef line = method == kMidpoint
+    const TensorRef line = method == Method::midpoint
                                ? ops.run<"multiply">(ops.run<"add">(a, b), ops.cast(ops.scalar(0.5), t))
                                : ops.run<"add">(a, ops.run<"multiply">(ops.run<"subtract">(b, a), weight));
     const TensorRef rest = ops.run<"subtract">(ops.scalar(1), weight);
@@ -372,13 +376,12 @@ TensorRef quantiles(const Composed& ops, const eager_op& op, const TensorRef& gi
 template <bool as_percent, bool omits_nan>
 void run_quantile(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                   int32_t& num_outputs) {
+  if (run_with_tensor(ctx, op, inputs, n, outputs, num_outputs, DType::float64)) return;
   run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) -> Outputs {
     // A number is not rounded to float32, as it is among the inputs.
     TensorRef q =
         inputs[1]->flags & kWeak ? cast_scalar(ctx, *inputs[1], DType::float64) : ops.cast(in[1], DType::float64);
-    check_range(ops, q, as_percent ? 100 : 1, as_percent ? "Percentiles" : "Quantiles");
-    if (as_percent) q = ops.run<"divide">(q, ops.scalar(100));
-    return {quantiles(ops, op, in[0], q, method_of(op), omits_nan)};
+    return {quantiles(ops, op, in[0], q, method_of(op), omits_nan, as_percent)};
   });
 }
 
@@ -386,13 +389,7 @@ template <bool omits_nan>
 void run_median(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                 int32_t& num_outputs) {
   run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) -> Outputs {
-    if (is_direct(ops, in[0])) {
-      const std::vector<int> axes = sorted_axes(op.attr("axis"), in[0]->rank);
-      const TensorRef x = as_lines(ops, ops.cast(in[0], computed_dtype(in[0]->dtype)), axes);
-      if (x->dims[x->rank - 1] <= kFewToSort)
-        return {reduced_back(ops, op, ops.with<"medians">({omits_nan}, x), axes, 0, in[0]->dtype)};
-    }
-    return {quantiles(ops, op, in[0], ops.cast(ops.scalar(0.5), DType::float64), kMidpoint, omits_nan)};
+    return {quantiles(ops, op, in[0], TensorRef(), Method::midpoint, omits_nan, false)};
   });
 }
 

@@ -315,6 +315,11 @@ void require_true_infer(InferContext& c) {
   c.output(c.dtype(0), c.input(0));
 }
 
+void require_value_infer(InferContext& c) {
+  if (c.concrete()) c.params<int64_t>() = c.integer("value");
+  c.output(c.dtype(0), c.input(0));
+}
+
 // Infers an op whose inputs are x, indices, updates.
 void scatter_into_infer(InferContext& c) {
   Shape expected;
@@ -402,6 +407,8 @@ void define_nd(Registry& r) {
   r.helper("require_true").describe("x itself. Where the condition does not hold everywhere, it is INVALID_ARGUMENT.")
       .input("x", dtypes::fixed).input("condition", dtype_bit(DType::boolean), 0).output("y", "x")
       .attr_string("requirement", "RANGE").choices(messages::kRequirements).infer(require_true_infer).gradient(pass_gradient);
+  r.helper("require_value").describe("A scalar itself, which has to be this value: else the kernel refuses, and a kept call goes another way.")
+      .input("x", dtype_bit(DType::int64)).output("y").attr_int("value").argument().infer(require_value_infer).no_gradient().internal();
   r.op("scatter_nd").describe("Updates added into zeros at tuples of indices. One out of range is INVALID_ARGUMENT.")
       .input("indices", kIndexTypes, 0)
       .says("[outer..., depth]", "Tuples of indices of the first depth axes of the result, from 0 on; some may be "

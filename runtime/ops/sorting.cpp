@@ -64,26 +64,18 @@ void searchsorted_infer(InferContext& c) {
   c.output(DType::int64, x2);
 }
 
-// x is [lines..., n]. Places are those of each line, which has its own with `each`.
-void select_places_infer(InferContext& c) {
-  const ShapeView x = c.input(0), places = c.input(1);
-  const int64_t lines = product(x, 0, x.rank - 1), count = num_elements(places);
+// x is [lines..., n]. Without q they are medians.
+void line_quantiles_infer(InferContext& c) {
+  const ShapeView x = c.input(0), q = c.has_input(1) ? c.input(1) : ShapeView{nullptr, 0};
   Shape out;
-  if (!c.boolean("each")) {
-    for (int i = 0; i < x.rank - 1; ++i) out.push_back(x[i]);
-  }
-  for (int64_t dim : places) out.push_back(dim);
+  for (int64_t dim : q) out.push_back(dim);
+  for (int i = 0; i < x.rank - 1; ++i) out.push_back(x[i]);
   if (c.concrete()) {
-    const bool each = c.boolean("each");
-    c.params<SelectParams>() = {lines, x[x.rank - 1], each ? count / std::max<int64_t>(lines, 1) : count, each};
+    c.params<QuantileParams>() = {product(x, 0, x.rank - 1), x[x.rank - 1],
+                                  num_elements(q),           static_cast<QuantileMethod>(c.integer("method")),
+                                  c.boolean("omits_nan"),    c.boolean("as_percent")};
   }
   c.output(c.dtype(0), out);
-  c.output(c.dtype(0), out);
-}
-void medians_infer(InferContext& c) {
-  const ShapeView x = c.input(0);
-  if (c.concrete()) c.params<MedianParams>() = {x[x.rank - 1], c.boolean("omits_nan")};
-  c.output(c.dtype(0), ShapeView{x.dims, x.rank - 1});
 }
 void bin_places_infer(InferContext& c) { c.output(DType::int64, c.input(0)); }
 void is_among_infer(InferContext& c) { c.output(DType::boolean, c.input(0)); }
@@ -148,13 +140,12 @@ void define_sorting(Registry& r) {
       .example(R"("x1": [1, 3, 5], "x2": [3, 4])", "int64 [1 2]")
       .infer(searchsorted_infer).no_gradient();
   constexpr DTypeSet floats = dtype_bit(DType::float32) | dtype_bit(DType::float64);
-  r.helper("select_places").describe("The elements that sort would put at places of each line, with -0 ahead of 0, and those behind them.")
-      .input("x", floats).input("places", dtype_bit(DType::int64), 0).output("y").output("next")
-      .attr_bool("each", false).argument().infer(select_places_infer).no_gradient().internal();
   r.helper("bin_places").describe("The numbers, from 1 on, of the equally wide bins in which elements lie; 0 outside.")
       .input("x", floats).input("edges", floats).output("y", "int64").infer(bin_places_infer).no_gradient().internal();
-  r.helper("medians").describe("The medians of lines of few elements, along the last axis.")
-      .input("x", floats).output("y").attr_bool("omits_nan", false).argument().infer(medians_infer).no_gradient().internal();
+  r.helper("line_quantiles").describe("The quantiles of lines along the last axis; -0 may lie ahead of 0.")
+      .input("x", floats).input("q", dtype_bit(DType::float64), 0, kOptional).output("y").attr_int("method", 0).argument()
+      .attr_bool("omits_nan", false).argument().attr_bool("as_percent", false).argument().infer(line_quantiles_infer)
+      .no_gradient().internal();
   r.helper("is_among").describe("Whether elements of x1 are among those of x2.")
       .input("x1", dtypes::real | dtypes::boolean).input("x2", dtypes::real | dtypes::boolean).output("y", "bool")
       .infer(is_among_infer).no_gradient().internal();

@@ -33,6 +33,15 @@ struct Calls : Session {
       reals.push_back(number.real());
     return reals;
   }
+  // Returns the code of a call that may fail.
+  int32_t code(const std::vector<eager_tensor*>& inputs) {
+    eager_tensor* out = nullptr;
+    int32_t room = 1;
+    const int32_t code =
+        code_of(eager_execute(ctx, op.get(), inputs.data(), static_cast<int32_t>(inputs.size()), &out, &room));
+    if (out) eager_tensor_release(out);
+    return code;
+  }
   Op op;
 };
 
@@ -154,20 +163,39 @@ TEST_CASE("outputs of a call that comes again have the size that values decide")
   }
 }
 
-TEST_CASE("ops of which values decide what a composite op runs are no composition") {
-  Calls segments("segment_sum"), counts("bincount"), mask("sequence_mask");
-  for (int i = 1; i <= kTimes; ++i) {
-    V expected(static_cast<size_t>(i + 1), 0);
+TEST_CASE("a composite op runs what values decide, whether they are those of the calls before or others") {
+  Calls segments("segment_sum"), means("segment_mean"), counts("bincount"), mask("sequence_mask"),
+      repeated("repeat_each");
+  // The numbers that decide: some in turn, one for long, and more changes than a kept call sees.
+  std::vector<int64_t> numbers{1, 2, 3, 4, 5, 5, 5, 5, 6, 5, 5, 5};
+  for (int64_t i = 0; i < 20; ++i) numbers.insert(numbers.end(), {5, 5, 5, 7 + i % 3});
+  for (const int64_t i : numbers) {
+    const auto n = static_cast<size_t>(i);
+    V expected(n + 1, 0);
     expected[0] = 3;
     expected.back() += 4;
     CHECK(segments({segments.vec({1, 2, 4}).get(), segments.ids({0, 0, i}).get()}) == expected);
-    V counted(static_cast<size_t>(i + 1), 0);
+    CHECK(segments.code({segments.vec({1, 2, 4}).get(), segments.ids({i, 0, i}).get()}) == EAGER_INVALID_ARGUMENT);
+    expected[0] = 1.5;
+    CHECK(means({means.vec({1, 2, 4}).get(), means.ids({0, 0, i}).get()}) == expected);
+    V counted(n + 1, 0);
     counted[0] = 1;
     counted.back() = 2;
     CHECK(counts({counts.ids({i, 0, i}).get()}) == counted);
-    V truths(static_cast<size_t>(i + 2) * 2, 1);
-    truths[1 * static_cast<size_t>(i + 2) - 1] = 0;
-    CHECK(mask({mask.ids({i + 1, i + 2}).get()}) == truths);
+    CHECK(counts.code({counts.ids({i, 0, -1}).get()}) == EAGER_INVALID_ARGUMENT);
+    V truths(2 * n, 1);
+    truths[n - 1] = 0;
+    const Tensor lengths = mask.ids({i - 1, i}), longer = mask.ids({i - 1, i + 9});
+    CHECK(mask({lengths.get()}) == truths);
+    const Tensor most = make_tensor(mask.ctx, EAGER_INT64, {}, &i, 8);
+    CHECK(mask({longer.get(), most.get()}) == truths);
+    const int64_t less = -i;
+    const Tensor none = make_tensor(mask.ctx, EAGER_INT64, {}, &less, 8);
+    CHECK(mask.code({longer.get(), none.get()}) == EAGER_INVALID_ARGUMENT);
+    V slices(n, 3);
+    slices.push_back(8);
+    CHECK(repeated({repeated.vec({3, 8}).get(), repeated.ids({i, 1}).get()}) == slices);
+    CHECK(repeated.code({repeated.vec({3, 8}).get(), repeated.ids({i, -1}).get()}) == EAGER_INVALID_ARGUMENT);
   }
 }
 
@@ -326,17 +354,58 @@ TEST_CASE("what an op finds in its values is found anew when a call comes again"
     for (const char* name : {"quantile", "nanquantile"}) {
       Calls quantile(name);
       const Tensor x = quantile.vec(V(n, 1));
-      const auto code = [&](double q) {
-        eager_tensor *in[] = {x.get(), nullptr}, *out = nullptr;
-        const Tensor where = quantile.vec({q});
-        in[1] = where.get();
-        int32_t room = 1;
-        const int32_t code = code_of(eager_execute(quantile.ctx, quantile.op.get(), in, 2, &out, &room));
-        if (out) eager_tensor_release(out);
-        return code;
-      };
+      const auto code = [&](double q) { return quantile.code({x.get(), quantile.vec({q}).get()}); };
       for (int i = 0; i < kTimes; ++i) CHECK(code(0.5) == EAGER_OK);
       for (const double q : {2.0, -0.5, -0.1, 1.1}) CHECK(code(q) == EAGER_INVALID_ARGUMENT);
+    }
+  }
+}
+
+TEST_CASE("a number that decides what an op runs is looked at in each call") {
+  Calls quantile("quantile"), mask("sequence_mask"), take("take"), repeated("repeat_each");
+  Session& s = quantile;
+  const Tensor x = s.vec({4, 1, 3, 2, 5}), lengths = s.ids({2, 0, 4});
+  for (const int64_t i : {2, 2, 2, 2, 3, 2, 4, 1, 0, 3, 3, 3}) {
+    eager_tensor *whole = nullptr, *part = nullptr;
+    check(eager_tensor_scalar_int(s.ctx, i, &whole));
+    check(eager_tensor_scalar_float(s.ctx, 0.25 * static_cast<double>(i), &part));
+    const Tensor number(whole), fraction(part);
+    CHECK(quantile({x.get(), fraction.get()}) == V{1.0 + static_cast<double>(i)});
+    V truths;
+    for (const int64_t length : {2, 0, 4}) {
+      for (int64_t k = 0; k < i; ++k) truths.push_back(truth(k < length));
+    }
+    CHECK(mask({lengths.get(), number.get()}) == truths);
+    CHECK(take({x.get(), number.get()}) == V{V{4, 1, 3, 2, 5}[static_cast<size_t>(i)]});
+    V slices;
+    for (const double element : {4, 1, 3, 2, 5}) slices.insert(slices.end(), static_cast<size_t>(i), element);
+    CHECK(repeated({x.get(), number.get()}) == slices);
+    eager_tensor* made = nullptr;
+    check(eager_tensor_scalar_int(s.ctx, -1 - 6 * i, &made));
+    const Tensor wrong(made);
+    CHECK(quantile.code({x.get(), wrong.get()}) == EAGER_INVALID_ARGUMENT);
+    CHECK(mask.code({lengths.get(), wrong.get()}) == EAGER_INVALID_ARGUMENT);
+    CHECK(take.code({x.get(), wrong.get()}) == (i == 0 ? EAGER_OK : EAGER_INVALID_ARGUMENT));
+    CHECK(repeated.code({x.get(), wrong.get()}) == EAGER_INVALID_ARGUMENT);
+    CHECK(take.code({x.get(), fraction.get()}) == EAGER_INVALID_ARGUMENT);
+  }
+}
+
+TEST_CASE("quantiles of calls that come again are those of the fractions that each is given") {
+  for (const int n : {5, 41, 101, 401}) {
+    V numbers;
+    for (int i = n - 1; i >= 0; --i) numbers.push_back(i);
+    Calls quantile("quantile"), percentile("percentile"), median("median"), of_numbers("nanquantile");
+    for (int i = 0; i <= 2 * kTimes; ++i) {
+      const double q = 0.125 * i;
+      const Tensor x = quantile.vec(numbers);
+      CHECK(quantile({x.get(), quantile.vec({q, 1 - q}).get()}) == V{q * (n - 1), (1 - q) * (n - 1)});
+      CHECK(percentile({x.get(), quantile.num(100 * q).get()}) == V{q * (n - 1)});
+      V changed = numbers;
+      std::fill_n(changed.begin(), i / 2, std::numeric_limits<double>::quiet_NaN());
+      CHECK(of_numbers({of_numbers.vec(changed).get(), of_numbers.vec({q}).get()}) == V{q * (n - 1 - i / 2)});
+      std::fill_n(changed.begin(), i / 2, -1.0);
+      CHECK(median({median.vec(changed).get()}) == V{std::max((n - 1) * 0.5 - i / 2, -1.0)});
     }
   }
 }
