@@ -385,15 +385,15 @@ EAGER_HD inline bool is_negligible(double summand, double sum, double share) {
 
 // Hurwitz' zeta(s, q) = sum (q + k)^-s for s > 1 and q > 0, by Euler's and Maclaurin's formula: the terms up to a large q, the
 // integral of the rest, and the corrections B(2j)/(2j)! s(s+1)...(s+2j-2) q^(-s-2j+1). Where the first term overflows, or all of them
-// vanish, so does the sum.
+// vanish, so does the sum. Each q + k is multiplied by `scale`, and so the sum by scale^-s.
 template <class N>
-EAGER_SHARED N positive_zeta(N s, double q) {
+EAGER_SHARED N positive_zeta(N s, double q, double scale = 1) {
   constexpr double kCoefficients[] = {0.083333333333333333,    -0.0013888888888888889,  3.3068783068783069e-5,
                                       -8.2671957671957672e-7,  2.0876756987868099e-8,   -5.2841901386874932e-10,
                                       1.3382536530684679e-11,  -3.3896802963225829e-13, 8.5860620562778446e-15,
                                       -2.1748686985580619e-16, 5.5090028283602295e-18,  -1.3954464685812523e-19};
   const double value = value_of(s);
-  N power = power_of(q, N(0) - s);
+  N power = power_of(q * scale, N(0) - s);
   const double first = value_of(power);
   if ((first == 0 && q < 10 + value) || std::isinf(first) || std::isinf(q)) return power;
   N sum(0);
@@ -401,9 +401,9 @@ EAGER_SHARED N positive_zeta(N s, double q) {
     sum = sum + power;
     if (is_negligible(power, sum, 1e-18)) return sum;
     q += 1;
-    power = power_of(q, N(0) - s);
+    power = power_of(q * scale, N(0) - s);
   }
-  sum = sum + power_of(q, N(1) - s) / (s - N(1)) + N(0.5) * power;
+  sum = sum + power_of(q * scale, N(1) - s) / ((s - N(1)) * N(scale)) + N(0.5) * power;
   const N inverse_square(1 / (q * q));
   N factor = s * power / N(q);
   for (int j = 0; j < 12; ++j) {
@@ -416,10 +416,10 @@ EAGER_SHARED N positive_zeta(N s, double q) {
 }
 // Hurwitz' zeta for whole s > 1 and any q but 0, -1, ... For negative q it is the sum over all whole k but those before 0, which run
 // the other way.
-EAGER_HD inline double whole_zeta(double s, double q) {
-  if (q > 0) return positive_zeta(s, q);
-  const double ahead = positive_zeta(s, q - std::floor(q)), back = positive_zeta(s, std::ceil(q) - q),
-               rest = positive_zeta(s, 1 - q);
+EAGER_HD inline double whole_zeta(double s, double q, double scale = 1) {
+  if (q > 0) return positive_zeta(s, q, scale);
+  const double ahead = positive_zeta(s, q - std::floor(q), scale), back = positive_zeta(s, std::ceil(q) - q, scale),
+               rest = positive_zeta(s, 1 - q, scale);
   return std::fmod(s, 2) == 0 ? ahead + back - rest : ahead - back + rest;
 }
 
@@ -427,15 +427,21 @@ EAGER_HD inline double whole_zeta(double s, double q) {
 template <class T>
 EAGER_HD T polygamma(T order, T value) {
   const double n = order, x = value;
-  if (!(n >= 0) || n != std::floor(n) || n > 1000 || x != x) return std::numeric_limits<T>::quiet_NaN();
+  if (!(n >= 0) || n != std::floor(n) || n > 1e15 || x != x) return std::numeric_limits<T>::quiet_NaN();
   if (n == 0) return digamma(value);
   const double sign = std::fmod(n, 2) == 0 ? -1 : 1;
   if (x <= 0 && x == std::floor(x)) {
     using Limits = std::numeric_limits<double>;
     return static_cast<T>(sign > 0 ? Limits::infinity() : Limits::quiet_NaN());
   }
-  const double sum = whole_zeta(n + 1, x);
-  if (n > 170) return static_cast<T>(sign * std::exp(log_gamma(n + 1) + std::log(std::abs(sum))) * (sum < 0 ? -1 : 1));
+  double sum = n > 170 ? 0 : whole_zeta(n + 1, x);
+  if (!(std::abs(sum) > 1e-290)) {  // n! overflows, or the sum underflows
+    const double below = x - std::floor(x), above = std::ceil(x) - x, pole = x > 0 ? x : below < above ? below : above;
+    const double scale = pole < 1e-300 ? 1e300 : pole > 1e300 ? 1e-300 : 1 / pole;
+    sum = whole_zeta(n + 1, x, scale);
+    const double size = std::exp(log_gamma(n + 1) + (n + 1) * std::log(scale) + std::log(std::abs(sum)));
+    return static_cast<T>(sum < 0 ? -sign * size : sign * size);
+  }
   double factorial = n <= 20 ? 1 : std::tgamma(n + 1);
   for (int k = 2; k <= n && n <= 20; ++k) factorial *= k;
   return static_cast<T>(sign * factorial * sum);

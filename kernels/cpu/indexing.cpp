@@ -123,8 +123,8 @@ int32_t flatten_tuples(KernelCall& call, const Operand& o, const I* indices, con
 }
 
 // Calls f(row numbers, a gather of them) with the indices of operand `o` into `indexed`.
-template <class F>
-int32_t with_tuples(KernelCall& call, const Operand& o, const Operand& indexed, F&& f) {
+int32_t with_tuples(KernelCall& call, const Operand& o, const Operand& indexed,
+                    const std::function<void(const int64_t*, const GatherParams&)>& f) {
   const auto& p = call.params_as<NdParams>();
   GatherParams g{1, 1, p.batch, p.count, p.inner};
   for (int d = 0; d < p.width; ++d) g.n *= p.dims[d];
@@ -151,8 +151,8 @@ int32_t gather_nd(KernelCall& call) {
 // updates).
 template <class Fold, class T, int rows, int at, int base>
 int32_t fold_by_tuple(KernelCall& call) {
-  const Operand& y = call.outputs[0];
-  return with_tuples(call, call.inputs[at], y, [&](const int64_t* indices, const GatherParams& g) {
+  return with_tuples(call, call.inputs[at], call.outputs[0], [&call](const int64_t* indices, const GatherParams& g) {
+    const Operand& y = call.outputs[0];
     if (y.num_elements == 0) return;
     const T* start = base < 0 ? nullptr : call.inputs[std::max(base, 0)].as<T>();
     fold_rows<Fold, T>(y.as<T>(), start, call.inputs[rows].as<T>(), indices, g);
@@ -572,9 +572,9 @@ int32_t put_along_axis(KernelCall& call) {
   return code;
 }
 
-// Adds updates along lines to y, in accumulators of type C where many meet.
+// Adds updates along lines to y, with accumulators of type C where many meet.
 template <class C, class T>
-void add_lines(const Lines& lines, T* y, const T* x, const T* updates, const int64_t* places, const Scratch& room) {
+void add_lines(const Lines& lines, T* y, const T* updates, const int64_t* places, const Scratch& room) {
   const int64_t step = lines.step, width = lines.width;
   if constexpr (std::is_same_v<T, C>) {
     lines.each(places, [=](int64_t i, int64_t at, int64_t j) {
@@ -582,45 +582,28 @@ void add_lines(const Lines& lines, T* y, const T* x, const T* updates, const int
       sum = static_cast<T>(sum + updates[at]);
     });
   } else {
-    const auto all = [&](auto&& f) __attribute__((always_inline)) {
-      for (int64_t i = 0; i < lines.places; ++i) {
-        for (int64_t j = 0; j < width; ++j) f(i, j);
-      }
-    };
-    using Count = int16_t;  // whose greatest all vectors find
-    if (lines.updates <= std::min<int64_t>(4 * lines.places, std::numeric_limits<Count>::max())) {
-      // Few are expected to meet. Where more do, of places that share a count, all is done again.
-      const int64_t shared =
-          static_cast<int64_t>(std::bit_ceil(static_cast<uint64_t>(8 * lines.updates / kFewAdditions)));
-      Count* const counts = room.as<Count>();
-      std::fill_n(counts, shared * width, Count{0});
-      lines.each(places, [=](int64_t i, int64_t at, int64_t j) {
-        y[i * step + j] += updates[at];
-        ++counts[(i & (shared - 1)) * width + j];
-      });
-      Count most = 0;
-      for (int64_t i = 0; i < shared * width; ++i) most = std::max(most, counts[i]);
-      if (most <= kFewAdditions) return;
+    PlaceFold<C, ScatterSum, T> sums(room, lines.places * width);
+    lines.each(
+        places, [&, y, updates, step, width ](int64_t i, int64_t at, int64_t j)
+                    __attribute__((always_inline)) { sums.fold(i * width + j, y[i * step + j], updates[at]); });
+    if (!sums.has_sums()) return;
+    for (int64_t i = 0; i < lines.places; ++i) {
+      for (int64_t j = 0; j < width; ++j) sums.finish(i * width + j, y[i * step + j]);
     }
-    C* const sums = room.as<C>();
-    all([=](int64_t i, int64_t j) { sums[i * width + j] = x[i * step + j]; });
-    lines.each(places, [=](int64_t i, int64_t at, int64_t j) { sums[i * width + j] += updates[at]; });
-    all([=](int64_t i, int64_t j) { y[i * step + j] = static_cast<T>(sums[i * width + j]); });
   }
 }
 
 template <class T>
 int32_t add_along_axis(KernelCall& call) {
   using C = typename WideAccumulator<T>::type;
-  const Operand &x = call.inputs[0], &updates = call.inputs[2], &y = call.outputs[0];
+  const Operand &updates = call.inputs[2], &y = call.outputs[0];
   // So many that the accumulators stay in the second-level cache.
   const int64_t n = y.dims[call.params_as<AlongAxisParams>().axis],
                 lines = std::clamp<int64_t>(65536 / std::max<int64_t>(n, 1), 8, kMostLines);
   const auto add = [&](const Lines& some, const int64_t* places, const Scratch& room) {
-    add_lines<C>(some, y.as<T>() + some.first, x.as<T>() + some.first, updates.as<T>() + some.first_update, places,
-                 room);
+    add_lines<C>(some, y.as<T>() + some.first, updates.as<T>() + some.first_update, places, room);
   };
-  return scatter_wrapped(call, lines, std::is_same_v<T, C> ? 0 : sizeof(C), add);
+  return scatter_wrapped(call, lines, std::is_same_v<T, C> ? 0 : PlaceFold<C, ScatterSum, T>::kRoomEach, add);
 }
 
 // ---- one_hot
@@ -663,6 +646,7 @@ void add_sums(KernelTable& table, Types<T...>) {
   (table.add("gather_nd_grad", dtype_of<T>, fold_by_tuple<ScatterSum, Added<T>, 0, 1, -1>), ...);
   (table.add("scatter_nd", dtype_of<T>, fold_by_tuple<ScatterSum, Added<T>, 1, 0, -1>), ...);
   (table.add("tensor_scatter_nd_add", dtype_of<T>, fold_by_tuple<ScatterSum, Added<T>, 2, 1, 0>), ...);
+  (table.add("tensor_scatter_nd_mul", dtype_of<T>, fold_by_tuple<InSegments<ScatterProduct>, Added<T>, 2, 1, 0>), ...);
 }
 
 template <class... T>

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <atomic>
-#include <bit>
 #include <cstring>
 #include <optional>
 #include <type_traits>
@@ -28,8 +27,6 @@ class WideIndices {
   operator const int64_t*() const { return data_; }
 
  private:
-  static constexpr int64_t kFew = 16;  // that need no memory of their own
-  int64_t few_[kFew];
   Scratch copy_;
   const int64_t* data_;
 };
@@ -210,7 +207,6 @@ inline constexpr int64_t kFewIn = std::is_same_v<T, Compute<T>> ? Fold::kFew : 0
 // Folds elements into the rows that their indices tell, those of a row in their order: in the rows' own type where at most `few` meet, else
 // in accumulators of type C. An index outside `rows` is left out. The row fold has
 //   width                 elements of a row
-//   kIsNarrow             whether rows have one element, where one more fold costs less than a look at how many elements meet
 //   kHasOwn               whether `few` is not 0; kIsWide, whether it is as many as there may be, since C is the rows' own type
 //   add(row, i)           folds element i into a row
 //   begin(row, sums)      sets the accumulators of a row to what it was at first
@@ -220,8 +216,7 @@ template <class C, class RowFold>
 void fold_by_length(const RowFold f, const int64_t* indices, int64_t count, Span rows, int64_t few) {
   const auto each = [&](auto&& take) __attribute__((always_inline)) {
     for (int64_t i = 0; i < count; ++i) {
-      const int64_t row = indices[i];
-      if (static_cast<uint64_t>(row - rows.begin) < static_cast<uint64_t>(rows.size())) take(i, row);
+      if (indices[i] >= rows.begin && indices[i] < rows.end) take(i, indices[i]);
     }
   };
   if constexpr (RowFold::kHasOwn) {
@@ -236,33 +231,12 @@ void fold_by_length(const RowFold f, const int64_t* indices, int64_t count, Span
     met[row - rows.begin] = n;
     most = std::max(most, n);
   };
-  if constexpr (RowFold::kIsNarrow) {
-    // Rows share places of a table. Where no place meets more than `few`, no row does.
-    const int64_t shared = static_cast<int64_t>(std::bit_ceil(static_cast<uint64_t>(8 * count / few)));
-    const bool has_shared = shared < rows.size();
-    if (has_shared) {
-      std::memset(met, 0, static_cast<size_t>(shared));
-      uint8_t bits =
-          0;  // of all counts, none of which is more than they are together: less to wait for than the greatest
-      each([&](int64_t i, int64_t row) __attribute__((always_inline)) {
-        f.add(row, i);
-        bits |= ++met[row & (shared - 1)];
-      });
-      if (bits <= few) return;
-    }
-    std::memset(met, 0, static_cast<size_t>(rows.size()));
+  std::memset(met, 0, static_cast<size_t>(rows.size()));
+  each([&](int64_t, int64_t row) __attribute__((always_inline)) { meet(row); });
+  if constexpr (RowFold::kHasOwn) {
     each([&](int64_t i, int64_t row) __attribute__((always_inline)) {
-      if (!has_shared) f.add(row, i);
-      meet(row);
+      if (met[row - rows.begin] <= few) f.add(row, i);
     });
-  } else {
-    std::memset(met, 0, static_cast<size_t>(rows.size()));
-    each([&](int64_t, int64_t row) __attribute__((always_inline)) { meet(row); });
-    if constexpr (RowFold::kHasOwn) {
-      each([&](int64_t i, int64_t row) __attribute__((always_inline)) {
-        if (met[row - rows.begin] <= few) f.add(row, i);
-      });
-    }
   }
   if (most <= few) return;
   const int64_t longest = std::min(rows.size(), count / (few + 1));  // so many rows may be long
@@ -285,33 +259,31 @@ void fold_by_length(const RowFold f, const int64_t* indices, int64_t count, Span
 }
 
 // Some columns of rows that are folded, for fold_by_length.
-template <class C, class Fold, class T, class Width>
+template <class C, class Fold, class T>
 struct RowsOfFew {
   T* to;
   const T *base, *from;
-  int64_t inner, first;  // the first column
-  Width width;
-  static constexpr bool kHasOwn = (kFewIn<T, Fold>) > 0, kIsWide = false, kIsNarrow = !std::is_same_v<Width, int64_t>;
+  int64_t inner, first, width;  // the first column, and how many
+  static constexpr bool kHasOwn = (kFewIn<T, Fold>) > 0, kIsWide = false;
 
   static C wide(T x) { return static_cast<C>(static_cast<Compute<T>>(x)); }
-  int64_t at(int64_t row) const { return kIsNarrow ? row : row * inner + first; }
   void add(int64_t row, int64_t i) const {
-    T* const y = to + at(row);
-    const T* const x = from + at(i);
+    T* const y = to + row * inner + first;
+    const T* const x = from + i * inner + first;
     if constexpr (kHasOwn) {
       for (int64_t j = 0; j < width; ++j) y[j] = Fold::step(y[j], x[j]);
     }
   }
   void begin(int64_t row, C* sums) const {
-    const T* const start = base ? base + at(row) : nullptr;
+    const T* const start = base ? base + row * inner + first : nullptr;
     for (int64_t j = 0; j < width; ++j) sums[j] = start ? wide(start[j]) : Fold::template identity<C>();
   }
   void add_wide(C* sums, int64_t i) const {
-    const T* const x = from + at(i);
+    const T* const x = from + i * inner + first;
     for (int64_t j = 0; j < width; ++j) sums[j] = Fold::step(sums[j], wide(x[j]));
   }
   void finish(int64_t row, const C* sums) const {
-    T* const y = to + at(row);
+    T* const y = to + row * inner + first;
     for (int64_t j = 0; j < width; ++j) y[j] = static_cast<T>(static_cast<Compute<T>>(sums[j]));
   }
 };
@@ -321,14 +293,62 @@ template <class C, class Fold, class T>
                                         int64_t inner, Span rows, Span columns) {
   const T identity = static_cast<T>(Fold::template identity<Compute<T>>());
   begin_rows(to, base, &identity, sizeof identity, rows, columns, inner);
-  const auto fold = [&](auto width) __attribute__((always_inline)) {
-    const RowsOfFew<C, Fold, T, decltype(width)> f{to, base, from, inner, columns.begin, width};
-    fold_by_length<C>(f, indices, count, rows, kFewIn<T, Fold>);
-  };
-  if constexpr (kFewIn<T, Fold> != 0) {
-    if (inner == 1) return fold(std::integral_constant<int64_t, 1>());
+  const RowsOfFew<C, Fold, T> f{to, base, from, inner, columns.begin, columns.size()};
+  fold_by_length<C>(f, indices, count, rows, kFewIn<T, Fold>);
+}
+
+// Folds elements into places that have begun: the first kFew that meet at a place in the places' own type, and what follows in an
+// accumulator of type C, so that what a place becomes depends on its own elements alone, and few places need an accumulator.
+template <class C, class Fold, class T>
+class PlaceFold {
+ public:
+  // `room` has kRoomEach bytes for each place.
+  PlaceFold(const Scratch& room, int64_t places) : sums_(room.as<C>()), met_(room.as<uint8_t>() + places * sizeof(C)) {
+    std::memset(met_, 0, static_cast<size_t>(places));
   }
-  fold(columns.size());
+  static constexpr size_t kRoomEach = sizeof(C) + 1;
+
+  [[gnu::always_inline]] void fold(int64_t place, T& y, T x) {
+    uint8_t& met = met_[place];
+    if (met < Fold::kFew) [[likely]] {
+      ++met;
+      y = Fold::step(y, x);
+      return;
+    }
+    if (met == Fold::kFew) {
+      ++met;
+      sums_[place] = static_cast<C>(y);
+      has_sums_ = true;
+    }
+    sums_[place] = Fold::step(sums_[place], static_cast<C>(x));
+  }
+  bool has_sums() const { return has_sums_; }
+  // Rounds the accumulator of a place, if it has one.
+  void finish(int64_t place, T& y) const {
+    if (met_[place] > Fold::kFew) y = static_cast<T>(sums_[place]);
+  }
+
+ private:
+  C* const sums_;
+  uint8_t* const met_;  // how many elements places have met, or one more than kFew
+  bool has_sums_ = false;
+};
+
+// Does what fold_some_rows does for rows of one element.
+template <class C, class Fold, class T>
+[[gnu::noinline]] void fold_places(T* to, const T* base, const T* from, const int64_t* indices, int64_t count,
+                                   Span rows) {
+  const T identity = Fold::template identity<T>();
+  begin_rows(to, base, &identity, sizeof identity, rows, {0, 1}, 1);
+  using Places = PlaceFold<C, Fold, T>;
+  const Scratch room(static_cast<size_t>(rows.size()) * Places::kRoomEach);
+  Places places(room, rows.size());
+  T* const y = to + rows.begin;
+  for (int64_t i = 0; i < count; ++i) {
+    const uint64_t row = static_cast<uint64_t>(indices[i] - rows.begin);
+    if (row < static_cast<uint64_t>(rows.size())) places.fold(static_cast<int64_t>(row), y[row], from[i]);
+  }
+  for (int64_t row = 0; row < rows.size() && places.has_sums(); ++row) places.finish(row, y[row]);
 }
 
 // Folds rows: to[indices[i]] = step(to[indices[i]], from[i]), one i after the other, for some rows and columns of `to`. They begin as
@@ -338,11 +358,13 @@ template <class C, class Fold, class T>
 [[gnu::noinline]] void fold_some_rows(T* to, const T* base, const T* from, const int64_t* indices, int64_t count,
                                       bool sorted, int64_t n, int64_t inner, Span rows, Span columns) {
   constexpr bool in_place = std::is_same_v<T, C>;
-  const bool has_runs = Fold::kReorders && inner == 1 && sorted;
+  const bool has_runs = Fold::kReorders && inner == 1 && sorted && !base;
   if constexpr (!in_place && Fold::kFew > 0) {
     const bool are_few = count <= kFewAdditions * n;  // in the mean
-    if (Fold::kReorders ? inner > 1 && are_few : inner > 1 || count < n)
+    if (inner > 1 && (!Fold::kReorders || are_few))
       return fold_rows_of_few<C, typename Fold::OfFew>(to, base, from, indices, count, inner, rows, columns);
+    if constexpr (!Fold::kReorders && kFewIn < T, Fold >> 0)
+      return fold_places<C, Fold>(to, base, from, indices, count, rows);
   }
   const int64_t stride = in_place ? inner : columns.size(), width = columns.size();
   const Scratch scratch(in_place ? 0 : static_cast<size_t>(std::max<int64_t>(rows.size() * width, 1)) * sizeof(C));
@@ -352,8 +374,22 @@ template <class C, class Fold, class T>
   else sums = scratch.as<C>();
   const auto wide = [](T x) { return static_cast<C>(static_cast<Compute<T>>(x)); };
   const C identity = Fold::template identity<C>();
-  if constexpr (in_place) begin_rows(to, base, &identity, sizeof identity, rows, columns, inner);
-  else begin_sums(sums, base, identity, rows, columns, inner);
+  // Of few elements, other rows need no sums.
+  const bool is_sparse = !in_place && !has_runs && inner == 1 && 64 * count <= n;
+  const auto each_row = [&](auto&& f) __attribute__((always_inline)) {
+    for (int64_t i = 0; i < count; ++i) {
+      if (indices[i] >= rows.begin && indices[i] < rows.end) f(to[indices[i]], sums[indices[i] - rows.begin], i);
+    }
+  };
+  if constexpr (in_place) {
+    begin_rows(to, base, &identity, sizeof identity, rows, columns, inner);
+  } else if (is_sparse) {
+    const T none = static_cast<T>(Fold::template identity<Compute<T>>());
+    begin_rows(to, base, &none, sizeof none, rows, columns, inner);
+    each_row([=](const T& y, C& sum, int64_t) { sum = wide(y); });
+  } else {
+    begin_sums(sums, base, identity, rows, columns, inner);
+  }
   if (has_runs && count < kLongRun * n) {
     C sum = Fold::template identity<C>();
     for (int64_t i = 0, last = -1; i < count; ++i) {
@@ -378,10 +414,7 @@ template <class C, class Fold, class T>
       for (const C& lane : lanes) sum = Fold::step(sum, lane);
     }
   } else if (inner == 1) {
-    for (int64_t i = 0; i < count; ++i) {
-      const uint64_t row = static_cast<uint64_t>(indices[i] - rows.begin);
-      if (row < static_cast<uint64_t>(rows.size())) sums[row] = Fold::step(sums[row], wide(from[i]));
-    }
+    each_row([=](T&, C& sum, int64_t i) { sum = Fold::step(sum, wide(from[i])); });
   } else {
     for (int64_t i = 0; i < count; ++i) {
       const int64_t row = indices[i];
@@ -391,7 +424,10 @@ template <class C, class Fold, class T>
       for (int64_t j = 0; j < width; ++j) sum[j] = Fold::step(sum[j], wide(x[j]));
     }
   }
-  if constexpr (!in_place) round_sums(sums, to, rows, columns, inner);
+  if constexpr (!in_place) {
+    if (is_sparse) each_row([](T& y, const C& sum, int64_t) { y = static_cast<T>(static_cast<Compute<T>>(sum)); });
+    else round_sums(sums, to, rows, columns, inner);
+  }
 }
 
 // Folds all rows. A thread owns blocks, columns or rows, of which it takes all indices in their order, so that the results do not
@@ -410,7 +446,7 @@ template <class Fold, class T>
       fold_some_rows<C, Fold>(to + at, base ? base + at : nullptr, from + b * p.count * p.inner, ids_of(b), p.count,
                               sorted, p.n, p.inner, rows, columns);
     };
-    if (p.count <= Fold::kFew && !Fold::kReorders) fold(Compute<T>());
+    if (p.inner > 1 && p.count <= Fold::kFew && !Fold::kReorders) fold(Compute<T>());
     else fold(typename Fold::template Accumulator<T>());
   };
   const Span all_rows{0, p.n}, all_columns{0, p.inner};

@@ -306,7 +306,7 @@ struct SparseRows : SparseRow<T> {
   void add(int64_t row, int64_t i) const {
     if constexpr (kHasOwn) add_to(y + row * inner + first, i);
   }
-  static constexpr bool kIsNarrow = false, kHasOwn = std::is_same_v<T, Compute<T>>, kIsWide = std::is_same_v<T, C>;
+  static constexpr bool kHasOwn = std::is_same_v<T, Compute<T>>, kIsWide = std::is_same_v<T, C>;
   // Writes a row of elements [begin, end).
   void run(int64_t row, int64_t begin, int64_t end, bool is_long) const {
     T* const to = y + row * inner + first;

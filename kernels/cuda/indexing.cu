@@ -398,6 +398,7 @@ void add_sums(KernelTable& table, Types<T...>) {
     table.add("gather_nd_grad", t, fold_by_tuple<ScatterSum, E, 0, 1, -1>);
     table.add("scatter_nd", t, fold_by_tuple<ScatterSum, E, 1, 0, -1>);
     table.add("tensor_scatter_nd_add", t, fold_by_tuple<ScatterSum, E, 2, 1, 0>);
+    table.add("tensor_scatter_nd_mul", t, fold_by_tuple<InSegments<ScatterProduct>, E, 2, 1, 0>);
   };
   (add(std::type_identity<T>{}), ...);
 }

@@ -38,6 +38,13 @@ void InferContext::alias(int i, DType dtype, ShapeView shape, int64_t offset) {
   o.shape = shape;
 }
 
+bool InferContext::read_as(int i, DType t) {
+  const eager_tensor& x = *inputs_.tensors[i];
+  if (!(x.flags & kWeak) || !may_become(x, t)) return false;
+  inputs_.dtypes[i] = t;
+  return true;
+}
+
 bool InferContext::allows_tf32() const { return context_.options.allow_tf32; }
 
 void InferContext::random(uint64_t seed, int64_t blocks, uint64_t& key, uint64_t& counter) {

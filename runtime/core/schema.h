@@ -142,7 +142,7 @@ class InferContext {
   struct Inputs {
     int count;
     const ShapeView* shapes;
-    const DType* dtypes;  // `none` if an input is absent
+    DType* dtypes;  // `none` if an input is absent
     eager_tensor* const* tensors;
   };
   // params has kMaxParams bytes for the kernels' params. concrete says that all dims of all inputs are known.
@@ -202,6 +202,8 @@ class InferContext {
   // perhaps another dtype of the same size. No kernel runs.
   void alias(int i, DType dtype, ShapeView shape, int64_t offset = 0);
 
+  // Has a weak scalar read as this dtype. Returns false, and does nothing, if the input is none that may become it.
+  bool read_as(int i, DType t);
   // Sets the dtype by which the kernel is found, in place of the first input's (or the first output's, without inputs).
   void kernel_dtype(DType t) { kernel_dtype_ = t; }
   DType kernel_dtype_or(DType otherwise) const { return kernel_dtype_ == DType::none ? otherwise : kernel_dtype_; }

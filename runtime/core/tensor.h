@@ -127,6 +127,12 @@ static_assert(sizeof(eager_tensor) == 192);
 
 namespace eager {
 
+// Reports whether the weak scalar may be converted to dtype: an integer to any numeric dtype, a float to a
+// floating-point or complex one.
+inline bool may_become(const eager_tensor& weak, DType dtype) {
+  return weak.dtype == dtype || is_inexact(dtype) || (weak.dtype == DType::int64 && is_integer(dtype));
+}
+
 using TensorRef = Ref<eager_tensor>;
 
 inline constexpr size_t kPayloadSize = 64;

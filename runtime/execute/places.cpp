@@ -1,5 +1,5 @@
-// Ops by index that the library's other ops compute: takes that wrap, numbers of elements and their indices, scatters along an axis
-// and by products, sequences of different lengths.
+// Ops by index that the library's other ops compute: takes that wrap, numbers of elements and their indices, scatters along an axis,
+// sequences of different lengths.
 #include "runtime/execute/composed.h"
 
 namespace eager {
@@ -101,38 +101,6 @@ void run_ravel_multi_index(eager_context& ctx, eager_op& op, eager_tensor* const
 
 // ---- scatters
 
-// Returns how many rows of the first `width` axes x has: a number of segments.
-int64_t known_rows(const TensorRef& x, int width) {
-  int64_t rows = 1;
-  for (int i = 0; i < width; ++i) rows = rows < 0 || x->dims[i] < 0 ? kUnknown : rows * x->dims[i];
-  return rows;
-}
-
-// Multiplies rows of x, [rows..., inner...], by the products of the updates that go to them. The first `width` axes of x are rows.
-TensorRef multiplied(const Composed& ops, const TensorRef& given, const TensorRef& rows, const TensorRef& of_given,
-                     int width) {
-  const DType wide = computed_dtype(given->dtype);  // so that halves are rounded once
-  const TensorRef x = ops.cast(given, wide), updates = ops.cast(of_given, wide);
-  const int64_t known = known_rows(x, width);
-  TensorRef factors;
-  if (known >= 0) {
-    factors = ops.with<"unsorted_segment_prod">({known}, updates, rows);
-  } else {
-    TensorRef count = ops.cast(ops.integer(1), DType::int64);
-    for (int i = 0; i < width; ++i) count = ops.run<"multiply">(count, size_along(ops, x, i));
-    factors = ops.run<"unsorted_segment_prod">(updates, rows, count);
-  }
-  return ops.cast(ops.run<"multiply">(x, ops.run<"reshape_like">(factors, x)), given->dtype);
-}
-
-void run_scatter_nd_mul(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-                        int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
-    const TensorRef rows = ops.run<"tuple_places">(in[1], in[0], in[2]);
-    return multiplied(ops, in[0], rows, in[2], static_cast<int>(in[1]->dims[in[1]->rank - 1]));
-  });
-}
-
 void run_scatter_elements(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                           int32_t& room) {
   run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
@@ -147,12 +115,12 @@ void run_scatter_elements(eager_context& ctx, eager_op& op, eager_tensor* const*
     // Elements are rows of the flat tensors.
     const TensorRef places = ops.flat(ops.with<"element_places">({op.attr("axis").i}, in[1], in[0], in[2]));
     const TensorRef x = ops.flat(in[0]), updates = ops.flat(in[2]);
-    if (how == "PROD") return ops.run<"reshape_like">(multiplied(ops, x, places, updates, 1), in[0]);
     const TensorRef tuples = ops.column(places);
-    const TensorRef y = how == "NONE"  ? ops.run<"tensor_scatter_nd_update">(x, tuples, updates)
-                        : how == "SUM" ? ops.run<"tensor_scatter_nd_add">(x, tuples, updates)
-                        : how == "MAX" ? ops.run<"tensor_scatter_nd_max">(x, tuples, updates)
-                                       : ops.run<"tensor_scatter_nd_min">(x, tuples, updates);
+    const TensorRef y = how == "NONE"   ? ops.run<"tensor_scatter_nd_update">(x, tuples, updates)
+                        : how == "SUM"  ? ops.run<"tensor_scatter_nd_add">(x, tuples, updates)
+                        : how == "PROD" ? ops.run<"tensor_scatter_nd_mul">(x, tuples, updates)
+                        : how == "MAX"  ? ops.run<"tensor_scatter_nd_max">(x, tuples, updates)
+                                        : ops.run<"tensor_scatter_nd_min">(x, tuples, updates);
     return ops.run<"reshape_like">(y, in[0]);
   });
 }
@@ -234,14 +202,6 @@ void define_places(Registry& r) {
       .attr_ints("shape").argument().required().says("The shape of the array whose elements are numbered.")
       .example(R"("multi_index": [[0, 1], [1, 2]], "shape": [2, 3])", "int64 [1 5]")
       .composite(run_ravel_multi_index).no_gradient();
-  r.op("tensor_scatter_nd_mul").describe("x multiplied by updates where tuples of indices say.")
-      .input("x", dtypes::numeric).says("[n...]", "The values to begin with.")
-      .input("indices", dtypes::integers, 0).says("[outer..., depth]", "Tuples of indices of the first depth axes of x, from 0 on.")
-      .input("updates", dtypes::numeric)
-      .says("[outer..., inner...]", "An element for each tuple, or a slice: inner is n without its first depth dims.")
-      .output("y").says("x", "The changed values.")
-      .example(R"("x": [1, 2, 3], "indices": [[0], [2]], "updates": [10, 20])", "int32 [10  2 60]")
-      .composite(run_scatter_nd_mul).gradient(no_own_gradient);
   r.op("scatter_elements").describe("x with updates put where their indices along an axis say, or reduced with what is there.")
       .input("x", dtypes::fixed).says("[outer..., n, inner...]", "The values to begin with; n stands at axis.")
       .input("indices", dtypes::integers, 0)

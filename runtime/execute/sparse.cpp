@@ -120,13 +120,14 @@ void run_coalesce(eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
       invalid_argument("values must have a row for each of ", indices->dims[0], " places, got shape ",
                        to_string(values->shape()));
     const AttrValue& shape = op.attr("dense_shape");
-    if (shape.count == 0 || !may_equal(indices->dims[1], shape.count))
+    if (!may_equal(indices->dims[1], shape.count))
       invalid_argument("dense_shape must have a number for each of ", indices->dims[1], " columns, got ", shape.count);
     Numbers dims{shape.count};
     dims.insert(dims.end(), shape.ints, shape.ints + shape.count);
     // The places as numbers, in order, and which of them each value belongs to.
     const std::vector<TensorRef> columns = columns_of(ops, indices, shape.count);
-    const TensorRef numbers = ops.list<"ravel_multi_index">(columns, 1, dims)[0];
+    const TensorRef numbers = columns.empty() ? ops.with<"count_nonzero">({1, 1}, indices)  // zeros: all are one place
+                                              : ops.list<"ravel_multi_index">(columns, 1, dims)[0];
     const TensorRef order = ops.run<"argsort", "stable=true">(numbers);
     const TensorRef sorted = ops.with<"gather">({0}, numbers, order);
     const std::vector<TensorRef> found = ops.list<"unique">({sorted}, 4);

@@ -65,7 +65,8 @@ void one_hot(Export& c) {
   const Name is_on = c.add("Equal", {unsqueeze(c, c.indices(0), {axis}), classes});
   const DType t = c.output(0).dtype;
   if (!c.has(1) && !c.has(2) && c.part() == 0) return c.out(is_on, DType::boolean);
-  const Name on = c.has(1) ? c.in(1) : c.number(t, 1), off = c.has(2) ? c.in(2) : c.number(t, 0);
+  const auto value = [&](int i) { return c.has(i) ? c.cast(c.in(i), c.dtype(i), t) : c.number(t, 2 - i); };
+  const Name on = value(1), off = value(2);
   c.out(c.add("Where", {is_on, on, off}), t);
 }
 
@@ -110,17 +111,6 @@ void element_places(Export& c) {
                      Ints shape(static_cast<size_t>(rank - i), 1);
                      shape[0] = -1;
                      return reshape(c, c.count_up(c.dim(0, i)), c.constant(shape), true);
-                   }),
-        DType::int64);
-}
-void tuple_places(Export& c) {
-  const int last = c.rank(0) - 1;
-  const int64_t depth = c.shape(0)[last];
-  if (depth < 1) unimplemented("tuples of indices of no axis, or of how many is not known, in an ONNX file,");
-  const Name tuples = c.indices(0);
-  c.out(flat_place(c, depth,
-                   [&](int64_t i) {
-                     return c.add("Gather", {tuples, c.scalar(i)}, {{"axis", last}});
                    }),
         DType::int64);
 }
@@ -200,12 +190,12 @@ void add_indexing_mappings(Mappings& m) {
   m["scatter_nd"] = {scatter_nd, dtypes::numeric};
   m["tensor_scatter_nd_update"] = {scatter<"none">, dtypes::all};
   m["tensor_scatter_nd_add"] = {scatter<"add">, dtypes::numeric};
+  m["tensor_scatter_nd_mul"] = {scatter<"mul">, dtypes::numeric};
   m["tensor_scatter_nd_max"] = {scatter<"max">, dtypes::real};
   m["tensor_scatter_nd_min"] = {scatter<"min">, dtypes::real};
   m["dim_size"] = {dim_size, dtypes::all};
   m["check_indices"] = {check_indices, dtypes::all};
   m["element_places"] = {element_places, dtypes::all};
-  m["tuple_places"] = {tuple_places, dtypes::all};
   m["searchsorted"] = {searchsorted, kSingle | dtypes::index};
   m["unsorted_segment_sum"] = {segments<"add">, kSingle | dtypes::integers};
   m["unsorted_segment_prod"] = {segments<"mul">, kSingle | dtypes::integers};

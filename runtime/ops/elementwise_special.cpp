@@ -140,14 +140,20 @@ Tensor relative_density_derivative(const Algebra& m, int order, const Tensor& x1
     return m.neg(m.g.op<"polygamma">(m.g.scalar(n - 1), x1));
   });
 }
+// Returns log x; 0 where the density is 0, whose derivatives in x1 are 0 too.
+Tensor log_of_dense(const Algebra& m, const Tensor& x, const Tensor& density) {
+  const Tensor is_zero = m.g.op<"equal">(density, m.g.scalar(0));
+  return m.g.op<"log">(m.g.op<"where">(is_zero, m.g.scalar(1), x));
+}
 void igamma_slope_gradient(GradientContext& g) {
   const Algebra m{g};
   const Tensor x1 = g.input(0), x2 = g.input(1);
   const int order = order_of(g);
   if (g.needs(0)) g.set(0, g.sum_like(m.mul(g.grad(), of_order<"igamma_slope">(g, order + 1, x1, x2)), 0));
   if (!g.needs(1)) return;
-  const Tensor relative = relative_density_derivative(m, order, x1, g.op<"log">(x2));
-  g.set(1, g.sum_like(m.mul(g.grad(), m.mul(g.op<"gamma_density">(x1, x2), relative)), 1));
+  const Tensor density = g.op<"gamma_density">(x1, x2);
+  const Tensor relative = relative_density_derivative(m, order, x1, log_of_dense(m, x2, density));
+  g.set(1, g.sum_like(m.mul(g.grad(), m.mul(density, relative)), 1));
 }
 // y is -P' / (p x) for x = e^x2, the derivative P' of igamma in x1, of some order, and its density p, whose own derivatives in x2
 // are p x times relative_density_derivative and p (x1 - 1 - x).
@@ -167,14 +173,17 @@ void gamma_sample_log_slope_gradient(GradientContext& g) {
 }
 void gamma_density_gradient(GradientContext& g) {
   const Algebra m{g};
-  const Tensor dy = m.mul(g.grad(), g.output());
+  const Tensor a = g.input(0), x = g.input(1), y = g.output();
   if (g.needs(0)) {
-    const Tensor relative = relative_density_derivative(m, 1, g.input(0), g.op<"log">(g.input(1)));
-    g.set(0, g.sum_like(m.mul(dy, relative), 0));
+    const Tensor relative = relative_density_derivative(m, 1, a, log_of_dense(m, x, y));
+    g.set(0, g.sum_like(m.mul(m.mul(g.grad(), y), relative), 0));
   }
-  if (g.needs(1)) {
-    const Tensor slope = m.add(g.op<"divide_no_nan">(m.add(g.input(0), -1), g.input(1)), -1);
-    g.set(1, g.sum_like(m.mul(dy, slope), 1));
+  if (g.needs(1)) {  // y (a - 1) / x, the density of a - 1, less y
+    const Tensor is_end = g.op<"logical_and">(g.op<"equal">(x, g.scalar(0)), g.op<"greater">(a, g.scalar(1)));
+    const Tensor less = m.add(a, -1);
+    const Tensor rise = g.op<"where">(is_end, g.op<"gamma_density">(g.op<"where">(is_end, less, g.scalar(1)), x),
+                                      m.mul(y, g.op<"xdivy">(m.drop(is_end, less), x)));
+    g.set(1, g.sum_like(m.mul(g.grad(), m.sub(rise, y)), 1));
   }
 }
 
@@ -213,7 +222,12 @@ void set_betainc_gradients(GradientContext& g, int order_a, int order_b) {
   if (!g.needs(2)) return;
   const Algebra m{g};
   const Tensor a = g.cast(g.input(0), DType::float64), b = g.cast(g.input(1), DType::float64);
-  const Tensor x = g.cast(g.input(2), DType::float64), minus_x = m.neg(x);
+  // At an end where the density is 0, so are its derivatives.
+  const auto is_at = [&](double end, const Tensor& n) {
+    return g.op<"logical_and">(g.op<"equal">(g.input(2), g.scalar(end)), g.op<"greater">(n, g.scalar(1)));
+  };
+  const Tensor is_end = g.op<"logical_or">(is_at(0, a), is_at(1, b));
+  const Tensor x = g.op<"where">(is_end, g.scalar(0.5), g.cast(g.input(2), DType::float64)), minus_x = m.neg(x);
   const Tensor powers = m.add(g.op<"xlogy">(m.add(a, -1), x), g.op<"xlog1py">(m.add(b, -1), minus_x));
   Tensor density = g.op<"exp">(m.sub(powers, g.op<"log_beta">(a, b)));
   if (order_a + order_b > 0) {
@@ -229,7 +243,7 @@ void set_betainc_gradients(GradientContext& g, int order_a, int order_b) {
                       return m.add(y, i == 1 ? g.op<"log">(x) : g.op<"log1p">(minus_x));
                     }));
   }
-  g.set(2, g.sum_like(m.mul(g.grad(), g.cast(density, g.input_dtype(2))), 2));
+  g.set(2, g.sum_like(m.mul(g.grad(), g.cast(m.drop(is_end, density), g.input_dtype(2))), 2));
 }
 void betainc_gradient(GradientContext& g) { set_betainc_gradients(g, 0, 0); }
 void betainc_slope_gradient(GradientContext& g) {

@@ -142,7 +142,7 @@ void one_hot_infer(InferContext& c) {
       invalid_argument(i == 1 ? "on_value" : "off_value", " must be a scalar, but got: ", to_string(c.input(i)));
     }
     if (t == DType::none) t = c.dtype(i);
-    if (t != c.dtype(i)) {
+    if (t != c.dtype(i) && !c.read_as(i, t)) {
       invalid_argument("dtype ", dtype_name(t), " of one_hot does not match ", dtype_name(c.dtype(i)), " of its ",
                        i == 1 ? "on_value" : "off_value");
     }
@@ -333,6 +333,32 @@ void scatter_add_gradient(GradientContext& g) {
   if (g.needs(2)) g.set(2, g.op<"gather_nd">(g.grad(), g.input(1)));
 }
 
+// The gradient of a product is that of unsorted_segment_prod, whose segments are what tuples address. Halves are rounded once.
+void scatter_mul_gradient(GradientContext& g) {
+  const DType dtype = g.input_dtype(0), wide = computed_dtype(dtype);
+  const Tensor indices = g.input(1), x = g.cast(g.conj(g.input(0)), wide), updates = g.cast(g.conj(g.input(2)), wide),
+               dy = g.cast(g.grad(), wide);
+  const Tensor rows = g.op<"tuple_places">(indices, x, updates);
+  int64_t known = 1;
+  for (int64_t i = 0; i < indices->dims[indices->rank - 1]; ++i) {
+    const int64_t size = x->dims[i];
+    known = known < 0 || size < 0 ? kUnknown : wrapping_product(known, size);
+  }
+  Tensor products;
+  if (known >= 0) {
+    products = g.op_args<"unsorted_segment_prod">({updates.get(), rows.get()}, {known});
+  } else {
+    Tensor count = g.cast(g.scalar(1), DType::int64);
+    for (int64_t i = 0; i < indices->dims[indices->rank - 1]; ++i)
+      count = g.op<"multiply">(count, g.op_args<"dim_size">({x.get()}, {i}));
+    products = g.op<"unsorted_segment_prod">(updates, rows, count);
+  }
+  if (g.needs(0)) g.set(0, g.cast(g.op<"multiply">(dy, g.op<"reshape_like">(products, x)), dtype));
+  if (!g.needs(2)) return;
+  const Tensor slope = g.op<"reshape_like">(g.op<"multiply">(dy, x), products);
+  g.set(2, g.cast(g.op<"unsorted_segment_prod_grad">(slope, updates, rows), dtype));
+}
+
 // The gradient of tensor_scatter_nd_update. The elements of x that were replaced have no influence on the output, so
 // they get 0.
 void scatter_update_gradient(GradientContext& g) {
@@ -427,6 +453,9 @@ void define_nd(Registry& r) {
   scatter_into(r, "tensor_scatter_nd_add", "x with updates added where tuples of indices say.", dtypes::numeric)
       .example(R"("x": [1, 2, 3], "indices": [[0], [2]], "updates": [10, 20])", "int32 [11  2 23]")
       .gradient(scatter_add_gradient, "indices");
+  scatter_into(r, "tensor_scatter_nd_mul", "x multiplied by updates where tuples of indices say.", dtypes::numeric)
+      .example(R"("x": [1, 2, 3], "indices": [[0], [2]], "updates": [10, 20])", "int32 [10  2 60]")
+      .gradient(scatter_mul_gradient, "x indices updates");
   scatter_into(r, "tensor_scatter_nd_max", "x with the maximum of x and the updates where tuples of indices say.",
                dtypes::real)
       .example(R"("x": [1, 2, 3], "indices": [[0], [2]], "updates": [10, 0])", "int32 [10  2  3]")

@@ -283,7 +283,7 @@ void triangle_infer(InferContext& c) {
 
 // Sets `offset` and `length` to where the k-th diagonal of a rows x columns matrix starts, and how long it is.
 void diagonal(int64_t rows, int64_t columns, int64_t k, int64_t& offset, int64_t& length) {
-  if (k >= columns || -k >= rows) {
+  if (k >= columns || k <= -rows) {
     offset = length = 0;
     return;
   }
@@ -291,15 +291,22 @@ void diagonal(int64_t rows, int64_t columns, int64_t k, int64_t& offset, int64_t
   length = k >= 0 ? std::min(rows, columns - k) : std::min(rows + k, columns);
 }
 
+// Returns the size of the square matrix whose k-th diagonal has this length.
+int64_t size_around(int64_t length, int64_t k) {
+  int64_t n = kUnknown;
+  if (length >= 0 && (k < 0 ? __builtin_sub_overflow(length, k, &n) : __builtin_add_overflow(length, k, &n)))
+    invalid_argument("a matrix with diagonal ", k, " has too many elements");
+  return n;
+}
+
 // Infers diag: a vector is written onto the k-th diagonal of a matrix of zeros; of a matrix that diagonal is read.
 void diag_infer(InferContext& c) {
   const ShapeView x = c.input(0);
-  const int64_t k = std::clamp(c.integer("k"), -(int64_t{1} << 31), int64_t{1} << 31);
+  const int64_t k = c.integer("k");
   StridedCopy plan;
   if (x.rank == 1) {
-    int64_t n = kUnknown;
-    if (x[0] >= 0 && __builtin_add_overflow(x[0], std::abs(k), &n)) invalid_argument("too many elements");
-    plan.offset = k >= 0 ? k : wrapping_product(-k, n);
+    const int64_t n = size_around(x[0], k);
+    plan.offset = k >= 0 ? k : wrapping_product(k, -n);
     add_dim(plan, x[0], wrapping_sum(n, 1));
     return output_write(c, Shape{n, n}, plan);
   }
@@ -314,7 +321,7 @@ void diag_infer(InferContext& c) {
 void diag_grad_infer(InferContext& c) {
   const ShapeView x = c.input(1);
   if (x.rank != 2) invalid_argument("diag expects a vector or a matrix, got shape ", to_string(x));
-  const int64_t k = std::clamp(c.integer("k"), -(int64_t{1} << 31), int64_t{1} << 31);
+  const int64_t k = c.integer("k");
   StridedCopy plan;
   int64_t length = kUnknown;
   if (is_known(x)) diagonal(x[0], x[1], k, plan.offset, length);
@@ -339,8 +346,6 @@ StridedCopy plan_diagonals(ShapeView x, int64_t k, int64_t& length) {
   return plan;
 }
 
-int64_t diagonal_of(InferContext& c) { return std::clamp(c.integer("k"), -(int64_t{1} << 31), int64_t{1} << 31); }
-
 Shape diagonals_of(ShapeView x, int64_t length) {
   Shape out = outer_of(x);
   out.push_back(length);
@@ -355,7 +360,7 @@ void diagonal_infer(InferContext& c) {
   const ShapeView x = c.input(0);
   check_is_matrix(x);
   int64_t length;
-  const StridedCopy plan = plan_diagonals(x, diagonal_of(c), length);
+  const StridedCopy plan = plan_diagonals(x, c.integer("k"), length);
   if (!is_known(x)) return c.output(c.dtype(0), diagonals_of(x, length));
   output_read(c, diagonals_of(x, length), plan);
 }
@@ -364,7 +369,7 @@ void diagonal_grad_infer(InferContext& c) {
   const ShapeView x = c.input(1);
   check_is_matrix(x);
   int64_t length;
-  const StridedCopy plan = plan_diagonals(x, diagonal_of(c), length);
+  const StridedCopy plan = plan_diagonals(x, c.integer("k"), length);
   check_grad_shape(c.input(0), diagonals_of(x, length));
   output_write(c, x, plan);
 }
@@ -372,9 +377,7 @@ void diagonal_grad_infer(InferContext& c) {
 void matrix_diag_infer(InferContext& c) {
   const ShapeView x = c.input(0);
   if (x.rank < 1) invalid_argument("diagonal must be at least 1-dim, received shape: ", to_string(x));
-  const int64_t k = diagonal_of(c), length = x[x.rank - 1];
-  int64_t n = kUnknown;
-  if (length >= 0 && __builtin_add_overflow(length, std::abs(k), &n)) invalid_argument("too many elements");
+  const int64_t k = c.integer("k"), n = size_around(x[x.rank - 1], k);
   Shape out = ShapeView{x.dims, x.rank - 1};
   out.push_back(n);
   out.push_back(n);

@@ -24,7 +24,7 @@ IR_VERSIONS = {17: 8, 18: 8, 19: 9, 26: 13}
 BESIDE = {18: ("bitwise_invert", {}), 26: ("cumulative_prod", {"axis": 0})}
 # The ops that are written where another one runs them.
 RUNS = {"scaled_dot_product_attention": ["attention"], "local_response_norm": ["avg_pool1d"], "lp_pool": ["avg_pool2d"],
-        "scatter_elements": ["element_places"], "tensor_scatter_nd_mul": ["tuple_places"], "reverse_sequence": ["check_indices"],
+        "scatter_elements": ["element_places"], "reverse_sequence": ["check_indices"],
         "fft": ["fft_c2c"], "ifft": ["fft_c2c"], "rfft": ["fft_r2c"], "irfft": ["fft_c2r"], "stft": ["frame", "fft_r2c"],
         "istft": ["overlap_and_add", "fft_c2r"], "moments": ["mean", "var"], "kl_div": ["xlogy"],
         "huber": ["huber_losses"], "binary_cross_entropy": ["xlogy", "xlog1py"],

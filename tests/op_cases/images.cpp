@@ -343,8 +343,9 @@ void sample_cases(Table& t) {
   // Coordinates that are not finite: outside, and NaN.
   const double infinite = std::numeric_limits<double>::infinity(), none = std::numeric_limits<double>::quiet_NaN();
   for (const char* word : {"NEAREST", "BILINEAR", "BICUBIC"}) {
-    for (const char* padding : {"ZEROS", "BORDER"}) {
-      const double right = padding[0] == 'Z' ? 0 : 2, left = padding[0] == 'Z' ? 0 : 1;
+    for (const char* padding : {"ZEROS", "BORDER", "REFLECTION"}) {
+      const bool is_border = padding[0] == 'B', is_nowhere = padding[0] == 'R';
+      const double right = is_nowhere ? none : is_border ? 2 : 0, left = is_nowhere ? none : is_border ? 1 : 0;
       t.add("grid_sample", std::string("interpolation=") + word + " padding_mode=" + padding,
             {given({1, 2, 1}, {1, 2}), given({1, 3, 1}, {infinite, -infinite, none})},
             [=](const Call&) -> std::vector<Array> {

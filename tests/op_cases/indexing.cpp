@@ -255,6 +255,35 @@ void one_hot(Table& t) {
   t.add("one_hot", "depth=0", {ids}, reference).flags = kNoGradient;
   t.add("one_hot", "depth=4", {ids, given({}, {5}), given({}, {2})}, reference);
   t.add("one_hot", "depth=4", {ids, given({}, {5}), absent()}, reference).flags = kNoGradient;
+  t.custom("one_hot", "a weak scalar takes the dtype that is asked for", [] {
+    const client::Context ctx = client::make_context(1);
+    const int32_t id = 1;
+    const client::Tensor ids = client::make_tensor(ctx.get(), EAGER_INT32, {}, &id, 4);
+    eager_tensor* made = nullptr;
+    client::check(eager_tensor_scalar_int(ctx.get(), 5, &made));
+    const client::Tensor on(made);
+    client::check(eager_tensor_scalar_float(ctx.get(), 0.5, &made));
+    const client::Tensor off(made);
+    const auto run = [&](int32_t dtype, eager_tensor* off_value) {
+      const client::Op op = client::make_op(ctx.get(), "one_hot");
+      client::check(eager_op_set_int(op.get(), "depth", 2));
+      client::check(eager_op_set_dtype(op.get(), "dtype", dtype));
+      return std::move(client::execute(ctx.get(), op.get(), {ids.get(), on.get(), off_value})[0]);
+    };
+    for (int32_t dtype : {EAGER_INT8, EAGER_UINT64, EAGER_BFLOAT16, EAGER_FLOAT64, EAGER_COMPLEX64}) {
+      const client::Tensor y = run(dtype, nullptr);
+      if (eager_tensor_dtype(y.get()) != dtype || array_of(y.get()).values != std::vector<Complex>{0, 5})
+        fail(numbers::name_of(dtype));
+    }
+    if (array_of(run(EAGER_FLOAT64, off.get()).get()).values != std::vector<Complex>{0.5, 5}) fail("of two numbers");
+    try {
+      run(EAGER_INT32, off.get());
+      fail("a fraction becomes an integer");
+    } catch (const client::Failure& e) {
+      if (std::string(e.what()).find("dtype int32 of one_hot does not match float32") == std::string::npos)
+        fail(e.what());
+    }
+  });
 }
 
 }  // namespace

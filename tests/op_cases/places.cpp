@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "op_cases/op_case.h"
+#include "support/client.h"
 
 namespace op_cases {
 namespace {
@@ -181,6 +182,17 @@ void scatters(Table& t) {
                       {given({1}, {0.125}), of_dtype(EAGER_INT32, {2, 1}, {0, 0}), given({2}, {512, 256})}, products);
   great.dtypes = {EAGER_FLOAT16};
   great.flags = kValuesOnly;
+  // So it is in float32, where a product of 0 and the updates' would be NaN.
+  for (const auto& [op, indices] : {std::pair{"tensor_scatter_nd_mul", Dims{4, 1}}, {"scatter_elements", Dims{4}}}) {
+    Case& c = t.add(op, op[0] == 's' ? "reduce=prod" : "",
+                    {given({2}, {0, 1e-30}), of_dtype(EAGER_INT32, indices, {0, 0, 1, 1}),
+                     given({4}, {1e30, 1e30, 1e30, 1e30})},
+                    [](const Call&) -> std::vector<Array> {
+                      return {{{2}, {0, 1e30}}};
+                    });
+    c.dtypes = {EAGER_FLOAT32, EAGER_FLOAT64, EAGER_COMPLEX64};
+    c.flags = kValuesOnly;
+  }
   for (Case& c : t.cases) {
     if (c.op == "tensor_scatter_nd_mul") c.flags |= kNoUnknownDims | kIndexRank, c.max_integer = 100;
   }
@@ -238,6 +250,56 @@ void scatters(Table& t) {
       t.cases.back().floor = 1;
     }
   }
+  t.custom("scatter_elements", "sums of a place do not depend on other places, nor on the op", [] {
+    const client::Context ctx = client::make_context(1);
+    const auto run = [&](const char* name, const std::vector<float>& x, const std::vector<int64_t>& at,
+                         const std::vector<float>& updates) {
+      const client::Op op = client::make_op(ctx.get(), name);
+      const bool has_tuples = name[0] == 't';
+      if (!has_tuples) client::check(eager_op_set_string(op.get(), "reduce", "SUM"));
+      const auto n = static_cast<int64_t>(at.size());
+      const Dims places = has_tuples ? Dims{n, 1} : Dims{n};
+      const client::Tensor inputs[] = {client::make_tensor(ctx.get(), EAGER_FLOAT32, {static_cast<int64_t>(x.size())},
+                                                           x.data(), 4 * x.size()),
+                                       client::make_tensor(ctx.get(), EAGER_INT64, places, at.data(), 8 * at.size()),
+                                       client::make_tensor(ctx.get(), EAGER_FLOAT32, {n}, updates.data(),
+                                                           4 * updates.size())};
+      std::vector<float> y(x.size());
+      const client::Tensor sums =
+          std::move(client::execute(ctx.get(), op.get(), {inputs[0].get(), inputs[1].get(), inputs[2].get()})[0]);
+      client::check(eager_tensor_read(sums.get(), y.data(), 4 * y.size()));
+      return y;
+    };
+    uint64_t state = 1;
+    const auto draw = [&] {
+      return static_cast<int64_t>((state = state * 6364136223846793005u + 1442695040888963407u) >> 40);
+    };
+    for (int64_t n : {1, 10, 300}) {
+      for (int64_t count : {3, 16, 17, 200, 3000, 20000}) {
+        std::vector<float> x, updates;
+        std::vector<int64_t> at;
+        for (int64_t i = 0; i < n; ++i) x.push_back(static_cast<float>(draw()) / (1 << 20));
+        for (int64_t i = 0; i < count; ++i) {
+          const int64_t place = draw() % n;
+          at.push_back(place < n / 2 ? place : draw() % n);
+          updates.push_back(static_cast<float>(draw()) / (1 << 23));
+        }
+        const std::vector<float> y = run("scatter_elements", x, at, updates),
+                                 by_tuple = run("tensor_scatter_nd_add", x, at, updates);
+        for (int64_t place = 0; place < n; place += 1 + n / 20) {
+          std::vector<float> of_place;
+          for (size_t i = 0; i < at.size(); ++i) {
+            if (at[i] == place) of_place.push_back(updates[i]);
+          }
+          const std::vector<int64_t> zeros(of_place.size());
+          const size_t k = static_cast<size_t>(place);
+          const float alone = run("scatter_elements", {x[k]}, zeros, of_place)[0];
+          if (y[k] != alone || by_tuple[k] != alone)
+            fail(std::to_string(of_place.size()) + " of " + std::to_string(count) + " updates");
+        }
+      }
+    }
+  });
   t.refuse("scatter_elements", "axis=0", {in({2}), of_dtype(EAGER_INT32, {2}, {0, 2}), in({2})},
            "indices[1] = 2 is not in [0, 2)");
   t.refuse("scatter_elements", "axis=0", {in({2}), of_dtype(EAGER_INT32, {2}, {0, -3}), in({2})},

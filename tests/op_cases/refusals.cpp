@@ -211,6 +211,11 @@ void slices(Table& t) {
   t.refuse("tril", "", {in({2})}, "input must be at least 2-dim, received shape: [2]");
   t.refuse("diag_grad", "", {in({1}), in({2})}, "diag expects a vector or a matrix, got shape [2]");
   t.refuse("diag", "", {in({2, 2, 2})}, "diag expects a vector or a matrix, got shape [2,2,2]");
+  t.refuse("diag", "k=4611686018427387904", {in({2})}, "[4611686018427387906,4611686018427387906]");
+  t.refuse("diag", "k=-9223372036854775808", {in({2})},
+           "a matrix with diagonal -9223372036854775808 has too many elements");
+  t.refuse("matrix_diag", "k=9223372036854775807", {in({2})},
+           "a matrix with diagonal 9223372036854775807 has too many elements");
   t.refuse("diagonal", "", {in({2})}, "input must be at least 2-dim, received shape: [2]");
   t.refuse("diagonal_grad", "", {in({2}), in({2})}, "input must be at least 2-dim, received shape: [2]");
   t.refuse("matrix_diag", "", {in({})}, "diagonal must be at least 1-dim, received shape: []");

@@ -138,6 +138,9 @@ void coalesced(Table& t) {
   t.add("coalesce", "dense_shape=2,3", {places, in({4, 2})}, reference);
   t.add("coalesce", "dense_shape=9", {of_dtype(i32, {3, 1}, {8, 0, 8}), in({3})}, reference);
   t.add("coalesce", "dense_shape=2,3", {of_dtype(i64, {0, 2}, {}), in({0})}, reference).flags = kNoGradient;
+  // Without columns all is one place.
+  t.add("coalesce", "dense_shape=", {of_dtype(i64, {3, 0}, {}), in({3, 2})}, reference);
+  t.add("coalesce", "dense_shape=", {of_dtype(i64, {0, 0}, {}), in({0})}, reference).flags = kNoGradient;
   for (Case& c : t.cases) {
     if (c.op == "coalesce") c.max_integer = 1e6, c.tolerance = 4, c.floor = 0.5;
   }

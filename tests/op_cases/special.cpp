@@ -343,6 +343,66 @@ void edges(Table& t) {
              std::to_string(got));
     }
   });
+  t.custom("polygamma", "is right where the factorial of the order overflows, or the sum underflows", [] {
+    struct Value {
+      double order, x, value;
+    };
+    const Value values[] = {{100, 10000, -9.3793632015435127e-245},
+                            {171, 1000, 7.8957036584269071e-207},
+                            {180, 500, -2.0368079501995667e-159},
+                            {1000, 370, -0.00073264565798063697},
+                            {5000, 2100, -1.7768301155986496e-289},
+                            {200, 1e10, 0},
+                            {100000, 1, -kInfinite},
+                            {171, kInfinite, 0}};
+    const client::Context ctx = client::make_context(1);
+    const client::Op op = client::make_op(ctx.get(), "polygamma");
+    for (const Value& v : values) {
+      const client::Tensor order = client::make_tensor(ctx.get(), EAGER_FLOAT64, {}, &v.order, 8),
+                           x = client::make_tensor(ctx.get(), EAGER_FLOAT64, {}, &v.x, 8);
+      double got;
+      client::check(eager_tensor_read(client::execute(ctx.get(), op.get(), {order.get(), x.get()})[0].get(), &got, 8));
+      if (got != v.value && !(std::abs(got / v.value - 1) < 2e-11))
+        fail("of order " + std::to_string(v.order) + " at " + std::to_string(v.x) + " it is " + std::to_string(got));
+    }
+  });
+  t.custom("betainc", "has second derivatives where the density is 0, as igamma has", [] {
+    struct Second {
+      const char* op;
+      std::vector<double> x;
+      size_t first, second;
+      double value;
+    };
+    const double inf = kInfinite;
+    const Second seconds[] = {{"igamma", {1.5, 0}, 0, 1, 0},     {"igamma", {1.5, 0}, 1, 0, 0},
+                              {"igamma", {1.5, 0}, 1, 1, inf},   {"igamma", {2, 0}, 1, 1, 1},
+                              {"igamma", {3, 0}, 1, 1, 0},       {"igamma", {1, 0}, 1, 1, -1},
+                              {"igamma", {1, 0}, 1, 0, -inf},    {"igamma", {0.5, 0}, 1, 1, -inf},
+                              {"igamma", {2, inf}, 1, 0, 0},     {"igamma", {2, inf}, 1, 1, 0},
+                              {"betainc", {2, 3, 0}, 0, 2, 0},   {"betainc", {2, 3, 0}, 2, 0, 0},
+                              {"betainc", {2, 3, 0}, 2, 1, 0},   {"betainc", {3, 3, 0}, 2, 2, 0},
+                              {"betainc", {3, 3, 1}, 2, 2, 0},   {"betainc", {3, 2.5, 1}, 1, 2, 0},
+                              {"betainc", {3, 2.5, 1}, 2, 1, 0}, {"betainc", {1, 3, 0}, 2, 2, -6}};
+    const client::Context ctx = client::make_context(1);
+    for (const Second& s : seconds) {
+      std::vector<client::Tensor> inputs;
+      for (const double& x : s.x) inputs.push_back(client::make_tensor(ctx.get(), EAGER_FLOAT64, {}, &x, 8));
+      const client::Op op = client::make_op(ctx.get(), s.op);
+      const client::Tape outer = client::make_tape(ctx.get()), inner = client::make_tape(ctx.get());
+      client::check(eager_tape_watch(outer.get(), inputs[s.second].get()));
+      client::check(eager_tape_watch(inner.get(), inputs[s.first].get()));
+      const client::Tensor y = std::move(client::execute(ctx.get(), op.get(), client::handles(inputs))[0]);
+      const client::Tensor first =
+          std::move(client::gradient(ctx.get(), inner.get(), {y.get()}, {}, {inputs[s.first].get()})[0]);
+      const client::Tensor second =
+          std::move(client::gradient(ctx.get(), outer.get(), {first.get()}, {}, {inputs[s.second].get()})[0]);
+      double got;
+      client::check(eager_tensor_read(second.get(), &got, 8));
+      if (got != s.value && !(std::abs(got - s.value) < 1e-12))
+        fail(std::string(s.op) + " of " + std::to_string(s.x[0]) + " ... " + std::to_string(s.x.back()) + ", inputs " +
+             std::to_string(s.first) + " and " + std::to_string(s.second) + ": it is " + std::to_string(got));
+    }
+  });
   t.custom("betainc", "has the derivatives in its parameters", [] {
     struct Slope {
       int64_t order_a, order_b;

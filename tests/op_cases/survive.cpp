@@ -153,12 +153,12 @@ bool try_execute(eager_context* ctx, const std::string& name, const Dice::Prepar
     return true;
   } catch (const client::Failure& e) {
     // require_shape speaks for the op whose gradient it checks, and a GPU finds wrong values of an op that is composed in one of its parts.
-    const bool is_of_part =
-        name == "bincount" || name == "sequence_mask" || name == "take" || name == "scatter_elements" ||
-        name.find("segment_") != std::string::npos || name.find("_index") != std::string::npos ||
-        name == "tensor_scatter_nd_mul" || name == "reverse_sequence" || name == "nll_loss" ||
-        name == "cross_entropy" || name == "divmod" || name == "sparse_dense_matmul" || name == "coalesce" ||
-        name == "embedding_bag" || name == "embedding_lookup" || name == "rotary_embedding" || name == "repeat_each";
+    const bool is_of_part = name == "bincount" || name == "sequence_mask" || name == "take" ||
+                            name == "scatter_elements" || name.find("segment_") != std::string::npos ||
+                            name.find("_index") != std::string::npos || name == "reverse_sequence" ||
+                            name == "nll_loss" || name == "cross_entropy" || name == "divmod" ||
+                            name == "sparse_dense_matmul" || name == "coalesce" || name == "embedding_bag" ||
+                            name == "embedding_lookup" || name == "rotary_embedding" || name == "repeat_each";
     const bool is_other = e.op != name && name != "require_shape" && !(is_of_part && !client::device_scope.empty());
     if (is_other || e.code == EAGER_INTERNAL) fail("status " + std::to_string(e.code) + " [" + e.op + "] " + e.what());
     return false;
