@@ -27,6 +27,8 @@ class WideIndices {
   operator const int64_t*() const { return data_; }
 
  private:
+  static constexpr int64_t kFew = 16;  // that need no memory of their own
+  int64_t few_[kFew];
   Scratch copy_;
   const int64_t* data_;
 };
@@ -216,7 +218,8 @@ template <class C, class RowFold>
 void fold_by_length(const RowFold f, const int64_t* indices, int64_t count, Span rows, int64_t few) {
   const auto each = [&](auto&& take) __attribute__((always_inline)) {
     for (int64_t i = 0; i < count; ++i) {
-      if (indices[i] >= rows.begin && indices[i] < rows.end) take(i, indices[i]);
+      const int64_t row = indices[i];
+      if (static_cast<uint64_t>(row - rows.begin) < static_cast<uint64_t>(rows.size())) take(i, row);
     }
   };
   if constexpr (RowFold::kHasOwn) {
