@@ -935,8 +935,10 @@ func (c *Context) AvgPool3d(x Value, options ...AvgPool3dOption) (*Tensor, error
 // BandPart: matrices with zeros outside a band around the main diagonal.
 //
 //   - x, [outer..., m, n]: Matrices. (bool, integers, floats, complex numbers)
-//   - numLower: The number of diagonals below the main one that are kept; a negative one keeps all.
-//   - numUpper: The number of diagonals above the main one that are kept; a negative one keeps all.
+//   - numLower: The number of diagonals below the main one that are kept; a negative one, and one beyond the rows,
+//     keeps all.
+//   - numUpper: The number of diagonals above the main one that are kept; a negative one, and one beyond the columns,
+//     keeps all.
 //   - Result, x: The same, with zeros where row - column > num_lower or column - row > num_upper. Its dtype is that of
 //     x.
 //
@@ -7248,8 +7250,9 @@ type ScaledDotProductAttentionOption interface{ setScaledDotProductAttention(k *
 //   - key, [outer..., columns, depth]: The keys. (floats)
 //   - value, [outer..., columns, width]: The value of each key. (floats)
 //   - WithMask, any: Booleans: which keys each query reads. Numbers of the dtype of query, or float32 for halves: what
-//     is added to the scaled products; a key with -inf is not read. Broadcasts to [outer..., rows, columns]. All keys
-//     are read if it is not given. (bool, floats)
+//     is added to the scaled products; a key with -inf has a weight of 0. Broadcasts to [outer..., rows, columns]. All
+//     keys are read if it is not given. NaN and infinity of a key or value that the mask alone hides reach the
+//     results, those that key_lengths or is_causal hides do not. (bool, floats)
 //   - WithKeyLengths, any: How many keys are read, the first ones: a number for each of the first outer dims, for
 //     example [batch]. All if it is not given. (int32, int64)
 //   - WithQueryOffset, any: The place of the first query among the keys, for is_causal: a number for each of the first
@@ -8307,7 +8310,8 @@ type StringSplitOption interface{ setStringSplit(k *call) }
 //   - x, any: The strings. (string)
 //   - WithSeparator: What stands between parts; if it is empty, one or more ASCII spaces, also at the ends. (default
 //     "")
-//   - WithMaxsplit: The most times that a string is split; what is left is its last part. -1 is no limit. (default -1)
+//   - WithMaxsplit: The most times that a string is split; what is left is its last part. -1 is no limit. If separator
+//     is empty, spaces alone are no part, as in Python's split. (default -1)
 //   - WithSkipEmpty: Whether empty parts are left out. (default false)
 //   - WithAnyByte: Whether each byte of separator is a separator, as in TensorFlow's StringSplit; if it is empty, each
 //     byte is a part. An empty string then has no parts. (default false)

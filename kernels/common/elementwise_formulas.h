@@ -623,7 +623,6 @@ struct EluGrad {
   template <class T>
   EAGER_HD auto operator()(T dy, T x) const { return x > 0 ? dy : dy * (static_cast<T>(alpha) * std::exp(x)); }
 };
-EAGER_FORMULA2(SeluGrad) { return b > 0 ? a * T(kSeluScale) : a * (b + T(kSeluAlpha)); } };
 EAGER_FORMULA2(SigmoidGrad) { return product(a, product(b, T(1) - b)); } };
 EAGER_FORMULA2(TanhGrad) { return product(a, T(1) - product(b, b)); } };
 // With s = sigmoid(x): s + x s (1 - s), or e^x (1 + x).

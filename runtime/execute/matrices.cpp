@@ -60,15 +60,20 @@ void run_set_diag(eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
   run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
     check_matrix(in[0]->shape(), 0);
     const TensorRef &x = in[0], &diagonal = in[1];
-    const int64_t k = op.attr("k").i;
+    const int64_t k = op.attr("k").i, rows = x->dims[x->rank - 2], columns = x->dims[x->rank - 1];
+    if (k != 0 && rows >= 0 && columns >= 0 && (k <= -rows || k >= columns)) {
+      invalid_argument("lower_diag_index is out of bound: ", k, " It must be between ", -rows, " and ", columns);
+    }
     const TensorRef before = ops.with<"diagonal">({k}, x);
     bool is_like = before->rank == diagonal->rank;
     for (int i = 0; is_like && i < before->rank; ++i) is_like = may_equal(before->dims[i], diagonal->dims[i]);
     if (!is_like) {
-      invalid_argument("must have diagonal.shape == input.shape[:-2] + [min(num_rows, num_cols)], got diagonal shape: ",
-                       to_string(diagonal->shape()), " and input shape: ", to_string(x->shape()));
+      invalid_argument("must have diagonal.shape == input.shape[:-2] + [min(num_rows", k < 0 ? cat(" - ", -k) : "",
+                       ", num_cols", k > 0 ? cat(" - ", k) : "",
+                       ")], got diagonal shape: ", to_string(diagonal->shape()),
+                       " and input shape: ", to_string(x->shape()));
     }
-    const int64_t rows = x->dims[x->rank - 2], columns = x->dims[x->rank - 1], n = before->dims[before->rank - 1];
+    const int64_t n = before->dims[before->rank - 1];
     if (is_known(x->shape()) && x->num_elements > 0 && n > 0) {
       // A diagonal is a stretch of each flat matrix, by steps.
       const TensorRef flat = ops.with<"reshape">({2, -1, rows * columns}, x);
@@ -170,13 +175,14 @@ void run_matrix_power(eager_context& ctx, eager_op& op, eager_tensor* const* inp
     check_square_matrix(in[0], 0);
     const int64_t power = op.attr("n").i;
     if (power == 0) return unit_of(ops, in[0]);
-    TensorRef square = power < 0 ? ops.run<"inv">(in[0]) : in[0], y;
+    TensorRef square = ops.cast(in[0], computed_dtype(in[0]->dtype)), y;
+    if (power < 0) square = ops.run<"inv">(square);
     for (uint64_t rest = power < 0 ? uint64_t{0} - static_cast<uint64_t>(power) : static_cast<uint64_t>(power);
          rest > 0; rest >>= 1) {
       if (rest & 1) y = y ? ops.run<"matmul">(y, square) : square;
       if (rest > 1) square = ops.run<"matmul">(square, square);
     }
-    return y;
+    return ops.cast(y, in[0]->dtype);
   });
 }
 
@@ -231,10 +237,10 @@ void define_matrices(Registry& r) {
   r.op("band_part").describe("Matrices with zeros outside a band around the main diagonal.")
       .input("x", dtypes::fixed).says("[outer..., m, n]", "Matrices.")
       .output("y").says("x", "The same, with zeros where row - column > num_lower or column - row > num_upper.")
-      .attr_int("num_lower").argument().required().says("The number of diagonals below the main one that are kept; a negative one keeps "
-                                                        "all.")
-      .attr_int("num_upper").argument().required().says("The number of diagonals above the main one that are kept; a negative one keeps "
-                                                        "all.")
+      .attr_int("num_lower").argument().required().says("The number of diagonals below the main one that are kept; a negative one, and "
+                                                        "one beyond the rows, keeps all.")
+      .attr_int("num_upper").argument().required().says("The number of diagonals above the main one that are kept; a negative one, and "
+                                                        "one beyond the columns, keeps all.")
       .example(R"("x": [[1, 2, 3], [4, 5, 6], [7, 8, 9]], "num_lower": 1, "num_upper": 0)", "int32 [[1 0 0]\n [4 5 0]\n [0 8 9]]")
       .composite(run_band_part).gradient(no_own_gradient);
   r.op("set_diag").describe("Matrices with other numbers on a diagonal.")

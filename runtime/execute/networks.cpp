@@ -61,8 +61,11 @@ void run_separable_conv2d(eager_context& ctx, eager_op& op, eager_tensor* const*
     if (points->rank != 4 || !may_equal(points->dims[0], 1) || !may_equal(points->dims[1], 1)) {
       invalid_argument("pointwise_filter must have shape [1, 1, in, out], got ", to_string(points->shape()));
     }
-    const TensorRef each = OtherOp(op.op_with_attrs("depthwise_conv2d"))(ops, {in[0], in[1]});
-    return OtherOp(*prepared<"conv2d", "">()).set("data_format", op.attr("data_format"))(ops, {each, points});
+    const auto wide = [&](const TensorRef& t) { return ops.cast(t, computed_dtype(t->dtype)); };
+    const TensorRef each = OtherOp(op.op_with_attrs("depthwise_conv2d"))(ops, {wide(in[0]), wide(in[1])});
+    // A filter of one place needs no padding, without which images must not be empty.
+    OtherOp mix(*prepared<"conv2d", "padding=SAME">());
+    return ops.cast(mix.set("data_format", op.attr("data_format"))(ops, {each, wide(points)}), in[0]->dtype);
   });
 }
 

@@ -25,6 +25,18 @@ int axis_of(const eager_op& op, int rank) {
   return static_cast<int>(axis < 0 ? axis + rank : axis);
 }
 
+// Returns x without its last element along an axis, or without its first one: nothing where there is none.
+TensorRef without_end(const Composed& ops, const TensorRef& x, int axis, bool is_last) {
+  Numbers numbers;
+  for (int list = 0; list < 3; ++list) {
+    numbers.push_back(axis + 1);
+    for (int i = 0; i <= axis; ++i) numbers.push_back(list == 2 ? 1 : i < axis ? 0 : list == 1 ? -1 : is_last ? 0 : 1);
+  }
+  const int64_t whole = (int64_t{1} << axis) - 1, here = int64_t{1} << axis;
+  numbers.insert(numbers.end(), {0, 0, 0, whole | (is_last ? here : 0), whole | (is_last ? 0 : here)});
+  return ops.with<"strided_slice">(numbers, x);
+}
+
 // ---- differences and moments
 
 void run_diff(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
@@ -42,26 +54,16 @@ void run_diff(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int
       }
       x = ops.concat(parts, axis);
     }
-    // x without its last element along the axis, or without its first one.
-    const auto part = [&](bool last) {
-      Numbers numbers;
-      for (int list = 0; list < 3; ++list) {
-        numbers.push_back(axis + 1);
-        for (int i = 0; i <= axis; ++i) numbers.push_back(list == 2 ? 1 : i < axis ? 0 : list == 1 ? -1 : last ? 1 : 0);
-      }
-      const int64_t whole = (int64_t{1} << axis) - 1, here = int64_t{1} << axis;
-      numbers.insert(numbers.end(), {0, 0, 0, whole | (last ? 0 : here), whole | (last ? here : 0)});
-      return ops.with<"strided_slice">(numbers, x);
-    };
+    if (times > 1) x = ops.cast(x, computed_dtype(x->dtype));  // each difference of halves would be rounded
     constexpr int64_t kMostOfUnknownSize = 1000;
     if (x->dims[axis] < 0 && times > kMostOfUnknownSize)
       invalid_argument("order must be at most ", kMostOfUnknownSize, " for an axis of unknown size but got ", times);
     // Differences of an empty axis are empty, too.
     for (int64_t i = 0; i < times && x->dims[axis] != 0; ++i) {
-      const TensorRef later = part(true), earlier = part(false);
+      const TensorRef later = without_end(ops, x, axis, false), earlier = without_end(ops, x, axis, true);
       x = x->dtype == DType::boolean ? ops.run<"not_equal">(later, earlier) : ops.run<"subtract">(later, earlier);
     }
-    return {x};
+    return {ops.cast(x, in[0]->dtype)};
   });
 }
 
@@ -561,8 +563,13 @@ TensorRef lbeta(const Composed& ops, const TensorRef& x) {
     return ops.run<"negative">(ops.run<"lgamma">(ops.with<"sum">({1, -1, 0}, x)));
   }
   const TensorRef wide = ops.cast(x, computed_dtype(x->dtype));
-  const TensorRef sums = ops.slice(ops.with<"cumulative_sum", "exclusive=true">({-1}, wide), axis, 1, -1);
-  return ops.cast(ops.with<"sum">({1, -1, 0}, ops.run<"log_beta">(sums, ops.slice(wide, axis, 1, -1))), x->dtype);
+  const TensorRef sums = without_end(ops, ops.with<"cumulative_sum", "exclusive=true">({-1}, wide), axis, false);
+  TensorRef y = ops.with<"sum">({1, -1, 0}, ops.run<"log_beta">(sums, without_end(ops, wide, axis, false)));
+  if (x->dims[axis] < 0) {  // there may be no number, where log(0) is added
+    const TensorRef count = ops.with<"sum">({1, -1, 0}, ops.run<"ones_like">(wide));
+    y = ops.run<"add">(y, ops.run<"log">(ops.run<"minimum">(count, ops.scalar(1))));
+  }
+  return ops.cast(y, x->dtype);
 }
 
 void run_lbeta(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,

@@ -35,28 +35,24 @@ void gather(OnnxNode& c) {
   c.out(c.run("gather", {x, wrapped(c, indices, x->dims[axis])}, {{"axis", axis}}));
 }
 
-// Imports GatherElements. Along all axes but `axis` the indices may be shorter than x, which is then cut.
+// Imports GatherElements. Along all axes but `axis` the indices may be shorter than x, which is then cut: the op would broadcast them.
 void gather_elements(OnnxNode& c) {
   TensorRef x = c.in(0);
   const TensorRef indices = c.in(1);
   const int axis = normalize_axis(c.attr_int("axis", 0), x->rank);
   if (indices->rank != x->rank)
     invalid_argument("indices must have rank ", x->rank, ", got shape ", to_string(indices->shape()));
-  Ints size(x->dims, x->dims + x->rank);
+  Ints size(static_cast<size_t>(x->rank), -1);
   bool is_shorter = false;
   for (int i = 0; i < x->rank; ++i) {
-    int64_t& n = size[static_cast<size_t>(i)];
-    if (i == axis || n == indices->dims[i]) continue;
-    if (n < 0) continue;  // taken to be equal: if it is not, the op fails when the function runs
-    if (indices->dims[i] < 0) unimplemented("a dim of indices that is not known");
-    n = indices->dims[i];
-    is_shorter = true;
+    const Size wanted = c.dim(1, i), present = c.dim(0, i);
+    const bool is_same =
+        wanted.value ? wanted.value == present.value : !wanted.name.empty() && wanted.name == present.name;
+    if (i == axis || is_same) continue;
+    if (wanted.value) size[static_cast<size_t>(i)] = *wanted.value, is_shorter = true;
+    else x = c.run("gather", {x, count_up(c, number_of(c, wanted))}, {{"axis", i}});
   }
-  if (is_shorter) {
-    size[static_cast<size_t>(axis)] = -1;
-    for (int64_t& n : size) n = n < 0 ? -1 : n;
-    x = c.run("slice", {x}, {{"begin", Ints(size.size(), 0)}, {"size", size}});
-  }
+  if (is_shorter) x = c.run("slice", {x}, {{"begin", Ints(size.size(), 0)}, {"size", size}});
   c.out(c.run("take_along_axis", {x, indices}, {{"axis", axis}}));
 }
 

@@ -40,18 +40,25 @@ std::pair<double, double> defaults(const std::string& name) {
   return {1, name == "scaledtanh" ? 1 : 0};
 }
 
+// Returns the activations of all directions. Those that have an alpha, and those that have a beta, take the given ones in order.
 std::vector<Activation> activations_of(OnnxNode& c, const std::vector<const char*>& otherwise, size_t num_directions) {
   std::vector<Activation> all;
-  const AttributeProto *given = c.attr("activations"), *alphas = c.attr("activation_alpha"),
-                       *betas = c.attr("activation_beta");
+  const AttributeProto* given = c.attr("activations");
   const size_t n = otherwise.size() * num_directions;
   if (given && given->strings.size() != n) invalid_argument("activations must have ", n, " names");
+  auto next = [&c](const char* name) {
+    return [values = c.attr(name), i = size_t{0}](bool has_one, double usual) mutable {
+      return has_one && values && i < values->floats.size() ? values->floats[i++] : usual;
+    };
+  };
+  auto next_alpha = next("activation_alpha"), next_beta = next("activation_beta");
   for (size_t i = 0; i < n; ++i) {
     std::string name(given ? given->strings[i] : otherwise[i % otherwise.size()]);
     for (char& letter : name) letter = static_cast<char>(letter >= 'A' && letter <= 'Z' ? letter - 'A' + 'a' : letter);
+    const bool has_both = name == "affine" || name == "hardsigmoid" || name == "scaledtanh";
+    const bool has_alpha = has_both || name == "leakyrelu" || name == "elu" || name == "thresholdedrelu";
     const auto [alpha, beta] = defaults(name);
-    const bool has_alpha = alphas && i < alphas->floats.size(), has_beta = betas && i < betas->floats.size();
-    all.push_back({name, has_alpha ? alphas->floats[i] : alpha, has_beta ? betas->floats[i] : beta});
+    all.push_back({name, next_alpha(has_alpha, alpha), next_beta(has_both, beta)});
   }
   return all;
 }
@@ -114,7 +121,8 @@ void lstm_step(const Network& n, const Direction& d, const TensorRef& of_x, Tens
   };
   const TensorRef in = seen(0, state[1]), forget = n.couples_gates ? n.without_from_one(in) : seen(2, state[1]);
   state[1] = n.plus(n.times(forget, state[1]), n.times(in, n.activate(d.activations[1], gates[3])));
-  state[0] = n.times(seen(1, state[1]), n.activate(d.activations[2], state[1]));
+  // ONNX Runtime clips the gates, and not the cell.
+  state[0] = n.times(seen(1, state[1]), d.activations[2].apply(n.node, state[1]));
 }
 
 using Step = void (*)(const Network&, const Direction&, const TensorRef& of_x, Tensors& state);

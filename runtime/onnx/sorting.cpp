@@ -77,13 +77,7 @@ void compress(OnnxNode& c) {
   const bool has_axis = c.has_attr("axis");
   if (!has_axis) x = reshape_to(c, x, {-1});
   const int axis = has_axis ? normalize_axis(c.attr_int("axis"), x->rank) : 0;
-  const int64_t n = condition->dims[0];
-  if (n >= 0 && n != x->dims[axis]) {
-    Ints begin(static_cast<size_t>(x->rank), 0), end(begin.size(), INT64_MAX / 2);
-    end[static_cast<size_t>(axis)] = n;
-    x = c.run("strided_slice", {x}, {{"begin", begin}, {"end", end}});
-  }
-  c.out(c.run("boolean_mask", {x, condition}, {{"axis", axis}}));
+  c.out(c.run("gather", {x, c.run("nonzero", {condition})}, {{"axis", axis}}));
 }
 
 // ---- accumulation

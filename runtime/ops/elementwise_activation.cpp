@@ -4,6 +4,10 @@
 namespace eager {
 namespace {
 
+// The |x| from which on the second derivatives are 0 in every dtype. x is clipped to it, since the formulas below would
+// give 0 times infinity for larger numbers.
+constexpr double kSiluVanishes = 760, kGeluVanishes = 39, kApproximateGeluVanishes = 22;
+
 // The gradients of y = f(x): dx = Grad(dy, y), or Grad(dy, x).
 template <FixedString Grad>
 void gradient_of_y(GradientContext& g) {
@@ -44,11 +48,11 @@ void prelu_gradient(GradientContext& g) {
   if (g.needs(1)) g.set(1, g.sum_like(m.mul(g.grad(), m.drop(positive, x)), 1));
 }
 
-// The gradient of x tanh(s) with s = softplus(x): tanh(s) + x (1 - tanh(s)^2) sigmoid(x).
+// The gradient of x tanh(s) with s = softplus(x): tanh(s) + (1 - tanh(s)^2) x sigmoid(x), in which infinity would be multiplied by 0.
 void mish_gradient(GradientContext& g) {
   const Algebra m{g};
-  const Tensor x = m.within(g.input(0), 88), t = g.op<"tanh">(g.op<"softplus">(x));
-  g.set(0, m.mul(g.grad(), m.add(t, m.mul(m.mul(x, m.sub(1, m.square(t))), m.sigmoid(x)))));
+  const Tensor x = m.within(g.input(0), kSiluVanishes), t = g.op<"tanh">(g.op<"softplus">(x));
+  g.set(0, m.mul(g.grad(), m.add(t, m.mul(m.sub(1, m.square(t)), g.op<"silu">(x)))));
 }
 
 // Whether |x| is less than a limit.
@@ -151,16 +155,10 @@ void define_elus(Registry& r) {
   inexact_op(r, "selu", "The scaled elu of self-normalizing networks (Klambauer et al., 2017): 1.0507 * elu(x) with "
                         "alpha 1.6733.", dtypes::floats)
       .example(R"("x": [-1.0, 2.0])", "float32 [-1.1113307  2.101402 ]")
-      .gradient(gradient_of_y<"selu_grad">, "y");
-  grad_of(r, "selu_grad", "The gradient of selu.", "y")
       .gradient([](GradientContext& g) {
-        const Algebra m{g};
-        const Tensor y = g.input(1);
-        if (g.needs(0)) g.set(0, g.sum_like(g.op<"selu_grad">(g.grad(), y), 0));
-        if (!g.needs(1)) return;
-        const Tensor positive = g.op<"greater">(y, g.scalar(0));
-        g.set(1, g.sum_like(m.drop(positive, m.mul(g.grad(), g.input(0))), 1));
-      }, "dy y");
+        const Tensor dy = Algebra{g}.mul(g.grad(), 1.0507009873554805);
+        g.set(0, g.op<"elu_grad", "alpha=1.6732632423543772">(dy, g.input(0)));
+      }, "x");
 }
 
 void define_sigmoids(Registry& r) {
@@ -204,10 +202,6 @@ void define_sigmoids(Registry& r) {
   }, "x");
 }
 // clang-format on
-
-// The |x| from which on the second derivatives are 0 in every dtype. x is clipped to it, since the formulas below would
-// give 0 times infinity for larger numbers.
-constexpr double kSiluVanishes = 760, kGeluVanishes = 39, kApproximateGeluVanishes = 22;
 
 // Returns the second derivative of silu: s' (2 + x (1 - 2s)) with s = sigmoid(x), s' = s (1 - s).
 Tensor silu_curvature(const Algebra& m, const Tensor& any) {

@@ -245,8 +245,20 @@ void scatter_nd_infer(InferContext& c) {
     if (out[i] < 0) invalid_argument("Size ", i, " must be non-negative, not ", out[i]);
   }
   Shape expected;
-  nd_shape(c, out, c.input(0), expected);
-  check_grad_shape(c.input(1), expected);
+  const ShapeView indices = c.input(0), updates = c.input(1);
+  nd_shape(c, out, indices, expected);
+  if (!may_equal(updates, expected)) {
+    const int outer = indices.rank - 1, behind = out.rank() - (expected.rank() - outer);
+    bool is_outer = updates.rank < outer;
+    for (int i = 0; !is_outer && i < outer; ++i) is_outer = !may_equal(updates[i], indices[i]);
+    if (is_outer) {
+      invalid_argument("Dimensions [0,", outer, ") of indices[shape=", to_string(indices),
+                       "] must match dimensions [0,", outer, ") of updates[shape=", to_string(updates), "]");
+    }
+    invalid_argument("Dimensions [", behind, ",", out.rank(), ") of input[shape=", to_string(out),
+                     "] must match dimensions [", outer, ",", updates.rank, ") of updates[shape=", to_string(updates),
+                     "]");
+  }
   c.kernel_dtype(c.dtype(1));
   c.output(c.dtype(1), out);
 }

@@ -44,18 +44,23 @@ void letter_case_infer(InferContext& c) {
 }
 
 // The broadcast shape of all inputs.
-void string_broadcast_infer(InferContext& c) {
+void string_broadcast_infer(InferContext& c, const char* mismatch = "Incompatible shapes: ") {
   if (c.num_inputs() == 0) invalid_argument(c.num_inputs(), " inputs were given, at least 1 is needed");
   Shape out(c.input(0));
   for (int i = 1; i < c.num_inputs(); ++i) {
     const Shape before = out;
-    broadcast(before, c.input(i), out);
+    const ShapeView x = c.input(i);
+    for (int k = 1; k <= std::min(before.rank(), x.rank); ++k) {
+      const int64_t a = before[before.rank() - k], b = x[x.rank - k];
+      if (a != 1 && b != 1 && !may_equal(a, b)) invalid_argument(mismatch, to_string(before), " vs. ", to_string(x));
+    }
+    broadcast(before, x, out);
   }
   c.output(DType::string, out);
 }
 
 void string_join_infer(InferContext& c) {
-  string_broadcast_infer(c);
+  string_broadcast_infer(c, "Input shapes do not match: ");
   if (c.concrete()) c.params<StringJoinParams>().separator = c.string("separator").data();
 }
 
@@ -86,10 +91,10 @@ void as_string_infer(InferContext& c) {
   const bool scientific = c.boolean("scientific"), shortest = c.boolean("shortest");
   if (scientific && shortest) invalid_argument("Cannot select both scientific and shortest notation");
   if (is_integer(t) || t == DType::boolean) {
-    if (precision >= 0) invalid_argument("precision not supported for datatype ", dtype_name(t));
     if (scientific || shortest) {
       invalid_argument("scientific and shortest format not supported for datatype ", dtype_name(t));
     }
+    if (precision >= 0) invalid_argument("precision not supported for datatype ", dtype_name(t));
   }
   constexpr int64_t kMost = int64_t{1} << 20;
   if (precision > kMost) invalid_argument("precision = ", precision, " is above ", kMost);
@@ -226,7 +231,8 @@ void define_strings(Registry& r) {
       .output("values", "string").says("[m]", "The parts; m is the number of all.")
       .output("row_splits", "int64").says("[n]", "Where in values the parts of each string begin, and at the end m; n is the number of strings and 1.")
       .attr_string("separator", "").says("What stands between parts; if it is empty, one or more ASCII spaces, also at the ends.")
-      .attr_int("maxsplit", -1).says("The most times that a string is split; what is left is its last part. -1 is no limit.")
+      .attr_int("maxsplit", -1).says("The most times that a string is split; what is left is its last part. -1 is no limit. If "
+                                         "separator is empty, spaces alone are no part, as in Python's split.")
       .attr_bool("skip_empty", false).says("Whether empty parts are left out.")
       .attr_bool("any_byte", false).says("Whether each byte of separator is a separator, as in TensorFlow's StringSplit; if it is empty, each "
                                          "byte is a part. An empty string then has no parts.")

@@ -218,7 +218,10 @@ eager_optimizer::Slots* eager_optimizer::slots_of(const Rule& rule, eager_variab
     if (!slots.at[rule.slots[i]]) make_slot(slots, v, rule.slots[i]);
   }
   if (has_averages() && !slots.at[kAverage]) make_slot(slots, v, kAverage);
-  if (accumulates() && !slots.at[kAccumulated]) make_slot(slots, v, kAccumulated);
+  if (accumulates() && !slots.at[kAccumulated]) {
+    make_slot(slots, v, kAccumulated);
+    slots.named_in = slots.at[kAccumulated]->read()->id;
+  }
   return &slots;
 }
 

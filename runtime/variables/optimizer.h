@@ -122,6 +122,10 @@ struct eager_optimizer final : eager::Counted {
     VariableRef variable;
     VariableRef at[kNumSlots];
     bool is_stale = false;  // the accumulated gradient is of an earlier update
+    // The accumulated gradient is 0 but for these rows, which sparse rows have named (NULL: none), while its value has this id. The
+    // program may assign another, of which nothing is known.
+    eager::TensorRef named;
+    uint64_t named_in = 0;
   };
   struct Update {
     eager_variable* variable;

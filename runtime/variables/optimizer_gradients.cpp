@@ -44,6 +44,15 @@ TensorRef added(eager_context& ctx, eager_variable& sum, eager_tensor* gradient,
   return is_first ? scaled(ctx, *g, 1) : execute1(ctx, *prepared<"add", "">(), {former.get(), g.get()});
 }
 
+// Returns the rows that are among `named` (NULL: none), or that indices name, each once.
+TensorRef with_rows(eager_context& ctx, const TensorRef& named, const TensorRef& indices) {
+  TensorRef all = cast_to(ctx, indices, DType::int64);
+  if (named) all = execute1(ctx, *prepared<"concat", "">(), {named.get(), all.get()});
+  eager_tensor* input = all.get();
+  int32_t room = 4;
+  return owners(4, [&](eager_tensor** out) { execute(ctx, {*prepared<"unique", "">(), &input, 1, out, room}); })[0];
+}
+
 Ref<eager_op> clip_op(const char* name, double clip_norm) {
   Ref<eager_op> op = Ref<eager_op>::adopt(new_op(name));
   op->set_float("clip_norm", clip_norm);
@@ -65,14 +74,28 @@ bool eager_optimizer::accumulate(eager_context& ctx, Former& former) {
   if (at == 0) {
     for (auto& [id, slots] : slots_) slots.is_stale = true;
   }
+  struct Rows {
+    TensorRef named;
+    bool are_all;
+  };
+  std::vector<Rows> all_rows;  // as Slots have them
   for (Update& u : updates_) {
-    TensorRef sum = added(ctx, *u.slots->at[kAccumulated], u.gradient, u.slots->is_stale);
+    const Slots& s = *u.slots;
+    Rows rows{s.is_stale ? nullptr : s.named, s.is_stale || s.at[kAccumulated]->read()->id == s.named_in};
+    if (u.gradient) rows.are_all = rows.are_all && (u.gradient->flags & kSparseRows);
+    if (!rows.are_all) rows.named = nullptr;
+    else if (u.gradient) rows.named = with_rows(ctx, rows.named, u.gradient->sparse->indices);
+    TensorRef sum = added(ctx, *s.at[kAccumulated], u.gradient, s.is_stale);
     if (at < n - 1) {
       values_.push_back(std::move(sum));
-    } else {
-      copies_.push_back(fitted(ctx, *u.variable, scaled(ctx, *sum, 1.0 / static_cast<double>(n))));
-      u.gradient = copies_.back().get();
+      all_rows.push_back(std::move(rows));
+      continue;
     }
+    const TensorRef part = rows.named ? execute1(ctx, *prepared<"gather", "">(), {sum.get(), rows.named.get()}) : sum;
+    TensorRef mean = fitted(ctx, *u.variable, scaled(ctx, *part, 1.0 / static_cast<double>(n)));
+    if (rows.named) mean = TensorRef::adopt(new_sparse_rows(sum->shape(), std::move(rows.named), std::move(mean)));
+    copies_.push_back(std::move(mean));
+    u.gradient = copies_.back().get();
   }
   if (at == n - 1) return true;
   eager_variable& steps = *listed_[0];
@@ -82,7 +105,10 @@ bool eager_optimizer::accumulate(eager_context& ctx, Former& former) {
     eager_variable& sum = *updates_[i].slots->at[kAccumulated];
     std::lock_guard lock(sum.mutex);
     std::swap(sum.value, values_[i]);
-    updates_[i].slots->is_stale = false;
+    Slots& s = *updates_[i].slots;
+    s.is_stale = false;
+    s.named = std::move(all_rows[i].named);
+    s.named_in = all_rows[i].are_all ? sum.value->id : 0;
   }
   std::lock_guard lock(steps.mutex);
   count_step(former.step);

@@ -96,7 +96,6 @@ inline const std::map<std::string, std::string>& driven_by_gradient_of() {
       {"rms_norm_grad", "rms_norm"},
       {"rnn_grad", "rnn"},
       {"scale_by_power", "ldexp"},
-      {"selu_grad", "selu"},
       {"sigmoid_grad", "sigmoid"},
       {"silu_grad", "silu"},
       {"sinc_derivative", "sinc"},

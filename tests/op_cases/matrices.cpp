@@ -94,8 +94,17 @@ void part_cases(Table& t) {
     const int64_t m = d[d.size() - 2], n = d.back();
     t.add("set_diag", "", {in(d), in(length(m, n))}, set_diag).flags = flags;
     if (m > 1) t.add("set_diag", "k=-1", {in(d), in(length(m - 1, n))}, set_diag).flags = flags;
-    t.add("set_diag", "k=1", {in(d), in(length(m, n - 1))}, set_diag).flags = flags;
+    if (n > 1) t.add("set_diag", "k=1", {in(d), in(length(m, n - 1))}, set_diag).flags = flags;
   }
+  t.refuse("set_diag", "k=5", {in({2, 2}), in({0})}, "lower_diag_index is out of bound: 5 It must be between -2 and 2");
+  t.refuse("set_diag", "k=-3", {in({2, 3, 4}), in({2, 0})},
+           "lower_diag_index is out of bound: -3 It must be between -3 and 4");
+  t.refuse(
+      "set_diag", "k=1", {in({3, 3}), in({3})},
+      "must have diagonal.shape == input.shape[:-2] + [min(num_rows, num_cols - 1)], got diagonal shape: [3] and input shape: [3,3]");
+  t.refuse(
+      "set_diag", "k=-1", {in({3, 3}), in({3})},
+      "must have diagonal.shape == input.shape[:-2] + [min(num_rows - 1, num_cols)], got diagonal shape: [3] and input shape: [3,3]");
   t.refuse(
       "set_diag", "", {in({2, 2}), in({3})},
       "must have diagonal.shape == input.shape[:-2] + [min(num_rows, num_cols)], got diagonal shape: [3] and input shape: [2,2]");
@@ -257,6 +266,10 @@ void norm_cases(Table& t) {
       c.max_integer = 2;
     }
   }
+  // Halves are rounded once.
+  Case& once = t.add("matrix_power", "n=3", {given({2, 2}, {0x1.02p0, 0x1.02p0, 0x1.02p0, -0x1.04p0})}, matrix_power);
+  once.dtypes = {EAGER_FLOAT16, EAGER_BFLOAT16};
+  once.flags = kNoGradient;
   for (const char* n : {"n=-1", "n=-3"}) {
     Case& c = t.add("matrix_power", n, {matrices({2, 2, 2})}, matrix_power);
     c.tolerance = 64;

@@ -251,6 +251,10 @@ void indexing(Table& t) {
            "index innermost dimension length must be <= params rank; saw: 2 vs. 1");
   t.refuse("gather_nd", "", {in({2}), ids({1}, {2})}, "does not index into shape [2]");
   t.refuse("scatter_nd", "", {ids({1}, {0}), in({})}, "shape must be given");
+  t.refuse("scatter_nd", "shape=3", {ids({2, 1}, {0, 1}), in({1})},
+           "Dimensions [0,1) of indices[shape=[2,1]] must match dimensions [0,1) of updates[shape=[1]]");
+  t.refuse("scatter_nd", "shape=3,2", {ids({2, 1}, {0, 1}), in({2, 1})},
+           "Dimensions [1,2) of input[shape=[3,2]] must match dimensions [1,2) of updates[shape=[2,1]]");
   t.refuse("scatter_nd", "shape=-1", {ids({1}, {0}), in({})}, "Size 0 must be non-negative, not -1");
   for (const char* how : {"max", "min", "update"})
     t.refuse(std::string("tensor_scatter_nd_") + how, "", {in({3}), ids({1, 1}, {3}), in({1})},

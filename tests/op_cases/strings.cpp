@@ -730,7 +730,8 @@ void string_cases(Table& t) {
       expect(client::strings_of(run(ctx.get(), "string_join", inputs, attribute).get()), {"acd", "ad", "bcd", "bd"});
     }
     inputs.push_back(client::make_strings(ctx.get(), {3}, {"", "", ""}));
-    expect_refused("string_join", "Incompatible shapes", [&] { run(ctx.get(), "string_join", inputs, "separator"); });
+    expect_refused("string_join", "Input shapes do not match: [2,2] vs. [3]",
+                   [&] { run(ctx.get(), "string_join", inputs, "separator"); });
     expect_refused("string_join", "at least 1", [&] { run(ctx.get(), "string_join", {}, "separator"); });
   });
   t.custom("substr", "takes bytes or characters, from either end", [] {
@@ -855,7 +856,7 @@ void string_cases(Table& t) {
         written(dtype, {1.0}, {{"precision", "3"}});
       });
       expect_refused("as_string", "scientific and shortest format not supported for datatype", [&] {
-        written(dtype, {1.0}, {{"shortest", ""}});
+        written(dtype, {1.0}, {{"shortest", ""}, {"precision", "3"}});
       });
     }
     expect_refused("as_string", "Cannot select both scientific and shortest notation", [&] {

@@ -1,5 +1,6 @@
 // Compares optimizers with PyTorch's values; optimizer_reference.py describes the problem.
 #include <catch2/catch.hpp>
+#include <functional>
 #include <string>
 #include <thread>
 #include <vector>
@@ -255,6 +256,54 @@ TEST_CASE("rows that are not named stay, and a bad index changes nothing") {
   CHECK(message_of(*o, {w.get()}, {bad.get()}) == "indices[1] = 600 is not in [0, 600)");
   CHECK(read<float>(*w) == after);
   CHECK(o->variable(0)->read()->value<int64_t>() == 1);
+}
+
+TEST_CASE("accumulated sparse rows leave alone the rows that none of them names, and their slots") {
+  start_devices();
+  const auto rows_of = [](std::vector<int64_t> rows) {
+    const auto n = static_cast<int64_t>(rows.size());
+    return TensorRef::adopt(new_sparse_rows(Shape{4, 2}, tensor<int64_t>({n}, rows),
+                                            tensor<float>({n, 2}, std::vector<double>(rows.size() * 2, 1.0))));
+  };
+  const TensorRef dense = tensor<float>({4, 2}, std::vector<double>(8, 0.0));
+  const std::vector<double> ones(8, 1.0);
+  // The row of each element of w that moved.
+  const auto moved = [&](std::vector<std::vector<TensorRef>> updates,
+                         const std::function<void(eager_optimizer&)>& between = {}) {
+    Optimizer o = Optimizer::adopt(new eager_optimizer("adam"));
+    o->set_float("learning_rate", 0.1), o->set_float("weight_decay", 0.5);
+    o->set_int("accumulation_steps", static_cast<int64_t>(updates[0].size()));
+    Variable w = variable(tensor<float>({4, 2}, ones));
+    std::vector<double> before;
+    for (const std::vector<TensorRef>& update : updates) {
+      before = read<float>(*w);
+      for (const TensorRef& g : update) {
+        CHECK(message_of(*o, {w.get()}, {g.get()}).empty());
+        if (between) between(*o);
+      }
+    }
+    std::vector<int> found;
+    const std::vector<double> after = read<float>(*w);
+    for (int i = 0; i < 4; ++i) {
+      if (after[static_cast<size_t>(2 * i)] != before[static_cast<size_t>(2 * i)]) found.push_back(i);
+    }
+    return found;
+  };
+  using Rows = std::vector<int>;
+  CHECK(moved({{rows_of({0}), rows_of({0})}}) == Rows{0});
+  CHECK(moved({{rows_of({2, 0, 2}), rows_of({3, 0})}}) == Rows{0, 2, 3});
+  CHECK(moved({{rows_of({1}), rows_of({1})}, {rows_of({3}), rows_of({3})}}) == Rows{3});
+  CHECK(moved({{TensorRef(), rows_of({1})}}) == Rows{1});
+  CHECK(moved({{rows_of({1}), TensorRef()}}) == Rows{1});
+  CHECK(moved({{rows_of({1}), dense}}) == Rows{0, 1, 2, 3});
+  CHECK(moved({{dense, rows_of({1})}}) == Rows{0, 1, 2, 3});
+  CHECK(moved({{dense, dense}, {rows_of({1}), rows_of({1})}}) == Rows{1});
+  // A value that the program assigns to the slot may have any rows.
+  CHECK(moved({{rows_of({1}), rows_of({1})}}, [&](eager_optimizer& o) {
+          for (int i = 0; i < o.num_variables(); ++i) {
+            if (o.variable(i)->name == "v/accumulated_gradient") o.variable(i)->assign(tensor<float>({4, 2}, ones));
+          }
+        }) == Rows{0, 1, 2, 3});
 }
 
 TEST_CASE("clipping sparse rows by scalars gives sparse rows") {

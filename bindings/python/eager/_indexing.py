@@ -196,6 +196,5 @@ def _gather(x, axes, indices, adjacent):
         flat = flat * size + index
     if len(axes) > 1:
         shape = [_size(x, axis) for axis in range(x.ndim)]
-        merged = math.prod(sizes) if all(isinstance(size, int) for size in sizes) else -1
-        x = _op("reshape")(x, shape[:first] + [merged] + shape[first + len(axes):])
+        x = _op("reshape")(x, shape[:first] + [math.prod(sizes)] + shape[first + len(axes):])
     return _op("gather")(x, flat, axis=first)

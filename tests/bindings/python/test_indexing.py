@@ -277,6 +277,16 @@ def test_at_with_dims_that_a_trace_does_not_know():
         np.testing.assert_array_equal(f(x).numpy(), expected)
 
 
+def test_arrays_with_dims_that_a_trace_does_not_know():
+    for shape, known in (((3, 4, 2), [None] * 3), ((3, 4, 0), [None] * 3), ((3, 4, 0), [3, None, None]), ((0, 3, 4), [None] * 3)):
+        key = np.s_[:, [0, 2], [1, 0]] if shape[0] == 0 else np.s_[[0, 2], [1, -1]]
+        x, spec = array(shape), [eager.TensorSpec(known, "float32")]
+        np.testing.assert_array_equal(eager.function(lambda t: t[key], spec)(x).numpy(), x[key])
+        expected = x.copy()
+        expected[key] += 1
+        np.testing.assert_array_equal(eager.function(lambda t: t.at[key].add(1.0), spec)(x).numpy(), expected)
+
+
 def test_at_refuses():
     x = eager.constant([1, 2, 3])
     with pytest.raises(eager.errors.InvalidArgumentError):

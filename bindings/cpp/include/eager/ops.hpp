@@ -657,8 +657,10 @@ inline Fallible<Tensor> avg_pool3d(const Operand& x, const AvgPool3dOptions& opt
 
 /// Matrices with zeros outside a band around the main diagonal.
 /// - x: [outer..., m, n]: Matrices.
-/// - num_lower: The number of diagonals below the main one that are kept; a negative one keeps all.
-/// - num_upper: The number of diagonals above the main one that are kept; a negative one keeps all.
+/// - num_lower: The number of diagonals below the main one that are kept; a negative one, and one beyond the rows,
+/// keeps all.
+/// - num_upper: The number of diagonals above the main one that are kept; a negative one, and one beyond the columns,
+/// keeps all.
 /// Returns x, of dtype x: The same, with zeros where row - column > num_lower or column - row > num_upper.
 /// Example: band_part(Tensor{{1, 2, 3}, {4, 5, 6}, {7, 8, 9}}, 1, 0) is [[1 0 0] [4 5 0] [0 8 9]]
 inline Fallible<Tensor> band_part(const Operand& x, int64_t num_lower, int64_t num_upper) {
@@ -7565,8 +7567,9 @@ inline Fallible<Tensor> rsqrt(const Operand& x) {
 class ScaledDotProductAttentionOptions {
  public:
   /// Booleans: which keys each query reads. Numbers of the dtype of query, or float32 for halves: what is added to the
-  /// scaled products; a key with -inf is not read. Broadcasts to [outer..., rows, columns]. All keys are read if it is
-  /// not given.
+  /// scaled products; a key with -inf has a weight of 0. Broadcasts to [outer..., rows, columns]. All keys are read if
+  /// it is not given. NaN and infinity of a key or value that the mask alone hides reach the results, those that
+  /// key_lengths or is_causal hides do not.
   ScaledDotProductAttentionOptions& mask(const Operand& value) { return mask_.keep(value), *this; }
   /// How many keys are read, the first ones: a number for each of the first outer dims, for example [batch]. All if it
   /// is not given.
@@ -8686,7 +8689,8 @@ class StringSplitOptions {
  public:
   /// What stands between parts; if it is empty, one or more ASCII spaces, also at the ends. Default: "".
   StringSplitOptions& separator(const std::string& value) { return separator_.set(value), *this; }
-  /// The most times that a string is split; what is left is its last part. -1 is no limit. Default: -1.
+  /// The most times that a string is split; what is left is its last part. -1 is no limit. If separator is empty,
+  /// spaces alone are no part, as in Python's split. Default: -1.
   StringSplitOptions& maxsplit(int64_t value) { return maxsplit_.set(value), *this; }
   /// Whether empty parts are left out. Default: false.
   StringSplitOptions& skip_empty(bool value) { return skip_empty_.set(value), *this; }

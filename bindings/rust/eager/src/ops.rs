@@ -1125,8 +1125,10 @@ pub fn avg_pool3d_with(x: &Tensor, options: AvgPool3d<'_>) -> Result<Tensor> {
 /// Matrices with zeros outside a band around the main diagonal.
 ///
 /// * `x`: Matrices. (shape `[outer..., m, n]`; bool, integers, floats, complex numbers)
-/// * `num_lower`: The number of diagonals below the main one that are kept; a negative one keeps all.
-/// * `num_upper`: The number of diagonals above the main one that are kept; a negative one keeps all.
+/// * `num_lower`: The number of diagonals below the main one that are kept; a negative one, and one beyond the rows,
+///   keeps all.
+/// * `num_upper`: The number of diagonals above the main one that are kept; a negative one, and one beyond the
+///   columns, keeps all.
 /// * returns `y`: The same, with zeros where row - column \> num_lower or column - row \> num_upper. (shape `x`;
 ///   dtype of `x`)
 ///
@@ -10351,8 +10353,9 @@ pub fn rsqrt(x: &Tensor) -> Result<Tensor> {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ScaledDotProductAttention<'a> {
     /// Booleans: which keys each query reads. Numbers of the dtype of query, or float32 for halves: what is added to
-    /// the scaled products; a key with -inf is not read. Broadcasts to \[outer..., rows, columns\]. All keys are read
-    /// if it is `None`. Shape `any`.
+    /// the scaled products; a key with -inf has a weight of 0. Broadcasts to \[outer..., rows, columns\]. All keys
+    /// are read if it is `None`. NaN and infinity of a key or value that the mask alone hides reach the results,
+    /// those that key_lengths or is_causal hides do not. Shape `any`.
     pub mask: Option<&'a Tensor>,
     /// How many keys are read, the first ones: a number for each of the first outer dims, for example \[batch\]. All
     /// if it is `None`. Shape `any`.
@@ -11883,7 +11886,8 @@ pub fn string_replace_with(x: &Tensor, old: &str, new: &str, options: StringRepl
 pub struct StringSplit<'a> {
     /// What stands between parts; if it is empty, one or more ASCII spaces, also at the ends. Default: `""`.
     pub separator: &'a str,
-    /// The most times that a string is split; what is left is its last part. -1 is no limit. Default: `-1`.
+    /// The most times that a string is split; what is left is its last part. -1 is no limit. If separator is empty,
+    /// spaces alone are no part, as in Python's split. Default: `-1`.
     pub maxsplit: i64,
     /// Whether empty parts are left out. Default: `false`.
     pub skip_empty: bool,

@@ -1010,8 +1010,10 @@ public abstract sealed class ContextOps extends Calls permits Context {
    * Matrices with zeros outside a band around the main diagonal.
    *
    * @param x Matrices. Shape {@code [outer..., m, n]}; any dtype but string.
-   * @param numLower The number of diagonals below the main one that are kept; a negative one keeps all.
-   * @param numUpper The number of diagonals above the main one that are kept; a negative one keeps all.
+   * @param numLower The number of diagonals below the main one that are kept; a negative one, and one beyond the
+   *     rows, keeps all.
+   * @param numUpper The number of diagonals above the main one that are kept; a negative one, and one beyond the
+   *     columns, keeps all.
    * @return the same, with zeros where row - column &gt; numLower or column - row &gt; numUpper, shape {@code x},
    *     dtype {@code x}
    * @throws EagerException.InvalidArgument for inputs of other dtypes or shapes, and values that the op refuses

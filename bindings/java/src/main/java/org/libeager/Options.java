@@ -6381,8 +6381,9 @@ public final class Options {
 
     /**
      * Booleans: which keys each query reads. Numbers of the dtype of query, or float32 for halves: what is added to the
-     * scaled products; a key with -inf is not read. Broadcasts to [outer..., rows, columns]. All keys are read if it is
-     * not given. Shape {@code any}; bool, float16, bfloat16, float32, float64.
+     * scaled products; a key with -inf has a weight of 0. Broadcasts to [outer..., rows, columns]. All keys are read if
+     * it is not given. NaN and infinity of a key or value that the mask alone hides reach the results, those that
+     * keyLengths or isCausal hides do not. Shape {@code any}; bool, float16, bfloat16, float32, float64.
      */
     public ScaledDotProductAttention mask(Tensor value) {
       input(3, value);
@@ -6391,8 +6392,9 @@ public final class Options {
 
     /**
      * Booleans: which keys each query reads. Numbers of the dtype of query, or float32 for halves: what is added to the
-     * scaled products; a key with -inf is not read. Broadcasts to [outer..., rows, columns]. All keys are read if it is
-     * not given. Shape {@code any}; bool, float16, bfloat16, float32, float64.
+     * scaled products; a key with -inf has a weight of 0. Broadcasts to [outer..., rows, columns]. All keys are read if
+     * it is not given. NaN and infinity of a key or value that the mask alone hides reach the results, those that
+     * keyLengths or isCausal hides do not. Shape {@code any}; bool, float16, bfloat16, float32, float64.
      */
     public ScaledDotProductAttention mask(long value) {
       input(3, (Long) value);
@@ -6401,8 +6403,9 @@ public final class Options {
 
     /**
      * Booleans: which keys each query reads. Numbers of the dtype of query, or float32 for halves: what is added to the
-     * scaled products; a key with -inf is not read. Broadcasts to [outer..., rows, columns]. All keys are read if it is
-     * not given. Shape {@code any}; bool, float16, bfloat16, float32, float64.
+     * scaled products; a key with -inf has a weight of 0. Broadcasts to [outer..., rows, columns]. All keys are read if
+     * it is not given. NaN and infinity of a key or value that the mask alone hides reach the results, those that
+     * keyLengths or isCausal hides do not. Shape {@code any}; bool, float16, bfloat16, float32, float64.
      */
     public ScaledDotProductAttention mask(double value) {
       input(3, (Double) value);
@@ -7163,7 +7166,10 @@ public final class Options {
       return this;
     }
 
-    /** The most times that a string is split; what is left is its last part. -1 is no limit. Default: -1. */
+    /**
+     * The most times that a string is split; what is left is its last part. -1 is no limit. If separator is empty,
+     * spaces alone are no part, as in Python's split. Default: -1.
+     */
     public StringSplit maxsplit(long value) {
       word(0, value);
       return this;
