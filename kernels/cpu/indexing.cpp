@@ -572,9 +572,9 @@ int32_t put_along_axis(KernelCall& call) {
   return code;
 }
 
-// Adds updates along lines to y, with accumulators of type C where many meet.
+// Adds updates along lines to y, in accumulators of type C.
 template <class C, class T>
-void add_lines(const Lines& lines, T* y, const T* updates, const int64_t* places, const Scratch& room) {
+void add_lines(const Lines& lines, T* y, const T* x, const T* updates, const int64_t* places, const Scratch& room) {
   const int64_t step = lines.step, width = lines.width;
   if constexpr (std::is_same_v<T, C>) {
     lines.each(places, [=](int64_t i, int64_t at, int64_t j) {
@@ -582,28 +582,34 @@ void add_lines(const Lines& lines, T* y, const T* updates, const int64_t* places
       sum = static_cast<T>(sum + updates[at]);
     });
   } else {
-    PlaceFold<C, ScatterSum, T> sums(room, lines.places * width);
-    lines.each(
-        places, [&, y, updates, step, width ](int64_t i, int64_t at, int64_t j)
-                    __attribute__((always_inline)) { sums.fold(i * width + j, y[i * step + j], updates[at]); });
-    if (!sums.has_sums()) return;
-    for (int64_t i = 0; i < lines.places; ++i) {
-      for (int64_t j = 0; j < width; ++j) sums.finish(i * width + j, y[i * step + j]);
-    }
+    const auto all = [&](auto&& f) __attribute__((always_inline)) {
+      if (64 * lines.updates <= lines.places)  // other places need no sums
+        return lines.each(places, [=](int64_t i, int64_t, int64_t j) { f(i, j); });
+      const bool is_one = step == width;  // whether lines lie side by side without a gap
+      const int64_t rows = is_one ? 1 : lines.places, columns = is_one ? lines.places * width : width;
+      for (int64_t i = 0; i < rows; ++i) {
+        for (int64_t j = 0; j < columns; ++j) f(i, j);
+      }
+    };
+    C* const sums = room.as<C>();
+    all([=](int64_t i, int64_t j) { sums[i * width + j] = x[i * step + j]; });
+    lines.each(places, [=](int64_t i, int64_t at, int64_t j) { sums[i * width + j] += updates[at]; });
+    all([=](int64_t i, int64_t j) { y[i * step + j] = static_cast<T>(sums[i * width + j]); });
   }
 }
 
 template <class T>
 int32_t add_along_axis(KernelCall& call) {
   using C = typename WideAccumulator<T>::type;
-  const Operand &updates = call.inputs[2], &y = call.outputs[0];
+  const Operand &x = call.inputs[0], &updates = call.inputs[2], &y = call.outputs[0];
   // So many that the accumulators stay in the second-level cache.
   const int64_t n = y.dims[call.params_as<AlongAxisParams>().axis],
                 lines = std::clamp<int64_t>(65536 / std::max<int64_t>(n, 1), 8, kMostLines);
   const auto add = [&](const Lines& some, const int64_t* places, const Scratch& room) {
-    add_lines<C>(some, y.as<T>() + some.first, updates.as<T>() + some.first_update, places, room);
+    add_lines<C>(some, y.as<T>() + some.first, x.as<T>() + some.first, updates.as<T>() + some.first_update, places,
+                 room);
   };
-  return scatter_wrapped(call, lines, std::is_same_v<T, C> ? 0 : PlaceFold<C, ScatterSum, T>::kRoomEach, add);
+  return scatter_wrapped(call, lines, std::is_same_v<T, C> ? 0 : sizeof(C), add);
 }
 
 // ---- one_hot
