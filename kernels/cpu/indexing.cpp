@@ -572,15 +572,23 @@ int32_t put_along_axis(KernelCall& call) {
   return code;
 }
 
-// Adds updates along lines to y, in accumulators of type C.
+// Adds updates along lines to y, which has begun as x, with accumulators of type C.
 template <class C, class T>
-void add_lines(const Lines& lines, T* y, const T* x, const T* updates, const int64_t* places, const Scratch& room) {
+void add_lines(const Lines& lines, T* y, const T* x, const T* updates, const int64_t* places, const Scratch& room,
+               bool is_place_fold) {
   const int64_t step = lines.step, width = lines.width;
   if constexpr (std::is_same_v<T, C>) {
     lines.each(places, [=](int64_t i, int64_t at, int64_t j) {
       T& sum = y[i * step + j];
       sum = static_cast<T>(sum + updates[at]);
     });
+  } else if (is_place_fold) {
+    PlaceFold<C, ScatterSum, T> sums(room, lines.places * width);
+    lines.each(places,
+               [&](int64_t i, int64_t at, int64_t j) { sums.fold(i * width + j, y[i * step + j], updates[at]); });
+    for (int64_t i = 0; i < lines.places && sums.has_sums(); ++i) {
+      for (int64_t j = 0; j < width; ++j) sums.finish(i * width + j, y[i * step + j]);
+    }
   } else {
     const auto all = [&](auto&& f) __attribute__((always_inline)) {
       if (64 * lines.updates <= lines.places)  // other places need no sums
@@ -607,9 +615,9 @@ int32_t add_along_axis(KernelCall& call) {
                 lines = std::clamp<int64_t>(65536 / std::max<int64_t>(n, 1), 8, kMostLines);
   const auto add = [&](const Lines& some, const int64_t* places, const Scratch& room) {
     add_lines<C>(some, y.as<T>() + some.first, x.as<T>() + some.first, updates.as<T>() + some.first_update, places,
-                 room);
+                 room, is_for_place_fold(updates.num_elements, y.num_elements));
   };
-  return scatter_wrapped(call, lines, std::is_same_v<T, C> ? 0 : sizeof(C), add);
+  return scatter_wrapped(call, lines, std::is_same_v<T, C> ? 0 : PlaceFold<C, ScatterSum, T>::kRoomEach, add);
 }
 
 // ---- one_hot

@@ -300,6 +300,63 @@ template <class C, class Fold, class T>
   fold_by_length<C>(f, indices, count, rows, kFewIn<T, Fold>);
 }
 
+// Folds elements into places that have begun: the first kFew that meet at a place in the places' own type, what follows in an accumulator
+// of type C. What a place becomes depends on its own elements alone.
+template <class C, class Fold, class T>
+class PlaceFold {
+ public:
+  static constexpr size_t kRoomEach = sizeof(C) + 1;
+
+  // `room` has kRoomEach bytes for each place.
+  PlaceFold(const Scratch& room, int64_t places)
+      : sums_(room.as<C>()), met_(reinterpret_cast<uint8_t*>(sums_ + places)) {
+    std::memset(met_, 0, static_cast<size_t>(places));
+  }
+  [[gnu::always_inline]] void fold(int64_t place, T& y, T x) {
+    uint8_t& met = met_[place];
+    if (met < Fold::kFew) [[likely]] {
+      ++met;
+      y = Fold::step(y, x);
+      return;
+    }
+    if (met == Fold::kFew) {
+      ++met;
+      sums_[place] = static_cast<C>(y);
+      has_sums_ = true;
+    }
+    sums_[place] = Fold::step(sums_[place], static_cast<C>(x));
+  }
+  bool has_sums() const { return has_sums_; }
+  // Rounds the accumulator of a place, if it has one.
+  void finish(int64_t place, T& y) const {
+    if (met_[place] > Fold::kFew) y = static_cast<T>(sums_[place]);
+  }
+
+ private:
+  C* const sums_;
+  uint8_t* const met_;  // how many elements places have met, or one more than kFew
+  bool has_sums_ = false;
+};
+// Whether a PlaceFold takes less than accumulators for all places.
+inline bool is_for_place_fold(int64_t elements, int64_t places) { return elements <= places; }
+
+// Does what fold_some_rows does for rows of one element, by a PlaceFold.
+template <class C, class Fold, class T>
+[[gnu::noinline]] void fold_places(T* to, const T* base, const T* from, const int64_t* indices, int64_t count,
+                                   Span rows) {
+  const T identity = Fold::template identity<T>();
+  begin_rows(to, base, &identity, sizeof identity, rows, {0, 1}, 1);
+  using Places = PlaceFold<C, Fold, T>;
+  const Scratch room(static_cast<size_t>(rows.size()) * Places::kRoomEach);
+  Places places(room, rows.size());
+  T* const y = to + rows.begin;
+  for (int64_t i = 0; i < count; ++i) {
+    const uint64_t row = static_cast<uint64_t>(indices[i] - rows.begin);
+    if (row < static_cast<uint64_t>(rows.size())) places.fold(static_cast<int64_t>(row), y[row], from[i]);
+  }
+  for (int64_t row = 0; row < rows.size() && places.has_sums(); ++row) places.finish(row, y[row]);
+}
+
 // Folds rows: to[indices[i]] = step(to[indices[i]], from[i]), one i after the other, for some rows and columns of `to`. They begin as
 // those of `base`, or as the fold's identity where base is NULL. An index outside `rows` is left out. `sorted`: no index is less than the
 // one before. The accumulators are of type C. How it folds depends on n, the number of all rows, and not on how many are some.
@@ -312,6 +369,9 @@ template <class C, class Fold, class T>
     const bool are_few = count <= kFewAdditions * n;  // in the mean
     if (inner > 1 && (!Fold::kReorders || are_few))
       return fold_rows_of_few<C, typename Fold::OfFew>(to, base, from, indices, count, inner, rows, columns);
+    if constexpr (!Fold::kReorders && (kFewIn<T, Fold>) > 0) {
+      if (inner == 1 && is_for_place_fold(count, n)) return fold_places<C, Fold>(to, base, from, indices, count, rows);
+    }
   }
   const int64_t stride = in_place ? inner : columns.size(), width = columns.size();
   const Scratch scratch(in_place ? 0 : static_cast<size_t>(std::max<int64_t>(rows.size() * width, 1)) * sizeof(C));
