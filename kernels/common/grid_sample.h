@@ -9,6 +9,7 @@
 
 #include <cmath>
 #include <cstdint>
+#include <limits>
 
 #include "kernels/common/resize.h"
 #include "kernels/half.h"
@@ -112,8 +113,8 @@ EAGER_HD inline AxisTaps taps_at(const GridSampleParams& p, int64_t n, double g,
     slope *= sign;
   }
   if (!is_cubic && p.padding != GridPadding::zeros) x = clamped_to(x, n, slope);
-  else if (is_cubic && p.padding == GridPadding::reflection) x += x - x;  // NaN where it is infinite
-  const bool is_near = std::abs(x) < 4e9;                                 // else x is outside, or NaN
+  else if (p.padding == GridPadding::reflection && std::isinf(x)) x = std::numeric_limits<double>::quiet_NaN();
+  const bool is_near = std::abs(x) < 4e9;  // else x is outside, or NaN
   const double first = is_near ? std::floor(x) : x > 0 ? 9e9 : -9e9, s = is_near ? x - first : x != x ? x : 0;
   double scale = 1;
   for (int i = 0; i < order; ++i) scale *= slope;

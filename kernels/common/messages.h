@@ -39,8 +39,11 @@ inline constexpr const char* kRequired[] = {
 };
 inline constexpr char kWrongRepeats[] = "repeats must be non-negative, and their sum less than 2^63";
 
-inline constexpr char kWrongQuantile[] = "Quantiles must be in the range [0, 1]";
-inline constexpr char kWrongPercentile[] = "Percentiles must be in the range [0, 100]";
+// Returns what is wrong with a quantile, or a percentile; NULL if nothing is.
+inline const char* wrong_quantile(double q, bool as_percent) {
+  if (q >= 0 && q <= (as_percent ? 100 : 1)) return nullptr;
+  return as_percent ? "Percentiles must be in the range [0, 100]" : "Quantiles must be in the range [0, 1]";
+}
 
 #ifndef __CUDACC_RTC__
 

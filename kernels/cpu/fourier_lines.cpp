@@ -11,8 +11,8 @@ namespace {
 
 constexpr int64_t kNear = 48 << 10;  // bytes of blocks that a wider one may have
 constexpr int64_t kGrain = 1 << 14;  // numbers of a piece of a parallel loop
-constexpr int64_t kMostVectors =
-    2;  // of the rows of matrices that stand side by side: more would not stay in the first-level cache
+// Vectors of the rows of matrices that stand side by side: more would not stay in the first-level cache.
+constexpr int64_t kMostVectors = 2;
 
 int64_t up_to(int64_t n, int64_t lanes) { return (n + lanes - 1) / lanes * lanes; }
 

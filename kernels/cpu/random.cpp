@@ -50,11 +50,11 @@ using Words = uint32_t[4][kBatch];
 
 #if HWY_TARGET == HWY_SCALAR
 void make_words(Words& words, int64_t blocks, uint64_t key, uint64_t counter, uint64_t upper = 0) {
-  for (int64_t i = 0; i < blocks; ++i) {
+  for_blocks(blocks, [&](int64_t i) {
     uint32_t w[4];
     philox4x32_10(w, counter + static_cast<uint64_t>(i), upper, key);
     for (int k = 0; k < 4; ++k) words[k][i] = w[k];
-  }
+  });
 }
 #else
 // philox4x32_10 of a counter in each lane. Of c0 to c3 the lower halves count.

@@ -471,8 +471,7 @@ int32_t line_quantiles(KernelCall& call) {
   const bool is_given = call.num_inputs > 1 && call.inputs[1].given();
   const double* const q = is_given ? call.inputs[1].as<double>() : &kHalf;
   for (int64_t k = 0; is_given && k < p.count; ++k) {
-    if (!(q[k] >= 0 && q[k] <= (p.as_percent ? 100 : 1)))
-      return failed(call, p.as_percent ? messages::kWrongPercentile : messages::kWrongQuantile);
+    if (const char* const wrong = messages::wrong_quantile(q[k], p.as_percent)) return failed(call, wrong);
   }
   const T* const x = call.inputs[0].as<T>();
   T* const y = call.outputs[0].as<T>();
@@ -499,7 +498,7 @@ int32_t line_quantiles(KernelCall& call) {
     return p.omits_nan || present == p.n ? present : 0;
   };
   if (p.n <= kFewToSort) {
-    parallel_for(p.lines, grain_for(p.n * p.n * 8), [&](int64_t begin, int64_t end) {
+    parallel_for(p.lines, grain_for(p.n * p.n * 8 + p.count * 32), [&](int64_t begin, int64_t end) {
       K keys[kFewToSort];
       T sorted[kFewToSort];
       for (int64_t line = begin; line < end; ++line) {
@@ -511,7 +510,7 @@ int32_t line_quantiles(KernelCall& call) {
     });
     return 0;
   }
-  parallel_for(p.lines, grain_for(p.n * 8), [&](int64_t begin, int64_t end) {
+  parallel_for(p.lines, grain_for(p.n * 8 + p.count * 32), [&](int64_t begin, int64_t end) {
     const Scratch scratch(3 * static_cast<size_t>(p.n) * sizeof(K));
     K* const keys = scratch.as<K>();
     for (int64_t line = begin; line < end; ++line) {

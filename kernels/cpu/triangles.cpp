@@ -16,8 +16,8 @@ namespace {
 
 namespace hn = hwy::HWY_NAMESPACE;
 
-constexpr int64_t kSummed =
-    32;  // products that are summed before the rest learns of them: the error grows with n / kSummed
+// So many products are summed before the rest learns of them: the error grows with n / kSummed.
+constexpr int64_t kSummed = 32;
 
 // op(A) with its rows and columns in the order in which they are solved.
 struct Rows {

@@ -21,7 +21,7 @@ void check_required(const eager_op& op, eager_tensor* const* inputs, int n) {
 int64_t value_of(const Composed& ops, const TensorRef& x) {
   int64_t value;
   convert_scalar(*x, DType::int64, &value);
-  // A weak scalar of a call that is kept is made by the op.
+  // Of a call that is kept, a weak scalar is a constant, since calls with numbers are not.
   if (ops.ctx.observer && !(x->flags & kWeak)) ops.with<"require_value">({value}, ops.cast(x, DType::int64));
   return value;
 }

@@ -431,11 +431,11 @@ std::unique_ptr<KeptCall> plan_composition(eager_context& ctx, const Call& call,
   return nullptr;
 }
 
-// Counts that the kernels of a composition have refused inputs. Where that is usual, since values decide what the op runs, calls like
-// it are no longer kept.
+// Notes that the kernels of a composition have refused inputs. Where they do so every second time, or more often, since values decide
+// what the op runs, calls like it are no longer kept.
 [[gnu::cold, gnu::noinline]] void refuse(KeptCall& kept, const Asked& asked, Table& table) {
-  constexpr int kMostRefused = 4;
-  if (!kept.composition || ++kept.num_refused < kMostRefused) return;
+  constexpr int kMost = 8;
+  if (!kept.composition || (kept.refusals += 2) < kMost) return;
   const uint64_t hash = hash_of(asked);
   Set& set = table.set_of(hash);
   set.noted[set.oldest_noted++ % kWays] = {hash, true};
@@ -521,6 +521,7 @@ bool run_composition(KeptCall& kept, eager_tensor* const* inputs, eager_tensor* 
     if (step->kernel(step->call) != 0) return false;
   }
   for (const Composition::Copy& copy : c.copies) std::memcpy(outputs[copy.output]->data, copy.from, copy.num_bytes);
+  if (kept.refusals > 0) --kept.refusals;
   return true;
 }
 

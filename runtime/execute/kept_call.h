@@ -106,7 +106,8 @@ struct KeptCall {
   bool has_weak = false;
   bool has_values = false;  // an input travels by value
   bool is_counted = false;  // the kernel reports the size of outputs
-  uint8_t num_refused = 0;  // how often a kernel of the composition has refused its inputs
+  uint8_t refusals =
+      0;  // 2 for each time that a kernel of the composition has refused its inputs, less 1 for each other call
   Passed passed[kMostInputs];
   DType immediates[kMostInputs];     // the dtype of an input that travels by value
   TensorForm inputs[kMostInputs]{};  // 0 where an input is absent

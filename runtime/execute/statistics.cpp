@@ -130,8 +130,9 @@ void run_bincount(eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
       return {ops.slice(counted.at(places, zeros(ops, plus_one(length.i))), 0, 0, length.i)};
     }
     if (x->num_elements > 0 && is_direct(ops, x)) {
-      const int64_t greatest = value_of(ops, ops.run<"max">(x));
-      return {counted.at(x, zeros(ops, plus_one(std::max(greatest, least - 1))))};
+      TensorRef greatest = wide(ops.run<"max">(x));
+      if (least > 0) greatest = ops.run<"maximum">(greatest, ops.integer(least - 1));  // a lesser one changes nothing
+      return {counted.at(x, zeros(ops, plus_one(std::max<int64_t>(value_of(ops, greatest), -1))))};
     }
     const TensorRef last = wide(ops.integer(least - 1)), one = ops.with<"fill">({1, 1}, last);
     // What may be empty has no greatest element of its own.
@@ -279,15 +280,14 @@ TensorRef as_lines(const Composed& ops, const TensorRef& x, const std::vector<in
   return axes.size() == 1 ? ordered : ops.with<"reshape", "zero_copies=true">(shape, ordered);
 }
 
-// Fails unless the numbers lie in [0, most]. A trace does not know them, so nothing is checked there.
+// Fails unless the numbers lie in [0, 1], or percents in [0, 100]. A trace does not know them, so nothing is checked there.
 void check_range(const Composed& ops, const TensorRef& q, bool as_percent) {
   if (!q->data || q->dtype != DType::float64) return;
   values_decide(ops);
   std::vector<double> values(static_cast<size_t>(q->num_elements));
   read_to_host(*q, values.data());
   for (double value : values) {
-    if (!(value >= 0 && value <= (as_percent ? 100 : 1)))
-      invalid_argument(as_percent ? messages::kWrongPercentile : messages::kWrongQuantile);
+    if (const char* const wrong = messages::wrong_quantile(value, as_percent)) invalid_argument(wrong);
   }
 }
 
@@ -435,7 +435,7 @@ void run_nan_extreme(eager_context& ctx, eager_op& op, eager_tensor* const* inpu
     const bool is_max = op.def.name == std::string_view("nanmax");
     const ReducedAxes axes(op.attr("axis"), op.attr("keepdims").i != 0);
     const double infinity = std::numeric_limits<double>::infinity(), otherwise = is_max ? -infinity : infinity;
-    // The kernels of few elements take less time together than a call that reads a value, which is not kept.
+    // Of few elements, the kernels that need no look at a value take less time.
     constexpr int64_t kFew = 256;
     TensorRef y;
     if (in[0]->num_elements > kFew && reduces_present(ops, in[0])) {
