@@ -431,11 +431,10 @@ std::unique_ptr<KeptCall> plan_composition(eager_context& ctx, const Call& call,
   return nullptr;
 }
 
-// Notes that the kernels of a composition have refused inputs. Where they do so every second time, or more often, since values decide
-// what the op runs, calls like it are no longer kept.
-[[gnu::cold, gnu::noinline]] void refuse(KeptCall& kept, const Asked& asked, Table& table) {
-  constexpr int kMost = 8;
-  if (!kept.composition || (kept.refusals += 2) < kMost) return;
+// Keeps calls like this one no longer if too many come with another value: these run the kernels ahead of the value in vain.
+[[gnu::cold, gnu::noinline]] void drop_if_useless(KeptCall& kept, const Asked& asked, Table& table) {
+  constexpr int kMost = 32;
+  if (kept.other_values < kMost) return;
   const uint64_t hash = hash_of(asked);
   Set& set = table.set_of(hash);
   set.noted[set.oldest_noted++ % kWays] = {hash, true};
@@ -518,10 +517,13 @@ bool run_composition(KeptCall& kept, eager_tensor* const* inputs, eager_tensor* 
   if (!c.memory) bases[n + m] = memory.emplace(c.num_bytes).data();
   for (const Composition::Address& a : c.addresses) *a.at = static_cast<char*>(bases[a.base]) + a.offset;
   for (const std::unique_ptr<KeptCall>& step : c.steps) {
-    if (step->kernel(step->call) != 0) return false;
+    if (step->kernel(step->call) != 0) [[unlikely]] {
+      if (step->call.op_name == std::string_view("require_value")) kept.other_values += 4;
+      return false;
+    }
   }
   for (const Composition::Copy& copy : c.copies) std::memcpy(outputs[copy.output]->data, copy.from, copy.num_bytes);
-  if (kept.refusals > 0) --kept.refusals;
+  if (kept.other_values > 0) --kept.other_values;
   return true;
 }
 
@@ -634,7 +636,7 @@ bool run_kept(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int
   const int count = is_recording || kept->num_bare == 0 ? kept->num_outputs : visible;
   try {
     if (!run_found(ctx, *kept, inputs, made.all, count, table->is_in_use, false))
-      return refuse(*kept, asked, *table), false;
+      return drop_if_useless(*kept, asked, *table), false;
   } catch (const std::bad_alloc&) {  // of what a kernel needs while it runs, for which another way asks the collectors
     return false;
   } catch (...) {

@@ -104,10 +104,9 @@ struct KeptCall {
   // addresses alone, or by others.
   enum class Direct : uint8_t { none, view, kernel, kernels } direct = Direct::none;
   bool has_weak = false;
-  bool has_values = false;  // an input travels by value
-  bool is_counted = false;  // the kernel reports the size of outputs
-  uint8_t refusals =
-      0;  // 2 for each time that a kernel of the composition has refused its inputs, less 1 for each other call
+  bool has_values = false;   // an input travels by value
+  bool is_counted = false;   // the kernel reports the size of outputs
+  uint8_t other_values = 0;  // rises where a value is not the one that the call is kept for, and falls where it is
   Passed passed[kMostInputs];
   DType immediates[kMostInputs];     // the dtype of an input that travels by value
   TensorForm inputs[kMostInputs]{};  // 0 where an input is absent
