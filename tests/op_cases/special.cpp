@@ -354,7 +354,17 @@ void edges(Table& t) {
                             {5000, 2100, -1.7768301155986496e-289},
                             {200, 1e10, 0},
                             {100000, 1, -kInfinite},
-                            {171, kInfinite, 0}};
+                            {171, kInfinite, 0},
+                            {50, -999999.5, -6.0828186396963761e-238},
+                            {60, -300000.5, -3.2708562386180064e-249},
+                            {60, -300000.4375, 6.6147472595014599e+103},
+                            {100, -0.5, -1.5303349262176004e+140},
+                            {172, -40.5, -2.5948727560259937e+31},
+                            {300, -100.5, -36549896196.907703},
+                            {301, -6.5, kInfinite},
+                            {700, -1.5, -kInfinite},
+                            {1000, -0.5, -kInfinite},
+                            {1000, -1.5, -kInfinite}};
     const client::Context ctx = client::make_context(1);
     const client::Op op = client::make_op(ctx.get(), "polygamma");
     for (const Value& v : values) {
