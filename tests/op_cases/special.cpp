@@ -413,6 +413,44 @@ void edges(Table& t) {
              std::to_string(s.first) + " and " + std::to_string(s.second) + ": it is " + std::to_string(got));
     }
   });
+  t.custom("betainc", "has the further derivatives in x where the density is 0", [] {
+    struct Derivative {
+      double a, b, x;
+      int order;
+      double value;
+    };
+    const double inf = kInfinite;
+    const Derivative derivatives[] = {{2, 3, 0, 1, 0},       {2, 3, 0, 2, 12},       {2, 3, 0, 3, -48},
+                                      {2, 3, 0, 4, 72},      {2, 3, 0, 5, 0},        {1.5, 3, 0, 1, 0},
+                                      {1.5, 3, 0, 2, inf},   {1.5, 3, 0, 3, -inf},   {1.5, 3, 0, 4, inf},
+                                      {3, 2, 0, 2, 0},       {3, 2, 0, 3, 24},       {3, 2, 0, 4, -72},
+                                      {2.5, 0.5, 0, 2, 0},   {2.5, 0.5, 0, 3, inf},  {3, 2, 1, 1, 0},
+                                      {3, 2, 1, 2, -12},     {3, 2, 1, 3, -48},      {3, 2, 1, 4, -72},
+                                      {3, 1.5, 1, 2, -inf},  {2, 3, 1, 2, 0},        {2, 3, 1, 3, 24},
+                                      {1, 3, 1, 2, 0},       {1, 3, 1, 3, 6},        {2, 1e5, 0, 2, 10000100000},
+                                      {inf, 2, 0, 1, 0},     {2, 3, 0, 2, 12},       {2000, 2000, 0, 2, 0},
+                                      {2000, 2000, 1, 3, 0}, {1 + 1e-9, 3, 0, 1, 0}, {2, 3, 0.5, 2, -3}};
+    const client::Context ctx = client::make_context(1);
+    const client::Op op = client::make_op(ctx.get(), "betainc");
+    for (const Derivative& d : derivatives) {
+      std::vector<client::Tensor> inputs;
+      for (const double* x : {&d.a, &d.b, &d.x})
+        inputs.push_back(client::make_tensor(ctx.get(), EAGER_FLOAT64, {}, x, 8));
+      std::vector<client::Tape> tapes;
+      for (int k = 0; k < d.order; ++k) {
+        tapes.push_back(client::make_tape(ctx.get()));
+        client::check(eager_tape_watch(tapes.back().get(), inputs[2].get()));
+      }
+      client::Tensor y = std::move(client::execute(ctx.get(), op.get(), client::handles(inputs))[0]);
+      for (; !tapes.empty(); tapes.pop_back())
+        y = std::move(client::gradient(ctx.get(), tapes.back().get(), {y.get()}, {}, {inputs[2].get()})[0]);
+      double got;
+      client::check(eager_tensor_read(y.get(), &got, 8));
+      if (got != d.value && !(std::abs(got - d.value) < 1e-12 * std::max(1.0, std::abs(d.value))))
+        fail("derivative " + std::to_string(d.order) + " of " + std::to_string(d.a) + ", " + std::to_string(d.b) +
+             " at " + std::to_string(d.x) + ": it is " + std::to_string(got));
+    }
+  });
   t.custom("betainc", "has the derivatives in its parameters", [] {
     struct Slope {
       int64_t order_a, order_b;
