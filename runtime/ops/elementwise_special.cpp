@@ -227,9 +227,10 @@ void set_betainc_gradients(GradientContext& g, int order_a, int order_b) {
   const auto is_at = [&](double end, const Tensor& n) {
     return g.op<"logical_and">(g.op<"equal">(g.input(2), g.scalar(end)), g.op<"greater">(n, g.scalar(1)));
   };
-  const Tensor is_end = g.op<"logical_or">(is_at(0, a), is_at(1, b)), less_a = m.add(a, -1), less_b = m.add(b, -1);
-  const Tensor x = g.op<"where">(is_end, half, input_x), minus_x = m.neg(x), log_beta = g.op<"log_beta">(a, b);
-  const Tensor inner = g.op<"exp">(m.sub(m.add(g.op<"xlogy">(less_a, x), g.op<"xlog1py">(less_b, minus_x)), log_beta));
+  const Tensor is_left = is_at(0, a), is_right = is_at(1, b), is_end = g.op<"logical_or">(is_left, is_right);
+  const Tensor less_a = m.add(a, -1), less_b = m.add(b, -1);
+  const Tensor x = g.op<"where">(is_end, half, input_x), log_beta = g.op<"log_beta">(a, b);
+  const Tensor inner = g.op<"exp">(m.sub(m.add(g.op<"xlogy">(less_a, x), g.op<"xlog1py">(less_b, m.neg(x))), log_beta));
   const Tensor end = g.op<"where">(is_end, input_x, half);
   const Tensor powers = m.mul(g.op<"pow">(end, less_a), g.op<"pow">(m.sub(1, end), less_b));
   const Tensor inverse_beta =
@@ -237,6 +238,8 @@ void set_betainc_gradients(GradientContext& g, int order_a, int order_b) {
   Tensor density = g.op<"where">(is_end, m.mul(powers, inverse_beta), inner);
   if (order_a + order_b > 0) {
     const Tensor both = m.add(a, b);
+    const Tensor log_x = g.op<"log">(g.op<"where">(is_left, g.scalar(1), input_x));
+    const Tensor log_rest = g.op<"log1p">(m.drop(is_right, m.neg(input_x)));
     const auto polygamma = [&](int n, const Tensor& at) {
       return n == 0 ? g.op<"digamma">(at) : g.op<"polygamma">(g.scalar(n), at);
     };
@@ -245,7 +248,7 @@ void set_betainc_gradients(GradientContext& g, int order_a, int order_b) {
                       if (k == 0) y = m.sub(y, polygamma(i - 1, a));
                       if (i == 0) y = m.sub(y, polygamma(k - 1, b));
                       if (i + k > 1) return y;
-                      return m.add(y, i == 1 ? g.op<"log">(x) : g.op<"log1p">(minus_x));
+                      return m.add(y, i == 1 ? log_x : log_rest);
                     }));
   }
   g.set(2, g.sum_like(m.mul(g.grad(), g.cast(density, g.input_dtype(2))), 2));

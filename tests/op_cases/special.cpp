@@ -418,6 +418,7 @@ void edges(Table& t) {
       double a, b, x;
       int order;
       double value;
+      size_t first = 2;  // the input of the first derivative
     };
     const double inf = kInfinite;
     const Derivative derivatives[] = {{2, 3, 0, 1, 0},       {2, 3, 0, 2, 12},       {2, 3, 0, 3, -48},
@@ -429,7 +430,8 @@ void edges(Table& t) {
                                       {3, 1.5, 1, 2, -inf},  {2, 3, 1, 2, 0},        {2, 3, 1, 3, 24},
                                       {1, 3, 1, 2, 0},       {1, 3, 1, 3, 6},        {2, 1e5, 0, 2, 10000100000},
                                       {inf, 2, 0, 1, 0},     {2, 3, 0, 2, 12},       {2000, 2000, 0, 2, 0},
-                                      {2000, 2000, 1, 3, 0}, {1 + 1e-9, 3, 0, 1, 0}, {2, 3, 0.5, 2, -3}};
+                                      {2000, 2000, 1, 3, 0}, {1 + 1e-9, 3, 0, 1, 0}, {2, 3, 0.5, 2, -3},
+                                      {2, 3, 0, 3, 7, 1},    {3, 2, 1, 3, -7, 0}};
     const client::Context ctx = client::make_context(1);
     const client::Op op = client::make_op(ctx.get(), "betainc");
     for (const Derivative& d : derivatives) {
@@ -439,11 +441,11 @@ void edges(Table& t) {
       std::vector<client::Tape> tapes;
       for (int k = 0; k < d.order; ++k) {
         tapes.push_back(client::make_tape(ctx.get()));
-        client::check(eager_tape_watch(tapes.back().get(), inputs[2].get()));
+        client::check(eager_tape_watch(tapes.back().get(), inputs[k + 1 == d.order ? d.first : 2].get()));
       }
       client::Tensor y = std::move(client::execute(ctx.get(), op.get(), client::handles(inputs))[0]);
-      for (; !tapes.empty(); tapes.pop_back())
-        y = std::move(client::gradient(ctx.get(), tapes.back().get(), {y.get()}, {}, {inputs[2].get()})[0]);
+      for (size_t at = d.first; !tapes.empty(); tapes.pop_back(), at = 2)
+        y = std::move(client::gradient(ctx.get(), tapes.back().get(), {y.get()}, {}, {inputs[at].get()})[0]);
       double got;
       client::check(eager_tensor_read(y.get(), &got, 8));
       if (got != d.value && !(std::abs(got - d.value) < 1e-12 * std::max(1.0, std::abs(d.value))))
