@@ -426,10 +426,13 @@ EAGER_HD inline double whole_zeta(double s, double q, double scale = 1) {
 // The n-th derivative of psi, (-1)^(n+1) n! zeta(n+1, x); NaN unless n is a whole number >= 0.
 template <class T>
 EAGER_HD T polygamma(T order, T value) {
-  const double n = order, x = value;
+  const double n = order;
+  double x = value;
   if (!(n >= 0) || n != std::floor(n) || n > 1e15 || x != x) return std::numeric_limits<T>::quiet_NaN();
   if (n == 0) return digamma(value);
   const double sign = std::fmod(n, 2) == 0 ? -1 : 1;
+  // Halfway between poles psi(1 - x) - psi(x) = pi / tan(pi x) has no even derivatives, and the terms of both sides cancel.
+  if (sign < 0 && x < 0 && x - std::floor(x) == 0.5) x = 1 - x;
   if (x <= 0 && x == std::floor(x)) {
     using Limits = std::numeric_limits<double>;
     return static_cast<T>(sign > 0 ? Limits::infinity() : Limits::quiet_NaN());

@@ -222,16 +222,24 @@ void set_betainc_gradients(GradientContext& g, int order_a, int order_b) {
   if (!g.needs(2)) return;
   const Algebra m{g};
   const Tensor a = g.cast(g.input(0), DType::float64), b = g.cast(g.input(1), DType::float64);
-  // At an end where the density is 0, so are its derivatives.
+  // At an end where the density is 0 its logarithm has no derivatives, but the powers in it do.
+  const Tensor input_x = g.cast(g.input(2), DType::float64), half = g.scalar(0.5);
   const auto is_at = [&](double end, const Tensor& n) {
     return g.op<"logical_and">(g.op<"equal">(g.input(2), g.scalar(end)), g.op<"greater">(n, g.scalar(1)));
   };
-  const Tensor is_end = g.op<"logical_or">(is_at(0, a), is_at(1, b));
-  const Tensor x = g.op<"where">(is_end, g.scalar(0.5), g.cast(g.input(2), DType::float64)), minus_x = m.neg(x);
-  const Tensor powers = m.add(g.op<"xlogy">(m.add(a, -1), x), g.op<"xlog1py">(m.add(b, -1), minus_x));
-  Tensor density = g.op<"exp">(m.sub(powers, g.op<"log_beta">(a, b)));
+  const Tensor is_left = is_at(0, a), is_right = is_at(1, b), is_end = g.op<"logical_or">(is_left, is_right);
+  const Tensor less_a = m.add(a, -1), less_b = m.add(b, -1);
+  const Tensor x = g.op<"where">(is_end, half, input_x), log_beta = g.op<"log_beta">(a, b);
+  const Tensor inner = g.op<"exp">(m.sub(m.add(g.op<"xlogy">(less_a, x), g.op<"xlog1py">(less_b, m.neg(x))), log_beta));
+  const Tensor end = g.op<"where">(is_end, input_x, half);
+  const Tensor powers = m.mul(g.op<"pow">(end, less_a), g.op<"pow">(m.sub(1, end), less_b));
+  const Tensor inverse_beta =
+      g.op<"exp">(g.op<"minimum">(m.neg(log_beta), g.scalar(600)));  // finite, for its product with 0
+  Tensor density = g.op<"where">(is_end, m.mul(powers, inverse_beta), inner);
   if (order_a + order_b > 0) {
     const Tensor both = m.add(a, b);
+    const Tensor log_x = g.op<"log">(g.op<"where">(is_left, g.scalar(1), input_x));
+    const Tensor log_rest = g.op<"log1p">(m.drop(is_right, m.neg(input_x)));
     const auto polygamma = [&](int n, const Tensor& at) {
       return n == 0 ? g.op<"digamma">(at) : g.op<"polygamma">(g.scalar(n), at);
     };
@@ -240,10 +248,10 @@ void set_betainc_gradients(GradientContext& g, int order_a, int order_b) {
                       if (k == 0) y = m.sub(y, polygamma(i - 1, a));
                       if (i == 0) y = m.sub(y, polygamma(k - 1, b));
                       if (i + k > 1) return y;
-                      return m.add(y, i == 1 ? g.op<"log">(x) : g.op<"log1p">(minus_x));
+                      return m.add(y, i == 1 ? log_x : log_rest);
                     }));
   }
-  g.set(2, g.sum_like(m.mul(g.grad(), g.cast(m.drop(is_end, density), g.input_dtype(2))), 2));
+  g.set(2, g.sum_like(m.mul(g.grad(), g.cast(density, g.input_dtype(2))), 2));
 }
 void betainc_gradient(GradientContext& g) { set_betainc_gradients(g, 0, 0); }
 void betainc_slope_gradient(GradientContext& g) {

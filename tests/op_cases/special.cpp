@@ -354,7 +354,17 @@ void edges(Table& t) {
                             {5000, 2100, -1.7768301155986496e-289},
                             {200, 1e10, 0},
                             {100000, 1, -kInfinite},
-                            {171, kInfinite, 0}};
+                            {171, kInfinite, 0},
+                            {50, -999999.5, -6.0828186396963761e-238},
+                            {60, -300000.5, -3.2708562386180064e-249},
+                            {60, -300000.4375, 6.6147472595014599e+103},
+                            {100, -0.5, -1.5303349262176004e+140},
+                            {172, -40.5, -2.5948727560259937e+31},
+                            {300, -100.5, -36549896196.907703},
+                            {301, -6.5, kInfinite},
+                            {700, -1.5, -kInfinite},
+                            {1000, -0.5, -kInfinite},
+                            {1000, -1.5, -kInfinite}};
     const client::Context ctx = client::make_context(1);
     const client::Op op = client::make_op(ctx.get(), "polygamma");
     for (const Value& v : values) {
@@ -401,6 +411,46 @@ void edges(Table& t) {
       if (got != s.value && !(std::abs(got - s.value) < 1e-12))
         fail(std::string(s.op) + " of " + std::to_string(s.x[0]) + " ... " + std::to_string(s.x.back()) + ", inputs " +
              std::to_string(s.first) + " and " + std::to_string(s.second) + ": it is " + std::to_string(got));
+    }
+  });
+  t.custom("betainc", "has the further derivatives in x where the density is 0", [] {
+    struct Derivative {
+      double a, b, x;
+      int order;
+      double value;
+      size_t first = 2;  // the input of the first derivative
+    };
+    const double inf = kInfinite;
+    const Derivative derivatives[] = {{2, 3, 0, 1, 0},       {2, 3, 0, 2, 12},       {2, 3, 0, 3, -48},
+                                      {2, 3, 0, 4, 72},      {2, 3, 0, 5, 0},        {1.5, 3, 0, 1, 0},
+                                      {1.5, 3, 0, 2, inf},   {1.5, 3, 0, 3, -inf},   {1.5, 3, 0, 4, inf},
+                                      {3, 2, 0, 2, 0},       {3, 2, 0, 3, 24},       {3, 2, 0, 4, -72},
+                                      {2.5, 0.5, 0, 2, 0},   {2.5, 0.5, 0, 3, inf},  {3, 2, 1, 1, 0},
+                                      {3, 2, 1, 2, -12},     {3, 2, 1, 3, -48},      {3, 2, 1, 4, -72},
+                                      {3, 1.5, 1, 2, -inf},  {2, 3, 1, 2, 0},        {2, 3, 1, 3, 24},
+                                      {1, 3, 1, 2, 0},       {1, 3, 1, 3, 6},        {2, 1e5, 0, 2, 10000100000},
+                                      {inf, 2, 0, 1, 0},     {2, 3, 0, 2, 12},       {2000, 2000, 0, 2, 0},
+                                      {2000, 2000, 1, 3, 0}, {1 + 1e-9, 3, 0, 1, 0}, {2, 3, 0.5, 2, -3},
+                                      {2, 3, 0, 3, 7, 1},    {3, 2, 1, 3, -7, 0}};
+    const client::Context ctx = client::make_context(1);
+    const client::Op op = client::make_op(ctx.get(), "betainc");
+    for (const Derivative& d : derivatives) {
+      std::vector<client::Tensor> inputs;
+      for (const double* x : {&d.a, &d.b, &d.x})
+        inputs.push_back(client::make_tensor(ctx.get(), EAGER_FLOAT64, {}, x, 8));
+      std::vector<client::Tape> tapes;
+      for (int k = 0; k < d.order; ++k) {
+        tapes.push_back(client::make_tape(ctx.get()));
+        client::check(eager_tape_watch(tapes.back().get(), inputs[k + 1 == d.order ? d.first : 2].get()));
+      }
+      client::Tensor y = std::move(client::execute(ctx.get(), op.get(), client::handles(inputs))[0]);
+      for (size_t at = d.first; !tapes.empty(); tapes.pop_back(), at = 2)
+        y = std::move(client::gradient(ctx.get(), tapes.back().get(), {y.get()}, {}, {inputs[at].get()})[0]);
+      double got;
+      client::check(eager_tensor_read(y.get(), &got, 8));
+      if (got != d.value && !(std::abs(got - d.value) < 1e-12 * std::max(1.0, std::abs(d.value))))
+        fail("derivative " + std::to_string(d.order) + " of " + std::to_string(d.a) + ", " + std::to_string(d.b) +
+             " at " + std::to_string(d.x) + ": it is " + std::to_string(got));
     }
   });
   t.custom("betainc", "has the derivatives in its parameters", [] {
