@@ -28,7 +28,7 @@ inline constexpr int64_t kFewAdditions = 16;
 //   identity<C>()   what a place begins with
 //   step(a, b)      the two as one
 // and Accumulator<T>, which is C for elements of type T. kReorders: elements may be taken in another order. kFew: so many elements may be
-// folded in their own type, by OfFew, which takes them in order.
+// folded in their own type. OfFew: the fold that takes them in order.
 struct ScatterSum {
   static constexpr bool kReorders = false, kIsExtreme = false;
   static constexpr int64_t kFew = kFewAdditions;
@@ -48,6 +48,7 @@ struct ScatterSum {
 struct ScatterProduct {
   static constexpr bool kReorders = false, kIsExtreme = false;
   static constexpr int64_t kFew = 0;
+  using OfFew = ScatterProduct;
   template <class T>
   using Accumulator = Compute<T>;
   template <class C>
@@ -65,6 +66,7 @@ template <bool is_max>
 struct ScatterExtreme {
   static constexpr bool kReorders = false, kIsExtreme = true;
   static constexpr int64_t kFew = 0;
+  using OfFew = ScatterExtreme;
   template <class T>
   using Accumulator = Compute<T>;
   template <class C>

@@ -586,9 +586,7 @@ void add_lines(const Lines& lines, T* y, const T* x, const T* updates, const int
     PlaceFold<C, ScatterSum, T> sums(room, lines.places * width);
     lines.each(places,
                [&](int64_t i, int64_t at, int64_t j) { sums.fold(i * width + j, y[i * step + j], updates[at]); });
-    for (int64_t i = 0; i < lines.places && sums.has_sums(); ++i) {
-      for (int64_t j = 0; j < width; ++j) sums.finish(i * width + j, y[i * step + j]);
-    }
+    sums.finish(y, lines.places, width, step);
   } else {
     const auto all = [&](auto&& f) __attribute__((always_inline)) {
       if (64 * lines.updates <= lines.places)  // other places need no sums

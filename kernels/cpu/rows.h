@@ -134,7 +134,19 @@ void gather_rows(void* to, const void* from, const I* indices, const GatherParam
 struct Span {
   int64_t begin, end;
   int64_t size() const { return end - begin; }
+  bool has(int64_t i) const {
+    return static_cast<uint64_t>(i) - static_cast<uint64_t>(begin) < static_cast<uint64_t>(size());
+  }
 };
+
+// Calls f(number of the index, row) for the indices of some rows.
+template <class F>
+[[gnu::always_inline]] inline void each_inside(const int64_t* indices, int64_t count, Span rows, F&& f) {
+  for (int64_t i = 0; i < count; ++i) {
+    const int64_t row = indices[i];
+    if (rows.has(row)) f(i, row);
+  }
+}
 
 // Reports whether indices are not negative, and none is less than the one before: vectors look at the signs of differences, which do not
 // overflow then.
@@ -216,12 +228,7 @@ inline constexpr int64_t kFewIn = std::is_same_v<T, Compute<T>> ? Fold::kFew : 0
 //   finish(row, sums)     writes the row
 template <class C, class RowFold>
 void fold_by_length(const RowFold f, const int64_t* indices, int64_t count, Span rows, int64_t few) {
-  const auto each = [&](auto&& take) __attribute__((always_inline)) {
-    for (int64_t i = 0; i < count; ++i) {
-      const int64_t row = indices[i];
-      if (static_cast<uint64_t>(row - rows.begin) < static_cast<uint64_t>(rows.size())) take(i, row);
-    }
-  };
+  const auto each = [&](auto&& take) __attribute__((always_inline)) { each_inside(indices, count, rows, take); };
   if constexpr (RowFold::kHasOwn) {
     if (RowFold::kIsWide || count <= few) return each([&](int64_t i, int64_t row) { f.add(row, i); });
   }
@@ -326,10 +333,13 @@ class PlaceFold {
     }
     sums_[place] = Fold::step(sums_[place], static_cast<C>(x));
   }
-  bool has_sums() const { return has_sums_; }
-  // Rounds the accumulator of a place, if it has one.
-  void finish(int64_t place, T& y) const {
-    if (met_[place] > Fold::kFew) y = static_cast<T>(sums_[place]);
+  // Rounds the accumulators of lines of `width` places, which lie `step` elements apart.
+  void finish(T* y, int64_t lines, int64_t width, int64_t step) const {
+    for (int64_t i = 0; has_sums_ && i < lines; ++i) {
+      for (int64_t j = 0; j < width; ++j) {
+        if (met_[i * width + j] > Fold::kFew) y[i * step + j] = static_cast<T>(sums_[i * width + j]);
+      }
+    }
   }
 
  private:
@@ -349,12 +359,8 @@ template <class C, class Fold, class T>
   using Places = PlaceFold<C, Fold, T>;
   const Scratch room(static_cast<size_t>(rows.size()) * Places::kRoomEach);
   Places places(room, rows.size());
-  T* const y = to + rows.begin;
-  for (int64_t i = 0; i < count; ++i) {
-    const uint64_t row = static_cast<uint64_t>(indices[i] - rows.begin);
-    if (row < static_cast<uint64_t>(rows.size())) places.fold(static_cast<int64_t>(row), y[row], from[i]);
-  }
-  for (int64_t row = 0; row < rows.size() && places.has_sums(); ++row) places.finish(row, y[row]);
+  each_inside(indices, count, rows, [&](int64_t i, int64_t row) { places.fold(row - rows.begin, to[row], from[i]); });
+  places.finish(to + rows.begin, 1, rows.size(), rows.size());
 }
 
 // Folds rows: to[indices[i]] = step(to[indices[i]], from[i]), one i after the other, for some rows and columns of `to`. They begin as
@@ -365,9 +371,10 @@ template <class C, class Fold, class T>
                                       bool sorted, int64_t n, int64_t inner, Span rows, Span columns) {
   constexpr bool in_place = std::is_same_v<T, C>;
   const bool has_runs = Fold::kReorders && inner == 1 && sorted && !base;
-  if constexpr (!in_place && Fold::kFew > 0) {
-    const bool are_few = count <= kFewAdditions * n;  // in the mean
-    if (inner > 1 && (!Fold::kReorders || are_few))
+  if constexpr (!in_place) {
+    // Of few elements in the mean, or so few in all that most rows need no sums.
+    const bool are_few = Fold::kFew > 0 ? count <= Fold::kFew * n : 16 * count <= n;
+    if (inner > 1 && (are_few || (Fold::kFew > 0 && !Fold::kReorders)))
       return fold_rows_of_few<C, typename Fold::OfFew>(to, base, from, indices, count, inner, rows, columns);
     if constexpr (!Fold::kReorders && (kFewIn<T, Fold>) > 0) {
       if (inner == 1 && is_for_place_fold(count, n)) return fold_places<C, Fold>(to, base, from, indices, count, rows);
@@ -383,17 +390,13 @@ template <class C, class Fold, class T>
   const C identity = Fold::template identity<C>();
   // Of few elements, other rows need no sums.
   const bool is_sparse = !in_place && !has_runs && inner == 1 && 64 * count <= n;
-  const auto each_row = [&](auto&& f) __attribute__((always_inline)) {
-    for (int64_t i = 0; i < count; ++i) {
-      if (indices[i] >= rows.begin && indices[i] < rows.end) f(to[indices[i]], sums[indices[i] - rows.begin], i);
-    }
-  };
+  const auto each = [&](auto&& f) __attribute__((always_inline)) { each_inside(indices, count, rows, f); };
   if constexpr (in_place) {
     begin_rows(to, base, &identity, sizeof identity, rows, columns, inner);
   } else if (is_sparse) {
     const T none = static_cast<T>(Fold::template identity<Compute<T>>());
     begin_rows(to, base, &none, sizeof none, rows, columns, inner);
-    each_row([=](const T& y, C& sum, int64_t) { sum = wide(y); });
+    each([=](int64_t, int64_t row) { sums[row - rows.begin] = wide(to[row]); });
   } else {
     begin_sums(sums, base, identity, rows, columns, inner);
   }
@@ -403,13 +406,13 @@ template <class C, class Fold, class T>
       const int64_t row = indices[i];
       sum = Fold::step(row == last ? sum : Fold::template identity<C>(), wide(from[i]));
       last = row;
-      if (row >= rows.begin && row < rows.end) sums[row - rows.begin] = sum;
+      if (rows.has(row)) sums[row - rows.begin] = sum;
     }
   } else if (has_runs) {
     for (int64_t begin = 0, end; begin < count; begin = end) {
       const int64_t row = indices[begin];
       end = end_of_run(indices, begin, count);
-      if (row < rows.begin || row >= rows.end) continue;
+      if (!rows.has(row)) continue;
       C lanes[kLanes];
       std::fill_n(lanes, kLanes, Fold::template identity<C>());
       int64_t i = begin;
@@ -421,18 +424,20 @@ template <class C, class Fold, class T>
       for (const C& lane : lanes) sum = Fold::step(sum, lane);
     }
   } else if (inner == 1) {
-    each_row([=](T&, C& sum, int64_t i) { sum = Fold::step(sum, wide(from[i])); });
+    each([=](int64_t i, int64_t row) {
+      C& sum = sums[row - rows.begin];
+      sum = Fold::step(sum, wide(from[i]));
+    });
   } else {
-    for (int64_t i = 0; i < count; ++i) {
-      const int64_t row = indices[i];
-      if (row < rows.begin || row >= rows.end) continue;
-      C* sum = sums + (row - rows.begin) * stride;
-      const T* x = from + i * inner + columns.begin;
+    each([=](int64_t i, int64_t row) {
+      C* const sum = sums + (row - rows.begin) * stride;
+      const T* const x = from + i * inner + columns.begin;
       for (int64_t j = 0; j < width; ++j) sum[j] = Fold::step(sum[j], wide(x[j]));
-    }
+    });
   }
   if constexpr (!in_place) {
-    if (is_sparse) each_row([](T& y, const C& sum, int64_t) { y = static_cast<T>(static_cast<Compute<T>>(sum)); });
+    if (is_sparse)
+      each([=](int64_t, int64_t row) { to[row] = static_cast<T>(static_cast<Compute<T>>(sums[row - rows.begin])); });
     else round_sums(sums, to, rows, columns, inner);
   }
 }

@@ -345,26 +345,24 @@ void scatter_add_gradient(GradientContext& g) {
   if (g.needs(2)) g.set(2, g.op<"gather_nd">(g.grad(), g.input(1)));
 }
 
+// The products of updates with equal rows, which the first `width` axes of x number. A trace may not know how many there are.
+Tensor products_of_rows(GradientContext& g, const Tensor& updates, const Tensor& rows, const Tensor& x, int width) {
+  const ShapeView axes{x->dims, width};
+  if (is_known(axes)) return g.op_args<"unsorted_segment_prod">({updates.get(), rows.get()}, {product(axes, 0, width)});
+  const auto size = [&](int64_t axis) { return g.op_args<"dim_size">({x.get()}, {axis}); };
+  Tensor count = size(0);
+  for (int i = 1; i < width; ++i) count = g.op<"multiply">(count, size(i));
+  return g.op<"unsorted_segment_prod">(updates, rows, count);
+}
+
 // The gradient of a product is that of unsorted_segment_prod, whose segments are what tuples address. Halves are rounded once.
 void scatter_mul_gradient(GradientContext& g) {
   const DType dtype = g.input_dtype(0), wide = computed_dtype(dtype);
   const Tensor indices = g.input(1), x = g.cast(g.conj(g.input(0)), wide), updates = g.cast(g.conj(g.input(2)), wide),
                dy = g.cast(g.grad(), wide);
   const Tensor rows = g.op<"tuple_places">(indices, x, updates);
-  int64_t known = 1;
-  for (int64_t i = 0; i < indices->dims[indices->rank - 1]; ++i) {
-    const int64_t size = x->dims[i];
-    known = known < 0 || size < 0 ? kUnknown : wrapping_product(known, size);
-  }
-  Tensor products;
-  if (known >= 0) {
-    products = g.op_args<"unsorted_segment_prod">({updates.get(), rows.get()}, {known});
-  } else {
-    Tensor count = g.cast(g.scalar(1), DType::int64);
-    for (int64_t i = 0; i < indices->dims[indices->rank - 1]; ++i)
-      count = g.op<"multiply">(count, g.op_args<"dim_size">({x.get()}, {i}));
-    products = g.op<"unsorted_segment_prod">(updates, rows, count);
-  }
+  const auto width = static_cast<int>(indices->dims[indices->rank - 1]);
+  const Tensor products = products_of_rows(g, updates, rows, x, width);
   if (g.needs(0)) g.set(0, g.cast(g.op<"multiply">(dy, g.op<"reshape_like">(products, x)), dtype));
   if (!g.needs(2)) return;
   const Tensor slope = g.op<"reshape_like">(g.op<"multiply">(dy, x), products);

@@ -174,6 +174,7 @@ void scatters(Table& t) {
               rows = of_dtype(EAGER_INT32, {3, 1}, {1, 0, 1});
   t.add("tensor_scatter_nd_mul", "", {in({2, 3}), pairs, in({3})}, products);
   t.add("tensor_scatter_nd_mul", "", {in({2, 2}), rows, in({3, 2})}, products);
+  t.add("tensor_scatter_nd_mul", "", {in({50, 2}), rows, in({3, 2})}, products);
   t.add("tensor_scatter_nd_mul", "", {given({3}, {0, 2, 1}), rows, given({3}, {0, 3, 0})}, products);
   t.add("tensor_scatter_nd_mul", "", {in({2}), of_dtype(EAGER_INT32, {0, 1}, {}), in({0})}, products).flags =
       kNoGradient;
