@@ -220,7 +220,7 @@ eager_optimizer::Slots* eager_optimizer::slots_of(const Rule& rule, eager_variab
   if (has_averages() && !slots.at[kAverage]) make_slot(slots, v, kAverage);
   if (accumulates() && !slots.at[kAccumulated]) {
     make_slot(slots, v, kAccumulated);
-    slots.named_in = slots.at[kAccumulated]->read()->id;
+    slots.named_in = slots.id_of_sum();
   }
   return &slots;
 }
@@ -425,17 +425,14 @@ bool eager_optimizer::is_undecayed(const eager_variable& v) const {
 
 // Adds the variables whose gradients the update has from former steps alone.
 void eager_optimizer::add_left_out() {
-  const size_t num_given = updates_.size();
-  const auto is_before = [](const Update& a, const Update& b) { return a.variable->id < b.variable->id; };
+  std::vector<Update> left_out;
   for (auto& [id, slots] : slots_) {
-    const Update left_out{
-        slots.variable.get(), nullptr, nullptr, false, (extras_ & kUndecayed) && is_undecayed(*slots.variable), {}};
-    const auto given_end = updates_.begin() + static_cast<std::ptrdiff_t>(num_given);
-    if (slots.at[kAccumulated] && !slots.is_stale &&
-        !std::binary_search(updates_.begin(), given_end, left_out, is_before))
-      updates_.push_back(left_out);
+    eager_variable& v = *slots.variable;
+    if (slots.at[kAccumulated] && !slots.is_stale() && !gives(id))
+      left_out.push_back({&v, nullptr, nullptr, false, (extras_ & kUndecayed) && is_undecayed(v), {}});
   }
-  std::sort(updates_.begin(), updates_.end(), is_before);
+  updates_.insert(updates_.end(), left_out.begin(), left_out.end());
+  std::ranges::sort(updates_, {}, id_of);
 }
 
 void eager_optimizer::prepare(const Rule& rule, eager_variable* const* variables, eager_tensor* const* gradients,
@@ -454,8 +451,7 @@ void eager_optimizer::prepare(const Rule& rule, eager_variable* const* variables
     updates_.push_back({v, g, nullptr, false, (extras_ & kUndecayed) && is_undecayed(*v), {}});
   }
   if (!is_ordered) {
-    std::sort(updates_.begin(), updates_.end(),
-              [](const Update& a, const Update& b) { return a.variable->id < b.variable->id; });
+    std::ranges::sort(updates_, {}, id_of);
     std::vector<eager_variable*> all(variables, variables + count);  // also those without a gradient
     std::sort(all.begin(), all.end());
     auto twice = std::adjacent_find(all.begin(), all.end());

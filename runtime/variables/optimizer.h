@@ -22,6 +22,7 @@
 //      last, outside of all locks.
 #pragma once
 
+#include <algorithm>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -121,11 +122,14 @@ struct eager_optimizer final : eager::Counted {
   struct Slots {
     VariableRef variable;
     VariableRef at[kNumSlots];
-    bool is_stale = false;  // the accumulated gradient is of an earlier update
+    // The accumulated gradient is of an earlier update while its value has this id.
+    uint64_t stale_in = 0;
     // The accumulated gradient is 0 but for these rows, which sparse rows have named (NULL: none), while its value has this id. The
     // program may assign another, of which nothing is known.
     eager::TensorRef named;
     uint64_t named_in = 0;
+    uint64_t id_of_sum() const { return at[kAccumulated]->read()->id; }
+    bool is_stale() const { return id_of_sum() == stale_in; }
   };
   struct Update {
     eager_variable* variable;
@@ -174,6 +178,10 @@ struct eager_optimizer final : eager::Counted {
   void take_step(eager_context& ctx, const Rule& rule, const eager::TensorRef& rate, Former& former);
   void prepare(const Rule& rule, eager_variable* const* variables, eager_tensor* const* gradients, int count);
   void add_left_out();
+  // Makes the accumulated gradients stale that the first step of an update does not add to, and 0, as which files have them.
+  void drop_left_out(eager_context& ctx);
+  static uint64_t id_of(const Update& u) { return u.variable->id; }  // by which updates_ are sorted
+  bool gives(uint64_t variable) const { return std::ranges::binary_search(updates_, variable, {}, id_of); }
   // optimizer_gradients.cpp. accumulate() makes the gradients the means over the steps of the update, or, in the steps
   // before its last, publishes the sums and returns false.
   bool accumulate(eager_context& ctx, Former& former);

@@ -68,12 +68,25 @@ TensorRef fitted(eager_context& ctx, const eager_variable& v, TensorRef t) {
 
 }  // namespace
 
+void eager_optimizer::drop_left_out(eager_context& ctx) {
+  for (auto& [id, slots] : slots_) {
+    if (!slots.at[kAccumulated] || gives(id)) continue;
+    if (slots.named || slots.id_of_sum() != slots.named_in) {
+      eager_variable& sum = *slots.at[kAccumulated];
+      TensorRef zeros = added(ctx, sum, nullptr, true);
+      slots.named = nullptr;
+      slots.named_in = zeros->id;
+      std::lock_guard lock(sum.mutex);
+      std::swap(sum.value, zeros);
+      values_.push_back(std::move(zeros));
+    }
+    slots.stale_in = slots.named_in;
+  }
+}
+
 bool eager_optimizer::accumulate(eager_context& ctx, Former& former) {
   const OwnOps own(ctx);
   const auto n = static_cast<int64_t>(params_.accumulation_steps), at = step_of_update();
-  if (at == 0) {
-    for (auto& [id, slots] : slots_) slots.is_stale = true;
-  }
   struct Rows {
     TensorRef named;
     bool are_all;
@@ -81,11 +94,12 @@ bool eager_optimizer::accumulate(eager_context& ctx, Former& former) {
   std::vector<Rows> all_rows;  // as Slots have them
   for (Update& u : updates_) {
     const Slots& s = *u.slots;
-    Rows rows{s.is_stale ? nullptr : s.named, s.is_stale || s.at[kAccumulated]->read()->id == s.named_in};
+    const bool is_first = at == 0 || s.is_stale();
+    Rows rows{is_first ? nullptr : s.named, is_first || s.id_of_sum() == s.named_in};
     if (u.gradient) rows.are_all = rows.are_all && (u.gradient->flags & kSparseRows);
     if (!rows.are_all) rows.named = nullptr;
     else if (u.gradient) rows.named = with_rows(ctx, rows.named, u.gradient->sparse->indices);
-    TensorRef sum = added(ctx, *s.at[kAccumulated], u.gradient, s.is_stale);
+    TensorRef sum = added(ctx, *s.at[kAccumulated], u.gradient, is_first);
     if (at < n - 1) {
       values_.push_back(std::move(sum));
       all_rows.push_back(std::move(rows));
@@ -106,10 +120,11 @@ bool eager_optimizer::accumulate(eager_context& ctx, Former& former) {
     std::lock_guard lock(sum.mutex);
     std::swap(sum.value, values_[i]);
     Slots& s = *updates_[i].slots;
-    s.is_stale = false;
+    s.stale_in = 0;
     s.named = std::move(all_rows[i].named);
     s.named_in = all_rows[i].are_all ? sum.value->id : 0;
   }
+  if (at == 0) drop_left_out(ctx);
   std::lock_guard lock(steps.mutex);
   count_step(former.step);
   return false;

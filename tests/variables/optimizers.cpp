@@ -306,6 +306,41 @@ TEST_CASE("accumulated sparse rows leave alone the rows that none of them names,
         }) == Rows{0, 1, 2, 3});
 }
 
+TEST_CASE("accumulated gradients that a program assigns count where an update had left their variable out") {
+  start_devices();
+  const TensorRef g = tensor<float>({2}, std::vector{1.0, 2.0}), zeros = tensor<float>({2}, std::vector{0.0, 0.0});
+  Optimizer o = Optimizer::adopt(new eager_optimizer("sgd"));
+  o->set_float("learning_rate", 1), o->set_int("accumulation_steps", 2);
+  Variable a = variable(zeros, "a"), b = variable(zeros, "b");
+  const auto apply = [&](std::vector<eager_variable*> variables) {
+    CHECK(message_of(*o, variables, std::vector<eager_tensor*>(variables.size(), g.get())).empty());
+  };
+  apply({a.get(), b.get()});
+  REQUIRE(o->num_variables() == 3);
+  apply({a.get(), b.get()});
+  apply({a.get()});
+  for (int i = 1; i < 3; ++i) {  // what a file has of a variable that is left out adds nothing
+    const bool is_b = o->variable(i)->name == "b/accumulated_gradient";
+    CHECK(read<float>(*o->variable(i)) == (is_b ? read<float>(*variable(zeros)) : std::vector{1.0, 2.0}));
+  }
+  const std::vector<double> before = read<float>(*b);
+  SECTION("and are not assigned") {
+    apply({a.get()});
+    CHECK(read<float>(*b) == before);
+    apply({a.get()});
+    apply({a.get(), b.get()});
+    CHECK(read<float>(*b) == std::vector{-1.5, -3.0});
+  }
+  SECTION("as the file of an earlier step does") {
+    for (const Variable& v : {a, b}) v->assign(zeros);
+    for (int i = 1; i < 3; ++i) o->variable(i)->assign(g);
+    o->variable(0)->assign(tensor<int64_t>({}, std::vector{1}));
+    apply({a.get(), b.get()});
+    CHECK(read<float>(*a) == std::vector{-1.0, -2.0});
+    CHECK(read<float>(*b) == std::vector{-1.0, -2.0});
+  }
+}
+
 TEST_CASE("clipping sparse rows by scalars gives sparse rows") {
   start_devices();
   eager_context ctx{{}};
