@@ -1385,8 +1385,8 @@ EAGER_API void eager_variable_release(eager_variable *v);
  *   accumulation_steps (int, 1)   at n, each nth apply makes an update, by the mean of the gradients of n applies; the
  *                      others only add theirs to a slot "accumulated_gradient". A NULL gradient, and none from an apply
  *                      that leaves a variable out, count as 0. t, and the step that a schedule gets, count updates.
- *                      Rows that no gradient of an update names stay, where these are sparse rows and nobody assigned
- *                      the slot in between: not the program, nor a file that was loaded
+ *                      Rows that no gradient of an update names stay, where these are sparse rows. Of a slot that was
+ *                      assigned or loaded in between, the rows that are not 0 count as named
  *   schedule_counts_calls (bool, false)   with accumulation_steps, the step that a schedule gets counts applies
  *
  * NOT_FOUND: another name.

@@ -348,7 +348,7 @@ class PlaceFold {
   bool has_sums_ = false;
 };
 // Whether a PlaceFold takes less than accumulators for all places.
-inline bool is_for_place_fold(int64_t elements, int64_t places) { return elements <= places; }
+inline bool is_for_place_fold(int64_t elements, int64_t places) { return elements <= std::max(places, kFewAdditions); }
 
 // Does what fold_some_rows does for rows of one element, by a PlaceFold.
 template <class C, class Fold, class T>

@@ -124,10 +124,11 @@ struct eager_optimizer final : eager::Counted {
     VariableRef at[kNumSlots];
     // The accumulated gradient is of an earlier update while its value has this id.
     uint64_t stale_in = 0;
-    // The accumulated gradient is 0 but for these rows, which sparse rows have named (NULL: none), while its value has this id. The
-    // program may assign another, of which nothing is known.
-    eager::TensorRef named;
+    // While the accumulated gradient has the value with this id, it is 0 but for rows that sparse rows have named (NULL: none), unless
+    // it is_dense. The program may assign another value, of which the rows that are not 0 count as named.
     uint64_t named_in = 0;
+    eager::TensorRef named;
+    bool is_dense = false;
     uint64_t id_of_sum() const { return at[kAccumulated]->read()->id; }
     bool is_stale() const { return id_of_sum() == stale_in; }
   };

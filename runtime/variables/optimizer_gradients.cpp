@@ -44,6 +44,14 @@ TensorRef added(eager_context& ctx, eager_variable& sum, eager_tensor* gradient,
   return is_first ? scaled(ctx, *g, 1) : execute1(ctx, *prepared<"add", "">(), {former.get(), g.get()});
 }
 
+// Returns rows of the accumulated gradient, among them all that are not 0. A row may be there more than once.
+TensorRef rows_of(eager_context& ctx, eager_tensor& sum) {
+  eager_tensor* input = &sum;
+  int32_t room = sum.rank;
+  const auto along = [&](eager_tensor** out) { execute(ctx, {*prepared<"nonzero", "">(), &input, 1, out, room}); };
+  return owners(static_cast<size_t>(sum.rank), along)[0];
+}
+
 // Returns the rows that are among `named` (NULL: none), or that indices name, each once.
 TensorRef with_rows(eager_context& ctx, const TensorRef& named, const TensorRef& indices) {
   TensorRef all = cast_to(ctx, indices, DType::int64);
@@ -71,10 +79,11 @@ TensorRef fitted(eager_context& ctx, const eager_variable& v, TensorRef t) {
 void eager_optimizer::drop_left_out(eager_context& ctx) {
   for (auto& [id, slots] : slots_) {
     if (!slots.at[kAccumulated] || gives(id)) continue;
-    if (slots.named || slots.id_of_sum() != slots.named_in) {
+    if (slots.named || slots.is_dense || slots.id_of_sum() != slots.named_in) {
       eager_variable& sum = *slots.at[kAccumulated];
       TensorRef zeros = added(ctx, sum, nullptr, true);
       slots.named = nullptr;
+      slots.is_dense = false;
       slots.named_in = zeros->id;
       std::lock_guard lock(sum.mutex);
       std::swap(sum.value, zeros);
@@ -95,10 +104,10 @@ bool eager_optimizer::accumulate(eager_context& ctx, Former& former) {
   for (Update& u : updates_) {
     const Slots& s = *u.slots;
     const bool is_first = at == 0 || s.is_stale();
-    Rows rows{is_first ? nullptr : s.named, is_first || s.id_of_sum() == s.named_in};
-    if (u.gradient) rows.are_all = rows.are_all && (u.gradient->flags & kSparseRows);
-    if (!rows.are_all) rows.named = nullptr;
-    else if (u.gradient) rows.named = with_rows(ctx, rows.named, u.gradient->sparse->indices);
+    const bool is_sparse = u.gradient && (u.gradient->flags & kSparseRows), is_own = s.id_of_sum() == s.named_in;
+    Rows rows{nullptr, (is_sparse || !u.gradient) && (is_first || (is_own ? !s.is_dense : is_sparse))};
+    if (rows.are_all && !is_first) rows.named = is_own ? s.named : rows_of(ctx, *s.at[kAccumulated]->read());
+    if (rows.are_all && is_sparse) rows.named = with_rows(ctx, rows.named, u.gradient->sparse->indices);
     TensorRef sum = added(ctx, *s.at[kAccumulated], u.gradient, is_first);
     if (at < n - 1) {
       values_.push_back(std::move(sum));
@@ -122,7 +131,8 @@ bool eager_optimizer::accumulate(eager_context& ctx, Former& former) {
     Slots& s = *updates_[i].slots;
     s.stale_in = 0;
     s.named = std::move(all_rows[i].named);
-    s.named_in = all_rows[i].are_all ? sum.value->id : 0;
+    s.named_in = sum.value->id;
+    s.is_dense = !all_rows[i].are_all;
   }
   if (at == 0) drop_left_out(ctx);
   std::lock_guard lock(steps.mutex);
