@@ -184,11 +184,13 @@ TensorForm::TensorForm(DType type, ShapeView shape)
 
 eager_tensor* new_of(const TensorForm& form) {
   constexpr int64_t kMost = int64_t{1} << 48;  // so many elements have no more bytes than checked_bytes allows
-  if (!form.is_in_block && form.num_elements < kMost)
+  if (form.is_in_block) {
+    if (eager_tensor* t = try_new_in_block(form, form.num_elements, form.dims)) return t;
+  } else if (form.num_elements < kMost) {
     return new_of_size(form.dtype, form.shape(), kHostDevice, form.num_elements,
                        static_cast<size_t>(form.num_elements) * dtype_size(form.dtype));
-  eager_tensor* t = form.is_in_block ? try_new_in_block(form, form.num_elements, form.dims) : nullptr;
-  return t ? t : new_tensor(form.dtype, form.shape(), kHostDevice);
+  }
+  return new_tensor(form.dtype, form.shape(), kHostDevice);
 }
 
 static eager_tensor* new_like(const eager_tensor& like, DType dtype) {

@@ -68,9 +68,9 @@ void run_set_diag(eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
     bool is_like = before->rank == diagonal->rank;
     for (int i = 0; is_like && i < before->rank; ++i) is_like = may_equal(before->dims[i], diagonal->dims[i]);
     if (!is_like) {
-      invalid_argument("must have diagonal.shape == input.shape[:-2] + [min(num_rows", k < 0 ? cat(" - ", -k) : "",
-                       ", num_cols", k > 0 ? cat(" - ", k) : "",
-                       ")], got diagonal shape: ", to_string(diagonal->shape()),
+      invalid_argument("must have diagonal.shape == input.shape[:-2] + [min(num_rows",
+                       k < 0 ? cat(" - ", uint64_t{0} - static_cast<uint64_t>(k)) : "", ", num_cols",
+                       k > 0 ? cat(" - ", k) : "", ")], got diagonal shape: ", to_string(diagonal->shape()),
                        " and input shape: ", to_string(x->shape()));
     }
     const int64_t n = before->dims[before->rank - 1];

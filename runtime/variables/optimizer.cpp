@@ -220,7 +220,7 @@ eager_optimizer::Slots* eager_optimizer::slots_of(const Rule& rule, eager_variab
   if (has_averages() && !slots.at[kAverage]) make_slot(slots, v, kAverage);
   if (accumulates() && !slots.at[kAccumulated]) {
     make_slot(slots, v, kAccumulated);
-    slots.named_in = slots.id_of_sum();
+    slots.known_id = slots.at[kAccumulated]->read()->id;
   }
   return &slots;
 }

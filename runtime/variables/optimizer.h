@@ -122,15 +122,14 @@ struct eager_optimizer final : eager::Counted {
   struct Slots {
     VariableRef variable;
     VariableRef at[kNumSlots];
-    // The accumulated gradient is of an earlier update while its value has this id.
-    uint64_t stale_in = 0;
-    // While the accumulated gradient has the value with this id, it is 0 but for rows that sparse rows have named (NULL: none), unless
-    // it is_dense. The program may assign another value, of which the rows that are not 0 count as named.
-    uint64_t named_in = 0;
-    eager::TensorRef named;
-    bool is_dense = false;
-    uint64_t id_of_sum() const { return at[kAccumulated]->read()->id; }
-    bool is_stale() const { return id_of_sum() == stale_in; }
+    // What is known of the accumulated gradient while its value has this id. The program may assign another value, of which the rows
+    // that are not 0 count as named.
+    uint64_t known_id = 0;
+    bool is_left_out = false;  // it is of an earlier update
+    bool is_dense = false;     // else it is 0 but for rows that sparse rows have named
+    eager::TensorRef named;    // NULL: none
+    bool is_known() const { return at[kAccumulated]->read()->id == known_id; }
+    bool is_stale() const { return is_left_out && is_known(); }
   };
   struct Update {
     eager_variable* variable;

@@ -79,17 +79,17 @@ TensorRef fitted(eager_context& ctx, const eager_variable& v, TensorRef t) {
 void eager_optimizer::drop_left_out(eager_context& ctx) {
   for (auto& [id, slots] : slots_) {
     if (!slots.at[kAccumulated] || gives(id)) continue;
-    if (slots.named || slots.is_dense || slots.id_of_sum() != slots.named_in) {
+    if (slots.named || slots.is_dense || !slots.is_known()) {
       eager_variable& sum = *slots.at[kAccumulated];
       TensorRef zeros = added(ctx, sum, nullptr, true);
       slots.named = nullptr;
       slots.is_dense = false;
-      slots.named_in = zeros->id;
+      slots.known_id = zeros->id;
       std::lock_guard lock(sum.mutex);
       std::swap(sum.value, zeros);
       values_.push_back(std::move(zeros));
     }
-    slots.stale_in = slots.named_in;
+    slots.is_left_out = true;
   }
 }
 
@@ -98,16 +98,16 @@ bool eager_optimizer::accumulate(eager_context& ctx, Former& former) {
   const auto n = static_cast<int64_t>(params_.accumulation_steps), at = step_of_update();
   struct Rows {
     TensorRef named;
-    bool are_all;
+    bool is_dense;
   };
   std::vector<Rows> all_rows;  // as Slots have them
   for (Update& u : updates_) {
     const Slots& s = *u.slots;
     const bool is_first = at == 0 || s.is_stale();
-    const bool is_sparse = u.gradient && (u.gradient->flags & kSparseRows), is_own = s.id_of_sum() == s.named_in;
-    Rows rows{nullptr, (is_sparse || !u.gradient) && (is_first || (is_own ? !s.is_dense : is_sparse))};
-    if (rows.are_all && !is_first) rows.named = is_own ? s.named : rows_of(ctx, *s.at[kAccumulated]->read());
-    if (rows.are_all && is_sparse) rows.named = with_rows(ctx, rows.named, u.gradient->sparse->indices);
+    const bool is_sparse = u.gradient && (u.gradient->flags & kSparseRows), is_known = s.is_known();
+    Rows rows{nullptr, (u.gradient && !is_sparse) || (!is_first && (is_known ? s.is_dense : !is_sparse))};
+    if (!rows.is_dense && !is_first) rows.named = is_known ? s.named : rows_of(ctx, *s.at[kAccumulated]->read());
+    if (!rows.is_dense && is_sparse) rows.named = with_rows(ctx, rows.named, u.gradient->sparse->indices);
     TensorRef sum = added(ctx, *s.at[kAccumulated], u.gradient, is_first);
     if (at < n - 1) {
       values_.push_back(std::move(sum));
@@ -129,10 +129,10 @@ bool eager_optimizer::accumulate(eager_context& ctx, Former& former) {
     std::lock_guard lock(sum.mutex);
     std::swap(sum.value, values_[i]);
     Slots& s = *updates_[i].slots;
-    s.stale_in = 0;
+    s.is_left_out = false;
     s.named = std::move(all_rows[i].named);
-    s.named_in = sum.value->id;
-    s.is_dense = !all_rows[i].are_all;
+    s.known_id = sum.value->id;
+    s.is_dense = all_rows[i].is_dense;
   }
   if (at == 0) drop_left_out(ctx);
   std::lock_guard lock(steps.mutex);
