@@ -72,10 +72,11 @@ void Log::keep_slowly(eager_op& op) {
   last_op_ = &op;
 }
 
-const int64_t* Log::copy_dims(const eager_tensor& t) {
-  int64_t* dims = arena_.allocate<int64_t>(t.rank);
-  for (int i = 0; i < t.rank; ++i) dims[i] = t.dims[i];
-  return dims;
+template <class T>
+inline const T* Log::copy_list(const T* list, size_t count) {
+  T* copy = arena_.allocate<T>(count);
+  for (size_t i = 0; i < count; ++i) copy[i] = list[i];
+  return copy;
 }
 
 inline void Log::save(Record& r, eager_tensor& t, bool shape_only) {
@@ -83,7 +84,7 @@ inline void Log::save(Record& r, eager_tensor& t, bool shape_only) {
   s.dtype = t.dtype;
   s.rank = t.rank;
   if (shape_only && !(t.flags & kSymbolic)) {
-    s.dims = copy_dims(t);
+    s.dims = copy_list(t.dims, t.rank);
     s.tensor = nullptr;
   } else {
     t.retain();
@@ -98,10 +99,11 @@ const AttrValue* Log::copy_attrs(const OpDef& def, const AttrValue* attrs) {
   AttrValue* copy = arena_.allocate<AttrValue>(n);
   for (size_t i = 0; i < n; ++i) {
     copy[i] = attrs[i];
-    if (def.attributes_[i].type != AttrType::ints || !attrs[i].given) continue;
-    int64_t* ints = arena_.allocate<int64_t>(attrs[i].count);
-    for (int k = 0; k < attrs[i].count; ++k) ints[k] = attrs[i].ints[k];
-    copy[i].ints = ints;
+    if (!attrs[i].given) continue;
+    const AttrType type = def.attributes_[i].type;
+    if (type == AttrType::ints) copy[i].ints = copy_list(attrs[i].ints, static_cast<size_t>(attrs[i].count));
+    // It may be a text of another op: of the one whose gradient the call computes.
+    if (type == AttrType::string) copy[i].string = copy_list(attrs[i].string, std::strlen(attrs[i].string) + 1);
   }
   return copy;
 }

@@ -141,7 +141,9 @@ class Log {
   // Runs save_all() and adds the record. After an exception, of save_all or for want of memory, the log is as it was.
   template <class F>
   void append(Record& r, eager_tensor* const* outputs, int num_outputs, F save_all);
-  const int64_t* copy_dims(const eager_tensor& t);
+  // Returns a copy that lives as long as the records.
+  template <class T>
+  const T* copy_list(const T* list, size_t count);
   const AttrValue* copy_attrs(const OpDef& def, const AttrValue* attrs);
 
   IdMap slots_;
