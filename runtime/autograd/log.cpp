@@ -206,7 +206,6 @@ void Log::add_custom(CustomBackward& custom, eager_tensor* const* inputs, int nu
   if (!r) return;
   r->op = nullptr;
   r->custom = &custom;
-  has_custom_ = true;
   r->attrs = nullptr;
   custom.retain();
   append(*r, outputs, num_outputs, [&] {
@@ -234,7 +233,6 @@ void Log::clear() {
   reads_.clear();
   read_ids_.clear();
   num_slots_ = 0;
-  has_custom_ = false;
   arena_.clear();
 }
 

@@ -114,7 +114,6 @@ class Log {
     int32_t variable, value;  // slots
   };
   const std::vector<Read>& reads() const { return reads_; }
-  bool has_custom() const { return has_custom_; }
   // Adds a record of an op, unless no input is known.
   void add(const Executed& e);
   void add_custom(CustomBackward& custom, eager_tensor* const* inputs, int num_inputs, eager_tensor* const* outputs,
@@ -150,7 +149,6 @@ class Log {
   int32_t num_slots_ = 0;
   std::vector<Record*> records_;
   std::vector<Read> reads_;
-  bool has_custom_ = false;
   IdMap read_ids_;
   std::vector<eager_op*> ops_;  // retained once each
   IdMap known_ops_;

@@ -68,8 +68,6 @@ struct eager_tape final : eager::Counted {
   void stop();
   void reset();
   bool is_recording() const { return is_active && pause_count == 0; }
-  // Reports whether a backward pass may run the program's code.
-  bool may_call_back() const { return log_.has_custom(); }
 
   void gradient(eager_context& ctx, const eager::GradientRequest& request, eager_tensor** gradients);
 
