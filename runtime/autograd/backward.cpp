@@ -56,12 +56,13 @@ BackwardPass::~BackwardPass() { leave(); }
 
 void BackwardPass::enter() {
   scope_ = ctx_.scope;
+  scope_option_ = ctx_.options.scope;
   ctx_.scope = -1;
   ctx_.copy_is_error = false;
 }
 
 void BackwardPass::leave() {
-  ctx_.scope = scope_;
+  ctx_.scope = ctx_.options.scope == scope_option_ ? scope_ : ctx_.options.scope;
   ctx_.copy_is_error = copy_is_error_;
 }
 
@@ -155,6 +156,7 @@ void BackwardPass::step(Record& r) {
     } else if (GradientFn f = r.op->def.gradient_) {
       GradientContext g(*this);
       f(g);
+      if (r.op->def.is_custom_) follow_scope();
     } else if (!(r.op->def.is_custom_ && r.op->def.no_gradient_)) {
       throw Error{Code::unimplemented, cat("gradient registry has no entry for: ", r.op->def.name), r.op->def.name};
     }
@@ -175,13 +177,8 @@ void BackwardPass::call_custom(Record& r) {
     grads.push_back(std::move(g));
   }
   if (r.custom->is_callers) leave();
-  try {
-    r.custom->run(ctx_, grads, results);
-  } catch (...) {
-    if (r.custom->is_callers) enter();
-    throw;
-  }
-  if (r.custom->is_callers) enter();
+  r.custom->run(ctx_, grads, results);
+  follow_scope();
   for (int i = 0; i < r.num_inputs; ++i) {
     TensorRef& g = results[static_cast<size_t>(i)];
     if (!g || !is_inexact(r.saved[i].dtype)) continue;
