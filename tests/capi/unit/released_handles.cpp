@@ -282,6 +282,53 @@ TEST_CASE("a tape that is being asked is neither reset nor asked again", "[capi]
   check(eager_tape_reset(tape.get()));
 }
 
+TEST_CASE("a backward function may release the trace that is ending, and cannot end it", "[capi]") {
+  Session s;
+  eager_context* made = nullptr;
+  check(eager_trace_begin(s.ctx, "f", &made));
+  Context trace(made);
+  int32_t ended = 0;
+  Code code = [&](eager_context* ctx) -> eager_status* {
+    eager_function* f = nullptr;
+    ended = code_of(eager_trace_end(ctx, nullptr, 0, &f));
+    trace.reset();
+    return nullptr;
+  };
+  eager_tensor* input = nullptr;
+  check(eager_trace_input(trace.get(), EAGER_FLOAT64, nullptr, 0, &input));
+  Tensor x(input), y = record(trace.get(), x, code);
+  eager_tensor* output = y.get();
+  eager_function* f = nullptr;
+  check(eager_trace_end(trace.get(), &output, 1, &f));
+  const Function function(f);
+  CHECK(!trace);
+  CHECK(ended == EAGER_FAILED_PRECONDITION);
+  const Tensor two = s.num(2);
+  const Op op = op_of(s.ctx, function);
+  Tape tape = make_tape(s.ctx);
+  watch(tape, two);
+  const Tensor result = std::move(execute(s.ctx, op.get(), {two.get()})[0]);
+  CHECK(number(s.grad(tape, result, two)) == 1);
+}
+
+TEST_CASE("a backward function that runs at the end of a trace cannot resume a tape that is paused meanwhile",
+          "[capi]") {
+  Session s;
+  const Trace trace(s.ctx);
+  eager_tensor* input = nullptr;
+  check(eager_trace_input(trace.ctx(), EAGER_FLOAT64, nullptr, 0, &input));
+  const Tensor x(input);
+  const Tape tape = make_tape(trace.ctx(), true);
+  watch(tape, x);
+  Code code = [&](eager_context*) { return eager_tape_resume(tape.get()); };
+  const Tensor y = record(trace.ctx(), x, code);
+  eager_tensor* output = y.get();
+  eager_function* f = nullptr;
+  check(eager_trace_end(trace.ctx(), &output, 1, &f));
+  const Function function(f);
+  CHECK(eager_tape_is_recording(tape.get()));
+}
+
 TEST_CASE("what computes the learning rate may release the optimizer", "[capi]") {
   Session s;
   eager_optimizer* sgd = nullptr;
