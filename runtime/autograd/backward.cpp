@@ -432,6 +432,7 @@ std::vector<Tensor> GradientContext::differentiate(const ByOps& f, const std::ve
   for (const Tensor& t : at) places.push_back(t ? op<"identity">(t) : Tensor());
   const Ref<eager_tape> tape = Ref<eager_tape>::adopt(new eager_tape(pass_.ctx_, false, true));
   std::vector<eager_tensor*> found(at.size());
+  std::vector<Tensor> gradients(at.size());
   try {
     for (const Tensor& t : places) {
       if (!t) continue;
@@ -452,7 +453,6 @@ std::vector<Tensor> GradientContext::differentiate(const ByOps& f, const std::ve
     tape->stop();
     throw;
   }
-  std::vector<Tensor> gradients(at.size());
   for (size_t i = 0, k = 0; i < at.size(); ++i) {
     if (places[i]) gradients[i] = Tensor::adopt(found[k++]);
   }

@@ -69,6 +69,8 @@ struct eager_tape final : eager::Counted {
   void reset();
   bool is_recording() const { return is_active && pause_count == 0; }
 
+  // Puts the gradients of the sources, and then of the variables, into a list of NULLs. The caller owns them. If it throws, the list
+  // is as it was.
   void gradient(eager_context& ctx, const eager::GradientRequest& request, eager_tensor** gradients);
 
   std::atomic<uint32_t> handles{1};

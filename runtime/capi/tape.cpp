@@ -80,14 +80,7 @@ eager_status* eager_tape_gradient(eager_context* ctx, eager_tape* tape, eager_te
     const Held held_targets(targets, num_targets), held_sources(sources, num_sources);
     const Held held_variables(variables, num_variables);
     ThreadsScope threads(c);
-    try {
-      t.gradient(c, request, gradients);
-    } catch (...) {
-      for (int i = 0; i < num_sources + num_variables; ++i) {
-        if (eager_tensor* g = std::exchange(gradients[i], nullptr)) g->release();
-      }
-      throw;
-    }
+    t.gradient(c, request, gradients);
   });
 }
 

@@ -1,6 +1,7 @@
 #include <catch2/catch.hpp>
 #include <thread>
 
+#include "runtime/autograd/tape.h"
 #include "support/tape_fixture.h"
 
 using namespace client;
@@ -476,4 +477,20 @@ TEST_CASE("a tape keeps the texts of a call whose op is gone", "[tape]") {
   std::vector<Op> others;  // whose texts take the memory of those that are gone
   for (int i = 0; i < 100; ++i) others.push_back(conv2d("VALID"));
   CHECK(values(s.grad(outer, dx, dy)) == V{4, 4, 2, 4, 4, 2, 2, 2, 1});
+}
+
+TEST_CASE("a backward pass that fails at a later source gives nothing for those before", "[tape]") {
+  Session s;
+  const Tensor x = s.num(2);
+  // The zeros that would be its gradient have no memory.
+  const eager::TensorRef huge =
+      eager::TensorRef::adopt(eager::new_shape_only(eager::DType::float64, eager::Shape{int64_t{1} << 50}));
+  const auto tape = eager::Ref<eager_tape>::adopt(new eager_tape(*s.ctx, false, true));
+  tape->watch(*x);
+  const Tensor y = s.mul(x, x);
+  const int64_t before = s.live();
+  eager_tensor *target = y.get(), *sources[] = {x.get(), huge.get()}, *gradients[2] = {};
+  CHECK_THROWS(tape->gradient(*s.ctx, {&target, 1, nullptr, sources, 2, nullptr, 0, true}, gradients));
+  CHECK(!gradients[0]);
+  CHECK(s.live() == before);
 }
