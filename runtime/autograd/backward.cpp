@@ -216,6 +216,7 @@ void BackwardPass::accumulate(int32_t slot, TensorRef g) {
       sum->device_index == g->device_index && sum->shape() == g->shape()) {
     eager_tensor* in[] = {sum.get(), g.get()};
     run_elementwise(add, in, 2, *sum);
+    sum->id = next_id();
     return;
   }
   sum = execute1(ctx_, add, {sum.get(), g.get()});
