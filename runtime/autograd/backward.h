@@ -17,8 +17,8 @@ class BackwardPass {
  private:
   friend class GradientContext;
   void enter();  // sets the context's scope and copy policy to those of the backward pass
-  void
-  leave();  // sets them back, while the caller's own code runs and at the end; a scope that the program has set stays
+  // Sets them back, while the caller's own code runs and at the end. A scope that the program's code has set stays.
+  void leave();
   // Takes note of the scope that the program's code, which has just run, may have set.
   void follow_scope() {
     leave();

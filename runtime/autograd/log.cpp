@@ -56,12 +56,6 @@ void Arena::clear() {
   next_ = end_ = nullptr;
 }
 
-size_t Arena::bytes() const {
-  size_t total = 0;
-  for (Chunk* c = last_; c; c = c->former) total += c->size;
-  return total;
-}
-
 void Log::keep_slowly(eager_op& op) {
   uint64_t key = reinterpret_cast<uintptr_t>(&op);
   if (known_ops_.find(key) < 0) {

@@ -85,7 +85,6 @@ class Arena {
     return p;
   }
   void clear();
-  size_t bytes() const;
 
  private:
   void add_chunk(size_t bytes);

@@ -79,7 +79,7 @@ struct eager_tape final : eager::Counted {
   const bool persistent;
   const bool ignore_variables;
   bool used = false;
-  bool is_asked = false;  // a backward pass goes over the log
+  bool is_in_backward_pass = false;
   int pause_count = 0;
   eager_context* context;  // NULL unless the tape is active
   std::shared_ptr<eager::ContextMail> mail;
@@ -87,7 +87,7 @@ struct eager_tape final : eager::Counted {
 
  private:
   friend class eager::BackwardPass;
-  void check_not_asked() const;
+  void check_not_in_backward_pass() const;
   // The tape's recorder. It is a member and not a base, since a handle must begin with its tag.
   struct Active final : eager::ActiveTape {
     explicit Active(eager_tape& t) : owner(t) {}

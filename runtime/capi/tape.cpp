@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <vector>
 
 #include "runtime/autograd/custom.h"
 #include "runtime/autograd/tape.h"
