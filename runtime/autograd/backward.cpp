@@ -56,12 +56,13 @@ BackwardPass::~BackwardPass() { leave(); }
 
 void BackwardPass::enter() {
   scope_ = ctx_.scope;
+  scope_option_ = ctx_.options.scope;
   ctx_.scope = -1;
   ctx_.copy_is_error = false;
 }
 
 void BackwardPass::leave() {
-  ctx_.scope = scope_;
+  ctx_.scope = ctx_.options.scope == scope_option_ ? scope_ : ctx_.options.scope;
   ctx_.copy_is_error = copy_is_error_;
 }
 
@@ -155,6 +156,7 @@ void BackwardPass::step(Record& r) {
     } else if (GradientFn f = r.op->def.gradient_) {
       GradientContext g(*this);
       f(g);
+      if (r.op->def.is_custom_) follow_scope();
     } else if (!(r.op->def.is_custom_ && r.op->def.no_gradient_)) {
       throw Error{Code::unimplemented, cat("gradient registry has no entry for: ", r.op->def.name), r.op->def.name};
     }
@@ -175,13 +177,8 @@ void BackwardPass::call_custom(Record& r) {
     grads.push_back(std::move(g));
   }
   if (r.custom->is_callers) leave();
-  try {
-    r.custom->run(ctx_, grads, results);
-  } catch (...) {
-    if (r.custom->is_callers) enter();
-    throw;
-  }
-  if (r.custom->is_callers) enter();
+  r.custom->run(ctx_, grads, results);
+  follow_scope();
   for (int i = 0; i < r.num_inputs; ++i) {
     TensorRef& g = results[static_cast<size_t>(i)];
     if (!g || !is_inexact(r.saved[i].dtype)) continue;
@@ -219,6 +216,7 @@ void BackwardPass::accumulate(int32_t slot, TensorRef g) {
       sum->device_index == g->device_index && sum->shape() == g->shape()) {
     eager_tensor* in[] = {sum.get(), g.get()};
     run_elementwise(add, in, 2, *sum);
+    sum->id = next_id();
     return;
   }
   sum = execute1(ctx_, add, {sum.get(), g.get()});
@@ -435,6 +433,7 @@ std::vector<Tensor> GradientContext::differentiate(const ByOps& f, const std::ve
   for (const Tensor& t : at) places.push_back(t ? op<"identity">(t) : Tensor());
   const Ref<eager_tape> tape = Ref<eager_tape>::adopt(new eager_tape(pass_.ctx_, false, true));
   std::vector<eager_tensor*> found(at.size());
+  std::vector<Tensor> gradients(at.size());
   try {
     for (const Tensor& t : places) {
       if (!t) continue;
@@ -455,7 +454,6 @@ std::vector<Tensor> GradientContext::differentiate(const ByOps& f, const std::ve
     tape->stop();
     throw;
   }
-  std::vector<Tensor> gradients(at.size());
   for (size_t i = 0, k = 0; i < at.size(); ++i) {
     if (places[i]) gradients[i] = Tensor::adopt(found[k++]);
   }

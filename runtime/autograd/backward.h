@@ -17,7 +17,13 @@ class BackwardPass {
  private:
   friend class GradientContext;
   void enter();  // sets the context's scope and copy policy to those of the backward pass
-  void leave();  // sets them back, while the caller's own code runs and at the end
+  // Sets them back, while the caller's own code runs and at the end. A scope that the program's code has set stays.
+  void leave();
+  // Takes note of the scope that the program's code, which has just run, may have set.
+  void follow_scope() {
+    leave();
+    enter();
+  }
   void find_needed(const GradientRequest& request);
   void seed(const GradientRequest& request);
   void step(Record& record);
@@ -37,6 +43,7 @@ class BackwardPass {
   // The caller's device scope. Ops of the backward pass run where their inputs lie instead: the forward pass may have
   // copied tensors from one device to another on its way.
   int scope_;
+  int scope_option_;  // the scope that the program had set
   const bool copy_is_error_;
   const size_t num_records_;     // at the start: a tape that still records adds the ops of its own backward pass
   std::vector<TensorRef> sums_;  // of each slot, the gradient so far

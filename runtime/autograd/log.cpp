@@ -56,12 +56,6 @@ void Arena::clear() {
   next_ = end_ = nullptr;
 }
 
-size_t Arena::bytes() const {
-  size_t total = 0;
-  for (Chunk* c = last_; c; c = c->former) total += c->size;
-  return total;
-}
-
 void Log::keep_slowly(eager_op& op) {
   uint64_t key = reinterpret_cast<uintptr_t>(&op);
   if (known_ops_.find(key) < 0) {
@@ -72,10 +66,11 @@ void Log::keep_slowly(eager_op& op) {
   last_op_ = &op;
 }
 
-const int64_t* Log::copy_dims(const eager_tensor& t) {
-  int64_t* dims = arena_.allocate<int64_t>(t.rank);
-  for (int i = 0; i < t.rank; ++i) dims[i] = t.dims[i];
-  return dims;
+template <class T>
+inline const T* Log::copy_list(const T* list, size_t count) {
+  T* copy = arena_.allocate<T>(count);
+  for (size_t i = 0; i < count; ++i) copy[i] = list[i];
+  return copy;
 }
 
 inline void Log::save(Record& r, eager_tensor& t, bool shape_only) {
@@ -83,7 +78,7 @@ inline void Log::save(Record& r, eager_tensor& t, bool shape_only) {
   s.dtype = t.dtype;
   s.rank = t.rank;
   if (shape_only && !(t.flags & kSymbolic)) {
-    s.dims = copy_dims(t);
+    s.dims = copy_list(t.dims, t.rank);
     s.tensor = nullptr;
   } else {
     t.retain();
@@ -98,10 +93,11 @@ const AttrValue* Log::copy_attrs(const OpDef& def, const AttrValue* attrs) {
   AttrValue* copy = arena_.allocate<AttrValue>(n);
   for (size_t i = 0; i < n; ++i) {
     copy[i] = attrs[i];
-    if (def.attributes_[i].type != AttrType::ints || !attrs[i].given) continue;
-    int64_t* ints = arena_.allocate<int64_t>(attrs[i].count);
-    for (int k = 0; k < attrs[i].count; ++k) ints[k] = attrs[i].ints[k];
-    copy[i].ints = ints;
+    if (!attrs[i].given) continue;
+    const AttrType type = def.attributes_[i].type;
+    if (type == AttrType::ints) copy[i].ints = copy_list(attrs[i].ints, static_cast<size_t>(attrs[i].count));
+    // It may be a text of another op: of the one whose gradient the call computes.
+    if (type == AttrType::string) copy[i].string = copy_list(attrs[i].string, std::strlen(attrs[i].string) + 1);
   }
   return copy;
 }
@@ -204,7 +200,6 @@ void Log::add_custom(CustomBackward& custom, eager_tensor* const* inputs, int nu
   if (!r) return;
   r->op = nullptr;
   r->custom = &custom;
-  has_custom_ = true;
   r->attrs = nullptr;
   custom.retain();
   append(*r, outputs, num_outputs, [&] {
@@ -232,7 +227,6 @@ void Log::clear() {
   reads_.clear();
   read_ids_.clear();
   num_slots_ = 0;
-  has_custom_ = false;
   arena_.clear();
 }
 

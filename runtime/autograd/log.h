@@ -85,7 +85,6 @@ class Arena {
     return p;
   }
   void clear();
-  size_t bytes() const;
 
  private:
   void add_chunk(size_t bytes);
@@ -114,7 +113,6 @@ class Log {
     int32_t variable, value;  // slots
   };
   const std::vector<Read>& reads() const { return reads_; }
-  bool has_custom() const { return has_custom_; }
   // Adds a record of an op, unless no input is known.
   void add(const Executed& e);
   void add_custom(CustomBackward& custom, eager_tensor* const* inputs, int num_inputs, eager_tensor* const* outputs,
@@ -141,14 +139,15 @@ class Log {
   // Runs save_all() and adds the record. After an exception, of save_all or for want of memory, the log is as it was.
   template <class F>
   void append(Record& r, eager_tensor* const* outputs, int num_outputs, F save_all);
-  const int64_t* copy_dims(const eager_tensor& t);
+  // Returns a copy that lives as long as the records.
+  template <class T>
+  const T* copy_list(const T* list, size_t count);
   const AttrValue* copy_attrs(const OpDef& def, const AttrValue* attrs);
 
   IdMap slots_;
   int32_t num_slots_ = 0;
   std::vector<Record*> records_;
   std::vector<Read> reads_;
-  bool has_custom_ = false;
   IdMap read_ids_;
   std::vector<eager_op*> ops_;  // retained once each
   IdMap known_ops_;

@@ -64,20 +64,20 @@ void eager_tape::stop() {
 }
 
 // The program's code, which the pass runs, may have the tape.
-void eager_tape::check_not_asked() const {
-  if (is_asked)
+void eager_tape::check_not_in_backward_pass() const {
+  if (is_in_backward_pass)
     fail(Code::failed_precondition, "the tape is being asked for gradients, by a call that has not returned");
 }
 
 void eager_tape::reset() {
-  check_not_asked();
+  check_not_in_backward_pass();
   log_.clear();
   watched.clear();
   used = false;
 }
 
 void eager_tape::gradient(eager_context& ctx, const GradientRequest& request, eager_tensor** gradients) {
-  check_not_asked();
+  check_not_in_backward_pass();
   if (used && !persistent) {
     fail(Code::failed_precondition,
          "A non-persistent GradientTape can only be used to compute one set of gradients (or jacobians)");
@@ -87,14 +87,17 @@ void eager_tape::gradient(eager_context& ctx, const GradientRequest& request, ea
   }
   used = true;
   if (!persistent) stop();
-  is_asked = true;
+  is_in_backward_pass = true;
   auto end = [&] {
-    is_asked = false;
+    is_in_backward_pass = false;
     if (!persistent) log_.clear();
   };
   try {
     BackwardPass(ctx, *this).run(request, gradients);
   } catch (...) {
+    for (int i = 0; i < request.num_sources + request.num_variables; ++i) {
+      if (eager_tensor* g = std::exchange(gradients[i], nullptr)) g->release();
+    }
     end();
     throw;
   }

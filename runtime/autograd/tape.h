@@ -68,9 +68,9 @@ struct eager_tape final : eager::Counted {
   void stop();
   void reset();
   bool is_recording() const { return is_active && pause_count == 0; }
-  // Reports whether a backward pass may run the program's code.
-  bool may_call_back() const { return log_.has_custom(); }
 
+  // Puts the gradients of the sources, and then of the variables, into a list of NULLs. The caller owns them. If it throws, the list
+  // is as it was.
   void gradient(eager_context& ctx, const eager::GradientRequest& request, eager_tensor** gradients);
 
   std::atomic<uint32_t> handles{1};
@@ -79,7 +79,7 @@ struct eager_tape final : eager::Counted {
   const bool persistent;
   const bool ignore_variables;
   bool used = false;
-  bool is_asked = false;  // a backward pass goes over the log
+  bool is_in_backward_pass = false;
   int pause_count = 0;
   eager_context* context;  // NULL unless the tape is active
   std::shared_ptr<eager::ContextMail> mail;
@@ -87,7 +87,7 @@ struct eager_tape final : eager::Counted {
 
  private:
   friend class eager::BackwardPass;
-  void check_not_asked() const;
+  void check_not_in_backward_pass() const;
   // The tape's recorder. It is a member and not a base, since a handle must begin with its tag.
   struct Active final : eager::ActiveTape {
     explicit Active(eager_tape& t) : owner(t) {}

@@ -81,6 +81,7 @@ eager_status* eager_trace_end(eager_context* trace, eager_tensor* const* outputs
   return guarded([&] {
     out_pointer(out);
     eager_context& c = tracing(trace);
+    const auto held = Ref<eager_context>::share(&c);  // which the functions of custom gradients may release
     check_tensors(c, outputs, num_outputs, "outputs");
     *out = new_function(Tracer::of(c).finish(outputs, num_outputs)).take();
   });

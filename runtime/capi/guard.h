@@ -8,6 +8,7 @@
 #include "eager_c.h"
 #include "base/error.h"
 #include "base/handle.h"
+#include "base/small.h"
 #include "base/status.h"
 #include "base/utf8.h"
 #include "runtime/core/context.h"
@@ -71,6 +72,28 @@ T& handle(T* p, const char* argument) {
     bad_handle(p, argument);
   return *const_cast<std::remove_const_t<T>*>(p);
 }
+
+// A scope in which the handles of a list live on, whoever releases them. Entries that are no such handles are let be.
+template <class T>
+class Held {
+ public:
+  Held(T* const* list, int n) : list_(n), n_(n) {
+    for (int i = 0; i < n; ++i) {
+      list_[i] = is_handle(list[i]) ? list[i] : nullptr;
+      if (list_[i]) list_[i]->retain();
+    }
+  }
+  ~Held() {
+    for (int i = 0; i < n_; ++i) {
+      if (list_[i]) list_[i]->release();
+    }
+  }
+  Held(const Held&) = delete;
+
+ private:
+  Small<T*, 8> list_;
+  const int n_;
+};
 
 // Returns the context of a call and begins the call (eager_context::enter).
 inline eager_context& context(eager_context* ctx) {

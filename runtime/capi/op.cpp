@@ -1,6 +1,5 @@
 #include <vector>
 
-#include "base/small.h"
 #include "runtime/capi/guard.h"
 #include "runtime/core/op.h"
 #include "runtime/execute/execute.h"
@@ -34,27 +33,6 @@ void check_call(eager_tensor* const* inputs, int32_t num_inputs, eager_tensor** 
   if (*num_outputs < 0 || (*num_outputs > 0 && !outputs)) [[unlikely]]
     check_list(outputs, *num_outputs, "outputs");
 }
-
-// A scope in which handles of tensors, and what is none, are kept.
-class Held {
- public:
-  Held(eager_tensor* const* list, int n) : list_(n), n_(n) {
-    for (int i = 0; i < n; ++i) {
-      list_[i] = is_handle(list[i]) ? list[i] : nullptr;
-      if (list_[i]) list_[i]->retain();
-    }
-  }
-  ~Held() {
-    for (int i = 0; i < n_; ++i) {
-      if (list_[i]) list_[i]->release();
-    }
-  }
-  Held(const Held&) = delete;
-
- private:
-  Small<eager_tensor*, 8> list_;
-  const int n_;
-};
 
 // Makes a call that runs the program's code: what that releases lives until the call returns.
 [[gnu::noinline]] void execute_callback(eager_context& ctx, const Call& call) {

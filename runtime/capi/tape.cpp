@@ -1,6 +1,4 @@
 #include <algorithm>
-#include <optional>
-#include <vector>
 
 #include "runtime/autograd/custom.h"
 #include "runtime/autograd/tape.h"
@@ -9,27 +7,6 @@
 
 using namespace eager;
 using namespace eager::capi;
-
-namespace {
-
-// The handles of a request whose backward pass runs the program's code: what that releases lives until the call returns.
-class HeldRequest {
- public:
-  HeldRequest(eager_context& ctx, eager_tape& tape, const GradientRequest& r)
-      : ctx_(Ref<eager_context>::share(&ctx)), tape_(Ref<eager_tape>::share(&tape)) {
-    for (int i = 0; i < r.num_targets; ++i) tensors_.push_back(TensorRef::share(r.targets[i]));
-    for (int i = 0; i < r.num_sources; ++i) tensors_.push_back(TensorRef::share(r.sources[i]));
-    for (int i = 0; i < r.num_variables; ++i) variables_.push_back(Ref<eager_variable>::share(r.variables[i]));
-  }
-
- private:
-  const Ref<eager_context> ctx_;
-  const Ref<eager_tape> tape_;
-  std::vector<TensorRef> tensors_;
-  std::vector<Ref<eager_variable>> variables_;
-};
-
-}  // namespace
 
 extern "C" {
 
@@ -68,7 +45,10 @@ eager_status* eager_tape_stop(eager_tape* tape) {
   return guarded([&] { handle(tape, "tape").stop(); });
 }
 eager_status* eager_tape_reset(eager_tape* tape) {
-  return guarded([&] { handle(tape, "tape").reset(); });
+  return guarded([&] {
+    const auto held = Ref<eager_tape>::share(&handle(tape, "tape"));  // which a destroy function may release
+    held->reset();
+  });
 }
 int32_t eager_tape_is_recording(const eager_tape* tape) { return is_handle(tape) && tape->is_recording(); }
 
@@ -93,17 +73,13 @@ eager_status* eager_tape_gradient(eager_context* ctx, eager_tape* tape, eager_te
     const eager_gradient_options o = options_of(options);
     const GradientRequest request = {targets,     num_targets, output_gradients, sources,
                                      num_sources, variables,   num_variables,    o.unconnected_zero != 0};
-    std::optional<HeldRequest> held;
-    if (t.may_call_back()) held.emplace(c, t, request);
+    // The program's code, which backward functions are and destroy functions of what a tape drops, may release these.
+    const auto held_ctx = Ref<eager_context>::share(&c);
+    const auto held_tape = Ref<eager_tape>::share(&t);
+    const Held held_targets(targets, num_targets), held_sources(sources, num_sources);
+    const Held held_variables(variables, num_variables);
     ThreadsScope threads(c);
-    try {
-      t.gradient(c, request, gradients);
-    } catch (...) {
-      for (int i = 0; i < num_sources + num_variables; ++i) {
-        if (eager_tensor* g = std::exchange(gradients[i], nullptr)) g->release();
-      }
-      throw;
-    }
+    t.gradient(c, request, gradients);
   });
 }
 

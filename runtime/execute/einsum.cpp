@@ -414,11 +414,7 @@ class OnContext final : public EinsumOps {
     numbers.insert(numbers.end(), values.begin(), values.end());
     const Arguments args{numbers.data(), static_cast<int32_t>(numbers.size())};
     eager_tensor* in[2] = {inputs[0].get(), inputs.back().get()};
-    eager_tensor* out = nullptr;
-    int32_t room = 1;
-    execute(ctx_,
-            {*step.prepared(), in, static_cast<int>(inputs.size()), &out, room, step.attribute ? &args : nullptr});
-    return TensorRef::adopt(out);
+    return execute1(ctx_, *step.prepared(), in, static_cast<int>(inputs.size()), step.attribute ? &args : nullptr);
   }
   TensorRef cast(const TensorRef& x, DType dtype) override { return cast_to(ctx_, x, dtype); }
 

@@ -20,9 +20,8 @@
 //                         they are                                       rows again
 //   steps      steps.h    every call                                     all: check, settle, promote, infer, place, run, record
 //
-// Four callers try the short way before they make a Call: the C interface (capi/op.cpp), gradients (autograd/backward.cpp),
-// layers (layers/call.cpp) and execute1. The C interface and execute1 try the kept way, too, before they prepare what the
-// others need, and ahead of it the part of it that needs least (kept_call.h). The trace of a graph from a file takes neither short, weak, kept, own nor plain, since it records ops on
+// The C interface (capi/op.cpp), gradients (autograd/backward.cpp) and execute1 try the short way before they make a Call. The
+// first and the last try the kept way, too, before they prepare what the others need, and ahead of it the part of it that needs least (kept_call.h). The trace of a graph from a file takes neither short, weak, kept, own nor plain, since it records ops on
 // values too. Kernels are launched without a Call by functions, which take single steps to plan a call
 // (function/plan/plan.h), and on tensors that exist already (launch_on): by optimizers, by variables that assign, and by
 // conversions.cpp.

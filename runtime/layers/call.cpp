@@ -2,7 +2,6 @@
 
 #include "base/small.h"
 #include "runtime/execute/execute.h"
-#include "runtime/execute/short.h"
 #include "runtime/function/nodes/variables.h"
 
 namespace eager {
@@ -34,13 +33,7 @@ Tensor LayerCall::cast(Tensor t) const {
 
 Tensor LayerCall::cast(const Tensor& t, DType dtype) const { return cast_to(ctx_, Tensor(t).own(), dtype); }
 
-Tensor LayerCall::run(eager_op& op, eager_tensor* const* inputs, int n) const {
-  eager_tensor* out = nullptr;
-  int32_t room = 1;
-  if (ctx_.is_recording() || !run_short<true>(ctx_, op, inputs, n, &out, room))
-    execute(ctx_, {op, inputs, n, &out, room});
-  return Tensor::adopt(out);
-}
+Tensor LayerCall::run(eager_op& op, eager_tensor* const* inputs, int n) const { return execute1(ctx_, op, inputs, n); }
 
 Tensor LayerCall::run(eager_op& op, std::initializer_list<Tensor> inputs) const {
   Handles in(inputs);
@@ -50,10 +43,7 @@ Tensor LayerCall::run(eager_op& op, std::initializer_list<Tensor> inputs) const 
 Tensor LayerCall::run_args(eager_op& op, std::initializer_list<Tensor> inputs, const std::vector<int64_t>& args) const {
   Handles in(inputs);
   const Arguments given{args.data(), static_cast<int>(args.size())};
-  eager_tensor* out = nullptr;
-  int32_t room = 1;
-  execute(ctx_, {op, in.get(), in.count(), &out, room, &given});
-  return Tensor::adopt(out);
+  return execute1(ctx_, op, in.get(), in.count(), &given);
 }
 
 std::vector<Tensor> LayerCall::run_all(eager_op& op, std::initializer_list<Tensor> inputs) const {

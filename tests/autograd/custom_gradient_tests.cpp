@@ -269,3 +269,31 @@ TEST_CASE("a device scope that a callback sets stays", "[tape]") {
   REQUIRE(eager_context_device(s.ctx));
   CHECK(std::string(eager_context_device(s.ctx)) == "cpu:0");
 }
+
+// The callback's result is the first part of a sum, which is written over it.
+TEST_CASE("a tape that knows a callback's result does not take the sum of gradients for it", "[tape]") {
+  struct Own {
+    Session* session;
+    Tensor q;
+    Tape tape;
+  };
+  Session s;
+  Own own{&s, s.num(5), nullptr};
+  auto backward = [](void* data, eager_context* ctx, eager_tensor* const*, int32_t, eager_tensor** dx,
+                     int32_t) -> eager_status* {
+    Own& o = *static_cast<Own*>(data);
+    o.tape = make_tape(ctx);
+    watch(o.tape, o.q);
+    dx[0] = o.session->mul(o.q, o.q).release();
+    return eager_tape_stop(o.tape.get());
+  };
+  const Tensor x = s.num(2);
+  Tape tape = make_tape(s.ctx);
+  watch(tape, x);
+  const Tensor square = s.mul(x, x);
+  eager_tensor *in = x.get(), *recorded = nullptr;
+  check(eager_tape_record(s.ctx, &in, 1, &in, 1, backward, &own, nullptr, &recorded));
+  const Tensor y = s.add(square, Tensor(recorded)), g = s.grad(tape, y, x);
+  CHECK(values(g) == V{29});
+  CHECK(!s.grad(own.tape, g, own.q));
+}

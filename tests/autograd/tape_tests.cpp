@@ -1,6 +1,7 @@
 #include <catch2/catch.hpp>
 #include <thread>
 
+#include "runtime/autograd/tape.h"
 #include "support/tape_fixture.h"
 
 using namespace client;
@@ -447,4 +448,49 @@ TEST_CASE("a tape that is reset may be asked for a gradient again", "[tape]") {
       CHECK(g == nullptr);
     }
   }
+}
+
+// A call with arguments has attributes of its own, in which texts are those of its op. By the record of the inner tape they come to
+// that of the outer one.
+TEST_CASE("a tape keeps the texts of a call whose op is gone", "[tape]") {
+  Session s;
+  const auto image = [&](std::vector<int64_t> dims) {
+    const V ones(9, 1);
+    const int64_t count = dims[0] * dims[1] * dims[2] * dims[3];
+    return make_tensor(s.ctx, EAGER_FLOAT64, dims, ones.data(), static_cast<size_t>(count) * 8);
+  };
+  const auto conv2d = [&](const char *padding) {
+    Op op = make_op(s.ctx, "conv2d");
+    check(eager_op_set_string(op.get(), "padding", padding));
+    return op;
+  };
+  const Tensor x = image({1, 3, 3, 1}), filter = image({2, 2, 1, 1}), dy = image({1, 3, 3, 1});
+  const std::vector<int64_t> strides{1, 1};
+  Tape outer = make_tape(s.ctx), inner = make_tape(s.ctx);
+  watch(outer, dy);
+  watch(inner, x);
+  Op op = conv2d("SAME");
+  const Tensor y = std::move(execute(s.ctx, op.get(), {x.get(), filter.get()}, &strides)[0]);
+  const Tensor dx = std::move(gradient(s.ctx, inner.get(), {y.get()}, {dy.get()}, {x.get()})[0]);
+  inner.reset();
+  op.reset();
+  std::vector<Op> others;  // whose texts take the memory of those that are gone
+  for (int i = 0; i < 100; ++i) others.push_back(conv2d("VALID"));
+  CHECK(values(s.grad(outer, dx, dy)) == V{4, 4, 2, 4, 4, 2, 2, 2, 1});
+}
+
+TEST_CASE("a backward pass that fails at a later source gives nothing for those before", "[tape]") {
+  Session s;
+  const Tensor x = s.num(2);
+  // The zeros that would be its gradient have no memory.
+  const eager::TensorRef huge =
+      eager::TensorRef::adopt(eager::new_shape_only(eager::DType::float64, eager::Shape{int64_t{1} << 50}));
+  const auto tape = eager::Ref<eager_tape>::adopt(new eager_tape(*s.ctx, false, true));
+  tape->watch(*x);
+  const Tensor y = s.mul(x, x);
+  const int64_t before = s.live();
+  eager_tensor *target = y.get(), *sources[] = {x.get(), huge.get()}, *gradients[2] = {};
+  CHECK_THROWS(tape->gradient(*s.ctx, {&target, 1, nullptr, sources, 2, nullptr, 0, true}, gradients));
+  CHECK(!gradients[0]);
+  CHECK(s.live() == before);
 }

@@ -8,6 +8,7 @@
 #include <stdexcept>
 #include <thread>
 
+#include "support/device_fixture.h"
 #include "support/saved_file.h"
 
 using namespace client;
@@ -659,6 +660,28 @@ TEST_CASE("gradients to a list, and beside an absent input") {
     CHECK(values(s.grad(tape, out[0], b)) == std::vector<double>{0, 0});
     CHECK(s.grad(tape, out[1], w) == nullptr);
   }
+}
+
+TEST_CASE("a device scope that a gradient sets stays, and holds for no op of the library's in the backward pass") {
+  DeviceSession s;
+  eager_op_definition d = definition("test.moves", "x: T[...] -> y: T[...]; T: float64", cube);
+  d.gradient = [](void*, eager_context* ctx, const eager_op_gradient_call* call) {
+    eager_tensor_retain(call->output_gradients[0]);
+    call->input_gradients[0] = call->output_gradients[0];
+    return eager_context_set_device(ctx, "test:0");
+  };
+  define(s.ctx, d);
+  const Op op = make_op(s.ctx, d.name);
+  const Tensor x = s.num(3);
+  const Tape tape = make_tape(s.ctx);
+  watch(tape, x);
+  const Tensor y = std::move(execute(s.ctx, op.get(), {s.run("sin", {x.get()}).get()})[0]);
+  const int64_t launched = eager::testing::num_launched(0);
+  CHECK(values(s.grad(tape, y, x)) == values(s.run("cos", {x.get()})));
+  CHECK(eager::testing::num_launched(0) == launched);
+  REQUIRE(eager_context_device(s.ctx));
+  CHECK(std::string(eager_context_device(s.ctx)) == "test:0");
+  check(eager_context_set_device(s.ctx, nullptr));
 }
 
 TEST_CASE("a gradient that is a function, or wrong, or fails") {

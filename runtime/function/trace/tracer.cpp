@@ -29,7 +29,9 @@ class PauseEach {
     for (const Ref<eager_tape>& tape : tapes_) tape->pause();
   }
   ~PauseEach() {
-    for (const Ref<eager_tape>& tape : tapes_) tape->resume();
+    for (const Ref<eager_tape>& tape : tapes_) {
+      if (tape->pause_count > 0) tape->resume();  // a callback may have done so
+    }
   }
   PauseEach(const PauseEach&) = delete;
 
@@ -218,13 +220,16 @@ static std::vector<Ref<eager_variable>> changed_variables(const Graph& g) {
 }
 
 Graph Tracer::finish(eager_tensor* const* outputs, int num_outputs) {
+  if (is_ending_) fail(Code::failed_precondition, "the trace is ending, by a call that has not returned");
   PauseEach pause(ctx_);
+  is_ending_ = true;
   try {
     for (int i = 0; i < num_outputs; ++i) graph_.outputs.push_back(value_of(outputs[i]));
     const size_t num_nodes = graph_.nodes.size();
     for (size_t i = 0; i < num_nodes; ++i) trace_backward(i);
   } catch (...) {
     graph_.outputs.clear();
+    is_ending_ = false;
     throw;
   }
   settle(changed_variables(graph_));

@@ -51,6 +51,7 @@ class Tracer final : public Trace {
 
   eager_context& ctx_;
   Graph graph_;
+  bool is_ending_ = false;
   IdMap numbers_;                        // from a tensor's id to its number among the graph's values
   std::unordered_set<int32_t> dropped_;  // the values of nodes that were moved into backward functions
 };

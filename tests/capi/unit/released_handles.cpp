@@ -190,7 +190,35 @@ TEST_CASE("an interrupt may release the loop that it came in", "[capi]") {
   CHECK(!loop);
 }
 
-TEST_CASE("a backward function may release its tape, the targets, the sources and the variables", "[capi]") {
+// The gradient of an op of the program's, which runs the code, and passes on what it is given.
+eager_status* gradient_code(void* code, eager_context* ctx, const eager_op_gradient_call* call) {
+  if (eager_status* status = (*static_cast<Code*>(code))(ctx)) return status;
+  eager_tensor_retain(call->output_gradients[0]);
+  call->input_gradients[0] = call->output_gradients[0];
+  return nullptr;
+}
+
+eager_status* copy_element(void*, const eager_kernel_call* call) {
+  *static_cast<double*>(call->outputs[0].data) = *static_cast<const double*>(call->inputs[0].data);
+  return nullptr;
+}
+
+// Returns x by an op whose gradient runs the code.
+Tensor op_with_gradient(eager_context* ctx, const Tensor& x, Code& code) {
+  eager_op_definition d{};
+  d.struct_size = sizeof d;
+  d.name = "test.gradient_releases";
+  d.schema = "x: float64[] -> y: float64[]";
+  d.kernel = copy_element;
+  d.gradient = gradient_code;
+  d.user_data = &code;
+  check(eager_op_define(ctx, &d));
+  const Op op = make_op(ctx, d.name);
+  return std::move(execute(ctx, op.get(), {x.get()})[0]);
+}
+
+TEST_CASE("a backward function may release its tape, the targets, the sources, the variables and the context",
+          "[capi]") {
   Session s;
   Tensor x = s.num(2), y;
   Variable v = s.variable(s.num(3));
@@ -200,17 +228,37 @@ TEST_CASE("a backward function may release its tape, the targets, the sources an
     x.reset();
     y.reset();
     v.reset();
+    s.owner.reset();
     return nullptr;
   };
   watch(tape, x);
   eager_tensor* value = nullptr;
   check(eager_variable_read(s.ctx, v.get(), &value));
-  y = record(s.ctx, s.mul(x, Tensor(value)), code);
+  const Tensor product = s.mul(x, Tensor(value));
+  SECTION("of eager_tape_record") { y = record(s.ctx, product, code); }
+  SECTION("of an op") { y = op_with_gradient(s.ctx, product, code); }
   eager_tensor *target = y.get(), *source = x.get(), *g[2] = {};
   eager_variable* variable = v.get();
   check(eager_tape_gradient(s.ctx, tape.get(), &target, 1, nullptr, &source, 1, &variable, 1, nullptr, g));
   CHECK(number(Tensor(g[0])) == 3);
   CHECK(number(Tensor(g[1])) == 2);
+  CHECK(!tape);
+}
+
+TEST_CASE("a destroy function may release the tape that ran it", "[capi]") {
+  Session s;
+  Tape tape = make_tape(s.ctx);
+  const auto destroy = [](void* owner) { static_cast<Tape*>(owner)->reset(); };
+  double two = 2;
+  eager_tensor* made = nullptr;
+  check(eager_tensor_wrap(s.ctx, EAGER_FLOAT64, nullptr, 0, &two, sizeof two, destroy, &tape, &made));
+  Tensor x(made);
+  watch(tape, x);
+  const Tensor y = s.mul(x, x), source = s.num(1);
+  check(eager_tape_stop(tape.get()));
+  x.reset();
+  SECTION("by a reset") { check(eager_tape_reset(tape.get())); }
+  SECTION("by its backward pass") { CHECK(!s.grad(tape, y, source)); }
   CHECK(!tape);
 }
 
@@ -232,6 +280,53 @@ TEST_CASE("a tape that is being asked is neither reset nor asked again", "[capi]
   CHECK(reset == EAGER_FAILED_PRECONDITION);
   CHECK(asked == EAGER_FAILED_PRECONDITION);
   check(eager_tape_reset(tape.get()));
+}
+
+TEST_CASE("a backward function may release the trace that is ending, and cannot end it", "[capi]") {
+  Session s;
+  eager_context* made = nullptr;
+  check(eager_trace_begin(s.ctx, "f", &made));
+  Context trace(made);
+  int32_t ended = 0;
+  Code code = [&](eager_context* ctx) -> eager_status* {
+    eager_function* f = nullptr;
+    ended = code_of(eager_trace_end(ctx, nullptr, 0, &f));
+    trace.reset();
+    return nullptr;
+  };
+  eager_tensor* input = nullptr;
+  check(eager_trace_input(trace.get(), EAGER_FLOAT64, nullptr, 0, &input));
+  Tensor x(input), y = record(trace.get(), x, code);
+  eager_tensor* output = y.get();
+  eager_function* f = nullptr;
+  check(eager_trace_end(trace.get(), &output, 1, &f));
+  const Function function(f);
+  CHECK(!trace);
+  CHECK(ended == EAGER_FAILED_PRECONDITION);
+  const Tensor two = s.num(2);
+  const Op op = op_of(s.ctx, function);
+  Tape tape = make_tape(s.ctx);
+  watch(tape, two);
+  const Tensor result = std::move(execute(s.ctx, op.get(), {two.get()})[0]);
+  CHECK(number(s.grad(tape, result, two)) == 1);
+}
+
+TEST_CASE("a backward function that runs at the end of a trace cannot resume a tape that is paused meanwhile",
+          "[capi]") {
+  Session s;
+  const Trace trace(s.ctx);
+  eager_tensor* input = nullptr;
+  check(eager_trace_input(trace.ctx(), EAGER_FLOAT64, nullptr, 0, &input));
+  const Tensor x(input);
+  const Tape tape = make_tape(trace.ctx(), true);
+  watch(tape, x);
+  Code code = [&](eager_context*) { return eager_tape_resume(tape.get()); };
+  const Tensor y = record(trace.ctx(), x, code);
+  eager_tensor* output = y.get();
+  eager_function* f = nullptr;
+  check(eager_trace_end(trace.ctx(), &output, 1, &f));
+  const Function function(f);
+  CHECK(eager_tape_is_recording(tape.get()));
 }
 
 TEST_CASE("what computes the learning rate may release the optimizer", "[capi]") {
