@@ -1,10 +1,15 @@
 // A quicksort by vectors. Short lists are sorted by the networks of Highway's vqsort, compiled here: Debian has it only as a shared
-// library. Partitions are our own: Highway 1.0's store lanes by masks, which takes Zen 4 ten times as long as whole vectors, and
+// library. It pads floats by their greatest finite number, and so infinities do not go through its base case. Partitions are our own: Highway 1.0's store lanes by masks, which takes Zen 4 ten times as long as whole vectors, and
 // permute by tables that GCC copies to the stack each time.
 #include "kernels/cpu/sort_keys.h"
 
+#include <algorithm>
 #include <bit>
+#include <cmath>
 #include <cstddef>
+#include <cstring>
+#include <limits>
+#include <type_traits>
 
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "kernels/cpu/sort_keys.cpp"
@@ -18,7 +23,7 @@
 #define EAGER_SORT_KEYS_ORDERS
 namespace eager::cpu {
 
-// For each set of lanes of 32-bit words, the words of its lanes and then of the others, a byte each.
+// For each set of lanes, each of so many words, the words of its lanes and then of the others, a byte each.
 template <int lanes, int words>
 struct LaneOrders {
   uint64_t of[1 << lanes] = {};
@@ -33,6 +38,15 @@ struct LaneOrders {
   }
 };
 
+// The numbers of lanes, twice.
+template <class K, int lanes>
+struct LaneNumbers {
+  K of[2 * lanes] = {};
+  constexpr LaneNumbers() {
+    for (int i = 0; i < 2 * lanes; ++i) of[i] = static_cast<K>(i % lanes);
+  }
+};
+
 }  // namespace eager::cpu
 #endif
 
@@ -42,7 +56,7 @@ namespace {
 
 #if HWY_TARGET == HWY_SCALAR
 template <class K>
-bool sort_keys(K*, K*, int64_t) {
+bool sort_keys(K*, int64_t) {
   return false;
 }
 #else
@@ -51,20 +65,18 @@ namespace hn = hwy::HWY_NAMESPACE;
 template <class K>
 class Quicksort {
  public:
-  explicit Quicksort(K* room) : room_(room) {}
-
   // Returns false after too many levels of partitions, and where the target has none.
   bool run(K* keys, size_t n, int levels) {
-    while (n > kBase) {
+    while (n > kFew) {
       if (levels-- == 0 || !(kByTable || kCompresses)) return false;
       const K pivot = middle_of_some(keys, n);
       size_t less = part(keys, n, pivot);
       if (less > 0) {
         if (!run(keys, less, levels)) return false;
-      } else if (pivot == static_cast<K>(~K{0})) {
+      } else if (pivot == last_key()) {
         return true;  // all are equal
       } else {
-        less = part(keys, n, pivot + 1);  // all of these are equal
+        less = part(keys, n, after(pivot));  // all of these are equal
       }
       keys += less;
       n -= less;
@@ -76,105 +88,232 @@ class Quicksort {
  private:
   using D = hn::CappedTag<K, 16>;
   static constexpr size_t kN = hn::MaxLanes(D());
-  static constexpr size_t kBase = 16 * kN;  // keys that the networks take
-  static constexpr bool kByTable = HWY_TARGET == HWY_AVX2;
+  static constexpr size_t kBase = 16 * kN;   // keys that a network takes
+  static constexpr size_t kFew = 2 * kBase;  // keys that are not parted
 #if HWY_ARCH_X86 && HWY_TARGET <= HWY_AVX3
   static constexpr bool kCompresses = true;
+  using Word = hwy::MakeUnsigned<K>;
 #else
   static constexpr bool kCompresses = false;
+  using Word = uint32_t;  // AVX2 permutes these alone
 #endif
+  static constexpr size_t kWords = sizeof(K) / sizeof(Word);
+  static constexpr bool kByTable = HWY_TARGET <= HWY_AVX2 && kN <= 8;
 
+  static K last_key() {
+    return std::numeric_limits<K>::has_infinity ? std::numeric_limits<K>::infinity() : std::numeric_limits<K>::max();
+  }
+  static K after(K key) {
+    if constexpr (std::is_floating_point_v<K>) return std::nextafter(key, last_key());
+    else return key + 1;
+  }
+
+  // Sorts up to kFew keys. Those beyond kBase are sorted as two lists, which are merged.
   static void sort_few(K* keys, size_t n) {
+    const D d;
     const hn::detail::SharedTraits<hn::detail::TraitsLane<hn::detail::OrderAscending<K> > > traits;
-    alignas(64) K room[kBase + 2 * kN];
-    hn::detail::BaseCase(D(), traits, keys, keys + n, n, room);
+    alignas(64) K room[kFew + kN];
+    const size_t columns = n > kBase ? kN : std::max<size_t>(1, std::bit_ceil(n) / 16);
+    const size_t padded = n > kBase ? kFew : 16 * columns + kN;  // a network loads whole vectors
+    std::memcpy(room, keys, n * sizeof(K));
+    for (size_t i = n; i < padded; i += kN) hn::StoreU(hn::Set(d, last_key()), d, room + i);
+    hn::detail::SortingNetwork(traits, room, columns);
+    if (n > kBase) {
+      hn::detail::SortingNetwork(traits, room + kBase, kN);
+      merge_halves(room);
+    }
+    std::memcpy(keys, room, n * sizeof(K));
   }
 
+  static void merge_halves(K* room) {
+#pragma GCC unroll 8
+    for (size_t i = 0; i < kBase / 2; i += kN) {
+      cross(room + i, room + kFew - kN - i);
+      cross(room + kBase - kN - i, room + kBase + i);
+      swap_vectors(room + kBase + i, room + kFew - kN - i);
+    }
+    merge(room);
+    merge(room + kBase);
+  }
+
+  // Puts the lesser of each lane and its opposite in the other vector into the first vector.
+  static void cross(K* first, K* last) {
+    const D d;
+    const auto a = hn::Load(d, first), b = hn::Reverse(d, hn::Load(d, last));
+    hn::Store(hn::Min(a, b), d, first);
+    hn::Store(hn::Max(a, b), d, last);
+  }
+  static void swap_vectors(K* a, K* b) {
+    const D d;
+    const auto v = hn::Load(d, a);
+    hn::Store(hn::Load(d, b), d, a);
+    hn::Store(v, d, b);
+  }
+
+  // Sorts kBase keys that rise and then fall (Batcher's bitonic merge).
+  static void merge(K* keys) {
+    const D d;
+    using V = hn::Vec<D>;
+    V v[16];
+#pragma GCC unroll 16
+    for (size_t i = 0; i < 16; ++i) v[i] = hn::Load(d, keys + i * kN);
+    across<8>(v);
+    across<4>(v);
+    across<2>(v);
+    across<1>(v);
+#pragma GCC unroll 16
+    for (size_t i = 0; i < 16; ++i) hn::Store(merged(v[i]), d, keys + i * kN);
+  }
+  template <size_t distance, class V>
+  static HWY_INLINE void across(V (&v)[16]) {
+#pragma GCC unroll 16
+    for (size_t i = 0; i < 16; ++i) {
+      if ((i & distance) != 0) continue;
+      const V a = v[i], b = v[i + distance];
+      v[i] = hn::Min(a, b);
+      v[i + distance] = hn::Max(a, b);
+    }
+  }
+
+  template <class V>
+  static HWY_INLINE V merged(V v) {
+    const D d;
+    if constexpr (kN * sizeof(K) == 64) {
+      const V other = hn::SwapAdjacentBlocks(hn::ReverseBlocks(d, v));
+      v = hn::ConcatUpperLower(d, hn::Max(v, other), hn::Min(v, other));
+    }
+    if constexpr (kN * sizeof(K) >= 32) {
+      const V other = hn::SwapAdjacentBlocks(v);
+      v = hn::OddEvenBlocks(hn::Max(v, other), hn::Min(v, other));
+    }
+    if constexpr (sizeof(K) == 4) {
+      const V other = hn::Shuffle1032(v);
+      const hn::Repartition<uint64_t, D> pairs;
+      v = hn::BitCast(d, hn::OddEven(hn::BitCast(pairs, hn::Max(v, other)), hn::BitCast(pairs, hn::Min(v, other))));
+    }
+    const V other = hn::Reverse2(d, v);
+    return hn::OddEven(hn::Max(v, other), hn::Min(v, other));
+  }
+
+  // The median of the medians of three, of 9 keys, or of 27 (Tukey's ninther).
   static K middle_of_some(const K* keys, size_t n) {
-    constexpr size_t kMost = 32;
-    const size_t count = n < 8192 ? kMost / 2 : kMost;
-    K some[kMost];
-    for (size_t i = 0; i < count; ++i) some[i] = keys[i * (n / count)];
-    sort_few(some, count);
-    return some[count / 2];
-  }
-
-  template <class V, class M>
-  static V compressed(V v, M mask) {
-#if HWY_ARCH_X86 && HWY_TARGET <= HWY_AVX3
-    if constexpr (sizeof(K) == 8) return V{_mm512_maskz_compress_epi64(mask.raw, v.raw)};
-#endif
-    return hn::Compress(v, mask);
+    const auto of_three = [](K a, K b, K c) { return std::max(std::min(a, b), std::min(std::max(a, b), c)); };
+    const size_t step = n / 28;
+    const auto of_nine = [&](const K* from, size_t step) {
+      const auto of = [&](size_t i) { return of_three(from[i * step], from[(i + 1) * step], from[(i + 2) * step]); };
+      return of_three(of(0), of(3), of(6));
+    };
+    if (n < 8192) return of_nine(keys + 2 * step, 3 * step);
+    return of_three(of_nine(keys + step, step), of_nine(keys + 10 * step, step), of_nine(keys + 19 * step, step));
   }
 
   // Returns the lanes of the mask, and behind them the others.
   template <class V, class M>
   static V parted(V v, M mask) {
-    static constexpr LaneOrders<kN, sizeof(K) / 4> kOrders;
+    const D d;
     uint8_t set[8];
-    hn::StoreMaskBits(D(), mask, set);
-    const hn::Repartition<uint32_t, D> d;
-    const hn::Rebind<uint8_t, decltype(d)> bytes;
-    const auto places = hn::PromoteTo(d, hn::LoadU(bytes, reinterpret_cast<const uint8_t*>(&kOrders.of[set[0]])));
-    return hn::BitCast(D(), hn::TableLookupLanes(hn::BitCast(d, v), hn::IndicesFromVec(d, places)));
+    hn::StoreMaskBits(d, mask, set);
+    if constexpr (kByTable) {
+      static constexpr LaneOrders<kN, kWords> kOrders;
+      const uint64_t* order = &kOrders.of[set[0]];
+      const hn::Repartition<Word, D> words;
+#if HWY_ARCH_X86 && HWY_TARGET <= HWY_AVX3
+      const hn::Vec<decltype(words)> places{
+          _mm512_cvtepu8_epi64(_mm_loadl_epi64(reinterpret_cast<const __m128i*>(order)))};
+#else
+      const hn::Rebind<uint8_t, decltype(words)> bytes;
+      const auto places = hn::PromoteTo(words, hn::LoadU(bytes, reinterpret_cast<const uint8_t*>(order)));
+#endif
+      return hn::BitCast(d, hn::TableLookupLanes(hn::BitCast(words, v), hn::IndicesFromVec(words, places)));
+    } else {
+      const size_t count = hn::CountTrue(d, mask);
+      return hn::IfThenElse(hn::FirstN(d, count), hn::Compress(v, mask),
+                            moved_up(hn::Compress(v, hn::Not(mask)), count));
+    }
   }
 
-  // Puts the keys that are less than the pivot in front of the others, and returns how many they are. They are written over keys
-  // that have been read, and the others into the room, by whole vectors whose further lanes the next ones overwrite.
-  size_t part(K* keys, size_t n, K pivot) {
+  // Moves lanes up, those at the end to the start.
+  template <class V>
+  static V moved_up(V v, size_t count) {
+    static constexpr LaneNumbers<hwy::MakeUnsigned<K>, kN> kNumbers;
+    return hn::TableLookupLanes(v, hn::IndicesFromVec(D(),
+                                                      hn::LoadU(hn::RebindToUnsigned<D>(), kNumbers.of + kN - count)));
+  }
+
+  // Puts the keys that are less than the pivot in front of the others, and returns how many they are. Keys are read from both ends,
+  // and written over keys that have been read: by whole vectors, whose further lanes the next ones overwrite. So there must be room for
+  // four vectors at each end before four are read: those at the ends are kept aside, and the next are read where less room is.
+  static size_t part(K* keys, size_t n, K pivot) {
+    constexpr size_t kFour = 4 * kN;
     const D d;
     const auto limit = hn::Set(d, pivot);
-    size_t less = 0, i = 0;
-    K* others = kByTable ? room_ + n : room_;  // by a table they are written downwards
+    K aside[2 * kFour];
+    std::memcpy(aside, keys, kFour * sizeof(K));
+    std::memcpy(aside + kFour, keys + n - kFour, kFour * sizeof(K));
+    K *less = keys, *others = keys + n;  // where the next are written, those that are not less downwards
+    K *begin = keys + kFour, *end = keys + n - kFour;
     const auto take = [&](auto v) HWY_ATTR {
       const auto is_less = hn::Lt(v, limit);
       const size_t count = hn::CountTrue(d, is_less);
       if constexpr (kByTable) {
         const auto both = parted(v, is_less);
-        hn::StoreU(both, d, keys + less);
+        hn::StoreU(both, d, less);
         hn::StoreU(both, d, others - kN);
-        others -= kN - count;
       } else {
-        hn::StoreU(compressed(v, is_less), d, keys + less);
-        hn::StoreU(compressed(v, hn::Not(is_less)), d, others);
-        others += kN - count;
+        hn::StoreU(hn::Compress(v, is_less), d, less);
+        hn::StoreU(moved_up(hn::Compress(v, hn::Not(is_less)), count), d, others - kN);
       }
       less += count;
+      others -= kN - count;
     };
-    for (; i + 4 * kN <= n; i += 4 * kN) {
-      const auto v0 = hn::LoadU(d, keys + i), v1 = hn::LoadU(d, keys + i + kN), v2 = hn::LoadU(d, keys + i + 2 * kN),
-                 v3 = hn::LoadU(d, keys + i + 3 * kN);
+    while (end - begin >= static_cast<ptrdiff_t>(kFour)) {
+      const bool at_begin = begin - less <= others - end;
+      const K* from = at_begin ? begin : end - kFour;
+      begin += at_begin ? kFour : 0;
+      end -= at_begin ? 0 : kFour;
+      const auto v0 = hn::LoadU(d, from), v1 = hn::LoadU(d, from + kN), v2 = hn::LoadU(d, from + 2 * kN),
+                 v3 = hn::LoadU(d, from + 3 * kN);
       take(v0);
       take(v1);
       take(v2);
       take(v3);
     }
-    for (; i + kN <= n; i += kN) take(hn::LoadU(d, keys + i));
-    for (; i < n; ++i) {
-      const K key = keys[i];
-      const bool is_less = key < pivot;
-      keys[less] = key;
-      others[kByTable ? -1 : 0] = key;
-      less += is_less;
-      others += kByTable ? -!is_less : !is_less;
+    while (end - begin >= static_cast<ptrdiff_t>(kN)) {
+      const bool at_begin = begin - less <= others - end;
+      const auto v = hn::LoadU(d, at_begin ? begin : end - kN);
+      begin += at_begin ? kN : 0;
+      end -= at_begin ? 0 : kN;
+      take(v);
     }
-    const K* from = kByTable ? others : room_;
-    for (i = less; i + kN <= n; i += kN) hn::StoreU(hn::LoadU(d, from + (i - less)), d, keys + i);
-    for (; i < n; ++i) keys[i] = from[i - less];
-    return less;
+    K rest[kN];
+    const size_t num_rest = static_cast<size_t>(end - begin);
+    std::memcpy(rest, begin, num_rest * sizeof(K));
+    for (size_t i = 0; i < num_rest; ++i) {
+      const K key = rest[i];
+      const bool is_less = key < pivot;
+      *less = key;
+      others[-1] = key;
+      less += is_less;
+      others -= !is_less;
+    }
+    for (size_t i = 0; i < 2 * kFour - kN; i += kN) take(hn::LoadU(d, aside + i));
+    const auto last = hn::LoadU(d, aside + 2 * kFour - kN);  // there is room for one vector
+    const auto is_less = hn::Lt(last, limit);
+    hn::StoreU(parted(last, is_less), d, less);
+    return static_cast<size_t>(less - keys) + hn::CountTrue(d, is_less);
   }
-
-  K* room_;
 };
 
 template <class K>
-bool sort_keys(K* keys, K* room, int64_t n) {
-  return Quicksort<K>(room).run(keys, static_cast<size_t>(n), 2 * std::bit_width(static_cast<uint64_t>(n)));
+bool sort_keys(K* keys, int64_t n) {
+  return Quicksort<K>().run(keys, static_cast<size_t>(n), 2 * std::bit_width(static_cast<uint64_t>(n)));
 }
 #endif
 
-bool SortKeys32(uint32_t* keys, uint32_t* room, int64_t n) { return sort_keys(keys, room, n); }
-bool SortKeys64(uint64_t* keys, uint64_t* room, int64_t n) { return sort_keys(keys, room, n); }
+bool SortKeys32(uint32_t* keys, int64_t n) { return sort_keys(keys, n); }
+bool SortKeys64(uint64_t* keys, int64_t n) { return sort_keys(keys, n); }
+bool SortFloats(float* keys, int64_t n) { return sort_keys(keys, n); }
+bool SortDoubles(double* keys, int64_t n) { return sort_keys(keys, n); }
 
 }  // namespace
 }  // namespace eager::cpu::HWY_NAMESPACE
@@ -185,9 +324,13 @@ namespace eager::cpu {
 
 HWY_EXPORT(SortKeys32);
 HWY_EXPORT(SortKeys64);
+HWY_EXPORT(SortFloats);
+HWY_EXPORT(SortDoubles);
 
-bool sort_keys(uint32_t* keys, uint32_t* room, int64_t n) { return HWY_DYNAMIC_DISPATCH(SortKeys32)(keys, room, n); }
-bool sort_keys(uint64_t* keys, uint64_t* room, int64_t n) { return HWY_DYNAMIC_DISPATCH(SortKeys64)(keys, room, n); }
+bool sort_keys(uint32_t* keys, int64_t n) { return HWY_DYNAMIC_DISPATCH(SortKeys32)(keys, n); }
+bool sort_keys(uint64_t* keys, int64_t n) { return HWY_DYNAMIC_DISPATCH(SortKeys64)(keys, n); }
+bool sort_keys(float* keys, int64_t n) { return HWY_DYNAMIC_DISPATCH(SortFloats)(keys, n); }
+bool sort_keys(double* keys, int64_t n) { return HWY_DYNAMIC_DISPATCH(SortDoubles)(keys, n); }
 
 }  // namespace eager::cpu
 #endif

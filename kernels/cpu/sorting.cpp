@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <cstring>
+#include <functional>
 #include <limits>
 #include <optional>
 #include <utility>
@@ -129,24 +131,24 @@ void sort_to(Item* to, Item* items, Item* room, int64_t n, int64_t pieces) {
   });
 }
 
-// Sorts n keys, with room for as many. Returns where they lie then.
 template <class K>
-K* sort_line(K* keys, K* room, int64_t n) {
-  return sort_keys(keys, room, n) ? keys : sort_items(keys, room, n);
+void sort_line(K* keys, int64_t n) {
+  if (sort_keys(keys, n)) return;
+  const Scratch room(static_cast<size_t>(n) * sizeof(K));
+  sort_to(keys, keys, room.as<K>(), n, 1);
 }
 
-// Calls f(offset of a line's first element in x, that in the output, items, room) for each line.
+// Calls f(offset of a line's first element in x, that in the output, room for so many items) for each line.
 template <class Item, class F>
-void each_line(const SortParams& p, F&& f) {
+void each_line(const SortParams& p, int64_t room, F&& f) {
   parallel_for(p.outer * p.inner, grain_for(p.n * 32), [&](int64_t begin, int64_t end) {
-    constexpr int64_t kFew = 32;
-    Item few[2 * kFew];
+    constexpr int64_t kFew = 64;
+    Item few[kFew];
     std::optional<Scratch> many;
-    Item* const items =
-        p.n <= kFew ? few : many.emplace(2 * static_cast<size_t>(p.n) * sizeof(Item)).template as<Item>();
+    Item* const items = room <= kFew ? few : many.emplace(static_cast<size_t>(room) * sizeof(Item)).template as<Item>();
     for (int64_t line = begin; line < end; ++line) {
       const int64_t o = line / p.inner, i = line % p.inner;
-      f(o * p.n * p.inner + i, o * p.k * p.inner + i, items, items + p.n);
+      f(o * p.n * p.inner + i, o * p.k * p.inner + i, items);
     }
   });
 }
@@ -173,26 +175,56 @@ void with_step(int64_t step, F&& f) {
   else f(step);
 }
 
+// Sorts the elements of a line as they are, after setting NaN aside, and returns true. The signs of zeros may be lost. Returns false where
+// sort_keys does.
 template <class T, class Step>
-bool has_negative_zero(const T* x, Step step, int64_t n, bool descending, const Wide<T>* sorted) {
-  const T zero(-0.0f);
-  if (n > kShort) return std::binary_search(sorted, sorted + n, turned<T>(key_of<true>(zero), descending));
+bool sort_numbers(const T* x, Step step, int64_t n, bool descending, T* sorted) {
   Key<T> found = 0;
-  for (int64_t i = 0; i < n; ++i) found |= std::bit_cast<Key<T>>(x[i * step]) == std::bit_cast<Key<T>>(zero);
-  return found;
+  for (int64_t i = 0; i < n; ++i) {
+    sorted[i] = x[i * step];
+    found |= sorted[i] != sorted[i];
+  }
+  int64_t count = n;
+  if (found) {
+    count = 0;
+    for (int64_t i = 0; i < n; ++i) {
+      sorted[count] = x[i * step];
+      count += x[i * step] == x[i * step];
+    }
+  }
+  if (!sort_keys(sorted, count)) return false;
+  std::fill(sorted + count, sorted + n, std::numeric_limits<T>::quiet_NaN());
+  if (descending) std::reverse(sorted, sorted + n);
+  return true;
 }
 
-// Writes the zeros among n sorted keys anew in the order in which x has them: they are equal, whatever their signs.
-template <class T>
-[[gnu::noinline]] void restore_zeros(const T* x, int64_t step, int64_t n, bool descending, Wide<T>* sorted) {
-  using K = Wide<T>;
-  const K zero = turned<T>(key_of<true>(T(0.0f)), descending), other = turned<T>(key_of<true>(T(-0.0f)), descending);
-  K* to = std::lower_bound(sorted, sorted + n, std::min(zero, other));
-  K* const end = std::upper_bound(to, sorted + n, std::max(zero, other));
-  for (; to < end; x += step) {
-    const K key = turned<T>(key_of<true>(*x), descending);
-    *to = key;
-    to += static_cast<int>(key == zero) | static_cast<int>(key == other);
+// Writes the zeros among the sorted elements y anew in the order in which x has them: they are equal, whatever their signs.
+template <class T, class Step>
+void restore_zeros(const T* x, Step step, int64_t n, bool descending, T* y) {
+  using C = typename ComputeType<T>::type;
+  const auto count = [&](auto is_before) {
+    int64_t low = 0;
+    for (int64_t rest = n; rest > 0;) {
+      const int64_t half = rest / 2;
+      const bool before = is_before(static_cast<C>(y[(low + half) * step]));
+      low = before ? low + half + 1 : low;
+      rest = before ? rest - half - 1 : half;
+    }
+    return low;
+  };
+  const auto is_negative = [](C v) { return v < C(0); };
+  const auto is_not_positive = [](C v) { return v <= C(0); };
+  int64_t place = descending ? count(std::not_fn(is_not_positive)) : count(is_negative);
+  const int64_t end = descending ? count(std::not_fn(is_negative)) : count(is_not_positive);
+  if (place == end) return;
+  const auto negative_zero = std::bit_cast<Key<T>>(T(-0.0f));
+  Key<T> found = 0;
+  for (int64_t i = 0; i < n; ++i) found |= std::bit_cast<Key<T>>(x[i * step]) == negative_zero;
+  if (!found) return;
+  for (int64_t i = 0; place < end; ++i) {
+    const T element = x[i * step];
+    y[place * step] = element;
+    place += static_cast<C>(element) == C(0);
   }
 }
 
@@ -203,18 +235,27 @@ int32_t sort(KernelCall& call) {
   T* y = call.outputs[0].as<T>();
   if (call.outputs[0].num_elements == 0) return 0;
   using K = Wide<T>;
-  each_line<K>(p, [&](int64_t in, int64_t out, K* keys, K* room) {
-    with_step(p.inner, [&](auto step) {
-      for (int64_t i = 0; i < p.n; ++i) keys[i] = turned<T>(key_of<true>(x[in + i * step]), p.descending);
-      K* sorted = sort_line(keys, room, p.n);
-      if constexpr (has_nan<T>) {
-        if (has_negative_zero(x + in, step, p.n, p.descending, sorted))
-          restore_zeros(x + in, step, p.n, p.descending, sorted);
+  const int64_t n = p.n;
+  const bool descending = p.descending;
+  const bool in_place = sizeof(K) == sizeof(T) && p.inner == 1;  // the line is sorted where the output lies
+  each_line<K>(p, in_place ? 0 : n, [=, inner = p.inner](int64_t in, int64_t out, K* room) {
+    with_step(inner, [=, x = x + in, y = y + out](auto step) {
+      K* const keys = in_place ? reinterpret_cast<K*>(y) : room;
+      if constexpr (std::is_same_v<T, float> || std::is_same_v<T, double>) {
+        T* const sorted = reinterpret_cast<T*>(keys);
+        if (sort_numbers(x, step, n, descending, sorted)) {
+          for (int64_t i = 0; !in_place && i < n; ++i) y[i * step] = sorted[i];
+          return restore_zeros(x, step, n, descending, y);
+        }
       }
-      for (int64_t i = 0; i < p.n; ++i) {
-        const Key<T> key = static_cast<Key<T>>(sorted[i]);
-        y[out + i * step] = element_of<T>(p.descending ? static_cast<Key<T>>(~key) : key);
+      const K turn = descending ? static_cast<Key<T>>(~Key<T>{0}) : 0;
+      for (int64_t i = 0; i < n; ++i) keys[i] = key_of<true>(x[i * step]) ^ turn;
+      sort_line(keys, n);
+      for (int64_t i = 0; i < n; ++i) {
+        const T element = element_of<T>(static_cast<Key<T>>(keys[i] ^ turn));
+        std::memcpy(static_cast<void*>(y + i * step), &element, sizeof element);
       }
+      if constexpr (has_nan<T>) restore_zeros(x, step, n, descending, y);
     });
   });
   return 0;
@@ -228,7 +269,8 @@ int32_t argsort(KernelCall& call) {
   if (call.outputs[0].num_elements == 0) return 0;
   using Item = Ranked<Wide<T>>;
   const int64_t pieces = p.outer * p.inner > 1 || p.n < kShared ? 1 : parallelism();
-  each_line<Item>(p, [&](int64_t in, int64_t out, Item* items, Item* room) {
+  each_line<Item>(p, 2 * p.n, [&](int64_t in, int64_t out, Item* items) {
+    Item* const room = items + p.n;
     const auto each_piece = [&](auto&& f) {
       parallel_for(pieces, 1, [&](int64_t begin, int64_t end) { f(p.n * begin / pieces, p.n * end / pieces); });
     };
@@ -291,8 +333,8 @@ int32_t top_k(KernelCall& call) {
   int64_t* indices = call.outputs[1].as<int64_t>();
   if (p.outer == 0 || p.k == 0) return 0;
   using Item = Ranked<Wide<T>>;
-  each_line<Item>(p, [&](int64_t in, int64_t out, Item* items, Item* room) {
-    const Item* sorted = greatest_in_order(x + in, p.n, p.k, items, room);
+  each_line<Item>(p, 2 * p.n, [&](int64_t in, int64_t out, Item* items) {
+    const Item* sorted = greatest_in_order(x + in, p.n, p.k, items, items + p.n);
     for (int64_t i = 0; i < p.k; ++i) {
       indices[out + i] = sorted[i].index;
       values[out + i] = x[in + sorted[i].index];
