@@ -28,9 +28,7 @@ int64_t value_of(const Composed& ops, const TensorRef& x) {
 
 bool run_with_tensor(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                      int32_t& num_outputs, DType dtype) {
-  if (n != 2 || ctx.is_recording() || ctx.trace || ctx.observer ||
-      std::max<int>(ctx.scope, op.device_index) > kHostDevice)
-    return false;
+  if (n != 2 || ctx.is_recording() || ctx.trace || ctx.observer || ctx.scope > kHostDevice) return false;
   for (int i = 0; i < n; ++i) {
     if (!inputs[i] || tag_of(inputs[i]) != Tag::tensor) return false;
   }

@@ -53,6 +53,11 @@ struct Call {
   bool with_hidden = false;           // true: the outputs that only gradients see are written too, behind the others
 };
 
+// Returns the device that the op is to run on, or else the context's scope says; -1: where its inputs lie.
+inline int wanted_device(const eager_context& ctx, const eager_op& op) {
+  return op.device_index >= 0 ? op.device_index : ctx.scope;
+}
+
 // Runs an op and writes outputs that the caller owns. Throws an Error with the op's name; then all outputs are NULL,
 // and the random stream is where it was.
 void execute(eager_context& ctx, const Call& call);

@@ -198,7 +198,7 @@ void Steps::place() {
     device_ = kHostDevice;
     return;
   }
-  device_ = op_.device_index >= 0 ? op_.device_index : ctx_.scope;
+  device_ = wanted_device(ctx_, op_);
   if (device_ >= 0) return;
   bool has_home = false;
   for (int i = 0; i < n_; ++i) {
@@ -376,7 +376,7 @@ void Steps::run(eager_tensor** outputs) {
   if (outputs_.all_alias()) {
     for (int i = 0; i < m; ++i) {
       eager_tensor* base = inputs_[outputs_[i].alias];
-      bool moves = base->device_index != device_ && (op_.device_index >= 0 || ctx_.scope >= 0);
+      bool moves = base->device_index != device_ && wanted_device(ctx_, op_) >= 0;
       TensorRef at = TensorRef::share(base);
       if (by_value_[outputs_[i].alias]) at = strong_scalar(*base, dtypes_[outputs_[i].alias]);
       if (moves) {
