@@ -611,7 +611,7 @@ Ref<eager_op> kept_op(eager_op& op, const Arguments& arguments, const AttrValue*
 
 bool run_kept(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, const Arguments* arguments,
               eager_tensor** outputs, int32_t& num_outputs) {
-  if (!op.frozen.load(std::memory_order_relaxed) || !is_for_host(ctx, op, n)) [[unlikely]]
+  if (!op.frozen.load(std::memory_order_relaxed) || !may_be_kept(ctx, op)) [[unlikely]]
     return false;
   if ((ctx.observer || ctx.is_recording()) && op.def.run_) return false;  // each op that it runs is seen
   const Asked asked = ask(ctx, op, inputs, n, arguments);

@@ -15,6 +15,7 @@
 #include "runtime/core/op.h"
 #include "runtime/core/tensor.h"
 #include "runtime/execute/arguments.h"
+#include "runtime/execute/execute.h"
 
 namespace eager::kept {
 
@@ -24,7 +25,7 @@ inline constexpr int kMostLast = 128;          // ops of which the last call is 
 
 // A call, as it is compared with those that are kept.
 struct Asked {
-  uint64_t op;  // its number, and whether GPUs' multiplications may be inexact
+  uint64_t op;  // twice its number, and 1 more where an op without inputs would run on another device than the host
   eager_tensor* const* inputs;
   int n;
   const Arguments* arguments;
@@ -177,7 +178,7 @@ struct Table {
   KeptOp ops[1 << kSetBits];
 
   Set& set_of(uint64_t hash) { return sets[hash >> (64 - kSetBits)]; }
-  // The last call of an op, or of another with which it shares the place; or NULL.
+  // The last call of an op (Asked::op), or of another with which it shares the place; or NULL.
   KeptCall*& last_of(uint64_t op) { return last[op / 2 % kMostLast]; }
   // Returns the call that is like this one; NULL if none is. `hash` is written where it is computed.
   KeptCall* find(const Asked& asked, uint64_t& hash) {
@@ -214,13 +215,13 @@ inline uint64_t hash_of(const Asked& asked) {
 
 inline Asked ask(const eager_context& ctx, const eager_op& op, eager_tensor* const* inputs, int n,
                  const Arguments* arguments) {
-  return {op.id << 1 | (ctx.options.allow_tf32 ? 1 : 0), inputs, n, arguments};
+  const bool is_elsewhere = wanted_device(ctx, op) < 0 && ctx.default_device != kHostDevice;
+  return {op.id << 1 | is_elsewhere, inputs, n, arguments};
 }
 
-// Reports whether the context leaves a call to its kernels on the host: what of it may differ from call to call.
-inline bool is_for_host(const eager_context& ctx, const eager_op& op, int n) {
-  const int wanted = op.device_index >= 0 ? op.device_index : ctx.scope;
-  return !ctx.trace && wanted <= kHostDevice && (n > 0 || wanted == kHostDevice || ctx.default_device == kHostDevice);
+// Reports whether a call may be one that is kept: neither a trace nor another device than the host is to have it.
+inline bool may_be_kept(const eager_context& ctx, const eager_op& op) {
+  return !ctx.trace && wanted_device(ctx, op) <= kHostDevice;
 }
 
 // Makes a view of base. Returns NULL if the thread's cache has no block, or the view is none of those that most are.
@@ -267,7 +268,7 @@ int run_unrecorded(const eager_context& ctx, KeptCall& kept, eager_tensor* const
                                            int n, const Arguments* arguments, eager_tensor** outputs,
                                            int room) noexcept {
   const detail::ThreadCache* cache = detail::thread_cache;
-  if (!cache || !cache->kept_calls || !is_for_host(ctx, op, n)) [[unlikely]]
+  if (!cache || !cache->kept_calls || !may_be_kept(ctx, op)) [[unlikely]]
     return 0;
   Table& table = *static_cast<Table*>(cache->kept_calls);
   if (table.is_in_use) [[unlikely]]

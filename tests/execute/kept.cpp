@@ -9,8 +9,10 @@
 #include <utility>
 #include <vector>
 
+#include "runtime/core/context.h"
+#include "runtime/core/device_manager.h"
+#include "support/device_fixture.h"
 #include "support/numbers.h"
-#include "support/tape_fixture.h"
 
 using namespace client;
 using V = std::vector<double>;
@@ -488,6 +490,22 @@ TEST_CASE("a composite op that comes again is recorded by tapes, and refused as 
       FAIL("shapes that do not broadcast are taken");
     } catch (const Failure& failure) {
       CHECK(failure.op == "huber");
+    }
+  }
+}
+
+TEST_CASE("what an op makes of no inputs lies on the default device of each context", "[device]") {
+  DeviceSession host, elsewhere;
+  elsewhere.ctx->default_device = eager::find_device("test:0");  // as automatic placement has it where there is a GPU
+  const Op grid = make_op(host.ctx, "affine_grid");
+  const Tensor theta = make_tensor(host.ctx, EAGER_FLOAT64, {1, 2, 3}, V{1, 0, 0, 0, 1, 0}.data(), 48);
+  const std::vector<int64_t> size{2, 2, 2};
+  for (int round = 0; round < 2; ++round) {
+    for (DeviceSession* s : {&host, &elsewhere}) {
+      for (int i = 0; i < kTimes; ++i) {
+        const Tensor y = std::move(client::execute(s->ctx, grid.get(), {theta.get()}, &size)[0]);
+        CHECK(s->where(y) == (s == &host ? "cpu:0" : "test:0"));
+      }
     }
   }
 }
