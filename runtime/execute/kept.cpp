@@ -396,22 +396,26 @@ std::unique_ptr<KeptCall> plan_composition(eager_context& ctx, const Call& call,
 // Notes a call that is not kept, and keeps one that has been noted. Returns what is kept.
 [[gnu::noinline]] KeptCall* keep(eager_context& ctx, const Call& call, const Asked& asked, uint64_t hash,
                                  Table& table) {
+  using State = Set::Noted::State;
   Set& set = table.set_of(hash);
   Set::Noted* noted = std::ranges::find(set.noted, hash, &Set::Noted::hash);
   if (noted == std::end(set.noted)) {
-    set.noted[set.oldest_noted++ % kWays] = {hash, false};
+    set.noted[set.oldest_noted++ % kWays] = {hash};
     return nullptr;
   }
-  if (noted->is_refused) return nullptr;
-  noted->is_refused = true;
+  const bool is_each_seen = ctx.observer || ctx.is_recording();
+  if (noted->state == State::refused || (noted->state == State::cast && is_each_seen)) return nullptr;
+  // An op of several kernels, or casts of the inputs and the op, are a composition.
+  bool is_composed = call.op.def.run_ || noted->state == State::cast;
+  noted->state = State::refused;
   for (int i = 0; i < asked.n; ++i) {
     if (asked.inputs[i] && (asked.inputs[i]->word() >> 16 & ~uint64_t{kWeak}) != 0) return nullptr;
   }
   const ThreadsScope threads(ctx);
   try {
-    bool is_composed = call.op.def.run_ != nullptr;  // or casts of the inputs and the op are a composition
     std::unique_ptr<KeptCall> kept = is_composed ? nullptr : plan(ctx, call, asked, true, is_composed);
-    if (is_composed && !ctx.observer && !ctx.is_recording()) kept = plan_composition(ctx, call, asked);
+    if (is_composed && is_each_seen) *noted = {hash, State::cast};
+    else if (is_composed) kept = plan_composition(ctx, call, asked);
     if (kept) {
       const int i = set.oldest++ % kWays;
       if (set.calls[i]) {
@@ -437,7 +441,7 @@ std::unique_ptr<KeptCall> plan_composition(eager_context& ctx, const Call& call,
   if (kept.other_values < kMost) return;
   const uint64_t hash = hash_of(asked);
   Set& set = table.set_of(hash);
-  set.noted[set.oldest_noted++ % kWays] = {hash, true};
+  set.noted[set.oldest_noted++ % kWays] = {hash, Set::Noted::State::refused};
   if (KeptCall*& last = table.last_of(kept.op); last == &kept) last = nullptr;
   for (std::unique_ptr<KeptCall>& call : set.calls) {
     if (call.get() == &kept) return call.reset();

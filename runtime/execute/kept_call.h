@@ -151,9 +151,14 @@ struct Set {
   uint64_t hashes[kWays] = {};
   std::unique_ptr<KeptCall> calls[kWays];
   struct Noted {
+    enum class State : uint8_t {
+      seen,     // it is kept when it comes again
+      cast,     // it is kept with the casts of its inputs when it comes again and nobody sees each op
+      refused,  // it cannot be kept
+    };
     uint64_t hash = 0;
-    bool is_refused = false;  // it cannot be kept
-  } noted[kWays];             // the last calls that are not kept
+    State state = State::seen;
+  } noted[kWays];  // the last calls that are not kept
   uint8_t oldest = 0, oldest_noted = 0;
 
   KeptCall* find(const Asked& asked, uint64_t hash) const {

@@ -9,8 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "runtime/core/context.h"
-#include "runtime/core/device_manager.h"
+#include "runtime/execute/kept_call.h"
 #include "support/device_fixture.h"
 #include "support/numbers.h"
 
@@ -43,6 +42,15 @@ struct Calls : Session {
         code_of(eager_execute(ctx, op.get(), inputs.data(), static_cast<int32_t>(inputs.size()), &out, &room));
     if (out) eager_tensor_release(out);
     return code;
+  }
+  // Reports whether this thread keeps a call like this one.
+  bool is_kept(const std::vector<eager_tensor*>& inputs) {
+    using eager::kept::Table;
+    eager::detail::ThreadCache* const cache = eager::detail::thread_cache;
+    const int n = static_cast<int>(inputs.size());
+    uint64_t hash;
+    return cache && cache->kept_calls &&
+           static_cast<Table*>(cache->kept_calls)->find(eager::kept::ask(*ctx, *op, inputs.data(), n, nullptr), hash);
   }
   Op op;
 };
@@ -507,5 +515,19 @@ TEST_CASE("what an op makes of no inputs lies on the default device of each cont
         CHECK(s->where(y) == (s == &host ? "cpu:0" : "test:0"));
       }
     }
+  }
+}
+
+TEST_CASE("a call whose inputs are cast is kept, also where it comes under a tape first") {
+  for (const bool is_taped : {false, true}) {
+    Calls maximum("maximum");
+    const Tensor x = maximum.vec({1, 2}), y = maximum.ids({3, 1});
+    if (is_taped) {
+      const Tape tape = make_tape(maximum.ctx);
+      check(eager_tape_watch(tape.get(), x.get()));
+      for (int i = 0; i < kTimes; ++i) CHECK(maximum({x.get(), y.get()}) == V{3, 2});
+    }
+    for (int i = 0; i < kTimes; ++i) CHECK(maximum({x.get(), y.get()}) == V{3, 2});
+    CHECK(maximum.is_kept({x.get(), y.get()}));
   }
 }
