@@ -437,8 +437,7 @@ std::unique_ptr<KeptCall> plan_composition(eager_context& ctx, const Call& call,
 
 // Keeps calls like this one no longer if too many come with another value: these run the kernels ahead of the value in vain.
 [[gnu::cold, gnu::noinline]] void drop_if_useless(KeptCall& kept, const Asked& asked, Table& table) {
-  constexpr int kMost = 32;
-  if (kept.other_values < kMost) return;
+  if (kept.other_values < kMostOtherValues) return;
   const uint64_t hash = hash_of(asked);
   Set& set = table.set_of(hash);
   set.noted[set.oldest_noted++ % kWays] = {hash, Set::Noted::State::refused};
@@ -522,7 +521,7 @@ bool run_composition(KeptCall& kept, eager_tensor* const* inputs, eager_tensor* 
   for (const Composition::Address& a : c.addresses) *a.at = static_cast<char*>(bases[a.base]) + a.offset;
   for (const std::unique_ptr<KeptCall>& step : c.steps) {
     if (step->kernel(step->call) != 0) [[unlikely]] {
-      if (step->call.op_name == std::string_view("require_value")) kept.other_values += 4;
+      if (step->call.op_name == std::string_view("require_value")) kept.other_values += kOtherValue;
       return false;
     }
   }
@@ -561,11 +560,12 @@ bool kept::run_found(const eager_context& ctx, KeptCall& kept, eager_tensor* con
 }
 
 int kept::run_unrecorded(const eager_context& ctx, KeptCall& kept, eager_tensor* const* inputs, eager_tensor** outputs,
-                         int room, bool& is_in_use) noexcept {
+                         int room, Table& table) noexcept {
   const int m = kept.num_bare;
   if (m == 0 || m > room) return 0;
   try {
-    if (run_found(ctx, kept, inputs, outputs, m, is_in_use, true)) return m;
+    if (run_found(ctx, kept, inputs, outputs, m, table.is_in_use, true)) return m;
+    table.refused = &kept;
   } catch (...) {
     drop_exception();
   }
@@ -628,6 +628,10 @@ bool run_kept(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int
     int32_t room = num_outputs;
     kept = hash == 0 ? nullptr : keep(ctx, {op, inputs, n, outputs, room, arguments}, asked, hash, *table);
     if (!kept) return false;
+  }
+  if (table->refused == kept) [[unlikely]] {
+    table->refused = nullptr;
+    return drop_if_useless(*kept, asked, *table), false;
   }
   const bool is_recording = ctx.is_recording();
   if (kept->composition && (is_recording || ctx.observer)) return false;  // casts, too, are seen

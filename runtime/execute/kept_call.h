@@ -22,6 +22,8 @@ namespace eager::kept {
 inline constexpr int kMostInputs = 12, kMostOutputs = 6, kMostArguments = 32;
 inline constexpr int kSetBits = 5, kWays = 4;  // the calls that are kept: kWays for each of 2^kSetBits sets
 inline constexpr int kMostLast = 128;          // ops of which the last call is found first
+// A call is kept no longer where more than one in five come with another value than that which it is kept for, eight of them at least.
+inline constexpr int kOtherValue = 4, kMostOtherValues = 8 * kOtherValue;
 
 // A call, as it is compared with those that are kept.
 struct Asked {
@@ -105,9 +107,10 @@ struct KeptCall {
   // addresses alone, or by others.
   enum class Direct : uint8_t { none, view, kernel, kernels } direct = Direct::none;
   bool has_weak = false;
-  bool has_values = false;   // an input travels by value
-  bool is_counted = false;   // the kernel reports the size of outputs
-  uint8_t other_values = 0;  // rises where a value is not the one that the call is kept for, and falls where it is
+  bool has_values = false;  // an input travels by value
+  bool is_counted = false;  // the kernel reports the size of outputs
+  // Rises by kOtherValue where a value is not the one that the call is kept for, and falls by 1 where it is.
+  uint8_t other_values = 0;
   Passed passed[kMostInputs];
   DType immediates[kMostInputs];     // the dtype of an input that travels by value
   TensorForm inputs[kMostInputs]{};  // 0 where an input is absent
@@ -178,6 +181,8 @@ struct KeptOp {
 
 struct Table {
   bool is_in_use = false;  // where memory is out, code of the program may run while a call is run
+  // What is kept of the call that run_bare has just run, where a kernel has refused its inputs.
+  KeptCall* refused = nullptr;
   KeptCall* last[kMostLast] = {};
   Set sets[1 << kSetBits];
   KeptOp ops[1 << kSetBits];
@@ -266,9 +271,9 @@ void drop_exception() noexcept;
 // Runs a call that is kept where nobody records, and returns the number of its outputs. Returns 0 if the call must go another way; then
 // nothing has happened.
 int run_unrecorded(const eager_context& ctx, KeptCall& kept, eager_tensor* const* inputs, eager_tensor** outputs,
-                   int room, bool& is_in_use) noexcept;
+                   int room, Table& table) noexcept;
 
-// Finds a call like this one, and runs it so.
+// Finds a call like this one, and runs it so. Where that fails, run_kept is called next.
 [[gnu::always_inline]] inline int run_bare(const eager_context& ctx, const eager_op& op, eager_tensor* const* inputs,
                                            int n, const Arguments* arguments, eager_tensor** outputs,
                                            int room) noexcept {
@@ -284,15 +289,15 @@ int run_unrecorded(const eager_context& ctx, KeptCall& kept, eager_tensor* const
     return 0;
   KeptCall& kept = *found;
   if (kept.direct == KeptCall::Direct::none || room < 1 || ctx.options.num_threads != 0) [[unlikely]]
-    return run_unrecorded(ctx, kept, inputs, outputs, room, table.is_in_use);
+    return run_unrecorded(ctx, kept, inputs, outputs, room, table);
   const KeptCall::Output& o = kept.outputs[0];
   if (kept.direct == KeptCall::Direct::view) {
     outputs[0] = try_new_view(o, *inputs[o.alias]);
-    return outputs[0] ? 1 : run_unrecorded(ctx, kept, inputs, outputs, room, table.is_in_use);
+    return outputs[0] ? 1 : run_unrecorded(ctx, kept, inputs, outputs, room, table);
   }
   eager_tensor* const t = outputs[0] = try_new_in_block(o.form, o.form.num_elements, o.form.dims);
   if (!t) [[unlikely]]
-    return run_unrecorded(ctx, kept, inputs, outputs, room, table.is_in_use);
+    return run_unrecorded(ctx, kept, inputs, outputs, room, table);
   try {
     if (kept.direct == KeptCall::Direct::kernel) {
       for (int i = 0; i < n; ++i) kept.operands[i].data = inputs[i]->data;
@@ -303,6 +308,7 @@ int run_unrecorded(const eager_context& ctx, KeptCall& kept, eager_tensor* const
     } else if (run_kernels(kept, inputs, outputs, 1, table.is_in_use, true)) {
       return 1;
     }
+    table.refused = &kept;
   } catch (...) {
     drop_exception();
   }

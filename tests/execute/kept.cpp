@@ -531,3 +531,15 @@ TEST_CASE("a call whose inputs are cast is kept, also where it comes under a tap
     CHECK(maximum.is_kept({x.get(), y.get()}));
   }
 }
+
+TEST_CASE("a call is kept for one value as long as fewer than one call in five comes with another") {
+  for (const int others : {6, 3}) {
+    Calls repeated("repeat_each");
+    const Tensor x = repeated.vec({3, 8}), usual = repeated.ids({1, 1}), other = repeated.ids({2, 1});
+    for (int i = 0; i < 60 * others; ++i) {
+      if (i % others == others - 1) CHECK(repeated({x.get(), other.get()}) == V{3, 3, 8});
+      else CHECK(repeated({x.get(), usual.get()}) == V{3, 8});
+    }
+    CHECK(repeated.is_kept({x.get(), usual.get()}) == (others == 6));
+  }
+}
