@@ -70,19 +70,12 @@ ComposedInputs::ComposedInputs(eager_context& ctx, const OpDef& def, eager_tenso
   }
 }
 
-// Puts another handle in the place of each output that is an input: an output never is one. Releases all outputs if that fails.
+// Puts another handle in the place of each output that is an input: an output never is one.
 static void replace_inputs(eager_context& ctx, eager_tensor* const* inputs, int n, eager_tensor** outputs, int count) {
-  try {
-    for (int i = 0; i < count; ++i) {
-      if (std::find(inputs, inputs + n, outputs[i]) == inputs + n) continue;
-      const TensorRef given = TensorRef::adopt(std::exchange(outputs[i], nullptr));
-      outputs[i] = execute1(ctx, *prepared<"identity", "">(), {given.get()}).take();
-    }
-  } catch (...) {
-    for (int i = 0; i < count; ++i) {
-      if (outputs[i]) outputs[i]->release();
-    }
-    throw;
+  for (int i = 0; i < count; ++i) {
+    if (std::find(inputs, inputs + n, outputs[i]) == inputs + n) continue;
+    const TensorRef given = TensorRef::adopt(std::exchange(outputs[i], nullptr));
+    outputs[i] = execute1(ctx, *prepared<"identity", "">(), {given.get()}).take();
   }
 }
 

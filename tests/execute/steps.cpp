@@ -2,8 +2,12 @@
 #include <catch2/catch.hpp>
 #include <limits>
 #include <string>
+#include <utility>
+#include <vector>
 
-#include "runtime/core/schema.h"
+#include "runtime/core/context.h"
+#include "runtime/core/op.h"
+#include "runtime/execute/composed.h"
 #include "support/device_fixture.h"
 #include "support/traced.h"
 
@@ -39,6 +43,34 @@ TEST_CASE("after a failure all outputs are NULL") {
   CHECK(fails(s.ctx, add.get(), inputs, -1));
   CHECK(fails(s.ctx, add.get(), nullptr, 2));
   CHECK(fails(s.ctx, add.get(), inputs, 1));
+}
+
+TEST_CASE("what puts other handles in the place of a composite op's outputs releases none that its caller releases") {
+  struct Refusing : eager::Observer {
+    int count = 0;
+    void see(const eager::Executed&) override {
+      if (++count == 2) eager::invalid_argument("the second is refused");
+    }
+    void see_values() override {}
+  };
+  Session s;
+  const Tensor x = s.vec({1, 2}), y = s.vec({3, 4});
+  const Op op = make_op(s.ctx, "broadcast_arrays");
+  eager_tensor *in[] = {x.get(), y.get()}, *out[2] = {};
+  int32_t room = 2;
+  Refusing refusing;
+  s.ctx->observer = &refusing;
+  const auto as_given = [](const eager::Composed&, const eager::ComposedInputs& inputs) {
+    return std::vector<eager::TensorRef>{inputs[0], inputs[1]};
+  };
+  CHECK_THROWS_AS(eager::run_composed_list(*s.ctx, *op, in, 2, out, room, 2, as_given), eager::Error);
+  s.ctx->observer = nullptr;
+  CHECK(refusing.count == 2);
+  for (eager_tensor*& t : out) {
+    if (eager_tensor* made = std::exchange(t, nullptr)) made->release();
+  }
+  const Tensor one = s.num(1), other = s.num(2), third = s.num(3);  // of blocks that were released
+  CHECK((one.get() != other.get() && one.get() != third.get() && other.get() != third.get()));
 }
 
 TEST_CASE("an op that fails draws no random numbers") {
