@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "base/small.h"
-#include "runtime/core/callback.h"
 #include "runtime/core/collectors.h"
 #include "runtime/core/device_manager.h"
 #include "runtime/core/threads_scope.h"
@@ -576,15 +575,6 @@ int kept::run_unrecorded(const eager_context& ctx, KeptCall& kept, eager_tensor*
 void kept::release_outputs(eager_tensor** outputs, int m) noexcept {
   for (int i = 0; i < m; ++i) {
     if (eager_tensor* t = std::exchange(outputs[i], nullptr)) t->release();
-  }
-}
-
-void kept::drop_exception() noexcept {
-  try {
-    throw;
-  } catch (const CallbackError& error) {
-    eager_status_release(error.status);
-  } catch (...) {
   }
 }
 

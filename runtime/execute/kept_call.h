@@ -10,6 +10,7 @@
 #include "base/memory.h"
 #include "base/mix.h"
 #include "kernels/kernel.h"
+#include "runtime/core/callback.h"
 #include "runtime/core/context.h"
 #include "runtime/core/device_manager.h"
 #include "runtime/core/op.h"
@@ -265,8 +266,6 @@ bool run_found(const eager_context& ctx, KeptCall& kept, eager_tensor* const* in
                bool& is_in_use, bool is_tried);
 
 void release_outputs(eager_tensor** outputs, int m) noexcept;  // those that are not NULL
-// Called where an exception is handled, which the way that the call goes instead throws again.
-void drop_exception() noexcept;
 
 // Runs a call that is kept where nobody records, and returns the number of its outputs. Returns 0 if the call must go another way; then
 // nothing has happened.

@@ -6,6 +6,8 @@
 #include <algorithm>
 
 #include "kernels/line.h"
+#include "runtime/core/callback.h"
+#include "runtime/core/collectors.h"
 #include "runtime/core/device_manager.h"
 #include "runtime/execute/launch.h"
 #include "runtime/execute/short.h"
@@ -82,8 +84,10 @@ bool run_short_weak(const eager_context& ctx, eager_op& op, eager_tensor* const*
   const size_t size = dtype_size(x.dtype), bytes = static_cast<size_t>(x.num_elements) * size;
   if (bytes > kMostCopied) {
     try {
+      const WithoutCollectors unasked;
       run_kernel(op, x, element, is_weak_first, *out);
-    } catch (...) {  // memory is out, which another way reports
+    } catch (...) {  // memory is out, for which another way asks the collectors
+      drop_exception();
       TensorRef::adopt(out);
       outputs[0] = nullptr;
       return false;

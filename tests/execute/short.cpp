@@ -2,9 +2,12 @@
 #include <catch2/catch.hpp>
 #include <cmath>
 #include <cstring>
+#include <new>
 #include <string>
+#include <utility>
 #include <vector>
 
+#include "runtime/core/device_manager.h"
 #include "runtime/execute/short.h"
 #include "runtime/execute/ways.h"
 #include "support/tape_fixture.h"
@@ -125,6 +128,33 @@ TEST_CASE("a tape sees a parameter and a truth of the short way") {
   const V slopes = values(s.grad(tape, y, x));
   CHECK(slopes[0] == Approx(2 * std::exp(-2.0)));
   CHECK(slopes[1] == 1);
+}
+
+TEST_CASE("a collector that fails while a kernel with a weak scalar has no memory is asked once") {
+  Beside s;
+  const Op atan2 = make_op(s.ctx, "atan2");
+  atan2->freeze();
+  const int dtype = static_cast<int>(DType::float32);
+  REQUIRE((atan2->loops[dtype] && !atan2->scalar_loops[dtype]));
+  const Tensor x = s.numbers(DType::float32, {1000});  // more than the copies of a scalar that its loop reads
+  eager_tensor *made = nullptr, *out = nullptr;
+  check(eager_tensor_scalar_float(s.ctx, 1.5, &made));
+  const Tensor weak(made);
+  eager_tensor* in[] = {x.get(), weak.get()};
+  int32_t room = 1;
+  const auto fail = [](void* asked, const char*, int64_t) {
+    ++*static_cast<int*>(asked);
+    return eager_status_new(EAGER_ABORTED, "the collector fails");
+  };
+  int asked = 0;
+  check(eager_memory_on_pressure(int64_t{1} << 60, fail, &asked, nullptr));
+  auto& kernel = const_cast<Kernel&>(device_at(kHostDevice).kernels[atan2->def.index * kNumDTypes + dtype]);
+  const Kernel before = std::exchange(kernel, [](KernelCall&) -> int32_t { throw std::bad_alloc(); });
+  const int32_t code = code_of(eager_execute(s.ctx, atan2.get(), in, 2, &out, &room));
+  kernel = before;
+  check(eager_memory_on_pressure(0, fail, &asked, nullptr));
+  CHECK(code == EAGER_ABORTED);
+  CHECK(asked == 1);
 }
 
 TEST_CASE("a weak scalar meets comparisons and parameters as a tensor does") {
