@@ -233,12 +233,32 @@ class Layout {
   static bool is_in_memory(const Root& r) { return r.input < 0 && r.output < 0 && !r.constant && r.num_bytes > 0; }
 };
 
-// Spreads the values that a call of a simple op is passed over as many elements as its output has, where all operands have one
+// Returns the call that is planned as a step, which tells `message` what is wrong.
+Composition::Step step_of(KeptCall& planned, char* message) {
+  const auto count = static_cast<size_t>(planned.call.num_inputs + planned.call.num_outputs);
+  const std::span<const Operand> operands(planned.operands, count);
+  size_t num_dims = 0;
+  for (const Operand& o : operands) num_dims += static_cast<size_t>(o.rank);
+  Composition::Step step{planned.kernel, planned.call, std::make_unique<Operand[]>(count),
+                         std::make_unique<int64_t[]>(num_dims), std::move(planned.params)};
+  int64_t* dims = step.dims.get();
+  for (size_t i = 0; i < count; ++i) {
+    Operand& o = step.operands[i] = operands[i];
+    o.dims = dims;
+    dims = std::copy_n(operands[i].dims, o.rank, dims);
+  }
+  step.call.inputs = step.operands.get();
+  step.call.outputs = step.operands.get() + step.call.num_inputs;
+  step.call.message = message;
+  return step;
+}
+
+// Spreads the values that a call of an op with a loop is passed over as many elements as its output has, where all operands have one
 // shape then: its kernel calls its loop at once.
-void spread_values(KeptCall& step, std::vector<std::unique_ptr<Composition::Line[]>>& constants) {
+void spread_values(Composition::Step& step, std::vector<std::unique_ptr<Composition::Line[]>>& constants) {
   constexpr int64_t kMostElements = 128;
   const Operand& y = *step.call.outputs;
-  const std::span<Operand> inputs(step.operands, static_cast<size_t>(step.num_inputs));
+  const std::span<Operand> inputs(step.call.inputs, static_cast<size_t>(step.call.num_inputs));
   if (y.num_elements > kMostElements || step.call.same_shape) return;
   for (const Operand& x : inputs) {
     if (!x.is_immediate && !std::ranges::equal(std::span(x.dims, static_cast<size_t>(x.rank)),
@@ -299,33 +319,36 @@ std::unique_ptr<KeptCall> plan_composition(eager_context& ctx, const Call& call,
     eager_tensor* none[kMostOutputs];
     bool casts = false;
     if (entry.op->effects != kNoEffects || n > kMostInputs) return nullptr;
-    std::unique_ptr<KeptCall> step = plan(ctx, {*entry.op, inputs.data(), n, none, room},
-                                          ask(ctx, *entry.op, inputs.data(), n, nullptr), false, casts);
-    if (!step || step->num_outputs - step->num_hidden != static_cast<int>(entry.outputs.size())) return nullptr;
+    const std::unique_ptr<KeptCall> planned = plan(ctx, {*entry.op, inputs.data(), n, none, room},
+                                                   ask(ctx, *entry.op, inputs.data(), n, nullptr), false, casts);
+    if (!planned || planned->num_outputs - planned->num_hidden != static_cast<int>(entry.outputs.size()))
+      return nullptr;
+    Composition::Step step = step_of(*planned, kept->message);
     const size_t uses_before = uses.size();
-    bool is_constant = step->kernel != nullptr;
+    bool is_constant = step.kernel != nullptr;
     for (int i = 0; i < n; ++i) {
       const eager_tensor* const t = inputs[static_cast<size_t>(i)];
-      if (step->passed[i] == Passed::nothing) continue;
+      const Passed passed = planned->passed[i];
+      if (passed == Passed::nothing) continue;
       const Layout::Place place = place_of(t);
-      if (place.root >= 0 && step->passed[i] == Passed::tensor) {
-        use(step->operands[i].data, place);
+      if (place.root >= 0 && passed == Passed::tensor) {
+        use(step.call.inputs[i].data, place);
         is_constant = is_constant && layout.roots[static_cast<size_t>(place.root)].constant;
         continue;
       }
       // Of what the op makes itself the values alone are kept.
-      if (place.root >= 0 || step->passed[i] == Passed::tensor) return nullptr;
-      set_immediate(step->operands[i], step->immediates[i], *t);
+      if (place.root >= 0 || passed == Passed::tensor) return nullptr;
+      set_immediate(step.call.inputs[i], planned->immediates[i], *t);
     }
     // The kernel of another op may look at the value.
-    if (entry.op->num_simple == 2 && entry.op->loops[static_cast<size_t>(step->operands[0].dtype)])
-      spread_values(*step, made->constants);
-    for (int i = 0; i < step->num_outputs; ++i) {
-      const KeptCall::Output& o = step->outputs[i];
+    if (entry.op->num_simple == 2 && entry.op->loops[static_cast<size_t>(step.call.inputs->dtype)])
+      spread_values(step, made->constants);
+    for (int i = 0; i < planned->num_outputs; ++i) {
+      const KeptCall::Output& o = planned->outputs[i];
       const bool is_seen = i < static_cast<int>(entry.outputs.size());
       const size_t num_bytes = static_cast<size_t>(o.form.num_elements) * dtype_size(o.form.dtype);
       Layout::Place place;
-      if (!step->kernel) {
+      if (!step.kernel) {
         const eager_tensor* const base = inputs[static_cast<size_t>(o.alias)];
         place = place_of(base);
         if (place.root < 0) return nullptr;
@@ -342,13 +365,13 @@ std::unique_ptr<KeptCall> plan_composition(eager_context& ctx, const Call& call,
           is_constant = false;
         }
         place.root = layout.add(root);
-        use(step->operands[n + i].data, place);
+        use(step.call.outputs[i].data, place);
       }
       if (!is_seen) continue;
       tensors.push_back(entry.outputs[static_cast<size_t>(i)].get());
       places.push_back(place);
     }
-    if (step->kernel && !is_constant) made->steps.push_back(std::move(step));
+    if (step.kernel && !is_constant) made->steps.push_back(std::move(step));
     else uses.resize(uses_before);
   }
   kept->num_outputs = kept->num_bare = static_cast<int>(outputs.size());
@@ -510,7 +533,7 @@ void set_values(KeptCall& kept, eager_tensor* const* inputs) {
 
 // Runs the kernels of a composition on inputs and outputs.
 bool run_composition(KeptCall& kept, eager_tensor* const* inputs, eager_tensor* const* outputs) {
-  const Composition& c = *kept.composition;
+  Composition& c = *kept.composition;
   const int n = kept.num_inputs, m = kept.num_outputs;
   void* bases[kMostInputs + kMostOutputs + 1];
   for (int i = 0; i < n; ++i) bases[i] = inputs[i] ? inputs[i]->data : nullptr;
@@ -518,9 +541,9 @@ bool run_composition(KeptCall& kept, eager_tensor* const* inputs, eager_tensor* 
   std::optional<Scratch> memory;
   if (!c.memory) bases[n + m] = memory.emplace(c.num_bytes).data();
   for (const Composition::Address& a : c.addresses) *a.at = static_cast<char*>(bases[a.base]) + a.offset;
-  for (const std::unique_ptr<KeptCall>& step : c.steps) {
-    if (step->kernel(step->call) != 0) [[unlikely]] {
-      if (step->call.op_name == std::string_view("require_value")) kept.other_values += kOtherValue;
+  for (Composition::Step& step : c.steps) {
+    if (step.kernel(step.call) != 0) [[unlikely]] {
+      if (step.call.op_name == std::string_view("require_value")) kept.other_values += kOtherValue;
       return false;
     }
   }

@@ -78,6 +78,14 @@ struct Composition {
   struct alignas(64) Line {
     unsigned char bytes[64];
   };
+  // A kernel's call, in which all is filled in but addresses. A composition has up to 32, so each takes only what it needs.
+  struct Step {
+    Kernel kernel;
+    KernelCall call;
+    std::unique_ptr<Operand[]> operands;
+    std::unique_ptr<int64_t[]> dims;          // of the operands
+    std::unique_ptr<unsigned char[]> params;  // NULL: there are none
+  };
   // An address that differs from call to call: so many bytes behind the data of an input, an output or, behind these, the memory.
   struct Address {
     void** at;
@@ -90,7 +98,7 @@ struct Composition {
     void* from;
     size_t num_bytes;
   };
-  std::vector<std::unique_ptr<KeptCall>> steps;
+  std::vector<Step> steps;
   std::vector<Address> addresses;
   std::vector<Copy> copies;
   std::vector<std::unique_ptr<Line[]>> constants;  // tensors that are the same in each call
