@@ -12,6 +12,7 @@
 #include <bit>
 #include <cstddef>
 #include <new>
+#include <utility>
 
 #include "kernels/kernel.h"
 #include "base/error.h"
@@ -134,6 +135,13 @@ inline bool may_become(const eager_tensor& weak, DType dtype) {
 }
 
 using TensorRef = Ref<eager_tensor>;
+
+// Releases the tensors of a list, of which some may be NULL, and sets all to NULL.
+inline void release_all(eager_tensor** list, int n) noexcept {
+  for (int i = 0; i < n; ++i) {
+    if (eager_tensor* t = std::exchange(list[i], nullptr)) t->release();
+  }
+}
 
 inline constexpr size_t kPayloadSize = 64;
 inline constexpr int kInlineRank = 8;

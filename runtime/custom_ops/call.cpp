@@ -269,7 +269,7 @@ bool take_custom(eager_context& ctx, const Call& call) {
   try {
     run_program(def, def.kernel, given, nullptr, nullptr);
   } catch (const std::bad_alloc&) {  // of the library's: a launch asks the collectors, and runs the kernel again
-    for (int i = 0; i < m; ++i) std::exchange(call.outputs[i], nullptr)->release();
+    release_all(call.outputs, m);
     return false;
   }
   for (int i = 0; i < m; ++i) settle_booleans(operands[n + i]);

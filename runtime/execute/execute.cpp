@@ -107,9 +107,7 @@ void execute(eager_context& ctx, const Call& call) {
   const DrawState before = ctx.draw_state();
   auto undo = [&] {
     ctx.take_back(before);
-    for (int i = 0; i < room; ++i) {
-      if (eager_tensor* t = std::exchange(call.outputs[i], nullptr)) t->release();
-    }
+    release_all(call.outputs, room);
   };
   try {
     const bool is_seen = call.arguments ? take_way_with_arguments(ctx, call) : take_way(ctx, call);

@@ -558,11 +558,7 @@ bool kept::run_kernels(KeptCall& kept, eager_tensor* const* inputs, eager_tensor
                        bool is_tried) {
   if (kept.composition) return run_composition(kept, inputs, outputs);
   if (!kept.kernel) return true;
-  const int n = kept.num_inputs;
-  for (int i = 0; i < n; ++i) {
-    if (kept.passed[i] == Passed::tensor) kept.operands[i].data = inputs[i]->data;
-  }
-  for (int i = 0; i < kept.num_outputs; ++i) kept.operands[n + i].data = i < m ? outputs[i]->data : kept.hidden[i - 1];
+  set_addresses<false>(kept, inputs, outputs, m);
   if (kept.has_values) set_values(kept, inputs);
   if (kept.kernel(kept.call) != 0) return false;
   if (kept.is_counted) cut_outputs(kept, outputs, m, is_in_use, is_tried);
@@ -591,14 +587,8 @@ int kept::run_unrecorded(const eager_context& ctx, KeptCall& kept, eager_tensor*
   } catch (...) {
     drop_exception();
   }
-  release_outputs(outputs, m);
+  release_all(outputs, m);
   return 0;
-}
-
-void kept::release_outputs(eager_tensor** outputs, int m) noexcept {
-  for (int i = 0; i < m; ++i) {
-    if (eager_tensor* t = std::exchange(outputs[i], nullptr)) t->release();
-  }
 }
 
 KeptCall* Table::find_by_hash(uint64_t op, eager_tensor* const* inputs, int n, const Arguments* arguments,
@@ -652,7 +642,7 @@ bool run_kept(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int
   if (visible > num_outputs || (kept->has_weak && is_recording)) return false;
   struct Made {
     eager_tensor* all[kMostOutputs] = {};
-    ~Made() { release_outputs(all, kMostOutputs); }
+    ~Made() { release_all(all, kMostOutputs); }
   } made;
   const int count = is_recording || kept->num_bare == 0 ? kept->num_outputs : visible;
   try {

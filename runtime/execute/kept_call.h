@@ -262,6 +262,19 @@ inline eager_tensor* try_new_view(const KeptCall::Output& o, const eager_tensor&
   return t;
 }
 
+// Fills in the addresses of inputs, of m outputs and, where these are not all, of hidden ones that nobody is told of. all_passed: every
+// input is a tensor that the kernel reads.
+template <bool all_passed>
+[[gnu::always_inline]] inline void set_addresses(KeptCall& kept, eager_tensor* const* inputs,
+                                                 eager_tensor* const* outputs, int m) {
+  const int n = kept.num_inputs;
+  for (int i = 0; i < n; ++i) {
+    if (all_passed || kept.passed[i] == Passed::tensor) kept.operands[i].data = inputs[i]->data;
+  }
+  for (int i = 0; i < m; ++i) kept.operands[n + i].data = outputs[i]->data;
+  for (int i = m; i < kept.num_outputs; ++i) kept.operands[n + i].data = kept.hidden[i - 1];
+}
+
 // Runs the kernels of a call that is kept on m outputs that are made: all, or those that are visible if it is bare. Returns false if one
 // refuses the inputs: another way must tell what is wrong. Throws std::bad_alloc, and INVALID_ARGUMENT where a kernel's dtype cannot hold
 // the value of an input.
@@ -269,11 +282,10 @@ bool run_kernels(KeptCall& kept, eager_tensor* const* inputs, eager_tensor** out
                  bool is_tried);
 
 // Makes the outputs and does the same with the context's number of threads. Throws also what allocating an output throws. Where it
-// fails, the caller calls release_outputs. is_tried: where memory is out, the call goes another way.
+// fails, the caller calls release_all. is_tried: where memory is out, the call goes another way.
 bool run_found(const eager_context& ctx, KeptCall& kept, eager_tensor* const* inputs, eager_tensor** outputs, int m,
                bool& is_in_use, bool is_tried);
 
-void release_outputs(eager_tensor** outputs, int m) noexcept;  // those that are not NULL
 
 // Runs a call that is kept where nobody records, and returns the number of its outputs. Returns 0 if the call must go another way; then
 // nothing has happened.
@@ -307,9 +319,7 @@ int run_unrecorded(const eager_context& ctx, KeptCall& kept, eager_tensor* const
     return run_unrecorded(ctx, kept, inputs, outputs, room, table);
   try {
     if (kept.direct == KeptCall::Direct::kernel) {
-      for (int i = 0; i < n; ++i) kept.operands[i].data = inputs[i]->data;
-      kept.operands[n].data = t->payload;
-      for (int i = 1; i < kept.num_outputs; ++i) kept.operands[n + i].data = kept.hidden[i - 1];
+      set_addresses<true>(kept, inputs, outputs, 1);
       if (kept.kernel(kept.call) == 0) [[likely]]
         return 1;
     } else if (run_kernels(kept, inputs, outputs, 1, table.is_in_use, true)) {
@@ -319,7 +329,7 @@ int run_unrecorded(const eager_context& ctx, KeptCall& kept, eager_tensor* const
   } catch (...) {
     drop_exception();
   }
-  release_outputs(outputs, 1);
+  release_all(outputs, 1);
   return 0;
 }
 
