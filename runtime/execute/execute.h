@@ -27,8 +27,9 @@
 // (function/plan/plan.h), and on tensors that exist already (launch_on): by optimizers, by variables that assign, and by
 // conversions.cpp.
 //
-// einsum.cpp, norms.cpp and statistics.cpp are families of ops, as in ops/, that run other ops. arguments.h makes attributes of the numbers that come with a call. launch.h has what every way ends in: the kernel's
-// start and the recorders. conversions.cpp has the casts, copies and dense forms that the runtime itself makes.
+// A file that has a function define_... is a family of ops, as those of ops/ are, but its ops run other ops (composed.h). arguments.h makes
+// attributes of the numbers that come with a call. launch.h has what every way ends in: the kernel's start and the recorders.
+// conversions.cpp has the casts, copies and dense forms that the runtime itself makes.
 #pragma once
 
 #include <vector>

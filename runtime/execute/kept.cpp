@@ -57,15 +57,15 @@ std::unique_ptr<KeptCall> with_inputs(const Call& call, const Asked& asked) {
   return kept;
 }
 
-int count_bare(const KeptCall& kept) {
+int count_unrecorded(const KeptCall& kept) {
   const int visible = kept.num_outputs - kept.num_hidden;
   const auto is_in_block = [](const KeptCall::Output& o) { return o.form.is_in_block; };
   return std::all_of(kept.outputs + visible, kept.outputs + kept.num_outputs, is_in_block) ? visible : 0;
 }
 
-KeptCall::Direct direct_way(const KeptCall& kept) {
-  using enum KeptCall::Direct;
-  if (kept.num_bare != 1) return none;
+KeptCall::Shortcut shortcut_of(const KeptCall& kept) {
+  using enum KeptCall::Shortcut;
+  if (kept.num_unrecorded != 1) return none;
   if (!kept.kernel && !kept.composition) return view;
   if (!kept.outputs[0].form.is_in_block || kept.outputs[0].alias >= 0) return none;
   const std::span inputs(kept.inputs, static_cast<size_t>(kept.num_inputs));
@@ -87,7 +87,8 @@ class Unobserved {
 
 // Returns what to keep of a call of an op with a kernel; NULL if the next one like it may be different. with_counted: it may have outputs
 // whose size the kernel reports. Sets `casts` where inputs must be cast first.
-std::unique_ptr<KeptCall> plan(eager_context& ctx, Call call, const Asked& asked, bool with_counted, bool& casts) {
+std::unique_ptr<KeptCall> keepable_kernel(eager_context& ctx, Call call, const Asked& asked, bool with_counted,
+                                          bool& casts) {
   const OpDef& def = call.op.def;
   const int n = call.num_inputs;
   check_inputs(ctx, def, call.inputs, n);
@@ -133,7 +134,7 @@ std::unique_ptr<KeptCall> plan(eager_context& ctx, Call call, const Asked& asked
   if (planned.params_size) kept->params = std::make_unique<unsigned char[]>(planned.params_size);
   std::copy_n(planned.params, planned.params_size, kept->params.get());
   kept->kernel = planned.kernel;
-  kept->num_bare = count_bare(*kept);
+  kept->num_unrecorded = count_unrecorded(*kept);
   kept->call = {kept->operands,     kept->operands + n,  n,        m + kept->is_counted,
                 kept->params.get(), planned.params_size, def.name, &device_at(kHostDevice),
                 planned.same_shape, kept->message};
@@ -280,7 +281,7 @@ void spread_values(Composition::Step& step, std::vector<std::unique_ptr<Composit
 }
 
 // Returns what to keep of a call of a composite op: what its kernels need, where dtypes, dims and attributes alone decide which it runs.
-std::unique_ptr<KeptCall> plan_composition(eager_context& ctx, const Call& call, const Asked& asked) {
+std::unique_ptr<KeptCall> keepable_composition(eager_context& ctx, const Call& call, const Asked& asked) {
   constexpr size_t kMostKeptBytes = 2048;  // of a constant, of an output that is copied, and of memory that is kept
   std::unique_ptr<KeptCall> kept = with_inputs(call, asked);
   if (!kept || kept->has_weak) return nullptr;
@@ -319,8 +320,9 @@ std::unique_ptr<KeptCall> plan_composition(eager_context& ctx, const Call& call,
     eager_tensor* none[kMostOutputs];
     bool casts = false;
     if (entry.op->effects != kNoEffects || n > kMostInputs) return nullptr;
-    const std::unique_ptr<KeptCall> planned = plan(ctx, {*entry.op, inputs.data(), n, none, room},
-                                                   ask(ctx, *entry.op, inputs.data(), n, nullptr), false, casts);
+    const std::unique_ptr<KeptCall> planned =
+        keepable_kernel(ctx, {*entry.op, inputs.data(), n, none, room}, ask(ctx, *entry.op, inputs.data(), n, nullptr),
+                        false, casts);
     if (!planned || planned->num_outputs - planned->num_hidden != static_cast<int>(entry.outputs.size()))
       return nullptr;
     Composition::Step step = step_of(*planned, kept->message);
@@ -341,7 +343,7 @@ std::unique_ptr<KeptCall> plan_composition(eager_context& ctx, const Call& call,
       set_immediate(step.call.inputs[i], planned->immediates[i], *t);
     }
     // The kernel of another op may look at the value.
-    if (entry.op->num_simple == 2 && entry.op->loops[static_cast<size_t>(step.call.inputs->dtype)])
+    if (entry.op->num_short_inputs == 2 && entry.op->loops[static_cast<size_t>(step.call.inputs->dtype)])
       spread_values(step, made->constants);
     for (int i = 0; i < planned->num_outputs; ++i) {
       const KeptCall::Output& o = planned->outputs[i];
@@ -374,7 +376,7 @@ std::unique_ptr<KeptCall> plan_composition(eager_context& ctx, const Call& call,
     if (step.kernel && !is_constant) made->steps.push_back(std::move(step));
     else uses.resize(uses_before);
   }
-  kept->num_outputs = kept->num_bare = static_cast<int>(outputs.size());
+  kept->num_outputs = kept->num_unrecorded = static_cast<int>(outputs.size());
   kept->num_hidden = 0;
   kept->call.outputs = kept->operands + call.num_inputs;
   made->copies.reserve(outputs.size());
@@ -435,9 +437,9 @@ std::unique_ptr<KeptCall> plan_composition(eager_context& ctx, const Call& call,
   }
   const ThreadsScope threads(ctx);
   try {
-    std::unique_ptr<KeptCall> kept = is_composed ? nullptr : plan(ctx, call, asked, true, is_composed);
+    std::unique_ptr<KeptCall> kept = is_composed ? nullptr : keepable_kernel(ctx, call, asked, true, is_composed);
     if (is_composed && is_each_seen) *noted = {hash, State::cast};
-    else if (is_composed) kept = plan_composition(ctx, call, asked);
+    else if (is_composed) kept = keepable_composition(ctx, call, asked);
     if (kept) {
       const int i = set.oldest++ % kWays;
       if (set.calls[i]) {
@@ -447,7 +449,7 @@ std::unique_ptr<KeptCall> plan_composition(eager_context& ctx, const Call& call,
       set.hashes[i] = hash;
       set.calls[i] = std::move(kept);
       *noted = {};
-      set.calls[i]->direct = direct_way(*set.calls[i]);
+      set.calls[i]->shortcut = shortcut_of(*set.calls[i]);
       return table.last_of(asked.op) = set.calls[i].get();
     }
   } catch (const CallbackError&) {  // a collector's, when memory is out
@@ -577,9 +579,9 @@ bool kept::run_found(const eager_context& ctx, KeptCall& kept, eager_tensor* con
   return run_kernels(kept, inputs, outputs, m, is_in_use, is_tried);
 }
 
-int kept::run_unrecorded(const eager_context& ctx, KeptCall& kept, eager_tensor* const* inputs, eager_tensor** outputs,
-                         int room, Table& table) noexcept {
-  const int m = kept.num_bare;
+int kept::run_found_unrecorded(const eager_context& ctx, KeptCall& kept, eager_tensor* const* inputs,
+                               eager_tensor** outputs, int room, Table& table) noexcept {
+  const int m = kept.num_unrecorded;
   if (m == 0 || m > room) return 0;
   try {
     if (run_found(ctx, kept, inputs, outputs, m, table.is_in_use, true)) return m;
@@ -644,7 +646,7 @@ bool run_kept(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int
     eager_tensor* all[kMostOutputs] = {};
     ~Made() { release_all(all, kMostOutputs); }
   } made;
-  const int count = is_recording || kept->num_bare == 0 ? kept->num_outputs : visible;
+  const int count = is_recording || kept->num_unrecorded == 0 ? kept->num_outputs : visible;
   try {
     if (!run_found(ctx, *kept, inputs, made.all, count, table->is_in_use, false))
       return drop_if_useless(*kept, asked, *table), false;

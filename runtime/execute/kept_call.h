@@ -57,7 +57,6 @@ struct KeptArguments {
   }
 };
 
-// Its member stays in a register, since no reference to it is kept.
 struct Hash {
   uint64_t value;
   void add(uint64_t word) { value = std::rotl(value, 11) ^ word; }
@@ -111,10 +110,15 @@ struct KeptCall {
   uint64_t op;
   int num_inputs;
   int num_outputs, num_hidden;
-  int num_bare = 0;  // the visible outputs where hidden ones are no larger than what lies in a block; else 0
-  // What it takes where it has one visible output, which is a view, or lies in its block and is written by a kernel that needs
-  // addresses alone, or by others.
-  enum class Direct : uint8_t { none, view, kernel, kernels } direct = Direct::none;
+  // The outputs that are made where nobody records: the visible ones, and `hidden` stands for the others. 0: one of these is too large.
+  int num_unrecorded = 0;
+  // What is done where nobody records and one output is made.
+  enum class Shortcut : uint8_t {
+    none,  // the outputs are several, or do not lie in their blocks: run_found makes them
+    view,  // there is no kernel: the output is a view of an input
+    kernel,  // addresses are filled in and the kernel is called: no input is absent or travels by value, and no output is counted
+    kernels,  // run_kernels
+  } shortcut = Shortcut::none;
   bool has_weak = false;
   bool has_values = false;  // an input travels by value
   bool is_counted = false;  // the kernel reports the size of outputs
@@ -190,7 +194,7 @@ struct KeptOp {
 
 struct Table {
   bool is_in_use = false;  // where memory is out, code of the program may run while a call is run
-  // What is kept of the call that run_bare has just run, where a kernel has refused its inputs.
+  // What is kept of the call that run_unrecorded has just run, where a kernel has refused its inputs.
   KeptCall* refused = nullptr;
   KeptCall* last[kMostLast] = {};
   Set sets[1 << kSetBits];
@@ -275,7 +279,7 @@ template <bool all_passed>
   for (int i = m; i < kept.num_outputs; ++i) kept.operands[n + i].data = kept.hidden[i - 1];
 }
 
-// Runs the kernels of a call that is kept on m outputs that are made: all, or those that are visible if it is bare. Returns false if one
+// Runs the kernels of a call that is kept on m outputs that are made: all, or num_unrecorded of them. Returns false if one
 // refuses the inputs: another way must tell what is wrong. Throws std::bad_alloc, and INVALID_ARGUMENT where a kernel's dtype cannot hold
 // the value of an input.
 bool run_kernels(KeptCall& kept, eager_tensor* const* inputs, eager_tensor** outputs, int m, bool& is_in_use,
@@ -286,16 +290,15 @@ bool run_kernels(KeptCall& kept, eager_tensor* const* inputs, eager_tensor** out
 bool run_found(const eager_context& ctx, KeptCall& kept, eager_tensor* const* inputs, eager_tensor** outputs, int m,
                bool& is_in_use, bool is_tried);
 
-
 // Runs a call that is kept where nobody records, and returns the number of its outputs. Returns 0 if the call must go another way; then
 // nothing has happened.
-int run_unrecorded(const eager_context& ctx, KeptCall& kept, eager_tensor* const* inputs, eager_tensor** outputs,
-                   int room, Table& table) noexcept;
+int run_found_unrecorded(const eager_context& ctx, KeptCall& kept, eager_tensor* const* inputs, eager_tensor** outputs,
+                         int room, Table& table) noexcept;
 
 // Finds a call like this one, and runs it so. Where that fails, run_kept is called next.
-[[gnu::always_inline]] inline int run_bare(const eager_context& ctx, const eager_op& op, eager_tensor* const* inputs,
-                                           int n, const Arguments* arguments, eager_tensor** outputs,
-                                           int room) noexcept {
+[[gnu::always_inline]] inline int run_unrecorded(const eager_context& ctx, const eager_op& op,
+                                                 eager_tensor* const* inputs, int n, const Arguments* arguments,
+                                                 eager_tensor** outputs, int room) noexcept {
   const detail::ThreadCache* cache = detail::thread_cache;
   if (!cache || !cache->kept_calls || !may_be_kept(ctx, op)) [[unlikely]]
     return 0;
@@ -307,18 +310,18 @@ int run_unrecorded(const eager_context& ctx, KeptCall& kept, eager_tensor* const
   if (!found) [[unlikely]]
     return 0;
   KeptCall& kept = *found;
-  if (kept.direct == KeptCall::Direct::none || room < 1 || ctx.options.num_threads != 0) [[unlikely]]
-    return run_unrecorded(ctx, kept, inputs, outputs, room, table);
+  if (kept.shortcut == KeptCall::Shortcut::none || room < 1 || ctx.options.num_threads != 0) [[unlikely]]
+    return run_found_unrecorded(ctx, kept, inputs, outputs, room, table);
   const KeptCall::Output& o = kept.outputs[0];
-  if (kept.direct == KeptCall::Direct::view) {
+  if (kept.shortcut == KeptCall::Shortcut::view) {
     outputs[0] = try_new_view(o, *inputs[o.alias]);
-    return outputs[0] ? 1 : run_unrecorded(ctx, kept, inputs, outputs, room, table);
+    return outputs[0] ? 1 : run_found_unrecorded(ctx, kept, inputs, outputs, room, table);
   }
   eager_tensor* const t = outputs[0] = try_new_in_block(o.form, o.form.num_elements, o.form.dims);
   if (!t) [[unlikely]]
-    return run_unrecorded(ctx, kept, inputs, outputs, room, table);
+    return run_found_unrecorded(ctx, kept, inputs, outputs, room, table);
   try {
-    if (kept.direct == KeptCall::Direct::kernel) {
+    if (kept.shortcut == KeptCall::Shortcut::kernel) {
       set_addresses<true>(kept, inputs, outputs, 1);
       if (kept.kernel(kept.call) == 0) [[likely]]
         return 1;

@@ -263,7 +263,7 @@ bool Steps::is_same_shape() {
 }
 
 // Returns the first elements of a tensor as one of this shape: a view, or a copy where a view would keep more than three times the
-// memory that it shows. Half of all, more or less, is a view.
+// memory that it shows.
 TensorRef first_elements(TensorRef whole, ShapeView shape) {
   if (3 * num_elements(shape) >= whole->num_elements) {
     return TensorRef::adopt(new_alias(*whole, whole->dtype, shape, 0));

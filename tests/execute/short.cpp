@@ -70,21 +70,21 @@ TEST_CASE("the short way gives what the steps give, for every op that has one") 
         else op->set_float(a.name, -0.75);
       }
       op->freeze();
-      if (op->num_simple == 0) break;
+      if (op->num_short_inputs == 0) break;
       ++count;
       for (int d = 1; d < kNumDTypes; ++d) {
         if (!op->loops[d]) continue;
         for (const std::vector<int64_t>& dims : std::vector<std::vector<int64_t>>{{}, {0}, {8}, {3, 5}, {2, 1, 50}}) {
           const Tensor a = s.numbers(static_cast<DType>(d), dims), b = s.numbers(static_cast<DType>(d), dims);
           std::vector<eager_tensor*> in{a.get()};
-          if (op->num_simple == 2) in.push_back(b.get());
+          if (op->num_short_inputs == 2) in.push_back(b.get());
           eager_tensor* out = nullptr;
           int32_t room = 1;
-          REQUIRE(run_short<false>(s.context(), *op, in.data(), op->num_simple, &out, room));
+          REQUIRE(run_short<false>(s.context(), *op, in.data(), op->num_short_inputs, &out, room));
           const TensorRef by_short = TensorRef::adopt(out), by_steps = s.by_steps(*op, in);
           check_same(*by_short, *by_steps);
           if (!a->is_in_block() || kMaxCachedBlocks == 0) continue;
-          REQUIRE(run_short<true>(s.context(), *op, in.data(), op->num_simple, &out, room));
+          REQUIRE(run_short<true>(s.context(), *op, in.data(), op->num_short_inputs, &out, room));
           check_same(*TensorRef::adopt(out), *by_steps);
         }
       }
