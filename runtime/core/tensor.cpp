@@ -465,6 +465,12 @@ void convert_scalar(const eager_tensor& t, DType dtype, void* out) {
   }
 }
 
+TensorRef strong_scalar(const eager_tensor& t, DType dtype) {
+  TensorRef strong = TensorRef::adopt(new_tensor(dtype, t.shape(), kHostDevice));
+  convert_scalar(t, dtype, strong->data);
+  return strong;
+}
+
 DType promote(DType a, DType b) {
   if (a == b || b == DType::none) return a;
   if (a == DType::none) return b;

@@ -231,6 +231,9 @@ int64_t weak_value_int(const eager_tensor& t);
 // is no value of the dtype fails with INVALID_ARGUMENT.
 void convert_scalar(const eager_tensor& t, DType dtype, void* out);
 
+// Returns a tensor of dtype on the host that is not weak and has the value of t, which convert_scalar converts.
+TensorRef strong_scalar(const eager_tensor& t, DType dtype);
+
 // Returns the dtype that holds both, by the Array API's table; an integer and a float give the float, and `none` gives
 // the other. INVALID_ARGUMENT where there is no such dtype.
 DType promote(DType a, DType b);

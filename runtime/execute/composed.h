@@ -13,7 +13,6 @@
 
 #include "runtime/core/device_manager.h"
 #include "runtime/core/prepared.h"
-#include "runtime/execute/composite.h"
 #include "runtime/execute/execute.h"
 #include "runtime/execute/steps.h"
 #include "runtime/execute/ways.h"

@@ -20,7 +20,6 @@
 
 #include "base/utf8.h"
 #include "runtime/core/prepared.h"
-#include "runtime/execute/composite.h"
 #include "runtime/execute/execute.h"
 #include "runtime/execute/steps.h"
 #include "runtime/execute/ways.h"

@@ -32,6 +32,7 @@
 // conversions.cpp has the casts, copies and dense forms that the runtime itself makes.
 #pragma once
 
+#include <utility>
 #include <vector>
 
 #include "runtime/core/context.h"
@@ -70,6 +71,22 @@ inline TensorRef execute1(eager_context& ctx, eager_op& op, std::initializer_lis
                           const Arguments* args = nullptr) {
   return execute1(ctx, op, inputs.begin(), static_cast<int>(inputs.size()), args);
 }
+
+// Runs an op that has m outputs, and returns these.
+std::vector<TensorRef> execute_list(eager_context& ctx, eager_op& op, const std::vector<TensorRef>& inputs, size_t m,
+                                    const Arguments* args = nullptr);
+
+// Fails with INVALID_ARGUMENT: `name` has more outputs than there is room for.
+[[noreturn]] void refuse_room(const char* name, int needed, int room);
+// Sets num_outputs, which holds the room for outputs, to the number that is needed. INVALID_ARGUMENT if there is less
+// room; the message begins with `name`, or with the op's name if that is NULL.
+inline void check_room(const eager_op& op, int needed, int32_t& num_outputs, const char* name = nullptr) {
+  const int room = std::exchange(num_outputs, needed);
+  if (needed > room) [[unlikely]]
+    refuse_room(name ? name : op.def.name, needed, room);
+}
+// The gradient of composite ops, which no tape asks for: tapes record the ops that they run, or a custom gradient.
+void no_own_gradient(GradientContext&);
 
 inline std::vector<eager_tensor*> handles(const std::vector<TensorRef>& tensors) {
   std::vector<eager_tensor*> list;

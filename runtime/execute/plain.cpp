@@ -5,7 +5,6 @@
 #include "runtime/core/infer.h"
 #include "runtime/execute/launch.h"
 #include "runtime/execute/ways.h"
-#include "runtime/execute/weak.h"
 
 namespace eager {
 

@@ -61,7 +61,7 @@ inline bool run_short(const eager_context& ctx, eager_op& op, eager_tensor* cons
 // first.
 void record_short(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** output);
 
-// Runs the op the short way on a tensor and a weak scalar, which takes the tensor's dtype, in either order. Returns
+// Runs the op the short way on a tensor and a weak scalar (weak.cpp), which takes the tensor's dtype, in either order. Returns
 // false if the call must go another way. No recorder may be active.
 bool run_short_weak(const eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
                     eager_tensor** outputs) noexcept;

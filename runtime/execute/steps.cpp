@@ -8,10 +8,9 @@
 #include "runtime/core/prepared.h"
 #include "runtime/core/copy.h"
 #include "runtime/core/device_manager.h"
-#include "runtime/execute/composite.h"
+#include "runtime/execute/execute.h"
 #include "runtime/execute/launch.h"
 #include "runtime/execute/ways.h"
-#include "runtime/execute/weak.h"
 
 namespace eager {
 

@@ -1,7 +1,7 @@
 // The short way for a tensor and a weak scalar. The ops that programs run so the most have a loop that takes the scalar
 // as it is. The loops of the others read an array of copies of the scalar up to kMostCopied; beyond it the kernel takes
 // the scalar as an operand.
-#include "runtime/execute/weak.h"
+#include "runtime/execute/short.h"
 
 #include <algorithm>
 
@@ -10,7 +10,6 @@
 #include "runtime/core/collectors.h"
 #include "runtime/core/device_manager.h"
 #include "runtime/execute/launch.h"
-#include "runtime/execute/short.h"
 
 namespace eager {
 
@@ -103,12 +102,6 @@ bool run_short_weak(const eager_context& ctx, eager_op& op, eager_tensor* const*
   std::fill(std::begin(scalars), std::end(scalars), scalar);
   run_loop(op, x, scalars, is_weak_first, *out);
   return true;
-}
-
-TensorRef strong_scalar(const eager_tensor& t, DType dtype) {
-  TensorRef strong = TensorRef::adopt(new_tensor(dtype, t.shape(), kHostDevice));
-  convert_scalar(t, dtype, strong->data);
-  return strong;
 }
 
 }  // namespace eager

@@ -7,7 +7,6 @@
 #include "runtime/autograd/tape.h"
 #include "base/status.h"
 #include "base/utf8.h"
-#include "runtime/execute/composite.h"
 #include "runtime/execute/execute.h"
 #include "runtime/function/graph/extract.h"
 #include "runtime/function/graph/facts.h"
