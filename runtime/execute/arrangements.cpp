@@ -116,9 +116,7 @@ std::vector<TensorRef> broadcast_all(const Composed& ops, const std::vector<Tens
 
 std::vector<TensorRef> all_of(const ComposedInputs& in, int n) {
   if (n == 0) invalid_argument("arrays must have at least one tensor");
-  std::vector<TensorRef> out;
-  for (int i = 0; i < n; ++i) out.push_back(in[static_cast<size_t>(i)]);
-  return out;
+  return in.first(n);
 }
 
 void run_broadcast_arrays(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,

@@ -1,5 +1,7 @@
 #include "runtime/execute/composed.h"
 
+#include "base/small.h"
+
 namespace eager {
 
 namespace {
@@ -51,22 +53,10 @@ TensorRef OtherOp::operator()(const Composed& ops, const std::vector<TensorRef>&
 
 ComposedInputs::ComposedInputs(eager_context& ctx, const OpDef& def, eager_tensor* const* inputs, int n) {
   inputs_.resize(std::max(def.inputs_.size(), static_cast<size_t>(n)));
-  // Usually all inputs have one dtype; then group_dtype is not called.
-  DType dtype = DType::none;
-  bool alike = true;
+  Small<DType, 6> dtypes(n);
+  promote_dtypes(def, inputs, n, dtypes.get());
   for (int i = 0; i < n; ++i) {
-    const eager_tensor* t = inputs[i];
-    if (!t) continue;
-    if (dtype == DType::none) dtype = t->dtype;
-    alike = alike && t->dtype == dtype && is_inexact(dtype) && !(t->flags & kWeak);
-  }
-  for (int i = 0; i < n; ++i) {
-    if (!inputs[i]) continue;
-    const Input& in = def.input_at(i);
-    DType t = inputs[i]->dtype;
-    if (in.group && !alike) t = group_dtype(def, inputs, n, in);
-    if (!contains(in.dtypes, t)) wrong_dtype(def, i, inputs[i]->dtype);
-    inputs_[static_cast<size_t>(i)] = cast_to(ctx, TensorRef::share(inputs[i]), t);
+    if (inputs[i]) inputs_[static_cast<size_t>(i)] = cast_to(ctx, TensorRef::share(inputs[i]), dtypes[i]);
   }
 }
 

@@ -155,6 +155,7 @@ class ComposedInputs {
   ComposedInputs(eager_context& ctx, const OpDef& def, eager_tensor* const* inputs, int n);
   // Returns an input, cast as its group is; NULL if it is absent.
   const TensorRef& operator[](size_t i) const { return inputs_[i]; }
+  std::vector<TensorRef> first(int n) const { return {inputs_.begin(), inputs_.begin() + n}; }
 
  private:
   std::vector<TensorRef> inputs_;
