@@ -83,7 +83,7 @@ bool take_kept_way(eager_context& ctx, const Call& call) {
   if (flags & kSymbolic) [[unlikely]]
     check_inputs(ctx, call.op.def, call.inputs, call.num_inputs);
   if (call.op.def.run_) return run_composite(ctx, call), false;
-  if ((flags & kSparseRows) && run_rows(ctx, call)) return true;
+  if ((flags & kSparseRows) && run_rows(ctx, call)) return false;
   run_steps(ctx, call);
   return false;
 }

@@ -1,6 +1,7 @@
 // Tests of where ops run, what they leave behind when they fail, and which inputs they take.
 #include <catch2/catch.hpp>
 #include <limits>
+#include <map>
 #include <string>
 #include <utility>
 #include <vector>
@@ -71,6 +72,29 @@ TEST_CASE("what puts other handles in the place of a composite op's outputs rele
   }
   const Tensor one = s.num(1), other = s.num(2), third = s.num(3);  // of blocks that were released
   CHECK((one.get() != other.get() && one.get() != third.get() && other.get() != third.get()));
+}
+
+TEST_CASE("an observer is told once of each op with a kernel, on sparse rows too") {
+  struct Counting : eager::Observer {
+    std::map<std::string, int> counts;
+    void see(const eager::Executed& e) override { ++counts[e.op->def.name]; }
+    void see_values() override {}
+  };
+  Session s;
+  const Tensor table = make_tensor(s.ctx, EAGER_FLOAT64, {4, 2}, V(8, 1.0).data(), 64), places = s.ids({1, 3});
+  const Tape tape = make_tape(s.ctx);
+  watch(tape, table);
+  const Tensor rows = s.grad(tape, s.run("gather", {table.get(), places.get()}), table);
+  REQUIRE(eager_tensor_is_sparse_rows(rows.get()));
+  Counting counting;
+  s.ctx->observer = &counting;
+  const Tensor clipped = s.run("clip", {rows.get(), s.num(-2).get(), s.num(2).get()}),
+               transposed = s.run("matrix_transpose", {table.get()});
+  s.ctx->observer = nullptr;
+  CHECK(eager_tensor_is_sparse_rows(clipped.get()));
+  CHECK(counting.counts["clip"] == 1);
+  CHECK(counting.counts["permute_dims"] == 1);
+  CHECK(counting.counts["matrix_transpose"] == 0);
 }
 
 TEST_CASE("an op that fails draws no random numbers") {
