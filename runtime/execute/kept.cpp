@@ -560,7 +560,7 @@ bool kept::run_kernels(KeptCall& kept, eager_tensor* const* inputs, eager_tensor
                        bool is_tried) {
   if (kept.composition) return run_composition(kept, inputs, outputs);
   if (!kept.kernel) return true;
-  set_addresses<false>(kept, inputs, outputs, m);
+  set_addresses<false>(kept, inputs, kept.num_inputs, outputs, m);
   if (kept.has_values) set_values(kept, inputs);
   if (kept.kernel(kept.call) != 0) return false;
   if (kept.is_counted) cut_outputs(kept, outputs, m, is_in_use, is_tried);
@@ -580,17 +580,22 @@ bool kept::run_found(const eager_context& ctx, KeptCall& kept, eager_tensor* con
 }
 
 int kept::run_found_unrecorded(const eager_context& ctx, KeptCall& kept, eager_tensor* const* inputs,
-                               eager_tensor** outputs, int room, Table& table) noexcept {
+                               eager_tensor** outputs, int room, bool& is_in_use) noexcept {
   const int m = kept.num_unrecorded;
   if (m == 0 || m > room) return 0;
   try {
-    if (run_found(ctx, kept, inputs, outputs, m, table.is_in_use, true)) return m;
-    table.refused = &kept;
+    if (run_found(ctx, kept, inputs, outputs, m, is_in_use, true)) return m;
+    kept.has_refused = true;
   } catch (...) {
     drop_exception();
   }
   release_all(outputs, m);
   return 0;
+}
+
+void kept::note_refusal(const eager_context& ctx, const eager_op& op) noexcept {
+  Table& table = *static_cast<Table*>(detail::thread_cache->kept_calls);
+  table.last_of(key_of(ctx, op))->has_refused = true;
 }
 
 KeptCall* Table::find_by_hash(uint64_t op, eager_tensor* const* inputs, int n, const Arguments* arguments,
@@ -620,7 +625,7 @@ Ref<eager_op> kept_op(eager_op& op, const Arguments& arguments, const AttrValue*
 
 bool run_kept(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, const Arguments* arguments,
               eager_tensor** outputs, int32_t& num_outputs) {
-  if (!op.frozen.load(std::memory_order_relaxed) || !may_be_kept(ctx, op)) [[unlikely]]
+  if (!op.frozen.load(std::memory_order_relaxed) || ctx.trace || wanted_device(ctx, op) > kHostDevice) [[unlikely]]
     return false;
   if ((ctx.observer || ctx.is_recording()) && op.def.run_) return false;  // each op that it runs is seen
   const Asked asked = ask(ctx, op, inputs, n, arguments);
@@ -634,8 +639,8 @@ bool run_kept(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int
     kept = hash == 0 ? nullptr : keep(ctx, {op, inputs, n, outputs, room, arguments}, asked, hash, *table);
     if (!kept) return false;
   }
-  if (table->refused == kept) [[unlikely]] {
-    table->refused = nullptr;
+  if (kept->has_refused) [[unlikely]] {
+    kept->has_refused = false;
     return drop_if_useless(*kept, asked, *table), false;
   }
   const bool is_recording = ctx.is_recording();

@@ -124,6 +124,7 @@ struct KeptCall {
   bool is_counted = false;  // the kernel reports the size of outputs
   // Rises by kOtherValue where a value is not the one that the call is kept for, and falls by 1 where it is.
   uint8_t other_values = 0;
+  bool has_refused = false;  // run_unrecorded has just run it, and a kernel refuses the inputs
   Passed passed[kMostInputs];
   DType immediates[kMostInputs];     // the dtype of an input that travels by value
   TensorForm inputs[kMostInputs]{};  // 0 where an input is absent
@@ -194,8 +195,6 @@ struct KeptOp {
 
 struct Table {
   bool is_in_use = false;  // where memory is out, code of the program may run while a call is run
-  // What is kept of the call that run_unrecorded has just run, where a kernel has refused its inputs.
-  KeptCall* refused = nullptr;
   KeptCall* last[kMostLast] = {};
   Set sets[1 << kSetBits];
   KeptOp ops[1 << kSetBits];
@@ -236,15 +235,15 @@ inline uint64_t hash_of(const Asked& asked) {
   return hash.finish();
 }
 
+inline uint64_t key_of(const eager_context& ctx, const eager_op& op) {
+  const uint64_t key = op.id << 1;
+  if (ctx.default_device == kHostDevice) [[likely]]
+    return key;
+  return key | (wanted_device(ctx, op) < 0);
+}
 inline Asked ask(const eager_context& ctx, const eager_op& op, eager_tensor* const* inputs, int n,
                  const Arguments* arguments) {
-  const bool is_elsewhere = wanted_device(ctx, op) < 0 && ctx.default_device != kHostDevice;
-  return {op.id << 1 | is_elsewhere, inputs, n, arguments};
-}
-
-// Reports whether a call may be one that is kept: neither a trace nor another device than the host is to have it.
-inline bool may_be_kept(const eager_context& ctx, const eager_op& op) {
-  return !ctx.trace && wanted_device(ctx, op) <= kHostDevice;
+  return {key_of(ctx, op), inputs, n, arguments};
 }
 
 // Makes a view of base. Returns NULL if the thread's cache has no block, or the view is none of those that most are.
@@ -269,9 +268,8 @@ inline eager_tensor* try_new_view(const KeptCall::Output& o, const eager_tensor&
 // Fills in the addresses of inputs, of m outputs and, where these are not all, of hidden ones that nobody is told of. all_passed: every
 // input is a tensor that the kernel reads.
 template <bool all_passed>
-[[gnu::always_inline]] inline void set_addresses(KeptCall& kept, eager_tensor* const* inputs,
+[[gnu::always_inline]] inline void set_addresses(KeptCall& kept, eager_tensor* const* inputs, int n,
                                                  eager_tensor* const* outputs, int m) {
-  const int n = kept.num_inputs;
   for (int i = 0; i < n; ++i) {
     if (all_passed || kept.passed[i] == Passed::tensor) kept.operands[i].data = inputs[i]->data;
   }
@@ -293,14 +291,18 @@ bool run_found(const eager_context& ctx, KeptCall& kept, eager_tensor* const* in
 // Runs a call that is kept where nobody records, and returns the number of its outputs. Returns 0 if the call must go another way; then
 // nothing has happened.
 int run_found_unrecorded(const eager_context& ctx, KeptCall& kept, eager_tensor* const* inputs, eager_tensor** outputs,
-                         int room, Table& table) noexcept;
+                         int room, bool& is_in_use) noexcept;
 
-// Finds a call like this one, and runs it so. Where that fails, run_kept is called next.
+// Notes that a kernel has refused the inputs of the last call of an op. It finds again what is kept of that, so that nothing of it has to
+// lie in a register while a kernel runs.
+void note_refusal(const eager_context& ctx, const eager_op& op) noexcept;
+
+// Finds a call like this one where nobody records, and runs it so. Where that fails, run_kept is called next.
 [[gnu::always_inline]] inline int run_unrecorded(const eager_context& ctx, const eager_op& op,
                                                  eager_tensor* const* inputs, int n, const Arguments* arguments,
                                                  eager_tensor** outputs, int room) noexcept {
   const detail::ThreadCache* cache = detail::thread_cache;
-  if (!cache || !cache->kept_calls || !may_be_kept(ctx, op)) [[unlikely]]
+  if (!cache || !cache->kept_calls || wanted_device(ctx, op) > kHostDevice) [[unlikely]]
     return 0;
   Table& table = *static_cast<Table*>(cache->kept_calls);
   if (table.is_in_use) [[unlikely]]
@@ -311,24 +313,24 @@ int run_found_unrecorded(const eager_context& ctx, KeptCall& kept, eager_tensor*
     return 0;
   KeptCall& kept = *found;
   if (kept.shortcut == KeptCall::Shortcut::none || room < 1 || ctx.options.num_threads != 0) [[unlikely]]
-    return run_found_unrecorded(ctx, kept, inputs, outputs, room, table);
+    return run_found_unrecorded(ctx, kept, inputs, outputs, room, table.is_in_use);
   const KeptCall::Output& o = kept.outputs[0];
   if (kept.shortcut == KeptCall::Shortcut::view) {
     outputs[0] = try_new_view(o, *inputs[o.alias]);
-    return outputs[0] ? 1 : run_found_unrecorded(ctx, kept, inputs, outputs, room, table);
+    return outputs[0] ? 1 : run_found_unrecorded(ctx, kept, inputs, outputs, room, table.is_in_use);
   }
   eager_tensor* const t = outputs[0] = try_new_in_block(o.form, o.form.num_elements, o.form.dims);
   if (!t) [[unlikely]]
-    return run_found_unrecorded(ctx, kept, inputs, outputs, room, table);
+    return run_found_unrecorded(ctx, kept, inputs, outputs, room, table.is_in_use);
   try {
     if (kept.shortcut == KeptCall::Shortcut::kernel) {
-      set_addresses<true>(kept, inputs, outputs, 1);
+      set_addresses<true>(kept, inputs, n, outputs, 1);
       if (kept.kernel(kept.call) == 0) [[likely]]
         return 1;
     } else if (run_kernels(kept, inputs, outputs, 1, table.is_in_use, true)) {
       return 1;
     }
-    table.refused = &kept;
+    note_refusal(ctx, op);
   } catch (...) {
     drop_exception();
   }
