@@ -67,8 +67,6 @@ struct Hash {
   uint64_t finish() const { return value * kMixStep; }
 };
 
-struct KeptCall;
-
 enum class Passed : uint8_t { tensor, value, nothing };  // what of an input reaches the kernel besides its form
 
 // The kernels that a composite op runs, one after the other. Tensors that they alone see lie in one piece of memory, and a view of
@@ -116,7 +114,7 @@ struct KeptCall {
   enum class Shortcut : uint8_t {
     none,  // the outputs are several, or do not lie in their blocks: run_found makes them
     view,  // there is no kernel: the output is a view of an input
-    kernel,  // addresses are filled in and the kernel is called: no input is absent or travels by value, and no output is counted
+    kernel,  // addresses are filled in and the kernel called: no input is absent or travels by value, and no output is counted
     kernels,  // run_kernels
   } shortcut = Shortcut::none;
   bool has_weak = false;

@@ -97,6 +97,21 @@ TEST_CASE("an observer is told once of each op with a kernel, on sparse rows too
   CHECK(counting.counts["matrix_transpose"] == 0);
 }
 
+TEST_CASE("a number takes the dtype of the other inputs of einsum") {
+  Session s;
+  const Op einsum = make_op(s.ctx, "einsum");
+  check(eager_op_set_string(einsum.get(), "equation", "i,->i"));
+  const float numbers[] = {1, 2};
+  const Tensor x = make_tensor(s.ctx, EAGER_FLOAT32, {2}, numbers, 8);
+  const std::vector<int64_t> to_half{EAGER_FLOAT16};
+  const Tensor half = s.run("cast", {x.get()}, &to_half);
+  eager_tensor* made = nullptr;
+  check(eager_tensor_scalar_float(s.ctx, 0.5, &made));
+  const Tensor number(made);
+  CHECK(eager_tensor_dtype(execute(s.ctx, einsum.get(), {half.get(), number.get()})[0].get()) == EAGER_FLOAT16);
+  CHECK(values(execute(s.ctx, einsum.get(), {s.vec({1, 2}).get(), number.get()})[0]) == V{0.5, 1});
+}
+
 TEST_CASE("an op that fails draws no random numbers") {
   Session s;
   check(eager_context_set_seed(s.ctx, 5));
