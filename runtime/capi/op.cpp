@@ -64,7 +64,7 @@ void check_call(eager_tensor* const* inputs, int32_t num_inputs, eager_tensor** 
   return status;
 }
 
-// Takes a call that may be kept where nobody records, and that is not bare, or not kept. Handles and pointers have been checked.
+// Takes a call that may be kept where nobody records, and that run_unrecorded has refused. Handles and pointers have been checked.
 [[gnu::noinline]] eager_status* execute_by_whole_kept_way(eager_context* ctx, eager_op* op, eager_tensor* const* inputs,
                                                           int32_t num_inputs, eager_tensor** outputs,
                                                           int32_t* num_outputs, const Arguments* args) noexcept {
@@ -103,7 +103,7 @@ template <class... Given>
     arguments = arguments_of(given...);
     args = &arguments;
   }
-  if (const int count = kept::run_bare(*ctx, *op, inputs, num_inputs, args, outputs, *num_outputs)) [[likely]] {
+  if (const int count = kept::run_unrecorded(*ctx, *op, inputs, num_inputs, args, outputs, *num_outputs)) [[likely]] {
     if (count < *num_outputs) [[unlikely]]
       clear_outputs(outputs + count, *num_outputs - count);
     *num_outputs = count;
@@ -114,13 +114,13 @@ template <class... Given>
 
 // Takes a call without arguments of an op that may go the short way, which needs none of what other ways prepare. Handles and
 // pointers have been checked.
-[[gnu::noinline]] eager_status* execute_by_simple_ways(eager_context* ctx, eager_op* op, eager_tensor* const* inputs,
-                                                       int32_t num_inputs, eager_tensor** outputs,
-                                                       int32_t* num_outputs) noexcept {
+[[gnu::noinline]] eager_status* execute_by_short_or_weak_way(eager_context* ctx, eager_op* op,
+                                                             eager_tensor* const* inputs, int32_t num_inputs,
+                                                             eager_tensor** outputs, int32_t* num_outputs) noexcept {
   const int32_t room = *num_outputs;
   bool done = false;
   if (eager_status* status = guarded(
-          [&] { done = op->is_keepable && run_simple(*ctx, *op, inputs, num_inputs, outputs, *num_outputs); })) {
+          [&] { done = op->is_keepable && run_short_or_weak(*ctx, *op, inputs, num_inputs, outputs, *num_outputs); })) {
     clear_outputs(outputs, room);
     return status;
   }
@@ -137,7 +137,7 @@ template <class... Given>
                                                      int32_t* num_outputs) noexcept {
   if (run_checked_short<true>(*ctx, *op, inputs, num_inputs, outputs, *num_outputs)) [[likely]]
     return nullptr;
-  return execute_by_simple_ways(ctx, op, inputs, num_inputs, outputs, num_outputs);
+  return execute_by_short_or_weak_way(ctx, op, inputs, num_inputs, outputs, num_outputs);
 }
 
 inline bool are_handles(const eager_context* ctx, const eager_op* op, eager_tensor* const* inputs,
@@ -151,12 +151,12 @@ inline bool are_handles(const eager_context* ctx, const eager_op* op, eager_tens
                                                                    eager_tensor** outputs,
                                                                    int32_t* num_outputs) noexcept {
   if (are_handles(ctx, op, inputs, outputs, num_outputs)) [[likely]] {
-    const bool is_simple = may_be_short(*op, num_inputs);
+    const bool is_short = may_be_short(*op, num_inputs);
     if (!ctx->is_recording()) {
-      if (is_simple) return execute_by_short_way(ctx, op, inputs, num_inputs, outputs, num_outputs);
+      if (is_short) return execute_by_short_way(ctx, op, inputs, num_inputs, outputs, num_outputs);
       if (op->is_keepable) return execute_by_kept_way<>(ctx, op, inputs, num_inputs, outputs, num_outputs);
-    } else if (is_simple) {
-      return execute_by_simple_ways(ctx, op, inputs, num_inputs, outputs, num_outputs);
+    } else if (is_short) {
+      return execute_by_short_or_weak_way(ctx, op, inputs, num_inputs, outputs, num_outputs);
     }
   }
   return execute_by_any_way(ctx, op, inputs, num_inputs, outputs, num_outputs, nullptr);

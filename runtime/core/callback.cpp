@@ -5,6 +5,15 @@
 
 namespace eager {
 
+void drop_exception() noexcept {
+  try {
+    throw;
+  } catch (const CallbackError& error) {
+    eager_status_release(error.status);
+  } catch (...) {
+  }
+}
+
 void take_gradients(const eager_context& ctx, const std::vector<eager_tensor*>& list, eager_status* status,
                     std::vector<TensorRef>& taken) {
   int wrong = -1, foreign = -1;

@@ -17,6 +17,9 @@ struct CallbackError {
   bool ends_call() const { return is_collectors || eager_status_code(status) == EAGER_CANCELLED; }
 };
 
+// Called where an exception is handled that another way of the call will throw again: drops it, with the status that it may carry.
+void drop_exception() noexcept;
+
 // Takes over the input gradients that a callback put into a list, also where it failed, and throws the status that it returned. taken
 // has as many entries, so that memory that is out loses none. INVALID_ARGUMENT: an entry is another handle, which is not taken over,
 // or a symbolic tensor of another trace.

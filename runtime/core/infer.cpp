@@ -13,6 +13,7 @@ void InferContext::output(DType dtype, ShapeView shape) {
   OutputList::Item& o = outputs_.add();
   o.dtype = dtype;
   o.alias = -1;
+  o.offset = 0;
   o.shape = shape;
   if (dtype == DType::string) outputs_.add_counted();
 }

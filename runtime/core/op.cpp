@@ -40,11 +40,11 @@ eager_op::eager_op(const OpDef& d)
 void eager_op::freeze_now() {
   std::lock_guard lock(mutex_);
   if (frozen.load(std::memory_order_relaxed)) return;
-  const bool is_simple = is_uniform && def.elementwise_ && (def.attributes_.empty() || def.has_parameter_) &&
-                         def.inputs_.size() <= 2 && device_index <= kHostDevice &&
-                         std::any_of(loops, loops + kNumDTypes, [](Loop loop) { return loop != nullptr; });
-  if (is_simple && def.has_parameter_) loop_params.alpha = def.parameter(attrs);
-  num_simple.store(is_simple ? static_cast<int>(def.inputs_.size()) : 0, std::memory_order_release);
+  const bool is_short = is_uniform && def.elementwise_ && (def.attributes_.empty() || def.has_parameter_) &&
+                        def.inputs_.size() <= 2 && device_index <= kHostDevice &&
+                        std::any_of(loops, loops + kNumDTypes, [](Loop loop) { return loop != nullptr; });
+  if (is_short && def.has_parameter_) loop_params.alpha = def.parameter(attrs);
+  num_short_inputs.store(is_short ? static_cast<int>(def.inputs_.size()) : 0, std::memory_order_release);
   frozen.store(true, std::memory_order_release);
 }
 

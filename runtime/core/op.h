@@ -48,7 +48,7 @@ struct eager_op final : eager::Counted {
   const eager::OpDef& def;
   const uint64_t id;  // never used again
   // The inputs of an elementwise op that has been frozen and may take the short way; else 0.
-  std::atomic<int> num_simple{0};
+  std::atomic<int> num_short_inputs{0};
   uint8_t effects;   // of the op and of its functions; each call of a function asks for them
   bool runs_code;    // a call may run the program's code, which may release what the call uses
   bool is_uniform;   // without effects, all inputs of one group and required: the op may take the plain way
@@ -57,7 +57,7 @@ struct eager_op final : eager::Counted {
   eager::Loop loops[eager::kNumDTypes];
   eager::ScalarLoop scalar_loops[eager::kNumDTypes];
   eager::DType results[eager::kNumDTypes];
-  eager::ElementwiseParams loop_params{};  // set where num_simple is not 0
+  eager::ElementwiseParams loop_params{};  // set where num_short_inputs is not 0
   std::atomic<bool> frozen{false};
   bool has_objects;  // an attribute holds an object
   int16_t device_index = -1;

@@ -112,7 +112,7 @@ enum InputFlags : uint8_t {
   kHost = 4,       // read by infer: must be on the host (a shape that a program computes)
   kShapeOnly = 8,  // only its shape and dtype are used; it has no say in placement and no operand data
   kSparse = 16,  // sparse rows are given as their values, each row once; the output of that number becomes sparse rows
-  kIntegersToFloat = 32,  // integers and booleans become floats first: group_dtype
+  kIntegersToFloat = 32,  // integers and booleans become floats first: promote_dtypes
   kByName = 64,           // bindings take it by name alone, since by position callers mix it up with its neighbour
 };
 

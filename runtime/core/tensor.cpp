@@ -203,10 +203,8 @@ eager_tensor* new_like(const eager_tensor& like) { return new_like(like, like.dt
 eager_tensor* try_new_like(const eager_tensor& like, DType dtype) noexcept {
   try {
     return new_like(like, dtype);
-  } catch (const CallbackError& error) {
-    eager_status_release(error.status);  // the caller tries again another way, which asks the collectors anew
-    return nullptr;
   } catch (...) {
+    drop_exception();  // the caller tries again another way, which asks the collectors anew
     return nullptr;
   }
 }
@@ -465,6 +463,12 @@ void convert_scalar(const eager_tensor& t, DType dtype, void* out) {
     case DType::none:
     case DType::string: break;
   }
+}
+
+TensorRef strong_scalar(const eager_tensor& t, DType dtype) {
+  TensorRef strong = TensorRef::adopt(new_tensor(dtype, t.shape(), kHostDevice));
+  convert_scalar(t, dtype, strong->data);
+  return strong;
 }
 
 DType promote(DType a, DType b) {

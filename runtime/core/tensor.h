@@ -12,6 +12,7 @@
 #include <bit>
 #include <cstddef>
 #include <new>
+#include <utility>
 
 #include "kernels/kernel.h"
 #include "base/error.h"
@@ -135,6 +136,13 @@ inline bool may_become(const eager_tensor& weak, DType dtype) {
 
 using TensorRef = Ref<eager_tensor>;
 
+// Releases the tensors of a list, of which some may be NULL, and sets all to NULL.
+inline void release_all(eager_tensor** list, int n) noexcept {
+  for (int i = 0; i < n; ++i) {
+    if (eager_tensor* t = std::exchange(list[i], nullptr)) t->release();
+  }
+}
+
 inline constexpr size_t kPayloadSize = 64;
 inline constexpr int kInlineRank = 8;
 
@@ -222,6 +230,9 @@ int64_t weak_value_int(const eager_tensor& t);
 // Writes the value of t, a scalar on the host, to `out` as dtype. Conversions are C's, except that a weak integer that
 // is no value of the dtype fails with INVALID_ARGUMENT.
 void convert_scalar(const eager_tensor& t, DType dtype, void* out);
+
+// Returns a tensor of dtype on the host that is not weak and has the value of t, which convert_scalar converts.
+TensorRef strong_scalar(const eager_tensor& t, DType dtype);
 
 // Returns the dtype that holds both, by the Array API's table; an integer and a float give the float, and `none` gives
 // the other. INVALID_ARGUMENT where there is no such dtype.

@@ -240,7 +240,7 @@ bool take_custom(eager_context& ctx, const Call& call) {
   const auto& def = static_cast<const CustomOpDef&>(call.op.def);
   const int n = call.num_inputs, m = static_cast<int>(def.outputs_.size());
   if (n != static_cast<int>(def.leaders.size()) || n > kMostOwn || m > kMostOwn || m > call.num_outputs) return false;
-  const int wanted = call.op.device_index >= 0 ? call.op.device_index : ctx.scope;
+  const int wanted = wanted_device(ctx, call.op);
   if (wanted > kHostDevice || (n == 0 && wanted < 0 && ctx.default_device != kHostDevice)) return false;
   if (ctx.trace && def.effects_ != kNoEffects) return false;
   ShapeView shapes[kMostOwn];
@@ -269,7 +269,7 @@ bool take_custom(eager_context& ctx, const Call& call) {
   try {
     run_program(def, def.kernel, given, nullptr, nullptr);
   } catch (const std::bad_alloc&) {  // of the library's: a launch asks the collectors, and runs the kernel again
-    for (int i = 0; i < m; ++i) std::exchange(call.outputs[i], nullptr)->release();
+    release_all(call.outputs, m);
     return false;
   }
   for (int i = 0; i < m; ++i) settle_booleans(operands[n + i]);

@@ -15,7 +15,6 @@
 #include "runtime/data/stored_error.h"
 #include "runtime/data/unbatch.h"
 #include "runtime/execute/execute.h"
-#include "runtime/execute/weak.h"
 #include "runtime/function/trace/tracer.h"
 
 namespace eager {

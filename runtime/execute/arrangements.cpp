@@ -21,8 +21,8 @@ Numbers named_axes(const AttrValue& axes, int rank) {
 }
 
 void run_moveaxis(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-                  int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
+                  int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     const int rank = in[0]->rank;
     const AttrValue &source = op.attr("source"), &destination = op.attr("destination");
     if (source.count != destination.count) {
@@ -48,34 +48,36 @@ TensorRef swapped(const Composed& ops, const TensorRef& x, int a, int b) {
 }
 
 void run_swapaxes(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-                  int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
+                  int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     const int rank = in[0]->rank;
     return swapped(ops, in[0], normalize_axis(op.attr("axis1").i, rank), normalize_axis(op.attr("axis2").i, rank));
   });
 }
 
 void run_rot90(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-               int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) -> TensorRef {
-    const TensorRef& x = in[0];
-    if (x->rank < 2) invalid_argument("rot90 needs at least 2 dimensions, got shape ", to_string(x->shape()));
-    if (op.attr("axes").count != 2) invalid_argument("axes must be 2, got ", op.attr("axes").count);
-    const Numbers axes = named_axes(op.attr("axes"), x->rank);
-    const int a = static_cast<int>(axes[0]), b = static_cast<int>(axes[1]);
-    switch ((op.attr("k").i % 4 + 4) % 4) {
-      case 0: return x;
-      case 1: return swapped(ops, ops.with<"flip">({1, b}, x), a, b);
-      case 2: return ops.with<"flip">({2, a, b}, x);
-      default: return ops.with<"flip">({1, b}, swapped(ops, x, a, b));
-    }
-  });
+               int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs,
+               [&](const Composed& ops, const ComposedInputs& in) -> TensorRef {
+                 const TensorRef& x = in[0];
+                 if (x->rank < 2)
+                   invalid_argument("rot90 needs at least 2 dimensions, got shape ", to_string(x->shape()));
+                 if (op.attr("axes").count != 2) invalid_argument("axes must be 2, got ", op.attr("axes").count);
+                 const Numbers axes = named_axes(op.attr("axes"), x->rank);
+                 const int a = static_cast<int>(axes[0]), b = static_cast<int>(axes[1]);
+                 switch ((op.attr("k").i % 4 + 4) % 4) {
+                   case 0: return x;
+                   case 1: return swapped(ops, ops.with<"flip">({1, b}, x), a, b);
+                   case 2: return ops.with<"flip">({2, a, b}, x);
+                   default: return ops.with<"flip">({1, b}, swapped(ops, x, a, b));
+                 }
+               });
 }
 
 template <int rank>
 void run_atleast(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-                 int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
+                 int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     TensorRef x = in[0];
     // A matrix is an image of one channel.
     if (rank == 3 && x->rank == 2) return ops.column(x);
@@ -114,20 +116,18 @@ std::vector<TensorRef> broadcast_all(const Composed& ops, const std::vector<Tens
 
 std::vector<TensorRef> all_of(const ComposedInputs& in, int n) {
   if (n == 0) invalid_argument("arrays must have at least one tensor");
-  std::vector<TensorRef> out;
-  for (int i = 0; i < n; ++i) out.push_back(in[static_cast<size_t>(i)]);
-  return out;
+  return in.first(n);
 }
 
 void run_broadcast_arrays(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-                          int32_t& room) {
-  run_composed_list(ctx, op, inputs, n, outputs, room, n,
+                          int32_t& num_outputs) {
+  run_composed_list(ctx, op, inputs, n, outputs, num_outputs, n,
                     [&](const Composed& ops, const ComposedInputs& in) { return broadcast_all(ops, all_of(in, n)); });
 }
 
 void run_meshgrid(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-                  int32_t& room) {
-  run_composed_list(ctx, op, inputs, n, outputs, room, n, [&](const Composed& ops, const ComposedInputs& in) {
+                  int32_t& num_outputs) {
+  run_composed_list(ctx, op, inputs, n, outputs, num_outputs, n, [&](const Composed& ops, const ComposedInputs& in) {
     const std::string_view indexing = chosen(op, "indexing");
     std::vector<TensorRef> lines = all_of(in, n);
     for (int i = 0; i < n; ++i) {
@@ -143,9 +143,9 @@ void run_meshgrid(eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
 }
 
 void run_repeat_each(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-                     int32_t& room) {
-  if (run_with_tensor(ctx, op, inputs, n, outputs, room, DType::int64)) return;
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
+                     int32_t& num_outputs) {
+  if (run_with_tensor(ctx, op, inputs, n, outputs, num_outputs, DType::int64)) return;
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     const bool has_axis = op.attr("axis").given;
     const TensorRef x = has_axis ? in[0] : ops.flat(in[0]);
     const int axis = has_axis ? normalize_axis(op.attr("axis").i, x->rank) : 0;
@@ -162,8 +162,8 @@ void run_repeat_each(eager_context& ctx, eager_op& op, eager_tensor* const* inpu
     // Where a number is negative or the sum overflows, the kernel refuses, whatever size there is.
     const TensorRef total = ops.run<"maximum">(ops.with<"sum">({1, 0, 1}, repeats), ops.integer(0));
     const TensorRef zero = ops.cast(ops.integer(0), DType::boolean);
-    const TensorRef like = is_direct(ops, total) ? ops.with<"fill">({1, value_of(ops, total)}, zero)
-                                                 : ops.run<"broadcast_to">(zero, total);
+    const TensorRef like = only_values_matter(ops, total) ? ops.with<"fill">({1, value_of(ops, total)}, zero)
+                                                          : ops.run<"broadcast_to">(zero, total);
     return ops.with<"gather">({axis}, x, ops.run<"repeat_indices">(repeats, like));
   });
 }

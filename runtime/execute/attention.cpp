@@ -10,26 +10,27 @@ namespace eager {
 namespace {
 
 void run_attention(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-                   int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) -> TensorRef {
-    const AttrValue& scale = op.attr("scale");
-    const double rate = op.attr("dropout").f;
-    if (!(rate >= 0 && rate < 1)) invalid_argument("dropout must be in the range [0, 1), got ", rate);
-    TensorRef words;
-    if (rate > 0) {
-      // Bits of float64 numbers are as random as whole ones, and none is out of a dtype's range.
-      const TensorRef numbers = ops.with<"random_uniform", "dtype=float64">(
-          {1, 2, static_cast<int64_t>(DType::float64), std::bit_cast<int64_t>(1.0), std::bit_cast<int64_t>(2.0),
-           op.attr("seed").i});
-      words = ops.run<"bitcast", "dtype=int64">(numbers);
-    }
-    Numbers numbers{op.attr("is_causal").i, std::bit_cast<int64_t>(rate)};
-    if (scale.given) numbers.push_back(std::bit_cast<int64_t>(scale.f));
-    std::vector<TensorRef> operands;
-    for (size_t i = 0; i < 6; ++i) operands.push_back(in[i]);
-    operands.push_back(words);
-    return ops.list<"attention">(operands, 2, numbers)[0];
-  });
+                   int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs,
+               [&](const Composed& ops, const ComposedInputs& in) -> TensorRef {
+                 const AttrValue& scale = op.attr("scale");
+                 const double rate = op.attr("dropout").f;
+                 if (!(rate >= 0 && rate < 1)) invalid_argument("dropout must be in the range [0, 1), got ", rate);
+                 TensorRef words;
+                 if (rate > 0) {
+                   // Bits of float64 numbers are as random as whole ones, and none is out of a dtype's range.
+                   const TensorRef numbers = ops.with<"random_uniform", "dtype=float64">(
+                       {1, 2, static_cast<int64_t>(DType::float64), std::bit_cast<int64_t>(1.0),
+                        std::bit_cast<int64_t>(2.0), op.attr("seed").i});
+                   words = ops.run<"bitcast", "dtype=int64">(numbers);
+                 }
+                 Numbers numbers{op.attr("is_causal").i, std::bit_cast<int64_t>(rate)};
+                 if (scale.given) numbers.push_back(std::bit_cast<int64_t>(scale.f));
+                 std::vector<TensorRef> operands;
+                 for (size_t i = 0; i < 6; ++i) operands.push_back(in[i]);
+                 operands.push_back(words);
+                 return ops.list<"attention">(operands, 2, numbers)[0];
+               });
 }
 
 // ---- heads
@@ -72,42 +73,43 @@ TensorRef heads_of(const Composed& ops, const OpDef& def, const ComposedInputs& 
 }
 
 void run_multi_head_attention(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n,
-                              eager_tensor** outputs, int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) -> TensorRef {
-    const TensorRef &x = in[kQuery], &kernel = in[kOutputKernel];
-    TensorRef parts[3], mask = in[kMask];
-    for (const size_t i : {kQuery, kKey, kValue}) parts[i] = heads_of(ops, op.def, in, i);
-    if (mask && mask->rank > 2 && mask->rank == x->rank) mask = ops.with<"expand_dims">({-3}, mask);
-    if (kernel->rank != 3) {
-      invalid_argument("output_kernel must be 3-dimensional, got shape ", to_string(kernel->shape()));
-    }
-    OtherOp attention(*prepared<"scaled_dot_product_attention", "">());
-    for (const AttrName name : {AttrName("is_causal"), AttrName("dropout"), AttrName("seed"), AttrName("scale")}) {
-      if (op.attr(name).given) attention.set(name, op.attr(name));
-    }
-    const TensorRef means = attention(ops, {parts[kQuery], parts[kKey], parts[kValue], mask});
-    const int last = means->rank - 1;
-    for (const int i : {0, 1}) {
-      if (!may_equal(kernel->dims[i], means->dims[i == 0 ? last - 2 : last])) {
-        invalid_argument("output_kernel must have shape [", means->dims[last - 2], ",", means->dims[last],
-                         ",n], got shape ", to_string(kernel->shape()));
-      }
-    }
-    TensorRef y;
-    if (const int64_t width = joined(kernel->dims[0], kernel->dims[1]); width > 0 && kernel->dims[2] >= 0) {
-      Numbers axes, dims(static_cast<size_t>(last));
-      for (int i = 0; i < last - 2; ++i) axes.push_back(i);
-      axes.insert(axes.end(), {last - 1, last - 2, last});
-      dims[0] = last;
-      dims.push_back(width);
-      y = ops.with<"reshape", "zero_copies=true">(dims, ops.permuted(means, axes));
-      y = ops.run<"matmul">(y, ops.with<"reshape">({2, width, kernel->dims[2]}, kernel));
-    } else {
-      y = einsum(ops.ctx, "...hid,hdn->...in", {means, kernel});
-    }
-    const TensorRef& bias = in[kQueryBias + 3];
-    return bias ? ops.run<"add">(y, bias) : y;
-  });
+                              eager_tensor** outputs, int32_t& num_outputs) {
+  run_composed(
+      ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) -> TensorRef {
+        const TensorRef &x = in[kQuery], &kernel = in[kOutputKernel];
+        TensorRef parts[3], mask = in[kMask];
+        for (const size_t i : {kQuery, kKey, kValue}) parts[i] = heads_of(ops, op.def, in, i);
+        if (mask && mask->rank > 2 && mask->rank == x->rank) mask = ops.with<"expand_dims">({-3}, mask);
+        if (kernel->rank != 3) {
+          invalid_argument("output_kernel must be 3-dimensional, got shape ", to_string(kernel->shape()));
+        }
+        OtherOp attention(*prepared<"scaled_dot_product_attention", "">());
+        for (const AttrName name : {AttrName("is_causal"), AttrName("dropout"), AttrName("seed"), AttrName("scale")}) {
+          if (op.attr(name).given) attention.set(name, op.attr(name));
+        }
+        const TensorRef means = attention(ops, {parts[kQuery], parts[kKey], parts[kValue], mask});
+        const int last = means->rank - 1;
+        for (const int i : {0, 1}) {
+          if (!may_equal(kernel->dims[i], means->dims[i == 0 ? last - 2 : last])) {
+            invalid_argument("output_kernel must have shape [", means->dims[last - 2], ",", means->dims[last],
+                             ",n], got shape ", to_string(kernel->shape()));
+          }
+        }
+        TensorRef y;
+        if (const int64_t width = joined(kernel->dims[0], kernel->dims[1]); width > 0 && kernel->dims[2] >= 0) {
+          Numbers axes, dims(static_cast<size_t>(last));
+          for (int i = 0; i < last - 2; ++i) axes.push_back(i);
+          axes.insert(axes.end(), {last - 1, last - 2, last});
+          dims[0] = last;
+          dims.push_back(width);
+          y = ops.with<"reshape", "zero_copies=true">(dims, ops.permuted(means, axes));
+          y = ops.run<"matmul">(y, ops.with<"reshape">({2, width, kernel->dims[2]}, kernel));
+        } else {
+          y = einsum(ops.ctx, "...hid,hdn->...in", {means, kernel});
+        }
+        const TensorRef& bias = in[kQueryBias + 3];
+        return bias ? ops.run<"add">(y, bias) : y;
+      });
 }
 
 }  // namespace

@@ -1,5 +1,7 @@
 #include "runtime/execute/composed.h"
 
+#include "base/small.h"
+
 namespace eager {
 
 namespace {
@@ -28,9 +30,7 @@ int64_t value_of(const Composed& ops, const TensorRef& x) {
 
 bool run_with_tensor(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                      int32_t& num_outputs, DType dtype) {
-  if (n != 2 || ctx.is_recording() || ctx.trace || ctx.observer ||
-      std::max<int>(ctx.scope, op.device_index) > kHostDevice)
-    return false;
+  if (n != 2 || ctx.is_recording() || ctx.trace || ctx.observer || ctx.scope > kHostDevice) return false;
   for (int i = 0; i < n; ++i) {
     if (!inputs[i] || tag_of(inputs[i]) != Tag::tensor) return false;
   }
@@ -53,38 +53,19 @@ TensorRef OtherOp::operator()(const Composed& ops, const std::vector<TensorRef>&
 
 ComposedInputs::ComposedInputs(eager_context& ctx, const OpDef& def, eager_tensor* const* inputs, int n) {
   inputs_.resize(std::max(def.inputs_.size(), static_cast<size_t>(n)));
-  // Usually all inputs have one dtype; then group_dtype is not called.
-  DType dtype = DType::none;
-  bool alike = true;
+  Small<DType, 6> dtypes(n);
+  promote_dtypes(def, inputs, n, dtypes.get());
   for (int i = 0; i < n; ++i) {
-    const eager_tensor* t = inputs[i];
-    if (!t) continue;
-    if (dtype == DType::none) dtype = t->dtype;
-    alike = alike && t->dtype == dtype && is_inexact(dtype) && !(t->flags & kWeak);
-  }
-  for (int i = 0; i < n; ++i) {
-    if (!inputs[i]) continue;
-    const Input& in = def.input_at(i);
-    DType t = inputs[i]->dtype;
-    if (in.group && !alike) t = group_dtype(def, inputs, n, in);
-    if (!contains(in.dtypes, t)) wrong_dtype(def, i, inputs[i]->dtype);
-    inputs_[static_cast<size_t>(i)] = cast_to(ctx, TensorRef::share(inputs[i]), t);
+    if (inputs[i]) inputs_[static_cast<size_t>(i)] = cast_to(ctx, TensorRef::share(inputs[i]), dtypes[i]);
   }
 }
 
-// Puts another handle in the place of each output that is an input: an output never is one. Releases all outputs if that fails.
+// Puts another handle in the place of each output that is an input: an output never is one.
 static void replace_inputs(eager_context& ctx, eager_tensor* const* inputs, int n, eager_tensor** outputs, int count) {
-  try {
-    for (int i = 0; i < count; ++i) {
-      if (std::find(inputs, inputs + n, outputs[i]) == inputs + n) continue;
-      const TensorRef given = TensorRef::adopt(std::exchange(outputs[i], nullptr));
-      outputs[i] = execute1(ctx, *prepared<"identity", "">(), {given.get()}).take();
-    }
-  } catch (...) {
-    for (int i = 0; i < count; ++i) {
-      if (outputs[i]) outputs[i]->release();
-    }
-    throw;
+  for (int i = 0; i < count; ++i) {
+    if (std::find(inputs, inputs + n, outputs[i]) == inputs + n) continue;
+    const TensorRef given = TensorRef::adopt(std::exchange(outputs[i], nullptr));
+    outputs[i] = execute1(ctx, *prepared<"identity", "">(), {given.get()}).take();
   }
 }
 

@@ -13,7 +13,6 @@
 
 #include "runtime/core/device_manager.h"
 #include "runtime/core/prepared.h"
-#include "runtime/execute/composite.h"
 #include "runtime/execute/execute.h"
 #include "runtime/execute/steps.h"
 #include "runtime/execute/ways.h"
@@ -102,7 +101,7 @@ class Composed {
 
 // Reports whether only the values matter of what is computed from x, which lies on the host. Internal ops without gradients may
 // compute it then; their results are those of the ops that recorders see.
-inline bool is_direct(const Composed& ops, const TensorRef& x) {
+inline bool only_values_matter(const Composed& ops, const TensorRef& x) {
   return !ops.ctx.is_recording() && ops.ctx.scope <= kHostDevice && x->is_plain_on_host();
 }
 
@@ -110,7 +109,7 @@ inline bool is_direct(const Composed& ops, const TensorRef& x) {
 inline void values_decide(const Composed& ops) {
   if (ops.ctx.observer) ops.ctx.observer->see_values();
 }
-// Returns the value of a boolean or an integer that is_direct, or is weak. What is kept of the call is for this value alone.
+// Returns the value of a boolean or an integer that only_values_matter, or is weak. What is kept of the call is for this value alone.
 int64_t value_of(const Composed& ops, const TensorRef& x);
 
 // Where only values matter and the second of the inputs is a number of the host language, runs the op with a tensor of this dtype
@@ -156,6 +155,7 @@ class ComposedInputs {
   ComposedInputs(eager_context& ctx, const OpDef& def, eager_tensor* const* inputs, int n);
   // Returns an input, cast as its group is; NULL if it is absent.
   const TensorRef& operator[](size_t i) const { return inputs_[i]; }
+  std::vector<TensorRef> first(int n) const { return {inputs_.begin(), inputs_.begin() + n}; }
 
  private:
   std::vector<TensorRef> inputs_;

@@ -2,7 +2,6 @@
 #include "runtime/core/prepared.h"
 #include "runtime/execute/execute.h"
 #include "runtime/execute/launch.h"
-#include "runtime/execute/weak.h"
 
 namespace eager {
 

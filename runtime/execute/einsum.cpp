@@ -20,10 +20,7 @@
 
 #include "base/utf8.h"
 #include "runtime/core/prepared.h"
-#include "runtime/execute/composite.h"
-#include "runtime/execute/execute.h"
-#include "runtime/execute/steps.h"
-#include "runtime/execute/ways.h"
+#include "runtime/execute/composed.h"
 
 namespace eager {
 
@@ -435,19 +432,10 @@ namespace {
 
 void run_einsum(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                 int32_t& num_outputs) {
-  check_inputs(ctx, op.def, inputs, n);
-  if (n == 0) invalid_argument("einsum expects at least 1 inputs, got 0");
-  if (!op.attr("equation").given) invalid_argument("equation must be given");
-  check_room(op, 1, num_outputs);
-  DType dtype = DType::none;
-  std::vector<TensorRef> operands;
-  for (int i = 0; i < n; ++i) {
-    if (!contains(op.def.inputs_[0].dtypes, inputs[i]->dtype)) wrong_dtype(op.def, i, inputs[i]->dtype);
-    dtype = promote(dtype, inputs[i]->dtype);
-    operands.push_back(TensorRef::share(inputs[i]));
-  }
-  for (TensorRef& x : operands) x = cast_to(ctx, x, dtype);
-  outputs[0] = einsum(ctx, op.attr("equation").string, operands).take();
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
+    if (n == 0) invalid_argument("einsum expects at least 1 inputs, got 0");
+    return einsum(ops.ctx, op.attr("equation").string, in.first(n));
+  });
 }
 
 }  // namespace
@@ -458,7 +446,7 @@ void define_einsum(Registry& r) {
       .describe("Sums of products by an equation, as in NumPy. A letter names an axis of each input; what the output does "
                 "not name is summed. Two inputs at a time are multiplied as matrices. Of booleans, a sum says whether a product "
                 "is true.")
-      .input("inputs", dtypes::fixed, 0, kList)
+      .input("inputs", dtypes::fixed, 'T', kList)
       .says("any", "One tensor for each term of the equation; they are promoted to one dtype.")
       .output("y", "inputs").says("any", "An axis for each letter behind the arrow.")
       .attr_string("equation").required()

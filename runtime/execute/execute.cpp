@@ -31,9 +31,24 @@ unsigned flags_of(const Call& call) {
 // Reports whether ctx traces a graph from a file. Such a trace records every op, also one on values alone.
 bool sees_all(const eager_context& ctx) { return ctx.is_recording() && ctx.trace && ctx.trace->writes_all; }
 
+// A scope in which ops without a device of their own run on that of this op, if it has one.
+class DeviceScope {
+ public:
+  DeviceScope(eager_context& ctx, const eager_op& op) : ctx_(ctx), before_(ctx.scope) {
+    ctx.scope = wanted_device(ctx, op);
+  }
+  ~DeviceScope() { ctx_.scope = before_; }
+  DeviceScope(const DeviceScope&) = delete;
+
+ private:
+  eager_context& ctx_;
+  const int before_;
+};
+
 // Runs a composite op. Its function reads the attributes of the op that it is given, so other attributes take an op of
 // their own.
 void run_composite(eager_context& ctx, const Call& call) {
+  const DeviceScope scope(ctx, call.op);
   auto run = [&](eager_op& op) { op.def.run_(ctx, op, call.inputs, call.num_inputs, call.outputs, call.num_outputs); };
   if (call.attrs == call.op.attrs) return run(call.op);
   run(call.arguments ? *kept_op(call.op, *call.arguments, call.attrs)
@@ -53,30 +68,30 @@ bool take_kept_way(eager_context& ctx, const Call& call) {
          run_kept(ctx, call.op, call.inputs, call.num_inputs, call.arguments, call.outputs, call.num_outputs);
 }
 
-// Takes a call, and returns whether nobody has to tell the observer of it: steps have, of the inputs as they were promoted, and the ops of
-// a composite are told one by one.
+// Takes a call, and returns whether the observer has yet to be told of it. Steps have told it, of the inputs as they were promoted, and of
+// what runs other ops each of these has.
 [[gnu::always_inline]] inline bool take_way(eager_context& ctx, const Call& call) {
   if (!sees_all(ctx)) {
-    if (call.op.num_simple && call.attrs == call.op.attrs &&
-        run_simple(ctx, call.op, call.inputs, call.num_inputs, call.outputs, call.num_outputs))
-      return false;
-    if (take_kept_way(ctx, call)) return false;
-    if (call.op.def.way_ && call.op.def.way_(ctx, call)) return false;
-    if (call.op.is_uniform && run_plain(ctx, call)) return false;
+    if (call.op.num_short_inputs && call.attrs == call.op.attrs &&
+        run_short_or_weak(ctx, call.op, call.inputs, call.num_inputs, call.outputs, call.num_outputs))
+      return true;
+    if (take_kept_way(ctx, call)) return true;
+    if (call.op.def.way_ && call.op.def.way_(ctx, call)) return true;
+    if (call.op.is_uniform && run_plain(ctx, call)) return true;
   }
   const unsigned flags = flags_of(call);
   if (flags & kSymbolic) [[unlikely]]
     check_inputs(ctx, call.op.def, call.inputs, call.num_inputs);
-  if (call.op.def.run_) return run_composite(ctx, call), true;
+  if (call.op.def.run_) return run_composite(ctx, call), false;
   if ((flags & kSparseRows) && run_rows(ctx, call)) return false;
   run_steps(ctx, call);
-  return true;
+  return false;
 }
 
 // Runs a call that has arguments. It is a function of its own so that other calls need no room for attributes on the
 // stack.
 [[gnu::noinline]] bool take_way_with_arguments(eager_context& ctx, const Call& call) {
-  if (take_kept_way(ctx, call)) return false;
+  if (take_kept_way(ctx, call)) return true;
   const CallAttributes attributes(call.op, *call.arguments);
   Call with_attrs = call;
   with_attrs.attrs = attributes.values();
@@ -92,13 +107,11 @@ void execute(eager_context& ctx, const Call& call) {
   const DrawState before = ctx.draw_state();
   auto undo = [&] {
     ctx.take_back(before);
-    for (int i = 0; i < room; ++i) {
-      if (eager_tensor* t = std::exchange(call.outputs[i], nullptr)) t->release();
-    }
+    release_all(call.outputs, room);
   };
   try {
-    const bool is_seen = call.arguments ? take_way_with_arguments(ctx, call) : take_way(ctx, call);
-    if (ctx.observer && !is_seen) [[unlikely]]
+    const bool must_tell_observer = call.arguments ? take_way_with_arguments(ctx, call) : take_way(ctx, call);
+    if (ctx.observer && must_tell_observer) [[unlikely]]
       observe(ctx, call);
   } catch (...) {
     undo();
@@ -109,15 +122,29 @@ void execute(eager_context& ctx, const Call& call) {
 TensorRef execute1(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, const Arguments* args) {
   eager_tensor* out = nullptr;
   int32_t room = 1;
-  const bool is_simple = !args && op.num_simple != 0, is_kept = op.is_keepable && !is_simple && !ctx.observer;
+  const bool is_short = !args && op.num_short_inputs != 0, is_kept = op.is_keepable && !is_short && !ctx.observer;
   if (!ctx.is_recording()) {
-    if (is_kept) kept::run_bare(ctx, op, inputs, n, args, &out, 1);
-    else if (is_simple && !ctx.observer && run_short<true>(ctx, op, inputs, n, &out, room))
-      return TensorRef::adopt(out);
+    if (is_kept) kept::run_unrecorded(ctx, op, inputs, n, args, &out, 1);
+    else if (is_short && !ctx.observer && run_short<true>(ctx, op, inputs, n, &out, room)) return TensorRef::adopt(out);
   }
   if (!out && !(is_kept && run_kept(ctx, op, inputs, n, args, &out, room)))
     execute(ctx, {op, inputs, n, &out, room, args, op.attrs, is_kept});
   return TensorRef::adopt(out);
 }
+
+std::vector<TensorRef> execute_list(eager_context& ctx, eager_op& op, const std::vector<TensorRef>& inputs, size_t m,
+                                    const Arguments* args) {
+  const std::vector<eager_tensor*> in = handles(inputs);
+  return owners(m, [&](eager_tensor** out) {
+    auto room = static_cast<int32_t>(m);
+    execute(ctx, {op, in.data(), static_cast<int>(in.size()), out, room, args});
+  });
+}
+
+void refuse_room(const char* name, int needed, int room) {
+  invalid_argument(name, " has ", needed, " outputs, room for ", room, " was given");
+}
+
+void no_own_gradient(GradientContext&) { fail(Code::internal, "a composite op is not recorded by itself"); }
 
 }  // namespace eager

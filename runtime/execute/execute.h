@@ -26,10 +26,12 @@
 // (function/plan/plan.h), and on tensors that exist already (launch_on): by optimizers, by variables that assign, and by
 // conversions.cpp.
 //
-// einsum.cpp, norms.cpp and statistics.cpp are families of ops, as in ops/, that run other ops. arguments.h makes attributes of the numbers that come with a call. launch.h has what every way ends in: the kernel's
-// start and the recorders. conversions.cpp has the casts, copies and dense forms that the runtime itself makes.
+// A file that has a function define_... is a family of ops, as those of ops/ are, but its ops run other ops (composed.h). arguments.h makes
+// attributes of the numbers that come with a call. launch.h has what every way ends in: the kernel's start and the recorders.
+// conversions.cpp has the casts, copies and dense forms that the runtime itself makes.
 #pragma once
 
+#include <utility>
 #include <vector>
 
 #include "runtime/core/context.h"
@@ -52,6 +54,11 @@ struct Call {
   bool with_hidden = false;           // true: the outputs that only gradients see are written too, behind the others
 };
 
+// Returns the device that the op is to run on, or else the context's scope says; -1: where its inputs lie.
+inline int wanted_device(const eager_context& ctx, const eager_op& op) {
+  return op.device_index >= 0 ? op.device_index : ctx.scope;
+}
+
 // Runs an op and writes outputs that the caller owns. Throws an Error with the op's name; then all outputs are NULL,
 // and the random stream is where it was.
 void execute(eager_context& ctx, const Call& call);
@@ -63,6 +70,22 @@ inline TensorRef execute1(eager_context& ctx, eager_op& op, std::initializer_lis
                           const Arguments* args = nullptr) {
   return execute1(ctx, op, inputs.begin(), static_cast<int>(inputs.size()), args);
 }
+
+// Runs an op that has m outputs, and returns these.
+std::vector<TensorRef> execute_list(eager_context& ctx, eager_op& op, const std::vector<TensorRef>& inputs, size_t m,
+                                    const Arguments* args = nullptr);
+
+// Fails with INVALID_ARGUMENT: `name` has more outputs than there is room for.
+[[noreturn]] void refuse_room(const char* name, int needed, int room);
+// Sets num_outputs, which holds the room for outputs, to the number that is needed. INVALID_ARGUMENT if there is less
+// room; the message begins with `name`, or with the op's name if that is NULL.
+inline void check_room(const eager_op& op, int needed, int32_t& num_outputs, const char* name = nullptr) {
+  const int room = std::exchange(num_outputs, needed);
+  if (needed > room) [[unlikely]]
+    refuse_room(name ? name : op.def.name, needed, room);
+}
+// The gradient of composite ops, which no tape asks for: tapes record the ops that they run, or a custom gradient.
+void no_own_gradient(GradientContext&);
 
 inline std::vector<eager_tensor*> handles(const std::vector<TensorRef>& tensors) {
   std::vector<eager_tensor*> list;

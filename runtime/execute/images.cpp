@@ -16,8 +16,8 @@ TensorRef coordinates_along(const Composed& ops, int64_t n, bool align_corners, 
 }
 
 void run_affine_grid(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-                     int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
+                     int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     const AttrValue& size = op.attr("size");
     const int axes = size.count;
     if (axes < 1 || axes > 3) invalid_argument("size must have 1 to 3 elements, got ", axes);
@@ -62,8 +62,8 @@ TensorRef drawn_like(const Composed& ops, const TensorRef& x, int64_t seed) {
 }
 
 void run_random_flip(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-                     int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
+                     int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     const TensorRef& x = in[0];
     if (x->rank < 3) invalid_argument("x must have at least 3 dimensions, got shape ", to_string(x->shape()));
     const int axis = normalize_axis(op.attr("axis").i, x->rank);
@@ -75,8 +75,8 @@ void run_random_flip(eager_context& ctx, eager_op& op, eager_tensor* const* inpu
 }
 
 void run_random_crop(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-                     int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
+                     int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     TensorRef x = in[0];
     const AttrValue& size = op.attr("size");
     if (size.count != x->rank)

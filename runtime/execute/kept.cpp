@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "base/small.h"
-#include "runtime/core/callback.h"
 #include "runtime/core/collectors.h"
 #include "runtime/core/device_manager.h"
 #include "runtime/core/threads_scope.h"
@@ -58,15 +57,15 @@ std::unique_ptr<KeptCall> with_inputs(const Call& call, const Asked& asked) {
   return kept;
 }
 
-int count_bare(const KeptCall& kept) {
+int count_unrecorded(const KeptCall& kept) {
   const int visible = kept.num_outputs - kept.num_hidden;
   const auto is_in_block = [](const KeptCall::Output& o) { return o.form.is_in_block; };
   return std::all_of(kept.outputs + visible, kept.outputs + kept.num_outputs, is_in_block) ? visible : 0;
 }
 
-KeptCall::Direct direct_way(const KeptCall& kept) {
-  using enum KeptCall::Direct;
-  if (kept.num_bare != 1) return none;
+KeptCall::Shortcut shortcut_of(const KeptCall& kept) {
+  using enum KeptCall::Shortcut;
+  if (kept.num_unrecorded != 1) return none;
   if (!kept.kernel && !kept.composition) return view;
   if (!kept.outputs[0].form.is_in_block || kept.outputs[0].alias >= 0) return none;
   const std::span inputs(kept.inputs, static_cast<size_t>(kept.num_inputs));
@@ -88,7 +87,8 @@ class Unobserved {
 
 // Returns what to keep of a call of an op with a kernel; NULL if the next one like it may be different. with_counted: it may have outputs
 // whose size the kernel reports. Sets `casts` where inputs must be cast first.
-std::unique_ptr<KeptCall> plan(eager_context& ctx, Call call, const Asked& asked, bool with_counted, bool& casts) {
+std::unique_ptr<KeptCall> keepable_kernel(eager_context& ctx, Call call, const Asked& asked, bool with_counted,
+                                          bool& casts) {
   const OpDef& def = call.op.def;
   const int n = call.num_inputs;
   check_inputs(ctx, def, call.inputs, n);
@@ -134,7 +134,7 @@ std::unique_ptr<KeptCall> plan(eager_context& ctx, Call call, const Asked& asked
   if (planned.params_size) kept->params = std::make_unique<unsigned char[]>(planned.params_size);
   std::copy_n(planned.params, planned.params_size, kept->params.get());
   kept->kernel = planned.kernel;
-  kept->num_bare = count_bare(*kept);
+  kept->num_unrecorded = count_unrecorded(*kept);
   kept->call = {kept->operands,     kept->operands + n,  n,        m + kept->is_counted,
                 kept->params.get(), planned.params_size, def.name, &device_at(kHostDevice),
                 planned.same_shape, kept->message};
@@ -234,12 +234,32 @@ class Layout {
   static bool is_in_memory(const Root& r) { return r.input < 0 && r.output < 0 && !r.constant && r.num_bytes > 0; }
 };
 
-// Spreads the values that a call of a simple op is passed over as many elements as its output has, where all operands have one
+// Returns the call that is planned as a step, which tells `message` what is wrong.
+Composition::Step step_of(KeptCall& planned, char* message) {
+  const auto count = static_cast<size_t>(planned.call.num_inputs + planned.call.num_outputs);
+  const std::span<const Operand> operands(planned.operands, count);
+  size_t num_dims = 0;
+  for (const Operand& o : operands) num_dims += static_cast<size_t>(o.rank);
+  Composition::Step step{planned.kernel, planned.call, std::make_unique<Operand[]>(count),
+                         std::make_unique<int64_t[]>(num_dims), std::move(planned.params)};
+  int64_t* dims = step.dims.get();
+  for (size_t i = 0; i < count; ++i) {
+    Operand& o = step.operands[i] = operands[i];
+    o.dims = dims;
+    dims = std::copy_n(operands[i].dims, o.rank, dims);
+  }
+  step.call.inputs = step.operands.get();
+  step.call.outputs = step.operands.get() + step.call.num_inputs;
+  step.call.message = message;
+  return step;
+}
+
+// Spreads the values that a call of an op with a loop is passed over as many elements as its output has, where all operands have one
 // shape then: its kernel calls its loop at once.
-void spread_values(KeptCall& step, std::vector<std::unique_ptr<Composition::Line[]>>& constants) {
+void spread_values(Composition::Step& step, std::vector<std::unique_ptr<Composition::Line[]>>& constants) {
   constexpr int64_t kMostElements = 128;
   const Operand& y = *step.call.outputs;
-  const std::span<Operand> inputs(step.operands, static_cast<size_t>(step.num_inputs));
+  const std::span<Operand> inputs(step.call.inputs, static_cast<size_t>(step.call.num_inputs));
   if (y.num_elements > kMostElements || step.call.same_shape) return;
   for (const Operand& x : inputs) {
     if (!x.is_immediate && !std::ranges::equal(std::span(x.dims, static_cast<size_t>(x.rank)),
@@ -261,7 +281,7 @@ void spread_values(KeptCall& step, std::vector<std::unique_ptr<Composition::Line
 }
 
 // Returns what to keep of a call of a composite op: what its kernels need, where dtypes, dims and attributes alone decide which it runs.
-std::unique_ptr<KeptCall> plan_composition(eager_context& ctx, const Call& call, const Asked& asked) {
+std::unique_ptr<KeptCall> keepable_composition(eager_context& ctx, const Call& call, const Asked& asked) {
   constexpr size_t kMostKeptBytes = 2048;  // of a constant, of an output that is copied, and of memory that is kept
   std::unique_ptr<KeptCall> kept = with_inputs(call, asked);
   if (!kept || kept->has_weak) return nullptr;
@@ -300,33 +320,37 @@ std::unique_ptr<KeptCall> plan_composition(eager_context& ctx, const Call& call,
     eager_tensor* none[kMostOutputs];
     bool casts = false;
     if (entry.op->effects != kNoEffects || n > kMostInputs) return nullptr;
-    std::unique_ptr<KeptCall> step = plan(ctx, {*entry.op, inputs.data(), n, none, room},
-                                          ask(ctx, *entry.op, inputs.data(), n, nullptr), false, casts);
-    if (!step || step->num_outputs - step->num_hidden != static_cast<int>(entry.outputs.size())) return nullptr;
+    const std::unique_ptr<KeptCall> planned =
+        keepable_kernel(ctx, {*entry.op, inputs.data(), n, none, room}, ask(ctx, *entry.op, inputs.data(), n, nullptr),
+                        false, casts);
+    if (!planned || planned->num_outputs - planned->num_hidden != static_cast<int>(entry.outputs.size()))
+      return nullptr;
+    Composition::Step step = step_of(*planned, kept->message);
     const size_t uses_before = uses.size();
-    bool is_constant = step->kernel != nullptr;
+    bool is_constant = step.kernel != nullptr;
     for (int i = 0; i < n; ++i) {
       const eager_tensor* const t = inputs[static_cast<size_t>(i)];
-      if (step->passed[i] == Passed::nothing) continue;
+      const Passed passed = planned->passed[i];
+      if (passed == Passed::nothing) continue;
       const Layout::Place place = place_of(t);
-      if (place.root >= 0 && step->passed[i] == Passed::tensor) {
-        use(step->operands[i].data, place);
+      if (place.root >= 0 && passed == Passed::tensor) {
+        use(step.call.inputs[i].data, place);
         is_constant = is_constant && layout.roots[static_cast<size_t>(place.root)].constant;
         continue;
       }
       // Of what the op makes itself the values alone are kept.
-      if (place.root >= 0 || step->passed[i] == Passed::tensor) return nullptr;
-      set_immediate(step->operands[i], step->immediates[i], *t);
+      if (place.root >= 0 || passed == Passed::tensor) return nullptr;
+      set_immediate(step.call.inputs[i], planned->immediates[i], *t);
     }
     // The kernel of another op may look at the value.
-    if (entry.op->num_simple == 2 && entry.op->loops[static_cast<size_t>(step->operands[0].dtype)])
-      spread_values(*step, made->constants);
-    for (int i = 0; i < step->num_outputs; ++i) {
-      const KeptCall::Output& o = step->outputs[i];
+    if (entry.op->num_short_inputs == 2 && entry.op->loops[static_cast<size_t>(step.call.inputs->dtype)])
+      spread_values(step, made->constants);
+    for (int i = 0; i < planned->num_outputs; ++i) {
+      const KeptCall::Output& o = planned->outputs[i];
       const bool is_seen = i < static_cast<int>(entry.outputs.size());
       const size_t num_bytes = static_cast<size_t>(o.form.num_elements) * dtype_size(o.form.dtype);
       Layout::Place place;
-      if (!step->kernel) {
+      if (!step.kernel) {
         const eager_tensor* const base = inputs[static_cast<size_t>(o.alias)];
         place = place_of(base);
         if (place.root < 0) return nullptr;
@@ -343,16 +367,16 @@ std::unique_ptr<KeptCall> plan_composition(eager_context& ctx, const Call& call,
           is_constant = false;
         }
         place.root = layout.add(root);
-        use(step->operands[n + i].data, place);
+        use(step.call.outputs[i].data, place);
       }
       if (!is_seen) continue;
       tensors.push_back(entry.outputs[static_cast<size_t>(i)].get());
       places.push_back(place);
     }
-    if (step->kernel && !is_constant) made->steps.push_back(std::move(step));
+    if (step.kernel && !is_constant) made->steps.push_back(std::move(step));
     else uses.resize(uses_before);
   }
-  kept->num_outputs = kept->num_bare = static_cast<int>(outputs.size());
+  kept->num_outputs = kept->num_unrecorded = static_cast<int>(outputs.size());
   kept->num_hidden = 0;
   kept->call.outputs = kept->operands + call.num_inputs;
   made->copies.reserve(outputs.size());
@@ -396,22 +420,26 @@ std::unique_ptr<KeptCall> plan_composition(eager_context& ctx, const Call& call,
 // Notes a call that is not kept, and keeps one that has been noted. Returns what is kept.
 [[gnu::noinline]] KeptCall* keep(eager_context& ctx, const Call& call, const Asked& asked, uint64_t hash,
                                  Table& table) {
+  using State = Set::Noted::State;
   Set& set = table.set_of(hash);
   Set::Noted* noted = std::ranges::find(set.noted, hash, &Set::Noted::hash);
   if (noted == std::end(set.noted)) {
-    set.noted[set.oldest_noted++ % kWays] = {hash, false};
+    set.noted[set.oldest_noted++ % kWays] = {hash};
     return nullptr;
   }
-  if (noted->is_refused) return nullptr;
-  noted->is_refused = true;
+  const bool is_each_seen = ctx.observer || ctx.is_recording();
+  if (noted->state == State::refused || (noted->state == State::cast && is_each_seen)) return nullptr;
+  // An op of several kernels, or casts of the inputs and the op, are a composition.
+  bool is_composed = call.op.def.run_ || noted->state == State::cast;
+  noted->state = State::refused;
   for (int i = 0; i < asked.n; ++i) {
     if (asked.inputs[i] && (asked.inputs[i]->word() >> 16 & ~uint64_t{kWeak}) != 0) return nullptr;
   }
   const ThreadsScope threads(ctx);
   try {
-    bool is_composed = call.op.def.run_ != nullptr;  // or casts of the inputs and the op are a composition
-    std::unique_ptr<KeptCall> kept = is_composed ? nullptr : plan(ctx, call, asked, true, is_composed);
-    if (is_composed && !ctx.observer && !ctx.is_recording()) kept = plan_composition(ctx, call, asked);
+    std::unique_ptr<KeptCall> kept = is_composed ? nullptr : keepable_kernel(ctx, call, asked, true, is_composed);
+    if (is_composed && is_each_seen) *noted = {hash, State::cast};
+    else if (is_composed) kept = keepable_composition(ctx, call, asked);
     if (kept) {
       const int i = set.oldest++ % kWays;
       if (set.calls[i]) {
@@ -421,7 +449,7 @@ std::unique_ptr<KeptCall> plan_composition(eager_context& ctx, const Call& call,
       set.hashes[i] = hash;
       set.calls[i] = std::move(kept);
       *noted = {};
-      set.calls[i]->direct = direct_way(*set.calls[i]);
+      set.calls[i]->shortcut = shortcut_of(*set.calls[i]);
       return table.last_of(asked.op) = set.calls[i].get();
     }
   } catch (const CallbackError&) {  // a collector's, when memory is out
@@ -433,11 +461,10 @@ std::unique_ptr<KeptCall> plan_composition(eager_context& ctx, const Call& call,
 
 // Keeps calls like this one no longer if too many come with another value: these run the kernels ahead of the value in vain.
 [[gnu::cold, gnu::noinline]] void drop_if_useless(KeptCall& kept, const Asked& asked, Table& table) {
-  constexpr int kMost = 32;
-  if (kept.other_values < kMost) return;
+  if (kept.other_values < kMostOtherValues) return;
   const uint64_t hash = hash_of(asked);
   Set& set = table.set_of(hash);
-  set.noted[set.oldest_noted++ % kWays] = {hash, true};
+  set.noted[set.oldest_noted++ % kWays] = {hash, Set::Noted::State::refused};
   if (KeptCall*& last = table.last_of(kept.op); last == &kept) last = nullptr;
   for (std::unique_ptr<KeptCall>& call : set.calls) {
     if (call.get() == &kept) return call.reset();
@@ -508,7 +535,7 @@ void set_values(KeptCall& kept, eager_tensor* const* inputs) {
 
 // Runs the kernels of a composition on inputs and outputs.
 bool run_composition(KeptCall& kept, eager_tensor* const* inputs, eager_tensor* const* outputs) {
-  const Composition& c = *kept.composition;
+  Composition& c = *kept.composition;
   const int n = kept.num_inputs, m = kept.num_outputs;
   void* bases[kMostInputs + kMostOutputs + 1];
   for (int i = 0; i < n; ++i) bases[i] = inputs[i] ? inputs[i]->data : nullptr;
@@ -516,9 +543,9 @@ bool run_composition(KeptCall& kept, eager_tensor* const* inputs, eager_tensor* 
   std::optional<Scratch> memory;
   if (!c.memory) bases[n + m] = memory.emplace(c.num_bytes).data();
   for (const Composition::Address& a : c.addresses) *a.at = static_cast<char*>(bases[a.base]) + a.offset;
-  for (const std::unique_ptr<KeptCall>& step : c.steps) {
-    if (step->kernel(step->call) != 0) [[unlikely]] {
-      if (step->call.op_name == std::string_view("require_value")) kept.other_values += 4;
+  for (Composition::Step& step : c.steps) {
+    if (step.kernel(step.call) != 0) [[unlikely]] {
+      if (step.call.op_name == std::string_view("require_value")) kept.other_values += kOtherValue;
       return false;
     }
   }
@@ -533,11 +560,7 @@ bool kept::run_kernels(KeptCall& kept, eager_tensor* const* inputs, eager_tensor
                        bool is_tried) {
   if (kept.composition) return run_composition(kept, inputs, outputs);
   if (!kept.kernel) return true;
-  const int n = kept.num_inputs;
-  for (int i = 0; i < n; ++i) {
-    if (kept.passed[i] == Passed::tensor) kept.operands[i].data = inputs[i]->data;
-  }
-  for (int i = 0; i < kept.num_outputs; ++i) kept.operands[n + i].data = i < m ? outputs[i]->data : kept.hidden[i - 1];
+  set_addresses<false>(kept, inputs, kept.num_inputs, outputs, m);
   if (kept.has_values) set_values(kept, inputs);
   if (kept.kernel(kept.call) != 0) return false;
   if (kept.is_counted) cut_outputs(kept, outputs, m, is_in_use, is_tried);
@@ -556,32 +579,23 @@ bool kept::run_found(const eager_context& ctx, KeptCall& kept, eager_tensor* con
   return run_kernels(kept, inputs, outputs, m, is_in_use, is_tried);
 }
 
-int kept::run_unrecorded(const eager_context& ctx, KeptCall& kept, eager_tensor* const* inputs, eager_tensor** outputs,
-                         int room, bool& is_in_use) noexcept {
-  const int m = kept.num_bare;
+int kept::run_found_unrecorded(const eager_context& ctx, KeptCall& kept, eager_tensor* const* inputs,
+                               eager_tensor** outputs, int room, bool& is_in_use) noexcept {
+  const int m = kept.num_unrecorded;
   if (m == 0 || m > room) return 0;
   try {
     if (run_found(ctx, kept, inputs, outputs, m, is_in_use, true)) return m;
+    kept.has_refused = true;
   } catch (...) {
     drop_exception();
   }
-  release_outputs(outputs, m);
+  release_all(outputs, m);
   return 0;
 }
 
-void kept::release_outputs(eager_tensor** outputs, int m) noexcept {
-  for (int i = 0; i < m; ++i) {
-    if (eager_tensor* t = std::exchange(outputs[i], nullptr)) t->release();
-  }
-}
-
-void kept::drop_exception() noexcept {
-  try {
-    throw;
-  } catch (const CallbackError& error) {
-    eager_status_release(error.status);
-  } catch (...) {
-  }
+void kept::note_refusal(const eager_context& ctx, const eager_op& op) noexcept {
+  Table& table = *static_cast<Table*>(detail::thread_cache->kept_calls);
+  table.last_of(key_of(ctx, op))->has_refused = true;
 }
 
 KeptCall* Table::find_by_hash(uint64_t op, eager_tensor* const* inputs, int n, const Arguments* arguments,
@@ -611,7 +625,7 @@ Ref<eager_op> kept_op(eager_op& op, const Arguments& arguments, const AttrValue*
 
 bool run_kept(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, const Arguments* arguments,
               eager_tensor** outputs, int32_t& num_outputs) {
-  if (!op.frozen.load(std::memory_order_relaxed) || !is_for_host(ctx, op, n)) [[unlikely]]
+  if (!op.frozen.load(std::memory_order_relaxed) || ctx.trace || wanted_device(ctx, op) > kHostDevice) [[unlikely]]
     return false;
   if ((ctx.observer || ctx.is_recording()) && op.def.run_) return false;  // each op that it runs is seen
   const Asked asked = ask(ctx, op, inputs, n, arguments);
@@ -625,15 +639,19 @@ bool run_kept(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int
     kept = hash == 0 ? nullptr : keep(ctx, {op, inputs, n, outputs, room, arguments}, asked, hash, *table);
     if (!kept) return false;
   }
+  if (kept->has_refused) [[unlikely]] {
+    kept->has_refused = false;
+    return drop_if_useless(*kept, asked, *table), false;
+  }
   const bool is_recording = ctx.is_recording();
   if (kept->composition && (is_recording || ctx.observer)) return false;  // casts, too, are seen
   const int visible = kept->num_outputs - kept->num_hidden;
   if (visible > num_outputs || (kept->has_weak && is_recording)) return false;
   struct Made {
     eager_tensor* all[kMostOutputs] = {};
-    ~Made() { release_outputs(all, kMostOutputs); }
+    ~Made() { release_all(all, kMostOutputs); }
   } made;
-  const int count = is_recording || kept->num_bare == 0 ? kept->num_outputs : visible;
+  const int count = is_recording || kept->num_unrecorded == 0 ? kept->num_outputs : visible;
   try {
     if (!run_found(ctx, *kept, inputs, made.all, count, table->is_in_use, false))
       return drop_if_useless(*kept, asked, *table), false;

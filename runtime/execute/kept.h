@@ -12,9 +12,9 @@
 
 namespace eager {
 
-// Returns false if the call must go another way; then nothing has happened. It throws only where recorders are told, and
-// where memory is out. A call like none that is kept is noted, and kept when it comes again. arguments may
-// be NULL; otherwise they replace some of the op's attributes.
+// Returns false if the call must go another way; then nothing has happened that a caller sees. Throws what recorders and collectors of
+// memory throw, RESOURCE_EXHAUSTED, and INVALID_ARGUMENT where a kernel's dtype cannot hold the value of an input. A call like none that
+// is kept is noted, and kept when it comes again. arguments may be NULL; otherwise they replace some of the op's attributes.
 bool run_kept(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, const Arguments* arguments,
               eager_tensor** outputs, int32_t& num_outputs);
 

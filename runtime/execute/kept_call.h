@@ -10,21 +10,25 @@
 #include "base/memory.h"
 #include "base/mix.h"
 #include "kernels/kernel.h"
+#include "runtime/core/callback.h"
 #include "runtime/core/context.h"
 #include "runtime/core/device_manager.h"
 #include "runtime/core/op.h"
 #include "runtime/core/tensor.h"
 #include "runtime/execute/arguments.h"
+#include "runtime/execute/execute.h"
 
 namespace eager::kept {
 
 inline constexpr int kMostInputs = 12, kMostOutputs = 6, kMostArguments = 32;
 inline constexpr int kSetBits = 5, kWays = 4;  // the calls that are kept: kWays for each of 2^kSetBits sets
 inline constexpr int kMostLast = 128;          // ops of which the last call is found first
+// A call is kept no longer where more than one in five come with another value than that which it is kept for, eight of them at least.
+inline constexpr int kOtherValue = 4, kMostOtherValues = 8 * kOtherValue;
 
 // A call, as it is compared with those that are kept.
 struct Asked {
-  uint64_t op;  // its number, and whether GPUs' multiplications may be inexact
+  uint64_t op;  // twice its number, and 1 more where an op without inputs would run on another device than the host
   eager_tensor* const* inputs;
   int n;
   const Arguments* arguments;
@@ -53,7 +57,6 @@ struct KeptArguments {
   }
 };
 
-// Its member stays in a register, since no reference to it is kept.
 struct Hash {
   uint64_t value;
   void add(uint64_t word) { value = std::rotl(value, 11) ^ word; }
@@ -64,8 +67,6 @@ struct Hash {
   uint64_t finish() const { return value * kMixStep; }
 };
 
-struct KeptCall;
-
 enum class Passed : uint8_t { tensor, value, nothing };  // what of an input reaches the kernel besides its form
 
 // The kernels that a composite op runs, one after the other. Tensors that they alone see lie in one piece of memory, and a view of
@@ -73,6 +74,14 @@ enum class Passed : uint8_t { tensor, value, nothing };  // what of an input rea
 struct Composition {
   struct alignas(64) Line {
     unsigned char bytes[64];
+  };
+  // A kernel's call, in which all is filled in but addresses. A composition has up to 32, so each takes only what it needs.
+  struct Step {
+    Kernel kernel;
+    KernelCall call;
+    std::unique_ptr<Operand[]> operands;
+    std::unique_ptr<int64_t[]> dims;          // of the operands
+    std::unique_ptr<unsigned char[]> params;  // NULL: there are none
   };
   // An address that differs from call to call: so many bytes behind the data of an input, an output or, behind these, the memory.
   struct Address {
@@ -86,7 +95,7 @@ struct Composition {
     void* from;
     size_t num_bytes;
   };
-  std::vector<std::unique_ptr<KeptCall>> steps;
+  std::vector<Step> steps;
   std::vector<Address> addresses;
   std::vector<Copy> copies;
   std::vector<std::unique_ptr<Line[]>> constants;  // tensors that are the same in each call
@@ -99,14 +108,21 @@ struct KeptCall {
   uint64_t op;
   int num_inputs;
   int num_outputs, num_hidden;
-  int num_bare = 0;  // the visible outputs where hidden ones are no larger than what lies in a block; else 0
-  // What it takes where it has one visible output, which is a view, or lies in its block and is written by a kernel that needs
-  // addresses alone, or by others.
-  enum class Direct : uint8_t { none, view, kernel, kernels } direct = Direct::none;
+  // The outputs that are made where nobody records: the visible ones, and `hidden` stands for the others. 0: one of these is too large.
+  int num_unrecorded = 0;
+  // What is done where nobody records and one output is made.
+  enum class Shortcut : uint8_t {
+    none,  // the outputs are several, or do not lie in their blocks: run_found makes them
+    view,  // there is no kernel: the output is a view of an input
+    kernel,  // addresses are filled in and the kernel called: no input is absent or travels by value, and no output is counted
+    kernels,  // run_kernels
+  } shortcut = Shortcut::none;
   bool has_weak = false;
-  bool has_values = false;   // an input travels by value
-  bool is_counted = false;   // the kernel reports the size of outputs
-  uint8_t other_values = 0;  // rises where a value is not the one that the call is kept for, and falls where it is
+  bool has_values = false;  // an input travels by value
+  bool is_counted = false;  // the kernel reports the size of outputs
+  // Rises by kOtherValue where a value is not the one that the call is kept for, and falls by 1 where it is.
+  uint8_t other_values = 0;
+  bool has_refused = false;  // run_unrecorded has just run it, and a kernel refuses the inputs
   Passed passed[kMostInputs];
   DType immediates[kMostInputs];     // the dtype of an input that travels by value
   TensorForm inputs[kMostInputs]{};  // 0 where an input is absent
@@ -150,9 +166,14 @@ struct Set {
   uint64_t hashes[kWays] = {};
   std::unique_ptr<KeptCall> calls[kWays];
   struct Noted {
+    enum class State : uint8_t {
+      seen,     // it is kept when it comes again
+      cast,     // it is kept with the casts of its inputs when it comes again and nobody sees each op
+      refused,  // it cannot be kept
+    };
     uint64_t hash = 0;
-    bool is_refused = false;  // it cannot be kept
-  } noted[kWays];             // the last calls that are not kept
+    State state = State::seen;
+  } noted[kWays];  // the last calls that are not kept
   uint8_t oldest = 0, oldest_noted = 0;
 
   KeptCall* find(const Asked& asked, uint64_t hash) const {
@@ -177,7 +198,7 @@ struct Table {
   KeptOp ops[1 << kSetBits];
 
   Set& set_of(uint64_t hash) { return sets[hash >> (64 - kSetBits)]; }
-  // The last call of an op, or of another with which it shares the place; or NULL.
+  // The last call of an op (Asked::op), or of another with which it shares the place; or NULL.
   KeptCall*& last_of(uint64_t op) { return last[op / 2 % kMostLast]; }
   // Returns the call that is like this one; NULL if none is. `hash` is written where it is computed.
   KeptCall* find(const Asked& asked, uint64_t& hash) {
@@ -212,15 +233,15 @@ inline uint64_t hash_of(const Asked& asked) {
   return hash.finish();
 }
 
+inline uint64_t key_of(const eager_context& ctx, const eager_op& op) {
+  const uint64_t key = op.id << 1;
+  if (ctx.default_device == kHostDevice) [[likely]]
+    return key;
+  return key | (wanted_device(ctx, op) < 0);
+}
 inline Asked ask(const eager_context& ctx, const eager_op& op, eager_tensor* const* inputs, int n,
                  const Arguments* arguments) {
-  return {op.id << 1 | (ctx.options.allow_tf32 ? 1 : 0), inputs, n, arguments};
-}
-
-// Reports whether the context leaves a call to its kernels on the host: what of it may differ from call to call.
-inline bool is_for_host(const eager_context& ctx, const eager_op& op, int n) {
-  const int wanted = op.device_index >= 0 ? op.device_index : ctx.scope;
-  return !ctx.trace && wanted <= kHostDevice && (n > 0 || wanted == kHostDevice || ctx.default_device == kHostDevice);
+  return {key_of(ctx, op), inputs, n, arguments};
 }
 
 // Makes a view of base. Returns NULL if the thread's cache has no block, or the view is none of those that most are.
@@ -242,32 +263,44 @@ inline eager_tensor* try_new_view(const KeptCall::Output& o, const eager_tensor&
   return t;
 }
 
-// Runs the kernels of a call that is kept on m outputs that are made: all, or those that are visible if it is bare. Returns false if one
+// Fills in the addresses of inputs, of m outputs and, where these are not all, of hidden ones that nobody is told of. all_passed: every
+// input is a tensor that the kernel reads.
+template <bool all_passed>
+[[gnu::always_inline]] inline void set_addresses(KeptCall& kept, eager_tensor* const* inputs, int n,
+                                                 eager_tensor* const* outputs, int m) {
+  for (int i = 0; i < n; ++i) {
+    if (all_passed || kept.passed[i] == Passed::tensor) kept.operands[i].data = inputs[i]->data;
+  }
+  for (int i = 0; i < m; ++i) kept.operands[n + i].data = outputs[i]->data;
+  for (int i = m; i < kept.num_outputs; ++i) kept.operands[n + i].data = kept.hidden[i - 1];
+}
+
+// Runs the kernels of a call that is kept on m outputs that are made: all, or num_unrecorded of them. Returns false if one
 // refuses the inputs: another way must tell what is wrong. Throws std::bad_alloc, and INVALID_ARGUMENT where a kernel's dtype cannot hold
 // the value of an input.
 bool run_kernels(KeptCall& kept, eager_tensor* const* inputs, eager_tensor** outputs, int m, bool& is_in_use,
                  bool is_tried);
 
 // Makes the outputs and does the same with the context's number of threads. Throws also what allocating an output throws. Where it
-// fails, the caller calls release_outputs. is_tried: where memory is out, the call goes another way.
+// fails, the caller calls release_all. is_tried: where memory is out, the call goes another way.
 bool run_found(const eager_context& ctx, KeptCall& kept, eager_tensor* const* inputs, eager_tensor** outputs, int m,
                bool& is_in_use, bool is_tried);
 
-void release_outputs(eager_tensor** outputs, int m) noexcept;  // those that are not NULL
-// Called where an exception is handled, which the way that the call goes instead throws again.
-void drop_exception() noexcept;
-
 // Runs a call that is kept where nobody records, and returns the number of its outputs. Returns 0 if the call must go another way; then
 // nothing has happened.
-int run_unrecorded(const eager_context& ctx, KeptCall& kept, eager_tensor* const* inputs, eager_tensor** outputs,
-                   int room, bool& is_in_use) noexcept;
+int run_found_unrecorded(const eager_context& ctx, KeptCall& kept, eager_tensor* const* inputs, eager_tensor** outputs,
+                         int room, bool& is_in_use) noexcept;
 
-// Finds a call like this one, and runs it so.
-[[gnu::always_inline]] inline int run_bare(const eager_context& ctx, const eager_op& op, eager_tensor* const* inputs,
-                                           int n, const Arguments* arguments, eager_tensor** outputs,
-                                           int room) noexcept {
+// Notes that a kernel has refused the inputs of the last call of an op. It finds again what is kept of that, so that nothing of it has to
+// lie in a register while a kernel runs.
+void note_refusal(const eager_context& ctx, const eager_op& op) noexcept;
+
+// Finds a call like this one where nobody records, and runs it so. Where that fails, run_kept is called next.
+[[gnu::always_inline]] inline int run_unrecorded(const eager_context& ctx, const eager_op& op,
+                                                 eager_tensor* const* inputs, int n, const Arguments* arguments,
+                                                 eager_tensor** outputs, int room) noexcept {
   const detail::ThreadCache* cache = detail::thread_cache;
-  if (!cache || !cache->kept_calls || !is_for_host(ctx, op, n)) [[unlikely]]
+  if (!cache || !cache->kept_calls || wanted_device(ctx, op) > kHostDevice) [[unlikely]]
     return 0;
   Table& table = *static_cast<Table*>(cache->kept_calls);
   if (table.is_in_use) [[unlikely]]
@@ -277,30 +310,29 @@ int run_unrecorded(const eager_context& ctx, KeptCall& kept, eager_tensor* const
   if (!found) [[unlikely]]
     return 0;
   KeptCall& kept = *found;
-  if (kept.direct == KeptCall::Direct::none || room < 1 || ctx.options.num_threads != 0) [[unlikely]]
-    return run_unrecorded(ctx, kept, inputs, outputs, room, table.is_in_use);
+  if (kept.shortcut == KeptCall::Shortcut::none || room < 1 || ctx.options.num_threads != 0) [[unlikely]]
+    return run_found_unrecorded(ctx, kept, inputs, outputs, room, table.is_in_use);
   const KeptCall::Output& o = kept.outputs[0];
-  if (kept.direct == KeptCall::Direct::view) {
+  if (kept.shortcut == KeptCall::Shortcut::view) {
     outputs[0] = try_new_view(o, *inputs[o.alias]);
-    return outputs[0] ? 1 : run_unrecorded(ctx, kept, inputs, outputs, room, table.is_in_use);
+    return outputs[0] ? 1 : run_found_unrecorded(ctx, kept, inputs, outputs, room, table.is_in_use);
   }
   eager_tensor* const t = outputs[0] = try_new_in_block(o.form, o.form.num_elements, o.form.dims);
   if (!t) [[unlikely]]
-    return run_unrecorded(ctx, kept, inputs, outputs, room, table.is_in_use);
+    return run_found_unrecorded(ctx, kept, inputs, outputs, room, table.is_in_use);
   try {
-    if (kept.direct == KeptCall::Direct::kernel) {
-      for (int i = 0; i < n; ++i) kept.operands[i].data = inputs[i]->data;
-      kept.operands[n].data = t->payload;
-      for (int i = 1; i < kept.num_outputs; ++i) kept.operands[n + i].data = kept.hidden[i - 1];
+    if (kept.shortcut == KeptCall::Shortcut::kernel) {
+      set_addresses<true>(kept, inputs, n, outputs, 1);
       if (kept.kernel(kept.call) == 0) [[likely]]
         return 1;
     } else if (run_kernels(kept, inputs, outputs, 1, table.is_in_use, true)) {
       return 1;
     }
+    note_refusal(ctx, op);
   } catch (...) {
     drop_exception();
   }
-  release_outputs(outputs, 1);
+  release_all(outputs, 1);
   return 0;
 }
 

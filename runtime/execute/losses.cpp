@@ -16,35 +16,40 @@ TensorRef reduced(const Composed& ops, const eager_op& op, const TensorRef& loss
 }
 
 // Reports whether an internal op may compute the losses of each pair of elements.
-bool are_direct(const Composed& ops, const TensorRef& a, const TensorRef& b) {
-  return a->dtype == DType::float32 && is_direct(ops, a) && is_direct(ops, b);
+bool only_float_values_matter(const Composed& ops, const TensorRef& a, const TensorRef& b) {
+  return a->dtype == DType::float32 && only_values_matter(ops, a) && only_values_matter(ops, b);
 }
 
 TensorRef wide(const Composed& ops, const TensorRef& x) { return x ? ops.cast(x, computed_dtype(x->dtype)) : x; }
 
 void run_glu(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-             int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) -> TensorRef {
-    const TensorRef& x = in[0];
-    if (x->rank == 0) invalid_argument("glu does not support 0-dimensional tensors");
-    const int axis = normalize_axis(op.attr("axis").i, x->rank);
-    const int64_t size = x->dims[axis];
-    const auto gated = [&](const TensorRef& a, const TensorRef& b) {
-      return ops.cast(ops.run<"multiply">(wide(ops, a), ops.run<"sigmoid">(wide(ops, b))), x->dtype);
-    };
-    if (size >= 0) {
-      if (size % 2 != 0) invalid_argument("Halving dimension must be even, but dimension ", axis, " is size ", size);
-      return gated(ops.slice(x, axis, 0, size / 2), ops.slice(x, axis, size / 2, -1));
-    }
-    // The halves of an axis of unknown size, the last one meanwhile, are two rows.
-    Numbers order, shape{x->rank + 1};
-    for (int i = 0; i < x->rank; ++i) order.push_back(i == axis ? x->rank - 1 : i == x->rank - 1 ? axis : i);
-    for (int i = 0; i + 1 < x->rank; ++i) shape.push_back(0);
-    shape.insert(shape.end(), {2, -1});
-    const TensorRef rows = ops.with<"reshape", "zero_copies=true">(shape, ops.permuted(x, order));
-    const auto row = [&](int64_t i) { return ops.with<"squeeze">({1, -2}, ops.slice(rows, x->rank - 1, i, 1)); };
-    return ops.permuted(gated(row(0), row(1)), order);
-  });
+             int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs,
+               [&](const Composed& ops, const ComposedInputs& in) -> TensorRef {
+                 const TensorRef& x = in[0];
+                 if (x->rank == 0) invalid_argument("glu does not support 0-dimensional tensors");
+                 const int axis = normalize_axis(op.attr("axis").i, x->rank);
+                 const int64_t size = x->dims[axis];
+                 const auto gated = [&](const TensorRef& a, const TensorRef& b) {
+                   return ops.cast(ops.run<"multiply">(wide(ops, a), ops.run<"sigmoid">(wide(ops, b))), x->dtype);
+                 };
+                 if (size >= 0) {
+                   if (size % 2 != 0)
+                     invalid_argument("Halving dimension must be even, but dimension ", axis, " is size ", size);
+                   return gated(ops.slice(x, axis, 0, size / 2), ops.slice(x, axis, size / 2, -1));
+                 }
+                 // The halves of an axis of unknown size, the last one meanwhile, are two rows.
+                 Numbers order, shape{x->rank + 1};
+                 for (int i = 0; i < x->rank; ++i)
+                   order.push_back(i == axis ? x->rank - 1 : i == x->rank - 1 ? axis : i);
+                 for (int i = 0; i + 1 < x->rank; ++i) shape.push_back(0);
+                 shape.insert(shape.end(), {2, -1});
+                 const TensorRef rows = ops.with<"reshape", "zero_copies=true">(shape, ops.permuted(x, order));
+                 const auto row = [&](int64_t i) {
+                   return ops.with<"squeeze">({1, -2}, ops.slice(rows, x->rank - 1, i, 1));
+                 };
+                 return ops.permuted(gated(row(0), row(1)), order);
+               });
 }
 
 // ---- classes
@@ -98,8 +103,8 @@ TensorRef picked(const Composed& ops, const TensorRef& x, const TensorRef& label
 }
 
 void run_nll_loss(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-                  int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
+                  int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     const TensorRef x = wide(ops, in[0]);
     const int axis = class_axis(op, x, in[1], in[2]);
     const Classes classes(ops, op, in[1], wide(ops, in[2]), x, axis, true);
@@ -109,8 +114,8 @@ void run_nll_loss(eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
 }
 
 void run_cross_entropy(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-                       int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
+                       int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     const double smoothing = op.attr("label_smoothing").f;
     if (!(smoothing >= 0 && smoothing <= 1))
       invalid_argument("label_smoothing must be between 0.0 and 1.0. Got: ", smoothing);
@@ -143,13 +148,13 @@ void run_cross_entropy(eager_context& ctx, eager_op& op, eager_tensor* const* in
 // ---- distances
 
 void run_kl_div(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-                int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
+                int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     const TensorRef x = wide(ops, in[0]), target = wide(ops, in[1]);
     TensorRef losses;
     if (op.attr("log_target").i) {
       losses = ops.run<"multiply">(ops.run<"exp">(target), ops.run<"subtract">(target, x));
-    } else if (are_direct(ops, x, target)) {
+    } else if (only_float_values_matter(ops, x, target)) {
       losses = ops.run<"divergence_terms">(x, target);
     } else {  // a class that the target does not have has no part, however improbable
       const TensorRef is_none = ops.run<"equal">(target, ops.integer(0));
@@ -165,8 +170,8 @@ TensorRef huber(const Composed& ops, const ComposedInputs& in, double delta) {
 }
 
 void run_huber(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-               int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
+               int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     const double delta = op.attr("delta").f;
     if (!(delta > 0)) invalid_argument("delta must be positive, got ", delta);
     return ops.cast(reduced(ops, op, huber(ops, in, delta)), in[0]->dtype);
@@ -174,13 +179,13 @@ void run_huber(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, in
 }
 
 void run_smooth_l1(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-                   int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
+                   int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     const double beta = op.attr("beta").f;
     if (!(beta >= 0)) invalid_argument("beta must not be negative, got ", beta);
     const TensorRef a = wide(ops, in[0]), b = wide(ops, in[1]);
-    if (beta != 0 && beta != 1 && chosen(op, "reduction") == "NONE" && is_direct(ops, a) && is_direct(ops, b) &&
-        a->shape() == b->shape())
+    if (beta != 0 && beta != 1 && chosen(op, "reduction") == "NONE" && only_values_matter(ops, a) &&
+        only_values_matter(ops, b) && a->shape() == b->shape())
       return ops.cast(ops.with<"smooth_l1_losses">({std::bit_cast<int64_t>(beta)}, a, b), in[0]->dtype);
     const TensorRef losses = beta == 0 ? ops.run<"abs">(ops.run<"subtract">(a, b)) : huber(ops, in, beta);
     TensorRef y = reduced(ops, op, losses);
@@ -190,11 +195,11 @@ void run_smooth_l1(eager_context& ctx, eager_op& op, eager_tensor* const* inputs
 }
 
 void run_binary_cross_entropy(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n,
-                              eager_tensor** outputs, int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
+                              eager_tensor** outputs, int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     const TensorRef p = wide(ops, in[0]), target = wide(ops, in[1]);
     TensorRef losses;
-    if (are_direct(ops, p, target)) {
+    if (only_float_values_matter(ops, p, target)) {
       losses = ops.run<"binary_cross_entropies">(p, target);
     } else {
       const TensorRef yes = ops.run<"xlogy">(target, p);
@@ -207,8 +212,8 @@ void run_binary_cross_entropy(eager_context& ctx, eager_op& op, eager_tensor* co
 }
 
 void run_cosine_similarity(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-                           int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
+                           int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     const double epsilon = op.attr("epsilon").f;
     if (!(epsilon > 0)) invalid_argument("epsilon must be positive, got ", epsilon);
     const TensorRef a = wide(ops, in[0]), b = wide(ops, in[1]);

@@ -28,16 +28,16 @@ TensorRef unit_of(const Composed& ops, const TensorRef& x) {
 }
 
 void run_matrix_transpose(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-                          int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
+                          int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     check_matrix(in[0]->shape(), 0);
     return transposed(ops, in[0]);
   });
 }
 
 void run_matrix_trace(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-                      int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
+                      int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     check_matrix(in[0]->shape(), 0);
     const TensorRef diagonal = ops.with<"diagonal">({op.attr("offset").i}, in[0]);
     if (!op.attr("dtype").given) return ops.with<"sum">({1, -1}, diagonal);
@@ -46,8 +46,8 @@ void run_matrix_trace(eager_context& ctx, eager_op& op, eager_tensor* const* inp
 }
 
 void run_band_part(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-                   int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
+                   int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     check_matrix(in[0]->shape(), 0);
     const int64_t lower = op.attr("num_lower").i, upper = op.attr("num_upper").i;
     TensorRef y = upper < 0 ? in[0] : ops.with<"tril">({upper}, in[0]);
@@ -56,8 +56,8 @@ void run_band_part(eager_context& ctx, eager_op& op, eager_tensor* const* inputs
 }
 
 void run_set_diag(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-                  int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
+                  int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     check_matrix(in[0]->shape(), 0);
     const TensorRef &x = in[0], &diagonal = in[1];
     const int64_t k = op.attr("k").i, rows = x->dims[x->rank - 2], columns = x->dims[x->rank - 1];
@@ -65,9 +65,7 @@ void run_set_diag(eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
       invalid_argument("lower_diag_index is out of bound: ", k, " It must be between ", -rows, " and ", columns);
     }
     const TensorRef before = ops.with<"diagonal">({k}, x);
-    bool is_like = before->rank == diagonal->rank;
-    for (int i = 0; is_like && i < before->rank; ++i) is_like = may_equal(before->dims[i], diagonal->dims[i]);
-    if (!is_like) {
+    if (!may_equal(before->shape(), diagonal->shape())) {
       invalid_argument("must have diagonal.shape == input.shape[:-2] + [min(num_rows",
                        k < 0 ? cat(" - ", uint64_t{0} - static_cast<uint64_t>(k)) : "", ", num_cols",
                        k > 0 ? cat(" - ", k) : "", ")], got diagonal shape: ", to_string(diagonal->shape()),
@@ -91,8 +89,8 @@ void run_set_diag(eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
 
 // The logarithm of a negative determinant is NaN, and -inf that of zero, as it is for numbers.
 void run_logdet(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-                int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
+                int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     const std::vector<TensorRef> found = ops.list<"slogdet">({in[0]}, 2);
     const TensorRef &sign = found[0], &log = found[1];
     return ops.run<"add">(ops.run<"log">(sign), log);
@@ -142,8 +140,8 @@ TensorRef norm(const Composed& ops, const TensorRef& x, Ord ord) {
 TensorRef without_ones(const Composed& ops, const TensorRef& x) { return ops.with<"squeeze">({2, -2, -1}, x); }
 
 void run_matrix_norm(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-                     int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
+                     int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     check_matrix(in[0]->shape(), 0);
     const TensorRef y = norm(ops, in[0], ord_of(op, "order"));
     return op.attr("keepdims").i ? y : without_ones(ops, y);
@@ -151,8 +149,8 @@ void run_matrix_norm(eager_context& ctx, eager_op& op, eager_tensor* const* inpu
 }
 
 void run_matrix_cond(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-                     int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
+                     int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     check_matrix(in[0]->shape(), 0);
     const Ord ord = ord_of(op, "p");
     if (ord == Ord::two || ord == Ord::minus_two) {
@@ -170,8 +168,8 @@ void run_matrix_cond(eager_context& ctx, eager_op& op, eager_tensor* const* inpu
 }
 
 void run_matrix_power(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-                      int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
+                      int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     check_square_matrix(in[0], 0);
     const int64_t power = op.attr("n").i;
     if (power == 0) return unit_of(ops, in[0]);
@@ -187,15 +185,15 @@ void run_matrix_power(eager_context& ctx, eager_op& op, eager_tensor* const* inp
 }
 
 void run_cholesky_solve(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-                        int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
+                        int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     return ops.run<"triangular_solve", "adjoint=true">(in[0], ops.run<"triangular_solve">(in[0], in[1]));
   });
 }
 
 void run_lu_solve(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-                  int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
+                  int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     const TensorRef &lu = in[0], &x2 = in[2];
     TensorRef places = in[1];
     check_square_matrix(lu, 0);

@@ -7,8 +7,8 @@ namespace eager {
 namespace {
 
 void run_instance_norm(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-                       int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
+                       int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     AttrValue each;
     each.i = -1;
     return OtherOp(op.op_with_attrs("group_norm")).set("groups", each)(ops, {in[0], in[1], in[2]});
@@ -28,8 +28,8 @@ TensorRef as_rows(const Composed& ops, const TensorRef& x) {
 }
 
 void run_local_response_norm(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n,
-                             eager_tensor** outputs, int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
+                             eager_tensor** outputs, int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     const int64_t radius = op.attr("depth_radius").i;
     if (radius < 0 || radius > kMostSize / 4)
       invalid_argument("depth_radius must be from 0 to ", kMostSize / 4, ", got ", radius);
@@ -55,8 +55,8 @@ void run_local_response_norm(eager_context& ctx, eager_op& op, eager_tensor* con
 }
 
 void run_separable_conv2d(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-                          int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
+                          int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     const TensorRef& points = in[2];
     if (points->rank != 4 || !may_equal(points->dims[0], 1) || !may_equal(points->dims[1], 1)) {
       invalid_argument("pointwise_filter must have shape [1, 1, in, out], got ", to_string(points->shape()));
@@ -70,8 +70,8 @@ void run_separable_conv2d(eager_context& ctx, eager_op& op, eager_tensor* const*
 }
 
 void run_embedding_lookup(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-                          int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
+                          int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     if (in[0]->rank == 0) invalid_argument("params must be at least 1 dimensional");
     const TensorRef rows = ops.with<"gather">({0}, in[0], in[1]);
     if (!op.attr("max_norm").given) return rows;
@@ -98,8 +98,8 @@ TensorRef as_sequence(const Composed& ops, const TensorRef& x) {
 }
 
 void run_lstm_cell(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-                   int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
+                   int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     std::vector<TensorRef> all = ops.list<"lstm">({as_sequence(ops, in[0]), in[3], in[4], in[5], in[1], in[2], {}}, 3);
     all.erase(all.begin());
     return all;
@@ -107,15 +107,15 @@ void run_lstm_cell(eager_context& ctx, eager_op& op, eager_tensor* const* inputs
 }
 
 void run_gru_cell(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-                  int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
+                  int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     return ops.list<"gru">({as_sequence(ops, in[0]), in[2], in[3], in[4], in[1], {}}, 2)[1];
   });
 }
 
 void run_rnn_cell(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-                  int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
+                  int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     const std::vector<TensorRef> all{as_sequence(ops, in[0]), in[2], in[3], in[4], in[1], {}};
     return execute_list(ops.ctx, op.op_with_attrs("rnn"), all, 2)[1];
   });

@@ -11,7 +11,7 @@ namespace eager {
 namespace {
 
 TensorRef sum_of_squares(const Composed& ops, const TensorRef& x, const ReducedAxes& axes) {
-  if (x->dtype == DType::float32 && is_direct(ops, x)) return ops.reduce<"square_sum">(x, axes);
+  if (x->dtype == DType::float32 && only_values_matter(ops, x)) return ops.reduce<"square_sum">(x, axes);
   return ops.reduce<"sum">(ops.run<"square">(is_complex(x->dtype) ? ops.run<"abs">(x) : x), axes);
 }
 

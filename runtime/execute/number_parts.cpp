@@ -10,26 +10,26 @@ namespace {
 using Results = std::vector<TensorRef>;
 
 void run_ldexp(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-               int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
+               int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     const TensorRef x = ops.cast(in[0], computed_dtype(in[0]->dtype));
-    if (is_direct(ops, x) && is_direct(ops, in[1]) && x->shape() == in[1]->shape())
+    if (only_values_matter(ops, x) && only_values_matter(ops, in[1]) && x->shape() == in[1]->shape())
       return ops.cast(ops.run<"scale_by_integers">(x, in[1]), in[0]->dtype);
     return ops.cast(ops.run<"scale_by_power">(x, ops.cast(in[1], x->dtype)), in[0]->dtype);
   });
 }
 
 void run_frexp(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-               int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) -> Results {
+               int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) -> Results {
     const TensorRef x = ops.cast(in[0], computed_dtype(in[0]->dtype));
     return {ops.cast(ops.run<"binary_mantissa">(x), in[0]->dtype), ops.run<"binary_exponent">(x)};
   });
 }
 
 void run_modf(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-              int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) -> Results {
+              int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) -> Results {
     const TensorRef& x = in[0];
     // What is infinite has no fraction, but a sign.
     const TensorRef none = ops.run<"copysign">(ops.run<"zeros_like">(x), x);
@@ -39,8 +39,8 @@ void run_modf(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int
 }
 
 void run_divmod(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-                int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) -> Results {
+                int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) -> Results {
     return {ops.run<"floor_divide">(in[0], in[1]), ops.run<"remainder">(in[0], in[1])};
   });
 }

@@ -14,7 +14,8 @@ TensorRef size_along(const Composed& ops, const TensorRef& x, int axis) {
 // Returns a 1, int64, which lies where x does.
 TensorRef one_beside(const Composed& ops, const TensorRef& x) {
   // The product of nothing depends on no value, so that a composition keeps it.
-  if (is_direct(ops, x)) return ops.run<"prod">(ops.run<"ones_like", "dtype=int64">(ops.slice(ops.flat(x), 0, 0, 0)));
+  if (only_values_matter(ops, x))
+    return ops.run<"prod">(ops.run<"ones_like", "dtype=int64">(ops.slice(ops.flat(x), 0, 0, 0)));
   return ops.run<"ones_like", "dtype=int64">(ops.run<"sum">(ops.slice(ops.flat(x), 0, 0, 0)));
 }
 
@@ -26,15 +27,15 @@ TensorRef count_up(const Composed& ops, const TensorRef& one, const TensorRef& n
 }
 
 void run_take(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-              int32_t& room) {
-  if (run_with_tensor(ctx, op, inputs, n, outputs, room, DType::int64)) return;
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
+              int32_t& num_outputs) {
+  if (run_with_tensor(ctx, op, inputs, n, outputs, num_outputs, DType::int64)) return;
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     const AttrValue& given = op.attr("axis");
     const TensorRef x = given.given ? in[0] : ops.flat(in[0]);
     if (x->rank == 0) invalid_argument("x must be at least 1 dimensional");
     const int axis = given.given ? normalize_axis(given.i, x->rank) : 0;
     TensorRef indices = in[1];
-    if (is_direct(ops, indices)) {
+    if (only_values_matter(ops, indices)) {
       indices = ops.with<"check_indices", "kind=WRAPPED">({0, axis}, indices, x);
     } else if (!is_unsigned(indices->dtype)) {
       // What is still negative is refused, and named as it was given.
@@ -67,8 +68,8 @@ TensorRef checked(const Composed& ops, const TensorRef& indices, int64_t limit) 
 }
 
 void run_unravel_index(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-                       int32_t& room) {
-  run_composed_list(ctx, op, inputs, n, outputs, room, std::max(1, op.attr("shape").count),
+                       int32_t& num_outputs) {
+  run_composed_list(ctx, op, inputs, n, outputs, num_outputs, std::max(1, op.attr("shape").count),
                     [&](const Composed& ops, const ComposedInputs& in) {
                       const Numbers dims = shape_of(op.attr("shape"));
                       int64_t size = 1;
@@ -87,8 +88,8 @@ void run_unravel_index(eager_context& ctx, eager_op& op, eager_tensor* const* in
 }
 
 void run_ravel_multi_index(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-                           int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
+                           int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     const Numbers dims = shape_of(op.attr("shape"));
     if (static_cast<size_t>(n) != dims.size())
       invalid_argument("multi_index must have ", dims.size(), " tensors, one for each dim of shape, got ", n);
@@ -102,13 +103,14 @@ void run_ravel_multi_index(eager_context& ctx, eager_op& op, eager_tensor* const
 // ---- scatters
 
 void run_scatter_elements(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-                          int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
+                          int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     const std::string_view how = chosen(op, "reduce");
     const DType t = in[0]->dtype;
     if (!contains(how == "NONE" ? dtypes::fixed : how == "SUM" || how == "PROD" ? dtypes::numeric : dtypes::real, t))
       invalid_argument("reduce ", how, " is not there for ", dtype_name(t));
-    const bool is_here = is_direct(ops, in[0]) && is_direct(ops, in[1]) && is_direct(ops, in[2]);
+    const bool is_here =
+        only_values_matter(ops, in[0]) && only_values_matter(ops, in[1]) && only_values_matter(ops, in[2]);
     if (is_here && how == "NONE") return ops.with<"put_along_axis">({op.attr("axis").i}, in[0], in[1], in[2]);
     if (is_here && how == "SUM" && (contains(dtypes::index, t) || t == DType::float32 || t == DType::float64))
       return ops.with<"add_along_axis">({op.attr("axis").i}, in[0], in[1], in[2]);
@@ -128,14 +130,14 @@ void run_scatter_elements(eager_context& ctx, eager_op& op, eager_tensor* const*
 // ---- sequences
 
 void run_sequence_mask(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-                       int32_t& room) {
-  if (run_with_tensor(ctx, op, inputs, n, outputs, room, DType::int64)) return;
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
+                       int32_t& num_outputs) {
+  if (run_with_tensor(ctx, op, inputs, n, outputs, num_outputs, DType::int64)) return;
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     const TensorRef lengths = ops.cast(in[0], DType::int64);
     const TensorRef one = one_beside(ops, lengths);
     TensorRef most = in[1];
     int64_t known = 0;
-    if (!most && is_direct(ops, lengths)) {
+    if (!most && only_values_matter(ops, lengths)) {
       if (lengths->num_elements > 0) known = std::max<int64_t>(value_of(ops, ops.run<"max">(lengths)), 0);
     } else if (!most) {
       const TensorRef zero = ops.with<"expand_dims">({0}, ops.run<"zeros_like">(one));
@@ -143,7 +145,7 @@ void run_sequence_mask(eager_context& ctx, eager_op& op, eager_tensor* const* in
     } else if (most->rank != 0) {
       invalid_argument("maxlen must be scalar for sequence_mask, got shape ", to_string(most->shape()));
     } else if (most->flags & kWeak ||
-               is_direct(ops, most)) {  // a number, so that the shape is known where it is traced
+               only_values_matter(ops, most)) {  // a number, so that the shape is known where it is traced
       known = value_of(ops, most);
       if (known < 0) invalid_argument("maxlen must be non-negative, got ", known);
       most = TensorRef();
@@ -154,8 +156,8 @@ void run_sequence_mask(eager_context& ctx, eager_op& op, eager_tensor* const* in
 }
 
 void run_reverse_sequence(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-                          int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
+                          int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     const TensorRef &x = in[0], &given = in[1];
     const int seq = normalize_axis(op.attr("seq_axis").i, x->rank),
               batch = normalize_axis(op.attr("batch_axis").i, x->rank);

@@ -5,7 +5,6 @@
 #include "runtime/core/infer.h"
 #include "runtime/execute/launch.h"
 #include "runtime/execute/ways.h"
-#include "runtime/execute/weak.h"
 
 namespace eager {
 
@@ -48,7 +47,7 @@ bool run_plain(eager_context& ctx, const Call& call) {
   const eager_tensor* first = inputs[0];
   if (!first || tag_of(first) != Tag::tensor || !contains(def.inputs_[0].dtypes, first->dtype)) return false;
   const int device = first->device_index;
-  const int wanted = op.device_index >= 0 ? op.device_index : ctx.scope;
+  const int wanted = wanted_device(ctx, op);
   if (wanted >= 0 && wanted != device) return false;
   DType dtypes[kMost];
   ShapeView shapes[kMost];

@@ -23,8 +23,8 @@ TensorRef pooled(const Composed& ops, eager_op& op, bool is_max, const TensorRef
 }
 
 void run_lp_pool(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-                 int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
+                 int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     const double ord = op.attr("ord").f;
     if (!(ord > 0)) invalid_argument("ord must be positive, got ", ord);
     const TensorRef x = ops.cast(in[0], computed_dtype(in[0]->dtype));

@@ -11,8 +11,6 @@ namespace eager {
 
 namespace {
 
-using Ints = std::vector<int64_t>;
-
 // The letters of einsum's axes.
 char letter(int i) {
   if (i >= 52) invalid_argument("the operands have too many axes");
@@ -25,7 +23,7 @@ TensorRef product_of(const Composed& ops, const TensorRef& a, const TensorRef& b
 }
 
 // Sums the products over pairs of axes: axes[i] of x1 and axes[i + n] of x2, all from 0 on.
-TensorRef contract(const Composed& ops, const ComposedInputs& in, const Ints& axes) {
+TensorRef contract(const Composed& ops, const ComposedInputs& in, const Numbers& axes) {
   const auto n = static_cast<std::ptrdiff_t>(axes.size() / 2);
   std::string left, right, out;
   for (int i = 0; i < in[0]->rank; ++i) {
@@ -45,10 +43,10 @@ TensorRef contract(const Composed& ops, const ComposedInputs& in, const Ints& ax
 }
 
 void run_tensordot(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-                   int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
+                   int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     const AttrValue& given = op.attr("axes");
-    Ints axes(given.ints, given.ints + given.count);
+    Numbers axes(given.ints, given.ints + given.count);
     const int left = in[0]->rank, right = in[1]->rank;
     if (axes.size() == 1) {
       const int64_t count = axes[0];
@@ -79,8 +77,8 @@ void run_tensordot(eager_context& ctx, eager_op& op, eager_tensor* const* inputs
 }
 
 void run_inner(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-               int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
+               int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     if (in[0]->rank == 0 || in[1]->rank == 0) return product_of(ops, in[0], in[1]);
     const int64_t a = in[0]->dims[in[0]->rank - 1], b = in[1]->dims[in[1]->rank - 1];
     if (!may_equal(a, b)) invalid_argument("Dimensions must be equal, but are ", a, " and ", b);
@@ -89,8 +87,8 @@ void run_inner(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, in
 }
 
 void run_outer(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-               int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
+               int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     for (int i = 0; i < 2; ++i) {
       if (in[static_cast<size_t>(i)]->rank != 1)
         invalid_argument("Input tensor ", i, " must have rank 1, got ", in[static_cast<size_t>(i)]->rank);
@@ -111,8 +109,8 @@ int64_t common_axis(const eager_op& op, const ComposedInputs& in) {
 constexpr int64_t kLongVector = 64;
 
 void run_vecdot(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-                int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
+                int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     const int64_t axis = common_axis(op, in);
     const int64_t a = in[0]->dims[in[0]->rank + axis], b = in[1]->dims[in[1]->rank + axis];
     if (!may_equal(a, b)) invalid_argument("Dimensions must be equal, but are ", a, " and ", b);
@@ -130,8 +128,8 @@ void run_vecdot(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, i
 }
 
 void run_cross(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-               int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
+               int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     const int64_t axis = common_axis(op, in);
     for (int i = 0; i < 2; ++i) {
       const TensorRef& x = in[static_cast<size_t>(i)];
@@ -149,8 +147,8 @@ void run_cross(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, in
 }
 
 void run_kron(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-              int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
+              int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     const int rank = std::max(in[0]->rank, in[1]->rank);
     // Each axis is that of x1 and then that of x2, which has a dim of 1 in the other.
     auto spread = [&](TensorRef x, bool is_first) {
@@ -159,7 +157,7 @@ void run_kron(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int
       return x;
     };
     const TensorRef left = spread(in[0], true), right = spread(in[1], false);
-    std::vector<int64_t> shape{rank};
+    Numbers shape{rank};
     for (int i = 0; i < rank; ++i) {
       const int64_t a = left->dims[2 * i], b = right->dims[2 * i + 1];
       int64_t size = kUnknown;

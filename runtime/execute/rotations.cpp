@@ -35,56 +35,58 @@ TensorRef rows_of(const Composed& ops, const TensorRef& given, const TensorRef& 
 }
 
 void run_rotary_embedding(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-                          int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) -> TensorRef {
-    const DType t = in[0]->dtype, wide = computed_dtype(t);
-    const TensorRef x = ops.cast(in[0], wide);
-    if (x->rank < 2)
-      invalid_argument("x must have positions and their numbers, at least 2 dimensions, got shape ",
-                       to_string(x->shape()));
-    const int last = x->rank - 1;
-    const AttrValue& given = op.attr("rotary_dim");
-    const int64_t depth = x->dims[last], columns = in[1]->rank > 0 ? in[1]->dims[in[1]->rank - 1] : kUnknown;
-    const int64_t turned = given.given ? given.i : depth >= 0 ? depth : columns >= 0 ? times(columns, 2) : kUnknown;
-    const bool is_known = given.given || turned >= 0;
-    if (is_known && (turned < 0 || turned % 2 != 0 || (depth >= 0 && turned > depth)))
-      invalid_argument("rotary_dim must be even and at most ", depth, ", got ", turned);
-    const int64_t half = is_known ? turned / 2 : kUnknown;
-    check_rows(in[1], in[3], x, half, "cos");
-    check_rows(in[2], in[3], x, half, "sin");
-    const auto of_positions = [&](const TensorRef& t) {
-      return in[3] ? ops.with<"gather">({0}, ops.cast(t, wide), in[3]) : ops.cast(t, wide);
-    };
-    const TensorRef cos = of_positions(in[1]), sin = of_positions(in[2]);
-    const bool is_interleaved = op.attr("interleaved").i;
-    if (cos->rank == sin->rank && is_direct(ops, x) && is_direct(ops, cos) && is_direct(ops, sin))
-      return ops.cast(ops.with<"rotate_pairs">({is_interleaved}, x, cos, sin), t);
-    const TensorRef c = rows_of(ops, cos, x), s = rows_of(ops, sin, x);
-    const bool is_whole = !given.given || depth == turned;
-    const TensorRef front = is_whole ? x : ops.slice(x, last, 0, turned);
-    const auto part = [&](int64_t i) {
-      if (!is_interleaved && is_known) return ops.slice(front, last, i * half, half);
-      Numbers shape{x->rank + 1};
-      for (int k = 0; k < last; ++k) shape.push_back(0);
-      shape.insert(shape.end(), {is_interleaved ? half : 2, is_interleaved ? 2 : half});
-      const TensorRef pairs = ops.with<"reshape", "zero_copies=true">(shape, front);
-      const int axis = is_interleaved ? last + 1 : last;
-      return ops.with<"squeeze">({1, axis}, ops.slice(pairs, axis, i, 1));
-    };
-    const TensorRef a = part(0), b = part(1);
-    const auto product = [&](const TensorRef& u, const TensorRef& v) { return ops.run<"multiply">(u, v); };
-    const TensorRef first = ops.run<"subtract">(product(a, c), product(b, s)),
-                    second = ops.run<"add">(product(b, c), product(a, s));
-    std::vector<TensorRef> parts;
-    if (is_interleaved) {
-      const TensorRef pairs = ops.concat({ops.column(first), ops.column(second)}, -1);
-      parts.push_back(ops.run<"reshape_like">(pairs, front));
-    } else {
-      parts = {first, second};
-    }
-    if (!is_whole) parts.push_back(ops.slice(x, last, turned, -1));
-    return ops.cast(parts.size() == 1 ? parts[0] : ops.concat(parts, -1), t);
-  });
+                          int32_t& num_outputs) {
+  run_composed(
+      ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) -> TensorRef {
+        const DType t = in[0]->dtype, wide = computed_dtype(t);
+        const TensorRef x = ops.cast(in[0], wide);
+        if (x->rank < 2)
+          invalid_argument("x must have positions and their numbers, at least 2 dimensions, got shape ",
+                           to_string(x->shape()));
+        const int last = x->rank - 1;
+        const AttrValue& given = op.attr("rotary_dim");
+        const int64_t depth = x->dims[last], columns = in[1]->rank > 0 ? in[1]->dims[in[1]->rank - 1] : kUnknown;
+        const int64_t turned = given.given ? given.i : depth >= 0 ? depth : columns >= 0 ? times(columns, 2) : kUnknown;
+        const bool is_known = given.given || turned >= 0;
+        if (is_known && (turned < 0 || turned % 2 != 0 || (depth >= 0 && turned > depth)))
+          invalid_argument("rotary_dim must be even and at most ", depth, ", got ", turned);
+        const int64_t half = is_known ? turned / 2 : kUnknown;
+        check_rows(in[1], in[3], x, half, "cos");
+        check_rows(in[2], in[3], x, half, "sin");
+        const auto of_positions = [&](const TensorRef& t) {
+          return in[3] ? ops.with<"gather">({0}, ops.cast(t, wide), in[3]) : ops.cast(t, wide);
+        };
+        const TensorRef cos = of_positions(in[1]), sin = of_positions(in[2]);
+        const bool is_interleaved = op.attr("interleaved").i;
+        if (cos->rank == sin->rank && only_values_matter(ops, x) && only_values_matter(ops, cos) &&
+            only_values_matter(ops, sin))
+          return ops.cast(ops.with<"rotate_pairs">({is_interleaved}, x, cos, sin), t);
+        const TensorRef c = rows_of(ops, cos, x), s = rows_of(ops, sin, x);
+        const bool is_whole = !given.given || depth == turned;
+        const TensorRef front = is_whole ? x : ops.slice(x, last, 0, turned);
+        const auto part = [&](int64_t i) {
+          if (!is_interleaved && is_known) return ops.slice(front, last, i * half, half);
+          Numbers shape{x->rank + 1};
+          for (int k = 0; k < last; ++k) shape.push_back(0);
+          shape.insert(shape.end(), {is_interleaved ? half : 2, is_interleaved ? 2 : half});
+          const TensorRef pairs = ops.with<"reshape", "zero_copies=true">(shape, front);
+          const int axis = is_interleaved ? last + 1 : last;
+          return ops.with<"squeeze">({1, axis}, ops.slice(pairs, axis, i, 1));
+        };
+        const TensorRef a = part(0), b = part(1);
+        const auto product = [&](const TensorRef& u, const TensorRef& v) { return ops.run<"multiply">(u, v); };
+        const TensorRef first = ops.run<"subtract">(product(a, c), product(b, s)),
+                        second = ops.run<"add">(product(b, c), product(a, s));
+        std::vector<TensorRef> parts;
+        if (is_interleaved) {
+          const TensorRef pairs = ops.concat({ops.column(first), ops.column(second)}, -1);
+          parts.push_back(ops.run<"reshape_like">(pairs, front));
+        } else {
+          parts = {first, second};
+        }
+        if (!is_whole) parts.push_back(ops.slice(x, last, turned, -1));
+        return ops.cast(parts.size() == 1 ? parts[0] : ops.concat(parts, -1), t);
+      });
 }
 
 }  // namespace

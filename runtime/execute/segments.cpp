@@ -51,39 +51,42 @@ TensorRef mean_of(const Composed& ops, const Segments& segments, const TensorRef
 
 template <bool is_root>
 void run_unsorted_mean(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-                       int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
+                       int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     return mean_of(ops, Segments(ops, op, in[1], in[2]), in[0], is_root);
   });
 }
 
 template <FixedString Name>
 void run_sorted(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-                int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) -> TensorRef {
-    const TensorRef &x = in[0], &ids = in[1];
-    if (ids->rank != 1) invalid_argument("segment_ids should be a vector.");
-    if (x->rank == 0 || !may_equal(x->dims[0], ids->dims[0]))
-      invalid_argument("segment_ids should be the same size as dimension 0 of input.");
-    constexpr std::string_view name = Name.text;
-    const TensorRef count = ops.run<"count_segments">(ids);
-    const Segments segments = is_direct(ops, x) && is_direct(ops, count) ? Segments(ops, ids, value_of(ops, count))
-                                                                         : Segments(ops, op, ids, count);
-    if constexpr (name == "mean") return mean_of(ops, segments, x, false);
-    else if constexpr (name == "sum") return segments.sum(x);
-    else if constexpr (name == "prod")
-      return segments.are_sorted() ? segments.fold<"sorted_segment_prod">(x)
-                                   : segments.fold<"unsorted_segment_prod">(x);
-    else {
-      if (segments.are_sorted())
-        return name == "max" ? segments.fold<"sorted_segment_max">(x) : segments.fold<"sorted_segment_min">(x);
-      // An id that does not occur has 0, as in TensorFlow.
-      const TensorRef is_empty = ops.run<"equal">(segments.counts(x), ops.integer(0));
-      const TensorRef y =
-          name == "max" ? segments.fold<"unsorted_segment_max">(x) : segments.fold<"unsorted_segment_min">(x);
-      return ops.run<"where">(is_empty, ops.integer(0), y);
-    }
-  });
+                int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs,
+               [&](const Composed& ops, const ComposedInputs& in) -> TensorRef {
+                 const TensorRef &x = in[0], &ids = in[1];
+                 if (ids->rank != 1) invalid_argument("segment_ids should be a vector.");
+                 if (x->rank == 0 || !may_equal(x->dims[0], ids->dims[0]))
+                   invalid_argument("segment_ids should be the same size as dimension 0 of input.");
+                 constexpr std::string_view name = Name.text;
+                 const TensorRef count = ops.run<"count_segments">(ids);
+                 const Segments segments = only_values_matter(ops, x) && only_values_matter(ops, count)
+                                               ? Segments(ops, ids, value_of(ops, count))
+                                               : Segments(ops, op, ids, count);
+                 if constexpr (name == "mean") return mean_of(ops, segments, x, false);
+                 else if constexpr (name == "sum") return segments.sum(x);
+                 else if constexpr (name == "prod")
+                   return segments.are_sorted() ? segments.fold<"sorted_segment_prod">(x)
+                                                : segments.fold<"unsorted_segment_prod">(x);
+                 else {
+                   if (segments.are_sorted())
+                     return name == "max" ? segments.fold<"sorted_segment_max">(x)
+                                          : segments.fold<"sorted_segment_min">(x);
+                   // An id that does not occur has 0, as in TensorFlow.
+                   const TensorRef is_empty = ops.run<"equal">(segments.counts(x), ops.integer(0));
+                   const TensorRef y = name == "max" ? segments.fold<"unsorted_segment_max">(x)
+                                                     : segments.fold<"unsorted_segment_min">(x);
+                   return ops.run<"where">(is_empty, ops.integer(0), y);
+                 }
+               });
 }
 
 OpDef& sorted_op(Registry& r, const char* name, const char* text, DTypeSet dtypes, uint8_t flags = 0) {

@@ -11,7 +11,7 @@
 namespace eager {
 
 // Reports whether the op takes the short way where it has n inputs of the right kind.
-inline bool may_be_short(const eager_op& op, int n) { return n != 0 && op.num_simple == n; }
+inline bool may_be_short(const eager_op& op, int n) { return n != 0 && op.num_short_inputs == n; }
 
 // Runs an op that may_be_short, with its own attributes, the short way and leaves it to the caller to tell the recorders. Returns
 // false if the call must go another way; then nothing has happened. With in_block it takes only tensors whose elements lie in
@@ -61,7 +61,7 @@ inline bool run_short(const eager_context& ctx, eager_op& op, eager_tensor* cons
 // first.
 void record_short(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** output);
 
-// Runs the op the short way on a tensor and a weak scalar, which takes the tensor's dtype, in either order. Returns
+// Runs the op the short way on a tensor and a weak scalar (weak.cpp), which takes the tensor's dtype, in either order. Returns
 // false if the call must go another way. No recorder may be active.
 bool run_short_weak(const eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
                     eager_tensor** outputs) noexcept;
@@ -69,7 +69,7 @@ bool run_short_weak(const eager_context& ctx, eager_op& op, eager_tensor* const*
 // Runs the op by run_short_weak if the call is one for it.
 inline bool run_weak(const eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
                      int32_t& num_outputs) noexcept {
-  if (op.num_simple != 2 || n != 2 || num_outputs < 1 || !inputs[0] || !inputs[1]) return false;
+  if (op.num_short_inputs != 2 || n != 2 || num_outputs < 1 || !inputs[0] || !inputs[1]) return false;
   if (tag_of(inputs[0]) != Tag::tensor || tag_of(inputs[1]) != Tag::tensor) return false;
   if ((inputs[0]->flags ^ inputs[1]->flags) != kWeak || !run_short_weak(ctx, op, inputs, outputs)) return false;
   num_outputs = 1;
@@ -77,8 +77,8 @@ inline bool run_weak(const eager_context& ctx, eager_op& op, eager_tensor* const
 }
 
 // Runs the op by run_short or run_short_weak, and tells the recorders. Returns false if the call must go another way.
-inline bool run_simple(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-                       int32_t& num_outputs) {
+inline bool run_short_or_weak(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n,
+                              eager_tensor** outputs, int32_t& num_outputs) {
   const bool is_recording = ctx.is_recording();
   if (!is_recording && run_weak(ctx, op, inputs, n, outputs, num_outputs)) return true;
   if ((is_recording && run_short<true>(ctx, op, inputs, n, outputs, num_outputs)) ||

@@ -80,8 +80,8 @@ std::vector<TensorRef> places_of(const Composed& ops, const TensorRef& indices, 
 }
 
 void run_sparse_dense_matmul(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n,
-                             eager_tensor** outputs, int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
+                             eager_tensor** outputs, int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     const TensorRef& shape = in[3];
     TensorRef values = in[1], b = in[2];
     const bool adjoint_a = op.attr("adjoint_a").i, adjoint_b = op.attr("adjoint_b").i;
@@ -112,8 +112,8 @@ void run_sparse_dense_matmul(eager_context& ctx, eager_op& op, eager_tensor* con
 }
 
 void run_coalesce(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-                  int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
+                  int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     const TensorRef &indices = in[0], &values = in[1];
     if (indices->rank != 2) invalid_argument("indices must be a matrix, got shape ", to_string(indices->shape()));
     if (values->rank < 1 || !may_equal(values->dims[0], indices->dims[0]))
@@ -185,42 +185,46 @@ Bags bags_of(const Composed& ops, const eager_op& op, const TensorRef& indices, 
 }
 
 void run_embedding_bag(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-                       int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) -> TensorRef {
-    const TensorRef &table = in[0], &given = in[3];
-    const std::string_view how = chosen(op, "combiner");
-    if (table->rank != 2) invalid_argument("params must be a matrix, got shape ", to_string(table->shape()));
-    if (given && !may_equal(given->shape(), in[1]->shape()))
-      invalid_argument("weights must have the shape of indices, ", to_string(in[1]->shape()), ", got ",
-                       to_string(given->shape()));
-    if (given && how == "MAX") invalid_argument("weights are not supported for combiner MAX");
-    const Bags bags = bags_of(ops, op, in[1], in[2]);
-    const TensorRef indices = ops.flat(in[1]), weights = given ? ops.flat(given) : given;
-    if (how == "MAX") {
-      const TensorRef rows = ops.with<"gather">({0}, table, indices);
-      const TensorRef counts = bags.sum(ops, ops.run<"ones_like">(bags.ids));
-      return ops.run<"where">(ops.run<"equal">(ops.column(counts), ops.integer(0)), ops.integer(0),
-                              bags.fold<"unsorted_segment_max">(ops, rows, bags.ids));
-    }
-    const DType wide = computed_dtype(table->dtype);
-    TensorRef sums;
-    if (how != "SUM" && wide != table->dtype) {  // halves, which are rounded once
-      const TensorRef rows = ops.cast(ops.with<"gather">({0}, table, indices), wide);
-      sums = bags.sum(ops, weights ? ops.run<"multiply">(rows, ops.column(ops.cast(weights, wide))) : rows);
-    } else if (bags.count >= 0) {
-      sums = ops.with<"bag_sum">({bags.count}, bags.ids, indices, table, weights);
-    } else {
-      sums = ops.run<"bag_sum">(bags.ids, indices, table, weights, bags.symbolic);
-    }
-    if (how == "SUM") return sums;
-    if (how == "MEAN" && !in[2] && !weights && in[1]->dims[1] > 0)  // all bags have as many rows
-      return ops.cast(ops.run<"divide">(ops.cast(sums, wide), ops.integer(in[1]->dims[1])), table->dtype);
-    const TensorRef parts = weights ? ops.cast(weights, wide) : ops.cast(ops.run<"ones_like">(bags.ids), wide);
-    TensorRef total = bags.sum(ops, how == "SQRTN" ? ops.run<"square">(parts) : parts);
-    total = ops.run<"where">(ops.run<"equal">(total, ops.integer(0)), ops.integer(1), total);
-    if (how == "SQRTN") total = ops.run<"sqrt">(total);
-    return ops.cast(ops.run<"divide">(ops.cast(sums, wide), ops.column(total)), table->dtype);
-  });
+                       int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs,
+               [&](const Composed& ops, const ComposedInputs& in) -> TensorRef {
+                 const TensorRef &table = in[0], &given = in[3];
+                 const std::string_view how = chosen(op, "combiner");
+                 if (table->rank != 2)
+                   invalid_argument("params must be a matrix, got shape ", to_string(table->shape()));
+                 if (given && !may_equal(given->shape(), in[1]->shape()))
+                   invalid_argument("weights must have the shape of indices, ", to_string(in[1]->shape()), ", got ",
+                                    to_string(given->shape()));
+                 if (given && how == "MAX") invalid_argument("weights are not supported for combiner MAX");
+                 const Bags bags = bags_of(ops, op, in[1], in[2]);
+                 const TensorRef indices = ops.flat(in[1]), weights = given ? ops.flat(given) : given;
+                 if (how == "MAX") {
+                   const TensorRef rows = ops.with<"gather">({0}, table, indices);
+                   const TensorRef counts = bags.sum(ops, ops.run<"ones_like">(bags.ids));
+                   return ops.run<"where">(ops.run<"equal">(ops.column(counts), ops.integer(0)), ops.integer(0),
+                                           bags.fold<"unsorted_segment_max">(ops, rows, bags.ids));
+                 }
+                 const DType wide = computed_dtype(table->dtype);
+                 TensorRef sums;
+                 if (how != "SUM" && wide != table->dtype) {  // halves, which are rounded once
+                   const TensorRef rows = ops.cast(ops.with<"gather">({0}, table, indices), wide);
+                   sums =
+                       bags.sum(ops, weights ? ops.run<"multiply">(rows, ops.column(ops.cast(weights, wide))) : rows);
+                 } else if (bags.count >= 0) {
+                   sums = ops.with<"bag_sum">({bags.count}, bags.ids, indices, table, weights);
+                 } else {
+                   sums = ops.run<"bag_sum">(bags.ids, indices, table, weights, bags.symbolic);
+                 }
+                 if (how == "SUM") return sums;
+                 if (how == "MEAN" && !in[2] && !weights && in[1]->dims[1] > 0)  // all bags have as many rows
+                   return ops.cast(ops.run<"divide">(ops.cast(sums, wide), ops.integer(in[1]->dims[1])), table->dtype);
+                 const TensorRef parts =
+                     weights ? ops.cast(weights, wide) : ops.cast(ops.run<"ones_like">(bags.ids), wide);
+                 TensorRef total = bags.sum(ops, how == "SQRTN" ? ops.run<"square">(parts) : parts);
+                 total = ops.run<"where">(ops.run<"equal">(total, ops.integer(0)), ops.integer(1), total);
+                 if (how == "SQRTN") total = ops.run<"sqrt">(total);
+                 return ops.cast(ops.run<"divide">(ops.cast(sums, wide), ops.column(total)), table->dtype);
+               });
 }
 
 }  // namespace

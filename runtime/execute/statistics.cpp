@@ -19,12 +19,6 @@ namespace {
 
 using Outputs = std::vector<TensorRef>;
 
-int axis_of(const eager_op& op, int rank) {
-  const int64_t axis = op.attr("axis").i;
-  if (axis < -rank || axis >= rank) axis_error("axis ", axis, " is out of bounds for a tensor of rank ", rank);
-  return static_cast<int>(axis < 0 ? axis + rank : axis);
-}
-
 // Returns x without its last element along an axis, or without its first one: nothing where there is none.
 TensorRef without_end(const Composed& ops, const TensorRef& x, int axis, bool is_last) {
   Numbers numbers;
@@ -44,7 +38,7 @@ void run_diff(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int
   run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) -> Outputs {
     TensorRef x = in[0];
     if (x->rank == 0) invalid_argument("diff requires input that is at least one dimensional");
-    const int axis = axis_of(op, x->rank);
+    const int axis = normalize_axis(op.attr("axis").i, x->rank);
     const int64_t times = op.attr("n").i;
     if (times < 0) invalid_argument("order must be non-negative but got ", times);
     if (times > 0 && (in[1] || in[2])) {
@@ -78,18 +72,17 @@ void run_moments(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, 
 // ---- counts
 
 // What the elements of x count: their weights, or 1 each.
-class Counted {
+class Weights {
  public:
-  Counted(const Composed& ops, const eager_op& op, const TensorRef& x, const TensorRef& weights) : ops_(ops) {
+  Weights(const Composed& ops, const eager_op& op, const TensorRef& x, const TensorRef& given) : ops_(ops) {
     const AttrValue& dtype = op.attr("dtype");
-    dtype_ = dtype.given ? static_cast<DType>(dtype.i) : weights ? weights->dtype : DType::int64;
+    dtype_ = dtype.given ? static_cast<DType>(dtype.i) : given ? given->dtype : DType::int64;
     if (!contains(dtypes::numeric, dtype_)) invalid_argument("cannot count as ", dtype_name(dtype_));
-    if (!weights) return;
-    if (is_known(weights->shape()) && is_known(x->shape()) && weights->shape() != x->shape()) {
-      invalid_argument("weights must have the shape of x: ", to_string(weights->shape()), " vs. ",
-                       to_string(x->shape()));
+    if (!given) return;
+    if (is_known(given->shape()) && is_known(x->shape()) && given->shape() != x->shape()) {
+      invalid_argument("weights must have the shape of x: ", to_string(given->shape()), " vs. ", to_string(x->shape()));
     }
-    weights_ = ops.cast(ops.flat(weights), dtype_);
+    weights_ = ops.cast(ops.flat(given), dtype_);
   }
   // Returns the sums by place. `like` has as many elements as there are sums.
   TensorRef at(const TensorRef& places, const TensorRef& like) const {
@@ -120,19 +113,19 @@ void run_bincount(eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
     const AttrValue& length = op.attr("length");
     if (least < 0) invalid_argument("minlength must not be negative, got ", least);
     if (length.given && length.i < 0) invalid_argument("length must not be negative, got ", length.i);
-    const Counted counted(ops, op, in[0], in[1]);
+    const Weights weights(ops, op, in[0], in[1]);
     // What counts 1 is checked as it is counted.
     TensorRef x = ops.flat(in[0]->dtype == DType::boolean ? ops.cast(in[0], DType::int32) : in[0]);
     if (in[1]) x = ops.with<"check_indices", "kind=NUMBER">({std::numeric_limits<int64_t>::max()}, x);
     const auto wide = [&](const TensorRef& t) { return ops.cast(t, DType::int64); };
     if (length.given) {  // what is greater goes to a place behind the others
       const TensorRef places = ops.run<"minimum">(wide(x), ops.integer(length.i));
-      return {ops.slice(counted.at(places, zeros(ops, plus_one(length.i))), 0, 0, length.i)};
+      return {ops.slice(weights.at(places, zeros(ops, plus_one(length.i))), 0, 0, length.i)};
     }
-    if (x->num_elements > 0 && is_direct(ops, x)) {
+    if (x->num_elements > 0 && only_values_matter(ops, x)) {
       TensorRef greatest = wide(ops.run<"max">(x));
       if (least > 0) greatest = ops.run<"maximum">(greatest, ops.integer(least - 1));  // a lesser one changes nothing
-      return {counted.at(x, zeros(ops, plus_one(std::max<int64_t>(value_of(ops, greatest), -1))))};
+      return {weights.at(x, zeros(ops, plus_one(std::max<int64_t>(value_of(ops, greatest), -1))))};
     }
     const TensorRef last = wide(ops.integer(least - 1)), one = ops.with<"fill">({1, 1}, last);
     // What may be empty has no greatest element of its own.
@@ -140,7 +133,7 @@ void run_bincount(eager_context& ctx, eager_op& op, eager_tensor* const* inputs,
                                                    : ops.with<"max">({1, 0, 1}, ops.concat({wide(x), one}, 0));
     const TensorRef size = ops.run<"add">(greatest, ops.integer(1));
     const TensorRef like = ops.run<"broadcast_to">(ops.cast(ops.integer(0), DType::int32), size);
-    return {counted.at(x, like)};
+    return {weights.at(x, like)};
   });
 }
 
@@ -154,7 +147,7 @@ void run_histogram(eager_context& ctx, eager_op& op, eager_tensor* const* inputs
       invalid_argument("the range from low to high must be finite");
     if (first.given && last.given && first.f > last.f)
       invalid_argument("high must not be less than low, got ", last.f, " and ", first.f);
-    const Counted counted(ops, op, in[0], in[1]);
+    const Weights weights(ops, op, in[0], in[1]);
     const DType t = computed_dtype(in[0]->dtype);
     const TensorRef x = ops.cast(ops.flat(in[0]), t);
     // A sum of nothing, which lies where x does.
@@ -189,8 +182,8 @@ void run_histogram(eager_context& ctx, eager_op& op, eager_tensor* const* inputs
       const TensorRef places = ops.run<"searchsorted", "side=RIGHT">(ops.slice(edges, 0, 0, bins), x);
       return ops.run<"where">(ops.run<"less_equal">(x, high), places, ops.integer(0));
     };
-    const TensorRef kept = is_direct(ops, x) ? ops.run<"bin_places">(x, edges) : search();
-    const TensorRef counts = ops.slice(counted.at(kept, zeros(ops, plus_one(bins))), 0, 1, bins);
+    const TensorRef kept = only_values_matter(ops, x) ? ops.run<"bin_places">(x, edges) : search();
+    const TensorRef counts = ops.slice(weights.at(kept, zeros(ops, plus_one(bins))), 0, 1, bins);
     return {counts, ops.cast(edges, in[0]->dtype)};
   });
 }
@@ -219,7 +212,7 @@ void run_isin(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int
   run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) -> Outputs {
     const TensorRef x = in[0], elements = ops.flat(in[1]);
     const bool has_order = contains(dtypes::real | dtypes::boolean, x->dtype);
-    const bool is_here = is_direct(ops, x) && is_direct(ops, elements);
+    const bool is_here = only_values_matter(ops, x) && only_values_matter(ops, elements);
     const TensorRef found = !has_order ? is_in(ops, x, elements)
                             : is_here  ? ops.run<"is_among">(x, elements)
                                        : is_in_sorted(ops, x, ops.run<"sort">(elements));
@@ -308,7 +301,7 @@ TensorRef quantiles(const Composed& ops, const eager_op& op, const TensorRef& gi
   const std::vector<int> axes = sorted_axes(op.attr("axis"), given->rank);
   const TensorRef x = as_lines(ops, ops.cast(given, t), axes);
   const int last = x->rank - 1;
-  if (is_direct(ops, x) && (!q || is_direct(ops, q))) {
+  if (only_values_matter(ops, x) && (!q || only_values_matter(ops, q))) {
     const int64_t n = x->dims[last], count = q ? q->num_elements : 1;
     if (n <= kFewToSort || (n >= kLeastToSelect && count <= kMostSelected)) {
       const Numbers how{static_cast<int64_t>(method), omits_nan, as_percent};
@@ -410,7 +403,7 @@ struct Numbered {
 
 // Reports whether an internal op reduces what is not NaN in x.
 bool reduces_present(const Composed& ops, const TensorRef& x) {
-  return (x->dtype == DType::float32 || x->dtype == DType::float64) && is_direct(ops, x);
+  return (x->dtype == DType::float32 || x->dtype == DType::float64) && only_values_matter(ops, x);
 }
 
 template <FixedString Op>
@@ -573,8 +566,8 @@ TensorRef lbeta(const Composed& ops, const TensorRef& x) {
 }
 
 void run_lbeta(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-               int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room,
+               int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs,
                [](const Composed& ops, const ComposedInputs& in) { return lbeta(ops, in[0]); });
 }
 

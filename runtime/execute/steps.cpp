@@ -8,10 +8,9 @@
 #include "runtime/core/prepared.h"
 #include "runtime/core/copy.h"
 #include "runtime/core/device_manager.h"
-#include "runtime/execute/composite.h"
+#include "runtime/execute/execute.h"
 #include "runtime/execute/launch.h"
 #include "runtime/execute/ways.h"
-#include "runtime/execute/weak.h"
 
 namespace eager {
 
@@ -78,7 +77,9 @@ static DType only_dtype(DTypeSet set) {
   return dtype;
 }
 
-DType group_dtype(const OpDef& def, eager_tensor* const* inputs, int n, const Input& in) {
+// Returns the dtype that the inputs of the group of `in`, one of the op's declared inputs, are promoted to. Weak scalars affect only
+// its kind: a float one makes integers floats. It may be one that the op does not take.
+static DType group_dtype(const OpDef& def, eager_tensor* const* inputs, int n, const Input& in) {
   const char group = in.group;
   DType strong = DType::none;
   bool weak_int = false, weak_float = false;
@@ -122,13 +123,12 @@ void wrong_dtype(const OpDef& def, int i, DType dtype) {
                    " but is a ", dtype_name(dtype), " tensor");
 }
 
-void Steps::promote_inputs() {
-  for (int i = 0; i < n_; ++i) {
-    eager_tensor* t = inputs_[i];
-    const Input& in = def_.input_at(i);
+void promote_dtypes(const OpDef& def, eager_tensor* const* inputs, int n, DType* dtypes) {
+  for (int i = 0; i < n; ++i) {
+    const eager_tensor* t = inputs[i];
+    const Input& in = def.input_at(i);
     if (!t) {
-      dtypes_[i] = DType::none;
-      shapes_[i] = {nullptr, 0};
+      dtypes[i] = DType::none;
       continue;
     }
     DType dtype = t->dtype;
@@ -136,36 +136,46 @@ void Steps::promote_inputs() {
       // Usually all inputs of the group have one dtype; then group_dtype is not called.
       bool first_of_group = true;
       for (int k = 0; k < i && first_of_group; ++k) {
-        if (inputs_[k] && def_.input_at(k).group == in.group) {
-          dtype = dtypes_[k];
+        if (inputs[k] && def.input_at(k).group == in.group) {
+          dtype = dtypes[k];
           first_of_group = false;
         }
       }
       if (first_of_group) {
         bool alike = !(t->flags & kWeak) && !((in.flags & kIntegersToFloat) && !is_inexact(dtype));
-        for (int k = i + 1; k < n_ && alike; ++k) {
-          if (inputs_[k] && def_.input_at(k).group == in.group)
-            alike = inputs_[k]->dtype == dtype && !(inputs_[k]->flags & kWeak);
+        for (int k = i + 1; k < n && alike; ++k) {
+          if (inputs[k] && def.input_at(k).group == in.group)
+            alike = inputs[k]->dtype == dtype && !(inputs[k]->flags & kWeak);
         }
-        if (!alike) dtype = group_dtype(def_, inputs_.get(), n_, in);
+        if (!alike) dtype = group_dtype(def, inputs, n, in);
       }
     } else if ((t->flags & kWeak) && !contains(in.dtypes, dtype)) [[unlikely]] {
       const DType only = only_dtype(in.dtypes);
       if (only != DType::none && may_become(*t, only)) dtype = only;
     }
     if (!contains(in.dtypes, dtype)) [[unlikely]]
-      wrong_dtype(def_, i, dtype);
-    dtypes_[i] = dtype;
-    if (in.flags & kShapeOnly) {
-      dtypes_[i] = t->dtype;
-    } else if (t->flags & kWeak) {
-      if (ctx_.is_watched(*t) && dtype != t->dtype) {
+      wrong_dtype(def, i, dtype);
+    dtypes[i] = in.flags & kShapeOnly ? t->dtype : dtype;
+  }
+}
+
+void Steps::promote_inputs() {
+  promote_dtypes(def_, inputs_.get(), n_, dtypes_.get());
+  for (int i = 0; i < n_; ++i) {
+    eager_tensor* t = inputs_[i];
+    const DType dtype = dtypes_[i];
+    if (!t) {
+      shapes_[i] = {nullptr, 0};
+      continue;
+    }
+    if (!(def_.input_at(i).flags & kShapeOnly)) {
+      if (!(t->flags & kWeak)) {
+        if (t->dtype != dtype) replace(i, cast_to(ctx_, TensorRef::share(t), dtype));
+      } else if (ctx_.is_watched(*t) && dtype != t->dtype) {
         replace(i, ctx_.trace ? cast_to(ctx_, TensorRef::share(t), dtype) : cast_scalar(ctx_, *t, dtype));
       } else {
         by_value_[i] = true;
       }
-    } else if (t->dtype != dtype) {
-      replace(i, cast_to(ctx_, TensorRef::share(t), dtype));
     }
     shapes_[i] = inputs_[i]->shape();
   }
@@ -198,7 +208,7 @@ void Steps::place() {
     device_ = kHostDevice;
     return;
   }
-  device_ = op_.device_index >= 0 ? op_.device_index : ctx_.scope;
+  device_ = wanted_device(ctx_, op_);
   if (device_ >= 0) return;
   bool has_home = false;
   for (int i = 0; i < n_; ++i) {
@@ -263,7 +273,7 @@ bool Steps::is_same_shape() {
 }
 
 // Returns the first elements of a tensor as one of this shape: a view, or a copy where a view would keep more than three times the
-// memory that it shows. Half of all, more or less, is a view.
+// memory that it shows.
 TensorRef first_elements(TensorRef whole, ShapeView shape) {
   if (3 * num_elements(shape) >= whole->num_elements) {
     return TensorRef::adopt(new_alias(*whole, whole->dtype, shape, 0));
@@ -376,7 +386,7 @@ void Steps::run(eager_tensor** outputs) {
   if (outputs_.all_alias()) {
     for (int i = 0; i < m; ++i) {
       eager_tensor* base = inputs_[outputs_[i].alias];
-      bool moves = base->device_index != device_ && (op_.device_index >= 0 || ctx_.scope >= 0);
+      bool moves = base->device_index != device_ && wanted_device(ctx_, op_) >= 0;
       TensorRef at = TensorRef::share(base);
       if (by_value_[outputs_[i].alias]) at = strong_scalar(*base, dtypes_[outputs_[i].alias]);
       if (moves) {

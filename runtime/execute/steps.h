@@ -33,9 +33,10 @@ enum class Planned : uint8_t {
   all,
 };
 
-// Returns the dtype that the inputs of the group of `in`, one of the op's declared inputs, are promoted to. Weak scalars affect only
-// its kind: a float one makes integers floats. It may be one that the op does not take.
-DType group_dtype(const OpDef& def, eager_tensor* const* inputs, int n, const Input& in);
+// Writes the dtypes that the inputs of a call are promoted to: each group's, for a weak scalar of none the only dtype that its input takes,
+// or else their own, as for an input of which only the shape is read. `none` stands for one that is absent. INVALID_ARGUMENT where the op
+// does not take the dtype.
+void promote_dtypes(const OpDef& def, eager_tensor* const* inputs, int n, DType* dtypes);
 
 // Returns the dtypes that tensors for an input may have: those that it lists, and integers that become one of them.
 DTypeSet accepted_dtypes(const Input& in);

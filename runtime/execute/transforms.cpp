@@ -84,8 +84,8 @@ enum class Kind { fft, ifft, rfft, irfft, hfft, ihfft };
 
 template <Kind kind>
 void run_along_axis(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-                    int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
+                    int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     const Norm norm(op);
     const int axis = normalize_axis(op.attr("axis").i, in[0]->rank);
     const Size size = size_of(op.attr("n"));
@@ -133,8 +133,8 @@ std::vector<Along> axes_of(const eager_op& op, int rank) {
 
 template <Kind kind>
 void run_along_axes(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-                    int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
+                    int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     const int64_t norm = Norm(op).number();
     std::vector<Along> all = axes_of(op, in[0]->rank);
     constexpr bool is_real = kind == Kind::rfft || kind == Kind::irfft;
@@ -181,14 +181,14 @@ TensorRef window_of(const Composed& ops, const TensorRef& given, int64_t frame_l
 }
 
 void run_stft(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-              int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
+              int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     const int64_t length = positive_attr(op, "frame_length"), step = positive_attr(op, "frame_step");
     const int64_t points = fft_length_of(op, length);
     const TensorRef x = as_real(ops, in[0]);
     if (x->rank < 1) invalid_argument("Input tensor 0 must have rank >= 1, got 0");
     const TensorRef window = window_of(ops, in[1], length, x->dtype);
-    if (is_direct(ops, x) && is_direct(ops, window))
+    if (only_values_matter(ops, x) && only_values_matter(ops, window))
       return ops.with<"windowed_fft">({length, step, points, op.attr("pad_end").i}, x, window);
     const TensorRef frames = op.attr("pad_end").i ? ops.with<"frame", "pad_end=true">({length, step}, x)
                                                   : ops.with<"frame">({length, step}, x);
@@ -197,8 +197,8 @@ void run_stft(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int
 }
 
 void run_istft(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n, eager_tensor** outputs,
-               int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
+               int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     const int64_t length = positive_attr(op, "frame_length"), step = positive_attr(op, "frame_step");
     const int64_t points = fft_length_of(op, length);
     const TensorRef x = as_complex(ops, in[0]);
@@ -212,8 +212,8 @@ void run_istft(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, in
 
 // The window over the sum of the squares of all windows that meet at a place.
 void run_inverse_stft_window(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int n,
-                             eager_tensor** outputs, int32_t& room) {
-  run_composed(ctx, op, inputs, n, outputs, room, [&](const Composed& ops, const ComposedInputs& in) {
+                             eager_tensor** outputs, int32_t& num_outputs) {
+  run_composed(ctx, op, inputs, n, outputs, num_outputs, [&](const Composed& ops, const ComposedInputs& in) {
     const int64_t step = positive_attr(op, "frame_step");
     if (in[0]->rank != 1) invalid_argument("window must be a vector, got shape ", to_string(in[0]->shape()));
     const TensorRef window = as_real(ops, in[0]);

@@ -1,14 +1,15 @@
 // The short way for a tensor and a weak scalar. The ops that programs run so the most have a loop that takes the scalar
 // as it is. The loops of the others read an array of copies of the scalar up to kMostCopied; beyond it the kernel takes
 // the scalar as an operand.
-#include "runtime/execute/weak.h"
+#include "runtime/execute/short.h"
 
 #include <algorithm>
 
 #include "kernels/line.h"
+#include "runtime/core/callback.h"
+#include "runtime/core/collectors.h"
 #include "runtime/core/device_manager.h"
 #include "runtime/execute/launch.h"
-#include "runtime/execute/short.h"
 
 namespace eager {
 
@@ -34,7 +35,7 @@ void run_loop(const eager_op& op, const eager_tensor& x, const cpu::Line* scalar
   run_loop(op, x, scalars, is_scalar_first, out);
 }
 
-// Runs the kernel, which finds that one operand is a scalar.
+// Runs the kernel, which finds that one operand is a scalar. Asks no collectors where memory is out: another way does.
 [[gnu::noinline]] void run_kernel(const eager_op& op, const eager_tensor& x, const void* scalar, bool is_scalar_first,
                                   const eager_tensor& out) {
   Operand operands[3];
@@ -46,6 +47,7 @@ void run_loop(const eager_op& op, const eager_tensor& x, const cpu::Line* scalar
   one.dtype = x.dtype;
   set_operand(operands[is_scalar_first ? 1 : 0], x);
   set_operand(operands[2], out);
+  const WithoutCollectors unasked;
   launch(op.def, find_kernel(op.def, x.dtype, kHostDevice), kHostDevice, operands, 2, operands + 2, 1, &op.loop_params,
          sizeof op.loop_params, false);
 }
@@ -84,6 +86,7 @@ bool run_short_weak(const eager_context& ctx, eager_op& op, eager_tensor* const*
     try {
       run_kernel(op, x, element, is_weak_first, *out);
     } catch (...) {  // memory is out, which another way reports
+      drop_exception();
       TensorRef::adopt(out);
       outputs[0] = nullptr;
       return false;
@@ -99,12 +102,6 @@ bool run_short_weak(const eager_context& ctx, eager_op& op, eager_tensor* const*
   std::fill(std::begin(scalars), std::end(scalars), scalar);
   run_loop(op, x, scalars, is_weak_first, *out);
   return true;
-}
-
-TensorRef strong_scalar(const eager_tensor& t, DType dtype) {
-  TensorRef strong = TensorRef::adopt(new_tensor(dtype, t.shape(), kHostDevice));
-  convert_scalar(t, dtype, strong->data);
-  return strong;
 }
 
 }  // namespace eager

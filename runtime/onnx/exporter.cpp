@@ -8,7 +8,6 @@
 #include "base/fork.h"
 #include "runtime/core/copy.h"
 #include "runtime/core/device_manager.h"
-#include "runtime/execute/weak.h"
 #include "runtime/onnx/importer.h"
 #include "runtime/function/graph/facts.h"
 #include "runtime/function/graph/internal_ops.h"

@@ -60,6 +60,30 @@ TEST_CASE("ops run where their inputs lie, or on the device that is chosen for t
   CHECK(values(s.to(s.to(on0, "test:1"), "cpu:0")) == V(20, 2.0));
 }
 
+TEST_CASE("a composite op runs on the device that is chosen for it, whatever the scope and earlier calls", "[device]") {
+  DeviceSession s;
+  const Tensor x = make_tensor(s.ctx, EAGER_FLOAT64, {4, 5}, V(20, 2.0).data(), 160);
+  const auto op_on = [&](const char* device) {
+    Op op = make_op(s.ctx, "matrix_transpose");
+    check(eager_op_set_device(op.get(), device));
+    return op;
+  };
+  const auto where = [&](const Op& op) { return s.where(execute(s.ctx, op.get(), {x.get()})[0]); };
+  const Op there = op_on("test:0"), here = op_on("cpu:0");
+  for (const char* scope : {"test:0", "cpu:0", "test:1", static_cast<const char*>(nullptr)}) {
+    check(eager_context_set_device(s.ctx, scope));
+    for (int i = 0; i < 4; ++i) {
+      CHECK(where(there) == "test:0");
+      CHECK(where(here) == "cpu:0");
+    }
+    CHECK(s.where(s.mul(x, x)) == (scope ? scope : "cpu:0"));
+  }
+  const Op wrong = make_op(s.ctx, "diff");  // fails while it runs
+  check(eager_op_set_device(wrong.get(), "test:0"));
+  CHECK_THROWS_AS(execute(s.ctx, wrong.get(), {s.num(1).get()}), Failure);
+  CHECK(s.where(s.mul(x, x)) == "cpu:0");
+}
+
 TEST_CASE("scalars travel by value and do not decide where an op runs", "[device]") {
   DeviceSession s;
   Tensor on0 = s.to(s.vec(V(20, 2.0)), "test:0"), scalar = s.num(3);

@@ -9,8 +9,9 @@
 #include <utility>
 #include <vector>
 
+#include "runtime/execute/kept_call.h"
+#include "support/device_fixture.h"
 #include "support/numbers.h"
-#include "support/tape_fixture.h"
 
 using namespace client;
 using V = std::vector<double>;
@@ -41,6 +42,15 @@ struct Calls : Session {
         code_of(eager_execute(ctx, op.get(), inputs.data(), static_cast<int32_t>(inputs.size()), &out, &room));
     if (out) eager_tensor_release(out);
     return code;
+  }
+  // Reports whether this thread keeps a call like this one.
+  bool is_kept(const std::vector<eager_tensor*>& inputs) {
+    using eager::kept::Table;
+    eager::detail::ThreadCache* const cache = eager::detail::thread_cache;
+    const int n = static_cast<int>(inputs.size());
+    uint64_t hash;
+    return cache && cache->kept_calls &&
+           static_cast<Table*>(cache->kept_calls)->find(eager::kept::ask(*ctx, *op, inputs.data(), n, nullptr), hash);
   }
   Op op;
 };
@@ -489,5 +499,47 @@ TEST_CASE("a composite op that comes again is recorded by tapes, and refused as 
     } catch (const Failure& failure) {
       CHECK(failure.op == "huber");
     }
+  }
+}
+
+TEST_CASE("what an op makes of no inputs lies on the default device of each context", "[device]") {
+  DeviceSession host, elsewhere;
+  elsewhere.ctx->default_device = eager::find_device("test:0");  // as automatic placement has it where there is a GPU
+  const Op grid = make_op(host.ctx, "affine_grid");
+  const Tensor theta = make_tensor(host.ctx, EAGER_FLOAT64, {1, 2, 3}, V{1, 0, 0, 0, 1, 0}.data(), 48);
+  const std::vector<int64_t> size{2, 2, 2};
+  for (int round = 0; round < 2; ++round) {
+    for (DeviceSession* s : {&host, &elsewhere}) {
+      for (int i = 0; i < kTimes; ++i) {
+        const Tensor y = std::move(client::execute(s->ctx, grid.get(), {theta.get()}, &size)[0]);
+        CHECK(s->where(y) == (s == &host ? "cpu:0" : "test:0"));
+      }
+    }
+  }
+}
+
+TEST_CASE("a call whose inputs are cast is kept, also where it comes under a tape first") {
+  for (const bool is_taped : {false, true}) {
+    Calls maximum("maximum");
+    const Tensor x = maximum.vec({1, 2}), y = maximum.ids({3, 1});
+    if (is_taped) {
+      const Tape tape = make_tape(maximum.ctx);
+      check(eager_tape_watch(tape.get(), x.get()));
+      for (int i = 0; i < kTimes; ++i) CHECK(maximum({x.get(), y.get()}) == V{3, 2});
+    }
+    for (int i = 0; i < kTimes; ++i) CHECK(maximum({x.get(), y.get()}) == V{3, 2});
+    CHECK(maximum.is_kept({x.get(), y.get()}));
+  }
+}
+
+TEST_CASE("a call is kept for one value as long as fewer than one call in five comes with another") {
+  for (const int others : {6, 3}) {
+    Calls repeated("repeat_each");
+    const Tensor x = repeated.vec({3, 8}), usual = repeated.ids({1, 1}), other = repeated.ids({2, 1});
+    for (int i = 0; i < 60 * others; ++i) {
+      if (i % others == others - 1) CHECK(repeated({x.get(), other.get()}) == V{3, 3, 8});
+      else CHECK(repeated({x.get(), usual.get()}) == V{3, 8});
+    }
+    CHECK(repeated.is_kept({x.get(), usual.get()}) == (others == 6));
   }
 }

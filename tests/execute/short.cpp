@@ -2,9 +2,12 @@
 #include <catch2/catch.hpp>
 #include <cmath>
 #include <cstring>
+#include <new>
 #include <string>
+#include <utility>
 #include <vector>
 
+#include "runtime/core/device_manager.h"
 #include "runtime/execute/short.h"
 #include "runtime/execute/ways.h"
 #include "support/tape_fixture.h"
@@ -67,21 +70,21 @@ TEST_CASE("the short way gives what the steps give, for every op that has one") 
         else op->set_float(a.name, -0.75);
       }
       op->freeze();
-      if (op->num_simple == 0) break;
+      if (op->num_short_inputs == 0) break;
       ++count;
       for (int d = 1; d < kNumDTypes; ++d) {
         if (!op->loops[d]) continue;
         for (const std::vector<int64_t>& dims : std::vector<std::vector<int64_t>>{{}, {0}, {8}, {3, 5}, {2, 1, 50}}) {
           const Tensor a = s.numbers(static_cast<DType>(d), dims), b = s.numbers(static_cast<DType>(d), dims);
           std::vector<eager_tensor*> in{a.get()};
-          if (op->num_simple == 2) in.push_back(b.get());
+          if (op->num_short_inputs == 2) in.push_back(b.get());
           eager_tensor* out = nullptr;
           int32_t room = 1;
-          REQUIRE(run_short<false>(s.context(), *op, in.data(), op->num_simple, &out, room));
+          REQUIRE(run_short<false>(s.context(), *op, in.data(), op->num_short_inputs, &out, room));
           const TensorRef by_short = TensorRef::adopt(out), by_steps = s.by_steps(*op, in);
           check_same(*by_short, *by_steps);
           if (!a->is_in_block() || kMaxCachedBlocks == 0) continue;
-          REQUIRE(run_short<true>(s.context(), *op, in.data(), op->num_simple, &out, room));
+          REQUIRE(run_short<true>(s.context(), *op, in.data(), op->num_short_inputs, &out, room));
           check_same(*TensorRef::adopt(out), *by_steps);
         }
       }
@@ -125,6 +128,33 @@ TEST_CASE("a tape sees a parameter and a truth of the short way") {
   const V slopes = values(s.grad(tape, y, x));
   CHECK(slopes[0] == Approx(2 * std::exp(-2.0)));
   CHECK(slopes[1] == 1);
+}
+
+TEST_CASE("a collector that fails while a kernel with a weak scalar has no memory is asked once") {
+  Beside s;
+  const Op atan2 = make_op(s.ctx, "atan2");
+  atan2->freeze();
+  const int dtype = static_cast<int>(DType::float32);
+  REQUIRE((atan2->loops[dtype] && !atan2->scalar_loops[dtype]));
+  const Tensor x = s.numbers(DType::float32, {1000});  // more than the copies of a scalar that its loop reads
+  eager_tensor *made = nullptr, *out = nullptr;
+  check(eager_tensor_scalar_float(s.ctx, 1.5, &made));
+  const Tensor weak(made);
+  eager_tensor* in[] = {x.get(), weak.get()};
+  int32_t room = 1;
+  const auto fail = [](void* asked, const char*, int64_t) {
+    ++*static_cast<int*>(asked);
+    return eager_status_new(EAGER_ABORTED, "the collector fails");
+  };
+  int asked = 0;
+  check(eager_memory_on_pressure(int64_t{1} << 60, fail, &asked, nullptr));
+  auto& kernel = const_cast<Kernel&>(device_at(kHostDevice).kernels[atan2->def.index * kNumDTypes + dtype]);
+  const Kernel before = std::exchange(kernel, [](KernelCall&) -> int32_t { throw std::bad_alloc(); });
+  const int32_t code = code_of(eager_execute(s.ctx, atan2.get(), in, 2, &out, &room));
+  kernel = before;
+  check(eager_memory_on_pressure(0, fail, &asked, nullptr));
+  CHECK(code == EAGER_ABORTED);
+  CHECK(asked == 1);
 }
 
 TEST_CASE("a weak scalar meets comparisons and parameters as a tensor does") {

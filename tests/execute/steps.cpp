@@ -1,9 +1,14 @@
 // Tests of where ops run, what they leave behind when they fail, and which inputs they take.
 #include <catch2/catch.hpp>
 #include <limits>
+#include <map>
 #include <string>
+#include <utility>
+#include <vector>
 
-#include "runtime/core/schema.h"
+#include "runtime/core/context.h"
+#include "runtime/core/op.h"
+#include "runtime/execute/composed.h"
 #include "support/device_fixture.h"
 #include "support/traced.h"
 
@@ -39,6 +44,72 @@ TEST_CASE("after a failure all outputs are NULL") {
   CHECK(fails(s.ctx, add.get(), inputs, -1));
   CHECK(fails(s.ctx, add.get(), nullptr, 2));
   CHECK(fails(s.ctx, add.get(), inputs, 1));
+}
+
+TEST_CASE("what puts other handles in the place of a composite op's outputs releases none that its caller releases") {
+  struct Refusing : eager::Observer {
+    int count = 0;
+    void see(const eager::Executed&) override {
+      if (++count == 2) eager::invalid_argument("the second is refused");
+    }
+    void see_values() override {}
+  };
+  Session s;
+  const Tensor x = s.vec({1, 2}), y = s.vec({3, 4});
+  const Op op = make_op(s.ctx, "broadcast_arrays");
+  eager_tensor *in[] = {x.get(), y.get()}, *out[2] = {};
+  int32_t room = 2;
+  Refusing refusing;
+  s.ctx->observer = &refusing;
+  const auto as_given = [](const eager::Composed&, const eager::ComposedInputs& inputs) {
+    return std::vector<eager::TensorRef>{inputs[0], inputs[1]};
+  };
+  CHECK_THROWS_AS(eager::run_composed_list(*s.ctx, *op, in, 2, out, room, 2, as_given), eager::Error);
+  s.ctx->observer = nullptr;
+  CHECK(refusing.count == 2);
+  for (eager_tensor*& t : out) {
+    if (eager_tensor* made = std::exchange(t, nullptr)) made->release();
+  }
+  const Tensor one = s.num(1), other = s.num(2), third = s.num(3);  // of blocks that were released
+  CHECK((one.get() != other.get() && one.get() != third.get() && other.get() != third.get()));
+}
+
+TEST_CASE("an observer is told once of each op with a kernel, on sparse rows too") {
+  struct Counting : eager::Observer {
+    std::map<std::string, int> counts;
+    void see(const eager::Executed& e) override { ++counts[e.op->def.name]; }
+    void see_values() override {}
+  };
+  Session s;
+  const Tensor table = make_tensor(s.ctx, EAGER_FLOAT64, {4, 2}, V(8, 1.0).data(), 64), places = s.ids({1, 3});
+  const Tape tape = make_tape(s.ctx);
+  watch(tape, table);
+  const Tensor rows = s.grad(tape, s.run("gather", {table.get(), places.get()}), table);
+  REQUIRE(eager_tensor_is_sparse_rows(rows.get()));
+  Counting counting;
+  s.ctx->observer = &counting;
+  const Tensor clipped = s.run("clip", {rows.get(), s.num(-2).get(), s.num(2).get()}),
+               transposed = s.run("matrix_transpose", {table.get()});
+  s.ctx->observer = nullptr;
+  CHECK(eager_tensor_is_sparse_rows(clipped.get()));
+  CHECK(counting.counts["clip"] == 1);
+  CHECK(counting.counts["permute_dims"] == 1);
+  CHECK(counting.counts["matrix_transpose"] == 0);
+}
+
+TEST_CASE("a number takes the dtype of the other inputs of einsum") {
+  Session s;
+  const Op einsum = make_op(s.ctx, "einsum");
+  check(eager_op_set_string(einsum.get(), "equation", "i,->i"));
+  const float numbers[] = {1, 2};
+  const Tensor x = make_tensor(s.ctx, EAGER_FLOAT32, {2}, numbers, 8);
+  const std::vector<int64_t> to_half{EAGER_FLOAT16};
+  const Tensor half = s.run("cast", {x.get()}, &to_half);
+  eager_tensor* made = nullptr;
+  check(eager_tensor_scalar_float(s.ctx, 0.5, &made));
+  const Tensor number(made);
+  CHECK(eager_tensor_dtype(execute(s.ctx, einsum.get(), {half.get(), number.get()})[0].get()) == EAGER_FLOAT16);
+  CHECK(values(execute(s.ctx, einsum.get(), {s.vec({1, 2}).get(), number.get()})[0]) == V{0.5, 1});
 }
 
 TEST_CASE("an op that fails draws no random numbers") {

@@ -2,7 +2,6 @@
 
 #include "runtime/core/gradient.h"
 #include "runtime/execute/execute.h"
-#include "runtime/execute/weak.h"
 #include "runtime/function/graph/internal_ops.h"
 #include "runtime/function/graph/run_nodes.h"
 #include "runtime/function/nodes/composite.h"

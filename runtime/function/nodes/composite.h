@@ -4,7 +4,7 @@
 #include "runtime/autograd/tape.h"
 #include "runtime/core/context.h"
 #include "runtime/core/op.h"
-#include "runtime/execute/composite.h"
+#include "runtime/execute/execute.h"
 
 namespace eager {
 

@@ -147,19 +147,6 @@ namespace {
 
 // ---- control flow on values
 
-// Makes the op's device, if it has one, the context's scope for as long as this object lives.
-class DeviceScope {
- public:
-  DeviceScope(eager_context& ctx, const eager_op& op) : ctx_(ctx), before_(ctx.scope) {
-    if (op.device_index >= 0) ctx.scope = op.device_index;
-  }
-  ~DeviceScope() { ctx_.scope = before_; }
-
- private:
-  eager_context& ctx_;
-  const int before_;
-};
-
 bool is_true(const eager_tensor& t) {
   const TensorRef host = copy_to_device(TensorRef::share(const_cast<eager_tensor*>(&t)), kHostDevice);
   uint8_t value = 0;
@@ -306,7 +293,6 @@ void run_cond(eager_context& ctx, eager_op& op, eager_tensor* const* inputs, int
   check_room(op, b.branches[0]->num_outputs(), num_outputs);
   const std::vector<TensorRef> in = fit_branches(ctx, b, inputs, n);
   if (in[0]->flags & kSymbolic || (ctx.trace && ctx.trace->writes_all)) return give(trace(ctx, op, in), outputs);
-  DeviceScope scope(ctx, op);
   give(call_function(ctx, *b.branches[is_true(*in[0]) ? 0 : 1], {in.begin() + 1, in.end()}), outputs);
 }
 
@@ -317,7 +303,6 @@ void run_iteration(eager_context& ctx, eager_op& op, eager_tensor* const* inputs
   const std::vector<TensorRef> in = fit_iteration(ctx, op, it, inputs, n);
   const bool is_traced = ctx.trace && (ctx.trace->writes_all || is_symbolic(inputs, n) || op.effects != kNoEffects);
   if (is_traced) return give(trace(ctx, op, in), outputs);
-  DeviceScope scope(ctx, op);
   give(iterate(ctx, it, in), outputs);
 }
 

@@ -1,7 +1,6 @@
 // Callbacks of the program that run as ops (eager_op_create_host_call).
 #include "runtime/core/gradient.h"
 #include "runtime/execute/execute.h"
-#include "runtime/execute/weak.h"
 #include "runtime/function/graph/internal_ops.h"
 #include "runtime/function/nodes/composite.h"
 #include "runtime/function/nodes/definitions.h"

@@ -320,7 +320,7 @@ void Planner::set_operand_of(Operand& o, const eager_tensor& t) {
 
 bool Planner::is_loop(const Node& node, const NodeState& state) const {
   const PlannedCall& call = *state.call;
-  if (node.op->num_simple == 0 || !call.same_shape || call.device != kHostDevice) return false;
+  if (node.op->num_short_inputs == 0 || !call.same_shape || call.device != kHostDevice) return false;
   const eager_tensor& first = *values_[node.inputs[0]].tensor;
   if (first.num_elements > kShortLoop || !node.op->loops[static_cast<int>(first.dtype)]) return false;
   for (size_t k = 0; k < node.inputs.size(); ++k) {

@@ -7,7 +7,6 @@
 #include "runtime/autograd/tape.h"
 #include "base/status.h"
 #include "base/utf8.h"
-#include "runtime/execute/composite.h"
 #include "runtime/execute/execute.h"
 #include "runtime/function/graph/extract.h"
 #include "runtime/function/graph/facts.h"
@@ -104,7 +103,7 @@ void Tracer::add_node(eager_op& op, const AttrValue* attrs, eager_tensor* const*
                       eager_tensor* const* outputs, int m) {
   Node node;
   for (int i = 0; i < n; ++i) node.inputs.push_back(value_of(inputs[i]));
-  const int device = op.device_index >= 0 ? op.device_index : ctx_.scope;
+  const int device = wanted_device(ctx_, op);
   const bool is_as_prepared = attrs == op.attrs && device == op.device_index;
   node.op = is_as_prepared ? Ref<eager_op>::share(&op) : op.with(attrs, device);
   for (int i = 0; i < m; ++i) {
