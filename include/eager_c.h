@@ -52,7 +52,7 @@
  *   UNAVAILABLE         the device broke down earlier (an illegal address); other devices go on working
  *   INTERNAL            a fault of the library, or of the code of an op that the program defines
  * Functions that return something else (queries such as eager_tensor_rank) cannot fail: for NULL or a handle
- * of another type they return 0, NULL or "", as they say.
+ * of another type they return 0, NULL, "" or what they say.
  *
  * Messages read as TensorFlow's do: "indices = 7 is not in [0, 3) [Op:gather]". Codes are stable, texts are
  * not.
@@ -69,18 +69,18 @@
  * file or of the caller that is not UTF-8 is escaped, as the four characters \xff, and so is a NUL within a file's
  * text (\x00). A path is the system's bytes, whatever they are; only messages that repeat it are UTF-8.
  *
- * Structs. Each starts with size_t struct_size, which the caller sets to sizeof of the struct, also where the
- * library fills in the rest. New fields are added at the end: a library that is newer than the caller leaves
- * alone what the caller does not have; one that is older neither reads nor writes what it does not know, so
- * clear a struct before it is filled in. In options, 0 is every field's default, and NULL in place of the
- * struct means all defaults.
+ * Structs. Each but eager_operand and eager_value, which never grow, starts with size_t struct_size. The caller sets
+ * it to sizeof of the struct, also where the library fills in the rest; in the structs that callbacks are given, the
+ * library does. New fields are added at the end: a library that is newer than the caller leaves alone what the caller
+ * does not have; one that is older neither reads nor writes what it does not know, so clear a struct before it is
+ * filled in. In options, 0 is every field's default, and NULL in place of the struct means all defaults.
  *
  * Versions. The library has one version, major.minor.patch; this header is of EAGER_ABI_MAJOR.EAGER_ABI_MINOR, for #if.
  * A program that was built against it runs with every library of the same major and an equal or higher minor
  * number: a minor version only adds functions, constants and fields, a patch adds none, and another major
- * version has another file name (libeager.so.1). A function carries the version that it came with (EAGER_SINCE;
- * without it: 1.0) as its symbol version, so a program that needs a newer library ends when it is started. One
- * that opens the library with dlopen compares eager_abi_version. Until 1.0.0 is released everything is 1.0,
+ * version has another file name (libeager.so.2 after libeager.so.1). A function carries the version that it came with
+ * (EAGER_SINCE; without it: 1.0) as its symbol version, so a program that needs a newer library ends when it is started.
+ * One that opens the library with dlopen compares eager_abi_version. Until 1.0.0 is released everything is 1.0,
  * and what is new in it comes without a new number.
  *
  * Callbacks. A callback is a function, a void * for it, and a destroy function for that pointer (NULL: nothing to
@@ -382,7 +382,7 @@ enum {
   EAGER_UNKNOWN = 2,
   EAGER_INVALID_ARGUMENT = 3, /* wrong whatever the state: a shape, a dtype, an index out of range */
   EAGER_DEADLINE_EXCEEDED = 4,
-  EAGER_NOT_FOUND = 5, /* no op, device or optimizer of this name */
+  EAGER_NOT_FOUND = 5, /* no op, device, kind, key, file or folder of this name */
   EAGER_ALREADY_EXISTS = 6,
   EAGER_PERMISSION_DENIED = 7,
   EAGER_RESOURCE_EXHAUSTED = 8,  /* memory is out */
@@ -599,7 +599,7 @@ EAGER_API const char *eager_code_name(int32_t code);
  *   "version"   string, as eager_version returns it
  *   "blas"      string, the library of matrix products, opened at the first product or by this call; "": it cannot
  *               be opened
- *   "blas_core" string, the processor that this library chose its kernels for
+ *   "blas_core" string, the processor for which the library of "blas" chose its kernels: "SkylakeX"
  *   "simd"      string, the instruction set of the other CPU kernels, as "AVX2"; "scalar": no vectors
  *   "onednn"    bool, whether convolutions use oneDNN; "onednn_version" is a string
  *   "backends"  list of strings: the kinds of devices, "cpu" first
@@ -660,7 +660,7 @@ EAGER_API void eager_string_release(char *s);
 /*
  * Creates a context. options is NULL for the defaults. The first call of the process finds the devices. What that
  * sets up (devices, memory pools, kernels) is shared by all contexts and lives as long as the process.
- * INVALID_ARGUMENT: num_threads is negative, or placement or copy_policy is unknown.
+ * INVALID_ARGUMENT: num_threads is negative, placement or copy_policy is unknown, or reserved is not 0.
  */
 EAGER_API eager_status *eager_context_create(const eager_context_options *options, eager_context **out);
 
@@ -915,7 +915,8 @@ EAGER_API int64_t eager_tensor_id(const eager_tensor *t);
 /*
  * Gives the elements of a tensor on the host, not copied: row-major, eager_tensor_num_bytes bytes, to be read only.
  * They live as long as the tensor and are aligned to their element, no more.
- * FAILED_PRECONDITION: the tensor is on another device, symbolic, or sparse rows.
+ * FAILED_PRECONDITION: the tensor is on another device, symbolic, a shape alone (eager_op_gradient_call.saved), or sparse
+ * rows.
  */
 EAGER_API eager_status *eager_tensor_data(const eager_tensor *t, const void **out);
 
@@ -923,7 +924,8 @@ EAGER_API eager_status *eager_tensor_data(const eager_tensor *t, const void **ou
  * Copies the elements to dst, from any device, and waits for them. num_bytes must be eager_tensor_num_bytes. Of
  * sparse rows the call copies the elements of the dense tensor, with the same bits as eager_tensor_to_dense. An
  * error that the device found comes out of this call.
- * INVALID_ARGUMENT: another num_bytes. FAILED_PRECONDITION: the tensor is symbolic.
+ * INVALID_ARGUMENT: another num_bytes. FAILED_PRECONDITION: the tensor is symbolic, or a shape alone
+ * (eager_op_gradient_call.saved).
  */
 EAGER_API eager_status *eager_tensor_read(const eager_tensor *t, void *dst, size_t num_bytes);
 
@@ -939,7 +941,8 @@ EAGER_API eager_status *eager_tensor_copy_to(eager_context *ctx, eager_tensor *t
 /*
  * Gives the value as text, as NumPy prints it: "[[1 2]\n [3 4]]", "6.0"; a long text has "..." in the middle. The
  * text is the same in every language, so a binding prints it. Sparse rows show their parts. The call waits, as
- * eager_tensor_read does. FAILED_PRECONDITION: the tensor is symbolic.
+ * eager_tensor_read does. FAILED_PRECONDITION: the tensor is symbolic, or a shape alone
+ * (eager_op_gradient_call.saved).
  */
 EAGER_API eager_status *eager_tensor_format(const eager_tensor *t, char **out);
 
@@ -951,8 +954,8 @@ EAGER_API eager_status *eager_tensor_format_with(const eager_tensor *t, const ea
  * Gives the tensor to another library: *managed is a DLManagedTensorVersioned (DLPack 1.x) with a reference to the
  * memory. It belongs to the caller, who passes it on or calls its deleter, on any thread. It is flagged read-only,
  * and its memory must not be written to, unless options ask for a copy.
- * FAILED_PRECONDITION: the tensor is symbolic, or sparse rows. INVALID_ARGUMENT: it has strings. UNIMPLEMENTED: its
- * device cannot do this.
+ * FAILED_PRECONDITION: the tensor is symbolic, a shape alone (eager_op_gradient_call.saved), or sparse rows.
+ * INVALID_ARGUMENT: it has strings. UNIMPLEMENTED: its device cannot do this.
  */
 EAGER_API eager_status *eager_tensor_to_dlpack(eager_context *ctx, eager_tensor *t, const eager_dlpack_options *options,
                                                void **managed);
@@ -1313,11 +1316,12 @@ EAGER_API void eager_variable_release(eager_variable *v);
 /* ======== Optimizer ======== */
 
 /*
- * Creates an optimizer of one of these names. In the formulas p is the variable, g the gradient, lr the
+ * Creates an optimizer of one of these kinds. In the formulas p is the variable, g the gradient, lr the
  * learning_rate, and t the number of the optimizer's steps so far, this one included.
  *
- *   name               hyperparameters and their defaults (float unless said), slots, update
- *   gradient_descent   learning_rate 0.01 (also called sgd); with momentum as the next one
+ *   kind               hyperparameters and their defaults (float unless said), slots, update
+ *   gradient_descent   (also called sgd) learning_rate 0.01, momentum 0, nesterov false (bool), rate_within_momentum
+ *                      false (bool); slot "momentum" where momentum is above 0, and then the next one's update
  *                      p -= lr * g
  *   momentum           learning_rate 0.01, momentum 0.9, nesterov false (bool), rate_within_momentum false (bool);
  *                      slot "momentum" (b)
@@ -1389,9 +1393,9 @@ EAGER_API void eager_variable_release(eager_variable *v);
  *                      assigned or loaded in between, the rows that are not 0 count as named
  *   schedule_counts_calls (bool, false)   with accumulation_steps, the step that a schedule gets counts applies
  *
- * NOT_FOUND: another name.
+ * NOT_FOUND: another kind.
  */
-EAGER_API eager_status *eager_optimizer_create(eager_context *ctx, const char *name, eager_optimizer **out);
+EAGER_API eager_status *eager_optimizer_create(eager_context *ctx, const char *kind, eager_optimizer **out);
 
 /*
  * Set a hyperparameter, at any time: it holds from the next apply. Setting learning_rate here drops a tensor,
@@ -1452,6 +1456,7 @@ EAGER_API eager_status *eager_optimizer_apply(eager_context *ctx, eager_optimize
 
 /*
  * Makes the slots of these variables ahead of the first apply, so that a checkpoint can fill them.
+ * INVALID_ARGUMENT: a variable that is not of a floating dtype, or is a slot. Then no slot has been made.
  */
 EAGER_API eager_status *eager_optimizer_build(eager_optimizer *optimizer, eager_variable *const *variables,
                                               int32_t count);
@@ -1478,11 +1483,11 @@ EAGER_API void eager_optimizer_release(eager_optimizer *optimizer);
 /* ======== Schedule ======== */
 
 /*
- * Creates a schedule of one of these names, which gives the learning rate lr of each step. step is the number of
+ * Creates a schedule of one of these kinds, which gives the learning rate lr of each step. step is the number of
  * updates before; initial stands for initial_learning_rate, whose default is 0.001, as that of each learning rate
  * without a default here. Attributes are floats unless said.
  *
- *   name              attributes and their defaults, rate
+ *   kind              attributes and their defaults, rate
  *   constant          learning_rate
  *                     lr = learning_rate
  *   step              boundaries (floats), values (floats), one more than boundaries, which ascend
@@ -1509,10 +1514,10 @@ EAGER_API void eager_optimizer_release(eager_optimizer *optimizer);
  *                     max / div_factor / final_div_factor at step total_steps - 1, along a cosine or in lines. With
  *                     three_phase it first comes down as it went up
  *
- * step is also called piecewise_constant. The formulas are Keras's, that of one_cycle is PyTorch's, which fails after
- * total_steps while here the last rate stays. NOT_FOUND: another name.
+ * The schedule "step" is also called "piecewise_constant". The formulas are Keras's, that of one_cycle is PyTorch's,
+ * which fails after total_steps while here the last rate stays. NOT_FOUND: another kind.
  */
-EAGER_API eager_status *eager_schedule_create(eager_context *ctx, const char *name, eager_schedule **out);
+EAGER_API eager_status *eager_schedule_create(eager_context *ctx, const char *kind, eager_schedule **out);
 
 /*
  * Set an attribute. INVALID_ARGUMENT: the schedule has no such attribute, or one of another type. FAILED_PRECONDITION:
@@ -1906,8 +1911,10 @@ typedef eager_status *(*eager_infer_fn)(void *user_data, const eager_infer_call 
 /* What the gradient of an op is asked. */
 typedef struct {
   size_t struct_size;
-  eager_tensor *const *saved;            /* what `saves` names, in its order; a shape(x) has x's dtype and shape and no
-                                            data, for zeros_like, sum_like, reshape_like and broadcast_like */
+  eager_tensor *const *saved;            /* what `saves` names, in its order; a shape(x) is a shape alone, with x's
+                                            dtype and no value: zeros_like, sum_like, reshape_like and broadcast_like
+                                            take it; what needs a value refuses it, as a symbolic tensor of a trace
+                                            that has ended */
   eager_tensor *const *output_gradients; /* zeros where no gradient has come */
   eager_tensor **input_gradients; /* NULL on entry: room for handles that are handed over, also on failure. NULL: no
                                             gradient */
@@ -2015,7 +2022,8 @@ EAGER_API eager_status *eager_op_define_native(eager_context *ctx, const eager_o
  * Spreads the work of a kernel over the library's threads: calls body(user_data, begin, end) for pieces of [0, n), each of at
  * least grain (the last may be smaller), in any order, also on the caller's thread, and returns when all are done. The
  * first status that a piece returns comes out, and pieces that have not begun then do not. Called within a kernel, with its call.
- * body must not take a lock that its caller holds, as an interpreter's.
+ * body must not take a lock that its caller holds, as an interpreter's. A grain below 1 is 1.
+ * INVALID_ARGUMENT: n is negative or above 2^62.
  */
 typedef eager_status *(*eager_range_fn)(void *user_data, int64_t begin, int64_t end);
 EAGER_API eager_status *eager_parallel_for(const eager_kernel_call *call, int64_t n, int64_t grain, eager_range_fn body,
@@ -2128,9 +2136,9 @@ EAGER_API void eager_layer_release(eager_layer *layer);
  *   eager_checkpoint_writer_create(ctx, &writer);
  *   eager_checkpoint_writer_add_layer(writer, "model/layers/0", layer);
  *   eager_checkpoint_writer_add_optimizer(writer, "optimizer", optimizer);
- *   eager_checkpoint_writer_commit(ctx, writer, "run/-1.safetensors", NULL);
+ *   eager_checkpoint_writer_commit(ctx, writer, "run/run-1.safetensors", NULL);
  *
- *   eager_checkpoint_open(ctx, "run/-1.safetensors", &checkpoint);
+ *   eager_checkpoint_open(ctx, "run/run-1.safetensors", &checkpoint);
  *   eager_checkpoint_restore_layer(ctx, checkpoint, "model/layers/0", layer);
  *
  * Keys are UTF-8, not empty, and each is there once. Their parts stand between slashes; programs of all languages agree
@@ -2151,6 +2159,7 @@ EAGER_API void eager_layer_release(eager_layer *layer);
  * {"key": {"dtype": "string", "shape": [2, 3]}, ...} with the true dtypes and shapes.
  */
 
+/* Creates a writer that has nothing yet. */
 EAGER_API eager_status *eager_checkpoint_writer_create(eager_context *ctx, eager_checkpoint_writer **out);
 
 /*
@@ -2160,7 +2169,8 @@ EAGER_API eager_status *eager_checkpoint_writer_create(eager_context *ctx, eager
  * dense. A random state is that of ctx.
  * ALREADY_EXISTS: a key that has been added. INVALID_ARGUMENT: a key that is empty, "__metadata__", or not UTF-8; a text
  * that is not UTF-8, or whose key begins with "eager_"; a slot of a variable that has not been added.
- * FAILED_PRECONDITION: a symbolic tensor, a layer that is not built. Nothing has been added then.
+ * FAILED_PRECONDITION: a tensor that is symbolic, or a shape alone (eager_op_gradient_call.saved); a layer that is not
+ * built. Nothing has been added then.
  */
 EAGER_API eager_status *eager_checkpoint_writer_add_tensor(eager_checkpoint_writer *writer, const char *key,
                                                            eager_tensor *t);
@@ -2186,7 +2196,8 @@ EAGER_API eager_status *eager_checkpoint_writer_add_random_state(eager_checkpoin
  * folder (flock, where the file system has it), for which they wait, asking ctx's interrupt (eager_context_set_interrupt);
  * its status comes out, and nothing has been written. The list is that of all of them. Deleted are, of files named alike, the
  * oldest that were listed, and a new file that a save made which was killed, or failed, before it was listed; never a
- * file that was there before that save, or was committed without is_listed since.
+ * file that was there before that save, or was committed without is_listed since. A commit without is_listed over a file
+ * of the list waits for the lock too, and takes the file off the list: eager_checkpoint_latest gives it no more.
  */
 EAGER_API eager_status *eager_checkpoint_writer_commit(eager_context *ctx, eager_checkpoint_writer *writer,
                                                        const char *path, const eager_checkpoint_options *options);
@@ -2197,9 +2208,9 @@ EAGER_API void eager_checkpoint_writer_release(eager_checkpoint_writer *writer);
 /*
  * Gives the path of the latest checkpoint of the folder that was committed with is_listed and is still there; NULL if
  * there is none. folder NULL or "" is the working directory. *out is released with eager_string_release. The list is
- * the file checkpoints.json, {"checkpoints": ["-1.safetensors", "-2.safetensors"]}, the oldest first, and beside them
- * "removing": those that are being deleted, or written and not listed yet, which the next commit with is_listed deletes if
- * they are there. DATA_LOSS: the folder's list is damaged.
+ * the file checkpoints.json, {"checkpoints": ["run-1.safetensors", "run-2.safetensors"]}, the oldest first, and beside
+ * them "removing": those that are being deleted, or written and not listed yet, which the next commit with is_listed
+ * deletes if they are there. DATA_LOSS: the folder's list is damaged.
  */
 EAGER_API eager_status *eager_checkpoint_latest(const char *folder, char **out);
 
@@ -2214,7 +2225,7 @@ EAGER_API eager_status *eager_checkpoint_open(eager_context *ctx, const char *pa
 /* Returns the number of tensors and texts; 0 for NULL. The tensors come first, and both in the order of their keys. */
 EAGER_API int32_t eager_checkpoint_num_entries(const eager_checkpoint *checkpoint);
 
-/* Fills in *out (set its struct_size) with all about an entry. OUT_OF_RANGE: there is no such index. */
+/* Fills in *out (set its struct_size) with all about an entry. INVALID_ARGUMENT: there is no such index. */
 EAGER_API eager_status *eager_checkpoint_entry(const eager_checkpoint *checkpoint, int32_t index,
                                                eager_checkpoint_entry_info *out);
 
@@ -2338,8 +2349,9 @@ EAGER_API eager_status *eager_event_writer_create(eager_context *ctx, const char
  *   _summary    size bytes at data: a serialized tensorflow.Summary, as it is. INVALID_ARGUMENT if it is none
  *   _event      size bytes at data: a serialized tensorflow.Event, whose record it becomes, with a time and a step of its own.
  *               INVALID_ARGUMENT if it is none
- * Sparse rows count as dense. FAILED_PRECONDITION: a symbolic tensor, which has no value. Tensors of a GPU are copied to
- * the host; errors of the device that are found by it are those of eager_tensor_read.
+ * Sparse rows count as dense. FAILED_PRECONDITION: a tensor that is symbolic, or a shape alone
+ * (eager_op_gradient_call.saved). Tensors of a GPU are copied to the host; errors of the device that are found by it are
+ * those of eager_tensor_read.
  */
 EAGER_API eager_status *eager_event_writer_scalar(eager_event_writer *writer, const char *tag, double value,
                                                   int64_t step);
@@ -2474,10 +2486,10 @@ EAGER_API void eager_dataset_release(eager_dataset *dataset);
 EAGER_API eager_status *eager_iterator_create(eager_context *ctx, eager_dataset *dataset, eager_iterator **out);
 
 /*
- * Gives the next element, or sets *end to 1 and returns NULL: no code stands for the end. *num_outputs is the room of outputs
- * on entry, and the number of components after it. After an error the next call goes on behind the element that it concerns.
- * While it waits, the interrupt of the context that made the iterator is asked (eager_context_set_interrupt). Its status comes
- * out, and the next call gives the element that would have come.
+ * Gives the next element and sets *end to 0; at the end it gives none, sets *end to 1 and returns NULL. *num_outputs is the
+ * room of outputs on entry, and the number of components after it. After an error the next call goes on behind the element
+ * that it concerns. While it waits, the interrupt of the context that made the iterator is asked
+ * (eager_context_set_interrupt). Its status comes out, and the next call gives the element that would have come.
  * FAILED_PRECONDITION: the iterator has been stopped, is a parent's before fork(), or another call uses it.
  * CANCELLED: it was stopped meanwhile.
  */
@@ -2498,9 +2510,9 @@ EAGER_API eager_status *eager_iterator_next(eager_iterator *iterator, eager_tens
  *
  * Both wait for the threads, and ask the interrupt as eager_iterator_next does. After its status the call may be repeated: a
  * save has changed nothing, a restore has ended the run, so that eager_iterator_next is CANCELLED before the next restore.
- * FAILED_PRECONDITION: a generator that cannot be skipped forward. INVALID_ARGUMENT: the state is another pipeline's, or none.
- * DATA_LOSS: it is damaged, or a file has been cut since. After a failed restore the iterator is where it was.
- * CANCELLED: the iterator was stopped meanwhile, and stays so.
+ * FAILED_PRECONDITION: a generator that cannot be skipped forward. INVALID_ARGUMENT: the state is another pipeline's, or none, or
+ * not uint8 [n] on the host. DATA_LOSS: it is damaged, or a file has been cut since. After any other failure of a restore the
+ * iterator is where it was. CANCELLED: the iterator was stopped meanwhile, and stays so.
  */
 EAGER_API eager_status *eager_iterator_save(eager_iterator *iterator, eager_tensor **out);
 EAGER_API eager_status *eager_iterator_restore(eager_iterator *iterator, eager_tensor *state);

@@ -25,32 +25,35 @@ static eager_status* softplus(void* user_data, const eager_kernel_call* call) {
   return NULL;
 }
 
+/* The ops of the gradient, made once: the definition's user_data. */
+struct ops {
+  eager_op *multiply, *sigmoid;
+};
+
 /* Computes dy * sigmoid(sharpness * x) by ops, so that it has a gradient too. */
 static eager_status* softplus_gradient(void* user_data, eager_context* ctx, const eager_op_gradient_call* call) {
-  eager_op *multiply = NULL, *sigmoid = NULL;
+  const struct ops* ops = user_data;
   eager_tensor *sharpness = NULL, *scaled = NULL, *slope = NULL;
-  eager_status* status = eager_op_create(ctx, "multiply", &multiply);
+  eager_status* status = eager_tensor_scalar_float(ctx, call->attrs[0].f, &sharpness);
 
-  (void)user_data;
-  if (status == NULL) status = eager_op_create(ctx, "sigmoid", &sigmoid);
-  if (status == NULL) status = eager_tensor_scalar_float(ctx, call->attrs[0].f, &sharpness);
-  if (status == NULL) status = try_run(ctx, multiply, INPUTS(call->saved[0], sharpness), &scaled);
-  if (status == NULL) status = try_run(ctx, sigmoid, INPUTS(scaled), &slope);
+  if (status == NULL) status = try_run(ctx, ops->multiply, INPUTS(call->saved[0], sharpness), &scaled);
+  if (status == NULL) status = try_run(ctx, ops->sigmoid, INPUTS(scaled), &slope);
   if (status == NULL)
-    status = try_run(ctx, multiply, INPUTS(call->output_gradients[0], slope), &call->input_gradients[0]);
+    status = try_run(ctx, ops->multiply, INPUTS(call->output_gradients[0], slope), &call->input_gradients[0]);
   eager_tensors_release(INPUTS(sharpness, scaled, slope));
-  eager_op_release(multiply);
-  eager_op_release(sigmoid);
   return status;
 }
 
 int main(void) {
   eager_context* ctx = NULL;
+  struct ops ops;
   eager_op_definition definition;
   eager_tape *outer = NULL, *inner = NULL;
   eager_tensor *dy = NULL, *d2y = NULL;
 
   check(eager_context_create(NULL, &ctx));
+  ops.multiply = op(ctx, "multiply");
+  ops.sigmoid = op(ctx, "sigmoid");
   memset(&definition, 0, sizeof definition);
   definition.struct_size = sizeof definition;
   definition.name = "sample.softplus";
@@ -58,6 +61,7 @@ int main(void) {
   definition.kernel = softplus;
   definition.gradient = softplus_gradient;
   definition.saves = "x";
+  definition.user_data = &ops;
   check(eager_op_define(ctx, &definition));
 
   memset(&definition, 0, sizeof definition);
@@ -105,6 +109,8 @@ int main(void) {
   eager_op_release(softplus_op);
   eager_op_release(sharp);
   eager_op_release(hypot_op);
+  eager_op_release(ops.multiply);
+  eager_op_release(ops.sigmoid);
   eager_context_release(ctx);
   return 0;
 }

@@ -36,17 +36,19 @@ static eager_dataset* dataset(eager_context* ctx, const char* kind, eager_datase
 }
 
 static eager_tensor* strings(eager_context* ctx, const char* const* texts, int32_t count) {
-  char data[4096];
-  int64_t offset = 0, *offsets = (int64_t*)data;
-  char* bytes = data + (count + 1) * (int32_t)sizeof offset;
+  int64_t data[512]; /* the offsets, and then the bytes */
+  int64_t offset = 0;
+  char* bytes = (char*)(data + count + 1);
   eager_tensor* made = NULL;
 
-  offsets[0] = 0;
+  data[0] = 0;
   for (int32_t i = 0; i < count; i++) {
-    memcpy(bytes + offset, texts[i], strlen(texts[i]));
-    offsets[i + 1] = offset += (int64_t)strlen(texts[i]);
+    const size_t size = strlen(texts[i]);
+    if (size > sizeof data - (size_t)(bytes + offset - (char*)data)) abort();
+    memcpy(bytes + offset, texts[i], size);
+    data[i + 1] = offset += (int64_t)size;
   }
-  check(eager_tensor_create(ctx, EAGER_STRING, DIMS(count), data, (size_t)(bytes + offset - data), &made));
+  check(eager_tensor_create(ctx, EAGER_STRING, DIMS(count), data, (size_t)(bytes + offset - (char*)data), &made));
   return made;
 }
 

@@ -16,7 +16,7 @@ const (
 	// wrong whatever the state: a shape, a dtype, an index out of range
 	InvalidArgument  Code = 3
 	DeadlineExceeded Code = 4
-	// no op, device or optimizer of this name
+	// no op, device, kind, key, file or folder of this name
 	NotFound         Code = 5
 	AlreadyExists    Code = 6
 	PermissionDenied Code = 7

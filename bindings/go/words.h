@@ -111,7 +111,7 @@ static inline const int64_t *w_variable_dims(uintptr_t v) { return eager_variabl
 static inline const char *w_variable_device(uintptr_t v) { return eager_variable_device((const eager_variable *)v); }
 static inline void w_variable_retain(uintptr_t v) { eager_variable_retain((eager_variable *)v); }
 static inline void w_variable_release(uintptr_t v) { eager_variable_release((eager_variable *)v); }
-static inline uintptr_t w_optimizer_create(uintptr_t ctx, const char *name, uintptr_t *out) { return (uintptr_t)eager_optimizer_create((eager_context *)ctx, name, (eager_optimizer **)out); }
+static inline uintptr_t w_optimizer_create(uintptr_t ctx, const char *kind, uintptr_t *out) { return (uintptr_t)eager_optimizer_create((eager_context *)ctx, kind, (eager_optimizer **)out); }
 static inline uintptr_t w_optimizer_set_float(uintptr_t optimizer, const char *attr, double value) { return (uintptr_t)eager_optimizer_set_float((eager_optimizer *)optimizer, attr, value); }
 static inline uintptr_t w_optimizer_set_int(uintptr_t optimizer, const char *attr, int64_t value) { return (uintptr_t)eager_optimizer_set_int((eager_optimizer *)optimizer, attr, value); }
 static inline uintptr_t w_optimizer_set_bool(uintptr_t optimizer, const char *attr, int32_t value) { return (uintptr_t)eager_optimizer_set_bool((eager_optimizer *)optimizer, attr, value); }
@@ -127,7 +127,7 @@ static inline uintptr_t w_optimizer_variable(uintptr_t optimizer, int32_t index)
 static inline uintptr_t w_optimizer_trained(uintptr_t optimizer, int32_t index) { return (uintptr_t)eager_optimizer_trained((const eager_optimizer *)optimizer, index); }
 static inline void w_optimizer_retain(uintptr_t optimizer) { eager_optimizer_retain((eager_optimizer *)optimizer); }
 static inline void w_optimizer_release(uintptr_t optimizer) { eager_optimizer_release((eager_optimizer *)optimizer); }
-static inline uintptr_t w_schedule_create(uintptr_t ctx, const char *name, uintptr_t *out) { return (uintptr_t)eager_schedule_create((eager_context *)ctx, name, (eager_schedule **)out); }
+static inline uintptr_t w_schedule_create(uintptr_t ctx, const char *kind, uintptr_t *out) { return (uintptr_t)eager_schedule_create((eager_context *)ctx, kind, (eager_schedule **)out); }
 static inline uintptr_t w_schedule_set_float(uintptr_t schedule, const char *attr, double value) { return (uintptr_t)eager_schedule_set_float((eager_schedule *)schedule, attr, value); }
 static inline uintptr_t w_schedule_set_bool(uintptr_t schedule, const char *attr, int32_t value) { return (uintptr_t)eager_schedule_set_bool((eager_schedule *)schedule, attr, value); }
 static inline uintptr_t w_schedule_set_floats(uintptr_t schedule, const char *attr, const double *values, int32_t count) { return (uintptr_t)eager_schedule_set_floats((eager_schedule *)schedule, attr, values, count); }

@@ -123,9 +123,7 @@ eager_status* eager_checkpoint_writer_create(eager_context* ctx, eager_checkpoin
 eager_status* eager_checkpoint_writer_add_tensor(eager_checkpoint_writer* writer, const char* key, eager_tensor* t) {
   return add(writer, key, [&](eager_checkpoint_writer& w, std::string k) {
     const eager_tensor& x = handle(t, "t");
-    if (x.flags & kSymbolic) {
-      fail(Code::failed_precondition, "the tensor of key ", k, " is symbolic: it has no value while it is traced");
-    }
+    if (x.flags & kWithoutValue) refuse_to_read(x, cat("the tensor of key ", k));
     const WithoutCollectors quiet;
     w.add_tensors({{std::move(k), x.flags & kSparseRows ? to_dense_unrecorded(x) : TensorRef::share(t)}});
   });
@@ -209,7 +207,7 @@ eager_status* eager_checkpoint_entry(const eager_checkpoint* checkpoint, int32_t
     eager_checkpoint_entry_info& to = struct_out(out);
     const auto& all = handle(checkpoint, "checkpoint").entries();
     if (index < 0 || static_cast<size_t>(index) >= all.size())
-      fail(Code::out_of_range, "index = ", index, " is not in [0, ", all.size(), ")");
+      invalid_argument("index = ", index, " is not in [0, ", all.size(), ")");
     const eager_checkpoint::Entry& e = all[static_cast<size_t>(index)];
     fill_in(to, {0, e.key.c_str(), e.text != nullptr, static_cast<int32_t>(e.dtype), e.shape.rank(), 0, e.shape.dims(),
                  static_cast<int64_t>(e.num_bytes), e.stored.data()});

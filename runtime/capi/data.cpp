@@ -63,7 +63,7 @@ eager_status* eager_dataset_set_tensors(eager_dataset* dataset, const char* attr
     check_handles(tensors, count, "tensors");
     std::vector<TensorRef> all;
     for (int32_t i = 0; i < count; ++i) {
-      if (tensors[i]->flags & kSymbolic) refuse_symbolic("tensors[", i, "]");
+      if (tensors[i]->flags & kWithoutValue) refuse_without_value(*tensors[i], "tensors[", i, "]");
       all.push_back(TensorRef::share(tensors[i]));
     }
     d.set_tensors(attr, std::move(all));
@@ -176,7 +176,7 @@ eager_status* eager_iterator_restore(eager_iterator* iterator, eager_tensor* sta
     const WithoutCollectors quiet;
     eager_iterator& it = handle(iterator, "iterator");
     const eager_tensor& t = handle(state, "state");
-    if (t.flags & kSymbolic) refuse_symbolic("state");
+    if (t.flags & kWithoutValue) refuse_without_value(t, "state");
     if (t.dtype != DType::uint8 || t.rank != 1 || t.device_index != kHostDevice)
       invalid_argument("state must be uint8 [n] on the host, not ", to_string(component_of(t)));
     it.restore({static_cast<const char*>(t.data), t.num_bytes()});

@@ -70,9 +70,7 @@ std::string_view tag_text(const char* tag) {
 template <class F>
 std::string with_host_values(const eager_tensor* t, F f) {
   const eager_tensor& x = handle(t, "t");
-  if (x.flags & kSymbolic) {
-    fail(Code::failed_precondition, "the tensor is symbolic: it has no value while it is traced");
-  }
+  if (x.flags & kWithoutValue) refuse_to_read(x);
   const WithoutCollectors quiet;
   const TensorRef dense =
       x.flags & kSparseRows ? to_dense_unrecorded(x) : TensorRef::share(const_cast<eager_tensor*>(t));

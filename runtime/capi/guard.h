@@ -139,21 +139,24 @@ void check_handles(T* const* list, int32_t count, const char* argument, bool may
   }
 }
 
-// Fails if t is a symbolic tensor of another trace than that of ctx.
-inline void check_trace(const eager_context& ctx, const eager_tensor& t, const char* argument) {
-  if (ctx.is_foreign(t)) [[unlikely]]
-    refuse_symbolic(argument);
+// Fails if t has no value for ctx: a symbolic tensor of another trace, or a shape alone.
+inline void check_value(const eager_context& ctx, const eager_tensor& t, const char* argument) {
+  if (ctx.lacks_value(t)) [[unlikely]]
+    refuse_without_value(t, argument);
 }
 inline eager_tensor& tensor(const eager_context& ctx, eager_tensor* t, const char* argument) {
   eager_tensor& x = handle(t, argument);
-  check_trace(ctx, x, argument);
+  check_value(ctx, x, argument);
   return x;
 }
+
+// Fails with FAILED_PRECONDITION because of a tensor whose elements a call reads, and that has none.
+[[noreturn, gnu::cold]] void refuse_to_read(const eager_tensor& t, const std::string& what = "the tensor");
 inline void check_tensors(const eager_context& ctx, eager_tensor* const* list, int32_t count, const char* argument,
                           bool may_be_null = false) {
   check_handles(list, count, argument, may_be_null);
   for (int32_t i = 0; i < count; ++i) {
-    if (list[i] && ctx.is_foreign(*list[i])) check_trace(ctx, *list[i], cat(argument, "[", i, "]").c_str());
+    if (list[i] && ctx.lacks_value(*list[i])) refuse_without_value(*list[i], argument, "[", i, "]");
   }
 }
 

@@ -10,12 +10,12 @@ using namespace eager::capi;
 
 extern "C" {
 
-eager_status* eager_optimizer_create(eager_context* ctx, const char* name, eager_optimizer** out) {
+eager_status* eager_optimizer_create(eager_context* ctx, const char* kind, eager_optimizer** out) {
   return guarded([&] {
     out_pointer(out);
     context(ctx);
-    if (!name) invalid_argument("name is NULL");
-    *out = new eager_optimizer(name);
+    if (!kind) invalid_argument("kind is NULL");
+    *out = new eager_optimizer(kind);
   });
 }
 

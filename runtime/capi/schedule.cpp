@@ -7,12 +7,12 @@ using namespace eager::capi;
 
 extern "C" {
 
-eager_status* eager_schedule_create(eager_context* ctx, const char* name, eager_schedule** out) {
+eager_status* eager_schedule_create(eager_context* ctx, const char* kind, eager_schedule** out) {
   return guarded([&] {
     out_pointer(out);
     context(ctx);
-    if (!name) invalid_argument("name is NULL");
-    *out = new eager_schedule(name);
+    if (!kind) invalid_argument("kind is NULL");
+    *out = new eager_schedule(kind);
   });
 }
 

@@ -23,7 +23,7 @@ eager_status* eager_tape_watch(eager_tape* tape, eager_tensor* t) {
   return guarded([&] {
     eager_tape& recorder = handle(tape, "tape");
     eager_tensor& x = handle(t, "t");
-    if (recorder.context) check_trace(*recorder.context, x, "t");
+    if (recorder.context) check_value(*recorder.context, x, "t");
     if (x.flags & kSparseRows)
       invalid_argument("t is sparse rows: watch the dense tensor that they are made to, or their values");
     recorder.watch(x);

@@ -26,17 +26,9 @@ void checked_data(DType dtype, ShapeView shape, const void* data, size_t num_byt
   }
 }
 
-[[noreturn, gnu::cold]] void refuse_without_value(const eager_tensor& t) {
-  if (t.flags & kShapeOnlyTensor)
-    fail(Code::failed_precondition, "the tensor is the shape of another one, and has no values");
-  const char* op = made_by(t);
-  fail(Code::failed_precondition, "the tensor is symbolic, ", op ? cat("made by ", op) : std::string("an input"),
-       " of a function that is being traced: it has no value until the function runs");
-}
-
 inline void check_has_value(const eager_tensor& t) {
-  if (t.flags & (kSymbolic | kShapeOnlyTensor)) [[unlikely]]
-    refuse_without_value(t);
+  if (t.flags & kWithoutValue) [[unlikely]]
+    refuse_to_read(t);
 }
 
 void check_readable(const eager_tensor& t) {
@@ -67,6 +59,14 @@ TensorRef host_copy(const eager_tensor& t) {
 }
 
 }  // namespace
+
+void eager::capi::refuse_to_read(const eager_tensor& t, const std::string& what) {
+  if (t.flags & kShapeOnlyTensor)
+    fail(Code::failed_precondition, what, " is the shape of another one, and has no values");
+  const char* op = made_by(t);
+  fail(Code::failed_precondition, what, " is symbolic, ", op ? cat("made by ", op) : std::string("an input"),
+       " of a function that is being traced: it has no value until the function runs");
+}
 
 extern "C" {
 
@@ -156,7 +156,7 @@ int32_t eager_tensor_rank(const eager_tensor* t) { return is_handle(t) ? t->rank
 const int64_t* eager_tensor_dims(const eager_tensor* t) { return is_handle(t) ? t->dims : nullptr; }
 int64_t eager_tensor_num_elements(const eager_tensor* t) {
   if (!is_handle(t)) return 0;
-  if (!(t->flags & (kSymbolic | kShapeOnlyTensor))) return t->num_elements;
+  if (!(t->flags & kWithoutValue)) return t->num_elements;
   try {
     return num_elements(t->shape());
   } catch (const Error&) {
@@ -167,7 +167,7 @@ int64_t eager_tensor_id(const eager_tensor* t) { return is_handle(t) ? static_ca
 
 size_t eager_tensor_num_bytes(const eager_tensor* t) {
   if (!is_handle(t)) return 0;
-  if (!(t->flags & (kSymbolic | kShapeOnlyTensor))) return t->num_bytes();
+  if (!(t->flags & kWithoutValue)) return t->num_bytes();
   const int64_t n = eager_tensor_num_elements(t);
   return n < 0 || t->dtype == DType::string ? static_cast<size_t>(-1) : static_cast<size_t>(n) * t->element_size();
 }
@@ -208,7 +208,6 @@ eager_status* eager_tensor_copy_to(eager_context* ctx, eager_tensor* t, const ch
     eager_context& c = context(ctx);
     eager_tensor& x = tensor(c, t, "t");
     if (!device) invalid_argument("device is NULL");
-    if (x.flags & kShapeOnlyTensor) check_has_value(x);
     *out = copy_to(c, x, find_device(device)).take();
   });
 }

@@ -22,7 +22,7 @@ void drop_exception() noexcept;
 
 // Takes over the input gradients that a callback put into a list, also where it failed, and throws the status that it returned. taken
 // has as many entries, so that memory that is out loses none. INVALID_ARGUMENT: an entry is another handle, which is not taken over,
-// or a symbolic tensor of another trace.
+// or a tensor without a value.
 void take_gradients(const eager_context& ctx, const std::vector<eager_tensor*>& list, eager_status* status,
                     std::vector<TensorRef>& taken);
 

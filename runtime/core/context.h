@@ -162,6 +162,10 @@ struct eager_context final : eager::Counted {
   bool has_tapes() const { return is_recording_ && active_recorders_.size() > (trace ? 1u : 0u); }
   // Reports whether t is a symbolic tensor of another trace than this context's.
   bool is_foreign(const eager_tensor& t) const { return (t.flags & eager::kSymbolic) && !(trace && trace->knows(t)); }
+  // Reports whether t has no value here, now or when this context's trace runs.
+  bool lacks_value(const eager_tensor& t) const {
+    return (t.flags & eager::kWithoutValue) && ((t.flags & eager::kShapeOnlyTensor) || is_foreign(t));
+  }
   void start_trace(std::unique_ptr<eager::Trace> t);
   std::unique_ptr<eager::Trace> end_trace();
   bool is_watched(const eager_tensor& t) const;

@@ -153,7 +153,7 @@ Shape checked_shape(const dlpack::TensorView& v) {
 }  // namespace
 
 void* to_dlpack(eager_tensor& t, bool copy, void* stream) {
-  if (t.flags & (kStringData | kSparseRows | kSymbolic | kShapeOnlyTensor)) {
+  if (t.flags & (kStringData | kSparseRows | kWithoutValue)) {
     invalid_argument("only dense tensors of numbers go to DLPack");
   }
   Device& device = device_at(t.device_index);

@@ -31,13 +31,8 @@ enum TensorFlags : uint16_t {
   kSymbolic = 4,    // EAGER_TENSOR_SYMBOLIC
   kStringData = 8,
   kShapeOnlyTensor = 16,
+  kWithoutValue = kSymbolic | kShapeOnlyTensor,
 };
-
-// Fails with INVALID_ARGUMENT because of a symbolic tensor outside its trace, which the words name: ("input #", 1).
-template <class... Words>
-[[noreturn]] void refuse_symbolic(const Words&... words) {
-  invalid_argument(words..., " is symbolic and is used outside its trace");
-}
 
 // Memory on a device, shared by tensors that see it with different shapes.
 struct Buffer final {
@@ -127,6 +122,14 @@ struct eager_tensor final : eager::Counted, eager::TensorKind {
 static_assert(sizeof(eager_tensor) == 192);
 
 namespace eager {
+
+// Fails with INVALID_ARGUMENT because of a tensor that has no value, which the words name ("input #", 1): a symbolic one outside its
+// trace, or a shape alone.
+template <class... Words>
+[[noreturn]] void refuse_without_value(const eager_tensor& t, const Words&... words) {
+  invalid_argument(words..., t.flags & kShapeOnlyTensor ? " is the shape of a tensor, which has no values"
+                                                        : " is symbolic and is used outside its trace");
+}
 
 // Reports whether the weak scalar may be converted to dtype: an integer to any numeric dtype, a float to a
 // floating-point or complex one.

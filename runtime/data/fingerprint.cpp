@@ -77,7 +77,7 @@ int64_t sampled(int64_t i, int64_t count, int64_t n) {
 // Returns the value of a scalar on the host; none if it is no real number, or may be too large for a double.
 std::optional<double> number_of(const eager_tensor& t) {
   if (t.flags & kWeak) return t.dtype == DType::int64 ? static_cast<double>(weak_value_int(t)) : weak_value_float(t);
-  if (t.rank != 0 || t.device_index != kHostDevice || t.flags & (kSymbolic | kShapeOnlyTensor)) return std::nullopt;
+  if (t.rank != 0 || t.device_index != kHostDevice || t.flags & kWithoutValue) return std::nullopt;
   switch (t.dtype) {
     case DType::int8: return t.value<int8_t>();
     case DType::int16: return t.value<int16_t>();
@@ -106,7 +106,7 @@ void Fingerprint::put_strings(const Strings& strings, int64_t n, bool are_paths)
 
 void Fingerprint::put_tensor(eager_tensor& t) {
   put(to_string(component_of(t)));
-  if (t.flags & (kSymbolic | kShapeOnlyTensor | kSparseRows)) return;
+  if (t.flags & (kWithoutValue | kSparseRows)) return;
   if (t.flags & kWeak)
     return put(t.dtype == DType::int64 ? weak_value_int(t) : std::bit_cast<int64_t>(weak_value_float(t)));
   const int64_t n = t.num_elements;

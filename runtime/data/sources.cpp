@@ -13,7 +13,7 @@ namespace eager {
 namespace {
 
 void check_is_value(const TensorRef& t, size_t i) {
-  if (t->flags & (kSymbolic | kSparseRows | kWeak))
+  if (t->flags & (kWithoutValue | kSparseRows | kWeak))
     invalid_argument("component ", i, " is no dense tensor with a value");
 }
 
@@ -268,7 +268,7 @@ int64_t generator_size(const eager_dataset& d) { return d.integer("size") < 0 ? 
 }  // namespace
 
 void check_component(const eager_tensor& t, size_t i, const Component& declared, const std::string& what) {
-  if (t.flags & (kSymbolic | kSparseRows))
+  if (t.flags & (kWithoutValue | kSparseRows))
     invalid_argument("component ", i, " of ", what, " is no dense tensor with a value");
   if (t.dtype != declared.dtype || !may_equal(t.shape(), declared.shape)) {
     invalid_argument("component ", i, " of ", what, " is ", to_string(component_of(t)), ", declared was ",

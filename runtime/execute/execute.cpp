@@ -80,7 +80,7 @@ bool take_kept_way(eager_context& ctx, const Call& call) {
     if (call.op.is_uniform && run_plain(ctx, call)) return true;
   }
   const unsigned flags = flags_of(call);
-  if (flags & kSymbolic) [[unlikely]]
+  if (flags & kWithoutValue) [[unlikely]]
     check_inputs(ctx, call.op.def, call.inputs, call.num_inputs);
   if (call.op.def.run_) return run_composite(ctx, call), false;
   if ((flags & kSparseRows) && run_rows(ctx, call)) return false;

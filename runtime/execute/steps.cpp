@@ -28,7 +28,9 @@ void check_inputs(const eager_context& ctx, const OpDef& def, eager_tensor* cons
       invalid_argument("input #", i, " (", in.name, ") is NULL");
     }
     if (tag_of(inputs[i]) != Tag::tensor) invalid_argument("input #", i, " (", in.name, ") is not a tensor");
-    if (ctx.is_foreign(*inputs[i])) refuse_symbolic("input #", i, " (", in.name, ")");
+    const eager_tensor& t = *inputs[i];
+    if (ctx.lacks_value(t) && !((t.flags & kShapeOnlyTensor) && (in.flags & kShapeOnly)))
+      refuse_without_value(t, "input #", i, " (", in.name, ")");
   }
 }
 
@@ -42,11 +44,7 @@ void Steps::settle_inputs() {
     if ((in.flags & kHost) && !device_at(inputs_[i]->device_index).is_host()) {
       replace(i, copy_to_device(TensorRef::share(inputs_[i]), kHostDevice));
     }
-    if ((inputs_[i]->flags & (kSparseRows | kShapeOnlyTensor)) && !(in.flags & kShapeOnly)) {
-      if (inputs_[i]->flags & kShapeOnlyTensor)
-        invalid_argument("input #", i, " (", in.name, ") is the shape of a tensor, which has no values");
-      replace(i, to_dense(ctx_, *inputs_[i]));
-    }
+    if ((inputs_[i]->flags & kSparseRows) && !(in.flags & kShapeOnly)) replace(i, to_dense(ctx_, *inputs_[i]));
     is_symbolic_ = is_symbolic_ || (inputs_[i]->flags & kSymbolic);
   }
 }

@@ -1,6 +1,6 @@
 // The checkpoints that a program keeps in a folder. A file beside them, checkpoints.json, lists their names, oldest first:
 //
-//   {"checkpoints": ["-1.safetensors", "-2.safetensors"]}
+//   {"checkpoints": ["run-1.safetensors", "run-2.safetensors"]}
 //
 // It is replaced as a whole after each checkpoint, so that a program which is killed leaves a list of whole files. Beside them,
 // where few are kept, "removing" lists those that are deleted next, or written next and not listed yet: what a program that is

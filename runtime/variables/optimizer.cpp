@@ -106,7 +106,7 @@ void check_rate(DType dtype, ShapeView shape, bool is_weak) {
   if (!is_floating(dtype) && !is_weak) invalid_argument("learning_rate must be floating, not ", dtype_name(dtype));
 }
 void check_rate(const eager_tensor& t) {
-  if (t.flags & (kSymbolic | kShapeOnlyTensor)) refuse_symbolic("the learning rate");
+  if (t.flags & kWithoutValue) refuse_without_value(t, "the learning rate");
   check_rate(t.dtype, t.shape(), t.flags & kWeak);
 }
 
@@ -477,7 +477,7 @@ void eager_optimizer::check(const eager_variable& v, const eager_tensor* g) cons
 }
 
 eager_tensor* eager_optimizer::fit_gradient(const eager_variable& v, eager_tensor& g) {
-  if (g.flags & (kSymbolic | kShapeOnlyTensor)) refuse_symbolic("the gradient of variable '", v.name, "'");
+  if (g.flags & kWithoutValue) refuse_without_value(g, "the gradient of variable '", v.name, "'");
   check(v, &g);
   if (g.flags & kWeak) {
     copies_.push_back(TensorRef::adopt(new_tensor(v.dtype, v.shape, kHostDevice)));

@@ -37,7 +37,7 @@ void check_dtype(const eager_variable& v, DType dtype) {
 }
 
 void check_concrete(const eager_tensor& t) {
-  if (t.flags & (kSymbolic | kShapeOnlyTensor)) refuse_symbolic("the value");
+  if (t.flags & kWithoutValue) refuse_without_value(t, "the value");
 }
 
 // Makes sparse rows dense. No tape records this, since gradients do not flow through a variable.

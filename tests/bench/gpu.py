@@ -4,7 +4,7 @@
     tests/bench/gpu.py BUILD/tests/bench/gpu_bench [--json FILE] [--works NAME,NAME,...] [--seconds N] [--quick]
 
 gpu.cpp describes the works. libeager, PyTorch and libeager again run in processes of their own, and libeager's figure is
-the mean of its two. A ratio above 1 means that libeager is faster, or needs less memory. A goal that is missed is
+the mean of its two. A ratio is libeager's time, or memory, over PyTorch's: below 1 libeager is faster. A goal that is missed is
 printed as such and is no failure. The program fails when libeager has no figure for a work, or PyTorch none for a work
 with a goal.
 
@@ -469,7 +469,7 @@ def main():
             failed += 1
         else:
             if theirs:
-                ratio = value / theirs if unit in LARGER_IS_BETTER else theirs / max(value, 1e-12)
+                ratio = theirs / max(value, 1e-12) if unit in LARGER_IS_BETTER else value / theirs
             bound, reached = judge(goal, unit, value, theirs, copy)
         missed += reached is False
         ok = "failed" if value is None else "" if reached is None else "ok" if reached else "missed"

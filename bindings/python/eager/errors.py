@@ -52,7 +52,7 @@ class DeadlineExceededError(EagerError, TimeoutError):
 
 
 class NotFoundError(EagerError, LookupError):
-    """No op, device, optimizer or file of this name."""
+    """No op, device, kind, key, file or folder of this name."""
 
     code = 5
 

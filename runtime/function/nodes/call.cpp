@@ -48,7 +48,7 @@ void call_traced(eager_context& ctx, const eager_function& f, const std::vector<
 TensorRef fit_input(eager_context& ctx, const std::string& who, int i, eager_tensor* given, DType dtype,
                     ShapeView shape) {
   TensorRef t = TensorRef::share(given);
-  if (ctx.is_foreign(*t)) refuse_symbolic("input #", i);  // a tape may have kept a tensor of another trace
+  if (ctx.is_foreign(*t)) refuse_without_value(*t, "input #", i);  // a tape may have kept a tensor of another trace
   if (t->flags & kSparseRows) t = to_dense(ctx, *t);
   if (t->flags & kWeak && may_become(*t, dtype)) {
     const TensorRef strong = strong_scalar(*t, dtype);  // fails if the dtype lacks the value

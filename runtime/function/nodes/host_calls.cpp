@@ -57,7 +57,7 @@ void run_host_call(eager_context& ctx, eager_op& op, eager_tensor* const* inputs
     const DType dtype = callback.dtypes[i];
     const Shape& shape = callback.shapes[i];
     if (!t) invalid_argument("output #", i, " of the callback is not a tensor");
-    if (ctx.is_foreign(*t)) refuse_symbolic("output #", i, " of the callback");
+    if (ctx.lacks_value(*t)) refuse_without_value(*t, "output #", i, " of the callback");
     if (t->flags & kSparseRows) t = to_dense(ctx, *t);
     if (t->flags & kWeak && may_become(*t, dtype)) t = strong_scalar(*t, dtype);
     if (t->dtype != dtype || !may_equal(t->shape(), shape)) {

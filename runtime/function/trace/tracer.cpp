@@ -95,7 +95,7 @@ int32_t Tracer::value_of(eager_tensor* t) {
   }
   const int32_t value = numbers_.find(t->id);
   if (value >= 0) return value;
-  if (t->flags & kSymbolic) refuse_symbolic("the tensor");
+  if (t->flags & kSymbolic) refuse_without_value(*t, "the tensor");
   return add_value(*t);
 }
 

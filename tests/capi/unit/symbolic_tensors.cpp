@@ -1,5 +1,5 @@
-// Tests of what each function of the header does with a symbolic tensor outside its trace: functions that need its
-// value refuse it.
+// Tests of what each function of the header does with a tensor that has no value, a symbolic one outside its trace or the shape that a
+// gradient reads: functions that need its value refuse it.
 #include <catch2/catch.hpp>
 
 #include <filesystem>
@@ -10,6 +10,7 @@
 #include <set>
 #include <sstream>
 
+#include "support/control_flow.h"
 #include "support/test_device.h"
 #include "support/traced.h"
 
@@ -173,14 +174,42 @@ eager_status* parts_of(Place& p, eager_tensor* x) {
   return status;
 }
 
-eager_status* info_of(Place&, eager_tensor* x) {
+eager_tensor_description description_of(const eager_tensor* t) {
   eager_tensor_description d{};
   d.struct_size = sizeof d;
-  check(eager_tensor_info(x, &d));
-  CHECK((d.flags & EAGER_TENSOR_SYMBOLIC) != 0);
-  CHECK(d.device == -1);
+  check(eager_tensor_info(t, &d));
+  return d;
+}
+bool is_symbolic(const eager_tensor* t) { return description_of(t).flags & EAGER_TENSOR_SYMBOLIC; }
+
+eager_status* info_of(Place&, eager_tensor* x) {
+  const eager_tensor_description d = description_of(x);
+  CHECK((d.device == -1) == is_symbolic(x));
   CHECK(d.data == nullptr);
   return nullptr;
+}
+
+// Gives what a generator gives: its element, once.
+eager_status* give_element(void*, eager_context*, void**, int64_t, eager_tensor** outputs, int32_t, int32_t*) {
+  eager_tensor_retain(outputs[0] = gift);
+  return nullptr;
+}
+eager_status* generate(Place& p, eager_tensor* x) {
+  const int32_t dtype = EAGER_FLOAT64, rank = eager_tensor_rank(x);
+  const int64_t* dims = eager_tensor_dims(x);
+  eager_dataset* dataset = nullptr;
+  eager_iterator* iterator = nullptr;
+  const Context own = make_context();  // p's may trace
+  check(eager_dataset_create(p.ctx, "generator", nullptr, 0, &dataset));
+  check(eager_dataset_set_generator(dataset, "generator", give_element, nullptr, nullptr, nullptr, 1, &dtype, &rank,
+                                    &dims));
+  check(eager_iterator_create(own.get(), dataset, &iterator));
+  gift = x;
+  int32_t room = 1, end = 0;
+  eager_status* status = eager_iterator_next(iterator, &p.result, &room, &end);
+  eager_iterator_release(iterator);
+  eager_dataset_release(dataset);
+  return status;
 }
 
 constexpr int32_t kNow = EAGER_FAILED_PRECONDITION, kNever = EAGER_INVALID_ARGUMENT;
@@ -205,7 +234,7 @@ const std::vector<Row>& rows() {
       {"eager_tensor_dims", [](Place&, eager_tensor* x) { CHECK(eager_tensor_dims(x)[0] != 0); return nullptr; }, EAGER_OK},
       {"eager_tensor_num_elements", [](Place&, eager_tensor* x) { CHECK(eager_tensor_num_elements(x) != 0); return nullptr; }, EAGER_OK},
       {"eager_tensor_num_bytes", [](Place&, eager_tensor* x) { CHECK(eager_tensor_num_bytes(x) != 0); return nullptr; }, EAGER_OK},
-      {"eager_tensor_device", [](Place&, eager_tensor* x) { CHECK(std::string(eager_tensor_device(x)) == ""); return nullptr; }, EAGER_OK},
+      {"eager_tensor_device", [](Place&, eager_tensor* x) { CHECK((std::string(eager_tensor_device(x)) == "") == is_symbolic(x)); return nullptr; }, EAGER_OK},
       {"eager_tensor_id", [](Place&, eager_tensor* x) { CHECK(eager_tensor_id(x) != 0); return nullptr; }, EAGER_OK},
       {"eager_tensor_is_sparse_rows", [](Place&, eager_tensor* x) { eager_tensor_is_sparse_rows(x); return nullptr; }, EAGER_OK},
       {"eager_tensor_sparse_rows", parts_of, EAGER_OK},
@@ -253,11 +282,7 @@ const std::vector<Row>& rows() {
 
 // Checks a tensor that a call gave: a tensor without a value must be described as symbolic.
 void check_kept(const eager_tensor* t) {
-  if (!t) return;
-  eager_tensor_description d{};
-  d.struct_size = sizeof d;
-  check(eager_tensor_info(t, &d));
-  CHECK(((d.flags & EAGER_TENSOR_SYMBOLIC) != 0 || d.data != nullptr));
+  if (t) CHECK((is_symbolic(t) || description_of(t).data != nullptr));
 }
 
 void check_all(eager_context* ctx, eager_tensor* x, const std::string& what) {
@@ -269,6 +294,9 @@ void check_all(eager_context* ctx, eager_tensor* x, const std::string& what) {
     CHECK(code == (has_parts ? row.code : kNever));
     check_kept(p.result);
   }
+  INFO("a generator's element that is " << what);
+  Place p(ctx);
+  CHECK(code_of(generate(p, x)) == kNever);
 }
 
 // Returns the header without its comments. They are cut without std::regex, which would recurse for each character.
@@ -319,6 +347,7 @@ TEST_CASE("symbolic tensors are refused outside their trace by every function th
                                                         {"an op's output", made.get()},
                                                         {"sparse rows", rows.get()}};
   for (const auto& [what, x] : tensors) {
+    CHECK(is_symbolic(x));
     check_all(s.owner.get(), x, what + ", eagerly");
     check_all(other.ctx(), x, what + ", in another trace");
   }
@@ -373,4 +402,82 @@ TEST_CASE("a new handle of a symbolic tensor is symbolic too") {
     Tensor owner(t);
     CHECK(code_of(eager_tensor_read(t, nullptr, 16)) == kNow);
   }
+}
+
+namespace {
+
+// Returns what `saves` names as "shape(x)" for x of float64 [2], kept beyond the gradient that was given it.
+Tensor shape_alone(Session& s) {
+  static eager_tensor* kept;
+  eager_op_definition d{};
+  d.struct_size = sizeof d;
+  d.name = "test.shape_alone";
+  d.schema = "x: float64[n] -> y: float64[n]";
+  d.saves = "shape(x)";
+  d.kernel = [](void*, const eager_kernel_call*) { return static_cast<eager_status*>(nullptr); };
+  d.gradient = [](void*, eager_context*, const eager_op_gradient_call* call) {
+    eager_tensor_retain(kept = call->saved[0]);
+    return static_cast<eager_status*>(nullptr);
+  };
+  check(eager_op_define(s.owner.get(), &d));
+  const Tensor x = s.vec({1, 2});
+  Tape tape = make_tape(s.owner.get());
+  watch(tape, x);
+  const Tensor y = std::move(execute(s.owner.get(), make_op(s.owner.get(), d.name).get(), {x.get()})[0]);
+  eager_tensor *target = y.get(), *source = x.get(), *dx = nullptr;
+  check(eager_tape_gradient(s.owner.get(), tape.get(), &target, 1, nullptr, &source, 1, nullptr, 0, nullptr, &dx));
+  eager_tensor_release(dx);
+  return Tensor(kept);
+}
+
+}  // namespace
+
+TEST_CASE("a shape alone is refused by every function that takes a value") {
+  Session s;
+  const Tensor shape = shape_alone(s);
+  CHECK_FALSE(is_symbolic(shape.get()));
+  check_all(s.ctx, shape.get(), "a shape alone, eagerly");
+  Trace trace(s.ctx);
+  check_all(trace.ctx(), shape.get(), "a shape alone, in a trace");
+  Op zeros = make_op(trace.ctx(), "zeros_like");
+  execute(trace.ctx(), zeros.get(), {shape.get()});
+  check_all(trace.ctx(), shape.get(), "a shape alone that its trace has seen");
+}
+
+TEST_CASE("a shape alone is refused by ops, whichever way they go") {
+  Control s;
+  const Tensor shape = shape_alone(s), x = s.vec({1, 2});
+  const std::string refused = "3: input #0 (";
+  for (const char* name :
+       {"identity", "square", "softmax", "mean", "unstack", "sort", "unique", "median", "concat", "test.shape_alone"}) {
+    INFO(name);
+    CHECK_THAT(refusal([&] { s.run(name, {shape.get()}); }), Catch::StartsWith(refused));
+    s.run(name, {x.get()});
+    CHECK_THAT(refusal([&] { s.run(name, {shape.get()}); }), Catch::StartsWith(refused));
+    Tape tape = make_tape(s.ctx);
+    watch(tape, x);
+    CHECK_THAT(refusal([&] { s.run(name, {shape.get()}); }), Catch::StartsWith(refused));
+  }
+  const Control::Body doubled = [&](const Tensors& in) {
+    return s.exec(make_op(s.ctx, "add"), {in[0].get(), in[0].get()});
+  };
+  Function twice = s.trace({{{2}}}, doubled), slice = s.trace({{{}}}, doubled);
+  for (int i = 0; i < 3; ++i) {
+    CHECK_THAT(refusal([&] { call(s.ctx, twice, {shape.get()}); }), Catch::StartsWith(refused));
+    call(s.ctx, twice, {x.get()});
+  }
+  for (const char* name : {"map", "scan"}) {
+    Op loop = s.op(name, {{"function", &slice}});
+    CHECK_THAT(refusal([&] { s.exec(loop, {shape.get()}); }), Catch::StartsWith(refused));
+  }
+  Op branch = s.op("cond", {{"then_branch", &twice}, {"else_branch", &twice}});
+  CHECK_THAT(refusal([&] { s.exec(branch, {shape.get(), x.get()}); }), Catch::StartsWith(refused));
+  CHECK_THAT(refusal([&] { s.exec(branch, {s.truth(true).get(), shape.get()}); }), Catch::StartsWith("3: input #1 ("));
+  const int32_t dtype = EAGER_FLOAT64, rank = 1;
+  const int64_t* dims = eager_tensor_dims(x.get());
+  eager_op* host = nullptr;
+  gift = x.get();
+  check(eager_op_create_host_call(s.ctx, "h", give, nullptr, nullptr, 1, &dtype, &rank, &dims, &host));
+  const Op owner(host);
+  CHECK_THAT(refusal([&] { s.exec(owner, {shape.get()}); }), Catch::StartsWith(refused));
 }

@@ -17,7 +17,7 @@ enum class Code : int32_t {
   /// Wrong whatever the state: a shape, a dtype, an index out of range.
   invalid_argument = EAGER_INVALID_ARGUMENT,
   deadline_exceeded = EAGER_DEADLINE_EXCEEDED,
-  /// No op, device or optimizer of this name.
+  /// No op, device, kind, key, file or folder of this name.
   not_found = EAGER_NOT_FOUND,
   already_exists = EAGER_ALREADY_EXISTS,
   permission_denied = EAGER_PERMISSION_DENIED,

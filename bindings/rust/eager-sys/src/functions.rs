@@ -26,11 +26,11 @@ functions! {
     /// Gives a JSON object that says how the library was built and what it uses on this machine, for bug reports and
     /// benchmarks. It has the members "version"   string, as eager_version returns it "blas"      string, the library
     /// of matrix products, opened at the first product or by this call; "": it cannot be opened "blas_core" string,
-    /// the processor that this library chose its kernels for "simd"      string, the instruction set of the other CPU
-    /// kernels, as "AVX2"; "scalar": no vectors "onednn"    bool, whether convolutions use oneDNN; "onednn_version"
-    /// is a string "backends"  list of strings: the kinds of devices, "cpu" first "devices"   list of strings:
-    /// "cpu:0", ... "threads"   int, the number of threads of the CPU's team and perhaps more. \*out is released with
-    /// eager_string_release. Any thread may call this function.
+    /// the processor for which the library of "blas" chose its kernels: "SkylakeX" "simd"      string, the
+    /// instruction set of the other CPU kernels, as "AVX2"; "scalar": no vectors "onednn"    bool, whether
+    /// convolutions use oneDNN; "onednn_version" is a string "backends"  list of strings: the kinds of devices, "cpu"
+    /// first "devices"   list of strings: "cpu:0", ... "threads"   int, the number of threads of the CPU's team and
+    /// perhaps more. \*out is released with eager_string_release. Any thread may call this function.
     fn eager_build_info(out: *mut *mut c_char) -> *mut eager_status;
 
     /// Returns the status's code; EAGER_OK (0) for NULL.
@@ -76,7 +76,7 @@ functions! {
 
     /// Creates a context. options is NULL for the defaults. The first call of the process finds the devices. What
     /// that sets up (devices, memory pools, kernels) is shared by all contexts and lives as long as the process.
-    /// INVALID_ARGUMENT: num_threads is negative, or placement or copy_policy is unknown.
+    /// INVALID_ARGUMENT: num_threads is negative, placement or copy_policy is unknown, or reserved is not 0.
     fn eager_context_create(options: *const eager_context_options, out: *mut *mut eager_context) -> *mut eager_status;
 
     /// Creates a context for another line of execution. It has ctx's options and device scope as they were set last,
@@ -306,13 +306,13 @@ functions! {
 
     /// Gives the elements of a tensor on the host, not copied: row-major, eager_tensor_num_bytes bytes, to be read
     /// only. They live as long as the tensor and are aligned to their element, no more. FAILED_PRECONDITION: the
-    /// tensor is on another device, symbolic, or sparse rows.
+    /// tensor is on another device, symbolic, a shape alone (eager_op_gradient_call.saved), or sparse rows.
     fn eager_tensor_data(t: *const eager_tensor, out: *mut *const c_void) -> *mut eager_status;
 
     /// Copies the elements to dst, from any device, and waits for them. num_bytes must be eager_tensor_num_bytes. Of
     /// sparse rows the call copies the elements of the dense tensor, with the same bits as eager_tensor_to_dense. An
     /// error that the device found comes out of this call. INVALID_ARGUMENT: another num_bytes. FAILED_PRECONDITION:
-    /// the tensor is symbolic.
+    /// the tensor is symbolic, or a shape alone (eager_op_gradient_call.saved).
     fn eager_tensor_read(t: *const eager_tensor, dst: *mut c_void, num_bytes: usize) -> *mut eager_status;
 
     /// Gives a tensor with the value of t on a device; t itself never changes. Tapes know the copy: the gradient
@@ -328,7 +328,8 @@ functions! {
 
     /// Gives the value as text, as NumPy prints it: "\[\[1 2\]\n \[3 4\]\]", "6.0"; a long text has "..." in the
     /// middle. The text is the same in every language, so a binding prints it. Sparse rows show their parts. The call
-    /// waits, as eager_tensor_read does. FAILED_PRECONDITION: the tensor is symbolic.
+    /// waits, as eager_tensor_read does. FAILED_PRECONDITION: the tensor is symbolic, or a shape alone
+    /// (eager_op_gradient_call.saved).
     fn eager_tensor_format(t: *const eager_tensor, out: *mut *mut c_char) -> *mut eager_status;
 
     /// Gives the value as text as eager_tensor_format does, with these options instead of NumPy's defaults.
@@ -341,8 +342,8 @@ functions! {
     /// Gives the tensor to another library: \*managed is a DLManagedTensorVersioned (DLPack 1.x) with a reference to
     /// the memory. It belongs to the caller, who passes it on or calls its deleter, on any thread. It is flagged
     /// read-only, and its memory must not be written to, unless options ask for a copy. FAILED_PRECONDITION: the
-    /// tensor is symbolic, or sparse rows. INVALID_ARGUMENT: it has strings. UNIMPLEMENTED: its device cannot do
-    /// this.
+    /// tensor is symbolic, a shape alone (eager_op_gradient_call.saved), or sparse rows. INVALID_ARGUMENT: it has
+    /// strings. UNIMPLEMENTED: its device cannot do this.
     fn eager_tensor_to_dlpack(
         ctx: *mut eager_context,
         t: *mut eager_tensor,
@@ -742,11 +743,12 @@ functions! {
     /// it.
     fn eager_variable_release(v: *mut eager_variable);
 
-    /// Creates an optimizer of one of these names. In the formulas p is the variable, g the gradient, lr the
+    /// Creates an optimizer of one of these kinds. In the formulas p is the variable, g the gradient, lr the
     /// learning_rate, and t the number of the optimizer's steps so far, this one included.
     ///
-    ///   name               hyperparameters and their defaults (float unless said), slots, update gradient_descent
-    /// learning_rate 0.01 (also called sgd); with momentum as the next one p -= lr \* g momentum
+    ///   kind               hyperparameters and their defaults (float unless said), slots, update gradient_descent
+    /// (also called sgd) learning_rate 0.01, momentum 0, nesterov false (bool), rate_within_momentum false (bool);
+    /// slot "momentum" where momentum is above 0, and then the next one's update p -= lr \* g momentum
     /// learning_rate 0.01, momentum 0.9, nesterov false (bool), rate_within_momentum false (bool); slot "momentum"
     /// (b) b = momentum \* b + g;  p -= lr \* b,  with nesterov  p -= lr \* (g + momentum \* b);  with
     /// rate_within_momentum  b = momentum \* b + lr \* g;  p -= b,  or  p -= lr \* g + momentum \* b nesterov
@@ -799,10 +801,10 @@ functions! {
     /// assigned or loaded in between, the rows that are not 0 count as named schedule_counts_calls (bool, false)
     /// with accumulation_steps, the step that a schedule gets counts applies
     ///
-    /// NOT_FOUND: another name.
+    /// NOT_FOUND: another kind.
     fn eager_optimizer_create(
         ctx: *mut eager_context,
-        name: *const c_char,
+        kind: *const c_char,
         out: *mut *mut eager_optimizer,
     ) -> *mut eager_status;
 
@@ -890,6 +892,7 @@ functions! {
     ) -> *mut eager_status;
 
     /// Makes the slots of these variables ahead of the first apply, so that a checkpoint can fill them.
+    /// INVALID_ARGUMENT: a variable that is not of a floating dtype, or is a slot. Then no slot has been made.
     fn eager_optimizer_build(
         optimizer: *mut eager_optimizer,
         variables: *const *mut eager_variable,
@@ -915,11 +918,11 @@ functions! {
     /// Adds a reference.
     fn eager_optimizer_release(optimizer: *mut eager_optimizer);
 
-    /// Creates a schedule of one of these names, which gives the learning rate lr of each step. step is the number of
+    /// Creates a schedule of one of these kinds, which gives the learning rate lr of each step. step is the number of
     /// updates before; initial stands for initial_learning_rate, whose default is 0.001, as that of each learning
     /// rate without a default here. Attributes are floats unless said.
     ///
-    ///   name              attributes and their defaults, rate constant          learning_rate lr = learning_rate
+    ///   kind              attributes and their defaults, rate constant          learning_rate lr = learning_rate
     /// step              boundaries (floats), values (floats), one more than boundaries, which ascend lr =
     /// values\[i\] for the first i where step \<= boundaries\[i\], else the last of values exponential
     /// initial_learning_rate, decay_steps 1, decay_rate 0.96, staircase false (bool) lr = initial \* decay_rate^(step
@@ -938,11 +941,11 @@ functions! {
     /// to max at step pct_start \* total_steps - 1, and down to max / div_factor / final_div_factor at step
     /// total_steps - 1, along a cosine or in lines. With three_phase it first comes down as it went up
     ///
-    /// step is also called piecewise_constant. The formulas are Keras's, that of one_cycle is PyTorch's, which fails
-    /// after total_steps while here the last rate stays. NOT_FOUND: another name.
+    /// The schedule "step" is also called "piecewise_constant". The formulas are Keras's, that of one_cycle is
+    /// PyTorch's, which fails after total_steps while here the last rate stays. NOT_FOUND: another kind.
     fn eager_schedule_create(
         ctx: *mut eager_context,
-        name: *const c_char,
+        kind: *const c_char,
         out: *mut *mut eager_schedule,
     ) -> *mut eager_status;
 
@@ -1282,7 +1285,7 @@ functions! {
     /// n), each of at least grain (the last may be smaller), in any order, also on the caller's thread, and returns
     /// when all are done. The first status that a piece returns comes out, and pieces that have not begun then do
     /// not. Called within a kernel, with its call. body must not take a lock that its caller holds, as an
-    /// interpreter's.
+    /// interpreter's. A grain below 1 is 1. INVALID_ARGUMENT: n is negative or above 2^62.
     fn eager_parallel_for(
         call: *const eager_kernel_call,
         n: i64,
@@ -1425,7 +1428,7 @@ functions! {
     /// Adds a reference.
     fn eager_layer_release(layer: *mut eager_layer);
 
-    /// Adds a reference.
+    /// Creates a writer that has nothing yet.
     fn eager_checkpoint_writer_create(
         ctx: *mut eager_context,
         out: *mut *mut eager_checkpoint_writer,
@@ -1436,8 +1439,9 @@ functions! {
     /// and the state of an optimizer, whose slots go under the first keys of their variables, which have been added
     /// before. Sparse rows become dense. A random state is that of ctx. ALREADY_EXISTS: a key that has been added.
     /// INVALID_ARGUMENT: a key that is empty, "__metadata__", or not UTF-8; a text that is not UTF-8, or whose key
-    /// begins with "eager_"; a slot of a variable that has not been added. FAILED_PRECONDITION: a symbolic tensor, a
-    /// layer that is not built. Nothing has been added then.
+    /// begins with "eager_"; a slot of a variable that has not been added. FAILED_PRECONDITION: a tensor that is
+    /// symbolic, or a shape alone (eager_op_gradient_call.saved); a layer that is not built. Nothing has been added
+    /// then.
     fn eager_checkpoint_writer_add_tensor(
         writer: *mut eager_checkpoint_writer,
         key: *const c_char,
@@ -1449,8 +1453,9 @@ functions! {
     /// and the state of an optimizer, whose slots go under the first keys of their variables, which have been added
     /// before. Sparse rows become dense. A random state is that of ctx. ALREADY_EXISTS: a key that has been added.
     /// INVALID_ARGUMENT: a key that is empty, "__metadata__", or not UTF-8; a text that is not UTF-8, or whose key
-    /// begins with "eager_"; a slot of a variable that has not been added. FAILED_PRECONDITION: a symbolic tensor, a
-    /// layer that is not built. Nothing has been added then.
+    /// begins with "eager_"; a slot of a variable that has not been added. FAILED_PRECONDITION: a tensor that is
+    /// symbolic, or a shape alone (eager_op_gradient_call.saved); a layer that is not built. Nothing has been added
+    /// then.
     fn eager_checkpoint_writer_add_variable(
         writer: *mut eager_checkpoint_writer,
         key: *const c_char,
@@ -1462,8 +1467,9 @@ functions! {
     /// and the state of an optimizer, whose slots go under the first keys of their variables, which have been added
     /// before. Sparse rows become dense. A random state is that of ctx. ALREADY_EXISTS: a key that has been added.
     /// INVALID_ARGUMENT: a key that is empty, "__metadata__", or not UTF-8; a text that is not UTF-8, or whose key
-    /// begins with "eager_"; a slot of a variable that has not been added. FAILED_PRECONDITION: a symbolic tensor, a
-    /// layer that is not built. Nothing has been added then.
+    /// begins with "eager_"; a slot of a variable that has not been added. FAILED_PRECONDITION: a tensor that is
+    /// symbolic, or a shape alone (eager_op_gradient_call.saved); a layer that is not built. Nothing has been added
+    /// then.
     fn eager_checkpoint_writer_add_text(
         writer: *mut eager_checkpoint_writer,
         key: *const c_char,
@@ -1475,8 +1481,9 @@ functions! {
     /// and the state of an optimizer, whose slots go under the first keys of their variables, which have been added
     /// before. Sparse rows become dense. A random state is that of ctx. ALREADY_EXISTS: a key that has been added.
     /// INVALID_ARGUMENT: a key that is empty, "__metadata__", or not UTF-8; a text that is not UTF-8, or whose key
-    /// begins with "eager_"; a slot of a variable that has not been added. FAILED_PRECONDITION: a symbolic tensor, a
-    /// layer that is not built. Nothing has been added then.
+    /// begins with "eager_"; a slot of a variable that has not been added. FAILED_PRECONDITION: a tensor that is
+    /// symbolic, or a shape alone (eager_op_gradient_call.saved); a layer that is not built. Nothing has been added
+    /// then.
     fn eager_checkpoint_writer_add_layer(
         writer: *mut eager_checkpoint_writer,
         key: *const c_char,
@@ -1488,8 +1495,9 @@ functions! {
     /// and the state of an optimizer, whose slots go under the first keys of their variables, which have been added
     /// before. Sparse rows become dense. A random state is that of ctx. ALREADY_EXISTS: a key that has been added.
     /// INVALID_ARGUMENT: a key that is empty, "__metadata__", or not UTF-8; a text that is not UTF-8, or whose key
-    /// begins with "eager_"; a slot of a variable that has not been added. FAILED_PRECONDITION: a symbolic tensor, a
-    /// layer that is not built. Nothing has been added then.
+    /// begins with "eager_"; a slot of a variable that has not been added. FAILED_PRECONDITION: a tensor that is
+    /// symbolic, or a shape alone (eager_op_gradient_call.saved); a layer that is not built. Nothing has been added
+    /// then.
     fn eager_checkpoint_writer_add_optimizer(
         writer: *mut eager_checkpoint_writer,
         key: *const c_char,
@@ -1501,8 +1509,9 @@ functions! {
     /// and the state of an optimizer, whose slots go under the first keys of their variables, which have been added
     /// before. Sparse rows become dense. A random state is that of ctx. ALREADY_EXISTS: a key that has been added.
     /// INVALID_ARGUMENT: a key that is empty, "__metadata__", or not UTF-8; a text that is not UTF-8, or whose key
-    /// begins with "eager_"; a slot of a variable that has not been added. FAILED_PRECONDITION: a symbolic tensor, a
-    /// layer that is not built. Nothing has been added then.
+    /// begins with "eager_"; a slot of a variable that has not been added. FAILED_PRECONDITION: a tensor that is
+    /// symbolic, or a shape alone (eager_op_gradient_call.saved); a layer that is not built. Nothing has been added
+    /// then.
     fn eager_checkpoint_writer_add_random_state(
         writer: *mut eager_checkpoint_writer,
         key: *const c_char,
@@ -1520,7 +1529,8 @@ functions! {
     /// (eager_context_set_interrupt); its status comes out, and nothing has been written. The list is that of all of
     /// them. Deleted are, of files named alike, the oldest that were listed, and a new file that a save made which
     /// was killed, or failed, before it was listed; never a file that was there before that save, or was committed
-    /// without is_listed since.
+    /// without is_listed since. A commit without is_listed over a file of the list waits for the lock too, and takes
+    /// the file off the list: eager_checkpoint_latest gives it no more.
     fn eager_checkpoint_writer_commit(
         ctx: *mut eager_context,
         writer: *mut eager_checkpoint_writer,
@@ -1536,8 +1546,8 @@ functions! {
 
     /// Gives the path of the latest checkpoint of the folder that was committed with is_listed and is still there;
     /// NULL if there is none. folder NULL or "" is the working directory. \*out is released with
-    /// eager_string_release. The list is the file checkpoints.json, {"checkpoints": \["-1.safetensors",
-    /// "-2.safetensors"\]}, the oldest first, and beside them "removing": those that are being deleted, or written
+    /// eager_string_release. The list is the file checkpoints.json, {"checkpoints": \["run-1.safetensors",
+    /// "run-2.safetensors"\]}, the oldest first, and beside them "removing": those that are being deleted, or written
     /// and not listed yet, which the next commit with is_listed deletes if they are there. DATA_LOSS: the folder's
     /// list is damaged.
     fn eager_checkpoint_latest(folder: *const c_char, out: *mut *mut c_char) -> *mut eager_status;
@@ -1557,7 +1567,7 @@ functions! {
     /// keys.
     fn eager_checkpoint_num_entries(checkpoint: *const eager_checkpoint) -> i32;
 
-    /// Fills in \*out (set its struct_size) with all about an entry. OUT_OF_RANGE: there is no such index.
+    /// Fills in \*out (set its struct_size) with all about an entry. INVALID_ARGUMENT: there is no such index.
     fn eager_checkpoint_entry(
         checkpoint: *const eager_checkpoint,
         index: i32,
@@ -1719,8 +1729,9 @@ functions! {
     /// table _graph      the graph of a function _summary    size bytes at data: a serialized tensorflow.Summary, as
     /// it is. INVALID_ARGUMENT if it is none _event      size bytes at data: a serialized tensorflow.Event, whose
     /// record it becomes, with a time and a step of its own. INVALID_ARGUMENT if it is none Sparse rows count as
-    /// dense. FAILED_PRECONDITION: a symbolic tensor, which has no value. Tensors of a GPU are copied to the host;
-    /// errors of the device that are found by it are those of eager_tensor_read.
+    /// dense. FAILED_PRECONDITION: a tensor that is symbolic, or a shape alone (eager_op_gradient_call.saved).
+    /// Tensors of a GPU are copied to the host; errors of the device that are found by it are those of
+    /// eager_tensor_read.
     fn eager_event_writer_scalar(
         writer: *mut eager_event_writer,
         tag: *const c_char,
@@ -1739,8 +1750,9 @@ functions! {
     /// table _graph      the graph of a function _summary    size bytes at data: a serialized tensorflow.Summary, as
     /// it is. INVALID_ARGUMENT if it is none _event      size bytes at data: a serialized tensorflow.Event, whose
     /// record it becomes, with a time and a step of its own. INVALID_ARGUMENT if it is none Sparse rows count as
-    /// dense. FAILED_PRECONDITION: a symbolic tensor, which has no value. Tensors of a GPU are copied to the host;
-    /// errors of the device that are found by it are those of eager_tensor_read.
+    /// dense. FAILED_PRECONDITION: a tensor that is symbolic, or a shape alone (eager_op_gradient_call.saved).
+    /// Tensors of a GPU are copied to the host; errors of the device that are found by it are those of
+    /// eager_tensor_read.
     fn eager_event_writer_scalars(
         writer: *mut eager_event_writer,
         tags: *const *const c_char,
@@ -1760,8 +1772,9 @@ functions! {
     /// table _graph      the graph of a function _summary    size bytes at data: a serialized tensorflow.Summary, as
     /// it is. INVALID_ARGUMENT if it is none _event      size bytes at data: a serialized tensorflow.Event, whose
     /// record it becomes, with a time and a step of its own. INVALID_ARGUMENT if it is none Sparse rows count as
-    /// dense. FAILED_PRECONDITION: a symbolic tensor, which has no value. Tensors of a GPU are copied to the host;
-    /// errors of the device that are found by it are those of eager_tensor_read.
+    /// dense. FAILED_PRECONDITION: a tensor that is symbolic, or a shape alone (eager_op_gradient_call.saved).
+    /// Tensors of a GPU are copied to the host; errors of the device that are found by it are those of
+    /// eager_tensor_read.
     fn eager_event_writer_histogram(
         writer: *mut eager_event_writer,
         tag: *const c_char,
@@ -1780,8 +1793,9 @@ functions! {
     /// table _graph      the graph of a function _summary    size bytes at data: a serialized tensorflow.Summary, as
     /// it is. INVALID_ARGUMENT if it is none _event      size bytes at data: a serialized tensorflow.Event, whose
     /// record it becomes, with a time and a step of its own. INVALID_ARGUMENT if it is none Sparse rows count as
-    /// dense. FAILED_PRECONDITION: a symbolic tensor, which has no value. Tensors of a GPU are copied to the host;
-    /// errors of the device that are found by it are those of eager_tensor_read.
+    /// dense. FAILED_PRECONDITION: a tensor that is symbolic, or a shape alone (eager_op_gradient_call.saved).
+    /// Tensors of a GPU are copied to the host; errors of the device that are found by it are those of
+    /// eager_tensor_read.
     fn eager_event_writer_image(
         writer: *mut eager_event_writer,
         tag: *const c_char,
@@ -1801,8 +1815,9 @@ functions! {
     /// table _graph      the graph of a function _summary    size bytes at data: a serialized tensorflow.Summary, as
     /// it is. INVALID_ARGUMENT if it is none _event      size bytes at data: a serialized tensorflow.Event, whose
     /// record it becomes, with a time and a step of its own. INVALID_ARGUMENT if it is none Sparse rows count as
-    /// dense. FAILED_PRECONDITION: a symbolic tensor, which has no value. Tensors of a GPU are copied to the host;
-    /// errors of the device that are found by it are those of eager_tensor_read.
+    /// dense. FAILED_PRECONDITION: a tensor that is symbolic, or a shape alone (eager_op_gradient_call.saved).
+    /// Tensors of a GPU are copied to the host; errors of the device that are found by it are those of
+    /// eager_tensor_read.
     fn eager_event_writer_text(
         writer: *mut eager_event_writer,
         tag: *const c_char,
@@ -1821,8 +1836,9 @@ functions! {
     /// table _graph      the graph of a function _summary    size bytes at data: a serialized tensorflow.Summary, as
     /// it is. INVALID_ARGUMENT if it is none _event      size bytes at data: a serialized tensorflow.Event, whose
     /// record it becomes, with a time and a step of its own. INVALID_ARGUMENT if it is none Sparse rows count as
-    /// dense. FAILED_PRECONDITION: a symbolic tensor, which has no value. Tensors of a GPU are copied to the host;
-    /// errors of the device that are found by it are those of eager_tensor_read.
+    /// dense. FAILED_PRECONDITION: a tensor that is symbolic, or a shape alone (eager_op_gradient_call.saved).
+    /// Tensors of a GPU are copied to the host; errors of the device that are found by it are those of
+    /// eager_tensor_read.
     fn eager_event_writer_graph(
         writer: *mut eager_event_writer,
         f: *const eager_function,
@@ -1840,8 +1856,9 @@ functions! {
     /// table _graph      the graph of a function _summary    size bytes at data: a serialized tensorflow.Summary, as
     /// it is. INVALID_ARGUMENT if it is none _event      size bytes at data: a serialized tensorflow.Event, whose
     /// record it becomes, with a time and a step of its own. INVALID_ARGUMENT if it is none Sparse rows count as
-    /// dense. FAILED_PRECONDITION: a symbolic tensor, which has no value. Tensors of a GPU are copied to the host;
-    /// errors of the device that are found by it are those of eager_tensor_read.
+    /// dense. FAILED_PRECONDITION: a tensor that is symbolic, or a shape alone (eager_op_gradient_call.saved).
+    /// Tensors of a GPU are copied to the host; errors of the device that are found by it are those of
+    /// eager_tensor_read.
     fn eager_event_writer_summary(
         writer: *mut eager_event_writer,
         data: *const c_void,
@@ -1860,8 +1877,9 @@ functions! {
     /// table _graph      the graph of a function _summary    size bytes at data: a serialized tensorflow.Summary, as
     /// it is. INVALID_ARGUMENT if it is none _event      size bytes at data: a serialized tensorflow.Event, whose
     /// record it becomes, with a time and a step of its own. INVALID_ARGUMENT if it is none Sparse rows count as
-    /// dense. FAILED_PRECONDITION: a symbolic tensor, which has no value. Tensors of a GPU are copied to the host;
-    /// errors of the device that are found by it are those of eager_tensor_read.
+    /// dense. FAILED_PRECONDITION: a tensor that is symbolic, or a shape alone (eager_op_gradient_call.saved).
+    /// Tensors of a GPU are copied to the host; errors of the device that are found by it are those of
+    /// eager_tensor_read.
     fn eager_event_writer_event(writer: *mut eager_event_writer, data: *const c_void, size: usize) -> *mut eager_status;
 
     /// As eager_record_writer_flush and _close.
@@ -1973,12 +1991,12 @@ functions! {
         out: *mut *mut eager_iterator,
     ) -> *mut eager_status;
 
-    /// Gives the next element, or sets \*end to 1 and returns NULL: no code stands for the end. \*num_outputs is the
-    /// room of outputs on entry, and the number of components after it. After an error the next call goes on behind
-    /// the element that it concerns. While it waits, the interrupt of the context that made the iterator is asked
-    /// (eager_context_set_interrupt). Its status comes out, and the next call gives the element that would have come.
-    /// FAILED_PRECONDITION: the iterator has been stopped, is a parent's before fork(), or another call uses it.
-    /// CANCELLED: it was stopped meanwhile.
+    /// Gives the next element and sets \*end to 0; at the end it gives none, sets \*end to 1 and returns NULL.
+    /// \*num_outputs is the room of outputs on entry, and the number of components after it. After an error the next
+    /// call goes on behind the element that it concerns. While it waits, the interrupt of the context that made the
+    /// iterator is asked (eager_context_set_interrupt). Its status comes out, and the next call gives the element
+    /// that would have come. FAILED_PRECONDITION: the iterator has been stopped, is a parent's before fork(), or
+    /// another call uses it. CANCELLED: it was stopped meanwhile.
     fn eager_iterator_next(
         iterator: *mut eager_iterator,
         outputs: *mut *mut eager_tensor,
@@ -2001,8 +2019,9 @@ functions! {
     /// Both wait for the threads, and ask the interrupt as eager_iterator_next does. After its status the call may be
     /// repeated: a save has changed nothing, a restore has ended the run, so that eager_iterator_next is CANCELLED
     /// before the next restore. FAILED_PRECONDITION: a generator that cannot be skipped forward. INVALID_ARGUMENT:
-    /// the state is another pipeline's, or none. DATA_LOSS: it is damaged, or a file has been cut since. After a
-    /// failed restore the iterator is where it was. CANCELLED: the iterator was stopped meanwhile, and stays so.
+    /// the state is another pipeline's, or none, or not uint8 \[n\] on the host. DATA_LOSS: it is damaged, or a file
+    /// has been cut since. After any other failure of a restore the iterator is where it was. CANCELLED: the iterator
+    /// was stopped meanwhile, and stays so.
     fn eager_iterator_save(iterator: *mut eager_iterator, out: *mut *mut eager_tensor) -> *mut eager_status;
 
     /// Give the place where the iterator is as a tensor, uint8 \[n\], and set it, also in another process: the next
@@ -2020,8 +2039,9 @@ functions! {
     /// Both wait for the threads, and ask the interrupt as eager_iterator_next does. After its status the call may be
     /// repeated: a save has changed nothing, a restore has ended the run, so that eager_iterator_next is CANCELLED
     /// before the next restore. FAILED_PRECONDITION: a generator that cannot be skipped forward. INVALID_ARGUMENT:
-    /// the state is another pipeline's, or none. DATA_LOSS: it is damaged, or a file has been cut since. After a
-    /// failed restore the iterator is where it was. CANCELLED: the iterator was stopped meanwhile, and stays so.
+    /// the state is another pipeline's, or none, or not uint8 \[n\] on the host. DATA_LOSS: it is damaged, or a file
+    /// has been cut since. After any other failure of a restore the iterator is where it was. CANCELLED: the iterator
+    /// was stopped meanwhile, and stays so.
     fn eager_iterator_restore(iterator: *mut eager_iterator, state: *mut eager_tensor) -> *mut eager_status;
 
     /// Ends the iterator for good and waits for its threads, on any thread and at any time, also while others are

@@ -17,7 +17,7 @@ pub const EAGER_UNKNOWN: i32 = 2;
 pub const EAGER_INVALID_ARGUMENT: i32 = 3;
 /// The codes of statuses, which are those of gRPC and TensorFlow.
 pub const EAGER_DEADLINE_EXCEEDED: i32 = 4;
-/// no op, device or optimizer of this name
+/// no op, device, kind, key, file or folder of this name
 pub const EAGER_NOT_FOUND: i32 = 5;
 /// The codes of statuses, which are those of gRPC and TensorFlow.
 pub const EAGER_ALREADY_EXISTS: i32 = 6;
@@ -282,7 +282,8 @@ pub type eager_op_gradient_fn = unsafe extern "C" fn(
 /// Spreads the work of a kernel over the library's threads: calls body(user_data, begin, end) for pieces of \[0, n),
 /// each of at least grain (the last may be smaller), in any order, also on the caller's thread, and returns when all
 /// are done. The first status that a piece returns comes out, and pieces that have not begun then do not. Called
-/// within a kernel, with its call. body must not take a lock that its caller holds, as an interpreter's.
+/// within a kernel, with its call. body must not take a lock that its caller holds, as an interpreter's. A grain
+/// below 1 is 1. INVALID_ARGUMENT: n is negative or above 2^62.
 pub type eager_range_fn = unsafe extern "C" fn(user_data: *mut c_void, begin: i64, end: i64) -> *mut eager_status;
 
 /// The program's code that gives the elements of a "generator", one by one: element `index`, from 0 on in each epoch.
@@ -602,8 +603,9 @@ pub struct eager_infer_call {
 pub struct eager_op_gradient_call {
     /// sizeof of the struct
     pub struct_size: usize,
-    /// what `saves` names, in its order; a shape(x) has x's dtype and shape and no data, for zeros_like, sum_like,
-    /// reshape_like and broadcast_like
+    /// what `saves` names, in its order; a shape(x) is a shape alone, with x's dtype and no value: zeros_like,
+    /// sum_like, reshape_like and broadcast_like take it; what needs a value refuses it, as a symbolic tensor of a
+    /// trace that has ended
     pub saved: *const *mut eager_tensor,
     /// zeros where no gradient has come
     pub output_gradients: *const *mut eager_tensor,

@@ -13,7 +13,7 @@ impl Code {
     pub const INVALID_ARGUMENT: Code = Code(3);
     /// DEADLINE_EXCEEDED
     pub const DEADLINE_EXCEEDED: Code = Code(4);
-    /// no op, device or optimizer of this name
+    /// no op, device, kind, key, file or folder of this name
     pub const NOT_FOUND: Code = Code(5);
     /// ALREADY_EXISTS
     pub const ALREADY_EXISTS: Code = Code(6);

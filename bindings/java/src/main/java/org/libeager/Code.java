@@ -13,7 +13,7 @@ public enum Code {
   INVALID_ARGUMENT(3),
   /** Deadline exceeded. */
   DEADLINE_EXCEEDED(4),
-  /** No op, device or optimizer of this name. */
+  /** No op, device, kind, key, file or folder of this name. */
   NOT_FOUND(5),
   /** Already exists. */
   ALREADY_EXISTS(6),

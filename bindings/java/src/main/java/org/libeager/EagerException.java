@@ -73,7 +73,7 @@ public class EagerException extends RuntimeException {
     }
   }
 
-  /** No op, device, optimizer or file of this name. */
+  /** No op, device, kind, key, file or folder of this name. */
   public static class NotFound extends EagerException {
     private static final long serialVersionUID = 1;
 

@@ -1523,9 +1523,9 @@ final class Native {
     static final MethodHandle HANDLE = Library.function("eager_optimizer_create", "LLL", false);
   }
 
-  static void optimizerCreate(long ctx, long name, long out) {
+  static void optimizerCreate(long ctx, long kind, long out) {
     try {
-      Status.check((long) OptimizerCreate.HANDLE.invokeExact(ctx, name, out));
+      Status.check((long) OptimizerCreate.HANDLE.invokeExact(ctx, kind, out));
     } catch (Throwable thrown) {
       throw Status.<RuntimeException>as(thrown);
     }
@@ -1715,9 +1715,9 @@ final class Native {
     static final MethodHandle HANDLE = Library.function("eager_schedule_create", "LLL", false);
   }
 
-  static void scheduleCreate(long ctx, long name, long out) {
+  static void scheduleCreate(long ctx, long kind, long out) {
     try {
-      Status.check((long) ScheduleCreate.HANDLE.invokeExact(ctx, name, out));
+      Status.check((long) ScheduleCreate.HANDLE.invokeExact(ctx, kind, out));
     } catch (Throwable thrown) {
       throw Status.<RuntimeException>as(thrown);
     }
