@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "kernels/common/cumulative.h"
 #include "kernels/common/elementwise_formulas.h"
 
 namespace eager {
@@ -161,6 +162,20 @@ constexpr bool has_complex(Types<T...>) {
   return (std::is_same_v<T, Complex<float>> || ...);
 }
 
+// The steps of cumulative_prod and cumulative_recurrence.
+struct ProductStep {
+  template <class T>
+  T operator()(T s, T x) const {
+    return RunningProduct<T>::step(s, x, T(0));
+  }
+};
+struct RecurrenceStep {
+  template <class T>
+  T operator()(T s, T x) const {
+    return Recurrence<T>::step(s, x, x);
+  }
+};
+
 }  // namespace
 
 TEST_CASE("formulas of complex numbers give on GPUs what they give on the CPU") {
@@ -175,6 +190,8 @@ TEST_CASE("formulas of complex numbers give on GPUs what they give on the CPU") 
     compare_binary<formula::Formula, double>(#op); \
   }
 #include "kernels/common/elementwise.def"
+  compare_binary<ProductStep, double>("cumulative_prod");
+  compare_binary<RecurrenceStep, double>("cumulative_recurrence");
   CHECK(num_compared > 100'000);
 }
 #endif
