@@ -12,7 +12,7 @@
 
 #include <cstdint>
 
-#include "kernels/common/elementwise.h"
+#include "kernels/common/arithmetic.h"
 #include "kernels/kernel.h"
 
 namespace eager {
@@ -38,12 +38,6 @@ EAGER_HD inline A running_sum(A s, A x) {
   if constexpr (std::is_same_v<A, int64_t>)
     return static_cast<int64_t>(static_cast<uint64_t>(s) + static_cast<uint64_t>(x));
   else return s + x;
-}
-template <class A>
-EAGER_HD inline A running_product(A s, A x) {
-  if constexpr (std::is_same_v<A, int64_t>)
-    return static_cast<int64_t>(static_cast<uint64_t>(s) * static_cast<uint64_t>(x));
-  else return s * x;
 }
 
 // The types of inputs and outputs that run as A.
@@ -77,14 +71,14 @@ template <class A>
 struct RunningProduct {
   static constexpr bool has_factor = false;
   EAGER_HD static A initial() { return A(1); }
-  EAGER_HD static A step(A s, A x, A) { return running_product(s, x); }
+  EAGER_HD static A step(A s, A x, A) { return formula::product(s, x); }
 };
 
 template <class A>
 struct Recurrence {
   static constexpr bool has_factor = true;
   EAGER_HD static A initial() { return A(0); }
-  EAGER_HD static A step(A s, A a, A b) { return a + b * s; }
+  EAGER_HD static A step(A s, A a, A b) { return a + formula::product(b, s); }
 };
 
 }  // namespace eager

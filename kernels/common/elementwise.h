@@ -12,14 +12,14 @@
 #include "kernels/half.h"
 #include "kernels/kernel.h"
 
-#ifdef __CUDACC__
+#ifdef EAGER_THRUST
 #include <thrust/complex.h>
 #endif
 
 namespace eager {
 
 // Complex numbers whose functions the compiler for the device has too.
-#ifdef __CUDACC__
+#ifdef EAGER_THRUST
 template <class T>
 using Complex = thrust::complex<T>;
 #else

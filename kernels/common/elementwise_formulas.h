@@ -83,8 +83,8 @@ EAGER_FORMULA1(Square) { return product(x, x); }
   EAGER_SIGN_AGNOSTIC;
 };
 EAGER_FORMULA1(Sqrt) { using std::sqrt; return sqrt(x); } };
-EAGER_FORMULA1(Rsqrt) { using std::sqrt; return T(1) / sqrt(x); } };
-EAGER_FORMULA1(Reciprocal) { return T(1) / x; } };
+EAGER_FORMULA1(Rsqrt) { using std::sqrt; return quotient(T(1), sqrt(x)); } };
+EAGER_FORMULA1(Reciprocal) { return quotient(T(1), x); } };
 EAGER_FORMULA1(Floor) { return std::floor(x); } };
 EAGER_FORMULA1(Ceil) { return std::ceil(x); } };
 EAGER_FORMULA1(Round) { return std::rint(x); } };  // half to even, the default rounding
@@ -106,7 +106,7 @@ EAGER_FORMULA1(Softsign) {
 
 EAGER_FORMULA1(DegreesToRadians) { return x * T(0.0174532925199432957692); } };
 EAGER_FORMULA1(RadiansToDegrees) { return x * T(57.2957795130823208768); } };
-EAGER_FORMULA1(ReciprocalNoNan) { return x == T(0) ? T(0) : T(1) / x; } };
+EAGER_FORMULA1(ReciprocalNoNan) { return x == T(0) ? T(0) : quotient(T(1), x); } };
 EAGER_FORMULA1(Cbrt) { return std::cbrt(x); } };
 EAGER_FORMULA1(Angle) {
     if constexpr (is_complex_type<T>) return std::atan2(x.imag(), x.real());
@@ -195,6 +195,8 @@ EAGER_FORMULA1(Exp2) {
       const double ln2 = 0.693147180559945309417, a = x.real(), b = x.imag();
       if (b == 0) return T(std::exp2(x.real()), x.imag());
       if (!std::isfinite(a) || !std::isfinite(b)) {
+        // C leaves the zero's sign open.
+        if (a < 0 && std::isinf(a) && std::isinf(b)) return T(Part(0), std::copysign(Part(0), x.imag()));
         using std::exp;
         return exp(T(static_cast<Part>(a), static_cast<Part>(b * ln2)));
       }
@@ -267,16 +269,37 @@ EAGER_FORMULA1(Log2) {
     }
   }
 };
-EAGER_FORMULA1(Log10) { using std::log10; return log10(x); } };
+EAGER_FORMULA1(Log10) {
+    if constexpr (is_complex_type<T>) {
+      return complex_log(x) / typename ComplexParts<T>::Part(2.30258509299404568402);
+    } else {
+      return std::log10(x);
+    }
+  }
+};
 EAGER_FORMULA1(Sin) { using std::sin; return sin(x); } };
 EAGER_FORMULA1(Cos) { using std::cos; return cos(x); } };
-EAGER_FORMULA1(Tan) { using std::tan; return tan(x); } };
+EAGER_FORMULA1(Tan) {
+    if constexpr (is_complex_type<T>) {  // as tanh
+      if (x.imag() == 0 && !std::isfinite(x.real())) return T(x.real() - x.real(), x.imag());
+    }
+    using std::tan;
+    return tan(x);
+  }
+};
 EAGER_FORMULA1(Asin) { using std::asin; return asin(x); } };
 EAGER_FORMULA1(Acos) { using std::acos; return acos(x); } };
 EAGER_FORMULA1(Atan) { using std::atan; return atan(x); } };
 EAGER_FORMULA1(Sinh) { using std::sinh; return sinh(x); } };
 EAGER_FORMULA1(Cosh) { using std::cosh; return cosh(x); } };
-EAGER_FORMULA1(Tanh) { using std::tanh; return tanh(x); } };
+EAGER_FORMULA1(Tanh) {
+    if constexpr (is_complex_type<T>) {  // C's value; CUDA's is NaN in both parts
+      if (x.real() == 0 && !std::isfinite(x.imag())) return T(x.real(), x.imag() - x.imag());
+    }
+    using std::tanh;
+    return tanh(x);
+  }
+};
 EAGER_FORMULA1(Asinh) { using std::asinh; return asinh(x); } };
 EAGER_FORMULA1(Acosh) { using std::acosh; return acosh(x); } };
 EAGER_FORMULA1(Atanh) { using std::atanh; return atanh(x); } };
@@ -286,11 +309,10 @@ EAGER_FORMULA1(Sigmoid) {
     if constexpr (is_complex_type<T>) {
       // By tanh, which keeps its digits at the poles, where 1 + e^-x cancels.
       if (std::abs(x.real()) < 1) {
-        using std::tanh;
-        const T t = tanh(T(x.real() / 2, x.imag() / 2));
+        const T t = Tanh()(T(x.real() / 2, x.imag() / 2));
         return T((1 + t.real()) / 2, t.imag() / 2);
       }
-      return x.real() < 0 ? exp(x) / (T(1) + exp(x)) : T(1) / (T(1) + exp(-x));
+      return x.real() < 0 ? quotient(exp(x), T(1) + exp(x)) : quotient(T(1), T(1) + exp(-x));
     } else {
       const bool is_deep = vanishes_in_exp(x);
       const T e = exp(is_deep ? x : -x);
@@ -385,7 +407,7 @@ EAGER_FORMULA2(Fmax) { return a >= b || b != b ? a : b; } };  // NaN stays where
 EAGER_FORMULA2(Fmin) { return a <= b || b != b ? a : b; } };
 EAGER_FORMULA2(Heaviside) { return a < 0 ? T(0) : a > 0 ? T(1) : a == 0 ? b : a; } };
 EAGER_FORMULA2(Prelu) { return a > 0 ? a : a * b; } };
-EAGER_FORMULA2(DivideNoNan) { return b == T(0) ? T(0) : a / b; } };
+EAGER_FORMULA2(DivideNoNan) { return b == T(0) ? T(0) : quotient(a, b); } };
 // 0 where a is 0, unless b is NaN.
 EAGER_FORMULA2(Xdivy) { return a == 0 && b == b ? T(0) : a / b; } };
 EAGER_FORMULA2(Xlogy) { return a == 0 && b == b ? T(0) : a * std::log(b); } };

@@ -30,7 +30,7 @@ struct ChannelNormParams {
   bool has_moments = false;  // whether the mean and the variance are inputs
   double epsilon = 0;
 
-  int64_t cells() const { return (joins_images ? 1 : images) * groups; }
+  EAGER_HD int64_t cells() const { return (joins_images ? 1 : images) * groups; }
   int64_t per_group() const { return groups > 0 ? channels / groups : 0; }
   int64_t cell_size() const { return (joins_images ? images : 1) * inner * per_group(); }
   int64_t elements() const { return images * inner * channels; }

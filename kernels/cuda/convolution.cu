@@ -24,7 +24,8 @@ constexpr int64_t kChunk = int64_t{256} << 20;  // bytes of windows that are lai
 bool is_product(const Window3d& p) { return p.is_pointwise() && p.groups == 1; }
 
 // Scratch memory for a chunk, smaller where memory is short. `plan(limit)` returns the bytes that are needed to work
-// with at most `limit` bytes, or with as few as possible.
+// with at most `limit` bytes, or with as few as possible. A filter's gradient is then summed in other parts, so that its last digits
+// depend on the memory that is free.
 class Chunk {
  public:
   template <class F>

@@ -239,16 +239,26 @@ DeviceError Device::wait() {
   }
   if (!is_started_.load(std::memory_order_acquire)) return error;
   Scope scope(*this);
-  if (const cudaError_t e = cudaStreamSynchronize(stream_)) {
+  auto is_done = [&] {
+    const cudaError_t e = cudaStreamSynchronize(stream_);
+    if (!e) return true;
     error.code = note(e);
     if (lost()) report_loss();
     else std::snprintf(error.message, kMaxMessage, "CUDA: %s", cudaGetErrorString(e));
-    return error;
-  }
+    return false;
+  };
+  if (!is_done()) return error;
   collect();
-  std::lock_guard lock(mutex_);
   const Finding& finding = finding_record_->finding;
-  if (finding.launch != finding_record_->acknowledged) {
+  std::unique_lock lock(mutex_);
+  const uint64_t found = finding.launch;
+  if (found != finding_record_->acknowledged) {
+    // Its kernel may still write, if another thread has queued it meanwhile. Until it is acknowledged, no other does.
+    lock.unlock();
+    if (!is_done()) return error;
+    lock.lock();
+  }
+  if (found != finding_record_->acknowledged && found == finding.launch) {
     error.code = describe(finding, error.message);
     error.op_name = finding.op_name;
     finding_record_->acknowledged = finding.launch;

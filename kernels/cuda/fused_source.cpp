@@ -3,6 +3,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "kernels/common/elementwise_formulas.h"
 #include "kernels/common/reduction.h"
 #include "kernels/cuda/fused.h"
 
@@ -46,6 +47,15 @@ const char* formula_of(std::string_view op) {
   return at == formulas.end() ? special_formula_of(op) : at->second;
 }
 
+// Reports whether the op has integers for which it fails, which fused kernels do not report. Special functions have no integers.
+bool may_fail(std::string_view op) {
+#define EAGER_UNARY(name, Formula, types, loop) \
+  if (Checked<formula::Formula> && op == #name) return true;
+#define EAGER_BINARY(name, Formula, types, loop) EAGER_UNARY(name, Formula, types, loop)
+#include "kernels/common/elementwise.def"
+  return false;
+}
+
 template <size_t N>
 bool is_one_of(std::string_view op, const std::string_view (&list)[N]) {
   return std::find(list, list + N, op) != list + N;
@@ -55,7 +65,6 @@ constexpr int kFewSteps = 4;  // so few steps may be repeated many times
 // Leaves registers for two blocks of kThreads threads: many steps take more registers than a fold alone.
 constexpr const char* kFoldBounds = "__launch_bounds__(kThreads, 2) ";
 constexpr std::string_view kOwnActions[] = {"cast", "where", "clip"};
-constexpr std::string_view kMayFail[] = {"floor_divide", "remainder", "pow"};  // for integers
 // The ops that rtc_std.h's complex numbers can do.
 constexpr std::string_view kComplexOps[] = {
     "add",  "subtract", "multiply",  "negative",     "square", "squared_difference", "conj",
@@ -208,7 +217,7 @@ class Writer {
 bool can_fuse(const char* op, DType dtype, DType output) {
   if (monoid_of(op)) return !is_complex(dtype) && (dtype == output || !asks_for_more(dtype, output));
   if (is_complex(dtype) || is_complex(output)) return is_one_of(op, kComplexOps);
-  if (is_integer(dtype) && is_one_of(op, kMayFail)) return false;
+  if (is_integer(dtype) && may_fail(op)) return false;
   return is_one_of(op, kOwnActions) || formula_of(op);
 }
 

@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <cstdint>
 
+#include "base/error.h"
 #include "kernels/cuda/device.h"
 #include "kernels/cuda/threads.h"
 #include "kernels/kernel.h"
@@ -28,6 +29,9 @@ inline int64_t blocks_for(int64_t n, int64_t per_block) { return (n + per_block 
 // Queues `kernel` with `blocks` blocks (more than 0; grids are one-dimensional) of `threads` threads.
 template <class... P, class... A>
 void launch(const KernelCall& call, int64_t blocks, int threads, void (*kernel)(P...), const A&... args) {
+  if (blocks > INT32_MAX)
+    fail(static_cast<int32_t>(Code::unimplemented),
+         "operands for which the GPU would need more than 2^31 - 1 blocks of threads");
   cudaLaunchConfig_t config{};
   config.gridDim = dim3(static_cast<unsigned>(blocks));
   config.blockDim = dim3(static_cast<unsigned>(threads));
@@ -36,8 +40,13 @@ void launch(const KernelCall& call, int64_t blocks, int threads, void (*kernel)(
   device.queue([&] { return cudaLaunchKernelEx(&config, kernel, static_cast<P>(args)...); });
 }
 
+// Returns how many blocks loop over n pieces of work, each of which a block does together: at most as many as the device runs at once.
+inline int64_t looping_blocks(const KernelCall& call, int64_t n) {
+  return std::min(n, static_cast<int64_t>(device_of(call).multiprocessors()) * 32);
+}
+
 template <class F>
-__global__ void each_kernel(int64_t n, F f) {
+__global__ void each_kernel(int64_t n, const __grid_constant__ F f) {
   const int64_t step = static_cast<int64_t>(gridDim.x) * blockDim.x;
   for (int64_t i = static_cast<int64_t>(blockIdx.x) * blockDim.x + threadIdx.x; i < n; i += step) f(i);
 }

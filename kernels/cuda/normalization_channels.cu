@@ -32,13 +32,13 @@ struct Task {
         tile(p.is_last ? static_cast<int>(std::min<int64_t>(kMostTile, power_of_2_above(p.channels))) : 1),
         tiles(blocks_for(p.channels, tile)) {}
   int64_t num_sums() const { return p.images * per_image * p.channels; }  // [images, per_image, channels]
-  int64_t blocks() const { return p.images * per_image * tiles; }
+  EAGER_HD int64_t blocks() const { return p.images * per_image * tiles; }
   int threads() const {
     return p.is_last ? tile * static_cast<int>(std::min<int64_t>(kThreads / tile, p.inner)) : threads_for(p.inner);
   }
   // Returns how many threads add up the sums of a cell.
   int threads_of_cell() const { return threads_for(cells() > 0 ? num_sums() / cells() : 0); }
-  int64_t cells() const { return p.cells(); }
+  EAGER_HD int64_t cells() const { return p.cells(); }
 
   __device__ int64_t elements_of_sum(int64_t k) const {
     if (!p.is_last) return p.inner;
@@ -61,7 +61,7 @@ struct Task {
   }
 };
 
-// The elements of this thread's channel in this block.
+// The elements of this thread's channel in a block.
 template <class T>
 struct Part {
   using A = Compute<T>;
@@ -69,13 +69,13 @@ struct Part {
   int64_t sum, channel, image, first, stride, count;
   int tile, column, start, step;
 
-  __device__ explicit Part(const Task& t) : is_last(t.p.is_last) {
-    const int64_t chunk = blockIdx.x / t.tiles;
+  __device__ Part(const Task& t, int64_t block) : is_last(t.p.is_last) {
+    const int64_t chunk = block / t.tiles;
     const int thread = static_cast<int>(threadIdx.x);
     column = is_last ? thread % t.tile : 0;
     image = chunk / t.per_image;
     const int64_t k = chunk % t.per_image;
-    channel = blockIdx.x % t.tiles * t.tile + column;
+    channel = block % t.tiles * t.tile + column;
     count = channel < t.p.channels ? t.elements_of_sum(k) : 0;
     first = is_last ? (image * t.p.inner + k * kRows) * t.p.channels + channel
                     : (image * t.p.channels + channel) * t.p.inner;
@@ -110,18 +110,20 @@ struct SumTable {
 template <class T>
 __global__ void moments_kernel(const __grid_constant__ Task t, const T* x, SumTable sums) {
   using A = Compute<T>;
-  const Part<T> part(t);
-  const A total = part.add_up([&](int64_t i) { return static_cast<A>(x[i]); });
-  const A shift = total / static_cast<A>(part.count > 0 ? part.count : 1);
-  const A first = part.add_up([&](int64_t i) { return static_cast<A>(x[i]) - shift; });
-  const A second = part.add_up([&](int64_t i) {
-    const A v = static_cast<A>(x[i]) - shift;
-    return v * v;
-  });
-  if (!part.writes()) return;
-  sums.shift[part.sum] = static_cast<double>(shift);
-  sums.first[part.sum] = static_cast<double>(first);
-  sums.second[part.sum] = static_cast<double>(second);
+  for (int64_t block = blockIdx.x; block < t.blocks(); block += gridDim.x) {
+    const Part<T> part(t, block);
+    const A total = part.add_up([&](int64_t i) { return static_cast<A>(x[i]); });
+    const A shift = total / static_cast<A>(part.count > 0 ? part.count : 1);
+    const A first = part.add_up([&](int64_t i) { return static_cast<A>(x[i]) - shift; });
+    const A second = part.add_up([&](int64_t i) {
+      const A v = static_cast<A>(x[i]) - shift;
+      return v * v;
+    });
+    if (!part.writes()) continue;
+    sums.shift[part.sum] = static_cast<double>(shift);
+    sums.first[part.sum] = static_cast<double>(first);
+    sums.second[part.sum] = static_cast<double>(second);
+  }
 }
 
 // The results made of a cell's mean and variance; each is written where it is not NULL.
@@ -141,17 +143,19 @@ struct CellResults {
 
 template <class T>
 __global__ void cells_kernel(const __grid_constant__ Task t, SumTable sums, double size, CellResults<T> results) {
-  double total = 0, squares = 0;
-  t.each_sum(blockIdx.x, [&](int64_t i, int64_t k, int64_t) {
-    total += sums.first[i] + sums.shift[i] * static_cast<double>(t.elements_of_sum(k));
-  });
-  const double mean = combine<Sum<double>>(total, static_cast<int>(blockDim.x)) / size;
-  t.each_sum(blockIdx.x, [&](int64_t i, int64_t k, int64_t) {
-    const double apart = sums.shift[i] - mean;
-    squares += sums.second[i] + apart * (2 * sums.first[i] + static_cast<double>(t.elements_of_sum(k)) * apart);
-  });
-  squares = combine<Sum<double>>(squares, static_cast<int>(blockDim.x));
-  if (threadIdx.x == 0) results.put(blockIdx.x, mean, squares / size);
+  for (int64_t cell = blockIdx.x; cell < t.cells(); cell += gridDim.x) {
+    double total = 0, squares = 0;
+    t.each_sum(cell, [&](int64_t i, int64_t k, int64_t) {
+      total += sums.first[i] + sums.shift[i] * static_cast<double>(t.elements_of_sum(k));
+    });
+    const double mean = combine<Sum<double>>(total, static_cast<int>(blockDim.x)) / size;
+    t.each_sum(cell, [&](int64_t i, int64_t k, int64_t) {
+      const double apart = sums.shift[i] - mean;
+      squares += sums.second[i] + apart * (2 * sums.first[i] + static_cast<double>(t.elements_of_sum(k)) * apart);
+    });
+    squares = combine<Sum<double>>(squares, static_cast<int>(blockDim.x));
+    if (threadIdx.x == 0) results.put(cell, mean, squares / size);
+  }
 }
 
 // Three or two sums for each channel of each chunk.
@@ -168,10 +172,12 @@ struct Sums {
 template <class T>
 void find_moments(const KernelCall& call, const Task& t, const T* x, const CellResults<T>& results) {
   const Sums sums(call, t);
-  if (t.blocks() > 0) launch(call, t.blocks(), t.threads(), moments_kernel<T>, t, x, sums.table);
+  if (t.blocks() > 0) {
+    launch(call, looping_blocks(call, t.blocks()), t.threads(), moments_kernel<T>, t, x, sums.table);
+  }
   if (t.cells() == 0) return;
   const double size = static_cast<double>(t.p.cell_size());
-  launch(call, t.cells(), t.threads_of_cell(), cells_kernel<T>, t, sums.table, size, results);
+  launch(call, looping_blocks(call, t.cells()), t.threads_of_cell(), cells_kernel<T>, t, sums.table, size, results);
 }
 
 template <class T>
@@ -252,13 +258,15 @@ template <class T>
 __global__ void products_kernel(const __grid_constant__ Task t, const T* dy, const T* x, const Compute<T>* mean,
                                 SumTable sums) {
   using A = Compute<T>;
-  const Part<T> part(t);
-  const A m = part.count > 0 ? mean[t.cell(part.first, part.channel)] : A(0);
-  const A first = part.add_up([&](int64_t i) { return static_cast<A>(dy[i]); });
-  const A second = part.add_up([&](int64_t i) { return static_cast<A>(dy[i]) * (static_cast<A>(x[i]) - m); });
-  if (!part.writes()) return;
-  sums.first[part.sum] = static_cast<double>(first);
-  sums.second[part.sum] = static_cast<double>(second);
+  for (int64_t block = blockIdx.x; block < t.blocks(); block += gridDim.x) {
+    const Part<T> part(t, block);
+    const A m = part.count > 0 ? mean[t.cell(part.first, part.channel)] : A(0);
+    const A first = part.add_up([&](int64_t i) { return static_cast<A>(dy[i]); });
+    const A second = part.add_up([&](int64_t i) { return static_cast<A>(dy[i]) * (static_cast<A>(x[i]) - m); });
+    if (!part.writes()) continue;
+    sums.first[part.sum] = static_cast<double>(first);
+    sums.second[part.sum] = static_cast<double>(second);
+  }
 }
 
 // Writes the means of g = dy scale, and of g times the normal, of each cell.
@@ -266,17 +274,19 @@ template <class T>
 __global__ void cell_products_kernel(const __grid_constant__ Task t, SumTable sums, double size, const T* scale,
                                      const Compute<T>* inverse, Compute<T>* mean_g, Compute<T>* mean_g_normal) {
   using A = Compute<T>;
-  double sum = 0, products = 0;
-  t.each_sum(blockIdx.x, [&](int64_t i, int64_t, int64_t c) {
-    const double by = scale ? static_cast<double>(static_cast<A>(scale[c])) : 1;
-    sum += sums.first[i] * by;
-    products += sums.second[i] * by;
-  });
-  sum = combine<Sum<double>>(sum, static_cast<int>(blockDim.x));
-  products = combine<Sum<double>>(products, static_cast<int>(blockDim.x));
-  if (threadIdx.x != 0) return;
-  mean_g[blockIdx.x] = static_cast<A>(sum / size);
-  mean_g_normal[blockIdx.x] = static_cast<A>(products * static_cast<double>(inverse[blockIdx.x]) / size);
+  for (int64_t cell = blockIdx.x; cell < t.cells(); cell += gridDim.x) {
+    double sum = 0, products = 0;
+    t.each_sum(cell, [&](int64_t i, int64_t, int64_t c) {
+      const double by = scale ? static_cast<double>(static_cast<A>(scale[c])) : 1;
+      sum += sums.first[i] * by;
+      products += sums.second[i] * by;
+    });
+    sum = combine<Sum<double>>(sum, static_cast<int>(blockDim.x));
+    products = combine<Sum<double>>(products, static_cast<int>(blockDim.x));
+    if (threadIdx.x != 0) continue;
+    mean_g[cell] = static_cast<A>(sum / size);
+    mean_g_normal[cell] = static_cast<A>(products * static_cast<double>(inverse[cell]) / size);
+  }
 }
 
 // Writes the gradients of the parameters of a channel.
@@ -284,19 +294,20 @@ template <class T>
 __global__ void parameters_kernel(const __grid_constant__ Task t, SumTable sums, const Compute<T>* inverse, T* dscale,
                                   T* doffset) {
   using A = Compute<T>;
-  const int64_t c = blockIdx.x;
-  double of_scale = 0, of_offset = 0;
-  for (int64_t j = threadIdx.x; j < t.p.images * t.per_image; j += blockDim.x) {
-    const int64_t image = t.p.joins_images ? 0 : j / t.per_image;
-    const int64_t cell = image * t.p.groups + c / (t.p.channels / t.p.groups);
-    of_scale += sums.second[j * t.p.channels + c] * static_cast<double>(inverse[cell]);
-    of_offset += sums.first[j * t.p.channels + c];
+  for (int64_t c = blockIdx.x; c < t.p.channels; c += gridDim.x) {
+    double of_scale = 0, of_offset = 0;
+    for (int64_t j = threadIdx.x; j < t.p.images * t.per_image; j += blockDim.x) {
+      const int64_t image = t.p.joins_images ? 0 : j / t.per_image;
+      const int64_t cell = image * t.p.groups + c / (t.p.channels / t.p.groups);
+      of_scale += sums.second[j * t.p.channels + c] * static_cast<double>(inverse[cell]);
+      of_offset += sums.first[j * t.p.channels + c];
+    }
+    of_scale = combine<Sum<double>>(of_scale, kWarp);
+    of_offset = combine<Sum<double>>(of_offset, kWarp);
+    if (threadIdx.x != 0) continue;
+    dscale[c] = static_cast<T>(static_cast<A>(of_scale));
+    doffset[c] = static_cast<T>(static_cast<A>(of_offset));
   }
-  of_scale = combine<Sum<double>>(of_scale, kWarp);
-  of_offset = combine<Sum<double>>(of_offset, kWarp);
-  if (threadIdx.x != 0) return;
-  dscale[c] = static_cast<T>(static_cast<A>(of_scale));
-  doffset[c] = static_cast<T>(static_cast<A>(of_offset));
 }
 
 template <class T>
@@ -325,15 +336,17 @@ int32_t channel_norm_grad(KernelCall& call) {
   const Sums sums(call, t);
   const Scratch means(call, static_cast<size_t>(2 * cells) * sizeof(A));
   A *mean_g = means.as<A>(), *mean_g_normal = mean_g + cells;
-  if (t.blocks() > 0) launch(call, t.blocks(), t.threads(), products_kernel<T>, t, dy, x, mean, sums.table);
+  if (t.blocks() > 0) {
+    launch(call, looping_blocks(call, t.blocks()), t.threads(), products_kernel<T>, t, dy, x, mean, sums.table);
+  }
   if (cells > 0) {
     const double size = static_cast<double>(t.p.cell_size());
-    launch(call, cells, t.threads_of_cell(), cell_products_kernel<T>, t, sums.table, size, scale, inverse, mean_g,
-           mean_g_normal);
+    launch(call, looping_blocks(call, cells), t.threads_of_cell(), cell_products_kernel<T>, t, sums.table, size, scale,
+           inverse, mean_g, mean_g_normal);
   }
   if (t.p.channels > 0) {
-    launch(call, t.p.channels, kWarp, parameters_kernel<T>, t, sums.table, inverse, call.outputs[1].as<T>(),
-           call.outputs[2].as<T>());
+    launch(call, looping_blocks(call, t.p.channels), kWarp, parameters_kernel<T>, t, sums.table, inverse,
+           call.outputs[1].as<T>(), call.outputs[2].as<T>());
   }
   each(call, t.p.elements(),
        NormalizeGradient<T>{t, dy, x, scale, mean, inverse, mean_g, mean_g_normal, call.outputs[0].as<T>()});

@@ -12,8 +12,8 @@ namespace {
 template <class T>
 using Wide = std::conditional_t<is_complex_type<T>, Complex<double>, double>;
 
-// The computation of dx, which is dy times the product of all other elements: those before and those behind. A block has
-// one line of reduced elements. Each thread has a share of neighbouring elements, and gets the products of the others'
+// The computation of dx, which is dy times the product of all other elements: those before and those behind. A block takes
+// one line of reduced elements after another. Each thread has a share of neighbouring elements, and gets the products of the others'
 // shares.
 template <class T>
 struct OthersTask {
@@ -21,9 +21,9 @@ struct OthersTask {
   T* dx;
   Wide<T>* before;  // as large as x
   FoldDims kept, reduced;
-  int64_t count, share;
+  int64_t lines, count, share;
 
-  __device__ int64_t at(int64_t i) const { return kept.offset(blockIdx.x) + reduced.offset(i); }
+  __device__ int64_t at(int64_t line, int64_t i) const { return kept.offset(line) + reduced.offset(i); }
 };
 
 template <class T>
@@ -33,22 +33,25 @@ __global__ void others_kernel(const __grid_constant__ OthersTask<T> t) {
   const int thread = static_cast<int>(threadIdx.x), threads = static_cast<int>(blockDim.x);
   const int64_t begin = thread * t.share < t.count ? thread * t.share : t.count;
   const int64_t end = begin + t.share < t.count ? begin + t.share : t.count;
-  A all = A(1), before = A(1), behind = A(1);
-  for (int64_t i = begin; i < end; ++i) all = formula::product(all, widen<A>(t.x[t.at(i)]));
-  room.set(thread, all);
-  __syncthreads();
-  for (int k = 0; k < thread; ++k) before = formula::product(before, room.get(k));
-  for (int k = threads - 1; k > thread; --k) behind = formula::product(behind, room.get(k));
-  for (int64_t i = begin; i < end; ++i) {
-    const int64_t at = t.at(i);
-    t.before[at] = before;
-    before = formula::product(before, widen<A>(t.x[at]));
-  }
-  for (int64_t i = end - 1; i >= begin; --i) {
-    const int64_t at = t.at(i);
-    const A others = formula::product(t.before[at], behind);
-    t.dx[at] = static_cast<T>(widen<Compute<T>>(formula::product(widen<A>(t.dy[blockIdx.x]), others)));
-    behind = formula::product(behind, widen<A>(t.x[at]));
+  for (int64_t line = blockIdx.x; line < t.lines; line += gridDim.x) {
+    A all = A(1), before = A(1), behind = A(1);
+    for (int64_t i = begin; i < end; ++i) all = formula::product(all, widen<A>(t.x[t.at(line, i)]));
+    room.set(thread, all);
+    __syncthreads();
+    for (int k = 0; k < thread; ++k) before = formula::product(before, room.get(k));
+    for (int k = threads - 1; k > thread; --k) behind = formula::product(behind, room.get(k));
+    for (int64_t i = begin; i < end; ++i) {
+      const int64_t at = t.at(line, i);
+      t.before[at] = before;
+      before = formula::product(before, widen<A>(t.x[at]));
+    }
+    for (int64_t i = end - 1; i >= begin; --i) {
+      const int64_t at = t.at(line, i);
+      const A others = formula::product(t.before[at], behind);
+      t.dx[at] = static_cast<T>(widen<Compute<T>>(formula::product(widen<A>(t.dy[line]), others)));
+      behind = formula::product(behind, widen<A>(t.x[at]));
+    }
+    __syncthreads();
   }
 }
 
@@ -77,35 +80,39 @@ __global__ void directions_kernel(const __grid_constant__ DirectionsTask<T> t) {
   // Computes the products of the shares, then of what lies before and behind each.
   A* parts = t.parts + int64_t{blockIdx.x} * threads * 3 * sets;
   A *mine = parts + thread * sets, *before = mine + threads * sets, *behind = before + threads * sets;
-  polynomial::begin(mine, t.directions);
-  polynomial::begin(before, t.directions);
-  polynomial::begin(behind, t.directions);
-  for (int64_t i = begin; i < end; ++i) t.take(mine, o.at(i));
-  __syncthreads();
-  for (int k = 0; k < thread; ++k) polynomial::times_polynomial(before, parts + k * sets, t.directions);
-  for (int k = threads - 1; k > thread; --k) polynomial::times_polynomial(behind, parts + k * sets, t.directions);
-  for (int64_t i = begin; i < end; ++i) {
-    const int64_t at = o.at(i);
-    for (int s = 0; s < sets; ++s) t.before[at * sets + s] = before[s];
-    t.take(before, at);
-  }
-  for (int64_t i = end - 1; i >= begin; --i) {
-    const int64_t at = o.at(i);
-    const A others = polynomial::coefficient(t.before + at * sets, behind, sets - 1);
-    o.dx[at] = static_cast<T>(widen<Compute<T>>(polynomial::times(widen<A>(o.dy[blockIdx.x]), others)));
-    t.take(behind, at);
+  for (int64_t line = blockIdx.x; line < o.lines; line += gridDim.x) {
+    polynomial::begin(mine, t.directions);
+    polynomial::begin(before, t.directions);
+    polynomial::begin(behind, t.directions);
+    for (int64_t i = begin; i < end; ++i) t.take(mine, o.at(line, i));
+    __syncthreads();
+    for (int k = 0; k < thread; ++k) polynomial::times_polynomial(before, parts + k * sets, t.directions);
+    for (int k = threads - 1; k > thread; --k) polynomial::times_polynomial(behind, parts + k * sets, t.directions);
+    for (int64_t i = begin; i < end; ++i) {
+      const int64_t at = o.at(line, i);
+      for (int s = 0; s < sets; ++s) t.before[at * sets + s] = before[s];
+      t.take(before, at);
+    }
+    for (int64_t i = end - 1; i >= begin; --i) {
+      const int64_t at = o.at(line, i);
+      const A others = polynomial::coefficient(t.before + at * sets, behind, sets - 1);
+      o.dx[at] = static_cast<T>(widen<Compute<T>>(polynomial::times(widen<A>(o.dy[line]), others)));
+      t.take(behind, at);
+    }
+    __syncthreads();
   }
 }
 
 template <class T>
-void multiply_directions(KernelCall& call, const OthersTask<T>& others, int64_t lines, int64_t threads) {
+void multiply_directions(KernelCall& call, const OthersTask<T>& others, int64_t threads) {
+  const int64_t blocks = looping_blocks(call, others.lines);
   const int directions = call.num_inputs - 2, sets = 1 << directions;
-  const Scratch before(call, static_cast<size_t>(lines * others.count * sets) * sizeof(Wide<T>));
-  const Scratch parts(call, static_cast<size_t>(lines * threads * 3 * sets) * sizeof(Wide<T>));
+  const Scratch before(call, static_cast<size_t>(others.lines * others.count * sets) * sizeof(Wide<T>));
+  const Scratch parts(call, static_cast<size_t>(blocks * threads * 3 * sets) * sizeof(Wide<T>));
   DirectionsTask<T> t{others, before.as<Wide<T>>(), parts.as<Wide<T>>(), directions, {}};
   std::optional<OnDevice> u[kMostDirections];
   for (int a = 0; a < directions; ++a) t.u[a] = u[a].emplace(call, call.inputs[2 + a]).template as<T>();
-  launch(call, lines, static_cast<int>(threads), directions_kernel<T>, t);
+  launch(call, blocks, static_cast<int>(threads), directions_kernel<T>, t);
 }
 
 template <class T>
@@ -114,7 +121,7 @@ int32_t prod_grad(KernelCall& call) {
   const int64_t n = call.outputs[0].num_elements;
   if (n == 0) return 0;
   const OnDevice dy(call, call.inputs[0]), x(call, call.inputs[1]);
-  OthersTask<T> t{dy.as<T>(), x.as<T>(), call.outputs[0].as<T>(), nullptr, {}, {}, p.count, 0};
+  OthersTask<T> t{dy.as<T>(), x.as<T>(), call.outputs[0].as<T>(), nullptr, {}, {}, n / p.count, p.count, 0};
   int64_t stride = 1;
   for (int i = p.rank - 1; i >= 0; --i) {
     FoldDims& d = p.is_reduced(i) ? t.reduced : t.kept;
@@ -128,10 +135,10 @@ int32_t prod_grad(KernelCall& call) {
   }
   const int64_t threads = std::clamp<int64_t>(power_of_2_above(p.count), kWarp, kThreads);
   t.share = blocks_for(p.count, threads);
-  if (call.num_inputs > 2) return multiply_directions(call, t, n / p.count, threads), 0;
+  if (call.num_inputs > 2) return multiply_directions(call, t, threads), 0;
   const Scratch before(call, static_cast<size_t>(n) * sizeof(Wide<T>));
   t.before = before.as<Wide<T>>();
-  launch(call, n / p.count, static_cast<int>(threads), others_kernel<T>, t);
+  launch(call, looping_blocks(call, t.lines), static_cast<int>(threads), others_kernel<T>, t);
   return 0;
 }
 

@@ -12,6 +12,7 @@
 #include <thread>
 
 #include "kernels/cuda/device.h"
+#include "kernels/cuda/launch.h"
 #include "runtime/core/device_manager.h"
 #include "runtime/core/dlpack_abi.h"
 #include "runtime/core/schema.h"
@@ -34,6 +35,8 @@ struct FakeSession : GpuSession {
   }
   int64_t queued(const char* device = "gpu:0") { return fake_cuda::num_queued(stream(device)); }
 };
+
+__global__ void nothing() {}
 
 // Returns the ops that promised_ops.txt marks as the host's: "name*", or "word=name*".
 std::set<std::string> ops_of_the_host() {
@@ -256,6 +259,21 @@ TEST_CASE("a launch that fails is the op's error, and the context goes on", "[gp
   CHECK(e.op == "add");
   CHECK(s.live() == live);
   CHECK(values(s.add(x, x)) == V(100, 2.0));
+}
+
+TEST_CASE("a launch of more blocks than CUDA takes is refused, and not cut short", "[gpu]") {
+  FakeSession s;
+  eager::Device& device = eager::device_at(1);
+  const eager::Kernel large = [](eager::KernelCall& call) -> int32_t {
+    eager::cuda::launch(call, (int64_t{1} << 32) + 1, 32, nothing);
+    return 0;
+  };
+  char message[eager::kMaxMessage] = "";
+  eager::KernelCall call{};
+  call.message = message;
+  call.device = &device;
+  CHECK(device.launch(large, call) == EAGER_UNIMPLEMENTED);
+  CHECK(std::string(message).find("2^31 - 1 blocks") != std::string::npos);
 }
 
 TEST_CASE("a copy that fails is an error, and the context goes on", "[gpu]") {

@@ -167,6 +167,26 @@ TEST_CASE("a chain of ops is one kernel, which serves all sizes and scalars", "[
   CHECK_COUNT(s.newly_compiled() == 1);
 }
 
+TEST_CASE("a function on the GPU finds the integers that its ops refuse", "[gpu]") {
+  Fused s;
+  if (!s.can_run) return;
+  Tensor a = s.to(s.ids({1, 2}), "gpu:0"), zero = s.to(s.ids({3, 0}), "gpu:0"), below = s.to(s.ids({1, -1}), "gpu:0");
+  for (const char* op : {"floor_divide", "remainder", "trunc_div", "fmod", "pow"}) {
+    const std::string name = op;
+    const Body body = [&](Session& t, const std::vector<eager_tensor*>& in) {
+      Tensor x = t.run("add", {in[0], in[0]});
+      return one(t.run("multiply", {t.run(name, {x.get(), in[1]}).get(), x.get()}));
+    };
+    const Tensor& b = name == "pow" ? below : zero;
+    const Function f = trace(s, body, {a.get(), b.get()});
+    call(s.ctx, f, {a.get(), b.get()});
+    const Failure e = failure_of([&] { check(eager_context_synchronize(s.ctx)); });
+    INFO(name);
+    CHECK(has(e, name == "pow" ? "negative" : "division by zero"));
+    CHECK(e.op == name);
+  }
+}
+
 TEST_CASE("fused ops of all dtypes on the GPU give the same bits as single ones", "[gpu]") {
   Fused s;
   if (!s.can_run) return;

@@ -204,6 +204,43 @@ void long_sums(Table& t) {
   });
 }
 
+// Lines of which parts have products that overflow or vanish: where the line's do not, and where they do within a part alone.
+void long_products(Table& t, const Reference& product) {
+  const auto line = [](Complex first, std::initializer_list<double> parts) {
+    std::vector<Complex> x(64 * parts.size() + 20, 1.0);
+    for (size_t part = 0; part < parts.size(); ++part) std::fill_n(x.begin() + 64 * part, 64, *(parts.begin() + part));
+    x[0] = first;
+    return x;
+  };
+  std::vector<std::vector<Complex>> lines = {line(0, {1, 1e5, 1e5, -1}),       line(-1e-300, {1, 1e5, 1, 1e-5, 1}),
+                                             line(1e300, {1, 1e-6, 1, 1e5}),   line(kInf, {1, 1e-6, -1, 1e-6}),
+                                             line(0, {1e5, -1e-5, 0, 1e5}),    line(2, {1e5, 1e-6, 1, 1}),
+                                             line(1, {1e-6, -1e-5, 1e5, 1e5}), line(kNan, {1, 1e5, 1e-5})};
+  for (const auto& [a, b] : {std::pair{1e200, 1e-300}, {1e-200, 1e300}}) {
+    lines.push_back(line(1, {1, 1, 1}));
+    for (size_t first : {2, 70}) lines.back()[first] = lines.back()[first + 1] = a, lines.back()[first + 2] = b;
+  }
+  for (const std::vector<Complex>& x : lines) {
+    const int64_t n = static_cast<int64_t>(x.size());
+    Complex s = 1;
+    const bool is_finite =
+        std::all_of(x.begin(), x.end(), [&](Complex v) { return std::isfinite(std::abs(s = s * v)); });
+    for (const char* op : {"cumulative_prod", "cumulative_recurrence"}) {
+      const bool is_product = std::string(op) == "cumulative_prod";
+      // The first factor is not read.
+      std::vector<Complex> start(x.size(), 0.0);
+      start[0] = x[0];
+      Case& c = is_product ? t.add(op, "axis=0", {given({n}, x)}, product)
+                           : t.add(op, "axis=0", {given({n}, start), given({n}, x)}, recurrence);
+      c.flags = kValuesOnly;
+      c.dtypes = {EAGER_FLOAT64};
+      if (is_finite && is_product) c.dtypes.push_back(EAGER_COMPLEX128);
+      c.tolerance = 16;
+      c.floor = 0;
+    }
+  }
+}
+
 }  // namespace
 
 void cumulative_cases(Table& t) {
@@ -252,6 +289,7 @@ void cumulative_cases(Table& t) {
     c.flags = kValuesOnly;
     c.dtypes = {EAGER_FLOAT32, EAGER_FLOAT64};
   }
+  long_products(t, product);
   for (const char* flags : {"axis=0", "axis=0 reverse=true", "axis=0 exclusive=true", "axis=0 shifted=true",
                             "axis=0 exclusive=true reverse=true", "axis=0 shifted=true reverse=true"}) {
     t.add("cumulative_recurrence", flags, {in({4}), in({4})}, recurrence);

@@ -132,8 +132,50 @@ void complex_cases(Table& t) {
   add("abs", [](Complex z) { return Complex(std::abs(z)); });
 }
 
+// Checks quotients of which parts, or the squares of divisors, are too large or too small for the dtype. The sign of a 0 is open.
+void check_quotients(int32_t dtype, double huge, double tiny, double large) {
+  const std::vector<Complex> dividends = {1, {1, 1}, 0, {0, -large}, {large, large}, {tiny, -tiny}, {kInf, 1}};
+  const std::vector<Complex> divisors = {{huge, huge}, {huge, tiny}, {-huge, 1}, {tiny, tiny}, {tiny, 0}, {1, tiny}, 0,
+                                         {0, kInf},    {-kInf, 1},   {2, -4}};
+  client::Context ctx = client::make_context(1);
+  Problems problems;
+  for (const char* name : {"divide", "divide_no_nan", "reciprocal", "reciprocal_no_nan"}) {
+    const bool is_unary = name[0] == 'r', is_defined = std::string(name).ends_with("no_nan");
+    std::vector<Complex> a, b;
+    for (Complex x : is_unary ? std::vector<Complex>{1} : dividends) {
+      for (Complex y : divisors) a.push_back(x), b.push_back(y);
+    }
+    const client::Tensor x = vector_of(ctx.get(), dtype, a), y = vector_of(ctx.get(), dtype, b);
+    std::vector<eager_tensor*> inputs = {x.get(), y.get()};
+    if (is_unary) inputs.erase(inputs.begin());
+    client::Op op = client::make_op(ctx.get(), name);
+    const std::vector<Complex> got = values_of(client::execute(ctx.get(), op.get(), inputs)[0].get());
+    for (size_t i = 0; i < a.size(); ++i) {
+      using Wide = std::complex<long double>;
+      const Wide wide = Wide(a[i]) / Wide(b[i]);
+      auto in_dtype = [&](long double v) {
+        return dtype == EAGER_COMPLEX64 ? static_cast<float>(v) : static_cast<double>(v);
+      };
+      const Complex want =
+          is_defined && b[i] == 0.0 ? Complex(0) : Complex(in_dtype(wide.real()), in_dtype(wide.imag()));
+      const double scale = std::isfinite(std::abs(want)) ? std::abs(want) : 0;
+      auto is_right = [&](double g, double w) {
+        return w == 0 && g == 0 ? true : is_same(g, w, scale, 16 * numbers::epsilon(dtype));
+      };
+      if (is_right(got[i].real(), want.real()) && is_right(got[i].imag(), want.imag())) continue;
+      problems.text << name << ", " << numbers::name_of(dtype) << ": " << a[i] << " by " << b[i] << " is " << got[i]
+                    << ", expected " << want << "; ";
+    }
+  }
+  problems.end();
+}
+
 // Numbers for which e^a, or |z|, is too large or too small for the dtype.
 void extreme_cases(Table& t) {
+  t.custom("divide", "takes complex numbers that are huge, tiny, 0 or infinite", [] {
+    check_quotients(EAGER_COMPLEX64, 3e38, 1e-39, 3e38);
+    check_quotients(EAGER_COMPLEX128, 1.5e308, 1e-300, 1e7);
+  });
   t.custom("sign", "takes complex numbers whose absolute value overflows or is subnormal", [] {
     const std::vector<Complex> z = {{1.5e308, 1.5e308}, {-1.7e308, 0}, {5e-324, -5e-324}, {0, 1e-320}};
     auto part = [](double p) { return p == 0 ? 0 : std::copysign(1.0, p); };

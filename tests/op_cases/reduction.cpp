@@ -429,6 +429,9 @@ void reduction_cases(Table& t) {
   t.add("prod", "axis=0", {given({3, 2}, {0, 0, 2, 1.5, 0, 3})}, reduction(prod));
   t.add("prod", "axis=0,2 keepdims=true", {given({2, 2, 2}, {0, 0, 2, 1.5, 0, 3, 1, 4})}, reduction(prod));
   t.add("prod", "axis=0", {in({3, 21}, 0.8, 1.2)}, reduction(prod)).flags = kFirstOrder;
+  Case& lines = t.add("prod", "axis=1", {in({66, 2}, 0.8, 1.2)}, reduction(prod));
+  lines.flags = kSecondOrder;
+  lines.dtypes = {EAGER_FLOAT64};
   Case& line = t.add("prod", "", {in({600}, 0.99, 1.01)}, reduction(prod));
   line.flags = kFirstOrder;
   line.tolerance = 60;  // 600 roundings
