@@ -318,6 +318,7 @@ int32_t gather_strings(KernelCall& call) {
   return with_indices(o, [&](const auto* indices) {
     if (const int32_t code = check_indices(call, o, indices, p.n)) return code;
     StringSink& sink = sink_of(call.outputs[0]);
+    if (call.outputs[0].num_elements == 0) return 0;
     for (int64_t row = 0; row < p.batch * p.outer; ++row) {
       for (int64_t k = 0; k < p.count; ++k) {
         const int64_t first = (row * p.n + static_cast<int64_t>(indices[row / p.outer * p.count + k])) * p.inner;
@@ -332,6 +333,7 @@ int32_t mask_strings(KernelCall& call) {
   const auto& p = call.params_as<MaskParams>();
   const Operand &x = call.inputs[0], &mask = call.inputs[1];
   StringSink& sink = sink_of(call.outputs[0]);
+  if (x.num_elements == 0) return 0;
   for (int64_t row = 0; row < p.outer * p.n; ++row) {
     if (!mask.as<uint8_t>()[row % p.n]) continue;
     for (int64_t i = 0; i < p.inner; ++i) sink.add(Strings(x)[row * p.inner + i]);
@@ -476,6 +478,7 @@ int32_t decode_csv(KernelCall& call) {
                              " in record " + std::to_string(i);
     return failed(call, text.c_str());
   }
+  if (y.num_elements == 0) return 0;  // of how many columns ever
   for (int64_t column = 0; column < p.num_columns; ++column) {
     for (int64_t i = 0; i < x.num_elements; ++i) sink.add(found[i * p.num_columns + column]);
   }

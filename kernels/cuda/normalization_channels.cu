@@ -3,6 +3,7 @@
 // A block sums a chunk: one channel of an image, or some rows of a tile of channels where the channels are last. Then a block adds
 // up the sums of a cell, and at last each element is computed by itself.
 #include <algorithm>
+#include <limits>
 
 #include "kernels/common/normalization.h"
 #include "kernels/cuda/elementwise.h"
@@ -37,7 +38,7 @@ struct Task {
     return p.is_last ? tile * static_cast<int>(std::min<int64_t>(kThreads / tile, p.inner)) : threads_for(p.inner);
   }
   // Returns how many threads add up the sums of a cell.
-  int threads_of_cell() const { return threads_for(cells() > 0 ? num_sums() / cells() : 0); }
+  int threads_of_cell() const { return threads_for(num_sums() / cells()); }
   int64_t cells() const { return p.cells(); }
 
   __device__ int64_t elements_of_sum(int64_t k) const {
@@ -167,9 +168,12 @@ struct Sums {
 
 template <class T>
 void find_moments(const KernelCall& call, const Task& t, const T* x, const CellResults<T>& results) {
+  if (t.p.elements() == 0) {  // in any number of chunks
+    const double none = std::numeric_limits<double>::quiet_NaN();
+    return each(call, t.cells(), [=] __device__(int64_t cell) { results.put(cell, none, none); });
+  }
   const Sums sums(call, t);
-  if (t.blocks() > 0) launch(call, t.blocks(), t.threads(), moments_kernel<T>, t, x, sums.table);
-  if (t.cells() == 0) return;
+  launch(call, t.blocks(), t.threads(), moments_kernel<T>, t, x, sums.table);
   const double size = static_cast<double>(t.p.cell_size());
   launch(call, t.cells(), t.threads_of_cell(), cells_kernel<T>, t, sums.table, size, results);
 }
@@ -241,6 +245,7 @@ struct SpreadMeans {
 template <class T>
 int32_t group_mean(KernelCall& call) {
   const Task t(call.params_as<ChannelNormParams>());
+  if (t.p.elements() == 0) return 0;
   const Scratch means(call, static_cast<size_t>(t.p.cells()) * sizeof(Compute<T>));
   find_moments(call, t, call.inputs[0].as<T>(), CellResults<T>{0, means.as<Compute<T>>(), nullptr, nullptr, nullptr});
   each(call, t.p.elements(), SpreadMeans<T>{t, means.as<Compute<T>>(), call.outputs[0].as<T>()});
@@ -319,22 +324,22 @@ template <class T>
 int32_t channel_norm_grad(KernelCall& call) {
   using A = Compute<T>;
   const Task t(call.params_as<ChannelNormParams>());
+  if (t.p.elements() == 0) {
+    for (int i : {1, 2}) zero_bytes(call, call.outputs[i].data, bytes_of(call.outputs[i]));
+    return 0;
+  }
   const int64_t cells = t.cells();
   const T *dy = call.inputs[0].as<T>(), *x = call.inputs[1].as<T>(), *scale = data_or_null<T>(call.inputs[2]);
   const A *mean = call.inputs[3].as<A>(), *inverse = call.inputs[4].as<A>();
   const Sums sums(call, t);
   const Scratch means(call, static_cast<size_t>(2 * cells) * sizeof(A));
   A *mean_g = means.as<A>(), *mean_g_normal = mean_g + cells;
-  if (t.blocks() > 0) launch(call, t.blocks(), t.threads(), products_kernel<T>, t, dy, x, mean, sums.table);
-  if (cells > 0) {
-    const double size = static_cast<double>(t.p.cell_size());
-    launch(call, cells, t.threads_of_cell(), cell_products_kernel<T>, t, sums.table, size, scale, inverse, mean_g,
-           mean_g_normal);
-  }
-  if (t.p.channels > 0) {
-    launch(call, t.p.channels, kWarp, parameters_kernel<T>, t, sums.table, inverse, call.outputs[1].as<T>(),
-           call.outputs[2].as<T>());
-  }
+  launch(call, t.blocks(), t.threads(), products_kernel<T>, t, dy, x, mean, sums.table);
+  const double size = static_cast<double>(t.p.cell_size());
+  launch(call, cells, t.threads_of_cell(), cell_products_kernel<T>, t, sums.table, size, scale, inverse, mean_g,
+         mean_g_normal);
+  launch(call, t.p.channels, kWarp, parameters_kernel<T>, t, sums.table, inverse, call.outputs[1].as<T>(),
+         call.outputs[2].as<T>());
   each(call, t.p.elements(),
        NormalizeGradient<T>{t, dy, x, scale, mean, inverse, mean_g, mean_g_normal, call.outputs[0].as<T>()});
   return 0;
