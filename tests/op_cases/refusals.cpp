@@ -274,6 +274,10 @@ void creation(Table& t) {
   t.refuse("arange", "start=1 dtype=bool", {}, "arange gives numbers, not bool");
   t.refuse("arange", "start=0 stop=1e300", {}, "arange: too many elements");
   t.refuse("arange", "start=-1 stop=1 dtype=uint64", {}, "Cannot convert -1 to a tensor of dtype uint64");
+  t.refuse("arange", "start=0 stop=300.5 dtype=uint8", {}, "Cannot convert 300 to a tensor of dtype uint8");
+  t.refuse("arange", "start=0.5 stop=1e10 step=3e9 dtype=int8", {}, "to a tensor of dtype int8");
+  t.refuse("arange", "start=0.5 stop=300 step=1.5 dtype=uint8", {}, "to a tensor of dtype uint8");
+  t.refuse("arange", "start=-0.5 stop=-3 step=-1 dtype=uint8", {}, "Cannot convert -1 to a tensor of dtype uint8");
   t.refuse("arange", "start=0 stop=300 step=299 dtype=uint8", {}, "Cannot convert 299 to a tensor of dtype uint8");
   t.refuse("arange", "start=9223372036854775808 stop=9223372036854777856 dtype=int64", {},
            "to a tensor of dtype int64");
