@@ -101,7 +101,10 @@ void linspace_infer(InferContext& c) {
   if (!is_inexact(t)) invalid_argument("linspace gives floating-point numbers, not ", dtype_name(t));
   const int64_t intervals = endpoint ? num - 1 : num;
   RangeParams& p = c.params<RangeParams>();
-  p = {start, intervals > 0 ? (stop - start) / static_cast<double>(intervals) : 0.0, 0, 0, stop, endpoint && num > 1};
+  const double scale = std::isinf(stop - start) && std::isfinite(start) && std::isfinite(stop) ? 4 : 1;
+  const double first = start / scale,
+               step = intervals > 0 ? (stop / scale - first) / static_cast<double>(intervals) : 0.0;
+  p = {first, step, 0, 0, stop, endpoint && num > 1, scale};
   c.output(t, Shape{num});
 }
 
