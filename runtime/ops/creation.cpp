@@ -5,7 +5,6 @@
 #include <cmath>
 
 #include "kernels/common/element.h"
-#include "kernels/common/shape.h"
 #include "runtime/core/axis_error.h"
 #include "runtime/core/gradient.h"
 #include "runtime/ops/families.h"

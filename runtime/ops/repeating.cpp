@@ -1,12 +1,8 @@
 // Ops of the shape family that make tensors larger: tile, repeat, pad. Their gradients sum dy, or cut it.
-#include <cmath>
-
-#include "kernels/common/element.h"
 #include "kernels/common/shape.h"
 #include "runtime/core/gradient.h"
 #include "runtime/ops/families.h"
 #include "runtime/ops/shape_util.h"
-#include "runtime/core/whole_number.h"
 
 namespace eager {
 namespace {
