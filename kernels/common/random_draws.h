@@ -317,10 +317,7 @@ EAGER_SHARED double binomial(Draws& from, double n, double p) {
 
 }  // namespace draws
 
-// Reports whether numbers of the distribution are uniform ones, mapped.
-constexpr bool is_mapped(Distribution d) { return d <= Distribution::gumbel; }
-
-// Returns the number, of such a distribution with rate 1, or location 0 and scale 1, that a uniform number in (0, 1) becomes:
+// Returns the number, of a distribution up to gumbel with rate 1, or location 0 and scale 1, that a uniform number in (0, 1) becomes:
 // -log u, +-log u or -log(-log u), where log u is exact near both ends.
 EAGER_HD EAGER_INLINE double standard_number(Distribution d, double u) {
   if (d == Distribution::exponential) return -log_unit(u);
@@ -352,7 +349,7 @@ EAGER_SHARED double draw(Distribution distribution, Draws& from, double first, d
 }
 
 // Reads an element of a floating-point dtype as a double, and writes one of any real dtype: integers that are too large as the
-// largest, NaN as -1, or 0 where there is no -1.
+// largest, NaN as 0.
 EAGER_HD inline double read_number(DType t, const void* from, int64_t i) {
   switch (t) {
     case DType::float16: return static_cast<float>(static_cast<const float16*>(from)[i]);

@@ -105,7 +105,6 @@ void add_windows(const Window3d& p, const Layout& l, const T* from, int64_t grou
   });
 }
 
-// The filter's columns of one group, and its gradient's.
 template <class T>
 void forward(const Window3d& p, const T* x, const T* filter, T* y) {
   const Layout l(p);

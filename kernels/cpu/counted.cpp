@@ -296,12 +296,13 @@ int32_t unique_slices(KernelCall& call) {
   const Operand &x = call.inputs[0], &values = call.outputs[0];
   constexpr int64_t kParts = sizeof(T) / sizeof(Part);
   const int64_t inner = p.inner * kParts, width = p.outer * inner;
+  const int64_t outer = x.num_elements == 0 ? 0 : p.outer;  // of slices without elements any number
   const Part* from = x.as<Part>();
   const Scratch scratch(static_cast<size_t>(p.n * width) * sizeof(Key<Part>) + 1);
   Key<Part>* keys = scratch.as<Key<Part>>();
   parallel_for(p.n, grain_for(width * 4), [&](int64_t begin, int64_t end) {
     for (int64_t s = begin; s < end; ++s) {
-      for (int64_t o = 0; o < p.outer; ++o) {
+      for (int64_t o = 0; o < outer; ++o) {
         const Part* row = from + (o * p.n + s) * inner;
         for (int64_t i = 0; i < inner; ++i) keys[s * width + o * inner + i] = key_of(row[i]);
       }
@@ -311,7 +312,7 @@ int32_t unique_slices(KernelCall& call) {
   const int64_t found = *count_of(call) = number_slices(keys, p.n, width, has_nan<Part>, indices,
                                                         call.outputs[2].as<int64_t>(), call.outputs[3].as<int64_t>());
   const size_t bytes = static_cast<size_t>(p.inner) * sizeof(T);
-  for (int64_t o = 0; o < p.outer && bytes > 0; ++o) {
+  for (int64_t o = 0; o < outer; ++o) {
     for (int64_t k = 0; k < found; ++k) {
       std::memcpy(values.as<T>() + (o * found + k) * p.inner, x.as<T>() + (o * p.n + indices[k]) * p.inner, bytes);
     }

@@ -35,7 +35,7 @@ int32_t range(KernelCall& call) {
       for (int64_t at = begin; at < end; at += kBlock) {
         const double first = static_cast<double>(at);
         const int32_t n = static_cast<int32_t>(std::min(kBlock, end - at));
-        for (int32_t i = 0; i < n; ++i) out[at + i] = from_real<T>(p.start + (first + i) * p.step);
+        for (int32_t i = 0; i < n; ++i) out[at + i] = from_real<T>((p.start + (first + i) * p.step) * p.scale);
       }
     }
   });

@@ -52,9 +52,12 @@ bool is_finite(int64_t n, const T* x) {
   return sum == 0;
 }
 
-// Calls f(i) for each matrix, on the team's threads where they are worth it.
+// Calls f(i) for each matrix, on the team's threads where they are worth it. There may be any number of matrices without results.
 template <class F>
-void each_matrix(const MatrixParams& p, F f) {
+void each_matrix(const KernelCall& call, F f) {
+  const MatrixParams& p = call.params_as<MatrixParams>();
+  const auto is_empty = [](const Operand& y) { return y.num_elements == 0; };
+  if (std::all_of(call.outputs, call.outputs + call.num_outputs, is_empty)) return;
   each(p.matrices, std::max(p.m, p.n), f);
 }
 
@@ -290,7 +293,7 @@ int32_t qr(KernelCall& call) {
   const int64_t columns = p.is_full ? p.m : std::min(p.m, p.n);
   const T* const x = call.inputs[0].as<T>();
   T *const q = call.outputs[0].as<T>(), *const r = call.outputs[1].as<T>();
-  each_matrix(p, [&](int64_t i) {
+  each_matrix(call, [&](int64_t i) {
     qr_of(p.m, p.n, x + i * p.m * p.n, columns, q + i * p.m * columns, r + i * columns * p.n);
   });
   return 0;
@@ -304,7 +307,7 @@ int32_t svd(KernelCall& call) {
   T *const u = call.outputs[0].as<T>(), *const vh = call.outputs[2].as<T>();
   Real<T>* const s = call.outputs[1].as<Real<T>>();
   const T none{};  // tells matrices without elements from calls without vectors
-  each_matrix(p, [&](int64_t i) {
+  each_matrix(call, [&](int64_t i) {
     svd_of(p.m, p.n, x + i * p.m * p.n, p.is_full, s + i * k, u ? u + i * p.m * columns : const_cast<T*>(&none),
            vh + i * rows * p.n);
   });
@@ -315,10 +318,9 @@ template <class T>
 int32_t svdvals(KernelCall& call) {
   const MatrixParams& p = call.params_as<MatrixParams>();
   const int64_t k = std::min(p.m, p.n);
-  if (call.outputs[0].num_elements == 0) return 0;
   const T* const x = call.inputs[0].as<T>();
   Real<T>* const s = call.outputs[0].as<Real<T>>();
-  each_matrix(p, [&](int64_t i) { svd_of<T>(p.m, p.n, x + i * p.m * p.n, false, s + i * k, nullptr, nullptr); });
+  each_matrix(call, [&](int64_t i) { svd_of<T>(p.m, p.n, x + i * p.m * p.n, false, s + i * k, nullptr, nullptr); });
   return 0;
 }
 
@@ -365,7 +367,7 @@ int32_t lu(KernelCall& call) {
   T* const y = call.outputs[0].as<T>();
   int32_t* const permutation = call.outputs[1].as<int32_t>();
   if (size > 0) std::copy_n(call.inputs[0].as<T>(), call.outputs[0].num_elements, y);
-  each_matrix(p, [&](int64_t i) {
+  each_matrix(call, [&](int64_t i) {
     const Room<int32_t> pivots(k);
     int32_t *const exchanged = pivots, *const order = permutation + i * p.m;
     if (size > 0) lu_of(p.m, p.n, y + i * size, exchanged);
@@ -396,7 +398,7 @@ int32_t matrix_rank(KernelCall& call) {
   const int64_t k = std::min(p.m, p.n);
   const T* const x = call.inputs[0].as<T>();
   int64_t* const y = call.outputs[0].as<int64_t>();
-  each_matrix(p, [&](int64_t i) {
+  each_matrix(call, [&](int64_t i) {
     const Room<Real<T>> s(k);
     svd_of<T>(p.m, p.n, x + i * p.m * p.n, false, s, nullptr, nullptr);
     y[i] = rank_of<Real<T>>(k, s, tolerance_of<T>(p));
@@ -482,11 +484,10 @@ class FullRank {
 template <class T>
 int32_t pinv(KernelCall& call) {
   const MatrixParams& p = call.params_as<MatrixParams>();
-  if (call.outputs[0].num_elements == 0) return 0;
   const int64_t size = p.m * p.n;
   const T* const x = call.inputs[0].as<T>();
   T* const y = call.outputs[0].as<T>();
-  each_matrix(p, [&](int64_t i) {
+  each_matrix(call, [&](int64_t i) {
     Decomposed<T>(p.m, p.n, x + i * size).apply(tolerance_of<T>(p), p.m, nullptr, y + i * size);
   });
   return 0;

@@ -12,7 +12,6 @@
 namespace eager::cpu::fourier {
 
 inline constexpr int kMaxRadix = 64;  // greater than any prime that a pass takes
-inline constexpr int64_t kMostLanes = 16;
 
 // Complex numbers, their real parts in one place and their imaginary parts in another.
 template <class T>

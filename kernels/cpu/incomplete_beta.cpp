@@ -1,6 +1,10 @@
 // The incomplete beta function, which is Boost.Math's, and its derivatives. Vectors (vector_math_special-inl.h)
 // leave few arguments to it, so that it is compiled for size.
+#include <algorithm>
 #include <boost/math/special_functions/beta.hpp>
+#include <boost/math/special_functions/log1p.hpp>
+#include <cmath>
+#include <numbers>
 #include <utility>
 
 #include "kernels/cpu/special_functions.h"
@@ -67,6 +71,25 @@ double beta_derivative(int order, double a, double slope_a, double b, double slo
   return is_upper ? -y : y;
 }
 
+// The least a and b with which I_x is computed from the saddle point. Boost's fraction, whose length grows with their root, takes 0.2 ms
+// here, and neither ends nor holds where they are larger by far.
+constexpr double kLarge = 1e9;
+
+// I_x(a, b) for large a and b, with a relative error below 1 / min(a, b). Lugannani and Rice, Saddle point approximation for the
+// distribution of the sum of independent random variables (1980).
+double large_beta(long double a, long double b, double x) {
+  using std::numbers::pi_v, std::numbers::sqrt2_v;
+  const long double both = a + b, mean = a / both, rest = b / both, apart = x - mean;
+  const auto log_ratio = [](long double part) { return boost::math::log1pmx(part, Quiet()); };
+  const long double half_square = -a * log_ratio(apart / mean) - b * log_ratio(-apart / rest);
+  const long double z = std::copysign(std::sqrt(2 * std::max(half_square, 0.0L)), apart);
+  const long double deviation = std::sqrt(mean * rest / both);
+  const long double skew =
+      std::abs(z) < 1e-4L ? (rest - mean) * deviation / (3 * mean * rest) : 1 / z - deviation / apart;
+  const long double density = std::exp(-half_square) / std::sqrt(2 * pi_v<long double>);
+  return static_cast<double>(std::erfc(-z / sqrt2_v<long double>) / 2 + density * skew);
+}
+
 }  // namespace
 
 double incomplete_beta(double a, double b, double x) {
@@ -74,6 +97,7 @@ double incomplete_beta(double a, double b, double x) {
   if (x == 0 || x == 1) return x;
   if (a == 0 || std::isinf(b)) return 1;
   if (b == 0 || std::isinf(a)) return 0;
+  if (std::min(a, b) > kLarge) return large_beta(a, b, x);
   return boost::math::ibeta(a, b, x, Quiet());
 }
 

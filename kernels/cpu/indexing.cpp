@@ -125,6 +125,7 @@ int32_t flatten_tuples(KernelCall& call, const Operand& o, const I* indices, con
 // Calls f(row numbers, a gather of them) with the indices of operand `o` into `indexed`.
 int32_t with_tuples(KernelCall& call, const Operand& o, const Operand& indexed,
                     const std::function<void(const int64_t*, const GatherParams&)>& f) {
+  if (o.num_elements == 0 && call.outputs[0].num_elements == 0) return 0;  // of how many tuples ever
   const auto& p = call.params_as<NdParams>();
   GatherParams g{1, 1, p.batch, p.count, p.inner};
   for (int d = 0; d < p.width; ++d) g.n *= p.dims[d];

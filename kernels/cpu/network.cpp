@@ -32,6 +32,7 @@ int32_t bias_add(KernelCall& call) {
   const AxisParams& p = call.params_as<AxisParams>();
   const T *x = call.inputs[0].as<T>(), *bias = call.inputs[1].as<T>();
   T* y = call.outputs[0].as<T>();
+  if (call.outputs[0].num_elements == 0) return 0;
   if (p.inner == 1) {
     parallel_for(p.outer, row_grain(p.n), [=](int64_t b, int64_t e) {
       for (int64_t o = b; o < e; ++o) {

@@ -236,6 +236,10 @@ template <class T, class F>
 void each_moments(const Chunks& chunks, const T* x, F f) {
   using A = Compute<T>;
   const ChannelNormParams& p = chunks.p;
+  if (p.elements() == 0) {  // in any number of chunks
+    for (int64_t cell = 0; cell < p.cells(); ++cell) f(cell, NAN, NAN);
+    return;
+  }
   const Sums sums(chunks);
   const Scratch shifts(static_cast<size_t>(chunks.num_sums()) * sizeof(A));
   const auto loop = channel_loops<A>().moments[p.is_last];
@@ -292,6 +296,7 @@ template <class T>
 void normalize(const Chunks& chunks, const KernelCall& call, const Compute<T>* means, const Compute<T>* inverses) {
   using A = Compute<T>;
   const ChannelNormParams& p = chunks.p;
+  if (p.elements() == 0) return;
   const GivenParameter<T> scale(optional_input(call, 1), p.channels), offset(optional_input(call, 2), p.channels);
   const Factors<A, 3> factors(p);
   factors.each([=, mean = factors.at(0), factor = factors.at(1), shift = factors.at(2), scales = scale.data(),
@@ -352,6 +357,7 @@ int32_t group_norm(KernelCall& call) {
 template <class T>
 int32_t group_mean(KernelCall& call) {
   const ChannelNormParams& p = call.params_as<ChannelNormParams>();
+  if (p.elements() == 0) return 0;
   const Chunks chunks(p);
   const Scratch means(static_cast<size_t>(p.cells()) * sizeof(T));
   each_moments(chunks, call.inputs[0].as<T>(), [&](int64_t cell, double mean, double) {
@@ -372,6 +378,10 @@ template <class T>
 int32_t channel_norm_grad(KernelCall& call) {
   using A = Compute<T>;
   const ChannelNormParams& p = call.params_as<ChannelNormParams>();
+  if (p.elements() == 0) {
+    for (int i : {1, 2}) std::fill_n(call.outputs[i].as<T>(), p.channels, T(0));
+    return 0;
+  }
   const Chunks chunks(p);
   const T *dy = call.inputs[0].as<T>(), *x = call.inputs[1].as<T>();
   const A *means = call.inputs[3].as<A>(), *inverses = call.inputs[4].as<A>();

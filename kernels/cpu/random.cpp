@@ -425,7 +425,8 @@ int32_t categorical(KernelCall& call) {
       for (int64_t i = 0; i < p.n; ++i)
         largest = std::max(largest, static_cast<double>(static_cast<Compute<T>>(logits[i])));
       for (int64_t i = 0; i < p.n; ++i) {
-        const double term = std::exp(static_cast<double>(static_cast<Compute<T>>(logits[i])) - largest);
+        const double logit = static_cast<double>(static_cast<Compute<T>>(logits[i]));
+        const double term = logit == INFINITY ? 1 : std::exp(logit - largest);
         sums[i] = sum += term > 0 ? term : 0;  // takes NaN for 0
       }
       samples.draw(r);

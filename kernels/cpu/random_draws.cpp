@@ -186,7 +186,7 @@ int32_t beta_logarithms(KernelCall& call) {
   return 0;
 }
 
-// Draws numbers of a distribution that is_mapped.
+// Draws numbers of a distribution up to gumbel.
 template <class T>
 int32_t map_numbers(KernelCall& call) {
   const auto& p = call.params_as<DrawParams>();

@@ -45,6 +45,21 @@ int32_t string_length(KernelCall& call) {
 
 bool is_space(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
 
+// Reports whether a number that is not 0 is far below 1, and not far above: the text of its digits, and perhaps of an exponent, says so.
+bool is_tiny(std::string_view text, bool is_hex) {
+  const size_t end = std::min(text.find_first_of(is_hex ? "pP" : "eE"), text.size());
+  const std::string_view digits = text.substr(0, end);
+  const auto point = static_cast<int64_t>(std::min(digits.find('.'), digits.size())),
+             first = static_cast<int64_t>(digits.find_first_not_of("0."));
+  std::string_view after = text.substr(std::min(end + 1, text.size()));
+  const bool is_negative = after.starts_with('-');
+  if (is_negative || after.starts_with('+')) after.remove_prefix(1);
+  int64_t exponent = 0;
+  if (std::from_chars(after.data(), after.data() + after.size(), exponent).ec == std::errc::result_out_of_range)
+    exponent = INT64_MAX / 2;
+  return (point - first) * (is_hex ? 4 : 1) + (is_negative ? -exponent : exponent) < 0;
+}
+
 // Reads an unsigned number that all of the text is. Whatever the locale, the point is a point.
 template <class T>
 bool read_number(std::string_view text, T& value) {
@@ -61,11 +76,9 @@ bool read_number(std::string_view text, T& value) {
     const auto [stop, error] = std::from_chars(digits, end, value, format);
     if (stop != end || error == std::errc::invalid_argument) return false;
     if (error == std::errc()) return true;
-    long double wide = 0;  // has a wider range, and beyond that the exponent's sign says which end of it
-    if (std::from_chars(digits, end, wide, format).ec != std::errc()) {
-      const bool is_small = text.find("e-") != text.npos || text.find("E-") != text.npos;
-      wide = is_small ? 0.0L : std::numeric_limits<long double>::infinity();
-    }
+    long double wide = 0;  // has a wider range
+    if (std::from_chars(digits, end, wide, format).ec != std::errc())
+      wide = is_tiny({digits, end}, is_hex) ? 0.0L : std::numeric_limits<long double>::infinity();
     value = static_cast<T>(wide);
     return true;
   }
@@ -318,6 +331,7 @@ int32_t gather_strings(KernelCall& call) {
   return with_indices(o, [&](const auto* indices) {
     if (const int32_t code = check_indices(call, o, indices, p.n)) return code;
     StringSink& sink = sink_of(call.outputs[0]);
+    if (call.outputs[0].num_elements == 0) return 0;
     for (int64_t row = 0; row < p.batch * p.outer; ++row) {
       for (int64_t k = 0; k < p.count; ++k) {
         const int64_t first = (row * p.n + static_cast<int64_t>(indices[row / p.outer * p.count + k])) * p.inner;
@@ -332,6 +346,7 @@ int32_t mask_strings(KernelCall& call) {
   const auto& p = call.params_as<MaskParams>();
   const Operand &x = call.inputs[0], &mask = call.inputs[1];
   StringSink& sink = sink_of(call.outputs[0]);
+  if (x.num_elements == 0) return 0;
   for (int64_t row = 0; row < p.outer * p.n; ++row) {
     if (!mask.as<uint8_t>()[row % p.n]) continue;
     for (int64_t i = 0; i < p.inner; ++i) sink.add(Strings(x)[row * p.inner + i]);
@@ -476,6 +491,7 @@ int32_t decode_csv(KernelCall& call) {
                              " in record " + std::to_string(i);
     return failed(call, text.c_str());
   }
+  if (y.num_elements == 0) return 0;  // of how many columns ever
   for (int64_t column = 0; column < p.num_columns; ++column) {
     for (int64_t i = 0; i < x.num_elements; ++i) sink.add(found[i * p.num_columns + column]);
   }

@@ -1,4 +1,4 @@
-// OpenBLAS packs the triangle first, which takes as long as the products where right-hand sides are few.
+// Solves triangular systems of few right-hand sides, by vectors: OpenBLAS packs the triangle first, which takes as long as the products.
 #include "kernels/cpu/triangles.h"
 
 #undef HWY_TARGET_INCLUDE

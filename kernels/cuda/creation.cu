@@ -32,7 +32,7 @@ int32_t range(KernelCall& call) {
   T* y = call.outputs[0].as<T>();
   const int64_t last = p.set_last ? call.outputs[0].num_elements - 1 : -1;
   each(call, call.outputs[0].num_elements, [=] __device__(int64_t i) {
-    y[i] = from_real<T>(i == last ? p.last : p.start + static_cast<double>(i) * p.step);
+    y[i] = from_real<T>(i == last ? p.last : (p.start + static_cast<double>(i) * p.step) * p.scale);
   });
   return 0;
 }

@@ -3,6 +3,7 @@
 // A block sums a chunk: one channel of an image, or some rows of a tile of channels where the channels are last. Then a block adds
 // up the sums of a cell, and at last each element is computed by itself.
 #include <algorithm>
+#include <limits>
 
 #include "kernels/common/normalization.h"
 #include "kernels/cuda/elementwise.h"
@@ -171,6 +172,10 @@ struct Sums {
 
 template <class T>
 void find_moments(const KernelCall& call, const Task& t, const T* x, const CellResults<T>& results) {
+  if (t.p.elements() == 0) {  // in any number of chunks
+    const double none = std::numeric_limits<double>::quiet_NaN();
+    return each(call, t.cells(), [=] __device__(int64_t cell) { results.put(cell, none, none); });
+  }
   const Sums sums(call, t);
   if (t.blocks() > 0) {
     launch(call, looping_blocks(call, t.blocks()), t.threads(), moments_kernel<T>, t, x, sums.table);
@@ -247,6 +252,7 @@ struct SpreadMeans {
 template <class T>
 int32_t group_mean(KernelCall& call) {
   const Task t(call.params_as<ChannelNormParams>());
+  if (t.p.elements() == 0) return 0;
   const Scratch means(call, static_cast<size_t>(t.p.cells()) * sizeof(Compute<T>));
   find_moments(call, t, call.inputs[0].as<T>(), CellResults<T>{0, means.as<Compute<T>>(), nullptr, nullptr, nullptr});
   each(call, t.p.elements(), SpreadMeans<T>{t, means.as<Compute<T>>(), call.outputs[0].as<T>()});
@@ -330,6 +336,10 @@ template <class T>
 int32_t channel_norm_grad(KernelCall& call) {
   using A = Compute<T>;
   const Task t(call.params_as<ChannelNormParams>());
+  if (t.p.elements() == 0) {
+    for (int i : {1, 2}) zero_bytes(call, call.outputs[i].data, bytes_of(call.outputs[i]));
+    return 0;
+  }
   const int64_t cells = t.cells();
   const T *dy = call.inputs[0].as<T>(), *x = call.inputs[1].as<T>(), *scale = data_or_null<T>(call.inputs[2]);
   const A *mean = call.inputs[3].as<A>(), *inverse = call.inputs[4].as<A>();

@@ -240,7 +240,7 @@ __device__ double logit(const T* x) {
 }
 
 __device__ inline double share(double logit, double largest) {
-  const double term = exp(logit - largest);
+  const double term = logit == INFINITY ? 1 : exp(logit - largest);
   return term > 0 ? term : 0;  // 0 for NaN
 }
 

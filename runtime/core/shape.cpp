@@ -12,10 +12,11 @@ int64_t num_elements(ShapeView s) {
     if (d == 0) empty = true;
   }
   if (!known) return -1;
-  // As in NumPy, the other dims of an empty shape count too, so that no product of some of them overflows.
-  for (int64_t d : s) {
-    if (d != 0 && __builtin_mul_overflow(n, d, &n)) invalid_argument("Shape ", to_string(s), " has too many elements");
-  }
+  // As in NumPy, the other dims of an empty shape count too, so that no product of some of them overflows, nor its bytes: elements have
+  // 16 at most.
+  bool fits = true;
+  for (int64_t d : s) fits &= d == 0 || !__builtin_mul_overflow(n, d, &n);
+  if (!fits || n > INT64_MAX / 16) invalid_argument("Shape ", to_string(s), " has too many elements");
   return empty ? 0 : n;
 }
 

@@ -122,6 +122,9 @@ void check_words(InferContext& c, int words, double rate) {
   if (c.has_input(words) && !may_equal(c.input(words), Shape{2})) invalid_argument("words must have shape [2]");
 }
 
+// Returns the scale of products of `depth` numbers. It does not matter where they have none.
+double scale_for(int64_t depth) { return 1 / std::sqrt(static_cast<double>(std::max<int64_t>(depth, 1))); }
+
 // Plans what the optional inputs from `first` on say: mask, key_lengths and query_offset, and the attributes.
 void plan_reading(InferContext& c, AttentionParams* p, int first, const Operands& o) {
   if (c.has_input(first)) {
@@ -134,7 +137,7 @@ void plan_reading(InferContext& c, AttentionParams* p, int first, const Operands
     plan_numbers(p ? &p->per_offset : nullptr, c.input(first + 2), outer_of(o.q), "query_offset");
   if (!p) return;
   const AttrValue& scale = c.attr("scale");
-  p->scale = scale.given ? scale.f : 1 / std::sqrt(static_cast<double>(o.depth()));
+  p->scale = scale.given ? scale.f : scale_for(o.depth());
   p->is_causal = c.boolean("is_causal");
 }
 
@@ -217,6 +220,7 @@ void attention_gradient(GradientContext& g) {
 Tensor scale_of(GradientContext& g, const Tensor& query) {
   const AttrValue& scale = g.attr("scale");
   if (scale.given) return g.scalar(scale.f);
+  if (const ShapeView q = query->shape(); q[q.rank - 1] >= 0) return g.scalar(scale_for(q[q.rank - 1]));
   return g.op<"rsqrt">(g.op_args<"sum", "keepdims=true">({g.op<"ones_like">(query).get()}, {1, -1}));
 }
 

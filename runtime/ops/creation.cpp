@@ -5,7 +5,6 @@
 #include <cmath>
 
 #include "kernels/common/element.h"
-#include "kernels/common/shape.h"
 #include "runtime/core/axis_error.h"
 #include "runtime/core/gradient.h"
 #include "runtime/ops/families.h"
@@ -30,8 +29,8 @@ void fill_gradient(GradientContext& g) { g.set(0, g.sum_like(g.grad(), 0)); }
 
 // ---- arange
 
-// Returns v as an int64: rounded towards 0, and clamped to the range of int64.
-int64_t whole(double v) { return static_cast<int64_t>(std::clamp(v, -0x1p63, std::nextafter(0x1p63, 0))); }
+// Returns v rounded towards 0. What no integer dtype has is clamped.
+__int128 whole(double v) { return static_cast<__int128>(std::clamp(v, -0x1p65, 0x1p65)); }
 
 // Returns how many of the numbers start, start + step, ... lie before stop.
 int64_t arange_count(__int128 start, __int128 stop, __int128 step) {
@@ -65,20 +64,20 @@ void arange_infer(InferContext& c) {
   const DType t = c.dtype_attr("dtype", are_int64 ? DType::int64 : DType::float32);
   if (!contains(dtypes::numeric, t)) invalid_argument("arange gives numbers, not ", dtype_name(t));
   const int64_t count = are_whole ? arange_count(whole_start, whole_stop, whole_step) : arange_count(start, stop, step);
-  p.whole_start = static_cast<int64_t>(whole_start);
-  p.whole_step = static_cast<int64_t>(whole_step);
-  if (is_integer(t) && are_whole && count > 0) {
-    for (const __int128 n : {whole_start, whole_start + (count - 1) * whole_step}) {
+  if (is_integer(t) && !steps_are_whole) {
+    // As in NumPy: where start or step is a fraction, the first two elements are rounded towards 0, and their difference is the step.
+    whole_start = whole(start);
+    whole_step = whole(start + step) - whole_start;
+  }
+  if (is_integer(t) && count > 0) {
+    for (const int64_t i : {int64_t{0}, std::min<int64_t>(count - 1, 1), count - 1}) {
+      const __int128 n = whole_start + i * whole_step;
       if (!fits(n, t))
         invalid_argument("Cannot convert ", static_cast<double>(n), " to a tensor of dtype ", dtype_name(t));
     }
   }
-  if (is_integer(t) && !steps_are_whole) {
-    // As in NumPy: where start or step is a fraction, the first two elements are rounded towards 0, and their
-    // difference, which may wrap, is the step.
-    p.whole_start = whole(start);
-    p.whole_step = wrapping_sum(whole(start + step), wrapping_product(-1, p.whole_start));
-  }
+  p.whole_start = static_cast<int64_t>(whole_start);
+  p.whole_step = static_cast<int64_t>(whole_step);
   c.output(t, Shape{count});
 }
 
@@ -101,7 +100,10 @@ void linspace_infer(InferContext& c) {
   if (!is_inexact(t)) invalid_argument("linspace gives floating-point numbers, not ", dtype_name(t));
   const int64_t intervals = endpoint ? num - 1 : num;
   RangeParams& p = c.params<RangeParams>();
-  p = {start, intervals > 0 ? (stop - start) / static_cast<double>(intervals) : 0.0, 0, 0, stop, endpoint && num > 1};
+  const double scale = std::isinf(stop - start) && std::isfinite(start) && std::isfinite(stop) ? 4 : 1;
+  const double first = start / scale,
+               step = intervals > 0 ? (stop / scale - first) / static_cast<double>(intervals) : 0.0;
+  p = {first, step, 0, 0, stop, endpoint && num > 1, scale};
   c.output(t, Shape{num});
 }
 

@@ -36,7 +36,8 @@ void cumulative_infer(InferContext& c) {
     invalid_argument("include_initial and exclusive cannot both be true");
   }
   Shape shape(c.input(0));
-  if (include_initial && shape[axis] >= 0) ++shape[axis];
+  if (include_initial && shape[axis] >= 0 && __builtin_add_overflow(shape[axis], 1, &shape[axis]))
+    invalid_argument("too many elements");
   if (c.concrete()) fill_params(c, axis, include_initial, false);
   c.kernel_dtype(out);
   c.output(out, shape);

@@ -71,6 +71,8 @@ void fft_c2r_infer(InferContext& c) {
     n = c.input(1)[axis];
   } else if (n == 0) {
     n = size < 0 ? kUnknown : size == 0 ? 0 : 2 * (size - 1);
+  } else if (n < 0) {
+    invalid_argument("n must not be negative, got ", n);
   }
   if (n >= 0 && size >= 0 && n / 2 + 1 != size)
     invalid_argument("a spectrum of ", n, " real numbers has ", n / 2 + 1, " numbers, not ", size);
@@ -159,7 +161,7 @@ void frame_infer(InferContext& c) {
   if (c.concrete()) {
     FrameParams& p = c.params<FrameParams>();
     p = {product(x, 0, axis), x[axis], product(x, axis + 1, x.rank), frames, length, step, {}};
-    encode_element(c.dtype(0), c.real("pad_value"), p.padding);
+    encode_constant(c.dtype(0), c.attr("pad_value"), p.padding);
   }
   Shape out;
   for (int i = 0; i < axis; ++i) out.push_back(x[i]);

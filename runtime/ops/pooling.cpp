@@ -13,6 +13,12 @@ void keep_params(InferContext& c, const PoolParams& p) {
   if (c.concrete()) c.params<PoolParams>() = p;
 }
 
+// Checks that the places of an image have numbers of 32 bits.
+void check_places(const PoolParams& p) {
+  if (p.d.in > 0 && p.h.in > 0 && p.w.in > 0 && p.w.in > kMostSize / p.h.in / p.d.in)
+    invalid_argument("an image with numbered places must have at most ", kMostSize, " of them");
+}
+
 // Reads the windows of a pool of x, and returns the shape of its output.
 Shape plan_pooling(InferContext& c, const Layout& layout, ShapeView x, PoolParams& p) {
   read_sizes(c, "ksize", "ksize", layout, &WindowAxis::kernel, p);
@@ -108,6 +114,7 @@ struct MaxPool : Pool<Name, Windows> {
     const Shape y = Windows::plan(c, c.input(1), p);
     check_windows("dy", c.input(0), y);
     check_windows("y", c.input(2), y);
+    check_places(p);
     c.output(c.dtype(0), c.input(1));
     keep_params(c, p);
   }
@@ -116,6 +123,7 @@ struct MaxPool : Pool<Name, Windows> {
     const Shape y = Windows::plan(c, c.input(1), p);
     check_windows("ddx", c.input(0), c.input(1));
     check_windows("y", c.input(2), y);
+    check_places(p);
     c.output(c.dtype(0), y);
     keep_params(c, p);
   }
@@ -152,8 +160,7 @@ struct AvgPool : Pool<Name, Windows> {
 void max_pool_with_argmax_infer(InferContext& c) {
   PoolParams p;
   const Shape y = Windows<0>::plan(c, c.input(0), p);
-  if (p.d.in > 0 && p.h.in > 0 && p.w.in > 0 && p.w.in > kMostSize / p.h.in / p.d.in)
-    invalid_argument("an image with numbered places must have at most ", kMostSize, " of them");
+  check_places(p);
   c.output(c.dtype(0), y);
   c.output(DType::int64, y);
   keep_params(c, p);

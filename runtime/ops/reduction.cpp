@@ -1,6 +1,8 @@
 // Reductions: axis (all axes where absent, negative ones count from the end) and keepdims, as in the Array API.
 #include "kernels/common/reduction.h"
 
+#include <cmath>
+
 #include "kernels/common/product.h"
 #include "kernels/common/shape.h"
 #include "kernels/common/variance.h"
@@ -161,7 +163,7 @@ void divide_by_count_infer(InferContext& c) {
   StridedCopy spread;
   const double divisor = static_cast<double>(plan_spread(c, spread)) - c.real("correction");
   MeanGradParams& p = c.params<MeanGradParams>();
-  p.scale = 1 / (divisor > 0 ? divisor : 0.0);
+  p.scale = divisor > 0 ? 1 / divisor : NAN;  // as the variance itself is
   p.plan.add(num_elements(c.input(0)), 1);
 }
 

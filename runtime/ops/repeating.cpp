@@ -1,12 +1,8 @@
 // Ops of the shape family that make tensors larger: tile, repeat, pad. Their gradients sum dy, or cut it.
-#include <cmath>
-
-#include "kernels/common/element.h"
 #include "kernels/common/shape.h"
 #include "runtime/core/gradient.h"
 #include "runtime/ops/families.h"
 #include "runtime/ops/shape_util.h"
-#include "runtime/core/whole_number.h"
 
 namespace eager {
 namespace {
@@ -170,15 +166,6 @@ void padded_shape(InferContext& c, ShapeView x, PadMode mode, Shape& out) {
     }
     out.push_back(n < 0 ? kUnknown : sum);
   }
-}
-
-// Writes an element. An integer one has all digits of the attribute, but for those behind the point.
-void encode_constant(DType t, const AttrValue& a, unsigned char* out) {
-  encode_element(t, a.f, out);
-  if (!is_integer(t)) return;
-  const __int128 whole = std::abs(a.f) <= 0x1p64 ? static_cast<__int128>(a.f) + a.count : __int128{1} << 64;
-  if (!fits(whole, t)) invalid_argument("Cannot convert ", a.f, " to a tensor of dtype ", dtype_name(t));
-  std::memcpy(out, &whole, dtype_size(t));
 }
 
 void pad_infer(InferContext& c) {

@@ -1,5 +1,11 @@
 #include "runtime/ops/shape_util.h"
 
+#include <cmath>
+#include <cstring>
+
+#include "kernels/common/element.h"
+#include "runtime/core/whole_number.h"
+
 namespace eager {
 
 void output_read(InferContext& c, ShapeView shape, const StridedCopy& plan) {
@@ -25,6 +31,14 @@ int64_t product(ShapeView shape, int begin, int end) {
   int64_t n = 1;
   for (int i = begin; i < end; ++i) n = wrapping_product(n, shape[i]);
   return n;
+}
+
+void encode_constant(DType t, const AttrValue& a, unsigned char* out) {
+  encode_element(t, a.f, out);
+  if (!is_integer(t)) return;
+  const __int128 whole = std::abs(a.f) <= 0x1p64 ? static_cast<__int128>(a.f) + a.count : __int128{1} << 64;
+  if (!fits(whole, t)) invalid_argument("Cannot convert ", a.f, " to a tensor of dtype ", dtype_name(t));
+  std::memcpy(out, &whole, dtype_size(t));
 }
 
 void add_dim(StridedCopy& plan, int64_t dim, int64_t stride, bool merge) {

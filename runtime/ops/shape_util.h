@@ -23,6 +23,10 @@ int64_t product(ShapeView shape, int begin, int end);
 // Returns the dims of a batch of matrices without those of a matrix.
 inline ShapeView outer_of(ShapeView x) { return {x.dims, x.rank - 2}; }
 
+// Writes an element. An integer one has all digits of the attribute, but for those behind the point; INVALID_ARGUMENT if the dtype has it
+// not.
+void encode_constant(DType t, const AttrValue& a, unsigned char* out);
+
 // Adds a dim to the plan, as StridedCopy::add does, but fails where that returns false. In a trace, plans get dims of
 // -1 too; they are not used then.
 void add_dim(StridedCopy& plan, int64_t dim, int64_t stride, bool merge = true);

@@ -33,7 +33,7 @@ std::vector<Array> attention(const Call& c, Mask mask) {
   const size_t rank = q.dims.size();
   const int64_t columns = k.dims[rank - 2], depth = q.dims[rank - 1];
   const int64_t group = rank > 2 && k.dims[rank - 3] > 0 ? q.dims[rank - 3] / k.dims[rank - 3] : 1;
-  const double scale = c.attributes.real("scale", 1 / std::sqrt(static_cast<double>(depth)));
+  const double scale = c.attributes.real("scale", 1 / std::sqrt(static_cast<double>(std::max<int64_t>(depth, 1))));
   const double rate = c.attributes.real("dropout", 0);
   auto has = [&](size_t i) { return c.inputs.size() > i && !c.inputs[i].values.empty(); };
   auto at = [&](const Array& a, Dims i, int64_t row, int64_t column) {
@@ -246,6 +246,7 @@ void attention_cases(Table& t) {
     add("", inputs({2}, rows, columns, 2, 1)).flags = kNoGradient;
   }
   add("", inputs({0}, 2, 3, 2, 1)).flags = kNoGradient;
+  add("", inputs({2}, 2, 3, 0, 1));
   add("is_causal=true", inputs({2, 3}, 19, 21, 17, 5)).flags = kValuesOnly;
   add("", masked(inputs({3}, 9, 70, 4, 33), {1, 9, 70})).flags = kValuesOnly;
   // Lengths and offsets; a query that reads no key.

@@ -58,6 +58,18 @@ void creation_cases(Table& t) {
       t.add("linspace", with_dtype(a, d), {}, linspace).tolerance = 2;
   }
 
+  for (const char* ends : {"start=-1.5e308 stop=1.5e308 num=7", "start=1.7e308 stop=-1.7e308 num=4 endpoint=false"}) {
+    Case& far = t.add("linspace", with_dtype(ends, EAGER_FLOAT64), {}, [](const Call& c) -> std::vector<Array> {
+      const double start = c.attributes.real("start", 0), stop = c.attributes.real("stop", 0);
+      const int64_t n = c.attributes.integer("num", 0), parts = n - c.attributes.boolean("endpoint", true);
+      return {generate({n}, [&](const Dims& i) {
+        const double share = static_cast<double>(i[0]) / static_cast<double>(parts);
+        return start * (1 - share) + stop * share;
+      })};
+    });
+    far.tolerance = 2;
+  }
+
   t.custom("linspace", "keeps the digits of integers beyond 31 bits", [] {
     client::Context ctx = client::make_context(1);
     auto dtype_from = [&](int64_t start, int64_t stop) {

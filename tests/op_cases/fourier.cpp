@@ -169,6 +169,7 @@ void transform_cases(Table& t) {
     if (op.find("rfft") == std::string::npos && op != "hfft" && op != "ihfft")
       t.refuse(op, "", {in({2, 0})}, "Invalid number of FFT data points (0) specified.");
   }
+  t.refuse("fft_c2r", "n=-5", {of_dtype(EAGER_COMPLEX64, {3}, {1, 2, 3})}, "n must not be negative, got -5");
   t.refuse("irfft", "", {in({2, 0})}, "Invalid number of FFT data points (-2) specified.");
   t.refuse("hfft", "", {in({1})}, "Invalid number of FFT data points (0) specified.");
   for (const std::string op : {"fft2", "ifft2", "rfft2", "irfft2", "fftn", "ifftn", "rfftn", "irfftn"}) {
@@ -473,6 +474,10 @@ void frame_cases(Table& t) {
   t.add("frame", "frame_length=4 frame_step=1", {in({3})}, frame).flags = kNoGradient;
   t.add("frame", "frame_length=2 frame_step=1", {in({0})}, frame).flags = kNoGradient;
   t.add("frame", "frame_length=2 frame_step=1", {in({0, 3})}, frame).flags = kNoGradient;
+  const Input bytes = of_dtype(EAGER_UINT8, {3}, {1, 2, 3}), whole = of_dtype(EAGER_INT32, {3}, {1, 2, 3});
+  t.refuse("frame", "frame_length=2 frame_step=1 pad_end=true pad_value=-1", {bytes},
+           "Cannot convert -1 to a tensor of dtype uint8");
+  t.refuse("frame", "frame_length=2 frame_step=1 pad_end=true pad_value=1e30", {whole}, "to a tensor of dtype int32");
   t.refuse("frame", "frame_length=0 frame_step=1", {in({3})}, "frame_length must be positive, got 0");
   t.refuse("frame", "frame_length=1 frame_step=-1", {in({3})}, "frame_step must be positive, got -1");
   t.refuse("frame", "frame_step=1", {in({3})}, "frame_length must be given");

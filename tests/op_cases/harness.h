@@ -47,6 +47,8 @@ class Harness {
   // Calls the op with inputs and attributes of any kind. It must give outputs or a status with the op's name; a call
   // that is accepted must have gradients of its inputs' shapes. Sanitizers check that nothing else happens.
   void survive(const std::string& op, int num_calls);
+  // The same with tensors that have no elements, but huge dims. Each call must return.
+  void survive_vast(const std::string& op, int num_calls);
   const std::map<std::string, Schema>& registry() const { return registry_; }
 
  private:
@@ -58,6 +60,7 @@ class Harness {
   std::vector<Array> draw(const Case& c, int32_t dtype, bool smooth);
   static int32_t input_dtype(const Input& in, int32_t dtype) { return in.dtype ? in.dtype : dtype; }
   client::Tensor tensor(const Array& a, int32_t dtype);
+  client::Tensor numbered(const Dims& dims, int32_t dtype);  // 0, 1, 0, 1 ..., or strings without bytes
   client::Tensor tensor_on(const Array& a, int32_t dtype, const std::string& device);
   std::vector<client::Tensor> tensors(const Case& c, const std::vector<Array>& arrays, int32_t dtype,
                                       const std::string& device = "");

@@ -157,8 +157,9 @@ int main(int argc, char** argv) {
   if (most_printed >= 0) return 0;
   for (const auto& [name, schema] : harness.registry()) {
     if (!wanted.empty() && !wanted.count(name)) continue;
-    if (wanted_family.empty() || wanted_family == "refusals")
-      report(name + " with any input", verbose, [&, n = name] { harness.survive(n, num_calls); });
+    if (!wanted_family.empty() && wanted_family != "refusals") continue;
+    report(name + " with any input", verbose, [&, n = name] { harness.survive(n, num_calls); });
+    report(name + " with huge dims", verbose, [&, n = name] { harness.survive_vast(n, num_calls); });
   }
   if (wanted.empty() && (wanted_family.empty() || wanted_family == "complete")) {
     report("every op has a case", verbose, [&] { check_complete(harness.registry(), covered); });

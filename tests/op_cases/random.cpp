@@ -380,6 +380,14 @@ void discrete(Table& t) {
     for (double k : v) ++hits[static_cast<size_t>(k)];
     for (int k = 0; k < 4; ++k) expect_near("share", hits[k] / 100000, 0.1 * (k + 1), 0.01);
   });
+  t.custom("random_categorical", "is certain of an infinite logit", [] {
+    client::Context ctx = client::make_context(1);
+    const float inf = INFINITY, logits[5] = {3, -inf, inf, NAN, 2};
+    client::Tensor x = client::make_tensor(ctx.get(), EAGER_FLOAT32, {1, 5}, logits, 20);
+    for (double k : draw(ctx.get(), {"random_categorical", 0, "num_samples=100", EAGER_INT64}, {x.get()})) {
+      if (k != 2) fail("it draws " + std::to_string(k));
+    }
+  });
   t.custom("random_permutation", "draws every number once, and at every place equally often", [] {
     client::Context ctx = client::make_context(1);
     for (int64_t n : {0, 1, 2, 5, 1000, 70000}) {

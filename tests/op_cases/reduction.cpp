@@ -321,6 +321,11 @@ void variances(Table& t) {
     t.add(op, "correction=1", {given({1}, {3})}, result(1)).flags = kValuesOnly;
     t.add(op, "axis=1", {in({3, 0})}, result(0)).flags = kNoGradient;
   }
+  for (const char* correction : {"2", "3", "nan"}) {  // nor have they a gradient
+    t.add("divide_by_count", std::string("axis=0 correction=") + correction, {in({3}), in({2, 3})}, [](const Call&) {
+       return std::vector<Array>{filled({3}, std::nan(""))};
+     }).flags = kValuesOnly;
+  }
   t.refuse("var", "axis=2", {in({2, 3})}, "Invalid reduction dimension (2 for input with 2 dimension(s))");
   t.refuse("std", "axis=0,0", {in({2, 3})}, "Axes contains duplicate dimension: 0");
 }

@@ -274,6 +274,10 @@ void creation(Table& t) {
   t.refuse("arange", "start=1 dtype=bool", {}, "arange gives numbers, not bool");
   t.refuse("arange", "start=0 stop=1e300", {}, "arange: too many elements");
   t.refuse("arange", "start=-1 stop=1 dtype=uint64", {}, "Cannot convert -1 to a tensor of dtype uint64");
+  t.refuse("arange", "start=0 stop=300.5 dtype=uint8", {}, "Cannot convert 300 to a tensor of dtype uint8");
+  t.refuse("arange", "start=0.5 stop=1e10 step=3e9 dtype=int8", {}, "to a tensor of dtype int8");
+  t.refuse("arange", "start=0.5 stop=300 step=1.5 dtype=uint8", {}, "to a tensor of dtype uint8");
+  t.refuse("arange", "start=-0.5 stop=-3 step=-1 dtype=uint8", {}, "Cannot convert -1 to a tensor of dtype uint8");
   t.refuse("arange", "start=0 stop=300 step=299 dtype=uint8", {}, "Cannot convert 299 to a tensor of dtype uint8");
   t.refuse("arange", "start=9223372036854775808 stop=9223372036854777856 dtype=int64", {},
            "to a tensor of dtype int64");
@@ -401,6 +405,12 @@ void products(Table& t) {
   t.refuse("max_pool2d_grad_grad", "", {pooled, image(), pooled}, "ddx has shape [1,2,2,2], expected [1,4,4,2]");
   t.refuse("max_pool2d_grad_grad", "", {image(), image(), in({1, 1, 1, 2})},
            "y has shape [1,1,1,2], expected [1,2,2,2]");
+  const Input wide = in({1, 65536, 65536, 0}), half = in({1, 32768, 32768, 0});
+  for (const char* op : {"max_pool2d_grad", "max_pool2d_grad_grad"}) {
+    const bool is_second = op != std::string("max_pool2d_grad");
+    t.refuse(op, "", {is_second ? wide : half, wide, half},
+             "an image with numbered places must have at most 2147483647");
+  }
   t.refuse("avg_pool2d_grad", "", {image(), image()}, "dy has shape [1,4,4,2], expected [1,2,2,2]");
   t.refuse("max_pool2d", "ksize=2,2,2", {image()}, "ksize must have 2 values, got 3");
   for (const char* op : {"avg_pool1d", "max_pool1d"})

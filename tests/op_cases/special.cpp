@@ -282,6 +282,14 @@ void edges(Table& t) {
         {1, 1, 1, 0, 0, 1, 0, 1, 1, 1, 1, inf, inf, 1, 1, 1, inf},
         {0, 1, 0.5, 0.5, 0.5, 0, 1, 0.5, -0.5, 1.5, 0.5, 0.5, 0.5, 0.5, nan, 1, 0}},
        {0, 1, 1, 0, nan, 0, 1, nan, nan, nan, 0, 1, nan, nan, nan, 1, 0});
+  for (double most : {1e18, 1e30}) {  // where a fraction would have no end
+    edge(t, "betainc",
+         {{most, most, most, most, 1, 1}, {most, most, most, 1, most, most}, {0.5, 0.25, 0.75, 0.5, 0.5, 0}},
+         {0.5, 0, 1, 0, 1, 0});
+    t.cases.back().dtypes = {EAGER_FLOAT32, EAGER_FLOAT64};
+  }
+  edge(t, "sinc_derivative", {{nan, -1, 0.5, 3000, 30000, 0, 1}, {1, 1, 1, 1, 1, 0, 0}},
+       {nan, nan, nan, nan, nan, 1, 0});
   edge(t, "zeta",
        {{1, 0.5, 2, 2, 2, 3, 2.5, 2, nan, 2, 1, inf, 2}, {1, 1, 0, -1, -1.5, -1.5, -1.5, inf, 1, nan, -1, 2, -inf}},
        {inf, nan, inf, inf, 9.3792466449891237, 0.1181020258208637, nan, 0, nan, nan, inf, 0, inf});

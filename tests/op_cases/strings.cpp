@@ -495,6 +495,9 @@ void csv_cases(Table& t) {
     auto found = [&](const std::string& record, const Csv& how) {
       return client::strings_of(decode(ctx.get(), {}, {record}, how).get());
     };
+    const int64_t many = int64_t{1} << 40;
+    if (client::dims_of(decode(ctx.get(), {0}, {}, {many}).get()) != Dims{many, 0})
+      fail("no records have other columns");
     expect(found("a,b", {2}), {"a", "b"});
     expect(found(" a , b", {2}), {" a ", " b"});
     expect(found("a,", {2}), {"a", ""});
@@ -701,9 +704,25 @@ void string_cases(Table& t) {
     const std::pair<const char*, double> numbers[] = {{"1", 1},       {"+1", 1},        {" 3 ", 3},    {"\t4\n", 4},
                                                       {"1e400", inf}, {"-1e400", -inf}, {"1e-400", 0}, {"INF", inf},
                                                       {"0x10", 16},   {"1.", 1},        {".5", 0.5},   {"+inf", inf}};
+    const std::string zeros(5000, '0');
+    const std::pair<std::string, double> long_numbers[] = {{"0x1p-20000", 0},
+                                                           {"0x1p20000", inf},
+                                                           {"0." + zeros + "1", 0},
+                                                           {"." + zeros + "1e4990", 1e-11},
+                                                           {"." + zeros + "1e4999999999999999999999", inf},
+                                                           {"1" + zeros, inf},
+                                                           {"1" + zeros + "e-10", inf},
+                                                           {"1" + zeros + "e-10000", 0},
+                                                           {"1" + zeros + "e-9999999999999999999999", 0},
+                                                           {"0x" + zeros + "." + zeros + "1", 0},
+                                                           {"0x1" + zeros + "p-10", inf}};
     for (const char* dtype : {"float32", "float64"}) {
       for (const auto& [text, value] : numbers) {
         if (read(text, dtype) != value) fail(std::string(text) + " differs");
+      }
+      for (const auto& [text, value] : long_numbers) {
+        const double y = read(text, dtype);
+        if (y != value && !(std::abs(y - value) < 1e-6 * value)) fail(std::string(text) + " differs");
       }
       if (!std::isnan(read("-nan", dtype))) fail("-nan differs");
     }

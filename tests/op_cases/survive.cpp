@@ -1,9 +1,14 @@
 // Random calls of an op, eagerly and in a trace, with numbers at which sums and products overflow and with dims that
 // are unknown or huge.
+#include <unistd.h>
+
 #include <bit>
 #include <cmath>
+#include <csignal>
+#include <cstring>
 
 #include "op_cases/harness.h"
+#include "support/strings.h"
 
 namespace op_cases {
 
@@ -20,6 +25,11 @@ class Dice {
   template <class T, size_t N>
   T one_of(const T (&list)[N]) {
     return list[below(static_cast<int64_t>(N))];
+  }
+
+  template <class T>
+  const T& one_of_all(const std::vector<T>& list) {
+    return list[static_cast<size_t>(below(static_cast<int64_t>(list.size())))];
   }
 
   // Returns an integer of this range, or now and then an extreme one.
@@ -57,6 +67,29 @@ class Dice {
     else dims[static_cast<size_t>(at)] = below(5);
     return dims;
   }
+  // Returns the dims of a tensor without elements one of which is huge, or of one with few elements. A loop over a huge dim does not end,
+  // and what has a number for each of its places cannot be made.
+  Dims vast_shape() {
+    static constexpr int64_t huge[] = {int64_t{1} << 50, (int64_t{1} << 59) - 1, int64_t{1} << 61};
+    Dims dims(static_cast<size_t>(below(6)));
+    if (dims.size() < 2 || below(4) == 0) {
+      for (int64_t& d : dims) d = below(3);
+      return dims;
+    }
+    for (int64_t& d : dims) d = below(2);
+    const int64_t rank = static_cast<int64_t>(dims.size()), at = below(rank);
+    dims[static_cast<size_t>(at)] = one_of(huge);
+    dims[static_cast<size_t>((at + 1 + below(rank - 1)) % rank)] = 0;
+    return dims;
+  }
+  // Returns those of another tensor: of the same kind, or a vector as long as a small dim.
+  Dims beside(const Dims& dims) {
+    std::vector<int64_t> small{1};
+    for (int64_t d : dims) {
+      if (d < 3) small.push_back(d);
+    }
+    return below(2) ? vast_shape() : Dims{one_of_all(small)};
+  }
   // Returns dims as a trace may have them: some unknown or huge.
   Dims unknown(Dims dims) {
     static constexpr int64_t sizes[] = {-1,       -1, -1, 0, int64_t{1} << 31, (int64_t{1} << 40) + 1, int64_t{1} << 62,
@@ -64,9 +97,9 @@ class Dice {
     for (int64_t& d : dims) d = below(3) ? d : one_of(sizes);
     return dims;
   }
+  int32_t any_dtype(const Schema& s, size_t i) { return one_of_all(s.input(i).dtypes); }
   int32_t dtype(const Schema& s, size_t i) {
-    const auto& all = s.input(i).dtypes;
-    const int32_t t = all[static_cast<size_t>(below(static_cast<int64_t>(all.size())))];
+    const int32_t t = any_dtype(s, i);
     return t == EAGER_STRING || (below(2) && s.allows(i, EAGER_FLOAT32)) ? EAGER_FLOAT32 : t;
   }
   size_t num_inputs(const Schema& s) {
@@ -102,7 +135,10 @@ class Dice {
     if (a.type == "dtype")
       return client::check(eager_op_set_dtype(op, name, static_cast<int32_t>(1 + below(EAGER_STRING))));
     if (a.type == "float") return client::check(eager_op_set_float(op, name, real()));
-    if (a.type == "string") return client::check(eager_op_set_string(op, name, one_of(strings)));
+    if (a.type == "string") {
+      const bool is_any = a.choices.empty() || below(2);
+      return client::check(eager_op_set_string(op, name, is_any ? one_of(strings) : one_of_all(a.choices)[0].c_str()));
+    }
     const Dims values = list();
     client::check(eager_op_set_ints(op, name, values.data(), static_cast<int32_t>(values.size())));
   }
@@ -137,6 +173,12 @@ struct Watched {
     }
   }
 };
+
+// Reports whether an input says how large outputs are.
+bool is_read_as_size(const Schema& s, size_t i) {
+  return s.input(i).host || s.input(i).name == "dense_shape" || s.name == "bincount" || s.name == "sequence_mask" ||
+         s.name.rfind("segment_", 0) == 0 || s.name == "count_segments" || s.name == "repeat_each";
+}
 
 std::string shapes_of(const std::vector<Tensor>& tensors) {
   std::string all;
@@ -193,6 +235,50 @@ void trace_once(eager_context* parent, const Schema& s, Dice& dice) {
   }
 }
 
+// Checks that the outputs have gradients, with the shapes of the sources.
+void check_any_gradient(eager_context* ctx, const std::string& name, const Watched& watched,
+                        const std::vector<Tensor>& inputs, const std::vector<Tensor>& outputs, bool may_be_vast) {
+  std::vector<Tensor> gradients;
+  try {
+    gradients = client::gradient(ctx, watched.tape.get(), client::handles(outputs), {}, watched.sources);
+  } catch (const client::Failure& e) {
+    // slogdet, lu and qr of a singular matrix have values, but gradients that are read from an inverse. Those of some decompositions
+    // require that a loss does not depend on what they leave open.
+    const bool is_open = e.op == "inv" || e.op == "triangular_solve" || e.op == "require_true";
+    if (is_open && e.code == EAGER_INVALID_ARGUMENT) return;
+    // Derivatives in a parameter whose order has no next one.
+    const bool is_last =
+        name == "gamma_sample_log_slope" || name == "igamma_slope" || name == "zeta_slope" || name == "betainc_slope";
+    if (is_last && e.code == EAGER_UNIMPLEMENTED && e.op == name) return;
+    // What lies between may have elements where neither inputs nor outputs do.
+    if (may_be_vast && (e.code == EAGER_INVALID_ARGUMENT || e.code == EAGER_RESOURCE_EXHAUSTED)) return;
+    fail("gradient of " + shapes_of(inputs) + ": status " + std::to_string(e.code) + " [" + e.op + "] " + e.what());
+  }
+  for (size_t i = 0; i < watched.sources.size(); ++i) {
+    if (gradients[i] && client::dims_of(gradients[i].get()) != client::dims_of(watched.sources[i]))
+      fail("a gradient has another shape than its input");
+  }
+}
+
+// Ends the process where a call does not return.
+class Alarm {
+ public:
+  explicit Alarm(const std::string& op) {
+    op_ = op.c_str();
+    std::signal(SIGALRM, [](int) {
+      for (const char* text : {"FAILED  ", op_, " does not return\n"}) {
+        if (write(STDOUT_FILENO, text, std::strlen(text)) < 0) break;
+      }
+      _exit(1);
+    });
+    alarm(300);
+  }
+  ~Alarm() { alarm(0); }
+
+ private:
+  static inline const char* op_;
+};
+
 }  // namespace
 
 void Harness::survive(const std::string& name, int num_calls) {
@@ -211,9 +297,7 @@ void Harness::survive(const std::string& name, int num_calls) {
         inputs.push_back(nullptr);
         continue;
       }
-      const bool is_size = s.input(i).host || s.input(i).name == "dense_shape" || name == "bincount" ||
-                           name == "sequence_mask" || name.rfind("segment_", 0) == 0 || name == "count_segments" ||
-                           name == "repeat_each";  // whose outputs are as large as elements say
+      const bool is_size = is_read_as_size(s, i);
       const int32_t dtype = dice.dtype(s, i);
       Array a = filled(is_size ? Dims{dice.below(4)} : dice.below(3) == 0 ? second : first);
       for (Complex& z : a.values) z = dice.element(dtype, is_size);
@@ -222,24 +306,42 @@ void Harness::survive(const std::string& name, int num_calls) {
     const Watched watched(ctx_.get(), inputs);
     if (!try_execute(ctx_.get(), name, call, inputs, outputs)) continue;
     if (!s.differentiable || outputs.empty() || watched.sources.empty()) continue;
-    std::vector<Tensor> gradients;
+    check_any_gradient(ctx_.get(), name, watched, inputs, outputs, false);
+  }
+}
+
+Tensor Harness::numbered(const Dims& dims, int32_t dtype) {
+  Array a = filled(dims);
+  if (dtype == EAGER_STRING) return client::make_strings(ctx_.get(), dims, std::vector<std::string>(a.values.size()));
+  for (size_t i = 0; i < a.values.size(); ++i) a.values[i] = static_cast<double>(i % 2);
+  return tensor(a, dtype);
+}
+
+void Harness::survive_vast(const std::string& name, int num_calls) {
+  const Schema& s = registry_.at(name);
+  Dice dice(name);
+  const Alarm alarm(name);
+  for (int trial = 0; trial < num_calls; ++trial) {
+    const Dice::Prepared call = dice.op(ctx_.get(), s);
+    const Dims first = dice.vast_shape(), second = dice.beside(first);
+    const bool is_mixed = dice.below(2);
+    std::vector<Tensor> inputs, outputs;
     try {
-      gradients = client::gradient(ctx_.get(), watched.tape.get(), client::handles(outputs), {}, watched.sources);
-    } catch (const client::Failure& e) {
-      // slogdet, lu and qr of a singular matrix have values, but gradients that are read from an inverse. Those of some decompositions
-      // require that a loss does not depend on what they leave open.
-      const bool is_open = e.op == "inv" || e.op == "triangular_solve" || e.op == "require_true";
-      if (is_open && e.code == EAGER_INVALID_ARGUMENT) continue;
-      // Derivatives in a parameter whose order has no next one.
-      const bool is_last =
-          name == "gamma_sample_log_slope" || name == "igamma_slope" || name == "zeta_slope" || name == "betainc_slope";
-      if (is_last && e.code == EAGER_UNIMPLEMENTED && e.op == name) continue;
-      fail("gradient of " + shapes_of(inputs) + ": status " + std::to_string(e.code) + " [" + e.op + "] " + e.what());
+      for (size_t i = 0; i < dice.num_inputs(s); ++i) {
+        const bool is_size = is_read_as_size(s, i), is_first = is_mixed ? dice.below(3) != 0 : i == 0;
+        const Dims dims = is_size ? Dims{dice.below(4)} : is_first ? first : second;
+        const int32_t dtype = dice.any_dtype(s, i);
+        const bool is_absent = dice.below(6) == 0;
+        inputs.push_back(is_absent ? nullptr : numbered(dims, dtype));
+      }
+    } catch (const client::Failure& e) {  // of a shape whose bytes an int64 does not count
+      if (e.code != EAGER_INVALID_ARGUMENT) throw;
+      continue;
     }
-    for (size_t i = 0; i < watched.sources.size(); ++i) {
-      if (gradients[i] && client::dims_of(gradients[i].get()) != client::dims_of(watched.sources[i]))
-        fail("a gradient has another shape than its input");
-    }
+    const Watched watched(ctx_.get(), inputs);
+    if (!try_execute(ctx_.get(), name, call, inputs, outputs)) continue;
+    if (!s.differentiable || outputs.empty() || watched.sources.empty()) continue;
+    check_any_gradient(ctx_.get(), name, watched, inputs, outputs, true);
   }
 }
 

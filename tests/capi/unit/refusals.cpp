@@ -114,6 +114,10 @@ TEST_CASE("tensors refuse wrong data, shapes and dtypes") {
     const int64_t none = 0;
     CHECK(refusal([&] { make_tensor(s.ctx, EAGER_STRING, {n}, &none, 8); }).rfind("3: ", 0) == 0);
     CHECK(refusal([&] { make_tensor(s.ctx, EAGER_STRING, {n}, nullptr, 0); }).rfind("3: ", 0) == 0);
+    CHECK_THAT(refusal([&] {
+                 make_tensor(s.ctx, EAGER_BOOL, {n, 0}, nullptr, 0);
+               }),
+               Catch::Contains("too many elements"));
   }
   CHECK(refusal([&] {
           string_tensor({0, 2, 1}, "abc");
