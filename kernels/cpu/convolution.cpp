@@ -1,5 +1,5 @@
-// Convolutions as matrix products: the windows of a block of output rows are laid out as rows (im2col) in a scratch that
-// stays in the second-level cache, then multiplied with the filter.
+// Convolutions as matrix products: the windows of a block of outputs are laid out as rows (im2col) in a scratch that stays in
+// the second-level cache, then multiplied with the filter.
 #include "kernels/common/convolution.h"
 #include "kernels/common/elementwise.h"
 
@@ -18,20 +18,42 @@ namespace eager::cpu {
 
 namespace {
 
-constexpr int64_t kScratch = 192 * 1024;  // number of elements of a block of windows
+constexpr int64_t kScratch = 192 * 1024;  // most elements of a block of windows, unless one window has more
 constexpr int64_t kMaxPartials = 8;       // most partial sums of a filter's gradient
+
+// Outputs whose windows are laid out together: whole rows, or a part of one.
+struct Block {
+  int64_t row, rows, column, columns;
+  int64_t first;  // the number of its first output in the image
+  int64_t outputs() const { return rows * columns; }
+};
 
 struct Layout {
   explicit Layout(const Window3d& p)
       : depth(p.in_c / p.groups), width(p.out_c / p.groups), window(p.taps() * depth), in_image(p.in_pixels() * p.in_c),
-        out_image(p.out_pixels() * p.out_c), out_rows(p.d.out * p.h.out),
-        rows(std::clamp<int64_t>(kScratch / std::max<int64_t>(1, p.w.out * window), 1,
-                                 std::max<int64_t>(1, out_rows))) {}
+        out_image(p.out_pixels() * p.out_c), out_rows(p.d.out * p.h.out), out_columns(p.w.out),
+        columns(std::clamp<int64_t>(kScratch / std::max<int64_t>(1, window), 1, out_columns)),
+        rows(columns < out_columns
+                 ? 1
+                 : std::clamp<int64_t>(kScratch / std::max<int64_t>(1, columns * window), 1, out_rows)),
+        parts((out_columns + columns - 1) / columns), blocks((out_rows + rows - 1) / rows * parts) {}
+  Block block(int64_t i) const {
+    const int64_t row = i / parts * rows, column = i % parts * columns;
+    return {row, std::min(rows, out_rows - row), column, std::min(columns, out_columns - column),
+            row * out_columns + column};
+  }
+  // Memory for the windows of a block.
+  template <class T>
+  Scratch scratch() const {
+    return Scratch(static_cast<size_t>(rows * columns * window) * sizeof(T));
+  }
   int64_t depth, width;  // numbers of a group's input and output channels
   int64_t window;        // number of a window's elements
   int64_t in_image, out_image;
-  int64_t out_rows;  // the output's rows, those of all depths together
-  int64_t rows;      // output rows a block
+  int64_t out_rows, out_columns;  // the output's rows are those of all depths together
+  int64_t columns, rows;          // of a block
+  int64_t parts;                  // blocks that a row is divided into
+  int64_t blocks;                 // of an image
 };
 
 // Reports whether the image needs no im2col, since the windows are its pixels, in order.
@@ -53,10 +75,10 @@ void each_window_row(const Window3d& p, int64_t out_row, F f) {
 
 // Calls f(window's element, image's element) for each run of `depth` channels; image -1: padding.
 template <class F>
-void each_run(const Window3d& p, const Layout& l, int64_t group, int64_t first, int64_t count, F f) {
+void each_run(const Window3d& p, const Layout& l, int64_t group, const Block& b, F f) {
   int64_t to = 0;
-  for (int64_t out_row = first; out_row < first + count; ++out_row) {
-    for (int64_t ow = 0; ow < p.w.out; ++ow) {
+  for (int64_t out_row = b.row; out_row < b.row + b.rows; ++out_row) {
+    for (int64_t ow = b.column; ow < b.column + b.columns; ++ow) {
       each_window_row(p, out_row, [&](int64_t row) {
         for (int64_t kw = 0; kw < p.w.kernel; ++kw, to += l.depth) {
           const int64_t w = ow * p.w.stride - p.w.pad + kw * p.w.dilation;
@@ -69,13 +91,12 @@ void each_run(const Window3d& p, const Layout& l, int64_t group, int64_t first, 
 }
 
 template <class T>
-void windows_of(const Window3d& p, const Layout& l, const T* image, int64_t group, int64_t first, int64_t count,
-                T* to) {
+void windows_of(const Window3d& p, const Layout& l, const T* image, int64_t group, const Block& b, T* to) {
   if (p.w.dilation == 1 && p.groups == 1) {
     // A row of the window is one run where it lies inside the image.
     const int64_t run = p.w.kernel * p.in_c;
-    for (int64_t out_row = first; out_row < first + count; ++out_row) {
-      for (int64_t ow = 0; ow < p.w.out; ++ow) {
+    for (int64_t out_row = b.row; out_row < b.row + b.rows; ++out_row) {
+      for (int64_t ow = b.column; ow < b.column + b.columns; ++ow) {
         const int64_t w = ow * p.w.stride - p.w.pad;
         const int64_t left = std::clamp<int64_t>(-w, 0, p.w.kernel),
                       right = std::clamp<int64_t>(p.w.in - w, left, p.w.kernel);
@@ -91,15 +112,14 @@ void windows_of(const Window3d& p, const Layout& l, const T* image, int64_t grou
     }
     return;
   }
-  each_run(p, l, group, first, count, [&](int64_t at, int64_t from) {
+  each_run(p, l, group, b, [&](int64_t at, int64_t from) {
     for (int64_t c = 0; c < l.depth; ++c) to[at + c] = from < 0 ? T(0) : image[from + c];
   });
 }
 
 template <class T>
-void add_windows(const Window3d& p, const Layout& l, const T* from, int64_t group, int64_t first, int64_t count,
-                 T* image) {
-  each_run(p, l, group, first, count, [&](int64_t at, int64_t to) {
+void add_windows(const Window3d& p, const Layout& l, const T* from, int64_t group, const Block& b, T* image) {
+  each_run(p, l, group, b, [&](int64_t at, int64_t to) {
     if (to < 0) return;
     for (int64_t c = 0; c < l.depth; ++c) image[to + c] += from[at + c];
   });
@@ -112,16 +132,16 @@ void forward(const Window3d& p, const T* x, const T* filter, T* y) {
     parallel_gemm(Gemm{p.batch * p.in_pixels(), p.out_c, p.in_c, false, false, p.in_c, p.out_c, p.out_c}, x, filter, y);
     return;
   }
-  const int64_t blocks = (l.out_rows + l.rows - 1) / l.rows;
-  parallel_for(p.batch * blocks, 1, [&](int64_t begin, int64_t end) {
-    Scratch scratch(static_cast<size_t>(l.rows * p.w.out * l.window) * sizeof(T));
+  parallel_for(p.batch * l.blocks, 1, [&](int64_t begin, int64_t end) {
+    const Scratch scratch = l.scratch<T>();
     T* windows = scratch.as<T>();
     for (int64_t u = begin; u < end; ++u) {
-      const int64_t image = u / blocks, first = u % blocks * l.rows, count = std::min(l.rows, l.out_rows - first);
+      const int64_t image = u / l.blocks;
+      const Block b = l.block(u % l.blocks);
       for (int64_t g = 0; g < p.groups; ++g) {
-        windows_of(p, l, x + image * l.in_image, g, first, count, windows);
-        gemm(Gemm{count * p.w.out, l.width, l.window, false, false, l.window, p.out_c, p.out_c}, windows,
-             filter + g * l.width, y + image * l.out_image + first * p.w.out * p.out_c + g * l.width);
+        windows_of(p, l, x + image * l.in_image, g, b, windows);
+        gemm(Gemm{b.outputs(), l.width, l.window, false, false, l.window, p.out_c, p.out_c}, windows,
+             filter + g * l.width, y + image * l.out_image + b.first * p.out_c + g * l.width);
       }
     }
   });
@@ -136,45 +156,44 @@ void backward_input(const Window3d& p, const T* dy, const T* filter, T* dx) {
     return;
   }
   parallel_for(p.batch, 1, [&](int64_t begin, int64_t end) {
-    Scratch scratch(static_cast<size_t>(l.rows * p.w.out * l.window) * sizeof(T));
+    const Scratch scratch = l.scratch<T>();
     T* windows = scratch.as<T>();
     for (int64_t image = begin; image < end; ++image) {
       T* to = dx + image * l.in_image;
       std::fill(to, to + l.in_image, T(0));
-      for (int64_t first = 0; first < l.out_rows; first += l.rows) {
-        const int64_t count = std::min(l.rows, l.out_rows - first);
+      for (int64_t i = 0; i < l.blocks; ++i) {
+        const Block b = l.block(i);
         for (int64_t g = 0; g < p.groups; ++g) {
-          gemm(Gemm{count * p.w.out, l.window, l.width, false, true, p.out_c, p.out_c, l.window},
-               dy + image * l.out_image + first * p.w.out * p.out_c + g * l.width, filter + g * l.width, windows);
-          add_windows(p, l, windows, g, first, count, to);
+          gemm(Gemm{b.outputs(), l.window, l.width, false, true, p.out_c, p.out_c, l.window},
+               dy + image * l.out_image + b.first * p.out_c + g * l.width, filter + g * l.width, windows);
+          add_windows(p, l, windows, g, b, to);
         }
       }
     }
   });
 }
 
-// Partial sums over a fixed split of the images, added in order: the result does not depend on the threads.
+// Partial sums over a fixed split of the images' blocks, added in order: the result does not depend on the threads.
 template <class T>
 void backward_filter(const Window3d& p, const T* x, const T* dy, T* dfilter) {
   const Layout l(p);
-  const int64_t size = l.window * p.out_c;
+  const int64_t size = l.window * p.out_c, blocks = p.batch * l.blocks;
   const int64_t partials =
-      std::clamp<int64_t>(std::min(p.batch, (int64_t{1} << 22) / std::max<int64_t>(1, size)), 1, kMaxPartials);
+      std::clamp<int64_t>(std::min(blocks, (int64_t{1} << 22) / std::max<int64_t>(1, size)), 1, kMaxPartials);
   Scratch sums(static_cast<size_t>((partials - 1) * size) * sizeof(T));
   parallel_for(partials, 1, [&](int64_t begin, int64_t end) {
-    Scratch scratch(static_cast<size_t>(l.rows * p.w.out * l.window) * sizeof(T));
+    const Scratch scratch = l.scratch<T>();
     T* windows = scratch.as<T>();
     for (int64_t part = begin; part < end; ++part) {
       T* sum = part == 0 ? dfilter : sums.as<T>() + (part - 1) * size;
       std::fill(sum, sum + size, T(0));
-      for (int64_t image = p.batch * part / partials; image < p.batch * (part + 1) / partials; ++image) {
-        for (int64_t first = 0; first < l.out_rows; first += l.rows) {
-          const int64_t count = std::min(l.rows, l.out_rows - first);
-          for (int64_t g = 0; g < p.groups; ++g) {
-            windows_of(p, l, x + image * l.in_image, g, first, count, windows);
-            gemm(Gemm{l.window, l.width, count * p.w.out, true, false, l.window, p.out_c, p.out_c, true}, windows,
-                 dy + image * l.out_image + first * p.w.out * p.out_c + g * l.width, sum + g * l.width);
-          }
+      for (int64_t u = blocks * part / partials; u < blocks * (part + 1) / partials; ++u) {
+        const int64_t image = u / l.blocks;
+        const Block b = l.block(u % l.blocks);
+        for (int64_t g = 0; g < p.groups; ++g) {
+          windows_of(p, l, x + image * l.in_image, g, b, windows);
+          gemm(Gemm{l.window, l.width, b.outputs(), true, false, l.window, p.out_c, p.out_c, true}, windows,
+               dy + image * l.out_image + b.first * p.out_c + g * l.width, sum + g * l.width);
         }
       }
     }
@@ -226,7 +245,7 @@ int32_t run(KernelCall& call) {
   if (out.num_elements == 0) return 0;
   bool is_empty = p.out_pixels() == 0;
   for (int i = 0; i < 2; ++i) is_empty |= call.inputs[i].num_elements == 0;
-  if (is_empty) zero_bytes(out.data, out.num_elements * static_cast<int64_t>(dtype_size(out.dtype)));
+  if (is_empty) zero_bytes(out.data, bytes_of(out));
   else kKernel(p, call);
   return 0;
 }

@@ -23,8 +23,6 @@ namespace {
 
 constexpr int32_t kInvalid = static_cast<int32_t>(Code::invalid_argument);
 
-int64_t bytes_of(const Operand& o) { return o.num_elements * static_cast<int64_t>(dtype_size(o.dtype)); }
-
 // ---- rows by index
 
 int32_t gather(KernelCall& call) {

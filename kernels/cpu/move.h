@@ -16,6 +16,8 @@ inline int64_t grain_for(int64_t bytes_each) {
   return bytes_each >= kMoveGrain ? 1 : static_cast<uint32_t>(kMoveGrain) / static_cast<uint32_t>(bytes_each + 1) + 1;
 }
 
+inline int64_t bytes_of(const Operand& o) { return o.num_elements * static_cast<int64_t>(dtype_size(o.dtype)); }
+
 void copy_bytes(void* to, const void* from, int64_t bytes);
 void zero_bytes(void* to, int64_t bytes);
 // Writes the element that `value` holds `count` times.

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 #include "kernels/common/element.h"
 #include "kernels/common/network.h"
@@ -100,31 +101,43 @@ int32_t dropout_grad(KernelCall& call) {
 
 // --- norms ---
 
-template <class A>
-double sum_of_squares(const A* x, int64_t n) {
-  const hn::ScalableTag<A> d;
-  return sum_of_terms<A>(n, [=](int64_t i, int64_t m) HWY_ATTR {
-    const auto v = load_part(d, x + i, m, A(0));
-    return hn::Mul(v, v);
-  });
-}
-
+// The squares are those of double: float32's overflow for numbers of 1e20.
 template <class T>
-double sum_of_squares(const Operand& o) {
-  const T* x = o.as<T>();
-  if constexpr (!is_half<T>) {
-    return sum_of_squares(x, o.num_elements);
-  } else {
+double sum_of_squares(const T* x, int64_t n) {
+  if constexpr (is_half<T>) {
     constexpr int64_t kChunk = 1024;
     float chunk[kChunk];
     double total = 0;
-    for (int64_t i = 0; i < o.num_elements; i += kChunk) {
-      const int64_t n = std::min(kChunk, o.num_elements - i);
-      to_float(x + i, chunk, n);
-      total += sum_of_squares(chunk, n);
+    for (int64_t i = 0; i < n; i += kChunk) {
+      const int64_t m = std::min(kChunk, n - i);
+      to_float(x + i, chunk, m);
+      total += sum_of_squares(chunk, m);
     }
     return total;
+  } else {
+    const hn::ScalableTag<double> d;
+    const hn::Rebind<T, decltype(d)> narrow;
+    return sum_of_terms<double>(n, [=](int64_t i, int64_t m) HWY_ATTR {
+      const auto part = load_part(narrow, x + i, m, T(0));
+      hn::Vec<decltype(d)> v;
+      if constexpr (std::is_same_v<T, double>) v = part;
+      else v = hn::PromoteTo(d, part);
+      return hn::Mul(v, v);
+    });
   }
+}
+
+// The sum does not depend on the threads: it adds up those of pieces of kWork elements.
+template <class T>
+double sum_of_squares(const Operand& o) {
+  const T* x = o.as<T>();
+  const int64_t n = o.num_elements, pieces = (n + kWork - 1) / kWork;
+  const Scratch sums(static_cast<size_t>(pieces) * sizeof(double));
+  parallel_for(pieces, 1, [&](int64_t begin, int64_t end) {
+    for (int64_t i = begin; i < end; ++i)
+      sums.as<double>()[i] = sum_of_squares(x + i * kWork, std::min(kWork, n - i * kWork));
+  });
+  return std::accumulate(sums.as<double>(), sums.as<double>() + pieces, 0.0);
 }
 
 template <class T>

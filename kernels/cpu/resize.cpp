@@ -40,27 +40,34 @@ void add_row(const void* x, A weight, A* HWY_RESTRICT y, int64_t n, bool is_firs
   }
 }
 
-// kInner: the number of elements of a pixel; 0: `inner` tells. kTaps: the number of weights of a row; 0: it varies.
+// Writes the sum of `taps` pixels times their weights. kInner: the number of elements of a pixel; 0: `size` tells.
+template <class A, int kInner>
+HWY_INLINE void add_pixels(const A* HWY_RESTRICT from, const A* w, int64_t taps, int64_t size, A* HWY_RESTRICT y) {
+  if constexpr (kInner != 0) {
+    A sums[kInner] = {};
+    for (int64_t k = 0; k < taps; ++k) {
+      for (int c = 0; c < kInner; ++c) sums[c] += w[k] * from[k * kInner + c];
+    }
+    for (int c = 0; c < kInner; ++c) y[c] = sums[c];
+  } else {
+    std::fill_n(y, size, A(0));
+    for (int64_t k = 0; k < taps; ++k) {
+      const A* pixel = from + k * size;
+      for (int64_t c = 0; c < size; ++c) y[c] += w[k] * pixel[c];
+    }
+  }
+}
+
+// kTaps: the number of weights of most rows; 0: it varies.
 template <class A, int kInner, int kTaps>
 void across_by(const A* HWY_RESTRICT row, const BandView<A>& band, int64_t inner, A* HWY_RESTRICT y) {
   const int64_t size = kInner ? kInner : inner;
   for (int64_t i = 0; i < band.rows; ++i, y += size) {
     const A* from = row + band.begins[i] * size;
     const A* w = band.weights + i * band.taps;
-    const int64_t taps = kTaps ? kTaps : band.counts[i];
-    if constexpr (kInner != 0) {
-      A sums[kInner] = {};
-      for (int64_t k = 0; k < taps; ++k) {
-        for (int c = 0; c < kInner; ++c) sums[c] += w[k] * from[k * kInner + c];
-      }
-      for (int c = 0; c < kInner; ++c) y[c] = sums[c];
-    } else {
-      std::fill_n(y, size, A(0));
-      for (int64_t k = 0; k < taps; ++k) {
-        const A* pixel = from + k * size;
-        for (int64_t c = 0; c < size; ++c) y[c] += w[k] * pixel[c];
-      }
-    }
+    const int64_t taps = band.counts[i];
+    if (kTaps != 0 && taps == kTaps) add_pixels<A, kInner>(from, w, kTaps, size, y);
+    else add_pixels<A, kInner>(from, w, taps, size, y);
   }
 }
 
@@ -78,12 +85,15 @@ void across_pairs(const float* HWY_RESTRICT row, const BandView<float>& band, in
 #else
     hn::LoadInterleaved2(d, band.weights + 2 * i, left, right);
 #endif
-    const auto sum = hn::Mul(left, hn::GatherIndex(d, row, at));
-    hn::StoreU(hn::MulAdd(right, hn::GatherIndex(d, row + 1, at), sum), d, y + i);
+    // A weight of 0 stands for an element that is not read: it may be infinite.
+    const auto of = [&](auto weight, const float* first) HWY_ATTR {
+      return hn::IfThenElseZero(hn::Ne(weight, hn::Zero(d)), hn::GatherIndex(d, first, at));
+    };
+    hn::StoreU(hn::MulAdd(right, of(right, row + 1), hn::Mul(left, of(left, row))), d, y + i);
   }
-  for (; i < band.rows; ++i) {
-    const float* from = row + band.begins[i];
-    y[i] = band.weights[2 * i] * from[0] + band.weights[2 * i + 1] * from[1];
+  if (i < band.rows) {
+    const BandView<float> rest{band.rows - i, 2, band.begins + i, band.counts + i, band.weights + 2 * i};
+    across_by<float, 1, 0>(row, rest, 1, y + i);
   }
 }
 

@@ -13,8 +13,6 @@
 namespace eager::cpu {
 namespace {
 
-int64_t bytes_of(const Operand& o) { return o.num_elements * static_cast<int64_t>(dtype_size(o.dtype)); }
-
 int32_t copy(KernelCall& call) {
   copy_bytes(call.outputs[0].data, call.inputs[0].data, bytes_of(call.outputs[0]));
   return 0;

@@ -52,25 +52,29 @@ struct Chunk {
   }
 };
 
+// Returns x^2, which float32 could not hold for numbers of 1e20.
+template <class T>
+__device__ double square_of(T x) {
+  const double v = static_cast<double>(static_cast<Compute<T>>(x));
+  return v * v;
+}
+
 template <class T>
 __global__ void sum_squares(const __grid_constant__ Tensors tensors, double* sums) {
-  using A = Compute<T>;
   constexpr int V = kPackSize<T>;
   const Chunk<T> chunk(tensors);
   const bool is_aligned = is_aligned_for<T, V>(chunk.x);
   const int64_t packs = chunk.n / V;
-  A lanes[V];
-  for (A& a : lanes) a = 0;
+  double lanes[V] = {};
 #pragma unroll 4
   for (int64_t p = threadIdx.x; p < packs; p += kThreads) {
     const Pack<T, V> pack = load_pack<T, V>(chunk.x + p * V, is_aligned);
 #pragma unroll
-    for (int v = 0; v < V; ++v) lanes[v] += static_cast<A>(pack.at[v]) * static_cast<A>(pack.at[v]);
+    for (int v = 0; v < V; ++v) lanes[v] += square_of(pack.at[v]);
   }
-  if (const int64_t i = packs * V + threadIdx.x; i < chunk.n)
-    lanes[0] += static_cast<A>(chunk.x[i]) * static_cast<A>(chunk.x[i]);
+  if (const int64_t i = packs * V + threadIdx.x; i < chunk.n) lanes[0] += square_of(chunk.x[i]);
   double total = 0;
-  for (A a : lanes) total += static_cast<double>(a);
+  for (double lane : lanes) total += lane;
   total = combine<Sum<double>>(total, kThreads);
   if (threadIdx.x == 0) sums[blockIdx.x] = total;
 }

@@ -1,5 +1,7 @@
 // Convolution, written as sums over windows.
+#include "op_cases/harness.h"
 #include "op_cases/windows.h"
+#include "support/client.h"
 
 namespace op_cases {
 namespace {
@@ -144,6 +146,51 @@ void separable_cases(Table& t) {
            "pointwise_filter must have shape [1, 1, in, out], got [2,1,1,1]");
 }
 
+// Rows of outputs that are divided into parts.
+void long_lines(Table& t) {
+  for (const Row& r :
+       {Row{"padding=SAME", {1, 900, 4}, {64, 4, 2}}, Row{"padding=SAME groups=2", {1, 900, 4}, {128, 2, 2}},
+        Row{"padding=SAME dilations=2", {1, 900, 4}, {64, 4, 2}}}) {
+    add_convolution(t, "conv1d", r, convolution, kValuesOnly, 64);
+  }
+  t.custom("conv1d", "needs little memory for long lines, with its gradients", [] {
+    const int64_t n = 10'000, depth = 16, taps = 256;
+    const client::Context ctx = client::make_context(1);
+    auto drawn = [&, state = uint32_t{1}](const Dims& dims) mutable {
+      std::vector<double> values(static_cast<size_t>(count(dims)));
+      for (double& v : values) v = static_cast<double>((state = state * 1664525 + 1013904223) >> 8) * 0x1p-24 - 0.5;
+      return client::make_tensor(ctx.get(), EAGER_FLOAT64, dims, values.data(), values.size() * 8);
+    };
+    const client::Tensor x = drawn({1, n, depth}), filter = drawn({taps, depth, 1}), dy = drawn({1, n, 1});
+    const client::Op op = client::make_op(ctx.get(), "conv1d");
+    client::check(eager_op_set_string(op.get(), "padding", "SAME"));
+    const client::Tape tape = client::make_tape(ctx.get());
+    for (const client::Tensor* input : {&x, &filter}) client::check(eager_tape_watch(tape.get(), input->get()));
+    const struct Limit {  // the windows have 330 MB
+      explicit Limit(eager_context* c, int64_t bytes) : ctx(c) {
+        client::check(eager_context_set_memory_limit(ctx, nullptr, bytes));
+      }
+      ~Limit() { eager_status_release(eager_context_set_memory_limit(ctx, nullptr, 0)); }
+      eager_context* ctx;
+    } limit(ctx.get(), client::memory_of(ctx.get()).reserved + (int64_t{1} << 26));
+    const client::Tensor y = std::move(client::execute(ctx.get(), op.get(), {x.get(), filter.get()})[0]);
+    const std::vector<client::Tensor> slopes =
+        client::gradient(ctx.get(), tape.get(), {y.get()}, {dy.get()}, {x.get(), filter.get()});
+    // The convolution is linear in both inputs.
+    const auto product = [](const client::Tensor& a, const client::Tensor& b) {
+      const Array u = array_of(a.get()), v = array_of(b.get());
+      double sum = 0;
+      for (size_t i = 0; i < u.values.size(); ++i) sum += u.values[i].real() * v.values[i].real();
+      return sum;
+    };
+    const double expected = product(dy, y);
+    for (const double got : {product(slopes[0], x), product(slopes[1], filter)}) {
+      if (!(std::abs(got - expected) < 1e-9 * std::abs(expected)))
+        fail("it is " + std::to_string(got) + ", not " + std::to_string(expected));
+    }
+  });
+}
+
 void depthwise_cases(Table& t) {
   for (const Row& r :
        {Row{"padding=SAME", {1, 3, 3, 2}, {2, 2, 2, 2}}, Row{"strides=2,1", {2, 4, 3, 3}, {2, 2, 3, 1}},
@@ -214,6 +261,7 @@ void transposed_cases(Table& t) {
 void convolution_cases(Table& t) {
   other_spellings(t);
   other_ranks(t);
+  long_lines(t);
   depthwise_cases(t);
   separable_cases(t);
   transposed_cases(t);

@@ -240,6 +240,22 @@ void norms(Table& t) {
     t.add("clip_by_norm", clip, {in({2, 3})}, by_norm).tolerance = 4;
     t.add("clip_by_global_norm", clip, {in({2, 3}), in({2})}, by_global_norm).tolerance = 4;
   }
+  // Squares that float32 cannot hold; and sums of several pieces.
+  for (const auto& [x, clip] : {std::pair{3e25, "clip_norm=1e25"}, std::pair{3e-25, "clip_norm=1e-25"}}) {
+    const Input given_x = given({3}, {x, -x, x / 2});
+    t.add("global_norm", "", {given_x}, global_norm);
+    t.add("clip_by_norm", clip, {given_x}, by_norm);
+    for (size_t i = t.cases.size() - 2; i < t.cases.size(); ++i) {
+      Case& c = t.cases[i];
+      c.flags = kValuesOnly;
+      c.dtypes = {EAGER_BFLOAT16, EAGER_FLOAT32, EAGER_FLOAT64};
+      c.floor = 0;
+      c.tolerance = 4;
+    }
+  }
+  Case& large = t.add("clip_by_global_norm", "", {in({100'003}), in({3, 5})}, by_global_norm);
+  large.flags = kValuesOnly;
+  large.tolerance = 16;
 }
 
 void biases(Table& t) {
