@@ -343,6 +343,50 @@ void edges(Table& t) {
              std::to_string(got));
     }
   });
+  // I_n^(k) = 2^-k times the sum of binomial(k, j) I_(n - k + 2 j), where I_-n = I_n.
+  t.custom("i0", "has derivatives of any order, as i1, i0e and i1e have", [] {
+    const auto derivative = [](int n, int order, double x) {
+      double sum = 0, choices = 1;
+      for (int j = 0; j <= order; ++j) {
+        const int of = std::abs(n - order + 2 * j);
+        sum += choices * std::cyl_bessel_i(of, std::abs(x)) * (x < 0 && of % 2 == 1 ? -1 : 1);
+        choices = choices * (order - j) / (j + 1);
+      }
+      return std::ldexp(sum, -order);
+    };
+    const client::Context ctx = client::make_context(1);
+    for (const char* name : {"i0", "i1", "i0e", "i1e"}) {
+      const int n = name[1] - '0';
+      const bool is_scaled = name[2] == 'e';
+      for (const double x : {8.0, 0.5, is_scaled ? 3.0 : -3.0}) {
+        const client::Tensor input = client::make_tensor(ctx.get(), EAGER_FLOAT64, {}, &x, 8);
+        std::vector<client::Tape> tapes;
+        for (int i = 0; i < 7; ++i) {
+          tapes.push_back(client::make_tape(ctx.get()));
+          client::check(eager_tape_watch(tapes.back().get(), input.get()));
+        }
+        const client::Op op = client::make_op(ctx.get(), name);
+        client::Tensor y = std::move(client::execute(ctx.get(), op.get(), {input.get()})[0]);
+        for (int order = 1; order <= 7; ++order) {
+          y = std::move(client::gradient(ctx.get(), tapes.back().get(), {y.get()}, {}, {input.get()})[0]);
+          tapes.pop_back();
+          double got, want = derivative(n, order, x);
+          if (is_scaled) {  // of e^-x I_n, by Leibniz' rule
+            double choices = 1;
+            want = 0;
+            for (int k = 0; k <= order; ++k) {
+              want += ((order - k) % 2 == 0 ? choices : -choices) * std::exp(-x) * derivative(n, k, x);
+              choices = choices * (order - k) / (k + 1);
+            }
+          }
+          client::check(eager_tensor_read(y.get(), &got, 8));
+          if (!(std::abs(got - want) < 1e-11 * std::max(1.0, std::abs(want))))
+            fail(std::string(name) + " at " + std::to_string(x) + ", order " + std::to_string(order) + ": it is " +
+                 std::to_string(got) + " instead of " + std::to_string(want));
+        }
+      }
+    }
+  });
   t.custom("polygamma", "is right where the factorial of the order overflows, or the sum underflows", [] {
     struct Value {
       double order, x, value;
