@@ -15,6 +15,7 @@ inline const std::map<std::string, std::string>& driven_by_gradient_of() {
       {"adaptive_max_pool_grad_grad", "adaptive_max_pool"},
       {"adjugate_adjoint", "det"},
       {"adjugate_adjoint_grad", "det"},
+      {"adjugate_adjoint_grad_grad", "det"},
       {"attention", "scaled_dot_product_attention"},
       {"attention_grad", "scaled_dot_product_attention"},
       {"attention_keep", "scaled_dot_product_attention"},
